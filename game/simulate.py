@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from multiprocessing import cpu_count
 from typing import Any
 
+from game.bots.arguments import at_least_one, seconds_of_turn
 from game.bots.crews import Crew
 from game.bots.dealing import dealt_game, shared_engine
 from game.bots.measured import wilson
@@ -21,6 +22,7 @@ from game.bots.players.effort import Budget, effort_of, usual_samples
 from game.bots.players.player import RANKS
 from game.bots.sim.codes import DECK_EMPTY, DESTROYED, WON
 from game.bots.workforce import REQUIREMENTS, ClusterError, workforce
+from game.rules import SettingsError
 
 REASONS = {WON: "saved", DECK_EMPTY: "deck-empty", DESTROYED: "room-destroyed"}
 
@@ -120,14 +122,14 @@ def main() -> None:
     parser.add_argument(
         "--crew", required=True, help=f"ranks in turn, with commas between: {', '.join(RANKS)}"
     )
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=at_least_one, default=200)
     parser.add_argument("--rooms", default="v1")
     chosen = [one.id for one in shared_engine().content.expansions if not one.always]
     for expansion in chosen:
         parser.add_argument(f"--{expansion}", action="append_const", dest="expansions", const=expansion)
     parser.add_argument("--seed", type=int, default=0, help="of the first game; each has the next one")
-    parser.add_argument("--seconds", type=float, help="the longest for a turn, by the clock")
-    parser.add_argument("--samples", type=int, help="tries for a decision in place of what is usual")
+    parser.add_argument("--seconds", type=seconds_of_turn, help="the longest for a turn, by the clock")
+    parser.add_argument("--samples", type=at_least_one, help="tries for a decision in place of what is usual")
     parser.add_argument(
         "--clairvoyant",
         action="store_true",
@@ -138,7 +140,7 @@ def main() -> None:
         action="store_true",
         help="whoever is better off alone leaves in the Escape Pod; else crews stay together",
     )
-    parser.add_argument("--processes", type=int, default=cpu_count())
+    parser.add_argument("--processes", type=at_least_one, default=cpu_count())
     parser.add_argument("--scheduler", help=f"of a Dask cluster that plays instead ({REQUIREMENTS})")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of words")
     args = parser.parse_args()
@@ -149,6 +151,12 @@ def main() -> None:
         "players": args.players, "difficulty": args.difficulty, "rooms": args.rooms,
         "expansions": args.expansions or [],
     }  # fmt: skip
+    try:
+        seats = dealt_game({**settings, "seed": args.seed}).table.crew
+    except SettingsError as error:
+        parser.error(str(error))
+    if len(crew) > seats:
+        parser.error(f"--crew: {len(crew)} ranks for a crew of {seats}")
     told = {}
     for clairvoyant in (False, True) if args.clairvoyant else (False,):
         tasks = [

@@ -11,11 +11,12 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from multiprocessing import cpu_count
 from pathlib import Path
 from typing import Any
 
+from game.bots.arguments import at_least_one
 from game.bots.data_files import RESULTS, digest
 from game.bots.dealing import shared_engine
 from game.bots.measured import MIXED, TableCell, wilson
@@ -24,6 +25,7 @@ from game.bots.workforce import REQUIREMENTS, ClusterError, Workforce, workforce
 from game.program_files import data_folder
 from game.rules.content import VARIANTS
 from game.simulate import GamePlayed, Task, play
+from game.storage.atomic import write_text
 
 
 def cells() -> Iterator[TableCell]:
@@ -68,27 +70,59 @@ def fill(
         part: games of a cell in a round.
     """
     while time.monotonic() < end:
-        held = held_in(file)
-        own = held.setdefault(rank, {})
-        if own.get("weights") != digest(data_folder(), rank):
-            own.clear()
-            own.update({"weights": digest(data_folder(), rank), "cells": {}})
-        lines = own["cells"]
-        open_cells = [cell for cell in chosen if lines.get(cell.name, {}).get("games", 0) < wanted]
+        lines = lines_of_rank(held_in(file), rank)
+        open_cells = [cell for cell in chosen if games_of(lines, cell) < wanted]
         if not open_cells:
             return
-        fewest = min(lines.get(cell.name, {}).get("games", 0) for cell in open_cells)
-        now = [cell for cell in open_cells if lines.get(cell.name, {}).get("games", 0) == fewest]
+        fewest = min(games_of(lines, cell) for cell in open_cells)
+        now = [cell for cell in open_cells if games_of(lines, cell) == fewest]
         tasks = [
             (cell, Task(cell.settings(fewest + number), (rank,)))
             for cell in now
             for number in range(min(part, wanted - fewest))
         ]
-        for cell, played in zip(
-            (cell for cell, _ in tasks), each(play, (task for _, task in tasks)), strict=True
-        ):
-            add(lines.setdefault(cell.name, {}), played)
-        file.write_text(json.dumps(held, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+        found = zip(tasks, each(play, (task for _, task in tasks)), strict=True)
+        keep(file, rank, fewest, [(cell, played) for (cell, _), played in found])
+
+
+def lines_of_rank(held: dict[str, Any], rank: str) -> dict[str, Any]:
+    """What is held of a rank, by the names of the cells; nothing of other weights than the present ones.
+
+    Args:
+        held: what the file holds; it is changed.
+        rank: whose results.
+    """
+    own, present = held.setdefault(rank, {}), digest(data_folder(), rank)
+    if own.get("weights") != present:
+        own.clear()
+        own.update({"weights": present, "cells": {}})
+    lines: dict[str, Any] = own["cells"]
+    return lines
+
+
+def games_of(lines: dict[str, Any], cell: TableCell) -> int:
+    """How many games of a cell have been counted."""
+    count: int = lines.get(cell.name, {}).get("games", 0)
+    return count
+
+
+def keep(file: Path, rank: str, begun: int, played: Sequence[tuple[TableCell, GamePlayed]]) -> None:
+    """Add a round of games to what the file holds by now: others may have written in the meantime.
+
+    Args:
+        file: the results; a program that is killed leaves the old ones or the new ones.
+        rank: who played.
+        begun: games of each of these cells when the round began; where there are more by now somebody else
+            has played the same.
+        played: the games.
+    """
+    held = held_in(file)
+    lines = lines_of_rank(held, rank)
+    open_names = {cell.name for cell, _ in played if games_of(lines, cell) == begun}
+    for cell, game in played:
+        if cell.name in open_names:
+            add(lines.setdefault(cell.name, {}), game)
+    write_text(file, json.dumps(held, indent=1, sort_keys=True) + "\n")
 
 
 def told(file: Path) -> Iterator[str]:
@@ -114,12 +148,12 @@ def main() -> None:
     """Play on, or print the table."""
     parser = argparse.ArgumentParser(prog="python -m game.simulate_table", description=__doc__)
     parser.add_argument("--crew", choices=RANKS, help="who plays; left out: the table is printed")
-    parser.add_argument("--games", type=int, default=400, help="of each cell")
+    parser.add_argument("--games", type=at_least_one, default=400, help="of each cell")
     parser.add_argument("--cells", help="only those whose names begin so, with commas between: 3/easy/v1")
     parser.add_argument("--base", action="store_true", help="only the base game")
     parser.add_argument("--minutes", type=float, default=60.0, help="begin no more games then")
-    parser.add_argument("--part", type=int, default=8, help="games of each cell in a round")
-    parser.add_argument("--processes", type=int, default=cpu_count())
+    parser.add_argument("--part", type=at_least_one, default=8, help="games of each cell in a round")
+    parser.add_argument("--processes", type=at_least_one, default=cpu_count())
     parser.add_argument("--scheduler", help=f"of a Dask cluster that plays instead ({REQUIREMENTS})")
     parser.add_argument("--file", type=Path, default=data_folder() / RESULTS)
     args = parser.parse_args()
@@ -129,6 +163,8 @@ def main() -> None:
     chosen = [cell for cell in cells() if not args.base or (cell.rooms, cell.expansions) == (VARIANTS[0], ())]
     if args.cells:
         chosen = [cell for cell in chosen if cell.name.startswith(tuple(args.cells.split(",")))]
+    if not chosen:
+        parser.error("--cells: no game is called so; without --crew all that have been played are listed")
     try:
         with workforce(args.processes, args.scheduler) as each:
             end = time.monotonic() + 60 * args.minutes

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
+from game.bots.arguments import at_least_one, seconds_of_turn
 from game.bots.players.player import RANKS, Advice, Plan, Player, Why
 from game.bots.players.ranks import make_player
 from game.bots.players.why_words import why_text
@@ -195,25 +196,13 @@ def _parser() -> argparse.ArgumentParser:
         description="A player: one JSON object with a view and a decision per line in, its choice out.",
     )
     parser.add_argument("--strength", choices=RANKS, required=True, help="who plays")
-    parser.add_argument("--seconds", type=_seconds, help="to think about a turn")
+    parser.add_argument("--seconds", type=seconds_of_turn, help="to think about a turn")
     parser.add_argument(
-        "--samples", type=_samples, help="in place of seconds: so much effort, and the same answer every time"
+        "--samples",
+        type=at_least_one,
+        help="in place of seconds: so much effort, and the same answer every time",
     )
     parser.add_argument("--seed", type=int, default=0, help="of the player's own chance")
     parser.add_argument("--language", choices=languages(), default=FALLBACK, help="of the reasons")
     parser.add_argument("--reasons", action="store_true", help="reasons as data in place of sentences")
     return parser
-
-
-def _seconds(word: str) -> float:
-    value = float(word)
-    if not 0 < value <= 3600:
-        raise argparse.ArgumentTypeError("more than 0 and at most 3600")
-    return value
-
-
-def _samples(word: str) -> int:
-    value = int(word)
-    if value < 1:
-        raise argparse.ArgumentTypeError("at least 1")
-    return value

@@ -24,7 +24,9 @@ from game.bots.workforce import workforce
 from game.program_files import data_folder
 from game.rules.reading.yaml_nodes import ContentError
 from game.simulate import Task, play, simulate
-from game.simulate_table import cells, fill, held_in, told
+from game.simulate import main as simulate_main
+from game.simulate_table import cells, fill, held_in, lines_of_rank, told
+from game.simulate_table import main as table_main
 
 SETTINGS = {"players": 3, "difficulty": "easy", "rooms": "mixed", "expansions": ["damage-control"]}
 
@@ -113,6 +115,60 @@ def test_the_table_goes_on_where_it_stopped(tmp_path: Path):
     assert (before["games"], after["games"]) == (2, 3)
     assert after["wins"] - before["wins"] in (0, 1)
     assert any("of 3 | no games yet | no games yet" in line for line in told(file))
+
+
+def test_what_others_write_in_the_meantime_stays(tmp_path: Path):
+    file = tmp_path / "results.json"
+    chosen = [cell for cell in cells() if cell.name in ("2/easy/v1", "3/easy/v1")]
+    with workforce(1) as each:
+
+        def disturbed(work, things):
+            """Somebody else counts a game of an officer's, and one of those that are being played."""
+            done = list(each(work, things))
+            held = held_in(file)
+            for rank in ("officer", "cadet"):
+                lines = lines_of_rank(held, rank)
+                lines["2/easy/v1"] = {"games": 1, "wins": 1, "turns": 20}
+            file.write_text(json.dumps(held), encoding="utf-8")
+            return iter(done)
+
+        fill(file, "cadet", 1, chosen, disturbed, float("inf"), 1)
+    held = held_in(file)
+    assert held["officer"]["cells"]["2/easy/v1"]["games"] == 1, "another rank's games are not lost"
+    counted = held["cadet"]["cells"]
+    assert counted["2/easy/v1"] == {"games": 1, "wins": 1, "turns": 20}, "no game is counted twice"
+    assert counted["3/easy/v1"]["games"] == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["results.json"]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("--players 9 --difficulty easy --crew cadet", "from 1 to 4"),
+        ("--players 3 --difficulty nix --crew cadet", "no difficulty 'nix'"),
+        ("--players 2 --difficulty easy --crew cadet --escape-pod", "three or four players"),
+        ("--players 3 --difficulty easy --crew cadet --rooms zz", "'rooms'"),
+        ("--players 3 --difficulty easy --crew admiral", "only cadet"),
+        ("--players 2 --difficulty easy --crew cadet,cadet,cadet", "3 ranks for a crew of 2"),
+        ("--players 2 --difficulty easy --crew cadet --games 0", "at least 1"),
+        ("--players 2 --difficulty easy --crew cadet --processes 0", "at least 1"),
+        ("--players 2 --difficulty easy --crew cadet --seconds nan", "more than 0"),
+    ],
+)
+def test_a_slip_on_the_command_line_is_told_in_a_sentence(
+    words: str, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setattr(sys, "argv", ["simulate", *words.split()])
+    with pytest.raises(SystemExit) as status:
+        simulate_main()
+    assert status.value.code == 2 and told in capsys.readouterr().err
+
+
+def test_a_table_of_nothing_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    monkeypatch.setattr(sys, "argv", ["simulate_table", "--crew", "cadet", "--cells", "9/easy"])
+    with pytest.raises(SystemExit) as status:
+        table_main()
+    assert status.value.code == 2 and "--cells" in capsys.readouterr().err
 
 
 def test_there_is_a_cell_for_every_kind_of_game():
