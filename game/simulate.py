@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from multiprocessing import cpu_count
 from typing import Any
 
-from game.bots.arguments import at_least_one, seconds_of_turn
+from game.bots.command_numbers import at_least_one, seconds_of_turn
 from game.bots.crews import Crew
 from game.bots.dealing import dealt_game, shared_engine
 from game.bots.measured import wilson

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import time
 from collections.abc import Iterator, Sequence
 from multiprocessing import cpu_count
 from pathlib import Path
 from typing import Any
 
-from game.bots.arguments import at_least_one
+from game.bots.command_numbers import at_least_one
 from game.bots.data_files import RESULTS, digest
 from game.bots.dealing import shared_engine
 from game.bots.measured import MIXED, TableCell, wilson
@@ -25,7 +26,6 @@ from game.bots.workforce import REQUIREMENTS, ClusterError, Workforce, workforce
 from game.program_files import data_folder
 from game.rules.content import VARIANTS
 from game.simulate import GamePlayed, Task, play
-from game.storage.atomic import write_text
 
 
 def cells() -> Iterator[TableCell]:
@@ -122,7 +122,9 @@ def keep(file: Path, rank: str, begun: int, played: Sequence[tuple[TableCell, Ga
     for cell, game in played:
         if cell.name in open_names:
             add(lines.setdefault(cell.name, {}), game)
-    write_text(file, json.dumps(held, indent=1, sort_keys=True) + "\n")
+    fresh = file.with_name(f"{file.name}.{os.getpid()}")
+    fresh.write_text(json.dumps(held, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    fresh.replace(file)
 
 
 def told(file: Path) -> Iterator[str]:

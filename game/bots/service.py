@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from game.bots.arguments import at_least_one, seconds_of_turn
+from game.bots.command_numbers import at_least_one, seconds_of_turn
 from game.bots.players.player import RANKS, Advice, Plan, Player, Why
 from game.bots.players.ranks import make_player
 from game.bots.players.why_words import why_text
