@@ -18,7 +18,10 @@ play-do-action = Ein Aktionsmarker
 play-other-crew = Ein anderes Crewmitglied
 play-other-crew-no = er geht an ein anderes Crewmitglied
 play-other-crew-short = an jemand anderen
-play-to-crew-no = gib ihn einem Crewmitglied
+play-to-crew-no = { DEVICE() ->
+    [pad] wähle ein Crewmitglied
+   *[keys] gib ihn einem Crewmitglied
+}
 play-to-crew-short = nur an die Crew
 play-token-waits-no = er bleibt bei dem, der ihn hat, bis Schaden dessen Raum trifft
 play-token-waits-short = wartet auf Schaden
@@ -34,7 +37,10 @@ would-repair-cube = { $whole ->
     [yes] ein Stein füllt alle
    *[no] mit eigenem Stein
 }
-play-tip-held-cube = Reparatursteine in deinem Besitz. Klicke einen an und dann ein offenes Feld deines Raums, oder ziehe ihn dorthin: eine Aktion, keine Karte. Wo die Energie umgeleitet ist, füllt er alle Felder.
+play-tip-held-cube = { DEVICE() ->
+    [pad] Reparatursteine in deinem Besitz. Wähle einen und dann ein offenes Feld deines Raums: eine Aktion, keine Karte. Wo die Energie umgeleitet ist, füllt er alle Felder.
+   *[keys] Reparatursteine in deinem Besitz. Klicke einen an und dann ein offenes Feld deines Raums, oder ziehe ihn dorthin: eine Aktion, keine Karte. Wo die Energie umgeleitet ist, füllt er alle Felder.
+}
 play-tip-held-protection = Schutzmarker in deinem Besitz. Einer fängt den nächsten Treffer auf deinen Raum ab.
 damage-sunk-title = { $count ->
     [0] Unten, von allen gesehen
@@ -71,7 +77,10 @@ play-log-sunk = { $name } legt nach unten: { $below }
 
 ## Dialoge
 
-play-take-text-hint = Ziehe eine Karte der Ablage hinunter auf die Hand, oder klicke sie an.
+play-take-text-hint = { DEVICE() ->
+    [pad] Wähle eine Karte der Ablage.
+   *[keys] Ziehe eine Karte der Ablage hinunter auf die Hand, oder klicke sie an.
+}
 play-take-do = { $lost ->
     [nothing] { $name } nimmt { $take }.
     [unknown] { $name } nimmt { $take }. Danach verliert der Stapel seine oberste Karte an die Ablage.
@@ -83,7 +92,10 @@ play-take-keys-upper = { DEVICE() ->
    *[keys] Tasten { KEY("card-1") } bis { KEY("card-9") }
 }
 play-take-keys-lower = Karte hier ablegen
-play-pair-text-hint = Klicke in jeder Reihe eine oder zwei Karten an, oder ziehe eine auf die, gegen die sie getauscht wird.
+play-pair-text-hint = { DEVICE() ->
+    [pad] Wähle in jeder Reihe eine oder zwei Karten.
+   *[keys] Klicke in jeder Reihe eine oder zwei Karten an, oder ziehe eine auf die, gegen die sie getauscht wird.
+}
 play-pair-do = { $first } gibt { $second } { $given } und nimmt { $taken }.
 play-pair-uneven = Von beiden gleich viele: bisher { $one } gegen { $two }.
 play-pair-agree = Sind { $first } und { $second } einverstanden?
@@ -95,7 +107,10 @@ play-deal-supply = { $count ->
    *[other] { $count } Marker zu verteilen
 }
 play-deal-none = Alle verteilt
-play-deal-hint = Ziehe einen Marker zu einem Crewmitglied oder klicke an, wer ihn bekommt. Ein Klick auf einen Marker nimmt ihn zurück.
+play-deal-hint = { DEVICE() ->
+    [pad] Wähle, wer einen Marker bekommt. Wähle einen Marker, um ihn zurückzunehmen.
+   *[keys] Ziehe einen Marker zu einem Crewmitglied oder klicke an, wer ihn bekommt. Ein Klick auf einen Marker nimmt ihn zurück.
+}
 play-deal-keys = Taste { $key }, mit Umschalt zurück
 play-deal-has = hat { $count }
 play-deal-gets = bekommt { $count }

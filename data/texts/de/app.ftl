@@ -166,7 +166,10 @@ setup-replace-yes = Neu beginnen
 
 over-won = Sieg
 over-lost = Niederlage
-over-go-on = Beliebige Taste oder Klick: was geschah, in Zahlen
+over-go-on = { DEVICE() ->
+    [pad] Beliebige Taste: was geschah, in Zahlen
+   *[keys] Beliebige Taste oder Klick: was geschah, in Zahlen
+}
 over-energy-core = Der Kern läuft
 over-room-destroyed = Das Schiff ist verloren
 over-deck-empty = Nichts mehr da

@@ -33,7 +33,10 @@ film-names-hide = Namen verbergen
 film-names-show = Namen zeigen
 film-point-back = Zum vorigen Wendepunkt
 film-point-on = Zum nächsten Wendepunkt
-film-tip-plot = Klicke oder ziehe auf der Kurve oder drücke die Pfeiltasten nach links und rechts: Jede Stelle ist ein Zug.
+film-tip-plot = { DEVICE() ->
+    [pad] { KEY("left") } und { KEY("right") } gehen die Kurve entlang: Jede Stelle ist ein Zug.
+   *[keys] Klicke oder ziehe auf der Kurve oder drücke die Pfeiltasten nach links und rechts: Jede Stelle ist ein Zug.
+}
 film-tip-point = Zug { $turn }: { $points } Punkte
 film-back = Zurück
 film-end-saved = gerettet

@@ -64,7 +64,10 @@ title-school-place = { $done } von { $count } Lektionen beendet
 
 lesson-move-and-repair = Gehen und reparieren
 lesson-move-and-repair-text = Gehen, eine Karte einem Feld zuordnen, einen Stein zurücklegen.
-lesson-move-and-repair-go = Im Maschinenraum fehlt ein Stein. Bring Mara dorthin: Zieh sie, oder drück { $move } und wähle den Raum.
+lesson-move-and-repair-go = { DEVICE() ->
+    [pad] Im Maschinenraum fehlt ein Stein. Bring Mara dorthin: Drück { $move } und wähle den Raum.
+   *[keys] Im Maschinenraum fehlt ein Stein. Bring Mara dorthin: Zieh sie, oder drück { $move } und wähle den Raum.
+}
 lesson-move-and-repair-mend = Das offene Feld will Daten. Leg Maras Datenkarte darauf, oder drück { $repair }.
 lesson-move-and-repair-diagonal = Räume nebeneinander trennt eine Bewegung. Bring Mara nach oben in die Krankenstation.
 lesson-move-and-repair-finish = Keine Aktion ist übrig. Beende die Aktionen: drück { $end }.
@@ -78,7 +81,10 @@ lesson-move-and-repair-learned-3 = Ein Raum arbeitet nur mit allen Steinen.
 
 lesson-three-phases = Die drei Phasen
 lesson-three-phases-text = Handeln, sammeln, dann trifft der Sturm. Marker.
-lesson-three-phases-scavenge = Suchen bringt Karten: Der Würfel sagt, wie viele. Wirf ihn ins Schiff, oder drück { $scavenge }.
+lesson-three-phases-scavenge = { DEVICE() ->
+    [pad] Suchen bringt Karten: Der Würfel sagt, wie viele. Drück { $scavenge }.
+   *[keys] Suchen bringt Karten: Der Würfel sagt, wie viele. Wirf ihn ins Schiff, oder drück { $scavenge }.
+}
 lesson-three-phases-pick = Eine Karte. Nimm sie verdeckt vom Stapel oder eine offene.
 lesson-three-phases-save = Beende die Aktionen jetzt mit { $end }: Jede ungenutzte wird ein Aktionsmarker.
 lesson-three-phases-collect = Phase 2: zwei Karten vom Stapel oder eine offene. Danach trifft der Sturm.

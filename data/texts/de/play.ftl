@@ -263,17 +263,29 @@ play-place-few-no = { $count ->
    *[other] wähle { $count } verschiedene Räume
 }
 play-place-few-short = erst wählen
-play-place-full-no = { $count ->
-    [one] ein Raum ist schon gewählt; klicke ihn an, um ihn zurückzunehmen
-   *[other] { $count } Räume sind schon gewählt; klicke einen an, um ihn zurückzunehmen
+play-place-full-no = { DEVICE() ->
+    [pad] { $count ->
+        [one] ein Raum ist schon gewählt; wähle ihn noch einmal, um ihn zurückzunehmen
+       *[other] { $count } Räume sind schon gewählt; wähle einen noch einmal, um ihn zurückzunehmen
+    }
+   *[keys] { $count ->
+        [one] ein Raum ist schon gewählt; klicke ihn an, um ihn zurückzunehmen
+       *[other] { $count } Räume sind schon gewählt; klicke einen an, um ihn zurückzunehmen
+    }
 }
 play-place-full-short = genug Räume
 play-damage-room-no = Schaden gehört auf einen Raum
 play-damage-room-short = nur Räume
 play-card-other-no = sie gehört auf ein Reparaturfeld, auf Kosten zum Umleiten oder zu einem Crewmitglied in deinem Raum
 play-card-other-short = nicht dort
-play-aim-scavenge-no = wirf ihn irgendwohin
-play-aim-scavenge-short = irgendwohin werfen
+play-aim-scavenge-no = { DEVICE() ->
+    [pad] irgendwohin auf dem Schiff
+   *[keys] wirf ihn irgendwohin
+}
+play-aim-scavenge-short = { DEVICE() ->
+    [pad] irgendwohin
+   *[keys] irgendwohin werfen
+}
 play-aim-share-no = wähle ein Crewmitglied in deinem Raum
 play-aim-share-short = nicht dort
 play-aim-repair-no = wähle ein offenes Feld in deinem Raum
@@ -387,9 +399,15 @@ play-die-breach = { $cards ->
 play-breach-title = Hüllenbruch
 play-breach-text = Keine Schadenskarten mehr. Ab dem nächsten Zug reißt ein Wurf Ressourcen fort.
 play-banner-title = { $name } ist am Zug
-play-banner-order = { $handed ->
-    [yes] Zug { $turn }. Gib die Maus weiter.
-   *[no] Zug { $turn }.
+play-banner-order = { DEVICE() ->
+    [pad] { $handed ->
+        [yes] Zug { $turn }. Gib den Controller weiter.
+       *[no] Zug { $turn }.
+    }
+   *[keys] { $handed ->
+        [yes] Zug { $turn }. Gib die Maus weiter.
+       *[no] Zug { $turn }.
+    }
 }
 play-info-repair = Reparieren mit
 play-info-divert = Umleiten mit
@@ -414,8 +432,14 @@ play-decides = { $name } entscheidet
 play-follows = Was folgt
 play-afterwards = Danach auf dem Tisch
 play-seen-by-all = von allen gesehen, bis sie gezogen wird
-play-look = Den Tisch ansehen; Taste oder Klick führt zurück
-play-peek-back = { KEY("tab") } loslassen, klicken oder eine Taste drücken, um zu entscheiden
+play-look = { DEVICE() ->
+    [pad] Den Tisch ansehen; jede Taste führt zurück
+   *[keys] Den Tisch ansehen; Taste oder Klick führt zurück
+}
+play-peek-back = { DEVICE() ->
+    [pad] { KEY("tab") } loslassen, um zu entscheiden
+   *[keys] { KEY("tab") } loslassen, klicken oder eine Taste drücken, um zu entscheiden
+}
 play-note-undo = Das lässt sich rückgängig machen, bis Karten gezogen werden oder der Würfel fällt. { KEY("tab") } halten zeigt den Tisch.
 play-note-final = Verdeckte Karten wurden gesehen, deshalb lässt sich das nicht rückgängig machen. { KEY("tab") } halten zeigt den Tisch.
 play-order-note = { DEVICE() ->
@@ -445,10 +469,16 @@ play-swap-keys-lower = { DEVICE() ->
     [pad] {""}
    *[keys] Tasten { KEY("card-1") } bis { KEY("card-9") }
 }
-play-engine-text-hint = Ziehe eine Karte der Ablage auf eine Handkarte, oder klicke in jeder Reihe eine an.
+play-engine-text-hint = { DEVICE() ->
+    [pad] Wähle in jeder Reihe eine Karte.
+   *[keys] Ziehe eine Karte der Ablage auf eine Handkarte, oder klicke in jeder Reihe eine an.
+}
 play-engine-pile = Ablage, nach Art
 play-engine-do = { $name } legt { $give } auf die Ablage und nimmt dafür { $take }.
-play-mess-text-hint = Klicke eine Karte an, oder ziehe sie hinüber, um sie zu geben oder zu nehmen; je eine, um beide zu tauschen.
+play-mess-text-hint = { DEVICE() ->
+    [pad] Wähle eine Karte, um sie zu geben oder zu nehmen; je eine, um beide zu tauschen.
+   *[keys] Klicke eine Karte an, oder ziehe sie hinüber, um sie zu geben oder zu nehmen; je eine, um beide zu tauschen.
+}
 play-mess-give = { $name } gibt { $other } { $give }.
 play-mess-take = { $name } nimmt { $take } von { $other }.
 play-mess-swap = { $name } gibt { $other } { $give } und nimmt { $take }.
@@ -506,11 +536,20 @@ play-step-back = Zurück
 ## Aufforderungen über dem Pult
 
 play-prompt-damage = Schaden
-play-prompt-damage-text = Die oberste Schadenskarte trifft ihre Räume, einen nach dem anderen. Ein Klick überspringt das.
+play-prompt-damage-text = { DEVICE() ->
+    [pad] Die oberste Schadenskarte trifft ihre Räume, einen nach dem anderen. Mit { KEY("enter") } überspringst du das.
+   *[keys] Die oberste Schadenskarte trifft ihre Räume, einen nach dem anderen. Ein Klick überspringt das.
+}
 play-prompt-breach = Hüllenbruch
-play-prompt-breach-text = Der Würfel sagt, wie viele Ressourcenkarten fortgerissen werden. Ein Klick überspringt das.
+play-prompt-breach-text = { DEVICE() ->
+    [pad] Der Würfel sagt, wie viele Ressourcenkarten fortgerissen werden. Mit { KEY("enter") } überspringst du das.
+   *[keys] Der Würfel sagt, wie viele Ressourcenkarten fortgerissen werden. Ein Klick überspringt das.
+}
 play-prompt-seat = { $name } entscheidet
-play-prompt-seat-text = Sieh dich solange um: Räume, Stapel und Ablagen geben Auskunft. Ein Klick überspringt, was gerade gezeigt wird.
+play-prompt-seat-text = { DEVICE() ->
+    [pad] Sieh dich solange um: Räume, Stapel und Ablagen geben Auskunft. Mit { KEY("enter") } überspringst du, was gerade gezeigt wird.
+   *[keys] Sieh dich solange um: Räume, Stapel und Ablagen geben Auskunft. Ein Klick überspringt, was gerade gezeigt wird.
+}
 play-prompt-over = Die Partie ist vorbei
 play-prompt-over-text = Sieh dich um, solange du willst. { KEY("enter") } oder die Taste daneben zeigt das Ergebnis.
 
@@ -532,7 +571,10 @@ play-log-last-roll = Der letzte Wurf von { $name } ist { $value }: { $free ->
    *[no] Die Kapsel ist mit dem Schiff verloren
 }
 play-prompt-pod = { $name } treibt im All
-play-prompt-pod-text = Eine Karte von der Ablage, dann ein Wurf: Liegt er nicht über der Kartenzahl, gibt es noch eine. Ein Klick überspringt das.
+play-prompt-pod-text = { DEVICE() ->
+    [pad] Eine Karte von der Ablage, dann ein Wurf: Liegt er nicht über der Kartenzahl, gibt es noch eine. Mit { KEY("enter") } überspringst du das.
+   *[keys] Eine Karte von der Ablage, dann ein Wurf: Liegt er nicht über der Kartenzahl, gibt es noch eine. Ein Klick überspringt das.
+}
 play-pod-leaves = { $name } verlässt das Schiff
 play-pod-leaves-text = Kein Zurück: Wird das Schiff gerettet, verliert { $name }.
 play-pod-turn = { $name }, in der Rettungskapsel
@@ -669,18 +711,27 @@ play-pile-title = { $count ->
 }
 play-help-title = Hilfe
 play-help-1-head = Nach allem fragen
-play-help-1 = Rechtsklick darauf, oder zeig darauf und drücke { $key }: Das Regelbuch öffnet sich, wo es erklärt ist, mit dem, was jetzt an eurem Tisch gilt. Mit Tasten: { $key }, wo der Fokus ist.
+play-help-1 = { DEVICE() ->
+    [pad] { $key } öffnet das Regelbuch dort, wo erklärt ist, was den Fokus hat, mit dem, was jetzt an eurem Tisch gilt.
+   *[keys] Rechtsklick darauf, oder zeig darauf und drücke { $key }: Das Regelbuch öffnet sich, wo es erklärt ist, mit dem, was jetzt an eurem Tisch gilt. Mit Tasten: { $key }, wo der Fokus ist.
+}
 play-help-2-head = Fragen, warum nicht
 play-help-2 = Was nicht geht, sagt warum. { $key } führt währenddessen zur Regel.
-play-help-3-head = Mit der Maus
-play-help-3 = Zieh alles dorthin, wohin es soll, oder klicke es an und dann sein Ziel. Was leuchtet, ist erlaubt.
+play-help-3-head = { DEVICE() ->
+    [pad] Mit dem Controller
+   *[keys] Mit der Maus
+}
+play-help-3 = { DEVICE() ->
+    [pad] Wähle etwas und dann sein Ziel. Was leuchtet, ist erlaubt.
+   *[keys] Zieh alles dorthin, wohin es soll, oder klicke es an und dann sein Ziel. Was leuchtet, ist erlaubt.
+}
 play-help-keys = Tasten
 play-key-1 = { $first } bis { $last }: Karte aufnehmen
 play-key-2 = { $keys }: bewegen, suchen, teilen
 play-key-3 = { $keys }: reparieren, umleiten, aktivieren, fliehen
 play-key-4 = { KEY("arrows") }: von Raum zu Raum
 play-key-5 = { KEY("tab") }: Pult, Schiff, Crew, Stapel
-play-key-6 = { KEY("enter") }: anklicken, was im Fokus ist
+play-key-6 = { KEY("enter") }: wählen, was im Fokus ist
 play-key-7 = { $keys }: Aktionen beenden
 play-key-8 = { KEY("escape") }: zurücklegen, Raum nicht nutzen, Menü
 play-key-9 = { $keys }: rückgängig{ DEVICE() ->
@@ -729,29 +780,60 @@ play-tip-activate = Die Fähigkeit des Raums nutzen, in dem du stehst: { $cost -
    *[other] { $cost } Aktionen
 }.
 play-tip-end = Die Aktionen beenden{ KEY("end", before: " (", after: ")") }. Jede ungenutzte wird zum Aktionsmarker, solange der Vorrat reicht.
-play-tip-decline = Nimmt nichts: Klick oder { KEY("enter") }.
+play-tip-decline = { DEVICE() ->
+    [pad] Nimmt nichts: { KEY("enter") }.
+   *[keys] Nimmt nichts: Klick oder { KEY("enter") }.
+}
 play-tip-stepper = Die drei Phasen eines Zuges.
 play-tip-threat = Wie wahrscheinlich die nächste Schadenskarte das Schiff jetzt kostet, und was noch kommt.
-play-tip-deck-take = { $count ->
-    [one] Ressourcenstapel. Ein Klick nimmt die oberste Karte. Wird die letzte Karte gezogen, ist das Schiff verloren.
-    [2] Ressourcenstapel. Ein Klick nimmt die obersten zwei Karten. Wird die letzte Karte gezogen, ist das Schiff verloren.
-   *[other] Ressourcenstapel. Ein Klick nimmt die obersten { $count } Karten. Wird die letzte Karte gezogen, ist das Schiff verloren.
+play-tip-deck-take = { DEVICE() ->
+    [pad] { $count ->
+        [one] Ressourcenstapel. Mit { KEY("enter") } nimmst du die oberste Karte. Wird die letzte Karte gezogen, ist das Schiff verloren.
+        [2] Ressourcenstapel. Mit { KEY("enter") } nimmst du die obersten zwei Karten. Wird die letzte Karte gezogen, ist das Schiff verloren.
+       *[other] Ressourcenstapel. Mit { KEY("enter") } nimmst du die obersten { $count } Karten. Wird die letzte Karte gezogen, ist das Schiff verloren.
+    }
+   *[keys] { $count ->
+        [one] Ressourcenstapel. Ein Klick nimmt die oberste Karte. Wird die letzte Karte gezogen, ist das Schiff verloren.
+        [2] Ressourcenstapel. Ein Klick nimmt die obersten zwei Karten. Wird die letzte Karte gezogen, ist das Schiff verloren.
+       *[other] Ressourcenstapel. Ein Klick nimmt die obersten { $count } Karten. Wird die letzte Karte gezogen, ist das Schiff verloren.
+    }
 }
-play-tip-deck = Ressourcenstapel. Ein Klick nimmt davon, wann immer du Karten nehmen darfst. Wird die letzte Karte gezogen, ist das Schiff verloren. Was übrig ist: der Ablagestapel{ KEY("piles", before: " (", after: ")") }.
+play-tip-deck = { DEVICE() ->
+    [pad] Ressourcenstapel. Mit { KEY("enter") } nimmst du davon, wann immer du Karten nehmen darfst. Wird die letzte Karte gezogen, ist das Schiff verloren. Was übrig ist: der Ablagestapel{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Ressourcenstapel. Ein Klick nimmt davon, wann immer du Karten nehmen darfst. Wird die letzte Karte gezogen, ist das Schiff verloren. Was übrig ist: der Ablagestapel{ KEY("piles", before: " (", after: ")") }.
+}
 play-tip-face-up = Eine offene Karte. Nimm sie beim Sammeln statt { $deck-cards } vom Stapel, oder beim Suchen.
-play-tip-discard = Ablagestapel. Ein Klick zeigt ihn ganz und was in den Stapeln übrig ist{ KEY("piles", before: " (", after: ")") }.
-play-tip-damage-deck = Schadensstapel: Am Ende jedes Zuges schlägt eine Karte ein. Ein Klick zeigt, was übrig ist, ohne Reihenfolge.
-play-tip-damage-discard = Die letzte Schadenskarte. Ein Klick zeigt alle, die eingeschlagen haben.
+play-tip-discard = { DEVICE() ->
+    [pad] Ablagestapel. Mit { KEY("enter") } siehst du ihn ganz und was in den Stapeln übrig ist{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Ablagestapel. Ein Klick zeigt ihn ganz und was in den Stapeln übrig ist{ KEY("piles", before: " (", after: ")") }.
+}
+play-tip-damage-deck = { DEVICE() ->
+    [pad] Schadensstapel: Am Ende jedes Zuges schlägt eine Karte ein. Mit { KEY("enter") } siehst du, was übrig ist, ohne Reihenfolge.
+   *[keys] Schadensstapel: Am Ende jedes Zuges schlägt eine Karte ein. Ein Klick zeigt, was übrig ist, ohne Reihenfolge.
+}
+play-tip-damage-discard = { DEVICE() ->
+    [pad] Die letzte Schadenskarte. Mit { KEY("enter") } siehst du alle, die eingeschlagen haben.
+   *[keys] Die letzte Schadenskarte. Ein Klick zeigt alle, die eingeschlagen haben.
+}
 play-tip-threat-breach = Wie wahrscheinlich der nächste Wurf des Hüllenbruchs die letzte Ressourcenkarte fortreißt; dann ist das Schiff verloren.
 play-tip-threat-breach-before = Wie wahrscheinlich der nächste Wurf des Hüllenbruchs die letzte Ressourcenkarte fortreißt und das Schiff verloren ist, wenn Phase 2 vorher nur eine Karte nimmt. Mit jeder weiteren wird es wahrscheinlicher.
 play-tip-threat-empty = Phase 2 nimmt die letzte Ressourcenkarte, vom Stapel oder als Ersatz für eine offene: Das Schiff ist verloren, wenn es nicht vorher gerettet wird.
 play-tip-threat-hidden = Was die Rückseite der nächsten Schadenskarte verrät. Ohne Zählen: Das Risiko und der Rest bleiben verborgen.
-play-tip-deck-hidden = Ressourcenstapel. Ein Klick nimmt davon, wann immer du Karten nehmen darfst. Wird die letzte Karte gezogen, ist das Schiff verloren. Ohne Zählen: Wie viele übrig sind, bleibt verborgen.
+play-tip-deck-hidden = { DEVICE() ->
+    [pad] Ressourcenstapel. Mit { KEY("enter") } nimmst du davon, wann immer du Karten nehmen darfst. Wird die letzte Karte gezogen, ist das Schiff verloren. Ohne Zählen: Wie viele übrig sind, bleibt verborgen.
+   *[keys] Ressourcenstapel. Ein Klick nimmt davon, wann immer du Karten nehmen darfst. Wird die letzte Karte gezogen, ist das Schiff verloren. Ohne Zählen: Wie viele übrig sind, bleibt verborgen.
+}
 play-tip-discard-hidden = Ablagestapel. Ohne Zählen: Er bleibt zu, bis ein Raum ihn öffnet.
-play-tip-damage-deck-breach = Keine Schadenskarte ist mehr da: Ein Zug endet mit einem Wurf, der Ressourcenkarten fortreißt. Ein Klick zeigt, was eingeschlagen hat.
+play-tip-damage-deck-breach = { DEVICE() ->
+    [pad] Keine Schadenskarte ist mehr da: Ein Zug endet mit einem Wurf, der Ressourcenkarten fortreißt. Mit { KEY("enter") } siehst du, was eingeschlagen hat.
+   *[keys] Keine Schadenskarte ist mehr da: Ein Zug endet mit einem Wurf, der Ressourcenkarten fortreißt. Ein Klick zeigt, was eingeschlagen hat.
+}
 play-tip-damage-deck-hidden = Schadensstapel: Am Ende jedes Zuges schlägt eine Karte ein. Ohne Zählen: Was übrig ist, bleibt verborgen.
 play-tip-damage-discard-hidden = Die letzte Schadenskarte. Ohne Zählen: Die früheren bleiben verborgen.
-play-tip-die = Der Würfel. Klicke ihn an oder wirf ihn, um zu suchen.
+play-tip-die = { DEVICE() ->
+    [pad] Der Würfel. Drück { KEY("enter") }, um zu suchen.
+   *[keys] Der Würfel. Klicke ihn an oder wirf ihn, um zu suchen.
+}
 play-tip-shield = Ein Schutzmarker fängt den nächsten Treffer auf diesen Raum ab.
 play-tip-supply-cube = Reparatursteine im Vorrat
 play-tip-supply-action = Aktionsmarker im Vorrat, insgesamt { $action-tokens }

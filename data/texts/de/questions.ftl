@@ -17,15 +17,24 @@ ask-scavenge = { $picks ->
     [1] Nimm eine Karte
    *[other] Nimm eine Karte: { $pick } von { $picks }
 }
-ask-scavenge-text = Vom Stapel oder aus der Auslage: Klicke sie an oder ziehe sie auf deine Hand. „Nichts nehmen“ lässt es bleiben.
+ask-scavenge-text = { DEVICE() ->
+    [pad] Wähle eine Karte vom Stapel oder aus der Auslage. „Nichts nehmen“ lässt es bleiben.
+   *[keys] Vom Stapel oder aus der Auslage: Klicke sie an oder ziehe sie auf deine Hand. „Nichts nehmen“ lässt es bleiben.
+}
 ask-scavenge-hint = Nimm eine Karte vom Stapel oder eine offene Karte, oder nimm nichts.
 ask-scavenge-first = { $name } nimmt zuerst, was gefunden wurde
 ask-scavenge-first-short = erst nehmen
 ask-collect = Sammeln
-ask-collect-text = { $deck-cards ->
-    [one] Eine Karte
-   *[other] { $deck-cards } Karten
-} vom Stapel oder eine offene: anklicken oder auf die Hand ziehen.
+ask-collect-text = { DEVICE() ->
+    [pad] { $deck-cards ->
+        [one] Eine Karte
+       *[other] { $deck-cards } Karten
+    } vom Stapel oder eine offene: wählen.
+   *[keys] { $deck-cards ->
+        [one] Eine Karte
+       *[other] { $deck-cards } Karten
+    } vom Stapel oder eine offene: anklicken oder auf die Hand ziehen.
+}
 ask-collect-hint = Nimm eine offene Karte oder { $deck-cards ->
     [one] die oberste Karte
    *[other] die { $deck-cards } obersten Karten
@@ -36,7 +45,10 @@ ask-discard = { $count ->
     [one] Lege eine Karte ab
    *[other] Lege { $count } Karten ab
 }
-ask-discard-text = { $hand-limit } dürfen bleiben. Klicke eine Karte an und dann die Ablage, oder ziehe sie dorthin.
+ask-discard-text = { DEVICE() ->
+    [pad] { $hand-limit } dürfen bleiben. Wähle eine Karte und dann die Ablage.
+   *[keys] { $hand-limit } dürfen bleiben. Klicke eine Karte an und dann die Ablage, oder ziehe sie dorthin.
+}
 ask-discard-hint = { $count ->
     [one] Mehr als { $hand-limit }: Lege 1 Karte ab.
    *[other] Mehr als { $hand-limit }: Lege { $count } Karten ab.
@@ -44,7 +56,10 @@ ask-discard-hint = { $count ->
 ask-discard-first = { $name } legt zuerst bis zum Limit ab
 ask-discard-first-short = erst ablegen
 ask-protection = Wer gibt einen Schutzmarker ab?
-ask-protection-text = Klicke ein leuchtendes Crewmitglied an, oder ziehe es auf den getroffenen Raum.
+ask-protection-text = { DEVICE() ->
+    [pad] Wähle ein leuchtendes Crewmitglied.
+   *[keys] Klicke ein leuchtendes Crewmitglied an, oder ziehe es auf den getroffenen Raum.
+}
 ask-protection-hint = Mehrere Schilde könnten diesen Treffer abfangen: Wähle, wessen Schild.
 ask-protection-first = { $name } bestimmt zuerst, wer einen Schutzmarker abgibt
 ask-protection-first-short = erst entscheiden
@@ -52,11 +67,17 @@ ask-protection-first-short = erst entscheiden
 ## Räume
 
 ask-crew-quarters = Schicke jemanden los
-ask-crew-quarters-text = Klicke einen Meeple an und dann einen Raum, in dem jemand anders steht, oder ziehe ihn dorthin. { KEY("escape") } lässt den Raum ungenutzt.
+ask-crew-quarters-text = { DEVICE() ->
+    [pad] Wähle einen Meeple und dann einen Raum, in dem jemand anders steht. { KEY("escape") } lässt den Raum ungenutzt.
+   *[keys] Klicke einen Meeple an und dann einen Raum, in dem jemand anders steht, oder ziehe ihn dorthin. { KEY("escape") } lässt den Raum ungenutzt.
+}
 ask-crew-quarters-first = { $name } schickt zuerst jemanden los
 ask-crew-quarters-first-short = erst schicken
 ask-crew-quarters-v2 = Schicke jemanden los
-ask-crew-quarters-v2-text = Klicke einen Meeple an und dann einen Raum, in dem niemand steht, oder ziehe ihn dorthin. { KEY("escape") } lässt den Raum ungenutzt.
+ask-crew-quarters-v2-text = { DEVICE() ->
+    [pad] Wähle einen Meeple und dann einen Raum, in dem niemand steht. { KEY("escape") } lässt den Raum ungenutzt.
+   *[keys] Klicke einen Meeple an und dann einen Raum, in dem niemand steht, oder ziehe ihn dorthin. { KEY("escape") } lässt den Raum ungenutzt.
+}
 ask-crew-quarters-v2-hint = Schicke ein Crewmitglied in einen Raum, in dem niemand steht.
 ask-crew-quarters-v2-first = { $name } schickt zuerst jemanden los
 ask-crew-quarters-v2-first-short = erst schicken
@@ -68,7 +89,10 @@ ask-cargo-hold-text = { $count ->
 ask-cargo-hold-first = { $name } ordnet zuerst die Karten
 ask-cargo-hold-first-short = erst ordnen
 ask-cargo-hold-v2 = Nimm eine Karte
-ask-cargo-hold-v2-text = Vom Stapel oder aus der Auslage: Klicke sie an oder ziehe sie auf deine Hand.
+ask-cargo-hold-v2-text = { DEVICE() ->
+    [pad] Wähle eine Karte vom Stapel oder aus der Auslage.
+   *[keys] Vom Stapel oder aus der Auslage: Klicke sie an oder ziehe sie auf deine Hand.
+}
 ask-cargo-hold-v2-hint = Nimm die oberste Karte des Stapels oder eine offene Karte.
 ask-cargo-hold-v2-first = { $name } nimmt zuerst eine Karte
 ask-cargo-hold-v2-first-short = erst nehmen
@@ -81,8 +105,14 @@ ask-mess-hall-v2-text = Zwei andere tauschen eine Karte gegen eine oder zwei geg
 ask-mess-hall-v2-first = { $name } erledigt zuerst die Messe
 ask-mess-hall-v2-first-short = erst die Messe
 ask-trade = Tausche eine Karte
-ask-trade-text = Klicke eine Handkarte an und dann die offene Karte, die du dafür willst, oder ziehe eine auf die andere. Sie kommt an deren Platz; nichts wird gezogen.
-ask-trade-hint = Klicke eine Handkarte und eine offene Karte an, oder ziehe eine auf die andere.
+ask-trade-text = { DEVICE() ->
+    [pad] Wähle eine Handkarte und dann die offene Karte, die du dafür willst. Sie kommt an deren Platz; nichts wird gezogen.
+   *[keys] Klicke eine Handkarte an und dann die offene Karte, die du dafür willst, oder ziehe eine auf die andere. Sie kommt an deren Platz; nichts wird gezogen.
+}
+ask-trade-hint = { DEVICE() ->
+    [pad] Wähle eine Handkarte und eine offene Karte.
+   *[keys] Klicke eine Handkarte und eine offene Karte an, oder ziehe eine auf die andere.
+}
 ask-trade-first = { $name } erledigt zuerst die Messe
 ask-trade-first-short = erst die Messe
 ask-engine-room = Tausche mit der Ablage
@@ -94,11 +124,17 @@ ask-engine-room-v2-text = Nimm eine beliebige Karte vom Ablagestapel. Der Stapel
 ask-engine-room-v2-first = { $name } nimmt zuerst eine abgelegte Karte
 ask-engine-room-v2-first-short = erst nehmen
 ask-repair-centre = Repariere einen anderen Raum
-ask-repair-centre-text = Klicke in einem anderen Raum ein offenes Feld an, das leuchtet, oder ziehe eine passende Karte darauf. { KEY("escape") } lässt den Raum ungenutzt.
+ask-repair-centre-text = { DEVICE() ->
+    [pad] Wähle in einem anderen Raum ein offenes Feld, das leuchtet. { KEY("escape") } lässt den Raum ungenutzt.
+   *[keys] Klicke in einem anderen Raum ein offenes Feld an, das leuchtet, oder ziehe eine passende Karte darauf. { KEY("escape") } lässt den Raum ungenutzt.
+}
 ask-repair-centre-first = { $name } repariert zuerst einen anderen Raum
 ask-repair-centre-first-short = erst reparieren
 ask-repair-centre-v2 = Vergib einen Reparaturstein
-ask-repair-centre-v2-text = Ziehe den Stein aus dem Vorrat zu einem anderen Crewmitglied oder klicke an, wer ihn bekommt. Er repariert ein Feld ohne Karte.
+ask-repair-centre-v2-text = { DEVICE() ->
+    [pad] Wähle, wer den Stein aus dem Vorrat bekommt. Er repariert ein Feld ohne Karte.
+   *[keys] Ziehe den Stein aus dem Vorrat zu einem anderen Crewmitglied oder klicke an, wer ihn bekommt. Er repariert ein Feld ohne Karte.
+}
 ask-repair-centre-v2-hint = Gib den Reparaturstein einem anderen Crewmitglied.
 ask-repair-centre-v2-first = { $name } vergibt zuerst den Reparaturstein
 ask-repair-centre-v2-first-short = erst vergeben
@@ -127,14 +163,23 @@ ask-armoury = { $left ->
     [one] Lege einen Schutzmarker
    *[other] Lege { $left } Schutzmarker
 }
-ask-armoury-text = { $count ->
-    [one] Klicke einen Raum an, oder ziehe den Marker dorthin. Mehr sind nicht im Vorrat.
-   *[other] Klicke einen Raum an, oder ziehe einen Marker dorthin. Beide dürfen auf einem Raum liegen. { KEY("escape") } nimmt einen zurück.
+ask-armoury-text = { DEVICE() ->
+    [pad] { $count ->
+        [one] Wähle einen Raum. Mehr sind nicht im Vorrat.
+       *[other] Wähle einen Raum. Beide dürfen auf einem Raum liegen. { KEY("escape") } nimmt einen zurück.
+    }
+   *[keys] { $count ->
+        [one] Klicke einen Raum an, oder ziehe den Marker dorthin. Mehr sind nicht im Vorrat.
+       *[other] Klicke einen Raum an, oder ziehe einen Marker dorthin. Beide dürfen auf einem Raum liegen. { KEY("escape") } nimmt einen zurück.
+    }
 }
 ask-armoury-first = { $name } legt zuerst die Schutzmarker
 ask-armoury-first-short = erst Schilde legen
 ask-armoury-v2 = Vergib einen Schutzmarker
-ask-armoury-v2-text = Ziehe den Marker aus dem Vorrat zu jemandem oder klicke an, wer ihn bekommt. Er fängt einen Treffer auf den Raum ab, in dem seine Trägerin oder sein Träger steht.
+ask-armoury-v2-text = { DEVICE() ->
+    [pad] Wähle, wer den Marker aus dem Vorrat bekommt. Er fängt einen Treffer auf den Raum ab, in dem seine Trägerin oder sein Träger steht.
+   *[keys] Ziehe den Marker aus dem Vorrat zu jemandem oder klicke an, wer ihn bekommt. Er fängt einen Treffer auf den Raum ab, in dem seine Trägerin oder sein Träger steht.
+}
 ask-armoury-v2-hint = Gib den Schutzmarker einem Crewmitglied, auch dir selbst.
 ask-armoury-v2-first = { $name } vergibt zuerst den Schutzmarker
 ask-armoury-v2-first-short = erst vergeben
@@ -146,11 +191,20 @@ ask-damage-control = { $left ->
     [one] Wähle einen Raum für den Schaden
    *[other] Wähle { $left } Räume für den Schaden
 }
-ask-damage-control-text = { $left ->
-    [0] Jeder Raum sagt, was der Treffer anrichtet. { KEY("end") } oder die Taste bestätigt; ein Klick auf einen gewählten Raum nimmt ihn zurück.
-   *[other] { $setup ->
-        [yes] Die Schadenskontrolle schlägt vor dem ersten Zug ein, und wer beginnt, wählt. Klicke einen Raum an, oder ziehe die Karte dorthin. Jeder Raum sagt, was ein Treffer anrichten würde.
-       *[no] Die Schadenskontrolle lässt euch wählen. Klicke einen Raum an, oder ziehe die Karte dorthin; ein zweiter Klick nimmt ihn zurück. Jeder Raum sagt, was ein Treffer anrichten würde.
+ask-damage-control-text = { DEVICE() ->
+    [pad] { $left ->
+        [0] Jeder Raum sagt, was der Treffer anrichtet. { KEY("end") } oder die Taste bestätigt; wer einen Raum noch einmal wählt, nimmt ihn zurück.
+       *[other] { $setup ->
+            [yes] Die Schadenskontrolle schlägt vor dem ersten Zug ein, und wer beginnt, wählt. Wähle einen Raum. Jeder Raum sagt, was ein Treffer anrichten würde.
+           *[no] Die Schadenskontrolle lässt euch wählen. Wähle einen Raum; wähle ihn noch einmal, um ihn zurückzunehmen. Jeder Raum sagt, was ein Treffer anrichten würde.
+        }
+    }
+   *[keys] { $left ->
+        [0] Jeder Raum sagt, was der Treffer anrichtet. { KEY("end") } oder die Taste bestätigt; ein Klick auf einen gewählten Raum nimmt ihn zurück.
+       *[other] { $setup ->
+            [yes] Die Schadenskontrolle schlägt vor dem ersten Zug ein, und wer beginnt, wählt. Klicke einen Raum an, oder ziehe die Karte dorthin. Jeder Raum sagt, was ein Treffer anrichten würde.
+           *[no] Die Schadenskontrolle lässt euch wählen. Klicke einen Raum an, oder ziehe die Karte dorthin; ein zweiter Klick nimmt ihn zurück. Jeder Raum sagt, was ein Treffer anrichten würde.
+        }
     }
 }
 ask-damage-control-hint = Jeder Raum sagt, was ein Treffer jetzt anrichten würde. { KEY("end") } bestätigt.

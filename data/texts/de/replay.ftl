@@ -3,7 +3,10 @@
 replay-label = Wiedergabe
 replay-where = Zug { $turn } · Entscheidung { $at } von { $length }
 replay-begin = Das Schiff ist bereit, die Crew ist an Bord: Noch hat niemand etwas getan.
-replay-tip-line = Die ganze Partie. Ziehe, klicke oder drücke die Pfeiltasten. Über der Linie: Züge und umgeleitete Räume. Darunter: Treffer.
+replay-tip-line = { DEVICE() ->
+    [pad] Die ganze Partie. { KEY("left") } und { KEY("right") } gehen sie entlang. Über der Linie: Züge und umgeleitete Räume. Darunter: Treffer.
+   *[keys] Die ganze Partie. Ziehe, klicke oder drücke die Pfeiltasten. Über der Linie: Züge und umgeleitete Räume. Darunter: Treffer.
+}
 replay-first = Zum Anfang
 replay-back-turn = Zum Zug davor
 replay-back = Eine Entscheidung zurück

@@ -102,9 +102,15 @@ rulebook-setting-up-words = Start, austeilen, Vorbereitung, Hände, Startspieler
 
 rulebook-looking = Was alle sehen dürfen
 rulebook-looking-lead = Ihr spielt gemeinsam mit offenen Karten: Jede Hand liegt offen, und über alles darf gesprochen werden.
-rulebook-looking-may-1 = Beide Ablagestapel und die Zahl der Karten jedes Stapels dürfen angesehen werden. Klicke dazu auf eine Ablage{ $key-piles ->
-    [none] .
-   *[other] , oder drücke { $key-piles }.
+rulebook-looking-may-1 = { DEVICE() ->
+    [pad] Beide Ablagestapel und die Zahl der Karten jedes Stapels dürfen angesehen werden. Wähle dazu eine Ablage{ $key-piles ->
+        [none] .
+       *[other] , oder drücke { $key-piles }.
+    }
+   *[keys] Beide Ablagestapel und die Zahl der Karten jedes Stapels dürfen angesehen werden. Klicke dazu auf eine Ablage{ $key-piles ->
+        [none] .
+       *[other] , oder drücke { $key-piles }.
+    }
 }
 rulebook-looking-may-2 = Auch welche Karten ein Stapel noch enthält, nur nicht in welcher Reihenfolge.
 rulebook-looking-may-3 = Was ein Raum gezeigt hat, bleibt allen bekannt. Was geschah, steht im Protokoll.
@@ -142,9 +148,15 @@ rulebook-moving-may-1 = { $cost-move ->
    *[other] { $cost-move } Aktionen
 } für jeden Raum auf dem Weg.
 rulebook-moving-may-2 = In einem Raum dürfen beliebig viele stehen, auch auf dem Energiekern.
-rulebook-moving-may-3 = Zieh deinen Meeple in den Raum, nimm die Pfeiltasten oder klicke beides an{ $key-move ->
-    [none] .
-   *[other] , oder drücke { $key-move }.
+rulebook-moving-may-3 = { DEVICE() ->
+    [pad] Wähle die Aktion und dann den Raum{ $key-move ->
+        [none] .
+       *[other] , oder drücke { $key-move }.
+    }
+   *[keys] Zieh deinen Meeple in den Raum, nimm die Pfeiltasten oder klicke beides an{ $key-move ->
+        [none] .
+       *[other] , oder drücke { $key-move }.
+    }
 }
 rulebook-moving-not-1 = Schräg.
 rulebook-moving-not-2 = Fremde Meeples: Nur das Crewquartier schickt andere.
@@ -159,9 +171,15 @@ rulebook-scavenging-may-1 = { $cost-scavenge ->
 }, in jedem Raum, so oft du zahlen kannst.
 rulebook-scavenging-may-2 = Nimm die Karten nacheinander, jede vom Stapel oder offen. Eine offene wird sofort ersetzt und kann die nächste sein.
 rulebook-scavenging-may-3 = Du darfst weniger nehmen, auch nichts.
-rulebook-scavenging-may-4 = Klicke den Würfel an oder wirf ihn{ $key-scavenge ->
-    [none] .
-   *[other] , oder drücke { $key-scavenge }.
+rulebook-scavenging-may-4 = { DEVICE() ->
+    [pad] Wähle den Würfel{ $key-scavenge ->
+        [none] .
+       *[other] , oder drücke { $key-scavenge }.
+    }
+   *[keys] Klicke den Würfel an oder wirf ihn{ $key-scavenge ->
+        [none] .
+       *[other] , oder drücke { $key-scavenge }.
+    }
 }
 rulebook-scavenging-not-1 = Zurücknehmen, sobald der Würfel gefallen ist.
 rulebook-scavenging-figure = Niedrig: nichts. Mitte: eine Karte. Hoch: zwei.
@@ -174,9 +192,15 @@ rulebook-sharing-may-1 = { $cost-give ->
    *[other] { $cost-give } Aktionen
 } für jede Karte, in welche Richtung auch immer.
 rulebook-sharing-may-2 = Jede Karte, auch Universalkarten, vorerst auch mehr als { $hand-limit }: Gezählt wird eine Hand erst in ihrer eigenen Phase 2.
-rulebook-sharing-may-3 = Zieh die Karte auf ein Crewfeld, oder von dort in deine Hand{ $key-share ->
-    [none] .
-   *[other] ; oder drücke { $key-share }.
+rulebook-sharing-may-3 = { DEVICE() ->
+    [pad] Wähle die Karte und dann, wer sie bekommt{ $key-share ->
+        [none] .
+       *[other] ; oder drücke { $key-share }.
+    }
+   *[keys] Zieh die Karte auf ein Crewfeld, oder von dort in deine Hand{ $key-share ->
+        [none] .
+       *[other] ; oder drücke { $key-share }.
+    }
 }
 rulebook-sharing-not-1 = Mit jemandem in einem anderen Raum. Die Messe kann das.
 rulebook-sharing-not-2 = Marker und Steine: Sie bleiben, bei wem sie sind.
@@ -188,12 +212,21 @@ rulebook-sharing-words = geben, nehmen, weitergeben, tauschen, übergeben, hande
 rulebook-repairing = Reparieren
 rulebook-repairing-lead = Lege eine Karte ab, die auf ein offenes Feld des Raums passt, in dem du stehst. Das Feld bekommt einen Stein aus dem Vorrat.
 rulebook-repairing-may-1 = Jedes offene Feld, in beliebiger Reihenfolge. Eine Universalkarte passt auf jedes.
-rulebook-repairing-may-2 = Es kostet { $cost-repair ->
-    [one] eine Aktion
-   *[other] { $cost-repair } Aktionen
-}. Zieh die Karte auf das Feld{ $key-repair ->
-    [none] .
-   *[other] , oder drücke { $key-repair }.
+rulebook-repairing-may-2 = { DEVICE() ->
+    [pad] Es kostet { $cost-repair ->
+        [one] eine Aktion
+       *[other] { $cost-repair } Aktionen
+    }. Wähle die Karte und dann das Feld{ $key-repair ->
+        [none] .
+       *[other] , oder drücke { $key-repair }.
+    }
+   *[keys] Es kostet { $cost-repair ->
+        [one] eine Aktion
+       *[other] { $cost-repair } Aktionen
+    }. Zieh die Karte auf das Feld{ $key-repair ->
+        [none] .
+       *[other] , oder drücke { $key-repair }.
+    }
 }
 rulebook-repairing-may-3 = Ein Feld ohne Stein ist offen: Es zeigt die Ressource, die es heilt.
 rulebook-repairing-not-1 = Ohne Stein im Vorrat. Dann hilft nur einer, den du selbst hast.
@@ -212,10 +245,16 @@ rulebook-diverting-may-1 = Es kostet { $cost-divert ->
 } und die { $cost } Karten, die links im Raum stehen.
 rulebook-diverting-may-2 = Universalkarten dürfen jede davon ersetzen.
 rulebook-diverting-may-3 = Der Raum kann danach weiter genutzt, beschädigt und repariert werden. Umgeleitet bleibt er.
-rulebook-diverting-may-4 = Zieh eine Karte auf die Kosten{ $key-divert ->
-    [none] .
-   *[other] , oder drücke { $key-divert }.
-} Die Karten kommen in der genannten Reihenfolge auf die Ablage, die letzte nach oben.
+rulebook-diverting-may-4 = { DEVICE() ->
+    [pad] Wähle eine Karte und dann die Kosten{ $key-divert ->
+        [none] .
+       *[other] , oder drücke { $key-divert }.
+    } Die Karten kommen in der genannten Reihenfolge auf die Ablage, die letzte nach oben.
+   *[keys] Zieh eine Karte auf die Kosten{ $key-divert ->
+        [none] .
+       *[other] , oder drücke { $key-divert }.
+    } Die Karten kommen in der genannten Reihenfolge auf die Ablage, die letzte nach oben.
+}
 rulebook-diverting-not-1 = Mit einem offenen Feld: erst reparieren.
 rulebook-diverting-not-2 = Nach und nach: alle Karten auf einmal, aus einer Hand.
 rulebook-diverting-not-3 = Denselben Raum zweimal, oder den Energiekern.
@@ -254,7 +293,10 @@ rulebook-collecting = Sammeln
 rulebook-collecting-lead = Phase 2: Nimm die obersten { $deck-cards } Karten des Ressourcenstapels, oder eine der { $face-up } offenen.
 rulebook-collecting-may-1 = Eine offene Karte wird sofort vom Stapel ersetzt.
 rulebook-collecting-may-2 = Dann lege auf { $hand-limit } ab, welche Karten du willst.
-rulebook-collecting-may-3 = Klicke den Stapel oder eine Karte an, oder zieh sie in deine Hand.
+rulebook-collecting-may-3 = { DEVICE() ->
+    [pad] Wähle den Stapel oder eine Karte.
+   *[keys] Klicke den Stapel oder eine Karte an, oder zieh sie in deine Hand.
+}
 rulebook-collecting-not-1 = Nichts: Eins von beiden muss sein.
 rulebook-collecting-words = ziehen, nehmen, bekommen, Einkommen, Phase 2, Karten, Ressourcen, aufnehmen
 
@@ -409,9 +451,15 @@ rulebook-room-mess-hall-v2-words = handeln, tauschen, Küche, Kantine, Speisesaa
 
 rulebook-deck = Der Ressourcenstapel
 rulebook-deck-lead = Alle Karten kommen von hier: Hände, Auslage, was ihr sammelt und findet. Er ist zugleich eure Zeit.
-rulebook-deck-may-1 = Was er noch enthält, darf angesehen werden: Klicke auf die Ablage{ $key-piles ->
-    [none] .
-   *[other] , oder drücke { $key-piles }.
+rulebook-deck-may-1 = { DEVICE() ->
+    [pad] Was er noch enthält, darf angesehen werden: Wähle die Ablage{ $key-piles ->
+        [none] .
+       *[other] , oder drücke { $key-piles }.
+    }
+   *[keys] Was er noch enthält, darf angesehen werden: Klicke auf die Ablage{ $key-piles ->
+        [none] .
+       *[other] , oder drücke { $key-piles }.
+    }
 }
 rulebook-deck-may-2 = Karten obenauf, die ein Raum gezeigt hat, bleiben bekannt.
 rulebook-deck-not-1 = Zurück auf den Stapel kommen Karten nur, wenn ein Raum sie ansieht.
@@ -428,7 +476,10 @@ rulebook-face-up-words = Markt, Reihe, Auslage, offene Karten, sichtbar, Angebot
 
 rulebook-discards = Die Ablage
 rulebook-discards-lead = Hier liegen Karten, die etwas bezahlt haben, in einer Hand zu viel waren oder im Hüllenbruch verloren gingen, die letzte obenauf.
-rulebook-discards-may-1 = Klicke sie an, um alle zu sehen.
+rulebook-discards-may-1 = { DEVICE() ->
+    [pad] Wähle sie, um alle zu sehen.
+   *[keys] Klicke sie an, um alle zu sehen.
+}
 rulebook-discards-may-2 = Der Maschinenraum holt Karten zurück, und die Rettungskapsel lebt davon.
 rulebook-discards-not-1 = Sie wird nie in den Stapel gemischt.
 rulebook-discards-words = Ablagestapel, Friedhof, Müll, weggeworfen, verbrauchte Karten

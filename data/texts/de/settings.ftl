@@ -60,7 +60,10 @@ settings-preview-danger = Gefahr
 ## Pace
 
 settings-animation = Tempo
-settings-animation-note = Wie schnell sich Crew, Karten und Würfel bewegen und wie lange jeder Schlag des Sturms zu sehen ist. Klick oder Taste geht immer weiter.
+settings-animation-note = { DEVICE() ->
+    [pad] Wie schnell sich Crew, Karten und Würfel bewegen und wie lange jeder Schlag des Sturms zu sehen ist. Mit jeder Taste geht es weiter.
+   *[keys] Wie schnell sich Crew, Karten und Würfel bewegen und wie lange jeder Schlag des Sturms zu sehen ist. Klick oder Taste geht immer weiter.
+}
 settings-recap = Was seit deinem letzten Zug geschah
 settings-recap-note = Vor deinem Zug werden die getroffenen Räume noch einmal gezeigt, bis du weitergehst.
 settings-ready = Bereit?

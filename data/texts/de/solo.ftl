@@ -10,9 +10,15 @@ play-banner-solo = Zug { $turn }. Die Hand bleibt.
 play-do-trade = Handeln
 play-aim-trade-no = wähle eine offene Karte
 play-aim-trade-short = nicht dort
-play-trade-hand-no = lege sie auf die Handkarte, die du dafür gibst
+play-trade-hand-no = { DEVICE() ->
+    [pad] wähle die Handkarte, die du dafür gibst
+   *[keys] lege sie auf die Handkarte, die du dafür gibst
+}
 play-trade-hand-short = auf eine Handkarte
-play-trade-row-no = lege sie auf die offene Karte, die du dafür willst
+play-trade-row-no = { DEVICE() ->
+    [pad] wähle die offene Karte, die du dafür willst
+   *[keys] lege sie auf die offene Karte, die du dafür willst
+}
 play-trade-row-short = auf offene Karte
 play-one-hand-no = die ganze Crew hat eine gemeinsame Hand, da gibt es nichts zu geben
 play-one-hand-short = gemeinsame Hand

@@ -18,7 +18,10 @@ play-do-action = An Action token
 play-other-crew = Another crew member
 play-other-crew-no = it goes to another crew member
 play-other-crew-short = to another
-play-to-crew-no = drop it on a crew member
+play-to-crew-no = { DEVICE() ->
+    [pad] choose a crew member
+   *[keys] drop it on a crew member
+}
 play-to-crew-short = crew members only
 play-token-waits-no = it stays with its holder until damage strikes the room the holder is in
 play-token-waits-short = waits for damage
@@ -34,7 +37,10 @@ would-repair-cube = { $whole ->
     [yes] a cube refills all
    *[no] with a held cube
 }
-play-tip-held-cube = Held Repair cubes. Click one, then an open space of your room, or drag it there: one action, no card. Where power has been diverted it refills every space.
+play-tip-held-cube = { DEVICE() ->
+    [pad] Held Repair cubes. Choose one, then an open space of your room: one action, no card. Where power has been diverted it refills every space.
+   *[keys] Held Repair cubes. Click one, then an open space of your room, or drag it there: one action, no card. Where power has been diverted it refills every space.
+}
 play-tip-held-protection = Held Protection tokens. One takes the next hit on the room you are in.
 damage-sunk-title = { $count ->
     [0] At the bottom, seen by all
@@ -71,7 +77,10 @@ play-log-sunk = { $name } puts { $below } to the bottom
 
 ## Dialogs
 
-play-take-text-hint = Drag a card of the pile down to the hand, or click it.
+play-take-text-hint = { DEVICE() ->
+    [pad] Choose a card of the pile.
+   *[keys] Drag a card of the pile down to the hand, or click it.
+}
 play-take-do = { $lost ->
     [nothing] { $name } takes { $take }.
     [unknown] { $name } takes { $take }. Then the deck loses its top card to the discard pile.
@@ -82,8 +91,14 @@ play-take-keys-upper = { DEVICE() ->
     [pad] {""}
    *[keys] Keys { KEY("card-1") } to { KEY("card-9") }
 }
-play-take-keys-lower = Drop a card here
-play-pair-text-hint = Click one or two cards in each row, or drag a card onto the one it is swapped for.
+play-take-keys-lower = { DEVICE() ->
+    [pad] Put a card here
+   *[keys] Drop a card here
+}
+play-pair-text-hint = { DEVICE() ->
+    [pad] Choose one or two cards in each row.
+   *[keys] Click one or two cards in each row, or drag a card onto the one it is swapped for.
+}
 play-pair-do = { $first } gives { $given } to { $second } and takes { $taken }.
 play-pair-uneven = As many cards from each: { $one } against { $two } so far.
 play-pair-agree = Do { $first } and { $second } agree?
@@ -95,7 +110,10 @@ play-deal-supply = { $count ->
    *[other] { $count } tokens to hand out
 }
 play-deal-none = All handed out
-play-deal-hint = Drag a token to a crew member, or click who gets it. Click a token to take it back.
+play-deal-hint = { DEVICE() ->
+    [pad] Choose who gets a token. Choose a token to take it back.
+   *[keys] Drag a token to a crew member, or click who gets it. Click a token to take it back.
+}
 play-deal-keys = Key { $key }, with Shift back
 play-deal-has = has { $count }
 play-deal-gets = gets { $count }
@@ -121,7 +139,10 @@ play-split-bottom-note = drawn last, above the Hull Breach
 play-split-bottom-note-cards = drawn last of all
 play-split-cards-top = Drawn next, in this order: { $cards }
 play-split-cards-bottom = Drawn last of all: { $cards }
-play-split-empty = Drop a card here
+play-split-empty = { DEVICE() ->
+    [pad] Put a card here
+   *[keys] Drop a card here
+}
 play-split-note = { DEVICE() ->
     [pad] Hidden cards have been seen: no undo. Pick a card up with { KEY("enter") }; { KEY("left") } and { KEY("right") } move it. Hold { KEY("tab") } to look at the table.
    *[keys] Hidden cards have been seen: no undo. Click or drag a card, or press { KEY("card-1") } to { KEY("card-9") }; arrows move it. Hold { KEY("tab") } to look at the table.

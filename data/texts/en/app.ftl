@@ -168,7 +168,10 @@ setup-replace-yes = Start anew
 
 over-won = Victory
 over-lost = Defeat
-over-go-on = Any key or a click: what happened, in numbers
+over-go-on = { DEVICE() ->
+    [pad] Any button: what happened, in numbers
+   *[keys] Any key or a click: what happened, in numbers
+}
 over-energy-core = Core restarted
 over-room-destroyed = The ship is lost
 over-deck-empty = Nothing left to burn

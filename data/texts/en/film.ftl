@@ -33,7 +33,10 @@ film-names-hide = Hide names
 film-names-show = Show names
 film-point-back = To the turning point before
 film-point-on = To the next turning point
-film-tip-plot = Click or drag along the plot, or press the left and right arrow keys: each place is a turn.
+film-tip-plot = { DEVICE() ->
+    [pad] Go along the plot with { KEY("left") } and { KEY("right") }: each place is a turn.
+   *[keys] Click or drag along the plot, or press the left and right arrow keys: each place is a turn.
+}
 film-tip-point = Turn { $turn }: { $points } points
 film-back = Back
 film-end-saved = saved

@@ -64,7 +64,10 @@ title-school-place = { $done } of { $count } lessons done
 
 lesson-move-and-repair = Move and repair
 lesson-move-and-repair-text = Walk, match a card to a space, put a cube back.
-lesson-move-and-repair-go = One cube is gone from the Engine Room. Take Mara there: drag her, or press { $move } and choose the room.
+lesson-move-and-repair-go = { DEVICE() ->
+    [pad] One cube is gone from the Engine Room. Take Mara there: press { $move } and choose the room.
+   *[keys] One cube is gone from the Engine Room. Take Mara there: drag her, or press { $move } and choose the room.
+}
 lesson-move-and-repair-mend = The open space wants data. Put Mara’s data card on it, or press { $repair }.
 lesson-move-and-repair-diagonal = Rooms side by side are one move apart. Take Mara up to the Medical Bay.
 lesson-move-and-repair-finish = No action is left. End your actions: press { $end }.
@@ -78,7 +81,10 @@ lesson-move-and-repair-learned-3 = A room works only with all its cubes.
 
 lesson-three-phases = The three phases
 lesson-three-phases-text = Act, collect, then the storm strikes. Tokens.
-lesson-three-phases-scavenge = Scavenging finds cards: the die says how many. Throw it into the ship, or press { $scavenge }.
+lesson-three-phases-scavenge = { DEVICE() ->
+    [pad] Scavenging finds cards: the die says how many. Press { $scavenge }.
+   *[keys] Scavenging finds cards: the die says how many. Throw it into the ship, or press { $scavenge }.
+}
 lesson-three-phases-pick = One card. Take it from the deck, unseen, or one that lies open.
 lesson-three-phases-save = End your actions now with { $end }: each one unused becomes an Action token.
 lesson-three-phases-collect = Phase 2: two cards from the deck, or one that lies open. After that the storm strikes.

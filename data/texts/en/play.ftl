@@ -214,17 +214,29 @@ play-place-few-no = { $count ->
    *[other] choose { $count } different rooms
 }
 play-place-few-short = choose first
-play-place-full-no = { $count ->
-    [one] one room is chosen already; click it to take it back
-   *[other] { $count } rooms are chosen already; click one to take it back
+play-place-full-no = { DEVICE() ->
+    [pad] { $count ->
+        [one] one room is chosen already; choose it again to take it back
+       *[other] { $count } rooms are chosen already; choose one again to take it back
+    }
+   *[keys] { $count ->
+        [one] one room is chosen already; click it to take it back
+       *[other] { $count } rooms are chosen already; click one to take it back
+    }
 }
 play-place-full-short = enough rooms chosen
 play-damage-room-no = damage goes to a room
 play-damage-room-short = rooms only
 play-card-other-no = it goes to a repair space, a divert cost or a crew member in your room
 play-card-other-short = not there
-play-aim-scavenge-no = throw it anywhere
-play-aim-scavenge-short = throw it anywhere
+play-aim-scavenge-no = { DEVICE() ->
+    [pad] anywhere on the ship
+   *[keys] throw it anywhere
+}
+play-aim-scavenge-short = { DEVICE() ->
+    [pad] anywhere on the ship
+   *[keys] throw it anywhere
+}
 play-aim-share-no = choose a crew member in your room
 play-aim-share-short = not there
 play-aim-repair-no = choose an open space in your room
@@ -334,9 +346,15 @@ play-die-breach = { $cards ->
 play-breach-title = Hull Breach
 play-breach-text = No Damage cards are left. From the next turn on, a roll tears resources away.
 play-banner-title = { $name }’s turn
-play-banner-order = { $handed ->
-    [yes] Turn { $turn }. Hand over the mouse.
-   *[no] Turn { $turn }.
+play-banner-order = { DEVICE() ->
+    [pad] { $handed ->
+        [yes] Turn { $turn }. Hand over the controller.
+       *[no] Turn { $turn }.
+    }
+   *[keys] { $handed ->
+        [yes] Turn { $turn }. Hand over the mouse.
+       *[no] Turn { $turn }.
+    }
 }
 play-info-repair = Repair with
 play-info-divert = Divert with
@@ -361,8 +379,14 @@ play-decides = { $name } decides
 play-follows = What follows
 play-afterwards = On the table afterwards
 play-seen-by-all = seen by all until drawn
-play-look = Look at the table; any key or click comes back
-play-peek-back = Let go of { KEY("tab") }, click or press a key to decide
+play-look = { DEVICE() ->
+    [pad] Look at the table; any button comes back
+   *[keys] Look at the table; any key or click comes back
+}
+play-peek-back = { DEVICE() ->
+    [pad] Let go of { KEY("tab") } to decide
+   *[keys] Let go of { KEY("tab") }, click or press a key to decide
+}
 play-note-undo = This can be undone until cards are drawn or the die is rolled. Hold { KEY("tab") } to look at the table.
 play-note-final = Hidden cards have been seen, so this cannot be undone. Hold { KEY("tab") } to look at the table.
 play-order-note = { DEVICE() ->
@@ -392,10 +416,16 @@ play-swap-keys-lower = { DEVICE() ->
     [pad] {""}
    *[keys] Keys { KEY("card-1") } to { KEY("card-9") }
 }
-play-engine-text-hint = Drag a card of the pile onto a card of the hand, or click one in each row.
+play-engine-text-hint = { DEVICE() ->
+    [pad] Choose one card in each row.
+   *[keys] Drag a card of the pile onto a card of the hand, or click one in each row.
+}
 play-engine-pile = Discard pile, by kind
 play-engine-do = { $name } lays { $give } on the discard pile and takes { $take } out of it.
-play-mess-text-hint = Click a card, or drag it across, to give or take it; one of each to swap the two.
+play-mess-text-hint = { DEVICE() ->
+    [pad] Choose a card to give or take it; one of each to swap the two.
+   *[keys] Click a card, or drag it across, to give or take it; one of each to swap the two.
+}
 play-mess-give = { $name } gives { $give } to { $other }.
 play-mess-take = { $name } takes { $take } from { $other }.
 play-mess-swap = { $name } gives { $give } to { $other } and takes { $take }.
@@ -453,11 +483,20 @@ play-step-back = Back
 ## Prompts above the dock
 
 play-prompt-damage = Damage
-play-prompt-damage-text = The top Damage card strikes its rooms, one after the other. A click skips ahead.
+play-prompt-damage-text = { DEVICE() ->
+    [pad] The top Damage card strikes its rooms, one after the other. Press { KEY("enter") } to skip ahead.
+   *[keys] The top Damage card strikes its rooms, one after the other. A click skips ahead.
+}
 play-prompt-breach = Hull Breach
-play-prompt-breach-text = The die says how many Resource cards are torn away. A click skips ahead.
+play-prompt-breach-text = { DEVICE() ->
+    [pad] The die says how many Resource cards are torn away. Press { KEY("enter") } to skip ahead.
+   *[keys] The die says how many Resource cards are torn away. A click skips ahead.
+}
 play-prompt-seat = { $name } decides
-play-prompt-seat-text = Look around meanwhile: rooms, decks and piles tell about themselves. A click skips what is being shown.
+play-prompt-seat-text = { DEVICE() ->
+    [pad] Look around meanwhile: rooms, decks and piles tell about themselves. Press { KEY("enter") } to skip what is being shown.
+   *[keys] Look around meanwhile: rooms, decks and piles tell about themselves. A click skips what is being shown.
+}
 play-prompt-over = The game is over
 play-prompt-over-text = Look around as long as you like. { KEY("enter") }, or the button beside this, shows the result.
 
@@ -479,7 +518,10 @@ play-log-last-roll = The last roll of { $name } is { $value }: { $free ->
    *[no] the pod is lost with the ship
 }
 play-prompt-pod = { $name } is adrift
-play-prompt-pod-text = One card from the discard pile, then a roll: no higher than the cards held takes one more. A click skips ahead.
+play-prompt-pod-text = { DEVICE() ->
+    [pad] One card from the discard pile, then a roll: no higher than the cards held takes one more. Press { KEY("enter") } to skip ahead.
+   *[keys] One card from the discard pile, then a roll: no higher than the cards held takes one more. A click skips ahead.
+}
 play-pod-leaves = { $name } leaves the ship
 play-pod-leaves-text = No way back: { $name } loses if the ship is saved.
 play-pod-turn = { $name }, adrift in the Escape Pod
@@ -616,18 +658,27 @@ play-pile-title = { $count ->
 }
 play-help-title = Help
 play-help-1-head = Ask about anything
-play-help-1 = Right-click it, or point at it and press { $key }: the rulebook opens where it is explained, with what it means at your table now. By keys: { $key } where the focus is.
+play-help-1 = { DEVICE() ->
+    [pad] { $key } opens the rulebook where it explains what has the focus, with what it means at your table now.
+   *[keys] Right-click it, or point at it and press { $key }: the rulebook opens where it is explained, with what it means at your table now. By keys: { $key } where the focus is.
+}
 play-help-2-head = Ask why not
 play-help-2 = What cannot be done says why. { $key } while it is said leads to the rule.
-play-help-3-head = With the mouse
-play-help-3 = Drag anything to where it should go, or click it and then its target. What glows is legal.
+play-help-3-head = { DEVICE() ->
+    [pad] With the controller
+   *[keys] With the mouse
+}
+play-help-3 = { DEVICE() ->
+    [pad] Choose anything, then its target. What glows is legal.
+   *[keys] Drag anything to where it should go, or click it and then its target. What glows is legal.
+}
 play-help-keys = Keys
 play-key-1 = { $first } to { $last }: pick up a card
 play-key-2 = { $keys }: move, scavenge, share
 play-key-3 = { $keys }: repair, divert, activate, board the pod
 play-key-4 = { KEY("arrows") }: go from room to room
 play-key-5 = { KEY("tab") }: dock, board, crew, decks
-play-key-6 = { KEY("enter") }: click what has the focus
+play-key-6 = { KEY("enter") }: choose what has the focus
 play-key-7 = { $keys }: end the actions
 play-key-8 = { KEY("escape") }: put back, leave a room unused, menu
 play-key-9 = { $keys }: undo{ DEVICE() ->
@@ -676,29 +727,60 @@ play-tip-activate = Use the ability of the room you stand in: { $cost ->
    *[other] { $cost } actions
 }.
 play-tip-end = End the actions{ KEY("end", before: " (", after: ")") }. Each unused action becomes an Action token, as far as the supply goes.
-play-tip-decline = Takes nothing: click, or { KEY("enter") }.
+play-tip-decline = { DEVICE() ->
+    [pad] Takes nothing: { KEY("enter") }.
+   *[keys] Takes nothing: click, or { KEY("enter") }.
+}
 play-tip-stepper = The three phases of a turn.
 play-tip-threat = How likely the next Damage card loses the ship as it stands, and what is still to come.
-play-tip-deck-take = { $count ->
-    [one] Resource deck. Click to take its top card. When its last card is drawn the ship is lost.
-    [2] Resource deck. Click to take its top two cards. When its last card is drawn the ship is lost.
-   *[other] Resource deck. Click to take its top { $count } cards. When its last card is drawn the ship is lost.
+play-tip-deck-take = { DEVICE() ->
+    [pad] { $count ->
+        [one] Resource deck. Press { KEY("enter") } to take its top card. When its last card is drawn the ship is lost.
+        [2] Resource deck. Press { KEY("enter") } to take its top two cards. When its last card is drawn the ship is lost.
+       *[other] Resource deck. Press { KEY("enter") } to take its top { $count } cards. When its last card is drawn the ship is lost.
+    }
+   *[keys] { $count ->
+        [one] Resource deck. Click to take its top card. When its last card is drawn the ship is lost.
+        [2] Resource deck. Click to take its top two cards. When its last card is drawn the ship is lost.
+       *[other] Resource deck. Click to take its top { $count } cards. When its last card is drawn the ship is lost.
+    }
 }
-play-tip-deck = Resource deck. A click takes from it whenever you may take cards. When its last card is drawn the ship is lost. What is left: the discard pile{ KEY("piles", before: " (", after: ")") }.
+play-tip-deck = { DEVICE() ->
+    [pad] Resource deck. Press { KEY("enter") } to take from it whenever you may take cards. When its last card is drawn the ship is lost. What is left: the discard pile{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Resource deck. A click takes from it whenever you may take cards. When its last card is drawn the ship is lost. What is left: the discard pile{ KEY("piles", before: " (", after: ")") }.
+}
 play-tip-face-up = A face-up card. Collect it in place of { $deck-cards } from the deck, or take it when you scavenge.
-play-tip-discard = Discard pile. Click to see all of it, and what is left in the decks{ KEY("piles", before: " (", after: ")") }.
-play-tip-damage-deck = Damage deck: one card strikes at the end of every turn. Click to see what is left, in no order.
-play-tip-damage-discard = The last Damage card. Click to see all that have struck.
+play-tip-discard = { DEVICE() ->
+    [pad] Discard pile. Press { KEY("enter") } to see all of it, and what is left in the decks{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Discard pile. Click to see all of it, and what is left in the decks{ KEY("piles", before: " (", after: ")") }.
+}
+play-tip-damage-deck = { DEVICE() ->
+    [pad] Damage deck: one card strikes at the end of every turn. Press { KEY("enter") } to see what is left, in no order.
+   *[keys] Damage deck: one card strikes at the end of every turn. Click to see what is left, in no order.
+}
+play-tip-damage-discard = { DEVICE() ->
+    [pad] The last Damage card. Press { KEY("enter") } to see all that have struck.
+   *[keys] The last Damage card. Click to see all that have struck.
+}
 play-tip-threat-breach = How likely the next roll of the Hull Breach tears the last Resource card away, which loses the ship.
 play-tip-threat-breach-before = How likely the next roll of the Hull Breach tears the last Resource card away, which loses the ship, if Phase 2 takes a single card before. Each further card makes it likelier.
 play-tip-threat-empty = Phase 2 takes the last Resource card, from the deck or to replace a face-up one: the ship is lost unless it is saved before.
 play-tip-threat-hidden = What the back of the next Damage card tells. No counting: the odds and the rest stay hidden.
-play-tip-deck-hidden = Resource deck. A click takes from it whenever you may take cards. When its last card is drawn the ship is lost. No counting: how many are left stays hidden.
+play-tip-deck-hidden = { DEVICE() ->
+    [pad] Resource deck. Press { KEY("enter") } to take from it whenever you may take cards. When its last card is drawn the ship is lost. No counting: how many are left stays hidden.
+   *[keys] Resource deck. A click takes from it whenever you may take cards. When its last card is drawn the ship is lost. No counting: how many are left stays hidden.
+}
 play-tip-discard-hidden = Discard pile. No counting: it stays closed unless a room opens it.
-play-tip-damage-deck-breach = No Damage card is left: a turn ends with a roll that tears Resource cards away. Click to see what has struck.
+play-tip-damage-deck-breach = { DEVICE() ->
+    [pad] No Damage card is left: a turn ends with a roll that tears Resource cards away. Press { KEY("enter") } to see what has struck.
+   *[keys] No Damage card is left: a turn ends with a roll that tears Resource cards away. Click to see what has struck.
+}
 play-tip-damage-deck-hidden = Damage deck: one card strikes at the end of every turn. No counting: what is left stays hidden.
 play-tip-damage-discard-hidden = The last Damage card. No counting: those before it stay hidden.
-play-tip-die = The die. Click it, or throw it, to scavenge.
+play-tip-die = { DEVICE() ->
+    [pad] The die. Press { KEY("enter") } to scavenge.
+   *[keys] The die. Click it, or throw it, to scavenge.
+}
 play-tip-shield = A Protection token takes the next hit on this room.
 play-tip-supply-cube = Repair cubes in the supply
 play-tip-supply-action = Action tokens in the supply, { $action-tokens } in all

@@ -3,7 +3,10 @@
 replay-label = Watching a game
 replay-where = Turn { $turn } · choice { $at } of { $length }
 replay-begin = The ship is ready and the crew is aboard: nobody has done anything yet.
-replay-tip-line = The whole game. Drag, click, or press the arrow keys. Above the line: turns and power diverted. Below it: hits.
+replay-tip-line = { DEVICE() ->
+    [pad] The whole game. { KEY("left") } and { KEY("right") } go along it. Above the line: turns and power diverted. Below it: hits.
+   *[keys] The whole game. Drag, click, or press the arrow keys. Above the line: turns and power diverted. Below it: hits.
+}
 replay-first = To the beginning
 replay-back-turn = To the turn before
 replay-back = One choice back

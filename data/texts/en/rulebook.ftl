@@ -103,9 +103,15 @@ rulebook-setting-up-words = start, deal, setup, prepare, hands, first player, be
 
 rulebook-looking = What everybody may see
 rulebook-looking-lead = You play together with open cards: every hand lies face up, and everybody may talk about everything.
-rulebook-looking-may-1 = Both discard piles and the number of cards in every deck may be looked at. Click a discard pile{ $key-piles ->
-    [none] .
-   *[other] , or press { $key-piles }.
+rulebook-looking-may-1 = { DEVICE() ->
+    [pad] Both discard piles and the number of cards in every deck may be looked at. Choose a discard pile{ $key-piles ->
+        [none] .
+       *[other] , or press { $key-piles }.
+    }
+   *[keys] Both discard piles and the number of cards in every deck may be looked at. Click a discard pile{ $key-piles ->
+        [none] .
+       *[other] , or press { $key-piles }.
+    }
 }
 rulebook-looking-may-2 = You may also see which cards a deck still holds, but not their order.
 rulebook-looking-may-3 = What a room has shown stays known to all. The log tells what happened.
@@ -143,9 +149,15 @@ rulebook-moving-may-1 = { $cost-move ->
    *[other] { $cost-move } actions
 } for each room on the way.
 rulebook-moving-may-2 = Any number of crew members may stand in one room, the Energy Core too.
-rulebook-moving-may-3 = Drag your meeple to the room, use the arrows, or click both{ $key-move ->
-    [none] .
-   *[other] , or press { $key-move }.
+rulebook-moving-may-3 = { DEVICE() ->
+    [pad] Choose the action, then the room{ $key-move ->
+        [none] .
+       *[other] , or press { $key-move }.
+    }
+   *[keys] Drag your meeple to the room, use the arrows, or click both{ $key-move ->
+        [none] .
+       *[other] , or press { $key-move }.
+    }
 }
 rulebook-moving-not-1 = Diagonally.
 rulebook-moving-not-2 = Somebody else’s meeple: only the Crew Quarters send others.
@@ -160,9 +172,15 @@ rulebook-scavenging-may-1 = { $cost-scavenge ->
 }, in any room, as often as you can pay.
 rulebook-scavenging-may-2 = Take the cards one by one, each from the deck or from the face-up row. A face-up card is replaced at once and may be your next pick.
 rulebook-scavenging-may-3 = You may take fewer, or nothing.
-rulebook-scavenging-may-4 = Click or throw the die{ $key-scavenge ->
-    [none] .
-   *[other] , or press { $key-scavenge }.
+rulebook-scavenging-may-4 = { DEVICE() ->
+    [pad] Choose the die{ $key-scavenge ->
+        [none] .
+       *[other] , or press { $key-scavenge }.
+    }
+   *[keys] Click or throw the die{ $key-scavenge ->
+        [none] .
+       *[other] , or press { $key-scavenge }.
+    }
 }
 rulebook-scavenging-not-1 = Undoing it, once the die has rolled.
 rulebook-scavenging-figure = Low: nothing. Middle: one card. High: two.
@@ -175,9 +193,15 @@ rulebook-sharing-may-1 = { $cost-give ->
    *[other] { $cost-give } actions
 } for each card, whichever way it goes.
 rulebook-sharing-may-2 = Any card, also a Universal card, also more than { $hand-limit } for a while: hands are counted only in their own Phase 2.
-rulebook-sharing-may-3 = Drag the card to a crew panel, or from a panel to your hand{ $key-share ->
-    [none] .
-   *[other] ; or press { $key-share }.
+rulebook-sharing-may-3 = { DEVICE() ->
+    [pad] Choose the card, then who gets it{ $key-share ->
+        [none] .
+       *[other] ; or press { $key-share }.
+    }
+   *[keys] Drag the card to a crew panel, or from a panel to your hand{ $key-share ->
+        [none] .
+       *[other] ; or press { $key-share }.
+    }
 }
 rulebook-sharing-not-1 = With somebody in another room. The Mess Hall can.
 rulebook-sharing-not-2 = Tokens and cubes: they stay with whoever holds them.
@@ -189,12 +213,21 @@ rulebook-sharing-words = share, give, take, hand over, swap, exchange, trade, pa
 rulebook-repairing = Repairing
 rulebook-repairing-lead = Discard one card that matches an open space of the room you stand in. The space gets a cube from the supply.
 rulebook-repairing-may-1 = Any open space, in any order. A Universal card fits every space.
-rulebook-repairing-may-2 = It costs { $cost-repair ->
-    [one] one action
-   *[other] { $cost-repair } actions
-}. Drag the card onto the space{ $key-repair ->
-    [none] .
-   *[other] , or press { $key-repair }.
+rulebook-repairing-may-2 = { DEVICE() ->
+    [pad] It costs { $cost-repair ->
+        [one] one action
+       *[other] { $cost-repair } actions
+    }. Choose the card, then the space{ $key-repair ->
+        [none] .
+       *[other] , or press { $key-repair }.
+    }
+   *[keys] It costs { $cost-repair ->
+        [one] one action
+       *[other] { $cost-repair } actions
+    }. Drag the card onto the space{ $key-repair ->
+        [none] .
+       *[other] , or press { $key-repair }.
+    }
 }
 rulebook-repairing-may-3 = A space that lost its cube is open: it shows the resource that mends it.
 rulebook-repairing-not-1 = With no cube left in the supply. Only a cube that you hold helps then.
@@ -213,10 +246,16 @@ rulebook-diverting-may-1 = It costs { $cost-divert ->
 } and the { $cost } cards that stand at the left of the room.
 rulebook-diverting-may-2 = Universal cards may stand in for any of them.
 rulebook-diverting-may-3 = The room may still be used, damaged and repaired afterwards. It stays diverted.
-rulebook-diverting-may-4 = Drag a card onto the cost{ $key-divert ->
-    [none] .
-   *[other] , or press { $key-divert }.
-} The cards go to the discard pile as they are named, the last one on top.
+rulebook-diverting-may-4 = { DEVICE() ->
+    [pad] Choose a card, then the cost{ $key-divert ->
+        [none] .
+       *[other] , or press { $key-divert }.
+    } The cards go to the discard pile as they are named, the last one on top.
+   *[keys] Drag a card onto the cost{ $key-divert ->
+        [none] .
+       *[other] , or press { $key-divert }.
+    } The cards go to the discard pile as they are named, the last one on top.
+}
 rulebook-diverting-not-1 = With a space open: repair first.
 rulebook-diverting-not-2 = Bit by bit: all the cards at once, out of one hand.
 rulebook-diverting-not-3 = The same room twice, or the Energy Core.
@@ -255,7 +294,10 @@ rulebook-collecting = Collecting
 rulebook-collecting-lead = Phase 2: take the top { $deck-cards } cards of the Resource deck, or one of the { $face-up } cards that lie face up.
 rulebook-collecting-may-1 = A card that was taken face up is replaced from the deck at once.
 rulebook-collecting-may-2 = Then discard down to { $hand-limit }, cards of your choice.
-rulebook-collecting-may-3 = Click the deck or a card, or drag it to your hand.
+rulebook-collecting-may-3 = { DEVICE() ->
+    [pad] Choose the deck or a card.
+   *[keys] Click the deck or a card, or drag it to your hand.
+}
 rulebook-collecting-not-1 = Nothing: one of the two must be taken.
 rulebook-collecting-words = collect, draw, take, gain, income, phase 2, cards, resources, pick up
 
@@ -410,9 +452,15 @@ rulebook-room-mess-hall-v2-words = trade, swap, exchange, kitchen, canteen, othe
 
 rulebook-deck = The Resource deck
 rulebook-deck-lead = All cards come from here: hands, the face-up row, what you collect and find. It is also your time.
-rulebook-deck-may-1 = What it still holds may be looked at: click the discard pile{ $key-piles ->
-    [none] .
-   *[other] , or press { $key-piles }.
+rulebook-deck-may-1 = { DEVICE() ->
+    [pad] What it still holds may be looked at: choose the discard pile{ $key-piles ->
+        [none] .
+       *[other] , or press { $key-piles }.
+    }
+   *[keys] What it still holds may be looked at: click the discard pile{ $key-piles ->
+        [none] .
+       *[other] , or press { $key-piles }.
+    }
 }
 rulebook-deck-may-2 = Cards on top that a room has shown stay known.
 rulebook-deck-not-1 = Cards go back to the deck only when a room looks at them.
@@ -429,7 +477,10 @@ rulebook-face-up-words = market, row, display, open cards, visible, offer, river
 
 rulebook-discards = The discard pile
 rulebook-discards-lead = Cards that paid for something, were too many in a hand or were lost in the Hull Breach lie here, the latest on top.
-rulebook-discards-may-1 = Click it to see all of them.
+rulebook-discards-may-1 = { DEVICE() ->
+    [pad] Choose it to see all of them.
+   *[keys] Click it to see all of them.
+}
 rulebook-discards-may-2 = The Engine Room brings cards back, and the Escape Pod lives on it.
 rulebook-discards-not-1 = It is never shuffled into the deck.
 rulebook-discards-words = graveyard, pile, trash, thrown away, used cards

@@ -60,7 +60,10 @@ settings-preview-danger = Danger
 ## Pace
 
 settings-animation = Pace
-settings-animation-note = How fast crew, cards and dice move, and how long every blow of the storm is shown. A click or key always goes on.
+settings-animation-note = { DEVICE() ->
+    [pad] How fast crew, cards and dice move, and how long every blow of the storm is shown. Any button always goes on.
+   *[keys] How fast crew, cards and dice move, and how long every blow of the storm is shown. A click or key always goes on.
+}
 settings-recap = What struck since your last turn
 settings-recap-note = Before your turn the rooms that were hit are shown once more, until you go on.
 settings-ready = Ready?

@@ -10,9 +10,15 @@ play-banner-solo = Turn { $turn }. The hand stays.
 play-do-trade = Trade
 play-aim-trade-no = choose a face-up card
 play-aim-trade-short = not there
-play-trade-hand-no = drop it on the card of the hand that you give for it
+play-trade-hand-no = { DEVICE() ->
+    [pad] choose the card of the hand that you give for it
+   *[keys] drop it on the card of the hand that you give for it
+}
 play-trade-hand-short = on a hand card
-play-trade-row-no = drop it on the face-up card that you want for it
+play-trade-row-no = { DEVICE() ->
+    [pad] choose the face-up card that you want for it
+   *[keys] drop it on the face-up card that you want for it
+}
 play-trade-row-short = on a face-up card
 play-one-hand-no = the whole crew shares one hand, there is nothing to give
 play-one-hand-short = one shared hand

@@ -19,7 +19,10 @@ play-do-action = Una ficha de acción
 play-other-crew = Otro tripulante
 play-other-crew-no = va a otro tripulante
 play-other-crew-short = a otro
-play-to-crew-no = suéltalo sobre un tripulante
+play-to-crew-no = { DEVICE() ->
+    [pad] elige un tripulante
+   *[keys] suéltalo sobre un tripulante
+}
 play-to-crew-short = solo tripulantes
 play-token-waits-no = se queda con quien la tiene hasta que el daño golpee la sala en la que está
 play-token-waits-short = espera al daño
@@ -35,7 +38,10 @@ would-repair-cube = { $whole ->
     [yes] un cubo llena todo
    *[no] con cubo propio
 }
-play-tip-held-cube = Cubos de reparación propios. Haz clic en uno y luego en una casilla abierta de tu sala, o arrástralo hasta ella: una acción, ninguna carta. Donde la energía está desviada llena todas las casillas.
+play-tip-held-cube = { DEVICE() ->
+    [pad] Cubos de reparación propios. Elige uno y luego una casilla abierta de tu sala: una acción, ninguna carta. Donde la energía está desviada llena todas las casillas.
+   *[keys] Cubos de reparación propios. Haz clic en uno y luego en una casilla abierta de tu sala, o arrástralo hasta ella: una acción, ninguna carta. Donde la energía está desviada llena todas las casillas.
+}
 play-tip-held-protection = Fichas de protección propias. Una absorbe el próximo impacto en la sala en la que estás.
 damage-sunk-title = { $count ->
     [0] Al fondo, a la vista de todos
@@ -73,7 +79,10 @@ play-log-sunk = { $name } pone { $below } al fondo
 
 ## Dialogs
 
-play-take-text-hint = Arrastra una carta de la pila a la mano, o haz clic en ella.
+play-take-text-hint = { DEVICE() ->
+    [pad] Elige una carta de la pila.
+   *[keys] Arrastra una carta de la pila a la mano, o haz clic en ella.
+}
 play-take-do = { $lost ->
     [nothing] { $name } toma { $take }.
     [unknown] { $name } toma { $take }. Luego la carta superior del mazo va a los descartes.
@@ -84,8 +93,14 @@ play-take-keys-upper = { DEVICE() ->
     [pad] {""}
    *[keys] Teclas { KEY("card-1") } a { KEY("card-9") }
 }
-play-take-keys-lower = Suelta aquí una carta
-play-pair-text-hint = Haz clic en una o dos cartas de cada fila, o arrastra una carta sobre la que se cambia por ella.
+play-take-keys-lower = { DEVICE() ->
+    [pad] Pon aquí una carta
+   *[keys] Suelta aquí una carta
+}
+play-pair-text-hint = { DEVICE() ->
+    [pad] Elige una o dos cartas de cada fila.
+   *[keys] Haz clic en una o dos cartas de cada fila, o arrastra una carta sobre la que se cambia por ella.
+}
 play-pair-do = { $first } da { $given } a { $second } y toma { $taken }.
 play-pair-uneven = El mismo número de cartas de cada lado: de momento { $one } contra { $two }.
 play-pair-agree = ¿Aceptan { $first } y { $second }?
@@ -98,7 +113,10 @@ play-deal-supply = { $count ->
    *[other] { $count } fichas que repartir
 }
 play-deal-none = Todo repartido
-play-deal-hint = Arrastra una ficha a un tripulante, o haz clic en quien la recibe. Haz clic en una ficha para recuperarla.
+play-deal-hint = { DEVICE() ->
+    [pad] Elige quién recibe una ficha. Elige una ficha para recuperarla.
+   *[keys] Arrastra una ficha a un tripulante, o haz clic en quien la recibe. Haz clic en una ficha para recuperarla.
+}
 play-deal-keys = Tecla { $key }; con Mayús, quitar
 play-deal-has = tiene { $count }
 play-deal-gets = recibe { $count }
@@ -127,7 +145,10 @@ play-split-bottom-note = se roban al final, antes de la Brecha
 play-split-bottom-note-cards = se roban al final del todo
 play-split-cards-top = Se robarán ahora, en este orden: { $cards }
 play-split-cards-bottom = Se robarán al final del todo: { $cards }
-play-split-empty = Suelta aquí una carta
+play-split-empty = { DEVICE() ->
+    [pad] Pon aquí una carta
+   *[keys] Suelta aquí una carta
+}
 play-split-note = { DEVICE() ->
     [pad] Se han visto cartas ocultas: no se puede deshacer. Toma una carta con { KEY("enter") }; { KEY("left") } y { KEY("right") } la mueven. Mantén { KEY("tab") } para mirar la mesa.
    *[keys] Se han visto cartas ocultas: no se puede deshacer. Haz clic en una carta, arrástrala o pulsa { KEY("card-1") } a { KEY("card-9") }; las flechas la mueven. Mantén { KEY("tab") } para mirar la mesa.

@@ -170,7 +170,10 @@ setup-replace-yes = Empezar otra
 
 over-won = Victoria
 over-lost = Derrota
-over-go-on = Una tecla o un clic: lo ocurrido, en cifras
+over-go-on = { DEVICE() ->
+    [pad] Cualquier botón: lo ocurrido, en cifras
+   *[keys] Una tecla o un clic: lo ocurrido, en cifras
+}
 over-energy-core = Núcleo reiniciado
 over-room-destroyed = La nave se ha perdido
 over-deck-empty = No queda nada que gastar

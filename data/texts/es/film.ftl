@@ -33,7 +33,10 @@ film-names-hide = Ocultar nombres
 film-names-show = Mostrar nombres
 film-point-back = Al punto de inflexión anterior
 film-point-on = Al punto de inflexión siguiente
-film-tip-plot = Haz clic o arrastra por la curva, o pulsa las flechas izquierda y derecha: cada lugar es un turno.
+film-tip-plot = { DEVICE() ->
+    [pad] Recorre la curva con { KEY("left") } y { KEY("right") }: cada lugar es un turno.
+   *[keys] Haz clic o arrastra por la curva, o pulsa las flechas izquierda y derecha: cada lugar es un turno.
+}
 film-tip-point = Turno { $turn }: { $points } puntos
 film-back = Volver
 film-end-saved = salvada

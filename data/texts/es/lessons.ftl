@@ -66,7 +66,10 @@ title-school-place = { $done } de { $count } lecciones hechas
 
 lesson-move-and-repair = Mover y reparar
 lesson-move-and-repair-text = Muévete, encaja una carta en una casilla, repón un cubo.
-lesson-move-and-repair-go = Falta un cubo en la Sala de máquinas. Lleva allí a Mara: arrástrala, o pulsa { $move } y elige la sala.
+lesson-move-and-repair-go = { DEVICE() ->
+    [pad] Falta un cubo en la Sala de máquinas. Lleva allí a Mara: pulsa { $move } y elige la sala.
+   *[keys] Falta un cubo en la Sala de máquinas. Lleva allí a Mara: arrástrala, o pulsa { $move } y elige la sala.
+}
 lesson-move-and-repair-mend = La casilla abierta pide datos. Pon en ella la carta de datos de Mara, o pulsa { $repair }.
 lesson-move-and-repair-diagonal = Las salas contiguas están a un movimiento. Lleva a Mara arriba, a la Enfermería.
 lesson-move-and-repair-finish = No quedan acciones. Termina tus acciones: pulsa { $end }.
@@ -80,7 +83,10 @@ lesson-move-and-repair-learned-3 = Una sala solo funciona con todos sus cubos.
 
 lesson-three-phases = Las tres fases
 lesson-three-phases-text = Actuar, recoger, y golpea la tormenta. Fichas.
-lesson-three-phases-scavenge = Rebuscar encuentra cartas: el dado dice cuántas. Lánzalo a la nave, o pulsa { $scavenge }.
+lesson-three-phases-scavenge = { DEVICE() ->
+    [pad] Rebuscar encuentra cartas: el dado dice cuántas. Pulsa { $scavenge }.
+   *[keys] Rebuscar encuentra cartas: el dado dice cuántas. Lánzalo a la nave, o pulsa { $scavenge }.
+}
 lesson-three-phases-pick = Una carta. Tómala del mazo, sin verla, o toma una visible.
 lesson-three-phases-save = Termina ahora tus acciones con { $end }: cada una sin usar se convierte en una ficha de acción.
 lesson-three-phases-collect = Fase 2: dos cartas del mazo o una visible. Después golpea la tormenta.

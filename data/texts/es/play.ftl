@@ -238,17 +238,27 @@ play-place-few-no = { $count ->
    *[other] elige { $count } salas distintas
 }
 play-place-few-short = elige antes
-play-place-full-no = { $count ->
-    [one] ya hay una sala elegida; haz clic en ella para quitarla
-    [many] ya hay { $count } salas elegidas; haz clic en una para quitarla
-   *[other] ya hay { $count } salas elegidas; haz clic en una para quitarla
+play-place-full-no = { DEVICE() ->
+    [pad] { $count ->
+        [one] ya hay una sala elegida; elígela otra vez para quitarla
+        [many] ya hay { $count } salas elegidas; elige una otra vez para quitarla
+       *[other] ya hay { $count } salas elegidas; elige una otra vez para quitarla
+    }
+   *[keys] { $count ->
+        [one] ya hay una sala elegida; haz clic en ella para quitarla
+        [many] ya hay { $count } salas elegidas; haz clic en una para quitarla
+       *[other] ya hay { $count } salas elegidas; haz clic en una para quitarla
+    }
 }
 play-place-full-short = ya hay bastantes
 play-damage-room-no = el daño va a una sala
 play-damage-room-short = solo salas
 play-card-other-no = va a una casilla de reparación, al coste de desvío o a un tripulante de tu sala
 play-card-other-short = ahí no
-play-aim-scavenge-no = lánzalo a cualquier parte
+play-aim-scavenge-no = { DEVICE() ->
+    [pad] a cualquier parte de la nave
+   *[keys] lánzalo a cualquier parte
+}
 play-aim-scavenge-short = a cualquier parte
 play-aim-share-no = elige a un tripulante de tu sala
 play-aim-share-short = ahí no
@@ -372,9 +382,15 @@ play-die-breach = { $cards ->
 play-breach-title = Brecha en el casco
 play-breach-text = No quedan cartas de daño. Desde el próximo turno, una tirada se lleva recursos.
 play-banner-title = Turno de { $name }
-play-banner-order = { $handed ->
-    [yes] Turno { $turn }. Pasa el ratón.
-   *[no] Turno { $turn }.
+play-banner-order = { DEVICE() ->
+    [pad] { $handed ->
+        [yes] Turno { $turn }. Pasa el mando.
+       *[no] Turno { $turn }.
+    }
+   *[keys] { $handed ->
+        [yes] Turno { $turn }. Pasa el ratón.
+       *[no] Turno { $turn }.
+    }
 }
 play-info-repair = Reparar con
 play-info-divert = Desviar con
@@ -400,8 +416,14 @@ play-decides = Decide { $name }
 play-follows = Lo que sigue
 play-afterwards = Después, en la mesa
 play-seen-by-all = a la vista hasta que se robe
-play-look = Mira la mesa; cualquier tecla o un clic te devuelve aquí
-play-peek-back = Suelta { KEY("tab") }, haz clic o pulsa una tecla para decidir
+play-look = { DEVICE() ->
+    [pad] Mira la mesa; cualquier botón te devuelve aquí
+   *[keys] Mira la mesa; cualquier tecla o un clic te devuelve aquí
+}
+play-peek-back = { DEVICE() ->
+    [pad] Suelta { KEY("tab") } para decidir
+   *[keys] Suelta { KEY("tab") }, haz clic o pulsa una tecla para decidir
+}
 play-note-undo = Se puede deshacer hasta que se roben cartas o se tire el dado. Mantén { KEY("tab") } para mirar la mesa.
 play-note-final = Se han visto cartas ocultas, así que no se puede deshacer. Mantén { KEY("tab") } para mirar la mesa.
 play-order-note = { DEVICE() ->
@@ -432,10 +454,16 @@ play-swap-keys-lower = { DEVICE() ->
     [pad] {""}
    *[keys] Teclas { KEY("card-1") } a { KEY("card-9") }
 }
-play-engine-text-hint = Arrastra una carta de la pila sobre una de la mano, o haz clic en una de cada fila.
+play-engine-text-hint = { DEVICE() ->
+    [pad] Elige una carta de cada fila.
+   *[keys] Arrastra una carta de la pila sobre una de la mano, o haz clic en una de cada fila.
+}
 play-engine-pile = Descartes, por tipo
 play-engine-do = { $name } pone { $give } en los descartes y toma de ellos { $take }.
-play-mess-text-hint = Haz clic en una carta, o arrástrala al otro lado, para darla o tomarla; una de cada para cambiarlas.
+play-mess-text-hint = { DEVICE() ->
+    [pad] Elige una carta para darla o tomarla; una de cada para cambiarlas.
+   *[keys] Haz clic en una carta, o arrástrala al otro lado, para darla o tomarla; una de cada para cambiarlas.
+}
 play-mess-give = { $name } da { $give } a { $other }.
 play-mess-take = { $name } toma { $take } de { $other }.
 play-mess-swap = { $name } da { $give } a { $other } y toma { $take }.
@@ -496,11 +524,20 @@ play-step-back = Atrás
 ## Prompts above the dock
 
 play-prompt-damage = Daño
-play-prompt-damage-text = La carta de daño superior golpea sus salas, una tras otra. Un clic salta esto.
+play-prompt-damage-text = { DEVICE() ->
+    [pad] La carta de daño superior golpea sus salas, una tras otra. Pulsa { KEY("enter") } para saltar esto.
+   *[keys] La carta de daño superior golpea sus salas, una tras otra. Un clic salta esto.
+}
 play-prompt-breach = Brecha en el casco
-play-prompt-breach-text = El dado dice cuántas cartas de recurso se pierden. Un clic salta esto.
+play-prompt-breach-text = { DEVICE() ->
+    [pad] El dado dice cuántas cartas de recurso se pierden. Pulsa { KEY("enter") } para saltar esto.
+   *[keys] El dado dice cuántas cartas de recurso se pierden. Un clic salta esto.
+}
 play-prompt-seat = Decide { $name }
-play-prompt-seat-text = Mientras, mira a tu alrededor: salas, mazos y pilas se explican solos. Un clic salta lo que se muestra.
+play-prompt-seat-text = { DEVICE() ->
+    [pad] Mientras, mira a tu alrededor: salas, mazos y pilas se explican solos. Pulsa { KEY("enter") } para saltar lo que se muestra.
+   *[keys] Mientras, mira a tu alrededor: salas, mazos y pilas se explican solos. Un clic salta lo que se muestra.
+}
 play-prompt-over = La partida ha terminado
 play-prompt-over-text = Mira la mesa cuanto quieras. { KEY("enter") }, o el botón de al lado, muestra el resultado.
 
@@ -522,7 +559,10 @@ play-log-last-roll = La última tirada de { $name } es un { $value }: { $free ->
    *[no] la cápsula se pierde con la nave
 }
 play-prompt-pod = { $name } va a la deriva
-play-prompt-pod-text = Una carta de los descartes y luego una tirada: si no supera su número de cartas, toma otra. Un clic salta esto.
+play-prompt-pod-text = { DEVICE() ->
+    [pad] Una carta de los descartes y luego una tirada: si no supera su número de cartas, toma otra. Pulsa { KEY("enter") } para saltar esto.
+   *[keys] Una carta de los descartes y luego una tirada: si no supera su número de cartas, toma otra. Un clic salta esto.
+}
 play-pod-leaves = { $name } abandona la nave
 play-pod-leaves-text = Sin vuelta atrás: { $name } pierde si la nave se salva.
 play-pod-turn = { $name }, a la deriva en la Cápsula de escape
@@ -676,18 +716,27 @@ play-pile-title = { $count ->
 }
 play-help-title = Ayuda
 play-help-1-head = Pregunta por lo que sea
-play-help-1 = Haz clic derecho encima, o señálalo y pulsa { $key }: se abre el reglamento donde se explica, con lo que significa ahora en tu mesa. Con el teclado: { $key } donde está el foco.
+play-help-1 = { DEVICE() ->
+    [pad] { $key } abre el reglamento donde explica lo que tiene el foco, con lo que significa ahora en tu mesa.
+   *[keys] Haz clic derecho encima, o señálalo y pulsa { $key }: se abre el reglamento donde se explica, con lo que significa ahora en tu mesa. Con el teclado: { $key } donde está el foco.
+}
 play-help-2-head = Pregunta por qué no
 play-help-2 = Lo que no se puede hacer dice por qué. Mientras lo dice, { $key } lleva a la regla.
-play-help-3-head = Con el ratón
-play-help-3 = Arrastra cualquier cosa adonde deba ir, o haz clic en ella y luego en su destino. Lo que brilla está permitido.
+play-help-3-head = { DEVICE() ->
+    [pad] Con el mando
+   *[keys] Con el ratón
+}
+play-help-3 = { DEVICE() ->
+    [pad] Elige cualquier cosa y luego su destino. Lo que brilla está permitido.
+   *[keys] Arrastra cualquier cosa adonde deba ir, o haz clic en ella y luego en su destino. Lo que brilla está permitido.
+}
 play-help-keys = Teclas
 play-key-1 = { $first } a { $last }: tomar una carta
 play-key-2 = { $keys }: mover, rebuscar, compartir
 play-key-3 = { $keys }: reparar, desviar, activar, huir
 play-key-4 = { KEY("arrows") }: ir de sala en sala
 play-key-5 = { KEY("tab") }: panel, nave, tripulación, mazos
-play-key-6 = { KEY("enter") }: hacer clic en lo enfocado
+play-key-6 = { KEY("enter") }: elegir lo enfocado
 play-key-7 = { $keys }: terminar las acciones
 play-key-8 = { KEY("escape") }: devolver, no usar la sala, menú
 play-key-9 = { $keys }: deshacer{ DEVICE() ->
@@ -742,30 +791,62 @@ play-tip-activate = Usar la habilidad de la sala en la que estás: { $cost ->
    *[other] { $cost } acciones
 }.
 play-tip-end = Terminar las acciones{ KEY("end", before: " (", after: ")") }. Cada acción sin usar se convierte en una ficha de acción, mientras alcance la reserva.
-play-tip-decline = No tomar nada: clic o { KEY("enter") }.
+play-tip-decline = { DEVICE() ->
+    [pad] No tomar nada: { KEY("enter") }.
+   *[keys] No tomar nada: clic o { KEY("enter") }.
+}
 play-tip-stepper = Las tres fases de un turno.
 play-tip-threat = La probabilidad de que la próxima carta de daño pierda la nave tal como está, y lo que aún ha de venir.
-play-tip-deck-take = { $count ->
-    [one] Mazo de recursos. Haz clic para tomar la carta superior. Al robar la última, la nave se pierde.
-    [2] Mazo de recursos. Haz clic para tomar las dos cartas superiores. Al robar la última, la nave se pierde.
-    [many] Mazo de recursos. Haz clic para tomar las { $count } cartas superiores. Al robar la última, la nave se pierde.
-   *[other] Mazo de recursos. Haz clic para tomar las { $count } cartas superiores. Al robar la última, la nave se pierde.
+play-tip-deck-take = { DEVICE() ->
+    [pad] { $count ->
+        [one] Mazo de recursos. Pulsa { KEY("enter") } para tomar la carta superior. Al robar la última, la nave se pierde.
+        [2] Mazo de recursos. Pulsa { KEY("enter") } para tomar las dos cartas superiores. Al robar la última, la nave se pierde.
+        [many] Mazo de recursos. Pulsa { KEY("enter") } para tomar las { $count } cartas superiores. Al robar la última, la nave se pierde.
+       *[other] Mazo de recursos. Pulsa { KEY("enter") } para tomar las { $count } cartas superiores. Al robar la última, la nave se pierde.
+    }
+   *[keys] { $count ->
+        [one] Mazo de recursos. Haz clic para tomar la carta superior. Al robar la última, la nave se pierde.
+        [2] Mazo de recursos. Haz clic para tomar las dos cartas superiores. Al robar la última, la nave se pierde.
+        [many] Mazo de recursos. Haz clic para tomar las { $count } cartas superiores. Al robar la última, la nave se pierde.
+       *[other] Mazo de recursos. Haz clic para tomar las { $count } cartas superiores. Al robar la última, la nave se pierde.
+    }
 }
-play-tip-deck = Mazo de recursos. Un clic toma de él siempre que puedas tomar cartas. Al robar la última, la nave se pierde. Lo que queda: los descartes{ KEY("piles", before: " (", after: ")") }.
+play-tip-deck = { DEVICE() ->
+    [pad] Mazo de recursos. Pulsa { KEY("enter") } para tomar de él siempre que puedas tomar cartas. Al robar la última, la nave se pierde. Lo que queda: los descartes{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Mazo de recursos. Un clic toma de él siempre que puedas tomar cartas. Al robar la última, la nave se pierde. Lo que queda: los descartes{ KEY("piles", before: " (", after: ")") }.
+}
 play-tip-face-up = Una carta visible. Recógela en lugar de { $deck-cards } del mazo, o tómala al rebuscar.
-play-tip-discard = Descartes. Haz clic para verlos todos, y lo que queda en los mazos{ KEY("piles", before: " (", after: ")") }.
-play-tip-damage-deck = Mazo de daño: al final de cada turno golpea una carta. Haz clic para ver lo que queda, sin orden.
-play-tip-damage-discard = La última carta de daño. Haz clic para ver todas las que han golpeado.
+play-tip-discard = { DEVICE() ->
+    [pad] Descartes. Pulsa { KEY("enter") } para verlos todos, y lo que queda en los mazos{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Descartes. Haz clic para verlos todos, y lo que queda en los mazos{ KEY("piles", before: " (", after: ")") }.
+}
+play-tip-damage-deck = { DEVICE() ->
+    [pad] Mazo de daño: al final de cada turno golpea una carta. Pulsa { KEY("enter") } para ver lo que queda, sin orden.
+   *[keys] Mazo de daño: al final de cada turno golpea una carta. Haz clic para ver lo que queda, sin orden.
+}
+play-tip-damage-discard = { DEVICE() ->
+    [pad] La última carta de daño. Pulsa { KEY("enter") } para ver todas las que han golpeado.
+   *[keys] La última carta de daño. Haz clic para ver todas las que han golpeado.
+}
 play-tip-threat-breach = La probabilidad de que la próxima tirada de la Brecha en el casco se lleve la última carta de recurso, con lo que se pierde la nave.
 play-tip-threat-breach-before = La probabilidad de que la próxima tirada de la Brecha en el casco se lleve la última carta de recurso, con lo que se pierde la nave, si la fase 2 toma antes una sola carta. Cada carta más la aumenta.
 play-tip-threat-empty = La fase 2 toma la última carta de recurso, del mazo o al reponer una visible: la nave se pierde si no se salva antes.
 play-tip-threat-hidden = Lo que revela el dorso de la próxima carta de daño. Sin contar: las probabilidades y el resto quedan ocultos.
-play-tip-deck-hidden = Mazo de recursos. Un clic toma de él siempre que puedas tomar cartas. Al robar la última, la nave se pierde. Sin contar: no se ve cuántas quedan.
+play-tip-deck-hidden = { DEVICE() ->
+    [pad] Mazo de recursos. Pulsa { KEY("enter") } para tomar de él siempre que puedas tomar cartas. Al robar la última, la nave se pierde. Sin contar: no se ve cuántas quedan.
+   *[keys] Mazo de recursos. Un clic toma de él siempre que puedas tomar cartas. Al robar la última, la nave se pierde. Sin contar: no se ve cuántas quedan.
+}
 play-tip-discard-hidden = Descartes. Sin contar: quedan cerrados salvo que una sala los abra.
-play-tip-damage-deck-breach = No quedan cartas de daño: cada turno acaba con una tirada que se lleva cartas de recurso. Haz clic para ver las que han golpeado.
+play-tip-damage-deck-breach = { DEVICE() ->
+    [pad] No quedan cartas de daño: cada turno acaba con una tirada que se lleva cartas de recurso. Pulsa { KEY("enter") } para ver las que han golpeado.
+   *[keys] No quedan cartas de daño: cada turno acaba con una tirada que se lleva cartas de recurso. Haz clic para ver las que han golpeado.
+}
 play-tip-damage-deck-hidden = Mazo de daño: al final de cada turno golpea una carta. Sin contar: lo que queda está oculto.
 play-tip-damage-discard-hidden = La última carta de daño. Sin contar: las anteriores quedan ocultas.
-play-tip-die = El dado. Haz clic en él, o lánzalo, para rebuscar.
+play-tip-die = { DEVICE() ->
+    [pad] El dado. Pulsa { KEY("enter") } para rebuscar.
+   *[keys] El dado. Haz clic en él, o lánzalo, para rebuscar.
+}
 play-tip-shield = Una ficha de protección absorbe el próximo impacto en esta sala.
 play-tip-supply-cube = Cubos de reparación en la reserva
 play-tip-supply-action = Fichas de acción en la reserva, { $action-tokens } en total

@@ -17,16 +17,26 @@ ask-scavenge = { $picks ->
     [1] Toma una carta
    *[other] Toma una carta: { $pick } de { $picks }
 }
-ask-scavenge-text = Del mazo o de la fila visible: haz clic en ella o arrástrala a tu mano. «No tomar nada» la deja.
+ask-scavenge-text = { DEVICE() ->
+    [pad] Elige una carta del mazo o de la fila visible. «No tomar nada» la deja.
+   *[keys] Del mazo o de la fila visible: haz clic en ella o arrástrala a tu mano. «No tomar nada» la deja.
+}
 ask-scavenge-hint = Toma una carta del mazo, una visible o nada.
 ask-scavenge-first = { $name } toma antes lo que ha encontrado
 ask-scavenge-first-short = toma antes
 ask-collect = Recoger
-ask-collect-text = { $deck-cards ->
-    [one] Una carta
-    [many] { $deck-cards } cartas
-   *[other] { $deck-cards } cartas
-} del mazo o una carta visible: haz clic, o arrastra a tu mano.
+ask-collect-text = { DEVICE() ->
+    [pad] { $deck-cards ->
+        [one] Una carta
+        [many] { $deck-cards } cartas
+       *[other] { $deck-cards } cartas
+    } del mazo o una carta visible: elige.
+   *[keys] { $deck-cards ->
+        [one] Una carta
+        [many] { $deck-cards } cartas
+       *[other] { $deck-cards } cartas
+    } del mazo o una carta visible: haz clic, o arrastra a tu mano.
+}
 ask-collect-hint = Toma una carta visible o { $deck-cards ->
     [one] la carta superior
     [many] las { $deck-cards } cartas superiores
@@ -39,7 +49,10 @@ ask-discard = { $count ->
     [many] Descarta { $count } cartas
    *[other] Descarta { $count } cartas
 }
-ask-discard-text = Puedes quedarte { $hand-limit }. Haz clic en una carta y luego en los descartes, o arrástrala hasta allí.
+ask-discard-text = { DEVICE() ->
+    [pad] Puedes quedarte { $hand-limit }. Elige una carta y luego los descartes.
+   *[keys] Puedes quedarte { $hand-limit }. Haz clic en una carta y luego en los descartes, o arrástrala hasta allí.
+}
 ask-discard-hint = { $count ->
     [one] Pasas del límite de { $hand-limit }: descarta 1 carta.
     [many] Pasas del límite de { $hand-limit }: descarta { $count } cartas.
@@ -48,7 +61,10 @@ ask-discard-hint = { $count ->
 ask-discard-first = { $name } descarta antes hasta el límite
 ask-discard-first-short = descarta antes
 ask-protection = ¿Quién entrega una ficha de protección?
-ask-protection-text = Haz clic en uno de los tripulantes que brillan, o arrástralo a la sala que recibe el impacto.
+ask-protection-text = { DEVICE() ->
+    [pad] Elige uno de los tripulantes que brillan.
+   *[keys] Haz clic en uno de los tripulantes que brillan, o arrástralo a la sala que recibe el impacto.
+}
 ask-protection-hint = Varios escudos podrían detener este impacto: elige de quién se usa.
 ask-protection-first = { $name } decide antes quién entrega una ficha de protección
 ask-protection-first-short = decide antes
@@ -56,11 +72,17 @@ ask-protection-first-short = decide antes
 ## Rooms
 
 ask-crew-quarters = Envía a alguien
-ask-crew-quarters-text = Haz clic en cualquier meeple y luego en una sala donde haya alguien más, o arrástralo hasta allí. { KEY("escape") } deja la sala sin usar.
+ask-crew-quarters-text = { DEVICE() ->
+    [pad] Elige cualquier meeple y luego una sala donde haya alguien más. { KEY("escape") } deja la sala sin usar.
+   *[keys] Haz clic en cualquier meeple y luego en una sala donde haya alguien más, o arrástralo hasta allí. { KEY("escape") } deja la sala sin usar.
+}
 ask-crew-quarters-first = { $name } envía antes a alguien
 ask-crew-quarters-first-short = envía antes
 ask-crew-quarters-v2 = Envía a alguien
-ask-crew-quarters-v2-text = Haz clic en cualquier meeple y luego en una sala donde no haya nadie, o arrástralo hasta allí. { KEY("escape") } deja la sala sin usar.
+ask-crew-quarters-v2-text = { DEVICE() ->
+    [pad] Elige cualquier meeple y luego una sala donde no haya nadie. { KEY("escape") } deja la sala sin usar.
+   *[keys] Haz clic en cualquier meeple y luego en una sala donde no haya nadie, o arrástralo hasta allí. { KEY("escape") } deja la sala sin usar.
+}
 ask-crew-quarters-v2-hint = Envía a cualquier tripulante a una sala donde no haya nadie.
 ask-crew-quarters-v2-first = { $name } envía antes a alguien
 ask-crew-quarters-v2-first-short = envía antes
@@ -73,7 +95,10 @@ ask-cargo-hold-text = { $count ->
 ask-cargo-hold-first = { $name } ordena antes las cartas
 ask-cargo-hold-first-short = ordena antes
 ask-cargo-hold-v2 = Toma una carta
-ask-cargo-hold-v2-text = Del mazo o de la fila visible: haz clic en ella o arrástrala a tu mano.
+ask-cargo-hold-v2-text = { DEVICE() ->
+    [pad] Elige una carta del mazo o de la fila visible.
+   *[keys] Del mazo o de la fila visible: haz clic en ella o arrástrala a tu mano.
+}
 ask-cargo-hold-v2-hint = Toma la carta superior del mazo o una visible.
 ask-cargo-hold-v2-first = { $name } toma antes una carta
 ask-cargo-hold-v2-first-short = toma antes
@@ -86,8 +111,14 @@ ask-mess-hall-v2-text = Otros dos cambian una carta por una, o dos por dos.
 ask-mess-hall-v2-first = { $name } resuelve antes el Comedor
 ask-mess-hall-v2-first-short = antes el Comedor
 ask-trade = Canjea una carta
-ask-trade-text = Haz clic en una carta de la mano y luego en la visible que quieres por ella, o arrastra una sobre la otra. Ocupa el lugar de la que tomas; no se roba nada.
-ask-trade-hint = Haz clic en una carta de la mano y en una visible, o arrastra una sobre la otra.
+ask-trade-text = { DEVICE() ->
+    [pad] Elige una carta de la mano y luego la visible que quieres por ella. Ocupa el lugar de la que tomas; no se roba nada.
+   *[keys] Haz clic en una carta de la mano y luego en la visible que quieres por ella, o arrastra una sobre la otra. Ocupa el lugar de la que tomas; no se roba nada.
+}
+ask-trade-hint = { DEVICE() ->
+    [pad] Elige una carta de la mano y una visible.
+   *[keys] Haz clic en una carta de la mano y en una visible, o arrastra una sobre la otra.
+}
 ask-trade-first = { $name } resuelve antes el Comedor
 ask-trade-first-short = antes el Comedor
 ask-engine-room = Cambia con los descartes
@@ -99,11 +130,17 @@ ask-engine-room-v2-text = Toma cualquier carta de los descartes. Luego el mazo p
 ask-engine-room-v2-first = { $name } toma antes una carta descartada
 ask-engine-room-v2-first-short = toma antes
 ask-repair-centre = Repara otra sala
-ask-repair-centre-text = Haz clic en una casilla abierta de otra sala que brille, o arrastra hasta ella una carta que encaje. { KEY("escape") } deja la sala sin usar.
+ask-repair-centre-text = { DEVICE() ->
+    [pad] Elige una casilla abierta de otra sala que brille. { KEY("escape") } deja la sala sin usar.
+   *[keys] Haz clic en una casilla abierta de otra sala que brille, o arrastra hasta ella una carta que encaje. { KEY("escape") } deja la sala sin usar.
+}
 ask-repair-centre-first = { $name } repara antes otra sala
 ask-repair-centre-first-short = repara antes
 ask-repair-centre-v2 = Da un cubo de reparación
-ask-repair-centre-v2-text = Arrastra el cubo de la reserva a otro tripulante, o haz clic en quien lo recibe. Repara una casilla sin carta.
+ask-repair-centre-v2-text = { DEVICE() ->
+    [pad] Elige quién recibe el cubo de la reserva. Repara una casilla sin carta.
+   *[keys] Arrastra el cubo de la reserva a otro tripulante, o haz clic en quien lo recibe. Repara una casilla sin carta.
+}
 ask-repair-centre-v2-hint = Da el cubo de reparación a otro tripulante.
 ask-repair-centre-v2-first = { $name } da antes el cubo de reparación
 ask-repair-centre-v2-first-short = da antes
@@ -136,15 +173,25 @@ ask-armoury = { $left ->
     [many] Pon { $left } fichas de protección
    *[other] Pon { $left } fichas de protección
 }
-ask-armoury-text = { $count ->
-    [one] Haz clic en una sala, o arrastra la ficha hasta ella. Es la única de la reserva.
-    [many] Haz clic en una sala, o arrastra una ficha hasta ella. Ambas pueden ir a la misma sala. { KEY("escape") } recupera una.
-   *[other] Haz clic en una sala, o arrastra una ficha hasta ella. Ambas pueden ir a la misma sala. { KEY("escape") } recupera una.
+ask-armoury-text = { DEVICE() ->
+    [pad] { $count ->
+        [one] Elige una sala. Es la única de la reserva.
+        [many] Elige una sala. Ambas pueden ir a la misma sala. { KEY("escape") } recupera una.
+       *[other] Elige una sala. Ambas pueden ir a la misma sala. { KEY("escape") } recupera una.
+    }
+   *[keys] { $count ->
+        [one] Haz clic en una sala, o arrastra la ficha hasta ella. Es la única de la reserva.
+        [many] Haz clic en una sala, o arrastra una ficha hasta ella. Ambas pueden ir a la misma sala. { KEY("escape") } recupera una.
+       *[other] Haz clic en una sala, o arrastra una ficha hasta ella. Ambas pueden ir a la misma sala. { KEY("escape") } recupera una.
+    }
 }
 ask-armoury-first = { $name } pone antes las fichas de protección
 ask-armoury-first-short = antes los escudos
 ask-armoury-v2 = Da una ficha de protección
-ask-armoury-v2-text = Arrastra la ficha de la reserva a quien quieras, o haz clic en quien la recibe. Absorbe un impacto en la sala en la que esté quien la tiene.
+ask-armoury-v2-text = { DEVICE() ->
+    [pad] Elige quién recibe la ficha de la reserva. Absorbe un impacto en la sala en la que esté quien la tiene.
+   *[keys] Arrastra la ficha de la reserva a quien quieras, o haz clic en quien la recibe. Absorbe un impacto en la sala en la que esté quien la tiene.
+}
 ask-armoury-v2-hint = Da la ficha de protección a quien quieras, o quédatela.
 ask-armoury-v2-first = { $name } da antes la ficha de protección
 ask-armoury-v2-first-short = da antes
@@ -157,11 +204,20 @@ ask-damage-control = { $left ->
     [many] Elige { $left } salas que dañar
    *[other] Elige { $left } salas que dañar
 }
-ask-damage-control-text = { $left ->
-    [0] Cada sala dice qué hace el impacto. { KEY("end") } o el botón confirman; haz clic en una sala elegida para quitarla.
-   *[other] { $setup ->
-        [yes] Control de daños golpea antes del primer turno, y elige quien empieza. Haz clic en una sala, o arrastra la carta hasta ella. Cada sala dice qué haría un impacto.
-       *[no] Control de daños deja elegir a la tripulación. Haz clic en una sala, o arrastra la carta hasta ella; otro clic la quita. Cada sala dice qué haría un impacto.
+ask-damage-control-text = { DEVICE() ->
+    [pad] { $left ->
+        [0] Cada sala dice qué hace el impacto. { KEY("end") } o el botón confirman; elige otra vez una sala para quitarla.
+       *[other] { $setup ->
+            [yes] Control de daños golpea antes del primer turno, y elige quien empieza. Elige una sala. Cada sala dice qué haría un impacto.
+           *[no] Control de daños deja elegir a la tripulación. Elige una sala; elígela otra vez para quitarla. Cada sala dice qué haría un impacto.
+        }
+    }
+   *[keys] { $left ->
+        [0] Cada sala dice qué hace el impacto. { KEY("end") } o el botón confirman; haz clic en una sala elegida para quitarla.
+       *[other] { $setup ->
+            [yes] Control de daños golpea antes del primer turno, y elige quien empieza. Haz clic en una sala, o arrastra la carta hasta ella. Cada sala dice qué haría un impacto.
+           *[no] Control de daños deja elegir a la tripulación. Haz clic en una sala, o arrastra la carta hasta ella; otro clic la quita. Cada sala dice qué haría un impacto.
+        }
     }
 }
 ask-damage-control-hint = Cada sala dice qué le haría ahora un impacto. { KEY("end") } confirma.

@@ -3,7 +3,10 @@
 replay-label = Repetición de una partida
 replay-where = Turno { $turn } · decisión { $at } de { $length }
 replay-begin = La nave está lista y la tripulación a bordo: nadie ha hecho nada todavía.
-replay-tip-line = La partida entera. Arrastra, haz clic o usa las flechas. Sobre la línea: turnos y energía desviada. Debajo: impactos.
+replay-tip-line = { DEVICE() ->
+    [pad] La partida entera. { KEY("left") } y { KEY("right") } la recorren. Sobre la línea: turnos y energía desviada. Debajo: impactos.
+   *[keys] La partida entera. Arrastra, haz clic o usa las flechas. Sobre la línea: turnos y energía desviada. Debajo: impactos.
+}
 replay-first = Al principio
 replay-back-turn = Al turno anterior
 replay-back = Una decisión atrás

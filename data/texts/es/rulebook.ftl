@@ -106,9 +106,15 @@ rulebook-setting-up-words = inicio, repartir, preparación, preparar, manos, pri
 
 rulebook-looking = Lo que todos pueden ver
 rulebook-looking-lead = Se juega con las cartas a la vista: todas las manos están boca arriba, y se puede hablar de todo.
-rulebook-looking-may-1 = Se pueden mirar ambas pilas de descartes y el número de cartas de cada mazo. Haz clic en los descartes{ $key-piles ->
-    [none] .
-   *[other] {" "}o pulsa { $key-piles }.
+rulebook-looking-may-1 = { DEVICE() ->
+    [pad] Se pueden mirar ambas pilas de descartes y el número de cartas de cada mazo. Elige los descartes{ $key-piles ->
+        [none] .
+       *[other] {" "}o pulsa { $key-piles }.
+    }
+   *[keys] Se pueden mirar ambas pilas de descartes y el número de cartas de cada mazo. Haz clic en los descartes{ $key-piles ->
+        [none] .
+       *[other] {" "}o pulsa { $key-piles }.
+    }
 }
 rulebook-looking-may-2 = También se puede ver qué cartas quedan en un mazo, pero no su orden.
 rulebook-looking-may-3 = Lo que una sala ha mostrado sigue siendo conocido. El registro cuenta lo que ocurrió.
@@ -147,9 +153,15 @@ rulebook-moving-may-1 = { $cost-move ->
    *[other] { $cost-move } acciones
 } por cada sala del camino.
 rulebook-moving-may-2 = En una sala puede haber cualquier número de tripulantes, también en el Núcleo de energía.
-rulebook-moving-may-3 = Arrastra tu meeple a la sala, usa las flechas o haz clic en ambos{ $key-move ->
-    [none] .
-   *[other] , o pulsa { $key-move }.
+rulebook-moving-may-3 = { DEVICE() ->
+    [pad] Elige la acción y luego la sala{ $key-move ->
+        [none] .
+       *[other] , o pulsa { $key-move }.
+    }
+   *[keys] Arrastra tu meeple a la sala, usa las flechas o haz clic en ambos{ $key-move ->
+        [none] .
+       *[other] , o pulsa { $key-move }.
+    }
 }
 rulebook-moving-not-1 = En diagonal.
 rulebook-moving-not-2 = El meeple de otra persona: solo el Dormitorio envía a otros.
@@ -165,9 +177,15 @@ rulebook-scavenging-may-1 = { $cost-scavenge ->
 }, en cualquier sala, tantas veces como puedas pagar.
 rulebook-scavenging-may-2 = Toma las cartas de una en una, cada una del mazo o de la fila visible. Una carta visible se repone al momento y puede ser la siguiente que tomes.
 rulebook-scavenging-may-3 = Puedes tomar menos, o nada.
-rulebook-scavenging-may-4 = Haz clic en el dado o lánzalo{ $key-scavenge ->
-    [none] .
-   *[other] , o pulsa { $key-scavenge }.
+rulebook-scavenging-may-4 = { DEVICE() ->
+    [pad] Elige el dado{ $key-scavenge ->
+        [none] .
+       *[other] , o pulsa { $key-scavenge }.
+    }
+   *[keys] Haz clic en el dado o lánzalo{ $key-scavenge ->
+        [none] .
+       *[other] , o pulsa { $key-scavenge }.
+    }
 }
 rulebook-scavenging-not-1 = Deshacerlo, una vez tirado el dado.
 rulebook-scavenging-figure = Bajo: nada. Medio: una carta. Alto: dos.
@@ -181,9 +199,15 @@ rulebook-sharing-may-1 = { $cost-give ->
    *[other] { $cost-give } acciones
 } por carta, vaya en el sentido que vaya.
 rulebook-sharing-may-2 = Cualquier carta, también una Universal, y también por encima de { $hand-limit } durante un tiempo: cada mano se cuenta solo en su propia fase 2.
-rulebook-sharing-may-3 = Arrastra la carta al panel de un tripulante, o de un panel a tu mano{ $key-share ->
-    [none] .
-   *[other] ; o pulsa { $key-share }.
+rulebook-sharing-may-3 = { DEVICE() ->
+    [pad] Elige la carta y luego quién la recibe{ $key-share ->
+        [none] .
+       *[other] ; o pulsa { $key-share }.
+    }
+   *[keys] Arrastra la carta al panel de un tripulante, o de un panel a tu mano{ $key-share ->
+        [none] .
+       *[other] ; o pulsa { $key-share }.
+    }
 }
 rulebook-sharing-not-1 = Con alguien de otra sala. El Comedor sí puede.
 rulebook-sharing-not-2 = Fichas y cubos: se quedan con quien los tiene.
@@ -195,13 +219,23 @@ rulebook-sharing-words = compartir, dar, tomar, entregar, cambiar, intercambiar,
 rulebook-repairing = Reparar
 rulebook-repairing-lead = Descarta una carta que encaje en una casilla abierta de la sala en la que estás. La casilla recibe un cubo de la reserva.
 rulebook-repairing-may-1 = Cualquier casilla abierta, en cualquier orden. Una carta Universal encaja en todas.
-rulebook-repairing-may-2 = Cuesta { $cost-repair ->
-    [one] una acción
-    [many] { $cost-repair } acciones
-   *[other] { $cost-repair } acciones
-}. Arrastra la carta a la casilla{ $key-repair ->
-    [none] .
-   *[other] {" "}o pulsa { $key-repair }.
+rulebook-repairing-may-2 = { DEVICE() ->
+    [pad] Cuesta { $cost-repair ->
+        [one] una acción
+        [many] { $cost-repair } acciones
+       *[other] { $cost-repair } acciones
+    }. Elige la carta y luego la casilla{ $key-repair ->
+        [none] .
+       *[other] {" "}o pulsa { $key-repair }.
+    }
+   *[keys] Cuesta { $cost-repair ->
+        [one] una acción
+        [many] { $cost-repair } acciones
+       *[other] { $cost-repair } acciones
+    }. Arrastra la carta a la casilla{ $key-repair ->
+        [none] .
+       *[other] {" "}o pulsa { $key-repair }.
+    }
 }
 rulebook-repairing-may-3 = Una casilla que perdió su cubo está abierta: muestra el recurso que la repara.
 rulebook-repairing-not-1 = Sin cubos en la reserva. Entonces solo ayuda un cubo propio.
@@ -221,10 +255,16 @@ rulebook-diverting-may-1 = Cuesta { $cost-divert ->
 } y las { $cost } cartas que están a la izquierda de la sala.
 rulebook-diverting-may-2 = Las cartas Universales pueden sustituir a cualquiera de ellas.
 rulebook-diverting-may-3 = Después, la sala aún se puede usar, dañar y reparar. Sigue desviada.
-rulebook-diverting-may-4 = Arrastra una carta al coste{ $key-divert ->
-    [none] .
-   *[other] {" "}o pulsa { $key-divert }.
-} Las cartas van a los descartes en el orden en que se nombran, la última encima.
+rulebook-diverting-may-4 = { DEVICE() ->
+    [pad] Elige una carta y luego el coste{ $key-divert ->
+        [none] .
+       *[other] {" "}o pulsa { $key-divert }.
+    } Las cartas van a los descartes en el orden en que se nombran, la última encima.
+   *[keys] Arrastra una carta al coste{ $key-divert ->
+        [none] .
+       *[other] {" "}o pulsa { $key-divert }.
+    } Las cartas van a los descartes en el orden en que se nombran, la última encima.
+}
 rulebook-diverting-not-1 = Con una casilla abierta: repara antes.
 rulebook-diverting-not-2 = Poco a poco: todas las cartas a la vez, de una sola mano.
 rulebook-diverting-not-3 = La misma sala dos veces, o el Núcleo de energía.
@@ -263,7 +303,10 @@ rulebook-collecting = Recoger
 rulebook-collecting-lead = Fase 2: toma las { $deck-cards } cartas superiores del mazo de recursos, o una de las { $face-up } visibles.
 rulebook-collecting-may-1 = La carta visible que se toma se repone del mazo al momento.
 rulebook-collecting-may-2 = Luego descarta hasta quedarte con { $hand-limit }, las cartas que elijas.
-rulebook-collecting-may-3 = Haz clic en el mazo o en una carta, o arrástrala a tu mano.
+rulebook-collecting-may-3 = { DEVICE() ->
+    [pad] Elige el mazo o una carta.
+   *[keys] Haz clic en el mazo o en una carta, o arrástrala a tu mano.
+}
 rulebook-collecting-not-1 = Nada: hay que tomar una de las dos cosas.
 rulebook-collecting-words = recoger, robar, tomar, ganar, ingresos, fase 2, cartas, recursos
 
@@ -418,9 +461,15 @@ rulebook-room-mess-hall-v2-words = canjear, cambiar, intercambiar, cocina, canti
 
 rulebook-deck = El mazo de recursos
 rulebook-deck-lead = De aquí salen todas las cartas: las manos, la fila visible, lo que recoges y encuentras. También es tu tiempo.
-rulebook-deck-may-1 = Se puede mirar lo que aún contiene: haz clic en los descartes{ $key-piles ->
-    [none] .
-   *[other] {" "}o pulsa { $key-piles }.
+rulebook-deck-may-1 = { DEVICE() ->
+    [pad] Se puede mirar lo que aún contiene: elige los descartes{ $key-piles ->
+        [none] .
+       *[other] {" "}o pulsa { $key-piles }.
+    }
+   *[keys] Se puede mirar lo que aún contiene: haz clic en los descartes{ $key-piles ->
+        [none] .
+       *[other] {" "}o pulsa { $key-piles }.
+    }
 }
 rulebook-deck-may-2 = Las cartas de encima que una sala ha mostrado siguen siendo conocidas.
 rulebook-deck-not-1 = Las cartas solo vuelven al mazo cuando una sala las mira.
@@ -437,7 +486,10 @@ rulebook-face-up-words = mercado, fila, expositor, cartas abiertas, boca arriba,
 
 rulebook-discards = Los descartes
 rulebook-discards-lead = Aquí están las cartas que pagaron algo, que sobraban en una mano o que se perdieron por la Brecha en el casco, la más reciente encima.
-rulebook-discards-may-1 = Haz clic para verlas todas.
+rulebook-discards-may-1 = { DEVICE() ->
+    [pad] Elígelos para verlas todas.
+   *[keys] Haz clic para verlas todas.
+}
 rulebook-discards-may-2 = La Sala de máquinas devuelve cartas, y la Cápsula de escape vive de ellas.
 rulebook-discards-not-1 = Nunca se barajan en el mazo.
 rulebook-discards-words = cementerio, pila, basura, descartadas, cartas usadas

@@ -60,7 +60,10 @@ settings-preview-danger = Peligro
 ## Pace
 
 settings-animation = Ritmo
-settings-animation-note = Lo rápido que se mueven tripulantes, cartas y dados, y cuánto se muestra cada golpe de la tormenta. Un clic o una tecla siempre hace seguir.
+settings-animation-note = { DEVICE() ->
+    [pad] Lo rápido que se mueven tripulantes, cartas y dados, y cuánto se muestra cada golpe de la tormenta. Cualquier botón hace seguir.
+   *[keys] Lo rápido que se mueven tripulantes, cartas y dados, y cuánto se muestra cada golpe de la tormenta. Un clic o una tecla siempre hace seguir.
+}
 settings-recap = Golpes desde tu último turno
 settings-recap-note = Antes de tu turno se muestran otra vez las salas que recibieron impactos, hasta que sigas.
 settings-ready = ¿Empezamos?

@@ -10,9 +10,15 @@ play-banner-solo = Turno { $turn }. La mano se queda.
 play-do-trade = Canjear
 play-aim-trade-no = elige una carta visible
 play-aim-trade-short = ahí no
-play-trade-hand-no = suéltala sobre la carta de la mano que das por ella
+play-trade-hand-no = { DEVICE() ->
+    [pad] elige la carta de la mano que das por ella
+   *[keys] suéltala sobre la carta de la mano que das por ella
+}
 play-trade-hand-short = en la mano
-play-trade-row-no = suéltala sobre la carta visible que quieres por ella
+play-trade-row-no = { DEVICE() ->
+    [pad] elige la carta visible que quieres por ella
+   *[keys] suéltala sobre la carta visible que quieres por ella
+}
 play-trade-row-short = en una visible
 play-one-hand-no = toda la tripulación comparte una mano, no hay nada que dar
 play-one-hand-short = una mano común

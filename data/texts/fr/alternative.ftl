@@ -19,7 +19,10 @@ play-do-action = Un jeton Action
 play-other-crew = Un autre membre d’équipage
 play-other-crew-no = à donner à un autre membre d’équipage
 play-other-crew-short = à quelqu’un d’autre
-play-to-crew-no = à déposer sur un membre d’équipage
+play-to-crew-no = { DEVICE() ->
+    [pad] choisissez un membre d’équipage
+   *[keys] à déposer sur un membre d’équipage
+}
 play-to-crew-short = équipage seulement
 play-token-waits-no = il se garde jusqu’à ce que des avaries touchent la salle où se trouve qui le détient
 play-token-waits-short = attend un impact
@@ -35,7 +38,10 @@ would-repair-cube = { $whole ->
     [yes] un cube remplit tout
    *[no] avec un cube détenu
 }
-play-tip-held-cube = Cubes Réparation détenus. Cliquez-en un, puis une case vide de votre salle, ou faites-le glisser : une action, aucune carte. Si l’énergie est détournée, il remplit toutes les cases.
+play-tip-held-cube = { DEVICE() ->
+    [pad] Cubes Réparation détenus. Choisissez-en un, puis une case vide de votre salle : une action, aucune carte. Si l’énergie est détournée, il remplit toutes les cases.
+   *[keys] Cubes Réparation détenus. Cliquez-en un, puis une case vide de votre salle, ou faites-le glisser : une action, aucune carte. Si l’énergie est détournée, il remplit toutes les cases.
+}
 play-tip-held-protection = Jetons Protection détenus. Chacun absorbe le prochain impact sur la salle où vous êtes.
 damage-sunk-title = { $count ->
     [0] Dessous, vu par tous
@@ -73,7 +79,10 @@ play-log-sunk = { $name } met { $below } dessous
 
 ## Dialogs
 
-play-take-text-hint = Faites glisser une carte de la défausse vers la main, ou cliquez-la.
+play-take-text-hint = { DEVICE() ->
+    [pad] Choisissez une carte de la défausse.
+   *[keys] Faites glisser une carte de la défausse vers la main, ou cliquez-la.
+}
 play-take-do = { $lost ->
     [nothing] { $name } prend { $take }.
     [unknown] { $name } prend { $take }. Puis la pioche perd sa première carte, à la défausse.
@@ -84,8 +93,14 @@ play-take-keys-upper = { DEVICE() ->
     [pad] {""}
    *[keys] Touches { KEY("card-1") } à { KEY("card-9") }
 }
-play-take-keys-lower = Déposez une carte ici
-play-pair-text-hint = Cliquez une ou deux cartes dans chaque rangée, ou faites glisser une carte sur celle qu’elle remplace.
+play-take-keys-lower = { DEVICE() ->
+    [pad] Mettez une carte ici
+   *[keys] Déposez une carte ici
+}
+play-pair-text-hint = { DEVICE() ->
+    [pad] Choisissez une ou deux cartes dans chaque rangée.
+   *[keys] Cliquez une ou deux cartes dans chaque rangée, ou faites glisser une carte sur celle qu’elle remplace.
+}
 play-pair-do = { $first } donne { $given } à { $second } et prend { $taken }.
 play-pair-uneven = Autant de cartes de chaque côté : pour l’instant { $one } contre { $two }.
 play-pair-agree = { $first } et { $second } sont d’accord ?
@@ -98,7 +113,10 @@ play-deal-supply = { $count ->
    *[other] { $count } jetons à distribuer
 }
 play-deal-none = Tout est distribué
-play-deal-hint = Faites glisser un jeton sur un membre d’équipage, ou cliquez qui le reçoit. Cliquez un jeton pour le reprendre.
+play-deal-hint = { DEVICE() ->
+    [pad] Choisissez qui reçoit un jeton. Choisissez un jeton pour le reprendre.
+   *[keys] Faites glisser un jeton sur un membre d’équipage, ou cliquez qui le reçoit. Cliquez un jeton pour le reprendre.
+}
 play-deal-keys = Touche { $key }, avec Maj pour reprendre
 play-deal-has = a { $count }
 play-deal-gets = reçoit { $count }
@@ -127,7 +145,10 @@ play-split-bottom-note = à piocher à la fin, avant la Brèche
 play-split-bottom-note-cards = à piocher tout à la fin
 play-split-cards-top = Prochaines cartes, dans cet ordre : { $cards }
 play-split-cards-bottom = Toutes dernières cartes : { $cards }
-play-split-empty = Déposez une carte ici
+play-split-empty = { DEVICE() ->
+    [pad] Mettez une carte ici
+   *[keys] Déposez une carte ici
+}
 play-split-note = { DEVICE() ->
     [pad] Des cartes cachées ont été vues : pas d’annulation. Saisissez une carte avec { KEY("enter") } ; { KEY("left") } et { KEY("right") } la déplacent. Maintenez { KEY("tab") } pour voir la table.
    *[keys] Des cartes cachées ont été vues : pas d’annulation. Cliquez ou faites glisser une carte, ou tapez { KEY("card-1") } à { KEY("card-9") } ; les flèches la déplacent. Maintenez { KEY("tab") } pour voir la table.

@@ -174,7 +174,10 @@ setup-replace-yes = Recommencer
 
 over-won = Victoire
 over-lost = Défaite
-over-go-on = Une touche ou un clic : le bilan en chiffres
+over-go-on = { DEVICE() ->
+    [pad] N’importe quel bouton : le bilan en chiffres
+   *[keys] Une touche ou un clic : le bilan en chiffres
+}
 over-energy-core = Cœur relancé
 over-room-destroyed = Le vaisseau est perdu
 over-deck-empty = Plus rien à brûler

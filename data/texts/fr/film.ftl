@@ -33,7 +33,10 @@ film-names-hide = Cacher les noms
 film-names-show = Afficher les noms
 film-point-back = Au tournant précédent
 film-point-on = Au tournant suivant
-film-tip-plot = Cliquez ou glissez sur la courbe, ou utilisez les flèches gauche et droite : chaque endroit est un tour.
+film-tip-plot = { DEVICE() ->
+    [pad] Suivez la courbe avec { KEY("left") } et { KEY("right") } : chaque endroit est un tour.
+   *[keys] Cliquez ou glissez sur la courbe, ou utilisez les flèches gauche et droite : chaque endroit est un tour.
+}
 film-tip-point = Tour { $turn } : { $points } points
 film-back = Retour
 film-end-saved = sauvé

@@ -66,7 +66,10 @@ title-school-place = { $done } leçons finies sur { $count }
 
 lesson-move-and-repair = Se déplacer et réparer
 lesson-move-and-repair-text = Marcher, trouver la bonne carte, remettre un cube.
-lesson-move-and-repair-go = Il manque un cube dans la Salle des machines. Menez-y Mara : faites-la glisser, ou tapez { $move } et choisissez la salle.
+lesson-move-and-repair-go = { DEVICE() ->
+    [pad] Il manque un cube dans la Salle des machines. Menez-y Mara : choisissez { $move } et choisissez la salle.
+   *[keys] Il manque un cube dans la Salle des machines. Menez-y Mara : faites-la glisser, ou tapez { $move } et choisissez la salle.
+}
 lesson-move-and-repair-mend = La case vide demande des données. Posez-y la carte données de Mara, ou tapez { $repair }.
 lesson-move-and-repair-diagonal = Deux salles côte à côte sont à un déplacement. Menez Mara à l’Infirmerie, plus haut.
 lesson-move-and-repair-finish = Il ne reste aucune action. Finissez vos actions : tapez { $end }.
@@ -80,7 +83,10 @@ lesson-move-and-repair-learned-3 = Une salle n’agit qu’avec tous ses cubes.
 
 lesson-three-phases = Les trois phases
 lesson-three-phases-text = Agir, collecter, puis la tempête frappe. Les jetons.
-lesson-three-phases-scavenge = Fouiller trouve des cartes : le dé dit combien. Lancez-le dans le vaisseau, ou tapez { $scavenge }.
+lesson-three-phases-scavenge = { DEVICE() ->
+    [pad] Fouiller trouve des cartes : le dé dit combien. Choisissez { $scavenge }.
+   *[keys] Fouiller trouve des cartes : le dé dit combien. Lancez-le dans le vaisseau, ou tapez { $scavenge }.
+}
 lesson-three-phases-pick = Une carte. Prenez-la dans la pioche, sans la voir, ou parmi les visibles.
 lesson-three-phases-save = Finissez maintenant vos actions avec { $end } : chacune non jouée devient un jeton Action.
 lesson-three-phases-collect = Phase 2 : deux cartes de la pioche, ou une visible. Ensuite, la tempête frappe.

@@ -247,18 +247,31 @@ play-place-few-no = { $count ->
    *[other] choisissez { $count } salles différentes
 }
 play-place-few-short = d’abord choisir
-play-place-full-no = { $count ->
-    [one] une salle est déjà choisie ; cliquez-la pour la reprendre
-    [many] { $count } salles sont déjà choisies ; cliquez-en une pour la reprendre
-   *[other] { $count } salles sont déjà choisies ; cliquez-en une pour la reprendre
+play-place-full-no = { DEVICE() ->
+    [pad] { $count ->
+        [one] une salle est déjà choisie ; choisissez-la encore pour la reprendre
+        [many] { $count } salles sont déjà choisies ; choisissez-en une encore pour la reprendre
+       *[other] { $count } salles sont déjà choisies ; choisissez-en une encore pour la reprendre
+    }
+   *[keys] { $count ->
+        [one] une salle est déjà choisie ; cliquez-la pour la reprendre
+        [many] { $count } salles sont déjà choisies ; cliquez-en une pour la reprendre
+       *[other] { $count } salles sont déjà choisies ; cliquez-en une pour la reprendre
+    }
 }
 play-place-full-short = assez de salles
 play-damage-room-no = une avarie va sur une salle
 play-damage-room-short = salles seulement
 play-card-other-no = elle va sur une case vide, sur un coût de détournement ou à un membre d’équipage de votre salle
 play-card-other-short = pas là
-play-aim-scavenge-no = lancez-le n’importe où
-play-aim-scavenge-short = lancez-le n’importe où
+play-aim-scavenge-no = { DEVICE() ->
+    [pad] n’importe où sur le vaisseau
+   *[keys] lancez-le n’importe où
+}
+play-aim-scavenge-short = { DEVICE() ->
+    [pad] n’importe où sur le vaisseau
+   *[keys] lancez-le n’importe où
+}
 play-aim-share-no = choisissez un membre d’équipage de votre salle
 play-aim-share-short = pas là
 play-aim-repair-no = choisissez une case vide de votre salle
@@ -381,9 +394,15 @@ play-die-breach = { $cards ->
 play-breach-title = Brèche dans la coque
 play-breach-text = Plus de cartes Avarie. Dès le prochain tour, un jet emporte des ressources.
 play-banner-title = À { $name } de jouer
-play-banner-order = { $handed ->
-    [yes] Tour { $turn }. Passez la souris.
-   *[no] Tour { $turn }.
+play-banner-order = { DEVICE() ->
+    [pad] { $handed ->
+        [yes] Tour { $turn }. Passez la manette.
+       *[no] Tour { $turn }.
+    }
+   *[keys] { $handed ->
+        [yes] Tour { $turn }. Passez la souris.
+       *[no] Tour { $turn }.
+    }
 }
 play-info-repair = Se répare avec
 play-info-divert = Se détourne avec
@@ -409,8 +428,14 @@ play-decides = { $name } décide
 play-follows = La suite
 play-afterwards = Ensuite sur la table
 play-seen-by-all = vue par tous jusqu’à la pioche
-play-look = Regardez la table ; une touche ou un clic ramène ici
-play-peek-back = Lâchez { KEY("tab") }, cliquez ou tapez une touche pour décider
+play-look = { DEVICE() ->
+    [pad] Regardez la table ; n’importe quel bouton ramène ici
+   *[keys] Regardez la table ; une touche ou un clic ramène ici
+}
+play-peek-back = { DEVICE() ->
+    [pad] Lâchez { KEY("tab") } pour décider
+   *[keys] Lâchez { KEY("tab") }, cliquez ou tapez une touche pour décider
+}
 play-note-undo = Annulable tant qu’aucune carte n’est piochée ni le dé lancé. Maintenez { KEY("tab") } pour voir la table.
 play-note-final = Des cartes cachées ont été vues, c’est donc définitif. Maintenez { KEY("tab") } pour voir la table.
 play-order-note = { DEVICE() ->
@@ -441,10 +466,16 @@ play-swap-keys-lower = { DEVICE() ->
     [pad] {""}
    *[keys] Touches { KEY("card-1") } à { KEY("card-9") }
 }
-play-engine-text-hint = Faites glisser une carte de la défausse sur une carte de la main, ou cliquez-en une par rangée.
+play-engine-text-hint = { DEVICE() ->
+    [pad] Choisissez une carte par rangée.
+   *[keys] Faites glisser une carte de la défausse sur une carte de la main, ou cliquez-en une par rangée.
+}
 play-engine-pile = Défausse, par type
 play-engine-do = { $name } met { $give } dans la défausse et en retire { $take }.
-play-mess-text-hint = Cliquez une carte, ou faites-la glisser, pour la donner ou la prendre ; une de chaque côté pour les échanger.
+play-mess-text-hint = { DEVICE() ->
+    [pad] Choisissez une carte pour la donner ou la prendre ; une de chaque côté pour les échanger.
+   *[keys] Cliquez une carte, ou faites-la glisser, pour la donner ou la prendre ; une de chaque côté pour les échanger.
+}
 play-mess-give = { $name } donne { $give } à { $other }.
 play-mess-take = { $name } prend { $take } à { $other }.
 play-mess-swap = { $name } donne { $give } à { $other } et prend { $take }.
@@ -505,11 +536,20 @@ play-step-back = Retour
 ## Prompts above the dock
 
 play-prompt-damage = Avaries
-play-prompt-damage-text = La première carte Avarie frappe ses salles, l’une après l’autre. Un clic passe à la suite.
+play-prompt-damage-text = { DEVICE() ->
+    [pad] La première carte Avarie frappe ses salles, l’une après l’autre. Appuyez sur { KEY("enter") } pour passer à la suite.
+   *[keys] La première carte Avarie frappe ses salles, l’une après l’autre. Un clic passe à la suite.
+}
 play-prompt-breach = Brèche dans la coque
-play-prompt-breach-text = Le dé dit combien de cartes Ressource sont emportées. Un clic passe à la suite.
+play-prompt-breach-text = { DEVICE() ->
+    [pad] Le dé dit combien de cartes Ressource sont emportées. Appuyez sur { KEY("enter") } pour passer à la suite.
+   *[keys] Le dé dit combien de cartes Ressource sont emportées. Un clic passe à la suite.
+}
 play-prompt-seat = { $name } décide
-play-prompt-seat-text = Regardez autour de vous : salles, pioches et défausses se décrivent. Un clic passe ce qui est montré.
+play-prompt-seat-text = { DEVICE() ->
+    [pad] Regardez autour de vous : salles, pioches et défausses se décrivent. Appuyez sur { KEY("enter") } pour passer ce qui est montré.
+   *[keys] Regardez autour de vous : salles, pioches et défausses se décrivent. Un clic passe ce qui est montré.
+}
 play-prompt-over = La partie est finie
 play-prompt-over-text = Regardez autant que vous voulez. { KEY("enter") }, ou le bouton à côté, montre le résultat.
 
@@ -531,7 +571,10 @@ play-log-last-roll = { $name }, dernier jet, { $value } : { $free ->
    *[no] la capsule est perdue avec le vaisseau
 }
 play-prompt-pod = { $name } est à la dérive
-play-prompt-pod-text = Une carte de la défausse, puis un jet : s’il ne dépasse pas les cartes en main, une carte de plus. Un clic passe à la suite.
+play-prompt-pod-text = { DEVICE() ->
+    [pad] Une carte de la défausse, puis un jet : s’il ne dépasse pas les cartes en main, une carte de plus. Appuyez sur { KEY("enter") } pour passer à la suite.
+   *[keys] Une carte de la défausse, puis un jet : s’il ne dépasse pas les cartes en main, une carte de plus. Un clic passe à la suite.
+}
 play-pod-leaves = { $name } quitte le vaisseau
 play-pod-leaves-text = Sans retour : si le vaisseau est sauvé, { $name } perd.
 play-pod-turn = { $name }, à la dérive dans la capsule
@@ -686,18 +729,27 @@ play-pile-title = { $count ->
 }
 play-help-title = Aide
 play-help-1-head = Se renseigner sur tout
-play-help-1 = Clic droit, ou pointez et tapez { $key } : les règles s’ouvrent à l’endroit qui l’explique, avec ce que cela veut dire maintenant à votre table. Au clavier : { $key } là où est le focus.
+play-help-1 = { DEVICE() ->
+    [pad] { $key } ouvre les règles à l’endroit qui explique ce qui a le focus, avec ce que cela veut dire maintenant à votre table.
+   *[keys] Clic droit, ou pointez et tapez { $key } : les règles s’ouvrent à l’endroit qui l’explique, avec ce que cela veut dire maintenant à votre table. Au clavier : { $key } là où est le focus.
+}
 play-help-2-head = Demander pourquoi
 play-help-2 = Ce qui est impossible dit pourquoi. { $key } mène alors à la règle.
-play-help-3-head = À la souris
-play-help-3 = Faites glisser chaque chose là où elle doit aller, ou cliquez-la puis sa cible. Ce qui brille est permis.
+play-help-3-head = { DEVICE() ->
+    [pad] À la manette
+   *[keys] À la souris
+}
+play-help-3 = { DEVICE() ->
+    [pad] Choisissez une chose, puis sa cible. Ce qui brille est permis.
+   *[keys] Faites glisser chaque chose là où elle doit aller, ou cliquez-la puis sa cible. Ce qui brille est permis.
+}
 play-help-keys = Touches
 play-key-1 = { $first } à { $last } : saisir une carte
 play-key-2 = { $keys } : se déplacer, fouiller, partager
 play-key-3 = { $keys } : réparer, détourner, activer, embarquer
 play-key-4 = { KEY("arrows") } : de salle en salle
 play-key-5 = { KEY("tab") } : actions, vaisseau, équipage, pioches
-play-key-6 = { KEY("enter") } : cliquer ce qui a le focus
+play-key-6 = { KEY("enter") } : choisir ce qui a le focus
 play-key-7 = { $keys } : finir les actions
 play-key-8 = { KEY("escape") } : reposer, ne pas utiliser la salle, menu
 play-key-9 = { $keys } : annuler{ DEVICE() ->
@@ -752,30 +804,62 @@ play-tip-activate = Utiliser la capacité de la salle où vous êtes : { $cost
    *[other] { $cost } actions
 }.
 play-tip-end = Finir les actions{ KEY("end", before: " (", after: ")") }. Chaque action inutilisée devient un jeton Action, dans la limite de la réserve.
-play-tip-decline = Ne prend rien : un clic, ou { KEY("enter") }.
+play-tip-decline = { DEVICE() ->
+    [pad] Ne prend rien : { KEY("enter") }.
+   *[keys] Ne prend rien : un clic, ou { KEY("enter") }.
+}
 play-tip-stepper = Les trois phases d’un tour.
 play-tip-threat = La probabilité que la prochaine carte Avarie perde le vaisseau en l’état, et ce qui vient encore.
-play-tip-deck-take = { $count ->
-    [one] Pioche Ressource. Cliquez pour prendre la première carte. Quand sa dernière carte est piochée, le vaisseau est perdu.
-    [2] Pioche Ressource. Cliquez pour prendre les deux premières cartes. Quand sa dernière carte est piochée, le vaisseau est perdu.
-    [many] Pioche Ressource. Cliquez pour prendre les { $count } premières cartes. Quand sa dernière carte est piochée, le vaisseau est perdu.
-   *[other] Pioche Ressource. Cliquez pour prendre les { $count } premières cartes. Quand sa dernière carte est piochée, le vaisseau est perdu.
+play-tip-deck-take = { DEVICE() ->
+    [pad] { $count ->
+        [one] Pioche Ressource. Appuyez sur { KEY("enter") } pour prendre la première carte. Quand sa dernière carte est piochée, le vaisseau est perdu.
+        [2] Pioche Ressource. Appuyez sur { KEY("enter") } pour prendre les deux premières cartes. Quand sa dernière carte est piochée, le vaisseau est perdu.
+        [many] Pioche Ressource. Appuyez sur { KEY("enter") } pour prendre les { $count } premières cartes. Quand sa dernière carte est piochée, le vaisseau est perdu.
+       *[other] Pioche Ressource. Appuyez sur { KEY("enter") } pour prendre les { $count } premières cartes. Quand sa dernière carte est piochée, le vaisseau est perdu.
+    }
+   *[keys] { $count ->
+        [one] Pioche Ressource. Cliquez pour prendre la première carte. Quand sa dernière carte est piochée, le vaisseau est perdu.
+        [2] Pioche Ressource. Cliquez pour prendre les deux premières cartes. Quand sa dernière carte est piochée, le vaisseau est perdu.
+        [many] Pioche Ressource. Cliquez pour prendre les { $count } premières cartes. Quand sa dernière carte est piochée, le vaisseau est perdu.
+       *[other] Pioche Ressource. Cliquez pour prendre les { $count } premières cartes. Quand sa dernière carte est piochée, le vaisseau est perdu.
+    }
 }
-play-tip-deck = Pioche Ressource. Un clic y prend, chaque fois que vous pouvez prendre des cartes. Quand sa dernière carte est piochée, le vaisseau est perdu. Ce qui reste : la défausse{ KEY("piles", before: " (", after: ")") }.
+play-tip-deck = { DEVICE() ->
+    [pad] Pioche Ressource. Appuyez sur { KEY("enter") } pour y prendre, chaque fois que vous pouvez prendre des cartes. Quand sa dernière carte est piochée, le vaisseau est perdu. Ce qui reste : la défausse{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Pioche Ressource. Un clic y prend, chaque fois que vous pouvez prendre des cartes. Quand sa dernière carte est piochée, le vaisseau est perdu. Ce qui reste : la défausse{ KEY("piles", before: " (", after: ")") }.
+}
 play-tip-face-up = Une carte visible. Prenez-la à la collecte au lieu de { $deck-cards } de la pioche, ou en fouillant.
-play-tip-discard = Défausse. Cliquez pour la voir en entier, ainsi que ce qui reste dans les pioches{ KEY("piles", before: " (", after: ")") }.
-play-tip-damage-deck = Pioche Avaries : une carte frappe à la fin de chaque tour. Cliquez pour voir ce qui reste, sans ordre.
-play-tip-damage-discard = La dernière carte Avarie. Cliquez pour voir toutes celles qui ont frappé.
+play-tip-discard = { DEVICE() ->
+    [pad] Défausse. Appuyez sur { KEY("enter") } pour la voir en entier, ainsi que ce qui reste dans les pioches{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Défausse. Cliquez pour la voir en entier, ainsi que ce qui reste dans les pioches{ KEY("piles", before: " (", after: ")") }.
+}
+play-tip-damage-deck = { DEVICE() ->
+    [pad] Pioche Avaries : une carte frappe à la fin de chaque tour. Appuyez sur { KEY("enter") } pour voir ce qui reste, sans ordre.
+   *[keys] Pioche Avaries : une carte frappe à la fin de chaque tour. Cliquez pour voir ce qui reste, sans ordre.
+}
+play-tip-damage-discard = { DEVICE() ->
+    [pad] La dernière carte Avarie. Appuyez sur { KEY("enter") } pour voir toutes celles qui ont frappé.
+   *[keys] La dernière carte Avarie. Cliquez pour voir toutes celles qui ont frappé.
+}
 play-tip-threat-breach = La probabilité que le prochain jet de la Brèche emporte la dernière carte Ressource, ce qui perd le vaisseau.
 play-tip-threat-breach-before = La probabilité que le prochain jet de la Brèche emporte la dernière carte Ressource, ce qui perd le vaisseau, si la phase 2 ne prend qu’une carte avant. Chaque carte de plus l’augmente.
 play-tip-threat-empty = La phase 2 prend la dernière carte Ressource, de la pioche ou pour remplacer une carte visible : le vaisseau est perdu s’il n’est pas sauvé avant.
 play-tip-threat-hidden = Ce que dit le dos de la prochaine carte Avarie. Sans comptage : les probabilités et le reste sont cachés.
-play-tip-deck-hidden = Pioche Ressource. Un clic y prend, chaque fois que vous pouvez prendre des cartes. Quand sa dernière carte est piochée, le vaisseau est perdu. Sans comptage : le nombre restant est caché.
+play-tip-deck-hidden = { DEVICE() ->
+    [pad] Pioche Ressource. Appuyez sur { KEY("enter") } pour y prendre, chaque fois que vous pouvez prendre des cartes. Quand sa dernière carte est piochée, le vaisseau est perdu. Sans comptage : le nombre restant est caché.
+   *[keys] Pioche Ressource. Un clic y prend, chaque fois que vous pouvez prendre des cartes. Quand sa dernière carte est piochée, le vaisseau est perdu. Sans comptage : le nombre restant est caché.
+}
 play-tip-discard-hidden = Défausse. Sans comptage : elle reste fermée tant qu’aucune salle ne l’ouvre.
-play-tip-damage-deck-breach = Plus de carte Avarie : un tour finit par un jet qui emporte des cartes Ressource. Cliquez pour voir ce qui a frappé.
+play-tip-damage-deck-breach = { DEVICE() ->
+    [pad] Plus de carte Avarie : un tour finit par un jet qui emporte des cartes Ressource. Appuyez sur { KEY("enter") } pour voir ce qui a frappé.
+   *[keys] Plus de carte Avarie : un tour finit par un jet qui emporte des cartes Ressource. Cliquez pour voir ce qui a frappé.
+}
 play-tip-damage-deck-hidden = Pioche Avaries : une carte frappe à la fin de chaque tour. Sans comptage : ce qui reste est caché.
 play-tip-damage-discard-hidden = La dernière carte Avarie. Sans comptage : les précédentes restent cachées.
-play-tip-die = Le dé. Cliquez-le, ou lancez-le, pour fouiller.
+play-tip-die = { DEVICE() ->
+    [pad] Le dé. Appuyez sur { KEY("enter") } pour fouiller.
+   *[keys] Le dé. Cliquez-le, ou lancez-le, pour fouiller.
+}
 play-tip-shield = Un jeton Protection absorbe le prochain impact sur cette salle.
 play-tip-supply-cube = Cubes Réparation dans la réserve
 play-tip-supply-action = Jetons Action dans la réserve, { $action-tokens } en tout

@@ -17,16 +17,26 @@ ask-scavenge = { $picks ->
     [1] Prenez une carte
    *[other] Prenez une carte : { $pick } sur { $picks }
 }
-ask-scavenge-text = De la pioche ou visible : cliquez-la, ou faites-la glisser vers votre main. « Ne rien prendre » la laisse.
+ask-scavenge-text = { DEVICE() ->
+    [pad] Choisissez une carte, de la pioche ou visible. « Ne rien prendre » la laisse.
+   *[keys] De la pioche ou visible : cliquez-la, ou faites-la glisser vers votre main. « Ne rien prendre » la laisse.
+}
 ask-scavenge-hint = Prenez une carte de la pioche ou une carte visible, ou rien.
 ask-scavenge-first = { $name } choisit d’abord le fruit de la fouille
 ask-scavenge-first-short = d’abord prendre
 ask-collect = Collecte
-ask-collect-text = { $deck-cards ->
-    [one] { $deck-cards } carte
-    [many] { $deck-cards } cartes
-   *[other] { $deck-cards } cartes
-} de la pioche, ou une carte visible : cliquez, ou faites glisser vers votre main.
+ask-collect-text = { DEVICE() ->
+    [pad] { $deck-cards ->
+        [one] { $deck-cards } carte
+        [many] { $deck-cards } cartes
+       *[other] { $deck-cards } cartes
+    } de la pioche, ou une carte visible : choisissez.
+   *[keys] { $deck-cards ->
+        [one] { $deck-cards } carte
+        [many] { $deck-cards } cartes
+       *[other] { $deck-cards } cartes
+    } de la pioche, ou une carte visible : cliquez, ou faites glisser vers votre main.
+}
 ask-collect-hint = Prenez une carte visible, ou { $deck-cards ->
     [one] la première carte
     [many] les { $deck-cards } premières cartes
@@ -39,7 +49,10 @@ ask-discard = { $count ->
     [many] Défaussez { $count } cartes
    *[other] Défaussez { $count } cartes
 }
-ask-discard-text = { $hand-limit } peuvent rester. Cliquez une carte, puis la défausse, ou faites-la glisser.
+ask-discard-text = { DEVICE() ->
+    [pad] { $hand-limit } peuvent rester. Choisissez une carte, puis la défausse.
+   *[keys] { $hand-limit } peuvent rester. Cliquez une carte, puis la défausse, ou faites-la glisser.
+}
 ask-discard-hint = { $count ->
     [one] Au-delà de la limite de { $hand-limit } : défaussez { $count } carte.
     [many] Au-delà de la limite de { $hand-limit } : défaussez { $count } cartes.
@@ -48,7 +61,10 @@ ask-discard-hint = { $count ->
 ask-discard-first = { $name } défausse d’abord jusqu’à la limite
 ask-discard-first-short = d’abord défausser
 ask-protection = Qui rend un jeton Protection ?
-ask-protection-text = Cliquez un des membres d’équipage qui brillent, ou faites-en glisser un sur la salle touchée.
+ask-protection-text = { DEVICE() ->
+    [pad] Choisissez un des membres d’équipage qui brillent.
+   *[keys] Cliquez un des membres d’équipage qui brillent, ou faites-en glisser un sur la salle touchée.
+}
 ask-protection-hint = Plusieurs boucliers peuvent arrêter cet impact : choisissez à qui est celui qui sert.
 ask-protection-first = { $name } désigne d’abord qui rend un jeton Protection
 ask-protection-first-short = d’abord décider
@@ -56,11 +72,17 @@ ask-protection-first-short = d’abord décider
 ## Rooms
 
 ask-crew-quarters = Envoyer quelqu’un
-ask-crew-quarters-text = Cliquez un meeple, puis une salle où se trouve quelqu’un d’autre, ou faites-le glisser. { KEY("escape") } : ne pas utiliser la salle.
+ask-crew-quarters-text = { DEVICE() ->
+    [pad] Choisissez un meeple, puis une salle où se trouve quelqu’un d’autre. { KEY("escape") } : ne pas utiliser la salle.
+   *[keys] Cliquez un meeple, puis une salle où se trouve quelqu’un d’autre, ou faites-le glisser. { KEY("escape") } : ne pas utiliser la salle.
+}
 ask-crew-quarters-first = { $name } envoie d’abord quelqu’un
 ask-crew-quarters-first-short = d’abord envoyer
 ask-crew-quarters-v2 = Envoyer quelqu’un
-ask-crew-quarters-v2-text = Cliquez un meeple, puis une salle où il n’y a personne, ou faites-le glisser. { KEY("escape") } : ne pas utiliser la salle.
+ask-crew-quarters-v2-text = { DEVICE() ->
+    [pad] Choisissez un meeple, puis une salle où il n’y a personne. { KEY("escape") } : ne pas utiliser la salle.
+   *[keys] Cliquez un meeple, puis une salle où il n’y a personne, ou faites-le glisser. { KEY("escape") } : ne pas utiliser la salle.
+}
 ask-crew-quarters-v2-hint = Envoyez un membre d’équipage dans une salle où il n’y a personne.
 ask-crew-quarters-v2-first = { $name } envoie d’abord quelqu’un
 ask-crew-quarters-v2-first-short = d’abord envoyer
@@ -73,7 +95,10 @@ ask-cargo-hold-text = { $count ->
 ask-cargo-hold-first = { $name } ordonne d’abord les cartes
 ask-cargo-hold-first-short = d’abord ordonner
 ask-cargo-hold-v2 = Prendre une carte
-ask-cargo-hold-v2-text = De la pioche ou visible : cliquez-la, ou faites-la glisser vers votre main.
+ask-cargo-hold-v2-text = { DEVICE() ->
+    [pad] Choisissez une carte, de la pioche ou visible.
+   *[keys] De la pioche ou visible : cliquez-la, ou faites-la glisser vers votre main.
+}
 ask-cargo-hold-v2-hint = Prenez la première carte de la pioche, ou une carte visible.
 ask-cargo-hold-v2-first = { $name } prend d’abord une carte
 ask-cargo-hold-v2-first-short = d’abord prendre
@@ -86,8 +111,14 @@ ask-mess-hall-v2-text = Deux autres échangent une carte contre une, ou deux con
 ask-mess-hall-v2-first = { $name } règle d’abord l’échange du Mess
 ask-mess-hall-v2-first-short = d’abord le Mess
 ask-trade = Troquer une carte
-ask-trade-text = Cliquez une carte de la main, puis la carte visible voulue, ou faites glisser l’une sur l’autre. Elle prend la place de la carte prise ; rien n’est pioché.
-ask-trade-hint = Cliquez une carte de la main et une carte visible, ou faites glisser l’une sur l’autre.
+ask-trade-text = { DEVICE() ->
+    [pad] Choisissez une carte de la main, puis la carte visible voulue. Elle prend la place de la carte prise ; rien n’est pioché.
+   *[keys] Cliquez une carte de la main, puis la carte visible voulue, ou faites glisser l’une sur l’autre. Elle prend la place de la carte prise ; rien n’est pioché.
+}
+ask-trade-hint = { DEVICE() ->
+    [pad] Choisissez une carte de la main et une carte visible.
+   *[keys] Cliquez une carte de la main et une carte visible, ou faites glisser l’une sur l’autre.
+}
 ask-trade-first = { $name } règle d’abord l’échange du Mess
 ask-trade-first-short = d’abord le Mess
 ask-engine-room = Échanger avec la défausse
@@ -99,11 +130,17 @@ ask-engine-room-v2-text = Prenez n’importe quelle carte de la défausse. Puis 
 ask-engine-room-v2-first = { $name } prend d’abord une carte défaussée
 ask-engine-room-v2-first-short = d’abord prendre
 ask-repair-centre = Réparer une autre salle
-ask-repair-centre-text = Cliquez une case vide qui brille dans une autre salle, ou faites-y glisser une carte qui convient. { KEY("escape") } : ne pas utiliser la salle.
+ask-repair-centre-text = { DEVICE() ->
+    [pad] Choisissez une case vide qui brille dans une autre salle. { KEY("escape") } : ne pas utiliser la salle.
+   *[keys] Cliquez une case vide qui brille dans une autre salle, ou faites-y glisser une carte qui convient. { KEY("escape") } : ne pas utiliser la salle.
+}
 ask-repair-centre-first = { $name } répare d’abord une autre salle
 ask-repair-centre-first-short = d’abord réparer
 ask-repair-centre-v2 = Donner un cube Réparation
-ask-repair-centre-v2-text = Faites glisser le cube de la réserve sur un autre membre d’équipage, ou cliquez qui le reçoit. Il répare une case sans carte.
+ask-repair-centre-v2-text = { DEVICE() ->
+    [pad] Choisissez qui reçoit le cube de la réserve. Il répare une case sans carte.
+   *[keys] Faites glisser le cube de la réserve sur un autre membre d’équipage, ou cliquez qui le reçoit. Il répare une case sans carte.
+}
 ask-repair-centre-v2-hint = Donnez le cube Réparation à un autre membre d’équipage.
 ask-repair-centre-v2-first = { $name } donne d’abord le cube Réparation
 ask-repair-centre-v2-first-short = d’abord donner
@@ -136,15 +173,25 @@ ask-armoury = { $left ->
     [many] Poser { $left } jetons Protection
    *[other] Poser { $left } jetons Protection
 }
-ask-armoury-text = { $count ->
-    [one] Cliquez une salle, ou faites-y glisser le jeton. C’est le seul de la réserve.
-    [many] Cliquez une salle, ou faites-y glisser un jeton. Les deux peuvent aller sur la même salle. { KEY("escape") } en reprend un.
-   *[other] Cliquez une salle, ou faites-y glisser un jeton. Les deux peuvent aller sur la même salle. { KEY("escape") } en reprend un.
+ask-armoury-text = { DEVICE() ->
+    [pad] { $count ->
+        [one] Choisissez une salle. C’est le seul de la réserve.
+        [many] Choisissez une salle. Les deux peuvent aller sur la même salle. { KEY("escape") } en reprend un.
+       *[other] Choisissez une salle. Les deux peuvent aller sur la même salle. { KEY("escape") } en reprend un.
+    }
+   *[keys] { $count ->
+        [one] Cliquez une salle, ou faites-y glisser le jeton. C’est le seul de la réserve.
+        [many] Cliquez une salle, ou faites-y glisser un jeton. Les deux peuvent aller sur la même salle. { KEY("escape") } en reprend un.
+       *[other] Cliquez une salle, ou faites-y glisser un jeton. Les deux peuvent aller sur la même salle. { KEY("escape") } en reprend un.
+    }
 }
 ask-armoury-first = { $name } pose d’abord les jetons Protection
 ask-armoury-first-short = d’abord les boucliers
 ask-armoury-v2 = Donner un jeton Protection
-ask-armoury-v2-text = Faites glisser le jeton de la réserve sur quelqu’un, ou cliquez qui le reçoit. Il absorbe un impact sur la salle où se trouve qui le détient.
+ask-armoury-v2-text = { DEVICE() ->
+    [pad] Choisissez qui reçoit le jeton de la réserve. Il absorbe un impact sur la salle où se trouve qui le détient.
+   *[keys] Faites glisser le jeton de la réserve sur quelqu’un, ou cliquez qui le reçoit. Il absorbe un impact sur la salle où se trouve qui le détient.
+}
 ask-armoury-v2-hint = Donnez le jeton Protection à quelqu’un, ou gardez-le pour vous.
 ask-armoury-v2-first = { $name } donne d’abord le jeton Protection
 ask-armoury-v2-first-short = d’abord donner
@@ -157,11 +204,20 @@ ask-damage-control = { $left ->
     [many] Choisir { $left } salles à toucher
    *[other] Choisir { $left } salles à toucher
 }
-ask-damage-control-text = { $left ->
-    [0] Chaque salle dit ce que fait l’impact. { KEY("end") } ou le bouton confirme ; cliquez une salle choisie pour la reprendre.
-   *[other] { $setup ->
-        [yes] Le Contrôle des avaries frappe avant le premier tour, et le premier joueur choisit. Cliquez une salle, ou faites-y glisser la carte. Chaque salle dit ce que ferait un impact.
-       *[no] Le Contrôle des avaries laisse l’équipage choisir. Cliquez une salle, ou faites-y glisser la carte ; cliquez-la encore pour la reprendre. Chaque salle dit ce que ferait un impact.
+ask-damage-control-text = { DEVICE() ->
+    [pad] { $left ->
+        [0] Chaque salle dit ce que fait l’impact. { KEY("end") } ou le bouton confirme ; choisissez encore une salle pour la reprendre.
+       *[other] { $setup ->
+            [yes] Le Contrôle des avaries frappe avant le premier tour, et le premier joueur choisit. Choisissez une salle. Chaque salle dit ce que ferait un impact.
+           *[no] Le Contrôle des avaries laisse l’équipage choisir. Choisissez une salle ; choisissez-la encore pour la reprendre. Chaque salle dit ce que ferait un impact.
+        }
+    }
+   *[keys] { $left ->
+        [0] Chaque salle dit ce que fait l’impact. { KEY("end") } ou le bouton confirme ; cliquez une salle choisie pour la reprendre.
+       *[other] { $setup ->
+            [yes] Le Contrôle des avaries frappe avant le premier tour, et le premier joueur choisit. Cliquez une salle, ou faites-y glisser la carte. Chaque salle dit ce que ferait un impact.
+           *[no] Le Contrôle des avaries laisse l’équipage choisir. Cliquez une salle, ou faites-y glisser la carte ; cliquez-la encore pour la reprendre. Chaque salle dit ce que ferait un impact.
+        }
     }
 }
 ask-damage-control-hint = Chaque salle dit ce qu’un impact lui ferait maintenant. { KEY("end") } confirme.

@@ -3,7 +3,10 @@
 replay-label = Revoir une partie
 replay-where = Tour { $turn } · choix { $at } sur { $length }
 replay-begin = Le vaisseau est prêt, l’équipage à bord : personne n’a encore agi.
-replay-tip-line = Toute la partie. Faites glisser, cliquez, ou utilisez les flèches. Au-dessus de la ligne : tours et énergie détournée. En dessous : impacts.
+replay-tip-line = { DEVICE() ->
+    [pad] Toute la partie. { KEY("left") } et { KEY("right") } la parcourent. Au-dessus de la ligne : tours et énergie détournée. En dessous : impacts.
+   *[keys] Toute la partie. Faites glisser, cliquez, ou utilisez les flèches. Au-dessus de la ligne : tours et énergie détournée. En dessous : impacts.
+}
 replay-first = Au début
 replay-back-turn = Au tour précédent
 replay-back = Un choix en arrière

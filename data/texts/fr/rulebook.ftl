@@ -106,9 +106,15 @@ rulebook-setting-up-words = début, distribuer, préparation, installation, main
 
 rulebook-looking = Ce que chacun peut voir
 rulebook-looking-lead = Vous jouez ensemble à cartes ouvertes : toutes les mains sont visibles, et chacun peut parler de tout.
-rulebook-looking-may-1 = Les deux défausses et le nombre de cartes de chaque pioche peuvent être consultés. Cliquez une défausse{ $key-piles ->
-    [none] .
-   *[other] , ou tapez { $key-piles }.
+rulebook-looking-may-1 = { DEVICE() ->
+    [pad] Les deux défausses et le nombre de cartes de chaque pioche peuvent être consultés. Choisissez une défausse{ $key-piles ->
+        [none] .
+       *[other] , ou tapez { $key-piles }.
+    }
+   *[keys] Les deux défausses et le nombre de cartes de chaque pioche peuvent être consultés. Cliquez une défausse{ $key-piles ->
+        [none] .
+       *[other] , ou tapez { $key-piles }.
+    }
 }
 rulebook-looking-may-2 = Vous pouvez aussi voir quelles cartes une pioche contient encore, mais pas leur ordre.
 rulebook-looking-may-3 = Ce qu’une salle a montré reste connu de tous. Le journal dit ce qui s’est passé.
@@ -147,9 +153,15 @@ rulebook-moving-may-1 = { $cost-move ->
    *[other] { $cost-move } actions
 } par salle sur le chemin.
 rulebook-moving-may-2 = Une salle peut accueillir tout l’équipage, le Cœur énergétique aussi.
-rulebook-moving-may-3 = Faites glisser votre meeple vers la salle, utilisez les flèches, ou cliquez l’un puis l’autre{ $key-move ->
-    [none] .
-   *[other] , ou tapez { $key-move }.
+rulebook-moving-may-3 = { DEVICE() ->
+    [pad] Choisissez l’action, puis la salle{ $key-move ->
+        [none] .
+       *[other] , ou tapez { $key-move }.
+    }
+   *[keys] Faites glisser votre meeple vers la salle, utilisez les flèches, ou cliquez l’un puis l’autre{ $key-move ->
+        [none] .
+       *[other] , ou tapez { $key-move }.
+    }
 }
 rulebook-moving-not-1 = En diagonale.
 rulebook-moving-not-2 = Le meeple de quelqu’un d’autre : seul le Dortoir envoie les autres.
@@ -165,9 +177,15 @@ rulebook-scavenging-may-1 = { $cost-scavenge ->
 }, dans n’importe quelle salle, autant de fois que vous pouvez payer.
 rulebook-scavenging-may-2 = Prenez les cartes une à une, chacune de la pioche ou parmi les visibles. Une carte visible est remplacée aussitôt et peut être votre prochain choix.
 rulebook-scavenging-may-3 = Vous pouvez en prendre moins, ou aucune.
-rulebook-scavenging-may-4 = Cliquez ou lancez le dé{ $key-scavenge ->
-    [none] .
-   *[other] , ou tapez { $key-scavenge }.
+rulebook-scavenging-may-4 = { DEVICE() ->
+    [pad] Choisissez le dé{ $key-scavenge ->
+        [none] .
+       *[other] , ou tapez { $key-scavenge }.
+    }
+   *[keys] Cliquez ou lancez le dé{ $key-scavenge ->
+        [none] .
+       *[other] , ou tapez { $key-scavenge }.
+    }
 }
 rulebook-scavenging-not-1 = L’annuler, une fois le dé lancé.
 rulebook-scavenging-figure = Bas : rien. Moyen : une carte. Haut : deux.
@@ -181,9 +199,15 @@ rulebook-sharing-may-1 = { $cost-give ->
    *[other] { $cost-give } actions
 } par carte, quel que soit le sens.
 rulebook-sharing-may-2 = N’importe quelle carte, Joker compris, et même plus de { $hand-limit } pour un temps : une main ne se compte que dans sa propre phase 2.
-rulebook-sharing-may-3 = Faites glisser la carte sur un panneau d’équipage, ou d’un panneau vers votre main{ $key-share ->
-    [none] .
-   *[other] ; ou tapez { $key-share }.
+rulebook-sharing-may-3 = { DEVICE() ->
+    [pad] Choisissez la carte, puis qui la reçoit{ $key-share ->
+        [none] .
+       *[other] ; ou tapez { $key-share }.
+    }
+   *[keys] Faites glisser la carte sur un panneau d’équipage, ou d’un panneau vers votre main{ $key-share ->
+        [none] .
+       *[other] ; ou tapez { $key-share }.
+    }
 }
 rulebook-sharing-not-1 = Avec quelqu’un d’une autre salle. Le Mess le permet.
 rulebook-sharing-not-2 = Jetons et cubes : ils restent à qui les détient.
@@ -195,13 +219,23 @@ rulebook-sharing-words = partage, donner, prendre, remettre, échange, échanger
 rulebook-repairing = Réparer
 rulebook-repairing-lead = Défaussez une carte qui convient à une case vide de votre salle. La case reçoit un cube de la réserve.
 rulebook-repairing-may-1 = N’importe quelle case vide, dans n’importe quel ordre. Un Joker convient à toutes.
-rulebook-repairing-may-2 = Coût : { $cost-repair ->
-    [one] une action
-    [many] { $cost-repair } actions
-   *[other] { $cost-repair } actions
-}. Faites glisser la carte sur la case{ $key-repair ->
-    [none] .
-   *[other] , ou tapez { $key-repair }.
+rulebook-repairing-may-2 = { DEVICE() ->
+    [pad] Coût : { $cost-repair ->
+        [one] une action
+        [many] { $cost-repair } actions
+       *[other] { $cost-repair } actions
+    }. Choisissez la carte, puis la case{ $key-repair ->
+        [none] .
+       *[other] , ou tapez { $key-repair }.
+    }
+   *[keys] Coût : { $cost-repair ->
+        [one] une action
+        [many] { $cost-repair } actions
+       *[other] { $cost-repair } actions
+    }. Faites glisser la carte sur la case{ $key-repair ->
+        [none] .
+       *[other] , ou tapez { $key-repair }.
+    }
 }
 rulebook-repairing-may-3 = Une case qui a perdu son cube est vide : elle montre la ressource qui la répare.
 rulebook-repairing-not-1 = Sans cube dans la réserve. Seul un cube détenu aide alors.
@@ -221,10 +255,16 @@ rulebook-diverting-may-1 = Coût : { $cost-divert ->
 } et les { $cost } cartes indiquées à gauche de la salle.
 rulebook-diverting-may-2 = Des Jokers peuvent remplacer n’importe lesquelles.
 rulebook-diverting-may-3 = La salle peut encore être utilisée, touchée et réparée ensuite. Elle reste détournée.
-rulebook-diverting-may-4 = Faites glisser une carte sur le coût{ $key-divert ->
-    [none] .
-   *[other] , ou tapez { $key-divert }.
-} Les cartes vont à la défausse dans l’ordre indiqué, la dernière dessus.
+rulebook-diverting-may-4 = { DEVICE() ->
+    [pad] Choisissez une carte, puis le coût{ $key-divert ->
+        [none] .
+       *[other] , ou tapez { $key-divert }.
+    } Les cartes vont à la défausse dans l’ordre indiqué, la dernière dessus.
+   *[keys] Faites glisser une carte sur le coût{ $key-divert ->
+        [none] .
+       *[other] , ou tapez { $key-divert }.
+    } Les cartes vont à la défausse dans l’ordre indiqué, la dernière dessus.
+}
 rulebook-diverting-not-1 = Avec une case vide : réparez d’abord.
 rulebook-diverting-not-2 = Petit à petit : toutes les cartes à la fois, d’une seule main.
 rulebook-diverting-not-3 = Deux fois la même salle, ou le Cœur énergétique.
@@ -263,7 +303,10 @@ rulebook-collecting = Collecter
 rulebook-collecting-lead = Phase 2 : prenez les { $deck-cards } premières cartes de la pioche Ressource, ou l’une des { $face-up } cartes visibles.
 rulebook-collecting-may-1 = Une carte visible prise est remplacée aussitôt depuis la pioche.
 rulebook-collecting-may-2 = Puis défaussez jusqu’à { $hand-limit }, les cartes de votre choix.
-rulebook-collecting-may-3 = Cliquez la pioche ou une carte, ou faites-la glisser vers votre main.
+rulebook-collecting-may-3 = { DEVICE() ->
+    [pad] Choisissez la pioche ou une carte.
+   *[keys] Cliquez la pioche ou une carte, ou faites-la glisser vers votre main.
+}
 rulebook-collecting-not-1 = Rien : il faut prendre l’un des deux.
 rulebook-collecting-words = collecte, piocher, prendre, gagner, revenu, phase 2, cartes, ressources, ramasser
 
@@ -418,9 +461,15 @@ rulebook-room-mess-hall-v2-words = échange, échanger, troc, cuisine, cantine, 
 
 rulebook-deck = La pioche Ressource
 rulebook-deck-lead = Toutes les cartes viennent d’ici : mains, cartes visibles, collecte et fouille. C’est aussi votre temps.
-rulebook-deck-may-1 = Ce qu’elle contient encore peut être consulté : cliquez la défausse{ $key-piles ->
-    [none] .
-   *[other] , ou tapez { $key-piles }.
+rulebook-deck-may-1 = { DEVICE() ->
+    [pad] Ce qu’elle contient encore peut être consulté : choisissez la défausse{ $key-piles ->
+        [none] .
+       *[other] , ou tapez { $key-piles }.
+    }
+   *[keys] Ce qu’elle contient encore peut être consulté : cliquez la défausse{ $key-piles ->
+        [none] .
+       *[other] , ou tapez { $key-piles }.
+    }
 }
 rulebook-deck-may-2 = Les premières cartes montrées par une salle restent connues.
 rulebook-deck-not-1 = Des cartes ne retournent à la pioche que quand une salle les regarde.
@@ -437,7 +486,10 @@ rulebook-face-up-words = marché, rangée, étalage, cartes ouvertes, visible, o
 
 rulebook-discards = La défausse
 rulebook-discards-lead = Ici vont les cartes qui ont payé quelque chose, étaient de trop dans une main ou ont été perdues par la Brèche, la dernière dessus.
-rulebook-discards-may-1 = Cliquez-la pour les voir toutes.
+rulebook-discards-may-1 = { DEVICE() ->
+    [pad] Choisissez-la pour les voir toutes.
+   *[keys] Cliquez-la pour les voir toutes.
+}
 rulebook-discards-may-2 = La Salle des machines en ramène des cartes, et la capsule de sauvetage en vit.
 rulebook-discards-not-1 = Elle n’est jamais mélangée à la pioche.
 rulebook-discards-words = cimetière, pile, rebut, jetées, cartes utilisées

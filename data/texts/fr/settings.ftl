@@ -60,7 +60,10 @@ settings-preview-danger = Danger
 ## Pace
 
 settings-animation = Rythme
-settings-animation-note = La vitesse de l’équipage, des cartes et du dé, et la durée d’affichage de chaque coup de la tempête. Un clic ou une touche passe toujours à la suite.
+settings-animation-note = { DEVICE() ->
+    [pad] La vitesse de l’équipage, des cartes et du dé, et la durée d’affichage de chaque coup de la tempête. N’importe quel bouton passe à la suite.
+   *[keys] La vitesse de l’équipage, des cartes et du dé, et la durée d’affichage de chaque coup de la tempête. Un clic ou une touche passe toujours à la suite.
+}
 settings-recap = Impacts depuis votre dernier tour
 settings-recap-note = Avant votre tour, les salles touchées sont montrées encore une fois, jusqu’à ce que vous continuiez.
 settings-ready = À vous ?

@@ -10,9 +10,15 @@ play-banner-solo = Tour { $turn }. La main reste.
 play-do-trade = Troquer
 play-aim-trade-no = choisissez une carte visible
 play-aim-trade-short = pas là
-play-trade-hand-no = déposez-la sur la carte de la main cédée en échange
+play-trade-hand-no = { DEVICE() ->
+    [pad] choisissez la carte de la main cédée en échange
+   *[keys] déposez-la sur la carte de la main cédée en échange
+}
 play-trade-hand-short = sur la main
-play-trade-row-no = déposez-la sur la carte visible voulue en échange
+play-trade-row-no = { DEVICE() ->
+    [pad] choisissez la carte visible voulue en échange
+   *[keys] déposez-la sur la carte visible voulue en échange
+}
 play-trade-row-short = sur carte visible
 play-one-hand-no = tout l’équipage partage une seule main, il n’y a rien à donner
 play-one-hand-short = une seule main

@@ -19,7 +19,10 @@ play-do-action = Un segnalino Azione
 play-other-crew = Un altro membro dell’equipaggio
 play-other-crew-no = va a un altro membro dell’equipaggio
 play-other-crew-short = a qualcun altro
-play-to-crew-no = trascinalo su un membro dell’equipaggio
+play-to-crew-no = { DEVICE() ->
+    [pad] scegli un membro dell’equipaggio
+   *[keys] trascinalo su un membro dell’equipaggio
+}
 play-to-crew-short = solo all’equipaggio
 play-token-waits-no = resta a chi lo ha finché un danno non colpisce la stanza in cui si trova
 play-token-waits-short = aspetta un danno
@@ -35,7 +38,10 @@ would-repair-cube = { $whole ->
     [yes] un cubetto, tutti
    *[no] con un tuo cubetto
 }
-play-tip-held-cube = Cubetti Riparazione posseduti. Fai clic su uno e poi su uno spazio vuoto della tua stanza, o trascinalo lì: un’azione, nessuna carta. Dove l’energia è deviata riempie tutti gli spazi.
+play-tip-held-cube = { DEVICE() ->
+    [pad] Cubetti Riparazione posseduti. Scegline uno e poi uno spazio vuoto della tua stanza: un’azione, nessuna carta. Dove l’energia è deviata riempie tutti gli spazi.
+   *[keys] Cubetti Riparazione posseduti. Fai clic su uno e poi su uno spazio vuoto della tua stanza, o trascinalo lì: un’azione, nessuna carta. Dove l’energia è deviata riempie tutti gli spazi.
+}
 play-tip-held-protection = Segnalini Protezione posseduti. Uno assorbe il prossimo colpo alla stanza in cui ti trovi.
 damage-sunk-title = { $count ->
     [0] In fondo, viste da tutti
@@ -73,7 +79,10 @@ play-log-sunk = { $name } mette { $below } in fondo
 
 ## Dialogs
 
-play-take-text-hint = Trascina una carta della pila nella mano, o fai clic su di essa.
+play-take-text-hint = { DEVICE() ->
+    [pad] Scegli una carta della pila.
+   *[keys] Trascina una carta della pila nella mano, o fai clic su di essa.
+}
 play-take-do = { $lost ->
     [nothing] { $name } prende { $take }.
     [unknown] { $name } prende { $take }. Poi il mazzo perde la prima carta negli scarti.
@@ -84,8 +93,14 @@ play-take-keys-upper = { DEVICE() ->
     [pad] {""}
    *[keys] Tasti da { KEY("card-1") } a { KEY("card-9") }
 }
-play-take-keys-lower = Trascina qui una carta
-play-pair-text-hint = Fai clic su una o due carte per fila, o trascina una carta su quella con cui va scambiata.
+play-take-keys-lower = { DEVICE() ->
+    [pad] Metti qui una carta
+   *[keys] Trascina qui una carta
+}
+play-pair-text-hint = { DEVICE() ->
+    [pad] Scegli una o due carte per fila.
+   *[keys] Fai clic su una o due carte per fila, o trascina una carta su quella con cui va scambiata.
+}
 play-pair-do = { $first } dà { $given } a { $second } e prende { $taken }.
 play-pair-uneven = Lo stesso numero di carte a testa: finora { $one } contro { $two }.
 play-pair-agree = { $first } e { $second } sono d’accordo?
@@ -98,7 +113,10 @@ play-deal-supply = { $count ->
    *[other] { $count } segnalini da distribuire
 }
 play-deal-none = Tutti distribuiti
-play-deal-hint = Trascina un segnalino su un membro dell’equipaggio, o fai clic su chi lo riceve. Fai clic su un segnalino per riprenderlo.
+play-deal-hint = { DEVICE() ->
+    [pad] Scegli chi riceve un segnalino. Scegli un segnalino per riprenderlo.
+   *[keys] Trascina un segnalino su un membro dell’equipaggio, o fai clic su chi lo riceve. Fai clic su un segnalino per riprenderlo.
+}
 play-deal-keys = Tasto { $key }, con Maiusc indietro
 play-deal-has = ne ha { $count }
 play-deal-gets = ne riceve { $count }
@@ -127,7 +145,10 @@ play-split-bottom-note = si pescano per ultime, prima della Breccia
 play-split-bottom-note-cards = si pescano per ultime
 play-split-cards-top = Le prossime, in quest’ordine: { $cards }
 play-split-cards-bottom = Le ultime di tutte: { $cards }
-play-split-empty = Trascina qui una carta
+play-split-empty = { DEVICE() ->
+    [pad] Metti qui una carta
+   *[keys] Trascina qui una carta
+}
 play-split-note = { DEVICE() ->
     [pad] Si sono viste carte coperte: non si annulla. Prendi una carta con { KEY("enter") }; { KEY("left") } e { KEY("right") } la spostano. Tieni premuto { KEY("tab") } per guardare il tavolo.
    *[keys] Si sono viste carte coperte: non si annulla. Fai clic su una carta o trascinala, o premi da { KEY("card-1") } a { KEY("card-9") }; le frecce la spostano. Tieni premuto { KEY("tab") } per guardare il tavolo.

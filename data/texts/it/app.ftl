@@ -172,7 +172,10 @@ setup-replace-yes = Nuova partita
 
 over-won = Vittoria
 over-lost = Sconfitta
-over-go-on = Un tasto o un clic: che cosa è successo, in numeri
+over-go-on = { DEVICE() ->
+    [pad] Un pulsante qualsiasi: che cosa è successo, in numeri
+   *[keys] Un tasto o un clic: che cosa è successo, in numeri
+}
 over-energy-core = Nucleo riavviato
 over-room-destroyed = La nave è perduta
 over-deck-empty = Non resta nulla da bruciare

@@ -33,7 +33,10 @@ film-names-hide = Nascondi i nomi
 film-names-show = Mostra i nomi
 film-point-back = Alla svolta precedente
 film-point-on = Alla svolta successiva
-film-tip-plot = Fai clic o trascina lungo la curva, oppure premi le frecce sinistra e destra: ogni punto è un turno.
+film-tip-plot = { DEVICE() ->
+    [pad] Percorri la curva con { KEY("left") } e { KEY("right") }: ogni punto è un turno.
+   *[keys] Fai clic o trascina lungo la curva, oppure premi le frecce sinistra e destra: ogni punto è un turno.
+}
 film-tip-point = Turno { $turn }: { $points } punti
 film-back = Indietro
 film-end-saved = salva

@@ -66,7 +66,10 @@ title-school-place = { $done } lezioni su { $count } concluse
 
 lesson-move-and-repair = Muoversi e riparare
 lesson-move-and-repair-text = Muoversi, abbinare una carta a uno spazio, rimettere un cubetto.
-lesson-move-and-repair-go = Nella Sala Macchine manca un cubetto. Portaci Mara: trascina il meeple, o premi { $move } e scegli la stanza.
+lesson-move-and-repair-go = { DEVICE() ->
+    [pad] Nella Sala Macchine manca un cubetto. Portaci Mara: premi { $move } e scegli la stanza.
+   *[keys] Nella Sala Macchine manca un cubetto. Portaci Mara: trascina il meeple, o premi { $move } e scegli la stanza.
+}
 lesson-move-and-repair-mend = Lo spazio vuoto chiede dati. Mettici la carta dati di Mara, o premi { $repair }.
 lesson-move-and-repair-diagonal = Le stanze affiancate distano una mossa. Porta Mara su, in Infermeria.
 lesson-move-and-repair-finish = Non restano azioni. Termina le azioni: premi { $end }.
@@ -80,7 +83,10 @@ lesson-move-and-repair-learned-3 = Una stanza funziona solo con tutti i suoi cub
 
 lesson-three-phases = Le tre fasi
 lesson-three-phases-text = Agire, raccogliere, poi colpisce la tempesta. I segnalini.
-lesson-three-phases-scavenge = Rovistare fa trovare carte: il dado dice quante. Lancialo sulla nave, o premi { $scavenge }.
+lesson-three-phases-scavenge = { DEVICE() ->
+    [pad] Rovistare fa trovare carte: il dado dice quante. Premi { $scavenge }.
+   *[keys] Rovistare fa trovare carte: il dado dice quante. Lancialo sulla nave, o premi { $scavenge }.
+}
 lesson-three-phases-pick = Una carta. Prendila dal mazzo, coperta, o tra le scoperte.
 lesson-three-phases-save = Termina ora le azioni con { $end }: ognuna non usata diventa un segnalino Azione.
 lesson-three-phases-collect = Fase 2: due carte dal mazzo, o una scoperta. Poi colpisce la tempesta.

@@ -248,18 +248,31 @@ play-place-few-no = { $count ->
    *[other] scegli { $count } stanze diverse
 }
 play-place-few-short = prima scegli
-play-place-full-no = { $count ->
-    [one] hai già scelto una stanza; fai clic per toglierla
-   [many] hai già scelto { $count } stanze; fai clic su una per toglierla
-   *[other] hai già scelto { $count } stanze; fai clic su una per toglierla
+play-place-full-no = { DEVICE() ->
+    [pad] { $count ->
+        [one] hai già scelto una stanza; sceglila di nuovo per toglierla
+       [many] hai già scelto { $count } stanze; scegline di nuovo una per toglierla
+       *[other] hai già scelto { $count } stanze; scegline di nuovo una per toglierla
+    }
+   *[keys] { $count ->
+        [one] hai già scelto una stanza; fai clic per toglierla
+       [many] hai già scelto { $count } stanze; fai clic su una per toglierla
+       *[other] hai già scelto { $count } stanze; fai clic su una per toglierla
+    }
 }
 play-place-full-short = stanze già scelte
 play-damage-room-no = il danno va a una stanza
 play-damage-room-short = solo stanze
 play-card-other-no = va su uno spazio, su un costo per deviare o a qualcuno nella tua stanza
 play-card-other-short = non lì
-play-aim-scavenge-no = lancialo dove vuoi
-play-aim-scavenge-short = lancia ovunque
+play-aim-scavenge-no = { DEVICE() ->
+    [pad] dove vuoi sulla nave
+   *[keys] lancialo dove vuoi
+}
+play-aim-scavenge-short = { DEVICE() ->
+    [pad] ovunque
+   *[keys] lancia ovunque
+}
 play-aim-share-no = scegli qualcuno nella tua stanza
 play-aim-share-short = non lì
 play-aim-repair-no = scegli uno spazio vuoto nella tua stanza
@@ -382,9 +395,15 @@ play-die-breach = { $cards ->
 play-breach-title = Breccia nello Scafo
 play-breach-text = Non ci sono più carte Danno. Dal prossimo turno un tiro strappa via le risorse.
 play-banner-title = Turno di { $name }
-play-banner-order = { $handed ->
-    [yes] Turno { $turn }. Passa il mouse.
-   *[no] Turno { $turn }.
+play-banner-order = { DEVICE() ->
+    [pad] { $handed ->
+        [yes] Turno { $turn }. Passa il controller.
+       *[no] Turno { $turn }.
+    }
+   *[keys] { $handed ->
+        [yes] Turno { $turn }. Passa il mouse.
+       *[no] Turno { $turn }.
+    }
 }
 play-info-repair = Ripara con
 play-info-divert = Devia con
@@ -410,8 +429,14 @@ play-decides = Decide { $name }
 play-follows = Che cosa segue
 play-afterwards = Poi sul tavolo
 play-seen-by-all = vista da tutti finché non si pesca
-play-look = Guarda il tavolo; un tasto o un clic riporta qui
-play-peek-back = Rilascia { KEY("tab") }, fai clic o premi un tasto per decidere
+play-look = { DEVICE() ->
+    [pad] Guarda il tavolo; un pulsante qualsiasi riporta qui
+   *[keys] Guarda il tavolo; un tasto o un clic riporta qui
+}
+play-peek-back = { DEVICE() ->
+    [pad] Rilascia { KEY("tab") } per decidere
+   *[keys] Rilascia { KEY("tab") }, fai clic o premi un tasto per decidere
+}
 play-note-undo = Si può annullare finché non si pescano carte o si tira il dado. Tieni premuto { KEY("tab") } per guardare il tavolo.
 play-note-final = Si sono viste carte coperte, quindi non si può annullare. Tieni premuto { KEY("tab") } per guardare il tavolo.
 play-order-note = { DEVICE() ->
@@ -442,10 +467,16 @@ play-swap-keys-lower = { DEVICE() ->
     [pad] {""}
    *[keys] Tasti da { KEY("card-1") } a { KEY("card-9") }
 }
-play-engine-text-hint = Trascina una carta degli scarti su una della mano, o fai clic su una per fila.
+play-engine-text-hint = { DEVICE() ->
+    [pad] Scegli una carta per fila.
+   *[keys] Trascina una carta degli scarti su una della mano, o fai clic su una per fila.
+}
 play-engine-pile = Scarti, per tipo
 play-engine-do = { $name } mette { $give } negli scarti e ne prende { $take }.
-play-mess-text-hint = Fai clic su una carta, o trascinala dall’altra parte, per darla o prenderla; una per parte per scambiarle.
+play-mess-text-hint = { DEVICE() ->
+    [pad] Scegli una carta per darla o prenderla; una per parte per scambiarle.
+   *[keys] Fai clic su una carta, o trascinala dall’altra parte, per darla o prenderla; una per parte per scambiarle.
+}
 play-mess-give = { $name } dà { $give } a { $other }.
 play-mess-take = { $name } prende { $take } da { $other }.
 play-mess-swap = { $name } dà { $give } a { $other } e prende { $take }.
@@ -506,11 +537,20 @@ play-step-back = Indietro
 ## Prompts above the dock
 
 play-prompt-damage = Danno
-play-prompt-damage-text = La prima carta Danno colpisce le sue stanze, una dopo l’altra. Un clic salta avanti.
+play-prompt-damage-text = { DEVICE() ->
+    [pad] La prima carta Danno colpisce le sue stanze, una dopo l’altra. Premi { KEY("enter") } per saltare avanti.
+   *[keys] La prima carta Danno colpisce le sue stanze, una dopo l’altra. Un clic salta avanti.
+}
 play-prompt-breach = Breccia nello Scafo
-play-prompt-breach-text = Il dado dice quante carte Risorsa vengono strappate via. Un clic salta avanti.
+play-prompt-breach-text = { DEVICE() ->
+    [pad] Il dado dice quante carte Risorsa vengono strappate via. Premi { KEY("enter") } per saltare avanti.
+   *[keys] Il dado dice quante carte Risorsa vengono strappate via. Un clic salta avanti.
+}
 play-prompt-seat = Decide { $name }
-play-prompt-seat-text = Intanto guardati intorno: stanze, mazzi e pile si spiegano da sé. Un clic salta ciò che viene mostrato.
+play-prompt-seat-text = { DEVICE() ->
+    [pad] Intanto guardati intorno: stanze, mazzi e pile si spiegano da sé. Premi { KEY("enter") } per saltare ciò che viene mostrato.
+   *[keys] Intanto guardati intorno: stanze, mazzi e pile si spiegano da sé. Un clic salta ciò che viene mostrato.
+}
 play-prompt-over = La partita è finita
 play-prompt-over-text = Guardati intorno quanto vuoi. { KEY("enter") }, o il pulsante qui accanto, mostra il risultato.
 
@@ -532,7 +572,10 @@ play-log-last-roll = L’ultimo tiro di { $name } è { $value }: { $free ->
    *[no] la capsula è perduta con la nave
 }
 play-prompt-pod = { $name } è alla deriva
-play-prompt-pod-text = Una carta dagli scarti, poi un tiro: se non supera le carte possedute, un’altra. Un clic salta avanti.
+play-prompt-pod-text = { DEVICE() ->
+    [pad] Una carta dagli scarti, poi un tiro: se non supera le carte possedute, un’altra. Premi { KEY("enter") } per saltare avanti.
+   *[keys] Una carta dagli scarti, poi un tiro: se non supera le carte possedute, un’altra. Un clic salta avanti.
+}
 play-pod-leaves = { $name } lascia la nave
 play-pod-leaves-text = Non si torna indietro: { $name } perde se la nave si salva.
 play-pod-turn = { $name }, alla deriva nella Capsula
@@ -686,18 +729,27 @@ play-pile-title = { $count ->
 }
 play-help-title = Aiuto
 play-help-1-head = Chiedi di tutto
-play-help-1 = Fai clic destro, o indica qualcosa e premi { $key }: il regolamento si apre dove è spiegato, con ciò che vale ora al tuo tavolo. Da tastiera: { $key } dov’è il focus.
+play-help-1 = { DEVICE() ->
+    [pad] { $key } apre il regolamento dove spiega ciò che ha il focus, con ciò che vale ora al tuo tavolo.
+   *[keys] Fai clic destro, o indica qualcosa e premi { $key }: il regolamento si apre dove è spiegato, con ciò che vale ora al tuo tavolo. Da tastiera: { $key } dov’è il focus.
+}
 play-help-2-head = Chiedi perché no
 play-help-2 = Ciò che non si può fare dice perché. Intanto { $key } porta alla regola.
-play-help-3-head = Con il mouse
-play-help-3 = Trascina ogni cosa dove deve andare, o fai clic su di essa e poi sulla meta. Ciò che brilla è permesso.
+play-help-3-head = { DEVICE() ->
+    [pad] Con il controller
+   *[keys] Con il mouse
+}
+play-help-3 = { DEVICE() ->
+    [pad] Scegli una cosa e poi la meta. Ciò che brilla è permesso.
+   *[keys] Trascina ogni cosa dove deve andare, o fai clic su di essa e poi sulla meta. Ciò che brilla è permesso.
+}
 play-help-keys = Tasti
 play-key-1 = da { $first } a { $last }: prendere una carta
 play-key-2 = { $keys }: muoversi, rovistare, condividere
 play-key-3 = { $keys }: riparare, deviare, attivare, fuggire
 play-key-4 = { KEY("arrows") }: da una stanza all’altra
 play-key-5 = { KEY("tab") }: comandi, nave, equipaggio, mazzi
-play-key-6 = { KEY("enter") }: clic su ciò che ha il focus
+play-key-6 = { KEY("enter") }: scegliere ciò che ha il focus
 play-key-7 = { $keys }: terminare le azioni
 play-key-8 = { KEY("escape") }: riporre, non usare la stanza, menu
 play-key-9 = { $keys }: annullare{ DEVICE() ->
@@ -752,30 +804,62 @@ play-tip-activate = Usa l’abilità della stanza in cui ti trovi: { $cost ->
    *[other] { $cost } azioni
 }.
 play-tip-end = Termina le azioni{ KEY("end", before: " (", after: ")") }. Ogni azione non usata diventa un segnalino Azione, finché la riserva ne ha.
-play-tip-decline = Non prende nulla: clic o { KEY("enter") }.
+play-tip-decline = { DEVICE() ->
+    [pad] Non prende nulla: { KEY("enter") }.
+   *[keys] Non prende nulla: clic o { KEY("enter") }.
+}
 play-tip-stepper = Le tre fasi di un turno.
 play-tip-threat = Quanto è probabile che la prossima carta Danno faccia perdere la nave così com’è, e che cosa deve ancora venire.
-play-tip-deck-take = { $count ->
-    [one] Mazzo Risorse. Fai clic per prendere la prima carta. Quando si pesca l’ultima, la nave è perduta.
-    [2] Mazzo Risorse. Fai clic per prendere le prime due carte. Quando si pesca l’ultima, la nave è perduta.
-   [many] Mazzo Risorse. Fai clic per prendere le prime { $count } carte. Quando si pesca l’ultima, la nave è perduta.
-   *[other] Mazzo Risorse. Fai clic per prendere le prime { $count } carte. Quando si pesca l’ultima, la nave è perduta.
+play-tip-deck-take = { DEVICE() ->
+    [pad] { $count ->
+        [one] Mazzo Risorse. Premi { KEY("enter") } per prendere la prima carta. Quando si pesca l’ultima, la nave è perduta.
+        [2] Mazzo Risorse. Premi { KEY("enter") } per prendere le prime due carte. Quando si pesca l’ultima, la nave è perduta.
+       [many] Mazzo Risorse. Premi { KEY("enter") } per prendere le prime { $count } carte. Quando si pesca l’ultima, la nave è perduta.
+       *[other] Mazzo Risorse. Premi { KEY("enter") } per prendere le prime { $count } carte. Quando si pesca l’ultima, la nave è perduta.
+    }
+   *[keys] { $count ->
+        [one] Mazzo Risorse. Fai clic per prendere la prima carta. Quando si pesca l’ultima, la nave è perduta.
+        [2] Mazzo Risorse. Fai clic per prendere le prime due carte. Quando si pesca l’ultima, la nave è perduta.
+       [many] Mazzo Risorse. Fai clic per prendere le prime { $count } carte. Quando si pesca l’ultima, la nave è perduta.
+       *[other] Mazzo Risorse. Fai clic per prendere le prime { $count } carte. Quando si pesca l’ultima, la nave è perduta.
+    }
 }
-play-tip-deck = Mazzo Risorse. Un clic prende da qui ogni volta che puoi prendere carte. Quando si pesca l’ultima, la nave è perduta. Che cosa resta: la pila degli scarti{ KEY("piles", before: " (", after: ")") }.
+play-tip-deck = { DEVICE() ->
+    [pad] Mazzo Risorse. Premi { KEY("enter") } per prendere da qui ogni volta che puoi prendere carte. Quando si pesca l’ultima, la nave è perduta. Che cosa resta: la pila degli scarti{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Mazzo Risorse. Un clic prende da qui ogni volta che puoi prendere carte. Quando si pesca l’ultima, la nave è perduta. Che cosa resta: la pila degli scarti{ KEY("piles", before: " (", after: ")") }.
+}
 play-tip-face-up = Una carta scoperta. Raccoglila invece di { $deck-cards } dal mazzo, o prendila quando rovisti.
-play-tip-discard = Pila degli scarti. Fai clic per vederla tutta, con ciò che resta nei mazzi{ KEY("piles", before: " (", after: ")") }.
-play-tip-damage-deck = Mazzo Danni: una carta colpisce alla fine di ogni turno. Fai clic per vedere che cosa resta, senza ordine.
-play-tip-damage-discard = L’ultima carta Danno. Fai clic per vedere tutte quelle che hanno colpito.
+play-tip-discard = { DEVICE() ->
+    [pad] Pila degli scarti. Premi { KEY("enter") } per vederla tutta, con ciò che resta nei mazzi{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Pila degli scarti. Fai clic per vederla tutta, con ciò che resta nei mazzi{ KEY("piles", before: " (", after: ")") }.
+}
+play-tip-damage-deck = { DEVICE() ->
+    [pad] Mazzo Danni: una carta colpisce alla fine di ogni turno. Premi { KEY("enter") } per vedere che cosa resta, senza ordine.
+   *[keys] Mazzo Danni: una carta colpisce alla fine di ogni turno. Fai clic per vedere che cosa resta, senza ordine.
+}
+play-tip-damage-discard = { DEVICE() ->
+    [pad] L’ultima carta Danno. Premi { KEY("enter") } per vedere tutte quelle che hanno colpito.
+   *[keys] L’ultima carta Danno. Fai clic per vedere tutte quelle che hanno colpito.
+}
 play-tip-threat-breach = Quanto è probabile che il prossimo tiro della Breccia nello Scafo strappi via l’ultima carta Risorsa, e con lei la nave.
 play-tip-threat-breach-before = Quanto è probabile che il prossimo tiro della Breccia nello Scafo strappi via l’ultima carta Risorsa, e con lei la nave, se prima la fase 2 prende una sola carta. Ogni carta in più lo rende più probabile.
 play-tip-threat-empty = La Fase 2 prende l’ultima carta Risorsa, dal mazzo o per rimpiazzarne una scoperta: la nave è perduta, se non si salva prima.
 play-tip-threat-hidden = Ciò che dice il dorso della prossima carta Danno. Senza contare: le probabilità e il resto restano nascosti.
-play-tip-deck-hidden = Mazzo Risorse. Un clic prende da qui ogni volta che puoi prendere carte. Quando si pesca l’ultima, la nave è perduta. Senza contare: quante ne restano è nascosto.
+play-tip-deck-hidden = { DEVICE() ->
+    [pad] Mazzo Risorse. Premi { KEY("enter") } per prendere da qui ogni volta che puoi prendere carte. Quando si pesca l’ultima, la nave è perduta. Senza contare: quante ne restano è nascosto.
+   *[keys] Mazzo Risorse. Un clic prende da qui ogni volta che puoi prendere carte. Quando si pesca l’ultima, la nave è perduta. Senza contare: quante ne restano è nascosto.
+}
 play-tip-discard-hidden = Pila degli scarti. Senza contare: resta chiusa finché una stanza non la apre.
-play-tip-damage-deck-breach = Non restano carte Danno: il turno finisce con un tiro che strappa via carte Risorsa. Fai clic per vedere che cosa ha colpito.
+play-tip-damage-deck-breach = { DEVICE() ->
+    [pad] Non restano carte Danno: il turno finisce con un tiro che strappa via carte Risorsa. Premi { KEY("enter") } per vedere che cosa ha colpito.
+   *[keys] Non restano carte Danno: il turno finisce con un tiro che strappa via carte Risorsa. Fai clic per vedere che cosa ha colpito.
+}
 play-tip-damage-deck-hidden = Mazzo Danni: una carta colpisce alla fine di ogni turno. Senza contare: ciò che resta è nascosto.
 play-tip-damage-discard-hidden = L’ultima carta Danno. Senza contare: quelle prima restano nascoste.
-play-tip-die = Il dado. Fai clic o lancialo per rovistare.
+play-tip-die = { DEVICE() ->
+    [pad] Il dado. Premi { KEY("enter") } per rovistare.
+   *[keys] Il dado. Fai clic o lancialo per rovistare.
+}
 play-tip-shield = Un segnalino Protezione assorbe il prossimo colpo a questa stanza.
 play-tip-supply-cube = Cubetti Riparazione nella riserva
 play-tip-supply-action = Segnalini Azione nella riserva, { $action-tokens } in tutto

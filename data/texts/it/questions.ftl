@@ -17,16 +17,26 @@ ask-scavenge = { $picks ->
     [1] Prendi una carta
    *[other] Prendi una carta: { $pick } di { $picks }
 }
-ask-scavenge-text = Dal mazzo o tra le scoperte: fai clic, o trascinala nella mano. «Non prendere» la lascia.
+ask-scavenge-text = { DEVICE() ->
+    [pad] Scegli una carta dal mazzo o tra le scoperte. «Non prendere» la lascia.
+   *[keys] Dal mazzo o tra le scoperte: fai clic, o trascinala nella mano. «Non prendere» la lascia.
+}
 ask-scavenge-hint = Prendi una carta dal mazzo o una scoperta, o non prendere nulla.
 ask-scavenge-first = { $name } prende prima ciò che ha trovato
 ask-scavenge-first-short = prima prendi
 ask-collect = Raccolta
-ask-collect-text = { $deck-cards ->
-    [one] Una carta
-   [many] { $deck-cards } carte
-   *[other] { $deck-cards } carte
-} dal mazzo, o una scoperta: fai clic, o trascina nella mano.
+ask-collect-text = { DEVICE() ->
+    [pad] { $deck-cards ->
+        [one] Una carta
+       [many] { $deck-cards } carte
+       *[other] { $deck-cards } carte
+    } dal mazzo, o una scoperta: scegli.
+   *[keys] { $deck-cards ->
+        [one] Una carta
+       [many] { $deck-cards } carte
+       *[other] { $deck-cards } carte
+    } dal mazzo, o una scoperta: fai clic, o trascina nella mano.
+}
 ask-collect-hint = Prendi una carta scoperta, o { $deck-cards ->
     [one] la prima
    [many] le prime { $deck-cards }
@@ -39,7 +49,10 @@ ask-discard = { $count ->
    [many] Scarta { $count } carte
    *[other] Scarta { $count } carte
 }
-ask-discard-text = Ne possono restare { $hand-limit }. Fai clic su una carta e poi sugli scarti, o trascinala lì.
+ask-discard-text = { DEVICE() ->
+    [pad] Ne possono restare { $hand-limit }. Scegli una carta e poi gli scarti.
+   *[keys] Ne possono restare { $hand-limit }. Fai clic su una carta e poi sugli scarti, o trascinala lì.
+}
 ask-discard-hint = { $count ->
     [one] Oltre il limite di { $hand-limit }: scarta 1 carta.
    [many] Oltre il limite di { $hand-limit }: scarta { $count } carte.
@@ -48,7 +61,10 @@ ask-discard-hint = { $count ->
 ask-discard-first = { $name } scarta prima fino al limite
 ask-discard-first-short = prima scarta
 ask-protection = Chi cede un segnalino Protezione?
-ask-protection-text = Fai clic su uno dei membri dell’equipaggio che brillano, o trascinane uno sulla stanza colpita.
+ask-protection-text = { DEVICE() ->
+    [pad] Scegli uno dei membri dell’equipaggio che brillano.
+   *[keys] Fai clic su uno dei membri dell’equipaggio che brillano, o trascinane uno sulla stanza colpita.
+}
 ask-protection-hint = Più scudi possono parare questo colpo: scegli di chi usarlo.
 ask-protection-first = { $name } decide prima chi cede un segnalino Protezione
 ask-protection-first-short = prima decidi
@@ -56,11 +72,17 @@ ask-protection-first-short = prima decidi
 ## Rooms
 
 ask-crew-quarters = Manda qualcuno
-ask-crew-quarters-text = Fai clic su un meeple e poi su una stanza in cui c’è qualcun altro, o trascinalo lì. { KEY("escape") } lascia la stanza inutilizzata.
+ask-crew-quarters-text = { DEVICE() ->
+    [pad] Scegli un meeple e poi una stanza in cui c’è qualcun altro. { KEY("escape") } lascia la stanza inutilizzata.
+   *[keys] Fai clic su un meeple e poi su una stanza in cui c’è qualcun altro, o trascinalo lì. { KEY("escape") } lascia la stanza inutilizzata.
+}
 ask-crew-quarters-first = { $name } manda prima qualcuno
 ask-crew-quarters-first-short = prima manda
 ask-crew-quarters-v2 = Manda qualcuno
-ask-crew-quarters-v2-text = Fai clic su un meeple e poi su una stanza in cui non c’è nessuno, o trascinalo lì. { KEY("escape") } lascia la stanza inutilizzata.
+ask-crew-quarters-v2-text = { DEVICE() ->
+    [pad] Scegli un meeple e poi una stanza in cui non c’è nessuno. { KEY("escape") } lascia la stanza inutilizzata.
+   *[keys] Fai clic su un meeple e poi su una stanza in cui non c’è nessuno, o trascinalo lì. { KEY("escape") } lascia la stanza inutilizzata.
+}
 ask-crew-quarters-v2-hint = Manda qualcuno in una stanza in cui non c’è nessuno.
 ask-crew-quarters-v2-first = { $name } manda prima qualcuno
 ask-crew-quarters-v2-first-short = prima manda
@@ -73,7 +95,10 @@ ask-cargo-hold-text = { $count ->
 ask-cargo-hold-first = { $name } ordina prima le carte
 ask-cargo-hold-first-short = prima ordina
 ask-cargo-hold-v2 = Prendi una carta
-ask-cargo-hold-v2-text = Dal mazzo o tra le scoperte: fai clic, o trascinala nella mano.
+ask-cargo-hold-v2-text = { DEVICE() ->
+    [pad] Scegli una carta dal mazzo o tra le scoperte.
+   *[keys] Dal mazzo o tra le scoperte: fai clic, o trascinala nella mano.
+}
 ask-cargo-hold-v2-hint = Prendi la prima carta del mazzo, o una scoperta.
 ask-cargo-hold-v2-first = { $name } prende prima una carta
 ask-cargo-hold-v2-first-short = prima prendi
@@ -86,8 +111,14 @@ ask-mess-hall-v2-text = Altri due scambiano una carta con una, o due con due.
 ask-mess-hall-v2-first = { $name } usa prima la Mensa
 ask-mess-hall-v2-first-short = prima la Mensa
 ask-trade = Baratta una carta
-ask-trade-text = Fai clic su una carta della mano e poi sulla scoperta che vuoi in cambio, o trascina l’una sull’altra. Prende il posto di quella presa; non si pesca nulla.
-ask-trade-hint = Fai clic su una carta della mano e su una scoperta, o trascina l’una sull’altra.
+ask-trade-text = { DEVICE() ->
+    [pad] Scegli una carta della mano e poi la scoperta che vuoi in cambio. Prende il posto di quella presa; non si pesca nulla.
+   *[keys] Fai clic su una carta della mano e poi sulla scoperta che vuoi in cambio, o trascina l’una sull’altra. Prende il posto di quella presa; non si pesca nulla.
+}
+ask-trade-hint = { DEVICE() ->
+    [pad] Scegli una carta della mano e una scoperta.
+   *[keys] Fai clic su una carta della mano e su una scoperta, o trascina l’una sull’altra.
+}
 ask-trade-first = { $name } usa prima la Mensa
 ask-trade-first-short = prima la Mensa
 ask-engine-room = Scambia con gli scarti
@@ -99,11 +130,17 @@ ask-engine-room-v2-text = Prendi una carta qualsiasi degli scarti. Poi il mazzo 
 ask-engine-room-v2-first = { $name } prende prima una carta scartata
 ask-engine-room-v2-first-short = prima prendi
 ask-repair-centre = Ripara un’altra stanza
-ask-repair-centre-text = Fai clic su uno spazio vuoto che brilla in un’altra stanza, o trascinaci una carta adatta. { KEY("escape") } lascia la stanza inutilizzata.
+ask-repair-centre-text = { DEVICE() ->
+    [pad] Scegli uno spazio vuoto che brilla in un’altra stanza. { KEY("escape") } lascia la stanza inutilizzata.
+   *[keys] Fai clic su uno spazio vuoto che brilla in un’altra stanza, o trascinaci una carta adatta. { KEY("escape") } lascia la stanza inutilizzata.
+}
 ask-repair-centre-first = { $name } ripara prima un’altra stanza
 ask-repair-centre-first-short = prima ripara
 ask-repair-centre-v2 = Dai un cubetto Riparazione
-ask-repair-centre-v2-text = Trascina il cubetto dalla riserva su un altro membro dell’equipaggio, o fai clic su chi lo riceve. Ripara uno spazio senza carta.
+ask-repair-centre-v2-text = { DEVICE() ->
+    [pad] Scegli chi riceve il cubetto dalla riserva. Ripara uno spazio senza carta.
+   *[keys] Trascina il cubetto dalla riserva su un altro membro dell’equipaggio, o fai clic su chi lo riceve. Ripara uno spazio senza carta.
+}
 ask-repair-centre-v2-hint = Dai il cubetto Riparazione a un altro membro dell’equipaggio.
 ask-repair-centre-v2-first = { $name } dà prima via il cubetto Riparazione
 ask-repair-centre-v2-first-short = prima dai
@@ -136,15 +173,25 @@ ask-armoury = { $left ->
    [many] Metti { $left } segnalini Protezione
    *[other] Metti { $left } segnalini Protezione
 }
-ask-armoury-text = { $count ->
-    [one] Fai clic su una stanza, o trascina lì il segnalino. È l’unico nella riserva.
-   [many] Fai clic su una stanza, o trascina lì un segnalino. Possono stare entrambi su una. { KEY("escape") } ne riprende uno.
-   *[other] Fai clic su una stanza, o trascina lì un segnalino. Possono stare entrambi su una. { KEY("escape") } ne riprende uno.
+ask-armoury-text = { DEVICE() ->
+    [pad] { $count ->
+        [one] Scegli una stanza. È l’unico nella riserva.
+       [many] Scegli una stanza. Possono stare entrambi su una. { KEY("escape") } ne riprende uno.
+       *[other] Scegli una stanza. Possono stare entrambi su una. { KEY("escape") } ne riprende uno.
+    }
+   *[keys] { $count ->
+        [one] Fai clic su una stanza, o trascina lì il segnalino. È l’unico nella riserva.
+       [many] Fai clic su una stanza, o trascina lì un segnalino. Possono stare entrambi su una. { KEY("escape") } ne riprende uno.
+       *[other] Fai clic su una stanza, o trascina lì un segnalino. Possono stare entrambi su una. { KEY("escape") } ne riprende uno.
+    }
 }
 ask-armoury-first = { $name } mette prima i segnalini Protezione
 ask-armoury-first-short = prima gli scudi
 ask-armoury-v2 = Dai un segnalino Protezione
-ask-armoury-v2-text = Trascina il segnalino dalla riserva su chi vuoi, o fai clic su chi lo riceve. Assorbe un colpo alla stanza in cui si trova chi lo ha.
+ask-armoury-v2-text = { DEVICE() ->
+    [pad] Scegli chi riceve il segnalino dalla riserva. Assorbe un colpo alla stanza in cui si trova chi lo ha.
+   *[keys] Trascina il segnalino dalla riserva su chi vuoi, o fai clic su chi lo riceve. Assorbe un colpo alla stanza in cui si trova chi lo ha.
+}
 ask-armoury-v2-hint = Dai il segnalino Protezione a chi vuoi, anche a te.
 ask-armoury-v2-first = { $name } dà prima via il segnalino Protezione
 ask-armoury-v2-first-short = prima dai
@@ -157,11 +204,20 @@ ask-damage-control = { $left ->
    [many] Scegli { $left } stanze da danneggiare
    *[other] Scegli { $left } stanze da danneggiare
 }
-ask-damage-control-text = { $left ->
-    [0] Ogni stanza dice che cosa fa il colpo. { KEY("end") } o il pulsante conferma; fai clic su una stanza scelta per toglierla.
-   *[other] { $setup ->
-        [yes] Il Controllo Danni colpisce prima del primo turno, e sceglie chi inizia. Fai clic su una stanza, o trascina lì la carta. Ogni stanza dice che cosa farebbe un colpo.
-       *[no] Il Controllo Danni lascia scegliere all’equipaggio. Fai clic su una stanza, o trascina lì la carta; un altro clic la toglie. Ogni stanza dice che cosa farebbe un colpo.
+ask-damage-control-text = { DEVICE() ->
+    [pad] { $left ->
+        [0] Ogni stanza dice che cosa fa il colpo. { KEY("end") } o il pulsante conferma; scegli di nuovo una stanza per toglierla.
+       *[other] { $setup ->
+            [yes] Il Controllo Danni colpisce prima del primo turno, e sceglie chi inizia. Scegli una stanza. Ogni stanza dice che cosa farebbe un colpo.
+           *[no] Il Controllo Danni lascia scegliere all’equipaggio. Scegli una stanza; sceglila di nuovo per toglierla. Ogni stanza dice che cosa farebbe un colpo.
+        }
+    }
+   *[keys] { $left ->
+        [0] Ogni stanza dice che cosa fa il colpo. { KEY("end") } o il pulsante conferma; fai clic su una stanza scelta per toglierla.
+       *[other] { $setup ->
+            [yes] Il Controllo Danni colpisce prima del primo turno, e sceglie chi inizia. Fai clic su una stanza, o trascina lì la carta. Ogni stanza dice che cosa farebbe un colpo.
+           *[no] Il Controllo Danni lascia scegliere all’equipaggio. Fai clic su una stanza, o trascina lì la carta; un altro clic la toglie. Ogni stanza dice che cosa farebbe un colpo.
+        }
     }
 }
 ask-damage-control-hint = Ogni stanza dice che cosa le farebbe ora un colpo. { KEY("end") } conferma.

@@ -3,7 +3,10 @@
 replay-label = Replay di una partita
 replay-where = Turno { $turn } · scelta { $at } di { $length }
 replay-begin = La nave è pronta e l’equipaggio a bordo: nessuno ha ancora fatto nulla.
-replay-tip-line = Tutta la partita. Trascina, fai clic o premi le frecce. Sopra la linea: turni ed energia deviata. Sotto: i colpi.
+replay-tip-line = { DEVICE() ->
+    [pad] Tutta la partita. { KEY("left") } e { KEY("right") } la percorrono. Sopra la linea: turni ed energia deviata. Sotto: i colpi.
+   *[keys] Tutta la partita. Trascina, fai clic o premi le frecce. Sopra la linea: turni ed energia deviata. Sotto: i colpi.
+}
 replay-first = All’inizio
 replay-back-turn = Al turno prima
 replay-back = Una scelta indietro

@@ -106,9 +106,15 @@ rulebook-setting-up-words = inizio, distribuire, setup, preparare, mani, primo g
 
 rulebook-looking = Che cosa possono vedere tutti
 rulebook-looking-lead = Si gioca insieme a carte scoperte: ogni mano è visibile, e si può parlare di tutto.
-rulebook-looking-may-1 = Si possono guardare entrambe le pile degli scarti e il numero di carte di ogni mazzo. Fai clic sugli scarti{ $key-piles ->
-    [none] .
-   *[other] , o premi { $key-piles }.
+rulebook-looking-may-1 = { DEVICE() ->
+    [pad] Si possono guardare entrambe le pile degli scarti e il numero di carte di ogni mazzo. Scegli gli scarti{ $key-piles ->
+        [none] .
+       *[other] , o premi { $key-piles }.
+    }
+   *[keys] Si possono guardare entrambe le pile degli scarti e il numero di carte di ogni mazzo. Fai clic sugli scarti{ $key-piles ->
+        [none] .
+       *[other] , o premi { $key-piles }.
+    }
 }
 rulebook-looking-may-2 = Si può anche vedere quali carte contiene ancora un mazzo, ma non il loro ordine.
 rulebook-looking-may-3 = Ciò che una stanza ha mostrato resta noto a tutti. Il registro racconta che cosa è successo.
@@ -147,9 +153,15 @@ rulebook-moving-may-1 = { $cost-move ->
    *[other] { $cost-move } azioni
 } per ogni stanza del percorso.
 rulebook-moving-may-2 = In una stanza possono stare quanti vogliono, anche al Nucleo Energetico.
-rulebook-moving-may-3 = Trascina il tuo meeple nella stanza, usa le frecce o fai clic su entrambi{ $key-move ->
-    [none] .
-   *[other] , o premi { $key-move }.
+rulebook-moving-may-3 = { DEVICE() ->
+    [pad] Scegli l’azione e poi la stanza{ $key-move ->
+        [none] .
+       *[other] , o premi { $key-move }.
+    }
+   *[keys] Trascina il tuo meeple nella stanza, usa le frecce o fai clic su entrambi{ $key-move ->
+        [none] .
+       *[other] , o premi { $key-move }.
+    }
 }
 rulebook-moving-not-1 = In diagonale.
 rulebook-moving-not-2 = Il meeple di un altro: solo gli Alloggi mandano gli altri.
@@ -165,9 +177,15 @@ rulebook-scavenging-may-1 = { $cost-scavenge ->
 }, in qualsiasi stanza, finché puoi pagare.
 rulebook-scavenging-may-2 = Prendi le carte una per una, dal mazzo o tra le scoperte. Una scoperta viene subito rimpiazzata e può essere la tua prossima.
 rulebook-scavenging-may-3 = Puoi prenderne meno, o nessuna.
-rulebook-scavenging-may-4 = Fai clic sul dado o lancialo{ $key-scavenge ->
-    [none] .
-   *[other] , o premi { $key-scavenge }.
+rulebook-scavenging-may-4 = { DEVICE() ->
+    [pad] Scegli il dado{ $key-scavenge ->
+        [none] .
+       *[other] , o premi { $key-scavenge }.
+    }
+   *[keys] Fai clic sul dado o lancialo{ $key-scavenge ->
+        [none] .
+       *[other] , o premi { $key-scavenge }.
+    }
 }
 rulebook-scavenging-not-1 = Annullare, una volta tirato il dado.
 rulebook-scavenging-figure = Basso: niente. Medio: una carta. Alto: due.
@@ -181,9 +199,15 @@ rulebook-sharing-may-1 = { $cost-give ->
    *[other] { $cost-give } azioni
 } per ogni carta, in qualunque direzione.
 rulebook-sharing-may-2 = Qualsiasi carta, anche Universale, anche oltre { $hand-limit } per un po’: una mano si conta solo nella propria Fase 2.
-rulebook-sharing-may-3 = Trascina la carta su un pannello dell’equipaggio, o da un pannello nella tua mano{ $key-share ->
-    [none] .
-   *[other] ; o premi { $key-share }.
+rulebook-sharing-may-3 = { DEVICE() ->
+    [pad] Scegli la carta e poi chi la riceve{ $key-share ->
+        [none] .
+       *[other] ; o premi { $key-share }.
+    }
+   *[keys] Trascina la carta su un pannello dell’equipaggio, o da un pannello nella tua mano{ $key-share ->
+        [none] .
+       *[other] ; o premi { $key-share }.
+    }
 }
 rulebook-sharing-not-1 = Con qualcuno in un’altra stanza. La Mensa può farlo.
 rulebook-sharing-not-2 = Segnalini e cubetti: restano a chi li ha.
@@ -195,13 +219,23 @@ rulebook-sharing-words = condividere, dare, prendere, consegnare, scambiare, sca
 rulebook-repairing = Riparare
 rulebook-repairing-lead = Scarta una carta adatta a uno spazio vuoto della stanza in cui ti trovi. Lo spazio riceve un cubetto dalla riserva.
 rulebook-repairing-may-1 = Qualsiasi spazio vuoto, in qualsiasi ordine. Una carta Universale è adatta a tutti.
-rulebook-repairing-may-2 = Costa { $cost-repair ->
-    [one] un’azione
-   [many] { $cost-repair } azioni
-   *[other] { $cost-repair } azioni
-}. Trascina la carta sullo spazio{ $key-repair ->
-    [none] .
-   *[other] , o premi { $key-repair }.
+rulebook-repairing-may-2 = { DEVICE() ->
+    [pad] Costa { $cost-repair ->
+        [one] un’azione
+       [many] { $cost-repair } azioni
+       *[other] { $cost-repair } azioni
+    }. Scegli la carta e poi lo spazio{ $key-repair ->
+        [none] .
+       *[other] , o premi { $key-repair }.
+    }
+   *[keys] Costa { $cost-repair ->
+        [one] un’azione
+       [many] { $cost-repair } azioni
+       *[other] { $cost-repair } azioni
+    }. Trascina la carta sullo spazio{ $key-repair ->
+        [none] .
+       *[other] , o premi { $key-repair }.
+    }
 }
 rulebook-repairing-may-3 = Uno spazio che ha perso il cubetto è vuoto: mostra la risorsa che lo ripara.
 rulebook-repairing-not-1 = Senza cubetti nella riserva. Allora aiuta solo un cubetto che hai tu.
@@ -221,10 +255,16 @@ rulebook-diverting-may-1 = Costa { $cost-divert ->
 } e le { $cost } carte indicate a sinistra della stanza.
 rulebook-diverting-may-2 = Le carte Universali possono sostituire ognuna di esse.
 rulebook-diverting-may-3 = Dopo, la stanza si può ancora usare, danneggiare e riparare. Resta deviata.
-rulebook-diverting-may-4 = Trascina una carta sul costo{ $key-divert ->
-    [none] .
-   *[other] , o premi { $key-divert }.
-} Le carte vanno negli scarti nell’ordine indicato, l’ultima in cima.
+rulebook-diverting-may-4 = { DEVICE() ->
+    [pad] Scegli una carta e poi il costo{ $key-divert ->
+        [none] .
+       *[other] , o premi { $key-divert }.
+    } Le carte vanno negli scarti nell’ordine indicato, l’ultima in cima.
+   *[keys] Trascina una carta sul costo{ $key-divert ->
+        [none] .
+       *[other] , o premi { $key-divert }.
+    } Le carte vanno negli scarti nell’ordine indicato, l’ultima in cima.
+}
 rulebook-diverting-not-1 = Con uno spazio vuoto: prima ripara.
 rulebook-diverting-not-2 = Un po’ alla volta: tutte le carte insieme, da una sola mano.
 rulebook-diverting-not-3 = La stessa stanza due volte, o il Nucleo Energetico.
@@ -263,7 +303,10 @@ rulebook-collecting = Raccogliere
 rulebook-collecting-lead = Fase 2: prendi le prime { $deck-cards } carte del mazzo Risorse, o una delle { $face-up } scoperte.
 rulebook-collecting-may-1 = Una carta scoperta presa viene subito rimpiazzata dal mazzo.
 rulebook-collecting-may-2 = Poi scarta carte a tua scelta fino ad averne { $hand-limit }.
-rulebook-collecting-may-3 = Fai clic sul mazzo o su una carta, o trascinala nella mano.
+rulebook-collecting-may-3 = { DEVICE() ->
+    [pad] Scegli il mazzo o una carta.
+   *[keys] Fai clic sul mazzo o su una carta, o trascinala nella mano.
+}
 rulebook-collecting-not-1 = Niente: una delle due cose va presa.
 rulebook-collecting-words = raccogliere, pescare, prendere, ottenere, rendita, fase 2, carte, risorse
 
@@ -418,9 +461,15 @@ rulebook-room-mess-hall-v2-words = baratto, scambiare, scambio, cucina, refettor
 
 rulebook-deck = Il mazzo Risorse
 rulebook-deck-lead = Tutte le carte vengono da qui: mani, carte scoperte, ciò che raccogli e trovi. È anche il vostro tempo.
-rulebook-deck-may-1 = Ciò che contiene ancora si può guardare: fai clic sugli scarti{ $key-piles ->
-    [none] .
-   *[other] , o premi { $key-piles }.
+rulebook-deck-may-1 = { DEVICE() ->
+    [pad] Ciò che contiene ancora si può guardare: scegli gli scarti{ $key-piles ->
+        [none] .
+       *[other] , o premi { $key-piles }.
+    }
+   *[keys] Ciò che contiene ancora si può guardare: fai clic sugli scarti{ $key-piles ->
+        [none] .
+       *[other] , o premi { $key-piles }.
+    }
 }
 rulebook-deck-may-2 = Le carte in cima mostrate da una stanza restano note.
 rulebook-deck-not-1 = Le carte tornano nel mazzo solo quando una stanza le guarda.
@@ -437,7 +486,10 @@ rulebook-face-up-words = mercato, fila, esposizione, carte scoperte, visibili, o
 
 rulebook-discards = La pila degli scarti
 rulebook-discards-lead = Qui stanno le carte pagate, di troppo in una mano o perse nella Breccia nello Scafo, in cima la più recente.
-rulebook-discards-may-1 = Fai clic per vederle tutte.
+rulebook-discards-may-1 = { DEVICE() ->
+    [pad] Scegli la pila per vederle tutte.
+   *[keys] Fai clic per vederle tutte.
+}
 rulebook-discards-may-2 = La Sala Macchine ne recupera carte, e la Capsula di Salvataggio ci vive.
 rulebook-discards-not-1 = Non si rimescola mai nel mazzo.
 rulebook-discards-words = cimitero, pila, rifiuti, buttate, carte usate

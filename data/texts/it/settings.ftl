@@ -60,7 +60,10 @@ settings-preview-danger = Pericolo
 ## Pace
 
 settings-animation = Ritmo
-settings-animation-note = Quanto veloci si muovono equipaggio, carte e dado, e quanto a lungo è mostrato ogni colpo della tempesta. Un clic o un tasto fa sempre proseguire.
+settings-animation-note = { DEVICE() ->
+    [pad] Quanto veloci si muovono equipaggio, carte e dado, e quanto a lungo è mostrato ogni colpo della tempesta. Un pulsante qualsiasi fa proseguire.
+   *[keys] Quanto veloci si muovono equipaggio, carte e dado, e quanto a lungo è mostrato ogni colpo della tempesta. Un clic o un tasto fa sempre proseguire.
+}
 settings-recap = Colpi dal tuo ultimo turno
 settings-recap-note = Prima del tuo turno le stanze colpite sono mostrate ancora una volta, finché non prosegui.
 settings-ready = Ci sei?

@@ -10,9 +10,15 @@ play-banner-solo = Turno { $turn }. La mano resta.
 play-do-trade = Barattare
 play-aim-trade-no = scegli una carta scoperta
 play-aim-trade-short = non lì
-play-trade-hand-no = trascinala sulla carta della mano che dai in cambio
+play-trade-hand-no = { DEVICE() ->
+    [pad] scegli la carta della mano che dai in cambio
+   *[keys] trascinala sulla carta della mano che dai in cambio
+}
 play-trade-hand-short = sulla mano
-play-trade-row-no = trascinala sulla carta scoperta che vuoi in cambio
+play-trade-row-no = { DEVICE() ->
+    [pad] scegli la carta scoperta che vuoi in cambio
+   *[keys] trascinala sulla carta scoperta che vuoi in cambio
+}
 play-trade-row-short = su una scoperta
 play-one-hand-no = tutto l’equipaggio ha una sola mano, non c’è nulla da dare
 play-one-hand-short = mano comune

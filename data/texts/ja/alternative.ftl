@@ -17,7 +17,10 @@ play-do-action = アクショントークン
 play-other-crew = 他のクルー
 play-other-crew-no = 他のクルーに渡すものです
 play-other-crew-short = 他のクルーへ
-play-to-crew-no = クルーの上に重ねてください
+play-to-crew-no = { DEVICE() ->
+    [pad] クルーを選んでください
+   *[keys] クルーの上に重ねてください
+}
 play-to-crew-short = クルーにのみ
 play-token-waits-no = 持ち主のいる部屋がダメージを受けるまで、持ち主の手元に残ります
 play-token-waits-short = 被害を待つ
@@ -33,7 +36,10 @@ would-repair-cube = { $whole ->
     [yes] キューブで全マス
    *[no] 手元のキューブで
 }
-play-tip-held-cube = 手元の修理キューブです。クリックしてから自分のいる部屋の空いたマスをクリックするか、そこへドラッグします。1アクションで、カードは不要です。送電済みの部屋ではすべてのマスが直ります。
+play-tip-held-cube = { DEVICE() ->
+    [pad] 手元の修理キューブです。選んでから自分のいる部屋の空いたマスを選びます。1アクションで、カードは不要です。送電済みの部屋ではすべてのマスが直ります。
+   *[keys] 手元の修理キューブです。クリックしてから自分のいる部屋の空いたマスをクリックするか、そこへドラッグします。1アクションで、カードは不要です。送電済みの部屋ではすべてのマスが直ります。
+}
 play-tip-held-protection = 手元の防御トークンです。自分のいる部屋への次の被害を1個で防ぎます。
 damage-sunk-title = { $count ->
     [0] 山札の底、全員が見た
@@ -70,7 +76,10 @@ play-log-sunk = { $name }が{ $below }を山札の底に置く
 
 ## Dialogs
 
-play-take-text-hint = 捨て札のカードを手札へドラッグするか、クリックします。
+play-take-text-hint = { DEVICE() ->
+    [pad] 捨て札のカードを選びます。
+   *[keys] 捨て札のカードを手札へドラッグするか、クリックします。
+}
 play-take-do = { $lost ->
     [nothing] { $name }が{ $take }を取ります。
     [unknown] { $name }が{ $take }を取ります。そのあと山札の一番上のカードが捨て札になります。
@@ -82,7 +91,10 @@ play-take-keys-upper = { DEVICE() ->
    *[keys] { KEY("card-1") }～{ KEY("card-9") }キー
 }
 play-take-keys-lower = ここにカードを置く
-play-pair-text-hint = 両方の列でカードを1枚か2枚ずつクリックするか、交換相手のカードの上へドラッグします。
+play-pair-text-hint = { DEVICE() ->
+    [pad] 両方の列でカードを1枚か2枚ずつ選びます。
+   *[keys] 両方の列でカードを1枚か2枚ずつクリックするか、交換相手のカードの上へドラッグします。
+}
 play-pair-do = { $first }が{ $second }に{ $given }を渡し、{ $taken }を受け取ります。
 play-pair-uneven = 同じ枚数ずつにします。今は{ $one }枚対{ $two }枚です。
 play-pair-agree = { $first }と{ $second }は同意しますか？
@@ -91,7 +103,10 @@ play-pair-agree-yes = 両方が同意
 play-pair-agree-no = 同意しない
 play-deal-supply = 配るトークン{ $count }個
 play-deal-none = すべて配りました
-play-deal-hint = トークンをクルーへドラッグするか、受け取るクルーをクリックします。トークンをクリックすると取り戻せます。
+play-deal-hint = { DEVICE() ->
+    [pad] トークンを受け取るクルーを選びます。トークンを選ぶと取り戻せます。
+   *[keys] トークンをクルーへドラッグするか、受け取るクルーをクリックします。トークンをクリックすると取り戻せます。
+}
 play-deal-keys = { $key }キー、Shiftで戻す
 play-deal-has = 所持{ $count }
 play-deal-gets = 受取{ $count }

@@ -154,7 +154,10 @@ setup-replace-yes = 新しく始める
 
 over-won = 勝利
 over-lost = 敗北
-over-go-on = 任意のキーかクリックで、ゲームの記録へ
+over-go-on = { DEVICE() ->
+    [pad] 任意のボタンで、ゲームの記録へ
+   *[keys] 任意のキーかクリックで、ゲームの記録へ
+}
 over-energy-core = コア再起動
 over-room-destroyed = 船は失われた
 over-deck-empty = 資源が尽きた

@@ -33,7 +33,10 @@ film-names-hide = 名前を隠す
 film-names-show = 名前を表示
 film-point-back = 前の転機へ
 film-point-on = 次の転機へ
-film-tip-plot = グラフをクリックまたはドラッグするか、左右の矢印キーを押してください。それぞれの場所が1ターンです。
+film-tip-plot = { DEVICE() ->
+    [pad] { KEY("left") }と{ KEY("right") }でグラフを進みます。それぞれの場所が1ターンです。
+   *[keys] グラフをクリックまたはドラッグするか、左右の矢印キーを押してください。それぞれの場所が1ターンです。
+}
 film-tip-point = ターン{ $turn }：{ $points }点
 film-back = 戻る
 film-end-saved = 生還

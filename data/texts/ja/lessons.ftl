@@ -58,7 +58,10 @@ title-school-place = { $count }レッスン中{ $done }完了
 
 lesson-move-and-repair = 移動と修理
 lesson-move-and-repair-text = 移動し、マスに合うカードでキューブを戻す。
-lesson-move-and-repair-go = 機関室のキューブが1個欠けています。Maraをドラッグするか、{ $move }を押して部屋を選び、機関室へ移動させてください。
+lesson-move-and-repair-go = { DEVICE() ->
+    [pad] 機関室のキューブが1個欠けています。{ $move }を押して部屋を選び、Maraを機関室へ移動させてください。
+   *[keys] 機関室のキューブが1個欠けています。Maraをドラッグするか、{ $move }を押して部屋を選び、機関室へ移動させてください。
+}
 lesson-move-and-repair-mend = 空いたマスにはデータが必要です。Maraのデータを重ねるか、{ $repair }を押してください。
 lesson-move-and-repair-diagonal = 隣り合う部屋へは1回の移動です。Maraを上の医務室へ移動させてください。
 lesson-move-and-repair-finish = アクションはもうありません。{ $end }を押してアクションを終えてください。
@@ -72,7 +75,10 @@ lesson-move-and-repair-learned-3 = 部屋はキューブがそろって初めて
 
 lesson-three-phases = 3つのフェイズ
 lesson-three-phases-text = アクション、回収、そして嵐。トークンも。
-lesson-three-phases-scavenge = 探索ではカードが見つかります。枚数はダイスで決まります。ダイスを船へ投げるか、{ $scavenge }を押してください。
+lesson-three-phases-scavenge = { DEVICE() ->
+    [pad] 探索ではカードが見つかります。枚数はダイスで決まります。{ $scavenge }を押してください。
+   *[keys] 探索ではカードが見つかります。枚数はダイスで決まります。ダイスを船へ投げるか、{ $scavenge }を押してください。
+}
 lesson-three-phases-pick = 1枚です。山札から伏せたままか、公開カードを取ってください。
 lesson-three-phases-save = { $end }でアクションを終えてください。使わなかった分はそれぞれアクショントークンになります。
 lesson-three-phases-collect = フェイズ2：山札から2枚か、公開カード1枚。そのあと嵐が襲います。

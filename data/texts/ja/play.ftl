@@ -208,14 +208,23 @@ play-place-few-no = { $count ->
    *[other] 異なる{ $count }部屋を選んでください
 }
 play-place-few-short = 先に選択を
-play-place-full-no = すでに{ $count }部屋を選んでいます。取り消すにはその部屋をクリックしてください
+play-place-full-no = { DEVICE() ->
+    [pad] すでに{ $count }部屋を選んでいます。取り消すにはその部屋をもう一度選んでください
+   *[keys] すでに{ $count }部屋を選んでいます。取り消すにはその部屋をクリックしてください
+}
 play-place-full-short = もう選べない
 play-damage-room-no = ダメージを受けるのは部屋です
 play-damage-room-short = 部屋のみ
 play-card-other-no = 行き先は修理マス、送電コスト、または同じ部屋のクルーです
 play-card-other-short = そこは不可
-play-aim-scavenge-no = どこにでも投げられます
-play-aim-scavenge-short = どこへでも投げる
+play-aim-scavenge-no = { DEVICE() ->
+    [pad] 船のどこでもかまいません
+   *[keys] どこにでも投げられます
+}
+play-aim-scavenge-short = { DEVICE() ->
+    [pad] どこへでも
+   *[keys] どこへでも投げる
+}
 play-aim-share-no = 同じ部屋のクルーを選んでください
 play-aim-share-short = そこは不可
 play-aim-repair-no = 今いる部屋の空いたマスを選んでください
@@ -307,9 +316,15 @@ play-die-breach = { $cards ->
 play-breach-title = 船体破損
 play-breach-text = ダメージカードが尽きました。次のターンから、ダイスで資源を失います。
 play-banner-title = { $name }のターン
-play-banner-order = { $handed ->
-    [yes] ターン{ $turn }。マウスを渡してください。
-   *[no] ターン{ $turn }。
+play-banner-order = { DEVICE() ->
+    [pad] { $handed ->
+        [yes] ターン{ $turn }。コントローラーを渡してください。
+       *[no] ターン{ $turn }。
+    }
+   *[keys] { $handed ->
+        [yes] ターン{ $turn }。マウスを渡してください。
+       *[no] ターン{ $turn }。
+    }
 }
 play-info-repair = 修理に必要
 play-info-divert = 送電に必要
@@ -331,8 +346,14 @@ play-decides = { $name }が決めます
 play-follows = このあと
 play-afterwards = 終わったあとの卓上
 play-seen-by-all = 引くまで全員に公開
-play-look = 卓上を見ています。任意のキーかクリックで戻ります
-play-peek-back = { KEY("tab") }を離すか、クリックまたはキーで選択に戻ります
+play-look = { DEVICE() ->
+    [pad] 卓上を見ています。任意のボタンで戻ります
+   *[keys] 卓上を見ています。任意のキーかクリックで戻ります
+}
+play-peek-back = { DEVICE() ->
+    [pad] { KEY("tab") }を離すと選択に戻ります
+   *[keys] { KEY("tab") }を離すか、クリックまたはキーで選択に戻ります
+}
 play-note-undo = カードを引くかダイスを振るまでは元に戻せます。{ KEY("tab") }を押している間は卓上を見られます。
 play-note-final = 伏せたカードを見たので元に戻せません。{ KEY("tab") }を押している間は卓上を見られます。
 play-order-note = { DEVICE() ->
@@ -358,10 +379,16 @@ play-swap-keys-lower = { DEVICE() ->
     [pad] {""}
    *[keys] { KEY("card-1") }～{ KEY("card-9") }キー
 }
-play-engine-text-hint = 捨て札のカードを手札のカードに重ねるか、両方の列で1枚ずつクリックします。
+play-engine-text-hint = { DEVICE() ->
+    [pad] 両方の列で1枚ずつ選びます。
+   *[keys] 捨て札のカードを手札のカードに重ねるか、両方の列で1枚ずつクリックします。
+}
 play-engine-pile = 捨て札（種類別）
 play-engine-do = { $name }が{ $give }を捨て札に置き、{ $take }を取ります。
-play-mess-text-hint = カードをクリックか反対側へドラッグすると渡すか取ります。両方から1枚ずつなら交換です。
+play-mess-text-hint = { DEVICE() ->
+    [pad] カードを選ぶと渡すか取ります。両方から1枚ずつなら交換です。
+   *[keys] カードをクリックか反対側へドラッグすると渡すか取ります。両方から1枚ずつなら交換です。
+}
 play-mess-give = { $name }が{ $other }に{ $give }を渡します。
 play-mess-take = { $name }が{ $other }から{ $take }を取ります。
 play-mess-swap = { $name }が{ $other }に{ $give }を渡し、{ $take }を取ります。
@@ -417,11 +444,20 @@ play-step-back = 戻る
 ## Prompts above the dock
 
 play-prompt-damage = ダメージ
-play-prompt-damage-text = 一番上のダメージカードが、書かれた部屋を順に襲います。クリックで先へ進みます。
+play-prompt-damage-text = { DEVICE() ->
+    [pad] 一番上のダメージカードが、書かれた部屋を順に襲います。{ KEY("enter") }で先へ進みます。
+   *[keys] 一番上のダメージカードが、書かれた部屋を順に襲います。クリックで先へ進みます。
+}
 play-prompt-breach = 船体破損
-play-prompt-breach-text = 失う資源カードの枚数をダイスで決めます。クリックで先へ進みます。
+play-prompt-breach-text = { DEVICE() ->
+    [pad] 失う資源カードの枚数をダイスで決めます。{ KEY("enter") }で先へ進みます。
+   *[keys] 失う資源カードの枚数をダイスで決めます。クリックで先へ進みます。
+}
 play-prompt-seat = { $name }が決めます
-play-prompt-seat-text = その間に見て回れます。部屋、山札、捨て札に説明があります。クリックで表示中のものを飛ばせます。
+play-prompt-seat-text = { DEVICE() ->
+    [pad] その間に見て回れます。部屋、山札、捨て札に説明があります。{ KEY("enter") }で表示中のものを飛ばせます。
+   *[keys] その間に見て回れます。部屋、山札、捨て札に説明があります。クリックで表示中のものを飛ばせます。
+}
 play-prompt-over = ゲームは終わりました
 play-prompt-over-text = 好きなだけ見て回れます。{ KEY("enter") }か横のボタンで結果を表示します。
 
@@ -443,7 +479,10 @@ play-log-last-roll = { $name }の最後の出目{ $value }：{ $free ->
    *[no] ポッドは船とともに失われる
 }
 play-prompt-pod = { $name }は漂流中
-play-prompt-pod-text = 捨て札から1枚取り、ダイスを振ります。持っているカードの枚数以下ならもう1枚取ります。クリックで先へ進みます。
+play-prompt-pod-text = { DEVICE() ->
+    [pad] 捨て札から1枚取り、ダイスを振ります。持っているカードの枚数以下ならもう1枚取ります。{ KEY("enter") }で先へ進みます。
+   *[keys] 捨て札から1枚取り、ダイスを振ります。持っているカードの枚数以下ならもう1枚取ります。クリックで先へ進みます。
+}
 play-pod-leaves = { $name }が船を離れます
 play-pod-leaves-text = 後戻りはできません。船が救われれば{ $name }は敗北です。
 play-pod-turn = 脱出ポッドで漂流中の{ $name }
@@ -570,18 +609,27 @@ play-pile-title = { $count ->
 }
 play-help-title = ヘルプ
 play-help-1-head = 何でも調べる
-play-help-1 = 右クリックするか、指して{ $key }を押すと、ルールブックの説明が開き、今の卓上での意味も示されます。キー操作では、フォーカスのある場所で{ $key }を押します。
+play-help-1 = { DEVICE() ->
+    [pad] フォーカスのある場所で{ $key }を押すと、ルールブックの説明が開き、今の卓上での意味も示されます。
+   *[keys] 右クリックするか、指して{ $key }を押すと、ルールブックの説明が開き、今の卓上での意味も示されます。キー操作では、フォーカスのある場所で{ $key }を押します。
+}
 play-help-2-head = できない理由を調べる
 play-help-2 = できないことには理由が示されます。その間に{ $key }を押すとルールが開きます。
-play-help-3-head = マウスで
-play-help-3 = 何でも行き先へドラッグするか、クリックしてから行き先をクリックします。光っているところが可能な行き先です。
+play-help-3-head = { DEVICE() ->
+    [pad] コントローラーで
+   *[keys] マウスで
+}
+play-help-3 = { DEVICE() ->
+    [pad] 何でも選んでから行き先を選びます。光っているところが可能な行き先です。
+   *[keys] 何でも行き先へドラッグするか、クリックしてから行き先をクリックします。光っているところが可能な行き先です。
+}
 play-help-keys = キー
 play-key-1 = { $first }～{ $last }: カードを持つ
 play-key-2 = { $keys }: 移動、探索、受け渡し
 play-key-3 = { $keys }: 修理、送電、起動、ポッド
 play-key-4 = { KEY("arrows") }: 部屋から部屋へ
 play-key-5 = { KEY("tab") }: 操作欄、船、クルー、山札
-play-key-6 = { KEY("enter") }: フォーカスをクリック
+play-key-6 = { KEY("enter") }: フォーカスの場所を選ぶ
 play-key-7 = { $keys }: アクション終了
 play-key-8 = { KEY("escape") }: 戻す、部屋を使わない、メニュー
 play-key-9 = { $keys }: 元に戻す{ DEVICE() ->
@@ -614,25 +662,52 @@ play-tip-divert = 部屋のカード3枚を出します：{ $cost }アクショ�
 play-tip-repair = 空いたマスに合うカードを出します：{ $cost }アクション。
 play-tip-activate = 今いる部屋の能力を使います：{ $cost }アクション。
 play-tip-end = アクションを終えます{ KEY("end", before: "（", after: "）") }。使わなかったアクションは、ストックがある限りアクショントークンになります。
-play-tip-decline = 何も取りません：クリックか{ KEY("enter") }。
+play-tip-decline = { DEVICE() ->
+    [pad] 何も取りません：{ KEY("enter") }。
+   *[keys] 何も取りません：クリックか{ KEY("enter") }。
+}
 play-tip-stepper = ターンの3つのフェイズです。
 play-tip-threat = 今の船が次のダメージカードで失われる確率と、これから来るものです。
-play-tip-deck-take = 資源の山札です。クリックで上から{ $count }枚取ります。最後の1枚を引くと船は失われます。
-play-tip-deck = 資源の山札です。カードを取れるときはクリックで取ります。最後の1枚を引くと船は失われます。残りの内容は捨て札から見られます{ KEY("piles", before: "（", after: "）") }。
+play-tip-deck-take = { DEVICE() ->
+    [pad] 資源の山札です。{ KEY("enter") }で上から{ $count }枚取ります。最後の1枚を引くと船は失われます。
+   *[keys] 資源の山札です。クリックで上から{ $count }枚取ります。最後の1枚を引くと船は失われます。
+}
+play-tip-deck = { DEVICE() ->
+    [pad] 資源の山札です。カードを取れるときは{ KEY("enter") }で取ります。最後の1枚を引くと船は失われます。残りの内容は捨て札から見られます{ KEY("piles", before: "（", after: "）") }。
+   *[keys] 資源の山札です。カードを取れるときはクリックで取ります。最後の1枚を引くと船は失われます。残りの内容は捨て札から見られます{ KEY("piles", before: "（", after: "）") }。
+}
 play-tip-face-up = 公開カードです。回収で山札の{ $deck-cards }枚の代わりに取るか、探索で取ります。
-play-tip-discard = 捨て札です。クリックで全部と、山札の残りを見られます{ KEY("piles", before: "（", after: "）") }。
-play-tip-damage-deck = ダメージの山札です。毎ターンの終わりに1枚が襲います。クリックで残りを順不同で見られます。
-play-tip-damage-discard = 直近のダメージカードです。クリックでこれまでの全部を見られます。
+play-tip-discard = { DEVICE() ->
+    [pad] 捨て札です。{ KEY("enter") }で全部と、山札の残りを見られます{ KEY("piles", before: "（", after: "）") }。
+   *[keys] 捨て札です。クリックで全部と、山札の残りを見られます{ KEY("piles", before: "（", after: "）") }。
+}
+play-tip-damage-deck = { DEVICE() ->
+    [pad] ダメージの山札です。毎ターンの終わりに1枚が襲います。{ KEY("enter") }で残りを順不同で見られます。
+   *[keys] ダメージの山札です。毎ターンの終わりに1枚が襲います。クリックで残りを順不同で見られます。
+}
+play-tip-damage-discard = { DEVICE() ->
+    [pad] 直近のダメージカードです。{ KEY("enter") }でこれまでの全部を見られます。
+   *[keys] 直近のダメージカードです。クリックでこれまでの全部を見られます。
+}
 play-tip-threat-breach = 次の船体破損のダイスで最後の資源カードが失われ、船が失われる確率です。
 play-tip-threat-breach-before = フェイズ2で1枚だけ取る場合に、次の船体破損のダイスで最後の資源カードが失われ、船が失われる確率です。それより多く取ると確率は上がります。
 play-tip-threat-empty = フェイズ2で山札から、または公開カードの補充で最後の資源カードがなくなります。その前に救わなければ船は失われます。
 play-tip-threat-hidden = 次のダメージカードの裏面からわかることです。カウントなし：確率と残りは表示しません。
-play-tip-deck-hidden = 資源の山札です。カードを取れるときはクリックで取ります。最後の1枚を引くと船は失われます。カウントなし：残り枚数は表示しません。
+play-tip-deck-hidden = { DEVICE() ->
+    [pad] 資源の山札です。カードを取れるときは{ KEY("enter") }で取ります。最後の1枚を引くと船は失われます。カウントなし：残り枚数は表示しません。
+   *[keys] 資源の山札です。カードを取れるときはクリックで取ります。最後の1枚を引くと船は失われます。カウントなし：残り枚数は表示しません。
+}
 play-tip-discard-hidden = 捨て札です。カウントなし：部屋の効果で開くまで見られません。
-play-tip-damage-deck-breach = ダメージカードは残っていません。ターンの終わりにダイスを振り、資源カードを失います。クリックでこれまでの被害を見られます。
+play-tip-damage-deck-breach = { DEVICE() ->
+    [pad] ダメージカードは残っていません。ターンの終わりにダイスを振り、資源カードを失います。{ KEY("enter") }でこれまでの被害を見られます。
+   *[keys] ダメージカードは残っていません。ターンの終わりにダイスを振り、資源カードを失います。クリックでこれまでの被害を見られます。
+}
 play-tip-damage-deck-hidden = ダメージの山札です。毎ターンの終わりに1枚が襲います。カウントなし：残りは表示しません。
 play-tip-damage-discard-hidden = 直近のダメージカードです。カウントなし：それより前は表示しません。
-play-tip-die = ダイスです。クリックするか投げると探索します。
+play-tip-die = { DEVICE() ->
+    [pad] ダイスです。{ KEY("enter") }で探索します。
+   *[keys] ダイスです。クリックするか投げると探索します。
+}
 play-tip-shield = 防御トークンはこの部屋への次の被害を防ぎます。
 play-tip-supply-cube = ストックの修理キューブ
 play-tip-supply-action = ストックのアクショントークン、全{ $action-tokens }個

@@ -17,22 +17,34 @@ ask-scavenge = { $picks ->
     [1] カードを取る
    *[other] カードを取る：{ $pick }/{ $picks }
 }
-ask-scavenge-text = 山札か公開カードをクリックするか、手札へドラッグします。「何も取らない」でやめます。
+ask-scavenge-text = { DEVICE() ->
+    [pad] 山札か公開カードを選びます。「何も取らない」でやめます。
+   *[keys] 山札か公開カードをクリックするか、手札へドラッグします。「何も取らない」でやめます。
+}
 ask-scavenge-hint = 山札か公開カードから1枚取るか、何も取りません。
 ask-scavenge-first = 先に{ $name }が探索の成果を取ります
 ask-scavenge-first-short = 先に取る
 ask-collect = 回収
-ask-collect-text = 山札から{ $deck-cards }枚か、公開カード1枚。クリックか、手札へドラッグします。
+ask-collect-text = { DEVICE() ->
+    [pad] 山札から{ $deck-cards }枚か、公開カード1枚を選びます。
+   *[keys] 山札から{ $deck-cards }枚か、公開カード1枚。クリックか、手札へドラッグします。
+}
 ask-collect-hint = 公開カード1枚か、山札の上から{ $deck-cards }枚を取ります。
 ask-collect-first = 先に{ $name }が回収します
 ask-collect-first-short = 先に回収
 ask-discard = カードを{ $count }枚捨てる
-ask-discard-text = 残せるのは{ $hand-limit }枚です。カードをクリックしてから捨て札をクリックするか、そこへドラッグします。
+ask-discard-text = { DEVICE() ->
+    [pad] 残せるのは{ $hand-limit }枚です。カードを選んでから捨て札を選びます。
+   *[keys] 残せるのは{ $hand-limit }枚です。カードをクリックしてから捨て札をクリックするか、そこへドラッグします。
+}
 ask-discard-hint = 上限{ $hand-limit }枚を超過：{ $count }枚捨ててください。
 ask-discard-first = 先に{ $name }が上限まで捨てます
 ask-discard-first-short = 先に捨てる
 ask-protection = 誰の防御トークンを使いますか？
-ask-protection-text = 光っているクルーをクリックするか、被害を受ける部屋へドラッグします。
+ask-protection-text = { DEVICE() ->
+    [pad] 光っているクルーを選びます。
+   *[keys] 光っているクルーをクリックするか、被害を受ける部屋へドラッグします。
+}
 ask-protection-hint = この被害を防げるシールドが複数あります。誰のを使うか選んでください。
 ask-protection-first = 先に{ $name }が、誰の防御トークンを使うか決めます
 ask-protection-first-short = 先に決定を
@@ -40,11 +52,17 @@ ask-protection-first-short = 先に決定を
 ## Rooms
 
 ask-crew-quarters = 誰かを送る
-ask-crew-quarters-text = コマをクリックしてから他の誰かがいる部屋をクリックするか、そこへドラッグします。{ KEY("escape") }で部屋を使わずに戻ります。
+ask-crew-quarters-text = { DEVICE() ->
+    [pad] コマを選んでから他の誰かがいる部屋を選びます。{ KEY("escape") }で部屋を使わずに戻ります。
+   *[keys] コマをクリックしてから他の誰かがいる部屋をクリックするか、そこへドラッグします。{ KEY("escape") }で部屋を使わずに戻ります。
+}
 ask-crew-quarters-first = 先に{ $name }が誰かを送ります
 ask-crew-quarters-first-short = 先に送る
 ask-crew-quarters-v2 = 誰かを送る
-ask-crew-quarters-v2-text = コマをクリックしてから誰もいない部屋をクリックするか、そこへドラッグします。{ KEY("escape") }で部屋を使わずに戻ります。
+ask-crew-quarters-v2-text = { DEVICE() ->
+    [pad] コマを選んでから誰もいない部屋を選びます。{ KEY("escape") }で部屋を使わずに戻ります。
+   *[keys] コマをクリックしてから誰もいない部屋をクリックするか、そこへドラッグします。{ KEY("escape") }で部屋を使わずに戻ります。
+}
 ask-crew-quarters-v2-hint = 好きなクルーを誰もいない部屋へ送ります。
 ask-crew-quarters-v2-first = 先に{ $name }が誰かを送ります
 ask-crew-quarters-v2-first-short = 先に送る
@@ -56,7 +74,10 @@ ask-cargo-hold-text = { $count ->
 ask-cargo-hold-first = 先に{ $name }がカードを並べ替えます
 ask-cargo-hold-first-short = 先に並べ替え
 ask-cargo-hold-v2 = カードを1枚取る
-ask-cargo-hold-v2-text = 山札か公開カードをクリックするか、手札へドラッグします。
+ask-cargo-hold-v2-text = { DEVICE() ->
+    [pad] 山札か公開カードを選びます。
+   *[keys] 山札か公開カードをクリックするか、手札へドラッグします。
+}
 ask-cargo-hold-v2-hint = 山札の一番上か、公開カード1枚を取ります。
 ask-cargo-hold-v2-first = 先に{ $name }がカードを取ります
 ask-cargo-hold-v2-first-short = 先に取る
@@ -69,8 +90,14 @@ ask-mess-hall-v2-text = 他の2人がカードを1枚ずつ、または2枚ず�
 ask-mess-hall-v2-first = 先に{ $name }が食堂の件を決めます
 ask-mess-hall-v2-first-short = 先に食堂
 ask-trade = カードをトレード
-ask-trade-text = 手札のカードと欲しい公開カードを順にクリックするか、片方をもう片方に重ねます。出したカードは取ったカードの場所に置かれます。山札からは引きません。
-ask-trade-hint = 手札と公開カードを1枚ずつクリックするか、片方をもう片方に重ねます。
+ask-trade-text = { DEVICE() ->
+    [pad] 手札のカードと欲しい公開カードを順に選びます。出したカードは取ったカードの場所に置かれます。山札からは引きません。
+   *[keys] 手札のカードと欲しい公開カードを順にクリックするか、片方をもう片方に重ねます。出したカードは取ったカードの場所に置かれます。山札からは引きません。
+}
+ask-trade-hint = { DEVICE() ->
+    [pad] 手札と公開カードを1枚ずつ選びます。
+   *[keys] 手札と公開カードを1枚ずつクリックするか、片方をもう片方に重ねます。
+}
 ask-trade-first = 先に{ $name }が食堂の件を決めます
 ask-trade-first-short = 先に食堂
 ask-engine-room = 捨て札と交換
@@ -82,11 +109,17 @@ ask-engine-room-v2-text = 捨て札から好きな1枚を取ります。その�
 ask-engine-room-v2-first = 先に{ $name }が捨て札を1枚取ります
 ask-engine-room-v2-first-short = 先に取る
 ask-repair-centre = 別の部屋を修理
-ask-repair-centre-text = 光っている別の部屋の空いたマスをクリックするか、合うカードをそこへドラッグします。{ KEY("escape") }で部屋を使わずに戻ります。
+ask-repair-centre-text = { DEVICE() ->
+    [pad] 光っている別の部屋の空いたマスを選びます。{ KEY("escape") }で部屋を使わずに戻ります。
+   *[keys] 光っている別の部屋の空いたマスをクリックするか、合うカードをそこへドラッグします。{ KEY("escape") }で部屋を使わずに戻ります。
+}
 ask-repair-centre-first = 先に{ $name }が別の部屋を修理します
 ask-repair-centre-first-short = 先に修理
 ask-repair-centre-v2 = 修理キューブを渡す
-ask-repair-centre-v2-text = ストックのキューブを他のクルーへドラッグするか、受け取るクルーをクリックします。カードなしでマス1つを修理できます。
+ask-repair-centre-v2-text = { DEVICE() ->
+    [pad] ストックのキューブを受け取るクルーを選びます。カードなしでマス1つを修理できます。
+   *[keys] ストックのキューブを他のクルーへドラッグするか、受け取るクルーをクリックします。カードなしでマス1つを修理できます。
+}
 ask-repair-centre-v2-hint = 修理キューブを他のクルーに渡してください。
 ask-repair-centre-v2-first = 先に{ $name }が修理キューブを渡します
 ask-repair-centre-v2-first-short = 先に渡す
@@ -112,14 +145,23 @@ ask-bridge-v2-text = { $count ->
 ask-bridge-v2-first = 先に{ $name }がダメージカードを並べ替えます
 ask-bridge-v2-first-short = 先に並べ替え
 ask-armoury = 防御トークンを{ $left }個置く
-ask-armoury-text = { $count ->
-    [1] 部屋をクリックするか、トークンをそこへドラッグします。ストックにはこれ1個だけです。
-   *[other] 部屋をクリックするか、トークンをそこへドラッグします。1部屋に2個でもかまいません。{ KEY("escape") }で1個戻します。
+ask-armoury-text = { DEVICE() ->
+    [pad] { $count ->
+        [1] 部屋を選びます。ストックにはこれ1個だけです。
+       *[other] 部屋を選びます。1部屋に2個でもかまいません。{ KEY("escape") }で1個戻します。
+    }
+   *[keys] { $count ->
+        [1] 部屋をクリックするか、トークンをそこへドラッグします。ストックにはこれ1個だけです。
+       *[other] 部屋をクリックするか、トークンをそこへドラッグします。1部屋に2個でもかまいません。{ KEY("escape") }で1個戻します。
+    }
 }
 ask-armoury-first = 先に{ $name }が防御トークンを置きます
 ask-armoury-first-short = 先にシールド
 ask-armoury-v2 = 防御トークンを渡す
-ask-armoury-v2-text = ストックのトークンを誰かへドラッグするか、受け取るクルーをクリックします。持ち主のいる部屋への被害を1回防ぎます。
+ask-armoury-v2-text = { DEVICE() ->
+    [pad] ストックのトークンを受け取るクルーを選びます。持ち主のいる部屋への被害を1回防ぎます。
+   *[keys] ストックのトークンを誰かへドラッグするか、受け取るクルーをクリックします。持ち主のいる部屋への被害を1回防ぎます。
+}
 ask-armoury-v2-hint = 防御トークンを誰か（自分でもよい）に渡してください。
 ask-armoury-v2-first = 先に{ $name }が防御トークンを渡します
 ask-armoury-v2-first-short = 先に渡す
@@ -130,11 +172,20 @@ ask-damage-control = { $left ->
     [0] ダメージを確定
    *[other] ダメージを受ける部屋をあと{ $left }つ選ぶ
 }
-ask-damage-control-text = { $left ->
-    [0] 各部屋に被害の結果が示されています。{ KEY("end") }かボタンで確定します。選んだ部屋をクリックすると取り消します。
-   *[other] { $setup ->
-        [yes] 最初のターンの前にダメージコントロールが発生し、最初のプレイヤーが選びます。部屋をクリックするか、カードをそこへドラッグします。各部屋に被害の結果が示されています。
-       *[no] ダメージコントロールでクルーが部屋を選びます。部屋をクリックするか、カードをそこへドラッグします。もう一度クリックすると取り消します。各部屋に被害の結果が示されています。
+ask-damage-control-text = { DEVICE() ->
+    [pad] { $left ->
+        [0] 各部屋に被害の結果が示されています。{ KEY("end") }かボタンで確定します。選んだ部屋をもう一度選ぶと取り消します。
+       *[other] { $setup ->
+            [yes] 最初のターンの前にダメージコントロールが発生し、最初のプレイヤーが選びます。部屋を選びます。各部屋に被害の結果が示されています。
+           *[no] ダメージコントロールでクルーが部屋を選びます。部屋を選びます。もう一度選ぶと取り消します。各部屋に被害の結果が示されています。
+        }
+    }
+   *[keys] { $left ->
+        [0] 各部屋に被害の結果が示されています。{ KEY("end") }かボタンで確定します。選んだ部屋をクリックすると取り消します。
+       *[other] { $setup ->
+            [yes] 最初のターンの前にダメージコントロールが発生し、最初のプレイヤーが選びます。部屋をクリックするか、カードをそこへドラッグします。各部屋に被害の結果が示されています。
+           *[no] ダメージコントロールでクルーが部屋を選びます。部屋をクリックするか、カードをそこへドラッグします。もう一度クリックすると取り消します。各部屋に被害の結果が示されています。
+        }
     }
 }
 ask-damage-control-hint = 今被害を受けたらどうなるかが各部屋に示されています。{ KEY("end") }で確定します。

@@ -3,7 +3,10 @@
 replay-label = リプレイ中
 replay-where = ターン{ $turn } · 選択{ $at }/{ $length }
 replay-begin = 船の準備が整い、クルーが乗り込みました。まだ誰も何もしていません。
-replay-tip-line = ゲーム全体の流れです。ドラッグ、クリック、矢印キーで動かせます。線の上はターンと送電、線の下は被害です。
+replay-tip-line = { DEVICE() ->
+    [pad] ゲーム全体の流れです。{ KEY("left") }と{ KEY("right") }で動かせます。線の上はターンと送電、線の下は被害です。
+   *[keys] ゲーム全体の流れです。ドラッグ、クリック、矢印キーで動かせます。線の上はターンと送電、線の下は被害です。
+}
 replay-first = 最初へ
 replay-back-turn = 前のターンへ
 replay-back = 1手戻る

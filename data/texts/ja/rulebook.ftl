@@ -96,9 +96,15 @@ rulebook-setting-up-words = 開始, 配る, 準備, セットアップ, 手札, 
 
 rulebook-looking = 公開されている情報
 rulebook-looking-lead = 情報を公開して一緒に遊びます。手札はすべて表向きで、何を話し合ってもかまいません。
-rulebook-looking-may-1 = 両方の捨て札と、それぞれの山札の枚数は見てかまいません。捨て札をクリックします{ $key-piles ->
-    [none] 。
-   *[other] （または{ $key-piles }）。
+rulebook-looking-may-1 = { DEVICE() ->
+    [pad] 両方の捨て札と、それぞれの山札の枚数は見てかまいません。捨て札を選びます{ $key-piles ->
+        [none] 。
+       *[other] （または{ $key-piles }）。
+    }
+   *[keys] 両方の捨て札と、それぞれの山札の枚数は見てかまいません。捨て札をクリックします{ $key-piles ->
+        [none] 。
+       *[other] （または{ $key-piles }）。
+    }
 }
 rulebook-looking-may-2 = 山札に残っているカードの内容も見られますが、順番は見られません。
 rulebook-looking-may-3 = 部屋の効果で見たものは全員が知ったままです。ログには起きたことが残ります。
@@ -133,9 +139,15 @@ rulebook-moving = 移動
 rulebook-moving-lead = 上下左右の隣の部屋へ行きます。
 rulebook-moving-may-1 = 一部屋進むごとに{ $cost-move }アクション。
 rulebook-moving-may-2 = 一つの部屋には何人いてもかまいません。動力コアも同じです。
-rulebook-moving-may-3 = コマを部屋へドラッグするか、矢印キーを使うか、両方をクリックします{ $key-move ->
-    [none] 。
-   *[other] （または{ $key-move }）。
+rulebook-moving-may-3 = { DEVICE() ->
+    [pad] アクションを選んでから部屋を選びます{ $key-move ->
+        [none] 。
+       *[other] （または{ $key-move }）。
+    }
+   *[keys] コマを部屋へドラッグするか、矢印キーを使うか、両方をクリックします{ $key-move ->
+        [none] 。
+       *[other] （または{ $key-move }）。
+    }
 }
 rulebook-moving-not-1 = 斜めの移動。
 rulebook-moving-not-2 = 他のクルーのコマの移動。他のクルーを送れるのは居住区だけです。
@@ -147,9 +159,15 @@ rulebook-scavenging-lead = ダイスを振って資源カードを探します�
 rulebook-scavenging-may-1 = { $cost-scavenge }アクション。どの部屋でも、払える限り何回でもできます。
 rulebook-scavenging-may-2 = カードは一枚ずつ、山札か公開カードから取ります。公開カードはすぐに補充され、それを次に取ってもかまいません。
 rulebook-scavenging-may-3 = 少なく取っても、何も取らなくてもかまいません。
-rulebook-scavenging-may-4 = ダイスをクリックするか投げます{ $key-scavenge ->
-    [none] 。
-   *[other] （または{ $key-scavenge }）。
+rulebook-scavenging-may-4 = { DEVICE() ->
+    [pad] ダイスを選びます{ $key-scavenge ->
+        [none] 。
+       *[other] （または{ $key-scavenge }）。
+    }
+   *[keys] ダイスをクリックするか投げます{ $key-scavenge ->
+        [none] 。
+       *[other] （または{ $key-scavenge }）。
+    }
 }
 rulebook-scavenging-not-1 = ダイスを振ったあとに元に戻すこと。
 rulebook-scavenging-figure = 低い目はなし、中くらいは一枚、高い目は二枚。
@@ -159,9 +177,15 @@ rulebook-sharing = 受け渡し
 rulebook-sharing-lead = 同じ部屋の誰かにカード一枚を渡すか、一枚もらいます。
 rulebook-sharing-may-1 = どちら向きでも、カード一枚につき{ $cost-give }アクション。
 rulebook-sharing-may-2 = どのカードでもよく、万能カードも、一時的に{ $hand-limit }枚を超えるのもかまいません。手札を数えるのは本人のフェイズ2だけです。
-rulebook-sharing-may-3 = カードをクルーのパネルへ、またはパネルから手札へドラッグします{ $key-share ->
-    [none] 。
-   *[other] （または{ $key-share }）。
+rulebook-sharing-may-3 = { DEVICE() ->
+    [pad] カードを選んでから受け取るクルーを選びます{ $key-share ->
+        [none] 。
+       *[other] （または{ $key-share }）。
+    }
+   *[keys] カードをクルーのパネルへ、またはパネルから手札へドラッグします{ $key-share ->
+        [none] 。
+       *[other] （または{ $key-share }）。
+    }
 }
 rulebook-sharing-not-1 = 別の部屋のクルーとの受け渡し。食堂ならできます。
 rulebook-sharing-not-2 = トークンとキューブの受け渡し。持ち主の手元に残ります。
@@ -173,9 +197,15 @@ rulebook-sharing-words = 受け渡し, 共有, 渡す, もらう, 取る, 交換
 rulebook-repairing = 修理
 rulebook-repairing-lead = 今いる部屋の空いたマスに合うカード一枚を捨てます。ストックのキューブ一個がそのマスに置かれます。
 rulebook-repairing-may-1 = どの空いたマスでも、どの順番でもかまいません。万能カードはどのマスにも合います。
-rulebook-repairing-may-2 = { $cost-repair }アクションかかります。カードをマスへドラッグします{ $key-repair ->
-    [none] 。
-   *[other] （または{ $key-repair }）。
+rulebook-repairing-may-2 = { DEVICE() ->
+    [pad] { $cost-repair }アクションかかります。カードを選んでからマスを選びます{ $key-repair ->
+        [none] 。
+       *[other] （または{ $key-repair }）。
+    }
+   *[keys] { $cost-repair }アクションかかります。カードをマスへドラッグします{ $key-repair ->
+        [none] 。
+       *[other] （または{ $key-repair }）。
+    }
 }
 rulebook-repairing-may-3 = キューブを失ったマスが空いたマスです。修理に必要な資源が見えます。
 rulebook-repairing-not-1 = ストックにキューブがないときの修理。手元のキューブだけが使えます。
@@ -191,10 +221,16 @@ rulebook-diverting-lead = キューブがそろった部屋で、コストのカ
 rulebook-diverting-may-1 = { $cost-divert }アクションと、部屋の左に書かれたカード{ $cost }枚がかかります。
 rulebook-diverting-may-2 = どのカードも万能カードで代用できます。
 rulebook-diverting-may-3 = そのあとも部屋は使え、ダメージを受け、修理できます。送電済みのままです。
-rulebook-diverting-may-4 = カードをコストへドラッグします{ $key-divert ->
-    [none] 。
-   *[other] （または{ $key-divert }）。
-}カードは書かれた順に捨て札になり、最後のものが一番上です。
+rulebook-diverting-may-4 = { DEVICE() ->
+    [pad] カードを選んでからコストを選びます{ $key-divert ->
+        [none] 。
+       *[other] （または{ $key-divert }）。
+    }カードは書かれた順に捨て札になり、最後のものが一番上です。
+   *[keys] カードをコストへドラッグします{ $key-divert ->
+        [none] 。
+       *[other] （または{ $key-divert }）。
+    }カードは書かれた順に捨て札になり、最後のものが一番上です。
+}
 rulebook-diverting-not-1 = 空いたマスがあるときの送電。先に修理します。
 rulebook-diverting-not-2 = 少しずつ払うこと。一人の手札から一度に全部払います。
 rulebook-diverting-not-3 = 同じ部屋の二回目の送電と、動力コアの送電。
@@ -233,7 +269,10 @@ rulebook-collecting = 回収
 rulebook-collecting-lead = フェイズ2：資源の山札の上から{ $deck-cards }枚か、{ $face-up }枚の公開カードのうち一枚を取ります。
 rulebook-collecting-may-1 = 取られた公開カードはすぐに山札から補充されます。
 rulebook-collecting-may-2 = そのあと{ $hand-limit }枚になるまで、好きなカードを捨てます。
-rulebook-collecting-may-3 = 山札かカードをクリックするか、手札へドラッグします。
+rulebook-collecting-may-3 = { DEVICE() ->
+    [pad] 山札かカードを選びます。
+   *[keys] 山札かカードをクリックするか、手札へドラッグします。
+}
 rulebook-collecting-not-1 = 何も取らないこと。どちらかを必ず取ります。
 rulebook-collecting-words = 回収, 引く, ドロー, 取る, 獲得, 収入, フェイズ2, カード, 資源
 
@@ -388,9 +427,15 @@ rulebook-room-mess-hall-v2-words = 取引, トレード, 交換, 台所, 他人
 
 rulebook-deck = 資源の山札
 rulebook-deck-lead = 手札、公開カード、回収や探索のカードは、すべてここから来ます。残り時間でもあります。
-rulebook-deck-may-1 = 残りの内容を見られます。捨て札をクリックします{ $key-piles ->
-    [none] 。
-   *[other] （または{ $key-piles }）。
+rulebook-deck-may-1 = { DEVICE() ->
+    [pad] 残りの内容を見られます。捨て札を選びます{ $key-piles ->
+        [none] 。
+       *[other] （または{ $key-piles }）。
+    }
+   *[keys] 残りの内容を見られます。捨て札をクリックします{ $key-piles ->
+        [none] 。
+       *[other] （または{ $key-piles }）。
+    }
 }
 rulebook-deck-may-2 = 部屋の効果で見た上のカードは、知られたままです。
 rulebook-deck-not-1 = カードを山札に戻すこと。部屋の効果で見たときだけ戻ります。
@@ -407,7 +452,10 @@ rulebook-face-up-words = 公開カード, 場札, 市場, 列, 表向き, オー
 
 rulebook-discards = 捨て札
 rulebook-discards-lead = 支払ったカード、手札からあふれたカード、船体破損で失ったカードがここに来ます。新しいものが上です。
-rulebook-discards-may-1 = クリックすると全部見られます。
+rulebook-discards-may-1 = { DEVICE() ->
+    [pad] 選ぶと全部見られます。
+   *[keys] クリックすると全部見られます。
+}
 rulebook-discards-may-2 = 機関室はここからカードを取り戻し、脱出ポッドはここから引きます。
 rulebook-discards-not-1 = 捨て札を混ぜて山札に戻すこと。
 rulebook-discards-words = 捨て札, 墓地, 廃棄, 使ったカード

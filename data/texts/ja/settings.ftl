@@ -60,7 +60,10 @@ settings-preview-danger = 危険
 ## Pace
 
 settings-animation = テンポ
-settings-animation-note = クルー・カード・ダイスが動く速さと、嵐の一撃ごとの表示時間です。クリックかキーでいつでも先へ進めます。
+settings-animation-note = { DEVICE() ->
+    [pad] クルー・カード・ダイスが動く速さと、嵐の一撃ごとの表示時間です。任意のボタンでいつでも先へ進めます。
+   *[keys] クルー・カード・ダイスが動く速さと、嵐の一撃ごとの表示時間です。クリックかキーでいつでも先へ進めます。
+}
 settings-recap = 前回のターン以降の被害
 settings-recap-note = ターンの前に、被害を受けた部屋をもう一度、先へ進むまで表示します。
 settings-ready = 準備の確認

@@ -10,9 +10,15 @@ play-banner-solo = ターン{ $turn }。手札はそのままです。
 play-do-trade = トレード
 play-aim-trade-no = 公開カードを選んでください
 play-aim-trade-short = そこは不可
-play-trade-hand-no = 代わりに出す手札のカードに重ねてください
+play-trade-hand-no = { DEVICE() ->
+    [pad] 代わりに出す手札のカードを選んでください
+   *[keys] 代わりに出す手札のカードに重ねてください
+}
 play-trade-hand-short = 手札の上へ
-play-trade-row-no = 欲しい公開カードに重ねてください
+play-trade-row-no = { DEVICE() ->
+    [pad] 欲しい公開カードを選んでください
+   *[keys] 欲しい公開カードに重ねてください
+}
 play-trade-row-short = 公開カードへ
 play-one-hand-no = クルー全員で1つの手札なので、渡す必要がありません
 play-one-hand-short = 手札は共有

@@ -20,7 +20,10 @@ play-do-action = Żeton akcji
 play-other-crew = Ktoś inny z załogi
 play-other-crew-no = trafia do kogoś innego z załogi
 play-other-crew-short = komuś innemu
-play-to-crew-no = upuść to na kogoś z załogi
+play-to-crew-no = { DEVICE() ->
+    [pad] wybierz kogoś z załogi
+   *[keys] upuść to na kogoś z załogi
+}
 play-to-crew-short = tylko załoga
 play-token-waits-no = zostaje przy tym, kto go ma, aż uszkodzenia trafią sekcję tej osoby
 play-token-waits-short = czeka na uszkodzenia
@@ -36,7 +39,10 @@ would-repair-cube = { $whole ->
     [yes] kostka uzupełnia całość
    *[no] własną kostką
 }
-play-tip-held-cube = Własne kostki naprawy. Kliknij jedną, potem otwarte pole w swojej sekcji, albo przeciągnij ją tam: jedna akcja, bez karty. Gdzie moc jest przekierowana, uzupełnia wszystkie pola.
+play-tip-held-cube = { DEVICE() ->
+    [pad] Własne kostki naprawy. Wybierz jedną, potem otwarte pole w swojej sekcji: jedna akcja, bez karty. Gdzie moc jest przekierowana, uzupełnia wszystkie pola.
+   *[keys] Własne kostki naprawy. Kliknij jedną, potem otwarte pole w swojej sekcji, albo przeciągnij ją tam: jedna akcja, bez karty. Gdzie moc jest przekierowana, uzupełnia wszystkie pola.
+}
 play-tip-held-protection = Własne żetony ochrony. Jeden przyjmuje następne trafienie w sekcję, w której jesteś.
 damage-sunk-title = { $count ->
     [0] Spód, znany wszystkim
@@ -75,7 +81,10 @@ play-log-sunk = { $name } kładzie na spód: { $below }
 
 ## Dialogs
 
-play-take-text-hint = Przeciągnij kartę ze stosu w dół na rękę albo ją kliknij.
+play-take-text-hint = { DEVICE() ->
+    [pad] Wybierz kartę ze stosu.
+   *[keys] Przeciągnij kartę ze stosu w dół na rękę albo ją kliknij.
+}
 play-take-do = { $lost ->
     [nothing] { $name } bierze { FORM($take, "accusative") }.
     [unknown] { $name } bierze { FORM($take, "accusative") }. Potem wierzchnia karta talii idzie na stos odrzuconych.
@@ -86,8 +95,14 @@ play-take-keys-upper = { DEVICE() ->
     [pad] {""}
    *[keys] Klawisze { KEY("card-1") } do { KEY("card-9") }
 }
-play-take-keys-lower = Upuść tu kartę
-play-pair-text-hint = Kliknij jedną lub dwie karty w każdym rzędzie albo przeciągnij kartę na tę, za którą idzie.
+play-take-keys-lower = { DEVICE() ->
+    [pad] Połóż tu kartę
+   *[keys] Upuść tu kartę
+}
+play-pair-text-hint = { DEVICE() ->
+    [pad] Wybierz jedną lub dwie karty w każdym rzędzie.
+   *[keys] Kliknij jedną lub dwie karty w każdym rzędzie albo przeciągnij kartę na tę, za którą idzie.
+}
 play-pair-do = { $first } daje { FORM($given, "accusative") }, a { $second } daje { FORM($taken, "accusative") }.
 play-pair-uneven = Po tyle samo kart z obu stron: na razie { $one } do { $two }.
 play-pair-agree = Czy { $first } i { $second } się zgadzają?
@@ -101,7 +116,10 @@ play-deal-supply = { $count ->
    *[other] { $count } żetonów do rozdania
 }
 play-deal-none = Wszystko rozdane
-play-deal-hint = Przeciągnij żeton do kogoś z załogi albo kliknij, kto go dostaje. Kliknij żeton, by go zabrać.
+play-deal-hint = { DEVICE() ->
+    [pad] Wybierz, kto dostaje żeton. Wybierz żeton, by go zabrać.
+   *[keys] Przeciągnij żeton do kogoś z załogi albo kliknij, kto go dostaje. Kliknij żeton, by go zabrać.
+}
 play-deal-keys = Klawisz { $key }, z Shiftem wstecz
 play-deal-has = ma { $count }
 play-deal-gets = dostaje { $count }
@@ -133,7 +151,10 @@ play-split-bottom-note = dobierane na końcu, nad kartą wyrwy
 play-split-bottom-note-cards = dobierane na samym końcu
 play-split-cards-top = Dobierane zaraz, w tej kolejności: { $cards }
 play-split-cards-bottom = Dobierane na samym końcu: { $cards }
-play-split-empty = Upuść tu kartę
+play-split-empty = { DEVICE() ->
+    [pad] Połóż tu kartę
+   *[keys] Upuść tu kartę
+}
 play-split-note = { DEVICE() ->
     [pad] Zakryte karty już pokazano: bez cofania. Podnieś kartę przyciskiem { KEY("enter") }; { KEY("left") } i { KEY("right") } ją przesuwają. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
    *[keys] Zakryte karty już pokazano: bez cofania. Kliknij lub przeciągnij kartę albo naciśnij { KEY("card-1") }–{ KEY("card-9") }; strzałki ją przesuwają. Przytrzymaj { KEY("tab") }, by zobaczyć stół.

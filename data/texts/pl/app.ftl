@@ -187,7 +187,10 @@ setup-replace-yes = Zacznij od nowa
 
 over-won = Zwycięstwo
 over-lost = Porażka
-over-go-on = Dowolny klawisz lub kliknięcie: przebieg gry w liczbach
+over-go-on = { DEVICE() ->
+    [pad] Dowolny przycisk: przebieg gry w liczbach
+   *[keys] Dowolny klawisz lub kliknięcie: przebieg gry w liczbach
+}
 over-energy-core = Rdzeń znów działa
 over-room-destroyed = Statek stracony
 over-deck-empty = Nie ma już czego spalać

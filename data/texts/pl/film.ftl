@@ -33,7 +33,10 @@ film-names-hide = Ukryj imiona
 film-names-show = Pokaż imiona
 film-point-back = Do poprzedniego punktu zwrotnego
 film-point-on = Do następnego punktu zwrotnego
-film-tip-plot = Kliknij lub przeciągnij po wykresie albo naciskaj strzałki w lewo i w prawo: każde miejsce to tura.
+film-tip-plot = { DEVICE() ->
+    [pad] Idź po wykresie przyciskami { KEY("left") } i { KEY("right") }: każde miejsce to tura.
+   *[keys] Kliknij lub przeciągnij po wykresie albo naciskaj strzałki w lewo i w prawo: każde miejsce to tura.
+}
 film-tip-point = Tura { $turn }: { $points } pkt
 film-back = Wstecz
 film-end-saved = ocalony

@@ -68,7 +68,10 @@ title-school-place = Ukończone lekcje: { $done } z { $count }
 
 lesson-move-and-repair = Ruch i naprawa
 lesson-move-and-repair-text = Idź, dopasuj kartę do pola, połóż kostkę.
-lesson-move-and-repair-go = W Maszynowni brakuje jednej kostki. Zaprowadź tam Marę: przeciągnij ją albo naciśnij { $move } i wybierz sekcję.
+lesson-move-and-repair-go = { DEVICE() ->
+    [pad] W Maszynowni brakuje jednej kostki. Zaprowadź tam Marę: naciśnij { $move } i wybierz sekcję.
+   *[keys] W Maszynowni brakuje jednej kostki. Zaprowadź tam Marę: przeciągnij ją albo naciśnij { $move } i wybierz sekcję.
+}
 lesson-move-and-repair-mend = Otwarte pole wymaga danych. Połóż na nim kartę danych Mary albo naciśnij { $repair }.
 lesson-move-and-repair-diagonal = Sąsiednie sekcje dzieli jeden ruch. Zaprowadź Marę w górę, do Lazaretu.
 lesson-move-and-repair-finish = Nie ma już akcji. Zakończ akcje: naciśnij { $end }.
@@ -82,7 +85,10 @@ lesson-move-and-repair-learned-3 = Sekcja działa tylko ze wszystkimi kostkami.
 
 lesson-three-phases = Trzy fazy
 lesson-three-phases-text = Akcje, zbieranie, potem uderza burza. Żetony.
-lesson-three-phases-scavenge = Szukanie daje karty: kość mówi ile. Rzuć nią na statek albo naciśnij { $scavenge }.
+lesson-three-phases-scavenge = { DEVICE() ->
+    [pad] Szukanie daje karty: kość mówi ile. Naciśnij { $scavenge }.
+   *[keys] Szukanie daje karty: kość mówi ile. Rzuć nią na statek albo naciśnij { $scavenge }.
+}
 lesson-three-phases-pick = Jedna karta. Weź zakrytą z talii albo jedną z odkrytych.
 lesson-three-phases-save = Zakończ teraz akcje: { $end }. Każda niewykorzystana staje się żetonem akcji.
 lesson-three-phases-collect = Faza 2: dwie karty z talii albo jedna odkryta. Potem uderza burza.

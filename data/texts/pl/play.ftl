@@ -264,19 +264,33 @@ play-place-few-no = { $count ->
    *[other] wybierz { $count } różnych sekcji
 }
 play-place-few-short = najpierw wybierz
-play-place-full-no = { $count ->
-    [one] jedna sekcja jest już wybrana; kliknij ją, by ją cofnąć
-    [few] { $count } sekcje są już wybrane; kliknij jedną, by ją cofnąć
-    [many] { $count } sekcji jest już wybranych; kliknij jedną, by ją cofnąć
-   *[other] { $count } sekcji jest już wybranych; kliknij jedną, by ją cofnąć
+play-place-full-no = { DEVICE() ->
+    [pad] { $count ->
+        [one] jedna sekcja jest już wybrana; wybierz ją ponownie, by ją cofnąć
+        [few] { $count } sekcje są już wybrane; wybierz jedną ponownie, by ją cofnąć
+        [many] { $count } sekcji jest już wybranych; wybierz jedną ponownie, by ją cofnąć
+       *[other] { $count } sekcji jest już wybranych; wybierz jedną ponownie, by ją cofnąć
+    }
+   *[keys] { $count ->
+        [one] jedna sekcja jest już wybrana; kliknij ją, by ją cofnąć
+        [few] { $count } sekcje są już wybrane; kliknij jedną, by ją cofnąć
+        [many] { $count } sekcji jest już wybranych; kliknij jedną, by ją cofnąć
+       *[other] { $count } sekcji jest już wybranych; kliknij jedną, by ją cofnąć
+    }
 }
 play-place-full-short = dość sekcji
 play-damage-room-no = uszkodzenia trafiają do sekcji
 play-damage-room-short = tylko sekcje
 play-card-other-no = trafia na pole naprawy, na koszt przekierowania albo do kogoś z załogi w twojej sekcji
 play-card-other-short = nie tam
-play-aim-scavenge-no = rzuć nią gdziekolwiek
-play-aim-scavenge-short = rzuć gdziekolwiek
+play-aim-scavenge-no = { DEVICE() ->
+    [pad] gdziekolwiek na statku
+   *[keys] rzuć nią gdziekolwiek
+}
+play-aim-scavenge-short = { DEVICE() ->
+    [pad] gdziekolwiek
+   *[keys] rzuć gdziekolwiek
+}
 play-aim-share-no = wybierz kogoś z załogi w swojej sekcji
 play-aim-share-short = nie tam
 play-aim-repair-no = wybierz otwarte pole w swojej sekcji
@@ -418,9 +432,15 @@ play-die-breach = { $cards ->
 play-breach-title = Wyrwa w kadłubie
 play-breach-text = Nie ma już kart uszkodzeń. Od następnej tury rzut wyrywa zasoby.
 play-banner-title = Tura: { $name }
-play-banner-order = { $handed ->
-    [yes] Tura { $turn }. Oddaj mysz.
-   *[no] Tura { $turn }.
+play-banner-order = { DEVICE() ->
+    [pad] { $handed ->
+        [yes] Tura { $turn }. Oddaj pad.
+       *[no] Tura { $turn }.
+    }
+   *[keys] { $handed ->
+        [yes] Tura { $turn }. Oddaj mysz.
+       *[no] Tura { $turn }.
+    }
 }
 play-info-repair = Naprawa
 play-info-divert = Przekierowanie
@@ -447,8 +467,14 @@ play-decides = Decyduje { $name }
 play-follows = Co dalej
 play-afterwards = Potem na stole
 play-seen-by-all = jawne, aż ktoś ją dobierze
-play-look = Obejrzyj stół; klawisz lub kliknięcie wraca
-play-peek-back = Puść { KEY("tab") }, kliknij lub naciśnij klawisz, by zdecydować
+play-look = { DEVICE() ->
+    [pad] Obejrzyj stół; dowolny przycisk wraca
+   *[keys] Obejrzyj stół; klawisz lub kliknięcie wraca
+}
+play-peek-back = { DEVICE() ->
+    [pad] Puść { KEY("tab") }, by zdecydować
+   *[keys] Puść { KEY("tab") }, kliknij lub naciśnij klawisz, by zdecydować
+}
 play-note-undo = Możesz to cofnąć, póki nikt nie dobierze kart ani nie rzuci kością. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
 play-note-final = Zakryte karty już pokazano, więc nie da się tego cofnąć. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
 play-order-note = { DEVICE() ->
@@ -480,10 +506,16 @@ play-swap-keys-lower = { DEVICE() ->
     [pad] {""}
    *[keys] Klawisze { KEY("card-1") } do { KEY("card-9") }
 }
-play-engine-text-hint = Przeciągnij odrzuconą kartę na kartę z ręki albo kliknij po jednej w każdym rzędzie.
+play-engine-text-hint = { DEVICE() ->
+    [pad] Wybierz po jednej karcie w każdym rzędzie.
+   *[keys] Przeciągnij odrzuconą kartę na kartę z ręki albo kliknij po jednej w każdym rzędzie.
+}
 play-engine-pile = Odrzucone, według rodzaju
 play-engine-do = { $name } kładzie { FORM($give, "accusative") } na stos odrzuconych i bierze z niego { FORM($take, "accusative") }.
-play-mess-text-hint = Kliknij kartę lub przeciągnij ją, by ją dać albo wziąć; po jednej z obu rąk, by je zamienić.
+play-mess-text-hint = { DEVICE() ->
+    [pad] Wybierz kartę, by ją dać albo wziąć; po jednej z obu rąk, by je zamienić.
+   *[keys] Kliknij kartę lub przeciągnij ją, by ją dać albo wziąć; po jednej z obu rąk, by je zamienić.
+}
 play-mess-give = { $name } oddaje { FORM($give, "accusative") }, bierze { $other }.
 play-mess-take = { $name } bierze { FORM($take, "accusative") }, oddaje { $other }.
 play-mess-swap = { $name } daje { FORM($give, "accusative") }, a { $other } daje { FORM($take, "accusative") }.
@@ -547,11 +579,20 @@ play-step-back = Wstecz
 ## Prompts above the dock
 
 play-prompt-damage = Uszkodzenia
-play-prompt-damage-text = Wierzchnia karta uszkodzeń trafia swoje sekcje, jedną po drugiej. Kliknięcie przewija.
+play-prompt-damage-text = { DEVICE() ->
+    [pad] Wierzchnia karta uszkodzeń trafia swoje sekcje, jedną po drugiej. Przycisk { KEY("enter") } przewija.
+   *[keys] Wierzchnia karta uszkodzeń trafia swoje sekcje, jedną po drugiej. Kliknięcie przewija.
+}
 play-prompt-breach = Wyrwa w kadłubie
-play-prompt-breach-text = Kość mówi, ile kart zasobów przepada. Kliknięcie przewija.
+play-prompt-breach-text = { DEVICE() ->
+    [pad] Kość mówi, ile kart zasobów przepada. Przycisk { KEY("enter") } przewija.
+   *[keys] Kość mówi, ile kart zasobów przepada. Kliknięcie przewija.
+}
 play-prompt-seat = Decyduje { $name }
-play-prompt-seat-text = Rozejrzyj się tymczasem: sekcje, talie i stosy mówią o sobie. Kliknięcie przewija to, co widać.
+play-prompt-seat-text = { DEVICE() ->
+    [pad] Rozejrzyj się tymczasem: sekcje, talie i stosy mówią o sobie. Przycisk { KEY("enter") } przewija to, co widać.
+   *[keys] Rozejrzyj się tymczasem: sekcje, talie i stosy mówią o sobie. Kliknięcie przewija to, co widać.
+}
 play-prompt-over = Koniec gry
 play-prompt-over-text = Rozglądaj się, ile chcesz. { KEY("enter") } albo przycisk obok pokazuje wynik.
 
@@ -573,7 +614,10 @@ play-log-last-roll = { $name }, ostatni rzut { $value }: { $free ->
    *[no] kapsuła przepada wraz ze statkiem
 }
 play-prompt-pod = { $name } dryfuje
-play-prompt-pod-text = Karta ze stosu odrzuconych, potem rzut: nie wyższy niż liczba kart na ręce daje jeszcze jedną. Kliknięcie przewija.
+play-prompt-pod-text = { DEVICE() ->
+    [pad] Karta ze stosu odrzuconych, potem rzut: nie wyższy niż liczba kart na ręce daje jeszcze jedną. Przycisk { KEY("enter") } przewija.
+   *[keys] Karta ze stosu odrzuconych, potem rzut: nie wyższy niż liczba kart na ręce daje jeszcze jedną. Kliknięcie przewija.
+}
 play-pod-leaves = { $name } opuszcza statek
 play-pod-leaves-text = Bez odwrotu: { $name } przegrywa, jeśli statek ocaleje.
 play-pod-turn = { $name } dryfuje w kapsule ratunkowej
@@ -744,18 +788,27 @@ play-pile-title = { $count ->
 }
 play-help-title = Pomoc
 play-help-1-head = Pytaj o wszystko
-play-help-1 = Kliknij to prawym przyciskiem albo wskaż i naciśnij { $key }: instrukcja otworzy się w miejscu, gdzie to wyjaśnia, z tym, co teraz znaczy na waszym stole. Z klawiatury: { $key } tam, gdzie jest zaznaczenie.
+play-help-1 = { DEVICE() ->
+    [pad] { $key } otwiera instrukcję w miejscu, które wyjaśnia to, co zaznaczone, z tym, co teraz znaczy na waszym stole.
+   *[keys] Kliknij to prawym przyciskiem albo wskaż i naciśnij { $key }: instrukcja otworzy się w miejscu, gdzie to wyjaśnia, z tym, co teraz znaczy na waszym stole. Z klawiatury: { $key } tam, gdzie jest zaznaczenie.
+}
 play-help-2-head = Pytaj, dlaczego nie
 play-help-2 = Co jest niemożliwe, mówi dlaczego. { $key } prowadzi wtedy do zasady.
-play-help-3-head = Myszą
-play-help-3 = Przeciągnij wszystko tam, gdzie ma trafić, albo kliknij, a potem kliknij cel. Co świeci, jest dozwolone.
+play-help-3-head = { DEVICE() ->
+    [pad] Padem
+   *[keys] Myszą
+}
+play-help-3 = { DEVICE() ->
+    [pad] Wybierz cokolwiek, a potem cel. Co świeci, jest dozwolone.
+   *[keys] Przeciągnij wszystko tam, gdzie ma trafić, albo kliknij, a potem kliknij cel. Co świeci, jest dozwolone.
+}
 play-help-keys = Klawisze
 play-key-1 = { $first } do { $last }: podnieś kartę
 play-key-2 = { $keys }: ruch, szukanie, dzielenie się
 play-key-3 = { $keys }: naprawa, przekierowanie, aktywacja, kapsuła
 play-key-4 = { KEY("arrows") }: z sekcji do sekcji
 play-key-5 = { KEY("tab") }: pulpit, plansza, załoga, talie
-play-key-6 = { KEY("enter") }: kliknij zaznaczone
+play-key-6 = { KEY("enter") }: wybierz zaznaczone
 play-key-7 = { $keys }: zakończ akcje
 play-key-8 = { KEY("escape") }: odłóż, nie używaj sekcji, menu
 play-key-9 = { $keys }: cofnij{ DEVICE() ->
@@ -816,31 +869,64 @@ play-tip-activate = Użyj zdolności sekcji, w której stoisz: { $cost ->
    *[other] { $cost } akcji
 }.
 play-tip-end = Zakończ akcje{ KEY("end", before: " (", after: ")") }. Każda niewykorzystana staje się żetonem akcji, o ile starczy ich w puli.
-play-tip-decline = Nie bierze nic: kliknij lub { KEY("enter") }.
+play-tip-decline = { DEVICE() ->
+    [pad] Nie bierze nic: { KEY("enter") }.
+   *[keys] Nie bierze nic: kliknij lub { KEY("enter") }.
+}
 play-tip-stepper = Trzy fazy tury.
 play-tip-threat = Jak prawdopodobne jest, że przy tym stanie następna karta uszkodzeń zgubi statek, i co jeszcze nadejdzie.
-play-tip-deck-take = { $count ->
-    [one] Talia zasobów. Kliknij, by wziąć wierzchnią kartę. Gdy ktoś dobierze ostatnią, statek jest stracony.
-    [2] Talia zasobów. Kliknij, by wziąć dwie wierzchnie karty. Gdy ktoś dobierze ostatnią, statek jest stracony.
-    [few] Talia zasobów. Kliknij, by wziąć { $count } wierzchnie karty. Gdy ktoś dobierze ostatnią, statek jest stracony.
-    [many] Talia zasobów. Kliknij, by wziąć { $count } wierzchnich kart. Gdy ktoś dobierze ostatnią, statek jest stracony.
-   *[other] Talia zasobów. Kliknij, by wziąć { $count } wierzchnich kart. Gdy ktoś dobierze ostatnią, statek jest stracony.
+play-tip-deck-take = { DEVICE() ->
+    [pad] { $count ->
+        [one] Talia zasobów. Naciśnij { KEY("enter") }, by wziąć wierzchnią kartę. Gdy ktoś dobierze ostatnią, statek jest stracony.
+        [2] Talia zasobów. Naciśnij { KEY("enter") }, by wziąć dwie wierzchnie karty. Gdy ktoś dobierze ostatnią, statek jest stracony.
+        [few] Talia zasobów. Naciśnij { KEY("enter") }, by wziąć { $count } wierzchnie karty. Gdy ktoś dobierze ostatnią, statek jest stracony.
+        [many] Talia zasobów. Naciśnij { KEY("enter") }, by wziąć { $count } wierzchnich kart. Gdy ktoś dobierze ostatnią, statek jest stracony.
+       *[other] Talia zasobów. Naciśnij { KEY("enter") }, by wziąć { $count } wierzchnich kart. Gdy ktoś dobierze ostatnią, statek jest stracony.
+    }
+   *[keys] { $count ->
+        [one] Talia zasobów. Kliknij, by wziąć wierzchnią kartę. Gdy ktoś dobierze ostatnią, statek jest stracony.
+        [2] Talia zasobów. Kliknij, by wziąć dwie wierzchnie karty. Gdy ktoś dobierze ostatnią, statek jest stracony.
+        [few] Talia zasobów. Kliknij, by wziąć { $count } wierzchnie karty. Gdy ktoś dobierze ostatnią, statek jest stracony.
+        [many] Talia zasobów. Kliknij, by wziąć { $count } wierzchnich kart. Gdy ktoś dobierze ostatnią, statek jest stracony.
+       *[other] Talia zasobów. Kliknij, by wziąć { $count } wierzchnich kart. Gdy ktoś dobierze ostatnią, statek jest stracony.
+    }
 }
-play-tip-deck = Talia zasobów. Kliknięcie bierze z niej, ilekroć wolno ci brać karty. Gdy ktoś dobierze ostatnią, statek jest stracony. Co zostało: stos kart odrzuconych{ KEY("piles", before: " (", after: ")") }.
+play-tip-deck = { DEVICE() ->
+    [pad] Talia zasobów. Przycisk { KEY("enter") } bierze z niej, ilekroć wolno ci brać karty. Gdy ktoś dobierze ostatnią, statek jest stracony. Co zostało: stos kart odrzuconych{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Talia zasobów. Kliknięcie bierze z niej, ilekroć wolno ci brać karty. Gdy ktoś dobierze ostatnią, statek jest stracony. Co zostało: stos kart odrzuconych{ KEY("piles", before: " (", after: ")") }.
+}
 play-tip-face-up = Odkryta karta. Weź ją przy zbieraniu zamiast kart z talii ({ $deck-cards }) albo przy szukaniu.
-play-tip-discard = Stos kart odrzuconych. Kliknij, by zobaczyć go w całości i to, co zostało w taliach{ KEY("piles", before: " (", after: ")") }.
-play-tip-damage-deck = Talia uszkodzeń: na koniec każdej tury uderza jedna karta. Kliknij, by zobaczyć, co zostało, bez kolejności.
-play-tip-damage-discard = Ostatnia karta uszkodzeń. Kliknij, by zobaczyć wszystkie, które uderzyły.
+play-tip-discard = { DEVICE() ->
+    [pad] Stos kart odrzuconych. Naciśnij { KEY("enter") }, by zobaczyć go w całości i to, co zostało w taliach{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Stos kart odrzuconych. Kliknij, by zobaczyć go w całości i to, co zostało w taliach{ KEY("piles", before: " (", after: ")") }.
+}
+play-tip-damage-deck = { DEVICE() ->
+    [pad] Talia uszkodzeń: na koniec każdej tury uderza jedna karta. Naciśnij { KEY("enter") }, by zobaczyć, co zostało, bez kolejności.
+   *[keys] Talia uszkodzeń: na koniec każdej tury uderza jedna karta. Kliknij, by zobaczyć, co zostało, bez kolejności.
+}
+play-tip-damage-discard = { DEVICE() ->
+    [pad] Ostatnia karta uszkodzeń. Naciśnij { KEY("enter") }, by zobaczyć wszystkie, które uderzyły.
+   *[keys] Ostatnia karta uszkodzeń. Kliknij, by zobaczyć wszystkie, które uderzyły.
+}
 play-tip-threat-breach = Jak prawdopodobne jest, że następny rzut za wyrwę porwie ostatnią kartę zasobów, a wtedy statek jest stracony.
 play-tip-threat-breach-before = Jak prawdopodobne jest, że następny rzut za wyrwę porwie ostatnią kartę zasobów i statek będzie stracony, jeśli wcześniej faza 2 weźmie tylko jedną kartę. Każda kolejna to zwiększa.
 play-tip-threat-empty = Faza 2 zabiera ostatnią kartę zasobów, z talii albo w miejsce odkrytej: statek jest stracony, jeśli wcześniej nie ocaleje.
 play-tip-threat-hidden = Co zdradza rewers następnej karty uszkodzeń. Bez liczenia: szanse i reszta pozostają ukryte.
-play-tip-deck-hidden = Talia zasobów. Kliknięcie bierze z niej, ilekroć wolno ci brać karty. Gdy ktoś dobierze ostatnią, statek jest stracony. Bez liczenia: nie widać, ile zostało.
+play-tip-deck-hidden = { DEVICE() ->
+    [pad] Talia zasobów. Przycisk { KEY("enter") } bierze z niej, ilekroć wolno ci brać karty. Gdy ktoś dobierze ostatnią, statek jest stracony. Bez liczenia: nie widać, ile zostało.
+   *[keys] Talia zasobów. Kliknięcie bierze z niej, ilekroć wolno ci brać karty. Gdy ktoś dobierze ostatnią, statek jest stracony. Bez liczenia: nie widać, ile zostało.
+}
 play-tip-discard-hidden = Stos kart odrzuconych. Bez liczenia: jest zamknięty, póki nie otworzy go sekcja.
-play-tip-damage-deck-breach = Nie ma już kart uszkodzeń: turę kończy rzut, który wyrywa karty zasobów. Kliknij, by zobaczyć, co uderzyło.
+play-tip-damage-deck-breach = { DEVICE() ->
+    [pad] Nie ma już kart uszkodzeń: turę kończy rzut, który wyrywa karty zasobów. Naciśnij { KEY("enter") }, by zobaczyć, co uderzyło.
+   *[keys] Nie ma już kart uszkodzeń: turę kończy rzut, który wyrywa karty zasobów. Kliknij, by zobaczyć, co uderzyło.
+}
 play-tip-damage-deck-hidden = Talia uszkodzeń: na koniec każdej tury uderza jedna karta. Bez liczenia: nie widać, co zostało.
 play-tip-damage-discard-hidden = Ostatnia karta uszkodzeń. Bez liczenia: wcześniejsze pozostają ukryte.
-play-tip-die = Kość. Kliknij ją albo rzuć nią, by szukać.
+play-tip-die = { DEVICE() ->
+    [pad] Kość. Naciśnij { KEY("enter") }, by szukać.
+   *[keys] Kość. Kliknij ją albo rzuć nią, by szukać.
+}
 play-tip-shield = Żeton ochrony przyjmuje następne trafienie w tę sekcję.
 play-tip-supply-cube = Kostki naprawy w puli
 play-tip-supply-action = Żetony akcji w puli, wszystkich jest { $action-tokens }

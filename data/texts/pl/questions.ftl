@@ -17,17 +17,28 @@ ask-scavenge = { $picks ->
     [1] Weź kartę
    *[other] Weź kartę: { $pick } z { $picks }
 }
-ask-scavenge-text = Z talii lub z odkrytych: kliknij ją albo przeciągnij na rękę. „Nie bierz nic” zostawia ją.
+ask-scavenge-text = { DEVICE() ->
+    [pad] Wybierz kartę z talii lub z odkrytych. „Nie bierz nic” zostawia ją.
+   *[keys] Z talii lub z odkrytych: kliknij ją albo przeciągnij na rękę. „Nie bierz nic” zostawia ją.
+}
 ask-scavenge-hint = Weź kartę z talii albo odkrytą, albo nie bierz nic.
 ask-scavenge-first = { $name } najpierw bierze to, co dało szukanie
 ask-scavenge-first-short = najpierw weź
 ask-collect = Zbieranie
-ask-collect-text = { $deck-cards ->
-    [one] Jedna karta
-    [few] { $deck-cards } karty
-    [many] { $deck-cards } kart
-   *[other] { $deck-cards } kart
-} z talii albo jedna odkryta: kliknij lub przeciągnij na rękę.
+ask-collect-text = { DEVICE() ->
+    [pad] { $deck-cards ->
+        [one] Jedna karta
+        [few] { $deck-cards } karty
+        [many] { $deck-cards } kart
+       *[other] { $deck-cards } kart
+    } z talii albo jedna odkryta: wybierz.
+   *[keys] { $deck-cards ->
+        [one] Jedna karta
+        [few] { $deck-cards } karty
+        [many] { $deck-cards } kart
+       *[other] { $deck-cards } kart
+    } z talii albo jedna odkryta: kliknij lub przeciągnij na rękę.
+}
 ask-collect-hint = Weź jedną odkrytą kartę albo { $deck-cards ->
     [one] wierzchnią kartę
     [few] { $deck-cards } wierzchnie karty
@@ -42,7 +53,10 @@ ask-discard = { $count ->
     [many] Odrzuć { $count } kart
    *[other] Odrzuć { $count } kart
 }
-ask-discard-text = Może zostać { $hand-limit }. Kliknij kartę, potem stos odrzuconych, albo przeciągnij ją tam.
+ask-discard-text = { DEVICE() ->
+    [pad] Może zostać { $hand-limit }. Wybierz kartę, potem stos odrzuconych.
+   *[keys] Może zostać { $hand-limit }. Kliknij kartę, potem stos odrzuconych, albo przeciągnij ją tam.
+}
 ask-discard-hint = { $count ->
     [one] Ponad limit { $hand-limit }: odrzuć 1 kartę.
     [few] Ponad limit { $hand-limit }: odrzuć { $count } karty.
@@ -52,7 +66,10 @@ ask-discard-hint = { $count ->
 ask-discard-first = { $name } najpierw odrzuca karty do limitu
 ask-discard-first-short = najpierw odrzuć
 ask-protection = Kto oddaje żeton ochrony?
-ask-protection-text = Kliknij jedną ze świecących osób z załogi albo przeciągnij ją na trafioną sekcję.
+ask-protection-text = { DEVICE() ->
+    [pad] Wybierz jedną ze świecących osób z załogi.
+   *[keys] Kliknij jedną ze świecących osób z załogi albo przeciągnij ją na trafioną sekcję.
+}
 ask-protection-hint = Kilka tarcz mogłoby zatrzymać to trafienie: wybierz, czyja zadziała.
 ask-protection-first = { $name } najpierw wskazuje, kto oddaje żeton ochrony
 ask-protection-first-short = najpierw decyzja
@@ -60,11 +77,17 @@ ask-protection-first-short = najpierw decyzja
 ## Rooms
 
 ask-crew-quarters = Przenieś kogoś
-ask-crew-quarters-text = Kliknij dowolny pionek, potem sekcję, w której stoi ktoś inny, albo go tam przeciągnij. { KEY("escape") } rezygnuje z użycia sekcji.
+ask-crew-quarters-text = { DEVICE() ->
+    [pad] Wybierz dowolny pionek, potem sekcję, w której stoi ktoś inny. { KEY("escape") } rezygnuje z użycia sekcji.
+   *[keys] Kliknij dowolny pionek, potem sekcję, w której stoi ktoś inny, albo go tam przeciągnij. { KEY("escape") } rezygnuje z użycia sekcji.
+}
 ask-crew-quarters-first = { $name } najpierw kogoś przenosi
 ask-crew-quarters-first-short = najpierw przenieś
 ask-crew-quarters-v2 = Przenieś kogoś
-ask-crew-quarters-v2-text = Kliknij dowolny pionek, potem sekcję, w której nikt nie stoi, albo go tam przeciągnij. { KEY("escape") } rezygnuje z użycia sekcji.
+ask-crew-quarters-v2-text = { DEVICE() ->
+    [pad] Wybierz dowolny pionek, potem sekcję, w której nikt nie stoi. { KEY("escape") } rezygnuje z użycia sekcji.
+   *[keys] Kliknij dowolny pionek, potem sekcję, w której nikt nie stoi, albo go tam przeciągnij. { KEY("escape") } rezygnuje z użycia sekcji.
+}
 ask-crew-quarters-v2-hint = Przenieś dowolną osobę z załogi do sekcji, w której nikt nie stoi.
 ask-crew-quarters-v2-first = { $name } najpierw kogoś przenosi
 ask-crew-quarters-v2-first-short = najpierw przenieś
@@ -78,7 +101,10 @@ ask-cargo-hold-text = { $count ->
 ask-cargo-hold-first = { $name } najpierw układa karty
 ask-cargo-hold-first-short = najpierw ułóż
 ask-cargo-hold-v2 = Weź jedną kartę
-ask-cargo-hold-v2-text = Z talii lub z odkrytych: kliknij ją albo przeciągnij na rękę.
+ask-cargo-hold-v2-text = { DEVICE() ->
+    [pad] Wybierz kartę z talii lub z odkrytych.
+   *[keys] Z talii lub z odkrytych: kliknij ją albo przeciągnij na rękę.
+}
 ask-cargo-hold-v2-hint = Weź wierzchnią kartę talii albo odkrytą kartę.
 ask-cargo-hold-v2-first = { $name } najpierw bierze kartę
 ask-cargo-hold-v2-first-short = najpierw weź
@@ -91,8 +117,14 @@ ask-mess-hall-v2-text = Dwie inne osoby zamieniają kartę za kartę albo dwie z
 ask-mess-hall-v2-first = { $name } najpierw kończy sprawę w Mesie
 ask-mess-hall-v2-first-short = najpierw Mesa
 ask-trade = Wymień kartę
-ask-trade-text = Kliknij kartę z ręki, potem odkrytą, którą chcesz za nią, albo przeciągnij jedną na drugą. Zajmie miejsce wziętej; niczego się nie dobiera.
-ask-trade-hint = Kliknij kartę z ręki i odkrytą kartę albo przeciągnij jedną na drugą.
+ask-trade-text = { DEVICE() ->
+    [pad] Wybierz kartę z ręki, potem odkrytą, którą chcesz za nią. Zajmie miejsce wziętej; niczego się nie dobiera.
+   *[keys] Kliknij kartę z ręki, potem odkrytą, którą chcesz za nią, albo przeciągnij jedną na drugą. Zajmie miejsce wziętej; niczego się nie dobiera.
+}
+ask-trade-hint = { DEVICE() ->
+    [pad] Wybierz kartę z ręki i odkrytą kartę.
+   *[keys] Kliknij kartę z ręki i odkrytą kartę albo przeciągnij jedną na drugą.
+}
 ask-trade-first = { $name } najpierw kończy sprawę w Mesie
 ask-trade-first-short = najpierw Mesa
 ask-engine-room = Zamień z odrzuconą
@@ -104,11 +136,17 @@ ask-engine-room-v2-text = Weź dowolną kartę ze stosu odrzuconych. Talia traci
 ask-engine-room-v2-first = { $name } najpierw bierze odrzuconą kartę
 ask-engine-room-v2-first-short = najpierw weź
 ask-repair-centre = Napraw inną sekcję
-ask-repair-centre-text = Kliknij świecące otwarte pole w innej sekcji albo przeciągnij na nie pasującą kartę. { KEY("escape") } rezygnuje z użycia sekcji.
+ask-repair-centre-text = { DEVICE() ->
+    [pad] Wybierz świecące otwarte pole w innej sekcji. { KEY("escape") } rezygnuje z użycia sekcji.
+   *[keys] Kliknij świecące otwarte pole w innej sekcji albo przeciągnij na nie pasującą kartę. { KEY("escape") } rezygnuje z użycia sekcji.
+}
 ask-repair-centre-first = { $name } najpierw naprawia inną sekcję
 ask-repair-centre-first-short = najpierw napraw
 ask-repair-centre-v2 = Daj kostkę naprawy
-ask-repair-centre-v2-text = Przeciągnij kostkę z puli do innej osoby z załogi albo kliknij, kto ją dostaje. Naprawia pole bez karty.
+ask-repair-centre-v2-text = { DEVICE() ->
+    [pad] Wybierz, kto dostaje kostkę z puli. Naprawia pole bez karty.
+   *[keys] Przeciągnij kostkę z puli do innej osoby z załogi albo kliknij, kto ją dostaje. Naprawia pole bez karty.
+}
 ask-repair-centre-v2-hint = Daj kostkę naprawy innej osobie z załogi.
 ask-repair-centre-v2-first = { $name } najpierw oddaje kostkę naprawy
 ask-repair-centre-v2-first-short = najpierw oddaj
@@ -145,16 +183,27 @@ ask-armoury = { $left ->
     [many] Połóż { $left } żetonów ochrony
    *[other] Połóż { $left } żetonów ochrony
 }
-ask-armoury-text = { $count ->
-    [one] Kliknij sekcję albo przeciągnij tam żeton. To jedyny w puli.
-    [few] Kliknij sekcję albo przeciągnij tam żeton. Oba mogą leżeć w jednej. { KEY("escape") } cofa jeden.
-    [many] Kliknij sekcję albo przeciągnij tam żeton. Oba mogą leżeć w jednej. { KEY("escape") } cofa jeden.
-   *[other] Kliknij sekcję albo przeciągnij tam żeton. Oba mogą leżeć w jednej. { KEY("escape") } cofa jeden.
+ask-armoury-text = { DEVICE() ->
+    [pad] { $count ->
+        [one] Wybierz sekcję. To jedyny w puli.
+        [few] Wybierz sekcję. Oba mogą leżeć w jednej. { KEY("escape") } cofa jeden.
+        [many] Wybierz sekcję. Oba mogą leżeć w jednej. { KEY("escape") } cofa jeden.
+       *[other] Wybierz sekcję. Oba mogą leżeć w jednej. { KEY("escape") } cofa jeden.
+    }
+   *[keys] { $count ->
+        [one] Kliknij sekcję albo przeciągnij tam żeton. To jedyny w puli.
+        [few] Kliknij sekcję albo przeciągnij tam żeton. Oba mogą leżeć w jednej. { KEY("escape") } cofa jeden.
+        [many] Kliknij sekcję albo przeciągnij tam żeton. Oba mogą leżeć w jednej. { KEY("escape") } cofa jeden.
+       *[other] Kliknij sekcję albo przeciągnij tam żeton. Oba mogą leżeć w jednej. { KEY("escape") } cofa jeden.
+    }
 }
 ask-armoury-first = { $name } najpierw kładzie żetony ochrony
 ask-armoury-first-short = najpierw połóż tarcze
 ask-armoury-v2 = Daj żeton ochrony
-ask-armoury-v2-text = Przeciągnij żeton z puli do kogokolwiek albo kliknij, kto go dostaje. Przyjmie jedno trafienie w sekcję, w której jest ta osoba.
+ask-armoury-v2-text = { DEVICE() ->
+    [pad] Wybierz, kto dostaje żeton z puli. Przyjmie jedno trafienie w sekcję, w której jest ta osoba.
+   *[keys] Przeciągnij żeton z puli do kogokolwiek albo kliknij, kto go dostaje. Przyjmie jedno trafienie w sekcję, w której jest ta osoba.
+}
 ask-armoury-v2-hint = Daj żeton ochrony komukolwiek, także sobie.
 ask-armoury-v2-first = { $name } najpierw przyznaje żeton ochrony
 ask-armoury-v2-first-short = najpierw daj
@@ -168,11 +217,20 @@ ask-damage-control = { $left ->
     [many] Wybierz { $left } sekcji do uszkodzenia
    *[other] Wybierz { $left } sekcji do uszkodzenia
 }
-ask-damage-control-text = { $left ->
-    [0] Każda sekcja mówi, co zrobi trafienie. { KEY("end") } lub przycisk potwierdza; kliknij wybraną sekcję, by ją cofnąć.
-   *[other] { $setup ->
-        [yes] Kontrola uszkodzeń uderza przed pierwszą turą i wybiera osoba, która zaczyna. Kliknij sekcję albo przeciągnij tam kartę. Każda sekcja mówi, co zrobiłoby trafienie.
-       *[no] Kontrola uszkodzeń pozwala wybrać załodze. Kliknij sekcję albo przeciągnij tam kartę; kliknij ponownie, by cofnąć. Każda sekcja mówi, co zrobiłoby trafienie.
+ask-damage-control-text = { DEVICE() ->
+    [pad] { $left ->
+        [0] Każda sekcja mówi, co zrobi trafienie. { KEY("end") } lub przycisk potwierdza; wybierz sekcję ponownie, by ją cofnąć.
+       *[other] { $setup ->
+            [yes] Kontrola uszkodzeń uderza przed pierwszą turą i wybiera osoba, która zaczyna. Wybierz sekcję. Każda sekcja mówi, co zrobiłoby trafienie.
+           *[no] Kontrola uszkodzeń pozwala wybrać załodze. Wybierz sekcję; wybierz ją ponownie, by cofnąć. Każda sekcja mówi, co zrobiłoby trafienie.
+        }
+    }
+   *[keys] { $left ->
+        [0] Każda sekcja mówi, co zrobi trafienie. { KEY("end") } lub przycisk potwierdza; kliknij wybraną sekcję, by ją cofnąć.
+       *[other] { $setup ->
+            [yes] Kontrola uszkodzeń uderza przed pierwszą turą i wybiera osoba, która zaczyna. Kliknij sekcję albo przeciągnij tam kartę. Każda sekcja mówi, co zrobiłoby trafienie.
+           *[no] Kontrola uszkodzeń pozwala wybrać załodze. Kliknij sekcję albo przeciągnij tam kartę; kliknij ponownie, by cofnąć. Każda sekcja mówi, co zrobiłoby trafienie.
+        }
     }
 }
 ask-damage-control-hint = Każda sekcja mówi, co zrobiłoby jej teraz trafienie. { KEY("end") } potwierdza.

@@ -3,7 +3,10 @@
 replay-label = Powtórka gry
 replay-where = Tura { $turn } · decyzja { $at } z { $length }
 replay-begin = Statek jest gotowy, załoga na pokładzie: nikt jeszcze nic nie zrobił.
-replay-tip-line = Cała gra. Przeciągnij, kliknij lub użyj strzałek. Nad linią: tury i przekierowana moc. Pod nią: trafienia.
+replay-tip-line = { DEVICE() ->
+    [pad] Cała gra. { KEY("left") } i { KEY("right") } przesuwają po niej. Nad linią: tury i przekierowana moc. Pod nią: trafienia.
+   *[keys] Cała gra. Przeciągnij, kliknij lub użyj strzałek. Nad linią: tury i przekierowana moc. Pod nią: trafienia.
+}
 replay-first = Na początek
 replay-back-turn = Do poprzedniej tury
 replay-back = Jedną decyzję wstecz

@@ -109,9 +109,15 @@ rulebook-setting-up-words = start, rozdanie, przygotowanie, rozkładanie, ręce,
 
 rulebook-looking = Co wolno widzieć wszystkim
 rulebook-looking-lead = Gracie wspólnie w otwarte karty: każda ręka leży odkryta i każdy może mówić o wszystkim.
-rulebook-looking-may-1 = Można oglądać oba stosy odrzuconych i liczbę kart w każdej talii. Kliknij stos odrzuconych{ $key-piles ->
-    [none] .
-   *[other] {" "}albo naciśnij { $key-piles }.
+rulebook-looking-may-1 = { DEVICE() ->
+    [pad] Można oglądać oba stosy odrzuconych i liczbę kart w każdej talii. Wybierz stos odrzuconych{ $key-piles ->
+        [none] .
+       *[other] {" "}albo naciśnij { $key-piles }.
+    }
+   *[keys] Można oglądać oba stosy odrzuconych i liczbę kart w każdej talii. Kliknij stos odrzuconych{ $key-piles ->
+        [none] .
+       *[other] {" "}albo naciśnij { $key-piles }.
+    }
 }
 rulebook-looking-may-2 = Możesz też zobaczyć, jakie karty są jeszcze w talii, ale nie ich kolejność.
 rulebook-looking-may-3 = Co pokazała sekcja, pozostaje znane wszystkim. Dziennik mówi, co się wydarzyło.
@@ -151,9 +157,15 @@ rulebook-moving-may-1 = { $cost-move ->
    *[other] { $cost-move } akcji
 } za każdą sekcję po drodze.
 rulebook-moving-may-2 = W jednej sekcji może stać dowolnie wiele osób, także w Rdzeniu energii.
-rulebook-moving-may-3 = Przeciągnij swój pionek do sekcji, użyj strzałek albo kliknij jedno i drugie{ $key-move ->
-    [none] .
-   *[other] , albo naciśnij { $key-move }.
+rulebook-moving-may-3 = { DEVICE() ->
+    [pad] Wybierz akcję, potem sekcję{ $key-move ->
+        [none] .
+       *[other] , albo naciśnij { $key-move }.
+    }
+   *[keys] Przeciągnij swój pionek do sekcji, użyj strzałek albo kliknij jedno i drugie{ $key-move ->
+        [none] .
+       *[other] , albo naciśnij { $key-move }.
+    }
 }
 rulebook-moving-not-1 = Na ukos.
 rulebook-moving-not-2 = Cudzym pionkiem: innych przenosi tylko Kubryk.
@@ -170,9 +182,15 @@ rulebook-scavenging-may-1 = { $cost-scavenge ->
 }, w dowolnej sekcji, ile razy możesz zapłacić.
 rulebook-scavenging-may-2 = Bierz karty po jednej, każdą z talii lub z odkrytych. Odkryta jest od razu zastępowana i nowa może być następnym wyborem.
 rulebook-scavenging-may-3 = Możesz wziąć mniej albo nic.
-rulebook-scavenging-may-4 = Kliknij kość lub nią rzuć{ $key-scavenge ->
-    [none] .
-   *[other] , albo naciśnij { $key-scavenge }.
+rulebook-scavenging-may-4 = { DEVICE() ->
+    [pad] Wybierz kość{ $key-scavenge ->
+        [none] .
+       *[other] , albo naciśnij { $key-scavenge }.
+    }
+   *[keys] Kliknij kość lub nią rzuć{ $key-scavenge ->
+        [none] .
+       *[other] , albo naciśnij { $key-scavenge }.
+    }
 }
 rulebook-scavenging-not-1 = Cofnąć, gdy kość już padła.
 rulebook-scavenging-figure = Nisko: nic. Środek: jedna karta. Wysoko: dwie.
@@ -187,9 +205,15 @@ rulebook-sharing-may-1 = { $cost-give ->
    *[other] { $cost-give } akcji
 } za każdą kartę, w którąkolwiek stronę.
 rulebook-sharing-may-2 = Dowolną kartę, także uniwersalną, na jakiś czas także ponad { $hand-limit }: ręce liczy się tylko w ich własnej fazie 2.
-rulebook-sharing-may-3 = Przeciągnij kartę na panel osoby z załogi albo z panelu na rękę{ $key-share ->
-    [none] .
-   *[other] ; albo naciśnij { $key-share }.
+rulebook-sharing-may-3 = { DEVICE() ->
+    [pad] Wybierz kartę, potem kto ją dostaje{ $key-share ->
+        [none] .
+       *[other] ; albo naciśnij { $key-share }.
+    }
+   *[keys] Przeciągnij kartę na panel osoby z załogi albo z panelu na rękę{ $key-share ->
+        [none] .
+       *[other] ; albo naciśnij { $key-share }.
+    }
 }
 rulebook-sharing-not-1 = Z kimś w innej sekcji. Może to Mesa.
 rulebook-sharing-not-2 = Żetony i kostki: zostają przy tym, kto je ma.
@@ -201,14 +225,25 @@ rulebook-sharing-words = dzielić się, dać, wziąć, przekazać, zamiana, wymi
 rulebook-repairing = Naprawa
 rulebook-repairing-lead = Odrzuć jedną kartę pasującą do otwartego pola w sekcji, w której stoisz. Na pole trafia kostka z puli.
 rulebook-repairing-may-1 = Dowolne otwarte pole, w dowolnej kolejności. Karta uniwersalna pasuje do każdego.
-rulebook-repairing-may-2 = Kosztuje { $cost-repair ->
-    [one] jedną akcję
-    [few] { $cost-repair } akcje
-    [many] { $cost-repair } akcji
-   *[other] { $cost-repair } akcji
-}. Przeciągnij kartę na pole{ $key-repair ->
-    [none] .
-   *[other] {" "}albo naciśnij { $key-repair }.
+rulebook-repairing-may-2 = { DEVICE() ->
+    [pad] Kosztuje { $cost-repair ->
+        [one] jedną akcję
+        [few] { $cost-repair } akcje
+        [many] { $cost-repair } akcji
+       *[other] { $cost-repair } akcji
+    }. Wybierz kartę, potem pole{ $key-repair ->
+        [none] .
+       *[other] {" "}albo naciśnij { $key-repair }.
+    }
+   *[keys] Kosztuje { $cost-repair ->
+        [one] jedną akcję
+        [few] { $cost-repair } akcje
+        [many] { $cost-repair } akcji
+       *[other] { $cost-repair } akcji
+    }. Przeciągnij kartę na pole{ $key-repair ->
+        [none] .
+       *[other] {" "}albo naciśnij { $key-repair }.
+    }
 }
 rulebook-repairing-may-3 = Pole, które straciło kostkę, jest otwarte: pokazuje zasób, który je naprawi.
 rulebook-repairing-not-1 = Gdy w puli nie ma kostek. Pomoże wtedy tylko kostka, którą masz.
@@ -229,10 +264,16 @@ rulebook-diverting-may-1 = Kosztuje { $cost-divert ->
 } i karty widoczne z lewej strony sekcji ({ $cost }).
 rulebook-diverting-may-2 = Karty uniwersalne mogą zastąpić dowolne z nich.
 rulebook-diverting-may-3 = Sekcję można potem nadal używać, uszkadzać i naprawiać. Pozostaje przekierowana.
-rulebook-diverting-may-4 = Przeciągnij kartę na koszt{ $key-divert ->
-    [none] .
-   *[other] {" "}albo naciśnij { $key-divert }.
-} Karty idą na stos odrzuconych w podanej kolejności, ostatnia na wierzch.
+rulebook-diverting-may-4 = { DEVICE() ->
+    [pad] Wybierz kartę, potem koszt{ $key-divert ->
+        [none] .
+       *[other] {" "}albo naciśnij { $key-divert }.
+    } Karty idą na stos odrzuconych w podanej kolejności, ostatnia na wierzch.
+   *[keys] Przeciągnij kartę na koszt{ $key-divert ->
+        [none] .
+       *[other] {" "}albo naciśnij { $key-divert }.
+    } Karty idą na stos odrzuconych w podanej kolejności, ostatnia na wierzch.
+}
 rulebook-diverting-not-1 = Z otwartym polem: najpierw napraw.
 rulebook-diverting-not-2 = Po trochu: wszystkie karty naraz, z jednej ręki.
 rulebook-diverting-not-3 = Tej samej sekcji dwa razy ani Rdzenia energii.
@@ -271,7 +312,10 @@ rulebook-collecting = Zbieranie
 rulebook-collecting-lead = Faza 2: weź wierzchnie karty talii zasobów ({ $deck-cards }) albo jedną z odkrytych ({ $face-up }).
 rulebook-collecting-may-1 = Wziętą odkrytą kartę od razu zastępuje karta z talii.
 rulebook-collecting-may-2 = Potem odrzuć nadmiar, wybrane przez siebie karty, aż zostanie { $hand-limit }.
-rulebook-collecting-may-3 = Kliknij talię lub kartę albo przeciągnij ją na rękę.
+rulebook-collecting-may-3 = { DEVICE() ->
+    [pad] Wybierz talię lub kartę.
+   *[keys] Kliknij talię lub kartę albo przeciągnij ją na rękę.
+}
 rulebook-collecting-not-1 = Nic: jedno z dwojga trzeba wziąć.
 rulebook-collecting-words = zbierać, dobierać, wziąć, zysk, dochód, faza 2, karty, zasoby, podnieść
 
@@ -426,9 +470,15 @@ rulebook-room-mess-hall-v2-words = wymiana, zamiana, handel, kuchnia, stołówka
 
 rulebook-deck = Talia zasobów
 rulebook-deck-lead = Stąd pochodzą wszystkie karty: ręce, odkryte, to, co zbierasz i znajdujesz. To także wasz czas.
-rulebook-deck-may-1 = Można obejrzeć, co w niej jeszcze jest: kliknij stos odrzuconych{ $key-piles ->
-    [none] .
-   *[other] {" "}albo naciśnij { $key-piles }.
+rulebook-deck-may-1 = { DEVICE() ->
+    [pad] Można obejrzeć, co w niej jeszcze jest: wybierz stos odrzuconych{ $key-piles ->
+        [none] .
+       *[other] {" "}albo naciśnij { $key-piles }.
+    }
+   *[keys] Można obejrzeć, co w niej jeszcze jest: kliknij stos odrzuconych{ $key-piles ->
+        [none] .
+       *[other] {" "}albo naciśnij { $key-piles }.
+    }
 }
 rulebook-deck-may-2 = Karty z wierzchu, które pokazała sekcja, pozostają znane.
 rulebook-deck-not-1 = Karty wracają do talii tylko wtedy, gdy ogląda je sekcja.
@@ -445,7 +495,10 @@ rulebook-face-up-words = rynek, rząd, wystawa, odkryte karty, widoczne, oferta,
 
 rulebook-discards = Stos kart odrzuconych
 rulebook-discards-lead = Leżą tu karty, którymi zapłacono, których było za dużo na ręce albo które przepadły przez wyrwę w kadłubie, najnowsza na wierzchu.
-rulebook-discards-may-1 = Kliknij go, by zobaczyć wszystkie.
+rulebook-discards-may-1 = { DEVICE() ->
+    [pad] Wybierz go, by zobaczyć wszystkie.
+   *[keys] Kliknij go, by zobaczyć wszystkie.
+}
 rulebook-discards-may-2 = Maszynownia przywraca karty, a kapsuła ratunkowa z niego żyje.
 rulebook-discards-not-1 = Nigdy nie wtasowuje się go do talii.
 rulebook-discards-words = cmentarz, stos, kosz, wyrzucone, zużyte karty, odrzucone

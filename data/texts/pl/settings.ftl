@@ -60,7 +60,10 @@ settings-preview-danger = Groźba
 ## Pace
 
 settings-animation = Tempo
-settings-animation-note = Jak szybko poruszają się załoga, karty i kość i jak długo widać każdy cios burzy. Kliknięcie lub klawisz zawsze idzie dalej.
+settings-animation-note = { DEVICE() ->
+    [pad] Jak szybko poruszają się załoga, karty i kość i jak długo widać każdy cios burzy. Dowolny przycisk zawsze idzie dalej.
+   *[keys] Jak szybko poruszają się załoga, karty i kość i jak długo widać każdy cios burzy. Kliknięcie lub klawisz zawsze idzie dalej.
+}
 settings-recap = Co uderzyło od twojej tury
 settings-recap-note = Przed twoją turą trafione sekcje widać jeszcze raz, aż pójdziesz dalej.
 settings-ready = Gotowe?

@@ -10,9 +10,15 @@ play-banner-solo = Tura { $turn }. Ręka zostaje.
 play-do-trade = Wymień
 play-aim-trade-no = wybierz odkrytą kartę
 play-aim-trade-short = nie tam
-play-trade-hand-no = upuść ją na kartę z ręki, którą za nią oddajesz
+play-trade-hand-no = { DEVICE() ->
+    [pad] wybierz kartę z ręki, którą za nią oddajesz
+   *[keys] upuść ją na kartę z ręki, którą za nią oddajesz
+}
 play-trade-hand-short = na kartę z ręki
-play-trade-row-no = upuść ją na odkrytą kartę, którą chcesz za nią dostać
+play-trade-row-no = { DEVICE() ->
+    [pad] wybierz odkrytą kartę, którą chcesz za nią dostać
+   *[keys] upuść ją na odkrytą kartę, którą chcesz za nią dostać
+}
 play-trade-row-short = na odkrytą kartę
 play-one-hand-no = cała załoga ma jedną wspólną rękę, nie ma czego oddawać
 play-one-hand-short = jedna wspólna ręka

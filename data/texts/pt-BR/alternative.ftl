@@ -19,7 +19,10 @@ play-do-action = Uma ficha de ação
 play-other-crew = Outro tripulante
 play-other-crew-no = vai para outro tripulante
 play-other-crew-short = para outro
-play-to-crew-no = solte-a em um tripulante
+play-to-crew-no = { DEVICE() ->
+    [pad] escolha um tripulante
+   *[keys] solte-a em um tripulante
+}
 play-to-crew-short = só tripulantes
 play-token-waits-no = fica com quem a tem até que um dano atinja a sala em que está essa pessoa
 play-token-waits-short = espera um dano
@@ -35,7 +38,10 @@ would-repair-cube = { $whole ->
     [yes] um cubo recupera tudo
    *[no] com um cubo seu
 }
-play-tip-held-cube = Cubos de reparo em mãos. Clique em um e depois em um espaço vazio da sua sala, ou arraste-o até lá: uma ação, sem carta. Onde a energia foi desviada, ele preenche todos os espaços.
+play-tip-held-cube = { DEVICE() ->
+    [pad] Cubos de reparo em mãos. Escolha um e depois um espaço vazio da sua sala: uma ação, sem carta. Onde a energia foi desviada, ele preenche todos os espaços.
+   *[keys] Cubos de reparo em mãos. Clique em um e depois em um espaço vazio da sua sala, ou arraste-o até lá: uma ação, sem carta. Onde a energia foi desviada, ele preenche todos os espaços.
+}
 play-tip-held-protection = Fichas de proteção em mãos. Uma delas absorve o próximo impacto na sala em que você está.
 damage-sunk-title = { $count ->
     [0] No fundo, vistas por todos
@@ -73,7 +79,10 @@ play-log-sunk = { $name } põe { $below } no fundo
 
 ## Dialogs
 
-play-take-text-hint = Arraste uma carta da pilha até a mão, ou clique nela.
+play-take-text-hint = { DEVICE() ->
+    [pad] Escolha uma carta da pilha.
+   *[keys] Arraste uma carta da pilha até a mão, ou clique nela.
+}
 play-take-do = { $lost ->
     [nothing] { $name } pega { $take }.
     [unknown] { $name } pega { $take }. Depois o baralho perde a carta do topo para o descarte.
@@ -84,8 +93,14 @@ play-take-keys-upper = { DEVICE() ->
     [pad] {""}
    *[keys] Teclas { KEY("card-1") } a { KEY("card-9") }
 }
-play-take-keys-lower = Solte uma carta aqui
-play-pair-text-hint = Clique em uma ou duas cartas de cada fileira, ou arraste uma carta sobre aquela pela qual será trocada.
+play-take-keys-lower = { DEVICE() ->
+    [pad] Coloque uma carta aqui
+   *[keys] Solte uma carta aqui
+}
+play-pair-text-hint = { DEVICE() ->
+    [pad] Escolha uma ou duas cartas de cada fileira.
+   *[keys] Clique em uma ou duas cartas de cada fileira, ou arraste uma carta sobre aquela pela qual será trocada.
+}
 play-pair-do = { $first } dá { $given } a { $second } e recebe { $taken }.
 play-pair-uneven = O mesmo número de cartas de cada lado: por enquanto { $one } contra { $two }.
 play-pair-agree = { $first } e { $second } concordam?
@@ -98,7 +113,10 @@ play-deal-supply = { $count ->
    *[other] { $count } fichas a distribuir
 }
 play-deal-none = Tudo distribuído
-play-deal-hint = Arraste uma ficha até um tripulante, ou clique em quem a recebe. Clique em uma ficha para pegá-la de volta.
+play-deal-hint = { DEVICE() ->
+    [pad] Escolha quem recebe uma ficha. Escolha uma ficha para pegá-la de volta.
+   *[keys] Arraste uma ficha até um tripulante, ou clique em quem a recebe. Clique em uma ficha para pegá-la de volta.
+}
 play-deal-keys = Tecla { $key }, com Shift devolve
 play-deal-has = tem { $count }
 play-deal-gets = recebe { $count }
@@ -127,7 +145,10 @@ play-split-bottom-note = compradas por último, acima da Ruptura
 play-split-bottom-note-cards = compradas por último
 play-split-cards-top = As próximas, nesta ordem: { $cards }
 play-split-cards-bottom = As últimas de todas: { $cards }
-play-split-empty = Solte uma carta aqui
+play-split-empty = { DEVICE() ->
+    [pad] Coloque uma carta aqui
+   *[keys] Solte uma carta aqui
+}
 play-split-note = { DEVICE() ->
     [pad] Cartas ocultas foram vistas: não dá para desfazer. Pegue uma carta com { KEY("enter") }; { KEY("left") } e { KEY("right") } a movem. Segure { KEY("tab") } para ver a mesa.
    *[keys] Cartas ocultas foram vistas: não dá para desfazer. Clique em uma carta, arraste-a ou tecle { KEY("card-1") } a { KEY("card-9") }; as setas a movem. Segure { KEY("tab") } para ver a mesa.

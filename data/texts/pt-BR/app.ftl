@@ -174,7 +174,10 @@ setup-replace-yes = Recomeçar
 
 over-won = Vitória
 over-lost = Derrota
-over-go-on = Qualquer tecla ou um clique: o que aconteceu, em números
+over-go-on = { DEVICE() ->
+    [pad] Qualquer botão: o que aconteceu, em números
+   *[keys] Qualquer tecla ou um clique: o que aconteceu, em números
+}
 over-energy-core = Núcleo reiniciado
 over-room-destroyed = A nave está perdida
 over-deck-empty = Nada mais para queimar

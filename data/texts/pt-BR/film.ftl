@@ -33,7 +33,10 @@ film-names-hide = Ocultar nomes
 film-names-show = Mostrar nomes
 film-point-back = Para a virada anterior
 film-point-on = Para a próxima virada
-film-tip-plot = Clique ou arraste pela curva, ou pressione as setas para a esquerda e a direita: cada ponto é um turno.
+film-tip-plot = { DEVICE() ->
+    [pad] Percorra a curva com { KEY("left") } e { KEY("right") }: cada ponto é um turno.
+   *[keys] Clique ou arraste pela curva, ou pressione as setas para a esquerda e a direita: cada ponto é um turno.
+}
 film-tip-point = Turno { $turn }: { $points } pontos
 film-back = Voltar
 film-end-saved = salva

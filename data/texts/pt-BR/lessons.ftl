@@ -67,7 +67,10 @@ title-school-place = { $done } de { $count } lições feitas
 
 lesson-move-and-repair = Mover e reparar
 lesson-move-and-repair-text = Andar, casar carta e espaço, repor um cubo.
-lesson-move-and-repair-go = A Sala de máquinas perdeu um cubo. Leve Mara até lá: arraste-a, ou tecle { $move } e escolha a sala.
+lesson-move-and-repair-go = { DEVICE() ->
+    [pad] A Sala de máquinas perdeu um cubo. Leve Mara até lá: aperte { $move } e escolha a sala.
+   *[keys] A Sala de máquinas perdeu um cubo. Leve Mara até lá: arraste-a, ou tecle { $move } e escolha a sala.
+}
 lesson-move-and-repair-mend = O espaço vazio pede dados. Ponha ali a carta de dados de Mara, ou tecle { $repair }.
 lesson-move-and-repair-diagonal = Salas lado a lado ficam a um movimento. Leve Mara para cima, até a Enfermaria.
 lesson-move-and-repair-finish = Não restam ações. Encerre suas ações: tecle { $end }.
@@ -81,7 +84,10 @@ lesson-move-and-repair-learned-3 = Uma sala só funciona com todos os seus cubos
 
 lesson-three-phases = As três fases
 lesson-three-phases-text = Agir, coletar, e então a tempestade. Fichas.
-lesson-three-phases-scavenge = Vasculhar encontra cartas: o dado diz quantas. Lance-o na nave, ou tecle { $scavenge }.
+lesson-three-phases-scavenge = { DEVICE() ->
+    [pad] Vasculhar encontra cartas: o dado diz quantas. Aperte { $scavenge }.
+   *[keys] Vasculhar encontra cartas: o dado diz quantas. Lance-o na nave, ou tecle { $scavenge }.
+}
 lesson-three-phases-pick = Uma carta. Pegue-a do baralho, às cegas, ou uma das abertas.
 lesson-three-phases-save = Encerre suas ações agora com { $end }: cada uma não usada vira uma ficha de ação.
 lesson-three-phases-collect = Fase 2: duas cartas do baralho, ou uma das abertas. Depois vem a tempestade.

@@ -238,17 +238,27 @@ play-place-few-no = { $count ->
    *[other] escolha { $count } salas diferentes
 }
 play-place-few-short = escolha antes
-play-place-full-no = { $count ->
-    [one] uma sala já foi escolhida; clique nela para tirá-la
-    [many] { $count } salas já foram escolhidas; clique em uma para tirá-la
-   *[other] { $count } salas já foram escolhidas; clique em uma para tirá-la
+play-place-full-no = { DEVICE() ->
+    [pad] { $count ->
+        [one] uma sala já foi escolhida; escolha-a de novo para tirá-la
+        [many] { $count } salas já foram escolhidas; escolha uma de novo para tirá-la
+       *[other] { $count } salas já foram escolhidas; escolha uma de novo para tirá-la
+    }
+   *[keys] { $count ->
+        [one] uma sala já foi escolhida; clique nela para tirá-la
+        [many] { $count } salas já foram escolhidas; clique em uma para tirá-la
+       *[other] { $count } salas já foram escolhidas; clique em uma para tirá-la
+    }
 }
 play-place-full-short = já há bastantes
 play-damage-room-no = o dano vai para uma sala
 play-damage-room-short = só salas
 play-card-other-no = vai para um espaço de reparo, um custo de desviar ou um tripulante na sua sala
 play-card-other-short = aí não
-play-aim-scavenge-no = lance-o em qualquer lugar
+play-aim-scavenge-no = { DEVICE() ->
+    [pad] em qualquer lugar da nave
+   *[keys] lance-o em qualquer lugar
+}
 play-aim-scavenge-short = em qualquer lugar
 play-aim-share-no = escolha um tripulante na sua sala
 play-aim-share-short = aí não
@@ -372,9 +382,15 @@ play-die-breach = { $cards ->
 play-breach-title = Ruptura do casco
 play-breach-text = Não restam cartas de dano. Do próximo turno em diante, uma rolagem arranca recursos.
 play-banner-title = Turno de { $name }
-play-banner-order = { $handed ->
-    [yes] Turno { $turn }. Passe o mouse adiante.
-   *[no] Turno { $turn }.
+play-banner-order = { DEVICE() ->
+    [pad] { $handed ->
+        [yes] Turno { $turn }. Passe o controle adiante.
+       *[no] Turno { $turn }.
+    }
+   *[keys] { $handed ->
+        [yes] Turno { $turn }. Passe o mouse adiante.
+       *[no] Turno { $turn }.
+    }
 }
 play-info-repair = Reparar com
 play-info-divert = Desviar com
@@ -400,8 +416,14 @@ play-decides = { $name } decide
 play-follows = O que vem depois
 play-afterwards = Na mesa, depois disso
 play-seen-by-all = à vista de todos até a compra
-play-look = Olhe a mesa; qualquer tecla ou clique traz você de volta
-play-peek-back = Solte { KEY("tab") }, clique ou aperte uma tecla para decidir
+play-look = { DEVICE() ->
+    [pad] Olhe a mesa; qualquer botão traz você de volta
+   *[keys] Olhe a mesa; qualquer tecla ou clique traz você de volta
+}
+play-peek-back = { DEVICE() ->
+    [pad] Solte { KEY("tab") } para decidir
+   *[keys] Solte { KEY("tab") }, clique ou aperte uma tecla para decidir
+}
 play-note-undo = Dá para desfazer até que se comprem cartas ou se role o dado. Segure { KEY("tab") } para ver a mesa.
 play-note-final = Cartas ocultas foram vistas, por isso não dá para desfazer. Segure { KEY("tab") } para ver a mesa.
 play-order-note = { DEVICE() ->
@@ -432,10 +454,16 @@ play-swap-keys-lower = { DEVICE() ->
     [pad] {""}
    *[keys] Teclas { KEY("card-1") } a { KEY("card-9") }
 }
-play-engine-text-hint = Arraste uma carta da pilha sobre uma da mão, ou clique em uma de cada fileira.
+play-engine-text-hint = { DEVICE() ->
+    [pad] Escolha uma carta de cada fileira.
+   *[keys] Arraste uma carta da pilha sobre uma da mão, ou clique em uma de cada fileira.
+}
 play-engine-pile = Descarte, por tipo
 play-engine-do = { $name } põe { $give } no descarte e pega de lá { $take }.
-play-mess-text-hint = Clique em uma carta, ou arraste-a ao outro lado, para dar ou pegar; uma de cada para trocar as duas.
+play-mess-text-hint = { DEVICE() ->
+    [pad] Escolha uma carta para dar ou pegar; uma de cada para trocar as duas.
+   *[keys] Clique em uma carta, ou arraste-a ao outro lado, para dar ou pegar; uma de cada para trocar as duas.
+}
 play-mess-give = { $name } dá { $give } a { $other }.
 play-mess-take = { $name } pega { $take } de { $other }.
 play-mess-swap = { $name } dá { $give } a { $other } e pega { $take }.
@@ -496,11 +524,20 @@ play-step-back = Voltar
 ## Prompts above the dock
 
 play-prompt-damage = Dano
-play-prompt-damage-text = A carta de dano do topo atinge suas salas, uma após a outra. Um clique pula isto.
+play-prompt-damage-text = { DEVICE() ->
+    [pad] A carta de dano do topo atinge suas salas, uma após a outra. Aperte { KEY("enter") } para pular isto.
+   *[keys] A carta de dano do topo atinge suas salas, uma após a outra. Um clique pula isto.
+}
 play-prompt-breach = Ruptura do casco
-play-prompt-breach-text = O dado diz quantas cartas de recurso são arrancadas. Um clique pula isto.
+play-prompt-breach-text = { DEVICE() ->
+    [pad] O dado diz quantas cartas de recurso são arrancadas. Aperte { KEY("enter") } para pular isto.
+   *[keys] O dado diz quantas cartas de recurso são arrancadas. Um clique pula isto.
+}
 play-prompt-seat = { $name } decide
-play-prompt-seat-text = Enquanto isso, olhe à vontade: salas, baralhos e pilhas se explicam. Um clique pula o que está sendo mostrado.
+play-prompt-seat-text = { DEVICE() ->
+    [pad] Enquanto isso, olhe à vontade: salas, baralhos e pilhas se explicam. Aperte { KEY("enter") } para pular o que está sendo mostrado.
+   *[keys] Enquanto isso, olhe à vontade: salas, baralhos e pilhas se explicam. Um clique pula o que está sendo mostrado.
+}
 play-prompt-over = A partida acabou
 play-prompt-over-text = Olhe a mesa pelo tempo que quiser. { KEY("enter") }, ou o botão ao lado, mostra o resultado.
 
@@ -522,7 +559,10 @@ play-log-last-roll = A última rolagem de { $name } é { $value }: { $free ->
    *[no] a cápsula se perde com a nave
 }
 play-prompt-pod = { $name } está à deriva
-play-prompt-pod-text = Uma carta do descarte e depois uma rolagem: se não passar do número de cartas em mãos, pega mais uma. Um clique pula isto.
+play-prompt-pod-text = { DEVICE() ->
+    [pad] Uma carta do descarte e depois uma rolagem: se não passar do número de cartas em mãos, pega mais uma. Aperte { KEY("enter") } para pular isto.
+   *[keys] Uma carta do descarte e depois uma rolagem: se não passar do número de cartas em mãos, pega mais uma. Um clique pula isto.
+}
 play-pod-leaves = { $name } deixa a nave
 play-pod-leaves-text = Sem volta: { $name } perde se a nave for salva.
 play-pod-turn = { $name }, à deriva na Cápsula de fuga
@@ -679,18 +719,27 @@ play-pile-title = { $count ->
 }
 play-help-title = Ajuda
 play-help-1-head = Pergunte sobre tudo
-play-help-1 = Clique nela com o botão direito, ou aponte para ela e tecle { $key }: o manual abre onde ela é explicada, com o que significa agora na sua mesa. Pelo teclado: { $key } onde está o foco.
+play-help-1 = { DEVICE() ->
+    [pad] { $key } abre o manual onde ele explica o que está em foco, com o que significa agora na sua mesa.
+   *[keys] Clique nela com o botão direito, ou aponte para ela e tecle { $key }: o manual abre onde ela é explicada, com o que significa agora na sua mesa. Pelo teclado: { $key } onde está o foco.
+}
 play-help-2-head = E por que não?
 play-help-2 = O que não pode ser feito diz por quê. Enquanto diz, { $key } leva à regra.
-play-help-3-head = Com o mouse
-play-help-3 = Arraste qualquer coisa até onde deve ir, ou clique nela e depois no destino. O que brilha é permitido.
+play-help-3-head = { DEVICE() ->
+    [pad] Com o controle
+   *[keys] Com o mouse
+}
+play-help-3 = { DEVICE() ->
+    [pad] Escolha qualquer coisa e depois o destino. O que brilha é permitido.
+   *[keys] Arraste qualquer coisa até onde deve ir, ou clique nela e depois no destino. O que brilha é permitido.
+}
 play-help-keys = Teclas
 play-key-1 = { $first } a { $last }: segurar uma carta
 play-key-2 = { $keys }: mover, vasculhar, compartilhar
 play-key-3 = { $keys }: reparar, desviar, ativar, fugir
 play-key-4 = { KEY("arrows") }: ir de sala em sala
 play-key-5 = { KEY("tab") }: painel, nave, tripulação, baralhos
-play-key-6 = { KEY("enter") }: clicar no que tem o foco
+play-key-6 = { KEY("enter") }: escolher o que tem o foco
 play-key-7 = { $keys }: encerrar as ações
 play-key-8 = { KEY("escape") }: devolver, deixar a sala sem uso, menu
 play-key-9 = { $keys }: desfazer{ DEVICE() ->
@@ -750,30 +799,62 @@ play-tip-activate = Usar a habilidade da sala em que você está: { $cost ->
    *[other] { $cost } ações
 }.
 play-tip-end = Encerrar as ações{ KEY("end", before: " (", after: ")") }. Cada ação não usada vira uma ficha de ação, enquanto houver na reserva.
-play-tip-decline = Não pega nada: clique ou { KEY("enter") }.
+play-tip-decline = { DEVICE() ->
+    [pad] Não pega nada: { KEY("enter") }.
+   *[keys] Não pega nada: clique ou { KEY("enter") }.
+}
 play-tip-stepper = As três fases de um turno.
 play-tip-threat = A chance de a próxima carta de dano fazer perder a nave como está, e o que ainda virá.
-play-tip-deck-take = { $count ->
-    [one] Baralho de recursos. Clique para pegar a carta do topo. Quando a última carta é comprada, a nave se perde.
-    [2] Baralho de recursos. Clique para pegar as duas cartas do topo. Quando a última carta é comprada, a nave se perde.
-    [many] Baralho de recursos. Clique para pegar as { $count } cartas do topo. Quando a última carta é comprada, a nave se perde.
-   *[other] Baralho de recursos. Clique para pegar as { $count } cartas do topo. Quando a última carta é comprada, a nave se perde.
+play-tip-deck-take = { DEVICE() ->
+    [pad] { $count ->
+        [one] Baralho de recursos. Aperte { KEY("enter") } para pegar a carta do topo. Quando a última carta é comprada, a nave se perde.
+        [2] Baralho de recursos. Aperte { KEY("enter") } para pegar as duas cartas do topo. Quando a última carta é comprada, a nave se perde.
+        [many] Baralho de recursos. Aperte { KEY("enter") } para pegar as { $count } cartas do topo. Quando a última carta é comprada, a nave se perde.
+       *[other] Baralho de recursos. Aperte { KEY("enter") } para pegar as { $count } cartas do topo. Quando a última carta é comprada, a nave se perde.
+    }
+   *[keys] { $count ->
+        [one] Baralho de recursos. Clique para pegar a carta do topo. Quando a última carta é comprada, a nave se perde.
+        [2] Baralho de recursos. Clique para pegar as duas cartas do topo. Quando a última carta é comprada, a nave se perde.
+        [many] Baralho de recursos. Clique para pegar as { $count } cartas do topo. Quando a última carta é comprada, a nave se perde.
+       *[other] Baralho de recursos. Clique para pegar as { $count } cartas do topo. Quando a última carta é comprada, a nave se perde.
+    }
 }
-play-tip-deck = Baralho de recursos. Um clique pega dele sempre que você puder pegar cartas. Quando a última carta é comprada, a nave se perde. O que resta: o descarte{ KEY("piles", before: " (", after: ")") }.
+play-tip-deck = { DEVICE() ->
+    [pad] Baralho de recursos. Aperte { KEY("enter") } para pegar dele sempre que você puder pegar cartas. Quando a última carta é comprada, a nave se perde. O que resta: o descarte{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Baralho de recursos. Um clique pega dele sempre que você puder pegar cartas. Quando a última carta é comprada, a nave se perde. O que resta: o descarte{ KEY("piles", before: " (", after: ")") }.
+}
 play-tip-face-up = Uma carta aberta. Colete-a em vez de { $deck-cards } do baralho, ou pegue-a ao vasculhar.
-play-tip-discard = Descarte. Clique para vê-lo todo, e o que resta nos baralhos{ KEY("piles", before: " (", after: ")") }.
-play-tip-damage-deck = Baralho de dano: uma carta atinge a nave no fim de cada turno. Clique para ver o que resta, sem ordem.
-play-tip-damage-discard = A última carta de dano. Clique para ver todas as que já atingiram.
+play-tip-discard = { DEVICE() ->
+    [pad] Descarte. Aperte { KEY("enter") } para vê-lo todo, e o que resta nos baralhos{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Descarte. Clique para vê-lo todo, e o que resta nos baralhos{ KEY("piles", before: " (", after: ")") }.
+}
+play-tip-damage-deck = { DEVICE() ->
+    [pad] Baralho de dano: uma carta atinge a nave no fim de cada turno. Aperte { KEY("enter") } para ver o que resta, sem ordem.
+   *[keys] Baralho de dano: uma carta atinge a nave no fim de cada turno. Clique para ver o que resta, sem ordem.
+}
+play-tip-damage-discard = { DEVICE() ->
+    [pad] A última carta de dano. Aperte { KEY("enter") } para ver todas as que já atingiram.
+   *[keys] A última carta de dano. Clique para ver todas as que já atingiram.
+}
 play-tip-threat-breach = A chance de a próxima rolagem da Ruptura do casco arrancar a última carta de recurso, o que faz perder a nave.
 play-tip-threat-breach-before = A chance de a próxima rolagem da Ruptura do casco arrancar a última carta de recurso, o que faz perder a nave, se antes a fase 2 pegar uma só carta. Cada carta a mais a aumenta.
 play-tip-threat-empty = A fase 2 leva a última carta de recurso, do baralho ou para repor uma aberta: a nave se perde, a menos que seja salva antes.
 play-tip-threat-hidden = O que diz o verso da próxima carta de dano. Sem contagem: as chances e o resto ficam ocultos.
-play-tip-deck-hidden = Baralho de recursos. Um clique pega dele sempre que você puder pegar cartas. Quando a última carta é comprada, a nave se perde. Sem contagem: quantas restam fica oculto.
+play-tip-deck-hidden = { DEVICE() ->
+    [pad] Baralho de recursos. Aperte { KEY("enter") } para pegar dele sempre que você puder pegar cartas. Quando a última carta é comprada, a nave se perde. Sem contagem: quantas restam fica oculto.
+   *[keys] Baralho de recursos. Um clique pega dele sempre que você puder pegar cartas. Quando a última carta é comprada, a nave se perde. Sem contagem: quantas restam fica oculto.
+}
 play-tip-discard-hidden = Descarte. Sem contagem: fica fechado, a menos que uma sala o abra.
-play-tip-damage-deck-breach = Não restam cartas de dano: o turno acaba com uma rolagem que arranca cartas de recurso. Clique para ver as que já atingiram.
+play-tip-damage-deck-breach = { DEVICE() ->
+    [pad] Não restam cartas de dano: o turno acaba com uma rolagem que arranca cartas de recurso. Aperte { KEY("enter") } para ver as que já atingiram.
+   *[keys] Não restam cartas de dano: o turno acaba com uma rolagem que arranca cartas de recurso. Clique para ver as que já atingiram.
+}
 play-tip-damage-deck-hidden = Baralho de dano: uma carta atinge a nave no fim de cada turno. Sem contagem: o que resta fica oculto.
 play-tip-damage-discard-hidden = A última carta de dano. Sem contagem: as anteriores ficam ocultas.
-play-tip-die = O dado. Clique nele, ou lance-o, para vasculhar.
+play-tip-die = { DEVICE() ->
+    [pad] O dado. Aperte { KEY("enter") } para vasculhar.
+   *[keys] O dado. Clique nele, ou lance-o, para vasculhar.
+}
 play-tip-shield = Uma ficha de proteção absorve o próximo impacto nesta sala.
 play-tip-supply-cube = Cubos de reparo na reserva
 play-tip-supply-action = Fichas de ação na reserva, { $action-tokens } ao todo

@@ -3,7 +3,10 @@
 replay-label = Assistindo a uma partida
 replay-where = Turno { $turn } · escolha { $at } de { $length }
 replay-begin = A nave está pronta e a tripulação está a bordo: ninguém fez nada ainda.
-replay-tip-line = A partida inteira. Arraste, clique ou use as setas. Acima da linha: turnos e energia desviada. Abaixo: impactos.
+replay-tip-line = { DEVICE() ->
+    [pad] A partida inteira. { KEY("left") } e { KEY("right") } a percorrem. Acima da linha: turnos e energia desviada. Abaixo: impactos.
+   *[keys] A partida inteira. Arraste, clique ou use as setas. Acima da linha: turnos e energia desviada. Abaixo: impactos.
+}
 replay-first = Ao início
 replay-back-turn = Ao turno anterior
 replay-back = Uma escolha atrás

@@ -107,9 +107,15 @@ rulebook-setting-up-words = início, distribuir, preparação, preparar, mãos, 
 
 rulebook-looking = O que todos podem ver
 rulebook-looking-lead = Vocês jogam juntos e com cartas abertas: todas as mãos estão à vista, e todos podem conversar sobre tudo.
-rulebook-looking-may-1 = Os dois descartes e o número de cartas em cada baralho podem ser vistos. Clique em um descarte{ $key-piles ->
-    [none] .
-   *[other] , ou tecle { $key-piles }.
+rulebook-looking-may-1 = { DEVICE() ->
+    [pad] Os dois descartes e o número de cartas em cada baralho podem ser vistos. Escolha um descarte{ $key-piles ->
+        [none] .
+       *[other] , ou tecle { $key-piles }.
+    }
+   *[keys] Os dois descartes e o número de cartas em cada baralho podem ser vistos. Clique em um descarte{ $key-piles ->
+        [none] .
+       *[other] , ou tecle { $key-piles }.
+    }
 }
 rulebook-looking-may-2 = Também se pode ver que cartas ainda há em um baralho, mas não a ordem delas.
 rulebook-looking-may-3 = O que uma sala mostrou continua conhecido por todos. O registro conta o que aconteceu.
@@ -149,9 +155,15 @@ rulebook-moving-may-1 = { $cost-move ->
    *[other] { $cost-move } ações
 } por sala no caminho.
 rulebook-moving-may-2 = Qualquer número de tripulantes pode estar na mesma sala, também no Núcleo de energia.
-rulebook-moving-may-3 = Arraste seu meeple até a sala, use as setas ou clique nos dois{ $key-move ->
-    [none] .
-   *[other] , ou tecle { $key-move }.
+rulebook-moving-may-3 = { DEVICE() ->
+    [pad] Escolha a ação e depois a sala{ $key-move ->
+        [none] .
+       *[other] , ou tecle { $key-move }.
+    }
+   *[keys] Arraste seu meeple até a sala, use as setas ou clique nos dois{ $key-move ->
+        [none] .
+       *[other] , ou tecle { $key-move }.
+    }
 }
 rulebook-moving-not-1 = Na diagonal.
 rulebook-moving-not-2 = O meeple de outra pessoa: só o Alojamento envia os outros.
@@ -168,9 +180,15 @@ rulebook-scavenging-may-1 = { $cost-scavenge ->
 }, em qualquer sala, quantas vezes você puder pagar.
 rulebook-scavenging-may-2 = Pegue as cartas uma a uma, cada uma do baralho ou das abertas. Uma carta aberta é reposta na hora, e a nova pode ser a sua próxima.
 rulebook-scavenging-may-3 = Você pode pegar menos, ou nada.
-rulebook-scavenging-may-4 = Clique no dado ou lance-o{ $key-scavenge ->
-    [none] .
-   *[other] , ou tecle { $key-scavenge }.
+rulebook-scavenging-may-4 = { DEVICE() ->
+    [pad] Escolha o dado{ $key-scavenge ->
+        [none] .
+       *[other] , ou tecle { $key-scavenge }.
+    }
+   *[keys] Clique no dado ou lance-o{ $key-scavenge ->
+        [none] .
+       *[other] , ou tecle { $key-scavenge }.
+    }
 }
 rulebook-scavenging-not-1 = Desfazer, depois que o dado rolou.
 rulebook-scavenging-figure = Baixo: nada. Médio: uma carta. Alto: duas.
@@ -185,9 +203,15 @@ rulebook-sharing-may-1 = { $cost-give ->
    *[other] { $cost-give } ações
 } por carta, em qualquer sentido.
 rulebook-sharing-may-2 = Qualquer carta, também uma Universal, e por um tempo também acima de { $hand-limit }: cada mão só é contada na fase 2 de quem a tem.
-rulebook-sharing-may-3 = Arraste a carta até um painel de tripulante, ou de um painel até sua mão{ $key-share ->
-    [none] .
-   *[other] ; ou tecle { $key-share }.
+rulebook-sharing-may-3 = { DEVICE() ->
+    [pad] Escolha a carta e depois quem a recebe{ $key-share ->
+        [none] .
+       *[other] ; ou tecle { $key-share }.
+    }
+   *[keys] Arraste a carta até um painel de tripulante, ou de um painel até sua mão{ $key-share ->
+        [none] .
+       *[other] ; ou tecle { $key-share }.
+    }
 }
 rulebook-sharing-not-1 = Com alguém em outra sala. O Refeitório pode.
 rulebook-sharing-not-2 = Fichas e cubos: ficam com quem os tem.
@@ -199,14 +223,25 @@ rulebook-sharing-words = compartilhar, dar, pegar, entregar, trocar, permuta, di
 rulebook-repairing = Reparar
 rulebook-repairing-lead = Descarte uma carta igual a um espaço vazio da sala em que você está. O espaço recebe um cubo da reserva.
 rulebook-repairing-may-1 = Qualquer espaço vazio, em qualquer ordem. Uma carta Universal serve em todos.
-rulebook-repairing-may-2 = Custa { $cost-repair ->
-    [1] uma ação
-    [one] { $cost-repair } ações
-    [many] { $cost-repair } ações
-   *[other] { $cost-repair } ações
-}. Arraste a carta até o espaço{ $key-repair ->
-    [none] .
-   *[other] , ou tecle { $key-repair }.
+rulebook-repairing-may-2 = { DEVICE() ->
+    [pad] Custa { $cost-repair ->
+        [1] uma ação
+        [one] { $cost-repair } ações
+        [many] { $cost-repair } ações
+       *[other] { $cost-repair } ações
+    }. Escolha a carta e depois o espaço{ $key-repair ->
+        [none] .
+       *[other] , ou tecle { $key-repair }.
+    }
+   *[keys] Custa { $cost-repair ->
+        [1] uma ação
+        [one] { $cost-repair } ações
+        [many] { $cost-repair } ações
+       *[other] { $cost-repair } ações
+    }. Arraste a carta até o espaço{ $key-repair ->
+        [none] .
+       *[other] , ou tecle { $key-repair }.
+    }
 }
 rulebook-repairing-may-3 = Um espaço que perdeu seu cubo está vazio: ele mostra o recurso que o repara.
 rulebook-repairing-not-1 = Sem cubos na reserva. Nesse caso só ajuda um cubo que você tenha.
@@ -227,10 +262,16 @@ rulebook-diverting-may-1 = Custa { $cost-divert ->
 } e as { $cost } cartas indicadas à esquerda da sala.
 rulebook-diverting-may-2 = Cartas Universais podem substituir qualquer uma delas.
 rulebook-diverting-may-3 = Depois disso a sala ainda pode ser usada, danificada e reparada. Ela continua desviada.
-rulebook-diverting-may-4 = Arraste uma carta até o custo{ $key-divert ->
-    [none] .
-   *[other] , ou tecle { $key-divert }.
-} As cartas vão para o descarte na ordem em que são indicadas, a última por cima.
+rulebook-diverting-may-4 = { DEVICE() ->
+    [pad] Escolha uma carta e depois o custo{ $key-divert ->
+        [none] .
+       *[other] , ou tecle { $key-divert }.
+    } As cartas vão para o descarte na ordem em que são indicadas, a última por cima.
+   *[keys] Arraste uma carta até o custo{ $key-divert ->
+        [none] .
+       *[other] , ou tecle { $key-divert }.
+    } As cartas vão para o descarte na ordem em que são indicadas, a última por cima.
+}
 rulebook-diverting-not-1 = Com um espaço vazio: repare antes.
 rulebook-diverting-not-2 = Aos poucos: todas as cartas de uma vez, de uma só mão.
 rulebook-diverting-not-3 = A mesma sala duas vezes, ou o Núcleo de energia.
@@ -269,7 +310,10 @@ rulebook-collecting = Coletar
 rulebook-collecting-lead = Fase 2: pegue as { $deck-cards } cartas do topo do baralho de recursos, ou uma das { $face-up } abertas.
 rulebook-collecting-may-1 = Uma carta aberta que foi pega é reposta do baralho na hora.
 rulebook-collecting-may-2 = Depois descarte até ficar com { $hand-limit }, cartas à sua escolha.
-rulebook-collecting-may-3 = Clique no baralho ou em uma carta, ou arraste-a até sua mão.
+rulebook-collecting-may-3 = { DEVICE() ->
+    [pad] Escolha o baralho ou uma carta.
+   *[keys] Clique no baralho ou em uma carta, ou arraste-a até sua mão.
+}
 rulebook-collecting-not-1 = Nada: uma das duas opções é obrigatória.
 rulebook-collecting-words = coletar, comprar, pegar, ganhar, renda, fase 2, cartas, recursos, recolher
 
@@ -425,9 +469,15 @@ rulebook-room-mess-hall-v2-words = troca, trocar, permuta, cozinha, cantina, out
 
 rulebook-deck = O baralho de recursos
 rulebook-deck-lead = Daqui vêm todas as cartas: as mãos, as abertas, o que você coleta e encontra. É também o seu tempo.
-rulebook-deck-may-1 = O que ainda há nele pode ser visto: clique no descarte{ $key-piles ->
-    [none] .
-   *[other] , ou tecle { $key-piles }.
+rulebook-deck-may-1 = { DEVICE() ->
+    [pad] O que ainda há nele pode ser visto: escolha o descarte{ $key-piles ->
+        [none] .
+       *[other] , ou tecle { $key-piles }.
+    }
+   *[keys] O que ainda há nele pode ser visto: clique no descarte{ $key-piles ->
+        [none] .
+       *[other] , ou tecle { $key-piles }.
+    }
 }
 rulebook-deck-may-2 = Cartas do topo que uma sala mostrou continuam conhecidas.
 rulebook-deck-not-1 = Cartas só voltam ao baralho quando uma sala as olha.
@@ -444,7 +494,10 @@ rulebook-face-up-words = mercado, fileira, oferta, cartas abertas, visível, exp
 
 rulebook-discards = O descarte
 rulebook-discards-lead = Cartas que pagaram algo, sobraram em uma mão ou se perderam na Ruptura do casco ficam aqui, a mais recente no topo.
-rulebook-discards-may-1 = Clique nele para ver todas.
+rulebook-discards-may-1 = { DEVICE() ->
+    [pad] Escolha-o para ver todas.
+   *[keys] Clique nele para ver todas.
+}
 rulebook-discards-may-2 = A Sala de máquinas traz cartas de volta, e a Cápsula de fuga vive dele.
 rulebook-discards-not-1 = Ele nunca é embaralhado de volta no baralho.
 rulebook-discards-words = cemitério, pilha, lixo, jogadas fora, cartas usadas

@@ -60,7 +60,10 @@ settings-preview-danger = Perigo
 ## Pace
 
 settings-animation = Ritmo
-settings-animation-note = A rapidez de tripulação, cartas e dado, e por quanto tempo se mostra cada golpe da tempestade. Um clique ou uma tecla sempre segue em frente.
+settings-animation-note = { DEVICE() ->
+    [pad] A rapidez de tripulação, cartas e dado, e por quanto tempo se mostra cada golpe da tempestade. Qualquer botão segue em frente.
+   *[keys] A rapidez de tripulação, cartas e dado, e por quanto tempo se mostra cada golpe da tempestade. Um clique ou uma tecla sempre segue em frente.
+}
 settings-recap = O que foi atingido desde seu turno
 settings-recap-note = Antes do seu turno, as salas atingidas são mostradas mais uma vez, até você seguir.
 settings-ready = Tudo pronto?

@@ -10,9 +10,15 @@ play-banner-solo = Turno { $turn }. A mão fica.
 play-do-trade = Trocar
 play-aim-trade-no = escolha uma carta aberta
 play-aim-trade-short = aí não
-play-trade-hand-no = solte-a na carta da mão que você dá por ela
+play-trade-hand-no = { DEVICE() ->
+    [pad] escolha a carta da mão que você dá por ela
+   *[keys] solte-a na carta da mão que você dá por ela
+}
 play-trade-hand-short = em carta da mão
-play-trade-row-no = solte-a na carta aberta que você quer por ela
+play-trade-row-no = { DEVICE() ->
+    [pad] escolha a carta aberta que você quer por ela
+   *[keys] solte-a na carta aberta que você quer por ela
+}
 play-trade-row-short = em carta aberta
 play-one-hand-no = toda a tripulação tem uma só mão, não há a quem dar
 play-one-hand-short = uma só mão

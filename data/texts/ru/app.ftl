@@ -178,7 +178,10 @@ setup-replace-yes = Начать новую
 
 over-won = Победа
 over-lost = Поражение
-over-go-on = Любая клавиша или щелчок: игра в цифрах
+over-go-on = { DEVICE() ->
+    [pad] Любая кнопка: игра в цифрах
+   *[keys] Любая клавиша или щелчок: игра в цифрах
+}
 over-energy-core = Ядро запущено
 over-room-destroyed = Корабль погиб
 over-deck-empty = Ресурсы кончились

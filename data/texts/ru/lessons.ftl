@@ -68,7 +68,10 @@ title-school-place = Пройдено уроков: { $done } из { $count }
 
 lesson-move-and-repair = Переход и ремонт
 lesson-move-and-repair-text = Перейти, подобрать карту к ячейке, вернуть кубик.
-lesson-move-and-repair-go = В машинном отсеке нет одного кубика. Ведите туда фишку Mara: перетащите её или нажмите { $move } и выберите отсек.
+lesson-move-and-repair-go = { DEVICE() ->
+    [pad] В машинном отсеке нет одного кубика. Ведите туда фишку Mara: нажмите { $move } и выберите отсек.
+   *[keys] В машинном отсеке нет одного кубика. Ведите туда фишку Mara: перетащите её или нажмите { $move } и выберите отсек.
+}
 lesson-move-and-repair-mend = Открытой ячейке нужны данные. Положите на неё карту данных Mara или нажмите { $repair }.
 lesson-move-and-repair-diagonal = Между соседними отсеками один переход. Ведите Mara наверх, в медотсек.
 lesson-move-and-repair-finish = Действий не осталось. Завершите действия: нажмите { $end }.
@@ -82,7 +85,10 @@ lesson-move-and-repair-learned-3 = Отсек работает, только к�
 
 lesson-three-phases = Три фазы
 lesson-three-phases-text = Действия, добор, затем удар бури. Жетоны.
-lesson-three-phases-scavenge = Поиск приносит карты: кость говорит сколько. Бросьте её на корабль или нажмите { $scavenge }.
+lesson-three-phases-scavenge = { DEVICE() ->
+    [pad] Поиск приносит карты: кость говорит сколько. Нажмите { $scavenge }.
+   *[keys] Поиск приносит карты: кость говорит сколько. Бросьте её на корабль или нажмите { $scavenge }.
+}
 lesson-three-phases-pick = Одна карта. Возьмите её из колоды вслепую или открытую.
 lesson-three-phases-save = Теперь завершите действия: { $end }. Каждое неиспользованное станет жетоном действия.
 lesson-three-phases-collect = Фаза 2: две карты из колоды или одна открытая. После этого ударит буря.

@@ -112,9 +112,15 @@ rulebook-setting-up-words = начало, раздача, подготовка, 
 
 rulebook-looking = Что видят все
 rulebook-looking-lead = Вы играете вместе и в открытую: все руки лежат лицом вверх, и говорить можно обо всём.
-rulebook-looking-may-1 = Смотреть можно оба сброса и число карт в каждой колоде. Щёлкните сброс{ $key-piles ->
-    [none] .
-   *[other] {" "}или нажмите { $key-piles }.
+rulebook-looking-may-1 = { DEVICE() ->
+    [pad] Смотреть можно оба сброса и число карт в каждой колоде. Выберите сброс{ $key-piles ->
+        [none] .
+       *[other] {" "}или нажмите { $key-piles }.
+    }
+   *[keys] Смотреть можно оба сброса и число карт в каждой колоде. Щёлкните сброс{ $key-piles ->
+        [none] .
+       *[other] {" "}или нажмите { $key-piles }.
+    }
 }
 rulebook-looking-may-2 = Видно и то, какие карты ещё в колоде, но не их порядок.
 rulebook-looking-may-3 = Что показал отсек, знают все. Журнал расскажет, что было.
@@ -155,9 +161,15 @@ rulebook-moving-may-1 = { $cost-move ->
    *[other] { $cost-move } действия
 } за каждый отсек на пути.
 rulebook-moving-may-2 = В одном отсеке, и у энергоядра тоже, может стоять сколько угодно членов экипажа.
-rulebook-moving-may-3 = Перетащите фишку в отсек, жмите стрелки или щёлкните то и другое{ $key-move ->
-    [none] .
-   *[other] {" "}или нажмите { $key-move }.
+rulebook-moving-may-3 = { DEVICE() ->
+    [pad] Выберите действие, затем отсек{ $key-move ->
+        [none] .
+       *[other] {" "}или нажмите { $key-move }.
+    }
+   *[keys] Перетащите фишку в отсек, жмите стрелки или щёлкните то и другое{ $key-move ->
+        [none] .
+       *[other] {" "}или нажмите { $key-move }.
+    }
 }
 rulebook-moving-not-1 = По диагонали.
 rulebook-moving-not-2 = Чужую фишку: других отправляет только жилой отсек.
@@ -175,9 +187,15 @@ rulebook-scavenging-may-1 = { $cost-scavenge ->
 }, в любом отсеке, сколько раз сможете оплатить.
 rulebook-scavenging-may-2 = Берите карты по одной, каждую из колоды или из открытых. Взятую открытую сразу заменяет новая, и следующей можно взять её.
 rulebook-scavenging-may-3 = Можно взять меньше или ничего.
-rulebook-scavenging-may-4 = Щёлкните или бросьте кость{ $key-scavenge ->
-    [none] .
-   *[other] {" "}или нажмите { $key-scavenge }.
+rulebook-scavenging-may-4 = { DEVICE() ->
+    [pad] Выберите кость{ $key-scavenge ->
+        [none] .
+       *[other] {" "}или нажмите { $key-scavenge }.
+    }
+   *[keys] Щёлкните или бросьте кость{ $key-scavenge ->
+        [none] .
+       *[other] {" "}или нажмите { $key-scavenge }.
+    }
 }
 rulebook-scavenging-not-1 = Отменить поиск, когда кость брошена.
 rulebook-scavenging-figure = Мало: ничего. Средне: одна карта. Много: две.
@@ -193,9 +211,15 @@ rulebook-sharing-may-1 = { $cost-give ->
    *[other] { $cost-give } действия
 } за каждую карту, в какую бы сторону она ни шла.
 rulebook-sharing-may-2 = Любую карту, и джокера тоже, и на время больше { $hand-limit }: руку считают только в собственной фазе 2.
-rulebook-sharing-may-3 = Перетащите карту на панель члена экипажа или с панели в руку{ $key-share ->
-    [none] .
-   *[other] {" "}или нажмите { $key-share }.
+rulebook-sharing-may-3 = { DEVICE() ->
+    [pad] Выберите карту, затем кому она достанется{ $key-share ->
+        [none] .
+       *[other] {" "}или нажмите { $key-share }.
+    }
+   *[keys] Перетащите карту на панель члена экипажа или с панели в руку{ $key-share ->
+        [none] .
+       *[other] {" "}или нажмите { $key-share }.
+    }
 }
 rulebook-sharing-not-1 = С кем-то в другом отсеке. Столовая это умеет.
 rulebook-sharing-not-2 = Жетонами и кубиками: они остаются у владельца.
@@ -207,15 +231,27 @@ rulebook-sharing-words = делиться, дать, взять, передат�
 rulebook-repairing = Ремонт
 rulebook-repairing-lead = Сбросьте одну карту, подходящую к открытой ячейке отсека, где стоите. В ячейку ложится кубик из запаса.
 rulebook-repairing-may-1 = Любая открытая ячейка, в любом порядке. Джокер подходит к любой ячейке.
-rulebook-repairing-may-2 = Цена: { $cost-repair ->
-    [1] одно действие
-    [one] { $cost-repair } действие
-    [few] { $cost-repair } действия
-    [many] { $cost-repair } действий
-   *[other] { $cost-repair } действия
-}. Перетащите карту на ячейку{ $key-repair ->
-    [none] .
-   *[other] {" "}или нажмите { $key-repair }.
+rulebook-repairing-may-2 = { DEVICE() ->
+    [pad] Цена: { $cost-repair ->
+        [1] одно действие
+        [one] { $cost-repair } действие
+        [few] { $cost-repair } действия
+        [many] { $cost-repair } действий
+       *[other] { $cost-repair } действия
+    }. Выберите карту, затем ячейку{ $key-repair ->
+        [none] .
+       *[other] {" "}или нажмите { $key-repair }.
+    }
+   *[keys] Цена: { $cost-repair ->
+        [1] одно действие
+        [one] { $cost-repair } действие
+        [few] { $cost-repair } действия
+        [many] { $cost-repair } действий
+       *[other] { $cost-repair } действия
+    }. Перетащите карту на ячейку{ $key-repair ->
+        [none] .
+       *[other] {" "}или нажмите { $key-repair }.
+    }
 }
 rulebook-repairing-may-3 = Ячейка, потерявшая кубик, открыта: на ней виден ресурс, который её чинит.
 rulebook-repairing-not-1 = Когда в запасе нет кубиков. Тогда поможет только свой кубик.
@@ -237,10 +273,16 @@ rulebook-diverting-may-1 = Цена: { $cost-divert ->
 } и карты, показанные слева на отсеке ({ $cost }).
 rulebook-diverting-may-2 = Любую из них может заменить джокер.
 rulebook-diverting-may-3 = Отсек и дальше можно применять, повреждать и чинить. Питание остаётся отведённым.
-rulebook-diverting-may-4 = Перетащите карту на цену{ $key-divert ->
-    [none] .
-   *[other] {" "}или нажмите { $key-divert }.
-} Карты ложатся в сброс в названном порядке, последняя сверху.
+rulebook-diverting-may-4 = { DEVICE() ->
+    [pad] Выберите карту, затем цену{ $key-divert ->
+        [none] .
+       *[other] {" "}или нажмите { $key-divert }.
+    } Карты ложатся в сброс в названном порядке, последняя сверху.
+   *[keys] Перетащите карту на цену{ $key-divert ->
+        [none] .
+       *[other] {" "}или нажмите { $key-divert }.
+    } Карты ложатся в сброс в названном порядке, последняя сверху.
+}
 rulebook-diverting-not-1 = Пока есть открытая ячейка: сначала почините.
 rulebook-diverting-not-2 = По частям: все карты разом и из одной руки.
 rulebook-diverting-not-3 = Из одного отсека дважды или от энергоядра.
@@ -279,7 +321,10 @@ rulebook-collecting = Добор
 rulebook-collecting-lead = Фаза 2: возьмите верхние карты колоды ресурсов ({ $deck-cards }) или одну из открытых ({ $face-up }).
 rulebook-collecting-may-1 = Взятую открытую карту сразу заменяет карта из колоды.
 rulebook-collecting-may-2 = Затем сбросьте до { $hand-limit }, карты на ваш выбор.
-rulebook-collecting-may-3 = Щёлкните колоду или карту или перетащите в руку.
+rulebook-collecting-may-3 = { DEVICE() ->
+    [pad] Выберите колоду или карту.
+   *[keys] Щёлкните колоду или карту или перетащите в руку.
+}
 rulebook-collecting-not-1 = Не брать ничего: одно из двух взять нужно.
 rulebook-collecting-words = добор, брать, взять, тянуть, получить, доход, фаза 2, карты, ресурсы
 
@@ -434,9 +479,15 @@ rulebook-room-mess-hall-v2-words = обмен, менять, мена, кухн�
 
 rulebook-deck = Колода ресурсов
 rulebook-deck-lead = Все карты отсюда: руки, открытый ряд, добор и находки. И это ваше время.
-rulebook-deck-may-1 = Что в ней ещё есть, можно посмотреть: щёлкните сброс{ $key-piles ->
-    [none] .
-   *[other] {" "}или нажмите { $key-piles }.
+rulebook-deck-may-1 = { DEVICE() ->
+    [pad] Что в ней ещё есть, можно посмотреть: выберите сброс{ $key-piles ->
+        [none] .
+       *[other] {" "}или нажмите { $key-piles }.
+    }
+   *[keys] Что в ней ещё есть, можно посмотреть: щёлкните сброс{ $key-piles ->
+        [none] .
+       *[other] {" "}или нажмите { $key-piles }.
+    }
 }
 rulebook-deck-may-2 = Верхние карты, которые показал отсек, остаются известны.
 rulebook-deck-not-1 = Карты возвращаются в колоду, только когда их смотрит отсек.
@@ -453,7 +504,10 @@ rulebook-face-up-words = рынок, ряд, витрина, открытые к
 
 rulebook-discards = Сброс
 rulebook-discards-lead = Здесь лежат карты, которыми платили, лишние из рук и унесённые пробоиной, последняя сверху.
-rulebook-discards-may-1 = Щёлкните его, чтобы увидеть все.
+rulebook-discards-may-1 = { DEVICE() ->
+    [pad] Выберите его, чтобы увидеть все.
+   *[keys] Щёлкните его, чтобы увидеть все.
+}
 rulebook-discards-may-2 = Машинный отсек возвращает карты отсюда, а капсула ими живёт.
 rulebook-discards-not-1 = Он никогда не замешивается в колоду.
 rulebook-discards-words = кладбище, сброс, отбой, мусор, выброшено, использованные карты

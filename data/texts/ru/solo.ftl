@@ -10,9 +10,15 @@ play-banner-solo = Ход { $turn }. Рука остаётся.
 play-do-trade = Обменять
 play-aim-trade-no = выберите открытую карту
 play-aim-trade-short = не туда
-play-trade-hand-no = перетащите её на карту руки, которую отдаёте взамен
+play-trade-hand-no = { DEVICE() ->
+    [pad] выберите карту руки, которую отдаёте взамен
+   *[keys] перетащите её на карту руки, которую отдаёте взамен
+}
 play-trade-hand-short = на карту руки
-play-trade-row-no = перетащите её на открытую карту, которую хотите взамен
+play-trade-row-no = { DEVICE() ->
+    [pad] выберите открытую карту, которую хотите взамен
+   *[keys] перетащите её на открытую карту, которую хотите взамен
+}
 play-trade-row-short = на открытую карту
 play-one-hand-no = у экипажа одна общая рука, передавать нечего
 play-one-hand-short = рука общая

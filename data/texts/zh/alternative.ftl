@@ -17,7 +17,10 @@ play-do-action = 行动标记
 play-other-crew = 另一名船员
 play-other-crew-no = 它要给另一名船员
 play-other-crew-short = 给别人
-play-to-crew-no = 放到一名船员上
+play-to-crew-no = { DEVICE() ->
+    [pad] 选择一名船员
+   *[keys] 放到一名船员上
+}
 play-to-crew-short = 只限船员
 play-token-waits-no = 它留在持有者处，直到其所在房间受损
 play-token-waits-short = 等待损伤
@@ -33,7 +36,10 @@ would-repair-cube = { $whole ->
     [yes] 一个方块填满
    *[no] 用持有的方块
 }
-play-tip-held-cube = 持有的修理方块。点击一个，再点你房间的空格，或拖过去：一个行动，不用牌。动力已转移的房间会填满所有格子。
+play-tip-held-cube = { DEVICE() ->
+    [pad] 持有的修理方块。选择一个，再选你房间的空格：一个行动，不用牌。动力已转移的房间会填满所有格子。
+   *[keys] 持有的修理方块。点击一个，再点你房间的空格，或拖过去：一个行动，不用牌。动力已转移的房间会填满所有格子。
+}
 play-tip-held-protection = 持有的防护标记。一个抵挡你所在房间受到的下一击。
 damage-sunk-title = { $count ->
     [0] 底部，全员已知
@@ -70,7 +76,10 @@ play-log-sunk = { $name }把{ $below }放到底部
 
 ## Dialogs
 
-play-take-text-hint = 把弃牌堆的一张牌拖到手牌，或点击它。
+play-take-text-hint = { DEVICE() ->
+    [pad] 选择弃牌堆的一张牌。
+   *[keys] 把弃牌堆的一张牌拖到手牌，或点击它。
+}
 play-take-do = { $lost ->
     [nothing] { $name }拿走{ $take }。
     [unknown] { $name }拿走{ $take }。然后牌库顶的牌进入弃牌堆。
@@ -82,7 +91,10 @@ play-take-keys-upper = { DEVICE() ->
    *[keys] 按键{ KEY("card-1") }至{ KEY("card-9") }
 }
 play-take-keys-lower = 把牌放在这里
-play-pair-text-hint = 在两排中各点一张或两张牌，或把一张牌拖到要交换的牌上。
+play-pair-text-hint = { DEVICE() ->
+    [pad] 在两排中各选一张或两张牌。
+   *[keys] 在两排中各点一张或两张牌，或把一张牌拖到要交换的牌上。
+}
 play-pair-do = { $first }把{ $given }给{ $second }，拿走{ $taken }。
 play-pair-uneven = 双方张数要相同：目前{ $one }对{ $two }。
 play-pair-agree = { $first }和{ $second }同意吗？
@@ -94,7 +106,10 @@ play-deal-supply = { $count ->
    *[other] 有{ $count }个标记可分发
 }
 play-deal-none = 已全部分发
-play-deal-hint = 把标记拖给一名船员，或点击得到它的人。点击标记可收回。
+play-deal-hint = { DEVICE() ->
+    [pad] 选择得到标记的人。选择标记可收回。
+   *[keys] 把标记拖给一名船员，或点击得到它的人。点击标记可收回。
+}
 play-deal-keys = 按{ $key }，加Shift收回
 play-deal-has = 有{ $count }
 play-deal-gets = 得{ $count }

@@ -159,7 +159,10 @@ setup-replace-yes = 重新开始
 
 over-won = 胜利
 over-lost = 失败
-over-go-on = 按任意键或点击：用数字回顾经过
+over-go-on = { DEVICE() ->
+    [pad] 按任意键：用数字回顾经过
+   *[keys] 按任意键或点击：用数字回顾经过
+}
 over-energy-core = 核心已重启
 over-room-destroyed = 飞船毁灭
 over-deck-empty = 资源耗尽

@@ -33,7 +33,10 @@ film-names-hide = 隐藏名字
 film-names-show = 显示名字
 film-point-back = 到上一个转折点
 film-point-on = 到下一个转折点
-film-tip-plot = 点击或拖动曲线，或按左右方向键：每个位置是一个回合。
+film-tip-plot = { DEVICE() ->
+    [pad] 用{ KEY("left") }和{ KEY("right") }沿曲线移动：每个位置是一个回合。
+   *[keys] 点击或拖动曲线，或按左右方向键：每个位置是一个回合。
+}
 film-tip-point = 第{ $turn }回合：{ $points }点
 film-back = 返回
 film-end-saved = 获救

@@ -58,7 +58,10 @@ title-school-place = 已完成{ $done }/{ $count }课
 
 lesson-move-and-repair = 移动与修理
 lesson-move-and-repair-text = 走动，把牌与格子配对，放回方块。
-lesson-move-and-repair-go = 引擎室少了一个方块。带Mara去那里：拖动Mara，或按{ $move }再选择房间。
+lesson-move-and-repair-go = { DEVICE() ->
+    [pad] 引擎室少了一个方块。带Mara去那里：按{ $move }再选择房间。
+   *[keys] 引擎室少了一个方块。带Mara去那里：拖动Mara，或按{ $move }再选择房间。
+}
 lesson-move-and-repair-mend = 空格需要数据。把Mara的数据牌放上去，或按{ $repair }。
 lesson-move-and-repair-diagonal = 并排的房间相距一步。带Mara上到医务室。
 lesson-move-and-repair-finish = 没有行动了。结束行动：按{ $end }。
@@ -72,7 +75,10 @@ lesson-move-and-repair-learned-3 = 方块齐全，房间才能运作。
 
 lesson-three-phases = 三个阶段
 lesson-three-phases-text = 行动，收集，然后风暴来袭。标记。
-lesson-three-phases-scavenge = 搜寻可以找到牌：骰子决定几张。把它掷进飞船，或按{ $scavenge }。
+lesson-three-phases-scavenge = { DEVICE() ->
+    [pad] 搜寻可以找到牌：骰子决定几张。按{ $scavenge }。
+   *[keys] 搜寻可以找到牌：骰子决定几张。把它掷进飞船，或按{ $scavenge }。
+}
 lesson-three-phases-pick = 一张牌。从牌库盲拿，或拿一张明牌。
 lesson-three-phases-save = 现在用{ $end }结束行动：每个未用的行动变成行动标记。
 lesson-three-phases-collect = 第2阶段：牌库的两张牌，或一张明牌。之后风暴来袭。

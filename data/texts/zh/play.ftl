@@ -208,17 +208,29 @@ play-place-few-no = { $count ->
    *[other] 选择{ $count }个不同的房间
 }
 play-place-few-short = 请先选择
-play-place-full-no = { $count ->
-    [1] 已选一个房间；点击它可取消
-   *[other] 已选{ $count }个房间；点击其一可取消
+play-place-full-no = { DEVICE() ->
+    [pad] { $count ->
+        [1] 已选一个房间；再选一次可取消
+       *[other] 已选{ $count }个房间；再选其一可取消
+    }
+   *[keys] { $count ->
+        [1] 已选一个房间；点击它可取消
+       *[other] 已选{ $count }个房间；点击其一可取消
+    }
 }
 play-place-full-short = 房间已选够
 play-damage-room-no = 损伤要放到房间上
 play-damage-room-short = 只能放房间
 play-card-other-no = 牌要放到修理格、转移费用，或你房间里的船员
 play-card-other-short = 不能放这里
-play-aim-scavenge-no = 随便掷到哪里
-play-aim-scavenge-short = 随便掷
+play-aim-scavenge-no = { DEVICE() ->
+    [pad] 飞船上任何地方
+   *[keys] 随便掷到哪里
+}
+play-aim-scavenge-short = { DEVICE() ->
+    [pad] 任何地方
+   *[keys] 随便掷
+}
 play-aim-share-no = 选择你房间里的一名船员
 play-aim-share-short = 不能放这里
 play-aim-repair-no = 选择你房间里的一个空格
@@ -313,9 +325,15 @@ play-die-breach = { $cards ->
 play-breach-title = 船体破裂
 play-breach-text = 损伤牌已用完。从下个回合起，每次掷骰都会卷走资源。
 play-banner-title = { $name }的回合
-play-banner-order = { $handed ->
-    [yes] 第{ $turn }回合。请交出鼠标。
-   *[no] 第{ $turn }回合。
+play-banner-order = { DEVICE() ->
+    [pad] { $handed ->
+        [yes] 第{ $turn }回合。请交出手柄。
+       *[no] 第{ $turn }回合。
+    }
+   *[keys] { $handed ->
+        [yes] 第{ $turn }回合。请交出鼠标。
+       *[no] 第{ $turn }回合。
+    }
 }
 play-info-repair = 修理用
 play-info-divert = 转移用
@@ -340,8 +358,14 @@ play-decides = 由{ $name }决定
 play-follows = 接下来
 play-afterwards = 之后的桌面
 play-seen-by-all = 抽走前全员已知
-play-look = 查看桌面；按任意键或点击返回
-play-peek-back = 松开{ KEY("tab") }、点击或按任意键，回来决定
+play-look = { DEVICE() ->
+    [pad] 查看桌面；按任意键返回
+   *[keys] 查看桌面；按任意键或点击返回
+}
+play-peek-back = { DEVICE() ->
+    [pad] 松开{ KEY("tab") }，回来决定
+   *[keys] 松开{ KEY("tab") }、点击或按任意键，回来决定
+}
 play-note-undo = 抽牌或掷骰之前可以撤销。按住{ KEY("tab") }查看桌面。
 play-note-final = 已看过暗牌，因此无法撤销。按住{ KEY("tab") }查看桌面。
 play-order-note = { DEVICE() ->
@@ -367,10 +391,16 @@ play-swap-keys-lower = { DEVICE() ->
     [pad] {""}
    *[keys] 按键{ KEY("card-1") }至{ KEY("card-9") }
 }
-play-engine-text-hint = 把弃牌堆的一张牌拖到一张手牌上，或在两排中各点一张。
+play-engine-text-hint = { DEVICE() ->
+    [pad] 在两排中各选一张。
+   *[keys] 把弃牌堆的一张牌拖到一张手牌上，或在两排中各点一张。
+}
 play-engine-pile = 弃牌堆，按种类
 play-engine-do = { $name }把{ $give }放到弃牌堆，拿走其中的{ $take }。
-play-mess-text-hint = 点击一张牌或把它拖到对面，即可给出或拿走；两边各选一张则互换。
+play-mess-text-hint = { DEVICE() ->
+    [pad] 选择一张牌，即可给出或拿走；两边各选一张则互换。
+   *[keys] 点击一张牌或把它拖到对面，即可给出或拿走；两边各选一张则互换。
+}
 play-mess-give = { $name }把{ $give }给{ $other }。
 play-mess-take = { $name }从{ $other }处拿{ $take }。
 play-mess-swap = { $name }把{ $give }给{ $other }，拿走{ $take }。
@@ -427,11 +457,20 @@ play-step-back = 返回
 ## Prompts above the dock
 
 play-prompt-damage = 损伤
-play-prompt-damage-text = 顶上的损伤牌依次击中其房间。点击可跳过。
+play-prompt-damage-text = { DEVICE() ->
+    [pad] 顶上的损伤牌依次击中其房间。按{ KEY("enter") }可跳过。
+   *[keys] 顶上的损伤牌依次击中其房间。点击可跳过。
+}
 play-prompt-breach = 船体破裂
-play-prompt-breach-text = 骰子决定卷走几张资源牌。点击可跳过。
+play-prompt-breach-text = { DEVICE() ->
+    [pad] 骰子决定卷走几张资源牌。按{ KEY("enter") }可跳过。
+   *[keys] 骰子决定卷走几张资源牌。点击可跳过。
+}
 play-prompt-seat = 由{ $name }决定
-play-prompt-seat-text = 这期间可随意查看：房间、牌库和牌堆都会说明自己。点击可跳过演示。
+play-prompt-seat-text = { DEVICE() ->
+    [pad] 这期间可随意查看：房间、牌库和牌堆都会说明自己。按{ KEY("enter") }可跳过演示。
+   *[keys] 这期间可随意查看：房间、牌库和牌堆都会说明自己。点击可跳过演示。
+}
 play-prompt-over = 游戏已结束
 play-prompt-over-text = 想看多久都行。按{ KEY("enter") }，或点旁边的按钮，显示结果。
 
@@ -453,7 +492,10 @@ play-log-last-roll = { $name }的最后一掷是{ $value }：{ $free ->
    *[no] 逃生舱随飞船毁灭
 }
 play-prompt-pod = { $name }正在漂流
-play-prompt-pod-text = 从弃牌堆拿一张牌，再掷骰：点数不超过持牌数则再拿一张。点击可跳过。
+play-prompt-pod-text = { DEVICE() ->
+    [pad] 从弃牌堆拿一张牌，再掷骰：点数不超过持牌数则再拿一张。按{ KEY("enter") }可跳过。
+   *[keys] 从弃牌堆拿一张牌，再掷骰：点数不超过持牌数则再拿一张。点击可跳过。
+}
 play-pod-leaves = { $name }离开飞船
 play-pod-leaves-text = 没有回头路：飞船若得救，{ $name }失败。
 play-pod-turn = { $name }，在逃生舱中漂流
@@ -580,18 +622,27 @@ play-pile-title = { $count ->
 }
 play-help-title = 帮助
 play-help-1-head = 什么都可以问
-play-help-1 = 右键点击它，或指向它并按{ $key }：规则书会翻到相应说明，并告诉你它对当前局面的意义。用键盘时：{ $key }查看焦点处。
+play-help-1 = { DEVICE() ->
+    [pad] 按{ $key }：规则书会翻到焦点处的说明，并告诉你它对当前局面的意义。
+   *[keys] 右键点击它，或指向它并按{ $key }：规则书会翻到相应说明，并告诉你它对当前局面的意义。用键盘时：{ $key }查看焦点处。
+}
 play-help-2-head = 问为什么不行
 play-help-2 = 不能做的事会说明原因。显示时按{ $key }可查看规则。
-play-help-3-head = 使用鼠标
-play-help-3 = 把任何东西拖到该去的地方，或先点它再点目标。发光处皆合法。
+play-help-3-head = { DEVICE() ->
+    [pad] 使用手柄
+   *[keys] 使用鼠标
+}
+play-help-3 = { DEVICE() ->
+    [pad] 先选任何东西，再选目标。发光处皆合法。
+   *[keys] 把任何东西拖到该去的地方，或先点它再点目标。发光处皆合法。
+}
 play-help-keys = 按键
 play-key-1 = { $first }至{ $last }: 拿起一张牌
 play-key-2 = { $keys }: 移动、搜寻、分享
 play-key-3 = { $keys }: 修理、转移、启动、登舱
 play-key-4 = { KEY("arrows") }: 在房间之间移动
 play-key-5 = { KEY("tab") }: 操作栏、版图、船员、牌库
-play-key-6 = { KEY("enter") }: 点击焦点所在
+play-key-6 = { KEY("enter") }: 选择焦点所在
 play-key-7 = { $keys }: 结束行动
 play-key-8 = { KEY("escape") }: 放回、放弃使用房间、菜单
 play-key-9 = { $keys }: 撤销{ DEVICE() ->
@@ -624,28 +675,58 @@ play-tip-divert = 打出房间的三张牌：{ $cost }个行动。
 play-tip-repair = 打出与空格匹配的牌：{ $cost }个行动。
 play-tip-activate = 使用你所在房间的能力：{ $cost }个行动。
 play-tip-end = 结束行动{ KEY("end", before: "（", after: "）") }。每个未用的行动变成行动标记，以供应区的数量为限。
-play-tip-decline = 什么都不拿：点击，或按{ KEY("enter") }。
+play-tip-decline = { DEVICE() ->
+    [pad] 什么都不拿：按{ KEY("enter") }。
+   *[keys] 什么都不拿：点击，或按{ KEY("enter") }。
+}
 play-tip-stepper = 回合的三个阶段。
 play-tip-threat = 以现状，下一张损伤牌毁灭飞船的可能性，以及之后还会来什么。
-play-tip-deck-take = { $count ->
-    [1] 资源牌库。点击拿走顶上的牌。抽走最后一张牌时，飞船毁灭。
-   *[other] 资源牌库。点击拿走顶上的{ $count }张牌。抽走最后一张牌时，飞船毁灭。
+play-tip-deck-take = { DEVICE() ->
+    [pad] { $count ->
+        [1] 资源牌库。按{ KEY("enter") }拿走顶上的牌。抽走最后一张牌时，飞船毁灭。
+       *[other] 资源牌库。按{ KEY("enter") }拿走顶上的{ $count }张牌。抽走最后一张牌时，飞船毁灭。
+    }
+   *[keys] { $count ->
+        [1] 资源牌库。点击拿走顶上的牌。抽走最后一张牌时，飞船毁灭。
+       *[other] 资源牌库。点击拿走顶上的{ $count }张牌。抽走最后一张牌时，飞船毁灭。
+    }
 }
-play-tip-deck = 资源牌库。可以拿牌时点击即可拿取。抽走最后一张牌时，飞船毁灭。剩余的牌：见弃牌堆{ KEY("piles", before: "（", after: "）") }。
+play-tip-deck = { DEVICE() ->
+    [pad] 资源牌库。可以拿牌时按{ KEY("enter") }即可拿取。抽走最后一张牌时，飞船毁灭。剩余的牌：见弃牌堆{ KEY("piles", before: "（", after: "）") }。
+   *[keys] 资源牌库。可以拿牌时点击即可拿取。抽走最后一张牌时，飞船毁灭。剩余的牌：见弃牌堆{ KEY("piles", before: "（", after: "）") }。
+}
 play-tip-face-up = 明牌。收集时可拿它代替牌库的{ $deck-cards }张牌，搜寻时也可拿。
-play-tip-discard = 弃牌堆。点击查看全部，以及牌库剩余的牌{ KEY("piles", before: "（", after: "）") }。
-play-tip-damage-deck = 损伤牌库：每回合结束时一张牌生效。点击查看剩余的牌，不分顺序。
-play-tip-damage-discard = 最近的损伤牌。点击查看所有已生效的牌。
+play-tip-discard = { DEVICE() ->
+    [pad] 弃牌堆。按{ KEY("enter") }查看全部，以及牌库剩余的牌{ KEY("piles", before: "（", after: "）") }。
+   *[keys] 弃牌堆。点击查看全部，以及牌库剩余的牌{ KEY("piles", before: "（", after: "）") }。
+}
+play-tip-damage-deck = { DEVICE() ->
+    [pad] 损伤牌库：每回合结束时一张牌生效。按{ KEY("enter") }查看剩余的牌，不分顺序。
+   *[keys] 损伤牌库：每回合结束时一张牌生效。点击查看剩余的牌，不分顺序。
+}
+play-tip-damage-discard = { DEVICE() ->
+    [pad] 最近的损伤牌。按{ KEY("enter") }查看所有已生效的牌。
+   *[keys] 最近的损伤牌。点击查看所有已生效的牌。
+}
 play-tip-threat-breach = 下一次船体破裂掷骰卷走最后一张资源牌、使飞船毁灭的可能性。
 play-tip-threat-breach-before = 如果第2阶段只拿一张牌，下一次船体破裂掷骰卷走最后一张资源牌、使飞船毁灭的可能性。每多拿一张，可能性就更大。
 play-tip-threat-empty = 第2阶段会拿走最后一张资源牌，无论是从牌库拿还是补充明牌：除非在此之前得救，否则飞船毁灭。
 play-tip-threat-hidden = 下一张损伤牌牌背所示。不记牌：概率和其余内容隐藏。
-play-tip-deck-hidden = 资源牌库。可以拿牌时点击即可拿取。抽走最后一张牌时，飞船毁灭。不记牌：剩余张数隐藏。
+play-tip-deck-hidden = { DEVICE() ->
+    [pad] 资源牌库。可以拿牌时按{ KEY("enter") }即可拿取。抽走最后一张牌时，飞船毁灭。不记牌：剩余张数隐藏。
+   *[keys] 资源牌库。可以拿牌时点击即可拿取。抽走最后一张牌时，飞船毁灭。不记牌：剩余张数隐藏。
+}
 play-tip-discard-hidden = 弃牌堆。不记牌：保持隐藏，除非有房间揭示。
-play-tip-damage-deck-breach = 没有损伤牌了：回合以掷骰结束，卷走资源牌。点击查看已生效的牌。
+play-tip-damage-deck-breach = { DEVICE() ->
+    [pad] 没有损伤牌了：回合以掷骰结束，卷走资源牌。按{ KEY("enter") }查看已生效的牌。
+   *[keys] 没有损伤牌了：回合以掷骰结束，卷走资源牌。点击查看已生效的牌。
+}
 play-tip-damage-deck-hidden = 损伤牌库：每回合结束时一张牌生效。不记牌：剩余的牌隐藏。
 play-tip-damage-discard-hidden = 最近的损伤牌。不记牌：之前的隐藏。
-play-tip-die = 骰子。点击或掷出它进行搜寻。
+play-tip-die = { DEVICE() ->
+    [pad] 骰子。按{ KEY("enter") }进行搜寻。
+   *[keys] 骰子。点击或掷出它进行搜寻。
+}
 play-tip-shield = 防护标记抵挡该房间受到的下一击。
 play-tip-supply-cube = 供应区的修理方块
 play-tip-supply-action = 供应区的行动标记，共{ $action-tokens }个

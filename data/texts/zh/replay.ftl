@@ -3,7 +3,10 @@
 replay-label = 正在观看对局
 replay-where = 第{ $turn }回合 · 选择{ $at }/{ $length }
 replay-begin = 飞船就绪，船员登船：还没有人行动。
-replay-tip-line = 整局游戏。拖动、点击，或按方向键。线上方：回合与已转移的动力。线下方：受击。
+replay-tip-line = { DEVICE() ->
+    [pad] 整局游戏。用{ KEY("left") }和{ KEY("right") }移动。线上方：回合与已转移的动力。线下方：受击。
+   *[keys] 整局游戏。拖动、点击，或按方向键。线上方：回合与已转移的动力。线下方：受击。
+}
 replay-first = 回到开头
 replay-back-turn = 上一回合
 replay-back = 后退一步选择

@@ -98,9 +98,15 @@ rulebook-setting-up-words = 开始，发牌，设置，准备，手牌，先手�
 
 rulebook-looking = 人人可看的内容
 rulebook-looking-lead = 你们公开合作：所有手牌都亮出，人人可以讨论一切。
-rulebook-looking-may-1 = 可查看两个弃牌堆，以及各牌库的张数。点击弃牌堆{ $key-piles ->
-    [none] 。
-   *[other] ，或按{ $key-piles }。
+rulebook-looking-may-1 = { DEVICE() ->
+    [pad] 可查看两个弃牌堆，以及各牌库的张数。选择弃牌堆{ $key-piles ->
+        [none] 。
+       *[other] ，或按{ $key-piles }。
+    }
+   *[keys] 可查看两个弃牌堆，以及各牌库的张数。点击弃牌堆{ $key-piles ->
+        [none] 。
+       *[other] ，或按{ $key-piles }。
+    }
 }
 rulebook-looking-may-2 = 还可查看牌库里还有哪些牌，但看不到顺序。
 rulebook-looking-may-3 = 房间揭示过的内容一直全员已知。日志记录发生过的事。
@@ -135,9 +141,15 @@ rulebook-moving = 移动
 rulebook-moving-lead = 前往相邻的房间：上、下、左、右。
 rulebook-moving-may-1 = 路上每个房间花费{ $cost-move }个行动。
 rulebook-moving-may-2 = 一个房间可容纳任意多名船员，能量核心也一样。
-rulebook-moving-may-3 = 把你的米宝拖到房间，用方向键，或依次点击两者{ $key-move ->
-    [none] 。
-   *[other] ，或按{ $key-move }。
+rulebook-moving-may-3 = { DEVICE() ->
+    [pad] 选择行动，再选房间{ $key-move ->
+        [none] 。
+       *[other] ，或按{ $key-move }。
+    }
+   *[keys] 把你的米宝拖到房间，用方向键，或依次点击两者{ $key-move ->
+        [none] 。
+       *[other] ，或按{ $key-move }。
+    }
 }
 rulebook-moving-not-1 = 不能斜走。
 rulebook-moving-not-2 = 不能移动别人的米宝：只有船员舱能派遣别人。
@@ -149,9 +161,15 @@ rulebook-scavenging-lead = 掷骰寻找资源牌：{ $scavenge-sides }。
 rulebook-scavenging-may-1 = 花费{ $cost-scavenge }个行动，任何房间皆可，付得起就能重复。
 rulebook-scavenging-may-2 = 一张一张拿牌，每张来自牌库或明牌区。明牌立即补上，补上的牌也可接着拿。
 rulebook-scavenging-may-3 = 可以少拿，或不拿。
-rulebook-scavenging-may-4 = 点击或掷出骰子{ $key-scavenge ->
-    [none] 。
-   *[other] ，或按{ $key-scavenge }。
+rulebook-scavenging-may-4 = { DEVICE() ->
+    [pad] 选择骰子{ $key-scavenge ->
+        [none] 。
+       *[other] ，或按{ $key-scavenge }。
+    }
+   *[keys] 点击或掷出骰子{ $key-scavenge ->
+        [none] 。
+       *[other] ，或按{ $key-scavenge }。
+    }
 }
 rulebook-scavenging-not-1 = 掷骰之后不能撤销。
 rulebook-scavenging-figure = 点数低：没有。中：一张牌。高：两张。
@@ -161,9 +179,15 @@ rulebook-sharing = 分享
 rulebook-sharing-lead = 给同房间的人一张牌，或从对方那里拿一张牌。
 rulebook-sharing-may-1 = 每张牌花费{ $cost-give }个行动，不论给还是拿。
 rulebook-sharing-may-2 = 任何牌都行，包括万能牌，也可暂时超过{ $hand-limit }张：手牌只在各自的第2阶段清点。
-rulebook-sharing-may-3 = 把牌拖到船员面板，或从面板拖到你的手牌{ $key-share ->
-    [none] 。
-   *[other] ；或按{ $key-share }。
+rulebook-sharing-may-3 = { DEVICE() ->
+    [pad] 选择牌，再选得到它的人{ $key-share ->
+        [none] 。
+       *[other] ；或按{ $key-share }。
+    }
+   *[keys] 把牌拖到船员面板，或从面板拖到你的手牌{ $key-share ->
+        [none] 。
+       *[other] ；或按{ $key-share }。
+    }
 }
 rulebook-sharing-not-1 = 不能与其他房间的人分享。食堂可以。
 rulebook-sharing-not-2 = 不能分享标记和方块：谁持有就留在谁那里。
@@ -175,9 +199,15 @@ rulebook-sharing-words = 分享，给，拿，交给，交换，互换，换牌�
 rulebook-repairing = 修理
 rulebook-repairing-lead = 弃掉一张与所在房间空格匹配的牌。该格从供应区得到一个方块。
 rulebook-repairing-may-1 = 任意空格，顺序不限。万能牌匹配所有格子。
-rulebook-repairing-may-2 = 花费{ $cost-repair }个行动。把牌拖到格子上{ $key-repair ->
-    [none] 。
-   *[other] ，或按{ $key-repair }。
+rulebook-repairing-may-2 = { DEVICE() ->
+    [pad] 花费{ $cost-repair }个行动。选择牌，再选格子{ $key-repair ->
+        [none] 。
+       *[other] ，或按{ $key-repair }。
+    }
+   *[keys] 花费{ $cost-repair }个行动。把牌拖到格子上{ $key-repair ->
+        [none] 。
+       *[other] ，或按{ $key-repair }。
+    }
 }
 rulebook-repairing-may-3 = 失去方块的格子是空格：它显示修理所需的资源。
 rulebook-repairing-not-1 = 供应区没有方块时不能修理。那时只有你持有的方块能用。
@@ -193,10 +223,16 @@ rulebook-diverting-lead = 站在方块齐全的房间，一次弃掉其费用的
 rulebook-diverting-may-1 = 花费{ $cost-divert }个行动，以及房间左侧的{ $cost }张牌。
 rulebook-diverting-may-2 = 万能牌可代替其中任何一张。
 rulebook-diverting-may-3 = 之后房间仍可使用、受损和修理，并保持已转移。
-rulebook-diverting-may-4 = 把一张牌拖到费用上{ $key-divert ->
-    [none] 。
-   *[other] ，或按{ $key-divert }。
-}牌按指定顺序进入弃牌堆，最后一张在最上面。
+rulebook-diverting-may-4 = { DEVICE() ->
+    [pad] 选择一张牌，再选费用{ $key-divert ->
+        [none] 。
+       *[other] ，或按{ $key-divert }。
+    }牌按指定顺序进入弃牌堆，最后一张在最上面。
+   *[keys] 把一张牌拖到费用上{ $key-divert ->
+        [none] 。
+       *[other] ，或按{ $key-divert }。
+    }牌按指定顺序进入弃牌堆，最后一张在最上面。
+}
 rulebook-diverting-not-1 = 有空格时不能转移：先修理。
 rulebook-diverting-not-2 = 不能分次支付：所有牌要一次付清，出自同一手牌。
 rulebook-diverting-not-3 = 不能转移同一房间两次，也不能转移能量核心。
@@ -235,7 +271,10 @@ rulebook-collecting = 收集
 rulebook-collecting-lead = 第2阶段：拿资源牌库顶的{ $deck-cards }张牌，或{ $face-up }张明牌之一。
 rulebook-collecting-may-1 = 拿走的明牌立即从牌库补上。
 rulebook-collecting-may-2 = 然后弃到{ $hand-limit }张，弃哪些由你选。
-rulebook-collecting-may-3 = 点击牌库或一张牌，或把它拖到手牌。
+rulebook-collecting-may-3 = { DEVICE() ->
+    [pad] 选择牌库或一张牌。
+   *[keys] 点击牌库或一张牌，或把它拖到手牌。
+}
 rulebook-collecting-not-1 = 不能什么都不拿：两者必选其一。
 rulebook-collecting-words = 收集，抽牌，拿，获得，收入，第2阶段，牌，资源，拾取
 
@@ -390,9 +429,15 @@ rulebook-room-mess-hall-v2-words = 换牌，交换，互换，厨房，餐厅，
 
 rulebook-deck = 资源牌库
 rulebook-deck-lead = 所有牌都出自这里：手牌、明牌区、收集和搜寻到的牌。它也是你们的时间。
-rulebook-deck-may-1 = 可查看其中还有哪些牌：点击弃牌堆{ $key-piles ->
-    [none] 。
-   *[other] ，或按{ $key-piles }。
+rulebook-deck-may-1 = { DEVICE() ->
+    [pad] 可查看其中还有哪些牌：选择弃牌堆{ $key-piles ->
+        [none] 。
+       *[other] ，或按{ $key-piles }。
+    }
+   *[keys] 可查看其中还有哪些牌：点击弃牌堆{ $key-piles ->
+        [none] 。
+       *[other] ，或按{ $key-piles }。
+    }
 }
 rulebook-deck-may-2 = 房间揭示过的顶部的牌一直已知。
 rulebook-deck-not-1 = 只有房间查看牌时，牌才会放回牌库。
@@ -409,7 +454,10 @@ rulebook-face-up-words = 市场，一排，展示，公开牌，可见，供牌�
 
 rulebook-discards = 弃牌堆
 rulebook-discards-lead = 用来支付的、手牌超限的，以及船体破裂中失去的牌都在这里，最近的在最上面。
-rulebook-discards-may-1 = 点击它查看全部。
+rulebook-discards-may-1 = { DEVICE() ->
+    [pad] 选择它查看全部。
+   *[keys] 点击它查看全部。
+}
 rulebook-discards-may-2 = 引擎室能取回牌，逃生舱靠它维生。
 rulebook-discards-not-1 = 它绝不会洗回牌库。
 rulebook-discards-words = 墓地，牌堆，垃圾，扔掉，用过的牌

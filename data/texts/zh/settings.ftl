@@ -60,7 +60,10 @@ settings-preview-danger = 危险
 ## Pace
 
 settings-animation = 节奏
-settings-animation-note = 船员、牌和骰子移动的快慢，以及风暴每次打击显示的时长。点击或按键总能继续。
+settings-animation-note = { DEVICE() ->
+    [pad] 船员、牌和骰子移动的快慢，以及风暴每次打击显示的时长。按任意键总能继续。
+   *[keys] 船员、牌和骰子移动的快慢，以及风暴每次打击显示的时长。点击或按键总能继续。
+}
 settings-recap = 自你上个回合以来的损伤
 settings-recap-note = 你的回合之前再次显示受击的房间，直到你继续。
 settings-ready = 准备好了吗？

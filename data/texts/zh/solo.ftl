@@ -10,9 +10,15 @@ play-banner-solo = 第{ $turn }回合。手牌不变。
 play-do-trade = 换牌
 play-aim-trade-no = 选择一张明牌
 play-aim-trade-short = 不能放这里
-play-trade-hand-no = 放到你要换出的手牌上
+play-trade-hand-no = { DEVICE() ->
+    [pad] 选择你要换出的手牌
+   *[keys] 放到你要换出的手牌上
+}
 play-trade-hand-short = 放到手牌上
-play-trade-row-no = 放到你想要的明牌上
+play-trade-row-no = { DEVICE() ->
+    [pad] 选择你想要的明牌
+   *[keys] 放到你想要的明牌上
+}
 play-trade-row-short = 放到明牌上
 play-one-hand-no = 全队共用一手牌，没有什么可给
 play-one-hand-short = 共用手牌

@@ -1,0 +1,67 @@
+"""Who holds a controller is told to choose: nothing that a mouse does is asked of them, in any language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import ast
+
+from game.texts import Texts, languages
+
+MOUSE = {
+    "de": r"klick|\bzieh(e|st)?\b|\bmaus\b",
+    "en": r"\bclick|\bdrag|\bdrop (it|a)\b|\bmouse\b",
+    "es": r"\bclic|arrastr|ratón|\bsuéltal|\bsuelta aquí",
+    "fr": r"\bcli[cq]|glisse|souris|\bdépose",
+    "it": r"\bclic|trascin|\bmouse\b",
+    "ja": "クリック|ドラッグ|マウス",
+    "pl": r"klikn|przeciąg|\bmysz|\bupuść",
+    "pt-BR": r"\bcli[cq]|arrast|\bmouse\b|\bsolte-",
+    "ru": r"щёлк|щелч|перетащ|\bмыш",
+    "zh": "点击|拖|鼠标|再点",
+}
+"""What hands do with a mouse, in the words of each language."""
+
+
+def with_controller(pattern: ast.Pattern) -> Iterator[str]:
+    """Yield the words of a message that can be read with a controller in hand."""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            yield element.value
+        elif isinstance(element.expression, ast.SelectExpression):
+            by = element.expression.selector
+            device = isinstance(by, ast.FunctionReference) and by.id.name == "DEVICE"
+            for variant in element.expression.variants:
+                if not device or (isinstance(variant.key, ast.Identifier) and variant.key.name == "pad"):
+                    yield from with_controller(variant.value)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_asks_a_controller_to_click_or_drag(language: str) -> None:
+    texts = Texts(language)
+    found = {}
+    for name in texts.own_ids:
+        for message in texts.syntax(name).body:
+            if isinstance(message, ast.Message) and message.value is not None:
+                words = " ".join(with_controller(message.value))
+                if re.search(MOUSE[language], words, re.IGNORECASE):
+                    found[name] = words
+    assert found == {}
+
+
+@pytest.mark.parametrize("language", sorted({*languages()} - {"ja", "zh"}))
+def test_a_sentence_begins_with_no_button_of_a_controller(language: str) -> None:
+    """Its name is a letter: “A skips” reads like a slip, and in some languages like another word."""
+    texts = Texts(language)
+    found = [
+        name
+        for name in texts.own_ids
+        if re.search(
+            r"\[pad\] (?:.*[.!?] )?\{ KEY\(\"enter\"\) \} [a-zа-яё]",
+            texts._entries[name].source,
+            re.IGNORECASE,
+        )
+    ]
+    assert found == []
