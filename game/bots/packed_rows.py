@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from librt.vecs import vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
+from mypy_extensions import mypyc_attr as mypyc_attr
 
 Whole = i64
 Wholes: TypeAlias = "vec[i64]"
 Numbers: TypeAlias = "vec[float]"
 WholeRows: TypeAlias = "vec[vec[i64]]"
+RowKey = bytes
 
 
 def wholes(values: Iterable[int]) -> Wholes:
@@ -41,3 +43,19 @@ def noughts(count: Whole) -> Wholes:
 def blanks(count: Whole) -> Numbers:
     """A row of so many numbers, all 0."""
     return vec[float]([0.0] * count)
+
+
+def with_top(row: Wholes, value: Whole) -> Wholes:
+    """A pile with one more on top."""
+    return append(row, value)
+
+
+def without(row: Wholes, index: Whole) -> Wholes:
+    """A pile without the one at an index; -1 is the top."""
+    left, _ = pop(row, index)
+    return left
+
+
+def row_key(row: Wholes) -> RowKey:
+    """What tells a row from all others."""
+    return bytes(row)

@@ -125,13 +125,13 @@ class SimulatedGame:
             if who == 0 or not table.one_hand:
                 for name in member["hand"]:
                     ship.add(who, self._card[name])
-        ship.deck = [self._card[name] for name in reversed(hidden.deck)]
-        ship.discard = [self._card[name] for name in reversed(hidden.discard)]
-        ship.face = [self._card[name] for name in view["face_up"]]
+        ship.deck = wholes(self._card[name] for name in reversed(hidden.deck))
+        ship.discard = wholes(self._card[name] for name in reversed(hidden.discard))
+        ship.face = wholes(self._card[name] for name in view["face_up"])
         for card in ship.deck:
             ship.deck_left[card] += 1
-        ship.damage = [self.damage.index(card) for card in reversed(hidden.damage_deck)]
-        ship.struck = [self.damage.index(card) for card in reversed(hidden.damage_discard)]
+        ship.damage = wholes(self.damage.index(card) for card in reversed(hidden.damage_deck))
+        ship.struck = wholes(self.damage.index(card) for card in reversed(hidden.damage_discard))
         for card in ship.damage:
             ship.count_card(card, 1)
         ship.deck_seen = len(view["resource_deck"]["top"])
@@ -168,10 +168,10 @@ class SimulatedGame:
             ship.seen = len(options[0]["rooms"])
         elif question == codes.HOLDER:
             place = ship.at[options[0]["holder"]]
-            card = ship.struck[len(ship.struck) - 1] if ship.struck else -1
+            card = ship.struck[len(ship.struck) - 1] if len(ship.struck) else -1
             listed = list(ship.table.damage[card]) if card >= 0 else []
             after = listed[listed.index(place) + 1 :] if place in listed else []
-            ship.pending = [*after[::-1], place]
+            ship.pending = wholes([*after[::-1], place])
         elif question == ACT and view["phase"] != "actions":
             raise UnknownHereError(view["phase"])
 

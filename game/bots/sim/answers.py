@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from game.bots.sim.codes import (
     CENTRE,
     COLLECT,
@@ -46,6 +48,7 @@ FORBIDDEN = -1000.0
 class Answers(Eyes):
     """Rates answers."""
 
+    @final
     def ability(self, ship: SimShip, who: Whole, place: Whole) -> float:
         """Rate using a room."""
         w = self.w
@@ -91,6 +94,7 @@ class Answers(Eyes):
                 best = value
         return best
 
+    @final
     def answer(self, ship: SimShip, move: int) -> float:
         """Rate an answer to a room's question, once every crew member is known."""
         w = self.w
@@ -149,6 +153,7 @@ class Answers(Eyes):
             return w.hand_cube - w.hand_cube_late * after - w.hand_cube * spare
         return 0.0
 
+    @final
     def pick(self, ship: SimShip, question: Whole) -> int:
         """A card from the deck, a face-up card, or nothing."""
         w = self.w
@@ -156,13 +161,14 @@ class Answers(Eyes):
         kinds = self.table.kinds
         self.cards(ship, who)
         held: int = ship.held[self.table.hand_of[who]]
+        deck: int = len(ship.deck)
         found: int = M_DECK
         if question == COLLECT:
             best = self.from_deck(ship, who) * w.two_cards
             if held > 4:
                 best -= w.collect_full * (held - 4)
-            best -= w.collect_surplus * self.surplus + w.collect_deck * 8.0 / (8.0 + len(ship.deck))
-            if len(ship.deck) <= 2:
+            best -= w.collect_surplus * self.surplus + w.collect_deck * 8.0 / (8.0 + deck)
+            if deck <= 2:
                 best = FORBIDDEN
         else:
             best = self.from_deck(ship, who)
@@ -171,15 +177,16 @@ class Answers(Eyes):
             if value > best:
                 best = value
                 found = M_FACE | card << 8
-        if question == PICK and (held >= 6 and best < w.enough * (held - 5) or len(ship.deck) <= 2):
+        if question == PICK and (held >= 6 and best < w.enough * (held - 5) or deck <= 2):
             return M_NOTHING
         return found
 
+    @final
     def order_cards(self, ship: SimShip) -> int:
         """What is worth most on top."""
         who = ship.active
         self.cards(ship, who)
-        cards = ship.deck[len(ship.deck) - ship.seen :]
+        cards = [*ship.deck[len(ship.deck) - ship.seen :]]
         move = 31 | ship.seen << 8
         for index in range(ship.seen):
             best = -1.0e9
@@ -193,6 +200,7 @@ class Answers(Eyes):
             move |= found << (14 + 6 * index)
         return move
 
+    @final
     def order_damage(self, ship: SimShip, question: Whole) -> int:
         """What hurts least first; with a bottom to go to, what hurts more goes there."""
         best = 1.0e9
@@ -214,6 +222,7 @@ class Answers(Eyes):
                 found = move
         return found
 
+    @final
     def shield_rooms(self, ship: SimShip) -> int:
         """The rooms with most to lose."""
         count = min(self.table.amount[ship.at[ship.active]], ship.shield_supply)
@@ -242,6 +251,7 @@ class Answers(Eyes):
                     index += 1
         return move
 
+    @final
     def hand_tokens(self, ship: SimShip) -> int:
         """All tokens to whoever can do most, the sooner the better."""
         table = self.table
@@ -259,6 +269,7 @@ class Answers(Eyes):
         count = min(table.amount[ship.at[who]], ship.token_supply)
         return M_TOKENS | count << (8 + 6 * found)
 
+    @final
     def strike(self, ship: SimShip) -> int:
         """The rooms that bear a hit best."""
         table = self.table

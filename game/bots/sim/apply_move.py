@@ -49,7 +49,7 @@ from game.bots.sim.codes import (
     WON,
     arg,
 )  # fmt: skip
-from game.bots.sim.rows import Whole
+from game.bots.sim.rows import Whole, Wholes, noughts, with_top, without
 from game.bots.sim.sim_ship import SimShip
 
 
@@ -129,15 +129,15 @@ def _act(ship: SimShip, move: int, code: int) -> None:
         ship.pass_turn()
 
 
-def _throw(ship: SimShip, who: Whole, card: int) -> None:
+def _throw(ship: SimShip, who: Whole, card: Whole) -> None:
     ship.drop(who, card)
-    ship.discard.append(card)
+    ship.discard_card(card)
 
 
-def _trade(ship: SimShip, given: int, taken: int) -> None:
+def _trade(ship: SimShip, given: Whole, taken: Whole) -> None:
     ship.drop(ship.active, given)
     ship.add(ship.active, taken)
-    ship.face[ship.face.index(taken)] = given
+    ship.change_face(taken, given)
 
 
 def _answer(ship: SimShip, move: int, code: int) -> None:
@@ -172,13 +172,13 @@ def _answer(ship: SimShip, move: int, code: int) -> None:
     elif code == M_HOLDER:
         ship.shields[arg(move, 0)] -= 1
         ship.shield_supply += 1
-        ship.pending.pop()
+        ship.pending = without(ship.pending, -1)
         ship.question = ACT
         ship.strike()
     elif code == M_STRIKE:
         count = arg(move, 0)
         while count:
-            ship.pending.append(arg(move, count))
+            ship.pending = with_top(ship.pending, arg(move, count))
             count -= 1
         ship.question = ACT
         ship.strike()
@@ -219,7 +219,7 @@ def _use(ship: SimShip, move: int, code: int) -> None:
     elif code == M_RECOVER:
         ship.take_discarded(arg(move, 0))
         ship.add(who, arg(move, 0))
-        ship.discard.append(ship.draw())
+        ship.discard_card(ship.draw())
         ship.check_deck()
     elif code == M_AFAR:
         _throw(ship, who, arg(move, 2))
@@ -249,7 +249,7 @@ def _use(ship: SimShip, move: int, code: int) -> None:
             ship.shield_supply -= 1
 
 
-def _put_back(deck: list[int], seen: Whole, move: int, first: Whole) -> None:
+def _put_back(deck: Wholes, seen: Whole, move: int, first: Whole) -> None:
     """Lay cards that were looked at on a deck again, the first on top."""
     for index in range(seen):
         deck[len(deck) - 1 - index] = arg(move, first + 1 + index)
@@ -257,9 +257,14 @@ def _put_back(deck: list[int], seen: Whole, move: int, first: Whole) -> None:
 
 def _split(ship: SimShip, move: int) -> None:
     above, below = arg(move, 0), arg(move, 1)
-    rest = ship.damage[: len(ship.damage) - ship.seen]
-    low = [arg(move, 2 + above + index) for index in range(below)]
-    high = [arg(move, 2 + index) for index in range(above)]
-    ship.damage = low[::-1] + rest + high[::-1]
+    rest: Whole = len(ship.damage) - ship.seen
+    damage = noughts(len(ship.damage))
+    for index in range(below):
+        damage[below - 1 - index] = arg(move, 2 + above + index)
+    for index in range(rest):
+        damage[below + index] = ship.damage[index]
+    for index in range(above):
+        damage[below + rest + above - 1 - index] = arg(move, 2 + index)
+    ship.damage = damage
     ship.damage_seen += above - ship.seen
     ship.seen_below += below

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from game.bots.sim.codes import CENTRE, PLACES
 from game.bots.sim.legal_moves import lacking
 from game.bots.sim.rows import Numbers, Whole, Wholes, blanks, noughts, wholes
@@ -55,6 +57,7 @@ class CrewPlan:
         self.surplus: float = 0.0
         self.danger: float = 0.0
 
+    @final
     def share_out(self, ship: SimShip) -> None:
         """Give every room without power to whom it suits best, the best pair first.
 
@@ -105,6 +108,7 @@ class CrewPlan:
                 suits[other * PLACES + place] = 0.0
             self.suit(ship, who, w.plan_second)
 
+    @final
     def suit(self, ship: SimShip, who: Whole, part: float) -> None:
         """Rate how well the rooms nobody has suit a crew member: the cards still free, the way, the turn."""
         w = self.w
@@ -142,6 +146,7 @@ class CrewPlan:
                     value *= self.built[place]
             suits[who * PLACES + place] = value
 
+    @final
     def take_cost(self, who: Whole, place: Whole) -> Whole:
         """Set a room's divert cost aside from a crew member's free cards; return how many are missing."""
         table = self.table
@@ -163,6 +168,7 @@ class CrewPlan:
                     lack -= 1
         return lack
 
+    @final
     def ready(self, missing: Whole) -> float:
         """What a hand is worth that lacks so many cards of a divert cost."""
         w = self.w

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from game.bots.sim.codes import CENTRE, PLACES, REST, SLOTS
 from game.bots.sim.hand_values import HandValues
 from game.bots.sim.legal_moves import can_pay
@@ -12,11 +14,13 @@ from game.bots.sim.sim_ship import SimShip
 class Eyes(HandValues):
     """Rates what lies on the table."""
 
+    @final
     def know(self, ship: SimShip, who: Whole) -> None:
         """Rate a crew member's cards and what they can do with them where."""
         self.cards(ship, who)
         self.tasks(ship, who)
 
+    @final
     def tasks(self, ship: SimShip, who: Whole) -> None:
         """What a crew member can do in each place with the cards in hand."""
         w = self.w
@@ -49,11 +53,13 @@ class Eyes(HandValues):
                     value = self.repairs(ship, who, place, wild)
             self.task[base + place] = value
 
+    @final
     def divert(self, ship: SimShip) -> float:
         """What diverting one more room is worth."""
         done: int = ship.done
         return self.w.divert + self.w.divert_more * done
 
+    @final
     def repair(self, ship: SimShip, who: Whole, place: Whole, wild: Whole) -> float:
         """The worth of the best repair in a place; negative if nothing fits."""
         table = self.table
@@ -82,6 +88,7 @@ class Eyes(HandValues):
             best = gain
         return best
 
+    @final
     def repairs(self, ship: SimShip, who: Whole, place: Whole, wild: Whole) -> float:
         """What repairing a room as far as the hand goes is worth, and diverting it then."""
         table = self.table
@@ -104,6 +111,7 @@ class Eyes(HandValues):
             value += self.w.then_divert * self.divert(ship)
         return value
 
+    @final
     def reach(self, ship: SimShip, who: Whole, place: Whole, left: Whole, skip: Whole) -> float:
         """The best task that a crew member can go to from a place, less for each step."""
         w = self.w

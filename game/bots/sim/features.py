@@ -31,15 +31,16 @@ def features(thumb: Thumb, ship: SimShip) -> Numbers:
         if ship.at[who] >= 0:
             thumb.know(ship, who)
     f = blanks(COUNT)
-    deck = len(ship.deck)
+    deck: int = len(ship.deck)
+    storms: int = len(ship.damage)
     done: int = ship.done
     left = 8 - done
     f[0] = done / 8.0
     f[1] = f[0] * f[0]
     f[2] = deck / 60.0
     f[3] = 1.0 / (1.0 + deck * 0.2)
-    f[4] = len(ship.damage) / 24.0
-    f[5] = 0.0 if ship.damage else 1.0
+    f[4] = storms / 24.0
+    f[5] = 0.0 if storms else 1.0
     first: int = ship.left[1]
     second: int = ship.left[2]
     third: int = ship.left[3]
@@ -57,7 +58,7 @@ def features(thumb: Thumb, ship: SimShip) -> Numbers:
     cards: int = ship.left[rank]
     known: Whole = -1
     if ship.damage_seen:
-        known = ship.damage[len(ship.damage) - 1]
+        known = ship.damage[storms - 1]
     missing: int = 0
     short = noughts(kinds)
     for place in range(PLACES):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from game.bots.sim.codes import CENTRE, PLACES, SLOTS
 from game.bots.sim.room_sight import RoomSight
 from game.bots.sim.rows import Numbers, Whole, Wholes, blanks, noughts
@@ -38,6 +40,7 @@ class HandValues(RoomSight):
         self.now: Numbers = blanks(PLACES)
         self.down: Numbers = blanks(PLACES)
 
+    @final
     def cards(self, ship: SimShip, who: Whole) -> None:
         """What one card more or less of each resource is worth to a crew member.
 
@@ -81,6 +84,7 @@ class HandValues(RoomSight):
                     value = self.less_first[card]
                 self.minus[base + card] = value + rest
 
+    @final
     def weigh_rooms(self, ship: SimShip, who: Whole) -> None:
         """How much a hand for each room counts for a crew member: its cubes, the way, who has it."""
         w = self.w
@@ -104,6 +108,7 @@ class HandValues(RoomSight):
                     factor *= w.claimed if lack == 0 else (w.claimed_one if lack == 1 else w.claimed_two)
             self.factor[place] = factor
 
+    @final
     def best_room(self, but: Whole) -> Whole:
         """Find the room that the cards left over suit best, and what one more and one less would make of it.
 
@@ -189,6 +194,7 @@ class HandValues(RoomSight):
         self.room_now = best
         return found
 
+    @final
     def set_aside(self, place: Whole) -> None:
         """Take a room's divert cost from what is left over, as far as it goes."""
         table = self.table
@@ -208,6 +214,7 @@ class HandValues(RoomSight):
                     left_over[card] -= 1
                     lack -= 1
 
+    @final
     def from_deck(self, ship: SimShip, who: Whole) -> float:
         """What an unknown card of the deck is worth to a crew member: seen cards count as what they are."""
         kinds = self.table.kinds
@@ -219,6 +226,7 @@ class HandValues(RoomSight):
             total += left * self.plus[who * kinds + card]
         return total * self.expected
 
+    @final
     def cheapest(self, ship: SimShip, who: Whole) -> Whole:
         """The card that a crew member will miss least."""
         kinds = self.table.kinds
@@ -231,6 +239,7 @@ class HandValues(RoomSight):
                 found = card
         return found
 
+    @final
     def wilds(self, ship: SimShip, who: Whole) -> Whole:
         """How many wild cards a crew member holds."""
         table = self.table
@@ -241,6 +250,7 @@ class HandValues(RoomSight):
                 wild += ship.hand[start + card]
         return wild
 
+    @final
     def pays_after(self, ship: SimShip, who: Whole, at: Whole) -> bool:
         """Whether a hand pays the divert cost of a room once it has repaired it."""
         table = self.table
@@ -260,6 +270,7 @@ class HandValues(RoomSight):
                 lack += table.need[at * kinds + card] - has
         return lack <= wild
 
+    @final
     def moved(self, giver: Whole, taker: Whole, card: Whole) -> float:
         """What is won when a card goes from one crew member to another."""
         kinds = self.table.kinds

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from game.bots.sim.answers import FORBIDDEN, Answers
 from game.bots.sim.codes import (
     CENTRE,
@@ -37,6 +39,7 @@ class Jobs(Answers):
         super().__init__(table, weights)
         self.gift_second: float = 0.0
 
+    @final
     def list_jobs(self, ship: SimShip, who: Whole, place: Whole, left: Whole) -> None:
         """What is worth doing where: a place, the first move, what it costs, its worth."""
         w = self.w
@@ -65,6 +68,7 @@ class Jobs(Answers):
                     if other != who and ship.at[other] == at:
                         self.share_jobs(ship, who, other, at)
 
+    @final
     def add_job(self, at: Whole, what: Whole, cost: Whole, value: float) -> None:
         """Note a job."""
         self.job_at[self.jobs] = at
@@ -73,6 +77,7 @@ class Jobs(Answers):
         self.job_value[self.jobs] = value
         self.jobs += 1
 
+    @final
     def repair_jobs(self, ship: SimShip, who: Whole, at: Whole, wild: Whole) -> None:
         """Repairs of a room: one, as many as the cards do, and its power then."""
         w = self.w
@@ -100,6 +105,7 @@ class Jobs(Answers):
         if (fits == open_spaces or (open_spaces == 1 and wild)) and self.pays_after(ship, who, at):
             self.add_job(at, M_REPAIR, open_spaces + 1, value + w.then_divert * self.divert(ship))
 
+    @final
     def share_jobs(self, ship: SimShip, who: Whole, other: Whole, at: Whole) -> None:
         """The best card to give to somebody, the best two, and the best to take."""
         w = self.w
@@ -114,6 +120,7 @@ class Jobs(Answers):
             if self.gift_second > 0.0:
                 self.add_job(at, M_TAKE, 2, w.take * (back + w.second_gift * self.gift_second) - w.share)
 
+    @final
     def best_gift(self, ship: SimShip, giver: Whole, taker: Whole) -> float:
         """What is won by the best card that one can give another; the second best is noted."""
         kinds = self.table.kinds
@@ -131,6 +138,7 @@ class Jobs(Answers):
         self.gift_second = second
         return best
 
+    @final
     def begin_job(self, ship: SimShip, who: Whole, place: Whole, job: Whole) -> int:
         """The first action of a job in the room stood in."""
         what = self.job_what[job]
@@ -148,6 +156,7 @@ class Jobs(Answers):
                     found = move
         return found
 
+    @final
     def action(self, ship: SimShip, move: int, who: Whole, place: Whole, left: Whole, stay: float) -> float:
         """Rate an action of the active crew member."""
         w = self.w
@@ -178,6 +187,7 @@ class Jobs(Answers):
             return value if table.price[place] < 2 else value - w.token
         return FORBIDDEN
 
+    @final
     def chain(self, ship: SimShip, who: Whole) -> float:
         """What a repair is worth more because power can be diverted next."""
         place = ship.at[who]

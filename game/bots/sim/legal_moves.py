@@ -76,9 +76,11 @@ def legal(ship: SimShip) -> list[int]:
         return actions(ship)
     if question in (PICK, COLLECT, TAKE_CARD):
         found = [M_DECK]
-        for index in range(len(ship.face)):
-            if ship.face[index] not in ship.face[:index]:
-                found.append(M_FACE | ship.face[index] << 8)
+        seen: list[int] = []
+        for card in ship.face:
+            if card not in seen:
+                seen.append(card)
+                found.append(M_FACE | card << 8)
         if question == PICK:
             found.append(M_NOTHING)
         return found
@@ -284,7 +286,7 @@ def ability_moves(ship: SimShip, what: Whole) -> list[int]:
                     if place != ship.at[one] and (place in ship.at) == (what == JOIN):
                         found.append(M_SEND | one << 8 | place << 14)
     elif what == ORDER_CARDS:
-        top = ship.deck[len(ship.deck) - ship.seen :]
+        top = [*ship.deck[len(ship.deck) - ship.seen :]]
         found = [_listed(M_ORDER, order) for order in orders(top)]
     elif what == EXCHANGE:
         own = hand_kinds(ship, who)
@@ -320,11 +322,10 @@ def ability_moves(ship: SimShip, what: Whole) -> list[int]:
     elif what == HAND_TOKENS:
         found = _shares(ship, min(table.amount[ship.at[who]], ship.token_supply))
     elif what == ORDER_DAMAGE:
-        found = [
-            _listed(M_DAMAGE_ORDER, order) for order in orders(ship.damage[len(ship.damage) - ship.seen :])
-        ]
+        top = [*ship.damage[len(ship.damage) - ship.seen :]]
+        found = [_listed(M_DAMAGE_ORDER, order) for order in orders(top)]
     elif what == SPLIT_DAMAGE:
-        for order in orders(ship.damage[len(ship.damage) - ship.seen :]):
+        for order in orders([*ship.damage[len(ship.damage) - ship.seen :]]):
             for above in range(len(order) + 1):
                 move = M_DAMAGE_SPLIT | above << 8 | (len(order) - above) << 14
                 for index in range(len(order)):

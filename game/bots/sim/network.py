@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, final
 
 from game.bots.sim.rows import Numbers, Whole, Wholes, blanks, noughts, numbers, wholes
 
@@ -11,6 +11,7 @@ TOGETHER: Final[Whole] = 4
 """So many units are added up side by side: the sum of each stays in its order, none waits for another's."""
 
 
+@final
 class ValueNetwork:
     """Two hidden layers of rectified units and a chance.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import (
     ACT,
@@ -12,6 +14,7 @@ from game.bots.sim.codes import (
     ORDER_CARDS,
     ORDER_DAMAGE,
     PICK,
+    PLACES,
     PLAYING,
     RECOVER,
     SPLIT_DAMAGE,
@@ -21,7 +24,7 @@ from game.bots.sim.codes import (
 from game.bots.sim.features import features
 from game.bots.sim.legal_moves import legal
 from game.bots.sim.playing import play_turns
-from game.bots.sim.rows import Numbers, Whole
+from game.bots.sim.rows import Numbers, RowKey, Whole, noughts, row_key
 from game.bots.sim.sim_ship import MODULUS, SimShip
 from game.bots.sim.thumb import Thumb
 
@@ -29,6 +32,7 @@ WIDTH = 6
 """So many answers to a room's question are looked at; its rules of thumb say which."""
 
 
+@final
 class Tree:
     """All plans from a position.
 
@@ -43,7 +47,7 @@ class Tree:
         self.most: int = most
         self.limit: int = limit
         self.plans: list[list[int]] = []
-        self.known: set[tuple[int, ...]] = set()
+        self.known: set[RowKey] = set()
 
     def grow(self, ship: SimShip) -> None:
         """List the plans, those that lead to the same position once; the shortest first."""
@@ -124,19 +128,33 @@ class Tree:
         return what in (ORDER_CARDS, ORDER_DAMAGE, SPLIT_DAMAGE)
 
 
-def position_key(ship: SimShip) -> tuple[int, ...]:
+def position_key(ship: SimShip) -> RowKey:
     """What is the same for equal positions within a turn."""
-    numbers = [ship.question, ship.actions, len(ship.discard)]
-    numbers += ship.cubes
-    numbers += ship.diverted
-    numbers += ship.guards
-    numbers += ship.at
-    numbers += ship.hand
-    numbers += ship.tokens
-    numbers += ship.spare
-    numbers += ship.shields
-    numbers += ship.face
-    return tuple(numbers)
+    crew = ship.table.crew
+    hands: Whole = len(ship.hand)
+    numbers = noughts(3 + 3 * PLACES + 4 * crew + hands + len(ship.face))
+    numbers[0] = ship.question
+    numbers[1] = ship.actions
+    numbers[2] = len(ship.discard)
+    at: Whole = 3
+    for place in range(PLACES):
+        numbers[at] = ship.cubes[place]
+        numbers[at + 1] = ship.diverted[place]
+        numbers[at + 2] = ship.guards[place]
+        at += 3
+    for who in range(crew):
+        numbers[at] = ship.at[who]
+        numbers[at + 1] = ship.tokens[who]
+        numbers[at + 2] = ship.spare[who]
+        numbers[at + 3] = ship.shields[who]
+        at += 4
+    for index in range(hands):
+        numbers[at + index] = ship.hand[index]
+    at += hands
+    for card in ship.face:
+        numbers[at] = card
+        at += 1
+    return row_key(numbers)
 
 
 def outcome(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from game.bots.sim.codes import CENTRE, PLACES, REPAIR_AFAR, SHIELD_ROOMS, SLOTS
 from game.bots.sim.crew_plan import CrewPlan
 from game.bots.sim.rows import Whole
@@ -11,6 +13,7 @@ from game.bots.sim.sim_ship import SimShip
 class RoomSight(CrewPlan):
     """Rates rooms."""
 
+    @final
     def look(self, ship: SimShip) -> None:
         """Share the rooms out; rate what every room has to lose and a repair there to gain."""
         w = self.w
@@ -89,9 +92,10 @@ class RoomSight(CrewPlan):
         for hand in range(table.hands):
             held += ship.held[hand]
         self.surplus = float(held - needed) if held > needed else 0.0
-        total = len(ship.deck)
+        total: int = len(ship.deck)
         self.expected = 1.0 / total if total else 0.0
 
+    @final
     def losing(self, count: Whole, soon: float, often: float) -> float:
         """What a room with so many cubes has to lose."""
         w = self.w
@@ -103,6 +107,7 @@ class RoomSight(CrewPlan):
             return w.two * often
         return 0.0
 
+    @final
     def saved(self, count: Whole, diverted: Whole) -> float:
         """What a Protection token saves that takes a hit for a room with so many cubes."""
         w = self.w
@@ -111,6 +116,7 @@ class RoomSight(CrewPlan):
         value = w.shield_one if count == 1 else (w.shield_two if count == 2 else w.shield_whole)
         return value * w.shield_done if diverted else value
 
+    @final
     def harm(self, ship: SimShip, card: Whole) -> float:
         """How much a Damage card would hurt now."""
         total = 0.0
@@ -119,6 +125,7 @@ class RoomSight(CrewPlan):
         chosen: int = self.table.free[card]
         return total + 2.0 * chosen
 
+    @final
     def harm_at(self, ship: SimShip, place: Whole) -> float:
         """How much a hit would hurt a room now."""
         if ship.guards[place]:

@@ -5,7 +5,7 @@ Lists of cards have their top card last. `rng` rolls the dice; the order of deck
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from game.bots.sim.codes import (
     ACT,
@@ -23,12 +23,14 @@ from game.bots.sim.codes import (
     REST,
     STRIKE,
 )
-from game.bots.sim.rows import Whole, Wholes, noughts, wholes
+from game.bots.sim.rows import Whole, Wholes, mypyc_attr, noughts, wholes, with_top, without
 from game.bots.sim.sim_table import SimTable
 
 MODULUS: Final = 2147483647
 
 
+@mypyc_attr(acyclic=True)
+@final
 class SimShip:
     """The state of a game.
 
@@ -55,12 +57,12 @@ class SimShip:
     tokens: Wholes
     spare: Wholes
     shields: Wholes
-    deck: list[int]
-    discard: list[int]
-    face: list[int]
-    damage: list[int]
-    struck: list[int]
-    pending: list[int]
+    deck: Wholes
+    discard: Wholes
+    face: Wholes
+    damage: Wholes
+    struck: Wholes
+    pending: Wholes
     deck_left: Wholes
     hits: Wholes
     left: Wholes
@@ -139,7 +141,7 @@ class SimShip:
         self.rng = self.rng * 48271 % MODULUS
         return (self.rng >> 4) % count
 
-    def mix(self, cards: list[int], start: Whole, end: Whole) -> None:
+    def mix(self, cards: Wholes, start: Whole, end: Whole) -> None:
         """Shuffle a part of a list."""
         last = end - 1
         rng = self.rng
@@ -185,9 +187,10 @@ class SimShip:
         """How many cards of a resource a crew member holds."""
         return self.hand[self.table.hand_of[who] * self.table.kinds + card]
 
-    def draw(self) -> int:
+    def draw(self) -> Whole:
         """Take the top card of the deck; whoever lays it down calls `check_deck` then."""
-        card = self.deck.pop()
+        card = self.deck[len(self.deck) - 1]
+        self.deck = without(self.deck, -1)
         self.deck_left[card] -= 1
         if self.deck_seen:
             self.deck_seen -= 1
@@ -195,7 +198,7 @@ class SimShip:
 
     def check_deck(self) -> bool:
         """Lose the game if the deck is empty (R-18); False if so."""
-        if self.deck:
+        if len(self.deck):
             return True
         self.lose(DECK_EMPTY)
         return False
@@ -205,11 +208,18 @@ class SimShip:
         self.add(who, self.draw())
         return self.check_deck()
 
-    def take_face(self, who: Whole, card: int) -> bool:
+    def take_face(self, who: Whole, card: Whole) -> bool:
         """Take a face-up card, which is replaced; False if the game is over."""
         self.add(who, card)
-        self.face[self.face.index(card)] = self.draw()
+        self.change_face(card, self.draw())
         return self.check_deck()
+
+    def change_face(self, card: Whole, other: Whole) -> None:
+        """Lay another card where the first of a resource lies face up."""
+        index: Whole = 0
+        while self.face[index] != card:
+            index += 1
+        self.face[index] = other
 
     def pay(self, cost: Whole) -> None:
         """Spend actions, tokens last (R-6)."""
@@ -221,12 +231,16 @@ class SimShip:
                 self.token_supply += 1
             cost -= 1
 
-    def take_discarded(self, card: int) -> None:
+    def discard_card(self, card: Whole) -> None:
+        """Lay a card on the discard pile."""
+        self.discard = with_top(self.discard, card)
+
+    def take_discarded(self, card: Whole) -> None:
         """Take the latest card of a resource off the discard pile."""
-        index = len(self.discard) - 1
+        index: Whole = len(self.discard) - 1
         while self.discard[index] != card:
             index -= 1
-        self.discard.pop(index)
+        self.discard = without(self.discard, index)
 
     # ends
 
@@ -243,25 +257,30 @@ class SimShip:
 
     def salvage(self, who: Whole) -> None:
         """A deserter takes the top card of the discard pile (R-32)."""
-        if self.discard:
-            self.add(who, self.discard.pop())
+        if len(self.discard):
+            self.add(who, self.discard[len(self.discard) - 1])
+            self.discard = without(self.discard, -1)
 
     # damage
 
     def draw_damage(self, top: bool) -> None:
         """Draw a Damage card and lay it on its pile; its places are pending."""
+        index: Whole = 0
         if top:
-            card = self.damage.pop()
+            index = len(self.damage) - 1
             if self.damage_seen:
                 self.damage_seen -= 1
-        else:
-            card = self.damage.pop(0)
+        card = self.damage[index]
+        self.damage = without(self.damage, index)
         if self.seen_below > len(self.damage):
             self.seen_below = len(self.damage)
         self.count_card(card, -1)
-        self.struck.append(card)
+        self.struck = with_top(self.struck, card)
         table = self.table
-        self.pending = [*table.damage[card]][::-1]
+        hit = table.damage[card]
+        self.pending = noughts(len(hit))
+        for n in range(len(hit)):
+            self.pending[n] = hit[len(hit) - 1 - n]
         if table.free[card]:
             self.seen = table.free[card]
             self.question = STRIKE
@@ -275,8 +294,8 @@ class SimShip:
 
     def strike(self) -> None:
         """Damage the pending places, up to a question or the end (R-16)."""
-        while self.pending:
-            place: Whole = self.pending[len(self.pending) - 1]
+        while len(self.pending):
+            place = self.pending[len(self.pending) - 1]
             if self.guards[place]:
                 self.guards[place] >>= 3
                 self.shield_supply += 1
@@ -300,7 +319,7 @@ class SimShip:
                     self.lost_at = place
                     self.lose(DESTROYED)
                     return
-            self.pending.pop()
+            self.pending = without(self.pending, -1)
         if self.setup:
             self.go_on_setup()
         else:
@@ -319,7 +338,7 @@ class SimShip:
 
     def damage_phase(self) -> None:
         """Phase 3 (R-16, R-17)."""
-        if self.damage:
+        if len(self.damage):
             self.question = ACT
             self.draw_damage(True)
             if self.question != STRIKE:
@@ -327,7 +346,7 @@ class SimShip:
             return
         lost = self.table.breach[self.roll()]
         while lost:
-            self.discard.append(self.draw())
+            self.discard_card(self.draw())
             if not self.check_deck():
                 return
             lost -= 1
@@ -444,12 +463,12 @@ def empty_ship(table: SimTable) -> SimShip:
     ship.tokens = noughts(table.crew)
     ship.spare = noughts(table.crew)
     ship.shields = noughts(table.crew)
-    ship.deck = []
-    ship.discard = []
-    ship.face = []
-    ship.damage = []
-    ship.struck = []
-    ship.pending = []
+    ship.deck = noughts(0)
+    ship.discard = noughts(0)
+    ship.face = noughts(0)
+    ship.damage = noughts(0)
+    ship.struck = noughts(0)
+    ship.pending = noughts(0)
     ship.deck_left = noughts(table.kinds)
     ship.hits = noughts(4 * PLACES)
     ship.left = noughts(4)

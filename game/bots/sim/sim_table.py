@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from game.bots.sim.codes import PLACES
 from game.bots.sim.rows import Whole, WholeRows, Wholes, noughts, whole_rows, wholes
 
 
+@final
 class SimTable:
     """The constants of one game.
 

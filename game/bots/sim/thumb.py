@@ -6,6 +6,8 @@ cards that were seen. Its weights are data (`data/bots/cadet.json`), found by hi
 
 from __future__ import annotations
 
+from typing import final
+
 from game.bots.sim.answers import FORBIDDEN
 from game.bots.sim.codes import (
     ACT,
@@ -35,6 +37,7 @@ from game.bots.sim.rows import Whole
 from game.bots.sim.sim_ship import SimShip
 
 
+@final
 class Thumb(Jobs):
     """Rates the moves of a game, and takes the best."""
 
@@ -151,8 +154,9 @@ class Thumb(Jobs):
         idle = self.idle
         rest_value = self.rest_value
         held: int = ship.held[table.hand_of[who]]
+        cards: int = len(ship.deck)
         deck = self.from_deck(ship, who) * w.scavenge + w.scavenge_base
-        deck -= w.scavenge_deck / (1.0 + len(ship.deck)) + w.scavenge_surplus * self.surplus
+        deck -= w.scavenge_deck / (1.0 + cards) + w.scavenge_surplus * self.surplus
         total = 0.0
         idle[0] = 0.0
         for count in range(1, left + 1):
@@ -213,8 +217,9 @@ class Thumb(Jobs):
         if away >= left and to != place:
             return self.towards(ship, place, to)
         held: int = ship.held[table.hand_of[who]]
+        cards: int = len(ship.deck)
         value = self.from_deck(ship, who) * w.scavenge + w.scavenge_base - w.scavenge_held * held
-        value -= w.scavenge_deck / (1.0 + len(ship.deck)) + w.scavenge_surplus * self.surplus
+        value -= w.scavenge_deck / (1.0 + cards) + w.scavenge_surplus * self.surplus
         if held > 4:
             value -= w.scavenge_full * (held - 4)
         keep = self.keeping(ship, who)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import final
 
+
+@final
 class ThumbWeights:
     """How much each thing counts: the files beside this one say in what.
 
