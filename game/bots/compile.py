@@ -9,6 +9,7 @@ in the packed arrays of `librt`, which comes with `mypy`. Without any of it ever
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 import subprocess
 import sys
@@ -22,6 +23,8 @@ SOURCES = Path("game") / "bots" / "sim"
 ROWS = SOURCES / "rows.py"
 PACKED_ROWS = Path("game") / "bots" / "packed_rows.py"
 ENDINGS = (".so", ".pyd")
+FLAGS = {"linux": "-fno-semantic-interposition"}
+"""Functions of the simulator may be put into each other, as elsewhere anyway: nobody replaces them."""
 
 
 def compiled_files(root: Path) -> Iterator[Path]:
@@ -32,6 +35,20 @@ def compiled_files(root: Path) -> Iterator[Path]:
     """
     for folder, pattern in ((root / SOURCES, "*"), (root, "*__mypyc*")):
         yield from (file for file in sorted(folder.glob(pattern)) if file.suffix in ENDINGS)
+
+
+def lay_out(root: Path, alone: Path) -> None:
+    """Copy what is to be compiled, with packed rows.
+
+    Args:
+        root: the program's folder.
+        alone: an empty folder: mypyc's build would read the project's packages as one distribution.
+    """
+    for package in ("game", "game/bots"):
+        (alone / package).mkdir()
+        (alone / package / "__init__.py").touch()
+    shutil.copytree(root / SOURCES, alone / SOURCES, ignore=shutil.ignore_patterns("*.so", "*.pyd"))
+    shutil.copyfile(root / PACKED_ROWS, alone / ROWS)
 
 
 def main() -> int:
@@ -45,16 +62,16 @@ def main() -> int:
     if args.clean:
         return 0
     with tempfile.TemporaryDirectory() as folder:
-        # In a folder of its own: mypyc's build would read the project's packages as one distribution.
         alone = Path(folder)
-        for package in ("game", "game/bots"):
-            (alone / package).mkdir()
-            (alone / package / "__init__.py").touch()
-        shutil.copytree(root / SOURCES, alone / SOURCES)
-        shutil.copyfile(root / PACKED_ROWS, alone / ROWS)
+        lay_out(root, alone)
         # But for the package itself: it is what goes on without the others where they cannot be loaded.
         sources = [str(file.relative_to(alone)) for file in sorted((alone / SOURCES).glob("[!_]*.py"))]
-        done = subprocess.run([sys.executable, "-m", "mypyc", "--strict", *sources], cwd=alone, check=False)
+        known = {
+            **os.environ,
+            "CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS.get(sys.platform, '')}".strip(),
+        }
+        command = [sys.executable, "-m", "mypyc", "--strict", *sources]
+        done = subprocess.run(command, cwd=alone, env=known, check=False)
         if done.returncode:
             return done.returncode
         for file in compiled_files(alone):

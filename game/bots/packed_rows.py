@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 from mypy_extensions import mypyc_attr as mypyc_attr
 
 Whole = i64
@@ -56,6 +56,21 @@ def without(row: Wholes, index: Whole) -> Wholes:
     return left
 
 
+def lay(row: Wholes, start: Whole, values: Wholes) -> Whole:
+    """Write a row into a longer one; return the index after it."""
+    for value in values:
+        row[start] = value
+        start += 1
+    return start
+
+
 def row_key(row: Wholes) -> RowKey:
-    """What tells a row from all others."""
-    return bytes(row)
+    """What tells a row from all others as long: mostly a byte for each number, else eight."""
+    count: Whole = len(row)
+    small = vec[u8]([0] * count)
+    for n in range(count):
+        value = row[n]
+        if value < 0 or value > 255:
+            return bytes(row)
+        small[n] = u8(value)
+    return bytes(small)

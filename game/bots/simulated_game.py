@@ -81,6 +81,7 @@ class SimulatedGame:
                 table.cost[3 * place + n] = kind
                 table.need[place * table.kinds + kind] += 1
             table.needed[place] = wholes(sorted(set(card.divert)))
+            table.plain[place] = wholes(kind for kind in table.needed[place] if not table.wild[kind])
         table.room_order = wholes(sorted(range(PLACES), key=lambda place: self.rooms[place]))
         table.damage = whole_rows(
             wholes(self._place[ids] for ids in (() if isinstance(card, int) else card))

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from game.bots.compile import PACKED_ROWS, ROWS, SOURCES
+from game.bots.compile import PACKED_ROWS, ROWS, SOURCES, lay_out
 from game.bots.sim.network import ValueNetwork
 from game.bots.sim.rows import numbers
 
@@ -21,7 +21,8 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def _offered(file: Path) -> dict[str, str]:
-    """What a file of rows has: its functions with their types, and its names of types."""
+    """What a file of rows has for others: its functions with what they are given and give, names of types,
+    and what it hands on under its own name."""
     found = {}
     for node in ast.parse(file.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.FunctionDef):
@@ -29,12 +30,31 @@ def _offered(file: Path) -> dict[str, str]:
         elif isinstance(node, ast.Assign | ast.AnnAssign):
             target = node.targets[0] if isinstance(node, ast.Assign) else node.target
             found[ast.unparse(target)] = "a type"
+        elif isinstance(node, ast.ImportFrom):
+            found |= {name.name: "handed on" for name in node.names if name.name == name.asname}
     return found
 
 
 def test_what_the_compiler_puts_in_their_place_goes_by_the_same_names():
-    assert _offered(ROOT / ROWS) == _offered(ROOT / PACKED_ROWS)
-    assert {"Whole", "Wholes", "Numbers", "wholes"} <= _offered(ROOT / ROWS).keys()
+    plain, packed = _offered(ROOT / ROWS), _offered(ROOT / PACKED_ROWS)
+    assert packed.pop("mypyc_attr") == "handed on"
+    assert plain.pop("mypyc_attr") and plain.pop("Kind")
+    assert plain == packed and {"Whole", "Wholes", "Numbers", "wholes"} <= plain.keys()
+
+
+@pytest.mark.slow
+def test_the_simulator_keeps_to_what_packed_rows_can_do(tmp_path: Path):
+    """Whole numbers of 64 bits and fractions do not mix, which plain Python does not mind."""
+    lay_out(ROOT, tmp_path)
+    sources = [str(file.relative_to(tmp_path)) for file in sorted((tmp_path / SOURCES).glob("[!_]*.py"))]
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", *sources],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_compiled_files_that_cannot_be_loaded_leave_the_sources(tmp_path: Path):

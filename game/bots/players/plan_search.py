@@ -33,7 +33,7 @@ FIRST_SHARE = 0.35
 """Of the time, for the first look at all plans."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Judged:
     """A plan and what came of it.
 

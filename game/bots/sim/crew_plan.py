@@ -24,6 +24,7 @@ class CrewPlan:
         claimed: who is to divert each place (their index and one, 0 for nobody); `lack` how many cards of
             its divert cost they lack.
         danger: about how many rooms each of the next Damage cards names.
+        suits: how well each place suits each crew member in the plan; `suited` which one best, or -1.
         built: by how much the cubes of each place lower what a hand for it counts in the plan.
         jobs: so many jobs are listed; at most three for each room, and four with each of the others.
         surplus: how many cards the crew holds beyond what all rooms still take.
@@ -42,6 +43,7 @@ class CrewPlan:
         self.lack: Wholes = wholes([3] * PLACES)
         self.free: Wholes = noughts(table.hands * table.kinds)
         self.suits: Numbers = blanks(table.crew * PLACES)
+        self.suited: Wholes = noughts(table.crew)
         self.built: Numbers = blanks(PLACES)
         most = 3 * PLACES + 4 * table.crew
         self.jobs: Whole = 0
@@ -91,21 +93,25 @@ class CrewPlan:
         for who in range(crew):
             self.suit(ship, who, 1.0)
         suits = self.suits
+        suited = self.suited
         for _ in range(PLACES - 1 - ship.done):
             best = 0.0
             found: Whole = -1
-            for index in range(crew * PLACES):
-                if suits[index] > best:
-                    best = suits[index]
-                    found = index
+            for who in range(crew):
+                place = suited[who]
+                if place >= 0 and suits[who * PLACES + place] > best:
+                    best = suits[who * PLACES + place]
+                    found = who
             if found < 0:
                 return
-            who = found // PLACES
-            place = found % PLACES
+            who = found
+            place = suited[who]
             claimed[place] = who + 1
             lacks[place] = self.take_cost(who, place)
             for other in range(crew):
                 suits[other * PLACES + place] = 0.0
+                if suited[other] == place and other != who:
+                    self.suit_best(other)
             self.suit(ship, who, w.plan_second)
 
     @final
@@ -132,12 +138,11 @@ class CrewPlan:
         for place in range(PLACES):
             value = 0.0
             if at >= 0 and place != CENTRE and not diverted[place] and not claimed[place]:
-                lack: Whole = 0
-                for card in table.needed[place]:
+                missing = -wild
+                for card in table.plain[place]:
                     short = need[place * kinds + card] - free[start + card]
-                    if short > 0 and not wilds[card]:
-                        lack += short
-                missing = lack - wild
+                    if short > 0:
+                        missing += short
                 if missing < 3:
                     away: int = steps[at * PLACES + place]
                     way = 1.0 - w.plan_far * away
@@ -145,6 +150,20 @@ class CrewPlan:
                     value *= way if way > 0.05 else 0.05
                     value *= self.built[place]
             suits[who * PLACES + place] = value
+        self.suit_best(who)
+
+    @final
+    def suit_best(self, who: Whole) -> None:
+        """Find the room that suits a crew member best."""
+        suits = self.suits
+        start = who * PLACES
+        best = 0.0
+        found: Whole = -1
+        for place in range(PLACES):
+            if suits[start + place] > best:
+                best = suits[start + place]
+                found = place
+        self.suited[who] = found
 
     @final
     def take_cost(self, who: Whole, place: Whole) -> Whole:

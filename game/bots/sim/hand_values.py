@@ -141,12 +141,12 @@ class HandValues(RoomSight):
             factor = self.factor[place]
             if factor == 0.0 or place == but:
                 continue
-            needed = table.needed[place]
+            plain = table.plain[place]
             first = place * kinds
             lack: Whole = 0
-            for card in needed:
+            for card in plain:
                 short = need[first + card] - left_over[card]
-                if short > 0 and not wilds[card]:
+                if short > 0:
                     lack += short
             missing = lack - wild
             if missing > 3:
@@ -169,9 +169,10 @@ class HandValues(RoomSight):
             if down > top_down:
                 top_down = down
             # One more card helps where it is missing; elsewhere it leaves things as they are.
-            for card in needed:
-                if need[first + card] > left_over[card] and up > more[card]:
-                    more[card] = up
+            if lack:
+                for card in plain:
+                    if need[first + card] > left_over[card] and up > more[card]:
+                        more[card] = up
             looked[count] = first
             nows[count] = now
             downs[count] = down

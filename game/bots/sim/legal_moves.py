@@ -203,9 +203,9 @@ def lacking(ship: SimShip, place: Whole, who: Whole) -> Whole:
     start = table.hand_of[who] * kinds
     hand = ship.hand
     lack: Whole = 0
-    for card in table.needed[place]:
+    for card in table.plain[place]:
         short = table.need[place * kinds + card] - hand[start + card]
-        if short > 0 and not table.wild[card]:
+        if short > 0:
             lack += short
     if not lack:
         return 0

@@ -24,12 +24,43 @@ from game.bots.sim.codes import (
 from game.bots.sim.features import features
 from game.bots.sim.legal_moves import legal
 from game.bots.sim.playing import play_turns
-from game.bots.sim.rows import Numbers, RowKey, Whole, noughts, row_key
+from game.bots.sim.rows import Numbers, RowKey, Whole, lay, mypyc_attr, noughts, row_key
 from game.bots.sim.sim_ship import MODULUS, SimShip
 from game.bots.sim.thumb import Thumb
 
 WIDTH = 6
 """So many answers to a room's question are looked at; its rules of thumb say which."""
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Waypoint:
+    """A position on the way of plans.
+
+    Args:
+        ship: the position.
+        before: where it comes from, or None.
+        move: by which move.
+        spent: so many actions have been used.
+    """
+
+    def __init__(self, ship: SimShip, before: Waypoint | None, move: int, spent: int) -> None:
+        self.ship: SimShip = ship
+        self.before: Waypoint | None = before
+        self.move: int = move
+        self.spent: int = spent
+
+    def plan(self, move: int) -> list[int]:
+        """All moves up to here, and one more."""
+        moves = [move]
+        point = self
+        before = self.before
+        while before is not None:
+            moves.append(point.move)
+            point = before
+            before = point.before
+        moves.reverse()
+        return moves
 
 
 @final
@@ -51,11 +82,11 @@ class Tree:
 
     def grow(self, ship: SimShip) -> None:
         """List the plans, those that lead to the same position once; the shortest first."""
-        level: list[tuple[SimShip, list[int], int]] = [(ship, [], 0)]
+        level = [Waypoint(ship, None, 0, 0)]
         while level:
-            deeper: list[tuple[SimShip, list[int], int]] = []
-            for before, moves, spent in level:
-                self.branch(before, moves, spent, deeper)
+            deeper: list[Waypoint] = []
+            for point in level:
+                self.branch(point, deeper)
                 if len(self.plans) >= self.limit:
                     return
             level = deeper
@@ -72,29 +103,27 @@ class Tree:
             apply(now, move)
         return moves
 
-    def branch(
-        self, ship: SimShip, moves: list[int], spent: int, deeper: list[tuple[SimShip, list[int], int]]
-    ) -> None:
+    def branch(self, point: Waypoint, deeper: list[Waypoint]) -> None:
         """Go on from a position of a plan."""
-        for move in self.candidates(ship, not moves):
-            longer = [*moves, move]
+        ship = point.ship
+        for move in self.candidates(ship, point.before is None):
             if self.reveals(ship, move):
-                self.plans.append(longer)
+                self.plans.append(point.plan(move))
                 continue
             after = ship.copy()
             apply(after, move)
             if after.over != PLAYING:
-                self.plans.append(longer)
+                self.plans.append(point.plan(move))
                 continue
             key = position_key(after)
             if key in self.known:
                 continue
             self.known.add(key)
-            used = spent + (1 if ship.question == ACT else 0)
+            used = point.spent + (1 if ship.question == ACT else 0)
             if used >= self.most and after.question == ACT:
-                self.plans.append(longer)
+                self.plans.append(point.plan(move))
             else:
-                deeper.append((after, longer, used))
+                deeper.append(Waypoint(after, point, move, used))
 
     def candidates(self, ship: SimShip, first: bool) -> list[int]:
         """The moves to look at: all, but of many answers to a room's question only some."""
@@ -131,29 +160,19 @@ class Tree:
 def position_key(ship: SimShip) -> RowKey:
     """What is the same for equal positions within a turn."""
     crew = ship.table.crew
-    hands: Whole = len(ship.hand)
-    numbers = noughts(3 + 3 * PLACES + 4 * crew + hands + len(ship.face))
+    numbers = noughts(3 + 3 * PLACES + 4 * crew + len(ship.hand) + len(ship.face))
     numbers[0] = ship.question
     numbers[1] = ship.actions
     numbers[2] = len(ship.discard)
-    at: Whole = 3
-    for place in range(PLACES):
-        numbers[at] = ship.cubes[place]
-        numbers[at + 1] = ship.diverted[place]
-        numbers[at + 2] = ship.guards[place]
-        at += 3
-    for who in range(crew):
-        numbers[at] = ship.at[who]
-        numbers[at + 1] = ship.tokens[who]
-        numbers[at + 2] = ship.spare[who]
-        numbers[at + 3] = ship.shields[who]
-        at += 4
-    for index in range(hands):
-        numbers[at + index] = ship.hand[index]
-    at += hands
-    for card in ship.face:
-        numbers[at] = card
-        at += 1
+    at = lay(numbers, 3, ship.cubes)
+    at = lay(numbers, at, ship.diverted)
+    at = lay(numbers, at, ship.guards)
+    at = lay(numbers, at, ship.at)
+    at = lay(numbers, at, ship.hand)
+    at = lay(numbers, at, ship.tokens)
+    at = lay(numbers, at, ship.spare)
+    at = lay(numbers, at, ship.shields)
+    lay(numbers, at, ship.face)
     return row_key(numbers)
 
 

@@ -65,6 +65,13 @@ def without(row: Wholes, index: Whole) -> Wholes:
     return row
 
 
+def lay(row: Wholes, start: Whole, values: Wholes) -> Whole:
+    """Write a row into a longer one; return the index after it."""
+    end = start + len(values)
+    row[start:end] = values
+    return end
+
+
 def row_key(row: Wholes) -> RowKey:
     """What tells a row from all others."""
     return tuple(row)

@@ -16,7 +16,7 @@ class SimTable:
         kinds: how many resources there are; `wild` has 1 for those that stand for any.
         track: the resource of every repair space, three for each place; `cost` the cards of the divert cost,
             likewise; both -1 in the centre. `need` is the cost as counts, `kinds` for each place;
-            `needed` the resources in it, each once.
+            `needed` the resources in it, each once, `plain` those of them that are not wild.
         ability, price, amount: of each place: what its room does, for how many actions, and how many things.
         damage: the places on each Damage card; `free` how many rooms it leaves to the crew; `rank` its type.
         hand_of: the hand of each crew member; `hands` how many there are.
@@ -33,6 +33,7 @@ class SimTable:
         self.cost: Wholes = wholes([-1] * (3 * PLACES))
         self.need: Wholes = noughts(kinds * PLACES)
         self.needed: WholeRows = whole_rows([noughts(0) for _ in range(PLACES)])
+        self.plain: WholeRows = whole_rows([noughts(0) for _ in range(PLACES)])
         self.ability: Wholes = noughts(PLACES)
         self.price: Wholes = wholes([1] * PLACES)
         self.amount: Wholes = noughts(PLACES)
