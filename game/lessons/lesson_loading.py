@@ -81,11 +81,13 @@ class LessonShelf:
         id = named.string("the id of a lesson")
         if id in self._nodes:
             raise named.error(f"the lesson {id!r} twice", "each lesson once")
-        path = lessons_folder(self.data) / f"{id}.yaml"
-        if not path.is_file():
-            known = [file.stem for file in lessons_folder(self.data).glob("*.yaml") if file.stem != "lessons"]
+        # By the names that are there: a name may be none that any file can have.
+        known = {
+            file.stem: file for file in lessons_folder(self.data).glob("*.yaml") if file.stem != "lessons"
+        }
+        if id not in known:
             raise named.error(repr(id), f"a lesson: one of {', '.join(sorted(known))}", known)
-        node = self._nodes[id] = read_yaml(self.data, path)
+        node = self._nodes[id] = read_yaml(self.data, known[id])
         record = node.record("a lesson", KEYS, MORE_KEYS)
         steps = record["steps"].items("the steps")
         if not 1 <= len(steps) <= MOST_STEPS:

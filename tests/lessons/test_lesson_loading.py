@@ -111,3 +111,9 @@ def test_two_steps_of_one_name(tmp_path: Path):
 def test_texts_that_are_missing_are_told():
     with pytest.raises(ContentError, match="no text 'lesson-"):
         LessonShelf(data_folder(), frozenset())
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "é" * 200, "/mine", "../lessons/mine", "a\\0b", "lessons", ""])
+def test_a_lesson_may_have_any_name_in_the_list(tmp_path: Path, name: str) -> None:
+    with pytest.raises(ContentError, match="^lessons/lessons.yaml:1: found .*a lesson: one of mine"):
+        shelf(tmp_path, GOOD, f'basics: ["{name}"]\nexpansions: []\n')
