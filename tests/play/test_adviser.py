@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -9,9 +10,11 @@ from typing import Any
 
 import pytest
 
+from game.app.drawing.colours.theme import colour
 from game.app.drawing.viewport import centre, inside
 from game.app.table.dialogs.adviser.adviser_sheet import AdviserSheet
-from game.app.table.dialogs.adviser.decided_sheet import DecidedSheet
+from game.app.table.dialogs.adviser.decided_sheet import PALE, DecidedSheet
+from game.app.table.dialogs.adviser.plan_tile import QUIET
 from game.app.table.dialogs.adviser.why_scene import WhyScene
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.model.advice.reader import AdviceReader
@@ -379,6 +382,27 @@ def test_it_says_why_it_has_no_answer_and_judges_a_turn_whose_actions_are_spent(
     press(hands, "h")
     assert hands.state["phase"] == "collect" and hands.shows("Ask me during your actions")
     assert not table.advising.waits
+
+
+def test_after_deciding_the_bars_have_the_colours_of_the_ways_on_the_ship(hands: Pad) -> None:
+    asked = Asked()
+    table = seated(hands, asked, adviser="usual")
+    press(hands, "h")
+    table.propose(OTHER[0])
+    press(hands, "space")
+    asked.tell()
+    settle(hands)
+    sheet = hands.top
+    assert isinstance(sheet, DecidedSheet) and sheet.own is not None and sheet.best is not None
+    kit, surface = hands.app.kit, hands.app.draw().surface
+    shades = []
+    for place in sheet.places(kit):
+        part = surface.subsurface(kit.viewport.rect(place))
+        pixels = Counter(
+            tuple(part.get_at((x, y)))[:3] for x in range(part.get_width()) for y in range(part.get_height())
+        )
+        shades.append((pixels[colour.GOLD[:3]] > 200, pixels[PALE[:3]] > 200, pixels[QUIET[:3]] > 200))
+    assert shades == [(True, False, False), (False, True, False)]
 
 
 def test_one_person_is_answered_at_once_and_nobody_where_it_is_off(hands: Pad) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import CREW, Colour, colour
+from game.app.drawing.colours.theme import CREW, Colour, colour, rgb
 from game.app.drawing.portrait import EARNEST, GLAD, captain
 from game.app.drawing.viewport import Rect
 from game.app.table.dialogs.adviser.adviser_sheet import GAP, PAD, Sheet, crew_words
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from game.rules.protocol import OptionDict
 
 HEAD_W, BUTTON_W = 288.0, 396.0
+PALE = rgb("#C9CFDD")
+"""Of the captain's bar: white as his way on the ship is, and the white tick is still seen on it."""
 
 
 class DecidedSheet(Sheet):
@@ -187,13 +189,15 @@ class DecidedSheet(Sheet):
                 canvas.text(words, place, "fact", colour.MUTED, valign="middle", shrink=True)
         tone = CREW[self.table.session.colours[self.table.position.active]].colour
         columns = (
-            (self.own, texts("adviser-yours"), tone),
-            (self.best, texts("adviser-mine"), colour.WHITE),
+            (self.own, texts("adviser-yours"), tone, colour.GOLD),
+            (self.best, texts("adviser-mine"), colour.WHITE, PALE),
         )
-        for place, (plan, head, line) in zip(self.places(kit), columns, strict=True):
-            self._column(canvas, place, plan, head, line)
+        for place, (plan, head, line, bar) in zip(self.places(kit), columns, strict=True):
+            self._column(canvas, place, plan, head, line, bar)
 
-    def _column(self, canvas: Canvas, place: Rect, plan: PlanView | None, head: str, line: Colour) -> None:
+    def _column(
+        self, canvas: Canvas, place: Rect, plan: PlanView | None, head: str, line: Colour, bar: Colour
+    ) -> None:
         plan_panel.draw_frame(canvas, place, line, False, 0)
         if plan is None:
             x, y, w, h = place
@@ -201,4 +205,4 @@ class DecidedSheet(Sheet):
             inner = (x + 16, y, w - 32, h)
             canvas.text(words, inner, "body", colour.MUTED, "center", "middle", wrap=True, shrink=True)
             return
-        draw_plan(canvas, plan, PlanLook(1, False, "", None), place, head=head)
+        draw_plan(canvas, plan, PlanLook(1, False, "", None, tone=bar), place, head=head)

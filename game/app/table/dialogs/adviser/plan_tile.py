@@ -32,6 +32,7 @@ class PlanLook:
         worth: how it compares with the others, in words; empty for nothing.
         ending: what ending the turn now is worth.
         tab: only key and chance.
+        tone: of its bar; None for what being looked at makes of it.
     """
 
     number: int
@@ -39,6 +40,7 @@ class PlanLook:
     worth: str
     ending: ToldChance | None = None
     tab: bool = False
+    tone: Colour | None = None
 
 
 class PlanTile(Button):
@@ -131,7 +133,7 @@ def draw_plan(
         )
     top = y + 10 + high + 8
     if plan.chance is not None:
-        tone = colour.GOLD if look.looked else QUIET
+        tone = look.tone or (colour.GOLD if look.looked else QUIET)
         plan_panel.draw_bar(
             canvas, (x + pad, top, w - 2 * pad, plan_panel.BAR_H), plan.chance, tone, look.ending
         )
