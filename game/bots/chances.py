@@ -14,7 +14,7 @@ from game.bots.calibration import Calibration
 from game.bots.sim import playing
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import PLAYING, WON
-from game.bots.sim.features import features
+from game.bots.sim.judging import chance_at
 from game.bots.sim.network import ValueNetwork
 from game.bots.sim.playing import play_turns
 from game.bots.sim.sim_ship import MODULUS, SimShip
@@ -85,7 +85,7 @@ class Chances:
             play_turns(self._thumb, ship, end - ship.turn)
         if ship.over != PLAYING:
             return 1.0 if ship.over == WON else 0.0
-        return self._network.chance(features(self._thumb, ship))
+        return chance_at(self._network, self._thumb, ship)
 
 
 def mean_of(results: Sequence[float]) -> Chance:

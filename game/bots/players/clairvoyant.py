@@ -9,7 +9,7 @@ from __future__ import annotations
 from game.bots.players.plan_search import Search
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import PLAYING, WON
-from game.bots.sim.features import features
+from game.bots.sim.judging import chance_at
 from game.bots.sim.playing import play_turns
 from game.bots.sim.sim_ship import SimShip
 
@@ -35,4 +35,4 @@ class ClairvoyantSearch(Search):
             play_turns(self._thumb, ship, turns)
         if ship.over != PLAYING:
             return 1.0 if ship.over == WON else 0.0
-        return self._network.chance(features(self._thumb, ship))
+        return chance_at(self._network, self._thumb, ship)

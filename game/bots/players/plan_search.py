@@ -176,8 +176,8 @@ class Search:
             deal: the number of the deal; the same one deals the same cards.
             turns: how many more turns are played by rules of thumb.
         """
-        won, told = outcome(self._thumb, root, moves, self._seed * 1_000_003 + deal + 1, turns)
-        return won if told is None else self._network.chance(told)
+        seed = self._seed * 1_000_003 + deal + 1
+        return outcome(self._thumb, self._network, root, moves, seed, turns)
 
     def reveals(self, ship: SimShip, move: int) -> bool:
         """Whether chance or hidden cards come in with a move of a position."""

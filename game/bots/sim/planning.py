@@ -21,10 +21,11 @@ from game.bots.sim.codes import (
     TAKE_CARD,
     WON,
 )  # fmt: skip
-from game.bots.sim.features import features
+from game.bots.sim.judging import chance_at
 from game.bots.sim.legal_moves import legal
+from game.bots.sim.network import ValueNetwork
 from game.bots.sim.playing import play_turns
-from game.bots.sim.rows import Numbers, RowKey, Whole, lay, mypyc_attr, noughts, row_key
+from game.bots.sim.rows import RowKey, Whole, lay, mypyc_attr, noughts, row_key
 from game.bots.sim.sim_ship import MODULUS, SimShip
 from game.bots.sim.thumb import Thumb
 
@@ -177,19 +178,18 @@ def position_key(ship: SimShip) -> RowKey:
 
 
 def outcome(
-    thumb: Thumb, root: SimShip, moves: list[int], seed: int, turns: Whole
-) -> tuple[float, Numbers | None]:
-    """Carry a plan out on cards dealt with a seed and play on by rules of thumb.
+    thumb: Thumb, network: ValueNetwork, root: SimShip, moves: list[int], seed: int, turns: Whole
+) -> float:
+    """Carry a plan out on cards dealt with a seed, play on by rules of thumb, and return the chance to win of
+    what is left then.
 
     Args:
         thumb: who plays on for everybody.
+        network: judges what is left.
         root: the position; it stays as it is.
         moves: the plan.
         seed: the same deals the same cards, whatever the plan.
         turns: how many more turns are to begin.
-
-    Returns:
-        1 or 0 and nothing if the game is over then, else 0 and the position's features.
     """
     ship = root.copy()
     ship.rng = (seed * 69069 + 1) % (MODULUS - 1) + 1
@@ -204,5 +204,5 @@ def outcome(
     if ship.over == PLAYING:
         play_turns(thumb, ship, turns)
     if ship.over != PLAYING:
-        return (1.0 if ship.over == WON else 0.0), None
-    return 0.0, features(thumb, ship)
+        return 1.0 if ship.over == WON else 0.0
+    return chance_at(network, thumb, ship)

@@ -27,7 +27,7 @@ from game.bots.network_files import read_network
 from game.bots.processes import processes_for
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import PLAYING, WON
-from game.bots.sim.features import features
+from game.bots.sim.judging import chance_at
 from game.bots.sim.legal_moves import legal
 from game.bots.sim.playing import play_out, play_turns
 from game.bots.sim.sim_ship import MODULUS, SimShip
@@ -79,7 +79,7 @@ def worth_after(weights: Mapping[str, float], cell: str, seed: int, turns: int, 
     if network is None:
         raise SystemExit("There is no value network yet: climb without --turns first.")
     # The network knows the features as the present weights see them.
-    return network.chance(features(Thumb(ship.table, weights_for(data_folder(), ship.table)), ship))
+    return chance_at(network, Thumb(ship.table, weights_for(data_folder(), ship.table)), ship)
 
 
 def score(task: tuple[Mapping[str, float], str, int, int, int, int]) -> tuple[float, int]:

@@ -23,7 +23,7 @@ from game.bots.players.player import RANKS
 from game.bots.processes import processes_for
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import ACT, PLAYING, WON
-from game.bots.sim.features import features
+from game.bots.sim.judging import chance_at
 from game.bots.sim.legal_moves import legal
 from game.bots.sim.network import ValueNetwork
 from game.bots.sim.playing import play_out
@@ -115,7 +115,7 @@ def gathered_game(task: Task) -> GatheredGame:
 
 def _position(thumb: Thumb, network: ValueNetwork, ship: SimShip, chance: random.Random) -> GatheredPosition:
     begins = ship.question == ACT and ship.actions == ship.table.actions
-    alone = round(network.chance(features(thumb, ship)), 4) if begins else None
+    alone = round(chance_at(network, thumb, ship), 4) if begins else None
     found = mean_of(Chances(thumb, network, chance.randrange(1 << 20)).results(ship, DEALS)).win
     end = ship.copy()
     end.rng = chance.randrange(1, MODULUS)
