@@ -88,6 +88,24 @@ def png(width: int, height: int) -> bytes:
     )
 
 
+def layers(frame: int, colours: int, count: int) -> bytes:
+    """A JPEG file of 1280 x 1280 pixels in so many layers, each of which is read as if it were all."""
+
+    def part(mark: int, data: bytes) -> bytes:
+        return b"\xff" + bytes([mark]) + struct.pack(">H", len(data) + 2) + data
+
+    one = b"\1" + bytes(15)
+    shape = struct.pack(">BHHB", 8, 1280, 1280, colours) + b"".join(
+        bytes([n + 1, 17, 0]) for n in range(colours)
+    )
+    ends = b"\1\x3f\x10" if frame == 0xC2 else b"\0\x3f\0"
+    layer = part(0xDA, b"\1\1\0" + ends) + b"\x23\xff\0"
+    tables = (
+        part(0xDB, b"\0" + b"\1" * 64) + part(0xC4, b"\0" + one + b"\0") + part(0xC4, b"\x10" + one + b"\xe0")
+    )
+    return b"\xff\xd8" + tables + part(frame, shape) + layer * count + b"\xff\xd9"
+
+
 SVG = (
     b'<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"><rect width="9" height="9"/></svg>'
 )
@@ -97,6 +115,9 @@ PICTURES: dict[str, bytes] = {
     "a small PNG": png(4, 4),
     "a JPEG that declares 60,000 x 60,000": jpeg(16, 16, (60_000, 60_000)),
     "a JPEG as wide as allowed and higher": jpeg(16, 16, (1280, 1281)),
+    "a JPEG of 30,000 layers": layers(0xC2, 1, 30_000),
+    "a JPEG whose colours are 30,000 layers": layers(0xC0, 3, 30_000),
+    "a grey JPEG of two layers": layers(0xC0, 1, 2),
     "a JPEG without a size": jpeg(16, 16, (0, 0)),
     "a JPEG's beginning, then an SVG": b"\xff\xd8\xff\xfe" + struct.pack(">H", len(SVG) + 2) + SVG,
     "the same, with a picture behind it": b"\xff\xd8\xff\xfe"
