@@ -61,8 +61,9 @@ def test_it_tells_every_blow_since_the_last_turn_and_nothing_else(seed: int) -> 
             began[active] = state["turn"]
 
 
-def test_four_storms_of_three_rooms_leave_the_ship_to_be_seen(tmp_path: Path) -> None:
-    hands = Hands(tmp_path, Preferences(animation="off", language="en"))
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_four_storms_of_three_rooms_leave_the_ship_to_be_seen(tmp_path: Path, text: int) -> None:
+    hands = Hands(tmp_path, Preferences(animation="off", language="en", text=text))
     table = hands.position(position(4, at=[0, 1, 2, 3], hands=[[], [], [], []]))
     rooms = [room["id"] for room in table.position.state["rooms"]][:3]
     hit = tuple((room, "cube") for room in rooms)

@@ -25,6 +25,7 @@ recap-cube = { $spaces ->
    *[other] ein Stein verloren, jetzt { $left } von { $spaces }
 }
 recap-protected = geschützt
+recap-left = { $left }/{ $spaces }
 recap-lost = Hüllenbruch: { $count ->
     [0] keine Karte verloren
     [one] eine Karte verloren

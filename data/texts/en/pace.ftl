@@ -25,6 +25,7 @@ recap-cube = { $spaces ->
    *[other] one cube lost, now { $left } of { $spaces }
 }
 recap-protected = shielded
+recap-left = { $left }/{ $spaces }
 recap-lost = Hull Breach: { $count ->
     [0] no card lost
     [one] one card lost

@@ -25,6 +25,7 @@ recap-cube = { $spaces ->
    *[other] pierde un cubo, ahora { $left } de { $spaces }
 }
 recap-protected = protegida
+recap-left = { $left }/{ $spaces }
 recap-lost = Brecha en el casco: { $count ->
     [0] ninguna carta perdida
     [one] una carta perdida

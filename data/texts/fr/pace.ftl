@@ -25,6 +25,7 @@ recap-cube = { $spaces ->
    *[other] un cube perdu, reste { $left } sur { $spaces }
 }
 recap-protected = protégée
+recap-left = { $left }/{ $spaces }
 recap-lost = Brèche : { $count ->
     [0] aucune carte perdue
     [one] une carte perdue

@@ -25,6 +25,7 @@ recap-cube = { $spaces ->
    *[other] un cubetto perso, ora { $left } su { $spaces }
 }
 recap-protected = protetta
+recap-left = { $left }/{ $spaces }
 recap-lost = Breccia nello Scafo: { $count ->
     [0] nessuna carta persa
     [one] una carta persa

@@ -25,6 +25,7 @@ recap-cube = { $spaces ->
    *[other] キューブ1個喪失、今{ $left }/{ $spaces }
 }
 recap-protected = 防御
+recap-left = { $left }/{ $spaces }
 recap-lost = 船体破損：{ $count ->
     [0] カード喪失なし
    *[other] カード{ $count }枚喪失

@@ -25,6 +25,7 @@ recap-cube = { $spaces ->
    *[other] traci kostkę, teraz { $left } z { $spaces }
 }
 recap-protected = tarcza chroni
+recap-left = { $left }/{ $spaces }
 recap-lost = Wyrwa w kadłubie: { $count ->
     [0] nie przepada żadna karta
     [one] przepada jedna karta

@@ -25,6 +25,7 @@ recap-cube = { $spaces ->
    *[other] um cubo perdido, agora { $left } de { $spaces }
 }
 recap-protected = escudo
+recap-left = { $left }/{ $spaces }
 recap-lost = Ruptura do casco: { $count ->
     [0] nada perdido
     [one] uma carta perdida

@@ -25,6 +25,7 @@ recap-cube = { $spaces ->
    *[other] минус кубик, теперь { $left } из { $spaces }
 }
 recap-protected = спас щит
+recap-left = { $left }/{ $spaces }
 recap-lost = Пробоина: { $count ->
     [0] карты целы
     [one] потеряна { $count } карта

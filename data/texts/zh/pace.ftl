@@ -25,6 +25,7 @@ recap-cube = { $spaces ->
    *[other] 失去一个方块，现有{ $left }/{ $spaces }
 }
 recap-protected = 护盾挡下
+recap-left = { $left }/{ $spaces }
 recap-lost = 船体破裂：{ $count ->
     [0] 没有失去牌
    *[other] 失去{ $count }张牌

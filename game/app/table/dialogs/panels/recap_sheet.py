@@ -11,11 +11,13 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW, PANEL_LINE, colour, fade
 from game.app.drawing.viewport import Rect, inside
 from game.app.forms.form_scene import FormScene
+from game.app.table.model.places.room_plan import folds
 from game.app.table.model.table_keys import DOCK, TOP, TableKey
 from game.app.table.model.words.recap import Strike
 from game.app.table.paint.cards.damage_card import rooms_of
 from game.app.widgets.button import Button
 from game.app.widgets.widget import Widget
+from game.wording import room_brief
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
@@ -28,6 +30,8 @@ TITLE_H = 46.0
 PAD, GAP = 24.0, 16.0
 TOP_PAD, FOOT_PAD = 12.0, 10.0
 """So little above the title and below the storms that three rooms of each find place where the dock is."""
+FOLDED = 2
+"""So many storms stand beside each other where type is large."""
 ICONS = {"cube": "token-cube", "protected": "token-protection"}
 """What came of a blow. A room that was destroyed ends the game, so no turn follows it."""
 
@@ -81,10 +85,13 @@ class RecapSheet(FormScene):
 
     def _columns(self, kit: Kit) -> int:
         wide = self.table.layout.rect(DOCK)[2] - 2 * PAD
-        return max(1, min(len(self.strikes), int((wide + GAP) // (COLUMN_W * kit.text + GAP))))
+        most = FOLDED if folds(kit.text) else int((wide + GAP) // (COLUMN_W * kit.text + GAP))
+        return max(1, min(len(self.strikes), most))
 
     def _height(self, kit: Kit) -> float:
-        """Height of one storm's words."""
+        """Height of one storm's words: where type is large a single line, for the ship is to be seen."""
+        if folds(kit.text):
+            return LINE_H * kit.text + 16
         lines = max((max(1, len(strike.rooms)) for strike in self.strikes), default=0)
         return (HEAD_H + lines * LINE_H) * kit.text + 16
 
@@ -189,23 +196,67 @@ class RecapSheet(FormScene):
         x, y, w, h = rect
         line = colour.GOLD if lit else fade(colour.LINE, 0.8)
         canvas.panel(rect, fill=fade(colour.RAISED, 0.5), line=line, corners=(12, 4, 12, 4), width=1.6)
-        lines = max(1, len(strike.rooms))
-        unit = (h - 10) / (HEAD_H + lines * LINE_H)
-        size, head = 26 * unit, HEAD_H * unit
+        lines, folded = max(1, len(strike.rooms)), folds(kit.text)
+        unit = (h - 10) / (LINE_H if folded else HEAD_H + lines * LINE_H)
+        size, head = 26 * unit, (LINE_H if folded else HEAD_H) * unit
         icon = "hull-breach" if strike.card is None else f"damage-{min(3, rooms_of(strike.card)[0])}"
         canvas.icon(icon, x + 14, y + 5 + (head - size) / 2, size)
         name = position.name(strike.crew)
         words = kit.texts("recap-turn", turn=strike.turn, name=name)
-        place = (x + 22 + size, y + 5, w - size - 36, head)
+        wide = w - size - 36
+        if folded:
+            wide = min(kit.fonts.width(words, "subheading") + 2, 0.34 * w)
+        place = (x + 22 + size, y + 5, wide, head)
         tone = CREW[self.table.session.colours[strike.crew]].colour
         canvas.text(words, place, "subheading", tone, valign="middle", shrink=True)
-        top = y + 5 + head
+        left, top = (place[0] + wide + 20, y + 5) if folded else (x + 22 + size, y + 5 + head)
         if not strike.rooms:
             words = kit.texts("recap-lost" if strike.card is None else "recap-spared", count=strike.lost)
-            place = (x + 22 + size, top, w - size - 36, LINE_H * unit)
+            place = (left, top, x + w - 14 - left, LINE_H * unit)
             canvas.text(words, place, "fact", colour.REASON, valign="middle", shrink=True)
+        elif folded:
+            self._in_a_row(canvas, strike, (left, top, x + w - 14 - left, LINE_H * unit))
+            return
         for n, (room_id, result) in enumerate(strike.rooms):
             self._room(canvas, room_id, result, (x + 14, top + n * LINE_H * unit, w - 28, LINE_H * unit))
+
+    def _in_a_row(self, canvas: Canvas, strike: Strike, rect: Rect) -> None:
+        """All rooms of a storm in one line, each with as many words as there is room for; their pictures and
+        what came of the blow stand there in any case, and on the ship the rooms are lit."""
+        kit = canvas.kit
+        x, y, w, h = rect
+        size, small, wide = 0.78 * h, 0.55 * h, w / len(strike.rooms)
+        told = []
+        for room_id, result in strike.rooms:
+            cubes = self.table.position.room(room_id)["cubes"]
+            values = {"left": sum(cubes), "spaces": len(cubes)}
+            short = kit.texts("recap-left", **values) if result == "cube" and cubes else ""
+            names = kit.texts(f"room-{room_id}"), room_brief(kit.texts, room_id)
+            whole = kit.texts(f"recap-{result}", **values)
+            told.append(((names[0], whole), (names[1], whole), (names[1], short), ("", short)))
+
+        def needs(words: tuple[str, str]) -> float:
+            return size + small + 38 + sum(kit.fonts.width(one, "fact") for one in words)
+
+        level = next(n for n in range(4) if n == 3 or all(needs(one[n]) <= wide for one in told))
+        for n, (room_id, result) in enumerate(strike.rooms):
+            tones, (name, words) = kit.looks.room(room_id), told[n][level]
+            at = x + n * wide
+            canvas.icon(tones.icon, at, y + (h - size) / 2, size, tones.frame)
+            if name:
+                place = (at + size + 8, y, kit.fonts.width(name, "fact") + 2, h)
+                canvas.text(name, place, "fact", colour.TEXT, valign="middle", shrink=True)
+            # Beside each other each result stands by its room; a single one ends its line.
+            room = kit.fonts.width(words, "fact") + 2
+            mark = (
+                at + wide - room - small - 8
+                if len(strike.rooms) == 1
+                else at + needs((name, "")) - small - 18
+            )
+            canvas.icon(ICONS[result], mark, y + (h - small) / 2, small)
+            ink = colour.LEGAL_TEXT if result == "protected" else colour.REASON
+            place = (mark + small + 8, y, min(room, at + wide - mark - small - 8), h)
+            canvas.text(words, place, "fact", ink, valign="middle", shrink=True)
 
     def _room(self, canvas: Canvas, room_id: str, result: str, rect: Rect) -> None:
         """A line: the room, what came of the blow, and how it stands now."""
