@@ -13,13 +13,14 @@ import pytest
 from game.app.navigation.scene import Scene
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.film.film_player import REST_MS, WITHIN
+from game.app.scenes.film.film_plot import FilmPlot
 from game.app.scenes.film.film_scene import FilmScene
 from game.app.scenes.film.film_side import story_parts
 from game.app.scenes.film.film_work import FilmWork, reviewed_from
 from game.app.scenes.replay.replay_scene import ReplayScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
-from game.bots.film.reckoning import turning_points
+from game.bots.film.reckoning import MARKS, turning_points
 from game.bots.worker import Settled
 from game.dev.pictures.film_pictures import FOUND
 from game.dev.pictures.screen_pictures import recorded
@@ -98,6 +99,23 @@ def test_all_that_happened_in_a_turn_can_be_read(film: Hands, text_size: int) ->
             film.click("more")
     assert read == told
     assert (len(parts) > 1) == (text_size == 100)
+
+
+def test_what_was_missed_is_marked_and_told(film: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene: FilmScene = film.scene
+    marked = {turn.marks: n for n, turn in enumerate(scene.turns)}
+    assert set(marked) == {0, 1, 2, 3}
+    for marks, number in marked.items():
+        scene.choose(number)
+        film.run()
+        told = f"{MARKS[marks - 1]} points or more missed"
+        assert ("points or more" in film.words()) == bool(marks)
+        assert not marks or scene.story.note.split(" · ")[-1] == told and told in film.words()
+    drawn: list[float] = []
+    monkeypatch.setattr(FilmPlot, "_marks", lambda self, canvas, n, y, count: drawn.append(count))
+    film.run()
+    film.app.draw()
+    assert drawn[: len(scene.turns)] == [turn.marks for turn in scene.turns]
 
 
 def test_names_can_be_hidden(film: Hands) -> None:

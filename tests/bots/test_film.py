@@ -97,6 +97,17 @@ def test_the_film_grows_from_the_left(cut: list[Stretch]):
     ), "what cannot be judged is luck"
 
 
+@pytest.mark.parametrize(
+    ("missed", "margin", "marks"),
+    [(0.04, 0.01, 0), (0.05, 0.01, 1), (0.094, 0.01, 1), (0.096, 0.01, 2), (0.4, 0.01, 3), (0.4, 0.5, 0)],
+)
+def test_a_mark_for_five_ten_and_fifteen_points_beyond_the_margin(
+    cut: list[Stretch], missed: float, margin: float, marks: int
+):
+    one = Reviewed(0.4, 0.03, 0.0, 0.0, missed, margin)
+    assert {turn.marks for turn in reckon(cut, dict.fromkeys(range(len(cut)), one), False)} == {marks}
+
+
 def test_turning_points_are_the_largest_changes_beyond_their_margin(cut: list[Stretch]):
     turns = reckon(cut, made_up(cut, 9), False)
     points = turning_points(turns)

@@ -17,6 +17,7 @@ film-turn = Zug { $turn }, { $name }
 film-turn-alone = Zug { $turn }
 film-point-listed = Zug { $turn }: { $words }
 film-point = Wendepunkt { $at } von { $count }
+film-missed = { $points } Punkte oder mehr verpasst
 film-somebody = jemand
 film-happened = Was geschah
 film-part = { $at } / { $count }

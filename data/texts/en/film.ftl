@@ -17,6 +17,7 @@ film-turn = Turn { $turn }, { $name }
 film-turn-alone = Turn { $turn }
 film-point-listed = Turn { $turn }: { $words }
 film-point = turning point { $at } of { $count }
+film-missed = { $points } points or more missed
 film-somebody = somebody
 film-happened = What happened
 film-part = { $at } / { $count }

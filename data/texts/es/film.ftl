@@ -17,6 +17,7 @@ film-turn = Turno { $turn }, { $name }
 film-turn-alone = Turno { $turn }
 film-point-listed = Turno { $turn }: { $words }
 film-point = punto de inflexión { $at } de { $count }
+film-missed = { $points } puntos o más desaprovechados
 film-somebody = alguien
 film-happened = Qué pasó
 film-part = { $at } / { $count }

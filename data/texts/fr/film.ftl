@@ -17,6 +17,7 @@ film-turn = Tour { $turn }, { $name }
 film-turn-alone = Tour { $turn }
 film-point-listed = Tour { $turn } : { $words }
 film-point = tournant { $at } sur { $count }
+film-missed = { $points } points ou plus manqués
 film-somebody = quelqu’un
 film-happened = Ce qui s’est passé
 film-part = { $at } / { $count }

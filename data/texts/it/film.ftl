@@ -17,6 +17,7 @@ film-turn = Turno { $turn }, { $name }
 film-turn-alone = Turno { $turn }
 film-point-listed = Turno { $turn }: { $words }
 film-point = svolta { $at } di { $count }
+film-missed = { $points } punti o più mancati
 film-somebody = qualcuno
 film-happened = Che cosa è successo
 film-part = { $at } / { $count }

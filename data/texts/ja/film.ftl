@@ -17,6 +17,7 @@ film-turn = ターン{ $turn }、{ $name }
 film-turn-alone = ターン{ $turn }
 film-point-listed = ターン{ $turn }：{ $words }
 film-point = 転機{ $at }/{ $count }
+film-missed = { $points }点以上を逃した
 film-somebody = 誰か
 film-happened = 起きたこと
 film-part = { $at } / { $count }

@@ -17,6 +17,7 @@ film-turn = Tura { $turn }, { $name }
 film-turn-alone = Tura { $turn }
 film-point-listed = Tura { $turn }: { $words }
 film-point = punkt zwrotny { $at } z { $count }
+film-missed = stracono co najmniej { $points } pkt
 film-somebody = ktoś
 film-happened = Co się stało
 film-part = { $at } / { $count }

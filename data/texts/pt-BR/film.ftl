@@ -17,6 +17,7 @@ film-turn = Turno { $turn }, { $name }
 film-turn-alone = Turno { $turn }
 film-point-listed = Turno { $turn }: { $words }
 film-point = virada { $at } de { $count }
+film-missed = { $points } pontos ou mais perdidos
 film-somebody = alguém
 film-happened = O que aconteceu
 film-part = { $at } / { $count }

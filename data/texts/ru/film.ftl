@@ -17,6 +17,7 @@ film-turn = Ход { $turn }, { $name }
 film-turn-alone = Ход { $turn }
 film-point-listed = Ход { $turn }: { $words }
 film-point = перелом { $at } из { $count }
+film-missed = упущено не меньше { $points } п.
 film-somebody = кто-то
 film-happened = Что произошло
 film-part = { $at } / { $count }

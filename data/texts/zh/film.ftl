@@ -17,6 +17,7 @@ film-turn = 第{ $turn }回合，{ $name }
 film-turn-alone = 第{ $turn }回合
 film-point-listed = 第{ $turn }回合：{ $words }
 film-point = 转折点{ $at }/{ $count }
+film-missed = 错过{ $points }点或更多
 film-somebody = 某人
 film-happened = 发生了什么
 film-part = { $at } / { $count }

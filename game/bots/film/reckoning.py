@@ -18,6 +18,8 @@ from game.bots.film.stretches import Stretch
 
 POINTS = 6
 """The most turning points."""
+MARKS = (5, 10, 15)
+"""A turn gets a mark for each of these numbers of points that the captain's plan was better by."""
 LEAST = 0.02
 """A turn that changes less is no turning point, however small its margin."""
 
@@ -86,6 +88,12 @@ class FilmTurn:
     def change(self) -> float:
         """What the turn changed."""
         return self.after - self.before
+
+    @property
+    def marks(self) -> int:
+        """How many of `MARKS` were missed, in whole points, as they are told; none within the margin."""
+        missed = 0 if self.best is None else round(100 * self.best.missed)
+        return sum(missed >= mark for mark in MARKS)
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,8 @@ LUCK_SCALE, DECISION_SCALE = 1.5, 2.1
 """Units for a point, in the two lanes."""
 MOSTS = (0.1, 0.2, 0.5, 1.0)
 """The chances that the axis may end with: small ones are to be told apart, too."""
+MARK, MARK_ABOVE = 10.0, 15.0
+"""From one mark of a turn to the next, and how far above the lane they stand."""
 LANE = 32.0
 """A bar reaches no further, in units."""
 
@@ -215,6 +217,15 @@ class FilmPlot(Widget):
                 canvas.circle(axis.x(n + 0.5), chosen, 5, colour.GOOD)
             else:
                 canvas.circle(axis.x(n + 0.5), chosen, 4, colour.LINE_STRONG)
+            self._marks(canvas, n, chosen - MARK_ABOVE, turn.marks)
+
+    def _marks(self, canvas: Canvas, n: int, y: float, count: int) -> None:
+        """A mark beside the other for the points that the captain's plan was better by."""
+        left = self.axis.x(n + 0.5) - (count - 1) * MARK / 2
+        for x in (left + number * MARK for number in range(count)):
+            for size, paint in ((5.6, colour.INK), (4.2, colour.REASON)):
+                corners = [(x, y - size), (x + size, y), (x, y + size), (x - size, y)]
+                canvas.polygon(corners, paint)
 
     def _legend(self, canvas: Canvas, place: Rect) -> None:
         """Whose colour a bar has, at the right of the lane's words, as far as there is room."""

@@ -11,7 +11,7 @@ from game.app.scenes.film.film_work import FilmWork
 from game.app.table.model.lent_view import reason_of, step_of
 from game.app.table.model.position import Position
 from game.app.table.model.words.log_text import LogLine, lines_of
-from game.bots.film.reckoning import FilmTurn, Reviewed, turning_points
+from game.bots.film.reckoning import MARKS, FilmTurn, Reviewed, turning_points
 from game.play.seats import WhyDict
 from game.play.session import Session
 from game.rules import IllegalOption
@@ -38,14 +38,16 @@ def turn_story(
     crew = [member["name"] for member in session.state["crew"]]
     names = crew if named else [texts("film-somebody")] * len(crew)
     points = turning_points(work.turns)
-    note = ""
+    notes = []
     if number in points:
-        note = texts("film-point", at=points.index(number) + 1, count=len(points))
+        notes.append(texts("film-point", at=points.index(number) + 1, count=len(points)))
+    if known is not None and known.marks:
+        notes.append(texts("film-missed", points=MARKS[known.marks - 1]))
     return TurnStory(
         title=texts("film-turn", turn=place.turn, name=names[place.crew])
         if named
         else texts("film-turn-alone", turn=place.turn),
-        note=note,
+        note=" · ".join(notes),
         crew=place.crew if named else None,
         begins=session.engine.to_json(whole.history.steps[place.first].state),
         state=session.engine.to_json(whole.history.steps[at].state),
