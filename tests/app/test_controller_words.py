@@ -11,16 +11,16 @@ from fluent.syntax import ast
 from game.texts import Texts, languages
 
 MOUSE = {
-    "de": r"klick|\bzieh(e|st)?\b|\bmaus\b",
-    "en": r"\bclick|\bdrag|\bdrop (it|a)\b|\bmouse\b",
-    "es": r"\bclic|arrastr|ratón|\bsuéltal|\bsuelta aquí",
-    "fr": r"\bcli[cq]|glisse|souris|\bdépose",
-    "it": r"\bclic|trascin|\bmouse\b",
-    "ja": "クリック|ドラッグ|マウス",
-    "pl": r"klikn|przeciąg|\bmysz|\bupuść",
-    "pt-BR": r"\bcli[cq]|arrast|\bmouse\b|\bsolte-",
-    "ru": r"щёлк|щелч|перетащ|\bмыш",
-    "zh": "点击|拖|鼠标|再点",
+    "de": r"klick|\bzieh(e|st)?\b|\bmaus\b|verweile|mausrad|\bzeige (auf|hier)",
+    "en": r"\bclick|\bdrag|\bdrop (it|a)\b|\bmouse\b|\bpoint (at a|here)|\brest on|\bwheel\b",
+    "es": r"\bclic|arrastr|ratón|\bsuéltal|\bsuelta aquí|\bseñala una|la rueda",
+    "fr": r"\bcli[cq]|glisse|souris|\bdépose|\bpointez (une|ici)|molette",
+    "it": r"\bclic|trascin|\bmouse\b|\bindica una|rotella",
+    "ja": "クリック|ドラッグ|マウス|ホイール",
+    "pl": r"klikn|przeciąg|\bmysz|\bupuść|\bwskaż |kółko",
+    "pt-BR": r"\bcli[cq]|arrast|\bmouse\b|\bsolte-|\baponte |a roda e",
+    "ru": r"щёлк|щелч|перетащ|\bмыш|наведите|колесо",
+    "zh": "点击|拖|鼠标|再点|指向一|指向这|滚轮",
 }
 """What hands do with a mouse, in the words of each language."""
 

@@ -353,6 +353,20 @@ def test_an_action_done_by_its_letter_explains_nothing_that_had_the_focus_long_a
     assert table.attention() is None
 
 
+def test_a_key_that_has_decided_something_does_not_explain_what_has_the_focus(hands: Hands) -> None:
+    table = hands.position(position(3, at=AT, hands=CARDS))
+    hands.key("right")
+    hands.wait(5000)
+    assert table.input.focus == TableKey.room("crew-quarters") and hands.shows("Repair with")
+    hands.key("enter")
+    hands.wait(5000)
+    assert table.position.here["id"] == "crew-quarters"
+    assert not hands.shows("Repair with"), "the card would cover the ship"
+    hands.key("left")
+    hands.wait(5000)
+    assert hands.shows("Repair with")
+
+
 def test_nothing_is_drawn_while_nothing_changes(hands: Hands) -> None:
     hands.position(position(3, at=AT, hands=CARDS))
     hands.wait(4000)

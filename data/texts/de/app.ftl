@@ -99,7 +99,10 @@ setup-rooms-mixed-note = was ein Raum kann, zeigt sich zu Beginn
 setup-rooms-pick-note = V1 oder V2 für jeden Raum wählen
 setup-variant-v1 = V1
 setup-variant-v2 = V2
-setup-variant-chance = V1 oder V2 durch Zufall. Zeige hierher, um beide zu lesen.
+setup-variant-chance = { DEVICE() ->
+    [pad] V1 oder V2 durch Zufall. Geh hierher, um beide zu lesen.
+   *[keys] V1 oder V2 durch Zufall. Zeige hierher, um beide zu lesen.
+}
 setup-both = { $variant ->
     [v1] V1
    *[v2] V2

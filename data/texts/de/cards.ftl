@@ -5,4 +5,7 @@ card-about-wild = Steht für { $resources }, je nachdem, was gebraucht wird: auf
 card-repairs = Repariert jetzt
 card-diverts = Zum Umleiten gebraucht
 card-nowhere = kein Raum
-card-close-hint = Verweile auf einer Karte oder drücke { KEY("up") } oder { KEY("down") }, um sie groß zu sehen.
+card-close-hint = { DEVICE() ->
+    [pad] Geh auf eine Karte und drücke { KEY("up") } oder { KEY("down") }, um sie groß zu sehen.
+   *[keys] Verweile auf einer Karte oder drücke { KEY("up") } oder { KEY("down") }, um sie groß zu sehen.
+}

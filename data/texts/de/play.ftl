@@ -652,7 +652,10 @@ play-tip-more = Aktionen ohne eigene Taste{ KEY("more", before: " (", after: ")"
 
 ## The ship beside a dialog
 
-play-map-hint = Zeige auf eine Karte: Das Schiff zeigt ihre Räume.
+play-map-hint = { DEVICE() ->
+    [pad] Geh auf eine Karte: Das Schiff zeigt ihre Räume.
+   *[keys] Zeige auf eine Karte: Das Schiff zeigt ihre Räume.
+}
 play-map-repairs = { $count ->
     [0] Repariert nichts, wie das Schiff jetzt ist.
    *[other] Repariert jetzt: { $rooms }
@@ -667,8 +670,14 @@ play-map-struck = { $count ->
 }
 
 play-log-title = Protokoll
-play-log-help = Zeige auf eine Zeile, um zu sehen, was sie berührt hat. Mausrad und Pfeiltasten blättern.
-play-log-hidden = Ohne Zählen: dieser Zug und der davor. Mausrad und Pfeiltasten blättern.
+play-log-help = { DEVICE() ->
+    [pad] Blättern mit { KEY("up") } und { KEY("down") }.
+   *[keys] Zeige auf eine Zeile, um zu sehen, was sie berührt hat. Mausrad und Pfeiltasten blättern.
+}
+play-log-hidden = { DEVICE() ->
+    [pad] Ohne Zählen: dieser Zug und der davor. Blättern mit { KEY("up") } und { KEY("down") }.
+   *[keys] Ohne Zählen: dieser Zug und der davor. Mausrad und Pfeiltasten blättern.
+}
 play-piles-title = Alle Stapel
 play-piles-deck = Ressourcenstapel
 play-piles-discard = Ablage

@@ -101,7 +101,10 @@ setup-rooms-mixed-note = each room shows at the start which it is
 setup-rooms-pick-note = choose V1 or V2 for every room
 setup-variant-v1 = V1
 setup-variant-v2 = V2
-setup-variant-chance = V1 or V2: chance decides. Point here to read both.
+setup-variant-chance = { DEVICE() ->
+    [pad] V1 or V2: chance decides. Come here to read both.
+   *[keys] V1 or V2: chance decides. Point here to read both.
+}
 setup-both = { $variant ->
     [v1] V1
    *[v2] V2

@@ -5,4 +5,7 @@ card-about-wild = Stands for { $resources }, whichever is wanted: on a repair sp
 card-repairs = Repairs now
 card-diverts = Still needed to divert
 card-nowhere = no room
-card-close-hint = Rest on a card, or press { KEY("up") } or { KEY("down") }, to see it large.
+card-close-hint = { DEVICE() ->
+    [pad] Go to a card and press { KEY("up") } or { KEY("down") } to see it large.
+   *[keys] Rest on a card, or press { KEY("up") } or { KEY("down") }, to see it large.
+}

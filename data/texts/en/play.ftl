@@ -597,7 +597,10 @@ play-tip-more = Actions that have no button of their own{ KEY("more", before: " 
 
 ## The ship beside a dialog
 
-play-map-hint = Point at a card: the ship shows its rooms.
+play-map-hint = { DEVICE() ->
+    [pad] Go to a card: the ship shows its rooms.
+   *[keys] Point at a card: the ship shows its rooms.
+}
 play-map-repairs = { $count ->
     [0] Repairs nothing as the ship stands.
    *[other] Repairs now: { $rooms }
@@ -614,8 +617,14 @@ play-map-struck = { $count ->
 ## Log, pile and help
 
 play-log-title = Log
-play-log-help = Point at a line to see what it touched. Wheel and arrows scroll.
-play-log-hidden = No counting: this turn and the one before it. Wheel and arrows scroll.
+play-log-help = { DEVICE() ->
+    [pad] Scroll with { KEY("up") } and { KEY("down") }.
+   *[keys] Point at a line to see what it touched. Wheel and arrows scroll.
+}
+play-log-hidden = { DEVICE() ->
+    [pad] No counting: this turn and the one before it. Scroll with { KEY("up") } and { KEY("down") }.
+   *[keys] No counting: this turn and the one before it. Wheel and arrows scroll.
+}
 play-piles-title = Decks and piles
 play-piles-deck = Resource deck
 play-piles-discard = Discard pile

@@ -101,7 +101,10 @@ setup-rooms-mixed-note = cada sala muestra al empezar cuál es
 setup-rooms-pick-note = elige V1 o V2 para cada sala
 setup-variant-v1 = V1
 setup-variant-v2 = V2
-setup-variant-chance = V1 o V2: decide el azar. Señala aquí para leer ambas.
+setup-variant-chance = { DEVICE() ->
+    [pad] V1 o V2: decide el azar. Ven aquí para leer ambas.
+   *[keys] V1 o V2: decide el azar. Señala aquí para leer ambas.
+}
 setup-both = { $variant ->
     [v1] V1
    *[v2] V2

@@ -5,4 +5,7 @@ card-about-wild = Vale por { $resources }, lo que haga falta: en una casilla de 
 card-repairs = Repara ahora
 card-diverts = Aún hace falta para desviar
 card-nowhere = ninguna sala
-card-close-hint = Detente sobre una carta, o pulsa { KEY("up") } o { KEY("down") }, para verla en grande.
+card-close-hint = { DEVICE() ->
+    [pad] Ve a una carta y pulsa { KEY("up") } o { KEY("down") } para verla en grande.
+   *[keys] Detente sobre una carta, o pulsa { KEY("up") } o { KEY("down") }, para verla en grande.
+}

@@ -643,7 +643,10 @@ play-tip-more = Acciones sin botón propio{ KEY("more", before: " (", after: ")"
 
 ## The ship beside a dialog
 
-play-map-hint = Señala una carta: la nave muestra sus salas.
+play-map-hint = { DEVICE() ->
+    [pad] Ve a una carta: la nave muestra sus salas.
+   *[keys] Señala una carta: la nave muestra sus salas.
+}
 play-map-repairs = { $count ->
     [0] Tal como está la nave, no repara nada.
    *[other] Repara ahora: { $rooms }
@@ -660,8 +663,14 @@ play-map-struck = { $count ->
 ## Log, pile and help
 
 play-log-title = Registro
-play-log-help = Señala una línea para ver a qué afectó. La rueda y las flechas desplazan.
-play-log-hidden = Sin contar: este turno y el anterior. La rueda y las flechas desplazan.
+play-log-help = { DEVICE() ->
+    [pad] Desplaza con { KEY("up") } y { KEY("down") }.
+   *[keys] Señala una línea para ver a qué afectó. La rueda y las flechas desplazan.
+}
+play-log-hidden = { DEVICE() ->
+    [pad] Sin contar: este turno y el anterior. Desplaza con { KEY("up") } y { KEY("down") }.
+   *[keys] Sin contar: este turno y el anterior. La rueda y las flechas desplazan.
+}
 play-piles-title = Mazos y pilas
 play-piles-deck = Mazo de recursos
 play-piles-discard = Descartes

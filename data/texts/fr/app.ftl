@@ -103,7 +103,10 @@ setup-rooms-mixed-note = chaque salle montre au début sa version
 setup-rooms-pick-note = choisir V1 ou V2 pour chaque salle
 setup-variant-v1 = V1
 setup-variant-v2 = V2
-setup-variant-chance = V1 ou V2 : le hasard décide. Pointez ici pour lire les deux.
+setup-variant-chance = { DEVICE() ->
+    [pad] V1 ou V2 : le hasard décide. Venez ici pour lire les deux.
+   *[keys] V1 ou V2 : le hasard décide. Pointez ici pour lire les deux.
+}
 setup-both = { $variant ->
     [v1] V1
    *[v2] V2

@@ -5,4 +5,7 @@ card-about-wild = Remplace { $resources }, selon le besoin : sur une case de r
 card-repairs = Répare maintenant
 card-diverts = Encore utile pour détourner
 card-nowhere = aucune salle
-card-close-hint = Restez sur une carte, ou appuyez sur { KEY("up") } ou { KEY("down") }, pour la voir en grand.
+card-close-hint = { DEVICE() ->
+    [pad] Allez sur une carte et appuyez sur { KEY("up") } ou { KEY("down") } pour la voir en grand.
+   *[keys] Restez sur une carte, ou appuyez sur { KEY("up") } ou { KEY("down") }, pour la voir en grand.
+}

@@ -656,7 +656,10 @@ play-tip-more = Actions sans bouton{ KEY("more", before: " (", after: ")") } :
 
 ## The ship beside a dialog
 
-play-map-hint = Pointez une carte : le vaisseau montre ses salles.
+play-map-hint = { DEVICE() ->
+    [pad] Allez sur une carte : le vaisseau montre ses salles.
+   *[keys] Pointez une carte : le vaisseau montre ses salles.
+}
 play-map-repairs = { $count ->
     [0] Ne répare rien dans l’état du vaisseau.
    *[other] Répare maintenant : { $rooms }
@@ -673,8 +676,14 @@ play-map-struck = { $count ->
 ## Log, pile and help
 
 play-log-title = Journal
-play-log-help = Pointez une ligne pour voir ce qu’elle a touché. La molette et les flèches font défiler.
-play-log-hidden = Sans comptage : ce tour et le précédent. La molette et les flèches font défiler.
+play-log-help = { DEVICE() ->
+    [pad] Faites défiler avec { KEY("up") } et { KEY("down") }.
+   *[keys] Pointez une ligne pour voir ce qu’elle a touché. La molette et les flèches font défiler.
+}
+play-log-hidden = { DEVICE() ->
+    [pad] Sans comptage : ce tour et le précédent. Faites défiler avec { KEY("up") } et { KEY("down") }.
+   *[keys] Sans comptage : ce tour et le précédent. La molette et les flèches font défiler.
+}
 play-piles-title = Pioches et défausses
 play-piles-deck = Pioche Ressource
 play-piles-discard = Défausse

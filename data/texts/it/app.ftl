@@ -102,7 +102,10 @@ setup-rooms-mixed-note = ogni stanza mostra all’inizio quale è
 setup-rooms-pick-note = scegli V1 o V2 per ogni stanza
 setup-variant-v1 = V1
 setup-variant-v2 = V2
-setup-variant-chance = V1 o V2: decide il caso. Indica qui per leggere entrambe.
+setup-variant-chance = { DEVICE() ->
+    [pad] V1 o V2: decide il caso. Vieni qui per leggere entrambe.
+   *[keys] V1 o V2: decide il caso. Indica qui per leggere entrambe.
+}
 setup-both = { $variant ->
     [v1] V1
    *[v2] V2

@@ -5,4 +5,7 @@ card-about-wild = Vale come { $resources }, ciò che serve: su uno spazio o nel 
 card-repairs = Ripara ora
 card-diverts = Serve ancora per deviare
 card-nowhere = nessuna stanza
-card-close-hint = Fermati su una carta, o premi { KEY("up") } o { KEY("down") }, per vederla grande.
+card-close-hint = { DEVICE() ->
+    [pad] Vai su una carta e premi { KEY("up") } o { KEY("down") } per vederla grande.
+   *[keys] Fermati su una carta, o premi { KEY("up") } o { KEY("down") }, per vederla grande.
+}

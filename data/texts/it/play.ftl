@@ -656,7 +656,10 @@ play-tip-more = Azioni senza un pulsante proprio{ KEY("more", before: " (", afte
 
 ## The ship beside a dialog
 
-play-map-hint = Indica una carta: la nave mostra le sue stanze.
+play-map-hint = { DEVICE() ->
+    [pad] Vai su una carta: la nave mostra le sue stanze.
+   *[keys] Indica una carta: la nave mostra le sue stanze.
+}
 play-map-repairs = { $count ->
     [0] Con la nave così non ripara nulla.
    *[other] Ripara ora: { $rooms }
@@ -673,8 +676,14 @@ play-map-struck = { $count ->
 ## Log, pile and help
 
 play-log-title = Registro
-play-log-help = Indica una riga per vedere che cosa ha toccato. Rotella e frecce scorrono.
-play-log-hidden = Senza contare: questo turno e quello prima. Rotella e frecce scorrono.
+play-log-help = { DEVICE() ->
+    [pad] Scorri con { KEY("up") } e { KEY("down") }.
+   *[keys] Indica una riga per vedere che cosa ha toccato. Rotella e frecce scorrono.
+}
+play-log-hidden = { DEVICE() ->
+    [pad] Senza contare: questo turno e quello prima. Scorri con { KEY("up") } e { KEY("down") }.
+   *[keys] Senza contare: questo turno e quello prima. Rotella e frecce scorrono.
+}
 play-piles-title = Mazzi e pile
 play-piles-deck = Mazzo Risorse
 play-piles-discard = Pila degli scarti

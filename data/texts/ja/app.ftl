@@ -93,7 +93,10 @@ setup-rooms-mixed-note = どちらの面かは開始時に判明
 setup-rooms-pick-note = 部屋ごとにV1かV2を選択
 setup-variant-v1 = V1
 setup-variant-v2 = V2
-setup-variant-chance = V1かV2かはランダムです。ここを指すと両方を読めます。
+setup-variant-chance = { DEVICE() ->
+    [pad] V1かV2かはランダムです。ここに移動すると両方を読めます。
+   *[keys] V1かV2かはランダムです。ここを指すと両方を読めます。
+}
 setup-both = { $variant ->
     [v1] V1
    *[v2] V2

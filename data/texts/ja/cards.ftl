@@ -5,4 +5,7 @@ card-about-wild = { $resources }のうち、必要などれの代わりにもな
 card-repairs = 今修理できる部屋
 card-diverts = 送電にまだ必要な部屋
 card-nowhere = なし
-card-close-hint = カードにカーソルを合わせるか、{ KEY("up") }か{ KEY("down") }を押すと大きく表示します。
+card-close-hint = { DEVICE() ->
+    [pad] カードに移動して{ KEY("up") }か{ KEY("down") }を押すと大きく表示します。
+   *[keys] カードにカーソルを合わせるか、{ KEY("up") }か{ KEY("down") }を押すと大きく表示します。
+}

@@ -548,7 +548,10 @@ play-tip-more = 専用ボタンのないアクション{ KEY("more", before: "�
 
 ## The ship beside a dialog
 
-play-map-hint = カードを指すと、その部屋が船に示されます。
+play-map-hint = { DEVICE() ->
+    [pad] カードに移動すると、その部屋が船に示されます。
+   *[keys] カードを指すと、その部屋が船に示されます。
+}
 play-map-repairs = { $count ->
     [0] 今の船には修理できるところがありません。
    *[other] 今修理できる部屋：{ $rooms }
@@ -565,8 +568,14 @@ play-map-struck = { $count ->
 ## Log, pile and help
 
 play-log-title = ログ
-play-log-help = 行を指すと関わったものが示されます。ホイールか矢印キーでスクロールします。
-play-log-hidden = カウントなし：このターンと1つ前のターンだけです。ホイールか矢印キーでスクロールします。
+play-log-help = { DEVICE() ->
+    [pad] { KEY("up") }と{ KEY("down") }でスクロールします。
+   *[keys] 行を指すと関わったものが示されます。ホイールか矢印キーでスクロールします。
+}
+play-log-hidden = { DEVICE() ->
+    [pad] カウントなし：このターンと1つ前のターンだけです。{ KEY("up") }と{ KEY("down") }でスクロールします。
+   *[keys] カウントなし：このターンと1つ前のターンだけです。ホイールか矢印キーでスクロールします。
+}
 play-piles-title = 山札と捨て札
 play-piles-deck = 資源の山札
 play-piles-discard = 捨て札

@@ -101,7 +101,10 @@ setup-rooms-mixed-note = każda sekcja pokaże na początku, którą jest
 setup-rooms-pick-note = wybierz V1 lub V2 dla każdej sekcji
 setup-variant-v1 = V1
 setup-variant-v2 = V2
-setup-variant-chance = V1 czy V2: decyduje los. Wskaż tutaj, by przeczytać obie.
+setup-variant-chance = { DEVICE() ->
+    [pad] V1 czy V2: decyduje los. Przejdź tutaj, by przeczytać obie.
+   *[keys] V1 czy V2: decyduje los. Wskaż tutaj, by przeczytać obie.
+}
 setup-both = { $variant ->
     [v1] V1
    *[v2] V2

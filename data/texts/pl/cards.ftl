@@ -5,4 +5,7 @@ card-about-wild = Zastępuje { FORM($resources, "accusative") }, co akurat potrz
 card-repairs = Naprawi teraz
 card-diverts = Do przekierowania
 card-nowhere = żadna sekcja
-card-close-hint = Zatrzymaj się na karcie albo naciśnij { KEY("up") } lub { KEY("down") }, by zobaczyć ją z bliska.
+card-close-hint = { DEVICE() ->
+    [pad] Przejdź do karty i naciśnij { KEY("up") } lub { KEY("down") }, by zobaczyć ją z bliska.
+   *[keys] Zatrzymaj się na karcie albo naciśnij { KEY("up") } lub { KEY("down") }, by zobaczyć ją z bliska.
+}

@@ -703,7 +703,10 @@ play-tip-more = Akcje bez własnego przycisku{ KEY("more", before: " (", after: 
 
 ## The ship beside a dialog
 
-play-map-hint = Wskaż kartę: statek pokaże jej sekcje.
+play-map-hint = { DEVICE() ->
+    [pad] Przejdź do karty: statek pokaże jej sekcje.
+   *[keys] Wskaż kartę: statek pokaże jej sekcje.
+}
 play-map-repairs = { $count ->
     [0] Przy obecnym stanie statku nic nie naprawi.
    *[other] Naprawi teraz: { $rooms }
@@ -720,8 +723,14 @@ play-map-struck = { $count ->
 ## Log, pile and help
 
 play-log-title = Dziennik
-play-log-help = Wskaż wiersz, by zobaczyć, czego dotyczył. Kółko i strzałki przewijają.
-play-log-hidden = Bez liczenia: ta tura i poprzednia. Kółko i strzałki przewijają.
+play-log-help = { DEVICE() ->
+    [pad] Przewijaj przyciskami { KEY("up") } i { KEY("down") }.
+   *[keys] Wskaż wiersz, by zobaczyć, czego dotyczył. Kółko i strzałki przewijają.
+}
+play-log-hidden = { DEVICE() ->
+    [pad] Bez liczenia: ta tura i poprzednia. Przewijaj przyciskami { KEY("up") } i { KEY("down") }.
+   *[keys] Bez liczenia: ta tura i poprzednia. Kółko i strzałki przewijają.
+}
 play-piles-title = Talie i stosy
 play-piles-deck = Talia zasobów
 play-piles-discard = Odrzucone

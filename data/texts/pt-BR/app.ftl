@@ -103,7 +103,10 @@ setup-rooms-mixed-note = no início cada sala mostra qual é
 setup-rooms-pick-note = escolha V1 ou V2 para cada sala
 setup-variant-v1 = V1
 setup-variant-v2 = V2
-setup-variant-chance = V1 ou V2: o acaso decide. Aponte aqui para ler as duas.
+setup-variant-chance = { DEVICE() ->
+    [pad] V1 ou V2: o acaso decide. Venha aqui para ler as duas.
+   *[keys] V1 ou V2: o acaso decide. Aponte aqui para ler as duas.
+}
 setup-both = { $variant ->
     [v1] V1
    *[v2] V2

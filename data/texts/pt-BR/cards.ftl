@@ -5,4 +5,7 @@ card-about-wild = Vale por { $resources }, o que for preciso: em um espaço de r
 card-repairs = Repara agora
 card-diverts = Falta ainda para desviar
 card-nowhere = nenhuma sala
-card-close-hint = Pare sobre uma carta, ou tecle { KEY("up") } ou { KEY("down") }, para vê-la grande.
+card-close-hint = { DEVICE() ->
+    [pad] Vá até uma carta e aperte { KEY("up") } ou { KEY("down") } para vê-la grande.
+   *[keys] Pare sobre uma carta, ou tecle { KEY("up") } ou { KEY("down") }, para vê-la grande.
+}

@@ -646,7 +646,10 @@ play-tip-more = Ações sem botão próprio{ KEY("more", before: " (", after: ")
 
 ## The ship beside a dialog
 
-play-map-hint = Aponte para uma carta: a nave mostra suas salas.
+play-map-hint = { DEVICE() ->
+    [pad] Vá até uma carta: a nave mostra suas salas.
+   *[keys] Aponte para uma carta: a nave mostra suas salas.
+}
 play-map-repairs = { $count ->
     [0] Não repara nada na nave como está.
    *[other] Repara agora: { $rooms }
@@ -663,8 +666,14 @@ play-map-struck = { $count ->
 ## Log, pile and help
 
 play-log-title = Registro
-play-log-help = Aponte para uma linha para ver o que ela tocou. A roda e as setas rolam.
-play-log-hidden = Sem contagem: este turno e o anterior. A roda e as setas rolam.
+play-log-help = { DEVICE() ->
+    [pad] Role com { KEY("up") } e { KEY("down") }.
+   *[keys] Aponte para uma linha para ver o que ela tocou. A roda e as setas rolam.
+}
+play-log-hidden = { DEVICE() ->
+    [pad] Sem contagem: este turno e o anterior. Role com { KEY("up") } e { KEY("down") }.
+   *[keys] Sem contagem: este turno e o anterior. A roda e as setas rolam.
+}
 play-piles-title = Baralhos e pilhas
 play-piles-deck = Baralho de recursos
 play-piles-discard = Descarte

@@ -104,7 +104,10 @@ setup-rooms-mixed-note = какой отсек выпал, видно в нач�
 setup-rooms-pick-note = выберите V1 или V2 для каждого отсека
 setup-variant-v1 = V1
 setup-variant-v2 = V2
-setup-variant-chance = V1 или V2: решает случай. Наведите, чтобы прочесть.
+setup-variant-chance = { DEVICE() ->
+    [pad] V1 или V2: решает случай. Перейдите сюда, чтобы прочесть.
+   *[keys] V1 или V2: решает случай. Наведите, чтобы прочесть.
+}
 setup-both = { $variant ->
     [v1] V1
    *[v2] V2

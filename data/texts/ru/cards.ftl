@@ -5,4 +5,7 @@ card-about-wild = Заменяет { FORM($resources, "accusative") }, смот�
 card-repairs = Чинит сейчас
 card-diverts = Ещё нужна для отвода
 card-nowhere = негде
-card-close-hint = Задержитесь на карте или нажмите { KEY("up") } или { KEY("down") }, чтобы увидеть её крупно.
+card-close-hint = { DEVICE() ->
+    [pad] Перейдите на карту и нажмите { KEY("up") } или { KEY("down") }, чтобы увидеть её крупно.
+   *[keys] Задержитесь на карте или нажмите { KEY("up") } или { KEY("down") }, чтобы увидеть её крупно.
+}

@@ -98,7 +98,10 @@ setup-rooms-mixed-note = 每个房间在开局时揭晓
 setup-rooms-pick-note = 为每个房间选择V1或V2
 setup-variant-v1 = V1
 setup-variant-v2 = V2
-setup-variant-chance = V1或V2：随机决定。指向这里查看两者。
+setup-variant-chance = { DEVICE() ->
+    [pad] V1或V2：随机决定。移到这里查看两者。
+   *[keys] V1或V2：随机决定。指向这里查看两者。
+}
 setup-both = { $variant ->
     [v1] V1
    *[v2] V2

@@ -5,4 +5,7 @@ card-about-wild = 可当作{ $resources }，需要哪种就是哪种：用于修
 card-repairs = 现在可修理
 card-diverts = 转移动力仍需
 card-nowhere = 没有房间
-card-close-hint = 指向一张牌，或按{ KEY("up") }、{ KEY("down") }，放大查看。
+card-close-hint = { DEVICE() ->
+    [pad] 移到一张牌上，按{ KEY("up") }或{ KEY("down") }放大查看。
+   *[keys] 指向一张牌，或按{ KEY("up") }、{ KEY("down") }，放大查看。
+}

@@ -561,7 +561,10 @@ play-tip-more = 没有专门按钮的行动{ KEY("more", before: "（", after: "
 
 ## The ship beside a dialog
 
-play-map-hint = 指向一张牌：飞船会显示它的房间。
+play-map-hint = { DEVICE() ->
+    [pad] 移到一张牌上：飞船会显示它的房间。
+   *[keys] 指向一张牌：飞船会显示它的房间。
+}
 play-map-repairs = { $count ->
     [0] 以飞船现状，不能修理任何地方。
    *[other] 现在可修理：{ $rooms }
@@ -578,8 +581,14 @@ play-map-struck = { $count ->
 ## Log, pile and help
 
 play-log-title = 日志
-play-log-help = 指向一行，查看它涉及什么。滚轮和方向键可滚动。
-play-log-hidden = 不记牌：只有本回合和上一回合。滚轮和方向键可滚动。
+play-log-help = { DEVICE() ->
+    [pad] 用{ KEY("up") }和{ KEY("down") }滚动。
+   *[keys] 指向一行，查看它涉及什么。滚轮和方向键可滚动。
+}
+play-log-hidden = { DEVICE() ->
+    [pad] 不记牌：只有本回合和上一回合。用{ KEY("up") }和{ KEY("down") }滚动。
+   *[keys] 不记牌：只有本回合和上一回合。滚轮和方向键可滚动。
+}
 play-piles-title = 牌库与牌堆
 play-piles-deck = 资源牌库
 play-piles-discard = 弃牌堆

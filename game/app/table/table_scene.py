@@ -380,11 +380,13 @@ class TableScene(Scene):
             self.input.hover = None
             self._rest.on(None)
         elif event.type == pygame.KEYDOWN:
+            asked = self.session.decision
             if not (told is not None and event.key == pygame.K_ESCAPE):  # that key has closed the message
                 command = command_of(event, self.kit.keys)
                 if command is not None:
                     carry_out(self.input, command)
-            if self.input.by_key and self.app.top is self:
+            # A key that has decided something does not ask what has the focus.
+            if self.input.by_key and self.app.top is self and self.session.decision is asked:
                 self._rest.on(self.input.focus, anew=True)
             else:
                 self._rest.hush(self._pointer)
