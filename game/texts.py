@@ -24,7 +24,7 @@ FALLBACK = "en"
 """The language that has every message."""
 _PLAIN = frozenset((str, int, float, bool))
 _LONG = 1000
-"""A value of more letters than this is left to what knows how long a value may be."""
+"""Letters of a value, at most; Fluent refuses more. A longer one, from outside, ends in three dots."""
 _Pattern = tuple[tuple[str, str, Mapping[str, str]], ...]
 """What a message is made of in a row: words, the name of a value, or what `KEY` is told."""
 _MOST_SAID = 4000
@@ -68,6 +68,11 @@ def language_of(wanted: str, preferred: Iterable[str] = ()) -> str:
 def language_name(language: str) -> str:
     """Return what a language calls itself: Deutsch, English. Its catalogue is read once for that."""
     return _own_name(data_folder(), language)
+
+
+def _within(value: object) -> object:
+    """A value that is no longer than a value may be."""
+    return value[: _LONG - 1] + "\u2026" if type(value) is str and len(value) > _LONG else value
 
 
 @cache
@@ -247,7 +252,7 @@ class Texts:
         return found
 
     def _found(self, key: str, values: Mapping[str, object]) -> str:
-        named = {name.replace("_", "-"): value for name, value in values.items()}
+        named = {name.replace("_", "-"): _within(value) for name, value in values.items()}
         if self._fallback is None:
             return self._say(key, named)
         try:
@@ -299,7 +304,7 @@ class Texts:
         said = []
         for words, name, key_of in pattern:
             value = values.get(name, "") if name else words
-            if type(value) is not str or (name and (name not in values or len(value) > _LONG)):
+            if type(value) is not str or (name and name not in values):
                 return None, formed
             said.append(self._named_key(key_of) if key_of else value)
         return "".join(said), formed

@@ -27,6 +27,8 @@ MOST_PIXELS = 1280, 1280
 """Width and height of a picture, at most; those that the program makes are half as large."""
 LONGEST_NAME = 60
 """Letters of a game's name; nobody aboard has a longer one either."""
+MOST_EXPANSIONS = 200
+"""Of a game, whether they are installed or not."""
 MOST_TURNS = 9999
 """More turns than the cards of any content last."""
 EARLIEST, LATEST = datetime(1980, 1, 1, tzinfo=UTC), datetime(2999, 12, 30, tzinfo=UTC)
@@ -265,7 +267,7 @@ def summarise(game: Mapping[str, Any], name: str = "game") -> Summary:
         marks=_marks(game, len(crew)),
         players=players if type(players) is int else 0,
         rooms=_rooms(settings),
-        expansions=_expansions(settings),
+        expansions=_expansions(settings, look),
         no_counting=settings.get("no_counting") is True,
         status=status,
         choices=cursor,
@@ -284,14 +286,20 @@ def _rooms(settings: Mapping[str, Any]) -> str:
     return "pick" if isinstance(rooms, dict) else rooms if rooms in ("v2", "mixed") else "v1"
 
 
-def _expansions(settings: Mapping[str, Any]) -> tuple[str, ...]:
-    """The ids of the expansions that a game is with. Where they are not listed each of them has a key of its
-    own, its id with "_" in place of "-"."""
+def _expansions(settings: Mapping[str, Any], look: _Look) -> tuple[str, ...]:
+    """The ids of the expansions that a game is with, each once. Where they are not listed each of them has a
+    key of its own, its id with "_" in place of "-"."""
     listed = settings.get("expansions")
     if isinstance(listed, list):
-        return tuple(id for id in listed if isinstance(id, str))
-    keys = (key for key, on in settings.items() if on is True and key != "no_counting")
-    return tuple(key.replace("_", "-") for key in keys)
+        found = [id for id in listed if isinstance(id, str)]
+    else:
+        keys = (key for key, on in settings.items() if on is True and key != "no_counting")
+        found = [key.replace("_", "-") for key in keys]
+    found = list(dict.fromkeys(found))
+    if len(found) > MOST_EXPANSIONS or not all(is_plain(id, LONGEST_NAME) for id in found):
+        expected = f"at most {MOST_EXPANSIONS} ids of at most {LONGEST_NAME} letters"
+        raise look.wrong("state.settings" + (".expansions" if isinstance(listed, list) else ""), expected)
+    return tuple(found)
 
 
 class _Look:

@@ -227,6 +227,10 @@ CREW: dict[str, tuple[tuple[Any, ...], Any]] = {
     "a difficulty with a zero": (("game", "state", "settings", "difficulty"), "har\0d"),
     "a turn of 4,000 digits": (("game", "state", "turn"), int("9" * 4000)),
     "a turn below zero": (("game", "state", "turn"), -1),
+    "an expansion of 100,000 letters": (("game", "state", "settings", "expansions"), ["x" * 100_000]),
+    "5,000 expansions": (("game", "state", "settings", "expansions"), [f"own-{n}" for n in range(5_000)]),
+    "an expansion with commands for a terminal": (("game", "state", "settings", "expansions"), ["\x1b[2J"]),
+    "an expansion that is a key of 50,000 letters": (("game", "state", "settings", "x" * 50_000), True),
     "a name that is a list": (("name",), ["x" * 100_000]),
     "a program of lists": (("program",), [[]] * 10_000),
 }
@@ -243,6 +247,25 @@ def test_what_cannot_be_played_is_one_row_that_says_so(
     assert "This game cannot be read" in words and "fine" in words
     entry = next(e for e in library.list() if e.path.stem == "bad")
     assert entry.error is not None and is_plain(entry.error.detail, 400) and "bad.json" in entry.error.detail
+
+
+def test_a_game_with_very_many_expansions_that_are_gone_says_so(
+    app: App, shelf: Path, sound: dict[str, Any]
+) -> None:
+    app.library = Library(shelf / "named")
+    (shelf / "named").mkdir()
+    gone = [f"an-expansion-that-somebody-has-made-{n}" for n in range(150)]
+    whole = put(sound, ("game", "state", "settings", "expansions"), gone)
+    write(app.library, whole)
+    words = " ".join(rows(app).split())
+    assert "an-expansion-that-somebody-has-made-1," in words.replace(", ", ",") + ","
+    (shelf / "game.json").write_bytes(json.dumps(whole).encode())
+    app.reset(TitleScene())
+    app.draw()
+    title = app.stack.top
+    assert isinstance(title, TitleScene)
+    title.go_on()
+    app.draw()
 
 
 FILES = [

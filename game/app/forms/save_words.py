@@ -91,7 +91,7 @@ def missing_words(texts: Texts, summary: Summary, known: Sequence[Expansion]) ->
     missing = [id for id in summary.expansions if _named(id, known) is None]
     if not missing:
         return None
-    return texts("saves-missing", count=len(missing), ids=", ".join(missing))
+    return texts("saves-missing", count=len(missing), ids=plain(", ".join(missing)))
 
 
 def _named(id: str, known: Sequence[Expansion]) -> Expansion | None:
