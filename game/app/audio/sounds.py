@@ -25,12 +25,17 @@ class Sounds:
 
     @staticmethod
     def read(folder: Path) -> Sounds:
-        """Read `table.json`; a folder without one has no sounds."""
+        """Read `table.json`; a folder without one, or with one that is damaged, has no sounds."""
         try:
             table = json.loads((folder / "table.json").read_text(encoding="utf-8"))
         except (OSError, ValueError):
             table = {}
         files: dict[str, list[str]] = {}
+        table = (
+            {name: entry for name, entry in table.items() if _is_entry(entry)}
+            if isinstance(table, dict)
+            else {}
+        )
         for name in table:
             files.setdefault(table[name]["cue"], []).append(name)
         return Sounds(
@@ -38,3 +43,7 @@ class Sounds:
             {cue: tuple(names) for cue, names in files.items()},
             {entry["cue"]: entry["kind"] for entry in table.values()},
         )
+
+
+def _is_entry(entry: object) -> bool:
+    return isinstance(entry, dict) and all(isinstance(entry.get(key), str) for key in ("cue", "kind"))

@@ -364,18 +364,19 @@ class Looks:
 
     def damage_face(self, kind: int) -> Drawing:
         """Return what is behind the rooms on a Damage card of a type: of more rooms it looks no other."""
-        return next(path for path in self._faces(kind) if self._has(path))
+        return self._first_face(kind)
 
     def damage_back(self, kind: int) -> Drawing:
         """Return what is on the back of a Damage card of a type."""
         path = f"cards/damage-back-{kind}.svg"
         if self._has(path):
             return path
-        return SignedArt(next(path for path in self._faces(kind) if self._has(path)), self.damage(kind))
+        return SignedArt(self._first_face(kind), self.damage(kind))
 
-    @staticmethod
-    def _faces(kind: int) -> list[str]:
-        return [f"cards/damage-face-{n}.svg" for n in range(kind, 0, -1)] + ["cards/hull-breach.svg"]
+    def _first_face(self, kind: int) -> str:
+        """The first that is there; where files of the program are gone, one of which something stands in."""
+        paths = [f"cards/damage-face-{n}.svg" for n in range(kind, 0, -1)] + ["cards/hull-breach.svg"]
+        return next((path for path in paths if self._has(path)), paths[0])
 
     def icon(self, name: str) -> Icon:
         """Return an icon by the name that its file would have: `damage-4`, `act-rest`, `room-chapel`."""

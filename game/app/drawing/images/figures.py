@@ -36,9 +36,9 @@ def painted(sheet: pygame.Surface, tone: Colour | None) -> pygame.Surface:
         sheet: the file's picture.
         tone: the colour; None for a figure that has only its own.
     """
-    if tone is None:
-        return sheet.copy()
     side = sheet.get_height()
+    if tone is None or sheet.get_width() < 2 * side:  # what stands in for a damaged file is one square
+        return sheet.copy()
     figure = sheet.subsurface((0, 0, side, side)).copy()
     paint = sheet.subsurface((side, 0, side, side)).copy()
     paint.fill((*tone[:3], 255), None, pygame.BLEND_RGBA_MULT)

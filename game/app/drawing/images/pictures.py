@@ -14,6 +14,7 @@ from game.app.drawing import shapes
 from game.app.drawing.allowance import Allowance
 from game.app.drawing.colours.colour_scheme import ColourScheme
 from game.app.drawing.colours.theme import Colour, colour
+from game.app.drawing.images.damaged import read_or_stand_in
 from game.app.drawing.images.drawn_shapes import DrawnShapes
 from game.app.drawing.images.figures import SIMPLE, figure_path, in_the_sun, painted, stands, tone_of
 from game.app.drawing.images.large_picture import LargePicture, crop, for_scaling
@@ -93,9 +94,6 @@ class Pictures:
             size: height and width in units.
             tint: multiplied with the icon's colours; white line icons become this colour.
             grey: without its colours.
-
-        Raises:
-            FileNotFoundError: no such icon.
         """
         pixels = self.px(size)
         key = "icon", name, pixels, tint, grey
@@ -152,10 +150,13 @@ class Pictures:
                     self._begun(key, make)
 
     def _file(self, path: str, size: tuple[int, int]) -> pygame.Surface:
-        whole = self._place(path)
-        if self.scheme.palette == "normal":
-            return pygame.image.load_sized_svg(whole, size)
-        return self._vector(whole.read_text(encoding="utf-8"), size)
+        def read() -> pygame.Surface:
+            whole = self._place(path)
+            if self.scheme.palette == "normal":
+                return pygame.image.load_sized_svg(whole, size)
+            return self._vector(whole.read_text(encoding="utf-8"), size)
+
+        return read_or_stand_in(read, path, size)
 
     def _vector(self, source: str, size: tuple[int, int]) -> pygame.Surface:
         return pygame.image.load_sized_svg(io.BytesIO(self.scheme.svg(source).encode()), size)
@@ -178,9 +179,6 @@ class Pictures:
         Args:
             path: in the assets, for example `cards/data.svg`, 300 x 420 of its own units, or a face that
                 nobody has drawn.
-
-        Raises:
-            FileNotFoundError: no such picture.
         """
         # The loader keeps proportions inside the size it is given: one pixel more leaves none uncovered.
         factor = max(width / DRAWING[0], height / DRAWING[1])
@@ -214,9 +212,6 @@ class Pictures:
             w: width in units.
             h: height in units.
             focus: which part stays when it is cropped: (0, 0) the top left, (1, 1) the bottom right.
-
-        Raises:
-            FileNotFoundError: no such picture.
         """
         return self.picture_px(path, self.px(w), self.px(h), focus)
 
@@ -252,7 +247,7 @@ class Pictures:
             focus: as for `picture`.
             box: what is seen of it, in pixels; what is returned is a little larger.
         """
-        part, at = self._large.part(path, lambda: pygame.image.load(self._place(path)), size, focus, box)
+        part, at = self._large.part(path, lambda: self._read(path), size, focus, box)
         return self.scheme.art(part, path, self.scale), at
 
     def prepare_px(self, path: Picture, width: int, height: int, focus: tuple[float, float]) -> bool:
@@ -348,8 +343,12 @@ class Pictures:
         coming = self._coming.pop(key, None)
         return coming.result() if coming is not None else None
 
+    def _read(self, path: str) -> pygame.Surface:
+        """Return a picture as it is in its file, or what stands in for it."""
+        return read_or_stand_in(lambda: pygame.image.load(self._place(path)), path)
+
     def _loaded(self, path: str) -> pygame.Surface:
-        found = pygame.image.load(self._place(path))
+        found = self._read(path)
         return found.convert(32) if found.get_bitsize() < 32 else found
 
     def _reading(self, path: Picture, width: int, height: int) -> Callable[[], pygame.Surface]:
@@ -358,19 +357,21 @@ class Pictures:
         Whoever reads a file asks for no colour: it may be done beside the drawing.
         """
         if isinstance(path, str):
-            return lambda: pygame.image.load(self._place(path))
+            return lambda: self._read(path)
         if isinstance(path, RoomArt):
             return lambda: self._stand_in(path, width, height)
         tone, other = path.tone, self.scheme.other(path.tone)
         if other == tone:
-            return lambda: pygame.image.load(self._place(path.path))
+            return lambda: self._read(path.path)
         return lambda: self._in_other_light(path, other)
 
     def _in_other_light(self, shine: Shine, tone: Colour) -> pygame.Surface:
-        picture = pygame.image.load(self._place(shine.path))
+        picture = self._read(shine.path)
         if not shine.light:
             return in_other_light(picture, shine.tone, tone)
-        light = pygame.image.load(self._place(shine.light))
+        light = self._read(shine.light)
+        if light.get_size() != picture.get_size():  # one of them stands in for a damaged file
+            light = pygame.transform.smoothscale(light.convert(32), picture.get_size())
         return in_other_light_as_told(picture, light, shine.tone, tone)
 
     def _stand_in(self, path: RoomArt, width: int, height: int) -> pygame.Surface:

@@ -91,7 +91,11 @@ def open_font(file: str, size: int, face: str = "") -> pygame.font.Font:
         face: that it is to look like: what stands in for a bold one is made bold.
     """
     path, _, number = file.partition("#")
-    font = pygame.font.Font(io.BytesIO(_face_of(path, int(number))) if number else path, size)
+    try:
+        font = pygame.font.Font(io.BytesIO(_face_of(path, int(number))) if number else path, size)
+        font.size(" ")  # one that is none opens all the same
+    except (OSError, ValueError, pygame.error, struct.error):  # gone or damaged: any face can be read
+        font = pygame.font.Font(None, size)
     if face.endswith(_BOLD) and file != font_file(face):
         font.bold = True
     return font

@@ -255,7 +255,7 @@ def draw_save_picture(canvas: Canvas, entry: LibraryEntry, rect: Rect) -> None:
         try:
             found = pygame.image.load(io.BytesIO(entry.picture), "table.jpg")
         except pygame.error:
-            found = pygame.image.load(canvas.kit.pictures.folder / "backdrop/sun_1.webp")
+            found = canvas.kit.pictures.file("backdrop/sun_1.webp")
         return clipped(cover(found, where.w, where.h), (8.0, 3.0, 8.0, 3.0))
 
     if entry.picture is None or "picture" in entry.flaws:

@@ -55,7 +55,7 @@ class Window:
         """
         pygame.display.set_caption("Solar Storm")
         icon = asset_folder() / "icon.png"
-        if icon.is_file():
+        with contextlib.suppress(OSError, pygame.error):  # without it the system shows one of its own
             pygame.display.set_icon(pygame.image.load(icon))
         screens = pygame.display.get_desktop_sizes()
         display = self.display if self.display < len(screens) else 0

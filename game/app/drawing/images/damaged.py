@@ -1,0 +1,50 @@
+"""What stands in the place of a picture whose file is gone or damaged: the game can be played without it."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+WRONG = (OSError, pygame.error, ValueError)
+"""What reading a file raises that is not there, or not whole."""
+SIZE = 96, 96
+LAID_OVER = "overlays"
+"""The folder of what is laid over other pictures: these are to be seen, so nothing stands in for it."""
+_GROUND, _INK = (38, 48, 66, 255), (150, 165, 190, 255)
+_told: set[str] = set()
+
+
+def read_or_stand_in(
+    read: Callable[[], pygame.Surface], path: str | Path, size: tuple[int, int] = SIZE
+) -> pygame.Surface:
+    """Read a picture, or return one that stands in for it; that is told once, in the terminal.
+
+    Args:
+        read: reads it.
+        path: of its file.
+        size: in pixels, of what stands in.
+    """
+    try:
+        return read()
+    except WRONG as error:
+        if str(path) not in _told:
+            _told.add(str(path))
+            with contextlib.suppress(Exception):  # a program without a console has none
+                sys.stderr.write(f"{path}: {error}\n")
+        return _plain(size, seen=LAID_OVER not in Path(path).parts)
+
+
+def _plain(size: tuple[int, int], seen: bool) -> pygame.Surface:
+    found = pygame.Surface(size, pygame.SRCALPHA)
+    if not seen:
+        return found
+    found.fill(_GROUND)
+    width, height = size
+    thick = max(1, min(size) // 24)
+    pygame.draw.rect(found, _INK, found.get_rect(), thick)
+    pygame.draw.line(found, _INK, (0, height - 1), (width - 1, 0), thick)
+    return found

@@ -1,0 +1,130 @@
+"""Files of the program itself that are gone or damaged: pictures, type and sounds. The game can be played."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.app.audio.sounds import Sounds
+from game.app.drawing import kit
+from game.app.drawing.images import damaged
+from game.app.drawing.images.pictures import Pictures
+from game.app.drawing.type import fallback_fonts
+from game.app.navigation import routes
+from game.app.scenes.error_scene import ErrorScene
+from game.app.shell.app import App
+from game.app.shell.screen import window
+from game.play.session import Session
+from game.program_files import asset_folder
+from tests.app.stage import open_app
+
+SETUP: dict[str, Any] = {"players": 2, "difficulty": "easy", "seed": 7}
+
+
+def halve(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+
+
+DAMAGES: dict[str, Callable[[Path], object]] = {
+    "gone": lambda path: path.unlink(),
+    "empty": lambda path: path.write_bytes(b""),
+    "half": halve,
+    "zeros": lambda path: path.write_bytes(bytes(path.stat().st_size)),
+    "not UTF-8": lambda path: path.write_bytes(b"<svg>\xff\xfe\xc0" * 9),
+    "a folder": lambda path: (path.unlink(), path.mkdir()),
+}
+KINDS = ("rooms", "backdrop", "overlays", "endings", "cards", "crew", "icons", "icon.png")
+
+
+@pytest.fixture
+def assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the program's pictures, which a program opened now reads."""
+    copy = tmp_path / "assets"
+    left_out = shutil.ignore_patterns("sounds", "source")
+    shutil.copytree(asset_folder(), copy, copy_function=shutil.copyfile, ignore=left_out)
+    for module in (window, fallback_fonts):
+        monkeypatch.setattr(module, "asset_folder", lambda: copy)
+
+    def pictures(scale: float, scheme: Any = None, more: tuple[Path, ...] = ()) -> Pictures:
+        return Pictures(scale, copy, scheme, more)
+
+    monkeypatch.setattr(kit, "Pictures", pictures)
+    monkeypatch.setattr(damaged, "_told", set())
+    return copy
+
+
+def looks_through(app: App) -> None:
+    """Open the screens that show most of the pictures, in two palettes."""
+    session = Session.new(SETUP, app.engine(), app.shelf)
+    over = Session.new(SETUP, app.engine())
+    while over.decision is not None:
+        over.apply(over.decision["options"][0])
+    opened: tuple[routes.Route, ...] = (
+        *(routes.Title(), routes.Setup(), routes.Table(session), routes.Ending(over)),
+        *(routes.LastPicture(over), routes.SavedGames(), routes.Rulebook()),
+    )
+    app.library.save("one", session.to_json(), b"\xff\xd8\xff")
+    for palette in ("normal", "deuteranopia"):
+        app.change_settings(palette=palette)
+        for route in opened:
+            app.start(route)
+            for ms in (0.0, 16.7, 2000.0):
+                app.advance(ms)
+                assert app.draw().texts
+            assert not isinstance(app.top, ErrorScene)
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_pictures_that_are_gone_or_damaged_are_plain(
+    assets: Path, tmp_path: Path, damage: Callable[[Path], object], capsys: pytest.CaptureFixture[str]
+) -> None:
+    for path in [one for one in assets.rglob("*") if one.is_file()]:
+        damage(path)
+    looks_through(open_app(tmp_path, (320, 180)))
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == len(set(told)) >= 4, "each is told once"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+def test_some_that_are_damaged_beside_others_that_are_whole(assets: Path, tmp_path: Path, kind: str) -> None:
+    """Light and picture, figure and simple figure need not have one size any more."""
+    files = [one for one in sorted(assets.rglob("*")) if one.is_file() and kind in one.parts]
+    assert files
+    for path in files[::2]:
+        path.write_bytes(b"")
+    looks_through(open_app(tmp_path, (320, 180)))
+
+
+@pytest.mark.parametrize("content", [None, b"", b"no font", bytes(5000)], ids=repr)
+def test_without_its_own_type_words_can_be_read(tmp_path: Path, content: bytes | None) -> None:
+    path = tmp_path / "face.ttf"
+    if content is not None:
+        path.write_bytes(content)
+    for name in (str(path), f"{path}#1"):
+        font = fallback_fonts.open_font(name, 20, "face")
+        assert font.size("words")[0] > 20
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"7",
+        b'{"a.ogg": 7}',
+        b'{"a.ogg": {"cue": 3, "kind": "effects"}}',
+        b"\xff",
+        b'{"a": {}}',
+    ],
+    ids=repr,
+)
+def test_a_table_of_sounds_that_is_damaged_is_silence(tmp_path: Path, table: bytes) -> None:
+    (tmp_path / "table.json").write_bytes(table)
+    found = Sounds.read(tmp_path)
+    assert found.files == {} and found.bus == {}
