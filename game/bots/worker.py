@@ -349,6 +349,10 @@ class Thinkers:
             self._workers[strength] = Worker(self._command(strength), self._plain, patience)
         return self._workers[strength]
 
+    def prepare(self, strength: Strength) -> None:
+        """Start the process for a strength before anybody asks it."""
+        self.worker(strength).prepare()
+
     def close(self) -> None:
         """End every process."""
         for worker in self._workers.values():

@@ -46,7 +46,7 @@ from game.storage.saves import Shelf
 from game.texts import Texts, speak
 
 if TYPE_CHECKING:  # the first picture needs no rules
-    from game.app.shell.lent_players import LentPlayers
+    from game.app.shell.lent_players import LentPlayers, LentThinkers
     from game.bots.seat import Thinking
     from game.lessons.lesson_loading import LessonShelf
     from game.play.seating import Makers
@@ -88,6 +88,7 @@ class App(PagedScreen):
         lesson_places: how far the player is in the lessons.
         seat_makers: who besides persons and the program's players can sit at a table, by the kinds of seats
             that saved games name.
+        thinkers: who think for the program's players; None for processes of their own.
         recorder: what happened lately, for crash reports.
         setback: where an unreadable settings file was put, for the title screen to tell.
     """
@@ -130,6 +131,7 @@ class App(PagedScreen):
         self._engine: Engine | None = None
         self._lessons: LessonShelf | None = None
         self.seat_makers: Makers = {}
+        self.thinkers: LentThinkers | None = None
         self._lent: LentPlayers | None = None
         self._failing = False
         self._reserve = Reserve()
@@ -280,7 +282,7 @@ class App(PagedScreen):
             # Not at the top: see `engine`.
             from game.app.shell.lent_players import LentPlayers
 
-            self._lent = LentPlayers(self.engine().content)
+            self._lent = LentPlayers(self.engine().content, self.thinkers)
         return self._lent
 
     def lessons(self) -> LessonShelf:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol
 
 from game.bots.chances import is_compiled
 from game.bots.players.plain_answer import PlainAnswer
 from game.bots.players.player import RANKS
-from game.bots.seat import BotSeat, seat_from_json
-from game.bots.worker import Strength, Thinkers, Thought
+from game.bots.seat import BotSeat, Thinking, ThinkingPlace, seat_from_json
+from game.bots.worker import Strength, Thinkers
 from game.play.seating import Makers
 from game.play.seats import PersonSeat, Seat
 from game.rules import Content
@@ -22,15 +22,26 @@ REVIEW_SAMPLES = 48
 is compiled, and so much faster."""
 
 
+class LentThinkers(ThinkingPlace, Protocol):
+    """Where they think (`worker.Thinkers`)."""
+
+    def prepare(self, strength: Strength) -> None:
+        """Get ready before anybody asks."""
+
+    def close(self) -> None:
+        """Nobody will ask any more."""
+
+
 class LentPlayers:
     """Makes their seats, and ends their processes.
 
     Args:
         content: everything that can be played.
+        thinkers: who think; None for the program's own processes.
     """
 
-    def __init__(self, content: Content) -> None:
-        self._thinkers = Thinkers(PlainAnswer(content))
+    def __init__(self, content: Content, thinkers: LentThinkers | None = None) -> None:
+        self._thinkers = thinkers or Thinkers(PlainAnswer(content))
 
     @property
     def makers(self) -> Makers:
@@ -54,18 +65,18 @@ class LentPlayers:
 
     def _ready(self, seat: BotSeat) -> BotSeat:
         """Whoever sits down gets ready: the first turn need not wait for a process to start."""
-        self._thinkers.worker(seat.strength).prepare()
+        self._thinkers.prepare(seat.strength)
         return seat
 
-    def advise(self, question: Mapping[str, Any]) -> Thought:
+    def advise(self, question: Mapping[str, Any]) -> Thinking:
         """Have the adviser think about a line of the protocol; never waits."""
         return self._thinkers.ask(ADVISER, question)
 
     def prepare_adviser(self) -> None:
         """Start the adviser's process before anybody asks."""
-        self._thinkers.worker(ADVISER).prepare()
+        self._thinkers.prepare(ADVISER)
 
-    def review(self, question: Mapping[str, Any]) -> Thought:
+    def review(self, question: Mapping[str, Any]) -> Thinking:
         """Have somebody look back at choices; never waits. The same question always gets the same answer."""
         samples = REVIEW_SAMPLES * (4 if is_compiled() else 1)
         return self._thinkers.ask(Strength(RANKS[-1], samples=samples), question)

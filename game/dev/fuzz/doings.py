@@ -16,6 +16,7 @@ from game.app.scenes.setup.available import Available
 from game.app.scenes.setup.draft import Draft
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.shell.app import App
+from game.bots.players.player import RANKS
 from game.dev.fuzz.random_events import KEYS, LETTERS
 from game.play.session import Session
 from game.program_files import data_folder
@@ -23,6 +24,7 @@ from game.rulebook.book_loading import load_book
 from game.rules import SettingsError
 from game.rules.protocol import GameDict
 from game.storage.preferences import (
+    ADVICE,
     INTERFACE,
     PALETTES,
     ROOMS,
@@ -40,6 +42,8 @@ SIZES = ((1, 1), (2, 900), (3000, 1), (8000, 200), (200, 3000), (7, 7), (100, 10
 TIMES = (0.0, 0.1, 1.0, 16.0, 16.7, 16.7, 33.0, 100.0, 400.0, 3000.0, 60_000.0, 7_200_000.0, 1e9)
 """Milliseconds since the last step: a frame mostly, at times the hours that a laptop slept."""
 SEEDS = ("7", "4817-2206", "9" * 15, "9" * 16, "no seed")
+LENT = 0.5
+"""How many of the games have seats at which the program may play."""
 GAMES = 14
 DEEPEST = 160
 """How many games there are to open, and how many choices are made in one, at most."""
@@ -80,8 +84,13 @@ class Games:
 
     def open(self, over: bool | None = None) -> Session:
         """Return a game at random: one that is over, one that is not, or (None) either."""
-        kind = self.chance.random() < 0.25 if over is None else over
-        return self.app.take_up(self.chance.choice(self.over if kind else self.playing))
+        chance = self.chance
+        kind = chance.random() < 0.25 if over is None else over
+        session = self.app.take_up(chance.choice(self.over if kind else self.playing))
+        if chance.random() < LENT:
+            for crew in range(len(session.seats)):
+                session.hand_over(crew, self.app.seat(chance.choice(("", *RANKS))))
+        return session
 
 
 def last_game(chance: random.Random, offer: Available) -> NewGame:
@@ -124,6 +133,7 @@ _CHANGES: tuple[Callable[[random.Random], dict[str, Any]], ...] = (
     lambda chance: {"captions": chance.random() < 0.5, "background": chance.random() < 0.5},
     lambda chance: {name: chance.random() < 0.5 for name in ("recap", "ready", "auto_end")},
     lambda chance: {"mute": chance.random() < 0.5, "master": chance.randint(*VOLUME)},
+    lambda chance: {"adviser": chance.choice(ADVICE)},
     lambda chance: {"fullscreen": chance.random() < 0.2, "display": chance.choice((0, 0, 1, 15))},
     lambda chance: {"keys": _keys(chance)},
 )
@@ -180,6 +190,23 @@ def _over_the_table(chance: random.Random, app: App, games: Games) -> None:
 
 def _ending(chance: random.Random, app: App, games: Games) -> None:
     app.start(routes.Ending(games.open(over=True)))
+
+
+def _last_picture(chance: random.Random, app: App, games: Games) -> None:
+    session = games.open(over=True)
+    app.start(routes.Ending(session))
+    app.open(routes.LastPicture(session))
+
+
+def _film(chance: random.Random, app: App, games: Games) -> None:
+    session = games.open(over=True)
+    app.start(routes.Title() if chance.random() < 0.5 else routes.Ending(session))
+    app.open(routes.Film(session))
+
+
+def _second_copy(chance: random.Random, app: App, games: Games) -> None:
+    assert app.shelf.claim is not None
+    app.start(routes.SecondCopy(app.shelf.claim))
 
 
 def _replay(chance: random.Random, app: App, games: Games) -> None:
@@ -247,7 +274,20 @@ def _nobody(words: str) -> None:
 
 _SCREENS = (
     *(_setup, _deal, _deal, _table, _table, _table, _table, _over_the_table, _over_the_table),
-    *(_ending, _replay, _replay, _saved, _settings, _settings, _failure, _title),
+    *(
+        _ending,
+        _last_picture,
+        _film,
+        _film,
+        _second_copy,
+        _replay,
+        _replay,
+        _saved,
+        _settings,
+        _settings,
+        _failure,
+        _title,
+    ),
     *(_school, _lesson, _lesson, _lesson, _guided, _rulebook, _rulebook, _pace),
 )
 

@@ -22,8 +22,11 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.dev.fuzz import doings
 from game.dev.fuzz.random_events import some
+from game.dev.fuzz.thinkers import ThinkersByChance
 from game.program_files import asset_folder
+from game.storage.claim import Claim
 from game.storage.crash import describe
+from game.storage.disk import DiskThread, GivenUp, Job, T
 from game.storage.paths import Home
 from game.storage.savefile import SaveError
 
@@ -34,6 +37,8 @@ SCREEN, FROM_TITLE, SETTING, RESHAPE = 0.03, 0.3, 0.01, 0.01
 """How likely a step begins with another screen (all ways end on the title), setting or shape."""
 FROM_LARGE, LARGE = 0.25, 700 * 700
 """Pages of more pixels take long to draw: they are left sooner."""
+RESTS_S, RESTS = (0.0, 0.002, 0.03, 0.5), (0.9, 0.07, 0.028, 0.002)
+"""How long the disk does nothing before it does something, and how often."""
 LATELY = 12
 LOOKS = 20
 """How often within a run the memory is looked at."""
@@ -81,6 +86,29 @@ def memory_mb() -> float:
     return pages * 4096 / 1024**2
 
 
+class UnevenDisk(DiskThread):
+    """A disk that is quick mostly, slow at times, and seldom takes so long that the window says so.
+
+    Args:
+        seed: of its moods.
+    """
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self._mood = random.Random(seed)
+
+    def _add(self, job: Job[T]) -> Job[T]:
+        work, rest = job.work, self._mood.choices(RESTS_S, RESTS)[0]
+
+        def rested() -> T:
+            time.sleep(rest)
+            return work()
+
+        if rest:
+            job.work = rested
+        return super()._add(job)
+
+
 class Run:
     """A program and the chance that plays with it.
 
@@ -94,7 +122,11 @@ class Run:
         self.chance = random.Random(seed)
         self.say = say
         sounds = Sounds.read(asset_folder() / "sounds")
-        self.app = App(Home(folder, folder / "logs"), SIZE, doings.first_settings(), audio=Audio(sounds))
+        home = Home(folder, folder / "logs")
+        claim, self.disk = Claim(home.saves), UnevenDisk(seed)
+        self.disk.run(claim.acquire)
+        self.app = App(home, SIZE, doings.first_settings(), audio=Audio(sounds), claim=claim, disk=self.disk)
+        self.app.thinkers = ThinkersByChance(self.chance)
         pygame.event.clear()
         self.games = doings.Games(self.chance, self.app)
         self.app.start(routes.Title())
@@ -108,6 +140,9 @@ class Run:
         while self.found.events < events:
             try:
                 self._step()
+            except GivenUp:
+                self._note("left rather than wait for the disk")
+                self.app.start(routes.Title())
             except Exception as error:  # noqa: BLE001 - whatever arises is what is looked for
                 self._fault(error)
             if self.found.events * LOOKS >= looked * events:
