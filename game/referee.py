@@ -6,13 +6,16 @@ and everything it says about the game comes from the engine.
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from game.json_lines import LineError, error_line, lines_of, read_object, serve
+from game.own_folders import add_own, own_texts
 from game.program_files import data_folder
 from game.rules import (
     Engine,
@@ -28,7 +31,7 @@ from game.rules.history import History, HistoryError
 from game.rules.protocol import CheckDict, PositionDict, ViewDict
 from game.rules.reading.yaml_nodes import ContentError
 from game.sentences import Sentences
-from game.texts import Texts
+from game.texts import FALLBACK, TextError, Texts
 
 
 class CommandError(ValueError):
@@ -179,9 +182,19 @@ def _parse(line: bytes) -> tuple[str, Any]:
     return next(iter(command.items()))
 
 
-def main() -> int:
-    """Serve standard input; return the status of the process."""
-    referee = Referee(Engine(load_content(data_folder())))
+def main(words: Sequence[str] | None = None) -> int:
+    """Serve standard input; return the status of the process.
+
+    Args:
+        words: the command line; None for the process's own.
+    """
+    parser = argparse.ArgumentParser(prog="python -m game.referee", description="The rules over JSON lines.")
+    add_own(parser)
+    own: list[Path] = parser.parse_args(words).own
+    try:
+        referee = Referee(Engine(load_content(data_folder(), own=own)), own_texts(FALLBACK, own))
+    except (ContentError, TextError) as error:
+        parser.error(str(error))
     serve(referee, lines_of(sys.stdin.buffer), sys.stdout.buffer)
     return 0
 

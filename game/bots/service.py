@@ -15,6 +15,7 @@ from game.bots.players.player import RANKS, Advice, Plan, Player, Why
 from game.bots.players.ranks import make_player
 from game.bots.players.why_words import why_text
 from game.json_lines import LineError, error_line, lines_of, read_object, serve
+from game.own_folders import add_own, own_texts
 from game.program_files import data_folder
 from game.rules import load_content
 from game.rules.protocol import DecisionDict, ViewDict
@@ -180,12 +181,12 @@ def main(words: Sequence[str] | None = None) -> int:
         The status of the process.
     """
     wanted = _parser().parse_args(words)
-    content = load_content(data_folder())
+    content = load_content(data_folder(), own=wanted.own)
     player = make_player(
         wanted.strength, content, seconds=wanted.seconds, samples=wanted.samples, seed=wanted.seed
     )
     # The window asks for reasons as data, and shows no chance of a choice: that would only keep it waiting.
-    say = as_data if wanted.reasons else sentences_in(Texts(wanted.language))
+    say = as_data if wanted.reasons else sentences_in(own_texts(wanted.language, wanted.own))
     serve(BotService(player, say, complete=not wanted.reasons), lines_of(sys.stdin.buffer), sys.stdout.buffer)
     return 0
 
@@ -203,6 +204,7 @@ def _parser() -> argparse.ArgumentParser:
         help="in place of seconds: so much effort, and the same answer every time",
     )
     parser.add_argument("--seed", type=int, default=0, help="of the player's own chance")
+    add_own(parser)
     parser.add_argument("--language", choices=languages(), default=FALLBACK, help="of the reasons")
     parser.add_argument("--reasons", action="store_true", help="reasons as data in place of sentences")
     return parser

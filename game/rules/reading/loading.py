@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,7 +28,7 @@ PLAYERS = (2, 3, 4)
 """Numbers of players where `ship.yaml` names none."""
 
 
-def load_content(data_dir: Path, texts: Collection[str] | None = None) -> Content:
+def load_content(data_dir: Path, texts: Collection[str] | None = None, own: Sequence[Path] = ()) -> Content:
     """Read and check the content in `data_dir`, and each of its expansions on its own.
 
     What several expansions make together is read when it is first asked for (`Content.editions`).
@@ -36,6 +36,7 @@ def load_content(data_dir: Path, texts: Collection[str] | None = None) -> Conten
     Args:
         data_dir: the data folder.
         texts: the known message ids; None leaves texts unchecked.
+        own: folders with somebody's own expansions, a folder each.
 
     Raises:
         ContentError: with file, line, what was found, what was expected and the nearest right name.
@@ -45,13 +46,13 @@ def load_content(data_dir: Path, texts: Collection[str] | None = None) -> Conten
     content = base.content()
     program, asked = check(content)
     wanted = base.wanted_texts + asked
-    changes = read_changes(data_dir, KEYS)
+    changes = read_changes(data_dir, KEYS, own)
     for change in changes:
         reader = _Reader(changed(sheets, (change,)), (change.expansion,))
         added = reader.content()
         wanted += reader.wanted_texts + check(added)[1]
-        own = change.node.mapping("an expansion")["id"]
-        wanted += [(f"expansion-{change.id}{form}", own) for form in ("", "-text", "-full")]
+        named = change.node.mapping("an expansion")["id"]
+        wanted += [(f"expansion-{change.id}{form}", named) for form in ("", "-text", "-full")]
     if texts is not None:
         for name, node in wanted:
             if name not in texts:

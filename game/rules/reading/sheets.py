@@ -9,7 +9,7 @@ one game (`game.rules.combining`).
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -135,19 +135,28 @@ CHANGES = ("adds", "replaces", "removes", "before", "after")
 SETTING = re.compile(r"[a-z][a-z0-9_]*")
 
 
-def read_changes(folder: Path, taken: Collection[str]) -> tuple[Change, ...]:
-    """Every expansion of a data folder, in the order of their ids.
+def read_changes(folder: Path, taken: Collection[str], own: Sequence[Path] = ()) -> tuple[Change, ...]:
+    """Every expansion of a data folder, in the order of their ids, and behind them those of other folders.
 
     Args:
         folder: the data folder.
         taken: keys of `new` that no expansion can have as its setting.
+        own: folders whose folders are expansions, too; those in which none is described are passed over.
 
     Raises:
-        ContentError: a file is wrong, or two expansions have the same setting or code.
+        ContentError: a file is wrong, or two expansions have the same id, setting or code.
     """
     where = folder / "expansions"
-    found = sorted(path for path in where.iterdir() if path.is_dir()) if where.is_dir() else []
-    changes = tuple(_change(folder, path, taken) for path in found)
+    found = [(folder, path) for path in sorted(where.iterdir())] if where.is_dir() else []
+    for one in own:
+        found += [(one, path) for path in sorted(one.iterdir()) if (path / "expansion.yaml").is_file()]
+    changes = tuple(_change(base, path, taken) for base, path in found if path.is_dir())
+    known: set[str] = set()
+    for change in changes:
+        if change.id in known:
+            node = change.node.mapping("an expansion")["id"]
+            raise node.error(f"the id {change.id!r}", "one that no other expansion has", near="")
+        known.add(change.id)
     for key in ("setting", "code"):
         by: dict[object, str] = {}
         for change in changes:

@@ -1,0 +1,41 @@
+"""Folders with somebody's own expansions, named on a command line and read beside the game's own content."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.texts import FALLBACK, Texts
+
+
+def add_own(parser: argparse.ArgumentParser) -> None:
+    """Let a command line name such folders: `--own DIR`, once for each.
+
+    Args:
+        parser: of the command line.
+    """
+    words = "a folder with somebody's own expansions, a folder each; several times for several"
+    parser.add_argument("--own", type=_folder, action="append", default=[], metavar="DIR", help=words)
+
+
+def _folder(word: str) -> Path:
+    folder = Path(word)
+    if not folder.is_dir():
+        raise argparse.ArgumentTypeError(f"{word!r} is no folder")
+    return folder
+
+
+def own_texts(language: str, own: Sequence[Path]) -> Texts:
+    """Return the catalogue of a language with the texts of own expansions.
+
+    Args:
+        language: of the catalogue; where an expansion has none in it, its English ones are taken.
+        own: the folders; texts lie in `texts/LANGUAGE` there, or in that of an expansion.
+
+    Raises:
+        TextError: they cannot be read, or a message exists twice.
+    """
+    places = [base / "texts" for one in own for base in (one, *sorted(one.iterdir()))]
+    found = [place / language if (place / language).is_dir() else place / FALLBACK for place in places]
+    return Texts(language, [folder for folder in found if folder.is_dir()])
