@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
 
 import numpy as np
@@ -9,6 +11,7 @@ import pygame
 import pytest
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.images.picture_reader import PictureReader
 from game.app.table.model.table_keys import DOCK, HULL
 from game.app.table.motion import sky
 from game.app.table.motion.sky import FRAME_MS, FRAMES
@@ -218,17 +221,32 @@ def test_where_the_table_was_put_together_again_the_sky_is_as_it_was(tmp_path: P
         assert pygame.image.tobytes(after.subsurface(area), "RGB") == pygame.image.tobytes(seen, "RGB"), area
 
 
-def test_plasma_is_made_in_steps_and_is_the_picture_turned_about(tmp_path: Path) -> None:
+class Later(PictureReader):
+    """Makes nothing before it is told to."""
+
+    def __init__(self) -> None:
+        self.wanted: list[tuple[Callable[[], pygame.Surface], Future[pygame.Surface]]] = []
+
+    def begin(self, make: Callable[[], pygame.Surface]) -> Future[pygame.Surface]:
+        self.wanted.append((make, Future()))
+        return self.wanted[-1][1]
+
+
+def test_plasma_is_made_beside_the_drawing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it is made of takes most of a frame in a large window."""
     hands = Hands(tmp_path, Preferences(animation="normal"))
-    table = hands.position(position(3))
-    living = table.idle.sky
+    living, pictures = hands.position(position(3)).idle.sky, hands.app.kit.pictures
+    living._loop.tiles.clear()
+    later = Later()
+    monkeypatch.setattr(pictures, "reader", later)
     for n in (0, 1):
-        *steps, tile = living._tile(n)
-        side = living._tile_side(n)
-        assert steps and not any(steps) and tile is not None and tile.get_size() == (side, side)
-        source = hands.app.kit.pictures.picture_px(sky.PLASMA, side, side, (0.5, 0.5))
-        expected = pygame.transform.flip(source, True, True) if n else source.copy()
+        assert not living._tiles_there() and len(later.wanted) == n + 1, "it is only begun"
+        make, found = later.wanted[n]
+        found.set_result(make())
+    assert living._tiles_there()
+    for n, tile in living._loop.tiles.items():
         light = sky.STRENGTH[n]
-        tone = light, round(light * 0.8), round(light * 0.55)
-        expected.fill(tone, None, pygame.BLEND_RGB_MULT)
+        source = pictures.picture_px(sky.PLASMA, *tile.get_size(), (0.5, 0.5))
+        expected = pygame.transform.flip(source, True, True) if n else source.copy()
+        expected.fill((light, round(light * 0.8), round(light * 0.55)), None, pygame.BLEND_RGB_MULT)
         assert np.array_equal(pygame.surfarray.array3d(tile), pygame.surfarray.array3d(expected))

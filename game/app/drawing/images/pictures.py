@@ -330,6 +330,21 @@ class Pictures:
         """Have a file read ahead of its time; tell whether `file` would not wait for it."""
         return self._begun(path, lambda: self._loaded(path))
 
+    def made_beside(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface | None:
+        """Return a picture that is made beside the drawing; nothing is kept, it is for who keeps it.
+
+        Args:
+            key: names it.
+            make: makes it, of files and of nothing that anybody else draws on.
+
+        Returns:
+            None while it is being made.
+        """
+        if not self._begun(key, make):
+            return None
+        found = self._taken(key)
+        return make() if found is None else found
+
     def _begun(self, key: Hashable, make: Callable[[], pygame.Surface]) -> bool:
         """Have a picture made beside the drawing, unless it is; tell whether nothing is waited for."""
         if self.reader is None:

@@ -9,12 +9,13 @@ the gaps are drawn one after the other, a few in each frame.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.images.pictures import Pictures, cover
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.table.model.places.layout import Layout
@@ -38,8 +39,6 @@ SWAY = ((15.0, 11.0), (-10.0, 17.0))
 STRENGTH = (88, 66)
 """How bright they are, of 255, where the sun itself is white."""
 PLASMA, TILE = "backdrop/plasma.jpg", 512.0
-TILE_BAND = 600_000
-"""So many pixels of what the plasma is made of are made at a time."""
 OVERLAP = 14.0
 """How far below the hull's edge the sky is drawn, for the engines' sake, units."""
 FADE, ROOM = 240.0, 16.0
@@ -100,7 +99,6 @@ class Sky:
         self._finished: dict[tuple[int, int], pygame.Surface] = {}
         self._finished_for: dict[int, object] = {}
         self._afloat: dict[int, pygame.Surface] = {}
-        self._tile_begun: Iterator[pygame.Surface | None] | None = None
 
     @property
     def growing(self) -> bool:
@@ -134,7 +132,7 @@ class Sky:
 
     def release(self) -> None:
         """The table is gone for good: nothing of the sky is kept."""
-        self._growth = self._spare = self._tile_begun = None
+        self._growth = self._spare = None
         self._afloat.clear()
 
     def work(self) -> None:
@@ -355,39 +353,26 @@ class Sky:
         return piece
 
     def _tiles_there(self) -> bool:
-        """Whether the layers' tiles are there; if not, go on with the next one once its picture is read."""
+        """Whether the layers' tiles are there; they are made beside the drawing."""
         while len(self._loop.tiles) < 2:
             n = len(self._loop.tiles)
-            side = self._tile_side(n)
-            if not self.kit.pictures.prepare_px(PLASMA, side, side, (0.5, 0.5)):
+            side = self.kit.viewport.px(TILE * (1.0, 1.37)[n])
+            make = partial(_tile, self.kit.pictures, n, side)
+            found = self.kit.pictures.made_beside(("plasma tile", n, side), make)
+            if found is None:
                 return False
-            if self._tile_begun is None:
-                self._tile_begun = self._tile(n)
-            found = next(self._tile_begun)
-            if found is not None:
-                self._loop.tiles[n], self._tile_begun = found, None
-            if self.kit.reader is not None:
-                return False
+            self._loop.tiles[n] = found
         return True
 
-    def _tile_side(self, n: int) -> int:
-        return self.kit.viewport.px(TILE * (1.0, 1.37)[n])
 
-    def _tile(self, n: int) -> Iterator[pygame.Surface | None]:
-        """Make a layer's tile in steps; the last one gives it."""
-        side = self._tile_side(n)
-        source = self.kit.pictures.picture_px(PLASMA, side, side, (0.5, 0.5))
-        tile, strength = pygame.Surface(source.get_size(), 0, source), STRENGTH[n]
-        yield None
-        for band in strips(source.get_rect(), TILE_BAND):
-            place, part = band, source.subsurface(band)
-            if n:
-                place = band.move(0, source.get_height() - band.bottom - band.top)
-                part = pygame.transform.flip(part, True, True)
-            tile.blit(part, place)
-            tile.fill((strength, round(strength * 0.8), round(strength * 0.55)), place, pygame.BLEND_RGB_MULT)
-            yield None
-        yield tile
+def _tile(pictures: Pictures, n: int, side: int) -> pygame.Surface:
+    """Make what a layer of plasma repeats, so many pixels wide and high."""
+    tile = cover(pictures.file(PLASMA), side, side)
+    if n:
+        tile = pygame.transform.flip(tile, True, True)
+    strength = STRENGTH[n]
+    tile.fill((strength, round(strength * 0.8), round(strength * 0.55)), None, pygame.BLEND_RGB_MULT)
+    return tile
 
 
 def gaps(kit: Kit, layout: Layout) -> list[pygame.Rect]:

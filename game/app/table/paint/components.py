@@ -220,14 +220,17 @@ class TableComponents:
             partial(_call, room_card.room_ground, (room, look, plan)),
             card.margin,
             prepare=partial(room_pictures, self.kit, room, plan, look.destroyed, ship_lost),
+            in_bands=True,
         )
         facts = partial(_call_over, room_card.room_facts, (room, look, plan))
-        card = replace(card, base=ground, paint_over=facts)
+        card = replace(card, base=ground, paint_over=facts, in_bands=True)
         lights = RoomLights(marks.of(key) - HIDDEN, divert - HIDDEN, tuple(slot - HIDDEN for slot in slots))
         if not lights.any:
             return card
         over = partial(_call_over, room_marks, (room, lights, self.layout.plan, look))
-        return replace(card, look=("room marks", card.look, lights), base=card, paint_over=over)
+        marked = ("room marks", card.look, lights)
+        # Some marks take the light from all that lies below them.
+        return replace(card, look=marked, base=card, paint_over=over, in_bands=False)
 
     def _meeple(self, crew: int, active: bool) -> Component:
         key = TableKey.meeple(crew)
