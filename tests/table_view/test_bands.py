@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -22,6 +24,9 @@ from game.app.table.paint.compositor import Compositor
 from game.app.table.paint.sun import SunStep
 from game.dev.pictures import demo
 from game.dev.pictures import table_pictures as shots
+from game.storage.preferences import Preferences
+from tests.play.driver import Hands
+from tests.rules.positions import position
 from tests.table_view.conftest import KitMaker
 
 
@@ -172,3 +177,20 @@ def test_a_picture_of_its_own_is_painted_when_all_its_parts_are_there(make_kit: 
     whole = Canvas.of_size(kit, 60.0, 20.0)
     paint(whole)
     assert pixels(whole.surface) == pixels(found.surface)
+
+
+def test_what_cannot_wait_for_its_picture_is_painted_ahead_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hand of one card fewer has all its cards elsewhere: what stays shows its former picture meanwhile."""
+    hands = Hands(tmp_path, Preferences(animation="normal"))
+    table = hands.position(position(3))
+    hands.app.advance(20)
+    hands.app.show()
+    stays, moves = (replace(piece, look="another") for piece in table.painter._lists[1][:2])
+    moves = replace(moves, rect=(moves.rect[0] + 9, *moves.rect[1:]))
+    monkeypatch.setattr(table.painter, "missing", lambda *_: [stays, moves])
+    ahead = table.idle.ahead
+    ahead._truth = None
+    assert ahead.look()
+    assert [one.args[0] for one in ahead._coming if isinstance(one, partial)] == [moves, stays]

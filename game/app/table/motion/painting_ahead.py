@@ -89,7 +89,8 @@ class PaintingAhead:
             damage_card.ready(self.kit, rooms_of(card)[1])  # reading goes on while there is no time to paint
         self._coming = deque(self._side(card, front) for card in cards for front in (False, True))
         self._coming += [self._effects(beat) for beat in table.director.coming() if beat.effect not in UNTOLD]
-        self._coming += [partial(compositor.ready, piece) for piece in missing]
+        # What has no former picture in its place, as a hand of one card fewer, cannot wait for its own.
+        self._coming += [partial(compositor.ready, piece) for piece in sorted(missing, key=compositor.lies)]
         return True
 
     def work(self, until: float) -> None:

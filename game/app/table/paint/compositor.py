@@ -166,6 +166,13 @@ class Compositor(PieceStore):
         area = self.kit.viewport.rect(rect)
         return area.collidelist(self._former) < 0 and area.collidelist(self._owed) < 0
 
+    def lies(self, piece: Component) -> bool:
+        """Whether a piece of its name lies in its place, which is shown until its own picture is there."""
+        return any(one.piece.name == piece.name and one.piece.rect == piece.rect for one in self._all())
+
+    def _all(self) -> Iterable[_Placed]:
+        return (*self._below, *self._placed)
+
     def _catch_up(self, until: float | None) -> list[pygame.Rect]:
         """Put together again what has changed, the smallest pieces first; return what was.
 
@@ -244,7 +251,7 @@ class Compositor(PieceStore):
         return next((item.piece for item in self._below if item.piece.name == name), None)
 
     def _used(self) -> Iterable[Canvas]:
-        return (item.canvas for item in (*self._below, *self._placed))
+        return (item.canvas for item in self._all())
 
     def release(self) -> None:
         """The table is gone for good: its pictures are, too, whoever still knows it."""
@@ -307,8 +314,8 @@ class Compositor(PieceStore):
         """Go on with the picture of `lifted` before it is needed; tell whether a part of it is left."""
         if self._lifted is None or self._lifted.area != area:
             self._lifted = CutOut(area)
-        pieces = (*self._below, *self._placed)
-        return self._lifted.go_on((item.canvas.surface, item.area) for item in pieces if item.piece.aboard)
+        aboard = (item for item in self._all() if item.piece.aboard)
+        return self._lifted.go_on((item.canvas.surface, item.area) for item in aboard)
 
     def under(self, area: pygame.Rect, draw: Callable[[pygame.Surface, pygame.Rect], None]) -> None:
         """Draw something living in place of what lies below everything, and what lies on it again.
