@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 import time
@@ -17,6 +18,7 @@ SCREEN = (1280, 720)
 REST_S = 0.03
 """Between two events: a hand is slower, and the program must have looked at the one before."""
 PATIENCE_S = 20.0
+MOMENT_S = 5.0
 NAMES = {
     pygame.K_RETURN: "Return",
     pygame.K_SPACE: "space",
@@ -63,6 +65,16 @@ class Screen:
             text=True,
         )
 
+    def try_to(self, *words: object) -> None:
+        """Let xdotool do something that may not be possible now: it is given a moment."""
+        with contextlib.suppress(subprocess.CalledProcessError, subprocess.TimeoutExpired):
+            subprocess.run(
+                ["xdotool", *map(str, words)],
+                env={**os.environ, "DISPLAY": self.name},
+                capture_output=True,
+                timeout=MOMENT_S,
+            )
+
     def do(self, *words: object) -> str:
         """Let xdotool do something."""
         done = subprocess.run(
@@ -74,10 +86,28 @@ class Screen:
         )
         return done.stdout
 
-    def window(self) -> int:
-        """Wait for the program's window and return its number."""
-        found = self.do("search", "--sync", "--onlyvisible", "--name", "^Solar Storm$")
-        return int(found.split()[-1])
+    def managed(self) -> None:
+        """Wait until a window manager has taken over."""
+        end = time.monotonic() + PATIENCE_S
+        while time.monotonic() < end:
+            with contextlib.suppress(subprocess.CalledProcessError):
+                self.do("get_num_desktops")
+                return
+            time.sleep(0.1)
+
+    def window(self, name: str = "Solar Storm") -> int:
+        """Wait for a window, the program's own mostly, and return its number.
+
+        xdotool gives up where a window goes while it looks, as a window manager's do when it starts.
+        """
+        end = time.monotonic() + PATIENCE_S
+        while True:
+            try:
+                return int(self.do("search", "--onlyvisible", "--name", f"^{name}$").split()[-1])
+            except (subprocess.CalledProcessError, IndexError):
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.2)
 
 
 class TwoPlaces(Hands):
