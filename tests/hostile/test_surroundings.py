@@ -1,4 +1,4 @@
-"""Variables of the environment that are missing or make no sense: the program starts and ends all the same."""
+"""Variables of the environment that are missing or make no sense: the program starts and ends."""
 
 from __future__ import annotations
 
