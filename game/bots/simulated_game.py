@@ -10,7 +10,6 @@ from game.bots.kernels import Kernels
 from game.bots.players.sampling import Hidden
 from game.bots.sim import codes
 from game.bots.sim.codes import ACT, PLACES, POD, STRIKE, arg
-from game.bots.sim.rows import whole_rows, wholes
 from game.bots.sim.sim_ship import SimShip, empty_ship
 from game.bots.sim.sim_table import SimTable
 from game.rules.content import Content
@@ -65,8 +64,8 @@ class SimulatedGame:
         table = SimTable(len(self.resources), crew, 1 if content.one_hand else crew)
         if len(self.rooms) != PLACES or len(self.resources) > 60 or len(self.damage) > 60 or crew > 6:
             raise UnknownHereError("the size of the game")
-        table.wild = wholes(int(item.wild) for item in content.resources)
         by_id = {room.id: room for room in content.rooms}
+        costs: list[list[int]] = []
         for place, room in enumerate(view["rooms"]):
             side = abilities.get(f"{room['id']}/{room['variant']}")
             card = by_id[room["id"]]
@@ -77,25 +76,24 @@ class SimulatedGame:
             table.price[place] = card.variants[room["variant"]].cost
             for n, kind in enumerate(card.repair):
                 table.track[3 * place + n] = kind
-            for n, kind in enumerate(card.divert):
-                table.cost[3 * place + n] = kind
-                table.need[place * table.kinds + kind] += 1
-            table.needed[place] = wholes(sorted(set(card.divert)))
-            table.plain[place] = wholes(kind for kind in table.needed[place] if not table.wild[kind])
-        table.room_order = wholes(sorted(range(PLACES), key=lambda place: self.rooms[place]))
-        table.damage = whole_rows(
-            wholes(self._place[ids] for ids in (() if isinstance(card, int) else card))
-            for card in self.damage
+            costs.append(list(card.divert))
+        table.fill(
+            wild=[int(item.wild) for item in content.resources],
+            costs=costs,
+            room_order=sorted(range(PLACES), key=lambda place: self.rooms[place]),
+            damage=[
+                [self._place[ids] for ids in (() if isinstance(card, int) else card)] for card in self.damage
+            ],
+            free=[card if isinstance(card, int) else 0 for card in self.damage],
+            rank=[min(3, card.type) for card in content.damage],
         )
-        table.free = wholes(card if isinstance(card, int) else 0 for card in self.damage)
-        table.rank = wholes(min(3, card.type) for card in content.damage)
         table.actions, table.hand_limit = facts.base_actions, facts.hand_limit
         table.deck_cards, table.setup_draws = facts.deck_cards, facts.setup_damage
-        table.scavenge, table.breach = wholes(facts.scavenge), wholes(facts.hull_breach)
         table.shares, table.trades = int("give" in content.actions), int("trade" in content.actions)
         table.trade_price = facts.costs.get("trade", 0)
         table.pod_goal = 99 if facts.pod_rooms is None else facts.pod_rooms
-        table.cards = wholes(content.copies(view["settings"]["difficulty"]))
+        copies = list(content.copies(view["settings"]["difficulty"]))
+        table.fill_numbers(list(facts.scavenge), list(facts.hull_breach), copies)
         return table
 
     # VIEW to numbers
@@ -126,15 +124,13 @@ class SimulatedGame:
             if who == 0 or not table.one_hand:
                 for name in member["hand"]:
                     ship.add(who, self._card[name])
-        ship.deck = wholes(self._card[name] for name in reversed(hidden.deck))
-        ship.discard = wholes(self._card[name] for name in reversed(hidden.discard))
-        ship.face = wholes(self._card[name] for name in view["face_up"])
-        for card in ship.deck:
-            ship.deck_left[card] += 1
-        ship.damage = wholes(self.damage.index(card) for card in reversed(hidden.damage_deck))
-        ship.struck = wholes(self.damage.index(card) for card in reversed(hidden.damage_discard))
-        for card in ship.damage:
-            ship.count_card(card, 1)
+        ship.lay_piles(
+            deck=[self._card[name] for name in reversed(hidden.deck)],
+            discard=[self._card[name] for name in reversed(hidden.discard)],
+            face=[self._card[name] for name in view["face_up"]],
+            damage=[self.damage.index(card) for card in reversed(hidden.damage_deck)],
+            struck=[self.damage.index(card) for card in reversed(hidden.damage_discard)],
+        )
         ship.deck_seen = len(view["resource_deck"]["top"])
         ship.damage_seen, ship.seen_below = (len(view["damage_deck"][end]) for end in ("top", "bottom"))
         ship.cube_supply = (
@@ -172,7 +168,7 @@ class SimulatedGame:
             card = ship.struck[len(ship.struck) - 1] if len(ship.struck) else -1
             listed = list(ship.table.damage[card]) if card >= 0 else []
             after = listed[listed.index(place) + 1 :] if place in listed else []
-            ship.pending = wholes([*after[::-1], place])
+            ship.await_damage([*after[::-1], place])
         elif question == ACT and view["phase"] != "actions":
             raise UnknownHereError(view["phase"])
 

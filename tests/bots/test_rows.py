@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import gc
 import math
 import random
 import shutil
@@ -14,6 +15,9 @@ from pathlib import Path
 import pytest
 
 from game.bots.compile import PACKED_ROWS, ROWS, SOURCES, lay_out
+from game.bots.crews import Crew
+from game.bots.dealing import dealt_game
+from game.bots.players.effort import Budget
 from game.bots.sim.network import ValueNetwork
 from game.bots.sim.rows import numbers
 
@@ -74,6 +78,22 @@ def test_nobody_hands_rows_to_what_is_compiled():
         if isinstance(node, ast.Call)
     }
     assert [one for one in sorted(called) if one[1] in taking] == []
+
+
+def test_positions_that_were_dealt_and_thought_about_leave_nothing_behind():
+    """What is compiled keeps rows that are handed in or set from outside, and no collector finds them."""
+    settings = {"players": 3, "difficulty": "easy", "rooms": "v1", "expansions": [], "seed": 5}
+    crew = Crew(("officer",), {"officer": Budget(12)}, 5)
+
+    def think() -> int:
+        for _ in range(4):
+            crew.play(dealt_game(settings), 3)
+        gc.collect()
+        return sys.getallocatedblocks()
+
+    think()
+    before = think()
+    assert think() - before < 40, "4 games dealt, 12 decisions, 140 positions judged"
 
 
 def test_compiled_files_that_cannot_be_loaded_leave_the_sources(tmp_path: Path):

@@ -36,17 +36,15 @@ WIDTH = 6
 @mypyc_attr(acyclic=True)
 @final
 class Waypoint:
-    """A position on the way of plans.
+    """How a position on the way of plans was reached.
 
     Args:
-        ship: the position.
         before: where it comes from, or None.
         move: by which move.
         spent: so many actions have been used.
     """
 
-    def __init__(self, ship: SimShip, before: Waypoint | None, move: int, spent: int) -> None:
-        self.ship: SimShip = ship
+    def __init__(self, before: Waypoint | None, move: int, spent: int) -> None:
         self.before: Waypoint | None = before
         self.move: int = move
         self.spent: int = spent
@@ -80,17 +78,22 @@ class Tree:
         self.limit: int = limit
         self.plans: list[list[int]] = []
         self.known: set[RowKey] = set()
+        self.next_ships: list[SimShip] = []
+        self.next_points: list[Waypoint] = []
 
     def grow(self, ship: SimShip) -> None:
         """List the plans, those that lead to the same position once; the shortest first."""
-        level = [Waypoint(ship, None, 0, 0)]
-        while level:
-            deeper: list[Waypoint] = []
-            for point in level:
-                self.branch(point, deeper)
+        ships = [ship]
+        points = [Waypoint(None, 0, 0)]
+        while points:
+            self.next_ships = []
+            self.next_points = []
+            for index in range(len(points)):
+                self.branch(ships[index], points[index])
                 if len(self.plans) >= self.limit:
                     return
-            level = deeper
+            ships = self.next_ships
+            points = self.next_points
 
     def usual(self, ship: SimShip) -> list[int]:
         """What rules of thumb would do up to the next revelation."""
@@ -104,9 +107,8 @@ class Tree:
             apply(now, move)
         return moves
 
-    def branch(self, point: Waypoint, deeper: list[Waypoint]) -> None:
+    def branch(self, ship: SimShip, point: Waypoint) -> None:
         """Go on from a position of a plan."""
-        ship = point.ship
         for move in self.candidates(ship, point.before is None):
             if self.reveals(ship, move):
                 self.plans.append(point.plan(move))
@@ -124,7 +126,8 @@ class Tree:
             if used >= self.most and after.question == ACT:
                 self.plans.append(point.plan(move))
             else:
-                deeper.append(Waypoint(after, point, move, used))
+                self.next_ships.append(after)
+                self.next_points.append(Waypoint(point, move, used))
 
     def candidates(self, ship: SimShip, first: bool) -> list[int]:
         """The moves to look at: all, but of many answers to a room's question only some."""

@@ -129,6 +129,24 @@ class SimShip:
         new.rng = self.rng
         return new
 
+    def lay_piles(
+        self, deck: list[int], discard: list[int], face: list[int], damage: list[int], struck: list[int]
+    ) -> None:
+        """Lay down all cards that nobody holds, the tops last, and count what the decks have."""
+        self.deck = wholes(deck)
+        self.discard = wholes(discard)
+        self.face = wholes(face)
+        self.damage = wholes(damage)
+        self.struck = wholes(struck)
+        for card in deck:
+            self.deck_left[card] += 1
+        for card in damage:
+            self.count_card(card, 1)
+
+    def await_damage(self, places: list[int]) -> None:
+        """These places are still to be damaged, the last one first."""
+        self.pending = wholes(places)
+
     # chance
 
     def roll(self) -> Whole:

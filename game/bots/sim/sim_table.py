@@ -66,3 +66,41 @@ class SimTable:
                     around.append(other)
             near.append(wholes(around))
         self.near: WholeRows = whole_rows(near)
+
+    def fill(
+        self,
+        wild: list[int],
+        costs: list[list[int]],
+        room_order: list[int],
+        damage: list[list[int]],
+        free: list[int],
+        rank: list[int],
+    ) -> None:
+        """Write down rooms and cards.
+
+        Args:
+            wild: of each resource, whether it stands for any.
+            costs: the divert cost of each place; nothing for the centre.
+            room_order: the places in the order of their rooms' ids.
+            damage: the places on each Damage card; `free` and `rank` as above.
+        """
+        self.wild = wholes(wild)
+        for place in range(PLACES):
+            slot: Whole = 3 * place
+            for kind in costs[place]:
+                self.cost[slot] = kind
+                self.need[place * self.kinds + kind] += 1
+                slot += 1
+            kinds = sorted(set(costs[place]))
+            self.needed[place] = wholes(kinds)
+            self.plain[place] = wholes([kind for kind in kinds if not wild[kind]])
+        self.room_order = wholes(room_order)
+        self.damage = whole_rows([wholes(places) for places in damage])
+        self.free = wholes(free)
+        self.rank = wholes(rank)
+
+    def fill_numbers(self, scavenge: list[int], breach: list[int], cards: list[int]) -> None:
+        """Write down what a roll finds and what it loses, and how many cards of each resource there are."""
+        self.scavenge = wholes(scavenge)
+        self.breach = wholes(breach)
+        self.cards = wholes(cards)
