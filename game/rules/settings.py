@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
@@ -125,9 +126,9 @@ def _ids(value: object) -> tuple[str, ...]:
     if not isinstance(value, (list, tuple)):
         raise SettingsError(f"The setting 'expansions' is {value!r}, but must be a list of texts.")
     ids = tuple(_text(item, "expansions") for item in value)
-    for id in ids:
-        if ids.count(id) > 1:
-            raise SettingsError(f"The setting 'expansions' names {id!r} twice.")
+    twice = next((id for id, count in Counter(ids).items() if count > 1), None)
+    if twice is not None:
+        raise SettingsError(f"The setting 'expansions' names {twice!r} twice.")
     return ids
 
 

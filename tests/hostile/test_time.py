@@ -107,6 +107,33 @@ def test_a_line_is_refused_in_linear_time(engine: Engine, shape: str) -> None:
     assert grows_with_its_size(work, 5_000) is None
 
 
+NEW = {"players": 2, "difficulty": "easy", "seed": 1}
+LISTS: dict[str, Callable[[int], dict[str, Any]]] = {
+    "expansions": lambda n: {"new": {**NEW, "expansions": [f"own-{i}" for i in range(n)]}},
+    "expansions, the last twice": lambda n: {
+        "new": {**NEW, "expansions": [f"{i}" for i in range(n)] + ["0"]}
+    },
+    "names": lambda n: {"new": {**NEW, "names": [f"Ada {i}" for i in range(n)]}},
+    "rooms": lambda n: {"new": {**NEW, "rooms": {f"own-{i}": "v2" for i in range(n)}}},
+    "settings": lambda n: {"new": {**NEW, **{f"own-{i}": True for i in range(n)}}},
+    "rolls": lambda n: {"die": [6] * n + [7]},
+    "values of an option": lambda n: {"choose": {f"own-{i}": i for i in range(n)}},
+    "cards of an option": lambda n: {"explain": {"do": "share", "cards": [f"own-{i}" for i in range(n)]}},
+}
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_a_long_list_is_refused_in_linear_time(engine: Engine, name: str) -> None:
+    referee = Referee(engine)
+    referee.answer(json.dumps({"new": NEW}).encode())
+
+    def work(size: int) -> Callable[[], object]:
+        line = json.dumps(LISTS[name](size)).encode()
+        return lambda: referee.answer(line)
+
+    assert grows_with_its_size(work, 5_000) is None
+
+
 PATHS = ("a[1].b", "x[20000].a", "state.rooms[3].cubes", "[99999]", "a.b.c.d")
 
 
