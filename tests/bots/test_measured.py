@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,39 @@ def test_the_cadets_games_are_there_for_every_kind():
     """And they belong to the weights that there are: others would have to be played anew."""
     results = read_results(data_folder())
     assert [cell.name for cell in cells() if results.of(RANKS[0], cell) is None] == []
+
+
+LEAST = {RANKS[0]: 400, RANKS[1]: 40}
+"""So many games of each kind, at least; of the base game more (`LEAST_BASE`)."""
+LEAST_BASE = {RANKS[0]: 400, RANKS[1]: 100, RANKS[2]: 40}
+GOOD = 0.9
+"""Where fewer ships than these are saved, a higher rank shows."""
+
+
+@pytest.mark.parametrize("rank", RANKS)
+def test_the_table_rests_on_as_many_games_as_its_page_says(rank: str):
+    """`docs/bots.md`, How well they play."""
+    results = read_results(data_folder())
+    few = []
+    for cell in cells():
+        base = cell.rooms == "v1" and not cell.expansions
+        least = LEAST_BASE[rank] if base and (rank != RANKS[2] or cell.players > 1) else LEAST.get(rank, 0)
+        found = results.of(rank, cell)
+        if least and (found is None or found.games < least):
+            few.append(cell.name)
+    assert few == []
+
+
+@pytest.mark.parametrize(("lower", "higher"), pairwise(RANKS))
+def test_each_rank_stands_above_the_one_below_it_where_there_is_room(lower: str, higher: str):
+    results, compared = read_results(data_folder()), 0
+    for cell in (TableCell(crew, level, "v1") for crew in range(2, 5) for level in LEVELS):
+        low, high = results.of(lower, cell), results.of(higher, cell)
+        assert low is not None and high is not None, cell.name
+        if low.share < GOOD and high.share < GOOD:
+            assert low.interval[1] < high.interval[0], cell.name
+            compared += 1
+    assert compared >= len(LEVELS) - 1
 
 
 def test_results_of_other_weights_count_as_none(tmp_path: Path):
