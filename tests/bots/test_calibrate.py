@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from dataclasses import asdict, astuple, replace
 from itertools import islice
 from pathlib import Path
 
@@ -11,7 +13,7 @@ import pytest
 
 from game.bots.calibration import Calibration, read_calibration
 from game.bots.training import gather as gathering
-from game.bots.training.calibrate import check, fit, in_bins, pairs
+from game.bots.training.calibrate import check, fit, in_bins, main, pairs, told_of
 from game.bots.training.gather import (
     GatheredGame,
     GatheredPosition,
@@ -82,9 +84,49 @@ def test_a_check_tells_right_chances_from_wrong_ones(capsys: pytest.CaptureFixtu
     assert not check(Calibration(2.0), games)
     assert not check(Calibration(), games[:200]), "so few prove nothing"
     assert "points off" in capsys.readouterr().out
-    told = in_bins(Calibration(), pairs(games, "cadet"))
+    told = in_bins(told_of(Calibration(), games))
     assert sum(one.positions for one in told) == 12_500
     assert [int(10 * one.said) for one in told] == list(range(10))
+
+
+def test_games_with_second_sides_have_a_line_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    first, file, out = made_up(1500, 1.0), tmp_path / "games.jsonl", tmp_path / "calibration.json"
+    second = [replace(game, cell="3/easy/mixed") for game in made_up(1500, 1.6)]
+
+    def run(*words: str) -> int:
+        monkeypatch.setattr("sys.argv", ["calibrate", *words])
+        return main()
+
+    def write(games: list[GatheredGame]) -> None:
+        lines = [{**asdict(game), "positions": list(map(astuple, game.positions))} for game in games]
+        file.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+
+    write(second)
+    with pytest.raises(SystemExit):
+        run("--fit", str(file), "--out", str(out))
+    assert not out.exists(), "what most games are told by comes first"
+    write(first)
+    assert run("--fit", str(file), "--out", str(out)) == 0
+    alone = json.loads(out.read_text(encoding="utf-8"))
+    assert "second" not in alone
+    write(second)
+    assert run("--fit", str(file), "--out", str(out)) == 0
+    both = json.loads(out.read_text(encoding="utf-8"))
+    assert {**both, "second": None} == {**alone, "second": None} and both["second"]["games"] == 500
+    (tmp_path / "bots").mkdir()
+    out.rename(tmp_path / "bots" / "calibration.json")
+    line = read_calibration(tmp_path)
+    assert line is not None
+    views = [{"rooms": [{"variant": "v1"}, {"variant": side}]} for side in ("v1", "v2")]
+    assert line.seen(views[0]) is line and line.seen(views[1]) is line.second
+    assert line.told(0.2, 0.0)[0] == pytest.approx(0.2, abs=0.03)
+    assert line.seen(views[1]).told(0.2, 0.0)[0] == pytest.approx(Calibration(1.6).told(0.2, 0)[0], abs=0.03)
+    assert line.seen(views[1]).crew == line.crew
+    games = [*first, *second]
+    assert check(line, games) and not check(replace(line, second=None), second)
+    assert Calibration().seen(views[1]) == Calibration()
 
 
 def test_the_chance_of_others_rests_on_their_own_games():

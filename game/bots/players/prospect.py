@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.bots.calibration import Calibration, read_calibration
+from game.bots.calibration import Calibration
 from game.bots.chances import Chances
 from game.bots.network_files import read_network
 from game.bots.players.plan_search import Judged
@@ -17,7 +17,7 @@ DEALS = 12
 
 
 def prospect(
-    thumb: Thumb, ship: SimShip, moves: Sequence[int], seed: int, uncalibrated: bool = False
+    thumb: Thumb, ship: SimShip, moves: Sequence[int], seed: int, calibration: Calibration
 ) -> tuple[float, float] | None:
     """Return the chance and its margin; None where none can be told.
 
@@ -26,10 +26,10 @@ def prospect(
         ship: the position; it stays as it is.
         moves: what is done first.
         seed: of the deals: the same for all that are to be compared.
-        uncalibrated: tell what was found where nothing says what that means.
+        calibration: turns what is found into what is told.
     """
-    network, calibration = read_network(data_folder()), read_calibration(data_folder())
-    if network is None or calibration is None and not uncalibrated:
+    network = read_network(data_folder())
+    if network is None:
         return None
     found = Judged(list(moves), Chances(thumb, network, seed).results(ship, DEALS, moves))
-    return (calibration or Calibration()).told(found.win, found.margin)
+    return calibration.told(found.win, found.margin)

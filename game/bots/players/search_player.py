@@ -71,7 +71,7 @@ class SearchPlayer(ThumbPlayer):
                 why = why_of(view, decision, found, grasp.content, then)
                 if self._calibration is None:
                     return Choice(found, why)
-                return Choice(found, why, *self._calibration.told(plan.win, plan.margin))
+                return Choice(found, why, *self._calibration.seen(view).told(plan.win, plan.margin))
         return super().choose(view, decision)
 
     def advise(
@@ -130,7 +130,8 @@ class SearchPlayer(ThumbPlayer):
             return None
         thumb = Thumb(grasp.game.table, grasp.weights)
         seed = self._seed + grasp.ship.turn
-        reviewer = Reviewer(thumb, self._network, self._calibration, self._fixed or REVIEW_DEALS, seed)
+        calibration = self._calibration.seen(view)
+        reviewer = Reviewer(thumb, self._network, calibration, self._fixed or REVIEW_DEALS, seed)
         found, best = reviewer.review(grasp.ship, moves)
         if not best:
             return found
@@ -150,5 +151,5 @@ class SearchPlayer(ThumbPlayer):
     def _plan(self, grasp: Grasp, view: ViewDict, decision: DecisionDict, plan: Judged) -> Plan:
         choices: list[OptionDict] = [grasp.game.option(move) for move in plan.moves]
         first = offered(decision, choices[0]) or choices[0]
-        win, margin = (self._calibration or Calibration()).told(plan.win, plan.margin)
+        win, margin = (self._calibration or Calibration()).seen(view).told(plan.win, plan.margin)
         return Plan(tuple(choices), win, margin, why_of(view, decision, first, grasp.content, choices[1:]))

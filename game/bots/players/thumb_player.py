@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from game.bots.calibration import read_calibration
+from game.bots.calibration import Calibration, read_calibration
 from game.bots.kernels import read_kernels
 from game.bots.players.boarding import leaving
 from game.bots.players.general import GeneralPlayer
@@ -85,24 +85,25 @@ class ThumbPlayer:
         moves = Tree(Thumb(grasp.game.table, grasp.weights), ACTIONS, MOST_PLANS).usual(grasp.ship)
         line = [grasp.game.option(move) for move in moves]
         same = option_key(line[0]) == option_key(first.option)
-        best = self._line(grasp, [first.option, *(line[1:] if same else [])])
+        told = read_calibration(data_folder())
+        calibration = Calibration() if told is None else told.seen(view)
+        best = self._line(grasp, [first.option, *(line[1:] if same else [])], calibration)
         if best is None:
             return blind_advice(first)
         best = replace(best, why=first.why)
         finish = next((one for one in decision["options"] if one.get("do") == "finish"), None)
-        ending = None if finish is None else self._line(grasp, [finish])
-        told = read_calibration(data_folder())
+        ending = None if finish is None else self._line(grasp, [finish], calibration)
         crew = told.crew if told is not None else ""
-        own = self._line(grasp, done) if done else None
+        own = self._line(grasp, done, calibration) if done else None
         return Advice(best.win, best.margin, (best,), ending, own, bool(crew), crew, DEALS)
 
-    def _line(self, grasp: Grasp, choices: Sequence[OptionDict]) -> Plan | None:
+    def _line(self, grasp: Grasp, choices: Sequence[OptionDict], calibration: Calibration) -> Plan | None:
         """A plan of these choices, tried on the deals of every other; None where it cannot be tried."""
         moves = self.made(grasp, choices)
         if moves is None:
             return None
         thumb = Thumb(grasp.game.table, grasp.weights)
-        found = prospect(thumb, grasp.ship, moves, self._seed + grasp.ship.turn, True)
+        found = prospect(thumb, grasp.ship, moves, self._seed + grasp.ship.turn, calibration)
         return None if found is None else Plan(tuple(choices), *found)
 
     def outlook(
@@ -115,12 +116,12 @@ class ThumbPlayer:
             decision: DECISION.
             option: one of its options.
         """
-        grasp = self.think(view, decision)
+        grasp, calibration = self.think(view, decision), read_calibration(data_folder())
         moves = None if grasp is None else self.made(grasp, [option])
-        if grasp is None or moves is None:
+        if grasp is None or moves is None or calibration is None:
             return None
         thumb = Thumb(grasp.game.table, grasp.weights)
-        return prospect(thumb, grasp.ship, moves, self._seed + grasp.ship.turn)
+        return prospect(thumb, grasp.ship, moves, self._seed + grasp.ship.turn, calibration.seen(view))
 
     def made(self, grasp: Grasp, done: Sequence[OptionDict]) -> list[int] | None:
         """The simulator's moves of what somebody chooses; None where it has no such moves.

@@ -5,9 +5,10 @@
 `python -m game.bots.training.calibrate --check FILE`
 
 The first plays games and writes positions to the end of a file, as long as it is let; it goes on where it was
-broken off. The second fits the line that turns what is found by trying out into what is told, from the
-third part of the games. The last says in ten bins what is told of the positions of the other games, which
-nothing was fitted to, and how many were won; its status is 1 where that is too far apart.
+broken off. The second fits the lines that turn what is found by trying out into what is told, from the third
+part of the games: one for games with all rooms on their first sides, one for the others. The last says in ten
+bins what is told of the positions of the other games, which nothing was fitted to, and how many were won; its
+status is 1 where that is too far apart.
 """
 
 from __future__ import annotations
@@ -16,17 +17,20 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from multiprocessing import cpu_count
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from game.bots.calibration import Calibration, log_odds, read_calibration
 from game.bots.chances import NORMAL_95
 from game.bots.players.player import RANKS
+from game.bots.training.deals import GameKind
 from game.bots.training.gather import GatheredGame, gather, read_games, tasks_for
 from game.program_files import data_folder
+from game.rules.content import VARIANTS
 
 BINS = 10
 MOST_OFF = 0.03
@@ -102,16 +106,33 @@ def spread(known: Sequence[tuple[float, int, int]]) -> float:
     return float(NORMAL_95 * np.std(told))
 
 
-def in_bins(calibration: Calibration, known: Sequence[tuple[float, int, int]]) -> list[CheckedBin]:
-    """What is told and what was, by tenths of what is told.
+def on_second_sides(game: GatheredGame) -> bool:
+    """Whether some room of a game lay on its second side; with mixed ones that is nearly sure."""
+    return GameKind.read(game.cell).rooms != VARIANTS[0]
+
+
+def told_of(calibration: Calibration, games: Sequence[GatheredGame]) -> list[tuple[float, int]]:
+    """What is told of the positions of games, and what came of each.
 
     Args:
         calibration: of what is told.
-        known: see `pairs`.
+        games: of any kinds.
+    """
+    return [
+        (calibration.of(second).told(found, 0.0)[0], won)
+        for second in (False, True)
+        for found, won, _ in pairs([one for one in games if on_second_sides(one) == second], calibration.crew)
+    ]
+
+
+def in_bins(told: Sequence[tuple[float, int]]) -> list[CheckedBin]:
+    """What is told and what was, by tenths of what is told.
+
+    Args:
+        told: see `told_of`.
     """
     bins: list[list[tuple[float, int]]] = [[] for _ in range(BINS)]
-    for found, won, _ in known:
-        said = calibration.told(found, 0.0)[0]
+    for said, won in told:
         bins[min(BINS - 1, int(said * BINS))].append((said, won))
     return [
         CheckedBin(sum(said for said, _ in one) / len(one), sum(won for _, won in one) / len(one), len(one))
@@ -130,8 +151,8 @@ def check(calibration: Calibration, games: Sequence[GatheredGame]) -> bool:
     Returns:
         Whether there are enough of them, and no bin is further off than it may be.
     """
-    known = pairs(games, calibration.crew)
-    told = in_bins(calibration, known)
+    known = told_of(calibration, games)
+    told = in_bins(known)
     for one in told:
         off = 100 * (one.was - one.said)
         chance = 196 * (one.said * (1 - one.said) / one.positions) ** 0.5
@@ -173,19 +194,31 @@ def main() -> int:
     if args.check:
         calibration = read_calibration(data_folder()) or Calibration()
         return 0 if check(calibration, [game for game in games if game.seed % CHECKED]) else 1
+    held: dict[str, Any] = {}
+    if args.out and args.out.exists():
+        held = json.loads(args.out.read_text(encoding="utf-8"))
+        held = held if held["crew"] == args.crew else {}
     fitted = [game for game in games if game.seed % CHECKED == 0]
-    known = pairs(fitted, args.crew)
-    results = {won for _, won, _ in known}
-    if results != {0, 1}:
-        parser.error("All games ended alike: play more, or other kinds of games.")
-    line = fit(np.array([one[0] for one in known]), np.array([one[1] for one in known], float))
-    found = replace(line, crew=args.crew, games=len({n for _, _, n in known}))
-    print(f"{found}: 50 % is told as {100 * found.told(0.5, 0.0)[0]:.1f} +- {100 * spread(known):.1f} %")
-    if args.out:
-        held = {
-            "crew": found.crew, "slope": found.slope, "shift": found.shift, "bends": found.bends,
-            "games": found.games, "positions": len(known),
+    for second in (False, True):
+        part = [game for game in fitted if on_second_sides(game) == second]
+        if not part:
+            continue  # what was fitted to such games before stays
+        known = pairs(part, args.crew)
+        if {won for _, won, _ in known} != {0, 1}:
+            parser.error("All games ended alike: play more, or other kinds of games.")
+        line = fit(np.array([one[0] for one in known]), np.array([one[1] for one in known], float))
+        count = len({n for _, _, n in known})
+        words = "second sides" if second else "first sides"
+        half = 100 * line.told(0.5, 0.0)[0]
+        print(f"{words}: {line}, {count} games: 50 % is told as {half:.1f} +- {100 * spread(known):.1f} %")
+        form = {
+            "slope": line.slope, "shift": line.shift, "bends": line.bends,
+            "games": count, "positions": len(known),
         }  # fmt: skip
+        held = {**held, "second": form} if second else {**held, "crew": args.crew, **form}
+    if "crew" not in held:
+        parser.error("Games with all rooms on their first sides are needed first.")
+    if args.out:
         args.out.write_text(json.dumps(held, indent=1) + "\n", encoding="utf-8")
     return 0
 
