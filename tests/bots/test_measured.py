@@ -50,7 +50,7 @@ def test_the_table_rests_on_as_many_games_as_its_page_says(rank: str):
     assert few == []
 
 
-@pytest.mark.parametrize(("lower", "higher"), pairwise(RANKS))
+@pytest.mark.parametrize(("lower", "higher"), list(pairwise(RANKS)))
 def test_each_rank_stands_above_the_one_below_it_where_there_is_room(lower: str, higher: str):
     results, compared = read_results(data_folder()), 0
     for cell in (TableCell(crew, level, "v1") for crew in range(2, 5) for level in LEVELS):
