@@ -25,6 +25,7 @@ from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.menu_scene import MenuScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
+from game.app.widgets.scroll import ScrollArea
 from game.storage.preferences import Preferences
 from tests.play.driver import Hands
 from tests.play.hand import carry_out
@@ -204,3 +205,17 @@ def test_no_controller_is_no_error() -> None:
     pads = Pads()
     pads.start()
     assert pads.update(1000) == [] and pads.wake() is None
+
+
+def test_down_comes_to_every_row_of_the_menu(tmp_path: Path) -> None:
+    hands = Pad(tmp_path)
+    hands.position(position(2))
+    hands.key("esc")
+    form = hands.top.form
+    rows = {round(widget.place[1]) for widget in form.widgets if not isinstance(widget, ScrollArea)}
+    form.focus_on("continue", by_key=True)
+    seen = {round(form.focus.place[1])}
+    for _ in range(len(rows) + 2):
+        hands.key("down")
+        seen.add(round(form.focus.place[1]))
+    assert seen == rows, "a wide button had drawn the focus past two rows"

@@ -343,20 +343,21 @@ class Form:
         self.sound("focus")
 
     def _walk(self, way: tuple[int, int]) -> None:
-        """Move the focus to the nearest control in a direction."""
+        """Move the focus to the nearest control in a direction.
+
+        What stands straight ahead, wholly or in part, is near: no row is passed over for a wider one.
+        """
         if self.focus is None:
             self._step(1)
             return
-        x, y = centre(self.focus.place)
+        here = self.focus.place
         best, best_cost = None, 0.0
         for widget in self._ring():
             if widget is self.focus:
                 continue
-            dx, dy = centre(widget.place)[0] - x, centre(widget.place)[1] - y
-            ahead = dx * way[0] + dy * way[1]
-            aside = abs(dx * way[1]) + abs(dy * way[0])
-            if ahead > 1 and (best is None or ahead + 2.5 * aside < best_cost):
-                best, best_cost = widget, ahead + 2.5 * aside
+            cost = _cost(here, widget.place, way)
+            if cost is not None and (best is None or cost < best_cost):
+                best, best_cost = widget, cost
         if best is not None:
             self.sound("focus")
         self._set_focus(best or self.focus)
@@ -428,3 +429,15 @@ def _area_of(widget: Widget | None) -> ScrollArea | None:
 
 def _nobody(sound: str) -> None:
     """Nobody listens."""
+
+
+def _cost(here: Rect, there: Rect, way: tuple[int, int]) -> float | None:
+    """Return how far it is from one place to another in a direction; None where it does not lie that way."""
+    (x, y), (to_x, to_y) = centre(here), centre(there)
+    ahead = (to_x - x) * way[0] + (to_y - y) * way[1]
+    if ahead <= 1:
+        return None
+    n = 1 if way[0] else 0
+    aside = abs((to_x, to_y)[n] - (x, y)[n])
+    straight = there[n] < here[n] + here[n + 2] and here[n] < there[n] + there[n + 2]
+    return ahead + (0.2 if straight else 2.5) * aside
