@@ -87,6 +87,7 @@ class Library:
         except FileNotFoundError:
             return []
         entries = [entry for path in paths if (entry := self._entry(path)) is not None]
+        self._read = {path: known for path in paths if (known := self._read.get(path)) is not None}
         return sorted(entries, key=lambda e: (e.saved, e.path.name), reverse=True)
 
     def _entry(self, path: Path) -> LibraryEntry | None:

@@ -56,6 +56,12 @@ def test_what_is_saved_is_listed_with_all_that_is_told(library: Library) -> None
     assert library.exists()
 
 
+def test_what_is_gone_is_remembered_no_longer(library: Library) -> None:
+    for number in range(9):
+        library.save(f"game {number}", game()).path.unlink()
+        assert library.list() == [] and library._read == {}
+
+
 def over(turn: int) -> dict[str, Any]:
     made = game(turn)
     made["state"]["phase"] = "over"
