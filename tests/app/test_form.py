@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
 from game.app.forms.form_scene import FormScene
 from game.app.shell.app import App
@@ -239,3 +240,20 @@ def test_a_note_covers_no_other_control_where_there_is_room(show: Callable[[Form
     hands.app.advance(900)
     note = next(text for text in hands.app.draw().texts if text.text == "Back to the title")
     assert note.rect[1] + note.rect[3] <= 112 and note.rect[0] >= 112
+
+
+def test_good_news_has_no_frame_of_alarm(board: Hands) -> None:
+    def alarms() -> int:
+        surface = board.app.draw().surface
+        w, h = surface.get_size()
+        low = surface.subsurface((0, h * 4 // 5, w, h // 5))
+        spots = ((x, y) for x in range(w) for y in range(low.get_height()))
+        return sum(tuple(low.get_at(spot))[:3] == colour.REASON[:3] for spot in spots)
+
+    before = alarms()
+    board.scene.form.show_message("Saved.")
+    assert "Saved." in board.words() and alarms() == before
+    board.key(pygame.K_TAB)
+    board.key(pygame.K_TAB)
+    board.key(pygame.K_RETURN)
+    assert "Not yet." in board.words() and alarms() > before + 50

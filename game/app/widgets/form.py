@@ -419,7 +419,8 @@ class Form:
                 others, leads = self._others(explained, anchor), refused and explained.leads
                 draw_tooltip(canvas, words, anchor, refused, others, leads)
         if self._toast_ms > 0:
-            draw_toast(canvas, self._toast, min(1.0, self._toast_ms / TOAST_FADE_MS))
+            strength = min(1.0, self._toast_ms / TOAST_FADE_MS)
+            draw_toast(canvas, self._toast, strength, self._refusal)
 
 
 def _area_of(widget: Widget | None) -> ScrollArea | None:

@@ -79,8 +79,15 @@ def _draw_foot(canvas: Canvas, place: Rect) -> None:
     canvas.text(words, (x, y, right - x, h), "small", colour.MUTED, "right", "middle", shrink=True)
 
 
-def draw_toast(canvas: Canvas, text: str, strength: float) -> None:
-    """Draw a message in the middle near the bottom; `strength` from 1 to 0 fades it."""
+def draw_toast(canvas: Canvas, text: str, strength: float, refused: bool) -> None:
+    """Draw a message in the middle near the bottom.
+
+    Args:
+        canvas: the window.
+        text: what is said.
+        strength: from 1 to 0; fades it.
+        refused: whether it says why something cannot be done; good news has no frame of alarm.
+    """
     fonts = canvas.kit.fonts
     left, top, seen_w, seen_h = canvas.kit.seen
     width = min(900.0, seen_w - 40, fonts.width(text, "body") + 56)
@@ -90,7 +97,8 @@ def draw_toast(canvas: Canvas, text: str, strength: float) -> None:
     canvas.cover(rect, partly=True)
     whole = Canvas.of_size(canvas.kit, width + 40, height + 40, origin=(rect[0] - 20, rect[1] - 20))
     whole.glow(rect, fade(colour.BLACK, 0.7), 16)
-    whole.panel(rect, fill=colour.REASON_PANEL, line=colour.REASON, corners=(12, 4, 12, 4), width=2)
+    line = colour.REASON if refused else colour.LINE_STRONG
+    whole.panel(rect, fill=colour.REASON_PANEL, line=line, corners=(12, 4, 12, 4), width=2)
     whole.text(
         text, (rect[0] + 24, rect[1] + 14, width - 48, height - 28), "body", colour.TEXT, "center", wrap=True
     )
