@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -22,6 +25,7 @@ from game.app.shell.screen.disk_wait import SHOWN_S
 from game.app.table import saving_games
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
+from game.program_files import program_root
 from game.storage import saves
 from game.storage.atomic import kind_of
 from game.storage.claim import Claim
@@ -420,6 +424,38 @@ def test_a_save_reads_the_game_before_only_where_somebody_has_changed_it(
     copy.choose()
     assert copy.disk.settle(LONG_S)
     assert [entry.path.stem for entry in copy.app.library.list()] == ["game"]
+
+
+HUNG = """
+import contextlib, os, pathlib, sys, threading, time
+import pygame
+from game.app.shell import start
+from tests.storage.slow_files import SlowFiles
+files = SlowFiles(os.environ["SOLAR_STORM_HOME"], setattr)
+
+def hangs():
+    owner = pathlib.Path(os.environ["SOLAR_STORM_HOME"], "saves", "owner")
+    while not os.access(owner, os.R_OK):
+        time.sleep(0.1)
+    time.sleep(2)
+    files.hang()
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_n, mod=0, unicode="n", scancode=0))
+    for _ in range(40):
+        time.sleep(0.7)
+        with contextlib.suppress(pygame.error):  # the window is gone
+            pygame.event.post(pygame.Event(pygame.QUIT))
+
+threading.Thread(target=hangs, daemon=True).start()
+start.main([])
+"""
+"""The program itself, whose disk hangs soon after its start and never answers again; its window is closed."""
+
+
+def test_the_program_ends_though_its_disk_never_answers_again(tmp_path: Path) -> None:
+    env = {**os.environ, "SOLAR_STORM_HOME": str(tmp_path), "SDL_VIDEODRIVER": "dummy"}
+    command = [sys.executable, "-c", HUNG]
+    run = subprocess.run(command, cwd=program_root(), env=env, capture_output=True, text=True, timeout=120)
+    assert run.returncode == 0 and "Traceback" not in run.stderr, run.stderr
 
 
 class TestTheThread:

@@ -80,5 +80,5 @@ def _play(home: Home) -> None:
         say_last_words(home, error)
         sys.exit(1)
     finally:
-        with contextlib.suppress(TimeoutError):
+        with contextlib.suppress(TimeoutError, GivenUp):
             disk.run(claim.release, RELEASE_S)
