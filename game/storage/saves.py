@@ -284,14 +284,22 @@ class Shelf:
     def step_back(self) -> bool:
         """Put the newest generation aside: the program fails on it. Tell whether one before it is left."""
         for path in self.generations:
-            if path.exists():
+            if _there(path):
                 return set_aside(path, "failed") is not None and self.read().game is not None
         return False
 
     @on_disk
     def can_step_back(self) -> bool:
         """Whether there is a generation before the newest."""
-        return sum(path.is_file() for path in self.generations) > 1
+        return sum(map(_there, self.generations)) > 1
+
+
+def _there(path: Path) -> bool:
+    """Tell whether there is a file; where none can be there is none, whatever the system says against it."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
 
 
 __all__ = ["Found", "Shelf", "SlowError", "Summary", "TakenError", "Trouble", "now"]

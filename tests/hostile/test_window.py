@@ -215,12 +215,12 @@ def test_a_home_of_any_name(tmp_path: Path, name: str) -> None:
     assert is_plain(told[0].replace("\n", " "), 10_000)
 
 
-@pytest.mark.parametrize("kind", ["a file", "below a file", "none"])
+@pytest.mark.parametrize("kind", ["a file", "below a file", "none", "a name of 300 letters"])
 def test_a_home_that_cannot_be(tmp_path: Path, kind: str) -> None:
     place = tmp_path / "home"
-    if kind != "none":
+    if kind.endswith("file"):
         place.write_bytes(b"a file")
-    data = place / "deep" if kind == "below a file" else place
+    data = {"below a file": place / "deep", "a name of 300 letters": tmp_path / ("x" * 300)}.get(kind, place)
     app = App(Home(data, data / "logs"), (320, 180), Preferences(animation="off"))
     app.start(routes.Title())
     app.change_settings(mute=True)
