@@ -132,7 +132,7 @@ def error_game(studio: Studio) -> Scene:
 class _HeldClaim(Claim):
     """A claim that another copy holds for ever."""
 
-    def acquire(self, patience: float = 0) -> bool:
+    def acquire(self, patience: float | None = None) -> bool:
         """Never succeed."""
         return False
 
