@@ -13,6 +13,7 @@ from game.app.scenes.lessons.lesson_end_scene import LessonEndScene
 from game.app.scenes.lessons.lesson_menu import LessonMenu
 from game.app.scenes.lessons.lesson_scene import LessonScene
 from game.app.scenes.lessons.school_scene import SchoolScene
+from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.lessons.lesson_loading import LessonShelf
 from game.lessons.teacher import Mood
 from game.program_files import data_folder
@@ -174,6 +175,25 @@ def test_the_forecast_comes_back_with_the_lesson_that_says_so_and_the_menu_has_t
         hands.key(name)
     assert isinstance(hands.top, SchoolScene)
     assert hands.app.lesson_places.places.of(late.id).step == 1, "the lesson waits there"
+
+
+def test_a_step_that_is_skipped_from_the_menu_takes_its_dialog_along(tmp_path: Path) -> None:
+    """The dialog below the menu looked for its answer in another decision when it was next built anew."""
+    hands = seat(tmp_path, text=200)
+    table = opened(hands, "what-rooms-do")
+    newcomer = Newcomer(hands, "click")
+    newcomer.settle()
+    while not isinstance(hands.top, DecisionDialog):
+        newcomer.choose()
+        newcomer.settle()
+    dialog, step = hands.top, table.teacher.step
+    table.open_menu()
+    hands.wait()
+    for name in ("down", "enter"):
+        hands.key(name)
+    assert dialog not in hands.app.stack.scenes
+    settled(hands, table)
+    assert table.teacher.step > step
 
 
 def test_leaving_keeps_the_place(tmp_path: Path) -> None:

@@ -160,6 +160,8 @@ class LessonScene(TableScene):
     def _turn_back(self, change: object) -> None:
         """Have the teacher change the game; the picture snaps."""
         assert callable(change)
+        while self.app.top is not self:
+            self.app.pop()  # a dialog asks about a position that will not be there any more
         change()
         self.deciding.stay()
         self.transients.clear()
