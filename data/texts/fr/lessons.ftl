@@ -67,7 +67,7 @@ title-school-place = { $done } leçons finies sur { $count }
 lesson-move-and-repair = Se déplacer et réparer
 lesson-move-and-repair-text = Marcher, trouver la bonne carte, remettre un cube.
 lesson-move-and-repair-go = { DEVICE() ->
-    [pad] Il manque un cube dans la Salle des machines. Menez-y Mara : choisissez { $move } et choisissez la salle.
+    [pad] Il manque un cube dans la Salle des machines. Menez-y Mara : choisissez { $move }, puis la salle.
    *[keys] Il manque un cube dans la Salle des machines. Menez-y Mara : faites-la glisser, ou tapez { $move } et choisissez la salle.
 }
 lesson-move-and-repair-mend = La case vide demande des données. Posez-y la carte données de Mara, ou tapez { $repair }.
