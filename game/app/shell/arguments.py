@@ -38,7 +38,7 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
         help="play again what a crash report recorded and leave; the exit status is 0 if the same error "
         "arises, 1 if not, 2 if the report cannot be read",
     )
-    # What is dropped on the program's icon, or the system says of itself (macOS: -psn_0_1): it opens all the same.
+    # What is dropped on the program's icon, or what the system adds (macOS: -psn_0_1): it opens all the same.
     parser.add_argument("files", nargs="*", help=argparse.SUPPRESS)
     return parser.parse_args([word for word in words if not word.startswith("-psn_")])
 
