@@ -140,6 +140,16 @@ def test_the_menu_button_opens_the_menu(pad: Pad) -> None:
     assert isinstance(pad.top, MenuScene)
 
 
+def test_a_screen_that_a_controller_opens_shows_where_it_is(pad: Pad) -> None:
+    pad.position(position(2))
+    pad.hat("left")
+    pad.button("menu")
+    focus = pad.top.form.focus
+    assert focus is not None and focus.key == "continue" and focus.focused
+    pad.hat("down")
+    assert pad.top.form.focus is not focus, "the first push goes on from there"
+
+
 @pytest.mark.parametrize(
     ("name", "layout"),
     [

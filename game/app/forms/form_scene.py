@@ -33,6 +33,9 @@ class FormScene(Scene):
         self.form = Form(page)
         self.form.sound = app.audio.action
         self.form.show(self.build(page), focus=self.first_focus)
+        if app.kit.pad is not None and self.form.focus is not None:
+            # A controller has nothing but the focus to point with: it is seen before the cross is pushed.
+            self.form.focus_on(self.form.focus.key, by_key=True)
 
     def resize(self, kit: Kit) -> None:
         """Build the controls for another size."""
