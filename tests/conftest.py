@@ -4,6 +4,8 @@ import contextlib
 import gc
 import importlib
 import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,17 @@ os.environ["LC_ALL"] = "C"
 # how fast the machine is that tests is nobody's business either
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")
+
+
+@pytest.fixture(autouse=True)
+def pictures_that_are_asked_for_are_there() -> Iterator[None]:
+    """A player goes on with something plain in the place of a picture that is gone; a test does not."""
+    yield
+    damaged = sys.modules.get("game.app.drawing.images.damaged")
+    missed = sorted(damaged._told) if damaged is not None else []
+    if damaged is not None:
+        damaged._told.clear()
+    assert missed == []
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -46,12 +46,18 @@ def test_another_palette_does_not_get_what_this_one_had_drawn(reader: PictureRea
     assert usual.small(("card", "data"), lambda: unused).get_at((0, 0))[:3] == (255, 0, 0)
 
 
-def test_what_goes_wrong_comes_out_where_the_picture_is_wanted(reader: PictureReader) -> None:
-    missing = ("rooms/nowhere.jpg", 8, 8, (0.5, 0.5))
+def test_what_goes_wrong_comes_out_where_the_picture_is_wanted(
+    reader: PictureReader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(path: object) -> None:
+        raise ZeroDivisionError(str(path))
+
     ahead = pictures(reader)
-    ahead.prepare_px(*missing)
-    with pytest.raises(FileNotFoundError):
-        ahead.picture_px(*missing)
+    monkeypatch.setattr(ahead, "_read", broken)
+    wrong = ("rooms/nowhere.jpg", 8, 8, (0.5, 0.5))
+    ahead.prepare_px(*wrong)
+    with pytest.raises(ZeroDivisionError):
+        ahead.picture_px(*wrong)
 
 
 def test_what_is_asked_for_is_not_the_next_to_be_dropped(reader: PictureReader) -> None:

@@ -107,12 +107,12 @@ def test_what_makes_no_sense_is_told_in_a_sentence(tmp_path: Path, path: tuple[A
 
 
 def test_very_many_events_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replay_report, "LONGEST_S", 2.0)
+    monkeypatch.setattr(replay_report, "LONGEST_S", 0.2)
     events = [["KEYDOWN", {"key": 9, "mod": 0, "unicode": ""}]] * 100_000
     begun = time.monotonic()
     result, told = play(tmp_path, put(WHOLE, ("steps", 0, 1), events))
     assert time.monotonic() - begun < 30
-    assert result == 1 and "for 2 seconds" in told[-1]
+    assert result == 1 and "no error arises so far" in told[-1]
 
 
 def test_nothing_is_said_to_a_terminal_but_letters(

@@ -16,9 +16,10 @@ LOOKS = (0, 0, 0, 1, 3, 20, 10**9)
 """How often nobody has an answer yet when it is looked for."""
 WHYS = ("go-near", "danger", "divert", "stop", "refill", "give", "use", "stand-in", "nonsense", "")
 VALUES: tuple[dict[str, Any], ...] = (
-    {"room": "bridge"}, {"room": []}, {"crew": 1}, {"crew": 99}, {"ability": "gone", "room": "bridge"},
-    {"count": 2, "less": 1, "room": "mess-hall"}, {"need": "x", "count": float("inf")}, {},
+    {}, {"room": []}, {"crew": 1}, {"crew": 99}, {"ability": "gone"}, {"count": 2, "less": 1},
+    {"need": "x", "count": float("inf")},
 )  # fmt: skip
+"""What a reason says; at times with one of the ship's rooms."""
 
 
 class ThoughtByChance:
@@ -51,6 +52,7 @@ class ThinkersByChance:
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
+        self._rooms: list[str] = []
 
     def ask(self, strength: Strength, question: Mapping[str, Any]) -> Thinking:
         """Begin to think."""
@@ -66,6 +68,8 @@ class ThinkersByChance:
 
     def _told(self, question: Mapping[str, Any]) -> dict[str, Any]:
         chance = self.chance
+        asked = next((question[name] for name in ("advise", "review") if name in question), question)
+        self._rooms = [room["id"] for room in asked["view"]["rooms"]]
         if "advise" in question:
             return self._advice(question["advise"]["decision"]["options"], question["done"])
         if "review" in question:
@@ -75,7 +79,10 @@ class ThinkersByChance:
 
     def _why(self) -> dict[str, Any] | None:
         chance = self.chance
-        return None if chance.random() < 0.2 else {"id": chance.choice(WHYS), "values": chance.choice(VALUES)}
+        if chance.random() < 0.2:
+            return None
+        room = {"room": chance.choice(self._rooms)} if self._rooms and chance.random() < 0.5 else {}
+        return {"id": chance.choice(WHYS), "values": {**chance.choice(VALUES), **room}}
 
     def _chances(self) -> dict[str, float]:
         return {"win": self.chance.choice((0, 0.0, 0.37, 0.5, 1)), "margin": self.chance.choice((0, 0.03, 1))}
