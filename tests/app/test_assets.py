@@ -14,6 +14,7 @@ import pytest
 
 from game.app.drawing import portrait
 from game.app.drawing.colours.theme import CREW
+from game.app.drawing.images import damaged
 from game.app.drawing.images.figures import SIMPLE
 from game.app.drawing.images.pictures import Pictures
 from game.app.scenes.setup.setup_scene import SetupScene
@@ -365,6 +366,9 @@ def test_a_screen_opens_every_file_once(tmp_path: Path, opened: list[str]) -> No
     assert raster and len(raster) == len(set(raster))
 
 
-def test_a_missing_picture_says_which(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_picture_says_which(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(damaged, "_told", set())
     assert Pictures(1.0, tmp_path).drawing("cards/gold.svg", 10, 10).get_size() == (10, 10)
     assert "gold.svg" in capsys.readouterr().err
