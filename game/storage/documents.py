@@ -32,6 +32,8 @@ WHYS = (
 _DECODER = json.JSONDecoder()
 _PATIENCE = 4
 """How many times a damaged file is read at most, for what can be read of it."""
+_MOST_BROKEN = 1000
+"""So many values that cannot be read are passed over; a file of this program has a hundredth of them."""
 _BRACKET = re.compile(r'[\[\]{}]|"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?\Z)', re.DOTALL)
 """What opens or closes a value, and texts, in which such letters mean nothing."""
 _NO_FOLDER = (errno.ENOTDIR, errno.ELOOP)
@@ -159,7 +161,7 @@ def salvage(data: bytes, names: Iterable[str]) -> dict[str, Any]:
     text = data.decode("utf-8-sig", "replace")
     key = re.compile('"(' + "|".join(map(re.escape, names)) + r')"\s*:\s*')
     found: dict[str, Any] = {}
-    at, patience = 0, _PATIENCE * len(text)
+    at, patience, broken = 0, _PATIENCE * len(text), 0
     while (match := key.search(text, at)) is not None:
         at = match.end()
         try:
@@ -167,6 +169,10 @@ def salvage(data: bytes, names: Iterable[str]) -> dict[str, Any]:
         except ValueError as error:
             # What is wanted may stand in what breaks off, but to read all of it for each key takes long.
             broke = error.pos if isinstance(error, json.JSONDecodeError) else len(text)
+            # Each says in which line it stands, which takes as long as all that stands before it.
+            broken += 1
+            if broken > _MOST_BROKEN:
+                break
             patience -= broke - at
             at = at if patience > 0 else max(at, broke)
             continue

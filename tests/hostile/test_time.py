@@ -57,6 +57,7 @@ SHAPES: dict[str, Callable[[int], str]] = {
     "colons": lambda n: '{"a"' + ":" * 8 * n + "1}",
     "strings before colons": lambda n: "[" + '"a" ' * n + ":]",
     "values in values that break off": lambda n: '[{"a":' * 400 + "[" + '{"a":0},' * n,
+    "values that are none": lambda n: '}"a":' * n,
     "quotes in what is too deep": lambda n: '{"a":' + "[" * 2000 + '"' + '\\"' * 4 * n + "\\",
     "values too deep, one after the other": lambda n: ('"a":' + "[" * 2000) * (n // 250) + '"b":1,',
 }
