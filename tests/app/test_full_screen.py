@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 import time
@@ -13,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from game.storage.preferences import Preferences, PreferencesFile
-from tests.packaged.screen import SCREEN, Screen
+from tests.packaged.screen import SCREEN, Screen, needs_managed_screen
 
 ROOT = Path(__file__).parents[2]
 PATIENCE_S = 20.0
@@ -26,11 +25,7 @@ Place = tuple[int, ...]
 @pytest.fixture(scope="module")
 def screen() -> Iterator[Screen]:
     """A screen with a window manager on it."""
-    for tool in ("Xvfb", "openbox", "xdotool"):
-        if shutil.which(tool) is None:
-            if os.environ.get("SOLAR_STORM_PACKAGED") == "required":
-                pytest.fail(f"{tool} is not installed")
-            pytest.skip(f"{tool} is not installed")
+    needs_managed_screen()
     with Screen() as found:
         surroundings = {**os.environ, "DISPLAY": found.name}
         manager = subprocess.Popen(["openbox"], env=surroundings, stderr=subprocess.DEVNULL)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import random
-import shutil
 import subprocess
 import sys
 import time
@@ -24,7 +23,7 @@ from game.storage.preferences import Preferences, PreferencesFile
 from game.storage.savefile import read_save
 from game.storage.saves import Shelf
 from tests.bots.players import AtHand
-from tests.packaged.screen import Screen
+from tests.packaged.screen import Screen, needs_managed_screen
 from tests.play.driver import ENGINE, Hands
 from tests.rules.positions import position
 
@@ -50,11 +49,7 @@ pytestmark = pytest.mark.slow
 @pytest.fixture
 def screen() -> Iterator[Screen]:
     """A screen with a window manager and another window on it."""
-    for tool in ("Xvfb", "openbox", "xdotool"):
-        if shutil.which(tool) is None:
-            if os.environ.get("SOLAR_STORM_PACKAGED") == "required":
-                pytest.fail(f"{tool} is not installed")
-            pytest.skip(f"{tool} is not installed")
+    needs_managed_screen()
     with Screen() as found:
         surroundings = _surroundings(found)
         started = []

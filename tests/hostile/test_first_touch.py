@@ -28,13 +28,13 @@ from game.play.session import Session
 from game.storage.preferences import Preferences
 from tests.bots.players import AtHand
 from tests.play.driver import ENGINE
-from tests.play.test_adviser import OTHER, Asked, counselled, opened, press, question, seated, settle
+from tests.play.test_adviser import OTHER, Asked, counselled, opened, press, question, seated
+from tests.play.test_changes_while_thinking import WHY, adviser, adviser_why, counsel, decided
 from tests.play.test_pad import Pad
 from tests.rules.positions import position
 from tests.screens.words import write_only
 
 NEVER = 10**9
-WHY = {"id": "danger", "values": {"room": "bridge"}}
 SIZE = (640, 360)
 
 
@@ -189,14 +189,6 @@ def counsel_thinks(hands: Pad) -> None:
     press(hands, "h")
 
 
-def counsel(hands: Pad) -> None:
-    found = question(hands, "cargo-hold")
-    asked = counselled(hands, found)
-    press(hands, "h")
-    asked.tell()
-    settle(hands)
-
-
 def adviser_thinks(hands: Pad) -> None:
     seated(hands, Asked())
     press(hands, "h")
@@ -211,13 +203,6 @@ def adviser_answers(hands: Pad) -> None:
     asked.tell()
 
 
-def adviser(hands: Pad) -> None:
-    asked = Asked(share=0.4)
-    asked.told["plans"][0]["why"] = WHY
-    seated(hands, asked)
-    opened(hands, asked)
-
-
 def adviser_after_a_choice(hands: Pad) -> None:
     asked = Asked(share=0.4)
     table = seated(hands, asked)
@@ -225,24 +210,9 @@ def adviser_after_a_choice(hands: Pad) -> None:
     opened(hands, asked)
 
 
-def adviser_why(hands: Pad) -> None:
-    adviser(hands)
-    press(hands, "w")
-
-
 def ghosts_kept(hands: Pad) -> None:
     adviser(hands)
     press(hands, "k")
-
-
-def decided(hands: Pad) -> None:
-    asked = Asked()
-    table = seated(hands, asked, adviser="after")
-    press(hands, "h")
-    table.propose(OTHER[0])
-    press(hands, "space")
-    asked.tell()
-    settle(hands)
 
 
 TURNS: dict[str, Callable[[Pad], None]] = {

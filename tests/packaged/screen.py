@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 import subprocess
 import time
 from collections.abc import Mapping
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pygame
+import pytest
 
 from tests.play.driver import Hands
 
@@ -25,6 +27,15 @@ NAMES = {
     pygame.K_ESCAPE: "Escape",
     pygame.K_TAB: "Tab",
 }
+
+
+def needs_managed_screen() -> None:
+    """Pass over a test where there is no screen with a window manager; fail it where there must be one."""
+    for tool in ("Xvfb", "openbox", "xdotool"):
+        if shutil.which(tool) is None:
+            if os.environ.get("SOLAR_STORM_PACKAGED") == "required":
+                pytest.fail(f"{tool} is not installed")
+            pytest.skip(f"{tool} is not installed")
 
 
 class Screen:

@@ -117,11 +117,10 @@ class ThumbPlayer:
             option: one of its options.
         """
         grasp, calibration = self.think(view, decision), read_calibration(data_folder())
-        moves = None if grasp is None else self.made(grasp, [option])
-        if grasp is None or moves is None or calibration is None:
+        if grasp is None or calibration is None:
             return None
-        thumb = Thumb(grasp.game.table, grasp.weights)
-        return prospect(thumb, grasp.ship, moves, self._seed + grasp.ship.turn, calibration.seen(view))
+        line = self._line(grasp, [option], calibration.seen(view))
+        return None if line is None else (line.win, line.margin)
 
     def made(self, grasp: Grasp, done: Sequence[OptionDict]) -> list[int] | None:
         """The simulator's moves of what somebody chooses; None where it has no such moves.
