@@ -3,12 +3,12 @@
 from game.rules.content import Content
 from game.rules.decisions import Decision, Option
 from game.rules.effects.bound_rules import BoundRules
+from game.rules.effects.bound_rules import GameState as State
 from game.rules.engine import Engine, IllegalOption, Outcome
 from game.rules.events import Event
-from game.rules.reading.loading import load_content
+from game.rules.reading.loading import load_content, load_edition
 from game.rules.reading.yaml_nodes import ContentError
 from game.rules.settings import Settings, SettingsError
-from game.rules.states.state import State
 from game.rules.states.state_json import StateError
 from game.rules.telling.explain import explain
 from game.rules.telling.seat_view import seat_view
@@ -29,5 +29,6 @@ __all__ = [
     "StateError",
     "explain",
     "load_content",
+    "load_edition",
     "seat_view",
 ]

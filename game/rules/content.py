@@ -7,12 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from game.rules.reading.yaml_nodes import Node
-
-if TYPE_CHECKING:
-    from game.rules.effects.bound_rules import BoundRules
 
 VARIANTS = ("v1", "v2")
 SUPPLIES = ("repair-cubes", "action-tokens", "protection-tokens")
@@ -127,8 +123,6 @@ class Content:
     editions: Mapping[tuple[str, ...], Content] = field(default_factory=dict, compare=False, repr=False)
     present: tuple[Expansion, ...] = ()
     """The expansions that this content is with."""
-    program: BoundRules | None = field(default=None, compare=False, repr=False)
-    """The bound rules, where reading has bound them; else they are bound when a game first asks for them."""
 
     def crew_count(self, players: int) -> int:
         """How many crew members so many players have: one each, or as an expansion says (R-28)."""

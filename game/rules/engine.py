@@ -8,17 +8,17 @@ from typing import NamedTuple
 from game.rules import chance
 from game.rules.content import Content
 from game.rules.decisions import Decision, Option
+from game.rules.effects.bound_rules import GameState, RuledTable
 from game.rules.effects.flow_verbs import enter
 from game.rules.effects.running import options, run
 from game.rules.effects.work import Work, pay
 from game.rules.events import Chose, Event
-from game.rules.game_table import CENTRE, GameTable
+from game.rules.game_table import CENTRE
 from game.rules.protocol import OptionDict, StateDict
-from game.rules.reading.editions import Editions
+from game.rules.reading.editions import Edition, Editions
 from game.rules.settings import Settings
 from game.rules.states import state_json, state_loading
 from game.rules.states.json_values import same
-from game.rules.states.state import State
 from game.rules.telling.knowledge import Knowledge, known_at_first
 
 
@@ -29,7 +29,7 @@ class IllegalOption(ValueError):  # noqa: N818 (the agreed name)
 class Outcome(NamedTuple):
     """What a step led to. `revealed`: chance or hidden cards were revealed, so undo stops before it."""
 
-    state: State
+    state: GameState
     events: tuple[Event, ...]
     revealed: bool
 
@@ -40,10 +40,9 @@ class Engine:
     `content` and `program` are those of the base game; a game with expansions has its own in its `table`.
     """
 
-    def __init__(self, content: Content) -> None:
-        self.content = content
-        self._editions = Editions(content)
-        self.program = self._editions.base().program
+    def __init__(self, base: Content | Edition) -> None:
+        self._editions = Editions(base)
+        self.content, self.program = self._editions.base()
 
     def new_game(self, settings: Settings) -> Outcome:
         """Set a game up (R-1 to R-5) and begin its first turn.
@@ -54,7 +53,7 @@ class Engine:
         settings = self.complete(settings)
         content, program = self._editions.of(settings)
         grid = (*content.ship[:CENTRE], content.centre, *content.ship[CENTRE:])
-        table = GameTable(content, settings, program, grid, ("v1",) * len(grid))
+        table = RuledTable(content, settings, program, grid, ("v1",) * len(grid))
         state = state_json.blank(table, chance.seeded(settings.seed))
         work = Work(state, None)
         run(program, work, enter(work, program.lists["setup"]))
@@ -88,7 +87,7 @@ class Engine:
         """
         return self._editions.of(settings).content
 
-    def decision(self, state: State) -> Decision | None:
+    def decision(self, state: GameState) -> Decision | None:
         """What is asked now; None when the game is over."""
         found = state.asked
         if found is None and state.stack:
@@ -98,7 +97,7 @@ class Engine:
             found = state.asked = Decision(state.active, question, listed)
         return found
 
-    def apply(self, state: State, option: Option, dice: list[int] | None = None) -> Outcome:
+    def apply(self, state: GameState, option: Option, dice: list[int] | None = None) -> Outcome:
         """Do what an option says, up to the next question.
 
         `dice` are forced rolls, used up from the front; they leave chance as it is.
@@ -126,15 +125,15 @@ class Engine:
         run(new.table.program, work, alternative.entry)
         return Outcome(new, tuple(work.events), work.revealed)
 
-    def first_knowledge(self, state: State) -> Knowledge:
+    def first_knowledge(self, state: GameState) -> Knowledge:
         """What the crew of a game knows before its setup: what to begin `observe` with."""
         return known_at_first(state.table.content)
 
-    def to_json(self, state: State) -> StateDict:
+    def to_json(self, state: GameState) -> StateDict:
         """The protocol's STATE."""
         return state_json.to_json(state)
 
-    def from_json(self, form: object) -> State:
+    def from_json(self, form: object) -> GameState:
         """The state that a protocol STATE describes; `pending`, `rng` and `result` may be missing.
 
         Raises:

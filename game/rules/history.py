@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from game.rules.decisions import Decision, Option
+from game.rules.effects.bound_rules import GameState
 from game.rules.engine import Engine, IllegalOption, Outcome
 from game.rules.events import Event
 from game.rules.protocol import GameDict, OptionDict, StateDict
 from game.rules.settings import Settings, SettingsError
-from game.rules.states.state import State
 from game.rules.states.state_json import StateError
 from game.rules.telling.knowledge import Knowledge, observe
 
@@ -24,11 +24,11 @@ class HistoryError(ValueError):
     """A past that is not there, or a saved game that cannot be replayed; the message is a sentence."""
 
 
-Stop = Callable[[State], bool]
+Stop = Callable[[GameState], bool]
 """Tells of a state whether going back or forth may end there."""
 
 
-def anywhere(state: State) -> bool:
+def anywhere(state: GameState) -> bool:
     """Going back or forth may end at any state."""
     return True
 
@@ -59,7 +59,7 @@ class Step:
 
     choice: OptionDict | None
     rolls: tuple[int, ...]
-    state: State
+    state: GameState
     events: tuple[Event, ...]
     revealed: bool
 
@@ -94,12 +94,12 @@ class History:
         return cls(engine, Step(None, (), outcome.state, tuple(outcome.events), True), settings)
 
     @classmethod
-    def load(cls, engine: Engine, state: State) -> History:
+    def load(cls, engine: Engine, state: GameState) -> History:
         """Go on from a position; nothing before it can be undone."""
         return cls(engine, Step(None, (), state, (), False))
 
     @property
-    def state(self) -> State:
+    def state(self) -> GameState:
         """The state now."""
         return self._steps[self._cursor].state
 
@@ -254,7 +254,7 @@ class History:
             HistoryError: ``choices`` is negative or more than there are.
         """
         if not 0 <= choices <= self.length:
-            raise HistoryError(f"There are {self.length} choices, so {choices} cannot be shown.")
+            raise HistoryError(f"The game has {self.length} choices, so position {choices} does not exist.")
         self._cursor = choices
 
     def branch(self) -> History:

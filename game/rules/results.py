@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.rules.effects.bound_rules import GameState
 from game.rules.effects.endings import Ending
 from game.rules.reading.editions import Edition
 from game.rules.states import json_values
-from game.rules.states.state import POD, Result, State
+from game.rules.states.state import POD, Result
 from game.rules.states.state_json import StateError
 
 
-def read_result(edition: Edition, state: State, given: object) -> Result:
+def read_result(edition: Edition, state: GameState, given: object) -> Result:
     """The result that a STATE names, if the table agrees.
 
     Args:
@@ -61,7 +62,7 @@ def read_result(edition: Edition, state: State, given: object) -> Result:
     return Result(won, reason, winners, at)
 
 
-def judge(edition: Edition, state: State) -> Result:
+def judge(edition: Edition, state: GameState) -> Result:
     """The result of a position that names none: the deck is empty; or the active crew member stands where an
     ability ends the game; or a room of the last Damage card has no cube left.
 
@@ -90,28 +91,28 @@ def judge(edition: Edition, state: State) -> Result:
     raise StateError("The state's phase is 'over', but nothing on the table says why: its result is missing.")
 
 
-def _aboard(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _aboard(state: GameState) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Who is on the ship, and who has left it."""
     everyone = range(len(state.at))
     aboard = tuple(who for who in everyone if state.at[who] != POD)
     return aboard, tuple(who for who in everyone if state.at[who] == POD)
 
 
-def _by_ability(edition: Edition, state: State, ending: Ending) -> Iterator[int]:
+def _by_ability(edition: Edition, state: GameState, ending: Ending) -> Iterator[int]:
     """The rooms whose abilities alone lead to an ending (R-14); none if something else does, too."""
     rooms = {
         ability.steps.id: room
         for room in state.table.rooms
-        if (ability := state.table.abilities[room]) is not None and ability.steps is not None
+        if (ability := edition.program.abilities[state.table.faces[room]]) and ability.steps
     }
-    every = {ability.steps.id for ability in edition.program.abilities.values() if ability.steps is not None}
+    every = {ability.steps.id for ability in edition.program.abilities if ability and ability.steps}
     if ending.ways <= every:
         for name, room in sorted(rooms.items()):
             if name in ending.ways:
                 yield room
 
 
-def _met(state: State, room: int) -> bool:
+def _met(state: GameState, room: int) -> bool:
     """Whether what the ability of a room takes is there."""
-    ability = state.table.abilities[room]
-    return ability is not None and all(need.test(state, ()) for need in ability.needs)
+    ability = state.table.program.abilities[state.table.faces[room]]
+    return ability is not None and all(need.met(state, ()) for need in ability.needs)

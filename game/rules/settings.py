@@ -118,13 +118,13 @@ def _flag(form: Mapping[str, Any], key: str) -> bool:
 
 def _text(value: object, key: str) -> str:
     if not isinstance(value, str):
-        raise SettingsError(f"The setting {key!r} is {value!r}, but must be a text.")
+        raise SettingsError(f"The setting {key!r} is {value!r}, but must be a string.")
     return value
 
 
 def _ids(value: object) -> tuple[str, ...]:
     if not isinstance(value, (list, tuple)):
-        raise SettingsError(f"The setting 'expansions' is {value!r}, but must be a list of texts.")
+        raise SettingsError(f"The setting 'expansions' is {value!r}, but must be a list of strings.")
     ids = tuple(_text(item, "expansions") for item in value)
     twice = next((id for id, count in Counter(ids).items() if count > 1), None)
     if twice is not None:
@@ -140,5 +140,5 @@ def _rooms(value: object) -> str | tuple[tuple[str, str], ...]:
 
 def _names(value: object) -> tuple[str, ...]:
     if not isinstance(value, (list, tuple)):
-        raise SettingsError(f"The setting 'names' is {value!r}, but must be a list of texts.")
+        raise SettingsError(f"The setting 'names' is {value!r}, but must be a list of strings.")
     return tuple(_text(name, "names") for name in value)

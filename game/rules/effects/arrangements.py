@@ -1,4 +1,4 @@
-"""Sources that offer several things at once: cards in an order, a choice of them, what is handed out."""
+"""Sources that offer several things at once: cards in order, sets of cards, shares."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from itertools import combinations, combinations_with_replacement, permutations
 from math import comb, perm
 from typing import Any
 
-from game.rules.effects.binding import LIST_OF, Args, Source, VerbEntry
+from game.rules.effects.binding import Args, source
+from game.rules.effects.closures import Get, Source
 from game.rules.effects.limits import few
-from game.rules.effects.questions import Get
+from game.rules.effects.scope import LIST_OF
 from game.rules.effects.sources import removed, source_of
 from game.rules.states.packed_hands import cards as held
 from game.rules.states.packed_hands import size as hand_size
@@ -18,10 +19,10 @@ from game.rules.states.state import State
 
 
 def _top_cards(args: Args) -> tuple[str, Get, str]:
-    """The type, the cards and the deck of a look: `count` cards on top of `deck`, deck or damage-deck."""
+    """Return the type, the cards and the deck of a look: `count` cards on top of `deck`."""
     deck = args["deck"].name("a deck", ("deck", "damage-deck"))
     resources = deck == "deck"
-    count = args.number("count")
+    count = args.number("count").get
 
     def get(state: State, values: Sequence[Any]) -> bytes:
         return (state.deck if resources else state.damage_deck)[: count(state, values)]
@@ -29,9 +30,10 @@ def _top_cards(args: Args) -> tuple[str, Get, str]:
     return "cards" if resources else "damage-cards", get, deck
 
 
+@source("orders", "deck", "count", optional=("without",))
 def _orders(args: Args) -> Source:
-    """Every order of a deck's top cards, equal ones once. `deck`: deck or damage-deck; `count`: how many;
-    `without`: a list of those left out."""
+    """List every order of a deck's top cards, equal ones once. `deck`: deck or damage-deck; `count`: how
+    many; `without`: a list of cards to leave out."""
     kind, top, deck = _top_cards(args)
     without = args.value("without", kind).get if "without" in args else None
     effort = args.binder.effort
@@ -48,12 +50,13 @@ def _orders(args: Args) -> Source:
     return source_of(args, kind, get, deck)
 
 
+@source("selections", "deck", "count", optional=("most",))
 def _selections(args: Args) -> Source:
-    """Every choice of none, some or all of a deck's top cards, each in every order, equal ones once.
+    """List every choice of none, some or all of a deck's top cards, each in every order, equal ones once.
     `deck`: deck or damage-deck; `count`: how many are on offer; `most`: how many may be chosen (left out:
     all)."""
     kind, top, deck = _top_cards(args)
-    most = args.number("most") if "most" in args else None
+    most = args.number("most").get if "most" in args else None
     effort = args.binder.effort
 
     def get(state: State, values: Sequence[Any]) -> list[bytes]:
@@ -73,15 +76,16 @@ def _permuted(cards: bytes, size: int) -> tuple[bytes, ...]:
 
 
 def _repeated(things: int, size: int) -> int:
-    """How many choices of so many things there are if the same may be picked again."""
+    """Count the choices of `size` things if the same thing may be picked again."""
     return comb(things + size - 1, size) if things else int(not size)
 
 
+@source("picks", "of", optional=("count", "repeated"))
 def _picks(args: Args) -> Source:
-    """Choices of several things of a source, sorted. `of`: the source; `count`: how many (left out: any
+    """List choices of several things of a source, sorted. `of`: the source; `count`: how many (left out: any
     number); `repeated`: whether the same thing may be picked more than once, with a `count` only."""
     of = args.source("of")
-    count = args.number("count") if "count" in args else None
+    count = args.number("count").get if "count" in args else None
     again = args.flag("repeated", False)
     if again and count is None:
         raise args.node.error("picks repeated without 'count'", "how many")
@@ -105,13 +109,14 @@ def _picks(args: Args) -> Source:
     return Source(LIST_OF[of.element], get, args.entry.name, of.zone, of.of)
 
 
+@source("sets", "hand", "count", optional=("up-to",))
 def _sets(args: Args) -> Source:
-    """Every set of so many cards of a hand, sorted, equal ones once. `hand`: whose; `count`: how many cards;
+    """List every set of `count` cards of a hand, sorted, equal ones once. `hand`: whose; `count`: how many;
     `up-to`: also every larger number up to this one."""
     whose = args.value("hand", "crew")
     crew = whose.get
-    count = args.number("count")
-    most = args.number("up-to") if "up-to" in args else count
+    count = args.number("count").get
+    most = args.number("up-to").get if "up-to" in args else count
     effort = args.binder.effort
 
     def get(state: State, values: Sequence[Any]) -> list[bytes]:
@@ -130,13 +135,14 @@ def _sets_of(hand: int, size: int) -> tuple[bytes, ...]:
     return tuple(bytes(cards) for cards in sorted(set(combinations(held(hand), size))))
 
 
+@source("shares", "among", "most")
 def _shares(args: Args) -> Source:
-    """Every way to hand out one or more things. `among`: a source of crew; `most`: at most so many things in
-    all."""
+    """List every way to hand out one or more things. `among`: a source of crew; `most`: at most so many
+    things in all."""
     among = args.source("among")
     if among.element != "crew":
         raise args["among"].error(f"a source of {among.element}", "a source of crew")
-    most = args.number("most")
+    most = args.number("most").get
     effort = args.binder.effort
 
     def get(state: State, values: Sequence[Any]) -> list[tuple[int, ...]]:
@@ -148,12 +154,3 @@ def _shares(args: Args) -> Source:
         return found
 
     return Source("shares", get, args.entry.name, among.zone, among.of)
-
-
-SOURCES = (
-    VerbEntry("orders", _orders, ("deck", "count"), ("without",)),
-    VerbEntry("selections", _selections, ("deck", "count"), ("most",)),
-    VerbEntry("picks", _picks, ("of",), ("count", "repeated")),
-    VerbEntry("sets", _sets, ("hand", "count"), ("up-to",)),
-    VerbEntry("shares", _shares, ("among", "most")),
-)

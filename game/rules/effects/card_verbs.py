@@ -1,13 +1,15 @@
-"""Verbs for Resource cards: moving them, looking at a deck and putting cards back."""
+"""Verbs for Resource cards: move them, look at a deck, put cards back."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.rules.effects.binding import Args, Op, VerbEntry
-from game.rules.effects.questions import Get
+from game.rules.effects.binding import Args, verb
+from game.rules.effects.closures import Get
+from game.rules.effects.mistakes import CannotError
 from game.rules.effects.sources import removed, zone
 from game.rules.effects.work import (
+    Op,
     Work,
     add_to_hand,
     deck_shrank,
@@ -16,12 +18,14 @@ from game.rules.effects.work import (
     top_of_deck,
 )
 from game.rules.events import CardMoved, Ordered, Seen
+from game.rules.states.state import State
 
 Put = Callable[[Work, int], str]
-"""Lays a card down and gives the name of the zone."""
+"""Lays a card down and returns the name of the zone."""
 
 
-def _move_card(args: Args) -> None:
+@verb("move-card", "from", "to", optional=("card",))
+def _move_card(args: Args) -> Op:
     """Move one Resource card. `from`: deck (its top card), face-up (replaced at once, R-9), discard (of
     equal cards the one nearest the top, R-22; without a card the top one) or {hand: crew}; `card`: which, not
     with deck; `to`: discard (on top) or {hand: crew}."""
@@ -34,18 +38,15 @@ def _move_card(args: Args) -> None:
         )
     put = _to_hand(args, taker.get) if taker else _to_discard
     if origin == "deck":
-        make = _from_deck(args, put)
-    elif origin == "discard" and "card" not in args:
-        make = _from_top_of_discard(args, put)
-    else:
-        card = args.value("card", "card").get
-        if giver:
-            make = _from_hand(args, card, giver.get, put)
-        elif origin == "discard":
-            make = _from_discard(args, card, put)
-        else:
-            make = _from_face_up(args, card, put)
-    args.binder.emit(make)
+        return _from_deck(args, put)
+    if origin == "discard" and "card" not in args:
+        return _from_top_of_discard(args, put)
+    card = args.value("card", "card").get
+    if giver:
+        return _from_hand(args, card, giver.get, put)
+    if origin == "discard":
+        return _from_discard(args, card, put)
+    return _from_face_up(args, card, put)
 
 
 def _to_hand(args: Args, crew: Get) -> Put:
@@ -64,84 +65,84 @@ def _to_discard(work: Work, card: int) -> str:
     return "discard"
 
 
-def _from_deck(args: Args, put: Put) -> Callable[[int], Op]:
+def _from_deck(args: Args, put: Put) -> Op:
     names = args.names.resource
+    following = args.following
 
-    def make(following: int) -> Op:
-        def draw(work: Work) -> int:
-            card = top_of_deck(work)
-            work.events.append(CardMoved(names[card], "deck", put(work, card)))
-            deck_shrank(work)
-            return following
+    def draw(work: Work) -> int:
+        card = top_of_deck(work)
+        work.events.append(CardMoved(names[card], "deck", put(work, card)))
+        deck_shrank(work)
+        return following
 
-        return draw
-
-    return make
+    return draw
 
 
-def _from_hand(args: Args, which: Get, crew: Get, put: Put) -> Callable[[int], Op]:
+def _from_hand(args: Args, which: Get, crew: Get, put: Put) -> Op:
     names, zones = args.names.resource, args.names.hand
+    following = args.following
 
-    def make(following: int) -> Op:
-        def hand_over(work: Work) -> int:
-            card, who = which(work.state, work.values), crew(work.state, work.values)
-            take_from_hand(work.state, who, card)
-            work.events.append(CardMoved(names[card], zones[who], put(work, card)))
-            return following
+    def hand_over(work: Work) -> int:
+        card, who = which(work.state, work.values), crew(work.state, work.values)
+        take_from_hand(work.state, who, card)
+        work.events.append(CardMoved(names[card], zones[who], put(work, card)))
+        return following
 
-        return hand_over
-
-    return make
+    return hand_over
 
 
-def _from_discard(args: Args, which: Get, put: Put) -> Callable[[int], Op]:
+def _from_discard(args: Args, which: Get, put: Put) -> Op:
     names = args.names.resource
+    following = args.following
 
-    def make(following: int) -> Op:
-        def take_back(work: Work) -> int:
-            card, pile = which(work.state, work.values), work.state.discard
-            at = pile.index(card)
-            work.state.discard = pile[:at] + pile[at + 1 :]
-            work.events.append(CardMoved(names[card], "discard", put(work, card)))
-            return following
+    def take_back(work: Work) -> int:
+        card = which(work.state, work.values)
+        work.state.discard = removed(work.state.discard, card)
+        work.events.append(CardMoved(names[card], "discard", put(work, card)))
+        return following
 
-        return take_back
-
-    return make
+    return take_back
 
 
-def _from_top_of_discard(args: Args, put: Put) -> Callable[[int], Op]:
+def _from_top_of_discard(args: Args, put: Put) -> Op:
     names = args.names.resource
+    following = args.following
 
-    def make(following: int) -> Op:
-        def take_back(work: Work) -> int:
-            pile = work.state.discard
-            work.state.discard = pile[1:]
-            work.events.append(CardMoved(names[pile[0]], "discard", put(work, pile[0])))
-            return following
+    def take_back(work: Work) -> int:
+        pile = work.state.discard
+        if not pile:
+            raise CannotError("the Resource discard pile is empty")
+        work.state.discard = pile[1:]
+        work.events.append(CardMoved(names[pile[0]], "discard", put(work, pile[0])))
+        return following
 
-        return take_back
-
-    return make
+    return take_back
 
 
-def _from_face_up(args: Args, which: Get, put: Put) -> Callable[[int], Op]:
+def _from_face_up(args: Args, which: Get, put: Put) -> Op:
     names = args.names
+    following = args.following
 
-    def make(following: int) -> Op:
-        def take(work: Work) -> int:
-            card = which(work.state, work.values)
-            at = work.state.face_up.index(card)
-            work.events.append(CardMoved(names.resource[card], names.face_up[at], put(work, card)))
-            refill_face_up(work, at, names)
-            return following
+    def take(work: Work) -> int:
+        card = which(work.state, work.values)
+        at = _face_up(work.state, card)
+        work.events.append(CardMoved(names.resource[card], names.face_up[at], put(work, card)))
+        refill_face_up(work, at, names)
+        return following
 
-        return take
-
-    return make
+    return take
 
 
-def _trade(args: Args) -> None:
+def _face_up(state: State, card: int) -> int:
+    """Return the place of a face-up card, of equal ones the left one."""
+    try:
+        return state.face_up.index(card)
+    except ValueError:
+        raise CannotError("the card is not face up") from None
+
+
+@verb("trade", "crew", "give", "take")
+def _trade(args: Args) -> Op:
     """Swap a card of a hand for a face-up card, which it takes the place of; nothing is drawn (R-29). `crew`:
     whose hand; `give`, `take`: the cards (of equal face-up cards the left one is taken)."""
     crew, given, taken = (
@@ -150,88 +151,77 @@ def _trade(args: Args) -> None:
         args.value("take", "card").get,
     )
     names = args.names
+    following = args.following
 
-    def make(following: int) -> Op:
-        def trade(work: Work) -> int:
-            state = work.state
-            who, give, take = (read(state, work.values) for read in (crew, given, taken))
-            row = state.face_up
-            at = row.index(take)
-            take_from_hand(state, who, give)
-            add_to_hand(state, who, take)
-            state.face_up = row[:at] + bytes((give,)) + row[at + 1 :]
-            work.events.append(CardMoved(names.resource[take], names.face_up[at], names.hand[who]))
-            work.events.append(CardMoved(names.resource[give], names.hand[who], names.face_up[at]))
-            return following
+    def trade(work: Work) -> int:
+        state = work.state
+        who, give, take = (read(state, work.values) for read in (crew, given, taken))
+        row = state.face_up
+        at = _face_up(state, take)
+        take_from_hand(state, who, give)
+        add_to_hand(state, who, take)
+        state.face_up = row[:at] + bytes((give,)) + row[at + 1 :]
+        work.events.append(CardMoved(names.resource[take], names.face_up[at], names.hand[who]))
+        work.events.append(CardMoved(names.resource[give], names.hand[who], names.face_up[at]))
+        return following
 
-        return trade
-
-    args.binder.emit(make)
+    return trade
 
 
-def _look(args: Args) -> None:
+@verb("look", "deck", "count", "as")
+def _look(args: Args) -> Op:
     """Look at the top cards of a deck, which stay there. `deck`: deck or damage-deck; `count`: how many,
     fewer if fewer remain; `as`: the new name of the number of cards seen."""
     deck = args["deck"].name("a deck", ("deck", "damage-deck"))
     resources = deck == "deck"
-    count = args.number("count")
-    slot = args.declare("as", "number", args.most("count"))
+    wanted = args.number("count")
+    count = wanted.get
+    slot = args.declare("as", "number", wanted.most)
     plain = args.binder.card_names(resources)
+    following = args.following
 
-    def make(following: int) -> Op:
-        def look(work: Work) -> int:
-            state = work.state
-            cards = (state.deck if resources else state.damage_deck)[: count(state, work.values)]
-            work.values[slot] = len(cards)
-            work.revealed = True
-            work.events.append(Seen(deck, plain(cards)))
-            return following
+    def look(work: Work) -> int:
+        state = work.state
+        cards = (state.deck if resources else state.damage_deck)[: count(state, work.values)]
+        work.values[slot] = len(cards)
+        work.revealed = True
+        work.events.append(Seen(deck, plain(cards)))
+        return following
 
-        return look
-
-    args.binder.emit(make)
+    return look
 
 
-def _put_back(args: Args) -> None:
+@verb("put-back", "deck", "count", optional=("top", "bottom"))
+def _put_back(args: Args) -> Op:
     """Put cards that were looked at back. `deck`: deck or damage-deck; `count`: how many were seen; `top`,
     `bottom`: the lists that go to the top and to the bottom, each top first (the Hull Breach stays last).
     Cards seen that are in neither list stay on top in their order, under those of `top`."""
     deck = args["deck"].name("a deck", ("deck", "damage-deck"))
     resources = deck == "deck"
     kind = "cards" if resources else "damage-cards"
-    seen = args.number("count")
+    seen = args.number("count").get
     top = args.value("top", kind).get if "top" in args else None
     bottom = args.value("bottom", kind).get if "bottom" in args else None
     if top is None and bottom is None:
         raise args.node.error("neither 'top' nor 'bottom'", "at least one of them")
     plain = args.binder.card_names(resources)
+    following = args.following
 
-    def make(following: int) -> Op:
-        def put_back(work: Work) -> int:
-            state = work.state
-            cards = state.deck if resources else state.damage_deck
-            count = seen(state, work.values)
-            above = bytes(top(state, work.values)) if top else b""
-            below = bytes(bottom(state, work.values)) if bottom else b""
-            kept = cards[:count]
-            for card in above + below:
-                kept = removed(kept, card)
-            ordered = above + kept + cards[count:] + below
-            if resources:
-                state.deck = ordered
-            else:
-                state.damage_deck = ordered
-            work.events.append(Ordered(deck, plain(above + kept), plain(below)))
-            return following
+    def put_back(work: Work) -> int:
+        state = work.state
+        cards = state.deck if resources else state.damage_deck
+        count = seen(state, work.values)
+        above = bytes(top(state, work.values)) if top else b""
+        below = bytes(bottom(state, work.values)) if bottom else b""
+        kept = cards[:count]
+        for card in above + below:
+            kept = removed(kept, card)
+        ordered = above + kept + cards[count:] + below
+        if resources:
+            state.deck = ordered
+        else:
+            state.damage_deck = ordered
+        work.events.append(Ordered(deck, plain(above + kept), plain(below)))
+        return following
 
-        return put_back
-
-    args.binder.emit(make)
-
-
-VERBS = (
-    VerbEntry("move-card", _move_card, ("from", "to"), ("card",)),
-    VerbEntry("trade", _trade, ("crew", "give", "take")),
-    VerbEntry("look", _look, ("deck", "count", "as")),
-    VerbEntry("put-back", _put_back, ("deck", "count"), ("top", "bottom")),
-)
+    return put_back

@@ -1,13 +1,15 @@
-"""Conditions and numbers: what steps and options can ask of the state."""
+"""Conditions and numbers that steps and options ask of the state."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.rules.effects.binding import Args, VerbEntry
-from game.rules.effects.questions import Get
-from game.rules.effects.reasons import Tell, checks_of
+from game.rules.effects.binding import Args, condition, number
+from game.rules.effects.clauses import Condition, Tell
+from game.rules.effects.closures import Get, Number
+from game.rules.effects.mistakes import CannotError
+from game.rules.effects.reasons import checks_of
 from game.rules.effects.sources import zone
 from game.rules.game_table import SIDE
 from game.rules.reading.yaml_nodes import Node
@@ -33,23 +35,28 @@ HELD: dict[str, Callable[[State, int], int]] = {
 }
 
 
-def _supply(args: Args) -> Get:
-    """Whether the supply holds enough. `of`: repair-cubes, action-tokens, protection-tokens; `least` (1)."""
+@condition("supply", "of", optional=("least",))
+def _supply(args: Args) -> Condition:
+    """Test whether the supply holds enough. `of`: repair-cubes, action-tokens or protection-tokens;
+    `least` (1)."""
     read = SUPPLY[args["of"].name("a supply", SUPPLY)]
     least = args["least"].integer("least", 1, 99) if "least" in args else 1
-    return lambda state, values: read(state) >= least
+    return Condition(lambda state, values: read(state) >= least, args.word)
 
 
-def _holds(args: Args) -> Get:
-    """A crew member holds something. `crew`: who; `what`: repair-cube, action-token or protection-token."""
+@condition("holds", "crew", "what")
+def _holds(args: Args) -> Condition:
+    """Test whether a crew member holds something. `crew`: who; `what`: repair-cube, action-token or
+    protection-token."""
     crew = args.value("crew", "crew")
     read = HELD[args["what"].name("a thing held", HELD)]
     get = crew.get
-    return lambda state, values: read(state, get(state, values)) > 0
+    return Condition(lambda state, values: read(state, get(state, values)) > 0, args.word)
 
 
-def _repaired(args: Args) -> Get:
-    """Every repair space of a room has its cube. `room`: the room."""
+@condition("repaired", short="room")
+def _repaired(args: Args) -> Condition:
+    """Test whether every repair space of a room has its cube. `room`: the room."""
     room = args.value("room", "room")
     full = tuple((1 << len(item.repair)) - 1 for item in args.content.rooms)
     get = room.get
@@ -66,28 +73,16 @@ def _repaired(args: Args) -> Get:
     )
 
 
-def _diverted(args: Args) -> Get:
-    """Power has been diverted from a room. `room`: the room."""
+@condition("diverted", short="room")
+def _diverted(args: Args) -> Condition:
+    """Test whether power has been diverted from a room. `room`: the room."""
     room = args.value("room", "room")
     get = room.get
-    return lambda state, values: state.diverted[get(state, values)]
-
-
-def can_activate(state: State) -> bool:
-    """Whether the ability of the active crew member's room can be used, repairs left aside (R-6, R-27)."""
-    ability = state.table.abilities[state.at[state.active]]
-    if ability is None or ability.passive:
-        return False
-    base, cost = state.actions_left, ability.cost
-    if cost > base:
-        if cost > base + state.action_tokens[state.active]:
-            return False
-        state = _paid(state, cost)
-    return all(need.test(state, ()) for need in ability.needs)
+    return Condition(lambda state, values: state.diverted[get(state, values)], args.word)
 
 
 def _paid(state: State, cost: int) -> State:
-    """The state once as much of a cost is paid as can be (R-6)."""
+    """Return the state with as much of a cost paid as possible (R-6)."""
     tokens = min(max(0, cost - state.actions_left), state.action_tokens[state.active])
     if tokens:
         state = state.copy()
@@ -95,93 +90,106 @@ def _paid(state: State, cost: int) -> State:
     return state
 
 
-def _use(state: State) -> list[Check]:
-    """Why the active crew member's room has no ability to activate."""
-    ability = state.table.abilities[state.at[state.active]]
-    if ability is not None and not ability.passive:
-        return []
-    return [Check(ability.why_passive if ability else PASSIVE, False)]
-
-
-def _activation(state: State) -> list[Check]:
-    """What the ability of the active crew member's room takes: its cost, and once that is paid its own
-    conditions (R-6, R-27)."""
-    ability = state.table.abilities[state.at[state.active]]
-    if ability is None:
-        return []
-    means = state.actions_left + state.action_tokens[state.active]
-    return [left(means, ability.cost), *checks_of(ability.needs, _paid(state, ability.cost))]
-
-
-def _stands_in(args: Args) -> Get:
-    """A crew member stands in a room. `crew`: who; `room`: the room."""
+@condition("stands-in", "crew", "room")
+def _stands_in(args: Args) -> Condition:
+    """Test whether a crew member is in a room. `crew`: who; `room`: the room."""
     crew, room = args.value("crew", "crew"), args.value("room", "room")
     who, where = crew.get, room.get
-    return lambda state, values: state.at[who(state, values)] == where(state, values)
+    return Condition(lambda state, values: state.at[who(state, values)] == where(state, values), args.word)
 
 
-def _in_pod(args: Args) -> Get:
-    """A crew member left in the Escape Pod. `crew`: who."""
+@condition("in-pod", short="crew")
+def _in_pod(args: Args) -> Condition:
+    """Test whether a crew member left in the Escape Pod. `crew`: who."""
     crew = args.value("crew", "crew")
     get = crew.get
-    return lambda state, values: state.at[get(state, values)] == POD
+    return Condition(lambda state, values: state.at[get(state, values)] == POD, args.word)
 
 
-def _can_activate(args: Args) -> Get:
-    """The ability of the active crew member's room can be paid for, and its conditions hold once it is paid.
-    `room`: here."""
+@condition("can-activate", short="room")
+def _can_activate(args: Args) -> Condition:
+    """Test whether the active crew member can pay for the ability of their room, and whether its conditions
+    hold once it is paid (R-6, R-27). `room`: here."""
     args["room"].name("a room", ("here",))
+    abilities = args.binder.abilities
 
     def test(state: State, values: Sequence[Any]) -> bool:
-        return can_activate(state)
+        ability = abilities[state.table.faces[state.at[state.active]]]
+        if ability is None or ability.passive:
+            return False
+        base, cost = state.actions_left, ability.cost
+        if cost > base:
+            if cost > base + state.action_tokens[state.active]:
+                return False
+            state = _paid(state, cost)
+        return all(need.condition.test(state, ()) for need in ability.needs)
 
-    args.binder.own_checks[test] = _activation
-    return test
+    def checks(state: State) -> list[Check]:
+        ability = abilities[state.table.faces[state.at[state.active]]]
+        if ability is None:
+            return []
+        means = state.actions_left + state.action_tokens[state.active]
+        return [left(means, ability.cost), *checks_of(ability.needs, _paid(state, ability.cost))]
+
+    return Condition(test, args.word, checks=checks)
 
 
-def _usable(args: Args) -> Get:
-    """The active crew member's room has an ability that is activated, no passive one. `room`: here."""
+@condition("usable", short="room")
+def _usable(args: Args) -> Condition:
+    """Test whether the active crew member's room has an ability to activate, not a passive one. `room`:
+    here."""
     args["room"].name("a room", ("here",))
+    abilities = args.binder.abilities
 
     def test(state: State, values: Sequence[Any]) -> bool:
-        ability = state.table.abilities[state.at[state.active]]
+        ability = abilities[state.table.faces[state.at[state.active]]]
         return ability is not None and not ability.passive
 
-    args.binder.own_checks[test] = _use
-    return test
+    def checks(state: State) -> list[Check]:
+        ability = abilities[state.table.faces[state.at[state.active]]]
+        if ability is not None and not ability.passive:
+            return []
+        return [Check(ability.why_passive if ability else PASSIVE, False)]
+
+    return Condition(test, args.word, checks=checks)
 
 
-def _some(args: Args) -> Get:
-    """Whether anything is offered by a source, a list that has a name, or a combination: {gather: {...}}."""
+@condition("some", short="of")
+def _some(args: Args) -> Condition:
+    """Test whether a source, a named list or a combination, {gather: {...}}, offers anything."""
     node = args["of"]
     if node.is_mapping and node.entries and node.entries[0][0].text == "gather":
         record = node.record("a combination", ("gather",))
-        return args.binder.combination(record["gather"], args.scope)
+        return Condition(args.binder.combination(record["gather"], args.scope), args.word)
     source = args.binder.source(node, args.scope)
-    return lambda state, values: bool(source.get(state, values))
+    return Condition(lambda state, values: bool(source.get(state, values)), args.word)
 
 
-def _not(args: Args) -> Get:
-    """A condition does not hold."""
-    test = args.condition("test")
-    return lambda state, values: not test(state, values)
+@condition("not", short="test")
+def _not(args: Args) -> Condition:
+    """Test whether a condition does not hold."""
+    test = args.condition("test").test
+    return Condition(lambda state, values: not test(state, values), args.word)
 
 
-def _any(args: Args) -> Get:
-    """At least one of a list of conditions holds."""
-    tests = [args.binder.condition(node, args.scope) for node in args["of"].items("conditions")]
-    return lambda state, values: any(test(state, values) for test in tests)
+@condition("any", short="of")
+def _any(args: Args) -> Condition:
+    """Test whether at least one of a list of conditions holds."""
+    tests = [args.binder.condition(node, args.scope).test for node in args["of"].items("conditions")]
+    return Condition(lambda state, values: any(test(state, values) for test in tests), args.word)
 
 
-def _more(args: Args) -> Get:
-    """A number is more than another. `number`, `than`."""
-    number, than = args.number("number"), args.number("than")
-    return lambda state, values: number(state, values) > than(state, values)
+@condition("more", "number", "than")
+def _more(args: Args) -> Condition:
+    """Test whether a number is more than another. `number`, `than`."""
+    number, than = args.number("number").get, args.number("than").get
+    return Condition(lambda state, values: number(state, values) > than(state, values), args.word)
 
 
-def _reaches(args: Args) -> Get:
-    """A number is as much as another, or more; both can be told. `number`, `goal`."""
-    number, goal = args.number("number"), args.number("goal")
+@condition("reaches", "number", "goal")
+def _reaches(args: Args) -> Condition:
+    """Test whether a number is at least another; a reason can tell both. `number`, `goal`."""
+    number, goal = args.number("number").get, args.number("goal").get
 
     def test(state: State, values: Sequence[Any]) -> bool:
         return bool(number(state, values) >= goal(state, values))
@@ -189,54 +197,41 @@ def _reaches(args: Args) -> Get:
     return _telling(args, test, number=number, goal=goal)
 
 
-def _telling(args: Args, test: Get, **numbers: Get) -> Get:
-    """A condition whose numbers a sentence may tell."""
-    names = frozenset(args.scope.visible)
-    args.binder.tells[test] = tuple(
-        Tell(name, "number", get, args.binder.plain("number"), names) for name, get in numbers.items()
-    )
-    return test
+def _telling(args: Args, test: Get, **numbers: Get) -> Condition:
+    """Make a condition of a test and the numbers that a sentence about it can tell."""
+    names, plain = frozenset(args.scope.visible), args.binder.plain("number")
+    tells = tuple(Tell(name, "number", get, plain, names) for name, get in numbers.items())
+    return Condition(test, args.word, tells)
 
 
-CONDITIONS = (
-    VerbEntry("supply", _supply, ("of",), ("least",)),
-    VerbEntry("holds", _holds, ("crew", "what")),
-    VerbEntry("repaired", _repaired, ("room",), short="room"),
-    VerbEntry("diverted", _diverted, ("room",), short="room"),
-    VerbEntry("stands-in", _stands_in, ("crew", "room")),
-    VerbEntry("in-pod", _in_pod, ("crew",), short="crew"),
-    VerbEntry("usable", _usable, ("room",), short="room"),
-    VerbEntry("can-activate", _can_activate, ("room",), short="room"),
-    VerbEntry("some", _some, ("of",), short="of"),
-    VerbEntry("not", _not, ("test",), short="test"),
-    VerbEntry("any", _any, ("of",), short="of"),
-    VerbEntry("more", _more, ("number", "than")),
-    VerbEntry("reaches", _reaches, ("number", "goal")),
-)
-
-
-def _least(args: Args) -> Get:
-    """The least of a list of numbers."""
+@number("least", short="of")
+def _least(args: Args) -> Number:
+    """Return the least of a list of numbers."""
     numbers = [args.binder.number(node, args.scope) for node in args["of"].items("numbers")]
     if not numbers:
         raise args["of"].error("an empty list", "numbers")
-    return lambda state, values: min(number(state, values) for number in numbers)
+    reads = tuple(number.get for number in numbers)
+    most = min(number.most for number in numbers)
+    return Number(lambda state, values: min(read(state, values) for read in reads), most, args.word)
 
 
-def _supply_of(args: Args) -> Get:
-    """How many a supply holds. `of`: repair-cubes, action-tokens or protection-tokens."""
+@number("supply-of", short="of")
+def _supply_of(args: Args) -> Number:
+    """Count the pieces in a supply. `of`: repair-cubes, action-tokens or protection-tokens."""
     read = SUPPLY[args["of"].name("a supply", SUPPLY)]
-    return lambda state, values: read(state)
+    return Number(lambda state, values: read(state), word=args.word)
 
 
-def _count(args: Args) -> Get:
-    """How many things a source offers, or a list holds. `of`: the source or the name."""
+@number("count", short="of")
+def _count(args: Args) -> Number:
+    """Count the things that a source offers or a list holds. `of`: the source or the name."""
     listed = args.source("of").get
-    return lambda state, values: len(listed(state, values))
+    return Number(lambda state, values: len(listed(state, values)), word=args.word)
 
 
-def _cards_in(args: Args) -> Get:
-    """How many cards a zone holds. `zone`: deck, discard, damage-deck, damage-discard, {hand: crew}, or
+@number("cards-in", short="zone")
+def _cards_in(args: Args) -> Number:
+    """Count the cards of a zone. `zone`: deck, discard, damage-deck, damage-discard, {hand: crew}, or
     {hands: crew members}, all together."""
     node = args["zone"]
     if node.is_mapping and node.entries and node.entries[0][0].text == "hands":
@@ -244,12 +239,14 @@ def _cards_in(args: Args) -> Get:
     where, crew = zone(args, "zone", (*PILES, "hand"))
     if crew is not None:
         get = crew.get
-        return lambda state, values: size(state.hands[state.table.hand_of[get(state, values)]])
+        return Number(
+            lambda state, values: size(state.hands[state.table.hand_of[get(state, values)]]), word=args.word
+        )
     pile = PILES[where]
-    return lambda state, values: len(pile(state))
+    return Number(lambda state, values: len(pile(state)), word=args.word)
 
 
-def _cards_of(args: Args, node: Node) -> Get:
+def _cards_of(args: Args, node: Node) -> Number:
     holders = args.binder.source(node, args.scope)
     if holders.element != "crew":
         raise node.error(f"a source of {holders.element}", "a source of crew", near="")
@@ -258,34 +255,28 @@ def _cards_of(args: Args, node: Node) -> Get:
         hands = {state.table.hand_of[crew] for crew in holders.get(state, values)}
         return sum(size(state.hands[hand]) for hand in hands)
 
-    return count
+    return Number(count, word=args.word)
 
 
-def _steps(args: Args) -> Get:
-    """How many moves it takes. `from`, `to`: rooms."""
+@number("steps", "from", "to")
+def _steps(args: Args) -> Number:
+    """Count the moves from one room to another. `from`, `to`: rooms."""
     start, end = args.value("from", "room").get, args.value("to", "room").get
 
     def count(state: State, values: Sequence[Any]) -> int:
-        places = state.table.position
-        one, other = places[start(state, values)], places[end(state, values)]
+        rooms, places = (start(state, values), end(state, values)), state.table.position
+        if POD in rooms:
+            raise CannotError("no way leads to the Escape Pod")
+        one, other = places[rooms[0]], places[rooms[1]]
         return abs(one // SIDE - other // SIDE) + abs(one % SIDE - other % SIDE)
 
-    return count
+    return Number(count, word=args.word)
 
 
-def _open_rooms(args: Args) -> Get:
-    """How many rooms a Damage card leaves to the crew's choice (R-31). `card`: the card."""
+@number("open-rooms", short="card")
+def _open_rooms(args: Args) -> Number:
+    """Count the rooms that a Damage card leaves to the crew's choice (R-31). `card`: the card."""
     card = args.value("card", "damage-card")
     open_rooms = tuple(item.any for item in args.content.damage)
     get = card.get
-    return lambda state, values: open_rooms[get(state, values)]
-
-
-NUMBERS = (
-    VerbEntry("least", _least, ("of",), short="of"),
-    VerbEntry("supply-of", _supply_of, ("of",), short="of"),
-    VerbEntry("count", _count, ("of",), short="of"),
-    VerbEntry("steps", _steps, ("from", "to")),
-    VerbEntry("open-rooms", _open_rooms, ("card",), short="card"),
-    VerbEntry("cards-in", _cards_in, ("zone",), short="zone"),
-)
+    return Number(lambda state, values: open_rooms[get(state, values)], word=args.word)

@@ -1,4 +1,4 @@
-"""How a game can end: what the content's `end` steps say, and by which ways they are reached."""
+"""The endings of a game: what the content's `end` steps say, and which lists lead to them."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from game.rules.reading.yaml_nodes import Node
 
 
 class Ending(NamedTuple):
-    """One reason for which games end.
+    """One reason that ends a game.
 
     Args:
         won: whether the ship is saved.
-        room: whether it is a room that was destroyed.
+        room: whether it names a destroyed room.
         ways: the lists of steps that lead here, and that no list leads to: what is watched for, a room's
             ability, or the setup, from which every turn follows.
-        node: where the content says so first.
+        node: its first place in the content.
     """
 
     won: bool
@@ -35,14 +35,14 @@ class Ends:
         self._lists: dict[str, set[str]] = defaultdict(set)
 
     def leads(self, called: str) -> None:
-        """The list being bound calls or goes to another one."""
+        """Note that the list being bound calls or goes to another one."""
         self._from[called].add(self.running)
 
     def end(self, reason: str, won: bool, room: bool, node: Node) -> None:
-        """The list being bound ends the game.
+        """Note that the list being bound ends the game.
 
         Raises:
-            ContentError: the reason stands elsewhere with another result.
+            ContentError: another step gives the same reason with another result.
         """
         *said, _ = self._found.setdefault(reason, (won, room, node))
         if said != [won, room]:
@@ -51,7 +51,7 @@ class Ends:
         self._lists[reason].add(self.running)
 
     def endings(self) -> dict[str, Ending]:
-        """The endings by their reasons, in the order in which they were bound."""
+        """Return the endings by their reasons, in the order in which they were bound."""
         return {
             reason: Ending(won, room, self._ways(self._lists[reason]), node)
             for reason, (won, room, node) in self._found.items()

@@ -5,24 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.rules.decisions import ASKS, Decision
-from game.rules.effects.binding import LIST_OF, Args, Op, Source, VerbEntry
-from game.rules.effects.questions import Alternative, Get, Question
-from game.rules.effects.reasons import Clause, Cost, bind_at, bind_gather, bind_need
-from game.rules.effects.work import WAIT, Work
-from game.rules.game_table import StepList
+from game.rules.decisions import ASKS, Alternative, Decision, Question
+from game.rules.effects.binding import Args, verb
+from game.rules.effects.bound_rules import StepList
+from game.rules.effects.clauses import Clause, Cost
+from game.rules.effects.closures import Get
+from game.rules.effects.reasons import bind_at, bind_gather, bind_need
+from game.rules.effects.scope import LIST_OF
+from game.rules.effects.work import WAIT, Op, Work
 from game.rules.reading.yaml_nodes import Node
 
 TEXT_FORMS = ("", "-text", "-first", "-first-short")
-"""The ends of the ids of a question's words that must be there: its name, how to answer it, and what is said
-to somebody who tries something else first."""
+"""The endings of the ids of a question's texts: its name, how to answer it, and the refusal of anything else
+before it."""
 
 
+@verb("choose", "kind", optional=("options", "from", "ask", "text"))
 def _choose(args: Args) -> None:
     """Ask the active crew member. `kind`: the kind of decision; `ask`: what the hand does (`menu` if left
     out); `text`: the beginning of the ids of its words; `options`: a list of options, or `from`: actions, the
     named set. An option has an `answer` (what its protocol form says besides the gathered names), `at` (the
-    reason why it acts only where the crew member stands), `when` (conditions), `gather` (names and their
+    reason why it acts only in the crew member's room), `when` (conditions), `gather` (names and their
     sources; each combination is one option), a `cost` in actions, `text` (its words in a list) and `steps`.
     Reasons are told in the order in which these stand."""
     binder, scope = args.binder, args.scope
@@ -43,7 +46,7 @@ def _choose(args: Args) -> None:
     if not nodes:
         raise args.node.error("no options", "at least one")
     place = binder.reserve()
-    binder.live[place] = frozenset(scope.visible)
+    binder.waiting(place, scope)
     alternatives, ends = [], []
     for node, action in zip(nodes, actions, strict=True):
         with scope.block():
@@ -104,7 +107,7 @@ def _alternative(args: Args, node: Node, action: str | None) -> Alternative:
         tuple(binder.plain(item.source.element) for item in gathered),
         tuple(item.slot for item in gathered),
         cost,
-        tuple(need.test for need in needs),
+        tuple(need.condition.test for need in needs),
         tuple(item.get for item in gathered),
         tuple(item.part for item in gathered),
         tuple(clause for key in record for clause in clauses.get(key, ())),
@@ -119,10 +122,11 @@ def _alternative(args: Args, node: Node, action: str | None) -> Alternative:
     return alternative
 
 
+@verb("when", "test", "then", optional=("else",))
 def _when(args: Args) -> None:
     """Run `then` if the condition `test` holds, else `else` (may be left out)."""
     binder = args.binder
-    test = args.condition("test")
+    test = args.condition("test").test
     branch = binder.reserve()
     args.steps("then")
     skip = binder.reserve() if "else" in args else -1
@@ -138,6 +142,7 @@ def _when(args: Args) -> None:
         binder.jump(skip, binder.address)
 
 
+@verb("repeat", "steps", optional=("times", "while"))
 def _repeat(args: Args) -> None:
     """Run `steps` again and again: `times` (a number, taken once), or `while` a condition holds."""
     binder, scope = args.binder, args.scope
@@ -154,20 +159,19 @@ def _repeat(args: Args) -> None:
 
 
 def _counted(args: Args) -> int:
-    """Bind a repeat with `times`; the address after it."""
+    """Bind a repeat with `times`; return the address after it."""
     binder = args.binder
-    times = args.number("times")
-    slot = args.scope.hidden("repeat", "number", args.most("times"))
+    number = args.number("times")
+    times = number.get
+    slot = args.scope.hidden("repeat", "number", number.most)
+    head = args.following
 
-    def start(following: int) -> Op:
-        def begin(work: Work) -> int:
-            work.values[slot] = times(work.state, work.values)
-            return following
+    def begin(work: Work) -> int:
+        work.values[slot] = times(work.state, work.values)
+        return head
 
-        return begin
-
-    binder.emit(start)
-    head = binder.reserve()
+    binder.emit(begin)
+    binder.reserve()
     args.steps("steps")
     binder.jump(binder.reserve(), head)
     end = binder.address
@@ -184,9 +188,9 @@ def _counted(args: Args) -> int:
 
 
 def _tested(args: Args) -> int:
-    """Bind a repeat with `while`; the address after it."""
+    """Bind a repeat with `while`; return the address after it."""
     binder = args.binder
-    test = args.condition("while")
+    test = args.condition("while").test
     head = binder.reserve()
     args.steps("steps")
     binder.jump(binder.reserve(), head)
@@ -195,25 +199,25 @@ def _tested(args: Args) -> int:
     return end
 
 
+@verb("each", "name", "in", "steps")
 def _each(args: Args) -> None:
     """Run `steps` once for each item of `in` (a source, or the name of a list; looked up once), the item
     being `name`."""
     binder, scope = args.binder, args.scope
-    source: Source = args.source("in")
+    source = args.source("in")
     with scope.block():
         item = args.declare("name", source.element)
         rest = scope.hidden("each", LIST_OF.get(source.element, "cards"))
         items = source.get
 
-        def start(following: int) -> Op:
-            def begin(work: Work) -> int:
-                work.values[rest] = tuple(items(work.state, work.values))
-                return following
+        head = args.following
 
-            return begin
+        def begin(work: Work) -> int:
+            work.values[rest] = tuple(items(work.state, work.values))
+            return head
 
-        binder.emit(start)
-        head = binder.reserve()
+        binder.emit(begin)
+        binder.reserve()
         scope.loops.append([])
         args.steps("steps")
         binder.jump(binder.reserve(), head)
@@ -233,6 +237,7 @@ def _each(args: Args) -> None:
         binder.jump(place, end)
 
 
+@verb("leave")
 def _leave(args: Args) -> None:
     """End the innermost repeat or each. No arguments."""
     if not args.scope.loops:
@@ -241,7 +246,7 @@ def _leave(args: Args) -> None:
 
 
 def _passed(args: Args, name: str) -> list[tuple[int, Get]]:
-    """The values that `with` hands to a list: (slot there, value)."""
+    """Bind the values that `with` hands to a list: (slot there, value)."""
     takes = args.binder.takes(name)
     given = args["with"].mapping("the values") if "with" in args else {}
     result = []
@@ -264,6 +269,7 @@ def enter(work: Work, steps: StepList, passed: Sequence[tuple[int, Get]] = ()) -
     return steps.entry
 
 
+@verb("call", optional=("with",), short="list")
 def _call(args: Args) -> None:
     """Run another list of steps, then go on here. `list`: its name; `with`: the values it takes."""
     binder = args.binder
@@ -285,6 +291,7 @@ def _call(args: Args) -> None:
     binder.later(place, link)
 
 
+@verb("go", optional=("with",), short="list")
 def _go(args: Args) -> None:
     """Leave everything that is running and start another list of steps. `list`: its name; `with`: the
     values it takes."""
@@ -305,14 +312,3 @@ def _go(args: Args) -> None:
         return go
 
     binder.later(place, link)
-
-
-VERBS = (
-    VerbEntry("choose", _choose, ("kind",), ("options", "from", "ask", "text")),
-    VerbEntry("when", _when, ("test", "then"), ("else",)),
-    VerbEntry("repeat", _repeat, ("steps",), ("times", "while")),
-    VerbEntry("each", _each, ("name", "in", "steps")),
-    VerbEntry("leave", _leave),
-    VerbEntry("call", _call, ("list",), ("with",), short="list"),
-    VerbEntry("go", _go, ("list",), ("with",), short="list"),
-)

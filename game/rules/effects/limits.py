@@ -1,9 +1,11 @@
-"""How much the steps of a content may do between two questions: what never ends is stopped, without a clock.
+"""Limits on what steps do between two questions: they stop steps that never end, without a clock.
 
 The game's own steps need less than a twentieth of any of these.
 """
 
 from __future__ import annotations
+
+from game.rules.effects.mistakes import EndlessError
 
 MOST_STEPS = 5_000
 """Operations between two questions; the game's own turns take a hundred."""
@@ -17,12 +19,8 @@ MOST_EFFORT = 100_000
 UNCOUNTED = float("inf")
 
 
-class EndlessError(Exception):
-    """Steps or answers without end; the message says what there is too much of."""
-
-
 class Effort:
-    """What is left of what sources may list until the next question.
+    """How much sources can still list until the next question.
 
     It is counted only while the engine carries steps out or lists options; outside there is no end of it.
 
@@ -36,7 +34,7 @@ class Effort:
         self.left: float = UNCOUNTED
 
     def spend(self, things: int) -> None:
-        """Count what a source has listed.
+        """Count the things that a source has listed.
 
         Raises:
             EndlessError: it is too much.
@@ -47,7 +45,7 @@ class Effort:
 
 
 def few(ways: int) -> None:
-    """Refuse to list too much, before it is listed.
+    """Refuse to list too many ways, before they are listed.
 
     Args:
         ways: how many there are, equal ones counted as often as they are there.

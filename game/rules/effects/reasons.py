@@ -6,126 +6,49 @@ condition after the other.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from game.rules.effects.binding import Args, Scope, Source
-from game.rules.effects.questions import Get, Part, Plain
+from game.rules.effects.binding import SOURCES, Args
+from game.rules.effects.binding_context import BindingContext
+from game.rules.effects.clauses import At, Gathered, Need, ReasonTold, Stage, Tell
+from game.rules.effects.closures import Get, Part
+from game.rules.effects.scope import Scope
 from game.rules.reading.yaml_nodes import Node
 from game.rules.states.state import POD, State
 from game.rules.telling.checks import Check, Told
 
-if TYPE_CHECKING:
-    from game.rules.effects.binder import Binder
 
-Checks = Callable[[State], list[Check]]
-
-
-class Tell(NamedTuple):
-    """A value that a sentence tells: its name and type, how to read and write it, the names that it needs."""
-
-    name: str
-    type: str
-    get: Get
-    plain: Plain
-    names: frozenset[str]
-
-
-class ReasonTold(NamedTuple):
-    """A reason: the id of its texts, and the values that they tell."""
-
-    id: str
-    tells: tuple[Tell, ...]
-
-
-class Need(NamedTuple):
-    """A condition with its reason, or one that makes checks of its own (`checks`).
-
-    `names` are the gathered names that it uses. Where a `decisive` one fails nothing after it is asked.
-    """
-
-    test: Get
-    names: frozenset[str]
-    why: ReasonTold | None
-    checks: Checks | None
-    decisive: bool
-
-
-class Stage(NamedTuple):
-    """A source with some of its arguments left out: how to list it, and the gathered names that it uses."""
-
-    get: Get
-    names: frozenset[str]
-
-
-class Gathered(NamedTuple):
-    """A gathered name and its source.
-
-    `get` lists what is offered. `any` says that there is something, where nothing particular is tried. Where
-    something is, `whys` says first what it has to be at all, and then what each explained argument asks for;
-    `stages` is the source by the explained arguments that are in force, bit n for the nth. `needs` narrow it
-    further.
-    """
-
-    name: str
-    slot: int
-    source: Source
-    part: Part
-    get: Get
-    any: ReasonTold | None
-    whys: tuple[ReasonTold | None, ...]
-    stages: Mapping[int, Stage]
-    needs: tuple[Need, ...]
-
-
-class At(NamedTuple):
-    """The option acts in the room in which the active crew member stands; `why` is said of any other."""
-
-    why: ReasonTold
-
-
-class Cost(NamedTuple):
-    """The option costs actions."""
-
-    price: int
-
-
-Clause = At | Cost | Need | Gathered
-"""A part of an option about which something can be said."""
-
-
-def bind_need(binder: Binder, scope: Scope, node: Node, gathered: Sequence[str] = ()) -> Need:
-    """A condition as `{if: ..., why: ..., tell: ..., decisive: ...}`.
+def bind_need(binder: BindingContext, scope: Scope, node: Node, gathered: Sequence[str] = ()) -> Need:
+    """Bind a condition as `{if: ..., why: ..., tell: ..., decisive: ...}`.
 
     Args:
-        binder: what binds.
+        binder: binds.
         scope: the names.
         node: the mapping.
-        gathered: the names gathered so far, of which the condition may make use.
+        gathered: the names gathered so far, which the condition may read.
     """
     record = node.record("a condition with its reason", ("if",), ("why", "tell", "decisive"))
     with scope.block(), scope.reading() as read:
-        test = binder.condition(record["if"], scope)
-    checks = binder.own_checks.get(test)
-    if checks and "why" in record:
+        condition = binder.condition(record["if"], scope)
+    if condition.checks and "why" in record:
         raise record["why"].error("a 'why'", "none beside a condition that has reasons of its own", near="")
-    if not checks and "why" not in record:
+    if not condition.checks and "why" not in record:
         raise node.error("a condition without 'why'", "the keys if, why")
     why = None
-    if not checks:
-        told = binder.tells.get(test, ())
-        why = _why(binder, scope, record["why"], record.get("tell"), told, gathered)
+    if not condition.checks:
+        why = _why(binder, scope, record["why"], record.get("tell"), condition.tells, gathered)
     decisive = "decisive" in record and record["decisive"].flag("decisive")
-    return Need(test, frozenset(read).intersection(gathered), why, checks, decisive)
+    return Need(condition, frozenset(read).intersection(gathered), why, decisive)
 
 
-def bind_at(binder: Binder, node: Node) -> At:
-    """The reason of an option that acts where the active crew member stands."""
+def bind_at(binder: BindingContext, node: Node) -> At:
+    """Bind the reason of an option that acts in the active crew member's room."""
     return At(ReasonTold(binder.reason(node), ()))
 
 
-def bind_gather(binder: Binder, scope: Scope, node: Node) -> list[Gathered]:
-    """The names of a `gather` with their sources and reasons; later ones may use earlier ones."""
+def bind_gather(binder: BindingContext, scope: Scope, node: Node) -> list[Gathered]:
+    """Bind the names of a `gather` with their sources and reasons; later ones may read earlier ones."""
     result: list[Gathered] = []
     for key, value in node.entries if node.mapping("a gather") else ():
         earlier = [item.name for item in result]
@@ -133,7 +56,7 @@ def bind_gather(binder: Binder, scope: Scope, node: Node) -> list[Gathered]:
     return result
 
 
-def _gathered(binder: Binder, scope: Scope, key: Node, value: Node, earlier: list[str]) -> Gathered:
+def _gathered(binder: BindingContext, scope: Scope, key: Node, value: Node, earlier: list[str]) -> Gathered:
     record = {"of": value}
     if value.is_mapping and any(word.text == "of" for word, _ in value.entries):
         record = value.record("a gathered source", ("of",), ("why", "tell", "when"))
@@ -145,7 +68,7 @@ def _gathered(binder: Binder, scope: Scope, key: Node, value: Node, earlier: lis
     needs: tuple[Need, ...] = ()
     if "when" in record:
         needs = tuple(bind_need(binder, scope, item, known) for item in record["when"].items("conditions"))
-        get = _narrowed(get, slot, tuple(need.test for need in needs))
+        get = _narrowed(get, slot, tuple(need.condition.test for need in needs))
     of = source.of if source.of in earlier else None
     part = Part(name, source.element, source.word, source.zone, of)
     full = Stage(source.get, frozenset(read).intersection(earlier))
@@ -166,13 +89,19 @@ def _gathered(binder: Binder, scope: Scope, key: Node, value: Node, earlier: lis
 
 
 def _stages(
-    binder: Binder, scope: Scope, of: Node, node: Node, tells: Node | None, known: list[str], full: Stage
+    binder: BindingContext,
+    scope: Scope,
+    of: Node,
+    node: Node,
+    tells: Node | None,
+    known: list[str],
+    full: Stage,
 ) -> tuple[ReasonTold | None, tuple[ReasonTold | None, ...], dict[int, Stage]]:
-    """The reasons of a source's arguments, and the source with each set of them."""
+    """Bind the reasons of a source's arguments, and the source with each set of them."""
     if not of.is_mapping:
         raise node.error("a mapping of reasons", "one reason, for the name of a list has no arguments")
-    word, _, value = of.sole("a source", binder.sources)
-    entry = binder.sources[word]
+    word, _, value = of.sole("a source", SOURCES)
+    entry = SOURCES[word]
     written = [arg.text for arg, _ in value.entries if arg.text in entry.optional] if value.is_mapping else []
     given = node.mapping("reasons")
     for key, _ in node.entries:
@@ -203,7 +132,7 @@ def _narrowed(get: Get, slot: int, tests: tuple[Get, ...]) -> Get:
 
 
 def _why(
-    binder: Binder,
+    binder: BindingContext,
     scope: Scope,
     node: Node,
     tell: Node | None,
@@ -214,8 +143,9 @@ def _why(
     tells = {item.name: item._replace(names=item.names & known) for item in told}
     for name, value in tell.mapping("what is told").items() if tell else ():
         with scope.block(), scope.reading() as read:
-            kind, get = binder.told(value, scope)
-        tells[name] = Tell(name, kind, get, binder.plain(kind), known & read)
+            told_value = binder.told(value, scope)
+        kind = told_value.type
+        tells[name] = Tell(name, kind, told_value.get, binder.plain(kind), known & read)
     return ReasonTold(binder.reason(node), tuple(tells.values()))
 
 
@@ -227,15 +157,15 @@ def said(
     tried: Mapping[str, Told],
     settled: frozenset[str],
 ) -> Check:
-    """The check of a reason.
+    """Make the check of a reason.
 
     Args:
         why: the reason.
         met: whether it holds.
-        state: what is judged.
+        state: the position.
         values: the values of names, as far as they are settled.
-        tried: what was tried, which may be told as well.
-        settled: the gathered names that have one value; what needs others is left open.
+        tried: the values that were tried, which a reason can tell, too.
+        settled: the gathered names that have one value; a value that needs others stays open.
     """
     told = dict(tried)
     for tell in why.tells:
@@ -246,13 +176,13 @@ def said(
 
 
 def checks_of(needs: Sequence[Need], state: State) -> list[Check]:
-    """The checks of conditions that use no gathered names, up to a decisive one that fails."""
+    """Make the checks of conditions that read no gathered names, up to a decisive one that fails."""
     found: list[Check] = []
     for need in needs:
-        if need.checks:
-            found += need.checks(state)
+        if need.condition.checks:
+            found += need.condition.checks(state)
         elif need.why:
-            found.append(said(need.why, bool(need.test(state, ())), state, (), {}, frozenset()))
+            found.append(said(need.why, need.met(state, ()), state, (), {}, frozenset()))
         if need.decisive and not all(check.met for check in found):
             break
     return found

@@ -1,7 +1,8 @@
 """The interpreter: one operation after the other, until a question or the end of the game.
 
-What a content's steps cannot do, or never finish, ends in a `ContentError` that names file and line of the
-step; the state that the steps began with is as it was.
+Steps that never end, or find nothing to act on, raise a `StepError`, which becomes a `ContentError` with file
+and line of the step; the state that the steps began with is as it was. A mistake of the engine is none of the
+content: it stays the exception that it is.
 """
 
 from __future__ import annotations
@@ -9,18 +10,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.rules.decisions import Option
+from game.rules.decisions import Option, Question
 from game.rules.effects.bound_rules import BoundRules
 from game.rules.effects.flow_verbs import enter
-from game.rules.effects.limits import MOST_EFFORT, MOST_STEPS, UNCOUNTED, EndlessError
-from game.rules.effects.questions import Question
+from game.rules.effects.limits import MOST_EFFORT, MOST_STEPS, UNCOUNTED
+from game.rules.effects.mistakes import CannotError, EndlessError
 from game.rules.effects.work import Interrupt, Work
 from game.rules.reading.yaml_nodes import ContentError
 from game.rules.states.state import State
 
 _STEPS = range(MOST_STEPS)
-_IMPOSSIBLE = (LookupError, ValueError, ArithmeticError, TypeError)
-"""What operations raise that find nothing to act on: no card on a pile, a card that is not there."""
 
 
 def run(program: BoundRules, work: Work, address: int) -> None:
@@ -45,7 +44,7 @@ def run(program: BoundRules, work: Work, address: int) -> None:
                 address = enter(work, program.watch[interrupt.watch])
     except EndlessError as error:
         raise _error(program, address, str(error), "steps that lead to a question soon") from error
-    except _IMPOSSIBLE as error:
+    except CannotError as error:
         raise _cannot(program, address, error) from error
     finally:
         effort.left = UNCOUNTED
@@ -54,7 +53,7 @@ def run(program: BoundRules, work: Work, address: int) -> None:
 def options(
     program: BoundRules, question: Question, state: State, values: Sequence[Any]
 ) -> tuple[Option, ...]:
-    """Every legal answer to a question that stands.
+    """Return every legal answer to a question.
 
     Raises:
         ContentError: there are too many, or they cannot be listed.
@@ -65,17 +64,17 @@ def options(
         return question.options(state, values)
     except EndlessError as error:
         raise _error(program, question.address, str(error), "a question with fewer answers") from error
-    except _IMPOSSIBLE as error:
+    except CannotError as error:
         raise _cannot(program, question.address, error) from error
     finally:
         effort.left = UNCOUNTED
 
 
-def _cannot(program: BoundRules, address: int, error: Exception) -> ContentError:
-    found = f"a step that cannot be done now ({type(error).__name__}: {error})"
+def _cannot(program: BoundRules, address: int, error: CannotError) -> ContentError:
+    found = f"{program.made_by[address].verb!r}, which cannot be done now: {error}"
     return _error(program, address, found, "steps that look first whether there is anything to act on")
 
 
 def _error(program: BoundRules, address: int, found: str, expected: str) -> ContentError:
-    file, line = program.places[address]
-    return ContentError(file, line, found, expected)
+    step = program.made_by[address]
+    return ContentError(step.file, step.line, found, expected)

@@ -4,33 +4,34 @@ from __future__ import annotations
 
 from game.rules import chance
 from game.rules.content import VARIANTS
-from game.rules.effects.binding import Args, Op, VerbEntry
-from game.rules.effects.work import Work, add_to_hand, shuffle
+from game.rules.effects.binding import Args, verb
+from game.rules.effects.mistakes import CannotError
+from game.rules.effects.work import Op, Work, add_to_hand, shuffle, top_of_deck
 from game.rules.events import CardMoved
-from game.rules.game_table import CENTRE, GameTable
+from game.rules.game_table import CENTRE
 
 
-def _arrange_rooms(args: Args) -> None:
+@verb("arrange-rooms")
+def _arrange_rooms(args: Args) -> Op:
     """Lay the rooms out by chance around the one in the centre (R-1), each in the variant that is set up or,
     mixed, that chance decides (R-30). No arguments."""
 
-    def make(following: int) -> Op:
-        def arrange(work: Work) -> int:
-            state = work.state
-            table = state.table
-            around = shuffle(work, bytes(table.content.ship))
-            grid = (*around[:CENTRE], table.content.centre, *around[CENTRE:])
-            variants = tuple([_variant(work, room) for room in grid])
-            state.table = GameTable(table.content, table.settings, table.program, grid, variants)
-            return following
+    following = args.following
 
-        return arrange
+    def arrange(work: Work) -> int:
+        state = work.state
+        table = state.table
+        around = shuffle(work, bytes(table.content.ship))
+        grid = (*around[:CENTRE], table.content.centre, *around[CENTRE:])
+        variants = tuple([_variant(work, room) for room in grid])
+        state.table = table.laid_out(grid, variants)
+        return following
 
-    args.binder.emit(make)
+    return arrange
 
 
 def _variant(work: Work, room: int) -> str:
-    """The variant in which a room is dealt (R-30)."""
+    """Choose the variant in which a room is dealt (R-30)."""
     state = work.state
     content, settings = state.table.content, state.table.settings
     wanted = settings.variant_of(content.rooms[room].id)
@@ -40,24 +41,28 @@ def _variant(work: Work, room: int) -> str:
     return content.variant(room, wanted or VARIANTS[0], settings.players)
 
 
-def _place_cubes(args: Args) -> None:
+@verb("place-cubes")
+def _place_cubes(args: Args) -> Op:
     """Put a cube from the supply on every repair space (R-1). No arguments."""
     full = tuple((1 << len(room.repair)) - 1 for room in args.content.rooms)
+    following = args.following
 
-    def make(following: int) -> Op:
-        def place(work: Work) -> int:
-            state = work.state
-            aboard = state.table.rooms
-            state.cubes = tuple(full[room] if room in aboard else 0 for room in range(len(full)))
-            state.cube_supply -= sum(cubes.bit_count() for cubes in state.cubes)
-            return following
+    def place(work: Work) -> int:
+        state = work.state
+        aboard = state.table.rooms
+        new = tuple(full[room] if room in aboard else 0 for room in range(len(full)))
+        taken = sum(cubes.bit_count() for cubes in new) - sum(cubes.bit_count() for cubes in state.cubes)
+        if taken > state.cube_supply:
+            raise CannotError("the supply has too few Repair cubes")
+        state.cubes = new
+        state.cube_supply -= taken
+        return following
 
-        return place
-
-    args.binder.emit(make)
+    return place
 
 
-def _build_deck(args: Args) -> None:
+@verb("build-deck", short="deck")
+def _build_deck(args: Args) -> Op:
     """Make a deck. `deck`: resources (R-2), shuffled; or damage (R-4), shuffled by type, type 1 on top. Cards
     that are swapped in take the place of random ones of their type, unseen (R-31)."""
     resources = args["deck"].name("a deck", ("resources", "damage")) == "resources"
@@ -74,91 +79,75 @@ def _build_deck(args: Args) -> None:
         ]
         for kind in kinds
     ]
+    following = args.following
 
-    def make(following: int) -> Op:
-        def build(work: Work) -> int:
-            state = work.state
-            if resources:
-                copies = content.copies(state.table.settings.difficulty)
-                state.deck = shuffle(
-                    work, b"".join(bytes((card,)) * number for card, number in enumerate(copies))
-                )
-            else:
-                for printed, swapped in piles:
-                    cards = printed
-                    if swapped:
-                        cards = shuffle(work, printed)[len(swapped) :] + swapped
-                    state.damage_deck += shuffle(work, cards)
-            return following
+    def build(work: Work) -> int:
+        state = work.state
+        if resources:
+            copies = content.copies(state.table.settings.difficulty)
+            state.deck = shuffle(
+                work, b"".join(bytes((card,)) * number for card, number in enumerate(copies))
+            )
+        else:
+            for printed, swapped in piles:
+                cards = printed
+                if swapped:
+                    cards = shuffle(work, printed)[len(swapped) :] + swapped
+                state.damage_deck += shuffle(work, cards)
+        return following
 
-        return build
-
-    args.binder.emit(make)
+    return build
 
 
-def _deal(args: Args) -> None:
+@verb("deal", "by-players")
+def _deal(args: Args) -> Op:
     """Deal starting hands from the deck (R-3). `by-players`: cards in each hand, by the number of players."""
     record = args.named("by-players").record("cards by players", ("1", "2", "3", "4"))
     counts = {int(key): node.integer("a number of cards", 0, 9) for key, node in record.items()}
     names = args.names
+    following = args.following
 
-    def make(following: int) -> Op:
-        def deal(work: Work) -> int:
-            state = work.state
-            for hand in range(len(state.hands)):
-                for _ in range(counts[state.table.settings.players]):
-                    card = state.deck[0]
-                    state.deck = state.deck[1:]
-                    add_to_hand(state, hand, card)
-                    work.events.append(CardMoved(names.resource[card], "deck", names.hand[hand]))
-            return following
+    def deal(work: Work) -> int:
+        state = work.state
+        for hand in range(len(state.hands)):
+            for _ in range(counts[state.table.settings.players]):
+                card = top_of_deck(work)
+                add_to_hand(state, hand, card)
+                work.events.append(CardMoved(names.resource[card], "deck", names.hand[hand]))
+        return following
 
-        return deal
-
-    args.binder.emit(make)
+    return deal
 
 
-def _deal_face_up(args: Args) -> None:
+@verb("deal-face-up")
+def _deal_face_up(args: Args) -> Op:
     """Lay the face-up cards beside the deck (R-3). No arguments."""
     names = args.names
+    following = args.following
 
-    def make(following: int) -> Op:
-        def deal(work: Work) -> int:
-            state = work.state
-            for place in range(state.table.content.face_up):
-                card = state.deck[0]
-                state.deck = state.deck[1:]
-                state.face_up += bytes((card,))
-                work.events.append(CardMoved(names.resource[card], "deck", names.face_up[place]))
-            return following
+    def deal(work: Work) -> int:
+        state = work.state
+        for place in range(state.table.content.face_up):
+            card = top_of_deck(work)
+            state.face_up += bytes((card,))
+            work.events.append(CardMoved(names.resource[card], "deck", names.face_up[place]))
+        return following
 
-        return deal
-
-    args.binder.emit(make)
+    return deal
 
 
-def _choose_first(args: Args) -> None:
+@verb("choose-first")
+def _choose_first(args: Args) -> Op:
     """Name the first player: as set up, or by chance (R-5). No arguments."""
 
-    def make(following: int) -> Op:
-        def set_first(work: Work) -> int:
-            state = work.state
-            first = state.table.settings.first
-            if first is None:
-                first, state.rng = chance.below(state.rng, len(state.at))
-            state.first = state.active = first
-            return following
+    following = args.following
 
-        return set_first
+    def set_first(work: Work) -> int:
+        state = work.state
+        first = state.table.settings.first
+        if first is None:
+            first, state.rng = chance.below(state.rng, len(state.at))
+        state.first = state.active = first
+        return following
 
-    args.binder.emit(make)
-
-
-VERBS = (
-    VerbEntry("arrange-rooms", _arrange_rooms),
-    VerbEntry("place-cubes", _place_cubes),
-    VerbEntry("build-deck", _build_deck, ("deck",), short="deck"),
-    VerbEntry("deal", _deal, ("by-players",)),
-    VerbEntry("deal-face-up", _deal_face_up),
-    VerbEntry("choose-first", _choose_first),
-)
+    return set_first

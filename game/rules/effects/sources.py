@@ -1,6 +1,6 @@
 """Sources: the things that a `gather` can offer, in the order in which options list them.
 
-What is made of several things stands in `arrangements`.
+`arrangements` has the sources that offer several things at once.
 """
 
 from __future__ import annotations
@@ -9,15 +9,16 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-from game.rules.effects.binding import Args, Source, Value, VerbEntry
-from game.rules.effects.questions import Get
+from game.rules.effects.binding import Args, source
+from game.rules.effects.closures import Get, Source, Value
+from game.rules.effects.mistakes import CannotError
 from game.rules.states.packed_hands import count as copies
 from game.rules.states.packed_hands import kinds
 from game.rules.states.state import POD, State
 
 
 def source_of(args: Args, element: str, get: Get, zone: str, place: Value | None = None) -> Source:
-    """A source whose things lie in a zone; `place` says whose hand or which room it is."""
+    """Make a source of the things in a zone; `place` says whose hand or which room it is."""
     word = "" if place is None or place.fixed is None else f"/{place.fixed.split(' ')[0]}"
     return Source(element, get, args.entry.name, zone + word, place.name if place else None)
 
@@ -27,8 +28,9 @@ def _distinct(cards: bytes) -> tuple[int, ...]:
     return tuple(sorted(set(cards)))
 
 
+@source("neighbours", short="room")
 def _neighbours(args: Args) -> Source:
-    """Rooms next to a room, not diagonally. `room`: the room."""
+    """List the rooms next to a room, not diagonally. `room`: the room."""
     place = args.value("room", "room")
     room = place.get
 
@@ -39,7 +41,7 @@ def _neighbours(args: Args) -> Source:
 
 
 def zone(args: Args, name: str, zones: Sequence[str]) -> tuple[str, Value | None]:
-    """A zone of cards: one of `zones`, or `{hand: crew}` where `hand` is among them."""
+    """Bind a zone of cards: one of `zones`, or `{hand: crew}` where `hand` is among them."""
     node = args[name]
     plain = [word for word in zones if word != "hand"]
     if node.is_mapping:
@@ -50,9 +52,10 @@ def zone(args: Args, name: str, zones: Sequence[str]) -> tuple[str, Value | None
     return node.name("a zone", plain), None
 
 
+@source("cards", short="of")
 def _cards(args: Args) -> Source:
-    """The cards of a zone, equal ones once. `of`: face-up, discard, deck, damage-deck, damage-discard, or
-    {hand: crew}."""
+    """List the cards of a zone, equal ones once. `of`: face-up, discard, deck, damage-deck, damage-discard,
+    or {hand: crew}."""
     where, crew = zone(args, "of", ("face-up", "discard", "deck", "damage-deck", "damage-discard", "hand"))
     if crew is not None:
         holder = crew.get
@@ -72,7 +75,7 @@ _PILES: dict[str, tuple[str, Get]] = {
     "damage-deck": ("damage-card", lambda state, values: state.damage_deck),
     "damage-discard": ("damage-card", lambda state, values: _distinct(state.damage_discard)),
 }
-"""The zones of cards that are nobody's hand: the type of what lies there, and how to list it."""
+"""The zones of cards beside hands: the type of their cards, and how to list them."""
 
 
 @lru_cache(maxsize=65536)
@@ -80,9 +83,10 @@ def _company(active: int, at: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([crew for crew, place in enumerate(at) if place == at[active] and crew != active])
 
 
+@source("crew", optional=("other-than", "in", "holding"))
 def _crew(args: Args) -> Source:
-    """Crew members on the ship. `other-than`: not this one; `in`: only those in this room; `holding`: only
-    those with a `protection` token."""
+    """List crew members on the ship. `other-than`: not this one; `in`: only those in this room; `holding`:
+    only those with a `protection` token."""
     other = args.value("other-than", "crew") if "other-than" in args else None
     place = args.value("in", "room") if "in" in args else None
     holding = "holding" in args and args["holding"].name("a thing held", ("protection",))
@@ -109,8 +113,9 @@ def _crew(args: Args) -> Source:
     return source_of(args, "crew", get, "room" if place else "ship", place)
 
 
+@source("deserters")
 def _deserters(args: Args) -> Source:
-    """The crew members who left in the Escape Pod (R-32). No arguments."""
+    """List the crew members who left in the Escape Pod (R-32). No arguments."""
 
     def get(state: State, values: Sequence[Any]) -> tuple[int, ...]:
         if POD not in state.at:
@@ -125,8 +130,9 @@ def _without(rooms: tuple[int, ...], one: int | None, other: int | None) -> tupl
     return tuple(room for room in rooms if room not in (one, other))
 
 
+@source("rooms", optional=("other-than", "centre", "occupied", "diverted"))
 def _rooms(args: Args) -> Source:
-    """Rooms of the ship by id. `other-than`: not this one; `centre`: false leaves the Energy Core out;
+    """List rooms of the ship by id. `other-than`: not this one; `centre`: false leaves the Energy Core out;
     `occupied`: with a meeple or without; `diverted`: power diverted or not."""
     other = args.value("other-than", "room") if "other-than" in args else None
     centre = args.flag("centre", True)
@@ -157,9 +163,10 @@ def _rooms(args: Args) -> Source:
     return source_of(args, "room", get, "ship")
 
 
+@source("spaces", optional=("card", "topmost"), short="room")
 def _spaces(args: Args) -> Source:
-    """Exposed repair spaces of a room. `room`: the room; `card`: only those that this card repairs;
-    `topmost`: of a room with power diverted only the topmost, for a repair there refills all (R-12)."""
+    """List the empty repair spaces of a room. `room`: the room; `card`: only those that this card repairs;
+    `topmost`: only the topmost if power is diverted, for a repair there refills all (R-12)."""
     room = args.value("room", "room")
     card = args.value("card", "card") if "card" in args else None
     topmost = args.flag("topmost", False)
@@ -187,9 +194,10 @@ def _spaces(args: Args) -> Source:
     return source_of(args, "slot", get, "room", room)
 
 
+@source("wanted", optional=("slot",), short="in")
 def _wanted(args: Args) -> Source:
-    """The resources that exposed repair spaces take, each once. `in`: a room, or a source of rooms; `slot`:
-    only those that a repair of this space takes, which are all in a room with power diverted (R-12)."""
+    """List the resources that empty repair spaces take, each once. `in`: a room, or a source of rooms;
+    `slot`: only those that a repair of this space takes: in a room with power diverted all of them (R-12)."""
     tracks = tuple(item.repair for item in args.content.rooms)
     slot = args.value("slot", "slot").get if "slot" in args else None
     node = args["in"]
@@ -216,8 +224,9 @@ def _wanted(args: Args) -> Source:
     return Source("card", get)
 
 
+@source("payments", "room", "hand")
 def _payments(args: Args) -> Source:
-    """Sets of cards that pay a room's divert cost, wild cards standing in (R-8, R-13). `room`: the room;
+    """List the sets of cards that pay a room's divert cost, with wild cards (R-8, R-13). `room`: the room;
     `hand`: whose hand pays."""
     room = args.value("room", "room")
     crew = args.value("hand", "crew")
@@ -244,20 +253,28 @@ def _ways_to_pay(cost: tuple[int, ...], wild: tuple[int, ...], hand: int) -> tup
 
 
 def removed(cards: bytes, card: int) -> bytes:
-    """The cards without the first one equal to `card`."""
-    at = cards.index(card)
+    """Return the cards without the first one equal to `card`.
+
+    Raises:
+        CannotError: there is none.
+    """
+    at = cards.find(card)
+    if at < 0:
+        raise CannotError("the card is not among the cards")
     return cards[:at] + cards[at + 1 :]
 
 
+@source("protection-on", short="room")
 def _protection_on(args: Args) -> Source:
-    """The crew members whose Protection tokens lie on a room, the oldest first. `room`: the room."""
+    """List the owners of the Protection tokens on a room, the oldest first. `room`: the room."""
     room = args.value("room", "room")
     get = room.get
     return source_of(args, "crew", lambda state, values: state.protection[get(state, values)], "room", room)
 
 
+@source("cubes-on", short="room")
 def _cubes_on(args: Args) -> Source:
-    """The repair spaces of a room that hold a cube. `room`: the room."""
+    """List the repair spaces of a room that hold a cube. `room`: the room."""
     room = args.value("room", "room")
     get = room.get
 
@@ -272,24 +289,10 @@ def _bits(mask: int) -> tuple[int, ...]:
     return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
 
 
+@source("rooms-on", short="card")
 def _rooms_on(args: Args) -> Source:
-    """The rooms that a Damage card names, in printed order. `card`: the card."""
+    """List the rooms that a Damage card names, in printed order. `card`: the card."""
     card = args.value("card", "damage-card")
     rooms = tuple(item.rooms for item in args.content.damage)
     get = card.get
     return source_of(args, "room", lambda state, values: rooms[get(state, values)], "ship")
-
-
-SOURCES = (
-    VerbEntry("neighbours", _neighbours, ("room",), short="room"),
-    VerbEntry("cards", _cards, ("of",), short="of"),
-    VerbEntry("crew", _crew, (), ("other-than", "in", "holding")),
-    VerbEntry("deserters", _deserters),
-    VerbEntry("rooms", _rooms, (), ("other-than", "centre", "occupied", "diverted")),
-    VerbEntry("spaces", _spaces, ("room",), ("card", "topmost"), short="room"),
-    VerbEntry("wanted", _wanted, ("in",), ("slot",), short="in"),
-    VerbEntry("payments", _payments, ("room", "hand")),
-    VerbEntry("protection-on", _protection_on, ("room",), short="room"),
-    VerbEntry("cubes-on", _cubes_on, ("room",), short="room"),
-    VerbEntry("rooms-on", _rooms_on, ("card",), short="card"),
-)

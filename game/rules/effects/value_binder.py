@@ -1,16 +1,17 @@
-"""Binding of values: from YAML nodes to closures that read a state, and to how a value is written."""
+"""Bind values: from YAML nodes to closures that read a state, and to functions that write a value."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.rules.content import Content
-from game.rules.effects.binding import ELEMENT, LIST_OF, MOST, TYPES, Scope, Source, Value, VerbEntry
-from game.rules.effects.limits import Effort
-from game.rules.effects.questions import Get, Plain
-from game.rules.effects.reasons import Checks, Tell
+from game.rules.effects.binding import Args, Bound, Vocabulary
+from game.rules.effects.binding_context import BindingContext
+from game.rules.effects.clauses import Condition
+from game.rules.effects.closures import Get, Number, Plain, Source, Value
+from game.rules.effects.mistakes import CannotError
+from game.rules.effects.scope import ELEMENT, LIST_OF, MOST, TYPES, Scope
 from game.rules.effects.vocabulary import CONDITIONS, NUMBERS, SOURCES, TELLINGS
 from game.rules.effects.work import Names
 from game.rules.events import plain_damage
@@ -18,36 +19,22 @@ from game.rules.reading.yaml_nodes import Node
 from game.rules.states.state import State
 
 
-class ValueBinder(ABC):
-    """Binds what steps are made of, values, numbers, sources and conditions, and knows their protocol forms.
-
-    Attributes:
-        content: what is bound.
-        names: the protocol's names of its things.
-        effort: counts what sources list.
-        wanted: the ids of the texts that the steps ask for, and where.
-        own_checks, tells: what conditions say of themselves, by how they are asked.
-    """
+class ValueBinder(BindingContext):
+    """Binds the parts of steps: values, numbers, sources and conditions; knows their protocol forms."""
 
     def __init__(self, content: Content) -> None:
-        self.content = content
-        self.names = _names(content)
-        self.effort = Effort()
-        self.wanted: list[tuple[str, Node]] = []
-        self.sources = SOURCES
-        self.own_checks: dict[Get, Checks] = {}
-        self.tells: dict[Get, tuple[Tell, ...]] = {}
+        super().__init__(content, _names(content))
         self._used: set[str] = set()
         self._damage = tuple(
             card.any or tuple(content.rooms[room].id for room in card.rooms) for card in content.damage
         )
 
     def value(self, node: Node, scope: Scope, kind: str, what: str) -> Value:
-        """A value of one type."""
+        """Bind a value of one type."""
         return self.any_value(node, scope, (kind,), what)
 
     def any_value(self, node: Node, scope: Scope, kinds: Sequence[str], what: str) -> Value:
-        """A value of one of several types: a visible name, or a fixed word for it."""
+        """Bind a value of one of several types: a visible name, or a fixed word for it."""
         expected = f"{what}: a {' or '.join(kinds)}"
         fixed: dict[str, Value] = {}
         if "crew" in kinds:
@@ -90,30 +77,34 @@ class ValueBinder(ABC):
         word, _, inner = node.sole("a crew member", ("first-of", "last-of"))
         listed = self.value(inner, scope, "crews", word)
         get, at = listed.get, 0 if word == "first-of" else -1
-        return Value(
-            lambda state, values: get(state, values)[at], "crew", listed.name, f"{word} {listed.name}"
-        )
 
-    def number(self, node: Node, scope: Scope) -> Get:
-        """A number: written out, the name of one, or a word that counts."""
+        def member(state: State, values: Sequence[Any]) -> int:
+            crew: Sequence[int] = get(state, values)
+            if not crew:
+                raise CannotError(f"nobody is the {word.partition('-')[0]} of an empty list")
+            return crew[at]
+
+        return Value(member, "crew", listed.name, f"{word} {listed.name}")
+
+    def number(self, node: Node, scope: Scope) -> Number:
+        """Bind a number: written out, named, or a word that counts."""
         if self._constant(node):
             name, node = node, self.named(node)
             if not node.is_integer:
                 raise name.error(f"{name.text!r}, {node.describe()}", "a number")
         if node.is_integer:
             value = node.integer("a number", 0, MOST)
-            return lambda state, values: value
+            return Number(lambda state, values: value, value)
         if node.is_mapping:
-            number: Get = self._word(node, scope, NUMBERS, "a number")
-            return number
-        return self.value(node, scope, "number", "a number").get
+            return self._word(node, scope, NUMBERS, "a number")
+        return Number(self.value(node, scope, "number", "a number").get, scope.most[node.text])
 
     def _constant(self, node: Node) -> bool:
-        """Whether a node is the name of one of the content's numbers."""
+        """Tell whether a node is the name of one of the content's numbers."""
         return node.tag == "str" and node.text in self.content.numbers
 
     def named(self, node: Node) -> Node:
-        """A number, or a table of some, that is written out, or what stands under its name."""
+        """Return a number or table of the content by its name, or the node itself if it is written out."""
         if node.tag != "str":
             return node
         if not self._constant(node):
@@ -122,64 +113,51 @@ class ValueBinder(ABC):
         self._used.add(node.text)
         return self.content.numbers[node.text]
 
-    def most(self, node: Node, scope: Scope) -> int:
-        """The most that a number, already bound, can be."""
-        if self._constant(node):
-            node = self.named(node)
-        if node.is_integer:
-            return int(node.text)
-        if node.is_mapping:
-            word, listed = node.entries[0]
-            return min(self.most(item, scope) for item in listed.children) if word.text == "least" else MOST
-        return scope.most[node.text]
-
     def source(self, node: Node, scope: Scope) -> Source:
-        """A source, or the name of a list."""
+        """Bind a source, or the name of a list."""
         if node.is_mapping:
-            found: Source = self._word(node, scope, SOURCES, "a source")
-            return found
+            return self._word(node, scope, SOURCES, "a source")
         listed = self.any_value(node, scope, tuple(ELEMENT), "a list or a source")
         return Source(ELEMENT[listed.type], listed.get)
 
-    def condition(self, node: Node, scope: Scope) -> Get:
-        """A condition."""
-        test: Get = self._word(node, scope, CONDITIONS, "a condition")
-        return test
+    def condition(self, node: Node, scope: Scope) -> Condition:
+        """Bind a condition."""
+        return self._word(node, scope, CONDITIONS, "a condition")
 
-    def told(self, node: Node, scope: Scope) -> tuple[str, Get]:
-        """What a sentence tells: a number, a value, everything of a source or a word of its own; its type."""
-        if node.is_integer:
-            return "number", self.number(node, scope)
-        if not node.is_mapping:
-            value = self.any_value(node, scope, TYPES, "what is told")
-            return value.type, value.get
-        word = node.entries[0][0].text if node.entries else ""
+    def told(self, node: Node, scope: Scope) -> Value:
+        """Bind what a sentence tells: a number, a value, everything of a source or a word of its own."""
+        if node.is_mapping:
+            word = node.entries[0][0].text if node.entries else ""
+        elif node.is_integer:
+            return Value(self.number(node, scope).get, "number", None)
+        else:
+            return self.any_value(node, scope, TYPES, "what is told")
         if word == "where":
-            return "room", self._where(node, scope).get
+            return self._where(node, scope)
         if word in NUMBERS:
-            return "number", self.number(node, scope)
+            return Value(self.number(node, scope).get, "number", None)
         if word in TELLINGS:
-            get: Get = self._word(node, scope, TELLINGS, "what is told")
-            return word, get
+            return self._word(node, scope, TELLINGS, "what is told")
         if word not in SOURCES:
             node.sole("what is told", (*NUMBERS, *TELLINGS, *SOURCES, "where"))
         source = self.source(node, scope)
         if source.element not in LIST_OF:
             raise node.error(f"a source of {source.element}", f"a source of {', '.join(LIST_OF)}", near="")
-        return LIST_OF[source.element], source.get
+        return Value(source.get, LIST_OF[source.element], None)
 
     def reason(self, node: Node) -> str:
-        """The id of a reason, which has three texts."""
+        """Return the id of a reason and ask for its three texts."""
         name = node.string("the reason's id")
         self.wanted += [(f"{name}{form}", node) for form in ("", "-no", "-short")]
         return name
 
-    @abstractmethod
-    def _word(self, node: Node, scope: Scope, words: dict[str, VerbEntry], what: str) -> Any:
-        """One of the vocabulary's words with its arguments, bound."""
+    def _word(self, node: Node, scope: Scope, words: Vocabulary[Bound], what: str) -> Bound:
+        name, _, value = node.sole(what, words)
+        word = words[name]
+        return word.bind(Args(self, scope, word, value))
 
     def _combined(self, node: Node, scope: Scope) -> list[tuple[int, Get]]:
-        """The slots and sources of a combination; later sources may use earlier names."""
+        """Bind the slots and sources of a combination; later sources may read earlier names."""
         result = []
         for key, value in node.entries if node.mapping("a combination") else ():
             source = self.source(value, scope)
@@ -187,7 +165,7 @@ class ValueBinder(ABC):
         return result
 
     def combination(self, node: Node, scope: Scope) -> Get:
-        """The condition that a `gather` offers at least one combination."""
+        """Bind the test whether a `gather` offers at least one combination."""
         with scope.block():
             parts = self._combined(node, scope)
         size, effort = len(scope.slots), self.effort
@@ -210,12 +188,12 @@ class ValueBinder(ABC):
     # Protocol forms
 
     def card_names(self, resources: bool) -> Callable[[Sequence[int]], tuple[Any, ...]]:
-        """How cards are named in events."""
+        """Return the function that names cards in events."""
         table: tuple[Any, ...] = self.names.resource if resources else self._damage
         return lambda listed: tuple([table[card] for card in listed])
 
     def plain(self, kind: str) -> Plain:
-        """How a value of a type is written in the protocol."""
+        """Return the function that writes a value of a type for the protocol."""
         if kind == "price":
             return lambda price: [[self.names.resource[card], paid] for card, paid in price]
         if kind == "shares":

@@ -1,8 +1,8 @@
-"""The words that steps may use, each with what binds it: verbs, sources, conditions, numbers, tellings."""
+"""The vocabulary: importing this file imports every file of words."""
 
 from __future__ import annotations
 
-from game.rules.effects import (
+from game.rules.effects import (  # noqa: F401 - for their words
     arrangements,
     card_verbs,
     conditions,
@@ -13,14 +13,6 @@ from game.rules.effects import (
     sources,
     turn_verbs,
 )
-from game.rules.effects.binding import VerbEntry
+from game.rules.effects.binding import CONDITIONS, NUMBERS, SOURCES, TELLINGS, VERBS
 
-VERBS: dict[str, VerbEntry] = {
-    entry.name: entry
-    for family in (flow_verbs, card_verbs, ship_verbs, turn_verbs, setup_verbs)
-    for entry in family.VERBS
-}
-SOURCES: dict[str, VerbEntry] = {entry.name: entry for entry in (*sources.SOURCES, *arrangements.SOURCES)}
-CONDITIONS: dict[str, VerbEntry] = {entry.name: entry for entry in conditions.CONDITIONS}
-NUMBERS: dict[str, VerbEntry] = {entry.name: entry for entry in conditions.NUMBERS}
-TELLINGS: dict[str, VerbEntry] = {entry.name: entry for entry in sentence_values.TELLINGS}
+__all__ = ["CONDITIONS", "NUMBERS", "SOURCES", "TELLINGS", "VERBS"]

@@ -1,6 +1,7 @@
-"""The step in progress: a state that may still be changed, and what has happened to it.
+"""The step in progress: a state that can still change, and the events so far.
 
-The functions here change the state and record the event in one go; verbs change nothing any other way.
+The functions here change the state and record the event in one go; verbs change nothing any other way. They
+raise `CannotError` where there is nothing to act on.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from game.rules import chance
+from game.rules.effects.mistakes import CannotError
 from game.rules.events import (
     ActionSpent,
     ActionTokenMoved,
@@ -19,15 +21,15 @@ from game.rules.events import (
     Rolled,
     TokenSpent,
 )
-from game.rules.states.packed_hands import UNIT
+from game.rules.states.packed_hands import MOST_COPIES, SHIFT, UNIT
 from game.rules.states.state import Frame, State, with_item
 
 WAIT = -1
-"""Returned by an operation instead of the next address: a question stands, or the game is over."""
+"""An operation returns this instead of the next address: a question waits, or the game is over."""
 
 
 class Interrupt(Exception):  # noqa: N818 (a turn of the game, not a mistake)
-    """Whatever is running ends here; the named watch list of the content runs instead (R-18)."""
+    """Ends all running lists; the named watch list of the content runs instead (R-18)."""
 
     def __init__(self, watch: str) -> None:
         super().__init__(watch)
@@ -46,6 +48,10 @@ class Work:
         self.stack: list[Frame] = []
         self.dice = dice
         self.revealed = False
+
+
+Op = Callable[[Work], int]
+"""An operation: does its part of the work and returns the address of the next one, or `WAIT`."""
 
 
 class Names(NamedTuple):
@@ -70,6 +76,8 @@ def pay(work: Work, cost: int) -> None:
             work.events.append(ActionSpent(crew, state.actions_left))
         else:
             tokens = state.action_tokens
+            if not tokens[crew]:
+                raise CannotError("the active crew member has no action and no Action token left")
             state.action_tokens = with_item(tokens, crew, tokens[crew] - 1)
             state.token_supply += 1
             work.events.append(TokenSpent(crew))
@@ -94,7 +102,7 @@ PIECES = {
 
 
 def gain(work: Work, piece: Piece, crew: int, names: Names) -> bool:
-    """Give a piece from the supply; False if there is none."""
+    """Give a piece from the supply; return False if there is none."""
     state = work.state
     left = getattr(state, piece.supply)
     if not left:
@@ -107,7 +115,7 @@ def gain(work: Work, piece: Piece, crew: int, names: Names) -> bool:
 
 
 def drop(work: Work, piece: Piece, crew: int, names: Names, why: str = "returned") -> bool:
-    """Put a piece that a crew member holds back to the supply; False if they hold none.
+    """Put a piece of a crew member back to the supply; return False if they hold none.
 
     Args:
         work: the step in progress.
@@ -137,20 +145,25 @@ def take_from_hand(state: State, crew: int, card: int) -> None:
     """Take a card out of the hand that a crew member plays from."""
     hand = state.table.hand_of[crew]
     hands = state.hands
-    state.hands = (*hands[:hand], hands[hand] - UNIT[card], *hands[hand + 1 :])
+    held = hands[hand]
+    if not held >> SHIFT[card] & MOST_COPIES:
+        raise CannotError("the card is not in the hand")
+    state.hands = (*hands[:hand], held - UNIT[card], *hands[hand + 1 :])
 
 
 def top_of_deck(work: Work) -> int:
     """Take the top card of the Resource deck; its caller lays it down, then calls `deck_shrank`."""
     state = work.state
     deck = state.deck
+    if not deck:
+        raise CannotError("the Resource deck is empty")
     state.deck = deck[1:]
     work.revealed = True
     return deck[0]
 
 
 def deck_shrank(work: Work) -> None:
-    """R-18: the game is lost the moment the Resource deck is empty, once the card has been laid down."""
+    """End the game if the Resource deck is empty (R-18); call it once the card has been laid down."""
     if not work.state.deck:
         raise Interrupt("deck-empty")
 
@@ -179,14 +192,17 @@ def roll(work: Work, reason: str, crew: int) -> int:
 
 
 def shuffle(work: Work, items: bytes) -> bytes:
-    """The items in random order."""
+    """Return the items in random order."""
     result, work.state.rng = chance.shuffled(work.state.rng, items)
     return bytes(result)
 
 
 def place_cube(work: Work, room: int, slot: int, holder: int | None, names: Names) -> None:
-    """Put a cube on a repair space, from a holder or (None) from the supply."""
+    """Put a cube on a repair space, from a holder or (None) from the supply; both must have one."""
     state = work.state
+    cubes = state.cubes
+    if slot >= len(names.space[room]) or cubes[room] >> slot & 1:
+        raise CannotError("the room has no such empty repair space")
     if holder is None:
         state.cube_supply -= 1
         origin = "supply"
@@ -194,7 +210,6 @@ def place_cube(work: Work, room: int, slot: int, holder: int | None, names: Name
         held = state.repair_cubes
         state.repair_cubes = with_item(held, holder, held[holder] - 1)
         origin = names.crew[holder]
-    cubes = state.cubes
     state.cubes = with_item(cubes, room, cubes[room] | 1 << slot)
     work.events.append(CubeMoved(origin, names.space[room][slot]))
 
@@ -203,6 +218,8 @@ def remove_cube(work: Work, room: int, names: Names) -> None:
     """Take the topmost remaining cube off a room (R-16)."""
     state = work.state
     cubes = state.cubes[room]
+    if not cubes:
+        raise CannotError("the room has no cube")
     slot = (cubes & -cubes).bit_length() - 1
     state.cubes = with_item(state.cubes, room, cubes & (cubes - 1))
     state.cube_supply += 1
@@ -212,6 +229,8 @@ def remove_cube(work: Work, room: int, names: Names) -> None:
 def place_protection(work: Work, room: int, crew: int, names: Names) -> None:
     """Lay a crew member's Protection token from the supply on a room (R-26)."""
     state = work.state
+    if not state.shield_supply:
+        raise CannotError("the supply has no Protection token")
     state.shield_supply -= 1
     state.protection = with_item(state.protection, room, (*state.protection[room], crew))
     work.events.append(ProtectionMoved("supply", names.room_zone[room], "placed"))
@@ -221,6 +240,8 @@ def remove_protection(work: Work, room: int, index: int, why: str, names: Names)
     """Take a Protection token off a room, back to the supply; `why` is `absorbed` or `returned`."""
     state = work.state
     tokens = state.protection[room]
+    if not tokens:
+        raise CannotError("the room has no Protection token")
     state.protection = with_item(state.protection, room, tokens[:index] + tokens[index + 1 :])
     state.shield_supply += 1
     work.events.append(ProtectionMoved(names.room_zone[room], "supply", why))

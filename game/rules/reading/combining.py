@@ -44,7 +44,7 @@ def rivals(changes: Sequence[Change]) -> dict[str, frozenset[str]]:
                 if together and change.expansion.always and other.expansion.always:
                     raise node.error(
                         f"{name!r} of the {section} changed",
-                        f"no change, as {other.id!r} changes it, too",
+                        f"no change ({other.id!r} already changes it)",
                         near="",
                     )
                 apart[change.id].add(other.id)

@@ -1,4 +1,4 @@
-"""The rules that a game is played by: the base content or that of its expansions, bound when first needed."""
+"""The rules of a game: the base content or that of its expansions, bound when first needed."""
 
 from __future__ import annotations
 
@@ -24,18 +24,21 @@ class Edition(NamedTuple):
 
 
 class Editions:
-    """Every edition of one content."""
+    """All editions of one content."""
 
-    def __init__(self, content: Content) -> None:
-        self.content = content
+    def __init__(self, base: Content | Edition) -> None:
         self._bound: dict[tuple[str, ...], Edition] = {}
+        if isinstance(base, Edition):
+            self._bound[()] = base
+            base = base.content
+        self.content = base
 
     def base(self) -> Edition:
-        """The content without expansions."""
+        """Return the content without expansions."""
         return self._edition(())
 
     def of(self, settings: Settings) -> Edition:
-        """The edition that settings ask for.
+        """Return the edition that settings ask for.
 
         Raises:
             SettingsError: an expansion is not there, not for so many players, or not with another one.
@@ -48,18 +51,18 @@ class Editions:
         if found is None:
             try:
                 content = self.content.editions[together] if together else self.content
-                found = self._bound[together] = Edition(content, content.program or Binder(content).program())
+                found = self._bound[together] = Edition(content, Binder(content).program())
             except ContentError as error:
                 # Each alone is sound and no two change the same thing, yet together they make no rules.
                 names = ", ".join(map(repr, together))
-                raise SettingsError(f"The expansions {names} do not go together: {error}.") from error
+                raise SettingsError(f"The expansions {names} cannot be combined: {error}.") from error
         return found
 
     def _coming(self, players: int) -> tuple[str, ...]:
         return coming(self.content.expansions, players)
 
     def expansions_of(self, settings: Settings, lenient: bool = False) -> tuple[str, ...]:
-        """The expansions that settings ask for, by their ids in order; others may come by themselves.
+        """Return the ids of the expansions that settings ask for, in order; others can join automatically.
 
         Args:
             settings: as given or complete.
@@ -108,11 +111,11 @@ class Editions:
         for other in others:
             if other in one.apart:
                 raise SettingsError(
-                    f"The expansions {one.id!r} and {other!r} do not go together: both change the same thing."
+                    f"The expansions {one.id!r} and {other!r} cannot be combined: both change the same thing."
                 )
 
     def complete(self, settings: Settings, lenient: bool = False) -> Settings:
-        """The settings with defaults filled in, checked against the content.
+        """Check the settings against the content and fill in defaults.
 
         Every switch there is gets its value. `expansions` lists all those chosen, if it was given or one of
         them has no switch.
@@ -154,7 +157,7 @@ class Editions:
 
 
 def _sides(content: Content, rooms: Iterable[tuple[str, str]]) -> None:
-    """Whether the rooms have the variants that settings name."""
+    """Check that the rooms have the variants that settings name."""
     around = [content.rooms[room].id for room in content.ship]
     for room, variant in rooms:
         if room not in around:

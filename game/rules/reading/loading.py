@@ -19,6 +19,7 @@ from game.rules.content import (
 )
 from game.rules.effects.binder import check
 from game.rules.reading.combining import Combinations, rivals
+from game.rules.reading.editions import Edition
 from game.rules.reading.sheets import SHIP, SHIP_TOO, Sheets, changed, read_changes, read_sheets
 from game.rules.reading.yaml_nodes import ContentError, Node, nearest_name
 from game.rules.settings import KEYS
@@ -29,7 +30,12 @@ PLAYERS = (2, 3, 4)
 
 
 def load_content(data_dir: Path, texts: Collection[str] | None = None, own: Sequence[Path] = ()) -> Content:
-    """Read and check the content in `data_dir`, and each of its expansions on its own.
+    """The content that `load_edition` reads, without its rules."""
+    return load_edition(data_dir, texts, own).content
+
+
+def load_edition(data_dir: Path, texts: Collection[str] | None = None, own: Sequence[Path] = ()) -> Edition:
+    """Read, check and bind the content in `data_dir`, and each of its expansions on its own.
 
     What several expansions make together is read when it is first asked for (`Content.editions`).
 
@@ -48,16 +54,16 @@ def load_content(data_dir: Path, texts: Collection[str] | None = None, own: Sequ
     wanted = base.wanted_texts + asked
     changes = read_changes(data_dir, KEYS, own)
     for change in changes:
-        reader = _Reader(changed(sheets, (change,)), (change.expansion,))
-        added = reader.content()
-        wanted += reader.wanted_texts + check(added)[1]
+        if change.changes:
+            reader = _Reader(changed(sheets, (change,)), (change.expansion,))
+            wanted += reader.wanted_texts + check(reader.content())[1]
         named = change.node.mapping("an expansion")["id"]
         wanted += [(f"expansion-{change.id}{form}", named) for form in ("", "-text", "-full")]
     if texts is not None:
         for name, node in wanted:
             if name not in texts:
                 raise ContentError(
-                    node.file, node.line, f"no text {name!r}", "a text with this id in data/texts",
+                    node.file, node.line, f"no text {name!r}", "a message with this id in data/texts",
                     nearest_name(name, texts),
                 )  # fmt: skip
     apart = rivals(changes)
@@ -72,8 +78,8 @@ def load_content(data_dir: Path, texts: Collection[str] | None = None, own: Sequ
         )
         return replace(reader.content(), players=players, expansions=expansions)
 
-    content = replace(content, players=players, expansions=expansions, program=program)
-    return replace(content, editions=Combinations(content, expansions, read))
+    content = replace(content, players=players, expansions=expansions)
+    return Edition(replace(content, editions=Combinations(content, expansions, read)), program)
 
 
 class _Reader:
@@ -97,7 +103,9 @@ class _Reader:
         for index in aboard:
             if not rooms[index].repair:
                 node = ship["rooms"]
-                raise node.error(f"the room {room_ids[index]!r} without a repair track", "rooms with one")
+                raise node.error(
+                    f"the room {room_ids[index]!r} without a repair track", "a room with a repair track"
+                )
         spaces = sum(len(rooms[index].repair) for index in aboard)
         difficulties = self._difficulties(resources, resource_ids)
         players = self._at_least(ship["players"], "numbers of players", 1) if "players" in ship else ()
@@ -195,7 +203,7 @@ class _Reader:
                     raise record[key].error(f"{len(track)} resources", f"three resources in {key!r}")
                 tracks.append(tuple(resources.index(item.name("a resource", resources)) for item in track))
             if bool(tracks[0]) != bool(tracks[1]):
-                raise node.error("only one of repair and divert", "both or neither")
+                raise node.error("only one of 'repair' and 'divert'", "both or neither")
             rooms.append(Room(room_id, tracks[0], tracks[1], self._variants(room_id, record["variants"])))
         for name, node in self.sheets.abilities.items():
             room_id, _, variant = name.partition("/")
@@ -223,7 +231,7 @@ class _Reader:
         )
         passive = "passive" in record and record["passive"].flag("passive")
         if passive == ("steps" in record):
-            expected = "steps or passive: true, one of them"
+            expected = "either 'steps' or 'passive: true'"
             raise entry.error(f"{what} with {'both' if passive else 'neither'}", expected)
         for word in ("when", "cost") if passive else ("why",):
             if word in record:

@@ -129,6 +129,11 @@ class Change:
         """The expansion's id."""
         return self.expansion.id
 
+    @property
+    def changes(self) -> bool:
+        """Whether it changes anything."""
+        return any((self.adds, self.replaces, self.removes, self.before, self.after))
+
 
 HEAD = ("setting", "always", "players", "crew", "one-hand", "code")
 CHANGES = ("adds", "replaces", "removes", "before", "after")
@@ -155,7 +160,7 @@ def read_changes(folder: Path, taken: Collection[str], own: Sequence[Path] = ())
     for change in changes:
         if change.id in known:
             node = change.node.mapping("an expansion")["id"]
-            raise node.error(f"the id {change.id!r}", "one that no other expansion has", near="")
+            raise node.error(f"the id {change.id!r}", "an id that no other expansion has", near="")
         known.add(change.id)
     for key in ("setting", "code"):
         by: dict[object, str] = {}
@@ -163,7 +168,7 @@ def read_changes(folder: Path, taken: Collection[str], own: Sequence[Path] = ())
             value = getattr(change.expansion, key)
             if value is not None and by.setdefault(value, change.id) != change.id:
                 node = change.node.mapping("an expansion")[key]
-                expected = f"one of its own, as {by[value]!r} has this one"
+                expected = f"a {key} of its own, unlike {by[value]!r}"
                 raise node.error(f"the {key} {value!r}", expected, near="")
     return changes
 
@@ -182,15 +187,19 @@ def _head(record: dict[str, Node], where: Path, taken: Collection[str]) -> Expan
         plain = re.sub("[^a-z0-9_]+", "_", setting.lower()).strip("_")
         if node.tag != "str" or not SETTING.fullmatch(setting):
             raise node.error(
-                node.describe(), "a setting: small letters, digits and _, a letter first", (plain,)
+                node.describe(),
+                "a setting: lower-case letters, digits and _, starting with a letter",
+                (plain,),
             )
         if setting in taken:
-            raise node.error(f"the setting {setting!r}", "one that every game does not have, too", near="")
+            raise node.error(
+                f"the setting {setting!r}", "a name that is not already a setting of every game", near=""
+            )
         if always:
-            raise node.error("a setting of an expansion that always comes in", "one of the two", near="")
+            raise node.error("both 'setting' and 'always: true'", "only one of them", near="")
     for key in ("crew", "one-hand"):
         if key in record and not always:
-            raise record[key].error(f"{key!r} without always: true", "it where games are made by it", near="")
+            raise record[key].error(f"{key!r} without 'always: true'", "both together", near="")
     return Expansion(
         id=own,
         setting=setting,
@@ -256,7 +265,9 @@ def _applied(sheets: Sheets, change: Change) -> Sheets:
         table = rooms if section == "rooms" else tables[section]
         for name, node in added.items():
             if name in table:
-                raise node.error(f"{name!r} added to the {section}", "a name that is not there yet", near="")
+                raise node.error(
+                    f"{name!r} added to the {section}", "a name that does not exist yet", near=""
+                )
             table[name] = node
             if section == "rooms":
                 variants = node.mapping("a room")["variants"].mapping("the variants")
@@ -299,7 +310,7 @@ def _alike(name: str, node: Node, before: Node) -> None:
     """What takes the place of a number is one, of a table a table: the steps that use it stand elsewhere."""
     now, then = ((one.is_integer, one.is_list, one.is_mapping) for one in (node, before))
     if now != then:
-        expected = "a number" if before.is_integer else f"{before.describe()} as before"
+        expected = "a number" if before.is_integer else f"{before.describe()}, as in the base content"
         raise node.error(f"{name!r}, {node.describe()}", expected, near="")
 
 

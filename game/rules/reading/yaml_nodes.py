@@ -140,7 +140,7 @@ class Node:
     def string(self, what: str) -> str:
         """A text."""
         if self.tag != "str":
-            raise self.error(self.describe(), f"{what} (a text)")
+            raise self.error(self.describe(), f"{what} (a string)")
         return self.text
 
     def name(self, what: str, names: Iterable[str]) -> str:
@@ -199,7 +199,7 @@ def read_yaml(folder: Path, file: Path) -> Node:
         raise ContentError(name, mark.line + 1 if mark else 1, found, "well-formed YAML") from None
     except yaml.reader.ReaderError as problem:
         line = text.encode()[: problem.position].count(b"\n") + 1
-        raise ContentError(name, line, "a letter that YAML does not allow", "well-formed YAML") from None
+        raise ContentError(name, line, "a character that YAML does not allow", "well-formed YAML") from None
     except yaml.YAMLError as problem:
         raise ContentError(name, 1, str(problem), "well-formed YAML") from None
 
@@ -211,7 +211,7 @@ def _text(name: str, file: Path) -> str:
         if stat.S_ISDIR(found.st_mode):
             raise ContentError(name, 1, "a folder", f"the file {name}")
         if not stat.S_ISREG(found.st_mode):
-            raise ContentError(name, 1, "no ordinary file", f"the file {name}")
+            raise ContentError(name, 1, "something other than a regular file", f"the file {name}")
         if found.st_size > LARGEST:
             raise ContentError(name, 1, f"{found.st_size} bytes", f"a file of at most {LARGEST} bytes")
         with file.open("rb") as opened:
@@ -264,7 +264,7 @@ class _Tree:
             if isinstance(event, (yaml.SequenceStartEvent, yaml.MappingStartEvent)):
                 if len(stack) >= DEEPEST:
                     found = f"lists and mappings {DEEPEST + 1} deep"
-                    raise self._error(event, found, f"at most {DEEPEST} within each other")
+                    raise self._error(event, found, f"at most {DEEPEST} levels")
                 self._count(event)
                 stack.append((event, []))
                 continue
@@ -275,7 +275,7 @@ class _Tree:
                 made = self._scalar(event)
             else:
                 found = f"the alias {'*' + str(getattr(event, 'anchor', ''))!r}"
-                raise self._error(event, found, "the value itself: content has no aliases")
+                raise self._error(event, found, "the value itself (aliases are not allowed)")
             if stack:
                 stack[-1][1].append(made)
             else:

@@ -12,7 +12,10 @@ from functools import lru_cache
 MOST_COPIES = 63
 """The most cards of one resource that a hand can hold."""
 
-UNIT: tuple[int, ...] = tuple(1 + (1 << (8 + 6 * card)) for card in range(32))
+SHIFT: tuple[int, ...] = tuple(8 + 6 * card for card in range(32))
+"""Where the number of cards of each resource begins."""
+
+UNIT: tuple[int, ...] = tuple(1 + (1 << SHIFT[card]) for card in range(32))
 """What one card of each resource adds to a hand."""
 
 

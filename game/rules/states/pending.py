@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.effects.binding import ELEMENT, MOST
+from game.rules.effects.bound_rules import GameState, StepList
 from game.rules.effects.flow_verbs import enter
 from game.rules.effects.running import options, run
+from game.rules.effects.scope import ELEMENT, MOST
 from game.rules.effects.work import Work
-from game.rules.game_table import StepList
 from game.rules.reading.editions import Edition
 from game.rules.states import json_values
-from game.rules.states.state import Frame, State
+from game.rules.states.state import Frame
 from game.rules.states.state_json import StateError, frame_of
 
 
@@ -43,7 +43,7 @@ class Pending:
         self.resource_ids = edition.program.names.resource
         self.room_ids = edition.program.names.room
 
-    def stack(self, state: State) -> tuple[Frame, ...]:
+    def stack(self, state: GameState) -> tuple[Frame, ...]:
         """The running lists of a state that is loaded but for them.
 
         Raises:
@@ -62,7 +62,7 @@ class Pending:
         for n, item in enumerate(listed):
             where = f"pending.stack[{n}]"
             frames.append(self._frame(state, item, where, allowed))
-            allowed = self.program.calls.get(frames[-1][0], frozenset())
+            allowed = self.program.waits[frames[-1][0]].lists
         ask = self.program.asks.get(frames[-1][0])
         if ask is None:
             raise StateError("The state's pending.stack does not end with a question.")
@@ -70,7 +70,7 @@ class Pending:
             raise StateError("The state's pending asks a question that has no answer.")
         return tuple(frames)
 
-    def _first_question(self, state: State) -> tuple[Frame, ...]:
+    def _first_question(self, state: GameState) -> tuple[Frame, ...]:
         steps = self.program.resume[state.phase]
         first = (state.turn, state.active, state.actions_left) == (1, state.first, 0)
         if state.phase == "damage" and first and len(state.damage_discard) <= self.program.setup_draws:
@@ -87,7 +87,7 @@ class Pending:
             "the last Damage card does not begin with a question."
         )
 
-    def _frame(self, state: State, item: object, where: str, allowed: frozenset[str]) -> Frame:
+    def _frame(self, state: GameState, item: object, where: str, allowed: frozenset[str]) -> Frame:
         record = json_values.record(item, where, ("list", "step", "results"))
         lists = tuple(self.program.lists)
         steps: StepList = self.program.lists[lists[json_values.name(record["list"], f"{where}.list", lists)]]
@@ -96,11 +96,12 @@ class Pending:
         place = (
             json_values.integer(record["step"], f"{where}.step", 0, steps.end - steps.entry - 1) + steps.entry
         )
-        live = self.program.live.get(place)
-        if live is None:
+        waiting = self.program.waits.get(place)
+        if waiting is None:
             raise json_values.wrong(
                 f"{where}.step", record["step"], "a step at which the list can stand waiting"
             )
+        live = waiting.names
         results = json_values.record(record["results"], f"{where}.results", tuple(sorted(live)))
         values = [
             self._value(state, kind, results[name], f"{where}.results.{name}", most) if name in live else None
@@ -108,7 +109,7 @@ class Pending:
         ]
         return place, tuple(values)
 
-    def _value(self, state: State, kind: str, value: object, where: str, most: int) -> Any:
+    def _value(self, state: GameState, kind: str, value: object, where: str, most: int) -> Any:
         if kind == "shares":
             listed = json_values.record(value, where, (), tuple(str(who) for who in state.table.crew))
             return tuple(

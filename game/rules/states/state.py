@@ -1,16 +1,14 @@
 """The state of a game: ids, counts and tuples, nothing that can change by itself.
 
-Every value is immutable, so a copy is a copy of references. What never changes during a game (settings, grid,
-bound rules) is one shared `GameTable`.
+Every value is immutable, so a copy is a copy of references. What never changes during a game (settings, grid)
+is one shared `GameTable`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
-if TYPE_CHECKING:
-    from game.rules.decisions import Decision
-    from game.rules.game_table import GameTable
+from game.rules.game_table import GameTable
 
 Locals = tuple[Any, ...]
 Frame = tuple[int, Locals]
@@ -35,7 +33,7 @@ class State:
     Rooms and resources are indices into the content (both in the order of their ids); hands are packed
     (`packed_hands.py`), indexed by hand, not by crew member. `cubes` is a bit mask per room, bit n for repair
     space n. Decks and piles are bytes, the top card first. `stack` holds the running lists of steps, the
-    innermost last.
+    innermost last. `asked` belongs to the engine: what is asked, where it has been listed (`GameState`).
     """
 
     __slots__ = (
@@ -70,11 +68,11 @@ class State:
     result: Result | None
     rng: int
     stack: tuple[Frame, ...]
-    asked: Decision | None
+    asked: object
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         """A state that can be changed without changing this one."""
-        new = State.__new__(State)
+        new = object.__new__(self.__class__)
         new.table = self.table
         new.cubes = self.cubes
         new.diverted = self.diverted

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.rules.effects.bound_rules import GameState, RuledTable, StepList
 from game.rules.events import plain_damage
-from game.rules.game_table import GameTable, StepList
 from game.rules.protocol import DamageCardDict, MemberDict, ResultDict, RoomDict, StateDict
 from game.rules.states import packed_hands
-from game.rules.states.state import POD, Frame, Result, State
+from game.rules.states.state import POD, Frame, Result
 
 
 class StateError(ValueError):
     """A STATE that cannot be; the message is a sentence that says what is wrong and where."""
 
 
-def blank(table: GameTable, rng: int) -> State:
+def blank(table: RuledTable, rng: int) -> GameState:
     """A state before its setup: everything in the supply, every meeple in the centre (R-5)."""
     content = table.content
     crew = len(table.crew)
-    state = State()
+    state = GameState()
     state.table = table
     state.cubes = (0,) * len(content.rooms)
     state.diverted = (False,) * len(content.rooms)
@@ -42,11 +42,11 @@ def blank(table: GameTable, rng: int) -> State:
     return state
 
 
-def to_json(state: State) -> StateDict:
+def to_json(state: GameState) -> StateDict:
     """The protocol's STATE."""
     table = state.table
     content = table.content
-    names = table.program.names
+    names = state.table.program.names
     damage: list[DamageCardDict] = [
         plain_damage(card.any or tuple(names.room[room] for room in card.rooms)) for card in content.damage
     ]
@@ -109,7 +109,7 @@ def _result_json(result: Result, rooms: tuple[str, ...]) -> ResultDict:
     return form
 
 
-def resting(state: State) -> bool:
+def resting(state: GameState) -> bool:
     """Whether the stack is just the phase's first question, so that the phase alone says it all."""
     steps = state.table.program.resume.get(state.phase)
     if len(state.stack) != 1 or steps is None:
@@ -118,14 +118,14 @@ def resting(state: State) -> bool:
     return place == steps.entry and not any(value is not None for value in values)
 
 
-def _pending_json(state: State) -> dict[str, Any] | None:
+def _pending_json(state: GameState) -> dict[str, Any] | None:
     if not state.stack or resting(state):
         return None
     program = state.table.program
     frames = []
     for place, values in state.stack:
         steps = next(item for item in program.lists.values() if item.entry <= place < item.end)
-        live = program.live[place]
+        live = program.waits[place].names
         results = {
             name: program.plain[kind](value)
             for (name, kind, _), value in zip(steps.names, values, strict=True)

@@ -8,13 +8,14 @@ from dataclasses import replace
 from typing import Any
 
 from game.rules import chance
-from game.rules.game_table import CENTRE, GameTable
+from game.rules.effects.bound_rules import GameState, RuledTable
+from game.rules.game_table import CENTRE
 from game.rules.reading.editions import Edition, Editions
 from game.rules.results import judge, read_result
 from game.rules.settings import Settings, SettingsError
 from game.rules.states import json_values, packed_hands
 from game.rules.states.pending import Pending, damage_card
-from game.rules.states.state import POD, State, with_item
+from game.rules.states.state import POD, with_item
 from game.rules.states.state_json import StateError, blank
 
 REQUIRED = (
@@ -25,7 +26,7 @@ OPTIONAL = ("pending", "rng", "result")
 PHASES = ("actions", "collect", "damage", "over")
 
 
-def from_json(editions: Editions, form: object) -> State:
+def from_json(editions: Editions, form: object) -> GameState:
     """The state that a protocol STATE describes; `pending`, `rng` and `result` may be missing.
 
     Without `pending` the game stands at the first question of its phase (in phase `damage` the one that the
@@ -54,7 +55,7 @@ class _Loader:
         self.resource_ids = self.program.names.resource
         self.room_ids = self.program.names.room
 
-    def state(self, settings: Settings, named: bool) -> State:
+    def state(self, settings: Settings, named: bool) -> GameState:
         """The state; `named`: the settings name the crew."""
         settings = self._settings(settings, named)
         table = self._table(settings)
@@ -89,7 +90,7 @@ class _Loader:
         state.stack = Pending(self.edition, form.get("pending")).stack(state)
         return state
 
-    def _deserters(self, state: State) -> None:
+    def _deserters(self, state: GameState) -> None:
         """Whoever is in the pod must be able to be there (R-32, R-33)."""
         gone = [who for who, place in enumerate(state.at) if place == POD]
         if not gone:
@@ -131,7 +132,7 @@ class _Loader:
                 )
         return replace(settings, names=tuple(names))
 
-    def _table(self, settings: Settings) -> GameTable:
+    def _table(self, settings: Settings) -> RuledTable:
         content = self.content
         grid, variants = [], []
         aboard = {self.room_ids[room] for room in (*content.ship, content.centre)}
@@ -155,7 +156,7 @@ class _Loader:
             if variant != usable:
                 raise json_values.wrong(f"{where}.variant", variant, f"{usable!r} with so few players")
             variants.append(variant)
-        return GameTable(content, settings, self.program, tuple(grid), tuple(variants))
+        return RuledTable(content, settings, self.program, tuple(grid), tuple(variants))
 
     def _rng(self, settings: Settings) -> int:
         given = self.form.get("rng")
@@ -165,7 +166,7 @@ class _Loader:
             raise json_values.wrong("rng", given, "null or sixteen hexadecimal digits")
         return int(given, 16)
 
-    def _rooms(self, state: State) -> None:
+    def _rooms(self, state: GameState) -> None:
         content, crew = self.content, len(state.table.crew)
         cubes, diverted = list(state.cubes), list(state.diverted)
         protection = list(state.protection)
@@ -192,7 +193,7 @@ class _Loader:
             for n, card in enumerate(json_values.items(value, where))
         )
 
-    def _crew(self, state: State) -> None:
+    def _crew(self, state: GameState) -> None:
         table = state.table
         at, tokens, cubes, shields = [], [], [], []
         found: dict[int, int] = {}
@@ -216,7 +217,7 @@ class _Loader:
         state.hands = tuple(found[hand] for hand in sorted(found))
         state.action_tokens, state.repair_cubes, state.shields = tuple(tokens), tuple(cubes), tuple(shields)
 
-    def _cards(self, state: State) -> None:
+    def _cards(self, state: GameState) -> None:
         form, content = self.form, self.content
         state.deck = self._packed(form["resource_deck"], "resource_deck")
         state.discard = self._packed(form["resource_discard"], "resource_discard")
@@ -233,7 +234,7 @@ class _Loader:
                 name = self.resource_ids[card]
                 raise StateError(f"The state has {found[card]} {name} cards in all, but must have {number}.")
 
-    def _damage(self, state: State) -> None:
+    def _damage(self, state: GameState) -> None:
         piles = []
         for key in ("damage_deck", "damage_discard"):
             listed = json_values.items(self.form[key], key)
@@ -263,7 +264,7 @@ class _Loader:
                     f"The state lacks {missing} Damage cards of type {kind}, but {swapped} must be out of it."
                 )
 
-    def _supplies(self, state: State) -> None:
+    def _supplies(self, state: GameState) -> None:
         supplies = self.content.supplies
         used = sum(cubes.bit_count() for cubes in state.cubes) + sum(state.repair_cubes)
         state.cube_supply = self._rest("Repair cubes", used, supplies["repair-cubes"])

@@ -6,12 +6,14 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.rules.effects.binding import ELEMENT
-from game.rules.effects.questions import Alternative, Question
-from game.rules.effects.reasons import At, Gathered, Need, ReasonTold, said
+from game.rules.decisions import Alternative, Question
+from game.rules.effects.bound_rules import GameState
+from game.rules.effects.clauses import At, Gathered, Need, ReasonTold
+from game.rules.effects.reasons import said
+from game.rules.effects.scope import ELEMENT
 from game.rules.protocol import OptionDict
 from game.rules.states.json_values import same
-from game.rules.states.state import State, with_item
+from game.rules.states.state import with_item
 from game.rules.telling.checks import (
     CHOICE,
     FIRST,
@@ -26,9 +28,13 @@ from game.rules.telling.checks import (
 
 LONGEST = 60
 """Characters of a value that means nothing, which may be endless."""
+MOST_STRANGE = 8
+"""So many keys that mean nothing are told of."""
+MOST_ITEMS = 99
+"""More items than any answer has, and more than anybody gives of one thing."""
 
 
-def explain(state: State, tried: OptionDict, aim: str | None = None) -> Explanation:
+def explain(state: GameState, tried: OptionDict, aim: str | None = None) -> Explanation:
     """Judge an option, or a part of one, of the question asked now.
 
     Args:
@@ -90,12 +96,13 @@ def acts_here(alternative: Alternative) -> bool:
     return any(isinstance(clause, At) for clause in alternative.clauses)
 
 
-def _unknown(state: State, question: Question, values: Sequence[Any], tried: OptionDict) -> Explanation:
+def _unknown(state: GameState, question: Question, values: Sequence[Any], tried: OptionDict) -> Explanation:
     """What was tried has keys, or words, that no kind of option has together."""
     best = max(question.alternatives, key=lambda item: len(_sense(item, tried)))
     sense = _sense(best, tried)
     known = {key for item in question.alternatives for key in (*dict(item.answer), *item.names)}
-    checks = [_strange(key, value, key in known) for key, value in tried.items() if key not in sense]
+    strange = [(key, value) for key, value in tried.items() if key not in sense]
+    checks = [_strange(key, value, key in known) for key, value in strange[:MOST_STRANGE]]
     if sense:
         checks += _Trial(state, best, values, sense, None).checks
     return Explanation(False, tuple(checks))
@@ -125,7 +132,7 @@ class _Trial:
 
     def __init__(
         self,
-        state: State,
+        state: GameState,
         alternative: Alternative,
         values: Sequence[Any],
         tried: OptionDict,
@@ -196,12 +203,12 @@ class _Trial:
     def _need(self, need: Need) -> None:
         if need.names & self.open:
             return
-        if need.checks:
-            checks = need.checks(self.state)
+        if need.condition.checks:
+            checks = need.condition.checks(self.state)
             self.checks += checks
             met = all(check.met for check in checks)
         else:
-            kept = [row for row in self.rows if need.test(self.state, row)]
+            kept = [row for row in self.rows if need.met(self.state, row)]
             met = bool(kept)
             if need.why:
                 self._say(need.why, met)
@@ -274,14 +281,14 @@ class _Trial:
         return found
 
 
-def _read(state: State, kind: str, form: Any) -> Any:
+def _read(state: GameState, kind: str, form: Any) -> Any:
     """The value of a type that a protocol form means; None if it means none."""
     table = state.table
     names = table.program.names
     if kind == "shares":
         return _read_shares(state, form)
     if kind in ELEMENT:
-        if not isinstance(form, list):
+        if not isinstance(form, list) or len(form) > MOST_ITEMS:
             return None
         items = [_read(state, ELEMENT[kind], item) for item in form]
         return None if None in items else tuple(items)
@@ -298,8 +305,8 @@ def _read(state: State, kind: str, form: Any) -> Any:
     return form if form < limits.get(kind, form + 1) else None
 
 
-def _read_shares(state: State, form: Any) -> Any:
-    if not isinstance(form, dict):
+def _read_shares(state: GameState, form: Any) -> Any:
+    if not isinstance(form, dict) or len(form) > MOST_ITEMS:
         return None
     shared: list[int] = []
     for key, count in form.items():
@@ -309,7 +316,7 @@ def _read_shares(state: State, form: Any) -> Any:
             or str(who) != key
             or isinstance(count, bool)
             or not isinstance(count, int)
-            or count < 1
+            or not 1 <= count <= MOST_ITEMS
         ):
             return None
         shared += [who] * count
