@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import json
+import os
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, BinaryIO, NoReturn, Protocol
@@ -36,7 +39,7 @@ def read_object(line: bytes) -> dict[str, Any]:
     except ValueError as error:
         raise LineError(f"The line is not JSON: {error}.") from error
     if not isinstance(found, dict):
-        raise LineError("The line is no JSON object.")
+        raise LineError("The line is not a JSON object.")
     return found
 
 
@@ -45,12 +48,12 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) != len(pairs):
         counts = Counter(key for key, _ in pairs)
         twice = next(key for key in counts if counts[key] > 1)
-        raise LineError(f"The key {twice!r} stands twice in one object.")
+        raise LineError(f"The key {twice!r} appears twice in one object.")
     return found
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise LineError(f"The line is not JSON: {name} is no number.")
+    raise LineError(f"The line is not JSON: {name} is not a number.")
 
 
 def error_line(sentence: str) -> str:
@@ -76,11 +79,34 @@ class Respondent(Protocol):
         """Return the line to answer, without its end; None when the line was to quit."""
 
 
-def serve(respondent: Respondent, lines: Iterable[bytes], out: BinaryIO) -> None:
-    """Answer every line until one says to quit or there are no more."""
-    for line in lines:
-        answer = respondent.answer(line)
-        if answer is None:
-            return
-        out.write(answer.encode("ascii") + b"\n")
-        out.flush()
+def serve(respondent: Respondent, lines: Iterable[bytes], out: BinaryIO) -> int:
+    """Answer every line until one says to quit, there are no more, or nobody listens any more.
+
+    Returns:
+        The status of the process: 0, as programs have whose reader has gone (`| head`); 130 where Ctrl+C ends
+        it.
+    """
+    try:
+        for line in lines:
+            answer = respondent.answer(line)
+            if answer is None:
+                break
+            out.write(answer.encode("ascii") + b"\n")
+            out.flush()
+    except BrokenPipeError:
+        _listen_no_more(out)
+    except OSError as error:
+        if error.errno != errno.EINVAL:  # what Windows says of a reader that has gone
+            raise
+        _listen_no_more(out)
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def _listen_no_more(out: BinaryIO) -> None:
+    """Let go what is not written yet: at its end Python would try again, and complain."""
+    with contextlib.suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, out.fileno())
+        os.close(nowhere)

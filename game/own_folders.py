@@ -6,6 +6,8 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
+from game.text_checks import check
+from game.text_files import TextError, shown
 from game.texts import FALLBACK, Texts
 
 
@@ -15,14 +17,15 @@ def add_own(parser: argparse.ArgumentParser) -> None:
     Args:
         parser: of the command line.
     """
-    words = "a folder with somebody's own expansions, a folder each; several times for several"
+    words = "folder of your own expansions, one subfolder each; repeat to add more folders"
     parser.add_argument("--own", type=_folder, action="append", default=[], metavar="DIR", help=words)
 
 
 def _folder(word: str) -> Path:
     folder = Path(word)
     if not folder.is_dir():
-        raise argparse.ArgumentTypeError(f"{word!r} is no folder")
+        name = repr(word) if word.isprintable() else ascii(word)
+        raise argparse.ArgumentTypeError(f"{name} is not a folder")
     return folder
 
 
@@ -36,6 +39,12 @@ def own_texts(language: str, own: Sequence[Path]) -> Texts:
     Raises:
         TextError: they cannot be read, or a message exists twice.
     """
-    places = [base / "texts" for one in own for base in (one, *sorted(one.iterdir()))]
-    found = [place / language if (place / language).is_dir() else place / FALLBACK for place in places]
-    return Texts(language, [folder for folder in found if folder.is_dir()])
+    try:
+        places = [base / "texts" for one in own for base in (one, *sorted(one.iterdir()))]
+        found = [place / language if (place / language).is_dir() else place / FALLBACK for place in places]
+        folders = [folder for folder in found if folder.is_dir()]
+    except OSError as error:
+        raise TextError(f"{shown(error.filename)}: {error.strerror}") from None
+    texts = Texts(language, folders)
+    check(texts.entries, folders)
+    return texts

@@ -7,15 +7,15 @@ import difflib
 import logging
 import re
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from game.program_files import data_folder
+from game.text_files import Entry, TextError, mistake, parsed, read_entries
 
 if TYPE_CHECKING:  # see `Texts._bundle`
     from fluent.runtime import FluentBundle
@@ -29,13 +29,7 @@ _Pattern = tuple[tuple[str, str, Mapping[str, str]], ...]
 """What a message is made of in a row: words, the name of a value, or what `KEY` is told."""
 _MOST_SAID = 4000
 """So many sentences are kept as they were said."""
-_ENTRY = re.compile(r"(-?[A-Za-z][A-Za-z0-9_-]*) *=")
-_INSIDE = re.compile(r"[ }#]|$")
 _log = logging.getLogger(__name__)
-
-
-class TextError(Exception):
-    """A text file that cannot be read, a message that does not exist, or one that lacks a value."""
 
 
 def languages() -> tuple[str, ...]:
@@ -131,15 +125,6 @@ def _form(value: object, name: object) -> str:
     return value.form(str(name)) if isinstance(value, Words) else str(value)
 
 
-@dataclass(frozen=True)
-class _Entry:
-    """A message or term that has not been read yet: where it stands, and its Fluent source."""
-
-    path: Path
-    line: int
-    source: str
-
-
 class Texts:
     """Messages of one language: `texts("end-actions", tokens=2)`.
 
@@ -165,14 +150,14 @@ class Texts:
         self._bundles: list[FluentBundle] = []
         self._simple: dict[str, tuple[_Pattern | None, bool]] = {}
         """Messages that are words and values alone, None for others; and whether they have other forms."""
-        self._entries: dict[str, _Entry] = {}
+        self._entries: dict[str, Entry] = {}
         self._logged: set[str] = set()
         self._said: dict[Hashable, str] = {}
         for folder in (data_folder() / "texts" / language, *self._folders):
             for path in sorted(folder.glob("*.ftl")):
-                for name, entry in _entries(path):
+                for name, entry in read_entries(path):
                     if name in self._entries:
-                        raise TextError(f"{path}:{entry.line}: message {name} exists twice")
+                        raise mistake(path, entry.line, f"message {name} exists twice")
                     self._entries[name] = entry
         self._read: set[str] = set()
 
@@ -321,6 +306,8 @@ class Texts:
         self._speakers.append(self)
         try:
             text, errors = self._bundle.format_pattern(pattern, dict(values))
+        except (ValueError, TypeError, ArithmeticError, LookupError) as error:  # as of too many parts
+            raise TextError(f"text {key!r}: {error}") from error
         finally:
             self._speakers.pop()
         if errors:
@@ -342,6 +329,11 @@ class Texts:
     def _prepared(self, resource: ast.Resource) -> ast.Resource:
         """Return a message as it is to be spoken."""
         return resource
+
+    @property
+    def entries(self) -> Mapping[str, Entry]:
+        """The messages and terms that this language has, by their ids; terms begin with "-"."""
+        return self._entries
 
     def syntax(self, name: str) -> ast.Resource:
         """Return a message as it stands in its file.
@@ -397,36 +389,15 @@ class _References(Visitor):
         self.generic_visit(node)
 
 
-def _entries(path: Path) -> list[tuple[str, _Entry]]:
-    """Split a file into its messages and terms.
-
-    Raises:
-        TextError: a line belongs to none.
-    """
-    starts: list[tuple[int, str]] = []
-    lines = path.read_text(encoding="utf-8").splitlines()
-    for number, line in enumerate(lines):
-        begins = _ENTRY.match(line)
-        if begins:
-            starts.append((number, begins[1]))
-        elif not _INSIDE.match(line) or (line[:1] in ("}", " ") and line.strip() and not starts):
-            raise TextError(f"{path}:{number + 1}: not a Fluent message: {line.strip()[:60]!r}")
-    ends = [*(start for start, _ in starts[1:]), len(lines)][: len(starts)]
-    return [
-        (name, _Entry(path, start + 1, "\n".join(lines[start:end]) + "\n"))
-        for (start, name), end in zip(starts, ends, strict=True)
-    ]
-
-
-def parsed(entry: _Entry) -> ast.Resource:
-    """Parse a message.
-
-    Raises:
-        TextError: it is no Fluent.
-    """
-    resource = FluentParser().parse(entry.source)
-    for item in resource.body:
-        if isinstance(item, ast.Junk):
-            what = (item.content or "").strip()[:60]
-            raise TextError(f"{entry.path}:{entry.line}: not a Fluent message: {what!r}")
-    return resource
+__all__ = [
+    "FALLBACK",
+    "KeyNames",
+    "TextError",
+    "Texts",
+    "Words",
+    "language_name",
+    "language_of",
+    "languages",
+    "parsed",
+    "speak",
+]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
 import shutil
 import sys
 import threading
 import time
+import unicodedata
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -18,6 +20,7 @@ FULL = "full"
 READ_ONLY = "read-only"
 TAKEN = "taken"
 SLOW = "slow"
+UNREAD = "unread"
 OTHER = "other"
 _KINDS = {
     **dict.fromkeys((errno.ENOSPC, errno.EDQUOT, errno.EFBIG), FULL),
@@ -27,6 +30,11 @@ MOST_NAMES = 10_000
 _LONGEST_NAME = 180
 """Bytes of a file's name that leave room for what marks it as not yet whole: systems allow 255."""
 _RETRIES = 6
+_FRESH_NAME = re.compile(rf"\.(\d{{1,18}})-\d+{re.escape(FRESH)}$")
+LEFT_S, LONG_LEFT_S = 60.0, 86_400.0
+"""So old is what a process left half written that has ended; and one of which nobody knows whether it has."""
+_swept: set[Path] = set()
+"""The folders in which this process has looked for that."""
 
 
 def write_text(path: Path, text: str, generations: Sequence[Path] = ()) -> None:
@@ -38,7 +46,8 @@ def write_bytes(path: Path, data: bytes, generations: Sequence[Path] = ()) -> No
     """Write a file: beside it first, flushed to the disk, then renamed over it.
 
     At every moment `path` is the old file or the new one, whole. The files before it move on along
-    `generations`, the last of which drops out.
+    `generations`, the last of which drops out. Where a link lies there, it stays, and so the file that it
+    leads to is the one that is written.
 
     Args:
         path: of the file; its folder is made if it does not exist.
@@ -48,7 +57,9 @@ def write_bytes(path: Path, data: bytes, generations: Sequence[Path] = ()) -> No
     Raises:
         OSError: the disk refuses; what was there before is still there.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
+    path = followed(path)
+    sweep_left(path.parent)
     fresh = _fresh(path)
     try:
         _write_flushed(fresh, data)
@@ -76,10 +87,35 @@ def _write_flushed(path: Path, data: bytes) -> None:
         os.fsync(file.fileno())
 
 
+def _copy_flushed(path: Path, copy: Path) -> None:
+    shutil.copyfile(path, copy)
+    with copy.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder and those that it lies in, where they are missing, so that no power loss takes them away.
+
+    Raises:
+        OSError: the disk refuses, or something else lies there.
+    """
+    missing = []
+    for one in (folder, *folder.parents):
+        if one.is_dir():
+            break
+        missing.append(one)
+    folder.mkdir(parents=True, exist_ok=True)
+    for one in reversed(missing):
+        _flush_folder(one.parent)
+
+
 def _move_on(path: Path, generations: Sequence[Path]) -> None:
     """Let every generation move one on; the newest becomes the second and stays the first as well."""
     if not generations or not path.is_file():
         return
+    with contextlib.suppress(OSError):
+        if generations[0].samefile(path):  # a write that was refused behind this had come so far
+            return
     for older, newer in zip(reversed(generations[1:]), reversed(generations[:-1]), strict=True):
         with contextlib.suppress(FileNotFoundError):
             _replace(newer, older)
@@ -91,7 +127,7 @@ def _move_on(path: Path, generations: Sequence[Path]) -> None:
     except (OSError, NotImplementedError):  # a file system without links, for example FAT
         copy = _fresh(second)
         try:
-            shutil.copyfile(path, copy)
+            _copy_flushed(path, copy)
             _replace(copy, second)
         except OSError:
             with contextlib.suppress(OSError):
@@ -123,6 +159,54 @@ def _flush_folder(folder: Path) -> None:
             os.close(handle)
 
 
+def followed(path: Path) -> Path:
+    """Return the file that a link leads to, also one that is not there yet.
+
+    Returns:
+        The path itself where it is none, or leads in a circle or to a folder that does not exist.
+    """
+    if not path.is_symlink():
+        return path
+    try:
+        target = path.resolve()
+    except RuntimeError:  # as Python up to 3.12 calls a circle
+        return path
+    return target if target.parent.is_dir() and not target.is_symlink() else path
+
+
+def sweep_left(folder: Path) -> None:
+    """Remove what processes that run no more left half written in a folder; looked for once in each.
+
+    Args:
+        folder: that is written to.
+    """
+    if folder in _swept:
+        return
+    _swept.add(folder)
+    with contextlib.suppress(OSError):
+        now = time.time()
+        for stray in folder.glob(f"*{FRESH}"):
+            made = _FRESH_NAME.search(stray.name)
+            with contextlib.suppress(OSError):
+                age = now - stray.stat().st_mtime if made else 0.0
+                ended = made is not None and (int(made[1]) == os.getpid() or not runs(int(made[1])))
+                if age > (LEFT_S if ended else LONG_LEFT_S):
+                    stray.unlink()
+
+
+def runs(process: int) -> bool:
+    """Tell whether a process of this computer runs, as far as the system tells."""
+    if sys.platform == "win32":
+        return True
+    try:
+        os.kill(process, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except OSError:
+        pass
+    return True
+
+
 def sweep(folder: Path, name: str) -> None:
     """Remove what processes left half written when they were killed.
 
@@ -130,9 +214,10 @@ def sweep(folder: Path, name: str) -> None:
         folder: of the files.
         name: with which their names begin; nobody else may be writing them.
     """
-    for stray in folder.glob(f"{name}.*{FRESH}"):
-        with contextlib.suppress(OSError):
-            stray.unlink()
+    with contextlib.suppress(OSError):
+        for stray in folder.glob(f"{name}.*{FRESH}"):
+            with contextlib.suppress(OSError):
+                stray.unlink()
 
 
 def write_new(folder: Path, stem: str, suffix: str, data: bytes) -> Path:
@@ -144,11 +229,14 @@ def write_new(folder: Path, stem: str, suffix: str, data: bytes) -> Path:
     Raises:
         OSError: the disk refuses; nothing was written.
     """
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
+    sweep_left(folder)
     fresh = _fresh(folder / f"{stem}{suffix}")
     try:
         _write_flushed(fresh, data)
-        path = place(fresh, lambda n: folder / (f"{stem}{suffix}" if n == 1 else f"{stem} {n}{suffix}"))
+        path = place(
+            fresh, lambda n: folder / (f"{stem}{suffix}" if n == 1 else f"{stem} {n}{suffix}"), apart=True
+        )
     except OSError:
         with contextlib.suppress(OSError):
             fresh.unlink()
@@ -157,12 +245,14 @@ def write_new(folder: Path, stem: str, suffix: str, data: bytes) -> Path:
     return path
 
 
-def place(source: Path, name: Callable[[int], Path]) -> Path:
+def place(source: Path, name: Callable[[int], Path], apart: bool = False) -> Path:
     """Move a file, link or folder to the first free one of several names; never over another file.
 
     Args:
         source: what is moved.
         name: the first name for 1, the second for 2, and so on.
+        apart: names that differ in capitals alone count as the same: in a folder that comes to another
+            system they would be.
 
     Returns:
         Where it is now.
@@ -170,11 +260,12 @@ def place(source: Path, name: Callable[[int], Path]) -> Path:
     Raises:
         OSError: the disk refuses; it is where it was.
     """
-    if not os.path.lexists(source):
+    if not _lies_there(source):
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(source))
+    alike = _alike(name(1).parent) if apart else frozenset()
     for n in range(1, MOST_NAMES):
         target = name(n)
-        if os.path.lexists(target):
+        if _folded(target.name) in alike or _lies_there(target):
             continue
         if source.is_symlink() or not source.is_file():
             return source.rename(target)
@@ -185,9 +276,34 @@ def place(source: Path, name: Callable[[int], Path]) -> Path:
             continue
         except (OSError, NotImplementedError):
             return source.rename(target)
+        _flush_folder(target.parent)  # else a power loss could take both names
         source.unlink()
         return target
     raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(name(1)))
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFC", name).casefold()
+
+
+def _alike(folder: Path) -> frozenset[str]:
+    """The names in a folder as systems see them that know no capitals; none where it cannot be listed."""
+    with contextlib.suppress(OSError):
+        return frozenset(_folded(other.name) for other in folder.iterdir())
+    return frozenset()
+
+
+def _lies_there(path: Path) -> bool:
+    """Tell whether anything lies at a path.
+
+    Raises:
+        OSError: the system will not say: it may be somebody's file.
+    """
+    try:
+        path.lstat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    return True
 
 
 def set_aside(path: Path, kind: str = "broken") -> Path | None:
@@ -211,9 +327,11 @@ def keep_copy(path: Path, kind: str = "broken") -> Path | None:
     copy = _fresh(path)
     try:
         try:
+            if path.is_symlink():  # what it leads to is kept: a link would lead to what comes
+                raise NotImplementedError
             os.link(path, copy)
         except (OSError, NotImplementedError):  # a file system without links, for example FAT
-            shutil.copyfile(path, copy)
+            _copy_flushed(path, copy)
         return place(copy, lambda n: path.with_name(f"{path.name}.{kind}-{n}"))
     except OSError:
         with contextlib.suppress(OSError):
@@ -222,5 +340,5 @@ def keep_copy(path: Path, kind: str = "broken") -> Path | None:
 
 
 def kind_of(error: OSError) -> str:
-    """What is wrong with the disk, for words: `full`, `read-only`, `taken`, `slow` or `other`."""
+    """What is wrong with the disk, for words: `full`, `read-only`, `taken`, `slow`, `unread` or `other`."""
     return getattr(error, "kind", None) or _KINDS.get(error.errno or 0, OTHER)

@@ -7,20 +7,29 @@ whether it still lies there, and takes another one where it does not. A second c
 same: a lock cannot be taken away, so the taker takes one of its own and writes itself into the file. The
 file is looked at before every write and changed only while nobody writes, so that the copy that has lost it
 never writes over the other.
+
+A lock or the owner's file may lie where somebody has put a folder or a link: then the next name is taken.
+Where the disk knows no locks at all the owner touches its file now and then instead; who starts believes it
+for as long as it is fresh.
 """
 
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
+import platform
+import stat
+import threading
 import uuid
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from game.storage.atomic import TAKEN, kind_of, write_text
-from game.storage.documents import FileError, read_bytes
+from game.storage.atomic import FRESH, TAKEN, kind_of, make_folder, runs, write_text
+from game.storage.documents import FileError, patiently, read_bytes
 
 PATIENCE_S = 2.0
 """How long a write waits for the other copy's write, where a picture waits, too; one takes milliseconds."""
@@ -28,6 +37,13 @@ SLOW_PATIENCE_S = 15.0
 """The same where no picture waits: on a slow disk one takes seconds."""
 LOCKS = tuple(f"running{end}.lock" for end in ("", *(f"-{n}" for n in range(2, 33))))
 """The locks that a copy may hold: one copy after the other may take over, each with a lock of its own."""
+WRITING = ("writing.lock", *(f"writing-{n}.lock" for n in range(2, 9)))
+OWNERS = ("owner", *(f"owner-{n}" for n in range(2, 9)))
+"""Where something else lies in the place of one of these, every copy takes the next."""
+STALE_S = 20.0
+"""An owner without a lock that has not touched its file for so long runs no more."""
+_NO_LOCKS = (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS, errno.EINVAL)
+"""What a disk says that knows no locks."""
 _LONGEST_OWNER = 200
 """Bytes of the owner's file: a process's number, 32 letters and the name of a lock are 60 or so."""
 _NOBODY = "nobody"
@@ -49,15 +65,19 @@ class Claim:
 
     Attributes:
         trouble: why nothing can be claimed, `full`, `read-only` or `other`; None if all is well.
+        taken: how often this copy has taken over.
     """
 
     def __init__(self, folder: Path, patience: float = PATIENCE_S) -> None:
         self.folder = folder
         self.patience = patience
         self.trouble: str | None = None
-        self._owner = folder / "owner"
+        self.taken = 0
+        self._owner = folder / OWNERS[0]
         self._running = self._lock(LOCKS[0])
-        self._writing = self._lock("writing.lock")
+        self._writing = self._lock(WRITING[0])
+        self._lockless = False
+        """Whether the disk knows no locks."""
         self._name = ""
         self._before: str | None = None
         self._file: tuple[int, int] | None = None
@@ -79,7 +99,8 @@ class Claim:
         """
         self.trouble = None
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            make_folder(self.folder)
+            self._owner = self.folder / self._usable(OWNERS, linked=True)
             with self._alone(patience):
                 self._hold()
                 self._sign()
@@ -104,13 +125,34 @@ class Claim:
                 raise TakenError("another copy of the program has taken over")
             return
         named = _lock_of(owner)
-        for name in (named,) if named else self._asked():
+        for name in (named,) if named and self._is_usable(named) else self._asked():
             self._take(name)
+        if self._lockless and owner is not None and owner != self._name and self._beats(owner):
+            raise TakenError("another copy of the program runs, on a disk without locks")
         self._before = owner
 
     def _asked(self) -> tuple[str, ...]:
         """The locks to ask for where no file says who the owner is: any that is there may be held."""
-        return (*(name for name in LOCKS[1:] if (self.folder / name).exists()), LOCKS[0])
+        first = self._usable(LOCKS)
+        others = (name for name in LOCKS if name != first and (self.folder / name).exists())
+        return (*filter(self._is_usable, others), first)
+
+    def _is_usable(self, name: str, linked: bool = False) -> bool:
+        """Tell whether a file of the program's can be there: no folder, pipe or link lies in its place.
+
+        Args:
+            name: of the file.
+            linked: whether a link may.
+        """
+        try:
+            kind = patiently((self.folder / name).lstat).st_mode
+        except FileNotFoundError:
+            return True
+        return stat.S_ISREG(kind) or (linked and stat.S_ISLNK(kind))
+
+    def _usable(self, names: Sequence[str], linked: bool = False) -> str:
+        """Return the first of several names that can be used; where none can, the first."""
+        return next((name for name in names if self._is_usable(name, linked)), names[0])
 
     def _take(self, name: str) -> None:
         """Hold this lock and no other; where there are no locks, none.
@@ -122,8 +164,13 @@ class Claim:
         if Path(before.lock_file).name != name:
             self._running = self._lock(name)
             before.release()
-        with contextlib.suppress(NotImplementedError):
-            self._running.acquire(timeout=0)
+        self._lockless = False
+        try:
+            patiently(partial(self._running.acquire, timeout=0))
+        except (NotImplementedError, OSError) as error:
+            if not _knows_no_locks(error):
+                raise
+            self._lockless = True
         self._file = self._lies_there()
 
     def _lies_there(self) -> tuple[int, int] | None:
@@ -139,7 +186,15 @@ class Claim:
 
         Where another copy was faster this one has lost it. To be called now and then.
         """
-        if not self._name or not self._running.is_locked or self._file == self._lies_there():
+        if not self._name:
+            return
+        if self._lockless:
+            owner = self._read()
+            if owner == self._name:
+                os.utime(self._owner)
+            if owner is not None:  # where it is another's, the next write says so
+                return
+        elif not self._running.is_locked or self._file == self._lies_there():
             return
         self._name = ""
         self._running.release()
@@ -162,30 +217,67 @@ class Claim:
                 if not held:
                     self._running.release()
                 raise
+            self.taken += 1
 
     def _hold_another(self) -> None:
         """Take the first lock that nobody holds."""
-        for name in LOCKS:
+        for name in filter(self._is_usable, LOCKS):
             with contextlib.suppress(Timeout):
                 self._take(name)
                 return
 
     def _sign(self) -> None:
-        name = f"{os.getpid()} {uuid.uuid4().hex} {Path(self._running.lock_file).name}"
+        lock = f"- {_host()}" if self._lockless else Path(self._running.lock_file).name
+        name = f"{os.getpid()} {uuid.uuid4().hex} {lock}"
         write_text(self._owner, name)
         # only now: a disk that refuses leaves the file as it was, and that is nobody's taking over
         self._name = self._before = name
 
+    def _beats(self, owner: str) -> bool:
+        """Whether an owner without a lock still runs: it has touched its file lately, by the disk's clock.
+
+        Raises:
+            OSError: the disk refuses to tell.
+        """
+        words = owner.split(" ")
+        if len(words) != 4 or not words[0].isdecimal():
+            return False
+        if words[3] == _host() and not runs(int(words[0])):
+            return False
+        probe = self.folder / f"{OWNERS[0]}.{os.getpid()}-{threading.get_ident()}{FRESH}"
+        try:
+            probe.write_bytes(b"")
+            age = probe.stat().st_mtime - self._owner.stat().st_mtime
+        except FileNotFoundError:
+            return False
+        finally:
+            with contextlib.suppress(OSError):
+                probe.unlink()
+        return age < STALE_S
+
     def _read(self) -> str | None:
-        """What the owner's file says; None where it is none that this program can have written."""
+        """What the owner's file says; None where it is none that this program can have written.
+
+        Raises:
+            OSError: the system will not open it for now: another copy may be the owner.
+        """
         try:
             return read_bytes(self._owner, _LONGEST_OWNER).decode("ascii") or None
-        except (OSError, FileError, UnicodeDecodeError):
+        except FileError as error:
+            if error.refused:
+                raise OSError(errno.EIO, error.detail) from error
+            return None
+        except (FileNotFoundError, UnicodeDecodeError):
             return None
 
     @property
     def lost(self) -> bool:
-        """Whether another copy has taken over since."""
+        """Whether another copy has taken over since, as far as the system tells."""
+        with contextlib.suppress(OSError):
+            return self._lost()
+        return False
+
+    def _lost(self) -> bool:
         owner = self._read() if self._name else None
         return owner is not None and owner != self._name
 
@@ -206,7 +298,7 @@ class Claim:
                 yield
                 return
         with self._alone():
-            if self.lost:
+            if self._lost():
                 self._running.release()
                 raise TakenError("another copy of the program has taken over")
             yield
@@ -214,11 +306,16 @@ class Claim:
     @contextlib.contextmanager
     def _alone(self, patience: float | None = None) -> Iterator[None]:
         wait = self.patience if patience is None else patience
+        name = self._usable(WRITING)
+        if Path(self._writing.lock_file).name != name:
+            self._writing = self._lock(name)
         try:
-            self._writing.acquire(timeout=wait, poll_interval=0.01)
+            patiently(partial(self._writing.acquire, timeout=wait, poll_interval=0.01))
         except Timeout:
             raise TakenError("another copy of the program is writing") from None
-        except NotImplementedError:
+        except (NotImplementedError, OSError) as error:
+            if not _knows_no_locks(error):
+                raise
             yield
             return
         try:
@@ -230,6 +327,17 @@ class Claim:
         """Give the folder up: the program ends."""
         with contextlib.suppress(OSError):
             self._running.release()
+            if self._lockless and self._name and self._read() == self._name:
+                self._owner.unlink()  # there is no lock that says so
+
+
+def _knows_no_locks(error: Exception) -> bool:
+    return isinstance(error, NotImplementedError) or getattr(error, "errno", None) in _NO_LOCKS
+
+
+def _host() -> str:
+    """This computer's name, in letters that the owner's file can hold."""
+    return "".join(c for c in platform.node() if c.isascii() and c.isalnum())[:60] or "here"
 
 
 def _lock_of(owner: str | None) -> str | None:

@@ -123,7 +123,7 @@ def read_crash_report(path: Path) -> dict[str, Any]:
     text = read_bytes(path)
     _, mark, data = text.partition(MARK.encode())
     if not mark:
-        raise FileError("foreign", f"{path.name}: this is no crash report of Solar Storm")
+        raise FileError("foreign", f"{path.name}: not a crash report of Solar Storm")
     whole = parse_json(path.name, data)
     if not isinstance(whole, dict) or whole.get("format") != FORMAT:
         raise FileError("foreign", f"{path.name}: 'format' is not {FORMAT!r}")

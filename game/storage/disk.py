@@ -143,13 +143,14 @@ class DiskThread(Disk):
 
     def _runs(self) -> bool:
         """Whether there is a thread; started when first needed."""
-        if self._thread is None:
-            thread = threading.Thread(target=self._work, name="disk", daemon=True)
-            try:
-                thread.start()
-            except RuntimeError:  # no thread is left: this once it is done here
-                return False
-            self._thread = thread
+        with self._change:
+            if self._thread is None:
+                thread = threading.Thread(target=self._work, name="disk", daemon=True)
+                try:
+                    thread.start()
+                except RuntimeError:  # no thread is left: this once it is done here
+                    return False
+                self._thread = thread
         return True
 
     def _work(self) -> None:
@@ -174,7 +175,8 @@ class DiskThread(Disk):
     def later(self, key: str, work: Callable[[], None]) -> None:  # noqa: D102 - see `Disk`
         job = self._add(Job(work, key))
         if job.over.is_set() and job.error is not None and threading.current_thread() is not self._thread:
-            self._failed = job.error
+            with self._change:
+                self._failed = job.error
 
     def ask(self, work: Callable[[], T]) -> Job[T]:  # noqa: D102 - see `Disk`
         return self._add(Job(work))
@@ -197,12 +199,14 @@ class DiskThread(Disk):
                 self.meanwhile(time.monotonic() - start)
 
     def waits(self, key: str) -> float:  # noqa: D102 - see `Disk`
-        since = self._since.get(key)
+        with self._change:
+            since = self._since.get(key)
         return 0.0 if since is None else time.monotonic() - since
 
     @property
     def busy(self) -> bool:  # noqa: D102 - see `Disk`
-        return bool(self._jobs) or self._now is not None
+        with self._change:  # the thread takes a job in two steps, between which it would seem to have none
+            return bool(self._jobs) or self._now is not None
 
     def settle(self, most: float) -> bool:  # noqa: D102 - see `Disk`
         def sleep(seconds: float) -> None:
@@ -214,7 +218,8 @@ class DiskThread(Disk):
         return not self.busy
 
     def check(self) -> None:  # noqa: D102 - see `Disk`
-        error, self._failed = self._failed, None
+        with self._change:
+            error, self._failed = self._failed, None
         if error is not None:
             raise error
 

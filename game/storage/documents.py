@@ -7,11 +7,13 @@ import json
 import math
 import re
 import stat
+import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from json.decoder import scanstring  # type: ignore[attr-defined]
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from game.storage.plain_text import plain
 
@@ -38,6 +40,16 @@ _BRACKET = re.compile(r'[\[\]{}]|"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?\Z)', re.DOTALL)
 """What opens or closes a value, and texts, in which such letters mean nothing."""
 _NO_FOLDER = (errno.ENOTDIR, errno.ELOOP)
 """What the system says of a file whose folder is a file, or a link that leads in a circle."""
+REFUSED = "unreadable"
+"""Why a file cannot be read that the system will not open: nothing is known of what it holds."""
+PAUSES_S = (0.01, 0.02, 0.05)
+"""How long is waited before a file is tried again that the system would not open."""
+_LASTING = (
+    *(errno.ENOENT, errno.ENOTDIR, errno.ELOOP, errno.EISDIR, errno.EEXIST, errno.ENAMETOOLONG),
+    *(errno.EINVAL, errno.EROFS),
+)
+"""What the system says again however often it is asked."""
+_T = TypeVar("_T")
 
 
 class FileError(ValueError):
@@ -55,6 +67,30 @@ class FileError(ValueError):
         self.why = why
         self.path = path
 
+    @property
+    def refused(self) -> bool:
+        """Whether the system would not open the file: it may be whole, and must stay as it is."""
+        return self.why == REFUSED
+
+
+def patiently(work: Callable[[], _T]) -> _T:
+    """Do something with files, again after a moment where the system refuses: others hold them for moments.
+
+    Args:
+        work: changes nothing where it is refused.
+
+    Raises:
+        OSError: the system refuses it each time.
+    """
+    for pause in PAUSES_S:
+        try:
+            return work()
+        except OSError as error:
+            if error.errno is None or error.errno in _LASTING:
+                raise
+            time.sleep(pause)
+    return work()
+
 
 def read_json(path: Path, largest: int = LARGEST) -> Any:
     """Return what a JSON file holds.
@@ -70,19 +106,29 @@ def read_json(path: Path, largest: int = LARGEST) -> Any:
 
 
 def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
-    """Return a file's bytes.
+    """Return a file's bytes; where the system refuses them it is asked again for a moment.
 
     Raises:
         FileNotFoundError: no such file, nor can there be where its folder is none.
-        FileError: it cannot be read, is no file, or too large.
+        FileError: it cannot be read, is no file, or too large; `refused` where the system will not open it.
     """
+    try:
+        return patiently(partial(_read_bytes, path, largest))
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        why = "loop" if error.errno == errno.ELOOP else REFUSED
+        raise FileError(why, f"{path.name}: {error.strerror or error}") from error
+
+
+def _read_bytes(path: Path, largest: int) -> bytes:
     name = path.name
     try:
         found = path.stat()
         if stat.S_ISDIR(found.st_mode):
             raise FileError("folder", f"{name} is a folder")
         if not stat.S_ISREG(found.st_mode):
-            raise FileError("foreign", f"{name} is no ordinary file")
+            raise FileError("foreign", f"{name} is not a regular file")
         if found.st_size > largest:
             raise FileError("large", f"{name} has {found.st_size} bytes, more than {largest}")
         with path.open("rb") as file:
@@ -96,9 +142,8 @@ def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
         raise
     except OSError as error:
         if error.errno in _NO_FOLDER and not path.parent.is_dir():
-            raise FileNotFoundError(errno.ENOENT, f"{path.parent.name} is no folder", str(path)) from error
-        why = "loop" if error.errno == errno.ELOOP else "unreadable"
-        raise FileError(why, f"{name}: {error.strerror or error}") from error
+            raise FileNotFoundError(errno.ENOENT, f"{path.parent.name} is not a folder", str(path)) from error
+        raise
 
 
 def parse_json(name: str, data: bytes) -> Any:
@@ -114,16 +159,16 @@ def parse_json(name: str, data: bytes) -> Any:
     if not data.strip():
         raise FileError("empty", f"{name} is empty")
     if not data.strip(b"\0"):
-        raise FileError("zeros", f"{name} holds nothing but zero bytes")
+        raise FileError("zeros", f"{name} contains nothing but zero bytes")
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line, column = _place(data[: error.start].decode("utf-8", "replace"))
-        raise FileError("not-text", f"{name}, line {line}, column {column}: this is not UTF-8") from error
+        raise FileError("not-text", f"{name}, line {line}, column {column}: not UTF-8") from error
 
     def constant(word: str) -> float:
         where = _place(text[: max(0, text.find(word))])
-        raise FileError("number", f"{name}, line {where[0]}, column {where[1]}: {word} is no number")
+        raise FileError("number", f"{name}, line {where[0]}, column {where[1]}: {word} is not a number")
 
     def real(word: str) -> float:
         value = float(word)
@@ -146,7 +191,7 @@ def parse_json(name: str, data: bytes) -> Any:
         where = f"{name}, line {error.lineno}, column {error.colno}"
         raise FileError("cut-off" if cut else "syntax", f"{where}: {error.msg}") from error
     except RecursionError:
-        raise FileError("deep", f"{name}: lists within lists, deeper than can be read") from None
+        raise FileError("deep", f"{name}: lists are nested too deeply") from None
     except ValueError as error:  # a whole number of thousands of digits
         raise FileError("number", f"{name}: {error}") from error
 

@@ -79,17 +79,18 @@ def _item(text: str, at: int, index: int) -> int | None:
     return None if text[at] == "]" else at
 
 
-def with_place(file: Path, path: str, detail: str) -> str:
+def with_place(file: Path, data: bytes, path: str, detail: str) -> str:
     """Return what is wrong with a file's value, with its line and column in front.
 
     Args:
         file: that says it.
+        data: what the file holds.
         path: of the value in it.
         detail: what is wrong.
     """
     try:
-        found = locate(read_bytes(file).decode("utf-8-sig"), path)
-    except (OSError, ValueError, FileError):
+        found = locate(data.decode("utf-8-sig"), path)
+    except ValueError:
         found = None
     where = f", line {found[0]}, column {found[1]}" if found else ""
     return f"{file.name}{where}: {detail}"
@@ -98,4 +99,8 @@ def with_place(file: Path, path: str, detail: str) -> str:
 def with_place_of_rules(file: Path, detail: str) -> str:
     """Return what the rules say against a saved game, with the place of the value that they name, if any."""
     named = _NAMED.search(detail)
-    return with_place(file, f"game.{named[0]}" if named else "game", detail)
+    try:
+        data = read_bytes(file)
+    except (OSError, FileError):
+        data = b""
+    return with_place(file, data, f"game.{named[0]}" if named else "game", detail)

@@ -6,7 +6,8 @@ A lesson that is done says so, one that was begun keeps its game; which step it 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,8 @@ from game.storage.plain_text import is_plain
 VERSION = 1
 LARGEST = 1024 * 1024
 """Bytes of the file: a lesson that was left takes 12 KB, and there are nine."""
+AGAIN_S = 5.0
+"""How long is waited before a file is read again that the system would not open."""
 MOST_LESSONS, LONGEST_ID, MOST_STEPS = 100, 60, 99
 
 
@@ -127,19 +130,26 @@ class LessonPlacesFile:
 
     Args:
         path: of the file; its folder is made when needed.
+        clock: tells seconds.
 
     Attributes:
         places: what it says; what was read or written last.
     """
 
-    def __init__(self, path: Path, disk: Disk | None = None) -> None:
+    def __init__(
+        self, path: Path, disk: Disk | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.path = path
         self.disk = disk or Disk()
+        self._clock = clock
         self._places: LessonPlaces | None = None
         self._data: bytes | None = None
         """What the file held when it was last read or written here."""
         self._unwritten: dict[str, tuple[LessonPlace, int]] = {}
         """How far lessons are that the file does not say yet, and how many lessons there are."""
+        self.unread = False
+        """Whether the system would not open the file; it is tried again now and then."""
+        self._tried = 0.0
         self.setback: Path | None = None
         """Where a file is kept in which not everything made sense, until the player has been told."""
 
@@ -147,18 +157,22 @@ class LessonPlacesFile:
     def places(self) -> LessonPlaces:
         """How far the player is; read when first asked for, and whatever makes sense counts."""
         places = self._places
-        if places is None:
+        if places is None or (self.unread and self._clock() - self._tried > AGAIN_S):
             places = self._places = self.disk.run(self._read)
         for id, (place, total) in tuple(self._unwritten.items()):
             places = places.at(id, place, total)
         return places
 
     def _read(self) -> LessonPlaces:
+        self.unread, self._tried = False, self._clock()
         try:
             data = self._data = read_bytes(self.path, LARGEST)
         except FileNotFoundError:
             return LessonPlaces()
-        except FileError:
+        except FileError as error:
+            if error.refused:
+                self.unread = True
+                return self._places or LessonPlaces()
             self.setback = set_aside(self.path) or self.path
             return LessonPlaces()
         try:
@@ -169,7 +183,9 @@ class LessonPlacesFile:
         if not (sound and whole):
             kept = keep_copy(self.path)
             self.setback = kept or self.path
-            if kept is not None:
+            if kept is None:
+                self._data = None  # nothing takes its place before it is kept
+            else:
                 with contextlib.suppress(OSError):  # it is read in the same way at the next start
                     self._write(places)
         return places
@@ -190,13 +206,21 @@ class LessonPlacesFile:
     def _keep(self) -> None:
         """Write what is not in the file yet."""
         news = dict(self._unwritten)
-        places = self.places
-        with contextlib.suppress(OSError, FileError):
-            if read_bytes(self.path, LARGEST) != self._data:
+        places, refused = self.places, False
+        try:
+            if self.unread or read_bytes(self.path, LARGEST) != self._data:
                 told, self.setback = self.setback, None
                 found = self._read()
                 places = found if self.setback is None else places
+                refused = self.setback == self.path
                 self.setback = self.setback or told
+        except FileNotFoundError:
+            pass
+        except FileError as error:
+            self.unread = self.unread or error.refused
+        if self.unread or refused:
+            self._tried = self._clock()
+            return  # what is not in the file yet is kept here, and written with the next
         for id, (place, total) in news.items():
             places = places.at(id, place, total)
         self._places = places

@@ -11,8 +11,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from game.storage.atomic import place, write_bytes, write_new
+from game.crew_names import visible
+from game.storage.atomic import make_folder, place, write_bytes, write_new
 from game.storage.disk import Disk, on_disk
+from game.storage.documents import REFUSED, patiently
 from game.storage.plain_text import is_letter, plain
 from game.storage.savefile import LONGEST_NAME, PLAYING, Save, SaveError, Summary, pack, read_save, written
 from game.storage.saves import now
@@ -21,7 +23,7 @@ SUFFIX = ".json"
 LONGEST = LONGEST_NAME
 """Letters of a name."""
 _FORBIDDEN = re.compile(r"[^\w\- ]+")
-_RESERVED = re.compile(r"^(con|prn|aux|nul|com\d|lpt\d)$", re.IGNORECASE)
+_RESERVED = re.compile(r"^(con|prn|aux|nul|conin|conout|(com|lpt)[\d¹²³])$", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -93,9 +95,12 @@ class Library:
     def _entry(self, path: Path) -> LibraryEntry | None:
         """Read a file, unless it was read before and has not changed since."""
         try:
-            status = path.lstat()
-        except OSError:
+            status = patiently(path.lstat)
+        except (FileNotFoundError, NotADirectoryError):
             return None
+        except OSError as error:
+            why = SaveError(REFUSED, f"{path.name}: {error.strerror or error}")
+            return LibraryEntry(path, plain(path.stem, LONGEST), self._clock(), None, error=why)
         stamp = status.st_mtime_ns, status.st_size
         known = self._read.get(path)
         if known is None or known[0] != stamp:
@@ -108,6 +113,8 @@ class Library:
                 return None
             except SaveError as error:
                 entry = LibraryEntry(path, plain(path.stem, LONGEST), written(status), None, error=error)
+                if error.refused:  # a moment later it can be read
+                    return entry
             known = self._read[path] = stamp, entry
         return known[1]
 
@@ -210,16 +217,22 @@ class Library:
         return self._known(self._move(path, self.folder))
 
     def _move(self, path: Path, folder: Path) -> Path:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         stem = path.stem
-        return place(path, lambda n: folder / (f"{stem}{SUFFIX}" if n == 1 else f"{stem} {n}{SUFFIX}"))
+        return place(
+            path, lambda n: folder / (f"{stem}{SUFFIX}" if n == 1 else f"{stem} {n}{SUFFIX}"), apart=True
+        )
 
 
 def tidy(name: str) -> str:
-    """Return a name as it is kept: no spaces around it, nothing but letters, not too long."""
+    """Return a name as it is kept: no spaces around it, nothing but letters, not too long.
+
+    Empty where nothing of it is to be seen.
+    """
     letters = unicodedata.normalize("NFC", name[: 4 * LONGEST])
     kept = "".join(letter if is_letter(letter) else " " for letter in letters)
-    return " ".join(kept.split())[:LONGEST].strip()
+    name = " ".join(kept.split())[:LONGEST].strip()
+    return name if visible(name) else ""
 
 
 def _stem(name: str) -> str:

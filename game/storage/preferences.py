@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
@@ -10,6 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeGuard
 
+from game.crew_names import visible
 from game.storage.atomic import keep_copy, set_aside, write_bytes
 from game.storage.crash import MOST_PIXELS
 from game.storage.disk import Disk
@@ -305,7 +307,7 @@ def _crew(value: object, wrong: list[str]) -> tuple[Participant, ...] | None:
             letters = "".join(letter for letter in name[:LONGEST_NAME] if is_letter(letter))
             rank = one.get("rank", "")
             whole = _an_id(rank, wrong) is not None
-            if letters:
+            if visible(letters):
                 found[mark] = Participant(letters, mark, rank if whole else "")
             if letters != name or not whole:
                 wrong.append("new_game")
@@ -349,24 +351,29 @@ class PreferencesFile:
         """The settings of this program then."""
         self._there: Preferences | None = None
         """What the file said then: more, where somebody else writes it, too."""
+        self.unread = False
+        """Whether the system would not open the file, and the settings are those of a first start."""
 
     def load(self) -> tuple[Preferences, Path | None]:
         """Return the settings, and where the file is kept if not all of it made sense (None if all was well).
 
         Whatever the file holds, every field that makes sense counts.
         """
+        self.unread = False
         settings, setback = self._load()
         self._known = self._there = settings
-        with contextlib.suppress(OSError, FileError):
-            self._data = read_bytes(self.path, LARGEST)
         return settings, setback
 
     def _load(self) -> tuple[Preferences, Path | None]:
         try:
-            data = read_bytes(self.path, LARGEST)
+            data = self._data = read_bytes(self.path, LARGEST)
         except FileNotFoundError:
             return Preferences(), None
-        except FileError:
+        except FileError as error:
+            if error.refused:
+                # What it says counts as soon as it can be read: `_save` changes in it what is changed here.
+                self.unread = True
+                return Preferences(), None
             # Where it cannot be moved it cannot be written over either: it is told of where it lies.
             return Preferences(), set_aside(self.path) or self.path
         try:
@@ -377,9 +384,12 @@ class PreferencesFile:
         if sound and not wrong:
             return settings, None
         if settings == Preferences():
+            self._data = None
             return settings, set_aside(self.path) or self.path
         kept = keep_copy(self.path)
-        if kept is not None:
+        if kept is None:
+            self._data = None  # nothing takes its place before it is kept
+        else:
             with contextlib.suppress(OSError):  # the file is read in the same way at the next start
                 self._save(settings)
         return settings, kept or self.path
@@ -412,7 +422,11 @@ class PreferencesFile:
         self._data, self._known, self._there = data, settings, merged
 
     def _changed(self) -> Preferences | None:
-        """The settings that somebody else has written since; None where nobody has."""
+        """The settings that somebody else has written since; None where nobody has.
+
+        Raises:
+            OSError: the system will not open the file, or what makes no sense in it cannot be kept.
+        """
         try:
             data = read_bytes(self.path, LARGEST)
             if data == self._data:
@@ -420,10 +434,16 @@ class PreferencesFile:
             found = parse_json(self.path.name, data)
         except FileNotFoundError:
             return None
-        except FileError:
-            keep_copy(self.path)
+        except FileError as error:
+            if error.refused:
+                raise OSError(errno.EIO, error.detail) from error
+            self._keep_copy()
             return None
         settings, wrong = Preferences.judged(found if isinstance(found, dict) else {})
         if wrong:
-            keep_copy(self.path)
+            self._keep_copy()
         return settings
+
+    def _keep_copy(self) -> None:
+        if keep_copy(self.path) is None:
+            raise OSError(errno.EIO, f"{self.path.name} cannot be kept")

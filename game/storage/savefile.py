@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from game import __version__
-from game.storage.documents import FileError, encode_json, read_json
+from game.storage.documents import FileError, encode_json, parse_json, read_bytes
 from game.storage.jpeg import jpeg_size
 from game.storage.json_positions import with_place
 from game.storage.plain_text import is_plain, plain
@@ -40,6 +40,9 @@ BROKEN = "broken"
 NEWER = "newer"
 PLAYING, WON, LOST = "playing", "won", "lost"
 CREW = range(1, 9)
+ROOMS = range(2, 100)
+ROOMS_TO_DIVERT = 8
+"""Where a file does not tell its rooms."""
 
 
 class SaveError(FileError):
@@ -66,6 +69,8 @@ class Summary:
         no_counting: whether hidden cards are not counted.
         status: `playing`, `won` or `lost`.
         choices: how many were made.
+        diverted: how many rooms have their power diverted.
+        goal: how many have to.
     """
 
     turn: int
@@ -78,6 +83,8 @@ class Summary:
     no_counting: bool = False
     status: str = PLAYING
     choices: int = 0
+    diverted: int = 0
+    goal: int = ROOMS_TO_DIVERT
 
 
 @dataclass(frozen=True)
@@ -143,7 +150,25 @@ def read_save(path: Path) -> Save:
         SaveError: it cannot be read, or is no saved game.
     """
     try:
-        whole = upgrade(read_json(path, LARGEST), path.name)
+        return parse_save(path, read_bytes(path, LARGEST))
+    except SaveError:
+        raise
+    except FileError as error:
+        raise SaveError(error.why, error.detail, error.path) from error
+
+
+def parse_save(path: Path, data: bytes) -> Save:
+    """Return a saved game, of this or an earlier version.
+
+    Args:
+        path: of its file, for errors and for when it was written.
+        data: what the file holds.
+
+    Raises:
+        SaveError: it is no saved game.
+    """
+    try:
+        whole = upgrade(parse_json(path.name, data), path.name)
         name = _text(whole, "name", path.name)
         program = _text(whole, "program", path.name)
         summary = summarise(whole["game"], path.name)
@@ -156,7 +181,7 @@ def read_save(path: Path) -> Save:
         return Save(
             whole["game"],
             summary,
-            saved or written(path.stat()),
+            saved or _written(path),
             None if name is None else plain(name, LONGEST_NAME),
             picture,
             None if program is None else plain(program, LONGEST_NAME),
@@ -166,14 +191,14 @@ def read_save(path: Path) -> Save:
     except FileError as error:
         detail = error.detail
         if error.path is not None:
-            detail = with_place(path, error.path, detail.removeprefix(f"{path.name}: "))
+            detail = with_place(path, data, error.path, detail.removeprefix(f"{path.name}: "))
         raise SaveError(error.why, detail, error.path) from error
 
 
 def _text(whole: Mapping[str, Any], key: str, name: str) -> str | None:
     value = whole.get(key)
     if value is not None and not isinstance(value, str):
-        raise FileError("value", f"{name}: {key!r} is {value!r:.60}, but must be a text or null", key)
+        raise FileError("value", f"{name}: {key!r} is {value!r:.60}, but must be a string or null", key)
     return value
 
 
@@ -193,6 +218,14 @@ def written(status: os.stat_result) -> datetime:
     """When a file was written; a time that no system can tell is the nearest that any can."""
     seconds = min(max(status.st_mtime, EARLIEST.timestamp()), LATEST.timestamp())
     return datetime.fromtimestamp(seconds, UTC)
+
+
+def _written(path: Path) -> datetime:
+    """When a file was written; the earliest time where the system will not say."""
+    try:
+        return written(path.stat())
+    except OSError:
+        return EARLIEST
 
 
 def _picture(value: object) -> bytes | None:
@@ -260,6 +293,7 @@ def summarise(game: Mapping[str, Any], name: str = "game") -> Summary:
         won = isinstance(result, dict) and result.get("won") is True
         status = WON if won else LOST
     players = settings.get("players")
+    diverted, goal = _power(state)
     return Summary(
         turn=turn,
         difficulty=difficulty,
@@ -271,7 +305,18 @@ def summarise(game: Mapping[str, Any], name: str = "game") -> Summary:
         no_counting=settings.get("no_counting") is True,
         status=status,
         choices=cursor,
+        diverted=diverted,
+        goal=goal,
     )
+
+
+def _power(state: Mapping[str, Any]) -> tuple[int, int]:
+    """How many rooms have their power diverted, and how many have to: all but the one in the centre."""
+    rooms = state.get("rooms")
+    told = [room for room in rooms if isinstance(room, dict)] if isinstance(rooms, list) else []
+    if len(told) not in ROOMS:
+        return 0, ROOMS_TO_DIVERT
+    return sum(room.get("diverted") is True for room in told), len(told) - 1
 
 
 def _marks(game: Mapping[str, Any], seats: int) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ A file that cannot be read is put aside under another name and never written ove
 from __future__ import annotations
 
 import contextlib
+import errno
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -13,12 +14,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from game.storage.atomic import SLOW, place, set_aside, sweep, write_bytes
+from game.storage.atomic import SLOW, UNREAD, make_folder, place, set_aside, sweep, write_bytes, write_new
 from game.storage.claim import Claim, TakenError
 from game.storage.disk import Disk, on_disk
-from game.storage.documents import FileError, read_bytes
+from game.storage.documents import FileError, patiently, read_bytes
 from game.storage.json_positions import with_place_of_rules
-from game.storage.savefile import LARGEST, SaveError, Summary, over, pack, read_save
+from game.storage.savefile import LARGEST, Save, SaveError, Summary, over, pack, parse_save
 
 GAME = "game"
 """What the disk knows the saving of the game in progress by."""
@@ -32,12 +33,19 @@ class SlowError(OSError):
     kind = SLOW
 
 
+class UnreadError(OSError):
+    """The system will not open the last save, and nothing may take the place of what nobody has seen."""
+
+    kind = UNREAD
+
+
 @dataclass(frozen=True)
 class Trouble:
     """A saved game that could not be read.
 
     Args:
-        kind: `broken`, or `newer` for a file of a later version of the program.
+        kind: `broken`, `newer` for a file of a later version of the program, or `unread` for one that the
+            system would not open: it stays where it is.
         path: where the file is now; None if it could not be moved and is still in its place.
         rescued: whether a generation before it could be read in its stead.
         why: what is wrong with it, one of `documents.WHYS`.
@@ -71,20 +79,50 @@ class Found:
 
 
 def _content(path: Path) -> bytes | None:
-    """What a file holds; None where there is none that this program can have written."""
+    """What a file holds; None where there is none that this program can have written.
+
+    Raises:
+        UnreadError: the system will not open it.
+    """
     try:
         return read_bytes(path, LARGEST)
-    except (OSError, FileError):
+    except FileNotFoundError:
+        return None
+    except FileError as error:
+        if error.refused:
+            raise UnreadError(error.detail) from error
         return None
 
 
 def _stamp(path: Path) -> tuple[int, ...] | None:
-    """What changes with a file's content, as far as the file system tells; None where there is no file."""
+    """What changes with a file's content, as far as the file system tells; None where there is no file.
+
+    Raises:
+        UnreadError: the system will not say.
+    """
     try:
-        found = path.stat()
-    except OSError:
+        found = patiently(path.stat)
+    except (FileNotFoundError, NotADirectoryError):
         return None
+    except OSError as error:
+        if error.errno == errno.ELOOP:
+            return None
+        raise UnreadError(str(error)) from error
     return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
+
+
+def _read(path: Path) -> tuple[bytes | None, Save | SaveError | None]:
+    """What a file holds, and the saved game in it or why it is none; twice None where there is no file."""
+    try:
+        data = read_bytes(path, LARGEST)
+    except FileNotFoundError:
+        return None, None
+    except FileError as error:
+        return None, SaveError(error.why, error.detail)
+    try:
+        return data, parse_save(path, data)
+    except SaveError as error:
+        return data, error
 
 
 def now() -> datetime:
@@ -131,6 +169,12 @@ class Shelf:
         """What the file of the game in progress held when it was last read or written here."""
         self._stamp: tuple[int, ...] | None = None
         """That file's stamp then: while it is the same, the file need not be read to be known."""
+        self._taken = 0
+        """How often this copy had taken over when it last wrote."""
+        self.kept: Callable[[], None] | None = None
+        """Told when a game of another copy was put among the saved ones: as many as the player wants stay."""
+        self._unread = False
+        """Whether the system would not open that file: nobody knows what it holds."""
         self._refused: OSError | None = None
 
     @property
@@ -174,12 +218,15 @@ class Shelf:
 
     def _put(self, data: bytes) -> None:
         with self.claim.writing() if self.claim else contextlib.nullcontext():
-            if not self._mine:
-                self._take()
+            # Generations stay as they are while the system will not open one of them.
+            moving = self._mine or self._take()
             if self._changed():
                 self._keep_changed()
-            write_bytes(self.path, data, generations=self.generations[1:])
-            self._known, self._stamp = data, _stamp(self.path)
+            write_bytes(self.path, data, generations=self.generations[1:] if moving else ())
+            self._taken = self.claim.taken if self.claim else 0
+            self._known, self._unread, self._stamp = data, False, None
+            with contextlib.suppress(UnreadError):  # then the file is read to be known
+                self._stamp = _stamp(self.path)
 
     def keep(self) -> None:
         """Stay the copy of the program that saves here, whatever becomes of the folder (`Claim.keep`)."""
@@ -199,10 +246,20 @@ class Shelf:
 
     @property
     def changed(self) -> bool:
-        """Whether somebody else has put a file in the place of the game that was last read or written."""
-        return self.disk.run(self._changed)
+        """Whether somebody else has put a file in the place of the game that was last read or written, or the
+        system opens by now what it would not open then."""
+
+        def changed() -> bool:
+            try:
+                return self._changed()
+            except UnreadError:
+                return False
+
+        return self.disk.run(changed)
 
     def _changed(self) -> bool:
+        if self._unread:
+            return _content(self.path) is not None
         if self._known is None:
             return False
         stamp = _stamp(self.path)
@@ -214,53 +271,84 @@ class Shelf:
         return found is not None and found != self._known
 
     def _keep_changed(self) -> None:
-        """Let no file drop out with the generations that a player has put there while the program runs."""
+        """Let no file drop out with the generations that a player has put there while the program runs.
+
+        Raises:
+            OSError: the disk refuses; the file is where it was.
+        """
         library = self._library
         if library is None:
-            set_aside(self.path, "changed")
+            place(self.path, lambda n: self.path.with_name(f"{self.path.name}.changed-{n}"))
             return
-        with contextlib.suppress(OSError):
-            library.mkdir(parents=True, exist_ok=True)
-            name = self.path.stem
-            place(self.path, lambda n: library / (f"{name}.json" if n == 1 else f"{name} {n}.json"))
+        make_folder(library)
+        name = self.path.stem
+        data, found = _read(self.path) if self.claim and self.claim.taken > self._taken else (None, None)
+        if data is not None and isinstance(found, Save):
+            # The copy that was taken over wrote it, nobody put it there: like all that the program keeps by
+            # itself, it may go again.
+            write_new(library, name, ".json", pack(found.game, found.saved, self.path.stem, kept=True))
+            if self.kept is not None:
+                self.kept()
+            return
+        if self.path.is_symlink():  # it stays, and what it leads to is written: a link would not keep that
+            write_new(library, name, ".json", read_bytes(self.path, LARGEST))
+            return
+        place(self.path, lambda n: library / (f"{name}.json" if n == 1 else f"{name} {n}.json"), apart=True)
 
-    def _take(self) -> None:
-        """Make room before this program's first write: no damaged file may drop out with the generations."""
+    def _take(self) -> bool:
+        """Make room before this program's first write: no damaged file may drop out with the generations.
+
+        Returns:
+            Whether they may move: False where the system will not open one of those before the newest.
+
+        Raises:
+            UnreadError: it will not open the newest.
+        """
+        whole = True
         for path in self.generations:
-            try:
-                read_save(path)
-            except FileNotFoundError:
+            _, found = _read(path)
+            if not isinstance(found, SaveError):
                 continue
-            except SaveError as error:
-                self._put_aside(path, error)
+            if not found.refused:
+                self._put_aside(path, found)
+            elif path == self.path:
+                raise UnreadError(found.detail)
+            else:
+                whole = False
         sweep(self.folder, self.path.stem)
-        self._mine = True
+        self._mine = whole
+        return whole
 
     @on_disk
     def read(self) -> Found:
         """Return the game in progress.
 
-        Files that cannot be read are put aside, and the newest generation that can be steps in.
+        Files that are damaged are put aside, and the newest generation that can be read steps in. What the
+        system will not open stays where it is: it may be whole, and a moment later can be read.
         A game that is over is none in progress.
         """
         trouble: list[Trouble] = []
-        self._stamp = _stamp(self.path)
-        self._known = _content(self.path)
+        self._stamp = None
+        with contextlib.suppress(UnreadError):
+            self._stamp = _stamp(self.path)
         for path in self.generations:
-            try:
-                save = read_save(path)
-            except FileNotFoundError:
+            data, found = _read(path)
+            if path == self.path:
+                self._known, self._unread = data, isinstance(found, SaveError) and found.refused
+            if found is None:
                 continue
-            except SaveError as error:
-                trouble.append(self._put_aside(path, error))
+            if isinstance(found, SaveError):
+                trouble.append(self._put_aside(path, found))
                 continue
-            if over(save.game):
+            if over(found.game):
                 return Found(None, None, tuple(trouble))
             rescued = tuple(replace(one, rescued=True) for one in trouble)
-            return Found(save.game, save.summary, rescued, path, save.saved)
+            return Found(found.game, found.summary, rescued, path, found.saved)
         return Found(None, None, tuple(trouble))
 
     def _put_aside(self, path: Path, error: SaveError) -> Trouble:
+        if error.refused:
+            return Trouble(UNREAD, path, False, error.why, error.detail)
         # A second copy that does not save leaves everything as it is.
         moved = None if self.paused else set_aside(path, error.kind)
         return Trouble(error.kind, moved, False, error.why, error.detail)
@@ -295,11 +383,11 @@ class Shelf:
 
 
 def _there(path: Path) -> bool:
-    """Tell whether there is a file; where none can be there is none, whatever the system says against it."""
+    """Tell whether there is a file; one that the system will not tell of for now is there."""
     try:
-        return path.is_file()
-    except OSError:
-        return False
+        return patiently(path.is_file)
+    except OSError as error:
+        return error.errno != errno.ENAMETOOLONG
 
 
 __all__ = ["Found", "Shelf", "SlowError", "Summary", "TakenError", "Trouble", "now"]

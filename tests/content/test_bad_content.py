@@ -28,13 +28,18 @@ SLIPS = {
         "rooms/bridge.yaml", "[data, metal, energy]", "[data, metal]", "2 resources, expected three"
     ),
     "a track without a cost": Slip(
-        "rooms/bridge.yaml", "divert: [data, metal, energy]\n", "", "only one of repair and divert", None, -2
+        "rooms/bridge.yaml",
+        "divert: [data, metal, energy]\n",
+        "",
+        "only one of 'repair' and 'divert'",
+        None,
+        -2,
     ),
     "id unlike its file": Slip(
         "rooms/bridge.yaml", "id: bridge", "id: bridges", "the id 'bridges'", "bridge"
     ),
     "passive and active": Slip(
-        "rooms/medical-bay.yaml", "    passive: true", "    cost: 1", "with neither, expected steps"
+        "rooms/medical-bay.yaml", "    passive: true", "    cost: 1", "with neither, expected either 'steps'"
     ),
     "unknown verb": Slip(
         "rooms/bridge.yaml",

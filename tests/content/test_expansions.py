@@ -73,7 +73,7 @@ SLIPS = {
         POD,
         "\nadds:\n",
         "\nreplaces: {numbers: {hull-breach: 2}}\nadds:\n",
-        "'hull-breach', '2', expected a list as before",
+        "'hull-breach', '2', expected a list, as in the base content",
         None,
         1,
     ),
@@ -163,7 +163,7 @@ def test_two_expansions_that_change_the_same_thing(tmp_path: Path):
         load_content(folder)
     assert str(caught.value) == (
         "expansions/solo/expansion.yaml:7: found 'give' of the actions changed, "
-        "expected no change, as 'silence' changes it, too"
+        "expected no change ('silence' already changes it)"
     )
 
 

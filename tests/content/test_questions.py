@@ -8,8 +8,8 @@ import pytest
 
 from game.program_files import data_folder
 from game.rules import ContentError, Engine, Settings, load_content
-from game.rules.decisions import ASKS
-from game.rules.effects.questions import Part, Question
+from game.rules.decisions import ASKS, Question
+from game.rules.effects.closures import Part
 from game.texts import Texts
 from tests.content.folder import copied, replace
 from tests.content.slips import Slip, assert_named_where_it_stands

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import random
 import re
@@ -126,8 +127,8 @@ SHAPES: dict[str, tuple[str, str, int]] = {
     "two documents": ("a: b\n---\nc: d", "a second document", 2),
     "nothing": ("", "an empty file", 1),
     "only comments": ("# nothing\n# at all\n", "an empty file", 1),
-    "a zero": ("a: b\nc: \0", "a letter that YAML does not allow", 2),
-    "a bell": ("a: b\n\n\x07", "a letter that YAML does not allow", 3),
+    "a zero": ("a: b\nc: \0", "a character that YAML does not allow", 2),
+    "a bell": ("a: b\n\n\x07", "a character that YAML does not allow", 3),
     "a list": ("- a", "a list", 1),
     "a number": ("7", "'7'", 1),
     "a text": ("ship", "'ship'", 1),
@@ -289,6 +290,121 @@ EMPTY = {
 def test_steps_that_find_nothing_to_act_on_end_in_a_sentence_or_a_game(data: Path, kind: str) -> None:
     hostile_setup(data, EMPTY[kind])
     play(data, random.Random(1), 40)
+
+
+CANNOT = {
+    "the top of no deck": (
+        "- repeat: {times: 99, steps: [{deal-face-up: {}}]}", "the Resource deck is empty",
+    ),
+    "hands from no deck": (
+        "- repeat: {times: 60, steps: [{deal: {by-players: {1: 9, 2: 9, 3: 9, 4: 9}}}]}",
+        "the Resource deck is empty",
+    ),
+    "the top of an empty pile": (
+        "- move-card: {from: discard, to: {hand: active}}", "the Resource discard pile is empty",
+    ),
+    "a card that is not in the pile": (
+        "- each: {name: a, in: {cards: face-up}, steps: "
+        "[{move-card: {from: discard, card: a, to: discard}}]}",
+        "the card is not among the cards",
+    ),
+    "a card that is not in the hand": (
+        "- each: {name: a, in: {cards: deck}, steps: "
+        "[{move-card: {from: {hand: active}, card: a, to: discard}}]}",
+        "the card is not in the hand",
+    ),
+    "a card that is not face up": (
+        "- each: {name: a, in: {cards: deck}, steps: [{trade: {crew: active, give: a, take: a}}]}",
+        "the card is not face up",
+    ),
+    "a card put back that was not seen": (
+        "- each: {name: a, in: {orders: {deck: damage-deck, count: 2}}, steps: "
+        "[{draw-damage: {from: top}}, {put-back: {deck: damage-deck, count: 1, top: a}}]}",
+        "the card is not among the cards",
+    ),
+    "a cube that is not there": (
+        "- repeat: {times: 9, steps: [{remove-cube: {room: centre}}]}", "the room has no cube",
+    ),
+    "a space that is not empty": (
+        "- each: {name: a, in: {rooms: {centre: false}}, steps: [{remove-cube: {room: a}}, "
+        "{each: {name: b, in: {cubes-on: a}, steps: [{repair: {room: a, slot: b}}]}}]}",
+        "the room has no such empty repair space",
+    ),
+    "a space of another room": (
+        "- each: {name: a, in: {rooms: {centre: false}}, steps: [{remove-cube: {room: a}}, "
+        "{each: {name: b, in: {cubes-on: a}, steps: [{repair: {room: centre, slot: b}}]}}]}",
+        "the room has no such empty repair space",
+    ),
+    "cubes that are held": (
+        "- each: {name: a, in: {rooms: {centre: false}}, steps: [{remove-cube: {room: a}}, "
+        "{gain: {what: repair-cube, crew: active}}, {place-cubes: {}}]}",
+        "the supply has too few Repair cubes",
+    ),
+    "tokens that are all laid": (
+        "- repeat: {times: 99, steps: [{protect: {room: centre, by: active}}]}",
+        "the supply has no Protection token",
+    ),
+    "a token that is not there": ("- absorb: {room: centre}", "the room has no Protection token"),
+    "damage without end": (
+        "- repeat: {times: 99, steps: [{draw-damage: {from: top}}]}", "the Damage deck is empty",
+    ),
+    "no damage yet": ("- drawn-damage: {as: a}", "no Damage card has been drawn"),
+    "the first of nobody": (
+        "- each: {name: a, in: {picks: {of: {crew: {}}, count: 0}}, steps: "
+        "[{gain: {what: action-token, crew: {first-of: a}}}]}",
+        "nobody is the first of an empty list",
+    ),
+    "a way from the pod": (
+        "- board: active\n- when: {test: {more: {number: {steps: {from: {where: active}, to: centre}}, "
+        "than: 0}}, then: []}",
+        "no way leads to the Escape Pod",
+    ),
+    "an ability that nobody can pay": (
+        "- each: {name: a, in: {rooms: {}}, steps: [{move-meeple: {crew: active, to: a}}, "
+        "{activate: here}]}",
+        "the active crew member has no action and no Action token left",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", CANNOT)
+def test_a_step_that_finds_nothing_to_act_on_says_what_is_missing(data: Path, kind: str) -> None:
+    steps, missing = CANNOT[kind]
+    line = hostile_setup(data, steps)
+    engine = Engine(load_content(data))
+    with pytest.raises(ContentError) as caught:
+        engine.new_game(Settings(3, "easy", 1))
+    error = told(caught.value, "setup.yaml")
+    assert line + 3 <= error.line <= line + 4, str(error)
+    assert missing in error.found, str(error)
+
+
+@pytest.mark.parametrize(
+    "mistake", [IndexError("no item"), KeyError("no key"), TypeError("no type"), ValueError("no value")]
+)
+def test_a_mistake_of_the_engine_is_not_blamed_on_the_content(mistake: Exception) -> None:
+    """Neither while steps run nor while answers are listed."""
+
+    def broken(*_: object) -> int:
+        raise mistake
+
+    engine = Engine(load_content(data_folder()))
+    state = engine.new_game(Settings(2, "easy", 1)).state
+    asked = engine.decision(state)
+    assert asked is not None
+    move = next(option for option in asked.options if option.action == "move")
+    program = state.table.program
+    code = list(program.code)
+    code[move.alternative.entry] = broken
+    state.table.program = dataclasses.replace(program, code=tuple(code))
+    with pytest.raises(type(mistake)) as caught:
+        engine.apply(state, move)
+    assert caught.value is mistake
+    state.table.program, state.asked = program, None
+    move.alternative.sources = (broken,)  # type: ignore[assignment]
+    with pytest.raises(type(mistake)) as caught:
+        engine.decision(state)
+    assert caught.value is mistake
 
 
 def test_the_games_own_steps_are_far_below_the_limits(monkeypatch: pytest.MonkeyPatch) -> None:

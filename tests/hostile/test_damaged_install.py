@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from game.app.audio.sounds import Sounds
@@ -102,6 +103,7 @@ def test_some_that_are_damaged_beside_others_that_are_whole(assets: Path, tmp_pa
 
 @pytest.mark.parametrize("content", [None, b"", b"no font", bytes(5000)], ids=repr)
 def test_without_its_own_type_words_can_be_read(tmp_path: Path, content: bytes | None) -> None:
+    pygame.font.init()
     path = tmp_path / "face.ttf"
     if content is not None:
         path.write_bytes(content)

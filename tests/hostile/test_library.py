@@ -179,7 +179,7 @@ def test_a_picture_that_is_none_of_ours_is_told_and_never_decoded(
     monkeypatch.setattr(pygame.image, "load", load)
     words = rows(app)
     assert PICTURES[name] not in decoded
-    assert "Its picture is none that this game makes" in words
+    assert "Its picture is not from this game" in words
     entry = next(e for e in library.list() if e.path == path)
     assert entry.flaws == ("picture",) and entry.summary is not None and entry.error is None
     assert Session.resume(library.load(entry), app.engine()).to_json() == sound["game"], "the game is whole"
@@ -214,7 +214,7 @@ def test_a_name_that_makes_no_sense_is_told_and_cut(
     write(library, {**sound, "name": NAMES[kind]})
     library.save("fine", sound["game"])
     words = rows(app)
-    assert "Its name makes no sense" in words and "fine" in words
+    assert "Its name is damaged" in words and "fine" in words
     entry = next(e for e in library.list() if e.path.stem == "bad")
     assert entry.flaws == ("name",) and is_plain(entry.name, 60)
     assert library.rename(entry, "good").flaws == ()
@@ -340,7 +340,7 @@ def test_a_time_at_the_end_of_all_dates_can_be_told_anywhere(
         except (OSError, OverflowError):
             path.unlink()  # no file can have this time here
     words = rows(app)
-    assert "The time it gives makes no sense" in words
+    assert "Its time is invalid" in words
     texts = Texts()
     for entry in library.list():
         assert entry.error is None and when_words(texts, entry.saved)

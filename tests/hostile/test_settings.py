@@ -254,8 +254,13 @@ def test_a_file_that_must_not_be_read(tmp_path: Path, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(Path, "open", refused)
     app, hands = start(tmp_path, json.dumps(WHOLE).encode())
-    assert app.settings == FIRST and kept(tmp_path) == [json.dumps(WHOLE).encode()]
+    assert app.settings == FIRST and kept(tmp_path) == []
+    assert "Your settings cannot be opened right now" in hands.words().replace("\n", " ")
     plays(app, hands)
+    monkeypatch.setattr(Path, "open", real)
+    app.change_settings(captions=True)
+    found = PreferencesFile(tmp_path / "settings.json").load()
+    assert found[0].palette == "tritan" and found[0].captions, "what it says counts as before"
 
 
 def test_a_disk_that_keeps_no_copy_leaves_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

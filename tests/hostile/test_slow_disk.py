@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -496,6 +497,46 @@ class TestTheThread:
         assert done == [1] and disk.run(lambda: 2) == 2 and disk.settle(0) and not disk.busy
         monkeypatch.undo()
         assert disk.run(threading.current_thread) is not threading.current_thread(), "one is free again"
+
+    def test_it_is_busy_while_the_thread_takes_a_job(self) -> None:
+        """The thread takes the job out of the line first, and notes second that it is at it."""
+        disk, taken, on, gate = DiskThread(), threading.Event(), threading.Event(), threading.Event()
+
+        class Line(deque[Any]):
+            def popleft(self) -> Any:
+                job = super().popleft()
+                taken.set()
+                on.wait(LONG_S)
+                return job
+
+        disk._jobs = Line()
+        disk.later("game", lambda: gate.wait(LONG_S) and None)
+        assert taken.wait(LONG_S)
+        threading.Timer(0.1, on.set).start()
+        assert disk.busy and disk.waits("game") > 0, "nothing is saved yet"
+        gate.set()
+        assert disk.settle(LONG_S) and not disk.busy
+
+    def test_two_who_ask_at_once_get_one_thread(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        disk, begin, both = DiskThread(), threading.Thread.start, threading.Barrier(2)
+
+        def slow(thread: threading.Thread) -> None:
+            if thread.name == "disk":
+                threading.Event().wait(0.05)
+            begin(thread)
+
+        def ask() -> None:
+            both.wait(LONG_S)
+            found.add(disk.run(threading.get_ident))
+
+        found: set[int] = set()
+        monkeypatch.setattr(threading.Thread, "start", slow)
+        asking = [threading.Thread(target=ask) for _ in range(2)]
+        for thread in asking:
+            thread.start()
+        for thread in asking:
+            thread.join(LONG_S)
+        assert len(found) == 1
 
     def test_who_asks_from_within_is_answered(self) -> None:
         disk = DiskThread()

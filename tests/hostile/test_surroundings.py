@@ -34,9 +34,17 @@ SURROUNDINGS: dict[str, dict[str, str | None]] = {
     "scales": {"SDL_VIDEO_X11_SCALE_FACTOR": "-3", "QT_SCALE_FACTOR": "NaN", "GDK_SCALE": "0"},
     "languages": {"LANG": "xx_YY.nonsense", "LC_ALL": "\udcff", "LANGUAGE": ":::", "LC_TIME": "9" * 500},
     "a zone": {"TZ": ":/dev/null/../../x"},
+    "a path that is safe": {"PYTHONSAFEPATH": "1"},
     "hardly anything": dict.fromkeys(("PATH", "LANG", "LC_ALL", "SHELL", "TERM", "PWD", "DISPLAY")),
 }
 QUICK = ("hardly anything",)
+
+
+def test_it_finds_itself_where_python_does_not_look(tmp_path: Path) -> None:
+    command = [sys.executable, str(program_root() / "main.py"), "--version"]
+    env = {**os.environ, "PYTHONSAFEPATH": "1"}
+    done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (0, b"") and done.stdout.startswith(b"Solar Storm")
 
 
 @pytest.mark.parametrize(

@@ -173,7 +173,7 @@ def test_a_line_of_509_kb_with_a_key_twice_is_refused_at_once(engine: Engine) ->
     start = time.process_time()
     told = Referee(engine).answer(b'{"load":' + keys(35_000).encode() + b"}")
     assert time.process_time() - start < 2
-    assert told is not None and "'key 34999' stands twice" in json.loads(told)["error"]
+    assert told is not None and "'key 34999' appears twice" in json.loads(told)["error"]
 
 
 # limits

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pygame
 
+from game.storage.plain_text import plain
+
 WRONG = (OSError, pygame.error, ValueError)
 """What reading a file raises that is not there, or not whole."""
 SIZE = 96, 96
@@ -34,7 +36,7 @@ def read_or_stand_in(
         if str(path) not in _told:
             _told.add(str(path))
             with contextlib.suppress(Exception):  # a program without a console has none
-                sys.stderr.write(f"{path}: {error}\n")
+                sys.stderr.write(plain(f"{path}: {error}") + "\n")
         return _plain(size, seen=LAID_OVER not in Path(path).parts)
 
 

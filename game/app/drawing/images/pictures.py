@@ -17,6 +17,7 @@ from game.app.drawing.colours.theme import Colour, colour
 from game.app.drawing.images.damaged import read_or_stand_in
 from game.app.drawing.images.drawn_shapes import DrawnShapes
 from game.app.drawing.images.figures import SIMPLE, figure_path, in_the_sun, painted, stands, tone_of
+from game.app.drawing.images.foreign_pictures import checked_drawing, checked_picture
 from game.app.drawing.images.large_picture import LargePicture, crop, for_scaling
 from game.app.drawing.images.other_light import in_other_light, in_other_light_as_told
 from game.app.drawing.images.picture_reader import PictureReader
@@ -152,9 +153,10 @@ class Pictures:
     def _file(self, path: str, size: tuple[int, int]) -> pygame.Surface:
         def read() -> pygame.Surface:
             whole = self._place(path)
+            source = checked_drawing(whole) if self._is_foreign(whole) else whole.read_bytes()
             if self.scheme.palette == "normal":
-                return pygame.image.load_sized_svg(whole, size)
-            return self._vector(whole.read_text(encoding="utf-8"), size)
+                return pygame.image.load_sized_svg(io.BytesIO(source), size)
+            return self._vector(source.decode("utf-8"), size)
 
         return read_or_stand_in(read, path, size)
 
@@ -201,6 +203,10 @@ class Pictures:
         if found is None:
             raise FileNotFoundError(self.folder / path)
         return found
+
+    def _is_foreign(self, whole: Path) -> bool:
+        """Whether an expansion brings a file: then nothing is believed of it."""
+        return not whole.is_relative_to(self.folder)
 
     def picture(
         self, path: Picture, w: float, h: float, focus: tuple[float, float] = (0.5, 0.5)
@@ -360,7 +366,15 @@ class Pictures:
 
     def _read(self, path: str) -> pygame.Surface:
         """Return a picture as it is in its file, or what stands in for it."""
-        return read_or_stand_in(lambda: pygame.image.load(self._place(path)), path)
+
+        def read() -> pygame.Surface:
+            whole = self._place(path)
+            if not self._is_foreign(whole):
+                return pygame.image.load(whole)
+            data, ending = checked_picture(whole)
+            return pygame.image.load(io.BytesIO(data), f"picture.{ending}")
+
+        return read_or_stand_in(read, path)
 
     def _loaded(self, path: str) -> pygame.Surface:
         found = self._read(path)

@@ -1,0 +1,136 @@
+"""Pictures that somebody else made: no decoder sees one before its kind and size are known from its header.
+
+The library that decodes them guesses by content among two dozen kinds, whatever the file is called. Only four
+are let through, each told by its header, and none that another reader could take for its own.
+"""
+
+from __future__ import annotations
+
+import re
+import stat
+from collections.abc import Callable
+from pathlib import Path
+
+from game.storage.jpeg import jpeg_size
+
+LARGEST = 8 * 1024 * 1024
+"""Bytes of a picture; the largest of the program has 0.7 MB."""
+LARGEST_DRAWING = 512 * 1024
+"""Bytes of a vector picture; the largest of the program has 56 KB."""
+MOST_SIDE = 4096
+MOST_PIXELS = 4096 * 2304
+"""Pixels along a side, and of all of a picture; the largest of the program has 2560 x 1440."""
+_BEGINNING = 4096
+"""So far into a file its kind is looked for."""
+_DRAWING = re.compile(
+    rb"(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*)*<svg[\s>]", re.DOTALL
+)
+_PNG = b"\x89PNG\r\n\x1a\n"
+_COLOUR = re.compile(rb"#[0-9a-fA-F]{3,8}\b")
+_FORBIDDEN = re.compile(
+    rb"<!(?:DOCTYPE|ENTITY)|<image[\s>]|stroke-dash|(?<![\d.])\d{7,}|\d[eE]\+?\d", re.IGNORECASE
+)
+"""What no vector picture of a game needs: entities that grow, pictures inside of pictures, dashed lines (with
+any number of dashes) and numbers beyond any page."""
+
+Size = tuple[int, int]
+
+
+class PictureError(ValueError):
+    """A picture that is not let through; the message says why."""
+
+
+def checked_picture(path: Path) -> tuple[bytes, str]:
+    """Return the bytes of a picture and the ending that tells its kind.
+
+    Raises:
+        PictureError: it is no JPEG, PNG or WebP file by its header, or too large.
+        OSError: it cannot be read.
+    """
+    data = _bytes(path, LARGEST)
+    for ending, kind in _KINDS.items():
+        size = kind(data)
+        if size is not None:
+            width, height = size
+            if not (0 < width <= MOST_SIDE and 0 < height <= MOST_SIDE and width * height <= MOST_PIXELS):
+                raise PictureError(
+                    f"{width} x {height} pixels, more than {MOST_SIDE} per side or {MOST_PIXELS} in total"
+                )
+            return data, ending
+    raise PictureError("not a baseline JPEG, PNG or still WebP")
+
+
+def checked_drawing(path: Path) -> bytes:
+    """Return the bytes of a vector picture.
+
+    Raises:
+        PictureError: it is no SVG file by its beginning, or too large.
+        OSError: it cannot be read.
+    """
+    data = _bytes(path, LARGEST_DRAWING)
+    if _DRAWING.match(data[:_BEGINNING]) is None:
+        raise PictureError("not an SVG file")
+    if b"\0" in data or _FORBIDDEN.search(_COLOUR.sub(b"", data)) is not None:
+        raise PictureError("an SVG file with more than plain shapes")
+    return data
+
+
+def _bytes(path: Path, most: int) -> bytes:
+    found = path.stat()
+    if not stat.S_ISREG(found.st_mode):
+        raise PictureError("not a regular file")
+    if found.st_size > most:
+        raise PictureError(f"{found.st_size} bytes, more than {most}")
+    with path.open("rb") as file:
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise PictureError(f"more than {most} bytes")
+    return data
+
+
+def _png_size(data: bytes) -> Size | None:
+    """Width and height of a PNG file, by the part that must come first."""
+    if data[:8] != _PNG or data[8:16] != b"\0\0\0\rIHDR" or len(data) < 33 or b"<svg" in data[:_BEGINNING]:
+        return None
+    return int.from_bytes(data[16:20]), int.from_bytes(data[20:24])
+
+
+def _webp_size(data: bytes) -> Size | None:
+    """Width and height of a WebP file that does not move."""
+    if data[:4] != b"RIFF" or data[8:12] != b"WEBP" or len(data) < 30 or b"<svg" in data[:_BEGINNING]:
+        return None
+    if int.from_bytes(data[4:8], "little") + 8 > len(data):  # cut off
+        return None
+    canvas = _webp_part(data, 12)
+    if data[12:16] != b"VP8X":
+        return canvas
+    # The canvas may say one thing and the picture in it another: both count.
+    if data[20] & 0x02:
+        return None
+    size = 1 + int.from_bytes(data[24:27], "little"), 1 + int.from_bytes(data[27:30], "little")
+    at = 12
+    while at + 8 <= len(data):
+        if data[at : at + 4] in (b"VP8 ", b"VP8L"):
+            return size if _webp_part(data, at) == size else None
+        length = int.from_bytes(data[at + 4 : at + 8], "little")
+        at += 8 + length + length % 2
+    return None
+
+
+def _webp_part(data: bytes, at: int) -> Size | None:
+    """Width and height of the picture that begins at a place."""
+    kind, body = data[at : at + 4], data[at + 8 : at + 18]
+    if kind == b"VP8 " and body[3:6] == b"\x9d\x01\x2a":
+        sides = int.from_bytes(body[6:8], "little"), int.from_bytes(body[8:10], "little")
+        return sides[0] & 0x3FFF, sides[1] & 0x3FFF
+    if kind == b"VP8L" and body[:1] == b"\x2f":
+        bits = int.from_bytes(body[1:5], "little")
+        return 1 + (bits & 0x3FFF), 1 + ((bits >> 14) & 0x3FFF)
+    return None
+
+
+_KINDS: dict[str, Callable[[bytes], Size | None]] = {
+    "jpg": jpeg_size,
+    "png": _png_size,
+    "webp": _webp_size,
+}

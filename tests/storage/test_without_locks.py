@@ -1,0 +1,173 @@
+"""Locks that cannot be: folders and links in their place, disks that know none, and copies that fight."""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.app.navigation import routes
+from game.app.shell.app import App
+from game.storage import claim as claims
+from game.storage.claim import STALE_S, Claim, TakenError
+from game.storage.library import Library
+from game.storage.paths import Home
+from game.storage.preferences import Preferences
+from game.storage.savefile import read_save
+from game.storage.saves import Shelf
+from tests.app.stage import Hands
+from tests.storage.test_saves import game
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="links and locks of POSIX")
+OBSTACLES = ("running.lock", "writing.lock", "owner", "running-2.lock")
+
+
+def block(path: Path, way: str) -> None:
+    """Put something in the place of a file."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if way == "folder":
+        (path / "deep").mkdir(parents=True)
+    elif way == "link to nowhere":
+        path.symlink_to(path.parent / "nowhere")
+    elif way == "link":
+        (path.parent / "elsewhere").write_text("")
+        path.symlink_to(path.parent / "elsewhere")
+    else:
+        os.mkfifo(path)
+
+
+@pytest.mark.parametrize("way", ["folder", "link to nowhere", "link", "pipe"])
+@pytest.mark.parametrize("names", [*((name,) for name in OBSTACLES), OBSTACLES], ids=" ".join)
+def test_what_lies_in_the_place_of_a_lock_does_no_harm(
+    tmp_path: Path, way: str, names: tuple[str, ...]
+) -> None:
+    for name in names:
+        block(tmp_path / name, way)
+    one, two = Claim(tmp_path, patience=0.1), Claim(tmp_path, patience=0.1)
+    assert one.acquire() and one.trouble is None, "nothing is said to be wrong"
+    assert not two.acquire(), "a second copy asks"
+    first, second = Shelf(tmp_path, one), Shelf(tmp_path, two)
+    first.write(game(1))
+    two.take_over()
+    second.write(game(2))
+    with pytest.raises(TakenError):
+        first.write(game(3))
+    assert read_save(first.path).summary.turn == 2
+    assert not Claim(tmp_path, patience=0.1).acquire()
+    two.release()
+    one.release()
+    third = Claim(tmp_path, patience=0.1)
+    assert third.acquire() and third.trouble is None
+    third.release()
+
+
+def test_a_lock_that_becomes_a_folder_is_held_elsewhere(tmp_path: Path) -> None:
+    one = Claim(tmp_path)
+    assert one.acquire()
+    (tmp_path / "running.lock").unlink()
+    block(tmp_path / "running.lock", "folder")
+    one.keep()
+    assert not Claim(tmp_path).acquire() and not one.lost
+    Shelf(tmp_path, one).write(game(1))
+
+
+def test_the_title_says_nothing_where_all_can_be_saved(tmp_path: Path) -> None:
+    home = Home(tmp_path, tmp_path / "logs")
+    block(home.saves / "running.lock", "folder")
+    block(home.saves / "writing.lock", "link to nowhere")
+    claim = Claim(home.saves)
+    assert claim.acquire()
+    app = App(home, (1280, 720), Preferences(animation="off"), claim=claim)
+    app.start(routes.Title())
+    app.show()
+    assert "cannot be saved" not in Hands(app).words().replace("\n", " ")
+    claim.release()
+
+
+@pytest.fixture(params=[errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS], ids=errno.errorcode.get)
+def no_locks(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that knows no locks."""
+
+    def none(*_: Any) -> None:
+        raise OSError(request.param, os.strerror(request.param))
+
+    monkeypatch.setattr(fcntl, "flock", none)
+
+
+@pytest.mark.usefixtures("no_locks")
+class TestADiskWithoutLocks:
+    def test_a_second_copy_asks(self, tmp_path: Path) -> None:
+        one, two = Claim(tmp_path), Claim(tmp_path)
+        assert one.acquire() and one.trouble is None
+        assert not two.acquire() and not two.acquire(), "however often it asks"
+        first, second = Shelf(tmp_path, one), Shelf(tmp_path, two)
+        first.write(game(1))
+        two.take_over()
+        second.write(game(5))
+        with pytest.raises(TakenError):
+            first.write(game(2))
+        assert one.lost and not two.lost and read_save(first.path).summary.turn == 5
+        assert not Claim(tmp_path).acquire()
+        two.release()
+        assert Claim(tmp_path).acquire(), "whoever comes when it has ended is alone"
+
+    def test_an_owner_that_says_nothing_any_more_has_ended(self, tmp_path: Path) -> None:
+        one, two = Claim(tmp_path), Claim(tmp_path)
+        assert one.acquire()
+        past = (tmp_path / "owner").stat().st_mtime - STALE_S - 1
+        os.utime(tmp_path / "owner", (past, past))
+        one.keep()
+        assert not two.acquire(), "the one that runs says so now and then"
+        os.utime(tmp_path / "owner", (past, past))
+        assert two.acquire() and one.lost
+
+    def test_an_owner_whose_process_has_ended_is_not_waited_for(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        assert Claim(tmp_path).acquire()
+        monkeypatch.setattr(claims, "runs", lambda process: process != os.getpid())
+        assert Claim(tmp_path).acquire()
+
+    def test_a_folder_that_is_deleted_is_claimed_again(self, tmp_path: Path) -> None:
+        one = Claim(tmp_path / "saves")
+        assert one.acquire()
+        (tmp_path / "saves" / "owner").unlink()
+        one.keep()
+        assert not Claim(tmp_path / "saves").acquire() and not one.lost
+
+    def test_no_game_comes_to_the_library_by_two_copies(self, tmp_path: Path) -> None:
+        one, two = Claim(tmp_path), Claim(tmp_path)
+        first = Shelf(tmp_path, one, library=tmp_path / "named")
+        second = Shelf(tmp_path, two, library=tmp_path / "named")
+        assert one.acquire() and not two.acquire()
+        second.paused = True
+        for turn in range(1, 20):
+            first.write(game(turn))
+            second.write(game(50 + turn))
+        assert not (tmp_path / "named").exists() and read_save(first.path).summary.turn == 19
+
+
+def test_copies_that_fight_leave_as_many_games_as_the_player_wants(tmp_path: Path) -> None:
+    most = 8
+    library = Library(tmp_path / "named")
+    library.save("mine", game(99))
+    shelves = []
+    for _ in range(2):
+        claim = Claim(tmp_path, patience=0.1)
+        shelf = Shelf(tmp_path, claim, library=tmp_path / "named")
+        shelf.kept = lambda: library.thin(most)
+        claim.acquire()
+        shelves.append((claim, shelf))
+    for turn in range(1, 60):
+        claim, shelf = shelves[turn % 2]
+        claim.take_over()
+        shelf.write(game(turn))
+    kept = [entry for entry in library.list() if entry.kept]
+    assert most <= len(kept) <= most + 1 and all(entry.error is None for entry in kept)
+    assert [entry.name for entry in library.list() if not entry.kept] == ["mine"]
+    assert read_save(tmp_path / "game.json").summary.turn == 59
