@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from game.bots.players.player import RANKS
+from game.bots.players.rank_list import PLAIN
 from game.rules.content import VARIANTS
 from game.rules.protocol import ViewDict
 
@@ -38,7 +38,7 @@ class Calibration:
 
     slope: float = 1.0
     shift: float = 0.0
-    crew: str = RANKS[0]
+    crew: str = PLAIN
     games: int = 0
     bends: tuple[tuple[float, float], ...] = ()
     second: Calibration | None = None

@@ -54,7 +54,7 @@ def lay_out(root: Path, alone: Path) -> None:
 def main() -> int:
     """Compile, or take away what was compiled."""
     parser = argparse.ArgumentParser(prog="python -m game.bots.compile", description=__doc__)
-    parser.add_argument("--clean", action="store_true", help="take the compiled files away")
+    parser.add_argument("--clean", action="store_true", help="remove the compiled files")
     args = parser.parse_args()
     root = program_root()
     for file in compiled_files(root):

@@ -9,7 +9,7 @@ from game.bots.players.boarding import leaving
 from game.bots.players.clairvoyant import ClairvoyantSearch
 from game.bots.players.effort import Budget
 from game.bots.players.plan_search import Search
-from game.bots.players.player import RANKS
+from game.bots.players.rank_list import Way, rank_of
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import PLAYING
 from game.bots.sim.legal_moves import legal
@@ -70,7 +70,7 @@ class Crew:
         gone = leaving(thumb, ship) if self._boards else None
         if gone is not None:
             return gone
-        if rank == RANKS[0] or self._network is None:
+        if rank_of(rank).make is Way.THUMB or self._network is None:
             return thumb.choose(ship)
         moves = legal(ship)
         if len(moves) == 1:

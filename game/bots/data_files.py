@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.bots.calibration import FILE as CALIBRATION
 from game.bots.players.effort import usual_samples
-from game.bots.players.player import RANKS
+from game.bots.players.rank_list import ADVISER, Way, rank_of
 
 WEIGHTS = "bots/cadet.json"
 """The weights of the player by rules of thumb (`game/bots/weight_files.py`)."""
@@ -23,7 +23,7 @@ def reviewer_mark(data: Path) -> str:
     Args:
         data: the data folder.
     """
-    told = hashlib.sha256(digest(data, RANKS[-1]).encode("ascii"))
+    told = hashlib.sha256(digest(data, ADVISER).encode("ascii"))
     if (data / CALIBRATION).exists():
         told.update((data / CALIBRATION).read_bytes())
     return told.hexdigest()[:12]
@@ -36,9 +36,9 @@ def digest(data: Path, rank: str) -> str:
         data: the data folder.
         rank: one of `RANKS`.
     """
-    told = hashlib.sha256()
-    for file in (WEIGHTS,) if rank == RANKS[0] else (WEIGHTS, NETWORK):
+    told, searches = hashlib.sha256(), rank_of(rank).make is Way.SEARCH
+    for file in (WEIGHTS, NETWORK) if searches else (WEIGHTS,):
         told.update((data / file).read_bytes())
-    if rank != RANKS[0]:
+    if searches:
         told.update(str(usual_samples(rank)).encode("ascii"))
     return told.hexdigest()[:12]

@@ -10,13 +10,13 @@ from game.bots.kernels import read_kernels
 from game.bots.sim.sim_ship import MODULUS, SimShip
 from game.bots.simulated_game import SimulatedGame, hidden_of
 from game.program_files import data_folder
-from game.rules import Engine, Settings, load_content, seat_view
+from game.rules import Engine, Settings, load_edition, seat_view
 
 
 @cache
 def shared_engine() -> Engine:
     """The rules with the program's own content, read once in a process."""
-    return Engine(load_content(data_folder()))
+    return Engine(load_edition(data_folder()))
 
 
 def dealt_game(settings: Mapping[str, Any]) -> SimShip:

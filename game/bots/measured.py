@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.bots.data_files import RESULTS, digest
-from game.bots.players.player import RANKS
+from game.bots.players.rank_list import RANKS
 from game.rules.content import VARIANTS
 
 MIXED = "mixed"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from game.bots.players.player import RANKS
+from game.bots.players.rank_list import RANKS
 from game.bots.worker import Answer, Strength
 from game.play.seats import NoAnswerError, Seat, WhyDict
 from game.rules.protocol import DecisionDict, OptionDict, ViewDict
@@ -57,7 +57,7 @@ class BotSeat(Seat):
 
     @property
     def rank(self) -> str:
-        """Who plays here, of `ranks.RANKS`."""
+        """Who plays here, of `rank_list.RANKS`."""
         return self.strength.rank
 
     def ask(self, view: ViewDict, decision: DecisionDict) -> None:

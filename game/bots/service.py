@@ -11,14 +11,17 @@ from dataclasses import asdict
 from typing import Any
 
 from game.bots.command_numbers import at_least_one, seconds_of_turn
-from game.bots.players.player import RANKS, Advice, Plan, Player, Why
+from game.bots.lent import lent_lines
+from game.bots.players.player import Advice, Plan, Player, Why
+from game.bots.players.rank_list import RANKS
 from game.bots.players.ranks import make_player
 from game.bots.players.why_words import why_text
-from game.json_lines import LineError, error_line, lines_of, read_object, serve
+from game.json_lines import LONGEST_ERROR, LineError, error_line, lines_of, read_object, serve
 from game.own_folders import add_own, own_texts
 from game.program_files import data_folder
-from game.rules import load_content
+from game.rules import ContentError, load_content
 from game.rules.protocol import DecisionDict, ViewDict
+from game.text_files import TextError, shown
 from game.texts import FALLBACK, Texts, languages
 
 MOST_PLANS = 9
@@ -91,16 +94,16 @@ class BotService:
         asked, plans = line["advise"], line.get("plans", 3)
         done, onward = line.get("done", []), line.get("onward", False)
         if type(plans) is not int or not 1 <= plans <= MOST_PLANS:
-            raise QuestionError(f"'plans' is a whole number from 1 to {MOST_PLANS}.")
+            raise QuestionError(f"'plans' must be a whole number from 1 to {MOST_PLANS}.")
         if not isinstance(done, list) or not all(isinstance(one, dict) for one in done):
-            raise QuestionError("'done' is a list of options.")
+            raise QuestionError("'done' must be a list of options.")
         if not isinstance(onward, bool):
-            raise QuestionError("'onward' is true or false.")
+            raise QuestionError("'onward' must be true or false.")
         if not isinstance(asked, dict) or set(asked) != {"view", "decision"}:
             raise QuestionError("'advise' takes an object with a 'view' and a 'decision'.")
         advise = getattr(self._player, "advise", None)
         if advise is None:
-            raise QuestionError("This player does not compare plans; an officer and a captain do.")
+            raise QuestionError("Only an officer or a captain compares plans.")
         view, decision = _question(asked)
         advice: Advice = advise(view, decision, plans, done, onward)
         return {
@@ -116,12 +119,12 @@ class BotService:
 
     def _review(self, asked: Any, done: Any) -> Mapping[str, Any]:
         if not isinstance(done, list) or not all(isinstance(one, dict) for one in done):
-            raise QuestionError("'done' is a list of options.")
+            raise QuestionError("'done' must be a list of options.")
         if not isinstance(asked, dict) or set(asked) != {"view", "decision"}:
             raise QuestionError("'review' takes an object with a 'view' and a 'decision'.")
         review = getattr(self._player, "review", None)
         if review is None:
-            raise QuestionError("This player does not look back at choices; an officer and a captain do.")
+            raise QuestionError("Only an officer or a captain reviews choices.")
         found = review(*_question(asked), done)
         return {"found": None if found is None else asdict(found)}
 
@@ -145,13 +148,33 @@ def _question(asked: Mapping[str, Any]) -> tuple[ViewDict, DecisionDict]:
     """Return what is asked; raises QuestionError where there is nothing to choose from."""
     view, decision = asked["view"], asked["decision"]
     if not isinstance(view, dict):
-        raise QuestionError("'view' is an object: what a seat may read.")
+        raise QuestionError("'view' must be an object: what a seat may know.")
     options = decision.get("options") if isinstance(decision, dict) else None
     if not isinstance(options, list) or not options or not all(isinstance(one, dict) for one in options):
-        raise QuestionError("'decision' is an object with a list of 'options', at least one.")
+        raise QuestionError("'decision' must be an object with a list of 'options', at least one.")
+    _check_seats(view, decision)
     if "source" not in decision:
         decision = {**decision, "source": _source(view, decision)}
     return view, decision  # type: ignore[return-value]
+
+
+def _check_seats(view: Mapping[str, Any], decision: Mapping[str, Any]) -> None:
+    """Refuse a seat that does not exist; -1 would mean the last one."""
+    crew = view.get("crew")
+    seats = len(crew) if isinstance(crew, list) else 0
+    named = [(f"view.{key}", view.get(key)) for key in ("seat", "active", "first")]
+    named += [("decision.crew", decision.get("crew"))]
+    for where, seat in named:
+        if type(seat) is int and not 0 <= seat < seats:
+            raise QuestionError(
+                f"'{where}' is {seat}, but crew members are numbered from 0 and there are {seats}."
+            )
+    for n, option in enumerate(decision["options"]):
+        for key, value in option.items():
+            if any(type(one) is int and one < 0 for one in (value if isinstance(value, list) else [value])):
+                raise QuestionError(
+                    f"'decision.options[{n}].{key}' is {value!r:.60}, but numbers start at 0."
+                )
 
 
 def _source(view: Mapping[str, Any], decision: Mapping[str, Any]) -> Mapping[str, str] | None:
@@ -180,31 +203,43 @@ def main(words: Sequence[str] | None = None) -> int:
     Returns:
         The status of the process.
     """
-    wanted = _parser().parse_args(words)
-    content = load_content(data_folder(), own=wanted.own)
+    parser = _parser()
+    wanted = parser.parse_args(words)
+    try:
+        content = load_content(data_folder(), own=wanted.own)
+        # The window asks for reasons as data, and shows no chance of a choice: it would only keep it waiting.
+        say = as_data if wanted.reasons else sentences_in(own_texts(wanted.language, wanted.own))
+    except (ContentError, TextError, OSError) as error:
+        parser.error(shown(error, LONGEST_ERROR))
     player = make_player(
         wanted.strength, content, seconds=wanted.seconds, samples=wanted.samples, seed=wanted.seed
     )
-    # The window asks for reasons as data, and shows no chance of a choice: that would only keep it waiting.
-    say = as_data if wanted.reasons else sentences_in(own_texts(wanted.language, wanted.own))
-    serve(BotService(player, say, complete=not wanted.reasons), lines_of(sys.stdin.buffer), sys.stdout.buffer)
-    return 0
+    lines = lines_of(sys.stdin.buffer)
+    if wanted.lent is not None:
+        lines = lent_lines(lines, wanted.lent)
+    return serve(BotService(player, say, complete=not wanted.reasons), lines, sys.stdout.buffer)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m game.bots",
-        description="A player: one JSON object with a view and a decision per line in, its choice out.",
+        description="Run a player: one JSON object with a view and a decision per line in, its choice out.",
     )
-    parser.add_argument("--strength", choices=RANKS, required=True, help="who plays")
-    parser.add_argument("--seconds", type=seconds_of_turn, help="to think about a turn")
+    parser.add_argument("--strength", choices=RANKS, required=True, help="the player's rank")
+    parser.add_argument("--seconds", type=seconds_of_turn, help="thinking time per turn")
     parser.add_argument(
         "--samples",
         type=at_least_one,
-        help="in place of seconds: so much effort, and the same answer every time",
+        help="fixed effort instead of a time limit, so that answers are reproducible",
     )
-    parser.add_argument("--seed", type=int, default=0, help="of the player's own chance")
+    parser.add_argument("--seed", type=int, default=0, help="seed of the player's random choices")
+    parser.add_argument(
+        "--lent",
+        type=float,
+        metavar="SECONDS",
+        help="end with the input, even while thinking, and after so long without a question",
+    )
     add_own(parser)
-    parser.add_argument("--language", choices=languages(), default=FALLBACK, help="of the reasons")
-    parser.add_argument("--reasons", action="store_true", help="reasons as data in place of sentences")
+    parser.add_argument("--language", choices=languages(), default=FALLBACK, help="language of the reasons")
+    parser.add_argument("--reasons", action="store_true", help="give reasons as data instead of sentences")
     return parser

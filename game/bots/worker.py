@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import subprocess
 import sys
 import threading
@@ -26,6 +27,8 @@ from game.program_files import WORKER, program_root
 
 IDLE_S = 120.0
 """A process that nobody has asked anything for so long ends."""
+LENT_S = 180.0
+"""A process that hears nothing for so long ends by itself: the window is stopped, or hangs."""
 PATIENCE_S = 20.0
 """So much longer than it was given to think a process may take, reading its rules included."""
 TRIES = 2
@@ -43,7 +46,7 @@ class Strength:
     """Who is asked.
 
     Attributes:
-        rank: of `ranks.RANKS`.
+        rank: of `rank_list.RANKS`.
         seconds: to think about a turn; None for what is usual.
         samples: so much effort in place of seconds: the same answer every time.
         seed: of the player's own chance.
@@ -56,7 +59,7 @@ class Strength:
 
     def words(self) -> list[str]:
         """What the process is told."""
-        found = ["--strength", self.rank, "--seed", str(self.seed), "--reasons"]
+        found = ["--strength", self.rank, "--seed", str(self.seed), "--reasons", "--lent", str(LENT_S)]
         found += [] if self.seconds is None else ["--seconds", str(self.seconds)]
         return found + ([] if self.samples is None else ["--samples", str(self.samples)])
 
@@ -144,7 +147,11 @@ class Worker:
         self._waiting: deque[Thought] = deque()
         self._at: Thought | None = None
         self._process: subprocess.Popen[bytes] | None = None
+        self._killed = False
+        """Whether the process has been killed: it may live a moment longer, but gets no other question."""
         self._thread: threading.Thread | None = None
+        self._serving = False
+        """Whether the thread takes questions; one that ends takes none, though it still reaps its process."""
         self._closed = False
         self._broken = False
 
@@ -163,15 +170,15 @@ class Worker:
     def _put(self, thought: Thought) -> None:
         with self._lock:
             self._waiting.append(thought)
-            if self._thread is None:
+            if not self._serving:
                 thread = threading.Thread(target=self._serve, name="player", daemon=True)
                 try:
                     thread.start()
                 except (RuntimeError, MemoryError):  # the system has no thread left
                     self._waiting.clear()
                 else:
-                    self._thread = thread
-            alone = self._thread is None
+                    self._thread, self._serving = thread, True
+            alone = not self._serving
             self._lock.notify_all()
         if alone and not thought.cancelled:
             thought.settle(self._here(thought))
@@ -183,18 +190,23 @@ class Worker:
         self._put(nothing)
 
     def drop(self, thought: Thought) -> None:
-        """Nobody wants the answer: a process that is at it ends."""
+        """End the process if it is at this thought."""
         with self._lock:
-            if self._at is thought and self._process is not None:
-                self._process.kill()
+            if self._at is thought:
+                self._kill()
+
+    def _kill(self) -> None:
+        """Kill the process; the caller holds the lock."""
+        if self._process is not None:
+            self._killed = True
+            self._process.kill()
 
     def close(self) -> None:
         """End the process, and wait until it is gone."""
         with self._lock:
             self._closed = True
             self._waiting.clear()
-            if self._process is not None:
-                self._process.kill()
+            self._kill()
             self._lock.notify_all()
             thread = self._thread
         if thread is not None:
@@ -204,13 +216,14 @@ class Worker:
 
     def _serve(self) -> None:
         while (thought := self._next()) is not None:
-            if not thought.cancelled:
-                thought.settle(self._answered(thought))
+            answer = None if thought.cancelled else self._answered(thought)
+            with self._lock:
+                # From here on taking the thought back ends no process: the next question may be at it.
+                self._at = None
+            if answer is not None:
+                thought.settle(answer)
             if thought.cancelled:
                 self._begin()
-            with self._lock:
-                self._at = None
-        self._end()
 
     def _begin(self) -> None:
         """Start the process before it is needed: whoever took one question back will ask another."""
@@ -218,7 +231,10 @@ class Worker:
             self._running()
 
     def _next(self) -> Thought | None:
-        """The next question; None where there has been none for long, and the thread ends."""
+        """Return the next question; None where there has been none for long, and the thread ends.
+
+        The thread that ends takes its process along at once: a thread that begins meanwhile must not ask it.
+        """
         until = time.monotonic() + IDLE_S
         with self._lock:
             while not self._waiting and not self._closed:
@@ -226,11 +242,14 @@ class Worker:
                 if left <= 0:
                     break
                 self._lock.wait(left)
-            if not self._waiting:
-                self._thread = None
-                return None
-            self._at = self._waiting.popleft()
-            return self._at
+            if self._waiting:
+                self._at = self._waiting.popleft()
+                return self._at
+            self._serving = False
+            self._kill()
+            process, self._process = self._process, None
+        _reap(process)
+        return None
 
     def _answered(self, thought: Thought) -> Answer:
         for _ in range(0 if self._broken else TRIES):
@@ -260,7 +279,7 @@ class Worker:
             process = self._running()
             if thought.cancelled:
                 return None
-            timer = threading.Timer(self._patience, process.kill)
+            timer = threading.Timer(self._patience, self._expire, (process, thought))
             timer.daemon = True
             timer.start()
             hung = timer
@@ -278,36 +297,52 @@ class Worker:
         self._end()
         return None
 
+    def _expire(self, process: subprocess.Popen[bytes], thought: Thought) -> None:
+        """Kill a process that has said nothing in time, unless its answer came a moment ago."""
+        with self._lock:
+            if self._process is process and self._at is thought:
+                self._kill()
+
     def _running(self) -> subprocess.Popen[bytes]:
-        """The process, started if need be."""
-        if self._process is not None and self._process.poll() is not None:
-            self._end()
-        process = self._process or subprocess.Popen(
+        """Return the process; start one where there is none, or it ends."""
+        with self._lock:
+            process = self._process
+            if process is not None and not self._killed and process.poll() is None:
+                return process
+        self._end()
+        process = subprocess.Popen(
             self._command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             cwd=None if FROZEN else program_root(),
+            # With it Python would not look for the program where it is started.
+            env={name: value for name, value in os.environ.items() if name != "PYTHONSAFEPATH"},
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
         with self._lock:
-            self._process = process
+            self._process, self._killed = process, False
             if self._closed:
-                process.kill()
+                self._kill()
         return process
 
     def _end(self) -> None:
-        """End the process and reap it: nothing of it is left."""
+        """End the process and reap it."""
         with self._lock:
+            self._kill()
             process, self._process = self._process, None
-        if process is None:
-            return
-        process.kill()
-        for stream in (process.stdin, process.stdout):
-            with contextlib.suppress(OSError):
-                if stream is not None:
-                    stream.close()
-        process.wait()
+        _reap(process)
+
+
+def _reap(process: subprocess.Popen[bytes] | None) -> None:
+    """Wait for the end of a process that has been killed: nothing of it is left."""
+    if process is None:
+        return
+    for stream in (process.stdin, process.stdout):
+        with contextlib.suppress(OSError):
+            if stream is not None:
+                stream.close()
+    process.wait()
 
 
 def last_resort(question: Mapping[str, Any]) -> Answer:

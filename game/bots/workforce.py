@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any, Protocol, TypeVar
 
 from game.bots.data_files import digest
-from game.bots.players.player import RANKS
+from game.bots.players.rank_list import ADVISER
 from game.bots.processes import processes_for
 from game.program_files import data_folder
 
@@ -61,7 +61,7 @@ def _cluster(scheduler: str) -> Iterator[Workforce]:
     try:
         distributed: Any = import_module("distributed")  # only who has a cluster needs Dask
     except ImportError as error:
-        raise ClusterError(f"A Dask cluster needs what {REQUIREMENTS} names: {error}.") from error
+        raise ClusterError(f"A Dask cluster needs the packages of {REQUIREMENTS}: {error}.") from error
     try:
         client = distributed.Client(scheduler, timeout="20s")
     except (OSError, ValueError) as error:
@@ -73,7 +73,7 @@ def _cluster(scheduler: str) -> Iterator[Workforce]:
             raise ClusterError(f"The scheduler at {scheduler} has no workers.")
         others = sorted(worker for worker, theirs in there.items() if theirs != own)
         if others:
-            raise ClusterError(f"Workers with other weights than those here: {', '.join(others)}.")
+            raise ClusterError(f"These workers have other weights: {', '.join(others)}.")
 
         def everywhere(work: Callable[[T], R], things: Iterable[T]) -> Iterator[R]:
             # Not remembered from one call to the next: equal things are games of their own.
@@ -86,4 +86,4 @@ def _cluster(scheduler: str) -> Iterator[Workforce]:
 
 def fingerprint() -> str:
     """What tells the weights of all ranks from others."""
-    return digest(data_folder(), RANKS[-1])
+    return digest(data_folder(), ADVISER)

@@ -23,7 +23,7 @@ from tests.play.test_recap import pass_turn
 from tests.rules.positions import position
 
 NEVER = 10**9
-WHY = "The Bridge is a good place to start the next turn from."
+WHY = "The next turn starts well from the Bridge."
 
 
 def moves(options: list[Any]) -> Any:

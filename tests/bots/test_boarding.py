@@ -12,7 +12,8 @@ from game.bots.dealing import shared_engine
 from game.bots.kernels import read_kernels
 from game.bots.players.boarding import FIRST, leaving, own_chances, way_to_pod
 from game.bots.players.effort import Budget
-from game.bots.players.player import RANKS, Choice
+from game.bots.players.player import Choice
+from game.bots.players.rank_list import RANKS
 from game.bots.players.ranks import make_player
 from game.bots.sim.codes import DECK_EMPTY, M_BOARD, M_MOVE, POD
 from game.bots.sim.sim_ship import SimShip

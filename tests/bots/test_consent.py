@@ -168,7 +168,9 @@ class TestWhereEveryAnswerTouchesSomebody:
         assert isinstance(hands.top, ConfirmScene)
         names = [table.position.name(n) for n in range(3)]
         assert hands.shows(f"{names[0]} asks {names[1]} and {names[2]}")
-        assert hands.shows("Mara uses the Mess Hall.") and hands.shows("Two others swap one card each")
+        assert hands.shows("Mara activates the Mess Hall.") and hands.shows(
+            "Two other crew members swap one card each"
+        )
         hands.press_widget("no")
         self.wait(hands)
         done = [e.events[0]["option"] for e in table.session.log[1:]]

@@ -8,7 +8,7 @@ from game.bots.dealing import dealt_game
 from game.bots.network_files import read_network
 from game.bots.players.effort import DECISIONS, Budget, TurnClock, effort_of, usual_samples, usual_seconds
 from game.bots.players.plan_search import Judged, Search, clearly_better
-from game.bots.players.player import RANKS
+from game.bots.players.rank_list import RANKS
 from game.bots.sim.thumb import Thumb
 from game.bots.weight_files import weights_for
 from game.program_files import data_folder

@@ -10,7 +10,7 @@ import pytest
 
 from game.bots.data_files import NETWORK, RESULTS, WEIGHTS, digest
 from game.bots.measured import MIXED, Difference, Measured, Results, TableCell, read_results, wilson
-from game.bots.players.player import RANKS
+from game.bots.players.rank_list import ADVISER, LENT, PLAIN, RANKS
 from game.program_files import data_folder
 from game.simulate_table import cells
 
@@ -26,12 +26,12 @@ def test_a_cell_is_found_by_its_name(cell: TableCell):
 def test_the_cadets_games_are_there_for_every_kind():
     """And they belong to the weights that there are: others would have to be played anew."""
     results = read_results(data_folder())
-    assert [cell.name for cell in cells() if results.of(RANKS[0], cell) is None] == []
+    assert [cell.name for cell in cells() if results.of(PLAIN, cell) is None] == []
 
 
-LEAST = {RANKS[0]: 2500, RANKS[1]: 40}
+LEAST = {PLAIN: 2500, LENT: 40}
 """So many games of each kind, at least; of the base game more (`LEAST_BASE`)."""
-LEAST_BASE = {RANKS[0]: 2500, RANKS[1]: 100, RANKS[2]: 40}
+LEAST_BASE = {PLAIN: 2500, LENT: 100, ADVISER: 40}
 GOOD = 0.9
 """Where fewer ships than these are saved, a higher rank shows."""
 
@@ -43,7 +43,7 @@ def test_the_table_rests_on_as_many_games_as_its_page_says(rank: str):
     few = []
     for cell in cells():
         base = cell.rooms == "v1" and not cell.expansions
-        least = LEAST_BASE[rank] if base and (rank != RANKS[2] or cell.players > 1) else LEAST.get(rank, 0)
+        least = LEAST_BASE[rank] if base and (rank != ADVISER or cell.players > 1) else LEAST.get(rank, 0)
         found = results.of(rank, cell)
         if least and (found is None or found.games < least):
             few.append(cell.name)
@@ -52,7 +52,7 @@ def test_the_table_rests_on_as_many_games_as_its_page_says(rank: str):
 
 def test_the_cadets_shares_are_within_two_points():
     results = read_results(data_folder())
-    wide = [cell.name for cell in cells() if results.of(RANKS[0], cell).margin > 0.02]  # type: ignore[union-attr]
+    wide = [cell.name for cell in cells() if results.of(PLAIN, cell).margin > 0.02]  # type: ignore[union-attr]
     assert wide == []
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import time
 from typing import Any
 
 import pytest
 
 from game.bots.film.reckoning import Reviewed
-from game.bots.players.player import RANKS, Advice, Choice, Plan, Why
+from game.bots.players.player import Advice, Choice, Plan, Why
+from game.bots.players.rank_list import RANKS
 from game.bots.players.ranks import make_player
 from game.bots.service import BotService, as_data, sentences_in
 from game.json_lines import LONGEST_ERROR
@@ -79,7 +81,7 @@ def test_advice() -> None:
         "win": 0.5,
         "margin": 0.02,
         "rank": 1,
-        "why": "Nothing that can still be done would help.",
+        "why": "No action left would help.",
     }
     assert found["own"] is found["ending"] is None
     assert (found["calibrated"], found["tries"], found["share"]) == (True, 70, 0.1)
@@ -148,7 +150,7 @@ class Thinking(Scripted):
 def test_a_choice_that_nobody_weighed_is_tried_out_for_its_chance() -> None:
     found = told(BotService(Thinking(), sentences_in(Texts()), True), question())
     assert (found["win"], found["margin"]) == (0.25, 0.125)
-    assert found["why"] == "There is nothing else to choose."
+    assert found["why"] == "There is no other option."
     found = told(BotService(Thinking(), as_data), question())
     assert found["win"] is found["margin"] is found["why"] is None
 
@@ -210,3 +212,53 @@ def test_the_program_answers_line_by_line_and_ends() -> None:
     assert done.returncode == 0, done.stderr.decode()
     first, wrong, again = map(json.loads, done.stdout.splitlines())
     assert first == again and first["choose"] in asked["decision"]["options"] and "error" in wrong
+
+
+@pytest.mark.parametrize(
+    ("where", "seat"),
+    [
+        *((where, seat) for where in ("decision.crew", "view.seat", "view.active") for seat in (-1, 9)),
+        *((f"decision.options[0].{key}", -1) for key in ("crew", "to", "from", "holder")),
+    ],
+)
+def test_a_seat_that_is_none_is_not_the_last_one(where: str, seat: int) -> None:
+    asked = json.loads(json.dumps(question()))
+    if where.startswith("decision.options"):
+        asked["decision"]["options"][0][where.rpartition(".")[2]] = seat
+    else:
+        part, key = where.split(".")
+        asked[part][key] = seat
+    answer = json.loads(BotService(Scripted(), as_data).answer(json.dumps(asked).encode()) or "")
+    assert where in answer["error"] and str(seat) in answer["error"]
+
+
+def lent(idle: float) -> subprocess.Popen[bytes]:
+    """A player that a window has lent, which thinks for a long time as soon as it is asked."""
+    code = "import time\ntime.sleep(60)"
+    source = f"""
+import sys
+import time
+from game.bots.lent import lent_lines
+from game.json_lines import lines_of
+for line in lent_lines(lines_of(sys.stdin.buffer), {idle}):
+    print("thinks", flush=True)
+    {code.replace(chr(10), chr(10) + "    ")}
+"""
+    pipe = subprocess.PIPE
+    return subprocess.Popen([sys.executable, "-c", source], stdin=pipe, stdout=pipe, cwd=program_root())
+
+
+def test_a_player_ends_with_its_window_in_the_middle_of_a_thought() -> None:
+    with lent(60) as process:
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(b"{}\n")
+        process.stdin.flush()
+        assert process.stdout.readline() == b"thinks\n"
+        begun = time.monotonic()
+        process.stdin.close()
+        assert process.wait(timeout=30) == 0 and time.monotonic() - begun < 5
+
+
+def test_a_player_whose_window_is_stopped_ends_after_a_while() -> None:
+    with lent(0.3) as process:
+        assert process.wait(timeout=30) == 0

@@ -148,7 +148,7 @@ def test_what_others_write_in_the_meantime_stays(tmp_path: Path):
         ("--players 3 --difficulty nix --crew cadet", "no difficulty 'nix'"),
         ("--players 2 --difficulty easy --crew cadet --escape-pod", "three or four players"),
         ("--players 3 --difficulty easy --crew cadet --rooms zz", "'rooms'"),
-        ("--players 3 --difficulty easy --crew admiral", "only cadet"),
+        ("--players 3 --difficulty easy --crew admiral", "ranks are cadet"),
         ("--players 2 --difficulty easy --crew cadet,cadet,cadet", "3 ranks for a crew of 2"),
         ("--players 2 --difficulty easy --crew cadet --games 0", "at least 1"),
         ("--players 2 --difficulty easy --crew cadet --processes 0", "at least 1"),

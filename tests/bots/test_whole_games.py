@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from game.bots.players.player import RANKS, Choice, Player
+from game.bots.players.player import Choice, Player
+from game.bots.players.rank_list import ADVISER, PLAIN, RANKS
 from game.bots.players.ranks import make_player
 from game.bots.players.why_words import why_text
 from game.program_files import data_folder
@@ -89,9 +90,9 @@ def test_hidden_order_means_nothing(rank: str):
     chance = random.Random(3)
     settings = {"players": 3, "difficulty": "medium", "seed": 5, "rooms": "mixed"}
     player = make_player(rank, content(), samples=20, seed=9)
-    every = 1 if rank == RANKS[0] else 29
+    every = 1 if rank == PLAIN else 29
     asked = 0
-    for number, (history, view, decision, _) in enumerate(views(settings, make_player(RANKS[0], content()))):
+    for number, (history, view, decision, _) in enumerate(views(settings, make_player(PLAIN, content()))):
         if number % every == 0 and len(decision["options"]) > 1:
             asked += 1
             other = hidden_otherwise(history, chance)
@@ -103,7 +104,7 @@ def test_hidden_order_means_nothing(rank: str):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: "-".join(map(str, mode.values())))
-@pytest.mark.parametrize("rank", RANKS[1:])
+@pytest.mark.parametrize("rank", [rank for rank in RANKS if rank != PLAIN])
 def test_who_searches_plays_every_mode_to_its_end(rank: str, mode: dict[str, Any]):
     settings = {**mode, "difficulty": "easy", "seed": 2}
     for _, _, decision, choice in views(settings, make_player(rank, content(), samples=12)):
@@ -115,9 +116,9 @@ def test_who_searches_plays_every_mode_to_its_end(rank: str, mode: dict[str, Any
 
 def test_an_adviser_gives_plans_best_first():
     settings = {"players": 2, "difficulty": "easy", "seed": 8}
-    for number, (_, view, decision, _) in enumerate(views(settings, make_player(RANKS[0], content()))):
+    for number, (_, view, decision, _) in enumerate(views(settings, make_player(PLAIN, content()))):
         if number == 12:
-            advice = make_player(RANKS[2], content(), samples=40).advise(view, decision, 3)
+            advice = make_player(ADVISER, content(), samples=40).advise(view, decision, 3)
             break
     assert 1 <= len(advice.plans) <= 3
     assert all(plan.choices[0] in decision["options"] for plan in advice.plans)

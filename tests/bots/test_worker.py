@@ -150,7 +150,7 @@ def test_nobody_keeps_a_process_that_is_not_needed(thinkers: Make, monkeypatch: 
 
 def test_the_executable_is_its_own_player(monkeypatch: pytest.MonkeyPatch) -> None:
     strong = Strength("captain", 2.0, None, 5)
-    words = ["--strength", "captain", "--seed", "5", "--reasons", "--seconds", "2.0"]
+    words = ["--strength", "captain", "--seed", "5", "--reasons", "--lent", "180.0", "--seconds", "2.0"]
     assert command_of(strong) == [sys.executable, "-m", "game.bots", *words]
     monkeypatch.setattr(worker, "FROZEN", True)
     assert command_of(strong) == [sys.executable, "--player", *words]

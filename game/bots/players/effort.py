@@ -7,13 +7,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from game.bots.players.player import RANKS
+from game.bots.players.rank_list import rank_of
 
-SECONDS = (0.0, 0.3, 3.0)
-"""The longest that each of them thinks about a turn, where nobody says how long."""
-SAMPLES = (0, 60, 300)
-"""So often each of them tries plans for a decision. A number, so that games are the same on every machine
-that gets through with it in time; `docs/bots.md` tells what was measured."""
 DECISIONS = 6
 """About so many decisions make a turn: each gets its part of the time."""
 SHARE = 0.5
@@ -40,7 +35,7 @@ def usual_samples(rank: str) -> int:
     Args:
         rank: of `RANKS`.
     """
-    return SAMPLES[RANKS.index(rank)]
+    return rank_of(rank).samples
 
 
 def usual_seconds(rank: str) -> float:
@@ -49,7 +44,7 @@ def usual_seconds(rank: str) -> float:
     Args:
         rank: of `RANKS`.
     """
-    return SECONDS[RANKS.index(rank)]
+    return rank_of(rank).seconds
 
 
 def effort_of(rank: str, seconds: float | None = None, samples: int | None = None) -> Budget:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.bots.players.player import RANKS, STAND_IN
+from game.bots.players.player import STAND_IN
+from game.bots.players.rank_list import PLAIN
 from game.bots.players.ranks import make_player
 from game.rules import Content
 
@@ -26,6 +27,6 @@ class PlainAnswer:
         Raises:
             LookupError: it is another question than for a choice.
         """
-        choice = make_player(RANKS[0], self._content).choose(question["view"], question["decision"])
+        choice = make_player(PLAIN, self._content).choose(question["view"], question["decision"])
         why = {"id": STAND_IN, "values": {}}
         return {"choose": dict(choice.option), "why": why, "win": choice.win, "margin": choice.margin}

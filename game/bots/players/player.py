@@ -11,8 +11,6 @@ from typing import Any, Protocol
 
 from game.rules.protocol import DecisionDict, OptionDict, ViewDict
 
-RANKS = ("cadet", "officer", "captain")
-"""The players that there are, from the weakest to the strongest."""
 STAND_IN = "stand-in"
 """The id of the reason where whoever was asked gave no answer, and something else chose."""
 

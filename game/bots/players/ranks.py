@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.bots.players.effort import effort_of, usual_seconds
-from game.bots.players.player import RANKS, Player
+from game.bots.players.player import Player
+from game.bots.players.rank_list import Way, rank_of
 from game.bots.players.search_player import SearchPlayer
 from game.bots.players.thumb_player import ThumbPlayer
 from game.rules import Content
@@ -26,9 +27,7 @@ def make_player(
     Raises:
         ValueError: there is no such rank.
     """
-    if rank not in RANKS:
-        raise ValueError(f"There is no rank {rank!r}, only {', '.join(RANKS)}.")
-    if rank == RANKS[0]:
+    if rank_of(rank).make is Way.THUMB:
         return ThumbPlayer(content, seed)
     round_s = None if samples is not None else usual_seconds(rank) if seconds is None else seconds
     return SearchPlayer(content, effort_of(rank, seconds, samples), round_s, seed)

@@ -26,7 +26,7 @@ import numpy as np
 
 from game.bots.calibration import Calibration, log_odds, read_calibration
 from game.bots.chances import NORMAL_95
-from game.bots.players.player import RANKS
+from game.bots.players.rank_list import PLAIN, RANKS
 from game.bots.training.deals import GameKind
 from game.bots.training.gather import GatheredGame, gather, read_games, tasks_for
 from game.program_files import data_folder
@@ -68,7 +68,7 @@ def pairs(games: Sequence[GatheredGame], crew: str) -> list[tuple[float, int, in
         crew: who plays on: a crew of cadets has done that from every position, others from those of their own
             games.
     """
-    if crew == RANKS[0]:
+    if crew == PLAIN:
         return [(one.found, one.cadets, n) for n, game in enumerate(games) for one in game.positions]
     own = [game for game in games if game.lead == crew]
     return [(one.found, game.won, n) for n, game in enumerate(own) for one in game.positions]
@@ -177,11 +177,11 @@ def main() -> int:
     what.add_argument("--fit", type=Path, metavar="FILE", help="fit to the games of a file")
     what.add_argument("--check", type=Path, metavar="FILE", help="check with the games of a file")
     parser.add_argument("--cells", default="", help="kinds of games to play, with commas between")
-    parser.add_argument("--lead", choices=RANKS, default=RANKS[0], help="who plays the games")
+    parser.add_argument("--lead", choices=RANKS, default=PLAIN, help="who plays the games")
     parser.add_argument("--samples", type=int, default=96, help="the effort of a decision")
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--processes", type=int, default=cpu_count())
-    parser.add_argument("--crew", choices=RANKS, default=RANKS[0], help="whose chance is told")
+    parser.add_argument("--crew", choices=RANKS, default=PLAIN, help="whose chance is told")
     parser.add_argument("--out", type=Path, help="the calibration; without it, it is only printed")
     args = parser.parse_args()
     if args.gather:

@@ -19,7 +19,7 @@ from game.bots.dealing import dealt_game
 from game.bots.network_files import read_network
 from game.bots.players.effort import Budget
 from game.bots.players.plan_search import Search
-from game.bots.players.player import RANKS
+from game.bots.players.rank_list import Way, rank_of
 from game.bots.processes import processes_for
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import ACT, PLAYING, WON
@@ -101,7 +101,7 @@ def gathered_game(task: Task) -> GatheredGame:
         moves = legal(ship)
         if len(moves) == 1:
             move = moves[0]
-        elif lead == RANKS[0]:
+        elif rank_of(lead).make is Way.THUMB:
             move = chance.choice(moves) if chance.random() < ASTRAY else thumb.choose(ship)
         else:
             search = Search(thumb, network, seed * 1009 + len(passed))
