@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 import pygame
 
@@ -12,20 +14,25 @@ from game.app.drawing.colours.theme import colour, fade
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.forms.form_scene import FormScene
-from game.app.widgets.button import Button, IconButton
+from game.app.forms.view_scene import ViewScene
+from game.app.views.bits import button, icon_button
+from game.app.views.tree import Act, View, column, drawn, first_that_fits, row, space, text
 from game.app.widgets.text_field import TextField
-from game.app.widgets.widget import Widget
 
 DIGITS = "1234567890"
 MARKS = "-'.,!?&+#:()"
 LATIN = "qwertyuiop asdfghjkl zxcvbnm"
 """What names, seeds and game codes of every language need."""
-_KEY_W, _KEY_H, _GAP, _PAD, _LINE = 92.0, 64.0, 8.0, 20.0, 60.0
+KEY, UNIT, GAP, LINE, EDGE, INSET = 92.0, 142.0, 8.0, 60.0, 16.0, 16.0
+PAD = (20.0, 10.0, 20.0, 12.0)
+HEIGHTS = (66.0, 54.0, 44.0)
+"""Of a row of keys: the first that has room for all rows."""
+FRAME = "frame"
 _SYSTEM = "SteamDeck"
 """Set by Steam on its own device, where the system has a keyboard of its own for the window."""
 
 
-class KeyboardScene(FormScene):
+class KeyboardScene(ViewScene):
     """Letters, digits and the common marks, over the lower part of the screen with the field.
 
     What is pressed goes into the field as if it were typed; letters of a keyboard do, too.
@@ -37,7 +44,6 @@ class KeyboardScene(FormScene):
 
     transparent = True
     quiet = True
-    paged = True
     first_focus = "key-0-0"
 
     def __init__(self, below: FormScene, field: str) -> None:
@@ -45,6 +51,16 @@ class KeyboardScene(FormScene):
         self.key = field
         self.capital = False
         self.latin = False
+        self._doings: dict[str, Callable[[], None]] = {
+            "capital": self.shift,
+            "letters": self.change_letters,
+            "space": partial(self.write, " "),
+            "left": partial(self.press_key, pygame.K_LEFT),
+            "right": partial(self.press_key, pygame.K_RIGHT),
+            "erase": partial(self.press_key, pygame.K_BACKSPACE),
+            "system": self.ask_system,
+            "done": lambda: self.app.pop(),
+        }
 
     @property
     def typing(self) -> bool:  # type: ignore[override]
@@ -67,59 +83,60 @@ class KeyboardScene(FormScene):
 
     def frame(self, kit: Kit) -> Rect:
         """At the foot of the window."""
-        width, height = kit.viewport.design
-        rows = len(self.rows(kit)) + 1
-        high = min(height - 12, rows * (_KEY_H + _GAP) + _LINE + 2 * _PAD)
-        return 0.0, height - high, width, high
+        return self.laid.rect(FRAME)
 
-    def build(self, kit: Kit) -> list[Widget]:
-        """Return the keys, row by row, and below them those that do something else."""
-        x, y, w, h = self.frame(kit)
+    def view(self, kit: Kit) -> View:
+        """Return what the field holds, the keys row by row, and below them those that do something else."""
+        field = self.field
+        held = (field.text, field.caret) if field is not None else ("", 0)
+        line = row(drawn(_draw_line, *held, wide=(300, 900), high=LINE, grow=1), pack="middle")
         rows = self.rows(kit)
-        pitch = (h - _LINE - 2 * _PAD) / (len(rows) + 1)
-        high = pitch - _GAP
-        most = max(len(row) for row in rows)
-        step = min(_KEY_W + _GAP, (w - 2 * _PAD) / most)
-        top = y + _PAD + _LINE
-        made: list[Widget] = []
-        for n, row in enumerate(rows):
-            left = x + (w - len(row) * step) / 2
-            for i, letter in enumerate(row):
-                rect = (left + i * step, top + n * pitch, step - _GAP, high)
-                made.append(Button(f"key-{n}-{i}", rect, letter, partial(self.write, letter)))
-        return [*made, *self._others(kit, (x, top + len(rows) * pitch, w, high))]
 
-    def _others(self, kit: Kit, row: Rect) -> list[Widget]:
+        def keys(high: float) -> View:
+            made = [
+                [_letter(f"key-{n}-{i}", letter, high) for i, letter in enumerate(letters)]
+                for n, letters in enumerate(rows)
+            ]
+            others = row(*self._others(kit, high), pack="middle", gap=GAP)
+            lines = [_line(letters, max(map(len, rows))) for letters in made]
+            return column(line, *lines, others, gap=GAP, look="keyboard", pad=PAD).named(FRAME)
+
+        return first_that_fits(*[column(space(grow=1), keys(high)) for high in HEIGHTS])
+
+    def _others(self, kit: Kit, high: float) -> list[View]:
         """Capitals, other letters, space, caret, backspace and the way back."""
         texts = kit.texts
-        x, y, w, h = row
-        doings: list[tuple[str, str, object, float]] = [("capital", "keyboard-capital", self.shift, 1.4)]
-        if texts("keyboard-letters").split()[0][0] not in LATIN:
-            name = "keyboard-own" if self.latin else "keyboard-latin"
-            doings.append(("letters", name, self.change_letters, 1.2))
-        doings += [
-            ("space", "key-name-space", partial(self.write, " "), 2.6),
-            ("left", "", partial(self.press_key, pygame.K_LEFT), 0.8),
-            ("right", "", partial(self.press_key, pygame.K_RIGHT), 0.8),
-            ("erase", "keyboard-erase", partial(self.press_key, pygame.K_BACKSPACE), 1.6),
+        own = texts("keyboard-letters").split()[0][0] not in LATIN
+        system = os.environ.get(_SYSTEM) == "1"
+        doings = [
+            ("capital", "keyboard-capital", 1.4),
+            ("letters", "keyboard-own" if self.latin else "keyboard-latin", 1.2 if own else 0),
+            ("space", "key-name-space", 2.6),
+            ("left", "", 0.8),
+            ("right", "", 0.8),
+            ("erase", "keyboard-erase", 1.6),
+            ("system", "keyboard-system", 1.6 if system else 0),
+            ("done", "keyboard-done", 1.6),
         ]
-        if os.environ.get(_SYSTEM) == "1":
-            doings.append(("system", "keyboard-system", self.ask_system, 1.6))
-        doings.append(("done", "keyboard-done", self.app.pop, 1.6))
-        unit = min((w - 2 * _PAD) / sum(share for *_, share in doings), 150.0)
-        left = x + (w - unit * sum(share for *_, share in doings)) / 2
-        made: list[Widget] = []
-        for key, label, action, share in doings:
-            rect = (left, y, unit * share - _GAP, h)
-            left += unit * share
-            assert callable(action)
+        made: list[View] = []
+        for name, label, share in doings:
+            given: dict[str, Any] = {"wide": (KEY * 0.6, UNIT * share), "grow": share, "high": high}
             if not label:
-                tip, turn = texts(f"key-name-{key}"), 180 if key == "left" else 0
-                made.append(IconButton(key, rect, "ui-chevron", action, tip=tip, turn=turn))
-                continue
-            primary = key == "done" or (key == "capital" and self.capital)
-            made.append(Button(key, rect, texts(label), action, primary=primary, style="subheading"))
+                tip, turn = texts(f"key-name-{name}"), 180 if name == "left" else 0
+                made.append(icon_button(name, "ui-chevron", Act(tip=tip), turn=turn, **given))
+            elif share:
+                primary = name == "done" or (name == "capital" and self.capital)
+                made.append(
+                    button(name, texts(label), primary=primary, style="subheading", pad=(8, 0), **given)
+                )
         return made
+
+    def do(self, name: str, value: Any) -> None:
+        """Write a letter, or do what another key is for."""
+        if name.startswith("key-"):
+            self.write(value)
+        else:
+            self._doings[name]()
 
     # What the keys do
 
@@ -128,16 +145,16 @@ class KeyboardScene(FormScene):
         field = self.field
         if field is not None:
             field.text_input(pygame.Event(pygame.TEXTINPUT, text=letter))
-        self.app.dirty = True
         if self.capital and letter.isalpha():
-            self.shift()
+            self.capital = False
+        self.rebuild()
 
     def press_key(self, key: int) -> None:
         """Move the caret, or take the letter before it away."""
         field = self.field
         if field is not None:
             field.key_down(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
-        self.app.dirty = True
+        self.rebuild()
 
     def shift(self) -> None:
         """The next letter is a capital, or a small one after all."""
@@ -195,22 +212,33 @@ class KeyboardScene(FormScene):
         canvas.cover((x * by, y * by, w * by, h * by), partly=True)
         super().draw(canvas)
 
-    def draw_back(self, canvas: Canvas) -> None:
-        """Draw the ground, and what the field holds, with its caret."""
-        x, y, w, h = frame = self.frame(canvas.kit)
-        canvas.box((x, y - 16, w, 16), fade(colour.BLACK, 0.4))
-        canvas.box(frame, (10, 13, 24))
-        canvas.line((x, y), (x + w, y), colour.LINE_STRONG, 2)
-        field, fonts = self.field, canvas.kit.fonts
-        if field is None:
-            return
-        room = min(w - 2 * _PAD, 900.0)
-        left, middle = x + (w - room) / 2, y + _PAD / 2 + _LINE / 2
-        canvas.panel((left, y + 8, room, _LINE), fill=colour.FIELD, line=colour.GOLD, corners=(6, 4, 6, 4))
-        text, caret = field.text, field.caret
-        while text and fonts.width(text[:caret], "button") > room - 40:
-            text, caret = text[1:], caret - 1
-        place = (left + 14, y + 8, room - 28, _LINE)
-        canvas.text(fonts.shorten(text, "button", room - 28), place, "button", colour.TEXT, valign="middle")
-        at = left + 14 + fonts.width(text[:caret], "button")
-        canvas.line((at, middle - 18), (at, middle + 14), colour.GOLD, 2)
+    def backdrop(self, canvas: Canvas) -> None:
+        """Draw the edge of what it lies on."""
+        x, y, w, _ = self.frame(canvas.kit)
+        canvas.box((x, y - EDGE, w, EDGE), fade(colour.BLACK, 0.4))
+
+
+def _draw_line(canvas: Canvas, rect: Rect, held: str, caret: int) -> None:
+    """Draw what the field holds, with its caret."""
+    canvas.panel(rect, fill=colour.FIELD, line=colour.GOLD, corners=(6, 4, 6, 4))
+    fonts, (x, y, w, h) = canvas.kit.fonts, rect
+    left, room = x + INSET, w - 2 * INSET
+    while held and fonts.width(held[:caret], "button") > room:
+        held, caret = held[1:], caret - 1
+    shown = fonts.shorten(held, "button", room)
+    canvas.text(shown, (left, y, room, h), "button", colour.TEXT, valign="middle")
+    at, middle = left + fonts.width(held[:caret], "button"), y + h / 2
+    canvas.line((at, middle - INSET), (at, middle + INSET), colour.GOLD, 2)
+
+
+def _line(letters: Sequence[View], most: int) -> View:
+    """Return a row of keys as wide as those of a row of so many."""
+    side = (most - len(letters)) / 2
+    ground = space(grow=side) if side else None
+    return row(ground, *letters, ground, pack="middle", gap=GAP)
+
+
+def _letter(name: str, letter: str, high: float) -> View:
+    """Return a key that writes."""
+    words = text(letter, "button", align="center", grow=1)
+    return row(words, look="button", wide=(KEY * 0.45, KEY), high=high, grow=1).named(name, Act(value=letter))

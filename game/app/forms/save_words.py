@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.storage.atomic import kind_of
+from game.storage.atomic import UNREAD, kind_of
 from game.storage.plain_text import plain
 from game.storage.savefile import Summary
 from game.storage.saves import Trouble
@@ -30,6 +30,10 @@ def trouble_words(texts: Texts, trouble: Trouble, fallback: Path) -> str:
         trouble: what happened.
         fallback: where the file is if it could not be moved.
     """
+    if trouble.kind == UNREAD:
+        told = [texts("saves-unread", path=path_words(trouble.path or fallback))]
+        told += [texts("saves-unread-rescued")] if trouble.rescued else []
+        return " ".join([*told, texts("saves-detail", detail=trouble.detail)])
     key = "saves-newer" if trouble.kind == "newer" else "saves-broken"
     told = [
         texts(key, why=why_words(texts, trouble.why)),

@@ -10,21 +10,23 @@ from dataclasses import dataclass
 from itertools import product
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import Colour, Paint, colour, fade, rgb
+from game.app.drawing.colours.theme import Colour, Paint, colour, rgb
 from game.app.drawing.kit import Kit
 from game.app.drawing.looks import Icon
 from game.app.drawing.portrait import CALM, captain
 from game.app.drawing.viewport import Rect, centre
-from game.app.forms.dialog import text_height
+from game.app.views.layout import Laid
+from game.app.views.painting import Painting, layouter
+from game.app.views.tree import View, column, drawn, row, space, stack, text
 from game.app.widgets.widget import draw_cap
 
-CORNERS = (14.0, 5.0, 14.0, 5.0)
 PAD = 20.0
 PORTRAIT = 100.0
 GROWS = 0.71
 """How much of the growth of type a speaker's face takes part in."""
 POINTER = 26.0
 """How far the pointer reaches out of the bubble."""
+FOOT = "foot"
 CAP = rgb("#566084")
 """Lines of the caps of keys that stand in words: quiet enough for the letters beside them."""
 _TENTHS = tuple(n / 10 for n in range(11))
@@ -78,27 +80,7 @@ def bubble_height(kit: Kit, speech: Speech, width: float) -> float:
         speech: what stands in it.
         width: in units.
     """
-    words = _foot_top(kit, speech, width) + speech.foot + _note(kit, speech, width)
-    return max(portrait_size(kit, speech) + 2 * PAD, words)
-
-
-def _inner(kit: Kit, speech: Speech, width: float) -> float:
-    return width - words_left(kit, speech) - PAD
-
-
-def _label(kit: Kit, speech: Speech) -> float:
-    return kit.fonts.line_height("label") + 4 if speech.speaker else 0.0
-
-
-def _foot_top(kit: Kit, speech: Speech, width: float) -> float:
-    words = text_height(kit.fonts, speech.words, "lead", _inner(kit, speech, width))
-    return 18 + _label(kit, speech) + words + (10 if speech.foot or speech.note else 18)
-
-
-def _note(kit: Kit, speech: Speech, width: float) -> float:
-    return (
-        text_height(kit.fonts, speech.note, "small", _inner(kit, speech, width)) + 24 if speech.note else 18.0
-    )
+    return layouter(kit).down(_bubble(kit, speech), width)[1]
 
 
 def foot_rect(kit: Kit, speech: Speech, rect: Rect) -> Rect:
@@ -109,9 +91,35 @@ def foot_rect(kit: Kit, speech: Speech, rect: Rect) -> Rect:
         speech: what stands in it.
         rect: of the bubble.
     """
-    x, y, w, h = rect
-    foot = min(_foot_top(kit, speech, w), h - speech.foot - _note(kit, speech, w))
-    return x + words_left(kit, speech), y + foot, _inner(kit, speech, w), speech.foot
+    x, y, w, h = _laid(kit, speech, rect).rect(FOOT)
+    return rect[0] + x, rect[1] + y, w, h
+
+
+def _laid(kit: Kit, speech: Speech, rect: Rect) -> Laid:
+    return layouter(kit).laid(_bubble(kit, speech), rect[2], rect[3])
+
+
+def _bubble(kit: Kit, speech: Speech) -> View:
+    """Return a bubble: the speaker, and beside the face the words, room for buttons, and the note."""
+    size = portrait_size(kit, speech)
+    said = stack(drawn(_caps, speech.words, speech.caps), text(speech.words, "lead", lines=0, valign="top"))
+    words = column(
+        text(speech.speaker, "label", "tone") if speech.speaker else None,
+        said,
+        space(0, speech.foot).but(high=speech.foot).named(FOOT),
+        text(speech.note, "small", "note", 0) if speech.note else None,
+        gap=6,
+        grow=1,
+    )
+    face = drawn(_face, speech.icon, speech.mood, wide=size, high=size)
+    return row(face, words, gap=20, pad=PAD, align="start", look="bubble", tones=(_ink(speech.line),))
+
+
+def _face(canvas: Canvas, rect: Rect, sign: Icon | None, mood: str) -> None:
+    if sign is None:
+        captain(canvas, rect[:3], mood)
+    else:
+        canvas.icon(sign, *rect[:3])
 
 
 def place_bubble(
@@ -183,46 +191,22 @@ def draw_bubble(canvas: Canvas, speech: Speech, rect: Rect, about: Rect | None =
         rect: where (`place_bubble`), high enough for its words (`bubble_height`).
         about: what its pointer points at; None for no pointer.
     """
-    kit = canvas.kit
     canvas.cover(rect, partly=True)
-    canvas.glow(rect, fade(colour.BLACK, 0.75), 16)
-    canvas.panel(rect, fill=_FILL, line=speech.line, corners=CORNERS, width=2)
+    Painting(canvas, {}).paint(_laid(canvas.kit, speech, rect), rect[0], rect[1])
     if about is not None:
         _pointer(canvas, rect, about, speech.line)
-    x, y, w, h = rect
-    size = portrait_size(kit, speech)
-    at = (x + PAD, y + min(24.0, (h - size) / 2), size)
-    if speech.icon is None:
-        captain(canvas, at, speech.mood)
-    else:
-        canvas.icon(speech.icon, *at)
-    left, inner = x + words_left(kit, speech), _inner(kit, speech, w)
-    top = y + 18
-    if speech.speaker:
-        label = _label(kit, speech)
-        canvas.text(speech.speaker, (left, top, inner, label), "label", _ink(speech.line), shrink=True)
-        top += label
-    room = foot_rect(kit, speech, rect)[1] - top - (8 if speech.foot or speech.note else 0)
-    words = text_height(kit.fonts, speech.words, "lead", inner)
-    place = (left, top, inner, min(words, room) + 2)
-    _caps(canvas, speech, place)
-    canvas.text(speech.words, place, "lead", colour.TEXT, wrap=True, shrink=True)
-    if speech.note:
-        note = text_height(kit.fonts, speech.note, "small", inner)
-        place = (left, y + h - note - 16, inner, note + 2)
-        canvas.text(speech.note, place, "small", colour.MUTED, wrap=True)
 
 
-def _caps(canvas: Canvas, speech: Speech, place: Rect) -> None:
+def _caps(canvas: Canvas, place: Rect, words: str, caps: Sequence[tuple[int, int]]) -> None:
     """Draw the caps of the keys that the words name, below them; none where the words get smaller."""
     fonts, (x, y, w, h) = canvas.kit.fonts, place
-    lines, leading = fonts.wrap(speech.words, "lead", w + 0.5), fonts.line_height("lead")
+    lines, leading = fonts.wrap(words, "lead", w + 0.5), fonts.line_height("lead")
     if len(lines) * leading > h + 1:
         return
     start = 0
     for n, line in enumerate(lines):
-        start = speech.words.index(line, start)
-        for first, after in speech.caps:
+        start = words.index(line, start)
+        for first, after in caps:
             if start <= first and after <= start + len(line):
                 before, end = (fonts.width(line[: at - start], "lead") for at in (first, after))
                 # Its lower edge stays below the letters.

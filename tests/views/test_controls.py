@@ -1,0 +1,28 @@
+"""The controls of views: what is said of the cell that is pointed at, or that the keyboard is on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.app.views.controls import Choice
+from game.app.views.tree import Act
+
+
+def choice(chosen: str) -> Choice:
+    """Three cells side by side, each with a tip."""
+    acts = [(name, Act("cell", name, tip=f"about {name}")) for name in "abc"]
+    cells: list[Any] = [(name, act, (100.0 * n, 0.0, 100.0, 50.0)) for n, (name, act) in enumerate(acts)]
+    return Choice("letters", (0, 0, 300, 50), Act("choice", chosen), cells, lambda name, value: None)
+
+
+def test_the_keyboard_is_told_of_the_chosen_cell_and_the_pointer_of_the_one_below_it() -> None:
+    row = choice("b")
+    assert row.explanation() == "about b" and row.anchor() == (100.0, 0.0, 100.0, 50.0)
+    row.point((250, 20))
+    assert row.explanation() == "about c" and row.anchor() == (200.0, 0.0, 100.0, 50.0)
+    row.point(None)
+    assert row.explanation() == "about b"
+
+
+def test_where_nothing_is_chosen_nothing_is_said() -> None:
+    assert choice("x").explanation() is None

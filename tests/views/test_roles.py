@@ -1,0 +1,114 @@
+"""The table of roles: every line is a look, and mistakes are told with file, line and what was expected."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+import yaml
+
+from game.app.drawing.colours.theme import Gradient, colour
+from game.app.views.role_lines import read_lines
+from game.app.views.roles import FILE, RolesError, look, read_roles, tint
+from game.dev.check_roles import check_roles
+from game.program_files import data_folder
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_table_is_right() -> None:
+    check_roles(data_folder() / FILE)
+
+
+def test_its_lines_are_read_as_yaml_reads_them() -> None:
+    written = (data_folder() / FILE).read_text(encoding="utf-8")
+    whole, found = yaml.safe_load(written), read_lines(written)
+    assert found["colours"] == whole["colours"]
+    assert found["roles"] == {
+        name: {str(state): changes for state, changes in role.items()}
+        for name, role in whole["roles"].items()
+    }
+
+
+@pytest.mark.parametrize("line", ["  a: {fill: [1, 2}", "   b: x", "nothing", "  a: {fill}"])
+def test_a_line_of_another_form_is_told(line: str) -> None:
+    with pytest.raises(ValueError, match="line 2: expected"):
+        read_lines(f"roles:\n{line}\n")
+
+
+def test_yaml_has_read_no_state_as_truth() -> None:
+    for name, role in yaml.safe_load((data_folder() / FILE).read_text(encoding="utf-8"))["roles"].items():
+        role.pop("like", None)
+        assert all(isinstance(state, str | int) and not isinstance(state, bool) for state in role), name
+    for name, role in read_roles(data_folder() / FILE)["roles"].items():
+        assert next(iter(role)) == "idle", f"{name} begins with how it looks at rest"
+
+
+def test_later_states_win_property_by_property() -> None:
+    idle, locked = look("button", frozenset()), look("button", frozenset({"locked"}))
+    assert idle.corners == locked.corners
+    assert idle.line != locked.line
+    assert dict(locked.inks)["ink"] == colour.DISABLED
+
+
+def test_light_of_pointing_lies_between_two_looks() -> None:
+    dark, half, lit = (look("button", frozenset(), (), hover) for hover in (0.0, 0.5, 1.0))
+    fills = [one.fill for one in (dark, half, lit)]
+    assert all(isinstance(fill, Gradient) for fill in fills)
+    reds = [fill.start[0] for fill in fills if isinstance(fill, Gradient)]
+    assert reds[0] < reds[1] < reds[2]
+
+
+def test_tones_come_from_the_view() -> None:
+    assert tint("tone", ((1, 2, 3),)) == (1, 2, 3)
+    assert tint("tone*50", ((1, 2, 3),))[3] in (127, 128)
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("fill: nocolour", "expected none, a colour"),
+        ("fill: 3", "expected a colour in quotation marks"),
+        ("corners: [1, 2]", "expected four numbers"),
+        ("width: gold", "expected a number"),
+        ("ink: 'gold > nothing'", "expected none, a colour"),
+    ],
+)
+def test_mistakes_are_told_with_their_line(tmp_path: Path, line: str, expected: str) -> None:
+    file = tmp_path / "roles.yaml"
+    file.write_text(f"colours: {{}}\nroles:\n  button:\n    idle: {{{line}}}\n", encoding="utf-8")
+    with pytest.raises(RolesError, match=f"line 4.*{re.escape(expected)}"):
+        check_roles(file)
+
+
+def test_every_look_that_a_view_asks_for_is_in_the_table() -> None:
+    there = read_roles(data_folder() / FILE)["roles"].keys()
+    asked = set()
+    for file in (ROOT / "game" / "app").rglob("*.py"):
+        source = file.read_text(encoding="utf-8")
+        if "game.app.views" in source:
+            asked |= {
+                (word.value.value, file.name)
+                for node in ast.walk(ast.parse(source))
+                if isinstance(node, ast.Call)
+                for word in node.keywords
+                if word.arg == "look" and isinstance(word.value, ast.Constant)
+            }
+    assert asked
+    assert not [(name, file) for name, file in sorted(asked) if name not in there]
+
+
+def test_no_role_is_there_for_nobody() -> None:
+    words = set()
+    for file in (ROOT / "game" / "app").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                words.add(node.value)
+    # `bits.rule` puts what it is given behind "rule-".
+    words |= {f"rule-{word}" for word in words}
+    table = read_lines((data_folder() / FILE).read_text(encoding="utf-8"))["roles"]
+    words |= {role["like"] for role in table.values() if "like" in role}
+    assert len(table) > 80
+    assert sorted(table.keys() - words) == []
