@@ -15,7 +15,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -214,6 +214,8 @@ class Tour:
         reached = hands.reach("rank-1")
         hands.push("right")
         yield self.look("setup, a player", reached and bool(app.top.draft.ranks[1]))  # type: ignore[union-attr]
+        # On its way the cross has chosen among the ranks of the first seat: a person sits there, and begins.
+        app.top.change(replace(app.top.draft.rerank(0, ""), first=0))  # type: ignore[union-attr]
         app.change_settings(animation="")
         reached = hands.choose("start")
         yield self.look("pace", reached)

@@ -61,12 +61,16 @@ class Studio:
         size: of the window, in pixels.
         settings: of the player, the usual ones in English if not given; nothing is animated, and `pseudo`
             is a language, too (`game/dev/pseudo_language.py`).
+
+    Attributes:
+        shown: the scene on top in the shot taken last; None if that was painted without a scene.
     """
 
     def __init__(self, home: Path, size: tuple[int, int], settings: Preferences | None = None) -> None:
         self.home = Home(home, home / "logs")
         self.size = size
         self.settings = replace(settings or Preferences(language="en"), animation="off")
+        self.shown: Scene | None = None
         self._held = False
         self.app = self._open()
         self.shots = registry()
@@ -84,15 +88,19 @@ class Studio:
         self._held = False
         shown = self.shots[name](self)
         if isinstance(shown, Canvas):
+            on_screen = shown.surface is self.app.sheet
+            self.shown = self.app.stack.top if on_screen else None
             return shown
         if self.app.stack.top is not shown:
             self.app.reset(shown)
-        return self.settle()
+        canvas = self.settle()
+        self.shown = self.app.stack.top
+        return canvas
 
     def pages(self, name: str) -> Iterator[Canvas]:
         """Take a shot, and once more for every part of its pages that must be scrolled to."""
         yield self.take(name)
-        form = getattr(self.app.stack.top, "form", None)
+        form = getattr(self.shown, "form", None)
         for area in form.areas() if form is not None else ():
             area.scroll_to(0, at_once=True)
             while True:

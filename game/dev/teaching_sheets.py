@@ -13,7 +13,6 @@ import pygame
 
 from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
-from game.app.scenes.rulebook.rulebook_places import places_of
 from game.app.scenes.rulebook.rulebook_scene import RulebookScene
 from game.app.widgets.scroll import ScrollArea
 from game.dev.pictures.rulebook_pictures import at_table
@@ -58,9 +57,8 @@ def _parts(studio: Studio, scene: RulebookScene) -> Iterator[pygame.Surface]:
 def _cut(scene: RulebookScene, picture: pygame.Surface) -> pygame.Surface:
     """What is right of the contents, where they stand beside the page."""
     kit = scene.form.kit
-    at = places_of(kit, scene.full)
-    x, y, w, h = at.frame
-    left = at.list[0] + at.list[2] if at.columns > 1 else x
+    x, y, w, h = scene.frame(kit)
+    left = scene.laid.rect("page")[0] if scene.form.find("contents") is None else x
     cut = kit.viewport.rect((left, y, x + w - left, h))
     return picture.subsurface(cut.clip(picture.get_rect())).copy()
 

@@ -13,8 +13,8 @@ from typing import Any
 
 from game.rules.content import Content
 from game.rules.effects.binder import Binder
-from game.rules.effects.binding import Scope
-from game.rules.effects.questions import Get
+from game.rules.effects.closures import Get
+from game.rules.effects.scope import Scope
 from game.rules.protocol import EventDict
 from game.rules.reading.yaml_nodes import Node
 from game.rules.states.state import State
@@ -125,7 +125,7 @@ class GoalBinder:
         holds = record["holds"].items("conditions") if "holds" in record else ()
         happened = record["happened"].items("events") if "happened" in record else ()
         return Goal(
-            tuple(self._binder.condition(one, self._scope) for one in holds),
+            tuple(self._binder.condition(one, self._scope).test for one in holds),
             tuple(map(pattern, happened)),
             self._values,
         )

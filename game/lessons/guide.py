@@ -122,6 +122,12 @@ class Guide:
         """Whether `think` has more to try."""
         return self._reach is not None and self._reach.found is Verdict.SEARCHING
 
+    @property
+    def spent(self) -> bool:
+        """Whether the active player can do nothing more than end the actions."""
+        decision = self.session.decision
+        return decision is not None and all(option["do"] == "finish" for option in decision["options"])
+
     def think(self, positions: int = 60) -> bool:
         """Try out a little more; tell whether there is something else to say than before."""
         reach, aim = self._reach, self._aim

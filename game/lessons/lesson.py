@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from game.lessons.goals import Goal
 from game.rules.protocol import OptionDict, StateDict
@@ -127,8 +126,3 @@ def located(name: str, state: StateDict) -> str | None:
     if rest[-1] not in cards:
         return None
     return "/".join((kind, *rest[:-1], str(list(cards).index(rest[-1]))))
-
-
-def same_choice(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
-    """Tell whether two OPTIONs are the same."""
-    return dict(one) == dict(other)

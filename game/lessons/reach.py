@@ -13,9 +13,9 @@ from enum import Enum
 from typing import Any
 
 from game.lessons.goals import Goal
+from game.rules import State
 from game.rules.engine import Engine
 from game.rules.protocol import OptionDict
-from game.rules.states.state import State
 
 MOST = 6000
 """Positions that are looked at in all; a turn of a lesson has a few hundred."""

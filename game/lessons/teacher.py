@@ -182,11 +182,6 @@ class Teacher:
         """Whether the step was out of reach as it began: only the one before it can be begun again."""
         return self.mood is Mood.LOST and self.session.history.cursor == self._since and self.step > 0
 
-    def restart(self) -> None:
-        """Begin the lesson again."""
-        self.session.seek(0)
-        self._read()
-
     def skip(self) -> None:
         """Have the captain play the step: from where it began, so that the next one finds what it needs.
 

@@ -21,8 +21,8 @@ from game.play.seating import (
     whys_from_json,
 )
 from game.play.seats import NoAnswerError, Seat, WhyDict
-from game.rules import Decision, Engine, Settings, State, load_content
-from game.rules.effects.questions import Question
+from game.rules import Decision, Engine, Settings, State, load_edition
+from game.rules.decisions import Question
 from game.rules.gamecode import encode
 from game.rules.history import History, Stop, anywhere
 from game.rules.protocol import (
@@ -64,7 +64,7 @@ def load_engine(data: Path, texts: frozenset[str] | None = None) -> Engine:
     Raises:
         ContentError: the content is wrong; it says where.
     """
-    return Engine(load_content(data, texts))
+    return Engine(load_edition(data, texts))
 
 
 class Session:

@@ -14,6 +14,7 @@ from game.app.drawing.images.surface_cache import SurfaceCache
 from game.app.drawing.kit import Kit
 from game.app.drawing.type.fonts import Fonts
 from game.dev.studio import Studio
+from game.storage.preferences import Preferences
 
 WHITE = (255, 255, 255)
 
@@ -78,6 +79,22 @@ def test_a_word_longer_than_a_line_is_broken(kit: Kit) -> None:
 def test_text_takes_the_same_share_of_every_window() -> None:
     sizes = [Fonts(scale).width("Look at the top five cards", "small") for scale in (2 / 3, 1, 2)]
     assert max(sizes) - min(sizes) < 0.02 * max(sizes)
+
+
+@pytest.mark.parametrize("language", ["ja", "zh"])
+def test_letters_of_many_strokes_are_never_smaller(tmp_path: Path, language: str) -> None:
+    words = "修理" * 20
+    for text, style, wanted in ((100, "small", 21), (100, "body", 21), (100, "lead", 24), (150, "small", 27)):
+        kit = Studio(tmp_path, (1280, 720), Preferences(language=language, text=text)).kit
+        canvas = Canvas.of_size(kit, 2000, 200)
+        box = canvas.text(words, (0, 0, 2000, 100), style, WHITE)
+        assert canvas.texts[-1].size == pytest.approx(wanted)
+        assert box[2] == pytest.approx(kit.fonts.width(words, style))
+        assert box[3] == pytest.approx(kit.fonts.line_height(style))
+        canvas.text(words, (0, 0, 300, 50), style, WHITE, shrink=True)
+        assert canvas.texts[-1].size == pytest.approx(21), "as small as it gets"
+        assert kit.zoomed().fonts.style(style).size * text / 100 == pytest.approx(wanted)
+    assert Fonts(1.0).style("small").size == 18
 
 
 def test_letters_that_the_face_lacks(kit: Kit) -> None:

@@ -30,10 +30,25 @@ def draft(offer: Available) -> Draft:
     return Draft.of(NewGame(), NAMES, offer)
 
 
-def test_it_begins_with_two(draft: Draft) -> None:
+def test_who_has_never_played_begins_with_an_officer_on_easy(draft: Draft) -> None:
     assert [p.name for p in draft.players] == ["Vega", "Orion"]
+    assert draft.ranks == ("", "officer")
     assert draft.problem(anything) is None
-    assert draft.new_game == NewGame(draft.players, "medium", None, "")
+    assert draft.new_game == NewGame(draft.players, "easy", None, "")
+
+
+def test_what_was_played_last_is_offered_again(offer: Available) -> None:
+    """Where the file says nothing of the difficulty, it is the content's usual one."""
+    two = (Participant("Ada", 2), Participant("Bo", 3, "captain"))
+    assert Draft.of(NewGame(two, "veteran"), NAMES, offer).new_game == NewGame(two, "veteran")
+    assert Draft.of(NewGame(two), NAMES, offer).new_game == NewGame(two, "medium")
+
+
+def test_a_free_seat_is_offered_to_a_program_until_two_persons_play(draft: Draft) -> None:
+    assert draft.offered == "officer"
+    assert draft.add(NAMES, draft.offered).offered == "officer"
+    assert draft.rerank(1, "").offered == ""
+    assert draft.rerank(0, "cadet").offered == "officer", "nobody plays"
 
 
 def test_adding_fills_marks_and_names_that_are_free(draft: Draft) -> None:

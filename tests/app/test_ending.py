@@ -14,6 +14,7 @@ from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
+from game.app.views.tree import Words
 from game.dev.pictures.screen_pictures import recorded
 from game.dev.studio import Studio
 from game.play.session import Session
@@ -54,13 +55,27 @@ def test_the_facts_are_those_of_the_state(over: Hands) -> None:
         assert name in words
 
 
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_story_of_the_flight_stands_before_the_numbers(over: Hands, text: int) -> None:
+    over.app.change_settings(text=text)
+    told = [
+        (part.view.what.text, rect[1])
+        for rect, part in over.scene.laid.walk()
+        if isinstance(part.view.what, Words)
+    ]
+    tops = dict(reversed(told))
+    texts = over.app.texts
+    verdict, chart, fact = (tops[texts(key)] for key in ("over-lost", "over-chart", "over-fact-difficulty"))
+    assert verdict < chart < fact
+
+
 @pytest.mark.parametrize("ending", ["won", "destroyed", "emptied"])
 def test_every_ending_says_why(tmp_path_factory: pytest.TempPathFactory, ending: str) -> None:
     studio = Studio(tmp_path_factory.mktemp("home"), (1280, 720))
     session = recorded(studio.app.engine(), ending)
     studio.app.reset(EndingScene(session))
     words = Hands(studio.app).words().replace("\n", " ")
-    said = {"won": "Core restarted", "destroyed": "The ship is lost", "emptied": "Nothing left to burn"}
+    said = {"won": "Core restarted", "destroyed": "The ship is lost", "emptied": "Out of resources"}
     assert said[ending] in words
     assert ("Victory" in words) == (ending == "won")
 

@@ -9,13 +9,22 @@ import pytest
 
 from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
+from game.app.drawing.viewport import Rect
 from game.app.forms.form_scene import FormScene
 from game.app.shell.app import App
-from game.app.widgets.button import Button, IconButton
-from game.app.widgets.choice import Cell, Segment, Toggle
+from game.app.views.controls import Choice, Spot
+from game.app.views.tree import Act
+from game.app.widgets.choice import Cell
 from game.app.widgets.text_field import TextField
 from game.app.widgets.widget import Widget
 from tests.app.stage import Hands
+
+
+def choice(key: str, cells: list[Cell], value: str, log: Callable[[object], None]) -> Choice:
+    """Return cells of which one is chosen, as views have them."""
+    rect = (cells[0].rect[0], cells[0].rect[1], sum(cell.rect[2] for cell in cells), cells[0].rect[3])
+    named = [((key, c.value), Act("cell", c.value, c.reason), c.rect) for c in cells]
+    return Choice(key, rect, Act("choice", value), named, lambda _, chosen: log(chosen))
 
 
 class Board(FormScene):
@@ -31,12 +40,12 @@ class Board(FormScene):
             Cell("c", (300, 300, 100, 50), "C"),
         ]
         return [
-            Button("go", (100, 100, 300, 60), "Go", lambda: self.log.append("go"), keys=(pygame.K_g,)),
-            Button("stop", (100, 200, 300, 60), "Stop", lambda: self.log.append("stop"), reason="Not yet."),
-            Segment("abc", cells, "a", self.log.append),
-            Toggle("loud", (100, 400, 300, 60), "Loud", False, self.log.append),
+            Spot("go", (100, 100, 300, 60), Act(keys=(pygame.K_g,)), lambda name, _: self.log.append(name)),
+            Spot("stop", (100, 200, 300, 60), Act(reason="Not yet."), lambda name, _: self.log.append(name)),
+            choice("abc", cells, "a", self.log.append),
+            Spot("loud", (100, 400, 300, 60), Act("switch", False), lambda _, on: self.log.append(on)),
             TextField("name", (100, 500, 300, 50), "Ann", self.log.append, limit=6),
-            IconButton("dice", (500, 100, 60, 60), "die-5", lambda: self.log.append("dice"), tip="Roll"),
+            Spot("dice", (500, 100, 60, 60), Act(tip="Roll"), lambda name, value: self.log.append(name)),
         ]
 
 
@@ -119,6 +128,48 @@ def test_arrows_walk_to_the_nearest(board: Hands) -> None:
     board.key(pygame.K_LEFT)
     board.key(pygame.K_DOWN)
     assert board.scene.form.focus.key == "stop"
+
+
+class Places(FormScene):
+    """A screen with a button for each place."""
+
+    def __init__(self, places: dict[str, Rect]) -> None:
+        self.places = places
+
+    def build(self, kit: Kit) -> list[Widget]:
+        return [Spot(key, rect, Act(), lambda name, _: None) for key, rect in self.places.items()]
+
+
+HERE = (600.0, 400.0, 100.0, 40.0)
+WIDE = (600.0, 500.0, 900.0, 40.0)
+"""Straight below, though its middle is far to the right."""
+TALL = (800.0, 400.0, 40.0, 600.0)
+"""Straight to the right, though its middle is far below."""
+
+
+@pytest.mark.parametrize(
+    ("key", "ahead", "beside"),
+    [
+        (pygame.K_DOWN, WIDE, (760, 500, 60, 40)),
+        (pygame.K_DOWN, WIDE, (700, 500, 60, 40)),
+        (pygame.K_DOWN, (0, 500, 640, 40), (530, 500, 60, 40)),
+        (pygame.K_DOWN, (0, 500, 640, 40), (540, 500, 60, 40)),
+        (pygame.K_UP, (600, 300, 900, 40), (760, 300, 60, 40)),
+        (pygame.K_RIGHT, TALL, (800, 480, 40, 40)),
+        (pygame.K_RIGHT, TALL, (800, 440, 40, 40)),
+        (pygame.K_LEFT, (500, 0, 40, 420), (500, 350, 40, 40)),
+        (pygame.K_LEFT, (500, 0, 40, 420), (500, 360, 40, 40)),
+    ],
+)
+def test_arrows_go_straight_ahead_before_they_go_aside(
+    show: Callable[[FormScene], Hands], key: int, ahead: Rect, beside: Rect
+) -> None:
+    """What begins where the focus ends stands beside it, not ahead."""
+    hands = show(Places({"here": HERE, "ahead": ahead, "beside": beside}))
+    hands.key(pygame.K_TAB)
+    assert hands.scene.form.focus.key == "here"
+    hands.key(key)
+    assert hands.scene.form.focus.key == "ahead"
 
 
 def test_the_focus_ring_shows_for_the_keyboard_only(board: Hands) -> None:
@@ -232,8 +283,8 @@ def test_a_note_covers_no_other_control_where_there_is_room(show: Callable[[Form
 
         def build(self, kit: Kit) -> list[Widget]:
             cells = [Cell(name, (60 + 200 * n, 112, 200, 60), name) for n, name in enumerate("ABC")]
-            back = IconButton("back", (60, 34, 52, 52), "ui-chevron", lambda: None, tip="Back to the title")
-            return [back, Segment("tabs", cells, "A", lambda value: None)]
+            back = Spot("back", (60, 34, 52, 52), Act(tip="Back to the title"), lambda name, value: None)
+            return [back, choice("tabs", cells, "A", lambda value: None)]
 
     hands = show(Page())
     hands.move((86, 60))
@@ -257,3 +308,15 @@ def test_good_news_has_no_frame_of_alarm(board: Hands) -> None:
     board.key(pygame.K_TAB)
     board.key(pygame.K_RETURN)
     assert "Not yet." in board.words() and alarms() > before + 50
+
+
+def test_a_reason_is_shown_once(board: Hands) -> None:
+    """The note at the pointer takes the place of the message with the same words."""
+    board.move((250, 230))
+    board.app.advance(900)
+    assert board.words().count("Not yet.") == 1
+    board.click("stop")
+    board.app.advance(900)
+    assert board.words().count("Not yet.") == 1
+    board.app.advance(5000)
+    assert board.words().count("Not yet.") == 1, "the note is back"

@@ -28,7 +28,7 @@ STRANGE = [
     *("insert", "pause", "scroll lock", "print screen"),
 ]
 """Keys that no command has at first."""
-SOME = ("play-cargo-hold", "setup", "play-help-panel")
+SOME = ("play-cargo-hold", "setup", "play-help-panel", "play-help-keys")
 """Screens that the quick test looks at."""
 
 
@@ -147,5 +147,5 @@ def test_a_message_names_the_key_of_a_command_or_none() -> None:
     for layout in LAYOUTS:
         pad = texts.naming(PadKeys((), layout))
         assert pad("play-tip-undo").endswith(f"({texts(f'pad-{layout.name}-left-trigger')})")
-        assert pad("play-tip-more").startswith("Actions that have no button of their own:")
+        assert pad("play-tip-more").startswith("More actions:")
         assert pad("key-enter") == texts(f"pad-{layout.name}-accept")

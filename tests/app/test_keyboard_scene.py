@@ -48,7 +48,7 @@ def go_to(hands: Hands, key: str) -> None:
 
 
 def key_of(hands: Hands, letter: str) -> str:
-    return next(w.key for w in hands.scene.form.widgets if getattr(w, "label", "") == letter)
+    return next(w.key for w in hands.scene.form.widgets if getattr(w, "value", "") == letter)
 
 
 @pytest.fixture

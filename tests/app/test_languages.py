@@ -175,7 +175,7 @@ def test_rooms_take_the_form_that_the_sentence_needs() -> None:
     assert isinstance(both, Words) and both.form("at") == "auf der Brücke und im Frachtraum"
     paid = counted_or_plain(german, ["metal", "metal", "universal"])
     assert german("play-log-divert", name="Ada", room=hold, cards=paid) == (
-        "Ada leitet die Energie des Frachtraums um, mit 2 Metall und einer Universalkarte"
+        "Ada leitet den Strom des Frachtraums um, mit 2 Metall und einer Universalkarte"
     )
 
 

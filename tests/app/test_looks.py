@@ -171,7 +171,7 @@ def test_an_expansion_brings_pictures_of_its_own(tmp_path: Path) -> None:
     assert kit.looks.room("observatory").icon == "room-observatory"
     assert kit.pictures.icon("room-observatory", 20).get_at((9, 9)) == WHITE
     assert kit.looks.room_picture("observatory", "v1") == "rooms/observatory-v1.jpg"
-    assert kit.pictures.picture("rooms/observatory-v1.jpg", 20, 20)
+    assert kit.pictures.picture("rooms/observatory-v1.jpg", 20, 20).get_at((9, 9)) == pygame.Color("black")
     own, other = (each.pictures.icon("room-bridge", 20).get_buffer().raw for each in (kit, bare))
     assert own == other
     assert isinstance(bare.looks.room("observatory").icon, Emblem)

@@ -185,7 +185,7 @@ def previews(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any
         made = studio(tmp_path_factory.mktemp(kind), palette=kind)
         made.app.reset(SettingsScene("reading"))
         canvas = made.settle()
-        found[kind] = canvas, made.app.stack.top._rows[-1]  # type: ignore[union-attr]
+        found[kind] = canvas, made.app.stack.top.laid  # type: ignore[union-attr]
     yield found
 
 
@@ -200,17 +200,13 @@ def simulated(canvas: Canvas, rect: tuple[float, float, float, float], kind: str
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_pieces_on_the_screen_are_told_apart(previews: dict[str, Any], kind: str) -> None:
-    from game.app.scenes.settings.settings_preview import _TILE, ColourPreview
-
-    canvas, row = previews[kind]
-    assert isinstance(row, ColourPreview)
-    places = dict(row._groups)
-    high = canvas.kit.fonts.line_height("label") + 8
-    for name, count, step in (("resources", len(RESOURCES), _TILE + 10), ("crew", len(CREW), _TILE + 4)):
-        left, top, _, _ = places[name]
-        # the frame of a socket; the body of a crew member
-        part = (14, -1, 36, 4) if name == "resources" else (4, 4, _TILE - 8, _TILE - 8)
-        tiles = [(left + n * step + part[0], top + high + part[1], *part[2:]) for n in range(count)]
+    canvas, laid = previews[kind]
+    for name, count in (("resources", len(RESOURCES)), ("crew", len(CREW))):
+        tiles = []
+        for n in range(count):
+            x, y, w, h = laid.rect((name, n))
+            # the frame of a socket; the body of a crew member
+            tiles.append((x + 14, y - 1, w - 28, 4) if name == "resources" else (x + 4, y + 4, w - 8, h - 8))
         colours = [simulated(canvas, tile, kind) for tile in tiles]
         nearest = min(distance(a, b) for a, b in combinations(colours, 2))
         assert nearest >= SHOWN_APART, (name, nearest, colours)

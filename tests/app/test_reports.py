@@ -97,10 +97,10 @@ def test_an_error_of_the_rules_is_seen_again(app: App, monkeypatch: pytest.Monke
     assert read_crash_report(report)["attempt"]["do"] == "scavenge"
     assert read_save(app.shelf.path).game == before, "the game is safe"
     result, told = replayed(report)
-    assert result == 0 and "Traceback" in told and "by the rules: the same error arises" in told
+    assert result == 0 and "Traceback" in told and "Replayed the rules: the same error occurs" in told
     monkeypatch.undo()
     result, told = replayed(report)
-    assert result == 1 and "no error arises" in told
+    assert result == 1 and "no error occurs" in told
 
 
 def test_an_error_of_the_window_is_seen_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,7 +124,7 @@ def test_an_error_of_the_window_is_seen_again(app: App, monkeypatch: pytest.Monk
     assert len(recorded["start"]["game"]["choices"]) < 3, "the record begins before the choice that broke it"
     result, told = replayed(report)
     assert result == 0, told
-    assert "by the window: the same error arises" in told
+    assert "Replayed the window: the same error occurs" in told
     monkeypatch.undo()
     assert replayed(report)[0] == 1
 
@@ -151,7 +151,7 @@ def test_an_error_in_the_turn_of_a_player_is_seen_again(app: App, monkeypatch: p
 
     result, told = replayed(crash(app, play))
     assert result == 0, told
-    assert "by the window: the same error arises" in told and len(place.asked) == 3
+    assert "Replayed the window: the same error occurs" in told and len(place.asked) == 3
 
 
 def move_somewhere(hands: Hands, table: TableScene) -> None:
@@ -177,7 +177,7 @@ def test_an_error_while_setting_up_is_seen_again(app: App, monkeypatch: pytest.M
     monkeypatch.setattr(SetupScene, "rebuild", broken)
     report = crash(app, lambda: hands.type("x"))
     result, told = replayed(report)
-    assert result == 0 and "by the window: the same error arises" in told
+    assert result == 0 and "Replayed the window: the same error occurs" in told
     monkeypatch.undo()
     assert replayed(report)[0] == 1
 
@@ -202,7 +202,7 @@ def test_one_command_replays_a_report(app: App, tmp_path: Path) -> None:
     """The command, in a process of its own: this report's error does not arise there, and it says so."""
     sit_down(app, 2)
     report = crash(app, lambda: 1 / 0)
-    for path, status, words in ((report, 1, "no error arises"), (tmp_path / "none", 2, "There is no file")):
+    for path, status, words in ((report, 1, "no error occurs"), (tmp_path / "none", 2, "does not exist")):
         command = [sys.executable, "main.py", "--replay-report", str(path)]
         environment = {**os.environ, "SOLAR_STORM_HOME": str(tmp_path / "home")}
         run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120)
@@ -215,7 +215,7 @@ def test_the_player_is_told_in_plain_words(app: App) -> None:
     hands, table = sit_down(app)
     report = crash(app, lambda: (_ for _ in ()).throw(ReactorError("the reactor took a wrong turn")))
     words = plain(hands)
-    for part in ("You did nothing wrong", "the reactor took a wrong turn", "Your game is safe", report.name):
+    for part in ("It was nothing you did", "the reactor took a wrong turn", "Your game is safe", report.name):
         assert part in words.replace("crash- ", "crash-"), part
     hands.key(pygame.K_RETURN)
     assert isinstance(hands.scene, TitleScene)
@@ -227,8 +227,8 @@ def test_the_player_is_told_in_plain_words(app: App) -> None:
     ("error", "words"),
     [
         (ContentError("rooms/bridge.yaml", 7, "'metla'", "a resource"), "rooms/bridge.yaml:7"),
-        (MemoryError(), "no memory left"),
-        (OSError(5, "Input/output error"), "refused to read or write"),
+        (MemoryError(), "out of memory"),
+        (OSError(5, "Input/output error"), "could not read or write"),
     ],
 )
 def test_what_happened_is_told_by_its_kind(app: App, error: Exception, words: str) -> None:
@@ -256,7 +256,7 @@ def test_a_game_that_always_fails_can_be_stepped_back_from(app: App, monkeypatch
     crash(app, lambda: hands.click("continue"))
     assert isinstance(hands.scene, ErrorScene)
     hands.click("earlier")
-    assert "Continue goes on from the one before it" in plain(hands)
+    assert "Continue loads the one before it" in plain(hands)
     hands.click("continue")
     assert isinstance(hands.scene, TableScene) and hands.scene.session.to_json() == before
     assert list(app.shelf.folder.glob("game.json.failed-1"))

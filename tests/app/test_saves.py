@@ -10,12 +10,12 @@ import pygame
 import pytest
 
 from game.app.drawing.kit import Kit
-from game.app.drawing.viewport import Viewport
+from game.app.drawing.viewport import Viewport, centre
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation.scene import Scene
 from game.app.scenes.menu_scene import MenuScene
-from game.app.scenes.saves.saves_list import SaveList
 from game.app.scenes.saves.saves_scene import SavesScene
+from game.app.scenes.saves.ship_list import ShipList
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
@@ -81,14 +81,14 @@ def test_a_name_that_is_taken_sends_the_old_game_to_the_deleted_ones(
     hands.click("save")
     hands.key(pygame.K_a, pygame.KMOD_CTRL)
     hands.widget("name").set_text("friday")  # type: ignore[attr-defined]
-    assert "There is a game of this name" in plain(hands)
+    assert "This replaces the game of the same name" in plain(hands)
     hands.click("yes")
     (entry,) = app.library.list()
     assert entry.name == "friday" and app.library.load(entry) == session.to_json()
     assert len(list(app.library.deleted.iterdir())) == 1
 
 
-@pytest.mark.parametrize(("name", "words"), [("   ", "needs a name"), ("a\U0001f600", "cannot be shown")])
+@pytest.mark.parametrize(("name", "words"), [("   ", "needs a name"), ("a\U0001f600", "cannot be displayed")])
 def test_a_name_that_cannot_be_is_refused_in_words(
     app: App, show: Callable[[Scene], Hands], name: str, words: str
 ) -> None:
@@ -128,9 +128,9 @@ def test_load_by_mouse_goes_on_at_the_very_choice(app: App, show: Callable[[Scen
     hands.click("load")
     assert isinstance(hands.scene, SavesScene)
     rows = hands.widget("list")
-    assert isinstance(rows, SaveList)
+    assert isinstance(rows, ShipList)
     number = next(n for n, entry in enumerate(rows.entries) if entry.name == "wanted")
-    x, y, w, h = dict(rows._shown())[number]
+    x, y, w, h = dict(rows.shown())[number]
     hands.click((x + w / 2, y + h / 2))
     assert "wanted" in hands.words() and "Ada" in hands.words()
     hands.click("load")
@@ -144,7 +144,7 @@ def test_everything_by_keyboard(app: App, show: Callable[[Scene], Hands]) -> Non
     keep(app, "one", "two", "three")
     hands = show(SavesScene())
     order = [entry.name for entry in hands.scene.entries]
-    hands.key(pygame.K_DOWN)
+    hands.key(pygame.K_RIGHT)
     assert hands.scene.entry.name == order[1]
     hands.key(pygame.K_END)
     assert hands.scene.entry.name == order[2]
@@ -192,7 +192,7 @@ def test_the_game_in_progress_is_kept_when_a_new_one_begins(app: App, show: Call
     current = begin(app, 4).to_json()
     hands = show(SetupScene())
     hands.scene.start()
-    assert "kept among the saved games" in plain(hands)
+    assert "stays among your saved games" in plain(hands)
     hands.click("yes")
     assert isinstance(hands.scene, TableScene)
     (entry,) = app.library.list()
@@ -265,7 +265,7 @@ def test_a_finished_game_is_looked_at_and_leaves_the_game_in_progress(
     app.library.save("finished", over.to_json())
     current = begin(app, 2).to_json()
     hands = show(SavesScene())
-    assert "Lost" in hands.words() and "Look at the board" in hands.words()
+    assert "Lost" in hands.words() and "View the board" in hands.words()
     hands.click("load")
     assert isinstance(hands.scene, TableScene) and hands.scene.session.decision is None
     assert read_save(app.shelf.path).game == current
@@ -317,7 +317,7 @@ def test_damaged_files_are_told_beside_the_list(app: App, show: Callable[[Scene]
     path.write_text('{"format":', encoding="utf-8")
     hands = show(SavesScene())
     while hands.scene.entry.name != "broken":
-        hands.key(pygame.K_DOWN)
+        hands.key(pygame.K_RIGHT)
     words = plain(hands)
     assert "its end is missing" in words and "broken.json, line 1, column 11" in words
     assert not {"load", "watch", "rename"} & set(hands.controls())
@@ -335,7 +335,7 @@ def test_a_game_of_a_newer_version_is_not_called_damaged(app: App, show: Callabl
     path = next(app.library.folder.glob("*.json"))
     path.write_text(json.dumps({**json.loads(path.read_text(encoding="utf-8")), "version": 99}), "utf-8")
     words = plain(show(SavesScene()))
-    assert "Newer version" in words and "can go on with it" in words
+    assert "Newer version" in words and "can continue it" in words
     assert "Damaged" not in words and "delete it" not in words and "Enter load" not in words
 
 
@@ -348,7 +348,7 @@ def test_a_game_of_other_rules_says_where_it_differs(app: App, show: Callable[[S
     hands.click("load")
     assert isinstance(hands.scene, SavesScene)
     words = plain(hands)
-    assert "not allowed" in words and "choices[1]" in words
+    assert "break the rules" in words and "choices[1]" in words
     assert not hands.widget("load").enabled
     assert read_save(app.shelf.path).game == session.to_json(), "nothing has changed"
 
@@ -358,13 +358,17 @@ def test_a_file_that_vanishes_is_said_to_be_gone(app: App, show: Callable[[Scene
     hands = show(SavesScene())
     hands.scene.entry.path.unlink()
     hands.click("load")
-    assert "no longer there" in plain(hands) and len(hands.scene.entries) == 1
+    assert "no longer exists" in plain(hands) and len(hands.scene.entries) == 1
 
 
-def test_an_empty_library_says_how_to_fill_it(app: App, show: Callable[[Scene], Hands]) -> None:
+def test_an_empty_library_says_how_to_fill_it_and_begins_a_game(
+    app: App, show: Callable[[Scene], Hands]
+) -> None:
     assert "load" not in show(TitleScene()).controls()
     hands = show(SavesScene())
-    assert "No game has been saved yet" in plain(hands) and hands.controls() == ["back"]
+    assert "No saved games yet" in plain(hands) and hands.controls() == ["back", "start"]
+    hands.click("start")
+    assert isinstance(hands.scene, SetupScene)
 
 
 def test_a_folder_that_cannot_be_read_is_told(app: App, show: Callable[[Scene], Hands]) -> None:
@@ -375,29 +379,99 @@ def test_a_folder_that_cannot_be_read_is_told(app: App, show: Callable[[Scene], 
     hands.click("back")
 
 
-def test_a_long_list_scrolls(app: App, show: Callable[[Scene], Hands]) -> None:
+def many(app: App, count: int) -> None:
     game = begin(app, 1).to_json()
-    for number in range(40):
+    for number in range(count):
         app.library.save(f"game {number}", game)
+
+
+def test_a_long_list_scrolls(app: App, show: Callable[[Scene], Hands]) -> None:
+    many(app, 40)
     hands = show(SavesScene())
     rows = hands.widget("list")
-    assert isinstance(rows, SaveList)
-    first = [number for number, _ in rows._shown()]
+    assert isinstance(rows, ShipList)
+    first = [number for number, _ in rows.shown()]
     pygame.event.post(pygame.Event(pygame.MOUSEWHEEL, x=0, y=-5, precise_y=-5.0))
     hands.run()
-    assert [number for number, _ in rows._shown()] != first
+    assert [number for number, _ in rows.shown()] != first
     for key in (pygame.K_END, pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_UP):
         hands.key(key)
         rows = hands.widget("list")
-        assert isinstance(rows, SaveList)
-        x, y, w, h = dict(rows._shown())[rows.chosen]
+        assert isinstance(rows, ShipList)
+        x, y, w, h = rows.on_screen(rows.place_of(rows.chosen))
         assert y >= rows.rect[1] - 1 and y + h <= rows.rect[1] + rows.rect[3] + 1, "what is chosen is seen"
-    assert rows.chosen == 38
+    assert rows.chosen == 39 - rows.columns
     x, y, w, h = rows.rect
-    hands.down((x + w - 5, y + h - 5))
-    hands.move((x + w - 5, y + 5))
-    hands.up((x + w - 5, y + 5))
-    assert hands.widget("list").top == 0  # type: ignore[attr-defined]
+    hands.down((x + w - 20, y + h - 5))
+    hands.move((x + w - 20, y + 5))
+    hands.up((x + w - 20, y + 5))
+    assert hands.widget("list").offset == 0  # type: ignore[attr-defined]
+    assert rows.chosen == 39 - rows.columns, "who takes hold of the bar chooses nothing"
+
+
+def test_of_hundreds_of_games_only_those_seen_are_painted(
+    app: App, show: Callable[[Scene], Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    many(app, 60)
+    painted: list[str] = []
+    from game.app.scenes.saves import ship_tile
+
+    paint = ship_tile.draw_save_picture
+    monkeypatch.setattr(
+        ship_tile,
+        "draw_save_picture",
+        lambda canvas, rect, entry: (painted.append(entry.name), paint(canvas, rect, entry)),
+    )
+    hands = show(SavesScene())
+    hands.words()
+    assert 6 <= len(set(painted)) <= 9
+
+
+def test_each_tab_shows_its_ships(app: App, show: Callable[[Scene], Hands]) -> None:
+    over = begin(app)
+    while over.decision is not None:
+        over.apply(over.decision["options"][-1])
+    app.library.save("went down", over.to_json())
+    keep(app, "one", "two")
+    hands = show(SavesScene())
+    assert "In flight 2" in hands.words() and "Lost 1" in hands.words()
+    assert "Saved" not in hands.words(), "a game that was saved under a name is in flight"
+    assert "went down" not in hands.words()
+    tabs = hands.widget("tab")
+    hands.click(centre(tabs.cells[2].rect))  # type: ignore[attr-defined]
+    assert hands.scene.entry.name == "went down" and "film" in hands.controls()
+    hands.key(pygame.K_DELETE)
+    hands.click("yes")
+    assert "No ships here" in hands.words() and "delete" not in hands.controls()
+    hands.click(centre(hands.widget("tab").cells[0].rect))  # type: ignore[attr-defined]
+    hands.key(pygame.K_z)
+    assert hands.scene.entry.name == "went down", "what is brought back is shown, in its tab"
+
+
+def test_arrows_lead_out_of_the_tiles(app: App, show: Callable[[Scene], Hands]) -> None:
+    keep(app, "one", "two", "three", "four")
+    hands = show(SavesScene())
+    chosen = []
+    for key in (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP):
+        hands.key(key)
+        chosen.append(hands.scene.chosen)
+    assert chosen == [1, 2, 3, 2, 3, 0], "below a full row the last tile; rows follow each other"
+    hands.key(pygame.K_UP)
+    assert hands.scene.form.focus.key in ("tab", "back")
+    hands.scene.form.focus_on("list", by_key=True)
+    for _ in range(2):
+        hands.key(pygame.K_DOWN)
+    assert hands.scene.form.focus.key in ("rename", "delete", "watch", "load")
+
+
+def test_a_tile_tells_how_many_rooms_are_diverted(app: App, show: Callable[[Scene], Hands]) -> None:
+    game = begin(app, 1).to_json()
+    for room in game["state"]["rooms"][:2]:
+        room["diverted"] = True
+    app.library.save("two", game)
+    (entry,) = app.library.list()
+    assert entry.summary is not None and (entry.summary.diverted, entry.summary.goal) == (2, 8)
+    assert "2/8" in show(SavesScene()).words()
 
 
 def test_the_picture_shows_the_table(app: App, show: Callable[[Scene], Hands]) -> None:

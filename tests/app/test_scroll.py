@@ -8,10 +8,12 @@ import pygame
 import pytest
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect, centre, inside
 from game.app.forms.form_scene import FormScene
-from game.app.widgets.button import Button
+from game.app.views.controls import Spot
+from game.app.views.tree import Act
 from game.app.widgets.scroll import GUTTER, WHEEL, ScrollArea
 from game.app.widgets.text_field import TextField
 from game.app.widgets.widget import Widget
@@ -20,6 +22,13 @@ from tests.app.stage import Hands
 WINDOW: Rect = (400, 200, 800, 600)
 ROWS = 30
 PITCH = 60.0
+
+
+class Row(Spot):
+    """A row that says which one it is."""
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.text(f"Row {self.value}", self.rect, "button", colour.TEXT, valign="middle")
 
 
 class Page(FormScene):
@@ -35,9 +44,9 @@ class Page(FormScene):
         rows: list[Widget] = []
         for n in range(ROWS):
             rect = (420.0, 210 + n * PITCH, 500.0, 48.0)
-            rows.append(Button(f"row-{n}", rect, f"Row {n}", lambda n=n: self.pressed.append(n)))  # type: ignore[misc]
+            rows.append(Row(f"row-{n}", rect, Act(value=n), lambda _, number: self.pressed.append(number)))
         rows.append(TextField("field", (420, 210 + ROWS * PITCH, 500, 48), "", self.type, limit=20))
-        beside = Button("beside", (60, 60, 300, 60), "Beside", lambda: None)
+        beside = Spot("beside", (60, 60, 300, 60), Act(), lambda _, value: None)
         return [beside, ScrollArea("page", WINDOW, (ROWS + 1) * PITCH + 20, rows, self.draw_page)]
 
     def type(self, text: str) -> None:

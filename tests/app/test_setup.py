@@ -9,17 +9,21 @@ import pytest
 
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation.scene import Scene
+from game.app.scenes.setup.draft import Draft
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
-from game.storage.preferences import PreferencesFile
+from game.rules.gamecode import seed_text
+from game.storage.preferences import NewGame, PreferencesFile
+from tests.app.setup_page import TWO, choose, details, focus, front
 from tests.app.stage import Hands
 
 
 @pytest.fixture
 def setup(app: App, show: Callable[[Scene], Hands]) -> Hands:
+    app.change_settings(new_game=TWO)
     hands = show(TitleScene())
     app.push(SetupScene())
     hands.run()
@@ -50,19 +54,41 @@ def test_start_at_once(setup: Hands) -> None:
     assert setup.app.shelf.read().summary is not None, "saved at once"
 
 
+def test_who_has_never_played_gets_an_officer_and_an_easy_ship(
+    app: App, show: Callable[[Scene], Hands]
+) -> None:
+    hands = show(SetupScene())
+    assert hands.scene.newcomer and hands.scene.draft.ranks == ("", "officer")
+    assert "+\nOfficer" in hands.words(), "a free seat is offered to another program"
+    hands.click("start")
+    session = started(hands)
+    assert session.state["settings"]["difficulty"] == "easy"
+    assert [seat.to_json().get("rank") for seat in session.seats] == [None, "officer"]
+    again = show(SetupScene())
+    assert not again.scene.newcomer
+
+
+def test_a_free_seat_is_offered_to_a_person_once_two_play(setup: Hands) -> None:
+    setup.click("add-2")
+    assert setup.scene.draft.ranks == ("", "", "")
+    choose(setup, "rank-1", "captain")
+    choose(setup, "rank-2", "captain")
+    setup.click("add-3")
+    assert setup.scene.draft.ranks == ("", "captain", "captain", "officer")
+
+
 def test_a_game_of_four_by_mouse(setup: Hands) -> None:
     setup.click("add-2")
     setup.click("add-3")
     assert not [k for k in setup.controls() if k.startswith("add")]
     clear(setup, "name-3")
     setup.type("Zoe")
-    setup.scene.form.find("difficulty")
-    rows = setup.widget("difficulty").cells  # type: ignore[attr-defined]
-    setup.click((rows[4].rect[0] + 60, rows[4].rect[1] + 20))
-    firsts = setup.widget("first").cells  # type: ignore[attr-defined]
-    setup.click((firsts[4].rect[0] + 20, firsts[4].rect[1] + 20))
+    choose(setup, "difficulty", "realist")
+    details(setup)
+    choose(setup, "first", 3)
     setup.click("seed")
     setup.type("4817-2206")
+    front(setup)
     setup.click("start")
     session = started(setup)
     settings = session.state["settings"]
@@ -75,22 +101,25 @@ def test_a_game_of_four_by_mouse(setup: Hands) -> None:
 
 def test_a_game_by_keyboard_alone(setup: Hands) -> None:
     setup.key(pygame.K_TAB)
-    assert setup.scene.form.focus.key == "back"
-    while setup.scene.form.focus.key != "players":
+    for key in ("back", "guided", "rulebook", "name-0"):
+        assert setup.scene.form.focus.key == key
         setup.key(pygame.K_TAB)
-    setup.key(pygame.K_TAB)
-    assert setup.scene.form.focus.key == "name-0"
+    setup.key(pygame.K_TAB, pygame.KMOD_SHIFT)
     setup.key(pygame.K_BACKSPACE)
     setup.type("a")
-    for focus in ("remove-0", "mark-0"):
+    for focused in ("remove-0", "rank-0"):
         setup.key(pygame.K_TAB)
-        assert setup.scene.form.focus.key == focus
+        assert setup.scene.form.focus.key == focused
+    focus(setup, "difficulty")
     setup.key(pygame.K_RIGHT)
-    while setup.scene.form.focus.key != "difficulty":
-        setup.key(pygame.K_TAB)
-    setup.key(pygame.K_DOWN)
-    while setup.scene.form.focus.key != "start":
-        setup.key(pygame.K_TAB)
+    focus(setup, "details")
+    setup.key(pygame.K_RETURN)
+    assert setup.scene.detailed and setup.scene.form.focus.key == "back"
+    focus(setup, "mark-0")
+    setup.key(pygame.K_RIGHT)
+    setup.key(pygame.K_ESCAPE)
+    assert not setup.scene.detailed and setup.scene.form.focus.key == "details"
+    focus(setup, "start")
     setup.key(pygame.K_RETURN)
     session = started(setup)
     assert session.state["crew"][0]["name"].endswith("a")
@@ -106,25 +135,27 @@ def test_enter_starts_while_a_name_is_typed(setup: Hands) -> None:
 
 
 def test_no_two_marks_alike(setup: Hands) -> None:
-    seen = []
-    for _ in range(4):
-        setup.click("mark-0")
-        seen.append(setup.scene.draft.marks)
-    assert seen == [(2, 1), (3, 1), (0, 1), (2, 1)], "the next one that nobody has"
+    details(setup)
+    for wanted, marks in ((1, (0, 1)), (2, (2, 1)), (3, (3, 1)), (0, (0, 1))):
+        choose(setup, "mark-0", wanted)
+        assert setup.scene.draft.marks == marks, "what somebody has stays theirs"
+    front(setup)
     setup.click("add-2")
     setup.click("add-3")
-    setup.click("mark-0")
-    assert setup.scene.draft.marks[0] == 2, "all others are taken"
-    assert setup.widget("mark-0").explanation()
+    details(setup)
+    for wanted in range(4):
+        choose(setup, "mark-0", wanted)
+        assert setup.scene.draft.marks == (0, 1, 2, 3), "all others are taken"
+    assert setup.widget("mark-0").explanation() == "Castor already has this mark."
 
 
 def test_names_that_are_refused(setup: Hands) -> None:
     clear(setup, "name-0")
     assert setup.widget("start").reason
-    assert "Everyone needs a name." in setup.words()
+    assert "Every crew member needs a name." in setup.words()
     other = setup.scene.draft.players[1].name
     setup.type(other.upper())
-    assert "Two crew cannot share a name." in setup.words()
+    assert "Two crew members cannot share a name." in setup.words()
     setup.key(pygame.K_RETURN)
     assert isinstance(setup.scene, SetupScene), "not started"
     setup.click("start")
@@ -137,7 +168,7 @@ def test_names_that_are_refused(setup: Hands) -> None:
 def test_letters_that_cannot_be_shown(setup: Hands) -> None:
     clear(setup, "name-0")
     setup.type("ሀ")
-    assert "cannot be shown" in setup.words()
+    assert "cannot be displayed" in setup.words()
     clear(setup, "name-0")
     setup.type("Zoë")
     assert setup.widget("start").enabled
@@ -145,6 +176,7 @@ def test_letters_that_cannot_be_shown(setup: Hands) -> None:
 
 @pytest.mark.parametrize("seed", ["storm", "12a", "1234567890123456"])
 def test_seeds_that_are_refused(setup: Hands, seed: str) -> None:
+    details(setup)
     setup.click("seed")
     setup.type(seed)
     assert setup.widget("start").reason
@@ -153,20 +185,42 @@ def test_seeds_that_are_refused(setup: Hands, seed: str) -> None:
     assert isinstance(setup.scene, SetupScene)
 
 
+def test_the_ship_that_is_shown_is_dealt(setup: Hands) -> None:
+    layout, dealt = setup.scene.mission.layout, setup.scene.dealt
+    assert seed_text(dealt) in setup.words()
+    setup.click("start")
+    assert [room["id"] for room in started(setup).state["rooms"]] == list(layout)
+    assert started(setup).state["settings"]["seed"] == dealt
+    assert setup.app.settings.new_game.seed == "", "the next game has another ship"
+
+
 def test_the_seed_shows_its_ship(setup: Hands) -> None:
-    assert setup.scene.mission.layout.count(None) == 8
+    details(setup)
     setup.click("seed")
     setup.type("77")
     layout = setup.scene.mission.layout
     setup.click("start")
     assert [room["id"] for room in started(setup).state["rooms"]] == list(layout)
+    assert started(setup).state["settings"]["seed"] == 77
 
 
-def test_dice_choose_a_seed_and_the_cross_takes_it_away(setup: Hands) -> None:
+def test_another_ship_is_dealt_and_the_cross_takes_a_seed_away(setup: Hands) -> None:
+    dealt = setup.scene.dealt
     setup.click("dice")
-    assert setup.scene.draft.seed_number() is not None
+    assert setup.scene.dealt != dealt and seed_text(setup.scene.dealt) in setup.words()
+    details(setup)
+    assert setup.widget("clear").reason
+    setup.click("seed")
+    setup.type("77")
+    assert setup.scene.draft.seed_number() == 77
     setup.click("clear")
     assert setup.scene.draft.seed == ""
+    setup.click("seed")
+    setup.type("78")
+    front(setup)
+    assert "78" in setup.words()
+    setup.click("dice")
+    assert setup.scene.draft.seed == "", "another ship takes the place of the seed's"
 
 
 def test_adding_by_key_and_removing(setup: Hands) -> None:
@@ -179,13 +233,15 @@ def test_adding_by_key_and_removing(setup: Hands) -> None:
 
 
 def test_the_facts_are_those_of_the_rules(setup: Hands) -> None:
+    details(setup)
     words = setup.words()
     assert (
         "4 cards each" in words and "66 cards, 6 Universal" in words and "22 cards, then Hull Breach" in words
     )
+    front(setup)
     setup.click("add-2")
-    rows = setup.widget("difficulty").cells  # type: ignore[attr-defined]
-    setup.click((rows[0].rect[0] + 60, rows[0].rect[1] + 20))
+    choose(setup, "difficulty", "easy")
+    details(setup)
     words = setup.words()
     assert "3 cards each" in words and "68 cards, 8 Universal" in words
 
@@ -194,6 +250,7 @@ def test_everything_is_remembered(setup: Hands, show: Callable[[Scene], Hands]) 
     setup.click("add-2")
     setup.click("name-0")
     setup.type("x")
+    details(setup)
     setup.click("seed")
     setup.type("77")
     draft = setup.scene.draft
@@ -217,6 +274,9 @@ def test_a_game_in_progress_is_not_given_up_unasked(app: App, setup: Hands) -> N
 
 
 def test_escape_goes_back(setup: Hands) -> None:
+    details(setup)
+    setup.key(pygame.K_ESCAPE)
+    assert isinstance(setup.scene, SetupScene) and not setup.scene.detailed
     setup.key(pygame.K_ESCAPE)
     assert isinstance(setup.scene, TitleScene)
 
@@ -245,7 +305,7 @@ def test_a_name_that_is_left_shows_no_caret(setup: Hands) -> None:
         screen = setup.app.screen
         setup.app.draw()
         scale = screen.get_width() / 1920
-        places = [setup.widget(key).place for key in ("name-0", "name-1", "seed")]
+        places = [setup.widget(key).place for key in ("name-0", "name-1")]
         inner = [(x + 6, y + 6, w - 12, h - 12) for x, y, w, h in places]
         parts = [screen.subsurface([round(side * scale) for side in place]) for place in inner]
         return [pygame.image.tobytes(part, "RGB") for part in parts]
@@ -256,3 +316,25 @@ def test_a_name_that_is_left_shows_no_caret(setup: Hands) -> None:
         setup.key(pygame.K_TAB)
     setup.app.advance(700)
     assert pictures() == before
+
+
+def test_a_newcomer_reads_under_forty_words(app: App, show: Callable[[Scene], Hands]) -> None:
+    """Every word that is drawn counts, again and again where it stands again; what counts as none are
+    numbers and signs, the names of crew members, which they give themselves, and the names of keys on caps.
+    """
+    hands = show(SetupScene())
+    assert (
+        hands.scene.draft.new_game == Draft.of(NewGame(), hands.scene.names, hands.scene.draft.offer).new_game
+    )
+    keys = app.kit.keys
+    caps = {app.texts("key-enter"), *(keys.label(key, app.texts) for key in ("help", "plus"))}
+    names = {player.name for player in hands.scene.draft.players}
+    read = [
+        word
+        for line in app.draw().texts
+        if line.text not in caps | names
+        for word in line.text.split()
+        if any(letter.isalpha() for letter in word)
+    ]
+    assert {"New", "Player", "Officer", "Easy", "Start"} <= set(read), "they are words"
+    assert len(read) < 40, f"{len(read)}: {read}"

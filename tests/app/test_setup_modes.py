@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.drawing.viewport import centre
 from game.app.navigation.scene import Scene
 from game.app.scenes.setup.available import Available
 from game.app.scenes.setup.draft import Draft
@@ -18,6 +19,7 @@ from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.rules import Settings as Rules
 from game.storage.preferences import ROOMS, NewGame, Participant, Preferences, PreferencesFile
+from tests.app.setup_page import TWO, choose, details, focus, front, people, press
 from tests.app.stage import Hands
 
 MARKS = (0, 1, 2, 3)
@@ -37,26 +39,11 @@ VARIANT_ROOMS = (
 
 @pytest.fixture
 def setup(app: App, show: Callable[[Scene], Hands]) -> Hands:
+    app.change_settings(new_game=TWO)
     hands = show(TitleScene())
     app.push(SetupScene())
     hands.run()
     return hands
-
-
-def choose(hands: Hands, key: str, value: Any) -> None:
-    """Click the cell of a choice."""
-    cell = next(cell for cell in hands.widget(key).cells if cell.value == value)  # type: ignore[attr-defined]
-    x, y, w, h = cell.rect
-    hands.click((x + w / 2, y + h / 2))
-
-
-def focus(hands: Hands, key: str) -> None:
-    """Step to a control with the Tab key."""
-    for _ in range(60):
-        if hands.scene.form.focus is not None and hands.scene.form.focus.key == key:
-            return
-        hands.key(pygame.K_TAB)
-    raise AssertionError(f"Tab never reaches {key}")
 
 
 def settings(hands: Hands) -> dict[str, Any]:
@@ -70,12 +57,13 @@ def settings(hands: Hands) -> dict[str, Any]:
 
 
 def test_one_player_with_three_named_crew(setup: Hands) -> None:
-    choose(setup, "players", 1)
+    people(setup, 1)
     assert [key for key in setup.controls() if key.startswith("name-")] == ["name-0", "name-1", "name-2"]
     assert not [key for key in setup.controls() if key.startswith("add-")]
     setup.click("name-2")
     setup.type("x")
-    assert "4 cards, shared by all" in setup.words()
+    details(setup)
+    assert "4 cards in one shared hand" in setup.words()
     setup.click("start")
     state = setup.scene.session.state
     assert (state["settings"]["players"], len(state["crew"])) == (1, 3)
@@ -84,27 +72,34 @@ def test_one_player_with_three_named_crew(setup: Hands) -> None:
 
 
 def test_nobody_leaves_a_solo_crew(setup: Hands) -> None:
-    choose(setup, "players", 1)
+    people(setup, 1)
     setup.click("remove-1")
     assert len(setup.scene.draft.players) == 3
-    assert "A single player always directs three crew members." in setup.words().replace("\n", " ")
+    assert setup.widget("remove-1").reason
+    assert "One player always directs three crew members." in setup.words().replace("\n", " ")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_number_of_players(setup: Hands, players: int) -> None:
-    choose(setup, "players", 1)
-    choose(setup, "players", players)
+    people(setup, 1)
+    people(setup, players)
     setup.click("start")
     assert settings(setup)["players"] == players
 
 
 def test_players_by_keyboard(setup: Hands) -> None:
-    focus(setup, "players")
-    setup.key(pygame.K_LEFT)
+    focus(setup, "expansion-solo")
+    setup.key(pygame.K_SPACE)
     assert setup.scene.draft.seats == 1
-    for _ in range(3):
-        setup.key(pygame.K_RIGHT)
-    assert len(setup.scene.draft.players) == 4
+    setup.key(pygame.K_SPACE)
+    assert setup.scene.draft.seats == 2, "as many as before"
+    for count in (3, 4):
+        focus(setup, f"add-{count - 1}")
+        setup.key(pygame.K_RETURN)
+        assert setup.scene.draft.seats == len(setup.scene.draft.players) == count
+    focus(setup, "remove-3")
+    setup.key(pygame.K_RETURN)
+    assert setup.scene.draft.seats == 3
 
 
 # Alternative rooms (R-30)
@@ -112,7 +107,8 @@ def test_players_by_keyboard(setup: Hands) -> None:
 
 @pytest.mark.parametrize("way", ["v1", "v2", "mixed"])
 def test_all_rooms_at_once(setup: Hands, way: str) -> None:
-    choose(setup, "players", 3)
+    people(setup, 3)
+    details(setup)
     choose(setup, "rooms", way)
     setup.click("seed")
     setup.type("4")
@@ -125,7 +121,24 @@ def test_all_rooms_at_once(setup: Hands, way: str) -> None:
         assert variants.count("v2") == (8 if way == "v2" else 0)
 
 
+def test_second_sides_by_their_card(setup: Hands) -> None:
+    people(setup, 3)
+    assert setup.scene.app.texts("rulebook-sides") in setup.words(), "named as in rulebook and flight school"
+    setup.click("second-sides")
+    assert setup.scene.draft.rooms == "v2" and "All V2" in setup.words()
+    details(setup)
+    choose(setup, "rooms", "mixed")
+    front(setup)
+    assert "Random" in setup.words()
+    setup.click("second-sides")
+    assert setup.scene.draft.rooms == "v1"
+    setup.click("second-sides")
+    setup.click("start")
+    assert settings(setup)["rooms"] == "v2"
+
+
 def test_room_by_room(setup: Hands) -> None:
+    details(setup)
     choose(setup, "room-bridge", "v2")
     choose(setup, "room-armoury", "v2")
     choose(setup, "room-armoury", "v1")
@@ -136,7 +149,8 @@ def test_room_by_room(setup: Hands) -> None:
 
 
 def test_picking_goes_on_from_what_is_shown(setup: Hands) -> None:
-    choose(setup, "players", 3)
+    people(setup, 3)
+    details(setup)
     choose(setup, "rooms", "v2")
     choose(setup, "room-bridge", "v1")
     setup.click("start")
@@ -145,6 +159,7 @@ def test_picking_goes_on_from_what_is_shown(setup: Hands) -> None:
 
 
 def test_rooms_by_keyboard(setup: Hands) -> None:
+    details(setup)
     focus(setup, "room-cargo-hold")
     setup.key(pygame.K_RIGHT)
     assert setup.scene.draft.variant("cargo-hold") == "v2"
@@ -153,6 +168,7 @@ def test_rooms_by_keyboard(setup: Hands) -> None:
 
 
 def test_both_abilities_can_be_read(setup: Hands) -> None:
+    details(setup)
     row = setup.widget("room-bridge")
     setup.move((row.rect[0] + 60, row.rect[1] + 60))
     setup.app.advance(400)
@@ -165,11 +181,12 @@ def test_both_abilities_can_be_read(setup: Hands) -> None:
 
 @pytest.mark.parametrize("players", [1, 2])
 def test_the_mess_hall_is_locked_with_its_reason(setup: Hands, players: int) -> None:
-    choose(setup, "players", players)
+    people(setup, players)
+    details(setup)
     choose(setup, "rooms", "v2")
     choose(setup, "room-mess-hall", "v2")
     assert setup.scene.draft.variant("mess-hall") == "v1"
-    assert "V2 swaps between two other" in setup.words().replace("\n", " ")
+    assert "V2 needs two other" in setup.words().replace("\n", " ")
     setup.click("start")
     rooms = {room["id"]: room["variant"] for room in setup.scene.session.state["rooms"]}
     assert rooms["mess-hall"] == "v1" and list(rooms.values()).count("v2") == 7
@@ -177,11 +194,11 @@ def test_the_mess_hall_is_locked_with_its_reason(setup: Hands, players: int) -> 
 
 def test_a_chosen_v1_says_what_it_does_and_not_why_v2_is_locked(setup: Hands) -> None:
     """R-21"""
-    choose(setup, "players", 2)
+    details(setup)
     for way in ("v1", "mixed", "pick"):
         choose(setup, "rooms", way)
         words = setup.words().replace("\n", " ")
-        assert "V2 swaps between two other" not in words, way
+        assert "V2 needs two other" not in words, way
         assert " ".join(setup.app.texts("room-mess-hall-v1-short").split()) in words
 
 
@@ -191,8 +208,10 @@ def test_a_chosen_v1_says_what_it_does_and_not_why_v2_is_locked(setup: Hands) ->
 @pytest.mark.parametrize("how", ["mouse", "keys"])
 @pytest.mark.parametrize("mode", ["damage-control", "escape-pod", "no-counting"])
 def test_toggles(setup: Hands, mode: str, how: str) -> None:
-    choose(setup, "players", 3)
+    people(setup, 3)
     key = mode if mode == "no-counting" else f"expansion-{mode}"
+    if mode == "no-counting":
+        details(setup)
     if how == "mouse":
         setup.click(key)
     else:
@@ -205,39 +224,65 @@ def test_toggles(setup: Hands, mode: str, how: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "reason"),
+    ("players", "short", "reason"),
     [
-        (1, "Needs three or four players; you are alone."),
-        (2, "Needs three or four players: add another."),
+        (1, "not in solo", "Needs three or four players; you are alone."),
+        (2, "add a player", "Needs three or four players: add a player."),
     ],
 )
-def test_the_escape_pod_is_locked_with_its_reason(setup: Hands, players: int, reason: str) -> None:
-    choose(setup, "players", 3)
+def test_the_escape_pod_is_locked_with_its_reason(
+    setup: Hands, players: int, short: str, reason: str
+) -> None:
+    people(setup, 3)
     setup.click("expansion-escape-pod")
-    choose(setup, "players", players)
-    assert reason in setup.words()
+    people(setup, players)
+    assert short in setup.words().replace("\n", " "), "said on the card"
     setup.click("expansion-escape-pod")
+    assert reason in setup.words().replace("\n", " "), "said in full when pointed at"
     assert "escape-pod" in setup.scene.draft.expansions, "kept for when there are players enough"
     setup.click("start")
     assert settings(setup)["escape_pod"] is False
 
 
-def test_every_toggle_explains_itself(setup: Hands) -> None:
-    choose(setup, "players", 3)
-    words = setup.words().replace("\n", " ")
-    for key in ("setup-no-counting-note", "expansion-damage-control-text", "expansion-escape-pod-text"):
-        assert setup.app.kit.texts(key) in words
+def test_every_card_explains_itself_when_pointed_at(setup: Hands) -> None:
+    people(setup, 3)
+    texts = setup.app.kit.texts
+    for key in ("expansion-damage-control", "expansion-escape-pod", "expansion-solo"):
+        setup.move(centre(setup.widget(key).place))
+        setup.app.advance(400)
+        assert texts(f"{key}-full") in setup.words().replace("\n", " ")
+    setup.move(centre(setup.widget("second-sides").place))
+    setup.app.advance(400)
+    assert texts("setup-rooms-v1-note") in setup.words().replace("\n", " ")
+    details(setup)
+    assert texts("setup-no-counting-note") in setup.words().replace("\n", " ")
 
 
 def test_modes_are_remembered(setup: Hands, show: Callable[[Scene], Hands]) -> None:
-    choose(setup, "players", 1)
-    choose(setup, "room-bridge", "v2")
+    people(setup, 1)
     setup.click("expansion-damage-control")
-    setup.click("no-counting")
+    details(setup)
+    choose(setup, "room-bridge", "v2")
+    press(setup, "no-counting")
     draft = setup.scene.draft
     setup.click("start")
     assert PreferencesFile(setup.app.home.settings).load()[0].new_game == draft.new_game
     assert show(SetupScene()).scene.draft == draft
+
+
+def test_the_details_say_what_every_expansion_is_or_why_it_cannot_be(setup: Hands) -> None:
+    details(setup)
+    words, texts = setup.words().replace("\n", " "), setup.app.kit.texts
+    assert texts("expansion-damage-control-text") in words
+    assert "Needs three or four players: add a player." in words
+    press(setup, "expansion-damage-control")
+    assert setup.scene.draft.in_effect == ("damage-control",)
+    front(setup)
+    assert setup.widget("expansion-damage-control").value is True  # type: ignore[attr-defined]
+    people(setup, 3)
+    details(setup)
+    words = setup.words().replace("\n", " ")
+    assert texts("expansion-escape-pod-text") in words and "points" in words, "and what it changes"
 
 
 @pytest.mark.parametrize(

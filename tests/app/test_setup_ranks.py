@@ -11,9 +11,12 @@ from game.app.navigation.scene import Scene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
-from game.bots.players.player import RANKS
+from game.bots.players.rank_list import RANKS
 from game.bots.seat import BotSeat
 from game.storage.preferences import NewGame, Participant, Preferences
+from tests.app.setup_page import TWO as PEOPLE
+from tests.app.setup_page import choose as choose_cell
+from tests.app.setup_page import focus
 from tests.app.stage import Hands
 
 TWO = (Participant("Mara", 0), Participant("Joon", 1, "captain"))
@@ -21,12 +24,12 @@ TWO = (Participant("Mara", 0), Participant("Joon", 1, "captain"))
 
 @pytest.fixture
 def setup(app: App, show: Callable[[Scene], Hands]) -> Hands:
+    app.change_settings(new_game=PEOPLE)
     return show(SetupScene())
 
 
 def choose(setup: Hands, seat: int, rank: str) -> None:
-    cell = next(cell for cell in setup.widget(f"rank-{seat}").cells if cell.value == rank)  # type: ignore[attr-defined]
-    setup.click((cell.rect[0] + 20, cell.rect[1] + 20))
+    choose_cell(setup, f"rank-{seat}", rank)
 
 
 def seats(setup: Hands) -> list[str]:
@@ -39,17 +42,18 @@ def seats(setup: Hands) -> list[str]:
 
 def test_every_seat_may_be_anybodys(setup: Hands) -> None:
     setup.click("add-2")
-    setup.click("add-3-officer")
+    setup.click("add-3")
     for seat, rank in enumerate(("", *RANKS)):
         choose(setup, seat, rank)
-    assert "rules of thumb, at once" in setup.words() and "Start" in setup.words()
+        said = setup.widget(f"rank-{seat}").explanation() or ""
+        assert ("simple rules" in said) == (rank == "cadet")
+    assert "Start" in setup.words()
     assert seats(setup) == ["", *RANKS]
     assert [one.rank for one in setup.app.settings.new_game.players] == ["", *RANKS]
 
 
 def test_by_keyboard(setup: Hands) -> None:
-    while setup.scene.form.focus is None or setup.scene.form.focus.key != "rank-1":
-        setup.key(pygame.K_TAB)
+    focus(setup, "rank-1")
     setup.key(pygame.K_RIGHT)
     setup.key(pygame.K_RIGHT)
     setup.key(pygame.K_RETURN)
@@ -71,17 +75,20 @@ def test_what_was_chosen_is_remembered_and_a_single_player_directs_alone(
     app.change_settings(new_game=NewGame(TWO, "easy"))
     setup = show(SetupScene())
     assert setup.scene.draft.ranks == ("", "captain")
-    cells = setup.widget("players").cells  # type: ignore[attr-defined]
-    setup.click((cells[0].rect[0] + 20, cells[0].rect[1] + 20))
+    setup.click("expansion-solo")
     assert setup.scene.draft.seats == 1
     assert not [key for key in setup.controls() if key.startswith("rank")]
-    assert setup.scene.draft.ranks == ("", "", "") and seats(setup) == ["", "", ""]
+    assert setup.scene.draft.ranks == ("", "", "")
+    setup.click("expansion-solo")
+    assert setup.scene.draft.ranks == ("", "captain"), "the others are back as they were"
+    setup.click("expansion-solo")
+    assert seats(setup) == ["", "", ""]
 
 
 def test_a_captain_gets_the_time_that_the_settings_say(setup: Hands) -> None:
     setup.app.change_settings(captain_seconds=5)
     choose(setup, 1, "captain")
-    assert "searches whole turns, up to 5 s each" in setup.words()
+    assert "up to 5 s a turn" in (setup.widget("rank-1").explanation() or "")
     setup.click("start")
     assert [seat.to_json().get("seconds") for seat in setup.scene.session.seats] == [None, 5.0]
 

@@ -10,7 +10,7 @@ import pytest
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.viewport import Rect
-from game.app.scenes.saves import saves_scene
+from game.app.scenes.saves import ship_tile
 from game.app.scenes.settings.settings_preview import Hopper
 from game.app.table.model.table_view import TableView
 from game.app.table.paint.panels import dock
@@ -46,7 +46,7 @@ def test_the_picture_of_a_game_stays_large_in_large_type(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     places: list[Rect] = []
-    monkeypatch.setattr(saves_scene, "draw_save_picture", lambda canvas, entry, rect: places.append(rect))
+    monkeypatch.setattr(ship_tile, "draw_save_picture", lambda canvas, rect, entry: places.append(rect))
     Studio(tmp_path, (1280, 720), Preferences(text=200, language=language)).take("saves")
     assert places and min(place[2] for place in places) > 300
 

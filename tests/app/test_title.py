@@ -11,6 +11,7 @@ import pytest
 from game.app.navigation import routes
 from game.app.navigation.scene import Scene
 from game.app.scenes.lessons.school_scene import SchoolScene
+from game.app.scenes.rulebook.rulebook_scene import RulebookScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
@@ -91,6 +92,16 @@ def test_arrows_and_enter_walk_the_menu(app: App, show: Callable[[Scene], Hands]
     assert hands.scene.form.focus.key == "new"
     hands.key(pygame.K_RETURN)
     assert isinstance(hands.scene, SetupScene)
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_key_for_help_opens_the_rulebook(app: App, show: Callable[[Scene], Hands], text: int) -> None:
+    app.change_settings(text=text)
+    hands = show(TitleScene())
+    hands.key(pygame.K_F1)
+    assert isinstance(hands.scene, RulebookScene)
+    hands.key(pygame.K_ESCAPE)
+    assert isinstance(hands.scene, TitleScene)
 
 
 def test_quit(show: Callable[[Scene], Hands]) -> None:

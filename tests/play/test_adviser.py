@@ -277,7 +277,7 @@ def test_a_dialog_is_answered_by_mouse_keys_and_controller(hands: Pad) -> None:
     assert hands.shows("The captain is thinking.")
     asked.tell()
     settle(hands)
-    assert hands.shows("50% ± 2") and hands.shows("If played on as: Cadet")
+    assert hands.shows("50% ± 2") and hands.shows("For a crew of this rank: Cadet")
     keys = [widget.key for widget in dialog.form.widgets if widget.key.startswith("counsel")]
     assert keys == ["counsel-1", "counsel-2"], "an option once"
     hands.press_widget("counsel-2")
@@ -359,7 +359,7 @@ def test_several_persons_decide_first_unless_they_want_it_otherwise(hands: Pad) 
     asked.told["plans"][1] = {**asked.told["plans"][1], "win": 0.56}
     asked.tell()
     settle(hands)
-    assert hands.shows("As good as mine.")
+    assert hands.shows("As good as my plan.")
     press(hands, "space")
     assert hands.top is table and hands.state["phase"] == "collect"
 
@@ -372,7 +372,7 @@ def test_it_says_why_it_has_no_answer_and_judges_a_turn_whose_actions_are_spent(
     table.propose(WAY[1])
     assert len(table.position.options) == 1, "three actions and a token are spent"
     press(hands, "h")
-    assert hands.top is table and hands.shows("Only one thing can be done now")
+    assert hands.top is table and hands.shows("You have only one choice here")
     hands.app.change_settings(adviser="after")
     press(hands, "h")
     assert table.advising.waits and hands.shows("Decide first")
@@ -409,7 +409,7 @@ def test_one_person_is_answered_at_once_and_nobody_where_it_is_off(hands: Pad) -
     asked = Asked()
     table = seated(hands, asked, adviser="off")
     press(hands, "h")
-    assert hands.top is table and not asked.lines and hands.shows("switched off")
+    assert hands.top is table and not asked.lines and hands.shows("The captain’s advice is off")
     hands.app.change_settings(adviser="usual")
     assert table.advising.way == "after"
     alone = hands.position(position(1, hands=[HANDS[0]]))

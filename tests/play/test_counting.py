@@ -58,7 +58,7 @@ def test_piles_by_keyboard(hands: Hands) -> None:
     hands.key("enter")
     assert hands.top.pile == "damage-deck"
     hands.key("left")
-    assert hands.top.pile == "discard" and hands.shows("22 cards, the latest first")
+    assert hands.top.pile == "discard" and hands.shows("22 cards, latest first")
     hands.key("enter")
     assert hands.top is table
 
@@ -85,7 +85,7 @@ def test_cards_that_were_seen_stay_marked(hands: Hands) -> None:
         hands.key("enter")
     assert table.view.resources.seen == tuple(state["resource_deck"][:5])
     hands.key("c")
-    assert hands.shows("The next 5 cards have been seen by all")
+    assert hands.shows("Everyone has seen the next 5 cards")
 
 
 @pytest.mark.parametrize("pile", ["deck", "discard", "damage-deck", "damage-discard"])
@@ -96,7 +96,7 @@ def test_no_counting_keeps_piles_closed_and_says_why(hands: Hands, pile: str) ->
     else:
         hands.click(pile)
     assert hands.top is table
-    assert hands.shows("No counting: decks and discard piles stay closed unless a room opens them.")
+    assert hands.shows("No counting: decks and discard piles stay hidden unless a room reveals them.")
 
 
 def test_no_counting_shows_no_number(hands: Hands) -> None:
@@ -108,7 +108,7 @@ def test_no_counting_shows_no_number(hands: Hands) -> None:
     assert not view.resources.discard
     words = hands.texts()
     assert "27" not in words and "12" not in words and "22" not in words
-    assert not any("Empty" in line or "ship lost" in line or line.endswith("×") for line in words)
+    assert not any("Empty" in line or "= ship lost" in line or line.endswith("×") for line in words)
     assert "next: 2 rooms" in words, "the back of the next card tells its type"
 
 
@@ -146,7 +146,7 @@ def test_the_log_of_no_counting_forgets(hands: Hands) -> None:
     hands.key("l")
     headings = [line.text for line in hands.top.lines if line.heading]
     assert len(headings) == 2 and headings[-1].startswith("Turn 4")
-    assert hands.shows("No counting: this turn and the one before it.")
+    assert hands.shows("No counting: only this turn and the one before.")
 
 
 def test_a_card_of_a_pile_is_shown_large_under_the_pointer(hands: Hands) -> None:

@@ -49,7 +49,7 @@ def test_every_room_says_what_a_hit_would_do(hands: Hands) -> None:
     struck(hands)
     assert hands.shows("Choose 2 rooms to damage")
     assert hands.texts().count("2 cubes left") == 4
-    for words in ("Last cube: none left", "The ship is lost", "Shield takes the hit", "Held shield takes it"):
+    for words in ("No cubes left", "The ship is lost", "Token takes the hit", "Held token takes it"):
         assert hands.texts().count(words) == 1, words
 
 
@@ -90,13 +90,13 @@ def test_refusals_say_why(hands: Hands) -> None:
     hands.key("space")
     assert hands.shows("Damage Control: choose 2 different rooms")
     hands.click("room/energy-core")
-    assert hands.shows("Damage Control: the Energy Core is never damaged")
+    assert hands.shows("Damage Control: the Energy Core is never hit")
     hands.drag("damage-discard", "crew/1")
-    assert hands.shows("Damage Control: damage goes to a room")
+    assert hands.shows("Damage Control: only rooms can be damaged")
     hands.drag("damage-discard", "room/bridge")
     hands.drag("damage-discard", "room/medical-bay")
     hands.click("room/armoury")
-    assert hands.shows("Damage Control: 2 rooms are chosen already; click one to take it back")
+    assert hands.shows("Damage Control: you have chosen 2 rooms; click one to undo that")
     assert set(table.input.placed) == {"bridge", "medical-bay"}
 
 
@@ -128,9 +128,9 @@ def test_shields_take_what_was_chosen(hands: Hands) -> None:
 def test_a_room_without_cubes_may_be_chosen_and_loses_the_ship(hands: Hands) -> None:
     struck(hands)
     hands.click("room/mess-hall")
-    assert hands.shows("As chosen, the ship is lost.")
+    assert hands.shows("With this choice, the ship is lost.")
     hands.click("room/mess-hall")
-    assert not hands.shows("As chosen, the ship is lost.")
+    assert not hands.shows("With this choice, the ship is lost.")
     carry_out(hands, {"rooms": ["bridge", "mess-hall"]})
     assert hands.state["result"] == {
         "won": False, "reason": "room-destroyed", "winners": [], "room": "mess-hall"
@@ -156,7 +156,7 @@ def test_the_first_player_chooses_at_setup(tmp_path: Path, how: str) -> None:
             break
     table = hands.sit_down(session)
     assert table.position.decider == 1 and session.state["turn"] == 1
-    assert hands.shows("Damage Control strikes before the first turn, and the first player chooses.")
+    assert hands.shows("Damage Control hits before the first turn, and the first player chooses.")
     while table.session.decision["kind"] == "damage-control":
         carry_out(hands, session.decision["options"][0], how)
     assert table.session.decision["kind"] == "action" and session.state["actions_left"] == 3
@@ -167,7 +167,7 @@ def test_the_log_tells_the_choice(hands: Hands) -> None:
     struck(hands)
     carry_out(hands, {"rooms": ["armoury", "medical-bay"]})
     hands.key("l")
-    assert hands.shows("Damage strikes any 2 rooms")
+    assert hands.shows("Damage hits any 2 rooms")
     assert hands.shows("Mara chooses the Armoury and the Medical Bay")
 
 
@@ -192,7 +192,7 @@ def test_the_threat_says_how_likely_the_crew_chooses(hands: Hands) -> None:
     hands.position(state)
     hands.move("threat")
     hands.wait(600)
-    assert hands.shows("The crew chooses the rooms of the next Damage card: 25%.")
+    assert hands.shows("Chance that the next Damage card lets you choose its rooms: 25%.")
     state["settings"]["no_counting"] = True
     hands.position(state)
     hands.move("threat")

@@ -49,7 +49,7 @@ def test_the_pod_lies_there_offline_and_says_what_it_waits_for(hands: Hands) -> 
     table = alive(hands, diverted=SEVEN[:4])
     assert hands.shows("Offline: 4 of 7 rooms diverted")
     hands.drag("meeple/0", "pod")
-    assert hands.shows("Board the Escape Pod: it is offline, 4 of 7 rooms diverted so far")
+    assert hands.shows("Board the Escape Pod: it is offline, with 4 of 7 rooms diverted so far")
     assert table.position.room_of(0) == "energy-core"
     hands.key("b")
     assert hands.shows("Board the Escape Pod: it is offline")
@@ -65,13 +65,13 @@ def test_a_game_without_it_has_no_pod(hands: Hands) -> None:
 def test_only_from_the_energy_core_and_with_an_action(hands: Hands) -> None:
     alive(hands, at=["bridge", 4, 4])
     hands.click("pod")
-    assert hands.shows("Board the Escape Pod: it is boarded from the Energy Core")
+    assert hands.shows("Board the Escape Pod: you can board it only from the Energy Core")
     alive(hands, actions_left=0)
     hands.click("pod")
-    assert hands.shows("Board the Escape Pod: no action is left this turn")
+    assert hands.shows("Board the Escape Pod: no actions left this turn")
     alive(hands)
     hands.drag("hand/0", "pod")
-    assert hands.shows("nothing goes into the pod but a crew member")
+    assert hands.shows("only a crew member can go into the pod")
 
 
 @pytest.mark.parametrize("how", ["drag", "click", "keys"])
@@ -87,8 +87,8 @@ def test_boarding_asks_first_and_says_what_it_means(hands: Hands, how: str) -> N
         hands.click("pod")
     else:
         hands.key("b")
-    assert type(hands.top).__name__ == "ConfirmScene"
-    for words in ("Mara leaves the ship?", "There is no way back.", "If the ship is saved, Mara loses"):
+    assert type(hands.top).__name__ == "BoardScene"
+    for words in ("Does Mara leave the ship?", "There is no way back.", "If the ship is saved, Mara loses"):
         assert hands.shows(words), words
     hands.key("esc")
     assert hands.top is table and table.position.room_of(0) == "energy-core"
@@ -102,7 +102,7 @@ def test_the_question_comes_whatever_the_settings(tmp_path: Path) -> None:
     hands = Hands(tmp_path, Preferences(animation="off", confirm=False))
     alive(hands)
     hands.click("pod")
-    assert type(hands.top).__name__ == "ConfirmScene"
+    assert type(hands.top).__name__ == "BoardScene"
 
 
 def test_whoever_boards_keeps_the_cards_and_gives_up_the_rest(hands: Hands) -> None:
@@ -115,8 +115,8 @@ def test_whoever_boards_keeps_the_cards_and_gives_up_the_rest(hands: Hands) -> N
     assert hands.shows("Left the ship") and hands.shows("Adrift with 4 cards")
     hands.key("l")
     assert hands.shows("Mara boards the Escape Pod and leaves the ship")
-    assert hands.shows("Mara takes a Universal card out of the discard pile")
-    assert hands.shows("Mara, adrift, rolls 3: one card more")
+    assert hands.shows("Mara takes a Universal card from the discard pile")
+    assert hands.shows("Mara, adrift, rolls 3: one more card")
 
 
 def test_nobody_reaches_the_deserter(hands: Hands) -> None:
@@ -127,7 +127,7 @@ def test_nobody_reaches_the_deserter(hands: Hands) -> None:
     hands.drag("card/0/0", "dock")
     assert hands.shows("Mara has left the ship and is out of reach")
     hands.click("pod")
-    assert hands.shows("Board the Escape Pod: Mara has left with it")
+    assert hands.shows("Board the Escape Pod: Mara has already left in it")
     hands.wait(3000)
     hands.move("crew/0")
     hands.wait(600)
@@ -184,11 +184,11 @@ def test_ending_the_crew_is_saved_and_the_deserter_lost(hands: Hands) -> None:
     assert hands.state["result"]["winners"] == [1, 2]
     ended(hands)
     assert hands.shows("Victory") and hands.shows("Mara is lost")
-    assert hands.shows("The ship was saved without Mara, who had left it.")
+    assert hands.shows("The ship was saved after Mara left it.")
     assert hands.shows("Left on turn 5")
 
 
-@pytest.mark.parametrize(("value", "title"), [(6, "Mara escapes alone"), (4, "All are lost, Mara as well")])
+@pytest.mark.parametrize(("value", "title"), [(6, "Mara escapes alone"), (4, "All are lost, even Mara")])
 def test_ending_the_last_roll(hands: Hands, value: int, title: str) -> None:
     """R-34: above the cards held, the deserter alone wins; else everyone loses."""
     adrift(hands, [6], damage=[["medical-bay"]], cubes={"medical-bay": "000"})
@@ -198,8 +198,8 @@ def test_ending_the_last_roll(hands: Hands, value: int, title: str) -> None:
     assert hands.state["result"]["winners"] == ([0] if value > held else [])
     ended(hands)
     assert hands.shows("Defeat") and hands.shows(title)
-    assert hands.shows(f"The last roll, {value}, is")
-    story = hands.top.story.pod
+    assert hands.shows(f"The last roll was {value},")
+    story = hands.top.ending.story.pod
     assert (story.roll, story.held, story.adrift, story.taken) == (value, 4, 0, 2)
 
 
@@ -242,7 +242,7 @@ def test_the_pod_is_walked_to_with_tab(hands: Hands) -> None:
         if table.input.focus == POD:
             break
     hands.key("enter")
-    assert type(hands.top).__name__ == "ConfirmScene"
+    assert type(hands.top).__name__ == "BoardScene"
     hands.key("enter")
     assert hands.top is table and hands.state["crew"][0]["at"] != "pod", "the key that asked does not answer"
     hands.key("enter")

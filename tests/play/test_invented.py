@@ -119,7 +119,7 @@ def test_a_struck_card_and_a_crew_member_are_chosen_from_a_list(person: Person) 
     person.use_the_room()
     dialog = person.hands.top
     assert isinstance(dialog, OptionListDialog)
-    assert person.hands.shows("Observatory") and person.hands.shows("Choose how Observatory is used.")
+    assert person.hands.shows("Observatory") and person.hands.shows("Choose how to activate Observatory.")
     assert len(dialog.offers) > 10, "so many that the parts are chosen one after the other"
     person.take("The Engine Room and the Repair Centre")
     assert person.hands.shows("Choose a crew member")
@@ -174,7 +174,7 @@ def test_an_action_with_parts_asks_for_them(person: Person) -> None:
     person.take("Metal · the Bridge")
     assert person.made == {"do": "shore-up", "card": "metal", "room": "bridge"}
     assert person.hands.state["rooms"][0]["protection"] == [0]
-    assert person.told() == ["Mara discards metal", "Mara shields the Bridge"]
+    assert person.told() == ["Mara discards metal", "Mara protects the Bridge"]
     assert person.hands.table.session.can_undo, "chosen at once, for undo is the way back"
 
 

@@ -14,11 +14,14 @@ from game.app.scenes.lessons.lesson_menu import LessonMenu
 from game.app.scenes.lessons.lesson_scene import LessonScene
 from game.app.scenes.lessons.school_scene import SchoolScene
 from game.app.table.dialogs.decision_dialog import DecisionDialog
+from game.app.table.model.table_keys import THREAT
+from game.app.table.paint.panels.top_bar import forecast_place
 from game.lessons.lesson_loading import LessonShelf
 from game.lessons.teacher import Mood
 from game.program_files import data_folder
 from game.storage.lesson_places import LessonPlace, LessonPlacesFile
 from game.storage.preferences import Preferences
+from tests.app.setup_page import TWO
 from tests.audio.recorder import recording
 from tests.play.driver import Hands
 from tests.play.hand import carry_out
@@ -150,7 +153,7 @@ def told_breach(hands: Hands, table: LessonScene) -> bool:
     return hands.shows(hands.app.texts("threat-breach-turn", turn=table.view.top.breach_turn))
 
 
-@pytest.mark.parametrize("text", [100, pytest.param(200, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("text", [100, 150, pytest.param(200, marks=pytest.mark.slow)])
 def test_the_forecast_comes_back_with_the_lesson_that_says_so_and_the_menu_has_the_ways_out(
     tmp_path: Path, text: int
 ) -> None:
@@ -158,12 +161,18 @@ def test_the_forecast_comes_back_with_the_lesson_that_says_so_and_the_menu_has_t
     first = opened(hands)
     settled(hands, first)
     assert not told_breach(hands, first)
-    assert first.overlay.in_menu is (text == 200)
+    assert first.overlay.in_menu is (text > 100)
     late = next(card for card in hands.app.lessons().cards if card.forecast)
     table = opened(hands, late.id)
     settled(hands, table)
     assert told_breach(hands, table)
-    assert table.overlay.rect_of("leave") is None and not hands.shows(hands.app.texts("lesson-leave"))
+    leave = table.overlay.rect_of("leave")
+    forecast = forecast_place(table.kit, table.view.top, table.layout.rect(THREAT))
+    assert forecast is not None and hands.shows(hands.app.texts("lesson-leave")) is (leave is not None)
+    if text == 100:
+        assert leave is not None and leave[0] + leave[2] <= forecast[0], "both have room"
+        return
+    assert leave is None
     hands.key("esc")
     assert isinstance(hands.top, LessonMenu), "what has no room in words is in the menu"
     hands.key("down")
@@ -246,6 +255,8 @@ def guided(hands: Hands) -> GuidedScene:
 def test_a_guided_game_is_a_real_one_with_hints_that_can_be_closed(tmp_path: Path) -> None:
     hands = Hands(tmp_path, Preferences(animation="off", language="en"))
     table = guided(hands)
+    ranks = [seat.to_json().get("rank") for seat in table.session.seats]
+    assert ranks == [None, "officer"] and table.session.state["active"] == 0, "the newcomer begins"
     for _ in range(400):
         hands.wait(2000 if table.transients.banner else 20)
         if table.button is not None:
@@ -266,10 +277,34 @@ def test_a_guided_game_is_a_real_one_with_hints_that_can_be_closed(tmp_path: Pat
     assert table.hint is None and table.button is None
 
 
+def test_the_captain_is_silent_once_the_actions_are_spent(tmp_path: Path) -> None:
+    """A room has just been diverted: he does not say then that he sees no way to divert power."""
+    hands = Hands(tmp_path, Preferences(animation="off", language="en", new_game=TWO))
+    table = guided(hands)
+
+    def come_to_an_end() -> None:
+        for _ in range(400):
+            hands.wait(2000 if table.transients.banner else 20)
+            if not table.guide.thinking and not table.director.busy:
+                break
+        hands.wait(20)
+
+    for _ in range(3):
+        come_to_an_end()
+        decision = table.session.decision
+        assert decision is not None and not table.guide.spent
+        move = next(dict(option) for option in decision["options"] if option["do"] == "move")
+        carry_out(hands, move, "keys")
+    come_to_an_end()
+    said = table.guide.hint
+    assert table.guide.spent and said is not None and said.kind == "quiet"
+    assert table.hint is None and table.button is None
+
+
 @pytest.mark.slow
 def test_the_newcomer_then_plays_a_whole_game(tmp_path: Path) -> None:
     """By mouse, whatever is legal, from the setup screen to the end: nothing is in the way of a game."""
-    hands = Hands(tmp_path, Preferences(animation="off", language="en", confirm=False))
+    hands = Hands(tmp_path, Preferences(animation="off", language="en", confirm=False, new_game=TWO))
     table = guided(hands)
     chance = random.Random(4)
     for _ in range(1500):
@@ -305,3 +340,18 @@ def test_the_light_of_a_lesson_runs_to_the_next_card(tmp_path: Path) -> None:
     hands.app.change_settings(reduced_motion=True)
     hands.app.start(routes.FlightSchool(card.id))
     assert hands.app.top is not None and hands.app.top.wake() != 0.0
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_every_lesson_of_the_school_is_reached_and_begins(tmp_path: Path, text: int) -> None:
+    """On one page where it has room, else in a list that is scrolled."""
+    hands = Hands(tmp_path, Preferences(animation="off", language="en", text=text))
+    for card in hands.app.lessons().cards:
+        hands.app.start(routes.FlightSchool(""))
+        school = hands.app.top
+        assert isinstance(school, SchoolScene)
+        assert (school.form.find("lessons") is None) == (text == 100)
+        tile = school.form.find(f"lesson-{card.id}")
+        assert tile is not None
+        tile.press()
+        assert hands.app.top is not None and hands.app.top.route == routes.Lesson(card.id)

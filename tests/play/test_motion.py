@@ -11,7 +11,7 @@ import pytest
 
 from game.app.drawing.timing import HOP_MS
 from game.app.table.model.places.layout import Layout
-from game.app.table.model.table_keys import DOCK, TableKey
+from game.app.table.model.table_keys import DISCARD, DOCK, TableKey
 from game.app.table.model.table_view import TableView, shape_of
 from game.app.table.motion import beats, easing
 from game.app.table.motion.beats import Beat, beats_of
@@ -383,3 +383,14 @@ def test_the_shape_of_a_state_is_that_of_its_view(setup: dict[str, Any]) -> None
         assert shape_of(session.state, session.facts) == view.shape
         Layout.of(view.shape, (1920, 1080))
         session.apply(chance.choice(session.decision["options"]))
+
+
+def test_pieces_fly_to_where_they_lie_in_large_type(tmp_path: Path) -> None:
+    """Flights were laid out for type of 100 %: they ended beside their places."""
+    hands = Hands(tmp_path, Preferences(animation="off", language="en", text=200))
+    hands.position(position(3))
+    table = hands.table
+    planned = table.shown_table.layout_of(table.session.state)
+    for key in (TableKey.room("bridge"), TableKey.hand(0), TableKey.crew(1), DISCARD):
+        if key in table.layout.keys:
+            assert planned.rect(key) == table.layout.rect(key), key

@@ -161,9 +161,9 @@ class TestShields:
 
     def test_both_is_said_of_two_only(self, hands: Hands) -> None:
         used(hands, "armoury")
-        assert hands.shows("Both may lie on one room")
+        assert hands.shows("One room may get both")
         used(hands, "armoury", protection={"bridge": [1, 1], "mess-hall": [1]})
-        assert hands.shows("Place one Protection token") and not hands.shows("Both may lie")
+        assert hands.shows("Place one Protection token") and not hands.shows("One room may get both")
 
 
 class TestPicks:
@@ -205,7 +205,7 @@ class TestWhoseMouse:
         hands.key("space")
         hands.click("deck")
         hands.wait()
-        assert hands.shows("The hand stays") and not hands.shows("Hand over the mouse")
+        assert hands.shows("Your hand stays the same") and not hands.shows("Hand over the mouse")
 
 
 class TestWhileItIsShown:
@@ -354,15 +354,13 @@ class TestWhatLiesInTheDecks:
         hands.wait()
         table.command("deck")
         hands.wait()
-        assert hands.shows("those below the seen ones in an order that nobody knows")
+        assert hands.shows("in an unknown order below those already seen")
         table = used(hands, "bridge")
         hands.key("enter")
         hands.wait()
         table.command("damage-deck")
         hands.wait()
-        assert hands.shows("those that nobody has seen type by type") and not hands.shows(
-            "each type shuffled"
-        )
+        assert hands.shows("the unseen ones type by type") and not hands.shows("each type shuffled")
 
     def test_in_a_hull_breach_nobody_is_promised_the_third_card(self, hands: Hands) -> None:
         """R-17: between two turns the roll takes one to three cards."""

@@ -88,12 +88,12 @@ def test_a_whole_game_with_a_controller_alone(tmp_path: Path) -> None:
 def test_hints_show_the_device_in_use(pad: Pad) -> None:
     pad.position(position(2))
     texts = pad.app.texts
-    assert "Z" in pad.texts() and texts("key-name-space") in pad.texts()
+    assert "V" in pad.texts() and texts("key-name-space") in pad.texts()
     pad.button("view")
     pad.button("back")
     assert pad.app.pad is XBOX
     shown = pad.texts()
-    assert "Z" not in shown and texts("key-name-space") not in shown
+    assert "V" not in shown and texts("key-name-space") not in shown
     assert texts("pad-xbox-west") in shown and texts("pad-xbox-left-trigger") in shown
     pad.post(pygame.KEYDOWN, key=pygame.K_l, mod=0, unicode="l", scancode=0)
     assert pad.app.pad is None

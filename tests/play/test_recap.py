@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from game.app.table import deciding
 from game.app.table.dialogs.panels.recap_sheet import RecapSheet
 from game.app.table.model.table_keys import TableKey
 from game.app.table.model.words.recap import Strike, struck_since
@@ -223,9 +224,23 @@ class TestReady:
         pass_turn(table)
         for _ in range(300):
             waiting.wait(20)
-            assert waiting.top is table
-            if table.session.by_hand:
+            if table.session.by_hand and table.position.acting:
                 break
+        assert table.session.by_hand and table.position.acting, "a person's turn has come"
+        assert table.session.state["turn"] == (2 if solo else 4)
+        # What is asked before a turn opens in the next moment.
+        waiting.wait(1000)
+        assert waiting.top is table
+
+    def test_where_nothing_has_struck_nothing_is_told(
+        self, hands: Hands, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(deciding, "struck_since", lambda *_: ())
+        table = hands.sit_down(Session.new(SETUP, ENGINE))
+        pass_turn(table)
+        hands.wait(1000)
+        assert table.position.acting and table.session.state["turn"] == 2
+        assert hands.top is table
 
 
 class TestEndByItself:

@@ -41,47 +41,49 @@ HANDS = [["data", "metal", "nanobots", "nanobots"], ["data"], ["energy", "energy
     ("changes", "source", "target", "words"),
     [
         ({}, "hand/0", "divert/bridge",
-         "Divert power from the Bridge: you have data and metal, you still need 1 energy"),
+         "Divert power from the Bridge: you have data and metal, but still need 1 energy"),
         ({"hands": [["nanobots"], [], []]}, "hand/0", "divert/bridge",
          "Divert power from the Bridge: you still need 1 data, 1 metal and 1 energy"),
         ({"hands": [["data", "metal", "energy", "nanobots"], [], []]}, "hand/3", "divert/bridge",
-         "Divert power from the Bridge: nanobots is no part of the cost"),
+         "Divert power from the Bridge: nanobots is not part of the cost"),
         ({"cubes": {"bridge": "011"}}, "hand/0", "divert/bridge",
-         "Divert power from the Bridge: repair first, 2 of 3 cubes in place"),
+         "Divert power from the Bridge: repair it first (2 of 3 cubes in place)"),
         ({"diverted": ["bridge"]}, "hand/0", "divert/bridge",
-         "Divert power from the Bridge: it has been diverted already"),
+         "Divert power from the Bridge: its power is already diverted"),
         ({}, "hand/0", "divert/mess-hall",
-         "Divert power from the Mess Hall: you have to be there, and you are in the Bridge"),
-        ({"at": [4, 4, 4]}, "hand/0", "room/energy-core", "Repair the Energy Core: nothing is broken here"),
-        ({}, "hand/0", "slot/bridge/1", "Repair the Bridge: nothing is broken here"),
+         "Divert power from the Mess Hall: you must be there, and you are in the Bridge"),
+        ({"at": [4, 4, 4]}, "hand/0", "room/energy-core",
+         "Repair the Energy Core: nothing here needs repair"),
+        ({}, "hand/0", "slot/bridge/1", "Repair the Bridge: nothing here needs repair"),
         ({"cubes": {"bridge": "011"}}, "hand/0", "slot/bridge/0",
          "Repair the Bridge: this space takes nanobots, not data"),
         ({"cubes": {"bridge": "001"}, "diverted": ["bridge"]}, "hand/1", "slot/bridge/0",
          "Repair the Bridge: this space takes nanobots or data, not metal"),
         ({"cubes": {"mess-hall": "000"}}, "hand/0", "slot/mess-hall/2",
-         "Use data in the Mess Hall: you have to be there, and you are in the Bridge"),
+         "Use data in the Mess Hall: you must be there, and you are in the Bridge"),
         ({"cubes": {"bridge": "011"}, "held_cubes": [0, 1, 0]}, "hand/1", "room/bridge",
-         "Repair the Bridge: it takes nanobots, this is metal"),
+         "Repair the Bridge: it takes nanobots, not metal"),
         ({}, "hand/0", "crew/2",
-         "Give data to Ines: Ines is in the Mess Hall, you are in the Bridge; meet in one room to share"),
-        ({}, "hand/0", "crew/0", "Data: the card is yours already"),
+         "Give data to Ines: Ines is in the Mess Hall, you are in the Bridge; you must share a room"),
+        ({}, "hand/0", "crew/0", "Data: you already hold this card"),
         ({}, "card/2/0", "dock",
-         "Take energy from Ines: Ines is in the Mess Hall, you are in the Bridge; meet in one room to share"),
-        ({}, "card/1/0", "room/bridge", "Take data from Joon: a card you take goes to the hand of Mara"),
+         "Take energy from Ines: Ines is in the Mess Hall, you are in the Bridge; you must share a room"),
+        ({}, "card/1/0", "room/bridge", "Take data from Joon: a card you take goes to Mara’s hand"),
         ({}, "meeple/0", "room/energy-core",
-         "Move to the Energy Core: it takes 2 moves, one room at a time and never diagonally"),
+         "Move to the Energy Core: it is 2 moves away, and you cannot move diagonally"),
         ({}, "meeple/1", "room/crew-quarters",
-         "Send Joon: on a move only Mara goes; the Crew Quarters can send anyone"),
-        ({}, "meeple/0", "deck", "Move: a meeple goes to a room"),
-        ({}, "hand/0", "deck", "Data: nothing goes back to the deck"),
-        ({}, "hand/0", "face-up/0", "Data: nothing goes back to the face-up row"),
-        ({}, "hand/0", "discard", "Data: cards go there when they pay, or above 6 at the end of a turn"),
-        ({}, "hand/0", "die", "Data: it goes to a repair space, a divert cost or a crew member in your room"),
+         "Send Joon: you can move only Mara; the Crew Quarters can send anyone"),
+        ({}, "meeple/0", "deck", "Move: a meeple can only go to a room"),
+        ({}, "hand/0", "deck", "Data: cards cannot go back to the deck"),
+        ({}, "hand/0", "face-up/0", "Data: cards cannot go back to the face-up row"),
+        ({}, "hand/0", "discard", "Data: you discard cards only to pay, or above 6 at the end of your turn"),
+        ({}, "hand/0", "die",
+         "Data: cards go to a repair space, a divert cost or a crew member in your room"),
         ({"actions_left": 0}, "meeple/0", "room/crew-quarters",
-         "Move to the Crew Quarters: no action is left this turn"),
-        ({"actions_left": 0}, "hand/0", "crew/1", "Give data to Joon: no action is left this turn"),
+         "Move to the Crew Quarters: no actions left this turn"),
+        ({"actions_left": 0}, "hand/0", "crew/1", "Give data to Joon: no actions left this turn"),
         ({"actions_left": 0, "cubes": {"bridge": "101"}}, "hand/0", "slot/bridge/1",
-         "Repair the Bridge: no action is left this turn"),
+         "Repair the Bridge: no actions left this turn"),
     ],
 )  # fmt: skip
 def test_a_drop_is_refused_with_its_reason(hands: Hands, changes, source, target, words) -> None:
@@ -97,54 +99,58 @@ def test_no_cube_in_the_supply(hands: Hands) -> None:
     cubes = {"bridge": "101"}
     hands.position(position(3, at=ROOMS, hands=HANDS, cubes=cubes, held_cubes=[0, 1, 0]))
     hands.drag("hand/0", "slot/bridge/1")
-    assert refusal(hands) == "Repair the Bridge: the supply has no Repair cube left"
+    assert refusal(hands) == "Repair the Bridge: the supply has no Repair cubes left"
 
 
 @pytest.mark.parametrize(
     ("changes", "button", "words", "short"),
     [
         ({"at": ["mess-hall", "bridge", "bridge"]}, "share",
-         "Share: nobody else is in this room", "nobody here"),
-        ({"hands": [[], [], []]}, "share", "Share: neither side holds a card", "no cards"),
-        ({}, "repair", "Repair the Bridge: nothing is broken here", "nothing broken"),
+         "Share: no one else is in this room", "no one here"),
+        ({"hands": [[], [], []]}, "share", "Share: neither side holds any cards", "no cards"),
+        ({}, "repair", "Repair the Bridge: nothing here needs repair", "nothing broken"),
         ({"hands": [["metal"], [], []], "cubes": {"bridge": "001"}}, "repair",
-         "Repair the Bridge: it takes nanobots or data, this is metal", "no fitting card"),
-        ({}, "divert", "Divert power from the Bridge: you have data and metal, you still need 1 energy",
+         "Repair the Bridge: it takes nanobots or data, not metal", "no fitting card"),
+        ({}, "divert", "Divert power from the Bridge: you have data and metal, but still need 1 energy",
          "lack 1 energy"),
         ({"hands": [["data"], [], []]}, "divert",
-         "Divert power from the Bridge: you have data, you still need 1 metal and 1 energy", "lack 2 cards"),
+         "Divert power from the Bridge: you have data, but still need 1 metal and 1 energy", "lack 2 cards"),
         ({"at": [4, 4, 4]}, "divert",
-         "Divert power from the Energy Core: the Energy Core takes in power, it has none to divert",
+         "Divert power from the Energy Core: the Energy Core receives power; it has none to divert",
          "no power here"),
         ({"cubes": {"bridge": "011"}}, "activate",
-         "Activate the Bridge: repair first, 2 of 3 cubes in place", "repair first"),
-        ({"damage": []}, "activate", "Activate the Bridge: no Damage card is left", "no damage cards"),
+         "Activate the Bridge: repair it first (2 of 3 cubes in place)", "repair first"),
+        ({"damage": []}, "activate", "Activate the Bridge: no Damage cards are left", "no damage cards"),
         ({"at": ["medical-bay", 4, 4]}, "activate",
-         "Activate the Medical Bay: it works by itself; begin your turn here and gain two Action tokens",
+         "Activate the Medical Bay: it works automatically; start your turn here while it is fully repaired "
+         "to gain two Action tokens",
          "passive room"),
         ({"at": [4, 4, 4], "diverted": ["bridge", "armoury"]}, "activate",
          "Activate the Energy Core: 2 of 8 rooms diverted so far", "2 of 8 diverted"),
         ({"at": ["armoury", 4, 4], "protection": {"bridge": [1, 1], "mess-hall": [2, 2]}}, "activate",
-         "Activate the Armoury: the supply has no Protection token left", "no shields left"),
+         "Activate the Armoury: the supply has no Protection tokens left", "no Protection left"),
         ({"at": ["crew-quarters"] * 3}, "activate",
-         "Activate the Crew Quarters: everybody is in one room, there is nobody to join", "nobody to join"),
+         "Activate the Crew Quarters: everyone is in one room, so there is no one to join", "nobody to join"),
         ({"at": ["engine-room", 4, 4], "hands": [[], [], []]}, "activate",
          "Activate the Engine Room: your hand is empty", "empty hand"),
         ({"at": ["engine-room", 4, 4]}, "activate",
          "Activate the Engine Room: the discard pile is empty", "empty discard pile"),
         ({"at": ["mess-hall", 4, 4], "hands": [[], [], []]}, "activate",
-         "Activate the Mess Hall: nobody holds a card", "no cards"),
+         "Activate the Mess Hall: no one holds a card", "no cards"),
         ({"at": ["repair-centre", 4, 4]}, "activate",
-         "Activate the Repair Centre: nothing is broken in any other room", "nothing broken"),
+         "Activate the Repair Centre: no other room needs repair", "nothing broken"),
         ({"at": ["repair-centre", 4, 4], "cubes": {"armoury": "101"}, "hands": [["data"], [], []]},
          "activate",
-         "Activate the Repair Centre: the broken rooms take nanobots, you hold none", "no fitting card"),
-        ({"actions_left": 0}, "move", "Move: no action is left this turn", "no actions left"),
-        ({"actions_left": 0}, "scavenge", "Scavenge: no action is left this turn", "no actions left"),
+         "Activate the Repair Centre: the damaged rooms take nanobots; you hold none", "no fitting card"),
+        ({"actions_left": 0}, "move", "Move: no actions left this turn", "no actions left"),
+        ({"actions_left": 0}, "scavenge", "Scavenge: no actions left this turn", "no actions left"),
     ],
 )  # fmt: skip
 def test_a_button_says_why_in_short_and_in_full(hands: Hands, changes, button, words, short) -> None:
     hands.position(position(3, **{"at": ROOMS, "hands": HANDS, **changes}))
+    hands.move("room/energy-core")
+    assert not hands.shows(short)
+    hands.move(f"button/{button}")
     assert hands.shows(short)
     hands.click(f"button/{button}")
     assert refusal(hands) == words
@@ -155,7 +161,7 @@ def test_a_rested_pointer_shows_every_condition_of_a_button(hands: Hands) -> Non
     hands.position(position(3, at=ROOMS, hands=HANDS, cubes={"bridge": "011"}))
     hands.move("button/divert")
     hands.wait(800)
-    for line in ("Repair first, 2 of 3 cubes in place", "Cost", "3 actions left"):
+    for line in ("Repair it first (2 of 3 cubes in place)", "Cost", "3 actions left"):
         assert hands.shows(line)
 
 
@@ -173,12 +179,12 @@ def test_a_click_on_a_room_that_cannot_be_entered_says_why(hands: Hands, target:
 def test_undo_says_what_stands_in_its_way(hands: Hands) -> None:
     table = hands.position(position(3, at=ROOMS, hands=HANDS))
     hands.key("z")
-    assert hands.shows("Undo: the game has just begun")
+    assert hands.shows("Nothing to undo yet")
     table.session.dice = [1]
     table.session.apply({"do": "scavenge"})
     hands.sit_down(table.session)
     hands.click("undo")
-    assert hands.shows("Undo: the die has been rolled since")
+    assert hands.shows("Cannot undo: the die has been rolled")
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -114,11 +114,11 @@ class TestWords:
         ("option", "words"),
         [
             ({"do": "move", "room": "crew-quarters"}, ["Mara moves to the Crew Quarters"]),
-            ({"do": "give", "card": "data", "to": 1}, ["Mara hands data to Joon"]),
-            ({"do": "take", "card": "nanobots", "from": 1}, ["Joon hands nanobots to Mara"]),
+            ({"do": "give", "card": "data", "to": 1}, ["Mara gives data to Joon"]),
+            ({"do": "take", "card": "nanobots", "from": 1}, ["Joon gives nanobots to Mara"]),
             ({"do": "divert", "cards": ["data", "energy", "metal"]},
-             ["Mara diverts the power of the Bridge with data, energy and metal"]),
-            ({"do": "finish"}, ["Mara ends the actions", "Mara gains 3 Action tokens"]),
+             ["Mara diverts power from the Bridge with data, energy and metal"]),
+            ({"do": "finish"}, ["Mara ends their actions", "Mara gains 3 Action tokens"]),
         ],
     )  # fmt: skip
     def test_actions(self, option: dict, words: list[str]) -> None:
@@ -141,7 +141,7 @@ class TestWords:
                           protection={"cargo-hold": [1]}, deck_top=["data", "data"])  # fmt: skip
         assert after(state, {"take": "deck"}) == [
             "Mara draws 2 data",
-            "Damage strikes the Repair Centre and the Cargo Hold",
+            "Damage hits the Repair Centre and the Cargo Hold",
             "The Repair Centre loses a cube",
             "A Protection token saves the Cargo Hold",
             "Turn 6: Joon",
@@ -155,7 +155,7 @@ class TestWords:
         state = self.base(damage=[["bridge"], ["armoury"]], phase="collect", cubes={"bridge": "000"})
         assert after(state, {"take": "deck"})[-2:] == [
             "The Bridge is destroyed",
-            "With the Bridge the ship is lost",
+            "The ship is lost with the Bridge",
         ]
 
     def test_every_line_touches_something_on_the_table(self) -> None:

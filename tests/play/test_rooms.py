@@ -31,7 +31,7 @@ def test_crew_quarters_sends_any_meeple_to_company(hands: Hands) -> None:
     table = use(hands, "crew-quarters")
     assert table.input.legal() == {TableKey.meeple(0), TableKey.meeple(1), TableKey.meeple(2)}
     hands.drag("meeple/1", "room/armoury")
-    assert hands.shows("Send Joon to the Armoury: nobody is there to join")
+    assert hands.shows("Send Joon to the Armoury: no one is there to join")
     hands.drag("meeple/1", "room/bridge")
     assert table.position.room_of(1) == "bridge"
 
@@ -109,7 +109,7 @@ def test_repair_centre_mends_any_other_room(hands: Hands) -> None:
     hands.drag("hand/1", "slot/armoury/0")
     assert hands.shows("Repair the Armoury: this space takes data, not metal")
     hands.drag("hand/1", "room/repair-centre")
-    assert hands.shows("the Repair Centre works on other rooms only")
+    assert hands.shows("the Repair Centre repairs other rooms only")
     hands.drag("hand/1", "slot/armoury/2")
     assert track(hands.state, "armoury") == "011"
 
@@ -118,7 +118,7 @@ def test_bridge_orders_three_damage_cards(hands: Hands) -> None:
     """R-25: what they would do is said beside them."""
     damage = [["bridge"], ["medical-bay", "crew-quarters"], ["armoury"]]
     use(hands, "bridge", at=["bridge", 4, 4], damage=damage, cubes={"armoury": "000"})
-    assert hands.shows("as it stands, the ship is lost")
+    assert hands.shows("the ship would be lost")
     carry_out(hands, {"order": [damage[1], damage[2], damage[0]]})
     assert hands.state["damage_deck"] == [damage[1], damage[2], damage[0]]
 

@@ -205,7 +205,7 @@ def test_undo_by_mouse_goes_back_to_what_was_chosen_by_hand(hands: Hands) -> Non
     hands.wait()
     assert len(table.session.log) == 3 and not table.session.can_undo, "nobody decides by hand any more"
     hands.click("undo")
-    assert len(table.session.log) == 3 and hands.shows("Undo: nothing before this was chosen by hand")
+    assert len(table.session.log) == 3 and hands.shows("Nothing to undo: no earlier choice was yours")
     table.deciding.hand_over(0, PersonSeat())
     hands.click("undo")
     hands.click("undo")

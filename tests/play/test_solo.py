@@ -68,7 +68,7 @@ def test_a_face_up_card_onto_the_card_that_is_given(hands: Hands, how: str) -> N
 def test_a_face_up_card_dropped_on_the_dock_asks_what_is_given(hands: Hands) -> None:
     hands.position(position())
     hands.drag("face-up/0", "dock")
-    assert hands.shows("Trade for energy: which card do you give?")
+    assert hands.shows("Which card do you swap for energy?")
     hands.key("3")
     hands.wait()
     traded(hands, "metal", "energy")
@@ -94,7 +94,7 @@ def test_the_mess_hall_trades_for_its_one_action(hands: Hands, how: str) -> None
     table = hands.position(position("mess-hall"))
     hands.key("a")
     assert hands.top is table, "it is played on the table"
-    assert hands.shows("Trade a card")
+    assert hands.shows("Swap a card")
     carry_out(hands, {"give": "data", "take": "energy"}, how)
     traded(hands, "data", "energy")
     assert hands.state["actions_left"] == 2
@@ -110,9 +110,9 @@ def test_the_mess_hall_can_be_taken_back(hands: Hands) -> None:
 @pytest.mark.parametrize(
     ("source", "target", "words"),
     [
-        ("hand/2", "crew/0", "the whole crew shares one hand"),
-        ("hand/2", "meeple/2", "the whole crew shares one hand"),
-        ("face-up/0", "room/bridge", "drop it on the card of the hand"),
+        ("hand/2", "crew/0", "the crew shares one hand"),
+        ("hand/2", "meeple/2", "the crew shares one hand"),
+        ("face-up/0", "room/bridge", "drop it on the card in hand"),
         ("button/share", "room/bridge", "choose a face-up card"),
     ],
 )
@@ -127,7 +127,7 @@ def test_one_action_is_too_few(hands: Hands) -> None:
     state["crew"][MARA]["action_tokens"] = 0
     table = hands.position(state)
     hands.drag("hand/2", "face-up/0")
-    assert hands.shows("Trade: it costs 2 actions, one is left")
+    assert hands.shows("Swap: it costs 2 actions, one is left")
     hands.wait(3000)
     hands.click("button/share")
     assert hands.shows("it costs 2 actions, one is left")
@@ -138,14 +138,14 @@ def test_in_the_mess_hall_nothing_else_is_done(hands: Hands) -> None:
     hands.position(position("mess-hall"))
     hands.key("a")
     hands.drag("hand/2", "room/mess-hall")
-    assert hands.shows("drop it on the face-up card that you want for it")
+    assert hands.shows("drop it on the face-up card you want for it")
 
 
 def test_whose_turn_it_is(hands: Hands) -> None:
     state = position()
     state["damage_deck"][:2] = reversed(state["damage_deck"][:2])
     table = hands.position(state)
-    assert hands.shows("Mara’s turn") and hands.shows("The hand stays")
+    assert hands.shows("Mara’s turn") and hands.shows("Your hand stays the same")
     assert [crew.tag for crew in table.view.crew] == ["then", "active", "next"]
     assert all(not crew.hand and crew.shared for crew in table.view.crew)
     assert table.view.dock.hand == tuple(HAND)
@@ -172,8 +172,8 @@ def test_the_log_tells_a_trade_in_one_line(hands: Hands) -> None:
     hands.position(position())
     carry_out(hands, {"do": "trade", "give": "metal", "take": "energy"})
     hands.key("l")
-    lines = [line.text for line in hands.top.lines if "trades" in line.text]
-    assert lines == ["Mara trades metal for energy, face up"]
+    lines = [line.text for line in hands.top.lines if "swaps" in line.text]
+    assert lines == ["Mara swaps metal for face-up energy"]
 
 
 @pytest.mark.parametrize(("seed", "ways"), [(3, ("drag", "click")), (8, ("keys",))])
@@ -193,8 +193,8 @@ def test_a_whole_game(tmp_path: Path, seed: int, ways: tuple[str, ...]) -> None:
         carry_out(hands, option, ways[number % len(ways)])
         assert hands.table.session.log[-1].events[0]["option"] == option, option
     assert isinstance(hands.top, EndingScene)
-    assert trades == sum(deeds.shares for deeds in hands.top.story.deeds) > 0
-    assert hands.shows("Cards traded") and not hands.shows("Cards shared")
+    assert trades == sum(deeds.shares for deeds in hands.top.ending.story.deeds) > 0
+    assert hands.shows("Cards swapped") and not hands.shows("Cards shared")
 
 
 def _choice(chance: random.Random, asked: Any) -> Any:

@@ -72,7 +72,7 @@ class TestUndo:
         assert table.position.here["id"] == "bridge"
         for _ in range(3):
             hands.key("z")
-        assert hands.shows("Undo: the die has been rolled since")
+        assert hands.shows("Cannot undo: the die has been rolled")
         assert any(event["type"] == "roll" for event in table.session.log[-1].events)
 
 
@@ -109,7 +109,7 @@ class TestWaysToPay:
         cards = [["data", "metal", "energy", "universal"], [], []]
         hands.position(position(3, at=AT, hands=cards))
         hands.drag("hand/0", "divert/bridge")
-        assert hands.shows("Divert the power of the Bridge: pay with")
+        assert hands.shows("Divert power from the Bridge: pay with")
         first = hands.top.ways[0]
         assert first.pieces == (("card", "data"), ("card", "energy"), ("card", "metal"))
         hands.key("enter")
@@ -162,7 +162,7 @@ class TestLog:
         hands.key("l")
         panel = hands.top
         lines = [line.text for line in panel.lines]
-        assert lines[-2:] == ["Mara hands data to Joon", "Mara moves to the Crew Quarters"]
+        assert lines[-2:] == ["Mara gives data to Joon", "Mara moves to the Crew Quarters"]
         rects = dict(panel._shown())
         x, y, w, h = rects[len(lines) - 1]
         hands.move((x + 80, y + h / 2))

@@ -65,7 +65,7 @@ def test_crew_quarters_sends_anyone_to_an_empty_room(hands: Hands, how: str) -> 
 def test_crew_quarters_refuses_company(hands: Hands) -> None:
     use(hands, "crew-quarters")
     hands.drag("meeple/1", "room/bridge")
-    assert hands.shows("Send Joon to the Bridge: somebody stands there already")
+    assert hands.shows("Send Joon to the Bridge: the room is occupied")
 
 
 @WAYS
@@ -98,7 +98,7 @@ def test_mess_hall_chooses_two_of_three_others(hands: Hands, how: str) -> None:
     use(hands, "mess-hall", 4, hands=cards, at=["mess-hall", 4, 0, 1])
     carry_out(hands, {"between": [2, 3], "first": ["energy"], "second": ["metal"]}, how)
     assert hands.state["crew"][2]["hand"] == ["metal"]
-    assert told(hands) == ["Ines hands energy to Teo", "Teo hands metal to Ines"]
+    assert told(hands) == ["Ines gives energy to Teo", "Teo gives metal to Ines"]
 
 
 def test_mess_hall_asks_the_table_and_takes_no_for_an_answer(hands: Hands) -> None:
@@ -108,7 +108,7 @@ def test_mess_hall_asks_the_table_and_takes_no_for_an_answer(hands: Hands) -> No
     hands.key("1", 1)
     hands.key("2", 1)
     assert not dialog.form.find("confirm").enabled
-    assert hands.shows("As many cards from each: 2 against 0 so far.")
+    assert hands.shows("Both must give as many cards. So far: 2 and 0.")
     hands.key("1", 1)
     hands.key("1")
     assert hands.shows("Joon gives data to Ines and takes energy.")
@@ -128,8 +128,8 @@ def test_engine_room_takes_a_discard_and_the_deck_pays(hands: Hands, how: str) -
     assert hands.state["crew"][0]["hand"] == ["metal"]
     assert hands.state["resource_discard"] == ["nanobots", "energy", "energy"]
     assert told(hands) == [
-        "Mara takes metal out of the discard pile",
-        "The deck loses nanobots to the discard pile",
+        "Mara takes metal from the discard pile",
+        "Discarded from the deck: nanobots",
     ]
 
 
@@ -156,7 +156,7 @@ def test_repair_centre_gives_a_cube_to_another(hands: Hands, how: str) -> None:
 def test_repair_centre_keeps_no_cube(hands: Hands) -> None:
     table = use(hands, "repair-centre", cubes={"bridge": "001"})
     hands.drag("supply/cube", "crew/0")
-    assert hands.shows("A Repair cube: it goes to another crew member")
+    assert hands.shows("A Repair cube: give it to another crew member")
     hands.drag("supply/cube", "room/bridge")
     assert hands.shows("A Repair cube: drop it on a crew member")
     assert table.session.decision["kind"] == "repair-centre"
@@ -197,7 +197,7 @@ def test_the_repair_key_uses_a_held_cube_where_no_card_fits(hands: Hands) -> Non
 def test_a_card_on_the_room_is_refused_although_a_cube_is_held(hands: Hands) -> None:
     lay(hands, HERE, held_cubes=[1], cubes={HERE: "011"}, hands=[["metal"], [], []])
     hands.drag("hand/0", f"room/{HERE}")
-    assert hands.shows("Repair the Armoury: it takes data, this is metal")
+    assert hands.shows("Repair the Armoury: it takes data, not metal")
 
 
 def test_a_held_cube_dropped_on_any_part_of_a_diverted_room(hands: Hands) -> None:
@@ -218,9 +218,9 @@ def test_a_held_cube_dropped_on_the_room_asks_which_space(hands: Hands) -> None:
 @pytest.mark.parametrize(
     ("target", "words"),
     [
-        ("slot/medical-bay/0", "you have to be there, and you are in the Armoury"),
+        ("slot/medical-bay/0", "you must be there, and you are in the Armoury"),
         ("slot/armoury/2", "Repair the Armoury: this space still has its cube"),
-        ("crew/1", "A Repair cube: it goes to an open repair space of your room"),
+        ("crew/1", "A Repair cube: it fills an empty space of your own room"),
     ],
 )
 def test_where_a_held_cube_is_refused(hands: Hands, target: str, words: str) -> None:
@@ -233,7 +233,7 @@ def test_where_a_held_cube_is_refused(hands: Hands, target: str, words: str) -> 
 def test_a_held_token_says_what_it_waits_for(hands: Hands) -> None:
     lay(hands, HERE, held_protection=[1])
     hands.drag("held/protection", f"room/{HERE}")
-    assert hands.shows("it stays with its holder until damage strikes the room the holder is in")
+    assert hands.shows("its holder keeps it until a hit on their room")
 
 
 @WAYS
@@ -314,10 +314,10 @@ def test_bridge_says_what_follows_and_the_log_what_was_done(hands: Hands) -> Non
     dialog = hands.top
     hands.key("1")
     hands.key("right")
-    assert dialog.zones == {"top": [1, 0], "bottom": []} and hands.shows("as it stands, the ship is lost")
+    assert dialog.zones == {"top": [1, 0], "bottom": []} and hands.shows("the ship would be lost")
     hands.key("right")
     assert dialog.zones == {"top": [1], "bottom": [0]}
-    assert hands.shows("Among the last, before the Hull Breach: the Bridge")
+    assert hands.shows("Last before the Hull Breach: the Bridge")
     hands.key("r")
     assert dialog.zones == {"top": [0, 1], "bottom": []} and dialog.picked is None
     carry_out(hands, {"top": [CARDS[1]], "bottom": [CARDS[0]]})
@@ -370,13 +370,13 @@ def test_one_of_several_holders_is_dragged_onto_the_room(hands: Hands) -> None:
 @pytest.mark.parametrize(
     ("room_id", "changes", "words"),
     [
-        ("mess-hall", {"hands": [["data"], ["data"], []]}, "fewer than two others hold a card"),
+        ("mess-hall", {"hands": [["data"], ["data"], []]}, "fewer than two others hold cards"),
         ("engine-room", {}, "the discard pile is empty"),
-        ("repair-centre", {}, "the supply has no Repair cube left"),
+        ("repair-centre", {}, "the supply has no Repair cubes left"),
         (THERE, {"tokens": [0, 4, 4]}, "the supply has no Action token left"),
-        (HERE, {"held_protection": [0, 4, 0]}, "the supply has no Protection token left"),
-        ("bridge", {"damage": []}, "no Damage card is left"),
-        ("cargo-hold", {"cubes": {"cargo-hold": "011"}}, "repair first, 2 of 3 cubes in place"),
+        (HERE, {"held_protection": [0, 4, 0]}, "the supply has no Protection tokens left"),
+        ("bridge", {"damage": []}, "no Damage cards are left"),
+        ("cargo-hold", {"cubes": {"cargo-hold": "011"}}, "repair it first (2 of 3 cubes in place)"),
     ],
 )
 def test_why_an_alternative_room_cannot_be_used(
@@ -394,5 +394,5 @@ def test_the_large_card_names_both_sides(hands: Hands) -> None:
     x, y, w, h = hands.table.layout.rect(TableKey.room(THERE))
     hands.move((x + w / 2, y + 60))
     hands.wait(900)
-    assert hands.shows("Costs two actions.") and hands.shows("V1, not in this game: Passive")
+    assert hands.shows("Costs two actions.") and hands.shows("V1, not in this game: While fully repaired")
     assert room(hands.state, THERE)["variant"] == "v2"

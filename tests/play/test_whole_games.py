@@ -80,7 +80,7 @@ def test_a_whole_game_with_the_mouse(tmp_path: Path, name: str, reason: str, way
     hands.press_widget("board")
     hands.wait()
     assert isinstance(hands.top, TableScene)
-    assert hands.shows("The game is over") and hands.shows("nothing more to come")
+    assert hands.shows("The game is over") and hands.shows("no more threats")
     assert not hands.shows("every turn") and "%" not in " ".join(hands.texts()), "nothing threatens any more"
     hands.click("end")
     assert isinstance(hands.top, EndingScene)

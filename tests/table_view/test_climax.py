@@ -62,7 +62,7 @@ def test_five_cards_or_fewer_are_said_in_the_top_bar_and_the_deck_beats(
     table = hands.position(state)
     hands.wait(3000)
     assert table.view.top.few == few
-    assert hands.shows("empty, the ship is lost") is bool(few)
+    assert hands.shows("until the ship is lost") is bool(few)
     lights = table.idle.resting_lights
     lights.follow(table.view, table.layout)
     assert (table.layout.rect(DECK) in lights._critical) is bool(few)

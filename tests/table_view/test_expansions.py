@@ -94,8 +94,8 @@ def test_the_pod_comes_alive_at_seven_rooms() -> None:
 @pytest.mark.parametrize(
     ("diverted", "at", "title"),
     [
-        (6, 4, "Board the Escape Pod: it is offline, 6 of 7 rooms diverted so far"),
-        (7, 0, "Board the Escape Pod: it is boarded from the Energy Core"),
+        (6, 4, "Board the Escape Pod: it is offline, with 6 of 7 rooms diverted so far"),
+        (7, 0, "Board the Escape Pod: you can board it only from the Energy Core"),
         (8, 4, None),
     ],
 )

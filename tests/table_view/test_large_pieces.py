@@ -62,7 +62,7 @@ def test_the_damage_deck_shows_its_cards_large_and_the_breach_after_them(tmp_pat
     assert seen and inside and min(rect[2] for rect in inside) >= 110
     # At the start of a game nothing has been drawn and nothing seen.
     kinds = {kind: [("bridge",) * kind] * count for kind, count in ((1, 8), (2, 8), (3, 6))}
-    full = damage_plan(panel._body(kit), kit, kinds, ((), ()))
+    full = damage_plan(panel.laid.rect("ground"), kinds)
     assert full.breach[0] > max(rect[0] + rect[2] for rect, _ in full.cards[16:])
     for places in (everything, [*(rect for rect, _ in full.cards), full.breach]):
         boxes = [pygame.Rect([round(10 * part) for part in place]) for place in places]

@@ -246,9 +246,9 @@ def test_the_rectangles_of_the_drawing() -> None:
     assert layout.rect(TableKey.crew(1)) == (20, 304, 288, 212)
     assert layout.rect(TableKey.panel("supply")) == (20, 752, 288, 74)
     assert layout.rect(TableKey.panel("damage")) == (1612, 460, 288, 240)
-    assert layout.rect(TableKey.button("divert")) == (1418, 854, 252, 62)
-    assert layout.rect(END) == (1684, 854, 200, 200)
-    assert layout.rect(HELP) == (1848, 8, 52, 48)
+    assert layout.rect(TableKey.button("divert")) == (1418, 851, 252, 66)
+    assert layout.rect(END) == (1684, 851, 200, 208)
+    assert layout.rect(HELP) == (1848, 4, 52, 56)
 
 
 def test_zones_of_events_are_places() -> None:

@@ -111,7 +111,7 @@ class TestTheDeck:
         assert (top.fatal, top.possible) == (0, 6), "with one card taken four are left"
         before = Position(session.state, session.asked, session.facts)
         tip = tip_of(texts, before, THREAT, (False, False, None))
-        assert tip is not None and "if Phase 2 takes a single card" in tip.note
+        assert tip is not None and "if Phase 2 takes one card" in tip.note
         session.apply({"do": "finish"})
         session.apply({"take": "deck"})
         assert session.decision is not None and session.decision["kind"] == "discard"
@@ -217,7 +217,7 @@ def test_notes_on_the_threat_speak_of_what_threatens(texts: Texts) -> None:
         assert tip is not None
         return tip.note
 
-    assert "Damage card" in note(THREAT) and "one card strikes" in note(DAMAGE_DECK)
-    assert note(THREAT, damage=[], turn=24).startswith("How likely the next roll")
-    assert note(DAMAGE_DECK, damage=[], turn=24).startswith("No Damage card is left")
+    assert "Damage card" in note(THREAT) and "one card hits" in note(DAMAGE_DECK)
+    assert note(THREAT, damage=[], turn=24).startswith("The chance that the next Hull Breach roll")
+    assert note(DAMAGE_DECK, damage=[], turn=24).startswith("No Damage cards are left")
     assert note(THREAT, deck=["data"]).startswith("Phase 2 takes the last")

@@ -12,8 +12,8 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import SMALLEST
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Viewport
+from game.app.table.model.places.frames import column_width
 from game.app.table.model.places.layout import Layout, inside
-from game.app.table.model.places.panel_sizes import PanelSizes
 from game.app.table.model.places.room_plan import SLOT, RoomPlan, folds
 from game.app.table.model.table_keys import (
     DAMAGE_DECK,
@@ -145,7 +145,7 @@ def test_at_a_hundred_per_cent_the_board_has_its_designed_size() -> None:
 
 def test_words_are_folded_from_150_on() -> None:
     assert [folds(text) for text in TEXT] == [False, False, True, True, True]
-    assert PanelSizes(1.5).column == 384
+    assert column_width(1.5) == 384
     assert laid("three", (1920, 1080), 1.5).plan.w >= 0.85 * 392
     assert laid("three", (1920, 1080), 2.0).plan.slot(0)[2:] == (SLOT, SLOT)
 

@@ -85,7 +85,9 @@ class Kit:
         object.__setattr__(self, "keys", keys)
         object.__setattr__(self, "texts", self.texts.naming(keys))
         object.__setattr__(
-            self, "fonts", Fonts(self.viewport.scale, self.text, east_asian(self.texts.language))
+            self,
+            "fonts",
+            Fonts(self.viewport.scale, self.text, east_asian(self.texts.language), self.viewport.zoom),
         )
         scheme = ColourScheme(self.settings.contrast, self.settings.palette, self.book)
         object.__setattr__(self, "scheme", scheme)

@@ -405,6 +405,16 @@ class Looks:
         line = self.book.line("expansions", id)
         return tuple(map(self.icon, line.icons)) if line else ()
 
+    def expansion_picture(self, id: str) -> str | None:
+        """Return the path of the picture of an expansion; None where none is said, or it is not there."""
+        line = self.book.line("expansions", id)
+        path = line.words.get("picture") if line else None
+        return path if path is not None and self._has(path) else None
+
+    def expansion_emblem(self, id: str) -> Emblem:
+        """Return the first letters of an expansion's name in a frame."""
+        return self._emblem("actions", id, f"expansion-{id}", colour.TEXT, colour.INK)
+
     def _icon(self, family: str, name: str, file: str, frame: Colour, ground: Colour, text: str = "") -> Icon:
         """Return the icon of a thing: as its line says, by its file's name, or its letters."""
         line = self.book.line(family, name)

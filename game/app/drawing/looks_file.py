@@ -23,10 +23,11 @@ _KEYS = {
     "rooms": ("frame", "plate", *KINDS, "icon"),
     "resources": ("frame", "base", *KINDS, "icon"),
     "actions": ("icon",),
-    "expansions": ("icons",),
+    "expansions": ("icons", "picture"),
 }
 _COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]*")
+_PATH = re.compile(r"[a-z0-9][a-z0-9_-]*(/[a-z0-9][a-z0-9_-]*)*\.(jpg|webp)")
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class LookLine:
 
     Attributes:
         colours: by the names of the keys: `frame`, `plate` or `base`, and the stand-ins `protan`, ...
-        words: `icon`.
+        words: `icon`, `picture`.
         icons: names in `assets/icons`.
         node: where it stands.
     """
@@ -90,6 +91,8 @@ def _line(section: str, name: str, node: Node) -> LookLine:
             icons = tuple(_name(item, "the name of an icon") for item in value.items("names of icons"))
         elif key == "icon":
             words[key] = _name(value, "the name of an icon")
+        elif key == "picture":
+            words[key] = _path(value)
         else:
             colours[key] = _colour(value)
     return LookLine(node, colours, words, icons)
@@ -100,6 +103,12 @@ def _colour(node: Node) -> Colour:
     if node.tag != "str" or not _COLOUR.fullmatch(node.text):
         raise node.error(node.describe(), expected, near="")
     return rgb(node.text)
+
+
+def _path(node: Node) -> str:
+    if node.tag != "str" or not _PATH.fullmatch(node.text):
+        raise node.error(node.describe(), "a picture of the assets, such as 'rooms/bridge.jpg'", near="")
+    return node.text
 
 
 def _name(node: Node, what: str) -> str:

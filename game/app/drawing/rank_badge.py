@@ -7,11 +7,12 @@ import math
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import Colour, colour, fade
 from game.app.drawing.kit import Kit
+from game.bots.players.rank_list import rank_of
 
 
 def rank_icon(rank: str) -> str:
     """Return the icon of a rank; that of a person where it is empty."""
-    return f"rank-{rank}" if rank else "seat-human"
+    return rank_of(rank).badge if rank else "seat-human"
 
 
 def rank_words(kit: Kit, rank: str) -> str:

@@ -11,6 +11,7 @@ import pygame
 from game.app.audio.audio import Audio
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
+from game.app.drawing.viewport import Point
 from game.app.navigation.routes import Route
 from game.storage.disk import Disk
 from game.storage.films import Films
@@ -39,6 +40,7 @@ class Program(Protocol):
         films: what was found of games that are over.
         lesson_places: how far the player is in the lessons.
         setback: where an unreadable settings file was put, until the player has been told.
+        settings_unread: whether the system would not open that file, until the player has been told.
         dirty: set it to have the next frame drawn.
     """
 
@@ -50,6 +52,7 @@ class Program(Protocol):
     films: Films
     lesson_places: LessonPlacesFile
     setback: Path | None
+    settings_unread: bool
     dirty: bool
 
     @property
@@ -229,6 +232,9 @@ class Scene:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw; never changes anything."""
+
+    def inspect(self, canvas: Canvas, pointer: Point | None) -> None:
+        """Draw the frames of its views over it, for development; the pointer is in pixels of the page."""
 
     def touch_up(self, canvas: Canvas) -> list[pygame.Rect]:
         """Draw what lives on a picture that stands still otherwise.

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.app.navigation.scene import Program, Scene
+
+Came = Callable[[], Callable[[], None]]
+"""Called before a scene comes; what it returns is called when that scene has gone."""
 
 
 class Stack:
-    """Scenes, the last one on top."""
+    """Scenes, the last one on top.
 
-    def __init__(self) -> None:
+    Args:
+        came: is told of every scene.
+    """
+
+    def __init__(self, came: Came) -> None:
         self.scenes: list[Scene] = []
+        self._came = came
+        self._gone: list[Callable[[], None]] = []
+        """For each scene, what is called when it has gone."""
 
     @property
     def top(self) -> Scene | None:
@@ -28,18 +40,28 @@ class Stack:
         """Put a scene on top."""
         if self.top:
             self.top.pause()
+        self._gone.append(self._came())
         self.scenes.append(scene)
         scene.app = app
         scene.enter(app)
 
     def pop(self) -> None:
         """Take the top scene off; the one below goes on."""
-        gone = self.scenes.pop()
-        gone.leave()
+        self._take_off()
         if self.top:
             self.top.resume()
 
     def clear(self) -> None:
         """Take all scenes off, the top one first."""
         while self.scenes:
-            self.scenes.pop().leave()
+            self._take_off()
+
+    def abandon(self) -> None:
+        """Drop all scenes without asking them to leave: they are in an unknown state."""
+        self.scenes.clear()
+        while self._gone:
+            self._gone.pop()()
+
+    def _take_off(self) -> None:
+        self.scenes.pop().leave()
+        self._gone.pop()()

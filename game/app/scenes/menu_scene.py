@@ -2,117 +2,98 @@
 
 from __future__ import annotations
 
-from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import colour
+from typing import Any
+
 from game.app.drawing.kit import Kit
-from game.app.drawing.viewport import Rect
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.forms.dialog import DialogShape, dialog_shape, text_height, wide
-from game.app.forms.dialog_scene import DialogScene, continue_button
 from game.app.forms.save_words import unsaved_words
+from game.app.forms.view_dialog import ViewDialog
 from game.app.navigation import routes
 from game.app.table.motion.pace import FIRST
 from game.app.table.saving_games import leaving_question
-from game.app.widgets.button import Button
-from game.app.widgets.choice import TOGGLE_TEXT, Cell, Segment, Toggle
-from game.app.widgets.scroll import ScrollArea
-from game.app.widgets.widget import Action, Widget
+from game.app.views.bits import HIGH, abreast, button, cap, continue_button, rule, segments, switch
+from game.app.views.tree import View, column, first_that_fits, row, scroll, text
+from game.app.widgets.widget import Action
 from game.play.session import Session
 from game.storage.preferences import SPEEDS
 
-WIDTH = 720.0
-_PAD = 48.0
-_HEAD = 108.0
-_ABOVE = 206.0
-"""From the first entry to the toggles."""
-_NOTE = 330.0
-"""From below the toggles to the words below the last entry."""
-_TOGGLES = ("reduced-motion", "confirm")
+SETTINGS = {"speed": "animation", "reduced-motion": "reduced_motion", "confirm": "confirm"}
+"""The setting that each control changes."""
 
 
-class MenuScene(DialogScene):
+class MenuScene(ViewDialog):
     """Back to the game, how it moves, and the ways out of it.
 
     Args:
         session: the game in progress.
     """
 
+    width = 720.0
     first_focus = "continue"
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
+        self.actions = {
+            "settings": self.open_settings,
+            "rulebook": self.open_rulebook,
+            "save": self.save_as,
+            "load": self.load,
+            "new": self.new_game,
+            "title": self.to_title,
+            "quit": self.quit,
+        }
 
-    def frame(self, kit: Kit) -> Rect:
-        """Return the menu's place, in units."""
-        return self._shape(kit).frame
+    def do(self, name: str, value: Any) -> None:
+        """Change a setting, or do what an entry is for."""
+        if name in SETTINGS:
+            self.app.change_settings(**{SETTINGS[name]: value})
+        else:
+            super().do(name, value)
 
-    def _shape(self, kit: Kit) -> DialogShape:
-        return dialog_shape(kit, WIDTH, _PAD, _HEAD, self._length(kit), 20)
+    def inside(self, kit: Kit) -> View:
+        """Return the heading, then the entries on a page that is scrolled in a low window."""
+        texts, settings = kit.texts, kit.settings
+        note, warning = self._note(kit)
+        speeds = [(speed, texts(f"speed-{speed}")) for speed in SPEEDS]
+        ways = column(
+            continue_button(kit),
+            text(texts("menu-speed"), "label", "note"),
+            segments("speed", speeds, settings.animation or FIRST, high=HIGH),
+            self._switch(kit, "reduced-motion", settings.reduced_motion),
+            self._switch(kit, "confirm", settings.confirm),
+            abreast(
+                button("settings", texts("menu-settings"), key=cap(kit, kit.keys.label("settings", texts))),
+                button("rulebook", texts("rulebook-open")),
+            ),
+            rule(),
+            abreast(button("save", texts("menu-save-as")), button("load", texts("menu-load"))),
+            button("new", texts("menu-new")),
+            abreast(button("title", texts("menu-title")), button("quit", texts("menu-quit"))),
+            text(note, "small", "reason" if warning else "note", lines=0, align="center"),
+            gap=14,
+        )
+        return column(self._head(kit), scroll(ways, "entries"), gap=20)
 
-    def _length(self, kit: Kit) -> float:
-        room = wide(kit, WIDTH, _PAD)
-        note = text_height(kit.fonts, self._note(kit)[0], "small", room)
-        return self._below_toggles(kit) + _NOTE + note + 12
+    def _head(self, kit: Kit) -> View:
+        """Return the name of the menu and which game it is."""
+        texts, state = kit.texts, self.session.state
+        level = texts(f"difficulty-{state['settings']['difficulty']}")
+        title = text(texts("menu-heading"), "dialog-title", grow=1)
+        where = texts("menu-where", turn=state["turn"], difficulty=level)
+        return first_that_fits(
+            row(title, text(where, "body", "note", align="right"), gap=24),
+            column(title, text(where, "body", "note", lines=0)),
+        )
 
-    def _toggle_heights(self, kit: Kit) -> list[float]:
-        """Return how high the toggles are, with their words."""
-        room = wide(kit, WIDTH, _PAD) - TOGGLE_TEXT
-        details = (kit.texts(f"menu-{key}-detail") for key in _TOGGLES)
-        return [max(66.0, 40 + text_height(kit.fonts, text, "small", room)) for text in details]
-
-    def _below_toggles(self, kit: Kit) -> float:
-        """Return where the entries below the toggles begin, from the first entry on."""
-        return _ABOVE + sum(height + 12 for height in self._toggle_heights(kit))
+    def _switch(self, kit: Kit, name: str, value: bool) -> View:
+        return switch(name, kit.texts(f"menu-{name}"), value, kit.texts(f"menu-{name}-detail"))
 
     def _note(self, kit: Kit) -> tuple[str, bool]:
         """Return what is to be said about saving, and whether it is a warning."""
         if self.session.save_trouble:
             return unsaved_words(kit.texts, self.session), True
         return kit.texts("menu-unsaved" if self.app.shelf.paused else "menu-saved"), False
-
-    def build(self, kit: Kit) -> list[Widget]:
-        """Return the menu's entries."""
-        shape = self._shape(kit)
-        x, w, top = shape.left, shape.width, shape.area[1]
-        texts, settings = kit.texts, kit.settings
-        cell = w / len(SPEEDS)
-        speeds = [
-            Cell(speed, (x + i * cell, top + 134, cell, 48), texts(f"speed-{speed}"))
-            for i, speed in enumerate(SPEEDS)
-        ]
-        change = self.app.change_settings
-        toggles: list[Widget] = []
-        y = top + _ABOVE
-        switches = (
-            (settings.reduced_motion, lambda on: change(reduced_motion=on)),
-            (settings.confirm, lambda on: change(confirm=on)),
-        )
-        for key, high, (value, action) in zip(_TOGGLES, self._toggle_heights(kit), switches, strict=True):
-            label, detail = texts(f"menu-{key}"), texts(f"menu-{key}-detail")
-            toggles.append(Toggle(key, (x, y, w, high), label, value, action, detail=detail))
-            y += high + 12
-        half = (w - 16) / 2
-        right = x + half + 16
-        entries: list[Widget] = [
-            continue_button(self.app, kit, (x, top + 4, w, 68), "button-large"),
-            Segment("speed", speeds, settings.animation or FIRST, lambda speed: change(animation=speed)),
-            *toggles,
-            Button(
-                "settings",
-                (x, y, half, 60),
-                texts("menu-settings"),
-                self.open_settings,
-                hint=kit.keys.label("settings", texts),
-            ),
-            Button("rulebook", (right, y, half, 60), texts("rulebook-open"), self.open_rulebook),
-            Button("save", (x, y + 98, half, 60), texts("menu-save-as"), self.save_as),
-            Button("load", (right, y + 98, half, 60), texts("menu-load"), self.load),
-            Button("new", (x, y + 174, w, 60), texts("menu-new"), self.new_game),
-            Button("title", (x, y + 250, half, 60), texts("menu-title"), self.to_title),
-            Button("quit", (right, y + 250, half, 60), texts("menu-quit"), self.quit),
-        ]
-        return [ScrollArea("entries", shape.area, self._length(kit), entries, self.draw_page)]
 
     def open_settings(self) -> None:
         """Go to the settings."""
@@ -165,31 +146,3 @@ class MenuScene(DialogScene):
     def to_title(self) -> None:
         """Leave the table for the title screen; the game is saved."""
         self._leave(lambda: self.app.start(routes.Title()))
-
-    def draw_head(self, canvas: Canvas) -> None:
-        """Draw the name and which game it is."""
-        texts, shape = canvas.kit.texts, self._shape(canvas.kit)
-        x, top, w = shape.left, shape.frame[1], shape.width
-        heading = texts("menu-heading")
-        name = canvas.text(
-            heading, (x, top + 34, w * 0.5, 56), "dialog-title", colour.TEXT, valign="middle", shrink=True
-        )
-        state = self.session.state
-        where = texts(
-            "menu-where",
-            turn=state["turn"],
-            difficulty=texts(f"difficulty-{state['settings']['difficulty']}"),
-        )
-        place = (x + name[2] + 24, top + 34, w - name[2] - 24, 56)
-        canvas.text(where, place, "body", colour.MUTED, "right", "middle", shrink=True)
-
-    def draw_page(self, canvas: Canvas) -> None:
-        """Draw the words between the entries."""
-        texts, shape = canvas.kit.texts, self._shape(canvas.kit)
-        x, top, w = shape.left, shape.area[1], shape.width
-        canvas.text(texts("menu-speed"), (x, top + 100), "label", colour.MUTED)
-        below = top + self._below_toggles(canvas.kit)
-        canvas.line((x, below + 78), (x + w, below + 78), colour.LINE)
-        note, warning = self._note(canvas.kit)
-        paint = colour.REASON if warning else colour.MUTED
-        canvas.text(note, (x, below + _NOTE, w, 10_000), "small", paint, "center", wrap=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import math
 import os
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -40,7 +41,7 @@ from game.storage.films import Films
 from game.storage.lesson_places import LessonPlacesFile
 from game.storage.library import Library
 from game.storage.paths import Home
-from game.storage.preferences import INTERFACE, Preferences, PreferencesFile
+from game.storage.preferences import ALL_GAMES, INTERFACE, Preferences, PreferencesFile
 from game.storage.savefile import SaveError
 from game.storage.saves import Shelf
 from game.texts import Texts, speak
@@ -91,6 +92,7 @@ class App(PagedScreen):
         thinkers: who think for the program's players; None for processes of their own.
         recorder: what happened lately, for crash reports.
         setback: where an unreadable settings file was put, for the title screen to tell.
+        settings_unread: whether the system would not open that file.
     """
 
     def __init__(
@@ -110,12 +112,14 @@ class App(PagedScreen):
         self.disk = disk = disk or Disk()
         self.shelf = Shelf(home.saves, claim, library=home.library, disk=disk)
         self.library = Library(home.library, disk=disk)
+        self.shelf.kept = self._thin_library
         self.films = Films(home.films, disk)
         self.lesson_places = LessonPlacesFile(home.lessons, disk)
         self._settings_file = PreferencesFile(home.settings, disk)
         self.setback: Path | None = None
         if settings is None:
             settings, self.setback = self._settings_file.load()
+        self.settings_unread = self._settings_file.unread
         chosen = settings.fullscreen and size is None
         window = Window(size or settings.window, chosen, settings.display)
         texts = self._speak(settings.language, self.system_languages)
@@ -139,6 +143,12 @@ class App(PagedScreen):
         self.pace = LoopClock()
         self._disk_wait = DiskWait(self)
         disk.meanwhile = self._disk_wait.show
+
+    def _thin_library(self) -> None:
+        """Let go of games that the program kept by itself, beyond as many as the player wants."""
+        if self.settings.kept_games != ALL_GAMES:
+            with contextlib.suppress(OSError):
+                self.library.thin(self.settings.kept_games)
 
     # what scenes use
 
@@ -415,6 +425,8 @@ class App(PagedScreen):
         elif event.type in _REDRAW:
             self._traced.forget()
             self.dirty = True
+        elif self._inspects(event):
+            self.dirty = True
         elif event.type == pygame.KEYDOWN and (command := self._window_command(event)):
             self.window_command(command)
         elif self.stack.top:
@@ -424,6 +436,16 @@ class App(PagedScreen):
             if event.type == pygame.KEYDOWN and self.page.larger and self.stack.top:
                 show_keyboard(self.page, self.stack.top)
         self._letters.after(event, self.stack.top)
+
+    def _inspects(self, event: pygame.Event) -> bool:
+        """Show or hide the frames of all views at Ctrl+F12; not in the executable (docs/architecture.md)."""
+        pressed = event.type == pygame.KEYDOWN and event.key == pygame.K_F12 and event.mod & pygame.KMOD_CTRL
+        if pressed and not getattr(sys, "frozen", False):
+            self.inspecting = not self.inspecting
+            return True
+        if self.inspecting and event.type == pygame.MOUSEMOTION:
+            self.dirty = True
+        return False
 
     def _from_pad(self, event: pygame.Event) -> bool:
         """Hand on what a controller's event means in keys; hints show its buttons from then on."""
@@ -482,7 +504,7 @@ class App(PagedScreen):
         with contextlib.suppress(Exception):
             self.audio.action("error")
             self.audio.stand_up()
-        self.stack.scenes.clear()  # the scenes are in an unknown state: they are not asked to leave
+        self.stack.abandon()
         self.stack.push(self._made(routes.Failure(written, error, session)), self)
         self._show_top()
         self.dirty = True

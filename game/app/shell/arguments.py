@@ -19,24 +19,22 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
     Raises:
         SystemExit: words that mean nothing, or a call for help, which has been answered.
     """
-    parser = argparse.ArgumentParser(
-        prog="SolarStorm", description="Opens the game, unless asked for another thing."
-    )
-    parser.add_argument("--version", action="store_true", help="tell the version and leave")
+    parser = argparse.ArgumentParser(prog="SolarStorm", description="Start Solar Storm.")
+    parser.add_argument("--version", action="store_true", help="print the version and exit")
     parser.add_argument(
         "--selftest",
         nargs="?",
         const=Path(),
         type=Path,
         metavar="FILE",
-        help="check that all the program needs is here and works, and leave; FILE gets the findings, too",
+        help="check that the program is complete and works, then exit; also write the results to FILE",
     )
     parser.add_argument(
         "--replay-report",
         type=Path,
         metavar="FILE",
-        help="play again what a crash report recorded and leave; the exit status is 0 if the same error "
-        "arises, 1 if not, 2 if the report cannot be read",
+        help="replay what a crash report recorded, then exit with status 0 if the same error "
+        "occurs, 1 if not, 2 if the report cannot be read",
     )
     # What is dropped on the program's icon, or what the system adds (macOS: -psn_0_1): it opens all the same.
     parser.add_argument("files", nargs="*", help=argparse.SUPPRESS)

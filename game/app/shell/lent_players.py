@@ -7,14 +7,15 @@ from typing import Any, Protocol
 
 from game.bots.chances import is_compiled
 from game.bots.players.plain_answer import PlainAnswer
-from game.bots.players.player import RANKS
+from game.bots.players.rank_list import ADVISER as ADVISING
+from game.bots.players.rank_list import Role, with_role
 from game.bots.seat import BotSeat, Thinking, ThinkingPlace, seat_from_json
 from game.bots.worker import Strength, Thinkers
 from game.play.seating import Makers
 from game.play.seats import PersonSeat, Seat
 from game.rules import Content
 
-ADVISER = Strength(RANKS[-1], 0.7)
+ADVISER = Strength(ADVISING, 0.7)
 """Who advises: answers after so many seconds, and better ones after as many more."""
 
 REVIEW_SAMPLES = 48
@@ -60,7 +61,7 @@ class LentPlayers:
         """
         if not rank:
             return PersonSeat()
-        seconds = captain_seconds if rank == RANKS[-1] else None
+        seconds = captain_seconds if rank == with_role(Role.TIMED) else None
         return self._ready(BotSeat(Strength(rank, seconds), self._thinkers))
 
     def _ready(self, seat: BotSeat) -> BotSeat:
@@ -79,7 +80,7 @@ class LentPlayers:
     def review(self, question: Mapping[str, Any]) -> Thinking:
         """Have somebody look back at choices; never waits. The same question always gets the same answer."""
         samples = REVIEW_SAMPLES * (4 if is_compiled() else 1)
-        return self._thinkers.ask(Strength(RANKS[-1], samples=samples), question)
+        return self._thinkers.ask(Strength(ADVISING, samples=samples), question)
 
     def close(self) -> None:
         """End every process."""

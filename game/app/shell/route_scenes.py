@@ -23,7 +23,9 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
         case routes.Title(notice):
             from game.app.scenes.title.title_scene import TitleScene
 
-            return TitleScene(notice)
+            title = TitleScene(notice)
+            title.notices += _unread_words(app)
+            return title
         case routes.SecondCopy(claim):
             from game.app.scenes.second_copy_scene import SecondCopyScene
 
@@ -98,3 +100,14 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
 
             return ErrorScene(report, error, session)
     assert_never(route)
+
+
+def _unread_words(app: Program) -> list[str]:
+    """Return what the player must know of files that the system would not open."""
+    told = []
+    if app.settings_unread:
+        app.settings_unread = False
+        told.append(app.texts("notice-settings-unread"))
+    if app.lesson_places.places is not None and app.lesson_places.unread:
+        told.append(app.texts("notice-lessons-unread"))
+    return told

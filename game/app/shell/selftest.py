@@ -20,7 +20,7 @@ from game import __version__
 from game.app.audio.sounds import Sounds
 from game.app.navigation import routes
 from game.app.shell.app import App
-from game.bots.players.player import RANKS
+from game.bots.players.rank_list import RANKS
 from game.bots.worker import Strength, Thinkers
 from game.play.session import Session, load_engine
 from game.program_files import asset_folder, data_folder
@@ -66,7 +66,7 @@ def run(environment: Mapping[str, str], report: Path | None = None) -> int:
         try:
             report.write_text(text + "\n", encoding="utf-8")
         except OSError as error:
-            print(f"the findings cannot be written to {plain(str(report))}: {error.strerror}", flush=True)
+            print(f"the results cannot be written to {plain(str(report))}: {error.strerror}", flush=True)
             return 1
     return 1 if failed else 0
 
@@ -104,7 +104,7 @@ def sounds(environment: Mapping[str, str]) -> str:
         raise FileNotFoundError(known.folder)
     for path in files:
         if path.read_bytes()[:4] != b"OggS":
-            raise ValueError(f"{path.name} is no sound")
+            raise ValueError(f"{path.name} is not a sound file")
     driver = os.environ.get("SDL_AUDIODRIVER")
     os.environ["SDL_AUDIODRIVER"] = "dummy"  # no loudspeaker is needed to read a file
     try:

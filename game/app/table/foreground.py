@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import CREW, LEGAL_GLOW, colour, style_of
+from game.app.drawing.colours.theme import CREW, LEGAL_GLOW, colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.rank_badge import rank_icon
 from game.app.drawing.viewport import Point, Rect, grow
@@ -19,11 +19,9 @@ from game.app.forms.speech_bubble import Speech, bubble_height, draw_bubble, pla
 from game.app.table.model import hit_outcomes
 from game.app.table.model.gestures.refusals import why_not
 from game.app.table.model.percent import percent
-from game.app.table.model.places.room_plan import folds
 from game.app.table.model.table_keys import (
     ASKED,
     DAMAGE_DECK,
-    DAMAGE_DISCARD,
     DECK,
     DIE,
     DOCK,
@@ -49,6 +47,7 @@ from game.app.table.paint.brush import ring
 from game.app.table.paint.cards.card_info import draw_card_info
 from game.app.table.paint.ghosts import draw_ghosts
 from game.app.table.paint.panels.lent_panel import draw_lent_panel, draw_trail
+from game.app.table.paint.panels.question import draw_question
 from game.app.table.paint.rooms import room_info
 from game.app.table.paint.rooms.damage_plates import draw_outcomes, draw_warning
 
@@ -143,22 +142,7 @@ class Foreground:
 
     def _question(self, canvas: Canvas, title: str, text: str) -> None:
         """The heading and the words of what is asked."""
-        x, y, wide, h = self.table.layout.areas[ASKED]
-        rect = (x - 4, y, wide + 8, h)
-        overlays.cover(canvas, (x - 10, y - 6, wide + 20, h + 12))
-        canvas.panel(rect, fill=(16, 20, 34), line=colour.LEGAL, corners=(14, 5, 14, 5), width=2)
-        left, inner, high = x + 22, wide - 44, 44 + 18 * (canvas.kit.text - 1)
-        top = y + (18 if canvas.kit.text <= 1 else 10)
-        place = (left, top, inner, high)
-        style = style_of("active-name")
-        style = style.at(min(style.size, 0.85 * high / canvas.kit.text))
-        canvas.text(title, place, style, colour.LEGAL_TEXT, valign="middle", shrink=True)
-        top += high + (10 if canvas.kit.text <= 1 else 2)
-        # A warning may stand below (R-31).
-        warned = self._warned()
-        foot = 14 + (44 + 16 * (canvas.kit.text - 1) if warned else 0)
-        place = (left, top, inner, y + h - foot - top)
-        canvas.text(text, place, "body", colour.TEXT, wrap=True, shrink=True)
+        draw_question(canvas, self.table.layout.areas[ASKED], title, text, bool(self._warned()))
 
     def _lent(self, canvas: Canvas, view: LentView) -> None:
         """What a player of the program is at."""
@@ -355,9 +339,8 @@ class Foreground:
             self._over(draw_card_info(canvas, table.texts, table.position, tip.card, anchor, tip.note, free))
         elif tip.note:
             words = f"{tip.note} {self._unseen()} {self._left_to_crew()}" if key == THREAT else tip.note
-            if folds(canvas.kit.text) or key == DAMAGE_DISCARD:
-                facts = folded_facts(table.texts, view, key)
-                words = f"{facts}\n{words}" if facts else words
+            facts = folded_facts(table.texts, view, key)
+            words = f"{facts}\n{words}" if facts else words
             self._over(overlays.draw_note(canvas, words.rstrip(), anchor))
         else:
             self._room_card(canvas, tip.room)

@@ -1,4 +1,4 @@
-"""One of several: segments, rows with a ring, and the toggle."""
+"""One of several: what is chosen, by pointer and arrows; views show it (`game/app/views/controls.py`)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,8 @@ from typing import Any
 
 import pygame
 
-from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import Colour, Gradient, colour, fade, light
 from game.app.drawing.viewport import Point, Rect, inside
-from game.app.widgets.widget import Widget, draw_focus
-
-TOGGLE_TEXT = 78.0
-"""From a toggle's left edge to its words, in units."""
-_SELECTED_LINE = Gradient(colour.GOLD, colour.RIM_HOT)
+from game.app.widgets.widget import Widget
 
 
 @dataclass(frozen=True)
@@ -29,7 +23,7 @@ class Cell:
 
 
 class CellRow(Widget):
-    """Several cells of which one is chosen; arrows move the choice. Subclasses say how a cell looks.
+    """Several cells of which one is chosen; arrows move the choice.
 
     Args:
         key: its name on the screen.
@@ -115,122 +109,6 @@ class CellRow(Widget):
         """Return the cell below the pointer."""
         return self.cells[self.under].rect if self.under is not None else self.rect
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw all cells, and the ring around the chosen one if the keyboard is here."""
-        for i, cell in enumerate(self.cells):
-            chosen = cell.value == self.value
-            lit = i == self.under and cell.reason is None
-            self.draw_cell(canvas, cell, chosen, lit)
-        if self.focused:
-            chosen_cell = next((c for c in self.cells if c.value == self.value), self.cells[0])
-            draw_focus(canvas, chosen_cell.rect, 6)
-
-    def draw_cell(self, canvas: Canvas, cell: Cell, chosen: bool, lit: bool) -> None:
-        """Draw one cell."""
-
-
-class Segment(CellRow):
-    """Cells side by side with words."""
-
-    def draw_cell(self, canvas: Canvas, cell: Cell, chosen: bool, lit: bool) -> None:
-        """Draw one cell: gold if chosen, grey with its words if it cannot be."""
-        draw_cell_plate(canvas, cell, chosen, lit)
-        x, y, w, h = cell.rect
-        ink: Colour = colour.GOLD_TEXT if chosen else colour.TEXT
-        if cell.reason is not None:
-            ink = colour.DISABLED
-        canvas.text(cell.label, (x + 8, y, w - 16, h), "subheading", ink, "center", "middle", shrink=True)
-
-
-class Toggle(Widget):
-    """On or off, with words beside it.
-
-    Args:
-        key: its name on the screen.
-        rect: of switch and words, in units.
-        label: what is on or off.
-        value: on?
-        on_change: called with the new value.
-        detail: a second line.
-        reason: why it is locked; shown beside the switch.
-
-    Attributes:
-        aside: so much room at the right of the first line belongs to something else.
-    """
-
-    aside = 0.0
-
-    def __init__(
-        self,
-        key: str,
-        rect: Rect,
-        label: str,
-        value: bool,
-        on_change: Callable[[bool], None],
-        *,
-        detail: str | None = None,
-        reason: str | None = None,
-    ) -> None:
-        super().__init__(key, rect, reason=reason)
-        self.label = label
-        self.value = value
-        self.on_change = on_change
-        self.detail = detail
-
-    @property
-    def sound(self) -> str:  # type: ignore[override]
-        """What the next press sounds like."""
-        return "off" if self.value else "on"
-
-    def press(self, point: Point | None = None) -> None:
-        """Switch it."""
-        if self.enabled:
-            self.value = not self.value
-            self.on_change(self.value)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw switch and words."""
-        x, y, w, h = self.rect
-        switch = (x, y + 4, 62, 32)
-        line = colour.TEAL if self.value else light(colour.LINE_STRONG, 0.3 * self.lightness)
-        fill = colour.TEAL_FILL if self.value else colour.FIELD
-        if not self.enabled:
-            line, fill = fade(colour.LINE, 0.6), fade(colour.FIELD, 0.6)
-        canvas.panel(switch, fill=fill, line=line, corners=(7, 7, 7, 7), width=2)
-        knob = (x + 34, y + 9, 22, 22) if self.value else (x + 6, y + 9, 22, 22)
-        canvas.panel(knob, fill=line, corners=(4, 4, 4, 4))
-        if self.value:
-            canvas.icon("ui-check", knob[0] + 3, knob[1] + 3, 16, colour.INK)
-        ink = colour.TEXT if self.enabled else colour.DISABLED
-        canvas.text(
-            self.label,
-            (x + TOGGLE_TEXT, y, w - TOGGLE_TEXT - self.aside, 40),
-            "subheading",
-            ink,
-            valign="middle",
-            shrink=True,
-        )
-        under = self.reason or self.detail
-        if under:
-            paint = colour.REASON if self.reason else colour.MUTED
-            canvas.text(under, (x + TOGGLE_TEXT, y + 38, w - TOGGLE_TEXT, h - 38), "small", paint, wrap=True)
-        if self.focused:
-            draw_focus(canvas, self.rect, 8)
-
-
-def draw_cell_plate(canvas: Canvas, cell: Cell, chosen: bool, lit: bool) -> None:
-    """Draw what lies behind a cell's content."""
-    if chosen:
-        canvas.panel(cell.rect, fill=colour.GOLD_FILL, line=_SELECTED_LINE, corners=(4, 4, 4, 4), width=2)
-    elif cell.reason is not None:
-        canvas.panel(
-            cell.rect,
-            fill=fade(colour.FIELD, 0.5),
-            line=fade(colour.LINE, 0.45),
-            corners=(4, 4, 4, 4),
-            width=1.4,
-        )
-    else:
-        fill = light(colour.RAISED, 0.12) if lit else colour.FIELD
-        line = colour.LINE_STRONG if lit else colour.LINE
-        canvas.panel(cell.rect, fill=fill, line=line, corners=(4, 4, 4, 4), width=1.6)
+    def focal(self) -> Rect:
+        """Return the chosen cell."""
+        return next((cell.rect for cell in self.cells if cell.value == self.value), self.rect)

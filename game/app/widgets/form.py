@@ -9,7 +9,6 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Point, Rect, centre, inside
-from game.app.widgets.button import Button
 from game.app.widgets.form_messages import draw_toast, draw_tooltip
 from game.app.widgets.scroll import WHEEL, ScrollArea
 from game.app.widgets.text_field import TextField
@@ -293,7 +292,7 @@ class Form:
             self._walk(_ARROWS[event.key])
             return True
         first = self.find(self._first)
-        if event.key in _ENTER and isinstance(first, Button) and first.primary:
+        if event.key in _ENTER and first is not None and first.primary:
             self._press(first)
             self._dirty = True
             return True
@@ -321,7 +320,7 @@ class Form:
                 widget.gain_focus()
         area = _area_of(widget)
         if self._by_key and widget is not None and area is not None:
-            area.reveal(widget.rect)
+            area.reveal(widget.rect if widget.rect[3] <= area.rect[3] else widget.focal())
         if widget is not None and not widget.typing:
             widget.focused = self._by_key
         self._dirty = True
@@ -408,17 +407,17 @@ class Form:
         for widget in self.widgets:
             if widget.area is None:
                 widget.draw(canvas)
-        explained = self._explained()
+        explained, noted = self._explained(), ""
         if explained is not None and self._rest_ms >= TIP_DELAY_MS:
             anchor = explained.anchor()
             area = _area_of(explained)
             if area is not None:
                 anchor = area.on_screen(anchor)
             if area is None or inside(area.rect, centre(anchor)):
-                words, refused = explained.explanation() or "", not explained.enabled
+                noted, refused = explained.explanation() or "", not explained.enabled
                 others, leads = self._others(explained, anchor), refused and explained.leads
-                draw_tooltip(canvas, words, anchor, refused, others, leads)
-        if self._toast_ms > 0:
+                draw_tooltip(canvas, noted, anchor, refused, others, leads)
+        if self._toast_ms > 0 and self._toast != noted:
             strength = min(1.0, self._toast_ms / TOAST_FADE_MS)
             draw_toast(canvas, self._toast, strength, self._refusal)
 

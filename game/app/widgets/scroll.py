@@ -190,10 +190,10 @@ class ScrollArea(Widget):
         for child in self.children:
             if child.rect[1] + child.rect[3] > first and child.rect[1] < last:
                 child.draw(page)
-        _, y, _, h = self.rect
+        # Of a word that the window's edge cuts nothing is told: it is read when it is scrolled to.
+        top, bottom = page.origin[1] - 0.01, page.origin[1] + where.h / canvas.scale + 0.01
         for text in page.texts:
-            shown = self.on_screen(text.rect)
-            if shown[1] >= y + 1 and shown[1] + shown[3] <= y + h - 1:
+            if text.rect[1] >= top and text.rect[1] + text.rect[3] <= bottom:
                 canvas.texts.append(text.moved(0, -self.offset))
         if self.scrolls:
             self._draw_bar(canvas)

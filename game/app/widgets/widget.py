@@ -42,6 +42,8 @@ class Widget:
     """What pressing it sounds like: a name of `game.app.audio.cues.ACTIONS`."""
     dragged = False
     """Whether dragging means something to it; else it scrolls the page that it is on."""
+    primary = False
+    """Whether it is the one thing to do next: Enter presses it while no ring of the focus is shown."""
     leads = False
     """Whether the rulebook tells why it cannot be used: its note names the way there."""
     area: Area | None = None
@@ -131,6 +133,10 @@ class Widget:
 
     def anchor(self) -> Rect:
         """Return the rectangle a tooltip points at."""
+        return self.rect
+
+    def focal(self) -> Rect:
+        """Return what of it is to be seen where there is no room for all of it."""
         return self.rect
 
     def gain_focus(self) -> None:

@@ -16,7 +16,7 @@ from game.app.scenes.setup.available import Available
 from game.app.scenes.setup.draft import Draft
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.shell.app import App
-from game.bots.players.player import RANKS
+from game.bots.players.rank_list import RANKS
 from game.dev.fuzz.random_events import KEYS, LETTERS
 from game.play.session import Session
 from game.program_files import data_folder

@@ -8,7 +8,7 @@ from dataclasses import fields
 from typing import Any
 
 from game.bots.film.reckoning import Reviewed
-from game.bots.players.player import RANKS
+from game.bots.players.rank_list import RANKS
 from game.bots.seat import Thinking
 from game.bots.worker import Strength
 

@@ -6,8 +6,8 @@ from functools import partial
 
 from game.app.navigation import routes
 from game.app.navigation.scene import Scene
-from game.app.scenes.rulebook.rulebook_controls import A_TO_Z
 from game.app.scenes.rulebook.rulebook_scene import RulebookScene
+from game.app.scenes.rulebook.rulebook_view import A_TO_Z
 from game.app.widgets.text_field import TextField
 from game.dev.pictures.screen_pictures import started
 from game.dev.studio import Shot, Studio

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
 from datetime import UTC, datetime, timedelta
@@ -28,6 +29,7 @@ from game.rules.protocol import GameDict
 from game.rules.reading.yaml_nodes import ContentError
 from game.storage.claim import Claim
 from game.storage.library import Library
+from game.storage.savefile import WON
 from game.texts import Texts
 
 
@@ -45,7 +47,10 @@ def _library(studio: Studio) -> Library:
     shutil.rmtree(home, ignore_errors=True)
     for name, at, game, picture in _played():
         Library(home, partial(_return, at)).save(name, game, picture)
-    (home / "from a friend.json").write_text('{"format": "solar-storm-game", "version": 2, "ga', "utf-8")
+    damaged = home / "from a friend.json"
+    damaged.write_text('{"format": "solar-storm-game", "version": 2, "ga', "utf-8")
+    last = (max(at for _, at, _, _ in _played()) + timedelta(minutes=20)).timestamp()
+    os.utime(damaged, (last, last))
     studio.app.library = Library(home)
     return studio.app.library
 
@@ -67,13 +72,23 @@ def _played() -> list[_Saved]:
 
 
 def saves(studio: Studio) -> Scene:
-    """The list, the keyboard on its second row."""
+    """The tiles, the keyboard on the third one."""
     _library(studio)
     scene = SavesScene()
     studio.app.reset(TitleScene())
     studio.app.push(scene)
     for _ in range(2):
-        studio.key(pygame.K_DOWN)
+        studio.key(pygame.K_RIGHT)
+    return scene
+
+
+def saves_saved(studio: Studio) -> Scene:
+    """The tab of the ships that were saved."""
+    _library(studio)
+    scene = SavesScene()
+    studio.app.reset(TitleScene())
+    studio.app.push(scene)
+    scene.do("tab", WON)
     return scene
 
 
@@ -139,6 +154,7 @@ class _HeldClaim(Claim):
 
 SHOTS: dict[str, Shot] = {
     "saves": saves,
+    "saves-saved": saves_saved,
     "saves-broken": saves_broken,
     "saves-deleted": saves_deleted,
     "saves-none": saves_none,

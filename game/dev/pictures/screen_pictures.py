@@ -30,6 +30,8 @@ from game.wording import difficulty_name
 
 DEMO = FOLDER / "games"
 SCREENS: dict[str, Any] = yaml.safe_load((FOLDER / "screens.yaml").read_text(encoding="utf-8"))
+DEALT = 48172206
+"""The seed of the ships that are set up."""
 NAMES: tuple[str, ...] = tuple(SCREENS["crew"])
 
 
@@ -43,7 +45,7 @@ def started(studio: Studio) -> Session:
     """Return a game in progress that lies on the shelf."""
     engine = studio.app.engine()
     names = list(NAMES[:3])
-    setup = {"players": 3, "difficulty": engine.content.usual, "seed": 48172206, "names": names}
+    setup = {"players": 3, "difficulty": engine.content.usual, "seed": DEALT, "names": names}
     return Session.new(setup, engine, studio.app.shelf, (0, 1, 2))
 
 
@@ -88,6 +90,7 @@ def setup(name: str, studio: Studio) -> SetupScene:
         focus=written.get("focus") or written.get("typing"),
         by_key="focus" in written,
         point=written.get("point"),
+        details=written.get("details", False),
         **written.get("choices", {}),
     )
 
@@ -101,18 +104,20 @@ def set_up(
     focus: str | None = None,
     by_key: bool = False,
     point: Mapping[str, Any] | None = None,
+    details: bool = False,
     **choices: Any,
 ) -> SetupScene:
     """Return the setup screen, shown.
 
     Args:
         studio: where the picture is taken.
-        crew: how many come along.
+        crew: how many come along; 0 for what somebody sees who has never played.
         names: of the crew, by seat.
         ranks: of those that the program plays, by seat, empty for a person; none for persons alone.
         focus: the control that the keyboard is on.
         by_key: whether a key brought it there.
         point: where the pointer is: a `control`, and either a `cell` of it or a place `at` it, in units.
+        details: whether the page of details is shown.
         choices: fields of `NewGame`.
     """
     _no_game(studio)
@@ -122,9 +127,12 @@ def set_up(
         key: tuple(value) if isinstance(value, list) else value for key, value in choices.items()
     }
     usual = studio.app.engine().content.usual
-    studio.app.change_settings(new_game=NewGame(players, usual, None, **chosen))
-    scene = SetupScene()
+    played = NewGame(players, usual, None, **chosen) if crew else NewGame()
+    studio.app.change_settings(new_game=played)
+    scene = SetupScene(DEALT)
     studio.app.reset(scene)
+    if details:
+        scene.turn_to(detailed=True)
     if focus is not None:
         scene.form.focus_on(focus, by_key=by_key)
     if point is not None:

@@ -89,6 +89,11 @@ RAISED_FILL = Gradient(rgb("#1B2239", 0.98), rgb("#231E2C", 0.98))
 GOLD_GLOW = rgb("#FFA93A", 0.55)
 LEGAL_GLOW = rgb("#3FE0FF", 0.55)
 DANGER_GLOW = rgb("#FF2A1C", 0.6)
+VERDICTS = {
+    True: Gradient(rgb("#FFF6E6"), rgb("#FF9A3A")),
+    False: Gradient(rgb("#FFD9CE"), rgb("#FF4A3D")),
+}
+"""The letters of a verdict, by whether the ship was saved."""
 
 
 @dataclass(frozen=True)
@@ -115,6 +120,8 @@ TEXT_FACE = "Barlow-Medium"
 TEXT_BOLD = "Barlow-SemiBold"
 SMALLEST = 18
 """No text is smaller than this, in units: 12 pixels at 1280 x 720."""
+SMALLEST_EAST_ASIAN = 21
+"""No Chinese or Japanese text is: their letters have many more strokes."""
 
 
 @dataclass(frozen=True)
@@ -152,19 +159,19 @@ STYLES: dict[str, Style] = {
     "card-name": Style(DISPLAY, 20),
     "subheading": Style(DISPLAY, 20),
     "number": Style(DISPLAY_BOLD, 20),
-    "number-large": Style(DISPLAY_BOLD, 26),
+    "number-large": Style(DISPLAY_BOLD, 24),
     "room-name": Style(DISPLAY, 22),
     "button": Style(DISPLAY, 22),
-    "button-large": Style(DISPLAY, 28),
-    "end": Style(DISPLAY, 25),
-    "crew-name": Style(DISPLAY, 26),
-    "count": Style(DISPLAY, 26),
-    "active-name": Style(DISPLAY, 36),
-    "deck-count": Style(DISPLAY_BOLD, 36),
-    "dialog-title": Style(DISPLAY, 38),
-    "dial": Style(DISPLAY_BOLD, 44),
-    "title": Style(DISPLAY, 44),
-    "start": Style(DISPLAY, 46),
+    "button-large": Style(DISPLAY, 24),
+    "end": Style(DISPLAY, 24),
+    "crew-name": Style(DISPLAY, 24),
+    "count": Style(DISPLAY, 24),
+    "active-name": Style(DISPLAY, 33),
+    "deck-count": Style(DISPLAY_BOLD, 33),
+    "dialog-title": Style(DISPLAY, 33),
+    "dial": Style(DISPLAY_BOLD, 45),
+    "title": Style(DISPLAY, 45),
+    "start": Style(DISPLAY, 45),
     "verdict": Style(DISPLAY_BOLD, 88),
     "logo": Style(DISPLAY_BOLD, 164, 0.82),
 }

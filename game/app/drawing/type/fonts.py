@@ -8,11 +8,20 @@ screen at every size of window.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pygame
 
 from game.app.drawing.allowance import Allowance
-from game.app.drawing.colours.theme import Colour, Gradient, Paint, Style, style_of
+from game.app.drawing.colours.theme import (
+    SMALLEST,
+    SMALLEST_EAST_ASIAN,
+    Colour,
+    Gradient,
+    Paint,
+    Style,
+    style_of,
+)
 from game.app.drawing.images.surface_cache import SurfaceCache
 from game.app.drawing.shapes import gradient
 from game.app.drawing.type.fallback_fonts import file_for, font_file, open_font, runs
@@ -21,6 +30,8 @@ from game.app.drawing.type.line_breaks import breakable, unbroken
 ELLIPSIS = "\u2026"
 MOST_KEPT = 20_000_000
 """Bytes of lines that are kept once set; those on one screen take a tenth."""
+NEAR = 0.03
+"""By how much, as a share, a line may differ from the sum of its words."""
 _FACTORS = ((24, 4), (40, 3), (90, 2))
 """Up to how many pixels type is set how many times as large."""
 _STRENGTH = ((14, 100), (18, 70), (24, 40))
@@ -34,21 +45,33 @@ class Fonts:
         scale: pixels per unit.
         larger: how many times as large as the design says type is set (the player's text size).
         language: of the texts if it has its own way to write Chinese letters (`east_asian`), else empty.
+        zoom: how many times as large everything is drawn (`Viewport`).
 
     Attributes:
+        smallest: size of a style below which type is not set, whatever the player's size; the least size to
+            which words are set smaller before they get narrower is `least`.
         allowance: for how long lines may be set in a frame.
     """
 
-    def __init__(self, scale: float, larger: float = 1.0, language: str = "") -> None:
+    def __init__(self, scale: float, larger: float = 1.0, language: str = "", zoom: float = 1.0) -> None:
         self.scale = scale
         self.larger = larger
         self.language = language
+        east_asian = max(SMALLEST, SMALLEST_EAST_ASIAN / max(1.0, zoom)) if language else SMALLEST
+        self.smallest = east_asian / larger
+        self.least = max(SMALLEST, self.smallest)
+        self._raised = self.smallest if language else 0.0
         self.allowance = Allowance()
         self._fonts: dict[tuple[str, str, float], tuple[pygame.font.Font, int]] = {}
         self._caps: dict[tuple[str, float], tuple[float, float]] = {}
         self._widths: dict[tuple[str, Style], float] = {}
         self._wraps: dict[tuple[str, Style, int], list[str]] = {}
         self._rendered = SurfaceCache(min(MOST_KEPT, max(4_000_000, int(16_000_000 * scale * scale))))
+
+    def style(self, style: str | Style) -> Style:
+        """Return a style, by its name or itself, in the size in which it is set: letters can be read."""
+        named = style_of(style)
+        return named if named.size >= self._raised else replace(named, size=self._raised)
 
     def _large(self, style: Style, file: str | None = None) -> tuple[pygame.font.Font, int]:
         """Return the font that a style is set in, and how many times too large it is.
@@ -79,7 +102,7 @@ class Fonts:
 
     def caps(self, style: str | Style) -> tuple[float, float]:
         """Return top and height, in pixels, of a capital letter inside a rendered line."""
-        style = style_of(style)
+        style = self.style(style)
         key = style.face, style.size
         if key not in self._caps:
             font, factor = self._large(style)
@@ -89,7 +112,7 @@ class Fonts:
 
     def width(self, text: str, style: str | Style) -> float:
         """Return the width of a line in units."""
-        style = style_of(style)
+        style = self.style(style)
         key = text, style
         found = self._widths.get(key)
         if found is None:
@@ -104,12 +127,12 @@ class Fonts:
 
     def line_height(self, style: str | Style) -> float:
         """Return the height of a line in units."""
-        style = style_of(style)
+        style = self.style(style)
         return style.size * self.larger * style.leading
 
     def wrap(self, text: str, style: str | Style, width: float) -> list[str]:
         """Break a text into lines of at most `width` units; its own line breaks stay."""
-        style = style_of(style)
+        style = self.style(style)
         key = text, style, round(width * 8)
         if key not in self._wraps:
             if len(self._wraps) > 2000:
@@ -128,7 +151,7 @@ class Fonts:
 
     def _break(self, text: str, style: Style, width: float) -> list[str]:
         lines: list[str] = []
-        line = ""
+        line, taken = "", 0.0
         for gap, word in self._pieces(text, style, width):
             while self.width(word, style) > width and len(word) > 1:
                 # a word longer than a line, such as a path: it is broken where the line ends
@@ -140,14 +163,21 @@ class Fonts:
                 if not fits and not line:
                     fits = 1
                 lines.append((before + word[:fits]).rstrip())
-                word, line = word[fits:], ""
+                word, line, taken = word[fits:], "", 0.0
             longer = line + gap + word if line else word
-            if line and self.width(longer, style) > width:
+            sum_of_both = taken + self.width(gap, style) + self.width(word, style) if line else 0.0
+            if line and self._is_longer(longer, style, width, sum_of_both):
                 lines.append(line)
-                line = word
+                line, taken = word, self.width(word, style)
             else:
-                line = longer
+                line, taken = longer, sum_of_both or self.width(word, style)
         return [*lines, line]
+
+    def _is_longer(self, text: str, style: Style, width: float, estimate: float) -> bool:
+        """Tell whether a line is longer than a width; measure it only where the sum of its words is close."""
+        if abs(estimate - width) > NEAR * width:
+            return estimate > width
+        return self.width(text, style) > width
 
     def shorten(self, text: str, style: str | Style, width: float) -> str:
         """Return the text with its end replaced by an ellipsis so that it is at most `width` units wide."""
@@ -170,7 +200,7 @@ class Fonts:
             style: its name in `theme.STYLES`, or a style.
             paint: a colour, or a gradient over the line.
         """
-        style = style_of(style)
+        style = self.style(style)
         key = text, style, paint
         found = self._rendered.get(key)
         if found is None:

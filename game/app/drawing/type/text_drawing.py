@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from game.app.drawing.colours.theme import SMALLEST, Paint, Style, style_of
+from game.app.drawing.colours.theme import Paint, Style
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Point, Rect
 
@@ -103,8 +103,8 @@ class TextDrawing:
         Returns:
             The box of all lines, in units.
         """
-        style = style_of(style)
         fonts, paint = self.kit.fonts, self.kit.scheme.ink(paint)
+        style = fonts.style(style)
         squeeze = 1.0
         if len(place) == 2:
             x, y, w, h = place[0], place[1], 0.0, 0.0
@@ -135,17 +135,17 @@ class TextDrawing:
     ) -> tuple[Style, list[str], bool, float]:
         """Return the style in which a text fits, its lines, whether it is cut still, and how narrow it is."""
         fonts = self.kit.fonts
-        least = SMALLEST / fonts.larger
+        least, first = fonts.smallest, fonts.least
         # Where there is room for one line only, words are not broken but get narrower, too.
         wrap = wrap and ("\n" in text or h + 1 >= 2 * fonts.line_height(style.at(min(style.size, least))))
         while True:
-            if style.size <= SMALLEST and not wrap:
+            if style.size <= first and not wrap:
                 squeeze = w / max(1.0, fonts.width(text, style))
                 if squeeze >= (NARROW if style.size > least else NARROWEST):
                     return style, [text], False, squeeze
             if style.size <= least:
                 return style, *self._fit(text, w, h, style, wrap), 1.0
-            floor = SMALLEST if style.size > SMALLEST else least
+            floor = first if style.size > first else least
             style = replace(style, size=max(floor, style.size - 1))
             lines, cut = self._fit(text, w, h, style, wrap)
             if not cut:

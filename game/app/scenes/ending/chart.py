@@ -14,11 +14,11 @@ from game.app.scenes.ending.story import Moment, Story
 DIVERTED = colour.GOLD
 MISSING = colour.DANGER
 DECK = rgb("#8CC8FF")
-_CURVES = (("deck", DECK), ("missing", MISSING), ("diverted", DIVERTED))
-_PLOT_TOP = 150.0
-_PLOT_BOTTOM = 118.0
-_LEFT = 62.0
-_RIGHT = 66.0
+CURVES = (("diverted", DIVERTED), ("missing", MISSING), ("deck", DECK))
+_PLOT_TOP = 90.0
+_PLOT_BOTTOM = 90.0
+_LEFT = 40.0
+_RIGHT = 44.0
 _ICON = 40.0
 _NOTE_HEIGHT = 58.0
 
@@ -27,7 +27,7 @@ class Plot:
     """Where turns and numbers stand in a chart.
 
     Args:
-        rect: of the panel, in units.
+        rect: in units.
         story: what is shown.
     """
 
@@ -55,15 +55,14 @@ class Plot:
 
 
 def draw_chart(canvas: Canvas, rect: Rect, story: Story) -> None:
-    """Draw the chart in a panel that is there already.
+    """Draw the chart.
 
     Args:
         canvas: to draw on.
-        rect: of the panel, in units.
+        rect: in units.
         story: what is shown.
     """
     plot = Plot(rect, story)
-    _legend(canvas, rect)
     _axes(canvas, plot)
     _bands(canvas, plot)
     _divert_marks(canvas, plot, story)
@@ -75,29 +74,6 @@ def draw_chart(canvas: Canvas, rect: Rect, story: Story) -> None:
         canvas.circle(plot.x(moment.turn), plot.y(moment.diverted), 5, colour.INK)
         canvas.circle(plot.x(moment.turn), plot.y(moment.diverted), 3.6, colour.GOLD_TEXT)
     _critical_notes(canvas, plot, story)
-
-
-def _legend(canvas: Canvas, rect: Rect) -> None:
-    texts, fonts = canvas.kit.texts, canvas.kit.fonts
-    x, y, w, _ = rect
-    title = texts("over-chart")
-    name = canvas.text(
-        title, (x + 28, y + 16, w * 0.3, 32), "label", colour.TEXT, valign="middle", shrink=True
-    )
-    curves = [(texts(f"over-chart-{key}"), paint) for key, paint in _CURVES]
-    room = w - 56 - name[2] - 40
-    wide = sum(fonts.width(words, "small") + 64 for words, _ in curves) - 24
-    # where the words need more room than there is, each gets its share
-    share = min(1.0, (room - 64 * len(curves) + 24) / max(1.0, wide - 64 * len(curves) + 24))
-    right = x + w - 28
-    for words, paint in curves:
-        width = fonts.width(words, "small") * share
-        right -= width
-        canvas.text(
-            words, (right, y + 16, width + 1, 32), "small", colour.MUTED, valign="middle", shrink=True
-        )
-        canvas.line((right - 40, y + 32), (right - 10, y + 32), paint, 4)
-        right -= 64
 
 
 def _axes(canvas: Canvas, plot: Plot) -> None:

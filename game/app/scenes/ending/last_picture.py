@@ -7,7 +7,7 @@ import pygame
 from game.app.audio.captions import caption_height
 from game.app.audio.cues import Cue
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import CREW, Gradient, colour, fade, rgb
+from game.app.drawing.colours.theme import CREW, VERDICTS, Gradient, colour, fade
 from game.app.drawing.kit import Kit
 from game.app.navigation.scene import Program, Scene
 from game.app.scenes.ending.pod_ending import POD_ICON
@@ -24,8 +24,6 @@ LOOK_MS = 30.0
 """How often it is asked whether the picture has been read."""
 FOCUS = (0.5, 0.5)
 FACE = 164.0
-_WON = Gradient(rgb("#FFF6E6"), rgb("#FF9A3A"))
-_LOST = Gradient(rgb("#FFD9CE"), rgb("#FF4A3D"))
 
 
 class LastPictureScene(Scene):
@@ -123,7 +121,7 @@ class LastPictureScene(Scene):
         title = texts(f"over-{self.result['reason']}")
         tall = canvas.kit.fonts.line_height("verdict") + 6
         place = (left - 3, top + high + 4, min(wide, 1250.0), tall)
-        canvas.text(title, place, "verdict", _WON if won else _LOST, valign="middle", shrink=True)
+        canvas.text(title, place, "verdict", VERDICTS[won], valign="middle", shrink=True)
         self._subject(canvas, left, top + high + tall + 6, min(wide, 1100.0))
         hint = texts("over-go-on")
         line = canvas.kit.fonts.line_height("small") + 8

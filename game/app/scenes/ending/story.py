@@ -46,9 +46,9 @@ class Moment:
     breach: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Story:
-    """A whole game.
+    """A whole game, counted once: each is equal to itself alone.
 
     Args:
         deeds: by seat.

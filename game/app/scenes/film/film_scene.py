@@ -2,39 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import pygame
 
 from game.app.bindings.commands import FILM
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import PANEL_FILL, PANEL_LINE, colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.looks import Picture
-from game.app.drawing.viewport import Rect
-from game.app.forms.form_scene import FormScene
+from game.app.drawing.viewport import Point, Rect
+from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
-from game.app.scenes.film.film_layout import BUTTON, FilmLayout, film_layout
-from game.app.scenes.film.film_player import Projector, draw_player, line_marks, player_of
+from game.app.scenes.film.film_player import STEPS, WITHIN, Projector, line_marks
 from game.app.scenes.film.film_plot import FilmPlot, TurningPoint, point_rects
-from game.app.scenes.film.film_side import (
-    MORE,
-    draw_story,
-    list_place,
-    points_words,
-    story_height,
-    story_parts,
-)
-from game.app.scenes.film.film_work import FilmWork
+from game.app.scenes.film.film_side import points_words
+from game.app.scenes.film.film_view import film_page
+from game.app.scenes.film.film_work import FilmWork, TurnPlace
 from game.app.scenes.film.turn_telling import turn_story
 from game.app.table.branching import play_on
 from game.app.table.paint.ending_backdrop import EndingBackdrop
-from game.app.widgets.button import Button, IconButton
+from game.app.views.controls import Do
+from game.app.views.tree import Act, View
 from game.app.widgets.scroll import ScrollArea
+from game.app.widgets.timeline import Timeline
 from game.app.widgets.widget import Widget
 from game.bots.data_files import reviewer_mark
-from game.bots.film.reckoning import FilmTurn, Reviewed, sums, turning_points
+from game.bots.film.reckoning import FilmTurn, Reviewed, turning_points
 from game.play.session import Session
 from game.program_files import data_folder
 
@@ -45,7 +40,7 @@ AWAY = frozenset(("branch", "show", "names", "back", "more"))
 """Buttons among which the arrows walk as everywhere."""
 
 
-class FilmScene(FormScene):
+class FilmScene(ViewScene):
     """The film of a game.
 
     Args:
@@ -59,8 +54,6 @@ class FilmScene(FormScene):
 
     commands_in = FILM
     first_focus = "plot"
-    paged = True
-    layout: FilmLayout
 
     def __init__(self, session: Session, found: Iterable[Reviewed | None] = ()) -> None:
         self.session = session
@@ -74,8 +67,8 @@ class FilmScene(FormScene):
         self._touched = False
         self._stale = False
         self._rest = 0.0
-        self._part = 0
         self.projector = Projector()
+        self.makers = {"plot": self._plot, "point": self._listed, "line": self._line}
 
     def enter(self, app: Program) -> None:
         """Begin to look at the game."""
@@ -126,7 +119,7 @@ class FilmScene(FormScene):
         """
         self._touched = True
         if number != self.chosen:
-            self.chosen, self._part = number, 0
+            self.chosen = number
             self._tell()
             self._stale = self.app.dirty = True
 
@@ -134,7 +127,7 @@ class FilmScene(FormScene):
         """Look at what changed most, unless somebody looks at something else."""
         points = turning_points(self.turns)
         if points and not self._touched:
-            self.chosen, self._part = max(points, key=lambda n: abs(self.turns[n].change)), 0
+            self.chosen = max(points, key=lambda n: abs(self.turns[n].change))
             self._tell()
 
     def _tell(self) -> None:
@@ -143,81 +136,90 @@ class FilmScene(FormScene):
 
     # controls
 
+    @property
+    def places(self) -> Sequence[TurnPlace]:
+        """All turns."""
+        return self.work.places
+
+    def view(self, kit: Kit) -> View:
+        """Return the page."""
+        return film_page(kit, self)
+
     def build(self, kit: Kit) -> list[Widget]:
         """Return the plot, its turning points and the ways on."""
-        texts, design = kit.texts, kit.viewport.design
-        column = min(880.0, design[0] - 124)
-        points = turning_points(self.turns)
-        layout = self.layout = film_layout(design, story_height(kit, self.story, column), len(points))
-        turn, turns = self.work.turn, len(self.work.places)
-        looking = "" if self.work.done else texts("film-looking", turn=turn, turns=turns)
-        if self.work.unable:
-            looking = texts("film-unable")
-        plot = FilmPlot(
-            layout.plot, self.work.places, self.turns, points, lambda: self.chosen, self.choose,
+        found = super().build(kit)
+        plot = next((one for one in found if isinstance(one, FilmPlot)), None)
+        if plot is not None:
+            n = found.index(plot) + 1
+            found[n:n] = self._points(kit, plot)
+        return found
+
+    def do(self, name: str, value: Any) -> None:
+        """Do what a control of the film is for."""
+        if name == "speed":
+            self.set_speed(value)
+        elif any(name == step[0] for step in STEPS):
+            self.step(name)
+        else:
+            ways = {"back": self.app.pop, "play": self.toggle, "names": self.hide_names, "more": self.more}
+            {**ways, "branch": self.play_on, "show": self.show}[name]()
+
+    def more(self) -> None:
+        """Show the next part of what happened; the first one after the last."""
+        area = self.form.find("happened")
+        if isinstance(area, ScrollArea):
+            end = area.offset >= area.furthest - 1
+            area.scroll_to(0 if end else area.offset + max(40.0, area.rect[3] - 48.0), at_once=True)
+            self.app.dirty = True
+
+    def _plot(self, name: str, rect: Rect, act: Act, do: Do) -> Widget:
+        texts, work = self.app.texts, self.work
+        looking = "" if work.done else texts("film-looking", turn=work.turn, turns=len(work.places))
+        return FilmPlot(
+            rect,
+            work.places,
+            self.turns,
+            turning_points(self.turns),
+            lambda: self.chosen,
+            self.choose,
             self.session.colours if self.names else None,
             [member["name"] for member in self.session.state["crew"]],
-            layout.wide, looking, texts("film-tip-plot"),
-        )  # fmt: skip
-        self.axis = plot.axis
-        back = IconButton(
-            "back", layout.back, "ui-chevron", self.app.pop,
-            tip=texts("film-back"), turn=180, keys=(pygame.K_ESCAPE,),
-        )  # fmt: skip
-        player = player_of(kit, plot.axis, self)
-        widgets = [plot, *self._points(kit, plot), *self._more(kit), *self._ways(kit), *player, back]
-        return [ScrollArea("page", layout.area, layout.length, widgets, self.draw_page)]
+            bool(act.value),
+            texts("film-unable") if work.unable else looking,
+            texts("film-tip-plot"),
+        )
 
-    @property
-    def _foot(self) -> float:
-        """How much of the panel beside the plot belongs to its buttons."""
-        return BUTTON + 18 if self.layout.wide else 0.0
+    def _line(self, name: str, rect: Rect, act: Act, do: Do) -> Widget:
+        turns, tip = len(self.work.places), self.app.texts("replay-tip-line")
 
-    @property
-    def list_rect(self) -> Rect:
-        """Where what happened is listed, in units."""
-        return list_place(self.page(self.app.kit), self.story, self.layout.side, self._foot)
+        def seek(at: int) -> None:
+            self.choose(min(turns - 1, at // WITHIN))
 
-    def _more(self, kit: Kit) -> list[Widget]:
-        """The way to the rest of what happened, where not all of it finds room at once."""
-        place = self.list_rect
-        parts = len(story_parts(kit, self.story, place))
-        self._part = min(self._part, parts - 1)
-        if self.story.known is None or parts < 2:
-            return []
-        x, y, w, _ = place
-        middle = y - 4 - kit.fonts.line_height("label") / 2
-        rect = (x + w - MORE, middle - MORE / 2, MORE, MORE)
-        return [
-            IconButton(
-                "more", rect, "ui-chevron", lambda: self._next_part(parts),
-                tip=kit.texts("film-more"), turn=270 if self._part < parts - 1 else 90, size=22,
-            )
-        ]  # fmt: skip
+        return Timeline(name, rect, WITHIN * turns, WITHIN * self.chosen, self.marks, seek, tip)
 
-    def _next_part(self, parts: int) -> None:
-        """Show the next part of what happened; the first one after the last."""
-        self._part = (self._part + 1) % parts
-        self.rebuild()
+    def _listed(self, name: str, rect: Rect, act: Act, do: Do) -> Widget:
+        """Return a turning point in the list below the plot."""
+        number = int(str(act.value))
+        return self._point(self.page(self.app.kit), number, rect, rect[:2], listed=True)
 
     def _points(self, kit: Kit, plot: FilmPlot) -> list[Widget]:
-        found: list[Widget] = []
-        wide, top = self.layout.wide, self.layout.plot[1] + 56
-        rects = point_rects(plot.axis, top, plot.points) if wide else self.layout.points
-        for n, rect in zip(plot.points, rects, strict=True):
-            turn = self.turns[n]
-            foot = (plot.axis.x(n + 1), plot.axis.y(turn.after)) if wide else rect[:2]
-            words = texts_of_end(kit, self.session, n, len(self.work.places), turn)
-            if not wide:
-                words = kit.texts("film-point-listed", turn=turn.turn, words=words)
-            tip = kit.texts("film-tip-point", turn=turn.turn, points=points_words(turn.change))
-            found.append(
-                TurningPoint(
-                    n, rect, foot, self._picture(kit, turn), words, turn.change,
-                    lambda n=n: self.chosen == n, lambda n=n: self.choose(n), tip,  # type: ignore[misc]
-                )
-            )  # fmt: skip
-        return found
+        """Return the turning points above the curve."""
+        axis = plot.axis
+        rects = point_rects(axis, plot.rect[1] + 56, plot.points)
+        feet = [(axis.x(n + 1), axis.y(self.turns[n].after)) for n in plot.points]
+        every = zip(plot.points, rects, feet, strict=True)
+        return [self._point(kit, n, rect, foot) for n, rect, foot in every]
+
+    def _point(self, kit: Kit, number: int, rect: Rect, foot: Point, listed: bool = False) -> Widget:
+        turn = self.turns[number]
+        words = texts_of_end(kit, self.session, number, len(self.work.places), turn)
+        if listed:
+            words = kit.texts("film-point-listed", turn=turn.turn, words=words)
+        tip = kit.texts("film-tip-point", turn=turn.turn, points=points_words(turn.change))
+        chosen, choose = (lambda: self.chosen == number), (lambda: self.choose(number))
+        return TurningPoint(
+            number, rect, foot, self._picture(kit, turn), words, turn.change, chosen, choose, tip
+        )
 
     def _picture(self, kit: Kit, turn: FilmTurn) -> Picture | None:
         """The room of a turn: where its crew member stood before what mattered."""
@@ -227,19 +229,6 @@ class FilmScene(FormScene):
             return None
         room = state["rooms"][at]
         return kit.looks.room_picture(room["id"], room["variant"])
-
-    def _ways(self, kit: Kit) -> list[Widget]:
-        texts, keys = kit.texts, kit.keys
-        return [
-            Button(
-                "branch", self.layout.branch, texts("replay-branch"), self.play_on, icon="ui-play",
-                primary=True, hint=keys.label("branch", texts), keys=(keys.code("branch"),),
-            ),
-            Button(
-                "show", self.layout.show, texts("film-show"), self.show, icon="ui-eye",
-                hint=keys.label("film-show", texts), keys=(keys.code("film-show"),),
-            ),
-        ]  # fmt: skip
 
     # ways on
 
@@ -298,12 +287,18 @@ class FilmScene(FormScene):
     # events and time
 
     def handle(self, event: pygame.Event) -> bool:
-        """The arrows go from turn to turn, but from the buttons that lead away."""
-        way = {pygame.K_LEFT: "turn-back", pygame.K_RIGHT: "turn-on"}.get(getattr(event, "key", 0))
-        focus = self.form.focus
-        if event.type == pygame.KEYDOWN and way and (focus is None or focus.key not in AWAY):
-            self.step(way)
-            return True
+        """The arrows go from turn to turn, but from the buttons that lead away; so do the keys of the player,
+        unless they move a page on which all stands in one column."""
+        if event.type == pygame.KEYDOWN:
+            way = {pygame.K_LEFT: "turn-back", pygame.K_RIGHT: "turn-on"}.get(event.key)
+            focus = self.form.focus
+            if way and focus is not None and focus.key in AWAY:
+                way = None
+            if self.form.find("page") is None:
+                way = next((name for name, _, _, key, _ in STEPS if 0 < key == event.key), way)
+            if way:
+                self.step(way)
+                return True
         return super().handle(event)
 
     def update(self, ms: float) -> bool:
@@ -340,55 +335,9 @@ class FilmScene(FormScene):
 
     # picture
 
-    def draw_back(self, canvas: Canvas) -> None:
+    def backdrop(self, canvas: Canvas) -> None:
         """Draw what lies behind the page."""
         self.behind.draw(canvas, VEIL)
-
-    def draw_page(self, canvas: Canvas) -> None:
-        """Draw heading, sums, and what is told of the chosen turn."""
-        texts, layout = canvas.kit.texts, self.layout
-        state = self.session.state
-        x, y, w, h = layout.title
-        title = texts("film-title")
-        canvas.text(title, (x, y, w, h), "title", colour.TEXT, valign="middle", shrink=True)
-        after = canvas.kit.fonts.width(title, "title") + 30
-        result = state["result"]
-        if result is not None and layout.wide:
-            words = texts("film-saved" if result["won"] else "film-lost", turn=state["turn"])
-            place = (x + after, y, w - after, h)
-            canvas.text(words, place, "lead", colour.TEXT, valign="middle", wrap=True, shrink=True)
-        self._sums(canvas)
-        draw_player(canvas, self.axis, self, self.work.places)
-        draw_story(canvas, layout.side, self._foot, self.story, self.session.colours, self._part)
-
-    def _sums(self, canvas: Canvas) -> None:
-        """Draw what luck and decisions did to the chance, from that at the start."""
-        if not self.turns:
-            return
-        texts, layout = canvas.kit.texts, self.layout
-        told = sums(self.turns)
-        for rect, name, icon, points in (
-            (layout.luck, "film-luck", "die-5", told.luck),
-            (layout.decisions, "film-decisions", "ui-target", told.decisions),
-        ):
-            x, y, w, h = rect
-            canvas.panel(rect, fill=PANEL_FILL, line=PANEL_LINE, corners=(12, 5, 12, 5))
-            canvas.icon(icon, x + 16, y + h / 2 - 14, 28, None if icon.startswith("die") else colour.TEXT)
-            words = texts("film-points", points=points_words(points / 100))
-            wide = min(canvas.kit.fonts.width(words, "number") + 2, w * 0.5)
-            ink = colour.GOOD if points > 0 else colour.REASON if points < 0 else colour.TEXT
-            canvas.text(words, (x + w - 16 - wide, y, wide, h), "number", ink, "right", "middle", shrink=True)
-            name_place = (x + 54, y, w - 54 - wide - 26, h)
-            canvas.text(texts(name), name_place, "body", colour.TEXT, valign="middle", shrink=True)
-        x, y, w, h = layout.decisions
-        if layout.wide:
-            start = texts("film-start", value=told.start)
-            place: Rect = (x + w + 12, y, layout.side[0] + layout.side[2] - x - w - 12, h)
-            canvas.panel(place, fill=PANEL_FILL, line=PANEL_LINE, corners=(12, 5, 12, 5))
-            x, y, w, h = place
-            canvas.text(
-                start, (x + 16, y, w - 32, h), "small", colour.MUTED, valign="middle", wrap=True, shrink=True
-            )
 
 
 def texts_of_end(kit: Kit, session: Session, number: int, turns: int, turn: FilmTurn) -> str:

@@ -55,8 +55,13 @@ class GuidedScene(TableScene):
 
     @property
     def hint(self) -> Hint | None:
-        """What the captain says now; None where it has been read, or something is being shown."""
+        """What the captain says now; None where it has been read, or something is being shown.
+
+        With the actions spent, he does not say that nothing can be done: so every turn would end.
+        """
         hint = self.guide.hint
+        if hint is not None and hint.kind == "quiet" and self.guide.spent:
+            return None
         busy = self.director.busy or self.transients.banner is not None or not self.on_top
         return None if busy or hint is None or hint == self._read else hint
 

@@ -14,12 +14,14 @@ from game.app.drawing.portrait import CALM, EARNEST
 from game.app.drawing.viewport import Point, Rect, centre, grow, inside
 from game.app.forms.speech_bubble import Speech, bubble_height, draw_bubble, foot_rect, place_bubble
 from game.app.scenes.lessons import spotlight
-from game.app.scenes.lessons.lesson_bar import bar_place, draw_bar
+from game.app.scenes.lessons.lesson_bar import lay_bar
 from game.app.scenes.lessons.lesson_words import Answer, CaptainLine, captain_line
-from game.app.table.model.places.room_plan import folds
 from game.app.table.model.table_keys import DOCK, HULL, TAP, THREAT, TOP, TableKey, parse
 from game.app.table.paint import tokens
 from game.app.table.table_host import TableHost
+from game.app.views.layout import Laid
+from game.app.views.painting import Painting
+from game.app.views.roles import tint
 from game.app.widgets.button import draw_plate
 from game.app.widgets.widget import draw_key
 from game.lessons.lesson import located
@@ -281,28 +283,18 @@ class LessonOverlay:
         key = max(30.0, fonts.width(answer.key, "key") + 16) + 12 if answer.key else 0.0
         return 40 + fonts.width(answer.label, "subheading") + key + (34 if answer.icon else 0)
 
-    def _bar(self) -> Rect:
-        return bar_place(self.kit, self.scene.teacher.lesson.card.forecast, self.scene.layout.rect(THREAT))
+    def _bar(self) -> tuple[Rect, Laid]:
+        scene = self.scene
+        return lay_bar(self.kit, scene.teacher, scene.view.top, scene.layout.rect(THREAT))
 
     def _bar_buttons(self) -> dict[str, tuple[Rect, Answer]]:
-        """Skip and Leave, at the right end of the bar; none where they have no room in words: then the menu
-        has them."""
-        kit = self.kit
-        x, y, w, h = self._bar()
-        skip = Answer("skip-step", kit.texts("lesson-skip"), kit.keys.label("skip-step", kit.texts))
-        leave = Answer("leave", kit.texts("lesson-leave"), kit.texts("key-escape"))
-        found: dict[str, tuple[Rect, Answer]] = {}
-        wide = self._button_width(skip) + self._button_width(leave) + 12
-        if folds(kit.text) or wide > w - 190:
-            return found
-        right = x + w - 6
-        for answer in (leave, skip):
-            if answer is skip and self.scene.teacher.current is None:
-                continue
-            width = self._button_width(answer)
-            found[answer.name] = ((right - width, y + 2, width, h - 4), answer)
-            right -= width + 10
-        return found
+        """Skip and Leave, at the right end of the bar; where they have no room the menu has them."""
+        (x, y, _, _), laid = self._bar()
+        places = laid.places.items()
+        return {
+            str(name): ((x + at[0], y + at[1], *at[2:]), Answer(str(name), "", ""))
+            for name, (at, _) in places
+        }
 
     @property
     def in_menu(self) -> bool:
@@ -316,7 +308,7 @@ class LessonOverlay:
                 return name
         if self._bubble is not None and inside(self._bubble[0], point):
             return "lesson"
-        return "lesson" if inside(self._bar(), point) else ""
+        return "lesson" if inside(self._bar()[0], point) else ""
 
     def rect_of(self, name: str) -> Rect | None:
         """Return where a button is; None where it is not there."""
@@ -440,15 +432,17 @@ class LessonOverlay:
 
     def draw_words(self, canvas: Canvas) -> None:
         """Draw the bar and the bubble."""
-        bar, scene = self._bar(), self.scene
-        ends = [rect[0] for name, (rect, _) in self._buttons.items() if name in ("leave", "skip-step")]
-        right = min(ends, default=bar[0] + bar[2])
-        draw_bar(canvas, scene.teacher, scene.view.top, bar, scene.layout.rect(TOP)[3], right)
+        (x, y, w, h), bar = self._bar()
+        canvas.cover((x - 6, y - 4, w + 12, h + 8), partly=True)
+        canvas.box((x - 8, 0, w + 14, self.scene.layout.rect(TOP)[3] - 2), tint("lesson-bar"))
+        lit = frozenset({"pressed"} if self.hover == self.pressed else ())
+        Painting(canvas, {self.hover: (lit, 1.0)} if self.hover else {}).paint(bar, x, y)
         if self._bubble is not None and self.line is not None:
             rect, speech, about = self._bubble
             draw_bubble(canvas, speech, rect, about)
         for name, (rect, answer) in self._buttons.items():
-            self._draw_button(canvas, name, rect, answer)
+            if name not in bar.places:
+                self._draw_button(canvas, name, rect, answer)
 
     def _draw_button(self, canvas: Canvas, name: str, rect: Rect, answer: Answer) -> None:
         light = 1.0 if name == self.hover else 0.0

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pygame
 
 from game.app.bindings.commands import REPLAY
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
-from game.app.drawing.viewport import inside
+from game.app.drawing.viewport import Rect, inside
 from game.app.navigation.scene import Program
-from game.app.scenes.replay.replay_bar import bar_of, draw_bar
+from game.app.scenes.replay.replay_bar import STEPS, bar_view
 from game.app.table.branching import play_on
 from game.app.table.model.advice.reader import AdviceReader
 from game.app.table.model.advice.views import Ghosts
@@ -19,7 +20,12 @@ from game.app.table.model.marks import marks_of
 from game.app.table.model.table_keys import DOCK
 from game.app.table.model.words.log_text import LogLine, lines_of
 from game.app.table.table_scene import TableScene
+from game.app.views.controls import Do, controls, draw
+from game.app.views.layout import Laid
+from game.app.views.painting import layouter
+from game.app.views.tree import Act, column
 from game.app.widgets.form import Form
+from game.app.widgets.timeline import Timeline
 from game.app.widgets.widget import Widget
 from game.play.session import Session
 from game.rules.protocol import OptionDict
@@ -39,6 +45,7 @@ class ReplayScene(TableScene):
 
     commands_in = REPLAY
     past = True
+    bar: Laid
 
     def __init__(self, session: Session, start: int | None = None, plan: Sequence[OptionDict] = ()) -> None:
         self.whole = session.branch(None)
@@ -96,7 +103,25 @@ class ReplayScene(TableScene):
         return self._ghosts
 
     def _widgets(self, kit: Kit) -> list[Widget]:
-        return bar_of(self, kit, self.layout.areas[DOCK])
+        """Lay the bar in the dock's place; return its controls."""
+        x, y, w, h = self.layout.areas[DOCK]
+        place = column(bar_view(self, kit).but(wide=w, high=h), pad=(x, y, 0, 0))
+        self.bar = layouter(kit).laid(place, *kit.viewport.design)
+        return controls(self.bar, self._do, {"line": self._line})
+
+    def _line(self, name: str, rect: Rect, act: Act, do: Do) -> Widget:
+        """Return the line of the game."""
+        tip = self.texts("replay-tip-line")
+        return Timeline(name, rect, self.length, self.at, self.marks, self.seek, tip)
+
+    def _do(self, name: str, value: Any) -> None:
+        """Do what a control of the bar is for."""
+        if name == "speed":
+            self.set_speed(value)
+        elif any(name == way for way, _, _, _ in STEPS):
+            self.step(name)
+        else:
+            {"play": self.toggle, "branch": self.branch, "leave": self.away}[name]()
 
     def renew(self) -> None:
         """The position has changed: show it, and what can be done now."""
@@ -240,5 +265,6 @@ class ReplayScene(TableScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, then the bar in place of the dock."""
         super().draw(canvas)
-        draw_bar(canvas, self, self.layout.areas[DOCK])
+        canvas.cover(self.layout.areas[DOCK])
+        draw(canvas, self.bar, self.form.widgets)
         self.form.draw(canvas)

@@ -17,7 +17,7 @@ from game.app.table.model.table_keys import (
 )
 from game.app.table.paint.rooms.room_info import room_lines
 from game.rulebook.book import RulePage
-from game.rules.effects.questions import Alternative
+from game.rules.decisions import Alternative
 from game.rules.telling import odds
 from game.rules.telling.explain import explain
 from game.rules.telling.knowledge import Knowledge

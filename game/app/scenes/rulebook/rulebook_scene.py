@@ -9,24 +9,23 @@ import pygame
 
 from game.app.bindings.commands import RULEBOOK
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import PANEL_FILL, PANEL_LINE, colour, fade
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.forms.dialog import draw_dialog
-from game.app.forms.form_scene import FormScene
 from game.app.forms.veil import Veil
+from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
+from game.app.scenes.rulebook.book_rows import chapter_control
 from game.app.scenes.rulebook.now_lines import Now, now_at
-from game.app.scenes.rulebook.rulebook_controls import A_TO_Z, RulebookControls, subject_key
-from game.app.scenes.rulebook.rulebook_places import RulebookPlaces, places_of
+from game.app.scenes.rulebook.page_view import Figures
+from game.app.scenes.rulebook.rulebook_view import A_TO_Z, FRAME, rulebook_page, subject_key
 from game.app.table.model.position import Position
 from game.app.table.saving_games import leaving_question
+from game.app.views.tree import View
 from game.app.widgets.scroll import ScrollArea
 from game.app.widgets.text_field import TextField
-from game.app.widgets.widget import Widget
 from game.lessons.lesson import LessonCard
 from game.program_files import data_folder
 from game.rulebook.book import Book, RulePage
@@ -40,10 +39,9 @@ if TYPE_CHECKING:
 
 INDEX_MS = 4
 """How much of a frame is spent on the index, ms: all pages are in it soon after the book has been opened."""
-_MARGIN = 10.0
 
 
-class RulebookScene(FormScene):
+class RulebookScene(ViewScene):
     """The rulebook.
 
     Args:
@@ -57,13 +55,13 @@ class RulebookScene(FormScene):
     Attributes:
         current: the page that is shown.
         query: what is looked for.
+        typed: the same as typed so far, with a space at its end.
         hits: what was found.
         now: what the page means at the table.
         reading: whether pages are still being put into the index.
         subjects: all subjects from A to Z; empty while pages are still being read.
     """
 
-    paged = True
     commands_in = RULEBOOK
 
     def __init__(
@@ -79,7 +77,7 @@ class RulebookScene(FormScene):
         self.origin = origin
         self.show = show
         self.full = full
-        self.query = ""
+        self.query = self.typed = ""
         self.hits: tuple[PageHit, ...] = ()
         self.listing = False
         self._led = False
@@ -87,8 +85,7 @@ class RulebookScene(FormScene):
         self.current: RulePage
         self.now: Now | None = None
         self.veil = Veil(self)
-        self.figures: dict[object, Canvas] = {}
-        """Figures that have been drawn: a page is drawn again whenever it is scrolled."""
+        self.makers = {"chapter": chapter_control}
 
     # Coming
 
@@ -114,7 +111,8 @@ class RulebookScene(FormScene):
         self.search = BookSearch()
         self._index = SubjectIndex(kit.texts.language)
         self.subjects: tuple[SubjectLetter, ...] = ()
-        self.query, self.hits = "", ()
+        self.query, self.typed, self.hits = "", "", ()
+        self.figures = Figures(self.book, content)
         self._unread: Iterator[RulePage] = iter(self.book.pages)
         self.reading = True
 
@@ -197,11 +195,11 @@ class RulebookScene(FormScene):
 
     def look_for(self, query: str) -> None:
         """Search as one types; the best page is shown at once."""
-        self.query = query.strip()
+        self.typed, self.query = query, query.strip()
         self.hits = self.search.find(self.query)
         if self.hits:
             self.turn_to(self.hits[0].page)
-        self.listing = bool(self.query) and self.places(self.app.kit).columns == 1
+        self.listing = bool(self.query) and not self._wide
         self.rebuild()
 
     def suggest(self, word: str) -> None:
@@ -275,7 +273,8 @@ class RulebookScene(FormScene):
 
     @property
     def _wide(self) -> bool:
-        return self.places(self.app.kit).columns > 1
+        """Whether the contents stand beside the page."""
+        return self.form.find("contents") is None
 
     def _leave_search(self) -> bool:
         """Give the contents back; False when they are there already."""
@@ -302,7 +301,7 @@ class RulebookScene(FormScene):
                 self.reading = False
                 self.subjects = self._index.letters()
                 if self.query:
-                    self.look_for(self.query)
+                    self.look_for(self.typed)
                     return True
                 if A_TO_Z in self.opened:
                     self.rebuild()
@@ -319,17 +318,37 @@ class RulebookScene(FormScene):
 
     # Controls
 
-    def places(self, kit: Kit) -> RulebookPlaces:
-        """Return where everything stands."""
-        return places_of(self.page(kit), self.full)
+    def view(self, kit: Kit) -> View:
+        """Return the book, opened at the page that is shown."""
+        return rulebook_page(kit, self)
 
     def frame(self, kit: Kit) -> Rect:
         """The book's place."""
-        return places_of(kit, self.full).frame
+        return self.laid.rect(FRAME)
 
-    def build(self, kit: Kit) -> list[Widget]:
-        """Return page, search, contents, and what stands beside the page."""
-        return RulebookControls(self, kit, places_of(kit, self.full)).all()
+    @property
+    def showing(self) -> bool:
+        """Whether what the page is about can be lit up on the table."""
+        return self.now is not None and bool(self.now.keys) and self.show is not None
+
+    def do(self, name: str, value: Any) -> None:
+        """Do what a control of the book is for."""
+        kind, _, what = name.partition("-")
+        lesson = self.lesson()
+        if name == "search":
+            self.look_for(value)
+        elif name in ("previous", "following"):
+            self.turn(-1 if name == "previous" else 1)
+        elif name == "begin" and lesson is not None:
+            self.begin_lesson(lesson)
+        elif kind == "subject":
+            entries = (entry for letter in self.subjects for entry in letter.entries)
+            self.look_up(next(entry for entry in entries if subject_key(entry) == name))
+        elif what:
+            ways = {"chapter": self.fold, "word": self.suggest}
+            ways.get(kind, self.turn_to)(what)
+        else:
+            {"contents": self.list_pages, "close": self.app.pop, "show": self.light}[name]()
 
     def lesson(self) -> LessonCard | None:
         """The lesson that lets one try what the page tells; the first of those of which it is the matter."""
@@ -353,29 +372,9 @@ class RulebookScene(FormScene):
         else:
             go()
 
-    # The picture
-
-    def draw_back(self, canvas: Canvas) -> None:
-        """Draw what lies below, the frame, the title, and from where the book was opened."""
-        kit = canvas.kit
-        at = places_of(kit, self.full)
+    def backdrop(self, canvas: Canvas) -> None:
+        """Draw what lies below."""
         if self.full:
             draw_backdrop(canvas, "setup", sun=0, veil=0.35)
-            canvas.panel(at.frame, fill=PANEL_FILL, line=PANEL_LINE, corners=(20, 6, 20, 6))
         else:
             self.veil.draw(canvas)
-            draw_dialog(canvas, at.frame)
-        if at.title[2]:
-            words = kit.texts("rulebook-title")
-            canvas.text(words, at.title, "dialog-title", colour.TEXT, valign="middle", shrink=True)
-            x, y, w, h = at.list
-            canvas.box((x + w + 4, at.frame[1] + 24, 1.6, at.frame[3] - 48), fade(colour.LINE, 0.9))
-        if self.origin and at.origin[2]:
-            x, y, w, h = at.origin
-            words = kit.texts("rulebook-from", what=self.origin)
-            wide = min(w, kit.fonts.width(words, "small") + 62)
-            chip = (x, y, wide, h)
-            canvas.panel(chip, fill=fade(colour.GOLD_FILL, 0.5), line=colour.GOLD, corners=(10, 4, 10, 4))
-            canvas.icon("ui-target", x + 12, y + (h - 24) / 2, 24, colour.GOLD)
-            place = (x + 46, y, wide - 56, h)
-            canvas.text(words, place, "small", colour.GOLD_TEXT, valign="middle", shrink=True)

@@ -3,30 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-import pygame
-
-from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
-from game.app.drawing.viewport import Rect
-from game.app.forms.dialog import middle_offset
-from game.app.forms.dialog_scene import DialogScene
 from game.app.forms.save_words import when_words
+from game.app.forms.view_dialog import ViewDialog
 from game.app.navigation.scene import Program
 from game.app.table.saving_games import table_picture
-from game.app.widgets.button import Button
-from game.app.widgets.text_field import TextField
-from game.app.widgets.widget import Widget
+from game.app.views.bits import ENTER, abreast, button, cap, dialog_head, escape_button, field
+from game.app.views.tree import Act, View, column, text, with_room_for
 from game.play.session import Session
 from game.storage.atomic import kind_of
 from game.storage.library import LONGEST, tidy
 
-WIDTH = 900.0
-_PAD = 44.0
 
-
-class NamingScene(DialogScene):
+class NamingScene(ViewDialog):
     """One line to type in, a way on (Enter) and a way back (Esc).
 
     Args:
@@ -38,6 +29,7 @@ class NamingScene(DialogScene):
         fresh: the name is a mere suggestion: typing replaces it.
     """
 
+    width = 900.0
     first_focus = "name"
 
     def __init__(
@@ -69,45 +61,38 @@ class NamingScene(DialogScene):
             return self.refused, True
         return (self.note(self.name) if self.note else ""), False
 
-    def _heights(self, kit: Kit) -> tuple[float, float, float]:
-        """Heights of the heading, the words below the line (always room for two lines), and a button."""
-        fonts = kit.fonts
-        lines = max(2, len(fonts.wrap(self._said(kit)[0], "body", WIDTH - 2 * _PAD)))
-        return (
-            fonts.line_height("dialog-title"),
-            lines * fonts.line_height("body"),
-            max(64.0, fonts.line_height("button") + 28),
-        )
-
-    def frame(self, kit: Kit) -> Rect:
-        """Return the dialog's place, in units."""
-        head, words, button = self._heights(kit)
-        height = 36 + head + 24 + 64 + 14 + words + 24 + button + 36
-        x, y = middle_offset(kit)
-        return x + (1920 - WIDTH) / 2, y + (1080 - height) / 2, WIDTH, height
-
-    def build(self, kit: Kit) -> list[Widget]:
-        """Return the line and the two buttons."""
-        x, y, w, h = self.frame(kit)
-        head, _, button = self._heights(kit)
-        said, refused = self._said(kit)
-        wide = (w - 2 * _PAD - 20) / 2
-        top = y + h - 36 - button
-        field = (x + _PAD, y + 36 + head + 24, w - 2 * _PAD, 64)
+    def inside(self, kit: Kit) -> View:
+        """Return the question, the line, what is said of the name, and the two answers."""
         texts = kit.texts
-        no = Button(
-            "no", (x + _PAD, top, wide, button), texts("confirm-back"), self.app.pop,
-            hint=texts("key-escape"), keys=(pygame.K_ESCAPE,),
-        )  # fmt: skip
-        yes = Button(
-            "yes", (x + _PAD + wide + 20, top, wide, button), self.go, self.accept, primary=True,
-            hint=texts("key-enter"), keys=(pygame.K_RETURN, pygame.K_KP_ENTER),
-            reason=said if refused and not self.refused else None,
-        )  # fmt: skip
-        line = TextField(
-            "name", field, self.name, self._typed, limit=LONGEST, problem=refused, chosen=self.fresh
+        said, refused = self._said(kit)
+        locked = said if refused and not self.refused else None
+        line = field("name", self.name, limit=LONGEST, problem=refused, chosen=self.fresh)
+        words = text(said, "body", "reason" if refused else "note", lines=0, valign="top")
+        two_lines = text("\n", "body", lines=0)
+        return column(
+            dialog_head(self.title),
+            column(line, with_room_for(words, two_lines), gap=14),
+            abreast(
+                escape_button(kit, "no", texts("confirm-back")),
+                button(
+                    "yes",
+                    self.go,
+                    Act(keys=ENTER, reason=locked),
+                    key=cap(kit, texts("key-enter")),
+                    primary=True,
+                ),
+            ),
+            gap=24,
         )
-        return [line, no, yes]
+
+    def do(self, name: str, value: Any) -> None:
+        """Take what is typed, or an answer."""
+        if name == "name":
+            self._typed(value)
+        elif name == "yes":
+            self.accept()
+        else:
+            self.app.pop()
 
     def _typed(self, name: str) -> None:
         self.fresh = False
@@ -123,17 +108,6 @@ class NamingScene(DialogScene):
             self.rebuild()
         elif self.app.top is self:
             self.app.pop()
-
-    def draw_head(self, canvas: Canvas) -> None:
-        """Draw the question and what is said of the name."""
-        kit = canvas.kit
-        x, y, w, _ = self.frame(kit)
-        head, words, _ = self._heights(kit)
-        place = (x + _PAD, y + 36, w - 2 * _PAD, head)
-        canvas.text(self.title, place, "dialog-title", colour.TEXT, valign="middle", shrink=True)
-        said, refused = self._said(kit)
-        under = (x + _PAD, y + 36 + head + 24 + 64 + 14, w - 2 * _PAD, words)
-        canvas.text(said, under, "body", colour.REASON if refused else colour.MUTED, wrap=True)
 
 
 def save_as_scene(app: Program, session: Session, say: Callable[[str], None]) -> NamingScene:

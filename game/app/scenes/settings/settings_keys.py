@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Any, Protocol
+
 import pygame
 
 from game.app.bindings.commands import COMMANDS, GROUPS, Keys, key_label, refused
-from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import colour, light
 from game.app.drawing.kit import Kit
-from game.app.drawing.viewport import Rect
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.scenes.settings.settings_rows import GAP, PAD, Row, SettingsScreen
-from game.app.widgets.button import Button
-from game.app.widgets.widget import Widget, draw_focus
+from game.app.navigation.scene import Program
+from game.app.scenes.settings.settings_rows import PAD
+from game.app.views.bits import HIGH, rule
+from game.app.views.tree import Act, View, column, first_that_fits, on, row, text, with_room_for
+from game.app.widgets.form import Form
 from game.texts import Texts
 
-_CELL = 56.0
-_TWO_COLUMNS = 900.0
+
+class SettingsScreen(Protocol):
+    """What a key that is pressed asks of the screen.
+
+    Attributes:
+        app: the program.
+        form: the screen's controls.
+        waiting_for: the command that waits for its new key.
+    """
+
+    app: Program
+    form: Form
+    waiting_for: str | None
+
+    def change(self, **changes: Any) -> None:
+        """Change settings."""
+
+    def wait_for(self, command: str | None) -> None:
+        """The next key is for a command; None for no longer."""
 
 
 def command_words(texts: Texts, name: str) -> str:
@@ -26,95 +44,44 @@ def command_words(texts: Texts, name: str) -> str:
     return texts(f"command-{name}")
 
 
-class KeyButton(Button):
-    """A command's key; pressed, it waits for another one.
+def key_blocks(app: Program, kit: Kit, waiting: str | None) -> list[View]:
+    """Return the commands group by group, each with its key that can be changed.
 
     Args:
-        scene: the settings.
-        command: whose key it is.
-        rect: in units.
-        kit: for its words.
+        app: whose keys they are.
+        kit: of the page.
+        waiting: the command that waits for its new key.
     """
-
-    def __init__(self, scene: SettingsScreen, command: str, rect: Rect, kit: Kit) -> None:
-        self.waiting = scene.waiting_for == command
-        texts = kit.texts
-        keys = keyboard(scene)
-        label = texts("settings-key-press") if self.waiting else keys.label(command, texts)
-        super().__init__(f"key-{command}", rect, label, lambda: scene.wait_for(command))
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw it as a key of a keyboard, gold while it waits."""
-        line = colour.GOLD if self.waiting else light(colour.LINE_STRONG, 0.5 * self.lightness)
-        fill = colour.GOLD_FILL if self.waiting else colour.FIELD
-        canvas.panel(
-            self.rect, fill=fill, line=line, corners=(5, 5, 5, 5), width=2.4 if self.waiting else 1.6
-        )
-        x, y, w, h = self.rect
-        ink = colour.GOLD_TEXT if self.waiting else colour.TEXT
-        canvas.text(self.label, (x + 8, y, w - 16, h), "subheading", ink, "center", "middle", shrink=True)
-        if self.focused:
-            draw_focus(canvas, self.rect, 5)
+    keys, found = keyboard(app), []
+    for group in GROUPS:
+        rows = [_command(kit, keys, one.name, waiting) for one in COMMANDS if one.group == group]
+        half = -(-len(rows) // 2)
+        side_by_side = row(column(*rows[:half]), column(*rows[half:]), pack="even", align="start", gap=24)
+        title = text(kit.texts(f"settings-keys-{group}"), "label", "note", pad=(PAD[0], 10, 0, 2))
+        found.append(column(title, first_that_fits(side_by_side, column(*rows))))
+    return found
 
 
-class KeysBlock(Row):
-    """The commands of one group with their keys, in two columns where there is room.
-
-    Args:
-        scene: the settings.
-        kit: for its words.
-        group: one of `groups`.
-    """
-
-    groups = GROUPS
-
-    def __init__(self, scene: SettingsScreen, kit: Kit, group: str) -> None:
-        super().__init__(kit.texts(f"settings-keys-{group}"), "", lambda rect: Widget("", rect))
-        self.scene = scene
-        self.names = [command.name for command in COMMANDS if command.group == group]
-        self._cells: list[tuple[str, Rect]] = []
-
-    def lay(self, kit: Kit, x: float, y: float, w: float) -> tuple[list[Widget], float]:
-        """Take a place."""
-        texts, fonts = kit.texts, kit.fonts
-        columns = 2 if w >= _TWO_COLUMNS else 1
-        wide = (w - (columns - 1) * 2 * GAP) / columns
-        key_w = max(140.0, fonts.width(texts("settings-key-press"), "subheading") + 32)
-        top = y + fonts.line_height("label") + 10
-        high = max(44.0, fonts.line_height("subheading") + 14)
-        pitch = max(_CELL, high + 12)
-        each = -(-len(self.names) // columns)
-        widgets: list[Widget] = []
-        self._cells = []
-        for n, name in enumerate(self.names):
-            column, row = divmod(n, each)
-            left, place = x + column * (wide + 2 * GAP), top + row * pitch
-            key = (left + wide - key_w, place + (pitch - high) / 2, key_w, high)
-            widgets.append(KeyButton(self.scene, name, key, kit))
-            self._cells.append((command_words(texts, name), (left, place, wide - key_w - 16, pitch)))
-        height = top - y + each * pitch + 10
-        self.rect = (x, y, w, height)
-        return widgets, height
-
-    def draw(self, canvas: Canvas) -> None:
-        """Write the group's name and the commands."""
-        canvas.text(self.label, (self.rect[0] + PAD, self.rect[1] + 2), "label", colour.MUTED)
-        for words, (x, y, w, h) in self._cells:
-            canvas.text(
-                words, (x + PAD, y, w - PAD, h), "subheading", colour.TEXT, valign="middle", wrap=True
-            )
-            canvas.line((x + PAD, y + h), (x + w + 16, y + h), (*colour.LINE[:3], 120), 1)
+def _command(kit: Kit, keys: Keys, name: str, waiting: str | None) -> View:
+    """Return a command with its key, gold while it waits for another one."""
+    press = text(kit.texts("settings-key-press"), "subheading", align="center", grow=1)
+    now = text(keys.label(name, kit.texts), "subheading", align="center", grow=1)
+    face = press if name == waiting else with_room_for(now, press, grow=1)
+    key = row(face, look="cell", states=on(chosen=name == waiting), pad=(12, 0), high=HIGH)
+    words = text(command_words(kit.texts, name), "subheading", lines=0, grow=1)
+    line = row(words, key.named(f"key-{name}", Act()), gap=16, pad=(PAD[0], 3, 0, 3))
+    return column(line, rule("faint"))
 
 
-def keyboard(scene: SettingsScreen) -> Keys:
+def keyboard(app: Program) -> Keys:
     """Return what the keys are for; what is shown of them holds while a controller is in use, too."""
-    return Keys(scene.app.kit.settings.keys)
+    return Keys(app.kit.settings.keys)
 
 
 def take_key(scene: SettingsScreen, event: pygame.Event) -> None:
     """A key was pressed while a command waits for one."""
     command = scene.waiting_for
-    keys = keyboard(scene)
+    keys = keyboard(scene.app)
     texts = scene.app.kit.texts
     if command is None:
         return
@@ -139,7 +106,7 @@ def take_key(scene: SettingsScreen, event: pygame.Event) -> None:
 
 def _solve(scene: SettingsScreen, command: str, rivals: list[str], code: int) -> None:
     """The key belongs to another command already: offer to swap, or say why not."""
-    keys = keyboard(scene)
+    keys = keyboard(scene.app)
     texts = scene.app.kit.texts
     words = {
         "key": key_label(code, texts),

@@ -9,79 +9,118 @@ from game.app.drawing.colours.theme import CREW, colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.timing import HOP_MS
 from game.app.drawing.viewport import Rect
-from game.app.scenes.settings.settings_rows import PAD, Row, draw_ground
+from game.app.table.model.places.room_plan import RoomPlan
+from game.app.table.model.view_parts import RoomView
 from game.app.table.motion.pace import pace_of
+from game.app.table.paint import tokens
 from game.app.table.paint.rooms.room_art import FOCUS
+from game.app.table.paint.rooms.room_card import MARGIN, RoomCardState, room_card
+from game.app.views.tree import Act, View, blank, column, flow, icon, on, row, stack, text
 from game.app.widgets.widget import Widget
 
-_TILE = 64.0
-_SIGNALS = (
-    ("legal", "LEGAL", "LEGAL_FILL", "LEGAL_TEXT"),
-    ("yours", "GOLD", "GOLD_FILL", "GOLD_TEXT"),
-    ("danger", "DANGER", "CRITICAL", "WHITE"),
-)
+TILE, MEEPLE = 58.0, 64.0
+SIGNALS = ("legal", "yours", "danger")
+ROOM = (340.0, 208.0)
+"""Width and height of the room, in units of the table."""
+TRACK = 3
+"""Repair spaces of the room."""
 _REST_MS = 900.0
 _ROOMS = 4
 
 
-class ColourPreview(Row):
-    """Resources, crew and the three signals in the colours of now."""
+def preview(kit: Kit, page: str, grown: float) -> View | None:
+    """Return the picture of what a page of the settings changes; None where there is none.
 
-    def __init__(self, kit: Kit) -> None:
-        super().__init__(kit.texts("settings-preview"), "", lambda rect: Widget("", rect))
-        self._groups: list[tuple[str, Rect]] = []
+    Args:
+        kit: of the page.
+        page: of the settings.
+        grown: how much larger the page's units are than those of the table.
+    """
+    title = text(kit.texts("settings-preview"), "small", "note")
+    if page == "motion":
+        parts = [blank(wide=(300, 760), high=112).named("hop", Act("hop"))]
+    elif page == "reading":
+        w, h = (side / grown for side in ROOM)
+        parts = [row(blank(wide=w, high=h).named("room", Act("room"))), _colours(kit)]
+    else:
+        return None
+    return column(title, *parts, look="samples", pad=(22, 14, 22, 18), gap=14)
 
-    def lay(self, kit: Kit, x: float, y: float, w: float) -> tuple[list[Widget], float]:
-        """Take a place: the three kinds side by side, or below each other."""
-        label = kit.fonts.line_height("label")
-        needs = {
-            "resources": len(kit.looks.resources()) * (_TILE + 10),
-            "crew": 4 * (_TILE + 4),
-            "signals": self._signal_width(kit),
-        }
-        left, top = x + PAD, y + PAD + label + 14
-        self._groups = []
-        for name, need in needs.items():
-            if left > x + PAD and left + need > x + w - PAD:
-                left, top = x + PAD, top + label + _TILE + 26
-            self._groups.append((name, (left, top, need, label + 8 + _TILE)))
-            left += need + 40
-        height = top + label + 8 + _TILE + PAD - y
-        self.rect = (x, y, w, height)
-        return [], height
 
-    @staticmethod
-    def _signal_width(kit: Kit) -> float:
-        return sum(kit.fonts.width(kit.texts(f"settings-preview-{s[0]}"), "button") + 54 for s in _SIGNALS)
+def _colours(kit: Kit) -> View:
+    """Return resources, crew and the three signals in the colours of now."""
+    tones = [kit.looks.resource(name) for name in kit.looks.resources()]
+    resources = [
+        stack(icon(tone.icon, TILE - 20, None, at=(0.5, 0.5)), look="sample", tones=(tone.frame, tone.base))
+        for tone in tones
+    ]
+    crew = [icon(member.icon, MEEPLE, None) for member in CREW]
+    signals = [
+        row(text(kit.texts(f"settings-preview-{name}"), "button"), look="signal", states=on(**{name: True}))
+        for name in SIGNALS
+    ]
+    groups = {
+        "resources": [one.but(wide=TILE, high=TILE) for one in resources],
+        "crew": crew,
+        "signals": [one.but(pad=(18, 8), high=TILE - 12) for one in signals],
+    }
+    return flow(*[_group(kit, name, parts) for name, parts in groups.items()], gap=40, gap_down=18)
+
+
+def _group(kit: Kit, name: str, parts: list[View]) -> View:
+    named = [part.named((name, n)) for n, part in enumerate(parts)]
+    label = text(kit.texts(f"settings-preview-{name}"), "label", "note")
+    return column(label, flow(*named, gap=8, gap_down=8, align="start"), gap=8)
+
+
+class RoomSample(Widget):
+    """A room as it would lie on the table, with one of the crew in it.
+
+    Args:
+        rect: in units of the page.
+        kit: that the table is drawn with.
+    """
+
+    focusable = False
+
+    def __init__(self, rect: Rect, kit: Kit) -> None:
+        super().__init__("room", rect)
+        self.kit = kit
+
+    def room(self) -> RoomView:
+        """Return what is to be seen of the room."""
+        resources, id = self.kit.looks.resources(), self.kit.book.known("rooms")[0]
+        return RoomView(
+            id=id,
+            variant="v1",
+            place=0,
+            track=resources[:TRACK],
+            cubes=(False, *[True] * (TRACK - 1)),
+            cost=resources[-2:],
+            diverted=False,
+            shields=(),
+            crew=(0,),
+            active=0,
+            usable=False,
+            ready=False,
+            passive=False,
+            chip=None,
+            ability=f"room-{id}-v1",
+        )
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw all three kinds."""
-        draw_ground(canvas, self.rect)
-        canvas.text(self.label, (self.rect[0] + PAD, self.rect[1] + PAD - 4), "small", colour.MUTED)
-        texts = canvas.kit.texts
-        high = canvas.kit.fonts.line_height("label") + 8
-        for name, (x, y, _, _) in self._groups:
-            canvas.text(texts(f"settings-preview-{name}"), (x, y), "label", colour.MUTED)
-            getattr(self, f"_{name}")(canvas, x, y + high)
-
-    def _resources(self, canvas: Canvas, x: float, y: float) -> None:
-        for n, tone in enumerate(map(canvas.kit.looks.resource, canvas.kit.looks.resources())):
-            rect = (x + n * (_TILE + 10), y, _TILE, _TILE)
-            canvas.panel(rect, fill=tone.base, line=tone.frame, corners=(8, 4, 8, 4), width=2.4)
-            canvas.icon(tone.icon, rect[0] + 10, y + 10, _TILE - 20)
-
-    def _crew(self, canvas: Canvas, x: float, y: float) -> None:
-        for n, member in enumerate(CREW):
-            canvas.icon(member.icon, x + n * (_TILE + 4), y, _TILE)
-
-    def _signals(self, canvas: Canvas, x: float, y: float) -> None:
-        for name, line, fill, ink in _SIGNALS:
-            words = canvas.kit.texts(f"settings-preview-{name}")
-            wide = canvas.kit.fonts.width(words, "button") + 40
-            rect = (x, y + 6, wide, _TILE - 12)
-            canvas.panel(rect, fill=getattr(colour, fill), line=getattr(colour, line), width=3)
-            canvas.text(words, rect, "button", getattr(colour, ink), "center", "middle")
-            x += wide + 14
+        """Draw the room in the type of the table."""
+        kit, grown = self.kit, canvas.scale / self.kit.viewport.scale
+        plan = RoomPlan(*ROOM, text=kit.text)
+        size = ROOM[0] + 2 * MARGIN, ROOM[1] + 2 * MARGIN
+        card = Canvas.of_size(kit, *size, origin=(-MARGIN, -MARGIN))
+        room_card(card, self.room(), RoomCardState(told=kit.settings.abilities), plan)
+        width, height = plan.meeple
+        (middle,) = plan.crew_spots(1, 0, False)
+        tokens.meeple(card, (middle - width / 2, plan.meeple_top, width, height), 0, True, frozenset())
+        table = Canvas(kit, canvas.surface, (canvas.origin[0] * grown, canvas.origin[1] * grown))
+        table.blit(card, self.rect[0] * grown, self.rect[1] * grown)
+        canvas.texts += table.texts_in(canvas)
 
 
 class Hopper(Widget):
@@ -161,23 +200,3 @@ class Hopper(Widget):
         place, height, solid = self.spot()
         left = x + place * (wide + 16) + wide / 2 - 30
         canvas.icon(CREW[0].icon, left, y + h - 76 - 18 * height, 60, alpha=round(255 * max(0.0, solid)))
-
-
-class HopRow(Row):
-    """The walking crew member."""
-
-    def __init__(self, kit: Kit) -> None:
-        super().__init__(kit.texts("settings-preview"), "", Hopper)
-
-    def lay(self, kit: Kit, x: float, y: float, w: float) -> tuple[list[Widget], float]:
-        """Take a place."""
-        label = kit.fonts.line_height("small")
-        height = 120 + label + 2 * PAD
-        self.rect = (x, y, w, height)
-        wide = min(w - 2 * PAD, 760.0)
-        return [self.make((x + PAD, y + PAD + label + 4, wide, 112))], height
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the ground and what it is."""
-        draw_ground(canvas, self.rect)
-        canvas.text(self.label, (self.rect[0] + PAD, self.rect[1] + PAD - 4), "small", colour.MUTED)

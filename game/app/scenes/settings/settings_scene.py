@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import PANEL_FILL, PANEL_LINE, colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.forms.backdrop import draw_backdrop
-from game.app.forms.form_scene import FormScene
+from game.app.forms.view_scene import ViewScene
 from game.app.scenes.settings.settings_keys import take_key
-from game.app.scenes.settings.settings_pages import FIELDS, rows, usual
-from game.app.scenes.settings.settings_rows import GAP, Row
-from game.app.widgets.button import Button, IconButton
-from game.app.widgets.choice import Cell, Segment
-from game.app.widgets.scroll import GUTTER, ScrollArea
-from game.app.widgets.widget import Widget
+from game.app.scenes.settings.settings_pages import FIELDS, field_of, rows, usual
+from game.app.scenes.settings.settings_preview import Hopper, RoomSample, preview
+from game.app.scenes.settings.settings_rows import GAP, STEP
+from game.app.views.bits import HIGH, button, page_head, segments
+from game.app.views.controls import Do
+from game.app.views.tree import Act, View, column, first_that_fits, row, scroll
+from game.app.widgets.scroll import ScrollArea
+from game.app.widgets.slider import Slider
 
 PAGES = tuple(FIELDS)
-_WIDEST = 1800.0
-_TABS_W = 300.0
-_SIDE_BY_SIDE = 1400.0
-"""In a design area at least so wide the pages' names stand at the left, otherwise above."""
-_TAB_H = 64.0
-_RING = 10.0
+ROWS = 1080.0
+"""Width of the rows where there is room for a picture beside them."""
+LOW = 56.0
+"""Height of the pages' names above the rows, where type is large."""
+RING = 12.0
 """Room for the ring around what has the focus, at the edges of the page."""
 
 
-class SettingsScene(FormScene):
+class SettingsScene(ViewScene):
     """The pages of the settings.
 
     Args:
@@ -41,7 +41,6 @@ class SettingsScene(FormScene):
         waiting_for: the command that waits for its new key.
     """
 
-    paged = True
     takes_every_key = True
     first_focus = "pages"
 
@@ -49,8 +48,11 @@ class SettingsScene(FormScene):
         self.opened = page
         self.waiting_for: str | None = None
         self._before: dict[str, Any] | None = None
-        self._rows: list[Row] = []
-        self._panel: Rect = (0, 0, 0, 0)
+        self.makers = {
+            "hop": lambda name, rect, act, do: Hopper(rect),
+            "room": lambda name, rect, act, do: RoomSample(rect, self.app.kit),
+            "percent": self._slider,
+        }
 
     @property
     def typing(self) -> bool:  # type: ignore[override]
@@ -120,110 +122,75 @@ class SettingsScene(FormScene):
             return True
         return False
 
-    # controls
+    # what is to be seen
 
-    def _frame(self, kit: Kit) -> tuple[Rect, Rect, Rect]:
-        """Return the places of header, pages' names and panel, in units."""
-        width, height = kit.viewport.design
-        air = 60.0 if width >= _SIDE_BY_SIDE else 24.0
-        wide = min(_WIDEST, width - 2 * air)
-        left = (width - wide) / 2
-        top = 34.0 if height >= 900 else 14.0
-        foot = height - (64.0 if height >= 900 else 16.0)
-        under = top + 78 if height >= 900 else top + 62
-        if width >= _SIDE_BY_SIDE:
-            tabs = (left, under, _TABS_W, _TAB_H * len(PAGES))
-            panel = (left + _TABS_W + 24, under, wide - _TABS_W - 24, foot - under)
-            return (left, top, wide, 52), tabs, panel
-        tab_h = 46.0
-        tabs = (left, under, wide, tab_h)
-        below = under + tab_h + 10
-        return (left, top, wide, 52), tabs, (left, below, wide, foot - below)
-
-    def _tabs(self, kit: Kit, place: Rect) -> Segment:
-        x, y, w, h = place
-        names = {page: kit.texts(f"settings-page-{page}") for page in PAGES}
-        cells = []
-        if w == _TABS_W:
-            for n, (page, name) in enumerate(names.items()):
-                cells.append(Cell(page, (x, y + n * _TAB_H, w, _TAB_H - 10), name))
-        else:
-            wants = {page: kit.fonts.width(name, "subheading") + 20 for page, name in names.items()}
-            for page, name in names.items():
-                wide = w * wants[page] / sum(wants.values())
-                cells.append(Cell(page, (x, y, wide, h), name))
-                x += wide
-        return Segment("pages", cells, self.opened, self.open)
-
-    def build(self, kit: Kit) -> list[Widget]:
-        """Return the controls: back, pages, reset, then the page."""
+    def view(self, kit: Kit) -> View:
+        """Return the head, the names of the pages, the rows, and a picture of what they change."""
         texts = kit.texts
-        head, tabs, panel = self._frame(kit)
-        back = IconButton(
-            "back",
-            (head[0], head[1], 52, 52),
-            "ui-chevron",
-            self.app.pop,
-            tip=texts("settings-back"),
-            turn=180,
-            keys=(pygame.K_ESCAPE,),
+        head = page_head(kit, texts("settings-title"), texts("settings-back"), self._reset_button(kit))
+        picture = preview(kit, self.opened, kit.viewport.scale / self.app.kit.viewport.scale)
+        made = rows(self.app, self.opened, kit, self.waiting_for)
+        names = [(page, texts(f"settings-page-{page}")) for page in PAGES]
+        shares = [len(name) + 4.0 for _, name in names]
+        cells = segments("pages", names, self.opened)
+        upright = column(*[one.but(high=HIGH, grow=0) for one in cells.parts], wide=280)
+        upright = upright.named("pages", Act("choice", self.opened))
+        side = picture.but(wide=(340, 420)) if picture is not None else None
+        beside = row(upright, self._rows(made).but(wide=ROWS), side, gap=24, align="start")
+        more = [*made, picture]
+        return column(
+            head,
+            first_that_fits(
+                beside,
+                row(upright, self._rows(more).but(wide=(1000, 1480)), gap=24, align="start"),
+                column(segments("pages", names, self.opened, shares, high=LOW), self._rows(more), gap=10),
+                grow=1,
+                pad=(60, 0, 60, 28),
+            ),
         )
-        names = self._tabs(kit, tabs)
-        x, y, w, h = panel
-        inside = 24.0
-        area = (
-            x + inside - _RING,
-            y + inside - _RING,
-            w - 2 * inside + 20 + _RING,
-            h - 2 * inside + 2 * _RING,
+
+    def _slider(self, name: str, rect: Rect, act: Act, do: Do) -> Slider:
+        """Return a slider of per cents; a volume is heard once it is let go."""
+        texts, ends = self.app.texts, dict(act.more)["ends"]
+        settle = self.sample(name) if self.opened == "sound" else None
+        return Slider(
+            name,
+            rect,
+            act.value,  # type: ignore[arg-type]
+            ends,
+            STEP,
+            lambda value: texts("settings-percent", value=value),
+            lambda value: do(name, value),
+            live=self.opened == "sound",
+            marks=dict(act.more)["marks"],
+            on_settle=settle,
         )
-        widgets, length = self._lay(kit, area, 20.0)
-        if length > area[3]:
-            widgets, length = self._lay(kit, area, GUTTER)
-        area = (*area[:3], min(area[3], length))
-        self._panel = (x, y, w, area[3] + 2 * (inside - _RING))
-        page = ScrollArea(f"area-{self.opened}", area, length, widgets, self._draw_page)
-        reset = self._reset(kit, head)
-        below = names.rect[1] >= reset.rect[1] + reset.rect[3] - 1
-        return [back, reset, names, page] if below else [back, names, reset, page]
 
-    def _lay(self, kit: Kit, area: Rect, gutter: float) -> tuple[list[Widget], float]:
-        """Put the page's rows below each other; return their controls and the page's length."""
-        self._rows = rows(self, self.opened, kit)
-        widgets: list[Widget] = []
-        at = area[1] + _RING
-        for row in self._rows:
-            controls, height = row.lay(kit, area[0] + _RING, at, area[2] - gutter - _RING)
-            widgets += controls
-            at += height + GAP
-        return widgets, at - GAP - area[1] + _RING
+    def _rows(self, parts: Sequence[View | None]) -> View:
+        page = column(*parts, gap=GAP, pad=RING)
+        return column(scroll(page, f"area-{self.opened}"), look="panel", pad=RING)
 
-    def _reset(self, kit: Kit, head: Rect) -> Button:
-        texts = kit.texts
-        undo = self._before is not None
-        label = texts("settings-undo" if undo else "settings-reset")
-        wide = kit.fonts.width(label, "button") + 90
+    def _reset_button(self, kit: Kit) -> View:
+        texts, undo = kit.texts, self._before is not None
         first = all(getattr(self.app.settings, name) == value for name, value in usual(self.opened).items())
-        return Button(
-            "reset",
-            (head[0] + head[2] - wide, head[1], wide, 52),
-            label,
-            self.undo_reset if undo else self.reset,
-            icon="ui-undo",
-            reason=texts("settings-reset-none") if first and not undo else None,
+        reason = texts("settings-reset-none") if first and not undo else None
+        return button(
+            "reset", texts("settings-undo" if undo else "settings-reset"), Act(reason=reason), sign="ui-undo"
         )
 
-    # picture
-
-    def draw_back(self, canvas: Canvas) -> None:
-        """Draw backdrop, title and panel."""
-        kit = canvas.kit
+    def backdrop(self, canvas: Canvas) -> None:
+        """Draw the sun."""
         draw_backdrop(canvas, "setup", sun=0, veil=0.25)
-        head, _, _ = self._frame(kit)
-        title = (head[0] + 72, head[1], head[2] - 400, 52)
-        canvas.text(kit.texts("settings-title"), title, "title", colour.TEXT, valign="middle", shrink=True)
-        canvas.panel(self._panel, fill=PANEL_FILL, line=PANEL_LINE, corners=(18, 6, 18, 6))
 
-    def _draw_page(self, canvas: Canvas) -> None:
-        for row in self._rows:
-            row.draw(canvas)
+    def do(self, name: str, value: Any) -> None:
+        """Do what a control is for: most change a setting."""
+        if name == "back":
+            self.app.pop()
+        elif name == "pages":
+            self.open(value)
+        elif name == "reset":
+            (self.reset if self._before is None else self.undo_reset)()
+        elif name.startswith("key-"):
+            self.wait_for(name.removeprefix("key-"))
+        else:
+            self.change(**{field_of(name): value})

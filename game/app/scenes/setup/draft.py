@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from game.app.scenes.setup.available import Available
-from game.bots.players.player import RANKS
+from game.bots.players.rank_list import LENT, RANKS
 from game.rules import Content, Settings
 from game.rules.content import Expansion, Room
 from game.rules.gamecode import seed_text
@@ -62,17 +62,21 @@ class Draft:
 
     @staticmethod
     def of(last: NewGame, names: Sequence[str], offer: Available) -> Draft:
-        """Return the draft the screen opens with.
+        """Return the draft the screen opens with: at first one person with players of the program, and the
+        easiest difficulty.
 
         Args:
             last: what was started last.
             names: for crew members nobody has named, one for each mark.
             offer: what the content offers.
         """
-        players = last.players or tuple(Participant(names[i], i) for i in range(offer.fewest))
+        players = last.players or tuple(
+            Participant(names[i], i, LENT if i else "") for i in range(offer.fewest)
+        )
+        easiest = next(iter(offer.content.difficulties))
         draft = Draft(
             players,
-            last.difficulty or offer.content.usual,
+            last.difficulty or (offer.content.usual if last.players else easiest),
             last.first,
             last.seed,
             seats=len(players),
@@ -137,6 +141,11 @@ class Draft:
         if self.own_crew is not None:
             return ("",) * len(self.players)
         return tuple(player.rank if player.rank in RANKS else "" for player in self.players)
+
+    @property
+    def offered(self) -> str:
+        """Who is offered for a free seat: a player of the program (its rank) until two persons play."""
+        return LENT if self.ranks.count("") < 2 else ""
 
     @property
     def watched(self) -> bool:

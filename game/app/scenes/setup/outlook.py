@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 
 from game.app.scenes.setup.draft import Draft
 from game.bots.measured import Difference, Measured, Results, TableCell
-from game.bots.players.player import RANKS
+from game.bots.players.rank_list import ADVISER, LENT, PLAIN, RANKS
 from game.rules.content import VARIANTS
 
-TOLD_FIRST = (RANKS[1], RANKS[2], RANKS[0])
-"""Whose games the difficulties are compared by, where all of them have been measured."""
+TOLD_FIRST = (LENT, ADVISER, PLAIN)
+"""Whose games the difficulties are compared by, where no player of the program is in the crew."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,32 @@ class RankChance:
     nearest: Nearest | None = None
 
 
+def told_as_equal(found: Mapping[str, Measured | None]) -> dict[str, Measured | None]:
+    """Return what is told of difficulties: neighbours that seem easier the harder they are share one number.
+
+    Their games are counted together where the margins overlap, for then luck alone may have made the order.
+
+    Args:
+        found: what came of the games by difficulty, the easiest first; None where none were played.
+    """
+    groups: list[tuple[list[str], Measured | None]] = []
+    for level, here in found.items():
+        levels = [level]
+        while groups and _seems_easier(here, groups[-1][1]):
+            before, other = groups.pop()
+            levels = [*before, *levels]
+            here = Measured(here.wins + other.wins, here.games + other.games)  # type: ignore[union-attr]
+        groups.append((levels, here))
+    return {level: shared for levels, shared in groups for level in levels}
+
+
+def _seems_easier(harder: Measured | None, easier: Measured | None) -> bool:
+    """Tell whether the harder of two is won as often, as far as the games can tell."""
+    if harder is None or easier is None or harder.share < easier.share:
+        return False
+    return harder.interval[0] <= easier.interval[1]
+
+
 class Outlook:
     """What is known of a draft.
 
@@ -56,8 +82,10 @@ class Outlook:
         results: the table of results.
 
     Attributes:
-        rank: whose games the rows and the expansions tell of; empty if nobody has played such a game.
+        rank: whose games the rows and the expansions tell of: the crew's own, where they were measured as
+            much as others; empty if nobody has played such a game.
         rows: what came of them by difficulty, None where none were played.
+        told: the same as it is told (`told_as_equal`).
         expansions: by the id of an expansion, how much more often the ship is saved with it than without it.
         rooms: how much more often than with all rooms V1; None where all are, or where that is not known.
     """
@@ -67,14 +95,30 @@ class Outlook:
         self._results = results
         self._levels = tuple(draft.content.difficulties)
         by_rank = {
-            rank: [self._found(rank, self._cell(level)) for level in self._levels] for rank in TOLD_FIRST
+            rank: [self._found(rank, self._cell(level)) for level in self._levels]
+            for rank in self._crew_first()
         }
         measured = {rank: sum(one is not None for one in found) for rank, found in by_rank.items()}
-        best = max(TOLD_FIRST, key=lambda rank: measured[rank])
+        best = max(by_rank, key=lambda rank: measured[rank])
         self.rank = best if measured[best] else ""
         self.rows: Mapping[str, Measured | None] = dict(zip(self._levels, by_rank[best], strict=True))
+        self.told: Mapping[str, Measured | None] = told_as_equal(self.rows)
         self.expansions = {one.id: self._with(one.id) for one in draft.offer.chooseable}
         self.rooms = self._against_first_sides()
+
+    def _crew_first(self) -> tuple[str, ...]:
+        """All ranks: first those of the crew, the one that most seats have before the others."""
+        crew = [rank for rank in self.draft.ranks if rank]
+        own = sorted(set(crew), key=lambda rank: (-crew.count(rank), RANKS.index(rank)))
+        return tuple(dict.fromkeys((*own, *TOLD_FIRST)))
+
+    def shared(self, level: str) -> bool:
+        """Tell whether a difficulty is told as equal to a neighbour.
+
+        Args:
+            level: its id.
+        """
+        return self.told[level] != self.rows[level]
 
     def chances(self, level: str) -> tuple[RankChance, ...]:
         """Return what is known of crews of every rank.

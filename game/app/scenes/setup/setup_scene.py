@@ -1,57 +1,47 @@
-"""The setup screen: crew, difficulty, first turn and seed of a new game."""
+"""The setup screen: crew, difficulty, expansions and ship of a new game; the rest on a page of details."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from game.app.bindings.commands import SETUP
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import CREW, colour
+from game.app.drawing.colours.theme import CREW
 from game.app.drawing.kit import Kit
-from game.app.forms.backdrop import draw_backdrop
+from game.app.forms.backdrop import draw_backdrop, prepare_backdrop
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.forms.form_scene import FormScene
+from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
-from game.app.scenes.setup.available import Available, shuffled_in, universals
-from game.app.scenes.setup.difficulty_rows import DifficultyRows, draw_difficulty_panel
+from game.app.scenes.setup.available import Available
 from game.app.scenes.setup.draft import Draft, Problem
+from game.app.scenes.setup.mission import Mission, mission_of
 from game.app.scenes.setup.outlook import Outlook
-from game.app.scenes.setup.outlook_panel import draw_outlook, outlook_notes
-from game.app.scenes.setup.setup_controls import GUIDED_W, RULES_W, SetupControls
-from game.app.scenes.setup.setup_layout import SetupLayout, SetupWords, setup_layout
-from game.app.scenes.setup.setup_modes import draw_modes_panel, room_lines
-from game.app.scenes.setup.setup_panels import (
-    Mission,
-    draw_crew,
-    draw_crew_note,
-    draw_crew_panel,
-    draw_foot,
-    draw_mission,
-    draw_seed,
-    draw_ship,
-)
+from game.app.scenes.setup.setup_details import DetailsView
+from game.app.scenes.setup.setup_view import SetupView
 from game.app.table.saving_games import once_kept
-from game.app.widgets.scroll import ScrollArea
-from game.app.widgets.widget import Widget
+from game.app.views.tree import View
 from game.bots.measured import Results, read_results
 from game.play.session import Session
 from game.program_files import data_folder
-from game.rules import Settings, SettingsError
-from game.rules.content import Expansion
+from game.rules.content import VARIANTS
 from game.rules.gamecode import CodeError, decode
-from game.rules.protocol import SetupDict, StateDict
 from game.rules.telling.checks import Check
 from game.sentences import Sentences
 from game.texts import Texts
 from game.wording import difficulty_name
 
 
-class SetupScene(FormScene):
-    """Everything that must be known before a game can start; opens as it was left."""
+class SetupScene(ViewScene):
+    """Everything that must be known before a game can start; opens as it was left.
 
-    paged = True
+    Args:
+        dealt: seed of the ship that is shown at first; one by chance if left out.
+    """
+
     commands_in = SETUP
     draft: Draft
     mission: Mission
@@ -59,16 +49,24 @@ class SetupScene(FormScene):
     results: Results
     """What has been measured of all kinds of game."""
     names: tuple[str, ...]
-    layout: SetupLayout
-    trouble = ""
-    """Why the rules deal no such game, in their words."""
+    newcomer = False
+    """Whether no game was ever started here."""
     guided = False
     """Whether the captain comes along."""
+    detailed = False
+    """Whether the page of details is shown."""
+    together = 0
+    """How many played before an expansion gave them another crew; 0 if it was there at first."""
+
+    def __init__(self, dealt: int | None = None) -> None:
+        self.dealt = random_seed() if dealt is None else dealt
 
     def enter(self, app: Program) -> None:
         """Open with what was started last."""
+        prepare_backdrop(app.kit, "setup")
         content = app.engine().content
         self.names = content.crew
+        self.newcomer = not app.settings.new_game.players
         self.draft = Draft.of(app.settings.new_game, self.names, Available(content))
         self.results = read_results(data_folder())
         self._count_mission(app)
@@ -85,29 +83,24 @@ class SetupScene(FormScene):
             self.rebuild()
 
     def _count_mission(self, app: Program) -> None:
-        """Ask the rules what the draft would deal; where they cannot say it, what there would be without the
-        expansions."""
-        draft = self.draft
-        try:
-            state, self.trouble = _preview(app, draft.setup(0)), ""
-        except SettingsError as error:
-            draft, self.trouble = replace(draft, expansions=frozenset()), str(error)
-            state = _preview(app, draft.setup(0))
-        seeded = draft.seed_number() is not None
-        content = draft.content
-        self.mission = Mission(
-            hand=len(state["crew"][0]["hand"]),
-            cards=sum(content.copies(draft.level)),
-            difficulty=draft.level,
-            card=shuffled_in(content),
-            universals={name: universals(content, name) for name in content.difficulties},
-            damage=len(state["damage_deck"]),
-            damaged=sum(room["cubes"].count(False) for room in state["rooms"]),
-            layout=tuple(room["id"] if seeded or not room["cubes"] else None for room in state["rooms"]),
-            rooms=tuple(room["id"] for room in state["rooms"] if room["cubes"]),
-            variants=tuple(room["variant"] for room in state["rooms"]) if seeded else (),
-        )
-        self.outlook = Outlook(draft, self.results)
+        self.mission = mission_of(app.engine(), self.draft, self.dealt)
+        self.outlook = Outlook(self.draft, self.results)
+
+    def deal(self) -> None:
+        """Show another ship, by chance."""
+        self.dealt = random_seed()
+        self.draft = replace(self.draft, seed="", slip="")
+        self._count_mission(self.app)
+        self.rebuild()
+
+    def turn_to(self, detailed: bool) -> None:
+        """Show the page of details, or the first one again; the keyboard goes along."""
+        focus = self.form.focus
+        ringed = self.app.kit.pad is not None or (focus is not None and focus.focused)
+        self.detailed = detailed
+        self.rebuild()
+        if ringed:
+            self.form.focus_on("back" if detailed else "details", by_key=True)
 
     def type_seed(self, seed: str) -> None:
         """Take a seed as typed; a whole game code sets everything that it says."""
@@ -131,10 +124,14 @@ class SetupScene(FormScene):
         """Return a problem in words."""
         return problem_words(self.app.texts, problem) if problem else None
 
+    def short(self, problem: Check) -> str:
+        """Return a problem in three words."""
+        return Sentences(self.app.texts, ()).line(problem).short
+
     def problem(self) -> str | None:
         """Return what stands in the way of starting, in words."""
-        if self.trouble:
-            return self.app.texts("setup-no-rules", detail=self.trouble)
+        if self.mission.trouble:
+            return self.app.texts("setup-no-rules", detail=self.mission.trouble)
         return self.words(self.draft.problem(self.showable))
 
     def start_guided(self) -> None:
@@ -182,111 +179,73 @@ class SetupScene(FormScene):
 
     def _sit_down(self) -> None:
         app, draft = self.app, self.draft
+        if self.guided and draft.first is None and "" in draft.ranks:
+            # The captain speaks to persons: one of them begins.
+            draft = replace(draft, first=draft.ranks.index(""))
         seats = [app.seat(rank) for rank in draft.ranks]
-        session = Session.new(draft.setup(random_seed()), app.engine(), app.shelf, draft.marks, seats)
+        session = Session.new(draft.setup(self.dealt), app.engine(), app.shelf, draft.marks, seats)
         app.start(routes.Table(session, guided=self.guided))
 
     # controls
 
-    def build(self, kit: Kit) -> list[Widget]:
-        """Return the controls, panel by panel."""
-        layout = self.layout = setup_layout(kit.fonts, kit.viewport.design, self._measured(kit.texts))
-        controls = SetupControls(self, kit, layout, random_seed)
-        page, start = controls.page(), controls.start()
-        if layout.foot is None:
-            page.append(start)
-        area = ScrollArea("page", layout.area, layout.length, page, self.draw_page)
-        return [
-            controls.back(),
-            controls.guided(),
-            controls.rulebook(),
-            area,
-            *([start] if layout.foot else []),
-        ]
+    def view(self, kit: Kit) -> View:
+        """Return the page that is shown."""
+        return DetailsView(self, kit).view() if self.detailed else SetupView(self, kit).view()
 
-    def _measured(self, texts: Texts) -> SetupWords:
-        """Return the words that decide how high things are: all that a place may ever show."""
-        draft = self.draft
-        offer, forms = draft.offer, draft.offer.rooms_with_texts(draft.expansions)
-        return SetupWords(
-            counting=texts("setup-no-counting-note"),
-            crew=self._crew_note(texts),
-            difficulties=len(self.mission.universals),
-            rooms=[room_lines(texts, forms[room], offer.counts) for room in self.mission.rooms],
-            expansions=[self._expansion_lines(texts, one) for one in offer.chooseable],
-            seed=self._seed_words()[0],
-            outlook=[outlook_notes(texts, self.outlook, level) for level in self.mission.universals],
-        )
+    def do(self, name: str, value: Any) -> None:
+        """Do what a control is for."""
+        draft, act, of = self.draft, *name.partition("-")[::2]
+        changes: dict[str, Callable[[], Draft]] = {
+            "first": lambda: replace(draft, first=value),
+            "no": lambda: replace(draft, no_counting=value),
+            "difficulty": lambda: replace(draft, difficulty=value),
+            "second": lambda: replace(draft, rooms=VARIANTS[1] if value else VARIANTS[0]),
+            "rooms": lambda: replace(draft, rooms=value),
+            "add": lambda: draft.add(self.names, draft.offered),
+            "name": lambda: draft.rename(int(of), value),
+            "remove": lambda: draft.remove(int(of)),
+            "mark": lambda: draft.remark(int(of), value),
+            "rank": lambda: draft.rerank(int(of), value),
+            "room": lambda: draft.with_variant(of, value, self.mission.rooms),
+            "expansion": lambda: self._with_expansion(of, value),
+        }
+        others: dict[str, Callable[[], None]] = {
+            "back": lambda: self.turn_to(False) if self.detailed else self.app.pop(),
+            "details": lambda: self.turn_to(True),
+            "dice": self.deal,
+            "seed": lambda: self.type_seed(value),
+            "clear": lambda: self.type_seed(""),
+            "rulebook": self.open_rulebook,
+            "guided": self.start_guided,
+            "start": self.start,
+        }
+        if act in changes:
+            self.change(changes[act]())
+        else:
+            others[act]()
 
-    def _expansion_lines(self, texts: Texts, one: Expansion) -> list[str]:
-        """Return all that the row of an expansion may say below its name."""
-        draft = self.draft
-        problems = (replace(draft, seats=count).expansion_problem(one) for count in draft.offer.counts)
-        words = (problem_words(texts, problem) for problem in problems if problem is not None)
-        return [texts(f"expansion-{one.id}-text"), *words]
-
-    def _crew_note(self, texts: Texts) -> str:
-        """Return what the expansion says that gives the players another crew; nothing if there is none."""
-        one = self.draft.own_crew
-        return texts(f"expansion-{one.id}-full") if one else ""
-
-    def _seed_words(self) -> tuple[str, bool]:
-        """Return what the seed means, or what is wrong with it (True)."""
-        problem = self.words(self.draft.seed_problem())
-        return (problem, True) if problem else (self.app.texts("setup-seed-note"), False)
-
-    def variant_texts(self, room: str) -> dict[str, str]:
-        """Return how the ids of the texts of a room's variants begin in this game (R-29)."""
-        return {name: variant.text for name, variant in self.draft.room(room).variants.items()}
+    def _with_expansion(self, id: str, on: bool) -> Draft:
+        """Return the draft with an expansion or without it; one with a crew of its own changes who plays."""
+        draft, offer = self.draft, self.draft.offer
+        own = [count for count in offer.counts if (one := offer.own_crew(count)) is not None and one.id == id]
+        if not own:
+            return replace(draft, expansions=draft.expansions | {id} if on else draft.expansions - {id})
+        if on:
+            self.together = draft.seats
+            return draft.seat(own[0], self.names)
+        crew = len(draft.players)
+        return draft.seat(self.together or (crew if crew in offer.counts else offer.fewest), self.names)
 
     def open_rulebook(self) -> None:
         """Read the rules, at what is pointed at or has the focus."""
         pointed = next((widget for widget in self.form.widgets if widget.hovered), self.form.focus)
         key = pointed.key if pointed is not None else ""
-        about = {"difficulty": f"difficulty-{self.draft.level}", "rooms": "sides"}.get(key, key)
-        self.app.open(routes.Rulebook((about, "setting-up")))
+        known = {"difficulty": f"difficulty-{self.draft.level}", "rooms": "sides", "second-sides": "sides"}
+        self.app.open(routes.Rulebook((known.get(key, key), "setting-up")))
 
-    # picture
-
-    def draw_back(self, canvas: Canvas) -> None:
-        """Draw backdrop, title and the row of the Start button."""
-        kit, layout = canvas.kit, self.layout
+    def backdrop(self, canvas: Canvas) -> None:
+        """Draw the sun behind the page."""
         draw_backdrop(canvas, "setup", sun=0, veil=0.25)
-        x, y, w, _ = layout.head
-        title = (x + 72, y + 34, w - 72 - RULES_W - GUIDED_W - 32, 52)
-        canvas.text(kit.texts("setup-title"), title, "title", colour.TEXT, valign="middle", shrink=True)
-        if layout.foot is not None:
-            draw_foot(canvas, layout.foot)
-
-    def draw_page(self, canvas: Canvas) -> None:
-        """Draw the panels and every fact that is no control."""
-        layout, draft = self.layout, self.draft
-        draw_crew_panel(canvas, layout)
-        for seat, player in enumerate(draft.players):
-            words = self.words(draft.name_problem(seat, self.showable))
-            rank = None if draft.own_crew is not None else draft.ranks[seat]
-            draw_crew(canvas, layout.seats[seat], player, rank, words)
-        note = self._crew_note(canvas.kit.texts)
-        if note:
-            draw_crew_note(canvas, layout.note_of_crew, note)
-        draw_difficulty_panel(canvas, layout.difficulty, self.outlook)
-        draw_modes_panel(canvas, layout, draft.rooms, self.outlook)
-        draw_seed(canvas, layout, *self._seed_words())
-        draw_ship(canvas, layout.ship, self.mission)
-        draw_mission(canvas, layout, draft, self.mission)
-        rows = self.form.find("difficulty")
-        level = rows.looked_at if isinstance(rows, DifficultyRows) else self.mission.difficulty
-        draw_outlook(canvas, layout, self.outlook, level)
-
-
-def _preview(app: Program, setup: SetupDict) -> StateDict:
-    """Return the STATE that a setup would begin with."""
-    engine = app.engine()
-    state = engine.new_game(Settings.from_json(setup)).state
-    while state.phase == "damage" and (asked := engine.decision(state)) is not None:
-        # The crew will choose which rooms are hit; how many are is the same either way.
-        state = engine.apply(state, asked.options[0]).state
-    return engine.to_json(state)
 
 
 def problem_words(texts: Texts, problem: Problem | Check) -> str:

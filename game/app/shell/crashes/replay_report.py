@@ -55,7 +55,7 @@ def replay(path: Path, say: Say | None = None) -> int:
     try:
         report = read_crash_report(path)
     except FileNotFoundError:
-        told(f"There is no file {path}.")
+        told(f"The file {path} does not exist.")
         return UNREADABLE
     except FileError as error:
         told(f"This report cannot be replayed: {error.detail}.")
@@ -68,21 +68,21 @@ def replay(path: Path, say: Say | None = None) -> int:
         try:
             played = play(report)
         except _TooLongError:
-            told(f"Played again by {name} for {LONGEST_S:.0f} seconds: no error arises so far.")
+            told(f"Replayed {LONGEST_S:.0f} seconds of {name}: no error so far.")
             continue
         except Exception as error:  # noqa: BLE001 - whatever arises is what is looked for
             arisen, played = error, True
         if not played:
-            told(f"Nothing was recorded for {name}.")
+            told(f"The report has no record of {name}.")
         elif arisen is None:
-            told(f"Played again by {name}: no error arises.")
+            told(f"Replayed {name}: no error occurs.")
         else:
             for line in "".join(traceback.format_exception(arisen)).splitlines()[-MOST_LINES:]:
                 told(line)
             if same(describe(arisen), wanted):
-                told(f"Played again by {name}: the same error arises.")
+                told(f"Replayed {name}: the same error occurs.")
                 return SAME
-            told(f"Played again by {name}: another error arises.")
+            told(f"Replayed {name}: another error occurs.")
     return found
 
 

@@ -23,6 +23,7 @@ from game.app.shell.screen.page import Page
 from game.app.shell.screen.panning import draw_place, pointer_event, show_scene
 from game.app.shell.screen.window import Window
 from game.app.shell.tidying import Tidying
+from game.app.views.layout import forgetting
 from game.program_files import data_folder
 from game.storage.preferences import Preferences
 from game.texts import Texts
@@ -69,10 +70,11 @@ class PagedScreen:
         self.kit: Kit
         self._traced: TracedSurface
         self._lay_page(settings)
-        self.stack = Stack()
+        self.stack = Stack(forgetting)
         self.audio = audio
         self.dirty = True
         self.frames = 0
+        self.inspecting = False
         self.fade = Fade()
 
     @property
@@ -142,6 +144,8 @@ class PagedScreen:
             scene.draw(canvas)
         if self.audio.caption:
             draw_caption(canvas, self.texts(self.audio.caption), self.page.shown)
+        if self.inspecting and self.stack.top is not None:
+            self.stack.top.inspect(canvas, pygame.mouse.get_pos())
         if gradual:
             self.fade.close_in(self.screen, self.sheet, self.page.shown, self.kit.viewport.scale)
         elif self.page.larger:

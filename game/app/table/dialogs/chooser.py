@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app.drawing.colours.theme import colour
-from game.app.drawing.viewport import Rect
-from game.app.forms.dialog import middle_offset
-from game.app.forms.dialog_scene import DialogScene
-from game.app.table.dialogs.look_button import look_button
-from game.app.table.dialogs.option_tile import CARD, OptionTile
+from game.app.drawing.viewport import Rect, inside
+from game.app.forms.veil import Veil
+from game.app.forms.view_dialog import FRAME
+from game.app.forms.view_scene import ViewScene
+from game.app.table.dialogs.look_button import look_view
+from game.app.table.dialogs.option_tile import CARD, MAKERS, WAY, option_tile
 from game.app.table.dialogs.peek import Peek
 from game.app.table.model.gestures.option_views import OptionView
-from game.app.widgets.button import Button
-from game.app.widgets.widget import Widget
+from game.app.views.bits import escape_button
+from game.app.views.tree import View, column, first_that_fits, row, scroll, space, stack, text
 from game.rules.protocol import OptionDict
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
     from game.app.table.table_host import TableHost
 
-PAD = 40.0
 TILE_GAP = 16.0
 ROW_TILES = 5
 WORDS_H = 82.0
@@ -35,7 +34,7 @@ MOST = (1720.0, 1000.0)
 """Width and height of the dialog at the most."""
 
 
-class Chooser(DialogScene):
+class Chooser(ViewScene):
     """A small dialog with one tile for each way; a click, its digit or Enter takes it at once.
 
     Args:
@@ -49,6 +48,9 @@ class Chooser(DialogScene):
 
     first_focus = "way/0"
     paged = False
+    makers = MAKERS
+    leads = False
+    """Whether the rulebook says why a way cannot be taken."""
 
     def __init__(
         self,
@@ -59,8 +61,7 @@ class Chooser(DialogScene):
         colours: Sequence[int],
         on_cancel: Callable[[], None] | None = None,
     ) -> None:
-        super().__init__()
-        self.table = table
+        self.table, self.veil = table, Veil(self)
         self.peek = Peek()
         self.title, self.ways = title, sorted(ways, key=lambda way: self._groups(ways).index(way.group))
         self.on_choose, self.on_cancel = on_choose, on_cancel
@@ -78,90 +79,81 @@ class Chooser(DialogScene):
 
     def rows(self) -> list[list[int]]:
         """The numbers of the ways, row by row: each group begins a row of its own."""
-        return self._rows(self.card())
+        return self._rows(self.app.kit, self._times())
 
-    def _rows(self, card: tuple[float, float]) -> list[list[int]]:
+    def card(self) -> tuple[float, float]:
+        """Size of a card: the largest with which everything is on the screen."""
+        return _card(self._times())
+
+    def _times(self) -> float:
+        """How many times as large as in a list cards are."""
+        times = (name[1] for name in self.laid.places if isinstance(name, tuple) and name[0] == "cards")
+        return float(next(times))
+
+    def _rows(self, kit: Kit, times: float) -> list[list[int]]:
         found: list[list[int]] = []
-        columns = self._columns(card)
+        columns = int((MOST[0] - 2 * TILE_GAP) // (self._tile(kit, times)[0] + TILE_GAP))
         for n, way in enumerate(self.ways):
-            new = n == 0 or way.group != self.ways[n - 1].group or len(found[-1]) == columns
-            if new:
+            if n == 0 or way.group != self.ways[n - 1].group or len(found[-1]) >= min(columns, ROW_TILES):
                 found.append([])
             found[-1].append(n)
         return found
 
-    def tile_w(self) -> float:
-        """Width of a tile: room for its cards and its words."""
-        return self._tile(self.card())[0]
-
-    def tile_h(self) -> float:
-        """Height of a tile."""
-        return self._tile(self.card())[1]
-
-    def card(self) -> tuple[float, float]:
-        """Size of a card: the largest with which everything is on the screen."""
-        for times in SIZES:
-            card = CARD[0] * times, CARD[1] * times
-            w, h = self._size(card)
-            if w <= MOST[0] and h <= MOST[1]:
-                return card
-        return CARD
-
-    def _tile(self, card: tuple[float, float]) -> tuple[float, float]:
+    def _tile(self, kit: Kit, times: float) -> tuple[float, float]:
         """Width and height of a tile with cards of a size."""
-        most, more = max(way.cards for way in self.ways), self.app.kit.text - 1
+        most, more, card = max(way.cards for way in self.ways), kit.text - 1, _card(times)
         high = card[1] if most else CARD[1]
         return max(190.0 + 120 * more, most * (card[0] + 8) + 36), high + WORDS_H + 20 + 90 * more
 
-    def _size(self, card: tuple[float, float]) -> tuple[float, float]:
-        """Width and height of the dialog with cards of a size."""
-        tile, tiles, more = self._tile(card), self._rows(card), self.app.kit.text - 1
-        columns = max(map(len, tiles))
-        w = max(620.0 + 300 * more, columns * (tile[0] + TILE_GAP) - TILE_GAP + 2 * PAD)
-        return w, 206 + 40 * more + len(tiles) * (tile[1] + TILE_GAP)
-
     def frame(self, kit: Kit) -> Rect:
         """The dialog's place, in units."""
-        w, h = self._size(self.card())
-        x, y = middle_offset(kit)
-        return x + (1920 - w) / 2, y + (1080 - h) / 2, w, h
+        return self.laid.rect(FRAME)
 
-    def _columns(self, card: tuple[float, float]) -> int:
-        room = 1640 + 160 * (self.app.kit.text - 1)
-        return max(1, min(ROW_TILES, int(room // (self._tile(card)[0] + TILE_GAP))))
+    def resize(self, kit: Kit) -> None:
+        """Build for another size."""
+        self.veil.renew()
+        super().resize(kit)
 
-    def build(self, kit: Kit) -> list[Widget]:
-        """One tile for each way, and the way back."""
-        x, y, w, h = self.frame(kit)
-        tile_w, tiles = self.tile_w(), self.rows()
-        card = self.card() if any(way.cards for way in self.ways) else CARD
-        widgets: list[Widget] = []
-        left = x + (w - max(map(len, tiles)) * (tile_w + TILE_GAP) + TILE_GAP) / 2
-        for row, numbers in enumerate(tiles):
-            top = y + 104 + 20 * (kit.text - 1) + row * (self.tile_h() + TILE_GAP)
-            for column, n in enumerate(numbers):
-                rect = (left + column * (tile_w + TILE_GAP), top, tile_w, self.tile_h())
-                way = self.ways[n]
-                tile = OptionTile(n, rect, way, kit, self.colours, self.take, marked=n == 0, card=card)
-                widgets.append(tile)
-        look = look_button(kit, (x, y, w, h), self.look, alone=True)
-        widgets.append(look)
-        if self.on_cancel is not None:
-            wide = 260 + 140 * (kit.text - 1)
-            left = max(x + (w - wide) / 2, look.rect[0] + look.rect[2] + TILE_GAP)
-            rect = (left, look.rect[1], wide, look.rect[3])
-            texts = kit.texts
-            widgets.append(
-                Button(
-                    "cancel",
-                    rect,
-                    texts("confirm-back"),
-                    self.cancel,
-                    hint=texts("key-escape"),
-                    keys=(pygame.K_ESCAPE,),
-                )
+    def view(self, kit: Kit) -> View:
+        """Return the frame in the middle of the window, its cards as large as there is room."""
+        wide, high = kit.viewport.design
+        sizes = SIZES if any(way.cards for way in self.ways) else SIZES[-1:]
+        ways = [*(self._inside(kit, times) for times in sizes), self._inside(kit, SIZES[-1], scrolled=True)]
+        frame = {"look": "dialog", "pad": (40, 28, 40, 24), "wide": (620, MOST[0]), "at": (0.5, 0.5)}
+        frames = [stack(column(way, **frame).named(FRAME)) for way in ways]
+        return first_that_fits(*frames, pad=((wide - MOST[0]) / 2, (high - MOST[1]) / 2))
+
+    def _inside(self, kit: Kit, times: float, scrolled: bool = False) -> View:
+        """Return title, tiles and ways out, with cards of a size."""
+        size, card, texts = self._tile(kit, times), _card(times), kit.texts
+        tiles = [
+            option_tile(
+                kit,
+                n,
+                way,
+                self.colours,
+                marked=n == 0,
+                leads=self.leads,
+                card=card,
+                wide=size[0],
+                high=size[1],
             )
-        return widgets
+            for n, way in enumerate(self.ways)
+        ]
+        rows = [row(*[tiles[n] for n in numbers], gap=TILE_GAP) for numbers in self._rows(kit, times)]
+        page = column(*rows, gap=TILE_GAP, align="start").named(("cards", times))
+        asked = self.on_cancel is not None
+        cancel = escape_button(kit, "cancel", texts("confirm-back")) if asked else None
+        foot = row(look_view(kit, True), space(grow=1), cancel, space(grow=1), gap=TILE_GAP)
+        middle = scroll(page, "ways") if scrolled else row(page, pack="middle")
+        return column(text(self.title, "active-name", align="center"), middle, foot, gap=24)
+
+    def do(self, name: str, value: Any) -> None:
+        """Take a way, look at the table, or go back."""
+        if name.startswith(WAY):
+            self.take(self.ways[value])
+        else:
+            {"look": self.look, "cancel": self.cancel}[name]()
 
     def take(self, way: OptionView) -> None:
         """Choose a way."""
@@ -214,15 +206,17 @@ class Chooser(DialogScene):
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
             self.peek.let_go()
         if event.type == pygame.MOUSEBUTTONDOWN and self.on_cancel is not None:
-            x, y, w, h = self.frame(self.app.kit)
-            px, py = self.app.kit.viewport.point(event.pos)
-            if event.button == 3 or not (x <= px < x + w and y <= py < y + h):
+            point = self.app.kit.viewport.point(event.pos)
+            if event.button == 3 or not inside(self.frame(self.app.kit), point):
                 self.cancel()
                 return True
         return super().handle(event)
 
-    def draw_head(self, canvas: Canvas) -> None:
-        """Draw the title."""
-        x, y, w, _ = self.frame(canvas.kit)
-        place = (x + PAD, y + 28, w - 2 * PAD, 50 + 24 * (canvas.kit.text - 1))
-        canvas.text(self.title, place, "active-name", colour.TEXT, "center", "middle", shrink=True)
+    def backdrop(self, canvas: Canvas) -> None:
+        """Draw what it opened on."""
+        self.veil.draw(canvas)
+
+
+def _card(times: float) -> tuple[float, float]:
+    """Return the size of a card that is so many times as large as in a list."""
+    return CARD[0] * times, CARD[1] * times

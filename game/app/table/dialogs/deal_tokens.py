@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.app.bindings.commands import CARDS
-from game.app.drawing.colours.theme import CREW, LEGAL_GLOW, colour, fade, mix
+from game.app.drawing.colours.theme import CREW, LEGAL_GLOW, colour, fade
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.dialogs.decision_dialog import DecisionDialog
-from game.app.table.dialogs.dialog_sizes import first_inside, label, line_of
-from game.app.table.paint import tokens
-from game.app.widgets.widget import draw_key
+from game.app.table.dialogs.dialog_sizes import MARGIN, first_inside
+from game.app.views.bits import cap, rule
+from game.app.views.painting import Light
+from game.app.views.tree import View, column, icon, row, space, text, with_room_for
 from game.rules.protocol import OptionDict
 from game.wording import listing
 
@@ -22,17 +23,11 @@ if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
     from game.app.table.table_host import TableHost
 
-TOKEN = 76.0
-TRAY_H = 128.0
-PLATE_H = 236.0
-
-
-def plate_h(kit: Kit) -> float:
-    """Height of a plate, for the size of type."""
-    return PLATE_H + 70 * (kit.text - 1)
-
-
-DEALT = 60.0
+TOKEN, DEALT = 76.0, 60.0
+"""Size of a token to hand out, and of one on a plate."""
+GAP = 22.0
+HELD_ALPHA = 70
+"""How much of a token is seen where it lay while it is held."""
 
 HELD = {"action": "action_tokens", "cube": "repair_cubes", "protection": "protection_tokens"}
 """Where STATE keeps what somebody holds."""
@@ -87,29 +82,17 @@ class DealDialog(DecisionDialog):
 
     # Places
 
-    def tray(self) -> Rect:
-        """Where the tokens to hand out lie, in units."""
-        x, y, w, _ = self.body(self.app.kit)
-        return (x, y + 4, w, TRAY_H)
-
     def supply(self) -> list[Rect]:
-        """The tokens that are still to be handed out."""
-        x, y, w, h = self.tray()
-        start = x + 330 + 220 * (self.app.kit.text - 1)
-        return [(start + n * (TOKEN + 22), y + (h - TOKEN) / 2, TOKEN, TOKEN) for n in range(self.left)]
+        """The tokens that are still to be handed out, in units."""
+        return _abreast(self.chrome.rect("supply"), TOKEN, self.left)
 
     def plate(self, crew: int) -> Rect:
         """The plate of somebody who can get tokens."""
-        x, y, w, _ = self.body(self.app.kit)
-        count = len(self.others)
-        each = min(480.0 + 160 * (self.app.kit.text - 1), (w - 24 * (count - 1)) / count)
-        left = x + (w - count * each - 24 * (count - 1)) / 2
-        return (left + self.others.index(crew) * (each + 24), y + TRAY_H + 28, each, plate_h(self.app.kit))
+        return self.chrome.rect(("plate", crew))
 
     def dealt(self, crew: int) -> list[Rect]:
         """The tokens on somebody's plate."""
-        x, y, _, h = self.plate(crew)
-        return [(x + 24 + n * (DEALT + 14), y + h - 88, DEALT, DEALT) for n in range(self.shares[crew])]
+        return _abreast(self.chrome.rect(("dealt", crew)), DEALT, self.shares[crew])
 
     def pieces(self) -> Sequence[tuple[Any, Rect]]:
         """The tokens, and the plates under them."""
@@ -155,79 +138,81 @@ class DealDialog(DecisionDialog):
         change(self.others[index])
         return True
 
+    # What is to be seen
+
+    def middle(self, kit: Kit) -> View:
+        """Return the tray, the plates and what follows."""
+        texts, ready = kit.texts, self.answer() is not None
+        full, none = texts("play-deal-supply", count=self.most), texts("play-deal-none")
+        said = texts("play-deal-supply", count=self.left) if self.left else none
+        words = [text(one, "card-name", lines=0) for one in (said, full, none)]
+        tokens = space(self.most * (TOKEN + GAP), TOKEN).named("supply")
+        tray = row(with_room_for(*words), tokens, space(grow=1), look="card-row", gap=24, pad=24)
+        plates = [self._plate(kit, crew, n + 1).but(grow=2) for n, crew in enumerate(self.others)]
+        beside = space(grow=1) if len(plates) == 1 else None
+        follows = text(
+            self._sentence(kit) if ready else texts("play-deal-hint"),
+            "body",
+            "ink" if ready else "note",
+            0,
+            valign="top",
+            grow=1,
+        )
+        return column(
+            tray,
+            row(beside, *plates, beside, pack="even", align="fill", gap=24),
+            column(text(texts("play-follows"), "label", "note"), follows, grow=1),
+            gap=20,
+            pad=(MARGIN, 20, MARGIN, 0),
+        )
+
+    def _plate(self, kit: Kit, crew: int, number: int) -> View:
+        """Return the plate of somebody: name, key, what is held, what is handed out."""
+        texts, mark = kit.texts, CREW[self.table.session.colours[crew]]
+        key = kit.keys.label(f"card-{number}", texts) if number <= CARDS else ""
+        held = texts("play-deal-has", count=self.position.crew[crew][HELD[self.token]])
+        gets = text(texts("play-deal-gets", count=self.shares[crew]), "card-name", "gold-text")
+        keys = text(texts("play-deal-keys", key=key) if key else "", "fact", "note", align="right", grow=1)
+        told = column(
+            row(text(self.position.name(crew), "crew-name", "title", grow=1), cap(kit, key), gap=12),
+            row(icon(f"token-{self.token}", 26, None), text(held, "body", "note", grow=1), gap=8),
+            grow=1,
+        )
+        head = row(icon(mark.icon, 62, None), told, gap=16)
+        given = space(high=DEALT).named(("dealt", crew))
+        parts = head, rule(), row(gets, keys, gap=12), given
+        return column(*parts, look="deal-plate", tones=(mark.colour,), gap=12, pad=20).named(("plate", crew))
+
+    def lit(self) -> Mapping[Hashable, Light]:
+        """Plates are lit while a token is on its way, the one below the pointer most."""
+        aimed = self.picked or (self.grabbed is not None and self.grabbed[0] != "plate")
+        over, states = self._plate_at(self.pointer), frozenset({"legal"} if aimed else ())
+        return {("plate", crew): (states, float(crew == over)) for crew in self.others}
+
     # The picture
 
     def draw_body(self, canvas: Canvas, rect: Rect) -> None:
-        """Draw the tray, the plates and what follows."""
-        texts = canvas.kit.texts
-        x, y, w, h = tray = self.tray()
-        canvas.panel(tray, fill=(10, 13, 24, 170), line=colour.LINE, corners=(14, 5, 14, 5))
-        words = texts("play-deal-supply", count=self.left) if self.left else texts("play-deal-none")
-        place = (x + 24, y, 290 + 220 * (canvas.kit.text - 1), h)
-        canvas.text(words, place, "card-name", colour.TEXT, valign="middle", wrap=True, shrink=True)
+        """Draw the tokens."""
+        sign = f"token-{self.token}"
         for n, place in enumerate(self.supply()):
             held = self.grabbed == ("supply", 0, n)
             if not held:
                 last = self.picked and n == self.left - 1
                 canvas.glow(place, fade(colour.GOLD, 0.9 if last else 0.3), 20 if last else 12)
-            canvas.icon(f"token-{self.token}", *place[:3], alpha=70 if held else 255)
-        for n, crew in enumerate(self.others):
-            self._plate(canvas, crew, n + 1)
-        top = y + TRAY_H + 28 + plate_h(canvas.kit) + 18
-        label(canvas, "play-follows", x, top)
-        ready = self.answer() is not None
-        words = self._sentence(canvas) if ready else texts("play-deal-hint")
-        ink = colour.TEXT if ready else colour.MUTED
-        top += line_of(canvas.kit, 26)
-        place = (x, top, w, max(34.0, rect[1] + rect[3] - top))
-        canvas.text(words, place, "body", ink, wrap=True, shrink=True)
+            canvas.icon(sign, *place[:3], alpha=HELD_ALPHA if held else 255)
+        for crew in self.others:
+            for n, place in enumerate(self.dealt(crew)):
+                held = self.grabbed == ("dealt", crew, n)
+                canvas.icon(sign, *place[:3], alpha=HELD_ALPHA if held else 255)
 
-    def _sentence(self, canvas: Canvas) -> str:
-        texts = canvas.kit.texts
+    def _sentence(self, kit: Kit) -> str:
+        texts = kit.texts
         parts = [
             texts("play-deal-share", name=self.position.name(crew), count=count, token=self.token)
             for crew, count in self.shares.items()
             if count
         ]
         return texts("play-deal-do", shares=listing(texts, parts))
-
-    def _plate(self, canvas: Canvas, crew: int, number: int) -> None:
-        texts = canvas.kit.texts
-        x, y, w, h = rect = self.plate(crew)
-        tone = CREW[self.table.session.colours[crew]].colour
-        aimed = self.picked or (self.grabbed is not None and self.grabbed[0] != "plate")
-        over = self._plate_at(self.pointer) == crew
-        if aimed:
-            canvas.glow(rect, (*LEGAL_GLOW[:3], 120 if over else 70), 14)
-        line = colour.LEGAL if aimed else tone if over else mix(tone, colour.INK, 0.45)
-        width = 3.2 if aimed and over else 2.0
-        canvas.panel(rect, fill=(14, 18, 32, 225), line=line, corners=(16, 6, 16, 6), width=width)
-        canvas.icon(tokens.meeple_icon(self.table.session.colours[crew]), x + 20, y + 18, 62)
-        kit = canvas.kit
-        first, second, third = y + 18, line_of(kit, 34), line_of(kit, 30)
-        cap = kit.keys.label(f"card-{number}", texts) if number <= CARDS else ""
-        key = max(30.0, kit.fonts.width(cap, "key") + 16) if cap else 0.0
-        name = (x + 96, first, w - 124 - key, second)
-        canvas.text(self.position.name(crew), name, "crew-name", tone, valign="middle", shrink=True)
-        member = self.position.crew[crew]
-        has = texts("play-deal-has", count=member[HELD[self.token]])
-        level = first + second
-        canvas.icon(f"token-{self.token}", x + 97, level + third / 2 - 13, 26)
-        canvas.text(has, (x + 130, level, w - 150, third), "body", colour.MUTED, valign="middle", shrink=True)
-        keys = texts("play-deal-keys", key=cap) if cap else ""
-        if cap:
-            draw_key(canvas, cap, x + w - 16, y + 36)
-        level += third + 16
-        canvas.line((x + 20, level), (x + w - 20, level), fade(colour.LINE, 0.8), 1.2)
-        gets = texts("play-deal-gets", count=self.shares[crew])
-        wide = min(kit.fonts.width(gets, "card-name") + 4, w * 0.45)
-        place = (x + 24, level + 8, wide, third)
-        canvas.text(gets, place, "card-name", colour.GOLD_TEXT, valign="middle", shrink=True)
-        place = (x + 24 + wide + 12, level + 8, w - 60 - wide, third)
-        canvas.text(keys, place, "fact", colour.MUTED, "right", "middle", shrink=True)
-        for n, spot in enumerate(self.dealt(crew)):
-            held = self.grabbed == ("dealt", crew, n)
-            canvas.icon(f"token-{self.token}", *spot[:3], alpha=70 if held else 255)
 
     def draw_held(self, canvas: Canvas) -> None:
         """Draw the token in the hand."""
@@ -236,3 +221,10 @@ class DealDialog(DecisionDialog):
         px, py = self.pointer
         canvas.glow((px - 30, py - 26, 60, 60), LEGAL_GLOW, 16)
         canvas.icon(f"token-{self.token}", px - TOKEN / 2, py - TOKEN / 2, TOKEN)
+
+
+def _abreast(rect: Rect, size: float, count: int) -> list[Rect]:
+    """Return the places of tokens side by side, closer where there is little room."""
+    x, y, w, h = rect
+    pitch = min(size + GAP, (w - size) / max(1, count - 1))
+    return [(x + n * pitch, y + (h - size) / 2, size, size) for n in range(count)]

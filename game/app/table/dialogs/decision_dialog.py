@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.app.bindings.commands import DIALOG
-from game.app.drawing.colours.theme import PANEL_LINE, Gradient, colour, fade
-from game.app.drawing.viewport import Point, Rect
+from game.app.drawing.colours.theme import PANEL_LINE
+from game.app.drawing.viewport import Rect
 from game.app.forms.dialog import middle_offset
-from game.app.forms.form_scene import FormScene
 from game.app.forms.veil import Veil
 from game.app.table.dialogs import ship_map
-from game.app.table.dialogs.adviser.counsel import Counsel
-from game.app.table.dialogs.dialog_sizes import (
-    LOOK,
-    MARGIN,
-    MORE,
-    SIZE,
-    buttons,
-    first_inside,
-    footer,
-    header,
-)
-from game.app.table.dialogs.header import Heading, draw_header
-from game.app.table.dialogs.look_button import look_button
+from game.app.table.dialogs.adviser.counsel import ANSWER, Counsel
+from game.app.table.dialogs.dialog_sizes import MARGIN, MORE, SIZE, footer, header
+from game.app.table.dialogs.header import Heading, header_view
+from game.app.table.dialogs.look_button import look_view
 from game.app.table.dialogs.peek import Peek
-from game.app.table.dialogs.piece_focus import PieceFocus
+from game.app.table.dialogs.pieces_dialog import PiecesDialog
 from game.app.table.dialogs.ship_map import ShipMap
 from game.app.table.model.position import Position
 from game.app.table.model.words.question_words import question_words
-from game.app.widgets.button import Button, IconButton
+from game.app.views.bits import ENTER, HIGH, button, cap, icon_button, rule
+from game.app.views.controls import Makers, controls, lights
+from game.app.views.painting import Light, Painting, layouter
+from game.app.views.tree import Act, View, column, icon, row, space, stack, text
+from game.app.widgets.scroll import ScrollArea
 from game.app.widgets.widget import Widget
 from game.rules.protocol import OptionDict
 
@@ -42,13 +36,11 @@ if TYPE_CHECKING:
     from game.app.drawing.looks import Icon
     from game.app.table.table_host import TableHost
 
-DRAG_FROM = 8.0
-ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-_LEFT = ("look", "adviser")
-"""The buttons at the left of the foot."""
+NOTE_W = 420.0
+"""Width of what stands between the buttons in type of 100 %: words there never make a button smaller."""
 
 
-class DecisionDialog(FormScene):
+class DecisionDialog(PiecesDialog):
     """A dialog that ends with one of DECISION's options.
 
     Subclasses say what stands in the middle (`draw_body`), what answer they make so far (`answer`), and take
@@ -60,10 +52,13 @@ class DecisionDialog(FormScene):
 
     commands_in = DIALOG
 
+    makers: Makers = {}
+    """Of controls in the middle, by the kind of their `Act`."""
     note_key = ""
     """What cannot be undone, beside the buttons."""
 
     def __init__(self, table: TableHost) -> None:
+        super().__init__()
         self.table = table
         self.room = table.position.origin.room or ""
         """Whose picture is in the header; empty where no room asks."""
@@ -71,12 +66,12 @@ class DecisionDialog(FormScene):
         self.veil = Veil(self, lambda: self.map.crop(self.app.kit, self.frame(self.app.kit)))
         self.counsel = Counsel(table, self.words_of, self._counselled)
         self.peek = Peek()
-        self.pointer: Point = (0.0, 0.0)
-        self.grabbed: Any = None
-        """What is being dragged."""
-        self._start: Point | None = None
-        self._touched = False
-        self._under: Any = None
+        self.actions: dict[str, Callable[[], None]] = {
+            "look": self.look,
+            "adviser": self.ask_adviser,
+            "undo": self.undo,
+            "confirm": lambda: self.confirm(),
+        }
 
     # What subclasses say
 
@@ -96,8 +91,16 @@ class DecisionDialog(FormScene):
         """Whether the adviser can be asked."""
         return self.counsel.offered
 
-    def extra_buttons(self, kit: Kit) -> list[Widget]:
-        """More buttons, left of Confirm."""
+    def middle(self, kit: Kit) -> View:
+        """Return what stands between head and foot; pieces are drawn over it (`draw_body`)."""
+        return space()
+
+    def lit(self) -> Mapping[Hashable, Light]:
+        """Return what the game makes of views now."""
+        return {}
+
+    def foot_buttons(self, kit: Kit) -> list[View]:
+        """More buttons, left of Confirm; `actions` says what they do."""
         return []
 
     def draw_body(self, canvas: Canvas, rect: Rect) -> None:
@@ -106,56 +109,7 @@ class DecisionDialog(FormScene):
     def draw_held(self, canvas: Canvas) -> None:
         """Draw what is being dragged, above everything."""
 
-    def pieces(self) -> Sequence[tuple[Any, Rect]]:
-        """What can be picked up or clicked, and where it lies in units; later ones lie above earlier ones."""
-        return ()
-
-    def card_of(self, piece: Any) -> Any:
-        """The card that a piece is, a resource or a Damage card; None where it is none."""
-        return None
-
-    def clicked(self, piece: Any) -> None:
-        """A piece was clicked."""
-
-    def dropped(self, piece: Any, point: Point) -> None:
-        """A piece was let go."""
-
-    def dragging(self, piece: Any, point: Point) -> None:
-        """A piece is moved."""
-
-    def key_pressed(self, event: pygame.Event) -> bool:
-        """A key that no button took."""
-        return False
-
-    def moves_piece(self, event: pygame.Event) -> bool:
-        """A key that moves the piece that is picked up, before it can mean anything else."""
-        return False
-
     # Shared
-
-    def put_back(self) -> bool:
-        """Put back what is being dragged, or undo a step within the dialog; False when there was nothing."""
-        if self.grabbed is None:
-            return False
-        self.let_go()
-        return True
-
-    def piece_at(self, point: Point) -> Any:
-        """What can be picked up at a point; None for nothing."""
-        return first_inside(self.pieces(), point)
-
-    def spots(self) -> list[Widget]:
-        """Every piece as a place that the keyboard can go to."""
-        picked = getattr(self, "picked", None)
-        return [
-            PieceFocus(f"piece/{piece}", rect, lambda piece=piece: self._click(piece), piece != picked)  # type: ignore[misc]
-            for piece, rect in self.pieces()
-        ]
-
-    def _click(self, piece: Any) -> None:
-        self._touched = True
-        self.clicked(piece)
-        self.rebuild()
 
     def take_counsel(self, option: OptionDict) -> None:
         """Lay the pieces as the adviser would; Confirm is next."""
@@ -286,45 +240,71 @@ class DecisionDialog(FormScene):
         return not self._touched and self.answer() is not None
 
     def build(self, kit: Kit) -> list[Widget]:
-        """The buttons at the bottom right."""
-        texts = kit.texts
-        x, y, w, h = self.frame(kit)
-        wide, high = buttons(kit)
-        top = y + h - 24 - high
-        ready = self.answer() is not None
-        confirm = Button(
-            "confirm",
-            (x + w - MARGIN - wide, top, wide, high),
-            texts("play-confirm"),
-            self.confirm,
-            icon="ui-check",
-            hint=texts("key-enter"),
-            primary=ready,
-            reason=None if ready else texts("play-choose-first"),
-            keys=() if self.untouched else ENTER,
+        """The adviser's answers, the pieces, what is in the middle, and the buttons at the foot."""
+        (x, y, w, h), size = self.frame(kit), kit.viewport.design
+        head = (
+            self.counsel.view(kit, self.answer()) if self.counsel.open else header_view(kit, self._heading())
         )
-        confirm.leads = self.told
-        widgets = [*self.extra_buttons(kit), confirm]
-        if self.undoable:
-            widgets.insert(0, self.side_button(kit, 0, "undo", "play-back", "undo", self.undo))
-        look = look_button(kit, (x, y, w, h), self.look)
-        left: list[Widget] = [look]
-        if self.advised:
-            beside = (look.rect[0] + look.rect[2] + 12, top + (high - LOOK) / 2, LOOK, LOOK)
-            tip, key = texts("play-tip-adviser"), kit.keys.code("adviser")
-            ask = IconButton("adviser", beside, "ui-adviser", self.ask_adviser, tip=tip, keys=(key,))
-            left.append(ask)
-        head = (x, y, w, header(kit) - 22)
-        tiles = self.counsel.tiles(kit, head, self.answer(), self.take_counsel)
-        return [*tiles, *self.spots(), *left, *widgets]
+        tones = (kit.looks.room(self.room).frame if self.room else PANEL_LINE.start,)
+        whole = column(
+            head.but(high=header(kit) - 22),
+            self.middle(kit).but(grow=1),
+            row(rule().but(grow=1), pad=(MARGIN, 0)),
+            self._foot(kit).but(high=footer(kit) - 14),
+            look="decision",
+            tones=tones,
+        )
+        place = (x, y, size[0] - x - w, size[1] - y - h)
+        self.chrome = layouter(kit).laid(stack(whole, pad=place), *size)
+        found = controls(self.chrome, self._pressed, self.makers)
+        answers = [one for one in found if one.key.startswith(ANSWER)]
+        return [*answers, *self.spots(), *found[len(answers) :]]
 
-    def side_button(self, kit: Kit, place: int, name: str, label: str, command: str, action: Any) -> Button:
-        """A smaller button left of Confirm, pressed by a command's key, too; place 0 is next to it."""
-        hint, key = kit.keys.label(command, kit.texts), kit.keys.code(command)
-        x, y, w, h = self.frame(kit)
-        wide, high = buttons(kit)
-        rect = (x + w - MARGIN - (place + 2) * wide, y + h - 24 - high, wide - 16, high)
-        return Button(name, rect, kit.texts(label), action, icon="ui-undo", hint=hint, keys=(key,))
+    def _pressed(self, name: str, value: Any) -> None:
+        """Do what a button of the head or the foot is for."""
+        if name.startswith(ANSWER):
+            self.take_counsel(self.counsel.option(self.app.kit, value))
+        elif name in self.actions:
+            self.actions[name]()
+        else:
+            self.chosen(name, value)
+
+    def chosen(self, name: str, value: Any) -> None:
+        """A control in the middle was pressed."""
+
+    def _foot(self, kit: Kit) -> View:
+        """Return the buttons, and between them what cannot be undone."""
+        texts, ready = kit.texts, self.answer() is not None
+        back = not self.table.session.can_undo
+        words = texts(self.note_key or ("play-note-final" if back else "play-note-undo"))
+        ask = Act(tip=texts("play-tip-adviser"), keys=(kit.keys.code("adviser"),))
+        reason = None if ready else texts("play-choose-first")
+        confirm = Act(reason=reason, keys=() if self.untouched else ENTER, more=(("leads", self.told),))
+        undo = self.side_button(kit, "undo", "play-back", "undo") if self.undoable else None
+        return row(
+            look_view(kit, alone=not ship_map.wide(kit, self.frame(kit)[2])),
+            icon_button("adviser", "ui-adviser", ask, wide=HIGH, high=HIGH) if self.advised else None,
+            icon("ui-lock" if back else "ui-undo", 28, "note"),
+            text(words, "fact", "note", 0, wide=(0, NOTE_W * kit.text**0.75), grow=1),
+            space(grow=1),
+            undo,
+            *self.foot_buttons(kit),
+            button(
+                "confirm",
+                texts("play-confirm"),
+                confirm,
+                sign="ui-check",
+                key=cap(kit, texts("key-enter")),
+                primary=ready,
+            ),
+            gap=14,
+            pad=(MARGIN, 6, MARGIN, 10),
+        )
+
+    def side_button(self, kit: Kit, name: str, label: str, command: str) -> View:
+        """Return a button left of Confirm, pressed by a command's key, too."""
+        hint, act = kit.keys.label(command, kit.texts), Act(keys=(kit.keys.code(command),))
+        return button(name, kit.texts(label), act, sign="ui-undo", key=cap(kit, hint))
 
     # Events
 
@@ -333,12 +313,9 @@ class DecisionDialog(FormScene):
         if self.peek.handle(event, self.form):
             self.app.dirty = True
             return True
-        if event.type == pygame.MOUSEMOTION:
-            return self._motion(event)
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            return self._press(event)
-        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            return self._release(event)
+        pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == 1
+        if pressed or event.type == pygame.MOUSEMOTION:
+            return self.pointed_at(event)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             refused = self.form.refused_at(event) if self.grabbed is None else None
             self.let_go()
@@ -377,49 +354,6 @@ class DecisionDialog(FormScene):
             return True
         return False
 
-    def _motion(self, event: pygame.Event) -> bool:
-        self.pointer = self.app.kit.viewport.point(event.pos)
-        if self._start is not None and self.grabbed is None:
-            away = (self.pointer[0] - self._start[0]) ** 2 + (self.pointer[1] - self._start[1]) ** 2
-            if away > DRAG_FROM**2:
-                self.grabbed = self._under
-                self.app.audio.action("pick")
-        if self.grabbed is not None:
-            self.dragging(self.grabbed, self.pointer)
-        self.app.dirty = True
-        return self.form.handle(event)
-
-    def _press(self, event: pygame.Event) -> bool:
-        self.pointer = self.app.kit.viewport.point(event.pos)
-        self._under = self.piece_at(self.pointer)
-        if self._under is None:
-            return self.form.handle(event)
-        self._start = self.pointer
-        self.app.dirty = True
-        return True
-
-    def _release(self, event: pygame.Event) -> bool:
-        self.pointer = self.app.kit.viewport.point(event.pos)
-        if self._start is None:
-            return self.form.handle(event)
-        grabbed, under = self.grabbed, self._under
-        self._start = self._under = self.grabbed = None
-        self._touched = True
-        if grabbed is not None:
-            self.app.audio.action("reorder")
-            self.dropped(grabbed, self.pointer)
-        elif self.piece_at(self.pointer) == under:
-            self.app.audio.action("pick")
-            self.clicked(under)
-        self.rebuild()
-        return True
-
-    def let_go(self) -> None:
-        """Put back what is being dragged."""
-        self._start = self._under = self.grabbed = None
-        self.form.let_go()
-        self.rebuild()
-
     def pause(self) -> None:
         """Another scene comes on top."""
         self.peek.let_go()
@@ -427,7 +361,6 @@ class DecisionDialog(FormScene):
 
     def resize(self, kit: Kit) -> None:
         """Everything stands elsewhere now."""
-        self._start = self._under = self.grabbed = None
         self.veil.renew()
         self.counsel.renew()
         super().resize(kit)
@@ -458,30 +391,12 @@ class DecisionDialog(FormScene):
             return
         self.veil.draw(canvas)
         kit = canvas.kit
-        x, y, w, h = rect = self.frame(kit)
+        rect = self.frame(kit)
         told = any(self.card_of(piece) is not None for piece, _ in self.pieces())
         self.map.draw(canvas, rect, self.veil.kept, self.pointed() if told else None, told)
-        tones = canvas.kit.looks.room(self.room)
-        canvas.glow(rect, fade(colour.BLACK, 0.85), 36)
-        canvas.panel(
-            rect,
-            fill=Gradient((13, 18, 34, 252), (38, 22, 24, 252)),
-            line=Gradient(tones.frame if self.room else PANEL_LINE.start, PANEL_LINE.end),
-            corners=(24, 8, 24, 8),
-            width=2.4,
-        )
-        head = (x, y, w, header(kit) - 22)
-        if self.counsel.open:
-            self.counsel.draw(canvas, head)
-        else:
-            draw_header(canvas, self._heading(), head)
+        pages = frozenset(one.key for one in self.form.widgets if isinstance(one, ScrollArea))
+        Painting(canvas, {**lights(self.form.widgets), **self.lit()}, pages).paint(self.chrome)
         self.draw_body(canvas, self.body(kit))
-        level = y + h - footer(kit) + 14
-        canvas.line((x + MARGIN, level), (x + w - MARGIN, level), colour.LINE)
-        below = [wid for wid in self.form.widgets if wid.rect[1] > level and wid.area is None]
-        left = max(wid.rect[0] + wid.rect[2] for wid in below if wid.key in _LEFT) + 16
-        right = min(wid.rect[0] for wid in below if wid.key not in _LEFT)
-        self._note(canvas, (left, level + 6, min(right, x + w) - 20 - left, y + h - 12 - level - 6))
         self.form.draw(canvas)
         if self.grabbed is not None:
             self.draw_held(canvas)
@@ -492,16 +407,3 @@ class DecisionDialog(FormScene):
         mark = self.table.session.colours[decider]
         who = position.name(decider)
         return Heading(self.room, variant, self.icon(), self.title(), self.explanation(), who, mark)
-
-    def _note(self, canvas: Canvas, rect: Rect) -> None:
-        texts = canvas.kit.texts
-        x, y, w, h = rect
-        reveal = not self.table.session.can_undo
-        canvas.icon("ui-lock" if reveal else "ui-undo", x, y + h / 2 - 14, 28, colour.MUTED)
-        words = (
-            texts(self.note_key)
-            if self.note_key
-            else texts("play-note-undo" if not reveal else "play-note-final")
-        )
-        place = (x + 44, y, w - 54, h)
-        canvas.text(words, place, "fact", colour.MUTED, valign="middle", wrap=True, shrink=True)

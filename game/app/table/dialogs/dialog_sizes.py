@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.app.drawing.colours.theme import colour
 from game.app.drawing.viewport import Point, Rect, inside
 
 if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
 
 SIZE = (1260.0, 770.0)
@@ -18,8 +16,6 @@ MORE = (620.0, 270.0)
 HEADER = 134.0
 FOOTER = 126.0
 MARGIN = 40.0
-LOOK = 58.0
-"""Size of the button that shows the table."""
 
 
 def header(kit: Kit) -> float:
@@ -30,21 +26,6 @@ def header(kit: Kit) -> float:
 def footer(kit: Kit) -> float:
     """Height of the buttons' ground."""
     return FOOTER + 24 * (kit.text - 1)
-
-
-def buttons(kit: Kit) -> tuple[float, float]:
-    """Width, with the gap beside it, and height of a button at a dialog's foot."""
-    return 272 + 100 * (kit.text - 1), 62 + 18 * (kit.text - 1)
-
-
-def label(canvas: Canvas, key: str, x: float, y: float, **values: Any) -> None:
-    """Draw a section label."""
-    canvas.text(canvas.kit.texts(key, **values), (x, y), "label", colour.MUTED)
-
-
-def line_of(kit: Kit, height: float) -> float:
-    """Height of a line, for the size of type, that is so high in type of 100 %."""
-    return height * (1 + 0.8 * (kit.text - 1))
 
 
 def first_inside(places: Sequence[tuple[Any, Rect]], point: Point) -> Any:

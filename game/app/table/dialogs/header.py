@@ -8,9 +8,13 @@ from game.app.drawing.colours.theme import CREW, Gradient, colour
 from game.app.drawing.looks import Emblem
 from game.app.drawing.viewport import Rect
 from game.app.table.paint import tokens
+from game.app.views.tree import View, column, drawn, first_that_fits, icon, row, stack, text
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
+
+CORNERS = (22, 6, 0, 0)
 
 
 class Heading(NamedTuple):
@@ -32,49 +36,38 @@ class Heading(NamedTuple):
     mark: int
 
 
-def draw_header(canvas: Canvas, heading: Heading, rect: Rect) -> None:
-    """Draw the head of a dialog in a rectangle."""
-    kit = canvas.kit
-    x, y, w, h = rect
-    tones = kit.looks.room(heading.room)
-    inner = (x + 3, y + 3, w - 6, h)
-    if heading.room:
-        canvas.picture(
-            kit.looks.room_picture(heading.room, heading.variant),
-            inner,
-            corners=(22, 6, 0, 0),
-            focus=(0.5, 0.42),
-        )
-    else:
-        canvas.panel(inner, fill=Gradient(tones.plate, colour.INK), corners=(22, 6, 0, 0))
-    words = heading.words
-    # what is written on the picture stands on shade that is still dark behind the last word
-    reach = 130 + kit.fonts.width(words, "body") * (1 if kit.text <= 1 else 0.6)
-    shade = Gradient((*colour.INK[:3], 215), (*colour.INK[:3], 0))
-    for share in (0.62 * w, min(w - 6, 1.5 * reach), min(w - 6, 1.6 * reach)):
-        canvas.panel((x + 3, y + 3, share, h), fill=shade, corners=(22, 0, 0, 0))
-    canvas.icon(heading.icon, x + 34, y + 30, 58, tones.frame)
-    chip = _chip(canvas, heading, x + w - 34, y + (30 if kit.text <= 1 else 12))
-    first = min(48 * kit.text, 62.0)
-    place = (x + 110, y + (22 if kit.text <= 1 else 12), chip - x - 126, first)
-    canvas.text(heading.title, place, "dialog-title", colour.TEXT, valign="middle", shrink=True)
-    top = place[1] + first - (2 if kit.text <= 1 else 0)
-    wide = chip - x - 126
-    if kit.text > 1:
-        wide = w - 150
-    room = (x + 110, top, wide, 32 if kit.text <= 1 else y + h - top - 8)
-    several = kit.fonts.line_height("body") * 2 <= room[3]
-    canvas.text(words, room, "body", colour.TEXT, valign="middle", wrap=several, shrink=True)
-
-
-def _chip(canvas: Canvas, heading: Heading, right: float, top: float) -> float:
-    """Who decides; returns where it begins."""
+def header_view(kit: Kit, heading: Heading) -> View:
+    """Return the head of a dialog: where the words have no room beside who decides, they stand below."""
     tone = CREW[heading.mark].colour
-    words = canvas.kit.texts("play-decides", name=heading.name)
-    width = min(560.0, canvas.kit.fonts.width(words, "button") + 84)
-    rect = (right - width, top, width, 54 + 6 * (canvas.kit.text - 1))
-    canvas.panel(rect, fill=(*colour.INK[:3], 235), line=tone, corners=(6, 6, 6, 6), width=2)
-    canvas.icon(tokens.meeple_icon(heading.mark), rect[0] + 12, top + 8, 38)
-    place = (rect[0] + 60, top, width - 66, rect[3])
-    canvas.text(words, place, "button", tone, valign="middle", shrink=True)
-    return rect[0]
+    chip = row(
+        icon(tokens.meeple_icon(heading.mark), 38, None),
+        text(kit.texts("play-decides", name=heading.name), "button", tone),
+        gap=10,
+        pad=(12, 8),
+        look="own-chip",
+        tones=(tone,),
+    )
+    title = text(heading.title, "dialog-title", grow=1)
+    words = text(heading.words, "body")
+    sign = icon(heading.icon, 58, kit.looks.room(heading.room).frame)
+    broken = text(heading.words, "body", lines=0)
+    ways = (
+        row(sign, column(title, words, grow=1), chip, gap=18),
+        row(sign, column(row(title, chip, gap=18), broken, grow=1), gap=18),
+    )
+    ground = drawn(_ground, heading.room, heading.variant, heading.words)
+    return stack(ground, first_that_fits(*ways, pad=(34, 8)))
+
+
+def _ground(canvas: Canvas, rect: Rect, room: str, variant: str, words: str) -> None:
+    """Draw the room's picture; what is written on it stands on shade that is dark behind the last word."""
+    kit, (x, y, w, h) = canvas.kit, rect
+    inner = (x + 3, y + 3, w - 6, h)
+    if room:
+        canvas.picture(kit.looks.room_picture(room, variant), inner, corners=CORNERS, focus=(0.5, 0.42))
+    else:
+        canvas.panel(inner, fill=Gradient(kit.looks.room(room).plate, colour.INK), corners=CORNERS)
+    reach = min(w - 6, 1.6 * (130 + min(0.6 * w, kit.fonts.width(words, "body"))))
+    shade = Gradient((*colour.INK[:3], 215), (*colour.INK[:3], 0))
+    for share in (0.62 * w, 0.95 * reach, reach):
+        canvas.panel((x + 3, y + 3, share, h), fill=shade, corners=(22, 0, 0, 0))

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from game.app.drawing.colours.theme import colour
 from game.app.table.dialogs.decision_dialog import DecisionDialog
-from game.app.table.dialogs.dialog_sizes import MARGIN, buttons, line_of
-from game.app.table.dialogs.option_tile import CARD, OptionTile
+from game.app.table.dialogs.dialog_sizes import MARGIN
+from game.app.table.dialogs.option_tile import CARD, MAKERS, option_tile
 from game.app.table.model.gestures.interactions import reveals
 from game.app.table.model.gestures.option_views import (
     OptionView,
@@ -20,16 +18,14 @@ from game.app.table.model.gestures.option_views import (
 )
 from game.app.table.model.position import LegalOption
 from game.app.table.model.words.question_words import question_words
-from game.app.widgets.button import Button
-from game.app.widgets.scroll import GUTTER, ScrollArea
-from game.app.widgets.widget import Widget
+from game.app.views.bits import button, cap
+from game.app.views.tree import View, column, first_that_fits, row, scroll, text
+from game.app.widgets.scroll import GUTTER
 from game.rules.protocol import OptionDict
 from game.sentences import sentence
 
 if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
-    from game.app.drawing.viewport import Rect
     from game.app.table.table_host import TableHost
 
 WHOLE_UP_TO = 10
@@ -57,8 +53,11 @@ class OptionListDialog(DecisionDialog):
         marked: the option that Confirm takes.
     """
 
+    makers = MAKERS
+
     def __init__(self, table: TableHost, offers: Sequence[LegalOption] = ()) -> None:
         super().__init__(table)
+        self.actions["step-back"] = self.step_back
         self.leaves = bool(offers)
         self.note_key = "play-list-note" if offers else ""
         self.offers = tuple(offers or table.position.offers)
@@ -187,64 +186,62 @@ class OptionListDialog(DecisionDialog):
 
     # Controls
 
-    def extra_buttons(self, kit: Kit) -> list[Widget]:
+    def foot_buttons(self, kit: Kit) -> list[View]:
         """A way back to the part before, or out."""
         if not self.path and not self.leaves:
             return []
-        x, y, w, h = self.frame(kit)
-        wide, high = buttons(kit)
-        rect = (x + w - MARGIN - 2 * wide, y + h - 24 - high, wide - 16, high)
-        words, hint = kit.texts("play-step-back" if self.path else "confirm-back"), kit.texts("key-escape")
-        return [Button("step-back", rect, words, self.step_back, icon="ui-undo", hint=hint)]
+        words = kit.texts("play-step-back" if self.path else "confirm-back")
+        return [button("step-back", words, sign="ui-undo", key=cap(kit, kit.texts("key-escape")))]
 
     @property
     def undoable(self) -> bool:
         """Whether Undo stands beside Confirm."""
         return super().undoable and not self.leaves and not self.path
 
-    def build(self, kit: Kit) -> list[Widget]:
-        """The tiles on a page that is scrolled where it is long, then the buttons."""
-        x, y, w, h = self._ground(kit)
-        ways = self.ways()
-        card, (tile_w, tile_h) = self._tile(kit, [way for way, _ in ways], (w - GUTTER, h))
-        columns = max(1, int((w - GUTTER + GAP) // (tile_w + GAP)))
-        shown = min(columns, len(ways))
-        left = x + (w - GUTTER - shown * (tile_w + GAP) + GAP) / 2
-        tiles: list[Widget] = []
+    def middle(self, kit: Kit) -> View:
+        """Return the tiles, on a page that is scrolled where it is long."""
+        ways, room = self.ways(), self.body(kit)[2]
+        shown = [self._tiles(kit, ways, share, room) for share in LARGER]
+        fitting = [row(tiles, pack="middle") for tiles in shown]
+        page = first_that_fits(*fitting, scroll(shown[-1], "ways"), grow=1)
+        return column(text(self._said(), "card-name"), page, gap=EDGE, pad=(MARGIN, 22, MARGIN, 0))
+
+    def chosen(self, name: str, value: int) -> None:
+        """Take a way."""
+        self.take(*self.ways()[value])
+
+    def _tiles(
+        self, kit: Kit, ways: Sequence[tuple[OptionView, Hashable | None]], share: float, room: float
+    ) -> View:
+        """Return all tiles with cards of a size, row by row."""
+        most, larger, card = (
+            max(way.cards for way, _ in ways),
+            kit.text - 1,
+            (CARD[0] * share, CARD[1] * share),
+        )
+        least = TILE[0] * (1 + (share - 1) * 0.6) + 120 * larger
+        size = (
+            max(least, most * (card[0] + 8) + 36 if most >= 2 else 0),
+            TILE[1] - CARD[1] + card[1] + 90 * larger,
+        )
+        tiles = []
         for n, (way, part) in enumerate(ways):
-            row, column = divmod(n, columns)
-            rect = (left + column * (tile_w + GAP), y + EDGE + row * (tile_h + GAP), tile_w, tile_h)
             chosen = way.option is self.marked and part is None
-            take = partial(self.take, part=part)
-            colours = self.table.session.colours
-            tiles.append(
-                OptionTile(n, rect, way, kit, colours, take, marked=chosen, held_back=chosen, card=card)
+            tile = option_tile(
+                kit,
+                n,
+                way,
+                self.table.session.colours,
+                marked=chosen,
+                held_back=chosen,
+                card=card,
+                wide=size[0],
+                high=size[1],
             )
-        rows = -(-len(ways) // columns)
-        page = ScrollArea("ways", (x, y, w, h), EDGE + rows * (tile_h + GAP), tiles)
-        return [page, *super().build(kit)]
-
-    def _ground(self, kit: Kit) -> Rect:
-        """Where the tiles lie, below the line that says what is chosen."""
-        x, y, w, h = self.body(kit)
-        head = line_of(kit, 40)
-        return x, y + head, w, h - head
-
-    def _tile(
-        self, kit: Kit, ways: Sequence[OptionView], room: tuple[float, float]
-    ) -> tuple[tuple[float, float], tuple[float, float]]:
-        """Return the size of cards and of tiles: as large as all find room, else small and scrolled."""
-        most, larger = max(way.cards for way in ways), kit.text - 1
-        card = size = (0.0, 0.0)
-        for share in LARGER:
-            card = (CARD[0] * share, CARD[1] * share)
-            least = TILE[0] * (1 + (share - 1) * 0.6) + 120 * larger
-            wide = max(least, most * (card[0] + 8) + 36 if most >= 2 else 0)
-            size = wide, TILE[1] - CARD[1] + card[1] + 90 * larger
-            columns = int((room[0] + GAP) // (size[0] + GAP))
-            if columns and EDGE + -(-len(ways) // columns) * (size[1] + GAP) <= room[1]:
-                break
-        return card, size
+            tiles.append(tile)
+        columns = max(1, int((room - GUTTER + GAP) // (size[0] + GAP)))
+        rows = [row(*tiles[n : n + columns], gap=GAP) for n in range(0, len(tiles), columns)]
+        return column(*rows, gap=GAP, align="start", pad=EDGE)
 
     def enter(self, app: Any) -> None:
         """The first tile has the focus, visibly."""
@@ -258,17 +255,13 @@ class OptionListDialog(DecisionDialog):
         self.step_back()
         return True
 
-    # The picture
-
-    def draw_body(self, canvas: Canvas, rect: Rect) -> None:
-        """Say what is to be chosen now, behind what has been chosen before."""
-        texts = canvas.kit.texts
-        x, y, w, _ = rect
+    def _said(self) -> str:
+        """Return what is to be chosen now, behind what has been chosen before."""
+        texts = self.app.kit.texts
         words = texts(f"play-list-{self._wanted()}")
         for _, chosen in reversed(self.path):
             words = texts("play-list-then", chosen=chosen, next=words)
-        place = (x, y, w, line_of(canvas.kit, 34))
-        canvas.text(words, place, "card-name", colour.TEXT, valign="middle", shrink=True)
+        return words
 
     def _wanted(self) -> str:
         """The type of what is chosen now; `one` for whole options."""

@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.drawing.colours.theme import CREW
-from game.app.drawing.viewport import Rect
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.table.dialogs.cards.card_rows import ROWS, CardRowsDialog, HandsButton, card_size, label_w
-from game.app.widgets.widget import Widget
+from game.app.table.dialogs.cards.card_rows import ROWS, CardRowsDialog, hands_button
+from game.app.views.tree import View, column
 from game.rules.protocol import OptionDict
 from game.wording import counted_or_plain
 
 if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
     from game.app.table.table_host import TableHost
 
@@ -146,48 +144,23 @@ class PairSwapDialog(CardRowsDialog):
             )
         )
 
-    # Places
-
-    def extra_buttons(self, kit: Kit) -> list[Widget]:
+    def aside(self, kit: Kit) -> View | None:
         """One button for every two who can swap."""
         if len(self.pairs) < 2:
-            return []
-        x, y, w, _ = self.row_rect("upper")
-        widgets: list[Widget] = []
-        for n, pair in enumerate(self.pairs):
-            rect = (x + w - BUTTON[0] - 12, y + 10 + n * (BUTTON[1] + 6), *BUTTON)
-            widgets.append(_PairButton(pair, rect, self))
-        return widgets
+            return None
+        colours, name = self.table.session.colours, self.position.name
+        buttons = [
+            hands_button(
+                f"pair/{pair[0]}/{pair[1]}",
+                pair,
+                " · ".join(name(crew) for crew in pair),
+                [CREW[colours[crew]].icon for crew in pair],
+                pair == self.pair,
+            )
+            for pair in self.pairs
+        ]
+        return column(*buttons, gap=6, pack="even")
 
-    def places(self, row: str) -> list[Rect]:
-        """The upper row leaves room for the buttons."""
-        found = super().places(row)
-        if row == "upper" and len(self.pairs) > 1 and len(found) > 1:
-            x, y, w, _ = self.row_rect(row)
-            words, card = label_w(self.app.kit), card_size(self.app.kit)
-            pitch = min(card[0] + 16, (w - words - BUTTON[0] - 40 - card[0]) / (len(found) - 1))
-            return [(x + words + n * pitch, rect[1], *card) for n, rect in enumerate(found)]
-        return found
-
-
-class _PairButton(HandsButton):
-    """Shows two crew members; pressing it opens their hands."""
-
-    def __init__(self, pair: Pair, rect: Rect, dialog: PairSwapDialog) -> None:
-        names = " · ".join(dialog.position.name(crew) for crew in pair)
-        key = f"pair/{pair[0]}/{pair[1]}"
-        super().__init__(key, rect, "", lambda: dialog.choose_pair(pair), tip=names)
-        self.pair, self.dialog = pair, dialog
-
-    def is_open(self) -> bool:
-        """Whether these two hands are shown."""
-        return self.dialog.pair == self.pair
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw both meeples, gold when they are the ones."""
-        self.primary = self.is_open()
-        super().draw(canvas)
-        x, y, w, h = self.rect
-        for n, crew in enumerate(self.pair):
-            mark = self.dialog.table.session.colours[crew]
-            canvas.icon(CREW[mark].icon, x + 10 + n * 52, y + (h - 40) / 2, 40)
+    def chosen(self, name: str, value: Pair) -> None:
+        """Look at the hands of two others."""
+        self.choose_pair(value)

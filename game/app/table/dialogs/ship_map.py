@@ -13,6 +13,8 @@ from game.app.table.model.table_keys import HULL, TableKey
 from game.app.table.motion.spectacle.glows import frame
 from game.app.table.paint.cards.card_info import uses
 from game.app.table.paint.cards.damage_card import rooms_of
+from game.app.views.painting import Painting, layouter
+from game.app.views.tree import View, blank, column, row, text
 from game.wording import enumeration, room_brief
 
 if TYPE_CHECKING:
@@ -117,19 +119,13 @@ class ShipMap:
 
     def _legend(self, canvas: Canvas, place: Rect, rooms: Mapping[str, tuple[str, ...]]) -> None:
         texts = canvas.kit.texts
-        x, y, w, h = place
-        canvas.panel(place, fill=(14, 18, 32, 235), line=colour.LINE, corners=(12, 4, 12, 4))
-        if not rooms:
-            inner = (x + 20, y + 14, w - 40, h - 28)
-            canvas.text(
-                texts("play-map-hint"), inner, "body", colour.MUTED, valign="middle", wrap=True, shrink=True
-            )
-            return
-        high = (h - 20) / max(2, len(rooms))
-        for n, (what, names) in enumerate(rooms.items()):
-            top = y + 10 + n * high
-            canvas.panel((x + 18, top + 12, 18, 18), fill=TONES[what], corners=(3, 3, 3, 3))
+        lines: list[View] = []
+        for what, names in rooms.items():
             listed = enumeration(texts, (room_brief(texts, name) for name in names)) if names else ""
             words = texts(f"play-map-{what}", rooms=listed, count=len(names))
-            inner = (x + 48, top + 4, w - 66, high - 8)
-            canvas.text(words, inner, "fact", colour.TEXT, wrap=True, shrink=True)
+            mark = blank(wide=18, high=18, look="legend-mark", tones=(TONES[what],))
+            lines.append(row(mark, text(words, "fact", lines=0, grow=1), gap=12))
+        if not lines:
+            lines.append(text(texts("play-map-hint"), "body", "note", 0))
+        legend = column(*lines, pack="even", look="legend", pad=(18, 10))
+        Painting(canvas, {}).paint(layouter(canvas.kit).laid(legend, place[2], place[3]), place[0], place[1])

@@ -10,6 +10,7 @@ from game.app.forms.save_words import unsaved_words
 from game.app.navigation import routes
 from game.app.table.dialogs.adviser.adviser_sheet import AdviserSheet
 from game.app.table.dialogs.adviser.decided_sheet import DecidedSheet
+from game.app.table.dialogs.board_scene import BoardScene
 from game.app.table.dialogs.chooser import Chooser
 from game.app.table.dialogs.panels import help_panel, log_panel, more_actions, piles_panel, who_plays
 from game.app.table.model import pod_view
@@ -93,18 +94,7 @@ def ask_adviser(table: TableHost) -> None:
 
 def ask_board(table: TableHost, on_yes: Callable[[], None]) -> None:
     """Ask before somebody leaves in the Escape Pod, whatever the settings: it is final (R-32)."""
-    texts, name = table.texts, table.position.name(table.position.active)
-    table.app.push(
-        ConfirmScene(
-            texts("play-board-title", name=name),
-            texts("play-board-text", name=name),
-            texts("play-board-yes"),
-            on_yes,
-            no=texts("play-board-no"),
-            icon="pod",
-            takes=True,
-        )
-    )
+    table.app.push(BoardScene(table, on_yes))
 
 
 def open_panel(table: TableHost, name: str) -> None:

@@ -14,8 +14,7 @@ from game.app.table.model.gestures.interactions import ON_TABLE, Interaction, Op
 from game.app.table.model.gestures.placing import Placing
 from game.app.table.model.table_keys import TableKey
 from game.rules import State
-from game.rules.decisions import Decision, Origin
-from game.rules.effects.questions import Alternative, Question
+from game.rules.decisions import Alternative, Decision, Origin, Question
 from game.rules.protocol import MemberDict, OptionDict, RoomDict, StateDict
 from game.rules.telling.facts import Facts
 from game.rules.telling.odds import before_first_turn

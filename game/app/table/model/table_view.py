@@ -36,8 +36,7 @@ from game.app.table.model.words.button_words import (
     more_view,
 )
 from game.rules import State
-from game.rules.decisions import Decision
-from game.rules.effects.questions import Question
+from game.rules.decisions import Decision, Question
 from game.rules.protocol import StateDict
 from game.rules.telling.facts import Facts
 from game.rules.telling.knowledge import NOTHING_KNOWN, Knowledge

@@ -14,7 +14,7 @@ from game.app.table.model.table_view import DockView, TableView, UndoState, shap
 from game.app.table.model.words.button_words import ButtonView, EndView
 from game.app.table.model.words.question_words import picks_of, question_words
 from game.app.table.motion.director import Director
-from game.bots.players.player import RANKS
+from game.bots.players.rank_list import RANKS
 from game.bots.seat import BotSeat
 from game.rules.protocol import StateDict
 from game.sentences import sentence
@@ -98,7 +98,8 @@ class ShownTable:
 
     def layout_of(self, state: StateDict) -> Layout:
         """The layout of a state between two truths."""
-        return Layout.of(shape_of(state, self.session.facts, self.session.menu), self.kit.viewport.design)
+        shape = shape_of(state, self.session.facts, self.session.menu)
+        return Layout.of(shape, self.kit.viewport.design, self.kit.text)
 
     def view_of(self, state: StateDict) -> TableView:
         """What would be seen of a state that may come."""

@@ -12,6 +12,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.table.model.gestures.highlights import Highlights
+from game.app.table.model.places.frames import TOKENS
 from game.app.table.model.places.layout import HULL_H, HULL_W, Layout
 from game.app.table.model.table_keys import (
     ADVISER,
@@ -44,18 +45,28 @@ from game.app.table.model.view_parts import CrewView, RoomView
 from game.app.table.paint import ship, tokens
 from game.app.table.paint.cards import resource_card
 from game.app.table.paint.component import Component
-from game.app.table.paint.panels import crew_panel, deck_panels, decks, dock, pod_panel, top_bar
+from game.app.table.paint.panels import (
+    crew_panel,
+    deck_panels,
+    decks,
+    dock,
+    dock_buttons,
+    pod_panel,
+    supply_panel,
+    top_bar,
+)
 from game.app.table.paint.rooms import core_dial, room_card
 from game.app.table.paint.rooms.room_art import room_pictures
 from game.app.table.paint.rooms.room_card import RoomCardState
 from game.app.table.paint.rooms.room_lights import RoomLights, room_marks
 from game.app.table.paint.sun import SunStep, space
+from game.app.views.layout import Laid
 
 ABOARD = frozenset(("hull", "room", "shield", "meeple"))
 """Kinds of elements that belong to the ship."""
 TOOLS = (MENU, UNDO, REDO, ADVISER, LOG, HELP)
-SUPPLY = ("cube", "action", "protection", "power")
 Pieces = Iterator[Component]
+Paint = Callable[..., None]
 Lights = frozenset[str]
 HIDDEN = frozenset({"hidden", "held"})
 """Marks of what is not there: no light on it."""
@@ -157,7 +168,7 @@ class TableComponents:
         yield replace(panel, in_bands=True)
 
     def _top(self) -> Pieces:
-        view, texts = self.view, self.kit.texts
+        view = self.view
         top, undo = view.top, view.undo
         head = (top.turn, top.difficulty, top.players)
         yield self._piece(TURN, head, top_bar.turn, top, margin=2, lights=False, size=True)
@@ -167,11 +178,16 @@ class TableComponents:
         can = {UNDO: undo.can_undo, REDO: undo.can_redo}
         for tool in TOOLS:
             on, icon = can.get(tool, True), f"ui-{tool.kind}"
-            cap = "" if tool == MENU else self.kit.keys.label(tool.kind, texts)
-            look = (tool, on)
+            key = self.kit.keys.label(tool.kind, self.kit.texts) if tool != MENU and self._keys_in_use else ""
+            look = (tool, key, on)
             yield self._piece(
-                tool, look, top_bar.tool, icon, cap, on, margin=top_bar.MARGIN, name="tool", size=True
+                tool, look, top_bar.tool, icon, key, on, margin=top_bar.MARGIN, name="tool", size=True
             )
+
+    @property
+    def _keys_in_use(self) -> bool:
+        """Whether keyboard or controller are what hands use now: then keys are told at once."""
+        return self.marks.focus is not None or self.kit.pad is not None
 
     def _rooms(self) -> Pieces:
         view, marks = self.view, self.marks
@@ -239,22 +255,36 @@ class TableComponents:
         return self._piece(key, (mark, active), tokens.meeple, place, mark, active, margin=26)
 
     def _crew(self) -> Pieces:
-        for crew in self.view.crew:
-            yield self._crew_panel(crew)
+        view, marks = self.view, self.marks
+        heads = self._heads()
+        for crew in view.crew:
+            yield self._crew_panel(crew, heads[crew.crew])
         yield from self._pod()
-        supply, marks = self.view.supply, self.marks
-        lit = tuple(marks.of(TableKey.supply(kind)) for kind in SUPPLY)
-        yield self._piece(
-            TableKey.panel("supply"),
-            (supply, lit),
-            crew_panel.supply_panel,
-            supply,
-            lit,
-            margin=10,
-            name="supply",
-            lights=False,
-            size=True,
-        )
+        lit = tuple(marks.of(TableKey.supply(kind)) for kind in TOKENS)
+        paint = supply_panel.supply_panel
+        yield self._framed("supply", (view.supply, lit), paint, view.supply, lit, margin=10)
+
+    def _framed(
+        self,
+        name: str,
+        look: Hashable,
+        paint: Callable[..., None],
+        facts: Any,
+        *parts: Any,
+        margin: float = 0,
+    ) -> Component:
+        """Return a panel that is painted into its frame."""
+        key = TableKey.panel(name)
+        frame = self.layout.frames[key]
+        looks = (look, *frame.places)
+        return self._piece(key, looks, paint, facts, frame, *parts, margin=margin, name=name, lights=False)
+
+    def _heads(self) -> dict[int, Laid]:
+        """What stands above the cards of the crew panels."""
+        crew = [(member, self.view.colours[member.crew]) for member in self.view.crew]
+        frame = self.layout.frames[TableKey.crew(crew[0][0].crew)]
+        heads = crew_panel.crew_heads(self.kit, crew, frame.rect("head")[2:])
+        return {member.crew: head for (member, _), head in zip(crew, heads, strict=True)}
 
     def _pod(self) -> Pieces:
         """The Escape Pod, in a game that has it; the deserter's meeple is part of its picture."""
@@ -264,53 +294,33 @@ class TableComponents:
             paint, margin = pod_panel.pod_panel, pod_panel.MARGIN
             yield self._piece(POD, (pod, mark), paint, pod, mark, margin=margin, size=True)
 
-    def _crew_panel(self, crew: CrewView) -> Component:
+    def _crew_panel(self, crew: CrewView, head: Laid) -> Component:
         key = TableKey.crew(crew.crew)
         cards = tuple(self.marks.of(TableKey.card(crew.crew, n)) for n in range(len(crew.hand)))
         lights = crew_panel.CrewMarks(self.marks.of(key), cards)
-        mark, size = self.view.colours[crew.crew], self.layout.rect(key)[2:]
-        return self._piece(
-            key,
-            (crew, mark, lights),
-            crew_panel.crew_panel,
-            crew,
-            mark,
-            size,
-            lights,
-            margin=crew_panel.MARGIN,
-            lights=False,
-        )
+        mark, frame = self.view.colours[crew.crew], self.layout.frames[key]
+        look, paint = (crew, mark, head.view, head.size, lights), crew_panel.crew_panel
+        parts = (crew, mark, frame, head, lights)
+        return self._piece(key, look, paint, *parts, margin=crew_panel.MARGIN, lights=False)
 
     def _decks(self) -> Pieces:
         view, margin = self.view, decks.MARGIN
         cards, damage, die = view.resources, view.damage, view.die
-        gauge = (cards.deck, cards.fill, cards.turns, cards.low, cards.hidden)
-        yield self._piece(
-            TableKey.panel("resources"),
-            gauge,
-            deck_panels.resources,
-            cards,
-            name="resources",
-            lights=False,
-            size=True,
-        )
+        gauge = (cards.fill, cards.turns, cards.low, cards.hidden, cards.over)
+        yield self._framed("resources", gauge, deck_panels.resources, cards)
         stock = (cards.deck, len(cards.seen), cards.low, cards.hidden)
         yield self._piece(DECK, stock, decks.deck, cards, margin=margin)
         for n, kind in enumerate(cards.face_up):
             yield self._piece(TableKey.face_up(n), kind, decks.face_up, kind, margin=margin)
         pile = (cards.discard, cards.counts, cards.hidden, cards.piled)
         yield self._piece(DISCARD, pile, deck_panels.discard, cards, margin=margin, size=True)
-        left = (damage.left, damage.breach, damage.hidden)
-        yield self._piece(
-            TableKey.panel("damage"), left, deck_panels.damage, damage, name="damage", lights=False, size=True
-        )
+        left = (damage.left, damage.breach, damage.hidden, damage.top)
+        yield self._framed("damage", left, deck_panels.damage, damage)
         stack = (damage.count, damage.top, len(damage.seen) + len(damage.sunk), damage.hidden)
         yield self._piece(DAMAGE_DECK, stack, decks.damage_deck, damage, margin=margin)
         last = (damage.last, damage.last_turn)
         yield self._piece(DAMAGE_DISCARD, last, deck_panels.damage_discard, damage, margin=6, size=True)
-        yield self._piece(
-            TableKey.panel("die"), die, deck_panels.die_panel, die, name="die-panel", lights=False, size=True
-        )
+        yield self._framed("die", die, deck_panels.die_panel, die)
         yield self._piece(DIE, die.value, decks.die, die, margin=margin)
 
     def _dock(self) -> Pieces:
@@ -323,7 +333,8 @@ class TableComponents:
         held = bool(part.cubes or part.shields)
         person = part.name, part.room, part.mood, mark
         who = (*person, part.actions, part.tokens, part.phase, part.end.kind, held)
-        yield self._piece(MEMBER, who, dock.dock_crew, part, mark, margin=20, lights=False, size=True)
+        frame = self.layout.frames[MEMBER]
+        yield self._piece(MEMBER, who, dock.dock_crew, part, mark, frame, margin=20, lights=False)
         for token, count in (("cube", part.cubes), ("protection", part.shields)):
             if count:
                 key = TableKey.held(token)
@@ -334,10 +345,16 @@ class TableComponents:
         for button in part.buttons:
             key = TableKey.button(button.action)
             if key in self.layout.keys:  # a player of the program has steps in their place
-                yield self._piece(key, button, dock.action_button, button, margin=dock.MARGIN, size=True)
-        yield self._piece(END, part.end, dock.end_button, part.end, margin=dock.MARGIN + 4, size=True)
+                yield self._piece(
+                    key, button, dock_buttons.action_button, button, margin=dock_buttons.MARGIN, size=True
+                )
+        yield self._piece(
+            END, part.end, dock_buttons.end_button, part.end, margin=dock_buttons.MARGIN + 4, size=True
+        )
         if part.more is not None:
-            yield self._piece(MORE, part.more, dock.more_button, part.more, margin=dock.MARGIN, size=True)
+            yield self._piece(
+                MORE, part.more, dock_buttons.more_button, part.more, margin=dock_buttons.MARGIN, size=True
+            )
 
     def _hand(self) -> Pieces:
         """The hand from left to right, the card under the pointer on top."""
@@ -346,13 +363,19 @@ class TableComponents:
             yield self._piece(HAND, "empty", dock.no_hand, name="no-hand", lights=False, size=True)
         for n in sorted(range(len(hand)), key=lambda n: TableKey.hand(n) == self.marks.hover):
             key = TableKey.hand(n)
-            number = self.kit.keys.label(f"card-{n + 1}", self.kit.texts) if n < CARDS else ""
+            number = self._card_key(n)
             rect = self.layout.rect(key)
             visible = self._visible(n)
             look = (hand[n], number, visible)
             place = (0, 0, rect[2], rect[3])
             piece = self._piece(key, look, _hand_card, place, hand[n], number, visible, margin=30)
             yield replace(piece, covers=True)
+
+    def _card_key(self, n: int) -> str:
+        """The key of a card in hand: while the card is pointed at, and of all cards while keys are in use."""
+        key, marks = TableKey.hand(n), self.marks
+        told = self._keys_in_use or key == marks.hover or key in marks.selected
+        return self.kit.keys.label(f"card-{n + 1}", self.kit.texts) if n < CARDS and told else ""
 
     def _visible(self, n: int) -> float | None:
         """Return the width of a card in hand that the next one leaves uncovered; None if all of it."""

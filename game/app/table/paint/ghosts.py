@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import CREW, Colour, colour, rgb
+from game.app.drawing.colours.theme import CREW, Colour, colour, fade, rgb
 from game.app.drawing.viewport import Point, Rect, grow, inside
 from game.app.table.model.advice.views import GhostDeed, GhostMove, Ghosts
 from game.app.table.model.places.layout import Layout
@@ -15,6 +15,7 @@ from game.app.table.model.places.room_plan import RoomPlan
 from game.app.table.model.table_keys import TableKey
 from game.app.table.paint import brush, curves, overlays, tokens
 from game.app.table.paint.cards import resource_card
+from game.app.views.roles import tint
 
 END = 62.0
 """How far from where somebody stands a way begins and ends."""
@@ -165,7 +166,7 @@ def _meeple(canvas: Canvas, move: GhostMove, colours: Sequence[int], spot: Point
     x, y = spot
     size = 66.0
     icon = tokens.meeple_icon(colours[move.crew])
-    tokens.halo(canvas, icon, (x - size / 2, y - 24, size), rgb("#05060A", 0.75 if last else 0.4))
+    tokens.halo(canvas, icon, (x - size / 2, y - 24, size), fade(tint("shadow"), 0.75 if last else 0.4))
     canvas.icon(icon, x - size / 2, y - 24, size, alpha=LAST if last else STOP)
 
 
@@ -187,7 +188,7 @@ def _deed(
     if slot is not None:
         sx, sy, sw, sh = slot
         if not done and not ghosts.solid:
-            brush.ring(canvas, slot, rgb("#3FE0FF", 0.6), 6)
+            brush.ring(canvas, slot, tint("legal-light*60"), 6)
             canvas.panel(grow(slot, 2), fill=None, line=colour.LEGAL, corners=(4, 4, 4, 4), width=3)
         side = sx - (74.0 if ghosts.white else 30.0)
         # The captain's cards would cover the numbers of somebody's own turn.
@@ -257,7 +258,7 @@ def _chip_place(room: Rect, wide: float, high: float, plan: RoomPlan) -> Rect:
 def _chip(canvas: Canvas, rect: Rect, words: list[str], tone: Colour) -> None:
     wide, high = rect[2:]
     overlays.cover(canvas, rect)
-    canvas.panel(rect, fill=rgb("#0B0E17", 0.96), line=tone, corners=(8, 3, 8, 3), width=2)
+    canvas.panel(rect, fill=fade(colour.INK, 0.96), line=tone, corners=(8, 3, 8, 3), width=2)
     if len(words) == 1:
         canvas.text(words[0], rect, "tag", colour.GOLD_TEXT, "center", "middle", shrink=True)
         return

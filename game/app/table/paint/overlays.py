@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from typing import Any
 
 from game.app.drawing.beside import beside
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import CREW, SMALLEST, Gradient, colour, fade, style_of
+from game.app.drawing.colours.theme import CREW, colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.painted_once import painted_once
-from game.app.drawing.type.text_drawing import NARROW
 from game.app.drawing.viewport import Rect, centre, grow
 from game.app.table.paint import tokens
-from game.app.widgets.widget import draw_key
+from game.app.views.bits import cap, rule
+from game.app.views.painting import Painting, layouter
+from game.app.views.tree import View, column, drawn, icon, row, stack, text
 from game.sentences import Reason
 
 WIDTH = 424.0
 PAD = 18.0
 ICON = 30.0
-LINK_H = 34.0
+LINK_H = 42.0
 """Height of the foot of a refusal, the way into the rulebook, in type of 100 %."""
+NARROWEST = 110.0
+"""Least width of a note."""
+FADE = 20.0
+"""How much of the ground around a refusal fades with it."""
+FACE, BANNER_W = 112.0, 620.0
+"""Size of the face in a banner, and least width of a banner."""
+GLOW = 60.0
+"""How far a banner shines."""
 
 
 def width(kit: Kit) -> float:
@@ -28,21 +38,33 @@ def width(kit: Kit) -> float:
     return WIDTH * (1 + 0.6 * (kit.text - 1))
 
 
+def size_of(kit: Kit, view: View, most: float) -> tuple[float, float]:
+    """Return the size of a view that is no wider than it wishes, nor than `most`."""
+    measure = layouter(kit)
+    wide = min(most, measure.across(view)[1])
+    return wide, measure.down(view, wide)[1]
+
+
+def show_at(canvas: Canvas, view: View, rect: Rect) -> None:
+    """Draw a view in a rectangle, in front of all that is there."""
+    Painting(canvas, {}).paint(layouter(canvas.kit).laid(view, *rect[2:]), *rect[:2])
+
+
 def cover(canvas: Canvas, rect: Rect) -> None:
     """Forget the texts below something that stands in front of the table, also those it hides in part."""
     x, y, w, h = rect
     right, bottom = x + w, y + h
     kept = []
-    for text in canvas.texts:
-        left, top, wide, high = text.rect
+    for record in canvas.texts:
+        left, top, wide, high = record.rect
         if left + wide <= x or left >= right or top + high <= y or top >= bottom:
-            kept.append(text)
+            kept.append(record)
     canvas.texts = kept
 
 
 def link_in(kit: Kit, rect: Rect) -> Rect:
     """Return the foot of a refusal that stands in a rectangle: the way into the rulebook."""
-    high = LINK_H * kit.text + 8
+    high = LINK_H * kit.text
     return rect[0], rect[1] + rect[3] - high, rect[2], high
 
 
@@ -59,76 +81,46 @@ def draw_reason(canvas: Canvas, reason: Reason, anchor: Rect, arrow: bool = Fals
     Returns:
         Where it stands.
     """
-    fonts = canvas.kit.fonts
-    wide = width(canvas.kit)
-    inner = wide - 2 * PAD
-    heading = fonts.wrap(reason.title, "subheading", inner)
-    heading_h = len(heading) * fonts.line_height("subheading")
-    several = len(reason.lines) > 1 or any(line.icons for line in reason.lines)
-    rows = []
-    height = PAD * 2 + heading_h + LINK_H * canvas.kit.text
-    if several:
-        height += 8
-        for line in reason.lines:
-            lines = fonts.wrap(line.text, "fact", inner - 36 - (ICON + 26) * len(line.icons))
-            row_h = max(28.0, len(lines) * fonts.line_height("fact") + 4, ICON + 4 if line.icons else 0)
-            rows.append((line, row_h))
-            height += row_h
-    rect = _beside(canvas, anchor, wide, height)
+    kit = canvas.kit
+    view = _refusal(kit, reason)
+    size = width(kit), layouter(kit).down(view, width(kit))[1]
+    rect = _beside(canvas, anchor, *size)
     cover(canvas, grow(rect, 2))
-    target = (
-        canvas
-        if alpha >= 255
-        else Canvas.of_size(canvas.kit, wide + 40, height + 40, origin=(rect[0] - 20, rect[1] - 20))
-    )
-    target.glow(rect, fade(colour.BLACK, 0.7), 14)
-    target.panel(rect, fill=colour.REASON_PANEL, line=colour.REASON, corners=(12, 4, 12, 4), width=2)
-    if arrow and rect[1] + height <= anchor[1]:
+    x, y, wide, high = around = grow(rect, FADE)
+    target = canvas if alpha >= 255 else Canvas.of_size(kit, wide, high, origin=(x, y))
+    if arrow and rect[1] + rect[3] <= anchor[1]:
         _arrow(target, centre(anchor)[0], rect)
-    x, y = rect[0] + PAD, rect[1] + PAD
-    target.text(reason.title, (x, y, inner, heading_h + 2), "subheading", colour.TEXT, wrap=True)
-    y += heading_h + 8
-    for line, row_h in rows:
-        _condition(target, line, (x, y, inner, row_h))
-        y += row_h
-    _link(target, rect)
+    show_at(target, view, rect)
     if target is not canvas:
-        canvas.blit(target, 0, 0, alpha)
+        canvas.blit(target, *around[:2], alpha)
     return rect
 
 
-def _link(canvas: Canvas, rect: Rect) -> None:
-    """Draw the way into the rulebook: its key, and its name."""
-    kit = canvas.kit
-    x, y, w, h = link_in(kit, rect)
-    canvas.line((x + PAD, y), (x + w - PAD, y), fade(colour.REASON, 0.4))
-    label, middle = kit.keys.label("help", kit.texts), y + h / 2
-    right = x + w - PAD
-    if label:
-        right -= draw_key(canvas, label, right, middle) + 10
-    place = (x + PAD, y, right - x - PAD, h)
-    canvas.text(kit.texts("rulebook-open"), place, "fact", colour.MUTED, "right", "middle", shrink=True)
+def _refusal(kit: Kit, reason: Reason) -> View:
+    """Return the verdict, the conditions where there are several, and the way into the rulebook."""
+    told = reason.lines if len(reason.lines) > 1 or any(line.icons for line in reason.lines) else ()
+    words = text(kit.texts("rulebook-open"), "fact", "note", align="right", grow=1)
+    key = cap(kit, kit.keys.label("help", kit.texts))
+    foot = column(rule("reason"), row(words, key, gap=10, grow=1), high=LINK_H * kit.text)
+    lines = [_condition(kit, line) for line in told]
+    title = text(reason.title, "subheading", lines=0)
+    return column(title, *lines, foot, look="refusal", gap=8, pad=(PAD, PAD, PAD, 0))
 
 
-def _condition(canvas: Canvas, line: Any, rect: Rect) -> None:
-    x, y, w, h = rect
-    mark = ("ui-check", colour.GOOD) if line.ok else ("ui-cross", colour.DANGER)
-    canvas.icon(mark[0], x, y + h / 2 - 10, 20, mark[1])
-    words_w = w - 30
-    if line.icons:
-        room = w - 36 - (ICON + 26) * len(line.icons)
-        words_w = min(room, canvas.kit.fonts.width(line.text, "fact")) + 6
-    ink = colour.TEXT if line.ok else colour.REASON
-    canvas.text(line.text, (x + 30, y, words_w, h), "fact", ink, valign="middle", wrap=True)
-    left = x + 40 + words_w
+def _condition(kit: Kit, line: Any) -> View:
+    """Return a condition: a tick or a cross, its words, the cards that it takes."""
+    cards: list[View] = []
     for kind, paid in line.icons:
-        tones = canvas.kit.looks.resource(kind)
-        box = (left, y + h / 2 - ICON / 2, ICON, ICON)
-        canvas.panel(box, fill=tones.base, line=tones.frame, corners=(5, 3, 5, 3), width=1.6)
-        canvas.icon(canvas.kit.looks.resource(kind).icon, left + 3, box[1] + 3, ICON - 6)
-        tick = ("ui-check", colour.GOOD) if paid else ("ui-cross", colour.DANGER)
-        canvas.icon(tick[0], left + ICON + 3, y + h / 2 - 9, 18, tick[1])
-        left += ICON + 26
+        tones = kit.looks.resource(kind)
+        sign = icon(tones.icon, ICON - 6, None, at=(0.5, 0.5))
+        cards.append(stack(sign, look="card-chip", tones=(tones.base, tones.frame), wide=ICON, high=ICON))
+        cards.append(_mark(paid, 18))
+    words = text(line.text, "fact", "ink" if line.ok else "reason", 0, grow=0.0 if cards else 1.0)
+    return row(_mark(line.ok, 20), words, *cards, gap=8)
+
+
+def _mark(good: bool, size: float) -> View:
+    return icon("ui-check" if good else "ui-cross", size, "good" if good else "danger")
 
 
 def _beside(canvas: Canvas, anchor: Rect, width: float, height: float) -> Rect:
@@ -152,17 +144,10 @@ def _arrow(canvas: Canvas, x: float, rect: Rect) -> None:
 
 def draw_note(canvas: Canvas, words: str, anchor: Rect) -> Rect:
     """Draw a plain note above or below what it is about."""
-    fonts = canvas.kit.fonts
-    longest = max(fonts.width(line, "fact") for line in words.split("\n"))
-    wide = min(width(canvas.kit), max(110.0, longest + 2 * PAD))
-    lines = fonts.wrap(words, "fact", wide - 2 * PAD + 1)
-    height = len(lines) * fonts.line_height("fact") + 24
-    rect = _beside(canvas, anchor, wide, height)
+    view = text(words, "fact", lines=0, look="note", pad=(PAD, 12), wide=(NARROWEST, width(canvas.kit)))
+    rect = _beside(canvas, anchor, *size_of(canvas.kit, view, width(canvas.kit)))
     cover(canvas, rect)
-    canvas.glow(rect, fade(colour.BLACK, 0.6), 12)
-    canvas.panel(rect, fill=colour.REASON_PANEL, line=colour.LINE_STRONG, corners=(10, 4, 10, 4), width=2)
-    place = (rect[0] + PAD, rect[1] + 12, wide - 2 * PAD + 1, height - 22)
-    canvas.text(words, place, "fact", colour.TEXT, wrap=True)
+    show_at(canvas, view, rect)
     return rect
 
 
@@ -182,32 +167,27 @@ def draw_banner(
     title = texts("play-banner-title", name=name)
     fading = min(1.0, share * 7, (1 - share) * 5)
     slide = (1 - min(1.0, share * 5)) ** 3 * 60
-    fonts = canvas.kit.fonts
-    least = style_of("lead").at(SMALLEST)
-    w = max(620.0, fonts.width(title, "title") + 240, fonts.width(order, least) * NARROW + 220)
-    w = min(w, board[2])
-    h = 160 + 60 * (canvas.kit.text - 1)
+    view = row(
+        drawn(_face, *who, wide=FACE, high=FACE),
+        column(text(title, "title"), text(order, "lead", "note"), grow=1, gap=4),
+        look="banner",
+        tones=(CREW[who[0]].colour,),
+        gap=24,
+        pad=(40, 24),
+        wide=(BANNER_W, math.inf),
+    )
+    w, h = size_of(canvas.kit, view, board[2])
     x, y = board[0] + (board[2] - w) / 2 - slide, board[1] + (board[3] - h) / 2
     kept = canvas.kit.memo("banner", dict)
-    key = (title, order, who, w)
+    key = (view, w)
     if key not in kept:
         kept.clear()
-        paint = partial(_banner, title=title, order=order, who=who, size=(w, h))
-        kept[key] = painted_once(canvas.kit, (w + 120, h + 120), (-60, -60), paint)
+        around = grow((0.0, 0.0, w, h), GLOW)
+        paint = partial(show_at, view=view, rect=(0.0, 0.0, w, h))
+        kept[key] = painted_once(canvas.kit, around[2:], around[:2], paint)
     cover(canvas, (x, y, w, h))
     canvas.blit(kept[key], x, y, round(255 * fading))
 
 
-def _banner(layer: Canvas, title: str, order: str, who: tuple[int, str], size: tuple[float, float]) -> None:
-    tone = CREW[who[0]].colour
-    w, h = size
-    rect = (0.0, 0.0, w, h)
-    layer.glow(rect, (*tone[:3], 120), 30)
-    layer.panel(
-        rect, fill=(11, 14, 23, 245), line=Gradient(tone, colour.RIM), corners=(26, 6, 26, 6), width=3
-    )
-    tokens.face(layer, (40, (h - 112) / 2, 112), *who)
-    first = h * 0.16, h * 0.4
-    layer.text(title, (176, first[0], w - 200, first[1]), "title", colour.TEXT, valign="middle", shrink=True)
-    place = (176, first[0] + first[1], w - 200, h * 0.26)
-    layer.text(order, place, "lead", colour.MUTED, valign="middle", shrink=True)
+def _face(canvas: Canvas, rect: Rect, mark: int, mood: str) -> None:
+    tokens.face(canvas, rect[:3], mark, mood)

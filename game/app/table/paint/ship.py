@@ -5,9 +5,10 @@ from __future__ import annotations
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import Colour, Gradient, colour, fade, mix, rgb
+from game.app.drawing.colours.theme import Colour, Gradient, colour, fade, mix
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.paint import brush
+from game.app.views.roles import tint
 
 WIDTH, HEIGHT = 1286.0, 758.0
 MARGIN = 60.0
@@ -57,7 +58,7 @@ def deck(canvas: Canvas) -> None:
     _fins(canvas)
     _nozzles(canvas)
     # The line around it is smooth; the ground below needs no smooth edge of its own.
-    pygame.draw.polygon(canvas.surface, rgb("#10141F"), [canvas.at(*point) for point in OUTLINE])
+    pygame.draw.polygon(canvas.surface, tint("hull"), [canvas.at(*point) for point in OUTLINE])
     dice = _Dice(23)
     for x, wide in COLUMNS[1:3]:
         _stretch(canvas, (x, 19.0, wide, HEIGHT - 38), dice, down=True)
@@ -70,18 +71,18 @@ def deck(canvas: Canvas) -> None:
 def _nozzles(canvas: Canvas) -> None:
     """Draw the drives that stand out behind the stern, hot against the sun."""
     for y in NOZZLES:
-        brush.radial(canvas, (WIDTH - 34, y - 62, 96, 124), rgb("#7FD4FF", 0.5), (0.3, 0.5), 0.9)
+        brush.radial(canvas, (WIDTH - 34, y - 62, 96, 124), tint("drive-glow*50"), (0.3, 0.5), 0.9)
         bell = [(WIDTH - 8, y - 34), (WIDTH + 14, y - 46), (WIDTH + 14, y + 46), (WIDTH - 8, y + 34)]
-        canvas.polygon(bell, rgb("#1A1E2C"), rgb("#9A7650"), 1.6)
+        canvas.polygon(bell, tint("bell"), tint("drive-line"), 1.6)
         for n in range(5):
-            canvas.box((WIDTH - 6 + 4 * n, y - 35 - 2 * n, 1.4, 70 + 4 * n), rgb("#05070C", 0.6))
-        canvas.box((WIDTH + 11, y - 41, 4, 82), rgb("#CFF0FF"))
+            canvas.box((WIDTH - 6 + 4 * n, y - 35 - 2 * n, 1.4, 70 + 4 * n), tint("shadow*60"))
+        canvas.box((WIDTH + 11, y - 41, 4, 82), tint("drive"))
 
 
 def _fins(canvas: Canvas) -> None:
     for y, sign in ((0.0, -1.0), (HEIGHT, 1.0)):
         fin = [(930.0, y), (1010.0, y + 12 * sign), (1190.0, y + 12 * sign), (1230.0, y)]
-        canvas.polygon(fin, rgb("#141826"), rgb("#4A4A5C"), 1.4)
+        canvas.polygon(fin, tint("fin"), tint("fin-line"), 1.4)
 
 
 def _stretch(canvas: Canvas, rect: Rect, dice: _Dice, down: bool = False) -> None:
@@ -103,7 +104,9 @@ def _stretch(canvas: Canvas, rect: Rect, dice: _Dice, down: bool = False) -> Non
             span = min((84.0, 122.0, 168.0, 226.0)[dice.roll(4)], long - at)
             shade = 0.09 * dice.roll(4) + (0.18 if row == rows - 1 else 0.0)
             tone = mix(
-                mix(rgb("#38425E"), rgb("#453C3E"), (x + (0 if down else at)) / WIDTH), colour.INK, shade
+                mix(tint("plate-cool"), tint("plate-warm"), (x + (0 if down else at)) / WIDTH),
+                colour.INK,
+                shade,
             )
             piece = (x + row * deep, y + at, deep - 1, span - 1.6)
             across = (x + at, y + row * deep, span - 1.6, deep - 1)
@@ -114,14 +117,14 @@ def _stretch(canvas: Canvas, rect: Rect, dice: _Dice, down: bool = False) -> Non
     if thick > 20:
         middle = thick / 2 - 2.4
         duct = (x + middle, y, 4.8, h) if down else (x, y + middle, w, 4.8)
-        canvas.box(duct, rgb("#05070B", 0.85))
+        canvas.box(duct, tint("shadow*85"))
         lit = (duct[0] + 1, y, 1.4, h) if down else (x, duct[1] + 1, w, 1.4)
-        canvas.box(lit, rgb("#6C7798", 0.8))
+        canvas.box(lit, tint("duct-lit*80"))
         for n in range(int(long // 62)):
             along = 31.0 + 62.0 * n
             clip = (duct[0] - 2, y + along, 8.8, 5) if down else (x + along, duct[1] - 2, 5, 8.8)
-            canvas.box(clip, rgb("#232A3E"))
-            canvas.box((clip[0], clip[1], clip[2], 1.2), rgb("#7E8AB0", 0.7))
+            canvas.box(clip, tint("clip"))
+            canvas.box((clip[0], clip[1], clip[2], 1.2), tint("clip-line*70"))
 
 
 def _plate(canvas: Canvas, rect: Rect, tone: Colour, down: bool) -> None:
@@ -129,10 +132,10 @@ def _plate(canvas: Canvas, rect: Rect, tone: Colour, down: bool) -> None:
     x, y, w, h = rect
     canvas.box(rect, tone)
     edge = (x, y, 1.2, h) if down else (x, y, w, 1.2)
-    canvas.box(edge, fade(rgb("#9AA8D0"), 0.34))
+    canvas.box(edge, fade(tint("edge-cool"), 0.34))
     ends = ((x, y + h - 3, w, 3),) if down else ((x + w - 3, y, 3, h),)
     for end in ends:
-        canvas.box(end, rgb("#05070C", 0.35))
+        canvas.box(end, tint("shadow*35"))
 
 
 def _windows(canvas: Canvas, plate: Rect, dice: _Dice, down: bool) -> None:
@@ -145,7 +148,7 @@ def _windows(canvas: Canvas, plate: Rect, dice: _Dice, down: bool) -> None:
             if at > long - 10:
                 break
             kind = dice.roll(7)
-            tone = rgb("#05070C", 0.8) if kind < 2 else rgb("#BFE4FF") if kind == 2 else rgb("#FFD890")
+            tone = tint("shadow*80") if kind < 2 else tint("lamp-cool") if kind == 2 else tint("lamp-warm")
             where = (x + w / 2 - 1.4, y + at, 2.8, 4.2) if down else (x + at, y + h / 2 - 1.4, 4.2, 2.8)
             if kind > 1:
                 canvas.glow(where, fade(tone, 0.4), 4)
@@ -158,15 +161,15 @@ def _prow(canvas: Canvas) -> None:
     """Draw the nose: plates that narrow towards the front, a window of the bridge, lamps."""
     spans = ((56.0, 150.0), (152.0, 240.0), (242.0, 330.0), (428.0, 516.0), (518.0, 606.0), (608.0, 702.0))
     for n, (top, bottom) in enumerate(spans):
-        tone = mix(rgb("#38425E"), colour.INK, (0.1, 0.28, 0.0, 0.0, 0.28, 0.1)[n])
+        tone = mix(tint("plate-cool"), colour.INK, (0.1, 0.28, 0.0, 0.0, 0.28, 0.1)[n])
         points = [(_front(top) + 3, top), (21, top), (21, bottom), (_front(bottom) + 3, bottom)]
-        canvas.polygon(points, tone, rgb("#05070C"), 1.2)
+        canvas.polygon(points, tone, tint("shadow"), 1.2)
     brow = [(_front(334) + 3, 334.0), (21.0, 334.0), (21.0, 424.0), (_front(424) + 3, 424.0)]
-    canvas.polygon(brow, rgb("#1B2236"), rgb("#5F6C92"), 1.2)
+    canvas.polygon(brow, tint("brow"), tint("brow-line"), 1.2)
     for n in range(6):
         pane = (1.0 + (1.6 if n in (0, 5) else 0.0), 340.0 + 13.4 * n, 8.0, 11.0)
-        canvas.glow(pane, rgb("#8FD2FF", 0.35), 5)
-        canvas.box(pane, rgb("#A9DCFF"))
+        canvas.glow(pane, tint("pane-glow*35"), 5)
+        canvas.box(pane, tint("pane"))
 
 
 def _front(y: float) -> float:
@@ -184,28 +187,29 @@ def _stern(canvas: Canvas) -> None:
     edges = [20.0, *(y + side for y in NOZZLES for side in (-58.0, 58.0)), HEIGHT - 20]
     for n, (top, bottom) in enumerate(zip(edges, edges[1:], strict=False)):
         block = n % 2 == 1
-        tone = rgb("#4A4450") if block else rgb("#2A2C3C")
+        tone = tint("block") if block else tint("block-dark")
         canvas.panel(
             (x, top + 1, wide, bottom - top - 2), fill=tone, corners=(4, 4, 4, 4) if block else (0,) * 4
         )
-        canvas.box((x + 1, top + 1, 1.4, bottom - top - 2), rgb("#A99AA0", 0.4))
+        canvas.box((x + 1, top + 1, 1.4, bottom - top - 2), tint("rivet-warm*40"))
         for line in range(int((bottom - top) // 14)):
-            canvas.box((x + 4, top + 8 + 14 * line, wide - 8, 4 if block else 1.4), rgb("#05070C", 0.6))
+            canvas.box((x + 4, top + 8 + 14 * line, wide - 8, 4 if block else 1.4), tint("shadow*60"))
         if block:
-            canvas.box((x + wide - 3.4, top + 10, 2.4, bottom - top - 20), rgb("#BFEAFF", 0.9))
+            canvas.box((x + wide - 3.4, top + 10, 2.4, bottom - top - 20), tint("lamp-cool*90"))
 
 
 def _light(canvas: Canvas, heat: float) -> None:
     """Light the deck from the right, over the whole of the hull: neither light ends at a line."""
     strength = 0.14 + 0.34 * heat
     canvas.box(
-        (WIDTH * 0.3, 0, STERN - WIDTH * 0.3, HEIGHT), Gradient(rgb("#FF9238", 0.0), rgb("#FF9A40", strength))
+        (WIDTH * 0.3, 0, STERN - WIDTH * 0.3, HEIGHT),
+        Gradient(tint("sunlight*0"), fade(tint("sunlight"), strength)),
     )
     after = [OUTLINE[1], OUTLINE[2], OUTLINE[3], OUTLINE[4]]
-    _tint(canvas, after, rgb("#FF9A40", strength))
+    _tint(canvas, after, fade(tint("sunlight"), strength))
     cold = 0.2 * (1 - heat)
-    _tint(canvas, [OUTLINE[0], *reversed(OUTLINE[5:])], rgb("#2E4C9A", cold))
-    canvas.box((NOSE, 0, WIDTH * 0.5, HEIGHT), Gradient(rgb("#2E4C9A", cold), rgb("#2E4C9A", 0.0)))
+    _tint(canvas, [OUTLINE[0], *reversed(OUTLINE[5:])], fade(tint("cold-light"), cold))
+    canvas.box((NOSE, 0, WIDTH * 0.5, HEIGHT), Gradient(fade(tint("cold-light"), cold), tint("cold-light*0")))
 
 
 def _tint(canvas: Canvas, points: list[Point], tone: Colour) -> None:
@@ -222,11 +226,11 @@ def _tint(canvas: Canvas, points: list[Point], tone: Colour) -> None:
 
 
 def _rim(canvas: Canvas, breach: bool) -> None:
-    cool: Colour = colour.DANGER if breach else rgb("#7E8AB4")
+    cool: Colour = colour.DANGER if breach else tint("outline-cool")
     if breach:
-        canvas.glow((10, 10, WIDTH - 20, HEIGHT - 20), rgb("#FF2A1C", 0.35), 24)
+        canvas.glow((10, 10, WIDTH - 20, HEIGHT - 20), tint("alarm-glow*35"), 24)
     for inset, width, share in ((0.0, 2.6, 1.0), (7.0, 1.2, 0.55)):
-        _outline(canvas, inset, width, fade(cool, share), fade(rgb("#FFD9A0"), share))
+        _outline(canvas, inset, width, fade(cool, share), fade(tint("edge-warm"), share))
     if breach:
         _cracks(canvas)
 
@@ -258,11 +262,11 @@ def _cracks(canvas: Canvas) -> None:
             else:
                 points.append((x + (8 + dice.roll(12)) * (1 if n % 2 else -1), y + down * (4 + dice.roll(3))))
         for a, b in zip(points, points[1:], strict=False):
-            canvas.line(a, b, rgb("#FFD0A0"), 2.4)
+            canvas.line(a, b, tint("tear"), 2.4)
 
 
 def _lamps(canvas: Canvas, breach: bool) -> None:
-    tone = colour.DANGER if breach else rgb("#FFE3B0")
+    tone = colour.DANGER if breach else colour.RIM_HOT
     for x in (190.0, 236.0, 612.0, 660.0, 1066.0, 1112.0):
         for y in (6.0, HEIGHT - 9):
             canvas.glow((x, y, 30, 3), fade(tone, 0.55), 7)

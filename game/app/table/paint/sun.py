@@ -10,9 +10,10 @@ from functools import partial
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import Gradient, colour, rgb
+from game.app.drawing.colours.theme import Gradient, colour, fade
 from game.app.drawing.kit import Kit
 from game.app.table.paint.component import Component
+from game.app.views.roles import tint
 
 STAGES = (0.36, 0.73, 1.0)
 """How far the sun has come at the end of each type of Damage card; then the Hull Breach."""
@@ -104,7 +105,7 @@ def space_in_bands(canvas: Canvas, size: tuple[float, float], sun: SunStep, band
     large = surface.get_width() * surface.get_height() > LARGE
     stars = None if large else pictures.picture(STARS, w, h)
     source = sun_picture(canvas.kit, sun.stage)
-    dark = Gradient(rgb("#05070D", 0.45), rgb("#05070D", 0.0))
+    dark = Gradient(tint("shadow*45"), tint("shadow*0"))
     yield
     screen = surface.get_rect()
     for n in range(bands):
@@ -124,10 +125,10 @@ def space_in_bands(canvas: Canvas, size: tuple[float, float], sun: SunStep, band
         canvas.box((0, 0, w * 0.55, h), dark)
         begin, full = w * SHADED[0], w * SHADED[1]
         canvas.box(
-            (begin, 0, full - begin, h), Gradient(rgb("#05070D", 0.0), rgb("#05070D", SHADE[sun.stage]))
+            (begin, 0, full - begin, h), Gradient(tint("shadow*0"), fade(tint("shadow"), SHADE[sun.stage]))
         )
         if SHADE[sun.stage]:
-            canvas.box((full, 0, w - full, h), rgb("#05070D", SHADE[sun.stage]))
+            canvas.box((full, 0, w - full, h), fade(tint("shadow"), SHADE[sun.stage]))
         surface.set_clip(None)
         yield
     if large:

@@ -7,11 +7,12 @@ import math
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import CREW, colour, fade, rgb
+from game.app.drawing.colours.theme import CREW, colour, fade
 from game.app.drawing.kit import Kit
 from game.app.drawing.portrait import portrait
 from game.app.drawing.viewport import Rect
 from game.app.table.paint import brush
+from game.app.views.roles import tint
 
 TOKEN_ICON = {
     "cube": "token-cube",
@@ -56,7 +57,7 @@ def face(
     portrait(canvas, place, face_icon(mark, mood), CREW[mark].colour, alpha)
     badge = max(13.0, size * 0.3)
     at = (x + size - badge * 0.72, y + size - badge * 0.72)
-    canvas.circle(at[0] + badge / 2, at[1] + badge / 2, badge * 0.62, rgb("#070A12"))
+    canvas.circle(at[0] + badge / 2, at[1] + badge / 2, badge * 0.62, tint("shadow"))
     canvas.icon(f"mark-{mark + 1}", *at, badge, alpha=alpha)
 
 
@@ -78,25 +79,25 @@ def meeple(canvas: Canvas, rect: Rect, mark: int, active: bool, marks: frozenset
         brush.radial(canvas, pool, fade(tone, 0.75))
         _ring(canvas, (middle - 37, y + h - 15, 74, 21), tone)
     else:
-        brush.radial(canvas, (middle - 30, y + h - 11, 60, 20), rgb("#000000", 0.8))
+        brush.radial(canvas, (middle - 30, y + h - 11, 60, 20), fade(colour.BLACK, 0.8))
     if "hidden" in marks and "held" not in marks:
         return
     if not held:
         # Where the feet touch the ground it is darkest, and the sun at the right throws the rest to the left.
-        brush.radial(canvas, (middle - 40, y + h - 10, 66, 15), rgb("#000000", 0.55))
-        brush.radial(canvas, (middle - 23, y + h - 8, 46, 10), rgb("#000000", 0.85))
+        brush.radial(canvas, (middle - 40, y + h - 10, 66, 15), fade(colour.BLACK, 0.55))
+        brush.radial(canvas, (middle - 23, y + h - 8, 46, 10), fade(colour.BLACK, 0.85))
         # Without another light a dark rim keeps every colour apart from pictures and fire behind it.
         lights = {
             "legal": colour.LEGAL,
             "selected": colour.GOLD,
             "lit": colour.GOLD,
-            "hover": rgb("#FFFFFF", 0.5),
+            "hover": fade(colour.WHITE, 0.5),
         }
-        light = next((tone for name, tone in lights.items() if name in marks), rgb("#05060A", 0.75))
+        light = next((tone for name, tone in lights.items() if name in marks), tint("shadow*75"))
         halo(canvas, meeple_icon(mark), (x + (w - h) / 2, y, h), light)
     canvas.icon(meeple_icon(mark), x + (w - h) / 2, y, h, alpha=70 if held else 255)
     if "illegal" in marks:
-        canvas.icon(meeple_icon(mark), x + (w - h) / 2, y, h, tint=rgb("#39405A"), grey=True)
+        canvas.icon(meeple_icon(mark), x + (w - h) / 2, y, h, tint=tint("piece-grey"), grey=True)
     if "focus" in marks:
         brush.focus_ring(canvas, rect, (10, 10, 10, 10), out=1)
 

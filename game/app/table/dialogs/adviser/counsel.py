@@ -8,16 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import Gradient, colour, fade
-from game.app.drawing.portrait import captain
-from game.app.drawing.viewport import Rect
-from game.app.forms.dialog import text_height
 from game.app.table.dialogs.adviser.adviser_sheet import crew_words
+from game.app.table.dialogs.adviser.plan_tile import chance_words
 from game.app.table.model.advice.views import AdviceView, PlanView, ToldChance
-from game.app.table.paint.panels import plan_panel
-from game.app.widgets.button import Button
-from game.app.widgets.widget import Widget
+from game.app.views.bits import captain_face
+from game.app.views.tree import Act, View, column, on, row, space, text
 from game.rules.protocol import OptionDict
 from game.storage.preferences import ASKED, OFF
 
@@ -25,8 +20,9 @@ if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
     from game.app.table.table_host import TableHost
 
-SPEAKER_W = 236.0
-PAD, GAP = 12.0, 12.0
+ANSWER = "counsel-"
+"""How the names of answers begin."""
+MOST = 3
 
 
 class AdvisedAnswer(NamedTuple):
@@ -134,104 +130,43 @@ class Counsel:
             found.append(AdvisedAnswer(option, self._words_of(option, words), worth, plan.chance))
         return found
 
-    def tiles(
-        self, kit: Kit, rect: Rect, laid: OptionDict | None, lay: Callable[[OptionDict], None]
-    ) -> list[Widget]:
-        """Return a control for each answer.
+    def option(self, kit: Kit, n: int) -> OptionDict:
+        """Return the option of an answer, from 0."""
+        return self.answers(kit)[n].option
+
+    def view(self, kit: Kit, laid: OptionDict | None) -> View:
+        """Return who speaks, and the answers or what there is to say in their place.
 
         Args:
-            kit: whose texts and type.
-            rect: of the header, units.
+            kit: whose texts.
             laid: the option as the dialog has it now.
-            lay: takes an answer.
         """
-        if not self.open:
-            return []
-        answers = self.answers(kit)
-        x, y, w, h = self._ground(kit, rect)
-        wide = min((w - 2 * GAP) / 3, 620.0)
-        return [
-            _AnswerTile(n, (x + n * (wide + GAP), y, wide, h), answer, answer.option == laid, lay)
-            for n, answer in enumerate(answers)
-        ]
-
-    def _speaker_w(self, kit: Kit) -> float:
-        return SPEAKER_W + 130 * (kit.text - 1)
-
-    def _ground(self, kit: Kit, rect: Rect) -> Rect:
-        x, y, w, h = rect
-        left = self._speaker_w(kit)
-        return x + left, y + PAD, w - left - PAD - 6, h - 2 * PAD
-
-    def draw(self, canvas: Canvas, rect: Rect) -> None:
-        """Draw who speaks, in the header's place, and what there is to say beside the answers.
-
-        Args:
-            canvas: the window.
-            rect: of the header, units.
-        """
-        kit, texts = canvas.kit, canvas.kit.texts
-        x, y, w, h = rect
-        canvas.cover(rect)
-        ground = Gradient((34, 27, 14), colour.INK[:3])
-        canvas.panel((x + 3, y + 3, w - 6, h), fill=ground, corners=(22, 6, 0, 0))
-        canvas.line((x + 3, y + h + 3), (x + w - 3, y + h + 3), fade(colour.GOLD, 0.7), 2)
-        size = min(72.0 * kit.text, h - 2 * PAD, 0.4 * self._speaker_w(kit))
-        captain(canvas, (x + 20, y + (h - size) / 2, size))
-        left, wide = x + 20 + size + 12, self._speaker_w(kit) - size - 44
-        line = kit.fonts.line_height("label") + 4
-        shown = self._shown
+        shown, texts = self._shown, kit.texts
         crew = crew_words(kit, shown) if shown is not None else ""
-        top = y + max(4.0, (h - line - text_height(kit.fonts, crew, "fact", wide)) / 2)
-        canvas.text(
-            texts("captain"), (left, top, wide, line), "label", colour.GOLD, "left", "middle", shrink=True
-        )
-        if crew:
-            place = (left, top + line, wide, y + h - top - line)
-            canvas.text(crew, place, "fact", colour.MUTED, wrap=True, shrink=True)
-        if shown is None or not shown.plans:
+        who = column(text(texts("captain"), "label", "gold"), text(crew, "fact", "note", 2), gap=4)
+        told: list[View] = [
+            _answer(kit, n, answer, answer.option == laid) for n, answer in enumerate(self.answers(kit))
+        ]
+        if not told:
             waits = "adviser-wait" if self._table.advising.way == ASKED else "adviser-decide-first"
             words = texts(waits if shown is None else "adviser-none")
-            place = self._ground(kit, rect)
-            canvas.text(words, place, "lead", colour.MUTED, "center", "middle", wrap=True, shrink=True)
+            told = [text(words, "lead", "note", 0, "center")]
+        elif len(told) < MOST:
+            told += [space()] * (MOST - len(told))
+        answers = row(*told, pack="even", align="fill", gap=12, grow=1)
+        speaker = row(captain_face(72), who.but(wide=(110, 300)), gap=12)
+        return row(speaker, answers, gap=16, pad=(20, 10, 14, 10), align="fill", look="counsel")
 
 
-class _AnswerTile(Button):
-    """An answer; pressing it lays the dialog's pieces so."""
-
-    def __init__(
-        self, number: int, rect: Rect, answer: AdvisedAnswer, laid: bool, lay: Callable[[OptionDict], None]
-    ) -> None:
-        super().__init__(f"counsel-{number + 1}", rect, answer.words, lambda: lay(answer.option))
-        self.number, self.answer, self.laid = number + 1, answer, laid
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw its number, its chance, and what it is."""
-        plan_panel.draw_frame(canvas, self.rect, fade(colour.LINE, 0.95), self.laid, self.lightness)
-        x, y, w, h = self.rect
-        ink = colour.GOLD_TEXT if self.laid else colour.TEXT
-        line = min(canvas.kit.fonts.line_height("fact-bold") + 6, 0.45 * h)
-        number = canvas.kit.fonts.width(str(self.number), "fact-bold") + 4
-        canvas.text(
-            str(self.number),
-            (x + 14, y + 8, number, line),
-            "fact-bold",
-            colour.GOLD,
-            valign="middle",
-            shrink=True,
-        )
-        right = x + w - 14
-        if self.answer.chance is not None:
-            words = " ".join(plan_panel.chance_words(canvas, self.answer.chance))
-            wide = min(canvas.kit.fonts.width(words, "fact-bold") + 2, 0.5 * w)
-            place = (right - wide, y + 8, wide, line)
-            canvas.text(words, place, "fact-bold", ink, "right", "middle", shrink=True)
-            right -= wide + 10
-        left = x + 14 + number + 8
-        if self.answer.worth:
-            place = (left, y + 8, right - left, line)
-            canvas.text(self.answer.worth, place, "fact", colour.MUTED, valign="middle", shrink=True)
-        place = (x + 14, y + 10 + line, w - 28, h - line - 18)
-        canvas.text(self.label, place, "fact", ink, valign="middle", wrap=True, shrink=True)
-        if self.focused:
-            plan_panel.draw_focus(canvas, self.rect)
+def _answer(kit: Kit, n: int, answer: AdvisedAnswer, laid: bool) -> View:
+    """Return an answer: its number, its chance, and what it is."""
+    chance = " ".join(chance_words(kit, answer.chance)) if answer.chance is not None else ""
+    head = row(
+        text(str(n + 1), "fact-bold", "gold"),
+        text(answer.worth, "fact", "note", grow=1) if answer.worth else space(grow=1),
+        text(chance, "fact-bold", align="right"),
+        gap=10,
+    )
+    words = text(answer.words, "fact", lines=0, grow=1)
+    tile = column(head, words, gap=4, pad=(14, 6), look="plan", states=on(looked=laid))
+    return tile.named(f"{ANSWER}{n + 1}", Act(value=n))

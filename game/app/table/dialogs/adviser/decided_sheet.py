@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW, Colour, colour, rgb
-from game.app.drawing.portrait import EARNEST, GLAD, captain
+from game.app.drawing.portrait import EARNEST, GLAD
 from game.app.drawing.viewport import Rect
-from game.app.table.dialogs.adviser.adviser_sheet import GAP, PAD, Sheet, crew_words
-from game.app.table.dialogs.adviser.plan_tile import PlanLook, draw_plan
+from game.app.table.dialogs.adviser.adviser_sheet import BUTTON_W, GAP, PAD, WORDS_W, AdviceSheet, crew_words
+from game.app.table.dialogs.adviser.plan_tile import PLAN, PlanLook, plan_view
 from game.app.table.dialogs.adviser.why_scene import WhyScene
+from game.app.table.dialogs.sheet import beneath, docked
 from game.app.table.model.advice.views import Ghosts, PlanView, whole_percent
-from game.app.table.model.places.room_plan import folds
-from game.app.table.paint.panels import plan_panel
-from game.app.widgets.button import Button
-from game.app.widgets.widget import Widget
+from game.app.views.bits import ENTER, captain_face, command_button
+from game.app.views.tree import Act, View, column, first_that_fits, row, text
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
@@ -25,12 +23,12 @@ if TYPE_CHECKING:
     from game.app.table.table_host import TableHost
     from game.rules.protocol import OptionDict
 
-HEAD_W, BUTTON_W = 288.0, 396.0
+OWN, BEST = PLAN + "own", PLAN + "best"
 PALE = rgb("#C9CFDD")
 """Of the captain's bar: white as his way on the ship is, and the white tick is still seen on it."""
 
 
-class DecidedSheet(Sheet):
+class DecidedSheet(AdviceSheet):
     """What the captain would have done instead of a turn that is about to end.
 
     Args:
@@ -110,48 +108,6 @@ class DecidedSheet(Sheet):
         if self.own is not None and self.best is not None:
             self.app.push(WhyScene(self.table, (self.own, self.best)))
 
-    # Where things stand
-
-    def _button_w(self, kit: Kit) -> float:
-        return BUTTON_W + 120 * (kit.text - 1)
-
-    def places(self, kit: Kit) -> list[Rect]:
-        """Where the two turns stand, in units."""
-        x, y, w, h = self.frame(kit)
-        left = x + PAD if folds(kit.text) else x + HEAD_W
-        room = x + w - PAD - self._button_w(kit) - GAP - left
-        wide = (room - GAP) / 2
-        return [(left + n * (wide + GAP), y + PAD, wide, h - 2 * PAD) for n in range(2)]
-
-    def build(self, kit: Kit) -> list[Widget]:
-        """Back, on, and why."""
-        texts, keys = kit.texts, kit.keys
-        x, y, w, h = self.frame(kit)
-        wide, high = self._button_w(kit), (h - 2 * PAD - 2 * GAP) / 3
-        none = texts("play-undo-start") if self.table.session.history.cursor <= self._begun else None
-        same = None
-        if self.own is None or self.best is None:
-            same = texts("adviser-wait" if self._shown is None else "adviser-none")
-        enter = (pygame.K_RETURN, pygame.K_KP_ENTER)
-        rows = (
-            ("back", texts("adviser-take-back"), self.take_back, "ui-undo", keys.label("undo", texts), none,
-             (keys.code("undo"),)),
-            ("go-on", texts("adviser-go-on"), self.go_on, "ui-chevron", keys.label("end", texts), None,
-             (keys.code("end"), *enter)),
-            ("why", self._why_words(kit), self.why, "ui-help", keys.label("why", texts), same,
-             (keys.code("why"),)),
-        )  # fmt: skip
-        found: list[Widget] = []
-        for n, (key, words, press, icon, hint, reason, codes) in enumerate(rows):
-            rect = (x + w - PAD - wide, y + PAD + n * (high + GAP), wide, high)
-            primary = key == "go-on"
-            found.append(
-                Button(
-                    key, rect, words, press, icon=icon, hint=hint, reason=reason, keys=codes, primary=primary
-                )
-            )
-        return found
-
     def handle(self, event: pygame.Event) -> bool:
         """Back to the table, the turn as it is, with Escape."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
@@ -166,43 +122,71 @@ class DecidedSheet(Sheet):
         points = whole_percent(best.chance)[0] - whole_percent(own.chance)[0]
         return kit.texts("adviser-why-points", points=points) if points > 0 else kit.texts("adviser-why")
 
-    # The picture
+    # What is to be seen
 
-    def draw_back(self, canvas: Canvas) -> None:
-        """Draw both turns, and who speaks."""
-        kit, rect = canvas.kit, self.draw_ground(canvas)
+    def do(self, name: str, value: Any) -> None:
+        """Go back, go on, or ask why."""
+        {"back": self.take_back, "go-on": self.go_on, "why": self.why}[name]()
+
+    def places(self, kit: Kit) -> list[Rect]:
+        """Where the two turns stand, in units."""
+        return [self.laid.rect(name) for name in (OWN, BEST)]
+
+    def view(self, kit: Kit) -> View:
+        """Return who speaks, both turns, and the ways on; where type is large without the speaker."""
         texts = kit.texts
-        x, y, _, h = rect
-        if not folds(kit.text):
-            unit = (h - 2 * PAD) / 200
-            mood = GLAD if self.level else EARNEST
-            captain(canvas, (x + 18, y + PAD + 4 * unit, 88 * unit), mood)
-            left, wide = x + 118 * unit, HEAD_W - 18 - 118 * unit
-            place = (left, y + PAD + 2, wide, 28 * unit)
-            canvas.text(texts("captain"), place, "label", colour.GOLD, valign="middle", shrink=True)
-            place = (left, y + PAD + 32 * unit, wide, 96 * unit)
-            words = texts("adviser-level") if self.level else texts("adviser-decided")
-            canvas.text(words, place, "body", colour.TEXT, wrap=True, shrink=True)
-            if self._shown is not None and self._shown.crew:
-                place = (x + 18, y + PAD + 130 * unit, HEAD_W - 34, 28 * unit)
-                words = crew_words(kit, self._shown)
-                canvas.text(words, place, "fact", colour.MUTED, valign="middle", shrink=True)
         tone = CREW[self.table.session.colours[self.table.position.active]].colour
-        columns = (
-            (self.own, texts("adviser-yours"), tone, colour.GOLD),
-            (self.best, texts("adviser-mine"), colour.WHITE, PALE),
+        turns = row(
+            self._turn(kit, self.own, texts("adviser-yours"), tone, colour.GOLD).named(OWN),
+            self._turn(kit, self.best, texts("adviser-mine"), colour.WHITE, PALE).named(BEST),
+            pack="even",
+            align="fill",
+            gap=GAP,
+            grow=1,
         )
-        for place, (plan, head, line, bar) in zip(self.places(kit), columns, strict=True):
-            self._column(canvas, place, plan, head, line, bar)
+        buttons = self._buttons(kit)
+        with_speaker = row(self._speaker(kit), turns, buttons, gap=GAP, align="fill")
+        without = row(turns, buttons, gap=GAP, align="fill")
+        return docked(
+            self.table, kit, first_that_fits(with_speaker, without).but(pad=PAD), beneath(self.table)
+        )
 
-    def _column(
-        self, canvas: Canvas, place: Rect, plan: PlanView | None, head: str, line: Colour, bar: Colour
-    ) -> None:
-        plan_panel.draw_frame(canvas, place, line, False, 0)
+    def _speaker(self, kit: Kit) -> View:
+        texts = kit.texts
+        said = column(
+            text(texts("captain"), "label", "gold"),
+            text(texts("adviser-level" if self.level else "adviser-decided"), "body", lines=0),
+            gap=4,
+            grow=1,
+        )
+        head = row(captain_face(88, GLAD if self.level else EARNEST), said, gap=12, align="start")
+        crew = crew_words(kit, self._shown) if self._shown is not None else ""
+        return column(head, text(crew, "fact", "note"), gap=8, wide=WORDS_W)
+
+    def _turn(self, kit: Kit, plan: PlanView | None, head: str, line: Colour, tone: Colour) -> View:
+        """Return a turn, or why none is shown yet."""
+        frame = {"look": "own-plan", "tones": (line,)}
         if plan is None:
-            x, y, w, h = place
-            words = canvas.kit.texts("adviser-wait" if self._shown is None else "adviser-none")
-            inner = (x + 16, y, w - 32, h)
-            canvas.text(words, inner, "body", colour.MUTED, "center", "middle", wrap=True, shrink=True)
-            return
-        draw_plan(canvas, plan, PlanLook(1, False, "", None, tone=bar), place, head=head)
+            return row(text(self._waiting(), "body", "note", 0, "center", grow=1), pad=(16, 8), **frame)
+        return plan_view(kit, plan, PlanLook(1, False, "", None, tone), head).but(**frame)
+
+    def _buttons(self, kit: Kit) -> View:
+        texts = kit.texts
+        none = texts("play-undo-start") if self.table.session.history.cursor <= self._begun else None
+        same = self._waiting() if self.own is None or self.best is None else None
+        return column(
+            command_button(kit, "back", texts("adviser-take-back"), "undo", Act(reason=none), sign="ui-undo"),
+            command_button(
+                kit,
+                "go-on",
+                texts("adviser-go-on"),
+                "end",
+                Act(keys=ENTER),
+                sign="ui-chevron",
+                primary=True,
+            ),
+            command_button(kit, "why", self._why_words(kit), "why", Act(reason=same), sign="ui-help"),
+            gap=GAP,
+            pack="even",
+            wide=(BUTTON_W * kit.text, 480),
+        )

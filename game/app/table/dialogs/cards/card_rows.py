@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app.drawing.colours.theme import LEGAL_GLOW, colour
+from game.app.drawing.colours.theme import colour
 from game.app.drawing.viewport import Point, Rect, inside
 from game.app.table.dialogs.decision_dialog import DecisionDialog
-from game.app.table.dialogs.dialog_sizes import label, line_of
+from game.app.table.dialogs.dialog_sizes import MARGIN
 from game.app.table.motion.sprites import Sprites
 from game.app.table.paint.cards import resource_card
 from game.app.table.paint.cards.card_info import uses
 from game.app.table.paint.cards.card_uses import draw_uses
-from game.app.widgets.button import Button
+from game.app.views.bits import ENTER
+from game.app.views.controls import Spot
+from game.app.views.painting import Light
+from game.app.views.tree import Act, View, column, icon, on, row, space, text
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -46,6 +49,37 @@ def label_w(kit: Kit) -> float:
 ROWS = ("upper", "lower")
 
 
+class HandsButton(Spot):
+    """The control of a button that opens the hands of others; once they are open Enter is left to Confirm."""
+
+    def key_down(self, event: pygame.Event) -> bool:
+        """Enter and Space press it, but only Space once the hands are open."""
+        if dict(self.act.more)["is_open"] and event.key in ENTER:
+            return False
+        return super().key_down(event)
+
+
+HANDS = "hands"
+"""The kind of `Act` of such a button."""
+
+
+def hands_button(name: str, value: Hashable, tip: str, signs: Sequence[str], is_open: bool) -> View:
+    """Return a button that opens hands, gold while they are shown.
+
+    Args:
+        name: of its control.
+        value: whose hands they are.
+        tip: their names.
+        signs: their meeples.
+        is_open: whether they are shown.
+    """
+    act = Act(HANDS, value, tip=tip, more=(("is_open", is_open),))
+    meeples = [icon(sign, 40, None) for sign in signs]
+    return row(*meeples, gap=10, pad=(10, 6), pack="middle", look="button", states=on(primary=is_open)).named(
+        name, act
+    )
+
+
 class CardRowsDialog(DecisionDialog, ABC):
     """An upper and a lower row of cards; a piece is a card: its row, and its place in that row.
 
@@ -53,6 +87,7 @@ class CardRowsDialog(DecisionDialog, ABC):
     another card marks both. Digits mark in the lower row, with Shift in the upper one.
     """
 
+    makers = {HANDS: HandsButton}
     keys_key = "play-swap-keys-"
     """The beginning of the words that say how keys choose from a row."""
     hint_key = ""
@@ -98,17 +133,14 @@ class CardRowsDialog(DecisionDialog, ABC):
 
     def row_rect(self, row: str) -> Rect:
         """The ground of a row, in units."""
-        x, y, w, _ = self.body(self.app.kit)
-        high = row_h(self.app.kit)
-        return (x, y + (8 if row == "upper" else high + 24), w, high)
+        return self.chrome.rect(("row", row))
 
     def places(self, row: str) -> list[Rect]:
         """Where the cards of a row lie."""
-        x, y, w, h = self.row_rect(row)
-        count = len(self.cards(row))
-        words, card = label_w(self.app.kit), card_size(self.app.kit)
-        pitch = min(card[0] + 16, (w - words - 20 - card[0]) / max(1, count - 1))
-        return [(x + words + n * pitch, y + (h - card[1]) / 2, *card) for n in range(count)]
+        (x, _, w, _), (_, y, _, h) = self.chrome.rect(("cards", row)), self.row_rect(row)
+        count, card = len(self.cards(row)), card_size(self.app.kit)
+        pitch = min(card[0] + 16, (w - 20 - card[0]) / max(1, count - 1))
+        return [(x + n * pitch, y + (h - card[1]) / 2, *card) for n in range(count)]
 
     def pieces(self) -> Sequence[tuple[Any, Rect]]:
         """The cards of both rows."""
@@ -147,41 +179,62 @@ class CardRowsDialog(DecisionDialog, ABC):
             return True
         return False
 
+    # What is to be seen
+
+    def middle(self, kit: Kit) -> View:
+        """Return the grounds of both rows, and what would happen."""
+        words, ready = self.follows()
+        warning = self.warning()
+        told = row(
+            text(kit.texts("play-follows"), "label", "note"),
+            icon("ui-warning", 26, "danger") if warning else None,
+            text(warning, "fact-bold", "reason", grow=1),
+            gap=14,
+        )
+        said = text(words, "body", "ink" if ready else "note", 0, valign="top", grow=1)
+        return column(
+            *[self._ground(kit, one) for one in ROWS], told, said, gap=14, pad=(MARGIN, 26, MARGIN, 0)
+        )
+
+    def warning(self) -> str:
+        """What the player must know before Confirm; empty for nothing."""
+        return ""
+
+    def aside(self, kit: Kit) -> View | None:
+        """Return what stands at the right of the upper row; None for nothing."""
+        return None
+
+    def _ground(self, kit: Kit, name: str) -> View:
+        """Return the ground of a row: whose cards they are, how keys choose, and room for the cards."""
+        words = column(
+            text(self.row_label(name), "card-name", lines=0),
+            space(grow=1),
+            text(kit.texts(self.keys_key + name), "fact", "note", 0),
+            wide=label_w(kit),
+        )
+        room = (
+            space(grow=1) if self.cards(name) else text(kit.texts("play-no-cards"), "body", "note", 0, grow=1)
+        )
+        aside = self.aside(kit) if name == "upper" else None
+        parts = words, room.named(("cards", name)), aside
+        ground = row(*parts, look="card-row", pad=(20, 14, 12, 12), align="fill", high=row_h(kit))
+        return ground.named(("row", name))
+
+    def lit(self) -> Mapping[Hashable, Light]:
+        """The row that a held card can be let go on is lit."""
+        if self.grabbed is None:
+            return {}
+        other = "lower" if self.grabbed[0] == "upper" else "upper"
+        return {("row", other): (frozenset({"legal"}), 0.0)}
+
     # The picture
 
     def draw_body(self, canvas: Canvas, rect: Rect) -> None:
-        """Draw both rows and what would happen."""
-        for row in ROWS:
-            self._row(canvas, row)
-        x, y, w, h = rect
-        top = y + 2 * row_h(canvas.kit) + 48 - 14 * (canvas.kit.text - 1)
-        label(canvas, "play-follows", x, top)
-        words, ready = self.follows()
-        ink = colour.TEXT if ready else colour.MUTED
-        top += line_of(canvas.kit, 26)
-        place = (x, top, w, max(34.0, y + h - top))
-        canvas.text(words, place, "body", ink, wrap=True, shrink=True)
+        """Draw the cards of both rows."""
+        for name in ROWS:
+            self._row(canvas, name)
 
     def _row(self, canvas: Canvas, row: str) -> None:
-        x, y, w, h = rect = self.row_rect(row)
-        held = self.grabbed is not None and self.grabbed[0] != row
-        line = colour.LEGAL if held else colour.LINE
-        if held:
-            canvas.glow(rect, (*LEGAL_GLOW[:3], 70), 12)
-        canvas.panel(
-            rect, fill=(10, 13, 24, 170), line=line, corners=(14, 5, 14, 5), width=2 if held else 1.4
-        )
-        words = self.row_label(row)
-        wide, foot = label_w(canvas.kit), line_of(canvas.kit, 48)
-        place = (x + 20, y + 14, wide - 36, h - foot - 30)
-        canvas.text(words, place, "card-name", colour.TEXT, wrap=True, shrink=True)
-        keys = canvas.kit.texts(self.keys_key + row)
-        place = (x + 20, y + h - foot - 12, wide - 36, foot)
-        canvas.text(keys, place, "fact", colour.MUTED, valign="bottom", wrap=True, shrink=True)
-        if not self.cards(row):
-            empty = (x + wide, y, w - wide - 20, h)
-            words = canvas.kit.texts("play-no-cards")
-            canvas.text(words, empty, "body", colour.MUTED, valign="middle", wrap=True, shrink=True)
         hover = self.piece_at(self.pointer)
         for n, (card, count, place) in enumerate(
             zip(self.cards(row), self.counts(row), self.places(row), strict=True)
@@ -208,17 +261,3 @@ class CardRowsDialog(DecisionDialog, ABC):
         row, index = self.grabbed
         sprites = Sprites(canvas.kit, self.table.session.colours)
         sprites.draw_held(canvas, "card", self.cards(row)[index], self.pointer, False, card_size(canvas.kit))
-
-
-class HandsButton(Button, ABC):
-    """Opens the hands of others; once they are open Enter is left to Confirm."""
-
-    @abstractmethod
-    def is_open(self) -> bool:
-        """Whether these hands are shown."""
-
-    def key_down(self, event: pygame.Event) -> bool:
-        """Enter and Space press it, but only Space once the hands are open."""
-        if self.is_open() and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            return False
-        return super().key_down(event)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app.drawing.colours.theme import LEGAL_GLOW, Colour, colour
+from game.app.drawing.colours.theme import LEGAL_GLOW, Colour, colour, fade
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.dialogs.cards.seen_cards import SeenCards, SeenDamage, SeenResources
 from game.app.table.dialogs.decision_dialog import DecisionDialog
-from game.app.table.dialogs.dialog_sizes import line_of
+from game.app.table.dialogs.dialog_sizes import MARGIN
 from game.app.table.model.words.question_words import values_of
-from game.app.widgets.widget import Widget
+from game.app.views.bits import rule
+from game.app.views.tree import View, column, drawn, first_that_fits, row, space, text
 from game.rules.protocol import OptionDict
 from game.sentences import sentence
 from game.wording import damage_words, resource_name
@@ -24,6 +26,13 @@ if TYPE_CHECKING:
     from game.app.table.table_host import TableHost
 
 GAP = 32.0
+BELOW = 54.0
+"""Room below a card for its number."""
+LIFT = 12.0
+"""How far a card that is picked up rises."""
+NUMBER = 20.0
+"""Half the height of the ground of a number."""
+HEXAGON = ((0, -1), (0.9, -0.5), (0.9, 0.5), (0, 1), (-0.9, 0.5), (-0.9, -0.5))
 IN_ORDER = " \u203a "
 
 
@@ -39,6 +48,7 @@ class OrderDialog(DecisionDialog):
 
     def __init__(self, table: TableHost) -> None:
         super().__init__(table)
+        self.actions["reset"] = self.reset
         self.seen = seen_cards(table)
         self.first = self.seen.found(values_of(self.position)["count"])
         self.cards = list(self.first)
@@ -72,9 +82,9 @@ class OrderDialog(DecisionDialog):
         )
         return sentence(IN_ORDER.join(names))
 
-    def extra_buttons(self, kit: Kit) -> list[Widget]:
+    def foot_buttons(self, kit: Kit) -> list[View]:
         """Back to the order in which the cards were found."""
-        return [self.side_button(kit, 0, "reset", "play-order-reset", "reset", self.reset)]
+        return [self.side_button(kit, "reset", "play-order-reset", "reset")]
 
     def reset(self) -> None:
         """Put the cards as they were found."""
@@ -86,12 +96,7 @@ class OrderDialog(DecisionDialog):
 
     def places(self) -> list[Rect]:
         """Where the cards lie, in units."""
-        x, y, w, _ = self.body(self.app.kit)
-        cw, ch = self.size
-        count = len(self.cards)
-        left = x + (w - count * cw - (count - 1) * GAP) / 2
-        top = y + line_of(self.app.kit, 50)
-        return [(left + n * (cw + GAP), top, cw, ch) for n in range(count)]
+        return cards_in(self.chrome.rect("cards"), self.size, len(self.cards), GAP)
 
     def pieces(self) -> Sequence[tuple[Any, Rect]]:
         """The cards by their index."""
@@ -104,6 +109,7 @@ class OrderDialog(DecisionDialog):
         if target != piece:
             self._shift(piece, target)
             self.grabbed = target
+            self.rebuild()
 
     def _middle(self, index: int) -> float:
         x, _, w, _ = self.places()[index]
@@ -157,48 +163,41 @@ class OrderDialog(DecisionDialog):
         self.rebuild()
         return True
 
+    # What is to be seen
+
+    def middle(self, kit: Kit) -> View:
+        """Return the row with its ends named, and what follows from it."""
+        texts, (wide, high), count = kit.texts, self.size, len(self.cards)
+        first, last = text(texts("play-order-first"), "key", "gold"), texts("play-order-last")
+        arrow = drawn(draw_arrow, grow=1, wide=(80, math.inf), high=16)
+        ends = first_that_fits(row(first, arrow, text(last, "key", "note"), gap=24), row(first))
+        whole = count * wide + (count - 1) * GAP
+        place = space().but(high=high + BELOW).named("cards")
+        cards = column(ends if count > 1 else None, place, gap=18, wide=whole, at=(0.5, 0))
+        follows = column(rule(), self.seen.order_view(kit, self.cards), gap=12, grow=1)
+        return column(cards, follows, gap=12, pad=(MARGIN, 4, MARGIN, 0))
+
     # The picture
 
     def draw_body(self, canvas: Canvas, rect: Rect) -> None:
-        """Draw the row, its numbers, and what follows."""
-        texts = canvas.kit.texts
-        x, y, w, _ = rect
-        places = self.places()
-        left, right = places[0][0], places[-1][0] + self.size[0]
-        if len(places) > 1:
-            first = canvas.text(texts("play-order-first"), (left, y + 4), "key", colour.GOLD)
-            last_w = canvas.kit.fonts.width(texts("play-order-last"), "key")
-            if right - left > first[2] + last_w + 120:
-                canvas.text(texts("play-order-last"), (right - last_w, y + 4), "key", colour.MUTED)
-                self._arrow(canvas, left + first[2] + 24, right - last_w - 24, y + 15)
-        for n, (card, place) in enumerate(zip(self.cards, places, strict=True)):
+        """Draw the cards with their numbers."""
+        for n, (card, place) in enumerate(zip(self.cards, self.places(), strict=True)):
+            x, y, w, h = place
             if n == self.grabbed:
-                canvas.glow(place, (*LEGAL_GLOW[:3], 90), 12)
-                canvas.panel(
-                    place, fill=(18, 52, 60, 180), line=colour.LEGAL, corners=(16, 6, 16, 6), width=2
-                )
+                draw_gap(canvas, place)
             else:
-                lifted = (place[0], place[1] - 12, place[2], place[3]) if n == self.picked else place
-                self.seen.draw(canvas, lifted, card, n == self.picked)
-            self._number(canvas, n, (place[0] + place[2] / 2, place[1] + place[3] + 34))
-        top = places[0][1] + self.size[1] + line_of(canvas.kit, 70)
-        self.seen.draw_order(canvas, (x, top, w, rect[1] + rect[3] - top), self.cards)
-
-    def _arrow(self, canvas: Canvas, start: float, end: float, y: float) -> None:
-        steps = int((end - start) / 12)
-        for n in range(steps):
-            canvas.box((start + n * 12, y, 4, 2), colour.MUTED)
-        canvas.line((end - 8, y - 6), (end, y + 1), colour.MUTED, 2)
-        canvas.line((end - 8, y + 8), (end, y + 1), colour.MUTED, 2)
+                self.seen.draw(
+                    canvas, (x, y - LIFT, w, h) if n == self.picked else place, card, n == self.picked
+                )
+            self._number(canvas, n, (x + w / 2, y + h + BELOW - NUMBER))
 
     def _number(self, canvas: Canvas, n: int, at: Point) -> None:
         tone: Colour = (
             colour.LEGAL if n == self.grabbed else colour.GOLD if n < self.seen.early else colour.LINE_STRONG
         )
-        corners = ((0, -20), (18, -10), (18, 10), (0, 20), (-18, 10), (-18, -10))
-        points = [(at[0] + dx, at[1] + dy) for dx, dy in corners]
+        points = [(at[0] + NUMBER * dx, at[1] + NUMBER * dy) for dx, dy in HEXAGON]
         canvas.polygon(points, colour.INK, tone, 2)
-        place = (at[0] - 18, at[1] - 18, 36, 36)
+        place = (at[0] - NUMBER, at[1] - NUMBER, 2 * NUMBER, 2 * NUMBER)
         canvas.text(str(n + 1), place, "number", colour.TEXT, "center", "middle", shrink=True)
 
     def draw_held(self, canvas: Canvas) -> None:
@@ -210,3 +209,27 @@ def seen_cards(table: TableHost) -> SeenCards:
     """The cards that the open question is about."""
     damage = any(part.type == "damage-cards" for part in table.position.offers[0].made.parts)
     return (SeenDamage if damage else SeenResources)(table.position, table.session.colours)
+
+
+def cards_in(rect: Rect, size: tuple[float, float], count: int, gap: float) -> list[Rect]:
+    """Return the places of cards side by side in the middle of a rectangle, from its top."""
+    x, y, w, _ = rect
+    wide, high = size
+    left = x + (w - count * wide - (count - 1) * gap) / 2
+    return [(left + n * (wide + gap), y, wide, high) for n in range(count)]
+
+
+def draw_gap(canvas: Canvas, rect: Rect) -> None:
+    """Draw where a card that is dragged would lie."""
+    canvas.glow(rect, fade(LEGAL_GLOW, 0.64), LIFT)
+    canvas.panel(rect, fill=fade(colour.LEGAL_FILL, 0.7), line=colour.LEGAL, corners=(16, 6, 16, 6), width=2)
+
+
+def draw_arrow(canvas: Canvas, rect: Rect) -> None:
+    """Draw a dotted arrow to the right."""
+    x, y, w, h = rect
+    middle, dash = y + h / 2, h / 4
+    for n in range(int(w / (3 * dash))):
+        canvas.box((x + 3 * n * dash, middle - 1, dash, 2), colour.MUTED)
+    for end in (y, y + h):
+        canvas.line((x + w - h / 2, end), (x + w, middle), colour.MUTED, 2)

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
-from game.app.drawing.colours.theme import CREW, LEGAL_GLOW, SMALLEST, colour, style_of
-from game.app.drawing.type.text_drawing import NARROW
+from game.app.drawing.colours.theme import CREW, LEGAL_GLOW
 from game.app.drawing.viewport import Point, Rect
-from game.app.table.dialogs.dialog_sizes import label, line_of
 from game.app.table.model.position import Position
 from game.app.table.motion.sprites import Sprites
 from game.app.table.paint.cards import resource_card
 from game.app.table.paint.cards.card_info import uses
 from game.app.table.paint.cards.card_uses import draw_uses
 from game.app.table.paint.cards.damage_card import draw_damage_card
+from game.app.views.tree import View, column, drawn, first_that_fits, icon, row, stack, text
 from game.app.widgets.widget import draw_focus
 from game.wording import counted_or_plain, damage_words
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
 
 Size = tuple[float, float]
+SIGN = 32.0
+"""Size of the sign before a line."""
 
 
 class SeenCards(ABC):
@@ -61,12 +64,12 @@ class SeenCards(ABC):
         """Draw the card in the hand, at the pointer."""
 
     @abstractmethod
-    def draw_order(self, canvas: Canvas, rect: Rect, cards: Sequence[Any]) -> None:
-        """Draw what follows from the order in which the cards lie on the deck."""
+    def order_view(self, kit: Kit, cards: Sequence[Any]) -> View:
+        """Return what follows from the order in which the cards lie on the deck."""
 
     @abstractmethod
-    def draw_split(self, canvas: Canvas, rect: Rect, top: Sequence[Any], bottom: Sequence[Any]) -> None:
-        """Draw what follows from which cards lie on top and which at the bottom."""
+    def split_view(self, kit: Kit, top: Sequence[Any], bottom: Sequence[Any]) -> View:
+        """Return what follows from which cards lie on top and which at the bottom."""
 
     def followers(self) -> list[int]:
         """Those on the ship in the order of their next turns, the one who decides first."""
@@ -95,77 +98,61 @@ class SeenResources(SeenCards):
         """Draw the card in the hand."""
         Sprites(canvas.kit, self.colours).draw_held(canvas, "card", card, at, False, size)
 
-    def draw_order(self, canvas: Canvas, rect: Rect, cards: Sequence[Any]) -> None:
-        """Draw who would draw what."""
-        texts = canvas.kit.texts
-        x, y, w, _ = rect
-        canvas.line((x, y - 4), (x + w, y - 4), colour.LINE)
-        label(canvas, "play-follows", x, y + 8)
-        torn = not self.position.state["damage_deck"]
-        for n, crew in enumerate(self.followers()[: 1 if torn else 2]):
-            taken = self.position.facts.deck_cards
-            pair = cards[taken * n : taken * (n + 1)]
-            if not pair:
+    def order_view(self, kit: Kit, cards: Sequence[Any]) -> View:
+        """Return who would draw what, and how the deck lies afterwards."""
+        return row(self._drawn_by(kit, cards).but(grow=1), self._later(kit, cards), gap=30, align="start")
+
+    def _drawn_by(self, kit: Kit, cards: Sequence[Any]) -> View:
+        """Return who would draw which of the cards: this turn, and the next."""
+        texts, facts, crew = kit.texts, self.position.facts, self.followers()
+        torn, lines = not self.position.state["damage_deck"], []
+        for n, (about, other) in enumerate((("first", "or"), ("then", ""))):
+            taken = cards[facts.deck_cards * n : facts.deck_cards * (n + 1)]
+            if n >= len(crew) or not taken or (n and torn):
                 break
-            row = line_of(canvas.kit, 50)
-            top = y + line_of(canvas.kit, 36) + 4 + n * row
-            canvas.icon(CREW[self.colours[crew]].icon, x, top, 36)
-            about, name = "play-cargo-first" if n == 0 else "play-cargo-then", self.position.name(crew)
-            words = texts(about, name=name, count=taken)
-            high = line_of(canvas.kit, 36)
-            right = x + w - self._later(canvas) - 30
-            place = (x + 48, top, right - x - 48 - 94, high)
-            box = canvas.text(words, place, "body", colour.TEXT, valign="middle", shrink=True)
-            left = x + 48 + box[2] + 14
-            for card in pair:
-                resource_card.small_card(canvas, (left, top - 6, 30, 46), card)
-                left += 40
-            if n == 0:
-                words, room = texts("play-cargo-or"), right - left - 6
-                if canvas.kit.fonts.width(words, style_of("body").at(SMALLEST)) * NARROW <= room:
-                    place = (left + 6, top, room, high)
-                    canvas.text(words, place, "body", colour.MUTED, valign="middle", shrink=True)
+            words = texts(f"play-cargo-{about}", name=self.position.name(crew[n]), count=facts.deck_cards)
+            small = [drawn(resource_card.small_card, card, wide=30, high=46) for card in taken]
+            said = (
+                icon(CREW[self.colours[crew[n]]].icon, SIGN, None),
+                text(words, wide=(0, math.inf)),
+                row(*small, gap=10),
+            )
+            note = text(texts(f"play-cargo-{other}"), "body", "note") if other else None
+            lines.append(first_that_fits(row(*said, note, gap=12), row(*said, gap=12)))
         if torn:
             # In a Hull Breach nobody knows what the next one finds (R-17).
-            sides, top = (
-                self.position.facts.hull_breach,
-                y + line_of(canvas.kit, 36) + 4 + line_of(canvas.kit, 50),
-            )
-            words = texts("play-cargo-torn", least=min(sides), most=max(sides))
-            place = (x + 48, top, w - self._later(canvas) - 78, line_of(canvas.kit, 36))
-            canvas.text(words, place, "body", colour.MUTED, valign="middle", shrink=True)
-        left = x + w - self._later(canvas)
-        place = (left, y + 8, x + w - left, line_of(canvas.kit, 26))
-        canvas.text(texts("play-afterwards"), place, "label", colour.MUTED, shrink=True)
-        y += line_of(canvas.kit, 40) - 40
-        counted = not self.position.hidden
+            words = texts("play-cargo-torn", least=min(facts.hull_breach), most=max(facts.hull_breach))
+            lines.append(text(words, "body", "note", 0, pad=(48, 0, 0, 0)))
+        return column(follows(kit), *lines, gap=6)
+
+    def _later(self, kit: Kit, cards: Sequence[Any]) -> View:
+        """Return the deck as it lies afterwards, with the cards that all have seen."""
+        texts, counted = kit.texts, not self.position.hidden
         count = len(self.position.state[self.deck]) if counted else resource_card.UNCOUNTED
-        resource_card.face_down(canvas, (left, y + 40, 52, 76), count, counted=counted)
-        for n, card in enumerate(cards):
-            tones = canvas.kit.looks.resource(card)
-            box = (left + 76 + n * 44, y + 40, 38, 44)
-            canvas.panel(box, fill=tones.base, line=tones.frame, corners=(6, 3, 6, 3))
-            canvas.icon(tones.icon, box[0] + 4, box[1] + 7, 30)
-        canvas.icon("ui-eye", left + 76, y + 94, 22, colour.LEGAL)
-        place = (left + 106, y + 92, x + w - left - 106, line_of(canvas.kit, 26))
-        canvas.text(texts("play-seen-by-all"), place, "fact", colour.LEGAL_TEXT, valign="middle", shrink=True)
+        tones = [kit.looks.resource(card) for card in cards]
+        seen = [
+            stack(icon(one.icon, 30, None, at=(0.5, 0.5)), look="card-chip", tones=(one.base, one.frame))
+            for one in tones
+        ]
+        told = column(
+            row(*[card.but(wide=38, high=44) for card in seen], gap=6),
+            row(icon("ui-eye", 22, "legal"), text(texts("play-seen-by-all"), "fact", "legal-text"), gap=8),
+            gap=8,
+        )
+        deck = drawn(_face_down, count, counted, wide=52, high=76)
+        return column(
+            text(texts("play-afterwards"), "label", "note"), row(deck, told, gap=24, align="start"), gap=8
+        )
 
-    def _later(self, canvas: Canvas) -> float:
-        """Width of the ground at the right that shows how the deck lies afterwards."""
-        return 410 + 160 * (canvas.kit.text - 1)
-
-    def draw_split(self, canvas: Canvas, rect: Rect, top: Sequence[Any], bottom: Sequence[Any]) -> None:
-        """Draw which cards are drawn next, and which last of all."""
-        texts = canvas.kit.texts
-        x, y, w, _ = rect
-        label(canvas, "play-follows", x, y)
-        high = line_of(canvas.kit, 38)
-        lines = [("top", top)] if top else []
-        lines += [("bottom", bottom)] if bottom else []
-        for line, (place, cards) in enumerate(lines):
-            words = texts(f"play-split-cards-{place}", cards=counted_or_plain(texts, cards))
-            where = (x, y + high - 8 + line * high, w, high)
-            canvas.text(words, where, "body", colour.TEXT, valign="middle", shrink=True)
+    def split_view(self, kit: Kit, top: Sequence[Any], bottom: Sequence[Any]) -> View:
+        """Return which cards are drawn next, and which last of all."""
+        texts = kit.texts
+        lines = [
+            text(texts(f"play-split-cards-{place}", cards=counted_or_plain(texts, cards)), lines=2)
+            for place, cards in (("top", top), ("bottom", bottom))
+            if cards
+        ]
+        return column(follows(kit), *lines, gap=6)
 
 
 class SeenDamage(SeenCards):
@@ -190,56 +177,26 @@ class SeenDamage(SeenCards):
         canvas.cover(rect)
         draw_damage_card(canvas, rect, card, seen=True)
 
-    def draw_order(self, canvas: Canvas, rect: Rect, cards: Sequence[Any]) -> None:
-        """Draw at the end of whose turn each card strikes, and which rooms would not stand it."""
-        texts = canvas.kit.texts
-        x, y, w, _ = rect
-        canvas.line((x, y - 4), (x + w, y - 4), colour.LINE)
-        label(canvas, "play-follows", x, y + 8)
-        crew = self.followers()
-        for n, card in enumerate(cards):
-            row = line_of(canvas.kit, 36)
-            top = y + row + n * row
-            who = crew[n % len(crew)]
-            canvas.icon(CREW[self.colours[who]].icon, x, top, 30)
-            words = texts("play-bridge-line", name=self.position.name(who), rooms=damage_words(texts, card))
-            warning = canvas.kit.fonts.width(texts("play-bridge-fatal"), "fact-bold") + 60
-            high = line_of(canvas.kit, 32)
-            place = (x + 44, top, w - 60 - min(warning, w / 2), high)
-            box = canvas.text(words, place, "body", colour.TEXT, valign="middle", shrink=True)
-            if self._fatal(card):
-                canvas.icon("ui-warning", x + 60 + box[2], top + 3, 26, colour.DANGER)
-                place = (x + 94 + box[2], top, w - 94 - box[2], high)
-                words = texts("play-bridge-fatal")
-                canvas.text(words, place, "fact-bold", colour.REASON, valign="middle", shrink=True)
+    def order_view(self, kit: Kit, cards: Sequence[Any]) -> View:
+        """Return at the end of whose turn each card strikes, and which rooms would not stand it."""
+        return self.split_view(kit, cards, ())
 
-    def draw_split(self, canvas: Canvas, rect: Rect, top: Sequence[Any], bottom: Sequence[Any]) -> None:
-        """Draw at the end of whose turn each card on top strikes, and what lies at the bottom."""
-        texts = canvas.kit.texts
-        x, y, w, _ = rect
-        label(canvas, "play-follows", x, y)
-        crew = self.followers()
-        row = [*((card, True) for card in top), *((card, False) for card in bottom)]
-        for line, (card, above) in enumerate(row):
-            row_h = line_of(canvas.kit, 38)
-            level = y + row_h - 8 + line * row_h
-            rooms = damage_words(texts, card)
-            if above:
-                who = crew[line % len(crew)]
-                canvas.icon(CREW[self.colours[who]].icon, x, level, 30)
-                words = texts("play-bridge-line", name=self.position.name(who), rooms=rooms)
-            else:
-                canvas.icon("ui-chevron", x, level, 30, colour.MUTED)
-                words = texts("play-split-later", rooms=rooms)
-            warned = canvas.kit.fonts.width(texts("play-bridge-fatal"), "fact-bold") + 60
-            high = line_of(canvas.kit, 32)
-            place = (x + 44, level, w - 60 - min(warned, w / 2), high)
-            box = canvas.text(words, place, "body", colour.TEXT, valign="middle", shrink=True)
-            if above and self._fatal(card):
-                canvas.icon("ui-warning", x + 60 + box[2], level + 3, 26, colour.DANGER)
-                warning = (x + 94 + box[2], level, w - 94 - box[2], high)
-                words = texts("play-bridge-fatal")
-                canvas.text(words, warning, "fact-bold", colour.REASON, valign="middle", shrink=True)
+    def split_view(self, kit: Kit, top: Sequence[Any], bottom: Sequence[Any]) -> View:
+        """Return at the end of whose turn each card on top strikes, and what lies at the bottom."""
+        texts, crew, lines = kit.texts, self.followers(), []
+        for n, card in enumerate(top):
+            who, rooms = crew[n % len(crew)], damage_words(texts, card)
+            words = texts("play-bridge-line", name=self.position.name(who), rooms=rooms)
+            fatal = (
+                icon("ui-warning", 26, "danger"),
+                text(texts("play-bridge-fatal"), "fact-bold", "reason"),
+            )
+            sign = icon(CREW[self.colours[who]].icon, SIGN, None)
+            lines.append(row(sign, text(words), *(fatal if self._fatal(card) else ()), gap=12))
+        for card in bottom:
+            words = texts("play-split-later", rooms=damage_words(texts, card))
+            lines.append(row(icon("ui-chevron", SIGN, "note"), text(words), gap=12))
+        return column(follows(kit), *lines, gap=4)
 
     def _fatal(self, card: Any) -> bool:
         """Whether a card would lose the ship as it stands; if it may be chosen (R-31), whatever is chosen."""
@@ -252,3 +209,12 @@ class SeenDamage(SeenCards):
         position = self.position
         rooms = (room for room in position.state["rooms"] if room["cubes"])
         return {room["id"] for room in rooms if not any(room["cubes"]) and not position.guarded(room["id"])}
+
+
+def follows(kit: Kit) -> View:
+    """Return the heading of what follows."""
+    return text(kit.texts("play-follows"), "label", "note")
+
+
+def _face_down(canvas: Canvas, rect: Rect, count: int, counted: bool) -> None:
+    resource_card.face_down(canvas, rect, count, counted=counted)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.app.drawing.colours.theme import LEGAL_GLOW, colour
 from game.app.drawing.viewport import Point, Rect, inside
-from game.app.table.dialogs.cards.order_cards import OrderDialog
-from game.app.table.dialogs.dialog_sizes import line_of
+from game.app.table.dialogs.cards.order_cards import LIFT, NUMBER, OrderDialog, cards_in, draw_gap
+from game.app.table.dialogs.dialog_sizes import MARGIN
+from game.app.views.painting import Light
+from game.app.views.tree import View, column, row, text
 from game.app.widgets.widget import draw_focus
 from game.rules.protocol import OptionDict
 
@@ -18,14 +19,6 @@ if TYPE_CHECKING:
     from game.app.table.table_host import TableHost
 
 ZONES = ("top", "bottom")
-ZONE_H = 318.0
-
-
-def zone_h(kit: Kit) -> float:
-    """Height of one of the two places, for the size of type."""
-    return ZONE_H + 40 * (kit.text - 1)
-
-
 GAP = 24.0
 
 
@@ -91,20 +84,14 @@ class SplitDialog(OrderDialog):
 
     def zone(self, name: str) -> Rect:
         """The ground of one of the two places, in units."""
-        x, y, w, _ = self.body(self.app.kit)
-        each = (w - GAP) / 2
-        return (x + ZONES.index(name) * (each + GAP), y + 2, each, zone_h(self.app.kit))
+        return self.chrome.rect(("zone", name))
 
     def places(self) -> list[Rect]:
         """Where the cards lie, by their index."""
         found: dict[int, Rect] = {}
         for name in ZONES:
-            x, y, w, h = self.zone(name)
-            cw, ch = self.size
-            count = len(self.zones[name])
-            left = x + (w - count * cw - (count - 1) * GAP) / 2
-            for n, card in enumerate(self.zones[name]):
-                found[card] = (left + n * (cw + GAP), y + h - ch - 18, cw, ch)
+            lying, ground = self.zones[name], self.chrome.rect(("cards", name))
+            found |= zip(lying, cards_in(ground, self.size, len(lying), GAP), strict=True)
         return [found[n] for n in range(len(self.cards))]
 
     def pieces(self) -> Sequence[tuple[Any, Rect]]:
@@ -129,9 +116,12 @@ class SplitDialog(OrderDialog):
         name = next((name for name in ZONES if inside(self.zone(name), point)), None)
         if isinstance(piece, str) or name is None:
             return
+        before = {zone: list(cards) for zone, cards in self.zones.items()}
         rest = [card for card in self.zones[name] if card != piece]
         middles = [self._middle(card) for card in rest]
         self.put(piece, name, sum(middle < point[0] for middle in middles))
+        if self.zones != before:
+            self.rebuild()
 
     def dropped(self, piece: Any, point: Point) -> None:
         """It lies already where it was dragged to."""
@@ -163,41 +153,43 @@ class SplitDialog(OrderDialog):
         elif name == ("top" if step > 0 else "bottom"):
             self.put(self.picked, "bottom" if step > 0 else "top", 0 if step > 0 else None)
 
+    # What is to be seen
+
+    def middle(self, kit: Kit) -> View:
+        """Return both places, and what follows."""
+        zones = row(*[self._zone(kit, name) for name in ZONES], gap=GAP, pack="even", align="fill")
+        follows = self.seen.split_view(kit, self.lying("top"), self.lying("bottom"))
+        return column(zones, follows, gap=20, pad=(MARGIN, 2, MARGIN, 0))
+
+    def _zone(self, kit: Kit, name: str) -> View:
+        """Return one of the two places: what it is, what is said of it, and room for cards."""
+        texts, top = kit.texts, name == "top"
+        note = texts("play-split-top-note" if top else self.seen.last_note)
+        head = row(
+            text(texts(f"play-split-{name}"), "key", "gold" if top else "note"),
+            text(note, "fact", "note", 2, align="right", grow=1),
+            gap=16,
+        )
+        empty = "" if self.zones[name] else texts("play-split-empty")
+        ground = text(empty, "body", "note", 0, align="center", high=self.size[1]).named(("cards", name))
+        return column(head.but(grow=1), ground, look="card-row", gap=GAP, pad=GAP / 2).named(("zone", name))
+
+    def lit(self) -> Mapping[Hashable, Light]:
+        """Both places are lit while a card is on its way."""
+        if self.picked is None and not isinstance(self.grabbed, int):
+            return {}
+        return {("zone", name): (frozenset({"legal"}), 0.0) for name in ZONES}
+
     # The picture
 
     def draw_body(self, canvas: Canvas, rect: Rect) -> None:
-        """Draw both places, the cards, and what follows."""
-        for name in ZONES:
-            self._zone(canvas, name)
+        """Draw the cards with their numbers."""
         for n, (card, place) in enumerate(zip(self.cards, self.places(), strict=True)):
             if n == self.grabbed:
-                canvas.glow(place, (*LEGAL_GLOW[:3], 90), 12)
-                canvas.panel(
-                    place, fill=(18, 52, 60, 180), line=colour.LEGAL, corners=(16, 6, 16, 6), width=2
-                )
+                draw_gap(canvas, place)
                 continue
-            lifted = (place[0], place[1] - 12, place[2], place[3]) if n == self.picked else place
+            lifted = (place[0], place[1] - LIFT, place[2], place[3]) if n == self.picked else place
             self.seen.draw(canvas, lifted, card, False)
-            self._number(canvas, n, (lifted[0] + 22, lifted[1] + 22))
+            self._number(canvas, n, (lifted[0] + NUMBER, lifted[1] + NUMBER))
             if n == self.picked:
                 draw_focus(canvas, lifted)
-        x, y, w, _ = rect
-        below = (x, y + zone_h(canvas.kit) + 22, w, 150)
-        self.seen.draw_split(canvas, below, self.lying("top"), self.lying("bottom"))
-
-    def _zone(self, canvas: Canvas, name: str) -> None:
-        texts = canvas.kit.texts
-        x, y, w, h = rect = self.zone(name)
-        aimed = self.picked is not None or isinstance(self.grabbed, int)
-        if aimed:
-            canvas.glow(rect, (*LEGAL_GLOW[:3], 70), 12)
-        line = colour.LEGAL if aimed else colour.LINE
-        canvas.panel(rect, fill=(10, 13, 24, 170), line=line, corners=(14, 5, 14, 5), width=2)
-        tone = colour.GOLD if name == "top" else colour.MUTED
-        box = canvas.text(texts(f"play-split-{name}"), (x + 20, y + 12), "key", tone)
-        note = (x + 20 + box[2] + 16, y + 10, w - box[2] - 56, line_of(canvas.kit, 28))
-        words = texts(f"play-split-{name}-note" if name == "top" else self.seen.last_note)
-        canvas.text(words, note, "fact", colour.MUTED, "right", "middle", shrink=True)
-        if not self.zones[name]:
-            empty, ground = texts("play-split-empty"), (x + 20, y, w - 40, h)
-            canvas.text(empty, ground, "body", colour.MUTED, "center", "middle", wrap=True, shrink=True)

@@ -6,15 +6,13 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from game.app.drawing.colours.theme import CREW
-from game.app.drawing.viewport import Rect
-from game.app.table.dialogs.cards.card_rows import CardRowsDialog, HandsButton, card_size, label_w
+from game.app.table.dialogs.cards.card_rows import CardRowsDialog, hands_button
 from game.app.table.model.position import LegalOption
-from game.app.widgets.widget import Widget
+from game.app.views.tree import View, column
 from game.rules.protocol import OptionDict
 from game.wording import resource_name
 
 if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
     from game.app.table.table_host import TableHost
 
@@ -183,53 +181,28 @@ class HandSwapDialog(SwapDialog):
             other=self.position.name(partner),
         )
 
-    def extra_buttons(self, kit: Kit) -> list[Widget]:
+    def aside(self, kit: Kit) -> View | None:
         """One button for each possible partner."""
         if len(self.partners) < 2:
-            return []
-        x, y, w, _ = self.row_rect("upper")
-        widgets: list[Widget] = []
-        for n, crew in enumerate(self.partners):
-            rect = (x + w - 60 - 16, y + 16 + n * 60, 60, 52)
-            mark = self.table.session.colours[crew]
-            widgets.append(_PartnerButton(crew, rect, mark, self))
-        return widgets
+            return None
+        colours, name = self.table.session.colours, self.position.name
+        buttons = [
+            hands_button(
+                f"partner/{crew}", crew, name(crew), (CREW[colours[crew]].icon,), crew == self.partner
+            )
+            for crew in self.partners
+        ]
+        return column(*buttons, gap=6, pack="even")
+
+    def chosen(self, name: str, value: int) -> None:
+        """Look at another hand."""
+        self.choose_partner(value)
 
     def choose_partner(self, crew: int) -> None:
         """Look at another hand."""
         self.partner = crew
         self.marked["upper"] = None
         self.rebuild()
-
-    def places(self, row: str) -> list[Rect]:
-        """The upper row leaves room for the partners' buttons."""
-        found = super().places(row)
-        if row == "upper" and len(self.partners) > 1 and len(found) > 6:
-            x, y, w, _ = self.row_rect(row)
-            words, card = label_w(self.app.kit), card_size(self.app.kit)
-            pitch = (w - words - 110 - card[0]) / (len(found) - 1)
-            return [(x + words + n * pitch, rect[1], *card) for n, rect in enumerate(found)]
-        return found
-
-
-class _PartnerButton(HandsButton):
-    """Shows a crew member; pressing it opens their hand."""
-
-    def __init__(self, crew: int, rect: Rect, mark: int, dialog: HandSwapDialog) -> None:
-        name = dialog.position.name(crew)
-        super().__init__(f"partner/{crew}", rect, "", lambda: dialog.choose_partner(crew), tip=name)
-        self.mark, self.dialog, self.crew = mark, dialog, crew
-
-    def is_open(self) -> bool:
-        """Whether this hand is shown."""
-        return self.dialog.partner == self.crew
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the meeple, gold when it is the one."""
-        self.primary = self.is_open()
-        super().draw(canvas)
-        x, y, w, h = self.rect
-        canvas.icon(CREW[self.mark].icon, x + (w - 40) / 2, y + (h - 40) / 2, 40)
 
 
 def _partner(offer: LegalOption) -> int:

@@ -7,16 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app.drawing.colours.theme import colour
 from game.app.drawing.viewport import Rect
-from game.app.table.dialogs.cards.card_rows import row_h
 from game.app.table.dialogs.cards.swap_cards import PileDialog
-from game.app.table.dialogs.dialog_sizes import line_of
 from game.rules.protocol import OptionDict
 from game.wording import resource_name
 
 if TYPE_CHECKING:
-    from game.app.drawing.canvas import Canvas
+    pass
 
 
 class TakeCardDialog(PileDialog):
@@ -68,17 +65,8 @@ class TakeCardDialog(PileDialog):
             return True
         return False
 
-    def draw_body(self, canvas: Canvas, rect: Rect) -> None:
-        """The rows, and a warning where the deck would end."""
-        super().draw_body(canvas, rect)
+    def warning(self) -> str:
+        """The deck would end."""
         last = len(self.position.state["resource_deck"]) == 1
-        if last and self.loses() and not self.position.hidden:
-            x, y, w, _ = rect
-            kit = canvas.kit
-            top = y + 2 * row_h(kit) + 44 - 14 * (kit.text - 1)
-            left = x + kit.fonts.width(kit.texts("play-follows"), "label") + 40
-            high = line_of(kit, 28)
-            canvas.icon("ui-warning", left, top + high / 2 - 13, 26, colour.DANGER)
-            place = (left + 34, top, x + w - left - 40, high)
-            words = kit.texts("play-take-last")
-            canvas.text(words, place, "fact-bold", colour.REASON, valign="middle", shrink=True)
+        told = last and self.loses() and not self.position.hidden
+        return self.app.kit.texts("play-take-last") if told else ""

@@ -1,116 +1,189 @@
-"""What every key does, and the way into the rulebook."""
+"""Help: the table below a veil, a line and a key for what is on it; all keys; the way into the rulebook."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import colour
-from game.app.drawing.viewport import Rect
-from game.app.forms.dialog import draw_dialog, middle_offset
-from game.app.forms.veil import Veil
+from game.app.drawing.colours.theme import colour, fade
+from game.app.drawing.viewport import Point, Rect, centre, grow
 from game.app.navigation import routes
-from game.app.table.dialogs.dialog_sizes import line_of
 from game.app.table.dialogs.panels.panel import Panel
-from game.app.table.model.places.room_plan import folds
-from game.app.widgets.button import Button
-from game.app.widgets.scroll import GUTTER, ScrollArea
-from game.app.widgets.widget import Widget, draw_key
+from game.app.table.model.table_keys import ASKED, DISCARD, END, HAND, HULL, parse
+from game.app.views.bits import button, cap, segments
+from game.app.views.tree import View, column, first_that_fits, grid, row, scroll, space, stack, text
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
     from game.app.table.table_host import TableHost
 
+TABLE, KEYS = "table", "keys"
+VEIL = 0.66
+"""How dark the table is."""
+GAP = 16.0
+ASK = "ask"
+TOP, FOOT = ("undo", "adviser", "log", "piles"), ("hand", "choose", "end")
+"""Callouts below each other at the upper right, and side by side above the dock."""
+ORDER = ("undo", "adviser", "log", "ask", "piles", "choose", "end", "hand")
+"""All of them below each other, where there is no room for that."""
+AT_RIGHT = (*TOP, "end")
+ABOUT = {
+    "hand": HAND,
+    "choose": ASKED,
+    "end": END,
+    "undo": parse("undo"),
+    "adviser": parse("adviser"),
+    "log": parse("log"),
+    "piles": DISCARD,
+}
+"""What callouts are about; that about asking is about any room that stays to be seen."""
+
 
 class HelpPanel(Panel):
-    """Every key, and the way into the rulebook."""
+    """Eight callouts on the table, or every key; and the way into the rulebook."""
 
     command = "help"
 
     def __init__(self, table: TableHost) -> None:
         super().__init__(table)
-        self.veil = Veil(self)
+        self.tab = TABLE
 
     def frame(self, kit: Kit) -> Rect:
-        """In the middle of the window."""
-        x, y = middle_offset(kit)
-        more = kit.text - 1
-        w, h = 1420 + 420 * more, min(880 + 150 * more, kit.viewport.design[1] - 20)
-        return x + 960 - w / 2, y + 540 - h / 2, w, h
+        """The whole window: a click anywhere closes it that is on no control."""
+        return (0.0, 0.0, *kit.viewport.design)
 
-    def resize(self, kit: Kit) -> None:
-        """Everything stands elsewhere now."""
-        self.veil.renew()
-        super().resize(kit)
-
-    def build(self, kit: Kit) -> list[Widget]:
-        """Close, the rulebook, and what is told: a page to scroll where it is longer than the panel."""
-        x, y, w, h = self.frame(kit)
-        top = y + 100 + 20 * (kit.text - 1)
-        rect = (x + 48, top, w - 60, y + h - 20 - top)
-        length, at = self._page(Canvas.of_size(kit, 8, 8))
-        texts = kit.texts
-        rules = Button(
-            "rulebook", at, texts("rulebook-open"), self.open_rulebook, icon="ui-help", primary=True
-        )
-        page = ScrollArea("help", rect, length, (rules,), self._draw_page)
-        return [*super().build(kit), page]
-
-    def open_rulebook(self) -> None:
-        """Read the rules."""
-        table = self.table
+    def do(self, name: str, value: Any) -> None:
+        """Turn to a tab, read the rules, or close."""
+        if name == "tab":
+            self.tab = value
+            self.rebuild()
+            return
         self.app.pop()
-        self.app.open(routes.Rulebook((), table.session, "", table.light))
+        if name == "rulebook":
+            self.app.open(routes.Rulebook((), self.table.session, "", self.table.light))
+
+    def view(self, kit: Kit) -> View:
+        """Return what is told on the ship's ground, and the controls below it at the right."""
+        texts = kit.texts
+        x, y, w, h = self.table.layout.rect(HULL)
+        wide, high = kit.viewport.design
+        told = self._callouts(kit) if self.tab == TABLE else self._keys(kit)
+        tabs = segments(
+            "tab",
+            ((TABLE, texts("help-table")), (KEYS, texts("play-help-keys"))),
+            self.tab,
+            wide=(300, 700),
+            high=66,
+        )
+        rules = button("rulebook", texts("rulebook-open"), sign="ui-help", primary=True)
+        foot = row(tabs, self.close_button(kit), rules, gap=GAP, look="glass-bar", pad=12, at=(1.0, 1.0))
+        ground = stack(told, pad=(x + GAP, y + GAP, wide - x - w + GAP, high - y - h + GAP))
+        return stack(ground, stack(foot, pad=(GAP, 0, GAP, GAP)))
+
+    def _callouts(self, kit: Kit) -> View:
+        made = {name: self._callout(kit, name) for name in ORDER}
+        firm = {name: self._callout(kit, name, firm=True) for name in ORDER}
+        hand, choose, end = (firm[name] for name in FOOT)
+        upper = column(*[firm[name] for name in TOP], gap=GAP, align="end")
+        head, middle = row(firm[ASK], space(3 * GAP, grow=1), upper, align="start"), space(3 * GAP, grow=1)
+        in_row = column(head, middle, row(hand, choose, end, gap=GAP, pack="between"))
+        in_two = column(head, middle, row(choose, end, gap=GAP, pack="between"), row(hand), gap=GAP)
+        sides = {name: float(name in AT_RIGHT) for name in ORDER}
+        below = column(*[made[name].but(at=(sides[name], 0.0)) for name in ORDER], gap=8, pack="between")
+        return first_that_fits(in_row, in_two, below)
+
+    def _callout(self, kit: Kit, name: str, firm: bool = False) -> View:
+        """Return one line and its key."""
+        said = text(kit.texts(f"help-{name}"), "lead", firm=firm)
+        key = cap(kit, _key(kit, name))
+        return row(said, key, gap=12, pad=(14, 8), look="callout").named(("callout", name))
+
+    def _keys(self, kit: Kit) -> View:
+        """Return all keys and what they do: in two columns, or on a page."""
+        keys = _buttons(kit) if kit.pad else _keys(kit)
+        half = -(-len(keys) // 2)
+
+        def listed(some: list[tuple[str, str]], style: str, firm: bool = False) -> View:
+            cells = [
+                cell
+                for key, what in some
+                for cell in (row(space(grow=1), cap(kit, key)), text(what, style, firm=firm))
+            ]
+            return grid(2, *cells, gap=24, gap_down=12, align="middle")
+
+        def beside(style: str, firm: bool) -> View:
+            columns = listed(keys[:half], style, firm), listed(keys[half:], style, firm)
+            return stack(column(row(*columns, gap=60, align="start"), **look, at=(0.5, 0.5)))
+
+        look = {"look": "sheet", "pad": (32, 24)}
+        page = stack(scroll(listed(keys, "lead"), "keys"), **look)
+        return first_that_fits(beside("lead", True), beside("body", True), page)
+
+    # The picture
 
     def draw_back(self, canvas: Canvas) -> None:
-        """Draw the frame and the title."""
-        self.veil.draw(canvas)
-        x, y, w, _ = rect = self.frame(canvas.kit)
-        draw_dialog(canvas, rect)
-        place = (x + 48, y + 28, w - 480, 58 + 20 * (canvas.kit.text - 1))
-        words = canvas.kit.texts("play-help-title")
-        canvas.text(words, place, "dialog-title", colour.TEXT, valign="middle", shrink=True)
+        """Draw the veil, what the callouts are about, and the callouts."""
+        whole = self.frame(canvas.kit)
+        canvas.cover(whole)
+        canvas.box(whole, fade(colour.BLACK, VEIL))
+        if self.tab == TABLE:
+            for box, about in self._pairs():
+                canvas.panel(grow(about, 4), fill=None, line=colour.GOLD, corners=(6, 6, 6, 6), width=2.4)
+                line = list(_way(box, about))
+                for start, end in zip(line, line[1:], strict=False):
+                    canvas.line(start, end, colour.GOLD, 2.4)
+        super().draw_back(canvas)
 
-    def _draw_page(self, canvas: Canvas) -> None:
-        self._page(canvas)
+    def _pairs(self) -> Iterator[tuple[Rect, Rect]]:
+        """Yield where each callout is, and what it is about."""
+        boxes = {name: self.laid.rect(("callout", name)) for name in ORDER}
+        for name, box in boxes.items():
+            if name == ASK:
+                rooms = (self.table.layout.rect(key) for key in self.table.layout.keys if key.kind == "room")
+                about = next((r for r in rooms if not any(_cover(r, one) for one in boxes.values())), None)
+            else:
+                about = self.table.layout.rect(ABOUT[name])
+            if about is not None:
+                yield box, about
 
-    def _page(self, canvas: Canvas) -> tuple[float, Rect]:
-        """Draw the ways to ask, and the keys beside them or, in large type, below.
 
-        Returns:
-            How long the page is, and where the button to the rulebook stands.
-        """
-        kit, texts = canvas.kit, canvas.kit.texts
-        x, y, w, _ = self.frame(kit)
-        x, wide, first = x + 48, w - 60 - GUTTER, y + 100 + 20 * (kit.text - 1)
-        beside = not folds(kit.text)
-        column = wide * 0.505 if beside else wide
-        row, top = line_of(kit, 30), first + 16
-        button = (x + 8.0, top, min(column - 16, 420 * kit.text), 64 + 16 * (kit.text - 1))
-        top += button[3] + 26
-        help_key = kit.keys.label("help", texts)
-        for n in range(1, 4):
-            head = (x, top, column, row)
-            title = texts(f"play-help-{n}-head")
-            canvas.text(title, head, "card-name", colour.GOLD, valign="middle", shrink=True)
-            words = texts(f"play-help-{n}", key=help_key)
-            height = len(kit.fonts.wrap(words, "body", column)) * kit.fonts.line_height("body")
-            canvas.text(words, (x, top + row, column, height + 2), "body", colour.TEXT, wrap=True)
-            top += row + height + 14
-        asked = top
-        left, top = (x + wide * 0.565, first + 16) if beside else (x, top + 20)
-        room = x + wide - left
-        label = (left, top, room, line_of(kit, 26))
-        canvas.text(texts("play-help-keys"), label, "label", colour.MUTED, valign="middle", shrink=True)
-        top += 40 * kit.text
-        keys = 200 * (1 if beside else kit.text)
-        for key, what in _buttons(kit) if kit.pad else _keys(kit):
-            high = 36 * kit.text
-            draw_key(canvas, key, left + keys, top + high / 2)
-            place = (left + keys + 24, top, room - keys - 24, high)
-            canvas.text(what, place, "body", colour.TEXT, valign="middle", shrink=True)
-            top += 47 * kit.text
-        return max(asked, top) - first, button
+def _cover(one: Rect, other: Rect) -> bool:
+    """Tell whether two rectangles cover each other."""
+    return (
+        one[0] < other[0] + other[2]
+        and other[0] < one[0] + one[2]
+        and one[1] < other[1] + other[3]
+        and other[1] < one[1] + one[3]
+    )
+
+
+def _way(box: Rect, about: Rect) -> Iterator[Point]:
+    """Yield the points of a line from a callout to what it is about: level, then upright."""
+    (x, y, w, h), (ax, ay, aw, ah) = box, about
+    (_, middle), (across, _) = centre(box), centre(about)
+    if x < ax + aw and ax < x + w:
+        across = min(max(across, x + GAP), x + w - GAP)
+        yield (across, y + h) if ay > y else (across, y)
+        yield (across, ay) if ay > y else (across, ay + ah)
+        return
+    after = ax >= x + w
+    yield (x + w, middle) if after else (x, middle)
+    if ay <= middle <= ay + ah:
+        yield (ax, middle) if after else (ax + aw, middle)
+        return
+    yield across, middle
+    yield (across, ay) if ay > middle else (across, ay + ah)
+
+
+def _key(kit: Kit, name: str) -> str:
+    """Return the key of a callout; empty where a controller has no button for it."""
+    if name == "choose":
+        return kit.texts("key-enter")
+    if name == "hand":
+        ends = [kit.keys.label(f"card-{n}", kit.texts) for n in (1, 9)]
+        return "\u2013".join(ends) if all(ends) else ""
+    return kit.keys.label("help" if name == ASK else name, kit.texts)
 
 
 _HELP = {
@@ -144,7 +217,8 @@ def _buttons(kit: Kit) -> list[tuple[str, str]]:
 
 
 def _row(kit: Kit, n: int) -> tuple[str, str]:
-    key, _, what = kit.texts(f"play-key-{n}", **_own_keys(kit, n)).partition(":")
+    words = kit.texts(f"play-key-{n}", **_own_keys(kit, n))
+    key, _, what = words.partition("：" if "：" in words else ":")
     return key.strip(), what.strip()
 
 

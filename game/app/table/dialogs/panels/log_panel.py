@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import CREW, PANEL_LINE, colour, fade
+from game.app.drawing.colours.theme import CREW
 from game.app.drawing.viewport import Rect, inside
 from game.app.table.dialogs.panels.panel import Panel
+from game.app.table.dialogs.sheet import docked
 from game.app.table.model.lent_view import reason_of
-from game.app.table.model.places.room_plan import folds
-from game.app.table.model.table_keys import DOCK, TOP
 from game.app.table.model.words.log_text import LogLine, lines_of
+from game.app.views.painting import layouter
+from game.app.views.tree import View, column, first_that_fits, icon, on, row, space, text
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
@@ -24,10 +24,16 @@ if TYPE_CHECKING:
     from game.play.chronicle import LogEntry
     from game.wording import Catalogue
 
-LINE_H = 30.0
 WHY_ICON = "ui-adviser"
 """The icon of a reason."""
 COLUMNS = 2
+"""Columns of lines where the panel is as high as the dock."""
+COLUMN_W = 640.0
+"""Width of a column in type of 100 %: where there is less room, one of them has all the ground."""
+TALL = 780.0
+"""Height of the lines where they have all the ground, units."""
+OWN_COLOURS = ("res-", "die-", "damage-", "token-", "hull-")
+"""How the names of icons begin that have colours of their own."""
 
 
 class LogPanel(Panel):
@@ -35,9 +41,9 @@ class LogPanel(Panel):
 
     Attributes:
         top: number of the first line shown; the newest lines are shown at first.
+        rows, columns: so many lines below each other, and columns of them, find room.
     """
 
-    transparent = True
     command = "log"
 
     def __init__(self, table: TableHost) -> None:
@@ -47,45 +53,16 @@ class LogPanel(Panel):
         self.lines = remembered(table.texts, names, session.log, table.position)
         self.top: int | None = None
         self.at: int | None = None
-
-    def frame(self, kit: Kit) -> Rect:
-        """Where the dock is; in large type all the ground below the top bar."""
-        x, y, w, h = self.table.layout.rect(DOCK)
-        if folds(kit.text):
-            bar = self.table.layout.areas[TOP][3]
-            return (x, bar + 8, w, y + h - bar - 8)
-        return (x, y - 6, w, h + 6)
-
-    def _list(self) -> Rect:
-        x, y, w, h = self.frame(self.app.kit)
-        if folds(self.app.kit.text):
-            head = 90 * self.app.kit.text
-            return (x + 24, y + head, w - 48, h - head - 16)
-        return (x + 24, y + 20, w - 280, h - 36)
-
-    def _row_h(self) -> float:
-        return LINE_H * (1 + 0.7 * (self.app.kit.text - 1))
-
-    def _columns(self) -> int:
-        return 1 if folds(self.app.kit.text) else COLUMNS
-
-    def _rows(self) -> int:
-        return int(self._list()[3] // self._row_h())
+        self.rows = self.columns = 1
 
     def _first(self) -> int:
         """The first line shown; always so that the panel is full where there are enough lines."""
-        last = max(0, len(self.lines) - self._rows() * self._columns())
+        last = max(0, len(self.lines) - self.rows * self.columns)
         return last if self.top is None else min(max(0, self.top), last)
 
     def _shown(self) -> list[tuple[int, Rect]]:
-        x, y, w, _ = self._list()
-        rows, first = self._rows(), self._first()
-        column_w, high = w / self._columns(), self._row_h()
-        found = []
-        for n in range(min(rows * self._columns(), len(self.lines) - first)):
-            column, row = divmod(n, rows)
-            found.append((first + n, (x + column * column_w, y + row * high, column_w - 20, high)))
-        return found
+        lines = ((name[1], rect) for name, (rect, _) in self.laid.places.items() if name[0] == "line")  # type: ignore[index]
+        return list(lines)
 
     def handle(self, event: pygame.Event) -> bool:
         """Wheel, arrows and Page keys move; the pointer lights up."""
@@ -93,7 +70,7 @@ class LogPanel(Panel):
         if event.type == pygame.MOUSEWHEEL:
             step = -3 * event.y
         elif event.type == pygame.KEYDOWN:
-            page, every = self._rows(), len(self.lines)
+            page, every = self.rows, len(self.lines)
             steps = {
                 pygame.K_UP: -1,
                 pygame.K_DOWN: 1,
@@ -110,12 +87,15 @@ class LogPanel(Panel):
             return True
         if event.type == pygame.MOUSEMOTION:
             point = self.app.kit.viewport.point(event.pos)
-            self._look(next((n for n, rect in self._shown() if inside(rect, point)), None))
+            under = next((n for n, rect in self._shown() if inside(rect, point)), None)
+            if under != self.at:
+                self._look(under)
         return super().handle(event)
 
     def _look(self, line: int | None) -> None:
         self.at = line
         self.table.light(frozenset(self.lines[line].keys) if line is not None else frozenset())
+        self.rebuild()
         self.app.dirty = True
 
     def leave(self) -> None:
@@ -123,44 +103,55 @@ class LogPanel(Panel):
         self.table.light(frozenset())
         super().leave()
 
-    def draw_back(self, canvas: Canvas) -> None:
-        """Draw the panel and the lines."""
-        rect = self.frame(canvas.kit)
-        canvas.cover(rect)
-        canvas.glow(rect, fade(colour.BLACK, 0.8), 20)
-        canvas.panel(rect, fill=(12, 16, 29, 253), line=PANEL_LINE, corners=(18, 6, 18, 6), width=2)
-        texts = canvas.kit.texts
-        x, y, w, h = rect
-        words = texts("play-log-hidden" if self.table.position.hidden else "play-log-help")
-        text = canvas.kit.text
-        if folds(text):
-            title = (x + 28, y + 12, w / 3, 40 * text)
-            note = (x + 28, y + 12 + 40 * text, w - 56, 34 * text)
-        else:
-            top = y + 66 + 12 * text
-            title = (x + w - 220, top, 204, 26 * text)
-            note = (x + w - 220, top + 32 * text, 204, h - (top - y) - 32 * text - 6)
-        canvas.text(texts("play-log-title"), title, "card-name", colour.TEXT, valign="middle", shrink=True)
-        canvas.text(words, note, "fact", colour.MUTED, wrap=True, shrink=True)
-        for n, place in self._shown():
-            self._line(canvas, self.lines[n], place, n == self.at)
+    def view(self, kit: Kit) -> View:
+        """Return the lines that find room beside the heading, or below it where type is large."""
+        wide, high = COLUMNS * COLUMN_W * kit.text, kit.fonts.line_height("fact")
+        empty = (
+            space(wide).but(grow=1).named(("lines", COLUMNS)),
+            space(0, TALL).but(grow=1).named(("lines", 1)),
+        )
+        shell = docked(
+            self.table, kit, first_that_fits(self._beside(kit, empty[0]), self._below(kit, empty[1]))
+        )
+        laid = layouter(kit).laid(shell, *kit.viewport.design)
+        self.columns = next(name[1] for name in laid.places if name[0] == "lines")  # type: ignore[index]
+        room = laid.rect(("lines", self.columns))
+        self.rows = int(room[3] // (high + 9))
+        first = self._first()
+        numbers = range(first, min(len(self.lines), first + self.rows * self.columns))
+        lines = [self._line(kit, n).but(high=high + 9) for n in numbers]
+        columns = [column(*lines[n : n + self.rows]) for n in range(0, self.rows * self.columns, self.rows)]
+        page = row(*columns, pack="even", align="fill", gap=20, wide=room[2], high=room[3])
+        full = self._beside(kit, page) if self.columns > 1 else self._below(kit, page)
+        return docked(self.table, kit, full)
 
-    def _line(self, canvas: Canvas, line: LogLine, rect: Rect, lit: bool) -> None:
-        x, y, w, h = rect
-        if lit:
-            canvas.panel(rect, fill=fade(colour.GOLD_FILL, 0.8), line=colour.GOLD, corners=(6, 3, 6, 3))
-        colours = self.table.session.colours
-        tone = colour.REASON if line.crew is None else CREW[colours[line.crew]].colour
-        if line.heading and line.crew is not None:
-            canvas.icon(CREW[colours[line.crew]].icon, x + 8, y + h / 2 - 12, 24)
-            place = (x + 42, y, w - 50, h)
-            canvas.text(line.text, place, "subheading", tone, valign="middle", shrink=True)
-            return
-        own_colours = ("res-", "die-", "damage-", "token-", "hull-")
-        tint = None if line.icon.startswith(own_colours) else tone
-        canvas.icon(line.icon, x + 42, y + h / 2 - 11, 22, tint)
-        ink = colour.MUTED if line.aside else colour.TEXT
-        canvas.text(line.text, (x + 76, y, w - 84, h), "fact", ink, valign="middle", shrink=True)
+    def _beside(self, kit: Kit, lines: View) -> View:
+        told = column(self.close_button(kit), *self._words(kit), gap=12, wide=220)
+        return row(lines, told, gap=24, pad=(24, 16, 20, 12), align="fill")
+
+    def _below(self, kit: Kit, lines: View) -> View:
+        head = row(column(*self._words(kit), grow=1), self.close_button(kit), gap=24)
+        return column(head, lines, gap=12, pad=(28, 12, 20, 12))
+
+    def _words(self, kit: Kit) -> tuple[View, View]:
+        note = kit.texts("play-log-hidden" if self.table.position.hidden else "play-log-help")
+        return text(kit.texts("play-log-title"), "card-name"), text(note, "fact", "note", 0, valign="top")
+
+    def _line(self, kit: Kit, n: int) -> View:
+        """Return one line: an icon and words, further left where a turn begins."""
+        line, colours, size = self.lines[n], self.table.session.colours, kit.fonts.line_height("fact")
+        member = CREW[colours[line.crew]] if line.crew is not None else None
+        tone = member.colour if member is not None else "reason"
+        if line.heading and member is not None:
+            parts = icon(member.icon, size, None), text(line.text, "subheading", tone, grow=1)
+        else:
+            tint = None if line.icon.startswith(OWN_COLOURS) else tone
+            ink = "note" if line.aside else "ink"
+            parts = icon(line.icon, size, tint), text(line.text, "fact", ink, grow=1)
+        left = 8 if line.heading and member is not None else 42
+        return row(*parts, gap=12, pad=(left, 0, 8, 0), look="log-line", states=on(lit=n == self.at)).named(
+            ("line", n)
+        )
 
 
 def remembered(

@@ -9,15 +9,14 @@ import pygame
 from game.app.bindings.commands import DIALOG
 from game.app.table.dialogs.chooser import Chooser
 from game.app.table.dialogs.option_list import OptionListDialog
-from game.app.table.dialogs.option_tile import OptionTile
+from game.app.table.dialogs.option_tile import WAY, OptionTile
 from game.app.table.model.gestures.option_views import OptionView, action_name
 from game.app.table.model.gestures.refusals import action_reason
 from game.app.widgets.widget import Widget
-from game.rules.effects.questions import Alternative
+from game.rules.decisions import Alternative
 from game.sentences import Reason, sentence
 
 if TYPE_CHECKING:
-    from game.app.drawing.kit import Kit
     from game.app.table.table_host import TableHost
 
 
@@ -29,6 +28,7 @@ class MoreActions(Chooser):
     """
 
     commands_in = DIALOG
+    leads = True
 
     def __init__(self, table: TableHost) -> None:
         actions = table.position.more
@@ -38,13 +38,6 @@ class MoreActions(Chooser):
         super().__init__(table, title, ways, table.propose, table.session.colours, lambda: None)
         self.reasons = {id(way): reason for way, reason in zip(ways, reasons, strict=True)}
         self.actions = {id(way): action.action for way, action in zip(ways, actions, strict=True)}
-
-    def build(self, kit: Kit) -> list[Widget]:
-        """The tiles lead into the rulebook where they say why something cannot be done."""
-        widgets = super().build(kit)
-        for widget in widgets:
-            widget.leads = isinstance(widget, OptionTile)
-        return widgets
 
     def handle(self, event: pygame.Event) -> bool:
         """The key of the help asks about a tile, a right click about one that says why not."""
@@ -56,7 +49,7 @@ class MoreActions(Chooser):
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             asked = self.form.refused_at(event)
         if isinstance(asked, OptionTile):
-            self.explain(asked.way)
+            self.explain(self.ways[int(asked.key.removeprefix(WAY))])
             return True
         return super().handle(event)
 

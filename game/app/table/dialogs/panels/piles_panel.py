@@ -14,15 +14,15 @@ import pygame
 
 from game.app.drawing.colours.theme import colour
 from game.app.drawing.viewport import Point, Rect
-from game.app.forms.dialog import draw_dialog, middle_offset
+from game.app.forms.dialog import EDGE
 from game.app.forms.veil import Veil
+from game.app.forms.view_dialog import FRAME
 from game.app.table.dialogs.cards.close_up import CloseUp, Lying
-from game.app.table.dialogs.dialog_sizes import line_of
 from game.app.table.dialogs.panels.panel import Panel
 from game.app.table.paint.cards import resource_card
 from game.app.table.paint.cards.damage_card import draw_breach_card, draw_damage_card
-from game.app.widgets.choice import Cell, Segment
-from game.app.widgets.widget import Widget
+from game.app.views.bits import HIGH, segments
+from game.app.views.tree import View, column, drawn, icon, row, stack, text
 from game.rules.protocol import StateDict
 from game.rules.telling.knowledge import DamageCard, Knowledge, damage_card
 from game.rules.telling.odds import card_type
@@ -38,8 +38,10 @@ SIZE = (1400.0, 860.0)
 MORE = (460.0, 190.0)
 """By how much the panel grows where type is twice as large."""
 DAMAGE_TYPES = (1, 2, 3)
-SIGN, SEEN, WIDEST, NUMBER = 76.0, 168.0, 210.0, 44.0
-"""Of the Damage deck: size of a type's sign, height of cards seen, the widest card, room for its place."""
+SIGN, WIDEST, PILED = 76.0, 210.0, 150.0
+"""Of the Damage deck: size of a type's sign, the widest card; the widest card of a discard pile."""
+SEEN = (118.0, 168.0)
+"""The largest Damage card that has been seen."""
 GAP = 14.0
 NAMED = 100.0
 """A card so wide has room for its name."""
@@ -73,71 +75,56 @@ def spread(count: int, widest: float, rect: Rect) -> list[Rect]:
     ]
 
 
+def fitted(rect: Rect) -> Rect:
+    """Return the largest card in the middle of a rectangle."""
+    x, y, w, h = rect
+    wide = min(w, h / CARD_HIGH)
+    return x + (w - wide) / 2, y + (h - wide * CARD_HIGH) / 2, wide, wide * CARD_HIGH
+
+
 @dataclass(frozen=True)
 class DamagePlan:
-    """Where everything of the Damage deck lies.
+    """Where what is left of the Damage deck lies.
 
     Attributes:
-        cards: those that are left, type by type, then those that have been seen at the top and at the bottom.
+        cards: type by type.
         signs: left edge and middle height of the sign of every type that is left.
         breach: the Hull Breach card.
-        told: top of the line below the rows.
     """
 
     cards: list[Lying]
     signs: dict[int, Point]
     breach: Rect
-    told: float
 
 
-def damage_plan(
-    body: Rect,
-    kit: Kit,
-    kinds: Mapping[int, Sequence[DamageCard]],
-    order: tuple[Sequence[DamageCard], Sequence[DamageCard]],
-) -> DamagePlan:
+def damage_plan(ground: Rect, kinds: Mapping[int, Sequence[DamageCard]]) -> DamagePlan:
     """Return where the cards of the Damage deck lie, as large as all of them find room.
 
-    Types lie in rows, the Hull Breach after the last; below them what the crew has seen.
+    Types lie in rows, the Hull Breach after the last.
 
     Args:
-        body: the ground below the tabs.
-        kit: for the size of type.
+        ground: for all rows.
         kinds: the cards that are left of every type that is left.
-        order: those that have been seen at the top and at the bottom.
     """
-    x, y, w, h = body
-    head, note, gap = line_of(kit, 46), line_of(kit, 40), 2 * GAP
-    seen = max(map(len, order))
-    low = min(SEEN, h * 0.25) if seen else 0.0
-    rows = max(1, len(kinds))
-    room = h - head - note - (low + GAP if seen else 0)
+    x, y, w, h = ground
+    rows, gap = max(1, len(kinds)), 2 * GAP
     counts = [len(cards) for cards in kinds.values()] or [0]
     columns = max(*counts, counts[-1] + 1)
     indent = SIGN + gap if kinds else 0.0
-    wide = min(room / rows / CARD_HIGH - GAP, (w - indent - gap + GAP) / columns - GAP, WIDEST)
+    wide = min(h / rows / CARD_HIGH - GAP, (w - indent - gap + GAP) / columns - GAP, WIDEST)
     pitch = wide * CARD_HIGH + GAP
-    first = y + head + max(0.0, (room - rows * pitch) / 2)
+    first = y + max(0.0, (h - rows * pitch) / 2)
     cards: list[Lying] = []
     signs = {}
-    for row, (kind, found) in enumerate(kinds.items()):
-        top = first + row * pitch
+    for n, (kind, found) in enumerate(kinds.items()):
+        top = first + n * pitch
         signs[kind] = (x, top + wide * CARD_HIGH / 2)
         cards += [
             ((x + indent + n * (wide + GAP), top, wide, wide * CARD_HIGH), card)
             for n, card in enumerate(found)
         ]
     after = x + indent + counts[-1] * (wide + GAP) + (gap if kinds else 0)
-    breach = (after, first + (rows - 1) * pitch, wide, wide * CARD_HIGH)
-    told = y + h - note - (low + GAP if seen else 0)
-    section = w / 2 if all(order) else w
-    step = min(low / CARD_HIGH + NUMBER + GAP, section / max(1, seen))
-    small = max(1.0, step - NUMBER - GAP)
-    for found, left in zip(order, (x, x + (w / 2 if order[0] else 0)), strict=True):
-        cards += [
-            ((left + n * step, told + note, small, small * CARD_HIGH), card) for n, card in enumerate(found)
-        ]
-    return DamagePlan(cards, signs, breach, told)
+    return DamagePlan(cards, signs, (after, first + (rows - 1) * pitch, wide, wide * CARD_HIGH))
 
 
 def left_by_kind(state: StateDict, kinds: Iterable[str]) -> list[tuple[str, int]]:
@@ -165,6 +152,7 @@ class PilesPanel(Panel):
         pile: which of `PILES` is open at first.
     """
 
+    transparent = False
     first_focus = "pile"
 
     def __init__(self, table: TableHost, pile: str) -> None:
@@ -178,27 +166,14 @@ class PilesPanel(Panel):
         """The kinds of Resource cards in the game, in the order in which they are shown."""
         return self.table.kit.looks.ordered(self.table.position.facts.resources)
 
-    def frame(self, kit: Kit) -> Rect:
-        """In the middle of the window."""
-        x, y = middle_offset(kit)
-        more = kit.text - 1
-        w, h = SIZE[0] + MORE[0] * more, SIZE[1] + MORE[1] * more
-        return x + 960 - w / 2, y + 540 - h / 2, w, h
-
     def resize(self, kit: Kit) -> None:
         """Everything stands elsewhere now."""
         self.veil.renew()
         super().resize(kit)
 
-    def build(self, kit: Kit) -> list[Widget]:
-        """The four piles to choose from, and Close."""
-        x, y, w, _ = self.frame(kit)
-        wide = (w - 80) / len(PILES)
-        cells = [
-            Cell(pile, (x + 40 + n * wide, y + 64 + 20 * kit.text, wide, 52), kit.texts(f"play-piles-{pile}"))
-            for n, pile in enumerate(PILES)
-        ]
-        return [Segment("pile", cells, self.pile, self.turn_to), *super().build(kit)]
+    def do(self, name: str, value: Any) -> None:
+        """Look through another pile, or close the panel."""
+        self.turn_to(value) if name == "pile" else self.app.pop()
 
     def turn_to(self, pile: str) -> None:
         """Look through another pile."""
@@ -222,132 +197,96 @@ class PilesPanel(Panel):
             self.app.dirty |= self.close.point(self.cards(kit), kit.viewport.point(event.pos))
         return super().handle(event)
 
-    # The picture
+    # What is to be seen
 
-    def _body(self, kit: Kit) -> Rect:
-        x, y, w, h = self.frame(kit)
-        return x + 40, y + 126 + 30 * kit.text, w - 80, h - 150 - 30 * kit.text
-
-    def cards(self, kit: Kit) -> list[Lying]:
-        """Where the cards of the open pile lie, and which they are."""
-        x, y, w, h = self._body(kit)
-        y, h = y + line_of(kit, 46) - 46, h - line_of(kit, 46) + 46
-        session = self.table.session
-        state, knowledge = session.state, session.knowledge
-        if self.pile == "deck":
-            seen = knowledge.deck_top[: len(state["resource_deck"])]
-            # What is left for cards when all lines have been written; the seen ones get the lower part of it.
-            room = h - 52 - line_of(kit, 42) - line_of(kit, 46) - (line_of(kit, 34) + 12 if seen else 0)
-            pitch = w / len(self.kinds)
-            high = min(room * (0.55 if seen else 0.85), (pitch - 12) * CARD_HIGH)
-            wide = high / CARD_HIGH
-            kinds: list[Lying] = [
-                ((x + n * pitch + (pitch - wide) / 2, y + 52, wide, high), kind)
-                for n, kind in enumerate(self.kinds)
-            ]
-            below = y + 52 + high + line_of(kit, 42) + line_of(kit, 46)
-            low = min(room * 0.45, (w / max(1, len(seen)) - GAP) * CARD_HIGH)
-            apart = low / CARD_HIGH + 24
-            first = x + max(0.0, (w - len(seen) * apart + 24) / 2)
-            return kinds + [
-                ((first + n * apart, below, low / CARD_HIGH, low), kind) for n, kind in enumerate(seen)
-            ]
-        if self.pile == "discard":
-            pile = state["resource_discard"]
-            places = spread(len(pile), 150.0, (x, y + 50, w, h - 56))
-            return list(zip(places, pile, strict=True))
-        if self.pile == "damage-deck":
-            return self._damage_plan(kit).cards
-        struck = [damage_card(card) for card in state["damage_discard"]]
-        return list(zip(spread(len(struck), 150.0, (x, y + 52, w, h - 58)), struck, strict=True))
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the panel, and above all of it the card that is held close."""
-        super().draw(canvas)
-        self.close.draw(canvas, self.cards(canvas.kit), self.table.texts, self.table.position)
-
-    def draw_back(self, canvas: Canvas) -> None:
-        """Draw the frame and the open pile."""
-        self.veil.draw(canvas)
-        kit = canvas.kit
-        x, y, w, h = rect = self.frame(kit)
-        draw_dialog(canvas, rect)
-        close = 220 + 130 * (kit.text - 1)
-        title = (x + 40, y + 16, w - close - 60, 36 + 20 * kit.text)
-        words = kit.texts("play-piles-title")
-        wide = min(kit.fonts.width(words, "active-name"), (w - close) * 0.5)
-        place = (*title[:2], wide + 2, title[3])
-        canvas.text(words, place, "active-name", colour.TEXT, valign="middle", shrink=True)
-        left = title[0] + wide + 30
-        hint = (left, y + 16, x + w - close - 20 - left, title[3])
-        words = kit.texts("card-close-hint")
-        canvas.text(words, hint, "fact", colour.MUTED, "right", "middle", shrink=True)
-        draw = {
+    def view(self, kit: Kit) -> View:
+        """Return the frame in the middle of the window, with the open pile."""
+        texts = kit.texts
+        head = row(
+            text(texts("play-piles-title"), "active-name"),
+            text(texts("card-close-hint"), "fact", "note", 2, "right", grow=1),
+            self.close_button(kit),
+            gap=24,
+        )
+        cells = [(pile, texts(f"play-piles-{pile}")) for pile in PILES]
+        shown = {
             "deck": self._deck,
             "discard": self._discard,
             "damage-deck": self._damage_deck,
             "damage-discard": self._damage_discard,
-        }[self.pile]
-        draw(canvas, self._body(kit), self.cards(kit))
+        }[self.pile](kit)
+        tabs = segments("pile", cells, self.pile, high=HIGH)
+        size = [least + more * (kit.text - 1) for least, more in zip(SIZE, MORE, strict=True)]
+        frame = column(
+            head,
+            tabs,
+            shown.but(grow=1),
+            gap=GAP,
+            pad=(40, 16, 40, 24),
+            look="dialog",
+            wide=size[0],
+            high=size[1],
+            at=(0.5, 0.5),
+        )
+        return stack(frame.named(FRAME), pad=EDGE)
 
-    def _line(self, canvas: Canvas, point: Point, key: str, **values: Any) -> None:
-        """Draw a line of text from a point on."""
-        x, _, w, _ = self._body(canvas.kit)
-        place = (*point, x + w - point[0] if point[0] > x else w, line_of(canvas.kit, 32))
-        canvas.text(
-            canvas.kit.texts(key, **values), place, "body", colour.MUTED, valign="middle", shrink=True
+    def _told(self, kit: Kit, key: str, **values: Any) -> View:
+        return text(kit.texts(key, **values), "body", "note")
+
+    def _counted(self, signs: Iterable[tuple[Any, int]]) -> list[View]:
+        """Return how many there are of each of some signs."""
+        return [
+            row(
+                icon(sign, 32, None, alpha=255 if count else 100, grey=not count),
+                text(str(count), "number"),
+                gap=6,
+            )
+            for sign, count in signs
+        ]
+
+    def _deck(self, kit: Kit) -> View:
+        session = self.table.session
+        left = left_by_kind(session.state, self.kinds)
+        seen = session.knowledge.deck_top[: len(session.state["resource_deck"])]
+        kinds = [
+            column(
+                drawn(_resource, kind, "" if count else "disabled", grow=1).named(("card", n, kind)),
+                text(
+                    kit.texts("crew-times", count=count),
+                    "number-large",
+                    "ink" if count else "disabled",
+                    align="center",
+                ),
+                gap=4,
+            )
+            for n, (kind, count) in enumerate(left)
+        ]
+        known = [
+            column(
+                drawn(_resource, kind, "peeked", grow=1).named(("card", len(left) + n, kind)),
+                text(str(n + 1), "number", "legal-text", align="center"),
+                gap=4,
+            )
+            for n, kind in enumerate(seen)
+        ]
+        count = sum(count for _, count in left)
+        return column(
+            self._told(kit, "play-piles-deck-text", count=count, seen=len(seen)),
+            row(*kinds, pack="even", align="fill", gap=12, grow=5),
+            self._told(kit, "play-piles-seen" if seen else "play-piles-unseen", count=len(seen)),
+            row(*known, pack="even", align="fill", gap=12, grow=4) if known else None,
+            gap=GAP,
         )
 
-    def _deck(self, canvas: Canvas, rect: Rect, cards: Sequence[Lying]) -> None:
-        x, y, _, _ = rect
-        left = left_by_kind(self.table.session.state, self.kinds)
-        seen = cards[len(left) :]
-        count = sum(count for _, count in left)
-        self._line(canvas, (x, y), "play-piles-deck-text", count=count, seen=len(seen))
-        for (place, _), (kind, count) in zip(cards, left, strict=False):
-            marks = frozenset() if count else frozenset(("disabled",))
-            resource_card.resource_card(canvas, place, kind, marks)
-            words = (place[0], place[1] + place[3] + 4, place[2], line_of(canvas.kit, 42))
-            ink = colour.TEXT if count else colour.DISABLED
-            canvas.text(
-                canvas.kit.texts("crew-times", count=count), words, "number-large", ink, "center", "middle"
-            )
-        level = cards[0][0][1] + cards[0][0][3] + line_of(canvas.kit, 48)
-        self._line(canvas, (x, level), "play-piles-seen" if seen else "play-piles-unseen", count=len(seen))
-        for n, (place, kind) in enumerate(seen):
-            resource_card.resource_card(canvas, place, kind, frozenset(("peeked",)))
-            number = (place[0], place[1] + place[3] + 4, place[2], line_of(canvas.kit, 30))
-            canvas.text(str(n + 1), number, "number", colour.LEGAL_TEXT, "center", "middle")
+    def _discard(self, kit: Kit) -> View:
+        pile = self.table.session.state["resource_discard"]
+        counts, looks = Counter(pile), kit.looks
+        told = self._told(kit, "play-pile-title", count=len(pile)).but(grow=1)
+        signs = self._counted((looks.resource(kind).icon, counts[kind]) for kind in self.kinds)
+        return column(row(told, *signs, gap=28), drawn(self._draw_cards, grow=1).named("ground"), gap=GAP)
 
-    def _discard(self, canvas: Canvas, rect: Rect, cards: Sequence[Lying]) -> None:
-        x, y, w, _ = rect
-        counts = Counter(kind for _, kind in cards)
-        self._line(canvas, (x, y), "play-pile-title", count=len(cards))
-        pitch = min(92 * canvas.kit.text, w * 0.6 / len(self.kinds))
-        for n, kind in enumerate(self.kinds):
-            high = line_of(canvas.kit, 32)
-            left = x + w - pitch * (len(self.kinds) - n)
-            alpha = 255 if counts[kind] else 90
-            icon, grey = canvas.kit.looks.resource(kind).icon, not counts[kind]
-            canvas.icon(icon, left, y + high / 2 - 15, 30, alpha=alpha, grey=grey)
-            number = (left + 36, y, pitch - 42, high)
-            canvas.text(str(counts[kind]), number, "number", colour.TEXT, valign="middle")
-        for place, kind in cards:
-            large = place[2] >= NAMED
-            draw = resource_card.resource_card if large else resource_card.small_card
-            draw(canvas, place, kind)
-
-    def _damage_plan(self, kit: Kit) -> DamagePlan:
-        """Where the cards of the Damage deck lie, and all that stands beside them."""
+    def _damage_deck(self, kit: Kit) -> View:
         session = self.table.session
-        state, knowledge = session.state, session.knowledge
-        kinds = {kind: cards for kind, cards in left_by_type(state, knowledge).items() if cards}
-        top, bottom = knowledge.damage_order(state)
-        return damage_plan(self._body(kit), kit, kinds, (top, bottom))
-
-    def _damage_deck(self, canvas: Canvas, rect: Rect, cards: Sequence[Lying]) -> None:
-        x, y, w, _ = rect
-        kit, session = canvas.kit, self.table.session
         inside = Counter(card_type(damage_card(card)) for card in session.state["damage_deck"])
         top, bottom = session.knowledge.damage_order(session.state)
         seen, missing = len(top) + len(bottom), bool(session.knowledge.damage_cards)
@@ -355,41 +294,104 @@ class PilesPanel(Panel):
         if missing and seen and inside.total() > seen:
             # Below the seen cards there is no place for it.
             told = f"{told} {kit.texts('play-piles-missing')}"
-        high = line_of(kit, 32)
-        pitch = min(100 * kit.text, w * 0.12)
-        left = x + w - 3 * pitch
-        canvas.text(told, (x, y, left - x - 20, high), "body", colour.MUTED, valign="middle", shrink=True)
-        for n, kind in enumerate(DAMAGE_TYPES):
-            count, at = inside[kind], left + n * pitch
-            sign = kit.looks.damage(kind)
-            canvas.icon(sign, at, y + high / 2 - 17, 34, alpha=255 if count else 110, grey=not count)
-            canvas.text(str(count), (at + 40, y, pitch - 44, high), "number", colour.TEXT, valign="middle")
-        plan = self._damage_plan(kit)
+        signs = self._counted((kit.looks.damage(kind), inside[kind]) for kind in DAMAGE_TYPES)
+        rows = [
+            self._seen(kit, top, "play-piles-seen", 1, 0),
+            self._seen(kit, bottom, "play-piles-bottom", inside.total() - len(bottom) + 1, len(top)),
+        ]
+        return column(
+            row(text(told, "body", "note", grow=1), *signs, gap=28),
+            drawn(self._draw_damage, grow=1).named("ground"),
+            row(*[one for one in rows if one is not None], pack="even", gap=GAP) if seen else None,
+            None if seen else self._told(kit, "play-piles-missing" if missing else "play-piles-unseen"),
+            gap=GAP,
+        )
+
+    def _seen(self, kit: Kit, cards: Sequence[DamageCard], key: str, first: int, before: int) -> View | None:
+        """Return cards that the crew has seen, with their places in the deck."""
+        cells = [
+            row(
+                drawn(_seen_damage, card, grow=1, wide=(20, SEEN[0])).named(("card", before + n, card)),
+                text(str(first + n), "number", "legal-text", valign="top"),
+                gap=5,
+                align="fill",
+                grow=1,
+                wide=(20, SEEN[0] + 50),
+            )
+            for n, card in enumerate(cards)
+        ]
+        if not cells:
+            return None
+        lying = row(*cells, gap=GAP, align="fill", high=SEEN[1])
+        return column(self._told(kit, key, count=len(cards)), lying, gap=4)
+
+    def _damage_discard(self, kit: Kit) -> View:
+        told = self._told(kit, "play-piles-struck", count=len(self.table.session.state["damage_discard"]))
+        return column(told, drawn(self._draw_cards, grow=1).named("ground"), gap=GAP)
+
+    # Cards
+
+    def cards(self, kit: Kit) -> list[Lying]:
+        """Where the cards of the open pile lie, and which they are."""
+        state = self.table.session.state
+        single = [
+            (fitted(rect), name[2])
+            for name, (rect, _) in self.laid.places.items()
+            if isinstance(name, tuple) and name[0] == "card"
+        ]
+        if self.pile == "deck":
+            return single
+        ground = self.laid.rect("ground")
+        if self.pile == "damage-deck":
+            return self._damage_plan(ground).cards + single
+        pile: Sequence[Any] = state["resource_discard"]
+        if self.pile == "damage-discard":
+            pile = [damage_card(card) for card in state["damage_discard"]]
+        return list(zip(spread(len(pile), PILED, ground), pile, strict=True))
+
+    def _damage_plan(self, ground: Rect) -> DamagePlan:
+        """Where the cards of the Damage deck lie, and all that stands beside them."""
+        session = self.table.session
+        kinds = left_by_type(session.state, session.knowledge)
+        return damage_plan(ground, {kind: cards for kind, cards in kinds.items() if cards})
+
+    # The picture
+
+    def backdrop(self, canvas: Canvas) -> None:
+        """Draw what it opened on."""
+        self.veil.draw(canvas)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel, and above all of it the card that is held close."""
+        super().draw(canvas)
+        self.close.draw(canvas, self.cards(canvas.kit), self.table.texts, self.table.position)
+
+    def _draw_cards(self, canvas: Canvas, rect: Rect) -> None:
+        """Draw the cards of a discard pile."""
+        for place, card in self.cards(canvas.kit):
+            if not isinstance(card, str):
+                draw_damage_card(canvas, place, card)
+            elif place[2] >= NAMED:
+                resource_card.resource_card(canvas, place, card)
+            else:
+                resource_card.small_card(canvas, place, card)
+
+    def _draw_damage(self, canvas: Canvas, rect: Rect) -> None:
+        """Draw what is left of the Damage deck."""
+        plan = self._damage_plan(rect)
         for kind, (left, middle) in plan.signs.items():
-            canvas.icon(kit.looks.damage(kind), left, middle - SIGN / 2, SIGN)
-        known = len(cards) - seen
-        for place, card in cards[:known]:
+            canvas.icon(canvas.kit.looks.damage(kind), left, middle - SIGN / 2, SIGN)
+        for place, card in plan.cards:
             draw_damage_card(canvas, place, card)
         draw_breach_card(canvas, plan.breach)
-        if top:
-            self._line(canvas, (x, plan.told), "play-piles-seen", count=len(top))
-            self._seen(canvas, cards[known : known + len(top)], 1)
-        if bottom:
-            left = x + (w / 2 if top else 0)
-            self._line(canvas, (left, plan.told), "play-piles-bottom", count=len(bottom))
-            self._seen(canvas, cards[known + len(top) :], inside.total() - len(bottom) + 1)
-        if not top and not bottom:
-            self._line(canvas, (x, plan.told), "play-piles-missing" if missing else "play-piles-unseen")
 
-    def _seen(self, canvas: Canvas, cards: Sequence[Lying], first: int) -> None:
-        """Draw cards that the crew has seen, with their places in the deck."""
-        for n, (place, card) in enumerate(cards):
-            draw_damage_card(canvas, place, card)
-            canvas.panel(place, fill=None, line=colour.LEGAL, corners=(8, 8, 8, 8), width=2)
-            number = (place[0] + place[2] + 5, place[1], NUMBER, 30.0)
-            canvas.text(str(first + n), number, "number", colour.LEGAL_TEXT, shrink=True)
 
-    def _damage_discard(self, canvas: Canvas, rect: Rect, cards: Sequence[Lying]) -> None:
-        self._line(canvas, rect[:2], "play-piles-struck", count=len(cards))
-        for place, card in cards:
-            draw_damage_card(canvas, place, card)
+def _resource(canvas: Canvas, rect: Rect, kind: str, mark: str) -> None:
+    """Draw a Resource card in the middle of its room."""
+    resource_card.resource_card(canvas, fitted(rect), kind, frozenset((mark,) if mark else ()))
+
+
+def _seen_damage(canvas: Canvas, rect: Rect, card: DamageCard) -> None:
+    """Draw a Damage card that the crew has seen."""
+    draw_damage_card(canvas, fitted(rect), card)
+    canvas.panel(fitted(rect), fill=None, line=colour.LEGAL, corners=(8, 8, 8, 8), width=2)

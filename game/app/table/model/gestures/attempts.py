@@ -9,7 +9,7 @@ from typing import Any
 from game.app.table.model.gestures.interactions import Interaction, OptionReading, read
 from game.app.table.model.position import Position
 from game.app.table.model.table_keys import HELD_CUBE, TableKey
-from game.rules.effects.questions import Alternative
+from game.rules.decisions import Alternative
 from game.rules.protocol import OptionDict
 from game.wording import Catalogue, resource_name, room_name
 

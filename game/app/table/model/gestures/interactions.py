@@ -11,7 +11,8 @@ from enum import Enum, auto
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.rules.effects.questions import Alternative, Part
+from game.rules.decisions import Alternative
+from game.rules.effects.closures import Part
 
 TOKENS = {"repair-cube": "cube", "action-token": "action", "protection-token": "protection"}
 """What the supply gives, by the name that the table has for it."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.app.table.model.gestures.interactions import Interaction
 from game.app.table.model.position import LegalOption, Position
-from game.rules.effects.questions import Part
+from game.rules.effects.closures import Part
 from game.rules.protocol import OptionDict
 from game.sentences import sentence
 from game.wording import Catalogue, counted_or_plain, damage_words, listing, resource_name, room_name

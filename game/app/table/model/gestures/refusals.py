@@ -15,7 +15,7 @@ from game.app.table.model.gestures.placing import Placing
 from game.app.table.model.position import Position
 from game.app.table.model.table_keys import END, HELD_CUBE, TableKey
 from game.app.table.model.words.question_words import source_name
-from game.rules.effects.questions import Alternative
+from game.rules.decisions import Alternative
 from game.rules.telling.checks import OVER, Check, Explanation, Told
 from game.rules.telling.explain import acts_here, comes_first, explain
 from game.sentences import Reason, Sentences

@@ -9,43 +9,33 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from game.app.table.model.places.panel_sizes import PanelSizes
-from game.app.table.model.places.room_plan import ROOM_H, ROOM_W, Point, Rect, RoomPlan
+from game.app.table.model.places import frames
+from game.app.table.model.places.frames import ACTIONS, CARD_H, CARD_W, STEERING
+from game.app.table.model.places.room_plan import ROOM_H, ROOM_W, Point, Rect, RoomPlan, plating
 from game.app.table.model.table_keys import (
-    ADVISER,
     ASKED,
     DAMAGE_DECK,
-    DAMAGE_DISCARD,
-    DECK,
     DIE,
-    DISCARD,
     DOCK,
-    END,
     HAND,
-    HELP,
     HINT,
     HULL,
-    LOG,
     MEMBER,
-    MENU,
-    MORE,
     POD,
-    REDO,
-    STEPPER,
-    THREAT,
     TOP,
     TURN,
-    UNDO,
     TableKey,
 )
+from game.app.views.layout import Laid
+from game.app.views.tree import View
 
-CARD_W, CARD_H = 130.0, 180.0
+__all__ = ["ACTIONS", "CARD_H", "CARD_W", "STEERING", "Layout", "Shape", "inside"]
 HULL_W, HULL_H = 1286.0, 758.0
 """The ship as designed, for type of 100 %."""
-ACTIONS = ("move", "scavenge", "share", "divert", "repair", "activate")
-"""The six action buttons, down the first column, then down the second."""
-STEERING = (("pause", 0.40), ("speed-1", 0.10), ("speed-2", 0.10), ("speed-4", 0.10), ("skip", 0.30))
-"""What steers how a player of the program is shown, and how much of the row each takes."""
+RIM = 6.0
+"""Free ground above and below the ship."""
+AREAS = frozenset((TURN, MEMBER, HAND, HINT, ASKED))
+"""Parts of frames that cannot be pointed at, and all panels' grounds."""
 
 
 @dataclass(frozen=True)
@@ -97,6 +87,7 @@ class Layout:
         plan: where the parts of every room card lie.
         pitch: how far apart the room cards lie, across and down.
         core: id of the room in the centre.
+        frames: the laid frames of panels (`frames.py`), by their keys: the places of their parts.
     """
 
     size: tuple[float, float]
@@ -109,6 +100,7 @@ class Layout:
     plan: RoomPlan = RoomPlan()
     pitch: Point = (424.0, 248.0)
     core: str = ""
+    frames: dict[TableKey, Laid] = field(default_factory=dict)
 
     @staticmethod
     def of(shape: Shape, size: tuple[float, float], text: float = 1.0) -> Layout:
@@ -175,16 +167,17 @@ class _Builder:
     def __init__(self, shape: Shape, size: tuple[float, float], text: float) -> None:
         self.shape = shape
         self.text = text
-        self.sizes = sizes = PanelSizes(text)
         self.w, self.h = size
         self.x = (self.w - 1920) / 2
         extra = self.h - 1080
-        self.top_h = sizes.top + min(24.0, extra * 0.1)
-        self.dock_extra = min(110.0, extra * 0.4)
-        self.dock_y = self.h - 12 - sizes.dock - self.dock_extra
+        self.top_h = frames.bar_height(text) + min(24.0, extra * 0.1)
+        self.dock_more = min(110.0, extra * 0.4)
+        self.dock_y = self.h - 12 - frames.dock_height(text) - self.dock_more
+        self.column_w = frames.column_width(text)
         self.keys: dict[TableKey, Rect] = {}
         self.areas: dict[TableKey, Rect] = {}
         self.hits: list[tuple[Rect, TableKey]] = []
+        self.frames: dict[TableKey, Laid] = {}
 
     def build(self) -> Layout:
         self._top()
@@ -195,28 +188,29 @@ class _Builder:
         shared, text = self.shape.shared is not None, self.text
         size, active, hits = (self.w, self.h), self.shape.active, tuple(self.hits)
         core = self.shape.rooms[len(self.shape.rooms) // 2]
-        return Layout(size, self.keys, self.areas, active, hits, shared, text, plan, pitch, core)
+        return Layout(size, self.keys, self.areas, active, hits, shared, text, plan, pitch, core, self.frames)
+
+    def _lay(self, view: View, rect: Rect) -> None:
+        """Lay a frame out and take the places of all that has a key."""
+        x, y, w, h = rect
+        for place, part in frames.LAYOUTER.laid(view, w, h).walk(x, y):
+            key = part.view.name
+            if isinstance(key, TableKey):
+                self.frames[key] = part
+                (self.areas if key in AREAS or key.kind == "panel" else self.keys)[key] = place
 
     def _top(self) -> None:
-        x, h = self.x, self.sizes.bar
-        y = (self.top_h - h) / 2
-        turn, stepper, threat = self.sizes.bar_parts
         self.areas[TOP] = (0, 0, self.w, self.top_h)
-        self.keys[MENU] = (x + 20, y, 48, h)
-        self.areas[TURN] = (x + turn[0], y, turn[1], h)
-        self.keys[STEPPER] = (x + stepper[0], y, stepper[1], h)
-        self.keys[THREAT] = (x + threat[0], y, threat[1], h)
-        for n, key in enumerate((UNDO, REDO, ADVISER, LOG, HELP)):
-            self.keys[key] = (x + 1612 + 59 * n, y, 52, h)
+        self._lay(frames.top_bar(self.text), (self.x, 0, 1920, self.top_h))
 
     def _rooms(self) -> tuple[RoomPlan, Point]:
-        shape, sizes = self.shape, self.sizes
+        shape = self.shape
         # The ship is 758 high; what is left over lies in equal parts above and below it.
         room = self.dock_y - self.top_h
-        hull_w, hull_h = HULL_W - 2 * (sizes.column - 288), min(HULL_H, room - 2 * sizes.rim)
-        hull_x, hull_y = self.x + 30 + sizes.column, self.top_h + (room - hull_h) / 2
+        hull_w, hull_h = HULL_W - 2 * (self.column_w - 288), min(HULL_H, room - 2 * RIM)
+        hull_x, hull_y = self.x + 30 + self.column_w, self.top_h + (room - hull_h) / 2
         self.areas[HULL] = (hull_x, hull_y, hull_w, hull_h)
-        pad_x, pad_y, gap_x, gap_y = sizes.deck
+        pad_x, pad_y, gap_x, gap_y = plating(self.text)
         w = min(ROOM_W, (hull_w - 2 * pad_x - 2 - 2 * gap_x) / 3)
         h = min(ROOM_H, (hull_h - 2 * pad_y - 2 * gap_y) / 3)
         plan = RoomPlan(w, h, self.text)
@@ -259,126 +253,26 @@ class _Builder:
                     height,
                 )
 
-    def _column(self, heights: list[float], bottom: float = 0.0) -> tuple[list[float], float]:
-        """Return the tops of a column of panels, and of one more of height ``bottom`` under them."""
-        room = self._column_room
-        every = [*heights, bottom] if bottom else heights
-        gap = min(32.0, (room - sum(every)) / max(1, len(every) - 1))
-        y = self.top_h + self.sizes.margin + (room - sum(every) - gap * (len(every) - 1)) / 2
-        tops = []
-        for height in every:
-            tops.append(y)
-            y += height + gap
-        return tops[: len(heights)], tops[-1]
-
-    @property
-    def _column_room(self) -> float:
-        """Height of the ground between top bar and dock."""
-        return self.dock_y - self.top_h - 2 * self.sizes.margin
-
     def _crew(self) -> None:
-        shape, sizes, x = self.shape, self.sizes, self.x + 20
-        count, width = len(shape.hands), sizes.column
-        stock = sizes.supply
-        pod = 0.0 if not shape.pod else sizes.pod_small if count > 3 else sizes.pod
-        # Two crew panels keep the places they have among three, but with the pod; the rest stays free.
-        places = count if pod else max(3, count)
-        room = self._column_room - stock - (places + bool(pod)) * sizes.gap - pod
-        height = min(sizes.crew_small if count > 3 or pod else sizes.crew, room / places)
-        tops, supply = self._column([height] * places + ([pod] if pod else []), stock)
-        if pod:
-            self.keys[POD] = (x, tops.pop(), width, pod)
-        cards_h = sizes.cards(height)
-        for crew in range(count):
-            y = tops[crew]
-            self.keys[TableKey.crew(crew)] = (x, y, width, height)
-            cards = shape.hands[crew]
-            pitch = sizes.card_pitch(cards)
-            for n in range(cards):
-                self.keys[TableKey.card(crew, n)] = (x + 12 + pitch * n, y + height - cards_h, 40, 64)
-        if pod:
+        x, y, high = self.x + frames.SIDE, self.top_h, self.dock_y - self.top_h
+        self._lay(frames.crew_column(self.shape, self.text), (x, y, self.column_w, high))
+        if POD in self.keys:
             # Whoever has left the ship sits in the pod's bay.
-            _, top, _, size = self.keys[POD]
-            for crew in (crew for crew, at in enumerate(shape.crew_at) if at < 0):
+            left, top, _, size = self.keys[POD]
+            for crew in (crew for crew, at in enumerate(self.shape.crew_at) if at < 0):
                 side = max(40.0, size * 0.48)
-                self.keys[TableKey.meeple(crew)] = (x + 12 + size * 0.4, top + size - side - 6, side, side)
-        self.areas[TableKey.panel("supply")] = (x, supply, width, stock)
-        cell = (width - 16) / 4
-        for n, token in enumerate(("cube", "action", "protection", "power")):
-            rect = (x + 10 + cell * n, supply + stock - sizes.stock_row - 4, cell - 2, sizes.stock_row)
-            self.keys[TableKey.supply(token)] = rect
+                spot = left + 12 + size * 0.4, top + size - side - 6
+                self.keys[TableKey.meeple(crew)] = (*spot, side, side)
 
     def _decks(self) -> None:
-        sizes, width = self.sizes, self.sizes.column
-        x = self.x + 1900 - width
-        heights = [sizes.resources, sizes.damage, sizes.die]
-        (resources, damage, die), _ = self._column(heights)
-        self.areas[TableKey.panel("resources")] = (x, resources, width, heights[0])
-        row = resources + sizes.cards_top
-        left = x + (width - 260) / 2
-        self.keys[DECK] = (left, row, 84, 120)
-        for n in range(self.shape.face_up):
-            self.keys[TableKey.face_up(n)] = (left + 88 + 86 * n, row, 80, 120)
-        self.keys[DISCARD] = (x + 10, resources + heights[0] - 96 - sizes.foot, width - 20, 96)
-        self.areas[TableKey.panel("damage")] = (x, damage, width, heights[1])
-        self.keys[DAMAGE_DECK] = (x + 14, damage + sizes.head, 76, 108)
-        last = sizes.last
-        self.keys[DAMAGE_DISCARD] = (x + 10, damage + heights[1] - last - 10, width - 20, last)
-        self.areas[TableKey.panel("die")] = (x, die, width, heights[2])
-        self.keys[DIE] = (x + 16, die + (heights[2] - 80) / 2, 80, 80)
-        self.hits.append(((x, die, width, heights[2]), DIE))
+        x, y, high = self.x + 1920 - frames.SIDE - self.column_w, self.top_h, self.dock_y - self.top_h
+        self._lay(frames.decks_column(self.shape, self.text), (x, y, self.column_w, high))
+        self.hits.append((self.areas[TableKey.panel("die")], DIE))
 
     def _dock(self) -> None:
-        x, y, more, sizes = self.x, self.dock_y, self.dock_extra, self.sizes
-        self.areas[DOCK] = (x + 20, y, 1880, sizes.dock + more)
-        self.areas[MEMBER] = (x + 38, y + 14 + more / 2, sizes.member, sizes.dock - 26)
-        left = x + 38
-        for key, count in zip(
-            (TableKey.held("cube"), TableKey.held("protection")), self.shape.held, strict=True
-        ):
-            if count:
-                top = y + 14 + more / 2 + sizes.dock - 26 - sizes.held[1]
-                self.keys[key] = (left, top + 2, *sizes.held)
-                left += sizes.held[0] + 8
-        end_w, button_w, rows = sizes.end, sizes.button, sizes.row
-        end = x + 1884 - end_w
-        second = end - 14 - button_w
-        columns = (second - 10 - button_w, second)
-        hand_x = x + 38 + sizes.member + 22
-        hand_w = columns[0] - 11 - hand_x
-        hint = sizes.hint
-        card_h = min(CARD_H, sizes.dock - 22 - hint) + min(22.0, more * 0.4)
-        spare = sizes.dock + more - 22 - hint - card_h
-        card_y = y + 12 + max(0.0, spare) * 0.45
-        self.areas[HAND] = (hand_x, card_y, hand_w, card_h)
-        self.areas[HINT] = (hand_x, card_y + card_h + 4, hand_w, hint)
-        shared = self.shape.shared
-        cards = self.shape.hands[self.shape.active] if shared is None else shared
-        pitch = min(135.0, (hand_w - CARD_W) / max(1, cards - 1))
-        for n in range(cards):
-            self.keys[TableKey.hand(n)] = (hand_x + pitch * n, card_y, CARD_W, card_h)
-        for n, action in enumerate(() if self.shape.lent else ACTIONS):
-            column, row = divmod(n, 3)
-            grow = more / 3
-            top = y + 12 + (rows + 7 + grow) * row
-            self.keys[TableKey.button(action)] = (columns[column], top, button_w, rows + grow)
-        high = sizes.dock - 26 + more
-        self.areas[ASKED] = (columns[0], y + 12, second + button_w - columns[0], high)
-        if self.shape.lent:
-            self._lent()
-        below = rows + more / 3 + 7 if self.shape.more else 0.0
-        self.keys[END] = (end, y + 12, end_w, high - below)
-        if self.shape.more:
-            self.keys[MORE] = (end, y + 12 + high - below + 7, end_w, below - 7)
-
-    def _lent(self) -> None:
-        """What steers how a player of the program is shown, at the foot of where its steps stand."""
-        x, y, w, h = self.areas[ASKED]
-        high = max(46.0, min(34 * self.text, 60.0))
-        left, room = x, w - 8 * (len(STEERING) - 1)
-        for name, share in STEERING:
-            self.keys[TableKey.lent(name)] = (left, y + h - high, room * share, high)
-            left += room * share + 8
+        high = frames.dock_height(self.text) + self.dock_more
+        self.areas[DOCK] = place = (self.x + frames.SIDE, self.dock_y, frames.DOCK_W, high)
+        self._lay(frames.dock(self.shape, self.text, self.dock_more), place)
 
 
 def _moved(rect: Rect, x: float, y: float) -> Rect:

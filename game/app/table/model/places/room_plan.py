@@ -26,6 +26,13 @@ def folds(text: float) -> bool:
     return text >= FOLD_FROM
 
 
+def plating(text: float) -> tuple[float, float, float, float]:
+    """Return the ship's plating beside and above the rooms, and the gaps between them across and down."""
+    if folds(text):
+        return 16.0, 12.0, 18.0, 14.0
+    return 22.0, 19.0, 32.0 if text <= 1 else 24.0, 24.0
+
+
 @dataclass(frozen=True)
 class RoomPlan:
     """One room card.

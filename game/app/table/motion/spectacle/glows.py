@@ -300,30 +300,19 @@ def draw_burst(
     canvas.surface.fblits(pieces, ADD)
 
 
-def draw_mote(
-    canvas: Canvas, at: Point, kind: str, size: float, tone: Colour, strength: float, heading: float = 0.0
-) -> pygame.Rect:
-    """Draw one small bright thing; returns its pixels.
+def mote(
+    kit: Kit, kind: str, size: float, tone: Colour, strength: float, heading: float = 0.0
+) -> pygame.Surface:
+    """Return the picture of a small bright thing, to be added. It is shared.
 
     Args:
-        canvas: the window.
-        at: its middle, units.
+        kit: of the window.
         kind: `spark` (a short streak along its heading), `ember` (a round glow), `shard` (a splinter).
         size: units.
         tone: its colour.
         strength: 0 to 1.
         heading: radians.
     """
-    picture = mote(canvas.kit, kind, size, tone, strength, heading)
-    where = picture.get_rect(center=canvas.at(*at))
-    canvas.surface.blit(picture, where, None, ADD)
-    return where
-
-
-def mote(
-    kit: Kit, kind: str, size: float, tone: Colour, strength: float, heading: float = 0.0
-) -> pygame.Surface:
-    """Return the picture of a small bright thing, to be added; see `draw_mote`. It is shared."""
     step = max(1, min(STRENGTHS, round(strength * STRENGTHS)))
     turn = 0 if kind == "ember" else round(heading / math.tau * ANGLES * 2) % ANGLES
     pixels = _pixels(size, kit.viewport.scale)

@@ -1,397 +1,220 @@
-"""Crew panels in turn order, and the supply of tokens below them."""
+"""Crew panels in turn order: who it is, where, whose turn comes when, tokens, and the cards in hand."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import (
-    CREW,
-    GOLD_GLOW,
-    LEGAL_GLOW,
-    PANEL_FILL,
-    PANEL_LINE,
-    SMALLEST,
-    Colour,
-    Gradient,
-    colour,
-    fade,
-    mix,
-    rgb,
-    style_of,
-)
+from game.app.drawing.colours.theme import CREW, Colour
+from game.app.drawing.kit import Kit
 from game.app.drawing.rank_badge import draw_rank_badge
-from game.app.drawing.type.text_drawing import NARROW
 from game.app.drawing.viewport import Rect
-from game.app.table.model.places.panel_sizes import CARDS_W, PanelSizes
-from game.app.table.model.view_parts import CrewView, SupplyView
+from game.app.table.model.places.frames import CARDS_W, FOOT, SMALL_H, SMALL_W
+from game.app.table.model.table_keys import TableKey
+from game.app.table.model.view_parts import CrewView
 from game.app.table.paint import brush, tokens
-from game.app.table.paint.brush import ring
 from game.app.table.paint.cards.resource_card import empty_place, small_card
+from game.app.table.paint.panels.framed import Marks, Size, ground
+from game.app.views.bits import rule
+from game.app.views.layout import Laid
+from game.app.views.painting import Painting, layouter, show
+from game.app.views.roles import look
+from game.app.views.tree import View, column, drawn, first_that_fits, icon, on, row, space, stack, text
 from game.wording import room_brief
 
-CORNERS = (16.0, 6.0, 16.0, 6.0)
 MARGIN = 24.0
 MOST_PLACES = 12
 """Places for more cards than these are not drawn: nobody would count them."""
-FULL_HEIGHT = 200.0
-"""Panels at least this high keep tokens and cards on a line of their own."""
+MOST_TOKENS = 4
+"""So many Action tokens lie side by side; more are one with their number."""
+FACE = "face"
+"""Name of the face in a head."""
 
 
 @dataclass(frozen=True)
 class CrewMarks:
     """The marks on a crew panel and on its cards."""
 
-    panel: frozenset[str]
-    cards: tuple[frozenset[str], ...]
+    panel: Marks
+    cards: tuple[Marks, ...]
 
 
-def crew_panel(
-    canvas: Canvas, crew: CrewView, mark: int, size: tuple[float, float], marks: CrewMarks
-) -> None:
+def crew_heads(kit: Kit, crew: Sequence[tuple[CrewView, int]], size: Size) -> list[Laid]:
+    """Lay out what stands above the cards of every crew panel, all in the same way.
+
+    Args:
+        kit: of the window.
+        crew: crew members with their crew marks.
+        size: of the part of the panels in which it stands.
+    """
+    kept: dict[object, list[Laid]] = kit.memo("crew heads", dict)
+    key = tuple(crew), size, kit.text, kit.texts
+    if key not in kept:
+        if len(kept) > 200:
+            kept.clear()
+        ways = [_ways(kit, member, mark) for member, mark in crew]
+        levels = first_that_fits(*(stack(*level) for level in zip(*ways, strict=True)))
+        kept[key] = [head for _, _, head in layouter(kit).laid(levels, *size).parts[0][2].parts]
+    return kept[key]
+
+
+def crew_panel(canvas: Canvas, crew: CrewView, mark: int, frame: Laid, head: Laid, marks: CrewMarks) -> None:
     """Draw a crew panel.
 
     Args:
+        canvas: of the panel's size.
         crew: what it shows.
         mark: crew mark (index in ``theme.CREW``).
-        size: width and height, units: 212 high, or 156 with four crew.
+        frame: the places of its parts.
+        head: what stands above the cards (`crew_heads`).
         marks: signal lights.
     """
-    w, h = size
-    rect: Rect = (0.0, 0.0, w, h)
-    tone = CREW[mark].colour
-    _ground(canvas, rect, crew, tone, marks.panel)
-    place = _head_place(canvas, size)
-    gone = crew.tag == "pod"
-    if gone:
-        canvas.icon("pod", *place, grey=True)
-    else:
-        tokens.face(canvas, place, mark, crew.mood)
-    if crew.rank and not gone:
-        x, y, side = place
-        draw_rank_badge(canvas, crew.rank, x + 9, y + side - 7, 26, tone)
-    if canvas.kit.text > 1:
-        _rows(canvas, crew, tone, size)
-    else:
-        _designed(canvas, crew, tone, size)
+    tone, states = CREW[mark].colour, marks.panel - {"focus"} | {crew.tag}
+    pointer = drawn(_pointer, tone) if crew.tag == "active" else None
+    show(canvas, stack(pointer, look="crew", states=states, tones=(tone,)), frame.size)
+    x, y, _, _ = frame.rect("head")
+    Painting(canvas, {}).paint(head, x, y, dict(look("crew", frozenset()).inks), (tone,))
     if not crew.shared:
-        _cards(canvas, crew, h - PanelSizes(canvas.kit.text).cards(h), marks)
+        _cards(canvas, crew, frame, marks.cards)
     if "illegal" in marks.panel:
         brush.grey_out(canvas, 0.7, 0.55)
-    elif gone:
+    elif crew.tag == "pod":
         brush.grey_out(canvas, 0.75, 0.72)
-        canvas.icon("pod", *place)
+        left, top, side, _ = head.rect(FACE)
+        canvas.icon("pod", x + left, y + top, side)
     if "focus" in marks.panel:
-        brush.focus_ring(canvas, rect, CORNERS)
+        ground(canvas, frame.size, "crew-ring", frozenset({"focus"}))
 
 
-def _head_place(canvas: Canvas, size: tuple[float, float]) -> tuple[float, float, float]:
-    """Return where the face is, and its size."""
-    if canvas.kit.text > 1:
-        return 8.0, 6.0, 42.0
-    return (9.0, 8.0, 57.0) if size[1] >= FULL_HEIGHT else (8.0, 7.0, 52.0)
+def _pointer(canvas: Canvas, rect: Rect, tone: Colour) -> None:
+    x, middle = rect[0] + rect[2], rect[1] + rect[3] / 2
+    canvas.polygon([(x + 1, middle - 21), (x + 17, middle), (x + 1, middle + 21)], tone)
 
 
-def _designed(canvas: Canvas, crew: CrewView, tone: Colour, size: tuple[float, float]) -> None:
-    """Draw name, place, tokens and number of cards as designed for type of 100 %."""
-    w, h = size
-    full = h >= FULL_HEIGHT
-    tag_left = _tag(canvas, crew, tone, w)
-    name_left = 75.0 if full else 68.0
-    place = (name_left, 8, tag_left - name_left - 6, 34)
-    canvas.text(crew.name, place, "crew-name", tone, valign="middle", shrink=True)
-    if crew.shared:
-        _place(canvas, crew, name_left, 38, w - 12 - name_left)
-        canvas.line((12, 70), (w - 12, 70), fade(colour.LINE, 0.8), 1.2)
-        _own_tokens(canvas, crew, 82, size)
-    elif full:
-        _place(canvas, crew, name_left, 38, w - 12 - name_left)
-        canvas.line((12, 70), (w - 12, 70), fade(colour.LINE, 0.8), 1.2)
-        _tokens(canvas, crew, 12, 80)
-        _count(canvas, crew, w - 12, 80)
-    else:
-        right = _count(canvas, crew, w - 12, 44, small=True)
-        right = _tokens_small(canvas, crew, right - 8, 47)
-        _place(canvas, crew, name_left, 48, right - name_left - 2)
-
-
-def _rows(canvas: Canvas, crew: CrewView, tone: Colour, size: tuple[float, float]) -> None:
-    """Draw the same in larger type, in as many rows as there is room for above the cards."""
-    w, h = size
-    text = canvas.kit.text
-    cards = 0.0 if crew.shared else PanelSizes(text).cards(h)
-    count = 2 if crew.shared else min(3, max(1, int((h - cards - 8) / (24 * text))))
-    row = 24 * text if crew.shared else min(31 * text, (h - cards - 8) / count)
-    left, top = 58.0, 5.0
-    if count == 1:
-        # The place has a name where the crew member's leaves room for it, and the number of cards stands
-        # beside them.
-        right = w - 10.0
-        if crew.room is not None:
-            right = _place_right(canvas, crew, right, (left, top, row))
-        right = _tokens_small(canvas, crew, right - 6, top, row)
-        _name(canvas, crew, tone, (left, top, right - left - 6, row))
-        _count(canvas, crew, w - 12, h - cards + 32 - row / 2, True, row, sign=False)
-        return
-    tag_left = w - 12.0
-    fonts = canvas.kit.fonts
-    tag = fonts.width(canvas.kit.texts(f"tag-{crew.tag}"), "tag") + 18
-    if fonts.width(crew.name, style_of("crew-name").at(SMALLEST)) * NARROW <= w - 18 - tag - left:
-        tag_left = _tag(canvas, crew, tone, w, (top + 3, row - 6))
-    _name(canvas, crew, tone, (left, top, tag_left - left - 6, row))
-    top += row
-    if crew.shared:
-        _place(canvas, crew, left, top, w - 12 - left, row)
-        _own_tokens(canvas, crew, top + row + 4, size)
-        return
-    if count > 2:
-        _place(canvas, crew, left, top, w - 12 - left, row)
-        top += row
-    right = _count(canvas, crew, w - 12, top, True, row)
-    right = _tokens_small(canvas, crew, right - 8, top, row)
-    if count == 2:
-        _place(canvas, crew, 12, top, right - 14, row)
-
-
-def _place_right(canvas: Canvas, crew: CrewView, right: float, span: tuple[float, float, float]) -> float:
-    """Draw where somebody is, ending at ``right``: the sign, and the name where there is room for it.
-
-    Args:
-        canvas: the panel's.
-        crew: who.
-        right: where it ends.
-        span: where the name of the crew member begins, top and height of the row.
-
-    Returns:
-        Where it begins.
-    """
-    fonts, (left, top, row) = canvas.kit.fonts, span
-    room = crew.room or ""
-    tone = canvas.kit.looks.room(room).frame
-    held = sum(35 + fonts.width(str(n), "number") for n in (crew.tokens, crew.cubes, crew.shields) if n)
-    names = canvas.kit.texts(f"room-{room}"), room_brief(canvas.kit.texts, room)
-    # Whose panel it is comes first: smaller than designed only where the place would go without a name.
-    for style in (style_of("crew-name"), style_of("crew-name").at(SMALLEST)):
-        free = right - 34 - held - 12 - left - fonts.width(crew.name, style)
-        fits = [name for name in names if fonts.width(name, style_of("body").at(SMALLEST)) * NARROW <= free]
-        if fits:
-            wide = min(fonts.width(fits[0], "body") + 1, free)
-            right -= wide
-            canvas.text(fits[0], (right, top, wide, row), "body", tone, valign="middle", shrink=True)
-            break
-    right -= 34
-    canvas.icon(canvas.kit.looks.room(room).icon, right + 2, top + row / 2 - 15, 30, tint=tone)
-    return right
-
-
-def _name(canvas: Canvas, crew: CrewView, tone: Colour, rect: Rect) -> None:
-    canvas.text(crew.name, rect, "crew-name", tone, valign="middle", shrink=True)
-
-
-def _ground(canvas: Canvas, rect: Rect, crew: CrewView, tone: Colour, marks: frozenset[str]) -> None:
-    x, y, w, h = rect
-    active = crew.tag == "active"
-    line: Gradient = PANEL_LINE
-    width = 1.6
-    fill: Gradient = PANEL_FILL
-    if active:
-        canvas.glow(rect, fade(tone, 0.55), 16)
-        fill = Gradient(mix(rgb("#12141F"), tone, 0.1), mix(rgb("#17131A"), tone, 0.06))
-        line, width = Gradient(tone, mix(tone, colour.RIM_HOT, 0.5)), 3.2
-        canvas.polygon([(w + 1, h / 2 - 21), (w + 17, h / 2), (w + 1, h / 2 + 21)], tone)
-    if "legal" in marks:
-        canvas.glow(rect, LEGAL_GLOW, 18)
-        line, width = Gradient(colour.LEGAL, colour.LEGAL), 3.6
-    elif "selected" in marks or "lit" in marks:
-        canvas.glow(rect, GOLD_GLOW, 18)
-        line, width = Gradient(colour.GOLD, colour.GOLD), 3.6
-    elif "refused" in marks:
-        line, width = Gradient(colour.DANGER, colour.DANGER), 3.2
-    canvas.panel(rect, fill=fill, line=line, corners=CORNERS, width=width)
-    if "hover" in marks:
-        canvas.panel(rect, fill=rgb("#FFFFFF", 0.05), corners=CORNERS)
-
-
-def _tag(
-    canvas: Canvas, crew: CrewView, tone: Colour, w: float, span: tuple[float, float] = (12.0, 25.0)
-) -> float:
-    """Draw when somebody's turn comes, in a span of top and height; return where it begins."""
-    text = canvas.kit.texts(f"tag-{crew.tag}")
-    width = canvas.kit.fonts.width(text, "tag") + 18
-    rect = (w - 12 - width, span[0], width, span[1])
-    if crew.tag == "active":
-        canvas.box(rect, tone, 3)
-        canvas.text(text, rect, "tag", rgb("#1A1206"), align="center", valign="middle")
-    else:
-        canvas.panel(rect, fill=rgb("#0B0E17", 0.6), line=colour.LINE, corners=(3, 3, 3, 3), width=1.4)
-        canvas.text(text, rect, "tag", colour.MUTED, align="center", valign="middle")
-    return rect[0]
-
-
-def _place(canvas: Canvas, crew: CrewView, x: float, y: float, width: float, h: float = 25.0) -> None:
-    """Draw where somebody is; the name is left out where tokens leave no room for it."""
-    texts = canvas.kit.texts
-    if crew.room is None:
-        place = (x, y, width, h)
-        canvas.text(texts("crew-left"), place, "body", colour.MUTED, valign="middle", shrink=True)
-        return
-    tone, side = canvas.kit.looks.room(crew.room).frame, min(30.0, 19 * canvas.kit.text)
-    canvas.icon(canvas.kit.looks.room(crew.room).icon, x, y + (h - side) / 2, side, tint=tone)
-    name = texts(f"room-{crew.room}")
-    short = room_brief(texts, crew.room)
-    room = width - side - 5
-    for words in (name, short):
-        if canvas.kit.fonts.width(words, style_of("body").at(SMALLEST)) * NARROW <= room:
-            place = (x + side + 5, y, room, h)
-            canvas.text(words, place, "body", tone, valign="middle", shrink=True)
-            return
-
-
-def _own_tokens(canvas: Canvas, crew: CrewView, top: float, size: tuple[float, float]) -> None:
-    """Draw what belongs to this crew member alone, large: in solo the hand is everybody's (R-28)."""
-    w, h = size
-    kinds = (("action", crew.tokens), ("cube", crew.cubes), ("protection", crew.shields))
-    pitch, high = (w - 18) / 3, h - top - 14
-    line_h = 33 * canvas.kit.text
-    stacked = high >= 54 + line_h
-    for n, (kind, count) in enumerate(kinds):
-        box = (12 + pitch * n, top, pitch - 6, high)
-        line = fade(colour.LINE, 0.9 if count else 0.5)
-        canvas.panel(box, fill=rgb("#0B0E17", 0.55), line=line, corners=(6, 6, 6, 6), width=1.4)
-        words = canvas.kit.texts("crew-times", count=count)
-        tone = colour.TEXT if count else colour.DISABLED
-        if stacked:
-            tokens.token(canvas, kind, box[0] + (box[2] - 44) / 2, top + 10, 44, dim=not count)
-            place: Rect = (box[0], top + high - line_h - 4, box[2], line_h)
-            canvas.text(words, place, "number-large", tone, "center", "middle", shrink=True)
-        else:
-            side = min(40.0, high - 6)
-            tokens.token(canvas, kind, box[0] + 6, top + (high - side) / 2, side, dim=not count)
-            place = (box[0] + side + 8, top, box[2] - side - 12, high)
-            canvas.text(words, place, "number-large", tone, "center", "middle", shrink=True)
-
-
-def _tokens_small(canvas: Canvas, crew: CrewView, right: float, y: float, h: float = 28.0) -> float:
-    """Draw each kind of token once with its number, ending at ``right``; return where they begin."""
-    fonts = canvas.kit.fonts
-    for kind, count in (("protection", crew.shields), ("cube", crew.cubes), ("action", crew.tokens)):
-        if count:
-            wide = fonts.width(str(count), "number")
-            right -= wide
-            canvas.text(str(count), (right, y, wide + 2, h), "number", colour.TEXT, valign="middle")
-            right -= 28
-            tokens.token(canvas, kind, right, y + h / 2 - 13, 25)
-            right -= 7
-    return right
-
-
-def _tokens(canvas: Canvas, crew: CrewView, x: float, y: float) -> None:
-    """Draw Action tokens, then held cubes and held Protection tokens, each with its number."""
-    if crew.cubes or crew.shields:
-        _tokens_dense(canvas, crew, x, y)
-        return
-    size = 34.0
-    left = x
-    shown = max(1, min(crew.tokens, 3))
-    for n in range(shown):
-        canvas.icon(
-            "token-action",
-            left + n * size * 0.86,
-            y,
-            size,
-            alpha=255 if crew.tokens else 100,
-            grey=not crew.tokens,
-        )
-    left += (shown - 1) * size * 0.86 + size + 8
-    text = canvas.kit.texts("crew-times", count=crew.tokens)
-    tone = colour.GOLD_TEXT if crew.tokens else colour.DISABLED
-    canvas.text(text, (left, y, 40, size), "number", tone, valign="middle")
-
-
-def _tokens_dense(canvas: Canvas, crew: CrewView, x: float, y: float) -> None:
-    """Draw each kind of token once with its number: three kinds stand beside the number of cards."""
-    left = x
-    for kind, count in (("action", crew.tokens), ("cube", crew.cubes), ("protection", crew.shields)):
-        if count:
-            tokens.token(canvas, kind, left, y + 4, 27)
-            text = canvas.kit.texts("crew-times", count=count)
-            tone = colour.GOLD_TEXT if kind == "action" else colour.TEXT
-            box = canvas.text(text, (left + 29, y, 30, 34), "number", tone, valign="middle")
-            left = box[0] + box[2] + 6
-
-
-def _count(
-    canvas: Canvas,
-    crew: CrewView,
-    right: float,
-    y: float,
-    small: bool = False,
-    h: float = 34.0,
-    sign: bool = True,
-) -> float:
-    """Draw the number of cards, ending at ``right``; return where it begins."""
-    gone = crew.tag == "pod"
-    over = len(crew.hand) > crew.limit and not gone
-    tone = colour.REASON if over else colour.TEXT
-    # Whoever has left the ship has no limit any more (R-33).
-    limit = "" if gone else canvas.kit.texts("crew-of-limit", count=crew.limit)
-    fonts = canvas.kit.fonts
-    wide = fonts.width(limit, "number")
-    number = str(len(crew.hand))
-    canvas.text(limit, (right - wide, y, wide + 1, h), "number", colour.MUTED, valign="middle")
-    style, icon = ("number", 22.0) if small else ("number-large", 26.0)
-    left = right - wide - 5 - fonts.width(number, style)
-    canvas.text(number, (left, y, fonts.width(number, style) + 2, h), style, tone, valign="middle")
-    if not sign:
-        return left
-    left -= icon + (4 if small else 8)
-    canvas.icon("ui-cards", left, y + (h - icon) / 2, icon, tint=colour.MUTED)
-    return left
-
-
-def _cards(canvas: Canvas, crew: CrewView, top: float, marks: CrewMarks) -> None:
+def _cards(canvas: Canvas, crew: CrewView, frame: Laid, marks: tuple[Marks, ...]) -> None:
+    """Draw the hand where its cards lie, and the places of those that may still come."""
     count = len(crew.hand)
-    pitch = PanelSizes(canvas.kit.text).card_pitch(count)
-    step = min(45.0, (CARDS_W - 40) / max(1, crew.limit - 1))
+    top = frame.size[1] - FOOT - SMALL_H
+    step = min(SMALL_W + 5, (CARDS_W - SMALL_W) / max(1, crew.limit - 1))
     for n in range(count, min(crew.limit, MOST_PLACES)):
-        empty_place(canvas, (12 + step * n, top, 40, 64))
+        empty_place(canvas, (12 + step * n, top, SMALL_W, SMALL_H))
+    places = [frame.rect(TableKey.card(crew.crew, n)) for n in range(count)]
     for n, kind in enumerate(crew.hand):
-        visible = pitch if n + 1 < count and pitch < 40 else None
-        small_card(canvas, (12 + pitch * n, top, 40, 64), kind, marks.cards[n], visible)
+        apart = places[n + 1][0] - places[n][0] if n + 1 < count else SMALL_W
+        small_card(canvas, places[n], kind, marks[n], apart if apart < SMALL_W else None)
 
 
-def supply_panel(
-    canvas: Canvas, supply: SupplyView, marks: tuple[frozenset[str], ...], size: tuple[float, float]
-) -> None:
-    """Draw the supply: cubes, Action tokens, Protection tokens, power tokens with their numbers."""
-    w, h = size
-    sizes = PanelSizes(canvas.kit.text)
-    row = sizes.stock_row
-    canvas.panel((0, 0, w, h), fill=PANEL_FILL, line=PANEL_LINE, corners=(10, 5, 10, 5))
-    if not sizes.folded:
-        place: Rect = (14, 4, w - 28, h - row - 8)
-        canvas.text(
-            canvas.kit.texts("supply-title"), place, "label", colour.MUTED, valign="middle", shrink=True
-        )
-    kinds = (
-        ("cube", supply.cubes),
-        ("action", supply.actions),
-        ("protection", supply.shields),
-        ("power", supply.powers),
-    )
-    cell, top = (w - 16) / 4, h - row - 4
-    for n, (kind, count) in enumerate(kinds):
-        x = 10 + cell * n
-        rect = (x, top, cell - 2, row)
-        if {"legal", "selected", "lit"} & marks[n]:
-            tone = colour.LEGAL if "legal" in marks[n] else colour.GOLD
-            ring(canvas, rect, fade(tone, 0.4), 8)
-            canvas.panel(rect, fill=fade(tone, 0.12), line=tone, corners=(5, 5, 5, 5), width=2.4)
-        elif "hover" in marks[n]:
-            canvas.panel(rect, fill=rgb("#FFFFFF", 0.07), corners=(5, 5, 5, 5))
-        tokens.token(canvas, kind, x + 4, top + (row - 30) / 2, 30, dim=count == 0)
-        tone = colour.TEXT if count else colour.REASON
-        place = (x + 37, top, cell - 40, row)
-        canvas.text(str(count), place, "number", tone, valign="middle", shrink=True)
-        if "focus" in marks[n]:
-            brush.focus_ring(canvas, rect, (5, 5, 5, 5), out=0)
+def _ways(kit: Kit, crew: CrewView, mark: int) -> list[View]:
+    """Return the ways to show who it is, best first, as many for everybody; the last shows least."""
+    name = text(crew.name, "crew-name", "tone", cut=True, grow=1)
+    tag = text(kit.texts(f"tag-{crew.tag}"), "tag", align="center", firm=True, pad=(9, 2))
+    tag = tag.but(look="tag", states=frozenset({crew.tag}))
+    # Whose turn it is, frame and arrow say.
+    tagged = row(name, tag if crew.tag != "active" else None, gap=6, grow=1)
+    faces = {size: _face(crew, mark, size) for size in (42, 52, 57)}
+    long, short, bare = _places(kit, crew)
+    if crew.shared:
+        who = row(faces[57], column(tagged, long, grow=1), gap=9)
+        small = row(faces[42], column(tagged, bare, grow=1), gap=8)
+        boxes = [_own(kit, crew, above) for above in (True, False)]
+        own = [column(head, rule(), box, gap=8, pad=(0, 4)) for head in (who, small) for box in boxes]
+        return [each for each in own for _ in range(2)]
+    kept = row(_tokens(kit, crew), space(grow=1), _count(kit, crew, "number-large"), gap=8)
+    held, few = row(*_held(crew, 25), gap=5), _count(kit, crew, "number")
+    third = row(space(grow=1), held, few, gap=8)
+
+    def whole(*rows: View) -> View:
+        return column(*rows, pack="between")
+
+    def middle(room: View) -> View:
+        inside = column(tagged, row(room.but(grow=1), held, few, gap=8), grow=1)
+        return row(faces[52], inside, gap=8)
+
+    def rows(room: View) -> View:
+        return whole(row(faces[42], tagged, gap=8), row(room.but(grow=1), held, few, gap=8))
+
+    def folded(room: View) -> View:
+        return row(faces[42], name, held, room, _count(kit, crew, "number", sign=False), gap=8)
+
+    full = whole(row(faces[57], column(tagged, long, grow=1), gap=9), rule(), kept)
+    thirds = whole(row(faces[52], column(tagged, long, grow=1), gap=9), third)
+    return [
+        *(full, middle(long), thirds, rows(long), middle(short), rows(short)),
+        # From here on everybody's place is told as there is room beside their own name.
+        first_that_fits(rows(long), rows(short), rows(bare)),
+        first_that_fits(folded(long), folded(short), folded(bare)),
+    ]
+
+
+def _face(crew: CrewView, mark: int, size: float) -> View:
+    values = (mark, crew.mood, crew.rank, crew.tag == "pod")
+    return drawn(_draw_face, *values, wide=size, high=size, at=(0, 0)).named(FACE)
+
+
+def _draw_face(canvas: Canvas, rect: Rect, mark: int, mood: str, rank: str, gone: bool) -> None:
+    x, y, side, _ = rect
+    if gone:
+        canvas.icon("pod", x, y, side, grey=True)
+        return
+    tokens.face(canvas, (x, y, side), mark, mood)
+    if rank:
+        draw_rank_badge(canvas, rank, x + 9, y + side - 7, 26, CREW[mark].colour)
+
+
+def _places(kit: Kit, crew: CrewView) -> tuple[View, View, View]:
+    """Return where somebody is: with the room's name, with a short one, as a sign alone."""
+    if crew.room is None:
+        return (text(kit.texts("crew-left"), "body", "note"),) * 3
+    seen = kit.looks.room(crew.room)
+    sign = icon(seen.icon, 22, seen.frame)
+    names = kit.texts(f"room-{crew.room}"), room_brief(kit.texts, crew.room)
+    long, short = (row(sign, text(words, "body", seen.frame), gap=5) for words in names)
+    return long, short, row(sign)
+
+
+def _tokens(kit: Kit, crew: CrewView) -> View:
+    """Return all tokens; Action tokens one by one where there is nothing else."""
+    if crew.cubes or crew.shields:
+        return row(*_held(crew, 27), gap=5)
+    if crew.tokens <= MOST_TOKENS:
+        return row(*[_token("action", 32, not crew.tokens) for _ in range(max(1, crew.tokens))], gap=-4)
+    words = text(kit.texts("crew-times", count=crew.tokens), "number", "gold-text")
+    return row(_token("action", 32), words, gap=8)
+
+
+def _held(crew: CrewView, size: float) -> list[View]:
+    """Return each kind of token once with its number."""
+    kinds = (("action", crew.tokens), ("cube", crew.cubes), ("protection", crew.shields))
+    parts: list[View] = []
+    for kind, count in kinds:
+        if count:
+            parts += [_token(kind, size), text(str(count), "number", firm=True)]
+    return parts
+
+
+def _token(kind: str, size: float, dim: bool = False) -> View:
+    return icon(tokens.TOKEN_ICON[kind], size, None, alpha=90 if dim else 255, grey=dim)
+
+
+def _own(kit: Kit, crew: CrewView, above: bool) -> View:
+    """Return what belongs to this crew member alone, large: in solo the hand is everybody's (R-28)."""
+    boxes = []
+    for kind, count in (("action", crew.tokens), ("cube", crew.cubes), ("protection", crew.shields)):
+        words = text(kit.texts("crew-times", count=count), "number-large", align="center")
+        edge = {"look": "own", "states": on(none=not count), "pad": 4, "pack": "middle"}
+        if above:
+            boxes.append(column(_token(kind, 44, not count).but(at=(0.5, 0)), words, **edge))
+        else:
+            boxes.append(row(_token(kind, 34, not count), words, gap=4, **edge))
+    return row(*boxes, pack="even", gap=6, align="fill", grow=1)
+
+
+def _count(kit: Kit, crew: CrewView, style: str, sign: bool = True) -> View:
+    """Return the number of cards; how many there may be where they are more, else empty places say it."""
+    # Whoever has left the ship has no limit any more (R-33).
+    over = len(crew.hand) > crew.limit and crew.tag != "pod"
+    words = kit.texts("crew-of-limit", count=crew.limit)
+    limit = text(words, "number", "note", firm=True) if over else None
+    number = text(str(len(crew.hand)), style, "reason" if over else "ink", firm=True)
+    return row(icon("ui-cards", 24, "note") if sign else None, number, limit, gap=5)

@@ -5,21 +5,21 @@ from __future__ import annotations
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import GOLD_GLOW, LEGAL_GLOW, Gradient, colour, fade, mix, rgb
+from game.app.drawing.colours.theme import GOLD_GLOW, LEGAL_GLOW, colour, fade, mix
+from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.table.model.view_parts import DamageView, DieView, ResourcesView
 from game.app.table.paint import brush
 from game.app.table.paint.cards.damage_card import draw_breach_card, draw_damage_card
 from game.app.table.paint.cards.resource_card import UNCOUNTED, face_down, resource_card
+from game.app.views.painting import Painting, layouter, show
+from game.app.views.tree import View, column, drawn, icon, row, text
 from game.rules.telling.knowledge import DamageCard
 
-CORNERS = (14.0, 14.0, 14.0, 14.0)
-GLASS = rgb("#0A0810", 0.78)
-GLASS_LINE = Gradient(rgb("#6E5A4A", 0.9), rgb("#FFC98A", 0.95))
-WARM_MUTED = rgb("#D6CBC8")
 MARGIN = 20.0
-PILE_ANGLES = (-4, 5, 11)
-"""How the top cards of the discard pile lie, degrees."""
+FANNED = (80.0, 116.0)
+"""A card that has been seen, where all of them lie open."""
+Cards = tuple[str, ...] | tuple[DamageCard, ...]
 
 
 def deck(canvas: Canvas, view: ResourcesView, marks: frozenset[str]) -> None:
@@ -32,14 +32,11 @@ def deck(canvas: Canvas, view: ResourcesView, marks: frozenset[str]) -> None:
 
 
 def _seen_badge(canvas: Canvas, count: int, width: float) -> None:
-    text = str(count)
-    wide = canvas.kit.fonts.width(text, "number")
-    high = max(26.0, 22 * canvas.kit.text)
-    rect = (width - wide - 32.0, -9.0, wide + 40, high)
-    canvas.panel(rect, fill=rgb("#0B2A33", 0.97), line=colour.LEGAL, corners=(5, 5, 5, 5), width=1.5)
-    canvas.icon("ui-eye", rect[0] + 5, rect[1] + (high - 22) / 2, 22, tint=colour.LEGAL_TEXT)
-    place = (rect[0] + 30, rect[1], wide + 2, high - 1)
-    canvas.text(text, place, "number", colour.LEGAL_TEXT, valign="middle")
+    """Draw how many cards of a deck have been seen, over its upper right corner."""
+    eye = row(icon("ui-eye", 22), text(str(count), "number", firm=True), gap=4, pad=(5, 1), look="seen")
+    lay = layouter(canvas.kit)
+    wide, high = lay.across(eye)[1], max(26.0, lay.down(eye, width)[1])
+    Painting(canvas, {}).paint(lay.laid(eye, wide, high), width - wide + 8, -9)
 
 
 def face_up(canvas: Canvas, kind: str, marks: frozenset[str]) -> None:
@@ -87,8 +84,8 @@ def die(canvas: Canvas, view: DieView, marks: frozenset[str]) -> None:
 
 def fan(
     canvas: Canvas,
-    cards: tuple[str, ...] | tuple[DamageCard, ...],
-    sunk: tuple[DamageCard, ...],
+    cards: Cards,
+    sunk: Cards,
     title: str,
     damage_cards: bool,
 ) -> None:
@@ -100,26 +97,29 @@ def fan(
         title: the heading.
         damage_cards: whether they are Damage cards.
     """
-    texts = canvas.kit.texts
-    w, h = fan_size(len(cards) + len(sunk))
-    canvas.panel(
-        (0, 0, w, h), fill=rgb("#0B0F1B", 0.97), line=colour.LEGAL, corners=(10, 10, 10, 10), width=1.8
-    )
-    canvas.icon("ui-eye", 14, 9, 24, tint=colour.LEGAL_TEXT)
-    canvas.text(title, (44, 8, w - 56, 26), "fact", colour.LEGAL_TEXT, valign="middle", shrink=True)
-    for n, card in enumerate((*cards, *sunk)):
-        rect: Rect = (16 + 92.0 * n, 44.0, 80.0, 116.0)
-        if damage_cards:
-            draw_damage_card(canvas, rect, card)
-        else:
-            resource_card(canvas, rect, str(card))
-        place = str(n + 1)
-        if n >= len(cards):
-            place = texts("damage-sunk", place=len(cards) + len(sunk) - n)
-        below = (rect[0] - 5, 163, 90, 24)
-        canvas.text(place, below, "number", colour.LEGAL_TEXT, "center", "middle", shrink=True)
+    show(canvas, fan_view(canvas.kit, cards, sunk, title, damage_cards), fan_size(len(cards) + len(sunk)))
+
+
+def fan_view(kit: Kit, cards: Cards, sunk: Cards, title: str, damage_cards: bool) -> View:
+    """Return the cards seen of a deck, each above its place."""
+    every, columns = (*cards, *sunk), []
+    for n, card in enumerate(every):
+        known = n < len(cards)
+        place = str(n + 1) if known else kit.texts("damage-sunk", place=len(every) - n)
+        words = text(place, "number", align="center", high=30)
+        columns.append(column(drawn(_card, card, damage_cards, high=FANNED[1]), words, wide=FANNED[0] + 8))
+    head = row(icon("ui-eye", 24), text(title, "fact", "sign", grow=1), gap=8, high=30)
+    return column(head, row(*columns, gap=4, align="start"), gap=4, pad=(12, 6, 12, 2), look="fan")
+
+
+def _card(canvas: Canvas, rect: Rect, card: DamageCard | str, damage: bool) -> None:
+    place = (rect[0] + (rect[2] - FANNED[0]) / 2, rect[1], *FANNED)
+    if damage:
+        draw_damage_card(canvas, place, card)
+    else:
+        resource_card(canvas, place, str(card))
 
 
 def fan_size(count: int) -> tuple[float, float]:
     """Return width and height of the panel that shows a number of seen cards, units."""
-    return max(360.0, 20 + 92.0 * count), 194.0
+    return max(360.0, 20 + (FANNED[0] + 12) * count), 194.0

@@ -6,30 +6,21 @@ import math
 from collections.abc import Mapping
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import (
-    CREW,
-    GOLD_GLOW,
-    RAISED_FILL,
-    SMALLEST,
-    Gradient,
-    colour,
-    fade,
-    light,
-    mix,
-    rgb,
-    style_of,
-)
-from game.app.drawing.type.text_drawing import NARROW
+from game.app.drawing.colours.theme import CREW, colour, fade
+from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.table.model.lent_view import LentStep, LentView
-from game.app.table.model.places.room_plan import folds
 from game.app.table.model.table_keys import TableKey
 from game.app.table.paint import brush, overlays
+from game.app.views.bits import cap
+from game.app.views.painting import Painting, layouter
+from game.app.views.tree import View, blank, column, first_that_fits, icon, on, row, text
 
 MOST_STEPS = 4
 TRAIL_END = 70.0
 """How far from where somebody stood a trail begins and ends."""
-_CORNERS = (10.0, 4.0, 10.0, 4.0)
+BAR = "bar"
+"""Name of the step that is being shown."""
 
 
 def draw_lent_panel(
@@ -50,25 +41,24 @@ def draw_lent_panel(
         controls: where what steers it lies.
         marks: what the pointer or the keyboard is on.
     """
-    text, tone = canvas.kit.text, CREW[mark].colour
+    kit, tone = canvas.kit, CREW[mark].colour
     x, y, w, h = rect
     overlays.cover(canvas, (x - 10, y - 6, w + 20, h + 12))
-    canvas.panel((x - 4, y - 4, w + 8, h + 8), fill=rgb("#10141F"), corners=(14, 5, 14, 5))
-    head = min(26 * text, 40.0)
     foot = min((place[1] for place in controls.values()), default=y + h)
-    _title(canvas, view, tone, (x + 8, y, w - 16, head))
-    place = (x, y + head + 2, w, foot - y - head - 8)
-    steps = [*view.done, *([view.now] if view.now else [])]
-    folded = folds(text)
-    row = min(31 * text, place[3]) if folded else place[3] / MOST_STEPS
-    shown = steps[-1:] if folded else steps[-MOST_STEPS:]
-    for n, step in enumerate(shown):
-        at = (place[0], place[1] + n * row, place[2], row)
-        last = view.now is not None and n == len(shown) - 1
-        _step(canvas, step, at, tone, view.share if last else None)
+    lay = layouter(kit).laid
+    steps = [_told(kit, view, shown) for shown in range(MOST_STEPS, 0, -1)]
+    panel = first_that_fits(*steps).but(tones=(tone,))
+    laid = lay(panel, w + 8, foot - y)
+    Painting(canvas, {}).paint(lay(blank(look="lent"), w + 8, h + 8), x - 4, y - 4)
+    Painting(canvas, {}).paint(laid, x - 4, y)
+    if BAR in laid.places:
+        # How far it is moves with every frame: the words stay laid out.
+        left, top, wide, high = laid.rect(BAR)
+        bar = (x - 4 + left + 3, y + top + 3, (wide - 6) * view.share, high - 6)
+        canvas.box(bar, fade(tone, 0.3))
     for key, at in controls.items():
-        label, icon, cap, chosen = _control(canvas, view, key.name)
-        _button(canvas, at, (label, icon, cap), chosen, marks.get(key, frozenset()))
+        control = _control(kit, view, key.name, marks.get(key, frozenset()))
+        Painting(canvas, {}).paint(lay(control, *at[2:]), *at[:2])
 
 
 def draw_trail(canvas: Canvas, view: LentView, mark: int, rooms: Mapping[str, Rect]) -> None:
@@ -92,15 +82,15 @@ def draw_trail(canvas: Canvas, view: LentView, mark: int, rooms: Mapping[str, Re
         tail = (x0 + dx * TRAIL_END, y0 + dy * TRAIL_END)
         tip = (x1 - dx * TRAIL_END, y1 - dy * TRAIL_END)
         head = [(tip[0] - dx * 20 + dy * side, tip[1] - dy * 20 - dx * side) for side in (-11, 11)]
-        for ink, width in ((rgb("#0B0E17", 0.9), 11.0), (tone, 4.6)):
+        for ink, width in ((fade(colour.INK, 0.9), 11.0), (tone, 4.6)):
             canvas.line(tail, tip, ink, width)
             for point in head:
                 canvas.line(tip, point, ink, width)
         middle = ((tail[0] + tip[0]) / 2, (tail[1] + tip[1]) / 2)
         place = (middle[0] - 18, middle[1] - 18, 36, 36)
         overlays.cover(canvas, place)
-        brush.hexagon(canvas, *middle, 18, tone, rgb("#0B0E17"), 3)
-        canvas.text(str(number), place, "key", rgb("#0B0E17"), "center", "middle", shrink=True)
+        brush.hexagon(canvas, *middle, 18, tone, colour.INK, 3)
+        canvas.text(str(number), place, "key", colour.INK, "center", "middle", shrink=True)
 
 
 def _foot(room: Rect) -> tuple[float, float]:
@@ -109,75 +99,41 @@ def _foot(room: Rect) -> tuple[float, float]:
     return x + w / 2, y + h * 0.62
 
 
-def _title(canvas: Canvas, view: LentView, tone: tuple[int, ...], rect: Rect) -> None:
-    """Whose turn it is, and what they are at."""
-    texts = canvas.kit.texts
-    x, y, w, h = rect
-    title = texts(f"lent-turn-{view.rank}")
-    wide = min(w * 0.62, canvas.kit.fonts.width(title, "label") + 4)
-    canvas.text(title, (x, y, wide, h), "label", tone, valign="middle", shrink=True)
+def _told(kit: Kit, view: LentView, shown: int) -> View:
+    """Return whose turn it is, what they are at, and so many of the last steps."""
+    texts = kit.texts
     words = texts("lent-paused") if view.paused else "" if view.now else texts("lent-thinking")
-    if words:
-        place = (x + wide + 12, y, w - wide - 12, h)
-        canvas.text(words, place, "fact", colour.MUTED, "right", "middle", shrink=True)
+    title = text(texts(f"lent-turn-{view.rank}"), "label", "tone", grow=1)
+    head = row(title, text(words, "fact", "note", align="right"), gap=12)
+    steps = [_step(step, False) for step in view.done]
+    steps += [_step(view.now, True)] if view.now else []
+    return column(head, *steps[-shown:], gap=3, pad=(10, 0, 10, 4))
 
 
-def _step(canvas: Canvas, step: LentStep, rect: Rect, tone: tuple[int, ...], share: float | None) -> None:
-    """One step: done, or framed with a bar that fills while it is shown."""
-    x, y, w, h = rect
-    ink = colour.MUTED if share is None else colour.TEXT
-    if share is not None:
-        canvas.panel((x, y + 1, w, h - 3), fill=fade(tone, 0.12), line=tone, corners=(6, 3, 6, 3), width=2)
-        canvas.box((x + 3, y + 3, (w - 6) * share, h - 7), fade(tone, 0.3))
-    icon, tint = (step.icon, ink) if share is not None else ("ui-check", colour.GOOD)
-    side = min(24.0, h - 8)
-    canvas.icon(icon, x + 12, y + (h - side) / 2 - 1, side, tint)
-    place = (x + 48, y, w - 58, h - 2)
-    style = "body" if share is None else "subheading"
-    canvas.text(step.words, place, style, ink, valign="middle", shrink=True)
+def _step(step: LentStep, now: bool) -> View:
+    """Return one step: done, or framed while it is shown."""
+    sign = icon(step.icon if now else "ui-check", 22)
+    words = text(step.words, "subheading" if now else "body", grow=1)
+    made = row(sign, words, gap=14, pad=(10, 1), look="step", states=on(now=now))
+    return made.named(BAR) if now else made
 
 
-def _control(canvas: Canvas, view: LentView, name: str) -> tuple[str, str, str, bool]:
-    """Label, icon and key of something that steers, and whether it is chosen."""
-    texts, keys = canvas.kit.texts, canvas.kit.keys
+def _control(kit: Kit, view: LentView, name: str, marks: frozenset[str]) -> View:
+    """Return something that steers: its label, icon and key; the key gives way to what it does."""
+    texts, sign, key, chosen = kit.texts, "", "", False
     if name == "pause":
-        key, icon = ("lent-go-on", "ui-play") if view.paused else ("lent-pause", "ui-pause")
-        return texts(key), icon, keys.label("end", texts), view.paused
-    if name == "skip":
-        return texts("lent-skip"), "", texts("key-enter"), False
-    speed = int(name.removeprefix("speed-"))
-    return texts("lent-speed", speed=speed), "", "", speed == view.speed
+        label, sign = ("lent-go-on", "ui-play") if view.paused else ("lent-pause", "ui-pause")
+        words, key, chosen = texts(label), kit.keys.label("end", texts), view.paused
+    elif name == "skip":
+        words, key = texts("lent-skip"), texts("key-enter")
+    else:
+        speed = int(name.removeprefix("speed-"))
+        words, chosen = texts("lent-speed", speed=speed), speed == view.speed
 
+    def way(*parts: View | None) -> View:
+        states = marks | on(primary=chosen)
+        return row(*parts, gap=8, pad=(8, 2), pack="middle", look="button", states=states)
 
-def _button(
-    canvas: Canvas, rect: Rect, words: tuple[str, str, str], chosen: bool, marks: frozenset[str]
-) -> None:
-    (label, icon, cap), (x, y, w, h) = words, rect
-    fonts, text = canvas.kit.fonts, canvas.kit.text
-    fill: Gradient = RAISED_FILL
-    line = Gradient(rgb("#5A658A"), mix(colour.LINE, colour.RIM, 0.85))
-    if chosen:
-        canvas.glow(rect, fade(GOLD_GLOW, 0.6), 10)
-        fill = Gradient(colour.GOLD_FILL, colour.GOLD_FILL)
-        line = Gradient(colour.GOLD, colour.RIM_HOT)
-    if "hover" in marks:
-        fill = Gradient(light(fill.start, 0.14), light(fill.end, 0.14))
-    canvas.panel(rect, fill=fill, line=line, corners=_CORNERS, width=1.6)
-    ink = colour.GOLD_TEXT if chosen else colour.TEXT
-    high = max(26.0, min(23 * text, h - 12))
-    wide = max(24.0, fonts.width(cap, "key") + 13) if cap and not folds(text) else 0.0
-    side = 22.0 if icon else 0.0
-    least = fonts.width(label, style_of("subheading").at(SMALLEST)) * NARROW
-    if least > w - 20 - wide - 10 - side - 8:
-        wide = 0.0  # the name of the key gives way to what the button does
-    room = w - 20 - (wide + 10 if wide else 0) - (side + 8 if side else 0)
-    long = min(room, fonts.width(label, "subheading") + 1)
-    left = x + (w - long - (wide + 10 if wide else 0) - (side + 8 if side else 0)) / 2
-    if icon:
-        canvas.icon(icon, left, y + (h - side) / 2, side, ink)
-        left += side + 8
-    canvas.text(label, (left, y, long, h), "subheading", ink, valign="middle", shrink=True)
-    if wide:
-        brush.key_cap(canvas, left + long + 10 + wide, y + (h - high) / 2, cap, height=high)
-    if "focus" in marks:
-        brush.focus_ring(canvas, rect, _CORNERS)
+    face, label_view = icon(sign, 22) if sign else None, text(words, "subheading", align="center")
+    firm = text(words, "subheading", align="center", firm=True)
+    return first_that_fits(way(face, firm, cap(kit, key)), way(face, label_view), way(label_view))

@@ -7,11 +7,12 @@ import math
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import GOLD_GLOW, SMALLEST, Colour, colour, fade, mix, rgb, style_of
+from game.app.drawing.colours.theme import GOLD_GLOW, SMALLEST, Colour, colour, fade, mix, style_of
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.model.places.room_plan import RoomPlan
 from game.app.table.model.view_parts import RoomView
 from game.app.table.paint import brush
+from game.app.views.roles import tint
 
 AROUND = (0, 1, 2, 3, 5, 6, 7, 8)
 """Places of the eight rooms around the core."""
@@ -53,9 +54,9 @@ def core_art(canvas: Canvas, room: RoomView, plan: RoomPlan, powerless: bool = F
             canvas.circle(*end, 9, fade(tone, 0.45))
             canvas.circle(*end, 5, mix(tone, colour.WHITE, 0.88))
         else:
-            _bar(canvas, start, end, 8, rgb("#0A0C14", 0.7))
-            canvas.circle(*end, 6, rgb("#0A0C14", 0.85))
-            canvas.circle(*end, 6, rgb("#AAB2CC", 0.6), 1.4)
+            _bar(canvas, start, end, 8, tint("ink-deep*70"))
+            canvas.circle(*end, 6, tint("ink-deep*85"))
+            canvas.circle(*end, 6, tint("joint*60"), 1.4)
     _dial(canvas, room.lit, plan)
     return plan.w
 
@@ -95,7 +96,7 @@ def _count(canvas: Canvas, lit: tuple[bool, ...], plan: RoomPlan) -> float:
     words = f"{sum(lit)}{canvas.kit.texts('room-of-eight')}"
     wide = canvas.kit.fonts.width(words, "number") + 24
     rect = (plan.w - wide - 8, (plan.plate_h - 30) / 2 + 2, wide, 30.0)
-    canvas.panel(rect, fill=rgb("#4A2F0A", 0.96), line=colour.GOLD, corners=(4, 4, 4, 4), width=1.6)
+    canvas.panel(rect, fill=tint("gold-dark*96"), line=colour.GOLD, corners=(4, 4, 4, 4), width=1.6)
     canvas.text(words, rect, "number", colour.GOLD_TEXT, "center", "middle", shrink=True)
     return rect[0]
 
@@ -107,10 +108,10 @@ def _dial(canvas: Canvas, lit: tuple[bool, ...], plan: RoomPlan) -> None:
     if count == 8:
         rect = (x - radius - 14, y - radius - 14, 2 * radius + 28, 2 * radius + 28)
         brush.radial(canvas, rect, GOLD_GLOW, reach=1.15)
-    canvas.circle(x, y, radius, rgb("#120B16", 0.97))
-    canvas.circle(x, y, radius, rgb("#F08CDD", 0.7), 1.6)
+    canvas.circle(x, y, radius, tint("dial-ground*97"))
+    canvas.circle(x, y, radius, tint("core-ring*70"), 1.6)
     for n in range(8):
-        _segment(canvas, n, rgb("#FFD98A") if n < count else rgb("#3A3350"), plan)
+        _segment(canvas, n, tint("dial-lit") if n < count else tint("dial-dark"), plan)
     texts, fonts = canvas.kit.texts, canvas.kit.fonts
     number, eighth = str(count), texts("room-of-eight")
     room = 2 * (radius - RING - 4)
@@ -174,14 +175,14 @@ def conduits(
 
 
 def _pipe(canvas: Canvas, start: Point, end: Point) -> None:
-    _bar(canvas, start, end, 36, rgb("#05070C", 0.95))
+    _bar(canvas, start, end, 36, tint("shadow*95"))
     length = math.dist(start, end)
     nx, ny = (end[1] - start[1]) / length, -(end[0] - start[0]) / length
     for offset, width, ink in (
-        (-14, 3.0, rgb("#39415F")),
-        (14, 3.0, rgb("#39415F")),
-        (-6, 1.4, rgb("#20263C")),
-        (6, 1.4, rgb("#20263C")),
+        (-14, 3.0, tint("conduit")),
+        (14, 3.0, tint("conduit")),
+        (-6, 1.4, tint("conduit-dark")),
+        (6, 1.4, tint("conduit-dark")),
     ):
         _bar(
             canvas,

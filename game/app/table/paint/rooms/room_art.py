@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import Gradient, colour, rgb
+from game.app.drawing.colours.theme import Gradient, colour, fade
 from game.app.drawing.kit import Kit
 from game.app.drawing.looks import Looks, Picture
 from game.app.table.model.places.room_plan import RoomPlan
 from game.app.table.model.view_parts import RoomView
 from game.app.table.paint import brush
+from game.app.views.roles import tint
 
 CORNERS = (14.0, 14.0, 14.0, 14.0)
 FOCUS = (0.5, 0.42)
@@ -35,11 +36,11 @@ def room_art(
     """
     canvas.panel(plan.card, fill=colour.INK, corners=CORNERS)
     if destroyed:
-        canvas.panel(plan.card, fill=Gradient(rgb("#16090A"), rgb("#2A0F08")), corners=CORNERS)
+        canvas.panel(plan.card, fill=Gradient(tint("burnt"), tint("burnt-warm")), corners=CORNERS)
     damage = 0 if destroyed or room.core else min(room.gone, 3)
     for path, alpha in room_layers(canvas.kit.looks, room, destroyed, powerless):
         if damage >= 2 and path == generic_damage(damage):
-            brush.radial(canvas, (20, 70, plan.w - 40, 200), rgb("#FF7A1E", 0.4 if damage == 2 else 0.6))
+            brush.radial(canvas, (20, 70, plan.w - 40, 200), fade(tint("fire"), 0.4 if damage == 2 else 0.6))
         canvas.picture(path, plan.card, CORNERS, alpha=alpha, focus=FOCUS)
     if not destroyed:
         _shade(canvas, plan)
@@ -120,8 +121,8 @@ def _shade(canvas: Canvas, plan: RoomPlan) -> None:
     They run out to the rim of the card: where no strip lies the picture has no edge across it.
     """
     for rect, paint in (
-        ((0.0, 34.0, 90.0, plan.h - 34), Gradient(rgb("#05070D", 0.5), rgb("#05070D", 0.0))),
-        ((plan.w - 90, 34.0, 90.0, plan.h - 34), Gradient(rgb("#05070D", 0.0), rgb("#05070D", 0.45))),
-        ((0.0, plan.h - 90, plan.w, 90.0), Gradient(rgb("#05070D", 0.0), rgb("#05070D", 0.6), True)),
+        ((0.0, 34.0, 90.0, plan.h - 34), Gradient(tint("shadow*50"), tint("shadow*0"))),
+        ((plan.w - 90, 34.0, 90.0, plan.h - 34), Gradient(tint("shadow*0"), tint("shadow*45"))),
+        ((0.0, plan.h - 90, plan.w, 90.0), Gradient(tint("shadow*0"), tint("shadow*60"), True)),
     ):
         canvas.box(rect, paint)

@@ -28,6 +28,7 @@ from game.app.table.paint import brush, tokens
 from game.app.table.paint.cards.resource_card import socket
 from game.app.table.paint.rooms import core_dial
 from game.app.table.paint.rooms.room_art import CORNERS, room_art
+from game.app.views.roles import tint
 from game.wording import room_brief
 
 MARGIN = 30.0
@@ -167,7 +168,7 @@ def _plate(canvas: Canvas, room: RoomView, plan: RoomPlan, free: float) -> None:
 
 def _variant(canvas: Canvas, rect: Rect) -> None:
     """Draw the sign of a room's second side."""
-    canvas.panel(rect, fill=rgb("#14161F", 0.85), corners=(3, 3, 3, 3))
+    canvas.panel(rect, fill=tint("label-ground*85"), corners=(3, 3, 3, 3))
     place = (rect[0], rect[1], rect[2], rect[3] - 1)
     canvas.text(canvas.kit.texts("room-variant"), place, "tag", colour.TEXT, align="center", valign="middle")
 
@@ -188,14 +189,14 @@ def _chip(canvas: Canvas, chip: Chip, plan: RoomPlan) -> float:
         height,
     )
     icon, tone = "ui-target", colour.TEXT
-    fill: Colour = rgb("#0B0E17", 0.88)
+    fill: Colour = fade(colour.INK, 0.88)
     line: Colour | None = None
     if chip.kind == "zero":
         tone = colour.MUTED
     elif chip.kind == "high":
         tone, line = AMBER, AMBER
     elif chip.kind == "fatal":
-        tone, line, fill = colour.WHITE, rgb("#FF8A80"), colour.CRITICAL
+        tone, line, fill = colour.WHITE, tint("alarm-line"), colour.CRITICAL
     elif chip.kind == "protected":
         icon, tone = "token-protection", colour.LEGAL_TEXT
     canvas.panel(rect, fill=fill, line=line, corners=(4, 4, 4, 4), width=1.4)
@@ -248,7 +249,7 @@ def _coin(canvas: Canvas, plan: RoomPlan, named: bool) -> None:
         return
     width = min(canvas.kit.fonts.width(text, "fact") + 12, plan.crew_left + 6)
     place = (6, y + size + 4, width, 24 * plan.text)
-    canvas.panel(place, fill=rgb("#080A12", 0.72), corners=(4, 4, 4, 4))
+    canvas.panel(place, fill=fade(colour.SPACE, 0.72), corners=(4, 4, 4, 4))
     inner = (place[0] + 4, place[1], width - 8, place[3])
     canvas.text(text, inner, "fact", colour.GOLD_TEXT, align="center", valign="middle", shrink=True)
 
@@ -266,7 +267,7 @@ def _badge(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
     left = plan.badge[0]
     if not room.core:
         x, y, size, _ = plan.badge
-        canvas.circle(x + size / 2, y + size / 2, size / 2, rgb("#090C15", 0.86))
+        canvas.circle(x + size / 2, y + size / 2, size / 2, tint("ink-deep*86"))
         tone = colour.GOLD if room.usable else colour.DISABLED
         canvas.icon("act-activate", x + 4, y + 4, size - 8, tint=tone)
         left += size + 6
@@ -280,14 +281,14 @@ def ability_strip(canvas: Canvas, room: RoomView, plan: RoomPlan) -> None:
     tones = canvas.kit.looks.room(room.id)
     gold = room.core and room.usable
     x, top, w, h = plan.core_strip if room.core and not gold else plan.strip if not room.core else plan.band
-    fill = Gradient(rgb("#090C15", 0.96), rgb("#0A0D16", 0.92))
+    fill = Gradient(tint("ink-deep*96"), tint("ink-deep*92"))
     if gold:
-        fill = Gradient(rgb("#7A4F10"), rgb("#5A380B"))
+        fill = Gradient(tint("gold-ground"), tint("gold-ground-deep"))
     ground = (x, top, plan.w - x, h)
     _strip_shape(canvas, ground, plan, fill, colour.GOLD if gold else fade(tones.frame, 0.55))
     middle = top + h / 2
     if room.ready:
-        canvas.circle(x + 24.5, middle + 0.5, 18, rgb("#3A2608"))
+        canvas.circle(x + 24.5, middle + 0.5, 18, tint("coin-ground"))
         canvas.circle(x + 24.5, middle + 0.5, 18, colour.GOLD, 1.6)
     icon_tone = colour.GOLD if room.usable else colour.DISABLED
     canvas.icon("act-activate", x + 11, middle - 13, 27, tint=icon_tone)
@@ -331,7 +332,11 @@ def _band(canvas: Canvas, plan: RoomPlan, head: str, note: str) -> None:
         top, h, end = top + h - low, low, min(w, left + fonts.width(note, "subheading") + 12)
     ground = (0.0, top, end, h)
     _strip_shape(
-        canvas, ground, plan, Gradient(rgb("#2A0808", 0.98), rgb("#300A08", 0.98)), fade(colour.DANGER, 0.7)
+        canvas,
+        ground,
+        plan,
+        Gradient(tint("alarm-ground*98"), tint("alarm-ground-deep*98")),
+        fade(colour.DANGER, 0.7),
     )
 
     inner = h - 4  # the frame of such a room is wide
@@ -343,18 +348,18 @@ def _band(canvas: Canvas, plan: RoomPlan, head: str, note: str) -> None:
             pygame.draw.polygon(large, (0, 0, 0), [(px * k, py * k) for px, py in points])
 
     striped = (14, top + 2, end - 28, inner - 2)
-    brush.strokes(canvas, striped, ("hazard", striped[2:]), rgb("#000000", 0.3), hazard)
+    brush.strokes(canvas, striped, ("hazard", striped[2:]), fade(colour.BLACK, 0.3), hazard)
     sign = min(30.0, inner - 4)
-    canvas.icon("ui-warning", 10 + (30 - sign) / 2, top + (inner - sign) / 2, sign, tint=rgb("#FFD34D"))
+    canvas.icon("ui-warning", 10 + (30 - sign) / 2, top + (inner - sign) / 2, sign, tint=tint("warning"))
     if alone and not plan.folded:
         # Both on lines of their own.
         half = inner / 2
-        canvas.text(head, (50, top, w - 58, half), least, rgb("#FFD9D2"), valign="middle", shrink=True)
+        canvas.text(head, (50, top, w - 58, half), least, tint("alarm-text"), valign="middle", shrink=True)
         place = (50, top + half - 2, w - 58, half)
         canvas.text(note, place, least, colour.TEXT, valign="middle", shrink=True)
         return
     high = inner if alone else inner - 2
-    canvas.text(head, (50, top, w - 58, high), "subheading", rgb("#FFD9D2"), valign="middle", shrink=True)
+    canvas.text(head, (50, top, w - 58, high), "subheading", tint("alarm-text"), valign="middle", shrink=True)
     if not alone:
         rest = (left, top, w - left - 8, high)
         canvas.text(note, rest, "subheading", colour.TEXT, valign="middle", shrink=True)

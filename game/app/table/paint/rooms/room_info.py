@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.app.drawing.beside import beside
+from game.app.drawing.beside import BAR, EDGE, beside
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import colour, fade
+from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.table.model.position import Position
-from game.app.table.paint.overlays import cover
+from game.app.table.paint.overlays import cover, show_at
+from game.app.views.painting import layouter
+from game.app.views.tree import View, column, drawn, icon, row, stack, text
 from game.rules.telling.facts import RoomFacts
 from game.wording import listing
 
 INFO_W = 560.0
 """Width of the card in type of 100 %."""
+ART_H, CARD, GAP = 172.0, 44.0, 14.0
+"""Height of the picture where there is room for it, size of a card, distance from the room on the table."""
 
 
 def draw_room_info(
@@ -41,91 +45,74 @@ def draw_room_info(
     Returns:
         Where it stands; None where there is no room for it, and nothing is drawn.
     """
-    kit, texts = canvas.kit, canvas.kit.texts
-    room, fonts = position.room(room_id), kit.fonts
-    tones = canvas.kit.looks.room(room_id)
+    kit = canvas.kit
+    variant, tones = position.room(room_id)["variant"], kit.looks.room(room_id)
     wide = INFO_W + 340 * (kit.text - 1)
-    inner = wide - 56
-    ability = texts(f"{facts.text}-full")
-    other = "v1" if room["variant"] == "v2" else "v2"
-    said = [(line, colour.MUTED) for words in lines for line in fonts.wrap(words, "fact", inner)]
-    said += [
-        (line, colour.DISABLED) for line in (_unused(canvas, room_id, other, inner) if facts.repair else [])
-    ]
-    text_h = len(fonts.wrap(ability, "body", inner)) * fonts.line_height("body")
-    row, label = 28 * kit.text, 26 * kit.text
-    kinds = label + 70 if facts.repair else 0.0
-    need = text_h + 60 + kinds + row * len(said)
+    body = _body(kit, room_id, variant, facts, lines)
     left, top, seen_w, seen_h = kit.seen
+    need = layouter(kit).down(body, wide)[1]
     # The picture gives way to words.
-    art_h = min(172.0, max(20 + 30 * kit.text, seen_h - 88 - need))
+    art_h = min(ART_H, max(20 + 30 * kit.text, seen_h - BAR - 2 * EDGE - need))
     height = art_h + need
-    found = beside(kit.seen, anchor, (wide, height), ("right", "left", "above", "below"), 14, free)
+    found = beside(kit.seen, anchor, (wide, height), ("right", "left", "above", "below"), GAP, free)
     if found is None and free:
         return None
-    x, y = found[:2] if found else (anchor[0] + anchor[2] + 14, anchor[1] - 40)
-    x = min(max(left + 8, x), left + seen_w - wide - 8)
-    y = max(top + 8, min(max(72.0, top + 8, y), top + seen_h - height - 8))
+    x, y = found[:2] if found else (anchor[0] + anchor[2] + GAP, anchor[1] - 40)
+    x = min(max(left + EDGE, x), left + seen_w - wide - EDGE)
+    y = max(top + EDGE, min(max(BAR, top + EDGE, y), top + seen_h - height - EDGE))
     rect = (x, y, wide, height)
     cover(canvas, rect)
-    canvas.glow(rect, fade(colour.BLACK, 0.85), 26)
-    canvas.panel(rect, fill=(13, 17, 31, 252), line=tones.frame, rim=True, corners=(18, 6, 18, 6), width=2.4)
-    art = (x + 3, y + 3, wide - 6, art_h)
-    picture = kit.looks.room_picture(room_id, room["variant"])
-    canvas.picture(picture, art, corners=(16, 4, 0, 0), focus=(0.5, 0.45))
-    _plate(canvas, room_id, room["variant"] if facts.repair else "", (x + 14, y + 14, wide - 28))
-    top = y + art_h + 18
-    canvas.text(ability, (x + 28, top, inner, text_h + 2), "body", colour.TEXT, wrap=True)
-    top += text_h + 14
-    if facts.repair:
-        end = _kinds(canvas, texts("play-info-repair"), facts.repair, (x + 28, top, inner / 2 - 10), label)
-        second = max(end + 40, x + wide / 2 + 10)
-        _kinds(canvas, texts("play-info-divert"), facts.divert, (second, top, x + wide - 28 - second), label)
-        top += kinds
-    for line, ink in said:
-        canvas.text(line, (x + 28, top, inner, row - 2), "fact", ink, valign="middle", shrink=True)
-        top += row
+    picture = drawn(_art, kit.looks.room_picture(room_id, variant), high=art_h)
+    plate = _plate(kit, room_id, variant if facts.repair else "")
+    art = stack(picture, row(plate, pad=14, at=(0, 0)), pad=(3, 3, 3, 0))
+    show_at(canvas, column(art, body, look="room-sheet", tones=(tones.frame, tones.plate)), rect)
     return rect
 
 
-def _plate(canvas: Canvas, room_id: str, variant: str, place: tuple[float, float, float]) -> None:
-    """Draw the name, with the room's side if it has two."""
-    kit, texts, (x, y, most) = canvas.kit, canvas.kit.texts, place
-    tones, name = canvas.kit.looks.room(room_id), texts(f"room-{room_id}")
-    high = 22 + 26 * kit.text
-    words = texts("play-info-variant", variant=variant) if variant else ""
-    chip = kit.fonts.width(words, "tag") + 24 if variant else 0.0
-    wide = min(most, kit.fonts.width(name, "crew-name") + 78 + chip + (8 if chip else 0))
-    canvas.panel((x, y, wide, high), fill=(*tones.plate[:3], 240), line=tones.frame, corners=(12, 4, 12, 4))
-    canvas.icon(canvas.kit.looks.room(room_id).icon, x + 10, y + (high - 32) / 2, 32, tones.frame)
-    room = (x + 50, y, wide - 58 - chip, high)
-    canvas.text(name, room, "crew-name", colour.WHITE, valign="middle", shrink=True)
-    if chip:
-        tag = (x + wide - chip - 4, y + 9, chip, high - 18)
-        canvas.panel(tag, fill=(20, 22, 31, 217), corners=(4, 4, 4, 4))
-        canvas.text(words, tag, "tag", colour.TEXT, "center", "middle")
+def _art(canvas: Canvas, rect: Rect, picture: str) -> None:
+    canvas.picture(picture, rect, corners=(16, 4, 0, 0), focus=(0.5, 0.45))
 
 
-def _unused(canvas: Canvas, room_id: str, variant: str, width: float) -> list[str]:
-    """What the room's other side could do (R-30), in lines; none if it has but one side."""
-    kit, key = canvas.kit, f"room-{room_id}-{variant}-short"
-    if not kit.texts.has(key):
-        return []
-    words = kit.texts("play-info-other", variant=variant, ability=kit.texts(key))
-    return kit.fonts.wrap(words, "fact", width)
+def _body(kit: Kit, room_id: str, variant: str, facts: RoomFacts, lines: list[str]) -> View:
+    """Return what a room can do, what repairs and diverts it, how it stands, what its other side does."""
+    texts, other = kit.texts, "v1" if variant == "v2" else "v2"
+    key = f"room-{room_id}-{other}-short"
+    words = texts("play-info-other", variant=other, ability=texts(key)) if texts.has(key) else ""
+    unused = text(words, "fact", "quiet", 0) if facts.repair and words else None
+    kinds = row(
+        _kinds(kit, texts("play-info-repair"), facts.repair),
+        _kinds(kit, texts("play-info-divert"), facts.divert),
+        pack="even",
+        align="start",
+        gap=20,
+        pad=(0, 4, 0, 10),
+    )
+    return column(
+        text(texts(f"{facts.text}-full"), lines=0),
+        kinds if facts.repair else None,
+        *[text(line, "fact", "note", 0) for line in lines],
+        unused,
+        gap=6,
+        pad=(28, 18),
+    )
 
 
-def _kinds(
-    canvas: Canvas, label: str, kinds: tuple[str, ...], place: tuple[float, float, float], high: float
-) -> float:
-    x, y, w = place
-    canvas.text(label, (x, y, w, high), "label", colour.MUTED, valign="middle", shrink=True)
-    for n, kind in enumerate(kinds):
-        tones = canvas.kit.looks.resource(kind)
-        box = (x + 52 * n, y + high + 6, 44, 44)
-        canvas.panel(box, fill=tones.base, line=tones.frame, corners=(7, 4, 7, 4))
-        canvas.icon(canvas.kit.looks.resource(kind).icon, box[0] + 4, box[1] + 4, 36)
-    return x + 52 * len(kinds)
+def _plate(kit: Kit, room_id: str, variant: str) -> View:
+    """Return the name, with the room's side if it has two."""
+    words = kit.texts("play-info-variant", variant=variant) if variant else ""
+    side = row(text(words, "tag"), look="room-side", pad=(12, 4)) if variant else None
+    name = text(kit.texts(f"room-{room_id}"), "crew-name")
+    sign = icon(kit.looks.room(room_id).icon, 32)
+    return row(sign, name, side, look="room-plate", gap=8, pad=(10, 8))
+
+
+def _kinds(kit: Kit, label: str, kinds: tuple[str, ...]) -> View:
+    """Return kinds of card below what they are for."""
+    cards = []
+    for tones in map(kit.looks.resource, kinds):
+        sign = icon(tones.icon, 36, None, at=(0.5, 0.5))
+        cards.append(stack(sign, look="card-chip", tones=(tones.base, tones.frame), wide=CARD, high=CARD))
+    return column(text(label, "label", "note"), row(*cards, gap=8), gap=6)
 
 
 def room_lines(texts: Any, position: Position, room_id: str, critical: bool | None = None) -> list[str]:

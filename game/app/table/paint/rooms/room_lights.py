@@ -12,8 +12,8 @@ from game.app.drawing.colours.theme import (
     Colour,
     Gradient,
     colour,
+    fade,
     light,
-    rgb,
 )
 from game.app.drawing.viewport import Rect
 from game.app.table.model.places.room_plan import RoomPlan
@@ -22,6 +22,7 @@ from game.app.table.paint import brush
 from game.app.table.paint.overlays import cover
 from game.app.table.paint.rooms.room_art import CORNERS
 from game.app.table.paint.rooms.room_card import RoomCardState, ability_strip, cost_icons, frame, track
+from game.app.views.roles import tint
 
 NONE: frozenset[str] = frozenset()
 
@@ -100,7 +101,7 @@ def _frame(canvas: Canvas, room: RoomView, marks: frozenset[str], plan: RoomPlan
         tone = colour.DANGER if room.critical else canvas.kit.looks.room(room.id).frame
         line, width = light(tone, 0.35), 4.0 if room.critical else 3.4 if room.diverted else 2.8
     if "hover" in marks:
-        canvas.panel(plan.card, fill=rgb("#FFFFFF", 0.05), corners=CORNERS)
+        canvas.panel(plan.card, fill=fade(colour.WHITE, 0.05), corners=CORNERS)
     if line is not None:
         canvas.panel(plan.card, fill=None, line=Gradient(line, line), corners=CORNERS, width=width)
 
@@ -111,7 +112,11 @@ def _slot(canvas: Canvas, rect: Rect, marks: frozenset[str]) -> None:
     if "legal" in marks:
         tone = colour.WHITE if "hover" in marks else colour.LEGAL
         canvas.panel(
-            (x - 4, y - 4, w + 8, h + 8), fill=None, line=rgb("#3FE0FF", 0.4), corners=(7, 7, 7, 7), width=3
+            (x - 4, y - 4, w + 8, h + 8),
+            fill=None,
+            line=tint("legal-light*40"),
+            corners=(7, 7, 7, 7),
+            width=3,
         )
         canvas.panel(ring, fill=None, line=tone, corners=(5, 5, 5, 5), width=3.6)
         if "hover" in marks:
@@ -119,9 +124,11 @@ def _slot(canvas: Canvas, rect: Rect, marks: frozenset[str]) -> None:
     elif "selected" in marks or "lit" in marks:
         canvas.panel(ring, fill=None, line=colour.GOLD, corners=(5, 5, 5, 5), width=3.6)
     elif "illegal" in marks:
-        canvas.panel(rect, fill=rgb("#080A12", 0.55), corners=(3, 3, 3, 3))
+        canvas.panel(rect, fill=fade(colour.SPACE, 0.55), corners=(3, 3, 3, 3))
     elif "hover" in marks:
-        canvas.panel(ring, fill=rgb("#FFFFFF", 0.1), line=colour.LINE_STRONG, corners=(5, 5, 5, 5), width=1.6)
+        canvas.panel(
+            ring, fill=fade(colour.WHITE, 0.1), line=colour.LINE_STRONG, corners=(5, 5, 5, 5), width=1.6
+        )
     if "refused" in marks:
         canvas.panel(rect, fill=None, line=colour.DANGER, corners=(3, 3, 3, 3), width=2.4)
         canvas.icon("ui-cross", x + w - 16, y - 8, 24, tint=colour.DANGER)
@@ -136,7 +143,7 @@ def _divert(canvas: Canvas, room: RoomView, marks: frozenset[str], plan: RoomPla
         if "focus" in marks:
             brush.focus_ring(canvas, (coin[0], coin[1], coin[2], 86), (8, 8, 8, 8), out=0)
         elif {"lit", "hover"} & marks:
-            canvas.circle(coin[0] + coin[2] / 2, coin[1] + coin[3] / 2, coin[2] / 2, rgb("#FFFFFF", 0.14))
+            canvas.circle(coin[0] + coin[2] / 2, coin[1] + coin[3] / 2, coin[2] / 2, fade(colour.WHITE, 0.14))
         return
     corners = (5.0, 5.0, 5.0, 5.0)
     if "legal" in marks:
@@ -147,9 +154,9 @@ def _divert(canvas: Canvas, room: RoomView, marks: frozenset[str], plan: RoomPla
     elif "selected" in marks or "lit" in marks:
         canvas.panel(cost, fill=None, line=colour.GOLD, corners=corners, width=3)
     elif "illegal" in marks:
-        canvas.panel(cost, fill=rgb("#080A12", 0.5), corners=corners)
+        canvas.panel(cost, fill=fade(colour.SPACE, 0.5), corners=corners)
     elif "hover" in marks:
-        canvas.panel(cost, fill=rgb("#FFFFFF", 0.08), line=colour.LINE_STRONG, corners=corners, width=1.6)
+        canvas.panel(cost, fill=fade(colour.WHITE, 0.08), line=colour.LINE_STRONG, corners=corners, width=1.6)
     if "refused" in marks:
         canvas.panel(cost, fill=None, line=colour.DANGER, corners=corners, width=2.6)
     if "focus" in marks:

@@ -1,0 +1,155 @@
+"""The view of the saved games: the head with the tabs, and the drawer of the chosen game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.app.drawing.kit import Kit
+from game.app.forms.save_words import flaw_words, missing_words, mode_words, path_words, when_words
+from game.app.views.bits import HIGH, button, cap, command_button, page_head, segments
+from game.app.views.tree import Act, View, column, first_that_fits, row, text
+from game.rules.content import Expansion
+from game.storage.library import LibraryEntry
+from game.storage.savefile import LOST, PLAYING, WON
+
+TABS = {PLAYING: "flight", WON: "saved", LOST: "lost"}
+"""The tabs: what cannot be read is among the games in progress."""
+MARGIN = 60.0
+"""Free ground beside all but the list."""
+LOW = (48.0, 100.0)
+"""Height of the buttons where type is so large that they are high all the same."""
+
+
+def tab_of(entry: LibraryEntry) -> str:
+    """Return the tab in which a game is shown."""
+    return entry.summary.status if entry.summary else PLAYING
+
+
+def head(kit: Kit, counts: Mapping[str, int], tab: str, deleted: bool) -> View:
+    """Return the head of the screen.
+
+    Args:
+        kit: of the page.
+        counts: of the games of each tab; empty where there are none at all.
+        tab: that is shown.
+        deleted: whether a game can be brought back.
+    """
+    texts = kit.texts
+    back = _by_key(kit, "restore", "saves-restore", "undo", sign="ui-undo") if deleted else None
+    title, tip = texts("ships-title"), texts("saves-back")
+    if not counts:
+        return page_head(kit, title, tip, back)
+    cells = [(name, texts(f"ships-{TABS[name]}", count=count)) for name, count in counts.items()]
+    tabs = segments("tab", cells, tab, wide=(480, 700), high=HIGH)
+    undo = _by_key(kit, "restore", "saves-restore", "undo", sign="ui-undo", short=True) if deleted else None
+    below = row(tabs.but(grow=1, wide=(0, 2000)), pad=(MARGIN, 0))
+    return first_that_fits(
+        page_head(kit, title, tip, back, tabs),
+        page_head(kit, title, tip, undo, tabs.but(wide=(390, 700))),
+        column(page_head(kit, title, tip, back), below),
+    )
+
+
+def nothing(kit: Kit, words: str, start: bool) -> View:
+    """Return what is told where there is nothing to show.
+
+    Args:
+        kit: of the page.
+        words: what is told.
+        start: whether a first game can be begun from here.
+    """
+    told = text(words, "lead", lines=0, valign="top", wide=(300, 640))
+    begin = button(
+        "start", kit.texts("title-new"), sign="ui-play", primary=True, style="button-large", pad=(40, 12)
+    )
+    return column(told, begin if start else None, gap=32, align="start", pad=(MARGIN, 20))
+
+
+def drawer(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: str) -> View:
+    """Return what is told of the chosen game, and what can be done with it.
+
+    Args:
+        kit: of the page.
+        entry: the game.
+        known: the expansions there are.
+        problem: why it could not be loaded, empty if that was not tried or went well.
+    """
+    told = column(text(entry.name, "crew-name", "gold", cut=True), *_told(kit, entry, known, problem), grow=1)
+    when = text(when_words(kit.texts, entry.saved), "small", "note")
+    close = column(
+        row(text(entry.name, "crew-name", "gold", cut=True, grow=1), when, gap=16),
+        *_told(kit, entry, known, problem, short=True),
+    )
+    doings = _doings(kit, entry, missing_or(kit, entry, known, problem))
+    wide = [one.but(grow=1.0, high=LOW) for one in doings]
+    return first_that_fits(
+        row(told.but(wide=(480, 2000)), row(*doings, gap=12), gap=24),
+        column(close, row(*wide, gap=12), gap=10),
+        column(close, row(*wide[:-2], gap=12), row(*wide[-2:], gap=12), gap=10),
+        look="panel",
+        pad=(24, 14, 18, 16),
+        grow=1,
+    )
+
+
+def missing_or(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: str) -> str | None:
+    """Return why a game cannot be used: it lacks an expansion, or could not be loaded; None if it can."""
+    missing = missing_words(kit.texts, entry.summary, known) if entry.summary else None
+    return missing or (kit.texts("ships-cannot") if problem else None)
+
+
+def _told(
+    kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: str, short: bool = False
+) -> list[View]:
+    """Return what stands below the name of a game; `short` if the time it was saved is beside that."""
+    texts, when = kit.texts, "" if short else f" · {when_words(kit.texts, entry.saved)}"
+    if entry.summary is None:
+        assert entry.error is not None
+        advice = texts(f"saves-{entry.error.kind}-advice", path=path_words(entry.path))
+        detail = texts("saves-detail", detail=entry.error.detail)
+        return [text(words, "small", "note", lines=0) for words in (f"{detail}{when}", advice)]
+    summary = entry.summary
+    modes = texts("saves-row", turn=summary.turn, modes=mode_words(texts, summary, known))
+    power = texts("ships-power", count=summary.diverted, goal=summary.goal)
+    wrong = (missing_words(texts, summary, known), flaw_words(texts, entry.flaws), problem)
+    names = ", ".join(summary.names)
+    return [
+        text(f"{modes} · {power} · {names}" if short else f"{modes} · {power}", "body", lines=0),
+        text("" if short else f"{names}{when}", "small", "note", lines=0),
+        *[text(words, "small", "reason", lines=0) for words in wrong if words],
+    ]
+
+
+def _doings(kit: Kit, entry: LibraryEntry, problem: str | None) -> list[View]:
+    """Return the buttons; what cannot be read can only be deleted."""
+    delete = _by_key(kit, "delete", "saves-delete", "delete")
+    if entry.summary is None:
+        return [delete]
+    over = entry.summary.status != PLAYING
+    watch = _by_key(kit, "watch", "over-watch" if over else "saves-watch", "watch", problem, "ui-fast")
+    film = _by_key(kit, "film", "over-film", "film", problem, "ui-target") if over else None
+    load = button(
+        "load",
+        kit.texts("saves-look" if over else "saves-load"),
+        Act(reason=problem),
+        sign="ui-eye" if over else "ui-play",
+        key=cap(kit, kit.texts("key-enter")),
+        primary=problem is None,
+    )
+    doings = _by_key(kit, "rename", "saves-rename", "rename"), delete, watch, film, load
+    return [one for one in doings if one is not None]
+
+
+def _by_key(
+    kit: Kit,
+    name: str,
+    label: str,
+    command: str,
+    reason: str | None = None,
+    sign: str = "",
+    short: bool = False,
+) -> View:
+    """Return a button that a command's key presses, too; the label of a short one is its tip."""
+    words = kit.texts(label)
+    act = Act(reason=reason, tip=words if short else None)
+    return command_button(kit, name, "" if short else words, command, act, sign=sign)

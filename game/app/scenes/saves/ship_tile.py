@@ -1,0 +1,120 @@
+"""One saved game as a tile: its board, how much power is diverted, its crew, its name; charred if damaged."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+
+import pygame
+
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.images.pictures import cover
+from game.app.drawing.kit import Kit
+from game.app.drawing.shapes import clipped
+from game.app.drawing.viewport import Rect
+from game.app.forms.save_words import missing_words, mode_words, why_words
+from game.app.table.paint import tokens
+from game.app.views.tree import View, blank, column, drawn, first_that_fits, icon, on, row, space, stack, text
+from game.rules.content import Expansion
+from game.storage.library import LibraryEntry
+from game.storage.savefile import NEWER, Summary
+from game.wording import difficulty_name
+
+FRAME = "tile"
+"""The name of the view that pointer and focus light up."""
+SHIP = (0.16, 0.055, 0.685, 0.72)
+"""Where the ship lies in the picture of a table, as shares of it: left, top, width, height."""
+SHIP_SHAPE = 0.59
+"""Its height by its width."""
+CORNERS = (16.0, 4.0, 16.0, 4.0)
+_SEAL, _FACE = 84.0, 52.0
+
+
+def tile(kit: Kit, entry: LibraryEntry, chosen: bool, known: Sequence[Expansion]) -> View:
+    """Return the tile of a saved game.
+
+    Args:
+        kit: of the page.
+        entry: of the library.
+        chosen: whether it is looked at.
+        known: the expansions there are.
+    """
+    if entry.summary is None:
+        return _charred(kit, entry, chosen)
+    summary = entry.summary
+    frame = blank(look="tile", states=on(chosen=chosen)).named(FRAME)
+    missing = missing_words(kit.texts, summary, known)
+    modes = mode_words(kit.texts, summary, known), difficulty_name(kit.texts, summary.difficulty)
+    told = [text(kit.texts("saves-row", turn=summary.turn, modes=words), "small", "note") for words in modes]
+    words = column(
+        text(entry.name, "crew-name", cut=True),
+        text(missing, "small", "reason", lines=2, valign="top") if missing else first_that_fits(*told),
+        look="tile-band",
+        pad=(_SEAL + 32, 8, 16, 14),
+    )
+    faces = [drawn(_draw_face, mark, wide=_FACE, high=_FACE) for mark in summary.marks]
+    return stack(
+        drawn(draw_save_picture, entry),
+        column(space(grow=1), row(*faces, gap=8, pack="end", pad=(0, 0, 16, 8)), words),
+        row(_seal(summary), pad=(16, 0, 0, 36), at=(0, 1)),
+        frame,
+        look="tile-back",
+        states=on(chosen=chosen),
+    )
+
+
+def _charred(kit: Kit, entry: LibraryEntry, chosen: bool) -> View:
+    """Return the tile of a file that cannot be read, with what is wrong."""
+    error, texts = entry.error, kit.texts
+    newer = error is not None and error.kind == NEWER
+    status = texts("saves-unreadable-newer" if newer else "saves-unreadable")
+    why = why_words(texts, error.why if error else "unreadable")
+    return stack(
+        column(
+            space(grow=1),
+            row(icon("ui-warning", 26), text(status, "small", "sign", grow=1), gap=10),
+            text(entry.name, "crew-name", cut=True),
+            text(texts("saves-row-broken", why=why), "small", "note", lines=0, valign="top"),
+            look="charred",
+            pad=(24, 16, 24, 18),
+            gap=4,
+        ),
+        blank(look="tile", states=on(chosen=chosen, broken=True)).named(FRAME),
+        look="tile-back",
+        states=on(chosen=chosen),
+    )
+
+
+def _seal(summary: Summary) -> View:
+    """Return how many rooms have their power diverted, of how many."""
+    number = text(f"{summary.diverted}/{summary.goal}", "number-large", align="center", grow=1)
+    face = row(number, look="seal", pad=(6, 0))
+    return stack(face, look="seal-edge", pad=3, wide=_SEAL, high=_SEAL)
+
+
+def _draw_face(canvas: Canvas, rect: Rect, mark: int) -> None:
+    tokens.face(canvas, rect[:3], mark)
+
+
+def draw_save_picture(canvas: Canvas, rect: Rect, entry: LibraryEntry) -> None:
+    """Draw the ship in the picture of a saved game; where it has no sound one, the sun."""
+    x, y, w, h = rect
+    where = canvas.px((x, y, w, min(h, w * SHIP_SHAPE)))
+
+    def make() -> pygame.Surface:
+        assert entry.picture is not None
+        try:
+            found = pygame.image.load(io.BytesIO(entry.picture), "table.jpg")
+        except pygame.error:
+            return clipped(cover(canvas.kit.pictures.file("backdrop/sun_1.webp"), *where.size), cuts)
+        size = found.get_size() * 2
+        ship = pygame.Rect(*(round(share * side) for share, side in zip(SHIP, size, strict=True)))
+        return clipped(cover(found.subsurface(ship) if ship.w and ship.h else found, *where.size), cuts)
+
+    large, small = CORNERS[0] * canvas.scale, CORNERS[1] * canvas.scale
+    cuts = large, small, large, small
+    if entry.picture is None or "picture" in entry.flaws:
+        canvas.picture("backdrop/sun_1.webp", rect, corners=CORNERS, focus=(1, 0.5), alpha=140)
+    else:
+        key = ("save", entry.path.name, hash(entry.picture), where.size)
+        canvas.surface.blit(canvas.kit.pictures.shape(key, make), where)
