@@ -71,7 +71,8 @@ class RulePage:
         rules: numbers of the rules that it tells.
         about: what on the table opens it, as keys of the table are written.
         reasons: ids of the reasons that it explains.
-        may, never: how many lines say what one may do, and what not.
+        may, never: how many lines say what you do, and what limits it.
+        heads: which of these lines, `may` or `not`, have a heading of their own.
         special: whether there is a special case.
         figure: what is drawn, from left to right.
         see: pages to read next.
@@ -88,6 +89,7 @@ class RulePage:
     reasons: tuple[str, ...] = ()
     may: int = 0
     never: int = 0
+    heads: tuple[str, ...] = ()
     special: bool = False
     figure: tuple[FigurePiece, ...] = ()
     see: tuple[str, ...] = ()

@@ -22,7 +22,9 @@ NOW = (
 TOKENS = ("cube", "action", "protection", "power")
 ALIKE = 14
 """Texts whose ids begin so are those that were meant."""
-_KEYS = ("sign", "rules", "about", "reasons", "may", "not", "special", "figure", "see", "now")
+HEADED = ("may", "not")
+"""Lines that a page can give a heading of its own."""
+_KEYS = ("sign", "rules", "about", "reasons", "may", "not", "heads", "special", "figure", "see", "now")
 
 
 def load_book(data_dir: Path, content: Content, texts: Collection[str] | None = None) -> Book:
@@ -101,6 +103,7 @@ class _Reader:
             reasons=self._names(record, "reasons", "ids of reasons"),
             may=record["may"].integer("the number of lines", 0, 9) if "may" in record else 0,
             never=record["not"].integer("the number of lines", 0, 9) if "not" in record else 0,
+            heads=self._heads(record),
             special=record["special"].flag("whether there is a special case")
             if "special" in record
             else False,
@@ -124,6 +127,16 @@ class _Reader:
                 raise node.error(f"{name!r} twice", f"each of the {what} once")
             found.append(name)
         return tuple(found)
+
+    def _heads(self, record: dict[str, Node]) -> tuple[str, ...]:
+        found = self._names(record, "heads", "lines with a heading")
+        for node in record["heads"].children if "heads" in record else ():
+            kind = node.name("lines of a page", HEADED)
+            if kind not in record:
+                raise node.error(
+                    f"a heading for {kind!r}, of which there is no line", "a heading above lines"
+                )
+        return found
 
     def _now(self, node: Node | None) -> str:
         if node is None:
@@ -256,6 +269,7 @@ def texts_of(page: RulePage) -> Iterator[str]:
         yield from (start, f"{start}-lead")
     yield from (f"{start}-may-{n}" for n in range(1, page.may + 1))
     yield from (f"{start}-not-{n}" for n in range(1, page.never + 1))
+    yield from (f"{start}-{kind}-head" for kind in page.heads)
     if page.special:
         yield from (f"{start}-special-head", f"{start}-special")
     if page.figure:

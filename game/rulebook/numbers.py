@@ -23,7 +23,8 @@ def numbers_of(texts: Catalogue, book: Book, content: Content) -> dict[str, Any]
         Every plain number of the content; what lies in the supply; `face-up`; `power`, the rooms whose power
         can be diverted, and `rooms`, all of them; `spaces` and `cost`, the most that a room has; `hand-1` to
         `hand-4`, the cards dealt; `kinds` and `copies` of Resource cards; `damage-1` to `damage-3` and
-        `damage-cards`; `cost-<action>`; `pod-rooms`; and the words `scavenge-sides` and `breach-sides`.
+        `damage-cards`; `setup-cubes`, those that the first damage takes; `cost-<action>`; `pod-rooms`; and
+        the words `scavenge-sides` and `breach-sides`.
     """
     found: dict[str, Any] = {
         name: node.integer(name, 0, 99) for name, node in content.numbers.items() if node.is_integer
@@ -32,6 +33,7 @@ def numbers_of(texts: Catalogue, book: Book, content: Content) -> dict[str, Any]
     around = [content.rooms[index] for index in content.ship]
     fixed = [item.copies for item in content.resources if item.copies is not None]
     printed = Counter(card.type for card in content.damage if not card.swapped_in)
+    worst = max((len(card.rooms) for card in content.damage if not card.swapped_in), default=0)
     dealt = content.numbers["starting-hand"].mapping("starting hands")
     found |= {
         "face-up": content.face_up,
@@ -42,6 +44,7 @@ def numbers_of(texts: Catalogue, book: Book, content: Content) -> dict[str, Any]
         "kinds": len(fixed),
         "copies": max(fixed, default=0),
         "damage-cards": sum(printed.values()),
+        "setup-cubes": content.numbers["setup-damage"].integer("a number of cards", 0, 99) * worst,
         "scavenge-sides": sides_words(texts, sides_of(content, "scavenge")),
         "breach-sides": sides_words(texts, sides_of(content, "hull-breach")),
     }

@@ -26,7 +26,8 @@ class PageText:
     Attributes:
         title: its name.
         lead: the rule.
-        may, never: what one may do, and what not.
+        may, never: what you do, and what limits it.
+        may_head, never_head: the headings above these lines; empty where there is none.
         head, special: the special case; empty where there is none.
         caption: what the figure shows; empty where there is nothing to say.
         words: under which it is found beside the words that it says.
@@ -40,11 +41,14 @@ class PageText:
     special: str = ""
     caption: str = ""
     words: str = ""
+    may_head: str = ""
+    never_head: str = ""
 
     @property
     def lines(self) -> Iterator[str]:
         """Every sentence, in the order in which it is read."""
-        yield from filter(None, (self.lead, self.caption, *self.may, *self.never, self.head, self.special))
+        said = (self.lead, self.caption, *self.may, *self.never, self.head, self.special)
+        yield from filter(None, said)
 
 
 @dataclass
@@ -96,11 +100,14 @@ class PageWriter:
     def _text(self, page: RulePage) -> PageText:
         start, own = f"rulebook-{page.id}", page.written
         told = self._content(page.of) if page.of is not None else PageText("", self._say(f"{start}-lead"))
+        never = (*told.never, *(self._say(f"{start}-not-{n}") for n in range(1, page.never + 1)))
         return PageText(
             title=self.title(page),
             lead=told.lead,
             may=(*told.may, *(self._say(f"{start}-may-{n}") for n in range(1, page.may + 1))),
-            never=(*told.never, *(self._say(f"{start}-not-{n}") for n in range(1, page.never + 1))),
+            never=never,
+            may_head=self._say(f"{start}-may-head") if "may" in page.heads else "",
+            never_head=self._never_head(page) if never else "",
             head=self._say(f"{start}-special-head") if page.special else told.head,
             special=self._say(f"{start}-special") if page.special else told.special,
             caption=self._say(f"{start}-figure")
@@ -108,6 +115,9 @@ class PageWriter:
             else "",
             words=self._say(f"{start}-words") if own else "",
         )
+
+    def _never_head(self, page: RulePage) -> str:
+        return self._say(f"rulebook-{page.id}-not-head" if "not" in page.heads else "rulebook-limits")
 
     def _say(self, key: str) -> str:
         return self.texts(key, **self.values)

@@ -174,6 +174,15 @@ def test_a_side_that_an_expansion_changes_says_so(book: Book, writer: PageWriter
         book.room(Subject("room", "greenhouse", "v1"))
 
 
+def test_limits_have_the_common_heading_or_their_own(book: Book, writer: PageWriter) -> None:
+    common = writer.texts("rulebook-limits")
+    for page in book.pages:
+        text = writer.text(page)
+        assert bool(text.never_head) == bool(text.never), page.id
+        assert (text.never_head == common) == (bool(text.never) and "not" not in page.heads), page.id
+        assert bool(text.may_head) == ("may" in page.heads), page.id
+
+
 # Files that are wrong
 
 
@@ -189,6 +198,15 @@ SLIPS: dict[str, Slip] = {
     "reason": ("storm", "    special: true", "    reasons: [play-gone]", "play-gone", ""),
     "text": ("storm", "    not: 1", "    not: 2", "rulebook-critical-not-2", "rulebook-critical-"),
     "about": ("storm", "about: [ask/protection, threat", "about: [slot", "slot", ""),
+    "heads": ("storm", "    heads: [not]", "    heads: [nots]", "nots", "not"),
+    "heading": ("storm", "    heads: [not]", "    heads: [not, may]", "rulebook-damage-cards-may-head", ""),
+    "lineless": (
+        "mission",
+        "    may: 3\n    figure",
+        "    may: 3\n    heads: [not]\n    figure",
+        "no line",
+        "",
+    ),
     "now": ("storm", "now: damage", "now: damages", "damages", "damage"),
 }
 """In which file what is written in place of what, what is found, and how the right name begins."""

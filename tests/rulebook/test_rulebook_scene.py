@@ -12,6 +12,7 @@ from game.app.navigation import routes
 from game.app.scenes.rulebook.rulebook_scene import RulebookScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.table.table_scene import TableScene
+from game.app.widgets.text_field import TextField
 from game.dev.studio import Studio
 from game.rules.protocol import StateDict
 from game.storage.preferences import Preferences
@@ -269,6 +270,14 @@ def test_letters_begin_a_search_and_the_first_hit_is_shown(studio: Studio) -> No
     assert scene.form.find("chapter-turn") is not None and studio.app.top is scene
     studio.key(pygame.K_ESCAPE)
     assert studio.app.top is not scene
+
+
+def test_words_are_typed_with_spaces_between_them(studio: Studio) -> None:
+    scene = opened(studio)
+    typed(studio, "divert power ")
+    field = scene.form.find("search")
+    assert isinstance(field, TextField) and field.text == "divert power "
+    assert scene.query == "divert power" and scene.current.id == "diverting"
 
 
 def test_the_key_of_the_search_writes_nothing(studio: Studio) -> None:

@@ -2,57 +2,69 @@
 
 ## Its sheet
 
-adviser-title = Was ich täte
+adviser-title = Was ich tun würde
 adviser-ending = Jetzt beenden
-adviser-tries = Probierte Verläufe: { $count }
+adviser-tries = Simulierte Partien: { $count }
 adviser-margin = ± { $margin }
 adviser-interval = ({ $low }–{ $high })
 adviser-wait = Der Kapitän denkt nach.
-adviser-none = Der Kapitän weiß hier keinen Plan.
+adviser-none = Ich habe hier keinen Plan.
 adviser-alone = Es gibt keinen anderen Plan zum Vergleich.
 adviser-best = Der beste von diesen.
 adviser-equal = So gut wie Plan { $plan }.
 adviser-behind = Schwächer.
-adviser-keep = Behalten
+adviser-keep = Vorschau behalten
 adviser-why = Warum?
 
 ## Reasons
 
-adviser-power = Umgeleitete Räume danach: { $count } von { $goal }.
-adviser-safe = Danach geht das Schiff mit nichts verloren, was als Nächstes kommt.
-adviser-risk = Karten, die als Nächstes kommen können und dann das Schiff kosten: { $fatal } von { $possible }.
-adviser-cubes = Steine auf dem Schiff: +{ $count }.
-adviser-tokens = Ausgegebene Aktionsmarker: { $count }.
+adviser-power = Damit umgeleitet: { $count } von { $goal } Räumen.
+adviser-safe = Danach zerstört keine mögliche nächste Karte das Schiff.
+adviser-risk = Danach { $possible ->
+    [1] zerstört die einzig mögliche nächste Karte
+   *[other] { $fatal ->
+        [1] zerstört 1 von { $possible } möglichen nächsten Karten
+       *[other] zerstören { $fatal } von { $possible } möglichen nächsten Karten
+    }
+} das Schiff.
+adviser-cubes = Das Schiff gewinnt { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+}.
+adviser-tokens = Kostet { $count ->
+    [one] einen Aktionsmarker
+   *[other] { $count } Aktionsmarker
+}.
 
 ## After deciding
 
-adviser-decide-first = Entscheide erst: Ich antworte, wenn du deine Aktionen beendest.
-adviser-ask-earlier = Frag mich während deiner Aktionen: Ich antworte, wenn du sie beendest.
-adviser-one-way = Jetzt ist nur eines möglich: Da gibt es nichts zu raten.
-adviser-off = Der Berater ist in den Einstellungen ausgeschaltet.
-adviser-decided = Du hast entschieden. Das ist meine Antwort.
-adviser-level = So gut wie meiner.
-adviser-yours = Dein Zug
-adviser-mine = Der des Kapitäns
+adviser-decide-first = Entscheide zuerst. Ich antworte, wenn du deine Aktionen beendest.
+adviser-ask-earlier = Frag mich während deiner Aktionen. Ich antworte, wenn du sie beendest.
+adviser-one-way = Du hast hier nur eine Möglichkeit. Dafür brauchst du keinen Rat.
+adviser-off = Der Rat des Kapitäns ist aus. Du kannst ihn in den Einstellungen einschalten.
+adviser-decided = Du hast entschieden. Hier ist mein Plan.
+adviser-level = So gut wie mein Plan.
+adviser-yours = Dein Plan
+adviser-mine = Mein Plan
 adviser-take-back = Zug zurücknehmen
-adviser-go-on = Weiter mit meinem Zug
+adviser-go-on = Zug behalten
 adviser-why-points = Warum? (−{ $points })
 
 ## Why
 
-adviser-parts = Wo sie sich trennen: Schritt { $number }
+adviser-parts = Sie unterscheiden sich ab Schritt { $number }
 adviser-next = Was als Nächstes kommen kann
 adviser-left = Bleibt auf der Hand
 
-adviser-crew = Weitergespielt wie: { $rank }
+adviser-crew = Für eine Crew dieses Rangs: { $rank }
 
 ## Settings and keys
 
 settings-adviser = Rat des Kapitäns
-settings-adviser-note = Wie üblich: Wer allein spielt, bekommt ihn auf Frage; mehrere bekommen ihn nach der Entscheidung.
-settings-adviser-usual = Wie üblich
+settings-adviser-note = Standard: Spielst du allein, bekommst du Rat auf Frage, mit anderen nach deiner Entscheidung.
+settings-adviser-usual = Standard
 settings-adviser-asked = Auf Frage
-settings-adviser-after = Nachher
+settings-adviser-after = Danach
 settings-adviser-off = Aus
 command-adviser = Den Kapitän fragen
 command-keep-ghosts = Rat: Vorschau behalten

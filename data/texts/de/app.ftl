@@ -18,7 +18,7 @@ key-escape = { KEY("escape") }
 
 ## Was über Dateien zu sagen ist
 
-notice-settings-broken = Nicht alles in den Einstellungen war lesbar. Was Sinn ergibt, gilt; das Übrige ist wie am Anfang. Die alte Datei liegt jetzt unter { $path }.
+notice-settings-broken = Einige Einstellungen waren nicht lesbar und stehen wieder auf Standard. Die alte Datei liegt unter { $path }.
 
 ## Schwierigkeiten
 
@@ -44,21 +44,19 @@ speed-normal = Mittel
 speed-slow = Ruhig
 menu-reduced-motion = Weniger Bewegung
 menu-reduced-motion-detail = Nichts wackelt, pulsiert oder taumelt.
-menu-confirm = Vor verlorenen Aktionen fragen
-menu-confirm-detail = Wenn am Zugende Aktionen ohne Gegenwert verfallen würden.
+menu-confirm = Fragen, bevor Aktionen verfallen
+menu-confirm-detail = Fragt, wenn ungenutzte Aktionen keine Marker bringen würden.
 menu-new = Neue Partie
 menu-title = Titelbild
 menu-quit = Beenden
 menu-saved = Nach jeder Entscheidung wird gespeichert.
 
-
 ## Aufbau
 
 setup-title = Neue Partie
 setup-back = Zurück zum Titelbild
-setup-crew = Crew
 setup-crew-fixed = { $players ->
-    [1] Eine einzelne Person
+    [1] Eine Person
    *[other] { $players } Personen
 } { $players ->
     [1] führt
@@ -70,62 +68,58 @@ setup-crew-fixed = { $players ->
    *[other] { $crew } Crewmitglieder
 }.
 setup-name = Name
-setup-mark-taken = { $name } hat diese Figur.
+setup-mark-taken = { $name } hat diese Figur schon.
 setup-remove = Dieses Crewmitglied entfernen
 setup-fewest = Ein Schiff braucht mindestens zwei Crewmitglieder.
-setup-add = Mensch dazu
-setup-name-empty = Alle brauchen einen Namen.
-setup-name-twice = Ein Name gehört nur zu einem Crewmitglied.
-setup-name-letter = Das Zeichen „{ $letter }“ lässt sich hier nicht zeigen.
+setup-add = Person dazu
+setup-name-empty = Jedes Crewmitglied braucht einen Namen.
+setup-name-twice = Zwei Crewmitglieder können nicht gleich heißen.
+setup-name-letter = Das Zeichen „{ $letter }“ lässt sich nicht anzeigen.
 setup-first = Erster Zug
 setup-first-chance = Zufall
 setup-no-counting = Ohne Zählen
-setup-no-counting-note = Was in den Stapeln übrig ist und auf der Ablage liegt, bleibt verborgen, ebenso das Risiko.
-setup-difficulty = Schwierigkeit
-setup-difficulty-note = Universal ersetzt jede Ressource
+setup-no-counting-note = Verbirgt das Risiko und den Inhalt von Stapeln und Ablagen.
 setup-universals = { $count ->
     [0] kein { $resource }
    *[other] { $count } { $resource }
 }
 setup-modes = Erweiterungen
-setup-rooms = Alternative Räume
 setup-rooms-v1 = Alle V1
 setup-rooms-v2 = Alle V2
 setup-rooms-mixed = Zufall
-setup-rooms-pick = Wählen
+setup-rooms-pick = Selbst wählen
 setup-rooms-v1-note = jeder Raum mit seiner ersten Fähigkeit
 setup-rooms-v2-note = jeder Raum mit seiner zweiten Fähigkeit
-setup-rooms-mixed-note = was ein Raum kann, zeigt sich zu Beginn
-setup-rooms-pick-note = V1 oder V2 für jeden Raum wählen
+setup-rooms-mixed-note = jeder Raum erhält zufällig V1 oder V2
+setup-rooms-pick-note = du wählst V1 oder V2 für jeden Raum
 setup-variant-v1 = V1
 setup-variant-v2 = V2
 setup-variant-chance = { DEVICE() ->
-    [pad] V1 oder V2 durch Zufall. Geh hierher, um beide zu lesen.
-   *[keys] V1 oder V2 durch Zufall. Zeige hierher, um beide zu lesen.
+    [pad] V1 oder V2, zufällig. Geh hierher, um beide zu lesen.
+   *[keys] V1 oder V2, zufällig. Zeige hierher, um beide zu lesen.
 }
 setup-both = { $variant ->
     [v1] V1
    *[v2] V2
 }: { $ability }
-setup-variant-single = Diesen Raum gibt es nicht als V2.
-setup-no-rules = Diese Erweiterungen ergeben zusammen keine Regeln. { $detail }
+setup-variant-single = Dieser Raum hat keine V2.
+setup-no-rules = Diese Erweiterungen lassen sich nicht kombinieren. { $detail }
 setup-seed = Startzahl
 setup-seed-chance = Zufall
-setup-seed-roll = Startzahl würfeln
-setup-seed-clear = Keine Startzahl: Jede Partie ist neu
-setup-seed-none = Keine Startzahl gesetzt: Jede Partie ist neu.
-setup-seed-note = Gleiche Startzahl und Einstellungen geben die gleiche Partie. Ein Spielcode sagt beides.
-setup-seed-long = Zu lang: höchstens { $digits } Ziffern.
+setup-seed-roll = Zufällige Startzahl
+setup-seed-clear = Startzahl löschen
+setup-seed-none = Keine Startzahl: Jede Partie ist anders.
+setup-seed-note = Gleiche Startzahl und Einstellungen ergeben die gleiche Partie. Ein Spielcode enthält beides: Gib ihn hier ein.
+setup-seed-long = Zu lang: Eine Startzahl hat höchstens { $digits } Ziffern.
 setup-mission = Diese Mission
 setup-fact-hands = Handkarten
 setup-fact-hands-value = { $cards ->
     [one] je eine Karte
    *[other] je { $cards } Karten
 }
-setup-fact-hands-shared = { $cards } Karten, für alle gemeinsam
+setup-fact-hands-shared = { $cards } Karten in einer gemeinsamen Hand
 setup-fact-rooms = Räume
 setup-fact-rooms-value = { $first } × V1, { $second } × V2
-setup-fact-rooms-chance = V1 oder V2, Zufall
 setup-fact-deck = Ressourcen
 setup-fact-deck-value = { $cards } Karten, { $universals ->
     [0] kein { $resource }
@@ -134,10 +128,9 @@ setup-fact-deck-value = { $cards } Karten, { $universals ->
 setup-fact-damage = Schaden
 setup-fact-damage-value = { $cards } Karten, dann Hüllenbruch
 setup-fact-damaged = Schiff
-setup-fact-damaged-value = { $spaces } Felder schon beschädigt
-setup-fact-first = Erster Zug
-setup-outlook = Aussichten
-setup-outlook-note = Crews aus einem Rang allein, auf Schiffen nach Zufall.
+setup-fact-damaged-value = { $spaces } Steine schon verloren
+setup-outlook = Gewinnchancen
+setup-outlook-note = Gemessen auf zufälligen Schiffen mit Crews eines Rangs.
 setup-outlook-nearest = { $ranks }, am nächsten: { $game }
 setup-nearest = am nächsten
 setup-outlook-counting = mit Zählen
@@ -147,9 +140,9 @@ setup-ranks = { $rank ->
    *[captain] Kapitäne
 }
 setup-ranks-win = { $rank ->
-    [cadet] Kadetten siegen
-    [officer] Offiziere siegen
-   *[captain] Kapitäne siegen
+    [cadet] Kadetten gewinnen
+    [officer] Offiziere gewinnen
+   *[captain] Kapitäne gewinnen
 }
 setup-chance = { $percent } % ± { $margin }
 setup-interval = { $low }–{ $high } %
@@ -159,36 +152,36 @@ setup-games = { $games ->
 }
 setup-not-measured = nicht gemessen
 setup-change = { $points } ± { $margin } Punkte
-setup-against-first = gegen alle V1
+setup-against-first = verglichen mit allen V1
 setup-start = Start
 setup-replace-title = Die laufende Partie verlassen?
-setup-replace-text = Zug { $turn } · { $difficulty } · { $names }. Sie bleibt unter den gespeicherten Partien und lässt sich jederzeit wieder laden.
-setup-replace-yes = Neu beginnen
+setup-replace-text = Zug { $turn } · { $difficulty } · { $names }. Sie bleibt unter den gespeicherten Partien, und du kannst sie jederzeit laden.
+setup-replace-yes = Neue Partie starten
 
 ## Ende der Partie
 
 over-won = Sieg
 over-lost = Niederlage
 over-go-on = { DEVICE() ->
-    [pad] Beliebige Taste: was geschah, in Zahlen
-   *[keys] Beliebige Taste oder Klick: was geschah, in Zahlen
+    [pad] Beliebige Taste: zum Ergebnis
+   *[keys] Beliebige Taste oder Klick: zum Ergebnis
 }
-over-energy-core = Der Kern läuft
+over-energy-core = Kern neu gestartet
 over-room-destroyed = Das Schiff ist verloren
-over-deck-empty = Nichts mehr da
+over-deck-empty = Keine Ressourcen mehr
 over-energy-core-why = { $name } hat den Kern in Zug { $turn } neu gestartet, mit { $cards ->
     [one] einer Ressourcenkarte
    *[other] { $cards } Ressourcenkarten
 } im Stapel.
 over-close = { $count ->
-    [0] Kein Raum stand je ohne Steine da.
-    [one] Einmal stand ein Raum ohne Stein da.
-   *[other] { $count }-mal stand ein Raum ohne Steine da.
+    [0] Kein Raum war je ohne Steine.
+    [one] Einmal war ein Raum ohne Steine.
+   *[other] { $count }-mal war ein Raum ohne Steine.
 }
-over-room-destroyed-why = In Zug { $turn } traf der Sturm { FORM($room, "accusative") }: kein Stein mehr, kein Schild.
+over-room-destroyed-why = In Zug { $turn } traf der Sturm { FORM($room, "accusative") }: keine Steine, kein Schutzmarker.
 over-deck-empty-why = { $torn ->
-    [0] In Zug { $turn } verließ die letzte Karte den Ressourcenstapel, und für { $name } ging es nicht weiter.
-   *[other] In Zug { $turn } riss die aufgebrochene Hülle { $torn ->
+    [0] In Zug { $turn }, dem Zug von { $name }, ging der Ressourcenstapel aus.
+   *[other] In Zug { $turn } riss der Hüllenbruch { $torn ->
         [one] die letzte Ressourcenkarte
        *[other] die letzten { $torn } Ressourcenkarten
     } fort.
@@ -196,14 +189,14 @@ over-deck-empty-why = { $torn ->
 over-diverted = { $count ->
     [0] Noch kein Raum war umgeleitet.
     [one] Einer von { $rooms } Räumen war umgeleitet.
-    [8] Alle Räume waren umgeleitet: Es fehlte nur der Neustart.
+    [8] Alle Räume waren umgeleitet. Nur der Neustart fehlte.
    *[other] { $count } von { $rooms } Räumen waren umgeleitet.
 }
 over-fact-turns = Züge
 over-fact-cards = Karten übrig
 over-fact-damage = Schadenskarten übrig
 over-fact-diverted = umgeleitet
-over-fact-criticals = knapp davor
+over-fact-criticals = brenzlige Momente
 over-fact-difficulty = Schwierigkeit
 over-fact-seed = Startzahl
 over-fact-code = Spielcode
@@ -213,18 +206,18 @@ over-chart-missing = Steine fehlen
 over-chart-deck = Karten übrig
 over-chart-start = Start
 over-chart-turn = Zug { $turn }
-over-band-1 = 1 Raum je Treffer
-over-band-2 = 2 Räume je Treffer
-over-band-3 = 3 Räume je Treffer
+over-band-1 = 1 Raum je Karte
+over-band-2 = 2 Räume je Karte
+over-band-3 = 3 Räume je Karte
 over-band-breach = Hüllenbruch
-over-critical = Zug { $turn }: ganz knapp
-over-critical-room = { $room } ohne Stein
+over-critical = Zug { $turn }: brenzliger Moment
+over-critical-room = { $room }: keine Steine mehr
 over-pod-lost = { $name } ist verloren
-over-pod-lost-why = Das Schiff wurde ohne { $name } gerettet.
+over-pod-lost-why = Das Schiff wurde gerettet, nachdem { $name } es verlassen hatte.
 over-pod-alone = { $name } entkommt allein
-over-pod-alone-why = Der letzte Wurf, { $roll }, liegt über den { $held } gehaltenen Karten.
+over-pod-alone-why = Der letzte Wurf war { $roll }, höher als die { $held } gehaltenen Karten.
 over-pod-all = Alle sind verloren, auch { $name }
-over-pod-all-why = Der letzte Wurf, { $roll }, liegt nicht über den { $held } gehaltenen Karten.
+over-pod-all-why = Der letzte Wurf war { $roll }, nicht höher als die { $held } gehaltenen Karten.
 over-pod-told = { $turn ->
     [0] Vor dieser Aufzeichnung gegangen
    *[other] In Zug { $turn } gegangen
@@ -241,11 +234,11 @@ over-row-moves = Bewegungen
 over-row-repairs = Steine ersetzt
 over-row-diverts = Räume umgeleitet
 over-row-shares = Karten geteilt
-over-row-scavenges = Suchwürfe
+over-row-scavenges = Gesucht
 over-row-activations = Räume aktiviert
 over-row-tokens = Marker genutzt
 over-board = Tisch ansehen
-over-watch = Noch einmal ansehen
+over-watch = Wiedergabe ansehen
 over-again = Gleiches Schiff
 over-new = Neue Partie
 over-title = Titelbild

@@ -1,11 +1,11 @@
 ### Eine Karte aus der Nähe: wozu sie gut ist.
 
-card-about = Leg sie auf ein offenes Reparaturfeld ihrer Art oder behalte sie: Mit den anderen Karten der Kosten leitet sie die Energie eines Raums um.
-card-about-wild = Steht für { $resources }, je nachdem, was gebraucht wird: auf einem Reparaturfeld oder in den Kosten des Umleitens.
+card-about = Lege sie ab, um ein leeres Feld ihrer Art zu reparieren, oder hebe sie für die Umleitkosten eines Raums auf.
+card-about-wild = Steht für { $resources }, beim Reparieren und beim Umleiten.
 card-repairs = Repariert jetzt
-card-diverts = Zum Umleiten gebraucht
+card-diverts = Noch zum Umleiten nötig
 card-nowhere = kein Raum
 card-close-hint = { DEVICE() ->
-    [pad] Geh auf eine Karte und drücke { KEY("up") } oder { KEY("down") }, um sie groß zu sehen.
-   *[keys] Verweile auf einer Karte oder drücke { KEY("up") } oder { KEY("down") }, um sie groß zu sehen.
+    [pad] Geh auf eine Karte und drücke { KEY("up") } oder { KEY("down") }, um sie zu vergrößern.
+   *[keys] Zeige auf eine Karte oder drücke { KEY("up") } oder { KEY("down") }, um sie zu vergrößern.
 }

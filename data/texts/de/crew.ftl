@@ -2,22 +2,22 @@
 
 ## Ränge
 
-rank-human = Mensch
+rank-human = Person
 rank-cadet = Kadett
 rank-officer = Offizier
 rank-captain = Kapitän
-rank-human-text = jemand an diesem Computer
-rank-cadet-text = Faustregeln, sofort
+rank-human-text = spielt an diesem Computer
+rank-cadet-text = einfache Regeln, sofort
 rank-officer-text = plant den Zug, braucht einen Moment
 rank-captain-text = durchsucht ganze Züge, je höchstens { $seconds } s
 
 ## Eine neue Partie
 
-setup-rank-cadet-tip = Spielt nach Faustregeln und entscheidet sofort.
-setup-rank-officer-tip = Vergleicht die Pläne eines Zuges an Stapeln, wie sie liegen könnten, höchstens { $seconds } s je Zug.
-setup-rank-captain-tip = Probiert ganze Züge an vielen Stapeln, wie sie liegen könnten, höchstens { $seconds } s je Zug.
-setup-rank-tip = Der Rang sieht, was ihr seht, und nicht mehr. Ein Platz kann jederzeit in andere Hände kommen.
-setup-rank-slow = Ohne den übersetzten Simulator probiert er weniger als in den gemessenen Spielen.
+setup-rank-cadet-tip = Spielt nach einfachen Regeln und entscheidet sofort.
+setup-rank-officer-tip = Vergleicht Pläne für den Zug an vielen möglichen Stapeln, höchstens { $seconds } s je Zug.
+setup-rank-captain-tip = Probiert ganze Züge an vielen möglichen Stapeln, höchstens { $seconds } s je Zug.
+setup-rank-tip = Das Programm sieht nur, was du siehst. Wer einen Platz spielt, lässt sich jederzeit ändern.
+setup-rank-slow = Ohne den übersetzten Simulator probiert er weniger Züge als in den gemessenen Partien.
 setup-add-officer = Offizier dazu
 setup-watch = Zusehen
 
@@ -34,15 +34,15 @@ lent-pause = Anhalten
 lent-go-on = Weiter
 lent-skip = Gleich
 lent-speed = { $speed }×
-lent-hint = Die Karten von { $name }. Ein Spieler des Programms spielt sie; sie liegen für alle offen.
+lent-hint = Die Hand von { $name }, gespielt vom Programm. Alle sehen die Karten.
 end-take-over = Übernehmen
 command-take-over = Einen Platz übernehmen oder abgeben
 
 ## Wer einen Platz spielt
 
 who-plays = Wer spielt { $name }?
-who-plays-note = Gilt ab der nächsten Entscheidung. Karten, Marker und Protokoll bleiben; ein Spieler des Programms weiß, was die Crew weiß, und nicht mehr.
-who-plays-alone = Wer allein spielt, führt die ganze Crew.
+who-plays-note = Gilt ab der nächsten Entscheidung. Karten, Marker und Protokoll bleiben. Das Programm weiß nur, was die Crew weiß.
+who-plays-alone = Eine Person allein führt die ganze Crew.
 
 ## Was ein Spieler des Programms fragt
 
@@ -52,6 +52,6 @@ lent-decline = Nein
 
 ## Einstellungen
 
-settings-captain-seconds = Zeit des Kapitäns
-settings-captain-seconds-note = Länger denkt ein Kapitän des Programms nicht über einen Zug nach. Es gilt für Plätze, die von jetzt an besetzt werden.
+settings-captain-seconds = Bedenkzeit des Kapitäns
+settings-captain-seconds-note = So lange denkt ein Kapitän des Programms höchstens über einen Zug nach. Gilt für Plätze, die du ab jetzt besetzt.
 settings-seconds = { $count } s

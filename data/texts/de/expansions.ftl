@@ -2,13 +2,13 @@
 
 expansion-solo = Solo
 expansion-solo-text = Eine Person führt drei Crewmitglieder mit einer gemeinsamen Hand.
-expansion-solo-full = Allein führst du drei Crewmitglieder, die reihum am Zug sind: eine Hand für alle, eigene Marker für jedes. Statt Karten zu teilen, tauschst du eine Handkarte gegen eine offene.
+expansion-solo-full = Du führst drei Crewmitglieder, die reihum am Zug sind. Sie teilen sich eine Hand, aber jedes hat eigene Marker. Statt zu teilen, tauschst du eine Handkarte gegen eine offene Karte.
 expansion-damage-control = Schadenskontrolle
-expansion-damage-control-text = Bei drei Schadenskarten wählt ihr, welche Räume es trifft.
-expansion-damage-control-full = Von jedem Typ verlässt eine Schadenskarte ungesehen den Stapel; für sie kommt eine Karte hinein, die keine Räume nennt. Wer sie zieht, wählt einen, zwei oder drei Räume, die es trifft.
+expansion-damage-control-text = Bei drei Schadenskarten wählst du, welche Räume getroffen werden.
+expansion-damage-control-full = Von jedem Typ wird ungesehen eine Schadenskarte ersetzt, und zwar durch eine, die keine Räume nennt. Die aktive Person wählt so viele verschiedene Räume, wie der Typ vorgibt.
 expansion-escape-pod = Rettungskapsel
-expansion-escape-pod-text = Ab sieben umgeleiteten Räumen darf jemand die anderen verlassen.
-expansion-escape-pod-full = Sobald sieben Räume umgeleitet sind, darf in die Kapsel steigen, wer auf dem Energiekern steht. Wird das Schiff gerettet, gewinnen die anderen; geht es verloren, nimmt die geflohene Person noch eine Karte und gewinnt allein, wenn ihr letzter Wurf höher ist als die Zahl ihrer Karten.
+expansion-escape-pod-text = Ab sieben umgeleiteten Räumen darf eine Person die anderen verlassen.
+expansion-escape-pod-full = Sobald sieben Räume umgeleitet sind, darf eine Person auf dem Energiekern in die Kapsel steigen. Wird das Schiff gerettet, gewinnen die anderen. Geht es verloren, nimmt der Deserteur noch eine Karte und würfelt. Über seiner Kartenzahl gewinnt er allein, sonst verlieren alle.
 
 ## Warum eine Erweiterung nicht dabei sein kann
 
@@ -23,15 +23,19 @@ expansion-players = Für { FORM($for, "or") } { $most ->
     [1] Person
    *[other] Personen
 }.
-expansion-players-no = nur für { FORM($for, "or") } { $most ->
+expansion-players-no = braucht { FORM($for, "or") } { $most ->
     [1] Person
    *[other] Personen
 }{ $crowd ->
     [alone] ; du spielst allein.
-    [fewer] : Füge noch jemanden hinzu.
-   *[more] : Ihr seid zu viele.
+    [fewer] : Füge eine Person hinzu.
+   *[more] : Entferne eine Person.
 }
-expansion-players-short = andere Personenzahl
-expansion-apart = Passt zu „{ $other }“.
-expansion-apart-no = passt nicht zu „{ $other }“: Beide ändern dasselbe.
+expansion-players-short = { $crowd ->
+    [alone] nicht im Solo
+    [fewer] eine Person dazu
+   *[more] eine Person weniger
+}
+expansion-apart = Lässt sich mit „{ $other }“ kombinieren.
+expansion-apart-no = nicht mit „{ $other }“ kombinierbar: Beide ändern dieselbe Regel.
 expansion-apart-short = nicht mit { $other }

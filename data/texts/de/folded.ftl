@@ -1,8 +1,8 @@
 ### Wofür große Schrift auf dem Tisch keinen Platz lässt: steht in den Hinweisen.
 
-folded-active = Ist am Zug
-folded-next = Als Nächstes am Zug
-folded-then = Danach am Zug
+folded-active = Am Zug
+folded-next = Als Nächstes
+folded-then = Danach
 folded-last = Zuletzt in der Runde
 folded-pod = In der Rettungskapsel
 folded-crew = { $hand ->
@@ -23,4 +23,4 @@ folded-crew = { $hand ->
     [one] , ein Schutzmarker
    *[other] , { $shields } Schutzmarker
 }
-folded-critical = KRITISCH: Der nächste Treffer kostet das Schiff
+folded-critical = KRITISCH: Der nächste Treffer zerstört den Raum

@@ -1,11 +1,11 @@
 ### Pace: what a new player is asked once, what struck since somebody's last turn.
 
-pace-title = Wie schnell soll der Sturm gezeigt werden?
-pace-text = Noch eins vor dem ersten Flug. In den Einstellungen lässt es sich jederzeit ändern.
-pace-slow = Zeit, jeden Schlag zu lesen; gut für das erste Spiel.
-pace-normal = Alles ist zu sehen, ohne viel Warten.
-pace-fast = Für Crews, die wissen, was die Karten tun.
-pace-off = Nichts bewegt sich; das Ergebnis liegt sofort da.
+pace-title = Wie schnell soll der Sturm ablaufen?
+pace-text = Noch eins vor deinem ersten Flug. Du kannst es jederzeit in den Einstellungen ändern.
+pace-slow = Zeit, jedem Treffer zu folgen. Ideal für die erste Partie.
+pace-normal = Du siehst alles, ohne viel zu warten.
+pace-fast = Für Crews, die die Karten kennen.
+pace-off = Keine Animation: Ergebnisse erscheinen sofort.
 
 ## Before a person’s turn
 
@@ -16,13 +16,13 @@ recap-title = { $since ->
 }
 recap-title-ready = Bereit, { $name }? Zug { $turn } ist deiner.
 recap-nothing = { $since ->
-    [first] Seit Spielbeginn ist nichts getroffen worden.
-   *[last] Seit deinem letzten Zug ist nichts getroffen worden.
+    [first] Keine Treffer seit Spielbeginn.
+   *[last] Keine Treffer seit deinem letzten Zug.
 }
 recap-turn = Zug { $turn }, { $name }
 recap-cube = { $spaces ->
     [0] getroffen
-   *[other] ein Stein verloren, jetzt { $left } von { $spaces }
+   *[other] ein Stein verloren, noch { $left } von { $spaces }
 }
 recap-protected = geschützt
 recap-left = { $left }/{ $spaces }

@@ -91,8 +91,8 @@ play-do-pick = Eine Karte nehmen
 play-do-take = { $card } von { $name } nehmen
 play-do-repair = Reparieren
 play-do-repair-room = { FORM($room, "accusative") } reparieren
-play-do-divert = Energie umleiten
-play-do-divert-room = Energie { FORM($room, "genitive") } umleiten
+play-do-divert = Strom umleiten
+play-do-divert-room = Strom { FORM($room, "genitive") } umleiten
 play-do-activate = Aktivieren
 play-do-activate-room = { FORM($room, "accusative") } aktivieren
 play-do-card = { $card }
@@ -107,80 +107,80 @@ play-left = { $count ->
     [one] Eine Aktion übrig
    *[other] { $count } Aktionen übrig
 }
-play-left-no = in diesem Zug ist keine Aktion übrig
+play-left-no = du hast in diesem Zug keine Aktion mehr
 play-left-short = keine Aktionen
 
-play-standing = Du stehst { FORM($room, "at") }
-play-standing-no = dazu musst du dort sein, und du bist { FORM($here, "at") }
+play-standing = Du bist { FORM($room, "at") }
+play-standing-no = du müsstest dort sein, bist aber { FORM($here, "at") }
 play-standing-short = nicht von hier
 
-play-company = Jemand ist bei dir
-play-company-no = in diesem Raum ist sonst niemand
+play-company = Noch jemand ist hier
+play-company-no = außer dir ist niemand in diesem Raum
 play-company-short = niemand hier
-play-cards = Es gibt Karten zu teilen
+play-cards = Karten zum Teilen
 play-cards-no = { $theirs ->
-    [0] keine Seite hat eine Karte
+    [0] keiner von beiden hat Karten
    *[other] deine Hand ist leer
 }
 play-cards-short = keine Karten
 play-together = { $name } ist bei dir
 play-together-no = { $name } ist { FORM($room, "at") }, du bist { FORM($here, "at") }; zum Teilen müsst ihr im selben Raum sein
-play-together-short = nicht beisammen
-play-to-hand-no = eine Karte, die du nimmst, kommt auf die Hand von { $name }
+play-together-short = nicht im selben Raum
+play-to-hand-no = genommene Karten kommen auf die Hand von { $name }
 play-to-hand-short = auf die Hand
 
 play-whole = { $spaces ->
     [0] Hier ist nichts zu reparieren
-    [3] Alle drei Steine liegen
-   *[other] Alle { $spaces } Steine liegen
+    [3] Alle drei Steine sind da
+   *[other] Alle { $spaces } Steine sind da
 }
-play-whole-no = repariere zuerst, { $cubes } von { $spaces } Steinen liegen
+play-whole-no = repariere ihn zuerst (Steine: { $cubes } von { $spaces })
 play-whole-short = erst reparieren
 play-broken = Etwas zu reparieren
-play-broken-no = hier ist nichts kaputt
-play-broken-short = nichts kaputt
+play-broken-no = hier ist nichts zu reparieren
+play-broken-short = nichts defekt
 play-broken-elsewhere = Anderswo etwas zu reparieren
-play-broken-elsewhere-no = in keinem anderen Raum ist etwas kaputt
-play-broken-elsewhere-short = nichts kaputt
-play-exposed = Das Feld ist offen
-play-exposed-no = auf diesem Feld liegt noch ein Stein
-play-exposed-short = schon heil
+play-broken-elsewhere-no = in keinem anderen Raum ist etwas zu reparieren
+play-broken-elsewhere-short = nichts defekt
+play-exposed = Das Feld ist leer
+play-exposed-no = dieses Feld hat noch seinen Stein
+play-exposed-short = nicht leer
 play-fitting = Eine passende Karte
 play-fitting-no = { $card ->
     [none] { $count ->
-        [0] gebraucht: { FORM($wanted, "or") }; deine Hand ist leer
-        [1] gebraucht: { FORM($wanted, "or") }; das ist { $held }
-       *[other] gebraucht: { FORM($wanted, "or") }; das hast du nicht, auch keine Universalkarte
+        [0] du brauchst { FORM($wanted, "or") }; deine Hand ist leer
+        [1] du brauchst { FORM($wanted, "or") }, nicht { $held }
+       *[other] du brauchst { FORM($wanted, "or") }; davon hast du nichts, auch keine Universalkarte
     }
-   *[other] gebraucht: { FORM($wanted, "or") }; das ist { $card }
+   *[other] du brauchst { FORM($wanted, "or") }, nicht { $card }
 }
 play-fitting-short = keine passt
 play-fitting-elsewhere = Eine passende Karte
-play-fitting-elsewhere-no = die kaputten Räume brauchen { FORM($wanted, "or") }, davon hast du nichts
+play-fitting-elsewhere-no = die beschädigten Räume brauchen { FORM($wanted, "or") }; davon hast du nichts
 play-fitting-elsewhere-short = keine passt
 play-match = Die Karte passt
 play-match-no = { $card ->
-    [none] dieses Feld braucht { FORM($space, "or") }, davon hast du nichts
+    [none] dieses Feld braucht { FORM($space, "or") }; davon hast du nichts
    *[other] dieses Feld braucht { FORM($space, "or") }, nicht { $card }
 }
 play-match-short = Karte passt nicht
 play-cube = Ein Stein im Vorrat
-play-cube-no = im Vorrat ist kein Reparaturstein mehr
+play-cube-no = im Vorrat sind keine Reparatursteine mehr
 play-cube-short = keine Steine mehr
 play-other-room = Ein anderer Raum
-play-other-room-no = die Werkstatt wirkt nur auf andere Räume
+play-other-room-no = die Werkstatt repariert nur andere Räume
 play-other-room-short = nur andere Räume
 
-play-power = Hier gibt es Energie umzuleiten
-play-power-no = der Energiekern nimmt Energie auf, er gibt keine ab
-play-power-short = keine Energie hier
+play-power = Hier gibt es Strom umzuleiten
+play-power-no = der Energiekern nimmt Strom auf und gibt keinen ab
+play-power-short = kein Strom hier
 play-undiverted = Noch nicht umgeleitet
-play-undiverted-no = die Energie ist schon umgeleitet
+play-undiverted-no = der Strom ist schon umgeleitet
 play-undiverted-short = schon umgeleitet
 play-cost = Kosten
 play-cost-no = { $cost-paid ->
-    [0] es fehlt noch: { FORM($cost, "lacking") }
-   *[other] du hast { FORM($cost, "paid") }, es fehlt noch: { FORM($cost, "lacking") }
+    [0] dir fehlt noch: { FORM($cost, "lacking") }
+   *[other] du hast { FORM($cost, "paid") }, dir fehlt noch: { FORM($cost, "lacking") }
 }
 play-cost-short = { $cost-kinds ->
     [one] fehlt: { $cost-lacking } { $cost-first }
@@ -194,12 +194,12 @@ play-power-all = Alle { $goal ->
     [8] acht
    *[other] { $goal }
 } Räume umgeleitet
-play-power-all-no = { $number } von { $goal } Räumen sind bisher umgeleitet
+play-power-all-no = bisher umgeleitet: { $number } von { $goal } Räumen
 play-power-all-short = { $number } von { $goal }
-play-apart = Jemand, zu dem man kann
-play-apart-no = alle sind in einem Raum, es gibt niemanden, zu dem man könnte
-play-apart-short = niemand woanders
-play-any-cards = Karten zum Weitergeben
+play-apart = Jemand ist in einem anderen Raum
+play-apart-no = ihr seid alle im selben Raum
+play-apart-short = alle schon hier
+play-any-cards = Karten zum Geben oder Nehmen
 play-any-cards-no = niemand hat eine Karte
 play-any-cards-short = keine Karten
 play-own-cards = Eine eigene Karte
@@ -209,77 +209,77 @@ play-discards = Karten auf der Ablage
 play-discards-no = die Ablage ist leer
 play-discards-short = leere Ablage
 play-damage-cards = Schadenskarten zum Ansehen
-play-damage-cards-no = es ist keine Schadenskarte mehr da
+play-damage-cards-no = es gibt keine Schadenskarten mehr
 play-damage-cards-short = keine Karten mehr
 play-shields = Ein Schutzmarker im Vorrat
-play-shields-no = im Vorrat ist kein Schutzmarker mehr
-play-shields-short = keine Schilde mehr
+play-shields-no = im Vorrat sind keine Schutzmarker mehr
+play-shields-short = kein Schutz mehr
 
-play-next-door = Gleich nebenan
+play-next-door = Ein Nachbarraum
 play-next-door-no = { $steps ->
-    [none] nebenan ist kein Raum
+    [none] in dieser Richtung ist kein Raum
     [0] du bist schon dort
-   *[other] das sind { $steps } Bewegungen, Raum für Raum und nie diagonal
+   *[other] er ist { $steps } Räume entfernt, und diagonal darfst du nicht gehen
 }
 play-next-door-short = { $steps ->
     [none] kein Raum dort
     [0] schon dort
-   *[other] { $steps } Schritte weit
+   *[other] { $steps } Räume weit
 }
-play-own-meeple-no = beim Bewegen geht nur { $name }; das Crewquartier kann jeden schicken
+play-own-meeple-no = du kannst nur { $name } bewegen; das Crewquartier kann alle schicken
 play-own-meeple-short = nicht dein Meeple
-play-to-room-no = ein Meeple gehört in einen Raum
+play-to-room-no = ein Meeple kann nur in einen Raum gehen
 play-to-room-short = nur Räume
 play-elsewhere = Ein anderer Raum
 play-elsewhere-no = { $name } ist schon dort
 play-elsewhere-short = schon dort
-play-joined = Dort ist jemand
+play-joined = Dort ist schon jemand
 play-joined-no = dort ist niemand
 play-joined-short = niemand dort
 
-play-to-discard-no = bis auf { $hand-limit } ablegen; sie kommt auf die Ablage
+play-to-discard-no = dein Handlimit ist { $hand-limit }; sie kommt auf die Ablage
 play-to-discard-short = auf die Ablage
-play-to-space-no = sie repariert ein offenes Feld eines anderen Raums
+play-to-space-no = sie repariert ein leeres Feld eines anderen Raums
 play-to-space-short = nur Reparaturfelder
-play-card-discard-no = dorthin kommen Karten, die bezahlt werden oder am Zugende über { $hand-limit } liegen
-play-card-discard-short = nicht von Hand
-play-card-deck-no = nichts kommt auf den Stapel zurück
+play-card-discard-no = du legst Karten nur ab, um zu bezahlen oder wenn du am Zugende mehr als { $hand-limit } hast
+play-card-discard-short = nur zum Zahlen
+play-card-deck-no = Karten kommen nicht auf den Stapel zurück
 play-card-deck-short = nie zurück
-play-card-face-up-no = nichts kommt in die Auslage zurück
+play-card-face-up-no = Karten kommen nicht in die Auslage zurück
 play-card-face-up-short = nie zurück
 play-pod-online = { $goal } Räume umgeleitet
-play-pod-online-no = sie ist gesperrt, bisher sind { $number } von { $goal } Räumen umgeleitet
+play-pod-online-no = sie ist gesperrt; bisher umgeleitet: { $number } von { $goal } Räumen
 play-pod-online-short = Kapsel gesperrt
-play-pod-core = Du stehst am Energiekern
-play-pod-core-no = eingestiegen wird vom Energiekern aus
+play-pod-core = Du bist am Energiekern
+play-pod-core-no = einsteigen kannst du nur am Energiekern
 play-pod-core-short = nur vom Kern
 play-pod-free = Sie ist noch angedockt
-play-pod-free-no = { $name } ist mit ihr fort
-play-pod-free-short = Kapsel fort
-play-card-pod-no = in die Kapsel kommt nur ein Crewmitglied
+play-pod-free-no = { $name } ist schon mit ihr geflohen
+play-pod-free-short = Kapsel weg
+play-card-pod-no = in die Kapsel kann nur ein Crewmitglied
 play-card-pod-short = nur Crew
 play-place-few-no = { $count ->
-    [one] wähle den Raum, der beschädigt wird
+    [one] wähle den Raum, der getroffen wird
    *[other] wähle { $count } verschiedene Räume
 }
 play-place-few-short = erst wählen
 play-place-full-no = { DEVICE() ->
     [pad] { $count ->
-        [one] ein Raum ist schon gewählt; wähle ihn noch einmal, um ihn zurückzunehmen
-       *[other] { $count } Räume sind schon gewählt; wähle einen noch einmal, um ihn zurückzunehmen
+        [one] ein Raum ist gewählt; wähle ihn noch einmal, um das zurückzunehmen
+       *[other] { $count } Räume sind gewählt; wähle einen noch einmal, um das zurückzunehmen
     }
    *[keys] { $count ->
-        [one] ein Raum ist schon gewählt; klicke ihn an, um ihn zurückzunehmen
-       *[other] { $count } Räume sind schon gewählt; klicke einen an, um ihn zurückzunehmen
+        [one] ein Raum ist gewählt; klicke ihn an, um das zurückzunehmen
+       *[other] { $count } Räume sind gewählt; klicke einen an, um das zurückzunehmen
     }
 }
 play-place-full-short = genug Räume
-play-damage-room-no = Schaden gehört auf einen Raum
+play-damage-room-no = nur Räume können getroffen werden
 play-damage-room-short = nur Räume
-play-card-other-no = sie gehört auf ein Reparaturfeld, auf Kosten zum Umleiten oder zu einem Crewmitglied in deinem Raum
+play-card-other-no = Karten gehören auf ein Reparaturfeld, auf Umleitkosten oder zu einem Crewmitglied in deinem Raum
 play-card-other-short = nicht dort
 play-aim-scavenge-no = { DEVICE() ->
-    [pad] irgendwohin auf dem Schiff
+    [pad] irgendwo auf dem Schiff
    *[keys] wirf ihn irgendwohin
 }
 play-aim-scavenge-short = { DEVICE() ->
@@ -288,15 +288,14 @@ play-aim-scavenge-short = { DEVICE() ->
 }
 play-aim-share-no = wähle ein Crewmitglied in deinem Raum
 play-aim-share-short = nicht dort
-play-aim-repair-no = wähle ein offenes Feld in deinem Raum
+play-aim-repair-no = wähle ein leeres Feld in deinem Raum
 play-aim-repair-short = nicht dort
-play-aim-divert-no = wähle den Raum, in dem du stehst
+play-aim-divert-no = wähle den Raum, in dem du bist
 play-aim-divert-short = nicht dort
-play-aim-activate-no = wähle den Raum, in dem du stehst
+play-aim-activate-no = wähle den Raum, in dem du bist
 play-aim-activate-short = nicht dort
 
 ## Etwas anderes kommt zuerst
-
 
 ## Das Protokoll
 
@@ -310,13 +309,13 @@ play-any-rooms = { $count ->
     }
 play-log-setup = { $count ->
     [0] Das Schiff ist aufgebaut
-    [one] Das Schiff ist aufgebaut, und eine Schadenskarte schlägt vor dem ersten Zug ein
-    [2] Das Schiff ist aufgebaut, und zwei Schadenskarten schlagen vor dem ersten Zug ein
-   *[other] Das Schiff ist aufgebaut, und { $count } Schadenskarten schlagen vor dem ersten Zug ein
+    [one] Das Schiff ist aufgebaut, und eine Schadenskarte trifft es vor dem ersten Zug
+    [2] Das Schiff ist aufgebaut, und zwei Schadenskarten treffen es vor dem ersten Zug
+   *[other] Das Schiff ist aufgebaut, und { $count } Schadenskarten treffen es vor dem ersten Zug
 }
 play-log-turn = Zug { $turn }: { $name }
 play-log-finish = { $name } beendet die Aktionen
-play-log-nothing = { $name } nimmt nichts mehr
+play-log-nothing = { $name } nimmt keine Karten mehr
 play-log-action = { $name }: { $action }
 play-log-move = { $name } geht { FORM($room, "to") }
 play-log-sent = { $same ->
@@ -328,10 +327,10 @@ play-log-scavenge = { $name } sucht und würfelt { $value }: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }
-play-log-breach-roll = Hüllenbruch, eine { $value }: { $cards ->
-    [0] keine Karte ist verloren
-    [one] eine Karte ist verloren
-   *[other] { $cards } Karten sind verloren
+play-log-breach-roll = Hüllenbruch, { $value } gewürfelt: { $cards ->
+    [0] keine Karte verloren
+    [one] eine Karte verloren
+   *[other] { $cards } Karten verloren
 }
 play-log-from-deck = { $name } zieht { $cards }
 play-log-from-face-up = { $name } nimmt { $cards } aus der Auslage
@@ -348,8 +347,8 @@ play-log-repair-cube = { $name } repariert { FORM($room, "accusative") } mit eig
     [one] { "" }
    *[other] : { $count } Steine
 }
-play-log-divert = { $name } leitet die Energie { FORM($room, "genitive") } um, mit { FORM($cards, "dative") }
-play-log-activate = { $name } benutzt { FORM($room, "accusative") }
+play-log-divert = { $name } leitet den Strom { FORM($room, "genitive") } um, mit { FORM($cards, "dative") }
+play-log-activate = { $name } aktiviert { FORM($room, "accusative") }
 play-log-token = { $name } gibt einen Aktionsmarker aus
 play-log-tokens = { $name } erhält { $count ->
     [one] einen Aktionsmarker
@@ -357,17 +356,17 @@ play-log-tokens = { $name } erhält { $count ->
 }
 play-log-shields = { $name } schützt { FORM($rooms, "accusative") }
 play-log-returned = { $count ->
-    [one] In den Vorrat zurück: der Schutzmarker { FORM($rooms, "at") }
-   *[other] In den Vorrat zurück: die Schutzmarker { FORM($rooms, "at") }
+    [one] Zurück in den Vorrat: der Schutzmarker { FORM($rooms, "at") }
+   *[other] Zurück in den Vorrat: die Schutzmarker { FORM($rooms, "at") }
 }
-play-log-seen = { $name } sieht die { $deck ->
+play-log-seen = { $name } sieht sich die { $deck ->
     [deck] { $count ->
-        [one] nächste Ressourcenkarte
-       *[other] nächsten { $count } Ressourcenkarten
+        [one] nächste Ressourcenkarte an
+       *[other] nächsten { $count } Ressourcenkarten an
     }
    *[other] { $count ->
-        [one] nächste Schadenskarte
-       *[other] nächsten { $count } Schadenskarten
+        [one] nächste Schadenskarte an
+       *[other] nächsten { $count } Schadenskarten an
     }
 }
 play-log-ordered = { $count ->
@@ -378,10 +377,10 @@ play-log-then = { ", dann " }
 play-log-damage = Schaden trifft { FORM($rooms, "accusative") }
 play-log-hit-cube = { $room } verliert einen Stein
 play-log-hit-protected = Ein Schutzmarker rettet { FORM($room, "accusative") }
-play-log-hit-destroyed = { $room } ist zerstört
-play-log-breach = Die letzte Schadenskarte ist fort: Ab dem nächsten Zug ist die Hülle aufgebrochen
+play-log-hit-destroyed = { $room } wird zerstört
+play-log-breach = Keine Schadenskarten mehr: Nächsten Zug beginnt der Hüllenbruch
 play-log-over-energy-core = Der Energiekern startet neu: Das Schiff ist gerettet
-play-log-over-deck-empty = Die letzte Ressource ist fort: Das Schiff ist verloren
+play-log-over-deck-empty = Der Ressourcenstapel ist leer: Das Schiff ist verloren
 play-log-over-room-destroyed = Mit { FORM($room, "dative") } ist das Schiff verloren
 
 ## Über dem Tisch
@@ -392,12 +391,12 @@ play-die-scavenge = { $cards ->
    *[other] { $cards } Karten
 }
 play-die-breach = { $cards ->
-    [0] Keine Karte wird fortgerissen
-    [one] Eine Karte wird fortgerissen
-   *[other] { $cards } Karten werden fortgerissen
+    [0] Keine Karte verloren
+    [one] Eine Karte verloren
+   *[other] { $cards } Karten verloren
 }
 play-breach-title = Hüllenbruch
-play-breach-text = Keine Schadenskarten mehr. Ab dem nächsten Zug reißt ein Wurf Ressourcen fort.
+play-breach-text = Keine Schadenskarten mehr. Ab dem nächsten Zug kostet ein Wurf Ressourcenkarten.
 play-banner-title = { $name } ist am Zug
 play-banner-order = { DEVICE() ->
     [pad] { $handed ->
@@ -412,13 +411,13 @@ play-banner-order = { DEVICE() ->
 play-info-repair = Reparieren mit
 play-info-divert = Umleiten mit
 play-info-cubes = { $diverted ->
-    [yes] { $cubes } von 3 Steinen liegen, Energie umgeleitet
-   *[no] { $cubes } von 3 Steinen liegen
+    [yes] { $cubes } von 3 Steinen sind da, Strom umgeleitet
+   *[no] { $cubes } von 3 Steinen sind da
 }
-play-info-core = { $count } von 8 Räumen leiten ihre Energie hierher
+play-info-core = Strom kommt aus { $count } von 8 Räumen
 play-info-shields = { $count ->
-    [one] Hier liegt ein Schutzmarker
-   *[other] Hier liegen { $count } Schutzmarker
+    [one] Ein Schutzmarker
+   *[other] { $count } Schutzmarker
 }
 play-info-crew = Hier: { $names }
 
@@ -429,36 +428,36 @@ play-close = Schließen
 play-back = Rückgängig
 play-choose-first = Wähle zuerst.
 play-decides = { $name } entscheidet
-play-follows = Was folgt
-play-afterwards = Danach auf dem Tisch
-play-seen-by-all = von allen gesehen, bis sie gezogen wird
+play-follows = Ergebnis
+play-afterwards = Der Tisch danach
+play-seen-by-all = allen bekannt, bis sie gezogen wird
 play-look = { DEVICE() ->
-    [pad] Den Tisch ansehen; jede Taste führt zurück
-   *[keys] Den Tisch ansehen; Taste oder Klick führt zurück
+    [pad] Sieh dir den Tisch an. Mit jeder Taste geht es zurück.
+   *[keys] Sieh dir den Tisch an. Klick oder Taste: zurück.
 }
 play-peek-back = { DEVICE() ->
     [pad] { KEY("tab") } loslassen, um zu entscheiden
    *[keys] { KEY("tab") } loslassen, klicken oder eine Taste drücken, um zu entscheiden
 }
-play-note-undo = Das lässt sich rückgängig machen, bis Karten gezogen werden oder der Würfel fällt. { KEY("tab") } halten zeigt den Tisch.
-play-note-final = Verdeckte Karten wurden gesehen, deshalb lässt sich das nicht rückgängig machen. { KEY("tab") } halten zeigt den Tisch.
+play-note-undo = Du kannst das rückgängig machen, bis Karten gezogen werden oder gewürfelt wird. Halte { KEY("tab") }, um den Tisch zu sehen.
+play-note-final = Du hast verdeckte Karten gesehen und kannst das nicht rückgängig machen. Halte { KEY("tab") }, um den Tisch zu sehen.
 play-order-note = { DEVICE() ->
-    [pad] Verdeckte Karten wurden gesehen: kein Rückgängig. Nimm eine Karte mit { KEY("enter") } auf; { KEY("left") } und { KEY("right") } bewegen sie. { KEY("tab") } halten zeigt den Tisch.
-   *[keys] Verdeckte Karten wurden gesehen: kein Rückgängig. Klicke oder ziehe eine Karte, oder drücke { KEY("card-1") } bis { KEY("card-9") }; Pfeiltasten bewegen sie. { KEY("tab") } halten zeigt den Tisch.
+    [pad] Verdeckte Karten gesehen: kein Rückgängig. Nimm eine Karte mit { KEY("enter") } auf; { KEY("left") } und { KEY("right") } verschieben sie. Halte { KEY("tab") }, um den Tisch zu sehen.
+   *[keys] Verdeckte Karten gesehen: kein Rückgängig. Klicke oder ziehe eine Karte, oder drücke { KEY("card-1") } bis { KEY("card-9") }; Pfeiltasten verschieben sie. Halte { KEY("tab") }, um den Tisch zu sehen.
 }
-play-order-first = Oben: zuerst gezogen
+play-order-first = Oben auf dem Stapel: zuerst gezogen
 play-order-last = zuletzt gezogen
-play-order-reset = Erste Reihenfolge
+play-order-reset = Zurücksetzen
 play-cargo-first = { $name } sammelt { $count ->
     [one] eine
     [2] zwei
    *[other] { $count }
 } vom Stapel:
 play-cargo-then = Dann könnte { $name } ziehen:
-play-cargo-torn = Dann reißt der Hüllenbruch { $least } bis { $most } der nächsten Karten fort.
+play-cargo-torn = Dann kostet der Hüllenbruch { $least } bis { $most } der nächsten Karten.
 play-cargo-or = oder eine offene Karte
-play-bridge-line = Am Zugende von { $name }: { $rooms }
-play-bridge-fatal = so wie es steht, ist das Schiff verloren
+play-bridge-line = Am Ende des Zuges von { $name }: { $rooms }
+play-bridge-fatal = das Schiff wäre verloren
 play-no-cards = Keine Karten
 play-own-hand = Hand von { $name }
 play-swap-keys-upper = { DEVICE() ->
@@ -473,11 +472,11 @@ play-engine-text-hint = { DEVICE() ->
     [pad] Wähle in jeder Reihe eine Karte.
    *[keys] Ziehe eine Karte der Ablage auf eine Handkarte, oder klicke in jeder Reihe eine an.
 }
-play-engine-pile = Ablage, nach Art
-play-engine-do = { $name } legt { $give } auf die Ablage und nimmt dafür { $take }.
+play-engine-pile = Ablage, nach Ressource
+play-engine-do = { $name } tauscht { $give } gegen { $take }.
 play-mess-text-hint = { DEVICE() ->
-    [pad] Wähle eine Karte, um sie zu geben oder zu nehmen; je eine, um beide zu tauschen.
-   *[keys] Klicke eine Karte an, oder ziehe sie hinüber, um sie zu geben oder zu nehmen; je eine, um beide zu tauschen.
+    [pad] Wähle eine Karte, um sie zu geben oder zu nehmen. Wähle von beiden eine, um zu tauschen.
+   *[keys] Klicke oder ziehe eine Karte, um sie zu geben oder zu nehmen. Wähle von beiden eine, um zu tauschen.
 }
 play-mess-give = { $name } gibt { $other } { $give }.
 play-mess-take = { $name } nimmt { $take } von { $other }.
@@ -492,7 +491,7 @@ play-way-pay = { $universals ->
 }
 play-way-slot = Feld { $number }: { $resource }
 play-way-refill = Füllt alle Felder
-play-way-give = { $name } geben
+play-way-give = An { $name } geben
 play-way-take = Von { $name } nehmen
 play-way-of = { $action }: { $way }
 play-way-draw = Die oberste Karte des Stapels
@@ -504,8 +503,8 @@ play-way-share = { $count ->
     [one] { $name }
    *[other] { $name } × { $count }
 }
-play-ask-repair = { FORM($room, "accusative") } reparieren: Wie?
-play-ask-divert = Energie { FORM($room, "genitive") } umleiten: Womit?
+play-ask-repair = { FORM($room, "accusative") } reparieren: wie?
+play-ask-divert = Strom { FORM($room, "genitive") } umleiten: womit?
 play-ask-share = Mit { $name } teilen
 play-ask-action = { $action }: wie?
 play-list-one = Wähle eines davon
@@ -522,8 +521,8 @@ play-list-slots = Wähle Reparaturfelder
 play-list-shares = Wähle, wer wie viele bekommt
 play-list-number = Wähle eine Zahl
 play-list-then = { $chosen }. { $next }
-play-list-action = Wähle, wie es geschieht.
-play-list-note = Nichts ist entschieden, bevor du wählst. Halte { KEY("tab") }, um den Tisch zu sehen.
+play-list-action = Wähle, wie.
+play-list-note = Nichts geschieht, bevor du wählst. Halte { KEY("tab") }, um den Tisch zu sehen.
 play-more-title = Weitere Aktionen
 play-more-cost = { $count ->
     [0] kostenlos
@@ -542,25 +541,25 @@ play-prompt-damage-text = { DEVICE() ->
 }
 play-prompt-breach = Hüllenbruch
 play-prompt-breach-text = { DEVICE() ->
-    [pad] Der Würfel sagt, wie viele Ressourcenkarten fortgerissen werden. Mit { KEY("enter") } überspringst du das.
-   *[keys] Der Würfel sagt, wie viele Ressourcenkarten fortgerissen werden. Ein Klick überspringt das.
+    [pad] Der Würfel zeigt, wie viele Ressourcenkarten verloren gehen. Mit { KEY("enter") } überspringst du das.
+   *[keys] Der Würfel zeigt, wie viele Ressourcenkarten verloren gehen. Ein Klick überspringt das.
 }
 play-prompt-seat = { $name } entscheidet
 play-prompt-seat-text = { DEVICE() ->
-    [pad] Sieh dich solange um: Räume, Stapel und Ablagen geben Auskunft. Mit { KEY("enter") } überspringst du, was gerade gezeigt wird.
-   *[keys] Sieh dich solange um: Räume, Stapel und Ablagen geben Auskunft. Ein Klick überspringt, was gerade gezeigt wird.
+    [pad] Geh auf Räume und Stapel, um mehr über sie zu lesen. Mit { KEY("enter") } überspringst du die Anzeige.
+   *[keys] Zeige auf Räume und Stapel, um mehr über sie zu lesen. Ein Klick überspringt die Anzeige.
 }
 play-prompt-over = Die Partie ist vorbei
-play-prompt-over-text = Sieh dich um, solange du willst. { KEY("enter") } oder die Taste daneben zeigt das Ergebnis.
+play-prompt-over-text = Sieh dich um, solange du willst. { KEY("enter") } oder der Knopf hier zeigt das Ergebnis.
 
 ## Rettungskapsel
 
-play-board-title = { $name } verlässt das Schiff?
-play-board-text = Es gibt kein Zurück. { $name } behält die Hand, gibt Marker und Steine ab und nimmt sofort die oberste Karte der Ablage; ein Wurf, der nicht über der Kartenzahl liegt, bringt noch eine. Jeder spätere Zug von { $name } ist nur das. Wird das Schiff gerettet, verliert { $name }, und die anderen gewinnen. Geht es verloren, nimmt { $name } eine letzte Karte und würfelt einmal: Nur ein Wurf über der Kartenzahl entkommt, allein.
+play-board-title = Verlässt { $name } das Schiff?
+play-board-text = Es gibt kein Zurück. { $name } behält die Hand, gibt Marker und Steine ab und nimmt die oberste Karte der Ablage. Ein Wurf, der höchstens so hoch ist wie die Kartenzahl, bringt eine weitere. Von da an tut { $name } in jedem Zug nur noch das. Wird das Schiff gerettet, verliert { $name }, und die anderen gewinnen. Geht es verloren, nimmt { $name } eine letzte Karte und würfelt einmal. Ein Wurf über der Kartenzahl gewinnt für { $name } allein. Sonst verlieren alle.
 play-board-yes = In die Kapsel steigen
 play-board-no = Bei der Crew bleiben
-play-tip-pod = Rettungskapsel: Sind { $pod-rooms } Räume umgeleitet, darf ein Crewmitglied vom Energiekern aus fliehen{ KEY("board", before: " (", after: ")") }. Das kostet eine Aktion und lässt sich nicht zurücknehmen.
-play-tip-pod-taken = { $name } treibt im All: jeden Zug eine Karte von der Ablage und noch eine, wenn der Wurf nicht über der Kartenzahl liegt.
+play-tip-pod = Rettungskapsel: Sind { $pod-rooms } Räume umgeleitet, darf ein Crewmitglied vom Energiekern aus fliehen{ KEY("board", before: " (", after: ")") }. Das kostet eine Aktion, und es gibt kein Zurück.
+play-tip-pod-taken = { $name } treibt im All. Jeden Zug: eine Karte von der Ablage, dann ein Wurf. Ist er höchstens so hoch wie die Kartenzahl, kommt eine weitere dazu.
 play-log-board = { $name } steigt in die Rettungskapsel und verlässt das Schiff
 play-log-pod-roll = { $name }, im All, würfelt { $value }: { $more ->
     [yes] noch eine Karte
@@ -572,17 +571,17 @@ play-log-last-roll = Der letzte Wurf von { $name } ist { $value }: { $free ->
 }
 play-prompt-pod = { $name } treibt im All
 play-prompt-pod-text = { DEVICE() ->
-    [pad] Eine Karte von der Ablage, dann ein Wurf: Liegt er nicht über der Kartenzahl, gibt es noch eine. Mit { KEY("enter") } überspringst du das.
-   *[keys] Eine Karte von der Ablage, dann ein Wurf: Liegt er nicht über der Kartenzahl, gibt es noch eine. Ein Klick überspringt das.
+    [pad] Eine Karte von der Ablage, dann ein Wurf. Höchstens so hoch wie die Kartenzahl: noch eine. Mit { KEY("enter") } überspringst du das.
+   *[keys] Eine Karte von der Ablage, dann ein Wurf. Höchstens so hoch wie die Kartenzahl: noch eine. Ein Klick überspringt das.
 }
 play-pod-leaves = { $name } verlässt das Schiff
 play-pod-leaves-text = Kein Zurück: Wird das Schiff gerettet, verliert { $name }.
-play-pod-turn = { $name }, in der Rettungskapsel
+play-pod-turn = { $name }, allein in der Rettungskapsel
 play-pod-turn-text = { $taken ->
-    [0] Auf der Ablage liegt keine Karte; gewürfelt wird trotzdem.
+    [0] Die Ablage ist leer, gewürfelt wird trotzdem.
    *[other] Nimmt eine Karte und würfelt: { $held } oder weniger { $left ->
-        [0] brächte danach noch eine, aber es ist keine mehr da.
-       *[other] bringt danach noch eine.
+        [0] brächte noch eine, aber es ist keine mehr da.
+       *[other] bringt noch eine.
     }
 }
 play-pod-last = Der letzte Wurf
@@ -591,12 +590,12 @@ play-pod-last-text = { $taken ->
    *[other] { $name } nimmt eine letzte Karte.
 } Nur ein Wurf über der Kartenzahl entkommt.
 play-die-pod = { $held ->
-    [one] Eine Karte gehalten
-   *[other] { $held } Karten gehalten
+    [one] Eine Karte
+   *[other] { $held } Karten
 }: { $more ->
-    [yes] noch eine
+    [yes] noch eine dazu
     [none] keine mehr da
-   *[no] keine mehr
+   *[no] keine weitere
 }
 play-die-last = { $more ->
     [yes] Über { $held ->
@@ -611,15 +610,15 @@ play-die-last = { $more ->
 
 ## Schadenskontrolle
 
-play-left-unseen = Die Schadenskontrolle hat von jeder Art eine Karte aus dem Stapel genommen, und niemand weiß, welche: { $possible } Karten können als nächste kommen, { $left } dieser Art sind übrig.
-play-left-to-crew = Die Crew wählt die Räume der nächsten Schadenskarte: { $percent } %.
+play-left-unseen = Die Schadenskontrolle hat von jedem Typ eine unbekannte Karte entfernt. { $possible } Karten können als Nächstes kommen; { $left } dieses Typs sind übrig.
+play-left-to-crew = Chance, dass du die Räume der nächsten Schadenskarte wählst: { $percent } %.
 play-hit-left = { $left ->
-    [0] Letzter Stein: keiner mehr
-    [one] 1 Stein übrig
-   *[other] { $left } Steine übrig
+    [0] Keine Steine mehr
+    [one] Noch 1 Stein
+   *[other] Noch { $left } Steine
 }
-play-hit-token = Schild fängt es ab
-play-hit-holder = Schild der Crew
+play-hit-token = Marker fängt es ab
+play-hit-holder = Crew fängt es ab
 play-damage-lost = Mit dieser Wahl ist das Schiff verloren.
 play-hit-fatal = Schiff verloren
 play-log-damage-control = { $name } wählt { FORM($rooms, "accusative") }
@@ -628,25 +627,25 @@ play-log-damage-control = { $name } wählt { FORM($rooms, "accusative") }
 
 play-end-title = Aktionen beenden?
 play-end-text = { $lost ->
-    [one] Eine Aktion ist übrig, und im Vorrat ist kein Aktionsmarker dafür: Sie verfiele.
-   *[other] { $lost } deiner Aktionen verfielen: Im Vorrat sind zu wenig Aktionsmarker.
+    [one] Du hast noch eine Aktion, aber im Vorrat ist kein Aktionsmarker dafür. Sie würde verfallen.
+   *[other] { $lost } deiner Aktionen würden verfallen: Im Vorrat sind zu wenige Aktionsmarker.
 }
 play-end-yes = Aktionen beenden
 
 ## Rückgängig
 
-play-undo-roll = Rückgängig: Seither wurde gewürfelt
-play-undo-seen = Rückgängig: Seither wurden verdeckte Karten gesehen
-play-undo-drawn = Rückgängig: Seither wurden Karten gezogen
-play-undo-start = Rückgängig: Die Partie hat gerade begonnen
-play-undo-others = Rückgängig: Nichts davor wurde von Hand gewählt
-play-redo-none = Wiederholen: Es wurde nichts rückgängig gemacht
+play-undo-roll = Kein Rückgängig: Es wurde gewürfelt
+play-undo-seen = Kein Rückgängig: Du hast verdeckte Karten gesehen
+play-undo-drawn = Kein Rückgängig: Es wurden Karten gezogen
+play-undo-start = Noch nichts rückgängig zu machen
+play-undo-others = Nichts rückgängig zu machen: Du hast noch nichts gewählt
+play-redo-none = Nichts zu wiederholen
 play-tip-undo = Letzte Entscheidung rückgängig machen{ KEY("undo", before: " (", after: ")") }
 play-tip-redo = Wiederholen{ KEY("redo", before: " (", after: ")") }
 play-tip-log = Protokoll{ KEY("log", before: " (", after: ")") }
 play-tip-help = Hilfe und Tasten{ KEY("help", before: " (", after: ")") }
 play-tip-menu = Menü{ KEY("escape", before: " (", after: ")") }
-play-tip-more = Aktionen ohne eigene Taste{ KEY("more", before: " (", after: ")") }: was jede kostet und warum sie nicht geht.
+play-tip-more = Weitere Aktionen{ KEY("more", before: " (", after: ")") }: was sie kosten und warum manche gerade nicht gehen.
 
 ## Protokoll, Stapel und Hilfe
 
@@ -657,92 +656,76 @@ play-map-hint = { DEVICE() ->
    *[keys] Zeige auf eine Karte: Das Schiff zeigt ihre Räume.
 }
 play-map-repairs = { $count ->
-    [0] Repariert nichts, wie das Schiff jetzt ist.
+    [0] Repariert gerade nichts.
    *[other] Repariert jetzt: { $rooms }
 }
 play-map-diverts = { $count ->
-    [0] Kein Raum braucht sie mehr zum Umleiten.
+    [0] Kein Raum braucht sie zum Umleiten.
    *[other] Noch zum Umleiten nötig: { $rooms }
 }
 play-map-struck = { $count ->
-    [0] Die Crew wählt die Räume.
+    [0] Ihr wählt die Räume.
    *[other] Trifft: { $rooms }
 }
 
 play-log-title = Protokoll
 play-log-help = { DEVICE() ->
     [pad] Blättern mit { KEY("up") } und { KEY("down") }.
-   *[keys] Zeige auf eine Zeile, um zu sehen, was sie berührt hat. Mausrad und Pfeiltasten blättern.
+   *[keys] Zeige auf eine Zeile, um zu sehen, was sie geändert hat. Blättern mit Mausrad oder Pfeilen.
 }
 play-log-hidden = { DEVICE() ->
-    [pad] Ohne Zählen: dieser Zug und der davor. Blättern mit { KEY("up") } und { KEY("down") }.
-   *[keys] Ohne Zählen: dieser Zug und der davor. Mausrad und Pfeiltasten blättern.
+    [pad] Ohne Zählen: nur dieser Zug und der davor. Blättern mit { KEY("up") } und { KEY("down") }.
+   *[keys] Ohne Zählen: nur dieser Zug und der davor. Blättern mit Mausrad oder Pfeilen.
 }
 play-piles-title = Alle Stapel
 play-piles-deck = Ressourcenstapel
 play-piles-discard = Ablage
 play-piles-damage-deck = Schadensstapel
-play-piles-damage-discard = Schon eingeschlagen
+play-piles-damage-discard = Bisheriger Schaden
 play-piles-deck-text = { $count ->
     [one] Im Ressourcenstapel ist noch eine Karte:
-   *[other] { $count } Karten sind im Ressourcenstapel, { $seen ->
-        [0] in einer Reihenfolge, die niemand kennt
-       *[other] unter den gesehenen in einer Reihenfolge, die niemand kennt
+   *[other] Im Ressourcenstapel sind noch { $count } Karten, { $seen ->
+        [0] in unbekannter Reihenfolge
+       *[other] in unbekannter Reihenfolge unter den schon gesehenen
     }:
 }
 play-piles-damage-text = { $count ->
-    [0] Keine Karte mehr: Die Hülle ist aufgebrochen.
+    [0] Keine Karten mehr: Die Hülle ist gebrochen.
     [one] Noch eine Karte, dann der Hüllenbruch:
-   *[other] { $count } Karten sind übrig, { $seen ->
-        [0] Art für Art, jede gemischt
-       *[other] die ungesehenen Art für Art
-    }, dann kommt der Hüllenbruch:
+   *[other] Noch { $count } Karten, { $seen ->
+        [0] Typ für Typ, jeder gemischt
+       *[other] die ungesehenen Typ für Typ
+    }, dann der Hüllenbruch:
 }
 play-piles-seen = { $count ->
     [one] Die nächste Karte haben alle gesehen:
    *[other] Die nächsten { $count } Karten haben alle gesehen, in dieser Reihenfolge:
 }
-play-piles-missing = Von jeder Art, die hier zu sehen ist, fehlt eine Karte im Stapel, und niemand weiß, welche.
+play-piles-missing = Von jedem gezeigten Typ fehlt eine Karte im Stapel. Welche, ist unbekannt.
 play-piles-bottom = { $count ->
     [one] Die letzte Karte haben alle gesehen:
    *[other] Die letzten { $count } Karten haben alle gesehen:
 }
-play-piles-unseen = Niemand hat gesehen, was oben liegt.
+play-piles-unseen = Die Karten obenauf hat niemand gesehen.
 play-piles-struck = { $count ->
-    [one] Eine Schadenskarte hat eingeschlagen
-   *[other] { $count } Schadenskarten haben eingeschlagen, die neueste zuerst
+    [one] Bisher eine Schadenskarte
+   *[other] Bisher { $count } Schadenskarten, die neueste zuerst
 }
-play-piles-hidden = Ohne Zählen: Stapel und Ablagen bleiben zu, bis ein Raum sie öffnet.
+play-piles-hidden = Ohne Zählen: Stapel und Ablagen bleiben verdeckt, außer ein Raum zeigt sie.
 play-pile-title = { $count ->
     [0] Die Ablage ist leer
     [one] Eine Karte
    *[other] { $count } Karten, die neueste zuerst
-}
-play-help-title = Hilfe
-play-help-1-head = Nach allem fragen
-play-help-1 = { DEVICE() ->
-    [pad] { $key } öffnet das Regelbuch dort, wo erklärt ist, was den Fokus hat, mit dem, was jetzt an eurem Tisch gilt.
-   *[keys] Rechtsklick darauf, oder zeig darauf und drücke { $key }: Das Regelbuch öffnet sich, wo es erklärt ist, mit dem, was jetzt an eurem Tisch gilt. Mit Tasten: { $key }, wo der Fokus ist.
-}
-play-help-2-head = Fragen, warum nicht
-play-help-2 = Was nicht geht, sagt warum. { $key } führt währenddessen zur Regel.
-play-help-3-head = { DEVICE() ->
-    [pad] Mit dem Controller
-   *[keys] Mit der Maus
-}
-play-help-3 = { DEVICE() ->
-    [pad] Wähle etwas und dann sein Ziel. Was leuchtet, ist erlaubt.
-   *[keys] Zieh alles dorthin, wohin es soll, oder klicke es an und dann sein Ziel. Was leuchtet, ist erlaubt.
 }
 play-help-keys = Tasten
 play-key-1 = { $first } bis { $last }: Karte aufnehmen
 play-key-2 = { $keys }: bewegen, suchen, teilen
 play-key-3 = { $keys }: reparieren, umleiten, aktivieren, fliehen
 play-key-4 = { KEY("arrows") }: von Raum zu Raum
-play-key-5 = { KEY("tab") }: Pult, Schiff, Crew, Stapel
-play-key-6 = { KEY("enter") }: wählen, was im Fokus ist
+play-key-5 = { KEY("tab") }: Aktionen, Schiff, Crew, Stapel
+play-key-6 = { KEY("enter") }: Auswahl bestätigen
 play-key-7 = { $keys }: Aktionen beenden
-play-key-8 = { KEY("escape") }: zurücklegen, Raum nicht nutzen, Menü
+play-key-8 = { KEY("escape") }: zurücklegen, Fähigkeit abbrechen, Menü
 play-key-9 = { $keys }: rückgängig{ DEVICE() ->
     [pad] {""}
    *[keys] {" (auch Strg+Z)"}
@@ -752,8 +735,8 @@ play-key-10 = { $keys }: wiederholen{ DEVICE() ->
    *[keys] {" (auch Strg+Y)"}
 }
 play-key-11 = { $keys }: Protokoll, Stapel
-play-key-12 = { KEY("tab") } halten: Tisch im Dialog sehen
-play-key-13 = { $keys }: die Regel dazu, oder diese Hilfe
+play-key-12 = { KEY("tab") } halten: den Tisch sehen
+play-key-13 = { $keys }: die Regel dazu oder diese Hilfe
 play-key-14 = { $keys }: Vollbild, Ton aus oder an
 
 ## Hinweise zu dem, worauf der Zeiger ruht
@@ -776,76 +759,76 @@ play-tip-share = Eine Karte in deinem Raum geben oder nehmen: { $cost ->
     [one] eine Aktion
    *[other] { $cost } Aktionen
 }.
-play-tip-divert = Die drei Karten des Raums ablegen: { $cost ->
+play-tip-divert = Die drei Karten der Kosten ablegen: { $cost ->
     [one] eine Aktion
    *[other] { $cost } Aktionen
 }.
-play-tip-repair = Eine Karte ablegen, die zu einem offenen Feld passt: { $cost ->
+play-tip-repair = Eine Karte ablegen, die zu einem leeren Feld passt: { $cost ->
     [one] eine Aktion
    *[other] { $cost } Aktionen
 }.
-play-tip-activate = Die Fähigkeit des Raums nutzen, in dem du stehst: { $cost ->
+play-tip-activate = Den Raum aktivieren, in dem du bist: { $cost ->
     [one] eine Aktion
    *[other] { $cost } Aktionen
 }.
-play-tip-end = Die Aktionen beenden{ KEY("end", before: " (", after: ")") }. Jede ungenutzte wird zum Aktionsmarker, solange der Vorrat reicht.
+play-tip-end = Beende deine Aktionen{ KEY("end", before: " (", after: ")") }. Jede ungenutzte wird zum Aktionsmarker, solange der Vorrat reicht.
 play-tip-decline = { DEVICE() ->
-    [pad] Nimmt nichts: { KEY("enter") }.
-   *[keys] Nimmt nichts: Klick oder { KEY("enter") }.
+    [pad] Mit { KEY("enter") } nimmst du nichts.
+   *[keys] Mit Klick oder { KEY("enter") } nimmst du nichts.
 }
 play-tip-stepper = Die drei Phasen eines Zuges.
-play-tip-threat = Wie wahrscheinlich die nächste Schadenskarte das Schiff jetzt kostet, und was noch kommt.
+play-tip-threat = Die Chance, dass die nächste Schadenskarte das Schiff zerstört, und die Karten, die noch kommen.
 play-tip-deck-take = { DEVICE() ->
     [pad] { $count ->
-        [one] Ressourcenstapel. Mit { KEY("enter") } nimmst du die oberste Karte. Wird die letzte Karte gezogen, ist das Schiff verloren.
-        [2] Ressourcenstapel. Mit { KEY("enter") } nimmst du die obersten zwei Karten. Wird die letzte Karte gezogen, ist das Schiff verloren.
-       *[other] Ressourcenstapel. Mit { KEY("enter") } nimmst du die obersten { $count } Karten. Wird die letzte Karte gezogen, ist das Schiff verloren.
+        [one] Ressourcenstapel. Mit { KEY("enter") } nimmst du die oberste Karte. Ist die letzte Karte gezogen, ist das Schiff verloren.
+        [2] Ressourcenstapel. Mit { KEY("enter") } nimmst du die obersten zwei Karten. Ist die letzte Karte gezogen, ist das Schiff verloren.
+       *[other] Ressourcenstapel. Mit { KEY("enter") } nimmst du die obersten { $count } Karten. Ist die letzte Karte gezogen, ist das Schiff verloren.
     }
    *[keys] { $count ->
-        [one] Ressourcenstapel. Ein Klick nimmt die oberste Karte. Wird die letzte Karte gezogen, ist das Schiff verloren.
-        [2] Ressourcenstapel. Ein Klick nimmt die obersten zwei Karten. Wird die letzte Karte gezogen, ist das Schiff verloren.
-       *[other] Ressourcenstapel. Ein Klick nimmt die obersten { $count } Karten. Wird die letzte Karte gezogen, ist das Schiff verloren.
+        [one] Ressourcenstapel. Mit einem Klick nimmst du die oberste Karte. Ist die letzte Karte gezogen, ist das Schiff verloren.
+        [2] Ressourcenstapel. Mit einem Klick nimmst du die obersten zwei Karten. Ist die letzte Karte gezogen, ist das Schiff verloren.
+       *[other] Ressourcenstapel. Mit einem Klick nimmst du die obersten { $count } Karten. Ist die letzte Karte gezogen, ist das Schiff verloren.
     }
 }
 play-tip-deck = { DEVICE() ->
-    [pad] Ressourcenstapel. Mit { KEY("enter") } nimmst du davon, wann immer du Karten nehmen darfst. Wird die letzte Karte gezogen, ist das Schiff verloren. Was übrig ist: der Ablagestapel{ KEY("piles", before: " (", after: ")") }.
-   *[keys] Ressourcenstapel. Ein Klick nimmt davon, wann immer du Karten nehmen darfst. Wird die letzte Karte gezogen, ist das Schiff verloren. Was übrig ist: der Ablagestapel{ KEY("piles", before: " (", after: ")") }.
+    [pad] Ressourcenstapel. Mit { KEY("enter") } nimmst du davon, sobald du Karten nehmen darfst. Ist die letzte Karte gezogen, ist das Schiff verloren. Die Ablage zeigt, was übrig ist{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Ressourcenstapel. Mit einem Klick ziehst du, sobald du Karten nehmen darfst. Ist die letzte Karte gezogen, ist das Schiff verloren. Die Ablage zeigt, was übrig ist{ KEY("piles", before: " (", after: ")") }.
 }
-play-tip-face-up = Eine offene Karte. Nimm sie beim Sammeln statt { $deck-cards } vom Stapel, oder beim Suchen.
+play-tip-face-up = Eine offene Karte. Nimm sie beim Sammeln statt { $deck-cards } vom Stapel oder beim Suchen.
 play-tip-discard = { DEVICE() ->
-    [pad] Ablagestapel. Mit { KEY("enter") } siehst du ihn ganz und was in den Stapeln übrig ist{ KEY("piles", before: " (", after: ")") }.
-   *[keys] Ablagestapel. Ein Klick zeigt ihn ganz und was in den Stapeln übrig ist{ KEY("piles", before: " (", after: ")") }.
+    [pad] Ablage. Mit { KEY("enter") } siehst du sie ganz und was in den Stapeln übrig ist{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Ablage. Ein Klick zeigt sie ganz und was in den Stapeln übrig ist{ KEY("piles", before: " (", after: ")") }.
 }
 play-tip-damage-deck = { DEVICE() ->
-    [pad] Schadensstapel: Am Ende jedes Zuges schlägt eine Karte ein. Mit { KEY("enter") } siehst du, was übrig ist, ohne Reihenfolge.
-   *[keys] Schadensstapel: Am Ende jedes Zuges schlägt eine Karte ein. Ein Klick zeigt, was übrig ist, ohne Reihenfolge.
+    [pad] Schadensstapel: Am Ende jedes Zuges trifft eine Karte das Schiff. Mit { KEY("enter") } siehst du, was übrig ist, ohne Reihenfolge.
+   *[keys] Schadensstapel: Am Ende jedes Zuges trifft eine Karte das Schiff. Ein Klick zeigt, was übrig ist, ohne Reihenfolge.
 }
 play-tip-damage-discard = { DEVICE() ->
-    [pad] Die letzte Schadenskarte. Mit { KEY("enter") } siehst du alle, die eingeschlagen haben.
-   *[keys] Die letzte Schadenskarte. Ein Klick zeigt alle, die eingeschlagen haben.
+    [pad] Die letzte Schadenskarte. Mit { KEY("enter") } siehst du alle bisherigen.
+   *[keys] Die letzte Schadenskarte. Ein Klick zeigt alle bisherigen.
 }
-play-tip-threat-breach = Wie wahrscheinlich der nächste Wurf des Hüllenbruchs die letzte Ressourcenkarte fortreißt; dann ist das Schiff verloren.
-play-tip-threat-breach-before = Wie wahrscheinlich der nächste Wurf des Hüllenbruchs die letzte Ressourcenkarte fortreißt und das Schiff verloren ist, wenn Phase 2 vorher nur eine Karte nimmt. Mit jeder weiteren wird es wahrscheinlicher.
-play-tip-threat-empty = Phase 2 nimmt die letzte Ressourcenkarte, vom Stapel oder als Ersatz für eine offene: Das Schiff ist verloren, wenn es nicht vorher gerettet wird.
-play-tip-threat-hidden = Was die Rückseite der nächsten Schadenskarte verrät. Ohne Zählen: Das Risiko und der Rest bleiben verborgen.
+play-tip-threat-breach = Die Chance, dass der nächste Wurf für den Hüllenbruch den Ressourcenstapel leert. Dann ist das Schiff verloren.
+play-tip-threat-breach-before = Die Chance, dass der nächste Wurf für den Hüllenbruch den Ressourcenstapel leert, wenn Phase 2 eine Karte nimmt. Dann ist das Schiff verloren. Jede weitere Karte erhöht sie.
+play-tip-threat-empty = Phase 2 nimmt die letzte Ressourcenkarte, vom Stapel oder als Ersatz für eine offene. Dann ist das Schiff verloren, wenn ihr es nicht vorher rettet.
+play-tip-threat-hidden = Die Rückseite der nächsten Schadenskarte zeigt ihren Typ. Ohne Zählen: Risiko und alles andere bleiben verborgen.
 play-tip-deck-hidden = { DEVICE() ->
-    [pad] Ressourcenstapel. Mit { KEY("enter") } nimmst du davon, wann immer du Karten nehmen darfst. Wird die letzte Karte gezogen, ist das Schiff verloren. Ohne Zählen: Wie viele übrig sind, bleibt verborgen.
-   *[keys] Ressourcenstapel. Ein Klick nimmt davon, wann immer du Karten nehmen darfst. Wird die letzte Karte gezogen, ist das Schiff verloren. Ohne Zählen: Wie viele übrig sind, bleibt verborgen.
+    [pad] Ressourcenstapel. Mit { KEY("enter") } nimmst du davon, sobald du Karten nehmen darfst. Ist die letzte Karte gezogen, ist das Schiff verloren. Ohne Zählen: Seine Größe bleibt verborgen.
+   *[keys] Ressourcenstapel. Mit einem Klick ziehst du, sobald du Karten nehmen darfst. Ist die letzte Karte gezogen, ist das Schiff verloren. Ohne Zählen: Seine Größe bleibt verborgen.
 }
-play-tip-discard-hidden = Ablagestapel. Ohne Zählen: Er bleibt zu, bis ein Raum ihn öffnet.
+play-tip-discard-hidden = Ablage. Ohne Zählen: Sie bleibt verdeckt, außer ein Raum zeigt sie.
 play-tip-damage-deck-breach = { DEVICE() ->
-    [pad] Keine Schadenskarte ist mehr da: Ein Zug endet mit einem Wurf, der Ressourcenkarten fortreißt. Mit { KEY("enter") } siehst du, was eingeschlagen hat.
-   *[keys] Keine Schadenskarte ist mehr da: Ein Zug endet mit einem Wurf, der Ressourcenkarten fortreißt. Ein Klick zeigt, was eingeschlagen hat.
+    [pad] Keine Schadenskarten mehr: Jeder Zug endet mit einem Wurf, der Ressourcenkarten kostet. Mit { KEY("enter") } siehst du die bisherigen Karten.
+   *[keys] Keine Schadenskarten mehr: Jeder Zug endet mit einem Wurf, der Ressourcenkarten kostet. Ein Klick zeigt die bisherigen Karten.
 }
-play-tip-damage-deck-hidden = Schadensstapel: Am Ende jedes Zuges schlägt eine Karte ein. Ohne Zählen: Was übrig ist, bleibt verborgen.
-play-tip-damage-discard-hidden = Die letzte Schadenskarte. Ohne Zählen: Die früheren bleiben verborgen.
+play-tip-damage-deck-hidden = Schadensstapel: Am Ende jedes Zuges trifft eine Karte das Schiff. Ohne Zählen: Was übrig ist, bleibt verborgen.
+play-tip-damage-discard-hidden = Die letzte Schadenskarte. Ohne Zählen: Frühere bleiben verborgen.
 play-tip-die = { DEVICE() ->
-    [pad] Der Würfel. Drück { KEY("enter") }, um zu suchen.
+    [pad] Der Würfel. Drücke { KEY("enter") }, um zu suchen.
    *[keys] Der Würfel. Klicke ihn an oder wirf ihn, um zu suchen.
 }
 play-tip-shield = Ein Schutzmarker fängt den nächsten Treffer auf diesen Raum ab.
 play-tip-supply-cube = Reparatursteine im Vorrat
 play-tip-supply-action = Aktionsmarker im Vorrat, insgesamt { $action-tokens }
 play-tip-supply-protection = Schutzmarker im Vorrat, insgesamt { $protection-tokens }
-play-tip-supply-power = Räume, deren Energie noch umzuleiten ist
-play-tip-crew = { $name }: wo, welche Marker, und die Hand; am Zugende höchstens { $hand-limit } Karten.
+play-tip-supply-power = Räume, die noch umzuleiten sind
+play-tip-crew = { $name }: Raum, Marker und Hand. Nach dem Sammeln höchstens { $hand-limit } Karten.

@@ -5,14 +5,14 @@
 
 ## Die der Regeln selbst
 
-play-passive = Wird mit einer Aktion benutzt
-play-passive-no = der Raum wirkt von selbst, niemand muss ihn benutzen
+play-passive = Wird mit einer Aktion aktiviert
+play-passive-no = der Raum wirkt automatisch und lässt sich nicht aktivieren
 play-passive-short = passiver Raum
-play-first = Nichts anderes kommt zuerst
-play-first-no = { $name } entscheidet zuerst etwas anderes
+play-first = Keine andere Entscheidung kommt zuerst
+play-first-no = { $name } muss zuerst etwas anderes entscheiden
 play-first-short = erst entscheiden
-play-seat = Die Entscheidung liegt bei dir
-play-seat-no = { $name } entscheidet gerade
+play-seat = Du entscheidest
+play-seat-no = { $name } entscheidet
 play-seat-short = nicht am Zug
 play-over = Die Partie läuft noch
 play-over-no = die Partie ist vorbei
@@ -23,8 +23,8 @@ play-choice-no = { $choice ->
    *[other] { $choice } steht hier nicht zur Wahl
 }
 play-choice-short = nicht hier
-play-unknown-key = „{ $key }“ gibt es hier
-play-unknown-key-no = nichts heißt hier „{ $key }“
+play-unknown-key = „{ $key }“ ist hier bekannt
+play-unknown-key-no = „{ $key }“ ist hier unbekannt
 play-unknown-key-short = unbekannter Name
 play-unknown-value = „{ $key }“ kann { $value } sein
 play-unknown-value-no = „{ $key }“ kann nicht { $value } sein
@@ -41,25 +41,25 @@ play-aboard-no = { $name ->
    *[other] { $name } hat das Schiff verlassen und ist unerreichbar
 }
 play-aboard-short = nicht an Bord
-play-another = Jemand anderes
-play-another-no = die Karte gehört dir schon
+play-another = Ein anderes Crewmitglied
+play-another-no = du hast diese Karte schon
 play-another-short = schon deine
 
 ## Karten und Steine
 
 play-in-hand = Die Karte ist auf deiner Hand
-play-in-hand-no = eine solche Karte hast du nicht
-play-in-hand-short = nicht vorhanden
+play-in-hand-no = du hast keine solche Karte
+play-in-hand-short = nicht auf der Hand
 play-their-cards = { $name ->
     [none] Andere haben Karten
    *[other] { $name } hat Karten
 }
 play-their-cards-no = { $name ->
     [none] { $own ->
-        [0] keine Seite hat eine Karte
-       *[other] die anderen haben keine Karte
+        [0] keiner von beiden hat Karten
+       *[other] die anderen haben keine Karten
     }
-   *[other] { $name } hat keine Karte
+   *[other] { $name } hat keine Karten
 }
 play-their-cards-short = keine Karten
 play-their-card = { $name ->
@@ -71,28 +71,28 @@ play-their-card-no = { $name ->
    *[other] { $name } hat keine solche Karte
 }
 play-their-card-short = nicht vorhanden
-play-discarded = Die Karte liegt auf der Ablage
-play-discarded-no = eine solche Karte liegt nicht auf der Ablage
+play-discarded = Die Karte ist auf der Ablage
+play-discarded-no = auf der Ablage ist keine solche Karte
 play-discarded-short = nicht abgelegt
-play-face-up = Die Karte liegt in der Auslage
-play-face-up-no = eine solche Karte liegt nicht in der Auslage
+play-face-up = Die Karte liegt offen
+play-face-up-no = eine solche Karte liegt nicht offen
 play-face-up-short = nicht offen
-play-held-cube = Ein eigener Reparaturstein
+play-held-cube = Du hast einen Reparaturstein
 play-held-cube-no = du hast keinen Reparaturstein
 play-held-cube-short = kein eigener Stein
 play-topmost = Kein anderes Feld geht vor
-play-topmost-no = die Energie ist umgeleitet, also füllt eine Reparatur alle Felder: nimm das oberste passende
+play-topmost-no = in einem umgeleiteten Raum füllt eine Reparatur alle Felder: wähle das oberste passende
 play-topmost-short = das oberste
 
 ## Räume
 
-play-passive-tokens = Wird mit einer Aktion benutzt
-play-passive-tokens-no = der Raum wirkt von selbst; beginne deinen Zug hier und erhalte zwei Aktionsmarker
+play-passive-tokens = Wird mit einer Aktion aktiviert
+play-passive-tokens-no = der Raum wirkt automatisch; beginne deinen Zug hier, während er voll repariert ist, und erhalte zwei Aktionsmarker
 play-passive-tokens-short = passiver Raum
-play-strikes = Räume, die beschädigt werden können
+play-strikes = Diese Räume können getroffen werden
 play-strikes-no = { $rooms-count ->
-    [1] der Energiekern wird nie beschädigt
-   *[other] diese Räume können nicht zusammen beschädigt werden
+    [1] der Energiekern wird nie getroffen
+   *[other] diese Räume können nicht zusammen getroffen werden
 }
 play-strikes-short = nicht diese Räume
 play-strikes-count = { $count ->
@@ -100,7 +100,7 @@ play-strikes-count = { $count ->
    *[other] { $count } verschiedene Räume
 }
 play-strikes-count-no = { $count ->
-    [one] wähle den Raum, der beschädigt wird
+    [one] wähle den Raum, der getroffen wird
    *[other] wähle { $count } verschiedene Räume
 }
 play-strikes-count-short = erst wählen

@@ -10,22 +10,23 @@ rulebook-contents = Inhalt
 rulebook-subjects = Von A bis Z
 rulebook-from = Geöffnet von: { $what }
 rulebook-hits = { $count ->
-    [one] Ein Treffer
-   *[other] { $count } Treffer, der beste zuerst
+    [one] Ein Ergebnis
+   *[other] { $count } Ergebnisse, das beste zuerst
 }
-rulebook-hit = { $chapter } · { $number } von { $count } Treffern für „{ $query }“
-rulebook-none = Zu „{ $query }“ gibt es nichts. Meinst du:
-rulebook-none-at-all = Zu „{ $query }“ gibt es nichts.
+rulebook-hit = { $chapter } · { $number } von { $count } Ergebnissen für „{ $query }“
+rulebook-none = Keine Ergebnisse für „{ $query }“. Meintest du:
+rulebook-none-at-all = Keine Ergebnisse für „{ $query }“.
 rulebook-now = Jetzt an eurem Tisch
 rulebook-show = Am Tisch zeigen
 rulebook-see = Siehe auch
 rulebook-try = Ausprobieren
 rulebook-lesson = { $title }, { $minutes } Min.
-rulebook-begin = Beginnen
+rulebook-begin = Starten
 rulebook-open = Regelbuch
 rulebook-side-v2 = { $name }, V2
+rulebook-limits = Einschränkungen
 
-rulebook-chapter-mission = Der Auftrag
+rulebook-chapter-mission = Die Mission
 rulebook-chapter-turn = Dein Zug
 rulebook-chapter-storm = Der Sturm
 rulebook-chapter-rooms = Die Räume
@@ -35,29 +36,29 @@ rulebook-chapter-variants = Spielarten
 
 ## Was der Inhalt selbst sagt
 
-rulebook-room-passive = Der Raum wirkt von selbst: Niemand gibt eine Aktion dafür aus.
-rulebook-room-cost = Den Raum zu nutzen kostet { $cost ->
+rulebook-room-passive = Passiv: Der Raum wirkt automatisch und kostet keine Aktion.
+rulebook-room-cost = Den Raum zu aktivieren kostet { $cost ->
     [one] eine Aktion
    *[other] { $cost } Aktionen
 }.
-rulebook-room-whole = Der Raum wirkt nur, solange alle { $count } Reparaturfelder ihren Stein haben.
-rulebook-room-divert = Die Energie des Raums wird mit { FORM($cards, "dative") } umgeleitet.
-rulebook-room-players = Mit weniger als { $count } Personen kommt diese Seite nie ins Spiel; die andere tritt an ihre Stelle.
-rulebook-resource-copies = { $count } Karten { $card } sind im Spiel.
+rulebook-room-whole = Der Raum wirkt nur, solange er voll repariert ist: Alle { $count } Felder müssen einen Stein haben.
+rulebook-room-divert = Seinen Strom umzuleiten kostet { $cards }.
+rulebook-room-players = Mit weniger als { $count } Personen ist diese Seite nicht spielbar. Die andere tritt an ihre Stelle.
+rulebook-resource-copies = Im Spiel sind { $count } Karten { $card }.
 rulebook-resource-level = { $level } { $count }
-rulebook-resource-levels = Wie viele im Spiel sind, sagt die Schwierigkeit: { $levels }.
+rulebook-resource-levels = Die Schwierigkeit bestimmt, wie viele es sind: { $levels }.
 rulebook-resource-rooms = Sie repariert ein Feld in: { $rooms }.
 rulebook-difficulty-lead = { $cards ->
-    [none] In den Ressourcenstapel kommt nichts dazu: { $whole } Karten im Ganzen.
-   *[other] In den Ressourcenstapel kommen dazu: { $cards }. Das sind { $whole } Karten im Ganzen.
+    [none] Der Ressourcenstapel hat { $whole } Karten, keine davon Universal.
+   *[other] Der Ressourcenstapel hat { $whole } Karten, darunter { $cards }.
 }
 rulebook-expansion-players = Für { $players } { $most ->
     [1] Person
    *[other] Personen
 }.
-rulebook-expansion-apart = Nie in einem Spiel mit { $others }.
+rulebook-expansion-apart = Nicht kombinierbar mit { $others }.
 rulebook-action-lead = { $source ->
-    [none] Eine Aktion der Phase 1
+    [none] Eine Aktion in Phase 1
    *[other] Eine Aktion aus „{ $source }“
 }. Sie kostet { $cost ->
     [0] nichts
@@ -67,78 +68,80 @@ rulebook-action-lead = { $source ->
 
 ## Der Auftrag
 
-rulebook-ship = Was das Schiff ist
+rulebook-ship = Das Schiff
 rulebook-ship-lead = { $rooms ->
-    [9] Neun Räume in drei Reihen zu dritt.
+    [9] Das Schiff hat neun Räume, drei mal drei.
    *[other] Das Schiff hat { $rooms } Räume.
-} Der Energiekern liegt in der Mitte; um ihn liegen { $power } Räume, in jedem Spiel anders.
-rulebook-ship-may-1 = Jeder der { $power } Räume hat { $spaces } Reparaturfelder. Anfangs liegt auf jedem ein Stein.
-rulebook-ship-may-2 = Nachbarn haben eine gemeinsame Seite. Ecken zählen nicht.
-rulebook-ship-may-3 = Der Energiekern hat keine Felder und nimmt nie Schaden. Er sammelt die Energie, die ihr umleitet.
-rulebook-ship-figure = Der Energiekern mit der Energie von drei Räumen.
+} Der Energiekern ist in der Mitte. Die { $power } Räume um ihn herum liegen in jeder Partie anders.
+rulebook-ship-may-1 = Jeder der { $power } Räume hat { $spaces } Reparaturfelder. Auf jedem liegt zu Beginn ein Stein.
+rulebook-ship-may-2 = Räume mit einer gemeinsamen Seite sind Nachbarn. Ecken zählen nicht.
+rulebook-ship-may-3 = Der Energiekern hat keine Reparaturfelder und nimmt keinen Schaden. Er sammelt den Strom, den ihr umleitet.
+rulebook-ship-figure = Der Energiekern mit dem Strom von drei Räumen.
 rulebook-ship-words = Spielplan, Karte, Raster, Aufbau, Ziel, Kern, Nachbar, Schiff
 
-rulebook-goal = Wie es endet
-rulebook-goal-lead = Leitet die Energie aller { $power } Räume um und nutzt dann den Energiekern: Das Schiff ist gerettet, und alle gewinnen gemeinsam.
-rulebook-goal-may-1 = Wer auf dem Energiekern steht, kann ihn nutzen, sobald der letzte Raum umgeleitet ist.
-rulebook-goal-may-2 = Räume dürfen dabei beschädigt sein. Es zählt ihre Energie.
-rulebook-goal-not-1 = Ein Raum ohne Steine wird noch einmal getroffen: Das Schiff ist sofort verloren.
-rulebook-goal-not-2 = Der Ressourcenstapel geht zu Ende: Das Schiff ist sofort verloren.
-rulebook-goal-special-head = Eine Ausnahme
-rulebook-goal-special = Wer mit der Rettungskapsel floh, gewinnt oder verliert allein.
-rulebook-goal-figure = Alle Räume sind umgeleitet. Den Kern zu nutzen gewinnt.
+rulebook-goal = Spielende
+rulebook-goal-lead = Leitet den Strom aller { $power } Räume um und aktiviert dann den Energiekern. Das Schiff ist gerettet, und alle an Bord gewinnen.
+rulebook-goal-may-head = So gewinnt ihr
+rulebook-goal-may-1 = Ist der letzte Raum umgeleitet, kann jedes Crewmitglied auf dem Energiekern ihn aktivieren. Das kostet eine Aktion.
+rulebook-goal-may-2 = Räume dürfen dabei beschädigt sein. Nur ihr Strom zählt.
+rulebook-goal-not-head = So verliert ihr
+rulebook-goal-not-1 = Ein Treffer zerstört einen Raum, der keine Steine mehr hat: Das Schiff ist sofort verloren.
+rulebook-goal-not-2 = Der Ressourcenstapel ist leer: Das Schiff ist sofort verloren.
+rulebook-goal-special-head = Ein Deserteur
+rulebook-goal-special = Wird das Schiff gerettet, verliert ein Deserteur in der Rettungskapsel. Geht es verloren, entscheidet ein letzter Wurf: Er gewinnt allein, oder alle verlieren.
+rulebook-goal-figure = Alle Räume sind umgeleitet. Aktiviert den Kern und gewinnt.
 rulebook-goal-words = Sieg, gewinnen, verlieren, Niederlage, Ende, Spielende, Neustart, Flucht, Ziel
 
-rulebook-setting-up = Der Aufbau
-rulebook-setting-up-lead = Das Programm legt alles aus: Räume, Steine, Karten, Crew. Ihr wählt Namen, Schwierigkeit und Erweiterungen.
-rulebook-setting-up-may-1 = Der Ressourcenstapel: je { $copies } Karten von { $kinds } Ressourcen, dazu Universalkarten nach der Schwierigkeit.
-rulebook-setting-up-may-2 = Hände: { $hand-2 } Karten zu zweit, { $hand-3 } zu dritt, { $hand-4 } zu viert; allein { $hand-1 } für die ganze Crew.
-rulebook-setting-up-may-3 = { $face-up } Ressourcenkarten liegen offen. Der Schadensstapel ist nach Typen sortiert, schwache oben; der Hüllenbruch liegt zuletzt.
-rulebook-setting-up-may-4 = Alle beginnen auf dem Energiekern. Wer anfängt, wird beim Aufbau gewählt oder ausgelost.
+rulebook-setting-up = Spielaufbau
+rulebook-setting-up-lead = Wählt Namen, Schwierigkeit und Erweiterungen. Den Rest baut das Spiel auf: Räume, Steine, Karten und Crew.
+rulebook-setting-up-may-1 = Der Ressourcenstapel enthält je { $copies } Karten von { $kinds } Ressourcen. Je nach Schwierigkeit kommen Universalkarten dazu.
+rulebook-setting-up-may-2 = Zu zweit beginnt jede Person mit { $hand-2 } Karten, zu dritt mit { $hand-3 }, zu viert mit { $hand-4 }. Eine Solo-Crew teilt sich { $hand-1 }.
+rulebook-setting-up-may-3 = { $face-up } Ressourcenkarten liegen offen aus. Der Schadensstapel ist nach Typ sortiert, die schwächsten oben. Ganz unten liegt der Hüllenbruch.
+rulebook-setting-up-may-4 = Alle beginnen auf dem Energiekern. Wählt beim Aufbau, wer anfängt, oder überlasst es dem Zufall.
 rulebook-setting-up-special-head = Schaden vor dem ersten Zug
-rulebook-setting-up-special = Die letzten { $setup-damage } Schadenskarten des Stapels treffen zuerst, die allerletzte vor der anderen.
-rulebook-setting-up-figure = Eine Karte des ersten Schadens und ein Raum, den sie traf.
+rulebook-setting-up-special = Die letzten { $setup-damage } Karten über dem Hüllenbruch treffen vor dem ersten Zug, die unterste zuerst. Sie werden abgelegt, und dem Schiff fehlen zu Beginn { $setup-cubes } Steine.
+rulebook-setting-up-figure = Eine Karte vom Aufbau und ein Raum, den sie traf.
 rulebook-setting-up-words = Start, austeilen, Vorbereitung, Hände, Startspieler, beginnen, neues Spiel
 
-rulebook-looking = Was alle sehen dürfen
-rulebook-looking-lead = Ihr spielt gemeinsam mit offenen Karten: Jede Hand liegt offen, und über alles darf gesprochen werden.
+rulebook-looking = Offene Informationen
+rulebook-looking-lead = Ihr spielt mit offenen Händen. Seht euch alles auf dem Tisch an und besprecht jeden Plan.
 rulebook-looking-may-1 = { DEVICE() ->
-    [pad] Beide Ablagestapel und die Zahl der Karten jedes Stapels dürfen angesehen werden. Wähle dazu eine Ablage{ $key-piles ->
+    [pad] Du darfst beide Ablagestapel durchsehen und die Kartenzahl jedes Stapels sehen. Wähle eine Ablage{ $key-piles ->
         [none] .
-       *[other] , oder drücke { $key-piles }.
+       *[other] , oder drücke { $key-piles }.
     }
-   *[keys] Beide Ablagestapel und die Zahl der Karten jedes Stapels dürfen angesehen werden. Klicke dazu auf eine Ablage{ $key-piles ->
+   *[keys] Du darfst beide Ablagestapel durchsehen und die Kartenzahl jedes Stapels sehen. Klicke auf eine Ablage{ $key-piles ->
         [none] .
-       *[other] , oder drücke { $key-piles }.
+       *[other] , oder drücke { $key-piles }.
     }
 }
-rulebook-looking-may-2 = Auch welche Karten ein Stapel noch enthält, nur nicht in welcher Reihenfolge.
-rulebook-looking-may-3 = Was ein Raum gezeigt hat, bleibt allen bekannt. Was geschah, steht im Protokoll.
-rulebook-looking-not-1 = Die Reihenfolge eines Stapels, wenn kein Raum sie zeigt.
+rulebook-looking-may-2 = Du darfst sehen, welche Karten noch in einem Stapel sind, aber nicht ihre Reihenfolge.
+rulebook-looking-may-3 = Karten, die ein Raum zeigt, sind von da an allen bekannt. Das Protokoll hält fest, was geschah.
+rulebook-looking-not-1 = Du kannst die Reihenfolge eines Stapels nicht sehen, außer ein Raum zeigt sie.
 rulebook-looking-words = offen, geheim, verdeckt, Information, zählen, reden, Protokoll, ansehen, wissen
 
 ## Dein Zug
 
 rulebook-phases = Die drei Phasen
-rulebook-phases-lead = Ein Zug besteht aus Aktionen, Sammeln und Schaden. Dann ist das nächste Crewmitglied am Zug.
-rulebook-phases-may-1 = Phase 1: { $base-actions } Aktionen und eine mehr für jeden Aktionsmarker, den du ausgibst.
-rulebook-phases-may-2 = Phase 2: Nimm { $deck-cards } Karten vom Stapel oder eine offene. Dann behalte höchstens { $hand-limit }.
-rulebook-phases-may-3 = Phase 3: Die oberste Schadenskarte trifft ihre Räume; sind keine mehr da, nimmt der Hüllenbruch Karten.
-rulebook-phases-not-1 = Phase 1 endet nie von selbst: Sag, wann du fertig bist.
-rulebook-phases-special-head = Wenn ein Zug beginnt
-rulebook-phases-special = Zuerst gehen deine Schutzmarker der Waffenkammer zurück. Dann zahlt die Krankenstation, wer in ihr steht, ihre Marker aus.
+rulebook-phases-lead = In deinem Zug führst du Aktionen aus, sammelst Karten und deckst eine Schadenskarte auf. Dann ist das nächste Crewmitglied am Zug.
+rulebook-phases-may-1 = Phase 1: Führe { $base-actions } Aktionen aus, dazu eine für jeden Aktionsmarker, den du ausgibst.
+rulebook-phases-may-2 = Phase 2: Nimm { $deck-cards } Karten vom Stapel oder eine offene. Lege dann bis auf { $hand-limit } ab.
+rulebook-phases-may-3 = Phase 3: Decke die oberste Schadenskarte auf; sie trifft ihre Räume. Sind keine mehr da, kostet stattdessen der Hüllenbruch Karten.
+rulebook-phases-not-1 = Phase 1 endet erst, wenn du sie beendest. Ist „{ settings-auto-end }“ eingeschaltet, endet sie automatisch, sobald nichts mehr zu tun ist.
+rulebook-phases-special-head = Zugbeginn
+rulebook-phases-special = Zuerst kommen die Schutzmarker zurück, die du mit der Waffenkammer (V1) gelegt hast. Bist du in der Krankenstation (V1), erhältst du dann Aktionsmarker.
 rulebook-phases-words = Zug, Runde, Reihenfolge, Ablauf, Phase, beginnen, Zugbeginn, Schritte
 
 rulebook-actions = Deine Aktionen
-rulebook-actions-lead = In Phase 1 hast du { $base-actions } Aktionen. Wähle beliebige in beliebiger Reihenfolge, auch dieselbe mehrmals.
-rulebook-actions-may-1 = Bewegen, suchen, teilen, reparieren, Energie umleiten, den Raum nutzen, in dem du stehst.
-rulebook-actions-may-2 = Ein Aktionsmarker kauft eine Aktion dazu, so oft du einen hast.
-rulebook-actions-may-3 = Zuerst werden die eigenen Aktionen verbraucht, Marker erst danach.
-rulebook-actions-not-1 = Eine Aktion beginnen, die du nicht ganz bezahlen kannst.
-rulebook-actions-not-2 = In einem anderen Raum handeln als dem, in dem du stehst. Manche Räume machen eine Ausnahme.
-rulebook-actions-special-head = Nicht verbraucht?
-rulebook-actions-special = Jede eigene Aktion, die übrig bleibt, wird ein Aktionsmarker.
-rulebook-actions-figure = Bewegen, suchen, teilen, reparieren, umleiten, nutzen.
+rulebook-actions-lead = In Phase 1 hast du { $base-actions } Aktionen: beliebige, in beliebiger Reihenfolge, so oft du willst.
+rulebook-actions-may-1 = Bewegen, suchen, teilen, reparieren, Strom umleiten oder deinen Raum aktivieren.
+rulebook-actions-may-2 = Jeder Aktionsmarker, den du ausgibst, bringt eine weitere Aktion.
+rulebook-actions-may-3 = Erst werden die Grundaktionen verbraucht, danach Marker.
+rulebook-actions-not-1 = Du kannst keine Aktion ausführen, die du nicht ganz bezahlen kannst.
+rulebook-actions-not-2 = Du kannst nur in dem Raum handeln, in dem du bist. Manche Räume machen eine Ausnahme.
+rulebook-actions-special-head = Ungenutzte Aktionen
+rulebook-actions-special = Jede Grundaktion, die du nicht nutzt, wird zu einem Aktionsmarker.
+rulebook-actions-figure = Bewegen, suchen, teilen, reparieren, umleiten, aktivieren.
 rulebook-actions-words = handeln, tun, Punkte, Budget, übrig, ausgeben, Möglichkeiten
 
 rulebook-moving = Bewegen
@@ -146,31 +149,31 @@ rulebook-moving-lead = Geh in einen Nachbarraum: nach oben, unten, links oder re
 rulebook-moving-may-1 = { $cost-move ->
     [one] Eine Aktion
    *[other] { $cost-move } Aktionen
-} für jeden Raum auf dem Weg.
-rulebook-moving-may-2 = In einem Raum dürfen beliebig viele stehen, auch auf dem Energiekern.
+} für jeden Raum, den du weitergehst.
+rulebook-moving-may-2 = In einem Raum dürfen beliebig viele Crewmitglieder sein, auch auf dem Energiekern.
 rulebook-moving-may-3 = { DEVICE() ->
     [pad] Wähle die Aktion und dann den Raum{ $key-move ->
         [none] .
-       *[other] , oder drücke { $key-move }.
+       *[other] , oder drücke { $key-move }.
     }
-   *[keys] Zieh deinen Meeple in den Raum, nimm die Pfeiltasten oder klicke beides an{ $key-move ->
-        [none] .
-       *[other] , oder drücke { $key-move }.
+   *[keys] Ziehe deinen Meeple in den Raum, klicke beide an{ $key-move ->
+        [none] {" "}oder nimm die Pfeiltasten.
+       *[other] , nimm die Pfeiltasten oder drücke { $key-move }.
     }
 }
-rulebook-moving-not-1 = Schräg.
-rulebook-moving-not-2 = Fremde Meeples: Nur das Crewquartier schickt andere.
-rulebook-moving-figure = Vom Maschinenraum zum Nachbarn.
+rulebook-moving-not-1 = Du kannst nicht diagonal gehen.
+rulebook-moving-not-2 = Du kannst andere Crewmitglieder nicht bewegen, außer mit dem Crewquartier.
+rulebook-moving-figure = Vom Maschinenraum in einen Nachbarraum.
 rulebook-moving-words = gehen, laufen, reisen, Schritt, Weg, Nachbar, angrenzend, nebenan, diagonal, rennen
 
 rulebook-scavenging = Suchen
-rulebook-scavenging-lead = Wirf den Würfel und such nach Ressourcenkarten: { $scavenge-sides }.
+rulebook-scavenging-lead = Würfle und suche nach Ressourcenkarten: { $scavenge-sides }.
 rulebook-scavenging-may-1 = { $cost-scavenge ->
     [one] Eine Aktion
    *[other] { $cost-scavenge } Aktionen
 }, in jedem Raum, so oft du zahlen kannst.
-rulebook-scavenging-may-2 = Nimm die Karten nacheinander, jede vom Stapel oder offen. Eine offene wird sofort ersetzt und kann die nächste sein.
-rulebook-scavenging-may-3 = Du darfst weniger nehmen, auch nichts.
+rulebook-scavenging-may-2 = Nimm Karten einzeln, jede vom Stapel oder aus der Auslage. Eine offene wird sofort ersetzt, du darfst also die neue als nächste nehmen.
+rulebook-scavenging-may-3 = Du darfst weniger Karten nehmen, auch keine.
 rulebook-scavenging-may-4 = { DEVICE() ->
     [pad] Wähle den Würfel{ $key-scavenge ->
         [none] .
@@ -181,500 +184,505 @@ rulebook-scavenging-may-4 = { DEVICE() ->
        *[other] , oder drücke { $key-scavenge }.
     }
 }
-rulebook-scavenging-not-1 = Zurücknehmen, sobald der Würfel gefallen ist.
+rulebook-scavenging-not-1 = Du kannst einen Wurf nicht rückgängig machen.
 rulebook-scavenging-figure = Niedrig: nichts. Mitte: eine Karte. Hoch: zwei.
-rulebook-scavenging-words = durchsuchen, werfen, würfeln, Würfel, finden, plündern, Beute, Glück, Zufall
+rulebook-scavenging-words = suchen, durchsuchen, werfen, würfeln, Würfel, finden, plündern, Beute, Glück, Zufall
 
 rulebook-sharing = Teilen
-rulebook-sharing-lead = Gib jemandem in deinem Raum eine Karte, oder nimm eine von dort.
+rulebook-sharing-lead = Gib einem anderen Crewmitglied in deinem Raum eine Karte oder nimm eine von ihm.
 rulebook-sharing-may-1 = { $cost-give ->
     [one] Eine Aktion
    *[other] { $cost-give } Aktionen
-} für jede Karte, in welche Richtung auch immer.
-rulebook-sharing-may-2 = Jede Karte, auch Universalkarten, vorerst auch mehr als { $hand-limit }: Gezählt wird eine Hand erst in ihrer eigenen Phase 2.
+} für jede Karte, die du gibst oder nimmst.
+rulebook-sharing-may-2 = Du darfst jede Karte teilen, auch eine Universalkarte. Das Limit von { $hand-limit } wird erst in der eigenen Phase 2 geprüft.
 rulebook-sharing-may-3 = { DEVICE() ->
     [pad] Wähle die Karte und dann, wer sie bekommt{ $key-share ->
         [none] .
-       *[other] ; oder drücke { $key-share }.
+       *[other] ; oder drücke { $key-share }.
     }
-   *[keys] Zieh die Karte auf ein Crewfeld, oder von dort in deine Hand{ $key-share ->
+   *[keys] Ziehe die Karte auf ein Crewfeld oder von dort auf deine Hand{ $key-share ->
         [none] .
-       *[other] ; oder drücke { $key-share }.
+       *[other] ; oder drücke { $key-share }.
     }
 }
-rulebook-sharing-not-1 = Mit jemandem in einem anderen Raum. Die Messe kann das.
-rulebook-sharing-not-2 = Marker und Steine: Sie bleiben, bei wem sie sind.
-rulebook-sharing-special-head = Allein
-rulebook-sharing-special = Wer allein spielt, hat eine Hand für die ganze Crew und handelt stattdessen mit der Auslage.
-rulebook-sharing-figure = In einem Raum wechselt eine Karte die Hand.
-rulebook-sharing-words = geben, nehmen, weitergeben, tauschen, übergeben, handeln, Mitspieler
+rulebook-sharing-not-1 = Du kannst nicht von Raum zu Raum teilen, außer mit der Messe.
+rulebook-sharing-not-2 = Du kannst keine Marker oder Steine teilen. Sie bleiben, wo sie sind.
+rulebook-sharing-special-head = Solo
+rulebook-sharing-special = Deine Crew teilt sich eine Hand. Statt zu teilen, tauschst du mit der Auslage.
+rulebook-sharing-figure = Im selben Raum wechselt eine Karte die Hand.
+rulebook-sharing-words = teilen, geben, nehmen, weitergeben, tauschen, übergeben, handeln, Mitspieler
 
 rulebook-repairing = Reparieren
-rulebook-repairing-lead = Lege eine Karte ab, die auf ein offenes Feld des Raums passt, in dem du stehst. Das Feld bekommt einen Stein aus dem Vorrat.
-rulebook-repairing-may-1 = Jedes offene Feld, in beliebiger Reihenfolge. Eine Universalkarte passt auf jedes.
+rulebook-repairing-lead = Lege eine Karte ab, die zu einem leeren Feld deines Raums passt. Das Feld bekommt einen Stein aus dem Vorrat.
+rulebook-repairing-may-1 = Repariere leere Felder in beliebiger Reihenfolge. Eine Universalkarte passt auf jedes Feld.
 rulebook-repairing-may-2 = { DEVICE() ->
     [pad] Es kostet { $cost-repair ->
         [one] eine Aktion
        *[other] { $cost-repair } Aktionen
     }. Wähle die Karte und dann das Feld{ $key-repair ->
         [none] .
-       *[other] , oder drücke { $key-repair }.
+       *[other] , oder drücke { $key-repair }.
     }
    *[keys] Es kostet { $cost-repair ->
         [one] eine Aktion
        *[other] { $cost-repair } Aktionen
-    }. Zieh die Karte auf das Feld{ $key-repair ->
+    }. Ziehe die Karte auf das Feld{ $key-repair ->
         [none] .
-       *[other] , oder drücke { $key-repair }.
+       *[other] , oder drücke { $key-repair }.
     }
 }
-rulebook-repairing-may-3 = Ein Feld ohne Stein ist offen: Es zeigt die Ressource, die es heilt.
-rulebook-repairing-not-1 = Ohne Stein im Vorrat. Dann hilft nur einer, den du selbst hast.
-rulebook-repairing-not-2 = Vom Nachbarraum aus. Nur die Werkstatt repariert andere Räume.
-rulebook-repairing-not-3 = Zwei Felder mit einer Karte, solange die Energie des Raums nicht umgeleitet ist.
-rulebook-repairing-special-head = Wo die Energie umgeleitet ist
-rulebook-repairing-special = Eine Karte, die auf ein offenes Feld passt, füllt alle. Reicht der Vorrat nicht, kommt das Feld der Karte zuerst, dann von oben.
-rulebook-repairing-figure = Metall passt auf eines der zwei offenen Felder.
+rulebook-repairing-may-3 = Ein Feld, das seinen Stein verloren hat, ist leer. Es zeigt die Ressource, die es braucht.
+rulebook-repairing-not-1 = Du kannst nicht mit einer Karte reparieren, solange im Vorrat kein Stein ist. Ein eigener Stein hilft trotzdem.
+rulebook-repairing-not-2 = Du kannst keinen anderen Raum reparieren, außer mit der Werkstatt.
+rulebook-repairing-not-3 = Du kannst mit einer Karte nicht zwei Felder füllen, außer der Raum ist umgeleitet.
+rulebook-repairing-special-head = Umgeleitete Räume
+rulebook-repairing-special = Eine Karte, die zu einem leeren Feld passt, füllt alle Felder. Reicht der Vorrat nicht, wird zuerst das passende Feld gefüllt, dann von oben nach unten.
+rulebook-repairing-figure = Metall passt auf eines der zwei leeren Felder.
 rulebook-repairing-words = reparieren, heilen, flicken, wiederherstellen, Gesundheit, Leben, kaputt, Feld, Platz, Reparatur, Schraubenschlüssel
 
-rulebook-diverting = Energie umleiten
-rulebook-diverting-lead = Stell dich in einen Raum mit allen Steinen und lege die Karten seiner Kosten zusammen ab: Seine Energie fließt zum Energiekern.
-rulebook-diverting-may-1 = Es kostet { $cost-divert ->
+rulebook-diverting = Strom umleiten
+rulebook-diverting-lead = Lege in einem voll reparierten Raum alle Karten seiner Kosten zusammen ab. Sein Strom fließt zum Energiekern.
+rulebook-diverting-may-1 = Bezahle { $cost-divert ->
     [one] eine Aktion
    *[other] { $cost-divert } Aktionen
-} und die { $cost } Karten, die links im Raum stehen.
-rulebook-diverting-may-2 = Universalkarten dürfen jede davon ersetzen.
-rulebook-diverting-may-3 = Der Raum kann danach weiter genutzt, beschädigt und repariert werden. Umgeleitet bleibt er.
+} und die { $cost } Karten, die links im Raum gezeigt sind.
+rulebook-diverting-may-2 = Universalkarten können jede davon ersetzen.
+rulebook-diverting-may-3 = Ein umgeleiteter Raum kann weiter aktiviert, getroffen und repariert werden. Er bleibt umgeleitet.
 rulebook-diverting-may-4 = { DEVICE() ->
     [pad] Wähle eine Karte und dann die Kosten{ $key-divert ->
         [none] .
-       *[other] , oder drücke { $key-divert }.
-    } Die Karten kommen in der genannten Reihenfolge auf die Ablage, die letzte nach oben.
-   *[keys] Zieh eine Karte auf die Kosten{ $key-divert ->
+       *[other] , oder drücke { $key-divert }.
+    } Du bestimmst, in welcher Reihenfolge die Karten abgelegt werden. Die letzte liegt oben.
+   *[keys] Ziehe eine Karte auf die Kosten{ $key-divert ->
         [none] .
-       *[other] , oder drücke { $key-divert }.
-    } Die Karten kommen in der genannten Reihenfolge auf die Ablage, die letzte nach oben.
+       *[other] , oder drücke { $key-divert }.
+    } Du bestimmst, in welcher Reihenfolge die Karten abgelegt werden. Die letzte liegt oben.
 }
-rulebook-diverting-not-1 = Mit einem offenen Feld: erst reparieren.
-rulebook-diverting-not-2 = Nach und nach: alle Karten auf einmal, aus einer Hand.
-rulebook-diverting-not-3 = Denselben Raum zweimal, oder den Energiekern.
+rulebook-diverting-not-1 = Du kannst keinen Raum mit einem leeren Feld umleiten. Repariere ihn zuerst.
+rulebook-diverting-not-2 = Du kannst nicht in Teilen zahlen. Eine Person legt alle Karten auf einmal ab.
+rulebook-diverting-not-3 = Du kannst weder einen Raum zweimal umleiten noch den Energiekern.
 rulebook-diverting-special-head = Was es bringt
-rulebook-diverting-special = Einen Schritt zum Ziel, und von nun an repariert eine Karte den ganzen Raum.
+rulebook-diverting-special = Ihr seid dem Sieg einen Schritt näher. Ab jetzt repariert eine Karte den ganzen Raum.
 rulebook-diverting-figure = { $cost ->
-    [3] Aus den drei Karten links wird ein Energiemarker.
-   *[other] Aus den Karten links wird ein Energiemarker.
+    [3] Aus drei Karten wird ein Strommarker.
+   *[other] Aus den Karten links wird ein Strommarker.
 }
-rulebook-diverting-words = Strom, Energie, umlenken, weiterleiten, gewinnen, Münze, Kosten, zahlen, laden
+rulebook-diverting-words = Strom, Energie, umleiten, umlenken, weiterleiten, gewinnen, Münze, Kosten, zahlen, laden
 
 rulebook-activating = Einen Raum aktivieren
-rulebook-activating-lead = Nutze die Fähigkeit des Raums, in dem du stehst. Alle seine Steine müssen liegen.
-rulebook-activating-may-1 = Der Raum sagt, wie viele Aktionen es kostet.
-rulebook-activating-may-2 = Denselben Raum immer wieder, solange du zahlen kannst.
-rulebook-activating-may-3 = Ein umgeleiteter Raum wirkt wie jeder andere.
-rulebook-activating-not-1 = Einen beschädigten Raum: erst reparieren.
-rulebook-activating-not-2 = Wenn es nichts zu tun gibt: eine leere Ablage, niemand zum Treffen, kein Marker im Vorrat. Der Knopf sagt, was fehlt.
-rulebook-activating-not-3 = Einen passiven Raum: Er wirkt von selbst.
+rulebook-activating-lead = Aktiviere den Raum, in dem du bist. Er muss voll repariert sein.
+rulebook-activating-may-1 = Der Raum zeigt, wie viele Aktionen es kostet.
+rulebook-activating-may-2 = Aktiviere denselben Raum, so oft du zahlen kannst.
+rulebook-activating-may-3 = Das Umleiten ändert nichts an der Fähigkeit eines Raums.
+rulebook-activating-not-1 = Du kannst keinen beschädigten Raum aktivieren. Repariere ihn zuerst.
+rulebook-activating-not-2 = Du kannst keinen Raum aktivieren, der nichts bewirken würde, etwa weil im Vorrat ein Marker fehlt. Der Knopf sagt, warum.
+rulebook-activating-not-3 = Du kannst keinen passiven Raum aktivieren. Er wirkt automatisch.
 rulebook-activating-special-head = Erst zahlen
-rulebook-activating-special = Aktionen werden ausgegeben, bevor der Raum etwas fragt; ob es etwas zu tun gibt, wird danach beurteilt.
+rulebook-activating-special = Du zahlst, bevor der Raum etwas bewirkt. Ob er etwas bewirken kann, wird erst danach geprüft.
 rulebook-activating-words = benutzen, nutzen, aktivieren, Fähigkeit, Wirkung, Effekt, Raum, besonders, passiv
 
-rulebook-ending = Die Aktionen beenden
-rulebook-ending-lead = Beende Phase 1, wann du willst. Für jede eigene Aktion, die übrig ist, nimmst du einen Aktionsmarker.
-rulebook-ending-may-1 = So viele Marker, wie der Vorrat hat.
-rulebook-ending-may-2 = Diese Marker sind für spätere Züge.
-rulebook-ending-not-1 = Einen Marker für eine Aktion, die ein Marker gekauft hat.
-rulebook-ending-not-2 = Marker, die dem Vorrat fehlen: Diese Aktionen sind verloren, und du wirst vorher gefragt.
+rulebook-ending = Aktionen beenden
+rulebook-ending-lead = Beende Phase 1, wann du willst. Für jede ungenutzte Grundaktion erhältst du einen Aktionsmarker.
+rulebook-ending-may-1 = Du erhältst nur so viele Marker, wie im Vorrat sind.
+rulebook-ending-may-2 = Gib diese Marker in späteren Zügen aus.
+rulebook-ending-not-1 = Für eine Aktion, die du mit einem Marker gekauft hast, erhältst du keinen Marker.
+rulebook-ending-not-2 = Aktionen, für die im Vorrat Marker fehlen, verfallen. Das Spiel fragt dich vorher.
 rulebook-ending-special-head = Keine Aktionen mehr
-rulebook-ending-special = Auch wenn nichts mehr auszugeben ist, wartet die Phase auf dich, damit du zurücknehmen kannst.
-rulebook-ending-figure = Eine gesparte Aktion ist ein Marker.
+rulebook-ending-special = Phase 1 wartet auf dich, damit du noch etwas rückgängig machen kannst. Ist „{ settings-auto-end }“ eingeschaltet, endet sie automatisch.
+rulebook-ending-figure = Eine ungenutzte Aktion wird zum Marker.
 rulebook-ending-words = fertig, passen, aussetzen, sparen, übrig, Rest, Schluss, aufhören, warten
 
 rulebook-collecting = Sammeln
-rulebook-collecting-lead = Phase 2: Nimm die obersten { $deck-cards } Karten des Ressourcenstapels, oder eine der { $face-up } offenen.
-rulebook-collecting-may-1 = Eine offene Karte wird sofort vom Stapel ersetzt.
-rulebook-collecting-may-2 = Dann lege auf { $hand-limit } ab, welche Karten du willst.
+rulebook-collecting-lead = Nimm in Phase 2 die obersten { $deck-cards } Karten des Ressourcenstapels oder eine der { $face-up } offenen Karten.
+rulebook-collecting-may-1 = Eine genommene offene Karte wird sofort vom Stapel ersetzt.
+rulebook-collecting-may-2 = Lege dann Karten deiner Wahl ab, bis du { $hand-limit } hast.
 rulebook-collecting-may-3 = { DEVICE() ->
     [pad] Wähle den Stapel oder eine Karte.
-   *[keys] Klicke den Stapel oder eine Karte an, oder zieh sie in deine Hand.
+   *[keys] Klicke den Stapel oder eine Karte an, oder ziehe sie auf deine Hand.
 }
-rulebook-collecting-not-1 = Nichts: Eins von beiden muss sein.
+rulebook-collecting-not-1 = Du kannst das Sammeln nicht auslassen. Nimm das eine oder das andere.
 rulebook-collecting-words = ziehen, nehmen, bekommen, Einkommen, Phase 2, Karten, Ressourcen, aufnehmen
 
 rulebook-hand = Deine Hand
-rulebook-hand-lead = Am Ende deiner Phase 2 behältst du höchstens { $hand-limit } Karten. Zu jeder anderen Zeit dürfen es mehr sein.
-rulebook-hand-may-1 = Welche du ablegst, wählst du.
-rulebook-hand-may-2 = Karten von anderen zählen erst in deiner nächsten Phase 2.
-rulebook-hand-may-3 = Die erste Hand hat { $hand-2 }, { $hand-3 } oder { $hand-4 } Karten, zu zweit, zu dritt oder zu viert.
-rulebook-hand-not-1 = Zu anderer Zeit Karten wegwerfen, außer um etwas zu bezahlen.
+rulebook-hand-lead = Lege am Ende von Phase 2 Karten ab, bis du { $hand-limit } hast. Zu jeder anderen Zeit darfst du mehr haben.
+rulebook-hand-may-1 = Du wählst, welche Karten du ablegst.
+rulebook-hand-may-2 = Karten, die du bekommst, zählen erst in deiner nächsten Phase 2.
+rulebook-hand-may-3 = Du beginnst mit { $hand-2 }, { $hand-3 } oder { $hand-4 } Karten, je nachdem, ob ihr zu zweit, zu dritt oder zu viert seid.
+rulebook-hand-not-1 = Du kannst sonst keine Karten ablegen, außer um etwas zu bezahlen.
 rulebook-hand-figure = Eine Karte jeder Ressource.
 rulebook-hand-words = Limit, Handlimit, ablegen, abwerfen, höchstens, zu viele, behalten, halten, sechs
 
 ## Der Sturm
 
 rulebook-damage-cards = Schadenskarten
-rulebook-damage-cards-lead = Phase 3: Die oberste Schadenskarte wird aufgedeckt. Jeder Raum darauf verliert seinen obersten Stein, in der gedruckten Reihenfolge.
-rulebook-damage-cards-may-1 = Typ 1 trifft einen Raum, Typ 2 zwei, Typ 3 drei: { $damage-1 }, { $damage-2 } und { $damage-3 } Karten, die schwachen zuerst.
+rulebook-damage-cards-lead = Decke in Phase 3 die oberste Schadenskarte auf. Jeder Raum darauf verliert seinen obersten Stein, in der gedruckten Reihenfolge.
+rulebook-damage-cards-may-1 = Typ 1 trifft einen Raum, Typ 2 zwei, Typ 3 drei. Davon gibt es { $damage-1 }, { $damage-2 } und { $damage-3 } Karten, in dieser Reihenfolge gezogen.
 rulebook-damage-cards-may-2 = Verlorene Steine kommen in den Vorrat zurück.
-rulebook-damage-cards-may-3 = Ein Schutzmarker fängt den Treffer ab: zuerst der älteste auf dem Raum, sonst einer, den dort jemand hat.
-rulebook-damage-cards-not-1 = Der Energiekern wird nie getroffen.
-rulebook-damage-cards-not-2 = Ein Raum ohne Stein kann keinen verlieren: Das Schiff ist verloren, der Rest der Karte zählt nicht mehr.
-rulebook-damage-cards-special-head = Mehrere haben dort einen Marker
-rulebook-damage-cards-special = Wer am Zug ist, bestimmt, wer von ihnen einen abgibt.
+rulebook-damage-cards-may-3 = Ein Schutzmarker fängt den Treffer ab: der älteste auf dem Raum oder sonst einer, den ein Crewmitglied dort hat.
+rulebook-damage-cards-not-head = Ausnahmen
+rulebook-damage-cards-not-1 = Der Energiekern kann nicht getroffen werden.
+rulebook-damage-cards-not-2 = Ein Treffer zerstört einen Raum, der keine Steine mehr hat. Das Schiff ist verloren, der Rest der Karte entfällt.
+rulebook-damage-cards-special-head = Mehrere Schutzmarker
+rulebook-damage-cards-special = Haben dort mehrere Crewmitglieder einen Marker, bestimmt die aktive Person, wer einen abgibt.
 rulebook-damage-cards-figure = Die Krankenstation verliert ihren obersten Stein.
 rulebook-damage-cards-words = Treffer, treffen, Angriff, Sturm, Sonne, Schaden, Gefahr, Phase 3, Bedrohung, Chance
 
 rulebook-critical = Kritische Räume
-rulebook-critical-lead = Ein Raum, der alle Steine verloren hat, ist kritisch. Der nächste Treffer auf ihn kostet das Schiff.
-rulebook-critical-may-1 = Repariere ein Feld, und er hält noch einen Treffer aus.
+rulebook-critical-lead = Ein Raum ohne Steine ist kritisch. Der nächste Treffer zerstört ihn, und das Schiff ist verloren.
+rulebook-critical-may-1 = Repariere ein Feld, und der Raum übersteht noch einen Treffer.
 rulebook-critical-may-2 = Ein Schutzmarker rettet ihn einmal.
-rulebook-critical-may-3 = Die Brücke kann zeigen, welche Räume als nächste dran sind, und sie verschieben.
-rulebook-critical-not-1 = Er kann nicht genutzt oder umgeleitet werden, bis er ganz ist.
+rulebook-critical-may-3 = Die Brücke zeigt, welche Räume als Nächstes dran sind, und kann sie aufschieben.
+rulebook-critical-not-1 = Du kannst ihn nicht aktivieren oder umleiten, bis er voll repariert ist.
 rulebook-critical-special-head = Keine Schadenskarten mehr
-rulebook-critical-special = Im Hüllenbruch wird kein Raum mehr getroffen.
-rulebook-critical-figure = Drei Felder sind offen: Noch ein Treffer ist das Ende.
+rulebook-critical-special = Während des Hüllenbruchs werden keine Räume getroffen.
+rulebook-critical-figure = Drei leere Felder: Noch ein Treffer ist das Ende.
 rulebook-critical-words = Gefahr, rot, sterben, letzter, null, zerstört, Alarm, verlieren, Leben
 
 rulebook-hull-breach = Der Hüllenbruch
-rulebook-hull-breach-lead = Ist die letzte Schadenskarte gezogen, ist die Hülle offen. Vom nächsten Zug an ist Phase 3 ein Wurf, der sagt, wie viele Karten der Stapel verliert.
-rulebook-hull-breach-may-1 = Was ein Wurf kostet: { $breach-sides }.
-rulebook-hull-breach-may-2 = Die Karten gehen oben vom Ressourcenstapel auf dessen Ablage.
-rulebook-hull-breach-not-1 = Räume werden nicht mehr beschädigt.
-rulebook-hull-breach-not-2 = Marker helfen nicht dagegen.
-rulebook-hull-breach-figure = Die letzte Karte, und was von da an jeder Zug kostet.
+rulebook-hull-breach-lead = Ist die letzte Schadenskarte gezogen, bricht die Hülle auf. Ab dann wird in jeder Phase 3 gewürfelt: Der Stapel verliert Karten.
+rulebook-hull-breach-may-1 = Verlorene Karten je Wurf: { $breach-sides }.
+rulebook-hull-breach-may-2 = Lege sie oben vom Ressourcenstapel ab.
+rulebook-hull-breach-not-1 = Räume können nicht mehr getroffen werden.
+rulebook-hull-breach-not-2 = Schutzmarker helfen nicht gegen den Hüllenbruch.
+rulebook-hull-breach-figure = Die letzte Karte, und was danach jeder Zug kostet.
 rulebook-hull-breach-words = Leck, Loch, Vakuum, Stapelende, Karten verlieren, Countdown, Finale, Weltraum
 
-rulebook-deck-empty = Wenn der Stapel zu Ende geht
-rulebook-deck-empty-lead = In dem Augenblick, in dem der Ressourcenstapel leer ist, ist das Schiff verloren, was auch immer die letzte Karte nahm.
-rulebook-deck-empty-may-1 = Die letzte Karte wird noch genommen oder abgelegt. Danach geschieht nichts mehr.
-rulebook-deck-empty-may-2 = Karten anzusehen und zurückzulegen leert den Stapel nie.
-rulebook-deck-empty-not-1 = Die Ablage zurückmischen.
-rulebook-deck-empty-not-2 = Eine offene Karte ist kein Ausweg: Sie wird sofort vom Stapel ersetzt.
+rulebook-deck-empty = Wenn der Stapel ausgeht
+rulebook-deck-empty-lead = Sobald der Ressourcenstapel leer ist, ist das Schiff verloren, egal wodurch.
+rulebook-deck-empty-may-1 = Die letzte Karte wird noch gezogen oder abgelegt. Danach geschieht nichts mehr.
+rulebook-deck-empty-may-2 = Karten ansehen und zurücklegen leert den Stapel nicht.
+rulebook-deck-empty-not-1 = Du kannst die Ablage nicht zurückmischen.
+rulebook-deck-empty-not-2 = Offene Karten schonen den Stapel nicht. Jede wird sofort vom Stapel ersetzt.
 rulebook-deck-empty-special-head = Wie lange er reicht
-rulebook-deck-empty-special = Jeder Zug an Bord nimmt mindestens eine Karte. Der Tisch zählt die Züge, die bleiben.
+rulebook-deck-empty-special = Jeder Zug an Bord kostet mindestens eine Karte. Wie viele Züge noch bleiben, ist auf dem Tisch nur geschätzt.
 rulebook-deck-empty-words = verlieren, letzte Karte, Zeit, Uhr, leer, aufgebraucht, nachmischen, Ende
 
 ## Die Räume
 
 rulebook-reading-rooms = Einen Raum lesen
-rulebook-reading-rooms-lead = Eine Raumkarte sagt, was das Umleiten kostet, was sie repariert und was sie kann.
-rulebook-reading-rooms-may-1 = Links: die Karten, die seine Energie umleiten; eine Münze, sobald das getan ist.
-rulebook-reading-rooms-may-2 = Rechts: die Reparaturfelder. Ein Stein verdeckt die Ressource; ein offenes Feld zeigt sie.
-rulebook-reading-rooms-may-3 = Unten: was er tut. Das Zeichen ist golden, solange alle Steine liegen.
-rulebook-reading-rooms-may-4 = Oben rechts: die Chance, in diesem Zug getroffen zu werden, aus allem, was die Crew vom Schadensstapel weiß.
-rulebook-reading-rooms-not-1 = Beide Seiten eines Raums sind nie in einem Spiel.
-rulebook-reading-rooms-figure = Der Frachtraum, oben ist ein Feld offen.
-rulebook-reading-rooms-words = Karte, Zeichen, Symbol, Leiste, Prozent, Zahl, Münze, V1, V2
+rulebook-reading-rooms-lead = Eine Raumkarte zeigt, was das Umleiten kostet, was sie repariert und was sie kann.
+rulebook-reading-rooms-may-1 = Links: die Karten, die ihren Strom umleiten, oder ein Strommarker, wenn er umgeleitet ist.
+rulebook-reading-rooms-may-2 = Rechts: die Reparaturfelder. Ein Stein verdeckt die Ressource des Feldes, ein leeres Feld zeigt sie.
+rulebook-reading-rooms-may-3 = Unten: die Fähigkeit. Das Zeichen ist golden, solange der Raum voll repariert ist.
+rulebook-reading-rooms-may-4 = Oben rechts: die Chance auf einen Treffer in diesem Zug, nach allem, was die Crew über den Schadensstapel weiß.
+rulebook-reading-rooms-not-1 = Beide Seiten eines Raums gibt es nie in einer Partie.
+rulebook-reading-rooms-figure = Der Frachtraum; sein oberstes Feld ist leer.
+rulebook-reading-rooms-words = Karte, Zeichen, Symbol, Leiste, Reparaturleiste, Prozent, Zahl, Münze, V1, V2
 
-rulebook-room-energy-core-v1-may-1 = Jeder umgeleitete Raum wird auf ihm gezählt.
-rulebook-room-energy-core-v1-not-1 = Er wird nie beschädigt, repariert oder umgeleitet, und auf ihm liegt kein Marker.
-rulebook-room-energy-core-v1-not-2 = Bevor der letzte Raum umgeleitet ist, tut er nichts.
-rulebook-room-energy-core-v1-figure = Alle Räume sind umgeleitet: Er kann neu gestartet werden.
+rulebook-room-energy-core-v1-may-1 = Er zeigt, wie viele Räume umgeleitet sind.
+rulebook-room-energy-core-v1-not-1 = Du kannst ihn weder reparieren noch umleiten noch einen Schutzmarker darauf legen. Er kann nicht getroffen werden.
+rulebook-room-energy-core-v1-not-2 = Du kannst ihn nicht aktivieren, bevor der letzte Raum umgeleitet ist.
+rulebook-room-energy-core-v1-figure = Alle Räume sind umgeleitet: Aktiviere ihn und gewinne.
 rulebook-room-energy-core-v1-words = Reaktor, Zentrum, Mitte, gewinnen, Neustart, Antrieb
 
-rulebook-room-bridge-v1-may-1 = Sind weniger Karten übrig, siehst du dir diese an.
-rulebook-room-bridge-v1-may-2 = Leg die schlimmste nach hinten und repariere, bevor sie kommt.
-rulebook-room-bridge-v1-not-1 = Ist keine Schadenskarte mehr da, lässt sich die Brücke nicht nutzen.
-rulebook-room-bridge-v1-not-2 = Den Hüllenbruch sieht man hier nie, er bleibt ganz unten.
+rulebook-room-bridge-v1-may-1 = Sind weniger Karten übrig, sieh dir alle an.
+rulebook-room-bridge-v1-may-2 = Lege die schlimmste Karte ans Ende und repariere, bevor sie kommt.
+rulebook-room-bridge-v1-not-1 = Du kannst sie nicht aktivieren, wenn keine Schadenskarten mehr da sind.
+rulebook-room-bridge-v1-not-2 = Du kannst den Hüllenbruch nicht bewegen. Er bleibt ganz unten.
 rulebook-room-bridge-v1-words = ansehen, vorausschauen, umordnen, Vorhersage, sortieren
-rulebook-room-bridge-v2-may-1 = Beide dürfen an dasselbe Ende des Stapels; ihre Reihenfolge wählst du.
-rulebook-room-bridge-v2-may-2 = Was ganz unten liegt, kommt direkt vor dem Hüllenbruch.
-rulebook-room-bridge-v2-not-1 = Ist keine Schadenskarte mehr da, lässt sich die Brücke nicht nutzen.
+rulebook-room-bridge-v2-may-1 = Beide Karten dürfen an dasselbe Ende des Stapels, in einer Reihenfolge deiner Wahl.
+rulebook-room-bridge-v2-may-2 = Karten ganz unten kommen erst kurz vor dem Hüllenbruch.
+rulebook-room-bridge-v2-not-1 = Du kannst sie nicht aktivieren, wenn keine Schadenskarten mehr da sind.
 rulebook-room-bridge-v2-words = ansehen, vergraben, unten, senken, Vorhersage
 
-rulebook-room-cargo-hold-v1-may-1 = Danach kennen alle die Reihenfolge, bis Karten gezogen werden.
-rulebook-room-cargo-hold-v1-may-2 = Es geht mit beliebig vielen Karten im Stapel.
-rulebook-room-cargo-hold-v1-not-1 = Welche davon nehmen: Alle kommen zurück.
+rulebook-room-cargo-hold-v1-may-1 = Ab dann kennen alle die Reihenfolge, bis die Karten gezogen werden.
+rulebook-room-cargo-hold-v1-may-2 = Das geht auch, wenn nur noch wenige Karten übrig sind.
+rulebook-room-cargo-hold-v1-not-1 = Du kannst keine dieser Karten nehmen. Alle kommen zurück.
 rulebook-room-cargo-hold-v1-words = ansehen, umordnen, Lager, Stapel, vorausschauen
-rulebook-room-cargo-hold-v2-may-1 = Deine Hand darf bis zur Phase 2 über das Limit wachsen.
-rulebook-room-cargo-hold-v2-not-1 = Die letzte Karte des Stapels: Sie zu nehmen kostet das Schiff.
+rulebook-room-cargo-hold-v2-may-1 = Du darfst dein Handlimit bis Phase 2 überschreiten.
+rulebook-room-cargo-hold-v2-not-head = Gefahr
+rulebook-room-cargo-hold-v2-not-1 = Nimmst du die letzte Karte des Stapels, ist das Schiff verloren.
 rulebook-room-cargo-hold-v2-words = ziehen, Karte dazu, Lager, bekommen
 
-rulebook-room-medical-bay-v1-may-1 = Sie zahlt vor deinen Aktionen, zu Beginn jedes Zuges, den du dort beginnst.
-rulebook-room-medical-bay-v1-may-2 = Hat der Vorrat weniger Marker, bekommst du diese.
-rulebook-room-medical-bay-v1-not-1 = Im Zug anzukommen bringt nichts.
-rulebook-room-medical-bay-v1-not-2 = Ist ein Feld offen, zahlt sie nichts.
+rulebook-room-medical-bay-v1-may-1 = Du erhältst die Marker vor deinen Aktionen, jedes Mal, wenn du deinen Zug hier beginnst.
+rulebook-room-medical-bay-v1-may-2 = Sind weniger Marker im Vorrat, erhältst du diese.
+rulebook-room-medical-bay-v1-not-1 = Kommst du erst während deines Zuges an, erhältst du nichts.
+rulebook-room-medical-bay-v1-not-2 = Solange ein Feld leer ist, erhältst du nichts. Der Raum muss voll repariert sein.
 rulebook-room-medical-bay-v1-words = heilen, Arzt, Krankenhaus, ausruhen, Marker, Bonus
-rulebook-room-medical-bay-v2-may-1 = Aktionsmarker dürfen sie bezahlen wie jede Aktion.
-rulebook-room-medical-bay-v2-not-1 = Marker für dich selbst.
+rulebook-room-medical-bay-v2-may-1 = Du darfst auch Aktionen einsetzen, die du mit Aktionsmarkern gekauft hast.
+rulebook-room-medical-bay-v2-not-1 = Du kannst dir selbst keine Marker geben.
 rulebook-room-medical-bay-v2-words = heilen, Arzt, Krankenhaus, Marker, anderen helfen
 
-rulebook-room-crew-quarters-v1-may-1 = Alle dürfen geschickt werden, auch wer weit weg ist.
-rulebook-room-crew-quarters-v1-may-2 = Bring Leute zusammen, damit sie teilen können.
-rulebook-room-crew-quarters-v1-not-1 = Solange alle in einem Raum sind, gibt es niemanden zu treffen.
+rulebook-room-crew-quarters-v1-may-1 = Bewege ein beliebiges Crewmitglied, wie weit es auch weg ist.
+rulebook-room-crew-quarters-v1-may-2 = Bring zwei Crewmitglieder zusammen, damit sie teilen können.
+rulebook-room-crew-quarters-v1-not-1 = Du kannst es nicht aktivieren, solange die ganze Crew in einem Raum ist.
 rulebook-room-crew-quarters-v1-words = teleportieren, schicken, andere bewegen, Bett, treffen, Aufzug
-rulebook-room-crew-quarters-v2-may-1 = Alle dürfen geschickt werden, auch wer weit weg ist.
-rulebook-room-crew-quarters-v2-may-2 = Schick jemanden in den Raum, der als nächster repariert werden muss.
-rulebook-room-crew-quarters-v2-not-1 = In einen Raum, in dem jemand steht.
-rulebook-room-crew-quarters-v2-words = teleportieren, schicken, andere bewegen, Bett, Aufzug, leerer Raum
+rulebook-room-crew-quarters-v2-may-1 = Bewege ein beliebiges Crewmitglied, wie weit es auch weg ist.
+rulebook-room-crew-quarters-v2-may-2 = Schicke ein Crewmitglied in den Raum, der als Nächstes repariert werden muss.
+rulebook-room-crew-quarters-v2-not-1 = Du kannst ein Crewmitglied nicht in einen Raum bewegen, in dem schon eines ist.
+rulebook-room-crew-quarters-v2-words = teleportieren, schicken, andere bewegen, Bett, Aufzug, leerer Raum, freier Raum
 
-rulebook-room-engine-room-v1-may-1 = Gleiche Karten dürfen getauscht werden.
-rulebook-room-engine-room-v1-may-2 = Deine Karte liegt danach oben auf der Ablage.
-rulebook-room-engine-room-v1-not-1 = Mit leerer Hand oder leerer Ablage.
+rulebook-room-engine-room-v1-may-1 = Du darfst zwei gleiche Karten tauschen.
+rulebook-room-engine-room-v1-may-2 = Deine Karte kommt oben auf die Ablage.
+rulebook-room-engine-room-v1-not-1 = Du kannst ihn nicht mit leerer Hand oder leerer Ablage aktivieren.
 rulebook-room-engine-room-v1-words = zurückholen, Wiederverwertung, Friedhof, tauschen, Ablage
-rulebook-room-engine-room-v2-may-1 = Wähle eine beliebige Karte, wo auch immer sie in der Ablage liegt.
-rulebook-room-engine-room-v2-not-1 = Mit leerer Ablage.
-rulebook-room-engine-room-v2-not-2 = Nimmt das die letzte Karte des Stapels, ist das Schiff verloren.
+rulebook-room-engine-room-v2-may-1 = Nimm eine beliebige Karte, wie tief sie auch liegt.
+rulebook-room-engine-room-v2-not-head = Einschränkungen und Gefahren
+rulebook-room-engine-room-v2-not-1 = Du kannst ihn nicht aktivieren, solange die Ablage leer ist.
+rulebook-room-engine-room-v2-not-2 = Hat der Stapel nur noch eine Karte und du aktivierst den Raum, ist das Schiff verloren.
 rulebook-room-engine-room-v2-words = zurückholen, Wiederverwertung, Friedhof, zurücknehmen, Ablage
 
-rulebook-room-armoury-v1-may-1 = Auf einem Raum dürfen Marker mehrerer liegen. Der älteste wird zuerst benutzt.
-rulebook-room-armoury-v1-may-2 = Ein Marker, der einen Treffer abfing, kommt in den Vorrat zurück.
-rulebook-room-armoury-v1-not-1 = Ohne Marker im Vorrat.
-rulebook-room-armoury-v1-not-2 = Sie bleiben nicht: Dein nächster Zug beginnt damit, sie zurückzunehmen.
+rulebook-room-armoury-v1-may-1 = Auf einem Raum dürfen Marker mehrerer Personen liegen. Der älteste wird zuerst verbraucht.
+rulebook-room-armoury-v1-may-2 = Ein Marker, der einen Treffer abfängt, kommt in den Vorrat zurück.
+rulebook-room-armoury-v1-not-1 = Du kannst sie nicht aktivieren, solange im Vorrat kein Marker ist.
+rulebook-room-armoury-v1-not-2 = Die Marker bleiben nicht liegen. Sie kommen zu Beginn deines nächsten Zuges zurück.
 rulebook-room-armoury-v1-words = Schild, schützen, bewachen, blocken, verteidigen, Waffe
-rulebook-room-armoury-v2-may-1 = Man darf mehrere haben. Jeder fängt einen Treffer ab.
-rulebook-room-armoury-v2-may-2 = Der Marker geht, wohin geht, wer ihn hat.
-rulebook-room-armoury-v2-not-1 = Ohne Marker im Vorrat.
+rulebook-room-armoury-v2-may-1 = Ein Crewmitglied darf mehrere haben. Jeder fängt einen Treffer ab.
+rulebook-room-armoury-v2-may-2 = Der Marker bleibt bei seinem Crewmitglied, wohin es auch geht.
+rulebook-room-armoury-v2-not-1 = Du kannst sie nicht aktivieren, solange im Vorrat kein Marker ist.
 rulebook-room-armoury-v2-words = Schild, schützen, bewachen, blocken, verteidigen, Leibwächter
 
-rulebook-room-repair-centre-v1-may-1 = Auch hier passen Universalkarten.
-rulebook-room-repair-centre-v1-may-2 = Jeden Raum, wie weit er auch ist.
-rulebook-room-repair-centre-v1-not-1 = Sich selbst: Das ist eine gewöhnliche Reparatur.
-rulebook-room-repair-centre-v1-not-2 = Mit einem Stein, den du hast. Der wirkt nur, wo du stehst.
+rulebook-room-repair-centre-v1-may-1 = Universalkarten passen auch hier.
+rulebook-room-repair-centre-v1-may-2 = Repariere jeden Raum, wie weit er auch weg ist.
+rulebook-room-repair-centre-v1-not-1 = Du kannst die Werkstatt so nicht reparieren. Das ist eine gewöhnliche Reparatur.
+rulebook-room-repair-centre-v1-not-2 = Du kannst keine eigenen Steine einsetzen. Sie reparieren nur den Raum, in dem du bist.
 rulebook-room-repair-centre-v1-words = heilen, flicken, fern, entfernt, Werkstatt, Reparaturzentrum
-rulebook-room-repair-centre-v2-may-1 = Steine, die jemand hat, sind vor jedem Treffer sicher.
-rulebook-room-repair-centre-v2-may-2 = Sie reparieren auch noch, wenn der Vorrat leer ist.
-rulebook-room-repair-centre-v2-not-1 = Einen Stein für dich selbst.
-rulebook-room-repair-centre-v2-not-2 = Ohne Stein im Vorrat.
+rulebook-room-repair-centre-v2-may-1 = Eigene Steine sind vor jedem Treffer sicher.
+rulebook-room-repair-centre-v2-may-2 = Sie reparieren auch, wenn der Vorrat leer ist.
+rulebook-room-repair-centre-v2-not-1 = Du kannst dir selbst keinen Stein geben.
+rulebook-room-repair-centre-v2-not-2 = Du kannst sie nicht aktivieren, solange im Vorrat kein Stein ist.
 rulebook-room-repair-centre-v2-words = heilen, flicken, Ersatz, tragen, Stein, Werkstatt
 
-rulebook-room-mess-hall-v1-may-1 = Die andere Person darf überall auf dem Schiff sein.
-rulebook-room-mess-hall-v1-may-2 = Eine Karte darf verschenkt oder einfach genommen werden.
-rulebook-room-mess-hall-v1-not-1 = Solange niemand eine Karte hat.
+rulebook-room-mess-hall-v1-may-1 = Das andere Crewmitglied darf überall auf dem Schiff sein.
+rulebook-room-mess-hall-v1-may-2 = Du darfst auch ohne Gegenleistung eine Karte geben oder nehmen.
+rulebook-room-mess-hall-v1-not-1 = Du kannst sie nicht aktivieren, solange niemand eine Karte hat.
 rulebook-room-mess-hall-v1-words = handeln, tauschen, Küche, Kantine, Speisesaal, fern teilen
-rulebook-room-mess-hall-v2-may-1 = Sie dürfen überall auf dem Schiff sein, und du wählst die Karten.
-rulebook-room-mess-hall-v2-may-2 = Beide geben gleich viele.
-rulebook-room-mess-hall-v2-not-1 = Deine eigenen Karten: Du bist keiner von beiden.
-rulebook-room-mess-hall-v2-not-2 = Mit weniger als zwei anderen, die eine Karte haben.
+rulebook-room-mess-hall-v2-may-1 = Sie dürfen überall auf dem Schiff sein. Du wählst die Karten.
+rulebook-room-mess-hall-v2-may-2 = Beide geben gleich viele Karten.
+rulebook-room-mess-hall-v2-not-1 = Du kannst nicht selbst einer der beiden sein.
+rulebook-room-mess-hall-v2-not-2 = Du kannst sie nur aktivieren, wenn zwei andere eine Karte haben.
 rulebook-room-mess-hall-v2-words = handeln, tauschen, Küche, Kantine, Speisesaal, andere
 
 ## Ressourcenkarten
 
 rulebook-deck = Der Ressourcenstapel
-rulebook-deck-lead = Alle Karten kommen von hier: Hände, Auslage, was ihr sammelt und findet. Er ist zugleich eure Zeit.
+rulebook-deck-lead = Alle Karten, die ihr bekommt, sammelt oder findet, kommen von diesem Stapel. Er ist auch eure Zeit.
 rulebook-deck-may-1 = { DEVICE() ->
-    [pad] Was er noch enthält, darf angesehen werden: Wähle die Ablage{ $key-piles ->
+    [pad] Du darfst nachsehen, welche Karten übrig sind: Wähle die Ablage{ $key-piles ->
         [none] .
-       *[other] , oder drücke { $key-piles }.
+       *[other] , oder drücke { $key-piles }.
     }
-   *[keys] Was er noch enthält, darf angesehen werden: Klicke auf die Ablage{ $key-piles ->
+   *[keys] Du darfst nachsehen, welche Karten übrig sind: Klicke auf die Ablage{ $key-piles ->
         [none] .
-       *[other] , oder drücke { $key-piles }.
+       *[other] , oder drücke { $key-piles }.
     }
 }
-rulebook-deck-may-2 = Karten obenauf, die ein Raum gezeigt hat, bleiben bekannt.
-rulebook-deck-not-1 = Zurück auf den Stapel kommen Karten nur, wenn ein Raum sie ansieht.
-rulebook-deck-not-2 = Er wird nie aufgefüllt.
+rulebook-deck-may-2 = Die obersten Karten bleiben bekannt, wenn ein Raum sie gezeigt hat.
+rulebook-deck-not-1 = Du kannst keine Karten zurücklegen, außer denen, die ein Raum dir zeigt.
+rulebook-deck-not-2 = Du kannst den Stapel nicht auffüllen.
 rulebook-deck-words = Nachziehstapel, Stapel, Ressourcen, Karten übrig, Zeit
 
-rulebook-face-up = Die offenen Karten
-rulebook-face-up-lead = { $face-up } Ressourcenkarten liegen offen neben dem Stapel. Nimm eine beim Sammeln oder als Fund beim Suchen.
-rulebook-face-up-may-1 = Die Lücke wird sofort vom Stapel gefüllt, am selben Platz.
-rulebook-face-up-may-2 = Von zwei gleichen tut es jede.
-rulebook-face-up-may-3 = Allein kann eine Handkarte gegen eine von ihnen getauscht werden.
-rulebook-face-up-not-1 = Dorthin kommt nie etwas zurück, außer beim Handeln.
+rulebook-face-up = Offene Karten
+rulebook-face-up-lead = { $face-up } Ressourcenkarten liegen offen neben dem Stapel. Nimm eine beim Sammeln oder wenn du beim Suchen Karten findest.
+rulebook-face-up-may-1 = Eine genommene Karte wird sofort vom Stapel ersetzt, am selben Platz.
+rulebook-face-up-may-2 = Sind beide Karten gleich, nimm eine davon.
+rulebook-face-up-may-3 = Solo darfst du eine Handkarte gegen eine von ihnen tauschen.
+rulebook-face-up-not-1 = Du kannst keine Karten hierher legen, außer beim Tauschen im Solospiel.
 rulebook-face-up-words = Markt, Reihe, Auslage, offene Karten, sichtbar, Angebot
 
 rulebook-discards = Die Ablage
-rulebook-discards-lead = Hier liegen Karten, die etwas bezahlt haben, in einer Hand zu viel waren oder im Hüllenbruch verloren gingen, die letzte obenauf.
+rulebook-discards-lead = Hierher kommen Karten, die ihr bezahlt, ablegt oder durch den Hüllenbruch verliert. Die neueste liegt oben.
 rulebook-discards-may-1 = { DEVICE() ->
-    [pad] Wähle sie, um alle zu sehen.
-   *[keys] Klicke sie an, um alle zu sehen.
+    [pad] Wähle die Ablage, um sie ganz zu sehen.
+   *[keys] Klicke die Ablage an, um sie ganz zu sehen.
 }
-rulebook-discards-may-2 = Der Maschinenraum holt Karten zurück, und die Rettungskapsel lebt davon.
-rulebook-discards-not-1 = Sie wird nie in den Stapel gemischt.
+rulebook-discards-may-2 = Der Maschinenraum nimmt Karten daraus, ebenso ein Deserteur in der Rettungskapsel.
+rulebook-discards-not-1 = Du kannst sie nicht in den Stapel mischen.
 rulebook-discards-words = Ablagestapel, Friedhof, Müll, weggeworfen, verbrauchte Karten
 
-rulebook-resource-universal-may-1 = Sie repariert jedes Feld, auch von der Werkstatt aus.
-rulebook-resource-universal-may-2 = Sie bezahlt beim Umleiten jede Karte der Kosten, notfalls mehrere Universalkarten auf einmal.
-rulebook-resource-universal-not-1 = Sie zählt nie als mehr als eine Karte.
-rulebook-resource-universal-figure = Eine Universalkarte steht für das, was gebraucht wird.
+rulebook-resource-universal-may-1 = Sie repariert jedes Feld, in deinem Raum oder über die Werkstatt.
+rulebook-resource-universal-may-2 = Sie ersetzt jede Karte der Umleitkosten. Du darfst mehrere einsetzen.
+rulebook-resource-universal-not-1 = Sie zählt nie für mehr als eine Karte.
+rulebook-resource-universal-figure = Eine Universalkarte steht für jede Ressource, die du brauchst.
 rulebook-resource-universal-words = Joker, wild, Stern, beliebig, Ersatz
 
 ## Figuren und Marker
 
 rulebook-cubes = Steine und Vorrat
-rulebook-cubes-lead = { $repair-cubes } Reparatursteine sind im Spiel. Anfangs liegen alle auf dem Schiff; was Räume verlieren, kommt in den Vorrat, und Reparaturen kommen von dort.
+rulebook-cubes-lead = Es gibt { $repair-cubes } Reparatursteine. Alle beginnen auf dem Schiff, verlorene kommen in den Vorrat, und Reparaturen bringen sie zurück.
 rulebook-cubes-may-1 = Ein Treffer nimmt den obersten Stein eines Raums.
-rulebook-cubes-may-2 = Man kann Steine der Werkstatt haben. So ein Stein repariert ein offenes Feld, wo man steht: eine Aktion, keine Karte.
-rulebook-cubes-may-3 = Ein Stein verdeckt die Ressource: Dieses Feld braucht keine Karte.
-rulebook-cubes-not-1 = Kein Stein im Vorrat, keine Reparatur mit Karten.
-rulebook-cubes-not-2 = Ein Stein, den jemand hat, kann nicht weitergegeben werden.
-rulebook-cubes-special-head = Ein eigener Stein bei umgeleiteter Energie
-rulebook-cubes-special = Er füllt alle Felder: zuerst die eigenen Steine, so viele wie nötig, den Rest gibt der Vorrat.
-rulebook-cubes-figure = Ein Stein kommt auf das offene Feld.
+rulebook-cubes-may-2 = Die Werkstatt (V2) kann dir eigene Steine geben. Ein eigener Stein repariert mit einer Aktion ein leeres Feld deines Raums, ohne Karte.
+rulebook-cubes-may-3 = Ein Feld mit einem Stein braucht keine Reparatur.
+rulebook-cubes-not-1 = Du kannst nicht mit Karten reparieren, solange im Vorrat kein Stein ist.
+rulebook-cubes-not-2 = Du kannst einen eigenen Stein nicht weitergeben.
+rulebook-cubes-special-head = Eigene Steine in umgeleiteten Räumen
+rulebook-cubes-special = Eine Aktion füllt alle leeren Felder. Deine eigenen Steine kommen zuerst, so viele wie nötig. Den Rest gibt der Vorrat.
+rulebook-cubes-figure = Ein Stein kommt auf das leere Feld.
 rulebook-cubes-words = Würfel, Klötzchen, Gesundheit, Lebenspunkte, Leben, Vorrat, Herzen
 
 rulebook-extra-actions = Aktionsmarker
-rulebook-extra-actions-lead = Ein Aktionsmarker ist eine Aktion mehr, in Phase 1 eines beliebigen eigenen Zuges. Es gibt { $action-tokens }.
-rulebook-extra-actions-may-1 = Eigene Aktionen, die übrig bleiben, werden Marker, soweit der Vorrat reicht.
-rulebook-extra-actions-may-2 = Die Krankenstation gibt welche; die ihrer ersten Seite dürfen noch im selben Zug ausgegeben werden.
-rulebook-extra-actions-may-3 = Gib in einem Zug so viele aus, wie du hast. Sie kommen in den Vorrat zurück.
-rulebook-extra-actions-not-1 = Bevor die eigenen Aktionen verbraucht sind.
-rulebook-extra-actions-not-2 = Sie verschenken, außer durch die andere Seite der Krankenstation.
-rulebook-extra-actions-not-3 = Eine gekaufte Aktion, die nicht genutzt wird, gibt nichts zurück; darum wird ein Marker erst ausgegeben, wenn eine Aktion ihn braucht.
+rulebook-extra-actions-lead = Ein Aktionsmarker bringt dir eine weitere Aktion, in Phase 1 eines beliebigen eigenen Zuges. Es gibt { $action-tokens }.
+rulebook-extra-actions-may-1 = Ungenutzte Grundaktionen werden zu Markern, soweit der Vorrat reicht.
+rulebook-extra-actions-may-2 = Die Krankenstation gibt welche. Die der Seite V1 darfst du noch im selben Zug ausgeben.
+rulebook-extra-actions-may-3 = Gib so viele aus, wie du hast. Sie kommen in den Vorrat zurück.
+rulebook-extra-actions-not-1 = Du kannst keinen ausgeben, solange du noch Grundaktionen hast.
+rulebook-extra-actions-not-2 = Du kannst keinen weitergeben, außer durch die Krankenstation (V2).
+rulebook-extra-actions-not-3 = Du kannst eine gekaufte Aktion nicht in einen Marker zurückverwandeln. Ein Marker wird erst ausgegeben, wenn eine Aktion ihn braucht.
 rulebook-extra-actions-figure = Ein Marker, eine Aktion.
 rulebook-extra-actions-words = Bonus, Achteck, extra, Marker, sparen, zusätzlich
 
 rulebook-shields = Schutzmarker
-rulebook-shields-lead = Ein Schutzmarker fängt einen Treffer ab, statt dass ein Stein verloren geht. Es gibt { $protection-tokens }.
-rulebook-shields-may-1 = Auf einem Raum: Er fängt den nächsten Treffer dort ab. Der älteste zuerst.
-rulebook-shields-may-2 = Bei jemandem: Er fängt einen Treffer auf den Raum ab, in dem diese Person steht, wenn dort keiner liegt.
-rulebook-shields-may-3 = Ein benutzter Marker kommt in den Vorrat zurück.
-rulebook-shields-not-1 = Auf den Energiekern.
-rulebook-shields-not-2 = Gegen den Hüllenbruch.
-rulebook-shields-special-head = Wie lange
-rulebook-shields-special = Marker auf Räumen gehen zurück, wenn wieder am Zug ist, wer sie gelegt hat. Marker bei Personen bleiben, bis sie benutzt werden.
-rulebook-shields-figure = Zwei Treffer auf diesen Raum kosten keinen Stein.
+rulebook-shields-lead = Ein Schutzmarker fängt einen Treffer ab, der sonst einen Stein kostet. Es gibt { $protection-tokens }.
+rulebook-shields-may-1 = Auf einem Raum fängt er dort den nächsten Treffer ab. Der älteste wird zuerst verbraucht.
+rulebook-shields-may-2 = Bei einem Crewmitglied fängt er einen Treffer auf dessen Raum ab, wenn auf dem Raum keiner liegt.
+rulebook-shields-may-3 = Ein verbrauchter Marker kommt in den Vorrat zurück.
+rulebook-shields-not-1 = Du kannst keinen auf den Energiekern legen.
+rulebook-shields-not-2 = Du kannst damit den Hüllenbruch nicht aufhalten.
+rulebook-shields-special-head = Wie lange sie bleiben
+rulebook-shields-special = Marker auf Räumen kommen zurück, wenn die Person, die sie gelegt hat, wieder am Zug ist. Marker bei Crewmitgliedern bleiben, bis sie verbraucht sind.
+rulebook-shields-figure = Die nächsten zwei Treffer auf diesen Raum kosten keinen Stein.
 rulebook-shields-words = Schild, Rüstung, bewachen, blocken, schützen, Abwehr, unverwundbar
 
-rulebook-power = Energiemarker
-rulebook-power-lead = Die Münze auf einem Raum sagt, dass seine Energie umgeleitet ist. Alle { $power } lassen den Energiekern leuchten.
-rulebook-power-may-1 = Eine passende Karte oder ein eigener Stein füllt so einen Raum ganz.
-rulebook-power-may-2 = Der Raum kann genutzt werden wie zuvor.
-rulebook-power-not-1 = Er geht nie verloren, was auch immer den Raum trifft.
-rulebook-power-not-2 = Er schützt den Raum nicht: Treffer nehmen Steine wie zuvor.
+rulebook-power = Strommarker
+rulebook-power-lead = Ein Strommarker auf einem Raum zeigt, dass sein Strom umgeleitet ist. Alle { $power } zusammen erwecken den Energiekern zum Leben.
+rulebook-power-may-1 = Eine Aktion füllt alle leeren Felder des Raums: mit einer passenden Karte oder mit so vielen eigenen Steinen wie nötig.
+rulebook-power-may-2 = Du kannst den Raum weiterhin aktivieren.
+rulebook-power-not-1 = Ein Raum kann seinen Strommarker nicht verlieren, was ihn auch trifft.
+rulebook-power-not-2 = Ein Strommarker hält keine Treffer auf. Sie nehmen weiter Steine.
 rulebook-power-figure = Die Messe, umgeleitet.
 rulebook-power-words = Münze, Gold, umgeleitet, fertig, Blitz, Strom
 
 rulebook-meeples = Die Crew
-rulebook-meeples-lead = Jede Figur ist ein Crewmitglied. Farbe und Umriss sagen, wer es ist.
-rulebook-meeples-may-1 = Die Crewmitglieder sind der Reihe nach am Zug, immer rundherum.
+rulebook-meeples-lead = Jeder Meeple ist ein Crewmitglied. Farbe und Umriss zeigen, welches.
+rulebook-meeples-may-1 = Die Crewmitglieder sind in fester Reihenfolge am Zug.
 rulebook-meeples-may-2 = Jedes kann Karten, Aktionsmarker, Reparatursteine und Schutzmarker haben.
-rulebook-meeples-not-1 = Sie werden nie verletzt: Schaden nehmen nur Räume.
+rulebook-meeples-not-1 = Crewmitglieder können nicht verletzt werden. Nur Räume werden getroffen.
 rulebook-meeples-figure = Vier Crewmitglieder.
-rulebook-meeples-words = Figur, Spielfigur, Spieler, Person, Astronaut, Farbe, Reihenfolge
+rulebook-meeples-words = Meeple, Figur, Spielfigur, Spieler, Person, Astronaut, Farbe, Reihenfolge
 
 rulebook-die = Der Würfel
-rulebook-die-lead = Ein Würfel, sechs Seiten. Was eine Seite bedeutet, steht beim Wurf dabei.
+rulebook-die-lead = Es gibt einen sechsseitigen Würfel. Neben dem Wurf siehst du, was jede Seite bewirkt.
 rulebook-die-may-1 = Suchen: { $scavenge-sides }.
 rulebook-die-may-2 = Hüllenbruch, verlorene Karten: { $breach-sides }.
-rulebook-die-not-1 = Ein Wurf wird nie wiederholt oder zurückgenommen.
+rulebook-die-not-1 = Du kannst einen Wurf nicht wiederholen oder rückgängig machen.
 rulebook-die-figure = Eins bis sechs, alle gleich wahrscheinlich.
 rulebook-die-words = würfeln, werfen, Zufall, Glück, Chance, W6
 
 ## Spielarten
 
 rulebook-sides = Alternative Räume
-rulebook-sides-lead = Jeder der { $power } Räume hat zwei Seiten, V1 und V2. Das erste Spiel nimmt V1; später geht jede Mischung.
-rulebook-sides-may-1 = Durch Zufall: Jeder Raum zeigt eine seiner Seiten.
-rulebook-sides-may-2 = Oder alle V1, alle V2, oder Raum für Raum, wie ihr sie beim Aufbau nennt.
-rulebook-sides-may-3 = Beide Seiten brauchen dieselben Reparaturen und kosten beim Umleiten dasselbe.
-rulebook-sides-not-1 = Eine Seite, die mehr Personen braucht, kommt zu wenigen nicht ins Spiel.
-rulebook-sides-figure = Die Krankenstation mit ihrer anderen Seite.
+rulebook-sides-lead = Jeder der { $power } Räume hat zwei Seiten, V1 und V2. Spielt zuerst V1, danach jede Mischung, die ihr wollt.
+rulebook-sides-may-1 = Zufällig: Jeder Raum zeigt eine seiner Seiten.
+rulebook-sides-may-2 = Oder wählt beim Aufbau: alle V1, alle V2 oder Raum für Raum.
+rulebook-sides-may-3 = Beide Seiten brauchen dieselben Reparaturen und kosten beim Umleiten gleich viel.
+rulebook-sides-not-1 = Du kannst keine Seite spielen, die mehr Personen braucht, als ihr seid.
+rulebook-sides-figure = Die Krankenstation, Seite V2.
 rulebook-sides-words = Variante, V2, alternativ, gemischt, Erweiterung, andere Seite
 
-rulebook-expansion-damage-control-may-1 = Die Räume werden dann in fester Reihenfolge beschädigt, je ein Treffer.
-rulebook-expansion-damage-control-may-2 = Auch ein Raum ohne Steine darf gewählt werden, wenn ein Marker ihn schützt oder ihr aufgebt.
-rulebook-expansion-damage-control-may-3 = Niemand weiß, welche Karten den Stapel verlassen haben.
-rulebook-expansion-damage-control-not-1 = Denselben Raum zweimal mit einer Karte.
-rulebook-expansion-damage-control-not-2 = Den Energiekern.
+rulebook-expansion-damage-control-may-1 = Die gewählten Räume werden je einmal getroffen, in fester Reihenfolge.
+rulebook-expansion-damage-control-may-2 = Du darfst einen Raum ohne Steine wählen. Ohne Schutzmarker ist das Schiff dann verloren.
+rulebook-expansion-damage-control-may-3 = Die Karten, die den Stapel verlassen haben, bleiben unbekannt.
+rulebook-expansion-damage-control-not-1 = Du kannst für eine Karte nicht denselben Raum zweimal wählen.
+rulebook-expansion-damage-control-not-2 = Du kannst den Energiekern nicht wählen.
 rulebook-expansion-damage-control-special-head = Vor dem ersten Zug
-rulebook-expansion-damage-control-special = Ist so eine Karte unter denen, die zuerst treffen, wählt, wer anfängt.
-rulebook-expansion-damage-control-figure = Die neuen Karten: Ihr wählt einen, zwei oder drei Räume.
+rulebook-expansion-damage-control-special = Ist so eine Karte beim Aufbau dabei, wählt die Person, die beginnt.
+rulebook-expansion-damage-control-figure = Die neuen Karten. Ihr Typ bestimmt, wie viele Räume du wählen musst.
 rulebook-expansion-damage-control-words = Schaden wählen, Räume aussuchen, Kontrolle, bestimmen
 
-rulebook-expansion-escape-pod-may-1 = Einzusteigen kostet { $cost-board ->
+rulebook-expansion-escape-pod-may-1 = Einsteigen kostet { $cost-board ->
     [one] eine Aktion
    *[other] { $cost-board } Aktionen
-}, vom Energiekern aus, sobald { $pod-rooms } Räume umgeleitet sind. Nur eine Person passt hinein.
-rulebook-expansion-escape-pod-may-2 = Wer flieht, behält die Karten und hat sofort den ersten Zug im All.
-rulebook-expansion-escape-pod-may-3 = Marker und Steine der geflohenen Person kommen in den Vorrat zurück.
-rulebook-expansion-escape-pod-not-1 = Zurückkommen.
-rulebook-expansion-escape-pod-not-2 = Sammeln, Schaden oder Marker für übrige Aktionen im Zug des Einsteigens.
+}. Du musst auf dem Energiekern sein, und { $pod-rooms } oder mehr Räume müssen umgeleitet sein. In die Kapsel passt eine Person.
+rulebook-expansion-escape-pod-may-2 = Ein Deserteur behält alle Ressourcenkarten und hat sofort seinen ersten Zug im All.
+rulebook-expansion-escape-pod-may-3 = Marker und Steine eines Deserteurs kommen in den Vorrat zurück.
+rulebook-expansion-escape-pod-not-1 = Du kannst nicht zurückkommen.
+rulebook-expansion-escape-pod-not-2 = Im Zug des Einsteigens kannst du nicht sammeln und erhältst keine Marker für ungenutzte Aktionen. Es wird keine Schadenskarte gezogen.
 rulebook-expansion-escape-pod-figure = Sieben Räume sind umgeleitet: Die Kapsel ist bereit.
 rulebook-expansion-escape-pod-words = Verräter, Deserteur, verlassen, fliehen, Verrat, im Stich lassen, Kapsel
 
-rulebook-adrift = Allein im All
-rulebook-adrift-lead = Ein Zug in der Kapsel: Nimm die oberste Karte der Ablage und wirf den Würfel. Ein Wurf nicht höher als die Zahl deiner Karten bringt noch eine. Dann ist der Zug vorbei.
+rulebook-adrift = Allein in der Kapsel
+rulebook-adrift-lead = Der Zug eines Deserteurs: Nimm die oberste Karte der Ablage und würfle. Liegt der Wurf nicht über deiner Kartenzahl, nimm noch eine.
 rulebook-adrift-may-1 = Die eben genommene Karte zählt mit.
-rulebook-adrift-may-2 = Eine leere Ablage gibt keine Karte. Gewürfelt wird trotzdem.
-rulebook-adrift-may-3 = Diese Züge zählen wie andere. Schilde, die du gelegt hast, gehen zu Beginn deines nächsten zurück.
-rulebook-adrift-not-1 = Keine Aktionen, kein Sammeln, kein Schaden in so einem Zug.
-rulebook-adrift-not-2 = Kein Handlimit.
-rulebook-adrift-not-3 = Niemand an Bord kann mit dir tauschen, dich bewegen oder dir etwas geben.
+rulebook-adrift-may-2 = Ist die Ablage leer, nimmst du keine Karte, würfelst aber trotzdem.
+rulebook-adrift-may-3 = Deine Züge zählen weiter. Schutzmarker, die du auf Räume gelegt hast, kommen zu Beginn deines nächsten zurück.
+rulebook-adrift-not-head = Anders als an Bord
+rulebook-adrift-not-1 = Du kannst weder handeln noch sammeln, und es wird keine Schadenskarte gezogen.
+rulebook-adrift-not-2 = Du hast kein Handlimit.
+rulebook-adrift-not-3 = Du kannst mit der Crew nicht tauschen oder teilen. Sie kann dich nicht bewegen und dir nichts geben.
 rulebook-adrift-figure = Die Kapsel, ein Wurf, vielleicht eine Karte.
 rulebook-adrift-words = Deserteur, Verräter, treiben, Kapselzug, Weltraum
 
 rulebook-last-roll = Der letzte Wurf der Kapsel
-rulebook-last-roll-lead = Ist das Schiff verloren, nimmt, wer floh, noch eine Karte und wirft einmal. Ein Wurf über der Zahl der Karten entkommt: ein Sieg ganz allein.
-rulebook-last-roll-may-1 = Ist das Schiff gerettet, gewinnt die Crew an Bord, und wer floh, verliert.
-rulebook-last-roll-may-2 = Wenige Karten machen das Entkommen leicht, darum hofft man in der Kapsel auf eine leere Ablage.
-rulebook-last-roll-not-1 = Ein Wurf, der nicht über der Zahl der Karten liegt: Alle verlieren.
+rulebook-last-roll-lead = Ist das Schiff verloren, nimmt der Deserteur noch eine Karte und würfelt einmal. Mit einem Wurf über seiner Kartenzahl gewinnt er allein.
+rulebook-last-roll-may-1 = Ist das Schiff gerettet, gewinnt die Crew an Bord, und der Deserteur verliert.
+rulebook-last-roll-may-2 = Je weniger Karten du hast, desto größer die Chance zu entkommen.
+rulebook-last-roll-not-head = Wenn der Wurf misslingt
+rulebook-last-roll-not-1 = Liegt der Wurf nicht über der Kartenzahl, gilt: Alle verlieren.
 rulebook-last-roll-words = Deserteur, allein gewinnen, entkommen, letzter Wurf, Verräter
 
-rulebook-expansion-solo-may-1 = { $solo-crew } Crewmitglieder sind der Reihe nach ganz am Zug, wie in einem Spiel mit so vielen Personen.
-rulebook-expansion-solo-may-2 = Die eine Hand hat das Limit einer Hand: { $hand-limit } Karten.
-rulebook-expansion-solo-may-3 = Marker, Steine und Schilde gehören dem Crewmitglied, das sie bekam. „Andere“ sind andere Crewmitglieder.
-rulebook-expansion-solo-not-1 = Teilen: Stattdessen wird gehandelt.
-rulebook-expansion-solo-not-2 = Die Rettungskapsel und die andere Seite der Messe.
+rulebook-expansion-solo-may-1 = { $solo-crew } Crewmitglieder haben reihum volle Züge, wie in einer Partie mit so vielen Personen.
+rulebook-expansion-solo-may-2 = Die Crew teilt sich eine Hand. Sie beginnt mit { $hand-1 } Karten und hat ein Limit von { $hand-limit }.
+rulebook-expansion-solo-may-3 = Marker und Steine gehören einem Crewmitglied. Mit „eine andere Person“ ist ein anderes Crewmitglied gemeint.
+rulebook-expansion-solo-not-1 = Du kannst nicht teilen. Stattdessen tauschst du mit den offenen Karten.
+rulebook-expansion-solo-not-2 = Die Rettungskapsel und die Seite V2 der Messe gibt es nicht.
 rulebook-expansion-solo-words = Einzelspieler, eine Person, allein, Solitär, Solo
 
-rulebook-trading = Allein handeln
-rulebook-trading-lead = Wer allein spielt, tauscht eine Handkarte gegen eine der offenen Karten, wo auch immer jemand steht.
+rulebook-trading = Tauschen im Solospiel
+rulebook-trading-lead = Tausche eine Handkarte gegen eine der offenen Karten.
 rulebook-trading-may-1 = Es kostet { $cost-trade ->
     [one] eine Aktion
    *[other] { $cost-trade } Aktionen
-}, wo auch immer die Crew ist.
-rulebook-trading-may-2 = Deine Karte liegt am Platz der genommenen. Gezogen wird nichts.
-rulebook-trading-may-3 = Die Messe tut dasselbe für ihre eine Aktion.
-rulebook-trading-not-1 = Mit zwei oder mehr Personen: Sie teilen.
-rulebook-trading-not-2 = Mit leerer Hand.
-rulebook-trading-figure = Eine Handkarte gegen eine Karte der Auslage.
-rulebook-trading-words = tauschen, Austausch, Solo, teilen, Markt
+}, egal wo die Crew ist.
+rulebook-trading-may-2 = Deine Karte nimmt den Platz der genommenen ein. Gezogen wird nichts.
+rulebook-trading-may-3 = Die Messe erlaubt denselben Tausch für ihre eine Aktion.
+rulebook-trading-not-1 = Mit zwei oder mehr Personen gibt es diesen Tausch nicht. Sie teilen stattdessen.
+rulebook-trading-not-2 = Du kannst nicht mit leerer Hand tauschen.
+rulebook-trading-figure = Eine Handkarte gegen eine offene Karte.
+rulebook-trading-words = tauschen, handeln, Austausch, Solo, teilen, Markt
 
 rulebook-no-counting = Ohne Zählen
-rulebook-no-counting-lead = Eine Spielart für alle, die nicht zählen wollen: Zahl und Inhalt von Stapeln und Ablagen bleiben verborgen.
-rulebook-no-counting-may-1 = Was ein Raum euch zeigt, dürft ihr sehen.
-rulebook-no-counting-may-2 = Die Rückseite des Schadensstapels verrät weiter den Typ der obersten Karte.
-rulebook-no-counting-not-1 = Keine Chancen, keine Zahlen, kein Blick in Stapel, bis das Spiel zu Ende ist.
-rulebook-no-counting-not-2 = Das Protokoll zeigt diesen Zug und den davor, mehr nicht.
+rulebook-no-counting-lead = Für alle, die lieber nicht zählen: Zahl und Inhalt von Stapeln und Ablagen bleiben verborgen.
+rulebook-no-counting-may-1 = Du darfst sehen, was ein Raum dir zeigt.
+rulebook-no-counting-may-2 = Die Rückseite der obersten Schadenskarte zeigt weiterhin ihren Typ.
+rulebook-no-counting-not-1 = Du kannst bis zum Spielende keine Chancen und Zahlen sehen und keine Stapel durchsehen.
+rulebook-no-counting-not-2 = Du kannst vom Protokoll nur diesen Zug und den davor lesen.
 rulebook-no-counting-words = verborgen, Gedächtnis, geheim, zählen, schwer, Stapel
 
-rulebook-combining = Was zusammenpasst
-rulebook-combining-lead = Erweiterungen, Raumseiten, Schwierigkeiten und Ohne Zählen passen zusammen, wie ihr wollt.
-rulebook-combining-may-1 = Wählt alles beim Aufbau. Was nicht geht, sagt warum.
-rulebook-combining-may-2 = Dieselbe Startzahl mit denselben Einstellungen macht dasselbe Schiff noch einmal.
-rulebook-combining-not-1 = Eine Erweiterung mit einer Personenzahl, für die sie nicht gedacht ist.
+rulebook-combining = Optionen kombinieren
+rulebook-combining-lead = Kombiniert Erweiterungen, Raumseiten, Schwierigkeiten und das Spiel ohne Zählen, wie ihr wollt.
+rulebook-combining-may-1 = Wählt alles beim Aufbau. Ist etwas nicht wählbar, seht ihr, warum.
+rulebook-combining-may-2 = Gleiche Startzahl und Einstellungen ergeben wieder dasselbe Schiff.
+rulebook-combining-not-1 = Du kannst keine Erweiterung wählen, die nicht zu eurer Personenzahl passt.
 rulebook-combining-words = kombinieren, mischen, Möglichkeiten, Erweiterungen, Einstellungen, Startzahl, Code
 
 ## Jetzt an eurem Tisch
 
-rulebook-now-stands = { $name } steht { FORM($room, "at") }.
+rulebook-now-stands = { $name } ist { FORM($room, "at") }.
 rulebook-now-adrift = { $name } hat das Schiff verlassen.
-rulebook-now-may = { $standing } Es geht jetzt:
-rulebook-now-may-not = { $standing } Es geht jetzt nicht:
-rulebook-now-no-action = Diese Aktion gibt es in diesem Spiel nicht.
+rulebook-now-may = { $standing } Das geht jetzt:
+rulebook-now-may-not = { $standing } Das geht jetzt nicht:
+rulebook-now-no-action = Diese Aktion gibt es in dieser Partie nicht.
 rulebook-now-not-aboard = Diesen Raum gibt es auf diesem Schiff nicht.
 rulebook-now-other-side = { $variant ->
-    [v1] In diesem Spiel zeigt der Raum V1.
-   *[v2] In diesem Spiel zeigt der Raum V2.
+    [v1] In dieser Partie zeigt der Raum V1.
+   *[v2] In dieser Partie zeigt der Raum V2.
 }
 rulebook-now-away = { $steps ->
     [0] hier
-    [one] eine Bewegung entfernt
-   *[other] { $steps } Bewegungen entfernt
+    [one] einen Raum entfernt
+   *[other] { $steps } Räume entfernt
 }
 rulebook-now-more = { $count ->
     [one] und ein weiterer Raum
    *[other] und { $count } weitere Räume
 }
-rulebook-now-fits = offen, und du hast { $cards }
-rulebook-now-unfit = offen; du hast nichts, das passt
+rulebook-now-fits = leer, und du hast { $cards }
+rulebook-now-unfit = leer; keine deiner Karten passt
 rulebook-now-critical = { $guarded ->
-    [yes] kein Stein mehr, geschützt; { $more }
+    [yes] keine Steine mehr, geschützt; { $more }
    *[no] kritisch; { $more }
 }
-rulebook-now-whole = Alle Räume sind ganz.
-rulebook-now-no-cubes = Der Vorrat hat keinen Stein.
-rulebook-now-power = { $count } von { $goal } Räumen sind umgeleitet.{ $left ->
+rulebook-now-whole = Alle Räume sind voll repariert.
+rulebook-now-no-cubes = Im Vorrat sind keine Steine.
+rulebook-now-power = Umgeleitete Räume: { $count } von { $goal }.{ $left ->
     [0] { "" }
-   *[other] { "" } Es fehlen:
+   *[other] { "" } Diese fehlen noch:
 }
-rulebook-now-breach = Die Hülle ist gebrochen: Es gibt keine Schadenskarte mehr.
+rulebook-now-breach = Die Hülle ist gebrochen. Es gibt keine Schadenskarten mehr.
 rulebook-now-hidden = Ohne Zählen: Zahlen bleiben verborgen.
 rulebook-now-chance = { $protected ->
-    [yes] { $percent } %, ein Marker finge es ab
-   *[no] { $percent } %
+    [yes] { $percent } %, ein Marker würde es abfangen
+   *[no] { $percent } %
 }
 rulebook-now-damage = { $count ->
     [one] Eine Schadenskarte ist übrig.
@@ -683,35 +691,35 @@ rulebook-now-damage = { $count ->
 rulebook-now-row = liegen offen
 rulebook-now-pile = { $count ->
     [0] Die Ablage ist leer.
-    [one] Eine Karte liegt in der Ablage.
-   *[other] { $count } Karten liegen in der Ablage.
+    [one] Auf der Ablage ist eine Karte.
+   *[other] Auf der Ablage sind { $count } Karten.
 }
 rulebook-now-deck = { $count ->
-    [one] Eine Karte ist noch im Ressourcenstapel.
-   *[other] { $count } Karten sind noch im Ressourcenstapel.
+    [one] Im Ressourcenstapel ist noch eine Karte.
+   *[other] Im Ressourcenstapel sind noch { $count } Karten.
 }
 rulebook-now-hand = { $count ->
-    [one] { $name } hat eine Karte; { $limit } dürfen bleiben.
-   *[other] { $name } hat { $count } Karten; { $limit } dürfen bleiben.
+    [one] { $name } hat eine Karte. Das Limit ist { $limit }.
+   *[other] { $name } hat { $count } Karten. Das Limit ist { $limit }.
 }
-rulebook-now-no-resource = Solche Karten gibt es in diesem Spiel nicht.
+rulebook-now-no-resource = Diese Karten gibt es in dieser Partie nicht.
 rulebook-now-holds = { $count ->
     [0] { $name } hat keine davon.
     [one] { $name } hat eine davon.
    *[other] { $name } hat { $count } davon.
 }
-rulebook-now-difficulty = Dieses Spiel: { $level }, { $cards ->
-    [none] keine Universalkarte.
+rulebook-now-difficulty = Diese Partie: { $level }, { $cards ->
+    [none] keine Universalkarten.
    *[other] { $cards }.
 }
 rulebook-now-expansion = { $there ->
-    [yes] Gehört zu diesem Spiel.
-   *[no] Gehört nicht zu diesem Spiel.
+    [yes] In dieser Partie dabei.
+   *[no] In dieser Partie nicht dabei.
 }
 rulebook-now-supply = { $count ->
-    [0] Im Vorrat ist nichts mehr.
-    [one] Einer ist im Vorrat.
-   *[other] { $count } sind im Vorrat.
+    [0] Im Vorrat ist keiner mehr.
+    [one] Im Vorrat ist noch einer.
+   *[other] Im Vorrat sind noch { $count }.
 }
 rulebook-now-held = { $name } hat { $count }.
 rulebook-now-laid = { $count ->
@@ -722,32 +730,32 @@ rulebook-now-turn = Zug { $turn }: { $name }, { $phase ->
     [actions] Phase 1.
     [collect] Phase 2.
     [damage] Phase 3.
-   *[over] das Spiel ist zu Ende.
+   *[over] die Partie ist vorbei.
 }
 rulebook-now-actions = { $count ->
-    [0] Keine Aktion übrig
-    [one] Eine Aktion übrig
-   *[other] { $count } Aktionen übrig
+    [0] Keine Aktionen mehr
+    [one] Noch eine Aktion
+   *[other] Noch { $count } Aktionen
 }{ $tokens ->
     [0] .
-    [one] { " " }und ein Marker.
-   *[other] { " " }und { $tokens } Marker.
+    [one] {" "}und ein Marker.
+   *[other] {" "}und { $tokens } Marker.
 }
 
 ## Wovon es geöffnet wurde
 
 rulebook-of-slot = { $room }, Feld { $number }
-rulebook-of-divert = { $room }, Kosten
+rulebook-of-divert = { $room }, Umleitkosten
 rulebook-of-shield = { $room }, Schutzmarker
 rulebook-of-deck = Ressourcenstapel
 rulebook-of-discard = Ablage
 rulebook-of-face-up = Offene Karte
 rulebook-of-damage-deck = Schadensstapel
-rulebook-of-damage-discard = Gefallene Schadenskarten
+rulebook-of-damage-discard = Abgelegte Schadenskarten
 rulebook-of-die = Würfel
 rulebook-of-supply = Vorrat
-rulebook-of-held = Was du hast
-rulebook-of-threat = Bedrohung
+rulebook-of-held = Deine Marker und Steine
+rulebook-of-threat = Gefahr
 rulebook-of-stepper = Phasen
 rulebook-of-pod = Rettungskapsel
 rulebook-of-end = Aktionen beenden

@@ -5,10 +5,10 @@ menu-settings = Einstellungen
 settings-title = Einstellungen
 settings-back = Zurück
 settings-reset = Seite zurücksetzen
-settings-reset-note = Auf dieser Seite ist alles wie am Anfang. „Doch nicht“ holt deine Auswahl zurück.
-settings-reset-none = Auf dieser Seite ist alles wie am Anfang.
+settings-reset-note = Auf dieser Seite gilt wieder der Standard. „Doch nicht“ holt deine Auswahl zurück.
+settings-reset-none = Auf dieser Seite gilt schon der Standard.
 settings-undo = Doch nicht
-settings-percent = { NUMBER($value) } %
+settings-percent = { NUMBER($value) } %
 settings-on = An
 settings-off = Aus
 
@@ -22,7 +22,7 @@ settings-page-game = Spiel
 ## Screen
 
 settings-window = Fenster
-settings-window-note = Ein Fenster lässt sich schieben und ziehen; das Vollbild verdeckt alles andere.
+settings-window-note = Ein Fenster lässt sich verschieben und in der Größe ändern. Das Vollbild verdeckt alles andere.
 settings-window-off = Fenster
 settings-window-on = Vollbild
 settings-display = Anzeige
@@ -30,26 +30,26 @@ settings-display-note = Der Bildschirm, auf dem sich das Spiel öffnet.
 settings-display-cell = { $number } · { $width } × { $height }
 settings-display-one = Nur ein Bildschirm ist angeschlossen.
 settings-interface = Größe der Oberfläche
-settings-interface-note = Die Größe von allem. Über 100 % wandert die Seite, wenn du an den Rand des Fensters zeigst.
+settings-interface-note = Die Größe von allem. Über 100 % wandert die Seite, wenn du auf den Fensterrand zeigst.
 
 ## Reading
 
 settings-text = Schriftgröße
-settings-text-note = Nur die Größe von Wörtern und Zahlen.
+settings-text-note = Nur die Größe von Text und Zahlen.
 settings-language = Sprache
-settings-language-note = Jedes Wort im Spiel. Namen der Crew bleiben, wie du sie getippt hast.
+settings-language-note = Die Sprache des Spiels. Namen der Crew bleiben, wie du sie getippt hast.
 settings-language-system = System ({ $name })
-settings-abilities = Fähigkeiten stets in Worten
-settings-abilities-note = Was ein Raum kann, steht auf jedem Raum; sonst nur dort, wo es jetzt geht, und unter dem Zeiger.
+settings-abilities = Fähigkeiten immer zeigen
+settings-abilities-note = Jeder Raum zeigt, was er kann. Aus: nur die Räume, die du aktivieren kannst, und der, auf den du zeigst.
 settings-contrast = Hoher Kontrast
-settings-contrast-note = Schwarze Flächen, weiße Linien und Wörter; Bilder treten zurück.
+settings-contrast-note = Schwarze Flächen, weiße Linien und Schrift, dunklere Bilder.
 settings-palette = Farben
-settings-palette-note = So gewählt, dass deine Augen Signale, Ressourcen und Crew unterscheiden. Formen unterscheiden sie ebenfalls.
-settings-palette-normal = Üblich
+settings-palette-note = Hält Signale, Ressourcen und Crew für deine Augen unterscheidbar. Auch die Formen sind immer verschieden.
+settings-palette-normal = Standard
 settings-palette-protan = Rotblind
 settings-palette-deutan = Grünblind
 settings-palette-tritan = Blaublind
-settings-preview = So sieht es aus
+settings-preview = Vorschau
 settings-preview-resources = Ressourcen
 settings-preview-crew = Crew
 settings-preview-signals = Signale
@@ -61,46 +61,46 @@ settings-preview-danger = Gefahr
 
 settings-animation = Tempo
 settings-animation-note = { DEVICE() ->
-    [pad] Wie schnell sich Crew, Karten und Würfel bewegen und wie lange jeder Schlag des Sturms zu sehen ist. Mit jeder Taste geht es weiter.
-   *[keys] Wie schnell sich Crew, Karten und Würfel bewegen und wie lange jeder Schlag des Sturms zu sehen ist. Klick oder Taste geht immer weiter.
+    [pad] Wie schnell sich Crew, Karten und Würfel bewegen und wie lange jeder Treffer zu sehen ist. Mit jeder Taste geht es weiter.
+   *[keys] Wie schnell sich Crew, Karten und Würfel bewegen und wie lange jeder Treffer zu sehen ist. Mit Klick oder Taste geht es weiter.
 }
-settings-recap = Was seit deinem letzten Zug geschah
-settings-recap-note = Vor deinem Zug werden die getroffenen Räume noch einmal gezeigt, bis du weitergehst.
-settings-ready = Bereit?
-settings-ready-note = Vor dem Zug von jemand anderem wartet der Tisch, bis diese Person da ist.
-settings-auto-end = Zug endet von selbst
-settings-auto-end-note = Ist keine Aktion mehr übrig, enden die Aktionen ohne Taste. Rückgängig geht weiterhin.
+settings-recap = Treffer seit deinem letzten Zug
+settings-recap-note = Zeigt vor deinem Zug die Räume, die seit deinem letzten getroffen wurden, bis du weitergehst.
+settings-ready = Auf Bereitschaft warten
+settings-ready-note = Vor dem Zug einer anderen Person wartet der Tisch, bis sie bereit ist.
+settings-auto-end = Aktionen automatisch beenden
+settings-auto-end-note = Deine Aktionen enden, sobald keine mehr übrig ist. Rückgängig geht weiterhin.
 settings-reduced = Weniger Bewegung
-settings-reduced-note = Nichts wackelt, pulsiert oder taumelt; es blendet nur über.
+settings-reduced-note = Nichts wackelt, pulsiert oder taumelt. Alles blendet stattdessen über.
 
 ## Sound
 
 settings-master = Gesamtlautstärke
-settings-master-note = Wie laut alles ist.
+settings-master-note = Die Lautstärke von allem.
 settings-effects = Effekte
 settings-effects-note = Karten, Würfel, Crew, Treffer und Alarme.
 settings-music = Musik
-settings-music-note = Sie folgt der Gefahr.
+settings-music-note = Schwillt mit der Gefahr an und ab.
 settings-ambience = Umgebung
 settings-ambience-note = Das Summen des Reaktors, Feuer, die Sonne.
 settings-mute = Stumm
-settings-mute-note = Gar kein Ton. { $usual } tut jederzeit dasselbe.
+settings-mute-note = Schaltet allen Ton aus. { $usual } tut jederzeit dasselbe.
 settings-background = Ton im Hintergrund
-settings-background-note = Er läuft weiter, während ein anderes Fenster benutzt wird; nie, wenn dieses verborgen ist.
+settings-background-note = Der Ton läuft weiter, während du ein anderes Fenster benutzt, aber nicht, wenn dieses verborgen ist.
 settings-captions = Untertitel
-settings-captions-note = Alarme und ferne Geräusche stehen auch in Worten da.
+settings-captions-note = Beschreibt Alarme und ferne Geräusche in Worten.
 
 ## Keys
 
-settings-keys-note = Wähle einen Befehl, dann drücke seine neue Taste. { KEY("enter") }, { KEY("escape") }, { KEY("tab") } und die Pfeile tun immer dasselbe.
+settings-keys-note = Wähle einen Befehl, dann drücke seine neue Taste. { KEY("enter") }, { KEY("escape") }, { KEY("tab") } und die Pfeiltasten sind fest.
 settings-key-press = Taste drücken
-settings-key-protected = { $key } tut immer dasselbe und ist nicht zu vergeben. Drücke eine andere Taste oder { KEY("escape") }.
-settings-key-modifier = { $key } wirkt nur zusammen mit anderen Tasten. Drücke eine andere Taste oder { KEY("escape") }.
-settings-key-unknown = Diese Taste hat hier keinen Namen. Drücke eine andere Taste oder { KEY("escape") }.
+settings-key-protected = { $key } ist fest belegt. Drücke eine andere Taste, oder brich mit { KEY("escape") } ab.
+settings-key-modifier = { $key } geht nicht allein. Drücke eine andere Taste, oder brich mit { KEY("escape") } ab.
+settings-key-unknown = Diese Taste ist unbekannt. Drücke eine andere Taste, oder brich mit { KEY("escape") } ab.
 settings-key-swap-title = Tasten tauschen?
-settings-key-swap-text = { $key } steht schon für „{ $rival }“. Dafür gilt dann { $other }.
+settings-key-swap-text = { $key } ist schon die Taste für „{ $rival }“. Dort gilt dann { $other }.
 settings-key-swap-yes = Tauschen
-settings-key-blocked = { $key } steht für „{ $rival }“, und { $other } ist dort schon vergeben. Ändere zuerst „{ $rival }“.
+settings-key-blocked = { $key } ist die Taste für „{ $rival }“, und { $other } kann sie dort nicht ersetzen. Ändere zuerst „{ $rival }“.
 settings-key-kept = Es bleibt bei { $key }.
 settings-keys-actions = Aktionen
 settings-keys-cards = Karten
@@ -109,8 +109,8 @@ settings-keys-window = Fenster
 
 command-move = Bewegen
 command-scavenge = Suchen
-command-share = Teilen oder handeln
-command-divert = Energie umleiten
+command-share = Teilen oder tauschen
+command-divert = Strom umleiten
 command-repair = Reparieren
 command-activate = Raum aktivieren
 command-board = In die Rettungskapsel steigen
@@ -124,7 +124,7 @@ command-piles = Stapel
 command-help = Hilfe
 command-reset = Reihenfolge zurücksetzen
 command-board-look = Nach der Partie den Tisch ansehen
-command-watch = Die Partie noch einmal ansehen
+command-watch = Wiedergabe ansehen
 command-copy = Den Spielcode kopieren
 command-rename = Gespeicherte Partien: umbenennen
 command-delete = Gespeicherte Partien: löschen
@@ -134,7 +134,7 @@ command-search = Regelbuch: suchen
 command-show-me = Lektion: zeigen
 command-skip-step = Lektion: Schritt überspringen
 command-show-on-table = Regelbuch: am Tisch zeigen
-command-again = Dasselbe Schiff noch einmal
+command-again = Gleiches Schiff noch einmal
 command-from-start = Lektion von vorn beginnen
 command-settings = Einstellungen
 command-mute = Stumm
@@ -160,18 +160,18 @@ key-name-keypad = Num { $key }
 ## Game
 
 settings-confirm = Fragen, bevor Aktionen verfallen
-settings-confirm-note = Wenn am Zugende Aktionen ohne Gegenwert verfallen würden.
+settings-confirm-note = Fragt, wenn ungenutzte Aktionen keine Marker bringen würden.
 settings-confirm-leave = Fragen, bevor du eine Partie verlässt
-settings-confirm-leave-note = Nach jeder Entscheidung wird gespeichert; auch ohne die Frage geht nichts verloren.
+settings-confirm-leave-note = Nach jeder Entscheidung wird gespeichert. Auch ohne die Frage verlierst du nichts.
 settings-confirm-replace = Fragen vor einer neuen Partie
-settings-confirm-replace-note = Wenn sie an die Stelle der laufenden tritt.
+settings-confirm-replace-note = Fragt, wenn sie die laufende Partie ersetzen würde.
 settings-confirm-delete = Fragen vor dem Löschen
-settings-confirm-delete-note = Wenn eine gespeicherte Partie gelöscht wird.
-settings-kept-games = Von selbst aufgehobene Partien
-settings-kept-games-note = Beendete Partien und solche, die einer anderen gewichen sind: Die ältesten gehen zuerst. Die zuletzt gewichene bleibt, ebenso jede, der du einen Namen gibst.
+settings-confirm-delete-note = Fragt, bevor eine gespeicherte Partie gelöscht wird.
+settings-kept-games = Automatisch behaltene Partien
+settings-kept-games-note = Beendete und ersetzte Partien werden behalten, die ältesten zuerst gelöscht. Die zuletzt ersetzte und alle, die du benannt hast, bleiben immer.
 settings-kept-games-none = Keine
 settings-kept-games-all = Alle
-settings-confirm-pod = Vor der Rettungskapsel wird immer gefragt: Es gibt kein Zurück.
+settings-confirm-pod = Vor der Rettungskapsel fragt das Spiel immer: Es gibt kein Zurück.
 leave-saved-title = Die Partie verlassen?
-leave-saved-text = Sie ist gespeichert. „Weiterspielen“ auf dem Titelbild setzt sie fort.
+leave-saved-text = Deine Partie ist gespeichert. Mit „Weiterspielen“ auf dem Titelbild kehrst du zu ihr zurück.
 leave-saved-yes = Verlassen

@@ -1,13 +1,13 @@
 ### Worte für das Solospiel: eine Person, drei Crewmitglieder, eine gemeinsame Hand.
 
-button-trade = Handeln
+button-trade = Tauschen
 would-trade = gegen offene Karte
 hint-solo = { DEVICE() ->
     [pad] Nimm eine Karte mit { KEY("enter") } auf und wähle das Ziel.
-   *[keys] Klicke oder ziehe eine Karte, oder drücke ihre Taste, und wähle das Ziel.
+   *[keys] Klicke oder ziehe eine Karte oder drücke ihre Taste und wähle das Ziel.
 }
-play-banner-solo = Zug { $turn }. Die Hand bleibt.
-play-do-trade = Handeln
+play-banner-solo = Zug { $turn }. Deine Hand bleibt.
+play-do-trade = Tauschen
 play-aim-trade-no = wähle eine offene Karte
 play-aim-trade-short = nicht dort
 play-trade-hand-no = { DEVICE() ->
@@ -20,15 +20,15 @@ play-trade-row-no = { DEVICE() ->
    *[keys] lege sie auf die offene Karte, die du dafür willst
 }
 play-trade-row-short = auf offene Karte
-play-one-hand-no = die ganze Crew hat eine gemeinsame Hand, da gibt es nichts zu geben
+play-one-hand-no = die Crew teilt sich eine Hand, da gibt es nichts zu geben
 play-one-hand-short = gemeinsame Hand
 play-way-trade = { $give } geben
-play-ask-trade = Handel um { $card }: Welche Karte gibst du?
+play-ask-trade = Welche Karte gibst du für { $card }?
 play-log-trade = { $name } tauscht { $given } gegen { $taken } aus der Auslage
-over-row-trades = Karten gehandelt
-play-tip-trade = Eine Handkarte gegen eine offene Karte, egal wo du bist: { $cost ->
+over-row-trades = Karten getauscht
+play-tip-trade = Eine Handkarte gegen eine offene Karte tauschen, egal wo du bist: { $cost ->
     [one] eine Aktion
    *[other] { $cost } Aktionen
 }.
 play-tip-face-up-solo = Eine offene Karte. Nimm sie beim Sammeln statt { $deck-cards } vom Stapel oder beim Suchen, oder tausche eine Handkarte gegen sie.
-play-tip-crew-solo = { $name }: wo und mit welchen Markern. Die Hand unten gehört der ganzen Crew, am Ende eines Zuges höchstens { $hand-limit } Karten.
+play-tip-crew-solo = { $name }: Raum und Marker. Die ganze Crew teilt sich die Hand unten: nach dem Sammeln höchstens { $hand-limit } Karten.

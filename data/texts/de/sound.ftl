@@ -1,6 +1,6 @@
 # Captions: what is heard, told in words.
 sound-critical = Alarm: Ein Raum ist kritisch
-sound-alarm-near = Alarm, ganz nah
+sound-alarm-near = Alarm, direkt hier
 sound-alarm-middle = Alarm, einen Raum weiter
 sound-alarm-far = Alarm, weit entfernt
 sound-creak = Die Hülle ächzt

@@ -16,7 +16,7 @@ table-turn = { $turn ->
 }
 table-game = { $difficulty } · { $players ->
     [one] solo
-   *[other] { $players } Crew
+   *[other] { $players }er-Crew
 }
 phase-actions = Aktionen
 phase-actions-left = { $left } von { $base-actions } übrig
@@ -40,8 +40,8 @@ threat-title = { $phase ->
     [later] Gefahr im nächsten Zug
    *[other] Gefahr in diesem Zug
 }
-threat-loss = { $percent } %
-threat-lost = Verlust
+threat-loss = { $percent } %
+threat-lost = verloren
 threat-cards = { $possible ->
     [one] ({ $fatal } von 1 Karte)
    *[other] ({ $fatal } von { $possible } Karten)
@@ -49,20 +49,20 @@ threat-cards = { $possible ->
 threat-empty = (in Phase 2)
 threat-sides = ({ $fatal } von { $possible } Würfen)
 threat-hidden = { $rooms ->
-    [0] ein Wurf reißt Karten fort
+    [0] ein Wurf kostet Karten
     [one] ein Raum wird getroffen
    *[other] { $rooms } Räume werden getroffen
 }
 threat-not-counted = Ohne Zählen: Risiko verdeckt
 threat-few = { $count ->
-    [one] Noch eine Karte: Leer ist das Schiff verloren
-   *[other] Noch { $count } Karten: Leer ist das Schiff verloren
+    [one] Noch 1 Karte, dann ist das Schiff verloren
+   *[other] Noch { $count } Karten, dann ist das Schiff verloren
 }
 threat-few-brief = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-threat-over = es kommt nichts mehr
+threat-over = keine Gefahr mehr
 threat-times = { $count }×
 threat-breach = Bruch
 threat-breach-turn = Zug { $turn }
@@ -72,13 +72,13 @@ threat-breach-now = jeder Zug
 
 room-diverted = Umgeleitet
 room-critical = KRITISCH
-room-critical-note = der nächste Treffer kostet das Schiff
+room-critical-note = nächster Treffer: Schiff verloren
 room-destroyed = ZERSTÖRT
 room-destroyed-note = das Schiff ist verloren
 room-restart = Starte den Kern neu: Aktiviere ihn und gewinne
 room-restart-brief = Starten: Sieg
 room-other-brief = Eigene Wirkung
-room-chip = { $percent } %
+room-chip = { $percent } %
 room-power = Räume
 room-of-eight = /8
 room-variant = V2
@@ -112,20 +112,15 @@ pod-taken-short = Im All mit { $count ->
 
 ## Vorrat
 
-supply-title = Vorrat
-
 ## Ressourcen
 
 resources-title = Ressourcen
-panel-left = übrig
 panel-not-counted = Ungezählt
 resources-empty = Leer = verloren · { $turns ->
     [0] kein ganzer Zug
     [one] ~1 Zug
    *[other] ~{ $turns } Züge
 }
-resources-deck = Stapel
-resources-face-up = Auslage
 resources-discard = Ablage
 resources-seen-title = { $count ->
     [one] Die nächste Karte, von allen gesehen
@@ -154,7 +149,6 @@ damage-seen-title = { $count ->
 
 ## Der Würfel
 
-die-title = Würfel
 die-before = Noch nicht gewürfelt
 die-scavenge = { $value } · { $cards ->
     [0] keine Karte
@@ -175,12 +169,6 @@ die-who-other = { $name }, im All
 ## Das Pult
 
 dock-actions = Aktionen
-dock-tokens = Marker
-dock-more = { $count ->
-    [0] Keine Aktionen mehr in diesem Zug
-    [one] Noch 1 Aktion in diesem Zug
-   *[other] Noch bis zu { $count } Aktionen in diesem Zug
-}
 dock-collect = Phase 2: Karten sammeln
 dock-damage = Phase 3: Schaden
 dock-setup = Vor dem ersten Zug
@@ -200,7 +188,7 @@ end-nothing = Nichts nehmen
 end-confirm = Bestätigen
 end-wait = Deine Wahl
 end-strike = Schaden
-end-adrift = Treibt ab
+end-adrift = Im All
 end-seat = Bitte warten
 end-over = Ergebnis
 end-tokens = { $count ->
@@ -222,7 +210,7 @@ would-move = { $count ->
     [one] 1 Raum
    *[other] { $count } Räume
 }
-would-scavenge = { $percent } %: 1+ Karte
+would-scavenge = { $percent } %: 1+ Karte
 would-share = mit { $name }
 would-share-many = mit { $count } anderen
 would-repair = { $card } in Feld { $slot }
@@ -235,13 +223,13 @@ would-divert-wild = { $count ->
    *[other] mit { $count } Universal
 }
 would-divert-ways = auf { $count } Arten zahlbar
-would-activate = diesen Raum nutzen
+would-activate = diesen Raum
 would-more = { $count ->
     [0] jetzt keine möglich
     [one] jetzt eine möglich
    *[other] jetzt { $count } möglich
 }
 would-win = Kern neu starten
-hint-spent = Keine Aktion mehr übrig: Beende die Aktionen, um Karten zu sammeln.
+hint-spent = Keine Aktionen mehr. Beende deine Aktionen, um Karten zu sammeln.
 hint-choice = Triff deine Wahl.
 hint-over = Die Partie ist vorbei.

@@ -9,23 +9,23 @@ play-left-many-no = it costs { $price } actions, { $count ->
    *[other] { $count } are left
 }
 play-left-many-short = costs { $price } actions
-play-empty = Nobody stands there
-play-empty-no = somebody stands there already
-play-empty-short = not empty
+play-empty = The room is unoccupied
+play-empty-no = the room is occupied
+play-empty-short = room occupied
 play-do-cube = A Repair cube
 play-do-protection = A Protection token
 play-do-action = An Action token
 play-other-crew = Another crew member
-play-other-crew-no = it goes to another crew member
-play-other-crew-short = to another
+play-other-crew-no = give it to another crew member
+play-other-crew-short = not to yourself
 play-to-crew-no = { DEVICE() ->
     [pad] choose a crew member
    *[keys] drop it on a crew member
 }
 play-to-crew-short = crew members only
-play-token-waits-no = it stays with its holder until damage strikes the room the holder is in
+play-token-waits-no = its holder keeps it until a hit on their room
 play-token-waits-short = waits for damage
-play-cube-place-no = it goes to an open repair space of your room
+play-cube-place-no = it fills an empty space of your own room
 play-cube-place-short = repair spaces only
 
 ## Something else comes first
@@ -34,14 +34,14 @@ play-cube-place-short = repair spaces only
 ## On the table
 
 would-repair-cube = { $whole ->
-    [yes] a cube refills all
+    [yes] refills all
    *[no] with a held cube
 }
 play-tip-held-cube = { DEVICE() ->
-    [pad] Held Repair cubes. Choose one, then an open space of your room: one action, no card. Where power has been diverted it refills every space.
-   *[keys] Held Repair cubes. Click one, then an open space of your room, or drag it there: one action, no card. Where power has been diverted it refills every space.
+    [pad] Held Repair cubes. Choose one, then an empty space of your room: one action, no card. In a diverted room you fill every space, with held cubes first.
+   *[keys] Held Repair cubes. Drag one to an empty space of your room, or click both: one action, no card. In a diverted room you fill every space, with held cubes first.
 }
-play-tip-held-protection = Held Protection tokens. One takes the next hit on the room you are in.
+play-tip-held-protection = Held Protection tokens. One stops the next hit on the room you are in.
 damage-sunk-title = { $count ->
     [0] At the bottom, seen by all
    *[other] Top and bottom, seen by all
@@ -51,8 +51,8 @@ damage-sunk = { $place ->
    *[other] { $place } from last
 }
 play-info-held = { $count ->
-    [one] Guarded by a Protection token of { $names }
-   *[other] Guarded by Protection tokens of { $names }
+    [one] Protected by a token held by { $names }
+   *[other] Protected by tokens held by { $names }
 }
 play-info-variant = { $variant ->
     [v1] V1
@@ -65,7 +65,7 @@ play-info-other = { $variant ->
 
 ## The log
 
-play-log-paid = The deck loses { $cards } to the discard pile
+play-log-paid = Discarded from the deck: { $cards }
 play-log-cube = { $name } gives a Repair cube to { $other }
 play-log-shield-given = { $same ->
     [yes] { $name } takes a Protection token
@@ -78,13 +78,13 @@ play-log-sunk = { $name } puts { $below } to the bottom
 ## Dialogs
 
 play-take-text-hint = { DEVICE() ->
-    [pad] Choose a card of the pile.
-   *[keys] Drag a card of the pile down to the hand, or click it.
+    [pad] Choose a card from the pile.
+   *[keys] Drag a card from the pile to your hand, or click it.
 }
 play-take-do = { $lost ->
     [nothing] { $name } takes { $take }.
-    [unknown] { $name } takes { $take }. Then the deck loses its top card to the discard pile.
-   *[other] { $name } takes { $take }. Then the deck loses { $lost } to the discard pile.
+    [unknown] { $name } takes { $take }. This also discards the top card of the deck.
+   *[other] { $name } takes { $take }. This also discards { $lost } from the deck.
 }
 play-take-last = That is the last card of the deck: the ship is lost.
 play-take-keys-upper = { DEVICE() ->
@@ -97,24 +97,24 @@ play-take-keys-lower = { DEVICE() ->
 }
 play-pair-text-hint = { DEVICE() ->
     [pad] Choose one or two cards in each row.
-   *[keys] Click one or two cards in each row, or drag a card onto the one it is swapped for.
+   *[keys] Click one or two cards in each row, or drag one card onto another.
 }
 play-pair-do = { $first } gives { $given } to { $second } and takes { $taken }.
-play-pair-uneven = As many cards from each: { $one } against { $two } so far.
+play-pair-uneven = Both must give as many cards. So far: { $one } and { $two }.
 play-pair-agree = Do { $first } and { $second } agree?
 play-pair-agree-text = { $first } gives { $given }. { $second } gives { $taken }. Ask both before you swap.
 play-pair-agree-yes = Both agree
 play-pair-agree-no = Not agreed
 play-deal-supply = { $count ->
-    [one] One token to hand out
-   *[other] { $count } tokens to hand out
+    [one] One token left to hand out
+   *[other] { $count } tokens left to hand out
 }
 play-deal-none = All handed out
 play-deal-hint = { DEVICE() ->
     [pad] Choose who gets a token. Choose a token to take it back.
    *[keys] Drag a token to a crew member, or click who gets it. Click a token to take it back.
 }
-play-deal-keys = Key { $key }, with Shift back
+play-deal-keys = Key { $key }, Shift to undo
 play-deal-has = has { $count }
 play-deal-gets = gets { $count }
 play-deal-do = { $shares }.
@@ -144,7 +144,7 @@ play-split-empty = { DEVICE() ->
    *[keys] Drop a card here
 }
 play-split-note = { DEVICE() ->
-    [pad] Hidden cards have been seen: no undo. Pick a card up with { KEY("enter") }; { KEY("left") } and { KEY("right") } move it. Hold { KEY("tab") } to look at the table.
-   *[keys] Hidden cards have been seen: no undo. Click or drag a card, or press { KEY("card-1") } to { KEY("card-9") }; arrows move it. Hold { KEY("tab") } to look at the table.
+    [pad] You saw hidden cards: no undo. Pick up a card with { KEY("enter") }; { KEY("left") } and { KEY("right") } move it. Hold { KEY("tab") } to look at the table.
+   *[keys] You saw hidden cards: no undo. Click or drag a card, or press { KEY("card-1") } to { KEY("card-9") }; arrows move it. Hold { KEY("tab") } to look at the table.
 }
-play-split-later = Among the last, before the Hull Breach: { $rooms }
+play-split-later = Last before the Hull Breach: { $rooms }

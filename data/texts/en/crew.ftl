@@ -2,22 +2,22 @@
 
 ## Ranks
 
-rank-human = Human
+rank-human = Player
 rank-cadet = Cadet
 rank-officer = Officer
 rank-captain = Captain
-rank-human-text = someone at this computer
-rank-cadet-text = rules of thumb, at once
-rank-officer-text = plans its turn, takes a moment
+rank-human-text = a player at this computer
+rank-cadet-text = simple rules, no waiting
+rank-officer-text = plans each turn, takes a moment
 rank-captain-text = searches whole turns, up to { $seconds } s each
 
 ## A new game
 
-setup-rank-cadet-tip = Plays by rules of thumb, and decides at once.
-setup-rank-officer-tip = Compares the plans of a turn on decks as they could lie, up to { $seconds } s a turn.
-setup-rank-captain-tip = Tries whole turns on many decks as they could lie, up to { $seconds } s a turn.
-setup-rank-tip = It sees what you see, no more. A seat can change hands at any time in the game.
-setup-rank-slow = Without the compiled simulator it tries less than in the games that were measured.
+setup-rank-cadet-tip = Plays by simple rules and decides at once.
+setup-rank-officer-tip = Compares plans for the turn on many possible decks, up to { $seconds } s a turn.
+setup-rank-captain-tip = Tries whole turns on many possible decks, up to { $seconds } s a turn.
+setup-rank-tip = It sees only what you see. You can change who plays a seat at any time.
+setup-rank-slow = Without the compiled simulator, it tries fewer turns than in the measured games.
 setup-add-officer = Add officer
 setup-watch = Watch
 
@@ -34,24 +34,24 @@ lent-pause = Pause
 lent-go-on = Go on
 lent-skip = Skip
 lent-speed = { $speed }×
-lent-hint = { $name }’s hand. A player of the program plays it; the cards stay open to all.
+lent-hint = { $name }’s hand, played by the program. Everyone can see the cards.
 end-take-over = Take over
-command-take-over = Take over a seat, or hand it over
+command-take-over = Take over or hand over a seat
 
 ## Who plays a seat
 
 who-plays = Who plays { $name }?
-who-plays-note = Counts from the next choice on. Hands, tokens and the log stay as they are; a player of the program knows what the crew knows, no more.
+who-plays-note = Takes effect with the next choice. Hands, tokens and the log stay as they are. The program knows only what the crew knows.
 who-plays-alone = A single player directs the whole crew.
 
 ## What a player of the program asks
 
 lent-asks = { $name } asks { $others }
 lent-agree = Agree
-lent-decline = No
+lent-decline = Decline
 
 ## Settings
 
-settings-captain-seconds = The captain’s time
-settings-captain-seconds-note = The longest that a captain of the program thinks about a turn. It counts for seats taken from now on.
+settings-captain-seconds = Captain’s thinking time
+settings-captain-seconds-note = The longest that a captain played by the program thinks about a turn. Takes effect for seats assigned from now on.
 settings-seconds = { $count } s

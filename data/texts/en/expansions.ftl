@@ -2,13 +2,13 @@
 
 expansion-solo = Solo
 expansion-solo-text = One player directs three crew members with one hand of cards.
-expansion-solo-full = Alone you direct three crew members who take turns: one hand of cards for all of them, tokens for each. In place of sharing you trade a card of the hand for a face-up one.
+expansion-solo-full = You direct three crew members who take turns. They share one hand, but each has tokens of their own. Instead of sharing, you swap a card in hand for a face-up card.
 expansion-damage-control = Damage Control
 expansion-damage-control-text = Three Damage cards let you choose which rooms are hit.
-expansion-damage-control-full = One Damage card of each type leaves the deck unseen; a card that names no rooms comes in for it. Whoever draws it chooses one, two or three rooms that are hit.
+expansion-damage-control-full = One unseen card of each type is replaced by a Damage card that names no rooms. The active player chooses as many different rooms as its type says.
 expansion-escape-pod = Escape Pod
 expansion-escape-pod-text = Once seven rooms are diverted, one of you may desert the others.
-expansion-escape-pod-full = Once seven rooms are diverted, whoever stands on the Energy Core may board the pod. If the ship is saved, the others win; if it is lost, the deserter takes one more card, and a last roll above the number of cards held wins the game alone.
+expansion-escape-pod-full = Once seven rooms are diverted, a player on the Energy Core may board the pod. If the ship is saved, the others win. If it is lost, the deserter takes one more card and rolls. Above the number of cards held, the deserter wins alone; otherwise everyone loses.
 
 ## Why an expansion cannot be in a game
 
@@ -28,10 +28,14 @@ expansion-players-no = needs { FORM($for, "or") } { $most ->
    *[other] players
 }{ $crowd ->
     [alone] ; you are alone.
-    [fewer] : add another.
-   *[more] : you are too many.
+    [fewer] : add a player.
+   *[more] : remove a player.
 }
-expansion-players-short = other players
-expansion-apart = Goes together with “{ $other }”.
-expansion-apart-no = does not go together with “{ $other }”: both change the same thing.
+expansion-players-short = { $crowd ->
+    [alone] not in solo
+    [fewer] add a player
+   *[more] remove a player
+}
+expansion-apart = Can be combined with “{ $other }”.
+expansion-apart-no = cannot be combined with “{ $other }”: both change the same rule.
 expansion-apart-short = not with { $other }

@@ -1,8 +1,8 @@
 ### What large type leaves no room for on the table, told in the notes on hover and focus.
 
-folded-active = Whose turn it is
+folded-active = Active player
 folded-next = Next
-folded-then = After the next
+folded-then = After next
 folded-last = Last in the round
 folded-pod = In the Escape Pod
 folded-crew = { $hand ->
@@ -23,4 +23,4 @@ folded-crew = { $hand ->
     [one] , one Protection token
    *[other] , { $shields } Protection tokens
 }
-folded-critical = CRITICAL: the next hit loses the ship
+folded-critical = CRITICAL: the next hit destroys it

@@ -10,22 +10,22 @@ lesson-step = Step { $step } of { $steps }
 lesson-skip = Skip step
 lesson-leave = Leave
 lesson-show-me = Show me
-lesson-read = Read about it
+lesson-read = Read more
 lesson-read-page = Read: { $page }
-lesson-take-back = Take it back
-lesson-walk-on = Walk on
-lesson-again = This step again
-lesson-back = One step back
-lesson-free = Your own move: nothing is lit. { $key } shows the way.
-lesson-refused = The rules refuse that: { $why }.
-lesson-other = { $what }. This step wants something else.
-lesson-reach = The goal is within reach this turn: { $count ->
+lesson-take-back = Undo
+lesson-walk-on = Continue
+lesson-again = Repeat step
+lesson-back = Previous step
+lesson-free = This one is yours: nothing is highlighted. Press { $key } if you are stuck.
+lesson-refused = That is not possible. { $why }.
+lesson-other = { $what }. This step asks for something else.
+lesson-reach = You can still reach the goal this turn: { $count ->
     [one] one choice
    *[other] { $count } choices
 } away.
-lesson-reach-later = The goal is out of reach in this turn.
-lesson-lost = { $what }. The goal is out of reach now.
-lesson-lost-turn = The goal is out of reach now.
+lesson-reach-later = The goal is out of reach this turn.
+lesson-lost = { $what }. The goal is now out of reach.
+lesson-lost-turn = The goal is now out of reach.
 lesson-learned = Lesson done
 lesson-next = Next: { $title }
 lesson-to-school = Flight school
@@ -33,175 +33,175 @@ lesson-to-school = Flight school
 ## Flight school
 
 school-title = Flight school
-school-back = Back to the title
-school-basics = The basics
+school-back = Back to title
+school-basics = Basics
 school-basics-note = { $count ->
     [one] one lesson
    *[other] { $count } lessons
-}, in any order; this order is best
+}, best in this order
 school-expansions = Expansions
-school-expansions-note = once you can divert
+school-expansions-note = after you can divert
 school-minutes = { $minutes } min
 school-done = Done
 school-new = New
 school-step = Step { $step } of { $steps }
 school-progress = { $done } of { $count } lessons done
-school-go-on = Go on
-school-begin = Begin
-school-all-done = All lessons are done. Each can be flown again.
-school-captain-begun = You were on the way in “{ $title }”.
-school-captain-next = Next is “{ $title }”.
-school-waits = Leave at any step: the lesson waits for you there.
+school-go-on = Continue
+school-begin = Start
+school-all-done = You have done every lesson. Repeat any of them.
+school-captain-begun = You are halfway through “{ $title }”.
+school-captain-next = Next: “{ $title }”.
+school-waits = Leave whenever you like. The lesson continues where you left it.
 school-hint-again = from the start
-school-hint-page = its page in the rulebook
-school-broken = The file of your lessons could not be read whole. What made sense counts; it is kept as { $path }.
+school-hint-page = rulebook page
+school-broken = Part of your lesson progress could not be read. The rest was kept. The old file is saved as { $path }.
 title-rulebook = Rulebook
 title-school = Flight school
-title-school-first = Learn the game at the table
+title-school-first = Learn to play at the table
 title-school-place = { $done } of { $count } lessons done
 
 ## Lesson 1
 
 lesson-move-and-repair = Move and repair
-lesson-move-and-repair-text = Walk, match a card to a space, put a cube back.
+lesson-move-and-repair-text = Move, match a card to a space, put a cube back.
 lesson-move-and-repair-go = { DEVICE() ->
-    [pad] One cube is gone from the Engine Room. Take Mara there: press { $move } and choose the room.
-   *[keys] One cube is gone from the Engine Room. Take Mara there: drag her, or press { $move } and choose the room.
+    [pad] The sun is pulling us in, and the Engine Room has lost a cube. Take Orion there: press { $move }, then choose the room.
+   *[keys] The sun is pulling us in, and the Engine Room has lost a cube. Drag Orion there, or press { $move } and choose the room.
 }
-lesson-move-and-repair-mend = The open space wants data. Put Mara’s data card on it, or press { $repair }.
-lesson-move-and-repair-diagonal = Rooms side by side are one move apart. Take Mara up to the Medical Bay.
-lesson-move-and-repair-finish = No action is left. End your actions: press { $end }.
-lesson-move-and-repair-collect = Now cards: two from the deck, unseen, or one that lies open. Take either.
-lesson-move-and-repair-own = Joon’s turn. The Crew Quarters have lost a cube as well. Put it back.
-lesson-move-and-repair-learned-1 = A move leads to a room next door and costs one action.
-lesson-move-and-repair-learned-2 = A repair costs a card that matches an open space.
-lesson-move-and-repair-learned-3 = A room works only with all its cubes.
+lesson-move-and-repair-mend = Cubes go back for cards. The empty space needs data: put Orion’s data card on it, or press { $repair }.
+lesson-move-and-repair-diagonal = Each move takes you one room up, down, left or right. Take Orion up to the Medical Bay.
+lesson-move-and-repair-finish = Orion has no actions left. End your actions: press { $end }.
+lesson-move-and-repair-collect = Now collect: two unseen cards from the deck, or one face-up card. Take either.
+lesson-move-and-repair-own = Vega’s turn. The Crew Quarters have lost a cube, too. Put it back.
+lesson-move-and-repair-learned-1 = A move takes you to a neighbouring room and costs one action.
+lesson-move-and-repair-learned-2 = A repair costs one action and a card that matches an empty space.
+lesson-move-and-repair-learned-3 = A room works only while it has all its cubes.
 
 ## Lesson 2
 
 lesson-three-phases = The three phases
-lesson-three-phases-text = Act, collect, then the storm strikes. Tokens.
+lesson-three-phases-text = Act, collect, face the storm. Action tokens.
 lesson-three-phases-scavenge = { DEVICE() ->
-    [pad] Scavenging finds cards: the die says how many. Press { $scavenge }.
-   *[keys] Scavenging finds cards: the die says how many. Throw it into the ship, or press { $scavenge }.
+    [pad] Scavenge for cards: the die decides how many, if any. Press { $scavenge }.
+   *[keys] Scavenge for cards: the die decides how many, if any. Throw it onto the ship, or press { $scavenge }.
 }
-lesson-three-phases-pick = One card. Take it from the deck, unseen, or one that lies open.
-lesson-three-phases-save = End your actions now with { $end }: each one unused becomes an Action token.
-lesson-three-phases-collect = Phase 2: two cards from the deck, or one that lies open. After that the storm strikes.
-lesson-three-phases-answer = The storm took a cube from the Cargo Hold. It is Mara’s turn: take her there.
-lesson-three-phases-mend = The open space wants energy. Put Mara’s energy card on it.
-lesson-three-phases-own = The Bridge lacks a cube, too. Repair it in this turn: Mara’s token pays for a fourth action.
-lesson-three-phases-learned-1 = An unused action becomes a token; a token pays for one more action.
-lesson-three-phases-learned-2 = Phase 2 brings cards: two unseen, or one that lies open.
-lesson-three-phases-learned-3 = Phase 3 belongs to the storm, at the end of every turn.
+lesson-three-phases-pick = You found one card. Take it unseen from the deck, or take a face-up card.
+lesson-three-phases-save = Now end your actions with { $end }. Each unused action becomes an Action token.
+lesson-three-phases-collect = Phase 2: take two cards from the deck or one face-up card. Then the storm hits us.
+lesson-three-phases-answer = The storm broke a cube off the Cargo Hold. It is Orion’s turn: go there.
+lesson-three-phases-mend = The empty space needs energy. Put Orion’s energy card on it.
+lesson-three-phases-own = Repair the Bridge this turn, too. Orion has an Action token: it pays for a fourth action.
+lesson-three-phases-learned-1 = An unused action becomes an Action token. A token pays for one more action.
+lesson-three-phases-learned-2 = Phase 2: two cards from the deck, or one face-up card. Keep six at most.
+lesson-three-phases-learned-3 = Phase 3, at the end of every turn: the storm hits the ship.
 
 ## Lesson 3
 
 lesson-divert-power = Divert the power
 lesson-divert-power-text = Three cubes, three cards, one room closer.
-lesson-divert-power-divert = The Cargo Hold is whole. Its column wants data, metal, nanobots. Lay one of them there, or press { $divert }.
-lesson-divert-power-go = One room of eight. The Medical Bay is next: take Joon there.
-lesson-divert-power-universal = It wants data and two energy; a Universal stands for any card. Divert its power.
-lesson-divert-power-end = No action is left. End your actions with { $end }, then take your cards.
-lesson-divert-power-refill = The power of the Engine Room is diverted: one card that fits brings back every cube. Use metal.
-lesson-divert-power-own = Mara can divert the power of one more room this turn. It is the Mess Hall.
-lesson-divert-power-learned-1 = Diverting takes a whole room, its three cards and one action.
+lesson-divert-power-divert = The Cargo Hold is fully repaired: divert its power to the Energy Core. Put a matching card on its cost, or press { $divert }.
+lesson-divert-power-go = One room of eight is done. The Medical Bay is next: take Vega there.
+lesson-divert-power-universal = This one costs data and two energy. A Universal stands for any card. Divert the power.
+lesson-divert-power-end = Vega has no actions left. End your actions with { $end }, then take your cards.
+lesson-divert-power-refill = The Engine Room is diverted, so one matching card restores every cube. Use metal.
+lesson-divert-power-own = Orion can divert one more room this turn: the Mess Hall.
+lesson-divert-power-learned-1 = Diverting takes a fully repaired room, its three cards and one action.
 lesson-divert-power-learned-2 = A Universal stands for any one card.
-lesson-divert-power-learned-3 = With its power diverted, one card repairs the whole room.
+lesson-divert-power-learned-3 = In a diverted room, one card restores every cube.
 
 ## Lesson 4
 
 lesson-what-rooms-do = What rooms can do
 lesson-what-rooms-do-text = Activate a room instead of passing through.
-lesson-what-rooms-do-look = The Bridge sees the next three Damage cards. Activate it, with { $activate }, and lay the one you can bear on top.
-lesson-what-rooms-do-go = The Crew Quarters lie below. Take Joon there.
-lesson-what-rooms-do-call = The Crew Quarters send anyone to a room where somebody else stands. Activate them and send Mara to Joon.
-lesson-what-rooms-do-end = End your actions with { $end }, then take your cards. The storm follows your order.
-lesson-what-rooms-do-own = Mara’s turn. The Armoury lays two shields; each stops one hit. Lay them before the storm strikes.
-lesson-what-rooms-do-learned-1 = Only a whole room can be activated, by whoever stands in it.
-lesson-what-rooms-do-learned-2 = The Bridge decides what strikes next.
-lesson-what-rooms-do-learned-3 = A shield on a room stops one hit.
+lesson-what-rooms-do-look = The Bridge shows the next three Damage cards. Activate it with { $activate } and put the safest one on top.
+lesson-what-rooms-do-go = The Crew Quarters are one room down. Take Vega there.
+lesson-what-rooms-do-call = Activate the Crew Quarters and bring Orion to Vega. Crew members in the same room can share cards.
+lesson-what-rooms-do-end = End your actions with { $end }, then take your cards. The storm now follows your order.
+lesson-what-rooms-do-own = Orion’s turn. Activate the Armoury and place its two Protection tokens. Each stops one hit.
+lesson-what-rooms-do-learned-1 = You can activate the room you are in while it is fully repaired.
+lesson-what-rooms-do-learned-2 = On the Bridge you decide what hits us next.
+lesson-what-rooms-do-learned-3 = A Protection token stops one hit. Unused, it goes back at your next turn.
 
 ## Lesson 5
 
 lesson-storm-grows = The storm grows
-lesson-storm-grows-text = Two, then three rooms a hit. The Hull Breach.
-lesson-storm-grows-critical = The Mess Hall has no cube left. One more hit there and the ship is lost. Put a cube back.
-lesson-storm-grows-two = The next card strikes two rooms at once. End your actions, and take your cards.
-lesson-storm-grows-last = One Damage card is left: three rooms. Behind it waits the Hull Breach. End Mara’s turn.
-lesson-storm-grows-breach = Now every turn tears cards from the Resource deck. Empty, it loses the ship. End Joon’s turn.
-lesson-storm-grows-own = Seven rooms are diverted. Save the ship in this turn: the last room, then the Energy Core.
-lesson-storm-grows-learned-1 = Damage cards grow: one room, then two, then three.
-lesson-storm-grows-learned-2 = After the last one the Hull Breach tears cards away every turn.
-lesson-storm-grows-learned-3 = All eight rooms diverted, then the Energy Core activated: the ship is saved.
+lesson-storm-grows-text = Hits on two rooms, then three. The Hull Breach.
+lesson-storm-grows-critical = The Mess Hall has no cubes left. One more hit there and we lose the ship. Put a cube back.
+lesson-storm-grows-two = The next card hits two rooms at once. End your actions, then take your cards.
+lesson-storm-grows-last = One Damage card is left: three rooms. After it comes the Hull Breach. End Orion’s turn.
+lesson-storm-grows-breach = Now every turn drains the Resource deck. When it is empty, we lose the ship. End Vega’s turn.
+lesson-storm-grows-own = Seven rooms are diverted. Save the ship this turn: divert the last room, then activate the Energy Core.
+lesson-storm-grows-learned-1 = Damage cards hit one room, later two, then three.
+lesson-storm-grows-learned-2 = After the last one, the Hull Breach discards Resource cards every turn.
+lesson-storm-grows-learned-3 = Divert all eight rooms, then activate the Energy Core to save the ship.
 
 ## Alternative rooms
 
 lesson-alternative-rooms = Alternative rooms
-lesson-alternative-rooms-text = The same rooms with a second ability each.
-lesson-alternative-rooms-take = This Cargo Hold works otherwise: it gives a card. Activate it, with { $activate }, and take nanobots.
-lesson-alternative-rooms-end = The same track, the same cost: only the ability differs. End your actions, then take your cards.
-lesson-alternative-rooms-give = This Repair Centre hands a Repair cube to somebody else. Activate it and give the cube to Kei.
-lesson-alternative-rooms-next = The cube waits with Kei. End Mara’s turn and take cards.
-lesson-alternative-rooms-own = Kei holds a Repair cube, which needs no card. Close the gap in the Bridge with it.
-lesson-alternative-rooms-learned-1 = Every room but the core has two sides; read the card.
-lesson-alternative-rooms-learned-2 = Track and divert cost are the same on both sides.
-lesson-alternative-rooms-learned-3 = A held cube repairs without a card.
+lesson-alternative-rooms-text = The same rooms, each with a second ability.
+lesson-alternative-rooms-take = This Cargo Hold is different: it gives you a card. Activate it with { $activate } and take nanobots.
+lesson-alternative-rooms-end = Only the ability differs; repair track and cost are the same. End your actions, then take your cards.
+lesson-alternative-rooms-give = This Repair Centre gives a Repair cube to another crew member. Activate it and give the cube to Lyra.
+lesson-alternative-rooms-next = Lyra has the cube now. End Orion’s turn and take your cards.
+lesson-alternative-rooms-own = Lyra has a Repair cube, which needs no card. Fill the empty space on the Bridge with it.
+lesson-alternative-rooms-learned-1 = Every room but the core has two sides. Read the card.
+lesson-alternative-rooms-learned-2 = Repair track and divert cost are the same on both sides.
+lesson-alternative-rooms-learned-3 = A held Repair cube repairs without a card.
 
 ## Damage Control
 
 lesson-damage-control = Damage Control
-lesson-damage-control-text = Some hits ask you which rooms they strike.
-lesson-damage-control-end = Some Damage cards name no room: whoever is active chooses. End your actions with { $end }, then take your cards.
-lesson-damage-control-choose = One room, of your choice. Choose the Cargo Hold, which can bear it, and confirm with { $end }.
-lesson-damage-control-own = Mara’s turn ends with a hit on two rooms of your choice. Some have no cube left. Lose none.
-lesson-damage-control-learned-1 = One card of each type leaves its rooms to the crew.
-lesson-damage-control-learned-2 = The active player chooses, different rooms each.
-lesson-damage-control-learned-3 = A hit on a room without cubes loses the ship, chosen or not.
+lesson-damage-control-text = Some Damage cards let you choose the rooms.
+lesson-damage-control-end = Some Damage cards name no rooms: the active player chooses. End your actions with { $end }, then take your cards.
+lesson-damage-control-choose = One room, and you choose. The Cargo Hold can take a hit: choose it and confirm with { $end }.
+lesson-damage-control-own = Orion’s turn ends with a hit on two rooms of your choice. Some have no cubes: avoid those.
+lesson-damage-control-learned-1 = One Damage card of each type leaves the choice of rooms to you.
+lesson-damage-control-learned-2 = Its type says how many. The active player chooses different rooms.
+lesson-damage-control-learned-3 = A hit on a room with no cubes destroys it, even if you chose it.
 
 ## The Escape Pod
 
 lesson-escape-pod = The Escape Pod
 lesson-escape-pod-text = Desert the others, and hope you were right.
-lesson-escape-pod-board = Seven rooms are diverted: from the Energy Core one of you may leave. Board the pod, with { $board }.
-lesson-escape-pod-others = Joon’s turn ended at once. If the ship is saved, Joon loses. Mara stays: end her turn.
-lesson-escape-pod-own = Kei can save the ship in this turn: the last room, then the Energy Core.
-lesson-escape-pod-learned-1 = With seven rooms diverted one player may board, for good.
-lesson-escape-pod-learned-2 = Each turn adrift: a card, a roll, perhaps another card.
-lesson-escape-pod-learned-3 = Saved without the deserter, the others win; lost, the deserter may win alone.
+lesson-escape-pod-board = Seven rooms are diverted, so one of you may leave from the Energy Core. Board the pod with { $board }.
+lesson-escape-pod-others = Vega’s turn ended at once. If the ship is saved, Vega loses. Orion stays: end Orion’s turn.
+lesson-escape-pod-own = Lyra can save the ship this turn: divert the last room, then activate the Energy Core.
+lesson-escape-pod-learned-1 = Once seven rooms are diverted, one player may board. There is no way back.
+lesson-escape-pod-learned-2 = Each turn adrift: one card, a roll, perhaps another card.
+lesson-escape-pod-learned-3 = If the ship is saved, only the deserter loses. If not, a last roll decides whether the deserter wins.
 
 ## Solo
 
 lesson-solo = Alone against the sun
-lesson-solo-text = Solo: one hand, three crew, trading.
-lesson-solo-trade = One hand serves all three. For two actions, trade a card for an open one: give metal, take data.
-lesson-solo-go = One action is left. Take Joon to the Crew Quarters, or anywhere next door.
-lesson-solo-end = Each of the three takes a whole turn. End Joon’s with { $end } and take cards.
-lesson-solo-own = Mara stands in the Engine Room. Close both gaps with what the hand holds.
-lesson-solo-learned-1 = One hand of six cards for three crew members.
-lesson-solo-learned-2 = A trade takes the place of sharing; it costs two actions.
-lesson-solo-learned-3 = Tokens and cubes belong to a single crew member.
+lesson-solo-text = Solo: three crew members, one hand, swaps.
+lesson-solo-trade = All three share one hand. For two actions, swap a card for a face-up one: give metal, take data.
+lesson-solo-go = One action is left. Take Vega to the Crew Quarters, or to any neighbouring room.
+lesson-solo-end = Each crew member takes a full turn. End Vega’s with { $end } and take your cards.
+lesson-solo-own = Orion is in the Engine Room. Fill both empty spaces with cards from your hand.
+lesson-solo-learned-1 = Three crew members share one hand. Its limit is six cards.
+lesson-solo-learned-2 = Instead of sharing, swap with a face-up card for two actions.
+lesson-solo-learned-3 = Tokens and cubes belong to one crew member each.
 
 ## A guided first game
 
 setup-guided = Guided first game
-setup-guided-tip = A real game; the captain says what can be done, until two turns had no mistake.
-guide-close = Understood
-guide-note = These hints end after two turns without a mistake.
-guide-win = The ship can be saved in this turn, in { $count ->
+setup-guided-tip = A real game with the captain’s hints. They stop after two turns without a mistake.
+guide-close = Got it
+guide-note = Hints stop after two turns without a mistake.
+guide-win = You can save the ship this turn, in { $count ->
     [one] one step
    *[other] { $count } steps
 }.
-guide-critical = { $room } has no cube left; the next hit there loses the ship. It can be repaired this turn, in { $count ->
+guide-critical = One more hit on { $room } and we lose the ship. You can repair that room this turn, in { $count ->
     [one] one step
    *[other] { $count } steps
 }.
-guide-divert = The power of { $room } can be diverted in this turn, in { $count ->
+guide-divert = You can divert the power of { $room } this turn, in { $count ->
     [one] one step
    *[other] { $count } steps
 }.
-guide-danger = { $room } has no cube left; the next hit there loses the ship. There is no sure way to repair it in this turn.
-guide-quiet = No room is one hit from losing the ship. There is no sure way to divert power in this turn.
-guide-missed-win = The actions were ended, and the ship could still have been saved in this turn.
-guide-missed-critical = The actions were ended, and { $room } could still have been repaired. It has no cube.
+guide-danger = One more hit on { $room } and we lose the ship. I see no sure way to repair that room this turn.
+guide-quiet = No room is one hit from destruction. I see no sure way to divert power this turn.
+guide-missed-win = You ended your actions, but you could still have saved the ship this turn.
+guide-missed-critical = You ended your actions, but you could still have repaired { $room }. That room has no cubes.
 guide-over = Two turns without a mistake. The table is yours.

@@ -1,13 +1,13 @@
-### Pace: what a new player is asked once, what struck since somebody's last turn.
+### Pace: the question to a new player, and the hits since the last turn of a player.
 
-pace-title = How fast shall the storm be shown?
-pace-text = One last thing before your first flight. You can change it at any time in the settings.
-pace-slow = Time to read every blow; good for a first game.
-pace-normal = You see everything, without much waiting.
-pace-fast = For crews who know what the cards do.
-pace-off = Nothing moves; the result lies there at once.
+pace-title = How fast should the storm play out?
+pace-text = One last thing before your first flight. You can change this at any time in the settings.
+pace-slow = Time to follow every hit. Best for a first game.
+pace-normal = You see everything without much waiting.
+pace-fast = For crews who know the cards.
+pace-off = No animation: results appear at once.
 
-## Before a person’s turn
+## Before a player’s turn
 
 recap-title = { $since ->
     [alone] Since your last turn
@@ -16,15 +16,15 @@ recap-title = { $since ->
 }
 recap-title-ready = Ready, { $name }? Turn { $turn } is yours.
 recap-nothing = { $since ->
-    [first] Nothing has struck since the game began.
-   *[last] Nothing has struck since your last turn.
+    [first] No hits since the game began.
+   *[last] No hits since your last turn.
 }
 recap-turn = Turn { $turn }, { $name }
 recap-cube = { $spaces ->
     [0] hit
-   *[other] one cube lost, now { $left } of { $spaces }
+   *[other] one cube lost, { $left } of { $spaces } left
 }
-recap-protected = shielded
+recap-protected = protected
 recap-left = { $left }/{ $spaces }
 recap-lost = Hull Breach: { $count ->
     [0] no card lost
@@ -32,6 +32,6 @@ recap-lost = Hull Breach: { $count ->
    *[other] { $count } cards lost
 }
 recap-spared = No room was hit.
-recap-go-on = Go on
+recap-go-on = Continue
 recap-ready = Ready
-recap-never = Not again
+recap-never = Don’t show again

@@ -5,12 +5,12 @@
 ## A turn
 
 ask-action = Actions
-ask-action-text = Choose what to do.
+ask-action-text = Choose an action.
 ask-action-hint = { DEVICE() ->
-    [pad] Pick a card up with { KEY("enter") }, then choose where it goes.
+    [pad] Pick up a card with { KEY("enter") }, then choose where it goes.
    *[keys] Click or drag a card, or press its key, and choose where it goes.
 }
-ask-action-first = that cannot be used this way
+ask-action-first = that does not work this way
 ask-action-first-short = not this way
 ask-scavenge = { $picks ->
     [0] Take a card
@@ -18,11 +18,11 @@ ask-scavenge = { $picks ->
    *[other] Take a card: { $pick } of { $picks }
 }
 ask-scavenge-text = { DEVICE() ->
-    [pad] Choose a card, from the deck or the face-up row. “Take nothing” leaves it.
-   *[keys] From the deck or the face-up row: click it, or drag it to your hand. “Take nothing” leaves it.
+    [pad] Choose a card from the deck or the face-up row, or “Take nothing”.
+   *[keys] Click the deck or a face-up card, or drag one to your hand. You may take nothing.
 }
-ask-scavenge-hint = Take a card from the deck or a face-up card, or take nothing.
-ask-scavenge-first = { $name } picks what was scavenged first
+ask-scavenge-hint = Take the top card of the deck, a face-up card, or nothing.
+ask-scavenge-first = { $name } must first pick the scavenged cards
 ask-scavenge-first-short = pick first
 ask-collect = Collect
 ask-collect-text = { DEVICE() ->
@@ -39,149 +39,149 @@ ask-collect-hint = Take one face-up card, or the { $deck-cards ->
     [one] top card
    *[other] { $deck-cards } top cards
 } of the deck.
-ask-collect-first = { $name } collects first
+ask-collect-first = { $name } must collect first
 ask-collect-first-short = collect first
 ask-discard = { $count ->
     [one] Discard one card
    *[other] Discard { $count } cards
 }
 ask-discard-text = { DEVICE() ->
-    [pad] { $hand-limit } may stay. Choose a card, then the discard pile.
-   *[keys] { $hand-limit } may stay. Click a card, then the discard pile, or drag it there.
+    [pad] You keep { $hand-limit }. Choose a card, then the discard pile.
+   *[keys] You keep { $hand-limit }. Click a card, then the discard pile, or drag it there.
 }
 ask-discard-hint = { $count ->
     [one] Over the limit of { $hand-limit }: discard 1 card.
    *[other] Over the limit of { $hand-limit }: discard { $count } cards.
 }
-ask-discard-first = { $name } discards down to the limit first
+ask-discard-first = { $name } must first discard down to the limit
 ask-discard-first-short = discard first
 ask-protection = Who gives up a Protection token?
 ask-protection-text = { DEVICE() ->
-    [pad] Choose one of the crew members who glow.
-   *[keys] Click one of the crew members who glow, or drag one of them onto the room that is hit.
+    [pad] Choose a highlighted crew member.
+   *[keys] Click a highlighted crew member, or drag one onto the room that is hit.
 }
-ask-protection-hint = Several shields could stop this hit: choose whose is used.
-ask-protection-first = { $name } names who gives up a Protection token first
+ask-protection-hint = Several Protection tokens could stop this hit. Choose whose.
+ask-protection-first = { $name } must first choose who gives up a Protection token
 ask-protection-first-short = decide first
 
 ## Rooms
 
-ask-crew-quarters = Send somebody
+ask-crew-quarters = Send a crew member
 ask-crew-quarters-text = { DEVICE() ->
-    [pad] Choose any meeple, then a room where somebody else stands. { KEY("escape") } leaves the room unused.
-   *[keys] Click any meeple, then a room where somebody else stands, or drag it there. { KEY("escape") } leaves the room unused.
+    [pad] Choose any meeple, then a room with another crew member. Cancel with { KEY("escape") }.
+   *[keys] Click any meeple, then a room with another crew member, or drag it there. { KEY("escape") } cancels.
 }
-ask-crew-quarters-first = { $name } sends somebody first
+ask-crew-quarters-first = { $name } must send a crew member first
 ask-crew-quarters-first-short = send first
-ask-crew-quarters-v2 = Send somebody
+ask-crew-quarters-v2 = Send a crew member
 ask-crew-quarters-v2-text = { DEVICE() ->
-    [pad] Choose any meeple, then a room where nobody stands. { KEY("escape") } leaves the room unused.
-   *[keys] Click any meeple, then a room where nobody stands, or drag it there. { KEY("escape") } leaves the room unused.
+    [pad] Choose any meeple, then an unoccupied room. Cancel with { KEY("escape") }.
+   *[keys] Click any meeple, then an unoccupied room, or drag it there. { KEY("escape") } cancels.
 }
-ask-crew-quarters-v2-hint = Send any crew member to a room where nobody stands.
-ask-crew-quarters-v2-first = { $name } sends somebody first
+ask-crew-quarters-v2-hint = Send any crew member to an unoccupied room.
+ask-crew-quarters-v2-first = { $name } must send a crew member first
 ask-crew-quarters-v2-first-short = send first
-ask-cargo-hold = Put the Resource cards in order
+ask-cargo-hold = Reorder the Resource cards
 ask-cargo-hold-text = { $count ->
-    [one] The next Resource card. It goes back on the deck.
+    [one] The next Resource card. Put it back on the deck.
    *[other] The next { $count } Resource cards. Put them back in any order.
 }
-ask-cargo-hold-first = { $name } puts the cards in order first
-ask-cargo-hold-first-short = order first
+ask-cargo-hold-first = { $name } must reorder the cards first
+ask-cargo-hold-first-short = reorder first
 ask-cargo-hold-v2 = Take one card
 ask-cargo-hold-v2-text = { DEVICE() ->
-    [pad] Choose a card, from the deck or the face-up row.
-   *[keys] From the deck or the face-up row: click it, or drag it to your hand.
+    [pad] Choose the deck or a face-up card.
+   *[keys] Click the deck or a face-up card, or drag one to your hand.
 }
-ask-cargo-hold-v2-hint = Take the top card of the deck, or a face-up card.
-ask-cargo-hold-v2-first = { $name } takes a card first
+ask-cargo-hold-v2-hint = Take the top card of the deck or a face-up card.
+ask-cargo-hold-v2-first = { $name } must take a card first
 ask-cargo-hold-v2-first-short = take first
 ask-mess-hall = Give, take or swap
-ask-mess-hall-text = Give one card, take one card, or swap one for one, with anyone on the ship.
-ask-mess-hall-first = { $name } deals with the Mess Hall first
+ask-mess-hall-text = Give, take or swap one card with any other crew member.
+ask-mess-hall-first = { $name } must finish in the Mess Hall first
 ask-mess-hall-first-short = Mess Hall first
 ask-mess-hall-v2 = Two others swap
-ask-mess-hall-v2-text = Two others swap one card for one, or two for two.
-ask-mess-hall-v2-first = { $name } deals with the Mess Hall first
+ask-mess-hall-v2-text = Two other crew members swap one card each, or two each.
+ask-mess-hall-v2-first = { $name } must finish in the Mess Hall first
 ask-mess-hall-v2-first-short = Mess Hall first
-ask-trade = Trade a card
+ask-trade = Swap a card
 ask-trade-text = { DEVICE() ->
-    [pad] Choose a card of the hand, then the face-up card that you want for it. It takes the place of the one taken; nothing is drawn.
-   *[keys] Click a card of the hand, then the face-up card that you want for it, or drag one onto the other. It takes the place of the one taken; nothing is drawn.
+    [pad] Choose a card in hand, then the face-up card you want for it. Your card replaces it; nothing is drawn.
+   *[keys] Click a card in hand and the face-up card you want, or drag one onto the other. Your card replaces it; nothing is drawn.
 }
 ask-trade-hint = { DEVICE() ->
-    [pad] Choose a card of the hand and a face-up card.
-   *[keys] Click a card of the hand and a face-up card, or drag one onto the other.
+    [pad] Choose a card in hand and a face-up card.
+   *[keys] Click a card in hand and a face-up card, or drag one onto the other.
 }
-ask-trade-first = { $name } deals with the Mess Hall first
+ask-trade-first = { $name } must finish in the Mess Hall first
 ask-trade-first-short = Mess Hall first
 ask-engine-room = Swap with the discard pile
-ask-engine-room-text = Swap one card of the hand for any card of the discard pile.
-ask-engine-room-first = { $name } swaps a card first
+ask-engine-room-text = Swap one of your cards for any card in the discard pile.
+ask-engine-room-first = { $name } must swap a card first
 ask-engine-room-first-short = swap first
 ask-engine-room-v2 = Take a discarded card
-ask-engine-room-v2-text = Take any card of the discard pile. The deck then loses its top card.
-ask-engine-room-v2-first = { $name } takes a discarded card first
+ask-engine-room-v2-text = Take any card from the discard pile. Then discard the top card of the deck.
+ask-engine-room-v2-first = { $name } must take a discarded card first
 ask-engine-room-v2-first-short = take first
 ask-repair-centre = Repair another room
 ask-repair-centre-text = { DEVICE() ->
-    [pad] Choose an open space in another room that glows. { KEY("escape") } leaves the room unused.
-   *[keys] Click an open space in another room that glows, or drag a card that fits onto it. { KEY("escape") } leaves the room unused.
+    [pad] Choose an empty space in another, highlighted room. Cancel with { KEY("escape") }.
+   *[keys] Click an empty space in a highlighted room, or drag a matching card onto it. { KEY("escape") } cancels.
 }
-ask-repair-centre-first = { $name } repairs another room first
+ask-repair-centre-first = { $name } must repair another room first
 ask-repair-centre-first-short = repair first
 ask-repair-centre-v2 = Give a Repair cube
 ask-repair-centre-v2-text = { DEVICE() ->
-    [pad] Choose who gets the cube from the supply. It repairs a space without a card.
-   *[keys] Drag the cube from the supply to another crew member, or click who gets it. It repairs a space without a card.
+    [pad] Choose who gets the cube. It fills a space without a card.
+   *[keys] Drag the cube to another crew member, or click one. It fills a space without a card.
 }
 ask-repair-centre-v2-hint = Give the Repair cube to another crew member.
-ask-repair-centre-v2-first = { $name } gives the Repair cube away first
+ask-repair-centre-v2-first = { $name } must give the Repair cube first
 ask-repair-centre-v2-first-short = give first
 ask-medical-bay-v2 = Hand out Action tokens
 ask-medical-bay-v2-text = { $count ->
     [one] Hand out an Action token
    *[other] Hand out up to { $count } Action tokens
-} to the others.
-ask-medical-bay-v2-first = { $name } hands out the Action tokens first
+} to other crew members.
+ask-medical-bay-v2-first = { $name } must hand out the Action tokens first
 ask-medical-bay-v2-first-short = hand out first
-ask-bridge = Put the Damage cards in order
+ask-bridge = Reorder the Damage cards
 ask-bridge-text = { $count ->
-    [one] The next Damage card. It goes back on the deck.
+    [one] The next Damage card. Put it back on the deck.
    *[other] The next { $count } Damage cards. Put them back in any order.
 }
-ask-bridge-first = { $name } puts the Damage cards in order first
-ask-bridge-first-short = order first
+ask-bridge-first = { $name } must reorder the Damage cards first
+ask-bridge-first-short = reorder first
 ask-bridge-v2 = Top or bottom
 ask-bridge-v2-text = { $count ->
-    [one] The next Damage card. It goes back on top, or to the bottom.
-   *[other] The next { $count } Damage cards. Each goes back on top, or to the bottom.
+    [one] The next Damage card. Put it back on top or at the bottom.
+   *[other] The next { $count } Damage cards. Put each back on top or at the bottom.
 }
-ask-bridge-v2-first = { $name } puts the Damage cards in order first
-ask-bridge-v2-first-short = order first
+ask-bridge-v2-first = { $name } must reorder the Damage cards first
+ask-bridge-v2-first-short = reorder first
 ask-armoury = { $left ->
     [one] Place one Protection token
    *[other] Place { $left } Protection tokens
 }
 ask-armoury-text = { DEVICE() ->
     [pad] { $count ->
-        [one] Choose a room. It is the only one in the supply.
-       *[other] Choose a room. Both may lie on one room. { KEY("escape") } takes one back.
+        [one] Choose a room. This is the last token in the supply.
+       *[other] Choose a room. One room may get both. Take one back with { KEY("escape") }.
     }
    *[keys] { $count ->
-        [one] Click a room, or drag the token there. It is the only one in the supply.
-       *[other] Click a room, or drag a token there. Both may lie on one room. { KEY("escape") } takes one back.
+        [one] Click a room, or drag the token there. This is the last token in the supply.
+       *[other] Click a room, or drag a token there. One room may get both. { KEY("escape") } takes one back.
     }
 }
-ask-armoury-first = { $name } places the Protection tokens first
-ask-armoury-first-short = place shields first
+ask-armoury-first = { $name } must place the Protection tokens first
+ask-armoury-first-short = place tokens first
 ask-armoury-v2 = Give a Protection token
 ask-armoury-v2-text = { DEVICE() ->
-    [pad] Choose who gets the token from the supply. It takes one hit on the room its holder is in.
-   *[keys] Drag the token from the supply to anyone, or click who gets it. It takes one hit on the room its holder is in.
+    [pad] Choose who gets the token. It stops one hit on its holder’s room.
+   *[keys] Drag the token to any crew member, or click one. It stops one hit on its holder’s room.
 }
-ask-armoury-v2-hint = Give the Protection token to anyone, yourself included.
-ask-armoury-v2-first = { $name } gives the Protection token away first
+ask-armoury-v2-hint = Give the Protection token to any crew member, even yourself.
+ask-armoury-v2-first = { $name } must give the Protection token first
 ask-armoury-v2-first-short = give first
 
 ## Expansions
@@ -193,22 +193,22 @@ ask-damage-control = { $left ->
 }
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->
-        [0] Every room says what the hit does. { KEY("end") } or the button confirms; choose a room again to take it back.
+        [0] Every room shows what the hit does. Choose a room again to undo. Confirm with { KEY("end") } or the button.
        *[other] { $setup ->
-            [yes] Damage Control strikes before the first turn, and the first player chooses. Choose a room. Every room says what a hit would do.
-           *[no] Damage Control lets the crew choose. Choose a room; choose it again to take it back. Every room says what a hit would do.
+            [yes] Damage Control hits before the first turn, and the first player chooses. Every room shows what a hit would do.
+           *[no] Damage Control: you choose. Choose a room, and again to undo. Every room shows what a hit would do.
         }
     }
    *[keys] { $left ->
-        [0] Every room says what the hit does. { KEY("end") } or the button confirms; click a chosen room to take it back.
+        [0] Every room shows what the hit does. Click a chosen room to undo. { KEY("end") } or the button confirms.
        *[other] { $setup ->
-            [yes] Damage Control strikes before the first turn, and the first player chooses. Click a room, or drag the card there. Every room says what a hit would do.
-           *[no] Damage Control lets the crew choose. Click a room, or drag the card there; click it again to take it back. Every room says what a hit would do.
+            [yes] Damage Control hits before the first turn, and the first player chooses. Click a room, or drag the card there. Every room shows what a hit would do.
+           *[no] Damage Control: you choose. Click a room, or drag the card there. Click again to undo. Every room shows what a hit would do.
         }
     }
 }
-ask-damage-control-hint = Every room says what a hit would do to it now. { KEY("end") } confirms.
-ask-damage-control-first = { $name } chooses the rooms that are damaged first
+ask-damage-control-hint = Every room shows what a hit would do to it. { KEY("end") } confirms.
+ask-damage-control-first = { $name } must first choose the rooms that are hit
 ask-damage-control-first-short = choose rooms first
 
 ## Actions, as they stand in a list
@@ -217,25 +217,25 @@ action-move = Move
 action-scavenge = Scavenge
 action-give = Give a card
 action-take = Take a card
-action-trade = Trade a card
+action-trade = Swap a card
 action-repair = Repair
 action-repair-with-cube = Repair with a held cube
 action-divert = Divert power
-action-activate = Use the room
+action-activate = Activate the room
 action-board = Board the Escape Pod
-action-finish = End the actions
+action-finish = End actions
 
 ## Questions without words of their own speak of the room or the expansion that asks
 
-ask-room = Use { $source }
-ask-room-text = Choose how { $source } is used.
-ask-room-first = { $name } decides about { $source } first
+ask-room = Activate { $source }
+ask-room-text = Choose how to activate { $source }.
+ask-room-first = { $name } must first decide about { $source }
 ask-room-first-short = decide first
 ask-expansion = { $source }
-ask-expansion-text = { $source } leaves it to you: choose.
-ask-expansion-first = { $name } decides about { $source } first
+ask-expansion-text = { $source }: you choose.
+ask-expansion-first = { $name } must first decide about { $source }
 ask-expansion-first-short = decide first
 ask-other = Decide
 ask-other-text = Choose one of these.
-ask-other-first = { $name } decides something else first
+ask-other-first = { $name } must decide something else first
 ask-other-first-short = decide first

@@ -4,26 +4,26 @@
 
 ## The rules' own
 
-play-passive = It is used by an action
-play-passive-no = it works by itself, nobody has to use it
+play-passive = Activated by an action
+play-passive-no = it works automatically and cannot be activated
 play-passive-short = passive room
-play-first = Nothing else comes first
-play-first-no = { $name } decides something else first
+play-first = No other decision comes first
+play-first-no = { $name } must decide something else first
 play-first-short = decide first
 play-seat = The decision is yours
 play-seat-no = { $name } decides
 play-seat-short = not yours now
-play-over = The game goes on
+play-over = The game is not over
 play-over-no = the game is over
 play-over-short = game over
-play-choice = It can be chosen
+play-choice = This can be chosen
 play-choice-no = { $choice ->
     [none] there is nothing to choose
    *[other] { $choice } cannot be chosen here
 }
 play-choice-short = not here
-play-unknown-key = “{ $key }” can be said here
-play-unknown-key-no = nothing here is called “{ $key }”
+play-unknown-key = “{ $key }” is known here
+play-unknown-key-no = “{ $key }” is not known here
 play-unknown-key-short = unknown name
 play-unknown-value = “{ $key }” can be { $value }
 play-unknown-value-no = “{ $key }” cannot be { $value }
@@ -32,16 +32,16 @@ play-unknown-value-short = unknown value
 ## Crew members
 
 play-aboard = { $name ->
-    [none] Somebody is aboard
+    [none] A crew member is aboard
    *[other] { $name } is aboard
 }
 play-aboard-no = { $name ->
-    [none] nobody is aboard
+    [none] no one is aboard
    *[other] { $name } has left the ship and is out of reach
 }
 play-aboard-short = left the ship
-play-another = Somebody else
-play-another-no = the card is yours already
+play-another = Another crew member
+play-another-no = you already hold this card
 play-another-short = already yours
 
 ## Cards and cubes
@@ -55,43 +55,43 @@ play-their-cards = { $name ->
 }
 play-their-cards-no = { $name ->
     [none] { $own ->
-        [0] neither side holds a card
-       *[other] the others hold no card
+        [0] neither side holds any cards
+       *[other] the others hold no cards
     }
-   *[other] { $name } holds no card
+   *[other] { $name } holds no cards
 }
 play-their-cards-short = no cards
 play-their-card = { $name ->
-    [none] Somebody holds the card
+    [none] A crew member holds the card
    *[other] { $name } holds the card
 }
 play-their-card-no = { $name ->
-    [none] nobody holds such a card
+    [none] no one holds such a card
    *[other] { $name } holds no such card
 }
 play-their-card-short = not theirs
-play-discarded = The card lies in the discard pile
-play-discarded-no = no such card lies in the discard pile
+play-discarded = The card is in the discard pile
+play-discarded-no = no such card is in the discard pile
 play-discarded-short = not discarded
-play-face-up = The card lies face up
-play-face-up-no = no such card lies face up
+play-face-up = The card is face up
+play-face-up-no = no such card is face up
 play-face-up-short = not face up
-play-held-cube = A Repair cube of your own
+play-held-cube = You hold a Repair cube
 play-held-cube-no = you hold no Repair cube
 play-held-cube-short = no cube held
-play-topmost = No other space has to come first
-play-topmost-no = its power is diverted, so one repair fills every space: take the topmost that fits
+play-topmost = No other space comes first
+play-topmost-no = one repair fills every space of a diverted room: choose the topmost that matches
 play-topmost-short = the topmost one
 
 ## Rooms
 
-play-passive-tokens = It is used by an action
-play-passive-tokens-no = it works by itself; begin your turn here and gain two Action tokens
+play-passive-tokens = Activated by an action
+play-passive-tokens-no = it works automatically; start your turn here while it is fully repaired to gain two Action tokens
 play-passive-tokens-short = passive room
-play-strikes = Rooms that can be damaged
+play-strikes = These rooms can be hit
 play-strikes-no = { $rooms-count ->
-    [1] the Energy Core is never damaged
-   *[other] these rooms cannot be damaged together
+    [1] the Energy Core is never hit
+   *[other] these rooms cannot be hit together
 }
 play-strikes-short = not these rooms
 play-strikes-count = { $count ->
@@ -99,7 +99,7 @@ play-strikes-count = { $count ->
    *[other] { $count } different rooms
 }
 play-strikes-count-no = { $count ->
-    [one] choose the room that is damaged
+    [one] choose the room that is hit
    *[other] choose { $count } different rooms
 }
 play-strikes-count-short = choose first

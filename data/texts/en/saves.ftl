@@ -3,49 +3,49 @@
 ## A saved game that cannot be read
 
 saves-broken = The last save cannot be read: { $why }
-saves-newer = The last save was made by a newer version of Solar Storm, which this one cannot read.
-saves-kept-as = The file is kept as { $path }.
-saves-kept-there = The file could not be moved; it lies in { $path }.
-saves-rescued = Continue goes on from the save before it.
-saves-not-rescued = Nothing else was touched. Start a new game, or load a saved one.
+saves-newer = The last save was made by a newer version of Solar Storm and cannot be read by this one.
+saves-kept-as = The file was kept as { $path }.
+saves-kept-there = The file could not be moved. It is still at { $path }.
+saves-rescued = Continue loads the save before it.
+saves-not-rescued = Nothing else was changed. Start a new game, or load a saved one.
 saves-detail = ({ $detail })
-saves-why-unreadable = the system will not open it.
+saves-why-unreadable = the system cannot open it.
 saves-why-folder = there is a folder in its place.
-saves-why-loop = there is a link in its place that leads nowhere.
+saves-why-loop = in its place is a link that leads nowhere.
 saves-why-large = it is far too large for a saved game.
 saves-why-empty = it is empty.
-saves-why-zeros = it holds nothing but zeros.
-saves-why-not-text = some of it is not text.
+saves-why-zeros = it contains nothing but zeros.
+saves-why-not-text = part of it is not text.
 saves-why-cut-off = its end is missing.
 saves-why-syntax = it is damaged.
-saves-why-twice = it says one thing twice.
-saves-why-number = it holds a number that makes no sense.
-saves-why-deep = it is damaged beyond reading.
-saves-why-foreign = it is no saved game of Solar Storm.
-saves-why-newer = a newer version of Solar Storm made it.
-saves-why-value = something in it is missing or makes no sense.
-saves-why-rules = its moves do not lead to where it says they do, or they are not allowed.
-saves-flaw-name = Its name makes no sense and is shown as far as it can be.
-saves-flaw-picture = Its picture is none that this game makes, and is not shown.
-saves-flaw-saved = The time it gives makes no sense; shown is when the file was written.
+saves-why-twice = it contains the same entry twice.
+saves-why-number = it contains an invalid number.
+saves-why-deep = it is too badly damaged to read.
+saves-why-foreign = it is not a Solar Storm save.
+saves-why-newer = it comes from a newer version of Solar Storm.
+saves-why-value = something in it is missing or invalid.
+saves-why-rules = its moves break the rules or do not lead to the position it gives.
+saves-flaw-name = Its name is damaged and shown as far as possible.
+saves-flaw-picture = Its picture is not from this game and is not shown.
+saves-flaw-saved = Its time is invalid, so the time of the file is shown.
 
 ## A game that cannot be saved
 
-saves-trouble-full = The game could not be saved: the disk is full. Free some space; it is saved again with your next choice.
-saves-trouble-read-only = The game could not be saved: its folder cannot be written to. Play on, and it is tried again with every choice.
-saves-trouble-taken = Another copy of Solar Storm has taken over saving, so this one no longer does. “Save as…” in the menu still keeps this game.
-saves-trouble-other = The game could not be saved ({ $detail }). It is tried again with your next choice.
-saves-trouble-slow = The disk is slow: your last choices are still on their way to it. You can play on.
+saves-trouble-full = The game could not be saved: the disk is full. Free up some space. Your next choice tries again.
+saves-trouble-read-only = The game could not be saved: its folder is read-only. You can play on. Every choice tries again.
+saves-trouble-taken = Another copy of Solar Storm has taken over saving, and this one has stopped. “Save as…” in the menu still keeps this game.
+saves-trouble-other = The game could not be saved ({ $detail }). Your next choice tries again.
+saves-trouble-slow = The disk is slow, and your last choices are not saved yet. You can play on.
 disk-waits = Waiting for the disk
-disk-waits-unsaved = Your game is not saved yet. Close the window again to leave all the same.
+disk-waits-unsaved = Your game is not saved yet. Close the window again to quit anyway.
 saves-trouble-over = The game is saved again.
 
 ## What is told of a game
 
 saves-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 saves-mode-rooms-v2 = All rooms V2
-saves-mode-rooms-mixed = Rooms by chance
-saves-mode-rooms-pick = Rooms picked
+saves-mode-rooms-mixed = Random rooms
+saves-mode-rooms-pick = Custom rooms
 saves-mode-no-counting = No counting
 saves-kept-name = Left on turn { $turn }
 saves-finished-name = { $won ->
@@ -55,70 +55,63 @@ saves-finished-name = { $won ->
 
 ## The title screen, about saving
 
-title-unsaved = This copy of Solar Storm does not save by itself, because another one runs. Your games stay as they are.
-title-taken = Another copy of Solar Storm has taken over saving. Close this one, or start it anew, to save here again.
-title-no-saves-read-only = Games cannot be saved: { $path } cannot be written to. You can play all the same. To save, make that folder writable, then start again.
-title-no-saves-full = Games cannot be saved: the disk is full. You can play all the same. To save, free some space.
-title-no-saves-other = Games cannot be saved: { $path } cannot be used. You can play all the same. To save, see what stands in its place.
-title-no-saves-taken = Another copy of Solar Storm is running and saves.
+title-unsaved = Autosave is off in this copy of Solar Storm because another one is running. Your games stay as they are.
+title-taken = Another copy of Solar Storm has taken over saving. To save here again, close this copy and start it again.
+title-no-saves-read-only = Games cannot be saved: { $path } is read-only. You can still play. To save, make that folder writable and start again.
+title-no-saves-full = Games cannot be saved: the disk is full. You can still play. To save, free up some space.
+title-no-saves-other = Games cannot be saved: { $path } cannot be used. You can still play. To save, check what is in its place.
+title-no-saves-taken = Games cannot be saved: another copy of Solar Storm is running.
 
 ## Two copies of the program
 
 second-copy-heading = Solar Storm is already running
-second-copy-text = Another copy of the program is open and saves its game. Two copies must not save over each other. If you close the other one, this one goes on by itself.
+second-copy-text = Another copy of Solar Storm is open and saving its game. Two copies must not save over each other. When you close the other one, this one continues automatically.
 second-copy-quit = Quit
-second-copy-quit-detail = Go back to the copy that is open. Nothing changes.
+second-copy-quit-detail = Return to the open copy. Nothing changes.
 second-copy-unsaved = Play without autosave
-second-copy-unsaved-detail = All files stay as they are; “Save as…” works.
+second-copy-unsaved-detail = No files change. “Save as…” still works.
 second-copy-take-over = Take over
-second-copy-take-over-detail = This copy saves from now on; the other one stops saving and says so.
-second-copy-refused-full = That did not work: the disk is full.
-second-copy-refused-read-only = That did not work: the folder of the saved games cannot be written to.
-second-copy-refused-taken = That did not work: the other copy is busy saving. Try again.
-second-copy-refused-other = That did not work: the folder of the saved games cannot be used.
+second-copy-take-over-detail = This copy saves from now on. The other one stops and says so.
+second-copy-refused-full = Could not take over: the disk is full.
+second-copy-refused-read-only = Could not take over: the folder of saved games is read-only.
+second-copy-refused-taken = Could not take over: the other copy is busy saving. Try again.
+second-copy-refused-other = Could not take over: the folder of saved games cannot be used.
 
 ## The list of saved games
 
-saves-heading = Saved games
-saves-none = No game has been saved yet. “Save as…” in the menu of the table keeps one here; games that are over come here by themselves.
-saves-folder-unread = The saved games cannot be listed: { $path } cannot be read ({ $detail }). Look at that folder, then come back here.
+saves-none = No saved games yet. “Save as…” in the game menu adds one here. Finished games are added automatically.
+saves-folder-unread = The saved games cannot be listed: { $path } cannot be read ({ $detail }). Check that folder, then come back here.
 saves-back = Back
 saves-row = Turn { $turn } · { $modes }
 saves-row-broken = This game cannot be read: { $why }
 saves-missing = Needs { $count ->
     [one] the expansion “{ $ids }”, which is
    *[other] expansions ({ $ids }) that are
-} not installed here.
+} not installed.
 saves-unreadable = Damaged
 saves-unreadable-newer = Newer version
-saves-status-playing = In progress
-saves-status-won = Won
-saves-status-lost = Lost
-saves-turn = { $status } · turn { $turn }
-saves-load = Go on with this game
-saves-look = Look at the board
-saves-watch = Watch from the beginning
+saves-load = Continue game
+saves-look = View the board
+saves-watch = Watch replay
 saves-rename = Rename
 saves-delete = Delete
-saves-hint-load = load
-saves-cannot = This game cannot be loaded; what is wrong with it stands beside the list.
-saves-broken-advice = Nothing was changed. The file is { $path }. If you have a copy of it, put that in its place; if not, you can delete it.
-saves-newer-advice = Nothing was changed. The file is { $path }. The newer version can go on with it.
-saves-gone = The file is no longer there.
-saves-rename-title = Rename the saved game
+saves-broken-advice = Nothing was changed. The file is { $path }. If you have a copy, put it there. If not, you can delete the file.
+saves-newer-advice = Nothing was changed. The file is { $path }. The newer version can continue it.
+saves-gone = The file no longer exists.
+saves-rename-title = Rename saved game
 saves-rename-go = Rename
-saves-renamed = It is called “{ $name }” now.
+saves-renamed = Renamed to “{ $name }”.
 saves-delete-title = Delete “{ $name }”?
-saves-delete-text = You can bring it back as long as you stay on this screen. Later it still lies in { $path }.
+saves-delete-text = You can restore it while you stay on this screen. After that, the file is still in { $path }.
 saves-delete-go = Delete
 saves-deleted = “{ $name }” was deleted.
-saves-restore = Bring back the deleted game
-saves-restored = “{ $name }” is back.
-saves-not-kept = The game in progress could not be kept among the saved games: if you go on, it can be lost.
-saves-refused-full = That did not work: the disk is full. Free some space, then try again.
-saves-refused-read-only = That did not work: the folder of the saved games cannot be written to. Make it writable, then try again.
+saves-restore = Restore deleted game
+saves-restored = “{ $name }” is restored.
+saves-not-kept = The game in progress could not be kept among the saved games. If you continue, it can be lost.
+saves-refused-full = That did not work: the disk is full. Free up some space, then try again.
+saves-refused-read-only = That did not work: the folder of saved games is read-only. Make it writable, then try again.
 saves-refused-taken = That did not work: another copy of Solar Storm is busy saving. Try again.
-saves-refused-other = That did not work: the disk refused it. Try again.
+saves-refused-other = That did not work: the disk reported an error. Try again.
 
 ## Saving under a name
 
@@ -126,35 +119,43 @@ naming-title = Save as…
 naming-go = Save
 naming-suggestion = Turn { $turn } · { $names }
 naming-empty = A saved game needs a name.
-naming-letter = The letter “{ $letter }” cannot be shown here.
-naming-note = It appears in “Load a game” with a picture of the table.
-naming-twice = There is a game of this name, saved { $when }. It goes to the deleted games, and this one takes its place.
+naming-letter = The character “{ $letter }” cannot be displayed.
+naming-note = Find it under “Load game”, with a picture of the table.
+naming-twice = This replaces the game of the same name, saved { $when }. The old one moves to the deleted games.
 naming-saved = Saved as “{ $name }”.
 menu-save-as = Save as…
-menu-load = Load a game
+menu-load = Load game
 
 ## Leaving a game that is not saved
 
 leave-title = Leave without saving?
-leave-text = What was played since the last save will be lost.
-leave-yes = Leave all the same
+leave-text = Everything since the last save will be lost.
+leave-yes = Leave anyway
 
 ## When the program fails
 
 error-heading = Something went wrong
-error-why-program = Solar Storm made a mistake that nobody foresaw. You did nothing wrong.
-error-why-content = There is a mistake in the files of the game itself: the line below says in which file and where. Correct it there, or install Solar Storm anew.
-error-why-memory = This computer has no memory left for Solar Storm. Close other programs, then go on.
-error-why-disk = The computer refused to read or write a file that Solar Storm needs.
-error-saved = Your game is safe: it was saved after the last choice. Go to the title screen and continue from there.
-error-unsaved = This copy of Solar Storm does not save by itself, so the game on the table is lost. Saved games are untouched.
-error-no-game = No game was on the table. Saved games are untouched.
-error-report = A report with all that is needed to find the mistake, and the choices of this game, is in { $path }. If it happens again, send that file to the makers.
-error-no-report = The report could not be written: the disk refused it.
-error-last = Solar Storm cannot go on and ends now. Saved games are untouched.
+error-why-program = Solar Storm ran into an unexpected error. It was nothing you did.
+error-why-content = One of the game’s own files has an error. The line below gives the file and the place. Correct it, or reinstall Solar Storm.
+error-why-memory = This computer is out of memory. Close other programs, then continue.
+error-why-disk = The computer could not read or write a file that Solar Storm needs.
+error-saved = Your game is safe: it was saved after your last choice. Go to the title screen and continue from there.
+error-unsaved = Autosave is off in this copy of Solar Storm, so the current game is lost. Saved games are unchanged.
+error-no-game = No game was in progress. Saved games are unchanged.
+error-report = A report with the details of the error and the choices of this game is in { $path }. If it happens again, send that file to the developers.
+error-no-report = The report could not be written: the disk reported an error.
+error-last = Solar Storm has to close. Saved games are unchanged.
 error-title-screen = Title screen
-error-earlier = One choice earlier
-error-earlier-tip = If it happens every time you continue: puts the last save aside and goes back to the one before it.
-error-stepped-back = The last save is kept under another name. Continue goes on from the one before it.
-error-no-step-back = There is no earlier save to go on from.
+error-earlier = Go back one choice
+error-earlier-tip = Use this if the error returns each time you continue. It sets the last save aside and goes back to the one before.
+error-stepped-back = The last save was kept under another name. Continue loads the one before it.
+error-no-step-back = There is no earlier save to continue from.
 error-quit = Quit
+
+## A file that the system does not open
+
+saves-unread = The last save cannot be opened right now. Nothing was changed; it is still in { $path }.
+saves-unread-rescued = Continue tries again. If that fails, it goes on from the save before it, and the last save is kept.
+saves-trouble-unread = The game is not saved: the system does not open your last save, and Solar Storm does not overwrite what it cannot read. It tries again after your next choice.
+notice-settings-unread = Your settings cannot be opened right now, so the defaults are in use. Nothing was changed. Restart Solar Storm to get your settings back.
+notice-lessons-unread = Your progress in the flight school cannot be opened right now. Nothing was changed. Solar Storm will try again.

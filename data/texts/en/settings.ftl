@@ -5,10 +5,10 @@ menu-settings = Settings
 settings-title = Settings
 settings-back = Back
 settings-reset = Reset this page
-settings-reset-note = Everything on this page is as at first. Undo brings your choices back.
-settings-reset-none = Everything on this page is as at first.
+settings-reset-note = This page is back to its defaults. Undo restores your choices.
+settings-reset-none = This page is already at its defaults.
 settings-undo = Undo reset
-settings-percent = { NUMBER($value) } %
+settings-percent = { NUMBER($value) }%
 settings-on = On
 settings-off = Off
 
@@ -22,38 +22,38 @@ settings-page-game = Game
 ## Screen
 
 settings-window = Window
-settings-window-note = A window can be moved and stretched; the full screen hides everything else.
+settings-window-note = A window can be moved and resized. Full screen covers everything else.
 settings-window-off = Window
 settings-window-on = Full screen
 settings-display = Display
-settings-display-note = The screen that the game opens on.
+settings-display-note = The screen the game opens on.
 settings-display-cell = { $number } · { $width } × { $height }
 settings-display-one = Only one screen is connected.
 settings-interface = Interface size
-settings-interface-note = The size of everything. Above 100 % the page moves when you point at the window’s edge.
+settings-interface-note = The size of everything. Above 100%, the page moves when you point at the window’s edge.
 
 ## Reading
 
 settings-text = Text size
-settings-text-note = The size of words and numbers alone.
+settings-text-note = The size of text and numbers only.
 settings-language = Language
-settings-language-note = Every word in the game. Names of crew stay as you typed them.
+settings-language-note = The language of the game. Crew names stay as you typed them.
 settings-language-system = System ({ $name })
-settings-abilities = Abilities always in words
-settings-abilities-note = What a room can do stands on every room; else where it can be done now, and under the pointer.
+settings-abilities = Always show abilities
+settings-abilities-note = Every room shows what it does. Off: only the rooms you can activate and the one you point at.
 settings-contrast = High contrast
-settings-contrast-note = Black panels, white lines and words; pictures step back.
+settings-contrast-note = Black panels, white lines and text, dimmer pictures.
 settings-palette = Colours
-settings-palette-note = Chosen so that signals, resources and crew stay apart for your eyes. Shapes tell them apart as well.
-settings-palette-normal = Usual
+settings-palette-note = Keeps signals, resources and crew distinct for your eyes. Shapes always differ as well.
+settings-palette-normal = Default
 settings-palette-protan = Red-blind
 settings-palette-deutan = Green-blind
 settings-palette-tritan = Blue-blind
-settings-preview = This is what it looks like
+settings-preview = Preview
 settings-preview-resources = Resources
 settings-preview-crew = Crew
 settings-preview-signals = Signals
-settings-preview-legal = You may
+settings-preview-legal = Allowed
 settings-preview-yours = Yours
 settings-preview-danger = Danger
 
@@ -61,47 +61,47 @@ settings-preview-danger = Danger
 
 settings-animation = Pace
 settings-animation-note = { DEVICE() ->
-    [pad] How fast crew, cards and dice move, and how long every blow of the storm is shown. Any button always goes on.
-   *[keys] How fast crew, cards and dice move, and how long every blow of the storm is shown. A click or key always goes on.
+    [pad] How fast crew, cards and dice move, and how long each hit is shown. Press any button to move on.
+   *[keys] How fast crew, cards and dice move, and how long each hit is shown. Click or press any key to move on.
 }
-settings-recap = What struck since your last turn
-settings-recap-note = Before your turn the rooms that were hit are shown once more, until you go on.
-settings-ready = Ready?
-settings-ready-note = Before somebody else’s turn the table waits until they say that they are there.
-settings-auto-end = End the turn by itself
-settings-auto-end-note = Once no action is left, the actions end without a key. Undo still goes back.
+settings-recap = Hits since your last turn
+settings-recap-note = Before your turn, shows the rooms hit since your last one until you continue.
+settings-ready = Ready check
+settings-ready-note = Before another player’s turn, the table waits until that player is ready.
+settings-auto-end = End actions automatically
+settings-auto-end-note = Your actions end as soon as none are left. You can still undo.
 settings-reduced = Reduced motion
-settings-reduced-note = Nothing shakes, pulses or tumbles; things fade instead.
+settings-reduced-note = Nothing shakes, pulses or tumbles. Things fade instead.
 
 ## Sound
 
 settings-master = Master volume
-settings-master-note = How loud everything is.
+settings-master-note = The volume of everything.
 settings-effects = Effects
 settings-effects-note = Cards, dice, crew, hits and alarms.
 settings-music = Music
-settings-music-note = It follows the danger.
+settings-music-note = Rises and falls with the danger.
 settings-ambience = Ambience
-settings-ambience-note = The reactor’s hum, fires, the sun.
+settings-ambience-note = The hum of the reactor, fires, the sun.
 settings-mute = Mute
-settings-mute-note = No sound at all. { $usual } does the same at any time.
+settings-mute-note = Turns off all sound. { $usual } does the same at any time.
 settings-background = Sound in the background
-settings-background-note = It goes on while another window is in use; never while this one is hidden.
+settings-background-note = Sound keeps playing while you use another window, but not while this one is hidden.
 settings-captions = Captions
-settings-captions-note = Alarms and far-off sounds are told in words as well.
+settings-captions-note = Describes alarms and distant sounds in words.
 
 ## Keys
 
-settings-keys-note = Choose a command, then press its new key. { KEY("enter") }, { KEY("escape") }, { KEY("tab") } and the arrows always do the same.
+settings-keys-note = Choose a command, then press its new key. { KEY("enter") }, { KEY("escape") }, { KEY("tab") } and the arrow keys cannot be changed.
 settings-key-press = Press a key
-settings-key-protected = { $key } always does the same and cannot be given away. Press another key, or { KEY("escape") } to leave it.
-settings-key-modifier = { $key } only works together with other keys. Press another key, or { KEY("escape") } to leave it.
-settings-key-unknown = This key has no name here. Press another key, or { KEY("escape") } to leave it.
+settings-key-protected = { $key } cannot be reassigned. Press another key, or { KEY("escape") } to cancel.
+settings-key-modifier = { $key } cannot be used alone. Press another key, or { KEY("escape") } to cancel.
+settings-key-unknown = This key is not recognised. Press another key, or { KEY("escape") } to cancel.
 settings-key-swap-title = Swap the keys?
-settings-key-swap-text = { $key } already stands for “{ $rival }”. That would get { $other } instead.
+settings-key-swap-text = { $key } is already the key for “{ $rival }”, which would get { $other } instead.
 settings-key-swap-yes = Swap
-settings-key-blocked = { $key } stands for “{ $rival }”, and { $other } is taken where that counts. Change “{ $rival }” first.
-settings-key-kept = The key stays { $key }.
+settings-key-blocked = { $key } is the key for “{ $rival }”, which cannot get { $other } instead. Change “{ $rival }” first.
+settings-key-kept = The key is still { $key }.
 settings-keys-actions = Actions
 settings-keys-cards = Cards
 settings-keys-game = Game
@@ -109,10 +109,10 @@ settings-keys-window = Window
 
 command-move = Move
 command-scavenge = Scavenge
-command-share = Share or trade
+command-share = Share or swap
 command-divert = Divert power
 command-repair = Repair
-command-activate = Activate the room
+command-activate = Activate room
 command-board = Board the Escape Pod
 command-more = More actions
 command-end = End actions
@@ -122,24 +122,24 @@ command-redo = Redo
 command-log = Log
 command-piles = Decks and piles
 command-help = Help
-command-reset = Reset an order
-command-board-look = Look at the board after the game
-command-watch = Watch the game again
+command-reset = Reset order
+command-board-look = View the board after the game
+command-watch = Watch replay
 command-copy = Copy the game code
 command-rename = Saved games: rename
 command-delete = Saved games: delete
 command-play-pause = Replay: play or pause
-command-branch = Replay: play on from here
+command-branch = Replay: continue from here
 command-search = Rulebook: search
 command-show-me = Lesson: show me
-command-skip-step = Lesson: skip the step
+command-skip-step = Lesson: skip step
 command-show-on-table = Rulebook: show on the table
-command-again = Play the same ship again
-command-from-start = Begin a lesson from the start
+command-again = Play same ship
+command-from-start = Restart lesson
 command-settings = Settings
 command-mute = Mute
-command-smaller = Interface smaller
-command-larger = Interface larger
+command-smaller = Smaller interface
+command-larger = Larger interface
 command-fullscreen = Full screen
 
 key-name-space = Space
@@ -159,19 +159,19 @@ key-name-keypad = Num { $key }
 
 ## Game
 
-settings-confirm = Ask before actions are lost
-settings-confirm-note = When ending a turn would waste actions for nothing.
+settings-confirm = Ask before wasting actions
+settings-confirm-note = Asks when unused actions would earn no tokens.
 settings-confirm-leave = Ask before leaving a game
-settings-confirm-leave-note = The game is saved after every choice, so nothing is lost without the question.
+settings-confirm-leave-note = The game is saved after every choice, so you lose nothing with this off.
 settings-confirm-replace = Ask before a new game
-settings-confirm-replace-note = When it takes the place of the game in progress.
+settings-confirm-replace-note = Asks when it would replace the game in progress.
 settings-confirm-delete = Ask before deleting
-settings-confirm-delete-note = When a saved game is deleted.
-settings-kept-games = Games kept by themselves
-settings-kept-games-note = Games that are over, and games that gave way to another: the oldest go first. The last one that gave way stays, and so do those you have named.
+settings-confirm-delete-note = Asks before a saved game is deleted.
+settings-kept-games = Games kept automatically
+settings-kept-games-note = Finished and replaced games are kept, and the oldest are deleted first. The last replaced game and the games you named always stay.
 settings-kept-games-none = None
 settings-kept-games-all = All
-settings-confirm-pod = Boarding the Escape Pod is always asked: there is no way back.
+settings-confirm-pod = The game always asks before you board the Escape Pod: there is no way back.
 leave-saved-title = Leave the game?
-leave-saved-text = It is saved. Continue on the title screen goes on with it.
+leave-saved-text = Your game is saved. Choose Continue on the title screen to return to it.
 leave-saved-yes = Leave

@@ -49,20 +49,20 @@ threat-cards = { $possible ->
 threat-empty = (in Phase 2)
 threat-sides = ({ $fatal } of { $possible } rolls)
 threat-hidden = { $rooms ->
-    [0] a roll tears cards away
+    [0] a roll discards cards
     [one] one room will be hit
    *[other] { $rooms } rooms will be hit
 }
 threat-not-counted = No counting: odds stay hidden
 threat-few = { $count ->
-    [one] One card left: empty, the ship is lost
-   *[other] { $count } cards left: empty, the ship is lost
+    [one] 1 card until the ship is lost
+   *[other] { $count } cards until the ship is lost
 }
 threat-few-brief = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-threat-over = nothing more to come
+threat-over = no more threats
 threat-times = { $count }×
 threat-breach = Breach
 threat-breach-turn = turn { $turn }
@@ -72,7 +72,7 @@ threat-breach-now = every turn
 
 room-diverted = Diverted
 room-critical = CRITICAL
-room-critical-note = next hit loses the ship
+room-critical-note = next hit: ship lost
 room-destroyed = DESTROYED
 room-destroyed-note = the ship is lost
 room-restart = Restart the core: activate it to win
@@ -100,7 +100,7 @@ pod-title = Escape Pod
 pod-offline = Offline: { $count } of { $needed } rooms diverted
 pod-offline-short = Offline: { $count } of { $needed } diverted
 pod-online = Online. Board it from the core.
-pod-online-short = Online: may be boarded
+pod-online-short = Online: you may board
 pod-taken = Adrift with { $count ->
     [one] one card
    *[other] { $count } cards
@@ -112,24 +112,19 @@ pod-taken-short = Adrift with { $count ->
 
 ## Supply
 
-supply-title = Supply
-
 ## Resources
 
 resources-title = Resources
-panel-left = left
 panel-not-counted = Not counted
 resources-empty = Empty = ship lost · { $turns ->
     [0] less than a turn
     [one] ~1 turn
    *[other] ~{ $turns } turns
 }
-resources-deck = Deck
-resources-face-up = Face up
 resources-discard = Discard
 resources-seen-title = { $count ->
-    [one] The next card, seen by all
-   *[other] The next { $count } cards, seen by all
+    [one] Next card, seen by all
+   *[other] Next { $count } cards, seen by all
 }
 
 ## Damage
@@ -141,29 +136,28 @@ damage-last = { $turn ->
     [0] Last hit
    *[other] Last hit, turn { $turn }
 }
-damage-none = No hit yet
+damage-none = No hits yet
 damage-next = { $rooms ->
     [one] next: 1 room
    *[other] next: { $rooms } rooms
 }
 damage-any = Any { $count }
 damage-seen-title = { $count ->
-    [one] The next damage card, seen by all
-   *[other] The next { $count } damage cards, seen by all
+    [one] Next Damage card, seen by all
+   *[other] Next { $count } Damage cards, seen by all
 }
 
 ## The die
 
-die-title = Die
 die-before = Not rolled yet
 die-scavenge = { $value } · { $cards ->
-    [0] no card
+    [0] no cards
     [one] one card
     [2] two cards
    *[other] { $cards } cards
 }
 die-breach = { $value } · { $cards ->
-    [0] no card lost
+    [0] no cards lost
     [one] one card lost
    *[other] { $cards } cards lost
 }
@@ -175,17 +169,11 @@ die-who-other = { $name }, adrift
 ## The dock
 
 dock-actions = Actions
-dock-tokens = Tokens
-dock-more = { $count ->
-    [0] No actions left this turn
-    [one] 1 more action this turn
-   *[other] Up to { $count } more actions this turn
-}
-dock-collect = Phase 2: collecting cards
+dock-collect = Phase 2: collect cards
 dock-damage = Phase 3: damage
 dock-setup = Before the first turn
 dock-adrift = Adrift in the Escape Pod
-dock-over = The game has ended
+dock-over = The game is over
 dock-empty-hand = No cards in hand
 button-move = Move
 button-scavenge = Scavenge
@@ -229,19 +217,19 @@ would-repair = { $card } in space { $slot }
 would-repair-any = space { $slot }
 would-repair-many = { $count } spaces
 would-refill = refill with { $card }
-would-divert = pays 3 cards
+would-divert = costs 3 cards
 would-divert-wild = { $count ->
     [one] with 1 Universal
    *[other] with { $count } Universals
 }
 would-divert-ways = { $count } ways to pay
-would-activate = use this room
+would-activate = this room
 would-more = { $count ->
     [0] none possible now
     [one] one possible now
    *[other] { $count } possible now
 }
 would-win = restart the core
-hint-spent = Nothing left to spend: end your actions to collect cards.
+hint-spent = No actions left. End your actions to collect cards.
 hint-choice = Make your choice.
 hint-over = The game is over.

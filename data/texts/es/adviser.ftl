@@ -3,58 +3,74 @@
 ## Its sheet
 
 adviser-title = Lo que yo haría
-adviser-ending = Terminar ya
-adviser-tries = Futuros probados: { $count }
+adviser-ending = Si terminas ya
+adviser-tries = Partidas simuladas: { $count }
 adviser-margin = ± { $margin }
 adviser-interval = ({ $low }–{ $high })
 adviser-wait = El capitán está pensando.
-adviser-none = El capitán no tiene aquí ningún plan.
-adviser-alone = No hay otro plan con que compararlo.
+adviser-none = Aquí no tengo ningún plan que ofrecer.
+adviser-alone = No hay otro plan con el que comparar.
 adviser-best = El mejor de estos.
 adviser-equal = Tan bueno como el plan { $plan }.
-adviser-behind = Más débil.
-adviser-keep = Mantener
+adviser-behind = Peor.
+adviser-keep = Mantener vista
 adviser-why = ¿Por qué?
 
 ## Reasons
 
-adviser-power = Salas desviadas entonces: { $count } de { $goal }.
-adviser-safe = Entonces nada de lo que viene hace perder la nave.
-adviser-risk = Cartas que pueden venir y entonces hacen perder la nave: { $fatal } de { $possible }.
-adviser-cubes = Cubos en la nave: +{ $count }.
-adviser-tokens = Fichas de acción gastadas: { $count }.
+adviser-power = Con esto van { $count } de { $goal } salas desviadas.
+adviser-safe = Después, ninguna carta posible destruye la nave.
+adviser-risk = Después, { $possible ->
+    [1] la única carta posible destruye
+   *[other] { $fatal ->
+        [1] 1 de { $possible } cartas posibles destruye
+       *[other] { $fatal } de { $possible } cartas posibles destruyen
+    }
+} la nave.
+adviser-cubes =
+    La nave gana { $count ->
+        [one] un cubo
+        [many] { $count } cubos
+       *[other] { $count } cubos
+    }.
+adviser-tokens =
+    Cuesta { $count ->
+        [one] una ficha de acción
+        [many] { $count } fichas de acción
+       *[other] { $count } fichas de acción
+    }.
 
 ## After deciding
 
-adviser-decide-first = Decide primero: respondo cuando termines tus acciones.
-adviser-ask-earlier = Pregúntame durante tus acciones: respondo cuando las termines.
-adviser-one-way = Ahora solo se puede hacer una cosa: no hay nada que aconsejar.
-adviser-off = El consejero está desactivado en los ajustes.
-adviser-decided = Has decidido. Esta es mi respuesta.
-adviser-level = Tan bueno como el mío.
-adviser-yours = Tu turno
-adviser-mine = El del capitán
-adviser-take-back = Retomar el turno
-adviser-go-on = Seguir con mi turno
+adviser-decide-first = Decide primero. Te respondo cuando termines tus acciones.
+adviser-ask-earlier = Pregúntame durante tus acciones. Te respondo cuando las termines.
+adviser-one-way = Aquí solo tienes una opción. No necesita consejo.
+adviser-off = Los consejos del capitán están desactivados. Actívalos en los ajustes.
+adviser-decided = Ya has decidido. Este es mi plan.
+adviser-level = Tan bueno como mi plan.
+adviser-yours = Tu plan
+adviser-mine = Mi plan
+adviser-take-back = Deshacer el turno
+adviser-go-on = Mantener mi turno
 adviser-why-points = ¿Por qué? (−{ $points })
 
 ## Why
 
-adviser-parts = Dónde se separan: paso { $number }
+adviser-parts = Difieren desde el paso { $number }
 adviser-next = Lo que puede venir
 adviser-left = Queda en la mano
 
-adviser-crew = Si se sigue como: { $rank }
+adviser-crew = Con una tripulación de este rango: { $rank }
 
 ## Settings and keys
 
-settings-adviser = Consejo del capitán
-settings-adviser-note = Como siempre: a una sola persona se le responde al preguntar; a varias, tras decidir.
-settings-adviser-usual = Como siempre
+settings-adviser = Consejos del capitán
+settings-adviser-note = Por defecto: si juegas en solitario, al preguntar; con otros, tras decidir.
+settings-adviser-usual = Por defecto
 settings-adviser-asked = Al preguntar
 settings-adviser-after = Tras decidir
-settings-adviser-off = No
+settings-adviser-off = Nunca
 command-adviser = Preguntar al capitán
 command-keep-ghosts = Consejo: mantener la vista previa
 command-why = Consejo: por qué
-play-tip-adviser = Consejo del capitán{ KEY("adviser", before: " (", after: ")") }
+play-tip-adviser = Consejos del capitán{ KEY("adviser", before: " (", after: ")") }

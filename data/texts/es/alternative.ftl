@@ -10,23 +10,23 @@ play-left-many-no = cuesta { $price } acciones, { $count ->
    *[other] quedan { $count }
 }
 play-left-many-short = cuesta { $price } acciones
-play-empty = Allí no hay nadie
-play-empty-no = allí ya hay alguien
-play-empty-short = no está vacía
+play-empty = La sala está desocupada
+play-empty-no = la sala está ocupada
+play-empty-short = sala ocupada
 play-do-cube = Un cubo de reparación
 play-do-protection = Una ficha de protección
 play-do-action = Una ficha de acción
 play-other-crew = Otro tripulante
-play-other-crew-no = va a otro tripulante
-play-other-crew-short = a otro
+play-other-crew-no = dáselo a otro tripulante
+play-other-crew-short = a ti no
 play-to-crew-no = { DEVICE() ->
-    [pad] elige un tripulante
+    [pad] elige a un tripulante
    *[keys] suéltalo sobre un tripulante
 }
 play-to-crew-short = solo tripulantes
-play-token-waits-no = se queda con quien la tiene hasta que el daño golpee la sala en la que está
-play-token-waits-short = espera al daño
-play-cube-place-no = va a una casilla de reparación abierta de tu sala
+play-token-waits-no = su tripulante la conserva hasta un impacto en su sala
+play-token-waits-short = espera un impacto
+play-cube-place-no = llena una casilla vacía de tu sala
 play-cube-place-short = solo casillas
 
 ## Something else comes first
@@ -35,27 +35,28 @@ play-cube-place-short = solo casillas
 ## On the table
 
 would-repair-cube = { $whole ->
-    [yes] un cubo llena todo
-   *[no] con cubo propio
+    [yes] llena todo
+   *[no] con un cubo tuyo
 }
 play-tip-held-cube = { DEVICE() ->
-    [pad] Cubos de reparación propios. Elige uno y luego una casilla abierta de tu sala: una acción, ninguna carta. Donde la energía está desviada llena todas las casillas.
-   *[keys] Cubos de reparación propios. Haz clic en uno y luego en una casilla abierta de tu sala, o arrástralo hasta ella: una acción, ninguna carta. Donde la energía está desviada llena todas las casillas.
+    [pad] Tus cubos de reparación. Elige uno y luego una casilla vacía de tu sala: una acción, ninguna carta. En una sala desviada llenas todas las casillas, primero con tus cubos.
+   *[keys] Tus cubos de reparación. Arrastra uno a una casilla vacía de tu sala, o haz clic en ambos: una acción, ninguna carta. En una sala desviada llenas todas las casillas, primero con tus cubos.
 }
-play-tip-held-protection = Fichas de protección propias. Una absorbe el próximo impacto en la sala en la que estás.
+play-tip-held-protection = Tus fichas de protección. Cada una absorbe un impacto en la sala en la que estás.
 damage-sunk-title = { $count ->
-    [0] Al fondo, a la vista de todos
-   *[other] Arriba y al fondo, a la vista
+    [0] Al fondo, vistas por todos
+   *[other] Arriba y al fondo, vistas por todos
 }
 damage-sunk = { $place ->
     [1] última
    *[other] { $place }.ª por el final
 }
-play-info-held = { $count ->
-    [one] La guarda una ficha de protección de { $names }
-    [many] La guardan fichas de protección de { $names }
-   *[other] La guardan fichas de protección de { $names }
-}
+play-info-held =
+    { $count ->
+        [one] Protegida por una ficha de { $names }
+        [many] Protegida por fichas de { $names }
+       *[other] Protegida por fichas de { $names }
+    }
 play-info-variant = { $variant ->
     [v1] V1
    *[v2] V2
@@ -67,7 +68,7 @@ play-info-other = { $variant ->
 
 ## The log
 
-play-log-paid = El mazo pierde { $cards }, que va a los descartes
+play-log-paid = Descartado del mazo: { $cards }
 play-log-cube = { $name } da un cubo de reparación a { $other }
 play-log-shield-given = { $same ->
     [yes] { $name } toma una ficha de protección
@@ -81,14 +82,14 @@ play-log-sunk = { $name } pone { $below } al fondo
 
 play-take-text-hint = { DEVICE() ->
     [pad] Elige una carta de la pila.
-   *[keys] Arrastra una carta de la pila a la mano, o haz clic en ella.
+   *[keys] Arrastra una carta de la pila a tu mano, o haz clic en ella.
 }
 play-take-do = { $lost ->
     [nothing] { $name } toma { $take }.
-    [unknown] { $name } toma { $take }. Luego la carta superior del mazo va a los descartes.
-   *[other] { $name } toma { $take }. Luego el mazo pierde { $lost }, que va a los descartes.
+    [unknown] { $name } toma { $take }. También se descarta la carta superior del mazo.
+   *[other] { $name } toma { $take }. También se descarta { $lost } del mazo.
 }
-play-take-last = Esa es la última carta del mazo: la nave se pierde.
+play-take-last = Es la última carta del mazo: la nave se pierde.
 play-take-keys-upper = { DEVICE() ->
     [pad] {""}
    *[keys] Teclas { KEY("card-1") } a { KEY("card-9") }
@@ -99,12 +100,12 @@ play-take-keys-lower = { DEVICE() ->
 }
 play-pair-text-hint = { DEVICE() ->
     [pad] Elige una o dos cartas de cada fila.
-   *[keys] Haz clic en una o dos cartas de cada fila, o arrastra una carta sobre la que se cambia por ella.
+   *[keys] Haz clic en una o dos cartas de cada fila, o arrastra una carta sobre otra.
 }
 play-pair-do = { $first } da { $given } a { $second } y toma { $taken }.
-play-pair-uneven = El mismo número de cartas de cada lado: de momento { $one } contra { $two }.
+play-pair-uneven = Ambos dan el mismo número de cartas. Por ahora: { $one } y { $two }.
 play-pair-agree = ¿Aceptan { $first } y { $second }?
-play-pair-agree-text = { $first } da { $given }. { $second } da { $taken }. Pregunta a las dos partes antes de cambiar.
+play-pair-agree-text = { $first } da { $given }. { $second } da { $taken }. Pregunta a ambos antes del cambio.
 play-pair-agree-yes = Aceptan
 play-pair-agree-no = No aceptan
 play-deal-supply = { $count ->
@@ -115,9 +116,9 @@ play-deal-supply = { $count ->
 play-deal-none = Todo repartido
 play-deal-hint = { DEVICE() ->
     [pad] Elige quién recibe una ficha. Elige una ficha para recuperarla.
-   *[keys] Arrastra una ficha a un tripulante, o haz clic en quien la recibe. Haz clic en una ficha para recuperarla.
+   *[keys] Arrastra una ficha a un tripulante, o haz clic en él. Haz clic en una ficha para recuperarla.
 }
-play-deal-keys = Tecla { $key }; con Mayús, quitar
+play-deal-keys = Tecla { $key }; Mayús lo deshace
 play-deal-has = tiene { $count }
 play-deal-gets = recibe { $count }
 play-deal-do = { $shares }.
@@ -142,15 +143,15 @@ play-split-top = Encima del mazo
 play-split-top-note = se roban primero, desde la izquierda
 play-split-bottom = Fondo del mazo
 play-split-bottom-note = se roban al final, antes de la Brecha
-play-split-bottom-note-cards = se roban al final del todo
-play-split-cards-top = Se robarán ahora, en este orden: { $cards }
-play-split-cards-bottom = Se robarán al final del todo: { $cards }
+play-split-bottom-note-cards = se roban las últimas
+play-split-cards-top = Próximos robos, en este orden: { $cards }
+play-split-cards-bottom = Se roban las últimas: { $cards }
 play-split-empty = { DEVICE() ->
     [pad] Pon aquí una carta
    *[keys] Suelta aquí una carta
 }
 play-split-note = { DEVICE() ->
-    [pad] Se han visto cartas ocultas: no se puede deshacer. Toma una carta con { KEY("enter") }; { KEY("left") } y { KEY("right") } la mueven. Mantén { KEY("tab") } para mirar la mesa.
-   *[keys] Se han visto cartas ocultas: no se puede deshacer. Haz clic en una carta, arrástrala o pulsa { KEY("card-1") } a { KEY("card-9") }; las flechas la mueven. Mantén { KEY("tab") } para mirar la mesa.
+    [pad] Has visto cartas ocultas: no se deshace. Toma una carta con { KEY("enter") }; { KEY("left") } y { KEY("right") } la mueven. Mantén { KEY("tab") } para mirar la mesa.
+   *[keys] Has visto cartas ocultas: no se deshace. Haz clic en una carta, arrástrala o pulsa { KEY("card-1") } a { KEY("card-9") }; las flechas la mueven. Mantén { KEY("tab") } para mirar la mesa.
 }
-play-split-later = Entre las últimas, antes de la Brecha en el casco: { $rooms }
+play-split-later = Las últimas antes de la Brecha en el casco: { $rooms }

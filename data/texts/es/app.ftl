@@ -4,7 +4,7 @@ language-name = Español
 
 ## Title
 
-title-tagline = Un juego cooperativo de una a cuatro personas
+title-tagline = Un juego cooperativo de uno a cuatro jugadores
 title-continue = Continuar
 title-continue-detail = Turno { $turn } · { $difficulty } · { $names }
 title-new = Partida nueva
@@ -19,7 +19,7 @@ key-escape = { KEY("escape") }
 
 ## What the player is told about files
 
-notice-settings-broken = No se pudieron leer todos los ajustes. Vale lo que tiene sentido, el resto está como al principio. El archivo anterior se conserva como { $path }.
+notice-settings-broken = No se pudieron leer algunos ajustes, que vuelven a sus valores por defecto. El archivo anterior se conserva como { $path }.
 
 ## Difficulties
 
@@ -45,23 +45,21 @@ speed-normal = Normal
 speed-slow = Tranquilo
 menu-reduced-motion = Menos movimiento
 menu-reduced-motion-detail = Nada tiembla, late ni da vueltas.
-menu-confirm = Preguntar antes de perder acciones
-menu-confirm-detail = Si terminar el turno desperdiciaría acciones.
+menu-confirm = Avisar antes de perder acciones
+menu-confirm-detail = Avisa si las acciones sin usar no darían fichas.
 menu-new = Partida nueva
 menu-title = Pantalla de título
 menu-quit = Salir
 menu-saved = La partida se guarda tras cada decisión.
-menu-unsaved = Esta copia de Solar Storm no guarda sola. «Guardar como…» conserva esta partida.
-
+menu-unsaved = El autoguardado está desactivado en esta copia de Solar Storm. Usa «Guardar como…» para conservar la partida.
 
 ## Setup
 
 setup-title = Partida nueva
 setup-back = A la pantalla de título
-setup-crew = Tripulación
 setup-crew-fixed = { $players ->
-    [1] Una sola persona
-   *[other] { $players } personas
+    [1] Un jugador
+   *[other] { $players } jugadores
 } siempre { $players ->
     [1] dirige
    *[other] dirigen
@@ -72,63 +70,60 @@ setup-crew-fixed = { $players ->
    *[other] a { $crew } tripulantes
 }.
 setup-name = Nombre
-setup-mark-taken = Esta marca es de { $name }.
+setup-mark-taken = { $name } ya tiene esta marca.
 setup-remove = Quitar a este tripulante
 setup-fewest = Una nave necesita al menos dos tripulantes.
-setup-add = Añadir humano
-setup-name-empty = Hacen falta todos los nombres.
-setup-name-twice = No puede haber dos nombres iguales.
-setup-name-letter = La letra «{ $letter }» no se puede mostrar aquí.
+setup-add = Añadir jugador
+setup-name-empty = Cada tripulante necesita un nombre.
+setup-name-twice = Dos tripulantes no pueden llamarse igual.
+setup-name-letter = El carácter «{ $letter }» no se puede mostrar.
 setup-first = Primer turno
 setup-first-chance = Al azar
 setup-no-counting = Sin contar
-setup-no-counting-note = Lo que queda en los mazos y hay en los descartes permanece oculto, igual que las probabilidades.
-setup-difficulty = Dificultad
-setup-difficulty-note = una carta Universal vale por cualquier recurso
+setup-no-counting-note = Oculta el contenido de mazos y descartes, y las probabilidades.
 setup-universals = { $count ->
     [0] ninguna
    *[other] { $count } { $resource }
 }
 setup-modes = Expansiones
-setup-rooms = Salas alternativas
 setup-rooms-v1 = Todas V1
 setup-rooms-v2 = Todas V2
 setup-rooms-mixed = Al azar
 setup-rooms-pick = Elegir
-setup-rooms-v1-note = cada sala con su primera habilidad
-setup-rooms-v2-note = cada sala con su segunda habilidad
-setup-rooms-mixed-note = cada sala muestra al empezar cuál es
-setup-rooms-pick-note = elige V1 o V2 para cada sala
+setup-rooms-v1-note = cada sala tiene su primera habilidad
+setup-rooms-v2-note = cada sala tiene su segunda habilidad
+setup-rooms-mixed-note = cada sala recibe V1 o V2 al azar
+setup-rooms-pick-note = eliges V1 o V2 para cada sala
 setup-variant-v1 = V1
 setup-variant-v2 = V2
 setup-variant-chance = { DEVICE() ->
-    [pad] V1 o V2: decide el azar. Ven aquí para leer ambas.
-   *[keys] V1 o V2: decide el azar. Señala aquí para leer ambas.
+    [pad] V1 o V2 al azar. Selecciónala para leer ambas.
+   *[keys] V1 o V2 al azar. Señala aquí para leer ambas.
 }
 setup-both = { $variant ->
     [v1] V1
    *[v2] V2
 }: { $ability }
 setup-variant-single = Esta sala no tiene V2.
-setup-no-rules = Estas expansiones no dan reglas juntas. { $detail }
+setup-no-rules = Estas expansiones no se pueden combinar. { $detail }
 setup-seed = Semilla
 setup-seed-chance = Al azar
 setup-seed-roll = Elegir una semilla al azar
-setup-seed-clear = Sin semilla: cada partida es nueva
-setup-seed-none = No hay semilla: cada partida es nueva.
+setup-seed-clear = Borrar la semilla
+setup-seed-none = Sin semilla: cada partida es distinta.
 setup-seed-note = La misma semilla con los mismos ajustes reparte la misma partida. Un código de partida incluye ambos: escríbelo o pégalo aquí.
 setup-seed-long = Es demasiado larga: una semilla tiene como mucho { $digits } cifras.
 setup-mission = Esta misión
 setup-fact-hands = Manos
-setup-fact-hands-value = { $cards ->
-    [one] una carta por mano
-    [many] { $cards } cartas por mano
-   *[other] { $cards } cartas por mano
-}
-setup-fact-hands-shared = { $cards } cartas, comunes a todos
+setup-fact-hands-value =
+    { $cards ->
+        [one] una carta cada uno
+        [many] { $cards } cartas cada uno
+       *[other] { $cards } cartas cada uno
+    }
+setup-fact-hands-shared = { $cards } cartas en una mano común
 setup-fact-rooms = Salas
 setup-fact-rooms-value = { $first } × V1, { $second } × V2
-setup-fact-rooms-chance = V1 o V2 al azar
 setup-fact-deck = Cartas de recurso
 setup-fact-deck-value = { $cards } cartas, { $universals ->
     [0] ninguna { $resource }
@@ -137,10 +132,9 @@ setup-fact-deck-value = { $cards } cartas, { $universals ->
 setup-fact-damage = Mazo de daño
 setup-fact-damage-value = { $cards } cartas y la Brecha
 setup-fact-damaged = Nave
-setup-fact-damaged-value = { $spaces } casillas ya dañadas
-setup-fact-first = Primer turno
-setup-outlook = Perspectivas
-setup-outlook-note = Tripulaciones de un solo rango, en naves al azar.
+setup-fact-damaged-value = { $spaces } cubos ya perdidos
+setup-outlook = Victorias
+setup-outlook-note = Medidas en naves al azar, con tripulaciones de un solo rango.
 setup-outlook-nearest = { $ranks }, lo más parecido: { $game }
 setup-nearest = parecido
 setup-outlook-counting = contando
@@ -163,43 +157,46 @@ setup-games = { $games ->
 }
 setup-not-measured = sin medir
 setup-change = { $points } ± { $margin } puntos
-setup-against-first = frente a todas V1
+setup-against-first = en comparación con todas V1
 setup-start = Empezar
 setup-replace-title = ¿Dejar la partida en curso?
-setup-replace-text = Turno { $turn } · { $difficulty } · { $names }. Se conserva entre las partidas guardadas, y puedes cargarla cuando quieras.
-setup-replace-yes = Empezar otra
+setup-replace-text = Turno { $turn } · { $difficulty } · { $names }. Se queda entre tus partidas guardadas, y puedes cargarla cuando quieras.
+setup-replace-yes = Nueva partida
 
 ## Game over
 
 over-won = Victoria
 over-lost = Derrota
 over-go-on = { DEVICE() ->
-    [pad] Cualquier botón: lo ocurrido, en cifras
-   *[keys] Una tecla o un clic: lo ocurrido, en cifras
+    [pad] Pulsa un botón para ver los resultados
+   *[keys] Pulsa una tecla o haz clic para ver los resultados
 }
 over-energy-core = Núcleo reiniciado
-over-room-destroyed = La nave se ha perdido
-over-deck-empty = No queda nada que gastar
+over-room-destroyed = La nave se pierde
+over-deck-empty = Sin recursos
 over-energy-core-why = { $name } reinició el núcleo en el turno { $turn } con { $cards ->
     [one] una carta de recurso
     [many] { $cards } cartas de recurso
    *[other] { $cards } cartas de recurso
 } en el mazo.
-over-close = { $count ->
-    [0] Ninguna sala llegó a quedarse sin cubos.
-    [one] Una vez, una sala perdió su último cubo.
-    [many] { $count } veces una sala perdió su último cubo.
-   *[other] { $count } veces una sala perdió su último cubo.
-}
-over-room-destroyed-why = En el turno { $turn } la tormenta golpeó { $room }, sin cubos ni escudo.
-over-deck-empty-why = { $torn ->
-    [0] En el turno { $turn } salió la última carta del mazo de recursos, y con ella la ocasión de { $name } de seguir.
-   *[other] En el turno { $turn } la brecha en el casco se llevó { $torn ->
-        [one] la última carta de recurso
-        [many] las { $torn } últimas cartas de recurso
-       *[other] las { $torn } últimas cartas de recurso
-    }.
-}
+over-close =
+    { $count ->
+        [0] Ninguna sala se quedó nunca sin cubos.
+        [one] Una sala se quedó sin cubos una vez.
+        [many] Una sala se quedó sin cubos { $count } veces.
+       *[other] Una sala se quedó sin cubos { $count } veces.
+    }
+over-room-destroyed-why = En el turno { $turn } la tormenta golpeó { $room }, sin cubos ni ficha de protección.
+over-deck-empty-why =
+    { $torn ->
+        [0] En el turno { $turn }, de { $name }, se agotó el mazo de recursos.
+       *[other]
+            En el turno { $turn } la Brecha en el casco se llevó { $torn ->
+                [one] la última carta de recurso
+                [many] las { $torn } últimas cartas de recurso
+               *[other] las { $torn } últimas cartas de recurso
+            }.
+    }
 over-diverted = { $count ->
     [0] Aún no se había desviado ninguna sala.
     [one] Se había desviado una de { $rooms } salas.
@@ -221,18 +218,18 @@ over-chart-missing = cubos que faltan
 over-chart-deck = cartas restantes
 over-chart-start = inicio
 over-chart-turn = turno { $turn }
-over-band-1 = 1 sala por impacto
-over-band-2 = 2 salas por impacto
-over-band-3 = 3 salas por impacto
+over-band-1 = 1 sala por carta
+over-band-2 = 2 salas por carta
+over-band-3 = 3 salas por carta
 over-band-breach = Brecha en el casco
 over-critical = Turno { $turn }: por poco
-over-critical-room = { $room } se queda sin cubos
-over-pod-lost = { $name } no se salva
-over-pod-lost-why = La nave se salvó sin { $name }, que la había abandonado.
+over-critical-room = { $room }: sin cubos
+over-pod-lost = { $name } pierde
+over-pod-lost-why = La nave se salvó tras la huida de { $name }.
 over-pod-alone = { $name } escapa por su cuenta
-over-pod-alone-why = La última tirada, { $roll }, supera las { $held } cartas de su mano.
-over-pod-all = Nadie se salva, tampoco { $name }
-over-pod-all-why = La última tirada, { $roll }, no supera las { $held } cartas de su mano.
+over-pod-alone-why = La última tirada fue { $roll }, más que las { $held } cartas de la mano.
+over-pod-all = Se pierde todo, también { $name }
+over-pod-all-why = La última tirada fue { $roll }, no más que las { $held } cartas de la mano.
 over-pod-told = { $turn ->
     [0] Se fue antes de este registro
    *[other] Se fue en el turno { $turn }

@@ -1,67 +1,87 @@
 ### Why a player of the program chose as it did, in one line. `game/bots/players/player.py` says what the values are: `$room`, `$card`
 ### (a resource), `$crew` (a name) and `$count`.
 
-bot-why-win = Toda la energía está en el núcleo: esto salva la nave.
-bot-why-core = Toda la energía está desviada: toca ir al núcleo.
-bot-why-divert = Ya están las cartas para { $room }: su energía va al núcleo.
-bot-why-danger = El próximo impacto en { $room } perdería la nave.
-bot-why-refill = Una sola reparación deja intacta por completo esta sala: { $room }.
-bot-why-repair-whole = Así { $room } no tiene daños: solo sin daños se usa una sala o se desvía.
-bot-why-repair-ready = Así { $room } no tiene daños, y las cartas para desviar están en la mano.
-bot-why-repair-use = Así { $room } no tiene daños y se puede usar.
-bot-why-repair-bears = Así { $room } aguanta { $count } impactos en vez de { $less }.
-bot-why-repair-lacks = Cubos que aún faltarán en { $room }: { $count }.
-bot-why-go-divert = En { $room }, las cartas de la mano pueden desviar energía.
-bot-why-go-repair = En { $room }, las cartas de la mano pueden reparar.
-bot-why-go-to-repair = Hay que ir { FORM($room, "to") } para reparar.
-bot-why-go-use = Hay que ir { FORM($room, "to") }. { $ability }
-bot-why-go-share = Es el camino hacia { $crew }, para compartir cartas.
-bot-why-go-need = { $room } necesita cartas que están en la mano.
-bot-why-go-near = { $room } es un buen lugar para empezar el próximo turno.
-bot-why-use = Su efecto es útil ahora. { $ability }
-bot-why-search = Las salas por desviar cuestan { $need } cartas; la tripulación tiene { $count }.
-bot-why-scavenge = Con más cartas habrá más opciones en los próximos turnos.
-bot-why-give = { $crew } puede sacar más partido a esta carta.
-bot-why-give-divert = Con la carta nueva { $crew } tiene todas las cartas para { $room }.
-bot-why-give-repair = Con la carta nueva { $crew } puede reparar { $room }.
-bot-why-give-lacks = Para { $room }, a { $crew } solo le faltará { $count } carta.
-bot-why-take = Esta carta es más útil aquí que con { $crew }.
-bot-why-get-divert = Con la carta nueva están en la mano todas las cartas para { $room }.
-bot-why-get-repair = La carta nueva sirve para reparar { $room }.
-bot-why-get-lacks = Para { $room } solo faltará { $count } carta.
-bot-why-get-any = La carta nueva vale por cualquier otro recurso.
-bot-why-open-card = Esta carta visible ayuda más de lo que probablemente ayudaría una del mazo.
+bot-why-win = Todas las salas están desviadas: activar el núcleo salva la nave.
+bot-why-core = Todas las salas están desviadas: toca ir al núcleo.
+bot-why-divert = Todas las cartas para { $room } están en la mano: toca desviar.
+bot-why-danger = Otro impacto en { $room } y se pierde la nave.
+bot-why-refill = Una sola reparación llena todas las casillas vacías: { $room }.
+bot-why-repair-whole = Así { $room } recupera todos sus cubos. Solo así se puede activar o desviar.
+bot-why-repair-ready = Así { $room } recupera todos sus cubos, y las cartas para desviar están en la mano.
+bot-why-repair-use = Así { $room } recupera todos sus cubos y se puede activar.
+bot-why-repair-bears =
+    Así { $room } aguanta { $count ->
+        [one] un impacto
+        [many] { $count } impactos
+       *[other] { $count } impactos
+    } en vez de { $less }.
+bot-why-repair-lacks =
+    En { $room } { $count ->
+        [one] queda una casilla vacía
+        [many] quedan { $count } casillas vacías
+       *[other] quedan { $count } casillas vacías
+    }.
+bot-why-go-divert = Las cartas de la mano pueden desviar { $room }.
+bot-why-go-repair = Las cartas de la mano pueden reparar { $room }.
+bot-why-go-to-repair = Rumbo { FORM($room, "to") }, para reparar.
+bot-why-go-use = Rumbo { FORM($room, "to") }. { $ability }
+bot-why-go-share = Al encuentro de { $crew }, para compartir cartas.
+bot-why-go-need = Hay cartas en la mano que hacen falta en { $room }.
+bot-why-go-near = Desde { $room } se empieza bien el próximo turno.
+bot-why-use = Esto ayuda ahora mismo. { $ability }
+bot-why-search = Las salas por desviar cuestan { $need } cartas. La tripulación tiene { $count }.
+bot-why-scavenge = Más cartas dan más opciones en los próximos turnos.
+bot-why-give = { $crew } puede hacer más con esta carta.
+bot-why-give-divert = Con esta carta, { $crew } tiene todas las cartas para desviar { $room }.
+bot-why-give-repair = Con esta carta, { $crew } puede reparar { $room }.
+bot-why-give-lacks =
+    Con esta carta, a { $crew } solo le { $count ->
+        [one] falta una carta
+        [many] faltan { $count } cartas
+       *[other] faltan { $count } cartas
+    } para desviar { $room }.
+bot-why-take = Esta carta ayuda más aquí que con { $crew }.
+bot-why-get-divert = Con esta carta se completa el coste para desviar { $room }.
+bot-why-get-repair = Esta carta repara { $room }.
+bot-why-get-lacks =
+    Después, para desviar { $room } solo { $count ->
+        [one] falta una carta
+        [many] faltan { $count } cartas
+       *[other] faltan { $count } cartas
+    }.
+bot-why-get-any = Una Universal vale por cualquier recurso.
+bot-why-open-card = Esta carta visible debería ayudar más que una del mazo.
 bot-why-open-slow = Una carta visible le cuesta al mazo una carta, no { $count }.
 bot-why-deck = Ninguna carta visible es mejor que lo que puede haber en el mazo.
 bot-why-deck-more = El mazo da { $count } cartas; la fila visible, solo una.
-bot-why-take-nothing = Cada carta que se toma acerca el mazo a su fin.
-bot-why-least = Esta carta es la que menos se echará de menos.
+bot-why-take-nothing = Cada carta tomada acerca el mazo a su fin.
+bot-why-least = Esta carta es la que menos falta hará.
 bot-why-least-idle = Ninguna sala necesita ahora esta carta.
-bot-why-least-spare = Cartas así en la mano: { $count }.
-bot-why-swap = La carta que llega vale más que la que se va.
-bot-why-swap-two = Así las dos manos pueden hacer más con sus cartas.
-bot-why-order = Las cartas que harán falta antes quedan encima.
-bot-why-damage-later = Una carta que perdería la nave llega más tarde.
-bot-why-damage-sunk = Una carta que perdería la nave va al fondo.
-bot-why-damage-down = Lo que más daña va al fondo.
-bot-why-damage-bear = Lo que viene primero golpea salas que lo aguantan.
-bot-why-protect-least = Ninguna sala aguanta menos impactos que { $room }.
-bot-why-protect-ready = { $crew } tiene las cartas para { $room }: la sala debe seguir sin daños.
-bot-why-protect-whole = { $room } debe seguir sin daños: solo así se puede desviar.
-bot-why-shield = La ficha recibe el próximo impacto en { $room }.
-bot-why-send = Desde allí { $crew } puede hacer más.
+bot-why-least-spare = Hay { $count } cartas así en la mano.
+bot-why-swap = La carta que se gana vale más que la que se da.
+bot-why-swap-two = Después, ambos pueden hacer más con sus cartas.
+bot-why-order = Las cartas que harán falta antes van arriba.
+bot-why-damage-later = Una carta que destruiría la nave llega más tarde.
+bot-why-damage-sunk = Una carta que destruiría la nave va al fondo.
+bot-why-damage-down = La carta más dañina va al fondo.
+bot-why-damage-bear = Los próximos impactos van a salas que los aguantan.
+bot-why-protect-least = Ninguna sala está más cerca de la destrucción que { $room }.
+bot-why-protect-ready = { $crew } tiene las cartas para desviar { $room }. Un impacto lo impediría.
+bot-why-protect-whole = Solo se desvía una sala totalmente reparada: esto protege { $room }.
+bot-why-shield = La ficha absorbe el próximo impacto en { $room }.
+bot-why-send = { $crew } puede hacer más desde allí.
 bot-why-send-divert = En { $room }, { $crew } tiene las cartas para desviar energía.
 bot-why-send-repair = En { $room }, { $crew } tiene una carta para reparar.
-bot-why-hand-out = Quien recibe esto es quien más puede aprovecharlo.
-bot-why-hand-tokens = Con fichas de acción { $crew } puede hacer más en un turno.
-bot-why-hold-shield = { $crew } está en { $room }: allí la ficha recibe un impacto.
-bot-why-hold-cube = Con el cubo { $crew } puede reparar { $room } sin carta.
-bot-why-carry-cube = Con el cubo { $crew } puede reparar sin carta.
-bot-why-strike-bear = Ninguna sala se pierde por ello.
-bot-why-keep = Las acciones sin usar pasan a ser fichas de acción.
+bot-why-hand-out = Este tripulante es quien más puede aprovecharlo.
+bot-why-hand-tokens = Con fichas de acción, { $crew } puede hacer más en un turno.
+bot-why-hold-shield = { $crew } está en { $room }: la ficha absorbe allí un impacto.
+bot-why-hold-cube = Con el cubo, { $crew } puede reparar { $room } sin carta.
+bot-why-carry-cube = Con el cubo, { $crew } puede reparar sin carta.
+bot-why-strike-bear = Estas salas aguantan el impacto.
+bot-why-keep = Las acciones sin usar se convierten en fichas de acción para más tarde.
 bot-why-keep-tokens = Las fichas de acción se guardan para otro turno.
-bot-why-stop = Nada de lo que aún se puede hacer ayudaría.
-bot-why-leave = Ahora hay más que ganar por cuenta propia.
-bot-why-best = De todo lo posible, esto es lo que mejor pinta.
-bot-why-only = No se puede elegir otra cosa.
-bot-why-stand-in = Este jugador no ha respondido: esto se ha elegido sin pensar.
+bot-why-stop = Ninguna acción restante ayudaría.
+bot-why-leave = Hay más posibilidades por separado.
+bot-why-best = Parece la mejor opción.
+bot-why-only = No hay otra opción.
+bot-why-stand-in = El programa no respondió: el juego eligió algo sencillo.

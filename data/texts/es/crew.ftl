@@ -2,22 +2,22 @@
 
 ## Ranks
 
-rank-human = Humano
+rank-human = Jugador
 rank-cadet = Cadete
 rank-officer = Oficial
 rank-captain = Capitán
-rank-human-text = alguien en este equipo
-rank-cadet-text = reglas sencillas, al instante
-rank-officer-text = planea su turno, tarda un momento
-rank-captain-text = explora turnos enteros, hasta { $seconds } s cada uno
+rank-human-text = un jugador en este equipo
+rank-cadet-text = reglas sencillas, sin espera
+rank-officer-text = planea cada turno, tarda un momento
+rank-captain-text = explora turnos enteros, hasta { $seconds } s
 
 ## A new game
 
-setup-rank-cadet-tip = Juega con reglas sencillas y decide al instante.
-setup-rank-officer-tip = Compara los planes de un turno con mazos posibles, hasta { $seconds } s por turno.
+setup-rank-cadet-tip = Sigue reglas sencillas y decide al instante.
+setup-rank-officer-tip = Compara planes para el turno con muchos mazos posibles, hasta { $seconds } s por turno.
 setup-rank-captain-tip = Prueba turnos enteros con muchos mazos posibles, hasta { $seconds } s por turno.
-setup-rank-tip = Ve lo que tú ves, nada más. Un puesto puede cambiar de manos en cualquier momento de la partida.
-setup-rank-slow = Sin el simulador compilado prueba menos que en las partidas medidas.
+setup-rank-tip = Solo ve lo que tú ves. Puedes cambiar en cualquier momento quién juega un puesto.
+setup-rank-slow = Sin el simulador compilado, prueba menos turnos que en las partidas medidas.
 setup-add-officer = Añadir oficial
 setup-watch = Mirar
 
@@ -34,24 +34,24 @@ lent-pause = Pausa
 lent-go-on = Seguir
 lent-skip = Saltar
 lent-speed = { $speed }×
-lent-hint = Mano de { $name }. La juega el programa; las cartas siguen a la vista de todos.
-end-take-over = Relevar
+lent-hint = Mano de { $name }, jugada por el programa. Todos pueden ver las cartas.
+end-take-over = Tomar el relevo
 command-take-over = Tomar o ceder un puesto
 
 ## Who plays a seat
 
 who-plays = ¿Quién juega con { $name }?
-who-plays-note = Vale desde la próxima decisión. Manos, fichas y registro quedan como están; un jugador del programa sabe lo que sabe la tripulación, nada más.
-who-plays-alone = Una sola persona dirige a toda la tripulación.
+who-plays-note = Vale desde la próxima decisión. Manos, fichas y registro no cambian. El programa solo sabe lo que sabe la tripulación.
+who-plays-alone = Un solo jugador dirige a toda la tripulación.
 
 ## What a player of the program asks
 
 lent-asks = { $name } pregunta a { $others }
-lent-agree = De acuerdo
-lent-decline = No
+lent-agree = Aceptar
+lent-decline = Rechazar
 
 ## Settings
 
 settings-captain-seconds = Tiempo del capitán
-settings-captain-seconds-note = Lo máximo que un capitán del programa piensa cada turno. Vale para los puestos que se asignen desde ahora.
+settings-captain-seconds-note = Lo máximo que piensa cada turno un capitán jugado por el programa. Vale para los puestos que asignes desde ahora.
 settings-seconds = { $count } s

@@ -5,26 +5,31 @@ film-saved = Cómo se salvó la nave en el turno { $turn }
 film-lost = Cómo se perdió la nave en el turno { $turn }
 film-luck = Suerte
 film-decisions = Decisiones
-film-points = { $points } puntos
-film-start = desde un { $value } % al principio
+film-points = Puntos: { $points }
+film-start = desde un { $value } % al principio
 film-chance = Probabilidad de ganar
-film-meaning = si siguieran unos cadetes; la banda es el margen
+film-meaning = si unos cadetes acabaran la partida; banda: margen de error
 film-looking = Analizando el turno { $turn } de { $turns }
-film-unable = No se conocen probabilidades para esta partida.
-film-luck-lane = Suerte: dados, robos, daños
+film-unable = No se pudo analizar esta partida.
+film-luck-lane = Suerte: dados, robos, daño
 film-decisions-lane = Decisiones: mejores o peores que las de un cadete
 film-turn = Turno { $turn }, { $name }
 film-turn-alone = Turno { $turn }
 film-point-listed = Turno { $turn }: { $words }
 film-point = punto de inflexión { $at } de { $count }
 film-missed = { $points } puntos o más desaprovechados
-film-somebody = alguien
+film-somebody = un jugador
 film-happened = Qué pasó
 film-part = { $at } / { $count }
 film-more = Ver el resto
-film-captain = El capitán habría hecho
-film-as-good = Nada habría sido mejor más allá del margen.
-film-better = Así, un { $win } %: { $points } puntos mejor, con un margen de { $margin }
+film-captain = El plan del capitán
+film-as-good = Ninguna otra decisión era claramente mejor.
+film-better =
+    Con este plan, { $win } %: { $points ->
+        [one] un punto más
+        [many] { $points } puntos más
+       *[other] { $points } puntos más
+    }, ± { $margin }
 film-show = Mostrarlo
 film-enters = Acciones: { $actions } · fichas de acción: { $tokens } · cartas en el mazo: { $cards }
 film-key-turns = turnos
@@ -32,13 +37,13 @@ film-key-points = puntos de inflexión
 film-key-play = reproducir
 film-names-hide = Ocultar nombres
 film-names-show = Mostrar nombres
-film-point-back = Al punto de inflexión anterior
-film-point-on = Al punto de inflexión siguiente
+film-point-back = Punto de inflexión anterior
+film-point-on = Punto de inflexión siguiente
 film-tip-plot = { DEVICE() ->
-    [pad] Recorre la curva con { KEY("left") } y { KEY("right") }: cada lugar es un turno.
-   *[keys] Haz clic o arrastra por la curva, o pulsa las flechas izquierda y derecha: cada lugar es un turno.
+    [pad] Recorre la curva con { KEY("left") } y { KEY("right") }. Cada paso es un turno.
+   *[keys] Haz clic o arrastra por la curva, o pulsa las flechas izquierda y derecha. Cada paso es un turno.
 }
-film-tip-point = Turno { $turn }: { $points } puntos
+film-tip-point = Turno { $turn }, puntos: { $points }
 film-back = Volver
 film-end-saved = salvada
 film-end-lost = perdida

@@ -1,6 +1,6 @@
 ### What large type leaves no room for on the table, told in the notes on hover and focus.
 
-folded-active = De quién es el turno
+folded-active = Jugador activo
 folded-next = Siguiente
 folded-then = Después
 folded-last = Último turno de la ronda
@@ -27,4 +27,4 @@ folded-crew = { $hand ->
     [many] , { $shields } fichas de protección
    *[other] , { $shields } fichas de protección
 }
-folded-critical = CRÍTICA: con el próximo impacto se pierde la nave
+folded-critical = CRÍTICA: el próximo impacto la destruye

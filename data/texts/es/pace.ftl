@@ -2,10 +2,10 @@
 
 pace-title = ¿A qué ritmo mostrar la tormenta?
 pace-text = Una última cosa antes de tu primer vuelo. Puedes cambiarlo en cualquier momento en los ajustes.
-pace-slow = Tiempo para leer cada golpe; bueno para la primera partida.
+pace-slow = Tiempo para seguir cada impacto. Ideal para la primera partida.
 pace-normal = Lo ves todo, sin esperar mucho.
 pace-fast = Para tripulaciones que ya conocen las cartas.
-pace-off = Nada se mueve; el resultado aparece al instante.
+pace-off = Sin animación: los resultados aparecen al instante.
 
 ## Before a person’s turn
 
@@ -16,13 +16,13 @@ recap-title = { $since ->
 }
 recap-title-ready = ¿Empezamos, { $name }? El turno { $turn } es tuyo.
 recap-nothing = { $since ->
-    [first] Nada ha golpeado desde el inicio de la partida.
-   *[last] Nada ha golpeado desde tu último turno.
+    [first] Sin impactos desde el inicio de la partida.
+   *[last] Sin impactos desde tu último turno.
 }
 recap-turn = Turno { $turn }, { $name }
 recap-cube = { $spaces ->
     [0] impacto
-   *[other] pierde un cubo, ahora { $left } de { $spaces }
+   *[other] pierde un cubo, quedan { $left } de { $spaces }
 }
 recap-protected = protegida
 recap-left = { $left }/{ $spaces }
@@ -33,6 +33,6 @@ recap-lost = Brecha en el casco: { $count ->
    *[other] { $count } cartas perdidas
 }
 recap-spared = Ninguna sala recibió impactos.
-recap-go-on = Seguir
+recap-go-on = Continuar
 recap-ready = Empezar
-recap-never = Nunca más
+recap-never = No mostrar más

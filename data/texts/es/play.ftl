@@ -80,80 +80,80 @@ play-left = { $count ->
     [many] Quedan { $count } acciones
    *[other] Quedan { $count } acciones
 }
-play-left-no = no quedan acciones en este turno
+play-left-no = no quedan acciones este turno
 play-left-short = sin acciones
 
 play-standing = Estás en { $room }
-play-standing-no = hay que estar allí, y tú estás en { $here }
+play-standing-no = hay que estar allí, y estás en { $here }
 play-standing-short = desde aquí no
 
-play-company = Hay alguien contigo
+play-company = Hay otro tripulante aquí
 play-company-no = no hay nadie más en esta sala
 play-company-short = nadie aquí
-play-cards = Hay cartas que compartir
+play-cards = Cartas para compartir
 play-cards-no = { $theirs ->
     [0] nadie de esta sala tiene cartas
    *[other] tu mano está vacía
 }
 play-cards-short = sin cartas
 play-together = { $name } está contigo
-play-together-no = { $name } está en { $room } y tú en { $here }; para compartir hay que estar en la misma sala
+play-together-no = { $name } está en { $room } y tú en { $here }; hay que compartir sala
 play-together-short = en salas distintas
 play-to-hand-no = la carta que tomas va a la mano de { $name }
 play-to-hand-short = a tu mano
 
 play-whole = { $spaces ->
-    [0] Aquí no hace falta reparar nada
+    [0] Aquí no hay nada que reparar
     [3] Los tres cubos en su sitio
    *[other] Los { $spaces } cubos en su sitio
 }
-play-whole-no = repara antes: { $cubes } de { $spaces } cubos en su sitio
+play-whole-no = repárala antes ({ $cubes } de { $spaces } cubos en su sitio)
 play-whole-short = repara antes
 play-broken = Algo que reparar
-play-broken-no = aquí no hay nada dañado
-play-broken-short = nada dañado
+play-broken-no = aquí no hay nada que reparar
+play-broken-short = nada que reparar
 play-broken-elsewhere = Algo que reparar en otra parte
-play-broken-elsewhere-no = no hay nada dañado en otra sala
-play-broken-elsewhere-short = nada dañado
-play-exposed = La casilla está abierta
+play-broken-elsewhere-no = ninguna otra sala necesita reparación
+play-broken-elsewhere-short = nada que reparar
+play-exposed = La casilla está vacía
 play-exposed-no = esta casilla aún tiene su cubo
-play-exposed-short = ya está bien
+play-exposed-short = no está vacía
 play-fitting = Una carta que encaja
 play-fitting-no = { $card ->
     [none] { $count ->
-        [0] necesitas { FORM($wanted, "or") }, y tu mano está vacía
-        [1] necesitas { FORM($wanted, "or") }, y esto es { $held }
-       *[other] necesitas { FORM($wanted, "or") }, y no tienes eso ni una carta Universal
+        [0] hace falta { FORM($wanted, "or") }; tu mano está vacía
+        [1] hace falta { FORM($wanted, "or") }, no { $held }
+       *[other] hace falta { FORM($wanted, "or") }; no tienes, ni cartas Universales
     }
-   *[other] necesitas { FORM($wanted, "or") }, y esto es { $card }
+   *[other] hace falta { FORM($wanted, "or") }, no { $card }
 }
 play-fitting-short = ninguna encaja
 play-fitting-elsewhere = Una carta que encaja
-play-fitting-elsewhere-no = las salas dañadas piden { FORM($wanted, "or") }, y no tienes
+play-fitting-elsewhere-no = las salas dañadas piden { FORM($wanted, "or") }; no tienes
 play-fitting-elsewhere-short = ninguna encaja
 play-match = La carta encaja
 play-match-no = { $card ->
-    [none] esta casilla pide { FORM($space, "or") }, y no tienes
+    [none] esta casilla pide { FORM($space, "or") }; no tienes
    *[other] esta casilla pide { FORM($space, "or") }, no { $card }
 }
 play-match-short = no encaja
 play-cube = Un cubo en la reserva
-play-cube-no = en la reserva no quedan cubos de reparación
+play-cube-no = no quedan cubos de reparación en la reserva
 play-cube-short = no quedan cubos
 play-other-room = Otra sala
 play-other-room-no = el Taller solo repara otras salas
 play-other-room-short = solo otras salas
 
 play-power = Tiene energía que desviar
-play-power-no = el Núcleo de energía recibe energía, no tiene nada que desviar
-play-power-short = aquí no hay
-play-undiverted = Su energía sigue sin desviar
+play-power-no = el Núcleo de energía recibe energía; no tiene nada que desviar
+play-power-short = sin energía aquí
+play-undiverted = Su energía aún no está desviada
 play-undiverted-no = su energía ya está desviada
 play-undiverted-short = ya desviada
 play-cost = Coste
 play-cost-no = { $cost-paid ->
-    [0] aún necesitas { FORM($cost, "lacking") }
-   *[other] tienes { FORM($cost, "paid") }, aún necesitas { FORM($cost, "lacking") }
+    [0] aún te falta { FORM($cost, "lacking") }
+   *[other] tienes { FORM($cost, "paid") }, pero aún te falta { FORM($cost, "lacking") }
 }
 play-cost-short = { $cost-kinds ->
     [one] falta: { $cost-lacking } { $cost-first }
@@ -168,92 +168,96 @@ play-power-all = Las { $goal ->
     [8] ocho
    *[other] { $goal }
 } salas desviadas
-play-power-all-no = de momento, { $number } de { $goal } salas desviadas
+play-power-all-no = { $number } de { $goal } salas desviadas por ahora
 play-power-all-short = { $number } de { $goal } desviadas
-play-apart = Alguien con quien reunirse
-play-apart-no = toda la tripulación está en la misma sala, no hay con quién reunirse
-play-apart-short = nadie aparte
-play-any-cards = Cartas que pasar
+play-apart = Otro tripulante al que unirse
+play-apart-no = toda la tripulación está en la misma sala: no hay a quién unirse
+play-apart-short = nadie a quien unirse
+play-any-cards = Cartas para dar o tomar
 play-any-cards-no = nadie tiene cartas
 play-any-cards-short = sin cartas
-play-own-cards = Una carta propia
+play-own-cards = Una carta tuya
 play-own-cards-no = tu mano está vacía
 play-own-cards-short = mano vacía
 play-discards = Cartas en los descartes
-play-discards-no = no hay descartes
-play-discards-short = sin descartes
-play-damage-cards = Cartas de daño que mirar
+play-discards-no = la pila de descartes está vacía
+play-discards-short = descartes vacíos
+play-damage-cards = Cartas de daño para mirar
 play-damage-cards-no = no quedan cartas de daño
-play-damage-cards-short = no queda daño
+play-damage-cards-short = sin cartas de daño
 play-shields = Una ficha de protección en la reserva
-play-shields-no = en la reserva no quedan fichas de protección
-play-shields-short = no quedan escudos
+play-shields-no = no quedan fichas de protección en la reserva
+play-shields-short = sin protección
 
-play-next-door = Junto a donde estás
+play-next-door = Una sala vecina
 play-next-door-no = { $steps ->
-    [none] no hay ninguna sala junto a esta
+    [none] no hay ninguna sala en esa dirección
     [0] ya estás allí
-   *[other] hacen falta { $steps } movimientos, sala a sala y nunca en diagonal
+   *[other] está a { $steps } movimientos, y no puedes ir en diagonal
 }
 play-next-door-short = { $steps ->
-    [none] ahí no hay
+    [none] ahí no hay sala
     [0] ya estás allí
    *[other] a { $steps } movimientos
 }
-play-own-meeple-no = al mover solo va { $name }; el Dormitorio puede enviar a cualquiera
-play-own-meeple-short = meeple ajeno
-play-to-room-no = un meeple va a una sala
+play-own-meeple-no = solo puedes mover a { $name }; el Dormitorio puede enviar a cualquiera
+play-own-meeple-short = no es tu meeple
+play-to-room-no = un meeple solo puede ir a una sala
 play-to-room-short = solo salas
 play-elsewhere = Otra sala
 play-elsewhere-no = { $name } ya está allí
 play-elsewhere-short = ya está allí
-play-joined = Alguien con quien reunirse allí
-play-joined-no = allí no hay nadie con quien reunirse
+play-joined = Un tripulante al que unirse allí
+play-joined-no = allí no hay nadie a quien unirse
 play-joined-short = allí nadie
 
-play-to-discard-no = hasta quedarte con { $hand-limit }; va a los descartes
+play-to-discard-no = tu límite de mano es { $hand-limit }; la carta va a los descartes
 play-to-discard-short = a los descartes
-play-to-space-no = repara una casilla abierta de otra sala
+play-to-space-no = repara una casilla vacía de otra sala
 play-to-space-short = solo casillas
-play-card-discard-no = allí van las cartas con las que pagas o las que pasan de { $hand-limit } al final de un turno
-play-card-discard-short = así no
-play-card-deck-no = nada vuelve al mazo
+play-card-discard-no = solo descartas para pagar, o si pasas de { $hand-limit } al final de tu turno
+play-card-discard-short = solo para pagar
+play-card-deck-no = las cartas no vuelven al mazo
 play-card-deck-short = nunca vuelve
-play-card-face-up-no = nada vuelve a la fila de cartas visibles
+play-card-face-up-no = las cartas no vuelven a la fila visible
 play-card-face-up-short = nunca vuelve
 play-pod-online = { $goal } salas desviadas
-play-pod-online-no = está bloqueada, de momento { $number } de { $goal } salas desviadas
+play-pod-online-no = está bloqueada: { $number } de { $goal } salas desviadas por ahora
 play-pod-online-short = cápsula bloqueada
 play-pod-core = Estás en el Núcleo de energía
-play-pod-core-no = se sube a ella desde el Núcleo de energía
+play-pod-core-no = solo puedes subir desde el Núcleo de energía
 play-pod-core-short = desde el núcleo
 play-pod-free = Sigue acoplada
-play-pod-free-no = { $name } se ha ido en ella
+play-pod-free-no = { $name } ya se fue en ella
 play-pod-free-short = sin cápsula
-play-card-pod-no = en la cápsula solo entra un tripulante
+play-card-pod-no = en la cápsula solo puede entrar un tripulante
 play-card-pod-short = solo tripulantes
-play-place-few-no = { $count ->
-    [one] elige la sala que sufre el daño
-    [many] elige { $count } salas distintas
-   *[other] elige { $count } salas distintas
-}
+play-place-few-no =
+    { $count ->
+        [one] elige la sala que sufre el daño
+        [many] elige { $count } salas distintas
+       *[other] elige { $count } salas distintas
+    }
 play-place-few-short = elige antes
-play-place-full-no = { DEVICE() ->
-    [pad] { $count ->
-        [one] ya hay una sala elegida; elígela otra vez para quitarla
-        [many] ya hay { $count } salas elegidas; elige una otra vez para quitarla
-       *[other] ya hay { $count } salas elegidas; elige una otra vez para quitarla
+play-place-full-no =
+    { DEVICE() ->
+        [pad]
+            { $count ->
+                [one] ya has elegido una sala; elígela otra vez para deshacer
+                [many] ya has elegido { $count } salas; elige una otra vez para deshacer
+               *[other] ya has elegido { $count } salas; elige una otra vez para deshacer
+            }
+       *[keys]
+            { $count ->
+                [one] ya has elegido una sala; haz clic en ella para deshacer
+                [many] ya has elegido { $count } salas; haz clic en una para deshacer
+               *[other] ya has elegido { $count } salas; haz clic en una para deshacer
+            }
     }
-   *[keys] { $count ->
-        [one] ya hay una sala elegida; haz clic en ella para quitarla
-        [many] ya hay { $count } salas elegidas; haz clic en una para quitarla
-       *[other] ya hay { $count } salas elegidas; haz clic en una para quitarla
-    }
-}
-play-place-full-short = ya hay bastantes
-play-damage-room-no = el daño va a una sala
+play-place-full-short = ya hay suficientes
+play-damage-room-no = solo las salas sufren daño
 play-damage-room-short = solo salas
-play-card-other-no = va a una casilla de reparación, al coste de desvío o a un tripulante de tu sala
+play-card-other-no = las cartas van a una casilla, a un coste de desvío o a un tripulante de tu sala
 play-card-other-short = ahí no
 play-aim-scavenge-no = { DEVICE() ->
     [pad] a cualquier parte de la nave
@@ -262,7 +266,7 @@ play-aim-scavenge-no = { DEVICE() ->
 play-aim-scavenge-short = a cualquier parte
 play-aim-share-no = elige a un tripulante de tu sala
 play-aim-share-short = ahí no
-play-aim-repair-no = elige una casilla abierta de tu sala
+play-aim-repair-no = elige una casilla vacía de tu sala
 play-aim-repair-short = ahí no
 play-aim-divert-no = elige la sala en la que estás
 play-aim-divert-short = ahí no
@@ -271,7 +275,6 @@ play-aim-activate-short = ahí no
 
 ## Something else comes first
 
-
 ## The log
 
 play-any-rooms = { $count ->
@@ -279,16 +282,17 @@ play-any-rooms = { $count ->
     [many] { $count } salas a elegir
    *[other] { $count } salas a elegir
 }
-play-log-setup = { $count ->
-    [0] La nave está preparada
-    [one] La nave está preparada, y una carta de daño impacta antes del primer turno
-    [2] La nave está preparada, y dos cartas de daño impactan antes del primer turno
-    [many] La nave está preparada, y { $count } cartas de daño impactan antes del primer turno
-   *[other] La nave está preparada, y { $count } cartas de daño impactan antes del primer turno
-}
+play-log-setup =
+    { $count ->
+        [0] La nave está preparada
+        [one] La nave está preparada y una carta de daño la golpea antes del primer turno
+        [2] La nave está preparada y dos cartas de daño la golpean antes del primer turno
+        [many] La nave está preparada y { $count } cartas de daño la golpean antes del primer turno
+       *[other] La nave está preparada y { $count } cartas de daño la golpean antes del primer turno
+    }
 play-log-turn = Turno { $turn }: { $name }
 play-log-finish = { $name } termina sus acciones
-play-log-nothing = { $name } no toma nada más
+play-log-nothing = { $name } no toma más cartas
 play-log-action = { $name }: { $action }
 play-log-move = { $name } va { FORM($room, "to") }
 play-log-sent = { $same ->
@@ -301,14 +305,15 @@ play-log-scavenge = { $name } rebusca y saca un { $value }: { $cards ->
     [many] { $cards } cartas
    *[other] { $cards } cartas
 }
-play-log-breach-roll = Brecha en el casco, un { $value }: { $cards ->
-    [0] no se pierden cartas
-    [one] se pierde una carta
-    [many] se pierden { $cards } cartas
-   *[other] se pierden { $cards } cartas
-}
+play-log-breach-roll =
+    Brecha en el casco, tirada de { $value }: { $cards ->
+        [0] no se pierden cartas
+        [one] se pierde una carta
+        [many] se pierden { $cards } cartas
+       *[other] se pierden { $cards } cartas
+    }
 play-log-from-deck = { $name } roba { $cards }
-play-log-from-face-up = { $name } toma { $cards }, visible
+play-log-from-face-up = { $name } toma { $cards } (visible)
 play-log-from-discard = { $name } toma { $cards } de los descartes
 play-log-given = { $name } da { $cards } a { $other }
 play-log-discard = { $name } descarta { $cards }
@@ -319,13 +324,14 @@ play-log-repair = { $name } repara { $room } con { $card }{ $count ->
     [many] : { $count } cubos
    *[other] : { $count } cubos
 }
-play-log-repair-cube = { $name } repara { $room } con un cubo propio{ $count ->
-    [one] { "" }
-    [many] : { $count } cubos
-   *[other] : { $count } cubos
-}
+play-log-repair-cube =
+    { $name } repara { $room } con un cubo que tenía{ $count ->
+        [one] { "" }
+        [many] : { $count } cubos
+       *[other] : { $count } cubos
+    }
 play-log-divert = { $name } desvía la energía { FORM($room, "of") } con { $cards }
-play-log-activate = { $name } usa { $room }
+play-log-activate = { $name } activa { $room }
 play-log-token = { $name } gasta una ficha de acción
 play-log-tokens = { $name } gana { $count ->
     [one] una ficha de acción
@@ -356,31 +362,33 @@ play-log-ordered = { $count ->
    *[other] { $name } las devuelve: { $cards }
 }
 play-log-then = { ", luego " }
-play-log-damage = El daño alcanza { $rooms }
+play-log-damage = El daño golpea { $rooms }
 play-log-hit-cube = { $room } pierde un cubo
 play-log-hit-protected = Una ficha de protección salva { $room }
-play-log-hit-destroyed = Se destruye { $room }
-play-log-breach = Se ha robado la última carta de daño: desde el próximo turno hay una brecha en el casco
-play-log-over-energy-core = El Núcleo de energía se reinicia: la nave se ha salvado
-play-log-over-deck-empty = Se acabó el último recurso: la nave se ha perdido
-play-log-over-room-destroyed = Con { $room } se pierde la nave
+play-log-hit-destroyed = Sala destruida: { $room }
+play-log-breach = No quedan cartas de daño: la Brecha en el casco empieza el próximo turno
+play-log-over-energy-core = El Núcleo de energía se reinicia: la nave se salva
+play-log-over-deck-empty = El mazo de recursos está vacío: la nave se pierde
+play-log-over-room-destroyed = La nave se pierde con { $room }
 
 ## Over the table
 
-play-die-scavenge = { $cards ->
-    [0] No encuentras nada
-    [one] Una carta
-    [many] { $cards } cartas
-   *[other] { $cards } cartas
-}
-play-die-breach = { $cards ->
-    [0] No se pierde ninguna carta
-    [one] El vacío se lleva una carta
-    [many] El vacío se lleva { $cards } cartas
-   *[other] El vacío se lleva { $cards } cartas
-}
+play-die-scavenge =
+    { $cards ->
+        [0] Nada
+        [one] Una carta
+        [many] { $cards } cartas
+       *[other] { $cards } cartas
+    }
+play-die-breach =
+    { $cards ->
+        [0] No se pierden cartas
+        [one] Se pierde una carta
+        [many] Se pierden { $cards } cartas
+       *[other] Se pierden { $cards } cartas
+    }
 play-breach-title = Brecha en el casco
-play-breach-text = No quedan cartas de daño. Desde el próximo turno, una tirada se lleva recursos.
+play-breach-text = No quedan cartas de daño. Desde el próximo turno, una tirada se lleva cartas de recurso.
 play-banner-title = Turno de { $name }
 play-banner-order = { DEVICE() ->
     [pad] { $handed ->
@@ -398,12 +406,13 @@ play-info-cubes = { $diverted ->
     [yes] { $cubes } de 3 cubos en su sitio, energía desviada
    *[no] { $cubes } de 3 cubos en su sitio
 }
-play-info-core = { $count } de 8 salas envían aquí su energía
-play-info-shields = { $count ->
-    [one] Aquí hay una ficha de protección
-    [many] Aquí hay { $count } fichas de protección
-   *[other] Aquí hay { $count } fichas de protección
-}
+play-info-core = La energía llega de { $count } de 8 salas
+play-info-shields =
+    { $count ->
+        [one] Una ficha de protección
+        [many] { $count } fichas de protección
+       *[other] { $count } fichas de protección
+    }
 play-info-crew = Aquí: { $names }
 
 ## Dialogs of decisions
@@ -413,26 +422,26 @@ play-close = Cerrar
 play-back = Deshacer
 play-choose-first = Elige primero.
 play-decides = Decide { $name }
-play-follows = Lo que sigue
-play-afterwards = Después, en la mesa
+play-follows = Resultado
+play-afterwards = La mesa después
 play-seen-by-all = a la vista hasta que se robe
 play-look = { DEVICE() ->
-    [pad] Mira la mesa; cualquier botón te devuelve aquí
-   *[keys] Mira la mesa; cualquier tecla o un clic te devuelve aquí
+    [pad] Mira la mesa. Cualquier botón te devuelve aquí.
+   *[keys] Mira la mesa. Cualquier tecla o un clic te devuelve aquí.
 }
 play-peek-back = { DEVICE() ->
     [pad] Suelta { KEY("tab") } para decidir
    *[keys] Suelta { KEY("tab") }, haz clic o pulsa una tecla para decidir
 }
-play-note-undo = Se puede deshacer hasta que se roben cartas o se tire el dado. Mantén { KEY("tab") } para mirar la mesa.
-play-note-final = Se han visto cartas ocultas, así que no se puede deshacer. Mantén { KEY("tab") } para mirar la mesa.
+play-note-undo = Puedes deshacerlo hasta que se roben cartas o se tire el dado. Mantén { KEY("tab") } para mirar la mesa.
+play-note-final = Has visto cartas ocultas: no puedes deshacerlo. Mantén { KEY("tab") } para mirar la mesa.
 play-order-note = { DEVICE() ->
-    [pad] Se han visto cartas ocultas: no se puede deshacer. Toma una carta con { KEY("enter") }; { KEY("left") } y { KEY("right") } la mueven. Mantén { KEY("tab") } para mirar la mesa.
-   *[keys] Se han visto cartas ocultas: no se puede deshacer. Haz clic en una carta, arrástrala o pulsa { KEY("card-1") } a { KEY("card-9") }; las flechas la mueven. Mantén { KEY("tab") } para mirar la mesa.
+    [pad] Has visto cartas ocultas: no se deshace. Toma una carta con { KEY("enter") }; { KEY("left") } y { KEY("right") } la mueven. Mantén { KEY("tab") } para mirar la mesa.
+   *[keys] Has visto cartas ocultas: no se deshace. Haz clic en una carta, arrástrala o pulsa { KEY("card-1") } a { KEY("card-9") }; las flechas la mueven. Mantén { KEY("tab") } para mirar la mesa.
 }
 play-order-first = Arriba: se roba primero
 play-order-last = se roba al final
-play-order-reset = Orden inicial
+play-order-reset = Restablecer orden
 play-cargo-first = { $name } recoge { $count ->
     [one] una
     [2] dos
@@ -443,7 +452,7 @@ play-cargo-then = Luego { $name } podría robar:
 play-cargo-torn = Luego la Brecha en el casco se lleva de { $least } a { $most } de las cartas siguientes.
 play-cargo-or = o una carta visible
 play-bridge-line = Al final del turno de { $name }: { $rooms }
-play-bridge-fatal = tal como está, la nave se pierde
+play-bridge-fatal = la nave se perdería
 play-no-cards = Sin cartas
 play-own-hand = Mano de { $name }
 play-swap-keys-upper = { DEVICE() ->
@@ -456,13 +465,13 @@ play-swap-keys-lower = { DEVICE() ->
 }
 play-engine-text-hint = { DEVICE() ->
     [pad] Elige una carta de cada fila.
-   *[keys] Arrastra una carta de la pila sobre una de la mano, o haz clic en una de cada fila.
+   *[keys] Arrastra una carta de la pila sobre una de tu mano, o haz clic en una de cada fila.
 }
-play-engine-pile = Descartes, por tipo
-play-engine-do = { $name } pone { $give } en los descartes y toma de ellos { $take }.
+play-engine-pile = Descartes, por recurso
+play-engine-do = { $name } cambia { $give } por { $take }.
 play-mess-text-hint = { DEVICE() ->
-    [pad] Elige una carta para darla o tomarla; una de cada para cambiarlas.
-   *[keys] Haz clic en una carta, o arrástrala al otro lado, para darla o tomarla; una de cada para cambiarlas.
+    [pad] Elige una carta para darla o tomarla. Elige una de cada para cambiarlas.
+   *[keys] Haz clic en una carta o arrástrala para darla o tomarla. Elige una de cada para cambiarlas.
 }
 play-mess-give = { $name } da { $give } a { $other }.
 play-mess-take = { $name } toma { $take } de { $other }.
@@ -506,11 +515,11 @@ play-list-room = Elige una sala
 play-list-rooms = Elige salas
 play-list-slot = Elige una casilla de reparación
 play-list-slots = Elige casillas de reparación
-play-list-shares = Elige cuántas recibe cada cual
+play-list-shares = Elige cuántas recibe cada tripulante
 play-list-number = Elige un número
 play-list-then = { $chosen }. { $next }
-play-list-action = Elige cómo se hace.
-play-list-note = No se decide nada hasta que elijas. Mantén { KEY("tab") } para mirar la mesa.
+play-list-action = Elige cómo.
+play-list-note = No pasa nada hasta que elijas. Mantén { KEY("tab") } para mirar la mesa.
 play-more-title = Más acciones
 play-more-cost = { $count ->
     [0] gratis
@@ -525,30 +534,30 @@ play-step-back = Atrás
 
 play-prompt-damage = Daño
 play-prompt-damage-text = { DEVICE() ->
-    [pad] La carta de daño superior golpea sus salas, una tras otra. Pulsa { KEY("enter") } para saltar esto.
-   *[keys] La carta de daño superior golpea sus salas, una tras otra. Un clic salta esto.
+    [pad] La primera carta de daño golpea sus salas, una tras otra. Pulsa { KEY("enter") } para avanzar.
+   *[keys] La primera carta de daño golpea sus salas, una tras otra. Haz clic para avanzar.
 }
 play-prompt-breach = Brecha en el casco
 play-prompt-breach-text = { DEVICE() ->
-    [pad] El dado dice cuántas cartas de recurso se pierden. Pulsa { KEY("enter") } para saltar esto.
-   *[keys] El dado dice cuántas cartas de recurso se pierden. Un clic salta esto.
+    [pad] El dado muestra cuántas cartas de recurso se pierden. Pulsa { KEY("enter") } para avanzar.
+   *[keys] El dado muestra cuántas cartas de recurso se pierden. Haz clic para avanzar.
 }
 play-prompt-seat = Decide { $name }
 play-prompt-seat-text = { DEVICE() ->
-    [pad] Mientras, mira a tu alrededor: salas, mazos y pilas se explican solos. Pulsa { KEY("enter") } para saltar lo que se muestra.
-   *[keys] Mientras, mira a tu alrededor: salas, mazos y pilas se explican solos. Un clic salta lo que se muestra.
+    [pad] Ve a las salas, mazos y pilas para leer sobre ellos. Pulsa { KEY("enter") } para avanzar.
+   *[keys] Señala salas, mazos y pilas para leer sobre ellos. Haz clic para avanzar.
 }
 play-prompt-over = La partida ha terminado
-play-prompt-over-text = Mira la mesa cuanto quieras. { KEY("enter") }, o el botón de al lado, muestra el resultado.
+play-prompt-over-text = Mira la mesa cuanto quieras. { KEY("enter") }, o este botón, muestra el resultado.
 
 ## Escape Pod
 
 play-board-title = ¿{ $name } abandona la nave?
-play-board-text = No hay vuelta atrás. { $name } conserva su mano, entrega fichas y cubos y toma al momento la carta superior de los descartes; si la tirada no supera su número de cartas, toma otra. A partir de ahora, cada turno de { $name } es solo eso. Si la nave se salva, { $name } pierde y los demás ganan. Si se pierde, { $name } toma una última carta y tira una vez: solo escapa, por su cuenta, con una tirada mayor que su número de cartas.
+play-board-text = No hay vuelta atrás. { $name } conserva su mano, entrega fichas y cubos y toma la carta superior de los descartes. Si la tirada no supera su número de cartas, toma otra. Desde entonces, { $name } solo hace eso en cada turno. Si la nave se salva, { $name } pierde y los demás ganan. Si se pierde, { $name } toma una última carta y tira una vez. Si supera su número de cartas, solo gana { $name }. Si no, pierden todos.
 play-board-yes = Subir a la cápsula
-play-board-no = Seguir con los demás
-play-tip-pod = Cápsula de escape: con { $pod-rooms } salas desviadas, un tripulante puede huir desde el Núcleo de energía{ KEY("board", before: " (", after: ")") }. Cuesta una acción y no se puede deshacer.
-play-tip-pod-taken = { $name } va a la deriva: una carta de los descartes cada turno, y otra si la tirada no supera su número de cartas.
+play-board-no = Seguir a bordo
+play-tip-pod = Cápsula de escape: con { $pod-rooms } salas desviadas, un tripulante puede irse desde el Núcleo de energía{ KEY("board", before: " (", after: ")") }. Cuesta una acción y no hay vuelta atrás.
+play-tip-pod-taken = { $name } va a la deriva. Cada turno: una carta de los descartes y una tirada. Si no supera su número de cartas, toma otra.
 play-log-board = { $name } sube a la Cápsula de escape y abandona la nave
 play-log-pod-roll = { $name }, a la deriva, saca un { $value }: { $more ->
     [yes] una carta más
@@ -560,24 +569,24 @@ play-log-last-roll = La última tirada de { $name } es un { $value }: { $free ->
 }
 play-prompt-pod = { $name } va a la deriva
 play-prompt-pod-text = { DEVICE() ->
-    [pad] Una carta de los descartes y luego una tirada: si no supera su número de cartas, toma otra. Pulsa { KEY("enter") } para saltar esto.
-   *[keys] Una carta de los descartes y luego una tirada: si no supera su número de cartas, toma otra. Un clic salta esto.
+    [pad] Una carta de los descartes y una tirada. Si no supera el número de cartas, otra más. Pulsa { KEY("enter") } para avanzar.
+   *[keys] Una carta de los descartes y una tirada. Si no supera el número de cartas, otra más. Haz clic para avanzar.
 }
 play-pod-leaves = { $name } abandona la nave
-play-pod-leaves-text = Sin vuelta atrás: { $name } pierde si la nave se salva.
+play-pod-leaves-text = No hay vuelta atrás: { $name } pierde si la nave se salva.
 play-pod-turn = { $name }, a la deriva en la Cápsula de escape
 play-pod-turn-text = { $taken ->
-    [0] No hay descartes, pero el dado se tira igualmente.
+    [0] La pila de descartes está vacía, pero se tira el dado igualmente.
    *[other] Toma una carta y tira: con { $held } o menos { $left ->
-        [0] tomaría otra, pero no queda ninguna.
-       *[other] toma después otra.
-    }
+        [0] tomaría otra, pero no queda ninguna
+       *[other] toma otra
+    }.
 }
 play-pod-last = La última tirada
 play-pod-last-text = { $taken ->
     [0] No queda ninguna carta para { $name }.
    *[other] { $name } toma una última carta.
-} Solo se escapa con una tirada mayor que su número de cartas.
+} Solo escapa con una tirada mayor que su número de cartas.
 play-die-pod = { $held ->
     [one] Una carta en mano
     [many] { $held } cartas en mano
@@ -602,57 +611,59 @@ play-die-last = { $more ->
 
 ## Damage Control
 
-play-left-unseen = Control de daños sacó del mazo una carta de cada tipo, y nadie sabe cuál: { $possible } cartas pueden ser la próxima, aún hay { $left } de este tipo.
-play-left-to-crew = La tripulación elige las salas de la próxima carta de daño: { $percent } %.
-play-hit-left = { $left ->
-    [0] Último cubo: queda en cero
-    [one] Queda 1 cubo
-    [many] Quedan { $left } cubos
-   *[other] Quedan { $left } cubos
-}
-play-hit-token = Lo frena un escudo
-play-hit-holder = Escudo de tripulante
-play-damage-lost = Con esta elección, la nave se pierde.
-play-hit-fatal = La nave se pierde
+play-left-unseen = Control de daños retiró una carta de cada tipo sin mostrarla. Hay { $possible } cartas posibles; quedan { $left } de este tipo.
+play-left-to-crew = Probabilidad de que elijas las salas de la próxima carta de daño: { $percent } %.
+play-hit-left =
+    { $left ->
+        [0] No quedan cubos
+        [one] Queda 1 cubo
+        [many] Quedan { $left } cubos
+       *[other] Quedan { $left } cubos
+    }
+play-hit-token = Lo absorbe una ficha
+play-hit-holder = Lo absorbe su ficha
+play-damage-lost = Con esta elección se pierde la nave.
+play-hit-fatal = Se pierde la nave
 play-log-damage-control = { $name } elige { $rooms }
 
 ## End of the actions
 
 play-end-title = ¿Terminar las acciones?
-play-end-text = { $lost ->
-    [one] Queda una acción y en la reserva no hay ficha de acción para ella: se perdería.
-    [many] Se perderían { $lost } de tus acciones: en la reserva hay muy pocas fichas de acción.
-   *[other] Se perderían { $lost } de tus acciones: en la reserva hay muy pocas fichas de acción.
-}
+play-end-text =
+    { $lost ->
+        [one] Te queda una acción, pero en la reserva no hay ficha de acción para ella. Se perdería.
+        [many] Se perderían { $lost } de tus acciones: en la reserva no hay suficientes fichas de acción.
+       *[other] Se perderían { $lost } de tus acciones: en la reserva no hay suficientes fichas de acción.
+    }
 play-end-yes = Terminar
 
 ## Undo
 
-play-undo-roll = Deshacer: después se ha tirado el dado
-play-undo-seen = Deshacer: después se han visto cartas ocultas
-play-undo-drawn = Deshacer: después se han robado cartas
-play-undo-start = Deshacer: la partida acaba de empezar
-play-undo-others = Deshacer: nada anterior se eligió a mano
-play-redo-none = Rehacer: no se ha deshecho nada
+play-undo-roll = No se puede deshacer: se ha tirado el dado
+play-undo-seen = No se puede deshacer: se han visto cartas ocultas
+play-undo-drawn = No se puede deshacer: se han robado cartas
+play-undo-start = Aún no hay nada que deshacer
+play-undo-others = Nada que deshacer: ninguna decisión anterior fue tuya
+play-redo-none = Nada que rehacer
 play-tip-undo = Deshacer la última decisión{ KEY("undo", before: " (", after: ")") }
 play-tip-redo = Rehacer{ KEY("redo", before: " (", after: ")") }
 play-tip-log = Registro{ KEY("log", before: " (", after: ")") }
 play-tip-help = Ayuda y teclas{ KEY("help", before: " (", after: ")") }
 play-tip-menu = Menú{ KEY("escape", before: " (", after: ")") }
-play-tip-more = Acciones sin botón propio{ KEY("more", before: " (", after: ")") }: qué cuesta cada una y por qué no se puede.
+play-tip-more = Más acciones{ KEY("more", before: " (", after: ")") }: qué cuesta cada una y por qué algunas no son posibles.
 
 ## The ship beside a dialog
 
 play-map-hint = { DEVICE() ->
-    [pad] Ve a una carta: la nave muestra sus salas.
-   *[keys] Señala una carta: la nave muestra sus salas.
+    [pad] Ve a una carta para ver sus salas en la nave.
+   *[keys] Señala una carta para ver sus salas en la nave.
 }
 play-map-repairs = { $count ->
-    [0] Tal como está la nave, no repara nada.
+    [0] Ahora mismo no repara nada.
    *[other] Repara ahora: { $rooms }
 }
 play-map-diverts = { $count ->
-    [0] Ninguna sala la necesita ya para desviar.
+    [0] Ninguna sala la necesita para desviar.
    *[other] Aún hace falta para desviar: { $rooms }
 }
 play-map-struck = { $count ->
@@ -664,90 +675,82 @@ play-map-struck = { $count ->
 
 play-log-title = Registro
 play-log-help = { DEVICE() ->
-    [pad] Desplaza con { KEY("up") } y { KEY("down") }.
-   *[keys] Señala una línea para ver a qué afectó. La rueda y las flechas desplazan.
+    [pad] Desplázate con { KEY("up") } y { KEY("down") }.
+   *[keys] Señala una línea para ver qué cambió. Desplázate con la rueda o las flechas.
 }
 play-log-hidden = { DEVICE() ->
-    [pad] Sin contar: este turno y el anterior. Desplaza con { KEY("up") } y { KEY("down") }.
-   *[keys] Sin contar: este turno y el anterior. La rueda y las flechas desplazan.
+    [pad] Sin contar: solo este turno y el anterior. Desplázate con { KEY("up") } y { KEY("down") }.
+   *[keys] Sin contar: solo este turno y el anterior. Desplázate con la rueda o las flechas.
 }
 play-piles-title = Mazos y pilas
 play-piles-deck = Mazo de recursos
 play-piles-discard = Descartes
 play-piles-damage-deck = Mazo de daño
-play-piles-damage-discard = Ya han golpeado
-play-piles-deck-text = { $count ->
-    [one] Queda una carta en el mazo de recursos:
-    [many] Quedan { $count } cartas en el mazo de recursos, { $seen ->
-        [0] en un orden que nadie conoce
-       *[other] las de debajo de las vistas en un orden que nadie conoce
-    }:
-   *[other] Quedan { $count } cartas en el mazo de recursos, { $seen ->
-        [0] en un orden que nadie conoce
-       *[other] las de debajo de las vistas en un orden que nadie conoce
-    }:
-}
-play-piles-damage-text = { $count ->
-    [0] No queda ninguna carta: hay una brecha en el casco.
-    [one] Queda una carta, y luego la Brecha en el casco:
-    [many] Quedan { $count } cartas, { $seen ->
-        [0] tipo por tipo y cada tipo barajado
-       *[other] las que nadie ha visto, tipo por tipo
-    }, y luego la Brecha en el casco:
-   *[other] Quedan { $count } cartas, { $seen ->
-        [0] tipo por tipo y cada tipo barajado
-       *[other] las que nadie ha visto, tipo por tipo
-    }, y luego la Brecha en el casco:
-}
+play-piles-damage-discard = Daño hasta ahora
+play-piles-deck-text =
+    { $count ->
+        [one] Queda una carta en el mazo de recursos:
+        [many]
+            Quedan { $count } cartas en el mazo de recursos, { $seen ->
+                [0] en orden desconocido
+               *[other] en orden desconocido debajo de las ya vistas
+            }:
+       *[other]
+            Quedan { $count } cartas en el mazo de recursos, { $seen ->
+                [0] en orden desconocido
+               *[other] en orden desconocido debajo de las ya vistas
+            }:
+    }
+play-piles-damage-text =
+    { $count ->
+        [0] No quedan cartas: hay una brecha en el casco.
+        [one] Queda una carta y luego la Brecha en el casco:
+        [many]
+            Quedan { $count } cartas, { $seen ->
+                [0] tipo por tipo y cada tipo barajado
+               *[other] las no vistas tipo por tipo
+            }, y luego la Brecha en el casco:
+       *[other]
+            Quedan { $count } cartas, { $seen ->
+                [0] tipo por tipo y cada tipo barajado
+               *[other] las no vistas tipo por tipo
+            }, y luego la Brecha en el casco:
+    }
 play-piles-seen = { $count ->
     [one] Todo el mundo ha visto la próxima carta:
     [many] Todo el mundo ha visto las { $count } próximas cartas, en este orden:
    *[other] Todo el mundo ha visto las { $count } próximas cartas, en este orden:
 }
-play-piles-missing = Una carta de cada tipo de los que se ven aquí no está en el mazo, y nadie sabe cuál.
+play-piles-missing = Una carta de cada tipo de los que se ven aquí no está en el mazo. No se sabe cuál.
 play-piles-bottom = { $count ->
     [one] Todo el mundo ha visto la última carta:
     [many] Todo el mundo ha visto las { $count } últimas cartas:
    *[other] Todo el mundo ha visto las { $count } últimas cartas:
 }
-play-piles-unseen = Nadie ha visto lo que hay encima.
-play-piles-struck = { $count ->
-    [one] Ha golpeado una carta de daño
-    [many] Han golpeado { $count } cartas de daño, la más reciente primero
-   *[other] Han golpeado { $count } cartas de daño, la más reciente primero
-}
-play-piles-hidden = Sin contar: mazos y descartes quedan cerrados salvo que una sala los abra.
-play-pile-title = { $count ->
-    [0] No hay descartes
-    [one] Una carta
-    [many] { $count } cartas, la más reciente primero
-   *[other] { $count } cartas, la más reciente primero
-}
-play-help-title = Ayuda
-play-help-1-head = Pregunta por lo que sea
-play-help-1 = { DEVICE() ->
-    [pad] { $key } abre el reglamento donde explica lo que tiene el foco, con lo que significa ahora en tu mesa.
-   *[keys] Haz clic derecho encima, o señálalo y pulsa { $key }: se abre el reglamento donde se explica, con lo que significa ahora en tu mesa. Con el teclado: { $key } donde está el foco.
-}
-play-help-2-head = Pregunta por qué no
-play-help-2 = Lo que no se puede hacer dice por qué. Mientras lo dice, { $key } lleva a la regla.
-play-help-3-head = { DEVICE() ->
-    [pad] Con el mando
-   *[keys] Con el ratón
-}
-play-help-3 = { DEVICE() ->
-    [pad] Elige cualquier cosa y luego su destino. Lo que brilla está permitido.
-   *[keys] Arrastra cualquier cosa adonde deba ir, o haz clic en ella y luego en su destino. Lo que brilla está permitido.
-}
+play-piles-unseen = Nadie ha visto las cartas de arriba.
+play-piles-struck =
+    { $count ->
+        [one] Una carta de daño hasta ahora
+        [many] { $count } cartas de daño hasta ahora, la más reciente primero
+       *[other] { $count } cartas de daño hasta ahora, la más reciente primero
+    }
+play-piles-hidden = Sin contar: mazos y descartes están ocultos, salvo que una sala los revele.
+play-pile-title =
+    { $count ->
+        [0] La pila de descartes está vacía
+        [one] Una carta
+        [many] { $count } cartas, la más reciente primero
+       *[other] { $count } cartas, la más reciente primero
+    }
 play-help-keys = Teclas
 play-key-1 = { $first } a { $last }: tomar una carta
 play-key-2 = { $keys }: mover, rebuscar, compartir
-play-key-3 = { $keys }: reparar, desviar, activar, huir
+play-key-3 = { $keys }: reparar, desviar, activar, cápsula
 play-key-4 = { KEY("arrows") }: ir de sala en sala
 play-key-5 = { KEY("tab") }: panel, nave, tripulación, mazos
-play-key-6 = { KEY("enter") }: elegir lo enfocado
+play-key-6 = { KEY("enter") }: elegir lo seleccionado
 play-key-7 = { $keys }: terminar las acciones
-play-key-8 = { KEY("escape") }: devolver, no usar la sala, menú
+play-key-8 = { KEY("escape") }: soltar, cancelar habilidad, menú
 play-key-9 = { $keys }: deshacer{ DEVICE() ->
     [pad] {""}
    *[keys] {" (también Ctrl+Z)"}
@@ -784,81 +787,87 @@ play-tip-share = Dar o tomar una carta en tu sala: { $cost ->
     [many] { $cost } acciones
    *[other] { $cost } acciones
 }.
-play-tip-divert = Pagar las tres cartas de la sala: { $cost ->
-    [one] una acción
-    [many] { $cost } acciones
-   *[other] { $cost } acciones
-}.
-play-tip-repair = Poner una carta que encaje en una casilla abierta: { $cost ->
-    [one] una acción
-    [many] { $cost } acciones
-   *[other] { $cost } acciones
-}.
-play-tip-activate = Usar la habilidad de la sala en la que estás: { $cost ->
-    [one] una acción
-    [many] { $cost } acciones
-   *[other] { $cost } acciones
-}.
-play-tip-end = Terminar las acciones{ KEY("end", before: " (", after: ")") }. Cada acción sin usar se convierte en una ficha de acción, mientras alcance la reserva.
+play-tip-divert =
+    Descartar las tres cartas del coste de la sala: { $cost ->
+        [one] una acción
+        [many] { $cost } acciones
+       *[other] { $cost } acciones
+    }.
+play-tip-repair =
+    Descartar una carta que encaje en una casilla vacía: { $cost ->
+        [one] una acción
+        [many] { $cost } acciones
+       *[other] { $cost } acciones
+    }.
+play-tip-activate =
+    Activar la sala en la que estás: { $cost ->
+        [one] una acción
+        [many] { $cost } acciones
+       *[other] { $cost } acciones
+    }.
+play-tip-end = Terminar tus acciones{ KEY("end", before: " (", after: ")") }. Cada acción sin usar se convierte en una ficha de acción, mientras queden en la reserva.
 play-tip-decline = { DEVICE() ->
-    [pad] No tomar nada: { KEY("enter") }.
-   *[keys] No tomar nada: clic o { KEY("enter") }.
+    [pad] Pulsa { KEY("enter") } para no tomar nada.
+   *[keys] Haz clic o pulsa { KEY("enter") } para no tomar nada.
 }
 play-tip-stepper = Las tres fases de un turno.
-play-tip-threat = La probabilidad de que la próxima carta de daño pierda la nave tal como está, y lo que aún ha de venir.
-play-tip-deck-take = { DEVICE() ->
-    [pad] { $count ->
-        [one] Mazo de recursos. Pulsa { KEY("enter") } para tomar la carta superior. Al robar la última, la nave se pierde.
-        [2] Mazo de recursos. Pulsa { KEY("enter") } para tomar las dos cartas superiores. Al robar la última, la nave se pierde.
-        [many] Mazo de recursos. Pulsa { KEY("enter") } para tomar las { $count } cartas superiores. Al robar la última, la nave se pierde.
-       *[other] Mazo de recursos. Pulsa { KEY("enter") } para tomar las { $count } cartas superiores. Al robar la última, la nave se pierde.
+play-tip-threat = La probabilidad de que la próxima carta de daño destruya la nave, y las cartas que quedan por venir.
+play-tip-deck-take =
+    { DEVICE() ->
+        [pad]
+            { $count ->
+                [one] Mazo de recursos. Pulsa { KEY("enter") } para tomar la carta superior. Al robar la última carta, se pierde la nave.
+                [2] Mazo de recursos. Pulsa { KEY("enter") } para tomar las dos cartas superiores. Al robar la última carta, se pierde la nave.
+                [many] Mazo de recursos. Pulsa { KEY("enter") } para tomar las { $count } cartas superiores. Al robar la última carta, se pierde la nave.
+               *[other] Mazo de recursos. Pulsa { KEY("enter") } para tomar las { $count } cartas superiores. Al robar la última carta, se pierde la nave.
+            }
+       *[keys]
+            { $count ->
+                [one] Mazo de recursos. Haz clic para tomar la carta superior. Al robar la última carta, se pierde la nave.
+                [2] Mazo de recursos. Haz clic para tomar las dos cartas superiores. Al robar la última carta, se pierde la nave.
+                [many] Mazo de recursos. Haz clic para tomar las { $count } cartas superiores. Al robar la última carta, se pierde la nave.
+               *[other] Mazo de recursos. Haz clic para tomar las { $count } cartas superiores. Al robar la última carta, se pierde la nave.
+            }
     }
-   *[keys] { $count ->
-        [one] Mazo de recursos. Haz clic para tomar la carta superior. Al robar la última, la nave se pierde.
-        [2] Mazo de recursos. Haz clic para tomar las dos cartas superiores. Al robar la última, la nave se pierde.
-        [many] Mazo de recursos. Haz clic para tomar las { $count } cartas superiores. Al robar la última, la nave se pierde.
-       *[other] Mazo de recursos. Haz clic para tomar las { $count } cartas superiores. Al robar la última, la nave se pierde.
-    }
-}
 play-tip-deck = { DEVICE() ->
-    [pad] Mazo de recursos. Pulsa { KEY("enter") } para tomar de él siempre que puedas tomar cartas. Al robar la última, la nave se pierde. Lo que queda: los descartes{ KEY("piles", before: " (", after: ")") }.
-   *[keys] Mazo de recursos. Un clic toma de él siempre que puedas tomar cartas. Al robar la última, la nave se pierde. Lo que queda: los descartes{ KEY("piles", before: " (", after: ")") }.
+    [pad] Mazo de recursos. Pulsa { KEY("enter") } para robar cuando puedas tomar cartas. Al robar la última carta, se pierde la nave. Los descartes muestran lo que queda{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Mazo de recursos. Haz clic para robar cuando puedas tomar cartas. Al robar la última carta, se pierde la nave. Los descartes muestran lo que queda{ KEY("piles", before: " (", after: ")") }.
 }
 play-tip-face-up = Una carta visible. Recógela en lugar de { $deck-cards } del mazo, o tómala al rebuscar.
 play-tip-discard = { DEVICE() ->
-    [pad] Descartes. Pulsa { KEY("enter") } para verlos todos, y lo que queda en los mazos{ KEY("piles", before: " (", after: ")") }.
-   *[keys] Descartes. Haz clic para verlos todos, y lo que queda en los mazos{ KEY("piles", before: " (", after: ")") }.
+    [pad] Pila de descartes. Pulsa { KEY("enter") } para verla entera, con lo que queda en los mazos{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Pila de descartes. Haz clic para verla entera, con lo que queda en los mazos{ KEY("piles", before: " (", after: ")") }.
 }
 play-tip-damage-deck = { DEVICE() ->
-    [pad] Mazo de daño: al final de cada turno golpea una carta. Pulsa { KEY("enter") } para ver lo que queda, sin orden.
-   *[keys] Mazo de daño: al final de cada turno golpea una carta. Haz clic para ver lo que queda, sin orden.
+    [pad] Mazo de daño: una carta golpea la nave al final de cada turno. Pulsa { KEY("enter") } para ver lo que queda, sin orden.
+   *[keys] Mazo de daño: una carta golpea la nave al final de cada turno. Haz clic para ver lo que queda, sin orden.
 }
 play-tip-damage-discard = { DEVICE() ->
-    [pad] La última carta de daño. Pulsa { KEY("enter") } para ver todas las que han golpeado.
-   *[keys] La última carta de daño. Haz clic para ver todas las que han golpeado.
+    [pad] La última carta de daño. Pulsa { KEY("enter") } para verlas todas.
+   *[keys] La última carta de daño. Haz clic para verlas todas.
 }
-play-tip-threat-breach = La probabilidad de que la próxima tirada de la Brecha en el casco se lleve la última carta de recurso, con lo que se pierde la nave.
-play-tip-threat-breach-before = La probabilidad de que la próxima tirada de la Brecha en el casco se lleve la última carta de recurso, con lo que se pierde la nave, si la fase 2 toma antes una sola carta. Cada carta más la aumenta.
-play-tip-threat-empty = La fase 2 toma la última carta de recurso, del mazo o al reponer una visible: la nave se pierde si no se salva antes.
-play-tip-threat-hidden = Lo que revela el dorso de la próxima carta de daño. Sin contar: las probabilidades y el resto quedan ocultos.
+play-tip-threat-breach = La probabilidad de que la próxima tirada de la Brecha en el casco vacíe el mazo de recursos y se pierda la nave.
+play-tip-threat-breach-before = La probabilidad de que la próxima tirada de la Brecha en el casco vacíe el mazo de recursos, si la fase 2 toma una carta. Entonces se pierde la nave. Cada carta más la aumenta.
+play-tip-threat-empty = La fase 2 toma la última carta de recurso, del mazo o al reponer una visible. Entonces se pierde la nave, salvo que la salves antes.
+play-tip-threat-hidden = El dorso de la próxima carta de daño muestra su tipo. Sin contar: las probabilidades y el resto están ocultos.
 play-tip-deck-hidden = { DEVICE() ->
-    [pad] Mazo de recursos. Pulsa { KEY("enter") } para tomar de él siempre que puedas tomar cartas. Al robar la última, la nave se pierde. Sin contar: no se ve cuántas quedan.
-   *[keys] Mazo de recursos. Un clic toma de él siempre que puedas tomar cartas. Al robar la última, la nave se pierde. Sin contar: no se ve cuántas quedan.
+    [pad] Mazo de recursos. Pulsa { KEY("enter") } para robar cuando puedas tomar cartas. Al robar la última carta, se pierde la nave. Sin contar: su tamaño está oculto.
+   *[keys] Mazo de recursos. Haz clic para robar cuando puedas tomar cartas. Al robar la última carta, se pierde la nave. Sin contar: su tamaño está oculto.
 }
-play-tip-discard-hidden = Descartes. Sin contar: quedan cerrados salvo que una sala los abra.
+play-tip-discard-hidden = Pila de descartes. Sin contar: está oculta, salvo que una sala la revele.
 play-tip-damage-deck-breach = { DEVICE() ->
-    [pad] No quedan cartas de daño: cada turno acaba con una tirada que se lleva cartas de recurso. Pulsa { KEY("enter") } para ver las que han golpeado.
-   *[keys] No quedan cartas de daño: cada turno acaba con una tirada que se lleva cartas de recurso. Haz clic para ver las que han golpeado.
+    [pad] No quedan cartas de daño: cada turno acaba con una tirada que se lleva cartas de recurso. Pulsa { KEY("enter") } para ver las que ya salieron.
+   *[keys] No quedan cartas de daño: cada turno acaba con una tirada que se lleva cartas de recurso. Haz clic para ver las que ya salieron.
 }
-play-tip-damage-deck-hidden = Mazo de daño: al final de cada turno golpea una carta. Sin contar: lo que queda está oculto.
-play-tip-damage-discard-hidden = La última carta de daño. Sin contar: las anteriores quedan ocultas.
+play-tip-damage-deck-hidden = Mazo de daño: una carta golpea la nave al final de cada turno. Sin contar: lo que queda está oculto.
+play-tip-damage-discard-hidden = La última carta de daño. Sin contar: las anteriores están ocultas.
 play-tip-die = { DEVICE() ->
     [pad] El dado. Pulsa { KEY("enter") } para rebuscar.
-   *[keys] El dado. Haz clic en él, o lánzalo, para rebuscar.
+   *[keys] El dado. Haz clic en él o lánzalo para rebuscar.
 }
 play-tip-shield = Una ficha de protección absorbe el próximo impacto en esta sala.
 play-tip-supply-cube = Cubos de reparación en la reserva
 play-tip-supply-action = Fichas de acción en la reserva, { $action-tokens } en total
 play-tip-supply-protection = Fichas de protección en la reserva, { $protection-tokens } en total
-play-tip-supply-power = Salas cuya energía queda por desviar
-play-tip-crew = { $name }: dónde está, sus fichas y su mano, { $hand-limit } cartas como máximo al final de un turno.
+play-tip-supply-power = Salas por desviar
+play-tip-crew = { $name }: sala, fichas y mano. Tras recoger, { $hand-limit } cartas como máximo.

@@ -4,16 +4,16 @@
 
 ## The rules' own
 
-play-passive = Se usa con una acción
-play-passive-no = funciona sola, nadie tiene que usarla
+play-passive = Se activa con una acción
+play-passive-no = funciona automáticamente y no se puede activar
 play-passive-short = sala pasiva
-play-first = No hay nada que decidir antes
-play-first-no = { $name } tiene que decidir antes otra cosa
+play-first = Ninguna otra decisión va antes
+play-first-no = { $name } debe decidir antes otra cosa
 play-first-short = decide antes
 play-seat = La decisión es tuya
 play-seat-no = decide { $name }
 play-seat-short = ahora no decides
-play-over = La partida continúa
+play-over = La partida no ha terminado
 play-over-no = la partida ha terminado
 play-over-short = fin de partida
 play-choice = Se puede elegir
@@ -22,8 +22,8 @@ play-choice-no = { $choice ->
    *[other] aquí no se puede elegir { $choice }
 }
 play-choice-short = aquí no
-play-unknown-key = Aquí se puede decir «{ $key }»
-play-unknown-key-no = aquí nada se llama «{ $key }»
+play-unknown-key = «{ $key }» se conoce aquí
+play-unknown-key-no = «{ $key }» no se conoce aquí
 play-unknown-key-short = nombre desconocido
 play-unknown-value = «{ $key }» puede ser { $value }
 play-unknown-value-no = «{ $key }» no puede ser { $value }
@@ -32,7 +32,7 @@ play-unknown-value-short = valor desconocido
 ## Crew members
 
 play-aboard = { $name ->
-    [none] Hay alguien a bordo
+    [none] Un tripulante está a bordo
    *[other] { $name } está a bordo
 }
 play-aboard-no = { $name ->
@@ -40,8 +40,8 @@ play-aboard-no = { $name ->
    *[other] { $name } ha abandonado la nave y no está al alcance
 }
 play-aboard-short = abandonó la nave
-play-another = Otra persona
-play-another-no = la carta ya es tuya
+play-another = Otro tripulante
+play-another-no = ya tienes esta carta
 play-another-short = ya es tuya
 
 ## Cards and cubes
@@ -62,7 +62,7 @@ play-their-cards-no = { $name ->
 }
 play-their-cards-short = sin cartas
 play-their-card = { $name ->
-    [none] Alguien tiene la carta
+    [none] Un tripulante tiene la carta
    *[other] { $name } tiene la carta
 }
 play-their-card-no = { $name ->
@@ -76,22 +76,22 @@ play-discarded-short = no está descartada
 play-face-up = La carta es visible
 play-face-up-no = esa carta no está entre las visibles
 play-face-up-short = no es visible
-play-held-cube = Un cubo de reparación propio
+play-held-cube = Tienes un cubo de reparación
 play-held-cube-no = no tienes ningún cubo de reparación
-play-held-cube-short = sin cubo propio
+play-held-cube-short = sin cubo
 play-topmost = Ninguna otra casilla va antes
-play-topmost-no = su energía está desviada, así que una reparación llena todas las casillas: elige la más alta que encaje
+play-topmost-no = en una sala desviada, una reparación llena todas las casillas: elige la más alta que encaje
 play-topmost-short = la más alta
 
 ## Rooms
 
-play-passive-tokens = Se usa con una acción
-play-passive-tokens-no = funciona sola; empieza aquí tu turno y gana dos fichas de acción
+play-passive-tokens = Se activa con una acción
+play-passive-tokens-no = funciona automáticamente; empieza aquí tu turno, con la sala totalmente reparada, y ganas dos fichas de acción
 play-passive-tokens-short = sala pasiva
-play-strikes = Salas que pueden sufrir daño
+play-strikes = Estas salas pueden recibir impactos
 play-strikes-no = { $rooms-count ->
-    [1] el Núcleo de energía nunca sufre daño
-   *[other] estas salas no pueden sufrir daño a la vez
+    [1] el Núcleo de energía nunca recibe impactos
+   *[other] estas salas no pueden recibir impactos juntas
 }
 play-strikes-short = estas salas no
 play-strikes-count = { $count ->
@@ -99,9 +99,10 @@ play-strikes-count = { $count ->
     [many] { $count } salas distintas
    *[other] { $count } salas distintas
 }
-play-strikes-count-no = { $count ->
-    [one] elige la sala que sufre el daño
-    [many] elige { $count } salas distintas
-   *[other] elige { $count } salas distintas
-}
+play-strikes-count-no =
+    { $count ->
+        [one] elige la sala que recibe el impacto
+        [many] elige { $count } salas distintas
+       *[other] elige { $count } salas distintas
+    }
 play-strikes-count-short = elige antes

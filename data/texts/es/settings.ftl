@@ -5,8 +5,8 @@ menu-settings = Ajustes
 settings-title = Ajustes
 settings-back = Atrás
 settings-reset = Restablecer página
-settings-reset-note = Todo en esta página vuelve a estar como al principio. Deshacer recupera lo que habías elegido.
-settings-reset-none = Todo en esta página está como al principio.
+settings-reset-note = Esta página vuelve a sus valores por defecto. Deshacer recupera lo que elegiste.
+settings-reset-none = Esta página ya tiene sus valores por defecto.
 settings-undo = Deshacer
 settings-percent = { NUMBER($value) } %
 settings-on = Sí
@@ -22,7 +22,7 @@ settings-page-game = Partida
 ## Screen
 
 settings-window = Ventana
-settings-window-note = Una ventana se puede mover y estirar; la pantalla completa oculta todo lo demás.
+settings-window-note = Una ventana se puede mover y redimensionar. La pantalla completa tapa todo lo demás.
 settings-window-off = Ventana
 settings-window-on = Completa
 settings-display = Monitor
@@ -35,21 +35,21 @@ settings-interface-note = El tamaño de todo. Por encima del 100 % la página s
 ## Reading
 
 settings-text = Tamaño del texto
-settings-text-note = El tamaño de palabras y números solamente.
+settings-text-note = El tamaño solo de textos y números.
 settings-language = Idioma
-settings-language-note = Todas las palabras del juego. Los nombres de la tripulación quedan como los escribiste.
+settings-language-note = El idioma del juego. Los nombres de la tripulación quedan como los escribiste.
 settings-language-system = Sistema ({ $name })
-settings-abilities = Habilidades siempre escritas
-settings-abilities-note = Lo que hace una sala se lee en todas; si no, solo donde se puede usar ahora y bajo el puntero.
+settings-abilities = Mostrar siempre habilidades
+settings-abilities-note = Cada sala muestra qué hace. Si no, solo las que puedes activar y la que señalas.
 settings-contrast = Alto contraste
-settings-contrast-note = Paneles negros, líneas y palabras blancas; las imágenes pasan a segundo plano.
+settings-contrast-note = Paneles negros, líneas y texto blancos, imágenes más tenues.
 settings-palette = Colores
-settings-palette-note = Elegidos para que distingas señales, recursos y tripulantes. También se distinguen por su forma.
-settings-palette-normal = Normales
+settings-palette-note = Distingue señales, recursos y tripulantes según tu vista. Las formas también son distintas.
+settings-palette-normal = Por defecto
 settings-palette-protan = Sin rojo
 settings-palette-deutan = Sin verde
 settings-palette-tritan = Sin azul
-settings-preview = Así se ve
+settings-preview = Vista previa
 settings-preview-resources = Recursos
 settings-preview-crew = Tripulación
 settings-preview-signals = Señales
@@ -61,46 +61,46 @@ settings-preview-danger = Peligro
 
 settings-animation = Ritmo
 settings-animation-note = { DEVICE() ->
-    [pad] Lo rápido que se mueven tripulantes, cartas y dados, y cuánto se muestra cada golpe de la tormenta. Cualquier botón hace seguir.
-   *[keys] Lo rápido que se mueven tripulantes, cartas y dados, y cuánto se muestra cada golpe de la tormenta. Un clic o una tecla siempre hace seguir.
+    [pad] Lo rápido que se mueven tripulantes, cartas y dados, y cuánto se muestra cada impacto. Pulsa un botón para avanzar.
+   *[keys] Lo rápido que se mueven tripulantes, cartas y dados, y cuánto se muestra cada impacto. Haz clic o pulsa una tecla para avanzar.
 }
-settings-recap = Golpes desde tu último turno
-settings-recap-note = Antes de tu turno se muestran otra vez las salas que recibieron impactos, hasta que sigas.
-settings-ready = ¿Empezamos?
-settings-ready-note = Antes del turno de otra persona, la mesa espera a que diga que está ahí.
-settings-auto-end = Terminar el turno solo
-settings-auto-end-note = Cuando no queda ninguna acción, las acciones terminan sin pulsar nada. Aún se puede deshacer.
+settings-recap = Impactos desde tu último turno
+settings-recap-note = Antes de tu turno, muestra los impactos desde el anterior, hasta que sigas.
+settings-ready = Confirmar turno
+settings-ready-note = Antes del turno de otro jugador, la mesa espera a que esté listo.
+settings-auto-end = Terminar acciones automáticamente
+settings-auto-end-note = Tus acciones terminan en cuanto no queda ninguna. Aún puedes deshacer.
 settings-reduced = Menos movimiento
-settings-reduced-note = Nada tiembla, late ni da vueltas; las cosas se desvanecen.
+settings-reduced-note = Nada tiembla, late ni da vueltas: todo aparece con un fundido.
 
 ## Sound
 
 settings-master = Volumen general
-settings-master-note = Lo fuerte que suena todo.
+settings-master-note = El volumen de todo.
 settings-effects = Efectos
 settings-effects-note = Cartas, dados, tripulantes, impactos y alarmas.
 settings-music = Música
-settings-music-note = Sigue al peligro.
+settings-music-note = Sube y baja con el peligro.
 settings-ambience = Ambiente
 settings-ambience-note = El zumbido del reactor, los incendios, el sol.
 settings-mute = Silencio
-settings-mute-note = Sin sonido alguno. { $usual } hace lo mismo en cualquier momento.
+settings-mute-note = Apaga todo el sonido. { $usual } lo hace en cualquier momento.
 settings-background = Sonido en segundo plano
-settings-background-note = Sigue mientras usas otra ventana; nunca con esta oculta.
+settings-background-note = El sonido sigue mientras usas otra ventana, pero no con esta oculta.
 settings-captions = Subtítulos
-settings-captions-note = Las alarmas y los sonidos lejanos se cuentan también con palabras.
+settings-captions-note = Describe con palabras las alarmas y los sonidos lejanos.
 
 ## Keys
 
-settings-keys-note = Elige una orden y pulsa su nueva tecla. { KEY("enter") }, { KEY("escape") }, { KEY("tab") } y las flechas siempre hacen lo mismo.
+settings-keys-note = Elige una orden y pulsa su nueva tecla. { KEY("enter") }, { KEY("escape") }, { KEY("tab") } y las flechas no se pueden cambiar.
 settings-key-press = Pulsa una tecla
-settings-key-protected = { $key } siempre hace lo mismo y no se puede asignar. Pulsa otra tecla, o { KEY("escape") } para dejarlo.
-settings-key-modifier = { $key } solo funciona junto con otras teclas. Pulsa otra tecla, o { KEY("escape") } para dejarlo.
-settings-key-unknown = Esta tecla no tiene nombre aquí. Pulsa otra tecla, o { KEY("escape") } para dejarlo.
-settings-key-swap-title = ¿Intercambiar las teclas?
-settings-key-swap-text = { $key } ya es de «{ $rival }», que recibiría { $other } en su lugar.
-settings-key-swap-yes = Intercambiar
-settings-key-blocked = { $key } es de «{ $rival }», y { $other } está ocupada donde eso vale. Cambia antes «{ $rival }».
+settings-key-protected = { $key } no se puede reasignar. Pulsa otra tecla, o { KEY("escape") } para cancelar.
+settings-key-modifier = { $key } no se puede usar sola. Pulsa otra tecla, o { KEY("escape") } para cancelar.
+settings-key-unknown = No se reconoce esta tecla. Pulsa otra, o { KEY("escape") } para cancelar.
+settings-key-swap-title = ¿Cambiar las teclas?
+settings-key-swap-text = { $key } ya es la tecla de «{ $rival }», que recibiría { $other } a cambio.
+settings-key-swap-yes = Cambiar
+settings-key-blocked = { $key } es la tecla de «{ $rival }», que no puede recibir { $other } a cambio. Cambia antes «{ $rival }».
 settings-key-kept = La tecla sigue siendo { $key }.
 settings-keys-actions = Acciones
 settings-keys-cards = Cartas
@@ -109,7 +109,7 @@ settings-keys-window = Ventana
 
 command-move = Mover
 command-scavenge = Rebuscar
-command-share = Compartir o canjear
+command-share = Compartir o cambiar
 command-divert = Desviar energía
 command-repair = Reparar
 command-activate = Activar la sala
@@ -122,20 +122,20 @@ command-redo = Rehacer
 command-log = Registro
 command-piles = Mazos y pilas
 command-help = Ayuda
-command-reset = Restablecer un orden
+command-reset = Restablecer orden
 command-board-look = Ver el tablero tras la partida
 command-watch = Ver la repetición
 command-copy = Copiar el código de partida
 command-rename = Guardadas: renombrar
 command-delete = Guardadas: borrar
 command-play-pause = Repetición: ver o parar
-command-branch = Repetición: jugar desde aquí
+command-branch = Repetición: seguir desde aquí
 command-search = Reglamento: buscar
 command-show-me = Lección: mostrar
 command-skip-step = Lección: saltar el paso
 command-show-on-table = Reglamento: ver en la mesa
 command-again = Jugar la misma nave
-command-from-start = Empezar una lección desde el principio
+command-from-start = Reiniciar lección
 command-settings = Ajustes
 command-mute = Silencio
 command-smaller = Interfaz más pequeña
@@ -159,19 +159,19 @@ key-name-keypad = Num { $key }
 
 ## Game
 
-settings-confirm = Preguntar antes de perder acciones
-settings-confirm-note = Si terminar el turno desperdiciaría acciones.
+settings-confirm = Avisar antes de perder acciones
+settings-confirm-note = Avisa si las acciones sin usar no darían fichas.
 settings-confirm-leave = Preguntar antes de dejar una partida
-settings-confirm-leave-note = La partida se guarda tras cada decisión, así que sin la pregunta no se pierde nada.
+settings-confirm-leave-note = La partida se guarda tras cada decisión: sin la pregunta no pierdes nada.
 settings-confirm-replace = Preguntar antes de una partida nueva
-settings-confirm-replace-note = Cuando ocupa el lugar de la partida en curso.
+settings-confirm-replace-note = Pregunta si sustituiría a la partida en curso.
 settings-confirm-delete = Preguntar antes de borrar
-settings-confirm-delete-note = Cuando se borra una partida guardada.
-settings-kept-games = Partidas conservadas solas
-settings-kept-games-note = Partidas terminadas y partidas que dieron paso a otra: las más antiguas se van primero. La última que dio paso se queda, y también las que tienen nombre tuyo.
+settings-confirm-delete-note = Pregunta antes de borrar una partida guardada.
+settings-kept-games = Partidas autoconservadas
+settings-kept-games-note = Se conservan las partidas terminadas y las sustituidas; las más antiguas se borran primero. La última sustituida y las que nombraste se quedan siempre.
 settings-kept-games-none = Ninguna
 settings-kept-games-all = Todas
-settings-confirm-pod = Subir a la Cápsula de escape siempre se pregunta: no hay vuelta atrás.
+settings-confirm-pod = El juego siempre pregunta antes de subir a la Cápsula de escape: no hay vuelta atrás.
 leave-saved-title = ¿Dejar la partida?
-leave-saved-text = Está guardada. «Continuar», en la pantalla de título, la retoma.
+leave-saved-text = Tu partida está guardada. Elige «Continuar» en la pantalla de título para volver a ella.
 leave-saved-yes = Salir

@@ -56,24 +56,26 @@ threat-cards = { $possible ->
 }
 threat-empty = (en la fase 2)
 threat-sides = ({ $fatal } de { $possible } tiradas)
-threat-hidden = { $rooms ->
-    [0] una tirada se lleva cartas
-    [one] una sala sufrirá daño
-    [many] { $rooms } salas sufrirán daño
-   *[other] { $rooms } salas sufrirán daño
-}
+threat-hidden =
+    { $rooms ->
+        [0] una tirada descarta cartas
+        [one] un impacto en una sala
+        [many] impactos en { $rooms } salas
+       *[other] impactos en { $rooms } salas
+    }
 threat-not-counted = Sin contar: riesgo oculto
-threat-few = { $count ->
-    [one] Queda una carta: sin ella, nave perdida
-    [many] Quedan { $count } cartas: sin ellas, nave perdida
-   *[other] Quedan { $count } cartas: sin ellas, nave perdida
-}
+threat-few =
+    { $count ->
+        [one] 1 carta hasta perder la nave
+        [many] { $count } cartas hasta perder la nave
+       *[other] { $count } cartas hasta perder la nave
+    }
 threat-few-brief = { $count ->
     [one] 1 carta
     [many] { $count } cartas
    *[other] { $count } cartas
 }
-threat-over = no viene nada más
+threat-over = sin más amenazas
 threat-times = { $count }×
 threat-breach = Brecha
 threat-breach-turn = turno { $turn }
@@ -83,12 +85,12 @@ threat-breach-now = cada turno
 
 room-diverted = Desviada
 room-critical = CRÍTICA
-room-critical-note = otro impacto pierde la nave
+room-critical-note = otro impacto: nave perdida
 room-destroyed = DESTRUIDA
-room-destroyed-note = la nave se ha perdido
+room-destroyed-note = la nave se pierde
 room-restart = Reinicia el núcleo: actívalo para ganar
 room-restart-brief = Reinicia y gana
-room-other-brief = Efecto propio
+room-other-brief = Habilidad propia
 room-chip = { $percent } %
 room-power = energía
 room-of-eight = /8
@@ -110,8 +112,8 @@ crew-of-limit = / { $count }
 pod-title = Cápsula de escape
 pod-offline = Bloqueada: { $count } de { $needed } salas desviadas
 pod-offline-short = Bloqueada: { $count } de { $needed } desviadas
-pod-online = Lista. Se sube desde el núcleo.
-pod-online-short = Lista: se puede subir
+pod-online = Lista. Sube desde el núcleo.
+pod-online-short = Lista: puedes subir
 pod-taken = A la deriva con { $count ->
     [one] una carta
     [many] { $count } cartas
@@ -125,12 +127,9 @@ pod-taken-short = A la deriva, { $count ->
 
 ## Supply
 
-supply-title = Reserva
-
 ## Resources
 
 resources-title = Recursos
-panel-left = quedan
 panel-not-counted = Sin contar
 resources-empty = Vacío = nave perdida · { $turns ->
     [0] menos de un turno
@@ -138,14 +137,13 @@ resources-empty = Vacío = nave perdida · { $turns ->
     [many] ~{ $turns } turnos
    *[other] ~{ $turns } turnos
 }
-resources-deck = Mazo
-resources-face-up = Visibles
 resources-discard = Descartes
-resources-seen-title = { $count ->
-    [one] La próxima carta, vista por todos
-    [many] Las { $count } próximas, vistas por todos
-   *[other] Las { $count } próximas, vistas por todos
-}
+resources-seen-title =
+    { $count ->
+        [one] Próxima carta, vista por todos
+        [many] Próximas { $count } cartas, vistas por todos
+       *[other] Próximas { $count } cartas, vistas por todos
+    }
 
 ## Damage
 
@@ -163,15 +161,15 @@ damage-next = { $rooms ->
    *[other] próxima: { $rooms } salas
 }
 damage-any = Elegir { $count }
-damage-seen-title = { $count ->
-    [one] La próxima carta de daño, a la vista
-    [many] Las { $count } próximas cartas de daño, a la vista
-   *[other] Las { $count } próximas cartas de daño, a la vista
-}
+damage-seen-title =
+    { $count ->
+        [one] Próxima carta de daño, vista por todos
+        [many] Próximas { $count } cartas de daño, vistas por todos
+       *[other] Próximas { $count } cartas de daño, vistas por todos
+    }
 
 ## The die
 
-die-title = Dado
 die-before = Aún sin tirar
 die-scavenge = { $value } · { $cards ->
     [0] ninguna carta
@@ -194,13 +192,6 @@ die-who-other = { $name }, a la deriva
 ## The dock
 
 dock-actions = Acciones
-dock-tokens = Fichas
-dock-more = { $count ->
-    [0] No quedan acciones en este turno
-    [one] 1 acción más en este turno
-    [many] Hasta { $count } acciones más en este turno
-   *[other] Hasta { $count } acciones más en este turno
-}
 dock-collect = Fase 2: recoger cartas
 dock-damage = Fase 3: daño
 dock-setup = Antes del primer turno
@@ -251,15 +242,15 @@ would-share-many = con otros { $count }
 would-repair = { $card } en casilla { $slot }
 would-repair-any = casilla { $slot }
 would-repair-many = { $count } casillas
-would-refill = llenar con { $card }
-would-divert = paga 3 cartas
+would-refill = rellenar con { $card }
+would-divert = cuesta 3 cartas
 would-divert-wild = { $count ->
     [one] con 1 Universal
     [many] con { $count } Universales
    *[other] con { $count } Universales
 }
 would-divert-ways = { $count } formas de pagar
-would-activate = usar esta sala
+would-activate = esta sala
 would-more = { $count ->
     [0] ninguna posible ahora
     [one] una posible ahora
@@ -267,6 +258,6 @@ would-more = { $count ->
    *[other] { $count } posibles ahora
 }
 would-win = reiniciar el núcleo
-hint-spent = No queda nada que gastar: termina tus acciones para recoger cartas.
+hint-spent = No te quedan acciones. Termínalas para recoger cartas.
 hint-choice = Elige.
 hint-over = La partida ha terminado.

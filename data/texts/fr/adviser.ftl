@@ -3,58 +3,74 @@
 ## Its sheet
 
 adviser-title = Ce que je ferais
-adviser-ending = Finir maintenant
-adviser-tries = Avenirs essayés : { $count }
+adviser-ending = Si vous finissez
+adviser-tries = Parties simulées : { $count }
 adviser-margin = ± { $margin }
 adviser-interval = ({ $low } à { $high })
 adviser-wait = Le capitaine réfléchit.
-adviser-none = Le capitaine ne voit aucun plan ici.
+adviser-none = Je n’ai pas de plan à proposer ici.
 adviser-alone = Il n’y a pas d’autre plan à comparer.
-adviser-best = Le meilleur de ceux-ci.
+adviser-best = Le meilleur de tous.
 adviser-equal = Aussi bon que le plan { $plan }.
-adviser-behind = Plus faible.
-adviser-keep = Garder
-adviser-why = Pourquoi ?
+adviser-behind = Moins bon.
+adviser-keep = Garder l’aperçu
+adviser-why = Pourquoi ?
 
 ## Reasons
 
-adviser-power = Salles détournées alors : { $count } sur { $goal }.
-adviser-safe = Alors rien de ce qui vient ne perd le vaisseau.
-adviser-risk = Cartes qui peuvent venir et perdent alors le vaisseau : { $fatal } sur { $possible }.
-adviser-cubes = Cubes à bord : +{ $count }.
-adviser-tokens = Jetons Action dépensés : { $count }.
+adviser-power = Salles alors détournées : { $count } sur { $goal }.
+adviser-safe = Ensuite, aucune carte possible ne détruit le vaisseau.
+adviser-risk = Ensuite, { $possible ->
+    [1] la seule carte possible détruit
+   *[other] { $fatal ->
+        [1] 1 carte possible sur { $possible } détruit
+       *[other] { $fatal } cartes possibles sur { $possible } détruisent
+    }
+} le vaisseau.
+adviser-cubes =
+    Le vaisseau gagne { $count ->
+        [one] un cube
+        [many] { $count } cubes
+       *[other] { $count } cubes
+    }.
+adviser-tokens =
+    Coûte { $count ->
+        [one] un jeton Action
+        [many] { $count } jetons Action
+       *[other] { $count } jetons Action
+    }.
 
 ## After deciding
 
-adviser-decide-first = Décidez d’abord : je réponds quand vous terminez vos actions.
-adviser-ask-earlier = Demandez-moi pendant vos actions : je réponds quand vous les terminez.
-adviser-one-way = Une seule chose est possible : il n’y a rien à conseiller.
-adviser-off = Le conseiller est désactivé dans les options.
-adviser-decided = Vous avez décidé. Voici ma réponse.
-adviser-level = Aussi bon que le mien.
-adviser-yours = Votre tour
-adviser-mine = Celui du capitaine
-adviser-take-back = Reprendre le tour
-adviser-go-on = Continuer mon tour
-adviser-why-points = Pourquoi ? (−{ $points })
+adviser-decide-first = Décidez d’abord. Je réponds quand vous finissez vos actions.
+adviser-ask-earlier = Demandez-moi pendant vos actions. Je réponds quand vous les finissez.
+adviser-one-way = Vous n’avez qu’un choix ici. Il se passe de conseil.
+adviser-off = Les conseils du capitaine sont désactivés. Activez-les dans les options.
+adviser-decided = Vous avez décidé. Voici mon plan.
+adviser-level = Aussi bon que mon plan.
+adviser-yours = Votre plan
+adviser-mine = Mon plan
+adviser-take-back = Annuler le tour
+adviser-go-on = Garder mon tour
+adviser-why-points = Pourquoi ? (−{ $points })
 
 ## Why
 
-adviser-parts = Où ils se séparent : étape { $number }
+adviser-parts = Ils diffèrent dès l’étape { $number }
 adviser-next = Ce qui peut venir
-adviser-left = Reste en main
+adviser-left = En main ensuite
 
-adviser-crew = Si l’on joue comme : { $rank }
+adviser-crew = Pour un équipage de ce grade : { $rank }
 
 ## Settings and keys
 
-settings-adviser = Conseil du capitaine
-settings-adviser-note = D’ordinaire : une personne seule reçoit la réponse sur demande, plusieurs après avoir décidé.
-settings-adviser-usual = D’ordinaire
+settings-adviser = Conseils du capitaine
+settings-adviser-note = Par défaut : en jouant seul, sur demande ; à plusieurs, après votre décision.
+settings-adviser-usual = Par défaut
 settings-adviser-asked = Sur demande
 settings-adviser-after = Après coup
-settings-adviser-off = Aucun
+settings-adviser-off = Jamais
 command-adviser = Demander au capitaine
-command-keep-ghosts = Conseil : garder l’aperçu
-command-why = Conseil : pourquoi
+command-keep-ghosts = Conseil : garder l’aperçu
+command-why = Conseil : pourquoi
 play-tip-adviser = Conseil du capitaine{ KEY("adviser", before: " (", after: ")") }

@@ -19,7 +19,7 @@ key-escape = { KEY("escape") }
 
 ## What the player is told about files
 
-notice-settings-broken = Les options n’ont pas pu être lues en entier. Ce qui a un sens s’applique, le reste est comme au début. L’ancien fichier est conservé : { $path }.
+notice-settings-broken = Certaines options n’ont pas pu être lues et reprennent leur valeur par défaut. L’ancien fichier est conservé : { $path }.
 
 ## Difficulties
 
@@ -39,26 +39,24 @@ menu-heading = Menu
 menu-where = Tour { $turn } · { $difficulty }
 menu-continue = Continuer
 menu-speed = Rythme
-speed-off = Immédiat
+speed-off = Instantané
 speed-fast = Vif
 speed-normal = Posé
 speed-slow = Calme
 menu-reduced-motion = Mouvements réduits
 menu-reduced-motion-detail = Rien ne tremble, ne palpite ni ne roule.
-menu-confirm = Prévenir si des actions se perdent
-menu-confirm-detail = Quand finir un tour gâcherait des actions pour rien.
+menu-confirm = Avertir avant de perdre des actions
+menu-confirm-detail = Avertit quand des actions inutilisées ne donneraient pas de jetons.
 menu-new = Nouvelle partie
 menu-title = Écran titre
 menu-quit = Quitter
 menu-saved = La partie est sauvegardée après chaque choix.
-menu-unsaved = Cet exemplaire de Solar Storm ne sauvegarde pas tout seul. « Sauvegarder sous… » conserve cette partie.
-
+menu-unsaved = La sauvegarde automatique est désactivée dans cette copie de Solar Storm. « Sauvegarder sous… » conserve la partie.
 
 ## Setup
 
 setup-title = Nouvelle partie
 setup-back = Retour à l’écran titre
-setup-crew = Équipage
 setup-crew-fixed = { $players ->
     [1] Un seul joueur
    *[other] { $players } joueurs
@@ -74,17 +72,15 @@ setup-crew-fixed = { $players ->
 setup-name = Nom
 setup-mark-taken = { $name } a déjà cette marque.
 setup-remove = Retirer ce membre d’équipage
-setup-fewest = Un vaisseau exige au moins deux membres d’équipage.
-setup-add = Ajouter un humain
-setup-name-empty = Tout le monde doit avoir un nom.
-setup-name-twice = Deux membres d’équipage ne peuvent porter le même nom.
-setup-name-letter = La lettre « { $letter } » ne peut pas s’afficher ici.
+setup-fewest = Il faut au moins deux membres d’équipage.
+setup-add = Ajouter un joueur
+setup-name-empty = Chaque membre d’équipage doit avoir un nom.
+setup-name-twice = Deux membres d’équipage ne peuvent pas porter le même nom.
+setup-name-letter = Le caractère « { $letter } » ne peut pas s’afficher.
 setup-first = Premier tour
 setup-first-chance = Au hasard
 setup-no-counting = Sans comptage
-setup-no-counting-note = Ce qui reste dans les pioches et les défausses est caché, et les probabilités aussi.
-setup-difficulty = Difficulté
-setup-difficulty-note = un Joker remplace n’importe quelle ressource
+setup-no-counting-note = Cache le contenu des pioches et des défausses, ainsi que les probabilités.
 setup-universals = { $count ->
     [0] aucun
     [one] { $count } { $resource }
@@ -92,45 +88,44 @@ setup-universals = { $count ->
    *[other] { $count } { FORM($resource, "plural") }
 }
 setup-modes = Extensions
-setup-rooms = Salles alternatives
 setup-rooms-v1 = Toutes V1
 setup-rooms-v2 = Toutes V2
 setup-rooms-mixed = Au hasard
 setup-rooms-pick = Au choix
-setup-rooms-v1-note = chaque salle avec sa première capacité
-setup-rooms-v2-note = chaque salle avec sa seconde capacité
-setup-rooms-mixed-note = chaque salle montre au début sa version
-setup-rooms-pick-note = choisir V1 ou V2 pour chaque salle
+setup-rooms-v1-note = chaque salle a sa première capacité
+setup-rooms-v2-note = chaque salle a sa seconde capacité
+setup-rooms-mixed-note = chaque salle reçoit V1 ou V2 au hasard
+setup-rooms-pick-note = vous choisissez V1 ou V2 pour chaque salle
 setup-variant-v1 = V1
 setup-variant-v2 = V2
 setup-variant-chance = { DEVICE() ->
-    [pad] V1 ou V2 : le hasard décide. Venez ici pour lire les deux.
-   *[keys] V1 ou V2 : le hasard décide. Pointez ici pour lire les deux.
+    [pad] V1 ou V2 au hasard. Sélectionnez pour lire les deux.
+   *[keys] V1 ou V2 au hasard. Survolez pour lire les deux.
 }
 setup-both = { $variant ->
     [v1] V1
    *[v2] V2
 } : { $ability }
 setup-variant-single = Cette salle n’a pas de V2.
-setup-no-rules = Ces extensions ne forment pas de règles ensemble. { $detail }
+setup-no-rules = Ces extensions ne sont pas compatibles. { $detail }
 setup-seed = Graine
 setup-seed-chance = Au hasard
-setup-seed-roll = Tirer une graine au hasard
-setup-seed-clear = Aucune graine : chaque partie est nouvelle
-setup-seed-none = Aucune graine : chaque partie est nouvelle.
-setup-seed-note = Mêmes graine et réglages, même partie. Un code de partie dit les deux : tapez-le ou collez-le ici.
+setup-seed-roll = Choisir une graine au hasard
+setup-seed-clear = Effacer la graine
+setup-seed-none = Pas de graine : chaque partie est différente.
+setup-seed-note = Même graine et mêmes options : même partie. Un code de partie contient les deux : tapez-le ou collez-le ici.
 setup-seed-long = Trop long : une graine a au plus { $digits } chiffres.
 setup-mission = Cette mission
 setup-fact-hands = Mains
-setup-fact-hands-value = { $cards ->
-    [one] une carte chacun
-    [many] { $cards } cartes chacun
-   *[other] { $cards } cartes chacun
-}
-setup-fact-hands-shared = { $cards } cartes pour tout l’équipage
+setup-fact-hands-value =
+    { $cards ->
+        [one] une carte chacun
+        [many] { $cards } cartes chacun
+       *[other] { $cards } cartes chacun
+    }
+setup-fact-hands-shared = { $cards } cartes dans une main commune
 setup-fact-rooms = Salles
 setup-fact-rooms-value = { $first } × V1, { $second } × V2
-setup-fact-rooms-chance = V1 ou V2 au hasard
 setup-fact-deck = Cartes Ressource
 setup-fact-deck-value = { $cards } cartes, { $universals ->
     [0] aucun { $resource }
@@ -141,11 +136,10 @@ setup-fact-deck-value = { $cards } cartes, { $universals ->
 setup-fact-damage = Pioche Avaries
 setup-fact-damage-value = { $cards } cartes, puis la Brèche
 setup-fact-damaged = Vaisseau
-setup-fact-damaged-value = { $spaces } cases déjà touchées
-setup-fact-first = Premier tour
-setup-outlook = Perspectives
-setup-outlook-note = Équipages d’un seul grade, vaisseaux au hasard.
-setup-outlook-nearest = { $ranks }, le plus proche : { $game }
+setup-fact-damaged-value = { $spaces } cubes déjà perdus
+setup-outlook = Taux de victoire
+setup-outlook-note = Mesurés sur des vaisseaux au hasard, avec des équipages d’un seul grade.
+setup-outlook-nearest = { $ranks }, le plus proche : { $game }
 setup-nearest = le plus proche
 setup-outlook-counting = avec comptage
 setup-ranks = { $rank ->
@@ -167,43 +161,46 @@ setup-games = { $games ->
 }
 setup-not-measured = non mesuré
 setup-change = { $points } ± { $margin } points
-setup-against-first = face à tout V1
+setup-against-first = par rapport à tout V1
 setup-start = Commencer
 setup-replace-title = Quitter la partie en cours ?
-setup-replace-text = Tour { $turn } · { $difficulty } · { $names }. Elle reste parmi les parties sauvegardées et peut être chargée à tout moment.
-setup-replace-yes = Recommencer
+setup-replace-text = Tour { $turn } · { $difficulty } · { $names }. Elle reste parmi vos sauvegardes, et vous pouvez la charger à tout moment.
+setup-replace-yes = Nouvelle partie
 
 ## Game over
 
 over-won = Victoire
 over-lost = Défaite
 over-go-on = { DEVICE() ->
-    [pad] N’importe quel bouton : le bilan en chiffres
-   *[keys] Une touche ou un clic : le bilan en chiffres
+    [pad] Appuyez sur un bouton pour voir les résultats
+   *[keys] Appuyez sur une touche ou cliquez pour voir les résultats
 }
 over-energy-core = Cœur relancé
 over-room-destroyed = Le vaisseau est perdu
-over-deck-empty = Plus rien à brûler
+over-deck-empty = Plus de ressources
 over-energy-core-why = { $name } a relancé le Cœur au tour { $turn }, avec { $cards ->
     [one] { $cards } carte Ressource
     [many] { $cards } cartes Ressource
    *[other] { $cards } cartes Ressource
 } dans la pioche.
-over-close = { $count ->
-    [0] Aucune salle n’a perdu tous ses cubes.
-    [one] Une fois, une salle a perdu son dernier cube.
-    [many] { $count } fois, une salle a perdu son dernier cube.
-   *[other] { $count } fois, une salle a perdu son dernier cube.
-}
-over-room-destroyed-why = Au tour { $turn }, la tempête a touché { $room }, sans cube ni bouclier.
-over-deck-empty-why = { $torn ->
-    [0] Au tour { $turn }, la dernière carte a quitté la pioche, et { $name } ne pouvait plus continuer.
-   *[other] Au tour { $turn }, la brèche a emporté { $torn ->
-        [one] la dernière carte Ressource
-        [many] les { $torn } dernières cartes Ressource
-       *[other] les { $torn } dernières cartes Ressource
-    }.
-}
+over-close =
+    { $count ->
+        [0] Aucune salle n’a jamais perdu tous ses cubes.
+        [one] Une salle a perdu tous ses cubes une fois.
+        [many] Une salle a perdu tous ses cubes { $count } fois.
+       *[other] Une salle a perdu tous ses cubes { $count } fois.
+    }
+over-room-destroyed-why = Au tour { $turn }, la tempête a touché { $room }, sans cube ni jeton Protection.
+over-deck-empty-why =
+    { $torn ->
+        [0] Au tour { $turn }, joué par { $name }, la pioche Ressource s’est épuisée.
+       *[other]
+            Au tour { $turn }, la Brèche a emporté { $torn ->
+                [one] la dernière carte Ressource
+                [many] les { $torn } dernières cartes Ressource
+               *[other] les { $torn } dernières cartes Ressource
+            }.
+    }
 over-diverted = { $count ->
     [0] Aucune salle n’était encore détournée.
     [one] Une salle sur { $rooms } était détournée.
@@ -213,7 +210,7 @@ over-diverted = { $count ->
 }
 over-fact-turns = tours
 over-fact-cards = cartes restantes
-over-fact-damage = avaries restantes
+over-fact-damage = Avaries restantes
 over-fact-diverted = salles détournées
 over-fact-criticals = sueurs froides
 over-fact-difficulty = difficulté
@@ -225,18 +222,18 @@ over-chart-missing = cubes manquants
 over-chart-deck = cartes restantes
 over-chart-start = début
 over-chart-turn = tour { $turn }
-over-band-1 = 1 salle touchée
-over-band-2 = 2 salles touchées
-over-band-3 = 3 salles touchées
+over-band-1 = 1 salle par carte
+over-band-2 = 2 salles par carte
+over-band-3 = 3 salles par carte
 over-band-breach = Brèche
 over-critical = Tour { $turn } : sueurs froides
-over-critical-room = { $room } n’a plus de cube
-over-pod-lost = { $name } a perdu
-over-pod-lost-why = Le vaisseau a été sauvé sans { $name }, qui l’avait quitté.
-over-pod-alone = { $name } s’échappe, sans personne d’autre
-over-pod-alone-why = Le dernier jet, { $roll }, dépasse les { $held } cartes en main.
-over-pod-all = Tout le monde périt, { $name } aussi
-over-pod-all-why = Le dernier jet, { $roll }, ne dépasse pas les { $held } cartes en main.
+over-critical-room = { $room } : plus de cubes
+over-pod-lost = { $name } perd
+over-pod-lost-why = Le vaisseau a été sauvé après le départ. { $name } n’était plus à bord.
+over-pod-alone = { $name } s’échappe en solitaire
+over-pod-alone-why = Dernier jet : { $roll }, supérieur au nombre de cartes ({ $held }).
+over-pod-all = Tout le monde est perdu, même { $name }
+over-pod-all-why = Dernier jet : { $roll }, non supérieur au nombre de cartes ({ $held }).
 over-pod-told = { $turn ->
     [0] Départ avant ce relevé
    *[other] Départ au tour { $turn }
@@ -258,7 +255,7 @@ over-row-shares = Cartes partagées
 over-row-scavenges = Fouilles
 over-row-activations = Salles activées
 over-row-tokens = Jetons dépensés
-over-board = Regarder le plateau
+over-board = Voir le plateau
 over-watch = Revoir la partie
 over-again = Même vaisseau
 over-new = Nouvelle partie

@@ -2,22 +2,22 @@
 
 ## Ranks
 
-rank-human = Humain
+rank-human = Joueur
 rank-cadet = Cadet
 rank-officer = Officier
 rank-captain = Capitaine
-rank-human-text = quelqu’un à cet ordinateur
-rank-cadet-text = règles simples, immédiat
-rank-officer-text = planifie son tour, prend un instant
-rank-captain-text = explore des tours entiers, { $seconds } s maximum chacun
+rank-human-text = un joueur à cet ordinateur
+rank-cadet-text = règles simples, sans attente
+rank-officer-text = planifie chaque tour, un instant
+rank-captain-text = explore des tours entiers, { $seconds } s au plus
 
 ## A new game
 
-setup-rank-cadet-tip = Joue avec des règles simples et décide aussitôt.
-setup-rank-officer-tip = Compare les plans d’un tour sur des pioches possibles, { $seconds } s maximum par tour.
-setup-rank-captain-tip = Essaie des tours entiers sur de nombreuses pioches possibles, { $seconds } s maximum par tour.
-setup-rank-tip = Voit ce que vous voyez, rien de plus. Une place peut changer de mains à tout moment.
-setup-rank-slow = Sans le simulateur compilé, il essaie moins que dans les parties mesurées.
+setup-rank-cadet-tip = Suit des règles simples et décide aussitôt.
+setup-rank-officer-tip = Compare des plans pour le tour sur de nombreuses pioches possibles, { $seconds } s au plus par tour.
+setup-rank-captain-tip = Essaie des tours entiers sur de nombreuses pioches possibles, { $seconds } s au plus par tour.
+setup-rank-tip = Il ne voit que ce que vous voyez. Vous pouvez changer à tout moment qui joue une place.
+setup-rank-slow = Sans le simulateur compilé, il essaie moins de tours que dans les parties mesurées.
 setup-add-officer = Ajouter un officier
 setup-watch = Regarder
 
@@ -34,24 +34,24 @@ lent-pause = Pause
 lent-go-on = Reprendre
 lent-skip = Passer
 lent-speed = { $speed }×
-lent-hint = Main : { $name }. Le programme la joue ; les cartes restent visibles pour tous.
-end-take-over = Reprendre
-command-take-over = Reprendre ou confier une place
+lent-hint = Main : { $name }, jouée par le programme. Tout le monde voit les cartes.
+end-take-over = Prendre la main
+command-take-over = Prendre ou confier une place
 
 ## Who plays a seat
 
 who-plays = Qui joue { $name } ?
-who-plays-note = Vaut dès le prochain choix. Mains, jetons et journal ne changent pas ; un joueur du programme sait ce que sait l’équipage, rien de plus.
-who-plays-alone = Un joueur seul dirige tout l’équipage.
+who-plays-note = Prend effet au prochain choix. Mains, jetons et journal ne changent pas. Le programme ne sait que ce que sait l’équipage.
+who-plays-alone = Un seul joueur dirige tout l’équipage.
 
 ## What a player of the program asks
 
 lent-asks = { $name } demande à { $others }
-lent-agree = D’accord
-lent-decline = Non
+lent-agree = Accepter
+lent-decline = Refuser
 
 ## Settings
 
-settings-captain-seconds = Temps du capitaine
-settings-captain-seconds-note = Durée de réflexion maximale d’un capitaine du programme par tour. Vaut pour les places confiées désormais.
+settings-captain-seconds = Réflexion du capitaine
+settings-captain-seconds-note = Temps de réflexion maximal d’un capitaine joué par le programme, par tour. Vaut pour les places attribuées à partir de maintenant.
 settings-seconds = { $count } s

@@ -2,13 +2,13 @@
 
 expansion-solo = Solo
 expansion-solo-text = Un joueur dirige trois membres d’équipage avec une seule main.
-expansion-solo-full = En solo, vous dirigez trois membres d’équipage qui jouent à tour de rôle : une main pour tous, des jetons pour chacun. Au lieu de partager, vous troquez une carte de la main contre une carte visible.
+expansion-solo-full = Vous dirigez trois membres d’équipage qui jouent à tour de rôle. Ils partagent une main, mais chacun a ses jetons. Au lieu de partager, vous échangez une carte de la main contre une carte visible.
 expansion-damage-control = Contrôle des avaries
 expansion-damage-control-text = Trois cartes Avarie vous laissent choisir les salles touchées.
-expansion-damage-control-full = Une carte Avarie de chaque type quitte la pioche sans être vue ; une carte qui ne nomme aucune salle la remplace. Qui la pioche choisit une, deux ou trois salles touchées.
+expansion-damage-control-full = Une carte Avarie de chaque type, que personne ne voit, est remplacée par une carte qui ne nomme aucune salle. Le joueur actif choisit autant de salles différentes que l’indique son type.
 expansion-escape-pod = Capsule de sauvetage
 expansion-escape-pod-text = Dès sept salles détournées, l’un de vous peut déserter.
-expansion-escape-pod-full = Dès que sept salles sont détournées, qui se trouve au Cœur énergétique peut embarquer dans la capsule. Si le vaisseau est sauvé, les autres gagnent ; s’il est perdu, le déserteur prend encore une carte et gagne en solitaire si son dernier jet dépasse le nombre de cartes en main.
+expansion-escape-pod-full = Dès que sept salles sont détournées, un joueur au Cœur énergétique peut embarquer dans la capsule. Si le vaisseau est sauvé, les autres gagnent. S’il est perdu, le déserteur prend une dernière carte et lance le dé. Au-dessus du nombre de ses cartes, il gagne seul ; sinon, tout le monde perd.
 
 ## Why an expansion cannot be in a game
 
@@ -23,15 +23,19 @@ expansion-players = Pour { FORM($for, "or") } { $most ->
     [1] joueur
    *[other] joueurs
 }.
-expansion-players-no = pour { FORM($for, "or") } { $most ->
+expansion-players-no = il faut { FORM($for, "or") } { $most ->
     [1] joueur
    *[other] joueurs
 }{ $crowd ->
     [alone] ; vous jouez en solo.
-    [fewer] : ajoutez quelqu’un.
-   *[more] : vous êtes trop.
+    [fewer] : ajoutez un joueur.
+   *[more] : retirez un joueur.
 }
-expansion-players-short = autre nombre
+expansion-players-short = { $crowd ->
+    [alone] pas en solo
+    [fewer] ajoutez un joueur
+   *[more] retirez un joueur
+}
 expansion-apart = Compatible avec « { $other } ».
-expansion-apart-no = incompatible avec « { $other } » : les deux changent la même chose.
+expansion-apart-no = incompatible avec « { $other } » : les deux changent la même règle.
 expansion-apart-short = pas avec { $other }

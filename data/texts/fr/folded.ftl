@@ -1,6 +1,6 @@
 ### What large type leaves no room for on the table, told in the notes on hover and focus.
 
-folded-active = C’est son tour
+folded-active = Joueur actif
 folded-next = Ensuite
 folded-then = Puis
 folded-last = Fin du tour de table
@@ -27,4 +27,4 @@ folded-crew = { $hand ->
     [many] , { $shields } jetons Protection
    *[other] , { $shields } jetons Protection
 }
-folded-critical = CRITIQUE : au prochain impact, le vaisseau est perdu
+folded-critical = CRITIQUE : le prochain impact la détruit

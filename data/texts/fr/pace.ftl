@@ -1,11 +1,11 @@
 ### Pace: what a new player is asked once, what struck since somebody's last turn.
 
 pace-title = À quel rythme montrer la tempête ?
-pace-text = Une dernière chose avant le premier vol. Cela se change à tout moment dans les options.
-pace-slow = Le temps de lire chaque coup ; parfait pour une première partie.
-pace-normal = Tout se voit, sans longue attente.
-pace-fast = Pour un équipage qui connaît les cartes.
-pace-off = Rien ne bouge ; le résultat est là aussitôt.
+pace-text = Une dernière chose avant votre premier vol. Vous pouvez changer cela à tout moment dans les options.
+pace-slow = Le temps de suivre chaque impact. Idéal pour une première partie.
+pace-normal = Vous voyez tout, sans longue attente.
+pace-fast = Pour les équipages qui connaissent les cartes.
+pace-off = Aucune animation : les résultats apparaissent aussitôt.
 
 ## Before a person’s turn
 
@@ -14,7 +14,7 @@ recap-title = { $since ->
     [first] { $name }, avant votre premier tour
    *[last] { $name }, depuis votre dernier tour
 }
-recap-title-ready = À vous, { $name } ? Le tour { $turn } est le vôtre.
+recap-title-ready = À vous, { $name } ? C’est le tour { $turn }.
 recap-nothing = { $since ->
     [first] Aucun impact depuis le début de la partie.
    *[last] Aucun impact depuis votre dernier tour.

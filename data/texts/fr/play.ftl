@@ -96,73 +96,73 @@ play-standing = Vous êtes { FORM($room, "at") }
 play-standing-no = il faut y être, et vous êtes { FORM($here, "at") }
 play-standing-short = pas d’ici
 
-play-company = Quelqu’un est avec vous
-play-company-no = il n’y a personne d’autre dans cette salle
+play-company = Un autre membre d’équipage est ici
+play-company-no = aucun autre membre d’équipage n’est ici
 play-company-short = personne ici
-play-cards = Il y a des cartes à partager
+play-cards = Des cartes à partager
 play-cards-no = { $theirs ->
-    [0] aucun des deux côtés n’a de carte
+    [0] ni vous ni les autres n’avez de carte
    *[other] votre main est vide
 }
 play-cards-short = aucune carte
 play-together = { $name } est avec vous
-play-together-no = { $name } est { FORM($room, "at") }, vous êtes { FORM($here, "at") } ; pour partager, il faut être dans la même salle
+play-together-no = { $name } est { FORM($room, "at") }, vous êtes { FORM($here, "at") } ; il faut être dans la même salle
 play-together-short = pas ensemble
-play-to-hand-no = une carte prise va dans la main de qui joue : { $name }
+play-to-hand-no = la carte prise va dans la main du joueur actif, { $name }
 play-to-hand-short = vers votre main
 
 play-whole = { $spaces ->
     [0] Rien à réparer ici
-    [3] Les trois cubes sont en place
-   *[other] Les { $spaces } cubes sont en place
+    [3] Les trois cubes en place
+   *[other] Les { $spaces } cubes en place
 }
-play-whole-no = réparez d’abord, { $cubes } cubes sur { $spaces } en place
-play-whole-short = d’abord réparer
+play-whole-no = réparez-la d’abord (cubes en place : { $cubes } sur { $spaces })
+play-whole-short = réparez d’abord
 play-broken = Quelque chose à réparer
-play-broken-no = rien n’est abîmé ici
-play-broken-short = rien d’abîmé
+play-broken-no = il n’y a rien à réparer ici
+play-broken-short = rien à réparer
 play-broken-elsewhere = Quelque chose à réparer ailleurs
-play-broken-elsewhere-no = rien n’est abîmé dans les autres salles
-play-broken-elsewhere-short = rien d’abîmé
+play-broken-elsewhere-no = aucune autre salle n’a besoin de réparation
+play-broken-elsewhere-short = rien à réparer
 play-exposed = La case est vide
 play-exposed-no = cette case a encore son cube
-play-exposed-short = déjà intacte
+play-exposed-short = case pleine
 play-fitting = Une carte qui convient
 play-fitting-no = { $card ->
     [none] { $count ->
-        [0] il faut { FORM($wanted, "or") }, votre main est vide
-        [1] il faut { FORM($wanted, "or") }, et non { $held }
-       *[other] il faut { FORM($wanted, "or") }, vous n’avez ni cela ni Joker
+        [0] il faut { FORM($wanted, "or") } ; votre main est vide
+        [1] il faut { FORM($wanted, "or") }, pas { $held }
+       *[other] il faut { FORM($wanted, "or") } ; vous n’en avez pas, ni de Joker
     }
-   *[other] il faut { FORM($wanted, "or") }, et non { $card }
+   *[other] il faut { FORM($wanted, "or") }, pas { $card }
 }
 play-fitting-short = aucune ne convient
 play-fitting-elsewhere = Une carte qui convient
-play-fitting-elsewhere-no = pour les salles abîmées, il faut { FORM($wanted, "or") }, vous n’en avez pas
+play-fitting-elsewhere-no = les salles endommagées demandent { FORM($wanted, "or") } ; vous n’en avez pas
 play-fitting-elsewhere-short = aucune ne convient
 play-match = La carte convient
 play-match-no = { $card ->
-    [none] pour cette case, il faut { FORM($space, "or") }, vous n’en avez pas
-   *[other] pour cette case, il faut { FORM($space, "or") }, et non { $card }
+    [none] cette case demande { FORM($space, "or") } ; vous n’en avez pas
+   *[other] cette case demande { FORM($space, "or") }, pas { $card }
 }
 play-match-short = carte inadaptée
 play-cube = Un cube dans la réserve
-play-cube-no = la réserve n’a plus de cube Réparation
+play-cube-no = il n’y a plus de cubes Réparation dans la réserve
 play-cube-short = plus de cubes
 play-other-room = Une autre salle
-play-other-room-no = l’Atelier n’agit que sur les autres salles
+play-other-room-no = l’Atelier ne répare que les autres salles
 play-other-room-short = autres salles seulement
 
-play-power = Il y a de l’énergie à détourner
-play-power-no = le Cœur énergétique reçoit l’énergie, il n’en a pas à détourner
+play-power = De l’énergie à détourner
+play-power-no = le Cœur énergétique reçoit l’énergie : il n’en a pas à détourner
 play-power-short = aucune énergie ici
-play-undiverted = Son énergie n’est pas encore détournée
-play-undiverted-no = l’énergie est déjà détournée
+play-undiverted = Énergie pas encore détournée
+play-undiverted-no = son énergie est déjà détournée
 play-undiverted-short = déjà détournée
 play-cost = Coût
 play-cost-no = { $cost-paid ->
-    [0] il manque encore { FORM($cost, "lacking") }
-   *[other] vous avez { FORM($cost, "paid") }, il manque encore { FORM($cost, "lacking") }
+    [0] il vous manque encore { FORM($cost, "lacking") }
+   *[other] vous avez { FORM($cost, "paid") }, il vous manque encore { FORM($cost, "lacking") }
 }
 play-cost-short = { $cost-kinds ->
     [one] manque : { $cost-lacking } { FORM($cost-first, "bare") }
@@ -170,99 +170,103 @@ play-cost-short = { $cost-kinds ->
    *[other] { $cost-lacking } cartes manquent
 }
 play-in-cost = La carte fait partie du coût
-play-in-cost-no = cette carte ne fait pas partie du coût : { FORM($card, "bare") }
+play-in-cost-no = une carte { FORM($card, "bare") } ne fait pas partie du coût
 play-in-cost-short = mauvaise carte
 
 play-power-all = Les { $goal ->
     [8] huit
    *[other] { $goal }
 } salles détournées
-play-power-all-no = pour l’instant { $number } salles détournées sur { $goal }
+play-power-all-no = salles détournées pour l’instant : { $number } sur { $goal }
 play-power-all-short = { $number } sur { $goal } détournées
-play-apart = Quelqu’un à rejoindre
-play-apart-no = tout le monde est dans la même salle, il n’y a personne à rejoindre
+play-apart = Un membre d’équipage à rejoindre
+play-apart-no = tout l’équipage est dans la même salle : il n’y a personne à rejoindre
 play-apart-short = personne à rejoindre
-play-any-cards = Des cartes à transmettre
+play-any-cards = Des cartes à donner ou à prendre
 play-any-cards-no = personne n’a de carte
 play-any-cards-short = aucune carte
-play-own-cards = Une carte à vous
+play-own-cards = Une carte en main
 play-own-cards-no = votre main est vide
 play-own-cards-short = main vide
 play-discards = Des cartes dans la défausse
 play-discards-no = la défausse est vide
 play-discards-short = défausse vide
 play-damage-cards = Des cartes Avarie à regarder
-play-damage-cards-no = il ne reste aucune carte Avarie
+play-damage-cards-no = il ne reste plus de cartes Avarie
 play-damage-cards-short = plus d’avaries
 play-shields = Un jeton Protection dans la réserve
-play-shields-no = la réserve n’a plus de jeton Protection
-play-shields-short = plus de boucliers
+play-shields-no = il n’y a plus de jetons Protection dans la réserve
+play-shields-short = plus de Protection
 
-play-next-door = Juste à côté
+play-next-door = Une salle voisine
 play-next-door-no = { $steps ->
     [none] il n’y a pas de salle de ce côté
     [0] vous y êtes déjà
-   *[other] il faut { $steps } déplacements, salle par salle et jamais en diagonale
+   *[other] elle est à { $steps } déplacements, jamais en diagonale
 }
 play-next-door-short = { $steps ->
     [none] pas de salle
     [0] déjà sur place
    *[other] à { $steps } déplacements
 }
-play-own-meeple-no = on ne déplace que son propre meeple ({ $name }) ; le Dortoir peut envoyer n’importe qui
+play-own-meeple-no = vous ne déplacez que { $name } ; le Dortoir peut envoyer n’importe qui
 play-own-meeple-short = pas votre meeple
-play-to-room-no = un meeple va dans une salle
+play-to-room-no = un meeple ne va que dans une salle
 play-to-room-short = salles seulement
 play-elsewhere = Une autre salle
-play-elsewhere-no = { $name } s’y trouve déjà
+play-elsewhere-no = { $name } y est déjà
 play-elsewhere-short = déjà sur place
-play-joined = Quelqu’un à rejoindre là-bas
-play-joined-no = il n’y a personne à y rejoindre
+play-joined = Un membre d’équipage à rejoindre
+play-joined-no = il n’y a personne à rejoindre là-bas
 play-joined-short = personne là-bas
 
-play-to-discard-no = la main revient à { $hand-limit } ; la carte va à la défausse
+play-to-discard-no = votre limite de main est de { $hand-limit } ; la carte va à la défausse
 play-to-discard-short = à la défausse
-play-to-space-no = elle répare une case vide d’une autre salle
-play-to-space-short = cases vides seulement
-play-card-discard-no = une carte y va pour payer, ou au-delà de { $hand-limit } à la fin d’un tour
-play-card-discard-short = pas à la main
-play-card-deck-no = rien ne retourne à la pioche
+play-to-space-no = la carte répare une case vide d’une autre salle
+play-to-space-short = cases seulement
+play-card-discard-no = on ne défausse que pour payer, ou au-delà de { $hand-limit } à la fin du tour
+play-card-discard-short = juste pour payer
+play-card-deck-no = une carte ne retourne jamais dans la pioche
 play-card-deck-short = jamais de retour
-play-card-face-up-no = rien ne retourne parmi les cartes visibles
+play-card-face-up-no = une carte ne retourne jamais parmi les cartes visibles
 play-card-face-up-short = jamais de retour
 play-pod-online = { $goal } salles détournées
-play-pod-online-no = elle est bloquée, pour l’instant { $number } salles détournées sur { $goal }
+play-pod-online-no = elle est bloquée (salles détournées : { $number } sur { $goal })
 play-pod-online-short = capsule bloquée
 play-pod-core = Vous êtes au Cœur énergétique
-play-pod-core-no = on y embarque depuis le Cœur énergétique
+play-pod-core-no = on n’y embarque que depuis le Cœur énergétique
 play-pod-core-short = depuis le Cœur
 play-pod-free = Elle est encore amarrée
-play-pod-free-no = { $name } l’a prise pour s’enfuir
+play-pod-free-no = { $name } l’a déjà prise
 play-pod-free-short = capsule partie
-play-card-pod-no = seul un membre d’équipage entre dans la capsule
+play-card-pod-no = seul un membre d’équipage peut entrer dans la capsule
 play-card-pod-short = équipage seulement
-play-place-few-no = { $count ->
-    [one] choisissez la salle touchée
-    [many] choisissez { $count } salles différentes
-   *[other] choisissez { $count } salles différentes
-}
+play-place-few-no =
+    { $count ->
+        [one] choisissez la salle à endommager
+        [many] choisissez { $count } salles différentes
+       *[other] choisissez { $count } salles différentes
+    }
 play-place-few-short = d’abord choisir
-play-place-full-no = { DEVICE() ->
-    [pad] { $count ->
-        [one] une salle est déjà choisie ; choisissez-la encore pour la reprendre
-        [many] { $count } salles sont déjà choisies ; choisissez-en une encore pour la reprendre
-       *[other] { $count } salles sont déjà choisies ; choisissez-en une encore pour la reprendre
+play-place-full-no =
+    { DEVICE() ->
+        [pad]
+            { $count ->
+                [one] vous avez choisi une salle ; choisissez-la à nouveau pour annuler
+                [many] vous avez choisi { $count } salles ; choisissez-en une à nouveau pour annuler
+               *[other] vous avez choisi { $count } salles ; choisissez-en une à nouveau pour annuler
+            }
+       *[keys]
+            { $count ->
+                [one] vous avez choisi une salle ; cliquez dessus pour annuler
+                [many] vous avez choisi { $count } salles ; cliquez sur l’une d’elles pour annuler
+               *[other] vous avez choisi { $count } salles ; cliquez sur l’une d’elles pour annuler
+            }
     }
-   *[keys] { $count ->
-        [one] une salle est déjà choisie ; cliquez-la pour la reprendre
-        [many] { $count } salles sont déjà choisies ; cliquez-en une pour la reprendre
-       *[other] { $count } salles sont déjà choisies ; cliquez-en une pour la reprendre
-    }
-}
 play-place-full-short = assez de salles
-play-damage-room-no = une avarie va sur une salle
+play-damage-room-no = seules les salles peuvent être endommagées
 play-damage-room-short = salles seulement
-play-card-other-no = elle va sur une case vide, sur un coût de détournement ou à un membre d’équipage de votre salle
+play-card-other-no = une carte va sur une case vide, un coût de détournement ou un membre d’équipage de votre salle
 play-card-other-short = pas là
 play-aim-scavenge-no = { DEVICE() ->
     [pad] n’importe où sur le vaisseau
@@ -283,7 +287,6 @@ play-aim-activate-short = pas là
 
 ## Something else comes first
 
-
 ## The log
 
 play-any-rooms = { $count ->
@@ -291,16 +294,17 @@ play-any-rooms = { $count ->
     [many] { $count } salles au choix
    *[other] { $count } salles au choix
 }
-play-log-setup = { $count ->
-    [0] Le vaisseau est en place
-    [one] Le vaisseau est en place, et une carte Avarie frappe avant le premier tour
-    [2] Le vaisseau est en place, et deux cartes Avarie frappent avant le premier tour
-    [many] Le vaisseau est en place, et { $count } cartes Avarie frappent avant le premier tour
-   *[other] Le vaisseau est en place, et { $count } cartes Avarie frappent avant le premier tour
-}
+play-log-setup =
+    { $count ->
+        [0] Le vaisseau est en place
+        [one] Le vaisseau est en place, et une carte Avarie le touche avant le premier tour
+        [2] Le vaisseau est en place, et deux cartes Avarie le touchent avant le premier tour
+        [many] Le vaisseau est en place, et { $count } cartes Avarie le touchent avant le premier tour
+       *[other] Le vaisseau est en place, et { $count } cartes Avarie le touchent avant le premier tour
+    }
 play-log-turn = Tour { $turn } : { $name }
 play-log-finish = { $name } finit ses actions
-play-log-nothing = { $name } ne prend plus rien
+play-log-nothing = { $name } ne prend plus de carte
 play-log-action = { $name } : { $action }
 play-log-move = { $name } va { FORM($room, "at") }
 play-log-sent = { $same ->
@@ -313,19 +317,20 @@ play-log-scavenge = { $name } fouille et obtient { $value } : { $cards ->
     [many] { $cards } cartes
    *[other] { $cards } cartes
 }
-play-log-breach-roll = Brèche, un { $value } : { $cards ->
-    [0] aucune carte perdue
-    [one] une carte perdue
-    [many] { $cards } cartes perdues
-   *[other] { $cards } cartes perdues
-}
+play-log-breach-roll =
+    Brèche, jet de { $value } : { $cards ->
+        [0] aucune carte perdue
+        [one] une carte perdue
+        [many] { $cards } cartes perdues
+       *[other] { $cards } cartes perdues
+    }
 play-log-from-deck = { $name } pioche { $cards }
-play-log-from-face-up = { $name } prend { $cards }, visible
+play-log-from-face-up = { $name } prend { $cards } (visible)
 play-log-from-discard = { $name } prend { $cards } dans la défausse
 play-log-given = { $name } donne { $cards } à { $other }
 play-log-discard = { $name } défausse { $cards }
 play-log-swap-in = { $name } met { $cards } dans la défausse
-play-log-lost = Emporté dans l’espace : { $cards }
+play-log-lost = Perdu dans l’espace : { $cards }
 play-log-repair = { $name } répare { $room } avec { $card }{ $count ->
     [one] { "" }
     [many] : { $count } cubes
@@ -337,7 +342,7 @@ play-log-repair-cube = { $name } répare { $room } avec un cube détenu{ $count 
    *[other] : { $count } cubes
 }
 play-log-divert = { $name } détourne l’énergie { FORM($room, "of") } avec { $cards }
-play-log-activate = { $name } utilise { $room }
+play-log-activate = { $name } active { $room }
 play-log-token = { $name } dépense un jeton Action
 play-log-tokens = { $name } reçoit { $count ->
     [one] un jeton Action
@@ -345,11 +350,12 @@ play-log-tokens = { $name } reçoit { $count ->
    *[other] { $count } jetons Action
 }
 play-log-shields = { $name } protège { $rooms }
-play-log-returned = { $count ->
-    [one] Retour à la réserve : le jeton Protection { FORM($rooms, "at") }
-    [many] Retour à la réserve : les jetons Protection { FORM($rooms, "at") }
-   *[other] Retour à la réserve : les jetons Protection { FORM($rooms, "at") }
-}
+play-log-returned =
+    { $count ->
+        [one] Retour à la réserve : le jeton Protection { FORM($rooms, "of") }
+        [many] Retour à la réserve : les jetons Protection { FORM($rooms, "of") }
+       *[other] Retour à la réserve : les jetons Protection { FORM($rooms, "of") }
+    }
 play-log-seen = { $name } regarde { $deck ->
     [deck] { $count ->
         [one] la prochaine carte Ressource
@@ -368,13 +374,13 @@ play-log-ordered = { $count ->
    *[other] { $name } les remet : { $cards }
 }
 play-log-then = { ", puis " }
-play-log-damage = Avaries : { $rooms }
+play-log-damage = Salles touchées : { $rooms }
 play-log-hit-cube = { $room } perd un cube
 play-log-hit-protected = Un jeton Protection sauve { $room }
-play-log-hit-destroyed = Destruction : { $room }
-play-log-breach = La dernière carte Avarie est partie : dès le prochain tour, la coque est ouverte
+play-log-hit-destroyed = Salle détruite : { $room }
+play-log-breach = Plus de cartes Avarie : la Brèche commence au prochain tour
 play-log-over-energy-core = Le Cœur énergétique redémarre : le vaisseau est sauvé
-play-log-over-deck-empty = La dernière ressource est partie : le vaisseau est perdu
+play-log-over-deck-empty = La pioche Ressource est vide : le vaisseau est perdu
 play-log-over-room-destroyed = Le vaisseau est perdu avec { $room }
 
 ## Over the table
@@ -385,14 +391,15 @@ play-die-scavenge = { $cards ->
     [many] { $cards } cartes
    *[other] { $cards } cartes
 }
-play-die-breach = { $cards ->
-    [0] Aucune carte emportée
-    [one] Une carte emportée
-    [many] { $cards } cartes emportées
-   *[other] { $cards } cartes emportées
-}
+play-die-breach =
+    { $cards ->
+        [0] Aucune carte perdue
+        [one] Une carte perdue
+        [many] { $cards } cartes perdues
+       *[other] { $cards } cartes perdues
+    }
 play-breach-title = Brèche dans la coque
-play-breach-text = Plus de cartes Avarie. Dès le prochain tour, un jet emporte des ressources.
+play-breach-text = Plus de cartes Avarie. Dès le prochain tour, un jet emporte des cartes Ressource.
 play-banner-title = À { $name } de jouer
 play-banner-order = { DEVICE() ->
     [pad] { $handed ->
@@ -404,18 +411,19 @@ play-banner-order = { DEVICE() ->
        *[no] Tour { $turn }.
     }
 }
-play-info-repair = Se répare avec
-play-info-divert = Se détourne avec
+play-info-repair = Réparer avec
+play-info-divert = Détourner avec
 play-info-cubes = { $diverted ->
-    [yes] { $cubes } cubes sur 3 en place, énergie détournée
-   *[no] { $cubes } cubes sur 3 en place
+    [yes] Cubes en place : { $cubes } sur 3, énergie détournée
+   *[no] Cubes en place : { $cubes } sur 3
 }
-play-info-core = { $count } salles sur 8 envoient ici leur énergie
-play-info-shields = { $count ->
-    [one] Un jeton Protection est posé ici
-    [many] { $count } jetons Protection sont posés ici
-   *[other] { $count } jetons Protection sont posés ici
-}
+play-info-core = Salles détournées vers ici : { $count } sur 8
+play-info-shields =
+    { $count ->
+        [one] Un jeton Protection
+        [many] { $count } jetons Protection
+       *[other] { $count } jetons Protection
+    }
 play-info-crew = Ici : { $names }
 
 ## Dialogs of decisions
@@ -425,25 +433,25 @@ play-close = Fermer
 play-back = Annuler
 play-choose-first = Choisissez d’abord.
 play-decides = { $name } décide
-play-follows = La suite
-play-afterwards = Ensuite sur la table
+play-follows = Résultat
+play-afterwards = La table ensuite
 play-seen-by-all = vue par tous jusqu’à la pioche
 play-look = { DEVICE() ->
-    [pad] Regardez la table ; n’importe quel bouton ramène ici
-   *[keys] Regardez la table ; une touche ou un clic ramène ici
+    [pad] Regardez la table. N’importe quel bouton ramène ici.
+   *[keys] Regardez la table. Une touche ou un clic ramène ici.
 }
 play-peek-back = { DEVICE() ->
-    [pad] Lâchez { KEY("tab") } pour décider
-   *[keys] Lâchez { KEY("tab") }, cliquez ou tapez une touche pour décider
+    [pad] Relâchez { KEY("tab") } pour décider
+   *[keys] Relâchez { KEY("tab") }, cliquez ou appuyez sur une touche pour décider
 }
-play-note-undo = Annulable tant qu’aucune carte n’est piochée ni le dé lancé. Maintenez { KEY("tab") } pour voir la table.
-play-note-final = Des cartes cachées ont été vues, c’est donc définitif. Maintenez { KEY("tab") } pour voir la table.
+play-note-undo = Annulable tant qu’aucune carte n’est piochée et qu’aucun dé n’est lancé. Maintenez { KEY("tab") } pour voir la table.
+play-note-final = Vous avez vu des cartes cachées : ce choix est définitif. Maintenez { KEY("tab") } pour voir la table.
 play-order-note = { DEVICE() ->
-    [pad] Des cartes cachées ont été vues : pas d’annulation. Saisissez une carte avec { KEY("enter") } ; { KEY("left") } et { KEY("right") } la déplacent. Maintenez { KEY("tab") } pour voir la table.
-   *[keys] Des cartes cachées ont été vues : pas d’annulation. Cliquez ou faites glisser une carte, ou tapez { KEY("card-1") } à { KEY("card-9") } ; les flèches la déplacent. Maintenez { KEY("tab") } pour voir la table.
+    [pad] Cartes cachées vues : pas d’annulation. Saisissez une carte avec { KEY("enter") } ; { KEY("left") } et { KEY("right") } la déplacent. Maintenez { KEY("tab") } pour voir la table.
+   *[keys] Cartes cachées vues : pas d’annulation. Cliquez sur une carte, faites-la glisser ou appuyez sur { KEY("card-1") } à { KEY("card-9") } ; les flèches la déplacent. Maintenez { KEY("tab") } pour voir la table.
 }
-play-order-first = Dessus : à piocher d’abord
-play-order-last = à piocher en dernier
+play-order-first = Dessus : piochée en premier
+play-order-last = piochée en dernier
 play-order-reset = Ordre initial
 play-cargo-first = { $name } collecte { $count ->
     [one] une carte
@@ -455,7 +463,7 @@ play-cargo-then = Puis { $name } pourrait piocher :
 play-cargo-torn = Puis la Brèche emporte { $least } à { $most } des cartes suivantes.
 play-cargo-or = ou une carte visible
 play-bridge-line = À la fin du tour, { $name } : { $rooms }
-play-bridge-fatal = en l’état, le vaisseau est perdu
+play-bridge-fatal = le vaisseau serait perdu
 play-no-cards = Aucune carte
 play-own-hand = Main : { $name }
 play-swap-keys-upper = { DEVICE() ->
@@ -467,14 +475,14 @@ play-swap-keys-lower = { DEVICE() ->
    *[keys] Touches { KEY("card-1") } à { KEY("card-9") }
 }
 play-engine-text-hint = { DEVICE() ->
-    [pad] Choisissez une carte par rangée.
-   *[keys] Faites glisser une carte de la défausse sur une carte de la main, ou cliquez-en une par rangée.
+    [pad] Choisissez une carte dans chaque rangée.
+   *[keys] Faites glisser une carte de la défausse sur une carte de votre main, ou cliquez sur une carte par rangée.
 }
-play-engine-pile = Défausse, par type
-play-engine-do = { $name } met { $give } dans la défausse et en retire { $take }.
+play-engine-pile = Défausse, par ressource
+play-engine-do = { $name } échange { $give } contre { $take }.
 play-mess-text-hint = { DEVICE() ->
-    [pad] Choisissez une carte pour la donner ou la prendre ; une de chaque côté pour les échanger.
-   *[keys] Cliquez une carte, ou faites-la glisser, pour la donner ou la prendre ; une de chaque côté pour les échanger.
+    [pad] Choisissez une carte pour la donner ou la prendre. Pour un échange, choisissez-en une de chaque côté.
+   *[keys] Cliquez sur une carte ou faites-la glisser pour la donner ou la prendre. Pour un échange, une de chaque côté.
 }
 play-mess-give = { $name } donne { $give } à { $other }.
 play-mess-take = { $name } prend { $take } à { $other }.
@@ -507,7 +515,7 @@ play-ask-repair = Réparer { $room } : comment ?
 play-ask-divert = Détourner l’énergie { FORM($room, "of") } : payer avec
 play-ask-share = Partager avec { $name }
 play-ask-action = { $action } : comment ?
-play-list-one = Choisissez
+play-list-one = Choisissez une option
 play-list-card = Choisissez une carte Ressource
 play-list-cards = Choisissez des cartes Ressource
 play-list-damage-card = Choisissez une carte Avarie
@@ -522,7 +530,7 @@ play-list-shares = Choisissez qui en reçoit combien
 play-list-number = Choisissez un nombre
 play-list-then = { $chosen }. { $next }
 play-list-action = Choisissez comment faire.
-play-list-note = Rien n’est décidé avant votre choix. Maintenez { KEY("tab") } pour voir la table.
+play-list-note = Rien ne se passe avant votre choix. Maintenez { KEY("tab") } pour voir la table.
 play-more-title = Autres actions
 play-more-cost = { $count ->
     [0] gratuit
@@ -537,30 +545,30 @@ play-step-back = Retour
 
 play-prompt-damage = Avaries
 play-prompt-damage-text = { DEVICE() ->
-    [pad] La première carte Avarie frappe ses salles, l’une après l’autre. Appuyez sur { KEY("enter") } pour passer à la suite.
-   *[keys] La première carte Avarie frappe ses salles, l’une après l’autre. Un clic passe à la suite.
+    [pad] La première carte Avarie touche ses salles l’une après l’autre. Appuyez sur { KEY("enter") } pour accélérer.
+   *[keys] La première carte Avarie touche ses salles l’une après l’autre. Cliquez pour accélérer.
 }
 play-prompt-breach = Brèche dans la coque
 play-prompt-breach-text = { DEVICE() ->
-    [pad] Le dé dit combien de cartes Ressource sont emportées. Appuyez sur { KEY("enter") } pour passer à la suite.
-   *[keys] Le dé dit combien de cartes Ressource sont emportées. Un clic passe à la suite.
+    [pad] Le dé indique combien de cartes Ressource sont perdues. Appuyez sur { KEY("enter") } pour accélérer.
+   *[keys] Le dé indique combien de cartes Ressource sont perdues. Cliquez pour accélérer.
 }
 play-prompt-seat = { $name } décide
 play-prompt-seat-text = { DEVICE() ->
-    [pad] Regardez autour de vous : salles, pioches et défausses se décrivent. Appuyez sur { KEY("enter") } pour passer ce qui est montré.
-   *[keys] Regardez autour de vous : salles, pioches et défausses se décrivent. Un clic passe ce qui est montré.
+    [pad] Parcourez salles, pioches et défausses pour en savoir plus. Appuyez sur { KEY("enter") } pour accélérer.
+   *[keys] Survolez salles, pioches et défausses pour en savoir plus. Cliquez pour accélérer.
 }
 play-prompt-over = La partie est finie
-play-prompt-over-text = Regardez autant que vous voulez. { KEY("enter") }, ou le bouton à côté, montre le résultat.
+play-prompt-over-text = Prenez le temps de regarder. { KEY("enter") }, ou ce bouton, affiche le résultat.
 
 ## Escape Pod
 
 play-board-title = { $name } quitte le vaisseau ?
-play-board-text = C’est sans retour. { $name } garde sa main, rend jetons et cubes, et prend aussitôt la carte du dessus de la défausse ; un jet qui ne dépasse pas le nombre de cartes en main en donne une de plus. Ses tours suivants ne seront que cela. Si le vaisseau est sauvé, { $name } perd et les autres gagnent. S’il est perdu, { $name } prend une dernière carte et lance le dé une fois : seul un jet au-dessus du nombre de cartes en main permet de s’échapper, en solitaire.
+play-board-text = Pas de retour possible. { $name } garde sa main, rend ses jetons et ses cubes, et prend la carte du dessus de la défausse. Un jet inférieur ou égal au nombre de cartes en main en donne une de plus. Chaque tour suivant se limite à cela. Si le vaisseau est sauvé, { $name } perd et les autres gagnent. S’il est perdu, { $name } prend une dernière carte et lance le dé une fois. Un jet supérieur au nombre de cartes en main fait gagner { $name }, et personne d’autre. Sinon, tout le monde perd.
 play-board-yes = Embarquer
 play-board-no = Rester avec l’équipage
-play-tip-pod = Capsule de sauvetage : dès { $pod-rooms } salles détournées, un membre d’équipage peut partir depuis le Cœur énergétique{ KEY("board", before: " (", after: ")") }. Cela coûte une action et c’est définitif.
-play-tip-pod-taken = { $name } est à la dérive : chaque tour une carte de la défausse, et une de plus si le jet ne dépasse pas les cartes en main.
+play-tip-pod = Capsule de sauvetage : dès { $pod-rooms } salles détournées, un membre d’équipage peut partir depuis le Cœur énergétique{ KEY("board", before: " (", after: ")") }. Cela coûte une action, sans retour possible.
+play-tip-pod-taken = { $name } est à la dérive. Chaque tour : une carte de la défausse, puis un jet. S’il ne dépasse pas le nombre de cartes en main, une carte de plus.
 play-log-board = { $name } embarque dans la capsule de sauvetage et quitte le vaisseau
 play-log-pod-roll = { $name }, à la dérive, obtient { $value } : { $more ->
     [yes] une carte de plus
@@ -572,24 +580,24 @@ play-log-last-roll = { $name }, dernier jet, { $value } : { $free ->
 }
 play-prompt-pod = { $name } est à la dérive
 play-prompt-pod-text = { DEVICE() ->
-    [pad] Une carte de la défausse, puis un jet : s’il ne dépasse pas les cartes en main, une carte de plus. Appuyez sur { KEY("enter") } pour passer à la suite.
-   *[keys] Une carte de la défausse, puis un jet : s’il ne dépasse pas les cartes en main, une carte de plus. Un clic passe à la suite.
+    [pad] Une carte de la défausse, puis un jet. S’il ne dépasse pas les cartes en main, une de plus. Appuyez sur { KEY("enter") } pour accélérer.
+   *[keys] Une carte de la défausse, puis un jet. S’il ne dépasse pas les cartes en main, une de plus. Cliquez pour accélérer.
 }
 play-pod-leaves = { $name } quitte le vaisseau
-play-pod-leaves-text = Sans retour : si le vaisseau est sauvé, { $name } perd.
+play-pod-leaves-text = Pas de retour : si le vaisseau est sauvé, { $name } perd.
 play-pod-turn = { $name }, à la dérive dans la capsule
 play-pod-turn-text = { $taken ->
-    [0] La défausse n’a pas de carte, et le dé est lancé tout de même.
-   *[other] Prend une carte et lance le dé : { $held } ou moins { $left ->
+    [0] La défausse est vide, mais le dé est lancé quand même.
+   *[other] Une carte, puis un jet : { $held } ou moins { $left ->
         [0] en donnerait une autre, mais il n’en reste pas
-       *[other] en donne ensuite une autre
+       *[other] en donne une autre
     }.
 }
 play-pod-last = Le dernier jet
 play-pod-last-text = { $taken ->
     [0] Il ne reste pas de carte pour { $name }.
    *[other] { $name } prend une dernière carte.
-} Seul un jet au-dessus des cartes en main permet de s’échapper.
+} Il faut un jet supérieur au nombre de cartes en main pour s’échapper.
 play-die-pod = { $held ->
     [0] Aucune carte en main
     [one] Une carte en main
@@ -615,16 +623,17 @@ play-die-last = { $more ->
 
 ## Damage Control
 
-play-left-unseen = Le Contrôle des avaries a retiré une carte de chaque type, et personne ne sait laquelle : { $possible } cartes sont possibles, il en reste { $left } de ce type.
-play-left-to-crew = L’équipage choisit les salles de la prochaine carte Avarie : { $percent } %.
-play-hit-left = { $left ->
-    [0] Dernier cube : plus aucun
-    [one] Reste 1 cube
-    [many] Restent { $left } cubes
-   *[other] Restent { $left } cubes
-}
-play-hit-token = Absorbé par bouclier
-play-hit-holder = Bouclier détenu
+play-left-unseen = Le Contrôle des avaries a retiré une carte de chaque type, sans la montrer. { $possible } cartes sont possibles ; il en reste { $left } de ce type.
+play-left-to-crew = Probabilité que vous choisissiez les salles de la prochaine carte Avarie : { $percent } %.
+play-hit-left =
+    { $left ->
+        [0] Plus aucun cube
+        [one] Reste 1 cube
+        [many] Restent { $left } cubes
+       *[other] Restent { $left } cubes
+    }
+play-hit-token = Un jeton l’absorbe
+play-hit-holder = Jeton du détenteur
 play-damage-lost = Avec ce choix, le vaisseau est perdu.
 play-hit-fatal = Vaisseau perdu
 play-log-damage-control = { $name } choisit { $rooms }
@@ -632,45 +641,46 @@ play-log-damage-control = { $name } choisit { $rooms }
 ## End of the actions
 
 play-end-title = Finir les actions ?
-play-end-text = { $lost ->
-    [one] Il reste une action, et la réserve n’a plus de jeton Action pour elle : elle serait perdue.
-    [many] { $lost } de vos actions seraient perdues : la réserve n’a pas assez de jetons Action.
-   *[other] { $lost } de vos actions seraient perdues : la réserve n’a pas assez de jetons Action.
-}
+play-end-text =
+    { $lost ->
+        [one] Il vous reste une action, mais la réserve n’a plus de jeton Action pour elle. Elle serait perdue.
+        [many] { $lost } de vos actions seraient perdues : la réserve n’a pas assez de jetons Action.
+       *[other] { $lost } de vos actions seraient perdues : la réserve n’a pas assez de jetons Action.
+    }
 play-end-yes = Finir les actions
 
 ## Undo
 
-play-undo-roll = Annuler : le dé a été lancé depuis
-play-undo-seen = Annuler : des cartes cachées ont été vues depuis
-play-undo-drawn = Annuler : des cartes ont été piochées depuis
-play-undo-start = Annuler : la partie vient de commencer
-play-undo-others = Annuler : avant cela, rien n’a été choisi à la main
-play-redo-none = Rétablir : rien n’a été annulé
+play-undo-roll = Annulation impossible : le dé a été lancé
+play-undo-seen = Annulation impossible : des cartes cachées ont été vues
+play-undo-drawn = Annulation impossible : des cartes ont été piochées
+play-undo-start = Rien à annuler pour l’instant
+play-undo-others = Rien à annuler : aucun choix précédent n’est le vôtre
+play-redo-none = Rien à rétablir
 play-tip-undo = Annuler le dernier choix{ KEY("undo", before: " (", after: ")") }
 play-tip-redo = Rétablir{ KEY("redo", before: " (", after: ")") }
 play-tip-log = Journal{ KEY("log", before: " (", after: ")") }
 play-tip-help = Aide et touches{ KEY("help", before: " (", after: ")") }
 play-tip-menu = Menu{ KEY("escape", before: " (", after: ")") }
-play-tip-more = Actions sans bouton{ KEY("more", before: " (", after: ")") } : ce que chacune coûte, et pourquoi elle est impossible.
+play-tip-more = Autres actions{ KEY("more", before: " (", after: ")") } : leur coût, et pourquoi certaines sont impossibles.
 
 ## The ship beside a dialog
 
 play-map-hint = { DEVICE() ->
-    [pad] Allez sur une carte : le vaisseau montre ses salles.
-   *[keys] Pointez une carte : le vaisseau montre ses salles.
+    [pad] Allez sur une carte pour voir ses salles sur le vaisseau.
+   *[keys] Survolez une carte pour voir ses salles sur le vaisseau.
 }
 play-map-repairs = { $count ->
-    [0] Ne répare rien dans l’état du vaisseau.
+    [0] Ne répare rien pour l’instant.
    *[other] Répare maintenant : { $rooms }
 }
 play-map-diverts = { $count ->
-    [0] Aucune salle n’en a plus besoin pour détourner.
+    [0] Inutile pour détourner : aucune salle n’en a besoin.
    *[other] Encore utile pour détourner : { $rooms }
 }
 play-map-struck = { $count ->
     [0] L’équipage choisit les salles.
-   *[other] Frappe : { $rooms }
+   *[other] Touche : { $rooms }
 }
 
 ## Log, pile and help
@@ -678,89 +688,83 @@ play-map-struck = { $count ->
 play-log-title = Journal
 play-log-help = { DEVICE() ->
     [pad] Faites défiler avec { KEY("up") } et { KEY("down") }.
-   *[keys] Pointez une ligne pour voir ce qu’elle a touché. La molette et les flèches font défiler.
+   *[keys] Survolez une ligne pour voir ce qu’elle a changé. Défilement : molette ou flèches.
 }
 play-log-hidden = { DEVICE() ->
     [pad] Sans comptage : ce tour et le précédent. Faites défiler avec { KEY("up") } et { KEY("down") }.
-   *[keys] Sans comptage : ce tour et le précédent. La molette et les flèches font défiler.
+   *[keys] Sans comptage : ce tour et le précédent. Défilement : molette ou flèches.
 }
 play-piles-title = Pioches et défausses
 play-piles-deck = Pioche Ressource
 play-piles-discard = Défausse
 play-piles-damage-deck = Pioche Avaries
-play-piles-damage-discard = Déjà frappé
-play-piles-deck-text = { $count ->
-    [one] Il reste une carte dans la pioche Ressource :
-    [many] Il reste { $count } cartes dans la pioche Ressource, { $seen ->
-        [0] dans un ordre inconnu de tous
-       *[other] celles sous les cartes vues dans un ordre inconnu de tous
-    } :
-   *[other] Il reste { $count } cartes dans la pioche Ressource, { $seen ->
-        [0] dans un ordre inconnu de tous
-       *[other] celles sous les cartes vues dans un ordre inconnu de tous
-    } :
-}
-play-piles-damage-text = { $count ->
-    [0] Plus de carte : la coque est ouverte.
-    [one] Il reste une carte, puis la Brèche :
-    [many] Il reste { $count } cartes, { $seen ->
-        [0] type par type, chaque type mélangé
-       *[other] celles que personne n’a vues type par type
-    }, puis la Brèche :
-   *[other] Il reste { $count } cartes, { $seen ->
-        [0] type par type, chaque type mélangé
-       *[other] celles que personne n’a vues type par type
-    }, puis la Brèche :
-}
-play-piles-seen = { $count ->
-    [one] La prochaine carte a été vue par tous :
-    [many] Les { $count } prochaines cartes ont été vues par tous, dans cet ordre :
-   *[other] Les { $count } prochaines cartes ont été vues par tous, dans cet ordre :
-}
-play-piles-missing = De chaque type montré ici, une carte manque à la pioche, et personne ne sait laquelle.
-play-piles-bottom = { $count ->
-    [one] La dernière carte a été vue par tous :
-    [many] Les { $count } dernières cartes ont été vues par tous :
-   *[other] Les { $count } dernières cartes ont été vues par tous :
-}
-play-piles-unseen = Personne n’a vu ce qui est dessus.
-play-piles-struck = { $count ->
-    [one] Une carte Avarie a frappé
-    [many] { $count } cartes Avarie ont frappé, la dernière en premier
-   *[other] { $count } cartes Avarie ont frappé, la dernière en premier
-}
-play-piles-hidden = Sans comptage : pioches et défausses restent fermées tant qu’aucune salle ne les ouvre.
-play-pile-title = { $count ->
-    [0] La défausse est vide
-    [one] Une carte
-    [many] { $count } cartes, la dernière en premier
-   *[other] { $count } cartes, la dernière en premier
-}
-play-help-title = Aide
-play-help-1-head = Se renseigner sur tout
-play-help-1 = { DEVICE() ->
-    [pad] { $key } ouvre les règles à l’endroit qui explique ce qui a le focus, avec ce que cela veut dire maintenant à votre table.
-   *[keys] Clic droit, ou pointez et tapez { $key } : les règles s’ouvrent à l’endroit qui l’explique, avec ce que cela veut dire maintenant à votre table. Au clavier : { $key } là où est le focus.
-}
-play-help-2-head = Demander pourquoi
-play-help-2 = Ce qui est impossible dit pourquoi. { $key } mène alors à la règle.
-play-help-3-head = { DEVICE() ->
-    [pad] À la manette
-   *[keys] À la souris
-}
-play-help-3 = { DEVICE() ->
-    [pad] Choisissez une chose, puis sa cible. Ce qui brille est permis.
-   *[keys] Faites glisser chaque chose là où elle doit aller, ou cliquez-la puis sa cible. Ce qui brille est permis.
-}
+play-piles-damage-discard = Avaries passées
+play-piles-deck-text =
+    { $count ->
+        [one] Il reste une carte dans la pioche Ressource :
+        [many]
+            Il reste { $count } cartes dans la pioche Ressource, { $seen ->
+                [0] dans un ordre inconnu
+               *[other] dans un ordre inconnu sous les cartes déjà vues
+            } :
+       *[other]
+            Il reste { $count } cartes dans la pioche Ressource, { $seen ->
+                [0] dans un ordre inconnu
+               *[other] dans un ordre inconnu sous les cartes déjà vues
+            } :
+    }
+play-piles-damage-text =
+    { $count ->
+        [0] Il n’y a plus de cartes : la coque est ouverte.
+        [one] Il reste une carte, puis la Brèche :
+        [many]
+            Il reste { $count } cartes, { $seen ->
+                [0] type par type, chaque type mélangé
+               *[other] type par type pour celles qui restent cachées
+            }, puis la Brèche :
+       *[other]
+            Il reste { $count } cartes, { $seen ->
+                [0] type par type, chaque type mélangé
+               *[other] type par type pour celles qui restent cachées
+            }, puis la Brèche :
+    }
+play-piles-seen =
+    { $count ->
+        [one] Tout le monde a vu la prochaine carte :
+        [many] Tout le monde a vu les { $count } prochaines cartes, dans cet ordre :
+       *[other] Tout le monde a vu les { $count } prochaines cartes, dans cet ordre :
+    }
+play-piles-missing = Une carte de chaque type montré ici n’est pas dans la pioche. On ignore laquelle.
+play-piles-bottom =
+    { $count ->
+        [one] Tout le monde a vu la dernière carte :
+        [many] Tout le monde a vu les { $count } dernières cartes :
+       *[other] Tout le monde a vu les { $count } dernières cartes :
+    }
+play-piles-unseen = Personne n’a vu les cartes du dessus.
+play-piles-struck =
+    { $count ->
+        [one] Une carte Avarie jusqu’ici
+        [many] { $count } cartes Avarie jusqu’ici, la plus récente en premier
+       *[other] { $count } cartes Avarie jusqu’ici, la plus récente en premier
+    }
+play-piles-hidden = Sans comptage : pioches et défausses restent cachées, sauf si une salle les révèle.
+play-pile-title =
+    { $count ->
+        [0] La défausse est vide
+        [one] Une carte
+        [many] { $count } cartes, la plus récente en premier
+       *[other] { $count } cartes, la plus récente en premier
+    }
 play-help-keys = Touches
 play-key-1 = { $first } à { $last } : saisir une carte
 play-key-2 = { $keys } : se déplacer, fouiller, partager
 play-key-3 = { $keys } : réparer, détourner, activer, embarquer
 play-key-4 = { KEY("arrows") } : de salle en salle
 play-key-5 = { KEY("tab") } : actions, vaisseau, équipage, pioches
-play-key-6 = { KEY("enter") } : choisir ce qui a le focus
+play-key-6 = { KEY("enter") } : choisir l’élément sélectionné
 play-key-7 = { $keys } : finir les actions
-play-key-8 = { KEY("escape") } : reposer, ne pas utiliser la salle, menu
+play-key-8 = { KEY("escape") } : reposer, annuler une capacité, menu
 play-key-9 = { $keys } : annuler{ DEVICE() ->
     [pad] {""}
    *[keys] {" (aussi Ctrl+Z)"}
@@ -770,17 +774,18 @@ play-key-10 = { $keys } : rétablir{ DEVICE() ->
    *[keys] {" (aussi Ctrl+Y)"}
 }
 play-key-11 = { $keys } : journal, pioches et défausses
-play-key-12 = { KEY("tab") } maintenu : voir la table depuis un dialogue
-play-key-13 = { $keys } : la règle de ce qui est pointé, ou cette aide
+play-key-12 = { KEY("tab") } maintenu : voir la table derrière un dialogue
+play-key-13 = { $keys } : la règle de l’élément pointé, ou cette aide
 play-key-14 = { $keys } : plein écran, son coupé ou non
 
 ## Notes on what the pointer rests on
 
-play-tip-move = Aller dans une salle voisine : { $cost ->
-    [one] { $cost } action
-    [many] { $cost } actions
-   *[other] { $cost } actions
-}.
+play-tip-move =
+    Aller dans une salle voisine : { $cost ->
+        [one] { $cost } action
+        [many] { $cost } actions
+       *[other] { $cost } actions
+    }.
 play-tip-scavenge = Lancer le dé : { $sides }.
 play-tip-side = { $shown ->
     [1] { $first }
@@ -797,28 +802,30 @@ play-tip-share = Donner ou prendre une carte dans votre salle : { $cost ->
     [many] { $cost } actions
    *[other] { $cost } actions
 }.
-play-tip-divert = Défausser les trois cartes de la salle : { $cost ->
-    [one] { $cost } action
-    [many] { $cost } actions
-   *[other] { $cost } actions
-}.
+play-tip-divert =
+    Défausser les trois cartes du coût de la salle : { $cost ->
+        [one] { $cost } action
+        [many] { $cost } actions
+       *[other] { $cost } actions
+    }.
 play-tip-repair = Défausser une carte qui convient à une case vide : { $cost ->
     [one] { $cost } action
     [many] { $cost } actions
    *[other] { $cost } actions
 }.
-play-tip-activate = Utiliser la capacité de la salle où vous êtes : { $cost ->
-    [one] { $cost } action
-    [many] { $cost } actions
-   *[other] { $cost } actions
-}.
-play-tip-end = Finir les actions{ KEY("end", before: " (", after: ")") }. Chaque action inutilisée devient un jeton Action, dans la limite de la réserve.
+play-tip-activate =
+    Activer la salle où vous êtes : { $cost ->
+        [one] { $cost } action
+        [many] { $cost } actions
+       *[other] { $cost } actions
+    }.
+play-tip-end = Finir vos actions{ KEY("end", before: " (", after: ")") }. Chaque action inutilisée devient un jeton Action, tant que la réserve en a.
 play-tip-decline = { DEVICE() ->
-    [pad] Ne prend rien : { KEY("enter") }.
-   *[keys] Ne prend rien : un clic, ou { KEY("enter") }.
+    [pad] Appuyez sur { KEY("enter") } pour ne rien prendre.
+   *[keys] Cliquez ou appuyez sur { KEY("enter") } pour ne rien prendre.
 }
 play-tip-stepper = Les trois phases d’un tour.
-play-tip-threat = La probabilité que la prochaine carte Avarie perde le vaisseau en l’état, et ce qui vient encore.
+play-tip-threat = La probabilité que la prochaine carte Avarie détruise le vaisseau, et les cartes à venir.
 play-tip-deck-take = { DEVICE() ->
     [pad] { $count ->
         [one] Pioche Ressource. Appuyez sur { KEY("enter") } pour prendre la première carte. Quand sa dernière carte est piochée, le vaisseau est perdu.
@@ -834,44 +841,44 @@ play-tip-deck-take = { DEVICE() ->
     }
 }
 play-tip-deck = { DEVICE() ->
-    [pad] Pioche Ressource. Appuyez sur { KEY("enter") } pour y prendre, chaque fois que vous pouvez prendre des cartes. Quand sa dernière carte est piochée, le vaisseau est perdu. Ce qui reste : la défausse{ KEY("piles", before: " (", after: ")") }.
-   *[keys] Pioche Ressource. Un clic y prend, chaque fois que vous pouvez prendre des cartes. Quand sa dernière carte est piochée, le vaisseau est perdu. Ce qui reste : la défausse{ KEY("piles", before: " (", after: ")") }.
+    [pad] Pioche Ressource. Appuyez sur { KEY("enter") } pour piocher quand vous pouvez prendre des cartes. Quand sa dernière carte est piochée, le vaisseau est perdu. La défausse montre ce qui reste{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Pioche Ressource. Cliquez pour piocher quand vous pouvez prendre des cartes. Quand sa dernière carte est piochée, le vaisseau est perdu. La défausse montre ce qui reste{ KEY("piles", before: " (", after: ")") }.
 }
-play-tip-face-up = Une carte visible. Prenez-la à la collecte au lieu de { $deck-cards } de la pioche, ou en fouillant.
+play-tip-face-up = Une carte visible. Collectez-la au lieu de { $deck-cards } cartes de la pioche, ou prenez-la en fouillant.
 play-tip-discard = { DEVICE() ->
-    [pad] Défausse. Appuyez sur { KEY("enter") } pour la voir en entier, ainsi que ce qui reste dans les pioches{ KEY("piles", before: " (", after: ")") }.
-   *[keys] Défausse. Cliquez pour la voir en entier, ainsi que ce qui reste dans les pioches{ KEY("piles", before: " (", after: ")") }.
+    [pad] Défausse. Appuyez sur { KEY("enter") } pour la voir en entier, avec ce qui reste dans les pioches{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Défausse. Cliquez pour la voir en entier, avec ce qui reste dans les pioches{ KEY("piles", before: " (", after: ")") }.
 }
 play-tip-damage-deck = { DEVICE() ->
-    [pad] Pioche Avaries : une carte frappe à la fin de chaque tour. Appuyez sur { KEY("enter") } pour voir ce qui reste, sans ordre.
-   *[keys] Pioche Avaries : une carte frappe à la fin de chaque tour. Cliquez pour voir ce qui reste, sans ordre.
+    [pad] Pioche Avaries : une carte touche le vaisseau à la fin de chaque tour. Appuyez sur { KEY("enter") } pour voir celles qui restent, dans le désordre.
+   *[keys] Pioche Avaries : une carte touche le vaisseau à la fin de chaque tour. Cliquez pour voir celles qui restent, dans le désordre.
 }
 play-tip-damage-discard = { DEVICE() ->
-    [pad] La dernière carte Avarie. Appuyez sur { KEY("enter") } pour voir toutes celles qui ont frappé.
-   *[keys] La dernière carte Avarie. Cliquez pour voir toutes celles qui ont frappé.
+    [pad] La dernière carte Avarie. Appuyez sur { KEY("enter") } pour les voir toutes.
+   *[keys] La dernière carte Avarie. Cliquez pour les voir toutes.
 }
-play-tip-threat-breach = La probabilité que le prochain jet de la Brèche emporte la dernière carte Ressource, ce qui perd le vaisseau.
-play-tip-threat-breach-before = La probabilité que le prochain jet de la Brèche emporte la dernière carte Ressource, ce qui perd le vaisseau, si la phase 2 ne prend qu’une carte avant. Chaque carte de plus l’augmente.
-play-tip-threat-empty = La phase 2 prend la dernière carte Ressource, de la pioche ou pour remplacer une carte visible : le vaisseau est perdu s’il n’est pas sauvé avant.
-play-tip-threat-hidden = Ce que dit le dos de la prochaine carte Avarie. Sans comptage : les probabilités et le reste sont cachés.
+play-tip-threat-breach = La probabilité que le prochain jet de la Brèche vide la pioche Ressource et que le vaisseau soit perdu.
+play-tip-threat-breach-before = La probabilité que le prochain jet de la Brèche vide la pioche Ressource, si la phase 2 prend une carte. Le vaisseau est alors perdu. Chaque carte de plus l’augmente.
+play-tip-threat-empty = La phase 2 prend la dernière carte Ressource, de la pioche ou pour remplacer une carte visible. Le vaisseau est alors perdu, sauf si vous le sauvez avant.
+play-tip-threat-hidden = Le dos de la prochaine carte Avarie montre son type. Sans comptage : les probabilités et le reste sont cachés.
 play-tip-deck-hidden = { DEVICE() ->
-    [pad] Pioche Ressource. Appuyez sur { KEY("enter") } pour y prendre, chaque fois que vous pouvez prendre des cartes. Quand sa dernière carte est piochée, le vaisseau est perdu. Sans comptage : le nombre restant est caché.
-   *[keys] Pioche Ressource. Un clic y prend, chaque fois que vous pouvez prendre des cartes. Quand sa dernière carte est piochée, le vaisseau est perdu. Sans comptage : le nombre restant est caché.
+    [pad] Pioche Ressource. Appuyez sur { KEY("enter") } pour piocher quand vous pouvez prendre des cartes. Quand sa dernière carte est piochée, le vaisseau est perdu. Sans comptage : sa taille est cachée.
+   *[keys] Pioche Ressource. Cliquez pour piocher quand vous pouvez prendre des cartes. Quand sa dernière carte est piochée, le vaisseau est perdu. Sans comptage : sa taille est cachée.
 }
-play-tip-discard-hidden = Défausse. Sans comptage : elle reste fermée tant qu’aucune salle ne l’ouvre.
+play-tip-discard-hidden = Défausse. Sans comptage : elle reste cachée, sauf si une salle la révèle.
 play-tip-damage-deck-breach = { DEVICE() ->
-    [pad] Plus de carte Avarie : un tour finit par un jet qui emporte des cartes Ressource. Appuyez sur { KEY("enter") } pour voir ce qui a frappé.
-   *[keys] Plus de carte Avarie : un tour finit par un jet qui emporte des cartes Ressource. Cliquez pour voir ce qui a frappé.
+    [pad] Plus de cartes Avarie : chaque tour finit par un jet qui emporte des cartes Ressource. Appuyez sur { KEY("enter") } pour voir les cartes passées.
+   *[keys] Plus de cartes Avarie : chaque tour finit par un jet qui emporte des cartes Ressource. Cliquez pour voir les cartes passées.
 }
-play-tip-damage-deck-hidden = Pioche Avaries : une carte frappe à la fin de chaque tour. Sans comptage : ce qui reste est caché.
+play-tip-damage-deck-hidden = Pioche Avaries : une carte touche le vaisseau à la fin de chaque tour. Sans comptage : celles qui restent sont cachées.
 play-tip-damage-discard-hidden = La dernière carte Avarie. Sans comptage : les précédentes restent cachées.
 play-tip-die = { DEVICE() ->
     [pad] Le dé. Appuyez sur { KEY("enter") } pour fouiller.
-   *[keys] Le dé. Cliquez-le, ou lancez-le, pour fouiller.
+   *[keys] Le dé. Cliquez dessus ou lancez-le pour fouiller.
 }
 play-tip-shield = Un jeton Protection absorbe le prochain impact sur cette salle.
 play-tip-supply-cube = Cubes Réparation dans la réserve
 play-tip-supply-action = Jetons Action dans la réserve, { $action-tokens } en tout
 play-tip-supply-protection = Jetons Protection dans la réserve, { $protection-tokens } en tout
-play-tip-supply-power = Salles dont l’énergie reste à détourner
-play-tip-crew = { $name } : sa place, ses jetons et sa main, { $hand-limit } cartes au plus à la fin d’un tour.
+play-tip-supply-power = Salles à détourner
+play-tip-crew = { $name } : salle, jetons et main. Après la collecte, { $hand-limit } cartes au plus.

@@ -4,26 +4,26 @@
 
 ## The rules' own
 
-play-passive = S’utilise avec une action
-play-passive-no = la salle agit d’elle-même, personne n’a à l’utiliser
+play-passive = S’active avec une action
+play-passive-no = son effet est automatique, elle ne s’active pas
 play-passive-short = salle passive
-play-first = Rien d’autre ne passe avant
-play-first-no = { $name } décide d’abord d’autre chose
+play-first = Aucune autre décision avant
+play-first-no = { $name } doit d’abord prendre une autre décision
 play-first-short = d’abord décider
-play-seat = C’est à vous de décider
+play-seat = La décision vous revient
 play-seat-no = { $name } décide
 play-seat-short = pas à vous
-play-over = La partie continue
+play-over = La partie n’est pas finie
 play-over-no = la partie est finie
 play-over-short = partie finie
 play-choice = Ce choix est possible
 play-choice-no = { $choice ->
     [none] il n’y a rien à choisir
-   *[other] ce choix n’est pas possible ici : { $choice }
+   *[other] ce choix est impossible ici : { $choice }
 }
 play-choice-short = pas ici
-play-unknown-key = « { $key } » existe ici
-play-unknown-key-no = rien ne s’appelle « { $key } » ici
+play-unknown-key = « { $key } » est connu ici
+play-unknown-key-no = « { $key } » est inconnu ici
 play-unknown-key-short = nom inconnu
 play-unknown-value = « { $key } » peut valoir { $value }
 play-unknown-value-no = « { $key } » ne peut pas valoir { $value }
@@ -32,22 +32,22 @@ play-unknown-value-short = valeur inconnue
 ## Crew members
 
 play-aboard = { $name ->
-    [none] Quelqu’un est à bord
+    [none] Un membre d’équipage est à bord
    *[other] { $name } est à bord
 }
 play-aboard-no = { $name ->
-    [none] personne n’est à bord
+    [none] il n’y a personne à bord
    *[other] { $name } a quitté le vaisseau et reste hors d’atteinte
 }
 play-aboard-short = hors du vaisseau
-play-another = Quelqu’un d’autre
-play-another-no = la carte est déjà à vous
+play-another = Un autre membre d’équipage
+play-another-no = vous avez déjà cette carte
 play-another-short = déjà à vous
 
 ## Cards and cubes
 
 play-in-hand = La carte est dans votre main
-play-in-hand-no = cette carte n’est pas dans votre main
+play-in-hand-no = vous n’avez pas cette carte
 play-in-hand-short = pas en main
 play-their-cards = { $name ->
     [none] Les autres ont des cartes
@@ -55,40 +55,40 @@ play-their-cards = { $name ->
 }
 play-their-cards-no = { $name ->
     [none] { $own ->
-        [0] aucun des deux côtés n’a de carte
-       *[other] les autres n’ont aucune carte
+        [0] personne n’a de carte
+       *[other] les autres n’ont pas de carte
     }
-   *[other] { $name } n’a aucune carte
+   *[other] { $name } n’a pas de carte
 }
 play-their-cards-short = aucune carte
 play-their-card = { $name ->
-    [none] Quelqu’un a la carte
+    [none] Un membre d’équipage a la carte
    *[other] { $name } a la carte
 }
 play-their-card-no = { $name ->
     [none] personne n’a cette carte
    *[other] { $name } n’a pas cette carte
 }
-play-their-card-short = main sans elle
+play-their-card-short = pas cette carte
 play-discarded = La carte est dans la défausse
 play-discarded-no = cette carte n’est pas dans la défausse
 play-discarded-short = pas défaussée
 play-face-up = La carte est visible
-play-face-up-no = cette carte n’est pas parmi les visibles
+play-face-up-no = cette carte n’est pas parmi les cartes visibles
 play-face-up-short = pas visible
-play-held-cube = Un cube Réparation à vous
-play-held-cube-no = vous n’avez aucun cube Réparation
+play-held-cube = Vous avez un cube Réparation
+play-held-cube-no = vous n’avez pas de cube Réparation
 play-held-cube-short = aucun cube détenu
-play-topmost = Aucune autre case ne passe avant
-play-topmost-no = l’énergie est détournée, une réparation remplit donc toutes les cases : prenez la plus haute qui convient
+play-topmost = Aucune autre case avant
+play-topmost-no = dans une salle détournée, une réparation remplit toutes les cases : choisissez la plus haute qui convient
 play-topmost-short = la plus haute
 
 ## Rooms
 
-play-passive-tokens = S’utilise avec une action
-play-passive-tokens-no = la salle agit d’elle-même ; y commencer son tour donne deux jetons Action
+play-passive-tokens = S’active avec une action
+play-passive-tokens-no = son effet est automatique ; commencez ici votre tour, salle entièrement réparée, pour gagner deux jetons Action
 play-passive-tokens-short = salle passive
-play-strikes = Des salles peuvent être touchées
+play-strikes = Ces salles peuvent être touchées
 play-strikes-no = { $rooms-count ->
     [1] le Cœur énergétique n’est jamais touché
    *[other] ces salles ne peuvent pas être touchées ensemble

@@ -3,42 +3,42 @@
 ## A saved game that cannot be read
 
 saves-broken = La dernière sauvegarde est illisible : { $why }
-saves-newer = La dernière sauvegarde vient d’une version plus récente de Solar Storm, illisible pour celle-ci.
-saves-kept-as = Le fichier est conservé : { $path }.
-saves-kept-there = Le fichier n’a pas pu être déplacé ; il se trouve ici : { $path }.
-saves-rescued = Continuer reprend la sauvegarde précédente.
-saves-not-rescued = Rien d’autre n’a été touché. Commencez une nouvelle partie, ou chargez-en une.
+saves-newer = La dernière sauvegarde vient d’une version plus récente de Solar Storm. Celle-ci ne peut pas la lire.
+saves-kept-as = Le fichier est conservé ici : { $path }.
+saves-kept-there = Le fichier n’a pas pu être déplacé. Il est toujours ici : { $path }.
+saves-rescued = Continuer charge la sauvegarde précédente.
+saves-not-rescued = Rien d’autre n’a changé. Commencez une nouvelle partie, ou chargez une sauvegarde.
 saves-detail = ({ $detail })
-saves-why-unreadable = le système refuse de l’ouvrir.
-saves-why-folder = un dossier est à sa place.
-saves-why-loop = à sa place, un lien ne mène nulle part.
-saves-why-large = elle est bien trop grande pour une partie sauvegardée.
+saves-why-unreadable = le système ne peut pas l’ouvrir.
+saves-why-folder = il y a un dossier à sa place.
+saves-why-loop = il y a à sa place un lien qui ne mène nulle part.
+saves-why-large = elle est bien trop grande pour une sauvegarde.
 saves-why-empty = elle est vide.
 saves-why-zeros = elle ne contient que des zéros.
 saves-why-not-text = une partie n’est pas du texte.
-saves-why-cut-off = la fin manque.
-saves-why-syntax = elle est abîmée.
-saves-why-twice = elle dit deux fois la même chose.
-saves-why-number = elle contient un nombre qui n’a pas de sens.
-saves-why-deep = elle est abîmée au point d’être illisible.
-saves-why-foreign = ce n’est pas une partie de Solar Storm.
+saves-why-cut-off = il manque la fin.
+saves-why-syntax = elle est endommagée.
+saves-why-twice = elle contient deux fois la même entrée.
+saves-why-number = elle contient un nombre non valide.
+saves-why-deep = elle est trop endommagée pour être lue.
+saves-why-foreign = ce n’est pas une sauvegarde de Solar Storm.
 saves-why-newer = elle vient d’une version plus récente de Solar Storm.
-saves-why-value = quelque chose y manque ou n’a pas de sens.
-saves-why-rules = ses coups ne mènent pas où elle le dit, ou ne sont pas permis.
-saves-flaw-name = Son nom n’a pas de sens et s’affiche autant que possible.
-saves-flaw-picture = Son image ne vient pas de ce jeu et ne s’affiche pas.
-saves-flaw-saved = L’heure indiquée n’a pas de sens ; celle du fichier est affichée.
+saves-why-value = quelque chose y manque ou n’est pas valide.
+saves-why-rules = ses choix enfreignent les règles ou ne mènent pas à la position indiquée.
+saves-flaw-name = Son nom est endommagé et s’affiche autant que possible.
+saves-flaw-picture = Son image ne vient pas de cette partie et ne s’affiche pas.
+saves-flaw-saved = Son heure n’est pas valide ; c’est celle du fichier qui s’affiche.
 
 ## A game that cannot be saved
 
-saves-trouble-full = La partie n’a pas pu être sauvegardée : le disque est plein. Libérez de la place ; elle le sera à votre prochain choix.
-saves-trouble-read-only = La partie n’a pas pu être sauvegardée : son dossier est protégé en écriture. Continuez à jouer, un essai suivra à chaque choix.
-saves-trouble-taken = Un autre exemplaire de Solar Storm a repris la sauvegarde, celui-ci ne sauvegarde donc plus. « Sauvegarder sous… » dans le menu conserve encore cette partie.
-saves-trouble-other = La partie n’a pas pu être sauvegardée ({ $detail }). Nouvel essai à votre prochain choix.
-saves-trouble-slow = Le disque est lent : vos derniers choix sont encore en chemin. Vous pouvez continuer à jouer.
+saves-trouble-full = La partie n’a pas pu être sauvegardée : le disque est plein. Libérez de l’espace. Votre prochain choix réessaie.
+saves-trouble-read-only = La partie n’a pas pu être sauvegardée : son dossier est en lecture seule. Vous pouvez continuer. Chaque choix réessaie.
+saves-trouble-taken = Une autre copie de Solar Storm a pris le relais des sauvegardes ; celle-ci n’en fait plus. « Sauvegarder sous… », dans le menu, conserve encore cette partie.
+saves-trouble-other = La partie n’a pas pu être sauvegardée ({ $detail }). Votre prochain choix réessaie.
+saves-trouble-slow = Le disque est lent, et vos derniers choix ne sont pas encore sauvegardés. Vous pouvez continuer à jouer.
 disk-waits = En attente du disque
-disk-waits-unsaved = Votre partie n’est pas encore sauvegardée. Fermez de nouveau la fenêtre pour quitter quand même.
-saves-trouble-over = La partie est de nouveau sauvegardée.
+disk-waits-unsaved = Votre partie n’est pas encore sauvegardée. Fermez à nouveau la fenêtre pour quitter quand même.
+saves-trouble-over = La partie est à nouveau sauvegardée.
 
 ## What is told of a game
 
@@ -55,81 +55,75 @@ saves-finished-name = { $won ->
 
 ## The title screen, about saving
 
-title-unsaved = Cet exemplaire de Solar Storm ne sauvegarde pas tout seul, car un autre est ouvert. Vos parties restent comme elles sont.
-title-taken = Un autre exemplaire de Solar Storm a repris la sauvegarde. Fermez celui-ci, ou relancez-le, pour sauvegarder ici à nouveau.
-title-no-saves-read-only = Sauvegarde impossible : { $path } est protégé en écriture. Vous pouvez jouer quand même. Pour sauvegarder, rendez ce dossier accessible, puis relancez.
-title-no-saves-full = Sauvegarde impossible : le disque est plein. Vous pouvez jouer quand même. Pour sauvegarder, libérez de la place.
-title-no-saves-other = Sauvegarde impossible : { $path } est inutilisable. Vous pouvez jouer quand même. Pour sauvegarder, voyez ce qui se trouve à sa place.
-title-no-saves-taken = Un autre exemplaire de Solar Storm est ouvert et sauvegarde.
+title-unsaved = La sauvegarde automatique est désactivée dans cette copie de Solar Storm, car une autre est ouverte. Vos parties ne changent pas.
+title-taken = Une autre copie de Solar Storm a pris le relais des sauvegardes. Pour sauvegarder ici, fermez cette copie et relancez-la.
+title-no-saves-read-only = Sauvegarde impossible : { $path } est en lecture seule. Vous pouvez jouer quand même. Pour sauvegarder, autorisez l’écriture dans ce dossier et relancez le jeu.
+title-no-saves-full = Sauvegarde impossible : le disque est plein. Vous pouvez jouer quand même. Pour sauvegarder, libérez de l’espace.
+title-no-saves-other = Sauvegarde impossible : { $path } est inutilisable. Vous pouvez jouer quand même. Pour sauvegarder, vérifiez ce qui se trouve à sa place.
+title-no-saves-taken = Sauvegarde impossible : une autre copie de Solar Storm est ouverte.
 
 ## Two copies of the program
 
 second-copy-heading = Solar Storm est déjà ouvert
-second-copy-text = Un autre exemplaire du programme est ouvert et sauvegarde sa partie. Deux exemplaires ne doivent pas s’écraser l’un l’autre. Si vous fermez l’autre, celui-ci continue de lui-même.
+second-copy-text = Une autre copie de Solar Storm est ouverte et sauvegarde sa partie. Deux copies ne doivent pas écraser leurs sauvegardes. Quand vous fermez l’autre, celle-ci continue automatiquement.
 second-copy-quit = Quitter
-second-copy-quit-detail = Revenir à l’exemplaire ouvert. Rien ne change.
+second-copy-quit-detail = Revenir à la copie ouverte. Rien ne change.
 second-copy-unsaved = Jouer sans sauvegarde automatique
-second-copy-unsaved-detail = Tous les fichiers restent intacts ; « Sauvegarder sous… » fonctionne.
+second-copy-unsaved-detail = Aucun fichier ne change. « Sauvegarder sous… » fonctionne encore.
 second-copy-take-over = Prendre le relais
-second-copy-take-over-detail = Cet exemplaire sauvegarde désormais ; l’autre cesse et le signale.
+second-copy-take-over-detail = Cette copie sauvegarde à partir de maintenant. L’autre cesse et le signale.
 second-copy-refused-full = Échec : le disque est plein.
-second-copy-refused-read-only = Échec : le dossier des parties sauvegardées est protégé en écriture.
-second-copy-refused-taken = Échec : l’autre exemplaire est en train de sauvegarder. Réessayez.
-second-copy-refused-other = Échec : le dossier des parties sauvegardées est inutilisable.
+second-copy-refused-read-only = Échec : le dossier des sauvegardes est en lecture seule.
+second-copy-refused-taken = Échec : l’autre copie est en train de sauvegarder. Réessayez.
+second-copy-refused-other = Échec : le dossier des sauvegardes est inutilisable.
 
 ## The list of saved games
 
-saves-heading = Parties sauvegardées
-saves-none = Aucune partie sauvegardée pour l’instant. « Sauvegarder sous… » dans le menu de la table en conserve une ici ; les parties finies y viennent d’elles-mêmes.
-saves-folder-unread = La liste est impossible : { $path } est illisible ({ $detail }). Vérifiez ce dossier, puis revenez ici.
+saves-none = Aucune sauvegarde pour l’instant. « Sauvegarder sous… », dans le menu de la partie, en ajoute une. Les parties finies s’ajoutent automatiquement.
+saves-folder-unread = La liste ne peut pas s’afficher : { $path } est illisible ({ $detail }). Vérifiez ce dossier, puis revenez ici.
 saves-back = Retour
 saves-row = Tour { $turn } · { $modes }
-saves-row-broken = Partie illisible : { $why }
-saves-missing = Exige { $count ->
-    [one] l’extension « { $ids } », qui n’est pas installée
-    [many] des extensions ({ $ids }) qui ne sont pas installées
-   *[other] des extensions ({ $ids }) qui ne sont pas installées
-} ici.
-saves-unreadable = Abîmée
+saves-row-broken = Cette partie est illisible : { $why }
+saves-missing =
+    Il faut { $count ->
+        [one] l’extension « { $ids } », qui n’est pas installée
+        [many] des extensions ({ $ids }) qui ne sont pas installées
+       *[other] des extensions ({ $ids }) qui ne sont pas installées
+    }.
+saves-unreadable = Endommagée
 saves-unreadable-newer = Version plus récente
-saves-status-playing = En cours
-saves-status-won = Gagnée
-saves-status-lost = Perdue
-saves-turn = { $status } · tour { $turn }
-saves-load = Reprendre cette partie
-saves-look = Regarder le plateau
-saves-watch = Revoir depuis le début
+saves-load = Reprendre la partie
+saves-look = Voir le plateau
+saves-watch = Revoir la partie
 saves-rename = Renommer
 saves-delete = Supprimer
-saves-hint-load = charger
-saves-cannot = Cette partie ne peut pas être chargée ; la raison est à côté de la liste.
-saves-broken-advice = Rien n’a été changé. Le fichier est { $path }. Si vous en avez une copie, mettez-la à sa place ; sinon, vous pouvez le supprimer.
-saves-newer-advice = Rien n’a été changé. Le fichier est { $path }. La version plus récente peut reprendre la partie.
-saves-gone = Le fichier n’est plus là.
-saves-rename-title = Renommer la partie sauvegardée
+saves-broken-advice = Rien n’a changé. Le fichier est { $path }. Si vous en avez une copie, mettez-la à cet endroit. Sinon, vous pouvez supprimer le fichier.
+saves-newer-advice = Rien n’a changé. Le fichier est { $path }. La version plus récente peut reprendre la partie.
+saves-gone = Le fichier n’existe plus.
+saves-rename-title = Renommer la sauvegarde
 saves-rename-go = Renommer
-saves-renamed = Elle s’appelle désormais « { $name } ».
+saves-renamed = Nouveau nom : « { $name } ».
 saves-delete-title = Supprimer « { $name } » ?
-saves-delete-text = Vous pouvez la récupérer tant que vous restez sur cet écran. Ensuite, elle se trouve encore ici : { $path }.
+saves-delete-text = Vous pouvez la récupérer tant que vous restez sur cet écran. Ensuite, le fichier se trouve encore ici : { $path }.
 saves-delete-go = Supprimer
 saves-deleted = « { $name } » a été supprimée.
 saves-restore = Récupérer la partie supprimée
-saves-restored = « { $name } » est de retour.
-saves-not-kept = La partie en cours n’a pas pu être gardée parmi les parties sauvegardées : si vous continuez, elle peut être perdue.
-saves-refused-full = Échec : le disque est plein. Libérez de la place, puis réessayez.
-saves-refused-read-only = Échec : le dossier des parties sauvegardées est protégé en écriture. Rendez-le accessible, puis réessayez.
-saves-refused-taken = Échec : un autre exemplaire de Solar Storm est en train de sauvegarder. Réessayez.
-saves-refused-other = Échec : le disque a refusé. Réessayez.
+saves-restored = « { $name } » est récupérée.
+saves-not-kept = La partie en cours n’a pas pu être conservée parmi les sauvegardes. Si vous continuez, elle risque d’être perdue.
+saves-refused-full = Échec : le disque est plein. Libérez de l’espace, puis réessayez.
+saves-refused-read-only = Échec : le dossier des sauvegardes est en lecture seule. Autorisez l’écriture, puis réessayez.
+saves-refused-taken = Échec : une autre copie de Solar Storm est en train de sauvegarder. Réessayez.
+saves-refused-other = Échec : le disque a signalé une erreur. Réessayez.
 
 ## Saving under a name
 
 naming-title = Sauvegarder sous…
 naming-go = Sauvegarder
 naming-suggestion = Tour { $turn } · { $names }
-naming-empty = Une partie sauvegardée doit avoir un nom.
-naming-letter = La lettre « { $letter } » ne peut pas s’afficher ici.
-naming-note = Elle apparaît dans « Charger une partie » avec une image de la table.
-naming-twice = Une partie porte déjà ce nom, sauvegardée le { $when }. Elle rejoint les parties supprimées, celle-ci prend sa place.
+naming-empty = Une sauvegarde doit avoir un nom.
+naming-letter = Le caractère « { $letter } » ne peut pas s’afficher.
+naming-note = Retrouvez-la dans « Charger une partie », avec une image de la table.
+naming-twice = Elle remplace la partie du même nom, sauvegardée le { $when }. L’ancienne rejoint les parties supprimées.
 naming-saved = Sauvegardée sous « { $name } ».
 menu-save-as = Sauvegarder sous…
 menu-load = Charger une partie
@@ -137,25 +131,33 @@ menu-load = Charger une partie
 ## Leaving a game that is not saved
 
 leave-title = Quitter sans sauvegarder ?
-leave-text = Ce qui a été joué depuis la dernière sauvegarde sera perdu.
+leave-text = Tout ce qui suit la dernière sauvegarde sera perdu.
 leave-yes = Quitter quand même
 
 ## When the program fails
 
-error-heading = Quelque chose s’est mal passé
-error-why-program = Solar Storm a commis une erreur que personne n’avait prévue. Vous n’y êtes pour rien.
-error-why-content = Il y a une erreur dans les fichiers du jeu lui-même : la ligne ci-dessous dit dans quel fichier et où. Corrigez-la, ou réinstallez Solar Storm.
-error-why-memory = Cet ordinateur n’a plus de mémoire pour Solar Storm. Fermez d’autres programmes, puis continuez.
-error-why-disk = L’ordinateur a refusé de lire ou d’écrire un fichier dont Solar Storm a besoin.
-error-saved = Votre partie est à l’abri : elle a été sauvegardée après le dernier choix. Allez à l’écran titre et continuez de là.
-error-unsaved = Cet exemplaire de Solar Storm ne sauvegarde pas tout seul, la partie sur la table est donc perdue. Les parties sauvegardées sont intactes.
-error-no-game = Aucune partie n’était sur la table. Les parties sauvegardées sont intactes.
-error-report = Un rapport avec tout ce qu’il faut pour trouver l’erreur, et les choix de cette partie, se trouve ici : { $path }. Si cela se reproduit, envoyez ce fichier aux auteurs.
-error-no-report = Le rapport n’a pas pu être écrit : le disque a refusé.
-error-last = Solar Storm ne peut pas continuer et s’arrête. Les parties sauvegardées sont intactes.
+error-heading = Une erreur s’est produite
+error-why-program = Solar Storm a rencontré une erreur inattendue. Vous n’y êtes pour rien.
+error-why-content = Un des fichiers du jeu contient une erreur. La ligne ci-dessous donne le fichier et l’endroit. Corrigez-la, ou réinstallez Solar Storm.
+error-why-memory = Cet ordinateur n’a plus de mémoire. Fermez d’autres programmes, puis continuez.
+error-why-disk = L’ordinateur n’a pas pu lire ou écrire un fichier dont Solar Storm a besoin.
+error-saved = Votre partie est en sécurité : elle a été sauvegardée après votre dernier choix. Allez à l’écran titre et continuez de là.
+error-unsaved = La sauvegarde automatique est désactivée dans cette copie de Solar Storm : la partie en cours est perdue. Les sauvegardes ne changent pas.
+error-no-game = Aucune partie n’était en cours. Les sauvegardes ne changent pas.
+error-report = Un rapport avec les détails de l’erreur et les choix de cette partie se trouve ici : { $path }. Si cela se reproduit, envoyez ce fichier aux développeurs.
+error-no-report = Le rapport n’a pas pu être écrit : le disque a signalé une erreur.
+error-last = Solar Storm doit se fermer. Les sauvegardes ne changent pas.
 error-title-screen = Écran titre
-error-earlier = Un choix plus tôt
-error-earlier-tip = Si cela arrive à chaque reprise : écarte la dernière sauvegarde et revient à la précédente.
-error-stepped-back = La dernière sauvegarde est conservée sous un autre nom. Continuer reprend la précédente.
-error-no-step-back = Il n’y a pas de sauvegarde antérieure à reprendre.
+error-earlier = Revenir d’un choix
+error-earlier-tip = Utile si l’erreur revient à chaque fois : met de côté la dernière sauvegarde et revient à la précédente.
+error-stepped-back = La dernière sauvegarde est conservée sous un autre nom. Continuer charge la précédente.
+error-no-step-back = Il n’y a pas de sauvegarde plus ancienne à reprendre.
 error-quit = Quitter
+
+## A file that the system does not open
+
+saves-unread = La dernière sauvegarde ne peut pas être ouverte pour le moment. Rien n’a été modifié ; elle se trouve toujours dans { $path }.
+saves-unread-rescued = « Continuer » essaie à nouveau. En cas d’échec, la partie reprend à la sauvegarde précédente, et la dernière est conservée.
+saves-trouble-unread = La partie n’est pas sauvegardée : le système n’ouvre pas votre dernière sauvegarde, et Solar Storm n’écrase pas ce qu’il ne peut pas lire. Il essaie à nouveau après votre prochain choix.
+notice-settings-unread = Vos options ne peuvent pas être ouverts pour le moment ; les valeurs par défaut sont utilisées. Rien n’a été modifié. Redémarrez Solar Storm pour retrouver vos options.
+notice-lessons-unread = Votre progression à l’école de vol ne peut pas être ouverte pour le moment. Rien n’a été modifié. Solar Storm réessaiera.

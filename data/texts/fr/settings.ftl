@@ -5,8 +5,8 @@ menu-settings = Options
 settings-title = Options
 settings-back = Retour
 settings-reset = Réinitialiser la page
-settings-reset-note = Tout sur cette page est comme au début. Annuler rend vos choix.
-settings-reset-none = Tout sur cette page est comme au début.
+settings-reset-note = Cette page est revenue aux valeurs par défaut. Annuler rétablit vos choix.
+settings-reset-none = Cette page a déjà ses valeurs par défaut.
 settings-undo = Annuler
 settings-percent = { NUMBER($value) } %
 settings-on = Oui
@@ -22,7 +22,7 @@ settings-page-game = Jeu
 ## Screen
 
 settings-window = Fenêtre
-settings-window-note = Une fenêtre se déplace et s’étire ; le plein écran cache tout le reste.
+settings-window-note = Une fenêtre se déplace et se redimensionne. Le plein écran couvre tout le reste.
 settings-window-off = Fenêtre
 settings-window-on = Plein écran
 settings-display = Moniteur
@@ -35,21 +35,21 @@ settings-interface-note = La taille de tout. Au-delà de 100 %, la page défil
 ## Reading
 
 settings-text = Taille du texte
-settings-text-note = La taille des mots et des nombres seuls.
+settings-text-note = La taille du texte et des nombres seulement.
 settings-language = Langue
-settings-language-note = Tous les mots du jeu. Les noms de l’équipage restent tels que tapés.
+settings-language-note = La langue du jeu. Les noms de l’équipage restent ceux que vous avez tapés.
 settings-language-system = Système ({ $name })
-settings-abilities = Capacités toujours écrites
-settings-abilities-note = Ce que fait une salle est écrit sur chacune ; sinon, là où c’est possible maintenant et sous le pointeur.
+settings-abilities = Toujours afficher les capacités
+settings-abilities-note = Chaque salle montre ce qu’elle fait. Sinon, seules les salles à activer et celle que vous pointez.
 settings-contrast = Contraste élevé
-settings-contrast-note = Panneaux noirs, lignes et mots blancs ; les images s’effacent.
+settings-contrast-note = Panneaux noirs, lignes et texte blancs, images plus sombres.
 settings-palette = Couleurs
-settings-palette-note = Choisies pour que signaux, ressources et équipage se distinguent à vos yeux. Les formes les distinguent aussi.
-settings-palette-normal = Habituelles
+settings-palette-note = Distingue signaux, ressources et équipage selon votre vision. Les formes aussi sont différentes.
+settings-palette-normal = Par défaut
 settings-palette-protan = Protanopie
 settings-palette-deutan = Deutéranopie
 settings-palette-tritan = Tritanopie
-settings-preview = Voici le résultat
+settings-preview = Aperçu
 settings-preview-resources = Ressources
 settings-preview-crew = Équipage
 settings-preview-signals = Signaux
@@ -61,17 +61,17 @@ settings-preview-danger = Danger
 
 settings-animation = Rythme
 settings-animation-note = { DEVICE() ->
-    [pad] La vitesse de l’équipage, des cartes et du dé, et la durée d’affichage de chaque coup de la tempête. N’importe quel bouton passe à la suite.
-   *[keys] La vitesse de l’équipage, des cartes et du dé, et la durée d’affichage de chaque coup de la tempête. Un clic ou une touche passe toujours à la suite.
+    [pad] La vitesse de l’équipage, des cartes et du dé, et la durée d’affichage de chaque impact. Appuyez sur un bouton pour avancer.
+   *[keys] La vitesse de l’équipage, des cartes et du dé, et la durée d’affichage de chaque impact. Cliquez ou appuyez sur une touche pour avancer.
 }
 settings-recap = Impacts depuis votre dernier tour
-settings-recap-note = Avant votre tour, les salles touchées sont montrées encore une fois, jusqu’à ce que vous continuiez.
-settings-ready = À vous ?
-settings-ready-note = Avant le tour de quelqu’un d’autre, la table attend sa confirmation.
-settings-auto-end = Fin de tour automatique
-settings-auto-end-note = Sans action restante, les actions finissent sans touche. L’annulation reste possible.
+settings-recap-note = Avant votre tour, montre les salles touchées depuis le dernier, jusqu’à ce que vous continuiez.
+settings-ready = Confirmation du joueur
+settings-ready-note = Avant le tour d’un autre joueur, la table attend sa confirmation.
+settings-auto-end = Finir les actions automatiquement
+settings-auto-end-note = Vos actions finissent dès qu’il n’en reste plus. Vous pouvez encore annuler.
 settings-reduced = Mouvements réduits
-settings-reduced-note = Rien ne tremble, ne palpite ni ne roule ; tout apparaît en fondu.
+settings-reduced-note = Rien ne tremble, ne palpite ni ne roule : des fondus à la place.
 
 ## Sound
 
@@ -80,27 +80,27 @@ settings-master-note = Le volume de tout.
 settings-effects = Effets
 settings-effects-note = Cartes, dé, équipage, impacts et alarmes.
 settings-music = Musique
-settings-music-note = Elle suit le danger.
+settings-music-note = Monte et descend avec le danger.
 settings-ambience = Ambiance
 settings-ambience-note = Le ronron du réacteur, les feux, le soleil.
 settings-mute = Muet
-settings-mute-note = Aucun son. { $usual } fait de même à tout moment.
+settings-mute-note = Coupe tous les sons. { $usual } le fait à tout moment.
 settings-background = Son en arrière-plan
-settings-background-note = Il continue pendant l’usage d’une autre fenêtre ; jamais quand celle-ci est cachée.
+settings-background-note = Le son continue pendant que vous utilisez une autre fenêtre, mais pas quand celle-ci est cachée.
 settings-captions = Sous-titres
-settings-captions-note = Les alarmes et les sons lointains sont aussi dits en mots.
+settings-captions-note = Décrit les alarmes et les sons lointains par écrit.
 
 ## Keys
 
-settings-keys-note = Choisissez une commande, puis tapez sa nouvelle touche. { KEY("enter") }, { KEY("escape") }, { KEY("tab") } et les flèches ne changent jamais.
-settings-key-press = Tapez une touche
-settings-key-protected = { $key } ne change jamais et ne peut être attribuée. Tapez une autre touche, ou { KEY("escape") } pour laisser ainsi.
-settings-key-modifier = { $key } ne marche qu’avec d’autres touches. Tapez une autre touche, ou { KEY("escape") } pour laisser ainsi.
-settings-key-unknown = Cette touche n’a pas de nom ici. Tapez une autre touche, ou { KEY("escape") } pour laisser ainsi.
+settings-keys-note = Choisissez une commande, puis appuyez sur sa nouvelle touche. { KEY("enter") }, { KEY("escape") }, { KEY("tab") } et les flèches ne changent pas.
+settings-key-press = Appuyez sur une touche
+settings-key-protected = { $key } ne peut pas être réattribuée. Appuyez sur une autre touche, ou sur { KEY("escape") } pour annuler.
+settings-key-modifier = { $key } ne s’utilise pas seule. Appuyez sur une autre touche, ou sur { KEY("escape") } pour annuler.
+settings-key-unknown = Cette touche n’est pas reconnue. Appuyez sur une autre touche, ou sur { KEY("escape") } pour annuler.
 settings-key-swap-title = Échanger les touches ?
-settings-key-swap-text = { $key } sert déjà à « { $rival } », qui recevrait { $other } à la place.
+settings-key-swap-text = { $key } est déjà la touche de « { $rival } », qui recevrait { $other } à la place.
 settings-key-swap-yes = Échanger
-settings-key-blocked = { $key } sert à « { $rival } », et { $other } est prise là où cela compte. Changez d’abord « { $rival } ».
+settings-key-blocked = { $key } est la touche de « { $rival } », qui ne peut pas recevoir { $other } à la place. Changez d’abord « { $rival } ».
 settings-key-kept = La touche reste { $key }.
 settings-keys-actions = Actions
 settings-keys-cards = Cartes
@@ -109,7 +109,7 @@ settings-keys-window = Fenêtre
 
 command-move = Se déplacer
 command-scavenge = Fouiller
-command-share = Partager ou troquer
+command-share = Partager ou échanger
 command-divert = Détourner l’énergie
 command-repair = Réparer
 command-activate = Activer la salle
@@ -122,20 +122,20 @@ command-redo = Rétablir
 command-log = Journal
 command-piles = Pioches et défausses
 command-help = Aide
-command-reset = Revenir à l’ordre initial
-command-board-look = Regarder le plateau après la partie
+command-reset = Rétablir l’ordre
+command-board-look = Voir le plateau après la partie
 command-watch = Revoir la partie
 command-copy = Copier le code de partie
 command-rename = Sauvegardes : renommer
 command-delete = Sauvegardes : supprimer
 command-play-pause = Relecture : lecture ou pause
-command-branch = Relecture : jouer à partir d’ici
+command-branch = Relecture : continuer d’ici
 command-search = Règles : chercher
 command-show-me = Leçon : montrer
 command-skip-step = Leçon : passer l’étape
 command-show-on-table = Règles : montrer sur la table
 command-again = Rejouer le même vaisseau
-command-from-start = Reprendre une leçon au début
+command-from-start = Recommencer la leçon
 command-settings = Options
 command-mute = Muet
 command-smaller = Interface plus petite
@@ -159,19 +159,19 @@ key-name-keypad = Num { $key }
 
 ## Game
 
-settings-confirm = Prévenir si des actions se perdent
-settings-confirm-note = Quand finir un tour gâcherait des actions pour rien.
+settings-confirm = Avertir avant de perdre des actions
+settings-confirm-note = Avertit quand des actions inutilisées ne donneraient pas de jetons.
 settings-confirm-leave = Confirmer avant de quitter une partie
-settings-confirm-leave-note = La partie est sauvegardée après chaque choix : sans la question, rien ne se perd.
+settings-confirm-leave-note = La partie est sauvegardée après chaque choix : sans confirmation, vous ne perdez rien.
 settings-confirm-replace = Confirmer une nouvelle partie
-settings-confirm-replace-note = Quand elle prend la place de la partie en cours.
+settings-confirm-replace-note = Demande quand elle remplacerait la partie en cours.
 settings-confirm-delete = Confirmer une suppression
-settings-confirm-delete-note = Quand une partie sauvegardée est supprimée.
-settings-kept-games = Parties conservées d’office
-settings-kept-games-note = Parties finies, et parties remplacées par une autre : les plus anciennes partent d’abord. La dernière remplacée reste, et celles que vous avez nommées aussi.
+settings-confirm-delete-note = Demande avant de supprimer une sauvegarde.
+settings-kept-games = Parties gardées automatiquement
+settings-kept-games-note = Les parties finies et remplacées sont gardées, et les plus anciennes supprimées d’abord. La dernière remplacée et celles que vous avez nommées restent toujours.
 settings-kept-games-none = Aucune
 settings-kept-games-all = Toutes
-settings-confirm-pod = Embarquer dans la capsule se confirme toujours : c’est sans retour.
+settings-confirm-pod = Le jeu demande toujours avant d’embarquer dans la capsule : il n’y a pas de retour.
 leave-saved-title = Quitter la partie ?
-leave-saved-text = Elle est sauvegardée. Continuer, à l’écran titre, la reprend.
+leave-saved-text = Votre partie est sauvegardée. Choisissez Continuer à l’écran titre pour y revenir.
 leave-saved-yes = Quitter

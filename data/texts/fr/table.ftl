@@ -53,24 +53,26 @@ threat-cards = { $possible ->
 }
 threat-empty = (en phase 2)
 threat-sides = ({ $fatal } sur { $possible } jets)
-threat-hidden = { $rooms ->
-    [0] un jet emporte des cartes
-    [one] une salle sera touchée
-    [many] { $rooms } salles seront touchées
-   *[other] { $rooms } salles seront touchées
-}
+threat-hidden =
+    { $rooms ->
+        [0] un jet défausse des cartes
+        [one] une salle sera touchée
+        [many] { $rooms } salles seront touchées
+       *[other] { $rooms } salles seront touchées
+    }
 threat-not-counted = Sans comptage : risque caché
-threat-few = { $count ->
-    [one] { $count } carte : pioche vide, vaisseau perdu
-    [many] { $count } cartes : pioche vide, vaisseau perdu
-   *[other] { $count } cartes : pioche vide, vaisseau perdu
-}
+threat-few =
+    { $count ->
+        [one] { $count } carte avant la perte du vaisseau
+        [many] { $count } cartes avant la perte du vaisseau
+       *[other] { $count } cartes avant la perte du vaisseau
+    }
 threat-few-brief = { $count ->
     [one] { $count } carte
     [many] { $count } cartes
    *[other] { $count } cartes
 }
-threat-over = plus rien à venir
+threat-over = plus de menace
 threat-times = { $count }×
 threat-breach = Brèche
 threat-breach-turn = tour { $turn }
@@ -105,10 +107,10 @@ crew-of-limit = / { $count }
 ## The Escape Pod
 
 pod-title = Capsule de sauvetage
-pod-offline = Bloquée : { $count } salles sur { $needed } détournées
+pod-offline = Bloquée. Salles détournées : { $count } sur { $needed }
 pod-offline-short = Bloquée : { $count } sur { $needed } détournées
-pod-online = Prête. Embarquer depuis le Cœur.
-pod-online-short = Prête à partir
+pod-online = Prête. Embarquez depuis le Cœur.
+pod-online-short = Prête : embarquez
 pod-taken = À la dérive avec { $count ->
     [one] { $count } carte
     [many] { $count } cartes
@@ -122,12 +124,9 @@ pod-taken-short = Dérive avec { $count ->
 
 ## Supply
 
-supply-title = Réserve
-
 ## Resources
 
 resources-title = Ressources
-panel-left = restent
 panel-not-counted = Non compté
 resources-empty = Vide = perdu · { $turns ->
     [0] moins d’un tour
@@ -135,8 +134,6 @@ resources-empty = Vide = perdu · { $turns ->
     [many] ~{ $turns } tours
    *[other] ~{ $turns } tours
 }
-resources-deck = Pioche
-resources-face-up = Visibles
 resources-discard = Défausse
 resources-seen-title = { $count ->
     [one] La prochaine carte, vue par tous
@@ -148,7 +145,7 @@ resources-seen-title = { $count ->
 
 damage-title = Avaries
 damage-breach-last = à la fin, la Brèche
-damage-breach-on = un jet chaque tour
+damage-breach-on = un jet par tour
 damage-last = { $turn ->
     [0] Dernier impact
    *[other] Dernier impact, tour { $turn }
@@ -168,7 +165,6 @@ damage-seen-title = { $count ->
 
 ## The die
 
-die-title = Dé
 die-before = Pas encore lancé
 die-scavenge = { $value } · { $cards ->
     [0] aucune carte
@@ -191,13 +187,6 @@ die-who-other = { $name }, à la dérive
 ## The dock
 
 dock-actions = Actions
-dock-tokens = Jetons
-dock-more = { $count ->
-    [0] Plus d’action ce tour
-    [one] Encore 1 action ce tour
-    [many] Encore { $count } actions possibles ce tour
-   *[other] Encore { $count } actions possibles ce tour
-}
 dock-collect = Phase 2 : collecte de cartes
 dock-damage = Phase 3 : avaries
 dock-setup = Avant le premier tour
@@ -226,12 +215,13 @@ end-tokens = { $count ->
    *[other] +{ $count } jetons
 }
 end-lost = plus de jetons
-end-none-left = { $tokens ->
-    [0] toutes les actions jouées
-    [one] garder le jeton
-    [many] garder les jetons
-   *[other] garder les jetons
-}
+end-none-left =
+    { $tokens ->
+        [0] actions épuisées
+        [one] garder le jeton
+        [many] garder les jetons
+       *[other] garder les jetons
+    }
 would-card-data = données
 would-card-metal = métal
 would-card-nanobots = nanobots
@@ -256,7 +246,7 @@ would-divert-wild = { $count ->
    *[other] avec { $count } Jokers
 }
 would-divert-ways = { $count } façons de payer
-would-activate = utiliser la salle
+would-activate = cette salle
 would-more = { $count ->
     [0] aucune possible
     [one] une possible
@@ -264,6 +254,6 @@ would-more = { $count ->
    *[other] { $count } possibles
 }
 would-win = relancer le Cœur
-hint-spent = Plus rien à dépenser : finissez les actions pour collecter des cartes.
+hint-spent = Plus d’actions. Finissez vos actions pour collecter des cartes.
 hint-choice = Faites votre choix.
 hint-over = La partie est finie.

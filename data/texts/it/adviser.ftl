@@ -3,58 +3,72 @@
 ## Its sheet
 
 adviser-title = Che cosa farei io
-adviser-ending = Finire adesso
-adviser-tries = Futuri provati: { $count }
+adviser-ending = Se finisci ora
+adviser-tries = Partite simulate: { $count }
 adviser-margin = ± { $margin }
 adviser-interval = ({ $low }–{ $high })
 adviser-wait = Il capitano sta pensando.
-adviser-none = Il capitano qui non ha un piano.
-adviser-alone = Non c’è un altro piano con cui confrontarlo.
+adviser-none = Qui non ho un piano da proporre.
+adviser-alone = Non c’è un altro piano da confrontare.
 adviser-best = Il migliore di questi.
 adviser-equal = Buono come il piano { $plan }.
 adviser-behind = Più debole.
-adviser-keep = Mantieni
+adviser-keep = Tieni anteprima
 adviser-why = Perché?
 
 ## Reasons
 
-adviser-power = Stanze deviate allora: { $count } su { $goal }.
-adviser-safe = Allora nulla di ciò che arriva fa perdere la nave.
-adviser-risk = Carte che possono arrivare e allora fanno perdere la nave: { $fatal } su { $possible }.
-adviser-cubes = Cubetti sulla nave: +{ $count }.
-adviser-tokens = Segnalini Azione spesi: { $count }.
+adviser-power = Stanze così deviate: { $count } su { $goal }.
+adviser-safe = Dopo, nessuna possibile prossima carta distrugge la nave.
+adviser-risk = Dopo, { $possible ->
+    [1] l’unica prossima carta possibile distrugge
+   *[other] { $fatal ->
+        [1] 1 delle { $possible } prossime carte possibili distrugge
+       *[other] { $fatal } delle { $possible } prossime carte possibili distruggono
+    }
+} la nave.
+adviser-cubes = La nave guadagna { $count ->
+    [one] un cubetto
+   [many] { $count } cubetti
+   *[other] { $count } cubetti
+}.
+adviser-tokens = Costa { $count ->
+    [one] un segnalino Azione
+   [many] { $count } segnalini Azione
+   *[other] { $count } segnalini Azione
+}.
 
 ## After deciding
 
-adviser-decide-first = Prima decidi: rispondo quando finisci le azioni.
-adviser-ask-earlier = Chiedimi durante le tue azioni: rispondo quando le finisci.
-adviser-one-way = Ora si può fare una cosa sola: non c’è nulla da consigliare.
-adviser-off = Il consigliere è spento nelle impostazioni.
-adviser-decided = Hai deciso. Ecco la mia risposta.
-adviser-level = Buono come il mio.
-adviser-yours = Il tuo turno
-adviser-mine = Quello del capitano
-adviser-take-back = Riprendi il turno
-adviser-go-on = Vai avanti col mio turno
+adviser-decide-first = Prima decidi. Rispondo quando termini le azioni.
+adviser-ask-earlier = Chiedimi durante le tue azioni. Rispondo quando le termini.
+adviser-one-way = Qui hai una sola scelta. Non serve un consiglio.
+adviser-off = I consigli del capitano sono disattivati. Attivali nelle impostazioni.
+adviser-decided = Hai deciso. Ecco il mio piano.
+adviser-level = Buono come il mio piano.
+adviser-yours = Il tuo piano
+adviser-mine = Il mio piano
+adviser-take-back = Annulla il turno
+adviser-go-on = Tieni il mio turno
 adviser-why-points = Perché? (−{ $points })
 
 ## Why
 
-adviser-parts = Dove si dividono: passo { $number }
+adviser-parts = Differiscono dal passo { $number }
 adviser-next = Che cosa può arrivare
 adviser-left = Resta in mano
 
-adviser-crew = Se si gioca come: { $rank }
+adviser-crew = Per un equipaggio di questo grado: { $rank }
 
 ## Settings and keys
 
-settings-adviser = Consiglio del capitano
-settings-adviser-note = Come sempre: chi gioca da solo ha risposta quando chiede, in più persone dopo aver deciso.
-settings-adviser-usual = Come sempre
+settings-adviser = Consigli del capitano
+settings-adviser-note = Predefinito: giocando in solitario hai consigli quando chiedi; con altri, dopo aver deciso.
+settings-adviser-usual = Predefinito
 settings-adviser-asked = Su richiesta
 settings-adviser-after = Dopo
-settings-adviser-off = Spento
+settings-adviser-off = No
 command-adviser = Chiedi al capitano
 command-keep-ghosts = Consiglio: mantieni l’anteprima
 command-why = Consiglio: perché
-play-tip-adviser = Consiglio del capitano{ KEY("adviser", before: " (", after: ")") }
+play-tip-adviser = Consigli del capitano{ KEY("adviser", before: " (", after: ")") }

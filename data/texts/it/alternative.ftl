@@ -4,30 +4,30 @@
 
 play-left-many = { $price } azioni rimaste
 play-left-many-no = costa { $price } azioni, { $count ->
-    [0] non ne resta nessuna
-    [one] ne resta una
-   [many] ne restano { $count }
-   *[other] ne restano { $count }
+    [0] non ne hai più
+    [one] te ne resta una
+   [many] te ne restano { $count }
+   *[other] te ne restano { $count }
 }
 play-left-many-short = costa { $price } azioni
-play-empty = Lì non c’è nessuno
-play-empty-no = lì c’è già qualcuno
-play-empty-short = non vuota
+play-empty = La stanza è vuota
+play-empty-no = nella stanza c’è già qualcuno
+play-empty-short = stanza occupata
 play-do-cube = Un cubetto Riparazione
 play-do-protection = Un segnalino Protezione
 play-do-action = Un segnalino Azione
 play-other-crew = Un altro membro dell’equipaggio
-play-other-crew-no = va a un altro membro dell’equipaggio
-play-other-crew-short = a qualcun altro
+play-other-crew-no = dallo a un altro membro dell’equipaggio
+play-other-crew-short = non a te
 play-to-crew-no = { DEVICE() ->
     [pad] scegli un membro dell’equipaggio
    *[keys] trascinalo su un membro dell’equipaggio
 }
 play-to-crew-short = solo all’equipaggio
-play-token-waits-no = resta a chi lo ha finché un danno non colpisce la stanza in cui si trova
-play-token-waits-short = aspetta un danno
-play-cube-place-no = va su uno spazio vuoto della tua stanza
-play-cube-place-short = solo su spazi
+play-token-waits-no = resta a chi lo ha fino a un colpo alla sua stanza
+play-token-waits-short = aspetta un colpo
+play-cube-place-no = riempie uno spazio vuoto della tua stanza
+play-cube-place-short = solo spazi
 
 ## Something else comes first
 
@@ -35,14 +35,14 @@ play-cube-place-short = solo su spazi
 ## On the table
 
 would-repair-cube = { $whole ->
-    [yes] un cubetto, tutti
+    [yes] riempie tutto
    *[no] con un tuo cubetto
 }
 play-tip-held-cube = { DEVICE() ->
-    [pad] Cubetti Riparazione posseduti. Scegline uno e poi uno spazio vuoto della tua stanza: un’azione, nessuna carta. Dove l’energia è deviata riempie tutti gli spazi.
-   *[keys] Cubetti Riparazione posseduti. Fai clic su uno e poi su uno spazio vuoto della tua stanza, o trascinalo lì: un’azione, nessuna carta. Dove l’energia è deviata riempie tutti gli spazi.
+    [pad] I tuoi cubetti Riparazione. Scegline uno, poi uno spazio vuoto della tua stanza: un’azione, nessuna carta. In una stanza deviata riempi tutti gli spazi, prima con i tuoi cubetti.
+   *[keys] I tuoi cubetti Riparazione. Trascinane uno su uno spazio vuoto della tua stanza, o fai clic su entrambi: un’azione, nessuna carta. In una stanza deviata riempi tutti gli spazi, prima con i tuoi cubetti.
 }
-play-tip-held-protection = Segnalini Protezione posseduti. Uno assorbe il prossimo colpo alla stanza in cui ti trovi.
+play-tip-held-protection = I tuoi segnalini Protezione. Uno para il prossimo colpo alla stanza in cui ti trovi.
 damage-sunk-title = { $count ->
     [0] In fondo, viste da tutti
    *[other] In cima e in fondo, viste da tutti
@@ -67,7 +67,7 @@ play-info-other = { $variant ->
 
 ## The log
 
-play-log-paid = Il mazzo perde { $cards } negli scarti
+play-log-paid = Scartate dal mazzo: { $cards }
 play-log-cube = { $name } dà un cubetto Riparazione a { $other }
 play-log-shield-given = { $same ->
     [yes] { $name } prende un segnalino Protezione
@@ -80,13 +80,13 @@ play-log-sunk = { $name } mette { $below } in fondo
 ## Dialogs
 
 play-take-text-hint = { DEVICE() ->
-    [pad] Scegli una carta della pila.
-   *[keys] Trascina una carta della pila nella mano, o fai clic su di essa.
+    [pad] Scegli una carta degli scarti.
+   *[keys] Trascina una carta degli scarti nella mano, o fai clic su di essa.
 }
 play-take-do = { $lost ->
     [nothing] { $name } prende { $take }.
-    [unknown] { $name } prende { $take }. Poi il mazzo perde la prima carta negli scarti.
-   *[other] { $name } prende { $take }. Poi il mazzo perde { $lost } negli scarti.
+    [unknown] { $name } prende { $take }. Si scarta anche la prima carta del mazzo.
+   *[other] { $name } prende { $take }. Dal mazzo si scarta anche { $lost }.
 }
 play-take-last = È l’ultima carta del mazzo: la nave è perduta.
 play-take-keys-upper = { DEVICE() ->
@@ -99,25 +99,25 @@ play-take-keys-lower = { DEVICE() ->
 }
 play-pair-text-hint = { DEVICE() ->
     [pad] Scegli una o due carte per fila.
-   *[keys] Fai clic su una o due carte per fila, o trascina una carta su quella con cui va scambiata.
+   *[keys] Fai clic su una o due carte per fila, o trascina una carta su un’altra.
 }
 play-pair-do = { $first } dà { $given } a { $second } e prende { $taken }.
-play-pair-uneven = Lo stesso numero di carte a testa: finora { $one } contro { $two }.
+play-pair-uneven = Entrambi devono dare lo stesso numero di carte. Finora: { $one } e { $two }.
 play-pair-agree = { $first } e { $second } sono d’accordo?
 play-pair-agree-text = { $first } dà { $given }. { $second } dà { $taken }. Chiedi a entrambi prima di scambiare.
 play-pair-agree-yes = D’accordo
 play-pair-agree-no = No
 play-deal-supply = { $count ->
-    [one] Un segnalino da distribuire
-   [many] { $count } segnalini da distribuire
-   *[other] { $count } segnalini da distribuire
+    [one] Ancora un segnalino da distribuire
+   [many] Ancora { $count } segnalini da distribuire
+   *[other] Ancora { $count } segnalini da distribuire
 }
 play-deal-none = Tutti distribuiti
 play-deal-hint = { DEVICE() ->
     [pad] Scegli chi riceve un segnalino. Scegli un segnalino per riprenderlo.
    *[keys] Trascina un segnalino su un membro dell’equipaggio, o fai clic su chi lo riceve. Fai clic su un segnalino per riprenderlo.
 }
-play-deal-keys = Tasto { $key }, con Maiusc indietro
+play-deal-keys = Tasto { $key }, Maiusc per togliere
 play-deal-has = ne ha { $count }
 play-deal-gets = ne riceve { $count }
 play-deal-do = { $shares }.
@@ -144,13 +144,13 @@ play-split-bottom = Fondo del mazzo
 play-split-bottom-note = si pescano per ultime, prima della Breccia
 play-split-bottom-note-cards = si pescano per ultime
 play-split-cards-top = Le prossime, in quest’ordine: { $cards }
-play-split-cards-bottom = Le ultime di tutte: { $cards }
+play-split-cards-bottom = Ultime di tutte: { $cards }
 play-split-empty = { DEVICE() ->
     [pad] Metti qui una carta
    *[keys] Trascina qui una carta
 }
 play-split-note = { DEVICE() ->
-    [pad] Si sono viste carte coperte: non si annulla. Prendi una carta con { KEY("enter") }; { KEY("left") } e { KEY("right") } la spostano. Tieni premuto { KEY("tab") } per guardare il tavolo.
-   *[keys] Si sono viste carte coperte: non si annulla. Fai clic su una carta o trascinala, o premi da { KEY("card-1") } a { KEY("card-9") }; le frecce la spostano. Tieni premuto { KEY("tab") } per guardare il tavolo.
+    [pad] Hai visto carte coperte: non puoi annullare. Prendi una carta con { KEY("enter") }; { KEY("left") } e { KEY("right") } la spostano. Tieni premuto { KEY("tab") } per guardare il tavolo.
+   *[keys] Hai visto carte coperte: non puoi annullare. Fai clic su una carta, trascinala o premi da { KEY("card-1") } a { KEY("card-9") }; le frecce la spostano. Tieni premuto { KEY("tab") } per guardare il tavolo.
 }
-play-split-later = Tra le ultime, prima della Breccia nello Scafo: { $rooms }
+play-split-later = Ultime prima della Breccia nello Scafo: { $rooms }

@@ -4,7 +4,7 @@ language-name = Italiano
 
 ## Title
 
-title-tagline = Un gioco cooperativo per uno–quattro giocatori
+title-tagline = Un gioco cooperativo da uno a quattro giocatori
 title-continue = Continua
 title-continue-detail = Turno { $turn } · { $difficulty } · { $names }
 title-new = Nuova partita
@@ -19,7 +19,7 @@ key-escape = { KEY("escape") }
 
 ## What the player is told about files
 
-notice-settings-broken = Non tutte le impostazioni si sono potute leggere. Vale ciò che ha senso, il resto è com’era all’inizio. Il vecchio file è conservato come { $path }.
+notice-settings-broken = Alcune impostazioni non si sono potute leggere e sono tornate ai valori predefiniti. Il vecchio file è conservato come { $path }.
 
 ## Difficulties
 
@@ -45,20 +45,18 @@ speed-normal = Regolare
 speed-slow = Calmo
 menu-reduced-motion = Movimento ridotto
 menu-reduced-motion-detail = Nulla trema, pulsa o rotola.
-menu-confirm = Chiedi se si perdono azioni
-menu-confirm-detail = Quando finire il turno sprecherebbe azioni per niente.
+menu-confirm = Avvisa se si perdono azioni
+menu-confirm-detail = Avvisa se le azioni non usate non darebbero segnalini.
 menu-new = Nuova partita
 menu-title = Schermata iniziale
 menu-quit = Esci
 menu-saved = La partita è salvata dopo ogni scelta.
-menu-unsaved = Questa copia di Solar Storm non salva da sola. «Salva con nome…» conserva questa partita.
-
+menu-unsaved = Il salvataggio automatico è disattivato in questa copia di Solar Storm. Usa «Salva con nome…» per conservare questa partita.
 
 ## Setup
 
 setup-title = Nuova partita
 setup-back = Torna alla schermata iniziale
-setup-crew = Equipaggio
 setup-crew-fixed = { $players ->
     [1] Un solo giocatore
    *[other] { $players } giocatori
@@ -72,52 +70,49 @@ setup-crew-fixed = { $players ->
    *[other] { $crew } membri
 } dell’equipaggio.
 setup-name = Nome
-setup-mark-taken = Questo simbolo è di { $name }.
+setup-mark-taken = { $name } ha già questo simbolo.
 setup-remove = Togli questo membro dell’equipaggio
-setup-fewest = Una nave ha bisogno di almeno due a bordo.
-setup-add = Altra persona
-setup-name-empty = Ognuno ha bisogno di un nome.
-setup-name-twice = Due non possono avere lo stesso nome.
-setup-name-letter = La lettera «{ $letter }» qui non si può mostrare.
+setup-fewest = Una nave ha bisogno di almeno due membri.
+setup-add = Altro giocatore
+setup-name-empty = Ogni membro dell’equipaggio deve avere un nome.
+setup-name-twice = Due membri dell’equipaggio non possono avere lo stesso nome.
+setup-name-letter = Il carattere «{ $letter }» non si può mostrare.
 setup-first = Primo turno
 setup-first-chance = A caso
 setup-no-counting = Senza contare
-setup-no-counting-note = Ciò che resta nei mazzi e sta negli scarti è nascosto, e anche le probabilità.
-setup-difficulty = Difficoltà
-setup-difficulty-note = una carta Universale vale come qualsiasi risorsa
+setup-no-counting-note = Nasconde le probabilità e il contenuto di mazzi e scarti.
 setup-universals = { $count ->
     [0] nessuna
     [1] 1 { $resource }
    *[other] { $count } { FORM($resource, "plural") }
 }
 setup-modes = Espansioni
-setup-rooms = Stanze alternative
 setup-rooms-v1 = Tutte V1
 setup-rooms-v2 = Tutte V2
 setup-rooms-mixed = A caso
 setup-rooms-pick = Scegli
-setup-rooms-v1-note = ogni stanza con la prima abilità
-setup-rooms-v2-note = ogni stanza con la seconda abilità
-setup-rooms-mixed-note = ogni stanza mostra all’inizio quale è
+setup-rooms-v1-note = ogni stanza ha la prima abilità
+setup-rooms-v2-note = ogni stanza ha la seconda abilità
+setup-rooms-mixed-note = ogni stanza riceve V1 o V2 a caso
 setup-rooms-pick-note = scegli V1 o V2 per ogni stanza
 setup-variant-v1 = V1
 setup-variant-v2 = V2
 setup-variant-chance = { DEVICE() ->
-    [pad] V1 o V2: decide il caso. Vieni qui per leggere entrambe.
-   *[keys] V1 o V2: decide il caso. Indica qui per leggere entrambe.
+    [pad] V1 o V2 a caso. Vieni qui per leggere entrambe.
+   *[keys] V1 o V2 a caso. Indica qui per leggere entrambe.
 }
 setup-both = { $variant ->
     [v1] V1
    *[v2] V2
 }: { $ability }
-setup-variant-single = Di questa stanza non c’è una V2.
-setup-no-rules = Queste espansioni insieme non formano regole valide. { $detail }
+setup-variant-single = Questa stanza non ha una V2.
+setup-no-rules = Queste espansioni non si possono combinare. { $detail }
 setup-seed = Seme
 setup-seed-chance = A caso
 setup-seed-roll = Scegli un seme a caso
-setup-seed-clear = Nessun seme: ogni partita è nuova
-setup-seed-none = Nessun seme impostato: ogni partita è nuova.
-setup-seed-note = Stesso seme e stesse impostazioni danno la stessa partita. Un codice partita dice entrambi: scrivilo o incollalo qui.
+setup-seed-clear = Cancella il seme
+setup-seed-none = Nessun seme: ogni partita è diversa.
+setup-seed-note = Stesso seme e stesse impostazioni danno la stessa partita. Un codice partita contiene entrambi: scrivilo o incollalo qui.
 setup-seed-long = Troppo lungo: un seme ha al massimo { $digits } cifre.
 setup-mission = Questa missione
 setup-fact-hands = Mani
@@ -126,10 +121,9 @@ setup-fact-hands-value = { $cards ->
    [many] { $cards } carte a testa
    *[other] { $cards } carte a testa
 }
-setup-fact-hands-shared = { $cards } carte, comuni a tutti
+setup-fact-hands-shared = { $cards } carte in una mano comune
 setup-fact-rooms = Stanze
 setup-fact-rooms-value = { $first } × V1, { $second } × V2
-setup-fact-rooms-chance = V1 o V2 a caso
 setup-fact-deck = Carte Risorsa
 setup-fact-deck-value = { $cards } carte, { $universals ->
     [0] nessuna { $resource }
@@ -139,10 +133,9 @@ setup-fact-deck-value = { $cards } carte, { $universals ->
 setup-fact-damage = Mazzo Danni
 setup-fact-damage-value = { $cards } carte, poi la Breccia
 setup-fact-damaged = Nave
-setup-fact-damaged-value = { $spaces } spazi già danneggiati
-setup-fact-first = Primo turno
-setup-outlook = Prospettive
-setup-outlook-note = Equipaggi di un solo grado, su navi a caso.
+setup-fact-damaged-value = { $spaces } cubetti già persi
+setup-outlook = Vittorie
+setup-outlook-note = Misurate su navi a caso con equipaggi di un solo grado.
 setup-outlook-nearest = { $ranks }, il più vicino: { $game }
 setup-nearest = il più vicino
 setup-outlook-counting = contando
@@ -168,7 +161,7 @@ setup-change = { $points } ± { $margin } punti
 setup-against-first = rispetto a tutte V1
 setup-start = Inizia
 setup-replace-title = Lasciare la partita in corso?
-setup-replace-text = Turno { $turn } · { $difficulty } · { $names }. Resta tra le partite salvate, e puoi ricaricarla in ogni momento.
+setup-replace-text = Turno { $turn } · { $difficulty } · { $names }. Resta tra le partite salvate e puoi caricarla in ogni momento.
 setup-replace-yes = Nuova partita
 
 ## Game over
@@ -176,27 +169,27 @@ setup-replace-yes = Nuova partita
 over-won = Vittoria
 over-lost = Sconfitta
 over-go-on = { DEVICE() ->
-    [pad] Un pulsante qualsiasi: che cosa è successo, in numeri
-   *[keys] Un tasto o un clic: che cosa è successo, in numeri
+    [pad] Premi un pulsante qualsiasi per i risultati
+   *[keys] Premi un tasto o fai clic per i risultati
 }
 over-energy-core = Nucleo riavviato
 over-room-destroyed = La nave è perduta
-over-deck-empty = Non resta nulla da bruciare
-over-energy-core-why = { $name } riavvia il nucleo al turno { $turn } con { $cards ->
+over-deck-empty = Risorse finite
+over-energy-core-why = { $name } ha riavviato il nucleo al turno { $turn } con { $cards ->
     [one] una carta Risorsa rimasta
    [many] { $cards } carte Risorsa rimaste
    *[other] { $cards } carte Risorsa rimaste
 } nel mazzo.
 over-close = { $count ->
     [0] Nessuna stanza è mai rimasta senza cubetti.
-    [one] Una volta una stanza ha perso l’ultimo cubetto.
-   [many] { $count } volte una stanza ha perso l’ultimo cubetto.
-   *[other] { $count } volte una stanza ha perso l’ultimo cubetto.
+    [one] Una volta una stanza è rimasta senza cubetti.
+   [many] { $count } volte una stanza è rimasta senza cubetti.
+   *[other] { $count } volte una stanza è rimasta senza cubetti.
 }
-over-room-destroyed-why = Al turno { $turn } la tempesta ha colpito { $room }, senza più cubetti e senza scudo.
+over-room-destroyed-why = Al turno { $turn } la tempesta ha colpito { $room }: niente cubetti e niente segnalini Protezione.
 over-deck-empty-why = { $torn ->
-    [0] Al turno { $turn } l’ultima carta ha lasciato il mazzo Risorse, e con lei la possibilità di { $name } di andare avanti.
-   *[other] Al turno { $turn } lo scafo squarciato ha strappato via { $torn ->
+    [0] Al turno { $turn }, quello di { $name }, il mazzo Risorse è finito.
+   *[other] Al turno { $turn } la Breccia nello Scafo ha strappato via { $torn ->
         [one] l’ultima carta Risorsa
        [many] le ultime { $torn } carte Risorsa
        *[other] le ultime { $torn } carte Risorsa
@@ -205,7 +198,7 @@ over-deck-empty-why = { $torn ->
 over-diverted = { $count ->
     [0] Nessuna stanza era ancora deviata.
     [one] Una stanza su { $rooms } era deviata.
-    [8] Tutte le stanze erano deviate: mancava solo il riavvio.
+    [8] Tutte le stanze erano deviate. Mancava solo il riavvio.
    [many] { $count } stanze su { $rooms } erano deviate.
    *[other] { $count } stanze su { $rooms } erano deviate.
 }
@@ -213,7 +206,7 @@ over-fact-turns = turni
 over-fact-cards = carte rimaste
 over-fact-damage = carte Danno rimaste
 over-fact-diverted = stanze deviate
-over-fact-criticals = momenti critici
+over-fact-criticals = pericoli scampati
 over-fact-difficulty = difficoltà
 over-fact-seed = seme
 over-fact-code = codice partita
@@ -223,18 +216,18 @@ over-chart-missing = cubetti mancanti
 over-chart-deck = carte rimaste
 over-chart-start = inizio
 over-chart-turn = turno { $turn }
-over-band-1 = 1 stanza a colpo
-over-band-2 = 2 stanze a colpo
-over-band-3 = 3 stanze a colpo
+over-band-1 = 1 stanza a carta
+over-band-2 = 2 stanze a carta
+over-band-3 = 3 stanze a carta
 over-band-breach = Breccia nello Scafo
-over-critical = Turno { $turn }: momento critico
+over-critical = Turno { $turn }: pericolo scampato
 over-critical-room = { $room }: nessun cubetto rimasto
 over-pod-lost = Per { $name } è la fine
-over-pod-lost-why = La nave si è salvata senza { $name }, che era già in fuga.
+over-pod-lost-why = La nave si è salvata dopo la fuga di { $name }.
 over-pod-alone = Solo { $name } si salva
-over-pod-alone-why = L’ultimo tiro, { $roll }, supera le { $held } carte possedute.
+over-pod-alone-why = Ultimo tiro: { $roll }, superiore al numero di carte ({ $held }).
 over-pod-all = Perduti tutti, anche { $name }
-over-pod-all-why = L’ultimo tiro, { $roll }, non supera le { $held } carte possedute.
+over-pod-all-why = Ultimo tiro: { $roll }, non superiore al numero di carte ({ $held }).
 over-pod-told = { $turn ->
     [0] In fuga prima di questi dati
    *[other] In fuga dal turno { $turn }
@@ -257,7 +250,7 @@ over-row-scavenges = Tiri per rovistare
 over-row-activations = Stanze attivate
 over-row-tokens = Segnalini usati
 over-board = Guarda la nave
-over-watch = Rivedi
+over-watch = Rivedi partita
 over-again = Stessa nave
 over-new = Nuova partita
 over-title = Schermata iniziale

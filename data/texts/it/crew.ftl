@@ -2,22 +2,22 @@
 
 ## Ranks
 
-rank-human = Persona
+rank-human = Giocatore
 rank-cadet = Cadetto
 rank-officer = Ufficiale
 rank-captain = Capitano
-rank-human-text = qualcuno a questo computer
-rank-cadet-text = regole empiriche, subito
+rank-human-text = un giocatore a questo computer
+rank-cadet-text = regole semplici, subito
 rank-officer-text = pianifica il turno, ci pensa un attimo
 rank-captain-text = esamina turni interi, fino a { $seconds } s ciascuno
 
 ## A new game
 
-setup-rank-cadet-tip = Gioca con regole empiriche e decide subito.
-setup-rank-officer-tip = Confronta i piani di un turno su mazzi possibili, fino a { $seconds } s a turno.
+setup-rank-cadet-tip = Gioca con regole semplici e decide subito.
+setup-rank-officer-tip = Confronta piani per il turno su molti mazzi possibili, fino a { $seconds } s a turno.
 setup-rank-captain-tip = Prova turni interi su molti mazzi possibili, fino a { $seconds } s a turno.
-setup-rank-tip = Vede ciò che vedete voi, niente di più. Un posto può cambiare mani in ogni momento della partita.
-setup-rank-slow = Senza il simulatore compilato prova meno che nelle partite misurate.
+setup-rank-tip = Vede solo ciò che vedi tu. Puoi cambiare in ogni momento chi gioca un posto.
+setup-rank-slow = Senza il simulatore compilato prova meno turni che nelle partite misurate.
 setup-add-officer = Altro ufficiale
 setup-watch = Guarda
 
@@ -34,15 +34,15 @@ lent-pause = Pausa
 lent-go-on = Avanti
 lent-skip = Salta
 lent-speed = { $speed }×
-lent-hint = Mano di { $name }. La gioca un giocatore del programma; le carte restano scoperte per tutti.
+lent-hint = La mano di { $name }, giocata dal programma. Tutti vedono le carte.
 end-take-over = Subentra
 command-take-over = Subentrare in un posto, o cederlo
 
 ## Who plays a seat
 
 who-plays = Chi gioca { $name }?
-who-plays-note = Vale dalla prossima scelta in poi. Mani, segnalini e registro restano come sono; un giocatore del programma sa ciò che sa l’equipaggio, niente di più.
-who-plays-alone = Chi gioca in solitario guida tutto l’equipaggio.
+who-plays-note = Vale dalla prossima scelta. Mani, segnalini e registro restano come sono. Il programma sa solo ciò che sa l’equipaggio.
+who-plays-alone = Un solo giocatore guida tutto l’equipaggio.
 
 ## What a player of the program asks
 
@@ -52,6 +52,6 @@ lent-decline = No
 
 ## Settings
 
-settings-captain-seconds = Tempo del capitano
-settings-captain-seconds-note = Quanto al massimo un capitano del programma riflette su un turno. Vale per i posti occupati da ora in poi.
+settings-captain-seconds = Tempo di riflessione
+settings-captain-seconds-note = Quanto può riflettere al massimo su un turno un capitano del programma. Vale per i posti assegnati da ora in poi.
 settings-seconds = { $count } s

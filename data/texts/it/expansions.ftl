@@ -2,13 +2,13 @@
 
 expansion-solo = Solitario
 expansion-solo-text = Un giocatore guida tre membri dell’equipaggio con una sola mano di carte.
-expansion-solo-full = In solitario guidi tre membri dell’equipaggio, che giocano a turno: una mano di carte per tutti, segnalini per ciascuno. Invece di condividere, baratti una carta della mano con una scoperta.
+expansion-solo-full = Guidi tre membri dell’equipaggio che giocano a turno. Condividono una mano, ma ognuno ha i suoi segnalini. Invece di condividere, scambi una carta della mano con una scoperta.
 expansion-damage-control = Controllo Danni
 expansion-damage-control-text = Tre carte Danno ti fanno scegliere quali stanze sono colpite.
-expansion-damage-control-full = Una carta Danno di ogni tipo lascia il mazzo senza essere vista; al suo posto entra una carta che non nomina stanze. Chi la pesca sceglie una, due o tre stanze da colpire.
+expansion-damage-control-full = Una carta Danno sconosciuta di ogni tipo è sostituita da una che non nomina stanze. Il giocatore attivo sceglie tante stanze diverse quante ne indica il tipo.
 expansion-escape-pod = Capsula di Salvataggio
-expansion-escape-pod-text = Da sette stanze deviate in poi, uno di voi può abbandonare gli altri.
-expansion-escape-pod-full = Quando sette stanze sono deviate, chi si trova al Nucleo Energetico può salire nella capsula. Se la nave si salva, vincono gli altri; se è perduta, chi è in fuga prende un’ultima carta e, se l’ultimo tiro supera il numero delle sue carte, vince senza gli altri.
+expansion-escape-pod-text = Con sette stanze deviate, uno di voi può abbandonare gli altri.
+expansion-escape-pod-full = Con sette stanze deviate, un giocatore al Nucleo Energetico può salire nella capsula. Se la nave si salva, vincono gli altri. Se è perduta, il disertore prende un’altra carta e tira. Se supera il numero delle sue carte vince, senza gli altri; altrimenti perdono tutti.
 
 ## Why an expansion cannot be in a game
 
@@ -28,10 +28,14 @@ expansion-players-no = { $most ->
    *[other] servono { FORM($for, "or") } giocatori
 }{ $crowd ->
     [alone] ; qui ce n’è solo uno.
-    [fewer] : aggiungine un altro.
-   *[more] : siete troppi.
+    [fewer] : aggiungi un giocatore.
+   *[more] : togli un giocatore.
 }
-expansion-players-short = altro numero
-expansion-apart = Va insieme a «{ $other }».
-expansion-apart-no = non va insieme a «{ $other }»: cambiano la stessa cosa.
+expansion-players-short = { $crowd ->
+    [alone] non in solitario
+    [fewer] aggiungi un giocatore
+   *[more] togli un giocatore
+}
+expansion-apart = Si può combinare con «{ $other }».
+expansion-apart-no = non si può combinare con «{ $other }»: cambiano la stessa regola.
 expansion-apart-short = non con { $other }

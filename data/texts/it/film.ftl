@@ -5,26 +5,30 @@ film-saved = Come la nave è stata salvata al turno { $turn }
 film-lost = Come la nave è andata perduta al turno { $turn }
 film-luck = Fortuna
 film-decisions = Decisioni
-film-points = { $points } punti
+film-points = Punti: { $points }
 film-start = dal { $value }% all’inizio
 film-chance = Probabilità di vincere
-film-meaning = se continuassero dei cadetti; la fascia è il margine
-film-looking = Esame del turno { $turn } di { $turns }
-film-unable = Per questa partita non si conoscono probabilità.
-film-luck-lane = Fortuna: dadi, pesche, danni
+film-meaning = con cadetti fino alla fine; fascia: margine d’errore
+film-looking = Analisi del turno { $turn } di { $turns }
+film-unable = Non è stato possibile analizzare questa partita.
+film-luck-lane = Fortuna: dado, carte, danni
 film-decisions-lane = Decisioni: migliori o peggiori di quelle di un cadetto
 film-turn = Turno { $turn }, { $name }
 film-turn-alone = Turno { $turn }
 film-point-listed = Turno { $turn }: { $words }
 film-point = svolta { $at } di { $count }
-film-missed = { $points } punti o più mancati
-film-somebody = qualcuno
+film-missed = { $points } o più punti persi
+film-somebody = un giocatore
 film-happened = Che cosa è successo
 film-part = { $at } / { $count }
 film-more = Mostra il resto
-film-captain = Il capitano avrebbe fatto
-film-as-good = Niente sarebbe stato migliore oltre il margine.
-film-better = Così il { $win }%: { $points } punti in più, con un margine di { $margin }
+film-captain = Il piano del capitano
+film-as-good = Nessun’altra scelta era chiaramente migliore.
+film-better = Così invece { $win }%: { $points ->
+    [one] un punto
+   [many] { $points } punti
+   *[other] { $points } punti
+} in più, ± { $margin }
 film-show = Mostra
 film-enters = Azioni: { $actions } · segnalini Azione: { $tokens } · carte nel mazzo: { $cards }
 film-key-turns = turni
@@ -32,16 +36,16 @@ film-key-points = svolte
 film-key-play = riproduci
 film-names-hide = Nascondi i nomi
 film-names-show = Mostra i nomi
-film-point-back = Alla svolta precedente
-film-point-on = Alla svolta successiva
+film-point-back = Svolta precedente
+film-point-on = Svolta successiva
 film-tip-plot = { DEVICE() ->
-    [pad] Percorri la curva con { KEY("left") } e { KEY("right") }: ogni punto è un turno.
-   *[keys] Fai clic o trascina lungo la curva, oppure premi le frecce sinistra e destra: ogni punto è un turno.
+    [pad] Percorri il grafico con { KEY("left") } e { KEY("right") }. Ogni passo è un turno.
+   *[keys] Fai clic o trascina lungo il grafico, o premi le frecce sinistra e destra. Ogni passo è un turno.
 }
-film-tip-point = Turno { $turn }: { $points } punti
+film-tip-point = Turno { $turn }, punti: { $points }
 film-back = Indietro
 film-end-saved = salva
 film-end-lost = perduta
 over-film = Film
-command-film = Vedere perché la partita è andata così
+command-film = Film: perché è andata così
 command-film-show = Film: mostra al tavolo

@@ -1,9 +1,9 @@
 ### What large type leaves no room for on the table, told in the notes on hover and focus.
 
-folded-active = Di turno
+folded-active = Giocatore attivo
 folded-next = Prossimo turno
 folded-then = Dopo il prossimo
-folded-last = Fine del giro
+folded-last = Ultimo del giro
 folded-pod = Nella Capsula di Salvataggio
 folded-crew = { $hand ->
     [no] {""}
@@ -27,4 +27,4 @@ folded-crew = { $hand ->
    [many] , { $shields } segnalini Protezione
    *[other] , { $shields } segnalini Protezione
 }
-folded-critical = CRITICA: il prossimo colpo fa perdere la nave
+folded-critical = CRITICA: il prossimo colpo la distrugge

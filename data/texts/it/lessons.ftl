@@ -13,21 +13,21 @@ lesson-show-me = Mostra come
 lesson-read = Leggi la regola
 lesson-read-page = Leggi: { $page }
 lesson-take-back = Annulla
-lesson-walk-on = Vai avanti
+lesson-walk-on = Continua
 lesson-again = Ripeti passo
-lesson-back = Un passo indietro
-lesson-free = Ora tocca a te: nulla è evidenziato. { $key } mostra la via.
-lesson-refused = Le regole non lo permettono: { $why }.
+lesson-back = Passo precedente
+lesson-free = Questo è tuo: nulla è evidenziato. Premi { $key } se non sai come proseguire.
+lesson-refused = Non è possibile. { $why }.
 lesson-other = { $what }. Questo passo chiede altro.
-lesson-reach = La meta è raggiungibile in questo turno: { $count ->
+lesson-reach = Puoi ancora raggiungere l’obiettivo in questo turno: { $count ->
     [one] manca una scelta
    [many] mancano { $count } scelte
    *[other] mancano { $count } scelte
 }.
-lesson-reach-later = In questo turno la meta è fuori portata.
-lesson-lost = { $what }. Ora la meta è fuori portata.
-lesson-lost-turn = Ora la meta è fuori portata.
-lesson-learned = Lezione conclusa
+lesson-reach-later = In questo turno l’obiettivo è fuori portata.
+lesson-lost = { $what }. Ora l’obiettivo è fuori portata.
+lesson-lost-turn = Ora l’obiettivo è fuori portata.
+lesson-learned = Lezione completata
 lesson-next = Poi: { $title }
 lesson-to-school = Scuola di volo
 
@@ -40,173 +40,173 @@ school-basics-note = { $count ->
     [one] una lezione
    [many] { $count } lezioni
    *[other] { $count } lezioni
-}, in qualsiasi ordine; questo è il migliore
+}, meglio in quest’ordine
 school-expansions = Espansioni
 school-expansions-note = quando sai deviare
 school-minutes = { $minutes } min
-school-done = Conclusa
+school-done = Completata
 school-new = Nuova
 school-step = Passo { $step } di { $steps }
-school-progress = { $done } lezioni su { $count } concluse
+school-progress = Lezioni completate: { $done } su { $count }
 school-go-on = Continua
 school-begin = Inizia
-school-all-done = Tutte le lezioni sono concluse. Ognuna si può rifare.
-school-captain-begun = Avevi iniziato «{ $title }».
-school-captain-next = La prossima è «{ $title }».
-school-waits = Esci a qualsiasi passo: la lezione ti aspetta lì.
+school-all-done = Hai completato tutte le lezioni. Puoi ripeterne una quando vuoi.
+school-captain-begun = Sei a metà di «{ $title }».
+school-captain-next = La prossima: «{ $title }».
+school-waits = Esci quando vuoi: la lezione riprende da dove l’hai lasciata.
 school-hint-again = dall’inizio
-school-hint-page = la sua pagina nel regolamento
-school-broken = Il file delle tue lezioni non si è potuto leggere per intero. Vale ciò che aveva senso; è conservato come { $path }.
+school-hint-page = pagina del regolamento
+school-broken = Una parte dei tuoi progressi non si è potuta leggere. Il resto è salvo. Il vecchio file è conservato come { $path }.
 title-rulebook = Regolamento
 title-school = Scuola di volo
 title-school-first = Impara il gioco al tavolo
-title-school-place = { $done } lezioni su { $count } concluse
+title-school-place = Lezioni completate: { $done } su { $count }
 
 ## Lesson 1
 
 lesson-move-and-repair = Muoversi e riparare
-lesson-move-and-repair-text = Muoversi, abbinare una carta a uno spazio, rimettere un cubetto.
+lesson-move-and-repair-text = Muoviti, abbina una carta a uno spazio, rimetti un cubetto.
 lesson-move-and-repair-go = { DEVICE() ->
-    [pad] Nella Sala Macchine manca un cubetto. Portaci Mara: premi { $move } e scegli la stanza.
-   *[keys] Nella Sala Macchine manca un cubetto. Portaci Mara: trascina il meeple, o premi { $move } e scegli la stanza.
+    [pad] Il sole ci attira, e la Sala Macchine ha perso un cubetto. Porta lì Orion: premi { $move } e scegli la stanza.
+   *[keys] Il sole ci attira, e la Sala Macchine ha perso un cubetto. Trascina lì Orion, o premi { $move } e scegli la stanza.
 }
-lesson-move-and-repair-mend = Lo spazio vuoto chiede dati. Mettici la carta dati di Mara, o premi { $repair }.
-lesson-move-and-repair-diagonal = Le stanze affiancate distano una mossa. Porta Mara su, in Infermeria.
-lesson-move-and-repair-finish = Non restano azioni. Termina le azioni: premi { $end }.
-lesson-move-and-repair-collect = Ora le carte: due dal mazzo, coperte, o una scoperta. Prendi ciò che vuoi.
-lesson-move-and-repair-own = Turno di Joon. Anche gli Alloggi hanno perso un cubetto. Rimettilo.
-lesson-move-and-repair-learned-1 = Una mossa porta in una stanza vicina e costa un’azione.
-lesson-move-and-repair-learned-2 = Una riparazione costa una carta adatta a uno spazio vuoto.
+lesson-move-and-repair-mend = I cubetti tornano in cambio di carte. Lo spazio vuoto richiede dati: mettici la carta dati di Orion, o premi { $repair }.
+lesson-move-and-repair-diagonal = Ogni mossa porta in una stanza vicina: su, giù, a sinistra o a destra. Porta Orion su, in Infermeria.
+lesson-move-and-repair-finish = Orion non ha più azioni. Termina le azioni: premi { $end }.
+lesson-move-and-repair-collect = Ora raccogli: due carte coperte dal mazzo, o una scoperta. Prendi ciò che vuoi.
+lesson-move-and-repair-own = Turno di Vega. Anche gli Alloggi hanno perso un cubetto. Rimettilo.
+lesson-move-and-repair-learned-1 = Una mossa ti porta in una stanza vicina e costa un’azione.
+lesson-move-and-repair-learned-2 = Una riparazione costa un’azione e una carta adatta a uno spazio vuoto.
 lesson-move-and-repair-learned-3 = Una stanza funziona solo con tutti i suoi cubetti.
 
 ## Lesson 2
 
 lesson-three-phases = Le tre fasi
-lesson-three-phases-text = Agire, raccogliere, poi colpisce la tempesta. I segnalini.
+lesson-three-phases-text = Agisci, raccogli, affronta la tempesta. I segnalini Azione.
 lesson-three-phases-scavenge = { DEVICE() ->
-    [pad] Rovistare fa trovare carte: il dado dice quante. Premi { $scavenge }.
-   *[keys] Rovistare fa trovare carte: il dado dice quante. Lancialo sulla nave, o premi { $scavenge }.
+    [pad] Rovista in cerca di carte: il dado dice quante ne trovi. Premi { $scavenge }.
+   *[keys] Rovista in cerca di carte: il dado dice quante ne trovi. Lancialo sulla nave, o premi { $scavenge }.
 }
-lesson-three-phases-pick = Una carta. Prendila dal mazzo, coperta, o tra le scoperte.
-lesson-three-phases-save = Termina ora le azioni con { $end }: ognuna non usata diventa un segnalino Azione.
-lesson-three-phases-collect = Fase 2: due carte dal mazzo, o una scoperta. Poi colpisce la tempesta.
-lesson-three-phases-answer = La tempesta ha tolto un cubetto alla Stiva. È il turno di Mara: portala lì.
-lesson-three-phases-mend = Lo spazio vuoto chiede energia. Mettici la carta energia di Mara.
-lesson-three-phases-own = Manca un cubetto anche al Ponte. Riparalo in questo turno: il segnalino di Mara paga una quarta azione.
-lesson-three-phases-learned-1 = Un’azione non usata diventa un segnalino; un segnalino paga un’azione in più.
-lesson-three-phases-learned-2 = La Fase 2 porta carte: due coperte, o una scoperta.
-lesson-three-phases-learned-3 = La Fase 3 è della tempesta, alla fine di ogni turno.
+lesson-three-phases-pick = Hai trovato una carta. Prendila coperta dal mazzo, o prendine una scoperta.
+lesson-three-phases-save = Ora termina le azioni con { $end }. Ogni azione non usata diventa un segnalino Azione.
+lesson-three-phases-collect = Fase 2: prendi due carte dal mazzo o una scoperta. Poi la tempesta ci colpisce.
+lesson-three-phases-answer = La tempesta ha tolto un cubetto alla Stiva. È il turno di Orion: vai lì.
+lesson-three-phases-mend = Lo spazio vuoto richiede energia. Mettici la carta energia di Orion.
+lesson-three-phases-own = In questo turno ripara anche il Ponte. Orion ha un segnalino Azione: paga una quarta azione.
+lesson-three-phases-learned-1 = Un’azione non usata diventa un segnalino Azione. Un segnalino paga un’azione in più.
+lesson-three-phases-learned-2 = Fase 2: due carte dal mazzo, o una scoperta. Tienine al massimo sei.
+lesson-three-phases-learned-3 = Fase 3, alla fine di ogni turno: la tempesta colpisce la nave.
 
 ## Lesson 3
 
 lesson-divert-power = Deviare energia
 lesson-divert-power-text = Tre cubetti, tre carte, una stanza più vicini.
-lesson-divert-power-divert = La Stiva è integra. La sua colonna chiede dati, metallo, nanobot. Mettici una di queste carte, o premi { $divert }.
-lesson-divert-power-go = Una stanza su otto. Ora tocca all’Infermeria: portaci Joon.
-lesson-divert-power-universal = Chiede dati e due energia; una Universale vale come qualsiasi carta. Devia la sua energia.
-lesson-divert-power-end = Non restano azioni. Concludi con { $end }, poi prendi le tue carte.
-lesson-divert-power-refill = La Sala Macchine è deviata: una carta adatta riporta tutti i cubetti. Usa il metallo.
-lesson-divert-power-own = Mara può deviare l’energia di un’altra stanza in questo turno: la Mensa.
+lesson-divert-power-divert = La Stiva è integra: devia la sua energia al Nucleo Energetico. Metti una carta adatta sul suo costo, o premi { $divert }.
+lesson-divert-power-go = Una stanza su otto è fatta. Ora l’Infermeria: portaci Vega.
+lesson-divert-power-universal = Costa dati e due energia. Una carta Universale vale come qualsiasi carta. Devia l’energia.
+lesson-divert-power-end = Vega non ha più azioni. Termina le azioni con { $end }, poi prendi le tue carte.
+lesson-divert-power-refill = La Sala Macchine è deviata, quindi una carta adatta rimette tutti i cubetti. Usa il metallo.
+lesson-divert-power-own = Orion può deviare un’altra stanza in questo turno: la Mensa.
 lesson-divert-power-learned-1 = Per deviare servono una stanza integra, le sue tre carte e un’azione.
-lesson-divert-power-learned-2 = Una Universale vale come una carta qualsiasi.
-lesson-divert-power-learned-3 = Con l’energia deviata, una carta ripara tutta la stanza.
+lesson-divert-power-learned-2 = Una carta Universale vale come una carta qualsiasi.
+lesson-divert-power-learned-3 = In una stanza deviata, una carta rimette tutti i cubetti.
 
 ## Lesson 4
 
 lesson-what-rooms-do = Che cosa fanno le stanze
-lesson-what-rooms-do-text = Attivare una stanza invece di attraversarla.
-lesson-what-rooms-do-look = Il Ponte vede le prossime tre carte Danno. Attivalo, con { $activate }, e metti in cima quella che potete reggere.
-lesson-what-rooms-do-go = Gli Alloggi sono qui sotto. Portaci Joon.
-lesson-what-rooms-do-call = Gli Alloggi mandano chiunque in una stanza in cui c’è qualcun altro. Attivali e manda Mara da Joon.
-lesson-what-rooms-do-end = Termina le azioni con { $end }, poi prendi le tue carte. La tempesta segue il tuo ordine.
-lesson-what-rooms-do-own = Turno di Mara. L’Armeria mette due scudi; ognuno para un colpo. Mettili prima che la tempesta colpisca.
-lesson-what-rooms-do-learned-1 = Solo una stanza integra si può attivare, e solo da chi ci si trova.
-lesson-what-rooms-do-learned-2 = Il Ponte decide che cosa colpisce dopo.
-lesson-what-rooms-do-learned-3 = Uno scudo su una stanza para un colpo.
+lesson-what-rooms-do-text = Attiva una stanza invece di attraversarla.
+lesson-what-rooms-do-look = Il Ponte mostra le prossime tre carte Danno. Attivalo con { $activate } e metti in cima la meno pericolosa.
+lesson-what-rooms-do-go = Gli Alloggi sono una stanza più giù. Portaci Vega.
+lesson-what-rooms-do-call = Attiva gli Alloggi e porta Orion da Vega. Chi è nella stessa stanza può condividere carte.
+lesson-what-rooms-do-end = Termina le azioni con { $end }, poi prendi le tue carte. Ora la tempesta segue il tuo ordine.
+lesson-what-rooms-do-own = Turno di Orion. Attiva l’Armeria e metti i suoi due segnalini Protezione. Ognuno para un colpo.
+lesson-what-rooms-do-learned-1 = Puoi attivare la stanza in cui ti trovi, se è integra.
+lesson-what-rooms-do-learned-2 = Sul Ponte decidi tu che cosa ci colpisce dopo.
+lesson-what-rooms-do-learned-3 = Un segnalino Protezione para un colpo. Se resta, torna nella riserva al tuo prossimo turno.
 
 ## Lesson 5
 
 lesson-storm-grows = La tempesta cresce
-lesson-storm-grows-text = Due, poi tre stanze a colpo. La Breccia nello Scafo.
-lesson-storm-grows-critical = La Mensa non ha più cubetti. Un altro colpo lì e la nave è perduta. Rimetti un cubetto.
+lesson-storm-grows-text = Colpi a due stanze, poi a tre. La Breccia nello Scafo.
+lesson-storm-grows-critical = La Mensa non ha più cubetti. Un altro colpo lì e perdiamo la nave. Rimetti un cubetto.
 lesson-storm-grows-two = La prossima carta colpisce due stanze insieme. Termina le azioni e prendi le tue carte.
-lesson-storm-grows-last = Resta una carta Danno: tre stanze. Dietro aspetta la Breccia nello Scafo. Termina il turno di Mara.
-lesson-storm-grows-breach = Ora ogni turno strappa carte dal mazzo Risorse. Se si svuota, la nave è perduta. Termina il turno di Joon.
-lesson-storm-grows-own = Sette stanze sono deviate. Salva la nave in questo turno: l’ultima stanza, poi il Nucleo Energetico.
-lesson-storm-grows-learned-1 = Le carte Danno crescono: una stanza, poi due, poi tre.
-lesson-storm-grows-learned-2 = Dopo l’ultima, la Breccia nello Scafo strappa carte ogni turno.
-lesson-storm-grows-learned-3 = Tutte le otto stanze deviate, poi il Nucleo Energetico attivato: la nave è salva.
+lesson-storm-grows-last = Resta una carta Danno: tre stanze. Poi arriva la Breccia nello Scafo. Termina il turno di Orion.
+lesson-storm-grows-breach = Ora ogni turno consuma il mazzo Risorse. Quando è vuoto, perdiamo la nave. Termina il turno di Vega.
+lesson-storm-grows-own = Sette stanze sono deviate. Salva la nave in questo turno: devia l’ultima, poi attiva il Nucleo Energetico.
+lesson-storm-grows-learned-1 = Le carte Danno colpiscono una stanza, poi due, poi tre.
+lesson-storm-grows-learned-2 = Dopo l’ultima, la Breccia nello Scafo fa scartare carte Risorsa ogni turno.
+lesson-storm-grows-learned-3 = Deviate tutte e otto le stanze, poi attivate il Nucleo Energetico per salvare la nave.
 
 ## Alternative rooms
 
 lesson-alternative-rooms = Stanze alternative
 lesson-alternative-rooms-text = Le stesse stanze, ognuna con una seconda abilità.
-lesson-alternative-rooms-take = Questa Stiva funziona in altro modo: dà una carta. Attivala, con { $activate }, e prendi nanobot.
-lesson-alternative-rooms-end = Stessi spazi, stesso costo: cambia solo l’abilità. Termina le azioni, poi prendi le tue carte.
-lesson-alternative-rooms-give = Questa Officina dà un cubetto Riparazione a qualcun altro. Attivala e dai il cubetto a Kei.
-lesson-alternative-rooms-next = Il cubetto aspetta con Kei. Termina il turno di Mara e prendi carte.
-lesson-alternative-rooms-own = Kei ha un cubetto Riparazione, che non richiede carte. Usalo per riempire lo spazio vuoto del Ponte.
-lesson-alternative-rooms-learned-1 = Ogni stanza tranne il nucleo ha due lati; leggi la carta.
+lesson-alternative-rooms-take = Questa Stiva è diversa: ti dà una carta. Attivala con { $activate } e prendi nanobot.
+lesson-alternative-rooms-end = Cambia solo l’abilità; spazi e costo sono gli stessi. Termina le azioni, poi prendi le tue carte.
+lesson-alternative-rooms-give = Questa Officina dà un cubetto Riparazione a un altro membro dell’equipaggio. Attivala e dai il cubetto a Lyra.
+lesson-alternative-rooms-next = Ora il cubetto ce l’ha Lyra. Termina il turno di Orion e prendi le tue carte.
+lesson-alternative-rooms-own = Lyra ha un cubetto Riparazione, che non richiede carte. Usalo per riempire lo spazio vuoto del Ponte.
+lesson-alternative-rooms-learned-1 = Ogni stanza tranne il nucleo ha due lati. Leggi la carta.
 lesson-alternative-rooms-learned-2 = Spazi e costo per deviare sono uguali sui due lati.
-lesson-alternative-rooms-learned-3 = Un cubetto posseduto ripara senza carta.
+lesson-alternative-rooms-learned-3 = Un cubetto tuo ripara senza carta.
 
 ## Damage Control
 
 lesson-damage-control = Controllo Danni
-lesson-damage-control-text = Certi colpi ti chiedono quali stanze colpire.
-lesson-damage-control-end = Certe carte Danno non nominano stanze: sceglie chi è di turno. Termina le azioni con { $end }, poi prendi le tue carte.
-lesson-damage-control-choose = Una stanza, a tua scelta. Scegli la Stiva, che può reggerlo, e conferma con { $end }.
-lesson-damage-control-own = Il turno di Mara finisce con un colpo a due stanze a tua scelta. Alcune non hanno più cubetti. Non perderne nessuna.
-lesson-damage-control-learned-1 = Una carta di ogni tipo lascia scegliere le stanze all’equipaggio.
-lesson-damage-control-learned-2 = Sceglie chi è di turno, stanze tutte diverse.
-lesson-damage-control-learned-3 = Un colpo a una stanza senza cubetti fa perdere la nave, scelta o no.
+lesson-damage-control-text = Certe carte Danno ti fanno scegliere le stanze.
+lesson-damage-control-end = Certe carte Danno non nominano stanze: sceglie il giocatore attivo. Termina le azioni con { $end }, poi prendi le tue carte.
+lesson-damage-control-choose = Una stanza, e scegli tu. La Stiva può reggere un colpo: sceglila e conferma con { $end }.
+lesson-damage-control-own = Il turno di Orion finisce con un colpo a due stanze a tua scelta. Alcune non hanno cubetti: evitale.
+lesson-damage-control-learned-1 = Una carta Danno di ogni tipo lascia a te la scelta delle stanze.
+lesson-damage-control-learned-2 = Il tipo dice quante. Il giocatore attivo sceglie stanze diverse.
+lesson-damage-control-learned-3 = Un colpo a una stanza senza cubetti la distrugge, anche se l’hai scelta tu.
 
 ## The Escape Pod
 
 lesson-escape-pod = La Capsula di Salvataggio
-lesson-escape-pod-text = Abbandonare gli altri, e sperare di avere ragione.
-lesson-escape-pod-board = Sette stanze sono deviate: dal Nucleo Energetico uno di voi può fuggire. Sali nella capsula, con { $board }.
-lesson-escape-pod-others = Il turno di Joon è finito subito. Se la nave si salva, Joon perde. Mara resta: termina il suo turno.
-lesson-escape-pod-own = Kei può salvare la nave in questo turno: l’ultima stanza, poi il Nucleo Energetico.
-lesson-escape-pod-learned-1 = Con sette stanze deviate un giocatore può salire, per sempre.
+lesson-escape-pod-text = Abbandona gli altri, e spera di avere ragione.
+lesson-escape-pod-board = Sette stanze sono deviate, quindi uno di voi può fuggire dal Nucleo Energetico. Sali nella capsula con { $board }.
+lesson-escape-pod-others = Il turno di Vega è finito subito. Se la nave si salva, Vega perde. Orion resta: termina il suo turno.
+lesson-escape-pod-own = Lyra può salvare la nave in questo turno: devia l’ultima stanza, poi attiva il Nucleo Energetico.
+lesson-escape-pod-learned-1 = Con sette stanze deviate, un giocatore può salire. Non si torna indietro.
 lesson-escape-pod-learned-2 = Ogni turno alla deriva: una carta, un tiro, forse un’altra carta.
-lesson-escape-pod-learned-3 = Salva la nave, vincono gli altri; perduta, chi è in fuga può vincere senza di loro.
+lesson-escape-pod-learned-3 = Se la nave si salva, perde solo il disertore. Altrimenti un ultimo tiro decide se vince.
 
 ## Solo
 
 lesson-solo = Contro il sole in solitario
-lesson-solo-text = Solitario: una mano, equipaggio di tre, baratto.
-lesson-solo-trade = Una mano serve a tutti e tre. Per due azioni baratta una carta con una scoperta: dai metallo, prendi dati.
-lesson-solo-go = Resta un’azione. Porta Joon negli Alloggi, o in un’altra stanza vicina.
-lesson-solo-end = Ognuno dei tre gioca un turno intero. Termina quello di Joon con { $end } e prendi carte.
-lesson-solo-own = Mara si trova in Sala Macchine. Riempi i due spazi vuoti con ciò che hai in mano.
-lesson-solo-learned-1 = Una mano di sei carte per tre membri dell’equipaggio.
-lesson-solo-learned-2 = Il baratto sostituisce la condivisione; costa due azioni.
-lesson-solo-learned-3 = Segnalini e cubetti sono di un solo membro dell’equipaggio.
+lesson-solo-text = Solitario: tre membri dell’equipaggio, una mano, scambi.
+lesson-solo-trade = Tutti e tre condividono una mano. Per due azioni scambia una carta con una scoperta: dai metallo, prendi dati.
+lesson-solo-go = Resta un’azione. Porta Vega negli Alloggi, o in un’altra stanza vicina.
+lesson-solo-end = Ogni membro dell’equipaggio gioca un turno intero. Termina quello di Vega con { $end } e prendi le tue carte.
+lesson-solo-own = Orion è in Sala Macchine. Riempi i due spazi vuoti con carte della tua mano.
+lesson-solo-learned-1 = Tre membri dell’equipaggio condividono una mano. Il limite è sei carte.
+lesson-solo-learned-2 = Invece di condividere, scambia con una carta scoperta per due azioni.
+lesson-solo-learned-3 = Segnalini e cubetti appartengono ognuno a un membro dell’equipaggio.
 
 ## A guided first game
 
 setup-guided = Prima partita guidata
-setup-guided-tip = Una partita vera; il capitano dice che cosa si può fare, fino a due turni senza errori.
+setup-guided-tip = Una partita vera con i consigli del capitano. Finiscono dopo due turni senza errori.
 guide-close = Capito
-guide-note = Questi consigli finiscono dopo due turni senza errori.
-guide-win = La nave si può salvare in questo turno, in { $count ->
+guide-note = I consigli finiscono dopo due turni senza errori.
+guide-win = Puoi salvare la nave in questo turno, in { $count ->
     [one] un passo
-    [many] { $count } passi
+   [many] { $count } passi
    *[other] { $count } passi
 }.
-guide-critical = { $room }: nessun cubetto rimasto; un altro colpo lì e la nave è perduta. Si può riparare in questo turno, in { $count ->
+guide-critical = Un altro colpo { FORM($room, "at") } e perdiamo la nave. Puoi riparare quella stanza in questo turno, in { $count ->
     [one] un passo
-    [many] { $count } passi
+   [many] { $count } passi
    *[other] { $count } passi
 }.
-guide-divert = L’energia { FORM($room, "of") } si può deviare in questo turno, in { $count ->
+guide-divert = Puoi deviare l’energia { FORM($room, "of") } in questo turno, in { $count ->
     [one] un passo
-    [many] { $count } passi
+   [many] { $count } passi
    *[other] { $count } passi
 }.
-guide-danger = { $room }: nessun cubetto rimasto; un altro colpo lì e la nave è perduta. Non c’è un modo sicuro di riparare in questo turno.
-guide-quiet = A nessuna stanza basta un colpo per far perdere la nave. Non c’è un modo sicuro di deviare energia in questo turno.
-guide-missed-win = Le azioni sono terminate, e la nave si poteva ancora salvare in questo turno.
-guide-missed-critical = Le azioni sono terminate, e si poteva ancora riparare { $room }. Lì non ci sono più cubetti.
+guide-danger = Un altro colpo { FORM($room, "at") } e perdiamo la nave. Non vedo un modo sicuro di riparare quella stanza in questo turno.
+guide-quiet = Nessuna stanza è a un colpo dalla distruzione. Non vedo un modo sicuro di deviare energia in questo turno.
+guide-missed-win = Hai terminato le azioni, ma in questo turno potevi ancora salvare la nave.
+guide-missed-critical = Hai terminato le azioni, ma potevi ancora riparare { $room }. Quella stanza non ha cubetti.
 guide-over = Due turni senza errori. Il tavolo è tuo.

@@ -1,11 +1,11 @@
 ### Pace: what a new player is asked once, what struck since somebody's last turn.
 
-pace-title = A che ritmo mostrare la tempesta?
-pace-text = Un’ultima cosa prima del primo volo. Puoi cambiarla in ogni momento nelle impostazioni.
-pace-slow = Il tempo di leggere ogni colpo; adatto a una prima partita.
+pace-title = A che ritmo deve scorrere la tempesta?
+pace-text = Un’ultima cosa prima del tuo primo volo. Puoi cambiarla in ogni momento nelle impostazioni.
+pace-slow = Il tempo di seguire ogni colpo. Ideale per una prima partita.
 pace-normal = Vedi tutto, senza troppe attese.
 pace-fast = Per equipaggi che conoscono le carte.
-pace-off = Nulla si muove; il risultato è subito lì.
+pace-off = Nessuna animazione: i risultati appaiono subito.
 
 ## Before a person’s turn
 
@@ -35,4 +35,4 @@ recap-lost = Breccia nello Scafo: { $count ->
 recap-spared = Nessuna stanza colpita.
 recap-go-on = Avanti
 recap-ready = Ci sono
-recap-never = Non più
+recap-never = Non mostrare più

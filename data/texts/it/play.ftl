@@ -86,84 +86,84 @@ play-do-board = Salire nella Capsula di Salvataggio
 ## Conditions. A line when met; `-no` the problem; `-short` at most three words for a button
 
 play-left = { $count ->
-    [one] Un’azione rimasta
-   [many] { $count } azioni rimaste
-   *[other] { $count } azioni rimaste
+    [one] Ti resta un’azione
+   [many] Ti restano { $count } azioni
+   *[other] Ti restano { $count } azioni
 }
-play-left-no = in questo turno non restano azioni
+play-left-no = in questo turno non hai più azioni
 play-left-short = niente azioni
 
 play-standing = Ti trovi { FORM($room, "at") }
-play-standing-no = devi essere lì, e ti trovi { FORM($here, "at") }
+play-standing-no = dovresti essere lì, ma ti trovi { FORM($here, "at") }
 play-standing-short = non da qui
 
-play-company = C’è qualcuno con te
+play-company = Con te c’è qualcun altro
 play-company-no = in questa stanza non c’è nessun altro
 play-company-short = nessuno qui
-play-cards = Ci sono carte da condividere
+play-cards = Carte da condividere
 play-cards-no = { $theirs ->
-    [0] nessuna delle due parti ha carte
+    [0] nessuno dei due ha carte
    *[other] la tua mano è vuota
 }
 play-cards-short = niente carte
 play-together = { $name } è con te
-play-together-no = { $name } è { FORM($room, "at") }, tu { FORM($here, "at") }; per condividere trovatevi nella stessa stanza
+play-together-no = { $name } è { FORM($room, "at") }, tu { FORM($here, "at") }; per condividere dovete essere nella stessa stanza
 play-together-short = non insieme
-play-to-hand-no = una carta che prendi va nella mano di { $name }
+play-to-hand-no = le carte che prendi vanno nella mano di { $name }
 play-to-hand-short = nella tua mano
 
 play-whole = { $spaces ->
     [0] Qui non c’è nulla da riparare
-    [3] Tutti e tre i cubetti presenti
-   *[other] Tutti i { $spaces } cubetti presenti
+    [3] Ci sono tutti e tre i cubetti
+   *[other] Ci sono tutti i { $spaces } cubetti
 }
-play-whole-no = prima ripara, { $cubes } cubetti su { $spaces } presenti
+play-whole-no = prima riparala (cubetti: { $cubes } su { $spaces })
 play-whole-short = prima ripara
 play-broken = Qualcosa da riparare
-play-broken-no = qui non c’è nulla di guasto
-play-broken-short = nulla di guasto
+play-broken-no = qui non c’è nulla da riparare
+play-broken-short = tutto a posto
 play-broken-elsewhere = Qualcosa da riparare altrove
-play-broken-elsewhere-no = nessun’altra stanza è guasta
-play-broken-elsewhere-short = nulla di guasto
+play-broken-elsewhere-no = nessun’altra stanza ha bisogno di riparazioni
+play-broken-elsewhere-short = tutto a posto
 play-exposed = Lo spazio è vuoto
 play-exposed-no = questo spazio ha ancora il suo cubetto
-play-exposed-short = già integro
+play-exposed-short = non è vuoto
 play-fitting = Una carta adatta
 play-fitting-no = { $card ->
     [none] { $count ->
-        [0] serve una carta { FORM($wanted, "or") }, la tua mano è vuota
-        [1] serve una carta { FORM($wanted, "or") }, non { $held }
-       *[other] serve una carta { FORM($wanted, "or") }, non l’hai e non hai nemmeno una carta Universale
+        [0] serve { FORM($wanted, "or") }, ma la tua mano è vuota
+        [1] serve { FORM($wanted, "or") }, non { $held }
+       *[other] serve { FORM($wanted, "or") }: non ce l’hai, e nemmeno una carta Universale
     }
-   *[other] serve una carta { FORM($wanted, "or") }, non { $card }
+   *[other] serve { FORM($wanted, "or") }, non { $card }
 }
 play-fitting-short = nessuna adatta
 play-fitting-elsewhere = Una carta adatta
-play-fitting-elsewhere-no = per le stanze guaste serve una carta { FORM($wanted, "or") }, non ne hai
+play-fitting-elsewhere-no = per le stanze danneggiate serve { FORM($wanted, "or") }: non ce l’hai
 play-fitting-elsewhere-short = nessuna adatta
 play-match = La carta è adatta
 play-match-no = { $card ->
-    [none] qui serve una carta { FORM($space, "or") }, non ne hai
-   *[other] qui serve una carta { FORM($space, "or") }, non { $card }
+    [none] questo spazio richiede { FORM($space, "or") }: non ce l’hai
+   *[other] questo spazio richiede { FORM($space, "or") }, non { $card }
 }
 play-match-short = carta non adatta
 play-cube = Un cubetto nella riserva
-play-cube-no = nella riserva non ci sono più cubetti Riparazione
+play-cube-no = nella riserva non restano cubetti Riparazione
 play-cube-short = niente cubetti
 play-other-room = Un’altra stanza
-play-other-room-no = l’Officina agisce solo su altre stanze
+play-other-room-no = l’Officina ripara solo altre stanze
 play-other-room-short = solo altre stanze
 
 play-power = Ha energia da deviare
-play-power-no = il Nucleo Energetico riceve energia, non ne ha da deviare
+play-power-no = il Nucleo Energetico riceve energia e non ne ha da deviare
 play-power-short = niente energia qui
 play-undiverted = La sua energia non è ancora deviata
-play-undiverted-no = è già stata deviata
+play-undiverted-no = la sua energia è già deviata
 play-undiverted-short = già deviata
 play-cost = Costo
 play-cost-no = { $cost-paid ->
-    [0] manca ancora: { FORM($cost, "lacking") }
-   *[other] hai { FORM($cost, "paid") }, manca ancora: { FORM($cost, "lacking") }
+    [0] ti manca ancora: { FORM($cost, "lacking") }
+   *[other] hai { FORM($cost, "paid") }, ti manca ancora: { FORM($cost, "lacking") }
 }
 play-cost-short = { $cost-kinds ->
     [one] manca: { $cost-lacking } { $cost-first }
@@ -178,12 +178,12 @@ play-power-all = Tutte le { $goal ->
     [8] otto
    *[other] { $goal }
 } stanze deviate
-play-power-all-no = finora { $number } stanze deviate su { $goal }
+play-power-all-no = stanze deviate finora: { $number } su { $goal }
 play-power-all-short = { $number } su { $goal } deviate
 play-apart = Qualcuno da raggiungere
-play-apart-no = siete tutti in una stanza, non c’è nessuno da raggiungere
+play-apart-no = siete tutti nella stessa stanza, non c’è nessuno da raggiungere
 play-apart-short = nessuno altrove
-play-any-cards = Carte da passare
+play-any-cards = Carte da dare o prendere
 play-any-cards-no = nessuno ha carte
 play-any-cards-short = niente carte
 play-own-cards = Una carta tua
@@ -196,54 +196,54 @@ play-damage-cards = Carte Danno da guardare
 play-damage-cards-no = non ci sono più carte Danno
 play-damage-cards-short = niente carte Danno
 play-shields = Un segnalino Protezione nella riserva
-play-shields-no = nella riserva non ci sono più segnalini Protezione
-play-shields-short = niente scudi
+play-shields-no = nella riserva non restano segnalini Protezione
+play-shields-short = niente Protezione
 
-play-next-door = Accanto a dove ti trovi
+play-next-door = Una stanza vicina
 play-next-door-no = { $steps ->
-    [none] qui accanto non ci sono stanze
+    [none] in quella direzione non ci sono stanze
     [0] ti trovi già lì
-   *[other] servono { $steps } mosse, una stanza alla volta e mai in diagonale
+   *[other] è a { $steps } mosse, e in diagonale non si va
 }
 play-next-door-short = { $steps ->
     [none] nessuna stanza lì
     [0] già lì
    *[other] a { $steps } mosse
 }
-play-own-meeple-no = in una mossa si muove solo { $name }; gli Alloggi possono mandare chiunque
-play-own-meeple-short = meeple non tuo
-play-to-room-no = un meeple va in una stanza
+play-own-meeple-no = puoi muovere solo { $name }; gli Alloggi possono mandare chiunque
+play-own-meeple-short = non è il tuo
+play-to-room-no = un meeple può andare solo in una stanza
 play-to-room-short = solo stanze
 play-elsewhere = Un’altra stanza
 play-elsewhere-no = { $name } è già lì
 play-elsewhere-short = già lì
-play-joined = Lì c’è qualcuno da raggiungere
-play-joined-no = lì non c’è nessuno da raggiungere
+play-joined = Lì c’è qualcuno
+play-joined-no = lì non c’è nessuno
 play-joined-short = nessuno lì
 
-play-to-discard-no = scarta fino ad averne { $hand-limit }; va nella pila degli scarti
+play-to-discard-no = il tuo limite di mano è { $hand-limit }: va negli scarti
 play-to-discard-short = negli scarti
 play-to-space-no = ripara uno spazio vuoto di un’altra stanza
-play-to-space-short = solo su spazi
-play-card-discard-no = lì vanno le carte pagate o quelle oltre { $hand-limit } a fine turno
-play-card-discard-short = non a mano
-play-card-deck-no = nulla torna nel mazzo
+play-to-space-short = solo spazi
+play-card-discard-no = scarti carte solo per pagare, o quelle oltre { $hand-limit } a fine turno
+play-card-discard-short = solo per pagare
+play-card-deck-no = le carte non tornano nel mazzo
 play-card-deck-short = non torna mai
-play-card-face-up-no = nulla torna tra le carte scoperte
+play-card-face-up-no = le carte non tornano tra le scoperte
 play-card-face-up-short = non torna mai
 play-pod-online = { $goal } stanze deviate
-play-pod-online-no = è bloccata, finora { $number } stanze deviate su { $goal }
+play-pod-online-no = è bloccata (stanze deviate: { $number } su { $goal })
 play-pod-online-short = capsula bloccata
 play-pod-core = Ti trovi al Nucleo Energetico
-play-pod-core-no = si sale dal Nucleo Energetico
+play-pod-core-no = puoi salire solo dal Nucleo Energetico
 play-pod-core-short = solo dal nucleo
 play-pod-free = È ancora agganciata
-play-pod-free-no = { $name } è già via con la capsula
+play-pod-free-no = { $name } è già in fuga con la capsula
 play-pod-free-short = capsula partita
-play-card-pod-no = nella capsula sale solo un membro dell’equipaggio
+play-card-pod-no = nella capsula può salire solo un membro dell’equipaggio
 play-card-pod-short = solo equipaggio
 play-place-few-no = { $count ->
-    [one] scegli la stanza danneggiata
+    [one] scegli la stanza da colpire
    [many] scegli { $count } stanze diverse
    *[other] scegli { $count } stanze diverse
 }
@@ -261,9 +261,9 @@ play-place-full-no = { DEVICE() ->
     }
 }
 play-place-full-short = stanze già scelte
-play-damage-room-no = il danno va a una stanza
+play-damage-room-no = solo le stanze possono essere colpite
 play-damage-room-short = solo stanze
-play-card-other-no = va su uno spazio, su un costo per deviare o a qualcuno nella tua stanza
+play-card-other-no = una carta va su uno spazio, su un costo per deviare o a qualcuno nella tua stanza
 play-card-other-short = non lì
 play-aim-scavenge-no = { DEVICE() ->
     [pad] dove vuoi sulla nave
@@ -284,7 +284,6 @@ play-aim-activate-short = non lì
 
 ## Something else comes first
 
-
 ## The log
 
 play-any-rooms = { $count ->
@@ -294,14 +293,14 @@ play-any-rooms = { $count ->
 }
 play-log-setup = { $count ->
     [0] La nave è pronta
-    [one] La nave è pronta, e una carta Danno colpisce prima del primo turno
-    [2] La nave è pronta, e due carte Danno colpiscono prima del primo turno
-   [many] La nave è pronta, e { $count } carte Danno colpiscono prima del primo turno
-   *[other] La nave è pronta, e { $count } carte Danno colpiscono prima del primo turno
+    [one] La nave è pronta, e una carta Danno la colpisce prima del primo turno
+    [2] La nave è pronta, e due carte Danno la colpiscono prima del primo turno
+   [many] La nave è pronta, e { $count } carte Danno la colpiscono prima del primo turno
+   *[other] La nave è pronta, e { $count } carte Danno la colpiscono prima del primo turno
 }
 play-log-turn = Turno { $turn }: { $name }
 play-log-finish = { $name } termina le azioni
-play-log-nothing = { $name } non prende altro
+play-log-nothing = { $name } non prende altre carte
 play-log-action = { $name }: { $action }
 play-log-move = { $name } va { FORM($room, "at") }
 play-log-sent = { $same ->
@@ -338,7 +337,7 @@ play-log-repair-cube = { $name } ripara { $room } con un proprio cubetto{ $count
    *[other] : { $count } cubetti
 }
 play-log-divert = { $name } devia l’energia { FORM($room, "of") } con { $cards }
-play-log-activate = { $name } usa { $room }
+play-log-activate = { $name } attiva { $room }
 play-log-token = { $name } spende un segnalino Azione
 play-log-tokens = { $name } ottiene { $count ->
     [one] un segnalino Azione
@@ -373,27 +372,27 @@ play-log-damage = Il danno colpisce { $rooms }
 play-log-hit-cube = { $room }: un cubetto perso
 play-log-hit-protected = Un segnalino Protezione salva { $room }
 play-log-hit-destroyed = { FORM($room, "lost") }
-play-log-breach = L’ultima carta Danno è andata: dal prossimo turno lo scafo è squarciato
+play-log-breach = Le carte Danno sono finite: dal prossimo turno c’è la Breccia nello Scafo
 play-log-over-energy-core = Il Nucleo Energetico si riavvia: la nave è salva
-play-log-over-deck-empty = L’ultima risorsa è andata: la nave è perduta
+play-log-over-deck-empty = Il mazzo Risorse è vuoto: la nave è perduta
 play-log-over-room-destroyed = { FORM($room, "lost") }: la nave è perduta
 
 ## Over the table
 
 play-die-scavenge = { $cards ->
-    [0] Non si trova niente
+    [0] Non trovi nulla
     [one] Una carta
    [many] { $cards } carte
    *[other] { $cards } carte
 }
 play-die-breach = { $cards ->
-    [0] Nessuna carta strappata via
-    [one] Una carta strappata via
-   [many] { $cards } carte strappate via
-   *[other] { $cards } carte strappate via
+    [0] Nessuna carta persa
+    [one] Una carta persa
+   [many] { $cards } carte perse
+   *[other] { $cards } carte perse
 }
 play-breach-title = Breccia nello Scafo
-play-breach-text = Non ci sono più carte Danno. Dal prossimo turno un tiro strappa via le risorse.
+play-breach-text = Non ci sono più carte Danno. Dal prossimo turno un tiro di dado fa perdere carte Risorsa.
 play-banner-title = Turno di { $name }
 play-banner-order = { DEVICE() ->
     [pad] { $handed ->
@@ -408,14 +407,14 @@ play-banner-order = { DEVICE() ->
 play-info-repair = Ripara con
 play-info-divert = Devia con
 play-info-cubes = { $diverted ->
-    [yes] { $cubes } cubetti su 3, energia deviata
-   *[no] { $cubes } cubetti su 3
+    [yes] Cubetti: { $cubes } su 3, energia deviata
+   *[no] Cubetti: { $cubes } su 3
 }
-play-info-core = Qui arriva l’energia di { $count } stanze su 8
+play-info-core = Stanze deviate qui: { $count } su 8
 play-info-shields = { $count ->
-    [one] Qui c’è un segnalino Protezione
-   [many] Qui ci sono { $count } segnalini Protezione
-   *[other] Qui ci sono { $count } segnalini Protezione
+    [one] Un segnalino Protezione
+   [many] { $count } segnalini Protezione
+   *[other] { $count } segnalini Protezione
 }
 play-info-crew = Qui: { $names }
 
@@ -426,26 +425,26 @@ play-close = Chiudi
 play-back = Annulla
 play-choose-first = Prima scegli.
 play-decides = Decide { $name }
-play-follows = Che cosa segue
-play-afterwards = Poi sul tavolo
-play-seen-by-all = vista da tutti finché non si pesca
+play-follows = Risultato
+play-afterwards = Il tavolo dopo
+play-seen-by-all = nota a tutti finché non si pesca
 play-look = { DEVICE() ->
-    [pad] Guarda il tavolo; un pulsante qualsiasi riporta qui
-   *[keys] Guarda il tavolo; un tasto o un clic riporta qui
+    [pad] Guarda il tavolo. Un pulsante qualsiasi ti riporta qui.
+   *[keys] Guarda il tavolo. Un tasto o un clic ti riporta qui.
 }
 play-peek-back = { DEVICE() ->
     [pad] Rilascia { KEY("tab") } per decidere
    *[keys] Rilascia { KEY("tab") }, fai clic o premi un tasto per decidere
 }
-play-note-undo = Si può annullare finché non si pescano carte o si tira il dado. Tieni premuto { KEY("tab") } per guardare il tavolo.
-play-note-final = Si sono viste carte coperte, quindi non si può annullare. Tieni premuto { KEY("tab") } per guardare il tavolo.
+play-note-undo = Puoi annullare finché non si pescano carte o si tira il dado. Tieni premuto { KEY("tab") } per guardare il tavolo.
+play-note-final = Hai visto carte coperte, quindi non puoi annullare. Tieni premuto { KEY("tab") } per guardare il tavolo.
 play-order-note = { DEVICE() ->
-    [pad] Si sono viste carte coperte: non si annulla. Prendi una carta con { KEY("enter") }; { KEY("left") } e { KEY("right") } la spostano. Tieni premuto { KEY("tab") } per guardare il tavolo.
-   *[keys] Si sono viste carte coperte: non si annulla. Fai clic su una carta o trascinala, o premi da { KEY("card-1") } a { KEY("card-9") }; le frecce la spostano. Tieni premuto { KEY("tab") } per guardare il tavolo.
+    [pad] Hai visto carte coperte: non puoi annullare. Prendi una carta con { KEY("enter") }; { KEY("left") } e { KEY("right") } la spostano. Tieni premuto { KEY("tab") } per guardare il tavolo.
+   *[keys] Hai visto carte coperte: non puoi annullare. Fai clic su una carta, trascinala o premi da { KEY("card-1") } a { KEY("card-9") }; le frecce la spostano. Tieni premuto { KEY("tab") } per guardare il tavolo.
 }
 play-order-first = Cima del mazzo: si pesca per prima
 play-order-last = si pesca per ultima
-play-order-reset = Ordine iniziale
+play-order-reset = Ripristina ordine
 play-cargo-first = { $name } raccoglie { $count ->
     [one] una carta
     [2] due carte
@@ -453,10 +452,10 @@ play-cargo-first = { $name } raccoglie { $count ->
    *[other] { $count } carte
 } dal mazzo:
 play-cargo-then = Poi { $name } potrebbe pescare:
-play-cargo-torn = Poi la Breccia nello Scafo strappa via da { $least } a { $most } delle prossime carte.
+play-cargo-torn = Poi la Breccia nello Scafo si prende da { $least } a { $most } delle prossime carte.
 play-cargo-or = o una carta scoperta
-play-bridge-line = A fine turno di { $name }: { $rooms }
-play-bridge-fatal = se resta così, la nave è perduta
+play-bridge-line = Alla fine del turno di { $name }: { $rooms }
+play-bridge-fatal = la nave sarebbe perduta
 play-no-cards = Nessuna carta
 play-own-hand = Mano di { $name }
 play-swap-keys-upper = { DEVICE() ->
@@ -471,11 +470,11 @@ play-engine-text-hint = { DEVICE() ->
     [pad] Scegli una carta per fila.
    *[keys] Trascina una carta degli scarti su una della mano, o fai clic su una per fila.
 }
-play-engine-pile = Scarti, per tipo
-play-engine-do = { $name } mette { $give } negli scarti e ne prende { $take }.
+play-engine-pile = Scarti, per risorsa
+play-engine-do = { $name } scambia { $give } con { $take }.
 play-mess-text-hint = { DEVICE() ->
-    [pad] Scegli una carta per darla o prenderla; una per parte per scambiarle.
-   *[keys] Fai clic su una carta, o trascinala dall’altra parte, per darla o prenderla; una per parte per scambiarle.
+    [pad] Scegli una carta per darla o prenderla. Scegline una per parte per scambiarle.
+   *[keys] Fai clic su una carta o trascinala per darla o prenderla. Scegline una per parte per scambiarle.
 }
 play-mess-give = { $name } dà { $give } a { $other }.
 play-mess-take = { $name } prende { $take } da { $other }.
@@ -504,10 +503,10 @@ play-way-share = { $count ->
    [many] { $name } × { $count }
    *[other] { $name } × { $count }
 }
-play-ask-repair = Riparare { $room }: in che modo?
-play-ask-divert = Deviare l’energia { FORM($room, "of") }: con che cosa?
+play-ask-repair = Riparare { $room }: come?
+play-ask-divert = Deviare l’energia { FORM($room, "of") }: paga con
 play-ask-share = Condividere con { $name }
-play-ask-action = { $action }: in che modo?
+play-ask-action = { $action }: come?
 play-list-one = Scegli un’opzione
 play-list-card = Scegli una carta Risorsa
 play-list-cards = Scegli carte Risorsa
@@ -522,8 +521,8 @@ play-list-slots = Scegli spazi
 play-list-shares = Scegli chi ne riceve quanti
 play-list-number = Scegli un numero
 play-list-then = { $chosen }. { $next }
-play-list-action = Scegli come farlo.
-play-list-note = Nulla è deciso prima che tu scelga. Tieni premuto { KEY("tab") } per guardare il tavolo.
+play-list-action = Scegli come.
+play-list-note = Nulla succede finché non scegli. Tieni premuto { KEY("tab") } per guardare il tavolo.
 play-more-title = Altre azioni
 play-more-cost = { $count ->
     [0] gratis
@@ -538,30 +537,30 @@ play-step-back = Indietro
 
 play-prompt-damage = Danno
 play-prompt-damage-text = { DEVICE() ->
-    [pad] La prima carta Danno colpisce le sue stanze, una dopo l’altra. Premi { KEY("enter") } per saltare avanti.
-   *[keys] La prima carta Danno colpisce le sue stanze, una dopo l’altra. Un clic salta avanti.
+    [pad] La prima carta Danno colpisce le sue stanze, una dopo l’altra. Premi { KEY("enter") } per andare avanti.
+   *[keys] La prima carta Danno colpisce le sue stanze, una dopo l’altra. Fai clic per andare avanti.
 }
 play-prompt-breach = Breccia nello Scafo
 play-prompt-breach-text = { DEVICE() ->
-    [pad] Il dado dice quante carte Risorsa vengono strappate via. Premi { KEY("enter") } per saltare avanti.
-   *[keys] Il dado dice quante carte Risorsa vengono strappate via. Un clic salta avanti.
+    [pad] Il dado mostra quante carte Risorsa si perdono. Premi { KEY("enter") } per andare avanti.
+   *[keys] Il dado mostra quante carte Risorsa si perdono. Fai clic per andare avanti.
 }
 play-prompt-seat = Decide { $name }
 play-prompt-seat-text = { DEVICE() ->
-    [pad] Intanto guardati intorno: stanze, mazzi e pile si spiegano da sé. Premi { KEY("enter") } per saltare ciò che viene mostrato.
-   *[keys] Intanto guardati intorno: stanze, mazzi e pile si spiegano da sé. Un clic salta ciò che viene mostrato.
+    [pad] Vai su stanze, mazzi e pile per saperne di più. Premi { KEY("enter") } per andare avanti.
+   *[keys] Indica stanze, mazzi e pile per saperne di più. Fai clic per andare avanti.
 }
 play-prompt-over = La partita è finita
-play-prompt-over-text = Guardati intorno quanto vuoi. { KEY("enter") }, o il pulsante qui accanto, mostra il risultato.
+play-prompt-over-text = Guardati intorno quanto vuoi. { KEY("enter") } o questo pulsante mostra il risultato.
 
 ## Escape Pod
 
 play-board-title = { $name } lascia la nave?
-play-board-text = Non si torna indietro. { $name } tiene la mano, cede segnalini e cubetti e prende subito la prima carta degli scarti; un tiro che non supera le carte possedute ne porta un’altra. Ogni turno successivo di { $name } è solo questo. Se la nave si salva, { $name } perde e gli altri vincono. Se è perduta, { $name } prende un’ultima carta e tira una volta: fugge, senza gli altri, solo con un tiro superiore alle carte possedute.
+play-board-text = Non si torna indietro. { $name } tiene la mano, cede segnalini e cubetti e prende la prima carta degli scarti. Un tiro che non supera il numero delle sue carte ne fa prendere un’altra. Da allora il turno di { $name } è solo questo. Se la nave si salva, { $name } perde e gli altri vincono. Se è perduta, { $name } prende un’ultima carta e tira una volta. Con un tiro superiore al numero di carte { $name } vince, senza gli altri. Altrimenti perdono tutti.
 play-board-yes = Sali nella capsula
 play-board-no = Resta con gli altri
-play-tip-pod = Capsula di Salvataggio: con { $pod-rooms } stanze deviate, un membro dell’equipaggio può fuggire dal Nucleo Energetico{ KEY("board", before: " (", after: ")") }. Costa un’azione e non si può annullare.
-play-tip-pod-taken = { $name } è alla deriva: ogni turno una carta dagli scarti, e un’altra se il tiro non supera le carte possedute.
+play-tip-pod = Capsula di Salvataggio: con { $pod-rooms } stanze deviate, un membro dell’equipaggio può fuggire dal Nucleo Energetico{ KEY("board", before: " (", after: ")") }. Costa un’azione, e non si torna indietro.
+play-tip-pod-taken = { $name } è alla deriva. Ogni turno: una carta dagli scarti, poi un tiro. Se non supera il numero delle sue carte, ne prende un’altra.
 play-log-board = { $name } sale nella Capsula di Salvataggio e lascia la nave
 play-log-pod-roll = { $name }, alla deriva, tira { $value }: { $more ->
     [yes] un’altra carta
@@ -573,28 +572,28 @@ play-log-last-roll = L’ultimo tiro di { $name } è { $value }: { $free ->
 }
 play-prompt-pod = { $name } è alla deriva
 play-prompt-pod-text = { DEVICE() ->
-    [pad] Una carta dagli scarti, poi un tiro: se non supera le carte possedute, un’altra. Premi { KEY("enter") } per saltare avanti.
-   *[keys] Una carta dagli scarti, poi un tiro: se non supera le carte possedute, un’altra. Un clic salta avanti.
+    [pad] Una carta dagli scarti, poi un tiro. Se non supera il numero di carte, un’altra. Premi { KEY("enter") } per andare avanti.
+   *[keys] Una carta dagli scarti, poi un tiro. Se non supera il numero di carte, un’altra. Fai clic per andare avanti.
 }
 play-pod-leaves = { $name } lascia la nave
 play-pod-leaves-text = Non si torna indietro: { $name } perde se la nave si salva.
 play-pod-turn = { $name }, alla deriva nella Capsula
 play-pod-turn-text = { $taken ->
-    [0] Negli scarti non ci sono carte; il dado si tira comunque.
-   *[other] Prende una carta e tira: { $held } o meno { $left ->
-        [0] ne darebbe un’altra, ma non ce ne sono più.
-       *[other] ne dà poi un’altra.
+    [0] La pila degli scarti è vuota, ma il dado si tira lo stesso.
+   *[other] Prende una carta e tira: con { $held } o meno { $left ->
+        [0] ne prenderebbe un’altra, ma non ce ne sono più.
+       *[other] ne prende un’altra.
     }
 }
 play-pod-last = L’ultimo tiro
 play-pod-last-text = { $taken ->
     [0] Per { $name } non ci sono più carte.
    *[other] { $name } prende un’ultima carta.
-} Si fugge solo con un tiro superiore alle carte possedute.
+} Solo un tiro superiore al numero di carte permette la fuga.
 play-die-pod = { $held ->
-    [one] Una carta posseduta
-   [many] { $held } carte possedute
-   *[other] { $held } carte possedute
+    [one] Una carta in mano
+   [many] { $held } carte in mano
+   *[other] { $held } carte in mano
 }: { $more ->
     [yes] un’altra carta
     [none] non ce ne sono più
@@ -615,16 +614,16 @@ play-die-last = { $more ->
 
 ## Damage Control
 
-play-left-unseen = Il Controllo Danni ha tolto dal mazzo una carta di ogni tipo, e nessuno sa quale: possono arrivare { $possible } carte, di questo tipo ne restano { $left }.
-play-left-to-crew = L’equipaggio sceglie le stanze della prossima carta Danno: { $percent }%.
+play-left-unseen = Il Controllo Danni ha tolto una carta sconosciuta di ogni tipo. La prossima può essere una di { $possible }; rimaste di questo tipo: { $left }.
+play-left-to-crew = Probabilità che la prossima carta Danno ti faccia scegliere le stanze: { $percent }%.
 play-hit-left = { $left ->
-    [0] Ultimo cubetto, poi zero
+    [0] Nessun cubetto rimasto
     [one] Resta 1 cubetto
    [many] Restano { $left } cubetti
    *[other] Restano { $left } cubetti
 }
-play-hit-token = Lo scudo para
-play-hit-holder = Scudo di chi è lì
+play-hit-token = Para il segnalino
+play-hit-holder = Para chi è lì
 play-damage-lost = Con questa scelta la nave è perduta.
 play-hit-fatal = Nave perduta
 play-log-damage-control = { $name } sceglie { $rooms }
@@ -633,7 +632,7 @@ play-log-damage-control = { $name } sceglie { $rooms }
 
 play-end-title = Terminare le azioni?
 play-end-text = { $lost ->
-    [one] Resta un’azione, ma nella riserva non c’è un segnalino Azione: andrebbe persa.
+    [one] Ti resta un’azione, ma nella riserva non c’è un segnalino Azione. Andrebbe persa.
    [many] { $lost } delle tue azioni andrebbero perse: nella riserva ci sono troppo pochi segnalini Azione.
    *[other] { $lost } delle tue azioni andrebbero perse: nella riserva ci sono troppo pochi segnalini Azione.
 }
@@ -641,35 +640,35 @@ play-end-yes = Termina azioni
 
 ## Undo
 
-play-undo-roll = Annullare: dopo si è tirato il dado
-play-undo-seen = Annullare: dopo si sono viste carte coperte
-play-undo-drawn = Annullare: dopo si sono pescate carte
-play-undo-start = Annullare: la partita è appena iniziata
-play-undo-others = Annullare: prima di questo nulla è stato scelto a mano
-play-redo-none = Ripetere: non è stato annullato nulla
+play-undo-roll = Non puoi annullare: il dado è stato tirato
+play-undo-seen = Non puoi annullare: hai visto carte coperte
+play-undo-drawn = Non puoi annullare: si sono pescate carte
+play-undo-start = Ancora nulla da annullare
+play-undo-others = Nulla da annullare: nessuna scelta finora era tua
+play-redo-none = Nulla da ripetere
 play-tip-undo = Annulla l’ultima scelta{ KEY("undo", before: " (", after: ")") }
 play-tip-redo = Ripeti{ KEY("redo", before: " (", after: ")") }
 play-tip-log = Registro{ KEY("log", before: " (", after: ")") }
 play-tip-help = Aiuto e tasti{ KEY("help", before: " (", after: ")") }
 play-tip-menu = Menu{ KEY("escape", before: " (", after: ")") }
-play-tip-more = Azioni senza un pulsante proprio{ KEY("more", before: " (", after: ")") }: che cosa costa ognuna e perché non si può fare.
+play-tip-more = Altre azioni{ KEY("more", before: " (", after: ")") }: quanto costano, e perché alcune ora non si possono fare.
 
 ## The ship beside a dialog
 
 play-map-hint = { DEVICE() ->
-    [pad] Vai su una carta: la nave mostra le sue stanze.
-   *[keys] Indica una carta: la nave mostra le sue stanze.
+    [pad] Vai su una carta per vedere le sue stanze sulla nave.
+   *[keys] Indica una carta per vedere le sue stanze sulla nave.
 }
 play-map-repairs = { $count ->
-    [0] Con la nave così non ripara nulla.
+    [0] Per ora non ripara nulla.
    *[other] Ripara ora: { $rooms }
 }
 play-map-diverts = { $count ->
-    [0] Nessuna stanza ne ha più bisogno per deviare.
+    [0] Nessuna stanza ne ha bisogno per deviare.
    *[other] Serve ancora per deviare: { $rooms }
 }
 play-map-struck = { $count ->
-    [0] L’equipaggio sceglie le stanze.
+    [0] Le stanze le scegliete voi.
    *[other] Colpisce: { $rooms }
 }
 
@@ -678,11 +677,11 @@ play-map-struck = { $count ->
 play-log-title = Registro
 play-log-help = { DEVICE() ->
     [pad] Scorri con { KEY("up") } e { KEY("down") }.
-   *[keys] Indica una riga per vedere che cosa ha toccato. Rotella e frecce scorrono.
+   *[keys] Indica una riga per vedere che cosa ha cambiato. Scorri con la rotella o le frecce.
 }
 play-log-hidden = { DEVICE() ->
-    [pad] Senza contare: questo turno e quello prima. Scorri con { KEY("up") } e { KEY("down") }.
-   *[keys] Senza contare: questo turno e quello prima. Rotella e frecce scorrono.
+    [pad] Senza contare: solo questo turno e quello prima. Scorri con { KEY("up") } e { KEY("down") }.
+   *[keys] Senza contare: solo questo turno e quello prima. Scorri con la rotella o le frecce.
 }
 play-piles-title = Mazzi e pile
 play-piles-deck = Mazzo Risorse
@@ -692,12 +691,12 @@ play-piles-damage-discard = Danni finora
 play-piles-deck-text = { $count ->
     [one] Resta una carta nel mazzo Risorse:
    [many] Restano { $count } carte nel mazzo Risorse, { $seen ->
-        [0] in un ordine che nessuno conosce
-       *[other] quelle sotto le già viste in un ordine che nessuno conosce
+        [0] in ordine sconosciuto
+       *[other] in ordine sconosciuto sotto quelle già viste
     }:
    *[other] Restano { $count } carte nel mazzo Risorse, { $seen ->
-        [0] in un ordine che nessuno conosce
-       *[other] quelle sotto le già viste in un ordine che nessuno conosce
+        [0] in ordine sconosciuto
+       *[other] in ordine sconosciuto sotto quelle già viste
     }:
 }
 play-piles-damage-text = { $count ->
@@ -717,50 +716,34 @@ play-piles-seen = { $count ->
    [many] Tutti hanno visto le prossime { $count } carte, in quest’ordine:
    *[other] Tutti hanno visto le prossime { $count } carte, in quest’ordine:
 }
-play-piles-missing = Di ogni tipo mostrato qui manca dal mazzo una carta, e nessuno sa quale.
+play-piles-missing = Una carta di ogni tipo mostrato qui non è nel mazzo. Quale, non si sa.
 play-piles-bottom = { $count ->
     [one] Tutti hanno visto l’ultima carta:
    [many] Tutti hanno visto le ultime { $count } carte:
    *[other] Tutti hanno visto le ultime { $count } carte:
 }
-play-piles-unseen = Nessuno ha visto che cosa c’è in cima.
+play-piles-unseen = Nessuno ha visto le carte in cima.
 play-piles-struck = { $count ->
-    [one] Una carta Danno ha colpito
-   [many] { $count } carte Danno hanno colpito, prima la più recente
-   *[other] { $count } carte Danno hanno colpito, prima la più recente
+    [one] Una carta Danno finora
+   [many] { $count } carte Danno finora, prima la più recente
+   *[other] { $count } carte Danno finora, prima la più recente
 }
-play-piles-hidden = Senza contare: mazzi e scarti restano chiusi finché una stanza non li apre.
+play-piles-hidden = Senza contare: mazzi e scarti restano nascosti, a meno che una stanza li mostri.
 play-pile-title = { $count ->
     [0] La pila degli scarti è vuota
     [one] Una carta
    [many] { $count } carte, prima la più recente
    *[other] { $count } carte, prima la più recente
 }
-play-help-title = Aiuto
-play-help-1-head = Chiedi di tutto
-play-help-1 = { DEVICE() ->
-    [pad] { $key } apre il regolamento dove spiega ciò che ha il focus, con ciò che vale ora al tuo tavolo.
-   *[keys] Fai clic destro, o indica qualcosa e premi { $key }: il regolamento si apre dove è spiegato, con ciò che vale ora al tuo tavolo. Da tastiera: { $key } dov’è il focus.
-}
-play-help-2-head = Chiedi perché no
-play-help-2 = Ciò che non si può fare dice perché. Intanto { $key } porta alla regola.
-play-help-3-head = { DEVICE() ->
-    [pad] Con il controller
-   *[keys] Con il mouse
-}
-play-help-3 = { DEVICE() ->
-    [pad] Scegli una cosa e poi la meta. Ciò che brilla è permesso.
-   *[keys] Trascina ogni cosa dove deve andare, o fai clic su di essa e poi sulla meta. Ciò che brilla è permesso.
-}
 play-help-keys = Tasti
 play-key-1 = da { $first } a { $last }: prendere una carta
 play-key-2 = { $keys }: muoversi, rovistare, condividere
 play-key-3 = { $keys }: riparare, deviare, attivare, fuggire
 play-key-4 = { KEY("arrows") }: da una stanza all’altra
-play-key-5 = { KEY("tab") }: comandi, nave, equipaggio, mazzi
-play-key-6 = { KEY("enter") }: scegliere ciò che ha il focus
+play-key-5 = { KEY("tab") }: azioni, nave, equipaggio, mazzi
+play-key-6 = { KEY("enter") }: confermare la selezione
 play-key-7 = { $keys }: terminare le azioni
-play-key-8 = { KEY("escape") }: riporre, non usare la stanza, menu
+play-key-8 = { KEY("escape") }: riporre, annullare un’abilità, menu
 play-key-9 = { $keys }: annullare{ DEVICE() ->
     [pad] {""}
    *[keys] {" (anche Ctrl+Z)"}
@@ -770,8 +753,8 @@ play-key-10 = { $keys }: ripetere{ DEVICE() ->
    *[keys] {" (anche Ctrl+Y)"}
 }
 play-key-11 = { $keys }: registro, mazzi e pile
-play-key-12 = { KEY("tab") } premuto: vedere il tavolo in un dialogo
-play-key-13 = { $keys }: la regola di ciò che indichi, o questo aiuto
+play-key-12 = { KEY("tab") } premuto: vedere il tavolo
+play-key-13 = { $keys }: la sua regola, o questo aiuto
 play-key-14 = { $keys }: schermo intero, audio
 
 ## Notes on what the pointer rests on
@@ -797,7 +780,7 @@ play-tip-share = Dai o prendi una carta nella tua stanza: { $cost ->
    [many] { $cost } azioni
    *[other] { $cost } azioni
 }.
-play-tip-divert = Scarta le tre carte della stanza: { $cost ->
+play-tip-divert = Scarta le tre carte del costo della stanza: { $cost ->
     [one] un’azione
    [many] { $cost } azioni
    *[other] { $cost } azioni
@@ -807,18 +790,18 @@ play-tip-repair = Scarta una carta adatta a uno spazio vuoto: { $cost ->
    [many] { $cost } azioni
    *[other] { $cost } azioni
 }.
-play-tip-activate = Usa l’abilità della stanza in cui ti trovi: { $cost ->
+play-tip-activate = Attiva la stanza in cui ti trovi: { $cost ->
     [one] un’azione
    [many] { $cost } azioni
    *[other] { $cost } azioni
 }.
-play-tip-end = Termina le azioni{ KEY("end", before: " (", after: ")") }. Ogni azione non usata diventa un segnalino Azione, finché la riserva ne ha.
+play-tip-end = Termina le azioni{ KEY("end", before: " (", after: ")") }. Ogni azione non usata diventa un segnalino Azione, finché ce ne sono nella riserva.
 play-tip-decline = { DEVICE() ->
-    [pad] Non prende nulla: { KEY("enter") }.
-   *[keys] Non prende nulla: clic o { KEY("enter") }.
+    [pad] Premi { KEY("enter") } per non prendere nulla.
+   *[keys] Fai clic o premi { KEY("enter") } per non prendere nulla.
 }
 play-tip-stepper = Le tre fasi di un turno.
-play-tip-threat = Quanto è probabile che la prossima carta Danno faccia perdere la nave così com’è, e che cosa deve ancora venire.
+play-tip-threat = La probabilità che la prossima carta Danno distrugga la nave, e le carte che devono ancora venire.
 play-tip-deck-take = { DEVICE() ->
     [pad] { $count ->
         [one] Mazzo Risorse. Premi { KEY("enter") } per prendere la prima carta. Quando si pesca l’ultima, la nave è perduta.
@@ -834,44 +817,44 @@ play-tip-deck-take = { DEVICE() ->
     }
 }
 play-tip-deck = { DEVICE() ->
-    [pad] Mazzo Risorse. Premi { KEY("enter") } per prendere da qui ogni volta che puoi prendere carte. Quando si pesca l’ultima, la nave è perduta. Che cosa resta: la pila degli scarti{ KEY("piles", before: " (", after: ")") }.
-   *[keys] Mazzo Risorse. Un clic prende da qui ogni volta che puoi prendere carte. Quando si pesca l’ultima, la nave è perduta. Che cosa resta: la pila degli scarti{ KEY("piles", before: " (", after: ")") }.
+    [pad] Mazzo Risorse. Premi { KEY("enter") } per pescare quando puoi prendere carte. Quando si pesca l’ultima, la nave è perduta. La pila degli scarti mostra che cosa resta{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Mazzo Risorse. Fai clic per pescare quando puoi prendere carte. Quando si pesca l’ultima, la nave è perduta. La pila degli scarti mostra che cosa resta{ KEY("piles", before: " (", after: ")") }.
 }
 play-tip-face-up = Una carta scoperta. Raccoglila invece di { $deck-cards } dal mazzo, o prendila quando rovisti.
 play-tip-discard = { DEVICE() ->
-    [pad] Pila degli scarti. Premi { KEY("enter") } per vederla tutta, con ciò che resta nei mazzi{ KEY("piles", before: " (", after: ")") }.
-   *[keys] Pila degli scarti. Fai clic per vederla tutta, con ciò che resta nei mazzi{ KEY("piles", before: " (", after: ")") }.
+    [pad] Pila degli scarti. Premi { KEY("enter") } per vederla tutta e sapere che cosa resta nei mazzi{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Pila degli scarti. Fai clic per vederla tutta e sapere che cosa resta nei mazzi{ KEY("piles", before: " (", after: ")") }.
 }
 play-tip-damage-deck = { DEVICE() ->
-    [pad] Mazzo Danni: una carta colpisce alla fine di ogni turno. Premi { KEY("enter") } per vedere che cosa resta, senza ordine.
-   *[keys] Mazzo Danni: una carta colpisce alla fine di ogni turno. Fai clic per vedere che cosa resta, senza ordine.
+    [pad] Mazzo Danni: alla fine di ogni turno una carta colpisce la nave. Premi { KEY("enter") } per vedere che cosa resta, senza ordine.
+   *[keys] Mazzo Danni: alla fine di ogni turno una carta colpisce la nave. Fai clic per vedere che cosa resta, senza ordine.
 }
 play-tip-damage-discard = { DEVICE() ->
-    [pad] L’ultima carta Danno. Premi { KEY("enter") } per vedere tutte quelle che hanno colpito.
-   *[keys] L’ultima carta Danno. Fai clic per vedere tutte quelle che hanno colpito.
+    [pad] L’ultima carta Danno. Premi { KEY("enter") } per vedere tutte quelle uscite.
+   *[keys] L’ultima carta Danno. Fai clic per vedere tutte quelle uscite.
 }
-play-tip-threat-breach = Quanto è probabile che il prossimo tiro della Breccia nello Scafo strappi via l’ultima carta Risorsa, e con lei la nave.
-play-tip-threat-breach-before = Quanto è probabile che il prossimo tiro della Breccia nello Scafo strappi via l’ultima carta Risorsa, e con lei la nave, se prima la fase 2 prende una sola carta. Ogni carta in più lo rende più probabile.
-play-tip-threat-empty = La Fase 2 prende l’ultima carta Risorsa, dal mazzo o per rimpiazzarne una scoperta: la nave è perduta, se non si salva prima.
-play-tip-threat-hidden = Ciò che dice il dorso della prossima carta Danno. Senza contare: le probabilità e il resto restano nascosti.
+play-tip-threat-breach = La probabilità che il prossimo tiro della Breccia nello Scafo svuoti il mazzo Risorse: allora la nave è perduta.
+play-tip-threat-breach-before = La probabilità che il prossimo tiro della Breccia nello Scafo svuoti il mazzo Risorse, se la Fase 2 prende una carta. Allora la nave è perduta. Ogni carta in più la aumenta.
+play-tip-threat-empty = La Fase 2 prende l’ultima carta Risorsa, dal mazzo o per rimpiazzarne una scoperta. Allora la nave è perduta, se non la salvate prima.
+play-tip-threat-hidden = Il dorso della prossima carta Danno mostra il suo tipo. Senza contare: le probabilità e il resto restano nascosti.
 play-tip-deck-hidden = { DEVICE() ->
-    [pad] Mazzo Risorse. Premi { KEY("enter") } per prendere da qui ogni volta che puoi prendere carte. Quando si pesca l’ultima, la nave è perduta. Senza contare: quante ne restano è nascosto.
-   *[keys] Mazzo Risorse. Un clic prende da qui ogni volta che puoi prendere carte. Quando si pesca l’ultima, la nave è perduta. Senza contare: quante ne restano è nascosto.
+    [pad] Mazzo Risorse. Premi { KEY("enter") } per pescare quando puoi prendere carte. Quando si pesca l’ultima, la nave è perduta. Senza contare: quante ne restano è nascosto.
+   *[keys] Mazzo Risorse. Fai clic per pescare quando puoi prendere carte. Quando si pesca l’ultima, la nave è perduta. Senza contare: quante ne restano è nascosto.
 }
-play-tip-discard-hidden = Pila degli scarti. Senza contare: resta chiusa finché una stanza non la apre.
+play-tip-discard-hidden = Pila degli scarti. Senza contare: resta nascosta, a meno che una stanza la mostri.
 play-tip-damage-deck-breach = { DEVICE() ->
-    [pad] Non restano carte Danno: il turno finisce con un tiro che strappa via carte Risorsa. Premi { KEY("enter") } per vedere che cosa ha colpito.
-   *[keys] Non restano carte Danno: il turno finisce con un tiro che strappa via carte Risorsa. Fai clic per vedere che cosa ha colpito.
+    [pad] Le carte Danno sono finite: ogni turno termina con un tiro che fa perdere carte Risorsa. Premi { KEY("enter") } per vedere le carte uscite.
+   *[keys] Le carte Danno sono finite: ogni turno termina con un tiro che fa perdere carte Risorsa. Fai clic per vedere le carte uscite.
 }
-play-tip-damage-deck-hidden = Mazzo Danni: una carta colpisce alla fine di ogni turno. Senza contare: ciò che resta è nascosto.
-play-tip-damage-discard-hidden = L’ultima carta Danno. Senza contare: quelle prima restano nascoste.
+play-tip-damage-deck-hidden = Mazzo Danni: alla fine di ogni turno una carta colpisce la nave. Senza contare: ciò che resta è nascosto.
+play-tip-damage-discard-hidden = L’ultima carta Danno. Senza contare: le precedenti restano nascoste.
 play-tip-die = { DEVICE() ->
     [pad] Il dado. Premi { KEY("enter") } per rovistare.
    *[keys] Il dado. Fai clic o lancialo per rovistare.
 }
-play-tip-shield = Un segnalino Protezione assorbe il prossimo colpo a questa stanza.
+play-tip-shield = Un segnalino Protezione para il prossimo colpo a questa stanza.
 play-tip-supply-cube = Cubetti Riparazione nella riserva
 play-tip-supply-action = Segnalini Azione nella riserva, { $action-tokens } in tutto
 play-tip-supply-protection = Segnalini Protezione nella riserva, { $protection-tokens } in tutto
-play-tip-supply-power = Stanze la cui energia è ancora da deviare
-play-tip-crew = { $name }: dove si trova, segnalini e mano, al massimo { $hand-limit } carte a fine turno.
+play-tip-supply-power = Stanze ancora da deviare
+play-tip-crew = { $name }: stanza, segnalini e mano. Dopo la raccolta, al massimo { $hand-limit } carte.

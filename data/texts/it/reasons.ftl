@@ -4,26 +4,26 @@
 
 ## The rules' own
 
-play-passive = Si usa con un’azione
-play-passive-no = funziona da sé, nessuno deve usarla
+play-passive = Si attiva con un’azione
+play-passive-no = funziona automaticamente e non si può attivare
 play-passive-short = stanza passiva
-play-first = Nient’altro viene prima
-play-first-no = { $name } decide prima altro
+play-first = Nessun’altra decisione viene prima
+play-first-no = { $name } deve prima decidere altro
 play-first-short = prima decidi
-play-seat = La decisione è tua
+play-seat = Decidi tu
 play-seat-no = decide { $name }
 play-seat-short = non tocca a te
-play-over = La partita continua
+play-over = La partita non è finita
 play-over-no = la partita è finita
 play-over-short = partita finita
 play-choice = Si può scegliere
 play-choice-no = { $choice ->
     [none] non c’è nulla da scegliere
-   *[other] { $choice } qui non si può scegliere
+   *[other] qui non si può scegliere { $choice }
 }
 play-choice-short = non qui
-play-unknown-key = «{ $key }» qui si può dire
-play-unknown-key-no = qui nulla si chiama «{ $key }»
+play-unknown-key = «{ $key }» qui è noto
+play-unknown-key-no = «{ $key }» qui non è noto
 play-unknown-key-short = nome sconosciuto
 play-unknown-value = «{ $key }» può essere { $value }
 play-unknown-value-no = «{ $key }» non può essere { $value }
@@ -37,11 +37,11 @@ play-aboard = { $name ->
 }
 play-aboard-no = { $name ->
     [none] a bordo non c’è nessuno
-   *[other] { $name } non è più a bordo, fuori portata
+   *[other] { $name } non è più a bordo
 }
 play-aboard-short = non a bordo
-play-another = Qualcun altro
-play-another-no = la carta è già tua
+play-another = Un altro membro dell’equipaggio
+play-another-no = questa carta è già tua
 play-another-short = già tua
 
 ## Cards and cubes
@@ -55,7 +55,7 @@ play-their-cards = { $name ->
 }
 play-their-cards-no = { $name ->
     [none] { $own ->
-        [0] nessuna delle due parti ha carte
+        [0] nessuno dei due ha carte
        *[other] gli altri non hanno carte
     }
    *[other] { $name } non ha carte
@@ -76,22 +76,22 @@ play-discarded-short = non scartata
 play-face-up = La carta è scoperta
 play-face-up-no = tra le scoperte non c’è una carta così
 play-face-up-short = non scoperta
-play-held-cube = Un cubetto Riparazione tuo
+play-held-cube = Hai un cubetto Riparazione
 play-held-cube-no = non hai cubetti Riparazione
 play-held-cube-short = nessun cubetto tuo
 play-topmost = Nessun altro spazio viene prima
-play-topmost-no = la sua energia è deviata, quindi una riparazione riempie tutti gli spazi: prendi il più alto adatto
+play-topmost-no = in una stanza deviata una riparazione riempie tutti gli spazi: scegli il più alto adatto
 play-topmost-short = il più alto
 
 ## Rooms
 
-play-passive-tokens = Si usa con un’azione
-play-passive-tokens-no = funziona da sé; inizia qui il turno e ottieni due segnalini Azione
+play-passive-tokens = Si attiva con un’azione
+play-passive-tokens-no = funziona automaticamente; inizia qui il turno quando è integra e ottieni due segnalini Azione
 play-passive-tokens-short = stanza passiva
-play-strikes = Stanze che si possono danneggiare
+play-strikes = Queste stanze possono essere colpite
 play-strikes-no = { $rooms-count ->
-    [1] il Nucleo Energetico non si danneggia mai
-   *[other] queste stanze non si possono danneggiare insieme
+    [1] il Nucleo Energetico non viene mai colpito
+   *[other] queste stanze non possono essere colpite insieme
 }
 play-strikes-short = non queste stanze
 play-strikes-count = { $count ->
@@ -100,7 +100,7 @@ play-strikes-count = { $count ->
    *[other] { $count } stanze diverse
 }
 play-strikes-count-no = { $count ->
-    [one] scegli la stanza danneggiata
+    [one] scegli la stanza da colpire
    [many] scegli { $count } stanze diverse
    *[other] scegli { $count } stanze diverse
 }

@@ -54,23 +54,23 @@ threat-cards = { $possible ->
 threat-empty = (nella Fase 2)
 threat-sides = ({ $fatal } di { $possible } tiri)
 threat-hidden = { $rooms ->
-    [0] un tiro strappa via carte
+    [0] un tiro fa scartare carte
     [one] una stanza sarà colpita
    [many] { $rooms } stanze saranno colpite
    *[other] { $rooms } stanze saranno colpite
 }
 threat-not-counted = Senza contare: rischio nascosto
 threat-few = { $count ->
-    [one] Una carta rimasta: a zero la nave è perduta
-   [many] { $count } carte rimaste: a zero la nave è perduta
-   *[other] { $count } carte rimaste: a zero la nave è perduta
+    [one] Ancora 1 carta, poi la nave è perduta
+   [many] Ancora { $count } carte, poi la nave è perduta
+   *[other] Ancora { $count } carte, poi la nave è perduta
 }
 threat-few-brief = { $count ->
     [one] 1 carta
    [many] { $count } carte
    *[other] { $count } carte
 }
-threat-over = non viene più nulla
+threat-over = nessun’altra minaccia
 threat-times = { $count }×
 threat-breach = Breccia
 threat-breach-turn = turno { $turn }
@@ -80,7 +80,7 @@ threat-breach-now = ogni turno
 
 room-diverted = Deviata
 room-critical = CRITICA
-room-critical-note = un altro colpo e la nave è perduta
+room-critical-note = altro colpo: nave perduta
 room-destroyed = DISTRUTTA
 room-destroyed-note = la nave è perduta
 room-restart = Riavvia il nucleo: attivalo per vincere
@@ -105,10 +105,10 @@ crew-of-limit = / { $count }
 ## The Escape Pod
 
 pod-title = Capsula di Salvataggio
-pod-offline = Bloccata: { $count } stanze deviate su { $needed }
+pod-offline = Bloccata. Stanze deviate: { $count } su { $needed }
 pod-offline-short = Bloccata: { $count } su { $needed } deviate
-pod-online = Pronta. Si sale dal nucleo.
-pod-online-short = Pronta: si può salire
+pod-online = Pronta. Sali dal nucleo.
+pod-online-short = Pronta: puoi salire
 pod-taken = Alla deriva con { $count ->
     [one] una carta
    [many] { $count } carte
@@ -122,12 +122,9 @@ pod-taken-short = Alla deriva con { $count ->
 
 ## Supply
 
-supply-title = Riserva
-
 ## Resources
 
 resources-title = Risorse
-panel-left = rimaste
 panel-not-counted = Non contate
 resources-empty = A zero = perduta · { $turns ->
     [0] meno di un turno
@@ -135,8 +132,6 @@ resources-empty = A zero = perduta · { $turns ->
    [many] ~{ $turns } turni
    *[other] ~{ $turns } turni
 }
-resources-deck = Mazzo
-resources-face-up = Scoperte
 resources-discard = Scarti
 resources-seen-title = { $count ->
     [one] La prossima carta, vista da tutti
@@ -147,7 +142,7 @@ resources-seen-title = { $count ->
 ## Damage
 
 damage-title = Danno
-damage-breach-last = in fondo la Breccia
+damage-breach-last = per ultima la Breccia
 damage-breach-on = un tiro ogni turno
 damage-last = { $turn ->
     [0] Ultimo colpo
@@ -168,7 +163,6 @@ damage-seen-title = { $count ->
 
 ## The die
 
-die-title = Dado
 die-before = Non ancora tirato
 die-scavenge = { $value } · { $cards ->
     [0] nessuna carta
@@ -191,13 +185,6 @@ die-who-other = { $name }, alla deriva
 ## The dock
 
 dock-actions = Azioni
-dock-tokens = Segnalini
-dock-more = { $count ->
-    [0] Nessun’altra azione in questo turno
-    [one] Ancora 1 azione in questo turno
-   [many] Ancora fino a { $count } azioni in questo turno
-   *[other] Ancora fino a { $count } azioni in questo turno
-}
 dock-collect = Fase 2: raccolta delle carte
 dock-damage = Fase 3: danno
 dock-setup = Prima del primo turno
@@ -227,7 +214,7 @@ end-tokens = { $count ->
 }
 end-lost = niente segnalini
 end-none-left = { $tokens ->
-    [0] azioni tutte usate
+    [0] azioni finite
     [one] tieni il segnalino
    [many] tieni i segnalini
    *[other] tieni i segnalini
@@ -255,8 +242,8 @@ would-divert-wild = { $count ->
    [many] con { $count } Universali
    *[other] con { $count } Universali
 }
-would-divert-ways = paga in { $count } modi
-would-activate = usa la stanza
+would-divert-ways = { $count } modi di pagare
+would-activate = questa stanza
 would-more = { $count ->
     [0] ora nessuna
     [one] ora una possibile
@@ -264,6 +251,6 @@ would-more = { $count ->
    *[other] ora { $count } possibili
 }
 would-win = riavvia il nucleo
-hint-spent = Non resta nulla da spendere: termina le azioni per raccogliere carte.
+hint-spent = Non hai più azioni. Termina le azioni per raccogliere carte.
 hint-choice = Fai la tua scelta.
 hint-over = La partita è finita.

@@ -3,13 +3,13 @@
 ## Its sheet
 
 adviser-title = 私ならこうする
-adviser-ending = 今終える
-adviser-tries = 試した展開：{ $count }
+adviser-ending = 今終えると
+adviser-tries = シミュレーション：{ $count }回
 adviser-margin = ± { $margin }
 adviser-interval = （{ $low }～{ $high }）
 adviser-wait = 船長が考えています。
-adviser-none = 船長にはここでの案がありません。
-adviser-alone = 比べる案がほかにありません。
+adviser-none = ここで勧める案はありません。
+adviser-alone = 比べる案はほかにありません。
 adviser-best = この中で最善。
 adviser-equal = 案{ $plan }と同じくらい良い。
 adviser-behind = 劣る。
@@ -18,43 +18,49 @@ adviser-why = なぜ？
 
 ## Reasons
 
-adviser-power = その後の送電済みの部屋：{ $count }/{ $goal }。
-adviser-safe = その後は、次に何が来ても船は失われません。
-adviser-risk = 次に来る可能性があり、その時船を失うカード：{ $fatal }/{ $possible }。
-adviser-cubes = 船のキューブ：+{ $count }。
-adviser-tokens = 使うアクショントークン：{ $count }。
+adviser-power = これで{ $goal }部屋中{ $count }部屋が送電済みになります。
+adviser-safe = このあと、次に何が出ても船は無事です。
+adviser-risk = { $possible ->
+    [1] このあと、次に来る唯一のカードで船を失います。
+   *[other] { $fatal ->
+        [1] このあと船を失うカードは、次の候補{ $possible }枚中1枚です。
+       *[other] このあと船を失うカードは、次の候補{ $possible }枚中{ $fatal }枚です。
+    }
+}
+adviser-cubes = 船のキューブが{ $count }個増えます。
+adviser-tokens = アクショントークンを{ $count }個使います。
 
 ## After deciding
 
 adviser-decide-first = まず決めてください。アクションを終えたら答えます。
-adviser-ask-earlier = アクション中に聞いてください。アクションを終えたら答えます。
-adviser-one-way = 今できることは一つだけです。助言することはありません。
-adviser-off = 助言は設定でオフになっています。
-adviser-decided = 決まりましたね。これが私の答えです。
-adviser-level = 私の案と同じくらい良い。
-adviser-yours = 自分のターン
-adviser-mine = 船長のターン
-adviser-take-back = ターンを取り消す
-adviser-go-on = このまま続ける
+adviser-ask-earlier = アクション中に聞いてください。終えたときに答えます。
+adviser-one-way = ここで選べるのは1つだけです。助言は要りません。
+adviser-off = 船長の助言はオフです。設定でオンにできます。
+adviser-decided = 決まりましたね。私の案はこうです。
+adviser-level = 私の案と同等です。
+adviser-yours = あなたの案
+adviser-mine = 私の案
+adviser-take-back = ターンを戻す
+adviser-go-on = このまま進む
 adviser-why-points = なぜ？（−{ $points }）
 
 ## Why
 
-adviser-parts = 分かれるところ：手順{ $number }
-adviser-next = 次に来るかもしれないもの
-adviser-left = 手札に残るもの
+adviser-parts = 手順{ $number }から違う
+adviser-next = 次に来る可能性
+adviser-left = 残る手札
 
-adviser-crew = その後の腕前：{ $rank }
+adviser-crew = { $rank }のクルーの場合
 
 ## Settings and keys
 
 settings-adviser = 船長の助言
-settings-adviser-note = 通常：一人なら尋ねた時に、複数人なら決めた後に答えます。
-settings-adviser-usual = 通常
-settings-adviser-asked = 尋ねた時
-settings-adviser-after = 決めた後
+settings-adviser-note = 初期設定：1人なら聞いたとき、複数人なら決めたあとに助言します。
+settings-adviser-usual = 初期設定
+settings-adviser-asked = 聞いたとき
+settings-adviser-after = 決めたあと
 settings-adviser-off = オフ
-command-adviser = 船長に尋ねる
-command-keep-ghosts = 助言：下書きを残す
+command-adviser = 船長に聞く
+command-keep-ghosts = 助言：プレビューを残す
 command-why = 助言：理由
 play-tip-adviser = 船長の助言{ KEY("adviser", before: "（", after: "）") }

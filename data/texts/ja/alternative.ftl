@@ -5,26 +5,26 @@
 play-left-many = { $price }アクションが残っている
 play-left-many-no = { $price }アクション必要ですが、{ $count ->
     [0] 残っていません
-   *[other] 残りは{ $count }です
+   *[other] 残りは{ $count }アクションです
 }
 play-left-many-short = { $price }アクション必要
-play-empty = そこに誰もいない
-play-empty-no = そこにはすでに誰かがいます
-play-empty-short = 無人でない
+play-empty = 部屋に誰もいない
+play-empty-no = その部屋にはすでにクルーがいます
+play-empty-short = 誰かがいる
 play-do-cube = 修理キューブ
 play-do-protection = 防御トークン
 play-do-action = アクショントークン
 play-other-crew = 他のクルー
-play-other-crew-no = 他のクルーに渡すものです
-play-other-crew-short = 他のクルーへ
+play-other-crew-no = 他のクルーに渡してください
+play-other-crew-short = 自分には不可
 play-to-crew-no = { DEVICE() ->
     [pad] クルーを選んでください
-   *[keys] クルーの上に重ねてください
+   *[keys] クルーの上に置いてください
 }
 play-to-crew-short = クルーにのみ
-play-token-waits-no = 持ち主のいる部屋がダメージを受けるまで、持ち主の手元に残ります
-play-token-waits-short = 被害を待つ
-play-cube-place-no = 自分のいる部屋の空いた修理マスに置くものです
+play-token-waits-no = 持ち主のいる部屋がダメージを受けるまで手元に残ります
+play-token-waits-short = ダメージ待ち
+play-cube-place-no = 今いる部屋の空きマスに置くものです
 play-cube-place-short = 修理マスのみ
 
 ## Something else comes first
@@ -33,14 +33,14 @@ play-cube-place-short = 修理マスのみ
 ## On the table
 
 would-repair-cube = { $whole ->
-    [yes] キューブで全マス
+    [yes] 全マスを修理
    *[no] 手元のキューブで
 }
 play-tip-held-cube = { DEVICE() ->
-    [pad] 手元の修理キューブです。選んでから自分のいる部屋の空いたマスを選びます。1アクションで、カードは不要です。送電済みの部屋ではすべてのマスが直ります。
-   *[keys] 手元の修理キューブです。クリックしてから自分のいる部屋の空いたマスをクリックするか、そこへドラッグします。1アクションで、カードは不要です。送電済みの部屋ではすべてのマスが直ります。
+    [pad] 手元の修理キューブです。これを選び、次に今いる部屋の空きマスを選びます。1アクション、カード不要です。送電済みの部屋では、手元のキューブから使って全マスを修理します。
+   *[keys] 手元の修理キューブです。今いる部屋の空きマスへドラッグするか、順にクリックします。1アクション、カード不要です。送電済みの部屋では、手元のキューブから使って全マスを修理します。
 }
-play-tip-held-protection = 手元の防御トークンです。自分のいる部屋への次の被害を1個で防ぎます。
+play-tip-held-protection = 手元の防御トークンです。今いる部屋への次のダメージを、1個で1回防ぎます。
 damage-sunk-title = { $count ->
     [0] 山札の底、全員が見た
    *[other] 山札の上と底、全員が見た
@@ -50,8 +50,8 @@ damage-sunk = { $place ->
    *[other] 最後から{ $place }枚目
 }
 play-info-held = { $count ->
-    [1] { $names }の防御トークンが守っています
-   *[other] { $names }の防御トークンが守っています
+    [1] { $names }の防御トークンで防御中
+   *[other] { $names }の防御トークンで防御中
 }
 play-info-variant = { $variant ->
     [v1] V1
@@ -64,7 +64,7 @@ play-info-other = { $variant ->
 
 ## The log
 
-play-log-paid = 山札から{ $cards }が捨て札になる
+play-log-paid = 山札から捨て札へ：{ $cards }
 play-log-cube = { $name }が修理キューブを{ $other }に渡す
 play-log-shield-given = { $same ->
     [yes] { $name }が防御トークンを受け取る
@@ -82,10 +82,10 @@ play-take-text-hint = { DEVICE() ->
 }
 play-take-do = { $lost ->
     [nothing] { $name }が{ $take }を取ります。
-    [unknown] { $name }が{ $take }を取ります。そのあと山札の一番上のカードが捨て札になります。
-   *[other] { $name }が{ $take }を取ります。そのあと山札から{ $lost }が捨て札になります。
+    [unknown] { $name }が{ $take }を取ります。山札の一番上も捨て札になります。
+   *[other] { $name }が{ $take }を取ります。山札の{ $lost }も捨て札になります。
 }
-play-take-last = それは山札の最後の1枚なので、船は失われます。
+play-take-last = 山札の最後の1枚です。取ると船を失います。
 play-take-keys-upper = { DEVICE() ->
     [pad] {""}
    *[keys] { KEY("card-1") }～{ KEY("card-9") }キー
@@ -93,19 +93,19 @@ play-take-keys-upper = { DEVICE() ->
 play-take-keys-lower = ここにカードを置く
 play-pair-text-hint = { DEVICE() ->
     [pad] 両方の列でカードを1枚か2枚ずつ選びます。
-   *[keys] 両方の列でカードを1枚か2枚ずつクリックするか、交換相手のカードの上へドラッグします。
+   *[keys] 両方の列でカードを1枚か2枚ずつクリックするか、相手のカードに重ねます。
 }
 play-pair-do = { $first }が{ $second }に{ $given }を渡し、{ $taken }を受け取ります。
-play-pair-uneven = 同じ枚数ずつにします。今は{ $one }枚対{ $two }枚です。
+play-pair-uneven = 2人とも同じ枚数を渡します。今は{ $one }枚と{ $two }枚です。
 play-pair-agree = { $first }と{ $second }は同意しますか？
-play-pair-agree-text = { $first }が渡すもの：{ $given }。{ $second }が渡すもの：{ $taken }。交換する前に両方に確認してください。
-play-pair-agree-yes = 両方が同意
+play-pair-agree-text = { $first }が{ $given }を、{ $second }が{ $taken }を渡します。交換する前に2人に確認してください。
+play-pair-agree-yes = 2人とも同意
 play-pair-agree-no = 同意しない
-play-deal-supply = 配るトークン{ $count }個
+play-deal-supply = 残りトークン{ $count }個
 play-deal-none = すべて配りました
 play-deal-hint = { DEVICE() ->
-    [pad] トークンを受け取るクルーを選びます。トークンを選ぶと取り戻せます。
-   *[keys] トークンをクルーへドラッグするか、受け取るクルーをクリックします。トークンをクリックすると取り戻せます。
+    [pad] トークンを受け取るクルーを選びます。配ったトークンを選ぶと戻します。
+   *[keys] トークンをクルーへドラッグするか、クルーをクリックします。配ったトークンをクリックすると戻します。
 }
 play-deal-keys = { $key }キー、Shiftで戻す
 play-deal-has = 所持{ $count }
@@ -119,7 +119,7 @@ play-deal-share = { $token ->
 play-split-top = 山札の上
 play-split-top-note = 左から順に、先に引く
 play-split-bottom = 山札の底
-play-split-bottom-note = 船体破損の直前に引く
+play-split-bottom-note = 最後に引く、船体破損の直前
 play-split-bottom-note-cards = 一番最後に引く
 play-split-cards-top = 次にこの順で引く：{ $cards }
 play-split-cards-bottom = 一番最後に引く：{ $cards }
@@ -128,4 +128,4 @@ play-split-note = { DEVICE() ->
     [pad] 伏せたカードを見たので元に戻せません。{ KEY("enter") }でカードを持ち、{ KEY("left") }と{ KEY("right") }で動かします。{ KEY("tab") }を押している間は卓上を見られます。
    *[keys] 伏せたカードを見たので元に戻せません。カードをクリックかドラッグ、または{ KEY("card-1") }～{ KEY("card-9") }キーで選び、矢印キーで動かします。{ KEY("tab") }を押している間は卓上を見られます。
 }
-play-split-later = 最後のほう、船体破損の前：{ $rooms }
+play-split-later = 船体破損の前、最後に引く：{ $rooms }

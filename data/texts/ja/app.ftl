@@ -19,7 +19,7 @@ key-escape = { KEY("escape") }
 
 ## What the player is told about files
 
-notice-settings-broken = 設定の一部を読み込めませんでした。読めたものは有効で、残りは最初の状態です。古いファイルは{ $path }として残してあります。
+notice-settings-broken = 設定の一部を読み込めず、初期設定に戻しました。古いファイルは{ $path }として保存してあります。
 
 ## Difficulties
 
@@ -45,56 +45,51 @@ speed-normal = 標準
 speed-slow = ゆっくり
 menu-reduced-motion = 動きを減らす
 menu-reduced-motion-detail = 揺れ、点滅、回転をやめます。
-menu-confirm = アクションを失う前に確認
-menu-confirm-detail = ターンを終えるとアクションが無駄になるときに確認します。
+menu-confirm = アクションを無駄にする前に確認
+menu-confirm-detail = 余ったアクションがトークンにならないときに確認します。
 menu-new = 新しいゲーム
 menu-title = タイトル画面
 menu-quit = 終了
 menu-saved = 選択のたびにセーブされます。
-menu-unsaved = こちらのSolar Stormは自動でセーブしません。「別名でセーブ…」でこのゲームを残せます。
-
+menu-unsaved = こちらのSolar Stormではオートセーブがオフです。「別名でセーブ…」でこのゲームを残せます。
 
 ## Setup
 
 setup-title = 新しいゲーム
 setup-back = タイトル画面に戻る
-setup-crew = クルー
 setup-crew-fixed = { $players ->
     [1] プレイヤー1人
    *[other] プレイヤー{ $players }人
-}で、必ず{ $crew }人のクルーを動かします。
+}で、必ずクルー{ $crew }人を動かします。
 setup-name = 名前
 setup-mark-taken = この印は{ $name }が使っています。
 setup-remove = このクルーを外す
-setup-fewest = 船には少なくとも2人のクルーが必要です。
-setup-add = 人を追加
-setup-name-empty = 全員に名前が必要です。
-setup-name-twice = 2人のクルーを同じ名前にはできません。
-setup-name-letter = 「{ $letter }」の文字は、ここでは表示できません。
+setup-fewest = クルーは最低2人必要です。
+setup-add = プレイヤーを追加
+setup-name-empty = クルー全員に名前が必要です。
+setup-name-twice = 同じ名前は2人に付けられません。
+setup-name-letter = 「{ $letter }」の文字は表示できません。
 setup-first = 最初のターン
 setup-first-chance = ランダム
 setup-no-counting = カウントなし
-setup-no-counting-note = 山札と捨て札の内容と、確率を隠します。
-setup-difficulty = 難易度
-setup-difficulty-note = 万能カードはどの資源の代わりにもなります
+setup-no-counting-note = 山札と捨て札の内容、確率を隠します。
 setup-universals = { $count ->
     [0] なし
    *[other] { $resource }{ $count }枚
 }
 setup-modes = 拡張
-setup-rooms = 別面の部屋
 setup-rooms-v1 = 全室V1
 setup-rooms-v2 = 全室V2
 setup-rooms-mixed = ランダム
 setup-rooms-pick = 指定
-setup-rooms-v1-note = 全室が1つ目の能力
-setup-rooms-v2-note = 全室が2つ目の能力
-setup-rooms-mixed-note = どちらの面かは開始時に判明
+setup-rooms-v1-note = すべての部屋が1つ目の能力
+setup-rooms-v2-note = すべての部屋が2つ目の能力
+setup-rooms-mixed-note = 部屋ごとにV1かV2かランダム
 setup-rooms-pick-note = 部屋ごとにV1かV2を選択
 setup-variant-v1 = V1
 setup-variant-v2 = V2
 setup-variant-chance = { DEVICE() ->
-    [pad] V1かV2かはランダムです。ここに移動すると両方を読めます。
+    [pad] V1かV2かはランダムです。選ぶと両方を読めます。
    *[keys] V1かV2かはランダムです。ここを指すと両方を読めます。
 }
 setup-both = { $variant ->
@@ -102,13 +97,13 @@ setup-both = { $variant ->
    *[v2] V2
 }：{ $ability }
 setup-variant-single = この部屋にV2はありません。
-setup-no-rules = この拡張の組み合わせではルールが成り立ちません。{ $detail }
+setup-no-rules = これらの拡張は併用できません。{ $detail }
 setup-seed = シード
 setup-seed-chance = ランダム
 setup-seed-roll = シードをランダムに選ぶ
-setup-seed-clear = シードなし：毎回新しいゲーム
-setup-seed-none = シードなし：毎回新しいゲームになります。
-setup-seed-note = 同じシードと設定なら同じゲームになります。ゲームコードは両方を含みます。ここに入力か貼り付けをしてください。
+setup-seed-clear = シードを消す
+setup-seed-none = シードなし：毎回違うゲームになります。
+setup-seed-note = 同じシードと設定なら同じゲームになります。ゲームコードはその両方を含みます。ここに入力するか貼り付けてください。
 setup-seed-long = 長すぎます。シードは{ $digits }桁までです。
 setup-mission = 今回の任務
 setup-fact-hands = 手札
@@ -116,7 +111,6 @@ setup-fact-hands-value = 各{ $cards }枚
 setup-fact-hands-shared = { $cards }枚、全員で共有
 setup-fact-rooms = 部屋
 setup-fact-rooms-value = V1×{ $first }、V2×{ $second }
-setup-fact-rooms-chance = V1かV2、ランダム
 setup-fact-deck = 資源カード
 setup-fact-deck-value = { $cards }枚、{ $universals ->
     [0] { $resource }なし
@@ -125,11 +119,10 @@ setup-fact-deck-value = { $cards }枚、{ $universals ->
 setup-fact-damage = ダメージの山札
 setup-fact-damage-value = { $cards }枚、その後は船体破損
 setup-fact-damaged = 船
-setup-fact-damaged-value = 最初から{ $spaces }マス損傷
-setup-fact-first = 最初のターン
-setup-outlook = 見通し
-setup-outlook-note = 同じ階級だけのクルー、船はランダム。
-setup-outlook-nearest = { $ranks }に最も近い測定：{ $game }
+setup-fact-damaged-value = キューブ{ $spaces }個を喪失済み
+setup-outlook = 勝率
+setup-outlook-note = 同じ階級だけのクルー、ランダムな船での測定。
+setup-outlook-nearest = { $ranks }、最も近い：{ $game }
 setup-nearest = 最も近い
 setup-outlook-counting = カウントあり
 setup-ranks = { $rank ->
@@ -150,7 +143,7 @@ setup-change = { $points } ± { $margin }ポイント
 setup-against-first = 全室V1との差
 setup-start = 開始
 setup-replace-title = 進行中のゲームを離れますか？
-setup-replace-text = ターン{ $turn } · { $difficulty } · { $names }。セーブデータに残り、いつでもロードできます。
+setup-replace-text = ターン{ $turn } · { $difficulty } · { $names }。セーブデータに残るので、いつでもロードできます。
 setup-replace-yes = 新しく始める
 
 ## Game over
@@ -158,25 +151,25 @@ setup-replace-yes = 新しく始める
 over-won = 勝利
 over-lost = 敗北
 over-go-on = { DEVICE() ->
-    [pad] 任意のボタンで、ゲームの記録へ
-   *[keys] 任意のキーかクリックで、ゲームの記録へ
+    [pad] いずれかのボタンで結果を見る
+   *[keys] いずれかのキーかクリックで結果を見る
 }
 over-energy-core = コア再起動
-over-room-destroyed = 船は失われた
+over-room-destroyed = 船を失った
 over-deck-empty = 資源が尽きた
-over-energy-core-why = ターン{ $turn }に{ $name }がコアを再起動しました。山札には資源カードが{ $cards }枚残っていました。
+over-energy-core-why = ターン{ $turn }に{ $name }がコアを再起動しました。資源の山札は残り{ $cards }枚でした。
 over-close = { $count ->
     [0] キューブが尽きた部屋はありませんでした。
-   *[other] 部屋の最後のキューブを失ったこと：{ $count }回。
+   *[other] 部屋のキューブが{ $count }回尽きました。
 }
-over-room-destroyed-why = ターン{ $turn }、キューブもシールドもない{ $room }が嵐に襲われました。
+over-room-destroyed-why = ターン{ $turn }、キューブも防御トークンもない{ $room }が嵐のダメージを受けました。
 over-deck-empty-why = { $torn ->
-    [0] ターン{ $turn }に資源の山札の最後の1枚がなくなり、{ $name }が続ける望みも絶たれました。
-   *[other] ターン{ $turn }、破損した船体が最後の資源カード{ $torn }枚をさらっていきました。
+    [0] ターン{ $turn }、{ $name }のターンに資源の山札が尽きました。
+   *[other] ターン{ $turn }、船体破損で最後の資源カード{ $torn }枚を失いました。
 }
 over-diverted = { $count ->
-    [0] 送電済みの部屋はありませんでした。
-    [8] すべての部屋が送電済みで、あとは再起動だけでした。
+    [0] 送電済みの部屋はまだありませんでした。
+    [8] すべて送電済みで、あとは再起動だけでした。
    *[other] { $rooms }部屋中{ $count }部屋が送電済みでした。
 }
 over-fact-turns = ターン
@@ -198,13 +191,13 @@ over-band-2 = 2部屋ずつ
 over-band-3 = 3部屋ずつ
 over-band-breach = 船体破損
 over-critical = ターン{ $turn }：危機一髪
-over-critical-room = { $room }のキューブがなくなった
+over-critical-room = { $room }：キューブなし
 over-pod-lost = { $name }は敗北
-over-pod-lost-why = 船は、船を離れた{ $name }抜きで救われました。
+over-pod-lost-why = { $name }が離れたあと、船は救われました。
 over-pod-alone = { $name }だけが脱出
-over-pod-alone-why = 最後の出目{ $roll }は、手札の{ $held }枚を上回りました。
+over-pod-alone-why = 最後の出目{ $roll }は、持っていたカード{ $held }枚を上回りました。
 over-pod-all = { $name }も含め、全員が敗北
-over-pod-all-why = 最後の出目{ $roll }は、手札の{ $held }枚を上回りませんでした。
+over-pod-all-why = 最後の出目{ $roll }は、持っていたカード{ $held }枚を上回りませんでした。
 over-pod-told = { $turn ->
     [0] この記録より前に離脱
    *[other] ターン{ $turn }に離脱
@@ -215,11 +208,11 @@ over-row-moves = 移動
 over-row-repairs = 戻したキューブ
 over-row-diverts = 送電した部屋
 over-row-shares = 受け渡したカード
-over-row-scavenges = 探索した回数
+over-row-scavenges = 探索の回数
 over-row-activations = 起動した部屋
 over-row-tokens = 使ったトークン
 over-board = 盤面を見る
-over-watch = もう一度見る
+over-watch = リプレイを見る
 over-again = 同じ船でもう一度
 over-new = 新しいゲーム
 over-title = タイトル画面

@@ -1,7 +1,7 @@
 ### A card held close: what it is good for.
 
-card-about = 同じ種類の空いた修理マスに置くか、取っておきます。送電コストの他のカードとそろえば、部屋の電力を送れます。
-card-about-wild = { $resources }のうち、必要などれの代わりにもなります。修理マスにも送電コストにも使えます。
+card-about = 捨てて同じ種類の空きマスを修理するか、部屋の送電コスト用に取っておきます。
+card-about-wild = 修理でも送電コストでも、{ $resources }のどれとしても使えます。
 card-repairs = 今修理できる部屋
 card-diverts = 送電にまだ必要な部屋
 card-nowhere = なし

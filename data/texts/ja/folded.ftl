@@ -1,6 +1,6 @@
 ### What large type leaves no room for on the table, told in the notes on hover and focus.
 
-folded-active = 今のターン
+folded-active = アクティブプレイヤー
 folded-next = 次
 folded-then = 次の次
 folded-last = この一巡の最後
@@ -15,4 +15,4 @@ folded-crew = { $hand ->
     [0] {""}
    *[other] 、防御トークン{ $shields }個
 }
-folded-critical = 危機：次の被害で船を失う
+folded-critical = 危機：次のダメージで破壊される

@@ -10,19 +10,19 @@ lesson-step = ステップ{ $step }/{ $steps }
 lesson-skip = 飛ばす
 lesson-leave = 退出
 lesson-show-me = 手本を見る
-lesson-read = 説明を読む
+lesson-read = もっと読む
 lesson-read-page = 読む：{ $page }
-lesson-take-back = 取り消す
-lesson-walk-on = 歩き続ける
-lesson-again = このステップをもう一度
-lesson-back = 1ステップ戻る
-lesson-free = 自分の番です。光の案内はありません。{ $key }で手順を示します。
-lesson-refused = ルール上できません：{ $why }。
+lesson-take-back = 元に戻す
+lesson-walk-on = 続ける
+lesson-again = もう一度
+lesson-back = 前のステップ
+lesson-free = ここは自分で。ハイライトはありません。迷ったら{ $key }を押してください。
+lesson-refused = それはできません。{ $why }。
 lesson-other = { $what }。このステップの目標は別のことです。
-lesson-reach = 目標はこのターンに達成できます：あと{ $count }手です。
-lesson-reach-later = このターンには目標を達成できません。
-lesson-lost = { $what }。もう目標を達成できません。
-lesson-lost-turn = もう目標を達成できません。
+lesson-reach = このターンにまだ達成できます：あと{ $count }手です。
+lesson-reach-later = このターンには達成できません。
+lesson-lost = { $what }。もう目標は達成できません。
+lesson-lost-turn = もう目標は達成できません。
 lesson-learned = レッスン完了
 lesson-next = 次：{ $title }
 lesson-to-school = 飛行訓練へ
@@ -32,7 +32,7 @@ lesson-to-school = 飛行訓練へ
 school-title = 飛行訓練
 school-back = タイトルに戻る
 school-basics = 基本
-school-basics-note = { $count }レッスン。順番は自由ですが、この順がお勧めです
+school-basics-note = { $count }レッスン。この順番がお勧めです
 school-expansions = 拡張
 school-expansions-note = 送電を覚えてから
 school-minutes = { $minutes }分
@@ -42,16 +42,16 @@ school-step = ステップ{ $step }/{ $steps }
 school-progress = { $count }レッスン中{ $done }完了
 school-go-on = 続ける
 school-begin = 開始
-school-all-done = すべてのレッスンが完了しました。どれでもまた飛べます。
+school-all-done = すべてのレッスンが完了しました。どれでももう一度できます。
 school-captain-begun = 「{ $title }」の途中です。
 school-captain-next = 次は「{ $title }」です。
-school-waits = どのステップで離れても、そこから続けられます。
+school-waits = いつ離れても、続きから再開できます。
 school-hint-again = 最初から
 school-hint-page = ルールブックのページ
-school-broken = レッスンのファイルの一部を読み込めませんでした。読めたものは有効です。ファイルは{ $path }として残してあります。
+school-broken = レッスンの記録の一部を読み込めませんでした。残りは無事です。古いファイルは{ $path }として保存してあります。
 title-rulebook = ルールブック
 title-school = 飛行訓練
-title-school-first = 卓上でゲームを覚える
+title-school-first = 卓上で遊び方を覚える
 title-school-place = { $count }レッスン中{ $done }完了
 
 ## Lesson 1
@@ -59,134 +59,134 @@ title-school-place = { $count }レッスン中{ $done }完了
 lesson-move-and-repair = 移動と修理
 lesson-move-and-repair-text = 移動し、マスに合うカードでキューブを戻す。
 lesson-move-and-repair-go = { DEVICE() ->
-    [pad] 機関室のキューブが1個欠けています。{ $move }を押して部屋を選び、Maraを機関室へ移動させてください。
-   *[keys] 機関室のキューブが1個欠けています。Maraをドラッグするか、{ $move }を押して部屋を選び、機関室へ移動させてください。
+    [pad] 船が太陽に引き寄せられ、機関室のキューブが1個なくなりました。Orionを機関室へ：{ $move }を押し、部屋を選んでください。
+   *[keys] 船が太陽に引き寄せられ、機関室のキューブが1個なくなりました。Orionを機関室へドラッグするか、{ $move }を押して部屋を選んでください。
 }
-lesson-move-and-repair-mend = 空いたマスにはデータが必要です。Maraのデータを重ねるか、{ $repair }を押してください。
-lesson-move-and-repair-diagonal = 隣り合う部屋へは1回の移動です。Maraを上の医務室へ移動させてください。
-lesson-move-and-repair-finish = アクションはもうありません。{ $end }を押してアクションを終えてください。
-lesson-move-and-repair-collect = 次はカードです。山札から伏せたまま2枚か、公開カード1枚。どちらかを取ってください。
-lesson-move-and-repair-own = Joonのターンです。居住区もキューブを1個失っています。戻してください。
-lesson-move-and-repair-learned-1 = 移動は隣の部屋へ、1アクション。
-lesson-move-and-repair-learned-2 = 修理には空いたマスに合うカードが必要。
-lesson-move-and-repair-learned-3 = 部屋はキューブがそろって初めて働く。
+lesson-move-and-repair-mend = カードを捨てればキューブが戻ります。空きマスに必要なのはデータです。Orionのデータを重ねるか、{ $repair }を押してください。
+lesson-move-and-repair-diagonal = 1回の移動で、上下左右の隣の部屋へ行けます。Orionを上の医務室へ移動させてください。
+lesson-move-and-repair-finish = Orionのアクションは残っていません。{ $end }を押してアクションを終えてください。
+lesson-move-and-repair-collect = 次は回収です。山札から伏せたまま2枚か、公開カード1枚。どちらかを取ってください。
+lesson-move-and-repair-own = Vegaのターンです。居住区もキューブを1個失いました。戻してください。
+lesson-move-and-repair-learned-1 = 移動は1アクションで隣の部屋へ。
+lesson-move-and-repair-learned-2 = 修理は1アクションと、空きマスに合うカード1枚。
+lesson-move-and-repair-learned-3 = 部屋は、キューブがすべてあるときだけ働く。
 
 ## Lesson 2
 
 lesson-three-phases = 3つのフェイズ
-lesson-three-phases-text = アクション、回収、そして嵐。トークンも。
+lesson-three-phases-text = アクション、回収、そして嵐。アクショントークン。
 lesson-three-phases-scavenge = { DEVICE() ->
-    [pad] 探索ではカードが見つかります。枚数はダイスで決まります。{ $scavenge }を押してください。
-   *[keys] 探索ではカードが見つかります。枚数はダイスで決まります。ダイスを船へ投げるか、{ $scavenge }を押してください。
+    [pad] カードを探索しましょう。見つかる枚数はダイスで決まります。{ $scavenge }を押してください。
+   *[keys] カードを探索しましょう。見つかる枚数はダイスで決まります。ダイスを船へ投げるか、{ $scavenge }を押してください。
 }
-lesson-three-phases-pick = 1枚です。山札から伏せたままか、公開カードを取ってください。
-lesson-three-phases-save = { $end }でアクションを終えてください。使わなかった分はそれぞれアクショントークンになります。
-lesson-three-phases-collect = フェイズ2：山札から2枚か、公開カード1枚。そのあと嵐が襲います。
-lesson-three-phases-answer = 嵐で貨物室がキューブを1個失いました。Maraのターンです。貨物室へ移動させてください。
-lesson-three-phases-mend = 空いたマスにはエネルギーが必要です。Maraのエネルギーを重ねてください。
-lesson-three-phases-own = ブリッジもキューブが1個欠けています。このターンに修理してください。Maraのトークンで4つ目のアクションができます。
-lesson-three-phases-learned-1 = 使わないアクションはトークンになり、トークン1個で1アクション増える。
-lesson-three-phases-learned-2 = フェイズ2はカード：山札から2枚か、公開カード1枚。
-lesson-three-phases-learned-3 = フェイズ3は嵐。毎ターンの終わりに来る。
+lesson-three-phases-pick = 1枚見つかりました。山札から伏せたまま取るか、公開カードを取ってください。
+lesson-three-phases-save = { $end }でアクションを終えましょう。使わなかったアクションは、アクショントークンになります。
+lesson-three-phases-collect = フェイズ2：山札から2枚か、公開カード1枚を取ります。そのあと嵐が来ます。
+lesson-three-phases-answer = 嵐で貨物室のキューブが1個なくなりました。Orionのターンです。貨物室へ向かってください。
+lesson-three-phases-mend = 空きマスに必要なのはエネルギーです。Orionのエネルギーを重ねてください。
+lesson-three-phases-own = このターンにブリッジも修理してください。Orionのアクショントークンで、4つ目のアクションができます。
+lesson-three-phases-learned-1 = 使わなかったアクションはトークンに。1個で1アクション増える。
+lesson-three-phases-learned-2 = フェイズ2は山札から2枚か公開カード1枚。手札は6枚まで。
+lesson-three-phases-learned-3 = フェイズ3、毎ターンの終わりに、船は嵐のダメージを受ける。
 
 ## Lesson 3
 
 lesson-divert-power = 送電
-lesson-divert-power-text = キューブ3個、カード3枚で、1部屋前進。
-lesson-divert-power-divert = 貨物室は無傷です。左の列にはデータ、金属、ナノボットが必要です。どれか1枚を重ねるか、{ $divert }を押してください。
-lesson-divert-power-go = 8部屋のうち1部屋です。次は医務室です。Joonを移動させてください。
-lesson-divert-power-universal = データとエネルギー2枚が必要です。万能カードはどのカードの代わりにもなります。送電してください。
-lesson-divert-power-end = アクションはもうありません。{ $end }でアクションを終え、カードを取ってください。
-lesson-divert-power-refill = 機関室は送電済みです。合うカード1枚ですべてのキューブが戻ります。金属を使ってください。
-lesson-divert-power-own = Maraはこのターンにもう1部屋送電できます。食堂です。
-lesson-divert-power-learned-1 = 送電に必要なのは無傷の部屋、カード3枚、1アクション。
+lesson-divert-power-text = キューブ3個、カード3枚で、ゴールへ1部屋。
+lesson-divert-power-divert = 貨物室は全マス修理済みです。動力コアに送電しましょう。コストに合うカードを重ねるか、{ $divert }を押してください。
+lesson-divert-power-go = 8部屋のうち1部屋が終わりました。次は医務室です。Vegaを移動させてください。
+lesson-divert-power-universal = コストはデータ1枚とエネルギー2枚です。万能カードはどのカードの代わりにもなります。送電してください。
+lesson-divert-power-end = Vegaのアクションは残っていません。{ $end }でアクションを終え、カードを取ってください。
+lesson-divert-power-refill = 機関室は送電済みなので、合うカード1枚で全マスを修理できます。金属を使ってください。
+lesson-divert-power-own = Orionはこのターン、もう1部屋送電できます。食堂です。
+lesson-divert-power-learned-1 = 送電には、全マス修理済みの部屋、コストのカード3枚、1アクション。
 lesson-divert-power-learned-2 = 万能カードはどのカード1枚の代わりにもなる。
-lesson-divert-power-learned-3 = 送電済みなら、カード1枚で部屋全体が直る。
+lesson-divert-power-learned-3 = 送電済みの部屋は、カード1枚で全マスを修理できる。
 
 ## Lesson 4
 
 lesson-what-rooms-do = 部屋の能力
-lesson-what-rooms-do-text = 通り過ぎずに、部屋を起動する。
-lesson-what-rooms-do-look = ブリッジでは次のダメージカード3枚を見られます。{ $activate }で起動し、耐えられるカードを一番上に置いてください。
-lesson-what-rooms-do-go = 居住区は下にあります。Joonを移動させてください。
-lesson-what-rooms-do-call = 居住区は、誰でも他のクルーのいる部屋へ送れます。起動して、MaraをJoonのところへ送ってください。
-lesson-what-rooms-do-end = { $end }でアクションを終え、カードを取ってください。嵐はあなたの決めた順に来ます。
-lesson-what-rooms-do-own = Maraのターンです。武器庫ではシールドを2個置けます。それぞれ被害を1回防ぎます。嵐の前に置いてください。
-lesson-what-rooms-do-learned-1 = 起動できるのは無傷の部屋だけ、そこにいるクルーだけ。
-lesson-what-rooms-do-learned-2 = ブリッジは次に何が襲うかを決める。
-lesson-what-rooms-do-learned-3 = 部屋のシールドは被害を1回防ぐ。
+lesson-what-rooms-do-text = 通り過ぎず、部屋を起動する。
+lesson-what-rooms-do-look = ブリッジでは次のダメージカード3枚を見られます。{ $activate }で起動し、一番安全なカードを上に置いてください。
+lesson-what-rooms-do-go = 居住区は1つ下の部屋です。Vegaを移動させてください。
+lesson-what-rooms-do-call = 居住区を起動し、OrionをVegaのところへ送ってください。同じ部屋のクルーとはカードを受け渡せます。
+lesson-what-rooms-do-end = { $end }でアクションを終え、カードを取ってください。嵐はあなたの決めた順番で来ます。
+lesson-what-rooms-do-own = Orionのターンです。武器庫を起動し、防御トークンを2個置いてください。それぞれダメージを1回防ぎます。
+lesson-what-rooms-do-learned-1 = 起動できるのは今いる部屋で、全マス修理済みのとき。
+lesson-what-rooms-do-learned-2 = ブリッジでは次に来るダメージを決められる。
+lesson-what-rooms-do-learned-3 = 防御トークンはダメージを1回防ぐ。残れば次の自分のターンに戻る。
 
 ## Lesson 5
 
 lesson-storm-grows = 強まる嵐
-lesson-storm-grows-text = 一度に2部屋、そして3部屋。船体破損。
-lesson-storm-grows-critical = 食堂にはキューブがありません。もう一度被害を受けると船は失われます。キューブを戻してください。
-lesson-storm-grows-two = 次のカードは同時に2部屋を襲います。アクションを終え、カードを取ってください。
-lesson-storm-grows-last = ダメージカードはあと1枚、3部屋です。その後は船体破損です。Maraのターンを終えてください。
-lesson-storm-grows-breach = これからは毎ターン、資源の山札からカードを失います。尽きれば船は失われます。Joonのターンを終えてください。
-lesson-storm-grows-own = 7部屋が送電済みです。このターンに船を救ってください。最後の部屋、そして動力コアです。
-lesson-storm-grows-learned-1 = ダメージカードは1部屋、2部屋、3部屋と強まる。
-lesson-storm-grows-learned-2 = 最後の1枚のあとは、船体破損で毎ターンカードを失う。
-lesson-storm-grows-learned-3 = 8部屋すべて送電し、動力コアを起動すれば船は救われる。
+lesson-storm-grows-text = 一度に2部屋、やがて3部屋。そして船体破損。
+lesson-storm-grows-critical = 食堂のキューブがなくなりました。あと1回ダメージを受けると船を失います。キューブを戻してください。
+lesson-storm-grows-two = 次のカードは2部屋に同時にダメージを与えます。アクションを終え、カードを取ってください。
+lesson-storm-grows-last = 残るダメージカードは1枚、3部屋です。その後は船体破損です。Orionのターンを終えてください。
+lesson-storm-grows-breach = これからは毎ターン、資源の山札が減っていきます。尽きれば船を失います。Vegaのターンを終えてください。
+lesson-storm-grows-own = 7部屋が送電済みです。このターンに船を救いましょう。最後の部屋から送電し、動力コアを起動してください。
+lesson-storm-grows-learned-1 = ダメージを受けるのは1部屋、やがて2部屋、3部屋。
+lesson-storm-grows-learned-2 = ダメージカードが尽きると、船体破損で毎ターン資源カードを失う。
+lesson-storm-grows-learned-3 = 8部屋すべてから送電し、動力コアを起動すれば船を救える。
 
 ## Alternative rooms
 
 lesson-alternative-rooms = 別面の部屋
-lesson-alternative-rooms-text = 同じ部屋に、それぞれ2つ目の能力。
-lesson-alternative-rooms-take = この貨物室は働きが違い、カードが手に入ります。{ $activate }で起動し、ナノボットを取ってください。
-lesson-alternative-rooms-end = 修理マスもコストも同じで、違うのは能力だけです。アクションを終え、カードを取ってください。
-lesson-alternative-rooms-give = この整備室は修理キューブを他のクルーに渡します。起動して、Keiに渡してください。
-lesson-alternative-rooms-next = キューブはKeiの手元にあります。Maraのターンを終え、カードを取ってください。
-lesson-alternative-rooms-own = Keiはカードの要らない修理キューブを持っています。それでブリッジの空きを埋めてください。
-lesson-alternative-rooms-learned-1 = コア以外のどの部屋にも2つの面がある。カードを読むこと。
+lesson-alternative-rooms-text = 同じ部屋に、もう1つの能力。
+lesson-alternative-rooms-take = この貨物室は能力が違い、カードを取れます。{ $activate }で起動し、ナノボットを取ってください。
+lesson-alternative-rooms-end = 違うのは能力だけで、修理マスもコストも同じです。アクションを終え、カードを取ってください。
+lesson-alternative-rooms-give = この整備室は、他のクルーに修理キューブを渡せます。起動して、Lyraに渡してください。
+lesson-alternative-rooms-next = キューブはLyraに渡りました。Orionのターンを終え、カードを取ってください。
+lesson-alternative-rooms-own = Lyraの修理キューブにカードは要りません。ブリッジの空きマスを埋めてください。
+lesson-alternative-rooms-learned-1 = コア以外の部屋には2つの面がある。カードをよく読むこと。
 lesson-alternative-rooms-learned-2 = 修理マスと送電コストはどちらの面も同じ。
 lesson-alternative-rooms-learned-3 = 手元のキューブはカードなしで修理できる。
 
 ## Damage Control
 
 lesson-damage-control = ダメージコントロール
-lesson-damage-control-text = 襲われる部屋を自分で選ぶことがある。
-lesson-damage-control-end = 部屋の書かれていないダメージカードでは、行動中のクルーが選びます。{ $end }でアクションを終え、カードを取ってください。
-lesson-damage-control-choose = 好きな1部屋です。耐えられる貨物室を選び、{ $end }で確定してください。
-lesson-damage-control-own = Maraのターンの終わりに、あなたの選ぶ2部屋が襲われます。キューブのない部屋もあります。1部屋も失わないでください。
-lesson-damage-control-learned-1 = 各タイプ1枚は、部屋をクルーが選ぶ。
-lesson-damage-control-learned-2 = 選ぶのは行動中のプレイヤーで、すべて異なる部屋。
-lesson-damage-control-learned-3 = キューブのない部屋が襲われれば、選んだ場合でも船は失われる。
+lesson-damage-control-text = ダメージを受ける部屋を自分で選ぶカード。
+lesson-damage-control-end = 部屋の書かれていないダメージカードでは、アクティブプレイヤーが選びます。{ $end }でアクションを終え、カードを取ってください。
+lesson-damage-control-choose = 1部屋を選びます。貨物室なら耐えられます。選んで{ $end }で確定してください。
+lesson-damage-control-own = Orionのターンの終わりに、あなたが選ぶ2部屋がダメージを受けます。キューブのない部屋は避けてください。
+lesson-damage-control-learned-1 = 各タイプ1枚は、ダメージを受ける部屋を自分で選べる。
+lesson-damage-control-learned-2 = 部屋の数はタイプで決まる。アクティブプレイヤーが異なる部屋を選ぶ。
+lesson-damage-control-learned-3 = 自分で選んでも、キューブのない部屋は破壊される。
 
 ## The Escape Pod
 
 lesson-escape-pod = 脱出ポッド
-lesson-escape-pod-text = 仲間を見捨て、正しかったと願う。
-lesson-escape-pod-board = 7部屋が送電済みです。動力コアから1人が船を離れられます。{ $board }でポッドに乗ってください。
-lesson-escape-pod-others = Joonのターンはすぐに終わりました。船が救われればJoonは敗北です。Maraは残ります。Maraのターンを終えてください。
-lesson-escape-pod-own = Keiはこのターンに船を救えます。最後の部屋、そして動力コアです。
-lesson-escape-pod-learned-1 = 7部屋が送電済みなら1人が乗れる。戻れない。
-lesson-escape-pod-learned-2 = 漂流中の毎ターン：1枚、ダイス、ことによるともう1枚。
-lesson-escape-pod-learned-3 = 船が救われれば残った全員の勝利、失われれば脱走者が1人で勝つこともある。
+lesson-escape-pod-text = 仲間を見捨て、正しかったと祈る。
+lesson-escape-pod-board = 7部屋が送電済みなので、1人が動力コアから船を離れられます。{ $board }でポッドに乗ってください。
+lesson-escape-pod-others = Vegaのターンはすぐに終わりました。船が救われればVegaは敗北です。残ったOrionのターンを終えてください。
+lesson-escape-pod-own = Lyraはこのターンに船を救えます。最後の部屋から送電し、動力コアを起動してください。
+lesson-escape-pod-learned-1 = 7部屋が送電済みなら1人が乗れる。後戻りはできない。
+lesson-escape-pod-learned-2 = 漂流中は毎ターン1枚取り、ダイスを振り、出目次第でもう1枚。
+lesson-escape-pod-learned-3 = 船が救われれば脱走者だけが敗北。失えば、最後のダイスで脱走者の勝敗が決まる。
 
 ## Solo
 
 lesson-solo = 太陽に1人で挑む
-lesson-solo-text = ソロ：手札1つ、クルー3人、トレード。
-lesson-solo-trade = 1つの手札を3人で使います。2アクションで手札1枚を公開カードとトレードします。金属を出し、データを取ってください。
-lesson-solo-go = アクションはあと1つです。Joonを居住区か、隣の好きな部屋へ移動させてください。
-lesson-solo-end = 3人がそれぞれ通常のターンを行います。{ $end }でJoonのターンを終え、カードを取ってください。
-lesson-solo-own = Maraは機関室にいます。手札を使って2つの空きを埋めてください。
-lesson-solo-learned-1 = 3人のクルーに、6枚までの手札1つ。
-lesson-solo-learned-2 = 受け渡しの代わりにトレード。2アクションかかる。
+lesson-solo-text = ソロ：クルー3人、手札1つ、公開カードとの交換。
+lesson-solo-trade = 3人で1つの手札を使います。2アクションで公開カードと交換できます。金属を出し、データを取ってください。
+lesson-solo-go = 残りは1アクションです。Vegaを居住区か、隣の好きな部屋へ移動させてください。
+lesson-solo-end = クルー1人ずつが通常のターンを行います。{ $end }でVegaのターンを終え、カードを取ってください。
+lesson-solo-own = Orionは機関室にいます。手札のカードで空きマスを2つとも埋めてください。
+lesson-solo-learned-1 = クルー3人で1つの手札。上限は6枚。
+lesson-solo-learned-2 = 受け渡しの代わりに、2アクションで公開カードと交換。
 lesson-solo-learned-3 = トークンとキューブはクルー各自のもの。
 
 ## A guided first game
 
 setup-guided = 初回ガイド
-setup-guided-tip = 本物のゲームです。ミスのないターンが2回続くまで、船長ができることを伝えます。
+setup-guided-tip = 船長のヒント付きの通常のゲームです。ミスのないターンが2回続くと、ヒントは終わります。
 guide-close = 了解
-guide-note = このヒントは、ミスのないターンが2回続くと終わります。
+guide-note = ミスのないターンが2回続くと、ヒントは終わります。
 guide-win = このターンに船を救えます：あと{ $count }手です。
-guide-critical = { $room }にはキューブがなく、次に被害を受けると船は失われます。このターンに修理できます：あと{ $count }手です。
+guide-critical = { $room }があと1回ダメージを受けると、船を失います。このターンに修理できます：あと{ $count }手です。
 guide-divert = このターンに{ $room }から送電できます：あと{ $count }手です。
-guide-danger = { $room }にはキューブがなく、次に被害を受けると船は失われます。このターンに確実に修理する方法はありません。
-guide-quiet = 次の被害で船を失う部屋はありません。このターンに確実に送電する方法はありません。
-guide-missed-win = アクションを終えましたが、このターンにまだ船を救えました。
-guide-missed-critical = アクションを終えましたが、まだ{ $room }を修理できました。キューブがありません。
+guide-danger = { $room }があと1回ダメージを受けると、船を失います。このターンに確実に修理する方法は見つかりません。
+guide-quiet = あと1回で破壊される部屋はありません。このターンに確実に送電する方法は見つかりません。
+guide-missed-win = アクションを終えましたが、このターンはまだ船を救えました。
+guide-missed-critical = アクションを終えましたが、キューブのない{ $room }をまだ修理できました。
 guide-over = ミスのないターンが2回続きました。あとは任せます。

@@ -1,28 +1,28 @@
 ### Pace: what a new player is asked once, what struck since somebody's last turn.
 
-pace-title = 嵐をどのくらいの速さで見せますか？
-pace-text = 初飛行の前に最後の質問です。設定でいつでも変えられます。
-pace-slow = 一撃ごとに読む時間があります。最初のゲームに向いています。
-pace-normal = すべて見えて、あまり待ちません。
-pace-fast = カードの効果を知っているクルー向けです。
-pace-off = 何も動かず、すぐに結果が出ます。
+pace-title = 嵐の展開の速さは？
+pace-text = 初飛行の前に、これが最後の質問です。設定でいつでも変えられます。
+pace-slow = ダメージを1回ずつ追えます。最初のゲームに最適です。
+pace-normal = すべて見えて、待ち時間はわずかです。
+pace-fast = カードをよく知っているクルー向けです。
+pace-off = アニメーションなし。結果がすぐに出ます。
 
 ## Before a person’s turn
 
 recap-title = { $since ->
-    [alone] 前回のターンからの被害
-    [first] { $name }、最初のターンまでの被害
-   *[last] { $name }、前回のターンからの被害
+    [alone] 前回のターン以降のダメージ
+    [first] { $name }、最初のターンまでのダメージ
+   *[last] { $name }、前回のターン以降のダメージ
 }
-recap-title-ready = { $name }、準備はいいですか？ターン{ $turn }の番です。
+recap-title-ready = { $name }、準備はいいですか？ターン{ $turn }です。
 recap-nothing = { $since ->
-    [first] ゲーム開始から被害はありません。
-   *[last] 前回のターンから被害はありません。
+    [first] ゲーム開始からダメージはありません。
+   *[last] 前回のターンからダメージはありません。
 }
 recap-turn = ターン{ $turn }、{ $name }
 recap-cube = { $spaces ->
-    [0] 被害
-   *[other] キューブ1個喪失、今{ $left }/{ $spaces }
+    [0] ダメージ
+   *[other] キューブ1個喪失、残り{ $left }/{ $spaces }
 }
 recap-protected = 防御
 recap-left = { $left }/{ $spaces }
@@ -30,7 +30,7 @@ recap-lost = 船体破損：{ $count ->
     [0] カード喪失なし
    *[other] カード{ $count }枚喪失
 }
-recap-spared = 部屋の被害なし。
-recap-go-on = 先へ
+recap-spared = ダメージを受けた部屋なし。
+recap-go-on = 続ける
 recap-ready = 準備完了
-recap-never = 次から不要
+recap-never = 次回から表示しない

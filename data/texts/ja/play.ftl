@@ -56,22 +56,22 @@ play-left-no = このターンのアクションが残っていません
 play-left-short = アクションなし
 
 play-standing = { $room }にいる
-play-standing-no = そこにいる必要がありますが、今いるのは{ $here }です
+play-standing-no = { $here }からはできません。その部屋にいる必要があります
 play-standing-short = ここからは不可
 
-play-company = 誰かと一緒にいる
-play-company-no = この部屋にはほかに誰もいません
-play-company-short = 誰もいない
-play-cards = 受け渡すカードがある
+play-company = 同じ部屋に他のクルーがいる
+play-company-no = この部屋には他のクルーがいません
+play-company-short = 相手がいない
+play-cards = 受け渡せるカードがある
 play-cards-no = { $theirs ->
     [0] どちらもカードを持っていません
-   *[other] 自分の手札がありません
+   *[other] 手札がありません
 }
 play-cards-short = カードなし
 play-together = { $name }と一緒にいる
-play-together-no = { $name }は{ $room }、あなたは{ $here }にいます。受け渡すには同じ部屋にいる必要があります
+play-together-no = { $name }は{ $room }、あなたは{ $here }にいます。受け渡しは同じ部屋でしかできません
 play-together-short = 別の部屋
-play-to-hand-no = 取ったカードは{ $name }の手札に入ります
+play-to-hand-no = 取ったカードは{ $name }の手札に加わります
 play-to-hand-short = 自分の手札へ
 
 play-whole = { $spaces ->
@@ -79,45 +79,45 @@ play-whole = { $spaces ->
     [3] キューブ3個がそろっている
    *[other] キューブ{ $spaces }個がそろっている
 }
-play-whole-no = 先に修理が必要です。キューブは{ $spaces }個中{ $cubes }個です
+play-whole-no = 先に修理が必要です。キューブが{ $spaces }個中{ $cubes }個しかありません
 play-whole-short = 先に修理を
-play-broken = 修理するところがある
-play-broken-no = ここに壊れたところはありません
-play-broken-short = 壊れていない
-play-broken-elsewhere = 別の部屋に修理するところがある
-play-broken-elsewhere-no = 別の部屋に壊れたところはありません
-play-broken-elsewhere-short = 壊れていない
-play-exposed = マスが空いている
+play-broken = 修理できるマスがある
+play-broken-no = この部屋に修理が必要なマスはありません
+play-broken-short = 修理不要
+play-broken-elsewhere = 別の部屋に修理できるマスがある
+play-broken-elsewhere-no = 別の部屋に修理が必要なマスはありません
+play-broken-elsewhere-short = 修理不要
+play-exposed = 空きマス
 play-exposed-no = このマスにはまだキューブがあります
-play-exposed-short = 修理済み
+play-exposed-short = 空きでない
 play-fitting = 合うカード
 play-fitting-no = { $card ->
     [none] { $count ->
         [0] { FORM($wanted, "or") }が必要ですが、手札がありません
-        [1] { FORM($wanted, "or") }が必要ですが、これは{ $held }です
-       *[other] { FORM($wanted, "or") }が必要ですが、それも万能カードもありません
+        [1] { FORM($wanted, "or") }が必要です。{ $held }は合いません
+       *[other] { FORM($wanted, "or") }が必要ですが、どれも万能カードも持っていません
     }
-   *[other] { FORM($wanted, "or") }が必要ですが、これは{ $card }です
+   *[other] { FORM($wanted, "or") }が必要です。{ $card }は合いません
 }
 play-fitting-short = 合うカードなし
 play-fitting-elsewhere = 合うカード
-play-fitting-elsewhere-no = 壊れた部屋には{ FORM($wanted, "or") }が必要ですが、持っていません
+play-fitting-elsewhere-no = 損傷した部屋には{ FORM($wanted, "or") }が必要ですが、持っていません
 play-fitting-elsewhere-short = 合うカードなし
 play-match = カードが合う
 play-match-no = { $card ->
     [none] このマスには{ FORM($space, "or") }が必要ですが、持っていません
-   *[other] このマスに必要なのは{ FORM($space, "or") }で、{ $card }ではありません
+   *[other] このマスに必要なのは{ FORM($space, "or") }です。{ $card }は合いません
 }
 play-match-short = カードが合わない
 play-cube = ストックにキューブがある
 play-cube-no = ストックに修理キューブがありません
 play-cube-short = キューブなし
 play-other-room = 別の部屋
-play-other-room-no = 整備室は別の部屋にだけ使えます
+play-other-room-no = 整備室で修理できるのは別の部屋だけです
 play-other-room-short = 別の部屋のみ
 
 play-power = 送れる電力がある
-play-power-no = 動力コアは電力を受ける側で、送る電力がありません
+play-power-no = 動力コアは電力を受け取る側で、送電する電力がありません
 play-power-short = 電力なし
 play-undiverted = まだ送電していない
 play-undiverted-no = すでに送電済みです
@@ -125,83 +125,83 @@ play-undiverted-short = 送電済み
 play-cost = コスト
 play-cost-no = { $cost-paid ->
     [0] あと{ FORM($cost, "lacking") }が必要です
-   *[other] { FORM($cost, "paid") }はありますが、あと{ FORM($cost, "lacking") }が必要です
+   *[other] { FORM($cost, "paid") }はそろいましたが、あと{ FORM($cost, "lacking") }が必要です
 }
 play-cost-short = { $cost-kinds ->
     [1] { $cost-first }が{ $cost-lacking }枚不足
    *[other] { $cost-lacking }枚不足
 }
-play-in-cost = コストに含まれるカード
-play-in-cost-no = { $card }はコストに含まれません
+play-in-cost = コストに含まれるカードである
+play-in-cost-no = { $card }はコストに含まれていません
 play-in-cost-short = カード違い
 
 play-power-all = { $goal ->
     [8] 8部屋
    *[other] { $goal }部屋
 }すべて送電済み
-play-power-all-no = { $goal }部屋のうち、送電済みはまだ{ $number }部屋です
+play-power-all-no = 送電済みはまだ{ $goal }部屋中{ $number }部屋です
 play-power-all-short = 送電{ $number }/{ $goal }
-play-apart = 合流する相手がいる
-play-apart-no = 全員が同じ部屋にいるので、合流する相手がいません
+play-apart = 合流できるクルーがいる
+play-apart-no = 全員が同じ部屋にいて、合流できるクルーがいません
 play-apart-short = 相手なし
-play-any-cards = 受け渡すカードがある
+play-any-cards = 誰かがカードを持っている
 play-any-cards-no = 誰もカードを持っていません
 play-any-cards-short = カードなし
-play-own-cards = 自分のカードがある
+play-own-cards = 手札がある
 play-own-cards-no = 手札がありません
 play-own-cards-short = 手札なし
 play-discards = 捨て札がある
-play-discards-no = 捨て札がありません
+play-discards-no = 捨て札が1枚もありません
 play-discards-short = 捨て札なし
-play-damage-cards = 見るダメージカードがある
+play-damage-cards = ダメージカードが残っている
 play-damage-cards-no = ダメージカードが残っていません
 play-damage-cards-short = ダメージカードなし
 play-shields = ストックに防御トークンがある
 play-shields-no = ストックに防御トークンがありません
-play-shields-short = シールドなし
+play-shields-short = 防御トークンなし
 
-play-next-door = 今いる部屋の隣
+play-next-door = 隣の部屋
 play-next-door-no = { $steps ->
-    [none] そちらに部屋はありません
-    [0] すでにそこにいます
-   *[other] { $steps }回の移動が必要です。1部屋ずつで、斜めには動けません
+    [none] その方向に部屋はありません
+    [0] すでにその部屋にいます
+   *[other] { $steps }回の移動が必要です。斜めには移動できません
 }
 play-next-door-short = { $steps ->
     [none] 部屋がない
-    [0] すでにそこ
+    [0] すでにそこにいる
    *[other] 移動{ $steps }回分
 }
-play-own-meeple-no = 移動できるのは{ $name }だけです。居住区なら誰でも送れます
+play-own-meeple-no = 移動できるのは{ $name }だけです。他のクルーは居住区で動かせます
 play-own-meeple-short = 自分のコマでない
-play-to-room-no = コマの行き先は部屋です
+play-to-room-no = コマを置けるのは部屋だけです
 play-to-room-short = 部屋のみ
 play-elsewhere = 別の部屋
-play-elsewhere-no = { $name }はすでにそこにいます
-play-elsewhere-short = すでにそこ
-play-joined = そこに合流する相手がいる
-play-joined-no = そこには合流する相手がいません
+play-elsewhere-no = { $name }はすでにその部屋にいます
+play-elsewhere-short = すでにそこにいる
+play-joined = その部屋に他のクルーがいる
+play-joined-no = その部屋には他のクルーがいません
 play-joined-short = 誰もいない
 
-play-to-discard-no = { $hand-limit }枚まで減らします。行き先は捨て札です
+play-to-discard-no = 手札の上限は{ $hand-limit }枚です。捨て札に置いてください
 play-to-discard-short = 捨て札へ
-play-to-space-no = 別の部屋の空いた修理マスに使うカードです
+play-to-space-no = 別の部屋の空きマスを修理するカードです
 play-to-space-short = 修理マスのみ
-play-card-discard-no = 捨て札になるのは、支払いか、ターン終了時に{ $hand-limit }枚を超えた分だけです
-play-card-discard-short = 任意では不可
-play-card-deck-no = 山札に戻すことはできません
+play-card-discard-no = カードを捨てるのは、支払いと、ターン終了時に{ $hand-limit }枚を超えたときだけです
+play-card-discard-short = 支払いのみ
+play-card-deck-no = カードを山札には戻せません
 play-card-deck-short = 戻せない
-play-card-face-up-no = 公開カードに戻すことはできません
+play-card-face-up-no = カードを公開カードには戻せません
 play-card-face-up-short = 戻せない
 play-pod-online = { $goal }部屋が送電済み
-play-pod-online-no = まだ使えません。{ $goal }部屋のうち、送電済みは{ $number }部屋です
+play-pod-online-no = まだ使えません。送電済みは{ $goal }部屋中{ $number }部屋です
 play-pod-online-short = ポッド使用不可
 play-pod-core = 動力コアにいる
-play-pod-core-no = 乗れるのは動力コアからです
-play-pod-core-short = コアから
-play-pod-free = まだ係留されている
-play-pod-free-no = { $name }が乗って出ていきました
+play-pod-core-no = 動力コアからしか乗れません
+play-pod-core-short = コアからのみ
+play-pod-free = ポッドがまだ残っている
+play-pod-free-no = { $name }が乗って出て行きました
 play-pod-free-short = ポッドなし
-play-card-pod-no = ポッドに入れるのはクルーだけです
+play-card-pod-no = ポッドに乗れるのはクルーだけです
 play-card-pod-short = クルーのみ
 play-place-few-no = { $count ->
     [1] ダメージを受ける部屋を選んでください
@@ -209,25 +209,25 @@ play-place-few-no = { $count ->
 }
 play-place-few-short = 先に選択を
 play-place-full-no = { DEVICE() ->
-    [pad] すでに{ $count }部屋を選んでいます。取り消すにはその部屋をもう一度選んでください
-   *[keys] すでに{ $count }部屋を選んでいます。取り消すにはその部屋をクリックしてください
+    [pad] すでに{ $count }部屋を選びました。取り消すにはもう一度選んでください
+   *[keys] すでに{ $count }部屋を選びました。取り消すにはクリックしてください
 }
 play-place-full-short = もう選べない
-play-damage-room-no = ダメージを受けるのは部屋です
+play-damage-room-no = ダメージを受けるのは部屋だけです
 play-damage-room-short = 部屋のみ
-play-card-other-no = 行き先は修理マス、送電コスト、または同じ部屋のクルーです
+play-card-other-no = カードを置けるのは修理マス、送電コスト、同じ部屋のクルーです
 play-card-other-short = そこは不可
 play-aim-scavenge-no = { DEVICE() ->
     [pad] 船のどこでもかまいません
-   *[keys] どこにでも投げられます
+   *[keys] どこに投げてもかまいません
 }
 play-aim-scavenge-short = { DEVICE() ->
-    [pad] どこへでも
+    [pad] どこでも可
    *[keys] どこへでも投げる
 }
 play-aim-share-no = 同じ部屋のクルーを選んでください
 play-aim-share-short = そこは不可
-play-aim-repair-no = 今いる部屋の空いたマスを選んでください
+play-aim-repair-no = 今いる部屋の空きマスを選んでください
 play-aim-repair-short = そこは不可
 play-aim-divert-no = 今いる部屋を選んでください
 play-aim-divert-short = そこは不可
@@ -236,17 +236,16 @@ play-aim-activate-short = そこは不可
 
 ## Something else comes first
 
-
 ## The log
 
-play-any-rooms = 任意の{ $count }部屋
+play-any-rooms = 好きな{ $count }部屋
 play-log-setup = { $count ->
-    [0] 船の準備が整う
-   *[other] 船の準備が整い、最初のターンの前にダメージカード{ $count }枚が襲う
+    [0] 船の準備が完了
+   *[other] 船の準備が完了、最初のターンの前にダメージカード{ $count }枚
 }
 play-log-turn = ターン{ $turn }：{ $name }
 play-log-finish = { $name }がアクションを終える
-play-log-nothing = { $name }はこれ以上取らない
+play-log-nothing = { $name }はもうカードを取らない
 play-log-action = { $name }：{ $action }
 play-log-move = { $name }が{ $room }へ移動
 play-log-sent = { $same ->
@@ -267,7 +266,7 @@ play-log-from-discard = { $name }が捨て札から{ $cards }を取る
 play-log-given = { $name }が{ $other }に{ $cards }を渡す
 play-log-discard = { $name }が{ $cards }を捨てる
 play-log-swap-in = { $name }が{ $cards }を捨て札に置く
-play-log-lost = 宇宙に消える：{ $cards }
+play-log-lost = 宇宙へ流出：{ $cards }
 play-log-repair = { $name }が{ $card }で{ $room }を修理{ $count ->
     [1] { "" }
    *[other] ：キューブ{ $count }個
@@ -277,44 +276,44 @@ play-log-repair-cube = { $name }が手元のキューブで{ $room }を修理{ $
    *[other] ：キューブ{ $count }個
 }
 play-log-divert = { $name }が{ $cards }で{ $room }から送電
-play-log-activate = { $name }が{ $room }を使う
+play-log-activate = { $name }が{ $room }を起動
 play-log-token = { $name }がアクショントークンを使う
 play-log-tokens = { $name }がアクショントークン{ $count }個を得る
-play-log-shields = { $name }が{ $rooms }にシールドを置く
+play-log-shields = { $name }が{ $rooms }に防御トークンを置く
 play-log-returned = { $count ->
-    [1] { $rooms }の防御トークンが戻る
-   *[other] { $rooms }の防御トークンが戻る
+    [1] { $rooms }の防御トークンがストックに戻る
+   *[other] { $rooms }の防御トークンがストックに戻る
 }
 play-log-seen = { $name }が次の{ $deck ->
     [deck] 資源カード
    *[other] ダメージカード
 }{ $count }枚を見る
 play-log-ordered = { $count ->
-    [1] { $name }が元に戻す
-   *[other] { $name }が戻す：{ $cards }
+    [1] { $name }が山札に戻す
+   *[other] { $name }が山札に戻す：{ $cards }
 }
 play-log-then = { "、次に" }
 play-log-damage = ダメージ：{ $rooms }
 play-log-hit-cube = { $room }がキューブを失う
 play-log-hit-protected = 防御トークンが{ $room }を守る
 play-log-hit-destroyed = { $room }が破壊される
-play-log-breach = 最後のダメージカードが尽き、次のターンから船体破損
-play-log-over-energy-core = 動力コアが再起動し、船は救われる
-play-log-over-deck-empty = 最後の資源が尽き、船は失われる
-play-log-over-room-destroyed = { $room }とともに船は失われる
+play-log-breach = ダメージカードが尽き、次のターンから船体破損
+play-log-over-energy-core = 動力コアが再起動し、船は救われた
+play-log-over-deck-empty = 資源の山札が尽き、船を失った
+play-log-over-room-destroyed = { $room }が破壊され、船を失った
 
 ## Over the table
 
 play-die-scavenge = { $cards ->
-    [0] 何も見つからない
+    [0] 見つからない
    *[other] カード{ $cards }枚
 }
 play-die-breach = { $cards ->
-    [0] カードは失われない
-   *[other] カード{ $cards }枚がさらわれる
+    [0] カードの損失なし
+   *[other] カード{ $cards }枚を失う
 }
 play-breach-title = 船体破損
-play-breach-text = ダメージカードが尽きました。次のターンから、ダイスで資源を失います。
+play-breach-text = ダメージカードが尽きました。次のターンから、ダイスで資源カードを失います。
 play-banner-title = { $name }のターン
 play-banner-order = { DEVICE() ->
     [pad] { $handed ->
@@ -332,23 +331,23 @@ play-info-cubes = { $diverted ->
     [yes] キューブ{ $cubes }/3、送電済み
    *[no] キューブ{ $cubes }/3
 }
-play-info-core = 8部屋のうち{ $count }部屋がここに送電しています
-play-info-shields = 防御トークン{ $count }個があります
-play-info-crew = ここ：{ $names }
+play-info-core = 8部屋中{ $count }部屋がここに送電しています
+play-info-shields = 防御トークン{ $count }個
+play-info-crew = いるクルー：{ $names }
 
 ## Dialogs of decisions
 
 play-confirm = 確定
 play-close = 閉じる
 play-back = 元に戻す
-play-choose-first = 選択が先です。
-play-decides = { $name }が決めます
-play-follows = このあと
-play-afterwards = 終わったあとの卓上
+play-choose-first = 先に選んでください。
+play-decides = { $name }が選びます
+play-follows = 結果
+play-afterwards = 実行後の卓上
 play-seen-by-all = 引くまで全員に公開
 play-look = { DEVICE() ->
-    [pad] 卓上を見ています。任意のボタンで戻ります
-   *[keys] 卓上を見ています。任意のキーかクリックで戻ります
+    [pad] 卓上を確認中。どのボタンでも戻ります
+   *[keys] 卓上を確認中。どのキーかクリックでも戻ります
 }
 play-peek-back = { DEVICE() ->
     [pad] { KEY("tab") }を離すと選択に戻ります
@@ -360,15 +359,15 @@ play-order-note = { DEVICE() ->
     [pad] 伏せたカードを見たので元に戻せません。{ KEY("enter") }でカードを持ち、{ KEY("left") }と{ KEY("right") }で動かします。{ KEY("tab") }を押している間は卓上を見られます。
    *[keys] 伏せたカードを見たので元に戻せません。カードをクリックかドラッグ、または{ KEY("card-1") }～{ KEY("card-9") }キーで選び、矢印キーで動かします。{ KEY("tab") }を押している間は卓上を見られます。
 }
-play-order-first = 山札の上：先に引く
+play-order-first = 山札の一番上：最初に引く
 play-order-last = 最後に引く
-play-order-reset = 最初の順番
+play-order-reset = 順番を戻す
 play-cargo-first = { $name }が山札から{ $count }枚回収：
 play-cargo-then = 次に{ $name }が引けるカード：
-play-cargo-torn = そのあと船体破損で、次のカードのうち{ $least }～{ $most }枚がさらわれます。
+play-cargo-torn = そのあと船体破損で、次のカードのうち{ $least }～{ $most }枚を失います。
 play-cargo-or = または公開カード1枚
 play-bridge-line = { $name }のターンの終わり：{ $rooms }
-play-bridge-fatal = このままでは船が失われます
+play-bridge-fatal = 船を失います
 play-no-cards = カードなし
 play-own-hand = { $name }の手札
 play-swap-keys-upper = { DEVICE() ->
@@ -384,14 +383,14 @@ play-engine-text-hint = { DEVICE() ->
    *[keys] 捨て札のカードを手札のカードに重ねるか、両方の列で1枚ずつクリックします。
 }
 play-engine-pile = 捨て札（種類別）
-play-engine-do = { $name }が{ $give }を捨て札に置き、{ $take }を取ります。
+play-engine-do = { $name }が{ $give }を{ $take }と交換します。
 play-mess-text-hint = { DEVICE() ->
-    [pad] カードを選ぶと渡すか取ります。両方から1枚ずつなら交換です。
-   *[keys] カードをクリックか反対側へドラッグすると渡すか取ります。両方から1枚ずつなら交換です。
+    [pad] カードを選ぶと渡すか取ります。1枚ずつ選ぶと交換です。
+   *[keys] カードをクリックかドラッグで渡すか取ります。1枚ずつ選ぶと交換です。
 }
 play-mess-give = { $name }が{ $other }に{ $give }を渡します。
 play-mess-take = { $name }が{ $other }から{ $take }を取ります。
-play-mess-swap = { $name }が{ $other }に{ $give }を渡し、{ $take }を取ります。
+play-mess-swap = { $name }が{ $other }に{ $give }を渡し、{ $take }を受け取ります。
 
 ## Several ways
 
@@ -400,23 +399,23 @@ play-way-pay = { $universals ->
    *[other] 万能カード{ $universals }枚で
 }
 play-way-slot = マス{ $number }：{ $resource }
-play-way-refill = すべてのマスを修理
+play-way-refill = 全マスを修理
 play-way-give = { $name }に渡す
 play-way-take = { $name }から取る
 play-way-of = { $action }：{ $way }
 play-way-draw = 山札の一番上
 play-way-nothing = なし
-play-way-go-on = 先へ
+play-way-go-on = 続ける
 play-way-parts = { $head } · { $next }
 play-way-none = なし
 play-way-share = { $count ->
     [1] { $name }
    *[other] { $name } × { $count }
 }
-play-ask-repair = { $room }を修理：方法は？
-play-ask-divert = { $room }から送電：支払いは？
+play-ask-repair = { $room }を修理：どの方法で？
+play-ask-divert = { $room }から送電：何で支払う？
 play-ask-share = { $name }と受け渡し
-play-ask-action = { $action }：方法は？
+play-ask-action = { $action }：どの方法で？
 play-list-one = 1つ選択
 play-list-card = 資源カードを1枚選択
 play-list-cards = 資源カードを選択
@@ -428,7 +427,7 @@ play-list-room = 部屋を1つ選択
 play-list-rooms = 部屋を選択
 play-list-slot = 修理マスを1つ選択
 play-list-slots = 修理マスを選択
-play-list-shares = 誰に何個配るか選択
+play-list-shares = 誰に何個配るかを選択
 play-list-number = 数を選択
 play-list-then = { $chosen }。{ $next }
 play-list-action = 方法を選んでください。
@@ -445,30 +444,30 @@ play-step-back = 戻る
 
 play-prompt-damage = ダメージ
 play-prompt-damage-text = { DEVICE() ->
-    [pad] 一番上のダメージカードが、書かれた部屋を順に襲います。{ KEY("enter") }で先へ進みます。
-   *[keys] 一番上のダメージカードが、書かれた部屋を順に襲います。クリックで先へ進みます。
+    [pad] 一番上のダメージカードの部屋が順にダメージを受けます。{ KEY("enter") }で先へ進みます。
+   *[keys] 一番上のダメージカードの部屋が順にダメージを受けます。クリックで先へ進みます。
 }
 play-prompt-breach = 船体破損
 play-prompt-breach-text = { DEVICE() ->
-    [pad] 失う資源カードの枚数をダイスで決めます。{ KEY("enter") }で先へ進みます。
-   *[keys] 失う資源カードの枚数をダイスで決めます。クリックで先へ進みます。
+    [pad] ダイスの目で、失う資源カードの枚数が決まります。{ KEY("enter") }で先へ進みます。
+   *[keys] ダイスの目で、失う資源カードの枚数が決まります。クリックで先へ進みます。
 }
-play-prompt-seat = { $name }が決めます
+play-prompt-seat = { $name }が選んでいます
 play-prompt-seat-text = { DEVICE() ->
-    [pad] その間に見て回れます。部屋、山札、捨て札に説明があります。{ KEY("enter") }で表示中のものを飛ばせます。
-   *[keys] その間に見て回れます。部屋、山札、捨て札に説明があります。クリックで表示中のものを飛ばせます。
+    [pad] 部屋、山札、捨て札に移動すると説明を読めます。{ KEY("enter") }で先へ進みます。
+   *[keys] 部屋、山札、捨て札を指すと説明を読めます。クリックで先へ進みます。
 }
 play-prompt-over = ゲームは終わりました
-play-prompt-over-text = 好きなだけ見て回れます。{ KEY("enter") }か横のボタンで結果を表示します。
+play-prompt-over-text = 卓上は好きなだけ見られます。{ KEY("enter") }か横のボタンで結果を表示します。
 
 ## Escape Pod
 
 play-board-title = { $name }は船を離れますか？
-play-board-text = 後戻りはできません。{ $name }は手札を持ったままトークンとキューブを手放し、すぐに捨て札の一番上を取ります。出目が持っているカードの枚数以下なら、もう1枚取ります。以後の{ $name }のターンはこれだけです。船が救われれば{ $name }は敗北し、残った全員が勝利します。船が失われれば、{ $name }は最後に1枚取って一度だけダイスを振ります。出目がカードの枚数を上回ったときだけ、1人で脱出できます。
+play-board-text = 後戻りはできません。{ $name }は手札を残し、トークンとキューブを手放して、捨て札の一番上を取ります。ダイスを振り、出目が持っているカードの枚数以下ならもう1枚取ります。以後の{ $name }のターンはこれだけです。船が救われれば{ $name }は敗北し、他の全員が勝利します。船を失うと、{ $name }は最後の1枚を取って1回ダイスを振ります。出目がカードの枚数を上回れば{ $name }だけが勝利し、そうでなければ全員が敗北します。
 play-board-yes = ポッドに乗る
-play-board-no = クルーと残る
-play-tip-pod = 脱出ポッド：{ $pod-rooms }部屋が送電済みになると、クルー1人が動力コアから船を離れられます{ KEY("board", before: "（", after: "）") }。1アクションかかり、取り消せません。
-play-tip-pod-taken = { $name }は漂流中：毎ターン捨て札から1枚、出目が持っているカードの枚数以下ならもう1枚取ります。
+play-board-no = 船に残る
+play-tip-pod = 脱出ポッド：{ $pod-rooms }部屋が送電済みになると、クルー1人が動力コアから船を離れられます{ KEY("board", before: "（", after: "）") }。1アクションかかり、後戻りはできません。
+play-tip-pod-taken = { $name }は漂流中です。毎ターン捨て札から1枚取ってダイスを振り、出目が持っているカードの枚数以下ならもう1枚取ります。
 play-log-board = { $name }が脱出ポッドに乗り、船を離れる
 play-log-pod-roll = 漂流中の{ $name }、出目{ $value }：{ $more ->
     [yes] もう1枚
@@ -476,20 +475,20 @@ play-log-pod-roll = 漂流中の{ $name }、出目{ $value }：{ $more ->
 }
 play-log-last-roll = { $name }の最後の出目{ $value }：{ $free ->
     [yes] ポッドは脱出
-   *[no] ポッドは船とともに失われる
+   *[no] ポッドも助からない
 }
 play-prompt-pod = { $name }は漂流中
 play-prompt-pod-text = { DEVICE() ->
-    [pad] 捨て札から1枚取り、ダイスを振ります。持っているカードの枚数以下ならもう1枚取ります。{ KEY("enter") }で先へ進みます。
-   *[keys] 捨て札から1枚取り、ダイスを振ります。持っているカードの枚数以下ならもう1枚取ります。クリックで先へ進みます。
+    [pad] 捨て札から1枚取り、ダイスを振ります。出目が持っているカードの枚数以下なら、もう1枚取ります。{ KEY("enter") }で先へ進みます。
+   *[keys] 捨て札から1枚取り、ダイスを振ります。出目が持っているカードの枚数以下なら、もう1枚取ります。クリックで先へ進みます。
 }
 play-pod-leaves = { $name }が船を離れます
-play-pod-leaves-text = 後戻りはできません。船が救われれば{ $name }は敗北です。
-play-pod-turn = 脱出ポッドで漂流中の{ $name }
+play-pod-leaves-text = 後戻りはできません。船が救われると{ $name }は敗北します。
+play-pod-turn = { $name }、脱出ポッドで漂流中
 play-pod-turn-text = { $taken ->
     [0] 捨て札はありませんが、ダイスは振ります。
    *[other] カードを1枚取ってダイスを振ります。出目が{ $held }以下なら{ $left ->
-        [0] もう1枚ですが、カードが残っていません。
+        [0] もう1枚取れますが、捨て札が残っていません。
        *[other] もう1枚取ります。
     }
 }
@@ -504,47 +503,47 @@ play-die-pod = カード{ $held }枚：{ $more ->
    *[no] 追加なし
 }
 play-die-last = { $more ->
-    [yes] { $held }枚を上回る：ポッドは脱出
-   *[no] { $held }枚を上回らない：ポッドは失われる
+    [yes] { $held }枚を上回った：ポッドは脱出
+   *[no] { $held }枚以下：ポッドも助からない
 }
 
 ## Damage Control
 
-play-left-unseen = ダメージコントロールで各タイプ1枚が山札から抜かれ、どれかは誰も知りません。次に来うるカードは{ $possible }枚、このタイプの残りは{ $left }枚です。
-play-left-to-crew = 次のダメージカードの部屋をクルーが選ぶ確率：{ $percent }%。
+play-left-unseen = ダメージコントロールで、各タイプ1枚が見ずに抜かれました。次に来る可能性があるカードは{ $possible }枚、このタイプの残りは{ $left }枚です。
+play-left-to-crew = 次のダメージカードの部屋を自分たちで選べる確率：{ $percent }%。
 play-hit-left = { $left ->
-    [0] 最後のキューブ：残りなし
+    [0] キューブ残りなし
    *[other] キューブ残り{ $left }個
 }
-play-hit-token = シールドが防ぐ
-play-hit-holder = 手元のシールドが防ぐ
-play-damage-lost = この選択では船が失われます。
-play-hit-fatal = 船が失われる
+play-hit-token = トークンが防ぐ
+play-hit-holder = 手元のトークンが防ぐ
+play-damage-lost = この選択では船を失います。
+play-hit-fatal = 船を失う
 play-log-damage-control = { $name }が{ $rooms }を選ぶ
 
 ## End of the actions
 
 play-end-title = アクションを終えますか？
 play-end-text = { $lost ->
-    [1] アクションが1つ残っていますが、ストックにアクショントークンがないため失われます。
-   *[other] アクション{ $lost }つが失われます。ストックのアクショントークンが足りません。
+    [1] アクションが1つ残っていますが、ストックにアクショントークンがなく、無駄になります。
+   *[other] アクション{ $lost }つが無駄になります。ストックのアクショントークンが足りません。
 }
 play-end-yes = アクション終了
 
 ## Undo
 
-play-undo-roll = 元に戻す：すでにダイスを振りました
-play-undo-seen = 元に戻す：すでに伏せたカードを見ました
-play-undo-drawn = 元に戻す：すでにカードを引きました
-play-undo-start = 元に戻す：ゲームは始まったばかりです
-play-undo-others = 元に戻す：これより前に自分で選んだことはありません
-play-redo-none = やり直す：元に戻したものがありません
+play-undo-roll = 元に戻せません：ダイスを振りました
+play-undo-seen = 元に戻せません：伏せたカードを見ました
+play-undo-drawn = 元に戻せません：カードを引きました
+play-undo-start = まだ元に戻すものがありません
+play-undo-others = 元に戻せません：これより前に自分の選択がありません
+play-redo-none = やり直すものがありません
 play-tip-undo = 最後の選択を元に戻す{ KEY("undo", before: "（", after: "）") }
 play-tip-redo = やり直す{ KEY("redo", before: "（", after: "）") }
 play-tip-log = ログ{ KEY("log", before: "（", after: "）") }
 play-tip-help = ヘルプとキー{ KEY("help", before: "（", after: "）") }
 play-tip-menu = メニュー{ KEY("escape", before: "（", after: "）") }
-play-tip-more = 専用ボタンのないアクション{ KEY("more", before: "（", after: "）") }：それぞれのコストと、できない理由。
+play-tip-more = その他のアクション{ KEY("more", before: "（", after: "）") }：コストと、今できない理由がわかります。
 
 ## The ship beside a dialog
 
@@ -553,16 +552,16 @@ play-map-hint = { DEVICE() ->
    *[keys] カードを指すと、その部屋が船に示されます。
 }
 play-map-repairs = { $count ->
-    [0] 今の船には修理できるところがありません。
+    [0] 今修理できるマスはありません。
    *[other] 今修理できる部屋：{ $rooms }
 }
 play-map-diverts = { $count ->
-    [0] 送電にこれが必要な部屋はもうありません。
+    [0] 送電に必要な部屋はありません。
    *[other] 送電にまだ必要な部屋：{ $rooms }
 }
 play-map-struck = { $count ->
     [0] 部屋はクルーが選びます。
-   *[other] 襲われる部屋：{ $rooms }
+   *[other] ダメージを受ける部屋：{ $rooms }
 }
 
 ## Log, pile and help
@@ -570,7 +569,7 @@ play-map-struck = { $count ->
 play-log-title = ログ
 play-log-help = { DEVICE() ->
     [pad] { KEY("up") }と{ KEY("down") }でスクロールします。
-   *[keys] 行を指すと関わったものが示されます。ホイールか矢印キーでスクロールします。
+   *[keys] 行を指すと変わったところが示されます。ホイールか矢印キーでスクロールします。
 }
 play-log-hidden = { DEVICE() ->
     [pad] カウントなし：このターンと1つ前のターンだけです。{ KEY("up") }と{ KEY("down") }でスクロールします。
@@ -580,79 +579,63 @@ play-piles-title = 山札と捨て札
 play-piles-deck = 資源の山札
 play-piles-discard = 捨て札
 play-piles-damage-deck = ダメージの山札
-play-piles-damage-discard = これまでの被害
+play-piles-damage-discard = これまでのダメージ
 play-piles-deck-text = { $count ->
     [1] 資源の山札は残り1枚です：
    *[other] 資源の山札は残り{ $count }枚、{ $seen ->
-        [0] 順番は誰も知りません
-       *[other] 見たカードより下の順番は誰も知りません
+        [0] 順番は不明です
+       *[other] すでに見たカードより下の順番は不明です
     }：
 }
 play-piles-damage-text = { $count ->
     [0] カードは残っていません。船体が破損しています。
     [1] 残り1枚、その後は船体破損：
-   *[other] 残り{ $count }枚、{ $seen ->
-        [0] タイプ順で、各タイプ内は順不同
-       *[other] 誰も見ていないものはタイプ順
-    }、その後は船体破損：
+   *[other] 残り{ $count }枚。{ $seen ->
+        [0] タイプ順で、タイプごとにシャッフル済み。
+       *[other] まだ見ていないカードはタイプ順。
+    }その後は船体破損：
 }
 play-piles-seen = { $count ->
-    [1] 次のカードは全員が見ました：
-   *[other] 次の{ $count }枚は全員が見ました。この順番です：
+    [1] 次のカードは全員が見ています：
+   *[other] 次の{ $count }枚は全員が見ています。この順番です：
 }
-play-piles-missing = ここに示した各タイプのうち1枚ずつは山札になく、どれかは誰も知りません。
+play-piles-missing = ここに示した各タイプのうち1枚ずつは、山札に入っていません。どれかは不明です。
 play-piles-bottom = { $count ->
-    [1] 最後のカードは全員が見ました：
-   *[other] 最後の{ $count }枚は全員が見ました：
+    [1] 最後のカードは全員が見ています：
+   *[other] 最後の{ $count }枚は全員が見ています：
 }
-play-piles-unseen = 一番上のカードは誰も見ていません。
+play-piles-unseen = 上のほうのカードは、まだ誰も見ていません。
 play-piles-struck = { $count ->
-    [1] これまでに襲ったダメージカードは1枚
-   *[other] これまでに襲ったダメージカードは{ $count }枚、新しい順
+    [1] これまでのダメージカードは1枚
+   *[other] これまでのダメージカードは{ $count }枚、新しい順
 }
-play-piles-hidden = カウントなし：部屋の効果で開くまで、山札と捨て札は見られません。
+play-piles-hidden = カウントなし：部屋の能力で見るとき以外、山札と捨て札は見られません。
 play-pile-title = { $count ->
     [0] 捨て札はありません
     [1] 1枚
    *[other] { $count }枚、新しい順
 }
-play-help-title = ヘルプ
-play-help-1-head = 何でも調べる
-play-help-1 = { DEVICE() ->
-    [pad] フォーカスのある場所で{ $key }を押すと、ルールブックの説明が開き、今の卓上での意味も示されます。
-   *[keys] 右クリックするか、指して{ $key }を押すと、ルールブックの説明が開き、今の卓上での意味も示されます。キー操作では、フォーカスのある場所で{ $key }を押します。
-}
-play-help-2-head = できない理由を調べる
-play-help-2 = できないことには理由が示されます。その間に{ $key }を押すとルールが開きます。
-play-help-3-head = { DEVICE() ->
-    [pad] コントローラーで
-   *[keys] マウスで
-}
-play-help-3 = { DEVICE() ->
-    [pad] 何でも選んでから行き先を選びます。光っているところが可能な行き先です。
-   *[keys] 何でも行き先へドラッグするか、クリックしてから行き先をクリックします。光っているところが可能な行き先です。
-}
 play-help-keys = キー
-play-key-1 = { $first }～{ $last }: カードを持つ
-play-key-2 = { $keys }: 移動、探索、受け渡し
-play-key-3 = { $keys }: 修理、送電、起動、ポッド
-play-key-4 = { KEY("arrows") }: 部屋から部屋へ
-play-key-5 = { KEY("tab") }: 操作欄、船、クルー、山札
-play-key-6 = { KEY("enter") }: フォーカスの場所を選ぶ
-play-key-7 = { $keys }: アクション終了
-play-key-8 = { KEY("escape") }: 戻す、部屋を使わない、メニュー
-play-key-9 = { $keys }: 元に戻す{ DEVICE() ->
+play-key-1 = { $first }～{ $last }：カードを持つ
+play-key-2 = { $keys }：移動、探索、受け渡し
+play-key-3 = { $keys }：修理、送電、起動、ポッド
+play-key-4 = { KEY("arrows") }：部屋から部屋へ
+play-key-5 = { KEY("tab") }：操作欄、船、クルー、山札
+play-key-6 = { KEY("enter") }：選択中のものを決定
+play-key-7 = { $keys }：アクション終了
+play-key-8 = { KEY("escape") }：戻す、起動のキャンセル、メニュー
+play-key-9 = { $keys }：元に戻す{ DEVICE() ->
     [pad] {""}
    *[keys] {"（Ctrl+Zも）"}
 }
-play-key-10 = { $keys }: やり直す{ DEVICE() ->
+play-key-10 = { $keys }：やり直す{ DEVICE() ->
     [pad] {""}
    *[keys] {"（Ctrl+Yも）"}
 }
-play-key-11 = { $keys }: ログ、山札と捨て札
-play-key-12 = { KEY("tab") }長押し: 卓上を見る
-play-key-13 = { $keys }: 指したもののルール、このヘルプ
-play-key-14 = { $keys }: 全画面、サウンド切替
+play-key-11 = { $keys }：ログ、山札と捨て札
+play-key-12 = { KEY("tab") }長押し：背後の卓上を見る
+play-key-13 = { $keys }：指したもののルール、このヘルプ
+play-key-14 = { $keys }：全画面、サウンド切替
 
 ## Notes on what the pointer rests on
 
@@ -667,59 +650,59 @@ play-tip-side = { $shown ->
    *[other] { $cards }枚
 }
 play-tip-share = 同じ部屋でカード1枚を渡すか取ります：{ $cost }アクション。
-play-tip-divert = 部屋のカード3枚を出します：{ $cost }アクション。
-play-tip-repair = 空いたマスに合うカードを出します：{ $cost }アクション。
-play-tip-activate = 今いる部屋の能力を使います：{ $cost }アクション。
+play-tip-divert = 部屋のコストのカード3枚を捨てます：{ $cost }アクション。
+play-tip-repair = 空きマスに合うカードを1枚捨てます：{ $cost }アクション。
+play-tip-activate = 今いる部屋を起動します：{ $cost }アクション。
 play-tip-end = アクションを終えます{ KEY("end", before: "（", after: "）") }。使わなかったアクションは、ストックがある限りアクショントークンになります。
 play-tip-decline = { DEVICE() ->
     [pad] 何も取りません：{ KEY("enter") }。
    *[keys] 何も取りません：クリックか{ KEY("enter") }。
 }
 play-tip-stepper = ターンの3つのフェイズです。
-play-tip-threat = 今の船が次のダメージカードで失われる確率と、これから来るものです。
+play-tip-threat = 次のダメージカードで船を失う確率と、残りのカードです。
 play-tip-deck-take = { DEVICE() ->
-    [pad] 資源の山札です。{ KEY("enter") }で上から{ $count }枚取ります。最後の1枚を引くと船は失われます。
-   *[keys] 資源の山札です。クリックで上から{ $count }枚取ります。最後の1枚を引くと船は失われます。
+    [pad] 資源の山札です。{ KEY("enter") }で上から{ $count }枚取ります。最後の1枚を引くと船を失います。
+   *[keys] 資源の山札です。クリックで上から{ $count }枚取ります。最後の1枚を引くと船を失います。
 }
 play-tip-deck = { DEVICE() ->
-    [pad] 資源の山札です。カードを取れるときは{ KEY("enter") }で取ります。最後の1枚を引くと船は失われます。残りの内容は捨て札から見られます{ KEY("piles", before: "（", after: "）") }。
-   *[keys] 資源の山札です。カードを取れるときはクリックで取ります。最後の1枚を引くと船は失われます。残りの内容は捨て札から見られます{ KEY("piles", before: "（", after: "）") }。
+    [pad] 資源の山札です。カードを取れるときに{ KEY("enter") }で引きます。最後の1枚を引くと船を失います。残りの内容は捨て札から見られます{ KEY("piles", before: "（", after: "）") }。
+   *[keys] 資源の山札です。カードを取れるときにクリックで引きます。最後の1枚を引くと船を失います。残りの内容は捨て札から見られます{ KEY("piles", before: "（", after: "）") }。
 }
-play-tip-face-up = 公開カードです。回収で山札の{ $deck-cards }枚の代わりに取るか、探索で取ります。
+play-tip-face-up = 公開カードです。山札の{ $deck-cards }枚の代わりに回収するか、探索で取れます。
 play-tip-discard = { DEVICE() ->
-    [pad] 捨て札です。{ KEY("enter") }で全部と、山札の残りを見られます{ KEY("piles", before: "（", after: "）") }。
-   *[keys] 捨て札です。クリックで全部と、山札の残りを見られます{ KEY("piles", before: "（", after: "）") }。
+    [pad] 捨て札です。{ KEY("enter") }で、すべての捨て札と山札の残りを見られます{ KEY("piles", before: "（", after: "）") }。
+   *[keys] 捨て札です。クリックで、すべての捨て札と山札の残りを見られます{ KEY("piles", before: "（", after: "）") }。
 }
 play-tip-damage-deck = { DEVICE() ->
-    [pad] ダメージの山札です。毎ターンの終わりに1枚が襲います。{ KEY("enter") }で残りを順不同で見られます。
-   *[keys] ダメージの山札です。毎ターンの終わりに1枚が襲います。クリックで残りを順不同で見られます。
+    [pad] ダメージの山札です。毎ターンの終わりに1枚めくり、船がダメージを受けます。{ KEY("enter") }で残りを順不同で見られます。
+   *[keys] ダメージの山札です。毎ターンの終わりに1枚めくり、船がダメージを受けます。クリックで残りを順不同で見られます。
 }
 play-tip-damage-discard = { DEVICE() ->
-    [pad] 直近のダメージカードです。{ KEY("enter") }でこれまでの全部を見られます。
-   *[keys] 直近のダメージカードです。クリックでこれまでの全部を見られます。
+    [pad] 直近のダメージカードです。{ KEY("enter") }でこれまでのカードをすべて見られます。
+   *[keys] 直近のダメージカードです。クリックでこれまでのカードをすべて見られます。
 }
-play-tip-threat-breach = 次の船体破損のダイスで最後の資源カードが失われ、船が失われる確率です。
-play-tip-threat-breach-before = フェイズ2で1枚だけ取る場合に、次の船体破損のダイスで最後の資源カードが失われ、船が失われる確率です。それより多く取ると確率は上がります。
-play-tip-threat-empty = フェイズ2で山札から、または公開カードの補充で最後の資源カードがなくなります。その前に救わなければ船は失われます。
-play-tip-threat-hidden = 次のダメージカードの裏面からわかることです。カウントなし：確率と残りは表示しません。
+play-tip-threat-breach = 次の船体破損のダイスで資源の山札が尽き、船を失う確率です。
+play-tip-threat-breach-before = フェイズ2で1枚だけ取った場合に、次の船体破損のダイスで資源の山札が尽き、船を失う確率です。多く取るほど確率は上がります。
+play-tip-threat-empty = フェイズ2で、引くか公開カードを補充すると資源の山札が尽きます。その前に救わなければ船を失います。
+play-tip-threat-hidden = 次のダメージカードの裏面でタイプがわかります。カウントなし：確率と残りは表示しません。
 play-tip-deck-hidden = { DEVICE() ->
-    [pad] 資源の山札です。カードを取れるときは{ KEY("enter") }で取ります。最後の1枚を引くと船は失われます。カウントなし：残り枚数は表示しません。
-   *[keys] 資源の山札です。カードを取れるときはクリックで取ります。最後の1枚を引くと船は失われます。カウントなし：残り枚数は表示しません。
+    [pad] 資源の山札です。カードを取れるときに{ KEY("enter") }で引きます。最後の1枚を引くと船を失います。カウントなし：残り枚数は表示しません。
+   *[keys] 資源の山札です。カードを取れるときにクリックで引きます。最後の1枚を引くと船を失います。カウントなし：残り枚数は表示しません。
 }
-play-tip-discard-hidden = 捨て札です。カウントなし：部屋の効果で開くまで見られません。
+play-tip-discard-hidden = 捨て札です。カウントなし：部屋の能力で見るとき以外は見られません。
 play-tip-damage-deck-breach = { DEVICE() ->
-    [pad] ダメージカードは残っていません。ターンの終わりにダイスを振り、資源カードを失います。{ KEY("enter") }でこれまでの被害を見られます。
-   *[keys] ダメージカードは残っていません。ターンの終わりにダイスを振り、資源カードを失います。クリックでこれまでの被害を見られます。
+    [pad] ダメージカードは残っていません。毎ターンの終わりにダイスを振り、資源カードを失います。{ KEY("enter") }でこれまでのカードを見られます。
+   *[keys] ダメージカードは残っていません。毎ターンの終わりにダイスを振り、資源カードを失います。クリックでこれまでのカードを見られます。
 }
-play-tip-damage-deck-hidden = ダメージの山札です。毎ターンの終わりに1枚が襲います。カウントなし：残りは表示しません。
+play-tip-damage-deck-hidden = ダメージの山札です。毎ターンの終わりに1枚めくり、船がダメージを受けます。カウントなし：残りは表示しません。
 play-tip-damage-discard-hidden = 直近のダメージカードです。カウントなし：それより前は表示しません。
 play-tip-die = { DEVICE() ->
     [pad] ダイスです。{ KEY("enter") }で探索します。
    *[keys] ダイスです。クリックするか投げると探索します。
 }
-play-tip-shield = 防御トークンはこの部屋への次の被害を防ぎます。
+play-tip-shield = 防御トークンは、この部屋への次のダメージを1回防ぎます。
 play-tip-supply-cube = ストックの修理キューブ
 play-tip-supply-action = ストックのアクショントークン、全{ $action-tokens }個
 play-tip-supply-protection = ストックの防御トークン、全{ $protection-tokens }個
 play-tip-supply-power = まだ送電していない部屋
-play-tip-crew = { $name }：居場所、トークン、手札。手札はターン終了時に{ $hand-limit }枚までです。
+play-tip-crew = { $name }：居場所、トークン、手札。回収後に持てるのは{ $hand-limit }枚までです。

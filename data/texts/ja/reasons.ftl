@@ -4,15 +4,15 @@
 
 ## The rules' own
 
-play-passive = アクションで使う部屋
-play-passive-no = 自動的に働く部屋なので、使う必要がありません
+play-passive = アクションで起動する
+play-passive-no = 自動で働く部屋なので、起動できません
 play-passive-short = 自動の部屋
 play-first = 先に決めることがない
-play-first-no = 先に{ $name }が別のことを決めます
+play-first-no = { $name }が先に別のことを決めます
 play-first-short = 先に決定を
-play-seat = あなたが決める番
-play-seat-no = { $name }が決める番です
-play-seat-short = 今は他の人の番
+play-seat = 自分が決める
+play-seat-no = 決めるのは{ $name }です
+play-seat-short = 今は不可
 play-over = ゲームは続いている
 play-over-no = ゲームは終わりました
 play-over-short = ゲーム終了
@@ -22,8 +22,8 @@ play-choice-no = { $choice ->
    *[other] ここでは{ $choice }を選べません
 }
 play-choice-short = ここでは不可
-play-unknown-key = ここでは「{ $key }」を指定できる
-play-unknown-key-no = ここに「{ $key }」というものはありません
+play-unknown-key = 「{ $key }」はここで使える
+play-unknown-key-no = 「{ $key }」はここでは使えません
 play-unknown-key-short = 不明な名前
 play-unknown-value = 「{ $key }」は{ $value }にできる
 play-unknown-value-no = 「{ $key }」を{ $value }にはできません
@@ -32,16 +32,16 @@ play-unknown-value-short = 不明な値
 ## Crew members
 
 play-aboard = { $name ->
-    [none] 誰かが船内にいる
+    [none] 船内にクルーがいる
    *[other] { $name }が船内にいる
 }
 play-aboard-no = { $name ->
     [none] 船内に誰もいません
-   *[other] { $name }は船を離れていて、手が届きません
+   *[other] { $name }は船を離れていて、やり取りできません
 }
 play-aboard-short = 船を離れた
-play-another = 別の誰か
-play-another-no = そのカードはすでに自分のものです
+play-another = 他のクルーのカード
+play-another-no = すでに自分が持っているカードです
 play-another-short = 自分のカード
 
 ## Cards and cubes
@@ -76,22 +76,22 @@ play-discarded-short = 捨て札にない
 play-face-up = そのカードが公開されている
 play-face-up-no = そのカードは公開されていません
 play-face-up-short = 公開カードにない
-play-held-cube = 手元の修理キューブ
+play-held-cube = 修理キューブを持っている
 play-held-cube-no = 修理キューブを持っていません
 play-held-cube-short = 手元になし
-play-topmost = 先に埋めるべきマスはほかにない
-play-topmost-no = 送電済みの部屋は1回の修理ですべてのマスが直るので、合うマスのうち一番上を選んでください
+play-topmost = 先に修理するマスがない
+play-topmost-no = 送電済みの部屋は1回で全マスを修理できます。合うマスのうち一番上を選んでください
 play-topmost-short = 一番上のマスへ
 
 ## Rooms
 
-play-passive-tokens = アクションで使う部屋
-play-passive-tokens-no = 自動的に働く部屋です。ここでターンを始めるとアクショントークン2個を得ます
+play-passive-tokens = アクションで起動する
+play-passive-tokens-no = 自動で働く部屋です。全マス修理済みのときにここでターンを始めると、アクショントークン2個を得ます
 play-passive-tokens-short = 自動の部屋
-play-strikes = ダメージを受けうる部屋
+play-strikes = ダメージを受ける部屋である
 play-strikes-no = { $rooms-count ->
     [1] 動力コアはダメージを受けません
-   *[other] これらの部屋の組み合わせにはできません
+   *[other] この組み合わせの部屋は選べません
 }
 play-strikes-short = この部屋は不可
 play-strikes-count = { $count ->

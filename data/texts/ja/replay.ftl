@@ -1,17 +1,16 @@
 # Watching a game again, and game codes.
 
-replay-label = リプレイ中
 replay-where = ターン{ $turn } · 選択{ $at }/{ $length }
-replay-begin = 船の準備が整い、クルーが乗り込みました。まだ誰も何もしていません。
+replay-begin = クルーが乗り込みました。まだ誰も行動していません。
 replay-tip-line = { DEVICE() ->
-    [pad] ゲーム全体の流れです。{ KEY("left") }と{ KEY("right") }で動かせます。線の上はターンと送電、線の下は被害です。
-   *[keys] ゲーム全体の流れです。ドラッグ、クリック、矢印キーで動かせます。線の上はターンと送電、線の下は被害です。
+    [pad] ゲーム全体です。{ KEY("left") }と{ KEY("right") }で動かします。線の上はターンと送電、線の下はダメージです。
+   *[keys] ゲーム全体です。ドラッグ、クリック、矢印キーで動かします。線の上はターンと送電、線の下はダメージです。
 }
 replay-first = 最初へ
 replay-back-turn = 前のターンへ
 replay-back = 1手戻る
 replay-play = 再生
-replay-pause = ここで停止
+replay-pause = 一時停止
 replay-on = 1手進む
 replay-on-turn = 次のターンへ
 replay-last = 最後へ
@@ -20,24 +19,23 @@ replay-speed-one = 1×
 replay-speed-two = 2×
 replay-speed-four = 4×
 replay-speed-eight = 8×
-replay-branch = ここからプレイ
-replay-branch-over = この時点でゲームは終わっています。何手か戻ってください。
+replay-branch = ここから続ける
+replay-branch-over = ここではもうゲームが終わっています。何手か戻ってください。
 replay-leave = 退出
-replay-lost-title = このゲームは再生できませんでした
-replay-replace-title = ターン{ $turn }からプレイしますか？
+replay-replace-title = ターン{ $turn }から続けますか？
 replay-replace-text =
-    同じ過去を持つ新しいゲームが始まります。進行中の別のゲーム（ターン{ $other }）はセーブデータに残ります。
-replay-replace-yes = ここからプレイ
+    ここから新しいゲームを始めます。進行中のゲーム（ターン{ $other }）はセーブデータに残ります。
+replay-replace-yes = ここから続ける
 
 code-label = ゲームコード
-code-copy = ゲームコードをコピー：シードとして入力すれば誰でもまったく同じ船で遊べます
+code-copy = ゲームコードをコピーします。シードに入力すると同じ船で遊べます。
 code-copied = コピーしました：{ $code }
-code-not-copied = クリップボードを使えません。コードは{ $code }です。シードの入力欄に入力してください。
-code-none = 記述された局面から始めたゲームにはコードがありません
+code-not-copied = クリップボードを使えません。コードは{ $code }です。シードに入力してください。
+code-none = 特別な局面から始めたゲームにコードはありません
 code-letters = ゲームコードではありません。コードは英数字だけです
-code-slip = シードでもゲームコードでもありません。1文字ずつ見比べてください
+code-slip = シードでもゲームコードでもありません。1文字ずつ確かめてください
 code-newer = このゲームコードは新しいバージョンのSolar Stormのものです
-code-expansion = このゲームコードには、ここに入っていない拡張が必要です
-code-difficulty = このゲームコードには、ここに入っていない難易度が必要です
-code-other = このゲームコードは別のルールのものです。ここでは違う船になります
-code-taken = ゲームコードを読み取り、人数・モード・部屋・難易度をコードのとおりに設定しました
+code-expansion = このゲームコードには、インストールされていない拡張が必要です
+code-difficulty = このゲームコードには、インストールされていない難易度が必要です
+code-other = このゲームコードは別のルールのもので、ここでは違う船になります
+code-taken = ゲームコードを読み取りました。人数、モード、部屋、難易度をコードに合わせました

@@ -2,86 +2,86 @@
 ### to do (at most about twelve letters); `-full` is the whole rule.
 
 room-bridge = ブリッジ
-room-bridge-v1-short = ダメージカードを上から3枚見て好きな順に戻す。
+room-bridge-v1-short = ダメージカードを上から3枚見て、好きな順に戻す。
 room-bridge-v1-brief = 順番変更
-room-bridge-v1-full = ダメージの山札の上から3枚を見て、好きな順番で山札の上に戻します。船体破損カードが含まれることはありません。見た内容は全員が覚えておきます。
-room-bridge-v2-short = ダメージカードを上から2枚見て、1枚ずつ上か下に戻す。
+room-bridge-v1-full = ダメージの山札の上から3枚を見て、好きな順番で上に戻します。船体破損カードは含まれません。見たカードは全員に公開されたままです。
+room-bridge-v2-short = ダメージカードを上から2枚見て、1枚ずつ山札の上か底に戻す。
 room-bridge-v2-brief = 底へ送る
-room-bridge-v2-full = ダメージの山札の上から2枚を見て、それぞれを山札の上か一番下に好きな順番で戻します。船体破損カードは必ずそれらより下に残ります。
+room-bridge-v2-full = ダメージの山札の上から2枚を見て、1枚ずつ山札の上か底に、好きな順番で戻します。船体破損カードは必ず最後に残ります。
 
 room-cargo-hold = 貨物室
 room-cargo-hold-v1-short = 資源カードを上から5枚見て並べ替える。
 room-cargo-hold-v1-brief = 5枚並べ替え
-room-cargo-hold-v1-full = 資源の山札の上から5枚を見て、好きな順番で山札の上に戻します。5枚未満ならすべて見ます。見るだけで山札が尽きることはありません。
-room-cargo-hold-v2-short = 山札か公開カードから1枚取る。
+room-cargo-hold-v1-full = 資源の山札の上から5枚を見て、好きな順番で上に戻します。5枚なければすべて見ます。見るだけでは山札は尽きません。
+room-cargo-hold-v2-short = 山札の一番上か公開カードを1枚取る。
 room-cargo-hold-v2-brief = 1枚取る
-room-cargo-hold-v2-full = 資源カードを1枚取ります。山札の一番上のカードか、公開カード1枚です。公開カードはすぐに補充されます。
+room-cargo-hold-v2-full = 資源の山札の一番上か、公開カード1枚を取ります。公開カードはすぐに補充されます。
 
 room-medical-bay = 医務室
-room-medical-bay-v1-short = 自動：ここでターンを始めるとアクショントークン2個。
+room-medical-bay-v1-short = 全マス修理済みのときにここでターンを始めると、アクショントークン2個を得る。
 room-medical-bay-v1-brief = トークン+2
-room-medical-bay-v1-full = アクションなしで自動的に働きます。完全に修理された医務室でターンを始めたクルーは、ストックからアクショントークンを2個得ます。そのターンのうちに使ってもかまいません。
+room-medical-bay-v1-full = アクション不要、自動：全マス修理済みの医務室でターンを始めると、アクショントークン2個を得ます。そのターンから使えます。
 room-medical-bay-v2-short = 2アクション：アクショントークンを3個まで他のクルーに配る。
 room-medical-bay-v2-brief = トークン配布
-room-medical-bay-v2-full = 2アクションかかります。ストックのアクショントークン1～3個を、他のクルーに好きなように配ります。
+room-medical-bay-v2-full = 2アクションかかります。ストックのアクショントークン1～3個を他のクルーに配ります。
 
 room-crew-quarters = 居住区
-room-crew-quarters-v1-short = 誰か1人を、他のクルーがいる部屋へ送る。
+room-crew-quarters-v1-short = クルー1人を、他のクルーがいる部屋へ送る。
 room-crew-quarters-v1-brief = 合流させる
-room-crew-quarters-v1-full = 好きなクルー1人（自分でもよい）を、ほかの誰かがいる別の部屋へ移動させます。動力コアも部屋とみなします。
-room-crew-quarters-v2-short = 誰か1人を、誰もいない部屋へ送る。
+room-crew-quarters-v1-full = クルー1人（自分も可）を、クルーがいる別の部屋へ送ります。動力コアも部屋に数えます。
+room-crew-quarters-v2-short = クルー1人を、誰もいない部屋へ送る。
 room-crew-quarters-v2-brief = 無人へ送る
-room-crew-quarters-v2-full = 好きなクルー1人（自分でもよい）を、誰もいない部屋へ移動させます。動力コアも部屋とみなします。
+room-crew-quarters-v2-full = クルー1人（自分も可）を、誰もいない部屋へ送ります。動力コアも部屋に数えます。
 
 room-energy-core = 動力コア
-room-energy-core-v1-short = 8部屋すべての送電後、コアを再起動すれば勝利。
+room-energy-core-v1-short = 8部屋すべてから送電し、コアを再起動すれば勝利。
 room-energy-core-v1-brief = 8部屋送電
-room-energy-core-v1-full = 8部屋すべてが送電済みになったら、ここに立ってコアを起動します。船は救われ、クルーの勝利です。コアはダメージを受けず、修理も要りません。
+room-energy-core-v1-full = 8部屋すべてが送電済みになったら、1アクションでコアを起動します。船は救われ、勝利です。コアはダメージを受けず、修理も不要です。
 
 room-engine-room = 機関室
 room-engine-room-v1-short = 手札1枚を、捨て札の好きな1枚と交換する。
-room-engine-room-v1-brief = 1枚交換
-room-engine-room-v1-full = 自分のカード1枚を資源の捨て札に置き、代わりにそこにあったカードから好きな1枚を取ります。
-room-engine-room-v2-short = 捨て札から好きな1枚を取り、山札を1枚失う。
+room-engine-room-v1-brief = 捨て札と交換
+room-engine-room-v1-full = 手札1枚を、資源の捨て札の好きな1枚と交換します。
+room-engine-room-v2-short = 捨て札から好きな1枚を取り、山札の一番上を捨てる。
 room-engine-room-v2-brief = 捨て札を取る
-room-engine-room-v2-full = 資源の捨て札から好きな1枚を取ります。そのあと資源の山札の一番上のカードが捨て札になります。
+room-engine-room-v2-full = 資源の捨て札から好きな1枚を取ります。そのあと資源の山札の一番上を捨てます。
 
 room-armoury = 武器庫
-room-armoury-v1-short = シールド2個を部屋に置く。次の自分のターンまで有効。
-room-armoury-v1-brief = シールド2個
-room-armoury-v1-full = 防御トークン2個を部屋に置きます。1部屋に2個でも、2部屋に1個ずつでもかまいません。ストックに1個しかなければ1個だけ置きます。トークンはその部屋が次に受けるダメージを防ぎます。次の自分のターンの始めに残っているものはストックに戻ります。動力コアには置けません。
-room-armoury-v2-short = 誰かにシールド1個を渡す。被害を防ぐまで残る。
-room-armoury-v2-brief = シールド譲渡
-room-armoury-v2-full = ストックの防御トークン1個を、好きなクルー（自分でもよい）に渡します。持ち主のいる部屋が受けるダメージを1回防ぎ、それまで手元に残ります。
+room-armoury-v1-short = 防御トークン2個を部屋に置く。次の自分のターンまで有効。
+room-armoury-v1-brief = 部屋を防御
+room-armoury-v1-full = 防御トークン2個を、1部屋か2部屋に置きます。動力コアには置けません。ストックに1個しかなければ1個だけ置きます。トークン1個につき、その部屋へのダメージを1回防ぎます。残ったトークンは次の自分のターンの始めに戻します。
+room-armoury-v2-short = クルー1人に防御トークン1個を渡す。使うまで残る。
+room-armoury-v2-brief = クルーを防御
+room-armoury-v2-full = ストックの防御トークン1個を、クルー1人（自分も可）に渡します。持ち主のいる部屋へのダメージを1回防ぐまで、手元に残ります。
 
 room-repair-centre = 整備室
-room-repair-centre-v1-short = ここから別の部屋の修理マス1つを修理する。
+room-repair-centre-v1-short = ここから、別の部屋のマス1つを修理する。
 room-repair-centre-v1-brief = 遠隔修理
-room-repair-centre-v1-full = 別の部屋の修理マス1つを、そこにいるかのように、合うカードで修理します。送電済みの部屋なら、その1枚ですべてのマスが直ります。
+room-repair-centre-v1-full = 別の部屋のマス1つを、そこにいるのと同じように、合うカードで修理します。送電済みの部屋なら、その1枚で全マスを修理します。
 room-repair-centre-v2-short = 他のクルーに修理キューブ1個を渡す。
 room-repair-centre-v2-brief = キューブ譲渡
-room-repair-centre-v2-full = ストックの修理キューブ1個を他のクルーに渡します。持ち主は1アクションで、カードなしに、自分のいる部屋のマス1つを修理できます。送電済みの部屋ならすべてのマスが直ります。
+room-repair-centre-v2-full = ストックの修理キューブ1個を、他のクルーに渡します。持ち主は1アクションで、カードなしで、今いる部屋のマス1つを修理できます。送電済みの部屋なら全マスを修理します。
 
 room-mess-hall = 食堂
-room-mess-hall-v1-short = 船内の誰かとカード1枚を渡す・もらう・交換する。
-room-mess-hall-v1-brief = 1枚トレード
-room-mess-hall-v1-full = どこにいてもよい他のクルー1人と、カード1枚を渡す、1枚もらう、または1枚ずつ交換します。
+room-mess-hall-v1-short = クルー1人とカード1枚を渡す・もらう・交換する。
+room-mess-hall-v1-brief = 1枚やり取り
+room-mess-hall-v1-full = どの部屋にいてもよいので、他のクルー1人を選びます。カード1枚を渡すか、もらうか、1枚ずつ交換します。
 room-mess-hall-v2-few = { $players ->
-    [1] V2は他の2人の間の交換なので、ソロでは使えません。
-   *[other] V2は他の2人の間の交換なので、3人以上必要です。
+    [1] V2には他のプレイヤーが2人必要です。ソロでは使えません。
+   *[other] V2には他のクルーが2人必要です。
 }
 room-mess-hall-solo-short = 手札1枚を公開カード1枚と交換する。
-room-mess-hall-solo-brief = 1枚トレード
-room-mess-hall-solo-full = 誰がどこにいても、共有の手札1枚を公開カード1枚と交換します。出したカードは、取ったカードの場所に置かれます。山札からは引きません。
-room-mess-hall-v2-short = 他の2人がカードを1枚ずつか2枚ずつ交換する。
+room-mess-hall-solo-brief = 1枚交換
+room-mess-hall-solo-full = 手札1枚を公開カード1枚と交換します。そこに手札のカードが入り、山札からは引きません。
+room-mess-hall-v2-short = 他のクルー2人が、カードを1枚ずつか2枚ずつ交換する。
 room-mess-hall-v2-brief = 2人が交換
-room-mess-hall-v2-full = 船内にいる他のクルー2人を選びます。その2人はカードを1枚ずつ、または2枚ずつ交換します。
+room-mess-hall-v2-full = 他のクルー2人を選びます。その2人がカードを1枚ずつ、または2枚ずつ交換します。
 
 # Why a room has nothing to act on: the condition, the problem, the problem in few words.
-play-two-with-cards = カードを持つ他の2人
+play-two-with-cards = 他のクルー2人がカードを持っている
 play-two-with-cards-no = カードを持つ他のクルーが2人いません
-play-two-with-cards-short = 2人いない
-play-tokens = 配れるアクショントークン
+play-two-with-cards-short = カード不足
+play-tokens = ストックにアクショントークンがある
 play-tokens-no = ストックにアクショントークンがありません
 play-tokens-short = トークンなし
 

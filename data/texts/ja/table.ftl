@@ -37,18 +37,18 @@ threat-title = { $phase ->
    *[other] このターンの脅威
 }
 threat-loss = { $percent }%
-threat-lost = 船を喪失
+threat-lost = 船を失う
 threat-cards = （{ $possible }枚中{ $fatal }枚）
 threat-empty = （フェイズ2で）
-threat-sides = （出目{ $possible }通り中{ $fatal }）
+threat-sides = （出目{ $possible }通り中{ $fatal }通り）
 threat-hidden = { $rooms ->
-    [0] ダイスでカードを失います
-   *[other] { $rooms }部屋が被害を受けます
+    [0] ダイスでカードを失う
+   *[other] { $rooms }部屋がダメージを受ける
 }
 threat-not-counted = カウントなし：確率は非表示
 threat-few = 残り{ $count }枚：尽きると船を失う
 threat-few-brief = { $count }枚
-threat-over = もう何も来ません
+threat-over = 脅威はもうありません
 threat-times = { $count }×
 threat-breach = 破損
 threat-breach-turn = ターン{ $turn }
@@ -58,9 +58,9 @@ threat-breach-now = 毎ターン
 
 room-diverted = 送電済み
 room-critical = 危機
-room-critical-note = 次の被害で船を失う
+room-critical-note = 次で破壊、船を失う
 room-destroyed = 破壊
-room-destroyed-note = 船は失われた
+room-destroyed-note = 船を失った
 room-restart = コアを再起動：起動すれば勝利
 room-restart-brief = 再起動で勝利
 room-other-brief = 固有の能力
@@ -83,7 +83,7 @@ crew-of-limit = / { $count }
 ## The Escape Pod
 
 pod-title = 脱出ポッド
-pod-offline = 使用不可：{ $needed }部屋中{ $count }部屋送電済み
+pod-offline = 使用不可：{ $needed }部屋中{ $count }部屋が送電済み
 pod-offline-short = 使用不可：送電{ $count }/{ $needed }
 pod-online = 使用可。コアから乗れます。
 pod-online-short = 使用可：乗れます
@@ -92,19 +92,14 @@ pod-taken-short = カード{ $count }枚で漂流中
 
 ## Supply
 
-supply-title = ストック
-
 ## Resources
 
 resources-title = 資源
-panel-left = 残り
 panel-not-counted = カウントなし
-resources-empty = 尽きると船を喪失 · { $turns ->
+resources-empty = 尽きると船を失う · { $turns ->
     [0] 1ターン未満
    *[other] 約{ $turns }ターン
 }
-resources-deck = 山札
-resources-face-up = 公開カード
 resources-discard = 捨て札
 resources-seen-title = { $count ->
     [1] 全員が見た次のカード
@@ -117,10 +112,10 @@ damage-title = ダメージ
 damage-breach-last = 最後は船体破損
 damage-breach-on = 毎ターンダイスを振る
 damage-last = { $turn ->
-    [0] 直近の被害
-   *[other] 直近の被害、ターン{ $turn }
+    [0] 直近のダメージ
+   *[other] 直近のダメージ、ターン{ $turn }
 }
-damage-none = まだ被害なし
+damage-none = まだダメージなし
 damage-next = 次：{ $rooms }部屋
 damage-any = 任意{ $count }
 damage-seen-title = { $count ->
@@ -130,7 +125,6 @@ damage-seen-title = { $count ->
 
 ## The die
 
-die-title = ダイス
 die-before = まだ振っていません
 die-scavenge = { $value } · { $cards ->
     [0] カードなし
@@ -138,7 +132,7 @@ die-scavenge = { $value } · { $cards ->
 }
 die-breach = { $value } · { $cards ->
     [0] 損失なし
-   *[other] { $cards }枚喪失
+   *[other] カード{ $cards }枚喪失
 }
 die-other = { $value }
 die-who-scavenge = { $name }、探索
@@ -148,12 +142,6 @@ die-who-other = { $name }、漂流中
 ## The dock
 
 dock-actions = アクション
-dock-tokens = トークン
-dock-more = { $count ->
-    [0] このターンのアクションは終わり
-    [1] このターンはあと1アクション
-   *[other] このターンは最大あと{ $count }アクション
-}
 dock-collect = フェイズ2：カードの回収
 dock-damage = フェイズ3：ダメージ
 dock-setup = 最初のターンの前
@@ -179,7 +167,7 @@ end-over = 結果
 end-tokens = トークン+{ $count }
 end-lost = トークンなし
 end-none-left = { $tokens ->
-    [0] アクションなし
+    [0] アクション終了
    *[other] トークン温存
 }
 would-card-data = データ
@@ -195,15 +183,15 @@ would-repair = マス{ $slot }に{ $card }
 would-repair-any = マス{ $slot }
 would-repair-many = { $count }マス
 would-refill = { $card }で全マス
-would-divert = 3枚払う
+would-divert = カード3枚
 would-divert-wild = 万能{ $count }枚で
 would-divert-ways = 払い方{ $count }通り
-would-activate = この部屋を使う
+would-activate = この部屋を起動
 would-more = { $count ->
     [0] 今は不可
-   *[other] 今{ $count }つ可能
+   *[other] 今{ $count }種類可能
 }
 would-win = コアを再起動
-hint-spent = 使えるアクションがありません。アクションを終えてカードを回収します。
+hint-spent = アクションは残っていません。アクションを終えてカードを回収しましょう。
 hint-choice = 選んでください。
 hint-over = ゲームは終わりました。

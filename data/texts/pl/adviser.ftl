@@ -3,14 +3,14 @@
 ## Its sheet
 
 adviser-title = Co bym zrobił
-adviser-ending = Koniec teraz
-adviser-tries = Sprawdzone przebiegi: { $count }
+adviser-ending = Jeśli teraz skończysz
+adviser-tries = Rozegrane symulacje: { $count }
 adviser-margin = ± { $margin }
 adviser-interval = ({ $low }–{ $high })
 adviser-wait = Kapitan myśli.
-adviser-none = Kapitan nie ma tu planu.
+adviser-none = Nie mam tu żadnego planu.
 adviser-alone = Nie ma innego planu do porównania.
-adviser-best = Najlepszy z tych.
+adviser-best = Najlepszy z tych.
 adviser-equal = Tak dobry jak plan { $plan }.
 adviser-behind = Słabszy.
 adviser-keep = Zachowaj
@@ -18,42 +18,58 @@ adviser-why = Dlaczego?
 
 ## Reasons
 
-adviser-power = Przekierowane sekcje potem: { $count } z { $goal }.
-adviser-safe = Potem nic, co nadejdzie, nie zgubi statku.
-adviser-risk = Karty, które mogą nadejść i wtedy gubią statek: { $fatal } z { $possible }.
-adviser-cubes = Kostki na statku: +{ $count }.
-adviser-tokens = Wydane żetony akcji: { $count }.
+adviser-power = Przekierowane sekcje: { $count } z { $goal }.
+adviser-safe = Potem żadna możliwa następna karta nie zniszczy statku.
+adviser-risk = Potem statek { $possible ->
+    [1] zniszczy jedyna możliwa następna karta
+   *[other] { $fatal ->
+        [1] zniszczy 1 z { $possible } możliwych kart
+       *[other] może zniszczyć { $fatal } z { $possible } możliwych kart
+    }
+}.
+adviser-cubes = Statek zyskuje { $count ->
+    [one] jedną kostkę
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostek
+}.
+adviser-tokens = Kosztuje { $count ->
+    [one] jeden żeton akcji
+    [few] { $count } żetony akcji
+    [many] { $count } żetonów akcji
+   *[other] { $count } żetonów akcji
+}.
 
 ## After deciding
 
-adviser-decide-first = Najpierw zdecyduj: odpowiem, gdy zakończysz akcje.
-adviser-ask-earlier = Zapytaj mnie podczas swoich akcji: odpowiem, gdy je zakończysz.
-adviser-one-way = Teraz można zrobić tylko jedno: nie ma czego doradzać.
-adviser-off = Doradca jest wyłączony w ustawieniach.
-adviser-decided = Decyzja zapadła. Oto moja odpowiedź.
-adviser-level = Tak dobra jak moja.
-adviser-yours = Twoja tura
-adviser-mine = Tura kapitana
+adviser-decide-first = Najpierw zdecyduj. Odpowiem, gdy zakończysz akcje.
+adviser-ask-earlier = Zapytaj mnie podczas swoich akcji. Odpowiem, gdy je zakończysz.
+adviser-one-way = Masz tu tylko jeden wybór. Rada jest zbędna.
+adviser-off = Rada kapitana jest wyłączona. Włączysz ją w ustawieniach.
+adviser-decided = Decyzja zapadła. Oto mój plan.
+adviser-level = Tak dobry jak mój plan.
+adviser-yours = Twój plan
+adviser-mine = Mój plan
 adviser-take-back = Cofnij turę
-adviser-go-on = Dalej z moją turą
+adviser-go-on = Zachowaj moją turę
 adviser-why-points = Dlaczego? (−{ $points })
 
 ## Why
 
-adviser-parts = Gdzie się rozchodzą: krok { $number }
+adviser-parts = Różnią się od kroku { $number }
 adviser-next = Co może nadejść
 adviser-left = Zostaje na ręce
 
-adviser-crew = Gdy dalej gra: { $rank }
+adviser-crew = Dla załogi tej rangi: { $rank }
 
 ## Settings and keys
 
 settings-adviser = Rada kapitana
-settings-adviser-note = Jak zwykle: jedna osoba dostaje odpowiedź na pytanie, kilka osób po decyzji.
-settings-adviser-usual = Jak zwykle
+settings-adviser-note = Domyślnie: grając w pojedynkę, dostajesz radę na pytanie; z innymi, po decyzji.
+settings-adviser-usual = Domyślnie
 settings-adviser-asked = Na pytanie
 settings-adviser-after = Po decyzji
-settings-adviser-off = Nie
+settings-adviser-off = Wył.
 command-adviser = Zapytaj kapitana
 command-keep-ghosts = Rada: zachowaj podgląd
 command-why = Rada: dlaczego

@@ -2,7 +2,7 @@
 
 ## Conditions. A line when met; `-no` the problem; `-short` at most three words for a button
 
-play-left-many = Zostało dość akcji: { $price }
+play-left-many = Zostało akcji: { $price }
 play-left-many-no = koszt w akcjach: { $price }, { $count ->
     [0] nie została żadna
     [one] została jedna
@@ -11,23 +11,23 @@ play-left-many-no = koszt w akcjach: { $price }, { $count ->
    *[other] zostało { $count }
 }
 play-left-many-short = koszt akcji: { $price }
-play-empty = Nikt tam nie stoi
-play-empty-no = ktoś już tam stoi
-play-empty-short = nie jest pusta
+play-empty = W sekcji nikogo nie ma
+play-empty-no = w tej sekcji ktoś już jest
+play-empty-short = sekcja zajęta
 play-do-cube = Kostka naprawy
 play-do-protection = Żeton ochrony
 play-do-action = Żeton akcji
-play-other-crew = Ktoś inny z załogi
-play-other-crew-no = trafia do kogoś innego z załogi
-play-other-crew-short = komuś innemu
+play-other-crew = Inny członek załogi
+play-other-crew-no = daj to innemu członkowi załogi
+play-other-crew-short = nie sobie
 play-to-crew-no = { DEVICE() ->
-    [pad] wybierz kogoś z załogi
-   *[keys] upuść to na kogoś z załogi
+    [pad] wybierz członka załogi
+   *[keys] upuść to na członka załogi
 }
 play-to-crew-short = tylko załoga
-play-token-waits-no = zostaje przy tym, kto go ma, aż uszkodzenia trafią sekcję tej osoby
-play-token-waits-short = czeka na uszkodzenia
-play-cube-place-no = trafia na otwarte pole naprawy w twojej sekcji
+play-token-waits-no = posiadacz zachowuje go do trafienia w swoją sekcję
+play-token-waits-short = czeka na trafienie
+play-cube-place-no = wypełnia puste pole twojej sekcji
 play-cube-place-short = tylko pola naprawy
 
 ## Something else comes first
@@ -40,10 +40,10 @@ would-repair-cube = { $whole ->
    *[no] własną kostką
 }
 play-tip-held-cube = { DEVICE() ->
-    [pad] Własne kostki naprawy. Wybierz jedną, potem otwarte pole w swojej sekcji: jedna akcja, bez karty. Gdzie moc jest przekierowana, uzupełnia wszystkie pola.
-   *[keys] Własne kostki naprawy. Kliknij jedną, potem otwarte pole w swojej sekcji, albo przeciągnij ją tam: jedna akcja, bez karty. Gdzie moc jest przekierowana, uzupełnia wszystkie pola.
+    [pad] Twoje kostki naprawy. Wybierz jedną, potem puste pole swojej sekcji: jedna akcja, bez karty. W przekierowanej sekcji wypełniasz wszystkie pola, najpierw swoimi kostkami.
+   *[keys] Twoje kostki naprawy. Przeciągnij jedną na puste pole swojej sekcji albo kliknij jedno i drugie: jedna akcja, bez karty. W przekierowanej sekcji wypełniasz wszystkie pola, najpierw swoimi kostkami.
 }
-play-tip-held-protection = Własne żetony ochrony. Jeden przyjmuje następne trafienie w sekcję, w której jesteś.
+play-tip-held-protection = Twoje żetony ochrony. Jeden zatrzymuje następne trafienie w sekcję, w której jesteś.
 damage-sunk-title = { $count ->
     [0] Spód, znany wszystkim
    *[other] Wierzch i spód, znane wszystkim
@@ -53,10 +53,10 @@ damage-sunk = { $place ->
    *[other] { $place }. od końca
 }
 play-info-held = { $count ->
-    [one] Chroni ją żeton ochrony, ma go { $names }
-    [few] Chronią ją żetony ochrony: { $names }
-    [many] Chronią ją żetony ochrony: { $names }
-   *[other] Chronią ją żetony ochrony: { $names }
+    [one] Chroni ją żeton: { $names }
+    [few] Chronią ją żetony: { $names }
+    [many] Chronią ją żetony: { $names }
+   *[other] Chronią ją żetony: { $names }
 }
 play-info-variant = { $variant ->
     [v1] V1
@@ -69,13 +69,13 @@ play-info-other = { $variant ->
 
 ## The log
 
-play-log-paid = Z talii na stos odrzuconych: { $cards }
-play-log-cube = { $name } oddaje kostkę naprawy, bierze { $other }
+play-log-paid = Odrzucono z talii: { $cards }
+play-log-cube = { $name } daje kostkę naprawy, bierze { $other }
 play-log-shield-given = { $same ->
     [yes] { $name } bierze żeton ochrony
-   *[no] { $name } przyznaje żeton ochrony, bierze { $other }
+   *[no] { $name } daje żeton ochrony, bierze { $other }
 }
-play-log-shield-used = { $name } zużywa żeton ochrony
+play-log-shield-used = { $name } oddaje żeton ochrony
 play-log-split = { $name } kładzie na wierzch: { $cards }; na spód: { $below }
 play-log-sunk = { $name } kładzie na spód: { $below }
 
@@ -83,12 +83,12 @@ play-log-sunk = { $name } kładzie na spód: { $below }
 
 play-take-text-hint = { DEVICE() ->
     [pad] Wybierz kartę ze stosu.
-   *[keys] Przeciągnij kartę ze stosu w dół na rękę albo ją kliknij.
+   *[keys] Przeciągnij kartę ze stosu na rękę albo ją kliknij.
 }
 play-take-do = { $lost ->
     [nothing] { $name } bierze { FORM($take, "accusative") }.
-    [unknown] { $name } bierze { FORM($take, "accusative") }. Potem wierzchnia karta talii idzie na stos odrzuconych.
-   *[other] { $name } bierze { FORM($take, "accusative") }. Potem z talii na stos odrzuconych idzie { $lost }.
+    [unknown] { $name } bierze { FORM($take, "accusative") }. Wierzchnia karta talii trafia na stos odrzuconych.
+   *[other] { $name } bierze { FORM($take, "accusative") }. Z talii na stos odrzuconych trafia { $lost }.
 }
 play-take-last = To ostatnia karta talii: statek jest stracony.
 play-take-keys-upper = { DEVICE() ->
@@ -101,12 +101,12 @@ play-take-keys-lower = { DEVICE() ->
 }
 play-pair-text-hint = { DEVICE() ->
     [pad] Wybierz jedną lub dwie karty w każdym rzędzie.
-   *[keys] Kliknij jedną lub dwie karty w każdym rzędzie albo przeciągnij kartę na tę, za którą idzie.
+   *[keys] Kliknij jedną lub dwie karty w każdym rzędzie albo przeciągnij jedną kartę na drugą.
 }
 play-pair-do = { $first } daje { FORM($given, "accusative") }, a { $second } daje { FORM($taken, "accusative") }.
-play-pair-uneven = Po tyle samo kart z obu stron: na razie { $one } do { $two }.
+play-pair-uneven = Obie strony muszą dać tyle samo kart. Na razie: { $one } i { $two }.
 play-pair-agree = Czy { $first } i { $second } się zgadzają?
-play-pair-agree-text = { $first } daje { FORM($given, "accusative") }. { $second } daje { FORM($taken, "accusative") }. Przed zamianą zapytaj obie osoby.
+play-pair-agree-text = { $first } daje { FORM($given, "accusative") }. { $second } daje { FORM($taken, "accusative") }. Zapytaj obie strony przed wymianą.
 play-pair-agree-yes = Jest zgoda
 play-pair-agree-no = Nie ma zgody
 play-deal-supply = { $count ->
@@ -118,9 +118,9 @@ play-deal-supply = { $count ->
 play-deal-none = Wszystko rozdane
 play-deal-hint = { DEVICE() ->
     [pad] Wybierz, kto dostaje żeton. Wybierz żeton, by go zabrać.
-   *[keys] Przeciągnij żeton do kogoś z załogi albo kliknij, kto go dostaje. Kliknij żeton, by go zabrać.
+   *[keys] Przeciągnij żeton do członka załogi albo kliknij, kto go dostaje. Kliknij żeton, by go zabrać.
 }
-play-deal-keys = Klawisz { $key }, z Shiftem wstecz
+play-deal-keys = Klawisz { $key }, z Shiftem cofa
 play-deal-has = ma { $count }
 play-deal-gets = dostaje { $count }
 play-deal-do = { $shares }.
@@ -147,16 +147,16 @@ play-deal-share = { $token ->
 play-split-top = Wierzch talii
 play-split-top-note = dobierane najpierw, od lewej
 play-split-bottom = Spód talii
-play-split-bottom-note = dobierane na końcu, nad kartą wyrwy
+play-split-bottom-note = dobierane na końcu, przed wyrwą
 play-split-bottom-note-cards = dobierane na samym końcu
-play-split-cards-top = Dobierane zaraz, w tej kolejności: { $cards }
+play-split-cards-top = Dobierane następne, w tej kolejności: { $cards }
 play-split-cards-bottom = Dobierane na samym końcu: { $cards }
 play-split-empty = { DEVICE() ->
     [pad] Połóż tu kartę
    *[keys] Upuść tu kartę
 }
 play-split-note = { DEVICE() ->
-    [pad] Zakryte karty już pokazano: bez cofania. Podnieś kartę przyciskiem { KEY("enter") }; { KEY("left") } i { KEY("right") } ją przesuwają. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
-   *[keys] Zakryte karty już pokazano: bez cofania. Kliknij lub przeciągnij kartę albo naciśnij { KEY("card-1") }–{ KEY("card-9") }; strzałki ją przesuwają. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
+    [pad] Zakryte karty są już znane: bez cofania. Podnieś kartę: { KEY("enter") }; przesuwaj ją: { KEY("left") } i { KEY("right") }. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
+   *[keys] Zakryte karty są już znane: bez cofania. Kliknij lub przeciągnij kartę albo naciśnij { KEY("card-1") }–{ KEY("card-9") }; przesuwaj strzałkami. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
 }
-play-split-later = Wśród ostatnich, przed wyrwą w kadłubie: { $rooms }
+play-split-later = Ostatnie przed wyrwą w kadłubie: { $rooms }

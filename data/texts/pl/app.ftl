@@ -4,7 +4,7 @@ language-name = Polski
 
 ## Title
 
-title-tagline = Gra kooperacyjna dla jednej do czterech osób
+title-tagline = Gra kooperacyjna dla 1–4 graczy
 title-continue = Kontynuuj
 title-continue-detail = Tura { $turn } · { $difficulty } · { $names }
 title-new = Nowa gra
@@ -19,7 +19,7 @@ key-escape = { KEY("escape") }
 
 ## What the player is told about files
 
-notice-settings-broken = Nie wszystkie ustawienia udało się odczytać. Co ma sens, obowiązuje, reszta jest jak na początku. Stary plik zachowano jako { $path }.
+notice-settings-broken = Części ustawień nie udało się odczytać; wróciły do domyślnych. Stary plik zachowano jako { $path }.
 
 ## Difficulties
 
@@ -39,85 +39,80 @@ menu-heading = Menu
 menu-where = Tura { $turn } · { $difficulty }
 menu-continue = Kontynuuj
 menu-speed = Tempo
-speed-off = Natychmiast
-speed-fast = Żwawe
-speed-normal = Równe
+speed-off = Od razu
+speed-fast = Szybkie
+speed-normal = Średnie
 speed-slow = Spokojne
 menu-reduced-motion = Mniej ruchu
 menu-reduced-motion-detail = Nic się nie trzęsie, nie pulsuje ani nie koziołkuje.
 menu-confirm = Pytaj przed utratą akcji
-menu-confirm-detail = Gdy koniec tury zmarnowałby akcje.
+menu-confirm-detail = Pyta, gdy za niewykorzystane akcje nie byłoby żetonów.
 menu-new = Nowa gra
 menu-title = Ekran tytułowy
 menu-quit = Zakończ
 menu-saved = Gra zapisuje się po każdej decyzji.
-menu-unsaved = Ta kopia Solar Storm sama nie zapisuje. „Zapisz jako…” zachowa tę grę.
-
+menu-unsaved = Autozapis w tej kopii Solar Storm jest wyłączony. „Zapisz jako…” zachowa tę grę.
 
 ## Setup
 
 setup-title = Nowa gra
 setup-back = Wróć do ekranu tytułowego
-setup-crew = Załoga
 setup-crew-fixed = { $players ->
-    [1] Jedna osoba
-   *[other] Osoby ({ $players })
+    [1] Jeden gracz
+   *[other] Gracze ({ $players })
 } zawsze { $players ->
     [1] prowadzi
    *[other] prowadzą
 } { $crew ->
-    [1] jedną osobę z załogi
-    [2] dwie osoby z załogi
-    [3] trzy osoby z załogi
+    [1] jednego członka załogi
+    [2] dwóch członków załogi
+    [3] trzech członków załogi
    *[other] załogę o liczebności { $crew }
 }.
 setup-name = Imię
-setup-mark-taken = Ten znak ma { $name }.
-setup-remove = Usuń tę osobę z załogi
-setup-fewest = Statek potrzebuje co najmniej dwóch osób.
-setup-add = Dodaj człowieka
-setup-name-empty = Każdy musi mieć imię.
-setup-name-twice = Dwie osoby nie mogą mieć tego samego imienia.
-setup-name-letter = Nie da się tu pokazać znaku „{ $letter }”.
+setup-mark-taken = { $name } ma już ten znak.
+setup-remove = Usuń tego członka załogi
+setup-fewest = Załoga statku to co najmniej dwie osoby.
+setup-add = Dodaj gracza
+setup-name-empty = Każdy członek załogi musi mieć imię.
+setup-name-twice = Dwóch członków załogi nie może mieć tego samego imienia.
+setup-name-letter = Nie można wyświetlić znaku „{ $letter }”.
 setup-first = Pierwsza tura
 setup-first-chance = Losowo
 setup-no-counting = Bez liczenia
-setup-no-counting-note = Nie widać, co zostało w taliach i leży na stosach odrzuconych, ani jakie są szanse.
-setup-difficulty = Poziom trudności
-setup-difficulty-note = karta uniwersalna zastępuje dowolny zasób
+setup-no-counting-note = Ukrywa zawartość talii i stosów odrzuconych oraz szanse.
 setup-universals = { $count ->
     [0] brak
    *[other] { $count }× { $resource }
 }
 setup-modes = Dodatki
-setup-rooms = Alternatywne sekcje
 setup-rooms-v1 = Same V1
 setup-rooms-v2 = Same V2
 setup-rooms-mixed = Losowo
-setup-rooms-pick = Wybór
-setup-rooms-v1-note = każda sekcja z pierwszą zdolnością
-setup-rooms-v2-note = każda sekcja z drugą zdolnością
-setup-rooms-mixed-note = każda sekcja pokaże na początku, którą jest
+setup-rooms-pick = Własne
+setup-rooms-v1-note = każda sekcja ma pierwszą zdolność
+setup-rooms-v2-note = każda sekcja ma drugą zdolność
+setup-rooms-mixed-note = każda sekcja dostaje losowo V1 lub V2
 setup-rooms-pick-note = wybierz V1 lub V2 dla każdej sekcji
 setup-variant-v1 = V1
 setup-variant-v2 = V2
 setup-variant-chance = { DEVICE() ->
-    [pad] V1 czy V2: decyduje los. Przejdź tutaj, by przeczytać obie.
-   *[keys] V1 czy V2: decyduje los. Wskaż tutaj, by przeczytać obie.
+    [pad] Losowo V1 lub V2. Zaznacz, by przeczytać obie.
+   *[keys] Losowo V1 lub V2. Wskaż, by przeczytać obie.
 }
 setup-both = { $variant ->
     [v1] V1
    *[v2] V2
 }: { $ability }
 setup-variant-single = Ta sekcja nie ma V2.
-setup-no-rules = Te dodatki nie tworzą razem zasad. { $detail }
+setup-no-rules = Tych dodatków nie można łączyć. { $detail }
 setup-seed = Ziarno
 setup-seed-chance = Losowo
 setup-seed-roll = Wylosuj ziarno
-setup-seed-clear = Bez ziarna: każda gra jest nowa
-setup-seed-none = Nie ustawiono ziarna: każda gra jest nowa.
-setup-seed-note = To samo ziarno i ustawienia dają tę samą grę. Kod gry mówi jedno i drugie: wpisz go tu lub wklej.
-setup-seed-long = Za długie: liczba cyfr ziarna to najwyżej { $digits }.
+setup-seed-clear = Usuń ziarno
+setup-seed-none = Bez ziarna: każda gra jest inna.
+setup-seed-note = To samo ziarno i te same ustawienia dają tę samą grę. Kod gry zawiera jedno i drugie: wpisz go tu lub wklej.
+setup-seed-long = Za długie: ziarno ma najwyżej tyle cyfr: { $digits }.
 setup-mission = Ta misja
 setup-fact-hands = Ręce
 setup-fact-hands-value = { $cards ->
@@ -134,7 +129,6 @@ setup-fact-hands-shared = { $cards ->
 }, wspólne dla wszystkich
 setup-fact-rooms = Sekcje
 setup-fact-rooms-value = { $first } × V1, { $second } × V2
-setup-fact-rooms-chance = V1 lub V2 losowo
 setup-fact-deck = Karty zasobów
 setup-fact-deck-value = { $cards ->
     [one] 1 karta
@@ -153,10 +147,9 @@ setup-fact-damage-value = { $cards ->
    *[other] { $cards } kart
 }, potem wyrwa
 setup-fact-damaged = Statek
-setup-fact-damaged-value = uszkodzone już pola: { $spaces }
-setup-fact-first = Pierwsza tura
-setup-outlook = Prognoza
-setup-outlook-note = Załogi jednej rangi, statki losowe.
+setup-fact-damaged-value = utracone już kostki: { $spaces }
+setup-outlook = Wygrane
+setup-outlook-note = Zmierzone na losowych statkach z załogami jednej rangi.
 setup-outlook-nearest = { $ranks }, najbliżej: { $game }
 setup-nearest = najbliżej
 setup-outlook-counting = z liczeniem
@@ -180,23 +173,23 @@ setup-games = { $games ->
 }
 setup-not-measured = nie zmierzono
 setup-change = { $points } ± { $margin } p.p.
-setup-against-first = wobec samych V1
+setup-against-first = w porównaniu z samymi V1
 setup-start = Start
-setup-replace-title = Porzucić trwającą grę?
+setup-replace-title = Wyjść z trwającej gry?
 setup-replace-text = Tura { $turn } · { $difficulty } · { $names }. Zostanie wśród zapisanych gier i możesz ją wczytać w każdej chwili.
-setup-replace-yes = Zacznij od nowa
+setup-replace-yes = Zacznij nową grę
 
 ## Game over
 
 over-won = Zwycięstwo
 over-lost = Porażka
 over-go-on = { DEVICE() ->
-    [pad] Dowolny przycisk: przebieg gry w liczbach
-   *[keys] Dowolny klawisz lub kliknięcie: przebieg gry w liczbach
+    [pad] Dowolny przycisk: wyniki
+   *[keys] Dowolny klawisz lub kliknięcie: wyniki
 }
 over-energy-core = Rdzeń znów działa
 over-room-destroyed = Statek stracony
-over-deck-empty = Nie ma już czego spalać
+over-deck-empty = Koniec zasobów
 over-energy-core-why = { $name } uruchamia Rdzeń w turze { $turn }, gdy w talii { $cards ->
     [one] zostaje jedna karta zasobów
     [few] zostają { $cards } karty zasobów
@@ -205,15 +198,15 @@ over-energy-core-why = { $name } uruchamia Rdzeń w turze { $turn }, gdy w tal
 }.
 over-close = { $count ->
     [0] Żadnej sekcji nie zabrakło kostek.
-    [one] Raz sekcja straciła ostatnią kostkę.
-    [few] { $count } razy sekcja straciła ostatnią kostkę.
-    [many] { $count } razy sekcja straciła ostatnią kostkę.
-   *[other] { $count } razy sekcja straciła ostatnią kostkę.
+    [one] Raz sekcja została bez kostek.
+    [few] { $count } razy sekcja została bez kostek.
+    [many] { $count } razy sekcja została bez kostek.
+   *[other] { $count } razy sekcja została bez kostek.
 }
-over-room-destroyed-why = W turze { $turn } burza trafiła { FORM($room, "accusative") }, bez kostki i bez tarczy.
+over-room-destroyed-why = W turze { $turn } burza trafiła w { FORM($room, "accusative") }, gdzie nie było kostek ani żetonu ochrony.
 over-deck-empty-why = { $torn ->
-    [0] W turze { $turn } z talii zasobów zeszła ostatnia karta, a { $name } nie ma już jak grać dalej.
-   *[other] W turze { $turn } wyrwa w kadłubie porwała { $torn ->
+    [0] W turze { $turn } ({ $name }) skończyła się talia zasobów.
+   *[other] W turze { $turn } wyrwa w kadłubie zabrała { $torn ->
         [one] ostatnią kartę zasobów
         [few] ostatnie { $torn } karty zasobów
         [many] ostatnie { $torn } kart zasobów
@@ -222,8 +215,8 @@ over-deck-empty-why = { $torn ->
 }
 over-diverted = { $count ->
     [0] Żadna sekcja nie była jeszcze przekierowana.
+    [8] Wszystkie sekcje były przekierowane. Zabrakło tylko uruchomienia Rdzenia.
     [one] Przekierowana była jedna z { $rooms } sekcji.
-    [8] Przekierowane były wszystkie sekcje: brakło tylko uruchomienia Rdzenia.
     [few] Przekierowane były { $count } z { $rooms } sekcji.
     [many] Przekierowanych było { $count } z { $rooms } sekcji.
    *[other] Przekierowanych było { $count } z { $rooms } sekcji.
@@ -248,11 +241,11 @@ over-band-3 = po 3 sekcje
 over-band-breach = Wyrwa
 over-critical = Tura { $turn }: o włos
 over-critical-room = { $room } nie ma kostek
-over-pod-lost = { $name } przepada
+over-pod-lost = { $name } przegrywa
 over-pod-lost-why = Statek ocalał, a { $name } jest poza nim.
 over-pod-alone = { $name } ucieka w pojedynkę
 over-pod-alone-why = Ostatni rzut, { $roll }, jest wyższy niż liczba kart na ręce: { $held }.
-over-pod-all = Przepadają wszyscy, { $name } także
+over-pod-all = Przegrywają wszyscy, { $name } także
 over-pod-all-why = Ostatni rzut, { $roll }, nie jest wyższy niż liczba kart na ręce: { $held }.
 over-pod-told = { $turn ->
     [0] Ucieczka przed tym zapisem
@@ -271,7 +264,7 @@ over-pod-told = { $turn ->
 over-crew = Załoga
 over-row-turns = Rozegrane tury
 over-row-moves = Ruchy
-over-row-repairs = Naprawione pola
+over-row-repairs = Przywrócone kostki
 over-row-diverts = Przekierowania
 over-row-shares = Przekazane karty
 over-row-scavenges = Rzuty szukania
@@ -279,7 +272,7 @@ over-row-activations = Aktywacje sekcji
 over-row-tokens = Użyte żetony
 over-board = Obejrzyj planszę
 over-watch = Obejrzyj powtórkę
-over-again = Jeszcze raz ten statek
+over-again = Zagraj tym statkiem
 over-new = Nowa gra
 over-title = Ekran tytułowy
 

@@ -1,11 +1,11 @@
 ### A card held close: what it is good for.
 
-card-about = Połóż ją na otwartym polu naprawy jej rodzaju albo zachowaj: z pozostałymi kartami kosztu przekierowuje moc sekcji.
-card-about-wild = Zastępuje { FORM($resources, "accusative") }, co akurat potrzebne: na polu naprawy albo w koszcie przekierowania.
-card-repairs = Naprawi teraz
+card-about = Odrzuć ją, by naprawić puste pole z jej zasobem, albo zachowaj na koszt przekierowania sekcji.
+card-about-wild = Zastępuje { FORM($resources, "accusative") } przy każdej naprawie i w każdym koszcie przekierowania.
+card-repairs = Naprawia teraz
 card-diverts = Do przekierowania
 card-nowhere = żadna sekcja
 card-close-hint = { DEVICE() ->
-    [pad] Przejdź do karty i naciśnij { KEY("up") } lub { KEY("down") }, by zobaczyć ją z bliska.
-   *[keys] Zatrzymaj się na karcie albo naciśnij { KEY("up") } lub { KEY("down") }, by zobaczyć ją z bliska.
+    [pad] Przejdź do karty i naciśnij { KEY("up") } lub { KEY("down") }, by ją powiększyć.
+   *[keys] Wskaż kartę albo naciśnij { KEY("up") } lub { KEY("down") }, by ją powiększyć.
 }

@@ -2,22 +2,22 @@
 
 ## Ranks
 
-rank-human = Człowiek
+rank-human = Gracz
 rank-cadet = Kadet
 rank-officer = Oficer
 rank-captain = Kapitan
-rank-human-text = ktoś przy tym komputerze
-rank-cadet-text = proste reguły, od razu
-rank-officer-text = planuje turę, chwilę to trwa
+rank-human-text = gracz przy tym komputerze
+rank-cadet-text = proste reguły, bez czekania
+rank-officer-text = planuje każdą turę, chwilę to trwa
 rank-captain-text = przeszukuje całe tury, każdą do { $seconds } s
 
 ## A new game
 
 setup-rank-cadet-tip = Gra według prostych reguł i decyduje od razu.
-setup-rank-officer-tip = Porównuje plany jednej tury na możliwych taliach, do { $seconds } s na turę.
-setup-rank-captain-tip = Próbuje całych tur na wielu możliwych taliach, do { $seconds } s na turę.
-setup-rank-tip = Widzi to, co wy, nic więcej. Miejsce może przejść w inne ręce w każdej chwili gry.
-setup-rank-slow = Bez skompilowanego symulatora próbuje mniej niż w zmierzonych grach.
+setup-rank-officer-tip = Porównuje plany na turę przy wielu możliwych taliach, do { $seconds } s na turę.
+setup-rank-captain-tip = Sprawdza całe tury przy wielu możliwych taliach, do { $seconds } s na turę.
+setup-rank-tip = Widzi tylko to, co ty. W każdej chwili możesz zmienić, kto gra na danym miejscu.
+setup-rank-slow = Bez skompilowanego symulatora sprawdza mniej tur niż w zmierzonych grach.
 setup-add-officer = Dodaj oficera
 setup-watch = Oglądaj
 
@@ -34,24 +34,24 @@ lent-pause = Pauza
 lent-go-on = Dalej
 lent-skip = Pomiń
 lent-speed = { $speed }×
-lent-hint = { $name }: gra tu program; karty są jawne dla wszystkich.
+lent-hint = Ręka: { $name }, gra program. Karty widzą wszyscy.
 end-take-over = Przejmij
 command-take-over = Przejmij lub oddaj miejsce
 
 ## Who plays a seat
 
 who-plays = { $name }: kto gra?
-who-plays-note = Obowiązuje od następnej decyzji. Ręce, żetony i dziennik zostają bez zmian; gracz z programu wie to, co załoga, nic więcej.
-who-plays-alone = Jedna osoba prowadzi całą załogę.
+who-plays-note = Obowiązuje od następnej decyzji. Ręce, żetony i dziennik zostają bez zmian. Program wie tylko to, co załoga.
+who-plays-alone = Jeden gracz prowadzi całą załogę.
 
 ## What a player of the program asks
 
 lent-asks = Pytanie: { $name } → { $others }
-lent-agree = Zgoda
-lent-decline = Nie
+lent-agree = Zgódź się
+lent-decline = Odmów
 
 ## Settings
 
 settings-captain-seconds = Czas kapitana
-settings-captain-seconds-note = Najwyżej tyle kapitan z programu myśli nad turą. Dotyczy miejsc zajętych od teraz.
+settings-captain-seconds-note = Najdłuższy czas, jaki kapitan prowadzony przez program myśli nad turą. Dotyczy miejsc obsadzonych od teraz.
 settings-seconds = { $count } s

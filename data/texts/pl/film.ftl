@@ -1,42 +1,47 @@
 # The film: why a game went as it did.
 
 film-title = Film
-film-saved = Jak statek został ocalony w turze { $turn }
-film-lost = Jak statek przepadł w turze { $turn }
+film-saved = Jak statek został ocalony w turze { $turn }
+film-lost = Jak statek został stracony w turze { $turn }
 film-luck = Szczęście
 film-decisions = Decyzje
 film-points = { $points } pkt
-film-start = od { $value }% na początku
+film-start = { $value }% na początku
 film-chance = Szansa na wygraną
-film-meaning = gdyby dalej grali kadeci; pas to margines
-film-looking = Analiza tury { $turn } z { $turns }
-film-unable = Dla tej gry szanse nie są znane.
-film-luck-lane = Szczęście: kości, karty, uszkodzenia
+film-meaning = gdyby dograli kadeci; pas: margines błędu
+film-looking = Analiza tury { $turn } z { $turns }
+film-unable = Tej gry nie udało się przeanalizować.
+film-luck-lane = Szczęście: kość, karty, uszkodzenia
 film-decisions-lane = Decyzje: lepsze lub gorsze niż kadeta
 film-turn = Tura { $turn }, { $name }
 film-turn-alone = Tura { $turn }
 film-point-listed = Tura { $turn }: { $words }
-film-point = punkt zwrotny { $at } z { $count }
+film-point = punkt zwrotny { $at } z { $count }
 film-missed = stracono co najmniej { $points } pkt
-film-somebody = ktoś
+film-somebody = gracz
 film-happened = Co się stało
 film-part = { $at } / { $count }
 film-more = Pokaż resztę
-film-captain = Kapitan zrobiłby
-film-as-good = Nic nie byłoby lepsze poza marginesem.
-film-better = Wtedy { $win }%: lepiej o { $points } pkt, z dokładnością do { $margin }
+film-captain = Plan kapitana
+film-as-good = Żaden inny wybór nie był wyraźnie lepszy.
+film-better = Inaczej { $win }%: o { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktów
+} lepiej, ± { $margin }
 film-show = Pokaż
-film-enters = Akcje: { $actions } · żetony akcji: { $tokens } · karty w talii: { $cards }
+film-enters = Akcje: { $actions } · żetony akcji: { $tokens } · karty w talii: { $cards }
 film-key-turns = tury
 film-key-points = punkty zwrotne
 film-key-play = odtwarzaj
 film-names-hide = Ukryj imiona
 film-names-show = Pokaż imiona
-film-point-back = Do poprzedniego punktu zwrotnego
-film-point-on = Do następnego punktu zwrotnego
+film-point-back = Poprzedni punkt zwrotny
+film-point-on = Następny punkt zwrotny
 film-tip-plot = { DEVICE() ->
-    [pad] Idź po wykresie przyciskami { KEY("left") } i { KEY("right") }: każde miejsce to tura.
-   *[keys] Kliknij lub przeciągnij po wykresie albo naciskaj strzałki w lewo i w prawo: każde miejsce to tura.
+    [pad] Poruszaj się po wykresie: { KEY("left") } i { KEY("right") }. Każdy krok to tura.
+   *[keys] Kliknij lub przeciągnij po wykresie albo naciskaj strzałki w lewo i w prawo. Każdy krok to tura.
 }
 film-tip-point = Tura { $turn }: { $points } pkt
 film-back = Wstecz

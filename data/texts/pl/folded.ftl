@@ -1,9 +1,9 @@
 ### What large type leaves no room for on the table, told in the notes on hover and focus.
 
-folded-active = Kto ma turę
-folded-next = Następna osoba
-folded-then = Po następnej
-folded-last = Na końcu kolejki
+folded-active = Aktywny gracz
+folded-next = Następny
+folded-then = Po następnym
+folded-last = Ostatni w kolejce
 folded-pod = W kapsule ratunkowej
 folded-crew = { $hand ->
     [no] {""}
@@ -31,4 +31,4 @@ folded-crew = { $hand ->
     [many] , { $shields } żetonów ochrony
    *[other] , { $shields } żetonów ochrony
 }
-folded-critical = STAN KRYTYCZNY: następne trafienie gubi statek
+folded-critical = STAN KRYTYCZNY: następne trafienie niszczy sekcję

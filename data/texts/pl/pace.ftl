@@ -1,13 +1,13 @@
-### Pace: what a new player is asked once, what struck since somebody's last turn.
+### Pace: the question to a new player, and the hits since the last turn of a player.
 
 pace-title = Jak szybko pokazywać burzę?
-pace-text = Jeszcze jedno przed pierwszym lotem. Możesz to zmienić w każdej chwili w ustawieniach.
-pace-slow = Czas, by odczytać każdy cios; dobre na pierwszą grę.
-pace-normal = Widać wszystko, bez długiego czekania.
-pace-fast = Dla załóg, które znają działanie kart.
-pace-off = Nic się nie rusza; wynik widać od razu.
+pace-text = Jeszcze jedno przed pierwszym lotem. Możesz to w każdej chwili zmienić w ustawieniach.
+pace-slow = Czas, by śledzić każde trafienie. Najlepsze na pierwszą grę.
+pace-normal = Widać wszystko bez długiego czekania.
+pace-fast = Dla załóg, które znają karty.
+pace-off = Bez animacji: wyniki widać od razu.
 
-## Before a person’s turn
+## Before a player’s turn
 
 recap-title = { $since ->
     [alone] Od twojej ostatniej tury
@@ -16,15 +16,15 @@ recap-title = { $since ->
 }
 recap-title-ready = { $name }, zaczynamy? Tura { $turn } jest twoja.
 recap-nothing = { $since ->
-    [first] Od początku gry nic nie uderzyło.
-   *[last] Od twojej ostatniej tury nic nie uderzyło.
+    [first] Od początku gry nie było trafień.
+   *[last] Od twojej ostatniej tury nie było trafień.
 }
 recap-turn = Tura { $turn }, { $name }
 recap-cube = { $spaces ->
     [0] trafienie
-   *[other] traci kostkę, teraz { $left } z { $spaces }
+   *[other] traci kostkę, zostało { $left } z { $spaces }
 }
-recap-protected = tarcza chroni
+recap-protected = chroniona
 recap-left = { $left }/{ $spaces }
 recap-lost = Wyrwa w kadłubie: { $count ->
     [0] nie przepada żadna karta
@@ -33,7 +33,7 @@ recap-lost = Wyrwa w kadłubie: { $count ->
     [many] przepada { $count } kart
    *[other] przepada { $count } kart
 }
-recap-spared = Żadna sekcja nie oberwała.
+recap-spared = Żadna sekcja nie została trafiona.
 recap-go-on = Dalej
 recap-ready = Gotowe
-recap-never = Już nie pytaj
+recap-never = Nie pokazuj więcej

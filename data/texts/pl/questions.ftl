@@ -5,12 +5,12 @@
 ## A turn
 
 ask-action = Akcje
-ask-action-text = Wybierz, co robisz.
+ask-action-text = Wybierz akcję.
 ask-action-hint = { DEVICE() ->
-    [pad] Podnieś kartę przyciskiem { KEY("enter") } i wybierz, dokąd trafi.
+    [pad] Podnieś kartę przyciskiem { KEY("enter") } i wybierz, dokąd trafi.
    *[keys] Kliknij lub przeciągnij kartę albo naciśnij jej klawisz i wybierz, dokąd trafi.
 }
-ask-action-first = tak nie można tego użyć
+ask-action-first = tak to nie działa
 ask-action-first-short = nie w ten sposób
 ask-scavenge = { $picks ->
     [0] Weź kartę
@@ -18,13 +18,13 @@ ask-scavenge = { $picks ->
    *[other] Weź kartę: { $pick } z { $picks }
 }
 ask-scavenge-text = { DEVICE() ->
-    [pad] Wybierz kartę z talii lub z odkrytych. „Nie bierz nic” zostawia ją.
-   *[keys] Z talii lub z odkrytych: kliknij ją albo przeciągnij na rękę. „Nie bierz nic” zostawia ją.
+    [pad] Wybierz kartę z talii lub odkrytą albo „Nie bierz nic”.
+   *[keys] Kliknij talię lub odkrytą kartę albo przeciągnij kartę na rękę. Możesz nic nie brać.
 }
-ask-scavenge-hint = Weź kartę z talii albo odkrytą, albo nie bierz nic.
-ask-scavenge-first = { $name } najpierw bierze to, co dało szukanie
+ask-scavenge-hint = Weź wierzchnią kartę talii, odkrytą kartę albo nic.
+ask-scavenge-first = { $name } najpierw bierze znalezione karty
 ask-scavenge-first-short = najpierw weź
-ask-collect = Zbieranie
+ask-collect = Dobieranie
 ask-collect-text = { DEVICE() ->
     [pad] { $deck-cards ->
         [one] Jedna karta
@@ -45,8 +45,8 @@ ask-collect-hint = Weź jedną odkrytą kartę albo { $deck-cards ->
     [many] { $deck-cards } wierzchnich kart
    *[other] { $deck-cards } wierzchnich kart
 } talii.
-ask-collect-first = { $name } najpierw zbiera
-ask-collect-first-short = najpierw zbierz
+ask-collect-first = { $name } najpierw dobiera karty
+ask-collect-first-short = najpierw dobierz
 ask-discard = { $count ->
     [one] Odrzuć jedną kartę
     [few] Odrzuć { $count } karty
@@ -54,8 +54,8 @@ ask-discard = { $count ->
    *[other] Odrzuć { $count } kart
 }
 ask-discard-text = { DEVICE() ->
-    [pad] Może zostać { $hand-limit }. Wybierz kartę, potem stos odrzuconych.
-   *[keys] Może zostać { $hand-limit }. Kliknij kartę, potem stos odrzuconych, albo przeciągnij ją tam.
+    [pad] Zachowujesz { $hand-limit }. Wybierz kartę, potem stos odrzuconych.
+   *[keys] Zachowujesz { $hand-limit }. Kliknij kartę, potem stos odrzuconych, albo przeciągnij ją tam.
 }
 ask-discard-hint = { $count ->
     [one] Ponad limit { $hand-limit }: odrzuć 1 kartę.
@@ -67,33 +67,33 @@ ask-discard-first = { $name } najpierw odrzuca karty do limitu
 ask-discard-first-short = najpierw odrzuć
 ask-protection = Kto oddaje żeton ochrony?
 ask-protection-text = { DEVICE() ->
-    [pad] Wybierz jedną ze świecących osób z załogi.
-   *[keys] Kliknij jedną ze świecących osób z załogi albo przeciągnij ją na trafioną sekcję.
+    [pad] Wybierz podświetlonego członka załogi.
+   *[keys] Kliknij podświetlonego członka załogi albo przeciągnij go na trafioną sekcję.
 }
-ask-protection-hint = Kilka tarcz mogłoby zatrzymać to trafienie: wybierz, czyja zadziała.
-ask-protection-first = { $name } najpierw wskazuje, kto oddaje żeton ochrony
-ask-protection-first-short = najpierw decyzja
+ask-protection-hint = Kilka żetonów ochrony może zatrzymać to trafienie. Wybierz czyj.
+ask-protection-first = { $name } najpierw wybiera, kto oddaje żeton ochrony
+ask-protection-first-short = najpierw wybierz
 
 ## Rooms
 
-ask-crew-quarters = Przenieś kogoś
+ask-crew-quarters = Przenieś członka załogi
 ask-crew-quarters-text = { DEVICE() ->
-    [pad] Wybierz dowolny pionek, potem sekcję, w której stoi ktoś inny. { KEY("escape") } rezygnuje z użycia sekcji.
-   *[keys] Kliknij dowolny pionek, potem sekcję, w której stoi ktoś inny, albo go tam przeciągnij. { KEY("escape") } rezygnuje z użycia sekcji.
+    [pad] Wybierz dowolny pionek, potem sekcję z innym członkiem załogi. Anuluj: { KEY("escape") }.
+   *[keys] Kliknij dowolny pionek, potem sekcję z innym członkiem załogi, albo przeciągnij go tam. { KEY("escape") } anuluje.
 }
-ask-crew-quarters-first = { $name } najpierw kogoś przenosi
+ask-crew-quarters-first = { $name } najpierw przenosi członka załogi
 ask-crew-quarters-first-short = najpierw przenieś
-ask-crew-quarters-v2 = Przenieś kogoś
+ask-crew-quarters-v2 = Przenieś członka załogi
 ask-crew-quarters-v2-text = { DEVICE() ->
-    [pad] Wybierz dowolny pionek, potem sekcję, w której nikt nie stoi. { KEY("escape") } rezygnuje z użycia sekcji.
-   *[keys] Kliknij dowolny pionek, potem sekcję, w której nikt nie stoi, albo go tam przeciągnij. { KEY("escape") } rezygnuje z użycia sekcji.
+    [pad] Wybierz dowolny pionek, potem sekcję, w której nikogo nie ma. Anuluj: { KEY("escape") }.
+   *[keys] Kliknij dowolny pionek, potem sekcję, w której nikogo nie ma, albo przeciągnij go tam. { KEY("escape") } anuluje.
 }
-ask-crew-quarters-v2-hint = Przenieś dowolną osobę z załogi do sekcji, w której nikt nie stoi.
-ask-crew-quarters-v2-first = { $name } najpierw kogoś przenosi
+ask-crew-quarters-v2-hint = Przenieś dowolnego członka załogi do sekcji, w której nikogo nie ma.
+ask-crew-quarters-v2-first = { $name } najpierw przenosi członka załogi
 ask-crew-quarters-v2-first-short = najpierw przenieś
 ask-cargo-hold = Ułóż karty zasobów
 ask-cargo-hold-text = { $count ->
-    [one] Następna karta zasobów. Wraca do talii.
+    [one] Następna karta zasobów. Odłóż ją na talię.
     [few] Następne { $count } karty zasobów. Odłóż je w dowolnej kolejności.
     [many] Następne { $count } kart zasobów. Odłóż je w dowolnej kolejności.
    *[other] Następne { $count } kart zasobów. Odłóż je w dowolnej kolejności.
@@ -102,78 +102,78 @@ ask-cargo-hold-first = { $name } najpierw układa karty
 ask-cargo-hold-first-short = najpierw ułóż
 ask-cargo-hold-v2 = Weź jedną kartę
 ask-cargo-hold-v2-text = { DEVICE() ->
-    [pad] Wybierz kartę z talii lub z odkrytych.
-   *[keys] Z talii lub z odkrytych: kliknij ją albo przeciągnij na rękę.
+    [pad] Wybierz talię lub odkrytą kartę.
+   *[keys] Kliknij talię lub odkrytą kartę albo przeciągnij kartę na rękę.
 }
 ask-cargo-hold-v2-hint = Weź wierzchnią kartę talii albo odkrytą kartę.
 ask-cargo-hold-v2-first = { $name } najpierw bierze kartę
 ask-cargo-hold-v2-first-short = najpierw weź
-ask-mess-hall = Daj, weź lub zamień
-ask-mess-hall-text = Daj jedną kartę, weź jedną albo zamień jedną za jedną z kimkolwiek na statku.
-ask-mess-hall-first = { $name } najpierw kończy sprawę w Mesie
+ask-mess-hall = Daj, weź lub wymień
+ask-mess-hall-text = Daj lub weź jedną kartę albo wymień ją z dowolnym innym członkiem załogi.
+ask-mess-hall-first = { $name } najpierw kończy w Mesie
 ask-mess-hall-first-short = najpierw Mesa
-ask-mess-hall-v2 = Zamiana dwóch innych osób
-ask-mess-hall-v2-text = Dwie inne osoby zamieniają kartę za kartę albo dwie za dwie.
-ask-mess-hall-v2-first = { $name } najpierw kończy sprawę w Mesie
+ask-mess-hall-v2 = Wymiana dwóch innych
+ask-mess-hall-v2-text = Dwaj inni członkowie załogi wymieniają się jedną kartą albo dwiema.
+ask-mess-hall-v2-first = { $name } najpierw kończy w Mesie
 ask-mess-hall-v2-first-short = najpierw Mesa
 ask-trade = Wymień kartę
 ask-trade-text = { DEVICE() ->
-    [pad] Wybierz kartę z ręki, potem odkrytą, którą chcesz za nią. Zajmie miejsce wziętej; niczego się nie dobiera.
-   *[keys] Kliknij kartę z ręki, potem odkrytą, którą chcesz za nią, albo przeciągnij jedną na drugą. Zajmie miejsce wziętej; niczego się nie dobiera.
+    [pad] Wybierz kartę z ręki, potem odkrytą, którą za nią chcesz. Twoja zajmie jej miejsce; nic się nie dobiera.
+   *[keys] Kliknij kartę z ręki i odkrytą, którą chcesz, albo przeciągnij jedną na drugą. Twoja zajmie jej miejsce; nic się nie dobiera.
 }
 ask-trade-hint = { DEVICE() ->
     [pad] Wybierz kartę z ręki i odkrytą kartę.
    *[keys] Kliknij kartę z ręki i odkrytą kartę albo przeciągnij jedną na drugą.
 }
-ask-trade-first = { $name } najpierw kończy sprawę w Mesie
+ask-trade-first = { $name } najpierw kończy w Mesie
 ask-trade-first-short = najpierw Mesa
-ask-engine-room = Zamień z odrzuconą
-ask-engine-room-text = Zamień jedną kartę z ręki na dowolną kartę ze stosu odrzuconych.
-ask-engine-room-first = { $name } najpierw zamienia kartę
-ask-engine-room-first-short = najpierw zamień
+ask-engine-room = Wymień z odrzuconą
+ask-engine-room-text = Wymień jedną swoją kartę na dowolną ze stosu odrzuconych.
+ask-engine-room-first = { $name } najpierw wymienia kartę
+ask-engine-room-first-short = najpierw wymień
 ask-engine-room-v2 = Weź odrzuconą kartę
-ask-engine-room-v2-text = Weź dowolną kartę ze stosu odrzuconych. Talia traci potem wierzchnią kartę.
+ask-engine-room-v2-text = Weź dowolną kartę ze stosu odrzuconych. Potem odrzuć wierzchnią kartę talii.
 ask-engine-room-v2-first = { $name } najpierw bierze odrzuconą kartę
 ask-engine-room-v2-first-short = najpierw weź
 ask-repair-centre = Napraw inną sekcję
 ask-repair-centre-text = { DEVICE() ->
-    [pad] Wybierz świecące otwarte pole w innej sekcji. { KEY("escape") } rezygnuje z użycia sekcji.
-   *[keys] Kliknij świecące otwarte pole w innej sekcji albo przeciągnij na nie pasującą kartę. { KEY("escape") } rezygnuje z użycia sekcji.
+    [pad] Wybierz puste pole w innej, podświetlonej sekcji. Anuluj: { KEY("escape") }.
+   *[keys] Kliknij puste pole w podświetlonej sekcji albo przeciągnij na nie pasującą kartę. { KEY("escape") } anuluje.
 }
 ask-repair-centre-first = { $name } najpierw naprawia inną sekcję
 ask-repair-centre-first-short = najpierw napraw
 ask-repair-centre-v2 = Daj kostkę naprawy
 ask-repair-centre-v2-text = { DEVICE() ->
-    [pad] Wybierz, kto dostaje kostkę z puli. Naprawia pole bez karty.
-   *[keys] Przeciągnij kostkę z puli do innej osoby z załogi albo kliknij, kto ją dostaje. Naprawia pole bez karty.
+    [pad] Wybierz, kto dostaje kostkę. Wypełnia pole bez karty.
+   *[keys] Przeciągnij kostkę do innego członka załogi albo go kliknij. Wypełnia pole bez karty.
 }
-ask-repair-centre-v2-hint = Daj kostkę naprawy innej osobie z załogi.
-ask-repair-centre-v2-first = { $name } najpierw oddaje kostkę naprawy
-ask-repair-centre-v2-first-short = najpierw oddaj
+ask-repair-centre-v2-hint = Daj kostkę naprawy innemu członkowi załogi.
+ask-repair-centre-v2-first = { $name } najpierw daje kostkę naprawy
+ask-repair-centre-v2-first-short = najpierw daj
 ask-medical-bay-v2 = Rozdaj żetony akcji
 ask-medical-bay-v2-text = { $count ->
-    [one] Rozdaj innym żeton akcji
-    [few] Rozdaj innym do { $count } żetonów akcji
-    [many] Rozdaj innym do { $count } żetonów akcji
-   *[other] Rozdaj innym do { $count } żetonów akcji
+    [one] Daj żeton akcji innemu członkowi załogi
+    [few] Rozdaj do { $count } żetonów akcji innym członkom załogi
+    [many] Rozdaj do { $count } żetonów akcji innym członkom załogi
+   *[other] Rozdaj do { $count } żetonów akcji innym członkom załogi
 }.
 ask-medical-bay-v2-first = { $name } najpierw rozdaje żetony akcji
 ask-medical-bay-v2-first-short = najpierw rozdaj
 ask-bridge = Ułóż karty uszkodzeń
 ask-bridge-text = { $count ->
-    [one] Następna karta uszkodzeń. Wraca do talii.
+    [one] Następna karta uszkodzeń. Odłóż ją na talię.
     [few] Następne { $count } karty uszkodzeń. Odłóż je w dowolnej kolejności.
     [many] Następne { $count } kart uszkodzeń. Odłóż je w dowolnej kolejności.
    *[other] Następne { $count } kart uszkodzeń. Odłóż je w dowolnej kolejności.
 }
 ask-bridge-first = { $name } najpierw układa karty uszkodzeń
 ask-bridge-first-short = najpierw ułóż
-ask-bridge-v2 = Wierzch czy spód
+ask-bridge-v2 = Wierzch albo spód
 ask-bridge-v2-text = { $count ->
-    [one] Następna karta uszkodzeń. Wraca na wierzch albo na spód.
-    [few] Następne { $count } karty uszkodzeń. Każda wraca na wierzch albo na spód.
-    [many] Następne { $count } kart uszkodzeń. Każda wraca na wierzch albo na spód.
-   *[other] Następne { $count } kart uszkodzeń. Każda wraca na wierzch albo na spód.
+    [one] Następna karta uszkodzeń. Odłóż ją na wierzch albo na spód.
+    [few] Następne { $count } karty uszkodzeń. Każdą odłóż na wierzch albo na spód.
+    [many] Następne { $count } kart uszkodzeń. Każdą odłóż na wierzch albo na spód.
+   *[other] Następne { $count } kart uszkodzeń. Każdą odłóż na wierzch albo na spód.
 }
 ask-bridge-v2-first = { $name } najpierw układa karty uszkodzeń
 ask-bridge-v2-first-short = najpierw ułóż
@@ -185,56 +185,56 @@ ask-armoury = { $left ->
 }
 ask-armoury-text = { DEVICE() ->
     [pad] { $count ->
-        [one] Wybierz sekcję. To jedyny w puli.
-        [few] Wybierz sekcję. Oba mogą leżeć w jednej. { KEY("escape") } cofa jeden.
-        [many] Wybierz sekcję. Oba mogą leżeć w jednej. { KEY("escape") } cofa jeden.
-       *[other] Wybierz sekcję. Oba mogą leżeć w jednej. { KEY("escape") } cofa jeden.
+        [one] Wybierz sekcję. To ostatni żeton w puli.
+        [few] Wybierz sekcję. Oba możesz dać do jednej. Cofnij jeden: { KEY("escape") }.
+        [many] Wybierz sekcję. Cofnij jeden: { KEY("escape") }.
+       *[other] Wybierz sekcję. Cofnij jeden: { KEY("escape") }.
     }
    *[keys] { $count ->
-        [one] Kliknij sekcję albo przeciągnij tam żeton. To jedyny w puli.
-        [few] Kliknij sekcję albo przeciągnij tam żeton. Oba mogą leżeć w jednej. { KEY("escape") } cofa jeden.
-        [many] Kliknij sekcję albo przeciągnij tam żeton. Oba mogą leżeć w jednej. { KEY("escape") } cofa jeden.
-       *[other] Kliknij sekcję albo przeciągnij tam żeton. Oba mogą leżeć w jednej. { KEY("escape") } cofa jeden.
+        [one] Kliknij sekcję albo przeciągnij tam żeton. To ostatni żeton w puli.
+        [few] Kliknij sekcję albo przeciągnij tam żeton. Oba możesz dać do jednej. { KEY("escape") } cofa jeden.
+        [many] Kliknij sekcję albo przeciągnij tam żeton. { KEY("escape") } cofa jeden.
+       *[other] Kliknij sekcję albo przeciągnij tam żeton. { KEY("escape") } cofa jeden.
     }
 }
 ask-armoury-first = { $name } najpierw kładzie żetony ochrony
-ask-armoury-first-short = najpierw połóż tarcze
+ask-armoury-first-short = najpierw żetony
 ask-armoury-v2 = Daj żeton ochrony
 ask-armoury-v2-text = { DEVICE() ->
-    [pad] Wybierz, kto dostaje żeton z puli. Przyjmie jedno trafienie w sekcję, w której jest ta osoba.
-   *[keys] Przeciągnij żeton z puli do kogokolwiek albo kliknij, kto go dostaje. Przyjmie jedno trafienie w sekcję, w której jest ta osoba.
+    [pad] Wybierz, kto dostaje żeton. Zatrzymuje jedno trafienie w sekcję posiadacza.
+   *[keys] Przeciągnij żeton do dowolnego członka załogi albo go kliknij. Zatrzymuje jedno trafienie w sekcję posiadacza.
 }
-ask-armoury-v2-hint = Daj żeton ochrony komukolwiek, także sobie.
-ask-armoury-v2-first = { $name } najpierw przyznaje żeton ochrony
+ask-armoury-v2-hint = Daj żeton ochrony dowolnemu członkowi załogi, także sobie.
+ask-armoury-v2-first = { $name } najpierw daje żeton ochrony
 ask-armoury-v2-first-short = najpierw daj
 
 ## Expansions
 
 ask-damage-control = { $left ->
     [0] Potwierdź uszkodzenia
-    [one] Wybierz sekcję do uszkodzenia
-    [few] Wybierz { $left } sekcje do uszkodzenia
-    [many] Wybierz { $left } sekcji do uszkodzenia
-   *[other] Wybierz { $left } sekcji do uszkodzenia
+    [one] Wybierz sekcję do trafienia
+    [few] Wybierz { $left } sekcje do trafienia
+    [many] Wybierz { $left } sekcji do trafienia
+   *[other] Wybierz { $left } sekcji do trafienia
 }
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->
-        [0] Każda sekcja mówi, co zrobi trafienie. { KEY("end") } lub przycisk potwierdza; wybierz sekcję ponownie, by ją cofnąć.
+        [0] Każda sekcja pokazuje, co zrobi trafienie. Wybierz sekcję ponownie, by cofnąć. Potwierdź: { KEY("end") } lub przycisk.
        *[other] { $setup ->
-            [yes] Kontrola uszkodzeń uderza przed pierwszą turą i wybiera osoba, która zaczyna. Wybierz sekcję. Każda sekcja mówi, co zrobiłoby trafienie.
-           *[no] Kontrola uszkodzeń pozwala wybrać załodze. Wybierz sekcję; wybierz ją ponownie, by cofnąć. Każda sekcja mówi, co zrobiłoby trafienie.
+            [yes] Kontrola uszkodzeń trafia przed pierwszą turą, a wybiera pierwszy gracz. Każda sekcja pokazuje, co zrobiłoby trafienie.
+           *[no] Kontrola uszkodzeń: wybierasz ty. Wybierz sekcję; wybierz ponownie, by cofnąć. Każda sekcja pokazuje, co zrobiłoby trafienie.
         }
     }
    *[keys] { $left ->
-        [0] Każda sekcja mówi, co zrobi trafienie. { KEY("end") } lub przycisk potwierdza; kliknij wybraną sekcję, by ją cofnąć.
+        [0] Każda sekcja pokazuje, co zrobi trafienie. Kliknij wybraną sekcję, by cofnąć. { KEY("end") } lub przycisk potwierdza.
        *[other] { $setup ->
-            [yes] Kontrola uszkodzeń uderza przed pierwszą turą i wybiera osoba, która zaczyna. Kliknij sekcję albo przeciągnij tam kartę. Każda sekcja mówi, co zrobiłoby trafienie.
-           *[no] Kontrola uszkodzeń pozwala wybrać załodze. Kliknij sekcję albo przeciągnij tam kartę; kliknij ponownie, by cofnąć. Każda sekcja mówi, co zrobiłoby trafienie.
+            [yes] Kontrola uszkodzeń trafia przed pierwszą turą, a wybiera pierwszy gracz. Kliknij sekcję albo przeciągnij tam kartę. Każda sekcja pokazuje, co zrobiłoby trafienie.
+           *[no] Kontrola uszkodzeń: wybierasz ty. Kliknij sekcję albo przeciągnij tam kartę. Kliknij ponownie, by cofnąć. Każda sekcja pokazuje, co zrobiłoby trafienie.
         }
     }
 }
-ask-damage-control-hint = Każda sekcja mówi, co zrobiłoby jej teraz trafienie. { KEY("end") } potwierdza.
-ask-damage-control-first = { $name } najpierw wybiera uszkodzone sekcje
+ask-damage-control-hint = Każda sekcja pokazuje, co zrobiłoby jej trafienie. { KEY("end") } potwierdza.
+ask-damage-control-first = { $name } najpierw wybiera trafione sekcje
 ask-damage-control-first-short = najpierw wybierz
 
 ## Actions, as they stand in a list
@@ -247,21 +247,21 @@ action-trade = Wymień kartę
 action-repair = Napraw
 action-repair-with-cube = Napraw własną kostką
 action-divert = Przekieruj moc
-action-activate = Użyj sekcji
+action-activate = Aktywuj sekcję
 action-board = Wsiądź do kapsuły
 action-finish = Zakończ akcje
 
 ## Questions without words of their own speak of the room or the expansion that asks
 
-ask-room = Użyj { FORM($source, "genitive") }
-ask-room-text = Wybierz, jak użyć { FORM($source, "genitive") }.
+ask-room = Aktywuj { FORM($source, "accusative") }
+ask-room-text = Wybierz, jak aktywować { FORM($source, "accusative") }.
 ask-room-first = { $name } najpierw decyduje: { $source }
 ask-room-first-short = najpierw decyzja
 ask-expansion = { $source }
-ask-expansion-text = { $source } zostawia to tobie: wybierz.
+ask-expansion-text = { $source }: wybierasz ty.
 ask-expansion-first = { $name } najpierw decyduje: { $source }
 ask-expansion-first-short = najpierw decyzja
 ask-other = Zdecyduj
-ask-other-text = Wybierz jedno z tych.
+ask-other-text = Wybierz jedną opcję.
 ask-other-first = { $name } najpierw decyduje o czymś innym
 ask-other-first-short = najpierw decyzja

@@ -4,17 +4,17 @@
 
 ## The rules' own
 
-play-passive = Używa się jej akcją
-play-passive-no = działa sama, nikt nie musi jej używać
+play-passive = Aktywowana akcją
+play-passive-no = działa automatycznie i nie można jej aktywować
 play-passive-short = sekcja pasywna
-play-first = Nic innego nie ma pierwszeństwa
+play-first = Żadna inna decyzja nie jest pierwsza
 play-first-no = { $name } najpierw decyduje o czymś innym
 play-first-short = najpierw decyzja
 play-seat = Decyzja należy do ciebie
 play-seat-no = decyduje { $name }
 play-seat-short = teraz nie ty
 play-over = Gra trwa
-play-over-no = gra jest skończona
+play-over-no = gra się skończyła
 play-over-short = koniec gry
 play-choice = Można to wybrać
 play-choice-no = { $choice ->
@@ -22,8 +22,8 @@ play-choice-no = { $choice ->
    *[other] nie można tu wybrać: { $choice }
 }
 play-choice-short = nie tutaj
-play-unknown-key = Można tu podać „{ $key }”
-play-unknown-key-no = nic się tu nie nazywa „{ $key }”
+play-unknown-key = „{ $key }” jest tu znane
+play-unknown-key-no = „{ $key }” jest tu nieznane
 play-unknown-key-short = nieznana nazwa
 play-unknown-value = „{ $key }” może mieć wartość { $value }
 play-unknown-value-no = „{ $key }” nie może mieć wartości { $value }
@@ -37,11 +37,11 @@ play-aboard = { $name ->
 }
 play-aboard-no = { $name ->
     [none] nikogo nie ma na pokładzie
-   *[other] { $name } jest już poza statkiem i poza zasięgiem
+   *[other] { $name } jest poza statkiem i poza zasięgiem
 }
 play-aboard-short = poza statkiem
-play-another = Ktoś inny
-play-another-no = karta już jest twoja
+play-another = Inny członek załogi
+play-another-no = masz już tę kartę
 play-another-short = już twoja
 
 ## Cards and cubes
@@ -70,28 +70,28 @@ play-their-card-no = { $name ->
    *[other] { $name } nie ma takiej karty
 }
 play-their-card-short = nie ma jej
-play-discarded = Karta leży na stosie odrzuconych
+play-discarded = Karta jest na stosie odrzuconych
 play-discarded-no = takiej karty nie ma na stosie odrzuconych
 play-discarded-short = nie odrzucona
-play-face-up = Karta leży odkryta
+play-face-up = Karta jest odkryta
 play-face-up-no = takiej karty nie ma wśród odkrytych
 play-face-up-short = nie odkryta
-play-held-cube = Własna kostka naprawy
+play-held-cube = Masz kostkę naprawy
 play-held-cube-no = nie masz kostki naprawy
 play-held-cube-short = brak własnej kostki
-play-topmost = Żadne inne pole nie ma pierwszeństwa
-play-topmost-no = moc jest przekierowana, więc jedna naprawa uzupełnia wszystkie pola: wybierz najwyższe pasujące
+play-topmost = Żadne inne pole nie jest pierwsze
+play-topmost-no = jedna naprawa wypełnia wszystkie pola przekierowanej sekcji: wybierz najwyższe pasujące
 play-topmost-short = najwyższe pole
 
 ## Rooms
 
-play-passive-tokens = Używa się jej akcją
-play-passive-tokens-no = działa sama; zacznij tu turę i zyskaj dwa żetony akcji
+play-passive-tokens = Aktywowana akcją
+play-passive-tokens-no = działa automatycznie; zacznij tu turę, gdy sekcja jest w pełni naprawiona, i zyskaj dwa żetony akcji
 play-passive-tokens-short = sekcja pasywna
-play-strikes = Sekcje, które można uszkodzić
+play-strikes = Te sekcje można trafić
 play-strikes-no = { $rooms-count ->
-    [1] Rdzenia energii nigdy nie można uszkodzić
-   *[other] tych sekcji nie można uszkodzić razem
+    [1] Rdzeń energii nigdy nie jest trafiany
+   *[other] tych sekcji nie można trafić razem
 }
 play-strikes-short = nie te sekcje
 play-strikes-count = { $count ->
@@ -101,7 +101,7 @@ play-strikes-count = { $count ->
    *[other] { $count } różnych sekcji
 }
 play-strikes-count-no = { $count ->
-    [one] wybierz sekcję, która zostanie uszkodzona
+    [one] wybierz sekcję do trafienia
     [few] wybierz { $count } różne sekcje
     [many] wybierz { $count } różnych sekcji
    *[other] wybierz { $count } różnych sekcji

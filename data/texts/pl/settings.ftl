@@ -5,12 +5,12 @@ menu-settings = Ustawienia
 settings-title = Ustawienia
 settings-back = Wróć
 settings-reset = Resetuj stronę
-settings-reset-note = Wszystko na tej stronie jest jak na początku. „Cofnij reset” przywraca twoje wybory.
-settings-reset-none = Wszystko na tej stronie jest jak na początku.
+settings-reset-note = Ta strona ma znów wartości domyślne. Cofnięcie przywraca twoje wybory.
+settings-reset-none = Ta strona ma już wartości domyślne.
 settings-undo = Cofnij reset
 settings-percent = { NUMBER($value) }%
-settings-on = Tak
-settings-off = Nie
+settings-on = Wł.
+settings-off = Wył.
 
 settings-page-screen = Ekran
 settings-page-reading = Czytanie
@@ -22,7 +22,7 @@ settings-page-game = Gra
 ## Screen
 
 settings-window = Okno
-settings-window-note = Okno można przesuwać i rozciągać; pełny ekran zasłania wszystko inne.
+settings-window-note = Okno można przesuwać i rozciągać. Pełny ekran zasłania wszystko inne.
 settings-window-off = Okno
 settings-window-on = Pełny ekran
 settings-display = Monitor
@@ -35,21 +35,21 @@ settings-interface-note = Rozmiar wszystkiego. Powyżej 100% strona przesuwa si�
 ## Reading
 
 settings-text = Rozmiar tekstu
-settings-text-note = Rozmiar samych słów i liczb.
+settings-text-note = Rozmiar samego tekstu i liczb.
 settings-language = Język
-settings-language-note = Każde słowo w grze. Imiona załogi zostają, jak je wpisano.
+settings-language-note = Język gry. Imiona załogi zostają tak, jak je wpisano.
 settings-language-system = Systemowy ({ $name })
-settings-abilities = Zdolności zawsze opisane
-settings-abilities-note = Działanie sekcji widać na każdej; inaczej tylko tam, gdzie można jej teraz użyć, i pod wskaźnikiem.
+settings-abilities = Zawsze pokazuj zdolności
+settings-abilities-note = Każda sekcja pokazuje, co robi. Inaczej tylko te, które możesz aktywować, i ta wskazana.
 settings-contrast = Wysoki kontrast
-settings-contrast-note = Czarne panele, białe linie i słowa; obrazy schodzą w tło.
+settings-contrast-note = Czarne panele, białe linie i tekst, ciemniejsze obrazy.
 settings-palette = Kolory
-settings-palette-note = Dobrane tak, by twoje oczy rozróżniały sygnały, zasoby i załogę. Różnią się też kształtem.
-settings-palette-normal = Zwykłe
+settings-palette-note = Sygnały, zasoby i załoga są rozróżnialne dla twoich oczu. Kształty też zawsze się różnią.
+settings-palette-normal = Domyślne
 settings-palette-protan = Bez czerwieni
 settings-palette-deutan = Bez zieleni
 settings-palette-tritan = Bez błękitu
-settings-preview = Tak to wygląda
+settings-preview = Podgląd
 settings-preview-resources = Zasoby
 settings-preview-crew = Załoga
 settings-preview-signals = Sygnały
@@ -61,47 +61,47 @@ settings-preview-danger = Groźba
 
 settings-animation = Tempo
 settings-animation-note = { DEVICE() ->
-    [pad] Jak szybko poruszają się załoga, karty i kość i jak długo widać każdy cios burzy. Dowolny przycisk zawsze idzie dalej.
-   *[keys] Jak szybko poruszają się załoga, karty i kość i jak długo widać każdy cios burzy. Kliknięcie lub klawisz zawsze idzie dalej.
+    [pad] Jak szybko poruszają się załoga, karty i kość i jak długo widać każde trafienie. Dowolny przycisk idzie dalej.
+   *[keys] Jak szybko poruszają się załoga, karty i kość i jak długo widać każde trafienie. Kliknięcie lub dowolny klawisz idzie dalej.
 }
-settings-recap = Co uderzyło od twojej tury
-settings-recap-note = Przed twoją turą trafione sekcje widać jeszcze raz, aż pójdziesz dalej.
-settings-ready = Gotowe?
-settings-ready-note = Przed turą kogoś innego stół czeka, aż ta osoba da znać, że jest.
-settings-auto-end = Kończ turę samoczynnie
-settings-auto-end-note = Gdy nie ma już akcji, kończą się bez klawisza. Nadal można cofnąć.
+settings-recap = Trafienia od twojej tury
+settings-recap-note = Przed twoją turą pokazuje sekcje trafione od poprzedniej, dopóki nie pójdziesz dalej.
+settings-ready = Pytanie o gotowość
+settings-ready-note = Przed turą innego gracza stół czeka, aż ten będzie gotowy.
+settings-auto-end = Kończ akcje automatycznie
+settings-auto-end-note = Akcje kończą się, gdy nie masz już żadnej. Nadal możesz cofnąć.
 settings-reduced = Mniej ruchu
-settings-reduced-note = Nic się nie trzęsie, nie pulsuje ani nie koziołkuje; wszystko łagodnie się przenika.
+settings-reduced-note = Nic się nie trzęsie, nie pulsuje ani nie koziołkuje. Wszystko płynnie zanika.
 
 ## Sound
 
 settings-master = Głośność ogólna
-settings-master-note = Jak głośne jest wszystko.
+settings-master-note = Głośność wszystkiego.
 settings-effects = Efekty
 settings-effects-note = Karty, kość, załoga, trafienia i alarmy.
 settings-music = Muzyka
-settings-music-note = Idzie za zagrożeniem.
+settings-music-note = Narasta i cichnie wraz z zagrożeniem.
 settings-ambience = Otoczenie
 settings-ambience-note = Szum reaktora, pożary, słońce.
 settings-mute = Wycisz
-settings-mute-note = Żadnego dźwięku. { $usual } robi to samo w każdej chwili.
+settings-mute-note = Wyłącza cały dźwięk. { $usual } robi to samo w każdej chwili.
 settings-background = Dźwięk w tle
-settings-background-note = Gra dalej, gdy używasz innego okna; nigdy, gdy to jest ukryte.
+settings-background-note = Dźwięk gra dalej, gdy używasz innego okna, ale nie wtedy, gdy to jest ukryte.
 settings-captions = Napisy
-settings-captions-note = Alarmy i dalekie odgłosy opisane też słowami.
+settings-captions-note = Opisuje słowami alarmy i odległe dźwięki.
 
 ## Keys
 
-settings-keys-note = Wybierz polecenie, potem naciśnij nowy klawisz. { KEY("enter") }, { KEY("escape") }, { KEY("tab") } i strzałki zawsze robią to samo.
+settings-keys-note = Wybierz polecenie, potem naciśnij nowy klawisz. { KEY("enter") }, { KEY("escape") }, { KEY("tab") } i strzałek nie można zmienić.
 settings-key-press = Naciśnij klawisz
-settings-key-protected = { $key } zawsze robi to samo i nie można go zmienić. Naciśnij inny klawisz albo { KEY("escape") }, by zostawić.
-settings-key-modifier = { $key } działa tylko razem z innymi klawiszami. Naciśnij inny klawisz albo { KEY("escape") }, by zostawić.
-settings-key-unknown = Ten klawisz nie ma tu nazwy. Naciśnij inny klawisz albo { KEY("escape") }, by zostawić.
+settings-key-protected = Klawisza { $key } nie można zmienić. Naciśnij inny albo { KEY("escape") }, by anulować.
+settings-key-modifier = Klawisz { $key } nie działa sam. Naciśnij inny albo { KEY("escape") }, by anulować.
+settings-key-unknown = Nie rozpoznano tego klawisza. Naciśnij inny albo { KEY("escape") }, by anulować.
 settings-key-swap-title = Zamienić klawisze?
-settings-key-swap-text = { $key } oznacza już „{ $rival }”. Dostałoby ono wtedy { $other }.
+settings-key-swap-text = { $key } to już klawisz polecenia „{ $rival }”, które dostałoby { $other }.
 settings-key-swap-yes = Zamień
-settings-key-blocked = { $key } oznacza „{ $rival }”, a { $other } jest tam zajęty. Zmień najpierw „{ $rival }”.
-settings-key-kept = Zostaje klawisz { $key }.
+settings-key-blocked = { $key } to klawisz polecenia „{ $rival }”, które nie może dostać { $other }. Najpierw zmień „{ $rival }”.
+settings-key-kept = Klawisz to nadal { $key }.
 settings-keys-actions = Akcje
 settings-keys-cards = Karty
 settings-keys-game = Gra
@@ -109,7 +109,7 @@ settings-keys-window = Okno
 
 command-move = Ruch
 command-scavenge = Szukaj
-command-share = Dziel się lub wymień
+command-share = Podziel się lub wymień
 command-divert = Przekieruj moc
 command-repair = Napraw
 command-activate = Aktywuj sekcję
@@ -124,7 +124,7 @@ command-piles = Talie i stosy
 command-help = Pomoc
 command-reset = Przywróć kolejność
 command-board-look = Obejrzyj planszę po grze
-command-watch = Obejrzyj grę jeszcze raz
+command-watch = Obejrzyj powtórkę
 command-copy = Skopiuj kod gry
 command-rename = Zapisane gry: zmień nazwę
 command-delete = Zapisane gry: usuń
@@ -160,18 +160,18 @@ key-name-keypad = Num { $key }
 ## Game
 
 settings-confirm = Pytaj przed utratą akcji
-settings-confirm-note = Gdy koniec tury zmarnowałby akcje.
+settings-confirm-note = Pyta, gdy za niewykorzystane akcje nie byłoby żetonów.
 settings-confirm-leave = Pytaj przed wyjściem z gry
-settings-confirm-leave-note = Gra zapisuje się po każdej decyzji, więc bez pytania nic nie przepada.
+settings-confirm-leave-note = Gra zapisuje się po każdej decyzji, więc bez pytania nic nie tracisz.
 settings-confirm-replace = Pytaj przed nową grą
-settings-confirm-replace-note = Gdy zajmuje miejsce gry w toku.
+settings-confirm-replace-note = Pyta, gdy nowa gra zastąpiłaby trwającą.
 settings-confirm-delete = Pytaj przed usunięciem
-settings-confirm-delete-note = Gdy usuwasz zapisaną grę.
-settings-kept-games = Gry zachowywane same
-settings-kept-games-note = Gry skończone i takie, które ustąpiły innej: najstarsze znikają pierwsze. Ta, która ustąpiła ostatnia, zostaje, podobnie jak gry przez ciebie nazwane.
+settings-confirm-delete-note = Pyta przed usunięciem zapisanej gry.
+settings-kept-games = Gry zachowywane automatycznie
+settings-kept-games-note = Gry skończone i zastąpione są zachowywane, najstarsze znikają pierwsze. Ostatnia zastąpiona i te przez ciebie nazwane zostają zawsze.
 settings-kept-games-none = Żadne
 settings-kept-games-all = Wszystkie
-settings-confirm-pod = O wejście do kapsuły ratunkowej gra pyta zawsze: odwrotu nie ma.
+settings-confirm-pod = Przed wejściem do kapsuły ratunkowej gra pyta zawsze: odwrotu nie ma.
 leave-saved-title = Wyjść z gry?
-leave-saved-text = Jest zapisana. „Kontynuuj” na ekranie tytułowym ruszy z nią dalej.
+leave-saved-text = Twoja gra jest zapisana. Wrócisz do niej przez „Kontynuuj” na ekranie tytułowym.
 leave-saved-yes = Wyjdź

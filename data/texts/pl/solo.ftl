@@ -3,10 +3,10 @@
 button-trade = Wymień
 would-trade = za odkrytą kartę
 hint-solo = { DEVICE() ->
-    [pad] Podnieś kartę przyciskiem { KEY("enter") } i wybierz, dokąd trafi.
+    [pad] Podnieś kartę przyciskiem { KEY("enter") } i wybierz, dokąd trafi.
    *[keys] Kliknij lub przeciągnij kartę albo naciśnij jej klawisz i wybierz, dokąd trafi.
 }
-play-banner-solo = Tura { $turn }. Ręka zostaje.
+play-banner-solo = Tura { $turn }. Ręka ta sama.
 play-do-trade = Wymień
 play-aim-trade-no = wybierz odkrytą kartę
 play-aim-trade-short = nie tam
@@ -20,17 +20,17 @@ play-trade-row-no = { DEVICE() ->
    *[keys] upuść ją na odkrytą kartę, którą chcesz za nią dostać
 }
 play-trade-row-short = na odkrytą kartę
-play-one-hand-no = cała załoga ma jedną wspólną rękę, nie ma czego oddawać
+play-one-hand-no = załoga ma jedną wspólną rękę, nie ma czego dawać
 play-one-hand-short = jedna wspólna ręka
 play-way-trade = Oddaj { FORM($give, "accusative") }
-play-ask-trade = Wymiana za { FORM($card, "accusative") }: którą kartę oddajesz?
+play-ask-trade = Co oddajesz za { FORM($card, "accusative") }?
 play-log-trade = { $name } wymienia { FORM($given, "accusative") } na { FORM($taken, "accusative") } z odkrytych
 over-row-trades = Wymienione karty
-play-tip-trade = Jedna karta z ręki za jedną odkrytą, gdziekolwiek jesteś: { $cost ->
+play-tip-trade = Wymień kartę z ręki na odkrytą, gdziekolwiek jesteś: { $cost ->
     [one] jedna akcja
     [few] { $cost } akcje
     [many] { $cost } akcji
    *[other] { $cost } akcji
 }.
-play-tip-face-up-solo = Odkryta karta. Weź ją przy zbieraniu zamiast kart z talii ({ $deck-cards }), weź przy szukaniu albo wymień za nią kartę z ręki.
-play-tip-crew-solo = { $name }: gdzie i z jakimi żetonami. Ręka poniżej należy do całej załogi, na koniec tury najwyżej { $hand-limit } kart.
+play-tip-face-up-solo = Odkryta karta. Dobierz ją zamiast kart z talii ({ $deck-cards }), weź przy szukaniu albo wymień na nią kartę z ręki.
+play-tip-crew-solo = { $name }: sekcja i żetony. Rękę poniżej ma cała załoga: po dobieraniu najwyżej { $hand-limit } kart.

@@ -23,7 +23,7 @@ table-game = { $difficulty } · { $players ->
 phase-actions = Akcje
 phase-actions-left = zostało { $left } z { $base-actions }
 phase-actions-done = gotowe
-phase-collect = Zbieranie
+phase-collect = Dobieranie
 phase-collect-note = { $deck-cards ->
     [one] 1 karta
     [few] { $deck-cards } karty
@@ -39,7 +39,7 @@ phase-damage-note = { $rooms ->
    *[other] { $rooms } sekcji
 }
 threat-title = { $phase ->
-    [over] Rejs skończony
+    [over] Koniec lotu
     [empty] Talia się kończy
     [breach] Wyrwa w kadłubie
     [first] Zagrożenie w turze 1
@@ -57,18 +57,18 @@ threat-cards = { $possible ->
 threat-empty = (w fazie 2)
 threat-sides = ({ $fatal } z { $possible } rzutów)
 threat-hidden = { $rooms ->
-    [0] rzut wyrwie karty
-    [one] oberwie jedna sekcja
-    [few] oberwą { $rooms } sekcje
-    [many] oberwie { $rooms } sekcji
-   *[other] oberwie { $rooms } sekcji
+    [0] rzut odrzuci karty
+    [one] trafienie w 1 sekcję
+    [few] trafienia w { $rooms } sekcje
+    [many] trafienia w { $rooms } sekcji
+   *[other] trafienia w { $rooms } sekcji
 }
 threat-not-counted = Bez liczenia: szanse ukryte
 threat-few = { $count ->
-    [one] Została jedna karta: bez kart po statku
-    [few] Zostały { $count } karty: bez kart po statku
-    [many] Zostało { $count } kart: bez kart po statku
-   *[other] Zostało { $count } kart: bez kart po statku
+    [one] 1 karta do utraty statku
+    [few] { $count } karty do utraty statku
+    [many] { $count } kart do utraty statku
+   *[other] { $count } kart do utraty statku
 }
 threat-few-brief = { $count ->
     [one] 1 karta
@@ -76,7 +76,7 @@ threat-few-brief = { $count ->
     [many] { $count } kart
    *[other] { $count } kart
 }
-threat-over = nic więcej nie nadejdzie
+threat-over = koniec zagrożeń
 threat-times = { $count }×
 threat-breach = Wyrwa
 threat-breach-turn = tura { $turn }
@@ -86,7 +86,7 @@ threat-breach-now = co turę
 
 room-diverted = Przekierowana
 room-critical = KRYTYCZNA
-room-critical-note = trafienie gubi statek
+room-critical-note = trafienie = koniec
 room-destroyed = ZNISZCZONA
 room-destroyed-note = statek stracony
 room-restart = Uruchom Rdzeń: aktywuj go, by wygrać
@@ -130,22 +130,17 @@ pod-taken-short = Dryfuje, { $count ->
 
 ## Supply
 
-supply-title = Pula
-
 ## Resources
 
 resources-title = Zasoby
-panel-left = zostało
 panel-not-counted = Bez liczenia
-resources-empty = Pusta = po statku · { $turns ->
+resources-empty = Pusta = koniec · { $turns ->
     [0] poniżej tury
     [one] ~1 tura
     [few] ~{ $turns } tury
     [many] ~{ $turns } tur
    *[other] ~{ $turns } tur
 }
-resources-deck = Talia
-resources-face-up = Odkryte
 resources-discard = Odrzucone
 resources-seen-title = { $count ->
     [one] Następna karta, znana wszystkim
@@ -163,12 +158,12 @@ damage-last = { $turn ->
     [0] Ostatnie trafienie
    *[other] Ostatnie trafienie, tura { $turn }
 }
-damage-none = Bez trafień
-damage-next = { $rooms ->
-    [one] zaraz: 1 sekcja
-    [few] zaraz: { $rooms } sekcje
-    [many] zaraz: { $rooms } sekcji
-   *[other] zaraz: { $rooms } sekcji
+damage-none = Jeszcze bez trafień
+damage-next = następna: { $rooms ->
+    [one] 1 sekcja
+    [few] { $rooms } sekcje
+    [many] { $rooms } sekcji
+   *[other] { $rooms } sekcji
 }
 damage-any = Dowolne { $count }
 damage-seen-title = { $count ->
@@ -180,8 +175,7 @@ damage-seen-title = { $count ->
 
 ## The die
 
-die-title = Kość
-die-before = Bez rzutu
+die-before = Jeszcze bez rzutu
 die-scavenge = { $value } · { $cards ->
     [0] bez karty
     [one] jedna karta
@@ -205,23 +199,15 @@ die-who-other = { $name }, dryf
 ## The dock
 
 dock-actions = Akcje
-dock-tokens = Żetony
-dock-more = { $count ->
-    [0] W tej turze nie ma już akcji
-    [one] Jeszcze 1 akcja w tej turze
-    [few] Jeszcze do { $count } akcji w tej turze
-    [many] Jeszcze do { $count } akcji w tej turze
-   *[other] Jeszcze do { $count } akcji w tej turze
-}
-dock-collect = Faza 2: zbieranie kart
+dock-collect = Faza 2: dobieranie kart
 dock-damage = Faza 3: uszkodzenia
 dock-setup = Przed pierwszą turą
 dock-adrift = Dryf w kapsule ratunkowej
-dock-over = Gra skończona
+dock-over = Koniec gry
 dock-empty-hand = Brak kart na ręce
 button-move = Ruch
 button-scavenge = Szukaj
-button-share = Dziel się
+button-share = Podziel się
 button-divert = Przekieruj moc
 button-repair = Napraw
 button-activate = Aktywuj
@@ -262,7 +248,7 @@ would-move = { $count ->
 }
 would-scavenge = { $percent }%: 1+ karta
 would-share = z: { $name }
-would-share-many = inne osoby: { $count }
+would-share-many = inni: { $count }
 would-repair = { $card }, pole { $slot }
 would-repair-any = pole { $slot }
 would-repair-many = pola: { $count }
@@ -275,7 +261,7 @@ would-divert-wild = { $count ->
    *[other] z { $count } uniwersalnymi
 }
 would-divert-ways = sposoby: { $count }
-would-activate = użyj tej sekcji
+would-activate = ta sekcja
 would-more = { $count ->
     [0] teraz żadna
     [one] teraz jedna
@@ -284,6 +270,6 @@ would-more = { $count ->
    *[other] teraz { $count }
 }
 would-win = uruchom Rdzeń
-hint-spent = Nie ma już czego wydać: zakończ akcje, by zbierać karty.
-hint-choice = Wybierz.
-hint-over = Gra skończona.
+hint-spent = Nie masz już akcji. Zakończ akcje, by dobrać karty.
+hint-choice = Dokonaj wyboru.
+hint-over = Koniec gry.

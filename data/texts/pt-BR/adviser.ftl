@@ -3,58 +3,74 @@
 ## Its sheet
 
 adviser-title = O que eu faria
-adviser-ending = Encerrar agora
-adviser-tries = Futuros testados: { $count }
+adviser-ending = Se encerrar agora
+adviser-tries = Partidas simuladas: { $count }
 adviser-margin = ± { $margin }
 adviser-interval = ({ $low }–{ $high })
 adviser-wait = O capitão está pensando.
-adviser-none = O capitão não tem um plano aqui.
+adviser-none = Não tenho um plano para sugerir aqui.
 adviser-alone = Não há outro plano para comparar.
 adviser-best = O melhor destes.
 adviser-equal = Tão bom quanto o plano { $plan }.
 adviser-behind = Mais fraco.
-adviser-keep = Manter
+adviser-keep = Manter prévia
 adviser-why = Por quê?
 
 ## Reasons
 
-adviser-power = Salas desviadas então: { $count } de { $goal }.
-adviser-safe = Então nada do que vier faz perder a nave.
-adviser-risk = Cartas que podem vir e então fazem perder a nave: { $fatal } de { $possible }.
-adviser-cubes = Cubos na nave: +{ $count }.
-adviser-tokens = Fichas de ação gastas: { $count }.
+adviser-power = Com isso, são { $count } de { $goal } salas desviadas.
+adviser-safe = Depois disso, nenhuma próxima carta possível destrói a nave.
+adviser-risk = Depois disso, { $possible ->
+    [1] a única próxima carta possível destrói
+   *[other] { $fatal ->
+        [1] 1 das { $possible } próximas cartas possíveis destrói
+       *[other] { $fatal } das { $possible } próximas cartas possíveis destroem
+    }
+} a nave.
+adviser-cubes = A nave ganha { $count ->
+    [1] um cubo
+    [one] { $count } cubos
+    [many] { $count } cubos
+   *[other] { $count } cubos
+}.
+adviser-tokens = Custa { $count ->
+    [1] uma ficha de ação
+    [one] { $count } fichas de ação
+    [many] { $count } fichas de ação
+   *[other] { $count } fichas de ação
+}.
 
 ## After deciding
 
-adviser-decide-first = Decida primeiro: respondo quando você encerrar suas ações.
-adviser-ask-earlier = Pergunte durante as suas ações: respondo quando você as encerrar.
-adviser-one-way = Só há uma coisa a fazer agora: não há o que aconselhar.
-adviser-off = O conselheiro está desligado nas opções.
-adviser-decided = Você decidiu. Esta é a minha resposta.
-adviser-level = Tão bom quanto o meu.
-adviser-yours = Seu turno
-adviser-mine = O do capitão
-adviser-take-back = Voltar o turno
-adviser-go-on = Seguir com meu turno
+adviser-decide-first = Decida primeiro. Respondo quando você encerrar suas ações.
+adviser-ask-earlier = Pergunte durante suas ações. Respondo quando você as encerrar.
+adviser-one-way = Você só tem uma escolha aqui. Não precisa de conselho.
+adviser-off = Os conselhos do capitão estão desligados. Ligue-os nas opções.
+adviser-decided = Você decidiu. Este é o meu plano.
+adviser-level = Tão bom quanto o meu plano.
+adviser-yours = Seu plano
+adviser-mine = Meu plano
+adviser-take-back = Desfazer o turno
+adviser-go-on = Manter meu turno
 adviser-why-points = Por quê? (−{ $points })
 
 ## Why
 
-adviser-parts = Onde se separam: passo { $number }
+adviser-parts = Diferem no passo { $number }
 adviser-next = O que pode vir
-adviser-left = Fica na mão
+adviser-left = Sobra na mão
 
-adviser-crew = Se seguirem como: { $rank }
+adviser-crew = Para uma tripulação desta patente: { $rank }
 
 ## Settings and keys
 
-settings-adviser = Conselho do capitão
-settings-adviser-note = Como de costume: uma só pessoa é respondida ao perguntar; várias, depois de decidir.
-settings-adviser-usual = Como de costume
+settings-adviser = Conselhos do capitão
+settings-adviser-note = Padrão: jogando só, você recebe conselhos quando pergunta; com outros, depois de decidir.
+settings-adviser-usual = Padrão
 settings-adviser-asked = Ao perguntar
-settings-adviser-after = Depois
-settings-adviser-off = Não
+settings-adviser-after = Após decidir
+settings-adviser-off = Desligados
 command-adviser = Perguntar ao capitão
 command-keep-ghosts = Conselho: manter a prévia
 command-why = Conselho: por quê
-play-tip-adviser = Conselho do capitão{ KEY("adviser", before: " (", after: ")") }
+play-tip-adviser = Conselhos do capitão{ KEY("adviser", before: " (", after: ")") }

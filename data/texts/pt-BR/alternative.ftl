@@ -10,23 +10,23 @@ play-left-many-no = custa { $price } ações, { $count ->
    *[other] restam { $count }
 }
 play-left-many-short = custa { $price } ações
-play-empty = Não há ninguém lá
-play-empty-no = já há alguém lá
+play-empty = A sala está desocupada
+play-empty-no = a sala está ocupada
 play-empty-short = sala ocupada
 play-do-cube = Um cubo de reparo
 play-do-protection = Uma ficha de proteção
 play-do-action = Uma ficha de ação
 play-other-crew = Outro tripulante
-play-other-crew-no = vai para outro tripulante
-play-other-crew-short = para outro
+play-other-crew-no = dê a outro tripulante
+play-other-crew-short = não a você
 play-to-crew-no = { DEVICE() ->
     [pad] escolha um tripulante
-   *[keys] solte-a em um tripulante
+   *[keys] solte sobre um tripulante
 }
 play-to-crew-short = só tripulantes
-play-token-waits-no = fica com quem a tem até que um dano atinja a sala em que está essa pessoa
-play-token-waits-short = espera um dano
-play-cube-place-no = vai em um espaço de reparo vazio da sua sala
+play-token-waits-no = fica com o portador até um impacto na sala onde ele está
+play-token-waits-short = espera um impacto
+play-cube-place-no = preenche um espaço vazio da sua sala
 play-cube-place-short = só espaços vazios
 
 ## Something else comes first
@@ -35,14 +35,14 @@ play-cube-place-short = só espaços vazios
 ## On the table
 
 would-repair-cube = { $whole ->
-    [yes] um cubo recupera tudo
-   *[no] com um cubo seu
+    [yes] preenche tudo
+   *[no] com cubo guardado
 }
 play-tip-held-cube = { DEVICE() ->
-    [pad] Cubos de reparo em mãos. Escolha um e depois um espaço vazio da sua sala: uma ação, sem carta. Onde a energia foi desviada, ele preenche todos os espaços.
-   *[keys] Cubos de reparo em mãos. Clique em um e depois em um espaço vazio da sua sala, ou arraste-o até lá: uma ação, sem carta. Onde a energia foi desviada, ele preenche todos os espaços.
+    [pad] Cubos de reparo guardados. Escolha um e depois um espaço vazio da sua sala: uma ação, sem carta. Em uma sala desviada, você preenche todos os espaços, primeiro com seus cubos.
+   *[keys] Cubos de reparo guardados. Arraste um até um espaço vazio da sua sala ou clique nos dois: uma ação, sem carta. Em uma sala desviada, você preenche todos os espaços, primeiro com seus cubos.
 }
-play-tip-held-protection = Fichas de proteção em mãos. Uma delas absorve o próximo impacto na sala em que você está.
+play-tip-held-protection = Fichas de proteção guardadas. Uma delas barra o próximo impacto na sala onde você está.
 damage-sunk-title = { $count ->
     [0] No fundo, vistas por todos
    *[other] Topo e fundo, vistas por todos
@@ -52,9 +52,9 @@ damage-sunk = { $place ->
    *[other] { $place }ª do fundo
 }
 play-info-held = { $count ->
-    [one] Protegida por uma ficha de proteção de { $names }
-    [many] Protegida por fichas de proteção de { $names }
-   *[other] Protegida por fichas de proteção de { $names }
+    [one] Protegida por uma ficha de { $names }
+    [many] Protegida por fichas de { $names }
+   *[other] Protegida por fichas de { $names }
 }
 play-info-variant = { $variant ->
     [v1] V1
@@ -67,7 +67,7 @@ play-info-other = { $variant ->
 
 ## The log
 
-play-log-paid = O baralho perde { $cards } para o descarte
+play-log-paid = Descarte do baralho: { $cards }
 play-log-cube = { $name } dá um cubo de reparo a { $other }
 play-log-shield-given = { $same ->
     [yes] { $name } pega uma ficha de proteção
@@ -85,10 +85,10 @@ play-take-text-hint = { DEVICE() ->
 }
 play-take-do = { $lost ->
     [nothing] { $name } pega { $take }.
-    [unknown] { $name } pega { $take }. Depois o baralho perde a carta do topo para o descarte.
-   *[other] { $name } pega { $take }. Depois o baralho perde { $lost } para o descarte.
+    [unknown] { $name } pega { $take }. Isto também descarta a carta do topo do baralho.
+   *[other] { $name } pega { $take }. Isto também descarta { $lost } do baralho.
 }
-play-take-last = É a última carta do baralho: a nave se perde.
+play-take-last = Essa é a última carta do baralho: a nave está perdida.
 play-take-keys-upper = { DEVICE() ->
     [pad] {""}
    *[keys] Teclas { KEY("card-1") } a { KEY("card-9") }
@@ -99,25 +99,25 @@ play-take-keys-lower = { DEVICE() ->
 }
 play-pair-text-hint = { DEVICE() ->
     [pad] Escolha uma ou duas cartas de cada fileira.
-   *[keys] Clique em uma ou duas cartas de cada fileira, ou arraste uma carta sobre aquela pela qual será trocada.
+   *[keys] Clique em uma ou duas cartas de cada fileira ou arraste uma carta sobre outra.
 }
-play-pair-do = { $first } dá { $given } a { $second } e recebe { $taken }.
-play-pair-uneven = O mesmo número de cartas de cada lado: por enquanto { $one } contra { $two }.
+play-pair-do = { $first } dá { $given } a { $second } e pega { $taken }.
+play-pair-uneven = Os dois precisam dar o mesmo número de cartas. Até agora: { $one } e { $two }.
 play-pair-agree = { $first } e { $second } concordam?
-play-pair-agree-text = { $first } dá { $given }. { $second } dá { $taken }. Pergunte às duas partes antes da troca.
-play-pair-agree-yes = Concordam
-play-pair-agree-no = Não concordam
+play-pair-agree-text = { $first } dá { $given }. { $second } dá { $taken }. Pergunte aos dois antes da troca.
+play-pair-agree-yes = Os dois aceitam
+play-pair-agree-no = Não aceitam
 play-deal-supply = { $count ->
-    [one] Uma ficha a distribuir
-    [many] { $count } fichas a distribuir
-   *[other] { $count } fichas a distribuir
+    [one] Falta distribuir uma ficha
+    [many] Falta distribuir { $count } fichas
+   *[other] Falta distribuir { $count } fichas
 }
 play-deal-none = Tudo distribuído
 play-deal-hint = { DEVICE() ->
-    [pad] Escolha quem recebe uma ficha. Escolha uma ficha para pegá-la de volta.
-   *[keys] Arraste uma ficha até um tripulante, ou clique em quem a recebe. Clique em uma ficha para pegá-la de volta.
+    [pad] Escolha quem recebe uma ficha. Escolha uma ficha para recolhê-la.
+   *[keys] Arraste uma ficha até um tripulante ou clique em quem a recebe. Clique em uma ficha para recolhê-la.
 }
-play-deal-keys = Tecla { $key }, com Shift devolve
+play-deal-keys = Tecla { $key }, Shift desfaz
 play-deal-has = tem { $count }
 play-deal-gets = recebe { $count }
 play-deal-do = { $shares }.
@@ -139,18 +139,18 @@ play-deal-share = { $token ->
     }
 }
 play-split-top = Topo do baralho
-play-split-top-note = compradas antes, da esquerda
+play-split-top-note = compradas primeiro, da esquerda
 play-split-bottom = Fundo do baralho
 play-split-bottom-note = compradas por último, acima da Ruptura
 play-split-bottom-note-cards = compradas por último
-play-split-cards-top = As próximas, nesta ordem: { $cards }
-play-split-cards-bottom = As últimas de todas: { $cards }
+play-split-cards-top = Próximas compras, nesta ordem: { $cards }
+play-split-cards-bottom = Últimas compras: { $cards }
 play-split-empty = { DEVICE() ->
     [pad] Coloque uma carta aqui
    *[keys] Solte uma carta aqui
 }
 play-split-note = { DEVICE() ->
-    [pad] Cartas ocultas foram vistas: não dá para desfazer. Pegue uma carta com { KEY("enter") }; { KEY("left") } e { KEY("right") } a movem. Segure { KEY("tab") } para ver a mesa.
-   *[keys] Cartas ocultas foram vistas: não dá para desfazer. Clique em uma carta, arraste-a ou tecle { KEY("card-1") } a { KEY("card-9") }; as setas a movem. Segure { KEY("tab") } para ver a mesa.
+    [pad] Você viu cartas ocultas: não dá para desfazer. Pegue uma carta com { KEY("enter") } e mova-a com { KEY("left") } e { KEY("right") }. Segure { KEY("tab") } para ver a mesa.
+   *[keys] Você viu cartas ocultas: não dá para desfazer. Clique em uma carta, arraste-a ou aperte de { KEY("card-1") } a { KEY("card-9") }; as setas a movem. Segure { KEY("tab") } para ver a mesa.
 }
-play-split-later = Entre as últimas, antes da Ruptura do casco: { $rooms }
+play-split-later = Últimas antes da Ruptura do casco: { $rooms }

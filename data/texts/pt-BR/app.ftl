@@ -4,7 +4,7 @@ language-name = Português (Brasil)
 
 ## Title
 
-title-tagline = Um jogo cooperativo para uma a quatro pessoas
+title-tagline = Um jogo cooperativo para um a quatro jogadores
 title-continue = Continuar
 title-continue-detail = Turno { $turn } · { $difficulty } · { $names }
 title-new = Nova partida
@@ -19,7 +19,7 @@ key-escape = { KEY("escape") }
 
 ## What the player is told about files
 
-notice-settings-broken = Nem tudo nas opções pôde ser lido. O que faz sentido vale, o resto volta a ser como no início. O arquivo antigo foi guardado como { $path }.
+notice-settings-broken = Algumas opções não puderam ser lidas e voltaram ao padrão. O arquivo antigo foi guardado como { $path }.
 
 ## Difficulties
 
@@ -40,28 +40,26 @@ menu-where = Turno { $turn } · { $difficulty }
 menu-continue = Continuar
 menu-speed = Ritmo
 speed-off = Imediato
-speed-fast = Ágil
-speed-normal = Firme
+speed-fast = Rápido
+speed-normal = Normal
 speed-slow = Calmo
 menu-reduced-motion = Menos movimento
 menu-reduced-motion-detail = Nada treme, pulsa ou gira.
-menu-confirm = Perguntar antes de perder ações
-menu-confirm-detail = Quando encerrar o turno desperdiçaria ações à toa.
+menu-confirm = Avisar antes de perder ações
+menu-confirm-detail = Pergunta quando ações não usadas não renderiam fichas.
 menu-new = Nova partida
 menu-title = Tela inicial
 menu-quit = Sair
 menu-saved = A partida é salva após cada escolha.
-menu-unsaved = Esta cópia de Solar Storm não salva sozinha. “Salvar como…” guarda esta partida.
-
+menu-unsaved = Esta cópia de Solar Storm não salva automaticamente. Use “Salvar como…” para guardar esta partida.
 
 ## Setup
 
 setup-title = Nova partida
 setup-back = Voltar à tela inicial
-setup-crew = Tripulação
 setup-crew-fixed = { $players ->
-    [1] Uma só pessoa
-   *[other] { $players } pessoas
+    [1] Um só jogador
+   *[other] { $players } jogadores
 } sempre { $players ->
     [1] comanda
    *[other] comandam
@@ -75,16 +73,14 @@ setup-name = Nome
 setup-mark-taken = { $name } já tem esta marca.
 setup-remove = Remover este tripulante
 setup-fewest = Uma nave precisa de pelo menos dois tripulantes.
-setup-add = Novo humano
-setup-name-empty = Todos precisam de um nome.
-setup-name-twice = Não pode haver dois nomes iguais.
-setup-name-letter = A letra “{ $letter }” não pode ser mostrada aqui.
+setup-add = Incluir jogador
+setup-name-empty = Todo tripulante precisa de um nome.
+setup-name-twice = Dois tripulantes não podem ter o mesmo nome.
+setup-name-letter = O caractere “{ $letter }” não pode ser exibido.
 setup-first = Primeiro turno
-setup-first-chance = Ao acaso
+setup-first-chance = Aleatório
 setup-no-counting = Sem contagem
-setup-no-counting-note = O que resta nos baralhos e o que há nos descartes fica oculto, e as chances também.
-setup-difficulty = Dificuldade
-setup-difficulty-note = uma carta Universal vale por qualquer recurso
+setup-no-counting-note = Oculta o conteúdo de baralhos e descartes e as chances.
 setup-universals = { $count ->
     [0] nenhuma
     [one] { $count } { $resource }
@@ -92,34 +88,33 @@ setup-universals = { $count ->
    *[other] { $count } { FORM($resource, "plural") }
 }
 setup-modes = Expansões
-setup-rooms = Salas alternativas
 setup-rooms-v1 = Todas V1
 setup-rooms-v2 = Todas V2
-setup-rooms-mixed = Ao acaso
-setup-rooms-pick = Escolher
-setup-rooms-v1-note = cada sala com sua primeira habilidade
-setup-rooms-v2-note = cada sala com sua segunda habilidade
-setup-rooms-mixed-note = no início cada sala mostra qual é
-setup-rooms-pick-note = escolha V1 ou V2 para cada sala
+setup-rooms-mixed = Aleatórias
+setup-rooms-pick = À escolha
+setup-rooms-v1-note = toda sala com sua primeira habilidade
+setup-rooms-v2-note = toda sala com sua segunda habilidade
+setup-rooms-mixed-note = cada sala recebe V1 ou V2 por sorteio
+setup-rooms-pick-note = você escolhe V1 ou V2 para cada sala
 setup-variant-v1 = V1
 setup-variant-v2 = V2
 setup-variant-chance = { DEVICE() ->
-    [pad] V1 ou V2: o acaso decide. Venha aqui para ler as duas.
-   *[keys] V1 ou V2: o acaso decide. Aponte aqui para ler as duas.
+    [pad] V1 ou V2 por sorteio. Selecione para ler as duas.
+   *[keys] V1 ou V2 por sorteio. Aponte aqui para ler as duas.
 }
 setup-both = { $variant ->
     [v1] V1
    *[v2] V2
 }: { $ability }
-setup-variant-single = Não há V2 desta sala.
-setup-no-rules = Estas expansões não formam regras juntas. { $detail }
+setup-variant-single = Esta sala não tem V2.
+setup-no-rules = Estas expansões não podem ser combinadas. { $detail }
 setup-seed = Semente
-setup-seed-chance = Ao acaso
+setup-seed-chance = Aleatória
 setup-seed-roll = Sortear uma semente
-setup-seed-clear = Sem semente: cada partida é nova
-setup-seed-none = Sem semente: cada partida é nova.
-setup-seed-note = Mesma semente e mesmas opções dão a mesma partida. Um código de partida diz as duas coisas: digite ou cole aqui.
-setup-seed-long = É longa demais: uma semente tem no máximo { $digits } algarismos.
+setup-seed-clear = Limpar a semente
+setup-seed-none = Sem semente: cada partida é diferente.
+setup-seed-note = A mesma semente com as mesmas opções gera a mesma partida. Um código de partida contém as duas: digite ou cole aqui.
+setup-seed-long = Longa demais: uma semente tem no máximo { $digits } algarismos.
 setup-mission = Esta missão
 setup-fact-hands = Mãos
 setup-fact-hands-value = { $cards ->
@@ -127,10 +122,9 @@ setup-fact-hands-value = { $cards ->
     [many] { $cards } cartas cada
    *[other] { $cards } cartas cada
 }
-setup-fact-hands-shared = { $cards } cartas, de uso comum
+setup-fact-hands-shared = { $cards } cartas em uma mão conjunta
 setup-fact-rooms = Salas
 setup-fact-rooms-value = { $first } × V1, { $second } × V2
-setup-fact-rooms-chance = V1 ou V2 ao acaso
 setup-fact-deck = Cartas de recurso
 setup-fact-deck-value = { $cards } cartas, { $universals ->
     [0] nenhuma { $resource }
@@ -141,10 +135,9 @@ setup-fact-deck-value = { $cards } cartas, { $universals ->
 setup-fact-damage = Baralho de dano
 setup-fact-damage-value = { $cards } cartas, depois Ruptura do casco
 setup-fact-damaged = Nave
-setup-fact-damaged-value = { $spaces } espaços já danificados
-setup-fact-first = Primeiro turno
-setup-outlook = Perspectivas
-setup-outlook-note = Tripulações de uma só patente, em naves ao acaso.
+setup-fact-damaged-value = { $spaces } cubos já perdidos
+setup-outlook = Taxas de vitória
+setup-outlook-note = Medidas em naves aleatórias com tripulações de uma só patente.
 setup-outlook-nearest = { $ranks }, o mais próximo: { $game }
 setup-nearest = mais próximo
 setup-outlook-counting = com contagem
@@ -167,23 +160,23 @@ setup-games = { $games ->
 }
 setup-not-measured = não medido
 setup-change = { $points } ± { $margin } pontos
-setup-against-first = contra todas V1
+setup-against-first = em relação a todas V1
 setup-start = Começar
 setup-replace-title = Deixar a partida em andamento?
-setup-replace-text = Turno { $turn } · { $difficulty } · { $names }. Ela fica entre as partidas salvas, e você pode carregá-la de novo quando quiser.
-setup-replace-yes = Recomeçar
+setup-replace-text = Turno { $turn } · { $difficulty } · { $names }. Ela fica entre as partidas salvas, e você pode carregá-la quando quiser.
+setup-replace-yes = Começar nova
 
 ## Game over
 
 over-won = Vitória
 over-lost = Derrota
 over-go-on = { DEVICE() ->
-    [pad] Qualquer botão: o que aconteceu, em números
-   *[keys] Qualquer tecla ou um clique: o que aconteceu, em números
+    [pad] Aperte qualquer botão para ver o resultado
+   *[keys] Aperte qualquer tecla ou clique para ver o resultado
 }
 over-energy-core = Núcleo reiniciado
 over-room-destroyed = A nave está perdida
-over-deck-empty = Nada mais para queimar
+over-deck-empty = Sem recursos
 over-energy-core-why = { $name } reiniciou o núcleo no turno { $turn } com { $cards ->
     [1] uma carta
     [one] { $cards } cartas
@@ -192,23 +185,23 @@ over-energy-core-why = { $name } reiniciou o núcleo no turno { $turn } com { $c
 } de recurso no baralho.
 over-close = { $count ->
     [0] Nenhuma sala chegou a ficar sem cubos.
-    [one] Uma vez, uma sala perdeu seu último cubo.
-    [many] { $count } vezes, uma sala perdeu seu último cubo.
-   *[other] { $count } vezes, uma sala perdeu seu último cubo.
+    [one] Uma sala ficou sem cubos uma vez.
+    [many] { $count } vezes uma sala ficou sem cubos.
+   *[other] { $count } vezes uma sala ficou sem cubos.
 }
-over-room-destroyed-why = No turno { $turn } a tempestade atingiu { $room }, sem nenhum cubo nem escudo.
+over-room-destroyed-why = No turno { $turn }, a tempestade atingiu { $room }, sem cubos nem ficha de proteção.
 over-deck-empty-why = { $torn ->
-    [0] No turno { $turn } a última carta saiu do baralho de recursos e, com ela, a chance de { $name } continuar.
-   *[other] No turno { $turn } a ruptura do casco arrancou { $torn ->
+    [0] No turno { $turn }, de { $name }, o baralho de recursos acabou.
+   *[other] No turno { $turn }, a Ruptura do casco levou { $torn ->
         [one] a última carta
         [many] as últimas { $torn } cartas
        *[other] as últimas { $torn } cartas
     } de recurso.
 }
 over-diverted = { $count ->
-    [0] Nenhuma sala tinha sido desviada ainda.
+    [0] Nenhuma sala tinha sido desviada.
     [one] Uma das { $rooms } salas tinha sido desviada.
-    [8] Todas as salas estavam desviadas: só faltou reiniciar.
+    [8] Todas as salas tinham sido desviadas. Só faltou reiniciar o núcleo.
     [many] { $count } das { $rooms } salas tinham sido desviadas.
    *[other] { $count } das { $rooms } salas tinham sido desviadas.
 }
@@ -216,28 +209,28 @@ over-fact-turns = turnos
 over-fact-cards = cartas restantes
 over-fact-damage = cartas de dano restantes
 over-fact-diverted = salas desviadas
-over-fact-criticals = por um triz
+over-fact-criticals = momentos críticos
 over-fact-difficulty = dificuldade
 over-fact-seed = semente
 over-fact-code = código da partida
 over-chart = Turno a turno
 over-chart-diverted = salas desviadas
-over-chart-missing = cubos em falta
+over-chart-missing = cubos faltando
 over-chart-deck = cartas restantes
 over-chart-start = início
 over-chart-turn = turno { $turn }
-over-band-1 = 1 sala por golpe
-over-band-2 = 2 salas por golpe
-over-band-3 = 3 salas por golpe
+over-band-1 = 1 sala por carta
+over-band-2 = 2 salas por carta
+over-band-3 = 3 salas por carta
 over-band-breach = Ruptura do casco
-over-critical = Turno { $turn }: por um triz
-over-critical-room = { $room } não tem mais cubos
-over-pod-lost = { $name } se perdeu
-over-pod-lost-why = A nave foi salva sem { $name }, que a havia deixado.
-over-pod-alone = { $name } escapa a sós
-over-pod-alone-why = A última rolagem, { $roll }, é maior que as { $held } cartas em mãos.
-over-pod-all = Tudo perdido, e { $name } também
-over-pod-all-why = A última rolagem, { $roll }, não é maior que as { $held } cartas em mãos.
+over-critical = Turno { $turn }: momento crítico
+over-critical-room = { $room }: sem cubos
+over-pod-lost = { $name } está à deriva para sempre
+over-pod-lost-why = A nave foi salva depois que { $name } partiu.
+over-pod-alone = Só { $name } escapa
+over-pod-alone-why = A última rolagem foi { $roll }, acima das { $held } cartas em mãos.
+over-pod-all = Todos estão perdidos, até { $name }
+over-pod-all-why = A última rolagem foi { $roll }, que não passa das { $held } cartas em mãos.
 over-pod-told = { $turn ->
     [0] Saiu antes deste registro
    *[other] Saiu no turno { $turn }
@@ -255,22 +248,22 @@ over-pod-told = { $turn ->
 over-crew = Tripulação
 over-row-turns = Turnos jogados
 over-row-moves = Movimentos
-over-row-repairs = Cubos recolocados
+over-row-repairs = Cubos repostos
 over-row-diverts = Salas desviadas
 over-row-shares = Cartas compartilhadas
-over-row-scavenges = Vezes que vasculhou
+over-row-scavenges = Rolagens ao vasculhar
 over-row-activations = Salas ativadas
 over-row-tokens = Fichas usadas
 over-board = Ver o tabuleiro
-over-watch = Assistir de novo
-over-again = A mesma nave de novo
+over-watch = Ver replay
+over-again = Jogar a mesma nave
 over-new = Nova partida
 over-title = Tela inicial
 
 ## The keyboard on the screen. Letters in rows, as they lie on keyboards of the language
 
 keyboard-letters = qwertyuiop asdfghjklç zxcvbnm áàâãéêíóôõú
-keyboard-capital = Maiúscula
+keyboard-capital = Maiúsculas
 keyboard-latin = abc
 keyboard-own = abc
 keyboard-erase = Apagar

@@ -2,23 +2,23 @@
 
 ## Ranks
 
-rank-human = Humano
+rank-human = Jogador
 rank-cadet = Cadete
 rank-officer = Oficial
 rank-captain = Capitão
-rank-human-text = alguém neste computador
-rank-cadet-text = regras simples, na hora
-rank-officer-text = planeja o turno, leva um instante
-rank-captain-text = examina turnos inteiros, até { $seconds } s
+rank-human-text = um jogador neste computador
+rank-cadet-text = regras simples, sem espera
+rank-officer-text = planeja cada turno, leva um instante
+rank-captain-text = testa turnos inteiros, até { $seconds } s cada
 
 ## A new game
 
 setup-rank-cadet-tip = Joga com regras simples e decide na hora.
-setup-rank-officer-tip = Compara os planos de um turno em baralhos possíveis, até { $seconds } s por turno.
+setup-rank-officer-tip = Compara planos para o turno em muitos baralhos possíveis, até { $seconds } s por turno.
 setup-rank-captain-tip = Testa turnos inteiros em muitos baralhos possíveis, até { $seconds } s por turno.
-setup-rank-tip = Vê o que você vê, nada mais. Um lugar pode mudar de mãos a qualquer momento da partida.
-setup-rank-slow = Sem o simulador compilado, testa menos do que nas partidas medidas.
-setup-add-officer = Novo oficial
+setup-rank-tip = Vê só o que você vê. Você pode mudar quem joga a qualquer momento.
+setup-rank-slow = Sem o simulador compilado, testa menos turnos que nas partidas medidas.
+setup-add-officer = Incluir oficial
 setup-watch = Assistir
 
 ## A player of the program decides
@@ -31,27 +31,27 @@ lent-thinks = …
 lent-paused = em pausa
 lent-step = { $step } · { $way }
 lent-pause = Pausar
-lent-go-on = Seguir
+lent-go-on = Continuar
 lent-skip = Pular
 lent-speed = { $speed }×
-lent-hint = Mão de { $name }. É jogada pelo programa; as cartas seguem abertas para todos.
+lent-hint = Mão de { $name }, jogada pelo programa. Todos podem ver as cartas.
 end-take-over = Assumir
 command-take-over = Assumir ou ceder um lugar
 
 ## Who plays a seat
 
 who-plays = Quem joga por { $name }?
-who-plays-note = Vale a partir da próxima escolha. Mãos, fichas e registro ficam como estão; um jogador do programa sabe o que a tripulação sabe, nada mais.
-who-plays-alone = Uma só pessoa comanda toda a tripulação.
+who-plays-note = Vale a partir da próxima escolha. Mãos, fichas e registro não mudam. O programa sabe apenas o que a tripulação sabe.
+who-plays-alone = Um só jogador comanda toda a tripulação.
 
 ## What a player of the program asks
 
 lent-asks = { $name } pergunta a { $others }
 lent-agree = Aceitar
-lent-decline = Não
+lent-decline = Recusar
 
 ## Settings
 
 settings-captain-seconds = Tempo do capitão
-settings-captain-seconds-note = O máximo que um capitão do programa pensa em cada turno. Vale para lugares assumidos a partir de agora.
+settings-captain-seconds-note = Tempo máximo que um capitão do programa pensa por turno. Vale para os lugares definidos a partir de agora.
 settings-seconds = { $count } s

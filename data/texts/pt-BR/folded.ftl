@@ -1,9 +1,9 @@
 ### What large type leaves no room for on the table, told in the notes on hover and focus.
 
-folded-active = Joga agora
-folded-next = A seguir
-folded-then = Depois
-folded-last = Por último na rodada
+folded-active = Jogador ativo
+folded-next = Próximo
+folded-then = Depois do próximo
+folded-last = Último da rodada
 folded-pod = Na Cápsula de fuga
 folded-crew = { $hand ->
     [no] {""}
@@ -29,4 +29,4 @@ folded-crew = { $hand ->
     [many] , { $shields } fichas de proteção
    *[other] , { $shields } fichas de proteção
 }
-folded-critical = CRÍTICA: no próximo impacto a nave se perde
+folded-critical = CRÍTICA: o próximo impacto a destrói

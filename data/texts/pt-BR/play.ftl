@@ -84,20 +84,20 @@ play-left-no = não restam ações neste turno
 play-left-short = sem ações
 
 play-standing = Você está { FORM($room, "at") }
-play-standing-no = é preciso estar lá, e você está { FORM($here, "at") }
+play-standing-no = você precisa estar lá, mas está { FORM($here, "at") }
 play-standing-short = daqui não
 
-play-company = Há alguém com você
+play-company = Há outro tripulante aqui
 play-company-no = não há mais ninguém nesta sala
 play-company-short = ninguém aqui
-play-cards = Há cartas a compartilhar
+play-cards = Cartas para compartilhar
 play-cards-no = { $theirs ->
-    [0] ninguém aqui tem cartas
+    [0] nenhum dos lados tem cartas
    *[other] sua mão está vazia
 }
 play-cards-short = sem cartas
 play-together = { $name } está com você
-play-together-no = { $name } está { FORM($room, "at") }, você está { FORM($here, "at") }; para compartilhar é preciso estar na mesma sala
+play-together-no = { $name } está { FORM($room, "at") } e você, { FORM($here, "at") }; vocês precisam estar na mesma sala
 play-together-short = salas diferentes
 play-to-hand-no = a carta que você pega vai para a mão de { $name }
 play-to-hand-short = para a sua mão
@@ -107,36 +107,36 @@ play-whole = { $spaces ->
     [3] Os três cubos no lugar
    *[other] Os { $spaces } cubos no lugar
 }
-play-whole-no = repare antes: { $cubes } de { $spaces } cubos no lugar
+play-whole-no = repare-a antes ({ $cubes } de { $spaces } cubos no lugar)
 play-whole-short = repare antes
-play-broken = Algo a reparar
-play-broken-no = nada está danificado aqui
+play-broken = Algo para reparar
+play-broken-no = nada aqui precisa de reparo
 play-broken-short = nada danificado
-play-broken-elsewhere = Algo a reparar em outra sala
-play-broken-elsewhere-no = nenhuma outra sala está danificada
+play-broken-elsewhere = Algo para reparar em outra sala
+play-broken-elsewhere-no = nenhuma outra sala precisa de reparo
 play-broken-elsewhere-short = nada danificado
 play-exposed = O espaço está vazio
 play-exposed-no = este espaço ainda tem seu cubo
-play-exposed-short = já tem cubo
+play-exposed-short = não está vazio
 play-fitting = Uma carta que serve
 play-fitting-no = { $card ->
     [none] { $count ->
-        [0] pede { FORM($wanted, "or") }, e sua mão está vazia
-        [1] pede { FORM($wanted, "or") }, e isto é { $held }
-       *[other] pede { FORM($wanted, "or") }, e você não tem isso nem uma carta Universal
+        [0] pede { FORM($wanted, "or") }; sua mão está vazia
+        [1] pede { FORM($wanted, "or") }, não { $held }
+       *[other] pede { FORM($wanted, "or") }; você não tem essa carta nem Universal
     }
-   *[other] pede { FORM($wanted, "or") }, e isto é { $card }
+   *[other] pede { FORM($wanted, "or") }, não { $card }
 }
 play-fitting-short = nenhuma serve
 play-fitting-elsewhere = Uma carta que serve
-play-fitting-elsewhere-no = as salas danificadas pedem { FORM($wanted, "or") }, e você não tem
+play-fitting-elsewhere-no = as salas danificadas pedem { FORM($wanted, "or") }; você não tem
 play-fitting-elsewhere-short = nenhuma serve
 play-match = A carta serve
 play-match-no = { $card ->
-    [none] este espaço pede { FORM($space, "or") }, e você não tem
+    [none] este espaço pede { FORM($space, "or") }; você não tem
    *[other] este espaço pede { FORM($space, "or") }, não { $card }
 }
-play-match-short = não serve
+play-match-short = carta não serve
 play-cube = Um cubo na reserva
 play-cube-no = não há mais cubos de reparo na reserva
 play-cube-short = sem cubos
@@ -144,16 +144,16 @@ play-other-room = Outra sala
 play-other-room-no = a Oficina só repara outras salas
 play-other-room-short = só outras salas
 
-play-power = Tem energia a desviar
-play-power-no = o Núcleo de energia recebe energia, não tem nada a desviar
-play-power-short = aqui não há
-play-undiverted = Sua energia ainda não foi desviada
-play-undiverted-no = sua energia já foi desviada
+play-power = Tem energia para desviar
+play-power-no = o Núcleo de energia recebe energia; não tem nenhuma para desviar
+play-power-short = sem energia aqui
+play-undiverted = A energia ainda não foi desviada
+play-undiverted-no = a energia já foi desviada
 play-undiverted-short = já desviada
 play-cost = Custo
 play-cost-no = { $cost-paid ->
     [0] ainda falta { FORM($cost, "lacking") }
-   *[other] você tem { FORM($cost, "paid") }, ainda falta { FORM($cost, "lacking") }
+   *[other] você tem { FORM($cost, "paid") }, mas ainda falta { FORM($cost, "lacking") }
 }
 play-cost-short = { $cost-kinds ->
     [one] falta: { $cost-lacking } de { $cost-first }
@@ -168,12 +168,12 @@ play-power-all = As { $goal ->
     [8] oito
    *[other] { $goal }
 } salas desviadas
-play-power-all-no = por enquanto { $number } de { $goal } salas desviadas
+play-power-all-no = { $number } de { $goal } salas desviadas até agora
 play-power-all-short = { $number } de { $goal } desviadas
-play-apart = Alguém a quem se juntar
-play-apart-no = todos estão na mesma sala, não há a quem se juntar
+play-apart = Outro tripulante em outra sala
+play-apart-no = todos estão na mesma sala; não há a quem se juntar
 play-apart-short = todos juntos
-play-any-cards = Cartas a passar
+play-any-cards = Cartas para dar ou pegar
 play-any-cards-no = ninguém tem cartas
 play-any-cards-short = sem cartas
 play-own-cards = Uma carta sua
@@ -182,95 +182,94 @@ play-own-cards-short = mão vazia
 play-discards = Cartas no descarte
 play-discards-no = o descarte está vazio
 play-discards-short = descarte vazio
-play-damage-cards = Cartas de dano a olhar
+play-damage-cards = Cartas de dano para olhar
 play-damage-cards-no = não restam cartas de dano
-play-damage-cards-short = sem dano
+play-damage-cards-short = sem cartas de dano
 play-shields = Uma ficha de proteção na reserva
 play-shields-no = não há mais fichas de proteção na reserva
-play-shields-short = sem escudos
+play-shields-short = sem proteção
 
-play-next-door = Ao lado de onde você está
+play-next-door = Uma sala vizinha
 play-next-door-no = { $steps ->
-    [none] não há nenhuma sala ao lado desta
+    [none] não há sala nessa direção
     [0] você já está lá
-   *[other] são { $steps } movimentos, sala a sala e nunca na diagonal
+   *[other] fica a { $steps } movimentos, e não se anda na diagonal
 }
 play-next-door-short = { $steps ->
     [none] sem sala ali
     [0] já está lá
    *[other] a { $steps } movimentos
 }
-play-own-meeple-no = ao mover, só vai { $name }; o Alojamento pode enviar qualquer um
-play-own-meeple-short = não é seu
-play-to-room-no = um meeple vai para uma sala
+play-own-meeple-no = você só pode mover { $name }; o Alojamento pode enviar qualquer tripulante
+play-own-meeple-short = meeple não é seu
+play-to-room-no = um meeple só pode ir para uma sala
 play-to-room-short = só salas
 play-elsewhere = Outra sala
 play-elsewhere-no = { $name } já está lá
 play-elsewhere-short = já está lá
-play-joined = Alguém a quem se juntar lá
-play-joined-no = não há ninguém lá
+play-joined = Um tripulante lá
+play-joined-no = não há nenhum tripulante lá
 play-joined-short = ninguém lá
 
-play-to-discard-no = até ficar com { $hand-limit }; vai para o descarte
+play-to-discard-no = seu limite de mão é { $hand-limit }; ela vai para o descarte
 play-to-discard-short = para o descarte
 play-to-space-no = repara um espaço vazio de outra sala
 play-to-space-short = só espaços vazios
-play-card-discard-no = cartas só vão para lá ao pagar, ou acima de { $hand-limit } no fim do turno
-play-card-discard-short = assim não
-play-card-deck-no = nada volta para o baralho
+play-card-discard-no = você só descarta para pagar ou, acima de { $hand-limit }, no fim do turno
+play-card-discard-short = só para pagar
+play-card-deck-no = cartas não voltam para o baralho
 play-card-deck-short = nunca volta
-play-card-face-up-no = nada volta para as cartas abertas
+play-card-face-up-no = cartas não voltam para as abertas
 play-card-face-up-short = nunca volta
 play-pod-online = { $goal } salas desviadas
-play-pod-online-no = está bloqueada, por enquanto { $number } de { $goal } salas desviadas
-play-pod-online-short = bloqueada
+play-pod-online-no = ainda inativa, com { $number } de { $goal } salas desviadas
+play-pod-online-short = cápsula inativa
 play-pod-core = Você está no Núcleo de energia
-play-pod-core-no = embarca-se a partir do Núcleo de energia
-play-pod-core-short = só no núcleo
+play-pod-core-no = você só pode embarcar pelo Núcleo de energia
+play-pod-core-short = só do núcleo
 play-pod-free = Ainda está acoplada
-play-pod-free-no = { $name } partiu nela
-play-pod-free-short = já partiu
-play-card-pod-no = na cápsula só entra um tripulante
+play-pod-free-no = { $name } já partiu nela
+play-pod-free-short = cápsula já partiu
+play-card-pod-no = só um tripulante pode entrar na cápsula
 play-card-pod-short = só tripulantes
 play-place-few-no = { $count ->
-    [one] escolha a sala que sofre o dano
+    [one] escolha a sala a danificar
     [many] escolha { $count } salas diferentes
    *[other] escolha { $count } salas diferentes
 }
 play-place-few-short = escolha antes
 play-place-full-no = { DEVICE() ->
     [pad] { $count ->
-        [one] uma sala já foi escolhida; escolha-a de novo para tirá-la
-        [many] { $count } salas já foram escolhidas; escolha uma de novo para tirá-la
-       *[other] { $count } salas já foram escolhidas; escolha uma de novo para tirá-la
+        [one] você já escolheu uma sala; escolha-a de novo para desfazer
+        [many] você já escolheu { $count } salas; escolha uma de novo para desfazer
+       *[other] você já escolheu { $count } salas; escolha uma de novo para desfazer
     }
    *[keys] { $count ->
-        [one] uma sala já foi escolhida; clique nela para tirá-la
-        [many] { $count } salas já foram escolhidas; clique em uma para tirá-la
-       *[other] { $count } salas já foram escolhidas; clique em uma para tirá-la
+        [one] você já escolheu uma sala; clique nela para desfazer
+        [many] você já escolheu { $count } salas; clique em uma para desfazer
+       *[other] você já escolheu { $count } salas; clique em uma para desfazer
     }
 }
-play-place-full-short = já há bastantes
-play-damage-room-no = o dano vai para uma sala
+play-place-full-short = salas já escolhidas
+play-damage-room-no = só salas podem ser danificadas
 play-damage-room-short = só salas
-play-card-other-no = vai para um espaço de reparo, um custo de desviar ou um tripulante na sua sala
-play-card-other-short = aí não
+play-card-other-no = cartas vão para um espaço de reparo, um custo de desvio ou um tripulante na sua sala
+play-card-other-short = ali não
 play-aim-scavenge-no = { DEVICE() ->
     [pad] em qualquer lugar da nave
    *[keys] lance-o em qualquer lugar
 }
 play-aim-scavenge-short = em qualquer lugar
 play-aim-share-no = escolha um tripulante na sua sala
-play-aim-share-short = aí não
+play-aim-share-short = ali não
 play-aim-repair-no = escolha um espaço vazio na sua sala
-play-aim-repair-short = aí não
-play-aim-divert-no = escolha a sala em que você está
-play-aim-divert-short = aí não
-play-aim-activate-no = escolha a sala em que você está
-play-aim-activate-short = aí não
+play-aim-repair-short = ali não
+play-aim-divert-no = escolha a sala onde você está
+play-aim-divert-short = ali não
+play-aim-activate-no = escolha a sala onde você está
+play-aim-activate-short = ali não
 
 ## Something else comes first
-
 
 ## The log
 
@@ -280,15 +279,15 @@ play-any-rooms = { $count ->
    *[other] { $count } salas quaisquer
 }
 play-log-setup = { $count ->
-    [0] A nave está preparada
-    [one] A nave está preparada, e uma carta de dano a atinge antes do primeiro turno
-    [2] A nave está preparada, e duas cartas de dano a atingem antes do primeiro turno
-    [many] A nave está preparada, e { $count } cartas de dano a atingem antes do primeiro turno
-   *[other] A nave está preparada, e { $count } cartas de dano a atingem antes do primeiro turno
+    [0] A nave está pronta
+    [one] A nave está pronta, e uma carta de dano a atinge antes do primeiro turno
+    [2] A nave está pronta, e duas cartas de dano a atingem antes do primeiro turno
+    [many] A nave está pronta, e { $count } cartas de dano a atingem antes do primeiro turno
+   *[other] A nave está pronta, e { $count } cartas de dano a atingem antes do primeiro turno
 }
 play-log-turn = Turno { $turn }: { $name }
 play-log-finish = { $name } encerra as ações
-play-log-nothing = { $name } não pega mais nada
+play-log-nothing = { $name } não pega mais cartas
 play-log-action = { $name }: { $action }
 play-log-move = { $name } vai para { $room }
 play-log-sent = { $same ->
@@ -301,14 +300,14 @@ play-log-scavenge = { $name } vasculha e rola { $value }: { $cards ->
     [many] { $cards } cartas
    *[other] { $cards } cartas
 }
-play-log-breach-roll = Ruptura do casco, { $value } no dado: { $cards ->
+play-log-breach-roll = Ruptura do casco, rolagem { $value }: { $cards ->
     [0] nenhuma carta perdida
     [one] uma carta perdida
     [many] { $cards } cartas perdidas
    *[other] { $cards } cartas perdidas
 }
 play-log-from-deck = { $name } compra { $cards }
-play-log-from-face-up = { $name } pega { $cards } entre as abertas
+play-log-from-face-up = { $name } pega { $cards } das cartas abertas
 play-log-from-discard = { $name } pega { $cards } do descarte
 play-log-given = { $name } dá { $cards } a { $other }
 play-log-discard = { $name } descarta { $cards }
@@ -319,13 +318,13 @@ play-log-repair = { $name } repara { $room } com { $card }{ $count ->
     [many] : { $count } cubos
    *[other] : { $count } cubos
 }
-play-log-repair-cube = { $name } repara { $room } com um cubo próprio{ $count ->
+play-log-repair-cube = { $name } repara { $room } com um cubo guardado{ $count ->
     [one] { "" }
     [many] : { $count } cubos
    *[other] : { $count } cubos
 }
 play-log-divert = { $name } desvia a energia { FORM($room, "of") } com { $cards }
-play-log-activate = { $name } usa { $room }
+play-log-activate = { $name } ativa { $room }
 play-log-token = { $name } gasta uma ficha de ação
 play-log-tokens = { $name } ganha { $count ->
     [one] uma ficha de ação
@@ -356,14 +355,14 @@ play-log-ordered = { $count ->
    *[other] { $name } as devolve: { $cards }
 }
 play-log-then = { ", depois " }
-play-log-damage = Dano atinge { $rooms }
+play-log-damage = O dano atinge { $rooms }
 play-log-hit-cube = { $room } perde um cubo
 play-log-hit-protected = Uma ficha de proteção salva { $room }
-play-log-hit-destroyed = O dano destrói { $room }
-play-log-breach = A última carta de dano saiu: do próximo turno em diante o casco está rompido
-play-log-over-energy-core = O Núcleo de energia é reiniciado: a nave está salva
-play-log-over-deck-empty = O último recurso acabou: a nave está perdida
-play-log-over-room-destroyed = Com { $room } a nave se perde
+play-log-hit-destroyed = O impacto destrói { $room }
+play-log-breach = Não restam cartas de dano: a Ruptura do casco começa no próximo turno
+play-log-over-energy-core = O Núcleo de energia reinicia: a nave está salva
+play-log-over-deck-empty = O baralho de recursos acabou: a nave está perdida
+play-log-over-room-destroyed = Sem { $room }, a nave está perdida
 
 ## Over the table
 
@@ -374,21 +373,21 @@ play-die-scavenge = { $cards ->
    *[other] { $cards } cartas
 }
 play-die-breach = { $cards ->
-    [0] Nenhuma carta é arrancada
-    [one] Uma carta é arrancada
-    [many] { $cards } cartas são arrancadas
-   *[other] { $cards } cartas são arrancadas
+    [0] Nenhuma carta perdida
+    [one] Uma carta perdida
+    [many] { $cards } cartas perdidas
+   *[other] { $cards } cartas perdidas
 }
 play-breach-title = Ruptura do casco
-play-breach-text = Não restam cartas de dano. Do próximo turno em diante, uma rolagem arranca recursos.
+play-breach-text = Não restam cartas de dano. A partir do próximo turno, uma rolagem leva cartas de recurso.
 play-banner-title = Turno de { $name }
 play-banner-order = { DEVICE() ->
     [pad] { $handed ->
-        [yes] Turno { $turn }. Passe o controle adiante.
+        [yes] Turno { $turn }. Passe o controle.
        *[no] Turno { $turn }.
     }
    *[keys] { $handed ->
-        [yes] Turno { $turn }. Passe o mouse adiante.
+        [yes] Turno { $turn }. Passe o mouse.
        *[no] Turno { $turn }.
     }
 }
@@ -398,11 +397,11 @@ play-info-cubes = { $diverted ->
     [yes] { $cubes } de 3 cubos no lugar, energia desviada
    *[no] { $cubes } de 3 cubos no lugar
 }
-play-info-core = { $count } de 8 salas enviam sua energia para cá
+play-info-core = A energia vem de { $count } de 8 salas
 play-info-shields = { $count ->
-    [one] Há uma ficha de proteção aqui
-    [many] Há { $count } fichas de proteção aqui
-   *[other] Há { $count } fichas de proteção aqui
+    [one] Uma ficha de proteção
+    [many] { $count } fichas de proteção
+   *[other] { $count } fichas de proteção
 }
 play-info-crew = Aqui: { $names }
 
@@ -413,37 +412,37 @@ play-close = Fechar
 play-back = Desfazer
 play-choose-first = Escolha antes.
 play-decides = { $name } decide
-play-follows = O que vem depois
-play-afterwards = Na mesa, depois disso
-play-seen-by-all = à vista de todos até a compra
+play-follows = Resultado
+play-afterwards = A mesa depois disso
+play-seen-by-all = conhecidas por todos até a compra
 play-look = { DEVICE() ->
-    [pad] Olhe a mesa; qualquer botão traz você de volta
-   *[keys] Olhe a mesa; qualquer tecla ou clique traz você de volta
+    [pad] Olhe a mesa. Qualquer botão volta.
+   *[keys] Olhe a mesa. Qualquer tecla ou clique volta.
 }
 play-peek-back = { DEVICE() ->
     [pad] Solte { KEY("tab") } para decidir
    *[keys] Solte { KEY("tab") }, clique ou aperte uma tecla para decidir
 }
-play-note-undo = Dá para desfazer até que se comprem cartas ou se role o dado. Segure { KEY("tab") } para ver a mesa.
-play-note-final = Cartas ocultas foram vistas, por isso não dá para desfazer. Segure { KEY("tab") } para ver a mesa.
+play-note-undo = Você pode desfazer isto até comprar cartas ou rolar o dado. Segure { KEY("tab") } para ver a mesa.
+play-note-final = Você viu cartas ocultas e não pode desfazer isto. Segure { KEY("tab") } para ver a mesa.
 play-order-note = { DEVICE() ->
-    [pad] Cartas ocultas foram vistas: não dá para desfazer. Pegue uma carta com { KEY("enter") }; { KEY("left") } e { KEY("right") } a movem. Segure { KEY("tab") } para ver a mesa.
-   *[keys] Cartas ocultas foram vistas: não dá para desfazer. Clique em uma carta, arraste-a ou tecle { KEY("card-1") } a { KEY("card-9") }; as setas a movem. Segure { KEY("tab") } para ver a mesa.
+    [pad] Cartas ocultas vistas: não dá para desfazer. Pegue uma carta com { KEY("enter") } e mova-a com { KEY("left") } e { KEY("right") }. Segure { KEY("tab") } para ver a mesa.
+   *[keys] Cartas ocultas vistas: não dá para desfazer. Clique em uma carta, arraste-a ou aperte de { KEY("card-1") } a { KEY("card-9") }; as setas a movem. Segure { KEY("tab") } para ver a mesa.
 }
 play-order-first = Topo: comprada primeiro
-play-order-last = por último
-play-order-reset = Ordem inicial
+play-order-last = comprada por último
+play-order-reset = Restaurar ordem
 play-cargo-first = { $name } coleta { $count ->
     [one] uma
     [2] duas
     [many] { $count }
    *[other] { $count }
 } do baralho:
-play-cargo-then = Depois { $name } poderia comprar:
-play-cargo-torn = Depois a Ruptura do casco arranca de { $least } a { $most } das cartas seguintes.
+play-cargo-then = Depois, { $name } poderia comprar:
+play-cargo-torn = Depois, a Ruptura do casco leva de { $least } a { $most } das próximas cartas.
 play-cargo-or = ou uma carta aberta
 play-bridge-line = No fim do turno de { $name }: { $rooms }
-play-bridge-fatal = como está agora, a nave se perde
+play-bridge-fatal = a nave seria perdida
 play-no-cards = Sem cartas
 play-own-hand = Mão de { $name }
 play-swap-keys-upper = { DEVICE() ->
@@ -458,11 +457,11 @@ play-engine-text-hint = { DEVICE() ->
     [pad] Escolha uma carta de cada fileira.
    *[keys] Arraste uma carta da pilha sobre uma da mão, ou clique em uma de cada fileira.
 }
-play-engine-pile = Descarte, por tipo
-play-engine-do = { $name } põe { $give } no descarte e pega de lá { $take }.
+play-engine-pile = Descarte, por recurso
+play-engine-do = { $name } troca { $give } por { $take }.
 play-mess-text-hint = { DEVICE() ->
-    [pad] Escolha uma carta para dar ou pegar; uma de cada para trocar as duas.
-   *[keys] Clique em uma carta, ou arraste-a ao outro lado, para dar ou pegar; uma de cada para trocar as duas.
+    [pad] Escolha uma carta para dar ou pegar. Escolha uma de cada lado para trocar.
+   *[keys] Clique em uma carta ou arraste-a para dar ou pegar. Escolha uma de cada lado para trocar.
 }
 play-mess-give = { $name } dá { $give } a { $other }.
 play-mess-take = { $name } pega { $take } de { $other }.
@@ -483,7 +482,7 @@ play-way-take = Pegar de { $name }
 play-way-of = { $action }: { $way }
 play-way-draw = A carta do topo do baralho
 play-way-nothing = Nada
-play-way-go-on = Seguir
+play-way-go-on = Continuar
 play-way-parts = { $head } · { $next }
 play-way-none = nenhuma
 play-way-share = { $count ->
@@ -509,8 +508,8 @@ play-list-slots = Escolha espaços de reparo
 play-list-shares = Escolha quantas cada um recebe
 play-list-number = Escolha um número
 play-list-then = { $chosen }. { $next }
-play-list-action = Escolha como será feito.
-play-list-note = Nada está decidido antes da sua escolha. Segure { KEY("tab") } para ver a mesa.
+play-list-action = Escolha como.
+play-list-note = Nada acontece até você escolher. Segure { KEY("tab") } para ver a mesa.
 play-more-title = Mais ações
 play-more-cost = { $count ->
     [0] grátis
@@ -525,30 +524,30 @@ play-step-back = Voltar
 
 play-prompt-damage = Dano
 play-prompt-damage-text = { DEVICE() ->
-    [pad] A carta de dano do topo atinge suas salas, uma após a outra. Aperte { KEY("enter") } para pular isto.
-   *[keys] A carta de dano do topo atinge suas salas, uma após a outra. Um clique pula isto.
+    [pad] A carta de dano do topo atinge suas salas, uma após a outra. Aperte { KEY("enter") } para avançar.
+   *[keys] A carta de dano do topo atinge suas salas, uma após a outra. Clique para avançar.
 }
 play-prompt-breach = Ruptura do casco
 play-prompt-breach-text = { DEVICE() ->
-    [pad] O dado diz quantas cartas de recurso são arrancadas. Aperte { KEY("enter") } para pular isto.
-   *[keys] O dado diz quantas cartas de recurso são arrancadas. Um clique pula isto.
+    [pad] O dado mostra quantas cartas de recurso se perdem. Aperte { KEY("enter") } para avançar.
+   *[keys] O dado mostra quantas cartas de recurso se perdem. Clique para avançar.
 }
 play-prompt-seat = { $name } decide
 play-prompt-seat-text = { DEVICE() ->
-    [pad] Enquanto isso, olhe à vontade: salas, baralhos e pilhas se explicam. Aperte { KEY("enter") } para pular o que está sendo mostrado.
-   *[keys] Enquanto isso, olhe à vontade: salas, baralhos e pilhas se explicam. Um clique pula o que está sendo mostrado.
+    [pad] Vá até salas, baralhos e pilhas para ler sobre eles. Aperte { KEY("enter") } para avançar.
+   *[keys] Aponte para salas, baralhos e pilhas para ler sobre eles. Clique para avançar.
 }
 play-prompt-over = A partida acabou
-play-prompt-over-text = Olhe a mesa pelo tempo que quiser. { KEY("enter") }, ou o botão ao lado, mostra o resultado.
+play-prompt-over-text = Olhe a mesa pelo tempo que quiser. { KEY("enter") } ou o botão aqui mostra o resultado.
 
 ## Escape Pod
 
 play-board-title = { $name } deixa a nave?
-play-board-text = Não há volta. { $name } fica com sua mão, entrega fichas e cubos e pega na hora a carta do topo do descarte; se a rolagem não passar do número de cartas em mãos, pega mais uma. Todo turno seguinte de { $name } é só isso. Se a nave for salva, { $name } perde e os demais vencem. Se for perdida, { $name } pega uma última carta e rola uma vez: só uma rolagem maior que o número de cartas em mãos escapa, e escapa a sós.
+play-board-text = Não há volta. { $name } fica com a mão, devolve fichas e cubos e pega a carta do topo do descarte. Se o resultado não passar do número de cartas em mãos, vem mais uma. A partir daí, { $name } só faz isso a cada turno. Se a nave for salva, { $name } perde e os outros vencem. Se for perdida, { $name } pega uma última carta e rola uma vez. Se o resultado passar do número de cartas em mãos, só { $name } vence. Senão, todos perdem.
 play-board-yes = Embarcar
 play-board-no = Ficar com a tripulação
-play-tip-pod = Cápsula de fuga: com { $pod-rooms } salas desviadas, um tripulante pode partir do Núcleo de energia{ KEY("board", before: " (", after: ")") }. Custa uma ação e não tem volta.
-play-tip-pod-taken = { $name } está à deriva: uma carta do descarte por turno, e mais uma se a rolagem não passar do número de cartas em mãos.
+play-tip-pod = Cápsula de fuga: com { $pod-rooms } salas desviadas, um tripulante pode partir do Núcleo de energia{ KEY("board", before: " (", after: ")") }. Custa uma ação e não há volta.
+play-tip-pod-taken = { $name } está à deriva. A cada turno: uma carta do descarte e uma rolagem. Se não passar do número de cartas em mãos, vem mais uma.
 play-log-board = { $name } embarca na Cápsula de fuga e deixa a nave
 play-log-pod-roll = { $name }, à deriva, rola { $value }: { $more ->
     [yes] mais uma carta
@@ -560,24 +559,24 @@ play-log-last-roll = A última rolagem de { $name } é { $value }: { $free ->
 }
 play-prompt-pod = { $name } está à deriva
 play-prompt-pod-text = { DEVICE() ->
-    [pad] Uma carta do descarte e depois uma rolagem: se não passar do número de cartas em mãos, pega mais uma. Aperte { KEY("enter") } para pular isto.
-   *[keys] Uma carta do descarte e depois uma rolagem: se não passar do número de cartas em mãos, pega mais uma. Um clique pula isto.
+    [pad] Uma carta do descarte e uma rolagem. Até o número de cartas em mãos, pega mais uma. Aperte { KEY("enter") } para avançar.
+   *[keys] Uma carta do descarte e uma rolagem. Até o número de cartas em mãos, pega mais uma. Clique para avançar.
 }
 play-pod-leaves = { $name } deixa a nave
 play-pod-leaves-text = Sem volta: { $name } perde se a nave for salva.
 play-pod-turn = { $name }, à deriva na Cápsula de fuga
 play-pod-turn-text = { $taken ->
-    [0] O descarte não tem cartas, mas o dado é rolado mesmo assim.
+    [0] O descarte está vazio, mas o dado é rolado mesmo assim.
    *[other] Pega uma carta e rola: { $held } ou menos { $left ->
         [0] pegaria mais uma, mas não resta nenhuma
-       *[other] pega mais uma em seguida
+       *[other] pega mais uma
     }.
 }
 play-pod-last = A última rolagem
 play-pod-last-text = { $taken ->
     [0] Não resta carta para { $name }.
    *[other] { $name } pega uma última carta.
-} Só escapa uma rolagem maior que o número de cartas em mãos.
+} Só escapa com uma rolagem acima do número de cartas em mãos.
 play-die-pod = { $held ->
     [1] Uma carta em mãos
     [one] { $held } cartas em mãos
@@ -589,13 +588,13 @@ play-die-pod = { $held ->
    *[no] nenhuma a mais
 }
 play-die-last = { $more ->
-    [yes] Maior que { $held ->
+    [yes] Acima de { $held ->
         [1] uma carta
         [one] { $held } cartas
         [many] { $held } cartas
        *[other] { $held } cartas
     }: a cápsula escapa
-   *[no] Não é maior que { $held ->
+   *[no] Não passa de { $held ->
         [1] uma carta
         [one] { $held } cartas
         [many] { $held } cartas
@@ -605,58 +604,58 @@ play-die-last = { $more ->
 
 ## Damage Control
 
-play-left-unseen = O Controle de danos deixou fora do baralho uma carta de cada tipo, e ninguém sabe qual: { $possible } cartas podem ser a próxima, restam { $left } deste tipo.
-play-left-to-crew = A tripulação escolhe as salas da próxima carta de dano: { $percent }%.
+play-left-unseen = O Controle de danos tirou uma carta oculta de cada tipo. Qualquer uma de { $possible } cartas pode ser a próxima; restam { $left } deste tipo.
+play-left-to-crew = Chance de a próxima carta de dano deixar vocês escolherem as salas: { $percent }%.
 play-hit-left = { $left ->
-    [0] Último cubo: fica sem
+    [0] Fica sem cubos
     [one] Resta 1 cubo
     [many] Restam { $left } cubos
    *[other] Restam { $left } cubos
 }
-play-hit-token = O escudo absorve
-play-hit-holder = Escudo de tripulante
-play-damage-lost = Com esta escolha, a nave se perde.
-play-hit-fatal = A nave se perde
+play-hit-token = A ficha absorve
+play-hit-holder = Ficha de tripulante
+play-damage-lost = Com esta escolha, a nave está perdida.
+play-hit-fatal = Nave perdida
 play-log-damage-control = { $name } escolhe { $rooms }
 
 ## End of the actions
 
-play-end-title = Encerrar as ações?
+play-end-title = Encerrar suas ações?
 play-end-text = { $lost ->
-    [one] Resta uma ação, e não há ficha de ação para ela na reserva: ela se perderia.
-    [many] { $lost } das suas ações se perderiam: há poucas fichas de ação na reserva.
-   *[other] { $lost } das suas ações se perderiam: há poucas fichas de ação na reserva.
+    [one] Você ainda tem uma ação, mas não há ficha de ação para ela na reserva. Ela seria perdida.
+    [many] { $lost } das suas ações seriam perdidas: há poucas fichas de ação na reserva.
+   *[other] { $lost } das suas ações seriam perdidas: há poucas fichas de ação na reserva.
 }
 play-end-yes = Encerrar ações
 
 ## Undo
 
-play-undo-roll = Desfazer: o dado foi rolado depois disso
-play-undo-seen = Desfazer: cartas ocultas foram vistas depois disso
-play-undo-drawn = Desfazer: cartas foram compradas depois disso
-play-undo-start = Desfazer: a partida acabou de começar
-play-undo-others = Desfazer: nada antes disto foi escolhido à mão
-play-redo-none = Refazer: nada foi desfeito
+play-undo-roll = Não dá para desfazer: o dado foi rolado
+play-undo-seen = Não dá para desfazer: cartas ocultas foram vistas
+play-undo-drawn = Não dá para desfazer: cartas foram compradas
+play-undo-start = Ainda não há nada para desfazer
+play-undo-others = Nada para desfazer: nenhuma escolha anterior foi sua
+play-redo-none = Nada para refazer
 play-tip-undo = Desfazer a última escolha{ KEY("undo", before: " (", after: ")") }
 play-tip-redo = Refazer{ KEY("redo", before: " (", after: ")") }
 play-tip-log = Registro{ KEY("log", before: " (", after: ")") }
 play-tip-help = Ajuda e teclas{ KEY("help", before: " (", after: ")") }
 play-tip-menu = Menu{ KEY("escape", before: " (", after: ")") }
-play-tip-more = Ações sem botão próprio{ KEY("more", before: " (", after: ")") }: quanto custa cada uma e por que não pode ser feita.
+play-tip-more = Mais ações{ KEY("more", before: " (", after: ")") }: quanto custa cada uma e por que algumas não são possíveis agora.
 
 ## The ship beside a dialog
 
 play-map-hint = { DEVICE() ->
-    [pad] Vá até uma carta: a nave mostra suas salas.
-   *[keys] Aponte para uma carta: a nave mostra suas salas.
+    [pad] Vá até uma carta para ver as salas dela na nave.
+   *[keys] Aponte para uma carta para ver as salas dela na nave.
 }
 play-map-repairs = { $count ->
-    [0] Não repara nada na nave como está.
+    [0] Não repara nada agora.
    *[other] Repara agora: { $rooms }
 }
 play-map-diverts = { $count ->
-    [0] Nenhuma sala a pede para desviar.
-   *[other] Falta ainda para desviar: { $rooms }
+    [0] Nenhuma sala precisa dela para desviar.
+   *[other] Ainda falta para desviar: { $rooms }
 }
 play-map-struck = { $count ->
     [0] A tripulação escolhe as salas.
@@ -668,38 +667,38 @@ play-map-struck = { $count ->
 play-log-title = Registro
 play-log-help = { DEVICE() ->
     [pad] Role com { KEY("up") } e { KEY("down") }.
-   *[keys] Aponte para uma linha para ver o que ela tocou. A roda e as setas rolam.
+   *[keys] Aponte para uma linha para ver o que ela mudou. Role com a roda ou as setas.
 }
 play-log-hidden = { DEVICE() ->
-    [pad] Sem contagem: este turno e o anterior. Role com { KEY("up") } e { KEY("down") }.
-   *[keys] Sem contagem: este turno e o anterior. A roda e as setas rolam.
+    [pad] Sem contagem: só este turno e o anterior. Role com { KEY("up") } e { KEY("down") }.
+   *[keys] Sem contagem: só este turno e o anterior. Role com a roda ou as setas.
 }
 play-piles-title = Baralhos e pilhas
 play-piles-deck = Baralho de recursos
 play-piles-discard = Descarte
 play-piles-damage-deck = Baralho de dano
-play-piles-damage-discard = Já atingiram
+play-piles-damage-discard = Danos até agora
 play-piles-deck-text = { $count ->
     [one] Resta uma carta no baralho de recursos:
     [many] Restam { $count } cartas no baralho de recursos, { $seen ->
-        [0] em uma ordem que ninguém conhece
-       *[other] as que estão sob as vistas em uma ordem que ninguém conhece
+        [0] em ordem desconhecida
+       *[other] em ordem desconhecida abaixo das já vistas
     }:
    *[other] Restam { $count } cartas no baralho de recursos, { $seen ->
-        [0] em uma ordem que ninguém conhece
-       *[other] as que estão sob as vistas em uma ordem que ninguém conhece
+        [0] em ordem desconhecida
+       *[other] em ordem desconhecida abaixo das já vistas
     }:
 }
 play-piles-damage-text = { $count ->
-    [0] Não resta nenhuma carta: o casco está rompido.
+    [0] Não restam cartas: o casco está rompido.
     [one] Resta uma carta, depois a Ruptura do casco:
     [many] Restam { $count } cartas, { $seen ->
-        [0] tipo por tipo e cada tipo embaralhado
-       *[other] as que ninguém viu tipo por tipo
+        [0] tipo por tipo, cada tipo embaralhado
+       *[other] as não vistas tipo por tipo
     }, depois a Ruptura do casco:
    *[other] Restam { $count } cartas, { $seen ->
-        [0] tipo por tipo e cada tipo embaralhado
-       *[other] as que ninguém viu tipo por tipo
+        [0] tipo por tipo, cada tipo embaralhado
+       *[other] as não vistas tipo por tipo
     }, depois a Ruptura do casco:
 }
 play-piles-seen = { $count ->
@@ -707,50 +706,34 @@ play-piles-seen = { $count ->
     [many] Todos viram as próximas { $count } cartas, nesta ordem:
    *[other] Todos viram as próximas { $count } cartas, nesta ordem:
 }
-play-piles-missing = Uma carta de cada tipo mostrado aqui não está no baralho, e ninguém sabe qual.
+play-piles-missing = Uma carta de cada tipo mostrado aqui não está no baralho. Não se sabe qual.
 play-piles-bottom = { $count ->
     [one] Todos viram a última carta:
     [many] Todos viram as últimas { $count } cartas:
    *[other] Todos viram as últimas { $count } cartas:
 }
-play-piles-unseen = Ninguém viu o que está no topo.
+play-piles-unseen = Ninguém viu as cartas do topo.
 play-piles-struck = { $count ->
-    [one] Uma carta de dano já atingiu a nave
-    [many] { $count } cartas de dano já atingiram, a mais recente primeiro
-   *[other] { $count } cartas de dano já atingiram, a mais recente primeiro
+    [one] Uma carta de dano até agora
+    [many] { $count } cartas de dano até agora, a mais recente primeiro
+   *[other] { $count } cartas de dano até agora, a mais recente primeiro
 }
-play-piles-hidden = Sem contagem: baralhos e descartes ficam fechados, a menos que uma sala os abra.
+play-piles-hidden = Sem contagem: baralhos e descartes ficam ocultos, a menos que uma sala os revele.
 play-pile-title = { $count ->
     [0] O descarte está vazio
     [one] Uma carta
     [many] { $count } cartas, a mais recente primeiro
    *[other] { $count } cartas, a mais recente primeiro
 }
-play-help-title = Ajuda
-play-help-1-head = Pergunte sobre tudo
-play-help-1 = { DEVICE() ->
-    [pad] { $key } abre o manual onde ele explica o que está em foco, com o que significa agora na sua mesa.
-   *[keys] Clique nela com o botão direito, ou aponte para ela e tecle { $key }: o manual abre onde ela é explicada, com o que significa agora na sua mesa. Pelo teclado: { $key } onde está o foco.
-}
-play-help-2-head = E por que não?
-play-help-2 = O que não pode ser feito diz por quê. Enquanto diz, { $key } leva à regra.
-play-help-3-head = { DEVICE() ->
-    [pad] Com o controle
-   *[keys] Com o mouse
-}
-play-help-3 = { DEVICE() ->
-    [pad] Escolha qualquer coisa e depois o destino. O que brilha é permitido.
-   *[keys] Arraste qualquer coisa até onde deve ir, ou clique nela e depois no destino. O que brilha é permitido.
-}
 play-help-keys = Teclas
-play-key-1 = { $first } a { $last }: segurar uma carta
+play-key-1 = { $first } a { $last }: pegar uma carta
 play-key-2 = { $keys }: mover, vasculhar, compartilhar
-play-key-3 = { $keys }: reparar, desviar, ativar, fugir
+play-key-3 = { $keys }: reparar, desviar, ativar, embarcar
 play-key-4 = { KEY("arrows") }: ir de sala em sala
 play-key-5 = { KEY("tab") }: painel, nave, tripulação, baralhos
-play-key-6 = { KEY("enter") }: escolher o que tem o foco
+play-key-6 = { KEY("enter") }: escolher o item selecionado
 play-key-7 = { $keys }: encerrar as ações
-play-key-8 = { KEY("escape") }: devolver, deixar a sala sem uso, menu
+play-key-8 = { KEY("escape") }: devolver, cancelar habilidade, menu
 play-key-9 = { $keys }: desfazer{ DEVICE() ->
     [pad] {""}
    *[keys] {" (também Ctrl+Z)"}
@@ -760,19 +743,19 @@ play-key-10 = { $keys }: refazer{ DEVICE() ->
    *[keys] {" (também Ctrl+Y)"}
 }
 play-key-11 = { $keys }: registro, baralhos e pilhas
-play-key-12 = Segurar { KEY("tab") }: ver a mesa em um diálogo
-play-key-13 = { $keys }: a regra do que é apontado, ou esta ajuda
+play-key-12 = Segurar { KEY("tab") }: ver a mesa durante um diálogo
+play-key-13 = { $keys }: a regra do que você aponta, ou esta ajuda
 play-key-14 = { $keys }: tela cheia, ligar ou desligar o som
 
 ## Notes on what the pointer rests on
 
-play-tip-move = Ir para uma sala vizinha: { $cost ->
+play-tip-move = Vá para uma sala vizinha: { $cost ->
     [1] uma ação
     [one] { $cost } ações
     [many] { $cost } ações
    *[other] { $cost } ações
 }.
-play-tip-scavenge = Rolar o dado: { $sides }.
+play-tip-scavenge = Role o dado: { $sides }.
 play-tip-side = { $cards ->
     [0] nada
     [one] uma carta
@@ -783,90 +766,90 @@ play-tip-side = { $cards ->
     [2] com { $first } ou { $last }
    *[other] de { $first } a { $last }
 }
-play-tip-share = Dar ou pegar uma carta na sua sala: { $cost ->
+play-tip-share = Dê ou pegue uma carta na sua sala: { $cost ->
     [1] uma ação
     [one] { $cost } ações
     [many] { $cost } ações
    *[other] { $cost } ações
 }.
-play-tip-divert = Pagar as três cartas da sala: { $cost ->
+play-tip-divert = Descarte as três cartas do custo da sala: { $cost ->
     [1] uma ação
     [one] { $cost } ações
     [many] { $cost } ações
    *[other] { $cost } ações
 }.
-play-tip-repair = Pôr uma carta que sirva em um espaço vazio: { $cost ->
+play-tip-repair = Descarte uma carta que combine com um espaço vazio: { $cost ->
     [1] uma ação
     [one] { $cost } ações
     [many] { $cost } ações
    *[other] { $cost } ações
 }.
-play-tip-activate = Usar a habilidade da sala em que você está: { $cost ->
+play-tip-activate = Ative a sala onde você está: { $cost ->
     [1] uma ação
     [one] { $cost } ações
     [many] { $cost } ações
    *[other] { $cost } ações
 }.
-play-tip-end = Encerrar as ações{ KEY("end", before: " (", after: ")") }. Cada ação não usada vira uma ficha de ação, enquanto houver na reserva.
+play-tip-end = Encerre suas ações{ KEY("end", before: " (", after: ")") }. Cada ação não usada vira uma ficha de ação enquanto houver na reserva.
 play-tip-decline = { DEVICE() ->
-    [pad] Não pega nada: { KEY("enter") }.
-   *[keys] Não pega nada: clique ou { KEY("enter") }.
+    [pad] Aperte { KEY("enter") } para não pegar nada.
+   *[keys] Clique ou aperte { KEY("enter") } para não pegar nada.
 }
 play-tip-stepper = As três fases de um turno.
-play-tip-threat = A chance de a próxima carta de dano fazer perder a nave como está, e o que ainda virá.
+play-tip-threat = A chance de a próxima carta de dano destruir a nave e as cartas que ainda virão.
 play-tip-deck-take = { DEVICE() ->
     [pad] { $count ->
-        [one] Baralho de recursos. Aperte { KEY("enter") } para pegar a carta do topo. Quando a última carta é comprada, a nave se perde.
-        [2] Baralho de recursos. Aperte { KEY("enter") } para pegar as duas cartas do topo. Quando a última carta é comprada, a nave se perde.
-        [many] Baralho de recursos. Aperte { KEY("enter") } para pegar as { $count } cartas do topo. Quando a última carta é comprada, a nave se perde.
-       *[other] Baralho de recursos. Aperte { KEY("enter") } para pegar as { $count } cartas do topo. Quando a última carta é comprada, a nave se perde.
+        [one] Baralho de recursos. Aperte { KEY("enter") } para pegar a carta do topo. Se a última carta for comprada, a nave está perdida.
+        [2] Baralho de recursos. Aperte { KEY("enter") } para pegar as duas cartas do topo. Se a última carta for comprada, a nave está perdida.
+        [many] Baralho de recursos. Aperte { KEY("enter") } para pegar as { $count } cartas do topo. Se a última carta for comprada, a nave está perdida.
+       *[other] Baralho de recursos. Aperte { KEY("enter") } para pegar as { $count } cartas do topo. Se a última carta for comprada, a nave está perdida.
     }
    *[keys] { $count ->
-        [one] Baralho de recursos. Clique para pegar a carta do topo. Quando a última carta é comprada, a nave se perde.
-        [2] Baralho de recursos. Clique para pegar as duas cartas do topo. Quando a última carta é comprada, a nave se perde.
-        [many] Baralho de recursos. Clique para pegar as { $count } cartas do topo. Quando a última carta é comprada, a nave se perde.
-       *[other] Baralho de recursos. Clique para pegar as { $count } cartas do topo. Quando a última carta é comprada, a nave se perde.
+        [one] Baralho de recursos. Clique para pegar a carta do topo. Se a última carta for comprada, a nave está perdida.
+        [2] Baralho de recursos. Clique para pegar as duas cartas do topo. Se a última carta for comprada, a nave está perdida.
+        [many] Baralho de recursos. Clique para pegar as { $count } cartas do topo. Se a última carta for comprada, a nave está perdida.
+       *[other] Baralho de recursos. Clique para pegar as { $count } cartas do topo. Se a última carta for comprada, a nave está perdida.
     }
 }
 play-tip-deck = { DEVICE() ->
-    [pad] Baralho de recursos. Aperte { KEY("enter") } para pegar dele sempre que você puder pegar cartas. Quando a última carta é comprada, a nave se perde. O que resta: o descarte{ KEY("piles", before: " (", after: ")") }.
-   *[keys] Baralho de recursos. Um clique pega dele sempre que você puder pegar cartas. Quando a última carta é comprada, a nave se perde. O que resta: o descarte{ KEY("piles", before: " (", after: ")") }.
+    [pad] Baralho de recursos. Aperte { KEY("enter") } para comprar sempre que puder pegar cartas. Se a última carta for comprada, a nave está perdida. O descarte mostra o que resta{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Baralho de recursos. Clique para comprar sempre que puder pegar cartas. Se a última carta for comprada, a nave está perdida. O descarte mostra o que resta{ KEY("piles", before: " (", after: ")") }.
 }
-play-tip-face-up = Uma carta aberta. Colete-a em vez de { $deck-cards } do baralho, ou pegue-a ao vasculhar.
+play-tip-face-up = Carta aberta. Colete-a em vez de { $deck-cards } do baralho ou pegue-a ao vasculhar.
 play-tip-discard = { DEVICE() ->
-    [pad] Descarte. Aperte { KEY("enter") } para vê-lo todo, e o que resta nos baralhos{ KEY("piles", before: " (", after: ")") }.
-   *[keys] Descarte. Clique para vê-lo todo, e o que resta nos baralhos{ KEY("piles", before: " (", after: ")") }.
+    [pad] Descarte. Aperte { KEY("enter") } para vê-lo inteiro e o que resta nos baralhos{ KEY("piles", before: " (", after: ")") }.
+   *[keys] Descarte. Clique para vê-lo inteiro e o que resta nos baralhos{ KEY("piles", before: " (", after: ")") }.
 }
 play-tip-damage-deck = { DEVICE() ->
     [pad] Baralho de dano: uma carta atinge a nave no fim de cada turno. Aperte { KEY("enter") } para ver o que resta, sem ordem.
    *[keys] Baralho de dano: uma carta atinge a nave no fim de cada turno. Clique para ver o que resta, sem ordem.
 }
 play-tip-damage-discard = { DEVICE() ->
-    [pad] A última carta de dano. Aperte { KEY("enter") } para ver todas as que já atingiram.
-   *[keys] A última carta de dano. Clique para ver todas as que já atingiram.
+    [pad] A última carta de dano. Aperte { KEY("enter") } para ver todas até agora.
+   *[keys] A última carta de dano. Clique para ver todas até agora.
 }
-play-tip-threat-breach = A chance de a próxima rolagem da Ruptura do casco arrancar a última carta de recurso, o que faz perder a nave.
-play-tip-threat-breach-before = A chance de a próxima rolagem da Ruptura do casco arrancar a última carta de recurso, o que faz perder a nave, se antes a fase 2 pegar uma só carta. Cada carta a mais a aumenta.
-play-tip-threat-empty = A fase 2 leva a última carta de recurso, do baralho ou para repor uma aberta: a nave se perde, a menos que seja salva antes.
-play-tip-threat-hidden = O que diz o verso da próxima carta de dano. Sem contagem: as chances e o resto ficam ocultos.
+play-tip-threat-breach = A chance de a próxima rolagem da Ruptura do casco esvaziar o baralho de recursos e a nave se perder.
+play-tip-threat-breach-before = A chance de a próxima rolagem da Ruptura do casco esvaziar o baralho de recursos se a fase 2 pegar uma carta. Aí a nave se perde. Cada carta a mais aumenta a chance.
+play-tip-threat-empty = A fase 2 pega a última carta de recurso, do baralho ou para repor uma aberta. Aí a nave se perde, a menos que vocês a salvem antes.
+play-tip-threat-hidden = O verso da próxima carta de dano mostra o tipo dela. Sem contagem: as chances e o resto ficam ocultos.
 play-tip-deck-hidden = { DEVICE() ->
-    [pad] Baralho de recursos. Aperte { KEY("enter") } para pegar dele sempre que você puder pegar cartas. Quando a última carta é comprada, a nave se perde. Sem contagem: quantas restam fica oculto.
-   *[keys] Baralho de recursos. Um clique pega dele sempre que você puder pegar cartas. Quando a última carta é comprada, a nave se perde. Sem contagem: quantas restam fica oculto.
+    [pad] Baralho de recursos. Aperte { KEY("enter") } para comprar sempre que puder pegar cartas. Se a última carta for comprada, a nave está perdida. Sem contagem: o tamanho dele fica oculto.
+   *[keys] Baralho de recursos. Clique para comprar sempre que puder pegar cartas. Se a última carta for comprada, a nave está perdida. Sem contagem: o tamanho dele fica oculto.
 }
-play-tip-discard-hidden = Descarte. Sem contagem: fica fechado, a menos que uma sala o abra.
+play-tip-discard-hidden = Descarte. Sem contagem: fica oculto, a menos que uma sala o revele.
 play-tip-damage-deck-breach = { DEVICE() ->
-    [pad] Não restam cartas de dano: o turno acaba com uma rolagem que arranca cartas de recurso. Aperte { KEY("enter") } para ver as que já atingiram.
-   *[keys] Não restam cartas de dano: o turno acaba com uma rolagem que arranca cartas de recurso. Clique para ver as que já atingiram.
+    [pad] Não restam cartas de dano: cada turno termina com uma rolagem que leva cartas de recurso. Aperte { KEY("enter") } para ver as cartas até agora.
+   *[keys] Não restam cartas de dano: cada turno termina com uma rolagem que leva cartas de recurso. Clique para ver as cartas até agora.
 }
 play-tip-damage-deck-hidden = Baralho de dano: uma carta atinge a nave no fim de cada turno. Sem contagem: o que resta fica oculto.
 play-tip-damage-discard-hidden = A última carta de dano. Sem contagem: as anteriores ficam ocultas.
 play-tip-die = { DEVICE() ->
     [pad] O dado. Aperte { KEY("enter") } para vasculhar.
-   *[keys] O dado. Clique nele, ou lance-o, para vasculhar.
+   *[keys] O dado. Clique nele ou lance-o para vasculhar.
 }
 play-tip-shield = Uma ficha de proteção absorve o próximo impacto nesta sala.
 play-tip-supply-cube = Cubos de reparo na reserva
 play-tip-supply-action = Fichas de ação na reserva, { $action-tokens } ao todo
 play-tip-supply-protection = Fichas de proteção na reserva, { $protection-tokens } ao todo
-play-tip-supply-power = Salas cuja energia ainda falta desviar
-play-tip-crew = { $name }: onde está, suas fichas e sua mão, no máximo { $hand-limit } cartas no fim do turno.
+play-tip-supply-power = Salas ainda por desviar
+play-tip-crew = { $name }: sala, fichas e mão. Após a coleta, no máximo { $hand-limit } cartas.

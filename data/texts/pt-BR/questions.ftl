@@ -5,12 +5,12 @@
 ## A turn
 
 ask-action = Ações
-ask-action-text = Escolha o que fazer.
+ask-action-text = Escolha uma ação.
 ask-action-hint = { DEVICE() ->
-    [pad] Pegue uma carta com { KEY("enter") } e escolha para onde vai.
-   *[keys] Clique em uma carta, arraste-a ou use sua tecla, e escolha para onde vai.
+    [pad] Pegue uma carta com { KEY("enter") } e escolha onde usá-la.
+   *[keys] Clique em uma carta, arraste-a ou aperte sua tecla e escolha onde usá-la.
 }
-ask-action-first = isso não se usa assim
+ask-action-first = isso não funciona assim
 ask-action-first-short = assim não
 ask-scavenge = { $picks ->
     [0] Pegue uma carta
@@ -18,11 +18,11 @@ ask-scavenge = { $picks ->
    *[other] Pegue uma carta: { $pick } de { $picks }
 }
 ask-scavenge-text = { DEVICE() ->
-    [pad] Escolha uma carta do baralho ou das abertas. “Não pegar” a deixa lá.
-   *[keys] Do baralho ou das abertas: clique nela, ou arraste-a até sua mão. “Não pegar” a deixa lá.
+    [pad] Escolha uma carta do baralho ou uma aberta, ou “Não pegar”.
+   *[keys] Clique no baralho ou em uma carta aberta, ou arraste até a mão. Você pode não pegar nada.
 }
-ask-scavenge-hint = Pegue uma carta do baralho ou uma aberta, ou não pegue nada.
-ask-scavenge-first = { $name } pega antes o que encontrou
+ask-scavenge-hint = Pegue a carta do topo do baralho, uma aberta ou nenhuma.
+ask-scavenge-first = { $name } precisa pegar antes as cartas encontradas
 ask-scavenge-first-short = pegue antes
 ask-collect = Coleta
 ask-collect-text = { DEVICE() ->
@@ -31,13 +31,13 @@ ask-collect-text = { DEVICE() ->
         [one] { $deck-cards } cartas
         [many] { $deck-cards } cartas
        *[other] { $deck-cards } cartas
-    } do baralho, ou uma aberta: escolha.
+    } do baralho ou uma aberta: escolha.
    *[keys] { $deck-cards ->
         [1] Uma carta
         [one] { $deck-cards } cartas
         [many] { $deck-cards } cartas
        *[other] { $deck-cards } cartas
-    } do baralho, ou uma aberta: clique, ou arraste até sua mão.
+    } do baralho ou uma aberta: clique ou arraste até a mão.
 }
 ask-collect-hint = Pegue uma carta aberta, ou { $deck-cards ->
     [1] a carta
@@ -45,7 +45,7 @@ ask-collect-hint = Pegue uma carta aberta, ou { $deck-cards ->
     [many] as { $deck-cards } cartas
    *[other] as { $deck-cards } cartas
 } do topo do baralho.
-ask-collect-first = { $name } coleta antes
+ask-collect-first = { $name } precisa coletar antes
 ask-collect-first-short = colete antes
 ask-discard = { $count ->
     [one] Descarte uma carta
@@ -53,150 +53,150 @@ ask-discard = { $count ->
    *[other] Descarte { $count } cartas
 }
 ask-discard-text = { DEVICE() ->
-    [pad] Podem ficar { $hand-limit }. Escolha uma carta e depois o descarte.
-   *[keys] Podem ficar { $hand-limit }. Clique em uma carta e depois no descarte, ou arraste-a até lá.
+    [pad] Você fica com { $hand-limit }. Escolha uma carta e depois o descarte.
+   *[keys] Você fica com { $hand-limit }. Clique em uma carta e depois no descarte, ou arraste-a até lá.
 }
 ask-discard-hint = { $count ->
     [one] Acima do limite de { $hand-limit }: descarte 1 carta.
     [many] Acima do limite de { $hand-limit }: descarte { $count } cartas.
    *[other] Acima do limite de { $hand-limit }: descarte { $count } cartas.
 }
-ask-discard-first = { $name } descarta antes até o limite
+ask-discard-first = { $name } precisa descartar antes até o limite
 ask-discard-first-short = descarte antes
 ask-protection = Quem entrega uma ficha de proteção?
 ask-protection-text = { DEVICE() ->
-    [pad] Escolha um dos tripulantes que brilham.
-   *[keys] Clique em um dos tripulantes que brilham, ou arraste um deles até a sala atingida.
+    [pad] Escolha um tripulante destacado.
+   *[keys] Clique em um tripulante destacado ou arraste um até a sala atingida.
 }
-ask-protection-hint = Vários escudos podem barrar este impacto: escolha de quem se usa.
-ask-protection-first = { $name } diz antes quem entrega uma ficha de proteção
+ask-protection-hint = Várias fichas de proteção podem barrar este impacto. Escolha de quem.
+ask-protection-first = { $name } precisa escolher antes quem entrega uma ficha de proteção
 ask-protection-first-short = decida antes
 
 ## Rooms
 
-ask-crew-quarters = Envie alguém
+ask-crew-quarters = Envie um tripulante
 ask-crew-quarters-text = { DEVICE() ->
-    [pad] Escolha qualquer meeple e depois uma sala onde haja outra pessoa. { KEY("escape") } deixa a sala sem uso.
-   *[keys] Clique em qualquer meeple e depois em uma sala onde haja outra pessoa, ou arraste-o até lá. { KEY("escape") } deixa a sala sem uso.
+    [pad] Escolha qualquer meeple e depois uma sala com outro tripulante. Cancele com { KEY("escape") }.
+   *[keys] Clique em qualquer meeple e depois em uma sala com outro tripulante, ou arraste-o até lá. { KEY("escape") } cancela.
 }
-ask-crew-quarters-first = { $name } envia alguém antes
+ask-crew-quarters-first = { $name } precisa enviar um tripulante antes
 ask-crew-quarters-first-short = envie antes
-ask-crew-quarters-v2 = Envie alguém
+ask-crew-quarters-v2 = Envie um tripulante
 ask-crew-quarters-v2-text = { DEVICE() ->
-    [pad] Escolha qualquer meeple e depois uma sala onde não haja ninguém. { KEY("escape") } deixa a sala sem uso.
-   *[keys] Clique em qualquer meeple e depois em uma sala onde não haja ninguém, ou arraste-o até lá. { KEY("escape") } deixa a sala sem uso.
+    [pad] Escolha qualquer meeple e depois uma sala desocupada. Cancele com { KEY("escape") }.
+   *[keys] Clique em qualquer meeple e depois em uma sala desocupada, ou arraste-o até lá. { KEY("escape") } cancela.
 }
-ask-crew-quarters-v2-hint = Envie qualquer tripulante para uma sala onde não haja ninguém.
-ask-crew-quarters-v2-first = { $name } envia alguém antes
+ask-crew-quarters-v2-hint = Envie qualquer tripulante para uma sala desocupada.
+ask-crew-quarters-v2-first = { $name } precisa enviar um tripulante antes
 ask-crew-quarters-v2-first-short = envie antes
-ask-cargo-hold = Ordene as cartas de recurso
+ask-cargo-hold = Reordene as cartas de recurso
 ask-cargo-hold-text = { $count ->
-    [one] A próxima carta de recurso. Ela volta ao topo do baralho.
+    [one] A próxima carta de recurso. Devolva-a ao baralho.
     [many] As próximas { $count } cartas de recurso. Devolva-as em qualquer ordem.
    *[other] As próximas { $count } cartas de recurso. Devolva-as em qualquer ordem.
 }
-ask-cargo-hold-first = { $name } ordena as cartas antes
-ask-cargo-hold-first-short = ordene antes
+ask-cargo-hold-first = { $name } precisa reordenar as cartas antes
+ask-cargo-hold-first-short = reordene antes
 ask-cargo-hold-v2 = Pegue uma carta
 ask-cargo-hold-v2-text = { DEVICE() ->
-    [pad] Escolha uma carta do baralho ou das abertas.
-   *[keys] Do baralho ou das abertas: clique nela, ou arraste-a até sua mão.
+    [pad] Escolha o baralho ou uma carta aberta.
+   *[keys] Clique no baralho ou em uma carta aberta, ou arraste até a mão.
 }
-ask-cargo-hold-v2-hint = Pegue a carta do topo do baralho, ou uma aberta.
-ask-cargo-hold-v2-first = { $name } pega uma carta antes
+ask-cargo-hold-v2-hint = Pegue a carta do topo do baralho ou uma aberta.
+ask-cargo-hold-v2-first = { $name } precisa pegar uma carta antes
 ask-cargo-hold-v2-first-short = pegue antes
 ask-mess-hall = Dê, pegue ou troque
-ask-mess-hall-text = Dê uma carta, pegue uma carta ou troque uma por uma, com qualquer pessoa na nave.
-ask-mess-hall-first = { $name } resolve antes o Refeitório
+ask-mess-hall-text = Dê, pegue ou troque uma carta com qualquer outro tripulante.
+ask-mess-hall-first = { $name } precisa concluir o Refeitório antes
 ask-mess-hall-first-short = Refeitório antes
 ask-mess-hall-v2 = Outros dois trocam
-ask-mess-hall-v2-text = Outros dois trocam uma carta por uma, ou duas por duas.
-ask-mess-hall-v2-first = { $name } resolve antes o Refeitório
+ask-mess-hall-v2-text = Outros dois tripulantes trocam uma carta cada, ou duas cada.
+ask-mess-hall-v2-first = { $name } precisa concluir o Refeitório antes
 ask-mess-hall-v2-first-short = Refeitório antes
 ask-trade = Troque uma carta
 ask-trade-text = { DEVICE() ->
-    [pad] Escolha uma carta da mão e depois a aberta que você quer por ela. Ela fica no lugar da que foi pega; nada é comprado.
-   *[keys] Clique em uma carta da mão e depois na aberta que você quer por ela, ou arraste uma sobre a outra. Ela fica no lugar da que foi pega; nada é comprado.
+    [pad] Escolha uma carta da mão e depois a aberta que você quer. Sua carta fica no lugar dela; nada é comprado.
+   *[keys] Clique em uma carta da mão e na aberta que você quer, ou arraste uma sobre a outra. Sua carta fica no lugar dela; nada é comprado.
 }
 ask-trade-hint = { DEVICE() ->
     [pad] Escolha uma carta da mão e uma aberta.
    *[keys] Clique em uma carta da mão e em uma aberta, ou arraste uma sobre a outra.
 }
-ask-trade-first = { $name } resolve antes o Refeitório
+ask-trade-first = { $name } precisa concluir o Refeitório antes
 ask-trade-first-short = Refeitório antes
 ask-engine-room = Troque com o descarte
-ask-engine-room-text = Troque uma carta da mão por qualquer carta do descarte.
-ask-engine-room-first = { $name } troca uma carta antes
+ask-engine-room-text = Troque uma das suas cartas por qualquer carta do descarte.
+ask-engine-room-first = { $name } precisa trocar uma carta antes
 ask-engine-room-first-short = troque antes
 ask-engine-room-v2 = Pegue uma carta descartada
-ask-engine-room-v2-text = Pegue qualquer carta do descarte. Depois o baralho perde a carta do topo.
-ask-engine-room-v2-first = { $name } pega antes uma carta descartada
+ask-engine-room-v2-text = Pegue qualquer carta do descarte. Depois, descarte a carta do topo do baralho.
+ask-engine-room-v2-first = { $name } precisa pegar antes uma carta descartada
 ask-engine-room-v2-first-short = pegue antes
 ask-repair-centre = Repare outra sala
 ask-repair-centre-text = { DEVICE() ->
-    [pad] Escolha um espaço vazio que brilha em outra sala. { KEY("escape") } deixa a sala sem uso.
-   *[keys] Clique em um espaço vazio que brilha em outra sala, ou arraste até ele uma carta que sirva. { KEY("escape") } deixa a sala sem uso.
+    [pad] Escolha um espaço vazio em outra sala destacada. Cancele com { KEY("escape") }.
+   *[keys] Clique em um espaço vazio de uma sala destacada ou arraste até ele uma carta que sirva. { KEY("escape") } cancela.
 }
-ask-repair-centre-first = { $name } repara outra sala antes
+ask-repair-centre-first = { $name } precisa reparar outra sala antes
 ask-repair-centre-first-short = repare antes
 ask-repair-centre-v2 = Dê um cubo de reparo
 ask-repair-centre-v2-text = { DEVICE() ->
-    [pad] Escolha quem recebe o cubo da reserva. Ele repara um espaço sem carta.
-   *[keys] Arraste o cubo da reserva até outro tripulante, ou clique em quem o recebe. Ele repara um espaço sem carta.
+    [pad] Escolha quem recebe o cubo. Ele preenche um espaço sem carta.
+   *[keys] Arraste o cubo até outro tripulante ou clique em um. Ele preenche um espaço sem carta.
 }
 ask-repair-centre-v2-hint = Dê o cubo de reparo a outro tripulante.
-ask-repair-centre-v2-first = { $name } dá o cubo de reparo antes
+ask-repair-centre-v2-first = { $name } precisa dar o cubo de reparo antes
 ask-repair-centre-v2-first-short = dê antes
 ask-medical-bay-v2 = Distribua fichas de ação
 ask-medical-bay-v2-text = { $count ->
     [one] Distribua uma ficha de ação
     [many] Distribua até { $count } fichas de ação
    *[other] Distribua até { $count } fichas de ação
-} aos outros.
-ask-medical-bay-v2-first = { $name } distribui antes as fichas de ação
+} a outros tripulantes.
+ask-medical-bay-v2-first = { $name } precisa distribuir antes as fichas de ação
 ask-medical-bay-v2-first-short = distribua antes
-ask-bridge = Ordene as cartas de dano
+ask-bridge = Reordene as cartas de dano
 ask-bridge-text = { $count ->
-    [one] A próxima carta de dano. Ela volta ao topo do baralho.
+    [one] A próxima carta de dano. Devolva-a ao baralho.
     [many] As próximas { $count } cartas de dano. Devolva-as em qualquer ordem.
    *[other] As próximas { $count } cartas de dano. Devolva-as em qualquer ordem.
 }
-ask-bridge-first = { $name } ordena antes as cartas de dano
-ask-bridge-first-short = ordene antes
+ask-bridge-first = { $name } precisa reordenar antes as cartas de dano
+ask-bridge-first-short = reordene antes
 ask-bridge-v2 = Topo ou fundo
 ask-bridge-v2-text = { $count ->
-    [one] A próxima carta de dano. Ela volta ao topo ou vai para o fundo.
-    [many] As próximas { $count } cartas de dano. Cada uma volta ao topo ou vai para o fundo.
-   *[other] As próximas { $count } cartas de dano. Cada uma volta ao topo ou vai para o fundo.
+    [one] A próxima carta de dano. Devolva-a ao topo ou ao fundo.
+    [many] As próximas { $count } cartas de dano. Devolva cada uma ao topo ou ao fundo.
+   *[other] As próximas { $count } cartas de dano. Devolva cada uma ao topo ou ao fundo.
 }
-ask-bridge-v2-first = { $name } ordena antes as cartas de dano
-ask-bridge-v2-first-short = ordene antes
+ask-bridge-v2-first = { $name } precisa reordenar antes as cartas de dano
+ask-bridge-v2-first-short = reordene antes
 ask-armoury = { $left ->
-    [one] Ponha uma ficha de proteção
-    [many] Ponha { $left } fichas de proteção
-   *[other] Ponha { $left } fichas de proteção
+    [one] Coloque uma ficha de proteção
+    [many] Coloque { $left } fichas de proteção
+   *[other] Coloque { $left } fichas de proteção
 }
 ask-armoury-text = { DEVICE() ->
     [pad] { $count ->
-        [one] Escolha uma sala. É a única na reserva.
-        [many] Escolha uma sala. As duas podem ficar na mesma sala. { KEY("escape") } recolhe uma.
-       *[other] Escolha uma sala. As duas podem ficar na mesma sala. { KEY("escape") } recolhe uma.
+        [one] Escolha uma sala. Esta é a última ficha da reserva.
+        [many] Escolha uma sala. Uma sala pode receber as duas. Recolha uma com { KEY("escape") }.
+       *[other] Escolha uma sala. Uma sala pode receber as duas. Recolha uma com { KEY("escape") }.
     }
    *[keys] { $count ->
-        [one] Clique em uma sala, ou arraste a ficha até lá. É a única na reserva.
-        [many] Clique em uma sala, ou arraste uma ficha até lá. As duas podem ficar na mesma sala. { KEY("escape") } recolhe uma.
-       *[other] Clique em uma sala, ou arraste uma ficha até lá. As duas podem ficar na mesma sala. { KEY("escape") } recolhe uma.
+        [one] Clique em uma sala ou arraste a ficha até lá. Esta é a última ficha da reserva.
+        [many] Clique em uma sala ou arraste uma ficha até lá. Uma sala pode receber as duas. { KEY("escape") } recolhe uma.
+       *[other] Clique em uma sala ou arraste uma ficha até lá. Uma sala pode receber as duas. { KEY("escape") } recolhe uma.
     }
 }
-ask-armoury-first = { $name } põe antes as fichas de proteção
-ask-armoury-first-short = ponha os escudos
+ask-armoury-first = { $name } precisa colocar antes as fichas de proteção
+ask-armoury-first-short = coloque as fichas
 ask-armoury-v2 = Dê uma ficha de proteção
 ask-armoury-v2-text = { DEVICE() ->
-    [pad] Escolha quem recebe a ficha da reserva. Ela absorve um impacto na sala em que está quem a tem.
-   *[keys] Arraste a ficha da reserva até qualquer pessoa, ou clique em quem a recebe. Ela absorve um impacto na sala em que está quem a tem.
+    [pad] Escolha quem recebe a ficha. Ela barra um impacto na sala do portador.
+   *[keys] Arraste a ficha até qualquer tripulante ou clique em um. Ela barra um impacto na sala do portador.
 }
-ask-armoury-v2-hint = Dê a ficha de proteção a qualquer pessoa, você inclusive.
-ask-armoury-v2-first = { $name } dá antes a ficha de proteção
+ask-armoury-v2-hint = Dê a ficha de proteção a qualquer tripulante, até a você.
+ask-armoury-v2-first = { $name } precisa dar antes a ficha de proteção
 ask-armoury-v2-first-short = dê antes
 
 ## Expansions
@@ -209,22 +209,22 @@ ask-damage-control = { $left ->
 }
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->
-        [0] Cada sala diz o que o impacto faz. { KEY("end") } ou o botão confirma; escolha uma sala de novo para tirá-la.
+        [0] Cada sala mostra o efeito do impacto. Escolha uma sala de novo para desfazer. Confirme com { KEY("end") } ou o botão.
        *[other] { $setup ->
-            [yes] O Controle de danos atinge a nave antes do primeiro turno, e quem começa escolhe. Escolha uma sala. Cada sala diz o que um impacto faria.
-           *[no] O Controle de danos deixa a tripulação escolher. Escolha uma sala; escolha-a de novo para tirá-la. Cada sala diz o que um impacto faria.
+            [yes] O Controle de danos atinge a nave antes do primeiro turno, e o primeiro jogador escolhe. Cada sala mostra o efeito de um impacto.
+           *[no] Controle de danos: você escolhe. Escolha uma sala, e de novo para desfazer. Cada sala mostra o efeito de um impacto.
         }
     }
    *[keys] { $left ->
-        [0] Cada sala diz o que o impacto faz. { KEY("end") } ou o botão confirma; clique em uma sala escolhida para tirá-la.
+        [0] Cada sala mostra o efeito do impacto. Clique em uma sala escolhida para desfazer. { KEY("end") } ou o botão confirma.
        *[other] { $setup ->
-            [yes] O Controle de danos atinge a nave antes do primeiro turno, e quem começa escolhe. Clique em uma sala, ou arraste a carta até lá. Cada sala diz o que um impacto faria.
-           *[no] O Controle de danos deixa a tripulação escolher. Clique em uma sala, ou arraste a carta até lá; clique de novo para tirá-la. Cada sala diz o que um impacto faria.
+            [yes] O Controle de danos atinge a nave antes do primeiro turno, e o primeiro jogador escolhe. Clique em uma sala ou arraste a carta até lá. Cada sala mostra o efeito de um impacto.
+           *[no] Controle de danos: você escolhe. Clique em uma sala ou arraste a carta até lá. Clique de novo para desfazer. Cada sala mostra o efeito de um impacto.
         }
     }
 }
-ask-damage-control-hint = Cada sala diz o que um impacto faria com ela agora. { KEY("end") } confirma.
-ask-damage-control-first = { $name } escolhe antes as salas danificadas
+ask-damage-control-hint = Cada sala mostra o efeito de um impacto. { KEY("end") } confirma.
+ask-damage-control-first = { $name } precisa escolher antes as salas atingidas
 ask-damage-control-first-short = escolha salas antes
 
 ## Actions, as they stand in a list
@@ -235,23 +235,23 @@ action-give = Dar uma carta
 action-take = Pegar uma carta
 action-trade = Trocar uma carta
 action-repair = Reparar
-action-repair-with-cube = Reparar com um cubo seu
+action-repair-with-cube = Reparar com cubo guardado
 action-divert = Desviar energia
-action-activate = Usar a sala
+action-activate = Ativar a sala
 action-board = Embarcar na Cápsula de fuga
-action-finish = Encerrar as ações
+action-finish = Encerrar ações
 
 ## Questions without words of their own speak of the room or the expansion that asks
 
-ask-room = Usar { $source }
-ask-room-text = Escolha como usar { $source }.
-ask-room-first = { $name } decide antes sobre { $source }
+ask-room = Ativar { $source }
+ask-room-text = Escolha como ativar { $source }.
+ask-room-first = { $name } precisa decidir antes sobre { $source }
 ask-room-first-short = decida antes
 ask-expansion = { $source }
-ask-expansion-text = { $source }: a escolha é sua.
-ask-expansion-first = { $name } decide antes sobre { $source }
+ask-expansion-text = { $source }: você escolhe.
+ask-expansion-first = { $name } precisa decidir antes sobre { $source }
 ask-expansion-first-short = decida antes
-ask-other = Decidir
+ask-other = Decida
 ask-other-text = Escolha uma opção.
-ask-other-first = { $name } decide outra coisa antes
+ask-other-first = { $name } precisa decidir outra coisa antes
 ask-other-first-short = decida antes

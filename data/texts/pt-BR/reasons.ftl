@@ -4,26 +4,26 @@
 
 ## The rules' own
 
-play-passive = Usa-se com uma ação
-play-passive-no = funciona sozinha, ninguém precisa usá-la
+play-passive = Ativada com uma ação
+play-passive-no = funciona automaticamente e não pode ser ativada
 play-passive-short = sala passiva
-play-first = Nada vem antes
-play-first-no = { $name } decide outra coisa antes
+play-first = Nenhuma outra decisão vem antes
+play-first-no = { $name } precisa decidir outra coisa antes
 play-first-short = decida antes
 play-seat = A decisão é sua
 play-seat-no = { $name } decide
-play-seat-short = agora não
-play-over = A partida continua
+play-seat-short = não é você
+play-over = A partida não acabou
 play-over-no = a partida acabou
-play-over-short = já acabou
+play-over-short = partida encerrada
 play-choice = Pode ser escolhido
 play-choice-no = { $choice ->
-    [none] não há nada a escolher
-   *[other] { $choice } não é uma escolha possível aqui
+    [none] não há nada para escolher
+   *[other] { $choice } não pode ser escolha aqui
 }
 play-choice-short = aqui não
-play-unknown-key = “{ $key }” pode ser dito aqui
-play-unknown-key-no = nada aqui se chama “{ $key }”
+play-unknown-key = “{ $key }” é conhecido aqui
+play-unknown-key-no = “{ $key }” não é conhecido aqui
 play-unknown-key-short = nome desconhecido
 play-unknown-value = “{ $key }” pode ser { $value }
 play-unknown-value-no = “{ $key }” não pode ser { $value }
@@ -32,7 +32,7 @@ play-unknown-value-short = valor desconhecido
 ## Crew members
 
 play-aboard = { $name ->
-    [none] Há alguém a bordo
+    [none] Um tripulante está a bordo
    *[other] { $name } está a bordo
 }
 play-aboard-no = { $name ->
@@ -40,29 +40,29 @@ play-aboard-no = { $name ->
    *[other] { $name } deixou a nave e está fora de alcance
 }
 play-aboard-short = deixou a nave
-play-another = Outra pessoa
-play-another-no = a carta já é sua
+play-another = Outro tripulante
+play-another-no = esta carta já é sua
 play-another-short = já é sua
 
 ## Cards and cubes
 
 play-in-hand = A carta está na sua mão
 play-in-hand-no = você não tem essa carta
-play-in-hand-short = fora da mão
+play-in-hand-short = não está na mão
 play-their-cards = { $name ->
-    [none] Outros têm cartas
+    [none] Os outros têm cartas
    *[other] { $name } tem cartas
 }
 play-their-cards-no = { $name ->
     [none] { $own ->
-        [0] ninguém dos dois lados tem cartas
+        [0] nenhum dos lados tem cartas
        *[other] os outros não têm cartas
     }
    *[other] { $name } não tem cartas
 }
 play-their-cards-short = sem cartas
 play-their-card = { $name ->
-    [none] Alguém tem a carta
+    [none] Um tripulante tem a carta
    *[other] { $name } tem a carta
 }
 play-their-card-no = { $name ->
@@ -76,22 +76,22 @@ play-discarded-short = não descartada
 play-face-up = A carta está aberta
 play-face-up-no = não há essa carta entre as abertas
 play-face-up-short = não está aberta
-play-held-cube = Um cubo de reparo seu
+play-held-cube = Você tem um cubo de reparo
 play-held-cube-no = você não tem cubo de reparo
-play-held-cube-short = sem cubo seu
+play-held-cube-short = sem cubo
 play-topmost = Nenhum outro espaço vem antes
-play-topmost-no = a energia foi desviada, então um reparo preenche todos os espaços: use o mais alto que serve
+play-topmost-no = um reparo preenche todos os espaços de uma sala desviada: escolha o mais alto que combine
 play-topmost-short = o mais alto
 
 ## Rooms
 
-play-passive-tokens = Usa-se com uma ação
-play-passive-tokens-no = funciona sozinha; comece seu turno aqui e ganhe duas fichas de ação
+play-passive-tokens = Ativada com uma ação
+play-passive-tokens-no = funciona automaticamente; comece seu turno aqui com a sala totalmente reparada para ganhar duas fichas de ação
 play-passive-tokens-short = sala passiva
-play-strikes = Salas que podem sofrer dano
+play-strikes = Estas salas podem ser atingidas
 play-strikes-no = { $rooms-count ->
-    [1] o Núcleo de energia nunca sofre dano
-   *[other] estas salas não podem sofrer dano juntas
+    [1] o Núcleo de energia nunca é atingido
+   *[other] estas salas não podem ser atingidas juntas
 }
 play-strikes-short = estas salas não
 play-strikes-count = { $count ->
@@ -100,7 +100,7 @@ play-strikes-count = { $count ->
    *[other] { $count } salas diferentes
 }
 play-strikes-count-no = { $count ->
-    [one] escolha a sala que sofre o dano
+    [one] escolha a sala que será atingida
     [many] escolha { $count } salas diferentes
    *[other] escolha { $count } salas diferentes
 }

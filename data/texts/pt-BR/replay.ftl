@@ -1,43 +1,41 @@
 # Watching a game again, and game codes.
 
-replay-label = Assistindo a uma partida
 replay-where = Turno { $turn } · escolha { $at } de { $length }
-replay-begin = A nave está pronta e a tripulação está a bordo: ninguém fez nada ainda.
+replay-begin = A tripulação está a bordo e ninguém agiu ainda.
 replay-tip-line = { DEVICE() ->
-    [pad] A partida inteira. { KEY("left") } e { KEY("right") } a percorrem. Acima da linha: turnos e energia desviada. Abaixo: impactos.
+    [pad] A partida inteira. Percorra-a com { KEY("left") } e { KEY("right") }. Acima da linha: turnos e energia desviada. Abaixo: impactos.
    *[keys] A partida inteira. Arraste, clique ou use as setas. Acima da linha: turnos e energia desviada. Abaixo: impactos.
 }
-replay-first = Ao início
-replay-back-turn = Ao turno anterior
-replay-back = Uma escolha atrás
-replay-play = Assistir
-replay-pause = Parar aqui
-replay-on = Uma escolha adiante
-replay-on-turn = Ao próximo turno
-replay-last = Ao fim
+replay-first = Para o início
+replay-back-turn = Turno anterior
+replay-back = Escolha anterior
+replay-play = Reproduzir
+replay-pause = Pausar
+replay-on = Próxima escolha
+replay-on-turn = Próximo turno
+replay-last = Para o fim
 replay-speed-half = ½×
 replay-speed-one = 1×
 replay-speed-two = 2×
 replay-speed-four = 4×
 replay-speed-eight = 8×
-replay-branch = Jogar daqui
-replay-branch-over = Neste ponto a partida acabou: volte antes algumas escolhas.
+replay-branch = Continuar daqui
+replay-branch-over = A partida já acabou neste ponto. Volte algumas escolhas.
 replay-leave = Sair
-replay-lost-title = Não foi possível assistir a esta partida
-replay-replace-title = Jogar a partir do turno { $turn }?
+replay-replace-title = Continuar do turno { $turn }?
 replay-replace-text =
-    Isto começa uma nova partida com o mesmo passado. Há outra em andamento (turno { $other }); ela fica entre as partidas salvas.
-replay-replace-yes = Jogar daqui
+    Isto começa uma nova partida a partir deste ponto. Sua partida em andamento (turno { $other }) fica entre as partidas salvas.
+replay-replace-yes = Continuar daqui
 
 code-label = Código da partida
-code-copy = Copiar o código da partida: quem o digita como semente recebe exatamente a mesma nave
+code-copy = Copiar o código da partida. Digitado como semente, ele gera a mesma nave.
 code-copied = Copiado: { $code }
-code-not-copied = A área de transferência não está acessível. O código é { $code }: digite-o onde se pede a semente.
-code-none = Uma partida que começou de uma posição escrita não tem código
-code-letters = Não é um código de partida: códigos só têm algarismos e letras
-code-slip = Não é uma semente nem um código de partida: confira letra por letra
+code-not-copied = A área de transferência não está disponível. O código é { $code }: digite-o como semente.
+code-none = Uma partida criada de uma posição própria não tem código
+code-letters = Não é um código de partida: códigos só têm letras e números
+code-slip = Não é semente nem código de partida. Confira cada letra
 code-newer = Este código de partida vem de uma versão mais nova de Solar Storm
 code-expansion = Este código de partida precisa de uma expansão que não está instalada aqui
 code-difficulty = Este código de partida precisa de uma dificuldade que não está instalada aqui
-code-other = Este código de partida é de outras regras: aqui seria outra nave
-code-taken = Código de partida aceito: jogadores, modos, salas e dificuldade estão como ele diz
+code-other = Este código de partida é de outras regras e geraria outra nave aqui
+code-taken = Código de partida aceito: jogadores, modos, salas e dificuldade agora seguem o código

@@ -21,8 +21,8 @@ table-game = { $difficulty } · { $players ->
    *[other] { $players } tripulantes
 }
 phase-actions = Ações
-phase-actions-left = { $left } de { $base-actions }
-phase-actions-done = feitas
+phase-actions-left = restam { $left } de { $base-actions }
+phase-actions-done = concluída
 phase-collect = Coleta
 phase-collect-note = { $deck-cards ->
     [1] 1 carta
@@ -32,17 +32,17 @@ phase-collect-note = { $deck-cards ->
 } ou 1
 phase-damage = Dano
 phase-damage-note = { $rooms ->
-    [0] ruptura
+    [0] ruptura do casco
     [one] 1 sala
     [many] { $rooms } salas
    *[other] { $rooms } salas
 }
 threat-title = { $phase ->
     [over] A viagem acabou
-    [empty] O baralho se esgota
+    [empty] O baralho acaba
     [breach] Ruptura do casco
     [first] Ameaça no turno 1
-    [later] Ameaça, próximo turno
+    [later] Ameaça no próximo turno
    *[other] Ameaça neste turno
 }
 threat-loss = { $percent }%
@@ -55,16 +55,17 @@ threat-cards = { $possible ->
 threat-empty = (na fase 2)
 threat-sides = ({ $fatal } de { $possible } rolagens)
 threat-hidden = { $rooms ->
-    [0] uma rolagem arranca cartas
+    [0] uma rolagem descarta cartas
     [one] uma sala será atingida
     [many] { $rooms } salas serão atingidas
    *[other] { $rooms } salas serão atingidas
 }
 threat-not-counted = Sem contagem: chances ocultas
 threat-few = { $count ->
-    [one] Resta uma carta: sem ela, nave perdida
-    [many] Restam { $count } cartas: sem elas, nave perdida
-   *[other] Restam { $count } cartas: sem elas, nave perdida
+    [1] 1 carta até perder a nave
+    [one] { $count } cartas até perder a nave
+    [many] { $count } cartas até perder a nave
+   *[other] { $count } cartas até perder a nave
 }
 threat-few-brief = { $count ->
     [1] 1 carta
@@ -72,7 +73,7 @@ threat-few-brief = { $count ->
     [many] { $count } cartas
    *[other] { $count } cartas
 }
-threat-over = nada mais por vir
+threat-over = sem mais ameaças
 threat-times = { $count }×
 threat-breach = Ruptura
 threat-breach-turn = turno { $turn }
@@ -82,7 +83,7 @@ threat-breach-now = todo turno
 
 room-diverted = Desviada
 room-critical = CRÍTICA
-room-critical-note = um impacto e a nave se perde
+room-critical-note = mais um impacto: nave perdida
 room-destroyed = DESTRUÍDA
 room-destroyed-note = a nave está perdida
 room-restart = Reinicie o núcleo: ative-o para vencer
@@ -96,9 +97,9 @@ room-variant = V2
 ## Crew panels
 
 tag-active = NA VEZ
-tag-next = A SEGUIR
+tag-next = PRÓXIMO
 tag-then = DEPOIS
-tag-last = NO FIM
+tag-last = ÚLTIMO
 tag-pod = CÁPSULA
 crew-left = Deixou a nave
 crew-times = ×{ $count }
@@ -107,10 +108,10 @@ crew-of-limit = / { $count }
 ## The Escape Pod
 
 pod-title = Cápsula de fuga
-pod-offline = Bloqueada: { $count } de { $needed } salas desviadas
-pod-offline-short = Bloqueada: { $count } de { $needed } desviadas
-pod-online = Pronta. Embarque pelo núcleo.
-pod-online-short = Pronta para embarque
+pod-offline = Inativa: { $count } de { $needed } salas desviadas
+pod-offline-short = Inativa: { $count } de { $needed } desviadas
+pod-online = Ativa. Embarque pelo núcleo.
+pod-online-short = Ativa: pode embarcar
 pod-taken = À deriva com { $count ->
     [1] uma carta
     [one] { $count } cartas
@@ -126,12 +127,9 @@ pod-taken-short = À deriva com { $count ->
 
 ## Supply
 
-supply-title = Reserva
-
 ## Resources
 
 resources-title = Recursos
-panel-left = restam
 panel-not-counted = Sem contagem
 resources-empty = Vazio = nave perdida · { $turns ->
     [0] menos de um turno
@@ -139,25 +137,23 @@ resources-empty = Vazio = nave perdida · { $turns ->
     [many] ~{ $turns } turnos
    *[other] ~{ $turns } turnos
 }
-resources-deck = Baralho
-resources-face-up = Abertas
 resources-discard = Descarte
 resources-seen-title = { $count ->
-    [one] A próxima, vista por todos
-    [many] As próximas { $count }, vistas por todos
-   *[other] As próximas { $count }, vistas por todos
+    [one] Próxima carta, vista por todos
+    [many] Próximas { $count }, vistas por todos
+   *[other] Próximas { $count }, vistas por todos
 }
 
 ## Damage
 
 damage-title = Dano
 damage-breach-last = Ruptura no fim
-damage-breach-on = rola a cada turno
+damage-breach-on = role todo turno
 damage-last = { $turn ->
-    [0] Último golpe
-   *[other] Último golpe, turno { $turn }
+    [0] Último impacto
+   *[other] Último impacto, turno { $turn }
 }
-damage-none = Nenhum golpe
+damage-none = Nenhum impacto
 damage-next = { $rooms ->
     [one] a seguir: 1 sala
     [many] a seguir: { $rooms } salas
@@ -165,14 +161,13 @@ damage-next = { $rooms ->
 }
 damage-any = { $count } à escolha
 damage-seen-title = { $count ->
-    [one] A próxima, vista por todos
-    [many] As próximas { $count }, vistas por todos
-   *[other] As próximas { $count }, vistas por todos
+    [one] Próxima, vista por todos
+    [many] Próximas { $count }, vistas por todos
+   *[other] Próximas { $count }, vistas por todos
 }
 
 ## The die
 
-die-title = Dado
 die-before = Ainda não rolado
 die-scavenge = { $value } · { $cards ->
     [0] nenhuma carta
@@ -182,7 +177,7 @@ die-scavenge = { $value } · { $cards ->
    *[other] { $cards } cartas
 }
 die-breach = { $value } · { $cards ->
-    [0] nada perdido
+    [0] nenhuma carta perdida
     [one] uma carta perdida
     [many] { $cards } cartas perdidas
    *[other] { $cards } cartas perdidas
@@ -195,14 +190,7 @@ die-who-other = { $name }, à deriva
 ## The dock
 
 dock-actions = Ações
-dock-tokens = Fichas
-dock-more = { $count ->
-    [0] Não restam ações neste turno
-    [one] Mais 1 ação neste turno
-    [many] Até mais { $count } ações neste turno
-   *[other] Até mais { $count } ações neste turno
-}
-dock-collect = Fase 2: coletando cartas
+dock-collect = Fase 2: coleta de cartas
 dock-damage = Fase 3: dano
 dock-setup = Antes do primeiro turno
 dock-adrift = À deriva na Cápsula de fuga
@@ -230,9 +218,9 @@ end-tokens = { $count ->
     [many] +{ $count } fichas
    *[other] +{ $count } fichas
 }
-end-lost = não há mais fichas
+end-lost = sem fichas na reserva
 end-none-left = { $tokens ->
-    [0] ações usadas
+    [0] ações concluídas
     [one] guardar a ficha
     [many] guardar as fichas
    *[other] guardar as fichas
@@ -250,12 +238,12 @@ would-move = { $count ->
 }
 would-scavenge = { $percent }%: 1+ carta
 would-share = com { $name }
-would-share-many = com { $count } pessoas
-would-repair = { $card }: espaço { $slot }
+would-share-many = com { $count } tripulantes
+would-repair = { $card } no espaço { $slot }
 would-repair-any = espaço { $slot }
 would-repair-many = { $count } espaços
 would-refill = tudo com { $card }
-would-divert = paga 3 cartas
+would-divert = custa 3 cartas
 would-divert-wild = { $count ->
     [1] com 1 Universal
     [one] com { $count } Universais
@@ -263,7 +251,7 @@ would-divert-wild = { $count ->
    *[other] com { $count } Universais
 }
 would-divert-ways = { $count } formas de pagar
-would-activate = usar esta sala
+would-activate = esta sala
 would-more = { $count ->
     [0] nenhuma possível agora
     [one] uma possível agora
@@ -271,6 +259,6 @@ would-more = { $count ->
    *[other] { $count } possíveis agora
 }
 would-win = reiniciar o núcleo
-hint-spent = Nada mais a gastar: encerre suas ações para coletar cartas.
+hint-spent = Sem ações. Encerre suas ações para coletar cartas.
 hint-choice = Faça sua escolha.
 hint-over = A partida acabou.

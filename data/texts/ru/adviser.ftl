@@ -3,13 +3,13 @@
 ## Its sheet
 
 adviser-title = Как сделал бы я
-adviser-ending = Закончить сейчас
-adviser-tries = Проверено исходов: { $count }
+adviser-ending = Если закончить сейчас
+adviser-tries = Сыграно игр: { $count }
 adviser-margin = ± { $margin }
 adviser-interval = ({ $low }–{ $high })
 adviser-wait = Капитан думает.
-adviser-none = У капитана здесь нет плана.
-adviser-alone = Сравнить не с чем: другого плана нет.
+adviser-none = Мне нечего здесь предложить.
+adviser-alone = Другого плана для сравнения нет.
 adviser-best = Лучший из этих.
 adviser-equal = Не хуже плана { $plan }.
 adviser-behind = Слабее.
@@ -18,43 +18,59 @@ adviser-why = Почему?
 
 ## Reasons
 
-adviser-power = Отведено тогда: { $count } из { $goal }.
-adviser-safe = Тогда ничто из того, что придёт, не погубит корабль.
-adviser-risk = Карты, которые могут прийти и тогда губят корабль: { $fatal } из { $possible }.
-adviser-cubes = Кубики на корабле: +{ $count }.
-adviser-tokens = Потрачено жетонов действия: { $count }.
+adviser-power = В ядро пойдёт энергия { $count } из { $goal } отсеков.
+adviser-safe = После этого ни одна карта, которая может выйти, не уничтожит корабль.
+adviser-risk = После этого корабль { $possible ->
+    [1] уничтожит единственная возможная карта
+   *[other] { $fatal ->
+        [1] уничтожит 1 из { $possible } возможных карт
+       *[other] уничтожат { $fatal } из { $possible } возможных карт
+    }
+}.
+adviser-cubes = Корабль получит { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубика
+}.
+adviser-tokens = Стоит { $count ->
+    [one] { $count } жетон действия
+    [few] { $count } жетона действия
+    [many] { $count } жетонов действия
+   *[other] { $count } жетона действия
+}.
 
 ## After deciding
 
-adviser-decide-first = Сначала решите: отвечу, когда вы закончите действия.
-adviser-ask-earlier = Спросите меня во время своих действий: отвечу, когда вы их закончите.
-adviser-one-way = Сейчас возможно только одно: советовать нечего.
-adviser-off = Советник выключен в настройках.
-adviser-decided = Вы решили. Вот мой ответ.
-adviser-level = Не хуже моего.
-adviser-yours = Ваш ход
-adviser-mine = Ход капитана
-adviser-take-back = Вернуть ход
-adviser-go-on = Дальше с моим ходом
+adviser-decide-first = Сначала решите. Я отвечу, когда вы завершите действия.
+adviser-ask-earlier = Спросите меня во время своих действий. Я отвечу, когда вы их завершите.
+adviser-one-way = Здесь у вас только один вариант. Совет не нужен.
+adviser-off = Советы капитана выключены. Включить их можно в настройках.
+adviser-decided = Вы решили. Вот мой план.
+adviser-level = Не хуже моего плана.
+adviser-yours = Ваш план
+adviser-mine = Мой план
+adviser-take-back = Отменить ход
+adviser-go-on = Оставить свой ход
 adviser-why-points = Почему? (−{ $points })
 
 ## Why
 
-adviser-parts = Где они расходятся: шаг { $number }
-adviser-next = Что может прийти
-adviser-left = Остаётся на руке
+adviser-parts = Расходятся с шага { $number }
+adviser-next = Что может выйти
+adviser-left = Останется в руке
 
-adviser-crew = Если дальше играет: { $rank }
+adviser-crew = Для экипажа этого ранга: { $rank }
 
 ## Settings and keys
 
-settings-adviser = Совет капитана
-settings-adviser-note = Как обычно: одному отвечают на вопрос, нескольким людям — после решения.
-settings-adviser-usual = Как обычно
-settings-adviser-asked = На вопрос
+settings-adviser = Советы капитана
+settings-adviser-note = По умолчанию: в одиночку — когда спросите, с другими — после вашего решения.
+settings-adviser-usual = По умолч.
+settings-adviser-asked = По запросу
 settings-adviser-after = После решения
-settings-adviser-off = Нет
+settings-adviser-off = Выкл.
 command-adviser = Спросить капитана
-command-keep-ghosts = Совет: оставить набросок
+command-keep-ghosts = Совет: оставить просмотр
 command-why = Совет: почему
 play-tip-adviser = Совет капитана{ KEY("adviser", before: " (", after: ")") }

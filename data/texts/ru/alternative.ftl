@@ -3,7 +3,7 @@
 ## Conditions. A line when met; `-no` the problem; `-short` at most three words for a button
 
 play-left-many = Осталось действий: { $price }
-play-left-many-no = это стоит действий: { $price }, а { $count ->
+play-left-many-no = цена действий: { $price }, а { $count ->
     [0] не осталось ни одного
     [one] осталось { $count }
     [few] осталось { $count }
@@ -11,24 +11,24 @@ play-left-many-no = это стоит действий: { $price }, а { $count 
    *[other] осталось { $count }
 }
 play-left-many-short = цена действий: { $price }
-play-empty = Там никого нет
-play-empty-no = там уже кто-то стоит
-play-empty-short = не пусто
+play-empty = В отсеке никого нет
+play-empty-no = в отсеке уже кто-то есть
+play-empty-short = отсек занят
 play-do-cube = Кубик ремонта
 play-do-protection = Жетон защиты
 play-do-action = Жетон действия
 play-other-crew = Другой член экипажа
-play-other-crew-no = это для другого члена экипажа
-play-other-crew-short = для другого
+play-other-crew-no = отдайте его другому члену экипажа
+play-other-crew-short = не себе
 play-to-crew-no = { DEVICE() ->
     [pad] выберите члена экипажа
    *[keys] перетащите на члена экипажа
 }
 play-to-crew-short = только экипажу
-play-token-waits-no = он останется у владельца, пока удар не придётся по его отсеку
-play-token-waits-short = ждёт удара
-play-cube-place-no = он ложится в открытую ячейку вашего отсека
-play-cube-place-short = только в ячейки
+play-token-waits-no = он у владельца, пока не попадут в отсек, где тот находится
+play-token-waits-short = ждёт попадания
+play-cube-place-no = он заполняет пустую ячейку вашего отсека
+play-cube-place-short = только в ячейки
 
 ## Something else comes first
 
@@ -40,36 +40,36 @@ would-repair-cube = { $whole ->
    *[no] своим кубиком
 }
 play-tip-held-cube = { DEVICE() ->
-    [pad] Свои кубики ремонта. Выберите кубик, затем открытую ячейку вашего отсека: одно действие, без карты. Где питание отведено, он заполнит все ячейки.
-   *[keys] Свои кубики ремонта. Щёлкните кубик, затем открытую ячейку вашего отсека, или перетащите его: одно действие, без карты. Где питание отведено, он заполнит все ячейки.
+    [pad] Свои кубики ремонта. Выберите кубик, затем пустую ячейку своего отсека: одно действие, без карты. Если энергия перенаправлена, заполняются все ячейки, сначала своими кубиками.
+   *[keys] Свои кубики ремонта. Перетащите кубик на пустую ячейку своего отсека или щёлкните по обоим: одно действие, без карты. Если энергия перенаправлена, заполняются все ячейки, сначала своими кубиками.
 }
-play-tip-held-protection = Свои жетоны защиты. Жетон принимает следующее попадание в отсек, где вы стоите.
+play-tip-held-protection = Свои жетоны защиты. Один остановит следующее попадание в отсек, где вы находитесь.
 damage-sunk-title = { $count ->
-    [0] Внизу, видели все
-   *[other] Верх и низ, видели все
+    [0] Внизу, известны всем
+   *[other] Верх и низ, известны всем
 }
 damage-sunk = { $place ->
     [1] последняя
-   *[other] { $place }-я с конца
+   *[other] { $place }-я с конца
 }
 play-info-held = { $count ->
-    [one] Под жетоном защиты: { $names }
-    [few] Под жетонами защиты: { $names }
-    [many] Под жетонами защиты: { $names }
-   *[other] Под жетонами защиты: { $names }
+    [one] Защищён жетоном: { $names }
+    [few] Защищён жетонами: { $names }
+    [many] Защищён жетонами: { $names }
+   *[other] Защищён жетонами: { $names }
 }
 play-info-variant = { $variant ->
     [v1] V1
    *[v2] V2
 }
 play-info-other = { $variant ->
-    [v1] V1, не в этой игре: { $ability }
-   *[v2] V2, не в этой игре: { $ability }
+    [v1] V1, не в этой игре: { $ability }
+   *[v2] V2, не в этой игре: { $ability }
 }
 
 ## The log
 
-play-log-paid = Колода теряет { FORM($cards, "accusative") }: в сброс
+play-log-paid = Сброшено из колоды: { $cards }
 play-log-cube = { $name } отдаёт кубик ремонта: { $other }
 play-log-shield-given = { $same ->
     [yes] { $name } берёт жетон защиты
@@ -82,13 +82,13 @@ play-log-sunk = { $name } кладёт вниз: { $below }
 ## Dialogs
 
 play-take-text-hint = { DEVICE() ->
-    [pad] Выберите карту сброса.
-   *[keys] Перетащите карту сброса вниз, в руку, или щёлкните её.
+    [pad] Выберите карту из сброса.
+   *[keys] Перетащите карту из сброса в руку или щёлкните по ней.
 }
 play-take-do = { $lost ->
     [nothing] { $name } берёт { FORM($take, "accusative") }.
-    [unknown] { $name } берёт { FORM($take, "accusative") }. Затем верхняя карта колоды уходит в сброс.
-   *[other] { $name } берёт { FORM($take, "accusative") }. Затем из колоды уходит в сброс: { $lost }.
+    [unknown] { $name } берёт { FORM($take, "accusative") }. Затем верхняя карта колоды уходит в сброс.
+   *[other] { $name } берёт { FORM($take, "accusative") }. Затем из колоды уходит в сброс: { $lost }.
 }
 play-take-last = Это последняя карта колоды: корабль погибнет.
 play-take-keys-upper = { DEVICE() ->
@@ -97,27 +97,27 @@ play-take-keys-upper = { DEVICE() ->
 }
 play-take-keys-lower = Положите карту сюда
 play-pair-text-hint = { DEVICE() ->
-    [pad] Выберите одну или две карты в каждом ряду.
-   *[keys] Щёлкните одну или две карты в каждом ряду или перетащите карту на ту, на которую она меняется.
+    [pad] Выберите одну или две карты в каждом ряду.
+   *[keys] Щёлкните по одной или двум картам в каждом ряду или перетащите одну карту на другую.
 }
-play-pair-do = { $first } отдаёт { FORM($given, "accusative") }, взамен — { FORM($taken, "accusative") } ({ $second }).
-play-pair-uneven = Карт должно быть поровну: пока { $one } против { $two }.
-play-pair-agree = { $first } и { $second } согласны?
-play-pair-agree-text = { $first } отдаёт { FORM($given, "accusative") }. { $second } отдаёт { FORM($taken, "accusative") }. Спросите обоих, прежде чем менять.
+play-pair-do = { $first } отдаёт { FORM($given, "accusative") } и получает { FORM($taken, "accusative") }: { $second }.
+play-pair-uneven = Карт должно быть поровну. Пока: { $one } и { $two }.
+play-pair-agree = { $first } и { $second } согласны?
+play-pair-agree-text = { $first } отдаёт { FORM($given, "accusative") }. { $second } отдаёт { FORM($taken, "accusative") }. Спросите обоих перед обменом.
 play-pair-agree-yes = Оба согласны
-play-pair-agree-no = Нет согласия
+play-pair-agree-no = Не согласны
 play-deal-supply = { $count ->
-    [one] К раздаче { $count } жетон
-    [few] К раздаче { $count } жетона
-    [many] К раздаче { $count } жетонов
-   *[other] К раздаче { $count } жетона
+    [one] Осталось раздать { $count } жетон
+    [few] Осталось раздать { $count } жетона
+    [many] Осталось раздать { $count } жетонов
+   *[other] Осталось раздать { $count } жетона
 }
 play-deal-none = Всё роздано
 play-deal-hint = { DEVICE() ->
-    [pad] Выберите, кому достанется жетон. Выберите жетон, чтобы забрать.
-   *[keys] Перетащите жетон члену экипажа или щёлкните, кому он достанется. Щёлкните жетон, чтобы забрать.
+    [pad] Выберите, кто получит жетон. Выберите жетон, чтобы забрать его.
+   *[keys] Перетащите жетон члену экипажа или щёлкните по нему. Щёлкните по жетону, чтобы забрать его.
 }
-play-deal-keys = Клавиша { $key }, с Shift назад
+play-deal-keys = Клавиша { $key }, с Shift — назад
 play-deal-has = есть: { $count }
 play-deal-gets = получит: { $count }
 play-deal-do = { $shares }.
@@ -142,15 +142,15 @@ play-deal-share = { $token ->
 }
 }
 play-split-top = Верх колоды
-play-split-top-note = первыми, слева направо
+play-split-top-note = выходят первыми, слева направо
 play-split-bottom = Низ колоды
-play-split-bottom-note = последними, над пробоиной
-play-split-bottom-note-cards = самыми последними
-play-split-cards-top = Дальше выйдут, по порядку: { $cards }
+play-split-bottom-note = выходят последними, перед пробоиной
+play-split-bottom-note-cards = выходят самыми последними
+play-split-cards-top = Дальше выйдут в этом порядке: { $cards }
 play-split-cards-bottom = Выйдут последними: { $cards }
 play-split-empty = Положите карту сюда
 play-split-note = { DEVICE() ->
-    [pad] Закрытые карты увидены: отменить нельзя. Возьмите карту кнопкой { KEY("enter") }; { KEY("left") } и { KEY("right") } двигают её. Держите { KEY("tab") }, чтобы видеть стол.
-   *[keys] Закрытые карты увидены: отменить нельзя. Щёлкните карту, перетащите её или нажмите { KEY("card-1") }–{ KEY("card-9") }; стрелки двигают её. Держите { KEY("tab") }, чтобы видеть стол.
+    [pad] Вы видели закрытые карты: отмены нет. Возьмите карту: { KEY("enter") }; двигайте её: { KEY("left") } и { KEY("right") }. Удерживайте { KEY("tab") }, чтобы видеть стол.
+   *[keys] Вы видели закрытые карты: отмены нет. Щёлкните по карте, перетащите её или нажмите { KEY("card-1") }–{ KEY("card-9") }; двигайте стрелками. Удерживайте { KEY("tab") }, чтобы видеть стол.
 }
-play-split-later = Среди последних, перед пробоиной: { $rooms }
+play-split-later = Последние перед пробоиной: { $rooms }

@@ -4,7 +4,7 @@ language-name = Русский
 
 ## Title
 
-title-tagline = Кооперативная игра для одного–четырёх игроков
+title-tagline = Кооперативная игра для 1–4 игроков
 title-continue = Продолжить
 title-continue-detail = Ход { $turn } · { $difficulty } · { $names }
 title-new = Новая игра
@@ -19,7 +19,7 @@ key-escape = { KEY("escape") }
 
 ## What the player is told about files
 
-notice-settings-broken = Прочитать удалось не все настройки. Что имеет смысл, действует, остальное как вначале. Старый файл сохранён как { $path }.
+notice-settings-broken = Часть настроек прочитать не удалось, для них взяты значения по умолчанию. Старый файл сохранён: { $path }.
 
 ## Difficulties
 
@@ -40,51 +40,47 @@ menu-where = Ход { $turn } · { $difficulty }
 menu-continue = Продолжить
 menu-speed = Темп
 speed-off = Мгновенно
-speed-fast = Живо
-speed-normal = Ровно
+speed-fast = Быстро
+speed-normal = Размеренно
 speed-slow = Спокойно
 menu-reduced-motion = Меньше движения
-menu-reduced-motion-detail = Ничто не дрожит, не мигает и не кувыркается.
-menu-confirm = Спрашивать о пропаже действий
-menu-confirm-detail = Когда конец хода зря погубил бы действия.
+menu-reduced-motion-detail = Ничто не дрожит, не мигает и не кувыркается.
+menu-confirm = Спрашивать, если пропадут действия
+menu-confirm-detail = Игра спросит, если за неиспользованные действия не будет жетонов.
 menu-new = Новая игра
 menu-title = Главное меню
 menu-quit = Выйти
 menu-saved = Игра сохраняется после каждого решения.
-menu-unsaved = Этот экземпляр Solar Storm сам не сохраняет. «Сохранить как…» сбережёт эту игру.
-
+menu-unsaved = Автосохранение в этой копии Solar Storm выключено. Сохранить эту игру можно через «Сохранить как…».
 
 ## Setup
 
 setup-title = Новая игра
-setup-back = В главное меню
-setup-crew = Экипаж
+setup-back = В главное меню
 setup-crew-fixed = { $players ->
     [1] Один игрок
    *[other] Игроки ({ $players })
 } всегда { $players ->
-    [1] ведёт
-   *[other] ведут
+    [1] управляет
+   *[other] управляют
 } { $crew ->
-    [1] одного члена экипажа
-    [2] двух членов экипажа
-    [3] трёх членов экипажа
-   *[other] { $crew } членов экипажа
+    [1] одним членом экипажа
+    [2] двумя членами экипажа
+    [3] тремя членами экипажа
+   *[other] { $crew } членами экипажа
 }.
 setup-name = Имя
-setup-mark-taken = { $name } уже носит этот знак.
+setup-mark-taken = Этот знак уже занят: { $name }.
 setup-remove = Убрать этого члена экипажа
-setup-fewest = Кораблю нужны хотя бы двое.
-setup-add = + человек
-setup-name-empty = Имя нужно каждому.
-setup-name-twice = Одно имя на двоих нельзя.
-setup-name-letter = Знак «{ $letter }» здесь не показать.
+setup-fewest = На корабле должно быть хотя бы двое.
+setup-add = + игрок
+setup-name-empty = У каждого члена экипажа должно быть имя.
+setup-name-twice = У двух членов экипажа не может быть одного имени.
+setup-name-letter = Символ «{ $letter }» отобразить нельзя.
 setup-first = Первый ход
-setup-first-chance = Наугад
+setup-first-chance = Случайно
 setup-no-counting = Без счёта
-setup-no-counting-note = Что осталось в колодах и лежит в сбросах, скрыто, шансы тоже.
-setup-difficulty = Сложность
-setup-difficulty-note = джокер заменяет любой ресурс
+setup-no-counting-note = Скрывает содержимое колод и сбросов, а также шансы.
 setup-universals = { $count ->
     [0] нет
     [one] { $count } × { $resource }
@@ -93,34 +89,33 @@ setup-universals = { $count ->
    *[other] { $count } × { $resource }
 }
 setup-modes = Дополнения
-setup-rooms = Другие отсеки
 setup-rooms-v1 = Все V1
 setup-rooms-v2 = Все V2
-setup-rooms-mixed = Наугад
-setup-rooms-pick = Выбрать
-setup-rooms-v1-note = у каждого отсека первая способность
-setup-rooms-v2-note = у каждого отсека вторая способность
-setup-rooms-mixed-note = какой отсек выпал, видно в начале
-setup-rooms-pick-note = выберите V1 или V2 для каждого отсека
+setup-rooms-mixed = Случайно
+setup-rooms-pick = Свои
+setup-rooms-v1-note = у каждого отсека первая способность
+setup-rooms-v2-note = у каждого отсека вторая способность
+setup-rooms-mixed-note = каждому отсеку V1 или V2 случайно
+setup-rooms-pick-note = V1 или V2 для каждого отсека выбираете вы
 setup-variant-v1 = V1
 setup-variant-v2 = V2
 setup-variant-chance = { DEVICE() ->
-    [pad] V1 или V2: решает случай. Перейдите сюда, чтобы прочесть.
-   *[keys] V1 или V2: решает случай. Наведите, чтобы прочесть.
+    [pad] V1 или V2 случайно. Выберите, чтобы прочесть обе.
+   *[keys] V1 или V2 случайно. Наведите, чтобы прочесть обе.
 }
 setup-both = { $variant ->
     [v1] V1
    *[v2] V2
 }: { $ability }
-setup-variant-single = У этого отсека нет V2.
-setup-no-rules = Эти дополнения не складываются в правила. { $detail }
+setup-variant-single = У этого отсека нет V2.
+setup-no-rules = Эти дополнения не сочетаются. { $detail }
 setup-seed = Сид
-setup-seed-chance = Наугад
-setup-seed-roll = Выбрать сид наугад
-setup-seed-clear = Без сида: каждая игра новая
+setup-seed-chance = Случайно
+setup-seed-roll = Выбрать случайный сид
+setup-seed-clear = Очистить сид
 setup-seed-none = Сид не задан: каждая игра новая.
-setup-seed-note = Тот же сид и настройки дают ту же игру. Код игры содержит и то и другое: введите или вставьте его сюда.
-setup-seed-long = Слишком длинно: в сиде не больше { $digits } цифр.
+setup-seed-note = Тот же сид и те же настройки дают ту же игру. Код игры содержит и то и другое: введите или вставьте его сюда.
+setup-seed-long = Слишком длинно: в сиде не больше { $digits } цифр.
 setup-mission = Эта миссия
 setup-fact-hands = Руки
 setup-fact-hands-value = по { $cards ->
@@ -132,7 +127,6 @@ setup-fact-hands-value = по { $cards ->
 setup-fact-hands-shared = карт: { $cards }, общие
 setup-fact-rooms = Отсеки
 setup-fact-rooms-value = { $first } × V1, { $second } × V2
-setup-fact-rooms-chance = V1 или V2 наугад
 setup-fact-deck = Карты ресурсов
 setup-fact-deck-value = карт: { $cards }, { $universals ->
     [0] джокеров нет
@@ -144,10 +138,9 @@ setup-fact-deck-value = карт: { $cards }, { $universals ->
 setup-fact-damage = Повреждения
 setup-fact-damage-value = карт: { $cards }, затем пробоина
 setup-fact-damaged = Корабль
-setup-fact-damaged-value = уже повреждено ячеек: { $spaces }
-setup-fact-first = Первый ход
-setup-outlook = Шансы
-setup-outlook-note = Экипажи одного ранга, корабли случайные.
+setup-fact-damaged-value = потеряно кубиков: { $spaces }
+setup-outlook = Доля побед
+setup-outlook-note = Измерено на случайных кораблях с экипажами одного ранга.
 setup-outlook-nearest = { $ranks }, ближайшее: { $game }
 setup-nearest = ближайшее
 setup-outlook-counting = со счётом
@@ -171,10 +164,10 @@ setup-games = { $games ->
 }
 setup-not-measured = не измерено
 setup-change = { $points } ± { $margin } п. п.
-setup-against-first = против всех V1
+setup-against-first = в сравнении со всеми V1
 setup-start = Начать
-setup-replace-title = Оставить текущую игру?
-setup-replace-text = Ход { $turn } · { $difficulty } · { $names }. Она останется среди сохранённых, её можно загрузить в любой момент.
+setup-replace-title = Выйти из текущей игры?
+setup-replace-text = Ход { $turn } · { $difficulty } · { $names }. Она останется среди сохранённых, и её можно загрузить в любой момент.
 setup-replace-yes = Начать новую
 
 ## Game over
@@ -182,13 +175,13 @@ setup-replace-yes = Начать новую
 over-won = Победа
 over-lost = Поражение
 over-go-on = { DEVICE() ->
-    [pad] Любая кнопка: игра в цифрах
-   *[keys] Любая клавиша или щелчок: игра в цифрах
+    [pad] Любая кнопка: итоги
+   *[keys] Любая клавиша или щелчок: итоги
 }
-over-energy-core = Ядро запущено
+over-energy-core = Ядро перезапущено
 over-room-destroyed = Корабль погиб
 over-deck-empty = Ресурсы кончились
-over-energy-core-why = { $name } перезапускает ядро на ходу { $turn }; в колоде { $cards ->
+over-energy-core-why = { $name } перезапускает ядро на ходу { $turn }; в колоде { $cards ->
     [one] осталась { $cards } карта ресурсов
     [few] осталось { $cards } карты ресурсов
     [many] осталось { $cards } карт ресурсов
@@ -196,40 +189,41 @@ over-energy-core-why = { $name } перезапускает ядро на ход
 }.
 over-close = { $count ->
     [0] Ни один отсек не оставался без кубиков.
-    [1] Один раз отсек потерял последний кубик.
-    [one] { $count } раз отсек терял последний кубик.
-    [few] { $count } раза отсек терял последний кубик.
-    [many] { $count } раз отсек терял последний кубик.
-   *[other] { $count } раза отсек терял последний кубик.
+    [1] Один раз отсек остался без кубиков.
+    [one] { $count } раз отсек оставался без кубиков.
+    [few] { $count } раза отсек оставался без кубиков.
+    [many] { $count } раз отсек оставался без кубиков.
+   *[other] { $count } раза отсек оставался без кубиков.
 }
-over-room-destroyed-why = На ходу { $turn } буря ударила в { FORM($room, "accusative") }, где не было ни кубиков, ни щита.
+over-room-destroyed-why = На ходу { $turn } буря попала в { FORM($room, "accusative") }, где не было ни кубиков, ни жетона защиты.
 over-deck-empty-why = { $torn ->
-    [0] На ходу { $turn } из колоды ресурсов ушла последняя карта, и { $name } не может продолжать.
-   *[other] На ходу { $turn } сквозь пробоину { $torn ->
-    [one] унесло последнюю карту ресурсов ({ $torn })
-    [few] унесло последние { $torn } карты ресурсов
-    [many] унесло последние { $torn } карт ресурсов
-   *[other] унесло последние { $torn } карты ресурсов
-}.
+    [0] На ходу { $turn } колода ресурсов кончилась. Ходит { $name }.
+   *[other] На ходу { $turn } пробоина унесла { $torn ->
+        [1] последнюю карту ресурсов
+        [one] последнюю { $torn } карту ресурсов
+        [few] последние { $torn } карты ресурсов
+        [many] последние { $torn } карт ресурсов
+       *[other] последние { $torn } карты ресурсов
+    }.
 }
 over-diverted = { $count ->
-    [0] Питание не отвели ещё ни из одного отсека.
-    [8] Питание всех отсеков отведено: не хватило только перезапуска.
-    [one] Отведено питание { $count } отсека из { $rooms }.
-    [few] Отведено питание { $count } отсеков из { $rooms }.
-    [many] Отведено питание { $count } отсеков из { $rooms }.
-   *[other] Отведено питание { $count } отсеков из { $rooms }.
+    [0] Энергию ещё ни одного отсека не перенаправили.
+    [8] Энергию всех отсеков перенаправили. Не хватило только перезапуска.
+    [one] Перенаправлена энергия { $count } отсека из { $rooms }.
+    [few] Перенаправлена энергия { $count } отсеков из { $rooms }.
+    [many] Перенаправлена энергия { $count } отсеков из { $rooms }.
+   *[other] Перенаправлена энергия { $count } отсеков из { $rooms }.
 }
 over-fact-turns = ходов
 over-fact-cards = карт осталось
 over-fact-damage = карт повр. осталось
-over-fact-diverted = отсеков отведено
+over-fact-diverted = питают ядро
 over-fact-criticals = на волоске
 over-fact-difficulty = сложность
 over-fact-seed = сид
 over-fact-code = код игры
 over-chart = Ход за ходом
-over-chart-diverted = отсеков отведено
+over-chart-diverted = питают ядро
 over-chart-missing = кубиков не хватает
 over-chart-deck = карт осталось
 over-chart-start = начало
@@ -241,15 +235,15 @@ over-band-breach = Пробоина
 over-critical = Ход { $turn }: на волоске
 over-critical-room = { $room }: кубиков не осталось
 over-pod-lost = { $name } проигрывает
-over-pod-lost-why = Корабль спасли и без беглеца: { $name }.
-over-pod-alone = { $name } спасается в одиночку
-over-pod-alone-why = Последний бросок, { $roll }, больше числа карт ({ $held }).
-over-pod-all = Погибли все, и { $name } тоже
-over-pod-all-why = Последний бросок, { $roll }, не больше числа карт ({ $held }).
+over-pod-lost-why = Корабль спасли без беглеца: { $name }.
+over-pod-alone = { $name } спасается в одиночку
+over-pod-alone-why = Последний бросок — { $roll }, больше числа карт в руке ({ $held }).
+over-pod-all = Погибли все, и { $name } тоже
+over-pod-all-why = Последний бросок — { $roll }, не больше числа карт в руке ({ $held }).
 over-pod-told = { $turn ->
     [0] Побег до начала записи
    *[other] Побег на ходу { $turn }
-} · в дрейфе { $adrift ->
+} · в дрейфе { $adrift ->
     [one] { $adrift } ход
     [few] { $adrift } хода
     [many] { $adrift } ходов
@@ -263,14 +257,14 @@ over-pod-told = { $turn ->
 over-crew = Экипаж
 over-row-turns = Ходов сыграно
 over-row-moves = Переходов
-over-row-repairs = Кубиков вернули
-over-row-diverts = Отсеков отведено
-over-row-shares = Картами поделились
+over-row-repairs = Кубиков возвращено
+over-row-diverts = Энергия отсеков
+over-row-shares = Передано карт
 over-row-scavenges = Бросков поиска
-over-row-activations = Активаций отсеков
+over-row-activations = Отсеков активировано
 over-row-tokens = Жетонов потрачено
 over-board = Посмотреть на стол
-over-watch = Посмотреть снова
+over-watch = Смотреть запись
 over-again = Тот же корабль
 over-new = Новая игра
 over-title = Главное меню

@@ -1,67 +1,87 @@
 ### Why a player of the program chose as it did, in one line. `game/bots/players/player.py` says what the values are: `$room`, `$card`
-### (a resource), `$crew` (a name) and `$count`.
+### (a resource), `$crew` (a name), `$ability` (what a room does, a sentence) and numbers.
 
-bot-why-win = Всё питание у ядра: это спасает корабль.
-bot-why-core = Всё питание отведено, значит, путь ведёт к ядру.
-bot-why-divert = Карты собраны, { $room } отдаёт питание ядру.
-bot-why-danger = Следующее попадание в { FORM($room, "accusative") } погубило бы корабль.
-bot-why-refill = Один ремонт чинит { FORM($room, "accusative") } целиком.
-bot-why-repair-whole = Тогда { $room } без повреждений: только такой отсек можно использовать и отвести его питание.
-bot-why-repair-ready = Тогда { $room } без повреждений, а карты для отвода уже в руке.
-bot-why-repair-use = Тогда { $room } без повреждений и снова действует.
-bot-why-repair-bears = Попаданий, которые вынесет { $room }: { $count } вместо { $less }.
-bot-why-repair-lacks = Кубиков, которых не хватит { FORM($room, "at") }: { $count }.
-bot-why-go-divert = Карт в руке хватит, чтобы отвести питание { FORM($room, "genitive") }.
-bot-why-go-repair = Карты в руке годятся для ремонта { FORM($room, "genitive") }.
-bot-why-go-to-repair = Путь ведёт { FORM($room, "to") }: там нужен ремонт.
-bot-why-go-use = Путь ведёт { FORM($room, "to") }. { $ability }
-bot-why-go-share = Там { $crew }: можно делиться картами.
-bot-why-go-need = { FORM($room, "at") } нужны карты, которые есть в руке.
-bot-why-go-near = { FORM($room, "at") } хорошо начать следующий ход.
-bot-why-use = Это сейчас полезно. { $ability }
-bot-why-search = Карт, которых стоит оставшийся отвод: { $need }; у экипажа: { $count }.
-bot-why-scavenge = Больше карт — больше выбора в следующих ходах.
-bot-why-give = { $crew } найдёт этой карте лучшее применение.
-bot-why-give-divert = { $crew } соберёт с новой картой всё для отвода { FORM($room, "genitive") }.
-bot-why-give-repair = { $crew } сможет новой картой чинить { FORM($room, "accusative") }.
-bot-why-give-lacks = { $crew }: карт, которых не хватит для отвода { FORM($room, "genitive") }: { $count }.
-bot-why-take = Здесь эта карта полезнее, чем там ({ $crew }).
-bot-why-get-divert = С новой картой собраны все карты для отвода { FORM($room, "genitive") }.
-bot-why-get-repair = Новая карта годится для ремонта { FORM($room, "genitive") }.
-bot-why-get-lacks = Карт, которых тогда не хватает для отвода { FORM($room, "genitive") }: { $count }.
-bot-why-get-any = Новая карта заменяет любой другой ресурс.
+bot-why-win = Энергия всех отсеков перенаправлена: активация ядра спасёт корабль.
+bot-why-core = Энергия всех отсеков перенаправлена, теперь — к ядру.
+bot-why-divert = Все карты в руке: пора перенаправить энергию { FORM($room, "genitive") }.
+bot-why-danger = Ещё попадание в { FORM($room, "accusative") }, и корабль погибнет.
+bot-why-refill = Один ремонт заполнит все пустые ячейки { FORM($room, "genitive") }.
+bot-why-repair-whole = Так { $room } снова без повреждений. Только тогда отсек можно активировать или перенаправить его энергию.
+bot-why-repair-ready = Так { $room } снова без повреждений, а карты, чтобы перенаправить энергию, уже в руке.
+bot-why-repair-use = Так { $room } снова без повреждений, и отсек можно активировать.
+bot-why-repair-bears = Так { $room } выдержит { $count ->
+    [one] { $count } попадание
+    [few] { $count } попадания
+    [many] { $count } попаданий
+   *[other] { $count } попадания
+}, а не { $less }.
+bot-why-repair-lacks = { $count ->
+    [one] Останется { $count } пустая ячейка
+    [few] Останутся { $count } пустые ячейки
+    [many] Останется { $count } пустых ячеек
+   *[other] Останутся { $count } пустые ячейки
+} { FORM($room, "at") }.
+bot-why-go-divert = Карт в руке хватит, чтобы перенаправить энергию { FORM($room, "genitive") }.
+bot-why-go-repair = Картами в руке можно починить { FORM($room, "accusative") }.
+bot-why-go-to-repair = Идёт { FORM($room, "to") }: там нужен ремонт.
+bot-why-go-use = Идёт { FORM($room, "to") }. { $ability }
+bot-why-go-share = Там { $crew }: можно поделиться картами.
+bot-why-go-need = Карты из руки нужны { FORM($room, "at") }.
+bot-why-go-near = Следующий ход удобно начать { FORM($room, "at") }.
+bot-why-use = Сейчас это поможет. { $ability }
+bot-why-search = Чтобы перенаправить остальное, нужно карт: { $need }. У экипажа их { $count }.
+bot-why-scavenge = Больше карт — больше вариантов в следующих ходах.
+bot-why-give = { $crew } сделает с этой картой больше.
+bot-why-give-divert = С этой картой { $crew } сможет перенаправить энергию { FORM($room, "genitive") }.
+bot-why-give-repair = С этой картой { $crew } сможет починить { FORM($room, "accusative") }.
+bot-why-give-lacks = С этой картой { $crew } соберёт почти всю цену { FORM($room, "genitive") }: не хватит { $count ->
+    [one] { $count } карты
+    [few] { $count } карт
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+bot-why-take = Здесь эта карта полезнее, чем там, где { $crew }.
+bot-why-get-divert = С этой картой собрана вся цена { FORM($room, "genitive") }.
+bot-why-get-repair = Этой картой можно починить { FORM($room, "accusative") }.
+bot-why-get-lacks = Чтобы перенаправить энергию { FORM($room, "genitive") }, останется собрать { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+bot-why-get-any = Джокер заменяет любой ресурс.
 bot-why-open-card = Эта открытая карта, скорее всего, полезнее карты из колоды.
-bot-why-open-slow = Открытая карта стоит колоде одной карты вместо { $count }.
-bot-why-deck = Открытые карты не лучше того, что может быть в колоде.
-bot-why-deck-more = Карт из колоды: { $count }, из ряда — только одна.
-bot-why-take-nothing = С каждой взятой картой колода ближе к концу.
-bot-why-least = Об этой карте жалеть меньше всего.
+bot-why-open-slow = Открытая карта отнимает у колоды одну карту, а не { $count }.
+bot-why-deck = Ни одна открытая карта не лучше того, что может быть в колоде.
+bot-why-deck-more = Колода даёт больше: карт { $count }, а из открытых только одна.
+bot-why-take-nothing = С каждой взятой картой колода ближе к концу.
+bot-why-least = Без этой карты легче всего обойтись.
 bot-why-least-idle = Эта карта сейчас не нужна ни одному отсеку.
-bot-why-least-spare = Таких карт в руке: { $count }.
-bot-why-swap = Новая карта ценнее той, что уходит.
-bot-why-swap-two = Тогда карты обоим принесут больше пользы.
-bot-why-order = Карты, которые нужны раньше, лежат сверху.
-bot-why-damage-later = Карта, которая погубила бы корабль, придёт позже.
-bot-why-damage-sunk = Карта, которая погубила бы корабль, уходит вниз.
-bot-why-damage-down = Что вредит больше всего, уходит вниз.
-bot-why-damage-bear = Первый удар придётся по отсекам, которые его вынесут.
-bot-why-protect-least = Меньше попаданий, чем { $room }, не вынесет ни один отсек.
-bot-why-protect-ready = { $crew } держит карты для отвода { FORM($room, "genitive") }: повреждений там быть не должно.
-bot-why-protect-whole = Повреждений { FORM($room, "at") } быть не должно: только тогда можно отвести питание.
-bot-why-shield = Жетон примет следующее попадание в { FORM($room, "accusative") }.
-bot-why-send = Оттуда { $crew } сможет больше.
-bot-why-send-divert = { FORM($room, "at") } { $crew } имеет карты, чтобы отвести питание.
-bot-why-send-repair = { FORM($room, "at") } { $crew } имеет карту для ремонта.
-bot-why-hand-out = Здесь от этого больше всего пользы.
-bot-why-hand-tokens = { $crew } с жетонами действия успеет за ход больше.
-bot-why-hold-shield = { $crew } { FORM($room, "at") }: жетон примет там попадание.
-bot-why-hold-cube = { $crew } с кубиком может чинить { FORM($room, "accusative") } без карты.
-bot-why-carry-cube = { $crew } с кубиком может чинить без карты.
-bot-why-strike-bear = Ни один отсек от этого не погибнет.
-bot-why-keep = Неиспользованные действия станут жетонами на потом.
-bot-why-keep-tokens = Жетоны действия остаются для следующих ходов.
-bot-why-stop = Ничто из того, что ещё можно сделать, не поможет.
-bot-why-leave = Теперь в одиночку можно выиграть больше.
-bot-why-best = Из всего возможного это выглядит лучше всего.
-bot-why-only = Ничего другого выбрать нельзя.
-bot-why-stand-in = Этот игрок не ответил: выбор сделан без раздумий.
+bot-why-least-spare = Таких карт в руке: { $count }.
+bot-why-swap = Полученная карта ценнее отданной.
+bot-why-swap-two = После этого карты полезнее обоим.
+bot-why-order = Карты, которые нужны раньше, идут наверх.
+bot-why-damage-later = Карта, которая уничтожила бы корабль, выйдет позже.
+bot-why-damage-sunk = Карта, которая уничтожила бы корабль, уходит вниз.
+bot-why-damage-down = Самая опасная карта уходит вниз.
+bot-why-damage-bear = Следующие попадания придутся в отсеки, которые их выдержат.
+bot-why-protect-least = Ближе всех к гибели { $room }.
+bot-why-protect-ready = { $crew } может перенаправить энергию { FORM($room, "genitive") }. Попадание этому помешает.
+bot-why-protect-whole = Энергию повреждённого отсека не перенаправить: защищаем { FORM($room, "accusative") }.
+bot-why-shield = Жетон остановит следующее попадание в { FORM($room, "accusative") }.
+bot-why-send = Там { $crew } сможет больше.
+bot-why-send-divert = { $crew } { FORM($room, "at") } сможет перенаправить энергию: карты есть.
+bot-why-send-repair = { $crew } { FORM($room, "at") } сможет чинить: карта есть.
+bot-why-hand-out = Этому члену экипажа он пригодится больше всего.
+bot-why-hand-tokens = С жетонами действия { $crew } успеет за ход больше.
+bot-why-hold-shield = { $crew } { FORM($room, "at") }: жетон остановит там попадание.
+bot-why-hold-cube = С кубиком { $crew } сможет починить { FORM($room, "accusative") } без карты.
+bot-why-carry-cube = С кубиком { $crew } сможет чинить без карты.
+bot-why-strike-bear = Эти отсеки выдержат попадание.
+bot-why-keep = Неиспользованные действия станут жетонами на будущее.
+bot-why-keep-tokens = Жетоны действия пригодятся в следующих ходах.
+bot-why-stop = Больше ни одно действие не поможет.
+bot-why-leave = В одиночку шансы выше.
+bot-why-best = Похоже, это лучший вариант.
+bot-why-only = Другого варианта нет.
+bot-why-stand-in = Компьютер не ответил, и игра выбрала простой вариант.

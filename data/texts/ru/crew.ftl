@@ -2,22 +2,22 @@
 
 ## Ranks
 
-rank-human = Человек
+rank-human = Игрок
 rank-cadet = Кадет
 rank-officer = Офицер
 rank-captain = Капитан
-rank-human-text = кто-то за этим компьютером
-rank-cadet-text = простые правила, сразу
-rank-officer-text = обдумывает ход, недолго
-rank-captain-text = просчитывает целые ходы, до { $seconds } с каждый
+rank-human-text = игрок за этим компьютером
+rank-cadet-text = простые правила, без ожидания
+rank-officer-text = планирует каждый ход, недолго
+rank-captain-text = просчитывает ходы целиком, до { $seconds } с
 
 ## A new game
 
-setup-rank-cadet-tip = Играет по простым правилам и решает сразу.
-setup-rank-officer-tip = Сравнивает планы одного хода на возможных колодах, до { $seconds } с на ход.
-setup-rank-captain-tip = Пробует целые ходы на многих возможных колодах, до { $seconds } с на ход.
-setup-rank-tip = Компьютер видит то же, что и вы, не больше. Место можно передать в любой момент игры.
-setup-rank-slow = Без скомпилированного симулятора он пробует меньше, чем в измеренных партиях.
+setup-rank-cadet-tip = Играет по простым правилам и решает сразу.
+setup-rank-officer-tip = Сравнивает планы на ход при разных возможных колодах, до { $seconds } с на ход.
+setup-rank-captain-tip = Просчитывает целые ходы при разных возможных колодах, до { $seconds } с на ход.
+setup-rank-tip = Компьютер видит только то, что видите вы. Сменить того, кто играет за место, можно в любой момент.
+setup-rank-slow = Без скомпилированного симулятора он просчитывает меньше ходов, чем в измеренных играх.
 setup-add-officer = + офицер
 setup-watch = Смотреть
 
@@ -32,26 +32,26 @@ lent-paused = пауза
 lent-step = { $step } · { $way }
 lent-pause = Пауза
 lent-go-on = Дальше
-lent-skip = Сразу
+lent-skip = Пропустить
 lent-speed = { $speed }×
-lent-hint = Рука: { $name }. Ею играет компьютер; карты открыты для всех.
-end-take-over = Взять место
-command-take-over = Взять место или передать его
+lent-hint = Рука: { $name }, играет компьютер. Эти карты видят все.
+end-take-over = Взять себе
+command-take-over = Взять или передать место
 
 ## Who plays a seat
 
-who-plays = Кто играет за место { $name }?
-who-plays-note = Действует со следующего решения. Руки, жетоны и журнал остаются; компьютер знает то же, что экипаж, не больше.
-who-plays-alone = Один игрок ведёт весь экипаж.
+who-plays = Кто играет: { $name }?
+who-plays-note = Действует со следующего решения. Руки, жетоны и журнал не меняются. Компьютер знает только то, что знает экипаж.
+who-plays-alone = Один игрок управляет всем экипажем.
 
 ## What a player of the program asks
 
 lent-asks = { $name } спрашивает: { $others }
 lent-agree = Согласиться
-lent-decline = Нет
+lent-decline = Отказаться
 
 ## Settings
 
 settings-captain-seconds = Время капитана
-settings-captain-seconds-note = Самое большее столько компьютерный капитан думает над ходом. Действует для мест, занятых после этого.
+settings-captain-seconds-note = Столько времени есть у компьютерного капитана на ход. Действует для мест, занятых после этого.
 settings-seconds = { $count } с

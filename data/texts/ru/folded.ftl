@@ -1,10 +1,10 @@
 ### What large type leaves no room for on the table, told in the notes on hover and focus.
 
-folded-active = Сейчас ходит
-folded-next = Следующий ход
-folded-then = Ход через один
-folded-last = Последний ход круга
-folded-pod = В спасательной капсуле
+folded-active = Активный игрок
+folded-next = Следующий
+folded-then = Через один
+folded-last = Последний в круге
+folded-pod = В спасательной капсуле
 folded-crew = { $hand ->
     [no] {""}
    *[yes] { $cards ->
@@ -31,4 +31,4 @@ folded-crew = { $hand ->
     [many] , { $shields } жетонов защиты
    *[other] , { $shields } жетона защиты
 }
-folded-critical = КРИТИЧНО: следующее попадание губит корабль
+folded-critical = КРИТИЧНО: следующее попадание уничтожит отсек

@@ -1,30 +1,30 @@
-### Pace: what a new player is asked once, what struck since somebody's last turn.
+### Pace: the question to a new player, and the hits since the last turn of a player.
 
 pace-title = Как быстро показывать бурю?
-pace-text = Последний вопрос перед первым полётом. Это можно изменить в настройках в любой момент.
-pace-slow = Успеете рассмотреть каждый удар; для первой игры.
-pace-normal = Всё видно, но ждать почти не приходится.
-pace-fast = Для тех, кто знает, что делают карты.
-pace-off = Ничего не движется; итог виден сразу.
+pace-text = Последний вопрос перед первым полётом. Изменить это можно в настройках в любой момент.
+pace-slow = Успеете проследить за каждым попаданием. Лучше всего для первой игры.
+pace-normal = Всё видно, и почти не нужно ждать.
+pace-fast = Для экипажей, которые знают карты.
+pace-off = Без анимации: результат виден сразу.
 
-## Before a person’s turn
+## Before a player’s turn
 
 recap-title = { $since ->
-    [alone] С вашего прошлого хода
+    [alone] С вашего прошлого хода
     [first] { $name }: перед первым ходом
-   *[last] { $name }: с прошлого хода
+   *[last] { $name }: с прошлого хода
 }
-recap-title-ready = Всё готово? Ход { $turn }: { $name }.
+recap-title-ready = Готовы? Ход { $turn }: { $name }.
 recap-nothing = { $since ->
-    [first] С начала игры ударов не было.
-   *[last] С прошлого хода ударов не было.
+    [first] С начала игры попаданий не было.
+   *[last] С вашего прошлого хода попаданий не было.
 }
 recap-turn = Ход { $turn }, { $name }
 recap-cube = { $spaces ->
     [0] попадание
-   *[other] минус кубик, теперь { $left } из { $spaces }
+   *[other] минус кубик, осталось { $left } из { $spaces }
 }
-recap-protected = спас щит
+recap-protected = защищён
 recap-left = { $left }/{ $spaces }
 recap-lost = Пробоина: { $count ->
     [0] карты целы
@@ -33,7 +33,7 @@ recap-lost = Пробоина: { $count ->
     [many] потеряно { $count } карт
    *[other] потеряны { $count } карты
 }
-recap-spared = Ни один отсек не задет.
+recap-spared = Ни в один отсек не попали.
 recap-go-on = Дальше
 recap-ready = Готово
-recap-never = Не показывать
+recap-never = Больше не показывать

@@ -4,16 +4,16 @@
 
 ## The rules' own
 
-play-passive = Применяется действием
-play-passive-no = работает сам по себе, применять его не нужно
+play-passive = Активируется действием
+play-passive-no = он работает автоматически, активировать его нельзя
 play-passive-short = пассивный отсек
-play-first = Сначала решать нечего
+play-first = Других решений нет
 play-first-no = сначала { $name } решает другое
 play-first-short = сначала решите
 play-seat = Решать вам
 play-seat-no = решает { $name }
 play-seat-short = решаете не вы
-play-over = Игра продолжается
+play-over = Игра не окончена
 play-over-no = игра окончена
 play-over-short = игра окончена
 play-choice = Это можно выбрать
@@ -22,8 +22,8 @@ play-choice-no = { $choice ->
    *[other] здесь нельзя выбрать: { $choice }
 }
 play-choice-short = не здесь
-play-unknown-key = «{ $key }» здесь есть
-play-unknown-key-no = здесь нет ничего с именем «{ $key }»
+play-unknown-key = «{ $key }» здесь известно
+play-unknown-key-no = «{ $key }» здесь неизвестно
 play-unknown-key-short = неизвестное имя
 play-unknown-value = «{ $key }» может быть { $value }
 play-unknown-value-no = «{ $key }» не может быть { $value }
@@ -36,74 +36,74 @@ play-aboard = { $name ->
    *[other] { $name } на борту
 }
 play-aboard-no = { $name ->
-    [none] на борту никого
-   *[other] { $name } уже не на корабле и вне досягаемости
+    [none] на борту никого нет
+   *[other] { $name } не на корабле и вне досягаемости
 }
 play-aboard-short = не на борту
-play-another = Кто-то другой
-play-another-no = карта и так ваша
+play-another = Другой член экипажа
+play-another-no = эта карта уже у вас
 play-another-short = уже ваша
 
 ## Cards and cubes
 
-play-in-hand = Карта у вас в руке
-play-in-hand-no = такой карты у вас нет
-play-in-hand-short = нет в руке
+play-in-hand = Карта в вашей руке
+play-in-hand-no = такой карты у вас нет
+play-in-hand-short = нет в руке
 play-their-cards = { $name ->
-    [none] У других есть карты
+    [none] У других есть карты
    *[other] { $name }: карты есть
 }
 play-their-cards-no = { $name ->
     [none] { $own ->
-        [0] карт нет ни у кого
-       *[other] у других нет карт
+        [0] карт нет ни у кого
+       *[other] у других нет карт
     }
    *[other] { $name }: карт нет
 }
 play-their-cards-short = карт нет
 play-their-card = { $name ->
-    [none] У кого-то есть эта карта
-   *[other] { $name }: эта карта есть
+    [none] У кого-то есть эта карта
+   *[other] { $name }: карта есть
 }
 play-their-card-no = { $name ->
-    [none] такой карты нет ни у кого
+    [none] такой карты нет ни у кого
    *[other] { $name }: такой карты нет
 }
-play-their-card-short = её там нет
-play-discarded = Карта лежит в сбросе
-play-discarded-no = такой карты в сбросе нет
-play-discarded-short = нет в сбросе
-play-face-up = Карта лежит открытой
+play-their-card-short = карты там нет
+play-discarded = Карта в сбросе
+play-discarded-no = такой карты в сбросе нет
+play-discarded-short = нет в сбросе
+play-face-up = Карта открыта
 play-face-up-no = такой карты нет среди открытых
 play-face-up-short = не открыта
-play-held-cube = Свой кубик ремонта
-play-held-cube-no = у вас нет кубика ремонта
+play-held-cube = У вас есть кубик ремонта
+play-held-cube-no = у вас нет кубика ремонта
 play-held-cube-short = своего кубика нет
-play-topmost = Никакая другая ячейка не идёт раньше
-play-topmost-no = питание отведено, один ремонт заполнит все ячейки: берите верхнюю подходящую
+play-topmost = Эта ячейка идёт первой
+play-topmost-no = энергия перенаправлена, и ремонт заполнит все ячейки: выберите верхнюю подходящую
 play-topmost-short = только верхняя
 
 ## Rooms
 
-play-passive-tokens = Применяется действием
-play-passive-tokens-no = работает сам по себе; начните ход здесь и получите два жетона действия
+play-passive-tokens = Активируется действием
+play-passive-tokens-no = он работает автоматически; начните ход здесь, пока отсек исправен, и получите два жетона действия
 play-passive-tokens-short = пассивный отсек
-play-strikes = Отсеки, которые можно повредить
+play-strikes = Эти отсеки можно выбрать
 play-strikes-no = { $rooms-count ->
-    [1] энергоядро не получает повреждений
-   *[other] эти отсеки нельзя повредить вместе
+    [1] попаданий в энергоядро нет
+   *[other] эти отсеки нельзя выбрать вместе
 }
 play-strikes-short = не эти отсеки
 play-strikes-count = { $count ->
     [1] Один отсек
-    [one] { $count } разный отсек
+    [one] { $count } отсек
     [few] { $count } разных отсека
     [many] { $count } разных отсеков
    *[other] { $count } разных отсека
 }
 play-strikes-count-no = { $count ->
-    [1] выберите отсек, который будет повреждён
-    [one] выберите { $count } разный отсек
+    [1] выберите отсек для попадания
+    [one] выберите { $count } отсек
     [few] выберите { $count } разных отсека
     [many] выберите { $count } разных отсеков
    *[other] выберите { $count } разных отсека

@@ -1,25 +1,27 @@
-### The rulebook. A page `<id>` has a title (`rulebook-<id>`), the rule in a sentence or two (`-lead`), what one may do (`-may-1` ...) and
-### what not (`-not-1` ...), a special case (`-special-head`, `-special`), what its figure shows (`-figure`), and the words under which
-### players look for it (`-words`, with commas). Numbers come from the content: its own names, supplies, and those of game/rulebook/numbers.py.
+### The rulebook. A page `<id>` has a title (`rulebook-<id>`), the rule in a sentence or two (`-lead`), what you do (`-may-1` ...) and
+### what limits it (`-not-1` ..., each of which says “cannot” or what goes wrong, for it stands behind a red cross), a special case (`-special-head`,
+### `-special`), what its figure shows (`-figure`), and the words under which players look for it (`-words`, with commas). `rulebook-limits` is the heading
+### above the limits where the page has none of its own (`-may-head`, `-not-head`). Numbers come from the content: its own names, supplies, and those of
+### game/rulebook/numbers.py.
 
 ## The screen
 
 rulebook-title = Правила
-rulebook-search = Найти
+rulebook-search = Поиск
 rulebook-close = Закрыть
 rulebook-contents = Содержание
-rulebook-subjects = От А до Я
+rulebook-subjects = От А до Я
 rulebook-from = Открыто отсюда: { $what }
 rulebook-hits = { $count ->
-    [1] Найдено одно место
-    [one] Найдено { $count } место, лучшие первыми
-    [few] Найдено { $count } места, лучшие первыми
-    [many] Найдено { $count } мест, лучшие первыми
-   *[other] Найдено { $count } места, лучшие первыми
+    [1] Один результат
+    [one] { $count } результат, лучшие первыми
+    [few] { $count } результата, лучшие первыми
+    [many] { $count } результатов, лучшие первыми
+   *[other] { $count } результата, лучшие первыми
 }
 rulebook-hit = { $chapter } · { $number } из { $count } по запросу «{ $query }»
-rulebook-none = По запросу «{ $query }» ничего нет. Может быть:
-rulebook-none-at-all = По запросу «{ $query }» ничего нет.
+rulebook-none = По запросу «{ $query }» ничего не найдено. Возможно:
+rulebook-none-at-all = По запросу «{ $query }» ничего не найдено.
 rulebook-now = Сейчас за вашим столом
 rulebook-show = Показать на столе
 rulebook-see = См. также
@@ -28,41 +30,42 @@ rulebook-lesson = { $title }, { $minutes } мин
 rulebook-begin = Начать
 rulebook-open = Правила
 rulebook-side-v2 = { $name }, V2
+rulebook-limits = Ограничения
 
 rulebook-chapter-mission = Миссия
 rulebook-chapter-turn = Ваш ход
 rulebook-chapter-storm = Буря
 rulebook-chapter-rooms = Отсеки
 rulebook-chapter-cards = Карты ресурсов
-rulebook-chapter-tokens = Фишки и жетоны
+rulebook-chapter-tokens = Фишки и жетоны
 rulebook-chapter-variants = Варианты игры
 
 ## What the content says of itself
 
-rulebook-room-passive = Работает сам по себе: действий на него не тратят.
-rulebook-room-cost = Применение стоит: { $cost ->
+rulebook-room-passive = Пассивный: работает автоматически и не требует действий.
+rulebook-room-cost = Активация стоит { $cost ->
     [1] одно действие
     [one] { $cost } действие
     [few] { $cost } действия
     [many] { $cost } действий
    *[other] { $cost } действия
 }.
-rulebook-room-whole = Работает, только пока во всех ячейках ремонта ({ $count }) есть кубик.
-rulebook-room-divert = Питание отводится картами: { $cards }.
-rulebook-room-players = Не выпадает, если игроков меньше { $count }; его место занимает другая сторона.
-rulebook-resource-copies = Карт «{ $card }» в игре: { $count }.
+rulebook-room-whole = Работает, только пока отсек исправен: во всех ячейках ({ $count }) должен быть кубик.
+rulebook-room-divert = Перенаправить его энергию стоит: { $cards }.
+rulebook-room-players = Не используется, если игроков меньше { $count }. Вместо неё — другая сторона.
+rulebook-resource-copies = В игре карт «{ $card }»: { $count }.
 rulebook-resource-level = { $level } { $count }
-rulebook-resource-levels = Сколько их в игре, решает сложность: { $levels }.
-rulebook-resource-rooms = Чинит ячейку в отсеках: { $rooms }.
+rulebook-resource-levels = Их число зависит от сложности: { $levels }.
+rulebook-resource-rooms = Чинит ячейки в отсеках: { $rooms }.
 rulebook-difficulty-lead = { $cards ->
-    [none] Дополнительных карт в колоду ресурсов не замешивают; всего в ней карт: { $whole }.
-   *[other] В колоду ресурсов замешивают: { $cards }. Всего в ней карт: { $whole }.
+    [none] В колоде ресурсов карт: { $whole }, джокеров среди них нет.
+   *[other] В колоде ресурсов карт: { $whole }, среди них { $cards }.
 }
 rulebook-expansion-players = Для { $players } { $most ->
     [1] игрока
    *[other] игроков
 }.
-rulebook-expansion-apart = Не сочетается в одной игре с: { $others }.
+rulebook-expansion-apart = Не сочетается с: { $others }.
 rulebook-action-lead = { $source ->
     [none] Действие фазы 1
    *[other] Действие, которое даёт «{ $source }»
@@ -77,82 +80,84 @@ rulebook-action-lead = { $source ->
 
 ## The mission
 
-rulebook-ship = Что такое корабль
+rulebook-ship = Корабль
 rulebook-ship-lead = { $rooms ->
-    [9] Девять отсеков, три ряда по три.
+    [9] На корабле девять отсеков, три на три.
    *[other] Отсеков на корабле: { $rooms }.
-} В середине энергоядро; вокруг него { $power } отсеков, в каждой игре по-новому.
-rulebook-ship-may-1 = У каждого из { $power } отсеков { $spaces } ячейки ремонта. Вначале во всех лежат кубики.
-rulebook-ship-may-2 = Соседи имеют общую сторону. Углы не считаются.
-rulebook-ship-may-3 = У энергоядра нет ячеек, и оно не получает повреждений. Оно собирает питание, которое вы отводите.
-rulebook-ship-figure = Энергоядро с питанием трёх отсеков.
+} В середине — энергоядро. Отсеки вокруг него ({ $power }) в каждой игре расположены по-новому.
+rulebook-ship-may-1 = У каждого из { $power } отсеков ячеек ремонта: { $spaces }. Вначале в каждой есть кубик.
+rulebook-ship-may-2 = Соседние отсеки имеют общую сторону. Углы не считаются.
+rulebook-ship-may-3 = У энергоядра нет ячеек ремонта, и его нельзя повредить. Сюда идёт энергия, которую вы перенаправляете.
+rulebook-ship-figure = Энергоядро с энергией трёх отсеков.
 rulebook-ship-words = поле, карта, сетка, схема, цель, ядро, сосед, корабль
 
-rulebook-goal = Как кончается игра
-rulebook-goal-lead = Отведите питание всех { $power } отсеков, затем примените энергоядро: корабль спасён, и все побеждают вместе.
-rulebook-goal-may-1 = Применить ядро может любой, кто стоит у него, как только отведено питание последнего отсека.
-rulebook-goal-may-2 = Отсеки в этот миг могут быть повреждены. Важно только питание.
-rulebook-goal-not-1 = По отсеку без кубиков пришёлся ещё удар: корабль сразу гибнет.
-rulebook-goal-not-2 = Колода ресурсов кончилась: корабль сразу гибнет.
-rulebook-goal-special-head = Одно исключение
-rulebook-goal-special = Кто улетел в капсуле, побеждает или проигрывает один.
-rulebook-goal-figure = Всё питание отведено. Примените ядро, и это победа.
+rulebook-goal = Конец игры
+rulebook-goal-lead = Перенаправьте энергию всех { $power } отсеков, затем активируйте энергоядро. Корабль спасён, и все на борту побеждают.
+rulebook-goal-may-head = Как победить
+rulebook-goal-may-1 = Когда перенаправлена энергия последнего отсека, любой член экипажа у энергоядра может активировать его. Это стоит одно действие.
+rulebook-goal-may-2 = Отсеки при этом могут быть повреждены. Важна только их энергия.
+rulebook-goal-not-head = Как вы проигрываете
+rulebook-goal-not-1 = Попадание уничтожает отсек, в котором не осталось кубиков: корабль сразу гибнет.
+rulebook-goal-not-2 = Колода ресурсов кончается: корабль сразу гибнет.
+rulebook-goal-special-head = Беглец
+rulebook-goal-special = Если корабль спасён, беглец в капсуле проигрывает. Если погиб, решает последний бросок: беглец побеждает один или проигрывают все.
+rulebook-goal-figure = Вся энергия перенаправлена. Активация ядра приносит победу.
 rulebook-goal-words = победа, победить, проигрыш, поражение, конец, игра окончена, перезапуск, спасение, цель
 
 rulebook-setting-up = Подготовка
-rulebook-setting-up-lead = Программа раскладывает всё: отсеки, кубики, карты, экипаж. Вы выбираете имена, сложность и дополнения.
-rulebook-setting-up-may-1 = Колода ресурсов: по { $copies } карт каждого из { $kinds } ресурсов и джокеры, сколько велит сложность.
-rulebook-setting-up-may-2 = Карт в руке: вдвоём { $hand-2 }, втроём { $hand-3 }, вчетвером { $hand-4 }; в одиночку { $hand-1 } на весь экипаж.
-rulebook-setting-up-may-3 = Открытых карт ресурсов: { $face-up }. Колода повреждений сложена по типам, слабые карты сверху; последней лежит пробоина.
-rulebook-setting-up-may-4 = Все начинают у энергоядра. Кто ходит первым, выбирают на экране новой игры или решает случай.
+rulebook-setting-up-lead = Выберите имена, сложность и дополнения. Остальное игра раскладывает сама: отсеки, кубики, карты и экипаж.
+rulebook-setting-up-may-1 = В колоде ресурсов по { $copies } карт каждого из { $kinds } ресурсов. Сложность добавляет джокеров.
+rulebook-setting-up-may-2 = Карт у каждого вначале: вдвоём { $hand-2 }, втроём { $hand-3 }, вчетвером { $hand-4 }. В соло у экипажа { $hand-1 } общие.
+rulebook-setting-up-may-3 = Открытых карт ресурсов: { $face-up }. Колода повреждений сложена по типам, слабые сверху. В самом низу — карта пробоины.
+rulebook-setting-up-may-4 = Все начинают у энергоядра. Первого игрока выберите на экране новой игры или доверьте случаю.
 rulebook-setting-up-special-head = Повреждения до первого хода
-rulebook-setting-up-special = Первыми бьют последние { $setup-damage } карты колоды повреждений, самая последняя раньше другой.
-rulebook-setting-up-figure = Карта первых повреждений и отсек, по которому она ударила.
+rulebook-setting-up-special = До первого хода бьют последние карты над пробоиной (их { $setup-damage }), начиная с нижней. Они уходят в сброс, а корабль начинает без кубиков: { $setup-cubes }.
+rulebook-setting-up-figure = Карта первых повреждений и отсек, в который она попала.
 rulebook-setting-up-words = начало, раздача, подготовка, раскладка, руки, первый игрок, новая игра
 
-rulebook-looking = Что видят все
-rulebook-looking-lead = Вы играете вместе и в открытую: все руки лежат лицом вверх, и говорить можно обо всём.
+rulebook-looking = Открытая информация
+rulebook-looking-lead = Вы играете в открытую. Смотрите на всё на столе и обсуждайте любой план.
 rulebook-looking-may-1 = { DEVICE() ->
-    [pad] Смотреть можно оба сброса и число карт в каждой колоде. Выберите сброс{ $key-piles ->
+    [pad] Можно просматривать оба сброса и видеть, сколько карт в каждой колоде. Выберите сброс{ $key-piles ->
         [none] .
-       *[other] {" "}или нажмите { $key-piles }.
+       *[other] {" "}или нажмите { $key-piles }.
     }
-   *[keys] Смотреть можно оба сброса и число карт в каждой колоде. Щёлкните сброс{ $key-piles ->
+   *[keys] Можно просматривать оба сброса и видеть, сколько карт в каждой колоде. Щёлкните по сбросу{ $key-piles ->
         [none] .
-       *[other] {" "}или нажмите { $key-piles }.
+       *[other] {" "}или нажмите { $key-piles }.
     }
 }
-rulebook-looking-may-2 = Видно и то, какие карты ещё в колоде, но не их порядок.
-rulebook-looking-may-3 = Что показал отсек, знают все. Журнал расскажет, что было.
-rulebook-looking-not-1 = Порядок колоды, если его не показал отсек.
+rulebook-looking-may-2 = Можно узнать, какие карты остались в колоде, но не их порядок.
+rulebook-looking-may-3 = Карты, которые показал отсек, с этого момента известны всем. Журнал хранит всё, что было.
+rulebook-looking-not-1 = Нельзя видеть порядок колоды, если его не показал отсек.
 rulebook-looking-words = открыто, тайна, скрыто, сведения, счёт, разговор, журнал, смотреть, знать
 
 ## Your turn
 
 rulebook-phases = Три фазы
-rulebook-phases-lead = Ход — это действия, затем добор, затем удар. После этого ходит следующий член экипажа.
-rulebook-phases-may-1 = Фаза 1: действий { $base-actions } и ещё по одному за каждый потраченный жетон действия.
-rulebook-phases-may-2 = Фаза 2: возьмите карт из колоды: { $deck-cards }, или одну открытую. Затем оставьте не больше { $hand-limit }.
-rulebook-phases-may-3 = Фаза 3: верхняя карта повреждений бьёт по своим отсекам; когда карт нет, пробоина уносит ресурсы.
-rulebook-phases-not-1 = Фаза 1 не кончается сама: скажите, когда закончите.
-rulebook-phases-special-head = Когда ход начинается
-rulebook-phases-special = Сначала возвращаются ваши жетоны защиты из арсенала. Затем медотсек платит тому, кто в нём стоит.
+rulebook-phases-lead = В свой ход вы выполняете действия, добираете карты и открываете карту повреждений. Затем ходит следующий член экипажа.
+rulebook-phases-may-1 = Фаза 1: действий { $base-actions } и ещё по одному за каждый потраченный жетон действия.
+rulebook-phases-may-2 = Фаза 2: возьмите карты из колоды ({ $deck-cards }) или одну открытую. Затем сбросьте лишнее сверх { $hand-limit }.
+rulebook-phases-may-3 = Фаза 3: откройте верхнюю карту повреждений, она попадает в свои отсеки. Когда их нет, пробоина уносит карты ресурсов.
+rulebook-phases-not-1 = Фаза 1 не кончится, пока вы её не завершите. Если включено «{ settings-auto-end }», она кончается автоматически, когда делать больше нечего.
+rulebook-phases-special-head = Начало хода
+rulebook-phases-special = Сначала возвращаются жетоны защиты, которые вы положили из арсенала (V1). Затем медотсек (V1), если вы в нём, даёт вам жетоны действия.
 rulebook-phases-words = ход, круг, порядок, очередь, фаза, начало хода, шаги
 
 rulebook-actions = Ваши действия
-rulebook-actions-lead = В фазе 1 у вас действий: { $base-actions }. Выбирайте любые, в любом порядке, одно и то же сколько угодно раз.
-rulebook-actions-may-1 = Перейти, искать, поделиться, чинить, отвести питание, применить отсек, где стоите.
-rulebook-actions-may-2 = Жетон действия даёт ещё одно действие, и так столько раз, сколько у вас жетонов.
-rulebook-actions-may-3 = Сначала тратятся основные действия, жетоны — только потом.
-rulebook-actions-not-1 = Начать действие, которое не можете оплатить целиком.
-rulebook-actions-not-2 = Действовать в другом отсеке. Для некоторых отсеков есть исключение.
-rulebook-actions-special-head = Не использованы?
-rulebook-actions-special = Каждое оставшееся основное действие становится жетоном действия.
-rulebook-actions-figure = Перейти, искать, поделиться, чинить, отвести, применить отсек.
-rulebook-actions-words = действовать, делать, очки, ОД, осталось, тратить, возможности
+rulebook-actions-lead = В фазе 1 у вас действий: { $base-actions }. Любые, в любом порядке, сколько угодно раз.
+rulebook-actions-may-1 = Перейти, искать, поделиться, починить, перенаправить энергию или активировать свой отсек.
+rulebook-actions-may-2 = Каждый потраченный жетон действия даёт ещё одно действие.
+rulebook-actions-may-3 = Сначала тратятся основные действия. Жетоны — только после них.
+rulebook-actions-not-1 = Нельзя выполнить действие, которое не можете оплатить целиком.
+rulebook-actions-not-2 = Нельзя действовать в отсеке, где вас нет. У некоторых отсеков есть исключения.
+rulebook-actions-special-head = Неиспользованные действия
+rulebook-actions-special = Каждое неиспользованное основное действие становится жетоном действия.
+rulebook-actions-figure = Перейти, искать, поделиться, починить, перенаправить, активировать.
+rulebook-actions-words = действие, действовать, делать, очки действий, ОД, осталось, тратить, возможности
 
 rulebook-moving = Переход
-rulebook-moving-lead = Перейдите в соседний отсек: вверх, вниз, влево или вправо.
+rulebook-moving-lead = Перейдите в соседний отсек: вверх, вниз, влево или вправо.
 rulebook-moving-may-1 = { $cost-move ->
     [1] Одно действие
     [one] { $cost-move } действие
@@ -160,79 +165,79 @@ rulebook-moving-may-1 = { $cost-move ->
     [many] { $cost-move } действий
    *[other] { $cost-move } действия
 } за каждый отсек на пути.
-rulebook-moving-may-2 = В одном отсеке, и у энергоядра тоже, может стоять сколько угодно членов экипажа.
+rulebook-moving-may-2 = В одном отсеке может быть сколько угодно членов экипажа, даже у энергоядра.
 rulebook-moving-may-3 = { DEVICE() ->
     [pad] Выберите действие, затем отсек{ $key-move ->
         [none] .
-       *[other] {" "}или нажмите { $key-move }.
+       *[other] {" "}или нажмите { $key-move }.
     }
-   *[keys] Перетащите фишку в отсек, жмите стрелки или щёлкните то и другое{ $key-move ->
+   *[keys] Перетащите фишку в отсек, щёлкните по ней и по отсеку, нажмите стрелку{ $key-move ->
         [none] .
-       *[other] {" "}или нажмите { $key-move }.
+       *[other] {" "}или { $key-move }.
     }
 }
-rulebook-moving-not-1 = По диагонали.
-rulebook-moving-not-2 = Чужую фишку: других отправляет только жилой отсек.
-rulebook-moving-figure = Из машинного отсека в соседний.
+rulebook-moving-not-1 = Нельзя ходить по диагонали.
+rulebook-moving-not-2 = Нельзя перемещать других членов экипажа, разве что жилым отсеком.
+rulebook-moving-figure = Из машинного отсека в соседний.
 rulebook-moving-words = перейти, идти, шаг, движение, путь, расстояние, сосед, рядом, диагональ, бежать, ходить
 
 rulebook-scavenging = Поиск
-rulebook-scavenging-lead = Бросьте кость и ищите карты ресурсов: { $scavenge-sides }.
+rulebook-scavenging-lead = Бросьте кость и ищите карты ресурсов: { $scavenge-sides }.
 rulebook-scavenging-may-1 = { $cost-scavenge ->
     [1] Одно действие
     [one] { $cost-scavenge } действие
     [few] { $cost-scavenge } действия
     [many] { $cost-scavenge } действий
    *[other] { $cost-scavenge } действия
-}, в любом отсеке, сколько раз сможете оплатить.
-rulebook-scavenging-may-2 = Берите карты по одной, каждую из колоды или из открытых. Взятую открытую сразу заменяет новая, и следующей можно взять её.
+}, в любом отсеке, сколько раз сможете оплатить.
+rulebook-scavenging-may-2 = Берите карты по одной, каждую из колоды или из открытых. Открытая карта сразу заменяется, и новую тоже можно взять.
 rulebook-scavenging-may-3 = Можно взять меньше или ничего.
 rulebook-scavenging-may-4 = { DEVICE() ->
     [pad] Выберите кость{ $key-scavenge ->
         [none] .
-       *[other] {" "}или нажмите { $key-scavenge }.
+       *[other] {" "}или нажмите { $key-scavenge }.
     }
-   *[keys] Щёлкните или бросьте кость{ $key-scavenge ->
+   *[keys] Щёлкните по кости, бросьте её{ $key-scavenge ->
         [none] .
-       *[other] {" "}или нажмите { $key-scavenge }.
+       *[other] {" "}или нажмите { $key-scavenge }.
     }
 }
-rulebook-scavenging-not-1 = Отменить поиск, когда кость брошена.
+rulebook-scavenging-not-1 = Бросок нельзя отменить.
 rulebook-scavenging-figure = Мало: ничего. Средне: одна карта. Много: две.
 rulebook-scavenging-words = искать, поиск, бросок, кость, кубик, находка, добыча, удача, случай
 
 rulebook-sharing = Поделиться
-rulebook-sharing-lead = Отдайте одну карту кому-то в вашем отсеке или возьмите одну у него.
+rulebook-sharing-lead = Отдайте одну карту другому члену экипажа в вашем отсеке или возьмите у него одну.
 rulebook-sharing-may-1 = { $cost-give ->
     [1] Одно действие
     [one] { $cost-give } действие
     [few] { $cost-give } действия
     [many] { $cost-give } действий
    *[other] { $cost-give } действия
-} за каждую карту, в какую бы сторону она ни шла.
-rulebook-sharing-may-2 = Любую карту, и джокера тоже, и на время больше { $hand-limit }: руку считают только в собственной фазе 2.
+} за каждую отданную или взятую карту.
+rulebook-sharing-may-2 = Можно делиться любой картой, даже джокером. Руку больше { $hand-limit } проверяют только в фазе 2 её владельца.
 rulebook-sharing-may-3 = { DEVICE() ->
-    [pad] Выберите карту, затем кому она достанется{ $key-share ->
+    [pad] Выберите карту, затем кому её отдать{ $key-share ->
         [none] .
-       *[other] {" "}или нажмите { $key-share }.
+       *[other] {" "}или нажмите { $key-share }.
     }
-   *[keys] Перетащите карту на панель члена экипажа или с панели в руку{ $key-share ->
+   *[keys] Перетащите карту на панель члена экипажа или с панели в руку{ $key-share ->
         [none] .
-       *[other] {" "}или нажмите { $key-share }.
+       *[other] {" "}или нажмите { $key-share }.
     }
 }
-rulebook-sharing-not-1 = С кем-то в другом отсеке. Столовая это умеет.
-rulebook-sharing-not-2 = Жетонами и кубиками: они остаются у владельца.
-rulebook-sharing-special-head = В одиночку
-rulebook-sharing-special = У одного игрока одна рука на весь экипаж, и он обменивает карты на открытые.
-rulebook-sharing-figure = В одном отсеке карта переходит из рук в руки.
+rulebook-sharing-not-1 = Нельзя делиться между отсеками, разве что через столовую.
+rulebook-sharing-not-2 = Нельзя делиться жетонами и кубиками. Они остаются у владельца.
+rulebook-sharing-special-head = В одиночку
+rulebook-sharing-special = У экипажа общая рука. Вместо того чтобы делиться, вы обмениваете карты с открытыми.
+rulebook-sharing-figure = В одном отсеке карта переходит из рук в руки.
 rulebook-sharing-words = делиться, дать, взять, передать, менять, обмен, товарищ
 
 rulebook-repairing = Ремонт
-rulebook-repairing-lead = Сбросьте одну карту, подходящую к открытой ячейке отсека, где стоите. В ячейку ложится кубик из запаса.
-rulebook-repairing-may-1 = Любая открытая ячейка, в любом порядке. Джокер подходит к любой ячейке.
+rulebook-repairing-lead = Сбросьте карту, подходящую к пустой ячейке вашего отсека. Эта ячейка получает кубик из запаса.
+rulebook-repairing-may-1 = Чините пустые ячейки в любом порядке. Джокер подходит к любой.
 rulebook-repairing-may-2 = { DEVICE() ->
-    [pad] Цена: { $cost-repair ->
+    [pad] Это стоит { $cost-repair ->
         [1] одно действие
         [one] { $cost-repair } действие
         [few] { $cost-repair } действия
@@ -240,9 +245,9 @@ rulebook-repairing-may-2 = { DEVICE() ->
        *[other] { $cost-repair } действия
     }. Выберите карту, затем ячейку{ $key-repair ->
         [none] .
-       *[other] {" "}или нажмите { $key-repair }.
+       *[other] {" "}или нажмите { $key-repair }.
     }
-   *[keys] Цена: { $cost-repair ->
+   *[keys] Это стоит { $cost-repair ->
         [1] одно действие
         [one] { $cost-repair } действие
         [few] { $cost-repair } действия
@@ -250,469 +255,474 @@ rulebook-repairing-may-2 = { DEVICE() ->
        *[other] { $cost-repair } действия
     }. Перетащите карту на ячейку{ $key-repair ->
         [none] .
-       *[other] {" "}или нажмите { $key-repair }.
+       *[other] {" "}или нажмите { $key-repair }.
     }
 }
-rulebook-repairing-may-3 = Ячейка, потерявшая кубик, открыта: на ней виден ресурс, который её чинит.
-rulebook-repairing-not-1 = Когда в запасе нет кубиков. Тогда поможет только свой кубик.
-rulebook-repairing-not-2 = Из соседнего отсека. Чужие отсеки чинит только мастерская.
-rulebook-repairing-not-3 = Две ячейки одной картой, пока питание отсека не отведено.
-rulebook-repairing-special-head = Где питание отведено
-rulebook-repairing-special = Одна карта, подходящая к открытой ячейке, заполняет все. Если запаса мало, сначала ячейка этой карты, потом сверху вниз.
-rulebook-repairing-figure = Металл подходит к одной из двух открытых ячеек.
+rulebook-repairing-may-3 = Ячейка, потерявшая кубик, пуста. На ней виден ресурс, который ей нужен.
+rulebook-repairing-not-1 = Нельзя чинить картой, пока в запасе нет кубиков. Свой кубик по-прежнему годится.
+rulebook-repairing-not-2 = Нельзя чинить другой отсек, разве что из мастерской.
+rulebook-repairing-not-3 = Нельзя заполнить две ячейки одной картой, если энергия отсека не перенаправлена.
+rulebook-repairing-special-head = Если энергия перенаправлена
+rulebook-repairing-special = Одна карта, подходящая к пустой ячейке, заполняет все. Если запаса не хватает, сначала заполняется её ячейка, потом остальные сверху вниз.
+rulebook-repairing-figure = Металл подходит к одной из двух пустых ячеек.
 rulebook-repairing-words = ремонт, чинить, починка, лечить, восстановить, здоровье, жизни, заплатка, сломано, ячейка, слот, ключ
 
-rulebook-diverting = Отвод питания
-rulebook-diverting-lead = Стоя в отсеке, где целы все кубики, сбросьте разом карты его цены: питание пойдёт к энергоядру.
-rulebook-diverting-may-1 = Цена: { $cost-divert ->
+rulebook-diverting = Перенаправить энергию
+rulebook-diverting-lead = В исправном отсеке сбросьте вместе все карты его цены. Его энергия пойдёт в энергоядро.
+rulebook-diverting-may-1 = Заплатите { $cost-divert ->
     [1] одно действие
     [one] { $cost-divert } действие
     [few] { $cost-divert } действия
     [many] { $cost-divert } действий
    *[other] { $cost-divert } действия
-} и карты, показанные слева на отсеке ({ $cost }).
-rulebook-diverting-may-2 = Любую из них может заменить джокер.
-rulebook-diverting-may-3 = Отсек и дальше можно применять, повреждать и чинить. Питание остаётся отведённым.
+} и карты, указанные слева на отсеке ({ $cost }).
+rulebook-diverting-may-2 = Любую из них можно заменить джокером.
+rulebook-diverting-may-3 = После этого отсек можно активировать, повредить и починить. Энергия остаётся перенаправленной.
 rulebook-diverting-may-4 = { DEVICE() ->
     [pad] Выберите карту, затем цену{ $key-divert ->
         [none] .
-       *[other] {" "}или нажмите { $key-divert }.
-    } Карты ложатся в сброс в названном порядке, последняя сверху.
+       *[other] {" "}или нажмите { $key-divert }.
+    } Порядок сброса карт называете вы. Последняя окажется сверху.
    *[keys] Перетащите карту на цену{ $key-divert ->
         [none] .
-       *[other] {" "}или нажмите { $key-divert }.
-    } Карты ложатся в сброс в названном порядке, последняя сверху.
+       *[other] {" "}или нажмите { $key-divert }.
+    } Порядок сброса карт называете вы. Последняя окажется сверху.
 }
-rulebook-diverting-not-1 = Пока есть открытая ячейка: сначала почините.
-rulebook-diverting-not-2 = По частям: все карты разом и из одной руки.
-rulebook-diverting-not-3 = Из одного отсека дважды или от энергоядра.
-rulebook-diverting-special-head = Что это даёт
-rulebook-diverting-special = На шаг ближе к концу, и отныне одна карта чинит весь отсек.
+rulebook-diverting-not-1 = Нельзя перенаправить энергию отсека с пустой ячейкой. Сначала почините его.
+rulebook-diverting-not-2 = Нельзя платить по частям. Один игрок сбрасывает все карты сразу.
+rulebook-diverting-not-3 = Нельзя перенаправить энергию отсека дважды. Энергию ядра — тоже.
+rulebook-diverting-special-head = Что вы получаете
+rulebook-diverting-special = Вы на шаг ближе к победе. С этого момента одна карта чинит весь отсек.
 rulebook-diverting-figure = { $cost ->
-    [3] Три карты слева превращаются в жетон питания.
-   *[other] Карты слева превращаются в жетон питания.
+    [3] Три карты превращаются в жетон энергии.
+   *[other] Карты слева превращаются в жетон энергии.
 }
-rulebook-diverting-words = отвести, питание, энергия, мощность, перенаправить, победа, монета, цена, платить, заряд
+rulebook-diverting-words = перенаправить, перенаправление, энергия, питание, отвести, мощность, победа, монета, цена, платить, заряд
 
 rulebook-activating = Активация отсека
-rulebook-activating-lead = Примените способность отсека, где стоите. Все его кубики должны быть на месте.
-rulebook-activating-may-1 = Сколько действий это стоит, сказано на отсеке.
-rulebook-activating-may-2 = Тот же отсек снова и снова, пока можете платить.
-rulebook-activating-may-3 = Отсек с отведённым питанием работает как любой другой.
-rulebook-activating-not-1 = Повреждённый отсек: сначала почините.
-rulebook-activating-not-2 = Когда применить не к чему: сброс пуст, отправить не к кому, жетонов в запасе нет. Кнопка скажет, что именно.
-rulebook-activating-not-3 = Пассивный отсек: он работает сам.
-rulebook-activating-special-head = Сначала плата
-rulebook-activating-special = Действия тратятся до всех вопросов отсека, и есть ли к чему его применить, решается после этого.
-rulebook-activating-words = активировать, применить, использовать, способность, эффект, отсек, умение, пассивный
+rulebook-activating-lead = Активируйте отсек, где вы находитесь. Он должен быть исправен.
+rulebook-activating-may-1 = Сколько действий это стоит, указано на отсеке.
+rulebook-activating-may-2 = Активируйте тот же отсек столько раз, сколько можете оплатить.
+rulebook-activating-may-3 = Перенаправленная энергия не меняет способность отсека.
+rulebook-activating-not-1 = Нельзя активировать повреждённый отсек. Сначала почините его.
+rulebook-activating-not-2 = Нельзя активировать отсек, если это ничего не даст: например, в запасе нет нужного жетона. Кнопка скажет почему.
+rulebook-activating-not-3 = Нельзя активировать пассивный отсек. Он работает автоматически.
+rulebook-activating-special-head = Сначала оплата
+rulebook-activating-special = Вы платите до того, как отсек что-то сделает. Может ли он что-то сделать, проверяется после оплаты.
+rulebook-activating-words = активировать, активация, применить, использовать, способность, эффект, отсек, умение, пассивный
 
 rulebook-ending = Завершение действий
-rulebook-ending-lead = Завершите фазу 1, когда захотите. За каждое оставшееся основное действие вы берёте жетон действия.
-rulebook-ending-may-1 = Столько жетонов, сколько есть в запасе.
-rulebook-ending-may-2 = Эти жетоны — для следующих ходов.
-rulebook-ending-not-1 = Жетон за действие, купленное жетоном.
-rulebook-ending-not-2 = Жетоны, которых нет в запасе: такие действия пропадают, но сначала вас спросят.
+rulebook-ending-lead = Завершайте фазу 1 когда хотите. За каждое неиспользованное основное действие вы получаете жетон действия.
+rulebook-ending-may-1 = Вы получаете не больше жетонов, чем есть в запасе.
+rulebook-ending-may-2 = Эти жетоны можно тратить в следующих ходах.
+rulebook-ending-not-1 = Нельзя получить жетон за действие, купленное жетоном.
+rulebook-ending-not-2 = Нельзя сберечь действия, для которых в запасе нет жетонов. Они пропадают, но игра сначала спросит.
 rulebook-ending-special-head = Действия кончились
-rulebook-ending-special = Даже когда тратить нечего, фаза ждёт вас, чтобы можно было отменить.
-rulebook-ending-figure = Сбережённое действие — жетон.
+rulebook-ending-special = Фаза 1 ждёт вас, чтобы ещё можно было отменить. Если включено «{ settings-auto-end }», она кончается автоматически.
+rulebook-ending-figure = Неиспользованное действие становится жетоном.
 rulebook-ending-words = закончить, пас, пропустить, сохранить, лишнее, остаток, готово, стоп, ждать
 
 rulebook-collecting = Добор
-rulebook-collecting-lead = Фаза 2: возьмите верхние карты колоды ресурсов ({ $deck-cards }) или одну из открытых ({ $face-up }).
+rulebook-collecting-lead = В фазе 2 возьмите верхние карты колоды ресурсов ({ $deck-cards }) или одну из открытых ({ $face-up }).
 rulebook-collecting-may-1 = Взятую открытую карту сразу заменяет карта из колоды.
-rulebook-collecting-may-2 = Затем сбросьте до { $hand-limit }, карты на ваш выбор.
+rulebook-collecting-may-2 = Затем сбросьте карты на свой выбор, чтобы осталось не больше { $hand-limit }.
 rulebook-collecting-may-3 = { DEVICE() ->
     [pad] Выберите колоду или карту.
-   *[keys] Щёлкните колоду или карту или перетащите в руку.
+   *[keys] Щёлкните по колоде или карте или перетащите её в руку.
 }
-rulebook-collecting-not-1 = Не брать ничего: одно из двух взять нужно.
+rulebook-collecting-not-1 = Нельзя пропустить добор. Возьмите одно из двух.
 rulebook-collecting-words = добор, брать, взять, тянуть, получить, доход, фаза 2, карты, ресурсы
 
 rulebook-hand = Ваша рука
-rulebook-hand-lead = В конце своей фазы 2 вы оставляете не больше { $hand-limit } карт. В остальное время рука может быть больше.
-rulebook-hand-may-1 = Какие карты сбросить, выбираете вы.
-rulebook-hand-may-2 = Карты от других не считаются до вашей следующей фазы 2.
-rulebook-hand-may-3 = В первой руке карт: вдвоём { $hand-2 }, втроём { $hand-3 }, вчетвером { $hand-4 }.
-rulebook-hand-not-1 = Сбрасывать карты в другое время, если ими ничего не оплачено.
+rulebook-hand-lead = В конце фазы 2 сбросьте лишние карты, чтобы осталось не больше { $hand-limit }. В остальное время их может быть больше.
+rulebook-hand-may-1 = Какие карты сбросить, решаете вы.
+rulebook-hand-may-2 = Карты, полученные от других, не проверяются до вашей следующей фазы 2.
+rulebook-hand-may-3 = Вначале у вас карт: вдвоём { $hand-2 }, втроём { $hand-3 }, вчетвером { $hand-4 }.
+rulebook-hand-not-1 = Нельзя сбрасывать карты в другое время, если вы ими не платите.
 rulebook-hand-figure = По карте каждого ресурса.
 rulebook-hand-words = предел, лимит, сброс, максимум, слишком много, оставить, держать, шесть
 
 ## The storm
 
 rulebook-damage-cards = Карты повреждений
-rulebook-damage-cards-lead = Фаза 3: открывается верхняя карта повреждений. Каждый отсек на ней теряет верхний кубик, в указанном порядке.
-rulebook-damage-cards-may-1 = Карты типа 1 бьют по одному отсеку, типа 2 по двум, типа 3 по трём: карт { $damage-1 }, { $damage-2 } и { $damage-3 }, слабые первыми.
-rulebook-damage-cards-may-2 = Потерянные кубики возвращаются в запас.
-rulebook-damage-cards-may-3 = Вместо кубика удар принимает жетон защиты: сначала старший на отсеке, иначе чей-то из стоящих там.
-rulebook-damage-cards-not-1 = По энергоядру ударов не бывает.
-rulebook-damage-cards-not-2 = Отсеку без кубиков терять нечего: корабль гибнет, остальное на карте уже не важно.
-rulebook-damage-cards-special-head = Жетон там есть у нескольких
-rulebook-damage-cards-special = Кто сейчас ходит, называет того, кто отдаст жетон.
+rulebook-damage-cards-lead = В фазе 3 откройте верхнюю карту повреждений. Каждый отсек на ней теряет верхний кубик, в указанном порядке.
+rulebook-damage-cards-may-1 = Карты типа 1 попадают в один отсек, типа 2 — в два, типа 3 — в три. Их { $damage-1 }, { $damage-2 } и { $damage-3 }, и выходят они в этом порядке.
+rulebook-damage-cards-may-2 = Потерянные кубики возвращаются в запас.
+rulebook-damage-cards-may-3 = Жетон защиты принимает попадание вместо кубика: самый старый в отсеке, а если его нет — жетон члена экипажа в этом отсеке.
+rulebook-damage-cards-not-head = Исключения
+rulebook-damage-cards-not-1 = В энергоядро попасть нельзя.
+rulebook-damage-cards-not-2 = Попадание уничтожает отсек, в котором не осталось кубиков. Корабль гибнет, остальное на карте не важно.
+rulebook-damage-cards-special-head = Несколько владельцев
+rulebook-damage-cards-special = Если жетоны там есть у нескольких членов экипажа, активный игрок выбирает, кто отдаст свой.
 rulebook-damage-cards-figure = Медотсек теряет верхний кубик.
 rulebook-damage-cards-words = удар, попадание, атака, буря, солнце, вспышка, урон, опасность, фаза 3, угроза, шансы
 
 rulebook-critical = Критические отсеки
-rulebook-critical-lead = Отсек, потерявший все кубики, в критическом состоянии. Следующее попадание в него губит корабль.
-rulebook-critical-may-1 = Почините одну ячейку, и он выдержит ещё одно попадание.
-rulebook-critical-may-2 = Жетон защиты спасёт его один раз.
-rulebook-critical-may-3 = Мостик может показать, какие отсеки на очереди, и отложить их.
-rulebook-critical-not-1 = Применить его или отвести питание нельзя, пока он не цел.
+rulebook-critical-lead = Отсек без кубиков — критический. Следующее попадание уничтожит его, и корабль погибнет.
+rulebook-critical-may-1 = Почините одну ячейку, и отсек выдержит ещё одно попадание.
+rulebook-critical-may-2 = Жетон защиты спасает его один раз.
+rulebook-critical-may-3 = Мостик показывает, какие отсеки следующие, и позволяет их отложить.
+rulebook-critical-not-1 = Пока отсек не исправен, нельзя активировать его или перенаправить его энергию.
 rulebook-critical-special-head = Карт повреждений больше нет
-rulebook-critical-special = При пробоине попаданий в отсеки больше не бывает.
-rulebook-critical-figure = Открыты три ячейки: ещё попадание, и конец.
+rulebook-critical-special = Во время пробоины попаданий в отсеки нет.
+rulebook-critical-figure = Три пустые ячейки: ещё попадание — и конец.
 rulebook-critical-words = опасность, красный, гибель, последний, ноль, уничтожен, тревога, проигрыш, здоровье
 
 rulebook-hull-breach = Пробоина
-rulebook-hull-breach-lead = Когда вышла последняя карта повреждений, корпус пробит. Со следующего хода фаза 3 — это бросок: он решает, сколько карт уйдёт из колоды.
-rulebook-hull-breach-may-1 = Сколько стоит бросок: { $breach-sides }.
-rulebook-hull-breach-may-2 = Карты уходят с верха колоды ресурсов в её сброс.
-rulebook-hull-breach-not-1 = Отсеки больше не повреждаются.
-rulebook-hull-breach-not-2 = Жетоны от неё не помогают.
-rulebook-hull-breach-figure = Последняя карта и цена каждого хода после неё.
+rulebook-hull-breach-lead = Когда вышла последняя карта повреждений, в корпусе пробоина. В каждой следующей фазе 3 бросайте кость: колода теряет карты.
+rulebook-hull-breach-may-1 = Потеряно карт за бросок: { $breach-sides }.
+rulebook-hull-breach-may-2 = Сбросьте их с верха колоды ресурсов.
+rulebook-hull-breach-not-1 = В отсеки больше попасть нельзя.
+rulebook-hull-breach-not-2 = Жетоны защиты не могут остановить пробоину.
+rulebook-hull-breach-figure = Последняя карта и цена каждого хода после неё.
 rulebook-hull-breach-words = пробоина, утечка, дыра, вакуум, конец колоды, потеря карт, отсчёт, финал, космос
 
 rulebook-deck-empty = Когда колода кончается
-rulebook-deck-empty-lead = Как только колода ресурсов пуста, корабль гибнет, что бы ни взяло последнюю карту.
-rulebook-deck-empty-may-1 = Последнюю карту ещё берут или кладут. После неё не происходит ничего.
-rulebook-deck-empty-may-2 = Смотреть карты и возвращать их — от этого колода не кончается.
-rulebook-deck-empty-not-1 = Замешать сброс обратно.
-rulebook-deck-empty-not-2 = Открытая карта не выход: её сразу заменяет карта из колоды.
-rulebook-deck-empty-special-head = Надолго ли её хватит
-rulebook-deck-empty-special = Каждый ход на борту берёт хотя бы одну карту. Сколько ходов осталось, считает стол.
+rulebook-deck-empty-lead = Корабль гибнет, как только пустеет колода ресурсов, по какой бы причине это ни случилось.
+rulebook-deck-empty-may-1 = Последнюю карту ещё берут, кладут или сбрасывают. После неё ничего не происходит.
+rulebook-deck-empty-may-2 = Просмотр карт и их возврат не опустошают колоду.
+rulebook-deck-empty-not-1 = Нельзя замешать сброс обратно.
+rulebook-deck-empty-not-2 = Нельзя сберечь колоду, взяв открытые карты. Каждую сразу заменяет карта из колоды.
+rulebook-deck-empty-special-head = Надолго ли хватит колоды
+rulebook-deck-empty-special = Каждый ход на борту уносит хотя бы одну карту. Сколько ходов осталось, на столе — лишь оценка.
 rulebook-deck-empty-words = проигрыш, последняя карта, время, часы, кончилась, пустая, перемешать
 
 ## The rooms
 
 rulebook-reading-rooms = Как читать отсек
-rulebook-reading-rooms-lead = На карте отсека сказано, сколько стоит отвод, что его чинит и что он умеет.
-rulebook-reading-rooms-may-1 = Слева: карты, которыми отводят питание; после этого монета.
-rulebook-reading-rooms-may-2 = Справа: ячейки ремонта. Кубик закрывает ресурс, на открытой ячейке он виден.
-rulebook-reading-rooms-may-3 = Внизу: что отсек делает. Знак золотой, пока все кубики на месте.
-rulebook-reading-rooms-may-4 = Справа вверху: шанс удара в этом ходу, по всему, что экипаж знает о колоде повреждений.
-rulebook-reading-rooms-not-1 = Обе стороны отсека в одной игре не встречаются.
-rulebook-reading-rooms-figure = Трюм с открытой верхней ячейкой.
+rulebook-reading-rooms-lead = На карте отсека указано, чем перенаправить его энергию, чем его чинить и что он умеет.
+rulebook-reading-rooms-may-1 = Слева: карты, за которые перенаправляют энергию, а после этого — жетон энергии.
+rulebook-reading-rooms-may-2 = Справа: ячейки ремонта. Кубик закрывает ресурс, на пустой ячейке он виден.
+rulebook-reading-rooms-may-3 = Внизу: способность. Значок золотой, пока отсек исправен.
+rulebook-reading-rooms-may-4 = Справа вверху: вероятность попадания в этом ходу, по всему, что экипаж знает о колоде повреждений.
+rulebook-reading-rooms-not-1 = Нельзя использовать обе стороны отсека в одной игре.
+rulebook-reading-rooms-figure = Трюм с пустой верхней ячейкой.
 rulebook-reading-rooms-words = карта, символ, значок, ячейки, процент, число, монета, V1, V2
 
-rulebook-room-energy-core-v1-may-1 = На нём отмечен каждый отсек, питание которого отведено.
-rulebook-room-energy-core-v1-not-1 = Его нельзя повредить и чинить, от него не отводят питание, на него не кладут жетоны.
-rulebook-room-energy-core-v1-not-2 = Пока не отведено питание последнего отсека, оно ничего не делает.
-rulebook-room-energy-core-v1-figure = Всё питание отведено: ядро можно перезапустить.
+rulebook-room-energy-core-v1-may-1 = Показывает, энергия скольких отсеков перенаправлена.
+rulebook-room-energy-core-v1-not-1 = Его нельзя чинить, его энергию нельзя перенаправить, на него нельзя класть жетоны защиты. Попасть в него нельзя.
+rulebook-room-energy-core-v1-not-2 = Нельзя активировать, пока не перенаправлена энергия последнего отсека.
+rulebook-room-energy-core-v1-figure = Вся энергия перенаправлена: активируйте его и победите.
 rulebook-room-energy-core-v1-words = реактор, центр, середина, победа, перезапуск, двигатель
 
-rulebook-room-bridge-v1-may-1 = Если карт осталось меньше, смотрите сколько есть.
-rulebook-room-bridge-v1-may-2 = Самую вредную карту кладите последней и почините до её прихода.
-rulebook-room-bridge-v1-not-1 = Когда карт повреждений нет, применить его нельзя.
-rulebook-room-bridge-v1-not-2 = Карты пробоины здесь не видят, она остаётся внизу.
+rulebook-room-bridge-v1-may-1 = Если карт осталось меньше, посмотрите все.
+rulebook-room-bridge-v1-may-2 = Положите худшую карту последней и почините отсеки, пока она не вышла.
+rulebook-room-bridge-v1-not-1 = Нельзя активировать, когда карт повреждений не осталось.
+rulebook-room-bridge-v1-not-2 = Карту пробоины нельзя переместить. Она остаётся в самом низу.
 rulebook-room-bridge-v1-words = подсмотреть, заглянуть, вперёд, порядок, прогноз, разложить
-rulebook-room-bridge-v2-may-1 = Обе могут уйти в один конец колоды; их порядок выбираете вы.
-rulebook-room-bridge-v2-may-2 = Что лежит внизу, придёт прямо перед пробоиной.
-rulebook-room-bridge-v2-not-1 = Когда карт повреждений нет, применить его нельзя.
+rulebook-room-bridge-v2-may-1 = Обе карты можно положить на один край колоды, в выбранном вами порядке.
+rulebook-room-bridge-v2-may-2 = Карты внизу выходят прямо перед пробоиной.
+rulebook-room-bridge-v2-not-1 = Нельзя активировать, когда карт повреждений не осталось.
 rulebook-room-bridge-v2-words = подсмотреть, заглянуть, спрятать, низ, вниз, прогноз
 
-rulebook-room-cargo-hold-v1-may-1 = Порядок потом знают все, пока карты не взяты.
-rulebook-room-cargo-hold-v1-may-2 = Работает при любом числе оставшихся карт.
-rulebook-room-cargo-hold-v1-not-1 = Брать какую-то из них: все возвращаются.
+rulebook-room-cargo-hold-v1-may-1 = С этого момента порядок известен всем, пока карты не взяты.
+rulebook-room-cargo-hold-v1-may-2 = Работает, сколько бы карт ни осталось.
+rulebook-room-cargo-hold-v1-not-1 = Нельзя взять ни одну из этих карт. Все они возвращаются.
 rulebook-room-cargo-hold-v1-words = подсмотреть, заглянуть, смотреть, порядок, склад, груз, стопка
-rulebook-room-cargo-hold-v2-may-1 = До фазы 2 рука может быть больше предела.
-rulebook-room-cargo-hold-v2-not-1 = Последнюю карту колоды: взять её — погубить корабль.
+rulebook-room-cargo-hold-v2-may-1 = До фазы 2 можно превысить лимит руки.
+rulebook-room-cargo-hold-v2-not-head = Опасность
+rulebook-room-cargo-hold-v2-not-1 = Если взять последнюю карту колоды, корабль погибнет.
 rulebook-room-cargo-hold-v2-words = тянуть, лишняя карта, склад, груз, получить
 
-rulebook-room-medical-bay-v1-may-1 = Платит до ваших действий, в начале каждого хода, который вы там начинаете.
-rulebook-room-medical-bay-v1-may-2 = Если в запасе жетонов меньше, вы получаете сколько есть.
-rulebook-room-medical-bay-v1-not-1 = Кто пришёл посреди хода, ничего не получает.
-rulebook-room-medical-bay-v1-not-2 = Ячейка открыта: отсек не платит.
+rulebook-room-medical-bay-v1-may-1 = Вы получаете жетоны до своих действий каждый раз, когда начинаете ход здесь.
+rulebook-room-medical-bay-v1-may-2 = Если в запасе жетонов меньше, вы получаете сколько есть.
+rulebook-room-medical-bay-v1-not-1 = Нельзя получить жетоны, придя сюда во время хода.
+rulebook-room-medical-bay-v1-not-2 = Нельзя получить жетоны, пока есть пустая ячейка. Отсек должен быть исправен.
 rulebook-room-medical-bay-v1-words = лечить, врач, госпиталь, отдых, жетоны, бонус
-rulebook-room-medical-bay-v2-may-1 = Платить за него можно и жетонами действия, как за любое действие.
-rulebook-room-medical-bay-v2-not-1 = Жетоны себе.
+rulebook-room-medical-bay-v2-may-1 = Платить можно и действиями, купленными за жетоны действия.
+rulebook-room-medical-bay-v2-not-1 = Нельзя дать жетоны себе.
 rulebook-room-medical-bay-v2-words = лечить, врач, госпиталь, жетоны, помочь другим
 
-rulebook-room-crew-quarters-v1-may-1 = Отправить можно любого, даже кого-то вдали.
-rulebook-room-crew-quarters-v1-may-2 = Сведите людей вместе, чтобы они могли делиться.
-rulebook-room-crew-quarters-v1-not-1 = Пока все в одном отсеке, отправлять не к кому.
+rulebook-room-crew-quarters-v1-may-1 = Отправьте любого члена экипажа, как бы далеко он ни был.
+rulebook-room-crew-quarters-v1-may-2 = Сведите двоих вместе, чтобы они могли делиться.
+rulebook-room-crew-quarters-v1-not-1 = Нельзя активировать, пока весь экипаж в одном отсеке.
 rulebook-room-crew-quarters-v1-words = телепорт, отправить, переместить других, кровать, каюта, встреча, лифт
-rulebook-room-crew-quarters-v2-may-1 = Отправить можно любого, даже кого-то вдали.
-rulebook-room-crew-quarters-v2-may-2 = Отправьте кого-то туда, где пора чинить.
-rulebook-room-crew-quarters-v2-not-1 = В отсек, где кто-то стоит.
+rulebook-room-crew-quarters-v2-may-1 = Отправьте любого члена экипажа, как бы далеко он ни был.
+rulebook-room-crew-quarters-v2-may-2 = Отправьте члена экипажа туда, где скоро нужен ремонт.
+rulebook-room-crew-quarters-v2-not-1 = Нельзя отправить в отсек, где уже кто-то есть.
 rulebook-room-crew-quarters-v2-words = телепорт, отправить, переместить других, кровать, каюта, лифт, пустой отсек
 
-rulebook-room-engine-room-v1-may-1 = Менять можно и одинаковые карты.
-rulebook-room-engine-room-v1-may-2 = Ваша карта потом лежит на верху сброса.
-rulebook-room-engine-room-v1-not-1 = С пустой рукой или при пустом сбросе.
+rulebook-room-engine-room-v1-may-1 = Обменять можно и две одинаковые карты.
+rulebook-room-engine-room-v1-may-2 = Ваша карта ложится на верх сброса.
+rulebook-room-engine-room-v1-not-1 = Нельзя активировать с пустой рукой или при пустом сбросе.
 rulebook-room-engine-room-v1-words = переработка, вернуть, кладбище, менять, сброс
-rulebook-room-engine-room-v2-may-1 = Выберите любую карту, где бы в сбросе она ни лежала.
-rulebook-room-engine-room-v2-not-1 = При пустом сбросе.
-rulebook-room-engine-room-v2-not-2 = Если от этого уйдёт последняя карта колоды, корабль погибнет.
+rulebook-room-engine-room-v2-may-1 = Возьмите любую карту, как бы глубоко в сбросе она ни была.
+rulebook-room-engine-room-v2-not-head = Ограничения и опасность
+rulebook-room-engine-room-v2-not-1 = Нельзя активировать при пустом сбросе.
+rulebook-room-engine-room-v2-not-2 = Если активировать отсек, когда в колоде одна карта, корабль погибнет.
 rulebook-room-engine-room-v2-words = переработка, вернуть, кладбище, забрать, сброс
 
-rulebook-room-armoury-v1-may-1 = На одном отсеке могут лежать жетоны нескольких игроков. Старший тратится первым.
-rulebook-room-armoury-v1-may-2 = Жетон, принявший удар, возвращается в запас.
-rulebook-room-armoury-v1-not-1 = Когда в запасе нет жетонов.
-rulebook-room-armoury-v1-not-2 = Они не навсегда: ваш следующий ход начнётся с их возврата.
+rulebook-room-armoury-v1-may-1 = В отсеке могут быть жетоны нескольких игроков. Самый старый тратится первым.
+rulebook-room-armoury-v1-may-2 = Жетон, принявший попадание, возвращается в запас.
+rulebook-room-armoury-v1-not-1 = Нельзя активировать, пока в запасе нет жетонов.
+rulebook-room-armoury-v1-not-2 = Нельзя оставить жетоны на месте. Они возвращаются в начале вашего следующего хода.
 rulebook-room-armoury-v1-words = щит, защита, охрана, заслон, оборона, оружие
-rulebook-room-armoury-v2-may-1 = Жетонов можно держать несколько. Каждый принимает одно попадание.
-rulebook-room-armoury-v2-may-2 = Жетон идёт туда же, куда владелец.
-rulebook-room-armoury-v2-not-1 = Когда в запасе нет жетонов.
+rulebook-room-armoury-v2-may-1 = У члена экипажа может быть несколько. Каждый принимает одно попадание.
+rulebook-room-armoury-v2-may-2 = Жетон перемещается вместе с владельцем.
+rulebook-room-armoury-v2-not-1 = Нельзя активировать, пока в запасе нет жетонов.
 rulebook-room-armoury-v2-words = щит, защита, охрана, заслон, оборона, телохранитель
 
-rulebook-room-repair-centre-v1-may-1 = Джокеры годятся и здесь.
-rulebook-room-repair-centre-v1-may-2 = Любой отсек, как бы далеко он ни был.
-rulebook-room-repair-centre-v1-not-1 = Себя: это обычный ремонт.
-rulebook-room-repair-centre-v1-not-2 = Своим кубиком. Он работает только там, где вы стоите.
+rulebook-room-repair-centre-v1-may-1 = Джокеры годятся и здесь.
+rulebook-room-repair-centre-v1-may-2 = Чините любой отсек, как бы далеко он ни был.
+rulebook-room-repair-centre-v1-not-1 = Нельзя чинить так саму мастерскую. Это обычный ремонт.
+rulebook-room-repair-centre-v1-not-2 = Нельзя использовать свои кубики. Они чинят только отсек, где вы находитесь.
 rulebook-room-repair-centre-v1-words = лечить, чинить, далеко, издалека, мастерская, расстояние
-rulebook-room-repair-centre-v2-may-1 = Кубикам на руках не страшны никакие удары.
-rulebook-room-repair-centre-v2-may-2 = Они чинят и тогда, когда запас пуст.
-rulebook-room-repair-centre-v2-not-1 = Кубик себе.
-rulebook-room-repair-centre-v2-not-2 = Когда в запасе нет кубиков.
+rulebook-room-repair-centre-v2-may-1 = Кубикам у владельца не страшны попадания.
+rulebook-room-repair-centre-v2-may-2 = Они чинят, даже когда запас пуст.
+rulebook-room-repair-centre-v2-not-1 = Нельзя дать кубик себе.
+rulebook-room-repair-centre-v2-not-2 = Нельзя активировать, пока в запасе нет кубиков.
 rulebook-room-repair-centre-v2-words = лечить, чинить, запаска, нести, кубик, мастерская
 
-rulebook-room-mess-hall-v1-may-1 = Другой может быть где угодно на корабле.
-rulebook-room-mess-hall-v1-may-2 = Карту можно отдать даром или взять даром.
-rulebook-room-mess-hall-v1-not-1 = Пока карт нет ни у кого.
+rulebook-room-mess-hall-v1-may-1 = Другой член экипажа может быть где угодно на корабле.
+rulebook-room-mess-hall-v1-may-2 = Карту можно отдать или взять, ничего не давая взамен.
+rulebook-room-mess-hall-v1-not-1 = Нельзя активировать, пока ни у кого нет карт.
 rulebook-room-mess-hall-v1-words = обмен, менять, мена, кухня, столовая, делиться издалека
-rulebook-room-mess-hall-v2-may-1 = Они могут быть где угодно на корабле, а карты выбираете вы.
-rulebook-room-mess-hall-v2-may-2 = Каждый отдаёт столько же, сколько другой.
-rulebook-room-mess-hall-v2-not-1 = Ваши собственные карты: вы не из этих двоих.
-rulebook-room-mess-hall-v2-not-2 = Когда карты есть меньше чем у двух других.
+rulebook-room-mess-hall-v2-may-1 = Они могут быть где угодно на корабле. Карты выбираете вы.
+rulebook-room-mess-hall-v2-may-2 = Оба отдают поровну карт.
+rulebook-room-mess-hall-v2-not-1 = Вы сами не можете быть одним из двоих.
+rulebook-room-mess-hall-v2-not-2 = Нельзя активировать, если карты есть меньше чем у двоих других.
 rulebook-room-mess-hall-v2-words = обмен, менять, мена, кухня, столовая, другие
 
 ## Resource cards
 
 rulebook-deck = Колода ресурсов
-rulebook-deck-lead = Все карты отсюда: руки, открытый ряд, добор и находки. И это ваше время.
+rulebook-deck-lead = Отсюда все карты: розданные, добранные и найденные. Это и ваше время.
 rulebook-deck-may-1 = { DEVICE() ->
-    [pad] Что в ней ещё есть, можно посмотреть: выберите сброс{ $key-piles ->
+    [pad] Можно узнать, какие карты остались: выберите сброс{ $key-piles ->
         [none] .
-       *[other] {" "}или нажмите { $key-piles }.
+       *[other] {" "}или нажмите { $key-piles }.
     }
-   *[keys] Что в ней ещё есть, можно посмотреть: щёлкните сброс{ $key-piles ->
+   *[keys] Можно узнать, какие карты остались: щёлкните по сбросу{ $key-piles ->
         [none] .
-       *[other] {" "}или нажмите { $key-piles }.
+       *[other] {" "}или нажмите { $key-piles }.
     }
 }
 rulebook-deck-may-2 = Верхние карты, которые показал отсек, остаются известны.
-rulebook-deck-not-1 = Карты возвращаются в колоду, только когда их смотрит отсек.
-rulebook-deck-not-2 = Она никогда не пополняется.
+rulebook-deck-not-1 = Нельзя возвращать карты, кроме тех, что даёт посмотреть отсек.
+rulebook-deck-not-2 = Колоду нельзя пополнить.
 rulebook-deck-words = колода, стопка, ресурсы, осталось карт, время
 
 rulebook-face-up = Открытые карты
-rulebook-face-up-lead = Рядом с колодой лежат открытые карты ресурсов ({ $face-up }). Возьмите одну при доборе или как находку при поиске.
-rulebook-face-up-may-1 = Пустое место сразу занимает карта из колоды, прямо там же.
-rulebook-face-up-may-2 = Из двух одинаковых годится любая.
-rulebook-face-up-may-3 = В одиночку карту руки можно обменять на одну из них.
-rulebook-face-up-not-1 = Туда ничего не возвращают, разве что при обмене.
+rulebook-face-up-lead = Рядом с колодой открытых карт ресурсов: { $face-up }. Берите одну при доборе или когда находите карты поиском.
+rulebook-face-up-may-1 = Взятую карту сразу заменяет карта из колоды на том же месте.
+rulebook-face-up-may-2 = Если обе карты одинаковы, возьмите любую.
+rulebook-face-up-may-3 = В соло карту из руки можно обменять на одну из них.
+rulebook-face-up-not-1 = Нельзя класть сюда карты, кроме как при обмене в соло.
 rulebook-face-up-words = рынок, ряд, витрина, открытые карты, видимые, выбор
 
 rulebook-discards = Сброс
-rulebook-discards-lead = Здесь лежат карты, которыми платили, лишние из рук и унесённые пробоиной, последняя сверху.
+rulebook-discards-lead = Сюда идут карты, которыми вы платите, сброшенные и унесённые пробоиной. Последняя сверху.
 rulebook-discards-may-1 = { DEVICE() ->
-    [pad] Выберите его, чтобы увидеть все.
-   *[keys] Щёлкните его, чтобы увидеть все.
+    [pad] Выберите сброс, чтобы увидеть его целиком.
+   *[keys] Щёлкните по сбросу, чтобы увидеть его целиком.
 }
-rulebook-discards-may-2 = Машинный отсек возвращает карты отсюда, а капсула ими живёт.
-rulebook-discards-not-1 = Он никогда не замешивается в колоду.
+rulebook-discards-may-2 = Из него берёт карты машинный отсек. И беглец в спасательной капсуле.
+rulebook-discards-not-1 = Нельзя замешать его в колоду.
 rulebook-discards-words = кладбище, сброс, отбой, мусор, выброшено, использованные карты
 
-rulebook-resource-universal-may-1 = Чинит любую ячейку, на месте и из мастерской.
-rulebook-resource-universal-may-2 = Заменяет любую карту в цене отвода; если нужно, тратят несколько джокеров.
-rulebook-resource-universal-not-1 = Никогда не считается больше чем за одну карту.
-rulebook-resource-universal-figure = Джокер заменяет всё, что потребуется.
+rulebook-resource-universal-may-1 = Чинит любую ячейку, в вашем отсеке или через мастерскую.
+rulebook-resource-universal-may-2 = Заменяет любую карту в цене отсека. Можно потратить несколько.
+rulebook-resource-universal-not-1 = Не может считаться больше чем за одну карту.
+rulebook-resource-universal-figure = Джокер заменяет любой ресурс, который вам нужен.
 rulebook-resource-universal-words = джокер, универсальная, универсал, любая, звезда
 
 ## Pieces and tokens
 
-rulebook-cubes = Кубики и запас
-rulebook-cubes-lead = Кубиков ремонта в игре { $repair-cubes }. Вначале все лежат на корабле; что теряют отсеки, идёт в запас, и для ремонта берут оттуда.
-rulebook-cubes-may-1 = Попадание снимает с отсека верхний кубик.
-rulebook-cubes-may-2 = Кубики мастерской можно держать у себя. Такой кубик чинит любую открытую ячейку там, где стоит владелец: одно действие, без карты.
-rulebook-cubes-may-3 = Кубик закрывает свой ресурс: этой ячейке карта не нужна.
-rulebook-cubes-not-1 = Нет кубиков в запасе — нет ремонта картами.
-rulebook-cubes-not-2 = Свой кубик нельзя отдать.
-rulebook-cubes-special-head = Свой кубик, где питание отведено
-rulebook-cubes-special = Он заполняет все ячейки: сначала кубики владельца, сколько нужно, остальные даёт запас.
-rulebook-cubes-figure = Кубик ложится в открытую ячейку.
+rulebook-cubes = Кубики и запас
+rulebook-cubes-lead = Кубиков ремонта в игре { $repair-cubes }. Вначале все на корабле, потерянные идут в запас, ремонт возвращает их.
+rulebook-cubes-may-1 = Попадание снимает верхний кубик отсека.
+rulebook-cubes-may-2 = Мастерская (V2) может дать вам кубики. За одно действие такой кубик чинит пустую ячейку вашего отсека, без карты.
+rulebook-cubes-may-3 = Ячейке с кубиком ремонт не нужен.
+rulebook-cubes-not-1 = Нельзя чинить картами, пока в запасе нет кубиков.
+rulebook-cubes-not-2 = Нельзя отдать свой кубик.
+rulebook-cubes-special-head = Если энергия перенаправлена
+rulebook-cubes-special = Одно действие заполняет все пустые ячейки. Сначала идут ваши кубики, сколько нужно. Остальные даёт запас.
+rulebook-cubes-figure = Кубик ложится в пустую ячейку.
 rulebook-cubes-words = кубики, здоровье, жизни, запас, блоки, сердца
 
 rulebook-extra-actions = Жетоны действия
-rulebook-extra-actions-lead = Жетон действия — это ещё одно действие в фазе 1 любого хода владельца. Всего их { $action-tokens }.
-rulebook-extra-actions-may-1 = Неиспользованные основные действия становятся жетонами, пока их хватает в запасе.
-rulebook-extra-actions-may-2 = Их даёт медотсек; жетоны его первой стороны можно потратить в тот же ход.
-rulebook-extra-actions-may-3 = Тратьте за ход сколько есть. Они возвращаются в запас.
-rulebook-extra-actions-not-1 = Пока не потрачены основные действия.
-rulebook-extra-actions-not-2 = Отдавать их другим; это может только другая сторона медотсека.
-rulebook-extra-actions-not-3 = Купленное и не использованное действие ничего не вернёт; поэтому жетон тратится, только когда он нужен действию.
+rulebook-extra-actions-lead = Жетон действия даёт ещё одно действие в фазе 1 любого вашего хода. Всего их { $action-tokens }.
+rulebook-extra-actions-may-1 = Неиспользованные основные действия становятся жетонами, пока они есть в запасе.
+rulebook-extra-actions-may-2 = Их даёт медотсек. Жетоны его стороны V1 можно потратить в тот же ход.
+rulebook-extra-actions-may-3 = Тратьте сколько есть. Они возвращаются в запас.
+rulebook-extra-actions-not-1 = Нельзя тратить жетон, пока остались основные действия.
+rulebook-extra-actions-not-2 = Нельзя отдать жетон, кроме как через медотсек (V2).
+rulebook-extra-actions-not-3 = Купленное действие нельзя превратить обратно в жетон. Жетон тратится, только когда нужен действию.
 rulebook-extra-actions-figure = Один жетон, одно действие.
 rulebook-extra-actions-words = бонус, восьмиугольник, лишнее, жетон, сохранить, запас, ОД
 
 rulebook-shields = Жетоны защиты
 rulebook-shields-lead = Жетон защиты принимает одно попадание вместо кубика. Всего их { $protection-tokens }.
-rulebook-shields-may-1 = На отсеке: принимает следующее попадание туда. Старший первым.
-rulebook-shields-may-2 = У владельца: принимает попадание в отсек, где тот стоит, если на отсеке жетона нет.
-rulebook-shields-may-3 = Потраченный жетон возвращается в запас.
-rulebook-shields-not-1 = На энергоядре.
-rulebook-shields-not-2 = От пробоины.
-rulebook-shields-special-head = Надолго ли
-rulebook-shields-special = Жетоны с отсеков возвращаются, когда снова ходит тот, кто их положил. Жетоны у владельцев остаются, пока не потрачены.
-rulebook-shields-figure = Два попадания в этот отсек не отнимут кубиков.
+rulebook-shields-may-1 = В отсеке он принимает следующее попадание. Самый старый — первым.
+rulebook-shields-may-2 = У члена экипажа он принимает попадание в его отсек, если там нет жетона.
+rulebook-shields-may-3 = Потраченный жетон возвращается в запас.
+rulebook-shields-not-1 = Нельзя положить жетон на энергоядро.
+rulebook-shields-not-2 = Нельзя остановить им пробоину.
+rulebook-shields-special-head = Как долго они действуют
+rulebook-shields-special = Жетоны в отсеках возвращаются в начале следующего хода того, кто их положил. Жетоны у владельцев остаются, пока не потрачены.
+rulebook-shields-figure = Следующие два попадания в этот отсек не снимут кубиков.
 rulebook-shields-words = щит, броня, охрана, заслон, защита, оборона, неуязвимость
 
-rulebook-power = Жетоны питания
-rulebook-power-lead = Монета на отсеке говорит, что его питание отведено. Все { $power } зажигают энергоядро.
-rulebook-power-may-1 = Одна подходящая карта или один свой кубик заполняет такой отсек целиком.
-rulebook-power-may-2 = Отсек можно применять как прежде.
-rulebook-power-not-1 = Его не потерять, что бы ни попало в отсек.
-rulebook-power-not-2 = Отсек он не бережёт: удары снимают кубики как прежде.
-rulebook-power-figure = Столовая, питание отведено.
-rulebook-power-words = монета, золото, отведено, готово, молния, питание
+rulebook-power = Жетоны энергии
+rulebook-power-lead = Жетон энергии показывает, что энергия отсека перенаправлена. Все { $power } вместе оживляют энергоядро.
+rulebook-power-may-1 = Одно действие заполняет все пустые ячейки отсека: одной подходящей картой или своими кубиками, сколько понадобится.
+rulebook-power-may-2 = Отсек по-прежнему можно активировать.
+rulebook-power-not-1 = Отсек не может потерять жетон энергии, сколько бы в него ни попадали.
+rulebook-power-not-2 = Жетон энергии не может остановить попадание. Кубики теряются, как и раньше.
+rulebook-power-figure = Столовая, энергия перенаправлена.
+rulebook-power-words = монета, золото, энергия, питание, перенаправлено, готово, молния
 
 rulebook-meeples = Экипаж
-rulebook-meeples-lead = Каждая фишка — член экипажа. Кто это, видно по цвету и контуру.
-rulebook-meeples-may-1 = Члены экипажа ходят по очереди, круг за кругом.
-rulebook-meeples-may-2 = У каждого могут быть карты, жетоны действия, кубики ремонта и жетоны защиты.
-rulebook-meeples-not-1 = Их не ранят: страдают только отсеки.
-rulebook-meeples-figure = Четверо в экипаже.
+rulebook-meeples-lead = Каждая фишка — член экипажа. Кто это, показывают цвет и контур.
+rulebook-meeples-may-1 = Члены экипажа ходят по очереди в постоянном порядке.
+rulebook-meeples-may-2 = У каждого могут быть карты, жетоны действия, кубики ремонта и жетоны защиты.
+rulebook-meeples-not-1 = Члены экипажа не могут пострадать. Попадают только в отсеки.
+rulebook-meeples-figure = Четверо в экипаже.
 rulebook-meeples-words = фишка, мипл, фигурка, игрок, персонаж, астронавт, космонавт, цвет, порядок
 
 rulebook-die = Кость
-rulebook-die-lead = Одна кость, шесть граней. Что значит грань, сказано рядом с броском.
+rulebook-die-lead = Одна шестигранная кость. Рядом с броском видно, что даёт каждая грань.
 rulebook-die-may-1 = Поиск: { $scavenge-sides }.
-rulebook-die-may-2 = Пробоина, потеряно: { $breach-sides }.
-rulebook-die-not-1 = Бросок не повторяют и не отменяют.
+rulebook-die-may-2 = Пробоина, потеряно карт: { $breach-sides }.
+rulebook-die-not-1 = Нельзя повторить или отменить бросок.
 rulebook-die-figure = От одного до шести, все равновероятны.
 rulebook-die-words = кость, кубик, бросок, случай, удача, шанс, d6
 
 ## Ways to play
 
-rulebook-sides = Другие отсеки
-rulebook-sides-lead = У каждого из { $power } отсеков две стороны, V1 и V2. В первой игре V1; потом годится любая смесь.
-rulebook-sides-may-1 = Наугад: каждый отсек показывает одну из сторон.
-rulebook-sides-may-2 = Или все V1, все V2, или сторону каждого отсека вы назовёте на экране новой игры.
-rulebook-sides-may-3 = Ремонт и цена отвода у обеих сторон одинаковы.
-rulebook-sides-not-1 = Сторона, которой нужно больше игроков, меньшему числу не выпадает.
-rulebook-sides-figure = Медотсек с другой стороной.
-rulebook-sides-words = вариант, V2, другой, смесь, дополнение, другая сторона
+rulebook-sides = Альтернативные отсеки
+rulebook-sides-lead = У каждого из { $power } отсеков две стороны, V1 и V2. Сначала сыграйте с V1, потом смешивайте как хотите.
+rulebook-sides-may-1 = Случайно: каждый отсек показывает одну из сторон.
+rulebook-sides-may-2 = Или выберите на экране новой игры: все V1, все V2 или каждый отсек отдельно.
+rulebook-sides-may-3 = У обеих сторон одинаковые ремонт и цена энергии.
+rulebook-sides-not-1 = Нельзя играть стороной, для которой у вас мало игроков.
+rulebook-sides-figure = Медотсек, сторона V2.
+rulebook-sides-words = вариант, V2, альтернативные, другие отсеки, смесь, дополнение, другая сторона
 
-rulebook-expansion-damage-control-may-1 = Отсеки затем повреждаются в установленном порядке, по одному попаданию.
-rulebook-expansion-damage-control-may-2 = Можно выбрать и отсек без кубиков, если его бережёт жетон или вы сдаётесь.
-rulebook-expansion-damage-control-may-3 = Никто не знает, какие карты ушли из колоды.
-rulebook-expansion-damage-control-not-1 = Тот же отсек дважды на одной карте.
-rulebook-expansion-damage-control-not-2 = Энергоядро.
+rulebook-expansion-damage-control-may-1 = В выбранные отсеки попадают по одному разу, в постоянном порядке.
+rulebook-expansion-damage-control-may-2 = Можно выбрать отсек без кубиков. Без жетона защиты корабль погибнет.
+rulebook-expansion-damage-control-may-3 = Какие карты ушли из колоды, остаётся неизвестным.
+rulebook-expansion-damage-control-not-1 = Нельзя выбрать один отсек дважды для одной карты.
+rulebook-expansion-damage-control-not-2 = Нельзя выбрать энергоядро.
 rulebook-expansion-damage-control-special-head = До первого хода
-rulebook-expansion-damage-control-special = Если такая карта среди тех, что бьют первыми, выбирает первый игрок.
-rulebook-expansion-damage-control-figure = Новые карты: вы выбираете один, два или три отсека.
+rulebook-expansion-damage-control-special = Если такая карта среди первых повреждений, выбирает первый игрок.
+rulebook-expansion-damage-control-figure = Новые карты. Тип каждой говорит, сколько отсеков нужно выбрать.
 rulebook-expansion-damage-control-words = выбрать удар, выбор отсеков, контроль повреждений, живучесть
 
 rulebook-expansion-escape-pod-may-1 = Посадка стоит { $cost-board ->
-    [1] одного действия
-    [one] { $cost-board } действия
-    [few] { $cost-board } действий
+    [1] одно действие
+    [one] { $cost-board } действие
+    [few] { $cost-board } действия
     [many] { $cost-board } действий
-   *[other] { $cost-board } действий
-}, от энергоядра, когда отведено питание { $pod-rooms } отсеков. Места хватит одному.
-rulebook-expansion-escape-pod-may-2 = Беглец сохраняет карты, и сразу начинается его первый ход в дрейфе.
-rulebook-expansion-escape-pod-may-3 = Жетоны и кубики беглеца возвращаются в запас.
-rulebook-expansion-escape-pod-not-1 = Вернуться.
-rulebook-expansion-escape-pod-not-2 = Добор, удар и жетоны за неиспользованные действия в ход посадки.
-rulebook-expansion-escape-pod-figure = Отведено питание семи отсеков: капсула готова.
+   *[other] { $cost-board } действия
+}. Вы должны быть у энергоядра, а энергия { $pod-rooms } или больше отсеков — перенаправлена. Место одно.
+rulebook-expansion-escape-pod-may-2 = Беглец сохраняет все карты ресурсов и сразу делает первый ход в дрейфе.
+rulebook-expansion-escape-pod-may-3 = Жетоны и кубики беглеца возвращаются в запас.
+rulebook-expansion-escape-pod-not-1 = Вернуться нельзя.
+rulebook-expansion-escape-pod-not-2 = В ход посадки нельзя добирать карты и получать жетоны за неиспользованные действия. Карту повреждений не открывают.
+rulebook-expansion-escape-pod-figure = Энергия семи отсеков перенаправлена: капсула готова.
 rulebook-expansion-escape-pod-words = предатель, беглец, дезертир, уйти, бежать, бросить, эгоист, капсула
 
-rulebook-adrift = Дрейф в капсуле
-rulebook-adrift-lead = Ход беглеца: взять верхнюю карту сброса и бросить кость. Бросок не больше числа его карт добавляет ещё одну. На этом ход окончен.
-rulebook-adrift-may-1 = Только что взятая карта тоже считается.
-rulebook-adrift-may-2 = Пустой сброс не даёт карты. Кость всё равно бросают.
-rulebook-adrift-may-3 = Эти ходы считаются, как и другие. Щиты, положенные беглецом, возвращаются в начале его следующего хода.
-rulebook-adrift-not-1 = В таком ходу нет ни действий, ни добора, ни удара.
-rulebook-adrift-not-2 = Предела руки нет.
-rulebook-adrift-not-3 = Никто на борту не может меняться с беглецом, переместить его или что-то ему дать.
+rulebook-adrift = Дрейф в капсуле
+rulebook-adrift-lead = Ход беглеца: возьмите верхнюю карту сброса, затем бросьте кость. Если бросок не больше числа карт в руке, возьмите ещё одну.
+rulebook-adrift-may-1 = Только что взятая карта считается.
+rulebook-adrift-may-2 = Если сброс пуст, карты нет, но кость всё равно бросают.
+rulebook-adrift-may-3 = Ваши ходы считаются. Жетоны защиты, которые вы положили в отсеки, возвращаются в начале следующего.
+rulebook-adrift-not-head = В отличие от экипажа
+rulebook-adrift-not-1 = Нельзя действовать и добирать карты; карту повреждений вы не открываете.
+rulebook-adrift-not-2 = Лимита руки у вас нет.
+rulebook-adrift-not-3 = Нельзя обмениваться и делиться с экипажем. Экипаж не может вас переместить или что-то вам дать.
 rulebook-adrift-figure = Капсула, бросок, может быть, карта.
 rulebook-adrift-words = беглец, дезертир, предатель, дрейф, ход капсулы, космос
 
 rulebook-last-roll = Последний бросок капсулы
-rulebook-last-roll-lead = Если корабль погиб, беглец берёт ещё одну карту и бросает кость один раз. Бросок больше числа его карт — спасение: беглец побеждает один.
-rulebook-last-roll-may-1 = Если корабль спасён, экипаж на борту побеждает, а беглец проигрывает.
-rulebook-last-roll-may-2 = Чем меньше карт, тем вернее спасение, так что беглец рад пустому сбросу.
-rulebook-last-roll-not-1 = Бросок не больше числа карт: проигрывают все.
-rulebook-last-roll-words = беглец, дезертир, победа в одиночку, спасение, последний бросок, предатель
+rulebook-last-roll-lead = Если корабль погиб, беглец берёт ещё одну карту и бросает кость один раз. Бросок больше числа карт в руке приносит победу ему одному.
+rulebook-last-roll-may-1 = Если корабль спасён, экипаж на борту побеждает, а беглец проигрывает.
+rulebook-last-roll-may-2 = Чем меньше у вас карт, тем выше шанс спастись.
+rulebook-last-roll-not-head = Если бросок не удался
+rulebook-last-roll-not-1 = Если бросок равен числу карт или меньше, проигрывают все.
+rulebook-last-roll-words = беглец, дезертир, победа в одиночку, спасение, последний бросок, предатель
 
-rulebook-expansion-solo-may-1 = Членов экипажа { $solo-crew }, все ходят по очереди полными ходами, как в игре на столько же игроков.
-rulebook-expansion-solo-may-2 = У единственной руки предел одной руки: { $hand-limit } карт.
-rulebook-expansion-solo-may-3 = Жетоны, кубики и щиты у того члена экипажа, который их получил. «Другой игрок» значит другой член экипажа.
-rulebook-expansion-solo-not-1 = Делиться: вместо этого вы обмениваете.
-rulebook-expansion-solo-not-2 = Спасательная капсула и другая сторона столовой.
-rulebook-expansion-solo-words = один игрок, одиночная, в одиночку, один, пасьянс, соло
+rulebook-expansion-solo-may-1 = Членов экипажа { $solo-crew }. Они ходят по очереди полными ходами, как в игре на столько же игроков.
+rulebook-expansion-solo-may-2 = У экипажа общая рука. Вначале карт { $hand-1 }, лимит — { $hand-limit }.
+rulebook-expansion-solo-may-3 = Жетоны и кубики принадлежат члену экипажа. «Другой игрок» значит «другой член экипажа».
+rulebook-expansion-solo-not-1 = Делиться нельзя. Вместо этого вы обмениваетесь с открытыми картами.
+rulebook-expansion-solo-not-2 = Нельзя использовать спасательную капсулу и сторону V2 столовой.
+rulebook-expansion-solo-words = один игрок, одиночная, в одиночку, один, пасьянс, соло
 
-rulebook-trading = Обмен в одиночку
-rulebook-trading-lead = Играя в одиночку, обменяйте одну карту руки на одну из открытых, где бы кто ни стоял.
-rulebook-trading-may-1 = Цена: { $cost-trade ->
+rulebook-trading = Обмен в соло
+rulebook-trading-lead = Обменяйте карту из руки на одну из открытых.
+rulebook-trading-may-1 = Это стоит { $cost-trade ->
     [1] одно действие
     [one] { $cost-trade } действие
     [few] { $cost-trade } действия
     [many] { $cost-trade } действий
    *[other] { $cost-trade } действия
 }, где бы ни был экипаж.
-rulebook-trading-may-2 = Ваша карта ложится на место взятой. Из колоды ничего не берётся.
-rulebook-trading-may-3 = Столовая делает то же за своё одно действие.
-rulebook-trading-not-1 = Вдвоём и больше: там делятся.
-rulebook-trading-not-2 = С пустой рукой.
-rulebook-trading-figure = Карта руки за карту ряда.
+rulebook-trading-may-2 = Ваша карта ложится на место взятой. Из колоды ничего не берут.
+rulebook-trading-may-3 = Столовая делает такой же обмен за своё одно действие.
+rulebook-trading-not-1 = Вдвоём и больше так обменивать нельзя. Вместо этого делятся.
+rulebook-trading-not-2 = Нельзя обменивать с пустой рукой.
+rulebook-trading-figure = Карта из руки за открытую карту.
 rulebook-trading-words = менять, обмен, соло, делиться, рынок
 
 rulebook-no-counting = Без счёта
-rulebook-no-counting-lead = Игра для тех, кто не хочет считать: сколько карт в колодах и сбросах и каких, скрыто.
+rulebook-no-counting-lead = Для игроков, которым не хочется считать. Число и состав карт в колодах и сбросах скрыты.
 rulebook-no-counting-may-1 = Что вам показал отсек, видеть можно.
-rulebook-no-counting-may-2 = Рубашка колоды повреждений всё так же называет тип верхней карты.
-rulebook-no-counting-not-1 = Ни шансов, ни чисел, ни просмотра сбросов до конца игры.
-rulebook-no-counting-not-2 = Журнал показывает этот ход и прошлый, не больше.
+rulebook-no-counting-may-2 = Рубашка верхней карты повреждений всё равно показывает её тип.
+rulebook-no-counting-not-1 = Нельзя видеть шансы и числа и просматривать сбросы до конца игры.
+rulebook-no-counting-not-2 = Нельзя читать в журнале больше этого хода и прошлого.
 rulebook-no-counting-words = скрыто, память, тайна, счёт, подсчёт, трудный режим, сбросы
 
-rulebook-combining = Что с чем сочетается
-rulebook-combining-lead = Дополнения, стороны отсеков, сложность и игра без счёта сочетаются как угодно.
-rulebook-combining-may-1 = Всё выбирается на экране новой игры. Что выбрать нельзя, само говорит почему.
-rulebook-combining-may-2 = Тот же сид и те же настройки снова дают тот же корабль.
-rulebook-combining-not-1 = Дополнение с числом игроков, для которого оно не предназначено.
+rulebook-combining = Что сочетается
+rulebook-combining-lead = Сочетайте дополнения, стороны отсеков, сложность и игру без счёта как угодно.
+rulebook-combining-may-1 = Всё выбирается на экране новой игры. Если что-то выбрать нельзя, видно почему.
+rulebook-combining-may-2 = Тот же сид и те же настройки снова дают тот же корабль.
+rulebook-combining-not-1 = Нельзя добавить дополнение, не подходящее к числу игроков.
 rulebook-combining-words = сочетать, смешать, режимы, дополнения, настройки, сид, код
 
 ## At your table now
 
 rulebook-now-stands = { $name } { FORM($room, "at") }.
 rulebook-now-adrift = { $name } уже не на корабле.
-rulebook-now-may = { $standing } Сейчас это можно:
-rulebook-now-may-not = { $standing } Сейчас это нельзя:
-rulebook-now-no-action = В этой игре такого действия нет.
+rulebook-now-may = { $standing } Сейчас это можно сделать:
+rulebook-now-may-not = { $standing } Сейчас этого сделать нельзя:
+rulebook-now-no-action = В этой игре такого действия нет.
 rulebook-now-not-aboard = На этом корабле такого отсека нет.
 rulebook-now-other-side = { $variant ->
-    [v1] В этой игре отсек показывает V1.
-   *[v2] В этой игре отсек показывает V2.
+    [v1] В этой игре отсек показывает V1.
+   *[v2] В этой игре отсек показывает V2.
 }
 rulebook-now-away = { $steps ->
     [0] здесь
-    [one] в { $steps } переходе
-    [few] в { $steps } переходах
-    [many] в { $steps } переходах
-   *[other] в { $steps } переходах
+    [one] в { $steps } переходе
+    [few] в { $steps } переходах
+    [many] в { $steps } переходах
+   *[other] в { $steps } переходах
 }
 rulebook-now-more = { $count ->
-    [1] и ещё один отсек
-    [one] и ещё { $count } отсек
-    [few] и ещё { $count } отсека
-    [many] и ещё { $count } отсеков
-   *[other] и ещё { $count } отсека
+    [1] и ещё один отсек
+    [one] и ещё { $count } отсек
+    [few] и ещё { $count } отсека
+    [many] и ещё { $count } отсеков
+   *[other] и ещё { $count } отсека
 }
-rulebook-now-fits = открыта, у вас есть: { $cards }
-rulebook-now-unfit = открыта; подходящего у вас нет
+rulebook-now-fits = пуста, у вас есть: { $cards }
+rulebook-now-unfit = пуста; подходящей карты у вас нет
 rulebook-now-critical = { $guarded ->
     [yes] кубиков нет, под защитой; { $more }
    *[no] критично; { $more }
 }
-rulebook-now-whole = Все отсеки целы.
-rulebook-now-no-cubes = В запасе нет кубиков.
-rulebook-now-power = Отведено { $count } из { $goal } отсеков.{ $left ->
+rulebook-now-whole = Все отсеки исправны.
+rulebook-now-no-cubes = В запасе нет кубиков.
+rulebook-now-power = Перенаправлена энергия { $count } из { $goal } отсеков.{ $left ->
     [0] { "" }
    *[other] { "" } Остались:
 }
-rulebook-now-breach = В корпусе пробоина: карт повреждений нет.
+rulebook-now-breach = В корпусе пробоина. Карт повреждений не осталось.
 rulebook-now-hidden = Без счёта: числа скрыты.
 rulebook-now-chance = { $protected ->
-    [yes] { $percent }%, удар примет жетон
+    [yes] { $percent }%, попадание примет жетон
    *[no] { $percent }%
 }
 rulebook-now-damage = { $count ->
@@ -720,28 +730,28 @@ rulebook-now-damage = { $count ->
     [few] Осталось { $count } карты повреждений.
     [many] Осталось { $count } карт повреждений.
    *[other] Осталось { $count } карты повреждений.
-} Следующая бьёт:
-rulebook-now-row = лежат открытыми
+} Следующая попадает:
+rulebook-now-row = открыта
 rulebook-now-pile = { $count ->
     [0] Сброс пуст.
-    [one] В сбросе { $count } карта.
-    [few] В сбросе { $count } карты.
-    [many] В сбросе { $count } карт.
-   *[other] В сбросе { $count } карты.
+    [one] В сбросе { $count } карта.
+    [few] В сбросе { $count } карты.
+    [many] В сбросе { $count } карт.
+   *[other] В сбросе { $count } карты.
 }
 rulebook-now-deck = { $count ->
-    [one] В колоде ресурсов осталась { $count } карта.
-    [few] В колоде ресурсов осталось { $count } карты.
-    [many] В колоде ресурсов осталось { $count } карт.
-   *[other] В колоде ресурсов осталось { $count } карты.
+    [one] В колоде ресурсов осталась { $count } карта.
+    [few] В колоде ресурсов осталось { $count } карты.
+    [many] В колоде ресурсов осталось { $count } карт.
+   *[other] В колоде ресурсов осталось { $count } карты.
 }
 rulebook-now-hand = { $name }: { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
-}; оставить можно { $limit }.
-rulebook-now-no-resource = В этой игре таких карт нет.
+}. Лимит — { $limit }.
+rulebook-now-no-resource = В этой игре таких карт нет.
 rulebook-now-holds = { $count ->
     [0] { $name }: таких нет.
     [one] { $name }: таких { $count }.
@@ -754,22 +764,22 @@ rulebook-now-difficulty = Эта игра: { $level }, { $cards ->
    *[other] { $cards }.
 }
 rulebook-now-expansion = { $there ->
-    [yes] Входит в эту игру.
-   *[no] Не входит в эту игру.
+    [yes] В этой игре есть.
+   *[no] В этой игре нет.
 }
 rulebook-now-supply = { $count ->
-    [0] В запасе не осталось.
-    [one] В запасе: { $count }.
-    [few] В запасе: { $count }.
-    [many] В запасе: { $count }.
-   *[other] В запасе: { $count }.
+    [0] В запасе их нет.
+    [one] В запасе: { $count }.
+    [few] В запасе: { $count }.
+    [many] В запасе: { $count }.
+   *[other] В запасе: { $count }.
 }
 rulebook-now-held = { $name }: { $count }.
 rulebook-now-laid = { $count ->
-    [one] здесь лежит { $count }
-    [few] здесь лежат { $count }
-    [many] здесь лежат { $count }
-   *[other] здесь лежат { $count }
+    [one] здесь жетонов: { $count }
+    [few] здесь жетонов: { $count }
+    [many] здесь жетонов: { $count }
+   *[other] здесь жетонов: { $count }
 }
 rulebook-now-turn = Ход { $turn }: { $name }, { $phase ->
     [actions] фаза 1.
@@ -785,25 +795,25 @@ rulebook-now-actions = { $count ->
    *[other] Осталось { $count } действия
 }{ $tokens ->
     [0] .
-    [one] { "" } и { $tokens } жетон.
-    [few] { "" } и { $tokens } жетона.
-    [many] { "" } и { $tokens } жетонов.
-   *[other] { "" } и { $tokens } жетона.
+    [one] { "" } и { $tokens } жетон.
+    [few] { "" } и { $tokens } жетона.
+    [many] { "" } и { $tokens } жетонов.
+   *[other] { "" } и { $tokens } жетона.
 }
 
 ## What it was opened from
 
 rulebook-of-slot = { $room }, ячейка { $number }
-rulebook-of-divert = { $room }, цена отвода
+rulebook-of-divert = { $room }, цена
 rulebook-of-shield = { $room }, жетон защиты
 rulebook-of-deck = Колода ресурсов
 rulebook-of-discard = Сброс
 rulebook-of-face-up = Открытая карта
 rulebook-of-damage-deck = Колода повреждений
-rulebook-of-damage-discard = Карты, что ударили
+rulebook-of-damage-discard = Вышедшие карты
 rulebook-of-die = Кость
 rulebook-of-supply = Запас
-rulebook-of-held = Что у вас есть
+rulebook-of-held = Ваши жетоны и кубики
 rulebook-of-threat = Угроза
 rulebook-of-stepper = Фазы
 rulebook-of-pod = Капсула

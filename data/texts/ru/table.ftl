@@ -56,21 +56,21 @@ threat-cards = { $possible ->
     [many] ({ $fatal } из { $possible } карт)
    *[other] ({ $fatal } из { $possible } карт)
 }
-threat-empty = (в фазе 2)
-threat-sides = ({ $fatal } из { $possible } граней)
+threat-empty = (в фазе 2)
+threat-sides = ({ $fatal } из { $possible } бросков)
 threat-hidden = { $rooms ->
     [0] бросок унесёт карты
-    [one] удар по { $rooms } отсеку
-    [few] удар по { $rooms } отсекам
-    [many] удар по { $rooms } отсекам
-   *[other] удар по { $rooms } отсекам
+    [one] попадание в { $rooms } отсек
+    [few] попадания в { $rooms } отсека
+    [many] попадания в { $rooms } отсеков
+   *[other] попадания в { $rooms } отсека
 }
 threat-not-counted = Без счёта: шансы скрыты
-threat-few = { $count ->
-    [one] осталась { $count } карта: кончится, и кораблю конец
-    [few] осталось { $count } карты: кончатся, и кораблю конец
-    [many] осталось { $count } карт: кончатся, и кораблю конец
-   *[other] осталось { $count } карты: кончатся, и кораблю конец
+threat-few = до гибели корабля { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
 }
 threat-few-brief = { $count ->
     [one] { $count } карта
@@ -78,7 +78,7 @@ threat-few-brief = { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
-threat-over = больше ничего не грозит
+threat-over = угроз больше нет
 threat-times = { $count }×
 threat-breach = Пробоина
 threat-breach-turn = ход { $turn }
@@ -86,16 +86,16 @@ threat-breach-now = каждый ход
 
 ## Room cards
 
-room-diverted = Отведено
+room-diverted = Питает ядро
 room-critical = КРИТИЧНО
-room-critical-note = ещё удар, и кораблю конец
+room-critical-note = ещё попадание — гибель
 room-destroyed = УНИЧТОЖЕН
 room-destroyed-note = корабль погиб
-room-restart = Перезапустите ядро: активируйте его и победите
+room-restart = Перезапустите ядро: активируйте его и победите
 room-restart-brief = Перезапуск
 room-other-brief = Свой эффект
 room-chip = { $percent }%
-room-power = питание
+room-power = энергия
 room-of-eight = /8
 room-variant = V2
 
@@ -104,7 +104,7 @@ room-variant = V2
 tag-active = ХОДИТ
 tag-next = СЛЕД.
 tag-then = ПОТОМ
-tag-last = В КОНЦЕ
+tag-last = В КОНЦЕ
 tag-pod = КАПС.
 crew-left = Не на борту
 crew-times = ×{ $count }
@@ -113,17 +113,17 @@ crew-of-limit = / { $count }
 ## The Escape Pod
 
 pod-title = Капсула
-pod-offline = Закрыта: отведено { $count } из { $needed } отсеков
-pod-offline-short = Закрыта: отведено { $count } из { $needed }
-pod-online = Открыта. Садитесь в неё от ядра.
+pod-offline = Закрыта. Питают ядро: { $count } из { $needed }
+pod-offline-short = Закрыта: { $count } из { $needed } отсеков
+pod-online = Открыта. Сесть можно у ядра.
 pod-online-short = Открыта: можно сесть
-pod-taken = В дрейфе: { $count ->
+pod-taken = В дрейфе: { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
 }
-pod-taken-short = В дрейфе: { $count ->
+pod-taken-short = В дрейфе: { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт
@@ -132,12 +132,9 @@ pod-taken-short = В дрейфе: { $count ->
 
 ## Supply
 
-supply-title = Запас
-
 ## Resources
 
 resources-title = Ресурсы
-panel-left = осталось
 panel-not-counted = Без счёта
 resources-empty = Пусто = гибель · { $turns ->
     [0] меньше хода
@@ -146,15 +143,13 @@ resources-empty = Пусто = гибель · { $turns ->
     [many] ~{ $turns } ходов
    *[other] ~{ $turns } хода
 }
-resources-deck = Колода
-resources-face-up = Открытые
 resources-discard = Сброс
 resources-seen-title = { $count ->
-    [1] Следующая карта, её видели все
-    [one] След. { $count } карта, её видели все
-    [few] След. { $count } карты, их видели все
-    [many] След. { $count } карт, их видели все
-   *[other] След. { $count } карты, их видели все
+    [1] Следующая карта, известна всем
+    [one] След. { $count } карта, известна всем
+    [few] След. { $count } карты, известны всем
+    [many] След. { $count } карт, известны всем
+   *[other] След. { $count } карты, известны всем
 }
 
 ## Damage
@@ -163,11 +158,11 @@ damage-title = Повреждения
 damage-breach-last = Последняя: пробоина
 damage-breach-on = бросок каждый ход
 damage-last = { $turn ->
-    [0] Последний удар
-   *[other] Последний удар, ход { $turn }
+    [0] Последнее попадание
+   *[other] Последнее попадание, ход { $turn }
 }
-damage-none = Ударов ещё не было
-damage-next = дальше: { $rooms ->
+damage-none = Попаданий ещё не было
+damage-next = далее: { $rooms ->
     [one] { $rooms } отсек
     [few] { $rooms } отсека
     [many] { $rooms } отсеков
@@ -175,16 +170,15 @@ damage-next = дальше: { $rooms ->
 }
 damage-any = Любые: { $count }
 damage-seen-title = { $count ->
-    [1] Следующая карта повреждений, её видели все
-    [one] След. { $count } карта повреждений, её видели все
-    [few] След. { $count } карты повреждений, их видели все
-    [many] След. { $count } карт повреждений, их видели все
-   *[other] След. { $count } карты повреждений, их видели все
+    [1] Следующая карта повреждений, известна всем
+    [one] След. { $count } карта повреждений, известна всем
+    [few] След. { $count } карты повреждений, известны всем
+    [many] След. { $count } карт повреждений, известны всем
+   *[other] След. { $count } карты повреждений, известны всем
 }
 
 ## The die
 
-die-title = Кость
 die-before = Ещё не бросали
 die-scavenge = { $value } · { $cards ->
     [0] без карт
@@ -195,10 +189,10 @@ die-scavenge = { $value } · { $cards ->
 }
 die-breach = { $value } · { $cards ->
     [0] карты целы
-    [one] минус { $cards } карта
-    [few] минус { $cards } карты
-    [many] минус { $cards } карт
-   *[other] минус { $cards } карты
+    [one] { $cards } карта потеряна
+    [few] { $cards } карты потеряны
+    [many] { $cards } карт потеряно
+   *[other] { $cards } карты потеряны
 }
 die-other = { $value }
 die-who-scavenge = { $name }, поиск
@@ -208,32 +202,24 @@ die-who-other = { $name }, дрейф
 ## The dock
 
 dock-actions = Действия
-dock-tokens = Жетоны
-dock-more = { $count ->
-    [0] Действий в этом ходу не осталось
-    [one] Ещё { $count } действие в этом ходу
-    [few] Ещё до { $count } действий в этом ходу
-    [many] Ещё до { $count } действий в этом ходу
-   *[other] Ещё до { $count } действий в этом ходу
-}
 dock-collect = Фаза 2: добор карт
 dock-damage = Фаза 3: удар
 dock-setup = До первого хода
-dock-adrift = Дрейф в капсуле
+dock-adrift = Дрейф в капсуле
 dock-over = Игра окончена
-dock-empty-hand = В руке нет карт
+dock-empty-hand = Рука пуста
 button-move = Перейти
 button-scavenge = Искать
 button-share = Поделиться
-button-divert = Отвести питание
-button-repair = Чинить
+button-divert = Перенаправить
+button-repair = Починить
 button-activate = Активировать
 button-restart = Перезапуск
 button-more = Ещё действия
 end-finish = Завершить
 end-nothing = Не брать
 end-confirm = Подтвердить
-end-wait = Решайте
+end-wait = Ваш выбор
 end-strike = Удар
 end-adrift = Дрейф
 end-seat = Подождите
@@ -265,8 +251,8 @@ would-move = { $count ->
    *[other] { $count } отсека
 }
 would-scavenge = { $percent }%: 1+ карта
-would-share = с кем: { $name }
-would-share-many = с другими: { $count }
+would-share = с кем: { $name }
+would-share-many = с другими: { $count }
 would-repair = ячейка { $slot }: { $card }
 would-repair-any = ячейка { $slot }
 would-repair-many = { $count ->
@@ -276,7 +262,7 @@ would-repair-many = { $count ->
    *[other] { $count } ячейки
 }
 would-refill = заполнить: { $card }
-would-divert = цена 3 карты
+would-divert = цена: 3 карты
 would-divert-wild = { $count ->
     [one] { $count } джокер
     [few] { $count } джокера
@@ -298,6 +284,6 @@ would-more = { $count ->
    *[other] сейчас есть: { $count }
 }
 would-win = запустить ядро
-hint-spent = Тратить больше нечего: завершите действия, чтобы добрать карты.
-hint-choice = Решайте.
+hint-spent = Действий больше нет. Завершите действия, чтобы добрать карты.
+hint-choice = Сделайте выбор.
 hint-over = Игра окончена.

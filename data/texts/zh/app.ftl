@@ -19,7 +19,7 @@ key-escape = { KEY("escape") }
 
 ## What the player is told about files
 
-notice-settings-broken = 设置未能全部读取。有效的内容已采用，其余恢复初始值。旧文件保留为{ $path }。
+notice-settings-broken = 部分设置无法读取，已恢复默认。旧文件保留为{ $path }。
 
 ## Difficulties
 
@@ -46,19 +46,17 @@ speed-slow = 舒缓
 menu-reduced-motion = 减少动态
 menu-reduced-motion-detail = 没有抖动、闪烁或翻滚。
 menu-confirm = 浪费行动前询问
-menu-confirm-detail = 结束回合会白白浪费行动时。
+menu-confirm-detail = 未用的行动换不到标记时询问。
 menu-new = 新游戏
 menu-title = 标题画面
 menu-quit = 退出
-menu-saved = 每次选择后都会自动存档。
-menu-unsaved = 这个Solar Storm不会自动存档。用“另存为…”保存这局游戏。
-
+menu-saved = 每次选择后自动存档。
+menu-unsaved = 这个Solar Storm的自动存档已关闭。用“另存为…”保存这局游戏。
 
 ## Setup
 
 setup-title = 新游戏
 setup-back = 返回标题画面
-setup-crew = 船员
 setup-crew-fixed = { $players }名玩家{ $players ->
     [1] 固定
    *[other] 固定共同
@@ -72,56 +70,52 @@ setup-name = 名字
 setup-mark-taken = { $name }已用这个标志。
 setup-remove = 移除这名船员
 setup-fewest = 飞船至少需要两名船员。
-setup-add = 添加真人
-setup-name-empty = 每个人都需要名字。
+setup-add = 添加玩家
+setup-name-empty = 每名船员都需要名字。
 setup-name-twice = 两名船员不能同名。
-setup-name-letter = 这里无法显示字符“{ $letter }”。
-setup-first = 先手
+setup-name-letter = 无法显示字符“{ $letter }”。
+setup-first = 起始玩家
 setup-first-chance = 随机
 setup-no-counting = 不记牌
-setup-no-counting-note = 牌库剩余、弃牌堆内容以及概率都保持隐藏。
-setup-difficulty = 难度
-setup-difficulty-note = 万能牌可当作任意资源
+setup-no-counting-note = 隐藏牌库和弃牌堆的内容，以及概率。
 setup-universals = { $count ->
     [0] 无
    *[other] { $count }张{ $resource }牌
 }
 setup-modes = 扩展
-setup-rooms = 变体房间
 setup-rooms-v1 = 全V1
 setup-rooms-v2 = 全V2
 setup-rooms-mixed = 随机
 setup-rooms-pick = 自选
 setup-rooms-v1-note = 每个房间都用第一种能力
 setup-rooms-v2-note = 每个房间都用第二种能力
-setup-rooms-mixed-note = 每个房间在开局时揭晓
+setup-rooms-mixed-note = 每个房间随机用V1或V2
 setup-rooms-pick-note = 为每个房间选择V1或V2
 setup-variant-v1 = V1
 setup-variant-v2 = V2
 setup-variant-chance = { DEVICE() ->
-    [pad] V1或V2：随机决定。移到这里查看两者。
-   *[keys] V1或V2：随机决定。指向这里查看两者。
+    [pad] 随机V1或V2。选中它可查看两者。
+   *[keys] 随机V1或V2。指向这里可查看两者。
 }
 setup-both = { $variant ->
     [v1] V1
    *[v2] V2
 }：{ $ability }
 setup-variant-single = 这个房间没有V2。
-setup-no-rules = 这些扩展无法组成一套规则。{ $detail }
+setup-no-rules = 这些扩展不能组合。{ $detail }
 setup-seed = 种子
 setup-seed-chance = 随机
 setup-seed-roll = 随机选一个种子
-setup-seed-clear = 不用种子：每局都是新的
-setup-seed-none = 未设种子：每局都是新的。
-setup-seed-note = 种子和设置相同，发牌就相同。游戏代码两者都包含：在此键入或粘贴。
+setup-seed-clear = 清除种子
+setup-seed-none = 未设种子：每局都不同。
+setup-seed-note = 种子和设置相同，开局就相同。游戏代码包含两者：在此键入或粘贴。
 setup-seed-long = 太长了：种子最多{ $digits }位数字。
 setup-mission = 本次任务
 setup-fact-hands = 手牌
 setup-fact-hands-value = 每人{ $cards }张牌
-setup-fact-hands-shared = { $cards }张牌，全队共用
+setup-fact-hands-shared = { $cards }张牌，共用一手
 setup-fact-rooms = 房间
 setup-fact-rooms-value = { $first }×V1，{ $second }×V2
-setup-fact-rooms-chance = V1或V2，随机
 setup-fact-deck = 资源牌
 setup-fact-deck-value = { $cards }张牌，{ $universals ->
     [0] 无{ $resource }牌
@@ -130,11 +124,10 @@ setup-fact-deck-value = { $cards }张牌，{ $universals ->
 setup-fact-damage = 损伤牌库
 setup-fact-damage-value = { $cards }张牌，然后船体破裂
 setup-fact-damaged = 飞船
-setup-fact-damaged-value = 已有{ $spaces }个格子受损
-setup-fact-first = 先手
-setup-outlook = 胜算
-setup-outlook-note = 全员同一军衔，飞船随机发放。
-setup-outlook-nearest = { $ranks }，最接近的是：{ $game }
+setup-fact-damaged-value = 已失去{ $spaces }个方块
+setup-outlook = 胜率
+setup-outlook-note = 由同一等级的船员在随机飞船上测得。
+setup-outlook-nearest = { $ranks }，最接近：{ $game }
 setup-nearest = 最接近
 setup-outlook-counting = 记牌
 setup-ranks = { $rank ->
@@ -151,39 +144,39 @@ setup-chance = { $percent }% ± { $margin }
 setup-interval = { $low }%–{ $high }%
 setup-games = { $games }局
 setup-not-measured = 未测
-setup-change = { $points } ± { $margin }点
+setup-change = { $points } ± { $margin }个百分点
 setup-against-first = 与全V1相比
 setup-start = 开始
-setup-replace-title = 离开进行中的游戏？
-setup-replace-text = 第{ $turn }回合 · { $difficulty } · { $names }。它会保留在存档中，随时可以再读取。
-setup-replace-yes = 重新开始
+setup-replace-title = 离开进行中的游戏吗？
+setup-replace-text = 第{ $turn }回合 · { $difficulty } · { $names }。它会留在存档中，随时可以读取。
+setup-replace-yes = 开始新游戏
 
 ## Game over
 
 over-won = 胜利
 over-lost = 失败
 over-go-on = { DEVICE() ->
-    [pad] 按任意键：用数字回顾经过
-   *[keys] 按任意键或点击：用数字回顾经过
+    [pad] 按任意键查看结果
+   *[keys] 按任意键或点击查看结果
 }
 over-energy-core = 核心已重启
 over-room-destroyed = 飞船毁灭
 over-deck-empty = 资源耗尽
 over-energy-core-why = { $name }在第{ $turn }回合重启核心，牌库还剩{ $cards }张资源牌。
 over-close = { $count ->
-    [0] 没有房间耗尽过方块。
-    [1] 有一次，房间失去了最后的方块。
-   *[other] 有{ $count }次，房间失去了最后的方块。
+    [0] 没有房间失去过全部方块。
+    [1] 有过一次，一个房间失去了全部方块。
+   *[other] 有过{ $count }次，一个房间失去了全部方块。
 }
-over-room-destroyed-why = 第{ $turn }回合，风暴击中{ $room }，那里没有方块，也没有护盾。
+over-room-destroyed-why = 第{ $turn }回合，风暴击中{ $room }，那里没有方块，也没有防护标记。
 over-deck-empty-why = { $torn ->
-    [0] 第{ $turn }回合，最后一张牌离开资源牌库，{ $name }也失去了继续的机会。
-   *[other] 第{ $turn }回合，破裂的船体卷走了最后{ $torn }张资源牌。
+    [0] 第{ $turn }回合，{ $name }的回合，资源牌库耗尽。
+   *[other] 第{ $turn }回合，船体破裂卷走了最后{ $torn }张资源牌。
 }
 over-diverted = { $count ->
-    [0] 还没有房间转移动力。
-    [8] 所有房间都已转移：只差重启。
-   *[other] { $rooms }个房间中已转移{ $count }个。
+    [0] 还没有转移任何房间的动力。
+    [8] 所有房间的动力都已转移，只差重启核心。
+   *[other] { $rooms }个房间中，{ $count }个的动力已转移。
 }
 over-fact-turns = 回合
 over-fact-cards = 剩余牌
@@ -199,33 +192,33 @@ over-chart-missing = 缺失方块
 over-chart-deck = 剩余牌
 over-chart-start = 开局
 over-chart-turn = 第{ $turn }回合
-over-band-1 = 每击1个房间
-over-band-2 = 每击2个房间
-over-band-3 = 每击3个房间
+over-band-1 = 每张牌1个房间
+over-band-2 = 每张牌2个房间
+over-band-3 = 每张牌3个房间
 over-band-breach = 船体破裂
 over-critical = 第{ $turn }回合：险情
-over-critical-room = { $room }没有方块了
+over-critical-room = { $room }：没有方块了
 over-pod-lost = { $name }失败
-over-pod-lost-why = 飞船得救，但{ $name }早已离开。
+over-pod-lost-why = 飞船在{ $name }离开后得救。
 over-pod-alone = { $name }独自逃生
-over-pod-alone-why = 最后一掷{ $roll }超过所持的{ $held }张牌。
-over-pod-all = 全员失败，{ $name }也不例外
-over-pod-all-why = 最后一掷{ $roll }没有超过所持的{ $held }张牌。
+over-pod-alone-why = 最后一掷是{ $roll }，超过所持的{ $held }张牌。
+over-pod-all = 所有人失败，包括{ $name }
+over-pod-all-why = 最后一掷是{ $roll }，没有超过所持的{ $held }张牌。
 over-pod-told = { $turn ->
     [0] 在此记录之前离开
    *[other] 第{ $turn }回合离开
 } · 漂流{ $adrift }回合 · 拿了{ $taken }张牌
 over-crew = 船员
-over-row-turns = 进行回合
+over-row-turns = 回合数
 over-row-moves = 移动
-over-row-repairs = 修复方块
-over-row-diverts = 转移房间
+over-row-repairs = 放回的方块
+over-row-diverts = 转移的房间
 over-row-shares = 分享的牌
 over-row-scavenges = 搜寻掷骰
-over-row-activations = 启动房间
-over-row-tokens = 使用标记
+over-row-activations = 启动的房间
+over-row-tokens = 用掉的标记
 over-board = 查看版图
-over-watch = 重新观看
+over-watch = 观看回放
 over-again = 同船再来
 over-new = 新游戏
 over-title = 标题画面

@@ -1,7 +1,7 @@
 ### A card held close: what it is good for.
 
-card-about = 放在同种资源的空修理格上；或留着：与费用中的其他牌一起转移房间的动力。
-card-about-wild = 可当作{ $resources }，需要哪种就是哪种：用于修理格，或转移动力的费用。
+card-about = 弃掉它，修理同种资源的空格；或留着，用来转移房间的动力。
+card-about-wild = 修理或转移动力时，可当作{ $resources }。
 card-repairs = 现在可修理
 card-diverts = 转移动力仍需
 card-nowhere = 没有房间

@@ -2,22 +2,22 @@
 
 ## Ranks
 
-rank-human = 真人
+rank-human = 玩家
 rank-cadet = 学员
 rank-officer = 军官
 rank-captain = 船长
-rank-human-text = 使用这台电脑的人
-rank-cadet-text = 凭经验法则，立即决定
-rank-officer-text = 规划自己的回合，需要片刻
+rank-human-text = 在这台电脑上玩的玩家
+rank-cadet-text = 按简单规则行动，无需等待
+rank-officer-text = 规划每个回合，需要片刻
 rank-captain-text = 推演整个回合，每次最多{ $seconds }秒
 
 ## A new game
 
-setup-rank-cadet-tip = 凭经验法则行动，立即决定。
-setup-rank-officer-tip = 在可能的牌库上比较一个回合的各种计划，每回合最多{ $seconds }秒。
-setup-rank-captain-tip = 在许多可能的牌库上推演整个回合，每回合最多{ $seconds }秒。
-setup-rank-tip = 它看到的和你一样，不会更多。游戏中随时可以换人接手座位。
-setup-rank-slow = 没有编译过的模拟器，它的推演次数少于实测的对局。
+setup-rank-cadet-tip = 按简单规则行动，立即决定。
+setup-rank-officer-tip = 在多种可能的牌库上比较本回合的计划，每回合最多{ $seconds }秒。
+setup-rank-captain-tip = 在多种可能的牌库上推演整个回合，每回合最多{ $seconds }秒。
+setup-rank-tip = 它只看得到你看得到的。每个座位随时可以换人。
+setup-rank-slow = 没有编译好的模拟器，它推演的回合比实测对局中少。
 setup-add-officer = 添加军官
 setup-watch = 观看
 
@@ -34,24 +34,24 @@ lent-pause = 暂停
 lent-go-on = 继续
 lent-skip = 跳过
 lent-speed = { $speed }×
-lent-hint = { $name }的手牌。由电脑玩家操作；牌仍对所有人公开。
+lent-hint = { $name }的手牌，由程序操作。所有人都看得到这些牌。
 end-take-over = 接手
-command-take-over = 接手座位，或交出座位
+command-take-over = 接手或交出座位
 
 ## Who plays a seat
 
 who-plays = 谁来操作{ $name }？
-who-plays-note = 从下一次选择起生效。手牌、标记和日志不变；电脑玩家知道的和船员一样，不会更多。
-who-plays-alone = 单人玩家指挥全体船员。
+who-plays-note = 从下一个选择起生效。手牌、标记和日志不变。程序只知道船员知道的事。
+who-plays-alone = 由一名玩家指挥全体船员。
 
 ## What a player of the program asks
 
 lent-asks = { $name }询问{ $others }
 lent-agree = 同意
-lent-decline = 不
+lent-decline = 拒绝
 
 ## Settings
 
 settings-captain-seconds = 船长的思考时间
-settings-captain-seconds-note = 电脑船长考虑一个回合的最长时间。对今后接手的座位生效。
+settings-captain-seconds-note = 程序扮演的船长思考一个回合的最长时间。对之后分配的座位生效。
 settings-seconds = { $count }秒

@@ -1,6 +1,6 @@
 ### What large type leaves no room for on the table, told in the notes on hover and focus.
 
-folded-active = 当前回合
+folded-active = 当前玩家
 folded-next = 下一位
 folded-then = 再下一位
 folded-last = 本轮末位
@@ -15,4 +15,4 @@ folded-crew = { $hand ->
     [0] {""}
    *[other] ，{ $shields }个防护标记
 }
-folded-critical = 危急：再受一击飞船毁灭
+folded-critical = 危急：再受一击就会摧毁

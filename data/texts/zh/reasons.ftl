@@ -4,26 +4,26 @@
 
 ## The rules' own
 
-play-passive = 用一个行动启动
-play-passive-no = 它自动生效，无需任何人启动
+play-passive = 用行动启动
+play-passive-no = 它自动生效，不能启动
 play-passive-short = 被动房间
-play-first = 没有别的事要先做
-play-first-no = { $name }要先决定别的事
+play-first = 没有别的决定要先做
+play-first-no = { $name }须先作另一个决定
 play-first-short = 先作决定
 play-seat = 由你决定
 play-seat-no = 由{ $name }决定
-play-seat-short = 现在轮不到你
-play-over = 游戏继续
+play-seat-short = 不由你决定
+play-over = 游戏尚未结束
 play-over-no = 游戏已结束
 play-over-short = 游戏结束
-play-choice = 可以选择
+play-choice = 可以选
 play-choice-no = { $choice ->
     [none] 没有可选的
    *[other] 这里不能选{ $choice }
 }
 play-choice-short = 这里不行
 play-unknown-key = 这里可以写“{ $key }”
-play-unknown-key-no = 这里没有叫“{ $key }”的东西
+play-unknown-key-no = 这里不能写“{ $key }”
 play-unknown-key-short = 未知名称
 play-unknown-value = “{ $key }”可以是{ $value }
 play-unknown-value-no = “{ $key }”不能是{ $value }
@@ -32,66 +32,66 @@ play-unknown-value-short = 未知的值
 ## Crew members
 
 play-aboard = { $name ->
-    [none] 有人在船上
+    [none] 船上有船员
    *[other] { $name }在船上
 }
 play-aboard-no = { $name ->
-    [none] 没有人在船上
-   *[other] { $name }已离开飞船，无法触及
+    [none] 船上没有船员
+   *[other] { $name }已经离船，无法互动
 }
 play-aboard-short = 已离船
-play-another = 另一个人
-play-another-no = 这张牌已经是你的
+play-another = 另一名船员
+play-another-no = 这张牌已经在你手中
 play-another-short = 已是你的
 
 ## Cards and cubes
 
 play-in-hand = 这张牌在你手中
-play-in-hand-no = 你没有这样的牌
+play-in-hand-no = 你手中没有这张牌
 play-in-hand-short = 不在手中
 play-their-cards = { $name ->
-    [none] 其他人有牌
+    [none] 其他船员有牌
    *[other] { $name }有牌
 }
 play-their-cards-no = { $name ->
     [none] { $own ->
         [0] 双方都没有牌
-       *[other] 其他人都没有牌
+       *[other] 其他船员都没有牌
     }
    *[other] { $name }没有牌
 }
 play-their-cards-short = 没有牌
 play-their-card = { $name ->
-    [none] 有人持有这张牌
+    [none] 有船员持有这张牌
    *[other] { $name }持有这张牌
 }
 play-their-card-no = { $name ->
-    [none] 没有人持有这样的牌
-   *[other] { $name }没有这样的牌
+    [none] 没有船员持有这张牌
+   *[other] { $name }没有这张牌
 }
 play-their-card-short = 对方没有
 play-discarded = 这张牌在弃牌堆中
-play-discarded-no = 弃牌堆中没有这样的牌
+play-discarded-no = 弃牌堆中没有这张牌
 play-discarded-short = 不在弃牌堆
 play-face-up = 这张牌是明牌
-play-face-up-no = 明牌中没有这样的牌
+play-face-up-no = 明牌中没有这张牌
 play-face-up-short = 不是明牌
-play-held-cube = 你自己的修理方块
-play-held-cube-no = 你没有持有修理方块
+play-held-cube = 你持有修理方块
+play-held-cube-no = 你没有修理方块
 play-held-cube-short = 没有方块
-play-topmost = 没有其他格子优先
-play-topmost-no = 它的动力已转移，一次修理填满所有格子：请选最上面的匹配格子
+play-topmost = 没有更靠上的格子
+play-topmost-no = 已转移的房间修一次就填满所有格子：请选最上面的匹配格子
 play-topmost-short = 选最上面的
 
 ## Rooms
 
-play-passive-tokens = 用一个行动启动
-play-passive-tokens-no = 它自动生效；回合开始时在此，获得两个行动标记
+play-passive-tokens = 用行动启动
+play-passive-tokens-no = 它自动生效：房间完好时在此开始回合，获得两个行动标记
 play-passive-tokens-short = 被动房间
-play-strikes = 可以受损的房间
+play-strikes = 这些房间可以受击
 play-strikes-no = { $rooms-count ->
-    [1] 能量核心绝不会受损
-   *[other] 这些房间不能一同受损
+    [1] 能量核心不会受击
+   *[other] 这些房间不能同时受击
 }
 play-strikes-short = 不能选这些
 play-strikes-count = { $count ->
@@ -99,7 +99,7 @@ play-strikes-count = { $count ->
    *[other] { $count }个不同的房间
 }
 play-strikes-count-no = { $count ->
-    [1] 选择受损的房间
+    [1] 选择受击的房间
    *[other] 选择{ $count }个不同的房间
 }
 play-strikes-count-short = 请先选择

@@ -1,15 +1,15 @@
 # Captions: what is heard, told in words.
-sound-critical = 警报：有房间告急
+sound-critical = 警报：有房间危急
 sound-alarm-near = 警报，就在这里
-sound-alarm-middle = 警报，隔壁房间
+sound-alarm-middle = 警报，来自相邻房间
 sound-alarm-far = 警报，远处
 sound-creak = 船体嘎吱作响
 sound-breach = 船体撕裂
 sound-deck-10 = 缓慢的心跳：还剩十张牌
 sound-deck-5 = 加快的心跳：还剩五张牌
-sound-deck-3 = 狂跳的心：还剩三张牌
+sound-deck-3 = 狂乱的心跳：还剩三张牌
 sound-ending-saved = 音乐：温暖，飞船返航
-sound-ending-destroyed = 音乐：低沉的一击回荡，戛然而止
+sound-ending-destroyed = 音乐：低沉的巨响，戛然而止
 sound-ending-adrift = 音乐：零落的细音，然后寂静
 sound-ending-pod-alone = 音乐：一个微弱的声音，在远方
 sound-ending-pod-behind = 音乐：温暖，外面还有一个声音

@@ -11,7 +11,7 @@ resource-universal = 万能
 ## Top bar
 
 table-turn = { $turn ->
-    [0] 设置
+    [0] 开局
    *[other] 第{ $turn }回合
 }
 table-game = { $difficulty } · { $players ->
@@ -30,7 +30,7 @@ phase-damage-note = { $rooms ->
 }
 threat-title = { $phase ->
     [over] 航程结束
-    [empty] 牌库耗尽
+    [empty] 牌库将尽
     [breach] 船体破裂
     [first] 第1回合威胁
     [later] 下回合威胁
@@ -42,17 +42,17 @@ threat-cards = （{ $possible }张中{ $fatal }张）
 threat-empty = （第2阶段）
 threat-sides = （{ $possible }面中{ $fatal }面）
 threat-hidden = { $rooms ->
-    [0] 掷骰失去牌
+    [0] 掷骰弃牌
     [1] 一个房间将受击
    *[other] { $rooms }个房间将受击
 }
 threat-not-counted = 不记牌：概率隐藏
 threat-few = { $count ->
-    [1] 只剩一张牌：耗尽则飞船毁灭
-   *[other] 还剩{ $count }张牌：耗尽则飞船毁灭
+    [1] 离飞船毁灭还有一张牌
+   *[other] 离飞船毁灭还有{ $count }张牌
 }
 threat-few-brief = { $count }张牌
-threat-over = 不再有威胁
+threat-over = 威胁已解除
 threat-times = { $count }×
 threat-breach = 破裂
 threat-breach-turn = 第{ $turn }回合
@@ -67,7 +67,7 @@ room-destroyed = 已摧毁
 room-destroyed-note = 飞船毁灭
 room-restart = 重启核心：启动它即获胜
 room-restart-brief = 重启即胜
-room-other-brief = 自有能力
+room-other-brief = 专属能力
 room-chip = { $percent }%
 room-power = 动力
 room-of-eight = /8
@@ -96,19 +96,14 @@ pod-taken-short = 漂流中，持{ $count }张牌
 
 ## Supply
 
-supply-title = 供应区
-
 ## Resources
 
 resources-title = 资源
-panel-left = 剩余
 panel-not-counted = 不计数
-resources-empty = 耗尽=飞船毁灭 · { $turns ->
+resources-empty = 牌库空=飞船毁灭 · { $turns ->
     [0] 不足1回合
    *[other] 约{ $turns }回合
 }
-resources-deck = 牌库
-resources-face-up = 明牌
 resources-discard = 弃牌堆
 resources-seen-title = { $count ->
     [1] 下一张牌，全员已知
@@ -121,12 +116,12 @@ damage-title = 损伤
 damage-breach-last = 最后是船体破裂
 damage-breach-on = 每回合掷骰
 damage-last = { $turn ->
-    [0] 上次受击
-   *[other] 上次受击，第{ $turn }回合
+    [0] 最近受击
+   *[other] 最近受击：第{ $turn }回合
 }
 damage-none = 尚未受击
 damage-next = 下次：{ $rooms }个房间
-damage-any = 任选{ $count }
+damage-any = 任选{ $count }个
 damage-seen-title = { $count ->
     [1] 下一张损伤牌，全员已知
    *[other] 接下来{ $count }张损伤牌，全员已知
@@ -134,14 +129,13 @@ damage-seen-title = { $count ->
 
 ## The die
 
-die-title = 骰子
 die-before = 尚未掷骰
 die-scavenge = { $value } · { $cards ->
     [0] 没有牌
    *[other] { $cards }张牌
 }
 die-breach = { $value } · { $cards ->
-    [0] 不失牌
+    [0] 未失去牌
    *[other] 失去{ $cards }张牌
 }
 die-other = { $value }
@@ -152,12 +146,6 @@ die-who-other = { $name }，漂流
 ## The dock
 
 dock-actions = 行动
-dock-tokens = 标记
-dock-more = { $count ->
-    [0] 本回合没有行动了
-    [1] 本回合还有1个行动
-   *[other] 本回合最多还有{ $count }个行动
-}
 dock-collect = 第2阶段：收集牌
 dock-damage = 第3阶段：损伤
 dock-setup = 第一回合之前
@@ -184,7 +172,7 @@ end-tokens = +{ $count }标记
 end-lost = 标记已用尽
 end-none-left = { $tokens ->
     [0] 行动已用完
-   *[other] 保留标记
+   *[other] 标记会保留
 }
 would-card-data = 数据
 would-card-metal = 金属
@@ -194,20 +182,20 @@ would-card-universal = 万能
 would-move = { $count }个房间
 would-scavenge = { $percent }%：1张以上
 would-share = 与{ $name }
-would-share-many = 与另外{ $count }人
-would-repair = { $card }放{ $slot }号格
+would-share-many = 可选{ $count }人
+would-repair = 用{ $card }修{ $slot }号格
 would-repair-any = { $slot }号格
 would-repair-many = { $count }个格子
-would-refill = 用{ $card }填满
+would-refill = 用{ $card }全部填满
 would-divert = 支付3张牌
 would-divert-wild = 含{ $count }张万能牌
 would-divert-ways = { $count }种付法
-would-activate = 使用此房间
+would-activate = 此房间
 would-more = { $count ->
-    [0] 现在都不可行
-   *[other] 现在{ $count }个可行
+    [0] 现在都不可用
+   *[other] 现在{ $count }个可用
 }
 would-win = 重启核心
-hint-spent = 没有行动可用了：结束行动，去收集牌。
-hint-choice = 请作选择。
+hint-spent = 行动已用完。结束行动，然后收集牌。
+hint-choice = 请选择。
 hint-over = 游戏已结束。
