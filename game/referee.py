@@ -10,11 +10,12 @@ import argparse
 import json
 import sys
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from game.json_lines import LineError, error_line, lines_of, read_object, serve
+from game.crew_names import LONGEST, name_problem
+from game.json_lines import LONGEST_ERROR, LineError, error_line, lines_of, read_object, serve
 from game.own_folders import add_own, own_texts
 from game.program_files import data_folder
 from game.rules import (
@@ -24,14 +25,15 @@ from game.rules import (
     SettingsError,
     StateError,
     explain,
-    load_content,
+    load_edition,
     seat_view,
 )
 from game.rules.history import History, HistoryError
 from game.rules.protocol import CheckDict, PositionDict, ViewDict
 from game.rules.reading.yaml_nodes import ContentError
 from game.sentences import Sentences
-from game.texts import FALLBACK, TextError, Texts
+from game.text_files import TextError, shown
+from game.texts import FALLBACK, Texts
 
 
 class CommandError(ValueError):
@@ -46,6 +48,7 @@ _REFUSED = (
     IllegalOption,
     HistoryError,
     ContentError,
+    TextError,
 )
 """What a command may be answered with; the message is a sentence. A content's own mistake is one of them."""
 
@@ -86,7 +89,7 @@ class Referee:
                 return None
             if name not in self._commands:
                 known = ", ".join([*self._commands, "quit"])
-                raise CommandError(f"There is no command {name!r}; the commands are {known}.")
+                raise CommandError(f"Unknown command {name!r}. The commands are {known}.")
             return json.dumps(self._commands[name](value))
         except _REFUSED as error:
             return error_line(str(error))
@@ -94,17 +97,23 @@ class Referee:
             return error_line("The line is nested too deeply.")
         except Exception as error:  # a fault of ours must not end the games of others
             traceback.print_exc(file=sys.stderr)
-            return error_line(f"The referee failed ({type(error).__name__}); the game is as it was.")
+            return error_line(
+                f"The referee hit an internal error ({type(error).__name__}). The game has not changed."
+            )
 
     def _new(self, value: Any) -> PositionDict:
         if not isinstance(value, dict):
             raise CommandError("'new' takes an object of settings.")
-        return self._begin(History.new(self._engine, Settings.from_json(value)))
+        settings = Settings.from_json(value)
+        _check_names(settings.names or ())
+        return self._begin(History.new(self._engine, settings))
 
     def _load(self, value: Any) -> PositionDict:
         if not isinstance(value, dict):
-            raise CommandError("'load' takes a state, an object.")
-        return self._begin(History.load(self._engine, self._engine.from_json(value)))
+            raise CommandError("'load' takes an object, a STATE.")
+        state = self._engine.from_json(value)
+        _check_names([member["name"] for member in self._engine.to_json(state)["crew"]])
+        return self._begin(History.load(self._engine, state))
 
     def _begin(self, history: History) -> PositionDict:
         position = self._position(history)
@@ -115,7 +124,7 @@ class Referee:
     def _choose(self, value: Any) -> PositionDict:
         history = self._game()
         if not isinstance(value, dict):
-            raise CommandError("'choose' takes an option, an object.")
+            raise CommandError("'choose' takes an object, one of the options.")
         dice = list(self._dice)
         history.apply(value, dice)
         self._dice = dice
@@ -133,7 +142,7 @@ class Referee:
     def _undo(self, value: Any) -> PositionDict:
         history = self._game()
         if isinstance(value, bool) or not isinstance(value, int):
-            raise CommandError("'undo' takes a number of choices.")
+            raise CommandError("'undo' takes the number of choices to undo.")
         history.rewind(value)
         self._dice = []
         return self._position(history)
@@ -151,7 +160,7 @@ class Referee:
     def _explain(self, value: Any) -> dict[str, Any]:
         history = self._game()
         if not isinstance(value, dict):
-            raise CommandError("'explain' takes an option or a part of one, an object.")
+            raise CommandError("'explain' takes an object, an option or part of one.")
         names = [member["name"] for member in self._engine.to_json(history.state)["crew"]]
         sentences = Sentences(self._texts, names)
         found = explain(history.state, value)
@@ -162,7 +171,7 @@ class Referee:
 
     def _game(self) -> History:
         if self._history is None:
-            raise CommandError("There is no game yet: begin one with 'new' or 'load'.")
+            raise CommandError("No game is in progress. Start one with 'new' or 'load'.")
         return self._history
 
     def _position(self, history: History) -> PositionDict:
@@ -172,6 +181,14 @@ class Referee:
             "decision": None if decision is None else decision.to_json(),
             "events": [event.to_json() for event in history.events],
         }
+
+
+def _check_names(names: Iterable[str]) -> None:
+    """Raise CommandError where a crew member's name cannot be shown, as no window would let one through."""
+    for name in names:
+        problem = name_problem(name)
+        if problem is not None:
+            raise CommandError(f"The name {name[:LONGEST]!r} must be {problem}.")
 
 
 def _parse(line: bytes) -> tuple[str, Any]:
@@ -188,15 +205,16 @@ def main(words: Sequence[str] | None = None) -> int:
     Args:
         words: the command line; None for the process's own.
     """
-    parser = argparse.ArgumentParser(prog="python -m game.referee", description="The rules over JSON lines.")
+    parser = argparse.ArgumentParser(
+        prog="python -m game.referee", description="Serve the rules over JSON lines."
+    )
     add_own(parser)
     own: list[Path] = parser.parse_args(words).own
     try:
-        referee = Referee(Engine(load_content(data_folder(), own=own)), own_texts(FALLBACK, own))
-    except (ContentError, TextError) as error:
-        parser.error(str(error))
-    serve(referee, lines_of(sys.stdin.buffer), sys.stdout.buffer)
-    return 0
+        referee = Referee(Engine(load_edition(data_folder(), own=own)), own_texts(FALLBACK, own))
+    except (ContentError, TextError, OSError) as error:
+        parser.error(shown(error, LONGEST_ERROR))
+    return serve(referee, lines_of(sys.stdin.buffer), sys.stdout.buffer)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from game.bots.crews import Crew
 from game.bots.dealing import dealt_game, shared_engine
 from game.bots.measured import wilson
 from game.bots.players.effort import Budget, effort_of, usual_samples
-from game.bots.players.player import RANKS
+from game.bots.players.rank_list import RANKS
 from game.bots.sim.codes import DECK_EMPTY, DESTROYED, WON
 from game.bots.workforce import REQUIREMENTS, ClusterError, workforce
 from game.rules import SettingsError
@@ -120,33 +120,39 @@ def main() -> None:
     parser.add_argument("--players", type=int, required=True)
     parser.add_argument("--difficulty", required=True)
     parser.add_argument(
-        "--crew", required=True, help=f"ranks in turn, with commas between: {', '.join(RANKS)}"
+        "--crew", required=True, help=f"ranks in seat order, separated by commas: {', '.join(RANKS)}"
     )
     parser.add_argument("--games", type=at_least_one, default=200)
     parser.add_argument("--rooms", default="v1")
     chosen = [one.id for one in shared_engine().content.expansions if not one.always]
     for expansion in chosen:
         parser.add_argument(f"--{expansion}", action="append_const", dest="expansions", const=expansion)
-    parser.add_argument("--seed", type=int, default=0, help="of the first game; each has the next one")
-    parser.add_argument("--seconds", type=seconds_of_turn, help="the longest for a turn, by the clock")
-    parser.add_argument("--samples", type=at_least_one, help="tries for a decision in place of what is usual")
+    parser.add_argument(
+        "--seed", type=int, default=0, help="seed of the first game; later games count up from it"
+    )
+    parser.add_argument("--seconds", type=seconds_of_turn, help="time limit per turn")
+    parser.add_argument(
+        "--samples", type=at_least_one, help="samples per decision instead of the rank's default"
+    )
     parser.add_argument(
         "--clairvoyant",
         action="store_true",
-        help="play the same games a second time with decks and dice known to those who search",
+        help="replay the same games with decks and dice known to the players that search",
     )
     parser.add_argument(
         "--boarding",
         action="store_true",
-        help="whoever is better off alone leaves in the Escape Pod; else crews stay together",
+        help="let players board the Escape Pod when that is better for them; off: crews stay together",
     )
     parser.add_argument("--processes", type=at_least_one, default=cpu_count())
-    parser.add_argument("--scheduler", help=f"of a Dask cluster that plays instead ({REQUIREMENTS})")
-    parser.add_argument("--json", action="store_true", help="one JSON object instead of words")
+    parser.add_argument(
+        "--scheduler", help=f"address of a Dask cluster that plays the games ({REQUIREMENTS})"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
     args = parser.parse_args()
     crew = tuple(args.crew.split(","))
     if not set(crew) <= set(RANKS):
-        parser.error(f"--crew: only {', '.join(RANKS)}")
+        parser.error(f"--crew: ranks are {', '.join(RANKS)}")
     settings = {
         "players": args.players, "difficulty": args.difficulty, "rooms": args.rooms,
         "expansions": args.expansions or [],

@@ -21,7 +21,7 @@ from game.bots.command_numbers import at_least_one
 from game.bots.data_files import RESULTS, digest
 from game.bots.dealing import shared_engine
 from game.bots.measured import MIXED, TableCell, wilson
-from game.bots.players.player import RANKS
+from game.bots.players.rank_list import RANKS
 from game.bots.workforce import REQUIREMENTS, ClusterError, Workforce, workforce
 from game.program_files import data_folder
 from game.rules.content import VARIANTS
@@ -149,14 +149,16 @@ def told(file: Path) -> Iterator[str]:
 def main() -> None:
     """Play on, or print the table."""
     parser = argparse.ArgumentParser(prog="python -m game.simulate_table", description=__doc__)
-    parser.add_argument("--crew", choices=RANKS, help="who plays; left out: the table is printed")
-    parser.add_argument("--games", type=at_least_one, default=400, help="of each cell")
-    parser.add_argument("--cells", help="only those whose names begin so, with commas between: 3/easy/v1")
+    parser.add_argument("--crew", choices=RANKS, help="the rank that plays; without it, only print the table")
+    parser.add_argument("--games", type=at_least_one, default=400, help="games per cell")
+    parser.add_argument("--cells", help="only cells with these prefixes, separated by commas: 3/easy/v1")
     parser.add_argument("--base", action="store_true", help="only the base game")
-    parser.add_argument("--minutes", type=float, default=60.0, help="begin no more games then")
-    parser.add_argument("--part", type=at_least_one, default=8, help="games of each cell in a round")
+    parser.add_argument("--minutes", type=float, default=60.0, help="start no new games after this time")
+    parser.add_argument("--part", type=at_least_one, default=8, help="games per cell and round")
     parser.add_argument("--processes", type=at_least_one, default=cpu_count())
-    parser.add_argument("--scheduler", help=f"of a Dask cluster that plays instead ({REQUIREMENTS})")
+    parser.add_argument(
+        "--scheduler", help=f"address of a Dask cluster that plays the games ({REQUIREMENTS})"
+    )
     parser.add_argument("--file", type=Path, default=data_folder() / RESULTS)
     args = parser.parse_args()
     if args.crew is None:
@@ -166,7 +168,7 @@ def main() -> None:
     if args.cells:
         chosen = [cell for cell in chosen if cell.name.startswith(tuple(args.cells.split(",")))]
     if not chosen:
-        parser.error("--cells: no game is called so; without --crew all that have been played are listed")
+        parser.error("--cells: no cell matches; run without --crew to list the cells played so far")
     try:
         with workforce(args.processes, args.scheduler) as each:
             end = time.monotonic() + 60 * args.minutes

@@ -61,8 +61,8 @@ def share(patch: Callable[[object, str, Any], None]) -> None:
     Fonts, Pictures, memo = kit.Fonts, kit.Pictures, kit.Kit.memo  # noqa: N806 - classes
     read, bind = Texts.__init__, game.play.session.load_engine
 
-    def fonts(scale: float, larger: float = 1.0, language: str = "") -> kit.Fonts:
-        return type_.get((scale, larger, language), lambda: Fonts(scale, larger, language))  # type: ignore[no-any-return]
+    def fonts(scale: float, larger: float = 1.0, language: str = "", zoom: float = 1.0) -> kit.Fonts:
+        return type_.get((scale, larger, language, zoom), lambda: Fonts(scale, larger, language, zoom))  # type: ignore[no-any-return]
 
     def pictures(
         scale: float, folder: Path | None = None, scheme: Any = None, more: Iterable[Path] = ()

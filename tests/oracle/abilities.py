@@ -18,7 +18,8 @@ class Abilities(Ship):
         What it costs must have been paid.
         """
         name = room["id"].replace("-", "_")
-        return getattr(self, f"_{name}_{room['variant']}")()
+        ways: list[Option] = getattr(self, f"_{name}_{room['variant']}")()
+        return ways
 
     def use(self, room: dict[str, Any], choice: Option) -> None:
         """Carry an ability out in one of these ways."""
@@ -83,7 +84,7 @@ class Abilities(Ship):
         if self.solo:
             self.trade(choice)
             return
-        other = choice.get("to", choice.get("from", choice.get("with")))
+        other: int = next(choice[key] for key in ("to", "from", "with") if key in choice)
         if "give" in choice:
             self.hand(self.me).remove(choice["give"])
         if "take" in choice:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import copy
 import json
 import random
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from game.rules import Engine
 from tests.oracle.naive import Game
+from tests.oracle.ship import Option
 
 WEIGHTS = {
     "divert": 12,
@@ -24,12 +26,12 @@ WEIGHTS = {
 }
 
 
-def keen(rng: random.Random, options: list[dict[str, Any]]) -> dict[str, Any]:
+def keen(rng: random.Random, options: Sequence[Option]) -> Option:
     """Return an option, chosen like somebody who wants things to happen: rare actions are taken often."""
-    return rng.choices(options, [WEIGHTS.get(option.get("do"), 1) for option in options])[0]
+    return rng.choices(options, [WEIGHTS.get(option.get("do", ""), 1) for option in options])[0]
 
 
-def comparable(state: dict[str, Any]) -> dict[str, Any]:
+def comparable(state: Mapping[str, Any]) -> dict[str, Any]:
     """Return STATE without what is the engine's own, and with hands in order: their order means nothing."""
     same = {key: value for key, value in state.items() if key not in ("pending", "rng", "settings")}
     same["crew"] = [member | {"hand": sorted(member["hand"])} for member in state["crew"]]
@@ -37,7 +39,7 @@ def comparable(state: dict[str, Any]) -> dict[str, Any]:
     return same
 
 
-def canonical(options: list[dict[str, Any]]) -> list[str]:
+def canonical(options: Iterable[Mapping[str, Any]]) -> list[str]:
     """Return options as sorted texts, each as often as it is offered."""
     return sorted(json.dumps(option, sort_keys=True) for option in options)
 
@@ -55,7 +57,7 @@ def play(
         policy: ``policy(rng, options)`` returns the option to play.
     """
     position = engine.to_json(state)
-    oracle = Game(copy.deepcopy(position) | {"result": None})
+    oracle = Game({**copy.deepcopy(position), "result": None})
     for step in range(steps):
         decision = engine.decision(state)
         if oracle.asked is None or decision is None:

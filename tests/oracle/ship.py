@@ -34,7 +34,8 @@ class Ship:
     @property
     def me(self) -> int:
         """The active crew member."""
-        return self.state["active"]
+        active: int = self.state["active"]
+        return active
 
     def aboard(self) -> list[int]:
         """Return who has not left in the pod."""
@@ -54,11 +55,13 @@ class Ship:
 
     def room_of(self, crew: int) -> dict[str, Any]:
         """Return the room somebody stands in."""
-        return self.state["rooms"][self.state["crew"][crew]["at"]]
+        room: dict[str, Any] = self.state["rooms"][self.state["crew"][crew]["at"]]
+        return room
 
     def hand(self, crew: int) -> list[str]:
         """Return somebody's cards."""
-        return self.state["crew"][crew]["hand"]
+        hand: list[str] = self.state["crew"][crew]["hand"]
+        return hand
 
     # --- cards ----------------------------------------------------------------------------------------
 
@@ -69,7 +72,8 @@ class Ship:
 
     def top_of_deck(self) -> str:
         """Take the top card off the Resource deck."""
-        return self.state["resource_deck"].pop(0)
+        card: str = self.state["resource_deck"].pop(0)
+        return card
 
     def draw(self, crew: int) -> None:
         """Draw a card."""
@@ -117,7 +121,8 @@ class Ship:
 
     def tokens_in_supply(self) -> int:
         """Return how many of the 8 Action tokens nobody holds."""
-        return 8 - sum(member["action_tokens"] for member in self.state["crew"])
+        held: int = sum(member["action_tokens"] for member in self.state["crew"])
+        return 8 - held
 
     def gain_tokens(self, crew: int, wanted: int) -> None:
         """Give Action tokens as far as the supply goes."""
@@ -125,13 +130,15 @@ class Ship:
 
     def cubes_in_supply(self) -> int:
         """Return how many of the 24 cubes lie nowhere."""
-        on_rooms = sum(sum(room["cubes"]) for room in self.state["rooms"])
-        return 24 - on_rooms - sum(member["repair_cubes"] for member in self.state["crew"])
+        on_rooms: int = sum(sum(room["cubes"]) for room in self.state["rooms"])
+        held: int = sum(member["repair_cubes"] for member in self.state["crew"])
+        return 24 - on_rooms - held
 
     def protection_in_supply(self) -> int:
         """Return how many of the 4 Protection tokens lie nowhere."""
         placed = sum(len(room["protection"]) for room in self.state["rooms"])
-        return 4 - placed - sum(member["protection_tokens"] for member in self.state["crew"])
+        held: int = sum(member["protection_tokens"] for member in self.state["crew"])
+        return 4 - placed - held
 
     # --- repairing ------------------------------------------------------------------------------------
 

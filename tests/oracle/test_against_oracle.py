@@ -14,7 +14,7 @@ from tests.rules.table import the_engine
 
 @pytest.mark.parametrize("players", (2, 3, 4))
 @pytest.mark.parametrize("difficulty", ("easy", "medium", "hard", "veteran", "realist"))
-def test_whole_games_of_random_choices(players, difficulty):
+def test_whole_games_of_random_choices(players: int, difficulty: str) -> None:
     engine = the_engine()
     for seed in range(4):
         rng = random.Random(f"{players} {difficulty} {seed}")
@@ -24,7 +24,7 @@ def test_whole_games_of_random_choices(players, difficulty):
 
 
 @pytest.mark.parametrize("part", range(8))
-def test_whole_games_in_any_mode(part):
+def test_whole_games_in_any_mode(part: int) -> None:
     engine = the_engine()
     for seed in range(8):
         rng = random.Random(f"mode {part} {seed}")
@@ -34,7 +34,7 @@ def test_whole_games_in_any_mode(part):
 
 
 @pytest.mark.parametrize("part", range(12))
-def test_from_anywhere(part):
+def test_from_anywhere(part: int) -> None:
     engine = the_engine()
     made = 0
     for seed in range(60):

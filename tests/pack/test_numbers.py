@@ -66,7 +66,8 @@ def test_the_facts(engine: Engine, game: dict[str, Any]) -> None:
 def test_r15_the_sixth_card_is_one_too_many(hands: Hands, game: dict[str, Any]) -> None:
     hold(game, 5)
     session = sit_down(hands, game)
-    assert "of 5" in hands.texts() or "/ 5" in hands.texts(), hands.texts()
+    limit = tip_of(hands.table.texts, hands.table.position, TableKey.crew(0), (False, False, None))
+    assert limit is not None and "5" in limit.note and "6" not in limit.note
     carry_out(hands, {"do": "finish"})
     carry_out(hands, {"take": "face_up", "card": session.state["face_up"][0]})
     assert session.decision is not None and session.decision["kind"] == "discard"

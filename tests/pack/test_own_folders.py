@@ -74,7 +74,7 @@ def test_a_player_plays_it(own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("slip", "told"),
     [
-        (lambda own: shutil.rmtree(own), "is no folder"),
+        (lambda own: shutil.rmtree(own), "is not a folder"),
         (lambda own: (own / "ion-storms" / "expansion.yaml").write_text("id: storms\n"), "the id 'storms'"),
         (lambda own: shutil.copytree(own, own.with_name("again")), "the id 'ion-storms'"),
         (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots.players.player import RANKS
+from game.bots.players.rank_list import RANKS
 from game.bots.players.ranks import make_player
 from game.rules import Engine, Settings, seat_view
 from game.rules.history import History

@@ -14,6 +14,7 @@ from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.table.table_scene import TableScene
 from game.storage.preferences import Preferences
+from tests.app.setup_page import TWO
 from tests.pack.curious import Curious
 from tests.play.driver import Hands
 from tests.play.hand import carry_out
@@ -79,12 +80,11 @@ class Setup:
         self.hands.app.push(TitleScene())
         self.hands.wait()
         self.press("new")
-        if self.pointing:
-            self.press("add-2")
-        else:
-            self.choose("players", 3)
+        self.press("add-2")
+        assert self.hands.top.draft.ranks == ("", "", "")
         self.press("expansion-ion-storms")
         self.choose("difficulty", "becalmed")
+        self.press("details")
         self.choose("rooms", "pick")
         for room, side in rooms.items():
             self.choose(f"room-{room}", side)
@@ -146,7 +146,7 @@ def test_a_whole_game(
     rooms: dict[str, str],
     asked: set[str],
 ) -> None:
-    settings = Preferences(animation="off", language=language, confirm=False)
+    settings = Preferences(animation="off", language=language, confirm=False, new_game=TWO)
     hands = Pad(tmp_path, settings) if how == "pad" else Hands(tmp_path, settings)
     posted: set[int] = set()
     post = hands.post

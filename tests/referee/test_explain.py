@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -37,9 +38,9 @@ def test_an_answer_says_what_is_met_and_what_is_missing_with_its_values(driver):
     found = [(check["id"], check["met"], check["text"]) for check in answer["checks"]]
     assert found == [
         ("play-power", True, "It has power to divert"),
-        ("play-undiverted", True, "Its power is still undiverted"),
-        ("play-whole", False, "Repair first, 2 of 3 cubes in place"),
-        ("play-cost", False, "You have data and metal, you still need 1 energy"),
+        ("play-undiverted", True, "Its power is not diverted yet"),
+        ("play-whole", False, "Repair it first (2 of 3 cubes in place)"),
+        ("play-cost", False, "You have data and metal, but still need 1 energy"),
         ("play-left", True, "3 actions left"),
     ]
     cost = next(check for check in answer["checks"] if check["id"] == "play-cost")
@@ -53,23 +54,23 @@ def test_an_answer_says_what_is_met_and_what_is_missing_with_its_values(driver):
     ("tried", "id", "text"),
     [
         ({"do": "move", "room": "medical-bay"}, "play-next-door",
-         "It takes 4 moves, one room at a time and never diagonally"),
-        ({"do": "move", "room": "bridge"}, "play-next-door", "You are there already"),
+         "It is 4 moves away, and you cannot move diagonally"),
+        ({"do": "move", "room": "bridge"}, "play-next-door", "You are already there"),
         ({"do": "give", "to": 2}, "play-together",
-         "Ines is in the Energy Core, you are in the Bridge; meet in one room to share"),
-        ({"do": "give", "to": 0}, "play-another", "The card is yours already"),
+         "Ines is in the Energy Core, you are in the Bridge; you must share a room"),
+        ({"do": "give", "to": 0}, "play-another", "You already hold this card"),
         ({"do": "give", "card": "energy"}, "play-in-hand", "You hold no such card"),
-        ({"do": "take", "from": 1}, "play-their-cards", "Joon holds no card"),
+        ({"do": "take", "from": 1}, "play-their-cards", "Joon holds no cards"),
         ({"do": "repair", "slot": 1}, "play-exposed", "This space still has its cube"),
         ({"do": "repair", "slot": 0, "card": "data"}, "play-match", "This space takes nanobots, not data"),
-        ({"do": "repair"}, "play-fitting", "It takes nanobots, you hold neither that nor a Universal card"),
+        ({"do": "repair"}, "play-fitting", "It takes nanobots; you hold no such card and no Universal"),
         ({"do": "repair", "cube": True}, "play-held-cube", "You hold no Repair cube"),
-        ({"do": "activate"}, "play-whole", "Repair first, 2 of 3 cubes in place"),
+        ({"do": "activate"}, "play-whole", "Repair it first (2 of 3 cubes in place)"),
         ({"do": "fly"}, "play-unknown-value", "“do” cannot be \"fly\""),
         ({"do": "move", "room": "brigde"}, "play-unknown-value", "“room” cannot be \"brigde\""),
         ({"do": "move", "slot": 1}, "play-unknown-value", "“slot” cannot be 1"),
-        ({"do": "move", "wings": 2}, "play-unknown-key", "Nothing here is called “wings”"),
-        ({"take": "deck"}, "play-unknown-key", "Nothing here is called “take”"),
+        ({"do": "move", "wings": 2}, "play-unknown-key", "“wings” is not known here"),
+        ({"take": "deck"}, "play-unknown-key", "“take” is not known here"),
     ],
 )  # fmt: skip
 def test_what_is_missing_is_said(driver, tried, id, text):
@@ -85,7 +86,7 @@ def test_something_else_is_asked_first(driver):
     answer = driver(explain={"do": "move", "room": "crew-quarters"})
     assert (answer["legal"], sentences(answer)) == (
         False,
-        {"play-first": "Mara puts the Damage cards in order first"},
+        {"play-first": "Mara must reorder the Damage cards first"},
     )
 
 
@@ -115,7 +116,7 @@ def test_what_is_no_option_is_an_error(playing, value):
 
 
 def test_without_a_game_it_is_an_error(driver):
-    assert "no game" in driver(explain={"do": "move"})["error"]
+    assert "No game" in driver(explain={"do": "move"})["error"]
 
 
 def test_legal_is_what_the_options_say_through_a_game(playing):
@@ -132,3 +133,24 @@ def test_legal_is_what_the_options_say_through_a_game(playing):
             assert answer["legal"] is legal
             assert all(check["text"] for check in answer["checks"])
         playing(choose=chance.choice(options))
+
+
+def test_an_answer_is_no_longer_than_there_is_to_say(playing):
+    def answer(value):
+        line = json.dumps({"explain": value})
+        return len(line), len(json.dumps(playing(explain=value)))
+
+    for value in (
+        {f"k{n}": 0 for n in range(20_000)},
+        {"do": "share", **{f"k{n}": n for n in range(20_000)}},
+        {"do": "share", "cards": ["data"] * 50_000},
+        {"do": "x" * 100_000},
+        {"x" * 100_000: "\u2028" * 10_000},
+    ):
+        asked, told = answer(value)
+        assert told < min(asked, 10_000)
+
+
+def test_a_number_of_shares_without_end_is_none(playing):
+    found = playing(explain={"shares": {"0": 10**12}})
+    assert found["legal"] is False

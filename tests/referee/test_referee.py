@@ -222,3 +222,21 @@ class TestProcess:
             process.stdin.flush()
             assert process.wait(timeout=30) == 0
             assert process.stdout.read() == b""
+
+    @pytest.mark.parametrize("lines", [1, 400])
+    def test_whoever_reads_may_stop(self, lines):
+        """As `| head -1` does: nobody is told of it, and the status is 0."""
+        command = [sys.executable, "-m", "game.referee"]
+        pipe = subprocess.PIPE
+        with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, cwd=program_root()) as process:
+            process.stdin.write(json.dumps(NEW).encode() + b"\n")
+            process.stdin.flush()
+            process.stdout.readline()
+            process.stdout.close()
+            try:
+                process.stdin.write(b'{"explain": {"do": "move"}}\n' * lines)
+                process.stdin.close()
+            except BrokenPipeError:
+                pass
+            said = process.stderr.read()
+            assert (process.wait(timeout=30), said) == (0, b"")

@@ -118,9 +118,22 @@ def test_required_settings(playing, missing):
     assert missing in playing.error(json.dumps({"new": form}))
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["", " ", "x" * 61, "x" * 900_000, "a\u001b[2J", "a\u0000", "\u3164", "\u200d", "\u202eab", "\ud800"],
+)
+def test_names_that_cannot_be_shown(playing, driver, name):
+    said = playing.error(json.dumps({"new": NEW["new"] | {"names": ["Mara", name]}}))
+    assert "name" in said and len(said) < 300
+    state = driver(new=NEW["new"])["state"]
+    state["crew"][1]["name"] = name
+    state["settings"]["names"] = None
+    assert "name" in playing.error(json.dumps({"load": state}))
+
+
 def test_optional_settings_come_back(driver):
     form = NEW["new"] | {
-        "names": ["Ä\u0000🚀", ""],
+        "names": ["Ä\u200d🚀", "조"],
         "first": 1,
         "rooms": {"bridge": "v1"},
         "seed": -7,

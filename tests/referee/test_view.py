@@ -96,4 +96,4 @@ def test_no_such_seat(playing, seat):
 
 
 def test_no_game_yet(driver):
-    assert "There is no game yet" in driver(view=0)["error"]
+    assert "No game is in progress" in driver(view=0)["error"]

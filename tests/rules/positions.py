@@ -98,14 +98,14 @@ def position(
         damage_control, escape_pod: as in `new`.
         changes: keys of STATE to put in as they are.
     """
-    rest = Counter(dict.fromkeys(COLOURS, 15), universal=UNIVERSALS[difficulty])
+    rest = Counter({**dict.fromkeys(COLOURS, 15), "universal": UNIVERSALS[difficulty]})
     people = 3 if players == 1 else players
     all_hands = [list(hand) for hand in hands] + [[] for _ in range(players - len(hands))]
     for zone in [*all_hands, deck or (), deck_top, discard, face_up]:
         rest.subtract(zone)
     assert min(rest.values()) >= 0, f"more cards than there are: {rest}"
     left_over = spread(rest)
-    standing: list[Any] = [place(spot, grid) if spot in grid else spot for spot in at]
+    standing: list[Any] = [place(str(spot), grid) if spot in grid else spot for spot in at]
     standing += [CORE] * (people - len(standing))
 
     def each(values: Sequence[int], crew: int) -> int:
@@ -196,16 +196,19 @@ def track(state: Mapping[str, Any], room_id: str) -> str:
 
 def cube_supply(state: Mapping[str, Any]) -> int:
     """Return how many Repair cubes lie in the supply: 24 less those on rooms and held."""
-    on_rooms = sum(sum(entry["cubes"]) for entry in state["rooms"])
-    return 24 - on_rooms - sum(member["repair_cubes"] for member in state["crew"])
+    on_rooms: int = sum(sum(entry["cubes"]) for entry in state["rooms"])
+    held: int = sum(member["repair_cubes"] for member in state["crew"])
+    return 24 - on_rooms - held
 
 
 def token_supply(state: Mapping[str, Any]) -> int:
     """Return how many Action tokens lie in the supply: 8 less those held."""
-    return 8 - sum(member["action_tokens"] for member in state["crew"])
+    held: int = sum(member["action_tokens"] for member in state["crew"])
+    return 8 - held
 
 
 def protection_supply(state: Mapping[str, Any]) -> int:
     """Return how many Protection tokens lie in the supply: 4 less those on rooms and held."""
     placed = sum(len(entry["protection"]) for entry in state["rooms"])
-    return 4 - placed - sum(member["protection_tokens"] for member in state["crew"])
+    held: int = sum(member["protection_tokens"] for member in state["crew"])
+    return 4 - placed - held

@@ -39,19 +39,19 @@ class Table:
         table.engine = the_engine()
         outcome = table.engine.new_game(Settings.from_json(form))
         table.game = outcome.state
-        table.events = [event.to_json() for event in outcome.events]
+        table.events = [dict(event.to_json()) for event in outcome.events]
         return table
 
     @property
     def state(self) -> dict[str, Any]:
         """STATE now."""
-        return self.engine.to_json(self.game)
+        return dict(self.engine.to_json(self.game))
 
     @property
     def decision(self) -> dict[str, Any] | None:
         """DECISION now."""
         decision = self.engine.decision(self.game)
-        return None if decision is None else decision.to_json()
+        return None if decision is None else dict(decision.to_json())
 
     @property
     def kind(self) -> str | None:
@@ -61,7 +61,8 @@ class Table:
     @property
     def options(self) -> list[dict[str, Any]]:
         """Every option now, none twice."""
-        options = self.decision["options"]
+        assert self.decision is not None, "the game is over"
+        options: list[dict[str, Any]] = self.decision["options"]
         texts = [json.dumps(option, sort_keys=True) for option in options]
         assert len(texts) == len(set(texts)), "an option is offered twice"
         return options
@@ -74,12 +75,14 @@ class Table:
     def choose(self, dice: Iterable[int] = (), **option: Any) -> Table:
         """Choose an option; forced rolls must be used up."""
         rolls = list(dice)
-        found = self.engine.find_option(self.engine.decision(self.game), option)
+        asked = self.engine.decision(self.game)
+        assert asked is not None, "the game is over"
+        found = self.engine.find_option(asked, option)
         assert found is not None, f"{option} is not among {self.options}"
         outcome = self.engine.apply(self.game, found, rolls)
         assert not rolls, "not every forced roll was used"
         self.game = outcome.state
-        self.events = [event.to_json() for event in outcome.events]
+        self.events = [dict(event.to_json()) for event in outcome.events]
         return self
 
     def do(self, what: str, dice: Iterable[int] = (), **option: Any) -> Table:
@@ -105,12 +108,13 @@ class Table:
 
     def tokens(self, crew: int) -> int:
         """Return how many Action tokens someone holds."""
-        return self.state["crew"][crew]["action_tokens"]
+        tokens: int = self.state["crew"][crew]["action_tokens"]
+        return tokens
 
     def at(self, crew: int) -> str:
         """Return the id of the room someone stands in, or "pod"."""
         at = self.state["crew"][crew]["at"]
-        return at if at == "pod" else self.state["rooms"][at]["id"]
+        return "pod" if at == "pod" else str(self.state["rooms"][at]["id"])
 
 
 def table(*args: Any, **facts: Any) -> Table:

@@ -82,7 +82,7 @@ class _Ledger:
                     change[found["name"]].update({card: sign * n for card, n in cards.items()})
                     if who:
                         change[found["other"]].update(cards)
-            if found := re.match(r"(?P<name>.+) trades (?P<given>.+) for (?P<taken>.+), face up$", line):
+            if found := re.match(r"(?P<name>.+) swaps (?P<given>.+) for face-up (?P<taken>.+)$", line):
                 change[found["name"]].update(_cards(found["taken"]))
                 change[found["name"]].subtract(_cards(found["given"]))
         if self.solo:
@@ -100,12 +100,14 @@ class _Ledger:
 
     def _torn(self) -> int:
         """Cards that the deck lost to the discard pile."""
-        found = [line for line in self.lines if line.startswith(("Lost to space: ", "The deck loses "))]
+        found = [
+            line for line in self.lines if line.startswith(("Lost to space: ", "Discarded from the deck: "))
+        ]
         for line in found:
-            roll = next((one for one in self.lines if one.startswith("Hull Breach, a ")), None)
+            roll = next((one for one in self.lines if one.startswith("Hull Breach, roll ")), None)
             if roll is not None and line.startswith("Lost"):
                 count = sum(_cards(line.removeprefix("Lost to space: ")).values())
-                assert f"{ {1: 'one card is', 2: '2 cards are', 3: '3 cards are'}[count] } lost" in roll
+                assert f"{ {1: 'one card', 2: '2 cards', 3: '3 cards'}[count] } lost" in roll
         return len(found)
 
     def _cubes(self) -> int:
@@ -136,12 +138,12 @@ class _Ledger:
 
 _CARDS = (
     (r"(?P<name>.+) draws (?P<cards>.+)$", False, 1),
-    (r"(?P<name>(?:(?! trades ).)+) takes (?P<cards>.+), face up$", False, 1),
-    (r"(?P<name>.+) takes (?P<cards>.+) out of the discard pile$", False, 1),
-    (r"(?P<name>.+) hands (?P<cards>.+) to (?P<other>.+)$", True, -1),
+    (r"(?P<name>(?:(?! swaps ).)+) takes (?P<cards>.+), face up$", False, 1),
+    (r"(?P<name>.+) takes (?P<cards>.+) from the discard pile$", False, 1),
+    (r"(?P<name>.+) gives (?P<cards>(?!.+ (?:cubes?|tokens?) to ).+) to (?P<other>.+)$", True, -1),
     (r"(?P<name>.+) discards (?P<cards>.+)$", False, -1),
-    (r"(?P<name>.+) lays (?P<cards>.+) on the discard pile$", False, -1),
-    (r"(?P<name>.+) diverts the power of .+ with (?P<cards>.+)$", False, -1),
+    (r"(?P<name>.+) puts (?P<cards>.+) on the discard pile$", False, -1),
+    (r"(?P<name>.+) diverts power from .+ with (?P<cards>.+)$", False, -1),
     (r"(?P<name>.+) repairs .+? with (?P<cards>(?!a held cube)[^:]+?)(?:: \d cubes)?$", False, -1),
 )
 """Lines that move cards of a hand: whether somebody else gets them, and whether they come (1) or go (-1)."""

@@ -72,7 +72,7 @@ def _question(session: Session, position: Position, texts: Texts) -> None:
     elif kind == "armoury" and "rooms" in options[0]:
         count = min(2, reckoning.supply(state)[2])
         assert title == ("Place one Protection token" if count == 1 else "Place 2 Protection tokens")
-        assert ("Both" in text) == (count == 2)
+        assert ("get both" in text) == (count == 2)
     elif kind == "cargo-hold" and "order" in options[0]:
         count = min(5, deck)
         assert text.startswith(

@@ -294,9 +294,7 @@ class _Shown:
             assert lines[0].startswith(f"{sum(room['cubes'])} of 3 cubes")
             assert ("power diverted" in lines[0]) == room["diverted"]
             assert any("CRITICAL" in line for line in lines) == shown.critical
-            assert any("token lies" in line or "tokens lie" in line for line in lines) == bool(
-                room["protection"]
-            )
+            assert any("Protection token" in line for line in lines) == bool(room["protection"])
         for card in {*self.view.dock.hand, *self.view.resources.face_up}:
             found = uses(self.position, card)
             assert (set(found.repairs), set(found.diverts)) == reckoning.wanted_by(self.state, card)
