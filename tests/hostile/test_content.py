@@ -293,8 +293,8 @@ def test_steps_that_find_nothing_to_act_on_end_in_a_sentence_or_a_game(data: Pat
 
 
 CANNOT = {
-    "the top of no deck": (
-        "- repeat: {times: 99, steps: [{deal-face-up: {}}]}", "the Resource deck is empty",
+    "the face-up cards once more": (
+        "- deal-face-up: {}", "the face-up cards have already been dealt",
     ),
     "hands from no deck": (
         "- repeat: {times: 60, steps: [{deal: {by-players: {1: 9, 2: 9, 3: 9, 4: 9}}}]}",

@@ -275,7 +275,7 @@ class _Shown:
         )
         room = self.state["rooms"][self.state["crew"][self.state["active"]]["at"]]
         if not cards:
-            assert "cube" in line
+            assert line == ("refills all" if room["diverted"] else "with a held cube")
         elif len(slots) > 1:
             assert line == f"{len(slots)} spaces"
         elif room["diverted"] and len(cards) == 1:

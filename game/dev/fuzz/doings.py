@@ -65,6 +65,8 @@ class Games:
         self.book = load_book(data_folder(), app.engine().content)
         self.screens: list[Callable[[random.Random, App, Games], None]] = []
         """The screens whose turn has not come: all have one before any has the next."""
+        self.been_everywhere = False
+        """Every screen has had a turn."""
         while len(self.playing) + len(self.over) < GAMES or not self.over or not self.playing:
             self._make()
 
@@ -162,7 +164,9 @@ def open_screen(chance: random.Random, app: App, games: Games) -> None:
     """Open a screen by its route, over those below which it is opened in the program."""
     if not games.screens:
         games.screens = chance.sample(_SCREENS, len(_SCREENS))
-    games.screens.pop()(chance, app, games)
+    opening = games.screens.pop()
+    games.been_everywhere = games.been_everywhere or not games.screens
+    opening(chance, app, games)
 
 
 def _setup(chance: random.Random, app: App, games: Games) -> None:

@@ -133,11 +133,16 @@ class Run:
         self.found = Findings()
         self._lately: deque[str] = deque(maxlen=LATELY)
 
-    def go(self, events: int) -> Findings:
-        """Hand out so many events and return what was found."""
+    def go(self, events: int, everywhere: bool = False) -> Findings:
+        """Hand out events and return what was found.
+
+        Args:
+            events: how many at least.
+            everywhere: go on until every screen has been opened, too.
+        """
         start = time.perf_counter()
         looked = 0
-        while self.found.events < events:
+        while self.found.events < events or everywhere and not self.games.been_everywhere:
             try:
                 self._step()
             except GivenUp:

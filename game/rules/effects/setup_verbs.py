@@ -121,12 +121,14 @@ def _deal(args: Args) -> Op:
 
 @verb("deal-face-up")
 def _deal_face_up(args: Args) -> Op:
-    """Lay the face-up cards beside the deck (R-3). No arguments."""
+    """Lay the face-up cards beside the deck, once (R-3). No arguments."""
     names = args.names
     following = args.following
 
     def deal(work: Work) -> int:
         state = work.state
+        if state.face_up:
+            raise CannotError("the face-up cards have already been dealt")
         for place in range(state.table.content.face_up):
             card = top_of_deck(work)
             state.face_up += bytes((card,))
