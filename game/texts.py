@@ -54,8 +54,9 @@ def language_of(wanted: str, preferred: Iterable[str] = ()) -> str:
     for name in [wanted] if wanted else preferred:
         parts = re.split(r"[.@]", name.replace("_", "-").lower())[0].split("-")
         shorter = ["-".join(parts[:count]) for count in range(len(parts), 0, -1)]
+        written = (_WRITTEN.get(tag, tag) for tag in shorter)
         near = (tag for tag in known if tag.split("-")[0] == parts[0])
-        found = next((tag for tag in (*(_WRITTEN.get(tag, tag) for tag in shorter), *near) if tag in known), None)
+        found = next((tag for tag in (*written, *near) if tag in known), None)
         if found:
             return known[found]
     return FALLBACK

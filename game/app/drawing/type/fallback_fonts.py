@@ -24,7 +24,7 @@ _NOTO = str(Path(fontpkg_noto_sans.__file__).parent / "files" / "NotoSans[wdth,w
 _COLLECTION = "noto_cjk_sans_otc"
 """The package with one file of Chinese, Japanese and Korean faces, which share most of their letters."""
 _EAST_ASIAN = ("ja", "ko", "zh", "zh-Hant")
-"""The languages in the order of their faces in the collection: the same letter is written otherwise in each."""
+"""Languages in the order of their faces in the collection: the same letter is written otherwise in each."""
 _BOLD = "-Bold"
 """How the name of a face ends whose stand-ins are made heavier; for half-bold ones that is too much."""
 _TEST_SIZE = 24
