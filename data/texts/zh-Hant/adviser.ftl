@@ -4,7 +4,7 @@
 
 adviser-title = 我會這麼做
 adviser-ending = 若現在結束
-adviser-tries = 模擬對局：{ $count }
+adviser-tries = 模擬局數：{ $count }
 adviser-margin = ± { $margin }
 adviser-interval = （{ $low }–{ $high }）
 adviser-wait = 船長正在思考。

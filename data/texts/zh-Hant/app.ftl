@@ -19,7 +19,7 @@ key-escape = { KEY("escape") }
 
 ## What the player is told about files
 
-notice-settings-broken = 部分設定無法讀取，已恢復預設。舊檔案保留為{ $path }。
+notice-settings-broken = 部分設定無法讀取，已恢復預設值。舊檔案保留為{ $path }。
 
 ## Difficulties
 

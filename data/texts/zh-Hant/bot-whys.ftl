@@ -1,7 +1,7 @@
 ### Why a player of the program chose as it did, in one line. `game/bots/players/player.py` says what the values are: `$room`, `$card`
 ### (a resource), `$crew` (a name), `$ability` (what a room does, a sentence) and numbers.
 
-bot-why-win = 所有房間的動力都已轉移：啟動核心就能救下太空船。
+bot-why-win = 所有房間的動力都已轉移：啟動核心就能拯救太空船。
 bot-why-core = 所有房間的動力都已轉移，接下來輪到核心。
 bot-why-divert = 轉移{ $room }的牌已經湊齊：現在就轉移動力。
 bot-why-danger = { $room }再受一擊，太空船就會毀滅。

@@ -7,8 +7,8 @@ help-ask = { DEVICE() ->
 }
 help-choose = 儘管嘗試：做不到時會說明原因
 help-hand = { DEVICE() ->
-    [pad] 選一張牌，再選標亮的目標
-   *[keys] 把牌拖到標亮的目標，或先後點擊兩者
+    [pad] 選一張牌，再選亮起的目標
+   *[keys] 把牌拖到亮起的目標，或先後點擊兩者
 }
 help-undo = 復原
 help-adviser = 詢問船長

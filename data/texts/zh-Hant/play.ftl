@@ -702,7 +702,7 @@ play-tip-damage-discard = { DEVICE() ->
 }
 play-tip-threat-breach = 下一次船體破裂擲骰清空資源牌庫、太空船毀滅的機率。
 play-tip-threat-breach-before = 第2階段若只拿一張牌，下一次船體破裂擲骰清空資源牌庫、太空船毀滅的機率。每多拿一張，機率就更高。
-play-tip-threat-empty = 第2階段會用掉最後一張資源牌：從牌庫拿，或用來補公開牌。除非你們先救下太空船，否則太空船毀滅。
+play-tip-threat-empty = 第2階段會用掉最後一張資源牌：從牌庫拿，或用來補公開牌。除非你們先拯救太空船，否則太空船毀滅。
 play-tip-threat-hidden = 下一張損害牌的牌背顯示它的類型。不記牌：機率和其餘內容隱藏。
 play-tip-deck-hidden = { DEVICE() ->
     [pad] 資源牌庫。可以拿牌時，按{ KEY("enter") }抽牌。最後一張被抽走時，太空船毀滅。不記牌：張數隱藏。

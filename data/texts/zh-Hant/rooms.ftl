@@ -36,7 +36,7 @@ room-crew-quarters-v2-full = 把任何一名船員（包括自己）派到無人
 room-energy-core = 能量核心
 room-energy-core-v1-short = 轉移八個房間的動力，再重啟核心，就獲勝。
 room-energy-core-v1-brief = 轉移全部8間
-room-energy-core-v1-full = 八個房間的動力全部轉移後，用一個行動啟動核心，救下太空船並獲勝。核心不會受擊，也不需要修理。
+room-energy-core-v1-full = 八個房間的動力全部轉移後，用一個行動啟動核心，拯救太空船並獲勝。核心不會受擊，也不需要修理。
 
 room-engine-room = 引擎室
 room-engine-room-v1-short = 用一張手牌交換任何一張棄牌。

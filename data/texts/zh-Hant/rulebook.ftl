@@ -81,7 +81,7 @@ rulebook-goal = 遊戲如何結束
 rulebook-goal-lead = 轉移全部{ $power }個房間的動力，再啟動能量核心。太空船得救，船上所有人獲勝。
 rulebook-goal-may-head = 如何獲勝
 rulebook-goal-may-1 = 轉移最後一個房間的動力後，在能量核心的任何船員都能啟動它，花費一個行動。
-rulebook-goal-may-2 = 這時房間受損也沒關係，只看它們的動力。
+rulebook-goal-may-2 = 這時房間受損也沒關係，只看動力是否轉移。
 rulebook-goal-not-head = 如何失敗
 rulebook-goal-not-1 = 沒有方塊的房間受擊就被摧毀：太空船立刻毀滅。
 rulebook-goal-not-2 = 資源牌庫耗盡：太空船立刻毀滅。
@@ -102,7 +102,7 @@ rulebook-setting-up-figure = 開局損害的一張牌，以及它擊中的房間
 rulebook-setting-up-words = 開始，發牌，設置，準備，開局，起始手牌，起始玩家，先手，新遊戲
 
 rulebook-looking = 公開資訊
-rulebook-looking-lead = 你們公開手牌遊玩。桌上的一切都可以看，任何計畫都可以討論。
+rulebook-looking-lead = 遊玩時手牌公開。桌上的一切都可以看，任何計畫都可以討論。
 rulebook-looking-may-1 = { DEVICE() ->
     [pad] 可以翻看兩個棄牌堆，也可以看各牌庫的張數。選擇棄牌堆{ $key-piles ->
         [none] 。
@@ -203,7 +203,7 @@ rulebook-sharing-words = 分享，給，拿，交給，交換，互換，換牌�
 
 rulebook-repairing = 修理
 rulebook-repairing-lead = 棄掉一張與所在房間空格相符的牌，從供應區把一個方塊放到該格。
-rulebook-repairing-may-1 = 空格可依任意順序修理。萬用牌與所有格子相符。
+rulebook-repairing-may-1 = 空格可依任意順序修理。萬用牌可用於任何格子。
 rulebook-repairing-may-2 = { DEVICE() ->
     [pad] 花費{ $cost-repair }個行動。選擇牌，再選格子{ $key-repair ->
         [none] 。
@@ -220,11 +220,11 @@ rulebook-repairing-not-2 = 不能修理其他房間，除非用維修中心。
 rulebook-repairing-not-3 = 不能用一張牌填兩個格子，除非房間的動力已轉移。
 rulebook-repairing-special-head = 已轉移的房間
 rulebook-repairing-special = 一張與空格相符的牌填滿所有格子。供應區不夠時，先填相符的格子，再由上往下填。
-rulebook-repairing-figure = 金屬與兩個空格之一相符。
+rulebook-repairing-figure = 金屬符合兩個空格中的一個。
 rulebook-repairing-words = 修理，治療，修復，修補，恢復，生命，血量，補丁，損壞，格子，修理格，扳手
 
 rulebook-diverting = 轉移動力
-rulebook-diverting-lead = 在完好的房間，一次棄掉它費用的所有牌。它的動力流向能量核心。
+rulebook-diverting-lead = 在完好的房間，一次棄掉費用所列的所有牌。它的動力流向能量核心。
 rulebook-diverting-may-1 = 支付{ $cost-divert }個行動，以及房間左側的{ $cost }張牌。
 rulebook-diverting-may-2 = 萬用牌可代替其中任何一張。
 rulebook-diverting-may-3 = 已轉移的房間仍可啟動、受擊和修理，並保持已轉移。
@@ -412,7 +412,7 @@ rulebook-room-armoury-v2-may-2 = 標記跟著持有者移動。
 rulebook-room-armoury-v2-not-1 = 供應區沒有標記時，不能啟動。
 rulebook-room-armoury-v2-words = 護盾，盾，保護，防護，守護，格擋，防禦，保鏢
 
-rulebook-room-repair-centre-v1-may-1 = 萬用牌在這裡也相符。
+rulebook-room-repair-centre-v1-may-1 = 這裡也可以用萬用牌。
 rulebook-room-repair-centre-v1-may-2 = 修理任何房間，再遠也行。
 rulebook-room-repair-centre-v1-not-1 = 不能這樣修理維修中心本身，那是一般的修理。
 rulebook-room-repair-centre-v1-not-2 = 不能用你持有的方塊。方塊只能修理你所在的房間。
@@ -447,7 +447,7 @@ rulebook-deck-may-1 = { DEVICE() ->
        *[other] ，或按{ $key-piles }。
     }
 }
-rulebook-deck-may-2 = 房間讓你們看過的牌庫頂的牌，一直是已知的。
+rulebook-deck-may-2 = 牌庫頂的牌若由房間讓你們看過，就一直是已知的。
 rulebook-deck-not-1 = 不能把牌放回牌庫，房間讓你查看的牌除外。
 rulebook-deck-not-2 = 不能補充牌庫。
 rulebook-deck-words = 抽牌堆，牌堆，資源，剩餘牌，時間
