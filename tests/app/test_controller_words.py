@@ -21,7 +21,7 @@ MOUSE = {
     "pt-BR": r"\bcli[cq]|arrast|\bmouse\b|\bsolte-|\baponte |a roda e",
     "ru": r"щёлк|щелч|перетащ|\bмыш|наведите|колесо",
     "zh": "点击|拖|鼠标|再点|指向一|指向这|滚轮",
-    "zh-Hant": "點擊|點按|拖|滑鼠|再點|指向一|指向這|滾輪",
+    "zh-Hant": "點擊|點按|拖|滑鼠|右鍵|再點|指向一|指向這|滾輪",
 }
 """What hands do with a mouse, in the words of each language."""
 

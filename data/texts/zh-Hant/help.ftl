@@ -3,7 +3,7 @@
 help-table = 桌面
 help-ask = { DEVICE() ->
     [pad] 選取任何東西查看規則
-   *[keys] 右鍵點擊任何東西查看規則
+   *[keys] 對任何東西按右鍵查看規則
 }
 help-choose = 儘管嘗試：做不到時會說明原因
 help-hand = { DEVICE() ->
