@@ -165,8 +165,8 @@ over-deck-empty = 資源耗盡
 over-energy-core-why = { $name }在第{ $turn }回合重啟核心，牌庫還剩{ $cards }張資源牌。
 over-close = { $count ->
     [0] 從未有房間失去全部方塊。
-    [1] 曾有一次，一個房間失去全部方塊。
-   *[other] 曾有{ $count }次，一個房間失去全部方塊。
+    [1] 曾有一次，房間失去全部方塊。
+   *[other] 曾有{ $count }次，房間失去全部方塊。
 }
 over-room-destroyed-why = 第{ $turn }回合，風暴擊中{ $room }，那裡沒有方塊，也沒有防護標記。
 over-deck-empty-why = { $torn ->
@@ -202,7 +202,7 @@ over-pod-lost = { $name }失敗
 over-pod-lost-why = { $name }離開後，太空船得救了。
 over-pod-alone = { $name }獨自逃生
 over-pod-alone-why = 最後擲出{ $roll }，大於持有的{ $held }張牌。
-over-pod-all = 所有人失敗，包括{ $name }
+over-pod-all = 所有人都失敗了，包括{ $name }
 over-pod-all-why = 最後擲出{ $roll }，沒有大於持有的{ $held }張牌。
 over-pod-told = { $turn ->
     [0] 在此紀錄之前離開

@@ -14,8 +14,8 @@ rank-captain-text = 推演整個回合，每次最多{ $seconds }秒
 ## A new game
 
 setup-rank-cadet-tip = 照簡單規則行動，立刻決定。
-setup-rank-officer-tip = 在多種可能的牌庫上比較本回合的計畫，每回合最多{ $seconds }秒。
-setup-rank-captain-tip = 在多種可能的牌庫上推演整個回合，每回合最多{ $seconds }秒。
+setup-rank-officer-tip = 針對多種可能的牌庫比較本回合的計畫，每回合最多{ $seconds }秒。
+setup-rank-captain-tip = 針對多種可能的牌庫推演整個回合，每回合最多{ $seconds }秒。
 setup-rank-tip = 它只看得到你看得到的。每個座位隨時可以換人。
 setup-rank-slow = 少了編譯好的模擬器，它推演的回合比實測時少。
 setup-add-officer = 新增軍官

@@ -8,7 +8,7 @@ expansion-damage-control-text = 有三張損害牌由你們選擇受擊的房間
 expansion-damage-control-full = 每種類型各有一張沒人看過的牌，換成不指定房間的損害牌。當前玩家依該牌的類型，選擇相應數量的不同房間。
 expansion-escape-pod = 逃生艙
 expansion-escape-pod-text = 轉移七個房間的動力後，你們其中一人可以拋下其他人。
-expansion-escape-pod-full = 轉移七個房間的動力後，在能量核心的玩家可以登上逃生艙。太空船若得救，其他人獲勝。太空船若毀滅，棄船者再拿一張牌並擲骰：點數大於持有的牌數就獨自獲勝，否則所有人失敗。
+expansion-escape-pod-full = 轉移七個房間的動力後，在能量核心的玩家可以登上逃生艙。太空船若得救，其他人獲勝。太空船若毀滅，棄船者再拿一張牌並擲骰：點數大於持有的牌數就獨自獲勝，否則所有人都失敗。
 
 ## Why an expansion cannot be in a game
 

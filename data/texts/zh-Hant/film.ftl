@@ -43,5 +43,5 @@ film-back = 返回
 film-end-saved = 得救
 film-end-lost = 毀滅
 over-film = 影片
-command-film = 看這局為何如此發展
+command-film = 看看這局為何這樣發展
 command-film-show = 影片：在桌上看

@@ -10,14 +10,14 @@ pace-off = 沒有動畫：結果立刻出現。
 ## Before a player’s turn
 
 recap-title = { $since ->
-    [alone] 你上個回合以來
+    [alone] 自你上個回合以來
     [first] { $name }，你的第一個回合之前
-   *[last] { $name }，你上個回合以來
+   *[last] { $name }，自你上個回合以來
 }
 recap-title-ready = { $name }，準備好了嗎？第{ $turn }回合輪到你。
 recap-nothing = { $since ->
     [first] 開局以來沒有受擊。
-   *[last] 你上個回合以來沒有受擊。
+   *[last] 自你上個回合以來沒有受擊。
 }
 recap-turn = 第{ $turn }回合，{ $name }
 recap-cube = { $spaces ->

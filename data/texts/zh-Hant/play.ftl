@@ -221,7 +221,7 @@ play-place-full-no = { DEVICE() ->
 play-place-full-short = 房間已選夠
 play-damage-room-no = 只有房間會受擊
 play-damage-room-short = 限房間
-play-card-other-no = 牌只能放到修理格、轉移費用，或給你房間裡的船員
+play-card-other-no = 牌只能放到修理格、轉移費用，或給所在房間裡的船員
 play-card-other-short = 不能放這裡
 play-aim-scavenge-no = { DEVICE() ->
     [pad] 太空船上任何地方
@@ -231,9 +231,9 @@ play-aim-scavenge-short = { DEVICE() ->
     [pad] 任何地方
    *[keys] 哪裡都行
 }
-play-aim-share-no = 選擇你房間裡的一名船員
+play-aim-share-no = 選擇所在房間裡的一名船員
 play-aim-share-short = 不能放這裡
-play-aim-repair-no = 選擇你房間裡的一個空格
+play-aim-repair-no = 選擇所在房間裡的一個空格
 play-aim-repair-short = 不能放這裡
 play-aim-divert-no = 選擇你所在的房間
 play-aim-divert-short = 不能放這裡
@@ -476,7 +476,7 @@ play-prompt-over-text = 可以慢慢看。按{ KEY("enter") }或用這裡的按�
 ## Escape Pod
 
 play-board-title = { $name }要離開太空船嗎？
-play-board-text = 離開就不能回頭。{ $name }保留手牌，交回標記和方塊，並拿走棄牌堆頂的牌。擲出的點數沒有大於持有的牌數時，再拿一張。之後{ $name }的每個回合都只做這件事。太空船若得救，{ $name }失敗，其他人獲勝。太空船若毀滅，{ $name }再拿最後一張牌並擲一次骰：點數大於持有的牌數，{ $name }就獨自獲勝；否則所有人失敗。
+play-board-text = 離開就不能回頭。{ $name }保留手牌，交回標記和方塊，並拿走棄牌堆頂的牌。擲出的點數沒有大於持有的牌數時，再拿一張。之後{ $name }的每個回合都只做這件事。太空船若得救，{ $name }失敗，其他人獲勝。太空船若毀滅，{ $name }再拿最後一張牌並擲一次骰：點數大於持有的牌數，{ $name }就獨自獲勝；否則所有人都失敗。
 play-board-yes = 登上逃生艙
 play-board-no = 留在船上
 play-tip-pod = 逃生艙：轉移{ $pod-rooms }個房間的動力後，一名船員可從能量核心離船{ KEY("board", before: "（", after: "）") }。花費一個行動，不能回頭。
@@ -496,7 +496,7 @@ play-prompt-pod-text = { DEVICE() ->
    *[keys] 從棄牌堆拿一張牌，然後擲骰；點數沒有大於持有的牌數時，再拿一張。點擊可快轉。
 }
 play-pod-leaves = { $name }離開太空船
-play-pod-leaves-text = 不能回頭：太空船若得救，{ $name }失敗。
+play-pod-leaves-text = 不能回頭：太空船若得救，{ $name }就失敗。
 play-pod-turn = { $name }，在逃生艙中漂流
 play-pod-turn-text = { $taken ->
     [0] 棄牌堆沒有牌，但仍要擲骰。
@@ -529,7 +529,7 @@ play-hit-left = { $left ->
    *[other] 還剩{ $left }個方塊
 }
 play-hit-token = 防護抵擋
-play-hit-holder = 持有的防護抵擋
+play-hit-holder = 由持有的防護抵擋
 play-damage-lost = 這樣選，太空船就會毀滅。
 play-hit-fatal = 太空船毀滅
 play-log-damage-control = { $name }選擇{ $rooms }
@@ -556,7 +556,7 @@ play-tip-redo = 重做{ KEY("redo", before: "（", after: "）") }
 play-tip-log = 紀錄{ KEY("log", before: "（", after: "）") }
 play-tip-help = 說明與按鍵{ KEY("help", before: "（", after: "）") }
 play-tip-menu = 選單{ KEY("escape", before: "（", after: "）") }
-play-tip-more = 更多行動{ KEY("more", before: "（", after: "）") }：各自的費用，以及有些為什麼目前不可用。
+play-tip-more = 更多行動{ KEY("more", before: "（", after: "）") }：各自的費用，以及目前不能用的原因。
 
 ## The ship beside a dialog
 
@@ -663,7 +663,7 @@ play-tip-side = { $shown ->
    *[other] { $cards }張牌
 }
 play-tip-share = 給同房間的船員一張牌，或拿一張：{ $cost }個行動。
-play-tip-divert = 棄掉房間費用的三張牌：{ $cost }個行動。
+play-tip-divert = 棄掉房間費用所列的三張牌：{ $cost }個行動。
 play-tip-repair = 棄掉一張與空格相符的牌：{ $cost }個行動。
 play-tip-activate = 啟動你所在的房間：{ $cost }個行動。
 play-tip-end = 結束行動{ KEY("end", before: "（", after: "）") }。每個未用的行動換成一個行動標記，供應區用完為止。
@@ -672,7 +672,7 @@ play-tip-decline = { DEVICE() ->
    *[keys] 點擊或按{ KEY("enter") }不拿牌。
 }
 play-tip-stepper = 一個回合的三個階段。
-play-tip-threat = 下一張損害牌毀滅太空船的機率，以及之後的牌。
+play-tip-threat = 下一張損害牌毀滅太空船的機率，以及剩下的損害牌。
 play-tip-deck-take = { DEVICE() ->
     [pad] { $count ->
         [1] 資源牌庫。按{ KEY("enter") }拿牌庫頂的牌。最後一張被抽走時，太空船毀滅。

@@ -48,7 +48,7 @@ ask-protection-text = { DEVICE() ->
     [pad] 選擇一名亮起的船員。
    *[keys] 點擊一名亮起的船員，或把其中一名拖到受擊的房間。
 }
-ask-protection-hint = 有幾個防護標記可擋下這一擊。選擇用誰的。
+ask-protection-hint = 有多個防護標記可以擋下這一擊。選擇用誰的。
 ask-protection-first = { $name }須先選誰交出防護標記
 ask-protection-first-short = 先做決定
 
@@ -113,8 +113,8 @@ ask-engine-room-v2-first = { $name }須先拿一張棄牌
 ask-engine-room-v2-first-short = 先拿牌
 ask-repair-centre = 修理其他房間
 ask-repair-centre-text = { DEVICE() ->
-    [pad] 選擇其他亮起房間的一個空格。按{ KEY("escape") }取消。
-   *[keys] 點擊亮起房間的一個空格，或把相符的牌拖上去。按{ KEY("escape") }取消。
+    [pad] 在其他亮起的房間選一個空格。按{ KEY("escape") }取消。
+   *[keys] 點擊亮起的房間裡的一個空格，或把相符的牌拖上去。按{ KEY("escape") }取消。
 }
 ask-repair-centre-first = { $name }須先修理其他房間
 ask-repair-centre-first-short = 先修理

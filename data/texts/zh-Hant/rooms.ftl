@@ -4,7 +4,7 @@
 room-bridge = 艦橋
 room-bridge-v1-short = 查看接下來3張損害牌，依任意順序放回。
 room-bridge-v1-brief = 重排損害
-room-bridge-v1-full = 查看損害牌庫頂的三張牌，依任意順序放回牌庫頂。船體破裂牌絕不在其中。看到的牌之後一直全員已知。
+room-bridge-v1-full = 查看損害牌庫頂的三張牌，依任意順序放回牌庫頂。船體破裂牌絕不在其中。看過的牌，全員之後一直知道。
 room-bridge-v2-short = 查看接下來2張損害牌，每張放回牌庫頂或牌庫底。
 room-bridge-v2-brief = 損害沉底
 room-bridge-v2-full = 查看損害牌庫頂的兩張牌。每張放回牌庫頂或牌庫底，順序不限。船體破裂牌永遠在最後。
@@ -79,7 +79,7 @@ room-mess-hall-v2-full = 選擇另外兩名船員：他們一張換一張，或�
 
 # Why a room has nothing to act on: the condition, the problem, the problem in few words.
 play-two-with-cards = 另有兩名船員持有牌
-play-two-with-cards-no = 另外持有牌的船員不到兩名
+play-two-with-cards-no = 持有牌的其他船員不到兩名
 play-two-with-cards-short = 牌不夠
 play-tokens = 供應區有行動標記
 play-tokens-no = 供應區沒有行動標記了

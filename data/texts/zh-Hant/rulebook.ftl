@@ -40,9 +40,9 @@ rulebook-chapter-variants = 玩法
 ## What the content says of itself
 
 rulebook-room-passive = 被動：自動生效，不花費行動。
-rulebook-room-cost = 啟動它花費{ $cost }個行動。
+rulebook-room-cost = 啟動它需要{ $cost }個行動。
 rulebook-room-whole = 房間完好才能運作：{ $count }個修理格都要有方塊。
-rulebook-room-divert = 轉移它的動力花費{ $cards }。
+rulebook-room-divert = 轉移它的動力需要{ $cards }。
 rulebook-room-players = 不到{ $count }名玩家時不能用這一面，改用另一面。
 rulebook-resource-copies = 遊戲中有{ $count }張{ $card }。
 rulebook-resource-level = { $level }{ $count }張
@@ -80,13 +80,13 @@ rulebook-ship-words = 版圖，圖板，地圖，方格，配置，目標，核�
 rulebook-goal = 遊戲如何結束
 rulebook-goal-lead = 轉移全部{ $power }個房間的動力，再啟動能量核心。太空船得救，船上所有人獲勝。
 rulebook-goal-may-head = 如何獲勝
-rulebook-goal-may-1 = 轉移最後一個房間的動力後，在能量核心的任何船員都能啟動它，花費一個行動。
+rulebook-goal-may-1 = 轉移最後一個房間的動力後，在能量核心的任何船員都能用一個行動啟動它。
 rulebook-goal-may-2 = 這時房間受損也沒關係，只看動力是否轉移。
 rulebook-goal-not-head = 如何失敗
 rulebook-goal-not-1 = 沒有方塊的房間受擊就被摧毀：太空船立刻毀滅。
 rulebook-goal-not-2 = 資源牌庫耗盡：太空船立刻毀滅。
 rulebook-goal-special-head = 棄船者
-rulebook-goal-special = 太空船若得救，逃生艙裡的棄船者失敗。太空船若毀滅，由最後一擲決定：棄船者獨自獲勝，或者所有人失敗。
+rulebook-goal-special = 太空船若得救，逃生艙裡的棄船者失敗。太空船若毀滅，由最後一擲決定：棄船者獨自獲勝，或者所有人都失敗。
 rulebook-goal-figure = 所有房間的動力都已轉移。啟動核心就獲勝。
 rulebook-goal-words = 贏，輸，勝利，失敗，結束，遊戲結束，重啟，逃生，目標
 
@@ -183,7 +183,7 @@ rulebook-scavenging-words = 搜索，搜刮，擲骰，骰子，尋找，戰利�
 rulebook-sharing = 分享
 rulebook-sharing-lead = 給同房間的另一名船員一張牌，或向該船員拿一張牌。
 rulebook-sharing-may-1 = 每給出或拿走一張牌，花費{ $cost-give }個行動。
-rulebook-sharing-may-2 = 任何牌都可以，包括萬用牌。手牌超過{ $hand-limit }張，到該玩家自己的第2階段才檢查。
+rulebook-sharing-may-2 = 任何牌都可以分享，包括萬用牌。手牌是否超過{ $hand-limit }張，到該玩家自己的第2階段才檢查。
 rulebook-sharing-may-3 = { DEVICE() ->
     [pad] 選擇牌，再選誰得到它{ $key-share ->
         [none] 。
@@ -197,7 +197,7 @@ rulebook-sharing-may-3 = { DEVICE() ->
 rulebook-sharing-not-1 = 不能隔著房間分享，除非用餐廳。
 rulebook-sharing-not-2 = 不能分享標記和方塊，它們歸持有者。
 rulebook-sharing-special-head = 單人
-rulebook-sharing-special = 你的船員共用一副手牌。你不分享，而是與公開牌交換。
+rulebook-sharing-special = 你的船員共用一副手牌。不能分享，只能與公開牌交換。
 rulebook-sharing-figure = 在同一個房間，一張牌易手。
 rulebook-sharing-words = 分享，給，拿，交給，交換，互換，換牌，傳遞，隊友
 
@@ -295,7 +295,7 @@ rulebook-hand-words = 手牌上限，上限，棄牌，最多，太多，保留�
 ## The storm
 
 rulebook-damage-cards = 損害牌
-rulebook-damage-cards-lead = 第3階段，翻開損害牌庫頂的牌。牌上的房間依印刷順序，各失去最上面的方塊。
+rulebook-damage-cards-lead = 第3階段，翻開損害牌庫頂的牌。牌上的房間依牌面順序，各失去最上面的方塊。
 rulebook-damage-cards-may-1 = 類型1的牌擊中一個房間，類型2兩個，類型3三個。分別有{ $damage-1 }、{ $damage-2 }、{ $damage-3 }張，依此順序翻開。
 rulebook-damage-cards-may-2 = 失去的方塊放回供應區。
 rulebook-damage-cards-may-3 = 防護標記代為受擊：先用房間上最早的，沒有就用那裡的船員持有的。
@@ -303,7 +303,7 @@ rulebook-damage-cards-not-head = 例外
 rulebook-damage-cards-not-1 = 能量核心不會受擊。
 rulebook-damage-cards-not-2 = 沒有方塊的房間受擊就被摧毀。太空船毀滅，這張牌的其餘部分不再處理。
 rulebook-damage-cards-special-head = 多人持有
-rulebook-damage-cards-special = 那裡若有幾名船員持有標記，由當前玩家選擇誰交出。
+rulebook-damage-cards-special = 那裡若有多名船員持有標記，由當前玩家選擇誰交出。
 rulebook-damage-cards-figure = 醫療艙失去最上面的方塊。
 rulebook-damage-cards-words = 受擊，打擊，攻擊，風暴，太陽，閃焰，傷害，危險，第3階段，威脅，機率
 
@@ -396,13 +396,13 @@ rulebook-room-engine-room-v1-may-1 = 可以交換兩張相同的牌。
 rulebook-room-engine-room-v1-may-2 = 你的牌放在棄牌堆最上面。
 rulebook-room-engine-room-v1-not-1 = 沒有手牌或棄牌堆是空的，就不能啟動。
 rulebook-room-engine-room-v1-words = 回收，取回，墓地，交換，棄牌
-rulebook-room-engine-room-v2-may-1 = 任選一張牌，不論在棄牌堆多深。
+rulebook-room-engine-room-v2-may-1 = 任選一張棄牌，不論壓在棄牌堆多下面。
 rulebook-room-engine-room-v2-not-head = 限制與危險
 rulebook-room-engine-room-v2-not-1 = 棄牌堆是空的，就不能啟動。
 rulebook-room-engine-room-v2-not-2 = 牌庫只剩一張牌時啟動這個房間，太空船毀滅。
 rulebook-room-engine-room-v2-words = 回收，取回，墓地，拿回，棄牌
 
-rulebook-room-armoury-v1-may-1 = 一個房間可以有幾名玩家的標記。最早的先用。
+rulebook-room-armoury-v1-may-1 = 一個房間可以有多名玩家的標記。最早放的先用。
 rulebook-room-armoury-v1-may-2 = 抵擋一擊的標記放回供應區。
 rulebook-room-armoury-v1-not-1 = 供應區沒有標記時，不能啟動。
 rulebook-room-armoury-v1-not-2 = 標記不能一直留著。你的下個回合開始時收回。
@@ -430,7 +430,7 @@ rulebook-room-mess-hall-v1-words = 換牌，交換，互換，廚房，食堂，
 rulebook-room-mess-hall-v2-may-1 = 他們可以在太空船上任何地方。由你選牌。
 rulebook-room-mess-hall-v2-may-2 = 雙方給出的張數相同。
 rulebook-room-mess-hall-v2-not-1 = 你不能是這兩人之一。
-rulebook-room-mess-hall-v2-not-2 = 另外持有牌的船員不到兩名時，不能啟動。
+rulebook-room-mess-hall-v2-not-2 = 持有牌的其他船員不到兩名時，不能啟動。
 rulebook-room-mess-hall-v2-words = 換牌，交換，互換，廚房，食堂，他人
 
 ## Resource cards
@@ -447,7 +447,7 @@ rulebook-deck-may-1 = { DEVICE() ->
        *[other] ，或按{ $key-piles }。
     }
 }
-rulebook-deck-may-2 = 牌庫頂的牌若由房間讓你們看過，就一直是已知的。
+rulebook-deck-may-2 = 房間讓你們看過的牌庫頂的牌，全員一直都知道。
 rulebook-deck-not-1 = 不能把牌放回牌庫，房間讓你查看的牌除外。
 rulebook-deck-not-2 = 不能補充牌庫。
 rulebook-deck-words = 抽牌堆，牌堆，資源，剩餘牌，時間
@@ -470,7 +470,7 @@ rulebook-discards-may-2 = 引擎室從這裡拿牌，逃生艙裡的棄船者也
 rulebook-discards-not-1 = 不能把它洗入牌庫。
 rulebook-discards-words = 墓地，牌堆，垃圾，丟掉，用過的牌
 
-rulebook-resource-universal-may-1 = 它可修理任何格子，在你的房間或透過維修中心。
+rulebook-resource-universal-may-1 = 不論在你所在的房間，或透過維修中心，它都能修理任何格子。
 rulebook-resource-universal-may-2 = 它可代替轉移費用中的任何一張牌。可以用好幾張。
 rulebook-resource-universal-not-1 = 一張萬用牌不能當作多張牌。
 rulebook-resource-universal-figure = 萬用牌可當作你需要的任何資源。
@@ -480,8 +480,8 @@ rulebook-resource-universal-words = 百搭，萬用，萬能牌，星，任意�
 
 rulebook-cubes = 方塊與供應區
 rulebook-cubes-lead = 共有{ $repair-cubes }個修理方塊。開局時都在太空船上，失去的放到供應區，修理時再放回來。
-rulebook-cubes-may-1 = 受擊時失去房間最上面的方塊。
-rulebook-cubes-may-2 = 維修中心（V2）可以給你方塊持有。用一個行動和持有的方塊，不用牌就能修理你房間的一個空格。
+rulebook-cubes-may-1 = 房間受擊時，失去最上面的方塊。
+rulebook-cubes-may-2 = 維修中心（V2）可以給你修理方塊。花一個行動和一個持有的方塊，不用牌就能修理你所在房間的一個空格。
 rulebook-cubes-may-3 = 有方塊蓋住的格子不用修理。
 rulebook-cubes-not-1 = 供應區沒有方塊時，不能用牌修理。
 rulebook-cubes-not-2 = 不能把持有的方塊給別人。
@@ -515,10 +515,10 @@ rulebook-shields-words = 護盾，盾，護甲，防護，守護，格擋，保�
 
 rulebook-power = 動力標記
 rulebook-power-lead = 房間上的動力標記表示動力已轉移。全部{ $power }個一起喚醒能量核心。
-rulebook-power-may-1 = 一個行動填滿房間的所有空格：用一張相符的牌，或所需數量的持有的方塊。
+rulebook-power-may-1 = 一個行動填滿房間的所有空格：用一張相符的牌，或持有的方塊，需要幾個用幾個。
 rulebook-power-may-2 = 房間仍可啟動。
 rulebook-power-not-1 = 房間不會失去動力標記，不論怎麼受擊。
-rulebook-power-not-2 = 動力標記不能抵擋受擊，房間照樣失去方塊。
+rulebook-power-not-2 = 動力標記不能抵擋一擊，房間照樣失去方塊。
 rulebook-power-figure = 餐廳，已轉移。
 rulebook-power-words = 硬幣，金色，已轉移，完成，閃電，電光
 
@@ -555,11 +555,11 @@ rulebook-expansion-damage-control-may-3 = 離開牌庫的牌一直未知。
 rulebook-expansion-damage-control-not-1 = 同一張牌不能選同一個房間兩次。
 rulebook-expansion-damage-control-not-2 = 不能選能量核心。
 rulebook-expansion-damage-control-special-head = 第一回合之前
-rulebook-expansion-damage-control-special = 若設置的牌中有這種牌，由起始玩家選擇。
+rulebook-expansion-damage-control-special = 設置時翻開的牌若是這種牌，由起始玩家選擇。
 rulebook-expansion-damage-control-figure = 新的牌。類型決定必須選擇幾個房間。
 rulebook-expansion-damage-control-words = 選擇損害，選擇房間，管制，損管，挑選
 
-rulebook-expansion-escape-pod-may-1 = 登艙花費{ $cost-board }個行動。你要在能量核心，而且至少{ $pod-rooms }個房間的動力已轉移。逃生艙只容一人。
+rulebook-expansion-escape-pod-may-1 = 登艙需要{ $cost-board }個行動。你要在能量核心，而且至少{ $pod-rooms }個房間的動力已轉移。逃生艙只容一人。
 rulebook-expansion-escape-pod-may-2 = 棄船者保留所有資源牌，並立刻進行第一個漂流回合。
 rulebook-expansion-escape-pod-may-3 = 棄船者持有的標記和方塊放回供應區。
 rulebook-expansion-escape-pod-not-1 = 不能回來。
@@ -584,13 +584,13 @@ rulebook-last-roll-lead = 太空船若毀滅，棄船者再拿一張牌並擲一
 rulebook-last-roll-may-1 = 太空船若得救，船上的船員獲勝，棄船者失敗。
 rulebook-last-roll-may-2 = 持有的牌越少，越容易逃生。
 rulebook-last-roll-not-head = 擲骰失敗時
-rulebook-last-roll-not-1 = 點數等於或小於持有的牌數時，所有人失敗。
+rulebook-last-roll-not-1 = 點數等於或小於持有的牌數時，所有人都失敗。
 rulebook-last-roll-words = 棄船者，獨自獲勝，逃生，最後擲骰，叛徒
 
-rulebook-expansion-solo-may-1 = { $solo-crew }名船員依序進行完整的回合，如同這個人數的遊戲。
+rulebook-expansion-solo-may-1 = { $solo-crew }名船員依序進行完整的回合，和這個人數的遊戲一樣。
 rulebook-expansion-solo-may-2 = 船員共用一副手牌，開局{ $hand-1 }張，上限{ $hand-limit }張。
 rulebook-expansion-solo-may-3 = 標記和方塊各歸一名船員。「另一名玩家」指另一名船員。
-rulebook-expansion-solo-not-1 = 不能分享，而是與公開牌交換。
+rulebook-expansion-solo-not-1 = 不能分享，只能與公開牌交換。
 rulebook-expansion-solo-not-2 = 不能用逃生艙和餐廳的V2面。
 rulebook-expansion-solo-words = 單人，一名玩家，獨自，單人遊戲，solo
 
@@ -598,8 +598,8 @@ rulebook-trading = 單人的交換
 rulebook-trading-lead = 用一張手牌交換一張公開牌。
 rulebook-trading-may-1 = 花費{ $cost-trade }個行動，船員在哪裡都行。
 rulebook-trading-may-2 = 你的牌放到拿走的牌的位置。不抽牌。
-rulebook-trading-may-3 = 餐廳可做同樣的交換，依它自己的費用，一個行動。
-rulebook-trading-not-1 = 兩名以上玩家不能這樣交換，他們分享。
+rulebook-trading-may-3 = 餐廳也能做同樣的交換，費用照餐廳的，一個行動。
+rulebook-trading-not-1 = 兩名以上玩家不能這樣交換，只能分享。
 rulebook-trading-not-2 = 沒有手牌時不能交換。
 rulebook-trading-figure = 一張手牌換一張公開牌。
 rulebook-trading-words = 交換，互換，單人，分享，市場，換牌

@@ -24,7 +24,7 @@ saves-why-deep = 它損壞太嚴重，無法讀取。
 saves-why-foreign = 它不是Solar Storm的存檔。
 saves-why-newer = 它來自較新版本的Solar Storm。
 saves-why-value = 其中有內容遺漏或無效。
-saves-why-rules = 其中的操作違反規則，或走不到它記錄的局面。
+saves-why-rules = 其中的操作違反規則，或與記錄的局面不符。
 saves-flaw-name = 名稱已損壞，只顯示能顯示的部分。
 saves-flaw-picture = 圖片不是這局遊戲的，因此不顯示。
 saves-flaw-saved = 時間無效，因此顯示檔案的時間。
@@ -59,7 +59,7 @@ title-unsaved = 另一個Solar Storm正在執行，因此這個的自動存檔�
 title-taken = 另一個Solar Storm已接手存檔。要在這裡存檔，請關閉後重新啟動。
 title-no-saves-read-only = 無法存檔：{ $path }是唯讀的。你仍然可以玩。要存檔，請把該資料夾設為可寫入，再重新啟動。
 title-no-saves-full = 無法存檔：磁碟已滿。你仍然可以玩。要存檔，請騰出空間。
-title-no-saves-other = 無法存檔：{ $path }無法使用。你仍然可以玩。要存檔，請檢查那裡是什麼。
+title-no-saves-other = 無法存檔：{ $path }無法使用。你仍然可以玩。要存檔，請檢查該位置。
 title-no-saves-taken = 無法存檔：另一個Solar Storm正在執行。
 
 ## Two copies of the program
@@ -96,7 +96,7 @@ saves-watch = 觀看重播
 saves-rename = 重新命名
 saves-delete = 刪除
 saves-broken-advice = 沒有任何變動。檔案是{ $path }。如有備份，請放到那裡；沒有的話，可以刪除這個檔案。
-saves-newer-advice = 沒有任何變動。檔案是{ $path }。較新的版本可以繼續它。
+saves-newer-advice = 沒有任何變動。檔案是{ $path }。請用較新的版本繼續這局遊戲。
 saves-gone = 檔案已不存在。
 saves-rename-title = 重新命名存檔
 saves-rename-go = 重新命名
@@ -135,7 +135,7 @@ leave-yes = 仍要離開
 ## When the program fails
 
 error-heading = 發生錯誤
-error-why-program = Solar Storm遇到意外的錯誤。不是你造成的。
+error-why-program = Solar Storm發生未預期的錯誤。不是你造成的。
 error-why-content = 遊戲本身的一個檔案有錯誤。下一行是檔案和位置。請改正它，或重新安裝Solar Storm。
 error-why-memory = 這台電腦的記憶體不足。請關閉其他程式，再繼續。
 error-why-disk = 電腦無法讀取或寫入Solar Storm需要的檔案。
