@@ -47,7 +47,7 @@ adviser-parts = 从第{ $number }步起不同
 adviser-next = 接下来可能出现
 adviser-left = 手中剩下
 
-adviser-crew = 对这种等级的船员：{ $rank }
+adviser-crew = 按这种等级的船员计算：{ $rank }
 
 ## Settings and keys
 

@@ -19,7 +19,7 @@ play-other-crew-no = 要给另一名船员
 play-other-crew-short = 不能给自己
 play-to-crew-no = { DEVICE() ->
     [pad] 选择一名船员
-   *[keys] 放到一名船员上
+   *[keys] 放到一名船员身上
 }
 play-to-crew-short = 只限船员
 play-token-waits-no = 持有者留着它，直到所在房间受击
@@ -37,10 +37,10 @@ would-repair-cube = { $whole ->
    *[no] 用持有的方块
 }
 play-tip-held-cube = { DEVICE() ->
-    [pad] 持有的修理方块。选一个，再选你房间的空格：一个行动，不用牌。在已转移的房间填满所有格子，先用持有的方块。
-   *[keys] 持有的修理方块。把一个拖到你房间的空格，或依次点击：一个行动，不用牌。在已转移的房间填满所有格子，先用持有的方块。
+    [pad] 持有的修理方块。选一个，再选所在房间的空格：一个行动，不用牌。在已转移的房间填满所有格子，先用持有的方块。
+   *[keys] 持有的修理方块。把一个拖到所在房间的空格，或依次点击：一个行动，不用牌。在已转移的房间填满所有格子，先用持有的方块。
 }
-play-tip-held-protection = 持有的防护标记。每个抵挡你所在房间受到的一击。
+play-tip-held-protection = 持有的防护标记。每个可抵挡你所在房间受到的下一击。
 damage-sunk-title = { $count ->
     [0] 牌库底，全员已知
    *[other] 顶与底，全员已知

@@ -67,7 +67,7 @@ setup-crew-fixed = { $players }名玩家{ $players ->
    *[other] { $crew }名
 }船员。
 setup-name = 名字
-setup-mark-taken = { $name }已用这个标志。
+setup-mark-taken = { $name }已经在用这个标志。
 setup-remove = 移除这名船员
 setup-fewest = 飞船至少需要两名船员。
 setup-add = 添加玩家
@@ -165,8 +165,8 @@ over-deck-empty = 资源耗尽
 over-energy-core-why = { $name }在第{ $turn }回合重启核心，牌库还剩{ $cards }张资源牌。
 over-close = { $count ->
     [0] 没有房间失去过全部方块。
-    [1] 有过一次，一个房间失去了全部方块。
-   *[other] 有过{ $count }次，一个房间失去了全部方块。
+    [1] 有过一次，房间失去了全部方块。
+   *[other] 有过{ $count }次，房间失去了全部方块。
 }
 over-room-destroyed-why = 第{ $turn }回合，风暴击中{ $room }，那里没有方块，也没有防护标记。
 over-deck-empty-why = { $torn ->
@@ -202,7 +202,7 @@ over-pod-lost = { $name }失败
 over-pod-lost-why = 飞船在{ $name }离开后得救。
 over-pod-alone = { $name }独自逃生
 over-pod-alone-why = 最后一掷是{ $roll }，超过所持的{ $held }张牌。
-over-pod-all = 所有人失败，包括{ $name }
+over-pod-all = 所有人都失败了，包括{ $name }
 over-pod-all-why = 最后一掷是{ $roll }，没有超过所持的{ $held }张牌。
 over-pod-told = { $turn ->
     [0] 在此记录之前离开
@@ -219,7 +219,7 @@ over-row-activations = 启动的房间
 over-row-tokens = 用掉的标记
 over-board = 查看版图
 over-watch = 观看回放
-over-again = 同船再来
+over-again = 再玩同一艘船
 over-new = 新游戏
 over-title = 标题画面
 

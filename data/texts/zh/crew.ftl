@@ -14,8 +14,8 @@ rank-captain-text = 推演整个回合，每次最多{ $seconds }秒
 ## A new game
 
 setup-rank-cadet-tip = 按简单规则行动，立即决定。
-setup-rank-officer-tip = 在多种可能的牌库上比较本回合的计划，每回合最多{ $seconds }秒。
-setup-rank-captain-tip = 在多种可能的牌库上推演整个回合，每回合最多{ $seconds }秒。
+setup-rank-officer-tip = 针对多种可能的牌库比较本回合的计划，每回合最多{ $seconds }秒。
+setup-rank-captain-tip = 针对多种可能的牌库推演整个回合，每回合最多{ $seconds }秒。
 setup-rank-tip = 它只看得到你看得到的。每个座位随时可以换人。
 setup-rank-slow = 没有编译好的模拟器，它推演的回合比实测对局中少。
 setup-add-officer = 添加军官

@@ -8,7 +8,7 @@ expansion-damage-control-text = 有三张损伤牌由你们选择受击的房间
 expansion-damage-control-full = 每种类型各有一张未知的牌换成不指定房间的损伤牌。当前玩家按该牌的类型，选择相应数量的不同房间。
 expansion-escape-pod = 逃生舱
 expansion-escape-pod-text = 转移七个房间的动力后，你们中一人可以抛下其他人。
-expansion-escape-pod-full = 转移七个房间的动力后，在能量核心的玩家可以登上逃生舱。若飞船得救，其他人获胜。若飞船毁灭，逃离者再拿一张牌并掷骰：点数超过持牌数则独自获胜，否则所有人失败。
+expansion-escape-pod-full = 转移七个房间的动力后，在能量核心的玩家可以登上逃生舱。若飞船得救，其他人获胜。若飞船毁灭，逃离者再拿一张牌并掷骰：点数超过持牌数则独自获胜，否则所有人都失败。
 
 ## Why an expansion cannot be in a game
 

@@ -11,7 +11,7 @@ help-hand = { DEVICE() ->
    *[keys] 把牌拖到高亮的目标，或先后点击
 }
 help-undo = 撤销
-help-adviser = 请教船长
+help-adviser = 询问船长
 help-log = 已经发生的事
 help-piles = 牌库与弃牌堆还剩什么
 help-end = 结束行动

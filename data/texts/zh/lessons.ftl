@@ -6,7 +6,7 @@ captain = 船长
 
 lesson-branch-basics = 第{ $number }课
 lesson-branch-expansions = 扩展{ $number }
-lesson-step = 第{ $step }/{ $steps }步
+lesson-step = 步骤{ $step }/{ $steps }
 lesson-skip = 跳过此步
 lesson-leave = 离开
 lesson-show-me = 演示
@@ -38,7 +38,7 @@ school-expansions-note = 学会转移动力之后
 school-minutes = { $minutes }分钟
 school-done = 完成
 school-new = 新
-school-step = 第{ $step }/{ $steps }步
+school-step = 步骤{ $step }/{ $steps }
 school-progress = 已完成{ $done }/{ $count }课
 school-go-on = 继续
 school-begin = 开始
@@ -65,8 +65,8 @@ lesson-move-and-repair-go = { DEVICE() ->
 lesson-move-and-repair-mend = 用牌换回方块。空格需要数据：把Orion的数据牌放上去，或按{ $repair }。
 lesson-move-and-repair-diagonal = 每次移动向上、下、左、右走一个房间。带Orion向上到医务室。
 lesson-move-and-repair-finish = Orion没有行动了。按{ $end }结束行动。
-lesson-move-and-repair-collect = 现在收集：牌库的两张暗牌，或一张明牌，任选其一。
-lesson-move-and-repair-own = 轮到Vega。船员舱也少了一个方块，把它放回去。
+lesson-move-and-repair-collect = 现在收集牌：拿牌库的两张暗牌，或一张明牌，任选其一。
+lesson-move-and-repair-own = 轮到Vega了。船员舱也少了一个方块，把它放回去。
 lesson-move-and-repair-learned-1 = 移动到相邻房间，花费一个行动。
 lesson-move-and-repair-learned-2 = 修理花费一个行动和一张与空格匹配的牌。
 lesson-move-and-repair-learned-3 = 方块齐全的房间才能运作。
@@ -82,7 +82,7 @@ lesson-three-phases-scavenge = { DEVICE() ->
 lesson-three-phases-pick = 你找到一张牌。拿牌库顶的暗牌，或拿一张明牌。
 lesson-three-phases-save = 现在按{ $end }结束行动。每个未用的行动换成一个行动标记。
 lesson-three-phases-collect = 第2阶段：拿牌库的两张牌，或一张明牌。然后风暴来袭。
-lesson-three-phases-answer = 风暴打掉了货舱的一个方块。轮到Orion：去那里。
+lesson-three-phases-answer = 风暴打掉了货舱的一个方块。轮到Orion了：去那里。
 lesson-three-phases-mend = 空格需要能量。把Orion的能量牌放上去。
 lesson-three-phases-own = 本回合把舰桥也修好。Orion有一个行动标记，可支付第四个行动。
 lesson-three-phases-learned-1 = 未用的行动换成行动标记。一个标记可多行动一次。
@@ -92,16 +92,16 @@ lesson-three-phases-learned-3 = 第3阶段，每回合结束时：风暴击中�
 ## Lesson 3
 
 lesson-divert-power = 转移动力
-lesson-divert-power-text = 三个方块，三张牌，又近一个房间。
+lesson-divert-power-text = 三个方块，三张牌，离目标又近一个房间。
 lesson-divert-power-divert = 货舱完好：把它的动力转移到能量核心。把匹配的牌放到费用上，或按{ $divert }。
 lesson-divert-power-go = 八个房间完成了一个。下一个是医务室，带Vega去那里。
 lesson-divert-power-universal = 这里要一张数据和两张能量。万能牌可当任意牌。转移动力。
 lesson-divert-power-end = Vega没有行动了。按{ $end }结束行动，然后拿牌。
-lesson-divert-power-refill = 引擎室的动力已转移，一张匹配的牌就能放回所有方块。用金属。
+lesson-divert-power-refill = 引擎室的动力已转移，一张匹配的牌就能补满所有方块。用金属。
 lesson-divert-power-own = 本回合Orion还能再转移一个房间的动力：食堂。
 lesson-divert-power-learned-1 = 转移动力需要完好的房间、它的三张牌和一个行动。
 lesson-divert-power-learned-2 = 万能牌可当任意一张牌。
-lesson-divert-power-learned-3 = 在已转移的房间，一张牌放回所有方块。
+lesson-divert-power-learned-3 = 在已转移的房间，一张牌就能补满所有方块。
 
 ## Lesson 4
 
@@ -111,9 +111,9 @@ lesson-what-rooms-do-look = 舰桥显示接下来三张损伤牌。按{ $activat
 lesson-what-rooms-do-go = 船员舱就在下方。带Vega去那里。
 lesson-what-rooms-do-call = 启动船员舱，把Orion带到Vega身边。同一房间的船员可以分享牌。
 lesson-what-rooms-do-end = 按{ $end }结束行动，然后拿牌。风暴会按你排的顺序来。
-lesson-what-rooms-do-own = 轮到Orion。启动军械库，放下两个防护标记。每个抵挡一击。
+lesson-what-rooms-do-own = 轮到Orion了。启动军械库，放下两个防护标记。每个抵挡一击。
 lesson-what-rooms-do-learned-1 = 你所在的房间完好时，可以启动。
-lesson-what-rooms-do-learned-2 = 在舰桥，由你决定接下来什么来袭。
+lesson-what-rooms-do-learned-2 = 在舰桥，由你安排接下来的损伤牌。
 lesson-what-rooms-do-learned-3 = 防护标记抵挡一击。没用到的，你的下回合收回。
 
 ## Lesson 5
@@ -135,12 +135,12 @@ lesson-alternative-rooms = 变体房间
 lesson-alternative-rooms-text = 同样的房间，各有第二种能力。
 lesson-alternative-rooms-take = 这个货舱不一样：它给你一张牌。按{ $activate }启动它，拿纳米机器人。
 lesson-alternative-rooms-end = 只有能力不同，修理格和费用都一样。结束行动，然后拿牌。
-lesson-alternative-rooms-give = 这个维修中心给另一名船员一个修理方块。启动它，把方块给Lyra。
+lesson-alternative-rooms-give = 这个维修中心可以给另一名船员一个修理方块。启动它，把方块给Lyra。
 lesson-alternative-rooms-next = 方块在Lyra手中了。结束Orion的回合，然后拿牌。
-lesson-alternative-rooms-own = Lyra持有一个修理方块，用它不需要牌。用它填满舰桥的空格。
+lesson-alternative-rooms-own = Lyra持有一个修理方块，修理时不需要牌。用它填满舰桥的空格。
 lesson-alternative-rooms-learned-1 = 除核心外，每个房间都有两面。请看牌面。
 lesson-alternative-rooms-learned-2 = 两面的修理格和转移费用相同。
-lesson-alternative-rooms-learned-3 = 持有的修理方块不用牌就能修理。
+lesson-alternative-rooms-learned-3 = 用持有的修理方块修理，不用弃牌。
 
 ## Damage Control
 
@@ -149,7 +149,7 @@ lesson-damage-control-text = 有些损伤牌由你们选择房间。
 lesson-damage-control-end = 有些损伤牌不指定房间，由当前玩家选择。按{ $end }结束行动，然后拿牌。
 lesson-damage-control-choose = 一个房间，由你选择。货舱承受得住：选它，按{ $end }确认。
 lesson-damage-control-own = Orion的回合结束时，你选的两个房间受击。有些没有方块，要避开。
-lesson-damage-control-learned-1 = 每种类型有一张损伤牌由你们选择房间。
+lesson-damage-control-learned-1 = 每种类型都有一张损伤牌，由你们选择房间。
 lesson-damage-control-learned-2 = 类型决定数量，当前玩家选择不同的房间。
 lesson-damage-control-learned-3 = 没有方块的房间受击就被摧毁，自己选的也一样。
 
@@ -158,7 +158,7 @@ lesson-damage-control-learned-3 = 没有方块的房间受击就被摧毁，自�
 lesson-escape-pod = 逃生舱
 lesson-escape-pod-text = 抛下其他人，但愿你没选错。
 lesson-escape-pod-board = 七个房间的动力已转移，你们中一人可以从能量核心离开。按{ $board }登上逃生舱。
-lesson-escape-pod-others = Vega的回合立即结束。若飞船得救，Vega失败。Orion留下：结束Orion的回合。
+lesson-escape-pod-others = Vega的回合立即结束。若飞船得救，Vega就失败。Orion留下：结束Orion的回合。
 lesson-escape-pod-own = Lyra本回合能救下飞船：转移最后一个房间的动力，再启动能量核心。
 lesson-escape-pod-learned-1 = 转移七个房间的动力后，一名玩家可以登舱，无法反悔。
 lesson-escape-pod-learned-2 = 漂流的每个回合：拿一张牌，掷骰，也许再拿一张。

@@ -10,14 +10,14 @@ pace-off = 没有动画，结果立即出现。
 ## Before a person’s turn
 
 recap-title = { $since ->
-    [alone] 你上个回合以来
+    [alone] 自你上个回合以来
     [first] { $name }，你的第一个回合之前
-   *[last] { $name }，你上个回合以来
+   *[last] { $name }，自你上个回合以来
 }
 recap-title-ready = { $name }，准备好了吗？第{ $turn }回合轮到你。
 recap-nothing = { $since ->
     [first] 开局以来没有受击。
-   *[last] 你上个回合以来没有受击。
+   *[last] 自你上个回合以来没有受击。
 }
 recap-turn = 第{ $turn }回合，{ $name }
 recap-cube = { $spaces ->

@@ -101,7 +101,7 @@ play-fitting-no = { $card ->
 }
 play-fitting-short = 没有匹配的牌
 play-fitting-elsewhere = 有匹配的牌
-play-fitting-elsewhere-no = 损坏的房间需要{ FORM($wanted, "or") }，你没有
+play-fitting-elsewhere-no = 受损的房间需要{ FORM($wanted, "or") }，你没有
 play-fitting-elsewhere-short = 没有匹配的牌
 play-match = 牌匹配
 play-match-no = { $card ->
@@ -221,7 +221,7 @@ play-place-full-no = { DEVICE() ->
 play-place-full-short = 房间已选够
 play-damage-room-no = 只有房间会受击
 play-damage-room-short = 只限房间
-play-card-other-no = 牌只能放到修理格、转移费用，或给你房间里的船员
+play-card-other-no = 牌只能放到修理格、转移费用，或给所在房间里的船员
 play-card-other-short = 不能放这里
 play-aim-scavenge-no = { DEVICE() ->
     [pad] 飞船上任何地方
@@ -231,9 +231,9 @@ play-aim-scavenge-short = { DEVICE() ->
     [pad] 任何地方
    *[keys] 随便掷
 }
-play-aim-share-no = 选择你房间里的一名船员
+play-aim-share-no = 选择所在房间里的一名船员
 play-aim-share-short = 不能放这里
-play-aim-repair-no = 选择你房间里的一个空格
+play-aim-repair-no = 选择所在房间里的一个空格
 play-aim-repair-short = 不能放这里
 play-aim-divert-no = 选择你所在的房间
 play-aim-divert-short = 不能放这里
@@ -265,7 +265,7 @@ play-log-scavenge = { $name }搜寻，掷出{ $value }：{ $cards ->
    *[other] { $cards }张牌
 }
 play-log-breach-roll = 船体破裂，掷出{ $value }：{ $cards ->
-    [0] 未失去牌
+    [0] 没有失去牌
    *[other] 失去{ $cards }张牌
 }
 play-log-from-deck = { $name }抽到{ $cards }
@@ -318,7 +318,7 @@ play-die-scavenge = { $cards ->
    *[other] { $cards }张牌
 }
 play-die-breach = { $cards ->
-    [0] 未失去牌
+    [0] 没有失去牌
    *[other] 失去{ $cards }张牌
 }
 play-breach-title = 船体破裂
@@ -397,8 +397,8 @@ play-engine-text-hint = { DEVICE() ->
 play-engine-pile = 弃牌堆，按资源排列
 play-engine-do = { $name }用{ $give }换取{ $take }。
 play-mess-text-hint = { DEVICE() ->
-    [pad] 选一张牌，给出或拿走；两边各选一张则交换。
-   *[keys] 点击或拖动一张牌，给出或拿走；两边各选一张则交换。
+    [pad] 选一张牌，给出或拿走；两边各选一张就是交换。
+   *[keys] 点击或拖动一张牌，给出或拿走；两边各选一张就是交换。
 }
 play-mess-give = { $name }把{ $give }给{ $other }。
 play-mess-take = { $name }从{ $other }处拿{ $take }。
@@ -476,7 +476,7 @@ play-prompt-over-text = 可以慢慢看。按{ KEY("enter") }或点这里的按�
 ## Escape Pod
 
 play-board-title = { $name }要离开飞船吗？
-play-board-text = 无法反悔。{ $name }保留手牌，交回标记和方块，并拿走弃牌堆顶的牌；掷出的点数若不超过持牌数，再拿一张。之后{ $name }的每个回合都只做这件事。若飞船得救，{ $name }失败，其他人获胜。若飞船毁灭，{ $name }再拿最后一张牌并掷一次骰：点数超过持牌数，{ $name }独自获胜；否则所有人失败。
+play-board-text = 无法反悔。{ $name }保留手牌，交回标记和方块，并拿走弃牌堆顶的牌；掷出的点数若不超过持牌数，再拿一张。之后{ $name }的每个回合都只做这件事。若飞船得救，{ $name }失败，其他人获胜。若飞船毁灭，{ $name }再拿最后一张牌并掷一次骰：点数超过持牌数，{ $name }独自获胜；否则所有人都失败。
 play-board-yes = 登上逃生舱
 play-board-no = 留在船上
 play-tip-pod = 逃生舱：转移{ $pod-rooms }个房间的动力后，一名船员可以从能量核心离船{ KEY("board", before: "（", after: "）") }。花费一个行动，无法反悔。
@@ -496,7 +496,7 @@ play-prompt-pod-text = { DEVICE() ->
    *[keys] 从弃牌堆拿一张牌，然后掷骰；点数不超过持牌数时再拿一张。点击跳过。
 }
 play-pod-leaves = { $name }离开飞船
-play-pod-leaves-text = 无法反悔：飞船若得救，{ $name }失败。
+play-pod-leaves-text = 无法反悔：飞船若得救，{ $name }就失败。
 play-pod-turn = { $name }，在逃生舱中漂流
 play-pod-turn-text = { $taken ->
     [0] 弃牌堆没有牌，但仍要掷骰。
@@ -529,7 +529,7 @@ play-hit-left = { $left ->
    *[other] 还剩{ $left }个方块
 }
 play-hit-token = 防护抵挡
-play-hit-holder = 持有的防护抵挡
+play-hit-holder = 由持有的防护抵挡
 play-damage-lost = 这样选，飞船就会毁灭。
 play-hit-fatal = 飞船毁灭
 play-log-damage-control = { $name }选择{ $rooms }
@@ -556,7 +556,7 @@ play-tip-redo = 重做{ KEY("redo", before: "（", after: "）") }
 play-tip-log = 日志{ KEY("log", before: "（", after: "）") }
 play-tip-help = 帮助与按键{ KEY("help", before: "（", after: "）") }
 play-tip-menu = 菜单{ KEY("escape", before: "（", after: "）") }
-play-tip-more = 更多行动{ KEY("more", before: "（", after: "）") }：各自的费用，以及有些为何现在不可用。
+play-tip-more = 更多行动{ KEY("more", before: "（", after: "）") }：各自的费用，以及现在不能用的原因。
 
 ## The ship beside a dialog
 
@@ -663,7 +663,7 @@ play-tip-side = { $shown ->
    *[other] { $cards }张牌
 }
 play-tip-share = 给同房间的船员一张牌，或拿一张：{ $cost }个行动。
-play-tip-divert = 弃掉房间费用的三张牌：{ $cost }个行动。
+play-tip-divert = 弃掉房间费用所列的三张牌：{ $cost }个行动。
 play-tip-repair = 弃掉一张与空格匹配的牌：{ $cost }个行动。
 play-tip-activate = 启动你所在的房间：{ $cost }个行动。
 play-tip-end = 结束行动{ KEY("end", before: "（", after: "）") }。每个未用的行动换成一个行动标记，供应区用完为止。
@@ -672,7 +672,7 @@ play-tip-decline = { DEVICE() ->
    *[keys] 点击或按{ KEY("enter") }不拿牌。
 }
 play-tip-stepper = 回合的三个阶段。
-play-tip-threat = 下一张损伤牌毁灭飞船的概率，以及之后的牌。
+play-tip-threat = 下一张损伤牌毁灭飞船的概率，以及剩下的损伤牌。
 play-tip-deck-take = { DEVICE() ->
     [pad] { $count ->
         [1] 资源牌库。按{ KEY("enter") }拿牌库顶的牌。最后一张被抽走时，飞船毁灭。
@@ -701,7 +701,7 @@ play-tip-damage-discard = { DEVICE() ->
    *[keys] 最近的损伤牌。点击查看至今所有的牌。
 }
 play-tip-threat-breach = 下一次船体破裂掷骰清空资源牌库、毁灭飞船的概率。
-play-tip-threat-breach-before = 如果第2阶段拿一张牌，下一次船体破裂掷骰清空资源牌库、毁灭飞船的概率。多拿一张，概率更大。
+play-tip-threat-breach-before = 第2阶段若只拿一张牌，下一次船体破裂掷骰清空资源牌库、毁灭飞船的概率。每多拿一张，概率就更高。
 play-tip-threat-empty = 第2阶段会用掉最后一张资源牌：从牌库拿，或补充明牌。除非你们先救下飞船，否则飞船毁灭。
 play-tip-threat-hidden = 下一张损伤牌的牌背显示其类型。不记牌：概率和其余内容隐藏。
 play-tip-deck-hidden = { DEVICE() ->

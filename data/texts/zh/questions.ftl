@@ -48,7 +48,7 @@ ask-protection-text = { DEVICE() ->
     [pad] 选择一名高亮的船员。
    *[keys] 点击一名高亮的船员，或把其中一名拖到受击的房间。
 }
-ask-protection-hint = 有几个防护标记可挡下这一击。选择用谁的。
+ask-protection-hint = 有多个防护标记可以挡下这一击。选择用谁的。
 ask-protection-first = { $name }须先选谁交出防护标记
 ask-protection-first-short = 先作决定
 
@@ -85,7 +85,7 @@ ask-cargo-hold-v2-hint = 拿牌库顶的牌，或一张明牌。
 ask-cargo-hold-v2-first = { $name }须先拿一张牌
 ask-cargo-hold-v2-first-short = 先拿牌
 ask-mess-hall = 给、拿或交换
-ask-mess-hall-text = 对任意一名其他船员：给、拿或交换一张牌。
+ask-mess-hall-text = 与任意一名其他船员：给、拿或交换一张牌。
 ask-mess-hall-first = { $name }须先完成食堂的能力
 ask-mess-hall-first-short = 先处理食堂
 ask-mess-hall-v2 = 另两名船员交换
@@ -113,7 +113,7 @@ ask-engine-room-v2-first = { $name }须先拿一张弃牌
 ask-engine-room-v2-first-short = 先拿牌
 ask-repair-centre = 修理其他房间
 ask-repair-centre-text = { DEVICE() ->
-    [pad] 选择其他高亮房间的一个空格。按{ KEY("escape") }取消。
+    [pad] 在其他高亮的房间选一个空格。按{ KEY("escape") }取消。
    *[keys] 点击高亮房间的一个空格，或把匹配的牌拖上去。按{ KEY("escape") }取消。
 }
 ask-repair-centre-first = { $name }须先修理其他房间

@@ -4,7 +4,7 @@
 room-bridge = 舰桥
 room-bridge-v1-short = 查看接下来3张损伤牌，按任意顺序放回。
 room-bridge-v1-brief = 重排损伤
-room-bridge-v1-full = 查看损伤牌库顶的三张牌，按任意顺序放回牌库顶。船体破裂牌绝不在其中。看到的牌一直对所有人公开。
+room-bridge-v1-full = 查看损伤牌库顶的三张牌，按任意顺序放回牌库顶。船体破裂牌绝不在其中。看过的牌，所有人之后一直知道。
 room-bridge-v2-short = 查看接下来2张损伤牌，每张放回牌库顶或牌库底。
 room-bridge-v2-brief = 损伤沉底
 room-bridge-v2-full = 查看损伤牌库顶的两张牌。每张放回牌库顶或牌库底，顺序任意。船体破裂牌始终最后。
@@ -63,9 +63,9 @@ room-repair-centre-v2-brief = 给出方块
 room-repair-centre-v2-full = 从供应区给另一名船员一个修理方块。持有者可用一个行动、不用牌，填满所在房间的一个格子；若其动力已转移，则填满所有格子。
 
 room-mess-hall = 食堂
-room-mess-hall-v1-short = 对任意船员：给、拿或交换一张牌。
+room-mess-hall-v1-short = 与任意船员：给、拿或交换一张牌。
 room-mess-hall-v1-brief = 给或拿牌
-room-mess-hall-v1-full = 选择任意房间的一名其他船员：给一张牌、拿一张牌，或一换一。
+room-mess-hall-v1-full = 选择任意房间的一名其他船员：给一张牌、拿一张牌，或一张换一张。
 room-mess-hall-v2-few = { $players ->
     [1] V2需要另外两名玩家：单人不可用。
    *[other] V2需要另外两名船员。
@@ -73,13 +73,13 @@ room-mess-hall-v2-few = { $players ->
 room-mess-hall-solo-short = 用一张手牌交换一张明牌。
 room-mess-hall-solo-brief = 交换一张牌
 room-mess-hall-solo-full = 用一张手牌交换一张明牌。你的牌放到它的位置，不抽牌。
-room-mess-hall-v2-short = 另外两名船员交换各一张牌，或各两张。
+room-mess-hall-v2-short = 另外两名船员各用一张牌交换，或各用两张。
 room-mess-hall-v2-brief = 两人交换
-room-mess-hall-v2-full = 选择另外两名船员：他们一换一，或二换二。
+room-mess-hall-v2-full = 选择另外两名船员：他们一张换一张，或两张换两张。
 
 # Why a room has nothing to act on: the condition, the problem, the problem in few words.
 play-two-with-cards = 另有两名船员持有牌
-play-two-with-cards-no = 另有牌的船员不足两名
+play-two-with-cards-no = 持有牌的其他船员不足两名
 play-two-with-cards-short = 牌不够
 play-tokens = 供应区有行动标记
 play-tokens-no = 供应区没有行动标记了

@@ -38,9 +38,9 @@ rulebook-chapter-variants = 玩法
 ## What the content says of itself
 
 rulebook-room-passive = 被动：自动生效，不花费行动。
-rulebook-room-cost = 启动它花费{ $cost }个行动。
+rulebook-room-cost = 启动它需要{ $cost }个行动。
 rulebook-room-whole = 房间完好才能运作：{ $count }个修理格都要有方块。
-rulebook-room-divert = 转移它的动力花费{ $cards }。
+rulebook-room-divert = 转移它的动力需要{ $cards }。
 rulebook-room-players = 不足{ $count }名玩家时不能用这一面，改用另一面。
 rulebook-resource-copies = 游戏中有{ $count }张{ $card }。
 rulebook-resource-level = { $level }{ $count }张
@@ -78,13 +78,13 @@ rulebook-ship-words = 版图，地图，网格，布局，目标，核心，相�
 rulebook-goal = 游戏如何结束
 rulebook-goal-lead = 转移全部{ $power }个房间的动力，再启动能量核心。飞船得救，船上所有人获胜。
 rulebook-goal-may-head = 如何获胜
-rulebook-goal-may-1 = 转移最后一个房间的动力后，在能量核心的任何船员都可以启动它，花费一个行动。
-rulebook-goal-may-2 = 这时房间受损也没关系，只看它们的动力。
+rulebook-goal-may-1 = 转移最后一个房间的动力后，在能量核心的任何船员都可以用一个行动启动它。
+rulebook-goal-may-2 = 这时房间受损也没关系，只看动力是否转移。
 rulebook-goal-not-head = 如何失败
 rulebook-goal-not-1 = 没有方块的房间受击就被摧毁：飞船立即毁灭。
 rulebook-goal-not-2 = 资源牌库耗尽：飞船立即毁灭。
 rulebook-goal-special-head = 逃离者
-rulebook-goal-special = 若飞船得救，逃生舱中的逃离者失败。若飞船毁灭，由最后一掷决定：逃离者独自获胜，或者所有人失败。
+rulebook-goal-special = 若飞船得救，逃生舱中的逃离者失败。若飞船毁灭，由最后一掷决定：逃离者独自获胜，或者所有人都失败。
 rulebook-goal-figure = 所有房间的动力都已转移。启动核心即获胜。
 rulebook-goal-words = 赢，输，胜利，失败，结束，游戏结束，重启，逃生，目标
 
@@ -120,9 +120,9 @@ rulebook-looking-words = 公开，秘密，隐藏，信息，记牌，讨论，�
 
 rulebook-phases = 三个阶段
 rulebook-phases-lead = 在你的回合，先行动，再收集牌，最后翻开损伤牌。然后轮到下一名船员。
-rulebook-phases-may-1 = 第1阶段：执行{ $base-actions }个行动，每花费一个行动标记多一个。
+rulebook-phases-may-1 = 第1阶段：执行{ $base-actions }个行动，每花费一个行动标记就多一个。
 rulebook-phases-may-2 = 第2阶段：从牌库拿{ $deck-cards }张牌，或拿一张明牌。然后弃牌至{ $hand-limit }张。
-rulebook-phases-may-3 = 第3阶段：翻开损伤牌库顶的牌，它击中其房间。损伤牌用完后，改为船体破裂，失去牌。
+rulebook-phases-may-3 = 第3阶段：翻开损伤牌库顶的牌，它击中牌上的房间。损伤牌用完后，改为船体破裂，失去牌。
 rulebook-phases-not-1 = 你不结束，第1阶段就不会结束。开启“{ settings-auto-end }”后，没有可做的事时自动结束。
 rulebook-phases-special-head = 回合开始时
 rulebook-phases-special = 先收回你用军械库（V1）放下的防护标记。然后，如果你在医务室（V1），你获得行动标记。
@@ -181,7 +181,7 @@ rulebook-scavenging-words = 搜寻，搜刮，掷骰，骰子，寻找，战利�
 rulebook-sharing = 分享
 rulebook-sharing-lead = 给同房间的另一名船员一张牌，或从该船员处拿一张牌。
 rulebook-sharing-may-1 = 每给出或拿走一张牌，花费{ $cost-give }个行动。
-rulebook-sharing-may-2 = 任何牌都可以，包括万能牌。手牌超过{ $hand-limit }张，到该玩家自己的第2阶段才检查。
+rulebook-sharing-may-2 = 任何牌都可以分享，包括万能牌。手牌是否超过{ $hand-limit }张，到该玩家自己的第2阶段才检查。
 rulebook-sharing-may-3 = { DEVICE() ->
     [pad] 选择牌，再选谁得到它{ $key-share ->
         [none] 。
@@ -195,7 +195,7 @@ rulebook-sharing-may-3 = { DEVICE() ->
 rulebook-sharing-not-1 = 不能隔着房间分享，除非用食堂。
 rulebook-sharing-not-2 = 不能分享标记和方块，它们归持有者。
 rulebook-sharing-special-head = 单人
-rulebook-sharing-special = 你的船员共用一手牌。你不分享，而是与明牌交换。
+rulebook-sharing-special = 你的船员共用一手牌。不能分享，只能与明牌交换。
 rulebook-sharing-figure = 同一房间内，一张牌易手。
 rulebook-sharing-words = 分享，给，拿，交给，交换，互换，换牌，传递，队友
 
@@ -222,7 +222,7 @@ rulebook-repairing-figure = 金属匹配两个空格之一。
 rulebook-repairing-words = 修理，治疗，修复，修补，恢复，生命，血量，补丁，损坏，格子，修理格，扳手
 
 rulebook-diverting = 转移动力
-rulebook-diverting-lead = 在完好的房间，一次弃掉其费用的所有牌。它的动力流向能量核心。
+rulebook-diverting-lead = 在完好的房间，一次弃掉费用所列的所有牌。它的动力流向能量核心。
 rulebook-diverting-may-1 = 支付{ $cost-divert }个行动，以及房间左侧的{ $cost }张牌。
 rulebook-diverting-may-2 = 万能牌可代替其中任何一张。
 rulebook-diverting-may-3 = 已转移的房间仍可启动、受击和修理，并保持已转移。
@@ -293,7 +293,7 @@ rulebook-hand-words = 手牌上限，上限，弃牌，最多，太多，保留�
 ## The storm
 
 rulebook-damage-cards = 损伤牌
-rulebook-damage-cards-lead = 第3阶段，翻开损伤牌库顶的牌。牌上的房间按印刷顺序，各失去最上面的方块。
+rulebook-damage-cards-lead = 第3阶段，翻开损伤牌库顶的牌。牌上的房间按牌面顺序，各失去最上面的方块。
 rulebook-damage-cards-may-1 = 类型1的牌击中一个房间，类型2两个，类型3三个。分别有{ $damage-1 }、{ $damage-2 }、{ $damage-3 }张，按此顺序翻开。
 rulebook-damage-cards-may-2 = 失去的方块放回供应区。
 rulebook-damage-cards-may-3 = 防护标记代为受击：先用房间上最早的，没有则用那里的船员持有的。
@@ -301,7 +301,7 @@ rulebook-damage-cards-not-head = 例外
 rulebook-damage-cards-not-1 = 能量核心不会受击。
 rulebook-damage-cards-not-2 = 没有方块的房间受击就被摧毁。飞船毁灭，这张牌的其余部分不再处理。
 rulebook-damage-cards-special-head = 多人持有
-rulebook-damage-cards-special = 若那里有几名船员持有标记，由当前玩家选择谁交出。
+rulebook-damage-cards-special = 若那里有多名船员持有标记，由当前玩家选择谁交出。
 rulebook-damage-cards-figure = 医务室失去最上面的方块。
 rulebook-damage-cards-words = 受击，打击，攻击，风暴，太阳，耀斑，伤害，危险，第3阶段，威胁，概率
 
@@ -394,13 +394,13 @@ rulebook-room-engine-room-v1-may-1 = 可以交换两张相同的牌。
 rulebook-room-engine-room-v1-may-2 = 你的牌放在弃牌堆最上面。
 rulebook-room-engine-room-v1-not-1 = 没有手牌或弃牌堆为空时，不能启动。
 rulebook-room-engine-room-v1-words = 回收，取回，墓地，交换，弃牌
-rulebook-room-engine-room-v2-may-1 = 任选一张牌，不论在弃牌堆多深。
+rulebook-room-engine-room-v2-may-1 = 任选一张弃牌，不论压在弃牌堆多下面。
 rulebook-room-engine-room-v2-not-head = 限制与危险
 rulebook-room-engine-room-v2-not-1 = 弃牌堆为空时，不能启动。
 rulebook-room-engine-room-v2-not-2 = 牌库只剩一张牌时启动这个房间，飞船毁灭。
 rulebook-room-engine-room-v2-words = 回收，取回，墓地，拿回，弃牌
 
-rulebook-room-armoury-v1-may-1 = 一个房间可以有几名玩家的标记。最早的先用。
+rulebook-room-armoury-v1-may-1 = 一个房间可以有多名玩家的标记。最早放的先用。
 rulebook-room-armoury-v1-may-2 = 抵挡一击的标记放回供应区。
 rulebook-room-armoury-v1-not-1 = 供应区没有标记时，不能启动。
 rulebook-room-armoury-v1-not-2 = 标记不能一直留着。你的下回合开始时收回。
@@ -410,7 +410,7 @@ rulebook-room-armoury-v2-may-2 = 标记随持有者移动。
 rulebook-room-armoury-v2-not-1 = 供应区没有标记时，不能启动。
 rulebook-room-armoury-v2-words = 护盾，盾，保护，防护，守护，格挡，防御，保镖
 
-rulebook-room-repair-centre-v1-may-1 = 万能牌在这里也匹配。
+rulebook-room-repair-centre-v1-may-1 = 这里也可以用万能牌。
 rulebook-room-repair-centre-v1-may-2 = 修理任何房间，再远也行。
 rulebook-room-repair-centre-v1-not-1 = 不能这样修理维修中心自身，那是普通的修理。
 rulebook-room-repair-centre-v1-not-2 = 不能用你持有的方块。方块只能修理你所在的房间。
@@ -428,7 +428,7 @@ rulebook-room-mess-hall-v1-words = 换牌，交换，互换，厨房，餐厅，
 rulebook-room-mess-hall-v2-may-1 = 他们可以在飞船上任何地方。由你选牌。
 rulebook-room-mess-hall-v2-may-2 = 双方给出的张数相同。
 rulebook-room-mess-hall-v2-not-1 = 你不能是这两人之一。
-rulebook-room-mess-hall-v2-not-2 = 另有牌的船员不足两名时，不能启动。
+rulebook-room-mess-hall-v2-not-2 = 持有牌的其他船员不足两名时，不能启动。
 rulebook-room-mess-hall-v2-words = 换牌，交换，互换，厨房，餐厅，他人
 
 ## Resource cards
@@ -445,8 +445,8 @@ rulebook-deck-may-1 = { DEVICE() ->
        *[other] ，或按{ $key-piles }。
     }
 }
-rulebook-deck-may-2 = 房间揭示过的牌库顶的牌一直公开。
-rulebook-deck-not-1 = 不能把牌放回牌库，除了房间让你查看的牌。
+rulebook-deck-may-2 = 房间揭示过的牌库顶的牌，所有人一直都知道。
+rulebook-deck-not-1 = 不能把牌放回牌库，房间让你查看的牌除外。
 rulebook-deck-not-2 = 不能补充牌库。
 rulebook-deck-words = 抽牌堆，牌堆，资源，剩余牌，时间
 
@@ -455,7 +455,7 @@ rulebook-face-up-lead = 牌库旁有{ $face-up }张资源牌是明牌。收集�
 rulebook-face-up-may-1 = 拿走的牌立即从牌库补充，位置不变。
 rulebook-face-up-may-2 = 两张牌相同时，拿哪张都行。
 rulebook-face-up-may-3 = 单人时，可以用一张手牌交换其中一张。
-rulebook-face-up-not-1 = 不能把牌放到这里，除了单人时的交换。
+rulebook-face-up-not-1 = 不能把牌放到这里，单人时的交换除外。
 rulebook-face-up-words = 市场，一排，展示，公开牌，可见，供牌，牌河
 
 rulebook-discards = 弃牌堆
@@ -468,7 +468,7 @@ rulebook-discards-may-2 = 引擎室从这里拿牌，逃生舱中的逃离者也
 rulebook-discards-not-1 = 不能把它洗入牌库。
 rulebook-discards-words = 墓地，牌堆，垃圾，扔掉，用过的牌
 
-rulebook-resource-universal-may-1 = 它可修理任何格子，在你的房间或通过维修中心。
+rulebook-resource-universal-may-1 = 不论在你所在的房间，还是通过维修中心，它都能修理任何格子。
 rulebook-resource-universal-may-2 = 它可代替转移费用中的任何一张牌。可以用多张。
 rulebook-resource-universal-not-1 = 一张万能牌不能当作多张牌。
 rulebook-resource-universal-figure = 万能牌可当你需要的任意资源。
@@ -478,8 +478,8 @@ rulebook-resource-universal-words = 百搭，万能，万用牌，星，任意�
 
 rulebook-cubes = 方块与供应区
 rulebook-cubes-lead = 共有{ $repair-cubes }个修理方块。开局时都在飞船上，失去的进入供应区，修理时放回来。
-rulebook-cubes-may-1 = 受击失去房间最上面的方块。
-rulebook-cubes-may-2 = 维修中心（V2）可以给你方块持有。用一个行动和持有的方块，不用牌就能修理你房间的一个空格。
+rulebook-cubes-may-1 = 房间受击时，失去最上面的方块。
+rulebook-cubes-may-2 = 维修中心（V2）可以给你修理方块。花一个行动和一个持有的方块，不用牌就能修理你所在房间的一个空格。
 rulebook-cubes-may-3 = 有方块盖住的格子不用修理。
 rulebook-cubes-not-1 = 供应区没有方块时，不能用牌修理。
 rulebook-cubes-not-2 = 不能把持有的方块送人。
@@ -513,7 +513,7 @@ rulebook-shields-words = 护盾，盾，护甲，防护，守护，格挡，保�
 
 rulebook-power = 动力标记
 rulebook-power-lead = 房间上的动力标记表示动力已转移。全部{ $power }个一起唤醒能量核心。
-rulebook-power-may-1 = 一个行动填满房间的所有空格：用一张匹配的牌，或所需数量的持有的方块。
+rulebook-power-may-1 = 一个行动填满房间的所有空格：用一张匹配的牌，或持有的方块，需要几个用几个。
 rulebook-power-may-2 = 房间仍可启动。
 rulebook-power-not-1 = 房间不会失去动力标记，不论怎样受击。
 rulebook-power-not-2 = 动力标记不能抵挡一击，房间照样失去方块。
@@ -553,11 +553,11 @@ rulebook-expansion-damage-control-may-3 = 离开牌库的牌一直未知。
 rulebook-expansion-damage-control-not-1 = 同一张牌不能选同一房间两次。
 rulebook-expansion-damage-control-not-2 = 不能选能量核心。
 rulebook-expansion-damage-control-special-head = 第一回合之前
-rulebook-expansion-damage-control-special = 若开局的牌中有这种牌，由起始玩家选择。
+rulebook-expansion-damage-control-special = 开局翻开的牌若是这种牌，由起始玩家选择。
 rulebook-expansion-damage-control-figure = 新的牌。类型决定必须选择几个房间。
 rulebook-expansion-damage-control-words = 选择损伤，选择房间，管制，挑选
 
-rulebook-expansion-escape-pod-may-1 = 登舱花费{ $cost-board }个行动。你要在能量核心，且至少{ $pod-rooms }个房间的动力已转移。逃生舱只容一人。
+rulebook-expansion-escape-pod-may-1 = 登舱需要{ $cost-board }个行动。你要在能量核心，且至少{ $pod-rooms }个房间的动力已转移。逃生舱只容一人。
 rulebook-expansion-escape-pod-may-2 = 逃离者保留所有资源牌，并立即进行第一个漂流回合。
 rulebook-expansion-escape-pod-may-3 = 逃离者持有的标记和方块放回供应区。
 rulebook-expansion-escape-pod-not-1 = 不能返回。
@@ -582,13 +582,13 @@ rulebook-last-roll-lead = 若飞船毁灭，逃离者再拿一张牌并掷一次
 rulebook-last-roll-may-1 = 若飞船得救，船上的船员获胜，逃离者失败。
 rulebook-last-roll-may-2 = 持牌越少，越容易逃生。
 rulebook-last-roll-not-head = 掷骰失败时
-rulebook-last-roll-not-1 = 点数等于或低于持牌数时，所有人失败。
+rulebook-last-roll-not-1 = 点数等于或低于持牌数时，所有人都失败。
 rulebook-last-roll-words = 逃离者，独自获胜，逃生，最后掷骰，叛徒
 
-rulebook-expansion-solo-may-1 = { $solo-crew }名船员依次进行完整的回合，如同这个人数的游戏。
+rulebook-expansion-solo-may-1 = { $solo-crew }名船员依次进行完整的回合，和这个人数的游戏一样。
 rulebook-expansion-solo-may-2 = 船员共用一手牌，开局{ $hand-1 }张，上限{ $hand-limit }张。
 rulebook-expansion-solo-may-3 = 标记和方块归各自的船员。“另一名玩家”指另一名船员。
-rulebook-expansion-solo-not-1 = 不能分享，而是与明牌交换。
+rulebook-expansion-solo-not-1 = 不能分享，只能与明牌交换。
 rulebook-expansion-solo-not-2 = 不能用逃生舱和食堂的V2面。
 rulebook-expansion-solo-words = 单人，一名玩家，独自，单人游戏，solo
 
@@ -596,8 +596,8 @@ rulebook-trading = 单人的交换
 rulebook-trading-lead = 用一张手牌交换一张明牌。
 rulebook-trading-may-1 = 花费{ $cost-trade }个行动，船员在哪里都行。
 rulebook-trading-may-2 = 你的牌放到拿走的牌的位置。不抽牌。
-rulebook-trading-may-3 = 食堂可作同样的交换，按其自身费用，一个行动。
-rulebook-trading-not-1 = 两名以上玩家不能这样交换，他们分享。
+rulebook-trading-may-3 = 食堂也能做同样的交换，费用按食堂的，一个行动。
+rulebook-trading-not-1 = 两名以上玩家不能这样交换，只能分享。
 rulebook-trading-not-2 = 没有手牌时不能交换。
 rulebook-trading-figure = 一张手牌换一张明牌。
 rulebook-trading-words = 交换，互换，单人，分享，市场，换牌

@@ -3,7 +3,7 @@
 ## A saved game that cannot be read
 
 saves-broken = 最近的存档无法读取：{ $why }
-saves-newer = 最近的存档来自更新版本的Solar Storm，此版本无法读取。
+saves-newer = 最近的存档来自较新版本的Solar Storm，此版本无法读取。
 saves-kept-as = 文件保留为{ $path }。
 saves-kept-there = 文件无法移动，仍在{ $path }。
 saves-rescued = “继续”会读取它之前的存档。
@@ -12,7 +12,7 @@ saves-detail = （{ $detail }）
 saves-why-unreadable = 系统无法打开它。
 saves-why-folder = 那里是一个文件夹。
 saves-why-loop = 那里是一个失效的链接。
-saves-why-large = 它作为存档太大了。
+saves-why-large = 它太大了，不像存档。
 saves-why-empty = 它是空的。
 saves-why-zeros = 它的内容全是零。
 saves-why-not-text = 其中一部分不是文本。
@@ -22,11 +22,11 @@ saves-why-twice = 它含有重复的条目。
 saves-why-number = 它含有无效的数字。
 saves-why-deep = 它损坏太严重，无法读取。
 saves-why-foreign = 它不是Solar Storm的存档。
-saves-why-newer = 它来自更新版本的Solar Storm。
+saves-why-newer = 它来自较新版本的Solar Storm。
 saves-why-value = 其中有内容缺失或无效。
-saves-why-rules = 其中的操作违反规则，或得不到它记录的局面。
+saves-why-rules = 其中的操作违反规则，或与记录的局面不符。
 saves-flaw-name = 名称已损坏，只显示可显示的部分。
-saves-flaw-picture = 图片不是本游戏的，因此不显示。
+saves-flaw-picture = 图片不是这局游戏的，因此不显示。
 saves-flaw-saved = 时间无效，因此显示文件的时间。
 
 ## A game that cannot be saved
@@ -37,7 +37,7 @@ saves-trouble-taken = 另一个Solar Storm已接管存档，这个已停止存�
 saves-trouble-other = 无法存档（{ $detail }）。下次选择时会重试。
 saves-trouble-slow = 磁盘很慢，最近的选择还没有存档。可以继续玩。
 disk-waits = 正在等待磁盘
-disk-waits-unsaved = 游戏还没有存档。再次关闭窗口则直接退出。
+disk-waits-unsaved = 游戏还没有存档。再次关闭窗口会直接退出。
 saves-trouble-over = 游戏又能存档了。
 
 ## What is told of a game
@@ -59,7 +59,7 @@ title-unsaved = 另一个Solar Storm正在运行，因此这个的自动存档�
 title-taken = 另一个Solar Storm已接管存档。要在这里存档，请关闭后重新启动。
 title-no-saves-read-only = 无法存档：{ $path }是只读的。仍然可以玩。要存档，请将该文件夹设为可写，再重新启动。
 title-no-saves-full = 无法存档：磁盘已满。仍然可以玩。要存档，请腾出空间。
-title-no-saves-other = 无法存档：{ $path }不可用。仍然可以玩。要存档，请检查那里是什么。
+title-no-saves-other = 无法存档：{ $path }不可用。仍然可以玩。要存档，请检查该位置。
 title-no-saves-taken = 无法存档：另一个Solar Storm正在运行。
 
 ## Two copies of the program
@@ -80,7 +80,7 @@ second-copy-refused-other = 无法接管：存档文件夹不可用。
 ## The list of saved games
 
 saves-none = 还没有存档。用游戏菜单中的“另存为…”可添加。结束的游戏会自动加入。
-saves-folder-unread = 无法列出存档：{ $path }读取不了（{ $detail }）。请检查该文件夹，再回到这里。
+saves-folder-unread = 无法列出存档：{ $path }无法读取（{ $detail }）。请检查该文件夹，再回到这里。
 saves-back = 返回
 saves-row = 第{ $turn }回合 · { $modes }
 saves-row-broken = 这局游戏无法读取：{ $why }
@@ -89,14 +89,14 @@ saves-missing = 需要未安装的扩展{ $count ->
    *[other] （{ $ids }）
 }。
 saves-unreadable = 已损坏
-saves-unreadable-newer = 更新的版本
+saves-unreadable-newer = 较新的版本
 saves-load = 继续游戏
 saves-look = 查看版图
 saves-watch = 观看回放
 saves-rename = 重命名
 saves-delete = 删除
 saves-broken-advice = 没有改动任何内容。文件是{ $path }。如有备份，请放到那里；没有的话，可以删除它。
-saves-newer-advice = 没有改动任何内容。文件是{ $path }。更新的版本可以继续它。
+saves-newer-advice = 没有改动任何内容。文件是{ $path }。请用较新的版本继续这局游戏。
 saves-gone = 文件已不存在。
 saves-rename-title = 重命名存档
 saves-rename-go = 重命名

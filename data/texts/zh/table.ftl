@@ -135,7 +135,7 @@ die-scavenge = { $value } · { $cards ->
    *[other] { $cards }张牌
 }
 die-breach = { $value } · { $cards ->
-    [0] 未失去牌
+    [0] 没有失去牌
    *[other] 失去{ $cards }张牌
 }
 die-other = { $value }
