@@ -174,7 +174,7 @@ over-deck-empty-why = { $torn ->
    *[other] 第{ $turn }回合，船體破裂捲走了最後{ $torn }張資源牌。
 }
 over-diverted = { $count ->
-    [0] 還沒有轉移任何房間的動力。
+    [0] 沒有轉移任何房間的動力。
     [8] 所有房間的動力都已轉移，只差重啟核心。
    *[other] { $rooms }個房間中，已轉移{ $count }個的動力。
 }

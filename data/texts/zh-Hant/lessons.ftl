@@ -68,7 +68,7 @@ lesson-move-and-repair-finish = Orion沒有行動了。按{ $end }結束行動�
 lesson-move-and-repair-collect = 現在收集牌：拿牌庫的兩張暗牌，或一張公開牌。選哪個都行。
 lesson-move-and-repair-own = 輪到Vega了。船員艙也少了一個方塊，把它補回去。
 lesson-move-and-repair-learned-1 = 移動到相鄰房間，花費一個行動。
-lesson-move-and-repair-learned-2 = 修理花費一個行動和一張與空格相符的牌。
+lesson-move-and-repair-learned-2 = 修理需要一個行動和一張與空格相符的牌。
 lesson-move-and-repair-learned-3 = 方塊齊全的房間才能運作。
 
 ## Lesson 2

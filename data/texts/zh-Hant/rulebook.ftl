@@ -609,7 +609,7 @@ rulebook-no-counting-lead = 為不想記牌的玩家準備的選項。牌庫和�
 rulebook-no-counting-may-1 = 可以看房間讓你查看的內容。
 rulebook-no-counting-may-2 = 損害牌庫頂的牌背仍顯示它的類型。
 rulebook-no-counting-not-1 = 遊戲結束前，不能看機率和張數，也不能翻看牌堆。
-rulebook-no-counting-not-2 = 紀錄不能看上回合以前的內容。
+rulebook-no-counting-not-2 = 不能查看紀錄中上回合以前的內容。
 rulebook-no-counting-words = 隱藏，記憶，秘密，記牌，困難模式，牌堆
 
 rulebook-combining = 組合選項

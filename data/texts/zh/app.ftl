@@ -174,7 +174,7 @@ over-deck-empty-why = { $torn ->
    *[other] 第{ $turn }回合，船体破裂卷走了最后{ $torn }张资源牌。
 }
 over-diverted = { $count ->
-    [0] 还没有转移任何房间的动力。
+    [0] 没有转移任何房间的动力。
     [8] 所有房间的动力都已转移，只差重启核心。
    *[other] { $rooms }个房间中，{ $count }个的动力已转移。
 }

@@ -68,7 +68,7 @@ lesson-move-and-repair-finish = Orion没有行动了。按{ $end }结束行动�
 lesson-move-and-repair-collect = 现在收集牌：拿牌库的两张暗牌，或一张明牌，任选其一。
 lesson-move-and-repair-own = 轮到Vega了。船员舱也少了一个方块，把它放回去。
 lesson-move-and-repair-learned-1 = 移动到相邻房间，花费一个行动。
-lesson-move-and-repair-learned-2 = 修理花费一个行动和一张与空格匹配的牌。
+lesson-move-and-repair-learned-2 = 修理需要一个行动和一张与空格匹配的牌。
 lesson-move-and-repair-learned-3 = 方块齐全的房间才能运作。
 
 ## Lesson 2
@@ -179,9 +179,9 @@ lesson-solo-learned-3 = 标记和方块归各自的船员。
 ## A guided first game
 
 setup-guided = 新手引导局
-setup-guided-tip = 真正的一局，有船长提示。连续两个回合没有失误后，提示停止。
+setup-guided-tip = 真正的一局，有船长提示。连续两个回合没有失误后，提示就会停止。
 guide-close = 明白
-guide-note = 两个回合没有失误后，提示停止。
+guide-note = 两个回合没有失误后，提示就会停止。
 guide-win = 本回合可以救下飞船，只需{ $count }步。
 guide-critical = { $room }再受一击，飞船就会毁灭。本回合可以修理那里，只需{ $count }步。
 guide-divert = 本回合可以转移{ $room }的动力，只需{ $count }步。

@@ -607,7 +607,7 @@ rulebook-no-counting-lead = 为不想记牌的玩家准备的选项。牌库和�
 rulebook-no-counting-may-1 = 可以看房间向你揭示的内容。
 rulebook-no-counting-may-2 = 损伤牌库顶的牌背仍显示其类型。
 rulebook-no-counting-not-1 = 游戏结束前，不能看概率和张数，也不能翻看牌堆。
-rulebook-no-counting-not-2 = 日志不能看上回合以前的内容。
+rulebook-no-counting-not-2 = 不能查看日志中上回合以前的内容。
 rulebook-no-counting-words = 隐藏，记忆，秘密，记牌，困难模式，牌堆
 
 rulebook-combining = 组合选项
