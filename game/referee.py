@@ -28,6 +28,7 @@ from game.rules import (
     load_edition,
     seat_view,
 )
+from game.rules.chance import NEWEST
 from game.rules.history import History, HistoryError
 from game.rules.protocol import CheckDict, PositionDict, ViewDict
 from game.rules.reading.yaml_nodes import ContentError
@@ -104,7 +105,7 @@ class Referee:
     def _new(self, value: Any) -> PositionDict:
         if not isinstance(value, dict):
             raise CommandError("'new' takes an object of settings.")
-        settings = Settings.from_json(value)
+        settings = Settings.from_json(value, NEWEST)
         _check_names(settings.names or ())
         return self._begin(History.new(self._engine, settings))
 

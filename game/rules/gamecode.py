@@ -6,7 +6,7 @@ itself, and ten of the ship that it deals, so that a code from other rules is no
 
 There are two forms. The short one counts difficulties by their place in the base content and has a bit for
 each expansion that says `code`. The other names difficulty and expansions by a mark of their ids, so it can
-say any.
+say any. Each has a first letter for every kind of chance: a code keeps dealing the ship it always dealt.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import zlib
 from collections import Counter
 from dataclasses import replace
 
+from game.rules.chance import ONE_STREAM, STREAMS
 from game.rules.content import Content
 from game.rules.engine import Engine
 from game.rules.settings import Settings, SettingsError
@@ -26,8 +27,9 @@ SEPARATORS = " -\u2013\u2014_.\t\n"
 GROUP = 4
 LONGEST = 320
 """Letters; longer texts are no codes."""
-SHORT, NAMED = "A", "B"
-"""The first letter says how the others are to be read; a code is thus never taken for a seed."""
+SHORT, NAMED = {ONE_STREAM: "A", STREAMS: "C"}, {ONE_STREAM: "B", STREAMS: "D"}
+"""The first letter of each form, by the kind of chance; a code is thus never taken for a seed."""
+FORMS = {letter: (form, kind) for form in (SHORT, NAMED) for kind, letter in form.items()}
 PLAYERS, DIFFICULTIES, FIRST, EXPANSIONS = 4, 16, 5, 64
 PLACES = (1, 2)
 """What `code` of an expansion can be: the order of their bits."""
@@ -83,7 +85,7 @@ def encode(engine: Engine, settings: Settings) -> str | None:
     while value:
         value, digit = divmod(value, len(LETTERS))
         text = LETTERS[digit] + text
-    text = form + text
+    text = form[settings.chance] + text
     return "-".join(text[at : at + GROUP] for at in range(0, len(text), GROUP))
 
 
@@ -97,12 +99,13 @@ def decode(engine: Engine, text: str) -> Settings:
     Raises:
         CodeError: it is no code, has a slip, or belongs to other rules.
     """
-    form, value = _number(text)
+    letter, value = _number(text)
+    form, kind = FORMS[letter]
     value, check = divmod(value, 1 << CHECK_BITS)
     if check != _check_mark(value):
         raise CodeError("slip")
     value, ship = divmod(value, 1 << SHIP_BITS)
-    settings = _settings(engine, form, value)
+    settings = replace(_settings(engine, form is SHORT, value), chance=kind)
     try:
         same = ship == _ship_mark(engine, settings)
     except SettingsError as error:
@@ -117,7 +120,7 @@ def _number(text: str) -> tuple[str, int]:
     plain = "".join(letter for letter in text.upper() if letter not in SEPARATORS).translate(LOOKALIKES)
     if not plain or len(plain) > LONGEST or any(letter not in LETTERS for letter in plain):
         raise CodeError("letters")
-    if plain[0] not in (SHORT, NAMED):
+    if plain[0] not in FORMS:
         raise CodeError("slip" if plain[0].isdigit() else "newer")
     value = 0
     for letter in plain[1:]:
@@ -184,7 +187,7 @@ def _wishes(content: Content, settings: Settings) -> Digits:
     return digits
 
 
-def _settings(engine: Engine, form: str, value: int) -> Settings:
+def _settings(engine: Engine, short: bool, value: int) -> Settings:
     """Read the digits of a number, the lowest first."""
 
     def take(base: int) -> int:
@@ -193,7 +196,7 @@ def _settings(engine: Engine, form: str, value: int) -> Settings:
         return digit
 
     players = take(PLAYERS) + 1
-    if form == SHORT:
+    if short:
         content = engine.content
         place = take(DIFFICULTIES)
         difficulty = dict(enumerate(content.difficulties)).get(place)
@@ -207,7 +210,7 @@ def _settings(engine: Engine, form: str, value: int) -> Settings:
         raise CodeError("expansion")
     settings = Settings(players, "", 0, expansions=expansions or None)
     try:
-        if form == NAMED:
+        if not short:
             content = engine.content_of(settings)
             difficulty = {_mark("difficulty", id): id for id in content.difficulties}.get(mark)
     except SettingsError as error:

@@ -33,6 +33,7 @@ def games(draw: st.DrawFn) -> Settings:
         (),
         draw(st.booleans()),
         draw(st.none() | st.integers(0, crew - 1)),
+        chance=draw(st.sampled_from([1, 2])),
     )
 
 
