@@ -22,6 +22,8 @@ if TYPE_CHECKING:  # see `Texts._bundle`
 
 FALLBACK = "en"
 """The language that has every message."""
+_WRITTEN = {"zh-tw": "zh-hant", "zh-hk": "zh-hant", "zh-mo": "zh-hant"}
+"""Regions whose people write a language otherwise than most who speak it."""
 _PLAIN = frozenset((str, int, float, bool))
 _LONG = 1000
 """Letters of a value, at most; Fluent refuses more. A longer one, from outside, ends in three dots."""
@@ -45,17 +47,18 @@ def language_of(wanted: str, preferred: Iterable[str] = ()) -> str:
         preferred: the system's languages, the best first, such as `de-AT` or `de_AT.UTF-8`.
 
     Returns:
-        A folder name under `data/texts`: the first that there is, itself, without its region or with
-        another one, else `en`.
+        A folder name under `data/texts`: the first that there is, itself, as its region writes it, without
+        its region or with another one, else `en`.
     """
-    known = languages()
+    known = {name.lower(): name for name in languages()}
     for name in [wanted] if wanted else preferred:
-        tag = re.split(r"[.@]", name.replace("_", "-"))[0]
-        tongue = tag.split("-")[0].lower()
-        near = (name for name in known if name.split("-")[0] == tongue)
-        found = next((n for n in (tag, tongue, *near) if n in known), None)
+        parts = re.split(r"[.@]", name.replace("_", "-").lower())[0].split("-")
+        shorter = ["-".join(parts[:count]) for count in range(len(parts), 0, -1)]
+        written = (_WRITTEN.get(tag, tag) for tag in shorter)
+        near = (tag for tag in known if tag.split("-")[0] == parts[0])
+        found = next((tag for tag in (*written, *near) if tag in known), None)
         if found:
-            return found
+            return known[found]
     return FALLBACK
 
 

@@ -2,8 +2,8 @@
 
 The package with all of them is larger than the rest of the program. For each language that writes Chinese
 letters in its own way, the letters stay that its texts use and that its people use in names: those of the
-standard sets for Simplified Chinese (GB 2312), Japanese (JIS X 0208) and Korean (KS X 1001). `build.spec`
-calls this.
+standard sets for Simplified Chinese (GB 2312), Japanese (JIS X 0208) and Korean (KS X 1001), and the common
+half of the one for Traditional Chinese (Big5). `build.spec` calls this.
 """
 
 from __future__ import annotations
@@ -16,10 +16,14 @@ from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 from game.program_files import data_folder
 
-SETS = {"ja": (0, "euc_jp"), "ko": (1, "euc_kr"), "zh": (2, "gb2312")}
+SETS = {"ja": (0, "euc_jp"), "ko": (1, "euc_kr"), "zh": (2, "gb2312"), "zh-Hant": (3, "big5")}
 """The face of a language in the collection, and the codec that knows its standard set."""
 FIRST, LAST = 0xA1, 0xFE
-"""Bytes of a letter in both codecs."""
+"""First bytes of a letter in all codecs, and second ones in most."""
+LAST_COMMON = {"big5": 0xC6}
+"""The last first byte of the common letters, where rare ones follow in an order of their own."""
+FIRST_SECOND = 0x40
+"""The least second byte of a letter, in Big5."""
 
 
 def letters_of(codec: str, texts: Path) -> set[str]:
@@ -30,8 +34,8 @@ def letters_of(codec: str, texts: Path) -> set[str]:
         texts: the folder of the language's texts; it may be missing.
     """
     found = {letter for path in texts.glob("*.ftl") for letter in path.read_text(encoding="utf-8")}
-    for high in range(FIRST, LAST + 1):
-        for low in range(FIRST, LAST + 1):
+    for high in range(FIRST, LAST_COMMON.get(codec, LAST) + 1):
+        for low in range(FIRST_SECOND, LAST + 1):
             found.update(bytes((high, low)).decode(codec, errors="ignore"))
     return {letter for letter in found if ord(letter) >= 0x2E80}
 

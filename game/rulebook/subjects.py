@@ -39,9 +39,17 @@ _SIGNS = "亜あ下か些さ他た奈な巴は摩ま冶や羅ら倭わ"
 _KANA = "あかさたなはまやらわ"
 _ROWS = "ぁかさたなはまゃらゎ"
 """The first kana of each row, in the order of their codes."""
-_CODES = {"zh": "gb2312", "ja": "euc_jp"}
-_LAST_SIGN = {"zh": "座", "ja": "腕"}
-"""The last sign in the order of readings: what comes later stands in the order of its strokes."""
+_STROKES = "一丁三丑丙丞串並亟乘乾傢亂僧億儒優叢儳勸儷儼囌囑廳灤纜豔爨鸞"
+"""The first sign with one, two, three ... strokes in Big5, whose common signs stand in that order."""
+_CODES = {"zh": "gb2312", "zh-Hant": "big5", "ja": "euc_jp"}
+_HEADS = {
+    "zh": tuple(zip(_PINYIN[::2], _PINYIN[1::2], strict=True)),
+    "zh-Hant": tuple((sign, f"{count}畫") for count, sign in enumerate(_STROKES, 1)),
+    "ja": tuple(zip(_SIGNS[::2], _SIGNS[1::2], strict=True)),
+}
+"""What signs stand under: the first of them, and the name of the letter, in order."""
+_LAST_SIGN = {"zh": "座", "zh-Hant": "鸞", "ja": "腕"}
+"""The last common sign: rarer ones come later, in an order of their own."""
 _SOUNDS_LIKE = str.maketrans({"骰": "头"})
 """A sign from behind the last one by a common one that sounds alike."""
 _JOINED = str.maketrans({"œ": "oe", "æ": "ae"})
@@ -67,16 +75,16 @@ class SubjectLetter:
 class SubjectIndex:
     """Every page under its title and under the words that players look for, as a language sorts them.
 
-    Chinese is sorted by Pinyin and Japanese by the usual readings of its signs, as their own tables of
-    signs are; articles before a title do not count. Pages are added one by one, so that no frame waits for
-    all of them.
+    Simplified Chinese is sorted by Pinyin, Traditional Chinese by strokes and Japanese by the usual readings
+    of its signs, as their own tables of signs are; articles before a title do not count. Pages are added one
+    by one, so that no frame waits for all of them.
 
     Args:
         language: its folder's name, for example `pt-BR`.
     """
 
     def __init__(self, language: str) -> None:
-        self._language = language.partition("-")[0]
+        self._language = language if language in _CODES else language.partition("-")[0]
         self._found: dict[tuple[str, str], tuple[tuple[Any, ...], str, SubjectEntry]] = {}
 
     def add(self, page: str, text: PageText) -> None:
@@ -128,19 +136,27 @@ def _letter(language: str, counted: str) -> str:
         code = _code(language, first)
         if code > _code(language, _LAST_SIGN[language]):
             return FIGURES
-        names = (_PINYIN if language == "zh" else _SIGNS)[1::2]
-        return names[bisect_right(_starts(language), code) - 1]
+        return _HEADS[language][bisect_right(_starts(language), code) - 1][1]
     return (first if first in _LETTERS.get(language, "") else folded(first)[:1]).upper()
 
 
 def _place(language: str, letter: str, counted: str) -> tuple[Any, ...]:
     """Where a word stands: figures first, then by its letter, then as the language sorts."""
     if language in _CODES:
-        row = _KANA.find(letter) if language == "ja" else 0
-        foreign = language == "ja" and row < 0
-        return letter != FIGURES, foreign, row, letter, tuple(_code(language, sign) for sign in counted)
+        row = _row(language, letter)
+        return letter != FIGURES, row < 0, row, letter, tuple(_code(language, sign) for sign in counted)
     letters = _LETTERS.get(language, "")
     return letter != FIGURES, tuple(_rank(letters, sign) for sign in counted)
+
+
+def _row(language: str, letter: str) -> int:
+    """Where a letter stands among those of the language: below 0 if it is of another one."""
+    match language:
+        case "ja":
+            return _KANA.find(letter)
+        case "zh-Hant":
+            return next((row for row, (_, name) in enumerate(_HEADS[language]) if name == letter), -1)
+    return 0
 
 
 def _rank(letters: str, sign: str) -> tuple[int, int, str]:
@@ -160,6 +176,6 @@ def _code(language: str, sign: str) -> bytes:
     return sign.encode(_CODES[language], "replace")
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=len(_HEADS))
 def _starts(language: str) -> tuple[bytes, ...]:
-    return tuple(_code(language, sign) for sign in (_PINYIN if language == "zh" else _SIGNS)[::2])
+    return tuple(_code(language, sign) for sign, _ in _HEADS[language])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 import pytest
@@ -14,6 +15,7 @@ from game.app.navigation.scene import Scene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.shell.app import App
 from game.app.widgets.text_field import TextField, foreign
+from game.dev.east_asian_fonts import SETS, letters_of
 from tests.app.stage import Hands
 
 NAMES = ["Женя", "Ωμέγα", "Şükrü", "Đặng Nguyễn", "Łukasz", "Zoë & Жан"]
@@ -33,6 +35,19 @@ def test_names_of_many_scripts_are_shown(name: str, style: str) -> None:
     ink = line.get_bounding_rect(min_alpha=60)
     assert ink.h > STYLES[style].size * 0.5
     assert fonts.width(name, style) == pytest.approx(ink.w, abs=STYLES[style].size * 0.5)
+
+
+@pytest.mark.parametrize(
+    ("language", "common", "rare"),
+    [("ja", "直あアー、", "们"), ("zh", "们这，", "們"), ("zh-Hant", "們這臺灣骰，「ㄅ", "们彧")],
+)
+def test_the_executable_brings_the_common_letters_along(
+    language: str, common: str, rare: str, tmp_path: Path
+) -> None:
+    found = letters_of(SETS[language][1], tmp_path / "no texts")
+    assert set(common) <= found and not set(rare) & found
+    (tmp_path / "some.ftl").write_text(f"name = {rare}", encoding="utf-8")
+    assert set(rare) <= letters_of(SETS[language][1], tmp_path)
 
 
 def test_letters_keep_their_own_face_where_it_has_them() -> None:

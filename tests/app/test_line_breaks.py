@@ -11,6 +11,7 @@ from game.app.drawing.type.fonts import Fonts
 from game.app.drawing.type.line_breaks import breakable, unbroken
 
 CHINESE = "电力已从全部八个房间转出，可以重启能源核心。（第 3 步）移动到“舰桥”！"
+TAIWANESE = "八個房間的動力都已轉移，可以重啟能量核心。（第3步）移動到「艦橋」！"
 JAPANESE = "エネルギーコアを再起動します。「ブリッジ」へ移動し、カードを3枚まで出せます。"
 NEVER_FIRST = set("，。、！）」”ーッ")
 NEVER_LAST = set("（「“")
@@ -21,7 +22,7 @@ def fonts_ready() -> None:
     pygame.font.init()
 
 
-@pytest.mark.parametrize(("text", "language"), [(CHINESE, "zh"), (JAPANESE, "ja")])
+@pytest.mark.parametrize(("text", "language"), [(CHINESE, "zh"), (TAIWANESE, "zh-Hant"), (JAPANESE, "ja")])
 @pytest.mark.parametrize("width", [90, 130, 170, 260, 400])
 def test_lines_without_spaces(text: str, language: str, width: float) -> None:
     fonts = Fonts(1.0, language=language)
@@ -51,8 +52,9 @@ def test_words_of_two_scripts_keep_their_spaces() -> None:
 
 
 def test_each_language_writes_its_own_letters() -> None:
-    files = [east_asian_file(east_asian(language)) for language in ("ja-JP", "zh-CN", "ko", "de")]
-    assert None not in files and len(set(files)) == 3 and files[3] == files[0]
+    spoken = ("ja-JP", "zh-CN", "ko", "zh-Hant", "de")
+    files = [east_asian_file(east_asian(language)) for language in spoken]
+    assert None not in files and len(set(files)) == 4 and files[4] == files[0]
     pictures = {
         open_font(str(file), 60).render("\u76f4", True, (255, 255, 255)).get_buffer().raw for file in files
     }

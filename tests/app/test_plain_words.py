@@ -63,6 +63,12 @@ LONG = "This sentence says far more than a player at the table would ever want t
         ("ru", "play.ftl", "m = Карта — это", "typography"),
         ("zh", "play.ftl", "m = 一张牌, 两张牌", "typography"),
         ("zh", "play.ftl", "m = { $keys }: 撤销", "typography"),
+        ("zh-Hant", "play.ftl", "m = 一張牌, 兩張牌", "typography"),
+        ("zh-Hant", "play.ftl", "m = 選“繼續”", "typography"),
+        ("zh-Hant", "play.ftl", "m = 選「繼續", "typography"),
+        ("zh-Hant", "play.ftl", "m = 用 { $card } 修理", "typography"),
+        ("zh-Hant", "play.ftl", "m = 信息", "struck"),
+        ("zh-Hant", "play.ftl", "m = 飛船", "struck"),
         ("ja", "play.ftl", "m = カード(青)", "typography"),
     ],
 )
@@ -84,6 +90,7 @@ def test_a_fault_is_found(language: str, file: str, line: str, kind: str) -> Non
         ("pl", "m = Karta w\u00a0ręce"),
         ("ru", "m = Карта\u00a0— это 5%"),
         ("zh", "m = { $keys }：撤销 · 重做"),
+        ("zh-Hant", "m = { $keys }：「復原」 · 重做"),
         ("ja", "m = カード：5%"),
     ],
 )
@@ -100,6 +107,7 @@ def test_what_is_right_is_no_fault(language: str, line: str) -> None:
         ("pl", "m = { $w ->\n   *[other] w { $room }\n}", "m = { $w ->\n   *[other] w\u00a0{ $room }\n}"),
         ("ru", "# в начале\nm = и в трюме — там", "# в начале\nm = и\u00a0в\u00a0трюме\u00a0— там"),
         ("zh", "m = { $keys }: 撤销", "m = { $keys }：撤销"),
+        ("zh-Hant", "m = { $keys }: 復原", "m = { $keys }：復原"),
     ],
 )
 def test_mending_changes_words_alone(language: str, text: str, better: str) -> None:

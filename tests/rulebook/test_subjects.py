@@ -44,10 +44,17 @@ def test_every_page_stands_under_its_title_and_all_of_its_words(writer: PageWrit
         ("pt-BR", ["ação", "acaso", "O baralho", "época"], "ABE"),
         ("ru", ["ёлка", "ель", "ещё", "жить", "игра", "йод", "конец", "d6"], "ЕЖИЙКD"),
         ("zh", ["6", "八边形", "保存", "方块", "投掷", "骰子", "资源"], "#BFTZ"),
+        (
+            "zh-Hant",
+            ["6", "一排", "方塊", "行動", "投擲", "防護", "骰子", "護盾", "d6"],
+            ["#", "1畫", "4畫", "6畫", "7畫", "14畫", "21畫", "D"],
+        ),
         ("ja", ["6枚", "アクション", "移動", "コスト", "山札", "ナノボット", "能力", "AP"], "#あかさなA"),
     ],
 )
-def test_words_stand_as_the_language_sorts_them(language: str, words: list[str], letters: str) -> None:
+def test_words_stand_as_the_language_sorts_them(
+    language: str, words: list[str], letters: str | list[str]
+) -> None:
     found = listed(language, words[-1], ",".join(reversed(words[:-1])))
     assert [entry.word for letter in found for entry in letter.entries] == words
-    assert "".join(letter.name for letter in found) == letters
+    assert [letter.name for letter in found] == list(letters)

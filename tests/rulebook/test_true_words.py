@@ -77,6 +77,13 @@ KEY_WORDS: dict[str, dict[str, str]] = {
         "token": "Жетоны защиты",
         "breach": "пробоин",
     },
+    "zh-Hant": {
+        "all": "所有人",
+        "estimate": "估計",
+        "type": "類型",
+        "token": "防護標記",
+        "breach": "船體破裂",
+    },
     "zh": {"all": "所有人", "estimate": "估计", "type": "类型", "token": "防护标记", "breach": "船体破裂"},
 }
 """Words that a true sentence has in each language."""

@@ -20,6 +20,11 @@ _EVERYWHERE: dict[str, str] = {
 }
 _NO_SPACE_BEFORE = {r"[ \u00a0\u202f][:;!?%]": _PUNCTUATION}
 _ONE_LETTER = "no no-break space after a word of one letter"
+_CHINESE = {
+    rf"(?<={_EAST})[,:;?!()]|[,;?!()](?={_EAST})|(?<={_EAST})\.(?!\w)": "punctuation in half width",
+    rf"(?<={_EAST}) (?!·)|(?<!·) (?={_EAST})": "a space between letters",
+    r"[ \u00a0]%": _PUNCTUATION,
+}
 _SLIPS: dict[str, dict[str, str]] = {
     "en": {**_NO_SPACE_BEFORE, r"[„«»]": "a quotation mark of another language"},
     "de": {
@@ -55,11 +60,8 @@ _SLIPS: dict[str, dict[str, str]] = {
         r"(?<=\S) —": "no no-break space before a dash",
         r"[“”„]": "a quotation mark of another language",
     },
-    "zh": {
-        rf"(?<={_EAST})[,:;?!()]|[,;?!()](?={_EAST})|(?<={_EAST})\.(?!\w)": "punctuation in half width",
-        rf"(?<={_EAST}) (?!·)|(?<!·) (?={_EAST})": "a space between letters",
-        r"[ \u00a0]%": _PUNCTUATION,
-    },
+    "zh": _CHINESE,
+    "zh-Hant": {**_CHINESE, r"[“”„«»]": "a quotation mark of another language"},
     "ja": {
         rf"(?<={_EAST})[;?!()]|[;?!()](?={_EAST})|(?<={_EAST})\.(?!\w)": "punctuation in half width",
         rf"(?<={_EAST})[:,]": "punctuation in half width",
@@ -81,6 +83,7 @@ _QUOTES = {
     "pl": ("„", "”"),
     "ru": ("«", "»"),
     "zh": ("“", "”"),
+    "zh-Hant": ("「", "」"),
     "ja": ("「", "」"),
 }
 

@@ -23,8 +23,8 @@ _FOLDERS = {
 _NOTO = str(Path(fontpkg_noto_sans.__file__).parent / "files" / "NotoSans[wdth,wght].ttf")
 _COLLECTION = "noto_cjk_sans_otc"
 """The package with one file of Chinese, Japanese and Korean faces, which share most of their letters."""
-_EAST_ASIAN = {"ja": 0, "ko": 1, "zh": 2}
-"""The face in the collection for a language: the same letter is written otherwise in each."""
+_EAST_ASIAN = ("ja", "ko", "zh", "zh-Hant")
+"""Languages in the order of their faces in the collection: the same letter is written otherwise in each."""
 _BOLD = "-Bold"
 """How the name of a face ends whose stand-ins are made heavier; for half-bold ones that is too much."""
 _TEST_SIZE = 24
@@ -59,9 +59,12 @@ def file_for(letter: str, face: str, tongue: str = "") -> str | None:
 
 
 def east_asian(language: str) -> str:
-    """Return the language, without its region, if it writes Chinese letters in its own way; else nothing."""
-    tongue = language.split("-")[0]
-    return tongue if tongue in _EAST_ASIAN else ""
+    """Return the language, without its region, if it writes Chinese letters in its own way; else nothing.
+
+    Args:
+        language: as its folder is named (`zh-Hant`), or with a region (`ja-JP`).
+    """
+    return next((name for name in (language, language.split("-")[0]) if name in _EAST_ASIAN), "")
 
 
 @cache
@@ -71,7 +74,7 @@ def east_asian_file(tongue: str) -> str | None:
     Args:
         tongue: as `east_asian` gives it.
     """
-    face = _EAST_ASIAN.get(tongue, 0)
+    face = _EAST_ASIAN.index(tongue or _EAST_ASIAN[0])
     # The executable brings the letters along that it is likely to need, a file for each language.
     brought = sorted((asset_folder() / "fonts").glob("east-asian-*.otf"))
     if brought:
