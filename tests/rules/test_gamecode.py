@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.rules import Settings
-from game.rules.gamecode import LETTERS, CodeError, decode, encode
+from game.rules.crockford import LETTERS
+from game.rules.gamecode import CodeError, decode, encode
 from tests.rules.table import the_engine
 
 SIDES = ("bridge", "cargo-hold", "medical-bay", "crew-quarters", "armoury", "repair-centre", "engine-room")
