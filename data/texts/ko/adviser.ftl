@@ -2,7 +2,7 @@
 
 ## Its sheet
 
-adviser-title = 나라면 이렇게 합니다
+adviser-title = 저라면 이렇게 합니다
 adviser-ending = 지금 행동을 마치면
 adviser-tries = 시뮬레이션한 게임: { $count }
 adviser-margin = ± { $margin }
@@ -35,10 +35,10 @@ adviser-one-way = 여기서는 선택이 하나뿐입니다. 조언이 필요 �
 adviser-off = 선장의 조언이 꺼져 있습니다. 설정에서 켤 수 있습니다.
 adviser-decided = 결정하셨군요. 제 계획은 이렇습니다.
 adviser-level = 제 계획만큼 좋습니다.
-adviser-yours = 플레이어의 계획
-adviser-mine = 내 계획
+adviser-yours = 결정한 계획
+adviser-mine = 제 계획
 adviser-take-back = 턴 되돌리기
-adviser-go-on = 내 턴 유지
+adviser-go-on = 이대로 진행
 adviser-why-points = 왜? (−{ $points })
 
 ## Why
