@@ -42,8 +42,8 @@ play-tip-held-cube = { DEVICE() ->
 }
 play-tip-held-protection = 가진 보호 토큰입니다. 토큰마다 자신이 있는 방의 다음 타격을 막습니다.
 damage-sunk-title = { $count ->
-    [0] 맨 아래, 모두가 봄
-   *[other] 맨 위와 맨 아래, 모두가 봄
+    [0] 맨 아래, 모두 확인함
+   *[other] 맨 위와 맨 아래, 모두 확인함
 }
 damage-sunk = { $place ->
     [1] 마지막

@@ -101,7 +101,7 @@ resources-empty = 바닥나면 우주선을 잃음 · { $turns ->
    *[other] 약 { $turns }턴
 }
 resources-discard = 버림
-resources-seen-title = 다음 카드 { $count }장, 모두가 봄
+resources-seen-title = 다음 카드 { $count }장, 모두 확인함
 
 ## Damage
 
@@ -115,7 +115,7 @@ damage-last = { $turn ->
 damage-none = 아직 타격 없음
 damage-next = 다음: 방 { $rooms }곳
 damage-any = 원하는 { $count }곳
-damage-seen-title = 다음 손상 카드 { $count }장, 모두가 봄
+damage-seen-title = 다음 손상 카드 { $count }장, 모두 확인함
 
 ## The die
 
