@@ -14,7 +14,7 @@ _NONE, _N, _L, _NG = 0, 4, 8, 21
 """Some of them: a vowel at the end, ㄴ, ㄹ and ㅇ. After ㄹ comes 로, as after a vowel."""
 _DIGITS = dict(zip("0123456789", (_NG, _L, _NONE, _N, _NONE, _NONE, _N, _L, _L, _NONE), strict=True))
 """How the names of digits end, 영, 일, 이, 삼 and so on: every consonant but ㄹ counts as ㄴ."""
-_LATIN_L = re.compile(r"(?:l|lle|[aeiouy]le)$")
+_LATIN_L = re.compile(r"(?:^r|l|lle|[aeiouy]le)$")
 _LATIN_CONSONANT = re.compile(r"(?:m|n|ng|[aeiouy](?:nne|mme|ne|me)|[aeiou](?:ck|[bckp]))$")
 """Latin words that end in a consonant as Koreans say them; after all others comes a vowel: Mark, 마크."""
 

@@ -22,6 +22,8 @@ from game.wording import listing, room_name
         ("Mark", "Mark를", "Mark로"),
         ("Chloé", "Chloé를", "Chloé로"),
         ("V2", "V2를", "V2로"),
+        ("R", "R을", "R로"),
+        ("D", "D를", "D로"),
         ("3", "3을", "3으로"),
         ("1", "1을", "1로"),
         ("10", "10을", "10으로"),
