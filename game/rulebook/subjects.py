@@ -39,6 +39,10 @@ _SIGNS = "亜あ下か些さ他た奈な巴は摩ま冶や羅ら倭わ"
 _KANA = "あかさたなはまやらわ"
 _ROWS = "ぁかさたなはまゃらゎ"
 """The first kana of each row, in the order of their codes."""
+_CONSONANTS = "ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ"
+"""What a Korean syllable stands under, by its first consonant in the order of Unicode: ㄲ under ㄱ."""
+_FIRST_SYLLABLE, _LAST_SYLLABLE, _SYLLABLES = "가", "힣", 588
+"""The Korean syllables, and how many begin with the same consonant."""
 _CODES = {"zh": "gb2312", "ja": "euc_jp"}
 _LAST_SIGN = {"zh": "座", "ja": "腕"}
 """The last sign in the order of readings: what comes later stands in the order of its strokes."""
@@ -68,7 +72,7 @@ class SubjectIndex:
     """Every page under its title and under the words that players look for, as a language sorts them.
 
     Chinese is sorted by Pinyin and Japanese by the usual readings of its signs, as their own tables of
-    signs are; articles before a title do not count. Pages are added one by one, so that no frame waits for
+    signs are, Korean by the first consonant; articles before a title do not count. Pages are added one by one, so that no frame waits for
     all of them.
 
     Args:
@@ -122,6 +126,8 @@ def _letter(language: str, counted: str) -> str:
     first = counted[:1]
     if not first.isalpha():
         return FIGURES
+    if _FIRST_SYLLABLE <= first <= _LAST_SYLLABLE:
+        return _CONSONANTS[(ord(first) - ord(_FIRST_SYLLABLE)) // _SYLLABLES]
     if language == "ja" and "ぁ" <= first <= "ん":
         return _KANA[bisect_right(_ROWS, first) - 1]
     if language in _CODES and first >= "㐀":
@@ -139,6 +145,8 @@ def _place(language: str, letter: str, counted: str) -> tuple[Any, ...]:
         row = _KANA.find(letter) if language == "ja" else 0
         foreign = language == "ja" and row < 0
         return letter != FIGURES, foreign, row, letter, tuple(_code(language, sign) for sign in counted)
+    if language == "ko":
+        return letter != FIGURES, letter not in _CONSONANTS, counted
     letters = _LETTERS.get(language, "")
     return letter != FIGURES, tuple(_rank(letters, sign) for sign in counted)
 

@@ -64,6 +64,10 @@ LONG = "This sentence says far more than a player at the table would ever want t
         ("zh", "play.ftl", "m = 一张牌, 两张牌", "typography"),
         ("zh", "play.ftl", "m = { $keys }: 撤销", "typography"),
         ("ja", "play.ftl", "m = カード(青)", "typography"),
+        ("ko", "play.ftl", "m = 카드 2장。", "typography"),
+        ("ko", "play.ftl", "m = { $name }를 보냄", "typography"),
+        ("ko", "play.ftl", "m = { $name }을(를) 보냄", "typography"),
+        ("ko", "play.ftl", "m = 당신의 턴", "struck"),
     ],
 )
 def test_a_fault_is_found(language: str, file: str, line: str, kind: str) -> None:
@@ -85,6 +89,7 @@ def test_a_fault_is_found(language: str, file: str, line: str, kind: str) -> Non
         ("ru", "m = Карта\u00a0— это 5%"),
         ("zh", "m = { $keys }：撤销 · 重做"),
         ("ja", "m = カード：5%"),
+        ("ko", "m = { PARTICLE($name, \"을\") } “{ $room }”에 { $count }장: 5%"),
     ],
 )
 def test_what_is_right_is_no_fault(language: str, line: str) -> None:

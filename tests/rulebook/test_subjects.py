@@ -45,6 +45,7 @@ def test_every_page_stands_under_its_title_and_all_of_its_words(writer: PageWrit
         ("ru", ["ёлка", "ель", "ещё", "жить", "игра", "йод", "конец", "d6"], "ЕЖИЙКD"),
         ("zh", ["6", "八边形", "保存", "方块", "投掷", "骰子", "资源"], "#BFTZ"),
         ("ja", ["6枚", "アクション", "移動", "コスト", "山札", "ナノボット", "能力", "AP"], "#あかさなA"),
+        ("ko", ["6장", "공급처", "깨짐", "나노봇", "더미", "쓰다", "행동", "AP"], "#ㄱㄴㄷㅅㅎA"),
     ],
 )
 def test_words_stand_as_the_language_sorts_them(language: str, words: list[str], letters: str) -> None:

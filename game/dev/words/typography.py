@@ -19,6 +19,7 @@ _EVERYWHERE: dict[str, str] = {
     r"(?<=\S) [,.](?!\d)": _PUNCTUATION,
 }
 _NO_SPACE_BEFORE = {r"[ \u00a0\u202f][:;!?%]": _PUNCTUATION}
+_PARTICLES = "을|를|이|가|은|는|과|와|으로|로|이나|나"
 _ONE_LETTER = "no no-break space after a word of one letter"
 _SLIPS: dict[str, dict[str, str]] = {
     "en": {**_NO_SPACE_BEFORE, r"[„«»]": "a quotation mark of another language"},
@@ -66,6 +67,13 @@ _SLIPS: dict[str, dict[str, str]] = {
         rf"(?<={_EAST}) (?!·)|(?<!·) (?={_EAST})": "a space between letters",
         r"[ \u00a0]%": _PUNCTUATION,
     },
+    "ko": {
+        **_NO_SPACE_BEFORE,
+        r"[\u3000-\u303f\uff01-\uff60]": "punctuation in full width",
+        r"[„«»]": "a quotation mark of another language",
+        rf"⟩”?(?:{_PARTICLES})(?![가-힣])": "a particle that does not follow the value’s last sound; PARTICLE does",
+        r"\((?:를|가|는|와|나)\)|\(으\)로": "a particle in brackets; PARTICLE knows which",
+    },
 }
 _ROWS_OF_LETTERS = "keyboard-letters"
 """No sentence: the keys of the keyboard on the screen."""
@@ -82,6 +90,7 @@ _QUOTES = {
     "ru": ("«", "»"),
     "zh": ("“", "”"),
     "ja": ("「", "」"),
+    "ko": ("“", "”"),
 }
 
 
