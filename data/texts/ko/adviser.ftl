@@ -43,7 +43,7 @@ adviser-why-points = 왜? (−{ $points })
 
 ## Why
 
-adviser-parts = { $number }번째부터 다릅니다
+adviser-parts = { $number }번부터 다릅니다
 adviser-next = 다음에 나올 수 있는 카드
 adviser-left = 남는 손패
 

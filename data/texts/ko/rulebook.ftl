@@ -158,7 +158,7 @@ rulebook-moving-may-3 = { DEVICE() ->
     }
 }
 rulebook-moving-not-1 = 대각선으로는 이동할 수 없습니다.
-rulebook-moving-not-2 = 승무원 숙소로가 아니면 다른 승무원을 옮길 수 없습니다.
+rulebook-moving-not-2 = 승무원 숙소를 쓰지 않으면 다른 승무원을 옮길 수 없습니다.
 rulebook-moving-figure = 기관실에서 인접한 방으로.
 rulebook-moving-words = 이동, 가다, 걷다, 움직이다, 거리, 인접, 이웃, 옆방, 대각선, 달리다
 
@@ -217,7 +217,7 @@ rulebook-repairing-may-2 = { DEVICE() ->
 }
 rulebook-repairing-may-3 = 큐브를 잃은 칸이 빈 칸입니다. 필요한 자원이 보입니다.
 rulebook-repairing-not-1 = 공급처에 큐브가 없으면 카드로 수리할 수 없습니다. 가진 큐브로는 할 수 있습니다.
-rulebook-repairing-not-2 = 정비실로가 아니면 다른 방을 수리할 수 없습니다.
+rulebook-repairing-not-2 = 정비실을 쓰지 않으면 다른 방을 수리할 수 없습니다.
 rulebook-repairing-not-3 = 방의 동력을 전환하지 않았으면 카드 1장으로 칸 2개를 채울 수 없습니다.
 rulebook-repairing-special-head = 전환한 방
 rulebook-repairing-special = 빈 칸에 맞는 카드 1장으로 모든 칸을 채웁니다. 공급처가 모자라면 맞는 칸을 먼저, 그다음 위에서부터 채웁니다.
@@ -497,7 +497,7 @@ rulebook-extra-actions-may-1 = 쓰지 않은 기본 행동은 공급처에 있�
 rulebook-extra-actions-may-2 = 의무실에서도 얻습니다. V1 면으로 얻은 토큰은 그 턴에 쓸 수 있습니다.
 rulebook-extra-actions-may-3 = 가진 만큼 쓸 수 있습니다. 쓴 토큰은 공급처로 돌아갑니다.
 rulebook-extra-actions-not-1 = 기본 행동이 남아 있으면 쓸 수 없습니다.
-rulebook-extra-actions-not-2 = 의무실(V2)로가 아니면 남에게 줄 수 없습니다.
+rulebook-extra-actions-not-2 = 의무실(V2)을 쓰지 않으면 남에게 줄 수 없습니다.
 rulebook-extra-actions-not-3 = 산 행동을 다시 토큰으로 바꿀 수 없습니다. 토큰은 행동에 필요할 때만 씁니다.
 rulebook-extra-actions-figure = 토큰 1개, 행동 1번.
 rulebook-extra-actions-words = 보너스, 팔각형, 추가 행동, 토큰, 아끼기, 모으기, AP
