@@ -72,8 +72,8 @@ class SubjectIndex:
     """Every page under its title and under the words that players look for, as a language sorts them.
 
     Chinese is sorted by Pinyin and Japanese by the usual readings of its signs, as their own tables of
-    signs are, Korean by the first consonant; articles before a title do not count. Pages are added one by one, so that no frame waits for
-    all of them.
+    signs are; Korean by the first consonant; articles before a title do not count. Pages are added one by
+    one, so that no frame waits for all of them.
 
     Args:
         language: its folder's name, for example `pt-BR`.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from game.particles import PAIRS, with_particle
@@ -42,7 +44,9 @@ def test_a_particle_suits_the_word(word: str, object: str, direction: str) -> No
 
 def test_every_pair() -> None:
     assert [with_particle("칸", particle) for particle in PAIRS] == [f"칸{after}" for after in PAIRS]
-    assert [with_particle("카드", particle) for particle in PAIRS] == [f"카드{after}" for after in PAIRS.values()]
+    assert [with_particle("카드", particle) for particle in PAIRS] == [
+        f"카드{after}" for after in PAIRS.values()
+    ]
 
 
 def test_only_known_particles() -> None:
@@ -59,11 +63,11 @@ def test_sentences_ask_for_them() -> None:
     assert listing(korean, [mess, bridge], "or") == "식당이나 함교"
 
 
-def test_a_wrong_particle_is_a_fault_of_the_text(tmp_path: object) -> None:
-    from pathlib import Path
-
-    folder = Path(str(tmp_path))
-    (folder / "own.ftl").write_text('odd = { PARTICLE($name, "를") }\nright = { PARTICLE($name, "이") }\n', "utf-8")
+def test_a_wrong_particle_is_a_fault_of_the_text(tmp_path: Path) -> None:
+    folder = tmp_path
+    (folder / "own.ftl").write_text(
+        'odd = { PARTICLE($name, "를") }\nright = { PARTICLE($name, "이") }\n', "utf-8"
+    )
     texts = Texts("en", [folder])
     assert texts("right", name=Words("함교", str)) == "함교가"
     with pytest.raises(TextError):

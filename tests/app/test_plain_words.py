@@ -89,7 +89,7 @@ def test_a_fault_is_found(language: str, file: str, line: str, kind: str) -> Non
         ("ru", "m = Карта\u00a0— это 5%"),
         ("zh", "m = { $keys }：撤销 · 重做"),
         ("ja", "m = カード：5%"),
-        ("ko", "m = { PARTICLE($name, \"을\") } “{ $room }”에 { $count }장: 5%"),
+        ("ko", 'm = { PARTICLE($name, "을") } “{ $room }”에 { $count }장: 5%'),
     ],
 )
 def test_what_is_right_is_no_fault(language: str, line: str) -> None:

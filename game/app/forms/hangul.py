@@ -8,15 +8,21 @@ _ENDINGS = " ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈ�
 """The letters of a syllable in the order of Unicode; a blank is no ending."""
 _NONE = _ENDINGS[0]
 _FIRST_SYLLABLE, _LAST_SYLLABLE = "가", "힣"
-_JOINED = dict(
-    pair.split("=")
-    for pair in (
-        "ㅗㅏ=ㅘ ㅗㅐ=ㅙ ㅗㅣ=ㅚ ㅜㅓ=ㅝ ㅜㅔ=ㅞ ㅜㅣ=ㅟ ㅡㅣ=ㅢ "
-        "ㄱㅅ=ㄳ ㄴㅈ=ㄵ ㄴㅎ=ㄶ ㄹㄱ=ㄺ ㄹㅁ=ㄻ ㄹㅂ=ㄼ ㄹㅅ=ㄽ ㄹㅌ=ㄾ ㄹㅍ=ㄿ ㄹㅎ=ㅀ ㅂㅅ=ㅄ"
-    ).split()
-)
+_JOINED_VOWELS = {
+    "ㅗㅏ": "ㅘ",
+    "ㅗㅐ": "ㅙ",
+    "ㅗㅣ": "ㅚ",
+    "ㅜㅓ": "ㅝ",
+    "ㅜㅔ": "ㅞ",
+    "ㅜㅣ": "ㅟ",
+    "ㅡㅣ": "ㅢ",
+}
+_JOINED_ENDINGS = {
+    **{"ㄱㅅ": "ㄳ", "ㄴㅈ": "ㄵ", "ㄴㅎ": "ㄶ", "ㄹㄱ": "ㄺ", "ㄹㅁ": "ㄻ", "ㄹㅂ": "ㄼ"},
+    **{"ㄹㅅ": "ㄽ", "ㄹㅌ": "ㄾ", "ㄹㅍ": "ㄿ", "ㄹㅎ": "ㅀ", "ㅂㅅ": "ㅄ"},
+}
 """Two letters that are one vowel or one ending."""
-_PARTED = {whole: (pair[0], pair[1]) for pair, whole in _JOINED.items()}
+_PARTED = {whole: tuple(pair) for pair, whole in _JOINED_ENDINGS.items()}
 
 
 def typed(before: str, letter: str) -> str:
@@ -32,10 +38,10 @@ def typed(before: str, letter: str) -> str:
         return before + letter
     first, vowel, ending = _letters(before)
     if letter not in _VOWELS:
-        longer = letter if ending == _NONE else _JOINED.get(ending + letter, "")
+        longer = letter if ending == _NONE else _JOINED_ENDINGS.get(ending + letter, "")
         return _syllable(first, vowel, longer) if longer and longer in _ENDINGS else before + letter
     if ending == _NONE:
-        joined = _JOINED.get(vowel + letter)
+        joined = _JOINED_VOWELS.get(vowel + letter)
         return _syllable(first, joined) if joined else before + letter
     # The ending, or its second half, begins the next syllable.
     kept, moved = _PARTED.get(ending, (_NONE, ending))

@@ -71,8 +71,8 @@ _SLIPS: dict[str, dict[str, str]] = {
         **_NO_SPACE_BEFORE,
         r"[\u3000-\u303f\uff01-\uff60]": "punctuation in full width",
         r"[„«»]": "a quotation mark of another language",
-        rf"⟩”?(?:{_PARTICLES})(?![가-힣])": "a particle that does not follow the value’s last sound; PARTICLE does",
-        r"\((?:를|가|는|와|나)\)|\(으\)로": "a particle in brackets; PARTICLE knows which",
+        rf"⟩”?(?:{_PARTICLES})(?![가-힣])": "a particle of its own; PARTICLE finds the right one",
+        r"\((?:를|가|는|와|나)\)|\(으\)로": "a particle in brackets; PARTICLE finds the right one",
     },
 }
 _ROWS_OF_LETTERS = "keyboard-letters"
