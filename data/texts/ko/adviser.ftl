@@ -18,8 +18,8 @@ adviser-why = 왜?
 
 ## Reasons
 
-adviser-power = 그러면 방 { $goal }곳 중 { $count }곳을 전환한 셈입니다.
-adviser-safe = 그러면 다음에 어떤 카드가 나와도 우주선이 파괴되지 않습니다.
+adviser-power = 이것으로 방 { $goal }곳 중 { $count }곳이 전환됩니다.
+adviser-safe = 그러면 다음에 어떤 카드가 나와도 우주선은 무사합니다.
 adviser-risk = 그러면 { $possible ->
     [1] 나올 수 있는 단 1장의 다음 카드가
    *[other] 다음에 나올 수 있는 { $possible }장 중 { $fatal }장이

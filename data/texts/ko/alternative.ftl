@@ -130,7 +130,7 @@ play-split-empty = { DEVICE() ->
    *[keys] 카드를 여기로 끌어 놓기
 }
 play-split-note = { DEVICE() ->
-    [pad] 숨은 카드를 봤으므로 되돌릴 수 없습니다. { KEY("enter") } 버튼으로 카드를 집고 { KEY("left") } 또는 { KEY("right") } 버튼으로 옮깁니다. { KEY("tab") } 버튼을 누르고 있으면 테이블이 보입니다.
-   *[keys] 숨은 카드를 봤으므로 되돌릴 수 없습니다. 카드를 클릭하거나 드래그하거나 { KEY("card-1") }~{ KEY("card-9") } 키를 누르고 화살표로 옮깁니다. { KEY("tab") } 키를 누르고 있으면 테이블이 보입니다.
+    [pad] 숨은 카드를 봐서 되돌릴 수 없습니다. { KEY("enter") } 버튼으로 카드를 집고 { KEY("left") } 또는 { KEY("right") } 버튼으로 옮깁니다. 테이블 보기: { KEY("tab") } 누르고 있기.
+   *[keys] 숨은 카드를 봐서 되돌릴 수 없습니다. 카드를 클릭하거나 드래그하거나 { KEY("card-1") }~{ KEY("card-9") } 키로 집어 화살표로 옮깁니다. 테이블 보기: { KEY("tab") } 누르고 있기.
 }
 play-split-later = 선체 파열 전 마지막: { $rooms }

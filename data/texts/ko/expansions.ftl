@@ -7,7 +7,7 @@ expansion-damage-control = 손상 통제
 expansion-damage-control-text = 손상 카드 3장은 타격받을 방을 직접 고르게 합니다.
 expansion-damage-control-full = 유형마다 아무도 보지 않은 카드 1장을 방이 적혀 있지 않은 손상 카드로 바꿉니다. 현재 플레이어가 그 유형의 수만큼 서로 다른 방을 고릅니다.
 expansion-escape-pod = 탈출 포드
-expansion-escape-pod-text = 방 7곳을 전환하면 한 명이 동료를 두고 탈주할 수 있습니다.
+expansion-escape-pod-text = 방 7곳을 전환하면 1명이 동료를 두고 탈주할 수 있습니다.
 expansion-escape-pod-full = 방 7곳을 전환하면 에너지 코어에 있는 플레이어가 포드에 탑승할 수 있습니다. 우주선을 구하면 나머지가 이깁니다. 우주선을 잃으면 탈주자는 카드 1장을 더 가져오고 주사위를 굴립니다. 가진 카드 수보다 높으면 탈주자 혼자 이기고, 아니면 모두 집니다.
 
 ## Why an expansion cannot be in a game

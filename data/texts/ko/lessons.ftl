@@ -92,7 +92,7 @@ lesson-three-phases-learned-3 = 3단계, 턴이 끝날 때마다 폭풍이 우�
 ## Lesson 3
 
 lesson-divert-power = 동력 전환
-lesson-divert-power-text = 큐브 3개, 카드 3장, 방 1곳만큼 가까이.
+lesson-divert-power-text = 큐브 3개, 카드 3장, 그리고 방 1곳 더.
 lesson-divert-power-divert = 화물칸이 완전히 수리되었습니다. 동력을 에너지 코어로 전환하세요. 맞는 카드를 비용 위에 놓거나 { PARTICLE($divert, "을") } 누르세요.
 lesson-divert-power-go = 방 8곳 중 1곳을 마쳤습니다. 다음은 의무실입니다. Vega를 그곳으로 보내세요.
 lesson-divert-power-universal = 이 방에는 데이터 1장과 에너지 2장이 듭니다. 만능은 어떤 카드로든 칩니다. 동력을 전환하세요.
@@ -157,7 +157,7 @@ lesson-damage-control-learned-3 = 직접 골랐더라도, 큐브가 없는 방�
 
 lesson-escape-pod = 탈출 포드
 lesson-escape-pod-text = 동료를 두고 탈주합니다. 옳은 선택이었기를.
-lesson-escape-pod-board = 방 7곳을 전환해 한 명이 에너지 코어에서 떠날 수 있습니다. { PARTICLE($board, "으로") } 포드에 탑승하세요.
+lesson-escape-pod-board = 방 7곳을 전환해 1명이 에너지 코어에서 떠날 수 있습니다. { PARTICLE($board, "으로") } 포드에 탑승하세요.
 lesson-escape-pod-others = Vega의 턴이 바로 끝났습니다. 우주선을 구하면 Vega는 집니다. Orion은 남습니다. Orion의 턴을 마치세요.
 lesson-escape-pod-own = Lyra가 이번 턴에 우주선을 구할 수 있습니다. 마지막 방을 전환하고 에너지 코어를 작동하세요.
 lesson-escape-pod-learned-1 = 방 7곳을 전환하면 플레이어 1명이 탑승할 수 있습니다. 되돌아올 수 없습니다.
@@ -179,9 +179,9 @@ lesson-solo-learned-3 = 토큰과 큐브는 승무원마다 따로 가집니다.
 ## A guided first game
 
 setup-guided = 안내받는 첫 게임
-setup-guided-tip = 선장이 귀띔해 주는 진짜 게임. 두 턴 동안 실수가 없으면 귀띔을 마칩니다.
+setup-guided-tip = 선장이 귀띔해 주는 진짜 게임. 2턴 동안 실수가 없으면 귀띔을 마칩니다.
 guide-close = 알겠습니다
-guide-note = 두 턴 동안 실수가 없으면 귀띔을 마칩니다.
+guide-note = 2턴 동안 실수가 없으면 귀띔을 마칩니다.
 guide-win = 이번 턴에 선택 { $count }번으로 우주선을 구할 수 있습니다.
 guide-critical = { PARTICLE($room, "이") } 한 번 더 타격받으면 우주선을 잃습니다. 이번 턴에 선택 { $count }번으로 그 방을 수리할 수 있습니다.
 guide-divert = 이번 턴에 선택 { $count }번으로 { $room }의 동력을 전환할 수 있습니다.
@@ -189,4 +189,4 @@ guide-danger = { PARTICLE($room, "이") } 한 번 더 타격받으면 우주선�
 guide-quiet = 다음 타격에 파괴될 방은 없습니다. 이번 턴에 동력을 전환할 확실한 방법은 보이지 않습니다.
 guide-missed-win = 행동을 마쳤지만, 이번 턴에 아직 우주선을 구할 수 있었습니다.
 guide-missed-critical = 행동을 마쳤지만, 아직 { PARTICLE($room, "을") } 수리할 수 있었습니다. 그 방에는 큐브가 없습니다.
-guide-over = 두 턴 동안 실수가 없었습니다. 이제 테이블은 여러분의 것입니다.
+guide-over = 2턴 동안 실수가 없었습니다. 이제 테이블은 여러분의 것입니다.

@@ -69,7 +69,7 @@ play-cards-no = { $theirs ->
 }
 play-cards-short = 카드 없음
 play-together = { PARTICLE($name, "과") } 같은 방에 있음
-play-together-no = { PARTICLE($name, "은") } { $room }, 나는 { $here }. 같은 방에 있어야 합니다
+play-together-no = { PARTICLE($name, "은") } { $room }에, 나는 { $here }에 있습니다. 같은 방에 있어야 합니다
 play-together-short = 다른 방
 play-to-hand-no = 받은 카드는 { $name }의 손패로 갑니다
 play-to-hand-short = 손패로
@@ -93,10 +93,10 @@ play-fitting = 맞는 카드
 play-fitting-no = { $card ->
     [none] { $count ->
         [0] { PARTICLE(FORM($wanted, "or"), "이") } 필요한데 손패가 없습니다
-        [1] { $held }: 맞지 않습니다. { PARTICLE(FORM($wanted, "or"), "이") } 필요합니다
+        [1] { PARTICLE($held, "은") } 맞지 않습니다. { PARTICLE(FORM($wanted, "or"), "이") } 필요합니다
        *[other] { PARTICLE(FORM($wanted, "or"), "이") } 필요한데, 그런 카드도 만능 카드도 없습니다
     }
-   *[other] { $card }: 맞지 않습니다. { PARTICLE(FORM($wanted, "or"), "이") } 필요합니다
+   *[other] { PARTICLE($card, "은") } 맞지 않습니다. { PARTICLE(FORM($wanted, "or"), "이") } 필요합니다
 }
 play-fitting-short = 맞는 카드 없음
 play-fitting-elsewhere = 맞는 카드
@@ -105,7 +105,7 @@ play-fitting-elsewhere-short = 맞는 카드 없음
 play-match = 맞는 카드
 play-match-no = { $card ->
     [none] 이 칸에는 { PARTICLE(FORM($space, "or"), "이") } 필요한데, 손패에 없습니다
-   *[other] 이 칸에는 { $card }: 맞지 않습니다. { PARTICLE(FORM($space, "or"), "이") } 필요합니다
+   *[other] 이 칸에는 { PARTICLE($card, "이") } 맞지 않습니다. { PARTICLE(FORM($space, "or"), "이") } 필요합니다
 }
 play-match-short = 맞지 않는 카드
 play-cube = 공급처에 큐브가 있음
@@ -355,11 +355,11 @@ play-peek-back = { DEVICE() ->
     [pad] { KEY("tab") } 버튼을 놓고 결정하세요
    *[keys] { KEY("tab") } 키를 놓거나 클릭하거나 아무 키나 눌러 결정하세요
 }
-play-note-undo = 카드를 뽑거나 주사위를 굴리기 전까지 되돌릴 수 있습니다. 테이블을 보려면 { KEY("tab") } 누르고 있기.
-play-note-final = 숨은 카드를 봤으므로 되돌릴 수 없습니다. 테이블을 보려면 { KEY("tab") } 누르고 있기.
+play-note-undo = 카드를 뽑거나 주사위를 굴리기 전까지 되돌릴 수 있습니다. 테이블 보기: { KEY("tab") } 누르고 있기.
+play-note-final = 숨은 카드를 봐서 되돌릴 수 없습니다. 테이블 보기: { KEY("tab") } 누르고 있기.
 play-order-note = { DEVICE() ->
-    [pad] 숨은 카드를 봤으므로 되돌릴 수 없습니다. { KEY("enter") } 버튼으로 카드를 집고 { KEY("left") } 또는 { KEY("right") } 버튼으로 옮깁니다. 테이블을 보려면 { KEY("tab") } 누르고 있기.
-   *[keys] 숨은 카드를 봤으므로 되돌릴 수 없습니다. 카드를 클릭하거나 드래그하거나 { KEY("card-1") }~{ KEY("card-9") } 키를 누르고 화살표로 옮깁니다. 테이블을 보려면 { KEY("tab") } 누르고 있기.
+    [pad] 숨은 카드를 봐서 되돌릴 수 없습니다. { KEY("enter") } 버튼으로 카드를 집고 { KEY("left") } 또는 { KEY("right") } 버튼으로 옮깁니다. 테이블 보기: { KEY("tab") } 누르고 있기.
+   *[keys] 숨은 카드를 봐서 되돌릴 수 없습니다. 카드를 클릭하거나 드래그하거나 { KEY("card-1") }~{ KEY("card-9") } 키로 집어 화살표로 옮깁니다. 테이블 보기: { KEY("tab") } 누르고 있기.
 }
 play-order-first = 더미 맨 위: 먼저 나옴
 play-order-last = 마지막에 나옴
@@ -437,7 +437,7 @@ play-list-shares = 누가 몇 개를 받을지 고르세요
 play-list-number = 수를 고르세요
 play-list-then = { $chosen }. { $next }
 play-list-action = 방법을 고르세요.
-play-list-note = 고르기 전에는 아무 일도 일어나지 않습니다. 테이블을 보려면 { KEY("tab") } 누르고 있기.
+play-list-note = 고르기 전에는 아무 일도 일어나지 않습니다. 테이블 보기: { KEY("tab") } 누르고 있기.
 play-more-title = 다른 행동
 play-more-cost = { $count ->
     [0] 비용 없음
@@ -468,7 +468,7 @@ play-prompt-over-text = 천천히 둘러보세요. { KEY("enter") } 또는 이 �
 
 ## Escape Pod
 
-play-board-title = { PARTICLE($name, "이") } 우주선을 떠나나요?
+play-board-title = { PARTICLE($name, "이") } 우주선을 떠날까요?
 play-board-text = 되돌아올 수 없습니다. { PARTICLE($name, "은") } 손패를 지니고 토큰과 큐브를 내놓으며, 버림 더미 맨 위 카드를 가져옵니다. 굴린 수가 가진 카드 수 이하면 1장을 더 가져옵니다. 이후 { PARTICLE($name, "은") } 턴마다 이것만 합니다. 우주선을 구하면 { PARTICLE($name, "은") } 지고 나머지가 이깁니다. 우주선을 잃으면 { PARTICLE($name, "은") } 마지막 카드를 가져오고 한 번 굴립니다. 굴린 수가 가진 카드 수보다 높으면 { $name } 혼자 이깁니다. 아니면 모두 집니다.
 play-board-yes = 포드에 탑승
 play-board-no = 승무원 곁에 남기
