@@ -131,6 +131,6 @@ play-split-empty = { DEVICE() ->
 }
 play-split-note = { DEVICE() ->
     [pad] 숨은 카드를 봐서 되돌릴 수 없습니다. { KEY("enter") } 버튼으로 카드를 집고 { KEY("left") } 또는 { KEY("right") } 버튼으로 옮깁니다. 테이블 보기: { KEY("tab") } 누르고 있기.
-   *[keys] 숨은 카드를 봐서 되돌릴 수 없습니다. 카드를 클릭하거나 드래그하거나 { KEY("card-1") }~{ KEY("card-9") } 키로 집어 화살표로 옮깁니다. 테이블 보기: { KEY("tab") } 누르고 있기.
+   *[keys] 숨은 카드를 봐서 되돌릴 수 없습니다. 카드를 클릭·드래그하거나 { KEY("card-1") }~{ KEY("card-9") } 키로 집어 화살표로 옮깁니다. 테이블 보기: { KEY("tab") } 누르고 있기.
 }
 play-split-later = 선체 파열 전 마지막: { $rooms }

@@ -359,7 +359,7 @@ play-note-undo = 카드를 뽑거나 주사위를 굴리기 전까지 되돌릴 
 play-note-final = 숨은 카드를 봐서 되돌릴 수 없습니다. 테이블 보기: { KEY("tab") } 누르고 있기.
 play-order-note = { DEVICE() ->
     [pad] 숨은 카드를 봐서 되돌릴 수 없습니다. { KEY("enter") } 버튼으로 카드를 집고 { KEY("left") } 또는 { KEY("right") } 버튼으로 옮깁니다. 테이블 보기: { KEY("tab") } 누르고 있기.
-   *[keys] 숨은 카드를 봐서 되돌릴 수 없습니다. 카드를 클릭하거나 드래그하거나 { KEY("card-1") }~{ KEY("card-9") } 키로 집어 화살표로 옮깁니다. 테이블 보기: { KEY("tab") } 누르고 있기.
+   *[keys] 숨은 카드를 봐서 되돌릴 수 없습니다. 카드를 클릭·드래그하거나 { KEY("card-1") }~{ KEY("card-9") } 키로 집어 화살표로 옮깁니다. 테이블 보기: { KEY("tab") } 누르고 있기.
 }
 play-order-first = 더미 맨 위: 먼저 나옴
 play-order-last = 마지막에 나옴
