@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from bisect import bisect_left
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from rapidfuzz.distance import OSA, JaroWinkler
 
 from game.rulebook.page_text import PageText
 from game.rulebook.spoken_words import SpokenWords
-from game.rulebook.words_read import folded, forms_of, is_sign, is_unspaced, words_in
+from game.rulebook.words_read import folded, forms_of, is_slight, is_unspaced, words_in
 
 MOST_LETTERS = 120
 """Letters of what is looked for that count."""
@@ -27,12 +27,12 @@ _ENOUGH = 3.0
 """A word that weighs so much on a page is worth half of what it can be worth."""
 _PHRASE = 1.0
 """What a phrase that says just what is asked adds to a page that has all of its words."""
-_WORTH = 0.3
+_WORTH = 0.4
 """Pages worth less than this share of the best one are not shown."""
-_SIGN_WORTH = 0.4
-"""What a single Chinese character is worth of a word."""
+_SLIGHT_WORTH = 0.4
+"""What a single Chinese character, or an ending in Japanese, is worth of a word."""
 _SAME, _STEM, _BEGUN, _LIKE, _WITHIN, _SLIP, _SLIP_BEGUN = 1.0, 0.95, 0.8, 0.7, 0.5, 0.4, 0.3
-"""How likely a word is meant: as typed, with another ending, begun, of the same meaning, in another, misspelt."""
+"""How likely a word is meant: as typed, with another ending, begun, alike, within another, misspelt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class PageHit:
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A sentence of a page, and the stems in it."""
+    """A sentence of a page, and the stems in it and in the heading above it."""
 
     text: str
     stems: frozenset[str]
@@ -60,7 +60,7 @@ class _Line:
 
 @dataclass(frozen=True, slots=True)
 class _Page:
-    """A page: the sentences that can answer, how much each stem weighs on it, and the phrases that ask for it."""
+    """A page: sentences that can answer, how much each stem weighs on it, phrases that ask for it."""
 
     lines: tuple[_Line, ...]
     weights: dict[str, float]
@@ -69,6 +69,8 @@ class _Page:
 
 Meant = dict[str, float]
 """Stems that a word may mean, with how likely each is."""
+Heard = dict[str, list[tuple[int, float]]]
+"""By stem, which words of a query may mean it, and what that is worth."""
 
 
 class BookSearch:
@@ -90,6 +92,7 @@ class BookSearch:
         self._shown: dict[str, str] = {}
         """The words that pages go by, as they are written."""
         self._ordered: list[str] = []
+        self._weights: dict[str, float] = {}
         self._known: dict[str, Meant] = {}
         """What words were found to mean since the last page was added."""
 
@@ -97,21 +100,24 @@ class BookSearch:
         """Add what a page says."""
         names = [part.strip() for part in _COMMAS.split(text.words)]
         asked = [text.title, *names, *self.spoken.phrases(page)]
-        said = dict.fromkeys((text.lead, *text.may, *text.never, text.special))
+        never_head = "" if text.usual_head else text.never_head
+        headed = [(text.lead, text.title), *((line, text.may_head) for line in text.may)]
+        headed += [*((line, never_head) for line in text.never), (text.special, text.head)]
+        said = {line: head for line, head in reversed(headed) if line}
         weighed = [(text.title, _TITLE), *((part, _NAMES) for part in asked[1:])]
         weighed += [(line, _LEAD if line == text.lead else _REST) for line in said]
-        weighed += [(line, _CAPTION) for line in (text.caption, text.head, text.may_head, text.never_head)]
-        weights: Counter[str] = Counter()
+        weighed += [(line, _CAPTION) for line in (text.caption, text.head, text.may_head, never_head)]
+        weights: dict[str, float] = defaultdict(float)
         for line, weight in weighed:
             for stem in self._read(line):
                 weights[stem] += weight
         for line in (text.title, *names):
             self._shown |= {folded(word): word for word, _, _ in words_in(line)}
-        lines = tuple(_Line(line, self._read(line)) for line in said if line)
+        lines = tuple(_Line(line, self._read(f"{line} {said[line]}")) for line in reversed(said))
         phrases = dict.fromkeys(self._read(" ".join(self.spoken.telling(part))) for part in asked)
         self._pages[page] = _Page(lines, dict(weights), tuple(filter(None, phrases)))
         self._on_pages.update(weights.keys())
-        self._ordered, self._known = [], {}
+        self._ordered, self._known, self._weights = [], {}, {}
 
     def _read(self, line: str) -> frozenset[str]:
         """Take the words of a line into the index; return their stems."""
@@ -128,21 +134,18 @@ class BookSearch:
     def find(self, query: str) -> tuple[PageHit, ...]:
         """Return the pages that tell of what is looked for, the best first."""
         asked = self._asked(query)
-        if not any(asked):
-            return ()
-        rare = [self._rarity(meant) for meant in asked]
-        found = [
-            (self._worth(page, asked, rare), -place, id)
-            for place, (id, page) in enumerate(self._pages.items())
-        ]
-        least = max(found)[0] * _WORTH
-        best = sorted((one for one in found if one[0] > 0 and one[0] >= least), reverse=True)
-        return tuple(self._hit(id, asked, rare) for _, _, id in best)
+        heard, whole, sure = self._heard(asked), sum(map(self._rarity, asked)), _surest(asked)
+        found = []
+        for place, (id, page) in enumerate(self._pages.items()):
+            worth = self._worth(page, heard, whole)
+            if worth:
+                found.append((worth, -place, id))
+        found.sort(reverse=True)
+        return tuple(self._hit(id, heard, sure) for worth, _, id in found if worth >= _WORTH * found[0][0])
 
     def meant(self, query: str) -> frozenset[str]:
         """Return the words of the book, as they are compared, that a search means."""
-        stems = {stem for meant in self._asked(query) for stem in meant}
-        return frozenset(word for stem in stems for word in self._written[stem])
+        return self._words_of(_surest(self._asked(query)))
 
     def nearest(self, query: str) -> tuple[str, ...]:
         """Return the words of the book that are most like what was looked for."""
@@ -159,50 +162,52 @@ class BookSearch:
 
     # What a page is worth
 
-    def _worth(self, page: _Page, asked: list[Meant], rare: list[float]) -> float:
-        told = sum(
-            weight * max((meant[stem] * _filled(page.weights[stem]) for stem in meant.keys() & page.weights), default=0)
-            for meant, weight in zip(asked, rare, strict=True)
-        )
+    def _heard(self, asked: list[Meant]) -> Heard:
+        """Turn what words may mean around: by stem, which of them may mean it and what that is worth."""
+        heard: Heard = {}
+        for place, meant in enumerate(asked):
+            rare = self._rarity(meant)
+            for stem, likely in meant.items():
+                heard.setdefault(stem, []).append((place, rare * likely))
+        return heard
+
+    def _worth(self, page: _Page, heard: Heard, whole: float) -> float:
+        told: dict[int, float] = {}
+        for stem in heard.keys() & page.weights.keys():
+            weight = page.weights[stem]
+            for place, worth in heard[stem]:
+                told[place] = max(told.get(place, 0.0), worth * weight / (weight + _ENOUGH))
         if not told:
             return 0.0
-        whole = sum(rare)
-        said = max((self._likeness(phrase, asked, rare, whole) for phrase in page.phrases), default=0.0)
-        return told / whole + _PHRASE * said
+        said = max((self._likeness(phrase, heard, whole) for phrase in page.phrases), default=0.0)
+        return sum(told.values()) / whole + _PHRASE * said
 
-    def _likeness(self, phrase: frozenset[str], asked: list[Meant], rare: list[float], whole: float) -> float:
+    def _likeness(self, phrase: frozenset[str], heard: Heard, whole: float) -> float:
         """How much of a phrase was asked, and how much of what was asked it says: 1 if they are the same."""
-        shared = sum(
-            weight * max((meant[stem] for stem in meant.keys() & phrase), default=0)
-            for meant, weight in zip(asked, rare, strict=True)
-        )
+        shared = _shared(phrase, heard)
         return 2 * shared / (whole + sum(map(self._weight, phrase))) if shared else 0.0
 
     def _weight(self, stem: str) -> float:
         """How much a stem tells: much if it is on few pages."""
-        pages = self._on_pages[stem]
-        rarity = math.log(1 + (len(self._pages) - pages + 0.5) / (pages + 0.5))
-        return rarity * (_SIGN_WORTH if is_sign(stem) else 1)
+        if stem not in self._weights:
+            pages = self._on_pages[stem]
+            rarity = math.log(1 + (len(self._pages) - pages + 0.5) / (pages + 0.5))
+            self._weights[stem] = rarity * (_SLIGHT_WORTH if is_slight(stem) else 1)
+        return self._weights[stem]
 
     def _rarity(self, meant: Meant) -> float:
-        if not meant:
-            return 0.0
-        likely = max(meant.values())
-        return max(self._weight(stem) for stem, one in meant.items() if one == likely)
+        """How much a word tells that may mean these stems."""
+        likely = max(meant.values(), default=0.0)
+        return max((self._weight(stem) for stem, one in meant.items() if one == likely), default=0.0)
 
-    def _hit(self, page: str, asked: list[Meant], rare: list[float]) -> PageHit:
+    def _hit(self, page: str, heard: Heard, sure: set[str]) -> PageHit:
         """The page with the line that tells most of what is asked; the rule itself if none does."""
-
-        def told(line: _Line) -> float:
-            return sum(
-                weight * max((meant[stem] for stem in meant.keys() & line.stems), default=0)
-                for meant, weight in zip(asked, rare, strict=True)
-            )
-
-        best = max(self._pages[page].lines, key=told)
-        meant = {stem for one in asked for stem in one} & best.stems
+        best = max(self._pages[page].lines, key=lambda line: _shared(line.stems, heard))
         here = {folded(word) for word, _, _ in words_in(best.text)}
-        return PageHit(page, best.text, frozenset(word for stem in meant for word in self._written[stem] & here))
+        return PageHit(page, best.text, self._words_of(sure & best.stems) & here)
+
+    def _words_of(self, stems: Iterable[str]) -> frozenset[str]:
+        return frozenset(word for stem in stems for word in self._written[stem])
 
     # What words mean
 
@@ -226,15 +231,15 @@ class BookSearch:
 
     def _spelt(self, wanted: str) -> Iterator[tuple[str, float]]:
         """Words that are spelt so, begin so, or have it within them."""
-        stem = self.spoken.stem(wanted)
-        if wanted in self._stems:
+        stem, known = self.spoken.stem(wanted), wanted in self._stems
+        if known:
             yield self._stems[wanted], _SAME
         if stem in self._written:
             yield stem, _STEM
-        if not is_sign(wanted):
+        if not is_slight(wanted):
             for typed in self._beginning(wanted):
                 yield self._stems[typed], _BEGUN
-        if len(wanted) > 3 and not is_unspaced(wanted):
+        if not known and stem not in self._written and len(wanted) > 3 and not is_unspaced(wanted):
             for typed, other in self._stems.items():
                 if wanted in typed or (len(typed) > 4 and typed in wanted):
                     yield other, _WITHIN
@@ -255,10 +260,22 @@ class BookSearch:
         ):
             yield self._stems[typed], _SLIP
         begun = {typed: typed[: len(wanted)] for typed in self._stems if len(typed) > len(wanted)}
-        for _, _, typed in process.extract(wanted, begun, scorer=OSA.distance, score_cutoff=slips, limit=None):
+        for _, _, typed in process.extract(
+            wanted, begun, scorer=OSA.distance, score_cutoff=slips, limit=None
+        ):
             yield self._stems[typed], _SLIP_BEGUN
 
 
-def _filled(weight: float) -> float:
-    """What the weight of a word on a page is worth: ever less the more of it there is."""
-    return weight / (weight + _ENOUGH)
+def _surest(asked: Iterable[Meant]) -> set[str]:
+    """The stems that are shown as those that were meant."""
+    found = {stem for meant in asked for stem, one in meant.items() if one >= min(_LIKE, max(meant.values()))}
+    return {stem for stem in found if not is_slight(stem)} or found
+
+
+def _shared(stems: Iterable[str], heard: Heard) -> float:
+    """What some stems are worth as an answer: each word that was asked counts once."""
+    found: dict[int, float] = {}
+    for stem in stems:
+        for place, worth in heard.get(stem, ()):
+            found[place] = max(found.get(place, 0.0), worth)
+    return sum(found.values())

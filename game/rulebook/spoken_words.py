@@ -1,4 +1,4 @@
-"""What the search knows of a language: its small words, endings, words that mean the same, and how players ask."""
+"""What the search knows of a language: small words, endings, words that mean the same, how players ask."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class SpokenWords:
         return word
 
     def telling(self, text: str) -> tuple[str, ...]:
-        """Return the words of a query, as they are compared, without the small ones; all of them if none is left."""
+        """Return the words of a query, as they are compared: all but the small ones, if any is left."""
         bare = self._phrases.sub(" ", text) if self._phrases else text
         words = [folded(word) for word, _, _ in words_in(bare)]
         found = [word for word in words if word not in self._small]
@@ -84,7 +84,7 @@ class SpokenWords:
 
 
 def load_spoken(data_dir: Path, language: str) -> SpokenWords:
-    """Read what the search knows of a language; of one without a file it knows what it knows of its root, or nothing.
+    """Read what the search knows of a language: of one without a file, that of its root (`zh`) or nothing.
 
     Args:
         data_dir: the data folder.

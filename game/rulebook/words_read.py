@@ -1,4 +1,4 @@
-"""The words of texts as the search compares them: small letters, no accents, Chinese and Japanese in pieces."""
+"""The words of texts as the search compares them: small letters without accents, Chinese in pieces."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ _SIGNS = "\u3005\u3400-\u9fff\uf900-\ufaff"
 """Chinese characters: words of them have no spaces between them, so each and each two of them count."""
 _HIRAGANA, _KATAKANA = "\u3041-\u3096", "\u30a1-\u30fa\u30fc"
 _WORD = re.compile(f"[{_SIGNS}]+|[{_KATAKANA}]+|[{_HIRAGANA}]+|[^\\W_{_SIGNS}{_KATAKANA}{_HIRAGANA}]+")
+_SLIGHT = re.compile(f"[{_SIGNS}]|[{_HIRAGANA}]{{1,2}}")
 _SIGN = re.compile(f"[{_SIGNS}]")
 _UNSPACED = re.compile(f"[{_SIGNS}{_KATAKANA}{_HIRAGANA}]")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "œ": "oe", "ł": "l", "ø": "o"})
@@ -45,8 +46,10 @@ def words_in(text: str) -> Iterator[tuple[str, int, int]]:
 
 
 def places_of(text: str, words: frozenset[str]) -> list[tuple[int, int]]:
-    """Return where a text has some words, as they are compared: from where to where, none of them touching."""
+    """Return where a text has some words, as they are compared: from where to where, in order."""
     places: list[tuple[int, int]] = []
+    if not words:
+        return places
     for word, start, end in words_in(text):
         if folded(word) not in words:
             continue
@@ -57,9 +60,9 @@ def places_of(text: str, words: frozenset[str]) -> list[tuple[int, int]]:
     return places
 
 
-def is_sign(word: str) -> bool:
-    """Tell whether a word is a single Chinese character, which is seldom a word by itself."""
-    return len(word) == 1 and _SIGN.match(word) is not None
+def is_slight(word: str) -> bool:
+    """Tell whether a word is one Chinese character or a Japanese ending, which seldom are words."""
+    return _SLIGHT.fullmatch(word) is not None
 
 
 def is_unspaced(word: str) -> bool:
