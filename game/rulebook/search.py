@@ -27,7 +27,7 @@ _ENOUGH = 3.0
 """A word that weighs so much on a page is worth half of what it can be worth."""
 _PHRASE = 1.0
 """What a phrase that says just what is asked adds to a page that has all of its words."""
-_WORTH = 0.4
+_WORTH = 0.3
 """Pages worth less than this share of the best one are not shown."""
 _SLIGHT_WORTH = 0.4
 """What a single Chinese character, or an ending in Japanese, is worth of a word."""

@@ -200,8 +200,9 @@ class RulebookScene(ViewScene):
         self.hits = self.search.find(self.query)
         if self.hits:
             self.turn_to(self.hits[0].page)
-        self.listing = bool(self.query) and not self._wide
-        self.rebuild()
+        if not self.hits or not self._wide:
+            self.listing = bool(self.query) and not self._wide
+            self.rebuild()
 
     def suggest(self, word: str) -> None:
         """Search for a word that was suggested."""
