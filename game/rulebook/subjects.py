@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import Any
 
 from game.rulebook.page_text import PageText
-from game.rulebook.search import folded
+from game.rulebook.words_read import folded
 
 FIGURES = "#"
 """What words that begin with no letter stand under."""

@@ -8,8 +8,8 @@ import pytest
 
 from game.rulebook.book import Book
 from game.rulebook.page_text import PageText, PageWriter
-from game.rulebook.search import folded
 from game.rulebook.subjects import SubjectIndex, SubjectLetter
+from game.rulebook.words_read import folded
 
 
 def listed(language: str, title: str, words: str = "") -> tuple[SubjectLetter, ...]:
