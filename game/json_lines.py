@@ -94,17 +94,17 @@ def serve(respondent: Respondent, lines: Iterable[bytes], out: BinaryIO) -> int:
             out.write(answer.encode("ascii") + b"\n")
             out.flush()
     except BrokenPipeError:
-        _listen_no_more(out)
+        listen_no_more(out)
     except OSError as error:
         if error.errno != errno.EINVAL:  # what Windows says of a reader that has gone
             raise
-        _listen_no_more(out)
+        listen_no_more(out)
     except KeyboardInterrupt:
         return 130
     return 0
 
 
-def _listen_no_more(out: BinaryIO) -> None:
+def listen_no_more(out: BinaryIO) -> None:
     """Let go what is not written yet: at its end Python would try again, and complain."""
     with contextlib.suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)

@@ -28,6 +28,8 @@ from game.rules import (
     load_edition,
     seat_view,
 )
+from game.rules.chance import NEWEST
+from game.rules.flight_line import FlightLineError, flight_line, fly
 from game.rules.history import History, HistoryError
 from game.rules.protocol import CheckDict, PositionDict, ViewDict
 from game.rules.reading.yaml_nodes import ContentError
@@ -47,6 +49,7 @@ _REFUSED = (
     StateError,
     IllegalOption,
     HistoryError,
+    FlightLineError,
     ContentError,
     TextError,
 )
@@ -74,6 +77,8 @@ class Referee:
             "undo": self._undo,
             "view": self._view,
             "explain": self._explain,
+            "line": self._line,
+            "fly": self._fly,
         }
 
     def answer(self, line: bytes) -> str | None:
@@ -104,7 +109,7 @@ class Referee:
     def _new(self, value: Any) -> PositionDict:
         if not isinstance(value, dict):
             raise CommandError("'new' takes an object of settings.")
-        settings = Settings.from_json(value)
+        settings = Settings.from_json(value, NEWEST)
         _check_names(settings.names or ())
         return self._begin(History.new(self._engine, settings))
 
@@ -168,6 +173,16 @@ class Referee:
             {**check.to_json(), "text": sentences.text(check)} for check in found.checks
         ]
         return {"legal": found.legal, "checks": checks}
+
+    def _line(self, value: Any) -> dict[str, str]:
+        if value is not True:
+            raise CommandError('The command is {"line": true}.')
+        return {"line": flight_line(self._game())}
+
+    def _fly(self, value: Any) -> PositionDict:
+        if not isinstance(value, str):
+            raise CommandError("'fly' takes a flight line, a string.")
+        return self._begin(fly(self._engine, value))
 
     def _game(self) -> History:
         if self._history is None:

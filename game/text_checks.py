@@ -28,7 +28,7 @@ MOST_PLACES = 20
 """The largest number that a function is told, such as how many digits a number has."""
 MOST_TOGETHER = 1024 * 1024
 """Letters of all own texts together."""
-FUNCTIONS = ("NUMBER", "DATETIME", "FORM", "KEY", "DEVICE")
+FUNCTIONS = ("NUMBER", "DATETIME", "FORM", "KEY", "DEVICE", "PARTICLE")
 
 
 def check(entries: Mapping[str, Entry], folders: Collection[Path]) -> None:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from game.particles import with_particle
 from game.program_files import data_folder
 from game.text_files import Entry, TextError, mistake, parsed, read_entries
 
@@ -128,6 +129,10 @@ def _form(value: object, name: object) -> str:
     return value.form(str(name)) if isinstance(value, Words) else str(value)
 
 
+def _particle(value: object, particle: object) -> str:
+    return with_particle(str(value), str(particle))
+
+
 class Texts:
     """Messages of one language: `texts("end-actions", tokens=2)`.
 
@@ -171,7 +176,7 @@ class Texts:
             # Not at the top: plurals and calendars take long to read, and the first picture needs none.
             from fluent.runtime import FluentBundle
 
-            functions = {"FORM": _form, "KEY": self._key, "DEVICE": self._device}
+            functions = {"FORM": _form, "KEY": self._key, "DEVICE": self._device, "PARTICLE": _particle}
             bundle = FluentBundle([self.language], use_isolating=False, functions=cast(Any, functions))
             self._bundles.append(bundle)
         return self._bundles[0]

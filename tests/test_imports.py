@@ -25,7 +25,8 @@ SCREENS = (*VIEWS, "game.app.audio", "game.app.navigation", "game.app.forms")
 
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "game.rules": (),
-    "game.texts": ("game.program_files", "game.text_files"),
+    "game.texts": ("game.particles", "game.program_files", "game.text_files"),
+    "game.particles": (),
     "game.text_files": (),
     "game.crew_names": (),
     "game.text_checks": ("game.text_files",),

@@ -28,6 +28,7 @@ class PageText:
         lead: the rule.
         may, never: what you do, and what limits it.
         may_head, never_head: the headings above these lines; empty where there is none.
+        usual_head: whether `never_head` is the one that most pages have.
         head, special: the special case; empty where there is none.
         caption: what the figure shows; empty where there is nothing to say.
         words: under which it is found beside the words that it says.
@@ -43,6 +44,7 @@ class PageText:
     words: str = ""
     may_head: str = ""
     never_head: str = ""
+    usual_head: bool = False
 
     @property
     def lines(self) -> Iterator[str]:
@@ -108,6 +110,7 @@ class PageWriter:
             never=never,
             may_head=self._say(f"{start}-may-head") if "may" in page.heads else "",
             never_head=self._never_head(page) if never else "",
+            usual_head="not" not in page.heads,
             head=self._say(f"{start}-special-head") if page.special else told.head,
             special=self._say(f"{start}-special") if page.special else told.special,
             caption=self._say(f"{start}-figure")

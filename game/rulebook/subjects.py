@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import Any
 
 from game.rulebook.page_text import PageText
-from game.rulebook.search import folded
+from game.rulebook.words_read import folded
 
 FIGURES = "#"
 """What words that begin with no letter stand under."""
@@ -50,6 +50,10 @@ _HEADS = {
 """What signs stand under: the first of them, and the name of the letter, in order."""
 _LAST_SIGN = {"zh": "座", "zh-Hant": "鸞", "ja": "腕"}
 """The last common sign: rarer ones come later, in an order of their own."""
+_CONSONANTS = "ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ"
+"""What a Korean syllable stands under, by its first consonant in the order of Unicode: ㄲ under ㄱ."""
+_FIRST_SYLLABLE, _LAST_SYLLABLE, _SYLLABLES = "가", "힣", 588
+"""The Korean syllables, and how many begin with the same consonant."""
 _SOUNDS_LIKE = str.maketrans({"骰": "头"})
 """A sign from behind the last one by a common one that sounds alike."""
 _JOINED = str.maketrans({"œ": "oe", "æ": "ae"})
@@ -76,8 +80,8 @@ class SubjectIndex:
     """Every page under its title and under the words that players look for, as a language sorts them.
 
     Simplified Chinese is sorted by Pinyin, Traditional Chinese by strokes and Japanese by the usual readings
-    of its signs, as their own tables of signs are; articles before a title do not count. Pages are added one
-    by one, so that no frame waits for all of them.
+    of its signs, as their own tables of signs are; Korean by the first consonant; articles before a title do
+    not count. Pages are added one by one, so that no frame waits for all of them.
 
     Args:
         language: its folder's name, for example `pt-BR`.
@@ -130,6 +134,8 @@ def _letter(language: str, counted: str) -> str:
     first = counted[:1]
     if not first.isalpha():
         return FIGURES
+    if _FIRST_SYLLABLE <= first <= _LAST_SYLLABLE:
+        return _CONSONANTS[(ord(first) - ord(_FIRST_SYLLABLE)) // _SYLLABLES]
     if language == "ja" and "ぁ" <= first <= "ん":
         return _KANA[bisect_right(_ROWS, first) - 1]
     if language in _CODES and first >= "㐀":
@@ -145,6 +151,8 @@ def _place(language: str, letter: str, counted: str) -> tuple[Any, ...]:
     if language in _CODES:
         row = _row(language, letter)
         return letter != FIGURES, row < 0, row, letter, tuple(_code(language, sign) for sign in counted)
+    if language == "ko":
+        return letter != FIGURES, letter not in _CONSONANTS, counted
     letters = _LETTERS.get(language, "")
     return letter != FIGURES, tuple(_rank(letters, sign) for sign in counted)
 

@@ -54,7 +54,7 @@ class Engine:
         content, program = self._editions.of(settings)
         grid = (*content.ship[:CENTRE], content.centre, *content.ship[CENTRE:])
         table = RuledTable(content, settings, program, grid, ("v1",) * len(grid))
-        state = state_json.blank(table, chance.seeded(settings.seed))
+        state = state_json.blank(table, chance.seeded(settings.seed, settings.chance))
         work = Work(state, None)
         run(program, work, enter(work, program.lists["setup"]))
         return Outcome(state, tuple(work.events), True)

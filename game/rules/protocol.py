@@ -40,6 +40,7 @@ class SetupDict(TypedDict, total=False):
     no_counting: bool
     first: int | None
     names: list[str] | None
+    chance: int
 
 
 class SettingsDict(TypedDict):
@@ -56,6 +57,8 @@ class SettingsDict(TypedDict):
     no_counting: bool
     first: int | None
     names: list[str] | None
+    chance: NotRequired[int]
+    """The kind of chance; without it the first."""
 
 
 class RoomDict(TypedDict):

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
+from game.rules.chance import KINDS, ONE_STREAM
 from game.rules.protocol import SettingsDict
 
 
@@ -31,6 +32,7 @@ class Settings:
         no_counting: the numbers of hidden cards are not shown (R-35).
         first: a crew index; None for chance.
         names: one per crew member; None for the default names.
+        chance: the kind of chance, one of `chance.KINDS`.
     """
 
     players: int
@@ -42,6 +44,7 @@ class Settings:
     no_counting: bool = False
     first: int | None = None
     names: tuple[str, ...] | None = None
+    chance: int = ONE_STREAM
 
     def variant_of(self, room: str) -> str | None:
         """The variant in which a room is wanted; None when chance decides."""
@@ -54,10 +57,17 @@ class Settings:
             raise SettingsError(
                 f"The setting 'rooms' is {self.rooms!r}, but must be v1, v2, mixed or an object."
             )
+        if self.chance not in KINDS:
+            raise SettingsError(f"The setting 'chance' is {self.chance!r}, but must be 1 or 2.")
 
     @classmethod
-    def from_json(cls, form: object) -> Settings:
+    def from_json(cls, form: object, chance: int = ONE_STREAM) -> Settings:
         """The settings of a protocol `new` object.
+
+        Args:
+            form: the object.
+            chance: the kind of chance where the object names none: flights recorded before there were two
+                have the first.
 
         Raises:
             SettingsError: a key is missing, or a value of the wrong type. Keys that are none of `KEYS` are
@@ -79,10 +89,12 @@ class Settings:
             no_counting=_flag(form, "no_counting"),
             first=None if form.get("first") is None else _integer(form, "first"),
             names=None if names is None else _names(names),
+            chance=_integer(form, "chance") if "chance" in form else chance,
         )
 
     def to_json(self) -> SettingsDict:
-        """The settings as a protocol `new` object, every key present but for expansions not spoken of."""
+        """The settings as a protocol `new` object, every key present but for expansions not spoken of
+        and the first kind of chance, which no flight of its time named."""
         form: Any = {  # the content names the keys of the switches
             "players": self.players,
             "difficulty": self.difficulty,
@@ -93,6 +105,7 @@ class Settings:
             "no_counting": self.no_counting,
             "first": self.first,
             "names": None if self.names is None else list(self.names),
+            **({} if self.chance == ONE_STREAM else {"chance": self.chance}),
         }
         settings: SettingsDict = form
         return settings

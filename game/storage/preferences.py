@@ -24,6 +24,8 @@ LARGEST = 64 * 1024
 """Bytes of a settings file: every setting, a key for each command and four names take 10 KB."""
 LONGEST_SEED = 320
 """Letters of a seed: a game code that names many expansions is as long."""
+CHANCE = (1, 2)
+"""The kinds of chance that rules know, the newest last."""
 MARKS, FEWEST, MOST_SEATS = 4, 2, 4
 """How many marks there are, the fewest that a crew can have, and how many people may play."""
 Reader = Callable[[Any, list[str]], Any]
@@ -75,6 +77,7 @@ class NewGame:
         picked: ids of the rooms that are V2 where rooms are named one by one.
         expansions: ids of those chosen. What is no longer there is left out where it is asked for.
         no_counting: whether it was chosen.
+        chance: the kind of chance, as the rules number them.
     """
 
     players: tuple[Participant, ...] = ()
@@ -86,6 +89,7 @@ class NewGame:
     picked: tuple[str, ...] = ()
     expansions: tuple[str, ...] = ()
     no_counting: bool = False
+    chance: int = CHANCE[1]
 
 
 @dataclass(frozen=True)
@@ -293,6 +297,7 @@ def _new_game(value: object, wrong: list[str]) -> NewGame | None:
         picked=get("picked", _ids, ()),
         expansions=get("expansions", _ids, ()),
         no_counting=get("no_counting", _switch, False),
+        chance=get("chance", _between(*CHANCE), CHANCE[1]),
     )
 
 

@@ -81,7 +81,7 @@ def test_text_takes_the_same_share_of_every_window() -> None:
     assert max(sizes) - min(sizes) < 0.02 * max(sizes)
 
 
-@pytest.mark.parametrize("language", ["ja", "zh", "zh-Hant"])
+@pytest.mark.parametrize("language", ["ja", "ko", "zh", "zh-Hant"])
 def test_letters_of_many_strokes_are_never_smaller(tmp_path: Path, language: str) -> None:
     words = "修理" * 20
     for text, style, wanted in ((100, "small", 21), (100, "body", 21), (100, "lead", 24), (150, "small", 27)):

@@ -17,6 +17,7 @@ MOUSE = {
     "fr": r"\bcli[cq]|glisse|souris|\bdépose|\bpointez (une|ici)|molette",
     "it": r"\bclic|trascin|\bmouse\b|\bindica una|rotella",
     "ja": "クリック|ドラッグ|マウス|ホイール",
+    "ko": "클릭|드래그|마우스|휠|끌어(?!당)|가리키(면|거나)|던지",
     "pl": r"klikn|przeciąg|\bmysz|\bupuść|\bwskaż |kółko",
     "pt-BR": r"\bcli[cq]|arrast|\bmouse\b|\bsolte-|\baponte |a roda e",
     "ru": r"щёлк|щелч|перетащ|\bмыш|наведите|колесо",

@@ -116,6 +116,20 @@ def test_a_finger_opens_it_and_the_pointer_writes(hands: Hands) -> None:
     assert hands.scene is scene
 
 
+def test_letters_of_korean_become_syllables(tmp_path: Path) -> None:
+    hands = Hands(open_app(tmp_path, settings=Preferences(animation="off", language="ko")))
+    hands.app._use(XBOX)
+    scene, _ = named(hands)
+    press(hands, "accept")
+    for letter in "ㅎㅏㄴㄴㅏ":
+        go_to(hands, key_of(hands, letter))
+        press(hands, "accept")
+    assert scene.name == "한나", "what was suggested gives way to the first letter"
+    go_to(hands, "erase")
+    press(hands, "accept")
+    assert scene.name == "한"
+
+
 def test_keys_open_none(hands: Hands) -> None:
     named(hands)
     hands.key(pygame.K_RETURN)
@@ -124,10 +138,10 @@ def test_keys_open_none(hands: Hands) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_letter_of_the_language_is_there(language: str, hands: Hands) -> None:
-    """All that names of rooms and of the crew are written with, but for Chinese and Japanese signs."""
+    """All that names are written with, but for signs of Chinese and Japanese; Korean ones are joined."""
     texts = Texts(language)
     letters = set(texts("keyboard-letters"))
-    if language in ("ja", "zh", "zh-Hant"):
+    if language in ("ja", "ko", "zh", "zh-Hant"):
         assert len(letters) > 25
         return
     said = {letter for key in texts.own_ids for letter in texts._entries[key].source.lower()}

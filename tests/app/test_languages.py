@@ -23,7 +23,7 @@ from tests.app.catalogue import PLURALS, Facts, Uses, attributes, facts, named_i
 from tests.spoken import spoken
 
 ENGLISH = Texts()
-FUNCTIONS = {"NUMBER", "DATETIME", "FORM", "KEY", "DEVICE"}
+FUNCTIONS = {"NUMBER", "DATETIME", "FORM", "KEY", "DEVICE", "PARTICLE"}
 
 
 @pytest.fixture(scope="module", params=spoken())

@@ -42,6 +42,25 @@ def test_words_of_japanese_stay_whole_where_they_find_room() -> None:
     assert list(unbroken(CHINESE, "zh")) == list(breakable(CHINESE))
 
 
+KOREAN = "에너지 코어를 재가동합니다. “함교”로 이동해 카드를 3장까지 냅니다."
+
+
+@pytest.mark.parametrize("width", [170, 260, 400])
+def test_words_of_korean_stay_whole(width: float) -> None:
+    fonts = Fonts(1.0, language="ko")
+    lines = fonts.wrap(KOREAN, "body", width)
+    assert len(lines) > 1 and " ".join(lines) == KOREAN
+    assert all(fonts.width(line, "body") <= width for line in lines)
+
+
+def test_a_word_of_korean_wider_than_the_line_is_broken() -> None:
+    fonts = Fonts(1.0, language="ko")
+    wide = fonts.width("재가동하였", "body") + 1
+    lines = fonts.wrap("코어를 재가동하였습니다만", "body", wide)
+    assert "".join(lines).replace(" ", "") == "코어를재가동하였습니다만"
+    assert all(fonts.width(line, "body") <= wide for line in lines)
+
+
 def test_other_languages_break_at_spaces_alone() -> None:
     text = "Repair the Bridge: so-called 3/8  of it\u00a0all"
     assert [piece for _, piece in unbroken(text)] == text.split(" ")

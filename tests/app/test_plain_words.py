@@ -70,6 +70,10 @@ LONG = "This sentence says far more than a player at the table would ever want t
         ("zh-Hant", "play.ftl", "m = 信息", "struck"),
         ("zh-Hant", "play.ftl", "m = 飛船", "struck"),
         ("ja", "play.ftl", "m = カード(青)", "typography"),
+        ("ko", "play.ftl", "m = 카드 2장。", "typography"),
+        ("ko", "play.ftl", "m = { $name }를 보냄", "typography"),
+        ("ko", "play.ftl", "m = { $name }을(를) 보냄", "typography"),
+        ("ko", "play.ftl", "m = 당신의 턴", "struck"),
     ],
 )
 def test_a_fault_is_found(language: str, file: str, line: str, kind: str) -> None:
@@ -92,6 +96,7 @@ def test_a_fault_is_found(language: str, file: str, line: str, kind: str) -> Non
         ("zh", "m = { $keys }：撤销 · 重做"),
         ("zh-Hant", "m = { $keys }：「復原」 · 重做"),
         ("ja", "m = カード：5%"),
+        ("ko", 'm = { PARTICLE($name, "을") } “{ $room }”에 { $count }장: 5%'),
     ],
 )
 def test_what_is_right_is_no_fault(language: str, line: str) -> None:

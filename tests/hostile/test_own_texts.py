@@ -232,6 +232,7 @@ PIECES = (
     ),
     *(
         "FORM($a, ",
+        "PARTICLE($a, ",
         "KEY(",
         "DEVICE()",
         "minimumIntegerDigits: ",

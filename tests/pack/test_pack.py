@@ -13,7 +13,14 @@ from tests.pack.curious import Curious
 
 
 def setup(seed: int, **more: Any) -> dict[str, Any]:
-    form = {"players": 3, "difficulty": "becalmed", "seed": seed, "ion_storms": True, "rooms": "mixed"}
+    form = {
+        "players": 3,
+        "difficulty": "becalmed",
+        "seed": seed,
+        "ion_storms": True,
+        "rooms": "mixed",
+        "chance": 2,
+    }
     return form | more
 
 

@@ -21,7 +21,7 @@ def test_a_game_that_uses_every_alternative_room(tmp_path: Path, ways: tuple[str
     """R-19 to R-27 V2 and a held cube, from the title screen to the end."""
     settings, choices = plan(ENGINE, SETUP, range(1, 200))
     players = tuple(Participant(name, mark) for mark, name in enumerate(NAMES))
-    new_game = NewGame(players, "easy", 0, str(settings["seed"]), rooms="v2")
+    new_game = NewGame(players, "easy", 0, str(settings["seed"]), rooms="v2", chance=1)
     hands = Hands(tmp_path, Preferences(animation="off", new_game=new_game))
     from_the_title(hands, keys=ways == ("keys",))
     assert all(room["variant"] == "v2" for room in hands.state["rooms"] if room["cubes"])

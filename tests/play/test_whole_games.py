@@ -30,7 +30,13 @@ def remembered(game: dict[str, Any]) -> Preferences:
     players = tuple(
         Participant(name, mark) for name, mark in zip(settings["names"], game["colours"], strict=True)
     )
-    new_game = NewGame(players, settings["difficulty"], settings.get("first"), str(settings["seed"]))
+    new_game = NewGame(
+        players,
+        settings["difficulty"],
+        settings.get("first"),
+        str(settings["seed"]),
+        chance=settings.get("chance", 1),
+    )
     return Preferences(animation="off", new_game=new_game)
 
 

@@ -28,6 +28,7 @@ def test_a_position_is_state_decision_and_events(driver):
         "no_counting": False,
         "first": None,
         "names": answer["state"]["settings"]["names"],
+        "chance": 2,
     }
     assert [member["name"] for member in answer["state"]["crew"]] == answer["state"]["settings"]["names"]
 

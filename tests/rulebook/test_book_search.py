@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from game.program_files import data_folder
 from game.rulebook.book import Book
 from game.rulebook.page_text import TOLD_KEYS, PageText, PageWriter
-from game.rulebook.search import NEAREST, BookSearch, words_in
+from game.rulebook.search import NEAREST, BookSearch
+from game.rulebook.spoken_words import SpokenWords, load_spoken
+from game.rulebook.words_read import folded, places_of, words_in
 from game.texts import Texts
 
 KEYS = {f"key-{name}": "X" for name in TOLD_KEYS}
@@ -25,7 +28,8 @@ def german(book: Book) -> BookSearch:
 
 def index(language: str, book: Book) -> BookSearch:
     if language not in _INDEXES:
-        writer, made = PageWriter(Texts(language), book, None, KEYS), BookSearch()
+        writer = PageWriter(Texts(language), book, None, KEYS)
+        made = BookSearch(load_spoken(data_folder(), language))
         for page in book.pages:
             made.add(page.id, writer.text(page))
         _INDEXES[language] = made
@@ -109,9 +113,10 @@ def test_a_hit_tells_the_line_and_marks_the_words_in_it(english: BookSearch) -> 
         hits = english.find(query)
         assert hits
         for hit in hits:
-            assert hit.words <= {word for word, _, _ in words_in(hit.line)}
-    first = english.find("heal")[0]
-    assert first.page == "repairing" and "heal" in first.words
+            assert hit.words <= {folded(word) for word, _, _ in words_in(hit.line)}
+    first = english.find("repair")[0]
+    assert first.page == "repairing" and "Discard a card that matches" in first.line
+    assert "discard" in english.find("discard pile")[0].words
 
 
 def test_where_nothing_is_found_there_are_three_words_near(english: BookSearch, german: BookSearch) -> None:
@@ -144,3 +149,65 @@ def test_words_within_sentences_without_spaces_are_found(book: Book, language: s
     hits = index(language, book).find(query)
     assert len(hits) > 3
     assert any(query in hit.line and not hit.line.startswith(query) for hit in hits)
+
+
+@pytest.mark.parametrize(
+    ("query", "page", "line"),
+    [
+        ("how many cards can I hold", "hand", "discard down to 6"),
+        ("two players in one room", "moving", "Any number of crew members can be in one room"),
+        ("how do I win", "goal", "activate the Energy Core"),
+        ("lose", "goal", "the ship is lost"),
+        ("can you move diagonally?", "moving", "cannot move diagonally"),
+        ("how do i fix a room", "repairing", "Discard a card that matches"),
+        ("do we reshuffle the discards", "deck-empty", "cannot shuffle the discard pile back in"),
+    ],
+)
+def test_a_question_finds_the_line_that_answers(
+    english: BookSearch, query: str, page: str, line: str
+) -> None:
+    first = english.find(query)[0]
+    assert first.page == page and line in first.line
+
+
+def test_small_words_count_for_nothing_unless_there_are_no_others(english: BookSearch) -> None:
+    assert [hit.page for hit in english.find("how do I use the board")] == best(english, "use board", 99)
+    assert english.find("all") and english.spoken.telling("how many") == ("how", "many")
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "meant"),
+    [
+        ("fr", "defausse", "défausse"),
+        ("fr", "coeur", "cœur"),
+        ("de", "Rettungskapsel fur", "Rettungskapsel für"),
+        ("pl", "zeton", "żeton"),
+        ("pl", "ladownia", "ładownia"),
+        ("es", "energia", "energía"),
+        ("pt-BR", "mao", "mão"),
+        ("ru", "ее", "её"),
+    ],
+)
+def test_without_accents_the_same_is_found(book: Book, language: str, query: str, meant: str) -> None:
+    search = index(language, book)
+    assert search.find(query) and search.find(query) == search.find(meant)
+
+
+def test_one_wrong_letter_is_forgiven(english: BookSearch) -> None:
+    for wrong, right in (("hpw many crds can i hild", "hand"), ("wher do used crads go", "discards")):
+        assert right in best(english, wrong, 3)
+
+
+def test_the_words_that_were_meant_have_their_places() -> None:
+    assert places_of("A card, cards", frozenset({"card", "cards"})) == [(2, 6), (8, 13)]
+    assert places_of("弃掉手牌。", frozenset({"手牌"})) == [(2, 4)]
+    assert places_of("修理室", frozenset({"修理", "理室"})) == [(0, 3)] and places_of("x", frozenset()) == []
+
+
+def test_a_language_of_which_nothing_is_known_is_searched_all_the_same(book: Book) -> None:
+    assert load_spoken(data_folder(), "tlh") == SpokenWords()
+    assert load_spoken(data_folder(), "zh-XX") == load_spoken(data_folder(), "zh")
+    writer, search = PageWriter(Texts("en"), book, None, KEYS), BookSearch()
+    for page in book.pages:
+        search.add(page.id, writer.text(page))
+    assert best(search, "move diagonally") == ["moving"]

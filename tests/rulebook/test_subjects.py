@@ -8,8 +8,8 @@ import pytest
 
 from game.rulebook.book import Book
 from game.rulebook.page_text import PageText, PageWriter
-from game.rulebook.search import folded
 from game.rulebook.subjects import SubjectIndex, SubjectLetter
+from game.rulebook.words_read import folded
 
 
 def listed(language: str, title: str, words: str = "") -> tuple[SubjectLetter, ...]:
@@ -50,6 +50,7 @@ def test_every_page_stands_under_its_title_and_all_of_its_words(writer: PageWrit
             ["#", "1畫", "4畫", "6畫", "7畫", "14畫", "21畫", "D"],
         ),
         ("ja", ["6枚", "アクション", "移動", "コスト", "山札", "ナノボット", "能力", "AP"], "#あかさなA"),
+        ("ko", ["6장", "공급처", "깨짐", "나노봇", "더미", "쓰다", "행동", "AP"], "#ㄱㄴㄷㅅㅎA"),
     ],
 )
 def test_words_stand_as_the_language_sorts_them(

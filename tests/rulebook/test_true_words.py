@@ -56,6 +56,13 @@ KEY_WORDS: dict[str, dict[str, str]] = {
         "token": "防御トークン",
         "breach": "船体破損",
     },
+    "ko": {
+        "all": "모두가 집니다",
+        "estimate": "추정",
+        "type": "유형",
+        "token": "보호 토큰",
+        "breach": "선체 파열",
+    },
     "pl": {
         "all": "przegrywają wszyscy",
         "estimate": "szacun",

@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.rules import Settings
-from game.rules.gamecode import LETTERS, CodeError, decode, encode
+from game.rules.crockford import LETTERS
+from game.rules.gamecode import CodeError, decode, encode
 from tests.rules.table import the_engine
 
 SIDES = ("bridge", "cargo-hold", "medical-bay", "crew-quarters", "armoury", "repair-centre", "engine-room")
@@ -33,6 +34,7 @@ def games(draw: st.DrawFn) -> Settings:
         (),
         draw(st.booleans()),
         draw(st.none() | st.integers(0, crew - 1)),
+        chance=draw(st.sampled_from([1, 2])),
     )
 
 

@@ -13,6 +13,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour, fade
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
+from game.app.forms import hangul
 from game.app.forms.form_scene import FormScene
 from game.app.forms.view_scene import ViewScene
 from game.app.views.bits import button, icon_button
@@ -141,7 +142,12 @@ class KeyboardScene(ViewScene):
     # What the keys do
 
     def write(self, letter: str) -> None:
-        """Put a letter where the caret is."""
+        """Put a letter where the caret is; one of Korean joins the one before it."""
+        before = self.field.before if self.field is not None else ""
+        joined = hangul.typed(before, letter)
+        if joined != before + letter:
+            self.press_key(pygame.K_BACKSPACE)
+            letter = joined
         field = self.field
         if field is not None:
             field.text_input(pygame.Event(pygame.TEXTINPUT, text=letter))

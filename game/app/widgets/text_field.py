@@ -142,6 +142,12 @@ class TextField(Widget):
         """The letter that the caret is before."""
         return self._entry.caret if self._entry is not None else len(self.text)
 
+    @property
+    def before(self) -> str:
+        """The letter before the caret; nothing while letters are selected."""
+        first, after = self._entry.selection if self._entry is not None else (0, 0)
+        return self.text[: self.caret][-1:] if first == after else ""
+
     def mouse(self, event: pygame.Event) -> None:
         """Set the caret or select by the mouse."""
         if self._entry is None:

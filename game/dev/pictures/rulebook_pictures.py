@@ -63,6 +63,7 @@ SHOTS: dict[str, Shot] = {
     "rulebook-title": partial(from_title, "goal"),
     "rulebook-side": partial(from_title, "room-mess-hall-v2"),
     "rulebook-search": partial(searched, "card"),
+    "rulebook-question": partial(searched, "how many cards can I hold"),
     "rulebook-subjects": looked_up,
     "rulebook-nothing": partial(searched, "xylophonix"),
 }

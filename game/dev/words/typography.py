@@ -19,6 +19,7 @@ _EVERYWHERE: dict[str, str] = {
     r"(?<=\S) [,.](?!\d)": _PUNCTUATION,
 }
 _NO_SPACE_BEFORE = {r"[ \u00a0\u202f][:;!?%]": _PUNCTUATION}
+_PARTICLES = "을|를|이|가|은|는|과|와|으로|로|이나|나"
 _ONE_LETTER = "no no-break space after a word of one letter"
 _CHINESE = {
     rf"(?<={_EAST})[,:;?!()]|[,;?!()](?={_EAST})|(?<={_EAST})\.(?!\w)": "punctuation in half width",
@@ -68,6 +69,13 @@ _SLIPS: dict[str, dict[str, str]] = {
         rf"(?<={_EAST}) (?!·)|(?<!·) (?={_EAST})": "a space between letters",
         r"[ \u00a0]%": _PUNCTUATION,
     },
+    "ko": {
+        **_NO_SPACE_BEFORE,
+        r"[\u3000-\u303f\uff01-\uff60]": "punctuation in full width",
+        r"[„«»]": "a quotation mark of another language",
+        rf"⟩”?(?:{_PARTICLES})(?![가-힣])": "a particle of its own; PARTICLE finds the right one",
+        r"\((?:를|가|는|와|나)\)|\(으\)로": "a particle in brackets; PARTICLE finds the right one",
+    },
 }
 _ROWS_OF_LETTERS = "keyboard-letters"
 """No sentence: the keys of the keyboard on the screen."""
@@ -85,6 +93,7 @@ _QUOTES = {
     "zh": ("“", "”"),
     "zh-Hant": ("「", "」"),
     "ja": ("「", "」"),
+    "ko": ("“", "”"),
 }
 
 

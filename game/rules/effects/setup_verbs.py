@@ -21,7 +21,7 @@ def _arrange_rooms(args: Args) -> Op:
     def arrange(work: Work) -> int:
         state = work.state
         table = state.table
-        around = shuffle(work, bytes(table.content.ship))
+        around = shuffle(work, bytes(table.content.ship), "ship")
         grid = (*around[:CENTRE], table.content.centre, *around[CENTRE:])
         variants = tuple([_variant(work, room) for room in grid])
         state.table = table.laid_out(grid, variants)
@@ -36,7 +36,7 @@ def _variant(work: Work, room: int) -> str:
     content, settings = state.table.content, state.table.settings
     wanted = settings.variant_of(content.rooms[room].id)
     if wanted is None and room != content.centre:
-        pick, state.rng = chance.below(state.rng, len(VARIANTS))
+        pick, state.rng = chance.below(state.rng, len(VARIANTS), f"side {content.rooms[room].id}")
         wanted = VARIANTS[pick]
     return content.variant(room, wanted or VARIANTS[0], settings.players)
 
@@ -86,14 +86,14 @@ def _build_deck(args: Args) -> Op:
         if resources:
             copies = content.copies(state.table.settings.difficulty)
             state.deck = shuffle(
-                work, b"".join(bytes((card,)) * number for card, number in enumerate(copies))
+                work, b"".join(bytes((card,)) * number for card, number in enumerate(copies)), "resources"
             )
         else:
-            for printed, swapped in piles:
+            for kind, (printed, swapped) in zip(kinds, piles, strict=True):
                 cards = printed
                 if swapped:
-                    cards = shuffle(work, printed)[len(swapped) :] + swapped
-                state.damage_deck += shuffle(work, cards)
+                    cards = shuffle(work, printed, f"swapped damage {kind}")[len(swapped) :] + swapped
+                state.damage_deck += shuffle(work, cards, f"damage {kind}")
         return following
 
     return build
@@ -148,7 +148,7 @@ def _choose_first(args: Args) -> Op:
         state = work.state
         first = state.table.settings.first
         if first is None:
-            first, state.rng = chance.below(state.rng, len(state.at))
+            first, state.rng = chance.below(state.rng, len(state.at), "first player")
         state.first = state.active = first
         return following
 

@@ -184,16 +184,16 @@ def roll(work: Work, reason: str, crew: int) -> int:
     if work.dice:
         value = work.dice.pop(0)
     else:
-        below, state.rng = chance.below(state.rng, 6)
+        below, state.rng = chance.below(state.rng, 6, reason)
         value = below + 1
     work.revealed = True
     work.events.append(Rolled(crew, value, reason))
     return value
 
 
-def shuffle(work: Work, items: bytes) -> bytes:
-    """Return the items in random order."""
-    result, work.state.rng = chance.shuffled(work.state.rng, items)
+def shuffle(work: Work, items: bytes, use: str) -> bytes:
+    """Return the items in random order; `use` names what is shuffled."""
+    result, work.state.rng = chance.shuffled(work.state.rng, items, use)
     return bytes(result)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Self
 
+from game.rules.chance import Chance
 from game.rules.game_table import GameTable
 
 Locals = tuple[Any, ...]
@@ -66,7 +67,7 @@ class State:
     actions_left: int
     turn: int
     result: Result | None
-    rng: int
+    rng: Chance
     stack: tuple[Frame, ...]
     asked: object
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.rules.chance import Chance
 from game.rules.effects.bound_rules import GameState, RuledTable, StepList
 from game.rules.events import plain_damage
 from game.rules.protocol import DamageCardDict, MemberDict, ResultDict, RoomDict, StateDict
@@ -15,7 +16,7 @@ class StateError(ValueError):
     """A STATE that cannot be; the message is a sentence that says what is wrong and where."""
 
 
-def blank(table: RuledTable, rng: int) -> GameState:
+def blank(table: RuledTable, rng: Chance) -> GameState:
     """A state before its setup: everything in the supply, every meeple in the centre (R-5)."""
     content = table.content
     crew = len(table.crew)
@@ -94,8 +95,15 @@ def to_json(state: GameState) -> StateDict:
         "turn": state.turn,
         "result": None if result is None else _result_json(result, names.room),
         "pending": _pending_json(state),
-        "rng": f"{state.rng:016x}",
+        "rng": _rng_json(state.rng),
     }
+
+
+def _rng_json(rng: Chance) -> Any:
+    """One stream is sixteen hexadecimal digits; streams are an object."""
+    if isinstance(rng, int):
+        return f"{rng:016x}"
+    return {"key": f"{rng.key:016x}", "used": dict(rng.used)}
 
 
 def _copied(card: DamageCardDict) -> DamageCardDict:

@@ -23,6 +23,8 @@ REQUIRED = (
     "damage_discard", "first", "active", "phase", "actions_left", "turn",
 )  # fmt: skip
 OPTIONAL = ("pending", "rng", "result")
+MOST_USES = 1000
+"""How many different uses of chance a state can have: far more than any content has."""
 PHASES = ("actions", "collect", "damage", "over")
 
 
@@ -158,13 +160,19 @@ class _Loader:
             variants.append(variant)
         return RuledTable(content, settings, self.program, tuple(grid), tuple(variants))
 
-    def _rng(self, settings: Settings) -> int:
+    def _rng(self, settings: Settings) -> chance.Chance:
         given = self.form.get("rng")
         if given is None:
-            return chance.seeded(settings.seed)
-        if not isinstance(given, str) or len(given) != 16 or set(given) - set("0123456789abcdef"):
-            raise json_values.wrong("rng", given, "null or sixteen hexadecimal digits")
-        return int(given, 16)
+            return chance.seeded(settings.seed, settings.chance)
+        if settings.chance == chance.ONE_STREAM:
+            return _hexadecimal(given, "rng", "null or sixteen hexadecimal digits")
+        record = json_values.record(given, "rng", ("key", "used"))
+        used = record["used"]
+        if not isinstance(used, Mapping) or len(used) > MOST_USES:
+            raise json_values.wrong("rng.used", used, f"an object with at most {MOST_USES} uses of chance")
+        counts = [(name, json_values.integer(used[name], "rng.used", 1)) for name in sorted(used)]
+        key = _hexadecimal(record["key"], "rng.key", "sixteen hexadecimal digits")
+        return chance.Streams(key, tuple(counts))
 
     def _rooms(self, state: GameState) -> None:
         content, crew = self.content, len(state.table.crew)
@@ -277,3 +285,10 @@ class _Loader:
         if used > supply:
             raise StateError(f"The state has {used} {what} in use, but there are only {supply}.")
         return supply - used
+
+
+def _hexadecimal(given: object, where: str, wanted: str) -> int:
+    """A number written in sixteen hexadecimal digits."""
+    if not isinstance(given, str) or len(given) != 16 or set(given) - set("0123456789abcdef"):
+        raise json_values.wrong(where, given, wanted)
+    return int(given, 16)

@@ -12,6 +12,7 @@ _HELD = re.compile("\xa0[^\xa0 ]{1,24}\xa0")
 
 
 JAPANESE = "ja"
+KOREAN = "ko"
 _RUNS = ((re.compile("[\u30a1-\u30ff]"), 10), (re.compile("[\u4e00-\u9fff]"), 4))
 """Letters of Japanese that make a word where they follow each other, and how many at most."""
 
@@ -20,7 +21,8 @@ def unbroken(text: str, language: str = "") -> Iterator[tuple[str, str]]:
     """Split a text into pieces that stay whole, each with what stands before it where no line ends.
 
     As `breakable`, but in Japanese the letters of a word in katakana, and those of a short one in kanji, stay
-    together, too: whoever has no room for such a piece breaks it with `breakable`.
+    together, too; Korean words end at spaces alone. Whoever has no room for such a piece breaks it with
+    `breakable`.
 
     Args:
         text: one line of a text.
@@ -29,6 +31,9 @@ def unbroken(text: str, language: str = "") -> Iterator[tuple[str, str]]:
     Yields:
         A space or nothing, and the piece.
     """
+    if language == KOREAN:
+        yield from ((" ", word) for word in text.split(" "))
+        return
     if language != JAPANESE:
         yield from breakable(text)
         return

@@ -13,7 +13,7 @@ from game.app.views.controls import Do, Spot
 from game.app.views.roles import tint
 from game.app.views.tree import Act, View, column, drawn, icon, on, row, space, stack, text
 from game.app.widgets.widget import Widget
-from game.rulebook.search import words_in
+from game.rulebook.words_read import places_of
 
 ROW = 52.0
 """How high a row of the contents is: many are to be seen at once."""
@@ -24,7 +24,7 @@ Looked = frozenset[str]
 def marked(told: str, style: str, words: Looked = frozenset(), ink: str = "ink", grow: float = 0.0) -> View:
     """Return words in as many lines as it takes, with a ground below those that were looked for."""
     lines = text(told, style, ink, lines=0, valign="top", grow=grow)
-    if not any(word in words for word, _, _ in words_in(told)):
+    if not places_of(told, words):
         return lines
     return stack(drawn(_marks, told, style, words), lines, grow=grow)
 
@@ -38,21 +38,22 @@ def _mark_lines(canvas: Canvas, rect: Rect, lines: list[str], style: str, words:
     fonts = canvas.kit.fonts
     high = fonts.line_height(style)
     for n, line in enumerate(lines):
-        for word, first, end in words_in(line) if words else ():
-            if word in words:
-                left = rect[0] + fonts.width(line[:first], style)
-                wide = fonts.width(line[first:end], style)
-                canvas.box((left - 3, rect[1] + n * high + 1, wide + 6, high - 2), tint("mark"), radius=4)
+        for first, end in places_of(line, words):
+            left = rect[0] + fonts.width(line[:first], style)
+            wide = fonts.width(line[first:end], style)
+            canvas.box((left - 3, rect[1] + n * high + 1, wide + 6, high - 2), tint("mark"), radius=4)
 
 
 def _excerpt(canvas: Canvas, rect: Rect, line: str, words: Looked, chosen: bool) -> None:
-    """Draw as much of a line as two lines hold."""
+    """Draw as much of a line as two lines hold, with a word that was looked for."""
     fonts, style = canvas.kit.fonts, "small"
     lines = fonts.wrap(line, style, rect[2])
     if len(lines) > 2:
+        lines = fonts.wrap(excerpt(line, words), style, rect[2])
+    if len(lines) > 2:
         last = lines[1]
         while last and fonts.width(f"{last} …", style) > rect[2]:
-            last = last.rpartition(" ")[0]
+            last = last.rpartition(" ")[0] or last[:-1]
         lines = [lines[0], f"{last} …"]
     _mark_lines(canvas, rect, lines, style, words)
     for n, told in enumerate(lines):
@@ -62,7 +63,7 @@ def _excerpt(canvas: Canvas, rect: Rect, line: str, words: Looked, chosen: bool)
 
 def excerpt(line: str, words: Looked, before: int = 24) -> str:
     """Return a line from a little before the first word that was looked for."""
-    first = next((start for word, start, _ in words_in(line) if word in words), 0)
+    first = next((start for start, _ in places_of(line, words)), 0)
     if first <= before + 8:
         return line
     cut = line.rfind(" ", 0, first - before) + 1
@@ -114,7 +115,7 @@ def _inset(face: View, by: float) -> View:
 
 def hit_row(kit: Kit, name: str, sign: Icon, title: str, line: str, words: Looked, chosen: bool) -> View:
     """Return a page that was found: its sign, its title and the line that tells of it."""
-    told = drawn(_excerpt, excerpt(line, words), words, chosen, high=2 * kit.fonts.line_height("small"))
+    told = drawn(_excerpt, line, words, chosen, high=2 * kit.fonts.line_height("small"))
     head = row(icon(sign, 26, None), text(title, "subheading", "head", grow=1), gap=12)
     states = on(raised=True, chosen=chosen)
     return column(head, told, look="book-row", states=states, pad=(16, 10), gap=8).named(

@@ -32,6 +32,7 @@ from game.rulebook.book import Book, RulePage
 from game.rulebook.book_loading import load_book
 from game.rulebook.page_text import TOLD_KEYS, PageWriter
 from game.rulebook.search import BookSearch, PageHit
+from game.rulebook.spoken_words import load_spoken
 from game.rulebook.subjects import SubjectEntry, SubjectIndex, SubjectLetter
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ class RulebookScene(ViewScene):
         content = self.session.game.table.content if self.session else None
         self._spoken = kit.texts, kit.keys
         self.writer = PageWriter(kit.texts, self.book, content, keys)
-        self.search = BookSearch()
+        self.search = BookSearch(load_spoken(data_folder(), kit.texts.language))
         self._index = SubjectIndex(kit.texts.language)
         self.subjects: tuple[SubjectLetter, ...] = ()
         self.query, self.typed, self.hits = "", "", ()
@@ -199,8 +200,9 @@ class RulebookScene(ViewScene):
         self.hits = self.search.find(self.query)
         if self.hits:
             self.turn_to(self.hits[0].page)
-        self.listing = bool(self.query) and not self._wide
-        self.rebuild()
+        if not self.hits or not self._wide:
+            self.listing = bool(self.query) and not self._wide
+            self.rebuild()
 
     def suggest(self, word: str) -> None:
         """Search for a word that was suggested."""

@@ -170,6 +170,8 @@ def _hits(kit: Kit, reader: BookReader) -> View:
         sign, title = sign_of(kit, page), reader.writer.title(page)
         rows.append(hit_row(kit, f"hit-{hit.page}", sign, title, hit.line, hit.words, page is reader.current))
     rows += [button(f"word-{word}", word, style="subheading") for word in near]
+    if not reader.hits:
+        rows.append(text(texts("rulebook-ask-so"), "small", "note", lines=0))
     return scroll(column(text(head, "small", "note", lines=0), *rows, gap=8, pad=RING), "hit-list")
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from game.app.scenes.setup.available import Available
 from game.bots.players.rank_list import LENT, RANKS
 from game.rules import Content, Settings
+from game.rules.chance import NEWEST
 from game.rules.content import Expansion, Room
 from game.rules.gamecode import seed_text
 from game.rules.protocol import SetupDict
@@ -46,6 +47,7 @@ class Draft:
         picked: with `pick`, the rooms that are V2; kept while something else is chosen.
         expansions: ids of those chosen, even while they cannot be had.
         no_counting: the numbers of hidden cards are not shown (R-35).
+        chance: the kind of chance (`game.rules.chance`); codes of older flights keep theirs.
     """
 
     offer: Available = field(kw_only=True, compare=False, repr=False)
@@ -59,6 +61,7 @@ class Draft:
     expansions: frozenset[str] = frozenset()
     no_counting: bool = False
     slip: str = ""
+    chance: int = NEWEST
 
     @staticmethod
     def of(last: NewGame, names: Sequence[str], offer: Available) -> Draft:
@@ -84,6 +87,7 @@ class Draft:
             picked=frozenset(last.picked),
             expansions=frozenset(last.expansions),
             no_counting=last.no_counting,
+            chance=last.chance,
             offer=offer,
         )
         seats = last.seats or offer.players_of(last.expansions) or len(players)
@@ -104,6 +108,7 @@ class Draft:
             picked=tuple(sorted(self.picked)),
             expansions=tuple(sorted(self.expansions)),
             no_counting=self.no_counting,
+            chance=self.chance,
         )
 
     # what is in effect
@@ -172,6 +177,7 @@ class Draft:
             expansions=frozenset(settings.expansions or ()),
             no_counting=settings.no_counting,
             slip="",
+            chance=settings.chance,
         )
 
     def seat(self, count: int, names: Sequence[str]) -> Draft:
@@ -338,6 +344,7 @@ class Draft:
             "no_counting": self.no_counting,
             "first": self.first,
             "names": [player.name.strip() for player in self.players],
+            "chance": self.chance,
         }
         if in_effect:
             setup["expansions"] = list(in_effect)

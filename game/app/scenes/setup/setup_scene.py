@@ -27,6 +27,7 @@ from game.app.views.tree import View
 from game.bots.measured import Results, read_results
 from game.play.session import Session
 from game.program_files import data_folder
+from game.rules.chance import NEWEST
 from game.rules.content import VARIANTS
 from game.rules.gamecode import CodeError, decode
 from game.rules.telling.checks import Check
@@ -89,7 +90,7 @@ class SetupScene(ViewScene):
     def deal(self) -> None:
         """Show another ship, by chance."""
         self.dealt = random_seed()
-        self.draft = replace(self.draft, seed="", slip="")
+        self.draft = replace(self.draft, seed="", slip="", chance=NEWEST)
         self._count_mission(self.app)
         self.rebuild()
 
@@ -114,7 +115,7 @@ class SetupScene(ViewScene):
                 self.change(self.draft.coded(settings, self.names))
                 self.form.show_message(self.app.texts("code-taken"))
                 return
-        self.change(replace(self.draft, seed=seed, slip=slip))
+        self.change(replace(self.draft, seed=seed, slip=slip, chance=NEWEST))
 
     def showable(self, letter: str) -> bool:
         """Tell whether the type has a letter."""

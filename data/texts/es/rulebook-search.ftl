@@ -1,0 +1,1 @@
+rulebook-ask-so = Pregunta con pocas palabras sencillas, como «reparar una sala» o «límite de mano».

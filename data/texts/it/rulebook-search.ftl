@@ -1,0 +1,1 @@
+rulebook-ask-so = Chiedi con poche parole semplici, per esempio «riparare una stanza» o «limite di mano».

@@ -1,0 +1,57 @@
+### Who plays a seat: a person or a player of the program. What such a player does at the table.
+
+## Ranks
+
+rank-human = 플레이어
+rank-cadet = 생도
+rank-officer = 사관
+rank-captain = 선장
+rank-human-text = 이 컴퓨터 앞의 플레이어
+rank-cadet-text = 단순한 규칙, 바로 결정
+rank-officer-text = 턴마다 계획, 잠시 대기
+rank-captain-text = 턴 전체 탐색, 최대 { $seconds }초
+
+## A new game
+
+setup-rank-cadet-tip = 단순한 규칙에 따라 바로 결정합니다.
+setup-rank-officer-tip = 있을 수 있는 여러 더미를 두고 이번 턴의 계획을 비교합니다. 턴마다 최대 { $seconds }초.
+setup-rank-captain-tip = 있을 수 있는 여러 더미를 두고 턴 전체를 시험합니다. 턴마다 최대 { $seconds }초.
+setup-rank-tip = 프로그램도 여러분이 보는 것만 봅니다. 누가 맡을지는 언제든 바꿀 수 있습니다.
+setup-rank-slow = 컴파일된 시뮬레이터가 없어, 측정할 때보다 적은 턴을 시험합니다.
+setup-add-officer = 사관 추가
+setup-watch = 관전
+
+## A player of the program decides
+
+lent-turn-cadet = 생도의 턴
+lent-turn-officer = 사관의 턴
+lent-turn-captain = 선장의 턴
+lent-thinking = 생각하는 중
+lent-thinks = …
+lent-paused = 일시정지
+lent-step = { $step } · { $way }
+lent-pause = 일시정지
+lent-go-on = 계속
+lent-skip = 건너뛰기
+lent-speed = { $speed }×
+lent-hint = { $name }의 손패. 프로그램이 플레이하며, 모두가 카드를 볼 수 있습니다.
+end-take-over = 넘겨받기
+command-take-over = 자리 넘겨받기 또는 맡기기
+
+## Who plays a seat
+
+who-plays = { PARTICLE($name, "은") } 누가 맡나요?
+who-plays-note = 다음 선택부터 적용됩니다. 손패, 토큰, 기록은 그대로입니다. 프로그램은 승무원이 아는 것만 압니다.
+who-plays-alone = 플레이어 1명이 승무원 전체를 움직입니다.
+
+## What a player of the program asks
+
+lent-asks = { PARTICLE($name, "이") } 묻습니다: { $others }
+lent-agree = 동의
+lent-decline = 거절
+
+## Settings
+
+settings-captain-seconds = 선장이 생각하는 시간
+settings-captain-seconds-note = 프로그램이 맡은 선장이 한 턴에 생각하는 최대 시간. 이후 새로 맡기는 자리부터 적용됩니다.
+settings-seconds = { $count }초

@@ -1,0 +1,47 @@
+# The film: why a game went as it did.
+
+film-title = 복기
+film-saved = { $turn }턴에 우주선을 구하기까지
+film-lost = { $turn }턴에 우주선을 잃기까지
+film-luck = 운
+film-decisions = 결정
+film-points = 포인트: { $points }
+film-start = 시작 때 { $value }%에서
+film-chance = 승리 확률
+film-meaning = 생도들이 이어서 끝낸다면 · 띠: 오차 범위
+film-looking = { $turns }턴 중 { $turn }턴 분석 중
+film-unable = 이 게임은 분석할 수 없었습니다.
+film-luck-lane = 운: 주사위, 뽑기, 손상
+film-decisions-lane = 결정: 생도보다 나은지 못한지
+film-turn = { $turn }턴, { $name }
+film-turn-alone = { $turn }턴
+film-point-listed = { $turn }턴: { $words }
+film-point = 전환점 { $at }/{ $count }
+film-missed = { $points }포인트 이상 놓침
+film-somebody = 플레이어
+film-happened = 일어난 일
+film-part = { $at }/{ $count }
+film-more = 나머지 보기
+film-captain = 선장의 계획
+film-as-good = 뚜렷이 더 나은 선택은 없었습니다.
+film-better = 그랬다면 { $win }%: { $points }포인트 높음, ± { $margin }
+film-show = 보여 주기
+film-enters = 행동: { $actions } · 행동 토큰: { $tokens } · 더미의 카드: { $cards }
+film-key-turns = 턴
+film-key-points = 전환점
+film-key-play = 재생
+film-names-hide = 이름 숨기기
+film-names-show = 이름 보기
+film-point-back = 이전 전환점
+film-point-on = 다음 전환점
+film-tip-plot = { DEVICE() ->
+    [pad] { KEY("left") } 또는 { KEY("right") } 버튼으로 그래프를 따라 움직입니다. 한 칸이 한 턴입니다.
+   *[keys] 그래프를 클릭하거나 드래그하세요. 왼쪽과 오른쪽 화살표 키도 됩니다. 한 칸이 한 턴입니다.
+}
+film-tip-point = { $turn }턴, 포인트: { $points }
+film-back = 뒤로
+film-end-saved = 구함
+film-end-lost = 잃음
+over-film = 복기
+command-film = 게임이 왜 그렇게 흘렀는지 보기
+command-film-show = 복기: 테이블에서 보기

@@ -1,0 +1,70 @@
+"""Questions to the rulebook: the pages that answer, the best first, as the search of the window finds them.
+
+`python -m game.rulebook "how many cards can I hold" --language de --json`
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+
+from game.program_files import data_folder
+from game.rulebook.book_loading import load_book
+from game.rulebook.page_text import NO_KEY, TOLD_KEYS, PageWriter
+from game.rulebook.search import BookSearch
+from game.rulebook.spoken_words import load_spoken
+from game.rules import ContentError, load_content
+from game.text_files import TextError
+from game.texts import FALLBACK, Texts, languages
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Answer the question of a command line; return the status of the process.
+
+    Args:
+        words: the command line; None for the process's own.
+    """
+    parser = argparse.ArgumentParser(
+        prog="python -m game.rulebook",
+        description="Ask the rulebook a question. It lists the pages that answer, best first.",
+    )
+    parser.add_argument("question", help="a question or a few words, in the language of the rulebook")
+    parser.add_argument(
+        "--language",
+        default=FALLBACK,
+        choices=languages(),
+        help=f"language of the rulebook; {FALLBACK} if left out",
+    )
+    parser.add_argument(
+        "--json", action="store_true", help='print one JSON list instead: [{"page": ..., "line": ...}, ...]'
+    )
+    args = parser.parse_args(words)
+    try:
+        texts = Texts(args.language)
+        content = load_content(data_folder())
+        writer = PageWriter(
+            texts,
+            load_book(data_folder(), content, texts.ids),
+            None,
+            {f"key-{name}": NO_KEY for name in TOLD_KEYS},
+        )
+        search = BookSearch(load_spoken(data_folder(), args.language))
+    except (ContentError, TextError, OSError) as error:
+        parser.error(str(error))
+    for page in writer.book.pages:
+        search.add(page.id, writer.text(page))
+    hits = search.find(args.question)
+    if args.json:
+        print(json.dumps([{"page": hit.page, "line": hit.line} for hit in hits], ensure_ascii=False))
+        return 0
+    for hit in hits:
+        print(f"{writer.title(writer.book.page(hit.page))}: {hit.line}")
+    if not hits:
+        print(texts("rulebook-none-at-all", query=args.question), texts("rulebook-ask-so"))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,51 @@
+"""Fingerprints of the rules and the content that a flight was played with: texts and looks do not count."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from game.rules.content import Content
+from game.rules.reading.yaml_nodes import Node
+
+RULES = 1
+"""Raise it when the code of the rules answers a choice differently than before."""
+BITS = 30
+_LEFT_OUT = {
+    "Content": {"expansions", "editions", "players", "crew"},
+    "Variant": {"text"},
+    "Expansion": {"setting", "code", "apart"},
+}
+"""Fields that change no flight: other expansions that are there, names, texts, how settings are written."""
+
+
+def fingerprint(content: Content) -> int:
+    """Return a number of `BITS` bits that two contents share if they play alike.
+
+    Args:
+        content: of one game, with its expansions.
+    """
+    form = json.dumps([RULES, _plain(content)], separators=(",", ":"))
+    return int.from_bytes(hashlib.sha256(form.encode()).digest()[:8], "big") >> 64 - BITS
+
+
+def _plain(value: Any) -> Any:
+    """Return a value without what tells only where it was written."""
+    if isinstance(value, Node):
+        if value.is_mapping:
+            return {"map": [[_plain(key), _plain(item)] for key, item in value.entries]}
+        return [_plain(item) for item in value.children] if value.is_list else [value.tag, value.text]
+    if is_dataclass(value) and not isinstance(value, type):
+        kind = type(value).__name__
+        names = [field.name for field in fields(value) if field.name not in _LEFT_OUT.get(kind, ())]
+        return {name: _plain(getattr(value, name)) for name in names}
+    if isinstance(value, Mapping):
+        return [[key, _plain(item)] for key, item in value.items()]
+    if isinstance(value, (tuple, list)):
+        return [_plain(item) for item in value]
+    if isinstance(value, (frozenset, set)):
+        return sorted(value)
+    return value

@@ -1,0 +1,236 @@
+"""A flight line holds a whole flight, and nothing that is no flight passes for one."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from game.program_files import data_folder
+from game.rules import Engine, Settings, load_content
+from game.rules.crockford import LETTERS, plain
+from game.rules.fingerprints import fingerprint
+from game.rules.flight_line import FlightLineError, flight_line, fly, is_flight_line
+from game.rules.history import History
+from tests.content.folder import copied, replace
+from tests.rules.table import the_engine
+
+KEEN = ("repair", "divert", "activate")
+
+
+def flight(number: int, choices: int = 10**6, **more: object) -> History:
+    """A game played by chance, up to a number of choices."""
+    chance = random.Random(number)
+    settings: dict[str, object] = {
+        "players": 1 + number % 4,
+        "difficulty": "easy",
+        "seed": number,
+        "chance": 1 + number % 2,
+    }
+    settings.update(more)
+    history = History.new(the_engine(), Settings(**settings))  # type: ignore[arg-type]
+    while (asked := history.decision) is not None and history.cursor < choices:
+        keen = [option for option in asked.options if option.to_json().get("do") in KEEN]
+        history.apply(chance.choice(keen or asked.options))
+    return history
+
+
+def same(one: History, other: History) -> bool:
+    engine = the_engine()
+    return one.length == other.length and engine.to_json(one.state) == engine.to_json(other.state)
+
+
+@cache
+def example() -> str:
+    return flight_line(flight(6))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_whole_flight_comes_back(seed: int) -> None:
+    history = flight(seed)
+    assert history.decision is None
+    again = fly(the_engine(), flight_line(history))
+    assert same(history, again)
+    assert [step.choice for step in again.steps] == [step.choice for step in history.steps]
+
+
+@pytest.mark.parametrize("choices", range(25))
+def test_an_unfinished_flight_ends_in_its_last_choice(choices: int) -> None:
+    history = flight(3, choices)
+    assert same(history, fly(the_engine(), flight_line(history)))
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"seed": -5},
+        {"seed": 10**40},
+        {"seed": 0, "rooms": "mixed"},
+        {"players": 2, "rooms": (("bridge", "v2"), ("armoury", "v2"))},
+        {"players": 4, "first": 3, "no_counting": True, "difficulty": "realist"},
+        {"players": 3, "switches": (("damage_control", True),)},
+        {"players": 4, "switches": (("damage_control", True), ("escape_pod", True)), "rooms": "v2"},
+        {"players": 3, "expansions": ("damage-control", "escape-pod")},
+        {"players": 1},
+    ],
+)
+def test_every_setting_travels(settings: dict[str, object]) -> None:
+    history = flight(8, 9, **settings)
+    again = fly(the_engine(), flight_line(history))
+    before, after = history.state.table.settings, again.state.table.settings
+    if isinstance(before.rooms, str):
+        assert same(history, again)
+    else:
+        assert set(before.rooms) == set(after.rooms)
+        assert history.state.cubes == again.state.cubes and history.state.deck == again.state.deck
+
+
+def test_names_do_not_travel() -> None:
+    names = ("Ada", "Bo")
+    line = flight_line(flight(1, 4, players=2, names=names))
+    assert line == flight_line(flight(1, 4, players=2))
+    assert not {"Ada", "Bo"} & set(fly(the_engine(), line).state.table.settings.names or ())
+
+
+def test_what_was_undone_is_not_in_it() -> None:
+    history = flight(2, 6)
+    line = flight_line(history)
+    decision = history.decision
+    assert decision is not None
+    history.apply(decision.options[0])
+    assert flight_line(history) != line
+    history.rewind(1)
+    assert flight_line(history) == line
+
+
+def test_it_reads_as_people_copy_it() -> None:
+    line = example()
+    spoilt = line.lower().replace("-", " \n").replace("0", "o").replace("1", "l", 2)
+    assert same(fly(the_engine(), spoilt), fly(the_engine(), line))
+    dashed = "\u200b" + line.replace("-", "\u2013") + "\r\n"
+    assert same(fly(the_engine(), dashed), fly(the_engine(), line))
+    assert line.startswith("SS1-") and all(letter in LETTERS for letter in plain(line))
+    assert all(1 <= len(group) <= 4 for group in line.split("-"))
+
+
+def refused(text: str, engine: Engine | None = None) -> FlightLineError:
+    with pytest.raises(FlightLineError) as caught:
+        fly(engine or the_engine(), text)
+    return caught.value
+
+
+def test_every_wrong_letter_is_found() -> None:
+    letters = plain(example())
+    for place in range(3, len(letters)):
+        others = [other for other in random.Random(place).sample(LETTERS, 7) if other != letters[place]]
+        assert len(others) >= 6
+        for other in others:
+            assert refused(letters[:place] + other + letters[place + 1 :]).kind == "damaged"
+
+
+def mutated(chance: random.Random, line: str) -> str:
+    """A line with some letters changed, lost, doubled or swapped."""
+    letters = list(plain(line))
+    for _ in range(chance.choice((1, 1, 1, 2, 3, 8))):
+        place, kind = chance.randrange(3, len(letters)), chance.randrange(5)
+        if kind == 0:
+            letters[place] = chance.choice(LETTERS)
+        elif kind == 1 and len(letters) > 12:
+            del letters[place]
+        elif kind == 2:
+            letters.insert(place, chance.choice(LETTERS))
+        elif kind == 3 and place + 1 < len(letters):
+            letters[place], letters[place + 1] = letters[place + 1], letters[place]
+        elif len(letters) > 12:
+            del letters[chance.randrange(9, len(letters)) :]
+    return "".join(letters)
+
+
+@pytest.mark.parametrize("count", [2000, pytest.param(100_000, marks=pytest.mark.slow)])
+def test_no_mutated_line_is_taken_for_another_flight(count: int) -> None:
+    chance = random.Random(25)
+    lines = [flight_line(flight(seed, chance.choice((0, 7, 40, 10**6)))) for seed in range(20)]
+    known = {plain(line) for line in lines}
+    accepted = changed = 0
+    for _ in range(count):
+        text = mutated(chance, chance.choice(lines))
+        if text in known:
+            continue
+        changed += 1
+        try:
+            fly(the_engine(), text)
+        except FlightLineError:
+            continue
+        accepted += 1
+    assert accepted == 0 and changed > 0.9 * count
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("", "letters"),
+        ("SS", "letters"),
+        ("hello", "letters"),
+        ("A1B2-C3D4", "letters"),
+        ("SS1-\u0416", "letters"),
+        ("\u017f\u017f1-0000", "letters"),
+        ("SS1", "damaged"),
+        ("SS1-0000-0000", "damaged"),
+        ("SS2-0000-0000", "newer"),
+        ("SS1-" + "Z" * 10_000_000, "letters"),
+    ],
+    ids=lambda value: value[:12],
+)
+def test_what_is_no_line_is_refused_with_its_reason(text: str, kind: str) -> None:
+    error = refused(text)
+    assert error.kind == kind and str(error).endswith(".")
+
+
+def test_a_flight_with_other_rules_names_both_fingerprints(tmp_path: Path) -> None:
+    data = copied(tmp_path)
+    replace(data / "numbers.yaml", "hand-limit: 6 ", "hand-limit: 9 ")
+    error = refused(example(), Engine(load_content(data)))
+    assert error.kind == "rules" and len(set(error.details)) == 2
+    assert all(detail in str(error) for detail in error.details)
+
+
+def test_comments_leave_the_fingerprint_as_it_is(tmp_path: Path) -> None:
+    own = fingerprint(load_content(data_folder()))
+    data = copied(tmp_path)
+    file = data / "numbers.yaml"
+    file.write_text("# A comment.\n" + file.read_text(encoding="utf-8"), encoding="utf-8")
+    assert fingerprint(load_content(data)) == own
+    replace(file, "hand-limit: 6 ", "hand-limit: 7 ")
+    assert fingerprint(load_content(data)) != own
+
+
+def test_a_position_fits_in_no_line() -> None:
+    engine = the_engine()
+    loaded = History.load(engine, engine.from_json(engine.to_json(flight(2, 3).state)))
+    with pytest.raises(FlightLineError) as caught:
+        flight_line(loaded)
+    assert caught.value.kind == "position"
+
+
+def test_rolls_set_by_hand_fit_in_no_line() -> None:
+    history = History.new(the_engine(), Settings(2, "easy", 4))
+    decision = history.decision
+    assert decision is not None
+    scavenge = next(option for option in decision.options if option.to_json()["do"] == "scavenge")
+    history.apply(scavenge, [6])
+    with pytest.raises(FlightLineError) as caught:
+        flight_line(history)
+    assert caught.value.kind == "rolls"
+
+
+def test_a_flight_fits_into_a_message() -> None:
+    for seed in range(60):
+        history = flight(seed)
+        assert len(plain(flight_line(history))) <= 30 + 0.6 * history.length
+
+
+def test_a_line_is_known_by_its_beginning() -> None:
+    assert is_flight_line(example()) and is_flight_line("ss1 damaged") and is_flight_line("SS9")
+    assert not is_flight_line("AB12-CD34") and not is_flight_line("SS1" + "A" * 10**6)
