@@ -40,6 +40,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "game.bots": (*RULES, *WORDS, "game.play", "game.json_lines", "game.own_folders", "game.program_files"),
     "game.storage": (*RULES, "game.crew_names"),
     "game.json_lines": (),
+    "game.verify": (*RULES, "game.json_lines", "game.own_folders", "game.program_files", "game.text_files"),
     "game.simulate": (*RULES, "game.bots", "game.program_files"),
     "game.simulate_table": (*RULES, "game.bots", "game.program_files", "game.simulate"),
     "game.referee": (

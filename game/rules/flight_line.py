@@ -114,15 +114,16 @@ def is_flight_line(text: str) -> bool:
     return len(text) <= LONGEST and plain(text[:LONGEST]).startswith(NAME)
 
 
-def fly(engine: Engine, text: str) -> History:
+def fly(engine: Engine, text: str, names: tuple[str, ...] | None = None) -> History:
     """Play the flight of a line again.
 
     Args:
         engine: the rules.
         text: small or large letters, spaces and line ends wherever they are.
+        names: of the crew, for a line holds none; the default names if left out.
 
     Returns:
-        The flight with its whole past; the crew has the default names.
+        The flight with its whole past.
 
     Raises:
         FlightLineError: it is no flight line, or belongs to other rules or content.
@@ -132,7 +133,7 @@ def fly(engine: Engine, text: str) -> History:
     settings, content = _take_settings(number, engine, mark)
     if fingerprint(content) != mark:
         raise FlightLineError("rules", (letters_of(mark), letters_of(fingerprint(content))))
-    settings = replace(settings, seed=_take_seed(number))
+    settings = replace(settings, seed=_take_seed(number), names=names)
     forced = _take_forced(number)
     try:
         history = History.new(engine, settings)

@@ -15,7 +15,9 @@ from game.storage.claim import Claim
 
 if TYPE_CHECKING:  # the first picture needs no rules
     from game.play.session import Session
+    from game.rules.history import History
     from game.rules.protocol import OptionDict
+    from game.rules.settings import Settings as GameSettings
 
 
 @dataclass(frozen=True)
@@ -42,7 +44,28 @@ class SecondCopy:
 
 @dataclass(frozen=True)
 class Setup:
-    """The settings of a new game."""
+    """The settings of a new game.
+
+    Args:
+        ship: what another game was set up with; None opens with what was started last.
+    """
+
+    ship: GameSettings | None = None
+
+
+@dataclass(frozen=True)
+class Flight:
+    """The flight of a line.
+
+    Args:
+        line: of the flight.
+        history: of the flight, with the default names.
+        names: suggested for the crew.
+    """
+
+    line: str
+    history: History
+    names: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -213,7 +236,7 @@ class Failure:
 
 
 Route = (
-    Title | SecondCopy | Setup | ChoosePace | FlightSchool | Lesson | Table | Menu | Ending | LastPicture
-    | Replay | Film | SavedGames | SaveAs | Settings | Rulebook | Failure | Keyboard
+    Title | SecondCopy | Setup | Flight | ChoosePace | FlightSchool | Lesson | Table | Menu | Ending
+    | LastPicture | Replay | Film | SavedGames | SaveAs | Settings | Rulebook | Failure | Keyboard
 )  # fmt: skip
 """Every screen that another one can open."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from game.app.drawing.kit import Kit
 from game.app.forms.confirm_scene import ConfirmScene
+from game.app.forms.flight_lines import copy_flight
 from game.app.forms.save_words import unsaved_words
 from game.app.forms.view_dialog import ViewDialog
 from game.app.navigation import routes
@@ -40,6 +41,7 @@ class MenuScene(ViewDialog):
             "save": self.save_as,
             "load": self.load,
             "new": self.new_game,
+            "line": lambda: copy_flight(self.app, self.session, self.form.show_message),
             "title": self.to_title,
             "quit": self.quit,
         }
@@ -68,7 +70,7 @@ class MenuScene(ViewDialog):
             ),
             rule(),
             abreast(button("save", texts("menu-save-as")), button("load", texts("menu-load"))),
-            button("new", texts("menu-new")),
+            abreast(button("new", texts("menu-new")), button("line", texts("flight-copy"))),
             abreast(button("title", texts("menu-title")), button("quit", texts("menu-quit"))),
             text(note, "small", "reason" if warning else "note", lines=0, align="center"),
             gap=14,

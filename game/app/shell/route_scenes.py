@@ -30,10 +30,14 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
             from game.app.scenes.second_copy_scene import SecondCopyScene
 
             return SecondCopyScene(claim)
-        case routes.Setup():
+        case routes.Setup(ship):
             from game.app.scenes.setup.setup_scene import SetupScene
 
-            return SetupScene()
+            return SetupScene(ship=ship)
+        case routes.Flight(line, history, names):
+            from game.app.scenes.flight_dialog import FlightDialog
+
+            return FlightDialog(line, history, names)
         case routes.ChoosePace(go_on):
             from game.app.scenes.pace_scene import PaceScene
 

@@ -145,8 +145,13 @@ def go_on_with(app: Program, save: Save) -> None:
         SaveError: the rules cannot go on with it; nothing has changed.
         OSError: the disk refuses to keep the game in progress; nothing has changed.
     """
-    finished = over(save.game)
-    session = app.take_up(save.game, keep=not finished)
+    go_on(app, save.game)
+
+
+def go_on(app: Program, game: Mapping[str, Any]) -> None:
+    """Go on with a game as `Session.to_json` gives it; see `go_on_with`."""
+    finished = over(game)
+    session = app.take_up(game, keep=not finished)
     if not finished:
         keep_in_progress(app)
         session.save()

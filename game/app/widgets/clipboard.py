@@ -14,6 +14,15 @@ def copy(text: str) -> bool:
     return True
 
 
+def pastes(key: pygame.Event) -> bool:
+    """Tell whether a pressed key asks to paste: Ctrl+V, or Cmd+V."""
+    return (
+        key.key == pygame.K_v
+        and bool(key.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
+        and not key.mod & pygame.KMOD_ALT
+    )
+
+
 def paste() -> str:
     """Return the text on the clipboard; empty where the system has none, or something else is on it."""
     try:

@@ -13,7 +13,7 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.type.fallback_fonts import font_file, runs
 from game.app.drawing.type.text_drawing import TextRecord
 from game.app.drawing.viewport import Rect
-from game.app.widgets.clipboard import paste
+from game.app.widgets.clipboard import paste, pastes
 from game.app.widgets.widget import Widget
 from game.storage.plain_text import is_letter
 
@@ -186,7 +186,7 @@ class TextField(Widget):
     def _type(self, event: pygame.Event) -> None:
         if self._entry is None:
             return
-        if event.type == pygame.KEYDOWN and _pastes(event):
+        if event.type == pygame.KEYDOWN and pastes(event):
             event = pygame.Event(pygame.TEXTINPUT, {"text": " ".join(paste()[:_MOST_PASTED].split())})
         if event.type == pygame.TEXTINPUT:
             event = pygame.Event(pygame.TEXTINPUT, {**event.dict, "text": _letters(event.text)[: self.limit]})
@@ -264,14 +264,6 @@ class TextField(Widget):
 def _letters(text: str) -> str:
     """Return what of a text can be typed: nothing that controls, no halves of letters, nothing unseen."""
     return "".join(letter for letter in text if is_letter(letter) and letter not in _UNSEEN)
-
-
-def _pastes(key: pygame.Event) -> bool:
-    return (
-        key.key == pygame.K_v
-        and bool(key.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
-        and not key.mod & pygame.KMOD_ALT
-    )
 
 
 def foreign(text: str) -> bool:

@@ -13,8 +13,10 @@ import pygame
 
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Viewport
+from game.app.forms.flight_lines import open_flight
 from game.app.navigation.scene import Scene
 from game.app.scenes.error_scene import ErrorScene
+from game.app.scenes.flight_dialog import FlightDialog
 from game.app.scenes.menu_scene import MenuScene
 from game.app.scenes.saves.saves_scene import SavesScene
 from game.app.scenes.second_copy_scene import SecondCopyScene
@@ -25,8 +27,12 @@ from game.dev.pictures import demo
 from game.dev.pictures.screen_pictures import SCREENS, recorded, started
 from game.dev.studio import Shot, Studio
 from game.play.session import Session
+from game.rules.chance import NEWEST
+from game.rules.flight_line import flight_line
+from game.rules.history import History
 from game.rules.protocol import GameDict
 from game.rules.reading.yaml_nodes import ContentError
+from game.rules.settings import Settings
 from game.storage.claim import Claim
 from game.storage.library import Library
 from game.storage.savefile import WON
@@ -37,6 +43,8 @@ def _return(when: datetime) -> datetime:
     return when
 
 
+PASTED = 9
+"""Choices of the flight that was pasted."""
 _Saved = tuple[str, datetime, GameDict, bytes]
 """Name, time, game and picture of a saved game."""
 
@@ -127,6 +135,18 @@ def save_as(studio: Studio) -> Scene:
     return top
 
 
+def flight_line_pasted(studio: Studio) -> Scene:
+    """A friend's flight was pasted, and can be played on."""
+    history = History.new(demo.rules(), Settings(3, "hard", 25, "mixed", chance=NEWEST))
+    while (asked := history.decision) is not None and history.cursor < PASTED:
+        history.apply(asked.options[0])
+    studio.app.reset(TitleScene())
+    open_flight(studio.app, flight_line(history), lambda words: None)
+    top = studio.app.stack.top
+    assert isinstance(top, FlightDialog)
+    return top
+
+
 def second_copy(studio: Studio) -> Scene:
     """Another copy of the program runs."""
     return SecondCopyScene(_HeldClaim(Path(studio.home.saves)))
@@ -159,6 +179,7 @@ SHOTS: dict[str, Shot] = {
     "saves-deleted": saves_deleted,
     "saves-none": saves_none,
     "save-as": save_as,
+    "flight-line": flight_line_pasted,
     "second-copy": second_copy,
     "error-game": error_game,
 }

@@ -9,6 +9,7 @@ from game.app.bindings.commands import RESULT
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import shade_left
+from game.app.forms.flight_lines import copy_flight
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
@@ -50,6 +51,7 @@ class EndingScene(ViewScene):
             "new": self.new_game,
             "title": self.to_title,
             "copy": self.copy,
+            "line": lambda: copy_flight(self.app, self.session, self.form.show_message),
         }
 
     def enter(self, app: Program) -> None:

@@ -178,7 +178,8 @@ def _facts(kit: Kit, ending: Ending) -> list[View]:
         return told
     act = Act(tip=texts("code-copy"), keys=(kit.keys.code("copy"),))
     copy = icon_button("copy", "ui-copy", act, 26, wide=HIGH, high=HIGH)
-    return [*told[:-1], row(told[-1], copy, gap=GAP)]
+    line = button("line", texts("flight-copy"), Act(tip=texts("flight-copy-tip")), sign="ui-copy")
+    return [*told[:-1], row(told[-1], copy, gap=GAP), line]
 
 
 def _ways(kit: Kit, ending: Ending) -> list[View]:

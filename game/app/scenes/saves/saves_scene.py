@@ -14,6 +14,7 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.confirm_scene import ConfirmScene
+from game.app.forms.flight_lines import copy_flight, paste_flight
 from game.app.forms.save_words import missing_words, path_words, why_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
@@ -24,6 +25,7 @@ from game.app.scenes.saves.ship_list import ShipList
 from game.app.table import saving_games
 from game.app.views.controls import Do
 from game.app.views.tree import Act, View, column, row, space
+from game.app.widgets.clipboard import pastes
 from game.rules.content import Expansion
 from game.storage.atomic import kind_of
 from game.storage.json_positions import with_place_of_rules
@@ -63,6 +65,8 @@ class SavesScene(ViewScene):
             "delete": self.delete,
             "restore": self.restore,
             "start": lambda: self.app.open(routes.Setup()),
+            "line": self.copy_line,
+            "paste": self.paste,
         }
 
     def enter(self, app: Program) -> None:
@@ -128,7 +132,12 @@ class SavesScene(ViewScene):
             self.form.focus_on("list", by_key=True)
             self.app.dirty = True
             return True
-        return super().handle(event)
+        if super().handle(event):
+            return True
+        if event.type == pygame.KEYDOWN and pastes(event):
+            self.paste()
+            return True
+        return False
 
     # what can be done
 
@@ -155,6 +164,15 @@ class SavesScene(ViewScene):
             self.app.open(routes.Replay(self.app.take_up(save.game, keep=False)))
 
         self._use(show)
+
+    def copy_line(self) -> None:
+        """Copy the flight of the chosen game as a line."""
+        say = self.form.show_message
+        self._use(lambda save: copy_flight(self.app, self.app.take_up(save.game, keep=False), say))
+
+    def paste(self) -> None:
+        """Open the flight line or the game code on the clipboard."""
+        paste_flight(self.app, self.form.show_message)
 
     def film(self) -> None:
         """See why the chosen game went as it did."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from game.app.drawing.kit import Kit
 from game.app.forms.save_words import flaw_words, missing_words, mode_words, path_words, when_words
-from game.app.views.bits import HIGH, button, cap, command_button, page_head, segments
+from game.app.views.bits import HIGH, button, cap, command_button, icon_button, page_head, segments
 from game.app.views.tree import Act, View, column, first_that_fits, row, text
 from game.rules.content import Expansion
 from game.storage.library import LibraryEntry
@@ -35,13 +35,17 @@ def head(kit: Kit, counts: Mapping[str, int], tab: str, deleted: bool) -> View:
         deleted: whether a game can be brought back.
     """
     texts = kit.texts
-    back = _by_key(kit, "restore", "saves-restore", "undo", sign="ui-undo") if deleted else None
+    restore = _by_key(kit, "restore", "saves-restore", "undo", sign="ui-undo") if deleted else None
+    back = row(restore, button("paste", texts("flight-paste"), sign="ui-copy"), gap=12)
     title, tip = texts("ships-title"), texts("saves-back")
     if not counts:
         return page_head(kit, title, tip, back)
     cells = [(name, texts(f"ships-{TABS[name]}", count=count)) for name, count in counts.items()]
     tabs = segments("tab", cells, tab, wide=(480, 700), high=HIGH)
     undo = _by_key(kit, "restore", "saves-restore", "undo", sign="ui-undo", short=True) if deleted else None
+    undo = row(
+        undo, icon_button("paste", "ui-copy", Act(tip=texts("flight-paste")), wide=HIGH, high=HIGH), gap=12
+    )
     below = row(tabs.but(grow=1, wide=(0, 2000)), pad=(MARGIN, 0))
     return first_that_fits(
         page_head(kit, title, tip, back, tabs),
@@ -136,7 +140,9 @@ def _doings(kit: Kit, entry: LibraryEntry, problem: str | None) -> list[View]:
         key=cap(kit, kit.texts("key-enter")),
         primary=problem is None,
     )
-    doings = _by_key(kit, "rename", "saves-rename", "rename"), delete, watch, film, load
+    act = Act(reason=problem, tip=kit.texts("flight-copy"))
+    line = icon_button("line", "ui-copy", act, wide=HIGH)
+    doings = _by_key(kit, "rename", "saves-rename", "rename"), delete, line, watch, film, load
     return [one for one in doings if one is not None]
 
 

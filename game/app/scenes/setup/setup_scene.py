@@ -7,12 +7,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import pygame
+
 from game.app.bindings.commands import SETUP
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop, prepare_backdrop
 from game.app.forms.confirm_scene import ConfirmScene
+from game.app.forms.flight_lines import open_flight, paste_flight
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
@@ -24,12 +27,14 @@ from game.app.scenes.setup.setup_details import DetailsView
 from game.app.scenes.setup.setup_view import SetupView
 from game.app.table.saving_games import once_kept
 from game.app.views.tree import View
+from game.app.widgets.clipboard import pastes
 from game.bots.measured import Results, read_results
 from game.play.session import Session
 from game.program_files import data_folder
 from game.rules.chance import NEWEST
 from game.rules.content import VARIANTS
 from game.rules.gamecode import CodeError, decode
+from game.rules.settings import Settings
 from game.rules.telling.checks import Check
 from game.sentences import Sentences
 from game.texts import Texts
@@ -41,6 +46,7 @@ class SetupScene(ViewScene):
 
     Args:
         dealt: seed of the ship that is shown at first; one by chance if left out.
+        ship: what another game was set up with: this one gets the same ship.
     """
 
     commands_in = SETUP
@@ -59,7 +65,8 @@ class SetupScene(ViewScene):
     together = 0
     """How many played before an expansion gave them another crew; 0 if it was there at first."""
 
-    def __init__(self, dealt: int | None = None) -> None:
+    def __init__(self, dealt: int | None = None, ship: Settings | None = None) -> None:
+        self.ship = ship
         self.dealt = random_seed() if dealt is None else dealt
 
     def enter(self, app: Program) -> None:
@@ -69,6 +76,8 @@ class SetupScene(ViewScene):
         self.names = content.crew
         self.newcomer = not app.settings.new_game.players
         self.draft = Draft.of(app.settings.new_game, self.names, Available(content))
+        if self.ship is not None:
+            self.draft = self.draft.coded(self.ship, self.names)
         self.results = read_results(data_folder())
         self._count_mission(app)
         app.kit.pictures.prepare_icons(member.icon for member in CREW)
@@ -106,6 +115,9 @@ class SetupScene(ViewScene):
     def type_seed(self, seed: str) -> None:
         """Take a seed as typed; a whole game code sets everything that it says."""
         slip = ""
+        if open_flight(self.app, seed, self.form.show_message):
+            self.rebuild()
+            return
         if any(letter.isalpha() for letter in seed):
             try:
                 settings = decode(self.app.engine(), seed)
@@ -236,6 +248,15 @@ class SetupScene(ViewScene):
             return draft.seat(own[0], self.names)
         crew = len(draft.players)
         return draft.seat(self.together or (crew if crew in offer.counts else offer.fewest), self.names)
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Take a flight line or a game code that is pasted beside the fields."""
+        if super().handle(event):
+            return True
+        if event.type == pygame.KEYDOWN and pastes(event):
+            paste_flight(self.app, self.form.show_message)
+            return True
+        return False
 
     def open_rulebook(self) -> None:
         """Read the rules, at what is pointed at or has the focus."""

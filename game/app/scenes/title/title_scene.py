@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pygame
+
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop, prepare_backdrop, shade_left
+from game.app.forms.flight_lines import paste_flight
 from game.app.forms.save_words import missing_words, path_words, trouble_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
@@ -15,6 +18,7 @@ from game.app.navigation.scene import Program
 from game.app.scenes.title.logo import prepare_logo
 from game.app.scenes.title.title_view import TALL, Entry, title_view
 from game.app.views.tree import View
+from game.app.widgets.clipboard import pastes
 from game.storage.savefile import SaveError
 from game.storage.saves import Found
 from game.wording import difficulty_name
@@ -107,6 +111,15 @@ class TitleScene(ViewScene):
             self.app.quit()
         else:
             self.app.open(_ROUTES[name]())
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Take a flight line or a game code that is pasted."""
+        if super().handle(event):
+            return True
+        if event.type == pygame.KEYDOWN and pastes(event):
+            paste_flight(self.app, self.form.show_message)
+            return True
+        return False
 
     def go_on(self) -> None:
         """Go on with the game in progress; if the rules cannot, put it aside and say so."""

@@ -1,0 +1,26 @@
+### Flights that travel as a line.
+
+flight-title = Ein Flug
+flight-choices = { $count ->
+    [one] Eine Entscheidung
+   *[other] { $count } Entscheidungen
+}
+flight-crew = { $count } Crewmitglieder
+flight-playing = Unterwegs, Zug { $turn }
+flight-won = Gerettet in Zug { $turn }
+flight-lost = Verloren in Zug { $turn }
+flight-names = Gib deiner Crew Namen und spiel von hier weiter.
+flight-copy = Flugzeile kopieren
+flight-copy-tip = Die ganze Partie in einer Zeile aus Buchstaben. Schick sie jemandem, der sie im Titelbild einfügt.
+flight-copied = Flugzeile kopiert: { $letters } Zeichen.
+flight-not-copied = Die Zwischenablage ist nicht verfügbar.
+flight-paste = Flugzeile einfügen
+flight-paste-nothing = In der Zwischenablage ist weder eine Flugzeile noch ein Spielcode.
+flight-why-letters = Das ist keine Flugzeile.
+flight-why-newer = Diese Flugzeile stammt von einer neueren Version von Solar Storm.
+flight-why-damaged = Diese Flugzeile ist beschädigt: Ein Zeichen ist falsch oder fehlt.
+flight-why-rules = Diese Flugzeile gehört zu anderen Regeln und lässt sich hier nicht verwenden.
+flight-why-content = Diese Flugzeile braucht Inhalte, die hier nicht installiert sind: { $details }
+flight-why-position = Eine Partie aus einer eigenen Stellung hat keine Flugzeile.
+flight-why-rolls = In dieser Partie wurden Würfe vorgegeben, deshalb hat sie keine Flugzeile.
+flight-why-settings = Die Einstellungen dieser Partie passen in keine Flugzeile.

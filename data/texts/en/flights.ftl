@@ -1,0 +1,26 @@
+### Flights that travel as a line.
+
+flight-title = A flight
+flight-choices = { $count ->
+    [one] One choice
+   *[other] { $count } choices
+}
+flight-crew = { $count } crew members
+flight-playing = In flight, turn { $turn }
+flight-won = Rescued on turn { $turn }
+flight-lost = Lost on turn { $turn }
+flight-names = Name your crew and play on from here.
+flight-copy = Copy flight line
+flight-copy-tip = The whole game in one line of letters. Send it to a friend, who can paste it on the title screen.
+flight-copied = Flight line copied: { $letters } letters.
+flight-not-copied = The clipboard is not available.
+flight-paste = Paste flight line
+flight-paste-nothing = There is no flight line or game code on the clipboard.
+flight-why-letters = This is not a flight line.
+flight-why-newer = This flight line comes from a newer version of Solar Storm.
+flight-why-damaged = This flight line is damaged: a letter is wrong or missing.
+flight-why-rules = This flight line is for different rules and cannot be used here.
+flight-why-content = This flight line needs content that is not installed here: { $details }
+flight-why-position = A game from a custom position has no flight line.
+flight-why-rolls = Some rolls of this game were set, so it has no flight line.
+flight-why-settings = The settings of this game do not fit in a flight line.

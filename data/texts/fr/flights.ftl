@@ -1,0 +1,26 @@
+### Flights that travel as a line.
+
+flight-title = Un vol
+flight-choices = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}
+flight-crew = { $count } équipiers
+flight-playing = En vol, tour { $turn }
+flight-won = Sauvé au tour { $turn }
+flight-lost = Perdu au tour { $turn }
+flight-names = Nommez votre équipage et continuez d’ici.
+flight-copy = Copier la ligne de vol
+flight-copy-tip = Toute la partie en une ligne de lettres. Envoyez-la à un ami, qui la colle sur l’écran titre.
+flight-copied = Ligne de vol copiée : { $letters } caractères.
+flight-not-copied = Le presse-papiers n’est pas disponible.
+flight-paste = Coller la ligne de vol
+flight-paste-nothing = Le presse-papiers ne contient ni ligne de vol ni code de partie.
+flight-why-letters = Ce n’est pas une ligne de vol.
+flight-why-newer = Cette ligne de vol vient d’une version plus récente de Solar Storm.
+flight-why-damaged = Cette ligne de vol est abîmée : un caractère est faux ou manque.
+flight-why-rules = Cette ligne de vol suit d’autres règles et ne peut pas servir ici.
+flight-why-content = Cette ligne de vol demande du contenu qui n’est pas installé : { $details }
+flight-why-position = Une partie née d’une position personnalisée n’a pas de ligne de vol.
+flight-why-rolls = Des lancers de cette partie ont été fixés : elle n’a pas de ligne de vol.
+flight-why-settings = Les réglages de cette partie ne tiennent pas dans une ligne de vol.

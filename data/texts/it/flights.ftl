@@ -1,0 +1,26 @@
+### Flights that travel as a line.
+
+flight-title = Un volo
+flight-choices = { $count ->
+    [one] { $count } scelta
+   *[other] { $count } scelte
+}
+flight-crew = { $count } membri dell’equipaggio
+flight-playing = In volo, turno { $turn }
+flight-won = Salvata al turno { $turn }
+flight-lost = Perduta al turno { $turn }
+flight-names = Dai un nome al tuo equipaggio e continua da qui.
+flight-copy = Copia la riga di volo
+flight-copy-tip = L’intera partita in una riga di lettere. Mandala a un amico, che può incollarla nella schermata iniziale.
+flight-copied = Riga di volo copiata: { $letters } caratteri.
+flight-not-copied = Gli appunti non sono disponibili.
+flight-paste = Incolla la riga di volo
+flight-paste-nothing = Negli appunti non c’è né una riga di volo né un codice partita.
+flight-why-letters = Questa non è una riga di volo.
+flight-why-newer = Questa riga di volo viene da una versione più nuova di Solar Storm.
+flight-why-damaged = Questa riga di volo è danneggiata: un carattere è sbagliato o manca.
+flight-why-rules = Questa riga di volo è per regole diverse e qui non si può usare.
+flight-why-content = Questa riga di volo richiede contenuti che qui non sono installati: { $details }
+flight-why-position = Una partita da una posizione personalizzata non ha una riga di volo.
+flight-why-rolls = Alcuni tiri di questa partita erano prestabiliti, quindi non ha una riga di volo.
+flight-why-settings = Le impostazioni di questa partita non stanno in una riga di volo.

@@ -1,0 +1,28 @@
+### Flights that travel as a line.
+
+flight-title = Lot
+flight-choices = { $count ->
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+    [many] { $count } decyzji
+   *[other] { $count } decyzji
+}
+flight-crew = Załoga: { $count }
+flight-playing = W locie, tura { $turn }
+flight-won = Ocalony w turze { $turn }
+flight-lost = Stracony w turze { $turn }
+flight-names = Nazwij załogę i graj dalej stąd.
+flight-copy = Kopiuj linię lotu
+flight-copy-tip = Cała gra w jednej linii liter. Wyślij ją komuś, kto wklei ją na ekranie tytułowym.
+flight-copied = Skopiowano linię lotu. Liczba znaków: { $letters }.
+flight-not-copied = Schowek jest niedostępny.
+flight-paste = Wklej linię lotu
+flight-paste-nothing = W schowku nie ma linii lotu ani kodu gry.
+flight-why-letters = To nie jest linia lotu.
+flight-why-newer = Ta linia lotu pochodzi z nowszej wersji Solar Storm.
+flight-why-damaged = Ta linia lotu jest uszkodzona: brakuje znaku albo jeden jest błędny.
+flight-why-rules = Ta linia lotu ma inne zasady i tu nie zadziała.
+flight-why-content = Ta linia lotu wymaga zawartości, której tu nie zainstalowano: { $details }
+flight-why-position = Gra z własnej pozycji nie ma linii lotu.
+flight-why-rolls = Niektóre rzuty w tej grze ustalono z góry, więc nie ma ona linii lotu.
+flight-why-settings = Ustawienia tej gry nie mieszczą się w linii lotu.

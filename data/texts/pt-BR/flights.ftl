@@ -1,0 +1,26 @@
+### Flights that travel as a line.
+
+flight-title = Um voo
+flight-choices = { $count ->
+    [one] { $count } escolha
+   *[other] { $count } escolhas
+}
+flight-crew = { $count } tripulantes
+flight-playing = Em voo, turno { $turn }
+flight-won = Salva no turno { $turn }
+flight-lost = Perdida no turno { $turn }
+flight-names = Dê nomes à sua tripulação e continue daqui.
+flight-copy = Copiar linha de voo
+flight-copy-tip = A partida inteira em uma linha de letras. Envie a alguém, que pode colar na tela de título.
+flight-copied = Linha de voo copiada: { $letters } caracteres.
+flight-not-copied = A área de transferência não está disponível.
+flight-paste = Colar linha de voo
+flight-paste-nothing = Não há linha de voo nem código de partida na área de transferência.
+flight-why-letters = Isto não é uma linha de voo.
+flight-why-newer = Esta linha de voo vem de uma versão mais nova de Solar Storm.
+flight-why-damaged = Esta linha de voo está danificada: um caractere está errado ou falta.
+flight-why-rules = Esta linha de voo é de outras regras e não serve aqui.
+flight-why-content = Esta linha de voo precisa de conteúdo que não está instalado aqui: { $details }
+flight-why-position = Uma partida criada de uma posição própria não tem linha de voo.
+flight-why-rolls = Algumas rolagens desta partida foram definidas, então ela não tem linha de voo.
+flight-why-settings = As configurações desta partida não cabem em uma linha de voo.

@@ -1,0 +1,28 @@
+### Flights that travel as a line.
+
+flight-title = Полёт
+flight-choices = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+    [many] { $count } решений
+   *[other] { $count } решения
+}
+flight-crew = Экипаж: { $count }
+flight-playing = В полёте, ход { $turn }
+flight-won = Спасён на ходу { $turn }
+flight-lost = Погиб на ходу { $turn }
+flight-names = Дайте имена экипажу и играйте отсюда дальше.
+flight-copy = Скопировать строку полёта
+flight-copy-tip = Вся игра в одной строке букв. Отправьте её другу: он вставит её на титульном экране.
+flight-copied = Строка полёта скопирована. Знаков: { $letters }.
+flight-not-copied = Буфер обмена недоступен.
+flight-paste = Вставить строку полёта
+flight-paste-nothing = В буфере обмена нет ни строки полёта, ни кода игры.
+flight-why-letters = Это не строка полёта.
+flight-why-newer = Эта строка полёта из более новой версии Solar Storm.
+flight-why-damaged = Эта строка полёта повреждена: одного знака нет или он неверный.
+flight-why-rules = Эта строка полёта для других правил, и здесь она не подойдёт.
+flight-why-content = Для этой строки полёта нужно то, что здесь не установлено: { $details }
+flight-why-position = У игры, начатой с особой позиции, нет строки полёта.
+flight-why-rolls = Часть бросков этой игры была задана, поэтому строки полёта у неё нет.
+flight-why-settings = Настройки этой игры не помещаются в строку полёта.

@@ -1,0 +1,23 @@
+### Flights that travel as a line.
+
+flight-title = 一趟飛行
+flight-choices = { $count }次選擇
+flight-crew = { $count }名船員
+flight-playing = 航行中，第{ $turn }回合
+flight-won = 第{ $turn }回合得救
+flight-lost = 第{ $turn }回合毀滅
+flight-names = 為船員取名，從這裡繼續。
+flight-copy = 複製飛行紀錄
+flight-copy-tip = 整局遊戲寫成一行字母。傳給朋友，在標題畫面貼上就能開啟。
+flight-copied = 已複製飛行紀錄：{ $letters }個字元。
+flight-not-copied = 無法使用剪貼簿。
+flight-paste = 貼上飛行紀錄
+flight-paste-nothing = 剪貼簿裡沒有飛行紀錄，也沒有遊戲代碼。
+flight-why-letters = 這不是飛行紀錄。
+flight-why-newer = 這條飛行紀錄來自較新版本的Solar Storm。
+flight-why-damaged = 這條飛行紀錄已損壞：有字元錯誤或缺漏。
+flight-why-rules = 這條飛行紀錄適用不同的規則，在這裡無法使用。
+flight-why-content = 這條飛行紀錄需要尚未安裝的內容：{ $details }
+flight-why-position = 自訂局面的遊戲沒有飛行紀錄。
+flight-why-rolls = 這局遊戲的部分擲骰是設定好的，因此沒有飛行紀錄。
+flight-why-settings = 這局遊戲的設定放不進飛行紀錄。

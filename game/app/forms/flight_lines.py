@@ -1,0 +1,83 @@
+"""Flight lines and game codes to the clipboard and from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.app.navigation import routes
+from game.app.navigation.scene import Program
+from game.app.widgets.clipboard import copy, paste
+
+if TYPE_CHECKING:  # the first picture needs no rules
+    from game.play.session import Session
+
+Say = Callable[[str], None]
+
+
+def copy_flight(app: Program, session: Session, say: Say) -> None:
+    """Copy a flight as a line, and say what came of it.
+
+    Args:
+        app: the program.
+        session: the flight.
+        say: tells in a few words.
+    """
+    # Not at the top: the first picture needs no rules.
+    from game.rules.crockford import plain
+    from game.rules.flight_line import FlightLineError, flight_line
+
+    try:
+        line = flight_line(session.history)
+    except FlightLineError as error:
+        say(app.texts(f"flight-why-{error.kind}"))
+        return
+    say(app.texts("flight-copied" if copy(line) else "flight-not-copied", letters=len(plain(line))))
+
+
+def paste_flight(app: Program, say: Say) -> None:
+    """Open what is on the clipboard: the flight of a line, or the setup of a game code.
+
+    Args:
+        app: the program.
+        say: tells what stands in the way.
+    """
+    # Not at the top: the first picture needs no rules.
+    from game.rules.gamecode import CodeError, decode
+
+    text = paste()
+    if open_flight(app, text, say):
+        return
+    try:
+        settings = decode(app.engine(), text)
+    except CodeError:
+        say(app.texts("flight-paste-nothing"))
+        return
+    app.start(routes.Title())
+    app.open(routes.Setup(settings))
+
+
+def open_flight(app: Program, text: str, say: Say) -> bool:
+    """Open the flight of a line.
+
+    Args:
+        app: the program.
+        text: as somebody sent it.
+        say: tells what is wrong with it.
+
+    Returns:
+        False where the text does not look like a flight line.
+    """
+    # Not at the top: the first picture needs no rules.
+    from game.rules.flight_line import FlightLineError, fly, is_flight_line
+
+    if not is_flight_line(text):
+        return False
+    try:
+        history = fly(app.engine(), text)
+    except FlightLineError as error:
+        say(app.texts(f"flight-why-{error.kind}", details=", ".join(error.details)))
+        return True
+    names = tuple(player.name for player in app.settings.new_game.players)
+    app.open(routes.Flight(text, history, names))
+    return True
