@@ -1,7 +1,7 @@
 """The questions that players ask lead to the pages that answer: a table of them for every language.
 
-The tables are `questions/LANGUAGE.yaml`. A third of the questions, by their checksum, is held out: nobody looked
-at them when what the search knows of a language (`data/rulebook/search`) was written.
+The tables are `questions/LANGUAGE.yaml`. A third of the questions, by their checksum, is held out: nobody
+looked at them when what the search knows of a language (`data/rulebook/search`) was written.
 """
 
 from __future__ import annotations
