@@ -159,7 +159,7 @@ def test_words_within_sentences_without_spaces_are_found(book: Book, language: s
         ("how do I win", "goal", "activate the Energy Core"),
         ("lose", "goal", "the ship is lost"),
         ("can you move diagonally?", "moving", "cannot move diagonally"),
-        ("how do i fix a room", "repairing", "Discard a card that matches"),
+        ("which card repairs a space", "repairing", "Discard a card that matches"),
         ("do we reshuffle the discards", "deck-empty", "cannot shuffle the discard pile back in"),
     ],
 )
