@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from game.bots.chances import NORMAL_95
 from game.bots.players.effort import Budget
 from game.bots.sim.apply_move import apply
-from game.bots.sim.codes import PLAYING
+from game.bots.sim.codes import ACT, M_FINISH, M_MOVE, PLAYING
 from game.bots.sim.network import ValueNetwork
 from game.bots.sim.planning import Tree, outcome
 from game.bots.sim.sim_ship import SimShip
@@ -27,6 +27,10 @@ MANY = 12
 """Fewer plans than so many get in proportion fewer tries: each as many as it would get among more."""
 CLEAR = 1.64
 """By so many standard errors another plan must be better than what rules of thumb do."""
+LEVEL = 0.02
+"""Ending the actions gives way to a plan that is at most so much worse on the same deals."""
+RIVALS, RIVAL_DEALS = 3, 32
+"""So many plans are compared with ending the actions, on so many deals."""
 MOST_PLANS = 700
 ACTIONS = 3
 FIRST_SHARE = 0.35
@@ -79,6 +83,22 @@ def clearly_better(one: Judged, other: Judged) -> bool:
     return mean > CLEAR * (1 + 1.6 / (count - 1)) * math.sqrt(spread / count)
 
 
+def gain(one: Judged, other: Judged) -> float:
+    """Return by how much one plan is better than another on the deals that both were tried on."""
+    apart = [a - b for a, b in zip(one.results, other.results, strict=False)]
+    return sum(apart) / len(apart) if apart else 0.0
+
+
+def ends(ship: SimShip, plan: Judged) -> bool:
+    """Whether a plan ends the actions at once, while some are left."""
+    return ship.question == ACT and ship.actions > 0 and plan.moves[0] & 255 == M_FINISH
+
+
+def does_more_than_walk(plan: Judged) -> bool:
+    """Whether something is done in a plan besides going from room to room."""
+    return any(move & 255 not in (M_MOVE, M_FINISH) for move in plan.moves)
+
+
 class Search:
     """Compares plans from a position.
 
@@ -107,7 +127,7 @@ class Search:
         """Try plans; the best first, those that were tried longest before all others.
 
         Whatever is tried only a few times seems best by luck as often as not. So the first plan stands first
-        unless another is clearly better.
+        unless another is clearly better; ending the actions gives way to what is as good and does something.
 
         Args:
             root: the position.
@@ -148,9 +168,22 @@ class Search:
             kept = kept[: (len(kept) + 1) // 2]
             if usual not in kept:
                 kept[-1] = usual
-        if clearly_better(order[0], usual):
+        if not clearly_better(order[0], usual):
+            order = [usual, *(plan for plan in order if plan is not usual)]
+        return self._rather_than_end(root, order)
+
+    def _rather_than_end(self, root: SimShip, order: list[Judged]) -> list[Judged]:
+        """Put a plan that does something before the end of the actions, where both are as good."""
+        first, *others = order
+        if not ends(root, first):
             return order
-        return [usual, *(plan for plan in order if plan is not usual)]
+        rivals = [plan for plan in others if plan.results and does_more_than_walk(plan)][:RIVALS]
+        for plan in (first, *rivals):
+            for deal in range(len(plan.results), RIVAL_DEALS):
+                plan.results.append(self.result(root, plan.moves, deal, 2))
+        level = [plan for plan in rivals if gain(first, plan) <= LEVEL and not clearly_better(first, plan)]
+        best = max(level, key=lambda plan: gain(plan, first), default=first)
+        return [best, *(plan for plan in order if plan is not best)]
 
     def _first_look(
         self, root: SimShip, plans: list[Judged], samples: int | None, late: Callable[[], bool]

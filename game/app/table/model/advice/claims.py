@@ -1,0 +1,198 @@
+"""What is claimed of a plan: read from the positions before and after it, so it is true of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from game.app.table.model.advice.prospects import Prospect
+from game.app.table.model.gestures.interactions import Interaction
+from game.app.table.model.position import Position
+from game.app.table.model.view_parts import TopView
+from game.rules.protocol import RoomDict
+from game.wording import Catalogue, room_name
+
+NEAR = 2
+"""A room is nearly paid for where at most so many cards are missing."""
+COSTS = ("risk", "tokens")
+"""What is claimed of a plan but does not speak for it."""
+MOST_OF_A_KIND = 2
+"""So many claims of one kind are made at most."""
+
+
+class Claim(NamedTuple):
+    """Something that is said of a plan: the end of a message's id (`adviser-KIND`), and its values.
+
+    Attributes:
+        kind: `win`, `core`, `power`, `opens`, `holds`, `lacks`, `first`, `otherwise`, `risk`,
+            `rescue`, `whole`, `bears`, `repairs` or `tokens`.
+        room: its id; `crew`: an index; `number`, `of`: numbers.
+    """
+
+    kind: str
+    room: str = ""
+    crew: int = -1
+    number: int = 0
+    of: int = 0
+
+
+class Outcome(NamedTuple):
+    """A position that claims are read from.
+
+    Attributes:
+        position: as the table reads it.
+        top: the forecast there; None where nothing may be counted.
+        prospects: what everybody could do in a turn of their own.
+        threats: the rooms that the next Damage card may hit, by id; empty where nothing may be counted.
+    """
+
+    position: Position
+    top: TopView | None
+    prospects: frozenset[Prospect]
+    threats: frozenset[str]
+
+
+def claims_of(before: Outcome, after: Outcome) -> tuple[Claim, ...]:
+    """Return what a plan does for the crew, the weightiest first.
+
+    Args:
+        before: where it begins.
+        after: where it leads to, before the turn ends.
+    """
+    result = after.position.state["result"]
+    if result is not None:
+        return (Claim("win"),) if result["won"] else ()
+    made = (
+        *_power(before, after),
+        *_turns(before, after, Interaction.DIVERT),
+        *_dangers(before, after),
+        *_rooms(before, after),
+        *_cards(before, after),
+        *_turns(before, after, Interaction.REPAIR),
+        *_costs(before, after),
+    )
+    return made if any(one.kind not in COSTS for one in made) else ()
+
+
+def claim_words(texts: Catalogue, names: Sequence[str], claim: Claim) -> str:
+    """Return a claim as a sentence.
+
+    Args:
+        texts: the catalogue.
+        names: the crew members' names.
+        claim: to be said.
+    """
+    values: dict[str, object] = {"count": claim.number, "of": claim.of}
+    if claim.room:
+        values["room"] = room_name(texts, claim.room)
+    if claim.crew >= 0:
+        values["crew"] = names[claim.crew]
+    return texts(f"adviser-{claim.kind}", **values)
+
+
+def _power(before: Outcome, after: Outcome) -> Iterator[Claim]:
+    """Rooms that are diverted by the plan, and what would stand in the way later."""
+    gained = [now for was, now in _pairs(before, after) if now["diverted"] and not was["diverted"]]
+    if gained:
+        count = sum(bool(room["diverted"]) for room in after.position.state["rooms"])
+        yield Claim("power", number=count, of=after.position.facts.power)
+    for room in gained:
+        if room["id"] in before.threats and not _guards(before, room["id"]):
+            yield Claim("first", room["id"])
+
+
+def _turns(before: Outcome, after: Outcome, deed: Interaction) -> Iterator[Claim]:
+    """What somebody can do in their next turn, and could not before."""
+    new = sorted(after.prospects - before.prospects, key=lambda one: (one.crew, one.room))
+    if deed is Interaction.DIVERT and _all_diverted(after):
+        centre = after.position.facts.centre
+        yield from [Claim("core", crew=one.crew) for one in new if one.room == centre][:1]
+    could = {one.room for one in before.prospects if one.deed is deed}
+    # What nobody could do before says more than who else can do it now.
+    found = sorted((one for one in new if one.deed is deed), key=lambda one: one.room in could)
+    if deed is Interaction.DIVERT:
+        yield from (Claim("opens", one.room, one.crew) for one in found[:MOST_OF_A_KIND])
+    else:
+        yield from (Claim("repairs", one.room, one.crew) for one in found[:1] if one.room not in could)
+
+
+def _dangers(before: Outcome, after: Outcome) -> Iterator[Claim]:
+    """What the next damage could do without the plan."""
+    first, then = _forecast(before), _forecast(after)
+    if first is not None and then is not None and then.fatal < first.fatal:
+        yield Claim("otherwise", number=first.fatal, of=first.possible)
+
+
+def _forecast(outcome: Outcome) -> TopView | None:
+    """Which Damage cards can come; None where a roll comes, or nothing may be counted."""
+    return outcome.top if outcome.top is not None and outcome.top.threat else None
+
+
+def _cards(before: Outcome, after: Outcome) -> Iterator[Claim]:
+    """Cards that bring somebody nearer to diverting a room."""
+    facts, shared = after.position.facts, after.position.solo
+    opened = {(one.crew, one.room) for one in after.prospects if one.deed is Interaction.DIVERT}
+    found: list[Claim] = []
+    for crew, (was, now) in enumerate(zip(before.position.crew, after.position.crew, strict=True)):
+        for room in after.position.state["rooms"]:
+            cost = facts.rooms[room["id"]].divert
+            if room["diverted"] or not cost or (crew, room["id"]) in opened or now["at"] == "pod":
+                continue
+            if shared and crew != after.position.active:
+                continue
+            missing = len(facts.missing(cost, now["hand"]))
+            if missing <= NEAR and missing < len(facts.missing(cost, was["hand"])):
+                kind = "lacks" if missing else "holds"
+                found.append(Claim(kind, room["id"], crew, missing))
+    yield from sorted(found, key=lambda claim: claim.number)[:MOST_OF_A_KIND]
+
+
+def _rooms(before: Outcome, after: Outcome) -> Iterator[Claim]:
+    """What rooms can bear, and which of them are whole."""
+    whole, bears = list[Claim](), list[Claim]()
+    for was, now in _pairs(before, after):
+        room = now["id"]
+        least, most = _bears(before, room), _bears(after, room)
+        if now["cubes"] and all(now["cubes"]) and not all(was["cubes"]):
+            whole.append(Claim("whole", room))
+        elif most > least and room in before.threats:
+            bears.append(Claim("bears", room, number=most, of=least) if least else Claim("rescue", room))
+    yield from sorted(bears, key=lambda claim: claim.of)[:MOST_OF_A_KIND]
+    yield from whole[:MOST_OF_A_KIND]
+
+
+def _costs(before: Outcome, after: Outcome) -> Iterator[Claim]:
+    """What still threatens after the plan, and the Action tokens that it costs."""
+    then = _forecast(after)
+    if then is not None and then.fatal:
+        yield Claim("risk", number=then.fatal, of=then.possible)
+    active = before.position.active
+    spent = before.position.crew[active]["action_tokens"] - after.position.crew[active]["action_tokens"]
+    if spent > 0:
+        yield Claim("tokens", number=spent)
+
+
+def _pairs(before: Outcome, after: Outcome) -> Iterator[tuple[RoomDict, RoomDict]]:
+    return zip(before.position.state["rooms"], after.position.state["rooms"], strict=True)
+
+
+def _room(outcome: Outcome, room: str) -> RoomDict:
+    return next(one for one in outcome.position.state["rooms"] if one["id"] == room)
+
+
+def _guards(outcome: Outcome, room: str) -> int:
+    """How many Protection tokens take a hit on a room: its own, and those of whoever stands there (R-26)."""
+    state = outcome.position.state
+    at = next(n for n, one in enumerate(state["rooms"]) if one["id"] == room)
+    held = sum(member["protection_tokens"] for member in state["crew"] if member["at"] == at)
+    return len(_room(outcome, room)["protection"]) + held
+
+
+def _bears(outcome: Outcome, room: str) -> int:
+    """How many hits a room can take before the next one destroys it (R-16)."""
+    return sum(_room(outcome, room)["cubes"]) + _guards(outcome, room)
+
+
+def _all_diverted(outcome: Outcome) -> bool:
+    diverted = sum(bool(room["diverted"]) for room in outcome.position.state["rooms"])
+    return diverted == outcome.position.facts.power
