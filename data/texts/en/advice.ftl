@@ -28,6 +28,15 @@ adviser-otherwise = Without it, { $of ->
 adviser-rescue = One more hit no longer destroys { $room }.
 adviser-whole = That fully repairs { $room }.
 adviser-bears = { $room } can then take { $count } hits instead of { $of }.
+adviser-nearer = The next turn starts closer to { $room }, where { $crew } can use a card.
+adviser-keeps = Saves { $count ->
+    [one] one Action token
+   *[other] { $count } Action tokens
+} for later.
+adviser-hand = { $crew } then holds { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
 adviser-repairs = { $crew } can then repair { $room }.
 
 ## What can be done with a plan

@@ -126,7 +126,7 @@ class WhyScene(Panel):
         texts = kit.texts
         words = texts("adviser-safe")
         if outlook.fatal and not outlook.breach:
-            words = texts("adviser-risk", fatal=outlook.fatal, possible=outlook.possible)
+            words = texts("adviser-risk", count=outlook.fatal, of=outlook.possible)
         elif outlook.fatal:
             words = f"{texts('threat-loss', percent=outlook.percent)} {texts('threat-lost')}"
         return [

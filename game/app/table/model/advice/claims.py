@@ -12,10 +12,13 @@ from game.app.table.model.view_parts import TopView
 from game.rules.protocol import RoomDict
 from game.wording import Catalogue, room_name
 
-NEAR = 2
+NEAR = 3
 """A room is nearly paid for where at most so many cards are missing."""
 COSTS = ("risk", "tokens")
 """What is claimed of a plan but does not speak for it."""
+ACROSS = 3
+"""Rooms stand in so many columns."""
+_DIVERT, _REPAIR = Interaction.DIVERT, Interaction.REPAIR
 MOST_OF_A_KIND = 2
 """So many claims of one kind are made at most."""
 
@@ -25,7 +28,7 @@ class Claim(NamedTuple):
 
     Attributes:
         kind: `win`, `core`, `power`, `opens`, `holds`, `lacks`, `first`, `otherwise`, `risk`,
-            `rescue`, `whole`, `bears`, `repairs` or `tokens`.
+            `rescue`, `whole`, `bears`, `repairs`, `nearer`, `keeps`, `hand` or `tokens`.
         room: its id; `crew`: an index; `number`, `of`: numbers.
     """
 
@@ -44,12 +47,14 @@ class Outcome(NamedTuple):
         top: the forecast there; None where nothing may be counted.
         prospects: what everybody could do in a turn of their own.
         threats: the rooms that the next Damage card may hit, by id; empty where nothing may be counted.
+        kept: Action tokens that ending the actions there brings; 0 where the plan goes on.
     """
 
     position: Position
     top: TopView | None
     prospects: frozenset[Prospect]
     threats: frozenset[str]
+    kept: int = 0
 
 
 def claims_of(before: Outcome, after: Outcome) -> tuple[Claim, ...]:
@@ -64,14 +69,17 @@ def claims_of(before: Outcome, after: Outcome) -> tuple[Claim, ...]:
         return (Claim("win"),) if result["won"] else ()
     made = (
         *_power(before, after),
-        *_turns(before, after, Interaction.DIVERT),
+        *_turns(before, after, _DIVERT),
         *_dangers(before, after),
         *_rooms(before, after),
         *_cards(before, after),
-        *_turns(before, after, Interaction.REPAIR),
+        *_turns(before, after, _REPAIR),
+        *_ways(before, after),
         *_costs(before, after),
     )
-    return made if any(one.kind not in COSTS for one in made) else ()
+    if any(one.kind not in COSTS for one in made):
+        return made
+    return tuple(_hands(before, after))
 
 
 def claim_words(texts: Catalogue, names: Sequence[str], claim: Claim) -> str:
@@ -104,13 +112,13 @@ def _power(before: Outcome, after: Outcome) -> Iterator[Claim]:
 def _turns(before: Outcome, after: Outcome, deed: Interaction) -> Iterator[Claim]:
     """What somebody can do in their next turn, and could not before."""
     new = sorted(after.prospects - before.prospects, key=lambda one: (one.crew, one.room))
-    if deed is Interaction.DIVERT and _all_diverted(after):
+    if deed is _DIVERT and _all_diverted(after):
         centre = after.position.facts.centre
         yield from [Claim("core", crew=one.crew) for one in new if one.room == centre][:1]
     could = {one.room for one in before.prospects if one.deed is deed}
     # What nobody could do before says more than who else can do it now.
     found = sorted((one for one in new if one.deed is deed), key=lambda one: one.room in could)
-    if deed is Interaction.DIVERT:
+    if deed is _DIVERT:
         yield from (Claim("opens", one.room, one.crew) for one in found[:MOST_OF_A_KIND])
     else:
         yield from (Claim("repairs", one.room, one.crew) for one in found[:1] if one.room not in could)
@@ -131,7 +139,7 @@ def _forecast(outcome: Outcome) -> TopView | None:
 def _cards(before: Outcome, after: Outcome) -> Iterator[Claim]:
     """Cards that bring somebody nearer to diverting a room."""
     facts, shared = after.position.facts, after.position.solo
-    opened = {(one.crew, one.room) for one in after.prospects if one.deed is Interaction.DIVERT}
+    opened = {(one.crew, one.room) for one in after.prospects if one.deed is _DIVERT}
     found: list[Claim] = []
     for crew, (was, now) in enumerate(zip(before.position.crew, after.position.crew, strict=True)):
         for room in after.position.state["rooms"]:
@@ -145,6 +153,13 @@ def _cards(before: Outcome, after: Outcome) -> Iterator[Claim]:
                 kind = "lacks" if missing else "holds"
                 found.append(Claim(kind, room["id"], crew, missing))
     yield from sorted(found, key=lambda claim: claim.number)[:MOST_OF_A_KIND]
+
+
+def _hands(before: Outcome, after: Outcome) -> Iterator[Claim]:
+    """Whose hand grows, where nothing more can be said of it."""
+    for crew, (was, now) in enumerate(zip(before.position.crew, after.position.crew, strict=True)):
+        if len(now["hand"]) > len(was["hand"]) and not after.position.solo:
+            yield Claim("hand", crew=crew, number=len(now["hand"]))
 
 
 def _rooms(before: Outcome, after: Outcome) -> Iterator[Claim]:
@@ -161,8 +176,30 @@ def _rooms(before: Outcome, after: Outcome) -> Iterator[Claim]:
     yield from whole[:MOST_OF_A_KIND]
 
 
+def _ways(before: Outcome, after: Outcome) -> Iterator[Claim]:
+    """A room where the cards in hand are of use, and which the next turn starts closer to."""
+    position, active = after.position, after.position.active
+    here, was = position.crew[active]["at"], before.position.crew[active]["at"]
+    if not isinstance(here, int) or not isinstance(was, int) or here == was:
+        return
+    useful = {one.room for one in after.prospects if one.crew == active and one.deed in (_DIVERT, _REPAIR)}
+    steps = [
+        (distance(here, place), room["id"])
+        for place, room in enumerate(position.state["rooms"])
+        if room["id"] in useful and distance(here, place) < distance(was, place)
+    ]
+    yield from (Claim("nearer", room, active, number) for number, room in sorted(steps)[:1])
+
+
+def distance(one: int, other: int) -> int:
+    """Return how many moves lie between two places of the ship."""
+    return abs(one // ACROSS - other // ACROSS) + abs(one % ACROSS - other % ACROSS)
+
+
 def _costs(before: Outcome, after: Outcome) -> Iterator[Claim]:
-    """What still threatens after the plan, and the Action tokens that it costs."""
+    """The Action tokens that the plan brings, what still threatens after it, and the tokens that it costs."""
+    if after.kept:
+        yield Claim("keeps", number=after.kept)
     then = _forecast(after)
     if then is not None and then.fatal:
         yield Claim("risk", number=then.fatal, of=then.possible)

@@ -26,7 +26,7 @@ from game.app.table.model.lent_view import reason_of
 from game.app.table.model.position import Position
 from game.app.table.model.recent import Recent
 from game.app.table.model.view_parts import room_views, top_view
-from game.play.foresight import foresee
+from game.play.foresight import Foreseen, foresee
 from game.play.session import Session
 from game.rules import State
 from game.rules.protocol import OptionDict
@@ -104,13 +104,13 @@ class AdviceReader:
         planned = [PlannedChoice(session, one) for one in foreseen]
         last = next((one.after for one in reversed(foreseen) if one.after is not None), self._game)
         # What ends the turn is no step to be shown, and what comes after it not this turn's any more.
-        while len(planned) > 1 and planned[-1].ends:
-            last = planned[-1].game
-            planned.pop()
+        kept = 0
         if planned and planned[-1].ends:
-            last = planned[-1].game
+            last, kept = planned[-1].game, self._kept_by(foreseen[-1])
+            if len(planned) > 1:
+                planned.pop()
         before, after = self._outcome(self._game), self._outcome(last)
-        claims = claims_of(before, after)
+        claims = claims_of(before, after._replace(kept=kept))
         carried = next((n for n, one in enumerate(planned) if not one.harmless), len(planned))
         return PlanView(
             choices=tuple(choices),
@@ -138,6 +138,15 @@ class AdviceReader:
         if game is self._game:
             self._asked = found
         return found
+
+    def _kept_by(self, ending: Foreseen) -> int:
+        """How many Action tokens it brings to end the actions; that is certain, whatever comes then."""
+        crew, engine = ending.game.active, self._session.engine
+        option = engine.find_option(ending.asked, dict(ending.option))
+        if option is None:
+            return 0
+        after = engine.apply(ending.game, option).state
+        return max(0, after.action_tokens[crew] - ending.game.action_tokens[crew])
 
     def _threats(self, position: Position) -> frozenset[str]:
         """The rooms that the next Damage card may hit."""
