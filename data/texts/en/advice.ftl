@@ -48,3 +48,7 @@ adviser-only = Only this plan
 adviser-lost = What you would give up
 adviser-better = I found a better plan. Show it
 command-play-plan = Advice: carry out the plan
+
+## The film
+
+film-tip-hit = Hit: { $rooms }
