@@ -278,9 +278,7 @@ def test_why_not_says_what_would_be_given_up(hands: Pad) -> None:
         {"choices": choices, "win": win, "margin": 0.01, "rank": rank, "why": None}
         for rank, (win, choices) in enumerate(((0.6, repair), (0.5, OTHER)), 1)
     ]
-    table = hands.position(
-        position(3, hands=HANDS, at=[0, 1, 2], cubes={"bridge": "101"}, tokens=[1, 0, 0])
-    )
+    table = hands.position(position(3, hands=HANDS, at=[0, 1, 2], cubes={"bridge": "101"}, tokens=[1, 0, 0]))
     table.advising.ask = asked
     opened(hands, asked)
     press(hands, "2")

@@ -10,6 +10,7 @@ from game.app.table.model.gestures.interactions import Interaction
 from game.app.table.model.position import Position
 from game.app.table.model.view_parts import TopView
 from game.rules.protocol import RoomDict
+from game.sentences import sentence
 from game.wording import Catalogue, room_name
 
 NEAR = 3
@@ -95,7 +96,7 @@ def claim_words(texts: Catalogue, names: Sequence[str], claim: Claim) -> str:
         values["room"] = room_name(texts, claim.room)
     if claim.crew >= 0:
         values["crew"] = names[claim.crew]
-    return texts(f"adviser-{claim.kind}", **values)
+    return sentence(texts(f"adviser-{claim.kind}", **values))
 
 
 def _power(before: Outcome, after: Outcome) -> Iterator[Claim]:
