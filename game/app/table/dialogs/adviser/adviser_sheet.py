@@ -243,7 +243,7 @@ class AdviserSheet(AdviceSheet):
         return docked(
             self.table,
             kit,
-            first_that_fits(*(self._all(kit, most) for most in REASONS[:-1]), self._one(kit)).but(pad=PAD),
+            first_that_fits(*(self._all(kit, most) for most in REASONS), self._one(kit)).but(pad=PAD),
             beneath(self.table),
         )
 

@@ -114,7 +114,8 @@ class WhyScene(Panel):
             lost = has is other
             if lost and plan.worth is Worth.FIRST:
                 continue
-            pairs = zip(has.claims, has.reasons, strict=False)
+            # A player's own reason stands before what is claimed.
+            pairs = zip(has.claims, has.reasons[-len(has.claims) :], strict=False)
             words = [said for claim, said in pairs if claim not in lacks.claims and claim.kind not in COSTS]
             if words:
                 told.append(text(kit.texts(label), "label", "reason" if lost else "note"))

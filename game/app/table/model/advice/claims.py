@@ -75,12 +75,12 @@ def claims_of(before: Outcome, after: Outcome) -> tuple[Claim, ...]:
         *_rooms(before, after),
         *_cards(before, after),
         *_turns(before, after, _REPAIR),
-        *_ways(before, after),
         *_costs(before, after),
     )
-    if any(one.kind not in COSTS for one in made):
+    if any(one.kind not in (*COSTS, "keeps") for one in made):
         return made
-    return tuple(_hands(before, after))
+    # Little is left to say: where the next turn begins, whose hand grows.
+    return (*_ways(before, after), *_hands(before, after), *made)
 
 
 def claim_words(texts: Catalogue, names: Sequence[str], claim: Claim) -> str:
@@ -187,7 +187,7 @@ def _ways(before: Outcome, after: Outcome) -> Iterator[Claim]:
     steps = [
         (distance(here, place), room["id"])
         for place, room in enumerate(position.state["rooms"])
-        if room["id"] in useful and distance(here, place) < distance(was, place)
+        if room["id"] in useful and 0 < distance(here, place) < distance(was, place)
     ]
     yield from (Claim("nearer", room, active, number) for number, room in sorted(steps)[:1])
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from game.app.table.model.advice.claims import Claim, Outcome, claim_words, claims_of
+from game.app.table.model.advice.claims import COSTS, Claim, Outcome, claim_words, claims_of
 from game.app.table.model.advice.planned_choices import PlannedChoice, foreseen_position, plan_title
 from game.app.table.model.advice.prospects import prospects
 from game.app.table.model.advice.views import (
@@ -165,11 +165,12 @@ class AdviceReader:
         return Aftermath(top.loss, top.fatal, top.possible, not top.threat, coming, hand, tokens)
 
     def _reasons(self, claims: Sequence[Claim], why: Any) -> tuple[str, ...]:
-        """What is claimed, in words; a player's reason where nothing can be."""
+        """What is claimed, in words; before it a player's reason where nothing speaks for the plan."""
         texts = self._texts
-        if not claims:
-            return (reason_of(texts, self._names, why),)
-        return tuple(claim_words(texts, self._names, claim) for claim in claims)
+        said = [claim_words(texts, self._names, claim) for claim in claims]
+        if all(claim.kind in COSTS for claim in claims):
+            said.insert(0, reason_of(texts, self._names, why))
+        return tuple(said)
 
     def _ghosts(self, before: Position, after: Position, planned: Sequence[PlannedChoice]) -> Ghosts:
         moves: list[GhostMove] = []
