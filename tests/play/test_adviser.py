@@ -20,6 +20,7 @@ from game.app.table.model.recent import Recent
 from game.app.table.model.view_parts import top_view
 from game.app.table.paint.ghosts import BADGE
 from game.app.table.table_scene import TableScene
+from game.play.seats import PersonSeat, RecordedSeat
 from game.play.session import Session
 from game.rules.telling.seat_view import seat_view
 from game.storage.preferences import Preferences
@@ -271,6 +272,31 @@ def test_playing_a_plan_stops_at_what_is_revealed_and_at_anything_else_that_is_d
     assert hands.state["crew"][0]["at"] == 0 and not table.advising.carrying
 
 
+def test_escape_stops_a_plan_that_is_played(hands: Pad) -> None:
+    asked = Asked()
+    table = seated(hands, asked)
+    opened(hands, asked)
+    press(hands, "p")
+    press(hands, "esc")
+    for _ in range(4):
+        hands.app.advance(1000)
+    assert hands.top is table and hands.state["crew"][0]["at"] == 1 and not table.advising.carrying
+
+
+def test_playing_a_plan_leaves_what_a_room_reveals_to_the_player(hands: Pad) -> None:
+    asked = Asked()
+    table = hands.position(position(3, hands=HANDS, at=["cargo-hold", 1, 2]))
+    use = next(option for option in table.position.options if option["do"] == "activate")
+    asked.told["plans"][0]["choices"] = [use, STAY[0]]
+    table.advising.ask = asked
+    opened(hands, asked)
+    press(hands, "p")
+    for _ in range(6):
+        hands.app.advance(1000)
+    assert isinstance(hands.top, DecisionDialog), "it asks about cards that nobody had seen"
+    assert [step.choice for step in table.session.history.steps[1:]] == [use]
+
+
 def test_why_not_says_what_would_be_given_up(hands: Pad) -> None:
     repair = [{"do": "repair", "card": "data", "slot": 1}]
     asked = Asked()
@@ -431,6 +457,10 @@ def test_advice_comes_when_asked_however_many_seats_one_plays(hands: Pad) -> Non
     asked = Asked()
     table = seated(hands, asked)
     assert sum(seat.by_hand for seat in table.session.seats) == 3
+    opened(hands, asked)
+    press(hands, "esc")
+    table.hand_over(1, RecordedSeat(()))
+    table.hand_over(1, PersonSeat())
     opened(hands, asked)
     press(hands, "esc")
     hands.app.change_settings(adviser="off")
