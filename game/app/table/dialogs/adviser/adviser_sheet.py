@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 GAP, PAD, WORDS_W, BUTTON_W = 8.0, 12.0, 288.0, 230.0
 MOST_SHOWN = 3
+LOW = (48.0, 66.0)
+"""How high the sheet's buttons are: four stand in the dock's place."""
 LARGE = 52.0
 """Size of a step's box where one plan is shown at a time."""
 _OWN = frozenset(("adviser", "keep-ghosts", "play-plan", "why", *(f"card-{n}" for n in range(1, CARDS + 1))))
@@ -293,11 +295,14 @@ class AdviserSheet(AdviceSheet):
         why, keep = texts("adviser-why" if best else "adviser-why-not"), texts("adviser-keep")
         play = texts("adviser-play")
         stuck = none or (None if self.plan is None or self.plan.carried else texts("adviser-play-not"))
-        return column(
+        ways = (
             command_button(kit, "play", play, "play-plan", Act(reason=stuck), sign="ui-play"),
             command_button(kit, "keep", keep, "keep-ghosts", Act(reason=none), sign="ui-eye"),
             command_button(kit, "why", why, "why", Act(reason=alone), sign="ui-help"),
             escape_button(kit, "close", texts("play-close"), (kit.keys.code("adviser"),)),
+        )
+        return column(
+            *(way.but(high=LOW) for way in ways),
             gap=GAP,
             pack="even",
             wide=(BUTTON_W * kit.text, 480),

@@ -112,13 +112,17 @@ def _power(before: Outcome, after: Outcome) -> Iterator[Claim]:
 
 def _turns(before: Outcome, after: Outcome, deed: Interaction) -> Iterator[Claim]:
     """What somebody can do in their next turn, and could not before."""
-    new = sorted(after.prospects - before.prospects, key=lambda one: (one.crew, one.room))
+    position = after.position
+    # Who has the turn soonest stands for all who can do the same.
+    turns = range(1, len(position.crew) + 1)
+    order = {(position.active + n) % len(position.crew): n for n in turns}
+    new = sorted(after.prospects - before.prospects, key=lambda one: (-order[one.crew], one.room))
     if deed is _DIVERT and _all_diverted(after):
-        centre = after.position.facts.centre
-        yield from [Claim("core", crew=one.crew) for one in new if one.room == centre][:1]
+        yield from [Claim("core", crew=one.crew) for one in new if one.room == position.facts.centre][-1:]
     could = {one.room for one in before.prospects if one.deed is deed}
     # What nobody could do before says more than who else can do it now.
-    found = sorted((one for one in new if one.deed is deed), key=lambda one: one.room in could)
+    by_room = {one.room: one for one in new if one.deed is deed}
+    found = sorted(by_room.values(), key=lambda one: one.room in could)
     if deed is _DIVERT:
         yield from (Claim("opens", one.room, one.crew) for one in found[:MOST_OF_A_KIND])
     else:
