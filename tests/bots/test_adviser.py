@@ -108,16 +108,18 @@ def test_ending_the_actions_never_stands_level_with_something_useful(
 
 @pytest.mark.parametrize(
     ("ending", "other", "ends"),
-    [(0.5, 0.5, False), (0.51, 0.5, False), (0.5, 0.52, False), (0.6, 0.5, True)],
+    [(0.5, 0.5, False), (0.504, 0.5, False), (0.5, 0.52, False), (0.6, 0.5, True)],
 )
 def test_an_officer_does_something_rather_than_end_where_both_are_level(
-    ending: float, other: float, ends: bool
+    monkeypatch: pytest.MonkeyPatch, ending: float, other: float, ends: bool
 ) -> None:
-    ship, search, idle, useful = compared([ending] * 40, [other - 0.1, other + 0.1] * 20)
-    first = search._rather_than_end(ship, [idle, useful])[0]
+    ship, search, idle, useful = compared([0.5], [0.5])
+    worth = {idle.moves[0]: ending, useful.moves[0]: other}
+    monkeypatch.setattr(search, "result", lambda ship, moves, deal, turns: worth[moves[0]] + deal % 2 / 10)
+    first = search._rather_than_end(ship, [idle, useful], lambda share: False)[0]
     assert (first is idle) == ends
     ship.actions = 0
-    assert search._rather_than_end(ship, [idle, useful])[0] is idle, "with no action left tokens are kept"
+    assert search._rather_than_end(ship, [idle, useful], lambda share: False)[0] is idle, "tokens are kept"
 
 
 def test_what_somebody_has_done_is_judged_on_the_same_deals() -> None:

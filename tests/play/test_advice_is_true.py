@@ -6,6 +6,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -25,10 +26,17 @@ from tests.play.driver import ENGINE
 from tests.play.second_reading import Reading, faults, told_wrongly
 from tests.rules.positions import position
 
-CELLS = (
-    (2, "easy", "v1"), (3, "easy", "v1"), (4, "medium", "v1"), (3, "veteran", "mixed"), (1, "easy", "v1"),
-    (2, "hard", "mixed"), (4, "easy", "v2"),
-)  # fmt: skip
+CELLS: tuple[dict[str, Any], ...] = (
+    {"players": 2, "difficulty": "easy"},
+    {"players": 3, "difficulty": "easy"},
+    {"players": 4, "difficulty": "medium"},
+    {"players": 3, "difficulty": "veteran", "rooms": "mixed"},
+    {"players": 1, "difficulty": "easy"},
+    {"players": 2, "difficulty": "hard", "expansions": ["damage-control"]},
+    {"players": 3, "difficulty": "easy", "expansions": ["escape-pod"]},
+    {"players": 4, "difficulty": "easy", "rooms": "v2"},
+    {"players": 3, "difficulty": "easy", "no_counting": True},
+)
 POSITIONS, TRIES = 400, 40
 EVERY = 5
 """One of so many decisions is asked about, by chance."""
@@ -38,10 +46,8 @@ def asked_positions(count: int) -> Iterator[Session]:
     """Games of cadets that sometimes do anything, stopped where somebody chooses an action."""
     chance, found, game = random.Random(23), 0, 0
     while found < count:
-        players, difficulty, rooms = CELLS[game % len(CELLS)]
         game += 1
-        setup = {"players": players, "difficulty": difficulty, "rooms": rooms, "seed": game}
-        session = Session.new(setup, ENGINE)
+        session = Session.new({"rooms": "v1", **CELLS[game % len(CELLS)], "seed": game}, ENGINE)
         cadet = ThumbPlayer(ENGINE.content)
         while session.decision is not None and found < count:
             decision = session.decision

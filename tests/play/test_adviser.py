@@ -360,6 +360,22 @@ def test_a_dialog_is_answered_by_mouse_keys_and_controller(hands: Pad) -> None:
     assert hands.top is not dialog and hands.table.session.log[-1].events[0]["option"] == last
 
 
+def test_answers_keep_their_places_while_the_captain_thinks_on(hands: Pad) -> None:
+    dialog = question(hands, "cargo-hold")
+    asked = counselled(hands, dialog, share=0.4)
+    hands.press_widget("adviser")
+    asked.tell()
+    settle(hands)
+    shown = [answer.option for answer in dialog.counsel.answers(hands.app.kit)]
+    asked.told["plans"].reverse()
+    asked.told["plans"][0]["win"] = 0.9
+    asked.tell()
+    settle(hands)
+    answers = dialog.counsel.answers(hands.app.kit)
+    assert [answer.option for answer in answers] == shown
+    assert [answer.worth for answer in answers] == ["far", "first"]
+
+
 def test_escape_puts_the_answer_away_and_the_thinking_ends(hands: Pad) -> None:
     dialog = question(hands, "cargo-hold")
     asked = counselled(hands, dialog, share=0.4)
@@ -409,6 +425,9 @@ def test_whoever_wants_to_decide_first_is_answered_when_the_actions_end(hands: P
     table = seated(hands, asked, adviser="after")
     press(hands, "h")
     assert hands.top is table and not asked.lines and hands.shows("“After deciding”")
+    for _ in range(50):
+        hands.app.advance(100)
+    assert hands.shows("Decide first"), "there is time to read it"
     press(hands, "h")
     assert table.advising.waits and hands.shows("Decide first"), "asking again takes nothing back"
     table.propose(OTHER[0])

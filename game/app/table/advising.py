@@ -10,7 +10,7 @@ from game.app.table.model.advice.reader import AdviceReader
 from game.app.table.model.advice.views import AdviceView, Ghosts, PlanView
 from game.app.table.model.table_keys import ADVISER
 from game.app.table.motion.pace import pace_of
-from game.app.table.motion.transients import TOAST_MS, Toast
+from game.app.table.motion.transients import Toast
 from game.bots.seat import Thinking
 from game.rules.protocol import OptionDict
 from game.storage.preferences import AFTER
@@ -24,6 +24,8 @@ MOST_ROUNDS = 14
 PLANS = 5
 """So many plans are asked for: more than are shown, so that what is shown stays judged."""
 POLL_MS = 40.0
+SAID_MS = 6000.0
+"""How long at least stands what it says beside its button."""
 PAUSE_MS = 400.0
 """Between two steps of a plan that is carried out."""
 STEP_MS = 90.0
@@ -251,6 +253,6 @@ class Advising:
         """Tell something beside the adviser's button, for as long as it takes to read."""
         table = self.table
         note = table.texts(words)
-        stands = max(TOAST_MS, pace_of(table.app.settings.animation).words(note))
+        stands = max(SAID_MS, pace_of(table.app.settings.animation).words(note))
         table.transients.toast = Toast(table.layout.rect(ADVISER), note=note, left=stands)
         table.app.dirty = True

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterable, Sequence
 
 from game.bots.players.effort import Budget
-from game.bots.players.plan_search import Judged, Search, does_more_than_walk, ends
+from game.bots.players.plan_search import FRESH, Judged, Search, does_more_than_walk, ends
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import ACT, M_FINISH, M_MOVE, M_SCAVENGE, PLAYING
 from game.bots.sim.legal_moves import legal
@@ -24,8 +24,6 @@ SHARE = 0.55
 """Of such a round, for looking at all plans."""
 FEWEST = 4
 """Every plan is judged on at least so many deals."""
-FRESH = 1 << 20
-"""The number of the first deal that judges."""
 CLOSE = 0.012
 """Nothing is thought on once every margin is so small."""
 MOST_DEALS = 400

@@ -27,10 +27,12 @@ MANY = 12
 """Fewer plans than so many get in proportion fewer tries: each as many as it would get among more."""
 CLEAR = 1.64
 """By so many standard errors another plan must be better than what rules of thumb do."""
-LEVEL = 0.02
+LEVEL = 0.005
 """Ending the actions gives way to a plan that is at most so much worse on the same deals."""
-RIVALS, RIVAL_DEALS = 3, 32
-"""So many plans are compared with ending the actions, on so many deals."""
+RIVAL_DEALS, FRESH = 48, 1 << 20
+"""Both are compared on so many deals, from this number on: on others than those by which they were chosen."""
+OVERTIME, FEWEST_DEALS = 1.3, 12
+"""That may take so much longer than thinking did; but it is always tried on so many deals."""
 MOST_PLANS = 700
 ACTIONS = 3
 FIRST_SHARE = 0.35
@@ -170,20 +172,25 @@ class Search:
                 kept[-1] = usual
         if not clearly_better(order[0], usual):
             order = [usual, *(plan for plan in order if plan is not usual)]
-        return self._rather_than_end(root, order)
+        return self._rather_than_end(root, order, late)
 
-    def _rather_than_end(self, root: SimShip, order: list[Judged]) -> list[Judged]:
-        """Put a plan that does something before the end of the actions, where both are as good."""
+    def _rather_than_end(
+        self, root: SimShip, order: list[Judged], late: Callable[[float], bool]
+    ) -> list[Judged]:
+        """Put the best plan that does something before the end of the actions, where both are as good."""
         first, *others = order
-        if not ends(root, first):
+        rival = next((plan for plan in others if plan.results and does_more_than_walk(plan)), None)
+        if rival is None or not ends(root, first):
             return order
-        rivals = [plan for plan in others if plan.results and does_more_than_walk(plan)][:RIVALS]
-        for plan in (first, *rivals):
-            for deal in range(len(plan.results), RIVAL_DEALS):
-                plan.results.append(self.result(root, plan.moves, deal, 2))
-        level = [plan for plan in rivals if gain(first, plan) <= LEVEL and not clearly_better(first, plan)]
-        best = max(level, key=lambda plan: gain(plan, first), default=first)
-        return [best, *(plan for plan in order if plan is not best)]
+        idle, busy = Judged(first.moves), Judged(rival.moves)
+        for deal in range(RIVAL_DEALS):
+            if late(OVERTIME) and deal >= FEWEST_DEALS:
+                break
+            for plan in (idle, busy):
+                plan.results.append(self.result(root, plan.moves, FRESH + deal, 2))
+        if gain(idle, busy) > LEVEL:
+            return order
+        return [rival, *(plan for plan in order if plan is not rival)]
 
     def _first_look(
         self, root: SimShip, plans: list[Judged], samples: int | None, late: Callable[[], bool]

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.app.table.dialogs.adviser.plan_tile import worth_view
-from game.app.table.model.advice.views import AdviceView, Worth
+from game.app.table.model.advice.views import AdviceView, PlanView, Worth
 from game.app.views.bits import captain_face
 from game.app.views.tree import Act, View, column, first_that_fits, on, row, space, text
 from game.rules.protocol import OptionDict
@@ -63,6 +63,7 @@ class Counsel:
         self._words_of = words_of
         self._on_change = on_change
         self._shown: AdviceView | None = None
+        self._places: list[str] = []
 
     @property
     def offered(self) -> bool:
@@ -75,7 +76,7 @@ class Counsel:
             self.close()
             return
         advising = self._table.advising
-        self.open, self._shown = True, None
+        self.open, self._shown, self._places = True, None, []
         if advising.way == ASKED:
             advising.begin(self._table.session.history.cursor)
         self._on_change()
@@ -107,18 +108,21 @@ class Counsel:
         return self._table.advising.wake() if self.open else None
 
     def answers(self, kit: Kit) -> list[AdvisedAnswer]:
-        """What the adviser would choose, best first, each option once.
+        """What the adviser would choose, each option once, in the places that they had at first.
 
         Args:
             kit: whose texts.
         """
-        found: list[AdvisedAnswer] = []
+        plans: dict[str, PlanView] = {}
         for plan in self._shown.plans if self._shown is not None else ():
-            option = plan.choices[0]
-            if len(found) == MOST or any(option == answer.option for answer in found):
-                continue
+            plans.setdefault(repr(plan.choices[0]), plan)
+        fresh = [key for key in plans if key not in self._places]
+        self._places += fresh[: MOST - len(self._places)]
+        found: list[AdvisedAnswer] = []
+        for plan in (plans[key] for key in self._places if key in plans):
             words = plan.steps[0].words if plan.steps else " · ".join(plan.title)
             reason = plan.reasons[0] if plan.reasons else ""
+            option = plan.choices[0]
             found.append(AdvisedAnswer(option, self._words_of(option, words), plan.worth, reason))
         return found
 
