@@ -46,14 +46,14 @@ class Outcome(NamedTuple):
     Attributes:
         position: as the table reads it.
         top: the forecast there; None where nothing may be counted.
-        prospects: what everybody could do in a turn of their own.
+        prospects: what everybody could do in a turn of their own; None where that is not known.
         threats: the rooms that the next Damage card may hit, by id; empty where nothing may be counted.
         kept: Action tokens that ending the actions there brings; 0 where the plan goes on.
     """
 
     position: Position
     top: TopView | None
-    prospects: frozenset[Prospect]
+    prospects: frozenset[Prospect] | None
     threats: frozenset[str]
     kept: int = 0
 
@@ -113,6 +113,8 @@ def _power(before: Outcome, after: Outcome) -> Iterator[Claim]:
 def _turns(before: Outcome, after: Outcome, deed: Interaction) -> Iterator[Claim]:
     """What somebody can do in their next turn, and could not before."""
     position = after.position
+    if before.prospects is None or after.prospects is None:
+        return
     # Who has the turn soonest stands for all who can do the same.
     turns = range(1, len(position.crew) + 1)
     order = {(position.active + n) % len(position.crew): n for n in turns}
@@ -144,7 +146,7 @@ def _forecast(outcome: Outcome) -> TopView | None:
 def _cards(before: Outcome, after: Outcome) -> Iterator[Claim]:
     """Cards that bring somebody nearer to diverting a room."""
     facts, shared = after.position.facts, after.position.solo
-    opened = {(one.crew, one.room) for one in after.prospects if one.deed is _DIVERT}
+    opened = {(one.crew, one.room) for one in after.prospects or () if one.deed is _DIVERT}
     found: list[Claim] = []
     for crew, (was, now) in enumerate(zip(before.position.crew, after.position.crew, strict=True)):
         for room in after.position.state["rooms"]:
@@ -187,7 +189,9 @@ def _ways(before: Outcome, after: Outcome) -> Iterator[Claim]:
     here, was = position.crew[active]["at"], before.position.crew[active]["at"]
     if not isinstance(here, int) or not isinstance(was, int) or here == was:
         return
-    useful = {one.room for one in after.prospects if one.crew == active and one.deed in (_DIVERT, _REPAIR)}
+    useful = {
+        one.room for one in after.prospects or () if one.crew == active and one.deed in (_DIVERT, _REPAIR)
+    }
     steps = [
         (distance(here, place), room["id"])
         for place, room in enumerate(position.state["rooms"])

@@ -19,17 +19,19 @@ class Prospect(NamedTuple):
     room: str
 
 
-def prospects(engine: Engine, game: State, actions: int) -> frozenset[Prospect]:
+def prospects(engine: Engine, game: State, actions: int) -> frozenset[Prospect] | None:
     """Return what everybody could do in a turn: they walk, and do one thing where they have come to.
+
+    Where anything but an action is asked that cannot be told: None.
 
     Args:
         engine: the rules.
-        game: the position; nothing is found where it asks for anything but an action.
+        game: the position.
         actions: of such a turn; tokens are not counted on.
     """
     asked = engine.decision(game)
     if asked is None or not asked.question.acting:
-        return frozenset()
+        return None
     ids = [room.id for room in game.table.content.rooms]
     found: set[Prospect] = set()
     for crew, start in enumerate(game.at):
