@@ -41,10 +41,11 @@ ROOMS = ("v1", "v2", "mixed", "pick")
 MOST_IDS = 200
 LONGEST_ID = 60
 """How many ids of the content a file can name, and their letters."""
-ADVICE = ("usual", "asked", "after", "off")
-"""When the adviser answers: as usual (a single person when asked, several after they have decided), when
-asked, after somebody has decided, never."""
-USUAL, ASKED, AFTER, OFF = ADVICE
+ADVICE = ("asked", "after", "off")
+"""When the adviser answers: when asked, after somebody has decided, never."""
+ASKED, AFTER, OFF = ADVICE
+LENT_SPEEDS = (1, 2, 4)
+"""How many times as fast a player of the program may be shown."""
 PALETTES = ("normal", "protan", "deutan", "tritan")
 """Colours for everybody, and for eyes that lack red, green or blue receptors."""
 INTERFACE = (80, 200)
@@ -107,6 +108,7 @@ class Preferences:
         confirm_replace: ask before a new game takes the place of the one in progress.
         confirm_delete: ask before a saved game is deleted.
         adviser: when the captain answers who asks for advice, one of `ADVICE`.
+        lent_speed: how many times as fast players of the program are shown (`LENT_SPEEDS`).
         captain_seconds: about how long a captain of the program thinks about a turn.
         kept_games: how many games the program keeps by itself; `ALL_GAMES` for all.
         fullscreen: whether the window fills the screen.
@@ -135,7 +137,8 @@ class Preferences:
     confirm_leave: bool = False
     confirm_replace: bool = True
     confirm_delete: bool = True
-    adviser: str = USUAL
+    adviser: str = ASKED
+    lent_speed: int = LENT_SPEEDS[0]
     captain_seconds: int = 3
     kept_games: int = 50
     fullscreen: bool = False
@@ -214,6 +217,15 @@ def _switch(value: object, wrong: list[str]) -> bool | None:
 
 def _one_of(*known: str) -> Reader:
     return lambda value, wrong: value if isinstance(value, str) and value in known else None
+
+
+def _advice(value: object, wrong: list[str]) -> str | None:
+    """When the adviser answers; in files of earlier versions nobody may have chosen (`usual`)."""
+    return ASKED if value == "usual" else _one_of(*ADVICE)(value, wrong)
+
+
+def _speed(value: object, wrong: list[str]) -> int | None:
+    return int(str(value)) if _whole(value) and value in LENT_SPEEDS else None
 
 
 def _between(least: int, most: int) -> Reader:
@@ -325,7 +337,8 @@ _LANGUAGE = re.compile(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]+)*")
 _READERS: dict[str, Reader] = {
     "animation": _one_of("", *SPEEDS),
     "palette": _one_of(*PALETTES),
-    "adviser": _one_of(*ADVICE),
+    "adviser": _advice,
+    "lent_speed": _speed,
     "language": _language,
     "display": _between(0, 15),
     "window": _size,

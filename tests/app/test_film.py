@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -76,6 +77,33 @@ def test_what_is_told_adds_up(film: Hands) -> None:
     scene.choose(calm)
     film.run()
     assert "No other choice was clearly better" in film.words().replace("\n", " ")
+
+
+def test_every_number_fits_the_two_beside_it(film: Hands) -> None:
+    scene: FilmScene = film.scene
+    for number, turn in enumerate(scene.turns):
+        told = turn.points
+        assert told.start + told.luck + told.decisions == told.end
+        assert told.change == round(100 * turn.after) - round(100 * turn.before)
+        scene.choose(number)
+        film.run()
+        for value in (told.start, told.end):
+            assert f"{value}%" in film.words()
+    turn = replace(scene.turns[0], before=0.904, after=0.756, luck=-0.148, decision=0.0)
+    assert (turn.points.start, turn.points.end, turn.points.luck) == (90, 76, -14)
+
+
+def test_a_turning_point_of_bad_luck_shows_what_was_hit(film: Hands) -> None:
+    scene: FilmScene = film.scene
+    unlucky = [n for n in turning_points(scene.turns) if scene.turns[n].luck < -abs(scene.turns[n].decision)]
+    assert unlucky
+    for number in unlucky:
+        scene.choose(number)
+        happened = " ".join(line.text for line in scene.story.happened)
+        hit = scene._hit(number)
+        assert hit and all(film.app.texts(f"room-{room}") in happened for room in hit)
+        point = next(one for one in film.scene.form.widgets if one.key == f"point-{number}")
+        assert "Hit: " in point.tip
 
 
 @pytest.mark.parametrize("text_size", [100, 200])

@@ -11,9 +11,13 @@ import pytest
 from game.bots.calibration import Calibration
 from game.bots.players.deliberation import Deliberation, same_rank
 from game.bots.players.effort import Budget
+from game.bots.players.plan_search import Judged, Search
 from game.bots.players.player import Advice
 from game.bots.players.ranks import make_player
 from game.bots.players.search_player import FIRST_ROUND, FIRST_S, SearchPlayer
+from game.bots.sim.codes import M_FINISH, M_SCAVENGE
+from game.bots.sim.legal_moves import legal
+from game.bots.sim.sim_ship import SimShip
 from game.play.session import Session
 from game.rules.telling.seat_view import seat_view
 from tests.rules.positions import position
@@ -73,6 +77,49 @@ def test_ending_the_turn_is_judged_beside_them() -> None:
     assert found.ending is not None
     assert [choice.get("do") for choice in found.ending.choices] == ["finish"]
     assert found.ending.win < found.plans[0].win + found.plans[0].margin
+
+
+def compared(ending: list[float], other: list[float]) -> tuple[SimShip, Search, Judged, Judged]:
+    """A position in which the actions could be ended, or cards be looked for, and what came of both."""
+    grasp = player().think(*asked())
+    assert grasp is not None
+    search = player()._search(grasp)
+    moves = {move & 255: move for move in legal(grasp.ship)}
+    plans = Judged([moves[M_FINISH]], ending), Judged([moves[M_SCAVENGE]], other)
+    return grasp.ship, search, *plans
+
+
+@pytest.mark.parametrize(
+    ("ending", "other", "stands_last"),
+    [
+        ([0.5, 0.6] * 20, [0.5, 0.6] * 20, True),
+        ([0.51, 0.61] * 20, [0.5, 0.6] * 20, True),
+        ([0.9, 0.91] * 20, [0.5, 0.51] * 20, False),
+    ],
+)
+def test_ending_the_actions_never_stands_level_with_something_useful(
+    ending: list[float], other: list[float], stands_last: bool
+) -> None:
+    ship, search, idle, useful = compared(ending, other)
+    made = Deliberation(search, ship)
+    made._judged = [idle, useful]
+    assert made.plans == ((useful,) if stands_last else (idle, useful))
+
+
+@pytest.mark.parametrize(
+    ("ending", "other", "ends"),
+    [(0.5, 0.5, False), (0.504, 0.5, False), (0.5, 0.52, False), (0.6, 0.5, True)],
+)
+def test_an_officer_does_something_rather_than_end_where_both_are_level(
+    monkeypatch: pytest.MonkeyPatch, ending: float, other: float, ends: bool
+) -> None:
+    ship, search, idle, useful = compared([0.5], [0.5])
+    worth = {idle.moves[0]: ending, useful.moves[0]: other}
+    monkeypatch.setattr(search, "result", lambda ship, moves, deal, turns: worth[moves[0]] + deal % 2 / 10)
+    first = search._rather_than_end(ship, [idle, useful], lambda share: False)[0]
+    assert (first is idle) == ends
+    ship.actions = 0
+    assert search._rather_than_end(ship, [idle, useful], lambda share: False)[0] is idle, "tokens are kept"
 
 
 def test_what_somebody_has_done_is_judged_on_the_same_deals() -> None:

@@ -10,6 +10,8 @@ import pytest
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.table.dialogs.panels.log_panel import LogPanel
 from game.app.table.dialogs.panels.who_plays import WhoPlays
+from game.app.table.model.table_keys import TableKey
+from game.app.table.motion.transients import Toast
 from game.app.table.table_scene import TableScene
 from game.bots.seat import BotSeat
 from game.bots.worker import Strength
@@ -143,6 +145,19 @@ def test_by_keys_alone(hands: Hands, table: TableScene) -> None:
             hands.key("enter")
     assert {"lent/pause", "lent/skip", "lent/speed-1", "end"} <= seen
     assert table.deciding.turn.speed == 2
+
+
+def test_the_pace_is_kept_for_the_next_game(hands: Hands, table: TableScene) -> None:
+    assert table.deciding.turn.speed == 1
+    hands.click("lent/speed-4")
+    again = sit(hands, AtHand(moves))
+    assert again.deciding.turn.speed == 4 and hands.app.settings.lent_speed == 4
+
+
+def test_no_note_lies_over_what_a_player_says(hands: Hands, table: TableScene) -> None:
+    table.transients.toast = Toast(table.layout.rect(TableKey.meeple(0)), note="A note in the way.")
+    words = " ".join(text.text for text in hands.app.draw().texts)
+    assert WHY in words and "A note" not in words, "it lies below"
 
 
 @pytest.mark.parametrize("way", ["t", "end"])

@@ -114,6 +114,11 @@ def test_anything_in_a_file_gives_settings_or_a_refusal(data: dict[str, Any]) ->
     assert Preferences.from_json(json.loads(json.dumps(read.to_json()))) == read
 
 
+def test_who_never_chose_when_the_captain_answers_is_answered_when_asking() -> None:
+    settings, wrong = Preferences.judged({**Preferences().to_json(), "adviser": "usual"})
+    assert settings.adviser == "asked" and "adviser" not in wrong
+
+
 def test_a_recap_is_on_for_whoever_chose_a_pace_before_there_was_one() -> None:
     assert Preferences.judged({"version": 2, "animation": "fast"})[0].recap
     assert not Preferences.judged({"version": 2, "animation": "fast", "recap": False})[0].recap

@@ -28,7 +28,7 @@ replay-replace-text =
 replay-replace-yes = Von hier weiterspielen
 
 code-label = Spielcode
-code-copy = Spielcode kopieren. Als Startzahl eingegeben, ergibt er dasselbe Schiff.
+code-copy = Spielcode kopieren. Als Startzahl eingegeben, ergibt er dasselbe Schiff. Wer spielt, sagt er nicht.
 code-copied = Kopiert: { $code }
 code-not-copied = Die Zwischenablage ist nicht verfügbar. Der Code ist { $code }: Gib ihn als Startzahl ein.
 code-none = Eine Partie aus einer eigenen Stellung hat keinen Code
@@ -38,4 +38,4 @@ code-newer = Dieser Spielcode stammt von einer neueren Version von Solar Storm
 code-expansion = Dieser Spielcode braucht eine Erweiterung, die hier nicht installiert ist
 code-difficulty = Dieser Spielcode braucht einen Schwierigkeitsgrad, der hier nicht installiert ist
 code-other = Dieser Spielcode gehört zu anderen Regeln und ergäbe hier ein anderes Schiff
-code-taken = Spielcode übernommen: Personen, Erweiterungen, Räume und Schwierigkeit passen jetzt dazu
+code-taken = Spielcode übernommen: Personen, Erweiterungen, Räume und Schwierigkeit passen jetzt dazu. Wer spielt, wählst du.

@@ -5,32 +5,23 @@
 adviser-title = What I would do
 adviser-ending = If you end now
 adviser-tries = Games simulated: { $count }
-adviser-margin = ± { $margin }
-adviser-interval = ({ $low }–{ $high })
 adviser-wait = The captain is thinking.
 adviser-none = I have no plan to offer here.
 adviser-alone = There is no other plan to compare.
-adviser-best = The best of these.
-adviser-equal = As good as plan { $plan }.
-adviser-behind = Weaker.
 adviser-keep = Keep preview
 adviser-why = Why?
 
 ## Reasons
 
-adviser-power = That makes { $count } of { $goal } rooms diverted.
+adviser-power = That makes { $count } of { $of } rooms diverted.
 adviser-safe = After that, no possible next card destroys the ship.
-adviser-risk = After that, { $possible ->
+adviser-risk = After that, { $of ->
     [1] the only possible next card destroys
-   *[other] { $fatal ->
-        [1] 1 of { $possible } possible next cards destroys
-       *[other] { $fatal } of { $possible } possible next cards destroy
+   *[other] { $count ->
+        [1] 1 of { $of } possible next cards destroys
+       *[other] { $count } of { $of } possible next cards destroy
     }
 } the ship.
-adviser-cubes = The ship gains { $count ->
-    [one] one cube
-   *[other] { $count } cubes
-}.
 adviser-tokens = Costs { $count ->
     [one] one Action token
    *[other] { $count } Action tokens
@@ -38,8 +29,8 @@ adviser-tokens = Costs { $count ->
 
 ## After deciding
 
-adviser-decide-first = Decide first. I answer when you end your actions.
-adviser-ask-earlier = Ask me during your actions. I answer when you end them.
+adviser-decide-first = Decide first. I answer when you end your actions, as the setting “After deciding” says.
+adviser-ask-earlier = Ask me during your actions. With the setting “After deciding”, I answer when you end them.
 adviser-one-way = You have only one choice here. It needs no advice.
 adviser-off = The captain’s advice is off. Turn it on in the settings.
 adviser-decided = You have decided. Here is my plan.
@@ -48,7 +39,6 @@ adviser-yours = Your plan
 adviser-mine = My plan
 adviser-take-back = Undo the turn
 adviser-go-on = Keep my turn
-adviser-why-points = Why? (−{ $points })
 
 ## Why
 
@@ -56,13 +46,10 @@ adviser-parts = They differ from step { $number }
 adviser-next = What can come next
 adviser-left = Left in hand
 
-adviser-crew = For a crew of this rank: { $rank }
-
 ## Settings and keys
 
 settings-adviser = The captain’s advice
-settings-adviser-note = Default: playing alone, you get advice when you ask; with others, after you decide.
-settings-adviser-usual = Default
+settings-adviser-note = After deciding: you see the captain’s plan when you end your actions.
 settings-adviser-asked = When asked
 settings-adviser-after = After deciding
 settings-adviser-off = Off

@@ -28,7 +28,7 @@ replay-replace-text =
 replay-replace-yes = Continue from here
 
 code-label = Game code
-code-copy = Copy the game code. Typed in as the seed, it deals the same ship.
+code-copy = Copy the game code. Typed in as the seed, it deals the same ship. It does not say who plays.
 code-copied = Copied: { $code }
 code-not-copied = The clipboard is not available. The code is { $code }: type it in as the seed.
 code-none = A game from a custom position has no code
@@ -38,4 +38,4 @@ code-newer = This game code comes from a newer version of Solar Storm
 code-expansion = This game code needs an expansion that is not installed here
 code-difficulty = This game code needs a difficulty that is not installed here
 code-other = This game code is for different rules and would deal another ship here
-code-taken = Game code accepted: players, modes, rooms and difficulty now match it
+code-taken = Game code accepted: players, modes, rooms and difficulty now match it. You choose who plays each seat.

@@ -5,34 +5,23 @@
 adviser-title = Lo que yo haría
 adviser-ending = Si terminas ya
 adviser-tries = Partidas simuladas: { $count }
-adviser-margin = ± { $margin }
-adviser-interval = ({ $low }–{ $high })
 adviser-wait = El capitán está pensando.
 adviser-none = Aquí no tengo ningún plan que ofrecer.
 adviser-alone = No hay otro plan con el que comparar.
-adviser-best = El mejor de estos.
-adviser-equal = Tan bueno como el plan { $plan }.
-adviser-behind = Peor.
 adviser-keep = Mantener vista
 adviser-why = ¿Por qué?
 
 ## Reasons
 
-adviser-power = Con esto van { $count } de { $goal } salas desviadas.
+adviser-power = Con esto van { $count } de { $of } salas desviadas.
 adviser-safe = Después, ninguna carta posible destruye la nave.
-adviser-risk = Después, { $possible ->
+adviser-risk = Después, { $of ->
     [1] la única carta posible destruye
-   *[other] { $fatal ->
-        [1] 1 de { $possible } cartas posibles destruye
-       *[other] { $fatal } de { $possible } cartas posibles destruyen
+   *[other] { $count ->
+        [1] 1 de { $of } cartas posibles destruye
+       *[other] { $count } de { $of } cartas posibles destruyen
     }
 } la nave.
-adviser-cubes =
-    La nave gana { $count ->
-        [one] un cubo
-        [many] { $count } cubos
-       *[other] { $count } cubos
-    }.
 adviser-tokens =
     Cuesta { $count ->
         [one] una ficha de acción
@@ -42,8 +31,8 @@ adviser-tokens =
 
 ## After deciding
 
-adviser-decide-first = Decide primero. Te respondo cuando termines tus acciones.
-adviser-ask-earlier = Pregúntame durante tus acciones. Te respondo cuando las termines.
+adviser-decide-first = Decide primero. Te respondo al terminar tus acciones, según el ajuste «Tras decidir».
+adviser-ask-earlier = Pregúntame durante tus acciones. Con el ajuste «Tras decidir», te respondo cuando las termines.
 adviser-one-way = Aquí solo tienes una opción. No necesita consejo.
 adviser-off = Los consejos del capitán están desactivados. Actívalos en los ajustes.
 adviser-decided = Ya has decidido. Este es mi plan.
@@ -52,7 +41,6 @@ adviser-yours = Tu plan
 adviser-mine = Mi plan
 adviser-take-back = Deshacer el turno
 adviser-go-on = Mantener mi turno
-adviser-why-points = ¿Por qué? (−{ $points })
 
 ## Why
 
@@ -60,13 +48,10 @@ adviser-parts = Difieren desde el paso { $number }
 adviser-next = Lo que puede venir
 adviser-left = Queda en la mano
 
-adviser-crew = Con una tripulación de este rango: { $rank }
-
 ## Settings and keys
 
 settings-adviser = Consejos del capitán
-settings-adviser-note = Por defecto: si juegas en solitario, al preguntar; con otros, tras decidir.
-settings-adviser-usual = Por defecto
+settings-adviser-note = Tras decidir: ves el plan del capitán cuando terminas tus acciones.
 settings-adviser-asked = Al preguntar
 settings-adviser-after = Tras decidir
 settings-adviser-off = Nunca

@@ -27,7 +27,7 @@ replay-replace-text = Empieza una partida nueva desde este punto. Tu partida en 
 replay-replace-yes = Seguir desde aquí
 
 code-label = Código de partida
-code-copy = Copiar el código de partida. Escrito como semilla, reparte la misma nave.
+code-copy = Copiar el código de partida. Escrito como semilla, reparte la misma nave. No dice quién juega.
 code-copied = Copiado: { $code }
 code-not-copied = El portapapeles no está disponible. El código es { $code }: escríbelo como semilla.
 code-none = Una partida desde una posición personalizada no tiene código
@@ -37,4 +37,4 @@ code-newer = Este código de partida viene de una versión más reciente de Sola
 code-expansion = Este código de partida necesita una expansión que no está instalada aquí
 code-difficulty = Este código de partida necesita una dificultad que no está instalada aquí
 code-other = Este código de partida es de otras reglas y aquí repartiría otra nave
-code-taken = Código de partida aceptado: jugadores, modos, salas y dificultad ajustados
+code-taken = Código de partida aceptado: jugadores, modos, salas y dificultad ajustados. Tú eliges quién juega.

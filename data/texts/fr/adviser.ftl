@@ -5,34 +5,23 @@
 adviser-title = Ce que je ferais
 adviser-ending = Si vous finissez
 adviser-tries = Parties simulées : { $count }
-adviser-margin = ± { $margin }
-adviser-interval = ({ $low } à { $high })
 adviser-wait = Le capitaine réfléchit.
 adviser-none = Je n’ai pas de plan à proposer ici.
 adviser-alone = Il n’y a pas d’autre plan à comparer.
-adviser-best = Le meilleur de tous.
-adviser-equal = Aussi bon que le plan { $plan }.
-adviser-behind = Moins bon.
 adviser-keep = Garder l’aperçu
 adviser-why = Pourquoi ?
 
 ## Reasons
 
-adviser-power = Salles alors détournées : { $count } sur { $goal }.
+adviser-power = Salles alors détournées : { $count } sur { $of }.
 adviser-safe = Ensuite, aucune carte possible ne détruit le vaisseau.
-adviser-risk = Ensuite, { $possible ->
+adviser-risk = Ensuite, { $of ->
     [1] la seule carte possible détruit
-   *[other] { $fatal ->
-        [1] 1 carte possible sur { $possible } détruit
-       *[other] { $fatal } cartes possibles sur { $possible } détruisent
+   *[other] { $count ->
+        [1] 1 carte possible sur { $of } détruit
+       *[other] { $count } cartes possibles sur { $of } détruisent
     }
 } le vaisseau.
-adviser-cubes =
-    Le vaisseau gagne { $count ->
-        [one] un cube
-        [many] { $count } cubes
-       *[other] { $count } cubes
-    }.
 adviser-tokens =
     Coûte { $count ->
         [one] un jeton Action
@@ -42,8 +31,8 @@ adviser-tokens =
 
 ## After deciding
 
-adviser-decide-first = Décidez d’abord. Je réponds quand vous finissez vos actions.
-adviser-ask-earlier = Demandez-moi pendant vos actions. Je réponds quand vous les finissez.
+adviser-decide-first = Décidez d’abord. Avec l’option « Après coup », je réponds quand vous finissez vos actions.
+adviser-ask-earlier = Demandez-moi pendant vos actions. Avec l’option « Après coup », je réponds à la fin.
 adviser-one-way = Vous n’avez qu’un choix ici. Il se passe de conseil.
 adviser-off = Les conseils du capitaine sont désactivés. Activez-les dans les options.
 adviser-decided = Vous avez décidé. Voici mon plan.
@@ -52,7 +41,6 @@ adviser-yours = Votre plan
 adviser-mine = Mon plan
 adviser-take-back = Annuler le tour
 adviser-go-on = Garder mon tour
-adviser-why-points = Pourquoi ? (−{ $points })
 
 ## Why
 
@@ -60,13 +48,10 @@ adviser-parts = Ils diffèrent dès l’étape { $number }
 adviser-next = Ce qui peut venir
 adviser-left = En main ensuite
 
-adviser-crew = Pour un équipage de ce grade : { $rank }
-
 ## Settings and keys
 
 settings-adviser = Conseils du capitaine
-settings-adviser-note = Par défaut : en jouant seul, sur demande ; à plusieurs, après votre décision.
-settings-adviser-usual = Par défaut
+settings-adviser-note = Après coup : vous voyez le plan du capitaine quand vous finissez vos actions.
 settings-adviser-asked = Sur demande
 settings-adviser-after = Après coup
 settings-adviser-off = Jamais

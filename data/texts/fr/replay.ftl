@@ -27,7 +27,7 @@ replay-replace-text = Une nouvelle partie commence à ce point. Votre partie en 
 replay-replace-yes = Continuer d’ici
 
 code-label = Code de partie
-code-copy = Copier le code de partie. Tapé comme graine, il donne le même vaisseau.
+code-copy = Copier le code de partie. Tapé comme graine, il donne le même vaisseau. Il ne dit pas qui joue.
 code-copied = Copié : { $code }
 code-not-copied = Le presse-papiers n’est pas disponible. Le code est { $code } : tapez-le comme graine.
 code-none = Une partie née d’une position personnalisée n’a pas de code
@@ -37,4 +37,4 @@ code-newer = Ce code de partie vient d’une version plus récente de Solar Stor
 code-expansion = Ce code de partie demande une extension qui n’est pas installée
 code-difficulty = Ce code de partie demande une difficulté qui n’est pas installée
 code-other = Ce code de partie suit d’autres règles et donnerait ici un autre vaisseau
-code-taken = Code de partie accepté : joueurs, extensions, salles et difficulté réglés
+code-taken = Code de partie accepté : joueurs, extensions, salles et difficulté réglés. Vous choisissez qui joue.

@@ -5,33 +5,23 @@
 adviser-title = Che cosa farei io
 adviser-ending = Se finisci ora
 adviser-tries = Partite simulate: { $count }
-adviser-margin = ± { $margin }
-adviser-interval = ({ $low }–{ $high })
 adviser-wait = Il capitano sta pensando.
 adviser-none = Qui non ho un piano da proporre.
 adviser-alone = Non c’è un altro piano da confrontare.
-adviser-best = Il migliore di questi.
-adviser-equal = Buono come il piano { $plan }.
-adviser-behind = Più debole.
 adviser-keep = Tieni anteprima
 adviser-why = Perché?
 
 ## Reasons
 
-adviser-power = Stanze così deviate: { $count } su { $goal }.
+adviser-power = Stanze così deviate: { $count } su { $of }.
 adviser-safe = Dopo, nessuna possibile prossima carta distrugge la nave.
-adviser-risk = Dopo, { $possible ->
+adviser-risk = Dopo, { $of ->
     [1] l’unica prossima carta possibile distrugge
-   *[other] { $fatal ->
-        [1] 1 delle { $possible } prossime carte possibili distrugge
-       *[other] { $fatal } delle { $possible } prossime carte possibili distruggono
+   *[other] { $count ->
+        [1] 1 delle { $of } prossime carte possibili distrugge
+       *[other] { $count } delle { $of } prossime carte possibili distruggono
     }
 } la nave.
-adviser-cubes = La nave guadagna { $count ->
-    [one] un cubetto
-   [many] { $count } cubetti
-   *[other] { $count } cubetti
-}.
 adviser-tokens = Costa { $count ->
     [one] un segnalino Azione
    [many] { $count } segnalini Azione
@@ -40,8 +30,8 @@ adviser-tokens = Costa { $count ->
 
 ## After deciding
 
-adviser-decide-first = Prima decidi. Rispondo quando termini le azioni.
-adviser-ask-earlier = Chiedimi durante le tue azioni. Rispondo quando le termini.
+adviser-decide-first = Prima decidi. Rispondo quando termini le azioni, come dice l’impostazione «Dopo».
+adviser-ask-earlier = Chiedimi durante le tue azioni. Con l’impostazione «Dopo» rispondo quando le termini.
 adviser-one-way = Qui hai una sola scelta. Non serve un consiglio.
 adviser-off = I consigli del capitano sono disattivati. Attivali nelle impostazioni.
 adviser-decided = Hai deciso. Ecco il mio piano.
@@ -50,7 +40,6 @@ adviser-yours = Il tuo piano
 adviser-mine = Il mio piano
 adviser-take-back = Annulla il turno
 adviser-go-on = Tieni il mio turno
-adviser-why-points = Perché? (−{ $points })
 
 ## Why
 
@@ -58,13 +47,10 @@ adviser-parts = Differiscono dal passo { $number }
 adviser-next = Che cosa può arrivare
 adviser-left = Resta in mano
 
-adviser-crew = Per un equipaggio di questo grado: { $rank }
-
 ## Settings and keys
 
 settings-adviser = Consigli del capitano
-settings-adviser-note = Predefinito: giocando in solitario hai consigli quando chiedi; con altri, dopo aver deciso.
-settings-adviser-usual = Predefinito
+settings-adviser-note = Dopo: vedi il piano del capitano quando termini le azioni.
 settings-adviser-asked = Su richiesta
 settings-adviser-after = Dopo
 settings-adviser-off = No

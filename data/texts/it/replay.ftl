@@ -28,7 +28,7 @@ replay-replace-text =
 replay-replace-yes = Continua da qui
 
 code-label = Codice partita
-code-copy = Copia il codice partita. Scritto come seme, dà la stessa nave.
+code-copy = Copia il codice partita. Scritto come seme, dà la stessa nave. Non dice chi gioca.
 code-copied = Copiato: { $code }
 code-not-copied = Gli appunti non sono disponibili. Il codice è { $code }: scrivilo come seme.
 code-none = Una partita da una posizione personalizzata non ha codice
@@ -38,4 +38,4 @@ code-newer = Questo codice viene da una versione più nuova di Solar Storm
 code-expansion = Questo codice richiede un’espansione che qui non è installata
 code-difficulty = Questo codice richiede una difficoltà che qui non è installata
 code-other = Questo codice è per regole diverse: qui darebbe un’altra nave
-code-taken = Codice accettato: giocatori, espansioni, stanze e difficoltà ora corrispondono
+code-taken = Codice accettato: giocatori, espansioni, stanze e difficoltà ora corrispondono. Chi gioca lo scegli tu.

@@ -5,35 +5,29 @@
 adviser-title = 私ならこうする
 adviser-ending = 今終えると
 adviser-tries = シミュレーション：{ $count }回
-adviser-margin = ± { $margin }
-adviser-interval = （{ $low }～{ $high }）
 adviser-wait = 船長が考えています。
 adviser-none = ここで勧める案はありません。
 adviser-alone = 比べる案はほかにありません。
-adviser-best = この中で最善。
-adviser-equal = 案{ $plan }と同じくらい良い。
-adviser-behind = 劣る。
 adviser-keep = 残す
 adviser-why = なぜ？
 
 ## Reasons
 
-adviser-power = これで{ $goal }部屋中{ $count }部屋が送電済みになります。
+adviser-power = これで{ $of }部屋中{ $count }部屋が送電済みになります。
 adviser-safe = このあと、次に何が出ても船は無事です。
-adviser-risk = { $possible ->
+adviser-risk = { $of ->
     [1] このあと、次に来る唯一のカードで船を失います。
-   *[other] { $fatal ->
-        [1] このあと船を失うカードは、次の候補{ $possible }枚中1枚です。
-       *[other] このあと船を失うカードは、次の候補{ $possible }枚中{ $fatal }枚です。
+   *[other] { $count ->
+        [1] このあと船を失うカードは、次の候補{ $of }枚中1枚です。
+       *[other] このあと船を失うカードは、次の候補{ $of }枚中{ $count }枚です。
     }
 }
-adviser-cubes = 船のキューブが{ $count }個増えます。
 adviser-tokens = アクショントークンを{ $count }個使います。
 
 ## After deciding
 
-adviser-decide-first = まず決めてください。アクションを終えたら答えます。
-adviser-ask-earlier = アクション中に聞いてください。終えたときに答えます。
+adviser-decide-first = まず決めてください。設定が「決めたあと」なので、アクションを終えたら答えます。
+adviser-ask-earlier = アクション中に聞いてください。設定が「決めたあと」なので、終えたときに答えます。
 adviser-one-way = ここで選べるのは1つだけです。助言は要りません。
 adviser-off = 船長の助言はオフです。設定でオンにできます。
 adviser-decided = 決まりましたね。私の案はこうです。
@@ -42,7 +36,6 @@ adviser-yours = あなたの案
 adviser-mine = 私の案
 adviser-take-back = ターンを戻す
 adviser-go-on = このまま進む
-adviser-why-points = なぜ？（−{ $points }）
 
 ## Why
 
@@ -50,13 +43,10 @@ adviser-parts = 手順{ $number }から違う
 adviser-next = 次に来る可能性
 adviser-left = 残る手札
 
-adviser-crew = { $rank }のクルーの場合
-
 ## Settings and keys
 
 settings-adviser = 船長の助言
-settings-adviser-note = 初期設定：1人なら聞いたとき、複数人なら決めたあとに助言します。
-settings-adviser-usual = 初期設定
+settings-adviser-note = 決めたあと：アクションを終えるときに、船長の案が見られます。
 settings-adviser-asked = 聞いたとき
 settings-adviser-after = 決めたあと
 settings-adviser-off = オフ

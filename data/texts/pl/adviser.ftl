@@ -5,33 +5,22 @@
 adviser-title = Co bym zrobił
 adviser-ending = Jeśli teraz skończysz
 adviser-tries = Rozegrane symulacje: { $count }
-adviser-margin = ± { $margin }
-adviser-interval = ({ $low }–{ $high })
 adviser-wait = Kapitan myśli.
 adviser-none = Nie mam tu żadnego planu.
 adviser-alone = Nie ma innego planu do porównania.
-adviser-best = Najlepszy z tych.
-adviser-equal = Tak dobry jak plan { $plan }.
-adviser-behind = Słabszy.
 adviser-keep = Zachowaj
 adviser-why = Dlaczego?
 
 ## Reasons
 
-adviser-power = Przekierowane sekcje: { $count } z { $goal }.
+adviser-power = Przekierowane sekcje: { $count } z { $of }.
 adviser-safe = Potem żadna możliwa następna karta nie zniszczy statku.
-adviser-risk = Potem statek { $possible ->
+adviser-risk = Potem statek { $of ->
     [1] zniszczy jedyna możliwa następna karta
-   *[other] { $fatal ->
-        [1] zniszczy 1 z { $possible } możliwych kart
-       *[other] może zniszczyć { $fatal } z { $possible } możliwych kart
+   *[other] { $count ->
+        [1] zniszczy 1 z { $of } możliwych kart
+       *[other] może zniszczyć { $count } z { $of } możliwych kart
     }
-}.
-adviser-cubes = Statek zyskuje { $count ->
-    [one] jedną kostkę
-    [few] { $count } kostki
-    [many] { $count } kostek
-   *[other] { $count } kostek
 }.
 adviser-tokens = Kosztuje { $count ->
     [one] jeden żeton akcji
@@ -42,8 +31,8 @@ adviser-tokens = Kosztuje { $count ->
 
 ## After deciding
 
-adviser-decide-first = Najpierw zdecyduj. Odpowiem, gdy zakończysz akcje.
-adviser-ask-earlier = Zapytaj mnie podczas swoich akcji. Odpowiem, gdy je zakończysz.
+adviser-decide-first = Najpierw zdecyduj. Odpowiem, gdy zakończysz akcje: tak mówi ustawienie „Po decyzji”.
+adviser-ask-earlier = Zapytaj mnie podczas swoich akcji. Przy ustawieniu „Po decyzji” odpowiem, gdy je zakończysz.
 adviser-one-way = Masz tu tylko jeden wybór. Rada jest zbędna.
 adviser-off = Rada kapitana jest wyłączona. Włączysz ją w ustawieniach.
 adviser-decided = Decyzja zapadła. Oto mój plan.
@@ -52,7 +41,6 @@ adviser-yours = Twój plan
 adviser-mine = Mój plan
 adviser-take-back = Cofnij turę
 adviser-go-on = Zachowaj moją turę
-adviser-why-points = Dlaczego? (−{ $points })
 
 ## Why
 
@@ -60,13 +48,10 @@ adviser-parts = Różnią się od kroku { $number }
 adviser-next = Co może nadejść
 adviser-left = Zostaje na ręce
 
-adviser-crew = Dla załogi tej rangi: { $rank }
-
 ## Settings and keys
 
 settings-adviser = Rada kapitana
-settings-adviser-note = Domyślnie: grając w pojedynkę, dostajesz radę na pytanie; z innymi, po decyzji.
-settings-adviser-usual = Domyślnie
+settings-adviser-note = Po decyzji: widzisz plan kapitana, gdy kończysz akcje.
 settings-adviser-asked = Na pytanie
 settings-adviser-after = Po decyzji
 settings-adviser-off = Wył.

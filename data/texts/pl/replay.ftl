@@ -27,7 +27,7 @@ replay-replace-text = Od tego miejsca zacznie się nowa gra. Trwająca gra (tura
 replay-replace-yes = Graj dalej stąd
 
 code-label = Kod gry
-code-copy = Skopiuj kod gry. Wpisany jako ziarno daje ten sam statek.
+code-copy = Skopiuj kod gry. Wpisany jako ziarno daje ten sam statek. Nie mówi, kto gra.
 code-copied = Skopiowano: { $code }
 code-not-copied = Schowek jest niedostępny. Kod to { $code }: wpisz go jako ziarno.
 code-none = Gra z własnej pozycji nie ma kodu
@@ -37,4 +37,4 @@ code-newer = Ten kod gry pochodzi z nowszej wersji Solar Storm
 code-expansion = Ten kod gry wymaga dodatku, którego tu nie zainstalowano
 code-difficulty = Ten kod gry wymaga poziomu trudności, którego tu nie zainstalowano
 code-other = Ten kod gry ma inne zasady i dałby tu inny statek
-code-taken = Kod gry przyjęty: gracze, tryby, sekcje i trudność są ustawione według niego
+code-taken = Kod gry przyjęty: gracze, tryby, sekcje i trudność są ustawione według niego. Kto gra, wybierasz ty.

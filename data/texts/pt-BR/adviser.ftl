@@ -5,34 +5,23 @@
 adviser-title = O que eu faria
 adviser-ending = Se encerrar agora
 adviser-tries = Partidas simuladas: { $count }
-adviser-margin = ± { $margin }
-adviser-interval = ({ $low }–{ $high })
 adviser-wait = O capitão está pensando.
 adviser-none = Não tenho um plano para sugerir aqui.
 adviser-alone = Não há outro plano para comparar.
-adviser-best = O melhor destes.
-adviser-equal = Tão bom quanto o plano { $plan }.
-adviser-behind = Mais fraco.
 adviser-keep = Manter prévia
 adviser-why = Por quê?
 
 ## Reasons
 
-adviser-power = Com isso, são { $count } de { $goal } salas desviadas.
+adviser-power = Com isso, são { $count } de { $of } salas desviadas.
 adviser-safe = Depois disso, nenhuma próxima carta possível destrói a nave.
-adviser-risk = Depois disso, { $possible ->
+adviser-risk = Depois disso, { $of ->
     [1] a única próxima carta possível destrói
-   *[other] { $fatal ->
-        [1] 1 das { $possible } próximas cartas possíveis destrói
-       *[other] { $fatal } das { $possible } próximas cartas possíveis destroem
+   *[other] { $count ->
+        [1] 1 das { $of } próximas cartas possíveis destrói
+       *[other] { $count } das { $of } próximas cartas possíveis destroem
     }
 } a nave.
-adviser-cubes = A nave ganha { $count ->
-    [1] um cubo
-    [one] { $count } cubos
-    [many] { $count } cubos
-   *[other] { $count } cubos
-}.
 adviser-tokens = Custa { $count ->
     [1] uma ficha de ação
     [one] { $count } fichas de ação
@@ -42,8 +31,8 @@ adviser-tokens = Custa { $count ->
 
 ## After deciding
 
-adviser-decide-first = Decida primeiro. Respondo quando você encerrar suas ações.
-adviser-ask-earlier = Pergunte durante suas ações. Respondo quando você as encerrar.
+adviser-decide-first = Decida primeiro. Com a opção “Após decidir”, respondo quando você encerrar suas ações.
+adviser-ask-earlier = Pergunte durante suas ações. Com a opção “Após decidir”, respondo quando você as encerrar.
 adviser-one-way = Você só tem uma escolha aqui. Não precisa de conselho.
 adviser-off = Os conselhos do capitão estão desligados. Ligue-os nas opções.
 adviser-decided = Você decidiu. Este é o meu plano.
@@ -52,7 +41,6 @@ adviser-yours = Seu plano
 adviser-mine = Meu plano
 adviser-take-back = Desfazer o turno
 adviser-go-on = Manter meu turno
-adviser-why-points = Por quê? (−{ $points })
 
 ## Why
 
@@ -60,13 +48,10 @@ adviser-parts = Diferem no passo { $number }
 adviser-next = O que pode vir
 adviser-left = Sobra na mão
 
-adviser-crew = Para uma tripulação desta patente: { $rank }
-
 ## Settings and keys
 
 settings-adviser = Conselhos do capitão
-settings-adviser-note = Padrão: jogando só, você recebe conselhos quando pergunta; com outros, depois de decidir.
-settings-adviser-usual = Padrão
+settings-adviser-note = Após decidir: você vê o plano do capitão quando encerra suas ações.
 settings-adviser-asked = Ao perguntar
 settings-adviser-after = Após decidir
 settings-adviser-off = Desligados

@@ -28,7 +28,7 @@ replay-replace-text =
 replay-replace-yes = Continuar daqui
 
 code-label = Código da partida
-code-copy = Copiar o código da partida. Digitado como semente, ele gera a mesma nave.
+code-copy = Copiar o código da partida. Digitado como semente, ele gera a mesma nave. Ele não diz quem joga.
 code-copied = Copiado: { $code }
 code-not-copied = A área de transferência não está disponível. O código é { $code }: digite-o como semente.
 code-none = Uma partida criada de uma posição própria não tem código
@@ -38,4 +38,4 @@ code-newer = Este código de partida vem de uma versão mais nova de Solar Storm
 code-expansion = Este código de partida precisa de uma expansão que não está instalada aqui
 code-difficulty = Este código de partida precisa de uma dificuldade que não está instalada aqui
 code-other = Este código de partida é de outras regras e geraria outra nave aqui
-code-taken = Código de partida aceito: jogadores, modos, salas e dificuldade agora seguem o código
+code-taken = Código de partida aceito: jogadores, modos, salas e dificuldade agora seguem o código. Você escolhe quem joga.

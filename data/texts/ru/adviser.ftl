@@ -5,33 +5,22 @@
 adviser-title = Как сделал бы я
 adviser-ending = Если закончить сейчас
 adviser-tries = Сыграно игр: { $count }
-adviser-margin = ± { $margin }
-adviser-interval = ({ $low }–{ $high })
 adviser-wait = Капитан думает.
 adviser-none = Мне нечего здесь предложить.
 adviser-alone = Другого плана для сравнения нет.
-adviser-best = Лучший из этих.
-adviser-equal = Не хуже плана { $plan }.
-adviser-behind = Слабее.
 adviser-keep = Оставить
 adviser-why = Почему?
 
 ## Reasons
 
-adviser-power = В ядро пойдёт энергия { $count } из { $goal } отсеков.
+adviser-power = В ядро пойдёт энергия { $count } из { $of } отсеков.
 adviser-safe = После этого ни одна карта, которая может выйти, не уничтожит корабль.
-adviser-risk = После этого корабль { $possible ->
+adviser-risk = После этого корабль { $of ->
     [1] уничтожит единственная возможная карта
-   *[other] { $fatal ->
-        [1] уничтожит 1 из { $possible } возможных карт
-       *[other] уничтожат { $fatal } из { $possible } возможных карт
+   *[other] { $count ->
+        [1] уничтожит 1 из { $of } возможных карт
+       *[other] уничтожат { $count } из { $of } возможных карт
     }
-}.
-adviser-cubes = Корабль получит { $count ->
-    [one] { $count } кубик
-    [few] { $count } кубика
-    [many] { $count } кубиков
-   *[other] { $count } кубика
 }.
 adviser-tokens = Стоит { $count ->
     [one] { $count } жетон действия
@@ -42,8 +31,8 @@ adviser-tokens = Стоит { $count ->
 
 ## After deciding
 
-adviser-decide-first = Сначала решите. Я отвечу, когда вы завершите действия.
-adviser-ask-earlier = Спросите меня во время своих действий. Я отвечу, когда вы их завершите.
+adviser-decide-first = Сначала решите. При настройке «После решения» я отвечу, когда вы завершите действия.
+adviser-ask-earlier = Спросите меня во время действий. При настройке «После решения» я отвечу, когда вы их завершите.
 adviser-one-way = Здесь у вас только один вариант. Совет не нужен.
 adviser-off = Советы капитана выключены. Включить их можно в настройках.
 adviser-decided = Вы решили. Вот мой план.
@@ -52,7 +41,6 @@ adviser-yours = Ваш план
 adviser-mine = Мой план
 adviser-take-back = Отменить ход
 adviser-go-on = Оставить свой ход
-adviser-why-points = Почему? (−{ $points })
 
 ## Why
 
@@ -60,13 +48,10 @@ adviser-parts = Расходятся с шага { $number }
 adviser-next = Что может выйти
 adviser-left = Останется в руке
 
-adviser-crew = Для экипажа этого ранга: { $rank }
-
 ## Settings and keys
 
 settings-adviser = Советы капитана
-settings-adviser-note = По умолчанию: в одиночку — когда спросите, с другими — после вашего решения.
-settings-adviser-usual = По умолч.
+settings-adviser-note = После решения: вы увидите план капитана, когда завершите действия.
 settings-adviser-asked = По запросу
 settings-adviser-after = После решения
 settings-adviser-off = Выкл.

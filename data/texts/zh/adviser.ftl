@@ -5,32 +5,26 @@
 adviser-title = 我会这样做
 adviser-ending = 若现在结束
 adviser-tries = 模拟对局：{ $count }
-adviser-margin = ± { $margin }
-adviser-interval = （{ $low }–{ $high }）
 adviser-wait = 船长正在思考。
 adviser-none = 这里我没有方案可提。
 adviser-alone = 没有别的方案可比。
-adviser-best = 这些当中最好的。
-adviser-equal = 与方案{ $plan }一样好。
-adviser-behind = 较弱。
 adviser-keep = 保留预览
 adviser-why = 为什么？
 
 ## Reasons
 
-adviser-power = 这样就转移了{ $count }/{ $goal }个房间的动力。
+adviser-power = 这样就转移了{ $count }/{ $of }个房间的动力。
 adviser-safe = 之后，可能的下一张牌都不会毁灭飞船。
-adviser-risk = 之后，{ $possible ->
+adviser-risk = 之后，{ $of ->
     [1] 唯一可能的下一张牌会
-   *[other] { $possible }张可能的牌中有{ $fatal }张会
+   *[other] { $of }张可能的牌中有{ $count }张会
 }毁灭飞船。
-adviser-cubes = 飞船增加{ $count }个方块。
 adviser-tokens = 花费{ $count }个行动标记。
 
 ## After deciding
 
-adviser-decide-first = 先自己决定。你结束行动时我再回答。
-adviser-ask-earlier = 请在行动期间问我。你结束行动时我再回答。
+adviser-decide-first = 先自己决定。按“决定后”设置，你结束行动时我再回答。
+adviser-ask-earlier = 请在行动期间问我。按“决定后”设置，你结束行动时我再回答。
 adviser-one-way = 这里只有一个选择，不用建议。
 adviser-off = 船长的建议已关闭，可在设置中打开。
 adviser-decided = 你已决定。这是我的方案。
@@ -39,7 +33,6 @@ adviser-yours = 你的方案
 adviser-mine = 我的方案
 adviser-take-back = 撤销本回合
 adviser-go-on = 保留我的回合
-adviser-why-points = 为什么？（−{ $points }）
 
 ## Why
 
@@ -47,13 +40,10 @@ adviser-parts = 从第{ $number }步起不同
 adviser-next = 接下来可能出现
 adviser-left = 手中剩下
 
-adviser-crew = 按这种等级的船员计算：{ $rank }
-
 ## Settings and keys
 
 settings-adviser = 船长的建议
-settings-adviser-note = 默认：单独玩时随问随答；多人玩时，你决定后再给建议。
-settings-adviser-usual = 默认
+settings-adviser-note = 决定后：你结束行动时会看到船长的方案。
 settings-adviser-asked = 询问时
 settings-adviser-after = 决定后
 settings-adviser-off = 关闭

@@ -28,7 +28,7 @@ replay-replace-text =
 replay-replace-yes = 从这里继续
 
 code-label = 游戏代码
-code-copy = 复制游戏代码。当作种子输入，就会得到同一艘飞船。
+code-copy = 复制游戏代码。当作种子输入，就会得到同一艘飞船。代码不含由谁来玩。
 code-copied = 已复制：{ $code }
 code-not-copied = 剪贴板不可用。代码是{ $code }：请当作种子键入。
 code-none = 自定局面的游戏没有代码
@@ -38,4 +38,4 @@ code-newer = 这个游戏代码来自较新版本的Solar Storm
 code-expansion = 这个游戏代码需要一个未安装的扩展
 code-difficulty = 这个游戏代码需要一个未安装的难度
 code-other = 这个游戏代码适用于不同的规则，在这里会得到另一艘飞船
-code-taken = 已应用游戏代码：玩家、模式、房间和难度都按它设置
+code-taken = 游戏代码已接受：玩家、模式、房间和难度已与之一致。由谁来玩由你选择。

@@ -59,6 +59,7 @@ def _commands() -> tuple[Command, ...]:
         ("take-over", "t", table),
         ("adviser", "h", frozenset((TABLE, ADVISER, DIALOG))),
         ("keep-ghosts", "k", frozenset((ADVISER,))),
+        ("play-plan", "p", frozenset((ADVISER,))),
         ("why", "w", frozenset((ADVISER,))),
     )
     found += [Command(name, key, places, "game") for name, key, places in game]

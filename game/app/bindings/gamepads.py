@@ -28,7 +28,7 @@ _COMMANDS: dict[str, tuple[str, ...]] = {
     "west": ("help", "why", "again", "show-on-table", "rename", "film-show"),
     "north": ("show-me", "adviser", "watch", "play-pause", "search", "from-start"),
     "view": ("log", "film"),
-    "left-stick": ("end", "board-look"),
+    "left-stick": ("end", "play-plan", "board-look"),
     "right-stick": ("skip-step", "keep-ghosts", "reset", "copy", "branch", "delete"),
     "left-trigger": ("undo",),
     "right-trigger": ("redo",),

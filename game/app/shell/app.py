@@ -55,6 +55,8 @@ if TYPE_CHECKING:  # the first picture needs no rules
     from game.play.session import Session
     from game.rules import Engine
 
+UNSEEN = frozenset(("lent_speed",))
+"""Settings that change nothing of what is on the screen: no scene is laid out anew for them."""
 INTERFACE_STEP = 10
 """Per cent by which a key makes everything larger or smaller."""
 KEEP_MS = 5000.0
@@ -183,6 +185,8 @@ class App(PagedScreen):
         self.page.smooth = glides(settings)
         self.audio.apply(settings)
         self._settings_file.save(settings)
+        if changes.keys() <= UNSEEN:
+            return
         for scene in self.stack.scenes:
             scene.resize(self.kit)
         self._tidying.gone(weight(self.sheet), len(self.stack.scenes))

@@ -9,10 +9,11 @@ from game.app.bindings.commands import TABLE
 from game.app.table.model.advice.reader import AdviceReader
 from game.app.table.model.advice.views import AdviceView, Ghosts, PlanView
 from game.app.table.model.table_keys import ADVISER
+from game.app.table.motion.pace import pace_of
 from game.app.table.motion.transients import Toast
 from game.bots.seat import Thinking
 from game.rules.protocol import OptionDict
-from game.storage.preferences import AFTER, ASKED, USUAL
+from game.storage.preferences import AFTER
 
 if TYPE_CHECKING:
     from game.app.table.table_host import TableHost
@@ -20,8 +21,13 @@ if TYPE_CHECKING:
 
 MOST_ROUNDS = 14
 """So many times it thinks on at most."""
-PLANS = 3
+PLANS = 5
+"""So many plans are asked for: more than are shown, so that what is shown stays judged."""
 POLL_MS = 40.0
+SAID_MS = 6000.0
+"""How long at least stands what it says beside its button."""
+PAUSE_MS = 400.0
+"""Between two steps of a plan that is carried out."""
 STEP_MS = 90.0
 """How long a step of a plan takes to be drawn."""
 
@@ -53,18 +59,16 @@ class Advising:
         self._reading: Iterator[None] | None = None
         self._rounds = 0
         self._kept: tuple[PlanView, int] | None = None
+        self._carried: tuple[PlanView, int, int] | None = None
+        """A plan that is carried out, where it began, and how many of its choices have been made."""
+        self._pause = 0.0
         self._turn = table.session.state["turn"]
         self._age = 0.0
 
     @property
     def way(self) -> str:
-        """When it answers: `asked`, `after` or `off`; where nobody has chosen, a single person is answered at
-        once, and several after they have decided."""
-        chosen = self.table.app.settings.adviser
-        if chosen != USUAL:
-            return chosen
-        persons = sum(seat.by_hand for seat in self.table.session.seats)
-        return ASKED if persons < 2 or self.table.position.solo else AFTER
+        """When it answers: `asked`, `after` or `off`."""
+        return self.table.app.settings.adviser
 
     @property
     def possible(self) -> bool:
@@ -156,9 +160,41 @@ class Advising:
         self.show((plan.ghosts,))
 
     def drop(self) -> None:
-        """Keep no plan any more."""
-        self._kept = None
+        """Keep no plan any more, and carry none out."""
+        self._kept = self._carried = None
         self.show(())
+
+    def carry_out(self, plan: PlanView) -> None:
+        """Carry a plan out, a step at a time, as far as nothing is revealed.
+
+        Args:
+            plan: from the position now on.
+        """
+        self.keep(plan)
+        self._carried, self._pause = (plan, self.table.session.history.cursor, 0), 0.0
+
+    @property
+    def carrying(self) -> bool:
+        """Whether a plan is being carried out: nobody is asked anything meanwhile."""
+        return self._carried is not None
+
+    def due(self) -> OptionDict | None:
+        """Return the next choice of the plan that is carried out, once it is time for it.
+
+        Whatever else is done at the table ends it.
+        """
+        if self._carried is None or self._pause > 0:
+            return None
+        plan, begun, made = self._carried
+        session = self.table.session
+        options = session.decision["options"] if session.decision is not None else []
+        here = session.by_hand and session.history.cursor == begun + made
+        choice = dict(plan.choices[made]) if made < plan.carried else None
+        if not here or choice is None or choice not in options:
+            self._carried = None
+            return None
+        self._carried, self._pause = (plan, begun, made + 1), PAUSE_MS
+        return choice
 
     def follow(self) -> None:
         """The rules have moved on: what is kept ticks off, or is dropped with the first other choice."""
@@ -181,6 +217,8 @@ class Advising:
     def update(self, ms: float) -> bool:
         """Let time pass; tell whether there is something to draw."""
         changed = False
+        if self._carried is not None and not self.table.director.busy:
+            self._pause = max(0.0, self._pause - ms)
         if self._drawing:
             self._age += ms
             changed = bool(ms)
@@ -205,12 +243,16 @@ class Advising:
         """When `update` must be called again."""
         if self._drawing or self._reading is not None:
             return 0.0
+        if self._carried is not None:
+            return self._pause
         return POLL_MS if self._thought is not None else None
 
     # What hands do
 
     def say(self, words: str) -> None:
-        """Tell something beside the adviser's button."""
+        """Tell something beside the adviser's button, for as long as it takes to read."""
         table = self.table
-        table.transients.toast = Toast(table.layout.rect(ADVISER), note=table.texts(words))
+        note = table.texts(words)
+        stands = max(SAID_MS, pace_of(table.app.settings.animation).words(note))
+        table.transients.toast = Toast(table.layout.rect(ADVISER), note=note, left=stands)
         table.app.dirty = True

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from game.app.drawing.colours.theme import CREW
 from game.app.table.dialogs.consent_scene import ConsentScene, ConsentWords
 from game.app.table.model.lent_view import (
-    SPEEDS,
     LentStep,
     LentView,
     TrailStep,
@@ -44,13 +43,11 @@ class BotTurn:
 
     Attributes:
         paused: nothing goes on.
-        speed: one of `SPEEDS`.
     """
 
     def __init__(self, table: TableHost) -> None:
         self.table = table
         self.paused = False
-        self.speed = SPEEDS[0]
         self._option: OptionDict | None = None
         self._now: LentStep | None = None
         self._why = ""
@@ -64,6 +61,11 @@ class BotTurn:
         self._doing: LentStep | None = None
         """What is being shown as it happens."""
         self._done: tuple[object, tuple[LentStep, ...], tuple[TrailStep, ...]] = (None, (), ())
+
+    @property
+    def speed(self) -> int:
+        """How many times as fast it is shown; kept for the next game."""
+        return self.table.app.settings.lent_speed
 
     # Whose turn
 
@@ -258,10 +260,10 @@ class BotTurn:
         self.paused = not self.paused
 
     def set_speed(self, speed: int) -> None:
-        """Show it so many times as fast."""
+        """Show it so many times as fast, from now on."""
         self._whole, before = self._whole * self.speed / speed, self._whole
         self._passed = self._passed * self._whole / before if before else 0.0
-        self.speed = speed
+        self.table.app.change_settings(lent_speed=speed)
 
     def skip(self) -> None:
         """Do at once what is shown."""

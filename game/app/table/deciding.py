@@ -96,7 +96,11 @@ class Deciding:
             if not self.told:
                 self.tell_result()
         elif seat.by_hand:
-            if not self._brief() and not self._end_by_itself():
+            step = self.table.advising.due()
+            if step is not None:
+                self.propose(step)
+                return True
+            if not self.table.advising.carrying and not self._brief() and not self._end_by_itself():
                 self._open_dialog()
         elif not isinstance(seat, BotSeat) or self.turn.ready(seat):
             return self._take({})

@@ -98,8 +98,8 @@ class Foreground:
                 draw_aftereffect(canvas, self.table.layout, echo, self.table.painter.compositor)
         self._returning(canvas)
         self._held(canvas)
-        self._lent_bubble(canvas)
         self._words(canvas)
+        self._lent_bubble(canvas)
         self._banner(canvas)
 
     def _drawn(self, canvas: Canvas, key: Hashable, draw: Draw) -> None:
@@ -173,10 +173,11 @@ class Foreground:
                 draw_ghosts(canvas, ghosts, colours, table.layout, steps, told)
 
     def _lent_bubble(self, canvas: Canvas) -> None:
-        """Why a player of the program does what it is about to do, beside its meeple."""
+        """Why a player of the program does what it is about to do, beside its meeple: no note lies over it,
+        and a question that it asks stands in its place."""
         table, view = self.table, self.table.lent()
         meeple = TableKey.meeple(view.crew) if view is not None else None
-        if view is None or meeple not in table.layout.keys or table.director.busy:
+        if view is None or meeple not in table.layout.keys or table.director.busy or not table.on_top:
             return
         words = view.why if view.now is not None else table.texts("lent-thinks") if view.thinks else ""
         if not words:

@@ -73,8 +73,18 @@ class AdvisingHost(Protocol):
     def keep(self, plan: PlanView) -> None:
         """Keep a plan on the table while it is followed."""
 
+    @property
+    def carrying(self) -> bool:
+        """Whether a plan is being carried out."""
+
+    def carry_out(self, plan: PlanView) -> None:
+        """Carry a plan out, a step at a time, as far as nothing is revealed."""
+
+    def due(self) -> OptionDict | None:
+        """Return the next choice of the plan that is carried out, once it is time for it."""
+
     def drop(self) -> None:
-        """Keep no plan any more."""
+        """Keep no plan any more, and carry none out."""
 
     def say(self, words: str) -> None:
         """Tell something beside the adviser's button."""

@@ -254,7 +254,9 @@ class TableScene(Scene):
 
     def command(self, name: str) -> None:
         """Something that is no choice of the game."""
-        if name in ("undo", "redo"):
+        if name == "menu" and self.advising.carrying:
+            self.advising.drop()
+        elif name in ("undo", "redo"):
             self._travel(name)
         elif name == "back":
             self.transients.returning = None

@@ -60,6 +60,21 @@ class Reviewed:
 
 
 @dataclass(frozen=True)
+class Sums:
+    """A turn, or the whole film, in points of a hundred: `start`, `luck` and `decisions` add up to `end`."""
+
+    start: int
+    luck: int
+    decisions: int
+    end: int
+
+    @property
+    def change(self) -> int:
+        """What changed, in the points that are shown beside it."""
+        return self.end - self.start
+
+
+@dataclass(frozen=True)
 class FilmTurn:
     """A turn of the film.
 
@@ -90,20 +105,15 @@ class FilmTurn:
         return self.after - self.before
 
     @property
+    def points(self) -> Sums:
+        """The turn in whole points, as they are told: they add up as they stand there."""
+        return _whole(self.before, self.luck, self.decision, self.after)
+
+    @property
     def marks(self) -> int:
         """How many of `MARKS` were missed, in whole points, as they are told; none within the margin."""
         missed = 0 if self.best is None else round(100 * self.best.missed)
         return sum(missed >= mark for mark in MARKS)
-
-
-@dataclass(frozen=True)
-class Sums:
-    """The whole film in points of a hundred: `start`, `luck` and `decisions` add up to `end`."""
-
-    start: int
-    luck: int
-    decisions: int
-    end: int
 
 
 def reckon(
@@ -171,17 +181,22 @@ def turning_points(turns: Sequence[FilmTurn]) -> tuple[int, ...]:
 
 
 def sums(turns: Sequence[FilmTurn]) -> Sums:
-    """The film in whole points; what rounding leaves over goes to the larger of luck and decisions.
+    """The film in whole points.
 
     Args:
         turns: of the film, at least one.
     """
-    start, end = round(100 * turns[0].before), round(100 * turns[-1].after)
-    exact = 100 * sum(turn.luck for turn in turns), 100 * sum(turn.decision for turn in turns)
-    luck, decisions = round(exact[0]), round(exact[1])
+    luck, decisions = sum(turn.luck for turn in turns), sum(turn.decision for turn in turns)
+    return _whole(turns[0].before, luck, decisions, turns[-1].after)
+
+
+def _whole(before: float, gained: float, decided: float, after: float) -> Sums:
+    """Shares in whole points; what rounding leaves over goes to the larger of luck and decisions."""
+    start, end = round(100 * before), round(100 * after)
+    luck, decisions = round(100 * gained), round(100 * decided)
     over = end - start - luck - decisions
     # At most two points: of four numbers each is rounded by at most a half.
-    if abs(exact[0]) >= abs(exact[1]):
+    if abs(gained) >= abs(decided):
         luck += over
     else:
         decisions += over

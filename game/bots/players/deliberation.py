@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterable, Sequence
 
 from game.bots.players.effort import Budget
-from game.bots.players.plan_search import Judged, Search
+from game.bots.players.plan_search import FRESH, Judged, Search, does_more_than_walk, ends
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import ACT, M_FINISH, M_MOVE, M_SCAVENGE, PLAYING
 from game.bots.sim.legal_moves import legal
@@ -24,8 +24,6 @@ SHARE = 0.55
 """Of such a round, for looking at all plans."""
 FEWEST = 4
 """Every plan is judged on at least so many deals."""
-FRESH = 1 << 20
-"""The number of the first deal that judges."""
 CLOSE = 0.012
 """Nothing is thought on once every margin is so small."""
 MOST_DEALS = 400
@@ -54,8 +52,21 @@ class Deliberation:
 
     @property
     def plans(self) -> tuple[Judged, ...]:
-        """The plans, best first; two change places only once their margins are apart."""
-        return tuple(self._judged)
+        """The plans, best first; two change places only once their margins are apart.
+
+        To end the actions is no plan while something as good does more: `ending` tells of it.
+        """
+        return tuple(plan for plan in self._judged if not self._idle(plan))
+
+    def _idle(self, plan: Judged) -> bool:
+        """Whether a plan ends the actions at once, and some other one is as good as far as is known."""
+        if not ends(self._ship, plan):
+            return False
+        return any(
+            other.win + other.margin >= plan.win - plan.margin
+            for other in self._judged
+            if other is not plan and (does_more_than_walk(other) or other.win >= plan.win)
+        )
 
     @property
     def tries(self) -> int:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from game.bots.chances import NORMAL_95
 from game.bots.players.effort import Budget
 from game.bots.sim.apply_move import apply
-from game.bots.sim.codes import PLAYING
+from game.bots.sim.codes import ACT, M_FINISH, M_MOVE, PLAYING
 from game.bots.sim.network import ValueNetwork
 from game.bots.sim.planning import Tree, outcome
 from game.bots.sim.sim_ship import SimShip
@@ -27,6 +27,12 @@ MANY = 12
 """Fewer plans than so many get in proportion fewer tries: each as many as it would get among more."""
 CLEAR = 1.64
 """By so many standard errors another plan must be better than what rules of thumb do."""
+LEVEL = 0.005
+"""Ending the actions gives way to a plan that is at most so much worse on the same deals."""
+RIVAL_DEALS, FRESH = 48, 1 << 20
+"""Both are compared on so many deals, from this number on: on others than those by which they were chosen."""
+OVERTIME, FEWEST_DEALS = 1.3, 12
+"""That may take so much longer than thinking did; but it is always tried on so many deals."""
 MOST_PLANS = 700
 ACTIONS = 3
 FIRST_SHARE = 0.35
@@ -79,6 +85,22 @@ def clearly_better(one: Judged, other: Judged) -> bool:
     return mean > CLEAR * (1 + 1.6 / (count - 1)) * math.sqrt(spread / count)
 
 
+def gain(one: Judged, other: Judged) -> float:
+    """Return by how much one plan is better than another on the deals that both were tried on."""
+    apart = [a - b for a, b in zip(one.results, other.results, strict=False)]
+    return sum(apart) / len(apart) if apart else 0.0
+
+
+def ends(ship: SimShip, plan: Judged) -> bool:
+    """Whether a plan ends the actions at once, while some are left."""
+    return ship.question == ACT and ship.actions > 0 and plan.moves[0] & 255 == M_FINISH
+
+
+def does_more_than_walk(plan: Judged) -> bool:
+    """Whether something is done in a plan besides going from room to room."""
+    return any(move & 255 not in (M_MOVE, M_FINISH) for move in plan.moves)
+
+
 class Search:
     """Compares plans from a position.
 
@@ -107,7 +129,7 @@ class Search:
         """Try plans; the best first, those that were tried longest before all others.
 
         Whatever is tried only a few times seems best by luck as often as not. So the first plan stands first
-        unless another is clearly better.
+        unless another is clearly better; ending the actions gives way to what is as good and does something.
 
         Args:
             root: the position.
@@ -148,9 +170,27 @@ class Search:
             kept = kept[: (len(kept) + 1) // 2]
             if usual not in kept:
                 kept[-1] = usual
-        if clearly_better(order[0], usual):
+        if not clearly_better(order[0], usual):
+            order = [usual, *(plan for plan in order if plan is not usual)]
+        return self._rather_than_end(root, order, late)
+
+    def _rather_than_end(
+        self, root: SimShip, order: list[Judged], late: Callable[[float], bool]
+    ) -> list[Judged]:
+        """Put the best plan that does something before the end of the actions, where both are as good."""
+        first, *others = order
+        rival = next((plan for plan in others if plan.results and does_more_than_walk(plan)), None)
+        if rival is None or not ends(root, first):
             return order
-        return [usual, *(plan for plan in order if plan is not usual)]
+        idle, busy = Judged(first.moves), Judged(rival.moves)
+        for deal in range(RIVAL_DEALS):
+            if late(OVERTIME) and deal >= FEWEST_DEALS:
+                break
+            for plan in (idle, busy):
+                plan.results.append(self.result(root, plan.moves, FRESH + deal, 2))
+        if gain(idle, busy) > LEVEL:
+            return order
+        return [rival, *(plan for plan in order if plan is not rival)]
 
     def _first_look(
         self, root: SimShip, plans: list[Judged], samples: int | None, late: Callable[[], bool]

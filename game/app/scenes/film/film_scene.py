@@ -32,6 +32,7 @@ from game.bots.data_files import reviewer_mark
 from game.bots.film.reckoning import FilmTurn, Reviewed, turning_points
 from game.play.session import Session
 from game.program_files import data_folder
+from game.wording import listing, room_name
 
 POLL_MS = 100.0
 """So often it is looked whether more is known."""
@@ -215,16 +216,36 @@ class FilmScene(ViewScene):
         words = texts_of_end(kit, self.session, number, len(self.work.places), turn)
         if listed:
             words = kit.texts("film-point-listed", turn=turn.turn, words=words)
-        tip = kit.texts("film-tip-point", turn=turn.turn, points=points_words(turn.change))
+        hit = self._hit(number)
+        tip = kit.texts("film-tip-point", turn=turn.turn, points=points_words(turn.points.change))
+        if hit:
+            rooms = listing(kit.texts, (room_name(kit.texts, room) for room in hit))
+            tip = f"{tip}\n{kit.texts('film-tip-hit', rooms=rooms)}"
         chosen, choose = (lambda: self.chosen == number), (lambda: self.choose(number))
         return TurningPoint(
-            number, rect, foot, self._picture(kit, turn), words, turn.change, chosen, choose, tip
+            number, rect, foot, self._picture(kit, turn, hit), words, turn.change, chosen, choose, tip
         )
 
-    def _picture(self, kit: Kit, turn: FilmTurn) -> Picture | None:
-        """The room of a turn: where its crew member stood before what mattered."""
+    def _hit(self, number: int) -> tuple[str, ...]:
+        """The rooms that were hit in a turn, the worst first, where luck made it a turning point."""
+        turn, places = self.turns[number], self.work.places
+        if turn.luck >= 0 or abs(turn.luck) < abs(turn.decision):
+            return ()
+        last = places[number + 1].first if number + 1 < len(places) else self.whole.history.length
+        log = self.whole.log[places[number].first + 1 : last + 1]
+        hits = [event for entry in log for event in entry.events if event["type"] == "hit"]
+        after = self.session.engine.to_json(self.whole.history.steps[last].state)
+        left = {room["id"]: sum(room["cubes"]) for room in after["rooms"]}
+        order = ("destroyed", "cube", "protected")
+        hits.sort(key=lambda event: (order.index(event["result"]), left[event["room"]]))
+        return tuple(dict.fromkeys(event["room"] for event in hits))
+
+    def _picture(self, kit: Kit, turn: FilmTurn, hit: Sequence[str]) -> Picture | None:
+        """The room that was hit hardest; of any other turn the one where its crew member stood."""
         state = self.session.engine.to_json(self.whole.history.steps[turn.turned].state)
         at = state["crew"][turn.crew]["at"]
+        if hit:
+            at = [room["id"] for room in state["rooms"]].index(hit[0])
         if not isinstance(at, int):
             return None
         room = state["rooms"][at]
@@ -352,5 +373,5 @@ def texts_of_end(kit: Kit, session: Session, number: int, turns: int, turn: Film
     """
     result = session.state["result"]
     if result is None or number < turns - 1:
-        return points_words(turn.change)
+        return points_words(turn.points.change)
     return kit.texts("film-end-saved" if result["won"] else "film-end-lost")

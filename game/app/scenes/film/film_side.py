@@ -29,6 +29,8 @@ from game.bots.film.reckoning import FilmTurn
 from game.rules.protocol import StateDict
 
 SHIP_H = 234.0
+HALF = 50
+"""A bar that is filled shows so many points."""
 ACROSS = 3
 """Rooms stand in so many columns."""
 
@@ -60,9 +62,8 @@ class TurnStory:
     why: str = ""
 
 
-def points_words(share: float) -> str:
+def points_words(points: int) -> str:
     """Return a change of the chance in points, with its sign."""
-    points = round(100 * share)
     return f"{points:+d}".replace("-", "\N{MINUS SIGN}") if points else "0"
 
 
@@ -96,10 +97,10 @@ def _title(kit: Kit, story: TurnStory, marks: Sequence[int]) -> View:
     chance = None
     if story.known is not None:
         before, after = (
-            kit.texts("settings-percent", value=round(100 * share))
-            for share in (story.known.before, story.known.after)
+            kit.texts("settings-percent", value=value)
+            for value in (story.known.points.start, story.known.points.end)
         )
-        ink = "good" if story.known.change > 0 else "reason"
+        ink = "good" if story.known.points.change > 0 else "reason"
         arrow = icon("ui-chevron", 20, "note")
         chance = row(text(before, "number-large"), arrow, text(after, "number-large", ink), gap=12)
     words = column(row(title, chance, gap=12), text(story.note, "small", "note", lines=0), grow=1)
@@ -109,8 +110,8 @@ def _title(kit: Kit, story: TurnStory, marks: Sequence[int]) -> View:
 def _changes(kit: Kit, known: FilmTurn) -> View:
     """Bars as long as what decisions and luck changed: half of the chance fills one."""
     cells = []
-    for name, change in (("decisions", known.decision), ("luck", known.luck)):
-        share = min(1.0, 2 * abs(change)) if abs(change) >= 0.005 else 0.0
+    for name, change in (("decisions", known.points.decisions), ("luck", known.points.luck)):
+        share = min(1.0, abs(change) / HALF)
         tone = colour.GOOD if change > 0 else colour.DANGER
         ink = "good" if change > 0 else "reason" if change < 0 else "note"
         bar = row(

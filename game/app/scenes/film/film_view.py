@@ -122,7 +122,7 @@ def _sums(kit: Kit, film: FilmShown) -> list[View]:
     chips = []
     for name, sign, points in (("luck", "die-5", told.luck), ("decisions", "ui-target", told.decisions)):
         ink = "good" if points > 0 else "reason" if points < 0 else "ink"
-        words = kit.texts("film-points", points=points_words(points / 100))
+        words = kit.texts("film-points", points=points_words(points))
         parts = icon(sign, 28, None), text(kit.texts(f"film-{name}"), grow=1), text(words, "number", ink)
         chips.append(row(*parts, look="panel", pad=(16, 6), gap=12, high=56))
     start = text(kit.texts("film-start", value=told.start), "small", "note", lines=2)

@@ -63,6 +63,8 @@ class GuidedScene(TableScene):
         if hint is not None and hint.kind == "quiet" and self.guide.spent:
             return None
         busy = self.director.busy or self.transients.banner is not None or not self.on_top
+        # A player of the program speaks in a bubble of its own.
+        busy = busy or self.lent() is not None
         return None if busy or hint is None or hint == self._read else hint
 
     def words(self, hint: Hint) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from game.app.scenes.setup.outlook import Nearest, Outlook
+from game.app.scenes.setup.outlook import Nearest, Outlook, told_share
 from game.bots.measured import Difference, Measured
 from game.texts import Texts
 from game.wording import difficulty_name
@@ -35,11 +35,11 @@ def share_words(texts: Texts, found: Measured | None) -> str:
     """
     if found is None:
         return "?"
-    percent, (low, high) = round(100 * found.share), found.interval
+    percent, told = round(100 * found.share), 100 * told_share(found)
     if percent >= 100:
-        return texts("setup-share-over", percent=math.floor(100 * low))
+        return texts("setup-share-over", percent=math.floor(told))
     if percent <= 0:
-        return texts("setup-share-under", percent=math.ceil(100 * high))
+        return texts("setup-share-under", percent=math.ceil(told))
     return texts("setup-share", percent=percent)
 
 

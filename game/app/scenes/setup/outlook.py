@@ -67,11 +67,21 @@ def told_as_equal(found: Mapping[str, Measured | None]) -> dict[str, Measured | 
     return {level: shared for levels, shared in groups for level in levels}
 
 
+def told_share(found: Measured) -> float:
+    """Return the share that is told as one number: the end of the margin where that would be none or all.
+
+    Args:
+        found: what came of the games.
+    """
+    percent, (low, high) = round(100 * found.share), found.interval
+    return low if percent >= 100 else high if percent <= 0 else found.share
+
+
 def _seems_easier(harder: Measured | None, easier: Measured | None) -> bool:
-    """Tell whether the harder of two is won as often, as far as the games can tell."""
-    if harder is None or easier is None or harder.share < easier.share:
+    """Tell whether the harder of two is won as often, or told so, and the games cannot tell them apart."""
+    if harder is None or easier is None or harder.interval[0] > easier.interval[1]:
         return False
-    return harder.interval[0] <= easier.interval[1]
+    return harder.share >= easier.share or told_share(harder) >= told_share(easier)
 
 
 class Outlook:

@@ -87,9 +87,9 @@ def ask_adviser(table: TableHost) -> None:
     elif not table.position.acting:
         advising.say("adviser-ask-earlier")
     else:
-        advising.waits = not advising.waits
-        if advising.waits:
-            advising.say("adviser-decide-first")
+        # Asking again says it again: nobody takes back unseen what they have asked for.
+        advising.waits = True
+        advising.say("adviser-decide-first")
 
 
 def ask_board(table: TableHost, on_yes: Callable[[], None]) -> None:

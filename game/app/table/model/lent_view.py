@@ -20,9 +20,8 @@ from game.sentences import sentence
 from game.texts import TextError
 from game.wording import Catalogue, counted_or_plain
 
-SPEEDS = (1, 2, 4)
-"""How many times as fast a player of the program may be shown."""
-_HANDED = (Interaction.GIVE, Interaction.TAKE, Interaction.TRADE)
+HANDED = (Interaction.GIVE, Interaction.TAKE, Interaction.TRADE)
+"""How cards change hands."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +52,7 @@ class LentView:
         why: the reason for it, in words; empty where nothing is to be said.
         share: of the time that has passed before it is done.
         paused: nothing goes on.
-        speed: one of `SPEEDS`.
+        speed: one of `LENT_SPEEDS`.
         thinks: for so long already that it should be said.
         trail: the way that it has gone.
     """
@@ -149,7 +148,7 @@ def step_of(texts: Catalogue, position: Position, option: OptionDict) -> LentSte
         return LentStep(sentence(shown.words), icon)
     name = action_name(texts, action)
     cards = [value for kind, value in shown.pieces if kind == "card"]
-    if interaction in _HANDED:
+    if interaction in HANDED:
         return LentStep(texts("lent-step", step=shown.words, way=counted_or_plain(texts, cards)), icon)
     if not offer.made.parts or shown.words == name or interaction is Interaction.DIVERT:
         return LentStep(name, icon)

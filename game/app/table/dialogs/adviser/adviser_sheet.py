@@ -5,6 +5,8 @@ The table goes on: whatever is chosen there closes it.
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -15,10 +17,9 @@ from game.app.drawing.portrait import CALM, STRAINED
 from game.app.drawing.viewport import Rect, inside
 from game.app.table.dialogs.adviser.plan_tile import (
     PLAN,
+    REASONS,
     PlanLook,
     act,
-    bar,
-    chance_words,
     plan_view,
     reasons,
     steps,
@@ -26,9 +27,9 @@ from game.app.table.dialogs.adviser.plan_tile import (
 )
 from game.app.table.dialogs.adviser.why_scene import WhyScene
 from game.app.table.dialogs.sheet import Sheet, beneath, docked
-from game.app.table.model.advice.views import AdviceView, PlanView
+from game.app.table.model.advice.views import AdviceView, PlanView, Worth
 from game.app.table.model.view_parts import HIGH as LIKELY
-from game.app.views.bits import cap, captain_face, command_button, escape_button
+from game.app.views.bits import button, cap, captain_face, command_button, escape_button
 from game.app.views.tree import Act, View, column, drawn, first_that_fits, row, space, text
 
 if TYPE_CHECKING:
@@ -38,9 +39,12 @@ if TYPE_CHECKING:
     from game.app.table.table_host import TableHost
 
 GAP, PAD, WORDS_W, BUTTON_W = 8.0, 12.0, 288.0, 230.0
+MOST_SHOWN = 3
+LOW = (48.0, 66.0)
+"""How high the sheet's buttons are: four stand in the dock's place."""
 LARGE = 52.0
 """Size of a step's box where one plan is shown at a time."""
-_OWN = frozenset(("adviser", "keep-ghosts", "why", *(f"card-{n}" for n in range(1, CARDS + 1))))
+_OWN = frozenset(("adviser", "keep-ghosts", "play-plan", "why", *(f"card-{n}" for n in range(1, CARDS + 1))))
 """What the sheet has keys for: at the table the same keys mean something else."""
 _POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
@@ -111,11 +115,6 @@ class AdviceSheet(Sheet):
         return self.table.texts("adviser-wait" if self._shown is None else "adviser-none")
 
 
-def crew_words(kit: Kit, shown: AdviceView) -> str:
-    """Return whose chances are told; empty where none are."""
-    return kit.texts("adviser-crew", rank=kit.texts(f"rank-{shown.crew}")) if shown.crew else ""
-
-
 class AdviserSheet(AdviceSheet):
     """Up to three plans of the position.
 
@@ -124,11 +123,15 @@ class AdviserSheet(AdviceSheet):
 
     Attributes:
         looked: which plan is looked at.
+        plans: as they are shown: they keep their places while somebody reads them.
+        better: a plan that has turned out the best since, and is not among them; None where none has.
     """
 
     def __init__(self, table: TableHost) -> None:
         super().__init__(table)
         self.looked = 0
+        self.plans: tuple[PlanView, ...] = ()
+        self.better: PlanView | None = None
 
     def enter(self, app: Program) -> None:
         """Begin to think."""
@@ -136,6 +139,13 @@ class AdviserSheet(AdviceSheet):
         self.table.advising.begin(self.table.session.history.cursor)
         super().enter(app)
         self.form.focus_on("close", by_key=False)
+
+    def resize(self, kit: Kit) -> None:
+        """Another size, or other words: what was read is read again."""
+        view = self.table.advising.view
+        if view is not None:
+            self.plans = tuple(plan for plan in map(partial(_anew, view), self.plans) if plan is not None)
+        super().resize(kit)
 
     def update(self, ms: float) -> bool:
         """Show what has been found."""
@@ -146,21 +156,25 @@ class AdviserSheet(AdviceSheet):
         return changed
 
     def _renew(self) -> None:
-        first, before = self._shown is None, self.plan
-        self._shown = self.table.advising.view
-        plans = self.plans
-        if before is not None:
-            same = (n for n, plan in enumerate(plans) if plan.choices == before.choices)
-            self.looked = next(same, 0)
+        """More is known: plans are judged anew in their places, and further ones follow them."""
+        first, shown = not self.plans, self.table.advising.view
+        self._shown = shown
+        found = shown.plans if shown is not None else ()
+        kept = [(shown and _anew(shown, plan)) or replace(plan, worth=Worth.WEAKER) for plan in self.plans]
+        known = {repr(plan.choices) for plan in kept}
+        fresh = [plan for plan in found if repr(plan.choices) not in known]
+        room = MOST_SHOWN - len(kept)
+        self.plans = (*kept, *fresh[:room])
+        self.better = next((plan for plan in fresh[room:] if plan.worth is Worth.FIRST), None)
         self.rebuild()
-        if first and plans:
+        if first and self.plans:
             self.form.focus_on("plan-1", by_key=False)
         self._ghosts()
 
-    @property
-    def plans(self) -> tuple[PlanView, ...]:
-        """The plans that are shown."""
-        return self._shown.plans if self._shown is not None else ()
+    def again(self) -> None:
+        """Show the plans as they stand by now, the best first."""
+        self.plans, self.better, self.looked = (), None, 0
+        self._renew()
 
     @property
     def plan(self) -> PlanView | None:
@@ -185,11 +199,12 @@ class AdviserSheet(AdviceSheet):
     # What hands do
 
     def do(self, name: str, value: Any) -> None:
-        """Look at a plan, keep it, ask why, or leave."""
+        """Look at a plan, carry it out, keep it, ask why, or leave."""
+        ways = {"keep": self.keep, "why": self.why, "play": self.carry_out, "again": self.again}
         if name.startswith(PLAN):
             self.look(value)
         else:
-            {"keep": self.keep, "why": self.why}.get(name, self.app.pop)()
+            ways.get(name, self.app.pop)()
 
     def look(self, number: int) -> None:
         """Look at a plan."""
@@ -204,11 +219,19 @@ class AdviserSheet(AdviceSheet):
             self.table.advising.keep(self.plan)
         self.app.pop()
 
+    def carry_out(self) -> None:
+        """Leave, and have the plan carried out step by step."""
+        plan = self.plan
+        self.app.pop()
+        if plan is not None:
+            self.table.advising.carry_out(plan)
+
     def why(self) -> None:
-        """Tell where this plan and the next one part."""
-        if self.plan is None or len(self.plans) < 2:
+        """Tell what this plan has over the best other one, or what is lost by it."""
+        others = [plan for n, plan in enumerate(self.plans) if n != self.looked]
+        if self.plan is None or not others:
             return
-        best = self.plans[0] if self.looked else self.plans[1]
+        best = next((plan for plan in others if plan.worth is Worth.FIRST), others[0])
         self.app.push(WhyScene(self.table, (self.plan, best)))
 
     # What is to be seen
@@ -220,27 +243,29 @@ class AdviserSheet(AdviceSheet):
     def view(self, kit: Kit) -> View:
         """Return all plans side by side, or where type is large one beside tabs of all."""
         return docked(
-            self.table, kit, first_that_fits(self._all(kit), self._one(kit)).but(pad=PAD), beneath(self.table)
+            self.table,
+            kit,
+            first_that_fits(*(self._all(kit, most) for most in REASONS), self._one(kit)).but(pad=PAD),
+            beneath(self.table),
         )
 
-    def _looks(self, kit: Kit) -> list[PlanLook]:
-        ending = self._shown.ending if self._shown is not None else None
-        return [PlanLook(n + 1, n == self.looked, self.worth(kit, n), ending) for n in range(len(self.plans))]
+    def _looks(self) -> list[PlanLook]:
+        return [PlanLook(n + 1, n == self.looked) for n in range(len(self.plans))]
 
-    def _all(self, kit: Kit) -> View:
-        """Return the captain, all plans, and what can be done with them."""
+    def _all(self, kit: Kit, most: int) -> View:
+        """Return the captain, all plans with so many reasons, and what can be done with them."""
         plans = [
-            plan_view(kit, plan, look).named(f"{PLAN}{look.number}", act(kit, look))
-            for plan, look in zip(self.plans, self._looks(kit), strict=True)
+            plan_view(kit, plan, look, most).named(f"{PLAN}{look.number}", act(kit, look))
+            for plan, look in zip(self.plans, self._looks(), strict=True)
         ]
-        while plans and len(plans) < 3:
+        while plans and len(plans) < MOST_SHOWN:
             plans.append(space())
         told = row(*plans, pack="even", align="fill", gap=GAP, grow=1) if plans else self._nothing()
         return row(self._head(kit), told, self._buttons(kit), gap=GAP, align="fill")
 
     def _one(self, kit: Kit) -> View:
         """Return tabs, the plan that is looked at, and what can be done with it."""
-        plan, looks = self.plan, self._looks(kit)
+        plan, looks = self.plan, self._looks()
         buttons = self._buttons(kit)
         if plan is None:
             return row(self._nothing(), buttons, gap=GAP, align="fill")
@@ -248,12 +273,12 @@ class AdviserSheet(AdviceSheet):
             tab_view(kit, each, look).named(f"{PLAN}{look.number}", act(kit, look)).but(grow=1)
             for each, look in zip(self.plans, looks, strict=True)
         ]
-        look = looks[self.looked]
-        crew = crew_words(kit, self._shown) if self._shown is not None else ""
+        if self.better is not None:
+            tabs.append(self._again(kit))
         told = column(
             *[text(line, "subheading", "gold-text") for line in plan.title],
-            row(steps(plan.steps, LARGE, grow=2), column(bar(look, plan.chance), grow=1), gap=24),
-            reasons((look.worth, *plan.reasons, crew), "ink").but(grow=1),
+            steps(plan.steps, LARGE),
+            reasons(plan.reasons, REASONS[0], "ink").but(grow=1),
             gap=8,
             grow=1,
         )
@@ -266,15 +291,25 @@ class AdviserSheet(AdviceSheet):
         texts = kit.texts
         none = self._waiting() if not self.plans else None
         alone = none or (texts("adviser-alone") if len(self.plans) < 2 else None)
-        why, keep = texts("adviser-why"), texts("adviser-keep")
-        return column(
+        best = self.plan is None or self.plan.worth is Worth.FIRST
+        why, keep = texts("adviser-why" if best else "adviser-why-not"), texts("adviser-keep")
+        play = texts("adviser-play")
+        stuck = none or (None if self.plan is None or self.plan.carried else texts("adviser-play-not"))
+        ways = (
+            command_button(kit, "play", play, "play-plan", Act(reason=stuck), sign="ui-play"),
             command_button(kit, "keep", keep, "keep-ghosts", Act(reason=none), sign="ui-eye"),
             command_button(kit, "why", why, "why", Act(reason=alone), sign="ui-help"),
             escape_button(kit, "close", texts("play-close"), (kit.keys.code("adviser"),)),
+        )
+        return column(
+            *(way.but(high=LOW) for way in ways),
             gap=GAP,
             pack="even",
             wide=(BUTTON_W * kit.text, 480),
         )
+
+    def _again(self, kit: Kit) -> View:
+        return button("again", kit.texts("adviser-better"), sign="ui-star", style="fact-bold")
 
     def _head(self, kit: Kit) -> View:
         """Return the captain, the keys, what ending the turn is worth, and how far the thinking is."""
@@ -290,28 +325,21 @@ class AdviserSheet(AdviceSheet):
         )
         head = row(captain_face(88, STRAINED if near else CALM), title, gap=12)
         told: list[View] = []
-        if shown is not None:
-            told.append(text(crew_words(kit, shown), "fact", "note"))
+        if self.better is not None:
+            told.append(self._again(kit))
+        elif shown is not None:
             if shown.ending is not None:
-                words = " ".join(chance_words(kit, shown.ending))
-                tick = space(3).but(look="bar", tones=(colour.REASON,), high=22, wide=3)
-                ending = text(texts("adviser-ending"), "fact", lines=2, grow=1)
-                told.append(row(tick, ending, text(words, "fact-bold", "reason"), gap=10))
+                worth = text(texts(f"adviser-worth-{shown.ending}"), "fact-bold", "reason")
+                told.append(row(text(texts("adviser-ending"), "fact", lines=2, grow=1), worth, gap=10))
             if shown.tries:
                 told.append(text(texts("adviser-tries", count=shown.tries), "fact", "note"))
                 told.append(drawn(_progress, shown.share, shown.done, high=8))
         return column(head, *told, gap=6, wide=WORDS_W)
 
-    def worth(self, kit: Kit, n: int) -> str:
-        """How a plan compares with the best one, in words."""
-        plans, texts = self.plans, kit.texts
-        plan = plans[n]
-        equal = [m for m, other in enumerate(plans) if m != n and other.rank == plan.rank]
-        if equal:
-            return texts("adviser-equal", plan=equal[0] + 1)
-        if plan.chance is not None:
-            return ""
-        return texts("adviser-best" if plan.rank == 1 else "adviser-behind")
+
+def _anew(view: AdviceView, plan: PlanView) -> PlanView | None:
+    """A plan as it is told by now; None where nothing is told of it any more."""
+    return next((one for one in view.plans if one.choices == plan.choices), None)
 
 
 def _progress(canvas: Canvas, rect: Rect, share: float, done: bool) -> None:

@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.app.table.dialogs.adviser.adviser_sheet import crew_words
-from game.app.table.dialogs.adviser.plan_tile import chance_words
-from game.app.table.model.advice.views import AdviceView, PlanView, ToldChance
+from game.app.table.dialogs.adviser.plan_tile import worth_view
+from game.app.table.model.advice.views import AdviceView, PlanView, Worth
 from game.app.views.bits import captain_face
-from game.app.views.tree import Act, View, column, on, row, space, text
+from game.app.views.tree import Act, View, column, first_that_fits, on, row, space, text
 from game.rules.protocol import OptionDict
 from game.storage.preferences import ASKED, OFF
 
@@ -31,14 +30,14 @@ class AdvisedAnswer(NamedTuple):
     Attributes:
         option: of the decision.
         words: what it is.
-        worth: how it compares with the others, where no chance may be told or two are equal; else empty.
-        chance: None where none may be told.
+        worth: how it compares with the best one.
+        reason: what speaks for it most.
     """
 
     option: OptionDict
     words: str
-    worth: str
-    chance: ToldChance | None
+    worth: Worth
+    reason: str
 
 
 class Counsel:
@@ -64,6 +63,7 @@ class Counsel:
         self._words_of = words_of
         self._on_change = on_change
         self._shown: AdviceView | None = None
+        self._places: list[str] = []
 
     @property
     def offered(self) -> bool:
@@ -76,7 +76,7 @@ class Counsel:
             self.close()
             return
         advising = self._table.advising
-        self.open, self._shown = True, None
+        self.open, self._shown, self._places = True, None, []
         if advising.way == ASKED:
             advising.begin(self._table.session.history.cursor)
         self._on_change()
@@ -108,26 +108,22 @@ class Counsel:
         return self._table.advising.wake() if self.open else None
 
     def answers(self, kit: Kit) -> list[AdvisedAnswer]:
-        """What the adviser would choose, best first, each option once.
+        """What the adviser would choose, each option once, in the places that they had at first.
 
         Args:
             kit: whose texts.
         """
-        found: list[AdvisedAnswer] = []
-        plans: list[PlanView] = []
+        plans: dict[str, PlanView] = {}
         for plan in self._shown.plans if self._shown is not None else ():
-            option = plan.choices[0]
-            if any(option == answer.option for answer in found):
-                continue
-            equal = next((n for n, other in enumerate(plans, 1) if other.rank == plan.rank), 0)
-            worth = ""
-            if equal:
-                worth = kit.texts("adviser-equal", plan=equal)
-            elif plan.chance is None:
-                worth = kit.texts("adviser-best" if plan.rank == 1 else "adviser-behind")
-            plans.append(plan)
+            plans.setdefault(repr(plan.choices[0]), plan)
+        fresh = [key for key in plans if key not in self._places]
+        self._places += fresh[: MOST - len(self._places)]
+        found: list[AdvisedAnswer] = []
+        for plan in (plans[key] for key in self._places if key in plans):
             words = plan.steps[0].words if plan.steps else " · ".join(plan.title)
-            found.append(AdvisedAnswer(option, self._words_of(option, words), worth, plan.chance))
+            reason = plan.reasons[0] if plan.reasons else ""
+            option = plan.choices[0]
+            found.append(AdvisedAnswer(option, self._words_of(option, words), plan.worth, reason))
         return found
 
     def option(self, kit: Kit, n: int) -> OptionDict:
@@ -142,8 +138,7 @@ class Counsel:
             laid: the option as the dialog has it now.
         """
         shown, texts = self._shown, kit.texts
-        crew = crew_words(kit, shown) if shown is not None else ""
-        who = column(text(texts("captain"), "label", "gold"), text(crew, "fact", "note", 2), gap=4)
+        who = text(texts("captain"), "label", "gold")
         told: list[View] = [
             _answer(kit, n, answer, answer.option == laid) for n, answer in enumerate(self.answers(kit))
         ]
@@ -160,13 +155,9 @@ class Counsel:
 
 def _answer(kit: Kit, n: int, answer: AdvisedAnswer, laid: bool) -> View:
     """Return an answer: its number, its chance, and what it is."""
-    chance = " ".join(chance_words(kit, answer.chance)) if answer.chance is not None else ""
-    head = row(
-        text(str(n + 1), "fact-bold", "gold"),
-        text(answer.worth, "fact", "note", grow=1) if answer.worth else space(grow=1),
-        text(chance, "fact-bold", align="right"),
-        gap=10,
-    )
-    words = text(answer.words, "fact", lines=0, grow=1)
+    head = row(text(str(n + 1), "fact-bold", "gold"), space(grow=1), worth_view(kit, answer.worth), gap=10)
+    told = text(answer.words, "fact", lines=0)
+    why = column(told, text(answer.reason, "fact", "note", 0), gap=4) if answer.reason else told
+    words = first_that_fits(why, told, grow=1)
     tile = column(head, words, gap=4, pad=(14, 6), look="plan", states=on(looked=laid))
     return tile.named(f"{ANSWER}{n + 1}", Act(value=n))

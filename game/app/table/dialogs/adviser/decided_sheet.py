@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app.drawing.colours.theme import CREW, Colour, colour, rgb
+from game.app.drawing.colours.theme import CREW, Colour, colour
 from game.app.drawing.portrait import EARNEST, GLAD
 from game.app.drawing.viewport import Rect
-from game.app.table.dialogs.adviser.adviser_sheet import BUTTON_W, GAP, PAD, WORDS_W, AdviceSheet, crew_words
-from game.app.table.dialogs.adviser.plan_tile import PLAN, PlanLook, plan_view
+from game.app.table.dialogs.adviser.adviser_sheet import BUTTON_W, GAP, PAD, WORDS_W, AdviceSheet
+from game.app.table.dialogs.adviser.plan_tile import PLAN, REASONS, PlanLook, plan_view
 from game.app.table.dialogs.adviser.why_scene import WhyScene
 from game.app.table.dialogs.sheet import beneath, docked
-from game.app.table.model.advice.views import Ghosts, PlanView, whole_percent
+from game.app.table.model.advice.views import Ghosts, PlanView
 from game.app.views.bits import ENTER, captain_face, command_button
 from game.app.views.tree import Act, View, column, first_that_fits, row, text
 
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from game.rules.protocol import OptionDict
 
 OWN, BEST = PLAN + "own", PLAN + "best"
-PALE = rgb("#C9CFDD")
-"""Of the captain's bar: white as his way on the ship is, and the white tick is still seen on it."""
 
 
 class DecidedSheet(AdviceSheet):
@@ -115,13 +113,6 @@ class DecidedSheet(AdviceSheet):
             return True
         return super().handle(event)
 
-    def _why_words(self, kit: Kit) -> str:
-        own, best = self.own, self.best
-        if self.level or own is None or best is None or own.chance is None or best.chance is None:
-            return kit.texts("adviser-why")
-        points = whole_percent(best.chance)[0] - whole_percent(own.chance)[0]
-        return kit.texts("adviser-why-points", points=points) if points > 0 else kit.texts("adviser-why")
-
     # What is to be seen
 
     def do(self, name: str, value: Any) -> None:
@@ -134,21 +125,25 @@ class DecidedSheet(AdviceSheet):
 
     def view(self, kit: Kit) -> View:
         """Return who speaks, both turns, and the ways on; where type is large without the speaker."""
-        texts = kit.texts
         tone = CREW[self.table.session.colours[self.table.position.active]].colour
-        turns = row(
-            self._turn(kit, self.own, texts("adviser-yours"), tone, colour.GOLD).named(OWN),
-            self._turn(kit, self.best, texts("adviser-mine"), colour.WHITE, PALE).named(BEST),
+        ways = [self._whole(kit, tone, most) for most in REASONS]
+        without = row(self._turns(kit, tone, REASONS[-1]), self._buttons(kit), gap=GAP, align="fill")
+        return docked(self.table, kit, first_that_fits(*ways, without).but(pad=PAD), beneath(self.table))
+
+    def _whole(self, kit: Kit, tone: Colour, most: int) -> View:
+        """Return who speaks, both turns with so many reasons, and the ways on."""
+        parts = self._speaker(kit), self._turns(kit, tone, most), self._buttons(kit)
+        return row(*parts, gap=GAP, align="fill")
+
+    def _turns(self, kit: Kit, tone: Colour, most: int) -> View:
+        texts = kit.texts
+        return row(
+            self._turn(kit, self.own, texts("adviser-yours"), tone, most).named(OWN),
+            self._turn(kit, self.best, texts("adviser-mine"), colour.WHITE, most).named(BEST),
             pack="even",
             align="fill",
             gap=GAP,
             grow=1,
-        )
-        buttons = self._buttons(kit)
-        with_speaker = row(self._speaker(kit), turns, buttons, gap=GAP, align="fill")
-        without = row(turns, buttons, gap=GAP, align="fill")
-        return docked(
-            self.table, kit, first_that_fits(with_speaker, without).but(pad=PAD), beneath(self.table)
         )
 
     def _speaker(self, kit: Kit) -> View:
@@ -159,21 +154,21 @@ class DecidedSheet(AdviceSheet):
             gap=4,
             grow=1,
         )
-        head = row(captain_face(88, GLAD if self.level else EARNEST), said, gap=12, align="start")
-        crew = crew_words(kit, self._shown) if self._shown is not None else ""
-        return column(head, text(crew, "fact", "note"), gap=8, wide=WORDS_W)
+        face = captain_face(88, GLAD if self.level else EARNEST)
+        return row(face, said, gap=12, align="start", wide=WORDS_W)
 
-    def _turn(self, kit: Kit, plan: PlanView | None, head: str, line: Colour, tone: Colour) -> View:
+    def _turn(self, kit: Kit, plan: PlanView | None, head: str, line: Colour, most: int) -> View:
         """Return a turn, or why none is shown yet."""
         frame = {"look": "own-plan", "tones": (line,)}
         if plan is None:
             return row(text(self._waiting(), "body", "note", 0, "center", grow=1), pad=(16, 8), **frame)
-        return plan_view(kit, plan, PlanLook(1, False, "", None, tone), head).but(**frame)
+        return plan_view(kit, plan, PlanLook(1, False), most, head).but(**frame)
 
     def _buttons(self, kit: Kit) -> View:
         texts = kit.texts
         none = texts("play-undo-start") if self.table.session.history.cursor <= self._begun else None
         same = self._waiting() if self.own is None or self.best is None else None
+        why = texts("adviser-why" if self.level else "adviser-why-not")
         return column(
             command_button(kit, "back", texts("adviser-take-back"), "undo", Act(reason=none), sign="ui-undo"),
             command_button(
@@ -185,7 +180,7 @@ class DecidedSheet(AdviceSheet):
                 sign="ui-chevron",
                 primary=True,
             ),
-            command_button(kit, "why", self._why_words(kit), "why", Act(reason=same), sign="ui-help"),
+            command_button(kit, "why", why, "why", Act(reason=same), sign="ui-help"),
             gap=GAP,
             pack="even",
             wide=(BUTTON_W * kit.text, 480),

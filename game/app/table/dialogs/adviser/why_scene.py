@@ -1,4 +1,4 @@
-"""Why one plan stands before another: where they part, what can come then, what is left in hand."""
+"""Why one plan stands before another: what only one of them does, what can come then, what is left."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from game.app.drawing.viewport import grow
 from game.app.forms.dialog import EDGE
 from game.app.forms.veil import Veil
 from game.app.forms.view_dialog import FRAME
-from game.app.table.dialogs.adviser.plan_tile import chance_view, steps
+from game.app.table.dialogs.adviser.plan_tile import steps, worth_view
 from game.app.table.dialogs.panels.panel import Panel
-from game.app.table.model.advice.views import Aftermath, PlanView
+from game.app.table.model.advice.claims import COSTS
+from game.app.table.model.advice.views import Aftermath, PlanView, Worth
 from game.app.table.paint import tokens
 from game.app.table.paint.cards.damage_card import draw_damage_card
 from game.app.table.paint.cards.resource_card import empty_place, small_card
@@ -28,6 +29,8 @@ STEP, HELD, CARD = 46.0, 64.0, 86.0
 CARD_WIDE, HELD_WIDE = 0.72, 0.625
 """Widths of cards as shares of their heights."""
 MOST_TOKENS = 8
+MOST_ALONE = 3
+"""So many things are told that only one of the plans does."""
 
 
 class WhyScene(Panel):
@@ -70,7 +73,8 @@ class WhyScene(Panel):
 
     def view(self, kit: Kit) -> View:
         """Return the frame with both plans beside each other."""
-        head = row(text(kit.texts("adviser-why"), "dialog-title", grow=1), self.close_button(kit), gap=24)
+        asked = "adviser-why" if self.plans[0].worth is Worth.FIRST else "adviser-why-not"
+        head = row(text(kit.texts(asked), "dialog-title", grow=1), self.close_button(kit), gap=24)
         titles = [
             column(*[text(line, "card-name", "gold-text") for line in plan.title]) for plan in self.plans
         ]
@@ -85,7 +89,7 @@ class WhyScene(Panel):
 
     def _plan(self, kit: Kit, plan: PlanView, title: View) -> View:
         texts, larger = kit.texts, kit.text**0.5
-        parts: list[View | None] = [row(title, chance_view(kit, plan.chance), gap=12)]
+        parts: list[View | None] = [row(title, worth_view(kit, plan.worth), gap=12), *self._alone(kit, plan)]
         if self.parts < len(plan.steps):
             step, size = plan.steps[self.parts], STEP * larger
             parts += [
@@ -102,12 +106,28 @@ class WhyScene(Panel):
             parts += [text(texts("adviser-left"), "label", "note"), held]
         return column(*parts, gap=8, grow=1, wide=(500, 900))
 
+    def _alone(self, kit: Kit, plan: PlanView) -> list[View]:
+        """Return what this plan does and the other does not, and what is lost by it."""
+        other = next(one for one in self.plans if one is not plan)
+        told: list[View] = []
+        for label, has, lacks in (("adviser-only", plan, other), ("adviser-lost", other, plan)):
+            lost = has is other
+            if lost and plan.worth is Worth.FIRST:
+                continue
+            # A player's own reason stands before what is claimed.
+            pairs = zip(has.claims, has.reasons[-len(has.claims) :], strict=False)
+            words = [said for claim, said in pairs if claim not in lacks.claims and claim.kind not in COSTS]
+            if words:
+                told.append(text(kit.texts(label), "label", "reason" if lost else "note"))
+                told.append(text(" ".join(words[:MOST_ALONE]), "body", lines=0))
+        return told
+
     def _coming(self, kit: Kit, outlook: Aftermath, high: float) -> list[View | None]:
         """Return the Damage cards that can come, and what they mean."""
         texts = kit.texts
         words = texts("adviser-safe")
         if outlook.fatal and not outlook.breach:
-            words = texts("adviser-risk", fatal=outlook.fatal, possible=outlook.possible)
+            words = texts("adviser-risk", count=outlook.fatal, of=outlook.possible)
         elif outlook.fatal:
             words = f"{texts('threat-loss', percent=outlook.percent)} {texts('threat-lost')}"
         return [

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from game.app.table.model.advice.views import GhostDeed, GhostMove, PlanStep
 from game.app.table.model.gestures.interactions import BUTTONS, Interaction
 from game.app.table.model.gestures.option_views import action_name
-from game.app.table.model.lent_view import step_of
+from game.app.table.model.lent_view import HANDED, step_of
 from game.app.table.model.position import LegalOption, Position
 from game.play.foresight import Foreseen
 from game.play.session import Session
@@ -56,6 +56,11 @@ class PlannedChoice:
     def ends(self) -> bool:
         """Whether it ends the actions."""
         return self.interaction is Interaction.END
+
+    @property
+    def harmless(self) -> bool:
+        """Whether it can be carried out for somebody: nobody leaves the ship by it, and no turn ends."""
+        return self.interaction not in (Interaction.END, Interaction.BOARD)
 
     @property
     def room(self) -> str:
@@ -111,6 +116,8 @@ class PlannedChoice:
         if self.interaction in (Interaction.REPAIR, Interaction.DIVERT, Interaction.ACTIVATE) and name:
             action = texts(f"button-{name}")
             return texts("lent-step", step=action, way=texts(f"room-{self.room}"))
+        if self.interaction in HANDED:
+            return step_of(texts, position, self._foreseen.option).words
         if reading.crew:
             return texts("lent-step", step=action, way=position.name(self.offer.option[reading.crew]))
         if self.interaction is Interaction.MOVE:

@@ -9,21 +9,24 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from game.app.table.model.advice.claims import COSTS, Claim, Outcome, claim_words, claims_of
 from game.app.table.model.advice.planned_choices import PlannedChoice, foreseen_position, plan_title
+from game.app.table.model.advice.prospects import prospects
 from game.app.table.model.advice.views import (
+    FAR,
     AdviceView,
     Aftermath,
     GhostDeed,
     GhostMove,
     Ghosts,
     PlanView,
-    ToldChance,
+    Worth,
 )
 from game.app.table.model.lent_view import reason_of
 from game.app.table.model.position import Position
 from game.app.table.model.recent import Recent
 from game.app.table.model.view_parts import room_views, top_view
-from game.play.foresight import foresee
+from game.play.foresight import Foreseen, foresee
 from game.play.session import Session
 from game.rules import State
 from game.rules.protocol import OptionDict
@@ -50,6 +53,7 @@ class AdviceReader:
         self._game = game
         self._knowledge = knowledge
         self._kept: dict[str, PlanView] = {}
+        self._asked: Outcome | None = None
         self._names = [member["name"] for member in session.state["crew"]]
 
     def ahead(self, answer: Mapping[str, Any]) -> Iterator[None]:
@@ -61,7 +65,7 @@ class AdviceReader:
         own = answer.get("own")
         for plan in (*answer.get("plans", ()), *([own] if own is not None else ())):
             if repr(plan["choices"]) not in self._kept:
-                self._plan(plan, False)
+                self._plan(plan, Worth.CLOSE)
                 yield
 
     def read(self, answer: Mapping[str, Any]) -> AdviceView:
@@ -70,26 +74,23 @@ class AdviceReader:
         Args:
             answer: as `docs/protocol.md` has it.
         """
-        if "plans" not in answer:
+        if not answer.get("plans"):
             return AdviceView(share=1.0)
-        told = bool(answer.get("calibrated"))
-        plans = tuple(self._plan(plan, told) for plan in answer["plans"])
+        best = answer["plans"][0]
         ending, own = answer.get("ending"), answer.get("own")
         return AdviceView(
-            plans=plans,
-            ending=_chance(ending, told) if ending is not None else None,
-            own=self._plan(own, told) if own is not None else None,
-            crew=str(answer.get("crew") or "") if told else "",
-            level=own is not None and not _apart(answer["plans"][0], own),
+            plans=tuple(self._plan(plan, worth_of(best, plan)) for plan in answer["plans"]),
+            ending=worth_of(best, ending) if ending is not None else None,
+            own=self._plan(own, worth_of(best, own)) if own is not None else None,
             tries=int(answer.get("tries", 0)),
             share=float(answer.get("share", 1.0)),
         )
 
-    def _plan(self, told: Mapping[str, Any], calibrated: bool) -> PlanView:
+    def _plan(self, told: Mapping[str, Any], worth: Worth) -> PlanView:
         key = repr(told["choices"])
         if key not in self._kept:
             self._kept[key] = self.plan(told["choices"], told.get("why"))
-        return replace(self._kept[key], rank=int(told.get("rank", 1)), chance=_chance(told, calibrated))
+        return replace(self._kept[key], worth=worth)
 
     def plan(self, choices: Sequence[OptionDict], why: Any = None) -> PlanView:
         """Return what is to be seen of choices that are made one after the other.
@@ -103,28 +104,59 @@ class AdviceReader:
         planned = [PlannedChoice(session, one) for one in foreseen]
         last = next((one.after for one in reversed(foreseen) if one.after is not None), self._game)
         # What ends the turn is no step to be shown, and what comes after it not this turn's any more.
-        while len(planned) > 1 and planned[-1].ends:
-            last = planned[-1].game
-            planned.pop()
+        kept = 0
         if planned and planned[-1].ends:
-            last = planned[-1].game
-        before, after = self._position(self._game), self._position(last)
+            last, kept = planned[-1].game, self._kept_by(foreseen[-1])
+            if len(planned) > 1:
+                planned.pop()
+        before, after = self._outcome(self._game), self._outcome(last)
+        claims = claims_of(before, after._replace(kept=kept))
+        carried = next((n for n, one in enumerate(planned) if not one.harmless), len(planned))
         return PlanView(
             choices=tuple(choices),
-            title=plan_title(texts, before, planned),
+            title=plan_title(texts, before.position, planned),
             steps=tuple(one.step(texts) for one in planned[:MOST_STEPS]),
-            reasons=self._reasons(before, after, why),
-            ghosts=self._ghosts(before, after, planned),
-            outlook=self._outlook(after),
+            reasons=self._reasons(claims, why),
+            ghosts=self._ghosts(before.position, after.position, planned),
+            claims=claims,
+            outlook=self._aftermath(after),
+            carried=carried,
         )
 
-    def _position(self, game: State) -> Position:
-        return foreseen_position(self._session, game)
+    def _outcome(self, game: State) -> Outcome:
+        """A position as claims are read from it; the one that was asked about is read once."""
+        if game is self._game and self._asked is not None:
+            return self._asked
+        position = foreseen_position(self._session, game)
+        counted = not position.hidden and position.state["phase"] != "over"
+        found = Outcome(
+            position,
+            top_view(position, self._knowledge, Recent()) if counted else None,
+            prospects(self._session.engine, game, position.facts.base_actions),
+            self._threats(position) if counted else frozenset(),
+        )
+        if game is self._game:
+            self._asked = found
+        return found
 
-    def _outlook(self, position: Position) -> Aftermath | None:
-        if position.hidden or position.state["phase"] == "over":
+    def _kept_by(self, ending: Foreseen) -> int:
+        """How many Action tokens it brings to end the actions; that is certain, whatever comes then."""
+        crew, engine = ending.game.active, self._session.engine
+        option = engine.find_option(ending.asked, dict(ending.option))
+        if option is None:
+            return 0
+        after = engine.apply(ending.game, option).state
+        return max(0, after.action_tokens[crew] - ending.game.action_tokens[crew])
+
+    def _threats(self, position: Position) -> frozenset[str]:
+        """The rooms that the next Damage card may hit."""
+        cards = odds.next_damage_cards(position.state, self._knowledge)
+        return frozenset(room for card in cards if not isinstance(card, int) for room in card)
+
+    def _aftermath(self, outcome: Outcome) -> Aftermath | None:
+        position, top = outcome.position, outcome.top
+        if top is None:
             return None
-        top = top_view(position, self._knowledge, Recent())
         member = position.crew[position.active]
         cards = odds.next_damage_cards(position.state, self._knowledge)
         fatal = odds.fatal_cards(position.state, cards)
@@ -132,28 +164,13 @@ class AdviceReader:
         hand, tokens = tuple(position.hand), member["action_tokens"]
         return Aftermath(top.loss, top.fatal, top.possible, not top.threat, coming, hand, tokens)
 
-    def _reasons(self, before: Position, after: Position, why: Any) -> tuple[str, ...]:
+    def _reasons(self, claims: Sequence[Claim], why: Any) -> tuple[str, ...]:
+        """What is claimed, in words; before it a player's reason where nothing speaks for the plan."""
         texts = self._texts
-        result = after.state["result"]
-        if result is not None and result["won"]:
-            return (texts("bot-why-win"),)
-        found: list[str] = []
-        first, then = self._outlook(before), self._outlook(after)
-        power, cubes = _diverted(after) - _diverted(before), _cubes(after) - _cubes(before)
-        if power > 0:
-            found.append(texts("adviser-power", count=_diverted(after), goal=after.facts.power))
-        if first is not None and then is not None and not then.fatal and first.fatal:
-            found.append(texts("adviser-safe"))
-        elif then is not None and then.fatal and not then.breach:
-            found.append(texts("adviser-risk", fatal=then.fatal, possible=then.possible))
-        if cubes > 0:
-            found.append(texts("adviser-cubes", count=cubes))
-        spent = before.crew[before.active]["action_tokens"] - after.crew[before.active]["action_tokens"]
-        if spent > 0 and found:
-            found.append(texts("adviser-tokens", count=spent))
-        if not found:
-            found.append(reason_of(texts, self._names, why))
-        return tuple(found)
+        said = [claim_words(texts, self._names, claim) for claim in claims]
+        if all(claim.kind in COSTS for claim in claims):
+            said.insert(0, reason_of(texts, self._names, why))
+        return tuple(said)
 
     def _ghosts(self, before: Position, after: Position, planned: Sequence[PlannedChoice]) -> Ghosts:
         moves: list[GhostMove] = []
@@ -188,20 +205,20 @@ class AdviceReader:
                 yield first.id, chances[0], chances[1]
 
 
-def _chance(told: Mapping[str, Any], calibrated: bool) -> ToldChance | None:
-    """A chance that may be told: it is measured, and something is known of it."""
-    win, margin = float(told["win"]), float(told["margin"])
-    return ToldChance(win, margin) if calibrated and margin < 0.5 else None
+def worth_of(best: Mapping[str, Any], plan: Mapping[str, Any]) -> Worth:
+    """Return how a plan compares with the best one, as far as their margins tell them apart.
 
-
-def _apart(best: Mapping[str, Any], own: Mapping[str, Any]) -> bool:
-    """Whether a plan is better than another one by more than their margins."""
-    return bool(own["win"] + own["margin"] < best["win"] - best["margin"])
+    Args:
+        best: a PLAN of the protocol.
+        plan: another one, or the same.
+    """
+    if plan is best or plan["choices"] == best["choices"]:
+        return Worth.FIRST
+    apart = float(best["win"]) - float(plan["win"])
+    if apart <= float(best["margin"]) + float(plan["margin"]):
+        return Worth.CLOSE
+    return Worth.WEAKER if apart < FAR else Worth.FAR
 
 
 def _diverted(position: Position) -> int:
     return sum(bool(room["diverted"]) for room in position.state["rooms"])
-
-
-def _cubes(position: Position) -> int:
-    return sum(sum(room["cubes"]) for room in position.state["rooms"])

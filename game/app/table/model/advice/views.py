@@ -1,20 +1,27 @@
-"""What is to be seen of an adviser's plans: names, steps, reasons, ghosts, chances. Without pixels."""
+"""What is to be seen of an adviser's plans: names, steps, reasons, ghosts. Without pixels."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import NamedTuple
 
-from game.app.table.model.percent import percent
+from game.app.table.model.advice.claims import Claim
 from game.rules.protocol import OptionDict
 from game.rules.telling.knowledge import DamageCard
 
 
-class ToldChance(NamedTuple):
-    """A chance to win and half the width of its 95 % interval, from 0 to 1."""
+class Worth(StrEnum):
+    """How a plan compares with the best one: the end of a message's id (`adviser-worth-...`)."""
 
-    win: float
-    margin: float
+    FIRST = "first"
+    CLOSE = "close"
+    WEAKER = "weaker"
+    FAR = "far"
+
+
+FAR = 0.1
+"""A plan is far weaker where it saves so many ships of one fewer."""
 
 
 class PlanStep(NamedTuple):
@@ -121,11 +128,11 @@ class PlanView:
         choices: its choices.
         title: what it is about, one or two lines.
         steps: its choices, in signs.
-        reasons: why, in sentences, the weightiest first.
+        reasons: why, in sentences, the weightiest first; `claims` the same as data, where it was read.
         ghosts: what is seen of it on the table.
-        rank: from 1; plans whose margins overlap share one.
-        chance: None where none may be told.
+        worth: how it compares with the best one.
         outlook: what threatens in the end; None where nothing is counted.
+        carried: so many of its choices can be carried out: up to what reveals something or ends the turn.
     """
 
     choices: tuple[OptionDict, ...]
@@ -133,9 +140,10 @@ class PlanView:
     steps: tuple[PlanStep, ...]
     reasons: tuple[str, ...]
     ghosts: Ghosts
-    rank: int = 1
-    chance: ToldChance | None = None
+    claims: tuple[Claim, ...] = ()
+    worth: Worth = Worth.CLOSE
     outlook: Aftermath | None = None
+    carried: int = 0
 
 
 @dataclass(frozen=True)
@@ -144,21 +152,22 @@ class AdviceView:
 
     Attributes:
         plans: best first; empty where there is nothing to be advised.
-        ending: the chance if the turn ends now; None where it cannot, or no chance may be told.
+        ending: what the turn is worth if it ends now; None where it cannot.
         own: what somebody has done instead; None where that was not asked.
-        crew: the rank of the crew whose chances are told; empty where none are.
-        level: that is as good as the best plan, as far as is known.
         tries: how many futures have been tried.
         share: of the thinking that is done, from 0 to 1.
     """
 
     plans: tuple[PlanView, ...] = ()
-    ending: ToldChance | None = None
+    ending: Worth | None = None
     own: PlanView | None = None
-    crew: str = ""
-    level: bool = False
     tries: int = 0
     share: float = 0.0
+
+    @property
+    def level(self) -> bool:
+        """Whether what somebody has done is as good as the best plan, as far as is known."""
+        return self.own is not None and self.own.worth in (Worth.FIRST, Worth.CLOSE)
 
     @property
     def done(self) -> bool:
@@ -168,12 +177,3 @@ class AdviceView:
     def finished(self) -> AdviceView:
         """Return the same when nothing is thought on."""
         return replace(self, share=1.0)
-
-
-def whole_percent(chance: ToldChance) -> tuple[int, int]:
-    """Return a chance and its margin in per cent; the margin is never told smaller than it is.
-
-    Args:
-        chance: to be told.
-    """
-    return percent(chance.win), max(1, -int(-100 * chance.margin // 1))

@@ -1,48 +1,15 @@
-"""A plan as the adviser shows it: its chance with margin and bar, its steps, why."""
+"""The steps of a plan as the adviser shows them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import Colour, colour, fade, rgb
+from game.app.drawing.colours.theme import colour, fade, rgb
 from game.app.drawing.viewport import Rect
-from game.app.table.model.advice.views import PlanStep, ToldChance
+from game.app.table.model.advice.views import PlanStep
 
-BAR_H = 12.0
-ENDING = rgb("#FF9B88")
-"""Of the tick that says what ending the turn at once would be worth."""
 _BADGE = 20.0
-
-
-def draw_bar(
-    canvas: Canvas, rect: Rect, chance: ToldChance, ink: Colour, ending: ToldChance | None = None
-) -> None:
-    """Draw a chance as a bar from 0 to 1: its margin hatched, a white tick at the value.
-
-    Args:
-        canvas: the window.
-        rect: of the bar.
-        chance: to be shown.
-        ink: colour of the bar.
-        ending: what ending the turn at once is worth: a red tick.
-    """
-    x, y, w, h = rect
-    canvas.panel(
-        rect, fill=rgb("#070912"), line=fade(colour.LINE_STRONG, 0.7), corners=(2, 2, 2, 2), width=1.4
-    )
-    low, high = max(0.0, chance.win - chance.margin), min(1.0, chance.win + chance.margin)
-    canvas.box((x + 2, y + 2, max(0.0, (w - 4) * low), h - 4), ink)
-    left, right = x + 2 + (w - 4) * low, x + 2 + (w - 4) * high
-    spot = left
-    while spot < right - 1:
-        canvas.box((spot, y + 2, 2.4, h - 4), fade(ink, 0.85))
-        spot += 5.0
-    if ending is not None:
-        at = x + 2 + (w - 4) * ending.win
-        canvas.box((at - 1.5, y - 2, 3, h + 4), ENDING)
-    at = x + 2 + (w - 4) * chance.win
-    canvas.box((at - 1.5, y - 4, 3, h + 8), colour.WHITE)
 
 
 def draw_steps(canvas: Canvas, steps: Sequence[PlanStep], rect: Rect, size: float = 40.0) -> None:

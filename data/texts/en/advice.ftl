@@ -1,0 +1,54 @@
+### What the captain says of a plan: how it compares, what it makes possible, what is lost otherwise.
+
+## How a plan compares with the best one
+
+adviser-worth-first = My choice
+adviser-worth-close = Close
+adviser-worth-weaker = Weaker
+adviser-worth-far = Much weaker
+
+## What a plan does: $crew is a name, $room a room
+
+adviser-win = That saves the ship.
+adviser-core = { $crew } can then restart the core.
+adviser-opens = { $crew } can then divert { $room }.
+adviser-holds = { $crew } then has every card to divert { $room }.
+adviser-lacks = { $crew } then needs only { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+} to divert { $room }.
+adviser-first = If the storm hits { $room } first, you cannot divert it.
+adviser-otherwise = Without it, { $of ->
+    [1] the only possible next card destroys
+   *[other] { $count ->
+        [1] 1 of { $of } possible next cards destroys
+       *[other] { $count } of { $of } possible next cards destroy
+    }
+} the ship.
+adviser-rescue = One more hit no longer destroys { $room }.
+adviser-whole = That fully repairs { $room }.
+adviser-bears = { $room } can then take { $count } hits instead of { $of }.
+adviser-nearer = The next turn starts closer to { $room }, where { $crew } can use a card.
+adviser-keeps = Saves { $count ->
+    [one] one Action token
+   *[other] { $count } Action tokens
+} for later.
+adviser-hand = { $crew } then holds { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+adviser-repairs = { $crew } can then repair { $room }.
+
+## What can be done with a plan
+
+adviser-play = Play it
+adviser-play-not = This plan ends your actions. Do that yourself.
+adviser-why-not = Why not?
+adviser-only = Only this plan
+adviser-lost = What you would give up
+adviser-better = I found a better plan. Show it
+command-play-plan = Advice: carry out the plan
+
+## The film
+
+film-tip-hit = Hit: { $rooms }
