@@ -10,10 +10,10 @@ from functools import lru_cache
 _SIGNS = "\u3005\u3400-\u9fff\uf900-\ufaff"
 """Chinese characters: words of them have no spaces between them, so each and each two of them count."""
 _HIRAGANA, _KATAKANA = "\u3041-\u3096", "\u30a1-\u30fa\u30fc"
-_WORD = re.compile(f"[{_SIGNS}]+|[{_KATAKANA}]+|[{_HIRAGANA}]+|[^\\W_{_SIGNS}{_KATAKANA}{_HIRAGANA}]+")
-_SLIGHT = re.compile(f"[{_SIGNS}]|[{_HIRAGANA}]{{1,2}}")
+_WORD = re.compile(f"[{_SIGNS}]+|[{_KATAKANA}]+|[{_HIRAGANA}]{{2,}}|[^\\W_{_SIGNS}{_KATAKANA}{_HIRAGANA}]+")
+_SLIGHT = re.compile(f"[{_SIGNS}]|[{_HIRAGANA}]{{2}}")
 _SIGN = re.compile(f"[{_SIGNS}]")
-_UNSPACED = re.compile(f"[{_SIGNS}{_KATAKANA}{_HIRAGANA}]")
+_UNSPACED = re.compile(f"[{_SIGNS}{_HIRAGANA}]")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "œ": "oe", "ł": "l", "ø": "o"})
 _PLAIN = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae", "ø": "o", "ı": "i"})
 """Letters that are no letter with a mark, and are typed without it all the same."""
@@ -66,5 +66,5 @@ def is_slight(word: str) -> bool:
 
 
 def is_unspaced(word: str) -> bool:
-    """Tell whether a word is of a script without spaces."""
+    """Tell whether a word is of a script in which nothing shows where a word begins."""
     return _UNSPACED.search(word) is not None

@@ -32,9 +32,9 @@ from tests.spoken import spoken
 TABLES = Path(__file__).with_name("questions")
 FEWEST = 120
 """Questions in each language."""
-FIRST, AMONG_THREE = 0.9, 0.98
+FIRST, AMONG_THREE = 0.9, 0.97
 """Shares of the questions whose page is the first that is found, and one of the first three."""
-HELD_OUT_FIRST, HELD_OUT_AMONG_THREE = 0.75, 0.9
+HELD_OUT_FIRST, HELD_OUT_AMONG_THREE = 0.8, 0.92
 """The same of the questions that nobody looked at: no language falls below."""
 FRAME_MS = 16
 TYPED = 3

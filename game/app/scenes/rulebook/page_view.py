@@ -69,7 +69,7 @@ def page_view(page: RulePage, told: PageText, crumb: str, figures: Figures, word
         head = marked(told.head, "subheading", words, "gold") if told.head else None
         special = column(head, marked(told.special, "body", words), look="special", pad=(20, 16), gap=2)
     return column(
-        text(crumb, "small", "note"),
+        text(crumb, "small", "note", lines=0),
         marked(told.title, "title", words),
         marked(told.lead, "lead", words),
         figure,
