@@ -2,7 +2,7 @@
 
 ## Its sheet
 
-adviser-title = 私ならこうする
+adviser-title = 私ならこうします
 adviser-ending = 今終えると
 adviser-tries = シミュレーション：{ $count }回
 adviser-margin = ± { $margin }
@@ -10,9 +10,9 @@ adviser-interval = （{ $low }～{ $high }）
 adviser-wait = 船長が考えています。
 adviser-none = ここで勧める案はありません。
 adviser-alone = 比べる案はほかにありません。
-adviser-best = この中で最善。
-adviser-equal = 案{ $plan }と同じくらい良い。
-adviser-behind = 劣る。
+adviser-best = この中で最善です。
+adviser-equal = 案{ $plan }と同じくらい良い案です。
+adviser-behind = 劣ります。
 adviser-keep = 残す
 adviser-why = なぜ？
 
