@@ -11,7 +11,7 @@ adviser-wait = 船長が考えています。
 adviser-none = ここで勧める案はありません。
 adviser-alone = 比べる案はほかにありません。
 adviser-best = この中で最善です。
-adviser-equal = 案{ $plan }と同じくらい良い案です。
+adviser-equal = 案{ $plan }とほぼ同等です。
 adviser-behind = 劣ります。
 adviser-keep = 残す
 adviser-why = なぜ？
@@ -50,7 +50,7 @@ adviser-parts = 手順{ $number }から違う
 adviser-next = 次に来る可能性
 adviser-left = 残る手札
 
-adviser-crew = { $rank }のクルーの場合
+adviser-crew = クルー：{ $rank }
 
 ## Settings and keys
 

@@ -473,7 +473,7 @@ rulebook-discards-words = 버림, 묘지, 버린 카드, 쓰레기, 쓴 카드
 
 rulebook-resource-universal-may-1 = 자신이 있는 방에서, 또는 정비실을 통해 어떤 칸이든 수리합니다.
 rulebook-resource-universal-may-2 = 전환 비용의 어떤 카드든 대신합니다. 여러 장을 써도 됩니다.
-rulebook-resource-universal-not-1 = 한 장을 여러 장으로 칠 수 없습니다.
+rulebook-resource-universal-not-1 = 한 장으로 여러 장을 대신할 수 없습니다.
 rulebook-resource-universal-figure = 만능 카드는 필요한 자원이면 무엇이든 대신합니다.
 rulebook-resource-universal-words = 조커, 와일드, 만능, 별, 아무 자원
 
