@@ -6,7 +6,7 @@ rank-human = プレイヤー
 rank-cadet = 候補生
 rank-officer = 士官
 rank-captain = 船長
-rank-human-text = このコンピューターで遊ぶ人
+rank-human-text = このコンピューターのプレイヤー
 rank-cadet-text = 単純なルールですぐ決める
 rank-officer-text = ターンを計画、少し待つ
 rank-captain-text = ターン全体を探索、最長{ $seconds }秒
@@ -14,9 +14,9 @@ rank-captain-text = ターン全体を探索、最長{ $seconds }秒
 ## A new game
 
 setup-rank-cadet-tip = 単純なルールで動き、すぐに決めます。
-setup-rank-officer-tip = 考えられる多くの山札で、ターンの計画を比べます。1ターン最長{ $seconds }秒。
-setup-rank-captain-tip = 考えられる多くの山札で、ターン全体を試します。1ターン最長{ $seconds }秒。
-setup-rank-tip = あなたに見えるものしか見ません。担当はいつでも替えられます。
+setup-rank-officer-tip = 山札の並びを何通りも想定し、このターンの計画を比べます。1ターン最長{ $seconds }秒。
+setup-rank-captain-tip = 山札の並びを何通りも想定し、ターン全体を試します。1ターン最長{ $seconds }秒。
+setup-rank-tip = プログラムに見えるのは、あなたに見えるものだけです。担当はいつでも替えられます。
 setup-rank-slow = コンパイル済みシミュレーターがないため、測定時より試せるターンが減ります。
 setup-add-officer = 士官を追加
 setup-watch = 観戦
@@ -53,5 +53,5 @@ lent-decline = 断る
 ## Settings
 
 settings-captain-seconds = 船長の思考時間
-settings-captain-seconds-note = プログラムの船長が1ターンに考える最長の時間です。これから任せる担当に有効です。
+settings-captain-seconds-note = プログラムの船長が1ターンに考える最長の時間です。次に任せた担当から有効です。
 settings-seconds = { $count }秒

@@ -5,7 +5,7 @@ film-saved = ターン{ $turn }に船を救うまで
 film-lost = ターン{ $turn }に船を失うまで
 film-luck = 運
 film-decisions = 判断
-film-points = { $points }点
+film-points = { $points }ポイント
 film-start = 開始時は{ $value }%
 film-chance = 勝率
 film-meaning = 残りを候補生が遊んだ場合。帯は誤差
@@ -17,14 +17,14 @@ film-turn = ターン{ $turn }、{ $name }
 film-turn-alone = ターン{ $turn }
 film-point-listed = ターン{ $turn }：{ $words }
 film-point = 転機{ $at }/{ $count }
-film-missed = { $points }点以上を逃した
+film-missed = { $points }ポイント以上を逃した
 film-somebody = プレイヤー
 film-happened = 起きたこと
 film-part = { $at } / { $count }
 film-more = 続きを見る
 film-captain = 船長の案
 film-as-good = はっきり優れた手はほかにありませんでした。
-film-better = こちらなら{ $win }%：{ $points }点上、± { $margin }
+film-better = こちらなら{ $win }%：{ $points }ポイント高い、± { $margin }
 film-show = 卓上で見る
 film-enters = アクション：{ $actions } · アクショントークン：{ $tokens } · 山札：{ $cards }枚
 film-key-turns = ターン
@@ -38,7 +38,7 @@ film-tip-plot = { DEVICE() ->
     [pad] { KEY("left") }と{ KEY("right") }でグラフ上を動きます。1つ進むと1ターンです。
    *[keys] グラフをクリックかドラッグ、または左右の矢印キーで動きます。1つ進むと1ターンです。
 }
-film-tip-point = ターン{ $turn }：{ $points }点
+film-tip-point = ターン{ $turn }：{ $points }ポイント
 film-back = 戻る
 film-end-saved = 生還
 film-end-lost = 喪失

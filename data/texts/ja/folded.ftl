@@ -3,7 +3,7 @@
 folded-active = アクティブプレイヤー
 folded-next = 次
 folded-then = 次の次
-folded-last = この一巡の最後
+folded-last = ラウンドの最後
 folded-pod = 脱出ポッドの中
 folded-crew = { $hand ->
     [no] {""}

@@ -19,8 +19,8 @@ lesson-back = 前のステップ
 lesson-free = ここは自分で。ハイライトはありません。迷ったら{ $key }を押してください。
 lesson-refused = それはできません。{ $why }。
 lesson-other = { $what }。このステップの目標は別のことです。
-lesson-reach = このターンにまだ達成できます：あと{ $count }手です。
-lesson-reach-later = このターンには達成できません。
+lesson-reach = あと{ $count }手で、このターンにまだ目標を達成できます。
+lesson-reach-later = このターンには目標を達成できません。
 lesson-lost = { $what }。もう目標は達成できません。
 lesson-lost-turn = もう目標は達成できません。
 lesson-learned = レッスン完了
@@ -39,7 +39,7 @@ school-minutes = { $minutes }分
 school-done = 完了
 school-new = 新規
 school-step = ステップ{ $step }/{ $steps }
-school-progress = { $count }レッスン中{ $done }完了
+school-progress = レッスン{ $done }/{ $count }完了
 school-go-on = 続ける
 school-begin = 開始
 school-all-done = すべてのレッスンが完了しました。どれでももう一度できます。
@@ -52,7 +52,7 @@ school-broken = レッスンの記録の一部を読み込めませんでした�
 title-rulebook = ルールブック
 title-school = 飛行訓練
 title-school-first = 卓上で遊び方を覚える
-title-school-place = { $count }レッスン中{ $done }完了
+title-school-place = レッスン{ $done }/{ $count }完了
 
 ## Lesson 1
 
@@ -92,13 +92,13 @@ lesson-three-phases-learned-3 = フェイズ3、毎ターンの終わりに、�
 ## Lesson 3
 
 lesson-divert-power = 送電
-lesson-divert-power-text = キューブ3個、カード3枚で、ゴールへ1部屋。
+lesson-divert-power-text = キューブ3個とカード3枚で、ゴールに1部屋近づく。
 lesson-divert-power-divert = 貨物室は全マス修理済みです。動力コアに送電しましょう。コストに合うカードを重ねるか、{ $divert }を押してください。
 lesson-divert-power-go = 8部屋のうち1部屋が終わりました。次は医務室です。Vegaを移動させてください。
 lesson-divert-power-universal = コストはデータ1枚とエネルギー2枚です。万能カードはどのカードの代わりにもなります。送電してください。
 lesson-divert-power-end = Vegaのアクションは残っていません。{ $end }でアクションを終え、カードを取ってください。
 lesson-divert-power-refill = 機関室は送電済みなので、合うカード1枚で全マスを修理できます。金属を使ってください。
-lesson-divert-power-own = Orionはこのターン、もう1部屋送電できます。食堂です。
+lesson-divert-power-own = Orionはこのターンに、食堂からも送電できます。
 lesson-divert-power-learned-1 = 送電には、全マス修理済みの部屋、コストのカード3枚、1アクション。
 lesson-divert-power-learned-2 = 万能カードはどのカード1枚の代わりにもなる。
 lesson-divert-power-learned-3 = 送電済みの部屋は、カード1枚で全マスを修理できる。
@@ -112,9 +112,9 @@ lesson-what-rooms-do-go = 居住区は1つ下の部屋です。Vegaを移動さ�
 lesson-what-rooms-do-call = 居住区を起動し、OrionをVegaのところへ送ってください。同じ部屋のクルーとはカードを受け渡せます。
 lesson-what-rooms-do-end = { $end }でアクションを終え、カードを取ってください。嵐はあなたの決めた順番で来ます。
 lesson-what-rooms-do-own = Orionのターンです。武器庫を起動し、防御トークンを2個置いてください。それぞれダメージを1回防ぎます。
-lesson-what-rooms-do-learned-1 = 起動できるのは今いる部屋で、全マス修理済みのとき。
+lesson-what-rooms-do-learned-1 = 今いる部屋が全マス修理済みなら、起動できる。
 lesson-what-rooms-do-learned-2 = ブリッジでは次に来るダメージを決められる。
-lesson-what-rooms-do-learned-3 = 防御トークンはダメージを1回防ぐ。残れば次の自分のターンに戻る。
+lesson-what-rooms-do-learned-3 = 防御トークンはダメージを1回防ぐ。残っても次の自分のターンにストックへ戻る。
 
 ## Lesson 5
 
@@ -122,7 +122,7 @@ lesson-storm-grows = 強まる嵐
 lesson-storm-grows-text = 一度に2部屋、やがて3部屋。そして船体破損。
 lesson-storm-grows-critical = 食堂のキューブがなくなりました。あと1回ダメージを受けると船を失います。キューブを戻してください。
 lesson-storm-grows-two = 次のカードは2部屋に同時にダメージを与えます。アクションを終え、カードを取ってください。
-lesson-storm-grows-last = 残るダメージカードは1枚、3部屋です。その後は船体破損です。Orionのターンを終えてください。
+lesson-storm-grows-last = 残るダメージカードは1枚で、3部屋がダメージを受けます。その後は船体破損です。Orionのターンを終えてください。
 lesson-storm-grows-breach = これからは毎ターン、資源の山札が減っていきます。尽きれば船を失います。Vegaのターンを終えてください。
 lesson-storm-grows-own = 7部屋が送電済みです。このターンに船を救いましょう。最後の部屋から送電し、動力コアを起動してください。
 lesson-storm-grows-learned-1 = ダメージを受けるのは1部屋、やがて2部屋、3部屋。
@@ -137,10 +137,10 @@ lesson-alternative-rooms-take = この貨物室は能力が違い、カードを
 lesson-alternative-rooms-end = 違うのは能力だけで、修理マスもコストも同じです。アクションを終え、カードを取ってください。
 lesson-alternative-rooms-give = この整備室は、他のクルーに修理キューブを渡せます。起動して、Lyraに渡してください。
 lesson-alternative-rooms-next = キューブはLyraに渡りました。Orionのターンを終え、カードを取ってください。
-lesson-alternative-rooms-own = Lyraの修理キューブにカードは要りません。ブリッジの空きマスを埋めてください。
+lesson-alternative-rooms-own = Lyraには修理キューブがあるので、カードは要りません。ブリッジの空きマスを埋めてください。
 lesson-alternative-rooms-learned-1 = コア以外の部屋には2つの面がある。カードをよく読むこと。
 lesson-alternative-rooms-learned-2 = 修理マスと送電コストはどちらの面も同じ。
-lesson-alternative-rooms-learned-3 = 手元のキューブはカードなしで修理できる。
+lesson-alternative-rooms-learned-3 = 手元の修理キューブがあれば、カードなしで修理できる。
 
 ## Damage Control
 
@@ -149,14 +149,14 @@ lesson-damage-control-text = ダメージを受ける部屋を自分で選ぶカ
 lesson-damage-control-end = 部屋の書かれていないダメージカードでは、アクティブプレイヤーが選びます。{ $end }でアクションを終え、カードを取ってください。
 lesson-damage-control-choose = 1部屋を選びます。貨物室なら耐えられます。選んで{ $end }で確定してください。
 lesson-damage-control-own = Orionのターンの終わりに、あなたが選ぶ2部屋がダメージを受けます。キューブのない部屋は避けてください。
-lesson-damage-control-learned-1 = 各タイプ1枚は、ダメージを受ける部屋を自分で選べる。
+lesson-damage-control-learned-1 = 各タイプに1枚、部屋を自分で選べるダメージカードがある。
 lesson-damage-control-learned-2 = 部屋の数はタイプで決まる。アクティブプレイヤーが異なる部屋を選ぶ。
 lesson-damage-control-learned-3 = 自分で選んでも、キューブのない部屋は破壊される。
 
 ## The Escape Pod
 
 lesson-escape-pod = 脱出ポッド
-lesson-escape-pod-text = 仲間を見捨て、正しかったと祈る。
+lesson-escape-pod-text = 仲間を見捨て、正しい選択であることを祈る。
 lesson-escape-pod-board = 7部屋が送電済みなので、1人が動力コアから船を離れられます。{ $board }でポッドに乗ってください。
 lesson-escape-pod-others = Vegaのターンはすぐに終わりました。船が救われればVegaは敗北です。残ったOrionのターンを終えてください。
 lesson-escape-pod-own = Lyraはこのターンに船を救えます。最後の部屋から送電し、動力コアを起動してください。
@@ -182,9 +182,9 @@ setup-guided = 初回ガイド
 setup-guided-tip = 船長のヒント付きの通常のゲームです。ミスのないターンが2回続くと、ヒントは終わります。
 guide-close = 了解
 guide-note = ミスのないターンが2回続くと、ヒントは終わります。
-guide-win = このターンに船を救えます：あと{ $count }手です。
-guide-critical = { $room }があと1回ダメージを受けると、船を失います。このターンに修理できます：あと{ $count }手です。
-guide-divert = このターンに{ $room }から送電できます：あと{ $count }手です。
+guide-win = あと{ $count }手で、このターンに船を救えます。
+guide-critical = { $room }があと1回ダメージを受けると、船を失います。あと{ $count }手で、このターンに修理できます。
+guide-divert = あと{ $count }手で、このターンに{ $room }から送電できます。
 guide-danger = { $room }があと1回ダメージを受けると、船を失います。このターンに確実に修理する方法は見つかりません。
 guide-quiet = あと1回で破壊される部屋はありません。このターンに確実に送電する方法は見つかりません。
 guide-missed-win = アクションを終えましたが、このターンはまだ船を救えました。

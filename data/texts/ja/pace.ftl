@@ -1,7 +1,7 @@
 ### Pace: what a new player is asked once, what struck since somebody's last turn.
 
 pace-title = 嵐の展開の速さは？
-pace-text = 初飛行の前に、これが最後の質問です。設定でいつでも変えられます。
+pace-text = 初飛行の前に、最後の質問です。設定でいつでも変えられます。
 pace-slow = ダメージを1回ずつ追えます。最初のゲームに最適です。
 pace-normal = すべて見えて、待ち時間はわずかです。
 pace-fast = カードをよく知っているクルー向けです。
@@ -27,8 +27,8 @@ recap-cube = { $spaces ->
 recap-protected = 防御
 recap-left = { $left }/{ $spaces }
 recap-lost = 船体破損：{ $count ->
-    [0] カード喪失なし
-   *[other] カード{ $count }枚喪失
+    [0] 失うカードなし
+   *[other] カード{ $count }枚を失う
 }
 recap-spared = ダメージを受けた部屋なし。
 recap-go-on = 続ける

@@ -257,8 +257,8 @@ play-log-scavenge = { $name }が探索、出目{ $value }：{ $cards ->
    *[other] カード{ $cards }枚
 }
 play-log-breach-roll = 船体破損、出目{ $value }：{ $cards ->
-    [0] 喪失なし
-   *[other] カード{ $cards }枚喪失
+    [0] 失うカードなし
+   *[other] カード{ $cards }枚を失う
 }
 play-log-from-deck = { $name }が{ $cards }を引く
 play-log-from-face-up = { $name }が公開カードの{ $cards }を取る
@@ -309,7 +309,7 @@ play-die-scavenge = { $cards ->
    *[other] カード{ $cards }枚
 }
 play-die-breach = { $cards ->
-    [0] カードの損失なし
+    [0] 失うカードなし
    *[other] カード{ $cards }枚を失う
 }
 play-breach-title = 船体破損
@@ -463,7 +463,7 @@ play-prompt-over-text = 卓上は好きなだけ見られます。{ KEY("enter")
 ## Escape Pod
 
 play-board-title = { $name }は船を離れますか？
-play-board-text = 後戻りはできません。{ $name }は手札を残し、トークンとキューブを手放して、捨て札の一番上を取ります。ダイスを振り、出目が持っているカードの枚数以下ならもう1枚取ります。以後の{ $name }のターンはこれだけです。船が救われれば{ $name }は敗北し、他の全員が勝利します。船を失うと、{ $name }は最後の1枚を取って1回ダイスを振ります。出目がカードの枚数を上回れば{ $name }だけが勝利し、そうでなければ全員が敗北します。
+play-board-text = 後戻りはできません。{ $name }は手札を持ったまま、トークンとキューブを手放して、捨て札の一番上を取ります。ダイスを振り、出目が持っているカードの枚数以下ならもう1枚取ります。以後の{ $name }のターンはこれだけです。船が救われれば{ $name }は敗北し、他の全員が勝利します。船を失うと、{ $name }は最後の1枚を取って1回ダイスを振ります。出目がカードの枚数を上回れば{ $name }だけが勝利し、そうでなければ全員が敗北します。
 play-board-yes = ポッドに乗る
 play-board-no = 船に残る
 play-tip-pod = 脱出ポッド：{ $pod-rooms }部屋が送電済みになると、クルー1人が動力コアから船を離れられます{ KEY("board", before: "（", after: "）") }。1アクションかかり、後戻りはできません。
@@ -556,7 +556,7 @@ play-map-repairs = { $count ->
    *[other] 今修理できる部屋：{ $rooms }
 }
 play-map-diverts = { $count ->
-    [0] 送電に必要な部屋はありません。
+    [0] 送電にこのカードが必要な部屋はありません。
    *[other] 送電にまだ必要な部屋：{ $rooms }
 }
 play-map-struck = { $count ->
@@ -702,7 +702,7 @@ play-tip-die = { DEVICE() ->
 }
 play-tip-shield = 防御トークンは、この部屋への次のダメージを1回防ぎます。
 play-tip-supply-cube = ストックの修理キューブ
-play-tip-supply-action = ストックのアクショントークン、全{ $action-tokens }個
-play-tip-supply-protection = ストックの防御トークン、全{ $protection-tokens }個
+play-tip-supply-action = ストックのアクショントークン（全{ $action-tokens }個）
+play-tip-supply-protection = ストックの防御トークン（全{ $protection-tokens }個）
 play-tip-supply-power = まだ送電していない部屋
 play-tip-crew = { $name }：居場所、トークン、手札。回収後に持てるのは{ $hand-limit }枚までです。

@@ -65,7 +65,7 @@ room-repair-centre-v2-full = ストックの修理キューブ1個を、他の�
 room-mess-hall = 食堂
 room-mess-hall-v1-short = クルー1人とカード1枚を渡す・もらう・交換する。
 room-mess-hall-v1-brief = 1枚やり取り
-room-mess-hall-v1-full = どの部屋にいてもよいので、他のクルー1人を選びます。カード1枚を渡すか、もらうか、1枚ずつ交換します。
+room-mess-hall-v1-full = 他のクルー1人を選びます。どの部屋にいてもかまいません。カード1枚を渡すか、もらうか、1枚ずつ交換します。
 room-mess-hall-v2-few = { $players ->
     [1] V2には他のプレイヤーが2人必要です。ソロでは使えません。
    *[other] V2には他のクルーが2人必要です。

@@ -34,7 +34,7 @@ rulebook-chapter-variants = 遊び方いろいろ
 
 ## What the content says of itself
 
-rulebook-room-passive = パッシブ：自動で働き、アクションは不要です。
+rulebook-room-passive = 自動の部屋：アクションなしで働きます。
 rulebook-room-cost = 起動には{ $cost }アクションかかります。
 rulebook-room-whole = 全マス修理済みのときだけ働きます。{ $count }マスすべてにキューブが必要です。
 rulebook-room-divert = 送電コスト：{ $cards }。
@@ -70,7 +70,7 @@ rulebook-ship-lead = { $rooms ->
 rulebook-ship-may-1 = { $power }部屋にはそれぞれ修理マスが{ $spaces }つあり、最初はどのマスにもキューブがあります。
 rulebook-ship-may-2 = 辺で接している部屋が隣です。角だけで接する部屋は隣ではありません。
 rulebook-ship-may-3 = 動力コアには修理マスがなく、ダメージも受けません。送電された電力がここに集まります。
-rulebook-ship-figure = 三つの部屋の電力を受けた動力コア。
+rulebook-ship-figure = 3つの部屋の電力を受けた動力コア。
 rulebook-ship-words = ボード, マップ, 盤面, 配置, 目標, コア, 隣, 隣接, 船
 
 rulebook-goal = ゲームの終わり
@@ -117,7 +117,7 @@ rulebook-looking-words = 公開, 秘密, 非公開, 伏せる, 情報, 枚数, �
 ## Your turn
 
 rulebook-phases = 3つのフェイズ
-rulebook-phases-lead = 自分のターンでは、アクション、回収、ダメージの順に進めます。次に別のクルーのターンが始まります。
+rulebook-phases-lead = 自分のターンでは、アクション、回収、ダメージの順に進めます。続いて次のクルーのターンが始まります。
 rulebook-phases-may-1 = フェイズ1：{ $base-actions }アクションを行います。アクショントークンを1個使うたびに、さらに1アクションできます。
 rulebook-phases-may-2 = フェイズ2：山札から{ $deck-cards }枚か、公開カード1枚を取ります。そのあと手札を{ $hand-limit }枚まで減らします。
 rulebook-phases-may-3 = フェイズ3：ダメージカードを1枚めくり、その部屋がダメージを受けます。なくなったあとは、船体破損で資源カードを失います。
@@ -153,7 +153,7 @@ rulebook-moving-may-3 = { DEVICE() ->
     }
 }
 rulebook-moving-not-1 = 斜めには移動できません。
-rulebook-moving-not-2 = 居住区を除き、他のクルーは動かせません。
+rulebook-moving-not-2 = 居住区の能力を除き、他のクルーは動かせません。
 rulebook-moving-figure = 機関室から隣の部屋へ。
 rulebook-moving-words = 移動, 行く, 歩く, 進む, 歩数, 距離, 隣, 隣接, 斜め
 
@@ -190,7 +190,7 @@ rulebook-sharing-may-3 = { DEVICE() ->
        *[other] （または{ $key-share }）。
     }
 }
-rulebook-sharing-not-1 = 食堂を除き、別の部屋とは受け渡しできません。
+rulebook-sharing-not-1 = 食堂の能力を除き、別の部屋とは受け渡しできません。
 rulebook-sharing-not-2 = トークンとキューブは受け渡しできません。持ち主の手元に残ります。
 rulebook-sharing-special-head = ソロ
 rulebook-sharing-special = クルー全員で1つの手札を使います。受け渡しの代わりに、公開カードと交換します。
@@ -212,7 +212,7 @@ rulebook-repairing-may-2 = { DEVICE() ->
 }
 rulebook-repairing-may-3 = キューブを失ったマスが空きマスです。修理に必要な資源が見えます。
 rulebook-repairing-not-1 = ストックにキューブがないと、カードでは修理できません。手元のキューブなら使えます。
-rulebook-repairing-not-2 = 整備室を除き、別の部屋は修理できません。
+rulebook-repairing-not-2 = 整備室の能力を除き、別の部屋は修理できません。
 rulebook-repairing-not-3 = 送電済みの部屋を除き、カード1枚で2つのマスは修理できません。
 rulebook-repairing-special-head = 送電済みの部屋
 rulebook-repairing-special = 空きマスの1つに合うカード1枚で、全マスを修理します。ストックが足りなければ、カードの合うマスを先に、残りは上から埋めます。
@@ -252,7 +252,7 @@ rulebook-activating-may-2 = 払える限り、同じ部屋を何回でも起動�
 rulebook-activating-may-3 = 送電しても部屋の能力は変わりません。
 rulebook-activating-not-1 = 損傷した部屋は起動できません。先に修理します。
 rulebook-activating-not-2 = 何も起きない部屋は起動できません。たとえば、ストックにないトークンが必要なときです。理由はボタンに出ます。
-rulebook-activating-not-3 = パッシブの部屋は起動できません。自動で働きます。
+rulebook-activating-not-3 = 自動の部屋は起動できません。アクションなしで働きます。
 rulebook-activating-special-head = 先に支払い
 rulebook-activating-special = 部屋が働く前にコストを払います。何かできるかどうかは、払ったあとで判定します。
 rulebook-activating-words = 起動, 使う, 能力, 効果, 部屋, 特殊, スキル, 自動, パッシブ
@@ -320,7 +320,7 @@ rulebook-hull-breach-may-1 = 出目ごとに失う枚数：{ $breach-sides }。
 rulebook-hull-breach-may-2 = 資源の山札の上から捨てます。
 rulebook-hull-breach-not-1 = 部屋はもうダメージを受けません。
 rulebook-hull-breach-not-2 = 防御トークンでは船体破損を防げません。
-rulebook-hull-breach-figure = 最後のカードと、以後毎ターン失うもの。
+rulebook-hull-breach-figure = 最後のカードと、以後毎ターン失うカード。
 rulebook-hull-breach-words = 船体破損, 穴, 漏れ, 真空, 山札切れ, カードを失う, カウントダウン, 終盤, 宇宙
 
 rulebook-deck-empty = 山札が尽きたら
@@ -466,7 +466,7 @@ rulebook-discards-may-2 = 機関室と、脱出ポッドの脱走者は、ここ
 rulebook-discards-not-1 = シャッフルして山札に戻すことはできません。
 rulebook-discards-words = 捨て札, 墓地, 廃棄, 使ったカード
 
-rulebook-resource-universal-may-1 = 今いる部屋でも整備室を使うときでも、どのマスも修理できます。
+rulebook-resource-universal-may-1 = 今いる部屋でも、整備室の能力でも、どのマスも修理できます。
 rulebook-resource-universal-may-2 = 送電コストのどのカードの代わりにもなります。複数使ってもかまいません。
 rulebook-resource-universal-not-1 = 1枚で2枚以上の代わりにはなりません。
 rulebook-resource-universal-figure = 万能カードは必要などの資源の代わりにもなります。
@@ -492,7 +492,7 @@ rulebook-extra-actions-may-1 = 使わなかった基本アクションは、ス�
 rulebook-extra-actions-may-2 = 医務室でも得られます。V1で得たトークンは、そのターンから使えます。
 rulebook-extra-actions-may-3 = 持っているだけ使えます。使ったトークンはストックに戻ります。
 rulebook-extra-actions-not-1 = 基本アクションが残っている間は使えません。
-rulebook-extra-actions-not-2 = 医務室（V2）を除き、他のクルーには渡せません。
+rulebook-extra-actions-not-2 = 医務室（V2）の能力を除き、他のクルーには渡せません。
 rulebook-extra-actions-not-3 = 得たアクションはトークンに戻せません。トークンは、アクションに必要なときだけ使います。
 rulebook-extra-actions-figure = トークン1個で1アクション。
 rulebook-extra-actions-words = ボーナス, 八角形, 追加, トークン, 温存, 貯める, AP
@@ -571,7 +571,7 @@ rulebook-adrift-may-3 = このターンも普通に数えます。自分が部�
 rulebook-adrift-not-head = 船内のクルーとの違い
 rulebook-adrift-not-1 = アクションも回収もできません。ダメージカードもめくりません。
 rulebook-adrift-not-2 = 手札の上限はありません。
-rulebook-adrift-not-3 = クルーと交換も受け渡しもできません。クルーもあなたを動かしたり、何かを渡したりできません。
+rulebook-adrift-not-3 = クルーと交換も受け渡しもできません。クルーも脱走者を動かしたり、何かを渡したりできません。
 rulebook-adrift-figure = ポッド、ダイス、出目次第でカード。
 rulebook-adrift-words = 脱走者, 裏切り者, 漂流, ポッド, ポッドのターン, 宇宙
 
@@ -602,7 +602,7 @@ rulebook-trading-words = 交換, トレード, 引き換え, ソロ, 受け渡�
 
 rulebook-no-counting = カウントなし
 rulebook-no-counting-lead = 枚数を数えたくないプレイヤー向けの設定です。山札と捨て札の枚数と内容は非公開になります。
-rulebook-no-counting-may-1 = 部屋の能力で見るものは見られます。
+rulebook-no-counting-may-1 = 部屋の能力でカードを見ることはできます。
 rulebook-no-counting-may-2 = 一番上のダメージカードのタイプは、裏面でわかります。
 rulebook-no-counting-not-1 = ゲームが終わるまで、確率も枚数も見られず、捨て札も調べられません。
 rulebook-no-counting-not-2 = ログは、このターンと1つ前のターンしか見られません。

@@ -11,7 +11,7 @@ saves-not-rescued = ほかは何も変わっていません。新しいゲーム
 saves-detail = （{ $detail }）
 saves-why-unreadable = システムで開けません。
 saves-why-folder = 同じ場所にフォルダーがあります。
-saves-why-loop = 同じ場所に、リンク切れのリンクがあります。
+saves-why-loop = 同じ場所に、リンク先のないリンクがあります。
 saves-why-large = セーブデータとしては大きすぎます。
 saves-why-empty = 中身が空です。
 saves-why-zeros = 中身がすべてゼロです。
@@ -65,7 +65,7 @@ title-no-saves-taken = セーブできません。別のSolar Stormが起動中�
 ## Two copies of the program
 
 second-copy-heading = Solar Stormはすでに起動しています
-second-copy-text = 別のSolar Stormが開いていて、そちらのゲームをセーブしています。上書きし合わないよう、そちらを閉じればこちらが自動的に続きます。
+second-copy-text = 別のSolar Stormが開いていて、そちらのゲームをセーブしています。互いに上書きしないよう、こちらは待っています。そちらを閉じると自動的に続きます。
 second-copy-quit = 終了
 second-copy-quit-detail = 開いているほうに戻ります。何も変わりません。
 second-copy-unsaved = オートセーブなしで遊ぶ
@@ -156,6 +156,6 @@ error-quit = 終了
 
 saves-unread = 最新のセーブデータを今は開けません。何も変更していません。ファイルは{ $path }にあります。
 saves-unread-rescued = 「続ける」でもう一度試します。開けない場合は1つ前のセーブから再開し、最新のセーブは残ります。
-saves-trouble-unread = ゲームは保存されていません。システムが最新のセーブデータを開けず、読めないファイルは上書きしません。次の選択のあとでもう一度試します。
-notice-settings-unread = 設定を今は開けないため、初期設定を使っています。何も変更していません。元の設定に戻すにはSolar Stormを再起動してください。
+saves-trouble-unread = セーブできません。最新のセーブデータをシステムが開けません。読めないファイルは上書きしません。次の選択のあとでもう一度試みます。
+notice-settings-unread = 設定ファイルを今は開けないため、初期設定を使っています。何も変更していません。元の設定に戻すにはSolar Stormを再起動してください。
 notice-lessons-unread = 飛行訓練の進行状況を今は開けません。変更はありません。Solar Stormがもう一度試します。

@@ -131,8 +131,8 @@ die-scavenge = { $value } · { $cards ->
    *[other] カード{ $cards }枚
 }
 die-breach = { $value } · { $cards ->
-    [0] 損失なし
-   *[other] カード{ $cards }枚喪失
+    [0] 失うカードなし
+   *[other] カード{ $cards }枚を失う
 }
 die-other = { $value }
 die-who-scavenge = { $name }、探索

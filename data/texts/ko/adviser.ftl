@@ -21,7 +21,7 @@ adviser-why = 왜?
 adviser-power = 이것으로 방 { $goal }곳 중 { $count }곳이 전환됩니다.
 adviser-safe = 그러면 다음에 어떤 카드가 나와도 우주선은 무사합니다.
 adviser-risk = 그러면 { $possible ->
-    [1] 나올 수 있는 단 1장의 다음 카드가
+    [1] 다음에 나올 수 있는 유일한 카드가
    *[other] 다음에 나올 수 있는 { $possible }장 중 { $fatal }장이
 } 우주선을 파괴합니다.
 adviser-cubes = 우주선에 큐브 { $count }개가 늘어납니다.

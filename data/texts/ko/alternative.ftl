@@ -22,7 +22,7 @@ play-to-crew-no = { DEVICE() ->
    *[keys] 승무원 위에 놓으세요
 }
 play-to-crew-short = 승무원만
-play-token-waits-no = 소지자의 방이 타격받을 때까지 가지고 있습니다
+play-token-waits-no = 소지자가 있는 방이 타격받을 때까지 가지고 있습니다
 play-token-waits-short = 타격 대기
 play-cube-place-no = 자신이 있는 방의 빈 칸을 채웁니다
 play-cube-place-short = 수리 칸만
@@ -110,8 +110,8 @@ play-deal-hint = { DEVICE() ->
    *[keys] 토큰을 승무원에게 드래그하거나 받을 승무원을 클릭하세요. 토큰을 클릭하면 되가져옵니다.
 }
 play-deal-keys = { $key } 키, Shift로 되돌리기
-play-deal-has = 보유 { $count }
-play-deal-gets = 받음 { $count }
+play-deal-has = { $count }개 보유
+play-deal-gets = { $count }개 받음
 play-deal-do = { $shares }.
 play-deal-share = { $token ->
     [cube] { $name }: 수리 큐브 { $count }개
@@ -121,7 +121,7 @@ play-deal-share = { $token ->
 play-split-top = 더미 맨 위
 play-split-top-note = 왼쪽부터 먼저 나옴
 play-split-bottom = 더미 맨 아래
-play-split-bottom-note = 마지막에, 선체 파열 바로 위
+play-split-bottom-note = 맨 마지막, 선체 파열 바로 위
 play-split-bottom-note-cards = 맨 마지막에 나옴
 play-split-cards-top = 다음에 나올 순서: { $cards }
 play-split-cards-bottom = 맨 마지막: { $cards }

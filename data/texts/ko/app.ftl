@@ -45,7 +45,7 @@ speed-normal = 보통
 speed-slow = 느긋하게
 menu-reduced-motion = 움직임 줄이기
 menu-reduced-motion-detail = 흔들림, 깜박임, 회전이 없어집니다.
-menu-confirm = 행동을 버리기 전에 확인
+menu-confirm = 행동이 사라지기 전에 확인
 menu-confirm-detail = 쓰지 않은 행동이 토큰이 되지 않을 때 묻습니다.
 menu-new = 새 게임
 menu-title = 시작 화면
@@ -126,23 +126,23 @@ setup-outlook-nearest = { $ranks }, 가장 비슷한 조건: { $game }
 setup-nearest = 가장 비슷함
 setup-outlook-counting = 카드 세기 허용
 setup-ranks = { $rank ->
-    [cadet] 생도들
-    [officer] 사관들
-   *[captain] 선장들
+    [cadet] 생도
+    [officer] 사관
+   *[captain] 선장
 }
 setup-ranks-win = { $rank ->
-    [cadet] 생도들의 승률
-    [officer] 사관들의 승률
-   *[captain] 선장들의 승률
+    [cadet] 생도의 승률
+    [officer] 사관의 승률
+   *[captain] 선장의 승률
 }
 setup-chance = { $percent }% ± { $margin }
 setup-interval = { $low }~{ $high }%
-setup-games = 게임 { $games }번
+setup-games = 게임 { $games }판
 setup-not-measured = 측정 안 됨
-setup-change = { $points } ± { $margin }포인트
+setup-change = { $points } ± { $margin }%p
 setup-against-first = 모두 V1일 때와 비교
 setup-start = 시작
-setup-replace-title = 진행 중인 게임을 두고 갈까요?
+setup-replace-title = 진행 중인 게임에서 나갈까요?
 setup-replace-text = { $turn }턴 · { $difficulty } · { $names }. 저장된 게임에 남으며 언제든 불러올 수 있습니다.
 setup-replace-yes = 새 게임 시작
 
@@ -152,7 +152,7 @@ over-won = 승리
 over-lost = 패배
 over-go-on = { DEVICE() ->
     [pad] 아무 버튼이나 누르면 결과를 봅니다
-   *[keys] 아무 키나 클릭으로 결과를 봅니다
+   *[keys] 아무 키나 누르거나 클릭하면 결과를 봅니다
 }
 over-energy-core = 코어 재가동
 over-room-destroyed = 우주선을 잃음
@@ -192,12 +192,12 @@ over-band-3 = 카드마다 방 3곳
 over-band-breach = 선체 파열
 over-critical = { $turn }턴: 위기
 over-critical-room = { $room }: 남은 큐브 없음
-over-pod-lost = { PARTICLE($name, "은") } 졌습니다
+over-pod-lost = { $name } 패배
 over-pod-lost-why = { PARTICLE($name, "이") } 떠난 뒤 우주선을 구했습니다.
 over-pod-alone = { $name } 혼자 탈출
-over-pod-alone-why = 마지막 굴림은 { $roll }, 가진 카드 { $held }장보다 높았습니다.
+over-pod-alone-why = 마지막 굴림: { $roll }. 가진 카드 { $held }장보다 높았습니다.
 over-pod-all = { PARTICLE($name, "을") } 포함해 모두 패배
-over-pod-all-why = 마지막 굴림은 { $roll }, 가진 카드 { $held }장보다 높지 않았습니다.
+over-pod-all-why = 마지막 굴림: { $roll }. 가진 카드 { $held }장보다 높지 않았습니다.
 over-pod-told = { $turn ->
     [0] 이 기록 이전에 떠남
    *[other] { $turn }턴에 떠남

@@ -170,7 +170,7 @@ play-next-door-short = { $steps ->
     [0] 이미 그곳
    *[other] 이동 { $steps }번 거리
 }
-play-own-meeple-no = { $name }만 옮길 수 있습니다. 승무원 숙소는 누구든 보낼 수 있습니다
+play-own-meeple-no = { $name }만 옮길 수 있습니다. 승무원 숙소에서는 누구든 보낼 수 있습니다
 play-own-meeple-short = 다른 승무원의 미플
 play-to-room-no = 미플은 방으로만 옮길 수 있습니다
 play-to-room-short = 방으로만
@@ -203,7 +203,7 @@ play-pod-free-short = 포드 떠남
 play-card-pod-no = 포드에는 승무원만 탈 수 있습니다
 play-card-pod-short = 승무원만
 play-place-few-no = { $count ->
-    [1] 손상될 방을 고르세요
+    [1] 타격받을 방을 고르세요
    *[other] 서로 다른 방 { $count }곳을 고르세요
 }
 play-place-few-short = 먼저 고르기
@@ -220,7 +220,7 @@ play-place-full-no = { DEVICE() ->
 play-place-full-short = 더 고를 수 없음
 play-damage-room-no = 방만 손상될 수 있습니다
 play-damage-room-short = 방만
-play-card-other-no = 카드는 수리 칸, 전환 비용, 같은 방의 승무원에게만 낼 수 있습니다
+play-card-other-no = 카드는 수리 칸이나 전환 비용에 내거나, 같은 방의 승무원에게 줍니다
 play-card-other-short = 그곳은 불가
 play-aim-scavenge-no = { DEVICE() ->
     [pad] 우주선 어디든 됩니다
@@ -302,7 +302,7 @@ play-log-hit-destroyed = { $room } 파괴
 play-log-breach = 남은 손상 카드 없음: 다음 턴부터 선체 파열
 play-log-over-energy-core = 에너지 코어 재가동: 우주선을 구함
 play-log-over-deck-empty = 자원 더미가 바닥남: 우주선을 잃음
-play-log-over-room-destroyed = { PARTICLE($room, "과") } 함께 우주선을 잃음
+play-log-over-room-destroyed = { $room } 파괴: 우주선을 잃음
 
 ## Over the table
 
@@ -327,7 +327,7 @@ play-banner-order = { DEVICE() ->
        *[no] { $turn }턴.
     }
 }
-play-info-repair = 수리 카드
+play-info-repair = 수리에 쓸 카드
 play-info-divert = 전환 비용
 play-info-cubes = { $diverted ->
     [yes] 큐브 3개 중 { $cubes }개 있음, 동력 전환됨
@@ -349,7 +349,7 @@ play-afterwards = 이후의 테이블
 play-seen-by-all = 뽑을 때까지 모두가 앎
 play-look = { DEVICE() ->
     [pad] 테이블을 둘러보세요. 아무 버튼이나 누르면 돌아갑니다.
-   *[keys] 테이블을 둘러보세요. 아무 키나 클릭으로 돌아갑니다.
+   *[keys] 테이블을 둘러보세요. 아무 키나 누르거나 클릭하면 돌아갑니다.
 }
 play-peek-back = { DEVICE() ->
     [pad] { KEY("tab") } 버튼을 놓고 결정하세요
@@ -485,8 +485,8 @@ play-log-last-roll = { $name }의 마지막 굴림 { $value }: { $free ->
 }
 play-prompt-pod = { $name }, 표류 중
 play-prompt-pod-text = { DEVICE() ->
-    [pad] 버림 더미에서 카드 1장, 그다음 굴림. 가진 카드 수 이하면 1장을 더 가져옵니다. { KEY("enter") } 버튼으로 건너뜁니다.
-   *[keys] 버림 더미에서 카드 1장, 그다음 굴림. 가진 카드 수 이하면 1장을 더 가져옵니다. 클릭하면 건너뜁니다.
+    [pad] 버림 더미에서 카드 1장을 가져오고 굴립니다. 가진 카드 수 이하면 1장을 더 가져옵니다. { KEY("enter") } 버튼으로 건너뜁니다.
+   *[keys] 버림 더미에서 카드 1장을 가져오고 굴립니다. 가진 카드 수 이하면 1장을 더 가져옵니다. 클릭하면 건너뜁니다.
 }
 play-pod-leaves = { PARTICLE($name, "이") } 우주선을 떠남
 play-pod-leaves-text = 되돌아올 수 없습니다. 우주선을 구하면 { PARTICLE($name, "은") } 집니다.
@@ -522,7 +522,7 @@ play-hit-left = { $left ->
    *[other] 큐브 { $left }개 남음
 }
 play-hit-token = 토큰이 타격을 막음
-play-hit-holder = 가진 토큰이 막음
+play-hit-holder = 승무원의 토큰이 막음
 play-damage-lost = 이렇게 고르면 우주선을 잃습니다.
 play-hit-fatal = 우주선을 잃음
 play-log-damage-control = { PARTICLE($name, "이") } { $rooms } 선택
@@ -563,7 +563,7 @@ play-map-repairs = { $count ->
 }
 play-map-diverts = { $count ->
     [0] 전환에 이 카드가 필요한 방이 없습니다.
-   *[other] 아직 전환에 필요: { $rooms }
+   *[other] 전환에 필요한 방: { $rooms }
 }
 play-map-struck = { $count ->
     [0] 승무원이 방을 고릅니다.
@@ -594,12 +594,12 @@ play-piles-deck-text = { $count ->
     } 남았습니다:
 }
 play-piles-damage-text = { $count ->
-    [0] 남은 카드 없음: 선체가 파열됐습니다.
-    [1] 1장이 남았고, 그다음은 선체 파열:
-   *[other] { $count }장이 { $seen ->
-        [0] 유형별로, 유형 안에서는 섞인 채
-       *[other] 보지 않은 카드는 유형별로
-    } 남았고, 그다음은 선체 파열:
+    [0] 남은 카드가 없습니다. 선체가 파열됐습니다.
+    [1] 선체 파열까지 남은 카드 1장:
+   *[other] 선체 파열까지 남은 카드 { $count }장, { $seen ->
+        [0] 유형 순서, 유형 안에서는 섞임
+       *[other] 보지 않은 카드는 유형 순서
+    }:
 }
 play-piles-seen = { $count ->
     [1] 모두가 다음 카드를 봤습니다:
@@ -695,7 +695,7 @@ play-tip-damage-discard = { DEVICE() ->
 }
 play-tip-threat-breach = 다음 선체 파열 굴림으로 자원 더미가 바닥나 우주선을 잃을 확률입니다.
 play-tip-threat-breach-before = 2단계에서 1장을 가져올 때, 다음 선체 파열 굴림으로 자원 더미가 바닥날 확률입니다. 그러면 우주선을 잃습니다. 더 가져올수록 확률이 높아집니다.
-play-tip-threat-empty = 2단계에서 더미나 공개 카드 채우기로 마지막 자원 카드가 나갑니다. 그 전에 우주선을 구하지 못하면 우주선을 잃습니다.
+play-tip-threat-empty = 2단계에서 카드를 뽑거나 공개 카드를 채우면 마지막 자원 카드가 나갑니다. 그 전에 구하지 못하면 우주선을 잃습니다.
 play-tip-threat-hidden = 다음 손상 카드의 뒷면에 유형이 보입니다. 카드 세기 금지: 확률과 나머지는 비공개입니다.
 play-tip-deck-hidden = { DEVICE() ->
     [pad] 자원 더미입니다. 카드를 가져올 수 있을 때 { KEY("enter") } 버튼을 누르면 뽑습니다. 마지막 카드를 뽑으면 우주선을 잃습니다. 카드 세기 금지: 남은 수는 비공개입니다.
@@ -714,7 +714,7 @@ play-tip-die = { DEVICE() ->
 }
 play-tip-shield = 보호 토큰이 이 방의 다음 타격을 막습니다.
 play-tip-supply-cube = 공급처의 수리 큐브
-play-tip-supply-action = 공급처의 행동 토큰, 모두 { $action-tokens }개
-play-tip-supply-protection = 공급처의 보호 토큰, 모두 { $protection-tokens }개
+play-tip-supply-action = 공급처의 행동 토큰(전체 { $action-tokens }개)
+play-tip-supply-protection = 공급처의 보호 토큰(전체 { $protection-tokens }개)
 play-tip-supply-power = 아직 전환하지 않은 방
 play-tip-crew = { $name }: 방, 토큰, 손패. 수집한 뒤 손패는 최대 { $hand-limit }장입니다.

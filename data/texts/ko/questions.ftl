@@ -21,20 +21,20 @@ ask-scavenge-text = { DEVICE() ->
     [pad] 더미의 카드나 공개 카드 또는 “가져오지 않기”를 고르세요.
    *[keys] 더미나 공개 카드를 클릭하거나 손패로 드래그하세요. 가져오지 않아도 됩니다.
 }
-ask-scavenge-hint = 더미 맨 위 카드나 공개 카드를 가져오거나, 가져오지 마세요.
+ask-scavenge-hint = 더미 맨 위 카드나 공개 카드를 가져오세요. 가져오지 않아도 됩니다.
 ask-scavenge-first = { PARTICLE($name, "이") } 먼저 탐색한 카드를 골라야 합니다
 ask-scavenge-first-short = 먼저 고르기
 ask-collect = 수집
 ask-collect-text = { DEVICE() ->
-    [pad] 더미에서 { $deck-cards }장 또는 공개 카드 1장: 고르세요.
-   *[keys] 더미에서 { $deck-cards }장 또는 공개 카드 1장: 클릭하거나 손패로 드래그하세요.
+    [pad] 더미의 카드 { $deck-cards }장이나 공개 카드 1장을 고르세요.
+   *[keys] 더미의 카드 { $deck-cards }장이나 공개 카드 1장을 클릭하거나 손패로 드래그하세요.
 }
 ask-collect-hint = 공개 카드 1장 또는 더미 위 { $deck-cards }장을 가져오세요.
 ask-collect-first = { PARTICLE($name, "이") } 먼저 카드를 수집해야 합니다
 ask-collect-first-short = 먼저 수집
 ask-discard = 카드 { $count }장 버리기
 ask-discard-text = { DEVICE() ->
-    [pad] { $hand-limit }장을 남깁니다. 카드를 고르고 버림 더미를 고르세요.
+    [pad] { $hand-limit }장을 남깁니다. 카드와 버림 더미를 차례로 고르세요.
    *[keys] { $hand-limit }장을 남깁니다. 카드와 버림 더미를 차례로 클릭하거나 그곳으로 드래그하세요.
 }
 ask-discard-hint = 손패 제한 { $hand-limit }장을 넘었습니다. 카드 { $count }장을 버리세요.
@@ -53,14 +53,14 @@ ask-protection-first-short = 먼저 결정
 
 ask-crew-quarters = 승무원 보내기
 ask-crew-quarters-text = { DEVICE() ->
-    [pad] 미플을 고르고 다른 승무원이 있는 방을 고르세요. 취소: { KEY("escape") }
+    [pad] 미플과 다른 승무원이 있는 방을 차례로 고르세요. 취소: { KEY("escape") }
    *[keys] 미플과 다른 승무원이 있는 방을 차례로 클릭하거나 그곳으로 드래그하세요. 취소: { KEY("escape") }
 }
 ask-crew-quarters-first = { PARTICLE($name, "이") } 먼저 승무원을 보내야 합니다
 ask-crew-quarters-first-short = 먼저 보내기
 ask-crew-quarters-v2 = 승무원 보내기
 ask-crew-quarters-v2-text = { DEVICE() ->
-    [pad] 미플을 고르고 아무도 없는 방을 고르세요. 취소: { KEY("escape") }
+    [pad] 미플과 아무도 없는 방을 차례로 고르세요. 취소: { KEY("escape") }
    *[keys] 미플과 아무도 없는 방을 차례로 클릭하거나 그곳으로 드래그하세요. 취소: { KEY("escape") }
 }
 ask-crew-quarters-v2-hint = 승무원 1명을 아무도 없는 방으로 보내세요.
@@ -82,23 +82,23 @@ ask-cargo-hold-v2-hint = 더미 맨 위 카드나 공개 카드 1장을 가져�
 ask-cargo-hold-v2-first = { PARTICLE($name, "이") } 먼저 카드를 가져와야 합니다
 ask-cargo-hold-v2-first-short = 먼저 가져오기
 ask-mess-hall = 카드 주기, 받기, 교환
-ask-mess-hall-text = 다른 승무원과 카드 1장을 주거나 받거나 교환하세요.
-ask-mess-hall-first = { PARTICLE($name, "이") } 먼저 식당 일을 마쳐야 합니다
+ask-mess-hall-text = 다른 승무원에게 카드 1장을 주거나 받거나, 서로 교환하세요.
+ask-mess-hall-first = { PARTICLE($name, "이") } 먼저 식당의 작동을 마쳐야 합니다
 ask-mess-hall-first-short = 식당 먼저
 ask-mess-hall-v2 = 다른 둘의 교환
 ask-mess-hall-v2-text = 다른 승무원 2명이 카드를 1장씩 또는 2장씩 교환합니다.
-ask-mess-hall-v2-first = { PARTICLE($name, "이") } 먼저 식당 일을 마쳐야 합니다
+ask-mess-hall-v2-first = { PARTICLE($name, "이") } 먼저 식당의 작동을 마쳐야 합니다
 ask-mess-hall-v2-first-short = 식당 먼저
 ask-trade = 카드 교환
 ask-trade-text = { DEVICE() ->
-    [pad] 손패의 카드를 고르고 대신 받을 공개 카드를 고르세요. 내준 카드가 그 자리에 놓이며, 새로 뽑지 않습니다.
+    [pad] 손패의 카드와 대신 받을 공개 카드를 차례로 고르세요. 내준 카드가 그 자리에 놓이며, 새로 뽑지 않습니다.
    *[keys] 손패의 카드와 원하는 공개 카드를 클릭하거나, 하나를 다른 하나 위로 드래그하세요. 내준 카드가 그 자리에 놓이며, 새로 뽑지 않습니다.
 }
 ask-trade-hint = { DEVICE() ->
     [pad] 손패의 카드와 공개 카드를 고르세요.
    *[keys] 손패의 카드와 공개 카드를 클릭하거나, 하나를 다른 하나 위로 드래그하세요.
 }
-ask-trade-first = { PARTICLE($name, "이") } 먼저 식당 일을 마쳐야 합니다
+ask-trade-first = { PARTICLE($name, "이") } 먼저 식당의 작동을 마쳐야 합니다
 ask-trade-first-short = 식당 먼저
 ask-engine-room = 버림 더미와 교환
 ask-engine-room-text = 손패 1장을 버림 더미의 카드 1장과 교환하세요.
@@ -170,7 +170,7 @@ ask-armoury-v2-first-short = 먼저 주기
 
 ask-damage-control = { $left ->
     [0] 손상 확정
-   *[other] 손상될 방 { $left }곳 고르기
+   *[other] 타격받을 방 { $left }곳 고르기
 }
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->
@@ -213,7 +213,7 @@ ask-room-text = { PARTICLE($source, "을") } 어떻게 작동할지 고르세요
 ask-room-first = { PARTICLE($name, "이") } 먼저 { $source }에 관해 결정해야 합니다
 ask-room-first-short = 먼저 결정
 ask-expansion = { $source }
-ask-expansion-text = { $source }: 고르세요.
+ask-expansion-text = { $source }: 하나를 고르세요.
 ask-expansion-first = { PARTICLE($name, "이") } 먼저 { $source }에 관해 결정해야 합니다
 ask-expansion-first-short = 먼저 결정
 ask-other = 결정

@@ -5,7 +5,7 @@
 ## The rules' own
 
 play-passive = 행동으로 작동
-play-passive-no = 자동으로 적용되는 능력이라 작동할 수 없습니다
+play-passive-no = 자동으로 적용되는 능력이라 직접 작동할 수 없습니다
 play-passive-short = 자동 능력
 play-first = 먼저 결정할 것 없음
 play-first-no = { PARTICLE($name, "이") } 먼저 다른 것을 결정해야 합니다
@@ -80,7 +80,7 @@ play-held-cube = 수리 큐브를 가지고 있음
 play-held-cube-no = 가진 수리 큐브가 없습니다
 play-held-cube-short = 가진 큐브 없음
 play-topmost = 먼저 채울 다른 칸 없음
-play-topmost-no = 전환한 방은 한 번의 수리로 모든 칸이 찹니다. 맞는 칸 중 맨 위를 고르세요
+play-topmost-no = 전환한 방은 수리 한 번으로 모든 칸이 찹니다. 맞는 칸 중 맨 위를 고르세요
 play-topmost-short = 맨 위 칸
 
 ## Rooms

@@ -47,9 +47,9 @@ room-engine-room-v2-brief = 버림 회수
 room-engine-room-v2-full = 자원 버림 더미에서 카드 1장을 가져옵니다. 그런 다음 자원 더미 맨 위 카드를 버립니다.
 
 room-armoury = 무기고
-room-armoury-v1-short = 다음 내 턴까지 방에 보호 토큰 2개 놓기.
+room-armoury-v1-short = 내 다음 턴까지 방에 보호 토큰 2개 놓기.
 room-armoury-v1-brief = 방 보호
-room-armoury-v1-full = 보호 토큰 2개를 방 1~2곳에 놓습니다. 에너지 코어에는 놓을 수 없습니다. 공급처에 1개만 남았으면 그것만 놓습니다. 토큰마다 그 방의 타격을 1번 막습니다. 남은 토큰은 다음 내 턴이 시작될 때 되돌려 놓습니다.
+room-armoury-v1-full = 보호 토큰 2개를 방 1~2곳에 놓습니다. 에너지 코어에는 놓을 수 없습니다. 공급처에 1개만 남았으면 그것만 놓습니다. 토큰마다 그 방의 타격을 1번 막습니다. 남은 토큰은 내 다음 턴이 시작될 때 되돌려 놓습니다.
 room-armoury-v2-short = 승무원 1명에게 보호 토큰 1개 주기. 타격받을 때까지 유지.
 room-armoury-v2-brief = 승무원 보호
 room-armoury-v2-full = 공급처의 보호 토큰 1개를 자신을 포함한 승무원 1명에게 줍니다. 소지자가 있는 방의 타격을 1번 막으며, 그때까지 가지고 있습니다.
@@ -63,7 +63,7 @@ room-repair-centre-v2-brief = 큐브 주기
 room-repair-centre-v2-full = 공급처의 수리 큐브 1개를 다른 승무원에게 줍니다. 소지자는 행동 1번으로, 카드 없이 자신이 있는 방의 칸 1개를 채웁니다. 전환한 방이면 모든 칸을 채웁니다.
 
 room-mess-hall = 식당
-room-mess-hall-v1-short = 승무원 1명과 카드 1장을 주거나 받거나 교환하기.
+room-mess-hall-v1-short = 승무원 1명에게 카드 1장을 주거나 받거나 교환하기.
 room-mess-hall-v1-brief = 카드 주고받기
 room-mess-hall-v1-full = 어느 방에 있든 다른 승무원 1명을 고릅니다. 카드 1장을 주거나, 1장을 가져오거나, 1장씩 교환합니다.
 room-mess-hall-v2-few = { $players ->

@@ -11,7 +11,7 @@ rulebook-search = 검색
 rulebook-close = 닫기
 rulebook-contents = 목차
 rulebook-subjects = 가나다순
-rulebook-from = 여기서 열림: { $what }
+rulebook-from = 연 곳: { $what }
 rulebook-hits = { $count ->
     [1] 결과 1개
    *[other] 결과 { $count }개, 관련도순
@@ -43,7 +43,7 @@ rulebook-room-passive = 자동 능력: 자동으로 적용되며 행동이 들�
 rulebook-room-cost = 작동하려면 행동 { $cost }번이 듭니다.
 rulebook-room-whole = 완전히 수리된 동안에만 작동합니다. 칸 { $count }개에 모두 큐브가 있어야 합니다.
 rulebook-room-divert = 동력을 전환하려면 { PARTICLE($cards, "이") } 듭니다.
-rulebook-room-players = 플레이어가 { $count }명보다 적으면 쓸 수 없습니다. 다른 면이 대신합니다.
+rulebook-room-players = 플레이어가 { $count }명보다 적으면 쓸 수 없습니다. 그때는 다른 면을 씁니다.
 rulebook-resource-copies = 게임에는 { $card } 카드가 { $count }장 있습니다.
 rulebook-resource-level = { $level } { $count }장
 rulebook-resource-levels = 난이도가 수를 정합니다: { $levels }.
@@ -73,12 +73,12 @@ rulebook-ship-lead = { $rooms ->
    *[other] 우주선에는 방 { $rooms }곳이 있습니다.
 } 에너지 코어가 가운데에 있습니다. 둘레의 방 { $power }곳은 게임마다 자리가 바뀝니다.
 rulebook-ship-may-1 = 방 { $power }곳에는 각각 수리 칸 { $spaces }개가 있습니다. 칸마다 큐브를 놓고 시작합니다.
-rulebook-ship-may-2 = 변을 맞댄 방이 인접한 방입니다. 모서리는 치지 않습니다.
+rulebook-ship-may-2 = 변을 맞댄 방이 인접한 방입니다. 대각선은 치지 않습니다.
 rulebook-ship-may-3 = 에너지 코어에는 수리 칸이 없고 손상도 없습니다. 전환한 동력이 모이는 곳입니다.
 rulebook-ship-figure = 방 세 곳의 동력을 받은 에너지 코어.
 rulebook-ship-words = 보드, 지도, 격자, 배치, 목표, 코어, 인접, 우주선, 게임판
 
-rulebook-goal = 게임이 끝나는 법
+rulebook-goal = 게임의 끝
 rulebook-goal-lead = 방 { $power }곳의 동력을 모두 전환한 뒤 에너지 코어를 작동하세요. 우주선을 구하고, 우주선의 모두가 이깁니다.
 rulebook-goal-may-head = 이기는 법
 rulebook-goal-may-1 = 마지막 방을 전환하면, 에너지 코어에 있는 승무원 누구나 코어를 작동할 수 있습니다. 행동 한 번이 듭니다.
@@ -87,7 +87,7 @@ rulebook-goal-not-head = 지는 법
 rulebook-goal-not-1 = 큐브가 없는 방이 타격받으면 파괴됩니다. 바로 우주선을 잃습니다.
 rulebook-goal-not-2 = 자원 더미가 바닥나면 바로 우주선을 잃습니다.
 rulebook-goal-special-head = 탈주자
-rulebook-goal-special = 우주선을 구하면 탈출 포드의 탈주자는 집니다. 우주선을 잃으면 마지막 굴림이 정합니다. 탈주자 혼자 이기거나, 모두가 집니다.
+rulebook-goal-special = 우주선을 구하면 탈출 포드의 탈주자는 집니다. 우주선을 잃으면 마지막 굴림이 승패를 정합니다. 탈주자 혼자 이기거나, 모두가 집니다.
 rulebook-goal-figure = 모든 방을 전환했습니다. 코어를 작동하면 이깁니다.
 rulebook-goal-words = 승리, 패배, 이기다, 지다, 끝, 게임 종료, 재가동, 탈출, 목표
 
@@ -137,7 +137,7 @@ rulebook-actions-may-1 = 이동, 탐색, 주고받기, 수리, 동력 전환, �
 rulebook-actions-may-2 = 행동 토큰을 한 개 쓸 때마다 행동을 한 번 더 합니다.
 rulebook-actions-may-3 = 기본 행동을 먼저 씁니다. 토큰은 그 뒤에만 씁니다.
 rulebook-actions-not-1 = 비용을 다 낼 수 없는 행동은 할 수 없습니다.
-rulebook-actions-not-2 = 자신이 없는 방에서는 행동할 수 없습니다. 예외가 되는 방도 있습니다.
+rulebook-actions-not-2 = 다른 방에서는 행동할 수 없습니다. 예외인 방도 있습니다.
 rulebook-actions-special-head = 쓰지 않은 행동
 rulebook-actions-special = 쓰지 않은 기본 행동은 행동 토큰이 됩니다.
 rulebook-actions-figure = 이동, 탐색, 주고받기, 수리, 전환, 작동.
@@ -158,7 +158,7 @@ rulebook-moving-may-3 = { DEVICE() ->
     }
 }
 rulebook-moving-not-1 = 대각선으로는 이동할 수 없습니다.
-rulebook-moving-not-2 = 승무원 숙소를 쓰지 않으면 다른 승무원을 옮길 수 없습니다.
+rulebook-moving-not-2 = 승무원 숙소의 능력 없이는 다른 승무원을 옮길 수 없습니다.
 rulebook-moving-figure = 기관실에서 인접한 방으로.
 rulebook-moving-words = 이동, 가다, 걷다, 움직이다, 거리, 인접, 이웃, 옆방, 대각선, 달리다
 
@@ -182,7 +182,7 @@ rulebook-scavenging-figure = 낮으면 없음. 중간이면 한 장. 높으면 �
 rulebook-scavenging-words = 탐색, 찾기, 굴림, 주사위, 뒤지다, 수색, 운, 확률
 
 rulebook-sharing = 주고받기
-rulebook-sharing-lead = 같은 방의 다른 승무원에게 카드 한 장을 주거나, 그에게서 한 장을 받습니다.
+rulebook-sharing-lead = 같은 방의 다른 승무원에게 카드 한 장을 주거나 받습니다.
 rulebook-sharing-may-1 = 주거나 받는 카드 한 장마다 행동 { $cost-give }번이 듭니다.
 rulebook-sharing-may-2 = 만능을 포함해 어떤 카드든 주고받습니다. 손패가 { $hand-limit }장을 넘는지는 그 플레이어 자신의 2단계에서만 확인합니다.
 rulebook-sharing-may-3 = { DEVICE() ->
@@ -195,7 +195,7 @@ rulebook-sharing-may-3 = { DEVICE() ->
        *[other] 드래그하거나 { PARTICLE($key-share, "을") } 누르세요.
     }
 }
-rulebook-sharing-not-1 = 식당을 쓰지 않고는 다른 방과 주고받을 수 없습니다.
+rulebook-sharing-not-1 = 식당의 능력 없이는 다른 방과 주고받을 수 없습니다.
 rulebook-sharing-not-2 = 토큰과 큐브는 주고받을 수 없습니다. 소지자가 계속 가집니다.
 rulebook-sharing-special-head = 솔로
 rulebook-sharing-special = 승무원이 손패 하나를 함께 씁니다. 주고받는 대신 공개 카드와 교환합니다.
@@ -217,7 +217,7 @@ rulebook-repairing-may-2 = { DEVICE() ->
 }
 rulebook-repairing-may-3 = 큐브를 잃은 칸이 빈 칸입니다. 필요한 자원이 보입니다.
 rulebook-repairing-not-1 = 공급처에 큐브가 없으면 카드로 수리할 수 없습니다. 가진 큐브로는 할 수 있습니다.
-rulebook-repairing-not-2 = 정비실을 쓰지 않으면 다른 방을 수리할 수 없습니다.
+rulebook-repairing-not-2 = 정비실의 능력 없이는 다른 방을 수리할 수 없습니다.
 rulebook-repairing-not-3 = 방의 동력을 전환하지 않았으면 카드 한 장으로 칸 두 개를 채울 수 없습니다.
 rulebook-repairing-special-head = 전환한 방
 rulebook-repairing-special = 빈 칸에 맞는 카드 한 장으로 모든 칸을 채웁니다. 공급처가 모자라면 맞는 칸을 먼저, 그다음 위에서부터 채웁니다.
@@ -285,9 +285,9 @@ rulebook-collecting-not-1 = 수집을 건너뛸 수 없습니다. 둘 중 하나
 rulebook-collecting-words = 수집, 뽑기, 가져오기, 얻기, 수입, 2단계, 카드, 자원, 드로우
 
 rulebook-hand = 손패
-rulebook-hand-lead = 2단계가 끝날 때 손패가 { $hand-limit }장이 될 때까지 버립니다. 그 밖에는 더 많이 가져도 됩니다.
+rulebook-hand-lead = 2단계가 끝날 때 손패가 { $hand-limit }장이 될 때까지 버립니다. 그 밖의 때에는 넘어도 됩니다.
 rulebook-hand-may-1 = 버릴 카드는 직접 고릅니다.
-rulebook-hand-may-2 = 받은 카드는 다음 자신의 2단계까지 확인하지 않습니다.
+rulebook-hand-may-2 = 받은 카드는 받은 플레이어의 다음 2단계까지 확인하지 않습니다.
 rulebook-hand-may-3 = 두 명, 세 명, 네 명의 게임에서 각각 { $hand-2 }장, { $hand-3 }장, { $hand-4 }장으로 시작합니다.
 rulebook-hand-not-1 = 비용을 낼 때가 아니면 다른 때에 카드를 버릴 수 없습니다.
 rulebook-hand-figure = 자원마다 카드 한 장.
@@ -334,7 +334,7 @@ rulebook-deck-empty-may-1 = 마지막 카드는 그대로 뽑거나 놓거나 �
 rulebook-deck-empty-may-2 = 카드를 보고 되돌려 놓는 것으로는 더미가 비지 않습니다.
 rulebook-deck-empty-not-1 = 버림 더미를 다시 섞어 넣을 수 없습니다.
 rulebook-deck-empty-not-2 = 공개 카드를 가져와도 더미를 아낄 수 없습니다. 그 자리를 더미에서 바로 채웁니다.
-rulebook-deck-empty-special-head = 더미가 얼마나 갈까
+rulebook-deck-empty-special-head = 더미가 버티는 턴
 rulebook-deck-empty-special = 우주선의 턴마다 카드가 적어도 한 장 줄어듭니다. 테이블의 남은 턴 수는 추정일 뿐입니다.
 rulebook-deck-empty-words = 패배, 마지막 카드, 시간, 시계, 바닥, 빈 더미, 다시 섞기
 
@@ -384,11 +384,11 @@ rulebook-room-medical-bay-v2-may-1 = 행동 토큰으로 산 행동으로 비용
 rulebook-room-medical-bay-v2-not-1 = 자신에게는 토큰을 줄 수 없습니다.
 rulebook-room-medical-bay-v2-words = 치료, 의사, 병원, 토큰, 돕기
 
-rulebook-room-crew-quarters-v1-may-1 = 아무리 멀리 있는 승무원이라도 옮깁니다.
+rulebook-room-crew-quarters-v1-may-1 = 아무리 멀리 있는 승무원이라도 옮길 수 있습니다.
 rulebook-room-crew-quarters-v1-may-2 = 두 승무원을 한 방에 모아 카드를 주고받게 하세요.
 rulebook-room-crew-quarters-v1-not-1 = 승무원이 모두 한 방에 있으면 작동할 수 없습니다.
 rulebook-room-crew-quarters-v1-words = 순간 이동, 보내기, 다른 승무원 이동, 침대, 만나기, 선실
-rulebook-room-crew-quarters-v2-may-1 = 아무리 멀리 있는 승무원이라도 옮깁니다.
+rulebook-room-crew-quarters-v2-may-1 = 아무리 멀리 있는 승무원이라도 옮길 수 있습니다.
 rulebook-room-crew-quarters-v2-may-2 = 다음에 수리할 방으로 승무원을 보내세요.
 rulebook-room-crew-quarters-v2-not-1 = 다른 승무원이 있는 방으로는 옮길 수 없습니다.
 rulebook-room-crew-quarters-v2-words = 순간 이동, 보내기, 다른 승무원 이동, 침대, 선실, 아무도 없는 방
@@ -397,7 +397,7 @@ rulebook-room-engine-room-v1-may-1 = 같은 카드끼리 교환해도 됩니다.
 rulebook-room-engine-room-v1-may-2 = 내준 카드는 버림 더미 맨 위에 놓입니다.
 rulebook-room-engine-room-v1-not-1 = 손패가 없거나 버림 더미가 비었으면 작동할 수 없습니다.
 rulebook-room-engine-room-v1-words = 재활용, 회수, 버림 더미, 교환, 버리기
-rulebook-room-engine-room-v2-may-1 = 버림 더미 깊숙이 있는 카드라도 가져옵니다.
+rulebook-room-engine-room-v2-may-1 = 버림 더미 깊숙이 있는 카드라도 가져올 수 있습니다.
 rulebook-room-engine-room-v2-not-head = 제한과 위험
 rulebook-room-engine-room-v2-not-1 = 버림 더미가 비었으면 작동할 수 없습니다.
 rulebook-room-engine-room-v2-not-2 = 더미에 카드가 한 장만 남았을 때 이 방을 작동하면 우주선을 잃습니다.
@@ -406,7 +406,7 @@ rulebook-room-engine-room-v2-words = 재활용, 회수, 버림 더미, 되가져
 rulebook-room-armoury-v1-may-1 = 한 방에 여러 플레이어의 토큰이 있을 수 있습니다. 가장 오래된 것부터 씁니다.
 rulebook-room-armoury-v1-may-2 = 타격을 막은 토큰은 공급처로 돌아갑니다.
 rulebook-room-armoury-v1-not-1 = 공급처에 토큰이 없으면 작동할 수 없습니다.
-rulebook-room-armoury-v1-not-2 = 토큰을 계속 놓아둘 수 없습니다. 다음 내 턴이 시작될 때 되돌려 놓습니다.
+rulebook-room-armoury-v1-not-2 = 토큰을 계속 놓아둘 수 없습니다. 내 다음 턴이 시작될 때 되돌려 놓습니다.
 rulebook-room-armoury-v1-words = 방패, 보호, 방어, 막기, 수비, 무기
 rulebook-room-armoury-v2-may-1 = 승무원 한 명이 여러 개를 가질 수 있습니다. 토큰마다 타격을 한 번 막습니다.
 rulebook-room-armoury-v2-may-2 = 토큰은 소지자와 함께 움직입니다.
@@ -414,8 +414,8 @@ rulebook-room-armoury-v2-not-1 = 공급처에 토큰이 없으면 작동할 수 
 rulebook-room-armoury-v2-words = 방패, 보호, 방어, 막기, 수비, 경호
 
 rulebook-room-repair-centre-v1-may-1 = 여기에도 만능 카드가 맞습니다.
-rulebook-room-repair-centre-v1-may-2 = 아무리 멀리 있는 방이라도 수리합니다.
-rulebook-room-repair-centre-v1-not-1 = 이 방법으로 정비실 자신은 수리할 수 없습니다. 그것은 보통의 수리입니다.
+rulebook-room-repair-centre-v1-may-2 = 아무리 멀리 있는 방이라도 수리할 수 있습니다.
+rulebook-room-repair-centre-v1-not-1 = 이 능력으로 정비실은 수리할 수 없습니다. 정비실은 보통의 수리 행동으로 수리합니다.
 rulebook-room-repair-centre-v1-not-2 = 가진 큐브는 쓸 수 없습니다. 그 큐브로는 자신이 있는 방만 수리합니다.
 rulebook-room-repair-centre-v1-words = 수리, 고치다, 원격, 멀리, 작업장, 거리
 rulebook-room-repair-centre-v2-may-1 = 가진 큐브는 어떤 타격에도 안전합니다.
@@ -428,7 +428,7 @@ rulebook-room-mess-hall-v1-may-1 = 다른 승무원은 우주선 어디에 있�
 rulebook-room-mess-hall-v1-may-2 = 대가 없이 카드를 주거나 받아도 됩니다.
 rulebook-room-mess-hall-v1-not-1 = 아무에게도 카드가 없으면 작동할 수 없습니다.
 rulebook-room-mess-hall-v1-words = 거래, 교환, 맞바꾸기, 부엌, 식당, 멀리 주고받기
-rulebook-room-mess-hall-v2-may-1 = 둘은 우주선 어디에 있어도 됩니다. 카드는 직접 고릅니다.
+rulebook-room-mess-hall-v2-may-1 = 둘은 우주선 어디에 있어도 됩니다. 카드는 작동한 플레이어가 고릅니다.
 rulebook-room-mess-hall-v2-may-2 = 둘이 같은 수의 카드를 줍니다.
 rulebook-room-mess-hall-v2-not-1 = 자신은 그 둘에 들 수 없습니다.
 rulebook-room-mess-hall-v2-not-2 = 다른 승무원 두 명에게 카드가 있지 않으면 작동할 수 없습니다.
@@ -456,9 +456,9 @@ rulebook-deck-words = 뽑는 더미, 카드 더미, 덱, 자원, 남은 카드, 
 rulebook-face-up = 공개 카드
 rulebook-face-up-lead = 더미 옆에 자원 카드 { $face-up }장이 공개되어 있습니다. 수집할 때나 탐색으로 카드를 찾았을 때 가져옵니다.
 rulebook-face-up-may-1 = 가져온 카드의 자리는 더미에서 바로 채웁니다.
-rulebook-face-up-may-2 = 두 카드가 같으면 어느 쪽이든 가져옵니다.
+rulebook-face-up-may-2 = 두 카드가 같으면 어느 쪽을 가져와도 됩니다.
 rulebook-face-up-may-3 = 솔로에서는 손패의 카드를 이 중 하나와 교환할 수 있습니다.
-rulebook-face-up-not-1 = 솔로의 교환이 아니면 여기에 카드를 놓을 수 없습니다.
+rulebook-face-up-not-1 = 솔로 교환이 아니면 여기에 카드를 놓을 수 없습니다.
 rulebook-face-up-words = 시장, 공개, 펼친 카드, 앞면, 진열, 마켓
 
 rulebook-discards = 버림 더미
@@ -473,17 +473,17 @@ rulebook-discards-words = 버림, 묘지, 버린 카드, 쓰레기, 쓴 카드
 
 rulebook-resource-universal-may-1 = 자신이 있는 방에서, 또는 정비실을 통해 어떤 칸이든 수리합니다.
 rulebook-resource-universal-may-2 = 전환 비용의 어떤 카드든 대신합니다. 여러 장을 써도 됩니다.
-rulebook-resource-universal-not-1 = 한 장을 여러 장으로 칠 수 없습니다.
-rulebook-resource-universal-figure = 만능 카드는 필요한 어떤 자원으로든 칩니다.
+rulebook-resource-universal-not-1 = 한 장으로 여러 장을 대신할 수 없습니다.
+rulebook-resource-universal-figure = 만능 카드는 필요한 자원이면 무엇이든 대신합니다.
 rulebook-resource-universal-words = 조커, 와일드, 만능, 별, 아무 자원
 
 ## Pieces and tokens
 
 rulebook-cubes = 큐브와 공급처
-rulebook-cubes-lead = 수리 큐브는 { $repair-cubes }개입니다. 모두 우주선에서 시작하고, 잃은 큐브는 공급처로 가며, 수리하면 돌아옵니다.
+rulebook-cubes-lead = 수리 큐브는 { $repair-cubes }개입니다. 모두 우주선에 놓고 시작합니다. 잃은 큐브는 공급처로 가고, 수리하면 돌아옵니다.
 rulebook-cubes-may-1 = 타격받으면 방의 맨 위 큐브를 잃습니다.
 rulebook-cubes-may-2 = 정비실(V2)에서 큐브를 받아 가질 수 있습니다. 가진 큐브로는 행동 한 번에 카드 없이 자신이 있는 방의 빈 칸을 수리합니다.
-rulebook-cubes-may-3 = 큐브가 덮인 칸은 수리할 필요가 없습니다.
+rulebook-cubes-may-3 = 큐브가 있는 칸은 수리할 필요가 없습니다.
 rulebook-cubes-not-1 = 공급처에 큐브가 없으면 카드로 수리할 수 없습니다.
 rulebook-cubes-not-2 = 가진 큐브를 남에게 줄 수 없습니다.
 rulebook-cubes-special-head = 전환한 방에서 가진 큐브
@@ -497,7 +497,7 @@ rulebook-extra-actions-may-1 = 쓰지 않은 기본 행동은 공급처에 있�
 rulebook-extra-actions-may-2 = 의무실에서도 얻습니다. V1 면으로 얻은 토큰은 그 턴에 쓸 수 있습니다.
 rulebook-extra-actions-may-3 = 가진 만큼 쓸 수 있습니다. 쓴 토큰은 공급처로 돌아갑니다.
 rulebook-extra-actions-not-1 = 기본 행동이 남아 있으면 쓸 수 없습니다.
-rulebook-extra-actions-not-2 = 의무실(V2)을 쓰지 않으면 남에게 줄 수 없습니다.
+rulebook-extra-actions-not-2 = 의무실(V2)의 능력 없이는 남에게 줄 수 없습니다.
 rulebook-extra-actions-not-3 = 산 행동을 다시 토큰으로 바꿀 수 없습니다. 토큰은 행동에 필요할 때만 씁니다.
 rulebook-extra-actions-figure = 토큰 한 개, 행동 한 번.
 rulebook-extra-actions-words = 보너스, 팔각형, 추가 행동, 토큰, 아끼기, 모으기, AP
@@ -509,8 +509,8 @@ rulebook-shields-may-2 = 승무원이 가진 토큰은 방에 놓인 토큰이 �
 rulebook-shields-may-3 = 쓴 토큰은 공급처로 돌아갑니다.
 rulebook-shields-not-1 = 에너지 코어에는 놓을 수 없습니다.
 rulebook-shields-not-2 = 선체 파열은 막을 수 없습니다.
-rulebook-shields-special-head = 얼마나 남아 있나
-rulebook-shields-special = 방의 토큰은 놓은 플레이어의 다음 턴이 시작될 때 되돌려 놓습니다. 가진 토큰은 쓸 때까지 남습니다.
+rulebook-shields-special-head = 토큰이 남는 기간
+rulebook-shields-special = 방에 놓은 토큰은 놓은 플레이어의 다음 턴이 시작될 때 공급처로 돌아갑니다. 가진 토큰은 쓸 때까지 남습니다.
 rulebook-shields-figure = 이 방은 다음 타격 두 번에 큐브를 잃지 않습니다.
 rulebook-shields-words = 방패, 장갑, 수비, 막기, 보호, 방어, 면역
 
@@ -532,7 +532,7 @@ rulebook-meeples-figure = 승무원 네 명.
 rulebook-meeples-words = 말, 미플, 플레이어, 캐릭터, 우주인, 색, 순서
 
 rulebook-die = 주사위
-rulebook-die-lead = 육면체 주사위 한 개를 씁니다. 굴린 수 옆에 면마다의 결과가 보입니다.
+rulebook-die-lead = 육면체 주사위 한 개를 씁니다. 굴린 수 옆에 각 면의 결과가 보입니다.
 rulebook-die-may-1 = 탐색: { $scavenge-sides }.
 rulebook-die-may-2 = 선체 파열로 잃는 카드: { $breach-sides }.
 rulebook-die-not-1 = 다시 굴리거나 되돌릴 수 없습니다.
@@ -546,17 +546,17 @@ rulebook-sides-lead = 방 { $power }곳에는 V1과 V2 두 면이 있습니다. 
 rulebook-sides-may-1 = 무작위: 방마다 두 면 중 하나가 나옵니다.
 rulebook-sides-may-2 = 또는 준비 화면에서 고릅니다. 모두 V1, 모두 V2, 또는 방마다.
 rulebook-sides-may-3 = 수리에 필요한 카드와 전환 비용은 두 면이 같습니다.
-rulebook-sides-not-1 = 플레이어가 모자라는 면은 쓸 수 없습니다.
+rulebook-sides-not-1 = 플레이어 수가 모자라는 면은 쓸 수 없습니다.
 rulebook-sides-figure = 의무실의 V2 면.
 rulebook-sides-words = 변형, V2, 대체, 혼합, 확장, 다른 면, 뒷면
 
 rulebook-expansion-damage-control-may-1 = 고른 방은 정해진 순서로 한 번씩 타격받습니다.
 rulebook-expansion-damage-control-may-2 = 큐브가 없는 방을 고를 수 있습니다. 보호 토큰이 없으면 우주선을 잃습니다.
-rulebook-expansion-damage-control-may-3 = 더미에서 빠진 카드는 알 수 없습니다.
+rulebook-expansion-damage-control-may-3 = 더미에서 빠진 카드가 무엇인지는 알 수 없습니다.
 rulebook-expansion-damage-control-not-1 = 카드 한 장에 같은 방을 두 번 고를 수 없습니다.
 rulebook-expansion-damage-control-not-2 = 에너지 코어는 고를 수 없습니다.
 rulebook-expansion-damage-control-special-head = 첫 턴 전
-rulebook-expansion-damage-control-special = 이런 카드가 준비 때 나오면 선 플레이어가 고릅니다.
+rulebook-expansion-damage-control-special = 준비 중에 이런 카드가 나오면 선 플레이어가 고릅니다.
 rulebook-expansion-damage-control-figure = 새 카드입니다. 카드의 유형이 골라야 할 방의 수입니다.
 rulebook-expansion-damage-control-words = 손상 고르기, 방 고르기, 통제, 선택
 
@@ -568,11 +568,11 @@ rulebook-expansion-escape-pod-not-2 = 탑승한 턴에는 수집할 수 없고, 
 rulebook-expansion-escape-pod-figure = 방 일곱 곳을 전환해 포드가 준비되었습니다.
 rulebook-expansion-escape-pod-words = 배신자, 탈주자, 떠나기, 도망, 배신, 버리기, 이기적
 
-rulebook-adrift = 포드의 표류
+rulebook-adrift = 포드에서 표류하기
 rulebook-adrift-lead = 탈주자의 턴: 버림 더미 맨 위 카드를 가져오고 주사위를 굴립니다. 굴린 수가 가진 카드 수 이하면 한 장을 더 가져옵니다.
 rulebook-adrift-may-1 = 방금 가져온 카드도 가진 카드로 셉니다.
 rulebook-adrift-may-2 = 버림 더미가 비었으면 카드를 가져오지 않지만 주사위는 굴립니다.
-rulebook-adrift-may-3 = 턴은 계속 셉니다. 방에 놓았던 보호 토큰은 다음 턴이 시작될 때 되돌려 놓습니다.
+rulebook-adrift-may-3 = 턴 수는 계속 셉니다. 방에 놓았던 보호 토큰은 다음 턴이 시작될 때 되돌려 놓습니다.
 rulebook-adrift-not-head = 우주선의 승무원과 다른 점
 rulebook-adrift-not-1 = 행동하거나 수집할 수 없고, 손상 카드를 뽑지 않습니다.
 rulebook-adrift-not-2 = 손패 제한이 없습니다.
@@ -595,14 +595,14 @@ rulebook-expansion-solo-not-1 = 카드를 주고받을 수 없습니다. 대신 
 rulebook-expansion-solo-not-2 = 탈출 포드와 식당의 V2 면은 쓸 수 없습니다.
 rulebook-expansion-solo-words = 1인, 혼자, 솔로, 싱글, 1인 플레이
 
-rulebook-trading = 솔로의 교환
+rulebook-trading = 솔로 교환
 rulebook-trading-lead = 손패의 카드 한 장을 공개 카드 한 장과 교환합니다.
 rulebook-trading-may-1 = 승무원이 어디에 있든 행동 { $cost-trade }번이 듭니다.
 rulebook-trading-may-2 = 내준 카드가 가져온 카드의 자리에 놓입니다. 새로 뽑지 않습니다.
 rulebook-trading-may-3 = 식당에서는 행동 한 번으로 같은 교환을 합니다.
 rulebook-trading-not-1 = 플레이어가 두 명 이상이면 이 교환을 할 수 없습니다. 대신 카드를 주고받습니다.
 rulebook-trading-not-2 = 손패가 없으면 교환할 수 없습니다.
-rulebook-trading-figure = 손패의 카드를 공개 카드와.
+rulebook-trading-figure = 손패의 카드를 공개 카드와 교환.
 rulebook-trading-words = 교환, 맞바꾸기, 솔로, 주고받기, 시장
 
 rulebook-no-counting = 카드 세기 금지
@@ -610,7 +610,7 @@ rulebook-no-counting-lead = 카드를 세고 싶지 않은 플레이어를 위�
 rulebook-no-counting-may-1 = 방의 능력이 보여 주는 것은 볼 수 있습니다.
 rulebook-no-counting-may-2 = 맨 위 손상 카드의 뒷면에는 그대로 유형이 보입니다.
 rulebook-no-counting-not-1 = 게임이 끝날 때까지 확률과 장수를 볼 수 없고 더미를 살펴볼 수 없습니다.
-rulebook-no-counting-not-2 = 이번 턴과 지난 턴 이전의 기록은 읽을 수 없습니다.
+rulebook-no-counting-not-2 = 지난 턴보다 앞선 기록은 읽을 수 없습니다.
 rulebook-no-counting-words = 비공개, 기억, 비밀, 카드 세기, 카운팅, 하드 모드, 더미
 
 rulebook-combining = 옵션 조합
@@ -625,7 +625,7 @@ rulebook-combining-words = 조합, 섞기, 옵션, 확장, 설정, 시드, 코�
 rulebook-now-stands = { PARTICLE($name, "은") } { $room }에 있습니다.
 rulebook-now-adrift = { PARTICLE($name, "은") } 우주선을 떠났습니다.
 rulebook-now-may = { $standing } 지금 할 수 있습니다:
-rulebook-now-may-not = { $standing } 지금 할 수 없습니다:
+rulebook-now-may-not = { $standing } 지금은 할 수 없습니다:
 rulebook-now-no-action = 이 게임에는 이 행동이 없습니다.
 rulebook-now-not-aboard = 이 우주선에는 이 방이 없습니다.
 rulebook-now-other-side = { $variant ->

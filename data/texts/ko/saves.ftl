@@ -24,7 +24,7 @@ saves-why-deep = 너무 심하게 손상되어 읽을 수 없습니다.
 saves-why-foreign = Solar Storm의 저장 파일이 아닙니다.
 saves-why-newer = 더 새로운 버전의 Solar Storm에서 만들어졌습니다.
 saves-why-value = 빠졌거나 잘못된 내용이 있습니다.
-saves-why-rules = 그 안의 수가 규칙에 어긋나거나 기록된 상황으로 이어지지 않습니다.
+saves-why-rules = 기록된 선택이 규칙에 어긋나거나 저장된 상황과 맞지 않습니다.
 saves-flaw-name = 이름이 손상되어 가능한 부분만 표시합니다.
 saves-flaw-picture = 이 게임의 그림이 아니어서 표시하지 않습니다.
 saves-flaw-saved = 저장 시각이 잘못되어 파일의 시각을 표시합니다.
@@ -80,13 +80,13 @@ second-copy-refused-other = 넘겨받지 못했습니다. 저장된 게임의 �
 ## The list of saved games
 
 saves-none = 아직 저장된 게임이 없습니다. 게임 메뉴의 “다른 이름으로 저장…”을 쓰면 여기에 추가됩니다. 끝난 게임은 자동으로 추가됩니다.
-saves-folder-unread = 저장된 게임을 표시할 수 없습니다. 읽을 수 없는 폴더: { $path } ({ $detail }). 폴더를 확인한 뒤 다시 오세요.
+saves-folder-unread = 저장된 게임을 표시할 수 없습니다. 읽을 수 없는 폴더: { $path } ({ $detail }). 폴더를 확인하고 이 화면을 다시 여세요.
 saves-back = 뒤로
 saves-row = { $turn }턴 · { $modes }
 saves-row-broken = 이 게임은 읽을 수 없습니다: { $why }
 saves-missing = 설치되지 않은 확장{ $count ->
     [1] {" "}“{ $ids }”
-   *[other] 들({ $ids })
+   *[other] ({ $ids })
 } 필요.
 saves-unreadable = 손상됨
 saves-unreadable-newer = 더 새로운 버전
@@ -111,7 +111,7 @@ saves-not-kept = 진행 중인 게임을 저장된 게임에 남기지 못했습
 saves-refused-full = 실패했습니다. 디스크가 가득 찼습니다. 공간을 비우고 다시 시도하세요.
 saves-refused-read-only = 실패했습니다. 저장된 게임의 폴더가 읽기 전용입니다. 쓸 수 있게 한 뒤 다시 시도하세요.
 saves-refused-taken = 실패했습니다. 다른 Solar Storm 창이 저장하는 중입니다. 다시 시도하세요.
-saves-refused-other = 실패했습니다. 디스크가 오류를 알렸습니다. 다시 시도하세요.
+saves-refused-other = 실패했습니다. 디스크에 오류가 생겼습니다. 다시 시도하세요.
 
 ## Saving under a name
 
@@ -143,10 +143,10 @@ error-saved = 게임은 안전합니다. 마지막 선택 뒤에 저장되었습
 error-unsaved = 이 Solar Storm 창에서는 자동 저장이 꺼져 있어 현재 게임을 잃었습니다. 저장된 게임은 그대로입니다.
 error-no-game = 진행 중인 게임이 없었습니다. 저장된 게임은 그대로입니다.
 error-report = 오류의 상세 내용과 이 게임의 선택을 담은 보고서가 있습니다: { $path }. 다시 생기면 이 파일을 개발자에게 보내 주세요.
-error-no-report = 보고서를 쓰지 못했습니다. 디스크가 오류를 알렸습니다.
+error-no-report = 보고서를 쓰지 못했습니다. 디스크에 오류가 생겼습니다.
 error-last = Solar Storm을 닫아야 합니다. 저장된 게임은 그대로입니다.
 error-title-screen = 시작 화면
-error-earlier = 선택 하나 되돌아가기
+error-earlier = 이전 선택으로 돌아가기
 error-earlier-tip = 이어 할 때마다 오류가 다시 생기면 쓰세요. 마지막 저장을 따로 두고 그 직전 저장으로 돌아갑니다.
 error-stepped-back = 마지막 저장은 다른 이름으로 남겼습니다. “이어 하기”는 그 직전 저장을 불러옵니다.
 error-no-step-back = 이어 할 수 있는 이전 저장이 없습니다.

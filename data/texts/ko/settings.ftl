@@ -30,12 +30,12 @@ settings-display-note = 게임이 열리는 모니터.
 settings-display-cell = { $number } · { $width } × { $height }
 settings-display-one = 모니터가 하나만 연결되어 있습니다.
 settings-interface = 인터페이스 크기
-settings-interface-note = 모든 것의 크기. 100%를 넘으면 창 가장자리를 가리킬 때 화면이 움직입니다.
+settings-interface-note = 화면 전체의 크기. 100%를 넘으면 창 가장자리를 가리킬 때 화면이 움직입니다.
 
 ## Reading
 
 settings-text = 글자 크기
-settings-text-note = 글자와 숫자만의 크기.
+settings-text-note = 글자와 숫자의 크기만 바꿉니다.
 settings-language = 언어
 settings-language-note = 게임의 언어. 승무원 이름은 입력한 그대로입니다.
 settings-language-system = 시스템({ $name })
@@ -65,7 +65,7 @@ settings-animation-note = { DEVICE() ->
    *[keys] 승무원, 카드, 주사위가 움직이는 속도와 타격을 보여 주는 시간. 클릭하거나 아무 키나 누르면 넘어갑니다.
 }
 settings-recap = 지난 턴 이후의 타격
-settings-recap-note = 내 턴 전에, 지난 턴 이후 타격받은 방을 넘어갈 때까지 보여 줍니다.
+settings-recap-note = 내 턴 전에 지난 턴 이후 타격받은 방을 보여 줍니다. 넘길 때까지 기다립니다.
 settings-ready = 준비 확인
 settings-ready-note = 다른 플레이어의 턴 전에, 그 플레이어가 준비될 때까지 기다립니다.
 settings-auto-end = 행동 자동으로 마치기
@@ -84,7 +84,7 @@ settings-music-note = 위험에 따라 커지고 잦아듭니다.
 settings-ambience = 환경음
 settings-ambience-note = 원자로의 울림, 불, 태양.
 settings-mute = 음소거
-settings-mute-note = 모든 소리를 끕니다. 언제든 { $usual } 키로도 됩니다.
+settings-mute-note = 모든 소리를 끕니다. 언제든 { $usual } 키로도 끌 수 있습니다.
 settings-background = 백그라운드 소리
 settings-background-note = 다른 창을 쓰는 동안에도 소리가 납니다. 이 창이 숨겨지면 나지 않습니다.
 settings-captions = 자막
@@ -123,7 +123,7 @@ command-log = 기록
 command-piles = 더미
 command-help = 도움말
 command-reset = 순서 초기화
-command-board-look = 게임 뒤 보드 보기
+command-board-look = 게임이 끝난 뒤 보드 보기
 command-watch = 리플레이 보기
 command-copy = 게임 코드 복사
 command-rename = 저장된 게임: 이름 바꾸기
@@ -159,12 +159,12 @@ key-name-keypad = 숫자패드 { $key }
 
 ## Game
 
-settings-confirm = 행동을 버리기 전에 확인
+settings-confirm = 행동이 사라지기 전에 확인
 settings-confirm-note = 쓰지 않은 행동이 토큰이 되지 않을 때 묻습니다.
 settings-confirm-leave = 게임을 나가기 전에 확인
 settings-confirm-leave-note = 선택할 때마다 저장되므로, 꺼도 잃는 것은 없습니다.
 settings-confirm-replace = 새 게임 전에 확인
-settings-confirm-replace-note = 진행 중인 게임을 대신하게 될 때 묻습니다.
+settings-confirm-replace-note = 새 게임이 진행 중인 게임을 대신할 때 묻습니다.
 settings-confirm-delete = 삭제하기 전에 확인
 settings-confirm-delete-note = 저장된 게임을 삭제하기 전에 묻습니다.
 settings-kept-games = 자동으로 남기는 게임

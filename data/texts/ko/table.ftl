@@ -48,7 +48,7 @@ threat-hidden = { $rooms ->
 threat-not-counted = 카드 세기 금지: 확률 비공개
 threat-few = 카드 { $count }장 뒤 우주선을 잃음
 threat-few-brief = { $count }장
-threat-over = 더는 위협 없음
+threat-over = 남은 위협 없음
 threat-times = { $count }×
 threat-breach = 파열
 threat-breach-turn = { $turn }턴
@@ -87,8 +87,8 @@ pod-offline = 꺼짐: 방 { $needed }곳 중 { $count }곳 전환
 pod-offline-short = 꺼짐: { $count }/{ $needed } 전환
 pod-online = 켜짐. 코어에서 탑승하세요.
 pod-online-short = 켜짐: 탑승 가능
-pod-taken = 카드 { $count }장과 표류 중
-pod-taken-short = 카드 { $count }장과 표류 중
+pod-taken = 카드 { $count }장을 가지고 표류 중
+pod-taken-short = 카드 { $count }장, 표류 중
 
 ## Supply
 
