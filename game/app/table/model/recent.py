@@ -77,6 +77,21 @@ class Recent:
         return Recent(*roll, *struck, torn, picks, _damaged(entries[-1]) if entries else frozenset())
 
 
+def torn_by(events: Sequence[EventDict], roll: int) -> int:
+    """Return how many cards a roll of the Hull Breach takes, those that are still to be shown, too.
+
+    Args:
+        events: of one choice, all of them.
+        roll: which roll among them, from 1 on.
+    """
+    torn = rolls = 0
+    for event in events:
+        rolls += event["type"] == "roll"
+        if rolls == roll and event["type"] == "card":
+            torn += event["from"] == "deck" and event["to"] == "discard"
+    return torn
+
+
 def _damaged(entry: LoggedChoice) -> frozenset[str]:
     """Return the rooms that a choice has cost a cube."""
     hits = (event for event in entry.events if event["type"] == "hit")

@@ -192,6 +192,8 @@ class Director:
             self.card = self._beat.about
         elif self._beat.effect not in STRIKES:
             self.card = None
+        if self._beat.effect == "pod" and self._beat.about["scene"] == "last":
+            self.shown.doom(self._beat.about["room"])
         if not self._is_due(self._beat):
             self._beat = Beat(0.0, after=self._beat.after)
         self._moving = self._placed(self._beat.flights)

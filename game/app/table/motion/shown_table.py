@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game.app.table.model import pod_view
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.position import Position
-from game.app.table.model.recent import Recent, exposed_rooms
+from game.app.table.model.recent import Recent, exposed_rooms, torn_by
 from game.app.table.model.table_view import DockView, TableView, UndoState, shape_of
 from game.app.table.model.words.button_words import ButtonView, EndView
 from game.app.table.model.words.question_words import picks_of, question_words
@@ -154,6 +154,13 @@ class ShownTable:
         last = self.session.log[-1]
         return [*self.session.log[:-1], _Part(last.turn, last.crew, tuple(self.director.seen))]
 
+    def _recent_of(self, log: Sequence[Any]) -> Recent:
+        """What has happened last for the eye; what a roll costs is told with the roll, before it is torn away."""
+        recent, rolls = Recent.of(log), sum(event["type"] == "roll" for event in self.director.seen)
+        if not rolls:
+            return recent
+        return replace(recent, torn=torn_by(self.session.log[-1].events, rolls))
+
     def _view_of(self, state: StateDict) -> TableView:
         session = self.session
         log = self._log()
@@ -166,7 +173,7 @@ class ShownTable:
             facts=session.facts,
             texts=self.kit.texts,
             menu=session.menu,
-            recent=Recent.of(log),
+            recent=self._recent_of(log),
             undo=UndoState(session.can_undo, session.can_redo, session.undo_blocked_by),
             colours=session.colours,
             buttons=self._buttons(state, dock),
@@ -228,6 +235,8 @@ class ShownTable:
         shown = self.director.shown
         if shown is None:
             return self._prompt(placed)
+        if shown.state["phase"] == "over":
+            return None
         active = shown.state["crew"][shown.state["active"]]
         if active["at"] == pod_view.PLACE:
             return self._words("play-prompt-pod", name=active["name"])
