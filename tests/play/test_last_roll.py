@@ -80,15 +80,11 @@ def test_an_empty_deck_leaves_no_question_behind(hands: Hands) -> None:
     hands.wait(2000)
     table.propose({"take": "deck"})
     assert hands.state["phase"] == "over"
-    over = [table.prompt_words() for _, view in seen_with_words(hands, table) if view.over]
-    assert over and not any(over)
-
-
-def seen_with_words(hands: Hands, table: TableScene) -> Any:
-    """Yield the views one after the other, while the words are still those of each."""
+    asked = []
     while table.director.busy:
-        yield "", table.view
+        asked += [table.prompt_words()] if table.view.over else []
         hands.wait(20)
+    assert asked and not any(asked)
 
 
 @pytest.mark.parametrize(("deck", "rolled", "torn"), [(20, 4, 2), (3, 6, 2)])
@@ -105,3 +101,62 @@ def test_the_die_of_the_breach_says_at_once_what_it_costs(
     table.propose({"take": "face_up", "card": "data"})
     shown = {view.die.cards for _, view in seen(hands, table) if view.die.value == rolled}
     assert shown == {torn}
+
+
+def heads(hands: Hands, table: TableScene) -> list[tuple[str, int, int]]:
+    """What the header says while something is shown: what of, and the chances; each once."""
+    told: list[tuple[str, int, int]] = []
+    while table.director.busy:
+        top = table.view.top
+        now = (top.outlook, top.loss, top.deck_loss)
+        if not told or told[-1] != now:
+            told.append(now)
+        hands.wait(10)
+    return told
+
+
+def test_the_header_of_the_breach_does_not_jump(hands: Hands) -> None:
+    """R-15, R-17: five cards: 0 % with one taken, 33 % with two; then of the roll, then of the next turn's."""
+    table = hands.position(position(3, hands=HANDS, deck=["data", "metal", "energy"] * 2, damage=[], turn=24))
+    hands.wait(2000)
+    table.propose({"do": "finish"})
+    assert set(heads(hands, table)) <= {("breach", 0, 33), ("breach", 0, 0)}
+    hands.wait()
+    top = table.view.top
+    assert (top.outlook, top.loss, top.deck_loss, top.ways) == ("breach", 0, 0, False), "six: four are left"
+
+
+@pytest.mark.parametrize(
+    ("take", "told"),
+    [
+        ({"take": "deck"}, [("breach", 33, 33), ("breach-later", 100, 100)]),
+        ({"take": "face_up", "card": "data"}, [("breach", 0, 0), ("breach-later", 67, 100)]),
+    ],
+)
+def test_the_chances_of_both_ways_to_collect(hands: Hands, take: dict[str, str], told: Any) -> None:
+    """Before Phase 2 each way has its chance; while its cards fly, it is the one of that way."""
+    table = hands.position(position(3, hands=HANDS, deck=["data", "metal", "energy", "data", "metal"],
+                                    damage=[], turn=24))  # fmt: skip
+    hands.wait(2000)
+    table.session.apply({"do": "finish"})
+    table = hands.sit_down(table.session)
+    top = table.view.top
+    assert (top.loss, top.deck_loss, top.ways) == (0, 33, True)
+    table.session.dice = [1]
+    table.propose(take)
+    assert heads(hands, table) == told
+    hands.wait()
+    assert (table.view.top.loss, table.view.top.deck_loss) == told[-1][1:]
+
+
+def test_a_turn_adrift_has_no_threat_this_turn(hands: Hands) -> None:
+    """R-32: no Phase 3 in a deserter's turn."""
+    table = adrift(hands)
+    table.session.apply({"take": "deck"})
+    table.session.apply({"do": "finish"})
+    table.session.dice = [6]
+    table = hands.sit_down(table.session)
+    hands.wait(2000)
+    table.propose({"take": "deck"})
+    adrift_turn = [view for _, view in seen(hands, table) if view.dock.room is None]
+    assert adrift_turn and all(view.top.outlook == "later" for view in adrift_turn)

@@ -808,7 +808,6 @@ play-tip-damage-discard = { DEVICE() ->
    *[keys] Die letzte Schadenskarte. Ein Klick zeigt alle bisherigen.
 }
 play-tip-threat-breach = Die Chance, dass der nächste Wurf für den Hüllenbruch den Ressourcenstapel leert. Dann ist das Schiff verloren.
-play-tip-threat-breach-before = Die Chance, dass der nächste Wurf für den Hüllenbruch den Ressourcenstapel leert, wenn Phase 2 eine Karte nimmt. Dann ist das Schiff verloren. Jede weitere Karte erhöht sie.
 play-tip-threat-empty = Phase 2 nimmt die letzte Ressourcenkarte, vom Stapel oder als Ersatz für eine offene. Dann ist das Schiff verloren, wenn ihr es nicht vorher rettet.
 play-tip-threat-hidden = Die Rückseite der nächsten Schadenskarte zeigt ihren Typ. Ohne Zählen: Risiko und alles andere bleiben verborgen.
 play-tip-deck-hidden = { DEVICE() ->

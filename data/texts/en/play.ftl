@@ -755,7 +755,6 @@ play-tip-damage-discard = { DEVICE() ->
    *[keys] The last Damage card. Click to see all so far.
 }
 play-tip-threat-breach = The chance that the next Hull Breach roll empties the Resource deck and the ship is lost.
-play-tip-threat-breach-before = The chance that the next Hull Breach roll empties the Resource deck, if Phase 2 takes one card. Then the ship is lost. Each further card makes it likelier.
 play-tip-threat-empty = Phase 2 takes the last Resource card, from the deck or to replace a face-up one. Then the ship is lost, unless you save it first.
 play-tip-threat-hidden = The back of the next Damage card shows its type. No counting: the odds and the rest stay hidden.
 play-tip-deck-hidden = { DEVICE() ->

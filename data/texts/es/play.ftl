@@ -847,7 +847,6 @@ play-tip-damage-discard = { DEVICE() ->
    *[keys] La última carta de daño. Haz clic para verlas todas.
 }
 play-tip-threat-breach = La probabilidad de que la próxima tirada de la Brecha en el casco vacíe el mazo de recursos y se pierda la nave.
-play-tip-threat-breach-before = La probabilidad de que la próxima tirada de la Brecha en el casco vacíe el mazo de recursos, si la fase 2 toma una carta. Entonces se pierde la nave. Cada carta más la aumenta.
 play-tip-threat-empty = La fase 2 toma la última carta de recurso, del mazo o al reponer una visible. Entonces se pierde la nave, salvo que la salves antes.
 play-tip-threat-hidden = El dorso de la próxima carta de daño muestra su tipo. Sin contar: las probabilidades y el resto están ocultos.
 play-tip-deck-hidden = { DEVICE() ->

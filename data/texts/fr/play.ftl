@@ -858,7 +858,6 @@ play-tip-damage-discard = { DEVICE() ->
    *[keys] La dernière carte Avarie. Cliquez pour les voir toutes.
 }
 play-tip-threat-breach = La probabilité que le prochain jet de la Brèche vide la pioche Ressource et que le vaisseau soit perdu.
-play-tip-threat-breach-before = La probabilité que le prochain jet de la Brèche vide la pioche Ressource, si la phase 2 prend une carte. Le vaisseau est alors perdu. Chaque carte de plus l’augmente.
 play-tip-threat-empty = La phase 2 prend la dernière carte Ressource, de la pioche ou pour remplacer une carte visible. Le vaisseau est alors perdu, sauf si vous le sauvez avant.
 play-tip-threat-hidden = Le dos de la prochaine carte Avarie montre son type. Sans comptage : les probabilités et le reste sont cachés.
 play-tip-deck-hidden = { DEVICE() ->

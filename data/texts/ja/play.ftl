@@ -682,7 +682,6 @@ play-tip-damage-discard = { DEVICE() ->
    *[keys] 直近のダメージカードです。クリックでこれまでのカードをすべて見られます。
 }
 play-tip-threat-breach = 次の船体破損のダイスで資源の山札が尽き、船を失う確率です。
-play-tip-threat-breach-before = フェイズ2で1枚だけ取った場合に、次の船体破損のダイスで資源の山札が尽き、船を失う確率です。多く取るほど確率は上がります。
 play-tip-threat-empty = フェイズ2で、引くか公開カードを補充すると資源の山札が尽きます。その前に救わなければ船を失います。
 play-tip-threat-hidden = 次のダメージカードの裏面でタイプがわかります。カウントなし：確率と残りは表示しません。
 play-tip-deck-hidden = { DEVICE() ->

@@ -903,7 +903,6 @@ play-tip-damage-discard = { DEVICE() ->
    *[keys] Ostatnia karta uszkodzeń. Kliknij, by zobaczyć wszystkie dotychczasowe.
 }
 play-tip-threat-breach = Szansa, że następny rzut za wyrwę opróżni talię zasobów i statek będzie stracony.
-play-tip-threat-breach-before = Szansa, że następny rzut za wyrwę opróżni talię zasobów, jeśli faza 2 zabierze jedną kartę. Wtedy statek jest stracony. Każda kolejna karta zwiększa ryzyko.
 play-tip-threat-empty = Faza 2 zabiera ostatnią kartę zasobów, z talii albo w miejsce odkrytej. Statek jest wtedy stracony, chyba że wcześniej go ocalisz.
 play-tip-threat-hidden = Rewers następnej karty uszkodzeń pokazuje jej rodzaj. Bez liczenia: szanse i reszta są ukryte.
 play-tip-deck-hidden = { DEVICE() ->

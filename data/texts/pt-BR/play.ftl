@@ -829,7 +829,6 @@ play-tip-damage-discard = { DEVICE() ->
    *[keys] A última carta de dano. Clique para ver todas até agora.
 }
 play-tip-threat-breach = A chance de a próxima rolagem da Ruptura do casco esvaziar o baralho de recursos e a nave se perder.
-play-tip-threat-breach-before = A chance de a próxima rolagem da Ruptura do casco esvaziar o baralho de recursos se a fase 2 pegar uma carta. Aí a nave se perde. Cada carta a mais aumenta a chance.
 play-tip-threat-empty = A fase 2 pega a última carta de recurso, do baralho ou para repor uma aberta. Aí a nave se perde, a menos que vocês a salvem antes.
 play-tip-threat-hidden = O verso da próxima carta de dano mostra o tipo dela. Sem contagem: as chances e o resto ficam ocultos.
 play-tip-deck-hidden = { DEVICE() ->

@@ -701,7 +701,6 @@ play-tip-damage-discard = { DEVICE() ->
    *[keys] 最近的损伤牌。点击查看至今所有的牌。
 }
 play-tip-threat-breach = 下一次船体破裂掷骰清空资源牌库、毁灭飞船的概率。
-play-tip-threat-breach-before = 如果第2阶段拿一张牌，下一次船体破裂掷骰清空资源牌库、毁灭飞船的概率。多拿一张，概率更大。
 play-tip-threat-empty = 第2阶段会用掉最后一张资源牌：从牌库拿，或补充明牌。除非你们先救下飞船，否则飞船毁灭。
 play-tip-threat-hidden = 下一张损伤牌的牌背显示其类型。不记牌：概率和其余内容隐藏。
 play-tip-deck-hidden = { DEVICE() ->

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game.app.table.model import pod_view
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.position import Position
-from game.app.table.model.recent import Recent, exposed_rooms, torn_by
+from game.app.table.model.recent import Recent, ShownStep, exposed_rooms, torn_by
 from game.app.table.model.table_view import DockView, TableView, UndoState, shape_of
 from game.app.table.model.words.button_words import ButtonView, EndView
 from game.app.table.model.words.question_words import picks_of, question_words
@@ -63,7 +63,8 @@ class ShownTable:
         self._past = past
         self._prompt_before: Prompt = None
         self._recent = Recent()
-        self._turn_before = 0
+        self._turn_before, self._phase_before = 0, ""
+        self._deck_before: int | None = None
 
     def equip(self, kit: Kit, director: Director) -> None:
         """Take the kit of a window size, and the director whose picture is followed."""
@@ -88,6 +89,7 @@ class ShownTable:
         """
         self._prompt_before = self._prompt(0)
         self._dock_before, self._turn_before = self.truth.dock, state["turn"]
+        self._deck_before, self._phase_before = len(state["resource_deck"]), state["phase"]
 
     def follow(self) -> None:
         """Bring the picture to where the director is."""
@@ -156,10 +158,13 @@ class ShownTable:
 
     def _recent_of(self, log: Sequence[Any]) -> Recent:
         """What has happened last for the eye; what a roll costs is told with the roll, before it is torn away."""
-        recent, rolls = Recent.of(log), sum(event["type"] == "roll" for event in self.director.seen)
-        if not rolls:
-            return recent
-        return replace(recent, torn=torn_by(self.session.log[-1].events, rolls))
+        events, seen = self.session.log[-1].events, self.director.seen
+        recent, rolls = Recent.of(log), sum(event["type"] == "roll" for event in seen)
+        if self._deck_before is None:
+            return recent  # the ship is being laid out
+        step = ShownStep.of(events, seen, self._deck_before, self._phase_before == "collect")
+        torn = torn_by(events, rolls) if rolls else recent.torn
+        return replace(recent, torn=torn, step=step)
 
     def _view_of(self, state: StateDict) -> TableView:
         session = self.session
@@ -192,7 +197,8 @@ class ShownTable:
             # The deserter has no actions, and decides nothing (R-32).
             adrift = EndView("adrift", False)
             shown = replace(shown, actions=0, working=False, phase="adrift", end=adrift, hint="")
-            view = replace(view, top=replace(view.top, phase=-1, actions_left=view.top.base_actions))
+            top = replace(view.top, phase=-1, actions_left=view.top.base_actions, later=True)
+            view = replace(view, top=top)
         return self._ranked(replace(view, dock=shown))
 
     def _buttons(self, state: StateDict, dock: DockView) -> tuple[ButtonView, ...]:

@@ -1,0 +1,9 @@
+### More words of the table: what threatens, what others did, what a key does.
+
+## What threatens
+
+threat-breach-later = Hüllenbruch, nächster Zug
+threat-breach-ways = Hüllenbruch: verloren
+threat-way-face-up = offene Karte
+threat-way-deck = { $count } vom Stapel
+threat-tip-ways = Der Hüllenbruch dieses Zuges kann den Ressourcenstapel leeren. Dann ist das Schiff verloren. Mit einer offenen Karte in Phase 2 ist die Chance { $face-up } %. Mit { $count } Karten vom Stapel ist sie { $deck } %.

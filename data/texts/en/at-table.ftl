@@ -1,0 +1,9 @@
+### More words of the table: what threatens, what others did, what a key does.
+
+## What threatens
+
+threat-breach-later = Hull Breach next turn
+threat-breach-ways = Hull Breach: ship lost
+threat-way-face-up = face-up card
+threat-way-deck = { $count } from deck
+threat-tip-ways = This turn’s Hull Breach can empty the Resource deck. Then the ship is lost. If you take a face-up card in Phase 2, the chance is { $face-up }%. If you take { $count } cards from the deck, it is { $deck }%.

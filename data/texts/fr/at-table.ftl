@@ -1,0 +1,9 @@
+### More words of the table: what threatens, what others did, what a key does.
+
+## What threatens
+
+threat-breach-later = Brèche au tour suivant
+threat-breach-ways = Brèche : vaisseau perdu
+threat-way-face-up = carte visible
+threat-way-deck = { $count } de la pioche
+threat-tip-ways = La Brèche de ce tour peut vider la pioche Ressource. Le vaisseau est alors perdu. Avec une carte visible en phase 2, la probabilité est de { $face-up } %. Avec { $count } cartes de la pioche, elle est de { $deck } %.

@@ -1,0 +1,9 @@
+### More words of the table: what threatens, what others did, what a key does.
+
+## What threatens
+
+threat-breach-later = Breccia, prossimo turno
+threat-breach-ways = Breccia: nave perduta
+threat-way-face-up = carta scoperta
+threat-way-deck = { $count } dal mazzo
+threat-tip-ways = La Breccia nello Scafo di questo turno può svuotare il mazzo Risorse. Allora la nave è perduta. Con una carta scoperta nella Fase 2 la probabilità è del { $face-up }%. Con { $count } carte dal mazzo è del { $deck }%.

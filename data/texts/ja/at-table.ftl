@@ -1,0 +1,9 @@
+### More words of the table: what threatens, what others did, what a key does.
+
+## What threatens
+
+threat-breach-later = 次のターンの船体破損
+threat-breach-ways = 船体破損で船を失う
+threat-way-face-up = 公開カード
+threat-way-deck = 山札から{ $count }枚
+threat-tip-ways = このターンの船体破損で資源の山札が尽きると、船を失います。フェイズ2で公開カードを取ると、その確率は{ $face-up }%です。山札から{ $count }枚取ると{ $deck }%です。

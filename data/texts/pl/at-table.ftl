@@ -1,0 +1,9 @@
+### More words of the table: what threatens, what others did, what a key does.
+
+## What threatens
+
+threat-breach-later = Wyrwa: nast. tura
+threat-breach-ways = Wyrwa: statek stracony
+threat-way-face-up = karta odkryta
+threat-way-deck = { $count } z talii
+threat-tip-ways = Wyrwa w tej turze może opróżnić talię zasobów. Wtedy statek jest stracony. Jeśli w fazie 2 weźmiesz odkrytą kartę, szansa wynosi { $face-up }%. Jeśli weźmiesz { $count } karty z talii, wynosi { $deck }%.

@@ -1,0 +1,9 @@
+### More words of the table: what threatens, what others did, what a key does.
+
+## What threatens
+
+threat-breach-later = Пробоина: след. ход
+threat-breach-ways = Пробоина: корабль погиб
+threat-way-face-up = открытая карта
+threat-way-deck = { $count } из колоды
+threat-tip-ways = Пробоина в этом ходу может опустошить колоду ресурсов. Тогда корабль погибнет. Если взять открытую карту в фазе 2, вероятность { $face-up }%. Если взять карты из колоды ({ $count }), вероятность { $deck }%.
