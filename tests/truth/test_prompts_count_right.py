@@ -83,7 +83,9 @@ def _question(session: Session, position: Position, texts: Texts) -> None:
         assert text.startswith("The next Damage card." if count == 1 else f"The next {count} Damage cards")
     elif kind == "damage-control":
         count = len(options[0]["rooms"])
-        assert title == ("Choose one room to damage" if count == 1 else f"Choose {count} rooms to damage")
+        assert title == (
+            "Choose one room to damage" if count == 1 else f"Choose {count} rooms to damage: {count} to go"
+        )
         early = state["turn"] == 1 and len(state["damage_discard"]) <= 2
         assert ("before the first turn" in text) == early
     elif kind == "medical-bay":

@@ -188,8 +188,10 @@ ask-armoury-v2-first-short = erst geben
 
 ask-damage-control = { $left ->
     [0] Bestätige den Schaden
-    [one] Wähle einen Raum, der getroffen wird
-   *[other] Wähle { $left } Räume, die getroffen werden
+   *[other] { $count ->
+        [one] Wähle einen Raum, der getroffen wird
+       *[other] Wähle { $count } Räume, die getroffen werden: noch { $left }
+    }
 }
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->

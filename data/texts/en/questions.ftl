@@ -188,8 +188,10 @@ ask-armoury-v2-first-short = give first
 
 ask-damage-control = { $left ->
     [0] Confirm the damage
-    [one] Choose one room to damage
-   *[other] Choose { $left } rooms to damage
+   *[other] { $count ->
+        [one] Choose one room to damage
+       *[other] Choose { $count } rooms to damage: { $left } to go
+    }
 }
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->

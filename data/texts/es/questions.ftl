@@ -207,9 +207,11 @@ ask-armoury-v2-first-short = da antes
 
 ask-damage-control = { $left ->
     [0] Confirma el daño
-    [one] Elige una sala que dañar
-    [many] Elige { $left } salas que dañar
-   *[other] Elige { $left } salas que dañar
+   *[other] { $count ->
+        [one] Elige una sala que dañar
+        [many] Elige { $count } salas que dañar: { $left } por elegir
+       *[other] Elige { $count } salas que dañar: { $left } por elegir
+    }
 }
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->

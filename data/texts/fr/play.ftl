@@ -564,7 +564,7 @@ play-prompt-over-text = Prenez le temps de regarder. { KEY("enter") }, ou ce bou
 ## Escape Pod
 
 play-board-title = { $name } quitte le vaisseau ?
-play-board-text = Pas de retour possible. { $name } garde sa main, rend ses jetons et ses cubes, et prend la carte du dessus de la défausse. Un jet inférieur ou égal au nombre de cartes en main en donne une de plus. Chaque tour suivant se limite à cela. Si le vaisseau est sauvé, { $name } perd et les autres gagnent. S’il est perdu, { $name } prend une dernière carte et lance le dé une fois. Un jet supérieur au nombre de cartes en main fait gagner { $name }, et personne d’autre. Sinon, tout le monde perd.
+play-board-text = Le tour finit aussitôt, et sans retour possible. { $name } garde sa main, rend ses jetons et ses cubes, et prend la carte du dessus de la défausse. Un jet inférieur ou égal au nombre de cartes en main en donne une de plus. Chaque tour suivant se limite à cela. Si le vaisseau est sauvé, { $name } perd et les autres gagnent. S’il est perdu, { $name } prend une dernière carte et lance le dé une fois. Un jet supérieur au nombre de cartes en main fait gagner { $name }, et personne d’autre. Sinon, tout le monde perd.
 play-board-yes = Embarquer
 play-board-no = Rester avec l’équipage
 play-tip-pod = Capsule de sauvetage : dès { $pod-rooms } salles détournées, un membre d’équipage peut partir depuis le Cœur énergétique{ KEY("board", before: " (", after: ")") }. Cela coûte une action, sans retour possible.
@@ -641,12 +641,22 @@ play-log-damage-control = { $name } choisit { $rooms }
 ## End of the actions
 
 play-end-title = Finir les actions ?
-play-end-text =
-    { $lost ->
+play-end-text = { $tokens ->
+    [0] { $lost ->
         [one] Il vous reste une action, mais la réserve n’a plus de jeton Action pour elle. Elle serait perdue.
         [many] { $lost } de vos actions seraient perdues : la réserve n’a pas assez de jetons Action.
        *[other] { $lost } de vos actions seraient perdues : la réserve n’a pas assez de jetons Action.
     }
+   *[other] Il vous reste { $left } actions, mais la réserve n’a que { $tokens ->
+        [one] { $tokens } jeton Action
+        [many] { $tokens } jetons Action
+       *[other] { $tokens } jetons Action
+    }. { $lost ->
+        [one] Une action serait perdue.
+        [many] { $lost } actions seraient perdues.
+       *[other] { $lost } actions seraient perdues.
+    }
+}
 play-end-yes = Finir les actions
 
 ## Undo

@@ -205,13 +205,14 @@ ask-armoury-v2-first-short = d’abord donner
 
 ## Expansions
 
-ask-damage-control =
-    { $left ->
-        [0] Confirmer les avaries
+ask-damage-control = { $left ->
+    [0] Confirmer les avaries
+   *[other] { $count ->
         [one] Choisir une salle à endommager
-        [many] Choisir { $left } salles à endommager
-       *[other] Choisir { $left } salles à endommager
+        [many] Choisir { $count } salles à endommager : encore { $left }
+       *[other] Choisir { $count } salles à endommager : encore { $left }
     }
+}
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->
         [0] Chaque salle montre l’effet de l’impact. Choisissez à nouveau une salle pour annuler. Confirmez avec { KEY("end") } ou le bouton.

@@ -200,9 +200,11 @@ ask-armoury-v2-first-short = prima dai
 
 ask-damage-control = { $left ->
     [0] Conferma il danno
-    [one] Scegli una stanza da colpire
-   [many] Scegli { $left } stanze da colpire
-   *[other] Scegli { $left } stanze da colpire
+   *[other] { $count ->
+        [one] Scegli una stanza da colpire
+        [many] Scegli { $count } stanze da colpire: ancora { $left }
+       *[other] Scegli { $count } stanze da colpire: ancora { $left }
+    }
 }
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->

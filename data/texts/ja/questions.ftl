@@ -170,7 +170,10 @@ ask-armoury-v2-first-short = 先に渡す
 
 ask-damage-control = { $left ->
     [0] ダメージを確定
-   *[other] ダメージを受ける部屋をあと{ $left }つ選ぶ
+   *[other] { $count ->
+        [1] ダメージを受ける部屋を1つ選ぶ
+       *[other] ダメージを受ける部屋を{ $count }つ選ぶ：あと{ $left }つ
+    }
 }
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->

@@ -212,10 +212,12 @@ ask-armoury-v2-first-short = najpierw daj
 
 ask-damage-control = { $left ->
     [0] Potwierdź uszkodzenia
-    [one] Wybierz sekcję do trafienia
-    [few] Wybierz { $left } sekcje do trafienia
-    [many] Wybierz { $left } sekcji do trafienia
-   *[other] Wybierz { $left } sekcji do trafienia
+   *[other] { $count ->
+        [one] Wybierz sekcję do trafienia
+        [few] Wybierz { $count } sekcje do trafienia: jeszcze { $left }
+        [many] Wybierz { $count } sekcji do trafienia: jeszcze { $left }
+       *[other] Wybierz { $count } sekcji do trafienia: jeszcze { $left }
+    }
 }
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->

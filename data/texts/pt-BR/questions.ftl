@@ -203,9 +203,11 @@ ask-armoury-v2-first-short = dê antes
 
 ask-damage-control = { $left ->
     [0] Confirme o dano
-    [one] Escolha uma sala a danificar
-    [many] Escolha { $left } salas a danificar
-   *[other] Escolha { $left } salas a danificar
+   *[other] { $count ->
+        [one] Escolha uma sala a danificar
+        [many] Escolha { $count } salas a danificar: mais { $left }
+       *[other] Escolha { $count } salas a danificar: mais { $left }
+    }
 }
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->

@@ -177,8 +177,10 @@ ask-armoury-v2-first-short = 先给出
 
 ask-damage-control = { $left ->
     [0] 确认损伤
-    [1] 选择一个受击的房间
-   *[other] 选择{ $left }个受击的房间
+   *[other] { $count ->
+        [1] 选择一个受击的房间
+       *[other] 选择{ $count }个受击的房间：还差{ $left }个
+    }
 }
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->

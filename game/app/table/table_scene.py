@@ -26,7 +26,7 @@ from game.app.table.model.places.layout import Layout
 from game.app.table.model.position import Position
 from game.app.table.model.stock_views import laid_out
 from game.app.table.model.table_keys import ADVISER, TableKey, parse
-from game.app.table.model.table_view import TableView
+from game.app.table.model.table_view import TableView, UndoState
 from game.app.table.model.words import tooltips
 from game.app.table.model.words.button_words import CHOSEN
 from game.app.table.model.words.tooltips import history_note
@@ -180,6 +180,8 @@ class TableScene(Scene):
     def view(self) -> TableView:
         """What is shown."""
         view, placing, laid = self.shown_table.view, self.position.placing, len(self.input.placed)
+        if laid:
+            view = replace(view, undo=UndoState(*self.undo_state()))
         if self.input.chosen is not None:
             return replace(view, dock=replace(view.dock, end=CHOSEN))
         if placing is None or self.director.busy:
@@ -200,6 +202,8 @@ class TableScene(Scene):
 
     def undo_state(self) -> tuple[bool, bool, str | None]:
         """Whether undo and redo are possible, and what blocks undo."""
+        if self.input.placed:
+            return True, self.session.can_redo, None
         return self.session.can_undo, self.session.can_redo, self.session.undo_blocked_by
 
     def prompt_words(self) -> tuple[str, str] | None:
@@ -284,7 +288,9 @@ class TableScene(Scene):
             popups.ask_who_plays(self, self.position.decider)
 
     def _travel(self, way: str) -> None:
-        """Undo or redo; the picture snaps."""
+        """Undo or redo; the picture snaps. Rooms that are marked for a choice are taken back first."""
+        if way == "undo" and self.input.unplace():
+            return
         blocked = self.undo_state()
         moved = self.session.undo() if way == "undo" else self.session.redo()
         if not moved:

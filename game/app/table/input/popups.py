@@ -63,12 +63,12 @@ def ask_end(table: TableHost, option: OptionDict) -> None:
     if table.advising.waits and table.position.acting:
         table.app.push(DecidedSheet(table, option))
         return
-    lost = table.truth.dock.end.lost
-    if not table.position.acting or not lost or not table.app.settings.confirm:
+    end = table.truth.dock.end
+    if not table.position.acting or not end.lost or not table.app.settings.confirm:
         table.propose(option)
         return
     texts = table.texts
-    words = texts("play-end-text", lost=lost)
+    words = texts("play-end-text", lost=end.lost, tokens=end.tokens, left=end.lost + end.tokens)
     on_yes = lambda: table.propose(option)  # noqa: E731 - the dialog calls it once
     table.app.push(ConfirmScene(texts("play-end-title"), words, texts("play-end-yes"), on_yes, takes=True))
 

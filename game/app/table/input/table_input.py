@@ -20,6 +20,7 @@ from game.app.table.model.table_keys import (
     DISCARD,
     DOCK,
     END,
+    HAND,
     HELD_CUBE,
     HELP,
     LOG,
@@ -330,7 +331,8 @@ class TableInput:
         elif key.kind == "button":
             self._click_button(key)
         elif self.movable(key):
-            self.pick_up(key)
+            if not self._refused_at_once(key, point):
+                self.pick_up(key)
         elif key == POD:
             self._refuse(TableKey.meeple(position.active), key, point)
         elif key in PILES:
@@ -339,10 +341,30 @@ class TableInput:
             self._room_refusal(tap_key, point)
         elif not position.acting and self._click_goal(key, tap_key):
             pass
-        elif key.kind == "crew":
+        elif key.kind == "crew" and not self._asks_crew():
             self.host.command(str(key))
         elif self._pickable(key):
-            self._refuse(key, key, point)
+            self._refuse(self._given or key, key, point)
+
+    def _refused_at_once(self, key: TableKey, point: Point) -> bool:
+        """Say why somebody else's meeple or card cannot be moved where it can go nowhere; else return False."""
+        if key.kind not in ("meeple", "card") or self.targets(key) or self.picked == key:
+            return False
+        self._refuse(key, HAND if key.kind == "card" else self._here(), point)
+        return True
+
+    def _here(self) -> TableKey:
+        return TableKey.room(self.host.position.here["id"])
+
+    @property
+    def _given(self) -> TableKey | None:
+        """What of the supply is being given to a crew member; None where nothing is."""
+        given = (one.source for one in self.gestures if one.source.kind == "supply")
+        return next(given, None) if self._asks_crew() else None
+
+    def _asks_crew(self) -> bool:
+        """Whether what is asked is answered with a crew member."""
+        return not self.host.position.acting and any(one.target.kind == "crew" for one in self.gestures)
 
     def _click_goal(self, *keys: TableKey) -> bool:
         """While something is asked a click on a place that takes things has the right one laid there."""
