@@ -7,10 +7,13 @@ from pathlib import Path
 import pytest
 
 from game.app.forms.confirm_scene import ConfirmScene
+from game.app.table.model.advice.reader import AdviceReader
 from game.app.table.model.table_keys import TableKey
 from game.app.table.table_scene import TableScene
+from game.play.session import Session
 from game.storage.preferences import Preferences
-from tests.play.driver import Hands
+from game.texts import Texts
+from tests.play.driver import ENGINE, Hands
 from tests.rules.positions import position
 
 SEVEN = ("bridge", "crew-quarters", "mess-hall", "engine-room", "repair-centre", "cargo-hold", "armoury")
@@ -122,3 +125,18 @@ def test_a_cube_for_oneself_is_refused_with_the_reason(hands: Hands) -> None:
     assert hands.shows("A Repair cube: give it to another crew member")
     hands.click("crew/1")
     assert hands.state["crew"][1]["repair_cubes"] == 1
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_where_nothing_is_counted_the_captain_gives_no_chances(hidden: bool) -> None:
+    """R-35: the setting hides the odds, and says that the captain gives none."""
+    state = position(3, hands=CARDS, at=["bridge", 4, 4])
+    state["settings"]["no_counting"] = hidden
+    session = Session.load(state, ENGINE)
+    assert session.decision is not None
+    told = {"choices": [session.decision["options"][0]], "win": 0.6, "margin": 0.04, "rank": 1}
+    answer = {"calibrated": True, "plans": [told], "ending": told, "crew": "officer"}
+    view = AdviceReader(session, Texts("en"), session.game, session.knowledge).read(answer)
+    assert len(view.plans) == 1 and view.plans[0].title
+    assert (view.plans[0].chance is None, view.ending is None, view.crew == "") == (hidden,) * 3
+    assert "The captain gives no chances." in Texts("en")("setup-no-counting-note")

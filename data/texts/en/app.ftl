@@ -80,7 +80,7 @@ setup-name-letter = The character “{ $letter }” cannot be displayed.
 setup-first = First turn
 setup-first-chance = Random
 setup-no-counting = No counting
-setup-no-counting-note = Hides the contents of decks and discard piles, and the odds.
+setup-no-counting-note = Hides the contents of decks and discard piles, and the odds. The captain gives no chances.
 setup-universals = { $count ->
     [0] none
    *[other] { $count } { $resource }

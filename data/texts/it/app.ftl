@@ -80,7 +80,7 @@ setup-name-letter = Il carattere «{ $letter }» non si può mostrare.
 setup-first = Primo turno
 setup-first-chance = A caso
 setup-no-counting = Senza contare
-setup-no-counting-note = Nasconde le probabilità e il contenuto di mazzi e scarti.
+setup-no-counting-note = Nasconde le probabilità e il contenuto di mazzi e scarti. Neanche il capitano dà probabilità.
 setup-universals = { $count ->
     [0] nessuna
     [1] 1 { $resource }

@@ -72,7 +72,7 @@ setup-name-letter = 「{ $letter }」の文字は表示できません。
 setup-first = 最初のターン
 setup-first-chance = ランダム
 setup-no-counting = カウントなし
-setup-no-counting-note = 山札と捨て札の内容、確率を隠します。
+setup-no-counting-note = 山札と捨て札の内容、確率を隠します。船長も確率を言いません。
 setup-universals = { $count ->
     [0] なし
    *[other] { $resource }{ $count }枚

@@ -80,7 +80,7 @@ setup-name-letter = Nie można wyświetlić znaku „{ $letter }”.
 setup-first = Pierwsza tura
 setup-first-chance = Losowo
 setup-no-counting = Bez liczenia
-setup-no-counting-note = Ukrywa zawartość talii i stosów odrzuconych oraz szanse.
+setup-no-counting-note = Ukrywa zawartość talii i stosów odrzuconych oraz szanse. Kapitan też ich nie podaje.
 setup-universals = { $count ->
     [0] brak
    *[other] { $count }× { $resource }

@@ -80,7 +80,7 @@ setup-name-letter = O caractere “{ $letter }” não pode ser exibido.
 setup-first = Primeiro turno
 setup-first-chance = Aleatório
 setup-no-counting = Sem contagem
-setup-no-counting-note = Oculta o conteúdo de baralhos e descartes e as chances.
+setup-no-counting-note = Oculta o conteúdo de baralhos e descartes e as chances. O capitão também não as informa.
 setup-universals = { $count ->
     [0] nenhuma
     [one] { $count } { $resource }

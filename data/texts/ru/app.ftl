@@ -80,7 +80,7 @@ setup-name-letter = Символ «{ $letter }» отобразить нельз
 setup-first = Первый ход
 setup-first-chance = Случайно
 setup-no-counting = Без счёта
-setup-no-counting-note = Скрывает содержимое колод и сбросов, а также шансы.
+setup-no-counting-note = Скрывает содержимое колод и сбросов, а также шансы. Капитан тоже их не называет.
 setup-universals = { $count ->
     [0] нет
     [one] { $count } × { $resource }

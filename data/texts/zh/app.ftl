@@ -77,7 +77,7 @@ setup-name-letter = 无法显示字符“{ $letter }”。
 setup-first = 起始玩家
 setup-first-chance = 随机
 setup-no-counting = 不记牌
-setup-no-counting-note = 隐藏牌库和弃牌堆的内容，以及概率。
+setup-no-counting-note = 隐藏牌库和弃牌堆的内容，以及概率。船长也不会透露概率。
 setup-universals = { $count ->
     [0] 无
    *[other] { $count }张{ $resource }牌

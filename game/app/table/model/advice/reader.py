@@ -72,7 +72,8 @@ class AdviceReader:
         """
         if "plans" not in answer:
             return AdviceView(share=1.0)
-        told = bool(answer.get("calibrated"))
+        # Where nothing is counted no chance is told (R-35).
+        told = bool(answer.get("calibrated")) and not self._position(self._game).hidden
         plans = tuple(self._plan(plan, told) for plan in answer["plans"])
         ending, own = answer.get("ending"), answer.get("own")
         return AdviceView(
