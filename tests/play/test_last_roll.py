@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from game.app.audio.cues import Teller
 from game.app.table.table_scene import TableScene
+from game.play.session import Session
 from game.storage.preferences import Preferences
-from tests.play.driver import Hands
+from tests.play.driver import ENGINE, Hands
 from tests.rules.positions import position
 
 SEVEN = ("bridge", "crew-quarters", "mess-hall", "engine-room", "repair-centre", "cargo-hold", "armoury")
@@ -160,3 +162,52 @@ def test_a_turn_adrift_has_no_threat_this_turn(hands: Hands) -> None:
     table.propose({"take": "deck"})
     adrift_turn = [view for _, view in seen(hands, table) if view.dock.room is None]
     assert adrift_turn and all(view.top.outlook == "later" for view in adrift_turn)
+
+
+FULL = {"at": ["medical-bay", 4, "bridge"], "escape_pod": True}
+
+
+def at_the_seventh(hands: Hands, diverted: int = 6) -> TableScene:
+    """Mara can divert the Medical Bay's power; so many rooms are diverted already."""
+    facts = Session.new({"players": 3, "difficulty": "easy", "seed": 1}, ENGINE).facts
+    cost = list(facts.rooms["medical-bay"].divert)
+    done = SEVEN[:diverted]
+    return hands.position(position(3, hands=[cost, [], []], diverted=done, **FULL))
+
+
+@pytest.mark.parametrize(("diverted", "moments"), [(5, 0), (6, 1), (7, 0)])
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_pod_coming_online_is_a_moment(
+    tmp_path: Path, diverted: int, moments: int, reduced: bool
+) -> None:
+    """R-32: with the seventh room a scene of its own, with words that can be read and a sound."""
+    hands = Hands(tmp_path, Preferences(animation="fast", language="en", reduced_motion=reduced))
+    table = at_the_seventh(hands, diverted)
+    hands.wait(2000)
+    option = next(one for one in table.session.decision["options"] if one["do"] == "divert")
+    table.propose(option)
+    began, shown = [], 0
+    listen = table.director.on_beat
+
+    def told(what: str, about: Any, moment: str) -> None:
+        if what == "pod" and moment == "begin":
+            began.append(about["scene"])
+        listen(what, about, moment)
+
+    table.director.on_beat = told
+    while table.director.busy:
+        effect = table.director.effect()
+        if effect is not None and effect[0] == "pod" and 0.3 < effect[2] < 0.7:
+            shown += hands.shows("The Escape Pod is online")
+        hands.wait(20)
+    assert began == ["ready"] * moments
+    assert bool(shown) == bool(moments)
+    cue = Teller().beat("pod", {"scene": "ready", "crew": 0}, "begin")
+    assert [one.name for one in cue] == ["activate"]
+
+
+def test_without_animation_the_pod_coming_online_is_told_in_words(tmp_path: Path) -> None:
+    hands = Hands(tmp_path, Preferences(animation="off", language="en"))
+    table = at_the_seventh(hands)
+    table.propose(next(one for one in table.session.decision["options"] if one["do"] == "divert"))
+    assert hands.shows("The Escape Pod is online. One crew member may now board it from the Energy Core.")

@@ -7,3 +7,8 @@ threat-breach-ways = Hüllenbruch: verloren
 threat-way-face-up = offene Karte
 threat-way-deck = { $count } vom Stapel
 threat-tip-ways = Der Hüllenbruch dieses Zuges kann den Ressourcenstapel leeren. Dann ist das Schiff verloren. Mit einer offenen Karte in Phase 2 ist die Chance { $face-up } %. Mit { $count } Karten vom Stapel ist sie { $deck } %.
+
+## The Escape Pod comes online
+
+play-pod-ready = Die Rettungskapsel ist bereit
+play-pod-ready-text = Ein Crewmitglied darf jetzt vom Energiekern aus einsteigen.

@@ -131,7 +131,13 @@ def ask_who_plays(table: TableHost, crew: int) -> None:
 
 
 def tell_of_the_pod(table: TableHost, events: Sequence[EventDict]) -> None:
-    """Without animation the deserter's turn is told in words: nobody was asked anything in it (R-32)."""
+    """Without animation two things are told in words: that the pod has come online, and the deserter's turn,
+    in which nobody was asked anything (R-32)."""
+    session = table.session
+    diverts = any(event["type"] == "divert" for event in events)
+    if diverts and pod_view.comes_online(session.facts.pod_rooms, session.state["rooms"]):
+        note = f"{table.texts('play-pod-ready')}. {table.texts('play-pod-ready-text')}"
+        table.transients.toast = Toast(table.layout.rect(POD), note=note)
     if not any(pod_view.is_roll(event) for event in events):
         return
     names = [member["name"] for member in table.session.state["crew"]]

@@ -283,6 +283,9 @@ class _Composer:
         self._add(Beat(DIVERT_MS, after=(event,), effect="divert", about=event["room"]))
         # Whether it was the eighth is seen when the beat begins, as with rooms that are critical.
         self._add(Beat(SURGE_MS, effect="surge", about=event["room"]))
+        # Likewise whether the Escape Pod has come online with it.
+        about = {"scene": pod_view.READY, "crew": event["crew"], "taken": 0}
+        self._add(Beat(POD_MS, effect="pod", about=about))
 
     def _activate(self, event: EventDict) -> None:
         self.at += 1

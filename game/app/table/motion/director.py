@@ -226,6 +226,8 @@ class Director:
             return beat.about in self._exposed(self.shown.state)
         if beat.effect == "surge":
             return all(room["diverted"] or not room["cubes"] for room in rooms)
+        if beat.effect == "pod" and beat.about["scene"] == pod_view.READY:
+            return pod_view.comes_online(self._facts.pod_rooms, rooms)
         return True
 
     def _placed(self, flights: Sequence[Flight]) -> list[Moving]:
