@@ -12,3 +12,8 @@ threat-tip-ways = Der Hüllenbruch dieses Zuges kann den Ressourcenstapel leeren
 
 play-pod-ready = Die Rettungskapsel ist bereit
 play-pod-ready-text = Ein Crewmitglied darf jetzt vom Energiekern aus einsteigen.
+
+## Keys
+
+command-pause = Fremden Zug anhalten oder fortsetzen
+key-enter-twice = 2× { KEY("enter") }

@@ -12,3 +12,8 @@ threat-tip-ways = This turn’s Hull Breach can empty the Resource deck. Then th
 
 play-pod-ready = The Escape Pod is online
 play-pod-ready-text = One crew member may now board it from the Energy Core.
+
+## Keys
+
+command-pause = Pause or continue another’s turn
+key-enter-twice = 2× { KEY("enter") }

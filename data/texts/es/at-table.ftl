@@ -12,3 +12,8 @@ threat-tip-ways = La Brecha en el casco de este turno puede vaciar el mazo de re
 
 play-pod-ready = La cápsula de escape está lista
 play-pod-ready-text = Un tripulante puede subir a ella desde el Núcleo de energía.
+
+## Keys
+
+command-pause = Pausar o seguir el turno ajeno
+key-enter-twice = 2× { KEY("enter") }

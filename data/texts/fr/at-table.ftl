@@ -12,3 +12,8 @@ threat-tip-ways = La Brèche de ce tour peut vider la pioche Ressource. Le vaiss
 
 play-pod-ready = La capsule de sauvetage est prête
 play-pod-ready-text = Un membre d’équipage peut maintenant y embarquer depuis le Cœur énergétique.
+
+## Keys
+
+command-pause = Suspendre ou reprendre le tour d’autrui
+key-enter-twice = 2× { KEY("enter") }

@@ -50,8 +50,14 @@ ask-discard = { $count ->
    *[other] Défaussez { $count } cartes
 }
 ask-discard-text = { DEVICE() ->
-    [pad] Vous en gardez { $hand-limit }. Choisissez une carte, puis la défausse.
-   *[keys] Vous en gardez { $hand-limit }. Cliquez sur une carte, puis sur la défausse, ou faites-la glisser.
+    [pad] { $count ->
+        [one] Vous en gardez { $hand-limit }. Choisissez une carte, puis la défausse.
+       *[other] Vous en gardez { $hand-limit }. Choisissez { $count } cartes, puis confirmez avec { KEY("end") }.
+    }
+   *[keys] { $count ->
+        [one] Vous en gardez { $hand-limit }. Cliquez sur une carte, puis sur la défausse, ou faites-la glisser.
+       *[other] Vous en gardez { $hand-limit }. Choisissez { $count } cartes (clic ou chiffre), puis confirmez avec { KEY("end") }.
+    }
 }
 ask-discard-hint = { $count ->
     [one] Au-delà de la limite de { $hand-limit } : défaussez { $count } carte.

@@ -12,3 +12,8 @@ threat-tip-ways = La Breccia nello Scafo di questo turno può svuotare il mazzo 
 
 play-pod-ready = La Capsula di Salvataggio è pronta
 play-pod-ready-text = Ora un membro dell’equipaggio può salirci dal Nucleo Energetico.
+
+## Keys
+
+command-pause = Mettere in pausa o riprendere il turno altrui
+key-enter-twice = 2× { KEY("enter") }

@@ -50,8 +50,14 @@ ask-discard = { $count ->
    *[other] Scarta { $count } carte
 }
 ask-discard-text = { DEVICE() ->
-    [pad] Ne tieni { $hand-limit }. Scegli una carta e poi gli scarti.
-   *[keys] Ne tieni { $hand-limit }. Fai clic su una carta e poi sugli scarti, o trascinala lì.
+    [pad] { $count ->
+        [one] Ne tieni { $hand-limit }. Scegli una carta e poi gli scarti.
+       *[other] Ne tieni { $hand-limit }. Scegli { $count } carte, poi conferma con { KEY("end") }.
+    }
+   *[keys] { $count ->
+        [one] Ne tieni { $hand-limit }. Fai clic su una carta e poi sugli scarti, o trascinala lì.
+       *[other] Ne tieni { $hand-limit }. Scegli { $count } carte con clic o numeri, poi conferma con { KEY("end") }.
+    }
 }
 ask-discard-hint = { $count ->
     [one] Oltre il limite di { $hand-limit }: scarta 1 carta.

@@ -12,3 +12,8 @@ threat-tip-ways = このターンの船体破損で資源の山札が尽きる�
 
 play-pod-ready = 脱出ポッドが使えるようになりました
 play-pod-ready-text = 動力コアにいるクルー1人が乗れます。
+
+## Keys
+
+command-pause = 他のターンを一時停止・再開
+key-enter-twice = { KEY("enter") } ×2

@@ -12,3 +12,8 @@ threat-tip-ways = Wyrwa w tej turze może opróżnić talię zasobów. Wtedy st
 
 play-pod-ready = Kapsuła ratunkowa jest gotowa
 play-pod-ready-text = Jeden członek załogi może teraz wsiąść do niej z Rdzenia energii.
+
+## Keys
+
+command-pause = Wstrzymaj lub wznów cudzą turę
+key-enter-twice = 2× { KEY("enter") }

@@ -54,8 +54,14 @@ ask-discard = { $count ->
    *[other] Odrzuć { $count } kart
 }
 ask-discard-text = { DEVICE() ->
-    [pad] Zachowujesz { $hand-limit }. Wybierz kartę, potem stos odrzuconych.
-   *[keys] Zachowujesz { $hand-limit }. Kliknij kartę, potem stos odrzuconych, albo przeciągnij ją tam.
+    [pad] { $count ->
+        [one] Zachowujesz { $hand-limit }. Wybierz kartę, potem stos odrzuconych.
+       *[other] Zachowujesz { $hand-limit }. Wybierz karty ({ $count }) i potwierdź: { KEY("end") }.
+    }
+   *[keys] { $count ->
+        [one] Zachowujesz { $hand-limit }. Kliknij kartę, potem stos odrzuconych, albo przeciągnij ją tam.
+       *[other] Zachowujesz { $hand-limit }. Wybierz karty ({ $count }) kliknięciem lub cyfrą i potwierdź: { KEY("end") }.
+    }
 }
 ask-discard-hint = { $count ->
     [one] Ponad limit { $hand-limit }: odrzuć 1 kartę.

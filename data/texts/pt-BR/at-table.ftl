@@ -12,3 +12,8 @@ threat-tip-ways = A Ruptura do casco deste turno pode esvaziar o baralho de recu
 
 play-pod-ready = A Cápsula de fuga está ativa
 play-pod-ready-text = Agora um tripulante pode embarcar pelo Núcleo de energia.
+
+## Keys
+
+command-pause = Pausar ou retomar o turno alheio
+key-enter-twice = 2× { KEY("enter") }

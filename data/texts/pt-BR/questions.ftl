@@ -53,8 +53,14 @@ ask-discard = { $count ->
    *[other] Descarte { $count } cartas
 }
 ask-discard-text = { DEVICE() ->
-    [pad] Você fica com { $hand-limit }. Escolha uma carta e depois o descarte.
-   *[keys] Você fica com { $hand-limit }. Clique em uma carta e depois no descarte, ou arraste-a até lá.
+    [pad] { $count ->
+        [one] Você fica com { $hand-limit }. Escolha uma carta e depois o descarte.
+       *[other] Você fica com { $hand-limit }. Escolha { $count } cartas e confirme com { KEY("end") }.
+    }
+   *[keys] { $count ->
+        [one] Você fica com { $hand-limit }. Clique em uma carta e depois no descarte, ou arraste-a até lá.
+       *[other] Você fica com { $hand-limit }. Escolha { $count } cartas com cliques ou números e confirme com { KEY("end") }.
+    }
 }
 ask-discard-hint = { $count ->
     [one] Acima do limite de { $hand-limit }: descarte 1 carta.

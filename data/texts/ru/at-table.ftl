@@ -12,3 +12,8 @@ threat-tip-ways = Пробоина в этом ходу может опусто
 
 play-pod-ready = Спасательная капсула открыта
 play-pod-ready-text = Теперь один член экипажа может сесть в неё у энергоядра.
+
+## Keys
+
+command-pause = Остановить или продолжить чужой ход
+key-enter-twice = 2× { KEY("enter") }

@@ -12,3 +12,8 @@ threat-tip-ways = 本回合的船体破裂可能清空资源牌库，飞船随�
 
 play-pod-ready = 逃生舱已启用
 play-pod-ready-text = 现在，一名船员可以从能量核心登舱。
+
+## Keys
+
+command-pause = 暂停或继续他人回合
+key-enter-twice = { KEY("enter") } ×2

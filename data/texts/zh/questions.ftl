@@ -37,8 +37,14 @@ ask-discard = { $count ->
    *[other] 弃掉{ $count }张牌
 }
 ask-discard-text = { DEVICE() ->
-    [pad] 保留{ $hand-limit }张。选一张牌，再选弃牌堆。
-   *[keys] 保留{ $hand-limit }张。点击一张牌再点弃牌堆，或拖过去。
+    [pad] { $count ->
+        [1] 保留{ $hand-limit }张。选一张牌，再选弃牌堆。
+       *[other] 保留{ $hand-limit }张。选{ $count }张牌，再按{ KEY("end") }确认。
+    }
+   *[keys] { $count ->
+        [1] 保留{ $hand-limit }张。点击一张牌再点弃牌堆，或拖过去。
+       *[other] 保留{ $hand-limit }张。点击或按数字键选{ $count }张牌，再按{ KEY("end") }确认。
+    }
 }
 ask-discard-hint = 超过上限{ $hand-limit }张：弃掉{ $count }张牌。
 ask-discard-first = { $name }须先弃牌至上限

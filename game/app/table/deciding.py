@@ -52,6 +52,8 @@ class Deciding:
         self._turned = False
         self._stays: object = table.session.decision
         self._save_trouble: str | None = None
+        self._next: tuple[OptionDict, ...] = ()
+        """What is still to be answered of several choices that were made together."""
         self._hand: int | None = None
         """Who decided last by hand."""
 
@@ -66,6 +68,7 @@ class Deciding:
         Raises:
             IllegalOption: the option is not offered now; nothing has changed.
         """
+        self._next = ()
         seat = self.table.session.ask()
         if not isinstance(seat, PersonSeat):
             # A dialog that was open when the seat changed hands, or one key too many.
@@ -74,6 +77,28 @@ class Deciding:
         seat.propose(option)
         self._hand = self.table.position.decider
         self._take(self._origins(source, point))
+
+    def propose_all(self, options: Sequence[OptionDict], source: TableKey | None = None) -> None:
+        """Answer with the first option, and with the others as soon as that has been shown.
+
+        Args:
+            options: of DECISION; the later ones of the questions that come of the earlier.
+            source: what was let go by hand.
+        """
+        self.propose(options[0], source)
+        self._next = tuple(options[1:])
+
+    def _go_on(self) -> bool:
+        """Make the next of several choices, if it is still one; tell whether there was one."""
+        if not self._next:
+            return False
+        (option, *rest), decision = self._next, self.table.session.decision
+        self._next = ()
+        if decision is None or option not in decision["options"]:
+            return False
+        self.propose(option)
+        self._next = tuple(rest)
+        return True
 
     def _origins(self, source: TableKey | None, point: Point | None) -> dict[Origin, Any]:
         """Where the flight of a piece begins that was let go by hand."""
@@ -96,6 +121,8 @@ class Deciding:
             if not self.told:
                 self.tell_result()
         elif seat.by_hand:
+            if self._go_on():
+                return True
             if not self._brief() and not self._end_by_itself():
                 self._open_dialog()
         elif not isinstance(seat, BotSeat) or self.turn.ready(seat):
@@ -180,7 +207,7 @@ class Deciding:
 
     def stay(self) -> None:
         """Somebody went back or forth in time: where they are now, nothing goes on by itself."""
-        self._turned, self._stays = False, self.table.session.decision
+        self._turned, self._stays, self._next = False, self.table.session.decision, ()
 
     def _brief(self) -> bool:
         """Before a person's turn: ask whether they are there, tell what has struck; tell whether it opened.

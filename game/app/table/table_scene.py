@@ -50,6 +50,8 @@ if TYPE_CHECKING:
     from game.play.session import Session
 
 _LEFT, _RIGHT = 1, 3
+SKIPPED_MS = 700.0
+"""So long after somebody else's turn was skipped no key does anything in one's own."""
 _WIDEST = 480.0
 """What is wider than this, in units, is ground and no thing of its own."""
 
@@ -79,6 +81,8 @@ class TableScene(Scene):
         self._rest = Rest()
         self._pointer: Point = (0.0, 0.0)
         self._dirty = True
+        self._skipping = 0.0
+        """How long keys still do nothing where a player of the program had the turn that was skipped."""
         self.shown_table = ShownTable(session, self.past)
         self.door = RulebookDoor(self)
         self.deciding = Deciding(self)
@@ -222,6 +226,10 @@ class TableScene(Scene):
         """Answer for the person who decides, and show what happened; `source` was let go at `point`."""
         self.deciding.propose(option, source, point)
 
+    def propose_all(self, options: Sequence[OptionDict], source: TableKey | None = None) -> None:
+        """Answer several questions of the same kind one after the other, each shown as it happens."""
+        self.deciding.propose_all(options, source)
+
     def refuse(self, reason: Reason, point: Point, source: TableKey | None = None) -> None:
         """Say why not, where it was tried; what was held flies back."""
         self.app.audio.action("refused")
@@ -265,6 +273,7 @@ class TableScene(Scene):
         elif name == "result":
             self.deciding.tell_result()
         elif name.startswith("lent/"):
+            self._skipping = SKIPPED_MS if name == "lent/skip" else 0.0
             self.deciding.steer(name.removeprefix("lent/"))
         elif name.startswith("crew/"):
             popups.ask_who_plays(self, parse(name).member)
@@ -355,6 +364,9 @@ class TableScene(Scene):
     def handle(self, event: pygame.Event) -> bool:
         """Pointer and keys; whatever is being shown is over at the first press."""
         told = self.transients.toast
+        if event.type == pygame.KEYDOWN and self._skipping and self.lent() is None:
+            # The key that skipped through somebody else's turn begins nothing in the next one.
+            return True
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             unseen = self._unseen()
             self._hurry()
@@ -450,6 +462,7 @@ class TableScene(Scene):
         """Let time pass; True when there is something to draw."""
         changed = self._dirty or self.foreground.late
         self._dirty = False
+        self._skipping = max(0.0, self._skipping - ms)
         if self.director.update(ms):
             changed = True
         if self.director.changed:

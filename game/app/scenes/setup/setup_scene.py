@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import pygame
+
 from game.app.bindings.commands import SETUP
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW
@@ -23,6 +25,7 @@ from game.app.scenes.setup.outlook import Outlook
 from game.app.scenes.setup.setup_details import DetailsView
 from game.app.scenes.setup.setup_view import SetupView
 from game.app.table.saving_games import once_kept
+from game.app.views.bits import ENTER
 from game.app.views.tree import View
 from game.bots.measured import Results, read_results
 from game.play.session import Session
@@ -242,6 +245,14 @@ class SetupScene(ViewScene):
         key = pointed.key if pointed is not None else ""
         known = {"difficulty": f"difficulty-{self.draft.level}", "rooms": "sides", "second-sides": "sides"}
         self.app.open(routes.Rulebook((known.get(key, key), "setting-up")))
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Enter in a field ends the typing, and goes to Start: it does not press it."""
+        if event.type == pygame.KEYDOWN and event.key in ENTER and self.typing:
+            self.form.focus_on("start", by_key=True)
+            self.app.dirty = True
+            return True
+        return super().handle(event)
 
     def backdrop(self, canvas: Canvas) -> None:
         """Draw the sun behind the page."""
