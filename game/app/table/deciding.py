@@ -6,7 +6,7 @@ it has one. Both go the same way: the seat answers, the session applies, the dir
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.drawing.viewport import Point
@@ -50,6 +50,7 @@ class Deciding:
         self.told = table.session.decision is None
         self._opened: object = None
         self._turned = False
+        self._taken_over: frozenset[int] = frozenset()
         self._stays: object = table.session.decision
         self._save_trouble: str | None = None
         self._next: tuple[OptionDict, ...] = ()
@@ -149,6 +150,9 @@ class Deciding:
             seat: whoever takes it.
         """
         self._opened = None
+        # Whoever takes a seat over has watched.
+        self._turned = False
+        self._taken_over = self._taken_over | {crew} if seat.by_hand else self._taken_over - {crew}
         self.turn.taken()
         self.table.session.hand_over(crew, seat)
         self.table.renew()
@@ -222,13 +226,23 @@ class Deciding:
         active, solo = state["active"], table.position.solo
         alone = solo or sum(seat.by_hand for seat in session.seats) < 2
         asks = settings.ready and not alone
-        mine = range(len(session.seats)) if solo else (active,)
+        mine = self._mine(active)
         strikes = struck_since(session.log, mine, state["turn"]) if settings.recap else None
         if not asks and not strikes:
             return False
         table.transients.banner = None
-        table.app.push(RecapSheet(table, strikes, asks))
+        table.app.push(RecapSheet(table, strikes, asks, mine))
         return True
+
+    def _mine(self, active: int) -> Collection[int]:
+        """The crew members whose turns the person who is next has seen: all in solo, one's own; and where a
+        seat was taken over at this table, those that are played by hand."""
+        seats = self.table.session.seats
+        if self.table.position.solo:
+            return range(len(seats))
+        if active in self._taken_over:
+            return tuple(crew for crew, seat in enumerate(seats) if seat.by_hand)
+        return (active,)
 
     def _end_by_itself(self) -> bool:
         """End the actions where nothing else can be done and the player wants that; tell whether it did."""
