@@ -17,3 +17,7 @@ play-pod-ready-text = Un tripulante puede subir a ella desde el Núcleo de energ
 
 command-pause = Pausar o seguir el turno ajeno
 key-enter-twice = 2× { KEY("enter") }
+
+## While a screen is made
+
+working = Un momento…

@@ -17,3 +17,7 @@ play-pod-ready-text = Un membre d’équipage peut maintenant y embarquer depuis
 
 command-pause = Suspendre ou reprendre le tour d’autrui
 key-enter-twice = 2× { KEY("enter") }
+
+## While a screen is made
+
+working = Un instant…

@@ -17,3 +17,7 @@ play-pod-ready-text = Ora un membro dell’equipaggio può salirci dal Nucleo En
 
 command-pause = Mettere in pausa o riprendere il turno altrui
 key-enter-twice = 2× { KEY("enter") }
+
+## While a screen is made
+
+working = Un momento…

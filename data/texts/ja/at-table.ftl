@@ -17,3 +17,7 @@ play-pod-ready-text = 動力コアにいるクルー1人が乗れます。
 
 command-pause = 他のターンを一時停止・再開
 key-enter-twice = { KEY("enter") } ×2
+
+## While a screen is made
+
+working = 少々お待ちください…

@@ -17,3 +17,7 @@ play-pod-ready-text = Теперь один член экипажа может �
 
 command-pause = Остановить или продолжить чужой ход
 key-enter-twice = 2× { KEY("enter") }
+
+## While a screen is made
+
+working = Минутку…

@@ -55,6 +55,8 @@ if TYPE_CHECKING:  # the first picture needs no rules
     from game.play.session import Session
     from game.rules import Engine
 
+SLOW = (routes.Setup, routes.Table, routes.Replay, routes.Film)
+"""Screens that take longer to open than anybody should wait without a sign: a game must be read, or laid out."""
 INTERFACE_STEP = 10
 """Per cent by which a key makes everything larger or smaller."""
 KEEP_MS = 5000.0
@@ -205,6 +207,8 @@ class App(PagedScreen):
         self.reset(self._made(route))
 
     def _made(self, route: routes.Route) -> Scene:
+        if isinstance(route, SLOW):
+            self.say_working()
         scene = scene_of(route, self)
         scene.route = route
         return scene
