@@ -216,5 +216,5 @@ BEGINS = re.compile(r"(?:^|(?<=[.!?] ))[«„“¡¿]?\w")
 
 
 def sentence(words: str) -> str:
-    """Words with a capital letter wherever a sentence begins: a name inside them may begin with a small one."""
+    """Words with a capital letter wherever a sentence begins: a name may begin with a small one."""
     return BEGINS.sub(lambda found: found[0].upper(), words)

@@ -1,4 +1,4 @@
-"""Full pages: the note on the way back leaves the title to be read, and help is at hand on the title screen."""
+"""Full pages: the note on the way back leaves the title to be read; help is at hand on the title screen."""
 
 from __future__ import annotations
 

@@ -36,7 +36,9 @@ def presented(app: App, monkeypatch: pytest.MonkeyPatch, route: routes.Route) ->
     return shown
 
 
-def test_setting_up_and_laying_out_a_game_show_a_sign_first(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_setting_up_and_laying_out_a_game_show_a_sign_first(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
     before = pygame.image.tobytes(app.screen, "RGB")
     session = Session.new({"players": 2, "difficulty": "easy", "seed": 1}, app.engine(), app.shelf)
     for route in (routes.Setup(), routes.Table(session)):
@@ -48,6 +50,8 @@ def test_what_opens_at_once_shows_none(app: App, monkeypatch: pytest.MonkeyPatch
     assert presented(app, monkeypatch, routes.Settings()) == []
 
 
-def test_the_first_screen_of_all_has_nothing_below_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_screen_of_all_has_nothing_below_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     app = App(Home(tmp_path, tmp_path / "logs"), (1280, 720), Preferences(language="en"))
     assert presented(app, monkeypatch, routes.Setup()) == []

@@ -112,7 +112,9 @@ class TestDiscards:
 
     @pytest.fixture
     def table(self, hands: Hands) -> TableScene:
-        table = hands.position(position(3, at=[4, 4, 4], hands=[self.HAND, [], []], deck_top=["metal", "metal"]))
+        table = hands.position(
+            position(3, at=[4, 4, 4], hands=[self.HAND, [], []], deck_top=["metal", "metal"])
+        )
         table.propose({"do": "finish"})
         table.propose({"take": "deck"})
         hands.wait()

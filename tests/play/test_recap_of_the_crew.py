@@ -89,9 +89,8 @@ def test_ones_own_turns_are_not_told_again() -> None:
 def test_a_turn_adrift_is_told_though_nothing_strikes_in_it() -> None:
     """R-32"""
     seven = ("bridge", "crew-quarters", "mess-hall", "engine-room", "repair-centre", "cargo-hold", "armoury")
-    state = position(
-        3, escape_pod=True, diverted=seven, at=[4, "bridge", 4], hands=CARDS, discard=["data", "energy"], active=2
-    )  # fmt: skip
+    pile, at = ["data", "energy"], [4, "bridge", 4]
+    state = position(3, escape_pod=True, diverted=seven, at=at, hands=CARDS, discard=pile, active=2)
     session = Session.load(state, ENGINE)
     session.dice = [6, 6]
     session.apply({"do": "board"})

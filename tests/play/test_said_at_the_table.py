@@ -80,8 +80,8 @@ def test_an_early_confirm_says_once_what_is_missing(hands: Hands, side: str) -> 
 @pytest.mark.parametrize(
     ("held", "words"),
     [
-        ([2, 2, 2], "You have 3 unused actions, but the supply has only 2 Action tokens. One action would be lost."),
-        ([3, 3, 1], "You have 3 unused actions, but the supply has only one Action token. 2 actions would be lost."),
+        ([2, 2, 2], "3 unused actions, but the supply has only 2 Action tokens. One action would be lost."),
+        ([3, 3, 1], "3 unused actions, but the supply has only one Action token. 2 actions would be lost."),
         ([4, 2, 2], "3 of your actions would be lost: the supply has too few Action tokens."),
     ],
 )  # fmt: skip

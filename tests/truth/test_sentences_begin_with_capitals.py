@@ -36,7 +36,7 @@ def small_beginnings(words: str) -> list[str]:
 def recorded(setup: dict[str, object]) -> Session:
     """A game of chance, for a while."""
     chance = random.Random(repr(setup))
-    session = Session.new({"difficulty": "medium", "names": ["Mara", "Joon", "Ines", "Teo"][: 3 if setup["players"] == 1 else setup["players"]], **setup}, ENGINE)  # type: ignore[misc]  # fmt: skip
+    session = Session.new({"difficulty": "medium", **setup}, ENGINE)
     for _ in range(40):
         if session.decision is None:
             break

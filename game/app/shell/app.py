@@ -56,7 +56,7 @@ if TYPE_CHECKING:  # the first picture needs no rules
     from game.rules import Engine
 
 SLOW = (routes.Setup, routes.Table, routes.Replay, routes.Film)
-"""Screens that take longer to open than anybody should wait without a sign: a game must be read, or laid out."""
+"""Screens that take longer to open than anybody should wait without a sign."""
 INTERFACE_STEP = 10
 """Per cent by which a key makes everything larger or smaller."""
 KEEP_MS = 5000.0

@@ -1,4 +1,4 @@
-"""A player of the program asks a person: what it wants, and why, in the dock's place below the whole table."""
+"""A player of the program asks a person: what it wants, and why, in the dock's place below the table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pygame
 
 from game.app.drawing.colours.theme import Colour
 from game.app.drawing.rank_badge import rank_icon
-from game.app.table.dialogs.sheet import Sheet, docked
+from game.app.table.dialogs.sheet import GAP, PAD, Sheet, docked
 from game.app.views.bits import button, cap
 from game.app.views.tree import Act, View, column, icon, row, scroll, text
 from game.app.widgets.widget import Action
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 AGREE = "card-1"
 """The command whose key agrees; Escape declines."""
-GAP = 16.0
 
 
 class ConsentWords(NamedTuple):
@@ -84,19 +83,23 @@ class ConsentScene(Sheet):
 
     def view(self, kit: Kit) -> View:
         """Return the question, what would happen and why, and both answers with their keys."""
-        words = self._words(kit.texts)
-        keys = kit.keys
+        texts, keys = kit.texts, kit.keys
+        words = self._words(texts)
+        yes, no = Act(keys=(keys.code(AGREE),)), Act(keys=(pygame.K_ESCAPE,))
         answers = row(
-            button("no", kit.texts("lent-decline"), Act(keys=(pygame.K_ESCAPE,)), key=cap(kit, kit.texts("key-escape"))),
-            button("yes", kit.texts("lent-agree"), Act(keys=(keys.code(AGREE),)), key=cap(kit, keys.label(AGREE, kit.texts))),
-            gap=GAP,
-        )  # fmt: skip
+            button("no", texts("lent-decline"), no, key=cap(kit, texts("key-escape"))),
+            button("yes", texts("lent-agree"), yes, key=cap(kit, keys.label(AGREE, texts))),
+            gap=2 * GAP,
+        )
         head = row(
             icon(rank_icon(self._rank), kit.fonts.line_height("active-name"), None),
             text(words.title, "active-name", self._tone, 2, grow=1),
             answers,
-            gap=GAP,
+            gap=2 * GAP,
         )
-        told = [text(words.wanted, "subheading", lines=0), text(words.why, "body", "note", 0) if words.why else None]
-        whole = column(head, scroll(column(*told, gap=GAP / 2), "wanted"), gap=GAP / 2, pad=(24, 12, 24, 10))
+        told = [
+            text(words.wanted, "subheading", lines=0),
+            text(words.why, "body", "note", 0) if words.why else None,
+        ]
+        whole = column(head, scroll(column(*told, gap=GAP), "wanted"), gap=GAP, pad=PAD)
         return docked(self.table, kit, whole)

@@ -15,6 +15,7 @@ from game.app.table.model.table_keys import TableKey
 STEERS = {"end": "lent/skip", "enter": "lent/skip", "pause": "lent/pause", "take-over": "take-over"}
 """What commands are for while a player of the program has the turn; Enter presses what Tab has gone to."""
 
+
 def carry_out(play: TableInput, command: str) -> None:
     """Do what a command is for, whatever gave it.
 

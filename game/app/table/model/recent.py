@@ -43,9 +43,7 @@ class ShownStep:
     rolled: bool
 
     @staticmethod
-    def of(
-        events: Sequence[EventDict], seen: Sequence[EventDict], deck: int, collected: bool
-    ) -> ShownStep:
+    def of(events: Sequence[EventDict], seen: Sequence[EventDict], deck: int, collected: bool) -> ShownStep:
         """Read it off the events of a choice and those of them that the eye has seen.
 
         Args:

@@ -157,7 +157,7 @@ class ShownTable:
         return [*self.session.log[:-1], _Part(last.turn, last.crew, tuple(self.director.seen))]
 
     def _recent_of(self, log: Sequence[Any]) -> Recent:
-        """What has happened last for the eye; what a roll costs is told with the roll, before it is torn away."""
+        """What has happened last for the eye; what a roll costs is told with it, before it is torn away."""
         events, seen = self.session.log[-1].events, self.director.seen
         recent, rolls = Recent.of(log), sum(event["type"] == "roll" for event in seen)
         if self._deck_before is None:

@@ -9,7 +9,7 @@ import pygame
 
 from game.app.drawing.colours.theme import CREW
 from game.app.drawing.viewport import Rect, inside
-from game.app.table.dialogs.sheet import Sheet, beneath, docked
+from game.app.table.dialogs.sheet import PAD, Sheet, beneath, docked
 from game.app.table.model.table_keys import TableKey
 from game.app.table.model.words.crew_doings import Doing, doings_of
 from game.app.table.model.words.recap import Strike
@@ -151,9 +151,7 @@ class RecapSheet(Sheet):
         )
         nothing = texts("recap-nothing", since=since) if self.told and not self.strikes else ""
         told = first_that_fits(*self._ways(kit)) if self.strikes else text(nothing, "body", "note", 0)
-        return docked(
-            self.table, kit, column(head, told, gap=GAP / 2, pad=(24, 12, 24, 10)), beneath(self.table)
-        )
+        return docked(self.table, kit, column(head, told, gap=GAP / 2, pad=PAD), beneath(self.table))
 
     def _ways(self, kit: Kit) -> Iterator[View]:
         """Yield the ways to tell of the storms: room below room, then in lines with fewer words."""
@@ -185,9 +183,9 @@ class RecapSheet(Sheet):
             words = texts("recap-lost" if strike.card is None else "recap-spared", count=strike.lost)
             rooms = [text(words, "fact", "reason", grow=1)]
         if level is None:
-            inside = column(head, *yours, *rooms, gap=4)
+            inside = column(head, *yours, *rooms, gap=GAP / 4)
         else:
-            inside = row(head, row(*rooms, gap=20, grow=1, pack="between"), gap=20)
+            inside = row(head, row(*rooms, gap=GAP, grow=1, pack="between"), gap=GAP)
         name = ("storm", n)
         return inside.but(look="storm", states=on(lit=n == self._under), pad=(14, 6)).named(name)
 
@@ -196,7 +194,9 @@ class RecapSheet(Sheet):
         """Return the sign of something done, and where; what touched the reader keeps its words."""
         words = "" if brief and not doing.yours else doing.words
         sign = icon(doing.icon, 0.9 * kit.fonts.line_height("fact"))
-        return row(sign, text(words, "fact", "good" if doing.yours else "note") if words else None, gap=4)
+        return row(
+            sign, text(words, "fact", "good" if doing.yours else "note") if words else None, gap=GAP / 4
+        )
 
     def _room(self, kit: Kit, room_id: str, result: str, level: int | None) -> View:
         """Return a room, what came of the blow, and how it stands now."""
@@ -213,5 +213,5 @@ class RecapSheet(Sheet):
             text("" if level == LEVELS - 1 else name, "fact", grow=float(level is None)),
             icon(ICONS[result], 0.8 * size, None),
             text(words, "fact", "good" if result == "protected" else "reason"),
-            gap=8,
+            gap=GAP / 2,
         )

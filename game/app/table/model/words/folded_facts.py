@@ -55,7 +55,11 @@ def threat_title(texts: Catalogue, top: TopView) -> str:
     """Return what threatens, and when; where the chance depends on Phase 2, what it is a chance of."""
     if top.outlook == "breach" and top.ways:
         return texts("threat-breach-ways")
-    return texts("threat-breach-later") if top.outlook == "breach-later" else texts("threat-title", phase=top.outlook)
+    return (
+        texts("threat-breach-later")
+        if top.outlook == "breach-later"
+        else texts("threat-title", phase=top.outlook)
+    )
 
 
 def _threat(texts: Catalogue, top: TopView) -> list[str]:

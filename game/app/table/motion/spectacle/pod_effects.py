@@ -1,4 +1,4 @@
-"""The deserter's story as it is played: the pod comes online, leaves, drifts, and rolls for a last time (R-32, R-34)."""
+"""The pod's story as it is played: it comes online, leaves, drifts, and a last die is rolled (R-32, R-34)."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def draw_pod(canvas: Canvas, layout: Layout, about: Any, share: float) -> None:
     Args:
         canvas: the window.
         layout: of what is shown.
-        about: `scene` (`ready`, `leaves`, `turn` or `last`), the deserter's `name`, the cards `taken` before the roll,
-            then `held`, and `left` in the discard pile.
+        about: `scene` (`ready`, `leaves`, `turn` or `last`), the deserter's `name`, the cards `taken`
+            before the roll, then `held`, and `left` in the discard pile.
         share: how far it has come, 0 to 1.
     """
     scene = about["scene"]

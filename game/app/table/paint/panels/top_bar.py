@@ -21,6 +21,8 @@ TIP = 22.0
 MARGIN = 16.0
 WAYS = ("threat-way-face-up", "threat-way-deck")
 """How Phase 2 can collect, where the chance depends on it."""
+WORD = 6.0
+"""Between a number and its word, units."""
 FORECAST = "forecast"
 """Name of the part that says what is still to come."""
 
@@ -122,9 +124,11 @@ def _odds(kit: Kit, top: TopView) -> Sequence[View]:
     if top.ways:
         deck = _chance(kit, top.deck_loss)
         face_up, from_deck = (text(texts(key, count=top.deck_cards), "fact-bold", "note") for key in WAYS)
-        return row(percent, face_up, space(wide=6), deck, from_deck, gap=6), row(percent, deck, gap=10)
+        return row(percent, face_up, space(wide=WORD), deck, from_deck, gap=WORD), row(
+            percent, deck, gap=2 * WORD
+        )
     lost = text(texts("threat-lost"), "fact-bold", "reason" if top.loss else "note")
-    return row(percent, lost, gap=6), row(percent)
+    return row(percent, lost, gap=WORD), row(percent)
 
 
 def _chance(kit: Kit, percent: int) -> View:
@@ -151,12 +155,12 @@ def _forecast(kit: Kit, top: TopView) -> tuple[View | None, View | None]:
     begins = (
         texts("threat-breach-now") if top.threat == 0 else texts("threat-breach-turn", turn=top.breach_turn)
     )
-    breach = row(icon("hull-breach", 34, None), text(begins, "fact", "note"), gap=6)
+    breach = row(icon("hull-breach", 34, None), text(begins, "fact", "note"), gap=WORD)
     ahead: list[View] = []
     for kind, count in top.ahead:
         ahead.append(text(texts("threat-times", count=count), "number", firm=True))
         ahead += [icon(kit.looks.damage(kind), 31, None), icon("ui-chevron", 16, "note")]
-    return row(*ahead, breach, gap=6).named(FORECAST), breach.named(FORECAST)
+    return row(*ahead, breach, gap=WORD).named(FORECAST), breach.named(FORECAST)
 
 
 def forecast_place(kit: Kit, top: TopView, rect: Rect) -> Rect | None:
