@@ -211,8 +211,8 @@ def formed(usual: str, forms: Mapping[str, Callable[[], str]]) -> Words:
     return Words(usual, make)
 
 
-BEGINS = re.compile(r"(?:^|(?<=[.!?] ))[«„“¡¿]?\w")
-"""Where a sentence begins: with its first letter, and the sign before it."""
+BEGINS = re.compile(r"(?:^|(?<=[.!?] ))[¡¿]?\w")
+"""Where a sentence begins: with its first letter, or the sign before it; what is quoted stays as it is."""
 
 
 def sentence(words: str) -> str:

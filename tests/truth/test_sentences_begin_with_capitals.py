@@ -19,7 +19,7 @@ from tests.play.driver import ENGINE
 
 WITHOUT_CAPITALS = {"ja", "zh", "ko", "zh-Hant"}
 CAPITALS = [language for language in languages() if language not in WITHOUT_CAPITALS]
-SMALL = re.compile(r"(?:^|[.!?]\s)[«„“¡¿]?[^\W\d_]")
+SMALL = re.compile(r"(?:^|[.!?]\s)[¡¿]?[^\W\d_]")
 SETUPS = [
     {"players": 3, "rooms": "v2", "damage_control": True, "escape_pod": True, "seed": 3},
     {"players": 4, "rooms": "v1", "seed": 5},
