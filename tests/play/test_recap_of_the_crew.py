@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from tests.play.driver import ENGINE, Hands
 from tests.play.scripted import ScriptedSeat
 from tests.play.test_recap import pass_turn
 from tests.rules.positions import position
+from tests.screens.words import faults
 
 CARDS = [["data", "metal"], ["energy", "nanobots", "metal"], ["data", "energy", "metal"]]
 DAMAGE = [["bridge", "medical-bay", "mess-hall"], ["cargo-hold"], ["engine-room"], ["armoury"]]
@@ -127,3 +129,21 @@ def test_a_seat_taken_over_that_has_just_been_watched_needs_none(hands: Hands) -
     sheet = hands.top
     assert isinstance(sheet, RecapSheet)
     assert [strike.crew for strike in sheet.strikes] == [1], "only what struck since the last turn by hand"
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_four_busy_turns_leave_the_ship_to_be_seen(tmp_path: Path, language: str, text: int) -> None:
+    hands = Hands(tmp_path, Preferences(animation="off", language=language, text=text))
+    session = laid()
+    table = hands.sit_down(session)
+    table.deciding.stay()
+    busy(session)
+    table.renew()
+    told = struck_since(session.log, (0,), session.state["turn"])
+    four = [replace(strike, turn=turn) for turn, strike in enumerate([*told, *told])]
+    sheet = RecapSheet(table, four, False, (0,))
+    hands.app.push(sheet)
+    lowest = max(y + h for key, (_, y, _, h) in table.layout.keys.items() if key.kind == "room")
+    assert sheet.frame(hands.app.kit)[1] >= lowest
+    assert not [words for words in faults(hands.app.draw()) if words.startswith("cut")]
