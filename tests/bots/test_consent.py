@@ -136,6 +136,7 @@ class TestAtTheTable:
             _, y, _, high = table.layout.rect(key)
             assert y + high <= frame[1] + 1, key
         assert hands.shows("1") and hands.shows("Esc")
+        assert len([words for words in hands.texts() if words.startswith("Joon gives")]) == 1
         hands.move("room/bridge")
         hands.wait(2000)
         assert table.input.hover is not None, "what is pointed at explains itself"
