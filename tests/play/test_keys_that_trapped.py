@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.app.table.dialogs.decision_dialog import DecisionDialog
+from game.app.table.dialogs.panels.recap_sheet import RecapSheet
 from game.app.table.model.table_keys import TableKey
 from game.app.table.table_scene import TableScene
 from game.bots.seat import BotSeat
@@ -72,9 +73,30 @@ class TestSomebodyElsesTurn:
         for _ in range(4):
             hands.key(key)
         assert table.session.state["phase"] == "actions" and not table.input.by_key
-        hands.wait(1000)
         hands.key("m")
-        assert table.input.picked is not None, "later it counts"
+        assert table.input.picked is not None, "other keys count"
+        hands.key("esc")
+        hands.wait(1000)
+        hands.key("space")
+        assert table.session.state["phase"] == "collect", "and so does this one, later"
+
+    def test_nor_does_it_put_the_recap_away(self, hands: Hands) -> None:
+        hands.app.change_settings(animation="off", recap=True)
+        table = self.sit(hands)
+        for _ in range(300):
+            if isinstance(hands.top, RecapSheet):
+                break
+            hands.key("space")
+            hands.wait(10)
+        sheet = hands.top
+        assert isinstance(sheet, RecapSheet)
+        for _ in range(4):
+            hands.key("space")
+            hands.wait(200)
+        assert hands.top is sheet
+        hands.wait(1000)
+        hands.key("space")
+        assert hands.top is table and table.session.state["phase"] == "actions"
 
 
 @pytest.mark.parametrize("room", ["cargo-hold", "bridge"])

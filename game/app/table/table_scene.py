@@ -39,6 +39,7 @@ from game.app.table.paint import tokens
 from game.app.table.paint.painter import TablePainter
 from game.app.table.rulebook_door import RulebookDoor
 from game.app.table.saving_games import leaving_question
+from game.app.views.bits import ENTER
 from game.rules.protocol import OptionDict
 from game.sentences import Reason
 from game.storage.preferences import OFF
@@ -51,7 +52,7 @@ if TYPE_CHECKING:
 
 _LEFT, _RIGHT = 1, 3
 SKIPPED_MS = 700.0
-"""So long after somebody else's turn was skipped no key does anything in one's own."""
+"""So long after somebody else's turn was skipped the keys that did it do nothing in one's own."""
 _WIDEST = 480.0
 """What is wider than this, in units, is ground and no thing of its own."""
 
@@ -364,8 +365,7 @@ class TableScene(Scene):
     def handle(self, event: pygame.Event) -> bool:
         """Pointer and keys; whatever is being shown is over at the first press."""
         told = self.transients.toast
-        if event.type == pygame.KEYDOWN and self._skipping and self.lent() is None:
-            # The key that skipped through somebody else's turn begins nothing in the next one.
+        if self.lent() is None and self.skips_on(event):
             return True
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             unseen = self._unseen()
@@ -439,6 +439,16 @@ class TableScene(Scene):
 
     def _let_go(self) -> TableKey | None:
         return self.input.cancel()
+
+    def skips_on(self, event: pygame.Event) -> bool:
+        """Whether an event is one more press of the key that skipped somebody else's turn: it begins nothing
+        in the next one, until it has been let go for a moment."""
+        if not self._skipping or event.type != pygame.KEYDOWN:
+            return False
+        if event.key not in (*ENTER, self.kit.keys.code("end")):
+            return False
+        self._skipping = SKIPPED_MS
+        return True
 
     def put_back(self) -> bool:
         """Put back what is held or picked up; False when there was nothing."""

@@ -90,7 +90,10 @@ class RecapSheet(Sheet):
     # Events
 
     def handle(self, event: pygame.Event) -> bool:
-        """The pointer lights one storm's rooms; a click beside the sheet goes on."""
+        """The pointer lights one storm's rooms; a click beside the sheet goes on. A key that still skips the
+        turn before does not."""
+        if self.table.skips_on(event):
+            return True
         if event.type == pygame.MOUSEMOTION:
             point = self.app.kit.viewport.point(event.pos)
             places = self.places(self.app.kit)
