@@ -9,6 +9,7 @@ that is left open is `none`. A list has the forms `or`, `counted` and `plain`, a
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -210,6 +211,10 @@ def formed(usual: str, forms: Mapping[str, Callable[[], str]]) -> Words:
     return Words(usual, make)
 
 
+BEGINS = re.compile(r"(?:^|(?<=[.!?] ))[¡¿]?\w")
+"""Where a sentence begins: with its first letter, or the sign before it; what is quoted stays as it is."""
+
+
 def sentence(words: str) -> str:
-    """Words with a capital letter in front."""
-    return words[:1].upper() + words[1:]
+    """Words with a capital letter wherever a sentence begins: a name may begin with a small one."""
+    return BEGINS.sub(lambda found: found[0].upper(), words)

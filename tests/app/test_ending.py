@@ -82,6 +82,7 @@ def test_every_ending_says_why(tmp_path_factory: pytest.TempPathFactory, ending:
 
 def test_the_same_ship_again(over: Hands) -> None:
     before = over.scene.session
+    over.app.advance(2000)
     over.key(pygame.K_a)
     assert isinstance(over.scene, TableScene)
     again = over.scene.session
@@ -98,7 +99,15 @@ def test_a_new_game(over: Hands) -> None:
     assert isinstance(over.scene, TitleScene)
 
 
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE, pygame.K_a, pygame.K_ESCAPE])
+def test_a_key_still_meant_for_the_game_begins_nothing_new(over: Hands, key: int) -> None:
+    page = over.scene
+    over.key(key)
+    assert over.scene is page
+
+
 def test_to_the_title(over: Hands) -> None:
+    over.app.advance(2000)
     over.key(pygame.K_ESCAPE)
     assert isinstance(over.scene, TitleScene)
     assert "new" in over.controls()
@@ -109,6 +118,7 @@ def test_look_at_the_board_and_come_back(app: App, show: Callable[[Scene], Hands
     session = finished(app)
     hands = show(TableScene(session))
     app.push(EndingScene(session))
+    app.advance(2000)
     hands.key(pygame.K_b)
     assert isinstance(hands.scene, TableScene)
     for _ in range(3):

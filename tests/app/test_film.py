@@ -199,6 +199,7 @@ def test_it_fills_from_left_to_right(
 
     monkeypatch.setattr(app, "review", review)
     hands = show(EndingScene(recorded(app.engine(), "destroyed")))
+    app.advance(2000)
     hands.key(pygame.K_f)
     scene = hands.scene
     assert isinstance(scene, FilmScene)

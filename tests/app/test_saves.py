@@ -435,7 +435,7 @@ def test_each_tab_shows_its_ships(app: App, show: Callable[[Scene], Hands]) -> N
     keep(app, "one", "two")
     hands = show(SavesScene())
     assert "In flight 2" in hands.words() and "Lost 1" in hands.words()
-    assert "Saved" not in hands.words(), "a game that was saved under a name is in flight"
+    assert "Rescued 0" in hands.words(), "a game that was saved under a name is in flight"
     assert "went down" not in hands.words()
     tabs = hands.widget("tab")
     hands.click(centre(tabs.cells[2].rect))  # type: ignore[attr-defined]

@@ -127,9 +127,11 @@ def test_a_game_by_keyboard_alone(setup: Hands) -> None:
     assert session.state["settings"]["difficulty"] == "hard"
 
 
-def test_enter_starts_while_a_name_is_typed(setup: Hands) -> None:
+def test_enter_in_a_name_ends_the_typing_and_starts_nothing(setup: Hands) -> None:
     setup.click("name-0")
     setup.type("x")
+    setup.key(pygame.K_RETURN)
+    assert isinstance(setup.scene, SetupScene) and not setup.scene.typing
     setup.key(pygame.K_RETURN)
     assert started(setup).state["crew"][0]["name"].endswith("x")
 

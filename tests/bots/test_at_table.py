@@ -102,7 +102,7 @@ def test_nothing_is_told_before_it_is_seen(tmp_path: Path) -> None:
 
 
 def test_paused_nothing_goes_on(hands: Hands, table: TableScene) -> None:
-    hands.key("space")
+    hands.key("p")
     hands.wait(20_000)
     assert choices(table) == 0 and hands.shows("paused") and table.deciding.wake() is not None
     hands.click("lent/pause")
@@ -190,7 +190,7 @@ def test_who_takes_over_in_the_middle_of_a_turn_is_not_told_what_came_before_it(
 
 def test_nothing_can_be_done_for_it(hands: Hands, table: TableScene) -> None:
     before = table.session.state
-    hands.key("space")
+    hands.key("p")
     for key in ("v", "a", "d", "s", "m", "1"):
         hands.key(key)
     hands.drag("meeple/0", "room/crew-quarters")
@@ -260,7 +260,7 @@ def test_with_a_controller(tmp_path: Path) -> None:
     pad = Pad(tmp_path, Preferences(animation="fast", reduced_motion=True, language="en"))
     table = sit(pad, AtHand(moves))
     until_step(pad, table)
-    pad.key("space")
+    pad.key("p")
     pad.wait(5000)
     assert table.deciding.turn.paused and choices(table) == 0
     pad.key("enter")

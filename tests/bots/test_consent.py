@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.app.forms.confirm_scene import ConfirmScene
+from game.app.table.dialogs.consent_scene import ConsentScene
 from game.app.table.table_scene import TableScene
 from game.bots.seat import BotSeat
 from game.bots.worker import Strength
@@ -109,22 +109,45 @@ class TestAtTheTable:
             e.events[0]["option"] for e in table.session.log[1:] if e.events[0]["option"].get("do") == "take"
         ]
 
-    def test_a_person_agrees(self, hands: Hands) -> None:
+    @pytest.mark.parametrize("way", ["yes", "1"])
+    def test_a_person_agrees(self, hands: Hands, way: str) -> None:
         table = self.sit(hands)
-        assert isinstance(hands.top, ConfirmScene) and self.taken(table) == []
+        assert isinstance(hands.top, ConsentScene) and self.taken(table) == []
         names = [table.position.name(n) for n in range(2)]
         assert hands.shows(f"{names[0]} asks {names[1]}")
-        hands.press_widget("yes")
+        hands.press_widget("yes") if way == "yes" else hands.key(way)
         hands.wait(100)
         assert len(self.taken(table)) == 1
 
-    @pytest.mark.parametrize("way", ["esc", "enter", "no"])
+    @pytest.mark.parametrize("key", ["enter", "space"])
+    def test_whoever_skips_through_the_turn_does_not_answer_by_it(self, hands: Hands, key: str) -> None:
+        table = self.sit(hands)
+        for _ in range(3):
+            hands.key(key)
+            hands.wait(400)
+        assert isinstance(hands.top, ConsentScene) and self.taken(table) == []
+
+    def test_the_question_leaves_ship_and_hands_to_be_seen_and_names_its_keys(self, hands: Hands) -> None:
+        table = self.sit(hands)
+        frame = hands.top.frame(hands.app.kit)
+        seen = [key for key in table.layout.keys if key.kind in ("room", "crew")]
+        assert len(seen) == 11
+        for key in seen:
+            _, y, _, high = table.layout.rect(key)
+            assert y + high <= frame[1] + 1, key
+        assert hands.shows("1") and hands.shows("Esc")
+        assert len([words for words in hands.texts() if words.startswith("Joon gives")]) == 1
+        hands.move("room/bridge")
+        hands.wait(2000)
+        assert table.input.hover is not None, "what is pointed at explains itself"
+
+    @pytest.mark.parametrize("way", ["esc", "no"])
     def test_a_person_declines_and_is_not_asked_again_this_turn(self, hands: Hands, way: str) -> None:
         table = self.sit(hands)
         hands.press_widget("no") if way == "no" else hands.key(way)
         for _ in range(20):
             hands.wait(40)
-        assert self.taken(table) == [] and not isinstance(hands.top, ConfirmScene)
+        assert self.taken(table) == [] and not isinstance(hands.top, ConsentScene)
         assert len(table.session.log) > 1, "it has chosen among the rest"
 
     def test_players_of_the_program_do_not_ask_each_other(self, hands: Hands) -> None:
@@ -165,7 +188,7 @@ class TestWhereEveryAnswerTouchesSomebody:
 
     def test_nobody_agrees_and_the_room_is_not_used(self, hands: Hands) -> None:
         table = self.sit(hands)
-        assert isinstance(hands.top, ConfirmScene)
+        assert isinstance(hands.top, ConsentScene)
         names = [table.position.name(n) for n in range(3)]
         assert hands.shows(f"{names[0]} asks {names[1]} and {names[2]}")
         assert hands.shows("Mara activates the Mess Hall.") and hands.shows(
@@ -174,7 +197,7 @@ class TestWhereEveryAnswerTouchesSomebody:
         hands.press_widget("no")
         self.wait(hands)
         done = [e.events[0]["option"] for e in table.session.log[1:]]
-        assert ACTIVATE not in done and done and not isinstance(hands.top, ConfirmScene)
+        assert ACTIVATE not in done and done and not isinstance(hands.top, ConsentScene)
 
     def test_they_agree_and_are_asked_for_the_cards(self, hands: Hands) -> None:
         table = self.sit(hands)
@@ -182,10 +205,10 @@ class TestWhereEveryAnswerTouchesSomebody:
         self.wait(hands)
         assert table.session.decision is not None and table.session.decision["kind"] == "mess-hall"
         first, second = table.session.decision["options"][:2]
-        assert isinstance(hands.top, ConfirmScene) and self.swaps(table) == []
+        assert isinstance(hands.top, ConsentScene) and self.swaps(table) == []
         hands.press_widget("no")
         self.wait(hands)
-        assert isinstance(hands.top, ConfirmScene) and self.swaps(table) == [], "another swap is asked for"
+        assert isinstance(hands.top, ConsentScene) and self.swaps(table) == [], "another swap is asked for"
         hands.press_widget("yes")
         self.wait(hands)
         assert self.swaps(table) == [second] != [first]

@@ -66,7 +66,7 @@ def test_the_top_bar_tells_of_the_card_that_asks_and_of_the_next_turn(hands: Han
 def test_rooms_are_chosen_and_taken_back_by_clicks(hands: Hands) -> None:
     table = struck(hands)
     hands.click("room/bridge")
-    assert hands.shows("Choose one room to damage")
+    assert hands.shows("Choose 2 rooms to damage: 1 to go")
     assert TableKey.room("bridge") in table.input.marks().selected
     hands.click("room/bridge")
     assert table.input.placed == ()

@@ -88,7 +88,11 @@ def test_boarding_asks_first_and_says_what_it_means(hands: Hands, how: str) -> N
     else:
         hands.key("b")
     assert type(hands.top).__name__ == "BoardScene"
-    for words in ("Does Mara leave the ship?", "There is no way back.", "If the ship is saved, Mara loses"):
+    for words in (
+        "Does Mara leave the ship?",
+        "and there is no way back.",
+        "If the ship is saved, Mara loses",
+    ):
         assert hands.shows(words), words
     hands.key("esc")
     assert hands.top is table and table.position.room_of(0) == "energy-core"

@@ -52,7 +52,13 @@ class Pad(Hands):
             self.hat(name)
         else:
             self.button(
-                {"enter": "accept", "esc": "back", "tab": "right-shoulder", "space": "left-stick"}[name]
+                {
+                    "enter": "accept",
+                    "esc": "back",
+                    "tab": "right-shoulder",
+                    "space": "left-stick",
+                    "p": "right-stick",
+                }[name]
             )
 
 

@@ -86,7 +86,7 @@ class TestEndOfActions:
     def test_a_question_where_actions_would_be_lost(self, hands: Hands) -> None:
         table = hands.position(position(3, at=AT, hands=CARDS, tokens=[3, 2, 2]))
         hands.key("space")
-        assert hands.shows("2 of your actions would be lost")
+        assert hands.shows("2 actions would be lost")
         hands.key("esc")
         assert hands.top is table and hands.state["phase"] == "actions"
         hands.key("space")

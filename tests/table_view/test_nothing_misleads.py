@@ -109,9 +109,10 @@ class TestTheDeck:
         session = session_of(state)
         top = TableView.of_session(session, texts).top
         assert (top.fatal, top.possible) == (0, 6), "with one card taken four are left"
+        assert (top.loss, top.deck_loss) == (0, 33), "with two taken a five or a six takes all three"
         before = Position(session.state, session.asked, session.facts)
         tip = tip_of(texts, before, THREAT, (False, False, None))
-        assert tip is not None and "if Phase 2 takes one card" in tip.note
+        assert tip is not None and "the chance is 0%" in tip.note and "it is 33%" in tip.note
         session.apply({"do": "finish"})
         session.apply({"take": "deck"})
         assert session.decision is not None and session.decision["kind"] == "discard"

@@ -9,7 +9,7 @@ import pytest
 
 from game.app.table.model.position import Position
 from game.app.table.model.recent import Recent
-from game.app.table.model.table_keys import TableKey
+from game.app.table.model.table_keys import THREAT, TableKey
 from game.app.table.model.words.question_words import picks_of, question_words
 from game.app.table.model.words.tooltips import tip_of
 from game.play.session import Session
@@ -83,7 +83,9 @@ def _question(session: Session, position: Position, texts: Texts) -> None:
         assert text.startswith("The next Damage card." if count == 1 else f"The next {count} Damage cards")
     elif kind == "damage-control":
         count = len(options[0]["rooms"])
-        assert title == ("Choose one room to damage" if count == 1 else f"Choose {count} rooms to damage")
+        assert title == (
+            "Choose one room to damage" if count == 1 else f"Choose {count} rooms to damage: {count} to go"
+        )
         early = state["turn"] == 1 and len(state["damage_discard"]) <= 2
         assert ("before the first turn" in text) == early
     elif kind == "medical-bay":
@@ -112,5 +114,6 @@ def _notes(session: Session, position: Position, texts: Texts) -> None:
         tip = tip_of(texts, position, key, (session.can_undo, session.can_redo, session.undo_blocked_by))
         if tip is not None and tip.note:
             numbers = {int(number) for number in re.findall(r"(?<!F)\b\d+\b", tip.note)}
-            assert numbers <= known, (key, tip.note)
+            sides = {round(100 * side / 6) for side in range(7)} if key == THREAT else set()
+            assert numbers <= known | sides, (key, tip.note)
             assert "{" not in tip.note and "}" not in tip.note

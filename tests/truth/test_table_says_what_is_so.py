@@ -140,6 +140,18 @@ class _Shown:
         else:
             assert (shown.chip.kind == "fatal") == (bool(hit) and not any(room["cubes"]))
 
+    def loss_by_the_deck(self, left: int) -> None:
+        """The chance where Phase 2 takes two cards from the deck (R-15, R-17, R-18)."""
+        top = self.view.top
+        if left <= 0:
+            assert top.deck_loss == 100
+        elif self.state["damage_deck"]:
+            assert top.deck_loss == top.loss
+        else:
+            fatal = sum(cards >= left for cards in reckoning.BREACH)
+            assert top.deck_loss == reckoning.rounded(Fraction(fatal, 6))
+        assert top.ways == (top.deck_loss != top.loss)
+
     def threat(self) -> None:
         """The top bar: how likely the ship is lost, and what is still to come."""
         top, state = self.view.top, self.state
@@ -170,6 +182,7 @@ class _Shown:
             assert top.loss == reckoning.rounded(sum((p for _, p in lost), Fraction(0)))
             if any(isinstance(card, int) for card, _ in self.next):
                 self.facts.add("open card")
+        self.loss_by_the_deck(left if self.collected else left - 1)
         kinds = [reckoning.kind(reckoning.card_of(card)) for card in state["damage_deck"]]
         if state["phase"] != "damage" and kinds:
             kinds.remove(top.threat)

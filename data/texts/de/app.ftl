@@ -78,7 +78,7 @@ setup-name-letter = Das Zeichen „{ $letter }“ lässt sich nicht anzeigen.
 setup-first = Erster Zug
 setup-first-chance = Zufall
 setup-no-counting = Ohne Zählen
-setup-no-counting-note = Verbirgt das Risiko und den Inhalt von Stapeln und Ablagen.
+setup-no-counting-note = Verbirgt das Risiko und den Inhalt von Stapeln und Ablagen. Auch der Kapitän nennt keine Chancen.
 setup-universals = { $count ->
     [0] kein { $resource }
    *[other] { $count } { $resource }

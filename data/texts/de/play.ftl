@@ -555,7 +555,7 @@ play-prompt-over-text = Sieh dich um, solange du willst. { KEY("enter") } oder d
 ## Rettungskapsel
 
 play-board-title = Verlässt { $name } das Schiff?
-play-board-text = Es gibt kein Zurück. { $name } behält die Hand, gibt Marker und Steine ab und nimmt die oberste Karte der Ablage. Ein Wurf, der höchstens so hoch ist wie die Kartenzahl, bringt eine weitere. Von da an tut { $name } in jedem Zug nur noch das. Wird das Schiff gerettet, verliert { $name }, und die anderen gewinnen. Geht es verloren, nimmt { $name } eine letzte Karte und würfelt einmal. Ein Wurf über der Kartenzahl gewinnt für { $name } allein. Sonst verlieren alle.
+play-board-text = Der Zug endet sofort, und es gibt kein Zurück. { $name } behält die Hand, gibt Marker und Steine ab und nimmt die oberste Karte der Ablage. Ein Wurf, der höchstens so hoch ist wie die Kartenzahl, bringt eine weitere. Von da an tut { $name } in jedem Zug nur noch das. Wird das Schiff gerettet, verliert { $name }, und die anderen gewinnen. Geht es verloren, nimmt { $name } eine letzte Karte und würfelt einmal. Ein Wurf über der Kartenzahl gewinnt für { $name } allein. Sonst verlieren alle.
 play-board-yes = In die Kapsel steigen
 play-board-no = Bei der Crew bleiben
 play-tip-pod = Rettungskapsel: Sind { $pod-rooms } Räume umgeleitet, darf ein Crewmitglied vom Energiekern aus fliehen{ KEY("board", before: " (", after: ")") }. Das kostet eine Aktion, und es gibt kein Zurück.
@@ -626,9 +626,18 @@ play-log-damage-control = { $name } wählt { FORM($rooms, "accusative") }
 ## Ende der Aktionen
 
 play-end-title = Aktionen beenden?
-play-end-text = { $lost ->
-    [one] Du hast noch eine Aktion, aber im Vorrat ist kein Aktionsmarker dafür. Sie würde verfallen.
-   *[other] { $lost } deiner Aktionen würden verfallen: Im Vorrat sind zu wenige Aktionsmarker.
+play-end-text = { $tokens ->
+    [0] { $lost ->
+        [one] Du hast noch eine Aktion, aber im Vorrat ist kein Aktionsmarker dafür. Sie würde verfallen.
+       *[other] { $lost } deiner Aktionen würden verfallen: Im Vorrat sind zu wenige Aktionsmarker.
+    }
+   *[other] Du hast noch { $left } Aktionen, aber im Vorrat { $tokens ->
+        [one] ist nur ein Aktionsmarker
+       *[other] sind nur { $tokens } Aktionsmarker
+    }. { $lost ->
+        [one] Eine Aktion würde verfallen.
+       *[other] { $lost } Aktionen würden verfallen.
+    }
 }
 play-end-yes = Aktionen beenden
 
@@ -808,7 +817,6 @@ play-tip-damage-discard = { DEVICE() ->
    *[keys] Die letzte Schadenskarte. Ein Klick zeigt alle bisherigen.
 }
 play-tip-threat-breach = Die Chance, dass der nächste Wurf für den Hüllenbruch den Ressourcenstapel leert. Dann ist das Schiff verloren.
-play-tip-threat-breach-before = Die Chance, dass der nächste Wurf für den Hüllenbruch den Ressourcenstapel leert, wenn Phase 2 eine Karte nimmt. Dann ist das Schiff verloren. Jede weitere Karte erhöht sie.
 play-tip-threat-empty = Phase 2 nimmt die letzte Ressourcenkarte, vom Stapel oder als Ersatz für eine offene. Dann ist das Schiff verloren, wenn ihr es nicht vorher rettet.
 play-tip-threat-hidden = Die Rückseite der nächsten Schadenskarte zeigt ihren Typ. Ohne Zählen: Risiko und alles andere bleiben verborgen.
 play-tip-deck-hidden = { DEVICE() ->

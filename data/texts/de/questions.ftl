@@ -46,8 +46,14 @@ ask-discard = { $count ->
    *[other] Lege { $count } Karten ab
 }
 ask-discard-text = { DEVICE() ->
-    [pad] Du behältst { $hand-limit }. Wähle eine Karte und dann die Ablage.
-   *[keys] Du behältst { $hand-limit }. Klicke eine Karte an und dann die Ablage, oder ziehe sie dorthin.
+    [pad] { $count ->
+        [one] Du behältst { $hand-limit }. Wähle eine Karte und dann die Ablage.
+       *[other] Du behältst { $hand-limit }. Wähle { $count } Karten, dann bestätige mit { KEY("end") }.
+    }
+   *[keys] { $count ->
+        [one] Du behältst { $hand-limit }. Klicke eine Karte an und dann die Ablage, oder ziehe sie dorthin.
+       *[other] Du behältst { $hand-limit }. Wähle { $count } Karten per Klick oder Zahl, dann bestätige mit { KEY("end") }.
+    }
 }
 ask-discard-hint = { $count ->
     [one] Über dem Limit von { $hand-limit }: Lege 1 Karte ab.
@@ -188,8 +194,10 @@ ask-armoury-v2-first-short = erst geben
 
 ask-damage-control = { $left ->
     [0] Bestätige den Schaden
-    [one] Wähle einen Raum, der getroffen wird
-   *[other] Wähle { $left } Räume, die getroffen werden
+   *[other] { $count ->
+        [one] Wähle einen Raum, der getroffen wird
+       *[other] Wähle { $count } Räume, die getroffen werden: noch { $left }
+    }
 }
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->

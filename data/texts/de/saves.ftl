@@ -55,7 +55,7 @@ saves-finished-name = { $won ->
 
 ## Das Titelbild, über das Speichern
 
-title-load = Partie laden
+title-load = Gespeicherte Partien
 title-unsaved = Dieses Fenster von Solar Storm speichert nicht automatisch, weil schon ein anderes läuft. Deine Partien bleiben, wie sie sind.
 title-taken = Ein anderes Fenster von Solar Storm hat das Speichern übernommen. Um wieder hier zu speichern, schließe dieses und starte neu.
 title-no-saves-read-only = Partien lassen sich nicht speichern: { $path } ist schreibgeschützt. Spielen kannst du trotzdem. Zum Speichern hebe den Schreibschutz auf und starte neu.
@@ -124,11 +124,11 @@ naming-go = Speichern
 naming-suggestion = Zug { $turn } · { $names }
 naming-empty = Eine gespeicherte Partie braucht einen Namen.
 naming-letter = Das Zeichen „{ $letter }“ lässt sich nicht anzeigen.
-naming-note = Du findest sie unter „Partie laden“, mit einem Bild des Tisches.
+naming-note = Du findest sie unter „{ title-load }“, mit einem Bild des Tisches.
 naming-twice = Das ersetzt die gleichnamige Partie, gespeichert { $when }. Die alte kommt zu den gelöschten Partien.
 naming-saved = Gespeichert als „{ $name }“.
 menu-save-as = Speichern unter …
-menu-load = Partie laden
+menu-load = Gespeicherte Partien
 menu-unsaved = Dieses Fenster von Solar Storm speichert nicht automatisch. „Speichern unter …“ bewahrt diese Partie.
 
 ## Eine Partie verlassen, die nicht gespeichert ist

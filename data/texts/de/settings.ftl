@@ -64,8 +64,8 @@ settings-animation-note = { DEVICE() ->
     [pad] Wie schnell sich Crew, Karten und Würfel bewegen und wie lange jeder Treffer zu sehen ist. Mit jeder Taste geht es weiter.
    *[keys] Wie schnell sich Crew, Karten und Würfel bewegen und wie lange jeder Treffer zu sehen ist. Mit Klick oder Taste geht es weiter.
 }
-settings-recap = Treffer seit deinem letzten Zug
-settings-recap-note = Zeigt vor deinem Zug die Räume, die seit deinem letzten getroffen wurden, bis du weitergehst.
+settings-recap = Ereignisse seit deinem letzten Zug
+settings-recap-note = Zeigt vor deinem Zug, was die Crew getan hat und welche Räume getroffen wurden, bis du weitergehst.
 settings-ready = Auf Bereitschaft warten
 settings-ready-note = Vor dem Zug einer anderen Person wartet der Tisch, bis sie bereit ist.
 settings-auto-end = Aktionen automatisch beenden

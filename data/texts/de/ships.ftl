@@ -1,6 +1,6 @@
 ### The saved games as ships.
 
-ships-title = Schiffe
+ships-title = Gespeicherte Partien
 ships-flight = Unterwegs { $count }
 ships-saved = Gerettet { $count }
 ships-lost = Verloren { $count }

@@ -8,7 +8,7 @@ title-tagline = A co-operative game for one to four players
 title-continue = Continue
 title-continue-detail = Turn { $turn } · { $difficulty } · { $names }
 title-new = New game
-title-load = Load game
+title-load = Saved games
 title-quit = Quit
 title-credit = Based on the board game by Ayden Lowther · Version { $version }
 hint-choose = choose
@@ -80,7 +80,7 @@ setup-name-letter = The character “{ $letter }” cannot be displayed.
 setup-first = First turn
 setup-first-chance = Random
 setup-no-counting = No counting
-setup-no-counting-note = Hides the contents of decks and discard piles, and the odds.
+setup-no-counting-note = Hides the contents of decks and discard piles, and the odds. The captain gives no chances.
 setup-universals = { $count ->
     [0] none
    *[other] { $count } { $resource }

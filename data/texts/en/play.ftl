@@ -502,7 +502,7 @@ play-prompt-over-text = Look around as long as you like. { KEY("enter") }, or th
 ## Escape Pod
 
 play-board-title = Does { $name } leave the ship?
-play-board-text = There is no way back. { $name } keeps the hand, gives up tokens and cubes, and takes the top card of the discard pile. A roll no higher than the number of cards held takes one more. From then on, { $name } does only that each turn. If the ship is saved, { $name } loses and the others win. If it is lost, { $name } takes a last card and rolls once. A roll above the number of cards held wins for { $name } alone. Otherwise everyone loses.
+play-board-text = The turn ends at once, and there is no way back. { $name } keeps the hand, gives up tokens and cubes, and takes the top card of the discard pile. A roll no higher than the number of cards held takes one more. From then on, { $name } does only that each turn. If the ship is saved, { $name } loses and the others win. If it is lost, { $name } takes a last card and rolls once. A roll above the number of cards held wins for { $name } alone. Otherwise everyone loses.
 play-board-yes = Board the pod
 play-board-no = Stay with the crew
 play-tip-pod = Escape Pod: once { $pod-rooms } rooms are diverted, one crew member may leave from the Energy Core{ KEY("board", before: " (", after: ")") }. It costs one action, and there is no way back.
@@ -573,9 +573,18 @@ play-log-damage-control = { $name } chooses { $rooms }
 ## End of the actions
 
 play-end-title = End your actions?
-play-end-text = { $lost ->
-    [one] You have one action left, but the supply has no Action token for it. It would be lost.
-   *[other] { $lost } of your actions would be lost: the supply has too few Action tokens.
+play-end-text = { $tokens ->
+    [0] { $lost ->
+        [one] You have one action left, but the supply has no Action token for it. It would be lost.
+       *[other] { $lost } of your actions would be lost: the supply has too few Action tokens.
+    }
+   *[other] You have { $left } unused actions, but the supply has only { $tokens ->
+        [one] one Action token
+       *[other] { $tokens } Action tokens
+    }. { $lost ->
+        [one] One action would be lost.
+       *[other] { $lost } actions would be lost.
+    }
 }
 play-end-yes = End actions
 
@@ -755,7 +764,6 @@ play-tip-damage-discard = { DEVICE() ->
    *[keys] The last Damage card. Click to see all so far.
 }
 play-tip-threat-breach = The chance that the next Hull Breach roll empties the Resource deck and the ship is lost.
-play-tip-threat-breach-before = The chance that the next Hull Breach roll empties the Resource deck, if Phase 2 takes one card. Then the ship is lost. Each further card makes it likelier.
 play-tip-threat-empty = Phase 2 takes the last Resource card, from the deck or to replace a face-up one. Then the ship is lost, unless you save it first.
 play-tip-threat-hidden = The back of the next Damage card shows its type. No counting: the odds and the rest stay hidden.
 play-tip-deck-hidden = { DEVICE() ->

@@ -46,8 +46,14 @@ ask-discard = { $count ->
    *[other] Discard { $count } cards
 }
 ask-discard-text = { DEVICE() ->
-    [pad] You keep { $hand-limit }. Choose a card, then the discard pile.
-   *[keys] You keep { $hand-limit }. Click a card, then the discard pile, or drag it there.
+    [pad] { $count ->
+        [one] You keep { $hand-limit }. Choose a card, then the discard pile.
+       *[other] You keep { $hand-limit }. Choose { $count } cards, then confirm with { KEY("end") }.
+    }
+   *[keys] { $count ->
+        [one] You keep { $hand-limit }. Click a card, then the discard pile, or drag it there.
+       *[other] You keep { $hand-limit }. Choose { $count } cards by click or number, then confirm with { KEY("end") }.
+    }
 }
 ask-discard-hint = { $count ->
     [one] Over the limit of { $hand-limit }: discard 1 card.
@@ -188,8 +194,10 @@ ask-armoury-v2-first-short = give first
 
 ask-damage-control = { $left ->
     [0] Confirm the damage
-    [one] Choose one room to damage
-   *[other] Choose { $left } rooms to damage
+   *[other] { $count ->
+        [one] Choose one room to damage
+       *[other] Choose { $count } rooms to damage: { $left } to go
+    }
 }
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->

@@ -120,11 +120,11 @@ naming-go = Save
 naming-suggestion = Turn { $turn } · { $names }
 naming-empty = A saved game needs a name.
 naming-letter = The character “{ $letter }” cannot be displayed.
-naming-note = Find it under “Load game”, with a picture of the table.
+naming-note = Find it under “{ title-load }”, with a picture of the table.
 naming-twice = This replaces the game of the same name, saved { $when }. The old one moves to the deleted games.
 naming-saved = Saved as “{ $name }”.
 menu-save-as = Save as…
-menu-load = Load game
+menu-load = Saved games
 
 ## Leaving a game that is not saved
 

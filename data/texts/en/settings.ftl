@@ -64,8 +64,8 @@ settings-animation-note = { DEVICE() ->
     [pad] How fast crew, cards and dice move, and how long each hit is shown. Press any button to move on.
    *[keys] How fast crew, cards and dice move, and how long each hit is shown. Click or press any key to move on.
 }
-settings-recap = Hits since your last turn
-settings-recap-note = Before your turn, shows the rooms hit since your last one until you continue.
+settings-recap = Events since your last turn
+settings-recap-note = Before your turn, shows what the crew did and which rooms were hit until you continue.
 settings-ready = Ready check
 settings-ready-note = Before another player’s turn, the table waits until that player is ready.
 settings-auto-end = End actions automatically

@@ -1,6 +1,6 @@
 ### The saved games as ships.
 
-ships-title = Ships
+ships-title = Saved games
 ships-flight = In flight { $count }
 ships-saved = Rescued { $count }
 ships-lost = Lost { $count }

@@ -8,7 +8,7 @@ title-tagline = Un juego cooperativo de uno a cuatro jugadores
 title-continue = Continuar
 title-continue-detail = Turno { $turn } · { $difficulty } · { $names }
 title-new = Partida nueva
-title-load = Cargar partida
+title-load = Partidas guardadas
 title-quit = Salir
 title-credit = Basado en el juego de mesa de Ayden Lowther · Versión { $version }
 hint-choose = elegir
@@ -80,7 +80,7 @@ setup-name-letter = El carácter «{ $letter }» no se puede mostrar.
 setup-first = Primer turno
 setup-first-chance = Al azar
 setup-no-counting = Sin contar
-setup-no-counting-note = Oculta el contenido de mazos y descartes, y las probabilidades.
+setup-no-counting-note = Oculta el contenido de mazos y descartes, y las probabilidades. El capitán tampoco las dice.
 setup-universals = { $count ->
     [0] ninguna
    *[other] { $count } { $resource }

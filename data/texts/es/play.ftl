@@ -553,7 +553,7 @@ play-prompt-over-text = Mira la mesa cuanto quieras. { KEY("enter") }, o este bo
 ## Escape Pod
 
 play-board-title = ¿{ $name } abandona la nave?
-play-board-text = No hay vuelta atrás. { $name } conserva su mano, entrega fichas y cubos y toma la carta superior de los descartes. Si la tirada no supera su número de cartas, toma otra. Desde entonces, { $name } solo hace eso en cada turno. Si la nave se salva, { $name } pierde y los demás ganan. Si se pierde, { $name } toma una última carta y tira una vez. Si supera su número de cartas, solo gana { $name }. Si no, pierden todos.
+play-board-text = El turno acaba de inmediato y no hay vuelta atrás. { $name } conserva su mano, entrega fichas y cubos y toma la carta superior de los descartes. Si la tirada no supera su número de cartas, toma otra. Desde entonces, { $name } solo hace eso en cada turno. Si la nave se salva, { $name } pierde y los demás ganan. Si se pierde, { $name } toma una última carta y tira una vez. Si supera su número de cartas, solo gana { $name }. Si no, pierden todos.
 play-board-yes = Subir a la cápsula
 play-board-no = Seguir a bordo
 play-tip-pod = Cápsula de escape: con { $pod-rooms } salas desviadas, un tripulante puede irse desde el Núcleo de energía{ KEY("board", before: " (", after: ")") }. Cuesta una acción y no hay vuelta atrás.
@@ -629,12 +629,22 @@ play-log-damage-control = { $name } elige { $rooms }
 ## End of the actions
 
 play-end-title = ¿Terminar las acciones?
-play-end-text =
-    { $lost ->
+play-end-text = { $tokens ->
+    [0] { $lost ->
         [one] Te queda una acción, pero en la reserva no hay ficha de acción para ella. Se perdería.
         [many] Se perderían { $lost } de tus acciones: en la reserva no hay suficientes fichas de acción.
        *[other] Se perderían { $lost } de tus acciones: en la reserva no hay suficientes fichas de acción.
     }
+   *[other] Te quedan { $left } acciones, pero en la reserva solo hay { $tokens ->
+        [one] una ficha de acción
+        [many] { $tokens } fichas de acción
+       *[other] { $tokens } fichas de acción
+    }. { $lost ->
+        [one] Se perdería una acción.
+        [many] Se perderían { $lost } acciones.
+       *[other] Se perderían { $lost } acciones.
+    }
+}
 play-end-yes = Terminar
 
 ## Undo
@@ -847,7 +857,6 @@ play-tip-damage-discard = { DEVICE() ->
    *[keys] La última carta de daño. Haz clic para verlas todas.
 }
 play-tip-threat-breach = La probabilidad de que la próxima tirada de la Brecha en el casco vacíe el mazo de recursos y se pierda la nave.
-play-tip-threat-breach-before = La probabilidad de que la próxima tirada de la Brecha en el casco vacíe el mazo de recursos, si la fase 2 toma una carta. Entonces se pierde la nave. Cada carta más la aumenta.
 play-tip-threat-empty = La fase 2 toma la última carta de recurso, del mazo o al reponer una visible. Entonces se pierde la nave, salvo que la salves antes.
 play-tip-threat-hidden = El dorso de la próxima carta de daño muestra su tipo. Sin contar: las probabilidades y el resto están ocultos.
 play-tip-deck-hidden = { DEVICE() ->

@@ -50,8 +50,14 @@ ask-discard = { $count ->
    *[other] Descarta { $count } cartas
 }
 ask-discard-text = { DEVICE() ->
-    [pad] Te quedas con { $hand-limit }. Elige una carta y luego los descartes.
-   *[keys] Te quedas con { $hand-limit }. Haz clic en una carta y luego en los descartes, o arrástrala allí.
+    [pad] { $count ->
+        [one] Te quedas con { $hand-limit }. Elige una carta y luego los descartes.
+       *[other] Te quedas con { $hand-limit }. Elige { $count } cartas y confirma con { KEY("end") }.
+    }
+   *[keys] { $count ->
+        [one] Te quedas con { $hand-limit }. Haz clic en una carta y luego en los descartes, o arrástrala allí.
+       *[other] Te quedas con { $hand-limit }. Elige { $count } cartas con clics o números y confirma con { KEY("end") }.
+    }
 }
 ask-discard-hint = { $count ->
     [one] Pasas del límite de { $hand-limit }: descarta 1 carta.
@@ -207,9 +213,11 @@ ask-armoury-v2-first-short = da antes
 
 ask-damage-control = { $left ->
     [0] Confirma el daño
-    [one] Elige una sala que dañar
-    [many] Elige { $left } salas que dañar
-   *[other] Elige { $left } salas que dañar
+   *[other] { $count ->
+        [one] Elige una sala que dañar
+        [many] Elige { $count } salas que dañar: { $left } por elegir
+       *[other] Elige { $count } salas que dañar: { $left } por elegir
+    }
 }
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->

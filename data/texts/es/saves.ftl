@@ -122,11 +122,11 @@ naming-go = Guardar
 naming-suggestion = Turno { $turn } · { $names }
 naming-empty = Una partida guardada necesita un nombre.
 naming-letter = El carácter «{ $letter }» no se puede mostrar.
-naming-note = La encontrarás en «Cargar partida», con una imagen de la mesa.
+naming-note = La encontrarás en «{ title-load }», con una imagen de la mesa.
 naming-twice = Sustituye a la partida del mismo nombre, guardada: { $when }. La anterior pasa a las partidas borradas.
 naming-saved = Guardada como «{ $name }».
 menu-save-as = Guardar como…
-menu-load = Cargar partida
+menu-load = Partidas guardadas
 
 ## Leaving a game that is not saved
 

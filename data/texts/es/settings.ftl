@@ -64,8 +64,8 @@ settings-animation-note = { DEVICE() ->
     [pad] Lo rápido que se mueven tripulantes, cartas y dados, y cuánto se muestra cada impacto. Pulsa un botón para avanzar.
    *[keys] Lo rápido que se mueven tripulantes, cartas y dados, y cuánto se muestra cada impacto. Haz clic o pulsa una tecla para avanzar.
 }
-settings-recap = Impactos desde tu último turno
-settings-recap-note = Antes de tu turno, muestra los impactos desde el anterior, hasta que sigas.
+settings-recap = Sucesos desde tu último turno
+settings-recap-note = Antes de tu turno, muestra qué hizo la tripulación y los impactos, hasta que sigas.
 settings-ready = Confirmar turno
 settings-ready-note = Antes del turno de otro jugador, la mesa espera a que esté listo.
 settings-auto-end = Terminar acciones automáticamente

@@ -1,6 +1,6 @@
 ### The saved games as ships.
 
-ships-title = Naves
+ships-title = Partidas guardadas
 ships-flight = En vuelo { $count }
 ships-saved = Salvadas { $count }
 ships-lost = Perdidas { $count }

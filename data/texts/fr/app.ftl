@@ -8,7 +8,7 @@ title-tagline = Un jeu coopératif pour un à quatre joueurs
 title-continue = Continuer
 title-continue-detail = Tour { $turn } · { $difficulty } · { $names }
 title-new = Nouvelle partie
-title-load = Charger une partie
+title-load = Sauvegardes
 title-quit = Quitter
 title-credit = D’après le jeu de société d’Ayden Lowther · Version { $version }
 hint-choose = choisir
@@ -80,7 +80,7 @@ setup-name-letter = Le caractère « { $letter } » ne peut pas s’afficher.
 setup-first = Premier tour
 setup-first-chance = Au hasard
 setup-no-counting = Sans comptage
-setup-no-counting-note = Cache le contenu des pioches et des défausses, ainsi que les probabilités.
+setup-no-counting-note = Cache le contenu des pioches et des défausses, ainsi que les probabilités. Le capitaine n’en donne pas non plus.
 setup-universals = { $count ->
     [0] aucun
     [one] { $count } { $resource }

@@ -564,7 +564,7 @@ play-prompt-over-text = Prenez le temps de regarder. { KEY("enter") }, ou ce bou
 ## Escape Pod
 
 play-board-title = { $name } quitte le vaisseau ?
-play-board-text = Pas de retour possible. { $name } garde sa main, rend ses jetons et ses cubes, et prend la carte du dessus de la défausse. Un jet inférieur ou égal au nombre de cartes en main en donne une de plus. Chaque tour suivant se limite à cela. Si le vaisseau est sauvé, { $name } perd et les autres gagnent. S’il est perdu, { $name } prend une dernière carte et lance le dé une fois. Un jet supérieur au nombre de cartes en main fait gagner { $name }, et personne d’autre. Sinon, tout le monde perd.
+play-board-text = Le tour finit aussitôt, et sans retour possible. { $name } garde sa main, rend ses jetons et ses cubes, et prend la carte du dessus de la défausse. Un jet inférieur ou égal au nombre de cartes en main en donne une de plus. Chaque tour suivant se limite à cela. Si le vaisseau est sauvé, { $name } perd et les autres gagnent. S’il est perdu, { $name } prend une dernière carte et lance le dé une fois. Un jet supérieur au nombre de cartes en main fait gagner { $name }, et personne d’autre. Sinon, tout le monde perd.
 play-board-yes = Embarquer
 play-board-no = Rester avec l’équipage
 play-tip-pod = Capsule de sauvetage : dès { $pod-rooms } salles détournées, un membre d’équipage peut partir depuis le Cœur énergétique{ KEY("board", before: " (", after: ")") }. Cela coûte une action, sans retour possible.
@@ -641,12 +641,22 @@ play-log-damage-control = { $name } choisit { $rooms }
 ## End of the actions
 
 play-end-title = Finir les actions ?
-play-end-text =
-    { $lost ->
+play-end-text = { $tokens ->
+    [0] { $lost ->
         [one] Il vous reste une action, mais la réserve n’a plus de jeton Action pour elle. Elle serait perdue.
         [many] { $lost } de vos actions seraient perdues : la réserve n’a pas assez de jetons Action.
        *[other] { $lost } de vos actions seraient perdues : la réserve n’a pas assez de jetons Action.
     }
+   *[other] Il vous reste { $left } actions, mais la réserve n’a que { $tokens ->
+        [one] { $tokens } jeton Action
+        [many] { $tokens } jetons Action
+       *[other] { $tokens } jetons Action
+    }. { $lost ->
+        [one] Une action serait perdue.
+        [many] { $lost } actions seraient perdues.
+       *[other] { $lost } actions seraient perdues.
+    }
+}
 play-end-yes = Finir les actions
 
 ## Undo
@@ -858,7 +868,6 @@ play-tip-damage-discard = { DEVICE() ->
    *[keys] La dernière carte Avarie. Cliquez pour les voir toutes.
 }
 play-tip-threat-breach = La probabilité que le prochain jet de la Brèche vide la pioche Ressource et que le vaisseau soit perdu.
-play-tip-threat-breach-before = La probabilité que le prochain jet de la Brèche vide la pioche Ressource, si la phase 2 prend une carte. Le vaisseau est alors perdu. Chaque carte de plus l’augmente.
 play-tip-threat-empty = La phase 2 prend la dernière carte Ressource, de la pioche ou pour remplacer une carte visible. Le vaisseau est alors perdu, sauf si vous le sauvez avant.
 play-tip-threat-hidden = Le dos de la prochaine carte Avarie montre son type. Sans comptage : les probabilités et le reste sont cachés.
 play-tip-deck-hidden = { DEVICE() ->

@@ -50,8 +50,14 @@ ask-discard = { $count ->
    *[other] Défaussez { $count } cartes
 }
 ask-discard-text = { DEVICE() ->
-    [pad] Vous en gardez { $hand-limit }. Choisissez une carte, puis la défausse.
-   *[keys] Vous en gardez { $hand-limit }. Cliquez sur une carte, puis sur la défausse, ou faites-la glisser.
+    [pad] { $count ->
+        [one] Vous en gardez { $hand-limit }. Choisissez une carte, puis la défausse.
+       *[other] Vous en gardez { $hand-limit }. Choisissez { $count } cartes, puis confirmez avec { KEY("end") }.
+    }
+   *[keys] { $count ->
+        [one] Vous en gardez { $hand-limit }. Cliquez sur une carte, puis sur la défausse, ou faites-la glisser.
+       *[other] Vous en gardez { $hand-limit }. Choisissez { $count } cartes (clic ou chiffre), puis confirmez avec { KEY("end") }.
+    }
 }
 ask-discard-hint = { $count ->
     [one] Au-delà de la limite de { $hand-limit } : défaussez { $count } carte.
@@ -205,13 +211,14 @@ ask-armoury-v2-first-short = d’abord donner
 
 ## Expansions
 
-ask-damage-control =
-    { $left ->
-        [0] Confirmer les avaries
+ask-damage-control = { $left ->
+    [0] Confirmer les avaries
+   *[other] { $count ->
         [one] Choisir une salle à endommager
-        [many] Choisir { $left } salles à endommager
-       *[other] Choisir { $left } salles à endommager
+        [many] Choisir { $count } salles à endommager : encore { $left }
+       *[other] Choisir { $count } salles à endommager : encore { $left }
     }
+}
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->
         [0] Chaque salle montre l’effet de l’impact. Choisissez à nouveau une salle pour annuler. Confirmez avec { KEY("end") } ou le bouton.

@@ -122,11 +122,11 @@ naming-go = Sauvegarder
 naming-suggestion = Tour { $turn } · { $names }
 naming-empty = Une sauvegarde doit avoir un nom.
 naming-letter = Le caractère « { $letter } » ne peut pas s’afficher.
-naming-note = Retrouvez-la dans « Charger une partie », avec une image de la table.
+naming-note = Retrouvez-la dans « { title-load } », avec une image de la table.
 naming-twice = Elle remplace la partie du même nom, sauvegardée le { $when }. L’ancienne rejoint les parties supprimées.
 naming-saved = Sauvegardée sous « { $name } ».
 menu-save-as = Sauvegarder sous…
-menu-load = Charger une partie
+menu-load = Sauvegardes
 
 ## Leaving a game that is not saved
 

@@ -64,8 +64,8 @@ settings-animation-note = { DEVICE() ->
     [pad] La vitesse de l’équipage, des cartes et du dé, et la durée d’affichage de chaque impact. Appuyez sur un bouton pour avancer.
    *[keys] La vitesse de l’équipage, des cartes et du dé, et la durée d’affichage de chaque impact. Cliquez ou appuyez sur une touche pour avancer.
 }
-settings-recap = Impacts depuis votre dernier tour
-settings-recap-note = Avant votre tour, montre les salles touchées depuis le dernier, jusqu’à ce que vous continuiez.
+settings-recap = Événements depuis votre dernier tour
+settings-recap-note = Avant votre tour, montre ce que l’équipage a fait et les salles touchées, jusqu’à ce que vous continuiez.
 settings-ready = Confirmation du joueur
 settings-ready-note = Avant le tour d’un autre joueur, la table attend sa confirmation.
 settings-auto-end = Finir les actions automatiquement

@@ -1,6 +1,6 @@
 ### Les parties sauvegardées, en vaisseaux.
 
-ships-title = Vaisseaux
+ships-title = Sauvegardes
 ships-flight = En vol { $count }
 ships-saved = Sauvés { $count }
 ships-lost = Perdus { $count }

@@ -8,7 +8,7 @@ title-tagline = Un gioco cooperativo da uno a quattro giocatori
 title-continue = Continua
 title-continue-detail = Turno { $turn } · { $difficulty } · { $names }
 title-new = Nuova partita
-title-load = Carica partita
+title-load = Partite salvate
 title-quit = Esci
 title-credit = Dal gioco da tavolo di Ayden Lowther · Versione { $version }
 hint-choose = scegli
@@ -80,7 +80,7 @@ setup-name-letter = Il carattere «{ $letter }» non si può mostrare.
 setup-first = Primo turno
 setup-first-chance = A caso
 setup-no-counting = Senza contare
-setup-no-counting-note = Nasconde le probabilità e il contenuto di mazzi e scarti.
+setup-no-counting-note = Nasconde le probabilità e il contenuto di mazzi e scarti. Neanche il capitano dà probabilità.
 setup-universals = { $count ->
     [0] nessuna
     [1] 1 { $resource }

@@ -556,7 +556,7 @@ play-prompt-over-text = Guardati intorno quanto vuoi. { KEY("enter") } o questo 
 ## Escape Pod
 
 play-board-title = { $name } lascia la nave?
-play-board-text = Non si torna indietro. { $name } tiene la mano, cede segnalini e cubetti e prende la prima carta degli scarti. Un tiro che non supera il numero delle sue carte ne fa prendere un’altra. Da allora il turno di { $name } è solo questo. Se la nave si salva, { $name } perde e gli altri vincono. Se è perduta, { $name } prende un’ultima carta e tira una volta. Con un tiro superiore al numero di carte { $name } vince, senza gli altri. Altrimenti perdono tutti.
+play-board-text = Il turno finisce subito e non si torna indietro. { $name } tiene la mano, cede segnalini e cubetti e prende la prima carta degli scarti. Un tiro che non supera il numero delle sue carte ne fa prendere un’altra. Da allora il turno di { $name } è solo questo. Se la nave si salva, { $name } perde e gli altri vincono. Se è perduta, { $name } prende un’ultima carta e tira una volta. Con un tiro superiore al numero di carte { $name } vince, senza gli altri. Altrimenti perdono tutti.
 play-board-yes = Sali nella capsula
 play-board-no = Resta con gli altri
 play-tip-pod = Capsula di Salvataggio: con { $pod-rooms } stanze deviate, un membro dell’equipaggio può fuggire dal Nucleo Energetico{ KEY("board", before: " (", after: ")") }. Costa un’azione, e non si torna indietro.
@@ -631,10 +631,21 @@ play-log-damage-control = { $name } sceglie { $rooms }
 ## End of the actions
 
 play-end-title = Terminare le azioni?
-play-end-text = { $lost ->
-    [one] Ti resta un’azione, ma nella riserva non c’è un segnalino Azione. Andrebbe persa.
-   [many] { $lost } delle tue azioni andrebbero perse: nella riserva ci sono troppo pochi segnalini Azione.
-   *[other] { $lost } delle tue azioni andrebbero perse: nella riserva ci sono troppo pochi segnalini Azione.
+play-end-text = { $tokens ->
+    [0] { $lost ->
+        [one] Ti resta un’azione, ma nella riserva non c’è un segnalino Azione. Andrebbe persa.
+        [many] { $lost } delle tue azioni andrebbero perse: nella riserva ci sono troppo pochi segnalini Azione.
+       *[other] { $lost } delle tue azioni andrebbero perse: nella riserva ci sono troppo pochi segnalini Azione.
+    }
+   *[other] Ti restano { $left } azioni, ma nella riserva { $tokens ->
+        [one] c’è un solo segnalino Azione
+        [many] ci sono solo { $tokens } segnalini Azione
+       *[other] ci sono solo { $tokens } segnalini Azione
+    }. { $lost ->
+        [one] Un’azione andrebbe persa.
+        [many] { $lost } azioni andrebbero perse.
+       *[other] { $lost } azioni andrebbero perse.
+    }
 }
 play-end-yes = Termina azioni
 
@@ -834,7 +845,6 @@ play-tip-damage-discard = { DEVICE() ->
    *[keys] L’ultima carta Danno. Fai clic per vedere tutte quelle uscite.
 }
 play-tip-threat-breach = La probabilità che il prossimo tiro della Breccia nello Scafo svuoti il mazzo Risorse: allora la nave è perduta.
-play-tip-threat-breach-before = La probabilità che il prossimo tiro della Breccia nello Scafo svuoti il mazzo Risorse, se la Fase 2 prende una carta. Allora la nave è perduta. Ogni carta in più la aumenta.
 play-tip-threat-empty = La Fase 2 prende l’ultima carta Risorsa, dal mazzo o per rimpiazzarne una scoperta. Allora la nave è perduta, se non la salvate prima.
 play-tip-threat-hidden = Il dorso della prossima carta Danno mostra il suo tipo. Senza contare: le probabilità e il resto restano nascosti.
 play-tip-deck-hidden = { DEVICE() ->

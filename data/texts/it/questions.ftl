@@ -50,8 +50,14 @@ ask-discard = { $count ->
    *[other] Scarta { $count } carte
 }
 ask-discard-text = { DEVICE() ->
-    [pad] Ne tieni { $hand-limit }. Scegli una carta e poi gli scarti.
-   *[keys] Ne tieni { $hand-limit }. Fai clic su una carta e poi sugli scarti, o trascinala lì.
+    [pad] { $count ->
+        [one] Ne tieni { $hand-limit }. Scegli una carta e poi gli scarti.
+       *[other] Ne tieni { $hand-limit }. Scegli { $count } carte, poi conferma con { KEY("end") }.
+    }
+   *[keys] { $count ->
+        [one] Ne tieni { $hand-limit }. Fai clic su una carta e poi sugli scarti, o trascinala lì.
+       *[other] Ne tieni { $hand-limit }. Scegli { $count } carte con clic o numeri, poi conferma con { KEY("end") }.
+    }
 }
 ask-discard-hint = { $count ->
     [one] Oltre il limite di { $hand-limit }: scarta 1 carta.
@@ -200,9 +206,11 @@ ask-armoury-v2-first-short = prima dai
 
 ask-damage-control = { $left ->
     [0] Conferma il danno
-    [one] Scegli una stanza da colpire
-   [many] Scegli { $left } stanze da colpire
-   *[other] Scegli { $left } stanze da colpire
+   *[other] { $count ->
+        [one] Scegli una stanza da colpire
+        [many] Scegli { $count } stanze da colpire: ancora { $left }
+       *[other] Scegli { $count } stanze da colpire: ancora { $left }
+    }
 }
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->

@@ -121,11 +121,11 @@ naming-go = Salva
 naming-suggestion = Turno { $turn } · { $names }
 naming-empty = Una partita salvata ha bisogno di un nome.
 naming-letter = Il carattere «{ $letter }» non si può mostrare.
-naming-note = La trovi in «Carica partita», con un’immagine del tavolo.
+naming-note = La trovi in «{ title-load }», con un’immagine del tavolo.
 naming-twice = Sostituisce la partita con lo stesso nome, salvata { $when }. La vecchia va tra quelle eliminate.
 naming-saved = Salvata come «{ $name }».
 menu-save-as = Salva con nome…
-menu-load = Carica partita
+menu-load = Partite salvate
 
 ## Leaving a game that is not saved
 

@@ -64,8 +64,8 @@ settings-animation-note = { DEVICE() ->
     [pad] Quanto veloci si muovono equipaggio, carte e dado, e quanto a lungo si vede ogni colpo. Premi un pulsante qualsiasi per proseguire.
    *[keys] Quanto veloci si muovono equipaggio, carte e dado, e quanto a lungo si vede ogni colpo. Fai clic o premi un tasto per proseguire.
 }
-settings-recap = Colpi dal tuo ultimo turno
-settings-recap-note = Prima del tuo turno mostra le stanze colpite dall’ultimo, finché non prosegui.
+settings-recap = Eventi dal tuo ultimo turno
+settings-recap-note = Prima del tuo turno mostra che cosa ha fatto l’equipaggio e le stanze colpite, finché non prosegui.
 settings-ready = Conferma prima del turno
 settings-ready-note = Prima del turno di un altro giocatore, il tavolo aspetta la sua conferma.
 settings-auto-end = Fine azioni automatica

@@ -1,6 +1,6 @@
 ### Le partite salvate, come navi.
 
-ships-title = Navi
+ships-title = Partite salvate
 ships-flight = In volo { $count }
 ships-saved = Salvate { $count }
 ships-lost = Perdute { $count }

@@ -8,7 +8,7 @@ title-tagline = 1～4人用の協力ゲーム
 title-continue = 続ける
 title-continue-detail = ターン{ $turn } · { $difficulty } · { $names }
 title-new = 新しいゲーム
-title-load = ゲームをロード
+title-load = セーブデータ
 title-quit = 終了
 title-credit = 原作ボードゲーム：Ayden Lowther · バージョン{ $version }
 hint-choose = 選択
@@ -72,7 +72,7 @@ setup-name-letter = 「{ $letter }」の文字は表示できません。
 setup-first = 最初のターン
 setup-first-chance = ランダム
 setup-no-counting = カウントなし
-setup-no-counting-note = 山札と捨て札の内容、確率を隠します。
+setup-no-counting-note = 山札と捨て札の内容、確率を隠します。船長も確率を言いません。
 setup-universals = { $count ->
     [0] なし
    *[other] { $resource }{ $count }枚

@@ -10,9 +10,9 @@ pace-off = アニメーションなし。結果がすぐに出ます。
 ## Before a person’s turn
 
 recap-title = { $since ->
-    [alone] 前回のターン以降のダメージ
-    [first] { $name }、最初のターンまでのダメージ
-   *[last] { $name }、前回のターン以降のダメージ
+    [alone] 前回のターン以降の出来事
+    [first] { $name }、最初のターンまでの出来事
+   *[last] { $name }、前回のターン以降の出来事
 }
 recap-title-ready = { $name }、準備はいいですか？ターン{ $turn }です。
 recap-nothing = { $since ->

@@ -34,8 +34,14 @@ ask-collect-first = 先に{ $name }が回収します
 ask-collect-first-short = 先に回収
 ask-discard = カードを{ $count }枚捨てる
 ask-discard-text = { DEVICE() ->
-    [pad] 持てるのは{ $hand-limit }枚です。カードを選び、次に捨て札を選びます。
-   *[keys] 持てるのは{ $hand-limit }枚です。カードと捨て札を順にクリックするか、捨て札へドラッグします。
+    [pad] { $count ->
+        [1] 持てるのは{ $hand-limit }枚です。カードを選び、次に捨て札を選びます。
+       *[other] 持てるのは{ $hand-limit }枚です。{ $count }枚選び、{ KEY("end") }で確定します。
+    }
+   *[keys] { $count ->
+        [1] 持てるのは{ $hand-limit }枚です。カードと捨て札を順にクリックするか、捨て札へドラッグします。
+       *[other] 持てるのは{ $hand-limit }枚です。クリックか数字キーで{ $count }枚選び、{ KEY("end") }で確定します。
+    }
 }
 ask-discard-hint = 上限{ $hand-limit }枚を超えています。{ $count }枚捨ててください。
 ask-discard-first = 先に{ $name }が手札を上限まで減らします
@@ -170,7 +176,10 @@ ask-armoury-v2-first-short = 先に渡す
 
 ask-damage-control = { $left ->
     [0] ダメージを確定
-   *[other] ダメージを受ける部屋をあと{ $left }つ選ぶ
+   *[other] { $count ->
+        [1] ダメージを受ける部屋を1つ選ぶ
+       *[other] ダメージを受ける部屋を{ $count }つ選ぶ：あと{ $left }つ
+    }
 }
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->

@@ -120,11 +120,11 @@ naming-go = セーブ
 naming-suggestion = ターン{ $turn } · { $names }
 naming-empty = セーブデータには名前が必要です。
 naming-letter = 「{ $letter }」の文字は表示できません。
-naming-note = 「ゲームをロード」に、卓上の画像付きで表示されます。
+naming-note = 「{ title-load }」に、卓上の画像付きで表示されます。
 naming-twice = 同じ名前のゲーム（{ $when }にセーブ）と置き換わります。古いほうは削除済みに移ります。
 naming-saved = 「{ $name }」としてセーブしました。
 menu-save-as = 別名でセーブ…
-menu-load = ゲームをロード
+menu-load = セーブデータ
 
 ## Leaving a game that is not saved
 

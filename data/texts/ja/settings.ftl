@@ -64,8 +64,8 @@ settings-animation-note = { DEVICE() ->
     [pad] クルー・カード・ダイスの速さと、ダメージを1回ずつ見せる長さです。どのボタンでも先へ進めます。
    *[keys] クルー・カード・ダイスの速さと、ダメージを1回ずつ見せる長さです。クリックかどのキーでも先へ進めます。
 }
-settings-recap = 前回のターン以降のダメージ
-settings-recap-note = 自分のターンの前に、前回以降ダメージを受けた部屋を、先へ進むまで表示します。
+settings-recap = 前回のターン以降の出来事
+settings-recap-note = ターンの前に、クルーがしたこととダメージを受けた部屋を、先へ進むまで表示します。
 settings-ready = 準備の確認
 settings-ready-note = 他のプレイヤーのターンの前に、本人の準備ができるまで待ちます。
 settings-auto-end = アクションを自動で終了

@@ -1,6 +1,6 @@
 ### The saved games as ships.
 
-ships-title = 船
+ships-title = セーブデータ
 ships-flight = 航行中：{ $count }
 ships-saved = 生還：{ $count }
 ships-lost = 喪失：{ $count }

@@ -8,7 +8,7 @@ title-tagline = Gra kooperacyjna dla 1–4 graczy
 title-continue = Kontynuuj
 title-continue-detail = Tura { $turn } · { $difficulty } · { $names }
 title-new = Nowa gra
-title-load = Wczytaj grę
+title-load = Zapisane gry
 title-quit = Zakończ
 title-credit = Na podstawie gry planszowej Aydena Lowthera · Wersja { $version }
 hint-choose = wybierz
@@ -80,7 +80,7 @@ setup-name-letter = Nie można wyświetlić znaku „{ $letter }”.
 setup-first = Pierwsza tura
 setup-first-chance = Losowo
 setup-no-counting = Bez liczenia
-setup-no-counting-note = Ukrywa zawartość talii i stosów odrzuconych oraz szanse.
+setup-no-counting-note = Ukrywa zawartość talii i stosów odrzuconych oraz szanse. Kapitan też ich nie podaje.
 setup-universals = { $count ->
     [0] brak
    *[other] { $count }× { $resource }

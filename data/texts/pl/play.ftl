@@ -600,7 +600,7 @@ play-prompt-over-text = Rozglądaj się, ile chcesz. { KEY("enter") } albo ten p
 ## Escape Pod
 
 play-board-title = { $name } opuszcza statek?
-play-board-text = Odwrotu nie ma. { $name } zachowuje karty, oddaje żetony i kostki i bierze wierzchnią kartę ze stosu odrzuconych. Rzut nie wyższy niż liczba kart na ręce daje jeszcze jedną. Tak wygląda potem każda tura w kapsule. Jeśli statek ocaleje, { $name } przegrywa, a reszta wygrywa. Jeśli nie, { $name } bierze ostatnią kartę i rzuca raz. Rzut wyższy niż liczba kart na ręce daje wygraną w pojedynkę. Inaczej przegrywają wszyscy.
+play-board-text = Tura kończy się od razu i odwrotu nie ma. { $name } zachowuje karty, oddaje żetony i kostki i bierze wierzchnią kartę ze stosu odrzuconych. Rzut nie wyższy niż liczba kart na ręce daje jeszcze jedną. Tak wygląda potem każda tura w kapsule. Jeśli statek ocaleje, { $name } przegrywa, a reszta wygrywa. Jeśli nie, { $name } bierze ostatnią kartę i rzuca raz. Rzut wyższy niż liczba kart na ręce daje wygraną w pojedynkę. Inaczej przegrywają wszyscy.
 play-board-yes = Wsiądź do kapsuły
 play-board-no = Zostań z załogą
 play-tip-pod = Kapsuła ratunkowa: gdy przekierowanych sekcji jest { $pod-rooms }, jeden członek załogi może uciec z Rdzenia energii{ KEY("board", before: " (", after: ")") }. Kosztuje to jedną akcję i nie ma odwrotu.
@@ -679,11 +679,19 @@ play-log-damage-control = { $name } wybiera { FORM($rooms, "accusative") }
 ## End of the actions
 
 play-end-title = Zakończyć akcje?
-play-end-text = { $lost ->
-    [one] Została ci jedna akcja, ale w puli nie ma na nią żetonu akcji. Przepadnie.
-    [few] Przepadną { $lost } akcje: w puli jest za mało żetonów akcji.
-    [many] Przepadnie { $lost } akcji: w puli jest za mało żetonów akcji.
-   *[other] Przepadnie { $lost } akcji: w puli jest za mało żetonów akcji.
+play-end-text = { $tokens ->
+    [0] { $lost ->
+        [one] Została ci jedna akcja, ale w puli nie ma na nią żetonu akcji. Przepadnie.
+        [few] Przepadną { $lost } akcje: w puli jest za mało żetonów akcji.
+        [many] Przepadnie { $lost } akcji: w puli jest za mało żetonów akcji.
+       *[other] Przepadnie { $lost } akcji: w puli jest za mało żetonów akcji.
+    }
+   *[other] Niewykorzystane akcje: { $left }. Żetony akcji w puli: { $tokens }. { $lost ->
+        [one] Jedna akcja przepadnie.
+        [few] Przepadną { $lost } akcje.
+        [many] Przepadnie { $lost } akcji.
+       *[other] Przepadnie { $lost } akcji.
+    }
 }
 play-end-yes = Zakończ akcje
 
@@ -903,7 +911,6 @@ play-tip-damage-discard = { DEVICE() ->
    *[keys] Ostatnia karta uszkodzeń. Kliknij, by zobaczyć wszystkie dotychczasowe.
 }
 play-tip-threat-breach = Szansa, że następny rzut za wyrwę opróżni talię zasobów i statek będzie stracony.
-play-tip-threat-breach-before = Szansa, że następny rzut za wyrwę opróżni talię zasobów, jeśli faza 2 zabierze jedną kartę. Wtedy statek jest stracony. Każda kolejna karta zwiększa ryzyko.
 play-tip-threat-empty = Faza 2 zabiera ostatnią kartę zasobów, z talii albo w miejsce odkrytej. Statek jest wtedy stracony, chyba że wcześniej go ocalisz.
 play-tip-threat-hidden = Rewers następnej karty uszkodzeń pokazuje jej rodzaj. Bez liczenia: szanse i reszta są ukryte.
 play-tip-deck-hidden = { DEVICE() ->

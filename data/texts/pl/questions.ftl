@@ -54,8 +54,14 @@ ask-discard = { $count ->
    *[other] Odrzuć { $count } kart
 }
 ask-discard-text = { DEVICE() ->
-    [pad] Zachowujesz { $hand-limit }. Wybierz kartę, potem stos odrzuconych.
-   *[keys] Zachowujesz { $hand-limit }. Kliknij kartę, potem stos odrzuconych, albo przeciągnij ją tam.
+    [pad] { $count ->
+        [one] Zachowujesz { $hand-limit }. Wybierz kartę, potem stos odrzuconych.
+       *[other] Zachowujesz { $hand-limit }. Wybierz karty ({ $count }) i potwierdź: { KEY("end") }.
+    }
+   *[keys] { $count ->
+        [one] Zachowujesz { $hand-limit }. Kliknij kartę, potem stos odrzuconych, albo przeciągnij ją tam.
+       *[other] Zachowujesz { $hand-limit }. Wybierz karty ({ $count }) kliknięciem lub cyfrą i potwierdź: { KEY("end") }.
+    }
 }
 ask-discard-hint = { $count ->
     [one] Ponad limit { $hand-limit }: odrzuć 1 kartę.
@@ -212,10 +218,12 @@ ask-armoury-v2-first-short = najpierw daj
 
 ask-damage-control = { $left ->
     [0] Potwierdź uszkodzenia
-    [one] Wybierz sekcję do trafienia
-    [few] Wybierz { $left } sekcje do trafienia
-    [many] Wybierz { $left } sekcji do trafienia
-   *[other] Wybierz { $left } sekcji do trafienia
+   *[other] { $count ->
+        [one] Wybierz sekcję do trafienia
+        [few] Wybierz { $count } sekcje do trafienia: jeszcze { $left }
+        [many] Wybierz { $count } sekcji do trafienia: jeszcze { $left }
+       *[other] Wybierz { $count } sekcji do trafienia: jeszcze { $left }
+    }
 }
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->

@@ -122,11 +122,11 @@ naming-go = Zapisz
 naming-suggestion = Tura { $turn } · { $names }
 naming-empty = Zapisana gra musi mieć nazwę.
 naming-letter = Nie można wyświetlić znaku „{ $letter }”.
-naming-note = Znajdziesz ją w „Wczytaj grę”, z obrazkiem stołu.
+naming-note = Znajdziesz ją w „{ title-load }”, z obrazkiem stołu.
 naming-twice = To zastąpi grę o tej samej nazwie, zapisaną { $when }. Stara trafi do usuniętych.
 naming-saved = Zapisano jako „{ $name }”.
 menu-save-as = Zapisz jako…
-menu-load = Wczytaj grę
+menu-load = Zapisane gry
 
 ## Leaving a game that is not saved
 

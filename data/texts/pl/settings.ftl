@@ -64,8 +64,8 @@ settings-animation-note = { DEVICE() ->
     [pad] Jak szybko poruszają się załoga, karty i kość i jak długo widać każde trafienie. Dowolny przycisk idzie dalej.
    *[keys] Jak szybko poruszają się załoga, karty i kość i jak długo widać każde trafienie. Kliknięcie lub dowolny klawisz idzie dalej.
 }
-settings-recap = Trafienia od twojej tury
-settings-recap-note = Przed twoją turą pokazuje sekcje trafione od poprzedniej, dopóki nie pójdziesz dalej.
+settings-recap = Wydarzenia od twojej tury
+settings-recap-note = Przed twoją turą pokazuje, co zrobiła załoga i które sekcje trafiono, dopóki nie pójdziesz dalej.
 settings-ready = Pytanie o gotowość
 settings-ready-note = Przed turą innego gracza stół czeka, aż ten będzie gotowy.
 settings-auto-end = Kończ akcje automatycznie

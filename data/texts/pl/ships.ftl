@@ -1,6 +1,6 @@
 ### The saved games as ships.
 
-ships-title = Statki
+ships-title = Zapisane gry
 ships-flight = W locie { $count }
 ships-saved = Ocalone { $count }
 ships-lost = Stracone { $count }

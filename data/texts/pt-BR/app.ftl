@@ -8,7 +8,7 @@ title-tagline = Um jogo cooperativo para um a quatro jogadores
 title-continue = Continuar
 title-continue-detail = Turno { $turn } · { $difficulty } · { $names }
 title-new = Nova partida
-title-load = Carregar partida
+title-load = Partidas salvas
 title-quit = Sair
 title-credit = Baseado no jogo de tabuleiro de Ayden Lowther · Versão { $version }
 hint-choose = escolher
@@ -80,7 +80,7 @@ setup-name-letter = O caractere “{ $letter }” não pode ser exibido.
 setup-first = Primeiro turno
 setup-first-chance = Aleatório
 setup-no-counting = Sem contagem
-setup-no-counting-note = Oculta o conteúdo de baralhos e descartes e as chances.
+setup-no-counting-note = Oculta o conteúdo de baralhos e descartes e as chances. O capitão também não as informa.
 setup-universals = { $count ->
     [0] nenhuma
     [one] { $count } { $resource }

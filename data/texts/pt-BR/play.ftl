@@ -543,7 +543,7 @@ play-prompt-over-text = Olhe a mesa pelo tempo que quiser. { KEY("enter") } ou o
 ## Escape Pod
 
 play-board-title = { $name } deixa a nave?
-play-board-text = Não há volta. { $name } fica com a mão, devolve fichas e cubos e pega a carta do topo do descarte. Se o resultado não passar do número de cartas em mãos, vem mais uma. A partir daí, { $name } só faz isso a cada turno. Se a nave for salva, { $name } perde e os outros vencem. Se for perdida, { $name } pega uma última carta e rola uma vez. Se o resultado passar do número de cartas em mãos, só { $name } vence. Senão, todos perdem.
+play-board-text = O turno termina na hora, e não há volta. { $name } fica com a mão, devolve fichas e cubos e pega a carta do topo do descarte. Se o resultado não passar do número de cartas em mãos, vem mais uma. A partir daí, { $name } só faz isso a cada turno. Se a nave for salva, { $name } perde e os outros vencem. Se for perdida, { $name } pega uma última carta e rola uma vez. Se o resultado passar do número de cartas em mãos, só { $name } vence. Senão, todos perdem.
 play-board-yes = Embarcar
 play-board-no = Ficar com a tripulação
 play-tip-pod = Cápsula de fuga: com { $pod-rooms } salas desviadas, um tripulante pode partir do Núcleo de energia{ KEY("board", before: " (", after: ")") }. Custa uma ação e não há volta.
@@ -621,10 +621,21 @@ play-log-damage-control = { $name } escolhe { $rooms }
 ## End of the actions
 
 play-end-title = Encerrar suas ações?
-play-end-text = { $lost ->
-    [one] Você ainda tem uma ação, mas não há ficha de ação para ela na reserva. Ela seria perdida.
-    [many] { $lost } das suas ações seriam perdidas: há poucas fichas de ação na reserva.
-   *[other] { $lost } das suas ações seriam perdidas: há poucas fichas de ação na reserva.
+play-end-text = { $tokens ->
+    [0] { $lost ->
+        [one] Você ainda tem uma ação, mas não há ficha de ação para ela na reserva. Ela seria perdida.
+        [many] { $lost } das suas ações seriam perdidas: há poucas fichas de ação na reserva.
+       *[other] { $lost } das suas ações seriam perdidas: há poucas fichas de ação na reserva.
+    }
+   *[other] Você ainda tem { $left } ações, mas na reserva só há { $tokens ->
+        [one] uma ficha de ação
+        [many] { $tokens } fichas de ação
+       *[other] { $tokens } fichas de ação
+    }. { $lost ->
+        [one] Uma ação seria perdida.
+        [many] { $lost } ações seriam perdidas.
+       *[other] { $lost } ações seriam perdidas.
+    }
 }
 play-end-yes = Encerrar ações
 
@@ -829,7 +840,6 @@ play-tip-damage-discard = { DEVICE() ->
    *[keys] A última carta de dano. Clique para ver todas até agora.
 }
 play-tip-threat-breach = A chance de a próxima rolagem da Ruptura do casco esvaziar o baralho de recursos e a nave se perder.
-play-tip-threat-breach-before = A chance de a próxima rolagem da Ruptura do casco esvaziar o baralho de recursos se a fase 2 pegar uma carta. Aí a nave se perde. Cada carta a mais aumenta a chance.
 play-tip-threat-empty = A fase 2 pega a última carta de recurso, do baralho ou para repor uma aberta. Aí a nave se perde, a menos que vocês a salvem antes.
 play-tip-threat-hidden = O verso da próxima carta de dano mostra o tipo dela. Sem contagem: as chances e o resto ficam ocultos.
 play-tip-deck-hidden = { DEVICE() ->

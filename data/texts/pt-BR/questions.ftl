@@ -53,8 +53,14 @@ ask-discard = { $count ->
    *[other] Descarte { $count } cartas
 }
 ask-discard-text = { DEVICE() ->
-    [pad] Você fica com { $hand-limit }. Escolha uma carta e depois o descarte.
-   *[keys] Você fica com { $hand-limit }. Clique em uma carta e depois no descarte, ou arraste-a até lá.
+    [pad] { $count ->
+        [one] Você fica com { $hand-limit }. Escolha uma carta e depois o descarte.
+       *[other] Você fica com { $hand-limit }. Escolha { $count } cartas e confirme com { KEY("end") }.
+    }
+   *[keys] { $count ->
+        [one] Você fica com { $hand-limit }. Clique em uma carta e depois no descarte, ou arraste-a até lá.
+       *[other] Você fica com { $hand-limit }. Escolha { $count } cartas com cliques ou números e confirme com { KEY("end") }.
+    }
 }
 ask-discard-hint = { $count ->
     [one] Acima do limite de { $hand-limit }: descarte 1 carta.
@@ -203,9 +209,11 @@ ask-armoury-v2-first-short = dê antes
 
 ask-damage-control = { $left ->
     [0] Confirme o dano
-    [one] Escolha uma sala a danificar
-    [many] Escolha { $left } salas a danificar
-   *[other] Escolha { $left } salas a danificar
+   *[other] { $count ->
+        [one] Escolha uma sala a danificar
+        [many] Escolha { $count } salas a danificar: mais { $left }
+       *[other] Escolha { $count } salas a danificar: mais { $left }
+    }
 }
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->

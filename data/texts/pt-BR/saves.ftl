@@ -121,11 +121,11 @@ naming-go = Salvar
 naming-suggestion = Turno { $turn } · { $names }
 naming-empty = Uma partida salva precisa de um nome.
 naming-letter = O caractere “{ $letter }” não pode ser exibido.
-naming-note = Ela aparece em “Carregar partida”, com uma imagem da mesa.
+naming-note = Ela aparece em “{ title-load }”, com uma imagem da mesa.
 naming-twice = Isto substitui a partida de mesmo nome, salva em { $when }. A antiga vai para as excluídas.
 naming-saved = Salva como “{ $name }”.
 menu-save-as = Salvar como…
-menu-load = Carregar partida
+menu-load = Partidas salvas
 
 ## Leaving a game that is not saved
 

@@ -64,8 +64,8 @@ settings-animation-note = { DEVICE() ->
     [pad] A velocidade de tripulação, cartas e dado, e por quanto tempo cada impacto aparece. Aperte qualquer botão para avançar.
    *[keys] A velocidade de tripulação, cartas e dado, e por quanto tempo cada impacto aparece. Clique ou aperte qualquer tecla para avançar.
 }
-settings-recap = Impactos desde seu último turno
-settings-recap-note = Antes do seu turno, mostra as salas atingidas desde o último, até você continuar.
+settings-recap = Eventos desde seu último turno
+settings-recap-note = Antes do seu turno, mostra o que a tripulação fez e as salas atingidas, até você continuar.
 settings-ready = Confirmar presença
 settings-ready-note = Antes do turno de outro jogador, a mesa espera até que ele confirme.
 settings-auto-end = Encerrar ações automaticamente

@@ -1,6 +1,6 @@
 ### The saved games as ships.
 
-ships-title = Naves
+ships-title = Partidas salvas
 ships-flight = Em voo { $count }
 ships-saved = Salvas { $count }
 ships-lost = Perdidas { $count }

@@ -8,7 +8,7 @@ title-tagline = Кооперативная игра для 1–4 игроков
 title-continue = Продолжить
 title-continue-detail = Ход { $turn } · { $difficulty } · { $names }
 title-new = Новая игра
-title-load = Загрузить игру
+title-load = Сохранённые игры
 title-quit = Выйти
 title-credit = По настольной игре Эйдена Лоутера · Версия { $version }
 hint-choose = выбрать
@@ -80,7 +80,7 @@ setup-name-letter = Символ «{ $letter }» отобразить нельз
 setup-first = Первый ход
 setup-first-chance = Случайно
 setup-no-counting = Без счёта
-setup-no-counting-note = Скрывает содержимое колод и сбросов, а также шансы.
+setup-no-counting-note = Скрывает содержимое колод и сбросов, а также шансы. Капитан тоже их не называет.
 setup-universals = { $count ->
     [0] нет
     [one] { $count } × { $resource }

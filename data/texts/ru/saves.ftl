@@ -122,11 +122,11 @@ naming-go = Сохранить
 naming-suggestion = Ход { $turn } · { $names }
 naming-empty = Сохранённой игре нужно название.
 naming-letter = Символ «{ $letter }» отобразить нельзя.
-naming-note = Ищите её в «Загрузить игру», с картинкой стола.
+naming-note = Ищите её в «{ title-load }», с картинкой стола.
 naming-twice = Это заменит игру с тем же названием, сохранённую { $when }. Старая переместится в удалённые.
 naming-saved = Сохранено как «{ $name }».
 menu-save-as = Сохранить как…
-menu-load = Загрузить игру
+menu-load = Сохранённые игры
 
 ## Leaving a game that is not saved
 

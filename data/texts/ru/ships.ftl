@@ -1,6 +1,6 @@
 ### The saved games as ships.
 
-ships-title = Корабли
+ships-title = Сохранённые игры
 ships-flight = В полёте { $count }
 ships-saved = Спасено { $count }
 ships-lost = Погибло { $count }

@@ -8,7 +8,7 @@ title-tagline = 一至四人合作游戏
 title-continue = 继续
 title-continue-detail = 第{ $turn }回合 · { $difficulty } · { $names }
 title-new = 新游戏
-title-load = 读取存档
+title-load = 存档
 title-quit = 退出
 title-credit = 改编自Ayden Lowther的桌游 · 版本{ $version }
 hint-choose = 选择
@@ -77,7 +77,7 @@ setup-name-letter = 无法显示字符“{ $letter }”。
 setup-first = 起始玩家
 setup-first-chance = 随机
 setup-no-counting = 不记牌
-setup-no-counting-note = 隐藏牌库和弃牌堆的内容，以及概率。
+setup-no-counting-note = 隐藏牌库和弃牌堆的内容，以及概率。船长也不会透露概率。
 setup-universals = { $count ->
     [0] 无
    *[other] { $count }张{ $resource }牌

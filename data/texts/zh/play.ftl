@@ -476,7 +476,7 @@ play-prompt-over-text = 可以慢慢看。按{ KEY("enter") }或点这里的按�
 ## Escape Pod
 
 play-board-title = { $name }要离开飞船吗？
-play-board-text = 无法反悔。{ $name }保留手牌，交回标记和方块，并拿走弃牌堆顶的牌；掷出的点数若不超过持牌数，再拿一张。之后{ $name }的每个回合都只做这件事。若飞船得救，{ $name }失败，其他人获胜。若飞船毁灭，{ $name }再拿最后一张牌并掷一次骰：点数超过持牌数，{ $name }独自获胜；否则所有人都失败。
+play-board-text = 回合立即结束，且无法反悔。{ $name }保留手牌，交回标记和方块，并拿走弃牌堆顶的牌；掷出的点数若不超过持牌数，再拿一张。之后{ $name }的每个回合都只做这件事。若飞船得救，{ $name }失败，其他人获胜。若飞船毁灭，{ $name }再拿最后一张牌并掷一次骰：点数超过持牌数，{ $name }独自获胜；否则所有人失败。
 play-board-yes = 登上逃生舱
 play-board-no = 留在船上
 play-tip-pod = 逃生舱：转移{ $pod-rooms }个房间的动力后，一名船员可以从能量核心离船{ KEY("board", before: "（", after: "）") }。花费一个行动，无法反悔。
@@ -537,9 +537,12 @@ play-log-damage-control = { $name }选择{ $rooms }
 ## End of the actions
 
 play-end-title = 要结束行动吗？
-play-end-text = { $lost ->
-    [1] 你还剩一个行动，但供应区没有行动标记可换，这个行动会浪费。
-   *[other] 你有{ $lost }个行动会浪费：供应区的行动标记不够。
+play-end-text = { $tokens ->
+    [0] { $lost ->
+        [1] 你还剩一个行动，但供应区没有行动标记可换，这个行动会浪费。
+       *[other] 你有{ $lost }个行动会浪费：供应区的行动标记不够。
+    }
+   *[other] 你还剩{ $left }个行动，但供应区只有{ $tokens }个行动标记，{ $lost }个行动会浪费。
 }
 play-end-yes = 结束行动
 
@@ -701,7 +704,6 @@ play-tip-damage-discard = { DEVICE() ->
    *[keys] 最近的损伤牌。点击查看至今所有的牌。
 }
 play-tip-threat-breach = 下一次船体破裂掷骰清空资源牌库、毁灭飞船的概率。
-play-tip-threat-breach-before = 第2阶段若只拿一张牌，下一次船体破裂掷骰清空资源牌库、毁灭飞船的概率。每多拿一张，概率就更高。
 play-tip-threat-empty = 第2阶段会用掉最后一张资源牌：从牌库拿，或补充明牌。除非你们先救下飞船，否则飞船毁灭。
 play-tip-threat-hidden = 下一张损伤牌的牌背显示其类型。不记牌：概率和其余内容隐藏。
 play-tip-deck-hidden = { DEVICE() ->

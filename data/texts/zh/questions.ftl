@@ -37,8 +37,14 @@ ask-discard = { $count ->
    *[other] 弃掉{ $count }张牌
 }
 ask-discard-text = { DEVICE() ->
-    [pad] 保留{ $hand-limit }张。选一张牌，再选弃牌堆。
-   *[keys] 保留{ $hand-limit }张。点击一张牌再点弃牌堆，或拖过去。
+    [pad] { $count ->
+        [1] 保留{ $hand-limit }张。选一张牌，再选弃牌堆。
+       *[other] 保留{ $hand-limit }张。选{ $count }张牌，再按{ KEY("end") }确认。
+    }
+   *[keys] { $count ->
+        [1] 保留{ $hand-limit }张。点击一张牌再点弃牌堆，或拖过去。
+       *[other] 保留{ $hand-limit }张。点击或按数字键选{ $count }张牌，再按{ KEY("end") }确认。
+    }
 }
 ask-discard-hint = 超过上限{ $hand-limit }张：弃掉{ $count }张牌。
 ask-discard-first = { $name }须先弃牌至上限
@@ -177,8 +183,10 @@ ask-armoury-v2-first-short = 先给出
 
 ask-damage-control = { $left ->
     [0] 确认损伤
-    [1] 选择一个受击的房间
-   *[other] 选择{ $left }个受击的房间
+   *[other] { $count ->
+        [1] 选择一个受击的房间
+       *[other] 选择{ $count }个受击的房间：还差{ $left }个
+    }
 }
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->

@@ -120,11 +120,11 @@ naming-go = 保存
 naming-suggestion = 第{ $turn }回合 · { $names }
 naming-empty = 存档需要一个名称。
 naming-letter = 无法显示字符“{ $letter }”。
-naming-note = 它会出现在“读取存档”中，带有桌面的图片。
+naming-note = 它会出现在“{ title-load }”中，带有桌面的图片。
 naming-twice = 这会取代{ $when }保存的同名游戏。旧的移到已删除的游戏中。
 naming-saved = 已保存为“{ $name }”。
 menu-save-as = 另存为…
-menu-load = 读取存档
+menu-load = 存档
 
 ## Leaving a game that is not saved
 

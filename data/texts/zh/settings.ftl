@@ -64,8 +64,8 @@ settings-animation-note = { DEVICE() ->
     [pad] 船员、牌和骰子移动的快慢，以及每一击显示的时长。按任意键继续。
    *[keys] 船员、牌和骰子移动的快慢，以及每一击显示的时长。点击或按任意键继续。
 }
-settings-recap = 上个回合以来的受击
-settings-recap-note = 你的回合开始前，显示上个回合以来受击的房间，直到你继续。
+settings-recap = 上个回合以来的事件
+settings-recap-note = 你的回合开始前，显示船员的行动和受击的房间，直到你继续。
 settings-ready = 就位确认
 settings-ready-note = 轮到其他玩家前，桌面会等该玩家就位。
 settings-auto-end = 自动结束行动

@@ -1,6 +1,6 @@
 ### The saved games as ships.
 
-ships-title = 飞船
+ships-title = 存档
 ships-flight = 航行中：{ $count }
 ships-saved = 得救：{ $count }
 ships-lost = 毁灭：{ $count }

@@ -250,7 +250,8 @@ class Teller:
         if what == "over":
             return Cue(_end(about))
         if what == "pod":
-            return Cue("pod-leaves") if about["scene"] == "leaves" else self._turn(about["crew"])
+            sounds = {"leaves": Cue("pod-leaves"), "ready": Cue("activate")}
+            return sounds.get(about["scene"]) or self._turn(about["crew"])
         return Cue(EFFECTS[what]) if what in EFFECTS else None
 
     def _opens(self, card: Any) -> None:

@@ -57,6 +57,7 @@ def _commands() -> tuple[Command, ...]:
         ("piles", "c", table),
         ("help", "f1", watched | {SCHOOL, SETUP}),
         ("take-over", "t", table),
+        ("pause", "p", frozenset((TABLE,))),
         ("adviser", "h", frozenset((TABLE, ADVISER, DIALOG))),
         ("keep-ghosts", "k", frozenset((ADVISER,))),
         ("play-plan", "p", frozenset((ADVISER,))),

@@ -29,7 +29,7 @@ _COMMANDS: dict[str, tuple[str, ...]] = {
     "north": ("show-me", "adviser", "watch", "play-pause", "search", "from-start"),
     "view": ("log", "film"),
     "left-stick": ("end", "play-plan", "board-look"),
-    "right-stick": ("skip-step", "keep-ghosts", "reset", "copy", "branch", "delete"),
+    "right-stick": ("pause", "skip-step", "keep-ghosts", "reset", "copy", "branch", "delete"),
     "left-trigger": ("undo",),
     "right-trigger": ("redo",),
 }

@@ -9,6 +9,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Point
 from game.app.forms.form_scene import FormScene
+from game.app.views.bits import TITLE
 from game.app.views.controls import Makers, controls, draw
 from game.app.views.inspector import draw_inspector
 from game.app.views.layout import Laid
@@ -50,6 +51,7 @@ class ViewScene(FormScene, ABC):
     def build(self, kit: Kit) -> list[Widget]:
         """Return the controls, in the order of the view."""
         self.laid = layouter(kit).laid(self.view(kit), *kit.viewport.design)
+        self.form.clear = (self.laid.rect(TITLE),) if TITLE in self.laid.places else ()
         return controls(self.laid, self.do, self.makers)
 
     def draw_back(self, canvas: Canvas) -> None:

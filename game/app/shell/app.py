@@ -57,6 +57,8 @@ if TYPE_CHECKING:  # the first picture needs no rules
 
 UNSEEN = frozenset(("lent_speed",))
 """Settings that change nothing of what is on the screen: no scene is laid out anew for them."""
+SLOW = (routes.Setup, routes.Table, routes.Replay, routes.Film)
+"""Screens that take longer to open than anybody should wait without a sign."""
 INTERFACE_STEP = 10
 """Per cent by which a key makes everything larger or smaller."""
 KEEP_MS = 5000.0
@@ -209,6 +211,8 @@ class App(PagedScreen):
         self.reset(self._made(route))
 
     def _made(self, route: routes.Route) -> Scene:
+        if isinstance(route, SLOW):
+            self.say_working()
         scene = scene_of(route, self)
         scene.route = route
         return scene

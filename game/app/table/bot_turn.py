@@ -197,7 +197,8 @@ class BotTurn:
                 self._agrees = True
 
         tone = CREW[table.session.colours[decider]].colour
-        table.app.push(ConsentScene(table.kit.texts, words, seat.rank, tone, agree, decline))
+        table.transients.banner = None
+        table.app.push(ConsentScene(table, words, seat.rank, tone, agree, decline))
 
     def _abilities(self, texts: Texts, found: Touched) -> list[str]:
         """What the rooms do that would be used: whom that touches is still to be chosen."""

@@ -6,7 +6,7 @@ it has one. Both go the same way: the seat answers, the session applies, the dir
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.drawing.viewport import Point
@@ -50,8 +50,11 @@ class Deciding:
         self.told = table.session.decision is None
         self._opened: object = None
         self._turned = False
+        self._taken_over: frozenset[int] = frozenset()
         self._stays: object = table.session.decision
         self._save_trouble: str | None = None
+        self._next: tuple[OptionDict, ...] = ()
+        """What is still to be answered of several choices that were made together."""
         self._hand: int | None = None
         """Who decided last by hand."""
 
@@ -66,6 +69,7 @@ class Deciding:
         Raises:
             IllegalOption: the option is not offered now; nothing has changed.
         """
+        self._next = ()
         seat = self.table.session.ask()
         if not isinstance(seat, PersonSeat):
             # A dialog that was open when the seat changed hands, or one key too many.
@@ -74,6 +78,28 @@ class Deciding:
         seat.propose(option)
         self._hand = self.table.position.decider
         self._take(self._origins(source, point))
+
+    def propose_all(self, options: Sequence[OptionDict], source: TableKey | None = None) -> None:
+        """Answer with the first option, and with the others as soon as that has been shown.
+
+        Args:
+            options: of DECISION; the later ones of the questions that come of the earlier.
+            source: what was let go by hand.
+        """
+        self.propose(options[0], source)
+        self._next = tuple(options[1:])
+
+    def _go_on(self) -> bool:
+        """Make the next of several choices, if it is still one; tell whether there was one."""
+        if not self._next:
+            return False
+        (option, *rest), decision = self._next, self.table.session.decision
+        self._next = ()
+        if decision is None or option not in decision["options"]:
+            return False
+        self.propose(option)
+        self._next = tuple(rest)
+        return True
 
     def _origins(self, source: TableKey | None, point: Point | None) -> dict[Origin, Any]:
         """Where the flight of a piece begins that was let go by hand."""
@@ -99,6 +125,8 @@ class Deciding:
             step = self.table.advising.due()
             if step is not None:
                 self.propose(step)
+                return True
+            if self._go_on():
                 return True
             if not self.table.advising.carrying and not self._brief() and not self._end_by_itself():
                 self._open_dialog()
@@ -126,6 +154,9 @@ class Deciding:
             seat: whoever takes it.
         """
         self._opened = None
+        # Whoever takes a seat over has watched.
+        self._turned = False
+        self._taken_over = self._taken_over | {crew} if seat.by_hand else self._taken_over - {crew}
         self.turn.taken()
         self.table.session.hand_over(crew, seat)
         self.table.renew()
@@ -184,7 +215,7 @@ class Deciding:
 
     def stay(self) -> None:
         """Somebody went back or forth in time: where they are now, nothing goes on by itself."""
-        self._turned, self._stays = False, self.table.session.decision
+        self._turned, self._stays, self._next = False, self.table.session.decision, ()
 
     def _brief(self) -> bool:
         """Before a person's turn: ask whether they are there, tell what has struck; tell whether it opened.
@@ -199,13 +230,23 @@ class Deciding:
         active, solo = state["active"], table.position.solo
         alone = solo or sum(seat.by_hand for seat in session.seats) < 2
         asks = settings.ready and not alone
-        mine = range(len(session.seats)) if solo else (active,)
+        mine = self._mine(active)
         strikes = struck_since(session.log, mine, state["turn"]) if settings.recap else None
         if not asks and not strikes:
             return False
         table.transients.banner = None
-        table.app.push(RecapSheet(table, strikes, asks))
+        table.app.push(RecapSheet(table, strikes, asks, mine))
         return True
+
+    def _mine(self, active: int) -> Collection[int]:
+        """The crew members whose turns the person who is next has seen: all in solo, one's own; and where a
+        seat was taken over at this table, those that are played by hand."""
+        seats = self.table.session.seats
+        if self.table.position.solo:
+            return range(len(seats))
+        if active in self._taken_over:
+            return tuple(crew for crew, seat in enumerate(seats) if seat.by_hand)
+        return (active,)
 
     def _end_by_itself(self) -> bool:
         """End the actions where nothing else can be done and the player wants that; tell whether it did."""

@@ -16,6 +16,7 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.rank_badge import rank_icon
 from game.app.drawing.viewport import Point, Rect, grow
 from game.app.forms.speech_bubble import Speech, bubble_height, draw_bubble, place_bubble
+from game.app.table.dialogs.consent_scene import ConsentScene
 from game.app.table.model import hit_outcomes
 from game.app.table.model.gestures.refusals import why_not
 from game.app.table.model.percent import percent
@@ -179,6 +180,8 @@ class Foreground:
         meeple = TableKey.meeple(view.crew) if view is not None else None
         if view is None or meeple not in table.layout.keys or table.director.busy or not table.on_top:
             return
+        if isinstance(table.app.top, ConsentScene):
+            return  # it says why itself
         words = view.why if view.now is not None else table.texts("lent-thinks") if view.thinks else ""
         if not words:
             return

@@ -162,6 +162,9 @@ class TableHost(InputHost, Protocol):
     def lent(self) -> LentView | None:
         """What a player of the program is at; None where none has the turn."""
 
+    def skips_on(self, event: pygame.Event) -> bool:
+        """Whether an event is one more press of the key that skipped somebody else's turn."""
+
     def hand_over(self, crew: int, seat: Seat) -> None:
         """Let somebody else decide for a crew member from now on."""
 

@@ -26,7 +26,7 @@ from game.app.table.model.places.layout import Layout
 from game.app.table.model.position import Position
 from game.app.table.model.stock_views import laid_out
 from game.app.table.model.table_keys import ADVISER, TableKey, parse
-from game.app.table.model.table_view import TableView
+from game.app.table.model.table_view import TableView, UndoState
 from game.app.table.model.words import tooltips
 from game.app.table.model.words.button_words import CHOSEN
 from game.app.table.model.words.tooltips import history_note
@@ -39,6 +39,7 @@ from game.app.table.paint import tokens
 from game.app.table.paint.painter import TablePainter
 from game.app.table.rulebook_door import RulebookDoor
 from game.app.table.saving_games import leaving_question
+from game.app.views.bits import ENTER
 from game.rules.protocol import OptionDict
 from game.sentences import Reason
 from game.storage.preferences import OFF
@@ -50,6 +51,8 @@ if TYPE_CHECKING:
     from game.play.session import Session
 
 _LEFT, _RIGHT = 1, 3
+SKIPPED_MS = 700.0
+"""So long after somebody else's turn was skipped the keys that did it do nothing in one's own."""
 _WIDEST = 480.0
 """What is wider than this, in units, is ground and no thing of its own."""
 
@@ -79,6 +82,8 @@ class TableScene(Scene):
         self._rest = Rest()
         self._pointer: Point = (0.0, 0.0)
         self._dirty = True
+        self._skipping = 0.0
+        """How long keys still do nothing where a player of the program had the turn that was skipped."""
         self.shown_table = ShownTable(session, self.past)
         self.door = RulebookDoor(self)
         self.deciding = Deciding(self)
@@ -180,6 +185,8 @@ class TableScene(Scene):
     def view(self) -> TableView:
         """What is shown."""
         view, placing, laid = self.shown_table.view, self.position.placing, len(self.input.placed)
+        if laid:
+            view = replace(view, undo=UndoState(*self.undo_state()))
         if self.input.chosen is not None:
             return replace(view, dock=replace(view.dock, end=CHOSEN))
         if placing is None or self.director.busy:
@@ -200,6 +207,8 @@ class TableScene(Scene):
 
     def undo_state(self) -> tuple[bool, bool, str | None]:
         """Whether undo and redo are possible, and what blocks undo."""
+        if self.input.placed:
+            return True, self.session.can_redo, None
         return self.session.can_undo, self.session.can_redo, self.session.undo_blocked_by
 
     def prompt_words(self) -> tuple[str, str] | None:
@@ -217,6 +226,10 @@ class TableScene(Scene):
     def propose(self, option: OptionDict, source: TableKey | None = None, point: Point | None = None) -> None:
         """Answer for the person who decides, and show what happened; `source` was let go at `point`."""
         self.deciding.propose(option, source, point)
+
+    def propose_all(self, options: Sequence[OptionDict], source: TableKey | None = None) -> None:
+        """Answer several questions of the same kind one after the other, each shown as it happens."""
+        self.deciding.propose_all(options, source)
 
     def refuse(self, reason: Reason, point: Point, source: TableKey | None = None) -> None:
         """Say why not, where it was tried; what was held flies back."""
@@ -263,6 +276,7 @@ class TableScene(Scene):
         elif name == "result":
             self.deciding.tell_result()
         elif name.startswith("lent/"):
+            self._skipping = SKIPPED_MS if name == "lent/skip" else 0.0
             self.deciding.steer(name.removeprefix("lent/"))
         elif name.startswith("crew/"):
             popups.ask_who_plays(self, parse(name).member)
@@ -286,7 +300,9 @@ class TableScene(Scene):
             popups.ask_who_plays(self, self.position.decider)
 
     def _travel(self, way: str) -> None:
-        """Undo or redo; the picture snaps."""
+        """Undo or redo; the picture snaps. Rooms that are marked for a choice are taken back first."""
+        if way == "undo" and self.input.unplace():
+            return
         blocked = self.undo_state()
         moved = self.session.undo() if way == "undo" else self.session.redo()
         if not moved:
@@ -351,6 +367,8 @@ class TableScene(Scene):
     def handle(self, event: pygame.Event) -> bool:
         """Pointer and keys; whatever is being shown is over at the first press."""
         told = self.transients.toast
+        if self.lent() is None and self.skips_on(event):
+            return True
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             unseen = self._unseen()
             self._hurry()
@@ -424,6 +442,16 @@ class TableScene(Scene):
     def _let_go(self) -> TableKey | None:
         return self.input.cancel()
 
+    def skips_on(self, event: pygame.Event) -> bool:
+        """Whether an event is one more press of the key that skipped somebody else's turn: it begins nothing
+        in the next one, until it has been let go for a moment."""
+        if not self._skipping or event.type != pygame.KEYDOWN:
+            return False
+        if event.key not in (*ENTER, self.kit.keys.code("end")):
+            return False
+        self._skipping = SKIPPED_MS
+        return True
+
     def put_back(self) -> bool:
         """Put back what is held or picked up; False when there was nothing."""
         something = self.input.source is not None
@@ -446,6 +474,7 @@ class TableScene(Scene):
         """Let time pass; True when there is something to draw."""
         changed = self._dirty or self.foreground.late
         self._dirty = False
+        self._skipping = max(0.0, self._skipping - ms)
         if self.director.update(ms):
             changed = True
         if self.director.changed:

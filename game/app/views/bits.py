@@ -33,6 +33,8 @@ from game.app.views.tree import (
 
 RULE = 1.4
 """Height of a level line, units."""
+TITLE = "page-title"
+"""Name of a page's title: no note on a control lies over it."""
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 HIGH = 66.0
 """Least height of a button, units: 44 pixels at 1280 x 720."""
@@ -266,7 +268,7 @@ def page_head(kit: Kit, title: str, tip: str, *aside: View | None, note: str = "
     back = icon_button(
         "back", "ui-chevron", Act(tip=tip, keys=(pygame.K_ESCAPE,)), turn=180, wide=HIGH, high=HIGH
     )
-    words = text(title, "title", firm=True)
+    words = text(title, "title", firm=True).named(TITLE)
     told = text(note, "body", "note", grow=1)
     return row(back, words, told, *aside, gap=24, pad=(60, 20, 60, 12))
 

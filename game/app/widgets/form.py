@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -35,6 +35,7 @@ class Form:
     Attributes:
         widgets: in the order of the Tab key.
         focus: the control that the keyboard is on.
+        clear: what else the note on a control may not lie over, units.
         sound: told what hands do, for whoever makes it heard: a name of `game.app.audio.cues.ACTIONS`.
     """
 
@@ -43,6 +44,7 @@ class Form:
         self.widgets: list[Widget] = []
         self.focus: Widget | None = None
         self.sound: Callable[[str], None] = _nobody
+        self.clear: Sequence[Rect] = ()
         self._by_key = False
         self._first = ""
         self._hovered: Widget | None = None
@@ -399,8 +401,8 @@ class Form:
     def _others(self, explained: Widget, anchor: Rect) -> list[Rect]:
         """Where the other controls are, but for those that it lies on."""
         others = (widget for widget in self.widgets if widget is not explained and widget.area is None)
-        rects = (other.rect for other in others if not isinstance(other, ScrollArea))
-        return [rect for rect in rects if not inside(rect, centre(anchor))]
+        rects = [other.rect for other in others if not isinstance(other, ScrollArea)]
+        return [rect for rect in (*rects, *self.clear) if not inside(rect, centre(anchor))]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw all controls, the tooltip and the message."""

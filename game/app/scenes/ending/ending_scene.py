@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pygame
+
 from game.app.bindings.commands import RESULT
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
@@ -22,6 +24,8 @@ from game.app.widgets.clipboard import copy
 from game.play.session import Session
 
 VEIL = 0.06
+HELD_MS = 1500.0
+"""So long no key does anything."""
 
 
 class EndingScene(ViewScene):
@@ -42,7 +46,7 @@ class EndingScene(ViewScene):
         self.session = session
         self.ending = Ending(session, tell(session.log, session.state))
         self.behind = EndingBackdrop(session)
-        self._heard = heard
+        self._heard, self._ms = heard, 0.0
         self.actions: dict[str, Callable[[], None]] = {
             "board": self.look,
             "watch": self.watch,
@@ -67,8 +71,15 @@ class EndingScene(ViewScene):
         super().resize(kit)
         self.behind.begin(self.page(kit))
 
+    def handle(self, event: pygame.Event) -> bool:
+        """A key that was still meant for the game begins nothing new."""
+        if event.type == pygame.KEYDOWN and self._ms < HELD_MS:
+            return True
+        return super().handle(event)
+
     def update(self, ms: float) -> bool:
         """Let time pass; the picture may be there."""
+        self._ms += ms
         come = self.behind.update(self.page(self.app.kit))
         return super().update(ms) or come
 

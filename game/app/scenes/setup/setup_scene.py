@@ -26,6 +26,7 @@ from game.app.scenes.setup.outlook import Outlook
 from game.app.scenes.setup.setup_details import DetailsView
 from game.app.scenes.setup.setup_view import SetupView
 from game.app.table.saving_games import once_kept
+from game.app.views.bits import ENTER
 from game.app.views.tree import View
 from game.app.widgets.clipboard import pastes
 from game.bots.measured import Results, read_results
@@ -249,21 +250,29 @@ class SetupScene(ViewScene):
         crew = len(draft.players)
         return draft.seat(self.together or (crew if crew in offer.counts else offer.fewest), self.names)
 
-    def handle(self, event: pygame.Event) -> bool:
-        """Take a flight line or a game code that is pasted beside the fields."""
-        if super().handle(event):
-            return True
-        if event.type == pygame.KEYDOWN and pastes(event):
-            paste_flight(self.app, self.form.show_message)
-            return True
-        return False
-
     def open_rulebook(self) -> None:
         """Read the rules, at what is pointed at or has the focus."""
         pointed = next((widget for widget in self.form.widgets if widget.hovered), self.form.focus)
         key = pointed.key if pointed is not None else ""
         known = {"difficulty": f"difficulty-{self.draft.level}", "rooms": "sides", "second-sides": "sides"}
         self.app.open(routes.Rulebook((known.get(key, key), "setting-up")))
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Enter in a field ends the typing, and goes to Start: it does not press it.
+
+        A flight line or a game code can be pasted beside the fields.
+        """
+        pressed = event.type == pygame.KEYDOWN
+        if pressed and event.key in ENTER and self.typing:
+            self.form.focus_on("start", by_key=True)
+            self.app.dirty = True
+            return True
+        if super().handle(event):
+            return True
+        if pressed and pastes(event):
+            paste_flight(self.app, self.form.show_message)
+            return True
+        return False
 
     def backdrop(self, canvas: Canvas) -> None:
         """Draw the sun behind the page."""

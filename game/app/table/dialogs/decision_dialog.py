@@ -239,6 +239,12 @@ class DecisionDialog(PiecesDialog):
         """Whether Confirm would take what nobody has chosen: the key that opened the dialog must not."""
         return not self._touched and self.answer() is not None
 
+    @property
+    def _twice(self) -> bool:
+        """Whether Enter only goes to Confirm at first."""
+        focus = self.form.focus
+        return self.untouched and not (focus is not None and focus.key == "confirm")
+
     def build(self, kit: Kit) -> list[Widget]:
         """The adviser's answers, the pieces, what is in the middle, and the buttons at the foot."""
         (x, y, w, h), size = self.frame(kit), kit.viewport.design
@@ -294,7 +300,7 @@ class DecisionDialog(PiecesDialog):
                 texts("play-confirm"),
                 confirm,
                 sign="ui-check",
-                key=cap(kit, texts("key-enter")),
+                key=cap(kit, texts("key-enter-twice" if self._twice else "key-enter")),
                 primary=ready,
             ),
             gap=14,
@@ -351,6 +357,7 @@ class DecisionDialog(PiecesDialog):
             return True
         if event.key in ENTER and self.untouched:
             self.form.focus_on("confirm", by_key=True)
+            self.rebuild()
             return True
         return False
 

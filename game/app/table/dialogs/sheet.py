@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 GAP = 8.0
 """Least distance of a sheet from what stands above it, units."""
+PAD = (24, 12, 24, 10)
+"""Between the frame of a sheet that tells something and its words, units."""
 OVER = 6.0
 """A sheet reaches so far above the dock, units."""
 

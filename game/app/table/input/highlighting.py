@@ -26,6 +26,11 @@ class Hands(Protocol):
     gestures: list[Gesture]
     sources: set[TableKey]
     placed: tuple[str, ...]
+    marked: tuple[TableKey, ...]
+
+    @property
+    def several(self) -> int:
+        """How many cards are to be discarded, where it is more than one."""
 
     @property
     def source(self) -> TableKey | None:
@@ -47,6 +52,8 @@ def legal(hands: Hands) -> frozenset[TableKey]:
     position = hands.host.position
     if hands.source is not None:
         targets = frozenset(hands.targets(hands.source)) - {TABLE}
+        if hands.several:
+            targets |= {key for key in hands.sources if key.kind == "hand"}
         return targets | {END} if hands.chosen is not None else targets
     placing = position.placing
     if placing is not None:
@@ -66,8 +73,8 @@ def legal(hands: Hands) -> frozenset[TableKey]:
 
 
 def _selected(hands: Hands) -> frozenset[TableKey]:
-    """What was picked up, and the rooms that have been chosen for damage (R-31)."""
-    picked = frozenset((hands.picked,)) if hands.picked else frozenset()
+    """What was picked up or marked, and the rooms that have been chosen for damage (R-31)."""
+    picked = frozenset((hands.picked, *hands.marked)) if hands.picked else frozenset()
     placing = hands.host.position.placing
     if placing is None or not placing.hits:
         return picked

@@ -32,6 +32,9 @@ class InputHost(Protocol):
     def propose(self, option: OptionDict, source: TableKey | None = None, point: Point | None = None) -> None:
         """Propose an answer to the open decision; `source` was let go at `point`."""
 
+    def propose_all(self, options: Sequence[OptionDict], source: TableKey | None = None) -> None:
+        """Make several choices one after the other, as far as each is still asked for."""
+
     def refuse(self, reason: Reason, point: Point, source: TableKey | None = None) -> None:
         """Say why not; `source` flies back from the point."""
 

@@ -12,8 +12,8 @@ from game.app.table.input.table_input import TableInput
 from game.app.table.model.gestures.interactions import Interaction
 from game.app.table.model.table_keys import TableKey
 
-STEERS = {"end": "lent/pause", "enter": "lent/skip", "take-over": "take-over"}
-"""What commands are for while a player of the program has the turn."""
+STEERS = {"end": "lent/skip", "enter": "lent/skip", "pause": "lent/pause", "take-over": "take-over"}
+"""What commands are for while a player of the program has the turn; Enter presses what Tab has gone to."""
 
 
 def carry_out(play: TableInput, command: str) -> None:
@@ -25,6 +25,8 @@ def carry_out(play: TableInput, command: str) -> None:
     """
     if play.lent and command in STEERS and not (command == "enter" and play.by_key and play.focus):
         play.host.command(STEERS[command])
+    elif command == "pause":
+        return  # there is nobody's turn to pause
     elif command == "enter":
         _enter(play)
     elif command in ("next", "previous"):

@@ -63,12 +63,12 @@ def ask_end(table: TableHost, option: OptionDict) -> None:
     if table.advising.waits and table.position.acting:
         table.app.push(DecidedSheet(table, option))
         return
-    lost = table.truth.dock.end.lost
-    if not table.position.acting or not lost or not table.app.settings.confirm:
+    end = table.truth.dock.end
+    if not table.position.acting or not end.lost or not table.app.settings.confirm:
         table.propose(option)
         return
     texts = table.texts
-    words = texts("play-end-text", lost=lost)
+    words = texts("play-end-text", lost=end.lost, tokens=end.tokens, left=end.lost + end.tokens)
     on_yes = lambda: table.propose(option)  # noqa: E731 - the dialog calls it once
     table.app.push(ConfirmScene(texts("play-end-title"), words, texts("play-end-yes"), on_yes, takes=True))
 
@@ -131,7 +131,13 @@ def ask_who_plays(table: TableHost, crew: int) -> None:
 
 
 def tell_of_the_pod(table: TableHost, events: Sequence[EventDict]) -> None:
-    """Without animation the deserter's turn is told in words: nobody was asked anything in it (R-32)."""
+    """Without animation two things are told in words: that the pod has come online, and the deserter's turn,
+    in which nobody was asked anything (R-32)."""
+    session = table.session
+    diverts = any(event["type"] == "divert" for event in events)
+    if diverts and pod_view.comes_online(session.facts.pod_rooms, session.state["rooms"]):
+        note = f"{table.texts('play-pod-ready')}. {table.texts('play-pod-ready-text')}"
+        table.transients.toast = Toast(table.layout.rect(POD), note=note)
     if not any(pod_view.is_roll(event) for event in events):
         return
     names = [member["name"] for member in table.session.state["crew"]]

@@ -20,6 +20,7 @@ from game.app.table.model.table_keys import (
     DISCARD,
     DOCK,
     END,
+    HAND,
     HELD_CUBE,
     HELP,
     LOG,
@@ -53,6 +54,7 @@ class TableInput:
         hover: what the pointer is over.
         gestures: what is legal on the table now.
         sources: everything that can be picked up or clicked now.
+        marked: cards that were picked up before the last one, where several are to be discarded.
         placed: rooms on which Protection tokens have been laid, or that have been chosen for damage, before
             the choice is complete.
     """
@@ -65,21 +67,26 @@ class TableInput:
         self.by_key = False
         self.hover: TableKey | None = None
         self.placed: tuple[str, ...] = ()
+        self._lent = False
+        self.marked: tuple[TableKey, ...] = ()
         self.renew()
 
     def renew(self) -> None:
         """The position has changed: what was picked up is put back."""
         self.drag.cancel()
         self.picked = None
-        self.placed = ()
+        self.placed = self.marked = ()
         position = self.host.position
         self.gestures = gestures.gestures(position)
         self.sources = {gesture.source for gesture in self.gestures}
         self._pieces = {gesture.source for gesture in self.gestures if gesture.target != TAP}
         if position.placing is not None and position.placing.source is not None:
             self.sources = self.sources | {position.placing.source}
-        if self.focus is not None and self.focus not in self.host.layout.keys:
+        left = self.focus is not None and self.focus not in self.host.layout.keys
+        if left or (self.lent and not self._lent):
+            # What one's own turn has left the keys on must not be pressed in somebody else's.
             self.focus = None
+        self._lent = self.lent
 
     # What is what
 
@@ -187,7 +194,7 @@ class TableInput:
     def cancel(self) -> TableKey | None:
         """Let go of everything; returns what was dragged."""
         held = self.drag.cancel()
-        self.picked = None
+        self.picked, self.marked = None, ()
         return held
 
     def drop(self, source: TableKey, key: TableKey | None, point: Point) -> None:
@@ -251,7 +258,7 @@ class TableInput:
             self.host.command(str(key))
         elif key == END:
             self.end()
-        elif self.picked is not None:
+        elif self.picked is not None and not (self.several and key is not None and key.kind == "hand"):
             self._click_target(self.picked, key, point)
         elif key is not None:
             self._click_source(key, point)
@@ -282,8 +289,12 @@ class TableInput:
             return
         chosen_piece = self.chosen
         if chosen_piece is not None:
-            self.picked = None
-            self.host.propose(chosen_piece[1], chosen_piece[0])
+            self._take_chosen(*chosen_piece)
+            return
+        if self.picked is not None and not declines and self.host.position.acting and self.walkable():
+            # What is picked up waits for its place: the key goes there, and ends nothing.
+            self.by_key, self.focus = True, self.walkable()[0]
+            self._refuse(self.picked, END, self.host.layout.centre(END))
             return
         options = gestures.taps(self.gestures, END)
         placing = self.host.position.placing
@@ -300,7 +311,10 @@ class TableInput:
     def _click_target(self, picked: TableKey, key: TableKey | None, point: Point) -> None:
         target = self.aim(picked, key, point)
         targets = self.targets(picked)
-        if target in targets:
+        chosen_piece = self.chosen
+        if target in targets and self.marked and chosen_piece is not None:
+            self._take_chosen(*chosen_piece)
+        elif target in targets:
             self.picked = None
             self._carry_out(targets[target], picked, target, None)
         elif target is None or key == picked:
@@ -330,7 +344,8 @@ class TableInput:
         elif key.kind == "button":
             self._click_button(key)
         elif self.movable(key):
-            self.pick_up(key)
+            if not self._refused_at_once(key, point):
+                self.pick_up(key)
         elif key == POD:
             self._refuse(TableKey.meeple(position.active), key, point)
         elif key in PILES:
@@ -339,10 +354,30 @@ class TableInput:
             self._room_refusal(tap_key, point)
         elif not position.acting and self._click_goal(key, tap_key):
             pass
-        elif key.kind == "crew":
+        elif key.kind == "crew" and not self._asks_crew():
             self.host.command(str(key))
         elif self._pickable(key):
-            self._refuse(key, key, point)
+            self._refuse(self._given or key, key, point)
+
+    def _refused_at_once(self, key: TableKey, point: Point) -> bool:
+        """Say why another's meeple or card cannot be moved where it can go nowhere; else return False."""
+        if key.kind not in ("meeple", "card") or self.targets(key) or self.picked == key:
+            return False
+        self._refuse(key, HAND if key.kind == "card" else self._here(), point)
+        return True
+
+    def _here(self) -> TableKey:
+        return TableKey.room(self.host.position.here["id"])
+
+    @property
+    def _given(self) -> TableKey | None:
+        """What of the supply is being given to a crew member; None where nothing is."""
+        given = (one.source for one in self.gestures if one.source.kind == "supply")
+        return next(given, None) if self._asks_crew() else None
+
+    def _asks_crew(self) -> bool:
+        """Whether what is asked is answered with a crew member."""
+        return not self.host.position.acting and any(one.target.kind == "crew" for one in self.gestures)
 
     def _click_goal(self, *keys: TableKey) -> bool:
         """While something is asked a click on a place that takes things has the right one laid there."""
@@ -403,8 +438,39 @@ class TableInput:
             and target != TableKey.room(self.host.position.here["id"])
         )  # fmt: skip
 
+    @property
+    def several(self) -> int:
+        """How many cards are to be discarded, where it is more than one; 0 for anything else (R-15)."""
+        position = self.host.position
+        over = len(position.hand) - position.facts.hand_limit
+        return over if position.interactions == {Interaction.DISCARD} and over > 1 else 0
+
+    def _take_chosen(self, picked: TableKey, option: OptionDict) -> None:
+        """Do the one thing that can be done with what is picked up, and with the cards marked before it."""
+        marked = [next(iter(self.targets(key).values()))[0] for key in self.marked]
+        self.picked, self.marked = None, ()
+        if marked:
+            self.host.propose_all([*marked, option], picked)
+        else:
+            self.host.propose(option, picked)
+
+    def _mark(self, key: TableKey) -> None:
+        """Mark a card of several, or take the mark back; one too many takes the place of the last."""
+        if key in self.marked:
+            self.marked = tuple(other for other in self.marked if other != key)
+        elif key == self.picked:
+            self.picked = self.marked[-1] if self.marked else None
+            self.marked = self.marked[:-1]
+        else:
+            if self.picked is not None and len(self.marked) + 1 < self.several:
+                self.marked += (self.picked,)
+            self.picked = key
+
     def pick_up(self, key: TableKey) -> None:
         """Pick something up with a click or key; a second time puts it back."""
+        if self.several and key.kind == "hand":
+            self._mark(key)
+            return
         self.picked = None if self.picked == key else key
         if self.picked is not None and self.by_key:
             self.focus = next(iter(self.walkable()), None)

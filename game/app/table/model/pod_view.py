@@ -15,6 +15,10 @@ ABOARD_ROLLS = ("scavenge", "hull-breach")
 """What the crew on the ship rolls for; every other roll is the deserter's."""
 
 
+READY = "ready"
+"""The scene in which the pod comes online."""
+
+
 @dataclass(frozen=True)
 class PodView:
     """The pod beside the ship.
@@ -55,6 +59,16 @@ def pod_view(position: Position) -> PodView | None:
         return PodView(diverted, needed, crew=gone, cards=len(position.crew[gone]["hand"]))
     ready = any(offer.reading.interaction is Interaction.BOARD for offer in position.offers)
     return PodView(diverted, needed, ready)
+
+
+def comes_online(needed: int | None, rooms: Any) -> bool:
+    """Whether the pod is online with the room whose power was diverted last, and was not before.
+
+    Args:
+        needed: rooms that it takes; None in a game without the pod.
+        rooms: of STATE, right after that room.
+    """
+    return sum(bool(room["diverted"]) for room in rooms) == needed
 
 
 def tears(event: EventDict) -> bool:

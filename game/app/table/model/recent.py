@@ -29,6 +29,44 @@ class LoggedChoice(Protocol):
 
 
 @dataclass(frozen=True)
+class ShownStep:
+    """How far the choice that is being shown has come for the eye.
+
+    Attributes:
+        deck: Resource cards left once what is being shown has been drawn or torn away.
+        collected: the choice was one of Phase 2: its cards are on their way (R-15).
+        rolled: the Hull Breach has been rolled for (R-17).
+    """
+
+    deck: int
+    collected: bool
+    rolled: bool
+
+    @staticmethod
+    def of(events: Sequence[EventDict], seen: Sequence[EventDict], deck: int, collected: bool) -> ShownStep:
+        """Read it off the events of a choice and those of them that the eye has seen.
+
+        Args:
+            events: of the choice.
+            seen: those that have been shown.
+            deck: Resource cards before the choice.
+            collected: whether Phase 2 asked for the choice.
+        """
+        steps = sum(event["type"] in STEPS for event in seen)
+        rolled = any(event["type"] == "roll" and event["for"] == "hull-breach" for event in seen)
+        for event in events:
+            steps -= event["type"] in STEPS
+            if steps < 0:
+                break
+            deck -= event["type"] == "card" and event["from"] == "deck"
+        return ShownStep(deck, collected, rolled)
+
+
+STEPS = ("roll", "phase", "turn")
+"""Types of events before which nobody knows what comes after them."""
+
+
+@dataclass(frozen=True)
 class Recent:
     """The last roll and the last Damage card, which STATE does not remember.
 
@@ -40,6 +78,7 @@ class Recent:
         torn: cards that the Hull Breach took by the roll.
         picks: choices made since the roll; None where an action has been chosen since.
         damaged: ids of the rooms that the last choice has cost a cube.
+        step: how far the choice that is being shown has come; None where nothing is being shown.
     """
 
     roll: int | None = None
@@ -51,6 +90,7 @@ class Recent:
     torn: int = 0
     picks: int | None = None
     damaged: frozenset[str] = frozenset()
+    step: ShownStep | None = None
 
     @staticmethod
     def of(log: Iterable[LoggedChoice]) -> Recent:
@@ -75,6 +115,21 @@ class Recent:
             if roll[0] is not None and struck[0] is not None:
                 break
         return Recent(*roll, *struck, torn, picks, _damaged(entries[-1]) if entries else frozenset())
+
+
+def torn_by(events: Sequence[EventDict], roll: int) -> int:
+    """Return how many cards a roll of the Hull Breach takes, those that are still to be shown, too.
+
+    Args:
+        events: of one choice, all of them.
+        roll: which roll among them, from 1 on.
+    """
+    torn = rolls = 0
+    for event in events:
+        rolls += event["type"] == "roll"
+        if rolls == roll and event["type"] == "card":
+            torn += event["from"] == "deck" and event["to"] == "discard"
+    return torn
 
 
 def _damaged(entry: LoggedChoice) -> frozenset[str]:

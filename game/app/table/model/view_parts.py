@@ -122,7 +122,9 @@ class TopView:
         actions_left: base actions left.
         base_actions, deck_cards: actions of a turn, and cards that Phase 2 takes from the deck.
         threat: type of the next Damage card, 0 for a Hull Breach roll.
-        loss: percent chance that this turn's Phase 3 loses the ship.
+        loss: percent chance that this turn's Phase 3 loses the ship; where Phase 2 is still to come, if it
+            takes a face-up card.
+        deck_loss: the same if Phase 2 takes its cards from the deck.
         fatal, possible: of how many possible cards; in a Hull Breach, sides of the die.
         ahead: (type, cards) still to come after this turn's card.
         breach_turn: number of the first turn that rolls for the Hull Breach.
@@ -151,6 +153,12 @@ class TopView:
     later: bool = False
     empty: bool = False
     few: int = 0
+    deck_loss: int = 0
+
+    @property
+    def ways(self) -> bool:
+        """Whether the chance depends on how cards are collected."""
+        return self.deck_loss != self.loss
 
     @property
     def hits(self) -> int:
@@ -165,7 +173,7 @@ class TopView:
         if self.empty:
             return "empty"
         if self.threat == 0:
-            return "breach"
+            return "breach-later" if self.later else "breach"
         return "first" if self.turn == 0 else "later" if self.later else "running"
 
 
@@ -338,13 +346,18 @@ def top_view(position: Position, knowledge: Knowledge, recent: Recent) -> TopVie
     """Return the top bar."""
     state = position.state
     facts, early = position.facts, position.before_first_turn
-    struck = struck_card(position, recent)
-    later = struck is not None and not early
+    struck, step = struck_card(position, recent), recent.step
+    rolled = step is not None and step.rolled and state["phase"] == "damage"
+    later = (struck is not None or rolled) and not early
     collecting = state["phase"] in ("actions", "collect")
-    # Phase 2 takes at least one card from the Resource deck before Phase 3 (R-15); once this turn's card has
-    # been drawn it is the next turn's.
-    drawn = 1 if (collecting and not position.collected) or later else 0
-    loss = odds.loss_odds(state, facts.hull_breach, knowledge, drawn=drawn)
+    taken = position.collected or (step is not None and step.collected and state["phase"] == "collect")
+    # Phase 2 takes one card or more from the Resource deck before Phase 3 (R-15); once this turn's card has
+    # been drawn, or the die has been rolled, it is the next turn's. What is on its way has left the deck.
+    ways = (1, facts.deck_cards) if (collecting and not taken) or later else (0, 0)
+    gone = 0 if step is None else len(state["resource_deck"]) - step.deck
+    loss, deck_loss = (
+        odds.loss_odds(state, facts.hull_breach, knowledge, drawn=gone + drawn) for drawn in ways
+    )
     forecast = odds.forecast(state, facts.setup_damage)
     upcoming = odds.next_damage_cards(state, knowledge)
     threat = 0 if loss.breach else odds.card_type(upcoming[0])
@@ -372,4 +385,5 @@ def top_view(position: Position, knowledge: Knowledge, recent: Recent) -> TopVie
         later=later,
         empty=loss.empty and not hidden,
         few=few if few <= LOW_DECK and not hidden and phase < len(PHASES) else 0,
+        deck_loss=0 if hidden else percent(deck_loss.chance),
     )

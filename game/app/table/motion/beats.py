@@ -243,13 +243,14 @@ class _Composer:
             return
         rest = self._rest_of_turn()
         roll = next((later for later in rest if pod_view.is_roll(later)), None)
-        if roll is None or not any(later["type"] == "over" for later in rest):
+        over = next((later for later in rest if later["type"] == "over"), None)
+        if roll is None or over is None:
             return
         if event is roll or (event["type"] == "card" and event["to"] == f"hand/{roll['crew']}"):
             self.last_told = True
             # The first card has been read already.
             taken = self._taken() + self._to_deserter(event)
-            about = {"scene": "last", "crew": roll["crew"], "taken": taken}
+            about = {"scene": "last", "crew": roll["crew"], "taken": taken, "room": over.get("room")}
             self._add(Beat(POD_MS, effect="pod", about=about))
 
     @staticmethod
@@ -282,6 +283,9 @@ class _Composer:
         self._add(Beat(DIVERT_MS, after=(event,), effect="divert", about=event["room"]))
         # Whether it was the eighth is seen when the beat begins, as with rooms that are critical.
         self._add(Beat(SURGE_MS, effect="surge", about=event["room"]))
+        # Likewise whether the Escape Pod has come online with it.
+        about = {"scene": pod_view.READY, "crew": event["crew"], "taken": 0}
+        self._add(Beat(POD_MS, effect="pod", about=about))
 
     def _activate(self, event: EventDict) -> None:
         self.at += 1

@@ -192,6 +192,8 @@ class Director:
             self.card = self._beat.about
         elif self._beat.effect not in STRIKES:
             self.card = None
+        if self._beat.effect == "pod" and self._beat.about["scene"] == "last":
+            self.shown.doom(self._beat.about["room"])
         if not self._is_due(self._beat):
             self._beat = Beat(0.0, after=self._beat.after)
         self._moving = self._placed(self._beat.flights)
@@ -224,6 +226,8 @@ class Director:
             return beat.about in self._exposed(self.shown.state)
         if beat.effect == "surge":
             return all(room["diverted"] or not room["cubes"] for room in rooms)
+        if beat.effect == "pod" and beat.about["scene"] == pod_view.READY:
+            return pod_view.comes_online(self._facts.pod_rooms, rooms)
         return True
 
     def _placed(self, flights: Sequence[Flight]) -> list[Moving]:

@@ -18,6 +18,8 @@ REDUCED_MS = 120.0
 """How long a beat lasts where little moves, but for the storm's."""
 STORM = frozenset(("open", "hit", "shield", "critical"))
 """Effects that tell what strikes."""
+READ = frozenset(("pod",))
+"""Effects of words: they stand as long where little moves."""
 LETTER_MS, WORDS_MS = 45.0, 1400.0
 """How long words stand that somebody is to read: for each letter, and at least."""
 
@@ -43,7 +45,7 @@ class Pace:
         """
         if not beat.ms:
             return 0.0
-        short = reduced and not strikes(beat)
+        short = reduced and not strikes(beat) and beat.effect not in READ
         return (REDUCED_MS if short else beat.ms) * self.factor(beat)
 
     def factor(self, beat: Beat) -> float:

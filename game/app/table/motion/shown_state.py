@@ -89,6 +89,17 @@ class ShownState:
         self.lift(event)
         self.land(event)
 
+    def doom(self, room_id: str | None) -> None:
+        """The ship is lost, and only the deserter's last roll is still to come (R-34): nothing else is told.
+
+        Args:
+            room_id: the room that was destroyed, if one was.
+        """
+        result: ResultDict = {"won": False, "reason": "", "winners": []}
+        if room_id:
+            result["room"] = room_id
+        self.state["result"], self.state["phase"] = result, "over"
+
     def _room(self, room_id: str) -> RoomDict:
         return next(room for room in self.state["rooms"] if room["id"] == room_id)
 

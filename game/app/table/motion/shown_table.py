@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game.app.table.model import pod_view
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.position import Position
-from game.app.table.model.recent import Recent, exposed_rooms
+from game.app.table.model.recent import Recent, ShownStep, exposed_rooms, torn_by
 from game.app.table.model.table_view import DockView, TableView, UndoState, shape_of
 from game.app.table.model.words.button_words import ButtonView, EndView
 from game.app.table.model.words.question_words import picks_of, question_words
@@ -63,7 +63,8 @@ class ShownTable:
         self._past = past
         self._prompt_before: Prompt = None
         self._recent = Recent()
-        self._turn_before = 0
+        self._turn_before, self._phase_before = 0, ""
+        self._deck_before: int | None = None
 
     def equip(self, kit: Kit, director: Director) -> None:
         """Take the kit of a window size, and the director whose picture is followed."""
@@ -88,6 +89,7 @@ class ShownTable:
         """
         self._prompt_before = self._prompt(0)
         self._dock_before, self._turn_before = self.truth.dock, state["turn"]
+        self._deck_before, self._phase_before = len(state["resource_deck"]), state["phase"]
 
     def follow(self) -> None:
         """Bring the picture to where the director is."""
@@ -154,6 +156,16 @@ class ShownTable:
         last = self.session.log[-1]
         return [*self.session.log[:-1], _Part(last.turn, last.crew, tuple(self.director.seen))]
 
+    def _recent_of(self, log: Sequence[Any]) -> Recent:
+        """What has happened last for the eye; what a roll costs is told with it, before it is torn away."""
+        events, seen = self.session.log[-1].events, self.director.seen
+        recent, rolls = Recent.of(log), sum(event["type"] == "roll" for event in seen)
+        if self._deck_before is None:
+            return recent  # the ship is being laid out
+        step = ShownStep.of(events, seen, self._deck_before, self._phase_before == "collect")
+        torn = torn_by(events, rolls) if rolls else recent.torn
+        return replace(recent, torn=torn, step=step)
+
     def _view_of(self, state: StateDict) -> TableView:
         session = self.session
         log = self._log()
@@ -166,7 +178,7 @@ class ShownTable:
             facts=session.facts,
             texts=self.kit.texts,
             menu=session.menu,
-            recent=Recent.of(log),
+            recent=self._recent_of(log),
             undo=UndoState(session.can_undo, session.can_redo, session.undo_blocked_by),
             colours=session.colours,
             buttons=self._buttons(state, dock),
@@ -185,7 +197,8 @@ class ShownTable:
             # The deserter has no actions, and decides nothing (R-32).
             adrift = EndView("adrift", False)
             shown = replace(shown, actions=0, working=False, phase="adrift", end=adrift, hint="")
-            view = replace(view, top=replace(view.top, phase=-1, actions_left=view.top.base_actions))
+            top = replace(view.top, phase=-1, actions_left=view.top.base_actions, later=True)
+            view = replace(view, top=top)
         return self._ranked(replace(view, dock=shown))
 
     def _buttons(self, state: StateDict, dock: DockView) -> tuple[ButtonView, ...]:
@@ -228,6 +241,8 @@ class ShownTable:
         shown = self.director.shown
         if shown is None:
             return self._prompt(placed)
+        if shown.state["phase"] == "over":
+            return None
         active = shown.state["crew"][shown.state["active"]]
         if active["at"] == pod_view.PLACE:
             return self._words("play-prompt-pod", name=active["name"])

@@ -1,16 +1,17 @@
-"""Before a person's turn, in place of the dock: who is next, and what has struck since their last turn."""
+"""Before a person's turn, in place of the dock: who is next, what the crew did and what has struck."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.app.drawing.colours.theme import CREW
 from game.app.drawing.viewport import Rect, inside
-from game.app.table.dialogs.sheet import Sheet, beneath, docked
+from game.app.table.dialogs.sheet import PAD, Sheet, beneath, docked
 from game.app.table.model.table_keys import TableKey
+from game.app.table.model.words.crew_doings import Doing, doings_of
 from game.app.table.model.words.recap import Strike
 from game.app.table.paint.cards.damage_card import rooms_of
 from game.app.views.bits import ENTER, button, cap
@@ -42,16 +43,22 @@ class RecapSheet(Sheet):
         table: the scene below.
         strikes: what has struck, perhaps nothing; None where the person does not want to be told.
         asks: whether the person is asked to say that they are there.
+        mine: the crew members of the person.
     """
 
     quiet = True
 
-    def __init__(self, table: TableHost, strikes: Sequence[Strike] | None, asks: bool) -> None:
+    def __init__(
+        self, table: TableHost, strikes: Sequence[Strike] | None, asks: bool, mine: Collection[int] = ()
+    ) -> None:
         super().__init__(table)
         self.told = strikes is not None
         self.strikes = tuple(strikes or ())
         self.asks = asks
+        self.mine = frozenset(mine)
         self._under: int | None = None
+        self.doings: list[tuple[Doing, ...]] = []
+        """What others did in each turn."""
 
     def enter(self, app: Program) -> None:
         """Light the rooms."""
@@ -83,7 +90,10 @@ class RecapSheet(Sheet):
     # Events
 
     def handle(self, event: pygame.Event) -> bool:
-        """The pointer lights one storm's rooms; a click beside the sheet goes on."""
+        """The pointer lights one storm's rooms; a click beside the sheet goes on. A key that still skips the
+        turn before does not."""
+        if self.table.skips_on(event):
+            return True
         if event.type == pygame.MOUSEMOTION:
             point = self.app.kit.viewport.point(event.pos)
             places = self.places(self.app.kit)
@@ -103,12 +113,22 @@ class RecapSheet(Sheet):
 
     # What is to be seen
 
+    def _read(self) -> list[tuple[Doing, ...]]:
+        """What others did in each turn, in the words of now."""
+        position, texts = self.table.position, self.table.texts
+        names = [member["name"] for member in position.crew]
+        return [
+            doings_of(texts, names, position.facts, strike.choices, strike.crew, self.mine)
+            for strike in self.strikes
+        ]
+
     def places(self, kit: Kit) -> list[Rect]:
         """Where the storms stand, in units."""
         return [self.laid.rect(("storm", n)) for n in range(len(self.strikes))]
 
     def view(self, kit: Kit) -> View:
         """Return who is next, the way on, and the storms: so that the ship is to be seen above them."""
+        self.doings = self._read()
         texts, position = kit.texts, self.table.position
         turn, crew = position.state["turn"], position.state["crew"]
         since = "alone" if position.solo else "first" if turn <= len(crew) else "last"
@@ -134,9 +154,7 @@ class RecapSheet(Sheet):
         )
         nothing = texts("recap-nothing", since=since) if self.told and not self.strikes else ""
         told = first_that_fits(*self._ways(kit)) if self.strikes else text(nothing, "body", "note", 0)
-        return docked(
-            self.table, kit, column(head, told, gap=GAP / 2, pad=(24, 12, 24, 10)), beneath(self.table)
-        )
+        return docked(self.table, kit, column(head, told, gap=GAP / 2, pad=PAD), beneath(self.table))
 
     def _ways(self, kit: Kit) -> Iterator[View]:
         """Yield the ways to tell of the storms: room below room, then in lines with fewer words."""
@@ -157,17 +175,31 @@ class RecapSheet(Sheet):
         words = texts("recap-turn", turn=strike.turn, name=position.name(strike.crew))
         tone = CREW[self.table.session.colours[strike.crew]].colour
         size = kit.fonts.line_height("subheading")
-        head = row(icon(sign, size, None), text(words, "subheading", tone), gap=GAP / 2)
+        brief = level is not None and level >= SHORT
+        signs = [self._doing(kit, one, brief) for one in self.doings[n]]
+        title = text(words, "subheading", tone)
+        head = row(icon(sign, size, None) if strike.struck else None, title, *signs, gap=GAP / 2)
+        told = () if level is not None else [one.yours for one in self.doings[n] if one.yours]
+        yours = [text(words, "fact", "good", 0) for words in told]
         rooms = [self._room(kit, room, result, level) for room, result in strike.rooms]
-        if not rooms:
+        if not rooms and strike.struck:
             words = texts("recap-lost" if strike.card is None else "recap-spared", count=strike.lost)
             rooms = [text(words, "fact", "reason", grow=1)]
         if level is None:
-            inside = column(head, *rooms, gap=4)
+            inside = column(head, *yours, *rooms, gap=GAP / 4)
         else:
-            inside = row(head, row(*rooms, gap=20, grow=1, pack="between"), gap=20)
+            inside = row(head, row(*rooms, gap=GAP, grow=1, pack="between"), gap=GAP)
         name = ("storm", n)
         return inside.but(look="storm", states=on(lit=n == self._under), pad=(14, 6)).named(name)
+
+    @staticmethod
+    def _doing(kit: Kit, doing: Doing, brief: bool) -> View:
+        """Return the sign of something done, and where; what touched the reader keeps its words."""
+        words = "" if brief and not doing.yours else doing.words
+        sign = icon(doing.icon, 0.9 * kit.fonts.line_height("fact"))
+        return row(
+            sign, text(words, "fact", "good" if doing.yours else "note") if words else None, gap=GAP / 4
+        )
 
     def _room(self, kit: Kit, room_id: str, result: str, level: int | None) -> View:
         """Return a room, what came of the blow, and how it stands now."""
@@ -184,5 +216,5 @@ class RecapSheet(Sheet):
             text("" if level == LEVELS - 1 else name, "fact", grow=float(level is None)),
             icon(ICONS[result], 0.8 * size, None),
             text(words, "fact", "good" if result == "protected" else "reason"),
-            gap=8,
+            gap=GAP / 2,
         )

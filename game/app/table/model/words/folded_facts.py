@@ -51,22 +51,38 @@ def _turn(texts: Catalogue, top: TopView) -> list[str]:
     return [texts("table-turn", turn=top.turn), game, *phases]
 
 
+def threat_title(texts: Catalogue, top: TopView) -> str:
+    """Return what threatens, and when; where the chance depends on Phase 2, what it is a chance of."""
+    if top.outlook == "breach" and top.ways:
+        return texts("threat-breach-ways")
+    return (
+        texts("threat-breach-later")
+        if top.outlook == "breach-later"
+        else texts("threat-title", phase=top.outlook)
+    )
+
+
 def _threat(texts: Catalogue, top: TopView) -> list[str]:
     if top.phase >= len(PHASES):
         return [texts("threat-title", phase="over")]
     breach = top.threat == 0
-    title = texts("threat-title", phase=top.outlook)
+    title = threat_title(texts, top)
     if top.hidden:
         return [title, texts("threat-hidden", rooms=top.threat), texts("threat-not-counted")]
     percent, lost = texts("threat-loss", percent=top.loss), texts("threat-lost")
     key = "threat-empty" if top.empty else "threat-sides" if breach else "threat-cards"
     cards = texts(key, fatal=top.fatal, possible=top.possible)
+    odds = f"{percent} {lost} {cards}"
+    if top.ways:
+        deck = texts("threat-loss", percent=top.deck_loss)
+        face_up, from_deck = (texts(f"threat-way-{way}", count=top.deck_cards) for way in ("face-up", "deck"))
+        odds = f"{percent} {face_up}, {deck} {from_deck}"
     ahead = [
         f"{texts('threat-times', count=count)} {texts('phase-damage-note', rooms=kind)}"
         for kind, count in top.ahead
     ]
     when = texts("threat-breach-now") if breach else texts("threat-breach-turn", turn=top.breach_turn)
-    return [f"{title}: {percent} {lost} {cards}", ", ".join(ahead), f"{texts('threat-breach')}: {when}"]
+    return [f"{title}: {odds}", ", ".join(ahead), f"{texts('threat-breach')}: {when}"]
 
 
 def _damage(texts: Catalogue, damage: DamageView) -> list[str]:

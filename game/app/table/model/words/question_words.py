@@ -8,7 +8,11 @@ from typing import Any
 from game.app.table.model.gestures.interactions import Interaction
 from game.app.table.model.position import Position
 from game.app.table.model.recent import Recent
+from game.sentences import sentence
 from game.wording import Catalogue, room_name
+
+SENTENCES = ("-text", "-hint")
+"""Forms of a question that are whole sentences."""
 
 
 def question_words(texts: Catalogue, position: Position, form: str = "", **values: Any) -> str:
@@ -26,11 +30,16 @@ def question_words(texts: Catalogue, position: Position, form: str = "", **value
     known = {**values_of(position), **values}
     text = asked.question.text
     if text is not None:
-        return texts(f"{text}{form}", **known) if texts.has(f"{text}{form}") else ""
+        return _written(texts(f"{text}{form}", **known), form) if texts.has(f"{text}{form}") else ""
     source = source_name(texts, position)
     asks = "other" if not source else "room" if position.origin.room else "expansion"
     neutral = f"ask-{asks}{form}"
-    return texts(neutral, **known, source=source) if texts.has(neutral) else ""
+    return _written(texts(neutral, **known, source=source), form) if texts.has(neutral) else ""
+
+
+def _written(words: str, form: str) -> str:
+    """Return words of a question as they stand: whole sentences begin with a capital letter."""
+    return sentence(words) if form in SENTENCES else words
 
 
 def source_name(texts: Catalogue, position: Position) -> str:

@@ -1,23 +1,26 @@
-"""What has struck since somebody's last turn, read from the log. Pure."""
+"""What has happened since somebody's last turn, read from the log: what others did, what struck. Pure."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from game.app.table.model.recent import LoggedChoice
+from game.rules.protocol import EventDict
 
 
 @dataclass(frozen=True)
 class Strike:
-    """What struck at the end of one turn.
+    """One turn: what its crew member did, where that is somebody else, and what struck at its end.
 
     Attributes:
         turn, crew: which turn, and whose.
         card: the Damage card; None where there was none left and the Hull Breach was rolled for (R-17).
         rooms: every room that was hit, in order, and what came of it: `cube` or `protected`.
         lost: Resource cards that the Hull Breach cost.
+        choices: the events of each choice of the turn; none of the reader's own turns.
+        struck: whether anything struck; nothing does in a deserter's turn (R-32).
     """
 
     turn: int
@@ -25,47 +28,84 @@ class Strike:
     card: Any = None
     rooms: tuple[tuple[str, str], ...] = ()
     lost: int = 0
+    choices: tuple[tuple[EventDict, ...], ...] = ()
+    struck: bool = True
 
 
 def struck_since(log: Iterable[LoggedChoice], crew: Collection[int], turn: int) -> tuple[Strike, ...]:
-    """Return what struck from the beginning of somebody's last turn until now, the latest last.
+    """Return what happened from the beginning of somebody's last turn until now, the latest last.
 
-    Where they have not had one yet it is all that struck since the first turn began: what strikes while the
-    ship is set up is laid out before everybody's eyes.
+    Where they have not had one yet it is all since the first turn began: what strikes while the ship is set
+    up is laid out before everybody's eyes.
 
     Args:
         log: of the game, from its beginning or from where it was loaded.
         crew: the crew members that this person plays; all of them in solo (R-28).
         turn: the number of the present turn, which is theirs.
     """
-    found: list[Strike] = []
+    found: dict[int, Strike] = {}
     now: tuple[int, int] | None = None
-    striking: Strike | None = None
+    striking = False
     for n, entry in enumerate(log):
         if now is None and n and entry.turn > 1:
             # The game was loaded in the middle of this turn.
             now = (entry.turn, entry.crew)
-        for event in entry.events:
-            kind = event["type"]
-            if kind == "turn":
-                now = (event["turn"], event["crew"])
-                if event["crew"] in crew and event["turn"] < turn:
+        for number, begins, events in _turns_of(entry.events):
+            if begins is not None:
+                now, striking = (begins["turn"], begins["crew"]), False
+                if begins["crew"] in crew and begins["turn"] < turn:
                     found.clear()
-                striking = None
-            elif now is None:
+            if now is None:
                 continue
-            elif kind == "damage-card":
-                striking = Strike(*now, event["card"])
-            elif kind == "roll" and event["for"] == "hull-breach":
-                striking = Strike(*now)
-            elif kind == "hit" and striking is not None:
-                striking = replace(striking, rooms=(*striking.rooms, (event["room"], event["result"])))
-            elif kind == "card" and striking is not None and event["to"] == "discard":
-                striking = replace(striking, lost=striking.lost + 1)
-            else:
-                continue
-            if striking is not None:
-                if found and found[-1].turn == striking.turn:
-                    found.pop()
-                found.append(striking)
-    return tuple(found)
+            own = _own(events, now[1], bool(number))
+            if own and now[1] not in crew and now[0] < turn:
+                told = found.get(now[0]) or Strike(*now, struck=False)
+                found[now[0]] = replace(told, choices=(*told.choices, own))
+            for event in events:
+                striking = _struck(found, now, event, striking)
+    return tuple(found[number] for number in sorted(found))
+
+
+def _turns_of(events: Sequence[EventDict]) -> Iterable[tuple[int, EventDict | None, list[EventDict]]]:
+    """Yield the parts of a choice's events that belong to one turn each: its number, what began the turn, and
+    what happened in it."""
+    parts: list[tuple[EventDict | None, list[EventDict]]] = [(None, [])]
+    for event in events:
+        if event["type"] == "turn":
+            parts.append((event, []))
+        else:
+            parts[-1][1].append(event)
+    for number, (begins, part) in enumerate(parts):
+        yield number, begins, part
+
+
+def _own(events: Sequence[EventDict], crew: int, later: bool) -> tuple[EventDict, ...]:
+    """Return what somebody brought about, without what strikes after it.
+
+    Args:
+        events: of one turn, from one choice.
+        crew: whose turn it is.
+        later: the turn began within the choice: only a deserter's is played without one of their own (R-32).
+    """
+    ends = (n for n, event in enumerate(events) if event["type"] == "phase")
+    own = tuple(events[: next(ends, len(events))])
+    if not later:
+        return own if own and own[0]["type"] == "chose" else ()
+    if not any(event["type"] == "roll" for event in own):
+        return ()
+    return ({"type": "chose", "crew": crew, "option": {}, "action": None}, *own)
+
+
+def _struck(found: dict[int, Strike], now: tuple[int, int], event: EventDict, striking: bool) -> bool:
+    """Add what an event tells of a storm to its turn; tell whether it goes on striking."""
+    kind = event["type"]
+    before = found.get(now[0]) or Strike(*now)
+    if kind == "damage-card":
+        found[now[0]] = replace(before, card=event["card"], struck=True)
+    elif kind == "roll" and event["for"] == "hull-breach":
+        found[now[0]] = replace(before, struck=True)
+    elif kind == "hit" and striking:
+        found[now[0]] = replace(before, rooms=(*before.rooms, (event["room"], event["result"])))
+    elif kind == "card" and striking and event["to"] == "discard":
+        found[now[0]] = replace(before, lost=before.lost + 1)
+    return striking or kind == "damage-card" or (kind == "roll" and event["for"] == "hull-breach")

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from game.app.table.model import pod_view
 from game.app.table.model.gestures.interactions import BUTTONS, Interaction, times
 from game.app.table.model.gestures.refusals import board_reason, button_reason
+from game.app.table.model.percent import percent
 from game.app.table.model.position import Position
 from game.app.table.model.table_keys import DECK, TableKey
+from game.rules.telling.odds import loss_odds
 from game.sentences import Reason
 from game.wording import Catalogue, sides_words
 
@@ -85,13 +87,20 @@ def tip_of(
     if kind == "threat" and _runs_out(position):
         return Tip(note=texts("play-tip-threat-empty"))
     if kind == "threat" and not position.state["damage_deck"] and not position.collected:
-        # The odds are those of the fewest cards that can be collected before the roll.
-        return Tip(note=texts("play-tip-threat-breach-before"))
+        face_up, deck = (_breach_loss(position, drawn) for drawn in (1, position.facts.deck_cards))
+        if face_up != deck:
+            values = {"face_up": face_up, "deck": deck, "count": position.facts.deck_cards}
+            return Tip(note=texts("threat-tip-ways", **values))
     if kind in BREACHED and not position.state["damage_deck"]:
         return Tip(note=texts(f"play-tip-{kind}-breach"))
     if kind in NOTED:
         return Tip(note=texts(f"play-tip-{kind}"))
     return None
+
+
+def _breach_loss(position: Position, drawn: int) -> int:
+    """Return the chance in per cent that the Hull Breach empties the deck, if Phase 2 takes so many cards."""
+    return percent(loss_odds(position.state, position.facts.hull_breach, drawn=drawn).chance)
 
 
 def _runs_out(position: Position) -> bool:

@@ -1,4 +1,4 @@
-"""The deserter's story as it is played: the pod leaves, drifts, and rolls for a last time (R-32, R-34)."""
+"""The pod's story as it is played: it comes online, leaves, drifts, and a last die is rolled (R-32, R-34)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import Gradient, colour, fade, rgb
 from game.app.drawing.viewport import Rect
 from game.app.table.model.places.layout import Layout
-from game.app.table.model.table_keys import HULL
+from game.app.table.model.pod_view import READY
+from game.app.table.model.table_keys import HULL, POD
 from game.app.table.paint import brush
 from game.app.table.paint.overlays import cover
 
+GLOW = 26
+"""Width of the light around the pod that has come online, units."""
 PLATE = (760.0, 168.0)
 
 
@@ -23,8 +26,8 @@ def draw_pod(canvas: Canvas, layout: Layout, about: Any, share: float) -> None:
     Args:
         canvas: the window.
         layout: of what is shown.
-        about: `scene` (`leaves`, `turn` or `last`), the deserter's `name`, the cards `taken` before the roll,
-            then `held`, and `left` in the discard pile.
+        about: `scene` (`ready`, `leaves`, `turn` or `last`), the deserter's `name`, the cards `taken`
+            before the roll, then `held`, and `left` in the discard pile.
         share: how far it has come, 0 to 1.
     """
     scene = about["scene"]
@@ -43,6 +46,9 @@ def draw_pod(canvas: Canvas, layout: Layout, about: Any, share: float) -> None:
         kept[key] = _scene(canvas, scene, values, rect)
     layer = kept[key]
     _sky(layer, (left + 16, top + 16, 190, high - 32), share, scene)
+    if scene == READY:
+        brush.ring(canvas, layout.rect(POD), fade(colour.LEGAL, fading), GLOW)
+        cover(canvas, layout.rect(POD))
     cover(canvas, rect)
     canvas.blit(layer, 0, 0, round(255 * fading))
 
@@ -84,7 +90,7 @@ def _sky(canvas: Canvas, rect: Rect, share: float, scene: str) -> None:
         canvas.circle(x + 4 + dx, y + 4 + dy, 1.7 if n % 3 else 1.1, rgb("#FFFFFF", 0.8))
     brush.radial(canvas, (x + w * 0.5, y + h * 0.1, w * 0.5, h * 0.8), rgb("#FF9A3A", 0.5))
     size = 104.0 - (34.0 * round(share * 8) / 8 if scene == "leaves" else 0.0)
-    lift = math.sin(share * math.pi) * (10 if scene == "turn" else 0)
+    lift = math.sin(share * math.pi) * (10 if scene in ("turn", READY) else 0)
     canvas.icon("pod", x + (w - size) / 2, y + (h - size) / 2 - lift, size)
 
 

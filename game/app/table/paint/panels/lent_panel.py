@@ -123,7 +123,7 @@ def _control(kit: Kit, view: LentView, name: str, marks: frozenset[str]) -> View
     texts, sign, key, chosen = kit.texts, "", "", False
     if name == "pause":
         label, sign = ("lent-go-on", "ui-play") if view.paused else ("lent-pause", "ui-pause")
-        words, key, chosen = texts(label), kit.keys.label("end", texts), view.paused
+        words, key, chosen = texts(label), kit.keys.label("pause", texts), view.paused
     elif name == "skip":
         words, key = texts("lent-skip"), texts("key-enter")
     else:

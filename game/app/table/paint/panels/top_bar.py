@@ -9,15 +9,20 @@ from game.app.drawing.colours.theme import GOLD_GLOW, Gradient, fade
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.model.view_parts import TopView
+from game.app.table.model.words.folded_facts import threat_title
 from game.app.table.paint.panels.framed import Marks, Size
 from game.app.views.painting import layouter, show
 from game.app.views.roles import look
-from game.app.views.tree import View, column, drawn, first_that_fits, icon, on, row, stack, text
+from game.app.views.tree import View, column, drawn, first_that_fits, icon, on, row, space, stack, text
 
 STEPS = ("actions", "collect", "damage")
 TIP = 22.0
 """How long the tip of a phase's arrow is, units."""
 MARGIN = 16.0
+WAYS = ("threat-way-face-up", "threat-way-deck")
+"""How Phase 2 can collect, where the chance depends on it."""
+WORD = 6.0
+"""Between a number and its word, units."""
 FORECAST = "forecast"
 """Name of the part that says what is still to come."""
 
@@ -90,7 +95,7 @@ def threat(canvas: Canvas, top: TopView, size: Size, marks: Marks) -> None:
 def threat_view(kit: Kit, top: TopView, marks: Marks = frozenset()) -> View:
     """Return what threatens, how likely it is, and what is still to come; with less room, less of each."""
     sign = "hull-breach" if top.threat == 0 else kit.looks.damage(top.threat)
-    title = text(kit.texts("threat-title", phase=top.outlook), "subheading")
+    title = text(threat_title(kit.texts, top), "subheading")
     whole, bare = _odds(kit, top)
     long, short = _forecast(kit, top)
 
@@ -115,11 +120,20 @@ def _odds(kit: Kit, top: TopView) -> Sequence[View]:
     if _over(top) or top.hidden:
         words = texts("threat-over") if _over(top) else texts("threat-hidden", rooms=top.threat)
         return (text(words, "fact", "note"),) * 2
-    percent = text(
-        texts("threat-loss", percent=top.loss), "number", "danger" if top.loss else "good", firm=True
-    )
+    percent = _chance(kit, top.loss)
+    if top.ways:
+        deck = _chance(kit, top.deck_loss)
+        face_up, from_deck = (text(texts(key, count=top.deck_cards), "fact-bold", "note") for key in WAYS)
+        return row(percent, face_up, space(wide=WORD), deck, from_deck, gap=WORD), row(
+            percent, deck, gap=2 * WORD
+        )
     lost = text(texts("threat-lost"), "fact-bold", "reason" if top.loss else "note")
-    return row(percent, lost, gap=6), row(percent)
+    return row(percent, lost, gap=WORD), row(percent)
+
+
+def _chance(kit: Kit, percent: int) -> View:
+    tone = "danger" if percent else "good"
+    return text(kit.texts("threat-loss", percent=percent), "number", tone, firm=True)
 
 
 def _forecast(kit: Kit, top: TopView) -> tuple[View | None, View | None]:
@@ -141,12 +155,12 @@ def _forecast(kit: Kit, top: TopView) -> tuple[View | None, View | None]:
     begins = (
         texts("threat-breach-now") if top.threat == 0 else texts("threat-breach-turn", turn=top.breach_turn)
     )
-    breach = row(icon("hull-breach", 34, None), text(begins, "fact", "note"), gap=6)
+    breach = row(icon("hull-breach", 34, None), text(begins, "fact", "note"), gap=WORD)
     ahead: list[View] = []
     for kind, count in top.ahead:
         ahead.append(text(texts("threat-times", count=count), "number", firm=True))
         ahead += [icon(kit.looks.damage(kind), 31, None), icon("ui-chevron", 16, "note")]
-    return row(*ahead, breach, gap=6).named(FORECAST), breach.named(FORECAST)
+    return row(*ahead, breach, gap=WORD).named(FORECAST), breach.named(FORECAST)
 
 
 def forecast_place(kit: Kit, top: TopView, rect: Rect) -> Rect | None:

@@ -1,0 +1,70 @@
+"""What a crew member has done in a turn, as signs with short words; what touches the reader as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from game.app.table.model.words.log_text import LogLine, lines_of
+from game.rules.protocol import EventDict
+from game.rules.telling.facts import Facts
+from game.sentences import sentence
+from game.wording import Catalogue, room_brief
+
+DIE = "die-"
+"""How the signs of rolls begin."""
+
+
+@dataclass(frozen=True)
+class Doing:
+    """One thing that somebody has done.
+
+    Attributes:
+        icon: its sign.
+        words: where, or with whom; empty where the sign says it.
+        yours: the sentence, where it touched a crew member of the reader; empty where it did not.
+    """
+
+    icon: str
+    words: str
+    yours: str
+
+
+def doings_of(
+    texts: Catalogue,
+    names: Sequence[str],
+    facts: Facts,
+    choices: Sequence[Sequence[EventDict]],
+    crew: int,
+    mine: Collection[int],
+) -> tuple[Doing, ...]:
+    """Return what a crew member has done.
+
+    Args:
+        texts: the catalogue.
+        names: of the crew.
+        facts: what the game is played with.
+        choices: the events of each choice of one turn, in order.
+        crew: whose turn it was.
+        mine: the crew members of the reader.
+    """
+    found = []
+    for events in choices:
+        for line in lines_of(texts, names, events, facts):
+            doing = _doing(texts, names, line, crew, mine)
+            if doing is not None:
+                found.append(doing)
+    return tuple(found)
+
+
+def _doing(
+    texts: Catalogue, names: Sequence[str], line: LogLine, crew: int, mine: Collection[int]
+) -> Doing | None:
+    """Return what a line of the log tells; None for cards drawn and for what is only reckoned up."""
+    rooms = [key.room_id for key in line.keys if key.kind == "room"]
+    others = [key.member for key in line.keys if key.kind in ("crew", "meeple") and key.member != crew]
+    touched = [other for other in others if other in mine]
+    if not rooms and not others and not line.icon.startswith(DIE) and line.icon != "pod":
+        return None
+    words = names[others[0]] if others else room_brief(texts, rooms[0]) if rooms else ""
+    return Doing(line.icon, words, f"{sentence(line.text)}." if touched else "")

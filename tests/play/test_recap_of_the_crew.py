@@ -1,0 +1,149 @@
+"""The recap tells what the others did, in the order of time, and in words what it meant for the reader."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.app.table.dialogs.panels.recap_sheet import RecapSheet
+from game.app.table.model.words.crew_doings import doings_of
+from game.app.table.model.words.recap import struck_since
+from game.app.table.table_scene import TableScene
+from game.play.seats import PersonSeat
+from game.play.session import Session
+from game.storage.preferences import Preferences
+from game.texts import Texts
+from tests.play.driver import ENGINE, Hands
+from tests.play.scripted import ScriptedSeat
+from tests.play.test_recap import pass_turn
+from tests.rules.positions import position
+from tests.screens.words import faults
+
+CARDS = [["data", "metal"], ["energy", "nanobots", "metal"], ["data", "energy", "metal"]]
+DAMAGE = [["bridge", "medical-bay", "mess-hall"], ["cargo-hold"], ["engine-room"], ["armoury"]]
+
+
+@pytest.fixture
+def hands(tmp_path: Path) -> Hands:
+    return Hands(tmp_path, Preferences(animation="off", recap=True, language="en"))
+
+
+def busy(session: Session) -> None:
+    """Joon repairs and walks to Mara, whose card he takes; Ines only walks."""
+    for choice in (
+        {"do": "repair", "slot": 0, "card": "nanobots"},
+        {"do": "move", "room": "crew-quarters"},
+        {"do": "move", "room": "bridge"},
+        {"do": "finish"},
+        {"take": "deck"},
+        {"do": "move", "room": "bridge"},
+    ):
+        session.apply(choice)
+    take = next(o for o in session.decision["options"] if o["do"] == "take" and o["from"] == 0)  # type: ignore[index]
+    for choice in (take, {"do": "finish"}, {"take": "deck"}):
+        session.apply(choice)
+
+
+def laid() -> Session:
+    state = position(
+        3, at=["bridge", "mess-hall", "crew-quarters"], hands=CARDS, cubes={"mess-hall": "011"}, active=1,
+        damage=DAMAGE,
+    )  # fmt: skip
+    return Session.load(state, ENGINE)
+
+
+def test_every_turn_of_the_others_has_its_doings_in_the_order_of_time() -> None:
+    session = laid()
+    busy(session)
+    strikes = struck_since(session.log, (0,), session.state["turn"])
+    names = [member["name"] for member in session.state["crew"]]
+    told = [
+        doings_of(Texts("en"), names, session.facts, strike.choices, strike.crew, (0,)) for strike in strikes
+    ]
+    assert [strike.crew for strike in strikes] == [1, 2] and all(strike.struck for strike in strikes)
+    assert [[(one.icon, one.words) for one in turn] for turn in told] == [
+        [("act-repair", "Mess"), ("act-move", "Quarters"), ("act-move", "Bridge")],
+        [("act-move", "Bridge"), ("act-share", "Mara")],
+    ]
+    assert [one.yours for turn in told for one in turn if one.yours] == ["Mara gives data to Ines."]
+
+
+def test_the_sheet_says_it(hands: Hands) -> None:
+    session = laid()
+    table = hands.sit_down(session)
+    table.deciding.stay()
+    busy(session)
+    mine = (0,)
+    hands.app.push(RecapSheet(table, struck_since(session.log, mine, session.state["turn"]), False, mine))
+    hands.wait()
+    assert hands.shows("Mara gives data to Ines.") and hands.shows("Turn 5, Joon")
+
+
+def test_ones_own_turns_are_not_told_again() -> None:
+    session = laid()
+    busy(session)
+    assert not any(strike.choices for strike in struck_since(session.log, (0, 1, 2), session.state["turn"]))
+
+
+def test_a_turn_adrift_is_told_though_nothing_strikes_in_it() -> None:
+    """R-32"""
+    seven = ("bridge", "crew-quarters", "mess-hall", "engine-room", "repair-centre", "cargo-hold", "armoury")
+    pile, at = ["data", "energy"], [4, "bridge", 4]
+    state = position(3, escape_pod=True, diverted=seven, at=at, hands=CARDS, discard=pile, active=2)
+    session = Session.load(state, ENGINE)
+    session.dice = [6, 6]
+    session.apply({"do": "board"})
+    for _ in range(2):
+        session.apply({"do": "finish"})
+        session.apply({"take": "deck"})
+    strikes = struck_since(session.log, (0,), session.state["turn"])
+    assert [(strike.crew, strike.struck) for strike in strikes] == [(0, True), (1, True), (2, False)]
+    names = [member["name"] for member in session.state["crew"]]
+    told = doings_of(Texts("en"), names, session.facts, strikes[-1].choices, 2, (0,))
+    assert any(one.icon == "die-6" for one in told)
+
+
+def to_the_turn_of(hands: Hands, table: TableScene, crew: int) -> None:
+    for _ in range(600):
+        if table.session.state["active"] == crew:
+            return
+        hands.wait(20)
+    raise AssertionError("the turn does not come")
+
+
+def test_a_seat_taken_over_that_has_just_been_watched_needs_none(hands: Hands) -> None:
+    seats = [PersonSeat(), ScriptedSeat(1), ScriptedSeat(2)]
+    setup: dict[str, Any] = {"players": 3, "difficulty": "medium", "seed": 7, "first": 0}
+    table = hands.sit_down(Session.new(setup, ENGINE, seats=seats))
+    pass_turn(table)
+    to_the_turn_of(hands, table, 1)
+    table.hand_over(1, PersonSeat())
+    hands.wait(200)
+    assert hands.top is table, "whoever takes over has seen it"
+    table.hand_over(2, PersonSeat())
+    pass_turn(table)
+    hands.wait(200)
+    sheet = hands.top
+    assert isinstance(sheet, RecapSheet)
+    assert [strike.crew for strike in sheet.strikes] == [1], "only what struck since the last turn by hand"
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_four_busy_turns_leave_the_ship_to_be_seen(tmp_path: Path, language: str, text: int) -> None:
+    hands = Hands(tmp_path, Preferences(animation="off", language=language, text=text))
+    session = laid()
+    table = hands.sit_down(session)
+    table.deciding.stay()
+    busy(session)
+    table.renew()
+    told = struck_since(session.log, (0,), session.state["turn"])
+    four = [replace(strike, turn=turn) for turn, strike in enumerate([*told, *told])]
+    sheet = RecapSheet(table, four, False, (0,))
+    hands.app.push(sheet)
+    lowest = max(y + h for key, (_, y, _, h) in table.layout.keys.items() if key.kind == "room")
+    assert sheet.frame(hands.app.kit)[1] >= lowest
+    assert not [words for words in faults(hands.app.draw()) if words.startswith("cut")]
