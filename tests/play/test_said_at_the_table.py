@@ -134,9 +134,12 @@ def test_where_nothing_is_counted_the_captain_gives_no_chances(hidden: bool) -> 
     state["settings"]["no_counting"] = hidden
     session = Session.load(state, ENGINE)
     assert session.decision is not None
-    told = {"choices": [session.decision["options"][0]], "win": 0.6, "margin": 0.04, "rank": 1}
-    answer = {"calibrated": True, "plans": [told], "ending": told, "crew": "officer"}
+    plans = [
+        {"choices": [option], "win": 0.6 - n / 10, "margin": 0.04, "rank": n + 1}
+        for n, option in enumerate(session.decision["options"][:3])
+    ]
+    answer = {"calibrated": True, "plans": plans, "ending": plans[0], "crew": "officer"}
     view = AdviceReader(session, Texts("en"), session.game, session.knowledge).read(answer)
-    assert len(view.plans) == 1 and view.plans[0].title
-    assert (view.plans[0].chance is None, view.ending is None, view.crew == "") == (hidden,) * 3
+    assert len(view.plans) == 3 and all(plan.title for plan in view.plans)
+    assert "%" not in repr(view) and "60" not in repr(view)
     assert "The captain gives no chances." in Texts("en")("setup-no-counting-note")
