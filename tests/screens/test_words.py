@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import SIZES, SMALLEST_EAST_ASIAN
 from game.app.forms.form_scene import FormScene
 from game.app.widgets.scroll import ScrollArea
 from game.dev.studio import Studio, names
@@ -21,6 +22,11 @@ from tests.screens.words import faults, write_only
 
 LEAST_PIXELS = {(1280, 720): 12.0, (1920, 1080): 18.0}
 """Pixels of the smallest type in the usual sizes of window."""
+
+
+def is_a_size(size: float) -> bool:
+    """Tell whether type of a size is one of the four, or larger: then its letters are a picture."""
+    return size > SIZES[-1] or any(abs(size - each) < 0.01 for each in (*SIZES, SMALLEST_EAST_ASIAN))
 
 
 def controls_astray(scene: object) -> list[str]:
@@ -65,6 +71,8 @@ def wrong(studio: Studio, screens: list[str]) -> dict[str, list[str]]:
             here += faults(canvas)
             if part == 0:
                 here += controls_astray(studio.app.stack.top)
+            if studio.settings.text == 100:
+                here += [f"{t.text!r} in {t.size}" for t in canvas.texts if not is_a_size(t.size)]
             if here:
                 found[f"{name}, part {part}"] = here
     return found

@@ -14,7 +14,7 @@ from functools import cached_property
 from itertools import accumulate
 from weakref import WeakSet
 
-from game.app.drawing.colours.theme import Style
+from game.app.drawing.colours.theme import Style, next_size
 from game.app.drawing.type.line_breaks import unbroken
 from game.app.drawing.type.text_drawing import NARROW
 from game.app.drawing.type.type_measure import TypeMeasure
@@ -193,9 +193,10 @@ class Layouter:
         found = self._styles.get(key)
         if found is None:
             style, longest = self.fonts.style(words.style), self._longest(words)
-            size = max(min(style.size, self.fonts.least), math.floor(style.size * width / longest))
-            small = longest > width + EASE
-            found = self._styles[key] = replace(style, size=size) if small else style
+            size, most = style.size, style.size * (width + EASE) / longest
+            while size > max(most, self.fonts.least):
+                size = max(self.fonts.least, next_size(size))
+            found = self._styles[key] = style if size == style.size else replace(style, size=size)
         return found
 
     def _shares(self, view: View, room: float) -> list[float]:

@@ -122,6 +122,14 @@ SMALLEST = 18
 """No text is smaller than this, in units: 12 pixels at 1280 x 720."""
 SMALLEST_EAST_ASIAN = 21
 """No Chinese or Japanese text is: their letters have many more strokes."""
+SIZES = (SMALLEST, 24, 33, 45)
+"""All sizes of type, in units: 12, 16, 22 and 30 pixels at 1280 x 720; only letters that are pictures are larger."""
+
+
+def next_size(size: float) -> float:
+    """Return the next smaller size of type; above and below the four, one unit less."""
+    smaller = [each for each in SIZES if each < size]
+    return smaller[-1] if smaller and size <= SIZES[-1] else size - 1
 
 
 @dataclass(frozen=True)
@@ -148,7 +156,7 @@ class Style:
 
 
 STYLES: dict[str, Style] = {
-    "body": Style(TEXT_FACE, 20, 1.3),
+    "body": Style(TEXT_FACE, 24, 1.3),
     "small": Style(TEXT_FACE, 18, 1.3),
     "fact": Style(TEXT_FACE, 18, 1.15),
     "fact-bold": Style(TEXT_BOLD, 18, 1.15),
@@ -156,12 +164,12 @@ STYLES: dict[str, Style] = {
     "label": Style(DISPLAY, 18, 1.2, 1.4, capitals=True),
     "key": Style(DISPLAY, 18),
     "tag": Style(DISPLAY, 18),
-    "card-name": Style(DISPLAY, 20),
-    "subheading": Style(DISPLAY, 20),
-    "number": Style(DISPLAY_BOLD, 20),
+    "card-name": Style(DISPLAY, 24),
+    "subheading": Style(DISPLAY, 24),
+    "number": Style(DISPLAY_BOLD, 24),
     "number-large": Style(DISPLAY_BOLD, 24),
-    "room-name": Style(DISPLAY, 22),
-    "button": Style(DISPLAY, 22),
+    "room-name": Style(DISPLAY, 24),
+    "button": Style(DISPLAY, 24),
     "button-large": Style(DISPLAY, 24),
     "end": Style(DISPLAY, 24),
     "crew-name": Style(DISPLAY, 24),

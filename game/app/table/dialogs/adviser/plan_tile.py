@@ -109,7 +109,7 @@ def plan_view(kit: Kit, plan: PlanView, look: PlanLook, head: str = "") -> View:
     """
     title = column(
         text(head, "fact", "note") if head else None,
-        *[text(line, "subheading") for line in plan.title],
+        *[text(line, "tag") for line in plan.title],
         grow=1,
     )
     key = None if head else number(kit, look.number)
