@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
@@ -57,9 +58,15 @@ class Canvas(TextDrawing):
         tint: Colour | None = None,
         alpha: int = 255,
         grey: bool = False,
+        turn: int = 0,
     ) -> None:
-        """Draw an icon with its top left at a point."""
-        self._soft(self.kit.pictures.icon(name, size, tint, grey), self.at(x, y), alpha)
+        """Draw an icon with its top left at a point, turned by so many degrees."""
+        pictures = self.kit.pictures
+        picture = pictures.icon(name, size, tint, grey)
+        if turn:
+            key = ("turned", name, picture.get_size(), tint, turn)
+            picture = pictures.shape(key, partial(pygame.transform.rotate, picture, turn))
+        self._soft(picture, self.at(x, y), alpha)
 
     def picture(
         self,

@@ -123,7 +123,7 @@ SMALLEST = 18
 SMALLEST_EAST_ASIAN = 21
 """No Chinese or Japanese text is: their letters have many more strokes."""
 SIZES = (SMALLEST, 24, 33, 45)
-"""All sizes of type, in units: 12, 16, 22 and 30 pixels at 1280 x 720; only letters that are pictures are larger."""
+"""All sizes of type, in units: 12, 16, 22 and 30 pixels at 1280 x 720; what is larger is a picture."""
 
 
 def next_size(size: float) -> float:

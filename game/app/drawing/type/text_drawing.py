@@ -97,8 +97,8 @@ class TextDrawing:
             align: `left`, `center` or `right` in the rectangle or of the point.
             valign: `top`, `middle` or `bottom`.
             wrap: break into lines at the rectangle's width.
-            shrink: before anything is cut, set smaller type (`SIZES`), down to 18 units times the player's text size;
-                then narrower type; at last as small as 18 units.
+            shrink: before anything is cut, set type in the next smaller size, down to 18 units times the
+                player's text size; then narrower type; at last as small as 18 units.
 
         Returns:
             The box of all lines, in units.

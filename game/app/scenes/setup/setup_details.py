@@ -171,7 +171,7 @@ class DetailsView(DraftView):
             )
         may_say = [text(words, "fact", lines=0) for words in room_lines(texts, forms, draft.offer.counts)]
         ability = with_room_for(text(line or "", "fact", "note", 0), *may_say)
-        title = text(texts(f"room-{room}"), "subheading", grow=1)
+        title = text(texts(f"room-{room}"), "tag", grow=1)
         head = row(icon(look.icon, 30, "tone"), title, row(*cells), gap=8)
         body = column(head, ability, gap=2, pad=(10, 4, 4, 6), grow=1)
         bar = blank(wide=4, look="bar")
