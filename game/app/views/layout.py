@@ -52,7 +52,7 @@ class Laid:
         """
         yield (x, y, *self.size), self
         if pages or self.view.kind != "scroll":
-            for left, top, part in sorted(self.parts, key=_tab) if len(self.parts) > 1 else self.parts:
+            for left, top, part in sorted(self.parts, key=lambda each: each[2].view.tab):
                 yield from part.walk(x + left, y + top, pages)
 
     @cached_property
@@ -63,10 +63,6 @@ class Laid:
     def rect(self, name: Hashable) -> Rect:
         """Return the rectangle of a named part."""
         return self.places[name][0]
-
-
-def _tab(part: tuple[float, float, Laid]) -> int:
-    return part[2].view.tab
 
 
 _LAYOUTERS: WeakSet[Layouter] = WeakSet()
@@ -139,8 +135,7 @@ class Layouter:
 
     def _columns(self, view: View) -> list[Span]:
         """Return what each part of a row, or each column of a grid, needs."""
-        spans, count = [self.across(part) for part in view.parts], _abreast(view)
-        return spans if count == len(spans) else [_largest(spans[n::count]) for n in range(count)]
+        return [_largest([self.across(part) for part in parts]) for parts in _by_column(view)]
 
     def _words_across(self, words: Words) -> Span:
         fonts, style, text = self.fonts, self.fonts.style(words.style), words.text
@@ -149,10 +144,8 @@ class Layouter:
         wish = EASE + max([fonts.width(line, style) for line in text.split("\n")])
         if words.firm:
             return wish, wish
-        if words.lines != 1:
-            least = self._narrowest(words, wish) * self._smaller(style)
-        else:
-            least = (wish - EASE) * NARROW * self._smaller(style)
+        least = self._narrowest(words, wish) if words.lines != 1 else (wish - EASE) * NARROW
+        least *= self._smaller(style)
         if words.cut:
             least = min(least, CUT * self._smaller(style) * fonts.line_height(style))
         return min(wish, least), wish
@@ -274,7 +267,7 @@ class Layouter:
             if self.down(parts[0], w)[1] > h + EASE:
                 w -= self.bar
             return [(parts[0], 0.0, EDGE, w, max(h, self.down(parts[0], w)[1]))]
-        return [(self.chosen(view, w, h) if kind == "fits" else parts[0], 0.0, 0.0, w, h)]
+        return [(self._chosen(view, w, h) if kind == "fits" else parts[0], 0.0, 0.0, w, h)]
 
     def _in_stack(self, view: View, part: View, w: float, h: float) -> Placed:
         wide = self._width_in(view, part, w)
@@ -290,18 +283,19 @@ class Layouter:
             even = float(view.pack == "even")
             grows = [part.grow * upright or even for part in first]
             most = [part.high[1] if upright and not even else math.inf for part in first]
-            heights = _shared(h, self._line_heights(lines), gap, grows, most)
+            spans = [(0.0, 0.0)] * len(lines) if upright and even else self._line_heights(lines)
+            heights = _shared(h, spans, gap, grows, most)
         if upright:
             y, gap = _packed(view.pack, gap, heights, h)
         for line, high in zip(lines, heights, strict=False):
             for part, x, wide in line:
-                fills = upright or (view.align == "fill" and part.at is None)
-                most_high = high if upright else part.high[1] if fills else self.down(part, wide)[1]
-                tall = min(high, most_high)
+                fills = view.align == "fill" and part.at is None
+                most_high = part.high[1] if fills else self.down(part, wide)[1]
+                tall = high if upright else min(high, most_high)
                 yield part, x, y + (high - tall) * _share(view, part), wide, tall
             y += high + gap
 
-    def chosen(self, view: View, width: float, height: float) -> View:
+    def _chosen(self, view: View, width: float, height: float) -> View:
         """Return the first of several ways that has room, else the last."""
         for way in view.parts[:-1]:
             if self.across(way)[0] <= width + EASE and self.down(way, width)[0] <= height + EASE:
@@ -309,13 +303,9 @@ class Layouter:
         return view.parts[-1]
 
 
-def _abreast(view: View) -> int:
-    """Return how many parts of a row or a grid stand side by side."""
-    return len(view.parts) if view.kind == "row" else min(view.columns, len(view.parts))
-
-
 def _by_column(view: View) -> list[tuple[View, ...]]:
-    count = _abreast(view)
+    """Return the parts of each column of a grid; those of a row are columns of their own."""
+    count = len(view.parts) if view.kind == "row" else min(view.columns, len(view.parts))
     return [view.parts[n::count] for n in range(count)]
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from game.app.drawing.colours import theme
-from game.app.drawing.colours.theme import Colour, Gradient, Paint, fade, mix, rgb
+from game.app.drawing.colours.theme import Colour, Gradient, Paint, blended, fade, mix, rgb
 from game.app.views.role_lines import read_lines
 from game.program_files import data_folder
 
@@ -144,18 +143,5 @@ def look(role: str, states: frozenset[str], tones: tuple[Colour, ...] = (), hove
 
 def _between(one: Look, two: Look, share: float) -> Look:
     """Return what lies between two looks."""
-    blend: Mapping[str, Any] = {
-        name: _blend(getattr(one, name), getattr(two, name), share) for name in PAINTS
-    }
+    blend: dict[str, Any] = {name: blended(getattr(one, name), getattr(two, name), share) for name in PAINTS}
     return replace(two, **blend, width=one.width + (two.width - one.width) * share)
-
-
-def _blend(one: Paint | None, two: Paint | None, share: float) -> Paint | None:
-    if one is None or two is None:
-        return two if two is None or isinstance(two, Gradient) else fade(two, share)
-    if isinstance(one, Gradient) or isinstance(two, Gradient):
-        first, second = (p if isinstance(p, Gradient) else Gradient(p, p) for p in (one, two))
-        return Gradient(
-            mix(first.start, second.start, share), mix(first.end, second.end, share), second.vertical
-        )
-    return mix(one, two, share)
