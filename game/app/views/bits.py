@@ -23,6 +23,7 @@ from game.app.views.tree import (
     column,
     drawn,
     first_that_fits,
+    grid,
     icon,
     on,
     row,
@@ -229,14 +230,8 @@ def switch(
 
 
 def rows_of(count: int, *parts: View | None, gap: float = 0.0, **given: Any) -> View:
-    """Return parts in rows of so many, all of one width; the last row is filled up with free ground."""
-    there = [part for part in parts if part is not None]
-    filled = [*there, *[space()] * (-len(there) % count)]
-    lines = [
-        row(*filled[n : n + count], pack="even", align="fill", gap=gap, grow=1.0)
-        for n in range(0, len(filled), count)
-    ]
-    return column(*lines, **{"gap": gap, **given})
+    """Return parts in rows of so many, all of one width and as high."""
+    return grid(count, *parts, gap=gap, gap_down=gap, pack="even", **given)
 
 
 def captain_face(size: float, mood: str = CALM) -> View:

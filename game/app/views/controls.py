@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -29,9 +29,7 @@ class Spot(Widget):
     def __init__(self, name: str, rect: Rect, act: Act, do: Do) -> None:
         super().__init__(name, rect, reason=act.reason, tip=act.tip, keys=act.keys)
         self.act, self.do, self.value = act, do, act.value
-        more = dict(act.more)
-        self.primary = more.get("primary", False)
-        self.leads = more.get("leads", False)
+        self.primary = dict(act.more).get("primary", False)
 
     @property
     def sound(self) -> str:  # type: ignore[override]
@@ -91,6 +89,7 @@ def _control(name: str, rect: Rect, part: Laid, act: Act, do: Do, makers: Makers
         return makers[act.kind](name, rect, act, do)
     if act.kind == "field":
         return TextField(name, rect, str(act.value), partial(do, name), **dict(act.more))
+    made: Choice | Spot = Spot(name, rect, act, do)
     if act.kind == "choice":
         cells = [
             Cell(one.view.name, of.value, place, of.reason, of.tip)
@@ -98,9 +97,8 @@ def _control(name: str, rect: Rect, part: Laid, act: Act, do: Do, makers: Makers
             if (of := one.view.act) is not None and of.kind == "cell"
         ]
         made = Choice(name, rect, cells, act.value, partial(do, name), act.tip, act.keys)
-        made.leads = dict(act.more).get("leads", False)
-        return made
-    return Spot(name, rect, act, do)
+    made.leads = dict(act.more).get("leads", False)
+    return made
 
 
 def lights(widgets: Iterable[Widget]) -> dict[Hashable, Light]:
@@ -109,8 +107,7 @@ def lights(widgets: Iterable[Widget]) -> dict[Hashable, Light]:
     return {name: light for one in shown for name, light in one.lights if light != DARK}
 
 
-def draw(canvas: Canvas, laid: Laid, widgets: Iterable[Widget]) -> None:
+def draw(canvas: Canvas, laid: Laid, widgets: Sequence[Widget]) -> None:
     """Draw a screen as its controls are now; pages draw themselves."""
-    every = list(widgets)
-    pages = frozenset(one.key for one in every if isinstance(one, ScrollArea))
-    Painting(canvas, lights(every), pages).paint(laid)
+    pages = frozenset(one.key for one in widgets if isinstance(one, ScrollArea))
+    Painting(canvas, lights(widgets), pages).paint(laid)

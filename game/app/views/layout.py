@@ -8,10 +8,11 @@ room, costs nothing.
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import accumulate
+from typing import TypeVar
 from weakref import WeakSet
 
 from game.app.drawing.colours.theme import Style, next_size
@@ -21,6 +22,7 @@ from game.app.drawing.type.type_measure import TypeMeasure
 from game.app.drawing.viewport import Rect
 from game.app.views.tree import MOST_KEPT, Span, View, Words, forget
 
+T = TypeVar("T")
 EASE = 0.6
 """So much may a part be too large, in units, and still fit."""
 EDGE = 2.0
@@ -30,6 +32,8 @@ CUT = 3
 _ALONG = {"middle": 0.5, "end": 1.0}
 _TABLES = ("row", "grid")
 _LINED = ("row", "grid", "column", "flow")
+Line = list[tuple[View, float, float]]
+"""Parts side by side, each with its left and width."""
 Placed = tuple[View, float, float, float, float]
 """A part with its left, top, width and height."""
 
@@ -96,12 +100,12 @@ class Layouter:
         self.across = lru_cache(MOST_KEPT)(self._across)
         self.down = lru_cache(MOST_KEPT)(self._down)
         self.style_in = lru_cache(MOST_KEPT)(self._style_in)
-        self._shares = lru_cache(MOST_KEPT)(self._shared_out)
+        self._lines = lru_cache(MOST_KEPT)(self._lined)
         _LAYOUTERS.add(self)
 
     def forget(self) -> None:
         """Forget all views."""
-        for known in (self.laid, self.across, self.down, self.style_in, self._shares):
+        for known in (self.laid, self.across, self.down, self.style_in, self._lines):
             known.cache_clear()
 
     def _lay(self, view: View, width: float, height: float) -> Laid:
@@ -135,7 +139,7 @@ class Layouter:
 
     def _columns(self, view: View) -> list[Span]:
         """Return what each part of a row, or each column of a grid, needs."""
-        return [_largest([self.across(part) for part in parts]) for parts in _by_column(view)]
+        return _by_column(view, [self.across(part) for part in view.parts], _largest)
 
     def _words_across(self, words: Words) -> Span:
         fonts, style, text = self.fonts, self.fonts.style(words.style), words.text
@@ -175,16 +179,16 @@ class Layouter:
             size = max(self.fonts.least, next_size(size))
         return style if size == style.size else replace(style, size=size)
 
-    def _shared_out(self, view: View, room: float) -> list[float]:
+    def _shares(self, view: View, room: float) -> list[float]:
         """Return how wide each part of a row, or each column of a grid, is."""
         spans, shares = self._columns(view), _grows(view)
         if view.pack == "even":
             room -= view.gap * (len(spans) - 1)
             return [room * share / sum(shares) for share in shares]
-        most = [max([part.wide[1] for part in parts]) for parts in _by_column(view)]
+        most = _by_column(view, [part.wide[1] for part in view.parts], max)
         return _shared(room, spans, view.gap, shares, most)
 
-    def _lines(self, view: View, room: float) -> list[list[tuple[View, float, float]]]:
+    def _lined(self, view: View, room: float) -> list[Line]:
         """Return the parts of a view line by line, each with its left edge and width."""
         if view.kind == "flow":
             return self._flowing(view, room)
@@ -198,8 +202,8 @@ class Layouter:
         cells = [(part, lefts[n % step], widths[n % step]) for n, part in enumerate(view.parts)]
         return [cells[n : n + step] for n in range(0, len(cells), step)]
 
-    def _flowing(self, view: View, room: float) -> list[list[tuple[View, float, float]]]:
-        lines: list[list[tuple[View, float, float]]] = []
+    def _flowing(self, view: View, room: float) -> list[Line]:
+        lines: list[Line] = []
         left = math.inf
         for part in view.parts:
             wide = min(self.across(part)[1], room)
@@ -237,7 +241,7 @@ class Layouter:
             least, wish = _largest([self.down(part, self._width_in(view, part, room)) for part in parts])
         return _clamped(least, wish, view.high, view.pad[1] + view.pad[3])
 
-    def _line_heights(self, lines: list[list[tuple[View, float, float]]]) -> list[Span]:
+    def _line_heights(self, lines: list[Line]) -> list[Span]:
         return [_largest([self.down(part, wide) for part, _, wide in line]) for line in lines]
 
     def _words_down(self, words: Words, room: float) -> Span:
@@ -247,11 +251,12 @@ class Layouter:
         if words.lines == 1:
             wish = fonts.line_height(style)
             return wish / style.leading, wish
-        heights = []
-        for share in (self._smaller(style), 1.0):
+        count = len(fonts.wrap(words.text, style, room + 0.5))
+        wish = min(count, words.lines or count) * fonts.line_height(style)
+        share = self._smaller(style)
+        if count > 1 and share < 1:
             count = len(fonts.wrap(words.text, style, (room + 0.5) / share))
-            heights.append(min(count, words.lines or count) * fonts.line_height(style) * share)
-        return min(heights), heights[1]
+        return min(wish, min(count, words.lines or count) * fonts.line_height(style) * share), wish
 
     # places
 
@@ -303,16 +308,17 @@ class Layouter:
         return view.parts[-1]
 
 
-def _by_column(view: View) -> list[tuple[View, ...]]:
-    """Return the parts of each column of a grid; those of a row are columns of their own."""
-    count = len(view.parts) if view.kind == "row" else min(view.columns, len(view.parts))
-    return [view.parts[n::count] for n in range(count)]
+def _by_column(view: View, values: list[T], largest: Callable[[list[T]], T]) -> list[T]:
+    """Return the largest value of each column of a grid; the parts of a row are columns of their own."""
+    if view.kind == "row":
+        return values
+    return [largest(values[n :: view.columns]) for n in range(min(view.columns, len(values)))]
 
 
 def _grows(view: View) -> list[float]:
     """Return what share of free room each part of a row, or each column of a grid, takes."""
     least = float(view.pack == "even")
-    return [max([part.grow for part in parts]) or least for parts in _by_column(view)]
+    return _by_column(view, [part.grow or least for part in view.parts], max)
 
 
 def _gap_down(view: View) -> float:
@@ -325,6 +331,8 @@ def _sum(spans: Sequence[Span], gap: float) -> Span:
 
 
 def _largest(spans: Sequence[Span]) -> Span:
+    if len(spans) == 1:
+        return spans[0]
     return max([span[0] for span in spans], default=0.0), max([span[1] for span in spans], default=0.0)
 
 
@@ -344,8 +352,6 @@ def _clamped(least: float, wish: float, limits: Span, pad: float) -> Span:
 
 def _packed(pack: str, gap: float, sizes: Sequence[float], room: float) -> tuple[float, float]:
     """Return where the first part begins, and how far parts are apart."""
-    if pack == "start":
-        return 0.0, gap
     spare = max(0.0, room - sum(sizes) - gap * (len(sizes) - 1))
     if pack == "between" and len(sizes) > 1:
         return 0.0, gap + spare / (len(sizes) - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import Colour, colour, fade
+from game.app.drawing.colours.theme import Colour, colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect, grow
 from game.app.views.layout import Laid, Layouter
@@ -77,9 +77,7 @@ class Painting:
         if seen.shade is not None:
             canvas.panel(rect, fill=seen.shade, corners=seen.corners)
         if seen.ring:
-            corners = tuple(cut + 4 for cut in seen.corners)
-            canvas.panel(grow(rect, 7), fill=None, line=fade(colour.BLACK, 0.85), corners=corners, width=7)  # type: ignore[arg-type]
-            canvas.panel(grow(rect, 5), fill=None, line=colour.FOCUS, corners=corners, width=3)  # type: ignore[arg-type]
+            canvas.focus_ring(rect, seen.corners, 2)
 
     def _ground(self, rect: Rect, seen: Look) -> None:
         if seen.shadow is not None:

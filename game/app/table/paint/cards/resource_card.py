@@ -110,7 +110,7 @@ def resource_card(
     if "refused" in marks:
         canvas.icon("ui-cross", x + w - 20, y - 12, 32, tint=colour.DANGER)
     if "focus" in marks:
-        brush.focus_ring(canvas, rect, cut, out=3 if h >= NAMED_FROM else 2)
+        canvas.focus_ring(rect, cut, out=3 if h >= NAMED_FROM else 2)
 
 
 def small_card(
@@ -157,7 +157,7 @@ def small_card(
     if "illegal" in marks:
         dull(canvas, rect, cut)
     if "focus" in marks:
-        brush.focus_ring(canvas, rect, cut, out=0)
+        canvas.focus_ring(rect, cut, out=0)
 
 
 def empty_place(canvas: Canvas, rect: Rect) -> None:
@@ -255,7 +255,7 @@ def face_down(
     if low:
         brush.dashed(canvas, brush.cut_points(_grown(rect, 4), cut), colour.DANGER, 2.6, 8, 5)
     if "focus" in marks:
-        brush.focus_ring(canvas, rect, cut, out=4)
+        canvas.focus_ring(rect, cut, out=4)
 
 
 SIZES = ((130.0, 180.0), (80.0, 120.0), (58.0, 84.0), (40.0, 64.0))
