@@ -156,9 +156,10 @@ def icon_button(
     turn: int = 0,
     **given: Any,
 ) -> View:
-    """Return a small button with nothing but a sign; its tip says what it does."""
+    """Return a button with nothing but a sign, square unless told otherwise; its tip says what it does."""
     locked = act.reason is not None
     face = icon(sign, size, ink, turn=turn, grey=ink is None and locked, at=(0.5, 0.5))
+    given = {"wide": HIGH, "high": HIGH, **given}
     return stack(face, look="icon-button", states=on(locked=locked), **given).named(name, act)
 
 
@@ -222,9 +223,7 @@ def switch(
         words,
         gap=16,
         align="start",
-        look="switch",
-        states=state,
-        **given,
+        **{"look": "switch", "states": state, "high": (HIGH, math.inf), **given},
     )
     return view.named(name, Act("switch", value, reason, tip))
 
@@ -258,9 +257,7 @@ def page_head(kit: Kit, title: str, tip: str, *aside: View | None, note: str = "
         aside: controls at the right end.
         note: in smaller words beside the title.
     """
-    back = icon_button(
-        "back", "ui-chevron", Act(tip=tip, keys=(pygame.K_ESCAPE,)), turn=180, wide=HIGH, high=HIGH
-    )
+    back = icon_button("back", "ui-chevron", Act(tip=tip, keys=(pygame.K_ESCAPE,)), turn=180)
     words = text(title, "title", firm=True)
     told = text(note, "body", "note", grow=1)
     return row(back, words, told, *aside, gap=24, pad=(60, 20, 60, 12))
