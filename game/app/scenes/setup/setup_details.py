@@ -136,7 +136,7 @@ class DetailsView(DraftView):
         return headed(
             texts("setup-rooms"),
             segments("rooms", ways, draft.rooms, (22, 22, 33, 23), high=HIGH),
-            grid(2, *rooms, gap=6, gap_down=6, pack="even"),
+            grid(2, *rooms, gap=6, gap_down=2, pack="even"),
             note=note,
             aside=self._change(change) if change is not None else None,
             gap=10,
@@ -173,7 +173,7 @@ class DetailsView(DraftView):
         ability = with_room_for(text(line or "", "fact", "note", 0), *may_say)
         title = text(texts(f"room-{room}"), "tag", lines=2, grow=1)
         head = row(icon(look.icon, 24, "tone"), title, row(*cells), gap=4)
-        body = column(head, ability, gap=2, pad=(6, 4, 2, 6), grow=1)
+        body = column(head, ability, gap=2, pad=(6, 2, 2, 4), grow=1)
         bar = blank(wide=4, look="bar")
         tones = (look.frame, look.plate)
         return row(bar, body, align="fill", look="room", states=on(wrong=wrong), tones=tones).named(

@@ -328,7 +328,7 @@ def _band(canvas: Canvas, plan: RoomPlan, head: str, note: str) -> None:
     alone = fonts.width(note, least) * NARROW > w - left - 8
     end = plan.w
     if not alone and not plan.folded:
-        low = max(29.0, 27 * plan.text)
+        low = max(32.0, 27 * plan.text)
         top, h, end = top + h - low, low, min(w, left + fonts.width(note, least) + 12)
     ground = (0.0, top, end, h)
     _strip_shape(
