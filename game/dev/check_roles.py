@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import yaml
+
 from game.app.drawing.colours import theme
+from game.app.views.role_lines import read_lines
 from game.app.views.roles import FILE, HEX, NAMES, PAINTS, TINT, TONES, RolesError, read_roles
 from game.program_files import data_folder
 
@@ -19,16 +22,38 @@ def check_roles(file: Path) -> None:
     Raises:
         RolesError: the first thing that is no look, with its line.
     """
-    table = read_roles(file)
     lines = file.read_text(encoding="utf-8").splitlines()
+    for number, line in enumerate(lines, 1):
+        if not _is_yaml(line.strip()):
+            raise RolesError(f"{file}, line {number}: expected `name: value` or `name: {{name: value, ...}}`")
+    try:
+        for name, state, key, value, expected in _mistakes(read_roles(file)):
+            found = [n for n, line in enumerate(lines, 1) if str(value) in line and key in line]
+            place = f"{file}, line {found[0] if found else 0}: {name}, {state}"
+            raise RolesError(f"{place}: {key}: {value!r}; {expected}")
+    except (KeyError, TypeError, AttributeError) as error:
+        raise RolesError(f"{file}: expected `colours` and `roles` with states: {error}") from error
+
+
+def _mistakes(table: Mapping[str, Any]) -> Iterator[tuple[str, str, str, Any, str]]:
+    """Yield what is no look: role, state, property, its value, and what was expected."""
     for name, role in table["roles"].items():
         for state, changes in role.items():
             for key, value in changes.items():
                 expected = _wrong(key, value, table["colours"])
                 if expected:
-                    found = [n for n, line in enumerate(lines, 1) if str(value) in line and key in line]
-                    place = f"{file}, line {found[0] if found else 0}: {name}, {state}"
-                    raise RolesError(f"{place}: {key}: {value!r}; {expected}")
+                    yield name, state, key, value, expected
+
+
+def _is_yaml(line: str) -> bool:
+    """Tell whether the table's own reader reads a line as YAML does."""
+    try:
+        read = yaml.safe_load(line) or {}
+    except yaml.YAMLError:
+        return False
+    return isinstance(read, dict) and {str(key): value or {} for key, value in read.items()} == read_lines(
+        line
+    )
 
 
 def _wrong(key: str, value: Any, colours: Mapping[str, str]) -> str:

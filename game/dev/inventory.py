@@ -160,7 +160,7 @@ def _control(widget: Widget) -> dict[str, Any]:
         told["state"] = str(getattr(widget, state))
     cells = getattr(widget, "cells", None)
     if cells is not None:
-        told["cells"] = [{"value": str(c.value), "label": c.label, "reason": c.reason} for c in cells]
+        told["cells"] = [{"value": str(c.value), "reason": c.reason} for c in cells]
     return told
 
 

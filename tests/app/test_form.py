@@ -12,9 +12,9 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.forms.form_scene import FormScene
 from game.app.shell.app import App
-from game.app.views.controls import Choice, Spot
+from game.app.views.controls import Spot
 from game.app.views.tree import Act
-from game.app.widgets.choice import Cell
+from game.app.widgets.choice import Cell, Choice
 from game.app.widgets.text_field import TextField
 from game.app.widgets.widget import Widget
 from tests.app.stage import Hands
@@ -23,8 +23,7 @@ from tests.app.stage import Hands
 def choice(key: str, cells: list[Cell], value: str, log: Callable[[object], None]) -> Choice:
     """Return cells of which one is chosen, as views have them."""
     rect = (cells[0].rect[0], cells[0].rect[1], sum(cell.rect[2] for cell in cells), cells[0].rect[3])
-    named = [((key, c.value), Act("cell", c.value, c.reason), c.rect) for c in cells]
-    return Choice(key, rect, Act("choice", value), named, lambda _, chosen: log(chosen))
+    return Choice(key, rect, cells, value, log)
 
 
 class Board(FormScene):
@@ -35,9 +34,9 @@ class Board(FormScene):
 
     def build(self, kit: Kit) -> list[Widget]:
         cells = [
-            Cell("a", (100, 300, 100, 50), "A"),
-            Cell("b", (200, 300, 100, 50), "B", reason="B is taken."),
-            Cell("c", (300, 300, 100, 50), "C"),
+            Cell("A", "a", (100, 300, 100, 50)),
+            Cell("B", "b", (200, 300, 100, 50), reason="B is taken."),
+            Cell("C", "c", (300, 300, 100, 50)),
         ]
         return [
             Spot("go", (100, 100, 300, 60), Act(keys=(pygame.K_g,)), lambda name, _: self.log.append(name)),
@@ -282,7 +281,7 @@ def test_a_note_covers_no_other_control_where_there_is_room(show: Callable[[Form
         """A page with a way back at its upper left, and tabs below it."""
 
         def build(self, kit: Kit) -> list[Widget]:
-            cells = [Cell(name, (60 + 200 * n, 112, 200, 60), name) for n, name in enumerate("ABC")]
+            cells = [Cell(name, name, (60 + 200 * n, 112, 200, 60)) for n, name in enumerate("ABC")]
             back = Spot("back", (60, 34, 52, 52), Act(tip="Back to the title"), lambda name, value: None)
             return [back, choice("tabs", cells, "A", lambda value: None)]
 

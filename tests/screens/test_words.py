@@ -8,12 +8,17 @@ screen in all looks, in the first turn of these drawn whole, and at the words of
 from __future__ import annotations
 
 import gc
+from collections import Counter
+from collections.abc import Hashable
 from pathlib import Path
 
 import pytest
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import SIZES, SMALLEST_EAST_ASIAN
 from game.app.forms.form_scene import FormScene
+from game.app.views.layout import Laid
+from game.app.widgets.choice import Choice
 from game.app.widgets.scroll import ScrollArea
 from game.dev.studio import Studio, names
 from tests.screens.looks import Look, chosen, looks, looks_of_languages, still
@@ -23,24 +28,51 @@ LEAST_PIXELS = {(1280, 720): 12.0, (1920, 1080): 18.0}
 """Pixels of the smallest type in the usual sizes of window."""
 
 
+def is_a_size(size: float) -> bool:
+    """Tell whether type of a size is one of the four, or larger: then its letters are a picture."""
+    return size > SIZES[-1] or any(abs(size - each) < 0.01 for each in (*SIZES, SMALLEST_EAST_ASIAN))
+
+
+TARGET = 44
+"""Pixels that a control is wide and high at least at 1280 x 720; more and fewer in other windows."""
+SMALLER = {
+    "pair/": (110, 54),  # the three pairs of others stand below each other beside one hand of cards
+}
+"""Controls that may be smaller, by how their names begin: how wide and high they are in units, and why."""
+
+
 def controls_astray(scene: object) -> list[str]:
-    """Return which controls of a form are too small, or lie where they cannot be reached."""
+    """Return which controls of a form are too small, lie where they cannot be reached, or share a name."""
     if not isinstance(scene, FormScene):
         return []
     found = []
-    width, height = scene.form.kit.viewport.design
+    viewport = scene.form.kit.viewport
+    width, height = viewport.design
+    least = TARGET * min(viewport.width / 1280, viewport.height / 720) / viewport.scale
     for widget in scene.form.widgets:
         if isinstance(widget, ScrollArea):
             continue
+        places = [cell.rect for cell in widget.cells] if isinstance(widget, Choice) else [widget.rect]
+        small = next((size for name, size in SMALLER.items() if widget.key.startswith(name)), (least, least))
+        for _, _, w, h in places:
+            if w < min(least, small[0]) - 0.5 or h < min(least, small[1]) - 0.5:
+                found.append(f"{widget.key} is {w:.0f} x {h:.0f} units, {least:.0f} are least")
         x, y, w, h = widget.rect
-        if w < 40 or h < 40:
-            found.append(f"{widget.key} is {w:.0f} x {h:.0f}")
         left, top, wide, high = widget.area.rect if widget.area else (0, 0, width, height)
         if widget.area:
             high = max(widget.area.length, high)
         if x < left or x + w > left + wide + 0.5 or y < top or y + h > top + high + 0.5:
             found.append(f"{widget.key} sticks out")
-    return found
+    return found + [f"{name} is the name of several parts" for name in names_twice(scene)]
+
+
+def names_twice(scene: FormScene) -> list[Hashable]:
+    """Return the names that several parts of a screen of views share."""
+    laid = getattr(scene, "laid", getattr(scene, "chrome", None))
+    if not isinstance(laid, Laid):
+        return []
+    shared = Counter(part.view.name for _, part in laid.walk() if part.view.name is not None)
+    return [name for name, times in shared.items() if times > 1]
 
 
 @pytest.fixture(params=looks(), ids=str)
@@ -65,6 +97,8 @@ def wrong(studio: Studio, screens: list[str]) -> dict[str, list[str]]:
             here += faults(canvas)
             if part == 0:
                 here += controls_astray(studio.app.stack.top)
+            if studio.settings.text == 100:
+                here += [f"{t.text!r} in {t.size}" for t in canvas.texts if not is_a_size(t.size)]
             if here:
                 found[f"{name}, part {part}"] = here
     return found

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from game.app.views.controls import Choice
-from game.app.views.tree import Act
+from game.app.widgets.choice import Cell, Choice
 
 
 def choice(chosen: str) -> Choice:
     """Three cells side by side, each with a tip."""
-    acts = [(name, Act("cell", name, tip=f"about {name}")) for name in "abc"]
-    cells: list[Any] = [(name, act, (100.0 * n, 0.0, 100.0, 50.0)) for n, (name, act) in enumerate(acts)]
-    return Choice("letters", (0, 0, 300, 50), Act("choice", chosen), cells, lambda name, value: None)
+    cells = [Cell(name, name, (100.0 * n, 0, 100, 50), tip=f"about {name}") for n, name in enumerate("abc")]
+    return Choice("letters", (0, 0, 300, 50), cells, chosen, lambda value: None)
 
 
 def test_the_keyboard_is_told_of_the_chosen_cell_and_the_pointer_of_the_one_below_it() -> None:

@@ -85,12 +85,10 @@ def test_one_that_left_while_views_were_made_anew_is_collected(
     assert gone() is None
 
 
-def test_what_was_there_before_is_still_known() -> None:
-    before, layouter = text("there before"), Layouter(MadeUpType())
-    first = layouter.laid(before, 90, 30)
-    forget = layout.forgetting()
-    after = column(before, text("came later"))
-    layouter.laid(after, 90, 30)
-    forget()
-    assert text("there before") is before and layouter.laid(before, 90, 30) is first
-    assert column(before, text("came later")) is not after
+def test_what_is_forgotten_is_laid_out_anew() -> None:
+    layouter = Layouter(MadeUpType())
+    view = text("there before")
+    first = layouter.laid(view, 90, 30)
+    assert text("there before") is view and layouter.laid(view, 90, 30) is first
+    layout.forget_all()
+    assert text("there before") is not view and layouter.laid(view, 90, 30) is not first

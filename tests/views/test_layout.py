@@ -57,8 +57,8 @@ def test_a_lack_is_taken_from_words_and_not_from_signs() -> None:
 
 def test_names_that_players_typed_push_nothing_away() -> None:
     name = text("a very long name of a player", cut=True, grow=1).named("name")
-    found = places(row(name, text("firm words", firm=True).named("tag")), 170, 30)
-    assert found["tag"][2] == 101
+    found = places(row(name, text("firm words", firm=True).named("tag")), 190, 30)
+    assert found["tag"][2] == 121
     assert found["name"][2] == 69, "what is left"
 
 
@@ -100,7 +100,7 @@ def test_even_parts_share_alike_whatever_they_hold() -> None:
 def test_room_is_kept_for_what_is_not_shown() -> None:
     shown, other = text("short"), text("a text of several lines here", lines=0)
     found = places(column(with_room_for(shown, other), box("below", 5, 5)), 120, 100)
-    assert found["below"][1] == 72
+    assert found["below"][1] == 86
 
 
 def test_a_page_is_as_long_as_it_needs_and_gives_room_to_its_bar() -> None:
@@ -138,11 +138,11 @@ def test_equal_parts_are_measured_once() -> None:
 
 
 def test_words_get_smaller_before_a_line_breaks_inside_one() -> None:
-    """At size 22 eleven units a letter: "continue" takes 88, at size 20 80, at the smallest 72."""
+    """At size 24 twelve units a letter: "continue" takes 96, at the next size, the smallest, 72."""
     label = text("continue now", "button", lines=2)
     assert isinstance(label.what, Words)
     fonts = Layouter(MadeUpType())
-    assert [fonts.style_in(label.what, wide).size for wide in (88, 80, 72, 40)] == [22, 20, 18, 18]
+    assert [fonts.style_in(label.what, wide).size for wide in (96, 90, 72, 40)] == [24, 18, 18, 18]
     assert fonts.across(label)[0] == 72, "no narrower than its longest word in the smallest type"
 
 

@@ -32,10 +32,20 @@ def test_its_lines_are_read_as_yaml_reads_them() -> None:
     }
 
 
-@pytest.mark.parametrize("line", ["  a: {fill: [1, 2}", "   b: x", "nothing", "  a: {fill}"])
-def test_a_line_of_another_form_is_told(line: str) -> None:
-    with pytest.raises(ValueError, match="line 2: expected"):
-        read_lines(f"roles:\n{line}\n")
+@pytest.mark.parametrize("line", ["  a: {fill: [1, 2}", "  a: {b: c", "nothing", "  a: {fill}"])
+def test_a_line_of_another_form_is_told(tmp_path: Path, line: str) -> None:
+    file = tmp_path / "roles.yaml"
+    file.write_text(f"roles:\n{line}\n", encoding="utf-8")
+    with pytest.raises(RolesError, match="line 2: expected"):
+        check_roles(file)
+
+
+@pytest.mark.parametrize("table", ["colours: {}", "colours: {}\nroles:\n  a: x"])
+def test_a_table_without_states_is_told(tmp_path: Path, table: str) -> None:
+    file = tmp_path / "roles.yaml"
+    file.write_text(f"{table}\n", encoding="utf-8")
+    with pytest.raises(RolesError, match="expected `colours` and `roles`"):
+        check_roles(file)
 
 
 def test_yaml_has_read_no_state_as_truth() -> None:

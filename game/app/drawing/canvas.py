@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
 from game.app.drawing import shapes
-from game.app.drawing.colours.theme import PANEL_LINE, Colour, Gradient, Paint
+from game.app.drawing.colours.theme import PANEL_LINE, Colour, Gradient, Paint, colour, fade
 from game.app.drawing.images.drawn_shapes import PanelLook
 from game.app.drawing.kit import Kit
 from game.app.drawing.looks import Icon, Picture
 from game.app.drawing.traced_surface import TracedSurface
 from game.app.drawing.type.text_drawing import TextDrawing
-from game.app.drawing.viewport import Point, Rect
+from game.app.drawing.viewport import Point, Rect, grow
 
 STRIP = 64
 """Pixels: of what looks the same all along only so much is kept."""
@@ -57,9 +58,15 @@ class Canvas(TextDrawing):
         tint: Colour | None = None,
         alpha: int = 255,
         grey: bool = False,
+        turn: int = 0,
     ) -> None:
-        """Draw an icon with its top left at a point."""
-        self._soft(self.kit.pictures.icon(name, size, tint, grey), self.at(x, y), alpha)
+        """Draw an icon with its top left at a point, turned by so many degrees."""
+        pictures = self.kit.pictures
+        picture = pictures.icon(name, size, tint, grey)
+        if turn:
+            key = ("turned", name, picture.get_size(), tint, turn)
+            picture = pictures.shape(key, partial(pygame.transform.rotate, picture, turn))
+        self._soft(picture, self.at(x, y), alpha)
 
     def picture(
         self,
@@ -109,6 +116,13 @@ class Canvas(TextDrawing):
             self._soft(other, self.at(x, y), alpha)
 
     # shapes
+
+    def focus_ring(self, rect: Rect, corners: Corners, out: float = 4) -> None:
+        """Draw the white ring of the keyboard's focus with a dark halo, so far out of a rectangle."""
+        ring = grow(rect, out + 3)
+        cut = corners[0] + 4, corners[1] + 4, corners[2] + 4, corners[3] + 4
+        self.panel(grow(ring, 2), fill=None, line=fade(colour.BLACK, 0.9), corners=cut, width=7)
+        self.panel(ring, fill=None, line=colour.FOCUS, corners=cut, width=3)
 
     def panel(
         self,

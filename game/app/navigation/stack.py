@@ -6,22 +6,17 @@ from collections.abc import Callable
 
 from game.app.navigation.scene import Program, Scene
 
-Came = Callable[[], Callable[[], None]]
-"""Called before a scene comes; what it returns is called when that scene has gone."""
-
 
 class Stack:
     """Scenes, the last one on top.
 
     Args:
-        came: is told of every scene.
+        left: is called when scenes have gone.
     """
 
-    def __init__(self, came: Came) -> None:
+    def __init__(self, left: Callable[[], None]) -> None:
         self.scenes: list[Scene] = []
-        self._came = came
-        self._gone: list[Callable[[], None]] = []
-        """For each scene, what is called when it has gone."""
+        self._left = left
 
     @property
     def top(self) -> Scene | None:
@@ -40,7 +35,6 @@ class Stack:
         """Put a scene on top."""
         if self.top:
             self.top.pause()
-        self._gone.append(self._came())
         self.scenes.append(scene)
         scene.app = app
         scene.enter(app)
@@ -59,9 +53,8 @@ class Stack:
     def abandon(self) -> None:
         """Drop all scenes without asking them to leave: they are in an unknown state."""
         self.scenes.clear()
-        while self._gone:
-            self._gone.pop()()
+        self._left()
 
     def _take_off(self) -> None:
         self.scenes.pop().leave()
-        self._gone.pop()()
+        self._left()

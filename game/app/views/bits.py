@@ -23,6 +23,7 @@ from game.app.views.tree import (
     column,
     drawn,
     first_that_fits,
+    grid,
     icon,
     on,
     row,
@@ -157,9 +158,10 @@ def icon_button(
     turn: int = 0,
     **given: Any,
 ) -> View:
-    """Return a small button with nothing but a sign; its tip says what it does."""
+    """Return a button with nothing but a sign, square unless told otherwise; its tip says what it does."""
     locked = act.reason is not None
     face = icon(sign, size, ink, turn=turn, grey=ink is None and locked, at=(0.5, 0.5))
+    given = {"wide": HIGH, "high": HIGH, **given}
     return stack(face, look="icon-button", states=on(locked=locked), **given).named(name, act)
 
 
@@ -223,22 +225,14 @@ def switch(
         words,
         gap=16,
         align="start",
-        look="switch",
-        states=state,
-        **given,
+        **{"look": "switch", "states": state, "high": (HIGH, math.inf), **given},
     )
     return view.named(name, Act("switch", value, reason, tip))
 
 
 def rows_of(count: int, *parts: View | None, gap: float = 0.0, **given: Any) -> View:
-    """Return parts in rows of so many, all of one width; the last row is filled up with free ground."""
-    there = [part for part in parts if part is not None]
-    filled = [*there, *[space()] * (-len(there) % count)]
-    lines = [
-        row(*filled[n : n + count], pack="even", align="fill", gap=gap, grow=1.0)
-        for n in range(0, len(filled), count)
-    ]
-    return column(*lines, **{"gap": gap, **given})
+    """Return parts in rows of so many, all of one width and as high."""
+    return grid(count, *parts, gap=gap, gap_down=gap, pack="even", **given)
 
 
 def captain_face(size: float, mood: str = CALM) -> View:
@@ -265,9 +259,7 @@ def page_head(kit: Kit, title: str, tip: str, *aside: View | None, note: str = "
         aside: controls at the right end.
         note: in smaller words beside the title.
     """
-    back = icon_button(
-        "back", "ui-chevron", Act(tip=tip, keys=(pygame.K_ESCAPE,)), turn=180, wide=HIGH, high=HIGH
-    )
+    back = icon_button("back", "ui-chevron", Act(tip=tip, keys=(pygame.K_ESCAPE,)), turn=180)
     words = text(title, "title", firm=True).named(TITLE)
     told = text(note, "body", "note", grow=1)
     return row(back, words, told, *aside, gap=24, pad=(60, 20, 60, 12))

@@ -8,19 +8,21 @@ room, costs nothing.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterator, Sequence, Set
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import accumulate
+from typing import TypeVar
 from weakref import WeakSet
 
-from game.app.drawing.colours.theme import Style
+from game.app.drawing.colours.theme import Style, next_size
 from game.app.drawing.type.line_breaks import unbroken
 from game.app.drawing.type.text_drawing import NARROW
 from game.app.drawing.type.type_measure import TypeMeasure
 from game.app.drawing.viewport import Rect
-from game.app.views.tree import MOST_KEPT, Span, View, Words, forget, now
+from game.app.views.tree import MOST_KEPT, Span, View, Words, forget
 
+T = TypeVar("T")
 EASE = 0.6
 """So much may a part be too large, in units, and still fit."""
 EDGE = 2.0
@@ -28,11 +30,15 @@ EDGE = 2.0
 CUT = 3
 """A name that a player typed keeps a width of so many times the height of a line."""
 _ALONG = {"middle": 0.5, "end": 1.0}
+_TABLES = ("row", "grid")
+_LINED = ("row", "grid", "column", "flow")
+Line = list[tuple[View, float, float]]
+"""Parts side by side, each with its left and width."""
 Placed = tuple[View, float, float, float, float]
 """A part with its left, top, width and height."""
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Laid:
     """A view with its size, and its parts with their places in it."""
 
@@ -40,14 +46,18 @@ class Laid:
     size: Span
     parts: tuple[tuple[float, float, Laid], ...] = ()
 
-    def walk(self, x: float = 0.0, y: float = 0.0) -> Iterator[tuple[Rect, Laid]]:
-        """Yield it and all that it holds with its rectangle, in the order of the Tab key."""
+    def walk(self, x: float = 0.0, y: float = 0.0, pages: bool = True) -> Iterator[tuple[Rect, Laid]]:
+        """Yield it and all that it holds with its rectangle, in the order of the Tab key.
+
+        Args:
+            x: of its left.
+            y: of its top.
+            pages: whether what scrolled pages hold is yielded, too.
+        """
         yield (x, y, *self.size), self
-        parts = self.parts
-        if any(part[2].view.tab for part in parts):
-            parts = tuple(sorted(parts, key=lambda each: each[2].view.tab))
-        for left, top, part in parts:
-            yield from part.walk(x + left, y + top)
+        if pages or self.view.kind != "scroll":
+            for left, top, part in sorted(self.parts, key=lambda each: each[2].view.tab):
+                yield from part.walk(x + left, y + top, pages)
 
     @cached_property
     def places(self) -> dict[Hashable, tuple[Rect, Laid]]:
@@ -62,16 +72,11 @@ class Laid:
 _LAYOUTERS: WeakSet[Layouter] = WeakSet()
 
 
-def forgetting() -> Callable[[], None]:
-    """Return what forgets the views made from now on: nothing that they hold outlives its screen."""
-    since = now()
-
-    def forget_all() -> None:
-        known = forget(since)
-        for each in _LAYOUTERS:
-            each.keep(known)
-
-    return forget_all
+def forget_all() -> None:
+    """Forget all views, with all that is known of them: nothing that they hold outlives its screen."""
+    forget()
+    for each in _LAYOUTERS:
+        each.forget()
 
 
 class Layouter:
@@ -80,91 +85,71 @@ class Layouter:
     Args:
         fonts: measure type.
         bar: how much of its width a page gives to the bar where it is scrolled, units.
+
+    Attributes:
+        laid: returns a view, of a width and a height, with the places of all that it holds.
+        across: returns the least width of a view and the one that it would like, in units.
+        down: returns the least height of a view, of a width, and the one that it would like.
+        style_in: returns the style of words of several lines in a width: small enough to break none inside.
     """
 
     def __init__(self, fonts: TypeMeasure, bar: float = 0.0) -> None:
         self.fonts = fonts
         self.bar = bar
-        self._across: dict[View, Span] = {}
-        self._down: dict[tuple[View, float], Span] = {}
-        self._widths: dict[tuple[View, float], list[float]] = {}
-        self._laid: dict[tuple[View, float, float], Laid] = {}
-        self._styles: dict[tuple[Words, float], Style] = {}
+        self.laid = lru_cache(MOST_KEPT)(self._lay)
+        self.across = lru_cache(MOST_KEPT)(self._across)
+        self.down = lru_cache(MOST_KEPT)(self._down)
+        self.style_in = lru_cache(MOST_KEPT)(self._style_in)
+        self._lines = lru_cache(MOST_KEPT)(self._lined)
         _LAYOUTERS.add(self)
 
-    def keep(self, known: Set[View]) -> None:
-        """Forget all views but some."""
-        self._across = {view: span for view, span in self._across.items() if view in known}
-        self._down = {key: span for key, span in self._down.items() if key[0] in known}
-        self._widths = {key: widths for key, widths in self._widths.items() if key[0] in known}
-        self._laid = {key: laid for key, laid in self._laid.items() if key[0] in known}
-
-    def laid(self, view: View, width: float, height: float) -> Laid:
-        """Return a view of a size with the places of all that it holds."""
-        key = view, width, height
-        found = self._laid.get(key)
-        if found is None:
-            if len(self._laid) > MOST_KEPT:
-                for kept in (self._across, self._down, self._widths, self._laid, self._styles):
-                    kept.clear()
-            found = self._laid[key] = self._lay(view, width, height)
-        return found
+    def forget(self) -> None:
+        """Forget all views."""
+        for known in (self.laid, self.across, self.down, self.style_in, self._lines):
+            known.cache_clear()
 
     def _lay(self, view: View, width: float, height: float) -> Laid:
-        if not view.parts:
-            return Laid(view, (width, height))
         left, top, right, bottom = view.pad
-        inside = self._inside(view, width - left - right, height - top - bottom)
+        inside = self._inside(view, width - left - right, height - top - bottom) if view.parts else ()
         parts = tuple([(x + left, y + top, self.laid(part, w, h)) for part, x, y, w, h in inside])
         return Laid(view, (width, height), parts)
 
     # widths
 
-    def across(self, view: View) -> Span:
-        """Return the least width of a view and the one that it would like, in units."""
-        found = self._across.get(view)
-        if found is None:
-            fixed = view.wide[0] == view.wide[1]
-            found = self._across[view] = view.wide if fixed else self._measured_across(view)
-        return found
-
-    def _measured_across(self, view: View) -> Span:
-        kind, pad = view.kind, view.pad[0] + view.pad[2]
+    def _across(self, view: View) -> Span:
+        kind, gap = view.kind, view.gap
+        if view.wide[0] == view.wide[1]:
+            return view.wide
         if isinstance(view.what, Words):
-            return _clamped(*self._words_across(view.what), view.wide, pad)
-        spans = [self.across(part) for part in view.parts]
-        if not spans:
-            return _clamped(0.0, 0.0, view.wide, pad)
-        if kind == "row":
-            least, wish = _sum(spans, view.gap)
+            least, wish = self._words_across(view.what)
+        elif kind in _TABLES:
+            columns = self._columns(view)
+            least, wish = _sum(columns, gap)
             if view.pack == "even":
-                gaps = view.gap * (len(spans) - 1)
-                least, wish = (_even([span[n] for span in spans], view) + gaps for n in (0, 1))
-        elif kind == "grid":
-            least, wish = _sum(_columns(spans, view.columns), view.gap)
-        elif kind == "flow":
-            least, wish = max([span[0] for span in spans]), _sum(spans, view.gap)[1]
-        elif kind == "fits":
-            least, wish = min([span[0] for span in spans]), spans[0][1]
+                shares = _grows(view)
+                least, wish = (_even([span[n] for span in columns], shares, gap) for n in (0, 1))
         else:
+            spans = [self.across(part) for part in view.parts]
             least, wish = _largest(spans)
-        return _clamped(least, wish, view.wide, pad)
+            if kind == "flow":
+                wish = _sum(spans, gap)[1]
+            elif kind == "fits":
+                least, wish = min([span[0] for span in spans]), spans[0][1]
+        return _clamped(least, wish, view.wide, view.pad[0] + view.pad[2])
+
+    def _columns(self, view: View) -> list[Span]:
+        """Return what each part of a row, or each column of a grid, needs."""
+        return _by_column(view, [self.across(part) for part in view.parts], _largest)
 
     def _words_across(self, words: Words) -> Span:
         fonts, style, text = self.fonts, self.fonts.style(words.style), words.text
         if not text:
             return 0.0, 0.0
-        wish = EASE + (
-            max([fonts.width(line, style) for line in text.split("\n")])
-            if "\n" in text
-            else fonts.width(text, style)
-        )
+        wish = EASE + max([fonts.width(line, style) for line in text.split("\n")])
         if words.firm:
             return wish, wish
-        if words.lines != 1:
-            least = self._narrowest(words, wish) * self._smaller(style)
-        else:
-            least = (wish - EASE) * NARROW * self._smaller(style)
+        least = self._narrowest(words, wish) if words.lines != 1 else (wish - EASE) * NARROW
+        least *= self._smaller(style)
         if words.cut:
             least = min(least, CUT * self._smaller(style) * fonts.line_height(style))
         return min(wish, least), wish
@@ -187,99 +172,38 @@ class Layouter:
         pieces = unbroken(words.text.replace("\n", " "), self.fonts.language)
         return max([1.0, *(self.fonts.width(piece, words.style) for _, piece in pieces)])
 
-    def style_in(self, words: Words, width: float) -> Style:
-        """Return the style in which words of several lines are set: small enough to break none inside."""
-        key = words, width
-        found = self._styles.get(key)
-        if found is None:
-            style, longest = self.fonts.style(words.style), self._longest(words)
-            size = max(min(style.size, self.fonts.least), math.floor(style.size * width / longest))
-            small = longest > width + EASE
-            found = self._styles[key] = replace(style, size=size) if small else style
-        return found
+    def _style_in(self, words: Words, width: float) -> Style:
+        style = self.fonts.style(words.style)
+        size, most = style.size, style.size * (width + EASE) / self._longest(words)
+        while size > max(most, self.fonts.least):
+            size = max(self.fonts.least, next_size(size))
+        return style if size == style.size else replace(style, size=size)
 
     def _shares(self, view: View, room: float) -> list[float]:
         """Return how wide each part of a row, or each column of a grid, is."""
-        key = view, room
-        found = self._widths.get(key)
-        if found is None:
-            found = self._widths[key] = self._shared_out(view, room)
-        return found
-
-    def _shared_out(self, view: View, room: float) -> list[float]:
-        parts = view.parts
-        spans = [self.across(part) for part in parts]
-        if view.kind == "grid":
-            spans = _columns(spans, view.columns)
-            grows = [max([part.grow for part in parts[n :: view.columns]]) for n in range(len(spans))]
-            most = [math.inf] * len(spans)
-        else:
-            grows, most = [part.grow for part in parts], [part.wide[1] for part in parts]
-        room -= view.gap * max(0, len(spans) - 1)
+        spans, shares = self._columns(view), _grows(view)
         if view.pack == "even":
-            shares = [grow or 1.0 for grow in grows]
-            whole = sum(shares)
-            return [room * share / whole for share in shares]
-        return _shared(room, spans, grows, most)
+            room -= view.gap * (len(spans) - 1)
+            return [room * share / sum(shares) for share in shares]
+        most = _by_column(view, [part.wide[1] for part in view.parts], max)
+        return _shared(room, spans, view.gap, shares, most)
 
-    # heights
-
-    def down(self, view: View, width: float) -> Span:
-        """Return the least height of a view of a width, and the one that it would like, in units."""
-        if view.high[0] == view.high[1]:
-            return view.high
-        key = view, width
-        found = self._down.get(key)
-        if found is None:
-            left, top, right, bottom = view.pad
-            least, wish = self._measured_down(view, width - left - right)
-            found = self._down[key] = _clamped(least, wish, view.high, top + bottom)
-        return found
-
-    def _measured_down(self, view: View, room: float) -> Span:
-        kind, parts = view.kind, view.parts
-        if isinstance(view.what, Words):
-            return self._words_down(view.what, room)
-        if not parts:
-            return 0.0, 0.0
-        if kind == "fits":
-            fit = [way for way in parts if self.across(way)[0] <= room + EASE] or [parts[-1]]
-            spans = [self.down(way, room) for way in fit]
-            return min([span[0] for span in spans]), spans[0][1]
-        if kind == "scroll":
-            return 0.0, self.down(parts[0], room)[1] + 2 * EDGE
-        if kind == "row":
-            return _largest([self.down(p, w) for p, w in zip(parts, self._shares(view, room), strict=True)])
-        if kind in ("grid", "flow"):
-            return _sum([_largest(line) for line in self._rows(view, room)], view.gap_down)
-        spans = [self.down(part, self._width_in(view, part, room)) for part in parts]
-        return _sum(spans, view.gap) if kind == "column" else _largest(spans)
-
-    def _words_down(self, words: Words, room: float) -> Span:
-        fonts, style = self.fonts, self.fonts.style(words.style)
-        if not words.text:
-            return 0.0, 0.0
-        if words.lines == 1:
-            wish = fonts.line_height(style)
-            return wish / style.leading, wish
-        heights = []
-        for share in (self._smaller(style), 1.0):
-            count = len(fonts.wrap(words.text, style, (room + 0.5) / share))
-            heights.append(min(count, words.lines or count) * fonts.line_height(style) * share)
-        return min(heights), heights[1]
-
-    def _rows(self, view: View, room: float) -> list[list[Span]]:
-        """Return the heights of all parts of a grid or a flow, row by row."""
+    def _lined(self, view: View, room: float) -> list[Line]:
+        """Return the parts of a view line by line, each with its left edge and width."""
         if view.kind == "flow":
-            return [[self.down(part, w) for part, _, w in line] for line in self._lines(view, room)]
+            return self._flowing(view, room)
+        if view.kind == "column":
+            parts = [(part, self._width_in(view, part, room)) for part in view.parts]
+            return [[(part, (room - wide) * _share(view, part), wide)] for part, wide in parts]
         widths = self._shares(view, room)
-        step = len(widths)
-        heights = [self.down(part, widths[n % step]) for n, part in enumerate(view.parts)]
-        return [heights[n : n + step] for n in range(0, len(heights), step)]
+        left, gap = _packed(view.pack, view.gap, widths, room)
+        lefts = list(accumulate(widths, lambda x, wide: x + wide + gap, initial=left))
+        step = len(widths) or 1
+        cells = [(part, lefts[n % step], widths[n % step]) for n, part in enumerate(view.parts)]
+        return [cells[n : n + step] for n in range(0, len(cells), step)]
 
-    def _lines(self, view: View, room: float) -> list[list[tuple[View, float, float]]]:
-        """Return the parts of a flow line by line, each with its left edge and width."""
-        lines: list[list[tuple[View, float, float]]] = []
+    def _flowing(self, view: View, room: float) -> list[Line]:
+        lines: list[Line] = []
         left = math.inf
         for part in view.parts:
             wide = min(self.across(part)[1], room)
@@ -296,94 +220,109 @@ class Layouter:
             return min(room, part.wide[1])
         return min(room, self.across(part)[1])
 
+    # heights
+
+    def _down(self, view: View, width: float) -> Span:
+        kind, parts = view.kind, view.parts
+        if view.high[0] == view.high[1]:
+            return view.high
+        room = width - view.pad[0] - view.pad[2]
+        if isinstance(view.what, Words):
+            least, wish = self._words_down(view.what, room)
+        elif kind in _LINED:
+            least, wish = _sum(self._line_heights(self._lines(view, room)), _gap_down(view))
+        elif kind == "fits":
+            fit = [way for way in parts if self.across(way)[0] <= room + EASE] or [parts[-1]]
+            spans = [self.down(way, room) for way in fit]
+            least, wish = min([span[0] for span in spans]), spans[0][1]
+        elif kind == "scroll":
+            least, wish = 0.0, self.down(parts[0], room)[1] + 2 * EDGE
+        else:
+            least, wish = _largest([self.down(part, self._width_in(view, part, room)) for part in parts])
+        return _clamped(least, wish, view.high, view.pad[1] + view.pad[3])
+
+    def _line_heights(self, lines: list[Line]) -> list[Span]:
+        return [_largest([self.down(part, wide) for part, _, wide in line]) for line in lines]
+
+    def _words_down(self, words: Words, room: float) -> Span:
+        fonts, style = self.fonts, self.fonts.style(words.style)
+        if not words.text:
+            return 0.0, 0.0
+        if words.lines == 1:
+            wish = fonts.line_height(style)
+            return wish / style.leading, wish
+        count = len(fonts.wrap(words.text, style, room + 0.5))
+        wish = min(count, words.lines or count) * fonts.line_height(style)
+        share = self._smaller(style)
+        if count > 1 and share < 1:
+            count = len(fonts.wrap(words.text, style, (room + 0.5) / share))
+        return min(wish, min(count, words.lines or count) * fonts.line_height(style) * share), wish
+
     # places
 
-    def _inside(self, view: View, w: float, h: float) -> list[Placed]:
+    def _inside(self, view: View, w: float, h: float) -> Iterable[Placed]:
         """Return the parts of a view with their rectangles."""
         kind, parts = view.kind, view.parts
-        if kind == "row":
-            return self._in_row(view, w, h)
-        if kind == "column":
-            return self._in_column(view, w, h)
+        if kind in _LINED:
+            return self._in_lines(view, w, h)
         if kind == "stack":
             return [self._in_stack(view, part, w, h) for part in parts]
-        if kind == "fits":
-            return [(self.chosen(view, w, h), 0.0, 0.0, w, h)]
-        if kind == "first":
-            return [(parts[0], 0.0, 0.0, w, h)]
         if kind == "scroll":
             h -= 2 * EDGE
             if self.down(parts[0], w)[1] > h + EASE:
                 w -= self.bar
             return [(parts[0], 0.0, EDGE, w, max(h, self.down(parts[0], w)[1]))]
-        return list(self._tabled(view, w, h))
+        return [(self._chosen(view, w, h) if kind == "fits" else parts[0], 0.0, 0.0, w, h)]
 
     def _in_stack(self, view: View, part: View, w: float, h: float) -> Placed:
         wide = self._width_in(view, part, w)
-        if part.at is None:
-            high = min(h, part.high[1])
-            return part, (w - wide) / 2, (h - high) / 2, wide, high
-        high = min(h, self.down(part, wide)[1])
-        return part, (w - wide) * part.at[0], (h - high) * part.at[1], wide, high
+        high = min(h, part.high[1] if part.at is None else self.down(part, wide)[1])
+        x, y = part.at or (0.5, 0.5)
+        return part, (w - wide) * x, (h - high) * y, wide, high
 
-    def _in_column(self, view: View, w: float, h: float) -> list[Placed]:
-        widths = [self._width_in(view, part, w) for part in view.parts]
-        spans = [self.down(part, wide) for part, wide in zip(view.parts, widths, strict=True)]
-        heights = self._heights(view, spans, h)
-        y, gap = _packed(view, heights, h)
-        placed = []
-        for part, wide, high in zip(view.parts, widths, heights, strict=True):
-            placed.append((part, (w - wide) * _share(view, part), y, wide, high))
-            y += high + gap
-        return placed
-
-    def _in_row(self, view: View, w: float, h: float) -> list[Placed]:
-        widths = self._shares(view, w)
-        x, gap = _packed(view, widths, w)
-        placed = []
-        for part, wide in zip(view.parts, widths, strict=True):
-            if view.align == "fill" and part.at is None:
-                high = min(h, part.high[1])
-            else:
-                high = min(h, self.down(part, wide)[1])
-            placed.append((part, x, (h - high) * _share(view, part), wide, high))
-            x += wide + gap
-        return placed
-
-    def _tabled(self, view: View, w: float, h: float) -> Iterator[Placed]:
-        """Yield the parts of a grid, or of a flow, with their rectangles."""
-        spans = [_largest(line) for line in self._rows(view, w)]
-        grows = [float(view.pack == "even")] * len(spans)
-        heights = _shared(h - view.gap_down * max(0, len(spans) - 1), spans, grows, [math.inf] * len(spans))
-        if view.kind == "flow":
-            placed = self._lines(view, w)
-        else:
-            widths = self._shares(view, w)
-            step = len(widths) or 1
-            lefts = list(accumulate(widths, lambda left, wide: left + wide + view.gap, initial=0.0))
-            cells = [(part, lefts[n % step], widths[n % step]) for n, part in enumerate(view.parts)]
-            placed = [cells[n : n + step] for n in range(0, len(cells), step)]
-        y = 0.0
-        for line, high in zip(placed, heights, strict=True):
+    def _in_lines(self, view: View, w: float, h: float) -> Iterator[Placed]:
+        upright, lines, gap = view.kind == "column", self._lines(view, w), _gap_down(view)
+        heights, y = [h], 0.0
+        if view.kind != "row":
+            first = [line[0][0] for line in lines]
+            even = float(view.pack == "even")
+            grows = [part.grow * upright or even for part in first]
+            most = [part.high[1] if upright and not even else math.inf for part in first]
+            spans = [(0.0, 0.0)] * len(lines) if upright and even else self._line_heights(lines)
+            heights = _shared(h, spans, gap, grows, most)
+        if upright:
+            y, gap = _packed(view.pack, gap, heights, h)
+        for line, high in zip(lines, heights, strict=False):
             for part, x, wide in line:
-                tall = high if view.align == "fill" else min(high, self.down(part, wide)[1])
+                fills = view.align == "fill" and part.at is None
+                most_high = part.high[1] if fills else self.down(part, wide)[1]
+                tall = high if upright else min(high, most_high)
                 yield part, x, y + (high - tall) * _share(view, part), wide, tall
-            y += high + view.gap_down
+            y += high + gap
 
-    def _heights(self, view: View, spans: Sequence[Span], room: float) -> list[float]:
-        room -= view.gap * max(0, len(spans) - 1)
-        grows = [part.grow for part in view.parts]
-        if view.pack == "even":
-            shares = [grow or 1.0 for grow in grows]
-            return [room * share / sum(shares) for share in shares]
-        return _shared(room, spans, grows, [part.high[1] for part in view.parts])
-
-    def chosen(self, view: View, width: float, height: float) -> View:
+    def _chosen(self, view: View, width: float, height: float) -> View:
         """Return the first of several ways that has room, else the last."""
         for way in view.parts[:-1]:
             if self.across(way)[0] <= width + EASE and self.down(way, width)[0] <= height + EASE:
                 return way
         return view.parts[-1]
+
+
+def _by_column(view: View, values: list[T], largest: Callable[[list[T]], T]) -> list[T]:
+    """Return the largest value of each column of a grid; the parts of a row are columns of their own."""
+    if view.kind == "row":
+        return values
+    return [largest(values[n :: view.columns]) for n in range(min(view.columns, len(values)))]
+
+
+def _grows(view: View) -> list[float]:
+    """Return what share of free room each part of a row, or each column of a grid, takes."""
+    least = float(view.pack == "even")
+    return _by_column(view, [part.grow or least for part in view.parts], max)
+
+
+def _gap_down(view: View) -> float:
+    return view.gap if view.kind == "column" else view.gap_down
 
 
 def _sum(spans: Sequence[Span], gap: float) -> Span:
@@ -392,18 +331,15 @@ def _sum(spans: Sequence[Span], gap: float) -> Span:
 
 
 def _largest(spans: Sequence[Span]) -> Span:
+    if len(spans) == 1:
+        return spans[0]
     return max([span[0] for span in spans], default=0.0), max([span[1] for span in spans], default=0.0)
 
 
-def _columns(spans: Sequence[Span], count: int) -> list[Span]:
-    """Return what each column of a grid needs."""
-    return [_largest(spans[n::count]) for n in range(min(count, len(spans)))]
-
-
-def _even(sizes: Sequence[float], view: View) -> float:
+def _even(sizes: Sequence[float], shares: Sequence[float], gap: float) -> float:
     """Return what all parts need together where each gets its share and no more."""
-    shares = [part.grow or 1.0 for part in view.parts]
-    return max([size / share for size, share in zip(sizes, shares, strict=True)]) * sum(shares)
+    most = max([size / share for size, share in zip(sizes, shares, strict=True)], default=0.0)
+    return most * sum(shares) + gap * max(0, len(sizes) - 1)
 
 
 def _clamped(least: float, wish: float, limits: Span, pad: float) -> Span:
@@ -414,14 +350,12 @@ def _clamped(least: float, wish: float, limits: Span, pad: float) -> Span:
     return least, max(least, min(wish + pad, limits[1]))
 
 
-def _packed(view: View, sizes: Sequence[float], room: float) -> tuple[float, float]:
+def _packed(pack: str, gap: float, sizes: Sequence[float], room: float) -> tuple[float, float]:
     """Return where the first part begins, and how far parts are apart."""
-    if view.pack == "start":
-        return 0.0, view.gap
-    spare = max(0.0, room - sum(sizes) - view.gap * (len(sizes) - 1))
-    if view.pack == "between" and len(sizes) > 1:
-        return 0.0, view.gap + spare / (len(sizes) - 1)
-    return spare * _ALONG.get(view.pack, 0.0), view.gap
+    spare = max(0.0, room - sum(sizes) - gap * (len(sizes) - 1))
+    if pack == "between" and len(sizes) > 1:
+        return 0.0, gap + spare / (len(sizes) - 1)
+    return spare * _ALONG.get(pack, 0.0), gap
 
 
 def _share(view: View, part: View) -> float:
@@ -429,8 +363,11 @@ def _share(view: View, part: View) -> float:
     return part.at[0] if part.at is not None else _ALONG.get(view.align, 0.0)
 
 
-def _shared(room: float, spans: Sequence[Span], grows: Sequence[float], most: Sequence[float]) -> list[float]:
+def _shared(
+    room: float, spans: Sequence[Span], gap: float, grows: Sequence[float], most: Sequence[float]
+) -> list[float]:
     """Share room out: what is left to those that grow; what lacks is taken from those that can give."""
+    room -= gap * max(0, len(spans) - 1)
     sizes = [wish for _, wish in spans]
     spare = room - sum(sizes)
     if spare >= 0:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 
-import pygame
-
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import Colour, colour, fade
+from game.app.drawing.colours.theme import Colour, colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect, grow
 from game.app.views.layout import Laid, Layouter
@@ -79,9 +77,7 @@ class Painting:
         if seen.shade is not None:
             canvas.panel(rect, fill=seen.shade, corners=seen.corners)
         if seen.ring:
-            corners = tuple(cut + 4 for cut in seen.corners)
-            canvas.panel(grow(rect, 7), fill=None, line=fade(colour.BLACK, 0.85), corners=corners, width=7)  # type: ignore[arg-type]
-            canvas.panel(grow(rect, 5), fill=None, line=colour.FOCUS, corners=corners, width=3)  # type: ignore[arg-type]
+            canvas.focus_ring(rect, seen.corners, 2)
 
     def _ground(self, rect: Rect, seen: Look) -> None:
         if seen.shadow is not None:
@@ -105,23 +101,13 @@ class Painting:
                 style = layouter(canvas.kit).style_in(what, inner[2])
             canvas.text(what.text, inner, style, ink, what.align, what.valign, wrap=wrap, shrink=True)
         elif isinstance(what, Sign):
-            self._sign(what, inner, _ink(what.ink, inks, tones) if what.ink is not None else None)
+            size, paint = min(inner[2:]), None if what.ink is None else _ink(what.ink, inks, tones)
+            x, y = inner[0] + (inner[2] - size) / 2, inner[1] + (inner[3] - size) / 2
+            canvas.icon(what.name, x, y, size, paint, what.alpha, what.grey, what.turn)
         elif what is not None:
             what.paint(canvas, inner, *what.values)
         for x, y, part in laid.parts:
             self.paint(part, rect[0] + x, rect[1] + y, inks, tones)
-
-    def _sign(self, sign: Sign, rect: Rect, ink: Colour | None) -> None:
-        x, y, w, h = rect
-        size = min(w, h)
-        place = x + (w - size) / 2, y + (h - size) / 2
-        if not sign.turn:
-            self.canvas.icon(sign.name, *place, size, ink, sign.alpha, sign.grey)
-            return
-        pictures = self.canvas.kit.pictures
-        picture = pictures.icon(sign.name, size, ink)
-        key = ("turned", sign.name, picture.get_size(), ink, sign.turn)
-        self.canvas.blit(pictures.shape(key, lambda: pygame.transform.rotate(picture, sign.turn)), *place)
 
 
 def _ink(ink: Hashable, inks: Mapping[str, Colour], tones: tuple[Colour, ...]) -> Colour:

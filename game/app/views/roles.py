@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from game.app.drawing.colours import theme
-from game.app.drawing.colours.theme import Colour, Gradient, Paint, fade, mix, rgb
+from game.app.drawing.colours.theme import Colour, Gradient, Paint, blended, fade, mix, rgb
 from game.app.views.role_lines import read_lines
 from game.program_files import data_folder
 
@@ -24,7 +23,7 @@ TONES = ("tone", "plate")
 
 
 class RolesError(ValueError):
-    """Something in the table is no look: says file, line and what was expected."""
+    """Something in the table is no look: says what was expected, in `game/dev/check_roles.py` where, too."""
 
 
 @dataclass(frozen=True)
@@ -74,23 +73,15 @@ def _table() -> dict[str, Any]:
 
 
 def read_roles(file: Path) -> dict[str, Any]:
-    """Read the table: `colours` by name, and `roles`, each a mapping from states to what they change.
-
-    Raises:
-        RolesError: a state that changes something no look has, or a colour that is none.
-    """
-    written = file.read_text(encoding="utf-8")
-    try:
-        read = read_lines(written)
-        roles = read["roles"]
-        for name, role in roles.items():
-            if "like" in role:
-                base = roles[role.pop("like")]
-                roles[name] = {
-                    state: {**base.get(state, {}), **role.get(state, {})} for state in {**base, **role}
-                }
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise RolesError(f"{file}: expected `colours` and `roles` with states: {error}") from error
+    """Read the table: `colours` by name, and `roles`, each a mapping from states to what they change."""
+    read = read_lines(file.read_text(encoding="utf-8"))
+    roles = read["roles"]
+    for name, role in roles.items():
+        if "like" in role:
+            base = roles[role.pop("like")]
+            roles[name] = {
+                state: {**base.get(state, {}), **role.get(state, {})} for state in {**base, **role}
+            }
     return read
 
 
@@ -152,18 +143,5 @@ def look(role: str, states: frozenset[str], tones: tuple[Colour, ...] = (), hove
 
 def _between(one: Look, two: Look, share: float) -> Look:
     """Return what lies between two looks."""
-    blend: Mapping[str, Any] = {
-        name: _blend(getattr(one, name), getattr(two, name), share) for name in PAINTS
-    }
+    blend: dict[str, Any] = {name: blended(getattr(one, name), getattr(two, name), share) for name in PAINTS}
     return replace(two, **blend, width=one.width + (two.width - one.width) * share)
-
-
-def _blend(one: Paint | None, two: Paint | None, share: float) -> Paint | None:
-    if one is None or two is None:
-        return two if two is None or isinstance(two, Gradient) else fade(two, share)
-    if isinstance(one, Gradient) or isinstance(two, Gradient):
-        first, second = (p if isinstance(p, Gradient) else Gradient(p, p) for p in (one, two))
-        return Gradient(
-            mix(first.start, second.start, share), mix(first.end, second.end, share), second.vertical
-        )
-    return mix(one, two, share)

@@ -160,35 +160,21 @@ class View:
 
 _KNOWN: dict[Hashable, View] = {}
 """Every view that was made, by its description: a cache, emptied when it is full."""
-_emptied = 0
-"""How many times it was."""
-Mark = tuple[int, int]
-"""A moment: what was made since can be forgotten."""
 
 
 def _once(key: Hashable, make: Callable[[], View]) -> View:
     """Return the one view that is described so."""
-    global _emptied
     found = _KNOWN.get(key)
     if found is None:
         if len(_KNOWN) > MOST_KEPT:
-            _KNOWN.clear()
-            _emptied += 1
+            forget()
         found = _KNOWN[key] = make()
     return found
 
 
-def now() -> Mark:
-    """Return a mark at this moment, for `forget`."""
-    return _emptied, len(_KNOWN)
-
-
-def forget(since: Mark) -> set[View]:
-    """Forget the views made since a mark, and with them the values that they hold; return all others."""
-    kept = since[1] if since[0] == _emptied else 0
-    while len(_KNOWN) > kept:
-        _KNOWN.popitem()  # the last one made
-    return set(_KNOWN.values())
+def forget() -> None:
+    """Forget all views that were made, and with them the values that they hold."""
+    _KNOWN.clear()
 
 
 def _view(given: dict[str, Any]) -> View:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,50 +14,68 @@ from game.app.widgets.widget import Widget
 
 @dataclass(frozen=True)
 class Cell:
-    """One thing to choose: its value, its place, its words, and why it cannot be chosen (None if it can)."""
+    """One thing to choose.
 
+    Args:
+        name: of its view.
+        value: what it stands for.
+        rect: in units.
+        reason: why it cannot be chosen; None if it can.
+        tip: shown when pointed at, or chosen.
+    """
+
+    name: Hashable
     value: Any
     rect: Rect
-    label: str = ""
     reason: str | None = None
+    tip: str | None = None
 
 
-class CellRow(Widget):
+class Choice(Widget):
     """Several cells of which one is chosen; arrows move the choice.
 
     Args:
         key: its name on the screen.
+        rect: of all of it, in units.
         cells: in their order for the arrow keys.
         value: what is chosen now.
         on_change: called with the value when another is chosen.
+        tip: of the choice as a whole, which then is one thing to point at.
+        keys: as of `Widget`.
     """
 
-    def __init__(self, key: str, cells: Sequence[Cell], value: Any, on_change: Callable[[Any], None]) -> None:
-        left, top = min(c.rect[0] for c in cells), min(c.rect[1] for c in cells)
-        right = max(c.rect[0] + c.rect[2] for c in cells)
-        bottom = max(c.rect[1] + c.rect[3] for c in cells)
-        super().__init__(key, (left, top, right - left, bottom - top))
+    def __init__(
+        self,
+        key: str,
+        rect: Rect,
+        cells: Sequence[Cell],
+        value: Any,
+        on_change: Callable[[Any], None],
+        tip: str | None = None,
+        keys: tuple[int, ...] = (),
+    ) -> None:
+        super().__init__(key, rect, tip=tip, keys=keys)
         self.cells = list(cells)
         self.value = value
         self.on_change = on_change
         self.under: int | None = None
 
     def _cell_at(self, point: Point) -> int | None:
-        for i, cell in enumerate(self.cells):
-            if inside(cell.rect, point):
-                return i
-        return None
+        return next((n for n, cell in enumerate(self.cells) if inside(cell.rect, point)), None)
+
+    def _chosen(self) -> int | None:
+        return next((n for n, cell in enumerate(self.cells) if cell.value == self.value), None)
 
     def contains(self, point: Point) -> bool:
-        """Tell whether a point is on one of the cells."""
-        return self._cell_at(point) is not None
+        """Tell whether a point is on a cell, or anywhere on what has a tip."""
+        return inside(self.rect, point) if self.tip else self._cell_at(point) is not None
 
     def point(self, point: Point | None) -> bool:
-        """The pointer is on a cell or gone."""
-        before = self.under
+        """The pointer is on it or gone."""
+        before = self.under, self.hovered
         self.under = self._cell_at(point) if point is not None else None
-        self.hovered = self.under is not None
-        return before != self.under
+        self.hovered = point is not None
+        return before != (self.under, self.hovered)
 
     def press(self, point: Point | None = None) -> None:
         """Choose the cell at a point; a key alone changes nothing."""
@@ -82,7 +100,7 @@ class CellRow(Widget):
         step = steps.get(event.key)
         if step is None or event.key in self._across():
             return False
-        index = next((i for i, c in enumerate(self.cells) if c.value == self.value), 0)
+        index = self._chosen() or 0
         for _ in self.cells:
             index += step
             if not 0 <= index < len(self.cells):
@@ -102,13 +120,30 @@ class CellRow(Widget):
         return len({cell.rect[1] for cell in self.cells}) == 1
 
     def explanation(self) -> str | None:
-        """Return why the cell below the pointer cannot be chosen."""
-        return self.cells[self.under].reason if self.under is not None else None
+        """Return what is to be said of the cell below the pointer, else of the chosen one, else of all."""
+        at = self.under if self.hovered else self._chosen()
+        cell = self.cells[at] if at is not None else None
+        why = cell.reason if cell and self.hovered else None
+        return why or (cell and cell.tip) or self.tip
 
     def anchor(self) -> Rect:
-        """Return the cell below the pointer."""
-        return self.cells[self.under].rect if self.under is not None else self.rect
+        """Return the cell that is spoken of."""
+        if self.under is not None:
+            return self.cells[self.under].rect
+        return self.rect if self.hovered or self.tip else self.focal()
 
     def focal(self) -> Rect:
         """Return the chosen cell."""
-        return next((cell.rect for cell in self.cells if cell.value == self.value), self.rect)
+        chosen = self._chosen()
+        return self.cells[chosen].rect if chosen is not None else self.rect
+
+    @property
+    def lights(self) -> Iterator[tuple[Hashable, tuple[frozenset[str], float]]]:
+        """What pointer and focus make of its views now: states, and how much light of pointing."""
+        chosen = self._chosen()
+        whole = self.focused and (bool(self.tip) or chosen is None)
+        yield self.key, (frozenset({"focus"} if whole else ()), self.lightness)
+        for n, cell in enumerate(self.cells):
+            focus = self.focused and not whole and n == chosen
+            lit = n == self.under and cell.reason is None
+            yield cell.name, (frozenset({"focus"} if focus else ()), float(lit))

@@ -8,9 +8,9 @@ from typing import Protocol
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import Colour, colour, fade
+from game.app.drawing.colours.theme import Colour, colour
 from game.app.drawing.kit import Kit
-from game.app.drawing.viewport import Point, Rect, grow, inside
+from game.app.drawing.viewport import Point, Rect, inside
 
 HOVER_MS = 90
 LIGHT_STEPS = 4
@@ -169,10 +169,8 @@ Action = Callable[[], None]
 
 
 def draw_focus(canvas: Canvas, rect: Rect, cut: float = 14) -> None:
-    """Draw the white ring around what the keyboard is on, with a dark halo."""
-    corners = (cut + 3, 8, cut + 3, 8)
-    canvas.panel(grow(rect, 7), fill=None, line=fade(colour.BLACK, 0.75), corners=corners, width=7)
-    canvas.panel(grow(rect, 5), fill=None, line=colour.FOCUS, corners=corners, width=3)
+    """Draw the white ring around what the keyboard is on."""
+    canvas.focus_ring(rect, (cut, 4, cut, 4), 2)
 
 
 def draw_key(canvas: Canvas, text: str, right: float, middle: float, paint: Colour = colour.TEXT) -> float:

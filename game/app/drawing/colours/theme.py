@@ -42,6 +42,16 @@ def mix(first: Colour, second: Colour, share: float) -> Colour:
     return mixed if mixed[3] < 255 else mixed[:3]
 
 
+def blended(first: Paint | None, second: Paint | None, share: float) -> Paint | None:
+    """Return what lies between two paints; one that comes from nothing comes as light does."""
+    if first is None or second is None:
+        return second if second is None or isinstance(second, Gradient) else fade(second, share)
+    if not isinstance(first, Gradient) and not isinstance(second, Gradient):
+        return mix(first, second, share)
+    a, b = (each if isinstance(each, Gradient) else Gradient(each, each) for each in (first, second))
+    return Gradient(mix(a.start, b.start, share), mix(a.end, b.end, share), b.vertical)
+
+
 def light(colour: Colour, share: float) -> Colour:
     """Return the colour moved towards white by a share from 0 to 1."""
     return (*mix(colour[:3], (255, 255, 255), share)[:3], *colour[3:])
@@ -122,6 +132,15 @@ SMALLEST = 18
 """No text is smaller than this, in units: 12 pixels at 1280 x 720."""
 SMALLEST_EAST_ASIAN = 21
 """No Chinese or Japanese text is: their letters have many more strokes."""
+PLAIN, LARGE, LARGEST = 24, 33, 45
+SIZES = (SMALLEST, PLAIN, LARGE, LARGEST)
+"""All sizes of type, in units: 12, 16, 22 and 30 pixels at 1280 x 720; what is larger is a picture."""
+
+
+def next_size(size: float) -> float:
+    """Return the next smaller size of type; above and below the four, one unit less."""
+    smaller = [each for each in SIZES if each < size]
+    return smaller[-1] if smaller and size <= SIZES[-1] else size - 1
 
 
 @dataclass(frozen=True)
@@ -148,30 +167,30 @@ class Style:
 
 
 STYLES: dict[str, Style] = {
-    "body": Style(TEXT_FACE, 20, 1.3),
-    "small": Style(TEXT_FACE, 18, 1.3),
-    "fact": Style(TEXT_FACE, 18, 1.15),
-    "fact-bold": Style(TEXT_BOLD, 18, 1.15),
-    "lead": Style(TEXT_FACE, 24, 1.3),
-    "label": Style(DISPLAY, 18, 1.2, 1.4, capitals=True),
-    "key": Style(DISPLAY, 18),
-    "tag": Style(DISPLAY, 18),
-    "card-name": Style(DISPLAY, 20),
-    "subheading": Style(DISPLAY, 20),
-    "number": Style(DISPLAY_BOLD, 20),
-    "number-large": Style(DISPLAY_BOLD, 24),
-    "room-name": Style(DISPLAY, 22),
-    "button": Style(DISPLAY, 22),
-    "button-large": Style(DISPLAY, 24),
-    "end": Style(DISPLAY, 24),
-    "crew-name": Style(DISPLAY, 24),
-    "count": Style(DISPLAY, 24),
-    "active-name": Style(DISPLAY, 33),
-    "deck-count": Style(DISPLAY_BOLD, 33),
-    "dialog-title": Style(DISPLAY, 33),
-    "dial": Style(DISPLAY_BOLD, 45),
-    "title": Style(DISPLAY, 45),
-    "start": Style(DISPLAY, 45),
+    "body": Style(TEXT_FACE, PLAIN, 1.3),
+    "small": Style(TEXT_FACE, SMALLEST, 1.3),
+    "fact": Style(TEXT_FACE, SMALLEST, 1.15),
+    "fact-bold": Style(TEXT_BOLD, SMALLEST, 1.15),
+    "lead": Style(TEXT_FACE, PLAIN, 1.3),
+    "label": Style(DISPLAY, SMALLEST, 1.2, 1.4, capitals=True),
+    "key": Style(DISPLAY, SMALLEST),
+    "tag": Style(DISPLAY, SMALLEST),
+    "card-name": Style(DISPLAY, PLAIN),
+    "subheading": Style(DISPLAY, PLAIN),
+    "number": Style(DISPLAY_BOLD, PLAIN),
+    "number-large": Style(DISPLAY_BOLD, PLAIN),
+    "room-name": Style(DISPLAY, PLAIN),
+    "button": Style(DISPLAY, PLAIN),
+    "button-large": Style(DISPLAY, PLAIN),
+    "end": Style(DISPLAY, PLAIN),
+    "crew-name": Style(DISPLAY, PLAIN),
+    "count": Style(DISPLAY, PLAIN),
+    "active-name": Style(DISPLAY, LARGE),
+    "deck-count": Style(DISPLAY_BOLD, LARGE),
+    "dialog-title": Style(DISPLAY, LARGE),
+    "dial": Style(DISPLAY_BOLD, LARGEST),
+    "title": Style(DISPLAY, LARGEST),
+    "start": Style(DISPLAY, LARGEST),
     "verdict": Style(DISPLAY_BOLD, 88),
     "logo": Style(DISPLAY_BOLD, 164, 0.82),
 }

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from game.app.drawing.colours.theme import Paint, Style
+from game.app.drawing.colours.theme import Paint, Style, next_size
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Point, Rect
 
@@ -97,8 +97,8 @@ class TextDrawing:
             align: `left`, `center` or `right` in the rectangle or of the point.
             valign: `top`, `middle` or `bottom`.
             wrap: break into lines at the rectangle's width.
-            shrink: before anything is cut, set smaller type, down to 18 units times the player's text size;
-                then narrower type; at last as small as 18 units.
+            shrink: before anything is cut, set type in the next smaller size, down to 18 units times the
+                player's text size; then narrower type; at last as small as 18 units.
 
         Returns:
             The box of all lines, in units.
@@ -146,7 +146,7 @@ class TextDrawing:
             if style.size <= least:
                 return style, *self._fit(text, w, h, style, wrap), 1.0
             floor = first if style.size > first else least
-            style = replace(style, size=max(floor, style.size - 1))
+            style = replace(style, size=max(floor, next_size(style.size)))
             lines, cut = self._fit(text, w, h, style, wrap)
             if not cut:
                 return style, lines, False, 1.0

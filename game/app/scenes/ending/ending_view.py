@@ -18,7 +18,7 @@ from game.app.scenes.ending.pod_ending import POD_ICON, pod_ending
 from game.app.scenes.ending.story import Deeds, Story
 from game.app.table.model.crew_moods import GLAD, HURT
 from game.app.table.paint import tokens
-from game.app.views.bits import ENTER, HIGH, button, cap, headed, icon_button
+from game.app.views.bits import ENTER, button, cap, headed, icon_button
 from game.app.views.tree import (
     Act,
     View,
@@ -177,7 +177,7 @@ def _facts(kit: Kit, ending: Ending) -> list[View]:
     if code is None:
         return told
     act = Act(tip=texts("code-copy"), keys=(kit.keys.code("copy"),))
-    copy = icon_button("copy", "ui-copy", act, 26, wide=HIGH, high=HIGH)
+    copy = icon_button("copy", "ui-copy", act, 26)
     line = button("line", texts("flight-copy"), Act(tip=texts("flight-copy-tip")), sign="ui-copy")
     return [*told[:-1], row(told[-1], copy, gap=GAP), line]
 

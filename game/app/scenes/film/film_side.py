@@ -133,7 +133,7 @@ def _happened(kit: Kit, story: TurnStory) -> View:
         return space(grow=1)
     label = text(kit.texts("film-happened"), "label", "note")
     lines = column(*(_line(line) for line in story.happened), gap=4)
-    more = icon_button("more", "ui-chevron", Act(tip=kit.texts("film-more")), 22, turn=-90, wide=44, high=44)
+    more = icon_button("more", "ui-chevron", Act(tip=kit.texts("film-more")), 22, turn=-90)
     whole = column(label, lines, gap=4)
     part = column(row(label.but(grow=1), more), scroll(lines, "happened", high=(56, 10_000)), gap=4)
     return first_that_fits(whole, part, grow=1)

@@ -45,7 +45,6 @@ from game.play.session import Session
 
 SIDE, NARROW = 556.0, 880.0
 """How wide the panel of a turn is beside the plot, and the page where all stands in one column."""
-LINE = 44.0
 POINT_H = 100.0
 
 
@@ -143,23 +142,19 @@ def _player(kit: Kit, film: FilmShown, wide: bool) -> View:
     texts, keys, projector = kit.texts, kit.keys, film.projector
     turns = tuple(place.turn for place in film.places)
     line = column(
-        blank(high=LINE).named("line", Act("line")),
+        blank(high=HIGH).named("line", Act("line")),
         drawn(_numbers, turns, high=26),
         pad=(LEFT - KNOB, 0, RIGHT - KNOB, 0),
     )
     tip = texts("replay-pause" if projector.running else "replay-play")
     sign, code = "ui-pause" if projector.running else "ui-play", keys.code("play-pause")
     steps = [
-        icon_button(
-            name, face, Act(tip=texts(told), keys=(key,) if key else ()), turn=turned, wide=60, high=HIGH
-        )
+        icon_button(name, face, Act(tip=texts(told), keys=(key,) if key else ()), turn=turned)
         for name, face, turned, key, told in STEPS
     ]
-    steps.insert(
-        len(STEPS) // 2, icon_button("play", sign, Act(tip=tip, keys=(code,)), 34, wide=84, high=HIGH)
-    )
+    steps.insert(len(STEPS) // 2, icon_button("play", sign, Act(tip=tip, keys=(code,)), 34, wide=84))
     speeds = [(speed, texts(f"replay-speed-{name}")) for speed, name in SPEEDS]
-    buttons = row(*steps, segments("speed", speeds, projector.speed, wide=130, high=HIGH), gap=8)
+    buttons = row(*steps, segments("speed", speeds, projector.speed, wide=2 * HIGH, high=HIGH), gap=8)
     names = button("names", texts("film-names-hide" if film.names else "film-names-show"))
     if not wide:
         return column(

@@ -9,7 +9,7 @@ import pygame
 from game.app.drawing.colours.theme import CREW, colour
 from game.app.drawing.kit import Kit
 from game.app.table.model.words.log_text import LogLine
-from game.app.views.bits import command_button, escape_button, icon_button, segments
+from game.app.views.bits import HIGH, command_button, escape_button, icon_button, segments
 from game.app.views.tree import Act, View, blank, column, first_that_fits, icon, row, text
 from game.play.session import Session
 
@@ -51,7 +51,7 @@ class WatchedGame(Protocol):
 
 def bar_view(game: WatchedGame, kit: Kit) -> View:
     """Return the bar: the line, what happened last, the player's keys, the ways out."""
-    line = blank(high=44).named("line", Act("line"))
+    line = blank(high=HIGH).named("line", Act("line"))
     below = row(_told(game, kit), _player(game, kit), _ways(game, kit), gap=24, grow=1, align="fill")
     return column(line, below, look="replay", pad=(24, 10, 24, 14), gap=6)
 
@@ -79,12 +79,12 @@ def _line(game: WatchedGame, line: LogLine) -> View:
 def _player(game: WatchedGame, kit: Kit) -> View:
     texts = kit.texts
     keys = [
-        icon_button(name, sign, Act(tip=texts(f"replay-{name}"), keys=(key,)), turn=turn, wide=60, high=60)
+        icon_button(name, sign, Act(tip=texts(f"replay-{name}"), keys=(key,)), turn=turn)
         for name, sign, turn, key in STEPS
     ]
     sign, tip = ("ui-pause", "replay-pause") if game.playing else ("ui-play", "replay-play")
     play = Act(tip=texts(tip), keys=(kit.keys.code("play-pause"),))
-    keys.insert(len(STEPS) // 2, icon_button("play", sign, play, 34, wide=82, high=60))
+    keys.insert(len(STEPS) // 2, icon_button("play", sign, play, 34, wide=82))
     speeds = [(speed, texts(f"replay-speed-{name}")) for speed, name in SPEEDS]
     return column(row(*keys, gap=6), segments("speed", speeds, game.speed, grow=1), gap=10)
 

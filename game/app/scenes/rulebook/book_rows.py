@@ -15,8 +15,6 @@ from game.app.views.tree import Act, View, column, drawn, icon, on, row, space, 
 from game.app.widgets.widget import Widget
 from game.rulebook.words_read import places_of
 
-ROW = 52.0
-"""How high a row of the contents is: many are to be seen at once."""
 Looked = frozenset[str]
 """Words that were looked for, as they are compared."""
 
@@ -94,7 +92,7 @@ def chapter_row(name: str, title: str, opened: bool, inset: float = 0.0) -> View
         look="book-row",
         gap=10,
         pad=(6, 0, 8, 0),
-        high=ROW,
+        high=HIGH,
         grow=1,
     )
     return _inset(face.named(f"chapter-{name}", Act("chapter", opened)), inset)
@@ -105,7 +103,7 @@ def page_row(name: str, title: str, chosen: bool, under: str = "", inset: float 
     words = column(
         text(title, "body", "head" if under else "ink"), text(under, "small", "note"), grow=1, pack="middle"
     )
-    face = row(words, look="book-row", states=on(chosen=chosen), pad=(18, 0, 10, 0), high=(ROW, 90), grow=1)
+    face = row(words, look="book-row", states=on(chosen=chosen), pad=(18, 0, 10, 0), high=(HIGH, 90), grow=1)
     return _inset(face.named(name, Act(value=chosen)), inset)
 
 

@@ -16,8 +16,6 @@ TABS = {PLAYING: "flight", WON: "saved", LOST: "lost"}
 """The tabs: what cannot be read is among the games in progress."""
 MARGIN = 60.0
 """Free ground beside all but the list."""
-LOW = (48.0, 100.0)
-"""Height of the buttons where type is so large that they are high all the same."""
 
 
 def tab_of(entry: LibraryEntry) -> str:
@@ -85,7 +83,7 @@ def drawer(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: s
         *_told(kit, entry, known, problem, short=True),
     )
     doings = _doings(kit, entry, missing_or(kit, entry, known, problem))
-    wide = [one.but(grow=1.0, high=LOW) for one in doings]
+    wide = [one.but(grow=1.0, high=HIGH) for one in doings]
     return first_that_fits(
         row(told.but(wide=(480, 2000)), row(*doings, gap=12), gap=24),
         column(close, row(*wide, gap=12), gap=10),

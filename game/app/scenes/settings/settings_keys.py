@@ -37,6 +37,10 @@ class SettingsScreen(Protocol):
         """The next key is for a command; None for no longer."""
 
 
+ROW = HIGH + 8.0
+"""Height of a command's row, units: one that is known at once, for there are many."""
+
+
 def command_words(texts: Texts, name: str) -> str:
     """Return what a command is called."""
     if name.startswith("card-"):
@@ -68,9 +72,9 @@ def _command(kit: Kit, keys: Keys, name: str, waiting: str | None) -> View:
     now = text(keys.label(name, kit.texts), "subheading", align="center", grow=1)
     face = press if name == waiting else with_room_for(now, press, grow=1)
     key = row(face, look="cell", states=on(chosen=name == waiting), pad=(12, 0), high=HIGH)
-    words = text(command_words(kit.texts, name), "subheading", lines=0, grow=1)
-    line = row(words, key.named(f"key-{name}", Act()), gap=16, pad=(PAD[0], 3, 0, 3))
-    return column(line, rule("faint"))
+    words = text(command_words(kit.texts, name), "subheading", lines=2, grow=1)
+    line = row(words, key.named(f"key-{name}", Act()), gap=16, pad=(PAD[0], 0, 0, 0), grow=1)
+    return column(line, rule("faint"), high=ROW)
 
 
 def keyboard(app: Program) -> Keys:

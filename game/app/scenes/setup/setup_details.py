@@ -136,7 +136,7 @@ class DetailsView(DraftView):
         return headed(
             texts("setup-rooms"),
             segments("rooms", ways, draft.rooms, (22, 22, 33, 23), high=HIGH),
-            grid(2, *rooms, gap=12, gap_down=6, pack="even"),
+            grid(2, *rooms, gap=6, gap_down=2, pack="even"),
             note=note,
             aside=self._change(change) if change is not None else None,
             gap=10,
@@ -165,15 +165,15 @@ class DetailsView(DraftView):
                     lock,
                     words,
                     pack="middle",
-                    wide=60,
-                    high=50,
+                    wide=HIGH,
+                    high=HIGH,
                 )
             )
         may_say = [text(words, "fact", lines=0) for words in room_lines(texts, forms, draft.offer.counts)]
         ability = with_room_for(text(line or "", "fact", "note", 0), *may_say)
-        title = text(texts(f"room-{room}"), "subheading", grow=1)
-        head = row(icon(look.icon, 30, "tone"), title, row(*cells), gap=8)
-        body = column(head, ability, gap=2, pad=(10, 4, 4, 6), grow=1)
+        title = text(texts(f"room-{room}"), "tag", lines=2, grow=1)
+        head = row(icon(look.icon, 24, "tone"), title, row(*cells), gap=4)
+        body = column(head, ability, gap=2, pad=(6, 2, 2, 4), grow=1)
         bar = blank(wide=4, look="bar")
         tones = (look.frame, look.plate)
         return row(bar, body, align="fill", look="room", states=on(wrong=wrong), tones=tones).named(
@@ -221,7 +221,7 @@ class DetailsView(DraftView):
             "seed", draft.seed, grow=1, limit=SEED_LIMIT, placeholder=hint, problem=problem is not None
         )
         clear = Act(reason=None if draft.seed else texts("setup-seed-none"), tip=texts("setup-seed-clear"))
-        entry = row(seed, icon_button("clear", "ui-cross", clear, 24, wide=HIGH, high=HIGH), gap=9)
+        entry = row(seed, icon_button("clear", "ui-cross", clear, 24), gap=9)
         usual = texts("setup-seed-note")
         said = with_room_for(
             text(problem or usual, "small", "reason" if problem else "note", 0), text(usual, "small", lines=0)
@@ -272,14 +272,14 @@ class DetailsView(DraftView):
         texts, known = self.texts, chance.found is not None
         nearest = chance.nearest.found if chance.nearest is not None else None
         found, ink = chance.found or nearest, "ink" if known else "note"
-        label = text(texts("setup-ranks", rank=chance.rank), "subheading", ink, wide=98)
+        label = text(texts("setup-ranks", rank=chance.rank), "tag", ink, wide=98)
         start, edge = (icon(rank_icon(chance.rank), 22, ink), label), {"gap": 10, "high": (32, 60)}
         if found is None:
             words = text(texts("setup-not-measured"), "small", "note", align="right", wide=188)
             return row(*start, drawn(draw_empty_bar, high=BAR_H, grow=1), words, **edge)
         bar = drawn(_bar, found.share, found.interval, known, high=BAR_H, grow=1)
         games = texts("setup-games", games=found.games) if known else texts("setup-nearest")
-        value = text(chance_words(texts, found), "subheading", ink, align="right", wide=92)
+        value = text(chance_words(texts, found), "tag", ink, align="right", wide=92)
         return row(*start, bar, value, text(games, "small", "note", align="right", wide=88), **edge)
 
 

@@ -201,7 +201,7 @@ class SetupView(DraftView):
             chosen=True,
         )
         away = Act(reason=self._fewest(), tip=texts("setup-remove"))
-        out = icon_button(f"remove-{seat}", "ui-cross", away, 24, wide=HIGH, high=HIGH)
+        out = icon_button(f"remove-{seat}", "ui-cross", away, 24)
         wrong = text(problem, "small", "note", 0, valign="top", grow=1) if problem else space(grow=1)
         beside = column(name, wrong, row(space(grow=1), out), gap=8, grow=1)
         picture = drawn(draw_face, player.mark, rank or "", wide=face, high=face)

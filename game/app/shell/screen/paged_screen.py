@@ -23,7 +23,7 @@ from game.app.shell.screen.page import Page
 from game.app.shell.screen.panning import draw_place, pointer_event, show_scene
 from game.app.shell.screen.window import Window
 from game.app.shell.tidying import Tidying
-from game.app.views.layout import forgetting
+from game.app.views.layout import forget_all
 from game.app.widgets.form_messages import draw_toast
 from game.program_files import data_folder
 from game.storage.preferences import Preferences
@@ -71,7 +71,7 @@ class PagedScreen:
         self.kit: Kit
         self._traced: TracedSurface
         self._lay_page(settings)
-        self.stack = Stack(forgetting)
+        self.stack = Stack(forget_all)
         self.audio = audio
         self.dirty = True
         self.frames = 0

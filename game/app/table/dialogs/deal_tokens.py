@@ -12,7 +12,7 @@ from game.app.drawing.colours.theme import CREW, LEGAL_GLOW, colour, fade
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.dialogs.dialog_sizes import MARGIN, first_inside
-from game.app.views.bits import cap, rule
+from game.app.views.bits import HIGH, cap, rule
 from game.app.views.painting import Light
 from game.app.views.tree import View, column, icon, row, space, text, with_room_for
 from game.rules.protocol import OptionDict
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
     from game.app.table.table_host import TableHost
 
-TOKEN, DEALT = 76.0, 60.0
+TOKEN, DEALT = 76.0, HIGH
 """Size of a token to hand out, and of one on a plate."""
 GAP = 22.0
 HELD_ALPHA = 70

@@ -22,7 +22,7 @@ from game.app.table.dialogs.pieces_dialog import PiecesDialog
 from game.app.table.dialogs.ship_map import ShipMap
 from game.app.table.model.position import Position
 from game.app.table.model.words.question_words import question_words
-from game.app.views.bits import ENTER, HIGH, button, cap, icon_button, rule
+from game.app.views.bits import ENTER, button, cap, icon_button, rule
 from game.app.views.controls import Makers, controls, lights
 from game.app.views.painting import Light, Painting, layouter
 from game.app.views.tree import Act, View, column, icon, row, space, stack, text
@@ -289,7 +289,7 @@ class DecisionDialog(PiecesDialog):
         undo = self.side_button(kit, "undo", "play-back", "undo") if self.undoable else None
         return row(
             look_view(kit, alone=not ship_map.wide(kit, self.frame(kit)[2])),
-            icon_button("adviser", "ui-adviser", ask, wide=HIGH, high=HIGH) if self.advised else None,
+            icon_button("adviser", "ui-adviser", ask) if self.advised else None,
             icon("ui-lock" if back else "ui-undo", 28, "note"),
             text(words, "fact", "note", 0, wide=(0, NOTE_W * kit.text**0.75), grow=1),
             space(grow=1),

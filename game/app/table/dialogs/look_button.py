@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app.views.bits import HIGH, button, cap, icon_button
+from game.app.views.bits import button, cap, icon_button
 from game.app.views.tree import Act, View
 
 if TYPE_CHECKING:
@@ -20,5 +20,5 @@ def look_view(kit: Kit, alone: bool) -> View:
     """
     act = Act(tip=kit.texts("play-look"))
     if not alone:
-        return icon_button("look", "ui-eye", act, wide=HIGH, high=HIGH)
+        return icon_button("look", "ui-eye", act)
     return button("look", "", act, sign="ui-eye", key=cap(kit, kit.keys.label("tab", kit.texts)))

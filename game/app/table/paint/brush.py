@@ -143,16 +143,6 @@ def brackets(canvas: Canvas, rect: Rect, ink: Colour, length: float = 34, width:
     strokes(canvas, rect, ("brackets", w, h, length, width), ink, draw)
 
 
-def focus_ring(canvas: Canvas, rect: Rect, corners: shapes.Corners, out: float = 4) -> None:
-    """Draw the white ring of the keyboard's focus, 3 wide with a dark halo, around a rectangle."""
-    x, y, w, h = rect
-    outer = (x - out - 3, y - out - 3, w + 2 * out + 6, h + 2 * out + 6)
-    grown = tuple(c + 4 for c in corners)
-    halo = (outer[0] - 2, outer[1] - 2, outer[2] + 4, outer[3] + 4)
-    canvas.panel(halo, fill=None, line=rgb("#05070D", 0.9), corners=grown, width=7)  # type: ignore[arg-type]
-    canvas.panel(outer, fill=None, line=colour.FOCUS, corners=grown, width=3)  # type: ignore[arg-type]
-
-
 def hexagon(
     canvas: Canvas,
     x: float,

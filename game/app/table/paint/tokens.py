@@ -99,7 +99,7 @@ def meeple(canvas: Canvas, rect: Rect, mark: int, active: bool, marks: frozenset
     if "illegal" in marks:
         canvas.icon(meeple_icon(mark), x + (w - h) / 2, y, h, tint=tint("piece-grey"), grey=True)
     if "focus" in marks:
-        brush.focus_ring(canvas, rect, (10, 10, 10, 10), out=1)
+        canvas.focus_ring(rect, (10, 10, 10, 10), out=1)
 
 
 def halo(canvas: Canvas, icon: str, place: tuple[float, float, float], light: tuple[int, ...]) -> None:
@@ -159,7 +159,7 @@ def shield(canvas: Canvas, rect: Rect, marks: frozenset[str]) -> None:
     halo(canvas, "token-protection", (x, y, w), light)
     canvas.icon("token-protection", x, y, w)
     if "focus" in marks:
-        brush.focus_ring(canvas, rect, (10, 10, 10, 10), out=0)
+        canvas.focus_ring(rect, (10, 10, 10, 10), out=0)
 
 
 def die_face(kit: Kit, value: int, size: float, angle: int = 0) -> pygame.Surface:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -16,7 +17,7 @@ from game.app.table.motion.sprites import Sprites
 from game.app.table.paint.cards import resource_card
 from game.app.table.paint.cards.card_info import uses
 from game.app.table.paint.cards.card_uses import draw_uses
-from game.app.views.bits import ENTER
+from game.app.views.bits import ENTER, HIGH
 from game.app.views.controls import Spot
 from game.app.views.painting import Light
 from game.app.views.tree import Act, View, column, icon, on, row, space, text
@@ -75,9 +76,8 @@ def hands_button(name: str, value: Hashable, tip: str, signs: Sequence[str], is_
     """
     act = Act(HANDS, value, tip=tip, more=(("is_open", is_open),))
     meeples = [icon(sign, 40, None) for sign in signs]
-    return row(*meeples, gap=10, pad=(10, 6), pack="middle", look="button", states=on(primary=is_open)).named(
-        name, act
-    )
+    given = {"wide": (HIGH, math.inf), "high": (HIGH, math.inf), "states": on(primary=is_open)}
+    return row(*meeples, gap=10, pad=(10, 6), pack="middle", look="button", **given).named(name, act)
 
 
 class CardRowsDialog(DecisionDialog, ABC):

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.drawing.viewport import Point, Rect, inside
-from game.app.table.paint import brush
 from game.app.table.paint.cards import card_face
 from game.app.table.paint.cards.card_info import draw_card_info, draw_damage_info
 
@@ -56,7 +55,7 @@ class CloseUp:
         if self.at is None or self.at >= len(cards):
             return
         place, card = cards[self.at]
-        brush.focus_ring(canvas, place, card_face.corners(place[2]), out=2)
+        canvas.focus_ring(place, card_face.corners(place[2]), out=2)
         if isinstance(card, str):
             draw_card_info(canvas, texts, position, card, place)
         elif not isinstance(card, Mapping):

@@ -16,10 +16,12 @@ from game.app.drawing.colours.theme import (
     STYLES,
     Colour,
     Gradient,
+    Style,
     colour,
     fade,
     light,
     mix,
+    next_size,
     rgb,
 )
 from game.app.drawing.kit import Kit
@@ -108,7 +110,7 @@ def resource_card(
     if "refused" in marks:
         canvas.icon("ui-cross", x + w - 20, y - 12, 32, tint=colour.DANGER)
     if "focus" in marks:
-        brush.focus_ring(canvas, rect, cut, out=3 if h >= NAMED_FROM else 2)
+        canvas.focus_ring(rect, cut, out=3 if h >= NAMED_FROM else 2)
 
 
 def small_card(
@@ -155,7 +157,7 @@ def small_card(
     if "illegal" in marks:
         dull(canvas, rect, cut)
     if "focus" in marks:
-        brush.focus_ring(canvas, rect, cut, out=0)
+        canvas.focus_ring(rect, cut, out=0)
 
 
 def empty_place(canvas: Canvas, rect: Rect) -> None:
@@ -253,7 +255,7 @@ def face_down(
     if low:
         brush.dashed(canvas, brush.cut_points(_grown(rect, 4), cut), colour.DANGER, 2.6, 8, 5)
     if "focus" in marks:
-        brush.focus_ring(canvas, rect, cut, out=4)
+        canvas.focus_ring(rect, cut, out=4)
 
 
 SIZES = ((130.0, 180.0), (80.0, 120.0), (58.0, 84.0), (40.0, 64.0))
@@ -324,10 +326,14 @@ def _is_strip(canvas: Canvas, visible: float | None) -> bool:
     """Tell whether the next card leaves so little of a card that no name of a resource would fit there."""
     if visible is None:
         return False
+    return _widest(canvas, STYLES["card-name"].at(SMALLEST)) > visible - 8
+
+
+def _widest(canvas: Canvas, style: Style) -> float:
+    """Return how wide the longest name of a resource is."""
     kit = canvas.kit
-    style = STYLES["card-name"].at(SMALLEST)
     names = (kit.texts(f"resource-{kind}") for kind in kit.looks.resources())
-    return max(kit.fonts.width(name, style) for name in names) > visible - 8
+    return max(kit.fonts.width(name, style) for name in names)
 
 
 def _strip(canvas: Canvas, rect: Rect, kind: str, visible: float) -> None:
@@ -349,8 +355,10 @@ def _name(canvas: Canvas, rect: Rect, kind: str, visible: float | None) -> None:
     fill = Gradient(rgb("#0A0C14", 0.94), fade(mix(colour.INK, tones.base, 0.12), 0.94), True)
     canvas.panel((x + 2, top, w - 4, band - 2), fill=fill, corners=(0, 0, cut, cut))
     canvas.line((x + 2, top), (x + w - 2, top), fade(tones.frame, 0.8), 1.4)
-    style = "card-name" if w < 150 else "crew-name" if w < LARGE_FROM else "active-name"
+    style = STYLES["card-name" if w < LARGE_FROM else "active-name"]
     room = (w if visible is None else visible) - 8
+    if _widest(canvas, style) > room:  # cards beside each other have names of one size
+        style = style.at(next_size(style.size))
     place = (x + 4, top, room, band - 3)
     text = canvas.kit.texts(f"resource-{kind}")
     canvas.text(text, place, style, colour.TEXT, align="center", valign="middle", shrink=True)

@@ -52,7 +52,7 @@ def damage_deck(canvas: Canvas, view: DamageView, marks: frozenset[str]) -> None
     else:
         draw_breach_card(canvas, (0, 0, 76, 108))
         if "focus" in marks:
-            brush.focus_ring(canvas, (0, 0, 76, 108), (8, 8, 8, 8), out=2)
+            canvas.focus_ring((0, 0, 76, 108), (8, 8, 8, 8), out=2)
     if view.seen or view.sunk:
         _seen_badge(canvas, len(view.seen) + len(view.sunk), 76)
 
@@ -79,7 +79,7 @@ def die(canvas: Canvas, view: DieView, marks: frozenset[str]) -> None:
         tone = colour.LEGAL if "legal" in marks else colour.GOLD
         canvas.panel((0, 0, 80, 80), fill=None, line=tone, corners=(14, 14, 14, 14), width=3)
     if "focus" in marks:
-        brush.focus_ring(canvas, rect, (14, 14, 14, 14), out=2)
+        canvas.focus_ring(rect, (14, 14, 14, 14), out=2)
 
 
 def fan(

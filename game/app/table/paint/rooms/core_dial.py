@@ -7,7 +7,7 @@ import math
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import GOLD_GLOW, SMALLEST, Colour, colour, fade, mix, style_of
+from game.app.drawing.colours.theme import GOLD_GLOW, SMALLEST, Colour, colour, fade, mix, next_size, style_of
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.model.places.room_plan import RoomPlan
 from game.app.table.model.view_parts import RoomView
@@ -117,7 +117,7 @@ def _dial(canvas: Canvas, lit: tuple[bool, ...], plan: RoomPlan) -> None:
     room = 2 * (radius - RING - 4)
     large, small = style_of("dial"), style_of("crew-name")
     while fonts.width(number, large) + fonts.width(eighth, small) > room and small.size > SMALLEST:
-        large, small = large.at(large.size - 2), small.at(max(SMALLEST, small.size - 1))
+        large, small = large.at(next_size(large.size)), small.at(next_size(small.size))
     wide, rest = fonts.width(number, large), fonts.width(eighth, small)
     left = x - (wide + rest) / 2
     word = texts("room-power")

@@ -328,8 +328,8 @@ def _band(canvas: Canvas, plan: RoomPlan, head: str, note: str) -> None:
     alone = fonts.width(note, least) * NARROW > w - left - 8
     end = plan.w
     if not alone and not plan.folded:
-        low = max(29.0, 27 * plan.text)
-        top, h, end = top + h - low, low, min(w, left + fonts.width(note, "subheading") + 12)
+        low = max(32.0, 27 * plan.text)
+        top, h, end = top + h - low, low, min(w, left + fonts.width(note, least) + 12)
     ground = (0.0, top, end, h)
     _strip_shape(
         canvas,
@@ -362,7 +362,7 @@ def _band(canvas: Canvas, plan: RoomPlan, head: str, note: str) -> None:
     canvas.text(head, (50, top, w - 58, high), "subheading", tint("alarm-text"), valign="middle", shrink=True)
     if not alone:
         rest = (left, top, w - left - 8, high)
-        canvas.text(note, rest, "subheading", colour.TEXT, valign="middle", shrink=True)
+        canvas.text(note, rest, least, colour.TEXT, valign="middle", shrink=True)
 
 
 def frame(canvas: Canvas, room: RoomView, plan: RoomPlan, look: RoomCardState = PLAIN) -> None:

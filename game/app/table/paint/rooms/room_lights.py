@@ -76,7 +76,7 @@ def room_marks(
     elif "selected" in marks.room:
         brush.brackets(canvas, outer, colour.GOLD)
     if "focus" in marks.room:
-        brush.focus_ring(canvas, plan.card, CORNERS)
+        canvas.focus_ring(plan.card, CORNERS)
 
 
 def _lights(canvas: Canvas, marks: frozenset[str], plan: RoomPlan) -> None:
@@ -133,7 +133,7 @@ def _slot(canvas: Canvas, rect: Rect, marks: frozenset[str]) -> None:
         canvas.panel(rect, fill=None, line=colour.DANGER, corners=(3, 3, 3, 3), width=2.4)
         canvas.icon("ui-cross", x + w - 16, y - 8, 24, tint=colour.DANGER)
     if "focus" in marks:
-        brush.focus_ring(canvas, rect, (4, 4, 4, 4), out=0)
+        canvas.focus_ring(rect, (4, 4, 4, 4), out=0)
 
 
 def _divert(canvas: Canvas, room: RoomView, marks: frozenset[str], plan: RoomPlan) -> None:
@@ -141,7 +141,7 @@ def _divert(canvas: Canvas, room: RoomView, marks: frozenset[str], plan: RoomPla
     coin, cost = plan.coin, plan.cost
     if room.diverted:
         if "focus" in marks:
-            brush.focus_ring(canvas, (coin[0], coin[1], coin[2], 86), (8, 8, 8, 8), out=0)
+            canvas.focus_ring((coin[0], coin[1], coin[2], 86), (8, 8, 8, 8), out=0)
         elif {"lit", "hover"} & marks:
             canvas.circle(coin[0] + coin[2] / 2, coin[1] + coin[3] / 2, coin[2] / 2, fade(colour.WHITE, 0.14))
         return
@@ -160,4 +160,4 @@ def _divert(canvas: Canvas, room: RoomView, marks: frozenset[str], plan: RoomPla
     if "refused" in marks:
         canvas.panel(cost, fill=None, line=colour.DANGER, corners=corners, width=2.6)
     if "focus" in marks:
-        brush.focus_ring(canvas, cost, (6, 6, 6, 6), out=0)
+        canvas.focus_ring(cost, (6, 6, 6, 6), out=0)
