@@ -27,8 +27,9 @@ GROWS = 0.71
 POINTER = 26.0
 """How far the pointer reaches out of the bubble."""
 FOOT = "foot"
-CAP = rgb("#566084")
-"""Lines of the caps of keys that stand in words: quiet enough for the letters beside them."""
+CAP = rgb("#4A5C8C")
+"""Lines of the caps of keys that stand in words: quiet enough for the letters beside them, and blue enough to
+stay so under high contrast, where grey lines are white."""
 _TENTHS = tuple(n / 10 for n in range(11))
 _WEIGHT = 12
 """What a bubble speaks about is worth so many times what else should stay free."""

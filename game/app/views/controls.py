@@ -10,7 +10,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.viewport import Point, Rect, inside
 from game.app.views.layout import Laid
 from game.app.views.painting import DARK, Light, Painting
-from game.app.views.tree import Act
+from game.app.views.tree import Act, Words
 from game.app.widgets.choice import Cell, CellRow
 from game.app.widgets.scroll import ScrollArea
 from game.app.widgets.text_field import TextField
@@ -24,12 +24,17 @@ Makers = Mapping[str, Maker]
 
 
 class Spot(Widget):
-    """A part of a view that is pressed or switched; the view shows it."""
+    """A part of a view that is pressed or switched; the view shows it.
 
-    def __init__(self, name: str, rect: Rect, act: Act, do: Do) -> None:
+    Attributes:
+        label: what it is in words: the first ones on it, unless `Act.more` says others.
+    """
+
+    def __init__(self, name: str, rect: Rect, act: Act, do: Do, label: str = "") -> None:
         super().__init__(name, rect, reason=act.reason, tip=act.tip, keys=act.keys)
         self.act, self.do, self.value = act, do, act.value
         more = dict(act.more)
+        self.label = more.get("label", label)
         self.primary = more.get("primary", False)
         self.leads = more.get("leads", False)
 
@@ -157,7 +162,8 @@ class _Maker:
             inner = [(one.view.name, one.view.act, place) for place, one in part.walk(*rect[:2])]
             cells = [(key, act, place) for key, act, place in inner if act is not None and act.kind == "cell"]
             return Choice(name, rect, act, cells, self.do)
-        return Spot(name, rect, act, self.do)
+        words = (one.view.what.text for _, one in part.walk() if isinstance(one.view.what, Words))
+        return Spot(name, rect, act, self.do, next(words, ""))
 
 
 def lights(widgets: Iterable[Widget]) -> dict[Hashable, Light]:

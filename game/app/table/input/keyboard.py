@@ -73,8 +73,10 @@ def _lead(play: TableInput) -> None:
 
 
 def _tab(play: TableInput, back: bool) -> None:
+    """From one thing to decide with to the next; a turn that passes by itself is steered before all else."""
+    layout = play.host.layout
     play.by_key = True
-    order = play.walkable() or focus_order.tab_order(play.host.layout)
+    order = play.walkable() or focus_order.steering(layout) or focus_order.tab_order(layout)
     play.focus = focus_order.step(order, play.focus, back)
 
 
