@@ -15,7 +15,8 @@ from game.app.drawing.colours.theme import CREW, LEGAL_GLOW, colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.rank_badge import rank_icon
 from game.app.drawing.viewport import Point, Rect, grow
-from game.app.forms.speech_bubble import Speech, bubble_height, draw_bubble, place_bubble
+from game.app.forms.bubble_place import Around, best_place
+from game.app.forms.speech_bubble import SMALL, Speech, bubble_height, draw_bubble
 from game.app.table.model import hit_outcomes
 from game.app.table.model.gestures.refusals import why_not
 from game.app.table.model.percent import percent
@@ -182,12 +183,12 @@ class Foreground:
         if not words:
             return
         tone = CREW[table.session.colours[view.crew]].colour
-        speech = Speech("", words, icon=rank_icon(view.rank), line=tone, portrait=44)
+        speech = Speech("", words, icon=rank_icon(view.rank), line=tone, portrait=SMALL)
         about, board = table.layout.rect(meeple), table.layout.rect(HULL)
         wide = min(board[2], 480 + 220 * (canvas.kit.text - 1)) if view.now else 150.0
         size = (wide, bubble_height(canvas.kit, speech, wide))
         others = [rect for key, rect in table.layout.keys.items() if key.kind in ("meeple", "shield")]
-        place = place_bubble(size, about, board, others)
+        place = best_place([size], Around(board, about, avoid=others))
         draw_bubble(canvas, speech, place, about)
         self._over(place)
 

@@ -10,7 +10,7 @@ from game.app.drawing.colours.theme import Colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.rank_badge import rank_icon
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.forms.speech_bubble import Speech, bubble_height, draw_bubble
+from game.app.forms.speech_bubble import SMALL, Speech, bubble_height, draw_bubble
 from game.app.widgets.widget import Action
 from game.texts import Texts
 
@@ -54,7 +54,7 @@ class ConsentScene(ConfirmScene):
     def _speak(self, texts: Texts) -> None:
         self.title, self.text, why = self._words(texts)
         self.yes, self.no = texts("lent-agree"), texts("lent-decline")
-        self.speech = Speech("", why, icon=self.icon, line=self._tone, portrait=44) if why else None
+        self.speech = Speech("", why, icon=self.icon, line=self._tone, portrait=SMALL) if why else None
 
     def resize(self, kit: Kit) -> None:
         """Another size, or another language."""
