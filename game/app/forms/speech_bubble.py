@@ -99,9 +99,9 @@ def bubble(kit: Kit, speech: Speech) -> View:
         for foot in feet
     ]
     head = row(face.but(wide=SMALL * line, high=SMALL * line), name, gap=12)
-    below = column(head, said, feet[-1], note, gap=8)
+    below = [column(head, said, feet[-1], note, gap=8), column(name or head, said, feet[-1], note, gap=4)]
     tones = (speech.line if isinstance(speech.line, tuple) else speech.line.start,)
-    return first_that_fits(*beside, below, pad=PAD, look="bubble", tones=tones)
+    return first_that_fits(*beside, *below, pad=PAD, look="bubble", tones=tones)
 
 
 def _button(kit: Kit, answer: Answer, short: bool) -> View:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Hashable
+from collections.abc import Callable, Collection, Hashable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -336,8 +336,11 @@ class Foreground:
         if tip.reason is not None:
             self._over(overlays.draw_reason(canvas, tip.reason, anchor, arrow=True))
         elif tip.card:
-            free = self._kept_free()
-            self._over(draw_card_info(canvas, table.texts, table.position, tip.card, anchor, tip.note, free))
+            self._beside_words(
+                lambda free: draw_card_info(
+                    canvas, table.texts, table.position, tip.card, anchor, tip.note, free
+                )
+            )
         elif tip.note:
             words = f"{tip.note} {self._unseen()} {self._left_to_crew()}" if key == THREAT else tip.note
             facts = folded_facts(table.texts, view, key)
@@ -354,8 +357,14 @@ class Foreground:
         choice = self._left_to_crew() if table.position.room(room_id)["cubes"] else ""
         lines += [choice] if choice else []
         facts = table.session.facts.rooms[room_id]
+        self._beside_words(
+            lambda free: room_info.draw_room_info(canvas, table.position, room_id, facts, anchor, lines, free)
+        )
+
+    def _beside_words(self, draw: Callable[[list[Rect]], Rect | None]) -> None:
+        """Draw a large card beside the captain's words, or over them where there is no room elsewhere."""
         free = self._kept_free()
-        self._over(room_info.draw_room_info(canvas, table.position, room_id, facts, anchor, lines, free))
+        self._over(draw([*free, *self.table.occupied]) or draw(free))
 
     def _kept_free(self) -> list[Rect]:
         """What no large card covers while something is asked: the words of it, and what answers it."""

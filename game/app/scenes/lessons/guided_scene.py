@@ -142,6 +142,11 @@ class GuidedScene(TableScene):
         """Return where a button of the bubble is; None where it is not there."""
         return self.bubble.rect_of(name)
 
+    @property
+    def occupied(self) -> tuple[Rect, ...]:
+        """Where the captain's words lie."""
+        return () if self.bubble.rect is None else (self.bubble.rect,)
+
     def draw_light(self, canvas: Canvas) -> None:
         """Draw the captain's bubble, below what is held and what the table tells."""
         self.bubble.draw(canvas)

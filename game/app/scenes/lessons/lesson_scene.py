@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.app.bindings.commands import LESSON
-from game.app.drawing.viewport import Point
+from game.app.drawing.viewport import Point, Rect
 from game.app.navigation import routes
 from game.app.navigation.scene import Program, Scene
 from game.app.scenes.lessons.captain_bubble import CaptainBubble
@@ -249,6 +249,11 @@ class LessonScene(TableScene):
         mine = 0.0 if self.teacher.thinking else self.overlay.wake()
         table = super().wake()
         return min(mine, table) if mine is not None and table is not None else table if mine is None else mine
+
+    @property
+    def occupied(self) -> tuple[Rect, ...]:
+        """Where the captain's words lie."""
+        return () if self.bubble.rect is None else (self.bubble.rect,)
 
     def draw_light(self, canvas: Canvas) -> None:
         """Draw veil, arrows and ghosts, and the captain's bubble."""
