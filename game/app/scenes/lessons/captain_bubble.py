@@ -41,13 +41,14 @@ class CaptainBubble:
 
     Attributes:
         rect: where it stands; None where he says nothing.
+        about: what it speaks of; None for nothing that can be pointed at.
     """
 
     def __init__(self, table: TableHost, kit: Kit, do: Callable[[str], None]) -> None:
         self.table, self.kit, self._do = table, kit, do
         self.rect: Rect | None = None
         self._speech: Speech | None = None
-        self._about: Rect | None = None
+        self.about: Rect | None = None
         self._others: tuple[Rect, ...] = ()
         self._ours = False
         """Whether the button of the mouse went down here."""
@@ -65,7 +66,7 @@ class CaptainBubble:
             keep: what is to be seen meanwhile, in units.
             others: views that stand elsewhere with buttons of their own.
         """
-        self._speech, self._about, self.rect = speech, about, None
+        self._speech, self.about, self.rect = speech, about, None
         placed = list(others)
         self._others = tuple(rect for rect, _ in placed)
         if speech is not None:
@@ -135,11 +136,15 @@ class CaptainBubble:
             return False
         before = form.focus
         form.handle(event)
-        if form.focus is before:
+        led = form.focus is not before and self._mine(form.focus) is self._mine(before)
+        if not led:
             form.focus_on("")
-            return False
         play.focus = None
-        return True
+        return led
+
+    def _mine(self, widget: Widget) -> bool:
+        """Whether a button is one of the bubble's."""
+        return self.rect is not None and inside(self.rect, centre(widget.rect))
 
     def _tab(self, event: pygame.Event, way: int) -> bool:
         form, play = self._form, self.table.input
@@ -192,4 +197,4 @@ class CaptainBubble:
     def draw(self, canvas: Canvas) -> None:
         """Draw the bubble."""
         if self._speech is not None and self.rect is not None:
-            draw_bubble(canvas, self._speech, self.rect, self._about, self.lights)
+            draw_bubble(canvas, self._speech, self.rect, self.about, self.lights)

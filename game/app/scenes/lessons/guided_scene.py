@@ -90,6 +90,8 @@ class GuidedScene(TableScene):
 
     def handle(self, event: pygame.Event) -> bool:
         """The bubble's buttons and key first; everything else is the table's."""
+        if event.type == pygame.KEYDOWN:
+            self._arrange()  # the controller that is taken up now has just changed all labels
         if self.bubble.handle(event):
             self.input.hover = None
             self._rest.on(None)

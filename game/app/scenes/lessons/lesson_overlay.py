@@ -155,6 +155,8 @@ class LessonOverlay:
 
     def handle(self, event: pygame.Event) -> bool:
         """Take an event that is meant for a button, or lies on bubble or bar."""
+        if event.type == pygame.KEYDOWN:
+            self.renew()  # the controller that is taken up now has just changed all labels
         return self.bubble.handle(event)
 
     def show(self) -> None:
