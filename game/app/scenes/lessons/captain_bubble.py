@@ -11,7 +11,7 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Point, Rect, centre, inside
 from game.app.forms.bubble_place import Around, best_place
 from game.app.forms.speech_bubble import Speech, bubble_heights, draw_bubble, lay_bubble
-from game.app.table.input.focus_order import steering, tab_order
+from game.app.table.input.focus_order import tab_order
 from game.app.table.model.table_keys import DOCK, TOP, TableKey
 from game.app.table.table_host import TableHost
 from game.app.views.controls import controls, lights
@@ -157,7 +157,7 @@ class CaptainBubble:
             form.focus_on("")
             play.focus = None
             return False
-        order = steering(self.table.layout) or tab_order(self.table.layout)
+        order = tab_order(self.table.layout)
         last: TableKey | None = order[-1 if way > 0 else 0]
         if play.by_key and play.focus is not None and play.focus != last:
             return False

@@ -50,6 +50,7 @@ class TableInput:
         drag: the pointer.
         picked: what was picked up by a click or key and waits for its target.
         focus: what the keyboard is on; shown while `by_key`.
+        tabbed: where the Tab key has led in the turn of a player of the program.
         hover: what the pointer is over.
         gestures: what is legal on the table now.
         sources: everything that can be picked up or clicked now.
@@ -62,6 +63,7 @@ class TableInput:
         self.drag = Drag()
         self.picked: TableKey | None = None
         self.focus: TableKey | None = None
+        self.tabbed: TableKey | None = None
         self.by_key = False
         self.hover: TableKey | None = None
         self.placed: tuple[str, ...] = ()
@@ -80,6 +82,8 @@ class TableInput:
             self.sources = self.sources | {position.placing.source}
         if self.focus is not None and self.focus not in self.host.layout.keys:
             self.focus = None
+        if not self.lent:
+            self.tabbed = None
 
     # What is what
 
