@@ -65,8 +65,8 @@ FOOT = 8.0
 CARDS_W = 265.0
 """Width of the row of cards on a crew panel."""
 DOCK_W = 1880.0
-HINT_H = 24.0
-"""Height of a line below the hand."""
+HINT_H, HINT_MORE = 24.0, 26.0
+"""Height of the words below the hand, and how much more there is for a second line."""
 
 
 class Game(Protocol):
@@ -275,7 +275,7 @@ def dock(game: Game, text: float, more: float) -> View:
     hand_w = DOCK_W - 34 - member_w - 11 - 2 * button_w - 10 - end_w - 3 - 3 * 11
     cards = fanned([TableKey.hand(n) for n in range(shown)], CARD_W, hand_w, CARD_W + 5)
     # One line as designed, two where type is larger.
-    hint = HINT_H + HINT_H * min(1.0, 4 * (text - 1))
+    hint = HINT_H + HINT_MORE * min(1.0, 4 * (text - 1))
     room = dock_height(text) + more - 2 * DOCK_PAD
     hand = column(
         space(grow=0.45),
