@@ -135,7 +135,7 @@ def test_after_another_move_it_points_at_that_room_or_at_nothing(tmp_path: Path)
     hands = seat(tmp_path)
     table = opened(hands)
     settled(hands, table)
-    while table.teacher.current is not None and table.teacher.current.show[0]["do"] != "move":
+    while table.teacher.current is not None and table.teacher.current.show[0].get("do") != "move":
         table.do("skip-step")
         settled(hands, table)
     carry_out(hands, other(table), "drag")
