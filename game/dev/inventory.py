@@ -20,6 +20,7 @@ from game.app.bindings.commands import CARDS
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.type.text_drawing import TextRecord
 from game.app.drawing.viewport import Point, Rect, inside
+from game.app.scenes.lessons.guided_scene import GuidedScene
 from game.app.scenes.lessons.lesson_scene import LessonScene
 from game.app.table.input.focus_order import ACTIONS, tab_order
 from game.app.table.model.table_keys import ADVISER, DISCARD, END, HELP, LOG, REDO, UNDO, TableKey
@@ -131,8 +132,8 @@ def controls_of(studio: Studio) -> Inventory:
     if isinstance(form, Form):
         controls += [_control(widget) for widget in form.widgets if not isinstance(widget, ScrollArea)]
         focus = form.focus.key if form.focus is not None else None
-    if isinstance(scene, LessonScene):
-        controls += _answers(scene)
+    if isinstance(scene, GuidedScene | LessonScene):
+        controls += [_control(widget) for widget in scene.bubble.widgets()]
     if isinstance(scene, TableScene):
         controls += _elements(scene)
     return {
@@ -162,21 +163,6 @@ def _control(widget: Widget) -> dict[str, Any]:
     if cells is not None:
         told["cells"] = [{"value": str(c.value), "reason": c.reason} for c in cells]
     return told
-
-
-def _answers(scene: LessonScene) -> Iterator[dict[str, Any]]:
-    """Yield the buttons in the captain's bubble."""
-    line = scene.overlay.line
-    for answer in line.answers if line is not None else ():
-        yield {
-            "key": f"answer/{answer.name}",
-            "kind": "Answer",
-            "enabled": True,
-            "reason": None,
-            "keys": [answer.key] if answer.key else [],
-            "tip": answer.label,
-            "focusable": False,
-        }
 
 
 def _elements(scene: TableScene) -> Iterator[dict[str, Any]]:

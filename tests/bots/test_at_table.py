@@ -256,6 +256,24 @@ def test_a_saved_reason_that_nobody_can_say_is_left_out(hands: Hands) -> None:
         assert view is not None and view.why == "" and view.now is not None
 
 
+def test_tab_comes_first_to_what_steers_the_turn_from_wherever_the_focus_is(tmp_path: Path) -> None:
+    pad = Pad(tmp_path, Preferences(animation="slow", reduced_motion=True, language="en"))
+    table = sit(pad, AtHand(moves))
+    until_step(pad, table)
+    for way in ("down", "up"):
+        pad.key(way)
+        assert table.input.focus is not None and table.input.focus.kind != "lent"
+        pad.key("tab")
+        assert str(table.input.focus) == "lent/pause"
+    walked = []
+    for _ in range(5):
+        pad.key("tab")
+        walked.append(str(table.input.focus))
+    assert walked == ["lent/speed-1", "lent/speed-2", "lent/speed-4", "lent/skip", "end"]
+    pad.key("tab")
+    assert table.input.focus is not None and table.input.focus.kind not in ("lent", "end"), "then all else"
+
+
 def test_with_a_controller(tmp_path: Path) -> None:
     pad = Pad(tmp_path, Preferences(animation="fast", reduced_motion=True, language="en"))
     table = sit(pad, AtHand(moves))

@@ -259,7 +259,7 @@ def test_a_guided_game_is_a_real_one_with_hints_that_can_be_closed(tmp_path: Pat
     assert ranks == [None, "officer"] and table.session.state["active"] == 0, "the newcomer begins"
     for _ in range(400):
         hands.wait(2000 if table.transients.banner else 20)
-        if table.button is not None:
+        if table.button() is not None:
             break
     assert table.hint is not None and hands.shows(table.words(table.hint))
     saved = hands.app.shelf.read().game
@@ -269,12 +269,12 @@ def test_a_guided_game_is_a_real_one_with_hints_that_can_be_closed(tmp_path: Pat
     table = hands.top
     for _ in range(400):
         hands.wait(2000 if table.transients.banner else 20)
-        if table.button is not None:
+        if table.button() is not None:
             break
-    x, y, w, h = table.button or (0, 0, 0, 0)
+    x, y, w, h = table.button() or (0, 0, 0, 0)
     hands.click((x + w / 2, y + h / 2))
     hands.wait(20)
-    assert table.hint is None and table.button is None
+    assert table.hint is None and table.button() is None
 
 
 def test_the_captain_is_silent_once_the_actions_are_spent(tmp_path: Path) -> None:
@@ -298,7 +298,7 @@ def test_the_captain_is_silent_once_the_actions_are_spent(tmp_path: Path) -> Non
     come_to_an_end()
     said = table.guide.hint
     assert table.guide.spent and said is not None and said.kind == "quiet"
-    assert table.hint is None and table.button is None
+    assert table.hint is None and table.button() is None
 
 
 @pytest.mark.slow
@@ -315,7 +315,7 @@ def test_the_newcomer_then_plays_a_whole_game(tmp_path: Path) -> None:
         hint = table.guide.hint
         legal = [dict(option) for option in decision["options"]]
         told = [dict(one) for one in (hint.line[:1] if hint is not None else ()) if dict(one) in legal]
-        if table.button is not None:
+        if table.button() is not None:
             table.close()
             hands.wait(20)
         carry_out(hands, told[0] if told else chance.choice(legal), "click")

@@ -8,6 +8,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.navigation import routes
 from game.app.navigation.scene import Program, Scene
+from game.app.views.messages import Messages
 from game.app.widgets.form import Form
 from game.app.widgets.text_field import TextField
 from game.app.widgets.widget import Widget
@@ -30,7 +31,7 @@ class FormScene(Scene):
     def enter(self, app: Program) -> None:
         """Build the controls."""
         page = self.page(app.kit)
-        self.form = Form(page)
+        self.form = Form(page, Messages())
         self.form.sound = app.audio.action
         self.form.show(self.build(page), focus=self.first_focus)
         if app.kit.pad is not None and self.form.focus is not None:

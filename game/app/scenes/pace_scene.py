@@ -18,6 +18,8 @@ from game.storage.preferences import SPEEDS
 
 PACES = tuple(reversed(SPEEDS))
 """The slowest first: it is what nobody who is new regrets."""
+RING = 8.0
+"""Free ground around the page: the ring of the focus has room in it."""
 
 
 class PaceScene(ViewDialog):
@@ -30,7 +32,7 @@ class PaceScene(ViewDialog):
         recap: whether the player wants to be told, before a turn, what has struck.
     """
 
-    width = 820.0
+    width = 840.0
     first_focus = FIRST
 
     def __init__(self, go_on: Action) -> None:
@@ -70,8 +72,8 @@ class PaceScene(ViewDialog):
         ]
         recap = switch("recap", texts("settings-recap"), self.recap, texts("settings-recap-note"))
         words = text(texts("pace-text"), "body", "note", lines=0)
-        page = scroll(column(words, *paces, recap, gap=12), "page")
-        return column(dialog_head(texts("pace-title"), "ui-sun"), page, gap=20)
+        page = scroll(column(words, *paces, recap, gap=12, pad=RING), "page")
+        return column(dialog_head(texts("pace-title"), "ui-sun").but(pad=(RING, 0)), page, gap=20 - RING)
 
     def handle(self, event: pygame.Event) -> bool:
         """Esc goes back to the new game's settings."""

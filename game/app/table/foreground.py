@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Hashable
+from collections.abc import Callable, Collection, Hashable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -15,7 +15,8 @@ from game.app.drawing.colours.theme import CREW, LEGAL_GLOW, colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.rank_badge import rank_icon
 from game.app.drawing.viewport import Point, Rect, grow
-from game.app.forms.speech_bubble import Speech, bubble_height, draw_bubble, place_bubble
+from game.app.forms.bubble_place import Around, best_place
+from game.app.forms.speech_bubble import SMALL, Speech, bubble_height, draw_bubble
 from game.app.table.dialogs.consent_scene import ConsentScene
 from game.app.table.model import hit_outcomes
 from game.app.table.model.gestures.refusals import why_not
@@ -186,12 +187,12 @@ class Foreground:
         if not words:
             return
         tone = CREW[table.session.colours[view.crew]].colour
-        speech = Speech("", words, icon=rank_icon(view.rank), line=tone, portrait=44)
+        speech = Speech("", words, icon=rank_icon(view.rank), line=tone, portrait=SMALL)
         about, board = table.layout.rect(meeple), table.layout.rect(HULL)
         wide = min(board[2], 480 + 220 * (canvas.kit.text - 1)) if view.now else 150.0
         size = (wide, bubble_height(canvas.kit, speech, wide))
         others = [rect for key, rect in table.layout.keys.items() if key.kind in ("meeple", "shield")]
-        place = place_bubble(size, about, board, others)
+        place = best_place([size], Around(board, about, avoid=others))
         draw_bubble(canvas, speech, place, about)
         self._over(place)
 
@@ -339,8 +340,11 @@ class Foreground:
         if tip.reason is not None:
             self._over(overlays.draw_reason(canvas, tip.reason, anchor, arrow=True))
         elif tip.card:
-            free = self._kept_free()
-            self._over(draw_card_info(canvas, table.texts, table.position, tip.card, anchor, tip.note, free))
+            self._beside_words(
+                lambda free: draw_card_info(
+                    canvas, table.texts, table.position, tip.card, anchor, tip.note, free
+                )
+            )
         elif tip.note:
             words = f"{tip.note} {self._unseen()} {self._left_to_crew()}" if key == THREAT else tip.note
             facts = folded_facts(table.texts, view, key)
@@ -357,8 +361,14 @@ class Foreground:
         choice = self._left_to_crew() if table.position.room(room_id)["cubes"] else ""
         lines += [choice] if choice else []
         facts = table.session.facts.rooms[room_id]
+        self._beside_words(
+            lambda free: room_info.draw_room_info(canvas, table.position, room_id, facts, anchor, lines, free)
+        )
+
+    def _beside_words(self, draw: Callable[[list[Rect]], Rect | None]) -> None:
+        """Draw a large card beside the captain's words, or over them where there is no room elsewhere."""
         free = self._kept_free()
-        self._over(room_info.draw_room_info(canvas, table.position, room_id, facts, anchor, lines, free))
+        self._over(draw([*free, *self.table.occupied]) or draw(free))
 
     def _kept_free(self) -> list[Rect]:
         """What no large card covers while something is asked: the words of it, and what answers it."""

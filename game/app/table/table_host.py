@@ -11,6 +11,7 @@ from game.app.table.input.input_host import InputHost
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
+    from game.app.drawing.viewport import Rect
     from game.app.navigation.scene import Program
     from game.app.table.input.table_input import TableInput
     from game.app.table.model.advice.views import AdviceView, Ghosts, PlanView
@@ -143,6 +144,10 @@ class TableHost(InputHost, Protocol):
     @property
     def on_top(self) -> bool:
         """Whether no other scene lies above it."""
+
+    @property
+    def occupied(self) -> tuple[Rect, ...]:
+        """Where words lie over the table beside which large cards stand: the captain's."""
 
     def renew(self) -> None:
         """The rules have moved on: what was held is put back, and what is true is shown."""

@@ -541,6 +541,11 @@ class TableScene(Scene):
         self.foreground.draw(canvas)
         self.idle.drawn()
 
+    @property
+    def occupied(self) -> tuple[Rect, ...]:
+        """Where words lie over the table beside which large cards stand: the captain's."""
+        return ()
+
     def draw_light(self, canvas: Canvas) -> None:
         """Draw what light a lesson lays on the table, below what is held, what flies and what is told."""
 

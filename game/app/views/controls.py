@@ -10,7 +10,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.viewport import Point, Rect
 from game.app.views.layout import Laid
 from game.app.views.painting import DARK, Light, Painting
-from game.app.views.tree import Act
+from game.app.views.tree import Act, Words
 from game.app.widgets.choice import Cell, Choice
 from game.app.widgets.scroll import ScrollArea
 from game.app.widgets.text_field import TextField
@@ -24,12 +24,18 @@ Makers = Mapping[str, Maker]
 
 
 class Spot(Widget):
-    """A part of a view that is pressed or switched; the view shows it."""
+    """A part of a view that is pressed or switched; the view shows it.
 
-    def __init__(self, name: str, rect: Rect, act: Act, do: Do) -> None:
+    Attributes:
+        label: what it is in words: the first ones on it, unless `Act.more` says others.
+    """
+
+    def __init__(self, name: str, rect: Rect, act: Act, do: Do, label: str = "") -> None:
         super().__init__(name, rect, reason=act.reason, tip=act.tip, keys=act.keys)
         self.act, self.do, self.value = act, do, act.value
-        self.primary = dict(act.more).get("primary", False)
+        more = dict(act.more)
+        self.label = more.get("label", label)
+        self.primary = more.get("primary", False)
 
     @property
     def sound(self) -> str:  # type: ignore[override]
@@ -89,7 +95,8 @@ def _control(name: str, rect: Rect, part: Laid, act: Act, do: Do, makers: Makers
         return makers[act.kind](name, rect, act, do)
     if act.kind == "field":
         return TextField(name, rect, str(act.value), partial(do, name), **dict(act.more))
-    made: Choice | Spot = Spot(name, rect, act, do)
+    words = (one.view.what.text for _, one in part.walk() if isinstance(one.view.what, Words))
+    made: Choice | Spot = Spot(name, rect, act, do, next(words, ""))
     if act.kind == "choice":
         cells = [
             Cell(one.view.name, of.value, place, of.reason, of.tip)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
 
 import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Point, Rect, centre, inside
-from game.app.widgets.form_messages import draw_toast, draw_tooltip
 from game.app.widgets.scroll import WHEEL, ScrollArea
 from game.app.widgets.text_field import TextField
 from game.app.widgets.widget import Widget
@@ -23,6 +23,18 @@ _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
+class MessagePainter(Protocol):
+    """Draws what stands above a form for a while (`game/app/views/messages.py`)."""
+
+    def note(
+        self, canvas: Canvas, words: str, anchor: Rect, refused: bool, free: Sequence[Rect], leads: bool
+    ) -> None:
+        """Draw a note beside a control."""
+
+    def message(self, canvas: Canvas, words: str, strength: float, refused: bool) -> None:
+        """Draw a short message at the bottom."""
+
+
 class Form:
     """An ordered set of controls with one focus.
 
@@ -31,6 +43,7 @@ class Form:
 
     Args:
         kit: of the window.
+        messages: draws notes and messages; None where there are none.
 
     Attributes:
         widgets: in the order of the Tab key.
@@ -39,8 +52,8 @@ class Form:
         sound: told what hands do, for whoever makes it heard: a name of `game.app.audio.cues.ACTIONS`.
     """
 
-    def __init__(self, kit: Kit) -> None:
-        self.kit = kit
+    def __init__(self, kit: Kit, messages: MessagePainter | None = None) -> None:
+        self.kit, self.messages = kit, messages
         self.widgets: list[Widget] = []
         self.focus: Widget | None = None
         self.sound: Callable[[str], None] = _nobody
@@ -409,6 +422,8 @@ class Form:
         for widget in self.widgets:
             if widget.area is None:
                 widget.draw(canvas)
+        if self.messages is None:
+            return
         explained, noted = self._explained(), ""
         if explained is not None and self._rest_ms >= TIP_DELAY_MS:
             anchor = explained.anchor()
@@ -418,10 +433,10 @@ class Form:
             if area is None or inside(area.rect, centre(anchor)):
                 noted, refused = explained.explanation() or "", not explained.enabled
                 others, leads = self._others(explained, anchor), refused and explained.leads
-                draw_tooltip(canvas, noted, anchor, refused, others, leads)
+                self.messages.note(canvas, noted, anchor, refused, others, leads)
         if self._toast_ms > 0 and self._toast != noted:
             strength = min(1.0, self._toast_ms / TOAST_FADE_MS)
-            draw_toast(canvas, self._toast, strength, self._refusal)
+            self.messages.message(canvas, self._toast, strength, self._refusal)
 
 
 def _area_of(widget: Widget | None) -> ScrollArea | None:

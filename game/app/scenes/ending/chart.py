@@ -10,6 +10,8 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import Colour, colour, fade, rgb
 from game.app.drawing.viewport import Rect
 from game.app.scenes.ending.story import Moment, Story
+from game.app.views.painting import Painting, layouter
+from game.app.views.tree import blank, column, first_that_fits, icon, row, text
 
 DIVERTED = colour.GOLD
 MISSING = colour.DANGER
@@ -20,7 +22,7 @@ _PLOT_BOTTOM = 90.0
 _LEFT = 40.0
 _RIGHT = 44.0
 _ICON = 40.0
-_NOTE_HEIGHT = 58.0
+_BAND = 34.0
 
 
 class Plot:
@@ -109,20 +111,19 @@ def _labelled(first: int, last: int) -> list[int]:
 
 def _bands(canvas: Canvas, plot: Plot) -> None:
     """Draw which damage came when: one, two or three rooms a hit, then the Hull Breach."""
-    texts = canvas.kit.texts
+    kit = canvas.kit
     for first, last, kind in runs(plot.moments):
         left, right = plot.x(first - 1), plot.x(last)
-        rect = (left + 1, plot.bottom + 42, max(4.0, right - left - 2), 34)
-        hot = {1: 0.32, 2: 0.45, 3: 0.6, "breach": 0.85}[kind]
-        canvas.panel(
-            rect, fill=rgb("#7A120C", hot), line=fade(colour.DANGER, 0.7), corners=(4, 4, 4, 4), width=1.4
+        sign = "hull-breach" if kind == "breach" else kit.looks.damage(int(kind))
+        band = first_that_fits(
+            text(kit.texts(f"over-band-{kind}"), "small", align="center", firm=True, pad=(6, 0)),
+            row(icon(sign, 24, None), pack="middle"),
+            blank(),
+            look="chart-band",
+            states=frozenset({f"rooms-{kind}"}),
         )
-        words = texts(f"over-band-{kind}")
-        if canvas.kit.fonts.width(words, "small") <= rect[2] - 12:
-            canvas.text(words, rect, "small", colour.GOLD_TEXT, "center", "middle")
-        elif rect[2] >= 26:
-            icon = "hull-breach" if kind == "breach" else canvas.kit.looks.damage(int(kind))
-            canvas.icon(icon, rect[0] + rect[2] / 2 - 12, rect[1] + 5, 24)
+        size = max(4.0, right - left - 2), _BAND
+        Painting(canvas, {}).paint(layouter(kit).laid(band, *size), left + 1, plot.bottom + 42)
 
 
 def runs(moments: Sequence[Moment]) -> list[tuple[int, int, int | str]]:
@@ -194,13 +195,17 @@ def _critical_notes(canvas: Canvas, plot: Plot, story: Story) -> None:
     for _, _, (x, y) in noted:
         canvas.circle(x, y, 8, colour.INK)
         canvas.circle(x, y, 6, MISSING)
-    texts, fonts = canvas.kit.texts, canvas.kit.fonts
+    texts, lay = canvas.kit.texts, layouter(canvas.kit)
     placed: list[Rect] = []
     for turn, room, point in dict.fromkeys((*noted[-1:], *noted[:1])):
-        head = texts("over-critical", turn=turn)
-        words = texts("over-critical-room", room=texts(f"room-{room}"))
-        wide = max(fonts.width(head, "subheading"), fonts.width(words, "small")) + 30
-        rect = _place_note(plot, point, (wide, _NOTE_HEIGHT), placed)
+        note = column(
+            text(texts("over-critical", turn=turn), "subheading"),
+            text(texts("over-critical-room", room=texts(f"room-{room}")), "small", "note"),
+            look="chart-note",
+            pad=(14, 4),
+        )
+        wide = lay.across(note)[1]
+        rect = _place_note(plot, point, (wide, lay.down(note, wide)[1]), placed)
         if rect is None:
             continue
         placed.append(rect)
@@ -208,11 +213,7 @@ def _critical_notes(canvas: Canvas, plot: Plot, story: Story) -> None:
         above = y < point[1]
         near = min(max(point[0], x + 10), x + w - 10), y + (h if above else 0)
         canvas.line((point[0], point[1] + (-8 if above else 8)), near, colour.REASON, 2)
-        canvas.panel(rect, fill=rgb("#1A070A", 0.94), line=colour.REASON, corners=(6, 4, 6, 4), width=1.6)
-        canvas.text(
-            head, (x + 14, y + 4, w - 28, 26), "subheading", colour.TEXT, valign="middle", shrink=True
-        )
-        canvas.text(words, (x + 14, y + 29, w - 28, 24), "small", colour.MUTED, valign="middle", shrink=True)
+        Painting(canvas, {}).paint(lay.laid(note, w, h), x, y)
 
 
 def _place_note(

@@ -7,15 +7,19 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import CREW, PANEL_FILL, PANEL_LINE, Colour, colour, fade, mix
-from game.app.drawing.looks import Picture
+from game.app.drawing.colours.theme import CREW, Colour, colour, fade
 from game.app.drawing.viewport import Point, Rect
 from game.app.scenes.film.film_work import TurnPlace
 from game.app.widgets.widget import Widget, draw_focus
 from game.bots.film.reckoning import FilmTurn
 
 LEFT, RIGHT = 86.0, 36.0
-PICTURE_W, PICTURE_H = 92.0, 76.0
+HEAD = 56.0
+"""Height of the words above the turning points, or above the curve."""
+POINT_W, POINT_H, POINT_GAP = 92.0, 100.0, 8.0
+"""Size of a turning point, and free ground between two."""
+LANES, LANE_STEP, LANE_FOOT = 206.0, 92.0, 42.0
+"""Height of the lanes with their words, from one lane to the next, and what is free below the last."""
 LUCK_SCALE, DECISION_SCALE = 1.5, 2.1
 """Units for a point, in the two lanes."""
 MOSTS = (0.1, 0.2, 0.5, 1.0)
@@ -24,6 +28,8 @@ MARK, MARK_ABOVE = 10.0, 15.0
 """From one mark of a turn to the next, and how far above the lane they stand."""
 LANE = 32.0
 """A bar reaches no further, in units."""
+DOT, DOT_STEP = 5.0, 10.0
+"""Of the line from a turning point to the curve: a dot, and from one to the next."""
 
 
 class Axis:
@@ -41,8 +47,8 @@ class Axis:
         self.most = next((most for most in MOSTS if most >= highest), 1.0)
         self.turns = max(1, turns)
         self.left, self.right = x + LEFT, x + w - RIGHT
-        self.top = y + (196 if wide else 96)
-        self.bottom = y + (h - 206 if wide else h - 28)
+        self.top = y + HEAD + 40 + (POINT_H if wide else 0.0)
+        self.bottom = y + h - (LANES if wide else 28)
 
     def x(self, end: float) -> float:
         """Return where a turn begins; the end of the last one is that of the axis."""
@@ -69,9 +75,7 @@ class FilmPlot(Widget):
         chosen: returns the number of the turn that is looked at.
         choose: called with a number.
         crew: the mark of everybody; None where names are hidden.
-        names: of everybody.
-        wide: whether lanes are drawn below.
-        looking: what is said while more is being found.
+        wide: whether turning points stand above, and lanes below.
         tip: how it is used.
     """
 
@@ -86,17 +90,15 @@ class FilmPlot(Widget):
         chosen: Callable[[], int],
         choose: Callable[[int], None],
         crew: Sequence[int] | None,
-        names: Sequence[str],
         wide: bool,
-        looking: str,
-        tip: str,
+        tip: str | None,
     ) -> None:
         super().__init__("plot", rect, tip=tip)
         highest = max((max(turn.before + turn.margin, turn.after) for turn in turns), default=1.0)
         self.axis = Axis(rect, len(places), wide, highest)
         self.places, self.turns, self.points = places, turns, points
         self._chosen, self._choose = chosen, choose
-        self._crew, self._names, self._wide, self._looking = crew, names, wide, looking
+        self._crew, self._wide = crew, wide
 
     def press(self, point: Point | None = None) -> None:
         """Look at the turn that was clicked."""
@@ -120,9 +122,7 @@ class FilmPlot(Widget):
         return (self.rect[0], self.rect[1], self.rect[2], 40.0)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw it all."""
-        canvas.panel(self.rect, fill=PANEL_FILL, line=PANEL_LINE, corners=(18, 6, 18, 6))
-        self._heading(canvas)
+        """Draw axes, curve and lanes; the words around them are views."""
         self._axes(canvas)
         self._head(canvas)
         if self.turns:
@@ -131,21 +131,6 @@ class FilmPlot(Widget):
             self._lanes(canvas)
         if self.focused:
             draw_focus(canvas, self.rect, 18)
-
-    def _heading(self, canvas: Canvas) -> None:
-        texts, fonts = canvas.kit.texts, canvas.kit.fonts
-        x, y, w, _ = self.rect
-        title = texts("film-chance")
-        wide = fonts.width(title, "label") + 22
-        canvas.text(title, (x + 28, y + 14, w - 56, 28), "label", colour.TEXT, valign="middle", shrink=True)
-        room = w - 56 - wide
-        words = self._looking or texts("film-meaning")
-        ink = colour.GOLD_TEXT if self._looking else colour.MUTED
-        if room > 420:
-            place = (x + 28 + wide, y + 14, room, 28)
-        else:
-            place = (x + 28, y + 44, w - 56, 28)
-        canvas.text(words, place, "small", ink, valign="middle", shrink=True)
 
     def _axes(self, canvas: Canvas) -> None:
         axis, texts = self.axis, canvas.kit.texts
@@ -183,26 +168,30 @@ class FilmPlot(Widget):
         for n, (x, chance, _) in enumerate(ends):
             y = axis.y(chance)
             if n in turned:
-                canvas.circle(x, y, 9, colour.GOLD if n == self._chosen() + 1 else colour.WHITE)
+                chosen = n == self._chosen() + 1
+                if self._wide:
+                    self._dots(canvas, x, y, colour.GOLD if chosen else fade(colour.LINE_STRONG, 0.8))
+                canvas.circle(x, y, 9, colour.GOLD if chosen else colour.WHITE)
                 canvas.circle(x, y, 6, colour.INK)
             else:
                 canvas.circle(x, y, 5, colour.GOLD_TEXT)
 
+    def _dots(self, canvas: Canvas, x: float, foot: float, paint: Colour) -> None:
+        """From a turning point down to the curve."""
+        top = self.rect[1] + HEAD + POINT_H + DOT
+        while top < foot - DOT_STEP:
+            canvas.line((x, top), (x, top + DOT), paint, 1.8)
+            top += DOT_STEP
+
     # the lanes
 
     def _lanes(self, canvas: Canvas) -> None:
-        texts, axis = canvas.kit.texts, self.axis
-        x = self.rect[0]
-        luck, chosen = axis.bottom + 72, axis.bottom + 164
-        for words, y, icon in (
-            ("film-luck-lane", luck, "die-5"),
-            ("film-decisions-lane", chosen, "ui-target"),
-        ):
-            place = (axis.left, y - LANE - 26, axis.right - axis.left, 26)
-            canvas.text(texts(words), place, "small", colour.MUTED, valign="middle", shrink=True)
+        axis, (x, y, _, h) = self.axis, self.rect
+        chosen = y + h - LANE_FOOT
+        luck = chosen - LANE_STEP
+        for y, icon, ink in ((luck, "die-5", None), (chosen, "ui-target", colour.TEXT)):
             canvas.line((axis.left, y), (axis.right, y), colour.LINE_STRONG, 1.6)
-            canvas.icon(icon, x + 32, y - 15, 30, None if icon.startswith("die") else colour.TEXT)
-        self._legend(canvas, (axis.left, chosen - LANE - 26, axis.right - axis.left, 26))
+            canvas.icon(icon, x + 32, y - 15, 30, ink)
         # A point is as high as drawn, or less where the largest would not find room.
         most = max((abs(turn.luck) for turn in self.turns), default=0.0)
         luck_scale = min(100 * LUCK_SCALE, LANE / max(0.01, most))
@@ -227,23 +216,6 @@ class FilmPlot(Widget):
                 corners = [(x, y - size), (x + size, y), (x, y + size), (x - size, y)]
                 canvas.polygon(corners, paint)
 
-    def _legend(self, canvas: Canvas, place: Rect) -> None:
-        """Whose colour a bar has, at the right of the lane's words, as far as there is room."""
-        fonts = canvas.kit.fonts
-        left = place[0] + fonts.width(canvas.kit.texts("film-decisions-lane"), "small") + 30
-        x, y, w, h = place
-        right = x + w
-        entries = [
-            (CREW[mark], name, min(150.0, fonts.width(name, "small") + 2))
-            for mark, name in zip(self._crew or (), self._names, strict=False)
-        ]
-        if right - sum(wide + 44 for _, _, wide in entries) < left:
-            return
-        for look, name, wide in reversed(entries):
-            canvas.text(name, (right - wide, y, wide, h), "small", colour.MUTED, valign="middle", shrink=True)
-            canvas.icon(look.icon, right - wide - 30, y + h / 2 - 13, 26)
-            right -= wide + 44
-
     def _bar(self, canvas: Canvas, n: int, base: float, height: float, paint: Colour) -> None:
         axis = self.axis
         pitch = axis.x(1) - axis.x(0)
@@ -257,83 +229,25 @@ def _ink_of(points: float) -> Colour:
     return colour.GOOD if points > 0 else colour.DANGER
 
 
-class TurningPoint(Widget):
-    """A turning point: a room of that turn, and by how many points the chance changed.
+def point_gaps(turns: int, points: Sequence[int], width: float) -> list[float]:
+    """Return the free ground before every turning point, so that it stands above the end of its turn.
+
+    None stands upon another, and none beyond the plot.
 
     Args:
-        number: of the turn, from 0.
-        rect: in units.
-        foot: of the dotted line to the curve.
-        picture: of the room.
-        words: how many points.
-        change: what the turn changed.
-        chosen: whether it is looked at.
-        choose: called when it is.
-        tip: what it is.
-    """
-
-    def __init__(
-        self,
-        number: int,
-        rect: Rect,
-        foot: Point,
-        picture: Picture | None,
-        words: str,
-        change: float,
-        chosen: Callable[[], bool],
-        choose: Callable[[], None],
-        tip: str,
-    ) -> None:
-        super().__init__(f"point-{number}", rect, tip=tip)
-        self._foot, self._picture, self._words = foot, picture, words
-        self._change, self._chosen, self._choose = change, chosen, choose
-
-    def press(self, point: Point | None = None) -> None:
-        """Look at it."""
-        self._choose()
-
-    def gain_focus(self) -> None:
-        """Whoever walks along the turning points looks at them."""
-        super().gain_focus()
-        self._choose()
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the room, the points, and the line to the curve."""
-        x, y, w, h = self.rect
-        tone = colour.GOOD if self._change > 0 else colour.DANGER
-        line = colour.GOLD if self._chosen() else mix(tone, colour.WHITE, 0.5 * self.lightness)
-        top = y + h + 4
-        dots = colour.GOLD if self._chosen() else fade(colour.LINE_STRONG, 0.8)
-        while top < self._foot[1] - 12:
-            canvas.line((self._foot[0], top), (self._foot[0], top + 5), dots, 1.8)
-            top += 10
-        if self._chosen():
-            canvas.glow(self.rect, fade(colour.GOLD, 0.5), 10)
-        art = (x, y, w, PICTURE_H)
-        if self._picture is not None:
-            canvas.picture(self._picture, art, corners=(10, 4, 10, 4))
-        canvas.panel(art, fill=None, line=line, corners=(10, 4, 10, 4), width=2.2)
-        label = (x + 10, y + PICTURE_H - 10, w - 20, 34.0)
-        canvas.panel(label, fill=colour.INK, line=line, corners=(8, 3, 8, 3), width=1.8)
-        ink = colour.GOOD if self._change > 0 else colour.REASON
-        canvas.text(self._words, label, "number", ink, "center", "middle", shrink=True)
-        if self.focused:
-            draw_focus(canvas, self.rect, 10)
-
-
-def point_rects(axis: Axis, top: float, points: Sequence[int]) -> list[Rect]:
-    """Return the places of the turning points: above the ends of their turns, none upon another.
-
-    Args:
-        axis: of the plot.
-        top: of the pictures, in units.
+        turns: how many the game had.
         points: numbers of the turns, in order.
+        width: of the plot, units.
     """
-    gap = PICTURE_W + 8
-    lefts = [axis.x(n + 1) - PICTURE_W / 2 for n in points]
-    limit = axis.right + RIGHT - 10 - PICTURE_W
+    axis = Axis((0, 0, width, 0), turns, wide=True)
+    lefts = [axis.x(n + 1) - POINT_W / 2 for n in points]
+    least = axis.left - POINT_W / 2 + POINT_GAP / 2
     for n in range(len(lefts)):
-        lefts[n] = max(lefts[n], axis.left - 40, lefts[n - 1] + gap if n else axis.left - 40)
+        least = lefts[n] = max(lefts[n], least)
+        least += POINT_W + POINT_GAP
+    most = width - POINT_GAP - POINT_W
     for n in reversed(range(len(lefts))):
-        lefts[n] = min(lefts[n], lefts[n + 1] - gap if n + 1 < len(lefts) else limit)
-    return [(left, top, PICTURE_W, PICTURE_H + 24) for left in lefts]
+        most = lefts[n] = min(lefts[n], most)
+        most -= POINT_W + POINT_GAP
+    ends = [0.0, *(left + POINT_W for left in lefts)]
+    return [left - end for left, end in zip(lefts, ends, strict=False)]

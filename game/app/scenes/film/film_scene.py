@@ -11,13 +11,12 @@ from game.app.bindings.commands import FILM
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.looks import Picture
-from game.app.drawing.viewport import Point, Rect
+from game.app.drawing.viewport import Rect
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.film.film_player import STEPS, WITHIN, Projector, line_marks
-from game.app.scenes.film.film_plot import FilmPlot, TurningPoint, point_rects
-from game.app.scenes.film.film_side import points_words
+from game.app.scenes.film.film_plot import FilmPlot
 from game.app.scenes.film.film_view import film_page
 from game.app.scenes.film.film_work import FilmWork, TurnPlace
 from game.app.scenes.film.turn_telling import turn_story
@@ -32,13 +31,12 @@ from game.bots.data_files import reviewer_mark
 from game.bots.film.reckoning import FilmTurn, Reviewed, turning_points
 from game.play.session import Session
 from game.program_files import data_folder
-from game.wording import listing, room_name
 
 POLL_MS = 100.0
 """So often it is looked whether more is known."""
 VEIL = 0.4
-AWAY = frozenset(("branch", "show", "names", "back", "more"))
-"""Buttons among which the arrows walk as everywhere."""
+AWAY = frozenset(("points", "branch", "show", "names", "back", "more"))
+"""Controls which have the arrows for themselves, as everywhere."""
 
 
 class FilmScene(ViewScene):
@@ -69,7 +67,7 @@ class FilmScene(ViewScene):
         self._stale = False
         self._rest = 0.0
         self.projector = Projector()
-        self.makers = {"plot": self._plot, "point": self._listed, "line": self._line}
+        self.makers = {"plot": self._plot, "line": self._line}
 
     def enter(self, app: Program) -> None:
         """Begin to look at the game."""
@@ -146,19 +144,12 @@ class FilmScene(ViewScene):
         """Return the page."""
         return film_page(kit, self)
 
-    def build(self, kit: Kit) -> list[Widget]:
-        """Return the plot, its turning points and the ways on."""
-        found = super().build(kit)
-        plot = next((one for one in found if isinstance(one, FilmPlot)), None)
-        if plot is not None:
-            n = found.index(plot) + 1
-            found[n:n] = self._points(kit, plot)
-        return found
-
     def do(self, name: str, value: Any) -> None:
         """Do what a control of the film is for."""
         if name == "speed":
             self.set_speed(value)
+        elif name == "points":
+            self.choose(value)
         elif any(name == step[0] for step in STEPS):
             self.step(name)
         else:
@@ -174,20 +165,10 @@ class FilmScene(ViewScene):
             self.app.dirty = True
 
     def _plot(self, name: str, rect: Rect, act: Act, do: Do) -> Widget:
-        texts, work = self.app.texts, self.work
-        looking = "" if work.done else texts("film-looking", turn=work.turn, turns=len(work.places))
+        crew, points = self.session.colours if self.names else None, turning_points(self.turns)
+        places, wide = self.work.places, bool(act.value)
         return FilmPlot(
-            rect,
-            work.places,
-            self.turns,
-            turning_points(self.turns),
-            lambda: self.chosen,
-            self.choose,
-            self.session.colours if self.names else None,
-            [member["name"] for member in self.session.state["crew"]],
-            bool(act.value),
-            texts("film-unable") if work.unable else looking,
-            texts("film-tip-plot"),
+            rect, places, self.turns, points, lambda: self.chosen, self.choose, crew, wide, act.tip
         )
 
     def _line(self, name: str, rect: Rect, act: Act, do: Do) -> Widget:
@@ -198,36 +179,8 @@ class FilmScene(ViewScene):
 
         return Timeline(name, rect, WITHIN * turns, WITHIN * self.chosen, self.marks, seek, tip)
 
-    def _listed(self, name: str, rect: Rect, act: Act, do: Do) -> Widget:
-        """Return a turning point in the list below the plot."""
-        number = int(str(act.value))
-        return self._point(self.page(self.app.kit), number, rect, rect[:2], listed=True)
-
-    def _points(self, kit: Kit, plot: FilmPlot) -> list[Widget]:
-        """Return the turning points above the curve."""
-        axis = plot.axis
-        rects = point_rects(axis, plot.rect[1] + 56, plot.points)
-        feet = [(axis.x(n + 1), axis.y(self.turns[n].after)) for n in plot.points]
-        every = zip(plot.points, rects, feet, strict=True)
-        return [self._point(kit, n, rect, foot) for n, rect, foot in every]
-
-    def _point(self, kit: Kit, number: int, rect: Rect, foot: Point, listed: bool = False) -> Widget:
-        turn = self.turns[number]
-        words = texts_of_end(kit, self.session, number, len(self.work.places), turn)
-        if listed:
-            words = kit.texts("film-point-listed", turn=turn.turn, words=words)
-        hit = self._hit(number)
-        tip = kit.texts("film-tip-point", turn=turn.turn, points=points_words(turn.points.change))
-        if hit:
-            rooms = listing(kit.texts, (room_name(kit.texts, room) for room in hit))
-            tip = f"{tip}\n{kit.texts('film-tip-hit', rooms=rooms)}"
-        chosen, choose = (lambda: self.chosen == number), (lambda: self.choose(number))
-        return TurningPoint(
-            number, rect, foot, self._picture(kit, turn, hit), words, turn.change, chosen, choose, tip
-        )
-
-    def _hit(self, number: int) -> tuple[str, ...]:
-        """The rooms that were hit in a turn, the worst first, where luck made it a turning point."""
+    def hit(self, number: int) -> tuple[str, ...]:
+        """Return the rooms that were hit in a turn, the worst first, where luck made it a turning point."""
         turn, places = self.turns[number], self.work.places
         if turn.luck >= 0 or abs(turn.luck) < abs(turn.decision):
             return ()
@@ -240,8 +193,10 @@ class FilmScene(ViewScene):
         hits.sort(key=lambda event: (order.index(event["result"]), left[event["room"]]))
         return tuple(dict.fromkeys(event["room"] for event in hits))
 
-    def _picture(self, kit: Kit, turn: FilmTurn, hit: Sequence[str]) -> Picture | None:
-        """The room that was hit hardest; of any other turn the one where its crew member stood."""
+    def picture(self, number: int) -> Picture | None:
+        """Return the room that was hit hardest in a turn; of any other turn the one where its crew member
+        stood before what mattered."""
+        turn, hit = self.turns[number], self.hit(number)
         state = self.session.engine.to_json(self.whole.history.steps[turn.turned].state)
         at = state["crew"][turn.crew]["at"]
         if hit:
@@ -249,7 +204,15 @@ class FilmScene(ViewScene):
         if not isinstance(at, int):
             return None
         room = state["rooms"][at]
-        return kit.looks.room_picture(room["id"], room["variant"])
+        return self.app.kit.looks.room_picture(room["id"], room["variant"])
+
+    @property
+    def searching(self) -> str:
+        """What is said while more is being found, or where nothing can be; empty when all is known."""
+        texts, work = self.app.texts, self.work
+        if work.unable:
+            return texts("film-unable")
+        return "" if work.done else texts("film-looking", turn=work.turn, turns=len(work.places))
 
     # ways on
 
@@ -320,7 +283,12 @@ class FilmScene(ViewScene):
             if way:
                 self.step(way)
                 return True
-        return super().handle(event)
+        before, done = self.form.focus, super().handle(event)
+        focus, points = self.form.focus, turning_points(self.turns)
+        if focus is not None and focus is not before and focus.key == "points" and self.chosen not in points:
+            # Whoever comes to the turning points looks at one of them: the nearest.
+            self.choose(min(points, key=lambda n: abs(n - self.chosen)))
+        return done
 
     def update(self, ms: float) -> bool:
         """Let time pass: more may be known."""
@@ -359,19 +327,3 @@ class FilmScene(ViewScene):
     def backdrop(self, canvas: Canvas) -> None:
         """Draw what lies behind the page."""
         self.behind.draw(canvas, VEIL)
-
-
-def texts_of_end(kit: Kit, session: Session, number: int, turns: int, turn: FilmTurn) -> str:
-    """Return what stands below the picture of a turning point: how the game ended, or the points.
-
-    Args:
-        kit: of the window.
-        session: the game.
-        number: of the turn, from 0.
-        turns: how many there were.
-        turn: what is known of it.
-    """
-    result = session.state["result"]
-    if result is None or number < turns - 1:
-        return points_words(turn.points.change)
-    return kit.texts("film-end-saved" if result["won"] else "film-end-lost")

@@ -9,19 +9,31 @@ from typing import Protocol
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW, colour
 from game.app.drawing.kit import Kit
+from game.app.drawing.looks import Picture
 from game.app.drawing.viewport import Rect
 from game.app.scenes.film.film_player import SPEEDS, STEPS, Projector
-from game.app.scenes.film.film_plot import LEFT, RIGHT
+from game.app.scenes.film.film_plot import (
+    HEAD,
+    LANE_STEP,
+    LANES,
+    LEFT,
+    POINT_H,
+    POINT_W,
+    RIGHT,
+    point_gaps,
+)
 from game.app.scenes.film.film_side import TurnStory, film_side, points_words
 from game.app.scenes.film.film_work import TurnPlace
 from game.app.views.bits import (
     HIGH,
     abreast,
     button,
+    cell,
     command_button,
     hints,
     icon_button,
     page_head,
+    rows_of,
     segments,
 )
 from game.app.views.tree import (
@@ -31,7 +43,6 @@ from game.app.views.tree import (
     column,
     drawn,
     first_that_fits,
-    grid,
     icon,
     row,
     scroll,
@@ -42,10 +53,12 @@ from game.app.views.tree import (
 from game.app.widgets.timeline import KNOB
 from game.bots.film.reckoning import FilmTurn, sums, turning_points
 from game.play.session import Session
+from game.wording import listing, room_name
 
-SIDE, NARROW = 556.0, 880.0
-"""How wide the panel of a turn is beside the plot, and the page where all stands in one column."""
-POINT_H = 100.0
+WIDE, SIDE, NARROW = 1920.0, 556.0, 880.0
+"""How wide the page is, the panel of a turn beside the plot, and the page where all stands in one column."""
+MARGIN, GAP = 60.0, 24.0
+"""Free ground beside the page, and between plot and panel."""
 
 
 class FilmShown(Protocol):
@@ -74,6 +87,16 @@ class FilmShown(Protocol):
     def turns(self) -> tuple[FilmTurn, ...]:
         """Return the turns of which everything is known."""
 
+    @property
+    def searching(self) -> str:
+        """Return what is said while more is being found; empty when all is known."""
+
+    def hit(self, number: int) -> tuple[str, ...]:
+        """Return the rooms that were hit in a turning point of bad luck, the worst first."""
+
+    def picture(self, number: int) -> Picture | None:
+        """Return the room of a turn."""
+
 
 def film_page(kit: Kit, film: FilmShown) -> View:
     """Return the film: on one screen where it has room, else as a column that is scrolled."""
@@ -85,21 +108,21 @@ def film_page(kit: Kit, film: FilmShown) -> View:
     ways = _ways(kit)
     marks = tuple(film.session.colours)
     side = film_side(kit, film.story, marks, abreast(*ways, gap=12))
-    left = column(_plot(True, grow=1), _player(kit, film, True), grow=1, gap=12)
+    left = column(_wide_plot(kit, film), _player(kit, film, True), grow=1, gap=12)
     wide = column(
         page_head(kit, title, back, *told, note=ended).but(gap=16),
-        row(left, side.but(wide=SIDE), gap=24, grow=1, pad=(60, 0, 60, 48), align="fill"),
-        wide=(1920, 1920),
+        row(left, side.but(wide=SIDE), gap=GAP, grow=1, pad=(MARGIN, 0, MARGIN, 48), align="fill"),
+        wide=WIDE,
         high=(0, 1200),
     )
-    points = [blank(high=POINT_H).named(f"point-{n}", Act("point", n)) for n in turning_points(film.turns)]
-    rest = [space()] * (-len(points) % 3)
+    points = [_point(kit, film, n, True) for n in turning_points(film.turns)]
+    listed = rows_of(3, *points, gap=16).named("points", Act("choice", film.chosen)) if points else None
     narrow = column(
         page_head(kit, title, back).but(pad=(0, 20, 0, 0)),
         row(*told[:2], pack="even", gap=16, align="fill") if told else None,
-        _plot(False, high=430),
+        stack(_plot(kit, False), column(_plot_head(kit, film)), high=430, look="panel"),
         _player(kit, film, False),
-        grid(3, *(point.but(grow=1) for point in [*points, *rest]), gap=16, gap_down=16) if points else None,
+        listed,
         abreast(*ways),
         film_side(kit, film.story, marks),
         gap=16,
@@ -109,8 +132,84 @@ def film_page(kit: Kit, film: FilmShown) -> View:
     return first_that_fits(stack(wide), stack(scroll(stack(narrow), "page"), pad=(40, 0)))
 
 
-def _plot(wide: bool, **given: float) -> View:
-    return blank(**given).named("plot", Act("plot", wide))
+def _plot(kit: Kit, wide: bool) -> View:
+    return blank().named("plot", Act("plot", wide, tip=kit.texts("film-tip-plot")))
+
+
+def _wide_plot(kit: Kit, film: FilmShown) -> View:
+    """The plot with its turning points above the curve, and the words of the lanes below it."""
+    numbers = turning_points(film.turns)
+    gaps = point_gaps(len(film.places), numbers, WIDE - 2 * MARGIN - GAP - SIDE)
+    spread = [
+        part
+        for gap, n in zip(gaps, numbers, strict=True)
+        for part in (blank(wide=gap), _point(kit, film, n, False))
+    ]
+    above = row(*spread, high=POINT_H, align="fill")
+    if numbers:
+        above = above.named("points", Act("choice", film.chosen))
+    lanes = [
+        row(
+            text(kit.texts(words), "small", "note"),
+            space(grow=1),
+            *aside,
+            gap=18,
+            high=LANE_STEP,
+            align="start",
+        )
+        for words, aside in (("film-luck-lane", []), ("film-decisions-lane", _legend(film)))
+    ]
+    words = column(
+        _plot_head(kit, film).but(high=HEAD),
+        above,
+        space(grow=1),
+        column(*lanes, pad=(LEFT, 14, RIGHT, 0), high=LANES),
+    )
+    return stack(_plot(kit, True), words, look="panel", grow=1)
+
+
+def _plot_head(kit: Kit, film: FilmShown) -> View:
+    """What the plot shows, and how sure it is; while more is being found, how far that is."""
+    title = text(kit.texts("film-chance"), "label")
+    ink = "gold-text" if film.searching else "note"
+    said = text(film.searching or kit.texts("film-meaning"), "small", ink)
+    return first_that_fits(row(title, said, gap=22), column(title, said, gap=4), pad=(28, 14, 28, 0))
+
+
+def _legend(film: FilmShown) -> list[View]:
+    """Whose colour a bar has; nothing where names are hidden."""
+    if not film.names:
+        return []
+    crew = zip(film.session.colours, film.session.state["crew"], strict=True)
+    return [
+        row(icon(CREW[mark].icon, 26, None), text(member["name"], "small", "note", cut=True), gap=4)
+        for mark, member in crew
+    ]
+
+
+def _point(kit: Kit, film: FilmShown, number: int, listed: bool) -> View:
+    """Return a turning point: a room of its turn, and how the game ended or by how much it changed."""
+    turn, result = film.turns[number], film.session.state["result"]
+    words = points_words(turn.points.change)
+    tip, hit = kit.texts("film-tip-point", turn=turn.turn, points=words), film.hit(number)
+    if hit:
+        rooms = listing(kit.texts, (room_name(kit.texts, room) for room in hit))
+        tip = f"{tip}\n{kit.texts('film-tip-hit', rooms=rooms)}"
+    if result is not None and number == len(film.places) - 1:
+        words = kit.texts("film-end-saved" if result["won"] else "film-end-lost")
+    if listed:
+        words = kit.texts("film-point-listed", turn=turn.turn, words=words)
+    tones = (colour.GOOD, colour.GOOD) if turn.change > 0 else (colour.DANGER, colour.REASON)
+    face = column(drawn(_room, film.picture(number), grow=1), text(words, "number", align="center"), grow=1)
+    shown = cell(("point", number), Act("cell", number, tip=tip), number == film.chosen, face, look="point")
+    return shown.but(
+        tones=tones, wide=(POINT_W, 2000 if listed else POINT_W), high=POINT_H, pad=2, align="fill"
+    )
+
+
+def _room(canvas: Canvas, rect: Rect, picture: Picture | None) -> None:
+    if picture is not None:
+        canvas.picture(picture, rect, corners=(8, 3, 0, 0))
 
 
 def _sums(kit: Kit, film: FilmShown) -> list[View]:

@@ -7,24 +7,23 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.app.bindings.commands import LESSON
-from game.app.drawing.colours.theme import colour
-from game.app.drawing.viewport import Rect, inside
-from game.app.forms.speech_bubble import Speech, bubble_height, draw_bubble, foot_rect, place_bubble
-from game.app.table.model.table_keys import DOCK, HULL, TOP, TableKey
+from game.app.drawing.viewport import Rect
+from game.app.forms.speech_bubble import Answer, Speech
+from game.app.scenes.lessons.captain_bubble import CaptainBubble
+from game.app.table.model.table_keys import TableKey
 from game.app.table.table_scene import TableScene
-from game.app.widgets.button import draw_plate
-from game.app.widgets.widget import draw_key
 from game.lessons.guide import Guide, Hint
 from game.play.seats import PersonSeat
 from game.wording import room_name
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
     from game.play.session import Session
 
-WIDTH = 690.0
 _THOUGHTS = 40
-_LEFT = 1
+CLOSE = "close"
+"""The button of the bubble."""
 
 
 class GuidedScene(TableScene):
@@ -50,8 +49,11 @@ class GuidedScene(TableScene):
             session.save()
         self._read: Hint | None = None
         self._said = ("", "")
-        self._bubble: tuple[Rect, Speech, Rect | None, Rect] | None = None
         self._key: object = None
+
+    def _equip(self, kit: Kit) -> None:
+        super()._equip(kit)
+        self.bubble = CaptainBubble(self, kit, self.do)
 
     @property
     def hint(self) -> Hint | None:
@@ -72,24 +74,35 @@ class GuidedScene(TableScene):
         room = room_name(self.texts, hint.room) if hint.room else ""
         return self.texts(f"guide-{hint.kind}", room=room, count=hint.choices)
 
+    def answers(self) -> tuple[Answer, ...]:
+        """Return the buttons of the bubble."""
+        label = self.kit.keys.label("show-me", self.texts)
+        return (Answer(CLOSE, self.texts("guide-close"), label, primary=True),)
+
+    def do(self, name: str) -> None:
+        """Carry out a button of the bubble."""
+        self.app.audio.action("press")
+        if name == CLOSE:
+            self.close()
+
     def close(self) -> None:
         """The hint was read."""
         self._read = self.guide.hint
         self._dirty = True
 
     def handle(self, event: pygame.Event) -> bool:
-        """The bubble's button, and its key, close it; everything else is the table's."""
-        if self._bubble is not None:
-            place, _, _, button = self._bubble
-            if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == _LEFT:
-                point = self.kit.viewport.point(event.pos)
-                if self.input.drag.held is None and inside(place, point):
-                    if event.type == pygame.MOUSEBUTTONUP and inside(button, point):
-                        self.close()
-                    return True
-            if event.type == pygame.KEYDOWN and self.kit.keys.command(event, LESSON) == "show-me":
-                self.close()
-                return True
+        """The bubble's buttons and key first; everything else is the table's."""
+        if event.type == pygame.KEYDOWN:
+            self._arrange()  # the controller that is taken up now has just changed all labels
+        if self.bubble.handle(event):
+            self.input.hover = None
+            self._rest.on(None)
+            self._dirty = True
+            return True
+        shown = self.bubble.rect is not None
+        if shown and event.type == pygame.KEYDOWN and self.kit.keys.command(event, LESSON) == "show-me":
+            self.close()
+            return True
         return super().handle(event)
 
     def update(self, ms: float) -> bool:
@@ -100,66 +113,48 @@ class GuidedScene(TableScene):
             self.session.guided = not self.guide.over  # saved with the next choice
             if self.guide.thinking:
                 changed = self.guide.think(_THOUGHTS) or changed
-        return self._arrange() or changed
+        changed = self._arrange() or changed
+        return self.bubble.update(ms) or changed
 
     def wake(self) -> float | None:
         """When `update` must be called again."""
-        return 0.0 if self.guide.thinking else super().wake()
+        waits = [0.0 if self.guide.thinking else None, self.bubble.wake(), super().wake()]
+        return min((wait for wait in waits if wait is not None), default=None)
 
     def _arrange(self) -> bool:
-        """Lay the bubble out anew where something has changed; tell whether it has."""
+        """Say what there is to say where something has changed; tell whether it has."""
         held = self.input.drag.held is not None
         hint = None if held else self.hint
         key = (hint, self.layout, self.kit)
         if key == self._key:
             return False
-        self._key, self._bubble = key, None
+        self._key = key
         if hint is None:
+            self.bubble.say(None, None, ())
             return True
         if (hint.kind, hint.room) != self._said:
             self._said = hint.kind, hint.room
             self.app.audio.action("radio")
-        kit = self.kit
-        width = min(WIDTH * (1 + 0.71 * (kit.text - 1)), self.layout.rect(HULL)[2])
-        note = "" if self.guide.over else kit.texts("guide-note")
-        foot = 46.0 + 20 * (kit.text - 1)
-        speech = Speech(kit.texts("captain"), self.words(hint), note, foot=foot)
-        keys = self.layout.keys
+        texts = self.texts
+        note = "" if self.guide.over else texts("guide-note")
+        speech = Speech(texts("captain"), self.words(hint), note, answers=self.answers())
         about = self.layout.rect(TableKey.room(hint.room)) if hint.room else None
-        top, dock = self.layout.rect(TOP), self.layout.rect(DOCK)
-        ground = (20.0, top[3] + 8, self.layout.size[0] - 40, dock[1] - top[3] - 16)
-        aims = {end for one in self.input.gestures for end in (one.source, one.target) if end in keys}
-        avoid = [self.layout.rect(aim) for aim in sorted(aims)]
-        high = min(bubble_height(kit, speech, width), ground[3])
-        place = place_bubble((width, high), about, ground, avoid)
-        x, y, w, h = foot_rect(kit, speech, place)
-        label, cap = kit.texts("guide-close"), kit.keys.label("show-me", kit.texts)
-        wide = 60 + kit.fonts.width(label, "subheading") + (kit.fonts.width(cap, "key") + 30 if cap else 0)
-        self._bubble = place, speech, about, (x, y, min(wide, w), h - 2)
+        self.bubble.say(speech, about, ())
         return True
 
-    @property
-    def button(self) -> Rect | None:
-        """Where the bubble's button is; None without a bubble."""
-        return self._bubble[3] if self._bubble is not None else None
+    def button(self, name: str = CLOSE) -> Rect | None:
+        """Return where a button of the bubble is; None where it is not there."""
+        return self.bubble.rect_of(name)
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the table, and the captain's bubble over it."""
-        super().draw(canvas)
-        if self._bubble is None:
-            return
-        place, speech, about, button = self._bubble
-        kit = canvas.kit
-        draw_bubble(canvas, speech, place, about)
-        draw_plate(canvas, button, 0.0, primary=True, corners=(10, 4, 10, 4))
-        x, y, w, h = button
-        label, cap = kit.texts("guide-close"), kit.keys.label("show-me", kit.texts)
-        right = x + w - 12
-        if cap:
-            right -= draw_key(canvas, cap, right, y + h / 2) + 8
-        inner = (x + 16, y, right - x - 16, h)
-        canvas.text(label, inner, "subheading", colour.GOLD_TEXT, valign="middle", shrink=True)
+    @property
+    def occupied(self) -> tuple[Rect, ...]:
+        """Where the captain's words lie."""
+        return () if self.bubble.rect is None else (self.bubble.rect,)
+
+    def draw_light(self, canvas: Canvas) -> None:
+        """Draw the captain's bubble, below what is held and what the table tells."""
+        self.bubble.draw(canvas)
 
     def touch_up(self, canvas: Canvas) -> list[pygame.Rect]:
         """What lives on the table stands still behind a bubble."""
-        return [] if self._bubble is not None else super().touch_up(canvas)
+        return [] if self.bubble.rect is not None else super().touch_up(canvas)

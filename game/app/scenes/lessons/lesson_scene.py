@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.app.bindings.commands import LESSON
-from game.app.drawing.viewport import Point
+from game.app.drawing.viewport import Point, Rect
 from game.app.navigation import routes
 from game.app.navigation.scene import Program, Scene
+from game.app.scenes.lessons.captain_bubble import CaptainBubble
 from game.app.scenes.lessons.lesson_end_scene import LessonEndScene
 from game.app.scenes.lessons.lesson_menu import LessonMenu
 from game.app.scenes.lessons.lesson_overlay import LessonOverlay
@@ -67,7 +68,12 @@ class LessonScene(TableScene):
 
     def _equip(self, kit: Kit) -> None:
         super()._equip(kit)
-        self.overlay = LessonOverlay(self, kit)
+        self.overlay = LessonOverlay(self, kit, self.do)
+
+    @property
+    def bubble(self) -> CaptainBubble:
+        """The captain's bubble."""
+        return self.overlay.bubble
 
     def leave(self) -> None:
         """The lesson waits where it is."""
@@ -174,39 +180,17 @@ class LessonScene(TableScene):
 
     def handle(self, event: pygame.Event) -> bool:
         """The lesson's own buttons and keys first; all others are the table's."""
-        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            return self._pointed(event) or super().handle(event)
+        if self.overlay.handle(event):
+            self.input.hover = None
+            self._rest.on(None)
+            self._dirty = True
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == _LEFT:
+            self.refused = ""
         if event.type == pygame.KEYDOWN and self._key(event):
             self._dirty = True
             return True
         return super().handle(event)
-
-    def _pointed(self, event: pygame.Event) -> bool:
-        overlay = self.overlay
-        if self.input.drag.held is not None:
-            return False
-        name = overlay.at(self.kit.viewport.point(event.pos))
-        if event.type == pygame.MOUSEMOTION:
-            if name != overlay.hover:
-                overlay.hover = name
-                self._dirty = True
-            if name:
-                self.input.hover = None
-                self._rest.on(None)
-            return bool(name)
-        if event.button != _LEFT:
-            return False
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            overlay.pressed = name
-            if not name:
-                self.refused = ""
-            self._dirty = self._dirty or bool(name)
-            return bool(name)
-        pressed, overlay.pressed = overlay.pressed, ""
-        if pressed and name == pressed and name != "lesson":
-            self.do(name)
-        self._dirty = self._dirty or bool(pressed)
-        return bool(pressed)
 
     def _key(self, event: pygame.Event) -> bool:
         name = self.kit.keys.command(event, LESSON)
@@ -266,15 +250,15 @@ class LessonScene(TableScene):
         table = super().wake()
         return min(mine, table) if mine is not None and table is not None else table if mine is None else mine
 
-    def draw_light(self, canvas: Canvas) -> None:
-        """Draw veil, arrows and ghosts."""
-        self.overlay.renew()
-        self.overlay.draw_light(canvas)
+    @property
+    def occupied(self) -> tuple[Rect, ...]:
+        """Where the captain's words lie."""
+        return () if self.bubble.rect is None else (self.bubble.rect,)
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the table and the lesson over it."""
-        super().draw(canvas)
-        self.overlay.draw_words(canvas)
+    def draw_light(self, canvas: Canvas) -> None:
+        """Draw veil, arrows and ghosts, and the captain's bubble."""
+        self.overlay.renew()
+        self.overlay.draw(canvas)
 
     def touch_up(self, canvas: Canvas) -> list[pygame.Rect]:
         """Nothing lives below a veil and behind a bubble."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.app.drawing.kit import Kit
+from game.app.forms.speech_bubble import Answer
 from game.app.table.model.words.log_text import lines_of
 from game.lessons.reach import Verdict
 from game.lessons.teacher import Mood, Teacher
@@ -15,27 +16,6 @@ from game.texts import Texts
 _OPEN, _CLOSE = "\ue000", "\ue001"
 """Around the name of a key, while a line is put together."""
 _SPACE = "\xa0"
-
-
-@dataclass(frozen=True)
-class Answer:
-    """A button in the captain's bubble.
-
-    Args:
-        name: what it does: `show-me`, `take-back`, `walk-on`, `again`, `read`.
-        label: in words.
-        key: the name of its key; empty for none.
-        icon: of `assets/icons`; empty for none.
-        primary: the one thing to do next.
-        short: fewer words, where there is little room; empty for the same.
-    """
-
-    name: str
-    label: str
-    key: str
-    icon: str = ""
-    primary: bool = False
-    short: str = ""
 
 
 @dataclass(frozen=True)

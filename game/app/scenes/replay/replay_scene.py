@@ -22,6 +22,7 @@ from game.app.table.model.words.log_text import LogLine, lines_of
 from game.app.table.table_scene import TableScene
 from game.app.views.controls import Do, controls, draw
 from game.app.views.layout import Laid
+from game.app.views.messages import Messages
 from game.app.views.painting import layouter
 from game.app.views.tree import Act, column
 from game.app.widgets.form import Form
@@ -65,7 +66,7 @@ class ReplayScene(TableScene):
 
     def enter(self, app: Program) -> None:
         """Lay the table and the bar."""
-        self.form = Form(app.kit)
+        self.form = Form(app.kit, Messages())
         super().enter(app)
         self.transients.clear()
         self.form.show(self._widgets(app.kit), focus="play")

@@ -51,11 +51,13 @@ def tile(kit: Kit, entry: LibraryEntry, chosen: bool, known: Sequence[Expansion]
         text(missing, "small", "reason", lines=2, valign="top") if missing else first_that_fits(*told),
         look="tile-band",
         pad=(_SEAL + 32, 8, 16, 14),
+        gap=4,
     )
     faces = [drawn(_draw_face, mark, wide=_FACE, high=_FACE) for mark in summary.marks]
+    crew = row(*faces, gap=8, pack="end", pad=(0, 0, 16, 8))
     return stack(
         drawn(draw_save_picture, entry),
-        column(space(grow=1), row(*faces, gap=8, pack="end", pad=(0, 0, 16, 8)), words),
+        first_that_fits(*[column(space(grow=1), shown, words) for shown in (crew, None)]),
         row(_seal(summary), pad=(16, 0, 0, 36), at=(0, 1)),
         frame,
         look="tile-back",

@@ -24,7 +24,7 @@ from game.app.shell.screen.panning import draw_place, pointer_event, show_scene
 from game.app.shell.screen.window import Window
 from game.app.shell.tidying import Tidying
 from game.app.views.layout import forget_all
-from game.app.widgets.form_messages import draw_toast
+from game.app.views.messages import Messages
 from game.program_files import data_folder
 from game.storage.preferences import Preferences
 from game.texts import Texts
@@ -164,7 +164,7 @@ class PagedScreen:
         """Show at once, above the present picture, that what was asked for takes a moment."""
         if not self.frames:
             return
-        draw_toast(Canvas(self.kit, self.sheet), self.kit.texts("working"), 1.0, refused=False)
+        Messages().message(Canvas(self.kit, self.sheet), self.kit.texts("working"), 1.0, refused=False)
         if self.sheet is not self.screen:
             self.screen.blit(self.sheet, (0, 0), self.page.shown)
         pygame.display.flip()

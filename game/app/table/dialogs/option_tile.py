@@ -38,11 +38,6 @@ class OptionTile(Spot):
     """The control of a tile."""
 
     @property
-    def label(self) -> str:
-        """What its way is, in words."""
-        return str(dict(self.act.more)["label"])
-
-    @property
     def number(self) -> int:
         """Its place, from 0."""
         return int(str(self.act.value))

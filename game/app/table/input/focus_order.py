@@ -53,6 +53,12 @@ def tab_order(layout: Layout) -> list[TableKey]:
     return [*dock, *board, *panels, *decks]
 
 
+def steering(layout: Layout) -> list[TableKey]:
+    """What steers the turn of a player of the program; nothing while a person has it."""
+    steers = [key for key in layout.keys if key.kind == "lent"]
+    return [*steers, END] if steers else []
+
+
 def step(order: Sequence[TableKey], focus: TableKey | None, back: bool = False) -> TableKey | None:
     """The next element in an order, round its end; the first one when nothing has the focus yet."""
     if not order:

@@ -75,9 +75,14 @@ def _lead(play: TableInput) -> None:
 
 
 def _tab(play: TableInput, back: bool) -> None:
+    """From one thing to decide with to the next; a turn that passes by itself is steered before all else."""
+    layout = play.host.layout
+    order, steers = play.walkable() or focus_order.tab_order(layout), focus_order.steering(layout)
+    if steers:
+        order = [*steers, *(key for key in order if key not in steers)]
+    start = None if steers and play.tabbed != play.focus else play.focus
     play.by_key = True
-    order = play.walkable() or focus_order.tab_order(play.host.layout)
-    play.focus = focus_order.step(order, play.focus, back)
+    play.focus = play.tabbed = focus_order.step(order, start, back)
 
 
 def _arrow(play: TableInput, direction: str) -> None:

@@ -51,6 +51,7 @@ class TableInput:
         drag: the pointer.
         picked: what was picked up by a click or key and waits for its target.
         focus: what the keyboard is on; shown while `by_key`.
+        tabbed: where the Tab key has led in the turn of a player of the program.
         hover: what the pointer is over.
         gestures: what is legal on the table now.
         sources: everything that can be picked up or clicked now.
@@ -64,6 +65,7 @@ class TableInput:
         self.drag = Drag()
         self.picked: TableKey | None = None
         self.focus: TableKey | None = None
+        self.tabbed: TableKey | None = None
         self.by_key = False
         self.hover: TableKey | None = None
         self.placed: tuple[str, ...] = ()
@@ -87,6 +89,8 @@ class TableInput:
             # What one's own turn has left the keys on must not be pressed in somebody else's.
             self.focus = None
         self._lent = self.lent
+        if not self.lent:
+            self.tabbed = None
 
     # What is what
 

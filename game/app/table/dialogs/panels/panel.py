@@ -9,6 +9,7 @@ import pygame
 
 from game.app.table.dialogs.sheet import Sheet
 from game.app.views.bits import ENTER, escape_button
+from game.app.views.painting import layouter
 from game.app.views.tree import View
 
 if TYPE_CHECKING:
@@ -23,9 +24,10 @@ class Panel(Sheet, ABC):
     first_focus = "close"
 
     def close_button(self, kit: Kit) -> View:
-        """Return the Close button."""
+        """Return the Close button, as wide as its words are in one line."""
         own = (kit.keys.code(self.command),) if self.command else ()
-        return escape_button(kit, "close", kit.texts("play-close"), (*own, *ENTER))
+        made = escape_button(kit, "close", kit.texts("play-close"), (*own, *ENTER))
+        return made.but(wide=layouter(kit).across(made)[1])
 
     def do(self, name: str, value: Any) -> None:
         """Close it."""

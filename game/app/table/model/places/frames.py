@@ -65,6 +65,8 @@ FOOT = 8.0
 CARDS_W = 265.0
 """Width of the row of cards on a crew panel."""
 DOCK_W = 1880.0
+HINT_H, HINT_MORE = 24.0, 26.0
+"""Height of the words below the hand, and how much more there is for a second line."""
 
 
 class Game(Protocol):
@@ -272,7 +274,8 @@ def dock(game: Game, text: float, more: float) -> View:
     member_w = 280 + 20 * (text - 1)
     hand_w = DOCK_W - 34 - member_w - 11 - 2 * button_w - 10 - end_w - 3 - 3 * 11
     cards = fanned([TableKey.hand(n) for n in range(shown)], CARD_W, hand_w, CARD_W + 5)
-    hint = max(24.0, min(2 * line("fact", text), 50.0)) if text > 1 else 24.0
+    # One line as designed, two where type is larger.
+    hint = HINT_H + HINT_MORE * min(1.0, 4 * (text - 1))
     room = dock_height(text) + more - 2 * DOCK_PAD
     hand = column(
         space(grow=0.45),

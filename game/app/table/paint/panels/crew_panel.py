@@ -28,6 +28,8 @@ MOST_PLACES = 12
 """Places for more cards than these are not drawn: nobody would count them."""
 MOST_TOKENS = 4
 """So many Action tokens lie side by side; more are one with their number."""
+APART = 4.0
+"""Between a name and the place below it: tails and accents of letters reach beyond their lines."""
 FACE = "face"
 """Name of the face in a head."""
 
@@ -114,9 +116,13 @@ def _ways(kit: Kit, crew: CrewView, mark: int) -> list[View]:
     tagged = row(name, tag if crew.tag != "active" else None, gap=6, grow=1)
     faces = {size: _face(crew, mark, size) for size in (42, 52, 57)}
     long, short, bare = _places(kit, crew)
+
+    def above(room: View) -> View:
+        return column(tagged, room, gap=APART, grow=1)
+
     if crew.shared:
-        who = row(faces[57], column(tagged, long, grow=1), gap=9)
-        small = row(faces[42], column(tagged, bare, grow=1), gap=8)
+        who = row(faces[57], above(long), gap=9)
+        small = row(faces[42], above(bare), gap=8)
         boxes = [_own(kit, crew, above) for above in (True, False)]
         own = [column(head, rule(), box, gap=8, pad=(0, 4)) for head in (who, small) for box in boxes]
         return [each for each in own for _ in range(2)]
@@ -128,8 +134,7 @@ def _ways(kit: Kit, crew: CrewView, mark: int) -> list[View]:
         return column(*rows, pack="between")
 
     def middle(room: View) -> View:
-        inside = column(tagged, row(room.but(grow=1), held, few, gap=8), grow=1)
-        return row(faces[52], inside, gap=8)
+        return row(faces[52], above(row(room.but(grow=1), held, few, gap=8)), gap=8)
 
     def rows(room: View) -> View:
         return whole(row(faces[42], tagged, gap=8), row(room.but(grow=1), held, few, gap=8))
@@ -137,8 +142,8 @@ def _ways(kit: Kit, crew: CrewView, mark: int) -> list[View]:
     def folded(room: View) -> View:
         return row(faces[42], name, held, room, _count(kit, crew, "number", sign=False), gap=8)
 
-    full = whole(row(faces[57], column(tagged, long, grow=1), gap=9), rule(), kept)
-    thirds = whole(row(faces[52], column(tagged, long, grow=1), gap=9), third)
+    full = whole(row(faces[57], above(long), gap=9), rule(), kept)
+    thirds = whole(row(faces[52], above(long), gap=9), third)
     return [
         *(full, middle(long), thirds, rows(long), middle(short), rows(short)),
         # From here on everybody's place is told as there is room beside their own name.

@@ -49,8 +49,7 @@ def action_view(kit: Kit, button: ButtonView, marks: Marks) -> View:
     key = cap(kit, kit.keys.label(button.action, texts), *(() if button.enabled else DIM))
     key = with_room_for(space(), key) if quiet and key else key
     pips = [drawn(_pip, wide=16, high=18) for _ in range(button.cost if button.cost > 1 else 0)]
-    note, sign = text(button.line, "fact", "note"), f"act-{look}"
-    note = with_room_for(space(), note) if quiet else note
+    note, sign = None if quiet else text(button.line, "fact", "note"), f"act-{look}"
     states = marks | on(gold=button.gold, disabled=not button.enabled)
 
     def whole(*parts: View) -> View:

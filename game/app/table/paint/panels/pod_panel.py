@@ -35,23 +35,25 @@ def pod_view(kit: Kit, pod: PodView, mark: int | None, marks: Marks) -> View:
     states = marks | on(online=pod.online and pod.crew is None, gone=mark is not None)
     tones = (CREW[mark].colour,) if mark is not None else ()
     key = cap(kit, kit.keys.label("board", kit.texts)) if pod.ready else None
-    head = row(text(kit.texts("pod-title"), "subheading", grow=1), key, gap=8)
+    name = text(kit.texts("pod-title"), "subheading", grow=1)
+    head = row(name, key, gap=8)
     long, short = _words(kit, pod, True), _words(kit, pod, False)
     lamps = None
     if pod.crew is None:
         lit = [on(lit=n < pod.diverted) for n in range(pod.needed)]
         lamps = row(*[stack(look="pod-lamp", states=each, wide=15, high=9) for each in lit], gap=6)
 
-    def way(side: float, *parts: View | None) -> View:
+    def way(side: float, *parts: View | None, aside: View | None = None, gap: float = 3) -> View:
         picture = drawn(_picture, pod, mark, wide=side, high=side)
-        words = column(*parts, pack="middle", gap=3, grow=1)
-        return row(picture, words, gap=12, pad=(10, 3), look="pod", states=states, tones=tones)
+        words = column(*parts, pack="middle", gap=gap, grow=1)
+        return row(picture, words, aside, gap=12, pad=(10, 3), look="pod", states=states, tones=tones)
 
     said = text(short, "fact", "note")
     return first_that_fits(
         way(106, head, text(long, "fact", "note", lines=0), lamps),
         way(96, head, text(short, "fact", "note", lines=0), lamps),
         way(86, text(short, "fact", "note", lines=0), lamps),
+        way(46, name, said, aside=key, gap=2),
         way(46, head, said),
         way(46, said),
     )
