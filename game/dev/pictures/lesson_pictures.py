@@ -10,6 +10,7 @@ from game.app.scenes.lessons.lesson_end_scene import LessonEndScene
 from game.app.scenes.lessons.lesson_scene import LessonScene
 from game.app.scenes.lessons.school_scene import SchoolScene
 from game.dev.studio import Shot, Studio
+from game.lessons.guided_ship import guided_ship
 from game.lessons.lesson_loading import LessonShelf
 from game.lessons.teacher import Teacher
 from game.play.session import Session
@@ -65,13 +66,29 @@ def menu(studio: Studio) -> Scene:
 
 
 def guided(studio: Studio) -> Scene:
-    """The first turn of a guided game."""
-    engine = studio.app.engine()
-    setup = {"players": 2, "difficulty": engine.content.usual, "seed": 7, "first": 0}
-    scene = GuidedScene(Session.new(setup, engine))
+    """The first turn of the guided game, the goal read."""
+    scene = goal_told(studio)
+    scene.close()
+    return scene
+
+
+def goal_told(studio: Studio) -> GuidedScene:
+    """The beginning of the guided game, before anything is known to be seen of it."""
+    ship = guided_ship(data_folder())
+    scene = GuidedScene(Session.new(ship.setup, studio.app.engine()))
     studio.app.reset(scene)
     studio.settle()
     studio.settle(2000)
+    return scene
+
+
+def missed(studio: Studio) -> Scene:
+    """The actions were ended though a room could have been diverted: there is a way back."""
+    scene = goal_told(studio)
+    scene.close()
+    while scene.guide.thinking:
+        studio.settle(20)
+    scene.propose({"do": "finish"})
     return scene
 
 
@@ -95,6 +112,8 @@ SHOTS: dict[str, Shot] = {
     "lesson-end": end,
     "lesson-menu": menu,
     "guided-game": guided,
+    "guided-game-goal": goal_told,
+    "guided-game-missed": missed,
     **{
         f"lesson-{card.id}" + (f"-step-{number + 1}" if number else ""): partial(step, card.id, number)
         for card in LessonShelf(data_folder()).cards

@@ -8,33 +8,51 @@ import pygame
 
 from game.app.bindings.commands import LESSON
 from game.app.drawing.colours.theme import colour
+from game.app.drawing.portrait import CALM, EARNEST
 from game.app.drawing.viewport import Rect, inside
 from game.app.forms.speech_bubble import Speech, bubble_height, draw_bubble, foot_rect, place_bubble
+from game.app.navigation.scene import Program
+from game.app.scenes.lessons.lesson_words import Answer
+from game.app.table.deciding import Deciding
 from game.app.table.model.table_keys import DOCK, HULL, TOP, TableKey
 from game.app.table.table_scene import TableScene
 from game.app.widgets.button import draw_plate
 from game.app.widgets.widget import draw_key
-from game.lessons.guide import Guide, Hint
+from game.lessons.guide import GOAL, Guide, Hint
+from game.lessons.guide_record import TOPICS
+from game.lessons.guided_ship import guided_ship
 from game.play.seats import PersonSeat
-from game.wording import room_name
+from game.play.session import Session
+from game.program_files import data_folder
+from game.wording import counted, room_name
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
-    from game.play.session import Session
 
 WIDTH = 690.0
 _THOUGHTS = 40
 _LEFT = 1
+_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+CLOSE, TAKE_BACK = "close", "take-back"
+"""The buttons of the bubble."""
+
+
+def guided_scene(app: Program) -> GuidedScene:
+    """Return the table of the guided game, dealt anew: the newcomer and a captain on the fixed ship."""
+    ship = guided_ship(data_folder())
+    seats = [app.seat(rank) for rank in ship.seats]
+    return GuidedScene(Session.new(ship.setup, app.engine(), app.shelf, seats=seats))
 
 
 class GuidedScene(TableScene):
-    """A table at which the captain says what can be done, until two turns had no mistake.
+    """A table at which the captain says what to do, until everything has happened well once.
 
     Args:
         session: the game; its persons are watched from now on.
 
     Attributes:
         guide: says what there is to say.
+        parted: whether he has said farewell, after which the end of the game is told.
     """
 
     commands_in = LESSON
@@ -42,51 +60,84 @@ class GuidedScene(TableScene):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.guide = Guide(session)
+        self.parted = session.decision is None
+        self.deciding = _GuidedDeciding(self)
         for seat in session.seats:
             if isinstance(seat, PersonSeat):
                 seat.watcher = self.guide
         if not session.guided:
             session.guided = True
             session.save()
-        self._read: Hint | None = None
+        self._read: object = None
         self._said = ("", "")
-        self._bubble: tuple[Rect, Speech, Rect | None, Rect] | None = None
+        self._bubble: tuple[Rect, Speech, Rect | None] | None = None
+        self._buttons: dict[str, tuple[Rect, Answer]] = {}
         self._key: object = None
 
     @property
     def hint(self) -> Hint | None:
-        """What the captain says now; None where it has been read, or something is being shown.
-
-        With the actions spent, he does not say that nothing can be done: so every turn would end.
-        """
+        """What the captain says now; None where it has been read this turn, or something is being shown."""
         hint = self.guide.hint
-        if hint is not None and hint.kind == "quiet" and self.guide.spent:
-            return None
         busy = self.director.busy or self.transients.banner is not None or not self.on_top
-        return None if busy or hint is None or hint == self._read else hint
+        return None if busy or hint is None or self._reading(hint) == self._read else hint
+
+    def _reading(self, hint: Hint) -> object:
+        return self.session.state["turn"], hint.kind, hint.room
 
     def words(self, hint: Hint) -> str:
         """Return a hint in words."""
-        room = room_name(self.texts, hint.room) if hint.room else ""
-        return self.texts(f"guide-{hint.kind}", room=room, count=hint.choices)
+        texts = self.texts
+        room = room_name(texts, hint.room) if hint.room else ""
+        cards = counted(texts, hint.cards) if hint.cards else ""
+        words = texts(f"guide-{hint.kind}", room=room, count=hint.choices, cards=cards)
+        return texts("guide-both", first=words, second=self.words(hint.then)) if hint.then else words
+
+    def answers(self, hint: Hint) -> tuple[Answer, ...]:
+        """Return the buttons of a hint: where something was missed there is a way back."""
+        texts, keys = self.texts, self.kit.keys
+        close = texts("guide-close")
+        if hint.missed and self.session.can_undo:
+            back = Answer(TAKE_BACK, texts("guide-back"), keys.label("undo", texts), primary=True)
+            return back, Answer(CLOSE, close, keys.label("show-me", texts))
+        return (Answer(CLOSE, close, keys.label("show-me", texts), primary=True),)
+
+    def do(self, name: str) -> None:
+        """Carry out a button of the bubble."""
+        if name == TAKE_BACK:
+            self._read = None
+            self.command("undo")
+        else:
+            self.close()
 
     def close(self) -> None:
-        """The hint was read."""
-        self._read = self.guide.hint
+        """The hint was read: it is not said again this turn."""
+        hint = self.guide.hint
+        if hint is not None and hint.kind == GOAL:
+            self.guide.welcomed()
+        elif hint is not None:
+            self._read = self._reading(hint)
+            self.parted = self.guide.over
         self._dirty = True
 
     def handle(self, event: pygame.Event) -> bool:
-        """The bubble's button, and its key, close it; everything else is the table's."""
-        if self._bubble is not None:
-            place, _, _, button = self._bubble
-            if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == _LEFT:
-                point = self.kit.viewport.point(event.pos)
-                if self.input.drag.held is None and inside(place, point):
-                    if event.type == pygame.MOUSEBUTTONUP and inside(button, point):
-                        self.close()
-                    return True
-            if event.type == pygame.KEYDOWN and self.kit.keys.command(event, LESSON) == "show-me":
+        """The bubble's buttons and keys first; without a bubble the same key asks the captain for advice."""
+        if self._bubble is not None and event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            point = self.kit.viewport.point(event.pos)
+            ours = event.button == _LEFT and self.input.drag.held is None and inside(self._bubble[0], point)
+            if ours and event.type == pygame.MOUSEBUTTONUP:
+                for name, (rect, _) in self._buttons.items():
+                    if inside(rect, point):
+                        self.do(name)
+                        break
+            if ours:
+                return True
+        if event.type == pygame.KEYDOWN:
+            asked = self.kit.keys.command(event, LESSON) == "show-me"
+            if self._bubble is not None and (asked or self.guide.over and event.key in _ENTER):
                 self.close()
+                return True
+            if asked:
+                self.command("adviser")
                 return True
         return super().handle(event)
 
@@ -111,7 +162,7 @@ class GuidedScene(TableScene):
         key = (hint, self.layout, self.kit)
         if key == self._key:
             return False
-        self._key, self._bubble = key, None
+        self._key, self._bubble, self._buttons = key, None, {}
         if hint is None:
             return True
         if (hint.kind, hint.room) != self._said:
@@ -119,9 +170,10 @@ class GuidedScene(TableScene):
             self.app.audio.action("radio")
         kit = self.kit
         width = min(WIDTH * (1 + 0.71 * (kit.text - 1)), self.layout.rect(HULL)[2])
-        note = "" if self.guide.over else kit.texts("guide-note")
+        note = kit.texts("guide-note", done=self.guide.learned, count=len(TOPICS))
         foot = 46.0 + 20 * (kit.text - 1)
-        speech = Speech(kit.texts("captain"), self.words(hint), note, foot=foot)
+        mood = EARNEST if hint.missed else CALM
+        speech = Speech(kit.texts("captain"), self.words(hint), note, mood=mood, foot=foot)
         keys = self.layout.keys
         about = self.layout.rect(TableKey.room(hint.room)) if hint.room else None
         top, dock = self.layout.rect(TOP), self.layout.rect(DOCK)
@@ -130,34 +182,68 @@ class GuidedScene(TableScene):
         avoid = [self.layout.rect(aim) for aim in sorted(aims)]
         high = min(bubble_height(kit, speech, width), ground[3])
         place = place_bubble((width, high), about, ground, avoid)
-        x, y, w, h = foot_rect(kit, speech, place)
-        label, cap = kit.texts("guide-close"), kit.keys.label("show-me", kit.texts)
-        wide = 60 + kit.fonts.width(label, "subheading") + (kit.fonts.width(cap, "key") + 30 if cap else 0)
-        self._bubble = place, speech, about, (x, y, min(wide, w), h - 2)
+        self._bubble = place, speech, about
+        self._buttons = self._places(self.answers(hint), foot_rect(kit, speech, place))
         return True
 
-    @property
-    def button(self) -> Rect | None:
-        """Where the bubble's button is; None without a bubble."""
-        return self._bubble[3] if self._bubble is not None else None
+    def _places(self, answers: tuple[Answer, ...], foot: Rect) -> dict[str, tuple[Rect, Answer]]:
+        """Lay the buttons side by side at the foot; each as wide as its words, all narrower where they must."""
+        fonts, (x, y, w, h) = self.kit.fonts, foot
+        wide = [
+            60 + fonts.width(one.label, "subheading") + (fonts.width(one.key, "key") + 30 if one.key else 0)
+            for one in answers
+        ]
+        share = min(1.0, (w - 10 * (len(wide) - 1)) / sum(wide))
+        found = {}
+        for one, width in zip(answers, wide, strict=True):
+            found[one.name] = (x, y, width * share, h - 2), one
+            x += width * share + 10
+        return found
+
+    def button(self, name: str = CLOSE) -> Rect | None:
+        """Return where a button of the bubble is; None where it is not there."""
+        found = self._buttons.get(name)
+        return found[0] if found and self._bubble is not None else None
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, and the captain's bubble over it."""
         super().draw(canvas)
         if self._bubble is None:
             return
-        place, speech, about, button = self._bubble
-        kit = canvas.kit
+        place, speech, about = self._bubble
         draw_bubble(canvas, speech, place, about)
-        draw_plate(canvas, button, 0.0, primary=True, corners=(10, 4, 10, 4))
-        x, y, w, h = button
-        label, cap = kit.texts("guide-close"), kit.keys.label("show-me", kit.texts)
+        for rect, answer in self._buttons.values():
+            self._draw_button(canvas, rect, answer)
+
+    def _draw_button(self, canvas: Canvas, rect: Rect, answer: Answer) -> None:
+        draw_plate(canvas, rect, 0.0, primary=answer.primary, corners=(10, 4, 10, 4))
+        x, y, w, h = rect
         right = x + w - 12
-        if cap:
-            right -= draw_key(canvas, cap, right, y + h / 2) + 8
+        if answer.key:
+            right -= draw_key(canvas, answer.key, right, y + h / 2) + 8
+        ink = colour.GOLD_TEXT if answer.primary else colour.TEXT
         inner = (x + 16, y, right - x - 16, h)
-        canvas.text(label, inner, "subheading", colour.GOLD_TEXT, valign="middle", shrink=True)
+        canvas.text(answer.label, inner, "subheading", ink, valign="middle", shrink=True)
 
     def touch_up(self, canvas: Canvas) -> list[pygame.Rect]:
         """What lives on the table stands still behind a bubble."""
         return [] if self._bubble is not None else super().touch_up(canvas)
+
+
+class _GuidedDeciding(Deciding):
+    """Asks the seats of a guided game: its end is told once the captain has said farewell."""
+
+    table: GuidedScene
+
+    def __init__(self, table: GuidedScene) -> None:
+        super().__init__(table)
+        self.table = table
+
+    def tell_result(self) -> None:
+        """Tell how the game ended, after the farewell."""
+        if self.table.parted:
+            super().tell_result()
+
+    def _end_by_itself(self) -> bool:
+        """What the captain says before the actions are ended is to be read."""
+        return False

@@ -1,0 +1,68 @@
+"""How near hands are to what a room's divert cost asks for: what the captain of a guided game counts."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.rules.states.packed_hands import cards
+from game.rules.states.state import State
+
+
+def lacking(state: State, hand: int, room: int) -> tuple[int, ...]:
+    """Return the cards of a room's divert cost that a hand lacks, Universals spent on the others (R-8, R-13).
+
+    Args:
+        state: the position.
+        hand: packed.
+        room: content index.
+    """
+    resources = state.table.content.resources
+    held = Counter(cards(hand))
+    wild = sum(count for card, count in held.items() if resources[card].wild)
+    missing: list[int] = []
+    for card in state.table.content.rooms[room].divert:
+        if held[card]:
+            held[card] -= 1
+        else:
+            missing.append(card)
+    return tuple(missing[: max(0, len(missing) - wild)])
+
+
+def rooms_to_go(state: State) -> tuple[int, ...]:
+    """Return the rooms that are still to be diverted, in the order of the grid."""
+    table = state.table
+    return tuple(
+        room for room in table.grid if room != table.content.centre and not state.diverted[room]
+    )
+
+
+def nearest(state: State, hand: int) -> tuple[int, tuple[int, ...]] | None:
+    """Return the room whose cost a hand is nearest to, and what it lacks; None once all are diverted.
+
+    Of rooms that lack as many cards it is the one with the most cubes.
+    """
+    found = [(room, lacking(state, hand, room)) for room in rooms_to_go(state)]
+    return min(found, key=lambda one: (len(one[1]), -state.cubes[one[0]].bit_count()), default=None)
+
+
+def distance(state: State, hand: int) -> int:
+    """Return how many cards a hand lacks for the room that it is nearest to."""
+    found = nearest(state, hand)
+    return len(found[1]) if found else 0
+
+
+def share_helps(before: State, after: State, giver: int, taker: int) -> bool:
+    """Tell whether a card that went from hand to hand brings a room's cost nearer, and takes none away.
+
+    Args:
+        before: the position before it.
+        after: the position after it.
+        giver: the crew member who had the card.
+        taker: the crew member who has it.
+    """
+    hand_of = before.table.hand_of
+    old, new = before.hands, after.hands
+    gives, takes = hand_of[giver], hand_of[taker]
+    nearer = distance(after, new[takes]) < distance(before, old[takes])
+    best = min(distance(before, old[gives]), distance(before, old[takes]))
+    return nearer and min(distance(after, new[gives]), distance(after, new[takes])) <= best
