@@ -213,7 +213,7 @@ class Guide:
         scavenge: OptionDict = {"do": "scavenge"}
         decision = self.session.decision
         can = decision is not None and scavenge in decision["options"]
-        if state.actions_left and can and found is not None and found[1]:
+        if can and self._held() < FULL_HAND and found is not None and found[1]:
             resources = state.table.content.resources
             cards = tuple(resources[card].id for card in found[1])
             yield Hint(GATHER, self._id(found[0]), 1, (scavenge,), cards)

@@ -111,7 +111,7 @@ class Outlook:
                 self._add(CORE, None, line, after)
             return
         for room in self.critical:
-            if after.cubes[room] or after.protection[room]:
+            if after.cubes[room]:
                 self._add(CRITICAL, room, line, after)
         for room, cubes in enumerate(after.cubes):
             if after.diverted[room] and not start.diverted[room]:

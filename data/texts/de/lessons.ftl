@@ -181,27 +181,3 @@ lesson-solo-own = Orion ist im Maschinenraum. Fülle beide leeren Felder mit Kar
 lesson-solo-learned-1 = Drei Crewmitglieder teilen sich eine Hand. Ihr Limit sind sechs Karten.
 lesson-solo-learned-2 = Statt zu teilen, tauschst du für zwei Aktionen mit einer offenen Karte.
 lesson-solo-learned-3 = Marker und Steine gehören jeweils einem Crewmitglied.
-
-## Ein geführtes erstes Spiel
-
-setup-guided = Erste Partie mit Hilfe
-setup-guided-tip = Eine echte Partie mit Hinweisen des Kapitäns. Sie enden nach zwei Zügen ohne Fehler.
-guide-close = Verstanden
-guide-note = Die Hinweise enden nach zwei Zügen ohne Fehler.
-guide-win = Du kannst das Schiff in diesem Zug retten, in { $count ->
-    [one] einem Schritt
-   *[other] { $count } Schritten
-}.
-guide-critical = Noch ein Treffer auf { FORM($room, "accusative") }, und wir verlieren das Schiff. Du kannst den Raum in diesem Zug reparieren, in { $count ->
-    [one] einem Schritt
-   *[other] { $count } Schritten
-}.
-guide-divert = Du kannst den Strom { FORM($room, "genitive") } in diesem Zug umleiten, in { $count ->
-    [one] einem Schritt
-   *[other] { $count } Schritten
-}.
-guide-danger = Noch ein Treffer auf { FORM($room, "accusative") }, und wir verlieren das Schiff. Ich sehe keinen sicheren Weg, den Raum in diesem Zug zu reparieren.
-guide-quiet = Kein Raum ist einen Treffer von der Zerstörung entfernt. Ich sehe keinen sicheren Weg, in diesem Zug Strom umzuleiten.
-guide-missed-win = Du hast deine Aktionen beendet, dabei hättest du das Schiff in diesem Zug noch retten können.
-guide-missed-critical = Du hast deine Aktionen beendet, dabei hättest du { FORM($room, "accusative") } noch reparieren können. Dort sind keine Steine mehr.
-guide-over = Zwei Züge ohne Fehler. Jetzt hast du das Kommando.

@@ -185,33 +185,3 @@ lesson-solo-own = Orion está en la Sala de máquinas. Llena las dos casillas va
 lesson-solo-learned-1 = Tres tripulantes comparten una mano. Su límite es de seis cartas.
 lesson-solo-learned-2 = En vez de compartir, por dos acciones cambia una carta por una visible.
 lesson-solo-learned-3 = Las fichas y los cubos son de cada tripulante.
-
-## A guided first game
-
-setup-guided = Primera partida guiada
-setup-guided-tip = Una partida de verdad con consejos del capitán. Acaban tras dos turnos sin errores.
-guide-close = Entendido
-guide-note = Los consejos acaban tras dos turnos sin errores.
-guide-win =
-    Puedes salvar la nave este turno, en { $count ->
-        [one] un paso
-        [many] { $count } pasos
-       *[other] { $count } pasos
-    }.
-guide-critical =
-    Otro impacto en { $room } y perdemos la nave. Puedes reparar esa sala este turno, en { $count ->
-        [one] un paso
-        [many] { $count } pasos
-       *[other] { $count } pasos
-    }.
-guide-divert =
-    Puedes desviar la energía { FORM($room, "of") } este turno, en { $count ->
-        [one] un paso
-        [many] { $count } pasos
-       *[other] { $count } pasos
-    }.
-guide-danger = Otro impacto en { $room } y perdemos la nave. No veo un modo seguro de reparar esa sala este turno.
-guide-quiet = Ninguna sala está a un impacto de la destrucción. No veo un modo seguro de desviar energía este turno.
-guide-missed-win = Terminaste tus acciones, pero aún podías salvar la nave este turno.
-guide-missed-critical = Terminaste tus acciones, pero aún podías reparar { $room }. Esa sala no tiene cubos.
-guide-over = Dos turnos sin errores. La mesa es tuya.

@@ -185,33 +185,3 @@ lesson-solo-own = Orion est dans la Salle des machines. Remplissez les deux case
 lesson-solo-learned-1 = Trois membres d’équipage partagent une main. Sa limite est de six cartes.
 lesson-solo-learned-2 = Au lieu de partager, échangez une carte contre une visible, pour deux actions.
 lesson-solo-learned-3 = Jetons et cubes appartiennent à chaque membre d’équipage.
-
-## A guided first game
-
-setup-guided = Première partie guidée
-setup-guided-tip = Une vraie partie avec les conseils du capitaine. Ils cessent après deux tours sans erreur.
-guide-close = Compris
-guide-note = Les conseils cessent après deux tours sans erreur.
-guide-win =
-    Vous pouvez sauver le vaisseau ce tour, en { $count ->
-        [one] une étape
-        [many] { $count } étapes
-       *[other] { $count } étapes
-    }.
-guide-critical =
-    Encore un impact sur { $room }, et nous perdons le vaisseau. Vous pouvez réparer cette salle ce tour, en { $count ->
-        [one] une étape
-        [many] { $count } étapes
-       *[other] { $count } étapes
-    }.
-guide-divert =
-    Vous pouvez détourner l’énergie { FORM($room, "of") } ce tour, en { $count ->
-        [one] une étape
-        [many] { $count } étapes
-       *[other] { $count } étapes
-    }.
-guide-danger = Encore un impact sur { $room }, et nous perdons le vaisseau. Je ne vois aucun moyen sûr de réparer cette salle ce tour.
-guide-quiet = Aucune salle n’est à un impact de la destruction. Je ne vois aucun moyen sûr de détourner de l’énergie ce tour.
-guide-missed-win = Vous avez fini vos actions, mais vous pouviez encore sauver le vaisseau ce tour.
-guide-missed-critical = Vous avez fini vos actions, mais vous pouviez encore réparer { $room }. Cette salle n’a plus de cubes.
-guide-over = Deux tours sans erreur. La table est à vous.

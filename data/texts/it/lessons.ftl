@@ -183,30 +183,3 @@ lesson-solo-own = Orion è in Sala Macchine. Riempi i due spazi vuoti con carte 
 lesson-solo-learned-1 = Tre membri dell’equipaggio condividono una mano. Il limite è sei carte.
 lesson-solo-learned-2 = Invece di condividere, scambia con una carta scoperta per due azioni.
 lesson-solo-learned-3 = Segnalini e cubetti appartengono ognuno a un membro dell’equipaggio.
-
-## A guided first game
-
-setup-guided = Prima partita guidata
-setup-guided-tip = Una partita vera con i consigli del capitano. Finiscono dopo due turni senza errori.
-guide-close = Capito
-guide-note = I consigli finiscono dopo due turni senza errori.
-guide-win = Puoi salvare la nave in questo turno, in { $count ->
-    [one] un passo
-   [many] { $count } passi
-   *[other] { $count } passi
-}.
-guide-critical = Un altro colpo { FORM($room, "at") } e perdiamo la nave. Puoi riparare quella stanza in questo turno, in { $count ->
-    [one] un passo
-   [many] { $count } passi
-   *[other] { $count } passi
-}.
-guide-divert = Puoi deviare l’energia { FORM($room, "of") } in questo turno, in { $count ->
-    [one] un passo
-   [many] { $count } passi
-   *[other] { $count } passi
-}.
-guide-danger = Un altro colpo { FORM($room, "at") } e perdiamo la nave. Non vedo un modo sicuro di riparare quella stanza in questo turno.
-guide-quiet = Nessuna stanza è a un colpo dalla distruzione. Non vedo un modo sicuro di deviare energia in questo turno.
-guide-missed-win = Hai terminato le azioni, ma in questo turno potevi ancora salvare la nave.
-guide-missed-critical = Hai terminato le azioni, ma potevi ancora riparare { $room }. Quella stanza non ha cubetti.
-guide-over = Due turni senza errori. Il tavolo è tuo.

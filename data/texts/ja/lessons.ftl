@@ -175,18 +175,3 @@ lesson-solo-own = Orionは機関室にいます。手札のカードで空きマ
 lesson-solo-learned-1 = クルー3人で1つの手札。上限は6枚。
 lesson-solo-learned-2 = 受け渡しの代わりに、2アクションで公開カードと交換。
 lesson-solo-learned-3 = トークンとキューブはクルー各自のもの。
-
-## A guided first game
-
-setup-guided = 初回ガイド
-setup-guided-tip = 船長のヒント付きの通常のゲームです。ミスのないターンが2回続くと、ヒントは終わります。
-guide-close = 了解
-guide-note = ミスのないターンが2回続くと、ヒントは終わります。
-guide-win = このターンに船を救えます：あと{ $count }手です。
-guide-critical = { $room }があと1回ダメージを受けると、船を失います。このターンに修理できます：あと{ $count }手です。
-guide-divert = このターンに{ $room }から送電できます：あと{ $count }手です。
-guide-danger = { $room }があと1回ダメージを受けると、船を失います。このターンに確実に修理する方法は見つかりません。
-guide-quiet = あと1回で破壊される部屋はありません。このターンに確実に送電する方法は見つかりません。
-guide-missed-win = アクションを終えましたが、このターンはまだ船を救えました。
-guide-missed-critical = アクションを終えましたが、キューブのない{ $room }をまだ修理できました。
-guide-over = ミスのないターンが2回続きました。あとは任せます。

@@ -185,33 +185,3 @@ lesson-solo-own = Orion jest w Maszynowni. Wypełnij oba puste pola kartami z 
 lesson-solo-learned-1 = Trzech członków załogi ma jedną rękę. Jej limit to sześć kart.
 lesson-solo-learned-2 = Zamiast się dzielić, wymieniaj na odkrytą kartę za dwie akcje.
 lesson-solo-learned-3 = Żetony i kostki należą do jednego członka załogi.
-
-## A guided first game
-
-setup-guided = Pierwsza gra z pomocą
-setup-guided-tip = Prawdziwa gra ze wskazówkami kapitana. Kończą się po dwóch turach bez błędu.
-guide-close = Rozumiem
-guide-note = Wskazówki kończą się po dwóch turach bez błędu.
-guide-win = Możesz ocalić statek w tej turze: { $count ->
-    [one] jeden krok
-    [few] { $count } kroki
-    [many] { $count } kroków
-   *[other] { $count } kroków
-}.
-guide-critical = Jeszcze jedno trafienie w { FORM($room, "accusative") } i tracimy statek. Możesz naprawić tę sekcję w tej turze: { $count ->
-    [one] jeden krok
-    [few] { $count } kroki
-    [many] { $count } kroków
-   *[other] { $count } kroków
-}.
-guide-divert = Możesz w tej turze przekierować moc { FORM($room, "genitive") }: { $count ->
-    [one] jeden krok
-    [few] { $count } kroki
-    [many] { $count } kroków
-   *[other] { $count } kroków
-}.
-guide-danger = Jeszcze jedno trafienie w { FORM($room, "accusative") } i tracimy statek. Nie widzę pewnego sposobu, by naprawić tę sekcję w tej turze.
-guide-quiet = Żadnej sekcji nie zniszczy jedno trafienie. Nie widzę pewnego sposobu, by w tej turze przekierować moc.
-guide-missed-win = Kończysz akcje, a statek można było jeszcze ocalić w tej turze.
-guide-missed-critical = Kończysz akcje, a można było jeszcze naprawić { FORM($room, "accusative") }. Nie ma tam kostek.
-guide-over = Dwie tury bez błędu. Stół jest twój.

@@ -184,33 +184,3 @@ lesson-solo-own = Orion está na Sala de máquinas. Preencha os dois espaços va
 lesson-solo-learned-1 = Três tripulantes dividem uma mão, com limite de seis cartas.
 lesson-solo-learned-2 = Em vez de compartilhar, troque por uma carta aberta com duas ações.
 lesson-solo-learned-3 = Cada ficha e cada cubo pertence a um só tripulante.
-
-## A guided first game
-
-setup-guided = Primeira partida guiada
-setup-guided-tip = Uma partida de verdade com dicas do capitão. Elas param após dois turnos sem erro.
-guide-close = Entendi
-guide-note = As dicas param após dois turnos sem erro.
-guide-win = Você pode salvar a nave neste turno, em { $count ->
-    [1] um passo
-    [one] { $count } passos
-    [many] { $count } passos
-   *[other] { $count } passos
-}.
-guide-critical = Mais um impacto { FORM($room, "at") } e perdemos a nave. Você pode reparar essa sala neste turno, em { $count ->
-    [1] um passo
-    [one] { $count } passos
-    [many] { $count } passos
-   *[other] { $count } passos
-}.
-guide-divert = Você pode desviar a energia { FORM($room, "of") } neste turno, em { $count ->
-    [1] um passo
-    [one] { $count } passos
-    [many] { $count } passos
-   *[other] { $count } passos
-}.
-guide-danger = Mais um impacto { FORM($room, "at") } e perdemos a nave. Não vejo um jeito seguro de reparar essa sala neste turno.
-guide-quiet = Nenhuma sala está a um impacto da destruição. Não vejo um jeito seguro de desviar energia neste turno.
-guide-missed-win = Você encerrou suas ações, mas ainda podia salvar a nave neste turno.
-guide-missed-critical = Você encerrou suas ações, mas ainda podia reparar { $room }. Essa sala está sem cubos.
-guide-over = Dois turnos sem erro. A mesa é sua.

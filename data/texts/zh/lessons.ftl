@@ -175,18 +175,3 @@ lesson-solo-own = Orion在引擎室。用手牌填满两个空格。
 lesson-solo-learned-1 = 三名船员共用一手牌，上限六张。
 lesson-solo-learned-2 = 不分享，而是花两个行动交换一张明牌。
 lesson-solo-learned-3 = 标记和方块归各自的船员。
-
-## A guided first game
-
-setup-guided = 新手引导局
-setup-guided-tip = 真正的一局，有船长提示。连续两个回合没有失误后，提示停止。
-guide-close = 明白
-guide-note = 两个回合没有失误后，提示停止。
-guide-win = 本回合可以救下飞船，只需{ $count }步。
-guide-critical = { $room }再受一击，飞船就会毁灭。本回合可以修理那里，只需{ $count }步。
-guide-divert = 本回合可以转移{ $room }的动力，只需{ $count }步。
-guide-danger = { $room }再受一击，飞船就会毁灭。本回合我看不到一定能修理那里的办法。
-guide-quiet = 没有房间会在下一击被摧毁。本回合我看不到一定能转移动力的办法。
-guide-missed-win = 你结束了行动，但本回合其实还能救下飞船。
-guide-missed-critical = 你结束了行动，但其实还能修理{ $room }，那里没有方块了。
-guide-over = 两个回合没有失误。牌桌交给你了。

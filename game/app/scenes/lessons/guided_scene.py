@@ -19,7 +19,8 @@ from game.app.table.table_scene import TableScene
 from game.app.widgets.button import draw_plate
 from game.app.widgets.widget import draw_key
 from game.lessons.guide import GOAL, Guide, Hint
-from game.lessons.guide_record import TOPICS
+from game.lessons.guide_hands import rooms_to_go
+from game.lessons.guide_record import SHARE, TOPICS
 from game.lessons.guided_ship import guided_ship
 from game.play.seats import PersonSeat
 from game.play.session import Session
@@ -87,9 +88,18 @@ class GuidedScene(TableScene):
     def words(self, hint: Hint) -> str:
         """Return a hint in words."""
         texts = self.texts
-        room = room_name(texts, hint.room) if hint.room else ""
-        cards = counted(texts, hint.cards) if hint.cards else ""
-        words = texts(f"guide-{hint.kind}", room=room, count=hint.choices, cards=cards)
+        last = hint.line[-1] if hint.kind == SHARE else {}
+        shared = last.get("to", last.get("from"))
+        cards = (last["card"],) if last else hint.cards
+        words = texts(
+            f"guide-{hint.kind}",
+            room=room_name(texts, hint.room) if hint.room else "",
+            count=hint.choices,
+            cards=counted(texts, cards) if cards else "",
+            left=len(rooms_to_go(self.session.game)),
+            name=self.session.state["crew"][shared]["name"] if shared is not None else "",
+            way="give" if "to" in last else "take",
+        )
         return texts("guide-both", first=words, second=self.words(hint.then)) if hint.then else words
 
     def answers(self, hint: Hint) -> tuple[Answer, ...]:

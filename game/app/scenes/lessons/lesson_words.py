@@ -22,7 +22,7 @@ class Answer:
     """A button in the captain's bubble.
 
     Args:
-        name: what it does: `show-me`, `take-back`, `walk-on`, `again`, `read`.
+        name: what it does: `show-me`, `go-on`, `take-back`, `walk-on`, `again`, `read`.
         label: in words.
         key: the name of its key; empty for none.
         icon: of `assets/icons`; empty for none.
@@ -79,6 +79,9 @@ def captain_line(kit: Kit, teacher: Teacher, refused: str = "") -> CaptainLine |
     words, caps = _capped(texts(teacher.lesson.text(teacher.step), **_values(kit)))
     note = texts("lesson-refused", why=refused) if refused else ""
     show = Answer("show-me", texts("lesson-show-me"), kit.keys.label("show-me", texts), "ui-play")
+    if current.told:
+        go_on = Answer("go-on", texts("lesson-walk-on"), texts("key-enter"), "ui-play", primary=True)
+        return CaptainLine(words, note, (go_on, *pages), caps=caps)
     if current.free and not teacher.stuck:
         return CaptainLine(words, note or texts("lesson-free", key=show.key), pages, caps=caps)
     return CaptainLine(words, note, (show, *pages), caps=caps)
