@@ -10,12 +10,12 @@ setup-guided-tip = Une vraie partie avec les conseils du capitaine, jusqu’à c
 
 guide-close = Compris
 guide-back = Revenir à mes actions
-guide-note = Acquis : { $done } sur { $count }
+guide-note = Acquis : { $done } sur { $count }
 guide-both = { $first } { $second }
 
 ## What has to happen well once
 
-guide-goal = À chaque tour, la tempête touche le vaisseau. Si elle touche une salle sans cubes, ou si la pioche Ressource s’épuise, nous perdons le vaisseau. Le chemin du retour : détourner l’énergie des huit salles, puis relancer le Cœur énergétique.
+guide-goal = À chaque tour, la tempête touche le vaisseau. Si elle touche une salle sans cubes, ou si la pioche Ressource s’épuise, nous perdons le vaisseau. Le chemin du retour : détourner l’énergie des huit salles, puis relancer le Cœur énergétique.
 guide-core =
     Vous pouvez sauver le vaisseau ce tour, en { $count ->
         [one] une étape
@@ -36,9 +36,9 @@ guide-divert =
        *[other] { $count } étapes
     }. Ce sera une salle de moins avant la maison.
 guide-share =
-    Dans la même salle, on peut partager : chaque carte coûte une action. { $way ->
-        [give] À donner, pour { $name } : { $cards }.
-       *[take] À prendre chez { $name } : { $cards }.
+    Dans la même salle, on peut partager : chaque carte coûte une action. { $way ->
+        [give] À donner, pour { $name } : { $cards }.
+       *[take] À prendre chez { $name } : { $cards }.
     } Un coût sera payé plus tôt.
 guide-repair =
     Vous pouvez réparer { $room } ce tour, en { $count ->
@@ -51,7 +51,7 @@ guide-ability =
         [one] une étape
         [many] { $count } étapes
        *[other] { $count } étapes
-    } : { $room }.
+    } : { $room }.
 guide-token = Vos trois actions sont dépensées, mais un jeton Action en paie une de plus. Vous pouvez encore réparer, détourner, partager ou activer.
 guide-hand-limit =
     Vous avez { $count ->
@@ -67,15 +67,15 @@ guide-onward =
         [one] une étape
         [many] { $count } étapes
        *[other] { $count } étapes
-    }. Salles restantes : { $left }.
+    }. Salles restantes : { $left }.
 guide-next-repair =
-    Aucune salle ne peut être détournée ce tour. Le mieux ensuite : réparer { $room }, en { $count ->
+    Aucune salle ne peut être détournée ce tour. Le mieux ensuite : réparer { $room }, en { $count ->
         [one] une étape
         [many] { $count } étapes
        *[other] { $count } étapes
     }.
-guide-gather = Aucune salle ne peut être détournée ce tour. La plus proche : { $room }. Cartes manquantes : { $cards }. Fouillez pour trouver des cartes.
-guide-save = Aucune salle ne peut être détournée ce tour. Finissez avec une action de reste : elle devient un jeton Action pour plus tard.
+guide-gather = Aucune salle ne peut être détournée ce tour. La plus proche : { $room }. Cartes manquantes : { $cards }. Fouillez pour trouver des cartes.
+guide-save = Aucune salle ne peut être détournée ce tour. Finissez avec une action de reste : elle devient un jeton Action pour plus tard.
 guide-end = Je ne vois plus rien qui vaille une action ce tour. Finissez vos actions, puis collectez.
 
 ## What was left undone
