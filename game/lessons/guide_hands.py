@@ -52,7 +52,9 @@ def distance(state: State, hand: int) -> int:
 
 
 def share_helps(before: State, after: State, giver: int, taker: int) -> bool:
-    """Tell whether a card that went from hand to hand brings a room's cost nearer, and takes none away.
+    """Tell whether a card that went from hand to hand brings a room's cost nearer and sets nobody back.
+
+    The giver may be set back where the taker is then nearer than both were.
 
     Args:
         before: the position before it.
@@ -63,6 +65,6 @@ def share_helps(before: State, after: State, giver: int, taker: int) -> bool:
     hand_of = before.table.hand_of
     old, new = before.hands, after.hands
     gives, takes = hand_of[giver], hand_of[taker]
-    nearer = distance(after, new[takes]) < distance(before, old[takes])
-    best = min(distance(before, old[gives]), distance(before, old[takes]))
-    return nearer and min(distance(after, new[gives]), distance(after, new[takes])) <= best
+    had, has = distance(before, old[gives]), distance(after, new[gives])
+    lacked, lacks = distance(before, old[takes]), distance(after, new[takes])
+    return lacks < lacked and (has <= had or lacks < min(had, lacked))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 import pytest
 
 from game.app.navigation import routes
-from game.app.scenes.lessons.guided_scene import GuidedScene
 from game.app.scenes.lessons.lesson_end_scene import LessonEndScene
 from game.app.scenes.lessons.lesson_menu import LessonMenu
 from game.app.scenes.lessons.lesson_scene import LessonScene
@@ -21,7 +19,6 @@ from game.lessons.teacher import Mood
 from game.program_files import data_folder
 from game.storage.lesson_places import LessonPlace, LessonPlacesFile
 from game.storage.preferences import Preferences
-from tests.app.setup_page import TWO
 from tests.audio.recorder import recording
 from tests.play.driver import Hands
 from tests.play.hand import carry_out
@@ -240,88 +237,6 @@ def test_a_lesson_leaves_the_game_in_progress_alone(tmp_path: Path) -> None:
     Newcomer(hands, "click").fly()
     assert hands.app.shelf.read().game is None
     assert not hands.app.library.exists()
-
-
-def guided(hands: Hands) -> GuidedScene:
-    """A guided game, begun on the setup screen."""
-    hands.app.start(routes.Setup())
-    hands.press_widget("guided")
-    hands.wait()
-    table = hands.table
-    assert isinstance(table, GuidedScene)
-    return table
-
-
-def test_a_guided_game_is_a_real_one_with_hints_that_can_be_closed(tmp_path: Path) -> None:
-    hands = Hands(tmp_path, Preferences(animation="off", language="en"))
-    table = guided(hands)
-    ranks = [seat.to_json().get("rank") for seat in table.session.seats]
-    assert ranks == [None, "officer"] and table.session.state["active"] == 0, "the newcomer begins"
-    for _ in range(400):
-        hands.wait(2000 if table.transients.banner else 20)
-        if table.button is not None:
-            break
-    assert table.hint is not None and hands.shows(table.words(table.hint))
-    saved = hands.app.shelf.read().game
-    assert saved is not None, "it is saved like any other"
-    hands.app.start(routes.Table(hands.app.take_up(saved)))
-    assert isinstance(hands.top, GuidedScene), "and the captain comes along when it is taken up"
-    table = hands.top
-    for _ in range(400):
-        hands.wait(2000 if table.transients.banner else 20)
-        if table.button is not None:
-            break
-    x, y, w, h = table.button or (0, 0, 0, 0)
-    hands.click((x + w / 2, y + h / 2))
-    hands.wait(20)
-    assert table.hint is None and table.button is None
-
-
-def test_the_captain_is_silent_once_the_actions_are_spent(tmp_path: Path) -> None:
-    """A room has just been diverted: he does not say then that he sees no way to divert power."""
-    hands = Hands(tmp_path, Preferences(animation="off", language="en", new_game=TWO))
-    table = guided(hands)
-
-    def come_to_an_end() -> None:
-        for _ in range(400):
-            hands.wait(2000 if table.transients.banner else 20)
-            if not table.guide.thinking and not table.director.busy:
-                break
-        hands.wait(20)
-
-    for _ in range(3):
-        come_to_an_end()
-        decision = table.session.decision
-        assert decision is not None and not table.guide.spent
-        move = next(dict(option) for option in decision["options"] if option["do"] == "move")
-        carry_out(hands, move, "keys")
-    come_to_an_end()
-    said = table.guide.hint
-    assert table.guide.spent and said is not None and said.kind == "quiet"
-    assert table.hint is None and table.button is None
-
-
-@pytest.mark.slow
-def test_the_newcomer_then_plays_a_whole_game(tmp_path: Path) -> None:
-    """By mouse, whatever is legal, from the setup screen to the end: nothing is in the way of a game."""
-    hands = Hands(tmp_path, Preferences(animation="off", language="en", confirm=False, new_game=TWO))
-    table = guided(hands)
-    chance = random.Random(4)
-    for _ in range(1500):
-        hands.wait(20)
-        decision = table.session.decision
-        if decision is None:
-            break
-        hint = table.guide.hint
-        legal = [dict(option) for option in decision["options"]]
-        told = [dict(one) for one in (hint.line[:1] if hint is not None else ()) if dict(one) in legal]
-        if table.button is not None:
-            table.close()
-            hands.wait(20)
-        carry_out(hands, told[0] if told else chance.choice(legal), "click")
-    assert table.session.decision is None
-    hands.wait(200)
-    assert hands.shows(hands.app.texts(f"over-{table.session.state['result']['reason']}"))
 
 
 def test_the_light_of_a_lesson_runs_to_the_next_card(tmp_path: Path) -> None:
