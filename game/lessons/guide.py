@@ -35,7 +35,7 @@ GRAVE = (CORE, CRITICAL, DIVERT)
 """What nobody may leave undone who still could do it, however few actions are left."""
 IDLE = 2
 """With so many actions unused at the end of Phase 1, anything else that could be done was missed, too."""
-WEAK = 1
+WEAK = 0
 """A room with so few cubes is repaired before cards are looked for."""
 
 
@@ -94,13 +94,14 @@ class Guide:
         self.follow()
 
     def applied(self, option: OptionDict, events: Events) -> None:
-        """A choice has been made. To end was a mistake only where that was known by then."""
+        """A choice has been made. To end was a mistake where that was known by then, and not advised."""
         session, outlook = self.session, self._outlook
         now = session.history.cursor
         session.missed = [one for one in session.missed if one[0] < now]
         self._welcomed = True
         missed: list[Way] = []
-        if option.get("do") == "finish" and outlook is not None and outlook.done:
+        advised = self.hint is not None and self.hint.line == (option,)
+        if option.get("do") == "finish" and not advised and outlook is not None and outlook.done:
             missed = list(self._missed(outlook))
             session.missed += [(now, way.topic) for way in missed]
         if missed:
@@ -207,17 +208,21 @@ class Guide:
         state = outlook.start
         if way := outlook.find(DIVERT):
             yield self._hint_of(way, ONWARD)
+        found = nearest(state, state.hands[state.table.hand_of[state.active]])
+        room, cards = found or (-1, ())
+        if way := outlook.find(REPAIR, room):
+            yield self._hint_of(way, NEXT_REPAIR)
         if (way := self._weakest(outlook)) and state.cubes[way.room or 0].bit_count() <= WEAK:
             yield self._hint_of(way, NEXT_REPAIR)
-        found = nearest(state, state.hands[state.table.hand_of[state.active]])
         scavenge: OptionDict = {"do": "scavenge"}
         decision = self.session.decision
         can = decision is not None and scavenge in decision["options"]
-        if can and self._held() < FULL_HAND and found is not None and found[1]:
+        if can and cards and self._held() < FULL_HAND:
             resources = state.table.content.resources
-            cards = tuple(resources[card].id for card in found[1])
-            yield Hint(GATHER, self._id(found[0]), 1, (scavenge,), cards)
-        if state.actions_left and (way := self._weakest(outlook)):
+            names = tuple(resources[card].id for card in cards)
+            yield Hint(GATHER, self._id(room), 1, (scavenge,), names)
+        spare = [way for way in outlook.ways.values() if way.topic == REPAIR and way.lacks <= len(cards)]
+        if way := min(spare, key=lambda way: len(way.line), default=None):
             yield self._hint_of(way, NEXT_REPAIR)
         yield Hint(END, line=({"do": "finish"},))
 

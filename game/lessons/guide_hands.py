@@ -37,18 +37,24 @@ def rooms_to_go(state: State) -> tuple[int, ...]:
 
 
 def nearest(state: State, hand: int) -> tuple[int, tuple[int, ...]] | None:
-    """Return the room whose cost a hand is nearest to, and what it lacks; None once all are diverted.
+    """Return the room that a hand can divert soonest, and the cards it lacks; None once all are diverted.
 
-    Of rooms that lack as many cards it is the one with the most cubes.
+    Every card that is lacking and every empty repair space counts the same; of equals it is the room whose
+    cost lacks less.
     """
     found = [(room, lacking(state, hand, room)) for room in rooms_to_go(state)]
-    return min(found, key=lambda one: (len(one[1]), -state.cubes[one[0]].bit_count()), default=None)
+    full = state.table.full
+
+    def away(one: tuple[int, tuple[int, ...]]) -> tuple[int, int]:
+        room, cards = one
+        return len(cards) + full[room].bit_count() - state.cubes[room].bit_count(), len(cards)
+
+    return min(found, key=away, default=None)
 
 
 def distance(state: State, hand: int) -> int:
     """Return how many cards a hand lacks for the room that it is nearest to."""
-    found = nearest(state, hand)
-    return len(found[1]) if found else 0
+    return min((len(lacking(state, hand, room)) for room in rooms_to_go(state)), default=0)
 
 
 def share_helps(before: State, after: State, giver: int, taker: int) -> bool:

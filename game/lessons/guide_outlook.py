@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.lessons.guide_hands import share_helps
+from game.lessons.guide_hands import distance, share_helps
 from game.lessons.guide_record import ABILITY, CORE, CRITICAL, DIVERT, REPAIR, SHARE, TOKEN
 from game.lessons.reach import facts_of_position
 from game.rules import State
@@ -29,11 +29,13 @@ class Way:
         topic: what is done at its end.
         room: content index of the room that it is about; None for none.
         line: the choices.
+        lacks: how many cards the hand then lacks for the room that it is nearest to.
     """
 
     topic: str
     room: int | None
     line: tuple[OptionDict, ...]
+    lacks: int = 0
 
 
 @dataclass(frozen=True)
@@ -125,7 +127,9 @@ class Outlook:
                 self._add(SHARE, None, line, after)
 
     def _add(self, topic: str, room: int | None, line: tuple[OptionDict, ...], state: State) -> None:
-        self.ways.setdefault((topic, room), Way(topic, room, line))
         me = self.start.active
+        if (topic, room) not in self.ways:
+            lacks = distance(state, state.hands[state.table.hand_of[me]])
+            self.ways[topic, room] = Way(topic, room, line, lacks)
         if not self.start.actions_left and state.action_tokens[me] < self.start.action_tokens[me]:
             self.ways.setdefault((TOKEN, room), Way(TOKEN, room, line))

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.lessons.guide_hands import share_helps
+from game.play.seats import PersonSeat
 from game.play.session import Session
 from game.rules.history import Step
 from game.rules.states.packed_hands import size
@@ -42,7 +43,6 @@ def record(session: Session, misses: Sequence[tuple[int, str]]) -> Record:
         session: the game.
         misses: what was left undone, each with the number of choices made by then.
     """
-    mine = frozenset(crew for crew, seat in enumerate(session.seats) if seat.by_hand)
     learned: dict[str, int] = {}
     at_last: dict[str, int] = {}
     lost: dict[str, int] = {}
@@ -52,7 +52,7 @@ def record(session: Session, misses: Sequence[tuple[int, str]]) -> Record:
         events = [event.to_json() for event in made.events]
         if made.state.result is not None and made.state.result.won:
             learned.setdefault(CORE, number)
-        if not events or events[0]["type"] != "chose" or events[0]["crew"] not in mine:
+        if events[0]["type"] != "chose" or not _by_hand(session, number - 1, events[0]["crew"]):
             continue
         for topic, well in (*_done(before, made, events), *hands.seen(before.state, events)):
             if well:
@@ -65,6 +65,12 @@ def record(session: Session, misses: Sequence[tuple[int, str]]) -> Record:
             lost[topic] = max(number, lost.get(topic, 0))
     again = {topic for topic, number in lost.items() if number > at_last.get(topic, -1)}
     return Record(learned, frozenset(set(TOPICS) - set(learned) | again))
+
+
+def _by_hand(session: Session, number: int, crew: int) -> bool:
+    """Whether a person made a choice; where nobody knows who did, whoever sits there now."""
+    sat = session.sat(number)
+    return session.seats[crew].by_hand if sat is None else sat[crew]["kind"] == PersonSeat.kind
 
 
 def _done(before: Step, made: Step, events: Sequence[EventDict]) -> Iterator[tuple[str, bool]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from game.app.navigation import routes
@@ -21,6 +22,7 @@ from tests.play.hand import carry_out
 from tests.play.test_pad import Pad
 
 WAYS = ("click", "keys", "pad")
+LEFT_TRIGGER = 2
 FINISH = {"do": "finish"}
 MOST = 900
 
@@ -60,8 +62,11 @@ def press(hands: Hands, table: GuidedScene, name: str, how: str) -> None:
     """Press a button of the bubble, by whatever is in the hand."""
     rect = table.button(name)
     assert rect is not None, name
-    if how == "pad":
-        hands.button("north" if name == CLOSE else "west")  # type: ignore[attr-defined]
+    if how == "pad" and name == TAKE_BACK:
+        for value in (-1.0, 1.0, -1.0):
+            hands.post(pygame.JOYAXISMOTION, instance_id=7, axis=LEFT_TRIGGER, value=value)
+    elif how == "pad":
+        hands.button("north")  # type: ignore[attr-defined]
     elif how == "keys":
         hands.key("h" if name == CLOSE else "z")
     else:
@@ -218,7 +223,9 @@ def test_quitting_and_taking_it_up_again_goes_on_where_it_was(tmp_path: Path) ->
     again = seat(tmp_path)
     saved = again.app.shelf.read().game
     assert saved is not None
-    again.app.start(routes.Table(again.app.take_up(saved)))
+    session = again.app.take_up(saved)
+    session.hand_over(1, CrewmateSeat(again.app.engine().content))
+    again.app.start(routes.Table(session))
     table = again.table  # type: ignore[assignment]
     assert isinstance(table, GuidedScene) and table.guide.record == learned
     assert said(again, table) not in ("", "goal")
