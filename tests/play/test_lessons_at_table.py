@@ -69,6 +69,16 @@ def test_a_newcomer_finishes(id: str, how: str, tmp_path: Path) -> None:
     assert LessonPlacesFile(hands.app.home.lessons).places.of(id).done
 
 
+def acting(hands: Hands) -> LessonScene:
+    """The first lesson, where something is to be done: what is only told has been read."""
+    table = opened(hands)
+    settled(hands, table)
+    while table.teacher.current is not None and table.teacher.current.told:
+        hands.key("enter")
+        settled(hands, table)
+    return table
+
+
 def other(table: LessonScene) -> dict[str, object]:
     """A legal choice of the same kind as the wanted one that leads elsewhere."""
     assert table.teacher.current is not None and table.session.decision is not None
@@ -80,15 +90,14 @@ def other(table: LessonScene) -> dict[str, object]:
 def test_another_move_is_played_and_named_and_can_be_taken_back(tmp_path: Path) -> None:
     hands = seat(tmp_path)
     hands.app.audio, recorder = recording()
-    table = opened(hands)
-    before = table.session.state
-    settled(hands, table)
-    assert recorder.cues().count("radio") == 1, "the captain speaks, and says it once"
+    table = acting(hands)
+    before, step, heard = table.session.state, table.teacher.step, recorder.cues().count("radio")
+    assert heard == step + 1, "the captain speaks, and says each thing once"
     carry_out(hands, other(table), "drag")
     settled(hands, table)
     assert table.session.state != before, "nothing is locked"
     assert table.teacher.mood is Mood.OTHER
-    assert recorder.cues().count("radio") == 2
+    assert recorder.cues().count("radio") == heard + 1
     line = table.overlay.line
     assert line is not None and line.warning and hands.shows(line.words)
     assert [one.name for one in line.answers] == ["take-back", "walk-on"]
@@ -97,12 +106,12 @@ def test_another_move_is_played_and_named_and_can_be_taken_back(tmp_path: Path) 
     hands.click((x + w / 2, y + h / 2))
     settled(hands, table)
     assert table.session.state == before
-    assert table.teacher.mood is Mood.STEP and table.teacher.step == 0
+    assert table.teacher.mood is Mood.STEP and table.teacher.step == step
 
 
 def test_somebody_who_walks_on_still_reaches_the_goal(tmp_path: Path) -> None:
     hands = seat(tmp_path)
-    table = opened(hands)
+    table = acting(hands)
     carry_out(hands, other(table), "keys")
     settled(hands, table)
     hands.key("enter")
@@ -112,14 +121,15 @@ def test_somebody_who_walks_on_still_reaches_the_goal(tmp_path: Path) -> None:
 
 def test_undo_walks_back_through_steps(tmp_path: Path) -> None:
     hands = seat(tmp_path)
-    table = opened(hands)
+    table = acting(hands)
     newcomer = Newcomer(hands, "keys")
-    for step in (1, 2):
+    first = table.teacher.step
+    for step in (first + 1, first + 2):
         newcomer.settle()
         newcomer.choose()
         settled(hands, table)
         assert table.teacher.step == step
-    for step in (1, 0):
+    for step in (first + 1, first):
         hands.key("z")
         settled(hands, table)
         assert table.teacher.step == step
@@ -127,7 +137,7 @@ def test_undo_walks_back_through_steps(tmp_path: Path) -> None:
 
 def test_what_is_not_legal_gets_the_games_refusal_and_a_sentence(tmp_path: Path) -> None:
     hands = seat(tmp_path)
-    table = opened(hands)
+    table = acting(hands)
     settled(hands, table)
     far = next(
         key
@@ -204,7 +214,8 @@ def test_a_step_that_is_skipped_from_the_menu_takes_its_dialog_along(tmp_path: P
 
 def test_leaving_keeps_the_place(tmp_path: Path) -> None:
     hands = seat(tmp_path)
-    table = opened(hands)
+    table = acting(hands)
+    first = table.teacher.step
     newcomer = Newcomer(hands, "click")
     newcomer.settle()
     newcomer.choose()
@@ -215,9 +226,31 @@ def test_leaving_keeps_the_place(tmp_path: Path) -> None:
     assert isinstance(hands.top, SchoolScene)
     again = seat(tmp_path)
     table = opened(again)
-    assert table.teacher.step == 1
+    assert table.teacher.step == first + 1
     assert table.session.state == state
     assert table.session.can_undo, "the lesson's past is there, too"
+
+
+def test_the_first_lesson_tells_stakes_and_goal_before_anything_is_dragged(tmp_path: Path) -> None:
+    """By its button, by Enter and by the captain's key; the storm's first hit comes with it."""
+    hands = seat(tmp_path)
+    table = opened(hands)
+    settled(hands, table)
+    whole = [sum(room["cubes"]) for room in table.session.state["rooms"]]
+    told = [step.id for step in table.teacher.lesson.steps if step.told]
+    assert told == ["sun", "storm"]
+    for name in told:
+        line = table.overlay.line
+        assert line is not None and hands.shows(line.words)
+        assert [one.name for one in line.answers][0] == "go-on" == table.overlay.primary
+        if name == "sun":
+            x, y, w, h = table.overlay.rect_of("go-on") or (0, 0, 0, 0)
+            hands.click((x + w / 2, y + h / 2))
+        else:
+            hands.key("h")
+        settled(hands, table)
+    assert sum(whole) - 1 == sum(sum(room["cubes"]) for room in table.session.state["rooms"])
+    assert table.teacher.current is not None and not table.teacher.current.told
 
 
 def test_skipping_plays_the_step(tmp_path: Path) -> None:

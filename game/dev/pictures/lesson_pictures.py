@@ -35,6 +35,8 @@ def _table(studio: Studio, id: str) -> LessonScene:
 def other_move(studio: Studio) -> Scene:
     """After a legal move that leads nowhere: to the first room next door that is not the goal."""
     scene = _table(studio, studio.app.lessons().cards[0].id)
+    while scene.teacher.current is not None and scene.teacher.current.told:
+        scene.teacher.skip()
     studio.app.reset(scene)
     studio.settle()
     assert scene.session.decision is not None and scene.teacher.current is not None
