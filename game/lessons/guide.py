@@ -26,8 +26,8 @@ from game.lessons.guide_record import (
 )
 from game.play.seats import Events
 from game.play.session import Session
-from game.rules.states.packed_hands import size
 from game.rules.protocol import DecisionDict, OptionDict, ViewDict
+from game.rules.states.packed_hands import size
 
 GOAL, DANGER, ONWARD, NEXT_REPAIR = "goal", "danger", "onward", "next-repair"
 GATHER, SAVE, END, WON, LOST = "gather", "save", "end", "won", "lost"

@@ -31,9 +31,7 @@ def lacking(state: State, hand: int, room: int) -> tuple[int, ...]:
 def rooms_to_go(state: State) -> tuple[int, ...]:
     """Return the rooms that are still to be diverted, in the order of the grid."""
     table = state.table
-    return tuple(
-        room for room in table.grid if room != table.content.centre and not state.diverted[room]
-    )
+    return tuple(room for room in table.grid if room != table.content.centre and not state.diverted[room])
 
 
 def nearest(state: State, hand: int) -> tuple[int, tuple[int, ...]] | None:

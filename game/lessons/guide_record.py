@@ -9,8 +9,8 @@ from game.lessons.guide_hands import share_helps
 from game.play.seats import PersonSeat
 from game.play.session import Session
 from game.rules.history import Step
-from game.rules.states.packed_hands import size
 from game.rules.protocol import EventDict
+from game.rules.states.packed_hands import size
 from game.rules.states.state import State
 
 REPAIR, DIVERT, SHARE, TOKEN = "repair", "divert", "share", "token"
@@ -89,9 +89,13 @@ def _done(before: Step, made: Step, events: Sequence[EventDict]) -> Iterator[tup
             yield DIVERT, True
         elif kind == "activate" and event["room"] != table.content.rooms[table.content.centre].id:
             yield ABILITY, True
-        elif kind == "protection" and event.get("why") == "placed":
-            yield TOKEN, True
-        elif kind == "token" and event["crew"] == crew and chose["action"] != "scavenge":
+        elif (
+            kind == "protection"
+            and event.get("why") == "placed"
+            or kind == "token"
+            and event["crew"] == crew
+            and chose["action"] != "scavenge"
+        ):
             yield TOKEN, True
     if chose["action"] in ("give", "take"):
         option = chose["option"]

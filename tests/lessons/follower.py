@@ -1,4 +1,4 @@
-"""Somebody who does what the captain of a guided game says, or now and then something else, without a window."""
+"""Somebody who does what the captain of a guided game says, or now and then something else."""
 
 from __future__ import annotations
 

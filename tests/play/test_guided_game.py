@@ -1,4 +1,4 @@
-"""The guided game at the real table, by mouse, keyboard and controller: to its end, and in all its branches."""
+"""The guided game at the real table, by mouse, keyboard and controller, in all its branches."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 ## Where it begins
 
 title-guided = Erste Partie mit Hilfe
-title-guided-note = Eine ganze Partie mit dem Kapitän an deiner Seite
+title-guided-note = Eine ganze Partie mit dem Kapitän
 setup-guided-tip = Eine echte Partie mit Hinweisen des Kapitäns, bis alles einmal gut gelungen ist.
 
 ## The bubble

@@ -3,7 +3,7 @@
 ## Where it begins
 
 title-guided = Guided first game
-title-guided-note = A whole game with the captain beside you
+title-guided-note = A whole game with the captain
 setup-guided-tip = A real game with the captain’s hints, until everything has gone well once.
 
 ## The bubble

@@ -3,7 +3,7 @@
 ## Where it begins
 
 title-guided = Primera partida guiada
-title-guided-note = Una partida entera con el capitán a tu lado
+title-guided-note = Una partida entera con el capitán
 setup-guided-tip = Una partida de verdad con consejos del capitán, hasta que todo haya salido bien una vez.
 
 ## The bubble

@@ -3,7 +3,7 @@
 ## Where it begins
 
 title-guided = Première partie guidée
-title-guided-note = Une partie entière avec le capitaine à vos côtés
+title-guided-note = Une partie entière avec le capitaine
 setup-guided-tip = Une vraie partie avec les conseils du capitaine, jusqu’à ce que tout ait réussi une fois.
 
 ## The bubble

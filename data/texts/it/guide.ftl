@@ -3,7 +3,7 @@
 ## Where it begins
 
 title-guided = Prima partita guidata
-title-guided-note = Una partita intera con il capitano al tuo fianco
+title-guided-note = Una partita intera con il capitano
 setup-guided-tip = Una partita vera con i consigli del capitano, finché tutto è riuscito bene una volta.
 
 ## The bubble

@@ -3,7 +3,7 @@
 ## Where it begins
 
 title-guided = Pierwsza gra z pomocą
-title-guided-note = Cała gra z kapitanem u twego boku
+title-guided-note = Cała gra z kapitanem
 setup-guided-tip = Prawdziwa gra ze wskazówkami kapitana, aż wszystko raz dobrze się uda.
 
 ## The bubble

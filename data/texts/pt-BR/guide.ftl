@@ -3,7 +3,7 @@
 ## Where it begins
 
 title-guided = Primeira partida guiada
-title-guided-note = Uma partida inteira com o capitão ao seu lado
+title-guided-note = Uma partida inteira com o capitão
 setup-guided-tip = Uma partida de verdade com dicas do capitão, até tudo dar certo uma vez.
 
 ## The bubble

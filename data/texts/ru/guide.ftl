@@ -3,7 +3,7 @@
 ## Where it begins
 
 title-guided = Игра с подсказками
-title-guided-note = Целая игра, и капитан всё время рядом
+title-guided-note = Целая игра вместе с капитаном
 setup-guided-tip = Настоящая игра с подсказками капитана, пока всё не получится хотя бы раз.
 
 ## The bubble
