@@ -89,14 +89,10 @@ def _done(before: Step, made: Step, events: Sequence[EventDict]) -> Iterator[tup
             yield DIVERT, True
         elif kind == "activate" and event["room"] != table.content.rooms[table.content.centre].id:
             yield ABILITY, True
-        elif (
-            kind == "protection"
-            and event.get("why") == "placed"
-            or kind == "token"
-            and event["crew"] == crew
-            and chose["action"] != "scavenge"
-        ):
+        elif kind == "protection" and event.get("why") == "placed":
             yield TOKEN, True
+    if chose["action"] != "scavenge" and any(event["type"] == "token" for event in events):
+        yield TOKEN, True
     if chose["action"] in ("give", "take"):
         option = chose["option"]
         giver, taker = (crew, option["to"]) if chose["action"] == "give" else (option["from"], crew)

@@ -217,7 +217,7 @@ class Failure:
 
 
 Route = (
-    Title | SecondCopy | Setup | ChoosePace | FlightSchool | Lesson | Table | GuidedGame | Menu | Ending | LastPicture
-    | Replay | Film | SavedGames | SaveAs | Settings | Rulebook | Failure | Keyboard
+    Title | SecondCopy | Setup | ChoosePace | FlightSchool | Lesson | Table | GuidedGame | Menu | Ending
+    | LastPicture | Replay | Film | SavedGames | SaveAs | Settings | Rulebook | Failure | Keyboard
 )  # fmt: skip
 """Every screen that another one can open."""

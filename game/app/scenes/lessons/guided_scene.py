@@ -34,6 +34,8 @@ WIDTH = 690.0
 _THOUGHTS = 40
 _LEFT = 1
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+GAP = 10.0
+"""Between two buttons of the bubble."""
 CLOSE, TAKE_BACK = "close", "take-back"
 """The buttons of the bubble."""
 
@@ -197,17 +199,17 @@ class GuidedScene(TableScene):
         return True
 
     def _places(self, answers: tuple[Answer, ...], foot: Rect) -> dict[str, tuple[Rect, Answer]]:
-        """Lay the buttons side by side at the foot; each as wide as its words, all narrower where they must."""
+        """Lay the buttons side by side, each as wide as its words; all narrower where they must be."""
         fonts, (x, y, w, h) = self.kit.fonts, foot
         wide = [
             60 + fonts.width(one.label, "subheading") + (fonts.width(one.key, "key") + 30 if one.key else 0)
             for one in answers
         ]
-        share = min(1.0, (w - 10 * (len(wide) - 1)) / sum(wide))
+        share = min(1.0, (w - GAP * (len(wide) - 1)) / sum(wide))
         found = {}
         for one, width in zip(answers, wide, strict=True):
             found[one.name] = (x, y, width * share, h - 2), one
-            x += width * share + 10
+            x += width * share + GAP
         return found
 
     def button(self, name: str = CLOSE) -> Rect | None:
