@@ -35,7 +35,7 @@ GRAVE = (CORE, CRITICAL, DIVERT)
 """What nobody may leave undone who still could do it, however few actions are left."""
 IDLE = 2
 """With so many actions unused at the end of Phase 1, anything else that could be done was missed, too."""
-WEAK = 0
+WEAK = 1
 """A room with so few cubes is repaired before cards are looked for."""
 
 
@@ -158,9 +158,9 @@ class Guide:
         """Whether `think` has more to try."""
         return self._outlook is not None and not self._outlook.done
 
-    def think(self, positions: int = 60) -> bool:
+    def think(self, choices: int = 100) -> bool:
         """Try out a little more of what can be done; tell whether there is something else to say."""
-        if self._outlook is None or self._outlook.done or not self._outlook.work(positions):
+        if self._outlook is None or self._outlook.done or not self._outlook.work(choices):
             return False
         before = self.hint
         self._choose()

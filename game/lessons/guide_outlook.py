@@ -17,8 +17,8 @@ from game.rules import State
 from game.rules.engine import Engine
 from game.rules.protocol import OptionDict
 
-MOST = 4000
-"""Positions that are looked at in all."""
+MOST = 8000
+"""Choices that are tried in all."""
 
 
 @dataclass(frozen=True)
@@ -71,29 +71,27 @@ class Outlook:
         found = [way for way in self.ways.values() if way.topic == topic and room in (None, way.room)]
         return min(found, key=lambda way: len(way.line), default=None)
 
-    def work(self, positions: int = 60) -> bool:
-        """Look at so many positions more; tell whether the search has come to its end."""
-        for _ in range(positions):
+    def work(self, choices: int = 100) -> bool:
+        """Try about so many choices more; tell whether the search has come to its end."""
+        until = self._tried + choices
+        while not self.done and self._tried < until:
             if not self._waiting:
                 self.done = True
             elif self._tried >= MOST:
                 self.done, self.complete = True, False
-            if self.done:
-                break
-            self._tried += 1
-            self._look(self._waiting.popleft())
+            else:
+                self._look(self._waiting.popleft())
         return self.done
 
     def _look(self, place: _Place) -> None:
         decision = self.engine.decision(place.state)
-        if decision is None:
-            return
-        for option in decision.options:
+        here = place.state.at[place.state.active]
+        for option in decision.options if decision is not None else ():
             form = option.to_json()
             if form.get("do") == "finish":
                 continue
+            self._tried += 1
             line = (*place.line, form)
-            here = place.state.at[place.state.active]
             if form.get("do") == "activate" and here != self.start.table.content.centre:
                 self._add(ABILITY, here, line, place.state)
             outcome = self.engine.apply(place.state, option)

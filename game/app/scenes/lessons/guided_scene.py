@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
 
 WIDTH = 690.0
-_THOUGHTS = 40
+_THOUGHTS = 100
+"""Choices that are tried in a frame."""
 _LEFT = 1
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 GAP = 10.0
