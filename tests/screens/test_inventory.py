@@ -46,7 +46,7 @@ def test_words_and_controls_of_a_screen(tmp_path: Path) -> None:
         "settings",
         "quit",
     ]
-    book = stock["controls"][2]
+    book = stock["controls"][3]
     assert book["enabled"] and book["reason"] is None and book["keys"] == ["f1"] and book["focusable"]
     ending = {told["key"]: told["keys"] for told in take_stock(studio, "game-over-won")["controls"]}
     assert ending["watch"] == ["w"] and ending["new"] == ["return", "enter"]
