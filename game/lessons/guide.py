@@ -35,8 +35,6 @@ GRAVE = (CORE, CRITICAL, DIVERT)
 """What nobody may leave undone who still could do it, however few actions are left."""
 IDLE = 2
 """With so many actions unused at the end of Phase 1, anything else that could be done was missed, too."""
-WEAK = 1
-"""A room with so few cubes is repaired before cards are looked for."""
 
 
 @dataclass(frozen=True)
@@ -211,8 +209,6 @@ class Guide:
         found = nearest(state, state.hands[state.table.hand_of[state.active]])
         room, cards = found or (-1, ())
         if way := outlook.find(REPAIR, room):
-            yield self._hint_of(way, NEXT_REPAIR)
-        if (way := self._weakest(outlook)) and state.cubes[way.room or 0].bit_count() <= WEAK:
             yield self._hint_of(way, NEXT_REPAIR)
         scavenge: OptionDict = {"do": "scavenge"}
         decision = self.session.decision

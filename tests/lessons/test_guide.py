@@ -135,8 +135,11 @@ def test_where_nothing_can_be_diverted_he_names_the_room_that_lacks_least_and_it
     assert (hint.cards, hint.line) == (("energy",), ({"do": "scavenge"},))
 
 
-def test_where_nothing_can_be_diverted_a_weak_room_is_repaired_before_cards_are_looked_for():
-    session, guide = begun(cubes={"bridge": [False, False, True]}, at="bridge", hand=["data"])
+def test_where_the_nearest_room_is_damaged_its_repair_comes_before_cards_are_looked_for():
+    others = {ENGINE.content.rooms[room].id for room in ENGINE.content.ship} - {"bridge"}
+    session, guide = begun(
+        diverted=others, cubes={"bridge": [True, False, True]}, at="bridge", hand=["data", "data"]
+    )
     learned_already(session, guide)
     assert guide.hint is not None
     assert (guide.hint.kind, guide.hint.room) == ("next-repair", "bridge")

@@ -85,12 +85,18 @@ def goal_told(studio: Studio) -> GuidedScene:
 
 
 def missed(studio: Studio) -> Scene:
-    """The actions were ended though a room could have been diverted: there is a way back."""
+    """The actions were ended though a room could have been repaired: there is a way back."""
     scene = goal_told(studio)
     scene.close()
-    while scene.guide.thinking:
-        studio.settle(20)
-    scene.propose({"do": "finish"})
+    for _ in range(2):
+        scene.director.skip()
+        scene.guide.follow()
+        while scene.guide.thinking:
+            scene.guide.think()
+        hint = scene.guide.hint
+        assert hint is not None
+        scene.propose({"do": "finish"} if hint.kind == "repair" else hint.line[0])
+    scene.director.skip()
     return scene
 
 
