@@ -109,7 +109,10 @@ class Guide:
             self.hint = self._hint_of(missed[0], f"missed-{missed[0].topic}")
 
     def _missed(self, outlook: Outlook) -> Iterator[Way]:
-        """Yield what could still have been done as the actions were ended, the gravest first."""
+        """Yield what could still have been done as the actions were ended, the gravest first.
+
+        Of what is not grave it is one thing: what he spoke of, where he did.
+        """
         state = outlook.start
         for topic in GRAVE:
             if way := outlook.find(topic):
@@ -117,10 +120,12 @@ class Guide:
         if not state.actions_left and (way := outlook.find(TOKEN)):
             yield way
         if state.actions_left >= IDLE:
-            for topic in (SHARE, REPAIR, ABILITY):
+            said = self.hint.kind if self.hint is not None else ""
+            for topic in sorted((REPAIR, SHARE, ABILITY), key=lambda topic: topic != said):
                 way = outlook.find(topic) if topic != REPAIR else self._weakest(outlook)
                 if way is not None and (topic != ABILITY or len(way.line) == 1):
                     yield way
+                    break
 
     # What can be done
 
