@@ -31,6 +31,7 @@ class LessonStep:
         arrow: from where to where; None for no arrow.
         free: a problem of its own: nothing is lit, and no move is called another one while the goal can
             still be reached.
+        told: only words and a picture: the captain goes on by himself once they have been read.
         lost: what puts the goal out of reach for good; None for nothing but what the rules say by themselves.
         turns: whether the goal may be reached in a later turn.
         page: of the rulebook; empty for none.
@@ -42,6 +43,7 @@ class LessonStep:
     lit: tuple[str, ...] = ()
     arrow: Arrow | None = None
     free: bool = False
+    told: bool = False
     lost: Goal | None = None
     turns: bool = False
     page: str = ""

@@ -22,6 +22,7 @@ ELEMENTS = {
     **dict.fromkeys(("room", "divert"), "room"),
     **dict.fromkeys(("slot",), "space"),
     **dict.fromkeys(("meeple", "crew"), "crew"),
+    **dict.fromkeys(("card",), "their card"),
     **dict.fromkeys(("hand", "face-up"), "card"),
     **dict.fromkeys(("button", "supply", "held"), "word"),
     **dict.fromkeys(
@@ -151,7 +152,8 @@ class LessonShelf:
 
 
 def _step(node: Node, binder: GoalBinder, start: StateDict) -> LessonStep:
-    record = node.record("a step", ("id", "goal", "show"), ("lit", "arrow", "free", "lost", "turns", "page"))
+    more = ("lit", "arrow", "free", "told", "lost", "turns", "page")
+    record = node.record("a step", ("id", "goal", "show"), more)
     lit = record["lit"].items("what is lit") if "lit" in record else ()
     if len(lit) > MOST_LIT:
         raise record["lit"].error(f"{len(lit)} elements", f"at most {MOST_LIT}")
@@ -172,6 +174,7 @@ def _step(node: Node, binder: GoalBinder, start: StateDict) -> LessonStep:
         lit=tuple(_element(one, start) for one in lit),
         arrow=arrow,
         free=free,
+        told="told" in record and record["told"].flag("told"),
         lost=binder.goal(record["lost"], "what puts the goal out of reach") if "lost" in record else None,
         turns="turns" in record and record["turns"].flag("turns"),
         page=record["page"].string("a page of the rulebook") if "page" in record else "",
@@ -192,13 +195,13 @@ def _element(node: Node, start: StateDict) -> str:
             repr(text), f"an element of the table: {', '.join(sorted(ELEMENTS))}", ELEMENTS, near=kind
         )
     follows = ELEMENTS[kind]
-    wanted = {"": 0, "space": 2}.get(follows, 1)
+    wanted = {"": 0, "space": 2, "their card": 2}.get(follows, 1)
     if len(rest) != wanted:
         raise node.error(repr(text), f"{kind!r} with {wanted} parts after it", near="")
     rooms = [room["id"] for room in start["rooms"]]
     if follows in ("room", "space") and rest[0] not in rooms:
         raise node.error(repr(text), f"a room: one of {', '.join(sorted(rooms))}", rooms, near=rest[0])
-    if follows == "crew" and not (rest[0].isdigit() and int(rest[0]) < len(start["crew"])):
+    if follows in ("crew", "their card") and not (rest[0].isdigit() and int(rest[0]) < len(start["crew"])):
         raise node.error(repr(text), f"a crew member, 0 to {len(start['crew']) - 1}", near="")
     if follows == "space":
         spaces = len(next(room["cubes"] for room in start["rooms"] if room["id"] == rest[0]))

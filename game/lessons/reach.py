@@ -127,5 +127,9 @@ class Reach:
                 self._waiting.append(found)
 
     def _key(self, place: _Place) -> tuple[Any, ...]:
-        facts = tuple(getattr(place.state, name) for name in _FACTS)
-        return (*facts, place.seen, place.shown)
+        return (*facts_of_position(place.state), place.seen, place.shown)
+
+
+def facts_of_position(state: State) -> tuple[Any, ...]:
+    """Return what makes a position different from others of the turn."""
+    return tuple(getattr(state, name) for name in _FACTS)

@@ -101,6 +101,7 @@ class Session:
             dice: the next rolls, in place of chance, used up from the front: arranged games set them.
             attempt: the option being applied, left behind if that failed: a crash report needs it.
             guided: whether the captain says at the table what can be done.
+            missed: what persons left undone in a guided game, each with the number of choices made by then.
         """
         self.engine = engine
         self.shelf = shelf
@@ -109,6 +110,7 @@ class Session:
         self.dice: list[int] = []
         self.attempt: dict[str, Any] | None = None
         self.guided = False
+        self.missed: list[tuple[int, str]] = []
         self._chronicle = Chronicle(engine, history, whys or {}, record or SeatRecord())
         self._refresh()
         self.facts = facts_of(history.state.table.content, self.state)
@@ -181,6 +183,7 @@ class Session:
         record = record_from_json(game, count)
         session = cls(engine, history, shelf, colours, seats, whys_from_json(game.get("whys")), record)
         session.guided = game.get("guided") is True
+        session.missed = _missed_from_json(game.get("missed"))
         return session
 
     def to_json(self) -> GameDict:
@@ -192,6 +195,8 @@ class Session:
         self._chronicle.add_to(game)
         if self.guided:
             game["guided"] = True
+        if self.missed:
+            game["missed"] = [list(one) for one in self.missed]
         return game
 
     def save(self) -> None:
@@ -447,3 +452,13 @@ class Session:
         self.decision: DecisionDict | None = self.asked.to_json() if self.asked else None
         self.menu: Question | None = self.history.state.table.program.menu
         self._chronicle.follow()
+
+
+def _missed_from_json(form: object) -> list[tuple[int, str]]:
+    """Return what was left undone in a guided game, as far as it makes sense."""
+    entries = form if isinstance(form, list) else []
+    return [
+        (one[0], one[1])
+        for one in entries
+        if isinstance(one, list) and len(one) == 2 and type(one[0]) is int and isinstance(one[1], str)
+    ]

@@ -237,3 +237,4 @@ class GameDict(TypedDict):
     whys: NotRequired[JSON]
     sat: NotRequired[JSON]
     guided: NotRequired[bool]
+    missed: NotRequired[list[list[int | str]]]

@@ -33,14 +33,14 @@ def begin(app: App) -> Session:
 
 def test_without_a_game_there_is_no_continue(show: Callable[[Scene], Hands]) -> None:
     hands = show(TitleScene())
-    assert hands.controls() == ["school", "new", "rulebook", "settings", "quit"]
+    assert hands.controls() == ["school", "guided", "new", "rulebook", "settings", "quit"]
     assert "Continue" not in hands.words()
 
 
 def test_continue_says_which_game(app: App, show: Callable[[Scene], Hands]) -> None:
     begin(app)
     hands = show(TitleScene())
-    assert hands.controls() == ["continue", "new", "school", "rulebook", "settings", "quit"]
+    assert hands.controls() == ["continue", "new", "school", "guided", "rulebook", "settings", "quit"]
     assert "Turn 1 · Hard · Ada, Bo" in hands.words()
 
 
@@ -114,7 +114,7 @@ def test_a_finished_game_cannot_be_continued(app: App, show: Callable[[Scene], H
     session = begin(app)
     while session.decision:
         session.apply(session.decision["options"][-1])
-    assert show(TitleScene()).controls() == ["school", "new", "rulebook", "settings", "quit"]
+    assert show(TitleScene()).controls() == ["school", "guided", "new", "rulebook", "settings", "quit"]
 
 
 def test_a_broken_save_is_kept_and_the_one_before_steps_in(app: App, show: Callable[[Scene], Hands]) -> None:
@@ -135,7 +135,7 @@ def test_two_broken_saves_are_both_kept(app: App, show: Callable[[Scene], Hands]
         app.shelf.path.parent.mkdir(parents=True, exist_ok=True)
         app.shelf.path.write_text(text, encoding="utf-8")
         hands = show(TitleScene())
-        assert hands.controls() == ["school", "new", "rulebook", "settings", "quit"]
+        assert hands.controls() == ["school", "guided", "new", "rulebook", "settings", "quit"]
     kept = sorted(p.read_text(encoding="utf-8") for p in app.shelf.path.parent.glob("game.json.broken-*"))
     assert kept == ["first", "second"]
 

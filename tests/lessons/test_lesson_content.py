@@ -74,14 +74,15 @@ def test_arrows_get_fewer_from_lesson_to_lesson():
     assert all(one > other or one == other == 0 for one, other in zip(arrows, arrows[1:], strict=False))
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr", "it", "pl", "pt-BR", "ru"])
 @pytest.mark.parametrize("id", IDS)
 def test_a_step_has_at_most_25_words(id: str, language: str):
     texts = speak(language, [])
     lesson = SHELF.open(id, ENGINE)
     for index in range(len(lesson.steps)):
         words = texts(lesson.text(index), **KEYS)
-        assert len(words.split()) <= MOST_WORDS, words
+        count = sum(any(letter.isalnum() for letter in word) for word in words.split())
+        assert count <= MOST_WORDS, words
         assert "!" not in words, "the captain never raises his voice"
     assert len(lesson.learned) == 3
     assert all(

@@ -84,6 +84,9 @@ class Newcomer:
             if line is not None and line.warning:
                 self.turn_back()
                 return
+            if self.table.overlay.primary == "go-on":
+                self.go_on()
+                return
         carry_out(self.hands, self.option(), self.how)
 
     def turn_back(self) -> None:
@@ -95,6 +98,13 @@ class Newcomer:
         else:
             x, y, w, h = self.table.overlay.rect_of(self.table.overlay.primary) or (0, 0, 0, 0)
             self.hands.click((x + w / 2, y + h / 2))
+
+    def go_on(self) -> None:
+        """Have read what is only told."""
+        if self.how in ("keys", "pad"):
+            self.hands.key("enter")
+        else:
+            self.turn_back()
 
     def option(self) -> Mapping[str, Any]:
         """What light, arrow or ghost ask for; in a dialog, whatever comes first."""

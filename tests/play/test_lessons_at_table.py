@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 import pytest
 
 from game.app.navigation import routes
-from game.app.scenes.lessons.guided_scene import GuidedScene
 from game.app.scenes.lessons.lesson_end_scene import LessonEndScene
 from game.app.scenes.lessons.lesson_menu import LessonMenu
 from game.app.scenes.lessons.lesson_scene import LessonScene
@@ -21,7 +19,6 @@ from game.lessons.teacher import Mood
 from game.program_files import data_folder
 from game.storage.lesson_places import LessonPlace, LessonPlacesFile
 from game.storage.preferences import Preferences
-from tests.app.setup_page import TWO
 from tests.audio.recorder import recording
 from tests.play.driver import Hands
 from tests.play.hand import carry_out
@@ -72,6 +69,16 @@ def test_a_newcomer_finishes(id: str, how: str, tmp_path: Path) -> None:
     assert LessonPlacesFile(hands.app.home.lessons).places.of(id).done
 
 
+def acting(hands: Hands) -> LessonScene:
+    """The first lesson, where something is to be done: what is only told has been read."""
+    table = opened(hands)
+    settled(hands, table)
+    while table.teacher.current is not None and table.teacher.current.told:
+        hands.key("enter")
+        settled(hands, table)
+    return table
+
+
 def other(table: LessonScene) -> dict[str, object]:
     """A legal choice of the same kind as the wanted one that leads elsewhere."""
     assert table.teacher.current is not None and table.session.decision is not None
@@ -83,15 +90,14 @@ def other(table: LessonScene) -> dict[str, object]:
 def test_another_move_is_played_and_named_and_can_be_taken_back(tmp_path: Path) -> None:
     hands = seat(tmp_path)
     hands.app.audio, recorder = recording()
-    table = opened(hands)
-    before = table.session.state
-    settled(hands, table)
-    assert recorder.cues().count("radio") == 1, "the captain speaks, and says it once"
+    table = acting(hands)
+    before, step, heard = table.session.state, table.teacher.step, recorder.cues().count("radio")
+    assert heard == step + 1, "the captain speaks, and says each thing once"
     carry_out(hands, other(table), "drag")
     settled(hands, table)
     assert table.session.state != before, "nothing is locked"
     assert table.teacher.mood is Mood.OTHER
-    assert recorder.cues().count("radio") == 2
+    assert recorder.cues().count("radio") == heard + 1
     line = table.overlay.line
     assert line is not None and line.warning and hands.shows(line.words)
     assert [one.name for one in line.answers] == ["take-back", "walk-on"]
@@ -100,12 +106,12 @@ def test_another_move_is_played_and_named_and_can_be_taken_back(tmp_path: Path) 
     hands.click((x + w / 2, y + h / 2))
     settled(hands, table)
     assert table.session.state == before
-    assert table.teacher.mood is Mood.STEP and table.teacher.step == 0
+    assert table.teacher.mood is Mood.STEP and table.teacher.step == step
 
 
 def test_somebody_who_walks_on_still_reaches_the_goal(tmp_path: Path) -> None:
     hands = seat(tmp_path)
-    table = opened(hands)
+    table = acting(hands)
     carry_out(hands, other(table), "keys")
     settled(hands, table)
     hands.key("enter")
@@ -115,14 +121,15 @@ def test_somebody_who_walks_on_still_reaches_the_goal(tmp_path: Path) -> None:
 
 def test_undo_walks_back_through_steps(tmp_path: Path) -> None:
     hands = seat(tmp_path)
-    table = opened(hands)
+    table = acting(hands)
     newcomer = Newcomer(hands, "keys")
-    for step in (1, 2):
+    first = table.teacher.step
+    for step in (first + 1, first + 2):
         newcomer.settle()
         newcomer.choose()
         settled(hands, table)
         assert table.teacher.step == step
-    for step in (1, 0):
+    for step in (first + 1, first):
         hands.key("z")
         settled(hands, table)
         assert table.teacher.step == step
@@ -130,7 +137,7 @@ def test_undo_walks_back_through_steps(tmp_path: Path) -> None:
 
 def test_what_is_not_legal_gets_the_games_refusal_and_a_sentence(tmp_path: Path) -> None:
     hands = seat(tmp_path)
-    table = opened(hands)
+    table = acting(hands)
     settled(hands, table)
     far = next(
         key
@@ -207,7 +214,8 @@ def test_a_step_that_is_skipped_from_the_menu_takes_its_dialog_along(tmp_path: P
 
 def test_leaving_keeps_the_place(tmp_path: Path) -> None:
     hands = seat(tmp_path)
-    table = opened(hands)
+    table = acting(hands)
+    first = table.teacher.step
     newcomer = Newcomer(hands, "click")
     newcomer.settle()
     newcomer.choose()
@@ -218,9 +226,31 @@ def test_leaving_keeps_the_place(tmp_path: Path) -> None:
     assert isinstance(hands.top, SchoolScene)
     again = seat(tmp_path)
     table = opened(again)
-    assert table.teacher.step == 1
+    assert table.teacher.step == first + 1
     assert table.session.state == state
     assert table.session.can_undo, "the lesson's past is there, too"
+
+
+def test_the_first_lesson_tells_stakes_and_goal_before_anything_is_dragged(tmp_path: Path) -> None:
+    """By its button, by Enter and by the captain's key; the storm's first hit comes with it."""
+    hands = seat(tmp_path)
+    table = opened(hands)
+    settled(hands, table)
+    whole = [sum(room["cubes"]) for room in table.session.state["rooms"]]
+    told = [step.id for step in table.teacher.lesson.steps if step.told]
+    assert told == ["sun", "storm"]
+    for name in told:
+        line = table.overlay.line
+        assert line is not None and hands.shows(line.words)
+        assert [one.name for one in line.answers][0] == "go-on" == table.overlay.primary
+        if name == "sun":
+            x, y, w, h = table.overlay.rect_of("go-on") or (0, 0, 0, 0)
+            hands.click((x + w / 2, y + h / 2))
+        else:
+            hands.key("h")
+        settled(hands, table)
+    assert sum(whole) - 1 == sum(sum(room["cubes"]) for room in table.session.state["rooms"])
+    assert table.teacher.current is not None and not table.teacher.current.told
 
 
 def test_skipping_plays_the_step(tmp_path: Path) -> None:
@@ -240,88 +270,6 @@ def test_a_lesson_leaves_the_game_in_progress_alone(tmp_path: Path) -> None:
     Newcomer(hands, "click").fly()
     assert hands.app.shelf.read().game is None
     assert not hands.app.library.exists()
-
-
-def guided(hands: Hands) -> GuidedScene:
-    """A guided game, begun on the setup screen."""
-    hands.app.start(routes.Setup())
-    hands.press_widget("guided")
-    hands.wait()
-    table = hands.table
-    assert isinstance(table, GuidedScene)
-    return table
-
-
-def test_a_guided_game_is_a_real_one_with_hints_that_can_be_closed(tmp_path: Path) -> None:
-    hands = Hands(tmp_path, Preferences(animation="off", language="en"))
-    table = guided(hands)
-    ranks = [seat.to_json().get("rank") for seat in table.session.seats]
-    assert ranks == [None, "officer"] and table.session.state["active"] == 0, "the newcomer begins"
-    for _ in range(400):
-        hands.wait(2000 if table.transients.banner else 20)
-        if table.button() is not None:
-            break
-    assert table.hint is not None and hands.shows(table.words(table.hint))
-    saved = hands.app.shelf.read().game
-    assert saved is not None, "it is saved like any other"
-    hands.app.start(routes.Table(hands.app.take_up(saved)))
-    assert isinstance(hands.top, GuidedScene), "and the captain comes along when it is taken up"
-    table = hands.top
-    for _ in range(400):
-        hands.wait(2000 if table.transients.banner else 20)
-        if table.button() is not None:
-            break
-    x, y, w, h = table.button() or (0, 0, 0, 0)
-    hands.click((x + w / 2, y + h / 2))
-    hands.wait(20)
-    assert table.hint is None and table.button() is None
-
-
-def test_the_captain_is_silent_once_the_actions_are_spent(tmp_path: Path) -> None:
-    """A room has just been diverted: he does not say then that he sees no way to divert power."""
-    hands = Hands(tmp_path, Preferences(animation="off", language="en", new_game=TWO))
-    table = guided(hands)
-
-    def come_to_an_end() -> None:
-        for _ in range(400):
-            hands.wait(2000 if table.transients.banner else 20)
-            if not table.guide.thinking and not table.director.busy:
-                break
-        hands.wait(20)
-
-    for _ in range(3):
-        come_to_an_end()
-        decision = table.session.decision
-        assert decision is not None and not table.guide.spent
-        move = next(dict(option) for option in decision["options"] if option["do"] == "move")
-        carry_out(hands, move, "keys")
-    come_to_an_end()
-    said = table.guide.hint
-    assert table.guide.spent and said is not None and said.kind == "quiet"
-    assert table.hint is None and table.button() is None
-
-
-@pytest.mark.slow
-def test_the_newcomer_then_plays_a_whole_game(tmp_path: Path) -> None:
-    """By mouse, whatever is legal, from the setup screen to the end: nothing is in the way of a game."""
-    hands = Hands(tmp_path, Preferences(animation="off", language="en", confirm=False, new_game=TWO))
-    table = guided(hands)
-    chance = random.Random(4)
-    for _ in range(1500):
-        hands.wait(20)
-        decision = table.session.decision
-        if decision is None:
-            break
-        hint = table.guide.hint
-        legal = [dict(option) for option in decision["options"]]
-        told = [dict(one) for one in (hint.line[:1] if hint is not None else ()) if dict(one) in legal]
-        if table.button() is not None:
-            table.close()
-            hands.wait(20)
-        carry_out(hands, told[0] if told else chance.choice(legal), "click")
-    assert table.session.decision is None
-    hands.wait(200)
-    assert hands.shows(hands.app.texts(f"over-{table.session.state['result']['reason']}"))
 
 
 def test_the_light_of_a_lesson_runs_to_the_next_card(tmp_path: Path) -> None:

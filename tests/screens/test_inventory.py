@@ -38,8 +38,15 @@ def test_words_and_controls_of_a_screen(tmp_path: Path) -> None:
     stock = take_stock(studio, "title", tmp_path / "title.png")
     assert (tmp_path / "title.png").exists()
     assert {"Settings", "Rulebook"} <= {word["text"] for word in stock["words"]}
-    assert [told["key"] for told in stock["controls"]] == ["school", "new", "rulebook", "settings", "quit"]
-    book = stock["controls"][2]
+    assert [told["key"] for told in stock["controls"]] == [
+        "school",
+        "guided",
+        "new",
+        "rulebook",
+        "settings",
+        "quit",
+    ]
+    book = stock["controls"][3]
     assert book["enabled"] and book["reason"] is None and book["keys"] == ["f1"] and book["focusable"]
     ending = {told["key"]: told["keys"] for told in take_stock(studio, "game-over-won")["controls"]}
     assert ending["watch"] == ["w"] and ending["new"] == ["return", "enter"]

@@ -64,14 +64,16 @@ title-school-place = { $done } von { $count } Lektionen geschafft
 
 lesson-move-and-repair = Gehen und reparieren
 lesson-move-and-repair-text = Gehen, eine passende Karte finden, einen Stein zurücklegen.
+lesson-move-and-repair-sun = Unsere Triebwerke sind tot, und die Sonne zieht uns an. Leitet den Strom aller acht Räume zum Energiekern, dann startet ihn neu.
+lesson-move-and-repair-storm = Jeder Raum hat drei Steine. In jedem Zug schlägt der Sturm welche heraus. Trifft er einen Raum ohne Steine, verlieren wir das Schiff.
 lesson-move-and-repair-go = { DEVICE() ->
-    [pad] Die Sonne zieht uns an, und der Maschinenraum hat einen Stein verloren. Bring Orion dorthin: Drücke { $move } und wähle den Raum.
-   *[keys] Die Sonne zieht uns an, und der Maschinenraum hat einen Stein verloren. Ziehe Orion dorthin, oder drücke { $move } und wähle den Raum.
+    [pad] Der Sturm hat dem Maschinenraum einen Stein genommen. Bring Orion dorthin: Drücke { $move } und wähle den Raum.
+   *[keys] Der Sturm hat dem Maschinenraum einen Stein genommen. Ziehe Orion dorthin, oder drücke { $move } und wähle den Raum.
 }
-lesson-move-and-repair-mend = Steine gibt es für Karten zurück. Das leere Feld braucht Daten: Lege Orions Datenkarte darauf, oder drücke { $repair }.
+lesson-move-and-repair-mend = Eine Karte bringt einen Stein zurück. Das leere Feld zeigt, welche: Daten. Lege Orions Datenkarte darauf, oder drücke { $repair }.
 lesson-move-and-repair-diagonal = Jede Bewegung führt einen Raum weiter: hoch, runter, links oder rechts. Bring Orion hoch in die Krankenstation.
 lesson-move-and-repair-finish = Orion hat keine Aktionen mehr. Beende deine Aktionen: Drücke { $end }.
-lesson-move-and-repair-collect = Jetzt wird gesammelt: zwei verdeckte Karten vom Stapel oder eine offene. Nimm, was du willst.
+lesson-move-and-repair-collect = Jetzt wird gesammelt: zwei verdeckte Karten vom Ressourcenstapel oder eine offene daneben. Nimm, was du willst.
 lesson-move-and-repair-own = Vega ist am Zug. Auch dem Crewquartier fehlt ein Stein. Lege ihn zurück.
 lesson-move-and-repair-learned-1 = Mit einer Bewegung gehst du in einen Nachbarraum. Das kostet eine Aktion.
 lesson-move-and-repair-learned-2 = Reparieren kostet eine Aktion und eine Karte, die zu einem leeren Feld passt.
@@ -85,12 +87,17 @@ lesson-three-phases-scavenge = { DEVICE() ->
     [pad] Suche nach Karten: Der Würfel zeigt, wie viele du findest. Drücke { $scavenge }.
    *[keys] Suche nach Karten: Der Würfel zeigt, wie viele du findest. Wirf ihn auf das Schiff, oder drücke { $scavenge }.
 }
+lesson-three-phases-again = { DEVICE() ->
+    [pad] Bei 1 oder 2 findest du nichts, und die Aktion ist weg. Noch einmal: 3 bis 5 bringt eine Karte, 6 zwei. Drücke { $scavenge }.
+   *[keys] Bei 1 oder 2 findest du nichts, und die Aktion ist weg. Wirf noch einmal: 3 bis 5 bringt eine Karte, 6 zwei.
+}
 lesson-three-phases-pick = Du hast eine Karte gefunden. Nimm sie verdeckt vom Stapel, oder nimm eine offene Karte.
-lesson-three-phases-save = Beende jetzt deine Aktionen mit { $end }. Jede ungenutzte wird zum Aktionsmarker.
-lesson-three-phases-collect = Phase 2: Nimm zwei Karten vom Stapel oder eine offene. Dann trifft uns der Sturm.
+lesson-three-phases-save = Vega hat eine Aktion übrig. Beende deine Aktionen mit { $end }: Jede ungenutzte wird zum Aktionsmarker.
+lesson-three-phases-collect = Phase 2: Nimm zwei Karten vom Stapel oder eine offene. Dann zeigt eine Schadenskarte, wo der Sturm trifft.
 lesson-three-phases-answer = Der Sturm hat dem Frachtraum einen Stein genommen. Orion ist am Zug: Geh dorthin.
 lesson-three-phases-mend = Das leere Feld braucht Energie. Lege Orions Energiekarte darauf.
-lesson-three-phases-own = Repariere in diesem Zug auch die Brücke. Orion hat einen Aktionsmarker: Er bezahlt eine vierte Aktion.
+lesson-three-phases-pass = Orion hat genug getan. Beende deine Aktionen mit { $end }, dann nimm deine Karten. Der Sturm kommt in jedem Zug.
+lesson-three-phases-own = Der Brücke fehlen zwei Steine. Lege in diesem Zug beide zurück: Vegas Aktionsmarker bezahlt eine vierte Aktion.
 lesson-three-phases-learned-1 = Eine ungenutzte Aktion wird zum Aktionsmarker. Ein Marker bezahlt eine weitere Aktion.
 lesson-three-phases-learned-2 = Phase 2: zwei Karten vom Stapel oder eine offene. Behalte höchstens sechs.
 lesson-three-phases-learned-3 = Phase 3, am Ende jedes Zuges: Der Sturm trifft das Schiff.
@@ -99,8 +106,8 @@ lesson-three-phases-learned-3 = Phase 3, am Ende jedes Zuges: Der Sturm trifft d
 
 lesson-divert-power = Strom umleiten
 lesson-divert-power-text = Drei Steine, drei Karten, ein Raum näher am Ziel.
-lesson-divert-power-divert = Der Frachtraum ist voll repariert: Leite seinen Strom zum Energiekern um. Lege eine passende Karte auf seine Kosten, oder drücke { $divert }.
-lesson-divert-power-go = Einer von acht Räumen ist geschafft. Als Nächstes die Krankenstation: Bring Vega dorthin.
+lesson-divert-power-divert = Der Frachtraum ist voll repariert. Leite seinen Strom um: Er fließt dann zum Kern. Lege eine passende Karte auf die Kosten, oder drücke { $divert }.
+lesson-divert-power-go = Ein Raum von acht. Seine Karten sind auf der Ablage, wie alle benutzten Karten. Bring Vega als Nächstes in die Krankenstation.
 lesson-divert-power-universal = Sie kostet Daten und zweimal Energie. Eine Universalkarte ersetzt jede Karte. Leite den Strom um.
 lesson-divert-power-end = Vega hat keine Aktionen mehr. Beende deine Aktionen mit { $end } und nimm dann deine Karten.
 lesson-divert-power-refill = Der Maschinenraum ist umgeleitet, darum bringt eine passende Karte alle Steine zurück. Nimm Metall.
@@ -113,13 +120,18 @@ lesson-divert-power-learned-3 = In einem umgeleiteten Raum bringt eine Karte all
 
 lesson-what-rooms-do = Was Räume können
 lesson-what-rooms-do-text = Einen Raum aktivieren, statt nur durchzugehen.
-lesson-what-rooms-do-look = Die Brücke zeigt die nächsten drei Schadenskarten. Aktiviere sie mit { $activate } und lege die ungefährlichste nach oben.
+lesson-what-rooms-do-look = Die Brücke zeigt drei Schadenskarten; sie nennen die Räume, die getroffen werden. Aktiviere sie mit { $activate } und lege die der Messe nach unten.
 lesson-what-rooms-do-go = Das Crewquartier ist einen Raum weiter unten. Bring Vega dorthin.
 lesson-what-rooms-do-call = Aktiviere das Crewquartier und hole Orion zu Vega. Im selben Raum könnt ihr Karten teilen.
-lesson-what-rooms-do-end = Beende deine Aktionen mit { $end } und nimm deine Karten. Der Sturm folgt jetzt deiner Reihenfolge.
-lesson-what-rooms-do-own = Orion ist am Zug. Aktiviere die Waffenkammer und lege ihre zwei Schutzmarker. Jeder fängt einen Treffer ab.
+lesson-what-rooms-do-end = Vega hat keine Aktionen mehr und fünf Karten. Beende deine Aktionen mit { $end }.
+lesson-what-rooms-do-limit = Dein Handlimit ist sechs. Nimm zwei Karten vom Stapel; dann hast du sieben und legst eine ab.
+lesson-what-rooms-do-share = Orion und Vega sind im selben Raum. Für eine Aktion kann Orion eine Karte nehmen oder geben: Nimm Vegas Energie.
+lesson-what-rooms-do-guard = Ein Schutzmarker fängt einen Treffer ab. Bring Orion in die Waffenkammer, aktiviere sie und lege beide Marker auf die Messe.
+lesson-what-rooms-do-hold = Beende Orions Aktionen mit { $end }, dann nimm deine Karten. Der Sturm folgt der Reihenfolge, die du gewählt hast.
+lesson-what-rooms-do-stop = Jetzt wird die Messe getroffen. Beende Vegas Zug und nimm eine offene Karte.
+lesson-what-rooms-do-own = Ein Marker hat den Treffer abgefangen. Der andere ging zu Beginn von Orions Zug zurück. Repariere das oberste Feld der Messe.
 lesson-what-rooms-do-learned-1 = Du kannst den Raum aktivieren, in dem du bist, solange er voll repariert ist.
-lesson-what-rooms-do-learned-2 = Auf der Brücke bestimmst du, was uns als Nächstes trifft.
+lesson-what-rooms-do-learned-2 = Im selben Raum gibt oder nimmt eine Aktion eine Karte. Behalte am Ende des Zuges sechs.
 lesson-what-rooms-do-learned-3 = Ein Schutzmarker fängt einen Treffer ab. Ungenutzt kommt er bei deinem nächsten Zug zurück.
 
 ## Lektion 5
@@ -181,27 +193,3 @@ lesson-solo-own = Orion ist im Maschinenraum. Fülle beide leeren Felder mit Kar
 lesson-solo-learned-1 = Drei Crewmitglieder teilen sich eine Hand. Ihr Limit sind sechs Karten.
 lesson-solo-learned-2 = Statt zu teilen, tauschst du für zwei Aktionen mit einer offenen Karte.
 lesson-solo-learned-3 = Marker und Steine gehören jeweils einem Crewmitglied.
-
-## Ein geführtes erstes Spiel
-
-setup-guided = Erste Partie mit Hilfe
-setup-guided-tip = Eine echte Partie mit Hinweisen des Kapitäns. Sie enden nach zwei Zügen ohne Fehler.
-guide-close = Verstanden
-guide-note = Die Hinweise enden nach zwei Zügen ohne Fehler.
-guide-win = Du kannst das Schiff in diesem Zug retten, in { $count ->
-    [one] einem Schritt
-   *[other] { $count } Schritten
-}.
-guide-critical = Noch ein Treffer auf { FORM($room, "accusative") }, und wir verlieren das Schiff. Du kannst den Raum in diesem Zug reparieren, in { $count ->
-    [one] einem Schritt
-   *[other] { $count } Schritten
-}.
-guide-divert = Du kannst den Strom { FORM($room, "genitive") } in diesem Zug umleiten, in { $count ->
-    [one] einem Schritt
-   *[other] { $count } Schritten
-}.
-guide-danger = Noch ein Treffer auf { FORM($room, "accusative") }, und wir verlieren das Schiff. Ich sehe keinen sicheren Weg, den Raum in diesem Zug zu reparieren.
-guide-quiet = Kein Raum ist einen Treffer von der Zerstörung entfernt. Ich sehe keinen sicheren Weg, in diesem Zug Strom umzuleiten.
-guide-missed-win = Du hast deine Aktionen beendet, dabei hättest du das Schiff in diesem Zug noch retten können.
-guide-missed-critical = Du hast deine Aktionen beendet, dabei hättest du { FORM($room, "accusative") } noch reparieren können. Dort sind keine Steine mehr.
-guide-over = Zwei Züge ohne Fehler. Jetzt hast du das Kommando.

@@ -64,14 +64,16 @@ title-school-place = { $done } of { $count } lessons done
 
 lesson-move-and-repair = Move and repair
 lesson-move-and-repair-text = Move, match a card to a space, put a cube back.
+lesson-move-and-repair-sun = Our engines are dead, and the sun is pulling us in. Send the power of all eight rooms to the Energy Core, then restart it.
+lesson-move-and-repair-storm = Each room has three cubes. Every turn the storm breaks some off. If it hits a room with none, we lose the ship.
 lesson-move-and-repair-go = { DEVICE() ->
-    [pad] The sun is pulling us in, and the Engine Room has lost a cube. Take Orion there: press { $move }, then choose the room.
-   *[keys] The sun is pulling us in, and the Engine Room has lost a cube. Drag Orion there, or press { $move } and choose the room.
+    [pad] The storm broke a cube off the Engine Room. Take Orion there: press { $move }, then choose the room.
+   *[keys] The storm broke a cube off the Engine Room. Drag Orion there, or press { $move } and choose the room.
 }
-lesson-move-and-repair-mend = Cubes go back for cards. The empty space needs data: put Orion’s data card on it, or press { $repair }.
+lesson-move-and-repair-mend = A card puts a cube back. The empty space shows which one: data. Put Orion’s data card on it, or press { $repair }.
 lesson-move-and-repair-diagonal = Each move takes you one room up, down, left or right. Take Orion up to the Medical Bay.
 lesson-move-and-repair-finish = Orion has no actions left. End your actions: press { $end }.
-lesson-move-and-repair-collect = Now collect: two unseen cards from the deck, or one face-up card. Take either.
+lesson-move-and-repair-collect = Now collect: two unseen cards from the Resource deck, or one face-up card beside it. Take either.
 lesson-move-and-repair-own = Vega’s turn. The Crew Quarters have lost a cube, too. Put it back.
 lesson-move-and-repair-learned-1 = A move takes you to a neighbouring room and costs one action.
 lesson-move-and-repair-learned-2 = A repair costs one action and a card that matches an empty space.
@@ -85,12 +87,17 @@ lesson-three-phases-scavenge = { DEVICE() ->
     [pad] Scavenge for cards: the die decides how many, if any. Press { $scavenge }.
    *[keys] Scavenge for cards: the die decides how many, if any. Throw it onto the ship, or press { $scavenge }.
 }
+lesson-three-phases-again = { DEVICE() ->
+    [pad] A 1 or 2 finds nothing, and the action is gone. Try again: 3 to 5 find one card, 6 finds two. Press { $scavenge }.
+   *[keys] A 1 or 2 finds nothing, and the action is gone. Throw the die again: 3 to 5 find one card, 6 finds two.
+}
 lesson-three-phases-pick = You found one card. Take it unseen from the deck, or take a face-up card.
-lesson-three-phases-save = Now end your actions with { $end }. Each unused action becomes an Action token.
-lesson-three-phases-collect = Phase 2: take two cards from the deck or one face-up card. Then the storm hits us.
+lesson-three-phases-save = Vega has one action left. End your actions with { $end }: each unused action becomes an Action token.
+lesson-three-phases-collect = Phase 2: take two cards from the deck or one face-up card. Then a Damage card shows where the storm hits.
 lesson-three-phases-answer = The storm broke a cube off the Cargo Hold. It is Orion’s turn: go there.
 lesson-three-phases-mend = The empty space needs energy. Put Orion’s energy card on it.
-lesson-three-phases-own = Repair the Bridge this turn, too. Orion has an Action token: it pays for a fourth action.
+lesson-three-phases-pass = Orion has done enough. End your actions with { $end }, then take your cards. The storm comes every turn.
+lesson-three-phases-own = The Bridge lacks two cubes. Put both back this turn: Vega’s Action token pays for a fourth action.
 lesson-three-phases-learned-1 = An unused action becomes an Action token. A token pays for one more action.
 lesson-three-phases-learned-2 = Phase 2: two cards from the deck, or one face-up card. Keep six at most.
 lesson-three-phases-learned-3 = Phase 3, at the end of every turn: the storm hits the ship.
@@ -99,8 +106,8 @@ lesson-three-phases-learned-3 = Phase 3, at the end of every turn: the storm hit
 
 lesson-divert-power = Divert the power
 lesson-divert-power-text = Three cubes, three cards, one room closer.
-lesson-divert-power-divert = The Cargo Hold is fully repaired: divert its power to the Energy Core. Put a matching card on its cost, or press { $divert }.
-lesson-divert-power-go = One room of eight is done. The Medical Bay is next: take Vega there.
+lesson-divert-power-divert = The Cargo Hold is fully repaired. Divert its power: that sends it to the core. Put a matching card on its cost, or press { $divert }.
+lesson-divert-power-go = One room of eight. Its cards are on the discard pile, where all used cards go. Take Vega to the Medical Bay next.
 lesson-divert-power-universal = This one costs data and two energy. A Universal stands for any card. Divert the power.
 lesson-divert-power-end = Vega has no actions left. End your actions with { $end }, then take your cards.
 lesson-divert-power-refill = The Engine Room is diverted, so one matching card restores every cube. Use metal.
@@ -113,13 +120,18 @@ lesson-divert-power-learned-3 = In a diverted room, one card restores every cube
 
 lesson-what-rooms-do = What rooms can do
 lesson-what-rooms-do-text = Activate a room instead of passing through.
-lesson-what-rooms-do-look = The Bridge shows the next three Damage cards. Activate it with { $activate } and put the safest one on top.
+lesson-what-rooms-do-look = The Bridge shows three Damage cards, which name rooms to be hit. Activate it with { $activate } and put the Mess Hall’s card last.
 lesson-what-rooms-do-go = The Crew Quarters are one room down. Take Vega there.
 lesson-what-rooms-do-call = Activate the Crew Quarters and bring Orion to Vega. Crew members in the same room can share cards.
-lesson-what-rooms-do-end = End your actions with { $end }, then take your cards. The storm now follows your order.
-lesson-what-rooms-do-own = Orion’s turn. Activate the Armoury and place its two Protection tokens. Each stops one hit.
+lesson-what-rooms-do-end = Vega has no actions left, and five cards. End your actions with { $end }.
+lesson-what-rooms-do-limit = Your hand limit is six. Take two cards from the deck; then you hold seven and discard one of them.
+lesson-what-rooms-do-share = Orion and Vega are in the same room. For one action Orion can take a card or give one: take Vega’s energy.
+lesson-what-rooms-do-guard = A Protection token stops one hit. Take Orion to the Armoury, activate it and put both tokens on the Mess Hall.
+lesson-what-rooms-do-hold = End Orion’s actions with { $end }, then take your cards. The storm follows the order you chose.
+lesson-what-rooms-do-stop = Now the Mess Hall is hit. End Vega’s turn and take a face-up card.
+lesson-what-rooms-do-own = One token stopped the hit. The other went back as Orion’s turn began. Repair the Mess Hall’s top space.
 lesson-what-rooms-do-learned-1 = You can activate the room you are in while it is fully repaired.
-lesson-what-rooms-do-learned-2 = On the Bridge you decide what hits us next.
+lesson-what-rooms-do-learned-2 = In the same room, an action gives or takes one card. Keep six at the end of your turn.
 lesson-what-rooms-do-learned-3 = A Protection token stops one hit. Unused, it goes back at your next turn.
 
 ## Lesson 5
@@ -181,27 +193,3 @@ lesson-solo-own = Orion is in the Engine Room. Fill both empty spaces with cards
 lesson-solo-learned-1 = Three crew members share one hand. Its limit is six cards.
 lesson-solo-learned-2 = Instead of sharing, swap with a face-up card for two actions.
 lesson-solo-learned-3 = Tokens and cubes belong to one crew member each.
-
-## A guided first game
-
-setup-guided = Guided first game
-setup-guided-tip = A real game with the captain’s hints. They stop after two turns without a mistake.
-guide-close = Got it
-guide-note = Hints stop after two turns without a mistake.
-guide-win = You can save the ship this turn, in { $count ->
-    [one] one step
-   *[other] { $count } steps
-}.
-guide-critical = One more hit on { $room } and we lose the ship. You can repair that room this turn, in { $count ->
-    [one] one step
-   *[other] { $count } steps
-}.
-guide-divert = You can divert the power of { $room } this turn, in { $count ->
-    [one] one step
-   *[other] { $count } steps
-}.
-guide-danger = One more hit on { $room } and we lose the ship. I see no sure way to repair that room this turn.
-guide-quiet = No room is one hit from destruction. I see no sure way to divert power this turn.
-guide-missed-win = You ended your actions, but you could still have saved the ship this turn.
-guide-missed-critical = You ended your actions, but you could still have repaired { $room }. That room has no cubes.
-guide-over = Two turns without a mistake. The table is yours.

@@ -68,14 +68,16 @@ title-school-place = { $done } de { $count } lecciones hechas
 
 lesson-move-and-repair = Mover y reparar
 lesson-move-and-repair-text = Muévete, juega la carta adecuada, repón un cubo.
+lesson-move-and-repair-sun = Los motores están muertos y el sol nos atrae. Lleva la energía de las ocho salas al Núcleo de energía y reinícialo.
+lesson-move-and-repair-storm = Cada sala tiene tres cubos. Cada turno la tormenta arranca alguno. Si alcanza una sala sin cubos, perdemos la nave.
 lesson-move-and-repair-go = { DEVICE() ->
-    [pad] El sol nos atrae, y la Sala de máquinas ha perdido un cubo. Lleva allí a Orion: pulsa { $move } y elige la sala.
-   *[keys] El sol nos atrae, y la Sala de máquinas ha perdido un cubo. Arrastra allí a Orion, o pulsa { $move } y elige la sala.
+    [pad] La tormenta arrancó un cubo de la Sala de máquinas. Lleva allí a Orion: pulsa { $move } y elige la sala.
+   *[keys] La tormenta arrancó un cubo de la Sala de máquinas. Arrastra allí a Orion, o pulsa { $move } y elige la sala.
 }
-lesson-move-and-repair-mend = Los cubos se reponen con cartas. La casilla vacía pide datos: pon en ella la carta de datos de Orion, o pulsa { $repair }.
+lesson-move-and-repair-mend = Una carta repone un cubo. La casilla vacía muestra cuál: datos. Pon en ella la carta de datos de Orion, o pulsa { $repair }.
 lesson-move-and-repair-diagonal = Cada movimiento te lleva una sala arriba, abajo, a la izquierda o a la derecha. Sube con Orion a la Enfermería.
 lesson-move-and-repair-finish = A Orion no le quedan acciones. Termina tus acciones: pulsa { $end }.
-lesson-move-and-repair-collect = Ahora recoge: dos cartas del mazo, sin verlas, o una visible. Lo que prefieras.
+lesson-move-and-repair-collect = Ahora recoge: dos cartas del mazo de recursos, sin verlas, o una visible a su lado. Lo que prefieras.
 lesson-move-and-repair-own = Turno de Vega. El Dormitorio también ha perdido un cubo. Repónlo.
 lesson-move-and-repair-learned-1 = Un movimiento te lleva a una sala vecina y cuesta una acción.
 lesson-move-and-repair-learned-2 = Reparar cuesta una acción y una carta que encaje en una casilla vacía.
@@ -89,12 +91,17 @@ lesson-three-phases-scavenge = { DEVICE() ->
     [pad] Rebusca para encontrar cartas: el dado dice cuántas, o ninguna. Pulsa { $scavenge }.
    *[keys] Rebusca para encontrar cartas: el dado dice cuántas, o ninguna. Lánzalo sobre la nave, o pulsa { $scavenge }.
 }
+lesson-three-phases-again = { DEVICE() ->
+    [pad] Con 1 o 2 no encuentras nada y pierdes la acción. Prueba otra vez: de 3 a 5, una carta; 6, dos. Pulsa { $scavenge }.
+   *[keys] Con 1 o 2 no encuentras nada y pierdes la acción. Tira otra vez: de 3 a 5, una carta; con 6, dos.
+}
 lesson-three-phases-pick = Has encontrado una carta. Tómala del mazo, sin verla, o toma una visible.
-lesson-three-phases-save = Ahora termina tus acciones con { $end }. Cada acción sin usar se convierte en una ficha de acción.
-lesson-three-phases-collect = Fase 2: toma dos cartas del mazo o una visible. Después nos golpea la tormenta.
+lesson-three-phases-save = A Vega le queda una acción. Termina tus acciones con { $end }: cada acción sin usar se convierte en una ficha de acción.
+lesson-three-phases-collect = Fase 2: toma dos cartas del mazo o una visible. Luego una carta de daño muestra dónde golpea la tormenta.
 lesson-three-phases-answer = La tormenta arrancó un cubo de la Bodega. Es el turno de Orion: ve allí.
 lesson-three-phases-mend = La casilla vacía pide energía. Pon en ella la carta de energía de Orion.
-lesson-three-phases-own = Repara también el Puente este turno. Orion tiene una ficha de acción: paga una cuarta acción.
+lesson-three-phases-pass = Orion ya hizo bastante. Termina tus acciones con { $end } y toma tus cartas. La tormenta llega cada turno.
+lesson-three-phases-own = Al Puente le faltan dos cubos. Repón ambos este turno: la ficha de acción de Vega paga una cuarta acción.
 lesson-three-phases-learned-1 = Una acción sin usar se convierte en una ficha de acción. Una ficha paga una acción más.
 lesson-three-phases-learned-2 = Fase 2: dos cartas del mazo o una visible. Quédate con seis como máximo.
 lesson-three-phases-learned-3 = Fase 3, al final de cada turno: la tormenta golpea la nave.
@@ -103,8 +110,8 @@ lesson-three-phases-learned-3 = Fase 3, al final de cada turno: la tormenta golp
 
 lesson-divert-power = Desviar la energía
 lesson-divert-power-text = Tres cubos, tres cartas, una sala más cerca.
-lesson-divert-power-divert = La Bodega está totalmente reparada: desvía su energía al Núcleo de energía. Pon en su coste una carta que encaje, o pulsa { $divert }.
-lesson-divert-power-go = Ya va una sala de ocho. La siguiente es la Enfermería: lleva allí a Vega.
+lesson-divert-power-divert = La Bodega está reparada del todo. Desvía su energía: así va al núcleo. Pon una carta adecuada en su coste, o pulsa { $divert }.
+lesson-divert-power-go = Una sala de ocho. Sus cartas están en el descarte, como todas las usadas. Lleva a Vega a la Enfermería.
 lesson-divert-power-universal = Esta cuesta datos y dos cartas de energía. Una Universal vale por cualquier carta. Desvía su energía.
 lesson-divert-power-end = A Vega no le quedan acciones. Termina tus acciones con { $end } y toma tus cartas.
 lesson-divert-power-refill = La Sala de máquinas está desviada: una sola carta que encaje repone todos los cubos. Usa metal.
@@ -117,13 +124,18 @@ lesson-divert-power-learned-3 = En una sala desviada, una carta repone todos los
 
 lesson-what-rooms-do = Qué hacen las salas
 lesson-what-rooms-do-text = Activa una sala en vez de pasar de largo.
-lesson-what-rooms-do-look = El Puente muestra las tres próximas cartas de daño. Actívalo con { $activate } y pon encima la menos peligrosa.
+lesson-what-rooms-do-look = El Puente muestra tres cartas de daño, que nombran salas por alcanzar. Actívalo con { $activate } y deja la del Comedor al final.
 lesson-what-rooms-do-go = El Dormitorio está una sala más abajo. Lleva allí a Vega.
 lesson-what-rooms-do-call = Activa el Dormitorio y trae a Orion con Vega. En una misma sala se pueden compartir cartas.
-lesson-what-rooms-do-end = Termina tus acciones con { $end } y toma tus cartas. La tormenta sigue ahora tu orden.
-lesson-what-rooms-do-own = Turno de Orion. Activa la Armería y pon sus dos fichas de protección. Cada una absorbe un impacto.
+lesson-what-rooms-do-end = A Vega no le quedan acciones, y tiene cinco cartas. Termina tus acciones con { $end }.
+lesson-what-rooms-do-limit = Tu límite de mano es seis. Toma dos cartas del mazo: tendrás siete y descartarás una.
+lesson-what-rooms-do-share = Orion y Vega están en la misma sala. Por una acción, Orion puede tomar o dar una carta: toma la energía de Vega.
+lesson-what-rooms-do-guard = Una ficha de protección para un impacto. Lleva a Orion a la Armería, actívala y pon las dos fichas en el Comedor.
+lesson-what-rooms-do-hold = Termina las acciones de Orion con { $end } y toma tus cartas. La tormenta sigue el orden que elegiste.
+lesson-what-rooms-do-stop = Ahora el impacto es en el Comedor. Termina el turno de Vega y toma una carta visible.
+lesson-what-rooms-do-own = Una ficha paró el impacto. La otra volvió a la reserva al empezar el turno de Orion. Repara la primera casilla del Comedor.
 lesson-what-rooms-do-learned-1 = Puedes activar la sala en la que estás si está totalmente reparada.
-lesson-what-rooms-do-learned-2 = En el Puente decides qué nos golpea a continuación.
+lesson-what-rooms-do-learned-2 = En la misma sala, una acción da o toma una carta. Al final del turno, conserva seis.
 lesson-what-rooms-do-learned-3 = Una ficha de protección absorbe un impacto. Sin usar, vuelve a la reserva en tu próximo turno.
 
 ## Lesson 5
@@ -185,33 +197,3 @@ lesson-solo-own = Orion está en la Sala de máquinas. Llena las dos casillas va
 lesson-solo-learned-1 = Tres tripulantes comparten una mano. Su límite es de seis cartas.
 lesson-solo-learned-2 = En vez de compartir, por dos acciones cambia una carta por una visible.
 lesson-solo-learned-3 = Las fichas y los cubos son de cada tripulante.
-
-## A guided first game
-
-setup-guided = Primera partida guiada
-setup-guided-tip = Una partida de verdad con consejos del capitán. Acaban tras dos turnos sin errores.
-guide-close = Entendido
-guide-note = Los consejos acaban tras dos turnos sin errores.
-guide-win =
-    Puedes salvar la nave este turno, en { $count ->
-        [one] un paso
-        [many] { $count } pasos
-       *[other] { $count } pasos
-    }.
-guide-critical =
-    Otro impacto en { $room } y perdemos la nave. Puedes reparar esa sala este turno, en { $count ->
-        [one] un paso
-        [many] { $count } pasos
-       *[other] { $count } pasos
-    }.
-guide-divert =
-    Puedes desviar la energía { FORM($room, "of") } este turno, en { $count ->
-        [one] un paso
-        [many] { $count } pasos
-       *[other] { $count } pasos
-    }.
-guide-danger = Otro impacto en { $room } y perdemos la nave. No veo un modo seguro de reparar esa sala este turno.
-guide-quiet = Ninguna sala está a un impacto de la destrucción. No veo un modo seguro de desviar energía este turno.
-guide-missed-win = Terminaste tus acciones, pero aún podías salvar la nave este turno.
-guide-missed-critical = Terminaste tus acciones, pero aún podías reparar { $room }. Esa sala no tiene cubos.
-guide-over = Dos turnos sin errores. La mesa es tuya.

@@ -68,14 +68,16 @@ title-school-place = Leçons finies : { $done } sur { $count }
 
 lesson-move-and-repair = Se déplacer et réparer
 lesson-move-and-repair-text = Se déplacer, jouer la bonne carte, remettre un cube.
+lesson-move-and-repair-sun = Nos moteurs sont morts, et le soleil nous attire. Envoyez l’énergie des huit salles au Cœur énergétique, puis relancez-le.
+lesson-move-and-repair-storm = Chaque salle a trois cubes. À chaque tour, la tempête en arrache. Si elle touche une salle sans cubes, nous perdons le vaisseau.
 lesson-move-and-repair-go = { DEVICE() ->
-    [pad] Le soleil nous attire, et la Salle des machines a perdu un cube. Amenez-y Orion : appuyez sur { $move }, puis choisissez la salle.
-   *[keys] Le soleil nous attire, et la Salle des machines a perdu un cube. Faites-y glisser Orion, ou appuyez sur { $move } et choisissez la salle.
+    [pad] La tempête a arraché un cube à la Salle des machines. Amenez-y Orion : appuyez sur { $move }, puis choisissez la salle.
+   *[keys] La tempête a arraché un cube à la Salle des machines. Faites-y glisser Orion, ou appuyez sur { $move } et choisissez la salle.
 }
-lesson-move-and-repair-mend = Un cube se remet avec une carte. La case vide demande des données : posez-y la carte données d’Orion, ou appuyez sur { $repair }.
+lesson-move-and-repair-mend = Une carte remet un cube. La case vide montre laquelle : données. Posez-y la carte données d’Orion, ou appuyez sur { $repair }.
 lesson-move-and-repair-diagonal = On se déplace d’une salle vers le haut, le bas, la gauche ou la droite. Amenez Orion en haut, à l’Infirmerie.
 lesson-move-and-repair-finish = Orion n’a plus d’actions. Finissez vos actions : appuyez sur { $end }.
-lesson-move-and-repair-collect = Place à la collecte : deux cartes cachées de la pioche, ou une carte visible. À vous de choisir.
+lesson-move-and-repair-collect = Place à la collecte : deux cartes cachées de la pioche Ressource, ou une carte visible à côté. À vous de choisir.
 lesson-move-and-repair-own = C’est le tour de Vega. Le Dortoir a perdu un cube, lui aussi. Remettez-le.
 lesson-move-and-repair-learned-1 = Un déplacement mène à une salle voisine et coûte une action.
 lesson-move-and-repair-learned-2 = Une réparation coûte une action et une carte qui convient à une case vide.
@@ -89,12 +91,17 @@ lesson-three-phases-scavenge = { DEVICE() ->
     [pad] Fouillez pour trouver des cartes : le dé dit combien, ou aucune. Appuyez sur { $scavenge }.
    *[keys] Fouillez pour trouver des cartes : le dé dit combien, ou aucune. Lancez-le sur le vaisseau, ou appuyez sur { $scavenge }.
 }
+lesson-three-phases-again = { DEVICE() ->
+    [pad] Sur 1 ou 2, on ne trouve rien, et l’action est perdue. Encore : 3 à 5, une carte ; 6, deux. Appuyez sur { $scavenge }.
+   *[keys] Sur 1 ou 2, on ne trouve rien, et l’action est perdue. Relancez le dé : 3 à 5, une carte ; 6, deux.
+}
 lesson-three-phases-pick = Vous avez trouvé une carte. Prenez-la sur la pioche, sans la voir, ou prenez une carte visible.
-lesson-three-phases-save = Finissez maintenant vos actions avec { $end }. Chaque action inutilisée devient un jeton Action.
-lesson-three-phases-collect = Phase 2 : prenez deux cartes de la pioche ou une carte visible. Puis la tempête nous touche.
+lesson-three-phases-save = Il reste une action à Vega. Finissez vos actions avec { $end } : chaque action inutilisée devient un jeton Action.
+lesson-three-phases-collect = Phase 2 : prenez deux cartes de la pioche ou une carte visible. Ensuite, une carte Avarie montre où la tempête touche.
 lesson-three-phases-answer = La tempête a arraché un cube à la Soute. C’est le tour d’Orion : allez-y.
 lesson-three-phases-mend = La case vide demande de l’énergie. Posez-y la carte énergie d’Orion.
-lesson-three-phases-own = Réparez aussi la Passerelle ce tour. Orion a un jeton Action : il paie une quatrième action.
+lesson-three-phases-pass = Orion en a fait assez. Finissez vos actions avec { $end }, puis prenez vos cartes. La tempête revient à chaque tour.
+lesson-three-phases-own = Il manque deux cubes à la Passerelle. Remettez les deux ce tour : le jeton Action de Vega paie une quatrième action.
 lesson-three-phases-learned-1 = Une action inutilisée devient un jeton Action. Un jeton paie une action de plus.
 lesson-three-phases-learned-2 = Phase 2 : deux cartes de la pioche ou une visible. Gardez-en six au plus.
 lesson-three-phases-learned-3 = Phase 3, à la fin de chaque tour : la tempête touche le vaisseau.
@@ -103,8 +110,8 @@ lesson-three-phases-learned-3 = Phase 3, à la fin de chaque tour : la tempêt
 
 lesson-divert-power = Détourner l’énergie
 lesson-divert-power-text = Trois cubes, trois cartes, une salle de plus.
-lesson-divert-power-divert = La Soute est entièrement réparée : détournez son énergie vers le Cœur énergétique. Posez une carte qui convient sur son coût, ou appuyez sur { $divert }.
-lesson-divert-power-go = Et d’une salle sur huit. L’Infirmerie est la suivante : amenez-y Vega.
+lesson-divert-power-divert = La Soute est entièrement réparée. Détournez son énergie vers le Cœur : posez une carte qui convient sur son coût, ou appuyez sur { $divert }.
+lesson-divert-power-go = Une salle sur huit. Ses cartes sont dans la défausse, comme toute carte dépensée. Amenez maintenant Vega à l’Infirmerie.
 lesson-divert-power-universal = Elle coûte des données et deux cartes énergie. Un Joker remplace n’importe quelle carte. Détournez son énergie.
 lesson-divert-power-end = Vega n’a plus d’actions. Finissez vos actions avec { $end }, puis prenez vos cartes.
 lesson-divert-power-refill = La Salle des machines est détournée : une seule carte qui convient y remet tous les cubes. Jouez du métal.
@@ -117,13 +124,18 @@ lesson-divert-power-learned-3 = Dans une salle détournée, une seule carte reme
 
 lesson-what-rooms-do = Ce que font les salles
 lesson-what-rooms-do-text = Activer une salle au lieu de la traverser.
-lesson-what-rooms-do-look = La Passerelle montre les trois prochaines cartes Avarie. Activez-la avec { $activate } et mettez la moins dangereuse dessus.
+lesson-what-rooms-do-look = La Passerelle montre trois cartes Avarie, avec les salles à toucher. Activez-la avec { $activate } et mettez celle du Mess en dernier.
 lesson-what-rooms-do-go = Le Dortoir est juste en dessous. Amenez-y Vega.
 lesson-what-rooms-do-call = Activez le Dortoir et faites venir Orion auprès de Vega. Dans la même salle, on peut partager des cartes.
-lesson-what-rooms-do-end = Finissez vos actions avec { $end }, puis prenez vos cartes. La tempête suit maintenant votre ordre.
-lesson-what-rooms-do-own = C’est le tour d’Orion. Activez l’Armurerie et posez ses deux jetons Protection. Chacun absorbe un impact.
+lesson-what-rooms-do-end = Vega n’a plus d’actions, mais cinq cartes. Finissez vos actions avec { $end }.
+lesson-what-rooms-do-limit = Votre limite de main est de six. Prenez deux cartes de la pioche : vous en aurez sept, et vous en défausserez une.
+lesson-what-rooms-do-share = Orion et Vega sont dans la même salle. Pour une action, Orion peut prendre ou donner une carte : prenez l’énergie de Vega.
+lesson-what-rooms-do-guard = Un jeton Protection arrête un impact. Amenez Orion à l’Armurerie, activez-la et posez les deux jetons sur le Mess.
+lesson-what-rooms-do-hold = Finissez les actions d’Orion avec { $end }, puis prenez vos cartes. La tempête suit l’ordre choisi.
+lesson-what-rooms-do-stop = Au tour du Mess d’être touché. Finissez le tour de Vega et prenez une carte visible.
+lesson-what-rooms-do-own = Un jeton a arrêté l’impact. L’autre est revenu à la réserve au début du tour d’Orion. Réparez la première case du Mess.
 lesson-what-rooms-do-learned-1 = Vous pouvez activer la salle où vous êtes si elle est entièrement réparée.
-lesson-what-rooms-do-learned-2 = À la Passerelle, vous décidez de ce qui nous touche ensuite.
+lesson-what-rooms-do-learned-2 = Dans la même salle, une action donne ou prend une carte. À la fin du tour, gardez-en six.
 lesson-what-rooms-do-learned-3 = Un jeton Protection absorbe un impact. Sinon, il repart à votre prochain tour.
 
 ## Lesson 5
@@ -185,33 +197,3 @@ lesson-solo-own = Orion est dans la Salle des machines. Remplissez les deux case
 lesson-solo-learned-1 = Trois membres d’équipage partagent une main. Sa limite est de six cartes.
 lesson-solo-learned-2 = Au lieu de partager, échangez une carte contre une visible, pour deux actions.
 lesson-solo-learned-3 = Jetons et cubes appartiennent à chaque membre d’équipage.
-
-## A guided first game
-
-setup-guided = Première partie guidée
-setup-guided-tip = Une vraie partie avec les conseils du capitaine. Ils cessent après deux tours sans erreur.
-guide-close = Compris
-guide-note = Les conseils cessent après deux tours sans erreur.
-guide-win =
-    Vous pouvez sauver le vaisseau ce tour, en { $count ->
-        [one] une étape
-        [many] { $count } étapes
-       *[other] { $count } étapes
-    }.
-guide-critical =
-    Encore un impact sur { $room }, et nous perdons le vaisseau. Vous pouvez réparer cette salle ce tour, en { $count ->
-        [one] une étape
-        [many] { $count } étapes
-       *[other] { $count } étapes
-    }.
-guide-divert =
-    Vous pouvez détourner l’énergie { FORM($room, "of") } ce tour, en { $count ->
-        [one] une étape
-        [many] { $count } étapes
-       *[other] { $count } étapes
-    }.
-guide-danger = Encore un impact sur { $room }, et nous perdons le vaisseau. Je ne vois aucun moyen sûr de réparer cette salle ce tour.
-guide-quiet = Aucune salle n’est à un impact de la destruction. Je ne vois aucun moyen sûr de détourner de l’énergie ce tour.
-guide-missed-win = Vous avez fini vos actions, mais vous pouviez encore sauver le vaisseau ce tour.
-guide-missed-critical = Vous avez fini vos actions, mais vous pouviez encore réparer { $room }. Cette salle n’a plus de cubes.
-guide-over = Deux tours sans erreur. La table est à vous.

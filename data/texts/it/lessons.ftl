@@ -66,14 +66,16 @@ title-school-place = Lezioni completate: { $done } su { $count }
 
 lesson-move-and-repair = Muoversi e riparare
 lesson-move-and-repair-text = Muoviti, abbina una carta a uno spazio, rimetti un cubetto.
+lesson-move-and-repair-sun = I motori sono spenti e il sole ci attira. Mandate l’energia di tutte e otto le stanze al Nucleo Energetico, poi riavviatelo.
+lesson-move-and-repair-storm = Ogni stanza ha tre cubetti. A ogni turno la tempesta ne stacca qualcuno. Se colpisce una stanza senza cubetti, perdiamo la nave.
 lesson-move-and-repair-go = { DEVICE() ->
-    [pad] Il sole ci attira, e la Sala Macchine ha perso un cubetto. Porta lì Orion: premi { $move } e scegli la stanza.
-   *[keys] Il sole ci attira, e la Sala Macchine ha perso un cubetto. Trascina lì Orion, o premi { $move } e scegli la stanza.
+    [pad] La tempesta ha staccato un cubetto dalla Sala Macchine. Porta lì Orion: premi { $move } e scegli la stanza.
+   *[keys] La tempesta ha staccato un cubetto dalla Sala Macchine. Trascina lì Orion, o premi { $move } e scegli la stanza.
 }
-lesson-move-and-repair-mend = I cubetti tornano in cambio di carte. Lo spazio vuoto richiede dati: mettici la carta dati di Orion, o premi { $repair }.
+lesson-move-and-repair-mend = Una carta rimette un cubetto. Lo spazio vuoto mostra quale: dati. Mettici la carta dati di Orion, o premi { $repair }.
 lesson-move-and-repair-diagonal = Ogni mossa porta in una stanza vicina: su, giù, a sinistra o a destra. Porta Orion su, in Infermeria.
 lesson-move-and-repair-finish = Orion non ha più azioni. Termina le azioni: premi { $end }.
-lesson-move-and-repair-collect = Ora raccogli: due carte coperte dal mazzo, o una scoperta. Prendi ciò che vuoi.
+lesson-move-and-repair-collect = Ora raccogli: due carte coperte dal mazzo Risorse, o una scoperta accanto. Prendi ciò che vuoi.
 lesson-move-and-repair-own = Turno di Vega. Anche gli Alloggi hanno perso un cubetto. Rimettilo.
 lesson-move-and-repair-learned-1 = Una mossa ti porta in una stanza vicina e costa un’azione.
 lesson-move-and-repair-learned-2 = Una riparazione costa un’azione e una carta adatta a uno spazio vuoto.
@@ -87,12 +89,17 @@ lesson-three-phases-scavenge = { DEVICE() ->
     [pad] Rovista in cerca di carte: il dado dice quante ne trovi. Premi { $scavenge }.
    *[keys] Rovista in cerca di carte: il dado dice quante ne trovi. Lancialo sulla nave, o premi { $scavenge }.
 }
+lesson-three-phases-again = { DEVICE() ->
+    [pad] Con 1 o 2 non trovi nulla e l’azione è persa. Riprova: da 3 a 5 una carta, con 6 due. Premi { $scavenge }.
+   *[keys] Con 1 o 2 non trovi nulla e l’azione è persa. Tira ancora: da 3 a 5 una carta, con 6 due.
+}
 lesson-three-phases-pick = Hai trovato una carta. Prendila coperta dal mazzo, o prendine una scoperta.
-lesson-three-phases-save = Ora termina le azioni con { $end }. Ogni azione non usata diventa un segnalino Azione.
-lesson-three-phases-collect = Fase 2: prendi due carte dal mazzo o una scoperta. Poi la tempesta ci colpisce.
+lesson-three-phases-save = A Vega resta un’azione. Termina le azioni con { $end }: ogni azione non usata diventa un segnalino Azione.
+lesson-three-phases-collect = Fase 2: prendi due carte dal mazzo o una scoperta. Poi una carta Danno mostra dove colpisce la tempesta.
 lesson-three-phases-answer = La tempesta ha tolto un cubetto alla Stiva. È il turno di Orion: vai lì.
 lesson-three-phases-mend = Lo spazio vuoto richiede energia. Mettici la carta energia di Orion.
-lesson-three-phases-own = In questo turno ripara anche il Ponte. Orion ha un segnalino Azione: paga una quarta azione.
+lesson-three-phases-pass = Orion ha fatto abbastanza. Termina le azioni con { $end }, poi prendi le carte. La tempesta arriva a ogni turno.
+lesson-three-phases-own = Al Ponte mancano due cubetti. Rimettili entrambi in questo turno: il segnalino Azione di Vega paga una quarta azione.
 lesson-three-phases-learned-1 = Un’azione non usata diventa un segnalino Azione. Un segnalino paga un’azione in più.
 lesson-three-phases-learned-2 = Fase 2: due carte dal mazzo, o una scoperta. Tienine al massimo sei.
 lesson-three-phases-learned-3 = Fase 3, alla fine di ogni turno: la tempesta colpisce la nave.
@@ -101,8 +108,8 @@ lesson-three-phases-learned-3 = Fase 3, alla fine di ogni turno: la tempesta col
 
 lesson-divert-power = Deviare energia
 lesson-divert-power-text = Tre cubetti, tre carte, una stanza più vicini.
-lesson-divert-power-divert = La Stiva è integra: devia la sua energia al Nucleo Energetico. Metti una carta adatta sul suo costo, o premi { $divert }.
-lesson-divert-power-go = Una stanza su otto è fatta. Ora l’Infermeria: portaci Vega.
+lesson-divert-power-divert = La Stiva è integra. Devia la sua energia: così arriva al nucleo. Metti una carta adatta sul suo costo, o premi { $divert }.
+lesson-divert-power-go = Una stanza su otto. Le sue carte sono negli scarti, come tutte quelle spese. Ora porta Vega in Infermeria.
 lesson-divert-power-universal = Costa dati e due energia. Una carta Universale vale come qualsiasi carta. Devia l’energia.
 lesson-divert-power-end = Vega non ha più azioni. Termina le azioni con { $end }, poi prendi le tue carte.
 lesson-divert-power-refill = La Sala Macchine è deviata, quindi una carta adatta rimette tutti i cubetti. Usa il metallo.
@@ -115,13 +122,18 @@ lesson-divert-power-learned-3 = In una stanza deviata, una carta rimette tutti i
 
 lesson-what-rooms-do = Che cosa fanno le stanze
 lesson-what-rooms-do-text = Attiva una stanza invece di attraversarla.
-lesson-what-rooms-do-look = Il Ponte mostra le prossime tre carte Danno. Attivalo con { $activate } e metti in cima la meno pericolosa.
+lesson-what-rooms-do-look = Il Ponte mostra tre carte Danno, che indicano le stanze da colpire. Attivalo con { $activate } e metti per ultima quella della Mensa.
 lesson-what-rooms-do-go = Gli Alloggi sono una stanza più giù. Portaci Vega.
 lesson-what-rooms-do-call = Attiva gli Alloggi e porta Orion da Vega. Chi è nella stessa stanza può condividere carte.
-lesson-what-rooms-do-end = Termina le azioni con { $end }, poi prendi le tue carte. Ora la tempesta segue il tuo ordine.
-lesson-what-rooms-do-own = Turno di Orion. Attiva l’Armeria e metti i suoi due segnalini Protezione. Ognuno para un colpo.
+lesson-what-rooms-do-end = Vega non ha più azioni, e ha cinque carte. Termina le azioni con { $end }.
+lesson-what-rooms-do-limit = Il tuo limite di mano è sei. Prendi due carte dal mazzo: ne avrai sette e ne scarterai una.
+lesson-what-rooms-do-share = Orion e Vega sono nella stessa stanza. Con un’azione Orion può prendere o dare una carta: prendi l’energia di Vega.
+lesson-what-rooms-do-guard = Un segnalino Protezione para un colpo. Porta Orion in Armeria, attivala e metti entrambi i segnalini sulla Mensa.
+lesson-what-rooms-do-hold = Termina le azioni di Orion con { $end }, poi prendi le carte. La tempesta segue l’ordine che hai scelto.
+lesson-what-rooms-do-stop = Ora tocca alla Mensa. Termina il turno di Vega e prendi una carta scoperta.
+lesson-what-rooms-do-own = Un segnalino ha parato il colpo. L’altro è tornato nella riserva all’inizio del turno di Orion. Ripara il primo spazio della Mensa.
 lesson-what-rooms-do-learned-1 = Puoi attivare la stanza in cui ti trovi, se è integra.
-lesson-what-rooms-do-learned-2 = Sul Ponte decidi tu che cosa ci colpisce dopo.
+lesson-what-rooms-do-learned-2 = Nella stessa stanza, un’azione dà o prende una carta. A fine turno tienine sei.
 lesson-what-rooms-do-learned-3 = Un segnalino Protezione para un colpo. Se resta, torna nella riserva al tuo prossimo turno.
 
 ## Lesson 5
@@ -183,30 +195,3 @@ lesson-solo-own = Orion è in Sala Macchine. Riempi i due spazi vuoti con carte 
 lesson-solo-learned-1 = Tre membri dell’equipaggio condividono una mano. Il limite è sei carte.
 lesson-solo-learned-2 = Invece di condividere, scambia con una carta scoperta per due azioni.
 lesson-solo-learned-3 = Segnalini e cubetti appartengono ognuno a un membro dell’equipaggio.
-
-## A guided first game
-
-setup-guided = Prima partita guidata
-setup-guided-tip = Una partita vera con i consigli del capitano. Finiscono dopo due turni senza errori.
-guide-close = Capito
-guide-note = I consigli finiscono dopo due turni senza errori.
-guide-win = Puoi salvare la nave in questo turno, in { $count ->
-    [one] un passo
-   [many] { $count } passi
-   *[other] { $count } passi
-}.
-guide-critical = Un altro colpo { FORM($room, "at") } e perdiamo la nave. Puoi riparare quella stanza in questo turno, in { $count ->
-    [one] un passo
-   [many] { $count } passi
-   *[other] { $count } passi
-}.
-guide-divert = Puoi deviare l’energia { FORM($room, "of") } in questo turno, in { $count ->
-    [one] un passo
-   [many] { $count } passi
-   *[other] { $count } passi
-}.
-guide-danger = Un altro colpo { FORM($room, "at") } e perdiamo la nave. Non vedo un modo sicuro di riparare quella stanza in questo turno.
-guide-quiet = Nessuna stanza è a un colpo dalla distruzione. Non vedo un modo sicuro di deviare energia in questo turno.
-guide-missed-win = Hai terminato le azioni, ma in questo turno potevi ancora salvare la nave.
-guide-missed-critical = Hai terminato le azioni, ma potevi ancora riparare { $room }. Quella stanza non ha cubetti.
-guide-over = Due turni senza errori. Il tavolo è tuo.

@@ -58,14 +58,16 @@ title-school-place = レッスン{ $done }/{ $count }完了
 
 lesson-move-and-repair = 移動と修理
 lesson-move-and-repair-text = 移動し、マスに合うカードでキューブを戻す。
+lesson-move-and-repair-sun = エンジンは止まり、船は太陽に引き寄せられています。8部屋すべての電力を動力コアへ送り、コアを再起動しましょう。
+lesson-move-and-repair-storm = どの部屋にもキューブが3個あります。嵐は毎ターンそれを減らします。キューブのない部屋がダメージを受けると、船を失います。
 lesson-move-and-repair-go = { DEVICE() ->
-    [pad] 船が太陽に引き寄せられ、機関室のキューブが1個なくなりました。Orionを機関室へ：{ $move }を押し、部屋を選んでください。
-   *[keys] 船が太陽に引き寄せられ、機関室のキューブが1個なくなりました。Orionを機関室へドラッグするか、{ $move }を押して部屋を選んでください。
+    [pad] 嵐で機関室のキューブが1個なくなりました。Orionを機関室へ：{ $move }を押し、部屋を選んでください。
+   *[keys] 嵐で機関室のキューブが1個なくなりました。Orionを機関室へドラッグするか、{ $move }を押して部屋を選んでください。
 }
-lesson-move-and-repair-mend = カードを捨てればキューブが戻ります。空きマスに必要なのはデータです。Orionのデータを重ねるか、{ $repair }を押してください。
+lesson-move-and-repair-mend = カード1枚でキューブが1個戻ります。必要なカードは空きマスにあるとおり、データです。Orionのデータを重ねるか、{ $repair }を押してください。
 lesson-move-and-repair-diagonal = 1回の移動で、上下左右の隣の部屋へ行けます。Orionを上の医務室へ移動させてください。
 lesson-move-and-repair-finish = Orionのアクションは残っていません。{ $end }を押してアクションを終えてください。
-lesson-move-and-repair-collect = 次は回収です。山札から伏せたまま2枚か、公開カード1枚。どちらかを取ってください。
+lesson-move-and-repair-collect = 次は回収です。資源の山札から伏せたまま2枚か、横の公開カード1枚。どちらかを取ってください。
 lesson-move-and-repair-own = Vegaのターンです。居住区もキューブを1個失いました。戻してください。
 lesson-move-and-repair-learned-1 = 移動は1アクションで隣の部屋へ。
 lesson-move-and-repair-learned-2 = 修理は1アクションと、空きマスに合うカード1枚。
@@ -79,12 +81,17 @@ lesson-three-phases-scavenge = { DEVICE() ->
     [pad] カードを探索しましょう。見つかる枚数はダイスで決まります。{ $scavenge }を押してください。
    *[keys] カードを探索しましょう。見つかる枚数はダイスで決まります。ダイスを船へ投げるか、{ $scavenge }を押してください。
 }
+lesson-three-phases-again = { DEVICE() ->
+    [pad] 1か2では何も見つからず、アクションは消えます。もう一度：3～5で1枚、6で2枚です。{ $scavenge }を押してください。
+   *[keys] 1か2では何も見つからず、アクションは消えます。もう一度振ってください：3～5で1枚、6で2枚です。
+}
 lesson-three-phases-pick = 1枚見つかりました。山札から伏せたまま取るか、公開カードを取ってください。
-lesson-three-phases-save = { $end }でアクションを終えましょう。使わなかったアクションは、アクショントークンになります。
-lesson-three-phases-collect = フェイズ2：山札から2枚か、公開カード1枚を取ります。そのあと嵐が来ます。
+lesson-three-phases-save = Vegaのアクションが1つ残っています。{ $end }でアクションを終えてください。使わなかった分はアクショントークンになります。
+lesson-three-phases-collect = フェイズ2：山札から2枚か、公開カード1枚を取ります。その後、ダメージカードが嵐の当たる部屋を示します。
 lesson-three-phases-answer = 嵐で貨物室のキューブが1個なくなりました。Orionのターンです。貨物室へ向かってください。
 lesson-three-phases-mend = 空きマスに必要なのはエネルギーです。Orionのエネルギーを重ねてください。
-lesson-three-phases-own = このターンにブリッジも修理してください。Orionのアクショントークンで、4つ目のアクションができます。
+lesson-three-phases-pass = Orionはここまでで十分です。{ $end }でアクションを終え、カードを取ってください。嵐は毎ターン来ます。
+lesson-three-phases-own = ブリッジのキューブが2個足りません。このターンに両方戻してください。Vegaのアクショントークンで4回目のアクションができます。
 lesson-three-phases-learned-1 = 使わなかったアクションはトークンに。1個で1アクション増える。
 lesson-three-phases-learned-2 = フェイズ2は山札から2枚か公開カード1枚。手札は6枚まで。
 lesson-three-phases-learned-3 = フェイズ3、毎ターンの終わりに、船は嵐のダメージを受ける。
@@ -93,8 +100,8 @@ lesson-three-phases-learned-3 = フェイズ3、毎ターンの終わりに、�
 
 lesson-divert-power = 送電
 lesson-divert-power-text = キューブ3個とカード3枚で、ゴールに1部屋近づく。
-lesson-divert-power-divert = 貨物室は全マス修理済みです。動力コアに送電しましょう。コストに合うカードを重ねるか、{ $divert }を押してください。
-lesson-divert-power-go = 8部屋のうち1部屋が終わりました。次は医務室です。Vegaを移動させてください。
+lesson-divert-power-divert = 貨物室は全マス修理済みです。送電すると、電力が動力コアへ届きます。コストに合うカードを重ねるか、{ $divert }を押してください。
+lesson-divert-power-go = 8部屋のうち1部屋です。使ったカードは、いつも捨て札になります。次はVegaを医務室へ移動させてください。
 lesson-divert-power-universal = コストはデータ1枚とエネルギー2枚です。万能カードはどのカードの代わりにもなります。送電してください。
 lesson-divert-power-end = Vegaのアクションは残っていません。{ $end }でアクションを終え、カードを取ってください。
 lesson-divert-power-refill = 機関室は送電済みなので、合うカード1枚で全マスを修理できます。金属を使ってください。
@@ -107,13 +114,18 @@ lesson-divert-power-learned-3 = 送電済みの部屋は、カード1枚で全�
 
 lesson-what-rooms-do = 部屋の能力
 lesson-what-rooms-do-text = 通り過ぎず、部屋を起動する。
-lesson-what-rooms-do-look = ブリッジでは次のダメージカード3枚を見られます。{ $activate }で起動し、一番安全なカードを上に置いてください。
+lesson-what-rooms-do-look = ブリッジは、ダメージを受ける部屋が書かれたダメージカードを3枚見せます。{ $activate }で起動し、食堂のカードを最後にしてください。
 lesson-what-rooms-do-go = 居住区は1つ下の部屋です。Vegaを移動させてください。
 lesson-what-rooms-do-call = 居住区を起動し、OrionをVegaのところへ送ってください。同じ部屋のクルーとはカードを受け渡せます。
-lesson-what-rooms-do-end = { $end }でアクションを終え、カードを取ってください。嵐はあなたの決めた順番で来ます。
-lesson-what-rooms-do-own = Orionのターンです。武器庫を起動し、防御トークンを2個置いてください。それぞれダメージを1回防ぎます。
+lesson-what-rooms-do-end = Vegaのアクションは残っておらず、手札は5枚です。{ $end }でアクションを終えてください。
+lesson-what-rooms-do-limit = 手札の上限は6枚です。山札から2枚取ってください。7枚になるので、1枚捨てます。
+lesson-what-rooms-do-share = OrionとVegaは同じ部屋にいます。Orionは1アクションでカード1枚を受け渡しできます。Vegaのエネルギーを受け取ってください。
+lesson-what-rooms-do-guard = 防御トークンは1回のダメージを防ぎます。Orionを武器庫へ移動させて起動し、トークンを2つとも食堂に置いてください。
+lesson-what-rooms-do-hold = { $end }でOrionのアクションを終え、カードを取ってください。嵐はあなたの決めた順に来ます。
+lesson-what-rooms-do-stop = 次は食堂がダメージを受けます。Vegaのターンを終え、公開カードを1枚取ってください。
+lesson-what-rooms-do-own = 1つはダメージを防ぎました。もう1つはOrionのターンの始めにストックへ戻りました。食堂の一番上のマスを修理してください。
 lesson-what-rooms-do-learned-1 = 今いる部屋が全マス修理済みなら、起動できる。
-lesson-what-rooms-do-learned-2 = ブリッジでは次に来るダメージを決められる。
+lesson-what-rooms-do-learned-2 = 同じ部屋では、1アクションでカード1枚を受け渡し。ターンの終わりに残せるのは6枚。
 lesson-what-rooms-do-learned-3 = 防御トークンはダメージを1回防ぐ。残っても次の自分のターンにストックへ戻る。
 
 ## Lesson 5
@@ -175,18 +187,3 @@ lesson-solo-own = Orionは機関室にいます。手札のカードで空きマ
 lesson-solo-learned-1 = クルー3人で1つの手札。上限は6枚。
 lesson-solo-learned-2 = 受け渡しの代わりに、2アクションで公開カードと交換。
 lesson-solo-learned-3 = トークンとキューブはクルー各自のもの。
-
-## A guided first game
-
-setup-guided = 初回ガイド
-setup-guided-tip = 船長のヒント付きの通常のゲームです。ミスのないターンが2回続くと、ヒントは終わります。
-guide-close = 了解
-guide-note = ミスのないターンが2回続くと、ヒントは終わります。
-guide-win = あと{ $count }手で、このターンに船を救えます。
-guide-critical = { $room }があと1回ダメージを受けると、船を失います。あと{ $count }手で、このターンに修理できます。
-guide-divert = あと{ $count }手で、このターンに{ $room }から送電できます。
-guide-danger = { $room }があと1回ダメージを受けると、船を失います。このターンに確実に修理する方法は見つかりません。
-guide-quiet = あと1回で破壊される部屋はありません。このターンに確実に送電する方法は見つかりません。
-guide-missed-win = アクションを終えましたが、このターンはまだ船を救えました。
-guide-missed-critical = アクションを終えましたが、キューブのない{ $room }をまだ修理できました。
-guide-over = ミスのないターンが2回続きました。あとは任せます。

@@ -68,14 +68,16 @@ title-school-place = Ukończone lekcje: { $done } z { $count }
 
 lesson-move-and-repair = Ruch i naprawa
 lesson-move-and-repair-text = Idź, dopasuj kartę do pola, przywróć kostkę.
+lesson-move-and-repair-sun = Silniki nie działają, a słońce nas przyciąga. Skierujcie moc wszystkich ośmiu sekcji do Rdzenia energii, potem go uruchomcie.
+lesson-move-and-repair-storm = Każda sekcja ma trzy kostki. W każdej turze burza wyrywa kolejne. Jeśli trafi sekcję bez kostek, tracimy statek.
 lesson-move-and-repair-go = { DEVICE() ->
-    [pad] Słońce nas przyciąga, a Maszynownia straciła kostkę. Niech pójdzie tam Orion: naciśnij { $move } i wybierz sekcję.
-   *[keys] Słońce nas przyciąga, a Maszynownia straciła kostkę. Przeciągnij tam pionek Orion albo naciśnij { $move } i wybierz sekcję.
+    [pad] Burza wyrwała kostkę z Maszynowni. Niech pójdzie tam Orion: naciśnij { $move } i wybierz sekcję.
+   *[keys] Burza wyrwała kostkę z Maszynowni. Przeciągnij tam pionek Orion albo naciśnij { $move } i wybierz sekcję.
 }
-lesson-move-and-repair-mend = Kostki wracają za karty. Puste pole wymaga danych: połóż na nim kartę danych albo naciśnij { $repair }.
+lesson-move-and-repair-mend = Karta przywraca kostkę. Puste pole pokazuje, jaka: dane. Połóż na nim kartę danych albo naciśnij { $repair }.
 lesson-move-and-repair-diagonal = Ruch prowadzi o jedną sekcję w górę, w dół, w lewo lub w prawo. Niech Orion pójdzie w górę, do Lazaretu.
 lesson-move-and-repair-finish = Orion nie ma już akcji. Zakończ akcje: naciśnij { $end }.
-lesson-move-and-repair-collect = Teraz dobieranie: dwie zakryte karty z talii albo jedna odkryta. Weź, co wolisz.
+lesson-move-and-repair-collect = Teraz dobieranie: dwie zakryte karty z talii zasobów albo jedna odkryta obok. Weź, co wolisz.
 lesson-move-and-repair-own = Tura: Vega. Kubryk też stracił kostkę. Przywróć ją.
 lesson-move-and-repair-learned-1 = Ruch prowadzi do sąsiedniej sekcji i kosztuje jedną akcję.
 lesson-move-and-repair-learned-2 = Naprawa kosztuje jedną akcję i kartę pasującą do pustego pola.
@@ -89,12 +91,17 @@ lesson-three-phases-scavenge = { DEVICE() ->
     [pad] Szukaj kart: kość decyduje, ile ich znajdziesz i czy w ogóle. Naciśnij { $scavenge }.
    *[keys] Szukaj kart: kość decyduje, ile ich znajdziesz i czy w ogóle. Rzuć nią na statek albo naciśnij { $scavenge }.
 }
+lesson-three-phases-again = { DEVICE() ->
+    [pad] Wynik 1 lub 2 nic nie daje, a akcja przepada. Jeszcze raz: 3–5 to jedna karta, 6 to dwie. Naciśnij { $scavenge }.
+   *[keys] Wynik 1 lub 2 nic nie daje, a akcja przepada. Rzuć jeszcze raz: 3–5 to jedna karta, 6 to dwie.
+}
 lesson-three-phases-pick = Jest jedna karta. Weź zakrytą z talii albo odkrytą.
-lesson-three-phases-save = Teraz zakończ akcje: { $end }. Każda niewykorzystana akcja staje się żetonem akcji.
-lesson-three-phases-collect = Faza 2: weź dwie karty z talii albo jedną odkrytą. Potem trafi nas burza.
+lesson-three-phases-save = Vega ma jeszcze jedną akcję. Zakończ akcje: { $end }. Każda niewykorzystana staje się żetonem akcji.
+lesson-three-phases-collect = Faza 2: weź dwie karty z talii albo jedną odkrytą. Potem karta uszkodzeń pokaże, gdzie trafi burza.
 lesson-three-phases-answer = Burza zerwała kostkę z Ładowni. Turę ma Orion: idź tam.
 lesson-three-phases-mend = Puste pole wymaga energii. Połóż na nim kartę energii, którą ma Orion.
-lesson-three-phases-own = Napraw w tej turze także Mostek. Orion ma żeton akcji: zapłaci za czwartą akcję.
+lesson-three-phases-pass = Tyle wystarczy. Zakończ akcje: { $end }, potem weź karty. Burza wraca w każdej turze.
+lesson-three-phases-own = Mostkowi brakuje dwóch kostek. Przywróć obie w tej turze: żeton akcji zapłaci za czwartą akcję. Tura: Vega.
 lesson-three-phases-learned-1 = Niewykorzystana akcja staje się żetonem akcji. Żeton daje jedną akcję więcej.
 lesson-three-phases-learned-2 = Faza 2: dwie karty z talii albo jedna odkryta. Zachowujesz najwyżej sześć.
 lesson-three-phases-learned-3 = Faza 3, na koniec każdej tury: burza trafia statek.
@@ -103,8 +110,8 @@ lesson-three-phases-learned-3 = Faza 3, na koniec każdej tury: burza trafia sta
 
 lesson-divert-power = Przekieruj moc
 lesson-divert-power-text = Trzy kostki, trzy karty, o sekcję bliżej celu.
-lesson-divert-power-divert = Ładownia jest w pełni naprawiona: przekieruj jej moc do Rdzenia energii. Połóż pasującą kartę na koszt albo naciśnij { $divert }.
-lesson-divert-power-go = Jedna sekcja z ośmiu gotowa. Następny jest Lazaret: niech pójdzie tam Vega.
+lesson-divert-power-divert = Ładownia jest w pełni naprawiona. Przekieruj jej moc do rdzenia: połóż pasującą kartę na koszcie albo naciśnij { $divert }.
+lesson-divert-power-go = Jedna sekcja z ośmiu. Jej karty są na stosie odrzuconych, jak wszystkie zużyte. Teraz Lazaret: niech pójdzie tam Vega.
 lesson-divert-power-universal = Ten kosztuje dane i dwie energie. Karta uniwersalna zastępuje dowolną. Przekieruj moc.
 lesson-divert-power-end = Vega nie ma już akcji. Zakończ akcje: { $end }, potem weź karty.
 lesson-divert-power-refill = Maszynownia jest przekierowana, więc jedna pasująca karta przywraca wszystkie kostki. Użyj metalu.
@@ -117,13 +124,18 @@ lesson-divert-power-learned-3 = W przekierowanej sekcji jedna karta przywraca w
 
 lesson-what-rooms-do = Co potrafią sekcje
 lesson-what-rooms-do-text = Aktywuj sekcję, zamiast tylko przez nią przechodzić.
-lesson-what-rooms-do-look = Mostek pokazuje trzy następne karty uszkodzeń. Aktywuj go: { $activate }, i połóż na wierzch najbezpieczniejszą.
+lesson-what-rooms-do-look = Mostek pokazuje trzy karty uszkodzeń, a na nich sekcje do trafienia. Aktywuj go: { $activate }. Kartę Mesy połóż jako ostatnią.
 lesson-what-rooms-do-go = Kubryk jest o sekcję niżej. Niech pójdzie tam Vega.
 lesson-what-rooms-do-call = Aktywuj Kubryk i sprowadź pionek Orion tam, gdzie jest Vega. W jednej sekcji można dzielić się kartami.
-lesson-what-rooms-do-end = Zakończ akcje: { $end }, potem weź karty. Burza idzie teraz w twojej kolejności.
-lesson-what-rooms-do-own = Tura: Orion. Aktywuj Zbrojownię i połóż jej dwa żetony ochrony. Każdy zatrzymuje jedno trafienie.
+lesson-what-rooms-do-end = Vega nie ma już akcji, za to pięć kart. Zakończ akcje: { $end }.
+lesson-what-rooms-do-limit = Limit ręki to sześć. Weź dwie karty z talii: będziesz mieć siedem i odrzucisz jedną.
+lesson-what-rooms-do-share = Orion i Vega są w tej samej sekcji. Za jedną akcję Orion może wziąć lub dać kartę: weź energię, oddaje Vega.
+lesson-what-rooms-do-guard = Żeton ochrony zatrzymuje jedno trafienie. Niech Orion pójdzie do Zbrojowni: aktywuj ją i połóż oba żetony na Mesie.
+lesson-what-rooms-do-hold = Zakończ akcje: { $end }, potem weź karty. Burza trzyma się wybranej kolejności.
+lesson-what-rooms-do-stop = Teraz trafienie w Mesę. Zakończ turę, w której działa Vega, i weź odkrytą kartę.
+lesson-what-rooms-do-own = Jeden żeton zatrzymał trafienie. Drugi wrócił do zasobów na początku tej tury. Napraw górne pole Mesy.
 lesson-what-rooms-do-learned-1 = Możesz aktywować sekcję, w której jesteś, gdy jest w pełni naprawiona.
-lesson-what-rooms-do-learned-2 = Na Mostku decydujesz, co trafi nas jako następne.
+lesson-what-rooms-do-learned-2 = W tej samej sekcji jedna akcja daje lub bierze kartę. Na koniec tury zachowaj sześć.
 lesson-what-rooms-do-learned-3 = Żeton ochrony zatrzymuje jedno trafienie. Niewykorzystany wraca w twojej następnej turze.
 
 ## Lesson 5
@@ -185,33 +197,3 @@ lesson-solo-own = Orion jest w Maszynowni. Wypełnij oba puste pola kartami z 
 lesson-solo-learned-1 = Trzech członków załogi ma jedną rękę. Jej limit to sześć kart.
 lesson-solo-learned-2 = Zamiast się dzielić, wymieniaj na odkrytą kartę za dwie akcje.
 lesson-solo-learned-3 = Żetony i kostki należą do jednego członka załogi.
-
-## A guided first game
-
-setup-guided = Pierwsza gra z pomocą
-setup-guided-tip = Prawdziwa gra ze wskazówkami kapitana. Kończą się po dwóch turach bez błędu.
-guide-close = Rozumiem
-guide-note = Wskazówki kończą się po dwóch turach bez błędu.
-guide-win = Możesz ocalić statek w tej turze: { $count ->
-    [one] jeden krok
-    [few] { $count } kroki
-    [many] { $count } kroków
-   *[other] { $count } kroków
-}.
-guide-critical = Jeszcze jedno trafienie w { FORM($room, "accusative") } i tracimy statek. Możesz naprawić tę sekcję w tej turze: { $count ->
-    [one] jeden krok
-    [few] { $count } kroki
-    [many] { $count } kroków
-   *[other] { $count } kroków
-}.
-guide-divert = Możesz w tej turze przekierować moc { FORM($room, "genitive") }: { $count ->
-    [one] jeden krok
-    [few] { $count } kroki
-    [many] { $count } kroków
-   *[other] { $count } kroków
-}.
-guide-danger = Jeszcze jedno trafienie w { FORM($room, "accusative") } i tracimy statek. Nie widzę pewnego sposobu, by naprawić tę sekcję w tej turze.
-guide-quiet = Żadnej sekcji nie zniszczy jedno trafienie. Nie widzę pewnego sposobu, by w tej turze przekierować moc.
-guide-missed-win = Kończysz akcje, a statek można było jeszcze ocalić w tej turze.
-guide-missed-critical = Kończysz akcje, a można było jeszcze naprawić { FORM($room, "accusative") }. Nie ma tam kostek.
-guide-over = Dwie tury bez błędu. Stół jest twój.

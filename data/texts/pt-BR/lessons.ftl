@@ -67,14 +67,16 @@ title-school-place = { $done } de { $count } lições concluídas
 
 lesson-move-and-repair = Mover e reparar
 lesson-move-and-repair-text = Mover, combinar carta e espaço, repor um cubo.
+lesson-move-and-repair-sun = Os motores pararam, e o sol está nos puxando. Levem a energia das oito salas ao Núcleo de energia e então o reativem.
+lesson-move-and-repair-storm = Cada sala tem três cubos. A cada turno a tempestade arranca alguns. Se ela atinge uma sala sem cubos, perdemos a nave.
 lesson-move-and-repair-go = { DEVICE() ->
-    [pad] O sol está nos puxando, e a Sala de máquinas perdeu um cubo. Leve Orion até lá: aperte { $move } e escolha a sala.
-   *[keys] O sol está nos puxando, e a Sala de máquinas perdeu um cubo. Arraste Orion até lá ou aperte { $move } e escolha a sala.
+    [pad] A tempestade arrancou um cubo da Sala de máquinas. Leve Orion até lá: aperte { $move } e escolha a sala.
+   *[keys] A tempestade arrancou um cubo da Sala de máquinas. Arraste Orion até lá ou aperte { $move } e escolha a sala.
 }
-lesson-move-and-repair-mend = Cubos voltam em troca de cartas. O espaço vazio pede dados: ponha nele a carta de dados de Orion ou aperte { $repair }.
+lesson-move-and-repair-mend = Uma carta repõe um cubo. O espaço vazio mostra qual: dados. Ponha nele a carta de dados de Orion ou aperte { $repair }.
 lesson-move-and-repair-diagonal = Cada movimento leva a uma sala acima, abaixo ou ao lado. Leve Orion para cima, até a Enfermaria.
 lesson-move-and-repair-finish = Orion não tem mais ações. Encerre suas ações: aperte { $end }.
-lesson-move-and-repair-collect = Agora colete: duas cartas ocultas do baralho ou uma aberta. Pegue o que preferir.
+lesson-move-and-repair-collect = Agora colete: duas cartas ocultas do baralho de recursos ou uma aberta ao lado. Pegue o que preferir.
 lesson-move-and-repair-own = Turno de Vega. O Alojamento também perdeu um cubo. Reponha-o.
 lesson-move-and-repair-learned-1 = Um movimento leva a uma sala vizinha e custa uma ação.
 lesson-move-and-repair-learned-2 = Um reparo custa uma ação e uma carta que combine com um espaço vazio.
@@ -88,12 +90,17 @@ lesson-three-phases-scavenge = { DEVICE() ->
     [pad] Vasculhe em busca de cartas: o dado decide quantas, se houver. Aperte { $scavenge }.
    *[keys] Vasculhe em busca de cartas: o dado decide quantas, se houver. Lance-o sobre a nave ou aperte { $scavenge }.
 }
+lesson-three-phases-again = { DEVICE() ->
+    [pad] Com 1 ou 2 você não acha nada, e a ação se perde. De novo: 3 a 5, uma carta; 6, duas. Aperte { $scavenge }.
+   *[keys] Com 1 ou 2 você não acha nada, e a ação se perde. Role de novo: 3 a 5, uma carta; 6, duas.
+}
 lesson-three-phases-pick = Você encontrou uma carta. Pegue uma oculta do baralho ou uma aberta.
-lesson-three-phases-save = Agora encerre suas ações com { $end }. Cada ação não usada vira uma ficha de ação.
-lesson-three-phases-collect = Fase 2: pegue duas cartas do baralho ou uma aberta. Depois a tempestade nos atinge.
+lesson-three-phases-save = Vega tem uma ação sobrando. Encerre suas ações com { $end }: cada ação não usada vira uma ficha de ação.
+lesson-three-phases-collect = Fase 2: pegue duas cartas do baralho ou uma aberta. Depois uma carta de dano mostra onde a tempestade atinge.
 lesson-three-phases-answer = A tempestade arrancou um cubo do Porão de carga. É o turno de Orion: vá até lá.
 lesson-three-phases-mend = O espaço vazio pede energia. Ponha nele a carta de energia de Orion.
-lesson-three-phases-own = Repare também a Ponte neste turno. Orion tem uma ficha de ação: ela paga uma quarta ação.
+lesson-three-phases-pass = Orion já fez o bastante. Encerre suas ações com { $end } e pegue suas cartas. A tempestade vem a cada turno.
+lesson-three-phases-own = Faltam dois cubos na Ponte. Reponha os dois neste turno: a ficha de ação de Vega paga uma quarta ação.
 lesson-three-phases-learned-1 = Uma ação não usada vira uma ficha de ação. Uma ficha paga mais uma ação.
 lesson-three-phases-learned-2 = Fase 2: duas cartas do baralho ou uma aberta. Fique com seis no máximo.
 lesson-three-phases-learned-3 = Fase 3, no fim de todo turno: a tempestade atinge a nave.
@@ -102,8 +109,8 @@ lesson-three-phases-learned-3 = Fase 3, no fim de todo turno: a tempestade ating
 
 lesson-divert-power = Desviar a energia
 lesson-divert-power-text = Três cubos, três cartas, uma sala a menos.
-lesson-divert-power-divert = O Porão de carga está totalmente reparado: desvie a energia dele para o Núcleo de energia. Ponha uma carta que sirva no custo ou aperte { $divert }.
-lesson-divert-power-go = Já é uma sala de oito. A Enfermaria é a próxima: leve Vega até lá.
+lesson-divert-power-divert = O Porão de carga está totalmente reparado. Desvie a energia dele para o núcleo: ponha uma carta que combine no custo ou aperte { $divert }.
+lesson-divert-power-go = Uma sala de oito. As cartas dela estão no descarte, como todas as usadas. Agora leve Vega à Enfermaria.
 lesson-divert-power-universal = Esta custa dados e duas de energia. Uma Universal vale por qualquer carta. Desvie a energia.
 lesson-divert-power-end = Vega não tem mais ações. Encerre suas ações com { $end } e pegue suas cartas.
 lesson-divert-power-refill = A Sala de máquinas está desviada: uma carta que sirva repõe todos os cubos. Use metal.
@@ -116,13 +123,18 @@ lesson-divert-power-learned-3 = Em uma sala desviada, uma carta repõe todos os 
 
 lesson-what-rooms-do = O que as salas fazem
 lesson-what-rooms-do-text = Ativar uma sala em vez de só passar por ela.
-lesson-what-rooms-do-look = A Ponte mostra as próximas três cartas de dano. Ative-a com { $activate } e ponha a mais segura no topo.
+lesson-what-rooms-do-look = A Ponte mostra três cartas de dano, com as salas que serão atingidas. Ative-a com { $activate } e deixe a do Refeitório por último.
 lesson-what-rooms-do-go = O Alojamento fica uma sala abaixo. Leve Vega até lá.
 lesson-what-rooms-do-call = Ative o Alojamento e traga Orion até Vega. Tripulantes na mesma sala podem compartilhar cartas.
-lesson-what-rooms-do-end = Encerre suas ações com { $end } e pegue suas cartas. Agora a tempestade segue a sua ordem.
-lesson-what-rooms-do-own = Turno de Orion. Ative o Arsenal e coloque as duas fichas de proteção. Cada uma barra um impacto.
+lesson-what-rooms-do-end = Vega não tem mais ações e tem cinco cartas. Encerre suas ações com { $end }.
+lesson-what-rooms-do-limit = Seu limite de mão é seis. Pegue duas cartas do baralho: você terá sete e descartará uma.
+lesson-what-rooms-do-share = Orion e Vega estão na mesma sala. Por uma ação, Orion pode pegar ou dar uma carta: pegue a energia de Vega.
+lesson-what-rooms-do-guard = Uma ficha de proteção barra um impacto. Leve Orion ao Arsenal, ative-o e ponha as duas fichas no Refeitório.
+lesson-what-rooms-do-hold = Encerre as ações de Orion com { $end } e pegue suas cartas. A tempestade segue a ordem que você escolheu.
+lesson-what-rooms-do-stop = Agora é a vez do Refeitório. Encerre o turno de Vega e pegue uma carta aberta.
+lesson-what-rooms-do-own = Uma ficha barrou o impacto. A outra voltou à reserva no início do turno de Orion. Repare o primeiro espaço do Refeitório.
 lesson-what-rooms-do-learned-1 = Você pode ativar a sala onde está se ela estiver totalmente reparada.
-lesson-what-rooms-do-learned-2 = Na Ponte, você decide o que nos atinge a seguir.
+lesson-what-rooms-do-learned-2 = Na mesma sala, uma ação dá ou pega uma carta. No fim do turno, fique com seis.
 lesson-what-rooms-do-learned-3 = Uma ficha de proteção barra um impacto. Sem uso, ela volta no seu próximo turno.
 
 ## Lesson 5
@@ -184,33 +196,3 @@ lesson-solo-own = Orion está na Sala de máquinas. Preencha os dois espaços va
 lesson-solo-learned-1 = Três tripulantes dividem uma mão, com limite de seis cartas.
 lesson-solo-learned-2 = Em vez de compartilhar, troque por uma carta aberta com duas ações.
 lesson-solo-learned-3 = Cada ficha e cada cubo pertence a um só tripulante.
-
-## A guided first game
-
-setup-guided = Primeira partida guiada
-setup-guided-tip = Uma partida de verdade com dicas do capitão. Elas param após dois turnos sem erro.
-guide-close = Entendi
-guide-note = As dicas param após dois turnos sem erro.
-guide-win = Você pode salvar a nave neste turno, em { $count ->
-    [1] um passo
-    [one] { $count } passos
-    [many] { $count } passos
-   *[other] { $count } passos
-}.
-guide-critical = Mais um impacto { FORM($room, "at") } e perdemos a nave. Você pode reparar essa sala neste turno, em { $count ->
-    [1] um passo
-    [one] { $count } passos
-    [many] { $count } passos
-   *[other] { $count } passos
-}.
-guide-divert = Você pode desviar a energia { FORM($room, "of") } neste turno, em { $count ->
-    [1] um passo
-    [one] { $count } passos
-    [many] { $count } passos
-   *[other] { $count } passos
-}.
-guide-danger = Mais um impacto { FORM($room, "at") } e perdemos a nave. Não vejo um jeito seguro de reparar essa sala neste turno.
-guide-quiet = Nenhuma sala está a um impacto da destruição. Não vejo um jeito seguro de desviar energia neste turno.
-guide-missed-win = Você encerrou suas ações, mas ainda podia salvar a nave neste turno.
-guide-missed-critical = Você encerrou suas ações, mas ainda podia reparar { $room }. Essa sala está sem cubos.
-guide-over = Dois turnos sem erro. A mesa é sua.

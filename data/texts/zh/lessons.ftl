@@ -58,14 +58,16 @@ title-school-place = 已完成{ $done }/{ $count }课
 
 lesson-move-and-repair = 移动与修理
 lesson-move-and-repair-text = 移动，用匹配的牌放回方块。
+lesson-move-and-repair-sun = 引擎停了，太阳正把我们拉过去。把全部八个房间的动力送到能量核心，再重启它。
+lesson-move-and-repair-storm = 每个房间有三个方块。风暴每回合都会打掉一些。没有方块的房间再受一击，飞船就会毁灭。
 lesson-move-and-repair-go = { DEVICE() ->
-    [pad] 太阳正把我们拉过去，引擎室少了一个方块。带Orion去那里：按{ $move }，再选房间。
-   *[keys] 太阳正把我们拉过去，引擎室少了一个方块。把Orion拖到那里，或按{ $move }再选房间。
+    [pad] 风暴打掉了引擎室的一个方块。带Orion去那里：按{ $move }，再选房间。
+   *[keys] 风暴打掉了引擎室的一个方块。把Orion拖到那里，或按{ $move }再选房间。
 }
-lesson-move-and-repair-mend = 用牌换回方块。空格需要数据：把Orion的数据牌放上去，或按{ $repair }。
+lesson-move-and-repair-mend = 一张牌放回一个方块。空格显示要哪种：数据。把Orion的数据牌放上去，或按{ $repair }。
 lesson-move-and-repair-diagonal = 每次移动向上、下、左、右走一个房间。带Orion向上到医务室。
 lesson-move-and-repair-finish = Orion没有行动了。按{ $end }结束行动。
-lesson-move-and-repair-collect = 现在收集牌：拿牌库的两张暗牌，或一张明牌，任选其一。
+lesson-move-and-repair-collect = 现在收集：资源牌库的两张暗牌，或旁边的一张明牌，任选其一。
 lesson-move-and-repair-own = 轮到Vega了。船员舱也少了一个方块，把它放回去。
 lesson-move-and-repair-learned-1 = 移动到相邻房间，花费一个行动。
 lesson-move-and-repair-learned-2 = 修理需要一个行动和一张与空格匹配的牌。
@@ -79,12 +81,17 @@ lesson-three-phases-scavenge = { DEVICE() ->
     [pad] 搜寻可以找牌，骰子决定几张，也可能没有。按{ $scavenge }。
    *[keys] 搜寻可以找牌，骰子决定几张，也可能没有。把骰子掷到飞船上，或按{ $scavenge }。
 }
+lesson-three-phases-again = { DEVICE() ->
+    [pad] 掷出1或2什么也找不到，行动就没了。再来一次：3到5得一张牌，6得两张。按{ $scavenge }。
+   *[keys] 掷出1或2什么也找不到，行动就没了。再掷一次：3到5得一张牌，6得两张。
+}
 lesson-three-phases-pick = 你找到一张牌。拿牌库顶的暗牌，或拿一张明牌。
-lesson-three-phases-save = 现在按{ $end }结束行动。每个未用的行动换成一个行动标记。
-lesson-three-phases-collect = 第2阶段：拿牌库的两张牌，或一张明牌。然后风暴来袭。
+lesson-three-phases-save = Vega还剩一个行动。按{ $end }结束行动：每个没用的行动会变成行动标记。
+lesson-three-phases-collect = 阶段二：从牌库拿两张牌，或拿一张明牌。然后一张损伤牌会显示风暴击中哪里。
 lesson-three-phases-answer = 风暴打掉了货舱的一个方块。轮到Orion了：去那里。
 lesson-three-phases-mend = 空格需要能量。把Orion的能量牌放上去。
-lesson-three-phases-own = 本回合把舰桥也修好。Orion有一个行动标记，可支付第四个行动。
+lesson-three-phases-pass = Orion做得够多了。按{ $end }结束行动，然后拿牌。风暴每回合都来。
+lesson-three-phases-own = 舰桥少了两个方块。本回合把两个都放回去：Vega的行动标记可以换第四个行动。
 lesson-three-phases-learned-1 = 未用的行动换成行动标记。一个标记可多行动一次。
 lesson-three-phases-learned-2 = 第2阶段：牌库的两张牌，或一张明牌。最多保留六张。
 lesson-three-phases-learned-3 = 第3阶段，每回合结束时：风暴击中飞船。
@@ -93,8 +100,8 @@ lesson-three-phases-learned-3 = 第3阶段，每回合结束时：风暴击中�
 
 lesson-divert-power = 转移动力
 lesson-divert-power-text = 三个方块，三张牌，离目标又近一个房间。
-lesson-divert-power-divert = 货舱完好：把它的动力转移到能量核心。把匹配的牌放到费用上，或按{ $divert }。
-lesson-divert-power-go = 八个房间完成了一个。下一个是医务室，带Vega去那里。
+lesson-divert-power-divert = 货舱完全修好了。转移它的动力，就是送到核心：把匹配的牌放到费用上，或按{ $divert }。
+lesson-divert-power-go = 八个房间完成一个。用过的牌都进弃牌堆，这三张也是。接着带Vega去医务室。
 lesson-divert-power-universal = 这里要一张数据和两张能量。万能牌可当任意牌。转移动力。
 lesson-divert-power-end = Vega没有行动了。按{ $end }结束行动，然后拿牌。
 lesson-divert-power-refill = 引擎室的动力已转移，一张匹配的牌就能补满所有方块。用金属。
@@ -107,13 +114,18 @@ lesson-divert-power-learned-3 = 在已转移的房间，一张牌就能补满所
 
 lesson-what-rooms-do = 房间的能力
 lesson-what-rooms-do-text = 启动房间，而不只是路过。
-lesson-what-rooms-do-look = 舰桥显示接下来三张损伤牌。按{ $activate }启动它，把最安全的放在最上面。
+lesson-what-rooms-do-look = 舰桥显示三张损伤牌，上面是将被击中的房间。按{ $activate }启动它，把食堂那张放在最后。
 lesson-what-rooms-do-go = 船员舱就在下方。带Vega去那里。
 lesson-what-rooms-do-call = 启动船员舱，把Orion带到Vega身边。同一房间的船员可以分享牌。
-lesson-what-rooms-do-end = 按{ $end }结束行动，然后拿牌。风暴会按你排的顺序来。
-lesson-what-rooms-do-own = 轮到Orion了。启动军械库，放下两个防护标记。每个抵挡一击。
+lesson-what-rooms-do-end = Vega没有行动了，有五张牌。按{ $end }结束行动。
+lesson-what-rooms-do-limit = 手牌上限是六张。从牌库拿两张牌：这样有七张，要弃掉一张。
+lesson-what-rooms-do-share = Orion和Vega在同一房间。Orion花一个行动可以拿一张牌或给一张牌：拿Vega的能量。
+lesson-what-rooms-do-guard = 一个防护标记挡下一击。带Orion去军械库，启动它，把两个标记都放到食堂。
+lesson-what-rooms-do-hold = 按{ $end }结束Orion的行动，然后拿牌。风暴会按你排的顺序来。
+lesson-what-rooms-do-stop = 现在轮到食堂受击。结束Vega的回合，拿一张明牌。
+lesson-what-rooms-do-own = 一个标记挡下了这一击。另一个在Orion回合开始时回到了供应区。修理食堂最上面的空格。
 lesson-what-rooms-do-learned-1 = 你所在的房间完好时，可以启动。
-lesson-what-rooms-do-learned-2 = 在舰桥，由你安排接下来的损伤牌。
+lesson-what-rooms-do-learned-2 = 在同一房间，一个行动给出或拿走一张牌。回合结束时最多留六张。
 lesson-what-rooms-do-learned-3 = 防护标记抵挡一击。没用到的，你的下回合收回。
 
 ## Lesson 5
@@ -175,18 +187,3 @@ lesson-solo-own = Orion在引擎室。用手牌填满两个空格。
 lesson-solo-learned-1 = 三名船员共用一手牌，上限六张。
 lesson-solo-learned-2 = 不分享，而是花两个行动交换一张明牌。
 lesson-solo-learned-3 = 标记和方块归各自的船员。
-
-## A guided first game
-
-setup-guided = 新手引导局
-setup-guided-tip = 真正的一局，有船长提示。连续两个回合没有失误后，提示就会停止。
-guide-close = 明白
-guide-note = 两个回合没有失误后，提示就会停止。
-guide-win = 本回合可以救下飞船，只需{ $count }步。
-guide-critical = { $room }再受一击，飞船就会毁灭。本回合可以修理那里，只需{ $count }步。
-guide-divert = 本回合可以转移{ $room }的动力，只需{ $count }步。
-guide-danger = { $room }再受一击，飞船就会毁灭。本回合我看不到一定能修理那里的办法。
-guide-quiet = 没有房间会在下一击被摧毁。本回合我看不到一定能转移动力的办法。
-guide-missed-win = 你结束了行动，但本回合其实还能救下飞船。
-guide-missed-critical = 你结束了行动，但其实还能修理{ $room }，那里没有方块了。
-guide-over = 两个回合没有失误。牌桌交给你了。

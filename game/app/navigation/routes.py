@@ -109,12 +109,16 @@ class Table:
 
     Args:
         session: the game.
-        guided: the captain says what can be done, until two turns had no mistake; so he does in a game that
-            was saved while he did.
+        guided: the captain says what to do; so he does in a game that was saved while he did.
     """
 
     session: Session
     guided: bool = False
+
+
+@dataclass(frozen=True)
+class GuidedGame:
+    """The guided first game, dealt anew on its fixed ship."""
 
 
 @dataclass(frozen=True)
@@ -236,7 +240,7 @@ class Failure:
 
 
 Route = (
-    Title | SecondCopy | Setup | Flight | ChoosePace | FlightSchool | Lesson | Table | Menu | Ending
-    | LastPicture | Replay | Film | SavedGames | SaveAs | Settings | Rulebook | Failure | Keyboard
+    Title | SecondCopy | Setup | Flight | ChoosePace | FlightSchool | Lesson | Table | GuidedGame | Menu
+    | Ending | LastPicture | Replay | Film | SavedGames | SaveAs | Settings | Rulebook | Failure | Keyboard
 )  # fmt: skip
 """Every screen that another one can open."""

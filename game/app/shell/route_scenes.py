@@ -54,6 +54,10 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
             from game.app.scenes.lessons.guided_scene import GuidedScene
 
             return GuidedScene(session)
+        case routes.GuidedGame():
+            from game.app.scenes.lessons.guided_scene import guided_scene
+
+            return guided_scene(app)
         case routes.Table(session):
             from game.app.table.table_scene import TableScene
 

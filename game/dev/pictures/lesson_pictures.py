@@ -10,6 +10,7 @@ from game.app.scenes.lessons.lesson_end_scene import LessonEndScene
 from game.app.scenes.lessons.lesson_scene import LessonScene
 from game.app.scenes.lessons.school_scene import SchoolScene
 from game.dev.studio import Shot, Studio
+from game.lessons.guided_ship import guided_ship
 from game.lessons.lesson_loading import LessonShelf
 from game.lessons.teacher import Teacher
 from game.play.session import Session
@@ -34,6 +35,8 @@ def _table(studio: Studio, id: str) -> LessonScene:
 def other_move(studio: Studio) -> Scene:
     """After a legal move that leads nowhere: to the first room next door that is not the goal."""
     scene = _table(studio, studio.app.lessons().cards[0].id)
+    while scene.teacher.current is not None and scene.teacher.current.told:
+        scene.teacher.skip()
     studio.app.reset(scene)
     studio.settle()
     assert scene.session.decision is not None and scene.teacher.current is not None
@@ -65,13 +68,35 @@ def menu(studio: Studio) -> Scene:
 
 
 def guided(studio: Studio) -> Scene:
-    """The first turn of a guided game."""
-    engine = studio.app.engine()
-    setup = {"players": 2, "difficulty": engine.content.usual, "seed": 7, "first": 0}
-    scene = GuidedScene(Session.new(setup, engine))
+    """The first turn of the guided game, the goal read."""
+    scene = goal_told(studio)
+    scene.close()
+    return scene
+
+
+def goal_told(studio: Studio) -> GuidedScene:
+    """The beginning of the guided game, before anything is known to be seen of it."""
+    ship = guided_ship(data_folder())
+    scene = GuidedScene(Session.new(ship.setup, studio.app.engine()))
     studio.app.reset(scene)
     studio.settle()
     studio.settle(2000)
+    return scene
+
+
+def missed(studio: Studio) -> Scene:
+    """The actions were ended though a room could have been repaired: there is a way back."""
+    scene = goal_told(studio)
+    scene.close()
+    for _ in range(2):
+        scene.director.skip()
+        scene.guide.follow()
+        while scene.guide.thinking:
+            scene.guide.think()
+        hint = scene.guide.hint
+        assert hint is not None
+        scene.propose({"do": "finish"} if hint.kind == "repair" else hint.line[0])
+    scene.director.skip()
     return scene
 
 
@@ -95,6 +120,8 @@ SHOTS: dict[str, Shot] = {
     "lesson-end": end,
     "lesson-menu": menu,
     "guided-game": guided,
+    "guided-game-goal": goal_told,
+    "guided-game-missed": missed,
     **{
         f"lesson-{card.id}" + (f"-step-{number + 1}" if number else ""): partial(step, card.id, number)
         for card in LessonShelf(data_folder()).cards

@@ -7,33 +7,50 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.app.bindings.commands import LESSON
+from game.app.drawing.portrait import CALM, EARNEST
 from game.app.drawing.viewport import Rect
 from game.app.forms.speech_bubble import Answer, Speech
+from game.app.navigation.scene import Program
 from game.app.scenes.lessons.captain_bubble import CaptainBubble
+from game.app.table.deciding import Deciding
 from game.app.table.model.table_keys import TableKey
 from game.app.table.table_scene import TableScene
-from game.lessons.guide import Guide, Hint
+from game.lessons.guide import GOAL, Guide, Hint
+from game.lessons.guide_hands import rooms_to_go
+from game.lessons.guide_record import SHARE, TOPICS
+from game.lessons.guided_ship import guided_ship
 from game.play.seats import PersonSeat
-from game.wording import room_name
+from game.play.session import Session
+from game.program_files import data_folder
+from game.wording import counted, room_name
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
-    from game.play.session import Session
 
-_THOUGHTS = 40
-CLOSE = "close"
-"""The button of the bubble."""
+_THOUGHTS = 100
+"""Choices that are tried in a frame."""
+_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+CLOSE, TAKE_BACK = "close", "take-back"
+"""The buttons of the bubble."""
+
+
+def guided_scene(app: Program) -> GuidedScene:
+    """Return the table of the guided game, dealt anew: the newcomer and a captain on the fixed ship."""
+    ship = guided_ship(data_folder())
+    seats = [app.seat(rank) for rank in ship.seats]
+    return GuidedScene(Session.new(ship.setup, app.engine(), app.shelf, seats=seats))
 
 
 class GuidedScene(TableScene):
-    """A table at which the captain says what can be done, until two turns had no mistake.
+    """A table at which the captain says what to do, until everything has happened well once.
 
     Args:
         session: the game; its persons are watched from now on.
 
     Attributes:
         guide: says what there is to say.
+        parted: whether he has said farewell, after which the end of the game is told.
     """
 
     commands_in = LESSON
@@ -41,13 +58,15 @@ class GuidedScene(TableScene):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.guide = Guide(session)
+        self.parted = session.decision is None
+        self.deciding = _GuidedDeciding(self)
         for seat in session.seats:
             if isinstance(seat, PersonSeat):
                 seat.watcher = self.guide
         if not session.guided:
             session.guided = True
             session.save()
-        self._read: Hint | None = None
+        self._read: object = None
         self._said = ("", "")
         self._key: object = None
 
@@ -57,41 +76,63 @@ class GuidedScene(TableScene):
 
     @property
     def hint(self) -> Hint | None:
-        """What the captain says now; None where it has been read, or something is being shown.
-
-        With the actions spent, he does not say that nothing can be done: so every turn would end.
-        """
+        """What the captain says now; None where it has been read this turn, or something is being shown."""
         hint = self.guide.hint
-        if hint is not None and hint.kind == "quiet" and self.guide.spent:
-            return None
         busy = self.director.busy or self.transients.banner is not None or not self.on_top
         # A player of the program speaks in a bubble of its own.
         busy = busy or self.lent() is not None
-        return None if busy or hint is None or hint == self._read else hint
+        return None if busy or hint is None or self._reading(hint) == self._read else hint
+
+    def _reading(self, hint: Hint) -> object:
+        return self.session.state["turn"], hint.kind, hint.room
 
     def words(self, hint: Hint) -> str:
         """Return a hint in words."""
-        room = room_name(self.texts, hint.room) if hint.room else ""
-        return self.texts(f"guide-{hint.kind}", room=room, count=hint.choices)
+        texts = self.texts
+        last = hint.line[-1] if hint.kind == SHARE else {}
+        shared = last.get("to", last.get("from"))
+        cards = (last["card"],) if last else hint.cards
+        words = texts(
+            f"guide-{hint.kind}",
+            room=room_name(texts, hint.room) if hint.room else "",
+            count=hint.choices,
+            cards=counted(texts, cards) if cards else "",
+            left=len(rooms_to_go(self.session.game)),
+            name=self.session.state["crew"][shared]["name"] if shared is not None else "",
+            way="give" if "to" in last else "take",
+        )
+        return texts("guide-both", first=words, second=self.words(hint.then)) if hint.then else words
 
-    def answers(self) -> tuple[Answer, ...]:
-        """Return the buttons of the bubble."""
-        label = self.kit.keys.label("show-me", self.texts)
-        return (Answer(CLOSE, self.texts("guide-close"), label, primary=True),)
+    def answers(self, hint: Hint) -> tuple[Answer, ...]:
+        """Return the buttons of a hint: where something was missed there is a way back."""
+        texts, keys = self.texts, self.kit.keys
+        close = texts("guide-close")
+        if hint.missed and self.session.can_undo:
+            back = Answer(TAKE_BACK, texts("guide-back"), keys.label("undo", texts), primary=True)
+            return back, Answer(CLOSE, close, keys.label("show-me", texts))
+        return (Answer(CLOSE, close, keys.label("show-me", texts), primary=True),)
 
     def do(self, name: str) -> None:
         """Carry out a button of the bubble."""
         self.app.audio.action("press")
-        if name == CLOSE:
+        if name == TAKE_BACK:
+            self._read = None
+            self.command("undo")
+        else:
             self.close()
 
     def close(self) -> None:
-        """The hint was read."""
-        self._read = self.guide.hint
+        """The hint was read: it is not said again this turn."""
+        hint = self.guide.hint
+        if hint is not None and hint.kind == GOAL:
+            self.guide.welcomed()
+        elif hint is not None:
+            self._read = self._reading(hint)
+            self.parted = self.guide.over
         self._dirty = True
 
     def handle(self, event: pygame.Event) -> bool:
-        """The bubble's buttons and key first; everything else is the table's."""
+        """The bubble's buttons and keys first; without a bubble the same key asks the captain for advice."""
         if event.type == pygame.KEYDOWN:
             self._arrange()  # the controller that is taken up now has just changed all labels
         if self.bubble.handle(event):
@@ -99,10 +140,14 @@ class GuidedScene(TableScene):
             self._rest.on(None)
             self._dirty = True
             return True
-        shown = self.bubble.rect is not None
-        if shown and event.type == pygame.KEYDOWN and self.kit.keys.command(event, LESSON) == "show-me":
-            self.close()
-            return True
+        if event.type == pygame.KEYDOWN:
+            asked = self.kit.keys.command(event, LESSON) == "show-me"
+            if self.bubble.rect is not None and (asked or self.guide.over and event.key in _ENTER):
+                self.close()
+                return True
+            if asked:
+                self.command("adviser")
+                return True
         return super().handle(event)
 
     def update(self, ms: float) -> bool:
@@ -136,8 +181,9 @@ class GuidedScene(TableScene):
             self._said = hint.kind, hint.room
             self.app.audio.action("radio")
         texts = self.texts
-        note = "" if self.guide.over else texts("guide-note")
-        speech = Speech(texts("captain"), self.words(hint), note, answers=self.answers())
+        note = texts("guide-note", done=self.guide.learned, count=len(TOPICS))
+        mood = EARNEST if hint.missed else CALM
+        speech = Speech(texts("captain"), self.words(hint), note, mood=mood, answers=self.answers(hint))
         about = self.layout.rect(TableKey.room(hint.room)) if hint.room else None
         self.bubble.say(speech, about, ())
         return True
@@ -158,3 +204,22 @@ class GuidedScene(TableScene):
     def touch_up(self, canvas: Canvas) -> list[pygame.Rect]:
         """What lives on the table stands still behind a bubble."""
         return [] if self.bubble.rect is not None else super().touch_up(canvas)
+
+
+class _GuidedDeciding(Deciding):
+    """Asks the seats of a guided game: its end is told once the captain has said farewell."""
+
+    table: GuidedScene
+
+    def __init__(self, table: GuidedScene) -> None:
+        super().__init__(table)
+        self.table = table
+
+    def tell_result(self) -> None:
+        """Tell how the game ended, after the farewell."""
+        if self.table.parted:
+            super().tell_result()
+
+    def _end_by_itself(self) -> bool:
+        """What the captain says before the actions are ended is to be read."""
+        return False

@@ -148,6 +148,8 @@ class LessonScene(TableScene):
         self.refused = ""
         if name == "show-me":
             self.overlay.show()
+        elif name == "go-on" and self.teacher.way:
+            self.propose(self.teacher.way[0])
         elif name == "take-back":
             self.command("undo")
             self.teacher.follow()
@@ -195,7 +197,10 @@ class LessonScene(TableScene):
     def _key(self, event: pygame.Event) -> bool:
         name = self.kit.keys.command(event, LESSON)
         warned = self.overlay.line is not None and self.overlay.line.warning
-        if event.key in _ENTER and warned and self.input.source is None:
+        told = self.overlay.primary == "go-on"
+        if told and self.input.source is None and (event.key in _ENTER or name == "show-me"):
+            self.do("go-on")
+        elif event.key in _ENTER and warned and self.input.source is None:
             lost = self.teacher.mood is Mood.LOST
             self.do("again" if lost else "walk-on")
         elif name == "show-me":

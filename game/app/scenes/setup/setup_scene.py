@@ -14,7 +14,6 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop, prepare_backdrop
-from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.flight_lines import open_flight, paste_flight
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
@@ -25,7 +24,7 @@ from game.app.scenes.setup.mission import Mission, mission_of
 from game.app.scenes.setup.outlook import Outlook
 from game.app.scenes.setup.setup_details import DetailsView
 from game.app.scenes.setup.setup_view import SetupView
-from game.app.table.saving_games import once_kept
+from game.app.table.starting import start_game
 from game.app.views.bits import ENTER
 from game.app.views.tree import View
 from game.app.widgets.clipboard import pastes
@@ -39,7 +38,6 @@ from game.rules.settings import Settings
 from game.rules.telling.checks import Check
 from game.sentences import Sentences
 from game.texts import Texts
-from game.wording import difficulty_name
 
 
 class SetupScene(ViewScene):
@@ -159,40 +157,12 @@ class SetupScene(ViewScene):
         self._start()
 
     def _start(self) -> None:
-        if self.problem() is not None:
-            return
-        summary = self.app.shelf.read().summary
-        if summary is None or not self.app.settings.confirm_replace:
-            self._begin()
-            return
-        texts = self.app.texts
-        self.app.push(
-            ConfirmScene(
-                texts("setup-replace-title"),
-                texts(
-                    "setup-replace-text",
-                    turn=summary.turn,
-                    difficulty=difficulty_name(texts, summary.difficulty),
-                    names=", ".join(summary.names),
-                ),
-                texts("setup-replace-yes"),
-                self._begin,
-            )
-        )
-
-    def _begin(self) -> None:
-        """Start it; whoever has never chosen a pace is asked for one first."""
-        if not self.app.settings.animation:
-            self.app.open(routes.ChoosePace(self._deal))
-        else:
-            self._deal()
-
-    def _deal(self) -> None:
-        self.app.change_settings(new_game=self.draft.new_game)
-        once_kept(self.app, self.app.texts("setup-replace-yes"), self._sit_down)
+        if self.problem() is None:
+            start_game(self.app, self._sit_down)
 
     def _sit_down(self) -> None:
         app, draft = self.app, self.draft
+        app.change_settings(new_game=draft.new_game)
         if self.guided and draft.first is None and "" in draft.ranks:
             # The captain speaks to persons: one of them begins.
             draft = replace(draft, first=draft.ranks.index(""))

@@ -167,7 +167,7 @@ class SetupView(DraftView):
         """The way back, the title, the guided game and the rulebook."""
         texts = self.texts
         act = Act(reason=self.scene.problem(), tip=texts("setup-guided-tip"))
-        guided = button("guided", texts("setup-guided"), act, sign="ui-school")
+        guided = button("guided", texts("title-guided"), act, sign="ui-school")
         if act.reason is None and self.scene.newcomer:
             guided = guided.but(states=on(primary=True))
         book = command_button(self.kit, "rulebook", texts("rulebook-open"), "help")

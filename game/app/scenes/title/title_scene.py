@@ -74,9 +74,9 @@ class TitleScene(ViewScene):
     def view(self, kit: Kit) -> View:
         """Return the entries that work, and what the player must be told."""
         texts, summary = kit.texts, self.found.summary
-        large = [Entry("new"), self._school(kit)]
-        if self._first_start:
-            large.reverse()
+        guided = Entry("guided", texts("title-guided-note"))
+        school, new = self._school(kit), Entry("new")
+        large = [school, guided, new] if self._first_start else [new, school, guided]
         if summary is not None:
             detail = texts(
                 "title-continue-detail",
@@ -107,6 +107,8 @@ class TitleScene(ViewScene):
         """Do what an entry is for."""
         if name == "continue":
             self.go_on()
+        elif name == "guided":
+            self.start_guided()
         elif name == "quit":
             self.app.quit()
         else:
@@ -120,6 +122,13 @@ class TitleScene(ViewScene):
             paste_flight(self.app, self.form.show_message)
             return True
         return False
+
+    def start_guided(self) -> None:
+        """Begin the guided game."""
+        # Not at the top: the table takes longer to read than all that the first picture needs.
+        from game.app.table.starting import start_game
+
+        start_game(self.app, lambda: self.app.start(routes.GuidedGame()))
 
     def go_on(self) -> None:
         """Go on with the game in progress; if the rules cannot, put it aside and say so."""

@@ -37,6 +37,7 @@ SIGNS = {
     "continue": "ui-play",
     "new": "ui-bolt",
     "school": "ui-school",
+    "guided": "ui-target",
     "load": "ui-log",
     "rulebook": "ui-book",
     "settings": "ui-settings",

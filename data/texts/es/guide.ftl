@@ -1,0 +1,94 @@
+### The guided first game: what the captain says. Calm, experienced, fond of this crew.
+
+## Where it begins
+
+title-guided = Primera partida guiada
+title-guided-note = Una partida entera con el capitán
+setup-guided-tip = Una partida de verdad con consejos del capitán, hasta que todo haya salido bien una vez.
+
+## The bubble
+
+guide-close = Entendido
+guide-back = Volver a mis acciones
+guide-note = Aprendido: { $done } de { $count }
+guide-both = { $first } { $second }
+
+## What has to happen well once
+
+guide-goal = Cada turno la tormenta alcanza la nave. Si alcanza una sala sin cubos, o se acaba el mazo de recursos, perdemos la nave. El camino a casa: desviar la energía de las ocho salas y reiniciar el Núcleo de energía.
+guide-core =
+    Puedes salvar la nave este turno, en { $count ->
+        [one] un paso
+        [many] { $count } pasos
+       *[other] { $count } pasos
+    }. Desvía lo que falta y reinicia el Núcleo de energía.
+guide-critical =
+    Otro impacto en { $room } y perdemos la nave. Puedes reparar esa sala este turno, en { $count ->
+        [one] un paso
+        [many] { $count } pasos
+       *[other] { $count } pasos
+    }.
+guide-danger = Otro impacto en { $room } y perdemos la nave. No veo un modo seguro de reparar esa sala este turno.
+guide-divert =
+    Puedes desviar la energía { FORM($room, "of") } este turno, en { $count ->
+        [one] un paso
+        [many] { $count } pasos
+       *[other] { $count } pasos
+    }. Así estamos una sala más cerca de casa.
+guide-share =
+    En la misma sala se puede compartir: cada carta cuesta una acción. { $way ->
+        [give] Da a { $name }: { $cards }.
+       *[take] Toma de { $name }: { $cards }.
+    } Así se completa antes un coste.
+guide-repair =
+    Puedes reparar { $room } este turno, en { $count ->
+        [one] un paso
+        [many] { $count } pasos
+       *[other] { $count } pasos
+    }. Una carta que encaje repone un cubo.
+guide-ability =
+    Una sala reparada del todo se puede activar para usar su capacidad. Pruébalo este turno en { $count ->
+        [one] un paso
+        [many] { $count } pasos
+       *[other] { $count } pasos
+    }: { $room }.
+guide-token = Gastaste tus tres acciones, pero una ficha de acción paga otra más. Aún puedes reparar, desviar, compartir o activar.
+guide-hand-limit =
+    Tienes { $count ->
+        [one] una carta
+        [many] { $count } cartas
+       *[other] { $count } cartas
+    }, y tu límite de mano es seis. Toma una carta visible, o descarta lo que menos necesitemos.
+
+## What leads on
+
+guide-onward =
+    Puedes desviar la energía { FORM($room, "of") } este turno, en { $count ->
+        [one] un paso
+        [many] { $count } pasos
+       *[other] { $count } pasos
+    }. Salas restantes: { $left }.
+guide-next-repair =
+    Este turno no se puede desviar ninguna sala. Lo mejor ahora: reparar { $room }, en { $count ->
+        [one] un paso
+        [many] { $count } pasos
+       *[other] { $count } pasos
+    }.
+guide-gather = Este turno no se puede desviar ninguna sala. La más cercana: { $room }. Cartas que faltan: { $cards }. Busca cartas.
+guide-save = Este turno no se puede desviar ninguna sala. Termina con una acción libre: será una ficha de acción para otro turno.
+guide-end = No veo nada más que valga una acción este turno. Termina tus acciones y recoge.
+
+## What was left undone
+
+guide-missed-core = Terminaste tus acciones, pero aún podías salvar la nave este turno.
+guide-missed-critical = Terminaste tus acciones, pero aún podías reparar { $room }. Esa sala no tiene cubos.
+guide-missed-divert = Terminaste tus acciones, pero aún podías desviar la energía { FORM($room, "of") }.
+guide-missed-token = Terminaste tus acciones, pero tu ficha de acción aún podía pagar algo útil.
+guide-missed-share = Terminaste tus acciones, pero aún podías compartir una carta que necesitamos.
+guide-missed-repair = Terminaste tus acciones, pero aún podías reparar { $room }.
+guide-missed-ability = Terminaste tus acciones, pero aún podías activar { $room }.
+
+## Farewell
+
+guide-won = El núcleo funciona y volvemos a casa. Pulsa { KEY("adviser") } siempre que me necesites.
+guide-lost = Perdimos esta nave, pero conoces mejor la próxima. Pulsa { KEY("adviser") } siempre que me necesites.

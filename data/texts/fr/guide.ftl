@@ -1,0 +1,94 @@
+### The guided first game: what the captain says. Calm, experienced, fond of this crew.
+
+## Where it begins
+
+title-guided = Première partie guidée
+title-guided-note = Une partie entière avec le capitaine
+setup-guided-tip = Une vraie partie avec les conseils du capitaine, jusqu’à ce que tout ait réussi une fois.
+
+## The bubble
+
+guide-close = Compris
+guide-back = Revenir à mes actions
+guide-note = Acquis : { $done } sur { $count }
+guide-both = { $first } { $second }
+
+## What has to happen well once
+
+guide-goal = À chaque tour, la tempête touche le vaisseau. Si elle touche une salle sans cubes, ou si la pioche Ressource s’épuise, nous perdons le vaisseau. Le chemin du retour : détourner l’énergie des huit salles, puis relancer le Cœur énergétique.
+guide-core =
+    Vous pouvez sauver le vaisseau ce tour, en { $count ->
+        [one] une étape
+        [many] { $count } étapes
+       *[other] { $count } étapes
+    }. Détournez ce qui reste, puis relancez le Cœur énergétique.
+guide-critical =
+    Encore un impact sur { $room }, et nous perdons le vaisseau. Vous pouvez réparer cette salle ce tour, en { $count ->
+        [one] une étape
+        [many] { $count } étapes
+       *[other] { $count } étapes
+    }.
+guide-danger = Encore un impact sur { $room }, et nous perdons le vaisseau. Je ne vois aucun moyen sûr de réparer cette salle ce tour.
+guide-divert =
+    Vous pouvez détourner l’énergie { FORM($room, "of") } ce tour, en { $count ->
+        [one] une étape
+        [many] { $count } étapes
+       *[other] { $count } étapes
+    }. Ce sera une salle de moins avant la maison.
+guide-share =
+    Dans la même salle, on peut partager : chaque carte coûte une action. { $way ->
+        [give] À donner, pour { $name } : { $cards }.
+       *[take] À prendre chez { $name } : { $cards }.
+    } Un coût sera payé plus tôt.
+guide-repair =
+    Vous pouvez réparer { $room } ce tour, en { $count ->
+        [one] une étape
+        [many] { $count } étapes
+       *[other] { $count } étapes
+    }. Une carte qui convient remet un cube.
+guide-ability =
+    Une salle entièrement réparée peut être activée pour sa capacité. Essayez ce tour, en { $count ->
+        [one] une étape
+        [many] { $count } étapes
+       *[other] { $count } étapes
+    } : { $room }.
+guide-token = Vos trois actions sont dépensées, mais un jeton Action en paie une de plus. Vous pouvez encore réparer, détourner, partager ou activer.
+guide-hand-limit =
+    Vous avez { $count ->
+        [one] une carte
+        [many] { $count } cartes
+       *[other] { $count } cartes
+    }, et la limite de main est de six. Prenez une carte visible, ou défaussez la moins utile.
+
+## What leads on
+
+guide-onward =
+    Vous pouvez détourner l’énergie { FORM($room, "of") } ce tour, en { $count ->
+        [one] une étape
+        [many] { $count } étapes
+       *[other] { $count } étapes
+    }. Salles restantes : { $left }.
+guide-next-repair =
+    Aucune salle ne peut être détournée ce tour. Le mieux ensuite : réparer { $room }, en { $count ->
+        [one] une étape
+        [many] { $count } étapes
+       *[other] { $count } étapes
+    }.
+guide-gather = Aucune salle ne peut être détournée ce tour. La plus proche : { $room }. Cartes manquantes : { $cards }. Fouillez pour trouver des cartes.
+guide-save = Aucune salle ne peut être détournée ce tour. Finissez avec une action de reste : elle devient un jeton Action pour plus tard.
+guide-end = Je ne vois plus rien qui vaille une action ce tour. Finissez vos actions, puis collectez.
+
+## What was left undone
+
+guide-missed-core = Vous avez fini vos actions, mais vous pouviez encore sauver le vaisseau ce tour.
+guide-missed-critical = Vous avez fini vos actions, mais vous pouviez encore réparer { $room }. Cette salle n’a plus de cubes.
+guide-missed-divert = Vous avez fini vos actions, mais vous pouviez encore détourner l’énergie { FORM($room, "of") }.
+guide-missed-token = Vous avez fini vos actions, mais votre jeton Action pouvait encore payer une action utile.
+guide-missed-share = Vous avez fini vos actions, mais vous pouviez encore partager une carte utile.
+guide-missed-repair = Vous avez fini vos actions, mais vous pouviez encore réparer { $room }.
+guide-missed-ability = Vous avez fini vos actions, mais vous pouviez encore activer { $room }.
+
+## Farewell
+
+guide-won = Le Cœur est relancé, et nous rentrons à la maison. Appuyez sur { KEY("adviser") } dès que vous avez besoin de moi.
+guide-lost = Nous avons perdu ce vaisseau, mais vous connaissez mieux le prochain. Appuyez sur { KEY("adviser") } dès que vous avez besoin de moi.

@@ -1,0 +1,94 @@
+### The guided first game: what the captain says. Calm, experienced, fond of this crew.
+
+## Where it begins
+
+title-guided = Prima partita guidata
+title-guided-note = Una partita intera con il capitano
+setup-guided-tip = Una partita vera con i consigli del capitano, finché tutto è riuscito bene una volta.
+
+## The bubble
+
+guide-close = Capito
+guide-back = Torna alle mie azioni
+guide-note = Imparato: { $done } su { $count }
+guide-both = { $first } { $second }
+
+## What has to happen well once
+
+guide-goal = A ogni turno la tempesta colpisce la nave. Se colpisce una stanza senza cubetti, o il mazzo Risorse si esaurisce, perdiamo la nave. La via di casa: deviare l’energia di tutte e otto le stanze, poi riavviare il Nucleo Energetico.
+guide-core =
+    Puoi salvare la nave in questo turno, in { $count ->
+        [one] un passo
+        [many] { $count } passi
+       *[other] { $count } passi
+    }. Devia ciò che manca, poi riavvia il Nucleo Energetico.
+guide-critical =
+    Un altro colpo { FORM($room, "at") } e perdiamo la nave. Puoi riparare quella stanza in questo turno, in { $count ->
+        [one] un passo
+        [many] { $count } passi
+       *[other] { $count } passi
+    }.
+guide-danger = Un altro colpo { FORM($room, "at") } e perdiamo la nave. Non vedo un modo sicuro di riparare quella stanza in questo turno.
+guide-divert =
+    Puoi deviare l’energia { FORM($room, "of") } in questo turno, in { $count ->
+        [one] un passo
+        [many] { $count } passi
+       *[other] { $count } passi
+    }. Così casa è più vicina di una stanza.
+guide-share =
+    Nella stessa stanza si può condividere: ogni carta costa un’azione. { $way ->
+        [give] Da dare a { $name }: { $cards }.
+       *[take] Da prendere da { $name }: { $cards }.
+    } Così un costo si completa prima.
+guide-repair =
+    Puoi riparare { $room } in questo turno, in { $count ->
+        [one] un passo
+        [many] { $count } passi
+       *[other] { $count } passi
+    }. Una carta adatta rimette un cubetto.
+guide-ability =
+    Una stanza integra si può attivare per la sua abilità. Prova in questo turno, in { $count ->
+        [one] un passo
+        [many] { $count } passi
+       *[other] { $count } passi
+    }: { $room }.
+guide-token = Le tue tre azioni sono finite, ma un segnalino Azione ne paga un’altra. Puoi ancora riparare, deviare, condividere o attivare.
+guide-hand-limit =
+    Hai { $count ->
+        [one] una carta
+        [many] { $count } carte
+       *[other] { $count } carte
+    }, e il limite di mano è sei. Prendi una carta scoperta, o scarta ciò che serve meno.
+
+## What leads on
+
+guide-onward =
+    Puoi deviare l’energia { FORM($room, "of") } in questo turno, in { $count ->
+        [one] un passo
+        [many] { $count } passi
+       *[other] { $count } passi
+    }. Stanze rimaste: { $left }.
+guide-next-repair =
+    In questo turno non si può deviare nessuna stanza. La cosa migliore ora: riparare { $room }, in { $count ->
+        [one] un passo
+        [many] { $count } passi
+       *[other] { $count } passi
+    }.
+guide-gather = In questo turno non si può deviare nessuna stanza. La più vicina: { $room }. Carte mancanti: { $cards }. Rovista in cerca di carte.
+guide-save = In questo turno non si può deviare nessuna stanza. Termina con un’azione avanzata: diventa un segnalino Azione per dopo.
+guide-end = Non vedo altro che valga un’azione in questo turno. Termina le azioni, poi raccogli.
+
+## What was left undone
+
+guide-missed-core = Hai terminato le azioni, ma in questo turno potevi ancora salvare la nave.
+guide-missed-critical = Hai terminato le azioni, ma potevi ancora riparare { $room }. Quella stanza non ha cubetti.
+guide-missed-divert = Hai terminato le azioni, ma potevi ancora deviare l’energia { FORM($room, "of") }.
+guide-missed-token = Hai terminato le azioni, ma il tuo segnalino Azione poteva ancora pagare qualcosa di utile.
+guide-missed-share = Hai terminato le azioni, ma potevi ancora condividere una carta che ci serve.
+guide-missed-repair = Hai terminato le azioni, ma potevi ancora riparare { $room }.
+guide-missed-ability = Hai terminato le azioni, ma potevi ancora attivare { $room }.
+
+## Farewell
+
+guide-won = Il nucleo è di nuovo acceso e torniamo a casa. Premi { KEY("adviser") } ogni volta che hai bisogno di me.
+guide-lost = Abbiamo perso questa nave, ma conosci meglio la prossima. Premi { KEY("adviser") } ogni volta che hai bisogno di me.

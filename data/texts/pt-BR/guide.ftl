@@ -1,0 +1,102 @@
+### The guided first game: what the captain says. Calm, experienced, fond of this crew.
+
+## Where it begins
+
+title-guided = Primeira partida guiada
+title-guided-note = Uma partida inteira com o capitão
+setup-guided-tip = Uma partida de verdade com dicas do capitão, até tudo dar certo uma vez.
+
+## The bubble
+
+guide-close = Entendi
+guide-back = Voltar às minhas ações
+guide-note = Aprendido: { $done } de { $count }
+guide-both = { $first } { $second }
+
+## What has to happen well once
+
+guide-goal = A cada turno a tempestade atinge a nave. Se ela atinge uma sala sem cubos, ou o baralho de recursos acaba, perdemos a nave. O caminho de casa: desviar a energia das oito salas e então reativar o Núcleo de energia.
+guide-core =
+    Você pode salvar a nave neste turno, em { $count ->
+        [1] um passo
+        [one] { $count } passos
+        [many] { $count } passos
+       *[other] { $count } passos
+    }. Desvie o que falta e então reative o Núcleo de energia.
+guide-critical =
+    Mais um impacto { FORM($room, "at") } e perdemos a nave. Você pode reparar essa sala neste turno, em { $count ->
+        [1] um passo
+        [one] { $count } passos
+        [many] { $count } passos
+       *[other] { $count } passos
+    }.
+guide-danger = Mais um impacto { FORM($room, "at") } e perdemos a nave. Não vejo um jeito seguro de reparar essa sala neste turno.
+guide-divert =
+    Você pode desviar a energia { FORM($room, "of") } neste turno, em { $count ->
+        [1] um passo
+        [one] { $count } passos
+        [many] { $count } passos
+       *[other] { $count } passos
+    }. Assim ficamos uma sala mais perto de casa.
+guide-share =
+    Na mesma sala dá para compartilhar: cada carta custa uma ação. { $way ->
+        [give] Dê a { $name }: { $cards }.
+       *[take] Pegue de { $name }: { $cards }.
+    } Assim um custo se completa antes.
+guide-repair =
+    Você pode reparar { $room } neste turno, em { $count ->
+        [1] um passo
+        [one] { $count } passos
+        [many] { $count } passos
+       *[other] { $count } passos
+    }. Uma carta que combine repõe um cubo.
+guide-ability =
+    Uma sala totalmente reparada pode ser ativada pela habilidade dela. Experimente neste turno, em { $count ->
+        [1] um passo
+        [one] { $count } passos
+        [many] { $count } passos
+       *[other] { $count } passos
+    }: { $room }.
+guide-token = Suas três ações acabaram, mas uma ficha de ação paga mais uma. Você ainda pode reparar, desviar, compartilhar ou ativar.
+guide-hand-limit =
+    Você tem { $count ->
+        [1] uma carta
+        [one] { $count } cartas
+        [many] { $count } cartas
+       *[other] { $count } cartas
+    }, e seu limite de mão é seis. Pegue uma carta aberta, ou descarte o que menos importa.
+
+## What leads on
+
+guide-onward =
+    Você pode desviar a energia { FORM($room, "of") } neste turno, em { $count ->
+        [1] um passo
+        [one] { $count } passos
+        [many] { $count } passos
+       *[other] { $count } passos
+    }. Salas restantes: { $left }.
+guide-next-repair =
+    Nenhuma sala pode ser desviada neste turno. O melhor agora: reparar { $room }, em { $count ->
+        [1] um passo
+        [one] { $count } passos
+        [many] { $count } passos
+       *[other] { $count } passos
+    }.
+guide-gather = Nenhuma sala pode ser desviada neste turno. A mais próxima: { $room }. Cartas que faltam: { $cards }. Vasculhe em busca de cartas.
+guide-save = Nenhuma sala pode ser desviada neste turno. Encerre com uma ação sobrando: ela vira uma ficha de ação para depois.
+guide-end = Não vejo mais nada que valha uma ação neste turno. Encerre suas ações e depois colete.
+
+## What was left undone
+
+guide-missed-core = Você encerrou suas ações, mas ainda podia salvar a nave neste turno.
+guide-missed-critical = Você encerrou suas ações, mas ainda podia reparar { $room }. Essa sala está sem cubos.
+guide-missed-divert = Você encerrou suas ações, mas ainda podia desviar a energia { FORM($room, "of") }.
+guide-missed-token = Você encerrou suas ações, mas sua ficha de ação ainda podia pagar algo útil.
+guide-missed-share = Você encerrou suas ações, mas ainda podia compartilhar uma carta de que precisamos.
+guide-missed-repair = Você encerrou suas ações, mas ainda podia reparar { $room }.
+guide-missed-ability = Você encerrou suas ações, mas ainda podia ativar { $room }.
+
+## Farewell
+
+guide-won = O núcleo está funcionando, e estamos a caminho de casa. Aperte { KEY("adviser") } sempre que precisar de mim.
+guide-lost = Perdemos esta nave, mas você já conhece melhor a próxima. Aperte { KEY("adviser") } sempre que precisar de mim.
