@@ -106,7 +106,7 @@ def test_a_turning_point_of_bad_luck_shows_what_was_hit(film: Hands) -> None:
     for number in unlucky:
         scene.choose(number)
         happened = " ".join(line.text for line in scene.story.happened)
-        hit = scene._hit(number)
+        hit = scene.hit(number)
         assert hit and all(film.app.texts(f"room-{room}") in happened for room in hit)
         point = next(one for one in film.scene.form.widgets if one.key == f"point-{number}")
         assert "Hit: " in point.tip
