@@ -146,11 +146,13 @@ def _plate(canvas: Canvas, room: RoomView, plan: RoomPlan, free: float) -> None:
     chip = 50.0 if second and not plan.folded else 0.0
     chip += 0.0 if not chip else fonts.width(texts("room-variant"), "tag") - 20
     most = min(free - 4, plan.w - 96 if not plan.folded else free) - left - slant - chip
-    name = texts(f"room-{room.id}")
-    if fonts.width(name, style_of("room-name").at(SMALLEST)) * NARROW > most:
+    name, style = texts(f"room-{room.id}"), style_of("room-name")
+    least = style.at(SMALLEST)
+    if fonts.width(name, least) * NARROW > most:
         short = room_brief(texts, room.id)
-        name = short if fonts.width(short, "room-name") < fonts.width(name, "room-name") else name
-    wide = min(fonts.width(name, "room-name"), most + 14)
+        name = short if fonts.width(short, style) < fonts.width(name, style) else name
+    style = least if plan.folded else style  # in large type all names have one size
+    wide = min(fonts.width(name, style), most + 14)
     width = left + wide + chip + slant + (4 if wide < most else -10)
 
     def shape(large: pygame.Surface, k: float) -> None:
@@ -161,7 +163,7 @@ def _plate(canvas: Canvas, room: RoomView, plan: RoomPlan, free: float) -> None:
     canvas.box((0, height - 1.2, width - slant, 1.8), tones.frame)
     canvas.icon(tones.icon, 13, (height - 25) / 2, 25, tint=light(tones.frame, 0.12))
     place = (left, 1, wide, height - 2)
-    box = canvas.text(name, place, "room-name", colour.TEXT, valign="middle", shrink=True)
+    box = canvas.text(name, place, style, colour.TEXT, valign="middle", shrink=True)
     if chip:
         _variant(canvas, (box[0] + box[2] + 10, (height - 24) / 2 + 1, chip - 12, 24))
 
