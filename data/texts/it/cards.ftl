@@ -1,6 +1,6 @@
 ### A card held close: what it is good for.
 
-card-about = Scartala per riparare uno spazio vuoto del suo tipo, o tienila per il costo per deviare una stanza.
+card-about = Scartala per riparare uno spazio vuoto del suo tipo, o tienila per deviare l’energia di una stanza.
 card-about-wild = Vale come { $resources } per riparare e per deviare.
 card-repairs = Ripara ora
 card-diverts = Serve ancora per deviare

@@ -159,7 +159,7 @@ lesson-alternative-rooms-give = Questa Officina dà un cubetto Riparazione a un 
 lesson-alternative-rooms-next = Ora il cubetto ce l’ha Lyra. Termina il turno di Orion e prendi le tue carte.
 lesson-alternative-rooms-own = Lyra ha un cubetto Riparazione, che non richiede carte. Usalo per riempire lo spazio vuoto del Ponte.
 lesson-alternative-rooms-learned-1 = Ogni stanza tranne il nucleo ha due lati. Leggi la carta.
-lesson-alternative-rooms-learned-2 = Spazi e costo per deviare sono uguali sui due lati.
+lesson-alternative-rooms-learned-2 = Spazi e costo sono uguali sui due lati.
 lesson-alternative-rooms-learned-3 = Un cubetto tuo ripara senza carta.
 
 ## Damage Control

@@ -263,7 +263,7 @@ play-place-full-no = { DEVICE() ->
 play-place-full-short = stanze già scelte
 play-damage-room-no = solo le stanze possono essere colpite
 play-damage-room-short = solo stanze
-play-card-other-no = una carta va su uno spazio, su un costo per deviare o a qualcuno nella tua stanza
+play-card-other-no = una carta va su uno spazio, sul costo di una stanza o a qualcuno nella tua stanza
 play-card-other-short = non lì
 play-aim-scavenge-no = { DEVICE() ->
     [pad] dove vuoi sulla nave
@@ -518,11 +518,11 @@ play-list-room = Scegli una stanza
 play-list-rooms = Scegli stanze
 play-list-slot = Scegli uno spazio
 play-list-slots = Scegli spazi
-play-list-shares = Scegli chi ne riceve quanti
+play-list-shares = Scegli quanti ne riceve ciascuno
 play-list-number = Scegli un numero
 play-list-then = { $chosen }. { $next }
 play-list-action = Scegli come.
-play-list-note = Nulla succede finché non scegli. Tieni premuto { KEY("tab") } per guardare il tavolo.
+play-list-note = Non succede nulla finché non scegli. Tieni premuto { KEY("tab") } per guardare il tavolo.
 play-more-title = Altre azioni
 play-more-cost = { $count ->
     [0] gratis
@@ -845,6 +845,7 @@ play-tip-damage-discard = { DEVICE() ->
    *[keys] L’ultima carta Danno. Fai clic per vedere tutte quelle uscite.
 }
 play-tip-threat-breach = La probabilità che il prossimo tiro della Breccia nello Scafo svuoti il mazzo Risorse: allora la nave è perduta.
+play-tip-threat-breach-before = La probabilità che il prossimo tiro della Breccia nello Scafo svuoti il mazzo Risorse, se nella Fase 2 si prende una carta. Allora la nave è perduta. Ogni carta in più la aumenta.
 play-tip-threat-empty = La Fase 2 prende l’ultima carta Risorsa, dal mazzo o per rimpiazzarne una scoperta. Allora la nave è perduta, se non la salvate prima.
 play-tip-threat-hidden = Il dorso della prossima carta Danno mostra il suo tipo. Senza contare: le probabilità e il resto restano nascosti.
 play-tip-deck-hidden = { DEVICE() ->

@@ -59,7 +59,7 @@ room-repair-centre-v1-short = Ripara da qui uno spazio di un’altra stanza.
 room-repair-centre-v1-brief = Da lontano
 room-repair-centre-v1-full = Ripara uno spazio di un’altra stanza con una carta adatta, come se fossi lì. In una stanza deviata, quella carta ripara tutti gli spazi.
 room-repair-centre-v2-short = Dai un cubetto Riparazione a qualcun altro.
-room-repair-centre-v2-brief = Dai cubetto
+room-repair-centre-v2-brief = Dai un cubetto
 room-repair-centre-v2-full = Dai un cubetto Riparazione della riserva a un altro membro dell’equipaggio. Con un’azione e senza carta riempie uno spazio della stanza in cui si trova chi lo ha. In una stanza deviata li riempie tutti.
 
 room-mess-hall = Mensa

@@ -310,7 +310,7 @@ rulebook-collecting-may-3 = { DEVICE() ->
     [pad] Scegli il mazzo o una carta.
    *[keys] Fai clic sul mazzo o su una carta, o trascinala nella mano.
 }
-rulebook-collecting-not-1 = Non puoi saltare la raccolta. Prendi l’una o l’altra cosa.
+rulebook-collecting-not-1 = Non puoi saltare la raccolta. Prendi dal mazzo o dalle scoperte.
 rulebook-collecting-words = raccogliere, pescare, prendere, ottenere, rendita, fase 2, carte, risorse
 
 rulebook-hand = La tua mano
@@ -501,7 +501,7 @@ rulebook-discards-not-1 = Non puoi rimescolarla nel mazzo.
 rulebook-discards-words = cimitero, pila, rifiuti, buttate, carte usate
 
 rulebook-resource-universal-may-1 = Ripara qualsiasi spazio, nella tua stanza o con l’Officina.
-rulebook-resource-universal-may-2 = Sostituisce qualsiasi carta di un costo per deviare. Puoi usarne più di una.
+rulebook-resource-universal-may-2 = Sostituisce qualsiasi carta del costo di una stanza. Puoi usarne più di una.
 rulebook-resource-universal-not-1 = Non può contare come più di una carta.
 rulebook-resource-universal-figure = Una carta Universale vale come la risorsa che ti serve.
 rulebook-resource-universal-words = jolly, matta, stella, qualsiasi, carta jolly
@@ -574,7 +574,7 @@ rulebook-sides = Stanze alternative
 rulebook-sides-lead = Ognuna delle { $power } stanze ha due lati, V1 e V2. Giocate prima con V1, poi con la combinazione che volete.
 rulebook-sides-may-1 = A caso: ogni stanza mostra uno dei suoi lati.
 rulebook-sides-may-2 = Oppure scegliete nella preparazione: tutte V1, tutte V2 o stanza per stanza.
-rulebook-sides-may-3 = Entrambi i lati richiedono le stesse riparazioni e lo stesso costo per deviare.
+rulebook-sides-may-3 = Entrambi i lati richiedono le stesse riparazioni e hanno lo stesso costo.
 rulebook-sides-not-1 = Non puoi giocare un lato che richiede più giocatori di quanti siete.
 rulebook-sides-figure = L’Infermeria, lato V2.
 rulebook-sides-words = variante, V2, alternativa, misto, espansione, altro lato
@@ -768,7 +768,7 @@ rulebook-now-actions = { $count ->
 ## What it was opened from
 
 rulebook-of-slot = { $room }, spazio { $number }
-rulebook-of-divert = { $room }, costo per deviare
+rulebook-of-divert = { $room }, costo
 rulebook-of-shield = { $room }, segnalino Protezione
 rulebook-of-deck = Mazzo Risorse
 rulebook-of-discard = Pila degli scarti

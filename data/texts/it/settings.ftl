@@ -61,8 +61,8 @@ settings-preview-danger = Pericolo
 
 settings-animation = Ritmo
 settings-animation-note = { DEVICE() ->
-    [pad] Quanto veloci si muovono equipaggio, carte e dado, e quanto a lungo si vede ogni colpo. Premi un pulsante qualsiasi per proseguire.
-   *[keys] Quanto veloci si muovono equipaggio, carte e dado, e quanto a lungo si vede ogni colpo. Fai clic o premi un tasto per proseguire.
+    [pad] Quanto velocemente si muovono equipaggio, carte e dado, e quanto a lungo si vede ogni colpo. Premi un pulsante qualsiasi per proseguire.
+   *[keys] Quanto velocemente si muovono equipaggio, carte e dado, e quanto a lungo si vede ogni colpo. Fai clic o premi un tasto per proseguire.
 }
 settings-recap = Eventi dal tuo ultimo turno
 settings-recap-note = Prima del tuo turno mostra che cosa ha fatto l’equipaggio e le stanze colpite, finché non prosegui.

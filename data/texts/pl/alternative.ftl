@@ -156,7 +156,7 @@ play-split-empty = { DEVICE() ->
    *[keys] Upuść tu kartę
 }
 play-split-note = { DEVICE() ->
-    [pad] Zakryte karty są już znane: bez cofania. Podnieś kartę: { KEY("enter") }; przesuwaj ją: { KEY("left") } i { KEY("right") }. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
-   *[keys] Zakryte karty są już znane: bez cofania. Kliknij lub przeciągnij kartę albo naciśnij { KEY("card-1") }–{ KEY("card-9") }; przesuwaj strzałkami. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
+    [pad] Zakryte karty są już znane: nie można cofnąć. Podnieś kartę: { KEY("enter") }; przesuwaj ją: { KEY("left") } i { KEY("right") }. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
+   *[keys] Zakryte karty są już znane: nie można cofnąć. Kliknij lub przeciągnij kartę albo naciśnij { KEY("card-1") }–{ KEY("card-9") }; przesuwaj strzałkami. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
 }
 play-split-later = Ostatnie przed wyrwą w kadłubie: { $rooms }

@@ -189,11 +189,11 @@ lesson-escape-pod-learned-3 = Jeśli statek ocaleje, przegrywa tylko dezerter. J
 ## Solo
 
 lesson-solo = Samotnie przeciw słońcu
-lesson-solo-text = Solo: trzech członków załogi, jedna ręka, wymiana.
+lesson-solo-text = Solo: trzech członków załogi, wspólna ręka, wymiana.
 lesson-solo-trade = Cała trójka ma wspólną rękę. Za dwie akcje wymień kartę na odkrytą: daj metal, weź dane.
 lesson-solo-go = Została jedna akcja. Niech Vega pójdzie do Kubryku albo do dowolnej sąsiedniej sekcji.
-lesson-solo-end = Każdy członek załogi ma pełną turę. Turę ma Vega: zakończ ją, { $end }, i weź karty.
+lesson-solo-end = Każdy członek załogi ma pełną turę. Teraz gra Vega: zakończ turę, { $end }, i weź karty.
 lesson-solo-own = Orion jest w Maszynowni. Wypełnij oba puste pola kartami z ręki.
-lesson-solo-learned-1 = Trzech członków załogi ma jedną rękę. Jej limit to sześć kart.
+lesson-solo-learned-1 = Trzech członków załogi ma wspólną rękę. Jej limit to sześć kart.
 lesson-solo-learned-2 = Zamiast się dzielić, wymieniaj na odkrytą kartę za dwie akcje.
 lesson-solo-learned-3 = Żetony i kostki należą do jednego członka załogi.

@@ -91,7 +91,7 @@ play-do-divert-room = Przekieruj moc { FORM($room, "genitive") }
 play-do-activate = Aktywuj
 play-do-activate-room = Aktywuj { FORM($room, "accusative") }
 play-do-card = { $card }
-play-do-card-room = Użyj { FORM($room, "at") }: { $card }
+play-do-card-room = Zagraj { FORM($room, "at") }: { $card }
 play-do-discard = Odrzuć { FORM($card, "accusative") }
 play-do-damage = Kontrola uszkodzeń
 play-do-board = Wsiądź do kapsuły ratunkowej
@@ -479,8 +479,8 @@ play-peek-back = { DEVICE() ->
 play-note-undo = Możesz to cofnąć, dopóki nikt nie dobierze kart ani nie rzuci kością. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
 play-note-final = Zakryte karty są już znane, więc nie można tego cofnąć. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
 play-order-note = { DEVICE() ->
-    [pad] Zakryte karty są już znane: bez cofania. Podnieś kartę: { KEY("enter") }; przesuwaj ją: { KEY("left") } i { KEY("right") }. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
-   *[keys] Zakryte karty są już znane: bez cofania. Kliknij lub przeciągnij kartę albo naciśnij { KEY("card-1") }–{ KEY("card-9") }; przesuwaj strzałkami. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
+    [pad] Zakryte karty są już znane: nie można cofnąć. Podnieś kartę: { KEY("enter") }; przesuwaj ją: { KEY("left") } i { KEY("right") }. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
+   *[keys] Zakryte karty są już znane: nie można cofnąć. Kliknij lub przeciągnij kartę albo naciśnij { KEY("card-1") }–{ KEY("card-9") }; przesuwaj strzałkami. Przytrzymaj { KEY("tab") }, by zobaczyć stół.
 }
 play-order-first = Wierzch talii: pierwsza
 play-order-last = dobierana ostatnia
@@ -764,16 +764,16 @@ play-piles-damage-text = { $count ->
     [0] Nie ma już kart: w kadłubie jest wyrwa.
     [one] Została jedna karta, potem wyrwa w kadłubie:
     [few] Zostały { $count } karty, { $seen ->
-        [0] według rodzajów, każdy potasowany
-       *[other] nieznane według rodzajów
+        [0] ułożone rodzajami, każdy potasowany
+       *[other] nieznane ułożone rodzajami
     }, potem wyrwa w kadłubie:
     [many] Zostało { $count } kart, { $seen ->
-        [0] według rodzajów, każdy potasowany
-       *[other] nieznane według rodzajów
+        [0] ułożone rodzajami, każdy potasowany
+       *[other] nieznane ułożone rodzajami
     }, potem wyrwa w kadłubie:
    *[other] Zostało { $count } kart, { $seen ->
-        [0] według rodzajów, każdy potasowany
-       *[other] nieznane według rodzajów
+        [0] ułożone rodzajami, każdy potasowany
+       *[other] nieznane ułożone rodzajami
     }, potem wyrwa w kadłubie:
 }
 play-piles-seen = { $count ->

@@ -76,7 +76,7 @@ ask-protection-text = { DEVICE() ->
     [pad] Wybierz podświetlonego członka załogi.
    *[keys] Kliknij podświetlonego członka załogi albo przeciągnij go na trafioną sekcję.
 }
-ask-protection-hint = Kilka żetonów ochrony może zatrzymać to trafienie. Wybierz czyj.
+ask-protection-hint = Kilka żetonów ochrony może zatrzymać to trafienie. Wybierz, kto odda swój.
 ask-protection-first = { $name } najpierw wybiera, kto oddaje żeton ochrony
 ask-protection-first-short = najpierw wybierz
 

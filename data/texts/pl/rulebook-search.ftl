@@ -1,1 +1,1 @@
-rulebook-ask-so = Zapytaj w kilku prostych słowach, na przykład „naprawa sekcji” albo „limit ręki”.
+rulebook-ask-so = Zapytaj w kilku prostych słowach, na przykład „naprawa sekcji” albo „limit kart”.

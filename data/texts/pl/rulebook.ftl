@@ -68,7 +68,7 @@ rulebook-action-lead = { $source ->
     [none] Akcja fazy 1
    *[other] Akcja z dodatku „{ $source }”
 }. Koszt: { $cost ->
-    [0] nic
+    [0] 0 akcji
     [one] jedna akcja
     [few] { $cost } akcje
     [many] { $cost } akcji
@@ -558,7 +558,7 @@ rulebook-power = Żetony mocy
 rulebook-power-lead = Żeton mocy na sekcji pokazuje, że jej moc jest przekierowana. Wszystkie { $power } razem ożywia Rdzeń energii.
 rulebook-power-may-1 = Jedna akcja wypełnia wszystkie puste pola sekcji: pasującą kartą albo tyloma własnymi kostkami, ile trzeba.
 rulebook-power-may-2 = Sekcję nadal można aktywować.
-rulebook-power-not-1 = Sekcja nie może stracić żetonu mocy, cokolwiek ją trafi.
+rulebook-power-not-1 = Sekcja nie może stracić żetonu mocy, cokolwiek w nią trafi.
 rulebook-power-not-2 = Żeton mocy nie może zatrzymać trafień. Zabierają kostki tak jak wcześniej.
 rulebook-power-figure = Mesa, przekierowana.
 rulebook-power-words = moneta, złoto, przekierowana, gotowe, błyskawica, piorun
@@ -605,7 +605,7 @@ rulebook-expansion-escape-pod-may-1 = Wejście kosztuje { $cost-board ->
     [few] { $cost-board } akcje
     [many] { $cost-board } akcji
    *[other] { $cost-board } akcji
-}. Musisz być w Rdzeniu energii, a przekierowanych sekcji musi być co najmniej { $pod-rooms }. Mieści się jedna osoba.
+}. Musisz być w Rdzeniu energii, a przekierowanych sekcji musi być co najmniej { $pod-rooms }. Mieści się jeden członek załogi.
 rulebook-expansion-escape-pod-may-2 = Dezerter zachowuje wszystkie karty zasobów i od razu rozgrywa pierwszą turę dryfu.
 rulebook-expansion-escape-pod-may-3 = Żetony i kostki dezertera wracają do puli.
 rulebook-expansion-escape-pod-not-1 = Nie możesz wrócić.
@@ -710,7 +710,7 @@ rulebook-now-power = Przekierowane sekcje: { $count } z { $goal }.{ $left ->
 rulebook-now-breach = W kadłubie jest wyrwa. Nie ma już kart uszkodzeń.
 rulebook-now-hidden = Bez liczenia: liczby pozostają ukryte.
 rulebook-now-chance = { $protected ->
-    [yes] { $percent }%, przyjmie to żeton
+    [yes] { $percent }%, żeton przyjmie trafienie
    *[no] { $percent }%
 }
 rulebook-now-damage = { $count ->

@@ -53,7 +53,7 @@ settings-preview = Podgląd
 settings-preview-resources = Zasoby
 settings-preview-crew = Załoga
 settings-preview-signals = Sygnały
-settings-preview-legal = Wolno
+settings-preview-legal = Dozwolone
 settings-preview-yours = Twoje
 settings-preview-danger = Groźba
 

@@ -16,9 +16,9 @@ table-turn = { $turn ->
 }
 table-game = { $difficulty } · { $players ->
     [one] solo
-    [few] { $players } osoby
-    [many] { $players } osób
-   *[other] { $players } osób
+    [few] załoga: { $players }
+    [many] załoga: { $players }
+   *[other] załoga: { $players }
 }
 phase-actions = Akcje
 phase-actions-left = zostało { $left } z { $base-actions }

@@ -25,7 +25,7 @@ play-to-crew-no = { DEVICE() ->
    *[keys] перетащите на члена экипажа
 }
 play-to-crew-short = только экипажу
-play-token-waits-no = он у владельца, пока не попадут в отсек, где тот находится
+play-token-waits-no = жетон остаётся у владельца до попадания в его отсек
 play-token-waits-short = ждёт попадания
 play-cube-place-no = он заполняет пустую ячейку вашего отсека
 play-cube-place-short = только в ячейки
