@@ -199,11 +199,3 @@ lesson-solo-learned-2 = Вместо того чтобы делиться, об�
 lesson-solo-learned-3 = Жетоны и кубики у каждого члена экипажа свои.
 
 ## A guided first game
-
-guide-critical = Ещё одно попадание в { FORM($room, "accusative") }, и корабль погибнет. Этот отсек можно починить в этом ходу: { $count ->
-    [one] { $count } шаг
-    [few] { $count } шага
-    [many] { $count } шагов
-   *[other] { $count } шага
-}.
-guide-danger = Ещё одно попадание в { FORM($room, "accusative") }, и корабль погибнет. Я не вижу верного способа починить этот отсек в этом ходу.
