@@ -61,7 +61,7 @@ def in_words(found: dict[str, Any]) -> str:
         return str(found["why"])
     settings = found["settings"]
     players = settings["players"]
-    crew = "solo" if players == 1 else f"{players} players"
+    crew = f"{players} player{'s' * (players != 1)}"
     end = "still flying"
     if found["over"]:
         end = ("won" if found["won"] else "lost") + f" ({found['reason']})"

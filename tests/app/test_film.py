@@ -108,8 +108,9 @@ def test_a_turning_point_of_bad_luck_shows_what_was_hit(film: Hands) -> None:
         happened = " ".join(line.text for line in scene.story.happened)
         hit = scene.hit(number)
         assert hit and all(film.app.texts(f"room-{room}") in happened for room in hit)
-        point = next(one for one in film.scene.form.widgets if one.key == f"point-{number}")
-        assert "Hit: " in point.tip
+        points = film.widget("points")
+        cell = next(one for one in points.cells if one.value == number)  # type: ignore[attr-defined]
+        assert "Hit: " in cell.tip
 
 
 @pytest.mark.parametrize("text_size", [100, 200])

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.drawing.colours.theme import SIZES
 from game.app.drawing.viewport import centre
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation.scene import Scene
@@ -264,7 +265,7 @@ def test_the_room_beside_the_rows_wears_the_settings(show: Show) -> None:
     for area in hands.scene.form.areas():
         area.scroll_to(area.furthest, at_once=True)
     larger = {text.text: text.size for text in hands.app.draw().texts}[name]
-    assert larger > 1.2 * size, "its words grow as those of the table"
+    assert larger > size and {size, larger / 1.5} <= set(SIZES), "its words grow as those of the table"
 
 
 # keys

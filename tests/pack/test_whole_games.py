@@ -123,13 +123,13 @@ def looking(hands: Hands) -> Callable[[], None]:
 
 
 GAMES = [
-    ("mouse", "en", 8, {"observatory": "v1", "workshop": "v2"}, {"observatory"}),
+    ("mouse", "en", 7, {"observatory": "v1", "workshop": "v2"}, {"observatory"}),
 ]
 MORE = [
-    ("keys", "de", 3, {"observatory": "v2", "workshop": "v1"}, {"workshop"}),
-    ("mouse", "de", 3, {"observatory": "v2", "workshop": "v1"}, {"workshop"}),
-    ("keys", "en", 8, {"observatory": "v1", "workshop": "v2"}, {"observatory"}),
-    ("pad", "en", 8, {"observatory": "v1", "workshop": "v1"}, {"observatory"}),
+    ("keys", "de", 15, {"observatory": "v2", "workshop": "v1"}, {"workshop"}),
+    ("mouse", "de", 15, {"observatory": "v2", "workshop": "v1"}, {"workshop"}),
+    ("keys", "en", 7, {"observatory": "v1", "workshop": "v2"}, {"observatory"}),
+    ("pad", "en", 7, {"observatory": "v1", "workshop": "v1"}, {"observatory"}),
 ]
 
 

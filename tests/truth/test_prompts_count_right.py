@@ -68,7 +68,7 @@ def _question(session: Session, position: Position, texts: Texts) -> None:
         assert said == [2] and text.startswith("2 cards from the deck")
     elif kind == "discard":
         assert title == ("Discard one card" if hand == 7 else f"Discard {hand - 6} cards")
-        assert said[-1] == 6
+        assert said == ([6] if hand == 7 else [hand - 6, 6, hand - 6])
     elif kind == "armoury" and "rooms" in options[0]:
         count = min(2, reckoning.supply(state)[2])
         assert title == ("Place one Protection token" if count == 1 else "Place 2 Protection tokens")

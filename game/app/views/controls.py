@@ -36,6 +36,7 @@ class Spot(Widget):
         more = dict(act.more)
         self.label = more.get("label", label)
         self.primary = more.get("primary", False)
+        self.leads = more.get("leads", False)
 
     @property
     def sound(self) -> str:  # type: ignore[override]
@@ -95,17 +96,17 @@ def _control(name: str, rect: Rect, part: Laid, act: Act, do: Do, makers: Makers
         return makers[act.kind](name, rect, act, do)
     if act.kind == "field":
         return TextField(name, rect, str(act.value), partial(do, name), **dict(act.more))
-    words = (one.view.what.text for _, one in part.walk() if isinstance(one.view.what, Words))
-    made: Choice | Spot = Spot(name, rect, act, do, next(words, ""))
     if act.kind == "choice":
         cells = [
             Cell(one.view.name, of.value, place, of.reason, of.tip)
             for place, one in part.walk(*rect[:2])
             if (of := one.view.act) is not None and of.kind == "cell"
         ]
-        made = Choice(name, rect, cells, act.value, partial(do, name), act.tip, act.keys)
-    made.leads = dict(act.more).get("leads", False)
-    return made
+        choice = Choice(name, rect, cells, act.value, partial(do, name), act.tip, act.keys)
+        choice.leads = dict(act.more).get("leads", False)
+        return choice
+    words = (one.view.what.text for _, one in part.walk() if isinstance(one.view.what, Words))
+    return Spot(name, rect, act, do, next(words, ""))
 
 
 def lights(widgets: Iterable[Widget]) -> dict[Hashable, Light]:

@@ -137,7 +137,8 @@ def save_as(studio: Studio) -> Scene:
 
 def flight_line_pasted(studio: Studio) -> Scene:
     """A friend's flight was pasted, and can be played on."""
-    history = History.new(demo.rules(), Settings(3, "hard", 25, "mixed", chance=NEWEST))
+    engine = demo.rules()
+    history = History.new(engine, Settings(3, engine.content.usual, 25, "mixed", chance=NEWEST))
     while (asked := history.decision) is not None and history.cursor < PASTED:
         history.apply(asked.options[0])
     studio.app.reset(TitleScene())
