@@ -8,7 +8,7 @@ title-tagline = 1~4인 협력 게임
 title-continue = 이어 하기
 title-continue-detail = { $turn }턴 · { $difficulty } · { $names }
 title-new = 새 게임
-title-load = 게임 불러오기
+title-load = 저장된 게임
 title-quit = 종료
 title-credit = 원작 보드게임: Ayden Lowther · 버전 { $version }
 hint-choose = 선택
@@ -72,7 +72,7 @@ setup-name-letter = “{ $letter }” 글자는 표시할 수 없습니다.
 setup-first = 첫 턴
 setup-first-chance = 무작위
 setup-no-counting = 카드 세기 금지
-setup-no-counting-note = 더미와 버림 더미의 내용, 확률을 숨깁니다.
+setup-no-counting-note = 더미와 버림 더미의 내용, 확률을 숨깁니다. 선장도 확률을 말하지 않습니다.
 setup-universals = { $count ->
     [0] 없음
    *[other] { $resource } { $count }장

@@ -58,14 +58,16 @@ title-school-place = 수업 { $count }개 중 { $done }개 완료
 
 lesson-move-and-repair = 이동과 수리
 lesson-move-and-repair-text = 이동하고, 칸에 맞는 카드를 내고, 큐브를 되찾습니다.
+lesson-move-and-repair-sun = 엔진이 멈췄고, 태양이 우리를 끌어당깁니다. 방 8곳의 동력을 모두 에너지 코어로 보내고 코어를 재가동하세요.
+lesson-move-and-repair-storm = 방마다 큐브가 3개 있습니다. 폭풍은 턴마다 큐브를 떼어 냅니다. 큐브가 없는 방이 타격받으면 우주선을 잃습니다.
 lesson-move-and-repair-go = { DEVICE() ->
-    [pad] 태양이 우리를 끌어당기고, 기관실은 큐브 1개를 잃었습니다. Orion을 그곳으로 보내세요. { PARTICLE($move, "을") } 누르고 방을 고르세요.
-   *[keys] 태양이 우리를 끌어당기고, 기관실은 큐브 1개를 잃었습니다. Orion을 그곳으로 드래그하거나, { PARTICLE($move, "을") } 누르고 방을 고르세요.
+    [pad] 폭풍이 기관실의 큐브 1개를 떼어 냈습니다. Orion을 그곳으로 보내세요. { PARTICLE($move, "을") } 누르고 방을 고르세요.
+   *[keys] 폭풍이 기관실의 큐브 1개를 떼어 냈습니다. Orion을 그곳으로 드래그하거나, { PARTICLE($move, "을") } 누르고 방을 고르세요.
 }
-lesson-move-and-repair-mend = 카드를 내면 큐브가 돌아옵니다. 빈 칸에는 데이터가 필요합니다. Orion의 데이터 카드를 그 위에 놓거나 { PARTICLE($repair, "을") } 누르세요.
+lesson-move-and-repair-mend = 카드 1장으로 큐브 1개를 되찾습니다. 빈 칸에 보이듯 데이터가 필요합니다. Orion의 데이터 카드를 그 칸에 놓거나 { PARTICLE($repair, "을") } 누르세요.
 lesson-move-and-repair-diagonal = 한 번 이동하면 위, 아래, 왼쪽, 오른쪽 방으로 갑니다. Orion을 위쪽 의무실로 보내세요.
 lesson-move-and-repair-finish = Orion에게 남은 행동이 없습니다. 행동을 마치세요: { PARTICLE($end, "을") } 누르세요.
-lesson-move-and-repair-collect = 이제 카드를 수집하세요. 더미에서 보지 않고 2장을 가져오거나, 공개 카드 1장을 가져오세요.
+lesson-move-and-repair-collect = 이제 수집하세요. 자원 더미에서 보지 않고 2장을 가져오거나, 그 옆의 공개 카드 1장을 가져오세요.
 lesson-move-and-repair-own = Vega의 턴입니다. 승무원 숙소도 큐브 1개를 잃었습니다. 되찾으세요.
 lesson-move-and-repair-learned-1 = 이동하면 인접한 방으로 가며, 행동 1번이 듭니다.
 lesson-move-and-repair-learned-2 = 수리에는 행동 1번과 빈 칸에 맞는 카드 1장이 듭니다.
@@ -79,12 +81,17 @@ lesson-three-phases-scavenge = { DEVICE() ->
     [pad] 카드를 탐색하세요. 몇 장을 찾을지는 주사위가 정하며, 한 장도 없을 수 있습니다. { PARTICLE($scavenge, "을") } 누르세요.
    *[keys] 카드를 탐색하세요. 몇 장을 찾을지는 주사위가 정하며, 한 장도 없을 수 있습니다. 우주선 위로 던지거나 { PARTICLE($scavenge, "을") } 누르세요.
 }
+lesson-three-phases-again = { DEVICE() ->
+    [pad] 1이나 2면 카드를 찾지 못하고 행동만 사라집니다. 3~5면 1장, 6이면 2장을 찾습니다. 다시 { PARTICLE($scavenge, "을") } 누르세요.
+   *[keys] 1이나 2면 카드를 찾지 못하고 행동만 사라집니다. 3~5면 1장, 6이면 2장을 찾습니다. 주사위를 다시 던지세요.
+}
 lesson-three-phases-pick = 카드 1장을 찾았습니다. 더미에서 보지 않고 가져오거나, 공개 카드를 가져오세요.
-lesson-three-phases-save = 이제 { PARTICLE($end, "을") } 눌러 행동을 마치세요. 쓰지 않은 행동은 행동 토큰이 됩니다.
-lesson-three-phases-collect = 2단계: 더미에서 카드 2장이나 공개 카드 1장을 가져오세요. 그다음 폭풍이 타격합니다.
+lesson-three-phases-save = Vega에게 행동이 1번 남았습니다. { PARTICLE($end, "을") } 눌러 행동을 마치세요. 쓰지 않은 행동은 행동 토큰이 됩니다.
+lesson-three-phases-collect = 2단계: 더미에서 카드 2장이나 공개 카드 1장을 가져오세요. 그다음 손상 카드가 폭풍이 타격할 곳을 보여 줍니다.
 lesson-three-phases-answer = 폭풍이 화물칸의 큐브 1개를 떼어 냈습니다. Orion의 턴입니다. 그곳으로 가세요.
 lesson-three-phases-mend = 빈 칸에는 에너지가 필요합니다. Orion의 에너지 카드를 그 위에 놓으세요.
-lesson-three-phases-own = 이번 턴에 함교도 수리하세요. Orion에게 행동 토큰이 있어 네 번째 행동을 할 수 있습니다.
+lesson-three-phases-pass = Orion은 할 일을 다 했습니다. { PARTICLE($end, "을") } 눌러 행동을 마치고 카드를 가져오세요. 폭풍은 턴마다 옵니다.
+lesson-three-phases-own = 함교에 큐브 2개가 모자랍니다. 이번 턴에 모두 되찾으세요. Vega는 행동 토큰으로 네 번째 행동을 할 수 있습니다.
 lesson-three-phases-learned-1 = 쓰지 않은 행동은 행동 토큰이 됩니다. 토큰 1개로 행동을 1번 더 합니다.
 lesson-three-phases-learned-2 = 2단계에서 더미의 카드 2장이나 공개 카드 1장을 가져옵니다. 손패는 최대 6장입니다.
 lesson-three-phases-learned-3 = 3단계에서는 턴마다 폭풍이 우주선을 타격합니다.
@@ -93,8 +100,8 @@ lesson-three-phases-learned-3 = 3단계에서는 턴마다 폭풍이 우주선�
 
 lesson-divert-power = 동력 전환
 lesson-divert-power-text = 큐브 3개, 카드 3장, 그리고 방 1곳 더.
-lesson-divert-power-divert = 화물칸이 완전히 수리되었습니다. 동력을 에너지 코어로 전환하세요. 맞는 카드를 비용 위에 놓거나 { PARTICLE($divert, "을") } 누르세요.
-lesson-divert-power-go = 방 8곳 중 1곳을 마쳤습니다. 다음은 의무실입니다. Vega를 그곳으로 보내세요.
+lesson-divert-power-divert = 화물칸이 완전히 수리되었습니다. 동력을 전환해 코어로 보내세요. 맞는 카드를 비용 위에 놓거나 { PARTICLE($divert, "을") } 누르세요.
+lesson-divert-power-go = 방 8곳 중 1곳을 마쳤습니다. 쓴 카드는 모두 버림 더미로 갑니다. 다음은 의무실입니다. Vega를 그곳으로 보내세요.
 lesson-divert-power-universal = 이 방에는 데이터 1장과 에너지 2장이 듭니다. 만능은 어떤 카드든 대신합니다. 동력을 전환하세요.
 lesson-divert-power-end = Vega에게 남은 행동이 없습니다. { PARTICLE($end, "을") } 눌러 행동을 마치고 카드를 가져오세요.
 lesson-divert-power-refill = 기관실은 전환되어, 맞는 카드 1장으로 모든 큐브를 되찾습니다. 금속을 쓰세요.
@@ -107,13 +114,18 @@ lesson-divert-power-learned-3 = 전환한 방에서는 카드 1장으로 모든 
 
 lesson-what-rooms-do = 방의 능력
 lesson-what-rooms-do-text = 지나가는 대신 방을 작동합니다.
-lesson-what-rooms-do-look = 함교에서는 다음 손상 카드 3장을 봅니다. { PARTICLE($activate, "으로") } 작동하고, 가장 안전한 카드를 맨 위에 놓으세요.
+lesson-what-rooms-do-look = 함교에서는 타격받을 방이 적힌 손상 카드 3장을 봅니다. { PARTICLE($activate, "으로") } 작동하고, 식당 카드를 마지막에 놓으세요.
 lesson-what-rooms-do-go = 승무원 숙소는 바로 아래에 있습니다. Vega를 그곳으로 보내세요.
 lesson-what-rooms-do-call = 승무원 숙소를 작동해 Orion을 Vega에게 데려오세요. 같은 방의 승무원은 카드를 주고받을 수 있습니다.
-lesson-what-rooms-do-end = { PARTICLE($end, "을") } 눌러 행동을 마치고 카드를 가져오세요. 이제 폭풍은 여러분이 정한 순서를 따릅니다.
-lesson-what-rooms-do-own = Orion의 턴입니다. 무기고를 작동하고 보호 토큰 2개를 놓으세요. 토큰마다 타격을 1번 막습니다.
+lesson-what-rooms-do-end = Vega에게 남은 행동이 없고, 카드는 5장 있습니다. { PARTICLE($end, "을") } 눌러 행동을 마치세요.
+lesson-what-rooms-do-limit = 손패 제한은 6장입니다. 더미에서 카드 2장을 가져오세요. 그러면 7장이 되어 1장을 버립니다.
+lesson-what-rooms-do-share = Orion과 Vega가 같은 방에 있습니다. Orion은 행동 1번으로 카드 1장을 주거나 받을 수 있습니다. Vega의 에너지를 받으세요.
+lesson-what-rooms-do-guard = 보호 토큰은 타격을 1번 막습니다. Orion을 무기고로 보내세요. 무기고를 작동하고 토큰 2개를 모두 식당에 놓으세요.
+lesson-what-rooms-do-hold = { PARTICLE($end, "을") } 눌러 Orion의 행동을 마치고 카드를 가져오세요. 폭풍은 여러분이 정한 순서를 따릅니다.
+lesson-what-rooms-do-stop = 이제 식당이 타격받습니다. Vega의 턴을 마치고 공개 카드 1장을 가져오세요.
+lesson-what-rooms-do-own = 토큰 1개가 타격을 막았습니다. 다른 1개는 Orion의 턴이 시작될 때 되돌려 놓았습니다. 식당의 맨 위 칸을 수리하세요.
 lesson-what-rooms-do-learned-1 = 자신이 있는 방이 완전히 수리된 동안 그 방을 작동할 수 있습니다.
-lesson-what-rooms-do-learned-2 = 함교에서는 다음에 올 타격을 정합니다.
+lesson-what-rooms-do-learned-2 = 같은 방에서는 행동 1번으로 카드 1장을 주거나 받습니다. 턴이 끝나면 6장까지 남깁니다.
 lesson-what-rooms-do-learned-3 = 보호 토큰은 타격을 1번 막습니다. 쓰지 않으면 내 다음 턴에 되돌려 놓습니다.
 
 ## Lesson 5
@@ -175,18 +187,3 @@ lesson-solo-own = Orion은 기관실에 있습니다. 손패의 카드로 빈 �
 lesson-solo-learned-1 = 승무원 3명이 손패 하나를 함께 씁니다. 손패 제한은 6장입니다.
 lesson-solo-learned-2 = 카드를 주고받는 대신, 행동 2번으로 공개 카드와 교환합니다.
 lesson-solo-learned-3 = 토큰과 큐브는 승무원마다 따로 가집니다.
-
-## A guided first game
-
-setup-guided = 안내받는 첫 게임
-setup-guided-tip = 선장이 귀띔해 주는 진짜 게임. 2턴 동안 실수가 없으면 귀띔을 마칩니다.
-guide-close = 알겠습니다
-guide-note = 2턴 동안 실수가 없으면 귀띔을 마칩니다.
-guide-win = 선택 { $count }번이면 이번 턴에 우주선을 구할 수 있습니다.
-guide-critical = { PARTICLE($room, "이") } 한 번 더 타격받으면 우주선을 잃습니다. 선택 { $count }번이면 이번 턴에 그 방을 수리할 수 있습니다.
-guide-divert = 선택 { $count }번이면 이번 턴에 { $room }의 동력을 전환할 수 있습니다.
-guide-danger = { PARTICLE($room, "이") } 한 번 더 타격받으면 우주선을 잃습니다. 이번 턴에 그 방을 수리할 확실한 방법은 보이지 않습니다.
-guide-quiet = 다음 타격에 파괴될 방은 없습니다. 이번 턴에 동력을 전환할 확실한 방법은 보이지 않습니다.
-guide-missed-win = 행동을 마쳤지만, 이번 턴에 아직 우주선을 구할 수 있었습니다.
-guide-missed-critical = 행동을 마쳤지만, 아직 { PARTICLE($room, "을") } 수리할 수 있었습니다. 그 방에는 큐브가 없습니다.
-guide-over = 2턴 동안 실수가 없었습니다. 이제 테이블을 맡깁니다.

@@ -239,8 +239,6 @@ play-aim-divert-short = 그곳은 불가
 play-aim-activate-no = 자신이 있는 방을 고르세요
 play-aim-activate-short = 그곳은 불가
 
-## Something else comes first
-
 ## The log
 
 play-any-rooms = 원하는 방 { $count }곳
@@ -469,7 +467,7 @@ play-prompt-over-text = 천천히 둘러보세요. { KEY("enter") } 또는 이 �
 ## Escape Pod
 
 play-board-title = { PARTICLE($name, "이") } 우주선을 떠날까요?
-play-board-text = 되돌아올 수 없습니다. { PARTICLE($name, "은") } 손패를 지니고 토큰과 큐브를 내놓으며, 버림 더미 맨 위 카드를 가져옵니다. 굴린 수가 가진 카드 수 이하면 1장을 더 가져옵니다. 이후 { PARTICLE($name, "은") } 턴마다 이것만 합니다. 우주선을 구하면 { PARTICLE($name, "은") } 지고 나머지가 이깁니다. 우주선을 잃으면 { PARTICLE($name, "은") } 마지막 카드를 가져오고 한 번 굴립니다. 굴린 수가 가진 카드 수보다 높으면 { $name } 혼자 이깁니다. 아니면 모두 집니다.
+play-board-text = 턴이 바로 끝나며, 되돌아올 수 없습니다. { PARTICLE($name, "은") } 손패를 지니고 토큰과 큐브를 내놓으며, 버림 더미 맨 위 카드를 가져옵니다. 굴린 수가 가진 카드 수 이하면 1장을 더 가져옵니다. 이후 { PARTICLE($name, "은") } 턴마다 이것만 합니다. 우주선을 구하면 { PARTICLE($name, "은") } 지고 나머지가 이깁니다. 우주선을 잃으면 { PARTICLE($name, "은") } 마지막 카드를 가져오고 한 번 굴립니다. 굴린 수가 가진 카드 수보다 높으면 { $name } 혼자 이깁니다. 아니면 모두 집니다.
 play-board-yes = 포드에 탑승
 play-board-no = 승무원 곁에 남기
 play-tip-pod = 탈출 포드: 방 { $pod-rooms }곳을 전환하면 승무원 1명이 에너지 코어에서 떠날 수 있습니다{ KEY("board", before: " (", after: ")") }. 행동 1번이 들며, 되돌아올 수 없습니다.
@@ -530,9 +528,12 @@ play-log-damage-control = { PARTICLE($name, "이") } { $rooms } 선택
 ## End of the actions
 
 play-end-title = 행동을 마칠까요?
-play-end-text = { $lost ->
-    [1] 행동이 1번 남았지만 공급처에 행동 토큰이 없습니다. 이 행동은 사라집니다.
-   *[other] 행동 { $lost }번이 사라집니다. 공급처에 행동 토큰이 모자랍니다.
+play-end-text = { $tokens ->
+    [0] { $lost ->
+        [1] 행동이 1번 남았지만 공급처에 행동 토큰이 없습니다. 이 행동은 사라집니다.
+       *[other] 행동 { $lost }번이 사라집니다. 공급처에 행동 토큰이 모자랍니다.
+    }
+   *[other] 쓰지 않은 행동은 { $left }번인데, 공급처의 행동 토큰은 { $tokens }개뿐입니다. 행동 { $lost }번이 사라집니다.
 }
 play-end-yes = 행동 마치기
 
@@ -694,7 +695,6 @@ play-tip-damage-discard = { DEVICE() ->
    *[keys] 지난 손상 카드입니다. 클릭하면 지금까지의 카드가 모두 보입니다.
 }
 play-tip-threat-breach = 다음 선체 파열 굴림으로 자원 더미가 바닥나 우주선을 잃을 확률입니다.
-play-tip-threat-breach-before = 2단계에서 1장을 가져올 때, 다음 선체 파열 굴림으로 자원 더미가 바닥날 확률입니다. 그러면 우주선을 잃습니다. 더 가져올수록 확률이 높아집니다.
 play-tip-threat-empty = 2단계에서 카드를 뽑거나 공개 카드를 채우면 마지막 자원 카드가 나갑니다. 그 전에 구하지 못하면 우주선을 잃습니다.
 play-tip-threat-hidden = 다음 손상 카드의 뒷면에 유형이 보입니다. 카드 세기 금지: 확률과 나머지는 비공개입니다.
 play-tip-deck-hidden = { DEVICE() ->

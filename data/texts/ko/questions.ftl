@@ -34,8 +34,14 @@ ask-collect-first = { PARTICLE($name, "이") } 먼저 카드를 수집해야 합
 ask-collect-first-short = 먼저 수집
 ask-discard = 카드 { $count }장 버리기
 ask-discard-text = { DEVICE() ->
-    [pad] { $hand-limit }장을 남깁니다. 카드와 버림 더미를 차례로 고르세요.
-   *[keys] { $hand-limit }장을 남깁니다. 카드와 버림 더미를 차례로 클릭하거나 그곳으로 드래그하세요.
+    [pad] { $count ->
+        [1] { $hand-limit }장을 남깁니다. 카드와 버림 더미를 차례로 고르세요.
+       *[other] { $hand-limit }장을 남깁니다. 카드 { $count }장을 고르고 { KEY("end") } 버튼으로 확정하세요.
+    }
+   *[keys] { $count ->
+        [1] { $hand-limit }장을 남깁니다. 카드와 버림 더미를 차례로 클릭하거나 그곳으로 드래그하세요.
+       *[other] { $hand-limit }장을 남깁니다. 카드 { $count }장을 클릭이나 숫자 키로 고르고 { KEY("end") } 키로 확정하세요.
+    }
 }
 ask-discard-hint = 손패 제한 { $hand-limit }장을 넘었습니다. 카드 { $count }장을 버리세요.
 ask-discard-first = { PARTICLE($name, "이") } 먼저 손패 제한까지 버려야 합니다
@@ -170,7 +176,10 @@ ask-armoury-v2-first-short = 먼저 주기
 
 ask-damage-control = { $left ->
     [0] 손상 확정
-   *[other] 타격받을 방 { $left }곳 고르기
+   *[other] { $count ->
+        [1] 타격받을 방 1곳 고르기
+       *[other] 타격받을 방 { $count }곳 고르기: { $left }곳 남음
+    }
 }
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->

@@ -28,7 +28,7 @@ replay-replace-text =
 replay-replace-yes = 여기서 이어 하기
 
 code-label = 게임 코드
-code-copy = 게임 코드를 복사합니다. 시드로 입력하면 같은 우주선이 나옵니다.
+code-copy = 게임 코드를 복사합니다. 시드로 입력하면 같은 우주선이 나옵니다. 누가 플레이하는지는 담기지 않습니다.
 code-copied = 복사됨: { $code }
 code-not-copied = 클립보드를 쓸 수 없습니다. 이 코드를 시드로 직접 입력하세요: { $code }
 code-none = 직접 만든 상황에서 시작한 게임에는 코드가 없습니다
@@ -38,4 +38,4 @@ code-newer = 더 새로운 버전의 Solar Storm에서 만든 게임 코드입�
 code-expansion = 이 게임 코드에는 여기 설치되지 않은 확장이 필요합니다
 code-difficulty = 이 게임 코드에는 여기 설치되지 않은 난이도가 필요합니다
 code-other = 이 게임 코드는 규칙이 달라 여기서는 다른 우주선이 나옵니다
-code-taken = 게임 코드 적용됨: 플레이어, 확장, 방, 난이도를 코드에 맞췄습니다
+code-taken = 게임 코드 적용됨: 플레이어 수, 확장, 방, 난이도를 코드에 맞췄습니다. 자리마다 누가 플레이할지는 직접 고르세요.

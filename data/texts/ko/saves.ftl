@@ -120,11 +120,11 @@ naming-go = 저장
 naming-suggestion = { $turn }턴 · { $names }
 naming-empty = 저장된 게임에는 이름이 필요합니다.
 naming-letter = “{ $letter }” 글자는 표시할 수 없습니다.
-naming-note = “게임 불러오기”에서 테이블 그림과 함께 찾을 수 있습니다.
+naming-note = “{ title-load }”에서 테이블 그림과 함께 찾을 수 있습니다.
 naming-twice = { $when }에 저장한 같은 이름의 게임을 대신합니다. 이전 게임은 삭제한 게임으로 옮깁니다.
 naming-saved = 저장됨: “{ $name }”.
 menu-save-as = 다른 이름으로 저장…
-menu-load = 게임 불러오기
+menu-load = 저장된 게임
 
 ## Leaving a game that is not saved
 

@@ -64,8 +64,8 @@ settings-animation-note = { DEVICE() ->
     [pad] 승무원, 카드, 주사위가 움직이는 속도와 타격을 보여 주는 시간. 아무 버튼이나 누르면 넘어갑니다.
    *[keys] 승무원, 카드, 주사위가 움직이는 속도와 타격을 보여 주는 시간. 클릭하거나 아무 키나 누르면 넘어갑니다.
 }
-settings-recap = 지난 턴 이후의 타격
-settings-recap-note = 내 턴 전에 지난 턴 이후 타격받은 방을 보여 줍니다. 넘길 때까지 기다립니다.
+settings-recap = 지난 턴 이후의 일
+settings-recap-note = 내 턴 전에 승무원이 한 일과 타격받은 방을 보여 줍니다. 넘길 때까지 기다립니다.
 settings-ready = 준비 확인
 settings-ready-note = 다른 플레이어의 턴 전에, 그 플레이어가 준비될 때까지 기다립니다.
 settings-auto-end = 행동 자동으로 마치기

@@ -1,6 +1,6 @@
 ### The saved games as ships.
 
-ships-title = 우주선
+ships-title = 저장된 게임
 ships-flight = 비행 중 { $count }
 ships-saved = 구함 { $count }
 ships-lost = 잃음 { $count }
