@@ -4,9 +4,9 @@
 
 threat-breach-later = Brecha, próximo turno
 threat-breach-ways = Brecha: nave perdida
-threat-way-face-up = carta abierta
+threat-way-face-up = carta visible
 threat-way-deck = { $count } del mazo
-threat-tip-ways = La Brecha en el casco de este turno puede vaciar el mazo de recursos. Entonces se pierde la nave. Si tomas una carta abierta en la fase 2, la probabilidad es del { $face-up } %. Si tomas { $count } cartas del mazo, es del { $deck } %.
+threat-tip-ways = La Brecha en el casco de este turno puede vaciar el mazo de recursos. Entonces se pierde la nave. Si tomas una carta visible en la fase 2, la probabilidad es del { $face-up } %. Si tomas { $count } cartas del mazo, es del { $deck } %.
 
 ## The Escape Pod comes online
 

@@ -3,6 +3,7 @@
 flight-title = Un vuelo
 flight-choices = { $count ->
     [one] { $count } decisión
+    [many] { $count } decisiones
    *[other] { $count } decisiones
 }
 flight-crew = { $count } tripulantes

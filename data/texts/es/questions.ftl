@@ -52,10 +52,12 @@ ask-discard = { $count ->
 ask-discard-text = { DEVICE() ->
     [pad] { $count ->
         [one] Te quedas con { $hand-limit }. Elige una carta y luego los descartes.
+        [many] Te quedas con { $hand-limit }. Elige { $count } cartas y confirma con { KEY("end") }.
        *[other] Te quedas con { $hand-limit }. Elige { $count } cartas y confirma con { KEY("end") }.
     }
    *[keys] { $count ->
         [one] Te quedas con { $hand-limit }. Haz clic en una carta y luego en los descartes, o arrástrala allí.
+        [many] Te quedas con { $hand-limit }. Elige { $count } cartas con clics o números y confirma con { KEY("end") }.
        *[other] Te quedas con { $hand-limit }. Elige { $count } cartas con clics o números y confirma con { KEY("end") }.
     }
 }

@@ -8,9 +8,6 @@ adviser-tries = シミュレーション：{ $count }回
 adviser-wait = 船長が考えています。
 adviser-none = ここで勧める案はありません。
 adviser-alone = 比べる案はほかにありません。
-adviser-best = この中で最善です。
-adviser-equal = 案{ $plan }とほぼ同等です。
-adviser-behind = 劣ります。
 adviser-keep = 残す
 adviser-why = なぜ？
 
@@ -45,8 +42,6 @@ adviser-go-on = このまま進む
 adviser-parts = 手順{ $number }から違う
 adviser-next = 次に来る可能性
 adviser-left = 残る手札
-
-adviser-crew = クルー：{ $rank }
 
 ## Settings and keys
 

@@ -3,7 +3,7 @@
 ## Where it begins
 
 title-guided = 初回ガイド
-title-guided-note = 船長と最後まで遊ぶ1ゲーム
+title-guided-note = 船長と一緒に遊ぶ1ゲーム
 setup-guided-tip = 船長のヒント付きの通常のゲームです。すべてが一度うまくいくまで続きます。
 
 ## The bubble

@@ -8,7 +8,7 @@ title-tagline = 一至四人合作遊戲
 title-continue = 繼續
 title-continue-detail = 第{ $turn }回合 · { $difficulty } · { $names }
 title-new = 新遊戲
-title-load = 載入遊戲
+title-load = 存檔
 title-quit = 離開
 title-credit = 改編自Ayden Lowther的桌遊 · 版本{ $version }
 hint-choose = 選擇
@@ -77,7 +77,7 @@ setup-name-letter = 無法顯示字元「{ $letter }」。
 setup-first = 起始玩家
 setup-first-chance = 隨機
 setup-no-counting = 不記牌
-setup-no-counting-note = 隱藏牌庫和棄牌堆的內容，也隱藏機率。
+setup-no-counting-note = 隱藏牌庫和棄牌堆的內容，也隱藏機率。船長也不透露機率。
 setup-universals = { $count ->
     [0] 無
    *[other] { $count }張{ $resource }牌

@@ -58,14 +58,16 @@ title-school-place = 已完成{ $done }/{ $count }課
 
 lesson-move-and-repair = 移動與修理
 lesson-move-and-repair-text = 移動，用相符的牌補回方塊。
+lesson-move-and-repair-sun = 引擎停了，太陽正把我們拉過去。把全部八個房間的動力送到能量核心，再啟動它。
+lesson-move-and-repair-storm = 每個房間有三個方塊，風暴每回合都會打掉一些。沒有方塊的房間再受一擊，太空船就會毀滅。
 lesson-move-and-repair-go = { DEVICE() ->
-    [pad] 太陽正把我們拉過去，引擎室少了一個方塊。帶Orion過去：按{ $move }，再選房間。
-   *[keys] 太陽正把我們拉過去，引擎室少了一個方塊。把Orion拖過去，或按{ $move }再選房間。
+    [pad] 風暴打掉了引擎室的一個方塊。帶Orion過去：按{ $move }，再選房間。
+   *[keys] 風暴打掉了引擎室的一個方塊。把Orion拖過去，或按{ $move }再選房間。
 }
-lesson-move-and-repair-mend = 用牌換回方塊。空格需要資料：把Orion的資料牌放上去，或按{ $repair }。
+lesson-move-and-repair-mend = 一張牌補回一個方塊。空格顯示要哪一種：資料。把Orion的資料牌放上去，或按{ $repair }。
 lesson-move-and-repair-diagonal = 每次移動向上、下、左、右走一個房間。帶Orion往上到醫療艙。
 lesson-move-and-repair-finish = Orion沒有行動了。按{ $end }結束行動。
-lesson-move-and-repair-collect = 現在收集牌：拿牌庫的兩張暗牌，或一張公開牌。選哪個都行。
+lesson-move-and-repair-collect = 現在收集牌：拿資源牌庫的兩張暗牌，或旁邊的一張公開牌。選哪個都行。
 lesson-move-and-repair-own = 輪到Vega了。船員艙也少了一個方塊，把它補回去。
 lesson-move-and-repair-learned-1 = 移動到相鄰房間，花費一個行動。
 lesson-move-and-repair-learned-2 = 修理需要一個行動和一張與空格相符的牌。
@@ -79,12 +81,17 @@ lesson-three-phases-scavenge = { DEVICE() ->
     [pad] 搜索可以找牌。骰子決定找到幾張，也可能一張都沒有。按{ $scavenge }。
    *[keys] 搜索可以找牌。骰子決定找到幾張，也可能一張都沒有。把骰子擲到太空船上，或按{ $scavenge }。
 }
+lesson-three-phases-again = { DEVICE() ->
+    [pad] 擲出1或2什麼都找不到，行動也沒了。再試一次：3到5找到一張牌，6找到兩張。按{ $scavenge }。
+   *[keys] 擲出1或2什麼都找不到，行動也沒了。再擲一次：3到5找到一張牌，6找到兩張。
+}
 lesson-three-phases-pick = 你找到一張牌。從牌庫拿一張暗牌，或拿一張公開牌。
-lesson-three-phases-save = 現在按{ $end }結束行動。每個未用的行動換成一個行動標記。
-lesson-three-phases-collect = 第2階段：拿牌庫的兩張牌，或一張公開牌。接著風暴來襲。
+lesson-three-phases-save = Vega還剩一個行動。按{ $end }結束行動：每個未用的行動換成一個行動標記。
+lesson-three-phases-collect = 第2階段：拿牌庫的兩張牌，或一張公開牌。接著，損害牌會顯示風暴擊中哪裡。
 lesson-three-phases-answer = 風暴打掉了貨艙的一個方塊。輪到Orion了：到那裡去。
 lesson-three-phases-mend = 空格需要能量。把Orion的能量牌放上去。
-lesson-three-phases-own = 本回合把艦橋也修好。Orion有一個行動標記，可以支付第四個行動。
+lesson-three-phases-pass = Orion做得夠多了。按{ $end }結束行動，然後拿牌。風暴每回合都會來。
+lesson-three-phases-own = 艦橋少了兩個方塊，本回合都補回去。Vega的行動標記可以支付第四個行動。
 lesson-three-phases-learned-1 = 未用的行動換成行動標記。一個標記可以多做一個行動。
 lesson-three-phases-learned-2 = 第2階段：牌庫的兩張牌，或一張公開牌。最多保留六張。
 lesson-three-phases-learned-3 = 第3階段，每回合結束時：風暴擊中太空船。
@@ -93,8 +100,8 @@ lesson-three-phases-learned-3 = 第3階段，每回合結束時：風暴擊中�
 
 lesson-divert-power = 轉移動力
 lesson-divert-power-text = 三個方塊，三張牌，離目標又近一個房間。
-lesson-divert-power-divert = 貨艙完好：把它的動力轉移到能量核心。把相符的牌放到費用上，或按{ $divert }。
-lesson-divert-power-go = 八個房間完成了一個。下一個是醫療艙：帶Vega過去。
+lesson-divert-power-divert = 貨艙完好。轉移它的動力，送到能量核心：把相符的牌放到費用上，或按{ $divert }。
+lesson-divert-power-go = 八個房間完成了一個。用過的牌都進棄牌堆，這三張也是。接著帶Vega去醫療艙。
 lesson-divert-power-universal = 這裡要一張資料和兩張能量。萬用牌可當作任何一張。轉移動力。
 lesson-divert-power-end = Vega沒有行動了。按{ $end }結束行動，然後拿牌。
 lesson-divert-power-refill = 引擎室的動力已轉移，一張相符的牌就能補回所有方塊。用金屬。
@@ -107,13 +114,18 @@ lesson-divert-power-learned-3 = 在已轉移的房間，一張牌就能補回所
 
 lesson-what-rooms-do = 房間的能力
 lesson-what-rooms-do-text = 啟動房間，而不只是路過。
-lesson-what-rooms-do-look = 艦橋會顯示接下來三張損害牌。按{ $activate }啟動它，把最安全的放最上面。
+lesson-what-rooms-do-look = 艦橋顯示三張損害牌，上面是將會受擊的房間。按{ $activate }啟動它，把餐廳那張放在最後。
 lesson-what-rooms-do-go = 船員艙就在下方。帶Vega過去。
 lesson-what-rooms-do-call = 啟動船員艙，把Orion帶到Vega身邊。同一個房間的船員可以分享牌。
-lesson-what-rooms-do-end = 按{ $end }結束行動，然後拿牌。風暴會照你排的順序來。
-lesson-what-rooms-do-own = 輪到Orion了。啟動軍械庫，放下兩個防護標記。每個抵擋一擊。
+lesson-what-rooms-do-end = Vega沒有行動了，有五張牌。按{ $end }結束行動。
+lesson-what-rooms-do-limit = 手牌上限是六張。從牌庫拿兩張牌：這樣你有七張，要棄掉一張。
+lesson-what-rooms-do-share = Orion和Vega在同一個房間。Orion花一個行動，可以拿或給一張牌：拿Vega的能量。
+lesson-what-rooms-do-guard = 一個防護標記抵擋一擊。帶Orion去軍械庫，啟動它，把兩個標記都放到餐廳。
+lesson-what-rooms-do-hold = 按{ $end }結束Orion的行動，然後拿牌。風暴會照你排的順序來。
+lesson-what-rooms-do-stop = 現在輪到餐廳受擊。結束Vega的回合，拿一張公開牌。
+lesson-what-rooms-do-own = 一個標記抵擋了這一擊。另一個在Orion的回合開始時放回供應區。修理餐廳最上面的空格。
 lesson-what-rooms-do-learned-1 = 你所在的房間完好時，可以啟動。
-lesson-what-rooms-do-learned-2 = 在艦橋，由你安排接下來的損害牌。
+lesson-what-rooms-do-learned-2 = 在同一個房間，一個行動可以給或拿一張牌。回合結束時最多保留六張。
 lesson-what-rooms-do-learned-3 = 防護標記抵擋一擊。沒用到的，你的下個回合收回。
 
 ## Lesson 5
@@ -175,18 +187,3 @@ lesson-solo-own = Orion在引擎室。用手牌填滿兩個空格。
 lesson-solo-learned-1 = 三名船員共用一副手牌，上限六張。
 lesson-solo-learned-2 = 不分享，而是花兩個行動交換一張公開牌。
 lesson-solo-learned-3 = 標記和方塊各歸一名船員。
-
-## A guided first game
-
-setup-guided = 引導第一局
-setup-guided-tip = 真正的一局，有船長提示。連續兩個回合沒有失誤，提示就會停止。
-guide-close = 知道了
-guide-note = 兩個回合沒有失誤，提示就會停止。
-guide-win = 本回合可以拯救太空船，只要{ $count }步。
-guide-critical = { $room }再受一擊，太空船就會毀滅。本回合可以修理那裡，只要{ $count }步。
-guide-divert = 本回合可以轉移{ $room }的動力，只要{ $count }步。
-guide-danger = { $room }再受一擊，太空船就會毀滅。本回合我看不到一定能修理那裡的辦法。
-guide-quiet = 沒有房間會被下一擊摧毀。本回合我看不到一定能轉移動力的辦法。
-guide-missed-win = 你結束了行動，但本回合其實還能拯救太空船。
-guide-missed-critical = 你結束了行動，但其實還能修理{ $room }。那裡沒有方塊了。
-guide-over = 兩個回合沒有失誤。牌桌交給你了。

@@ -476,7 +476,7 @@ play-prompt-over-text = 可以慢慢看。按{ KEY("enter") }或用這裡的按�
 ## Escape Pod
 
 play-board-title = { $name }要離開太空船嗎？
-play-board-text = 離開就不能回頭。{ $name }保留手牌，交回標記和方塊，並拿走棄牌堆頂的牌。擲出的點數沒有大於持有的牌數時，再拿一張。之後{ $name }的每個回合都只做這件事。太空船若得救，{ $name }失敗，其他人獲勝。太空船若毀滅，{ $name }再拿最後一張牌並擲一次骰：點數大於持有的牌數，{ $name }就獨自獲勝；否則所有人都失敗。
+play-board-text = 回合立刻結束，而且不能回頭。{ $name }保留手牌，交回標記和方塊，並拿走棄牌堆頂的牌。擲出的點數沒有大於持有的牌數時，再拿一張。之後{ $name }的每個回合都只做這件事。太空船若得救，{ $name }失敗，其他人獲勝。太空船若毀滅，{ $name }再拿最後一張牌並擲一次骰：點數大於持有的牌數，{ $name }就獨自獲勝；否則所有人都失敗。
 play-board-yes = 登上逃生艙
 play-board-no = 留在船上
 play-tip-pod = 逃生艙：轉移{ $pod-rooms }個房間的動力後，一名船員可從能量核心離船{ KEY("board", before: "（", after: "）") }。花費一個行動，不能回頭。
@@ -537,9 +537,12 @@ play-log-damage-control = { $name }選擇{ $rooms }
 ## End of the actions
 
 play-end-title = 要結束行動嗎？
-play-end-text = { $lost ->
-    [1] 你還剩一個行動，但供應區沒有行動標記可換，這個行動會浪費掉。
-   *[other] 你有{ $lost }個行動會浪費掉：供應區的行動標記不夠。
+play-end-text = { $tokens ->
+    [0] { $lost ->
+        [1] 你還剩一個行動，但供應區沒有行動標記可換，這個行動會浪費掉。
+       *[other] 你有{ $lost }個行動會浪費掉：供應區的行動標記不夠。
+    }
+   *[other] 你還剩{ $left }個行動，但供應區只有{ $tokens }個行動標記，{ $lost }個行動會浪費掉。
 }
 play-end-yes = 結束行動
 
@@ -701,7 +704,6 @@ play-tip-damage-discard = { DEVICE() ->
    *[keys] 最近的損害牌。點擊可查看至今所有的牌。
 }
 play-tip-threat-breach = 下一次船體破裂擲骰清空資源牌庫、太空船毀滅的機率。
-play-tip-threat-breach-before = 第2階段若只拿一張牌，下一次船體破裂擲骰清空資源牌庫、太空船毀滅的機率。每多拿一張，機率就更高。
 play-tip-threat-empty = 第2階段會用掉最後一張資源牌：從牌庫拿，或用來補公開牌。除非你們先拯救太空船，否則太空船毀滅。
 play-tip-threat-hidden = 下一張損害牌的牌背顯示它的類型。不記牌：機率和其餘內容隱藏。
 play-tip-deck-hidden = { DEVICE() ->

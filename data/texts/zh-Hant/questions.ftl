@@ -37,8 +37,14 @@ ask-discard = { $count ->
    *[other] 棄掉{ $count }張牌
 }
 ask-discard-text = { DEVICE() ->
-    [pad] 保留{ $hand-limit }張。選一張牌，再選棄牌堆。
-   *[keys] 保留{ $hand-limit }張。點擊一張牌再點棄牌堆，或拖過去。
+    [pad] { $count ->
+        [1] 保留{ $hand-limit }張。選一張牌，再選棄牌堆。
+       *[other] 保留{ $hand-limit }張。選{ $count }張牌，再按{ KEY("end") }確認。
+    }
+   *[keys] { $count ->
+        [1] 保留{ $hand-limit }張。點擊一張牌再點棄牌堆，或拖過去。
+       *[other] 保留{ $hand-limit }張。點擊或按數字鍵選{ $count }張牌，再按{ KEY("end") }確認。
+    }
 }
 ask-discard-hint = 超過上限{ $hand-limit }張：棄掉{ $count }張牌。
 ask-discard-first = { $name }須先棄牌至上限
@@ -177,8 +183,10 @@ ask-armoury-v2-first-short = 先給出
 
 ask-damage-control = { $left ->
     [0] 確認損害
-    [1] 選擇一個受擊的房間
-   *[other] 選擇{ $left }個受擊的房間
+   *[other] { $count ->
+        [1] 選擇一個受擊的房間
+       *[other] 選擇{ $count }個受擊的房間：還差{ $left }個
+    }
 }
 ask-damage-control-text = { DEVICE() ->
     [pad] { $left ->

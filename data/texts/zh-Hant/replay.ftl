@@ -28,7 +28,7 @@ replay-replace-text =
 replay-replace-yes = 從這裡繼續
 
 code-label = 遊戲代碼
-code-copy = 複製遊戲代碼。當作種子輸入，就會得到同一艘太空船。
+code-copy = 複製遊戲代碼。當作種子輸入，就會得到同一艘太空船。代碼不記錄由誰來玩。
 code-copied = 已複製：{ $code }
 code-not-copied = 無法使用剪貼簿。代碼是{ $code }：請當作種子輸入。
 code-none = 自訂局面的遊戲沒有代碼
@@ -38,4 +38,4 @@ code-newer = 這個遊戲代碼來自較新版本的Solar Storm
 code-expansion = 這個遊戲代碼需要一個尚未安裝的擴充
 code-difficulty = 這個遊戲代碼需要一個尚未安裝的難度
 code-other = 這個遊戲代碼適用不同的規則，在這裡會得到另一艘太空船
-code-taken = 已套用遊戲代碼：玩家、模式、房間和難度都照它設定
+code-taken = 已套用遊戲代碼：玩家、模式、房間和難度都照它設定。每個座位由誰來玩，由你選擇。

@@ -120,11 +120,11 @@ naming-go = 儲存
 naming-suggestion = 第{ $turn }回合 · { $names }
 naming-empty = 存檔需要一個名稱。
 naming-letter = 無法顯示字元「{ $letter }」。
-naming-note = 之後可在「載入遊戲」找到它，附有桌面的圖片。
+naming-note = 之後可在「{ title-load }」找到它，附有桌面的圖片。
 naming-twice = 這會取代{ $when }儲存的同名遊戲。舊的會移到已刪除的遊戲。
 naming-saved = 已儲存為「{ $name }」。
 menu-save-as = 另存新檔…
-menu-load = 載入遊戲
+menu-load = 存檔
 
 ## Leaving a game that is not saved
 

@@ -64,8 +64,8 @@ settings-animation-note = { DEVICE() ->
     [pad] 船員、牌和骰子移動的快慢，以及每一擊顯示多久。按任意按鈕繼續。
    *[keys] 船員、牌和骰子移動的快慢，以及每一擊顯示多久。點擊或按任意鍵繼續。
 }
-settings-recap = 上個回合以來的受擊
-settings-recap-note = 你的回合開始前，顯示上個回合以來受擊的房間，直到你繼續。
+settings-recap = 你上個回合以來的事件
+settings-recap-note = 你的回合開始前，顯示船員做了什麼、哪些房間受擊，直到你繼續。
 settings-ready = 就緒確認
 settings-ready-note = 輪到其他玩家前，桌面會等該玩家準備好。
 settings-auto-end = 自動結束行動

@@ -1,6 +1,6 @@
 ### The saved games as ships.
 
-ships-title = 太空船
+ships-title = 存檔
 ships-flight = 航行中：{ $count }
 ships-saved = 得救：{ $count }
 ships-lost = 毀滅：{ $count }

@@ -3,7 +3,7 @@
 ## Where it begins
 
 title-guided = 新手引导局
-title-guided-note = 完整的一局，船长一直在旁
+title-guided-note = 船长陪你玩完一整局
 setup-guided-tip = 真正的一局，有船长提示，直到每件事都做好过一次。
 
 ## The bubble
