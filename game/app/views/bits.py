@@ -36,6 +36,8 @@ RULE = 1.4
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 HIGH = 66.0
 """Least height of a button, units: 44 pixels at 1280 x 720."""
+WHOLE: dict[str, Span] = {"wide": (1920.0, 1920.0), "high": (0.0, 1200.0)}
+"""The size of a page that stands on one screen."""
 _KEY = replace(style_of("key"), leading=1.0)
 
 

@@ -16,6 +16,7 @@ from game.app.scenes.film.film_side import TurnStory, film_side, points_words
 from game.app.scenes.film.film_work import TurnPlace
 from game.app.views.bits import (
     HIGH,
+    WHOLE,
     abreast,
     button,
     command_button,
@@ -90,8 +91,7 @@ def film_page(kit: Kit, film: FilmShown) -> View:
     wide = column(
         page_head(kit, title, back, *told, note=ended).but(gap=16),
         row(left, side.but(wide=SIDE), gap=24, grow=1, pad=(60, 0, 60, 48), align="fill"),
-        wide=(1920, 1920),
-        high=(0, 1200),
+        **WHOLE,
     )
     points = [blank(high=POINT_H).named(f"point-{n}", Act("point", n)) for n in turning_points(film.turns)]
     rest = [space()] * (-len(points) % 3)

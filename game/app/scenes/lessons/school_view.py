@@ -14,7 +14,7 @@ from game.app.drawing.looks import Picture
 from game.app.drawing.portrait import CALM, GLAD
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.paint import brush
-from game.app.views.bits import ENTER, button, captain_face, hints, page_head
+from game.app.views.bits import ENTER, WHOLE, button, captain_face, hints, page_head
 from game.app.views.tree import (
     Act,
     View,
@@ -76,9 +76,7 @@ def school_page(kit: Kit, school: School) -> View:
     ]
     head = page_head(kit, kit.texts("school-title"), kit.texts("school-back"))
     ways = [column(head, _path(kit, school, hints(kit, *told[:count]))) for count in (4, 3, 2)]
-    return first_that_fits(
-        *[stack(way.but(wide=(1920, 1920), high=(0, 1200))) for way in ways], _rows(kit, school, head)
-    )
+    return first_that_fits(*[stack(way.but(**WHOLE)) for way in ways], _rows(kit, school, head))
 
 
 def _path(kit: Kit, school: School, hinted: View | None) -> View:
