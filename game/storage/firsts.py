@@ -60,13 +60,24 @@ def read_firsts(folder: Path) -> tuple[First, ...]:
 
 def _first(node: Node) -> First:
     told = node.record("a first", ("text",), _KEYS)
-    texts = {key: told[key].text for key in ("text", "difficulty", "expansion") if key in told}
-    counts = {key: _count(told[key]) for key in ("players", "cards") if key in told}
     rooms = told["rooms"].children if "rooms" in told else ()
-    return First(**texts, rooms=tuple(one.text for one in rooms), **counts)
+    return First(
+        told["text"].text,
+        difficulty=_text(told.get("difficulty")),
+        players=_count(told.get("players")),
+        expansion=_text(told.get("expansion")),
+        rooms=tuple(one.text for one in rooms),
+        cards=_count(told.get("cards")),
+    )
 
 
-def _count(node: Node) -> int:
+def _text(node: Node | None) -> str:
+    return "" if node is None else node.text
+
+
+def _count(node: Node | None) -> int | None:
+    if node is None:
+        return None
     if not node.is_integer:
         raise node.error(node.describe(), "a whole number")
     return int(node.text)

@@ -43,11 +43,13 @@ class Flights:
         flights: by their days, of one day in the order in which they ended; each once.
         damaged: lines that are none.
         trouble: why the log could not be read, or why flights wait to be written; None if all is well.
+        path: of the log.
     """
 
     flights: tuple[Flight, ...] = ()
     damaged: int = 0
     trouble: OSError | FileError | None = None
+    path: Path = Path()
 
 
 class FlightLog:
@@ -103,7 +105,9 @@ class FlightLog:
         waiting = [parse_form(form) for id, form in list(self._waiting.items()) if id not in self._known]
         found += [one for one in waiting if one is not None]
         broken = bool(self._rest.strip()) and parse_line(self._rest) is None
-        return Flights(tuple(sorted(found, key=lambda one: one.day)), self._damaged + broken, trouble)
+        return Flights(
+            tuple(sorted(found, key=lambda one: one.day)), self._damaged + broken, trouble, self.path
+        )
 
     def knows(self, id: str) -> bool:
         """Tell whether a flight is in the log as it was last read, or waits to be."""

@@ -34,7 +34,7 @@ records-damaged = { $count ->
     [one] One entry of the flight log is damaged and was left out.
    *[other] { $count } entries of the flight log are damaged and were left out.
 }
-records-unread = The flight log cannot be read: { $why } The file was not changed.
+records-unread = The flight log cannot be read. It was not changed: { $path }
 records-refused-full = Your last flights are not in the flight log yet: the disk is full. Free up some space, then open this page again.
 records-refused-read-only = Your last flights are not in the flight log yet: its folder is read-only. Make it writable, then open this page again.
 records-refused-taken = Your last flights are not in the flight log yet: another copy of Solar Storm is writing it. Open this page again.

@@ -7,9 +7,19 @@ from dataclasses import dataclass
 from datetime import date, datetime
 
 from game.app.drawing.kit import Kit
-from game.app.forms.save_words import why_words
-from game.app.scenes.saves.saves_view import MARGIN
-from game.app.views.bits import HIGH, WHOLE, abreast, button, fact, headed, icon_button, page_head, rows_of
+from game.app.forms.save_words import path_words
+from game.app.views.bits import (
+    HIGH,
+    MARGIN,
+    WHOLE,
+    abreast,
+    button,
+    fact,
+    headed,
+    icon_button,
+    page_head,
+    rows_of,
+)
 from game.app.views.tree import Act, View, column, first_that_fits, icon, row, scroll, space, stack, text
 from game.storage.atomic import kind_of
 from game.storage.documents import FileError
@@ -102,7 +112,7 @@ def _trouble(kit: Kit, log: Flights) -> str:
     """Return what is wrong with the log, in sentences; empty if all is well."""
     texts, told = kit.texts, []
     if isinstance(log.trouble, FileError):
-        told.append(texts("records-unread", why=why_words(texts, log.trouble.why)))
+        told.append(texts("records-unread", path=path_words(log.path)))
     elif log.trouble is not None:
         told.append(texts(f"records-refused-{kind_of(log.trouble)}"))
     if log.damaged:
