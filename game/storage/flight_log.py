@@ -31,7 +31,7 @@ PATIENCE_S = 2.0
 """So long another copy of the program is waited for that writes a line."""
 LOCK = "flights.lock"
 _CHUNK = 1024 * 1024
-_SEEN = 64
+_SEEN = 4096
 """So many bytes before the place that was read to are compared: another file does not have them."""
 
 
