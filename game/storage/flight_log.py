@@ -10,7 +10,7 @@ import contextlib
 import os
 import stat
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from functools import partial
@@ -114,17 +114,17 @@ class FlightLog:
         return id in self._known or id in self._waiting
 
     @on_disk
-    def export(self, suffix: str, data: bytes) -> Path:
+    def export(self, suffix: str, made: Callable[[], bytes]) -> Path:
         """Write what was made of the log to a new file and return its path.
 
         Args:
             suffix: of the file.
-            data: what it holds.
+            made: makes what it holds, which takes a while.
 
         Raises:
             OSError: the disk refuses.
         """
-        return write_new(self.exports, "flights", suffix, data)
+        return write_new(self.exports, "flights", suffix, made())
 
     # writing
 

@@ -360,5 +360,5 @@ def test_an_export_says_all_and_no_name_is_a_formula(log: FlightLog) -> None:
     assert [row["id"] for row in rows] == [row["id"] for row in told] == [*THREE, "flight-4"]
     assert rows[3]["names"].startswith("'=1+1") and told[3]["names"][0] == "=1+1"
     assert [int(row["turn"]) for row in rows] == [2, 3, 4, 5] and told[0]["won"] is True
-    paths = [log.export(".csv", exported("csv", flights)) for _ in range(2)]
+    paths = [log.export(".csv", lambda: exported("csv", flights)) for _ in range(2)]
     assert len(set(paths)) == 2 and all(path.parent == log.exports for path in paths)

@@ -22,8 +22,18 @@ def note_flight(app: Program, session: Session) -> None:
     app.flights.note(flight_form(session.to_json(), local_day(now()), *told))
 
 
-def take_in(log: FlightLog, library: Library, engine: Engine) -> bool:
-    """Take the next game that is over from the library into the log, unless its flight is there.
+def untaken(log: FlightLog, library: Library) -> list[LibraryEntry]:
+    """Return the games of the library that are over and have not been taken in.
+
+    Raises:
+        OSError: the library cannot be listed.
+    """
+    ended = [one for one in library.list() if one.summary is not None and one.summary.status != PLAYING]
+    return [one for one in ended if one.path not in log.taken]
+
+
+def take_in(log: FlightLog, library: Library, engine: Engine, entry: LibraryEntry) -> None:
+    """Take a game that is over into the log, unless its flight is there.
 
     What cannot be read or played again is left out: the list of saved games says why.
 
@@ -31,23 +41,9 @@ def take_in(log: FlightLog, library: Library, engine: Engine) -> bool:
         log: as it was last read.
         library: of the saved games.
         engine: the rules.
-
-    Returns:
-        Whether a game was looked at: there may be more.
-
-    Raises:
-        OSError: the library cannot be listed.
+        entry: of the game.
     """
-    for entry in library.list():
-        if entry.summary is None or entry.summary.status == PLAYING or entry.path in log.taken:
-            continue
-        log.taken.add(entry.path)
-        _take(log, library, engine, entry)
-        return True
-    return False
-
-
-def _take(log: FlightLog, library: Library, engine: Engine, entry: LibraryEntry) -> None:
+    log.taken.add(entry.path)
     try:
         game = library.load(entry)
         if log.knows(flight_id(game)):

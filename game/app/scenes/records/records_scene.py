@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -13,7 +14,7 @@ from game.app.forms.save_words import path_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation.scene import Program
 from game.app.scenes.records.records_view import WATCH, Logged, records_page
-from game.app.table.logging_flights import take_in
+from game.app.table.logging_flights import take_in, untaken
 from game.app.views.tree import View
 from game.program_files import data_folder
 from game.storage.atomic import kind_of
@@ -38,52 +39,50 @@ class RecordsScene(ViewScene):
 
     def __init__(self) -> None:
         self.logged: Logged | None = None
-        self._reading: Job[Logged] | None = None
-        self._taking: Job[bool] | None = None
-        self._took = False
+        self._job: Job[Any] | None = None
+        """What the disk does just now."""
 
     def enter(self, app: Program) -> None:
         """Have the log read."""
         self.app = app
         content = app.engine().content
         self._ground = tuple(content.difficulties), content.players
-        self._read()
+        self._jobs = self._work()
         super().enter(app)
+        self._job = next(self._jobs)
 
-    def _read(self) -> None:
-        self._reading = self.app.disk.ask(partial(_look, self.app.flights))
+    def _work(self) -> Iterator[Job[Any]]:
+        """Read the log, then take in what the library has from before: one game at a time, so that saves come
+        between. Yields each job of the disk, and goes on when it is over."""
+        app, log, library = self.app, self.app.flights, self.app.library
+        yield from self._read()
+        listed = app.disk.ask(partial(untaken, log, library))
+        yield listed
+        if isinstance(listed.error, OSError):
+            return  # the list of saved games says so
+        for entry in listed.result:
+            taken = app.disk.ask(partial(take_in, log, library, app.engine(), entry))
+            yield taken
+            _ = taken.result  # raises what it raised
+        if listed.result:
+            yield from self._read()
 
-    def _take(self) -> None:
-        """Have the next finished game of the library taken in: one at a time, so that saves come between."""
-        app = self.app
-        self._taking = app.disk.ask(partial(take_in, app.flights, app.library, app.engine()))
+    def _read(self) -> Iterator[Job[Any]]:
+        reading = self.app.disk.ask(partial(_look, self.app.flights))
+        yield reading
+        self.logged = reading.result
+        self.rebuild()
 
     def update(self, ms: float) -> bool:
         """Let time pass; the disk may have answered."""
-        return self._follow() or super().update(ms)
-
-    def _follow(self) -> bool:
-        """Look whether the disk has answered; tell whether there is more to see."""
-        if self._reading is not None and self._reading.over.is_set():
-            self.logged, self._reading = self._reading.result, None
-            if not self._took:
-                self._take()
-            self.rebuild()
-            return True
-        if self._taking is not None and self._taking.over.is_set():
-            job, self._taking = self._taking, None
-            if job.error is None and job.result:
-                self._took = True
-                self._take()
-            elif not isinstance(job.error, OSError) and self._took:
-                self._read()
-            elif job.error is not None and not isinstance(job.error, OSError):
-                raise job.error
-        return False
+        before = self.logged
+        while self._job is not None and self._job.over.is_set():
+            self._job = next(self._jobs, None)
+        return super().update(ms) or self.logged is not before
 
     def wake(self) -> float | None:
         """Return when to look for the disk's answer."""
-        waits = [super().wake(), POLL_MS if self._reading or self._taking else None]
+        waits = [super().wake(), None if self._job is None else POLL_MS]
         return min((wait for wait in waits if wait is not None), default=None)
 
     def view(self, kit: Kit) -> View:
@@ -114,7 +113,7 @@ class RecordsScene(ViewScene):
         assert self.logged is not None
         texts = self.app.texts
         try:
-            path = self.app.flights.export(f".{kind}", exported(kind, self.logged.log.flights))
+            path = self.app.flights.export(f".{kind}", partial(exported, kind, self.logged.log.flights))
         except OSError as error:
             self.form.show_message(texts(f"saves-refused-{kind_of(error)}"))
         else:
