@@ -17,6 +17,7 @@ import pytest
 from game.app.navigation.scene import Scene
 from game.app.scenes.flight_dialog import FlightDialog
 from game.app.scenes.records.records_scene import RecordsScene
+from game.app.scenes.records.records_view import MOST_LEVELS
 from game.app.scenes.saves.saves_scene import SavesScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
@@ -307,6 +308,21 @@ def test_hostile_names_are_shown_and_no_word_is_cut(app: App, show: Show) -> Non
     assert "2 of 2" not in said(hands) and "1 of 2 ships rescued" in said(hands)
     hands.click("watch-0")
     assert "flight line" in said(hands), "it says what is wrong with the line"
+
+
+def test_a_log_of_a_thousand_difficulties_has_a_table_that_ends(app: App, show: Show) -> None:
+    log(app, 1)
+    line = json.loads(app.flights.path.read_bytes())
+    made = [
+        {**line, "id": f"odd-{number}", "settings": {**line["settings"], "difficulty": f"level-{number}"}}
+        for number in range(1000)
+    ]
+    app.flights.path.write_bytes(b"".join(map(line_of, made)))
+    start = time.process_time()
+    hands = page(app, show)
+    assert "level-6" in said(hands) and time.process_time() - start < 2
+    levels = {word for word in hands.words().split("\n") if word.startswith("level-")}
+    assert levels == {f"level-{number}" for number in range(MOST_LEVELS - 5)}
 
 
 def test_ten_thousand_flights_hold_no_frame(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
