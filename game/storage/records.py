@@ -84,6 +84,7 @@ def _cell(flights: Sequence[Flight]) -> Cell:
     return Cell(len(flights), len(won), min(won, default=None))
 
 
-def _persons(flight: Flight) -> set[str]:
+def _persons(flight: Flight) -> list[str]:
     """The names of the crew members that persons played, each once."""
-    return {name for name, seat in zip(flight.names, flight.seats, strict=True) if seat == PERSON}
+    seated = zip(flight.names, flight.seats, strict=True)
+    return list(dict.fromkeys(name for name, seat in seated if seat == PERSON))
