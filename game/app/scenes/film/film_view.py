@@ -16,7 +16,6 @@ from game.app.scenes.film.film_side import TurnStory, film_side, points_words
 from game.app.scenes.film.film_work import TurnPlace
 from game.app.views.bits import (
     HIGH,
-    WHOLE,
     abreast,
     button,
     command_button,
@@ -91,7 +90,8 @@ def film_page(kit: Kit, film: FilmShown) -> View:
     wide = column(
         page_head(kit, title, back, *told, note=ended).but(gap=16),
         row(left, side.but(wide=SIDE), gap=24, grow=1, pad=(60, 0, 60, 48), align="fill"),
-        **WHOLE,
+        wide=(1920, 1920),
+        high=(0, 1200),
     )
     points = [blank(high=POINT_H).named(f"point-{n}", Act("point", n)) for n in turning_points(film.turns)]
     rest = [space()] * (-len(points) % 3)

@@ -20,10 +20,9 @@ from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.saves.naming_scene import NamingScene
-from game.app.scenes.saves.saves_view import TABS, drawer, head, nothing, tab_of
+from game.app.scenes.saves.saves_view import MARGIN, TABS, drawer, head, nothing, tab_of
 from game.app.scenes.saves.ship_list import ShipList
 from game.app.table import saving_games
-from game.app.views.bits import MARGIN
 from game.app.views.controls import Do
 from game.app.views.tree import Act, View, column, row, space
 from game.app.widgets.clipboard import pastes

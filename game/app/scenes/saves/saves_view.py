@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from game.app.drawing.kit import Kit
 from game.app.forms.save_words import flaw_words, missing_words, mode_words, path_words, when_words
-from game.app.views.bits import HIGH, MARGIN, button, cap, command_button, icon_button, page_head, segments
+from game.app.views.bits import HIGH, button, cap, command_button, icon_button, page_head, segments
 from game.app.views.tree import Act, View, column, first_that_fits, row, text
 from game.rules.content import Expansion
 from game.storage.library import LibraryEntry
@@ -14,6 +14,8 @@ from game.storage.savefile import LOST, PLAYING, WON
 
 TABS = {PLAYING: "flight", WON: "saved", LOST: "lost"}
 """The tabs: what cannot be read is among the games in progress."""
+MARGIN = 60.0
+"""Free ground beside all but the list."""
 LOW = (48.0, 100.0)
 """Height of the buttons where type is so large that they are high all the same."""
 
@@ -44,8 +46,8 @@ def head(kit: Kit, counts: Mapping[str, int], tab: str, deleted: bool) -> View:
     undo = _by_key(kit, "restore", "saves-restore", "undo", sign="ui-undo", short=True) if deleted else None
     signs = {"records": ("ui-star", "records-title"), "paste": ("ui-copy", "flight-paste")}
     small = [
-        icon_button(key, sign, Act(tip=texts(tip)), wide=HIGH, high=HIGH)
-        for key, (sign, tip) in signs.items()
+        icon_button(name, sign, Act(tip=texts(said)), wide=HIGH, high=HIGH)
+        for name, (sign, said) in signs.items()
     ]
     undo = row(undo, *small, gap=12)
     below = row(tabs.but(grow=1, wide=(0, 2000)), pad=(MARGIN, 0))
