@@ -38,7 +38,7 @@ HIGH = 66.0
 """Least height of a button, units: 44 pixels at 1280 x 720."""
 MARGIN = 60.0
 """Free ground beside what stands on a whole page."""
-WHOLE: dict[str, Span] = {"wide": (1920.0, 1920.0), "high": (0.0, 1200.0)}
+WHOLE: dict[str, Any] = {"wide": 1920.0, "high": (0.0, 1200.0)}
 """The size of a page that stands on one screen."""
 _KEY = replace(style_of("key"), leading=1.0)
 

@@ -33,8 +33,6 @@ from game.wording import difficulty_name
 GAP = 16.0
 MOST_SHOWN = 50
 """So many of the last flights are listed."""
-MOST_LEVELS = 12
-"""So many difficulties have a row: a log can name more than there are."""
 SIDE, NARROW = 520.0, 900.0
 """How wide the firsts and the last flights are beside the table, and the page where all is in one column."""
 NOTHING = "–"
@@ -123,9 +121,9 @@ def _trouble(kit: Kit, log: Flights) -> str:
 
 
 def _table(kit: Kit, records: Records, difficulties: Sequence[str], players: Sequence[int]) -> View:
-    """Return how many ships were rescued, a row for each difficulty; those of the log are among them."""
+    """Return how many ships were rescued, a row for each difficulty, with as many others that the log names."""
     texts = kit.texts
-    levels = list(dict.fromkeys([*difficulties, *(key[0] for key in records.cells)]))[:MOST_LEVELS]
+    levels = list(dict.fromkeys([*difficulties, *(key[0] for key in records.cells)]))[: 2 * len(difficulties)]
     crowds = sorted({*players, *(key[1] for key in records.cells)})
     cells = [space()]
     cells += [text(players_words(kit, count), "small", align="center") for count in crowds]
