@@ -18,7 +18,7 @@ from game.app.scenes.ending.pod_ending import POD_ICON, pod_ending
 from game.app.scenes.ending.story import Deeds, Story
 from game.app.table.model.crew_moods import GLAD, HURT
 from game.app.table.paint import tokens
-from game.app.views.bits import ENTER, HIGH, MARGIN, button, cap, headed, icon_button
+from game.app.views.bits import ENTER, HIGH, button, cap, headed, icon_button
 from game.app.views.tree import (
     Act,
     View,
@@ -53,6 +53,7 @@ DEEDS: tuple[tuple[str, str], ...] = (
 )
 WIDE, NARROW = 1800.0, 1130.0
 """Widths of the page, units: all of it side by side, and as one column."""
+MARGIN = 60.0
 GAP = 16.0
 FACE = 56.0
 FEW = 3

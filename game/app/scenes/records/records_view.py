@@ -33,7 +33,7 @@ from game.wording import difficulty_name
 GAP = 16.0
 MOST_SHOWN = 50
 """So many of the last flights are listed."""
-SIDE, NARROW = 520.0, 900.0
+SIDE, NARROW = 520.0, WHOLE["wide"] / 2
 """How wide the firsts and the last flights are beside the table, and the page where all is in one column."""
 NOTHING = "–"
 WATCH = "watch-"
@@ -121,7 +121,7 @@ def _trouble(kit: Kit, log: Flights) -> str:
 
 
 def _table(kit: Kit, records: Records, difficulties: Sequence[str], players: Sequence[int]) -> View:
-    """Return how many ships were rescued, a row for each difficulty, with as many others that the log names."""
+    """Return how many ships were rescued, a row a difficulty, with as many others that the log names."""
     texts = kit.texts
     levels = list(dict.fromkeys([*difficulties, *(key[0] for key in records.cells)]))[: 2 * len(difficulties)]
     crowds = sorted({*players, *(key[1] for key in records.cells)})
