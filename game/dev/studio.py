@@ -28,6 +28,7 @@ MODULES = (
     "game.dev.pictures.film_pictures",
     "game.dev.pictures.rulebook_pictures",
     "game.dev.pictures.saves_pictures",
+    "game.dev.pictures.records_pictures",
     "game.dev.pictures.lesson_pictures",
     "game.dev.pictures.scripts",
     "game.dev.pictures.piece_pictures",

@@ -69,7 +69,7 @@ def write_bytes(path: Path, data: bytes, generations: Sequence[Path] = ()) -> No
         with contextlib.suppress(OSError):
             fresh.unlink()
         raise
-    _flush_folder(path.parent)
+    flush_folder(path.parent)
 
 
 def _fresh(path: Path) -> Path:
@@ -106,7 +106,7 @@ def make_folder(folder: Path) -> None:
         missing.append(one)
     folder.mkdir(parents=True, exist_ok=True)
     for one in reversed(missing):
-        _flush_folder(one.parent)
+        flush_folder(one.parent)
 
 
 def _move_on(path: Path, generations: Sequence[Path]) -> None:
@@ -147,7 +147,7 @@ def _replace(source: Path, target: Path) -> None:
             time.sleep(0.01 * 2**attempt)
 
 
-def _flush_folder(folder: Path) -> None:
+def flush_folder(folder: Path) -> None:
     """Flush the names in a folder, where the platform can; the file itself is already safe."""
     if sys.platform == "win32":
         return
@@ -241,7 +241,7 @@ def write_new(folder: Path, stem: str, suffix: str, data: bytes) -> Path:
         with contextlib.suppress(OSError):
             fresh.unlink()
         raise
-    _flush_folder(folder)
+    flush_folder(folder)
     return path
 
 
@@ -276,7 +276,7 @@ def place(source: Path, name: Callable[[int], Path], apart: bool = False) -> Pat
             continue
         except (OSError, NotImplementedError):
             return source.rename(target)
-        _flush_folder(target.parent)  # else a power loss could take both names
+        flush_folder(target.parent)  # else a power loss could take both names
         source.unlink()
         return target
     raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(name(1)))

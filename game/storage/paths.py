@@ -45,6 +45,16 @@ class Home:
         return self.data / "films"
 
     @property
+    def flights(self) -> Path:
+        """The log of flights."""
+        return self.saves / "flights.jsonl"
+
+    @property
+    def records(self) -> Path:
+        """The folder of what was exported from the log of flights."""
+        return self.data / "records"
+
+    @property
     def library(self) -> Path:
         """The folder of the games saved under a name."""
         return self.saves / "named"

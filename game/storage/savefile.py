@@ -300,7 +300,7 @@ def summarise(game: Mapping[str, Any], name: str = "game") -> Summary:
         names=names,
         marks=_marks(game, len(crew)),
         players=players if type(players) is int else 0,
-        rooms=_rooms(settings),
+        rooms=rooms_of(settings),
         expansions=_expansions(settings, look),
         no_counting=settings.get("no_counting") is True,
         status=status,
@@ -326,14 +326,26 @@ def _marks(game: Mapping[str, Any], seats: int) -> tuple[int, ...]:
     return tuple(seat % 4 for seat in range(seats))
 
 
-def _rooms(settings: Mapping[str, Any]) -> str:
+def rooms_of(settings: Mapping[str, Any]) -> str:
+    """Return which variants of the rooms a game is with: see `Summary.rooms`."""
     rooms = settings.get("rooms")
     return "pick" if isinstance(rooms, dict) else rooms if rooms in ("v2", "mixed") else "v1"
 
 
 def _expansions(settings: Mapping[str, Any], look: _Look) -> tuple[str, ...]:
-    """The ids of the expansions that a game is with, each once. Where they are not listed each of them has a
-    key of its own, its id with "_" in place of "-"."""
+    found = expansions_of(settings)
+    if found is None:
+        listed = isinstance(settings.get("expansions"), list)
+        expected = f"at most {MOST_EXPANSIONS} ids of at most {LONGEST_NAME} letters"
+        raise look.wrong("state.settings" + (".expansions" if listed else ""), expected)
+    return found
+
+
+def expansions_of(settings: Mapping[str, Any]) -> tuple[str, ...] | None:
+    """Return the ids of the expansions that a game is with, each once; None where they are no ids.
+
+    Where they are not listed each of them has a key of its own, its id with "_" in place of "-".
+    """
     listed = settings.get("expansions")
     if isinstance(listed, list):
         found = [id for id in listed if isinstance(id, str)]
@@ -341,10 +353,8 @@ def _expansions(settings: Mapping[str, Any], look: _Look) -> tuple[str, ...]:
         keys = (key for key, on in settings.items() if on is True and key != "no_counting")
         found = [key.replace("_", "-") for key in keys]
     found = list(dict.fromkeys(found))
-    if len(found) > MOST_EXPANSIONS or not all(is_plain(id, LONGEST_NAME) for id in found):
-        expected = f"at most {MOST_EXPANSIONS} ids of at most {LONGEST_NAME} letters"
-        raise look.wrong("state.settings" + (".expansions" if isinstance(listed, list) else ""), expected)
-    return tuple(found)
+    sound = len(found) <= MOST_EXPANSIONS and all(is_plain(id, LONGEST_NAME) for id in found)
+    return tuple(found) if sound else None
 
 
 class _Look:

@@ -366,7 +366,7 @@ def test_an_empty_library_says_how_to_fill_it_and_begins_a_game(
 ) -> None:
     assert "load" not in show(TitleScene()).controls()
     hands = show(SavesScene())
-    assert "No saved games yet" in plain(hands) and hands.controls() == ["back", "paste", "start"]
+    assert "No saved games yet" in plain(hands) and hands.controls() == ["back", "records", "paste", "start"]
     hands.click("start")
     assert isinstance(hands.scene, SetupScene)
 
@@ -457,7 +457,7 @@ def test_arrows_lead_out_of_the_tiles(app: App, show: Callable[[Scene], Hands]) 
         chosen.append(hands.scene.chosen)
     assert chosen == [1, 2, 3, 2, 3, 0], "below a full row the last tile; rows follow each other"
     hands.key(pygame.K_UP)
-    assert hands.scene.form.focus.key in ("tab", "back", "paste")
+    assert hands.scene.form.focus.key in ("tab", "back", "records", "paste")
     hands.scene.form.focus_on("list", by_key=True)
     for _ in range(2):
         hands.key(pygame.K_DOWN)

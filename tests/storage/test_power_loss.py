@@ -141,6 +141,6 @@ def test_without_flushing_something_would_be_lost(tmp_path: Path, monkeypatch: p
     """The test can fail: on a disk that is told nothing all may be lost that was promised."""
     from game.storage import atomic
 
-    monkeypatch.setattr(atomic, "_flush_folder", lambda folder: None)
+    monkeypatch.setattr(atomic, "flush_folder", lambda folder: None)
     cases, found = lost(tmp_path, 12, True, 7)
     assert cases > 80 and found

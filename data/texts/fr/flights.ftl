@@ -3,6 +3,7 @@
 flight-title = Un vol
 flight-choices = { $count ->
     [one] { $count } choix
+    [many] { $count } choix
    *[other] { $count } choix
 }
 flight-crew = { $count } équipiers

@@ -52,10 +52,12 @@ ask-discard = { $count ->
 ask-discard-text = { DEVICE() ->
     [pad] { $count ->
         [one] Vous en gardez { $hand-limit }. Choisissez une carte, puis la défausse.
+        [many] Vous en gardez { $hand-limit }. Choisissez { $count } cartes, puis confirmez avec { KEY("end") }.
        *[other] Vous en gardez { $hand-limit }. Choisissez { $count } cartes, puis confirmez avec { KEY("end") }.
     }
    *[keys] { $count ->
         [one] Vous en gardez { $hand-limit }. Cliquez sur une carte, puis sur la défausse, ou faites-la glisser.
+        [many] Vous en gardez { $hand-limit }. Choisissez { $count } cartes (clic ou chiffre), puis confirmez avec { KEY("end") }.
        *[other] Vous en gardez { $hand-limit }. Choisissez { $count } cartes (clic ou chiffre), puis confirmez avec { KEY("end") }.
     }
 }

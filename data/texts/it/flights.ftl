@@ -3,6 +3,7 @@
 flight-title = Un volo
 flight-choices = { $count ->
     [one] { $count } scelta
+    [many] { $count } scelte
    *[other] { $count } scelte
 }
 flight-crew = { $count } membri dell’equipaggio

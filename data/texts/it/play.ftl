@@ -845,7 +845,6 @@ play-tip-damage-discard = { DEVICE() ->
    *[keys] L’ultima carta Danno. Fai clic per vedere tutte quelle uscite.
 }
 play-tip-threat-breach = La probabilità che il prossimo tiro della Breccia nello Scafo svuoti il mazzo Risorse: allora la nave è perduta.
-play-tip-threat-breach-before = La probabilità che il prossimo tiro della Breccia nello Scafo svuoti il mazzo Risorse, se nella Fase 2 si prende una carta. Allora la nave è perduta. Ogni carta in più la aumenta.
 play-tip-threat-empty = La Fase 2 prende l’ultima carta Risorsa, dal mazzo o per rimpiazzarne una scoperta. Allora la nave è perduta, se non la salvate prima.
 play-tip-threat-hidden = Il dorso della prossima carta Danno mostra il suo tipo. Senza contare: le probabilità e il resto restano nascosti.
 play-tip-deck-hidden = { DEVICE() ->

@@ -52,10 +52,12 @@ ask-discard = { $count ->
 ask-discard-text = { DEVICE() ->
     [pad] { $count ->
         [one] Ne tieni { $hand-limit }. Scegli una carta e poi gli scarti.
+        [many] Ne tieni { $hand-limit }. Scegli { $count } carte, poi conferma con { KEY("end") }.
        *[other] Ne tieni { $hand-limit }. Scegli { $count } carte, poi conferma con { KEY("end") }.
     }
    *[keys] { $count ->
         [one] Ne tieni { $hand-limit }. Fai clic su una carta e poi sugli scarti, o trascinala lì.
+        [many] Ne tieni { $hand-limit }. Scegli { $count } carte con clic o numeri, poi conferma con { KEY("end") }.
        *[other] Ne tieni { $hand-limit }. Scegli { $count } carte con clic o numeri, poi conferma con { KEY("end") }.
     }
 }

@@ -56,11 +56,15 @@ ask-discard = { $count ->
 ask-discard-text = { DEVICE() ->
     [pad] { $count ->
         [one] Zachowujesz { $hand-limit }. Wybierz kartę, potem stos odrzuconych.
-       *[other] Zachowujesz { $hand-limit }. Wybierz karty ({ $count }) i potwierdź: { KEY("end") }.
+        [few] Zachowujesz { $hand-limit }. Wybierz { $count } karty i potwierdź: { KEY("end") }.
+        [many] Zachowujesz { $hand-limit }. Wybierz { $count } kart i potwierdź: { KEY("end") }.
+       *[other] Zachowujesz { $hand-limit }. Wybierz { $count } karty i potwierdź: { KEY("end") }.
     }
    *[keys] { $count ->
         [one] Zachowujesz { $hand-limit }. Kliknij kartę, potem stos odrzuconych, albo przeciągnij ją tam.
-       *[other] Zachowujesz { $hand-limit }. Wybierz karty ({ $count }) kliknięciem lub cyfrą i potwierdź: { KEY("end") }.
+        [few] Zachowujesz { $hand-limit }. Wybierz { $count } karty kliknięciem lub cyfrą i potwierdź: { KEY("end") }.
+        [many] Zachowujesz { $hand-limit }. Wybierz { $count } kart kliknięciem lub cyfrą i potwierdź: { KEY("end") }.
+       *[other] Zachowujesz { $hand-limit }. Wybierz { $count } karty kliknięciem lub cyfrą i potwierdź: { KEY("end") }.
     }
 }
 ask-discard-hint = { $count ->

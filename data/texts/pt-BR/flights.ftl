@@ -3,6 +3,7 @@
 flight-title = Um voo
 flight-choices = { $count ->
     [one] { $count } escolha
+    [many] { $count } escolhas
    *[other] { $count } escolhas
 }
 flight-crew = { $count } tripulantes

@@ -55,10 +55,12 @@ ask-discard = { $count ->
 ask-discard-text = { DEVICE() ->
     [pad] { $count ->
         [one] Você fica com { $hand-limit }. Escolha uma carta e depois o descarte.
+        [many] Você fica com { $hand-limit }. Escolha { $count } cartas e confirme com { KEY("end") }.
        *[other] Você fica com { $hand-limit }. Escolha { $count } cartas e confirme com { KEY("end") }.
     }
    *[keys] { $count ->
         [one] Você fica com { $hand-limit }. Clique em uma carta e depois no descarte, ou arraste-a até lá.
+        [many] Você fica com { $hand-limit }. Escolha { $count } cartas com cliques ou números e confirme com { KEY("end") }.
        *[other] Você fica com { $hand-limit }. Escolha { $count } cartas com cliques ou números e confirme com { KEY("end") }.
     }
 }

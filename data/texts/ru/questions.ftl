@@ -57,11 +57,15 @@ ask-discard = Сбросьте { $count ->
 ask-discard-text = { DEVICE() ->
     [pad] { $count ->
         [one] Можно оставить { $hand-limit }. Выберите карту, затем сброс.
-       *[other] Можно оставить { $hand-limit }. Выберите карты ({ $count }), затем { KEY("end") }.
+        [few] Можно оставить { $hand-limit }. Выберите { $count } карты, затем { KEY("end") }.
+        [many] Можно оставить { $hand-limit }. Выберите { $count } карт, затем { KEY("end") }.
+       *[other] Можно оставить { $hand-limit }. Выберите { $count } карты, затем { KEY("end") }.
     }
    *[keys] { $count ->
         [one] Можно оставить { $hand-limit }. Щёлкните по карте, затем по сбросу, или перетащите её туда.
-       *[other] Можно оставить { $hand-limit }. Выберите карты ({ $count }) щелчком или цифрой, затем { KEY("end") }.
+        [few] Можно оставить { $hand-limit }. Выберите { $count } карты щелчком или цифрой, затем { KEY("end") }.
+        [many] Можно оставить { $hand-limit }. Выберите { $count } карт щелчком или цифрой, затем { KEY("end") }.
+       *[other] Можно оставить { $hand-limit }. Выберите { $count } карты щелчком или цифрой, затем { KEY("end") }.
     }
 }
 ask-discard-hint = Лимит руки — { $hand-limit }: сбросьте { $count ->

@@ -176,6 +176,11 @@ class SavedGames:
 
 
 @dataclass(frozen=True)
+class Records:
+    """What the log of flights adds up to."""
+
+
+@dataclass(frozen=True)
 class SaveAs:
     """The name that a game is to be saved under.
 
@@ -241,6 +246,7 @@ class Failure:
 
 Route = (
     Title | SecondCopy | Setup | Flight | ChoosePace | FlightSchool | Lesson | Table | GuidedGame | Menu
-    | Ending | LastPicture | Replay | Film | SavedGames | SaveAs | Settings | Rulebook | Failure | Keyboard
+    | Ending | LastPicture | Replay | Film | SavedGames | Records | SaveAs | Settings | Rulebook | Failure
+    | Keyboard
 )  # fmt: skip
 """Every screen that another one can open."""

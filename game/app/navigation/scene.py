@@ -15,6 +15,7 @@ from game.app.drawing.viewport import Point
 from game.app.navigation.routes import Route
 from game.storage.disk import Disk
 from game.storage.films import Films
+from game.storage.flight_log import FlightLog
 from game.storage.lesson_places import LessonPlacesFile
 from game.storage.library import Library
 from game.storage.preferences import Preferences
@@ -38,6 +39,7 @@ class Program(Protocol):
         shelf: where the game in progress is kept.
         library: the games saved under a name.
         films: what was found of games that are over.
+        flights: the log of flights that have ended.
         lesson_places: how far the player is in the lessons.
         setback: where an unreadable settings file was put, until the player has been told.
         settings_unread: whether the system would not open that file, until the player has been told.
@@ -50,6 +52,7 @@ class Program(Protocol):
     shelf: Shelf
     library: Library
     films: Films
+    flights: FlightLog
     lesson_places: LessonPlacesFile
     setback: Path | None
     settings_unread: bool

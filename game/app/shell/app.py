@@ -38,6 +38,7 @@ from game.storage.claim import Claim
 from game.storage.crash import pack_files
 from game.storage.disk import Disk, GivenUp
 from game.storage.films import Films
+from game.storage.flight_log import FlightLog
 from game.storage.lesson_places import LessonPlacesFile
 from game.storage.library import Library
 from game.storage.paths import Home
@@ -90,6 +91,7 @@ class App(PagedScreen):
         shelf: where the game in progress is kept.
         library: the games saved under a name.
         films: what was found of games that are over.
+        flights: the log of flights that have ended.
         lesson_places: how far the player is in the lessons.
         seat_makers: who besides persons and the program's players can sit at a table, by the kinds of seats
             that saved games name.
@@ -118,6 +120,7 @@ class App(PagedScreen):
         self.library = Library(home.library, disk=disk)
         self.shelf.kept = self._thin_library
         self.films = Films(home.films, disk)
+        self.flights = FlightLog(home.flights, home.records, disk)
         self.lesson_places = LessonPlacesFile(home.lessons, disk)
         self._settings_file = PreferencesFile(home.settings, disk)
         self.setback: Path | None = None

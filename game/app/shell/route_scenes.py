@@ -86,6 +86,10 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
             from game.app.scenes.saves.saves_scene import SavesScene
 
             return SavesScene()
+        case routes.Records():
+            from game.app.scenes.records.records_scene import RecordsScene
+
+            return RecordsScene()
         case routes.SaveAs(session, say):
             from game.app.scenes.saves.naming_scene import save_as_scene
 

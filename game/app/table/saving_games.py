@@ -15,6 +15,7 @@ from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.save_words import unsaved_words
 from game.app.navigation import routes
 from game.app.navigation.scene import Program, Scene
+from game.app.table.logging_flights import note_flight
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_view import TableView
 from game.app.table.paint.painter import TablePainter
@@ -98,7 +99,7 @@ def once_kept(app: Program, yes: str, go: Action) -> None:
 
 
 def keep_finished(app: Program, session: Session) -> LibraryEntry | None:
-    """Keep a game that has just ended in the library, so that it can be watched again at any time.
+    """Keep a game that has just ended in the library, to be watched again, and its flight in the log.
 
     Returns:
         The new entry; None for a game that is not saved at all, or where the disk refuses.
@@ -106,6 +107,7 @@ def keep_finished(app: Program, session: Session) -> LibraryEntry | None:
     state, result = session.state, session.state["result"]
     if session.shelf is None or app.shelf.paused or result is None:
         return None
+    note_flight(app, session)
     won = "yes" if result["won"] else "no"
     name = app.texts("saves-finished-name", won=won, turn=state["turn"])
     try:

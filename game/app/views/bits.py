@@ -39,6 +39,10 @@ TITLE = "page-title"
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 HIGH = 66.0
 """Least height of a button, units: 44 pixels at 1280 x 720."""
+MARGIN = 60.0
+"""Free ground beside what stands on a whole page."""
+WHOLE: dict[str, Any] = {"wide": 1920.0, "high": (0.0, 1200.0)}
+"""The size of a page that stands on one screen."""
 _KEY = replace(style_of("key"), leading=1.0)
 
 
@@ -262,7 +266,7 @@ def page_head(kit: Kit, title: str, tip: str, *aside: View | None, note: str = "
     back = icon_button("back", "ui-chevron", Act(tip=tip, keys=(pygame.K_ESCAPE,)), turn=180)
     words = text(title, "title", firm=True).named(TITLE)
     told = text(note, "body", "note", grow=1)
-    return row(back, words, told, *aside, gap=24, pad=(60, 20, 60, 12))
+    return row(back, words, told, *aside, gap=24, pad=(MARGIN, 20, MARGIN, 12))
 
 
 def dialog_head(title: str, sign: str = "", over: str = "", face: View | None = None) -> View:

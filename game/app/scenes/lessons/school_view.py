@@ -14,7 +14,7 @@ from game.app.drawing.looks import Picture
 from game.app.drawing.portrait import CALM, GLAD
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.paint import brush
-from game.app.views.bits import ENTER, button, captain_face, hints, page_head
+from game.app.views.bits import ENTER, MARGIN, WHOLE, button, captain_face, hints, page_head
 from game.app.views.tree import (
     Act,
     View,
@@ -37,7 +37,6 @@ CARD, ART, ROW_ART = 328.0, 176.0, 220.0
 """How wide a card is, how high its picture, and how wide that is where cards stand below each other."""
 WAY, THICK = 40.0, 12.0
 """Length of the conduit from card to card, and how thick conduits are."""
-EDGE = 60.0
 Head = Callable[[], float]
 """Tells how far the light of a lesson that is done has run to the next card, 0 to 1."""
 
@@ -76,9 +75,7 @@ def school_page(kit: Kit, school: School) -> View:
     ]
     head = page_head(kit, kit.texts("school-title"), kit.texts("school-back"))
     ways = [column(head, _path(kit, school, hints(kit, *told[:count]))) for count in (4, 3, 2)]
-    return first_that_fits(
-        *[stack(way.but(wide=(1920, 1920), high=(0, 1200))) for way in ways], _rows(kit, school, head)
-    )
+    return first_that_fits(*[stack(way.but(**WHOLE)) for way in ways], _rows(kit, school, head))
 
 
 def _path(kit: Kit, school: School, hinted: View | None) -> View:
@@ -107,7 +104,7 @@ def _path(kit: Kit, school: School, hinted: View | None) -> View:
         row(*second, _captain(kit, school), gap=WAY, align="fill"),
         row(text(texts("school-waits"), "small", "note", lines=0, grow=1), hinted, gap=24, high=84),
         grow=1,
-        pad=(EDGE, 0),
+        pad=(MARGIN, 0),
     )
 
 

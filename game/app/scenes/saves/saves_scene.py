@@ -67,6 +67,7 @@ class SavesScene(ViewScene):
             "start": lambda: self.app.open(routes.Setup()),
             "line": self.copy_line,
             "paste": self.paste,
+            "records": lambda: self.app.open(routes.Records()),
         }
 
     def enter(self, app: Program) -> None:

@@ -34,16 +34,20 @@ def head(kit: Kit, counts: Mapping[str, int], tab: str, deleted: bool) -> View:
     """
     texts = kit.texts
     restore = _by_key(kit, "restore", "saves-restore", "undo", sign="ui-undo") if deleted else None
-    back = row(restore, button("paste", texts("flight-paste"), sign="ui-copy"), gap=12)
+    paste = button("paste", texts("flight-paste"), sign="ui-copy")
+    back = row(restore, button("records", texts("records-title"), sign="ui-star"), paste, gap=12)
     title, tip = texts("ships-title"), texts("saves-back")
     if not counts:
         return page_head(kit, title, tip, back)
     cells = [(name, texts(f"ships-{TABS[name]}", count=count)) for name, count in counts.items()]
     tabs = segments("tab", cells, tab, wide=(480, 700), high=HIGH)
     undo = _by_key(kit, "restore", "saves-restore", "undo", sign="ui-undo", short=True) if deleted else None
-    undo = row(
-        undo, icon_button("paste", "ui-copy", Act(tip=texts("flight-paste")), wide=HIGH, high=HIGH), gap=12
-    )
+    signs = {"records": ("ui-star", "records-title"), "paste": ("ui-copy", "flight-paste")}
+    small = [
+        icon_button(name, sign, Act(tip=texts(said)), wide=HIGH, high=HIGH)
+        for name, (sign, said) in signs.items()
+    ]
+    undo = row(undo, *small, gap=12)
     below = row(tabs.but(grow=1, wide=(0, 2000)), pad=(MARGIN, 0))
     return first_that_fits(
         page_head(kit, title, tip, back, tabs),

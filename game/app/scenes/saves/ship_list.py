@@ -10,6 +10,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Point, Rect, inside
 from game.app.scenes.saves.ship_tile import FRAME, tile
+from game.app.views.bits import MARGIN
 from game.app.views.painting import Painting, layouter
 from game.app.views.tree import on
 from game.app.widgets.form import DRAG
@@ -18,7 +19,7 @@ from game.app.widgets.widget import Action, Widget
 from game.rules.content import Expansion
 from game.storage.library import LibraryEntry
 
-EDGE, TOP, GAP = 60.0, 10.0, 20.0
+EDGE, TOP, GAP = MARGIN, 10.0, 20.0
 """Free ground beside the tiles, above and below them, and between them; units."""
 MOST, LEAST, SHAPE = 3, 400.0, 372 / 584
 """Tiles beside each other at most, the least width of one, and height by width."""

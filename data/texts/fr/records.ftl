@@ -1,0 +1,44 @@
+### The log of flights, and what it adds up to.
+
+records-title = Records
+records-reading = Lecture de vos vols…
+records-none = Aucun vol pour l’instant. Chaque vol terminé s’ajoute ici.
+records-sum = { $won } vaisseaux sauvés sur { $count }
+records-day = { DATETIME($day, dateStyle: "medium") }
+records-table = Vaisseaux sauvés
+records-cell = { $won } sur { $count }
+records-players = { $players ->
+    [one] { $players } joueur
+    [many] { $players } de joueurs
+   *[other] { $players } joueurs
+}
+records-sums = Tous les vols
+records-fastest = Sauvetage le plus rapide
+records-longest = Vol le plus long
+records-close = Sauvetages de justesse
+records-close-note = Avec une salle critique, ou avec { $cards } cartes restantes au plus.
+records-crews = Le plus de vols
+records-firsts = Premiers sauvetages
+records-first-any = N’importe quel vaisseau
+records-first-realist = Réaliste, sans Jokers
+records-first-narrow = { $cards } cartes restantes au plus
+records-last = Derniers vols
+records-cards = { $count ->
+    [one] { $count } carte restante
+    [many] { $count } de cartes restantes
+   *[other] { $count } cartes restantes
+}
+records-no-line = Ce vol n’a pas de ligne de vol et ne peut pas être revu.
+records-csv = Exporter en CSV
+records-json = Exporter en JSON
+records-exported = Tous les vols ont été exportés : { $path }
+records-damaged = { $count ->
+    [one] Une entrée du journal de vol est abîmée et a été laissée de côté.
+    [many] { $count } d’entrées du journal de vol sont abîmées et ont été laissées de côté.
+   *[other] { $count } entrées du journal de vol sont abîmées et ont été laissées de côté.
+}
+records-unread = Le journal de vol est illisible. Il n’a pas été modifié : { $path }
+records-refused-full = Vos derniers vols ne sont pas encore dans le journal de vol : le disque est plein. Libérez de l’espace, puis rouvrez cette page.
+records-refused-read-only = Vos derniers vols ne sont pas encore dans le journal de vol : son dossier est en lecture seule. Autorisez l’écriture, puis rouvrez cette page.
+records-refused-taken = Vos derniers vols ne sont pas encore dans le journal de vol : une autre copie de Solar Storm est en train d’y écrire. Rouvrez cette page.
+records-refused-other = Le disque a signalé une erreur pour le journal de vol. Aucun vol n’a été supprimé. Rouvrez cette page.

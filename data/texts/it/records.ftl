@@ -1,0 +1,44 @@
+### The log of flights, and what it adds up to.
+
+records-title = Record
+records-reading = Lettura dei tuoi voli…
+records-none = Ancora nessun volo. Ogni volo concluso si aggiunge qui.
+records-sum = { $won } navi salvate su { $count }
+records-day = { DATETIME($day, dateStyle: "medium") }
+records-table = Navi salvate
+records-cell = { $won } su { $count }
+records-players = { $players ->
+    [one] { $players } giocatore
+    [many] { $players } di giocatori
+   *[other] { $players } giocatori
+}
+records-sums = Tutti i voli
+records-fastest = Nave salvata più in fretta
+records-longest = Volo più lungo
+records-close = Navi salvate per un soffio
+records-close-note = Con una stanza critica o con al massimo { $cards } carte rimaste.
+records-crews = Più voli
+records-firsts = Prime navi salvate
+records-first-any = Una nave qualsiasi
+records-first-realist = Realista, senza carte Universali
+records-first-narrow = Al massimo { $cards } carte rimaste
+records-last = Ultimi voli
+records-cards = { $count ->
+    [one] { $count } carta rimasta
+    [many] { $count } di carte rimaste
+   *[other] { $count } carte rimaste
+}
+records-no-line = Questo volo non ha una riga di volo e non si può mostrare.
+records-csv = Esporta CSV
+records-json = Esporta JSON
+records-exported = Tutti i voli sono stati esportati in { $path }.
+records-damaged = { $count ->
+    [one] Una voce del diario di volo è danneggiata ed è stata esclusa.
+    [many] { $count } di voci del diario di volo sono danneggiate e sono state escluse.
+   *[other] { $count } voci del diario di volo sono danneggiate e sono state escluse.
+}
+records-unread = Il diario di volo non si può leggere. Non è stato modificato: { $path }
+records-refused-full = I tuoi ultimi voli non sono ancora nel diario di volo: il disco è pieno. Libera spazio, poi riapri questa pagina.
+records-refused-read-only = I tuoi ultimi voli non sono ancora nel diario di volo: la sua cartella è di sola lettura. Rendila scrivibile, poi riapri questa pagina.
+records-refused-taken = I tuoi ultimi voli non sono ancora nel diario di volo: un’altra copia di Solar Storm lo sta scrivendo. Riapri questa pagina.
+records-refused-other = Il disco ha segnalato un errore per il diario di volo. Nessun volo è stato rimosso. Riapri questa pagina.

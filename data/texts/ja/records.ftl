@@ -1,0 +1,32 @@
+### The log of flights, and what it adds up to.
+
+records-title = 記録
+records-reading = フライトを読み込んでいます…
+records-none = フライトはまだありません。終わったフライトはすべてここに加わります。
+records-sum = { $count }隻のうち{ $won }隻が生還
+records-day = { DATETIME($day, dateStyle: "medium") }
+records-table = 生還した船
+records-cell = { $won }／{ $count }
+records-players = { $players }人
+records-sums = すべてのフライト
+records-fastest = 最速の生還
+records-longest = 最長のフライト
+records-close = きわどい生還
+records-close-note = 危機の部屋がある、または残りカードが{ $cards }枚以下。
+records-crews = 最多フライト
+records-firsts = 初めての生還
+records-first-any = どの船でも
+records-first-realist = リアリスト（万能カードなし）
+records-first-narrow = 残りカード{ $cards }枚以下
+records-last = 最近のフライト
+records-cards = 残り{ $count }枚
+records-no-line = このフライトにはフライト記録がないため、表示できません。
+records-csv = CSVで書き出す
+records-json = JSONで書き出す
+records-exported = すべてのフライトを書き出しました：{ $path }
+records-damaged = フライト日誌の{ $count }件は壊れているため、除きました。
+records-unread = フライト日誌を読み込めません。ファイルは変更していません：{ $path }
+records-refused-full = 最近のフライトはまだフライト日誌にありません。ディスクがいっぱいです。空きを作ってから、このページを開き直してください。
+records-refused-read-only = 最近のフライトはまだフライト日誌にありません。フォルダーが読み取り専用です。書き込み可能にしてから、このページを開き直してください。
+records-refused-taken = 最近のフライトはまだフライト日誌にありません。別のSolar Stormが書き込み中です。このページを開き直してください。
+records-refused-other = フライト日誌でディスクのエラーが起きました。フライトは失われていません。このページを開き直してください。

@@ -1,0 +1,32 @@
+### The log of flights, and what it adds up to.
+
+records-title = 기록
+records-reading = 비행을 읽는 중…
+records-none = 아직 비행이 없습니다. 끝난 비행은 모두 여기에 추가됩니다.
+records-sum = 우주선 { $count }척 중 { $won }척을 구함
+records-day = { DATETIME($day, dateStyle: "medium") }
+records-table = 구한 우주선
+records-cell = { $won }/{ $count }
+records-players = { $players }명
+records-sums = 모든 비행
+records-fastest = 가장 빠른 구조
+records-longest = 가장 긴 비행
+records-close = 아슬아슬한 구조
+records-close-note = 위급한 방이 있거나 남은 카드가 { $cards }장 이하일 때입니다.
+records-crews = 최다 비행
+records-firsts = 첫 구조
+records-first-any = 아무 우주선
+records-first-realist = 리얼리스트, 만능 카드 없음
+records-first-narrow = 남은 카드 { $cards }장 이하
+records-last = 최근 비행
+records-cards = 카드 { $count }장 남음
+records-no-line = 이 비행에는 비행 기록이 없어 보여 줄 수 없습니다.
+records-csv = CSV로 내보내기
+records-json = JSON으로 내보내기
+records-exported = 모든 비행을 내보냈습니다: { $path }
+records-damaged = 비행 일지에서 손상된 항목 { $count }개를 제외했습니다.
+records-unread = 비행 일지를 읽을 수 없습니다. 파일은 바꾸지 않았습니다: { $path }
+records-refused-full = 최근 비행이 아직 비행 일지에 없습니다. 디스크가 가득 찼습니다. 공간을 비우고 이 화면을 다시 여세요.
+records-refused-read-only = 최근 비행이 아직 비행 일지에 없습니다. 폴더가 읽기 전용입니다. 쓸 수 있게 한 뒤 이 화면을 다시 여세요.
+records-refused-taken = 최근 비행이 아직 비행 일지에 없습니다. 다른 Solar Storm 창이 쓰는 중입니다. 이 화면을 다시 여세요.
+records-refused-other = 디스크가 비행 일지의 오류를 알렸습니다. 지워진 비행은 없습니다. 이 화면을 다시 여세요.

@@ -1,0 +1,44 @@
+### The log of flights, and what it adds up to.
+
+records-title = Recordes
+records-reading = Lendo seus voos…
+records-none = Ainda não há voos. Cada voo concluído é adicionado aqui.
+records-sum = { $won } de { $count } naves salvas
+records-day = { DATETIME($day, dateStyle: "medium") }
+records-table = Naves salvas
+records-cell = { $won } de { $count }
+records-players = { $players ->
+    [one] { $players } jogador
+    [many] { $players } de jogadores
+   *[other] { $players } jogadores
+}
+records-sums = Todos os voos
+records-fastest = Resgate mais rápido
+records-longest = Voo mais longo
+records-close = Resgates por pouco
+records-close-note = Com uma sala crítica ou com no máximo { $cards } cartas restantes.
+records-crews = Mais voos
+records-firsts = Primeiros resgates
+records-first-any = Qualquer nave
+records-first-realist = Realista, sem cartas Universais
+records-first-narrow = No máximo { $cards } cartas restantes
+records-last = Últimos voos
+records-cards = { $count ->
+    [one] resta { $count } carta
+    [many] restam { $count } de cartas
+   *[other] restam { $count } cartas
+}
+records-no-line = Este voo não tem linha de voo e não pode ser exibido.
+records-csv = Exportar CSV
+records-json = Exportar JSON
+records-exported = Todos os voos foram exportados para { $path }.
+records-damaged = { $count ->
+    [one] Uma entrada do diário de voo está danificada e foi omitida.
+    [many] { $count } de entradas do diário de voo estão danificadas e foram omitidas.
+   *[other] { $count } entradas do diário de voo estão danificadas e foram omitidas.
+}
+records-unread = O diário de voo não pode ser lido. Ele não foi alterado: { $path }
+records-refused-full = Seus últimos voos ainda não estão no diário de voo: o disco está cheio. Libere espaço e abra esta página de novo.
+records-refused-read-only = Seus últimos voos ainda não estão no diário de voo: a pasta dele é somente leitura. Libere a gravação e abra esta página de novo.
+records-refused-taken = Seus últimos voos ainda não estão no diário de voo: outra cópia de Solar Storm está gravando nele. Abra esta página de novo.
+records-refused-other = O disco relatou um erro no diário de voo. Nenhum voo foi removido. Abra esta página de novo.

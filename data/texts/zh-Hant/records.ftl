@@ -1,0 +1,32 @@
+### The log of flights, and what it adds up to.
+
+records-title = 紀錄
+records-reading = 正在讀取飛行…
+records-none = 還沒有飛行。每趟結束的飛行都會加到這裡。
+records-sum = { $count }艘太空船中{ $won }艘得救
+records-day = { DATETIME($day, dateStyle: "medium") }
+records-table = 得救的太空船
+records-cell = { $won }／{ $count }
+records-players = { $players }名玩家
+records-sums = 所有飛行
+records-fastest = 最快得救
+records-longest = 最長飛行
+records-close = 驚險得救
+records-close-note = 有危急的房間，或剩餘的牌不超過{ $cards }張。
+records-crews = 飛行最多
+records-firsts = 首次得救
+records-first-any = 任何太空船
+records-first-realist = 寫實，沒有萬用牌
+records-first-narrow = 剩餘的牌不超過{ $cards }張
+records-last = 最近的飛行
+records-cards = 剩餘{ $count }張牌
+records-no-line = 這趟飛行沒有飛行紀錄，無法顯示。
+records-csv = 匯出CSV
+records-json = 匯出JSON
+records-exported = 所有飛行已匯出到：{ $path }
+records-damaged = 飛行簿中有{ $count }筆已損壞，未計入。
+records-unread = 飛行簿無法讀取。檔案沒有變更：{ $path }
+records-refused-full = 最近的飛行還不在飛行簿中：磁碟已滿。請騰出空間，再開啟此頁。
+records-refused-read-only = 最近的飛行還不在飛行簿中：資料夾是唯讀的。請設為可寫入，再開啟此頁。
+records-refused-taken = 最近的飛行還不在飛行簿中：另一個Solar Storm正在寫入。請再開啟此頁。
+records-refused-other = 磁碟回報飛行簿出錯。沒有飛行被刪除。請再開啟此頁。

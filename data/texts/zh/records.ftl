@@ -1,0 +1,32 @@
+### The log of flights, and what it adds up to.
+
+records-title = 记录
+records-reading = 正在读取飞行…
+records-none = 还没有飞行。每次结束的飞行都会加到这里。
+records-sum = { $count }艘飞船中{ $won }艘得救
+records-day = { DATETIME($day, dateStyle: "medium") }
+records-table = 得救的飞船
+records-cell = { $won }／{ $count }
+records-players = { $players }名玩家
+records-sums = 所有飞行
+records-fastest = 最快得救
+records-longest = 最长飞行
+records-close = 惊险得救
+records-close-note = 有危急的房间，或剩余的牌不超过{ $cards }张。
+records-crews = 飞行最多
+records-firsts = 首次得救
+records-first-any = 任意飞船
+records-first-realist = 写实，没有万能牌
+records-first-narrow = 剩余的牌不超过{ $cards }张
+records-last = 最近的飞行
+records-cards = 剩余{ $count }张牌
+records-no-line = 这次飞行没有飞行记录，无法显示。
+records-csv = 导出CSV
+records-json = 导出JSON
+records-exported = 所有飞行已导出到：{ $path }
+records-damaged = 飞行日志中有{ $count }条已损坏，未计入。
+records-unread = 飞行日志无法读取。文件没有改动：{ $path }
+records-refused-full = 最近的飞行还不在飞行日志中：磁盘已满。请腾出空间，再打开此页。
+records-refused-read-only = 最近的飞行还不在飞行日志中：文件夹是只读的。请设为可写，再打开此页。
+records-refused-taken = 最近的飞行还不在飞行日志中：另一个Solar Storm正在写入。请再打开此页。
+records-refused-other = 磁盘报告飞行日志出错。没有飞行被删除。请再打开此页。

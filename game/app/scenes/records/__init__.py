@@ -1,0 +1,1 @@
+"""The records page: what the log of flights adds up to."""

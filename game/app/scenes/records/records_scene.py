@@ -1,0 +1,126 @@
+"""What the log of flights adds up to; the log is read while the page is there, and nothing waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
+from game.app.forms.backdrop import draw_backdrop
+from game.app.forms.flight_lines import open_flight
+from game.app.forms.save_words import path_words
+from game.app.forms.view_scene import ViewScene
+from game.app.navigation.scene import Program
+from game.app.scenes.records.records_view import WATCH, Logged, records_page
+from game.app.table.logging_flights import take_in, untaken
+from game.app.views.tree import View
+from game.program_files import data_folder
+from game.storage.atomic import kind_of
+from game.storage.disk import Job
+from game.storage.firsts import read_firsts
+from game.storage.flight_export import exported
+from game.storage.flight_log import FlightLog
+from game.storage.records import reckon
+
+POLL_MS = 50.0
+"""How often it is looked whether the disk has answered."""
+
+
+class RecordsScene(ViewScene):
+    """The records of the player.
+
+    Attributes:
+        logged: the log and its sums; None until it is read.
+    """
+
+    first_focus = "back"
+
+    def __init__(self) -> None:
+        self.logged: Logged | None = None
+        self._job: Job[Any] | None = None
+        """What the disk does just now."""
+
+    def enter(self, app: Program) -> None:
+        """Have the log read."""
+        self.app = app
+        content = app.engine().content
+        self._ground = tuple(content.difficulties), content.players
+        self._jobs = self._work()
+        super().enter(app)
+        self._job = next(self._jobs)
+
+    def _work(self) -> Iterator[Job[Any]]:
+        """Read the log, then take in what the library has from before: one game at a time, so that saves come
+        between. Yields each job of the disk, and goes on when it is over."""
+        app, log, library = self.app, self.app.flights, self.app.library
+        yield from self._read()
+        listed = app.disk.ask(partial(untaken, log, library))
+        yield listed
+        if isinstance(listed.error, OSError):
+            return  # the list of saved games says so
+        for entry in listed.result:
+            taken = app.disk.ask(partial(take_in, log, library, app.engine(), entry))
+            yield taken
+            _ = taken.result  # raises what it raised
+        if listed.result:
+            yield from self._read()
+
+    def _read(self) -> Iterator[Job[Any]]:
+        reading = self.app.disk.ask(partial(_look, self.app.flights))
+        yield reading
+        self.logged = reading.result
+        self.rebuild()
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; the disk may have answered."""
+        before = self.logged
+        while self._job is not None and self._job.over.is_set():
+            self._job = next(self._jobs, None)
+        return super().update(ms) or self.logged is not before
+
+    def wake(self) -> float | None:
+        """Return when to look for the disk's answer."""
+        waits = [super().wake(), None if self._job is None else POLL_MS]
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def view(self, kit: Kit) -> View:
+        """Return the page."""
+        return records_page(kit, self.logged, *self._ground)
+
+    def backdrop(self, canvas: Canvas) -> None:
+        """Draw the ship before the sun."""
+        draw_backdrop(canvas, "title", sun=1, veil=0.72)
+
+    def do(self, name: str, value: Any) -> None:
+        """Export, watch a flight, or go back."""
+        if name.startswith(WATCH):
+            assert self.logged is not None
+            line = self.logged.shown[int(name.removeprefix(WATCH))].line
+            open_flight(self.app, line, self.form.show_message)
+        elif name == "back":
+            self.app.pop()
+        else:
+            self.export(name)
+
+    def export(self, kind: str) -> None:
+        """Write the log for other programs and say where.
+
+        Args:
+            kind: `csv` or `json`.
+        """
+        assert self.logged is not None
+        texts = self.app.texts
+        try:
+            path = self.app.flights.export(f".{kind}", partial(exported, kind, self.logged.log.flights))
+        except OSError as error:
+            self.form.show_message(texts(f"saves-refused-{kind_of(error)}"))
+        else:
+            self.form.show_message(texts("records-exported", path=path_words(path)))
+
+
+def _look(log: FlightLog) -> Logged:
+    """Read the log and reckon."""
+    found = log.read()
+    return Logged(found, reckon(found.flights, read_firsts(data_folder())))

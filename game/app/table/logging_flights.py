@@ -1,0 +1,65 @@
+"""Flights come into the log: each when it ends, and those that the library has from before, once."""
+
+from __future__ import annotations
+
+from game.app.navigation.scene import Program
+from game.play.session import Session
+from game.rules.engine import Engine
+from game.rules.flight_line import FlightLineError, flight_line
+from game.rules.gamecode import encode
+from game.rules.history import History, HistoryError
+from game.storage.flight_log import FlightLog, local_day
+from game.storage.flights import flight_form, flight_id
+from game.storage.library import Library, LibraryEntry
+from game.storage.savefile import PLAYING, SaveError
+from game.storage.saves import now
+
+
+def note_flight(app: Program, session: Session) -> None:
+    """Write a flight that has just ended into the log; nobody waits for the disk."""
+    history = session.history
+    told = _code(history), _line(history)
+    app.flights.note(flight_form(session.to_json(), local_day(now()), *told))
+
+
+def untaken(log: FlightLog, library: Library) -> list[LibraryEntry]:
+    """Return the games of the library that are over and have not been taken in.
+
+    Raises:
+        OSError: the library cannot be listed.
+    """
+    ended = [one for one in library.list() if one.summary is not None and one.summary.status != PLAYING]
+    return [one for one in ended if one.path not in log.taken]
+
+
+def take_in(log: FlightLog, library: Library, engine: Engine, entry: LibraryEntry) -> None:
+    """Take a game that is over into the log, unless its flight is there.
+
+    What cannot be read or played again is left out: the list of saved games says why.
+
+    Args:
+        log: as it was last read.
+        library: of the saved games.
+        engine: the rules.
+        entry: of the game.
+    """
+    log.taken.add(entry.path)
+    try:
+        game = library.load(entry)
+        if log.knows(flight_id(game)):
+            return
+        history = History.from_json(engine, game)
+    except (OSError, SaveError, HistoryError):
+        return
+    log.note(flight_form(game, local_day(entry.saved), _code(history), _line(history)))
+
+
+def _code(history: History) -> str | None:
+    return encode(history.engine, history.settings) if history.settings else None
+
+
+def _line(history: History) -> str | None:
+    try:
+        return flight_line(history)
+    except FlightLineError:
+        return None  # some flights have none, such as those from a position

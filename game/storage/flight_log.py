@@ -1,0 +1,248 @@
+"""The log of flights: one line for every flight that ended, appended, never written over.
+
+What happens to a line (a kill, a full disk, another program) costs that line alone. What the disk refuses
+waits, and is tried again with the next flight and whenever the log is read.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import stat
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from functools import partial
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from filelock import FileLock, Timeout
+
+from game.storage.atomic import flush_folder, make_folder, write_new
+from game.storage.claim import TakenError
+from game.storage.disk import Disk, on_disk
+from game.storage.documents import FileError, patiently
+from game.storage.flights import LONGEST_LINE, Flight, line_of, parse_form, parse_line
+
+LARGEST = 64 * 1024 * 1024
+"""Bytes of a log: 60,000 flights."""
+PATIENCE_S = 2.0
+"""So long another copy of the program is waited for that writes a line."""
+LOCK = "flights.lock"
+_CHUNK = 1024 * 1024
+_SEEN = 4096
+"""So many bytes before the place that was read to are compared: another file does not have them."""
+
+
+@dataclass(frozen=True)
+class Flights:
+    """What the log holds.
+
+    Args:
+        flights: by their days, of one day in the order in which they ended; each once.
+        damaged: lines that are none.
+        trouble: why the log could not be read, or why flights wait to be written; None if all is well.
+        path: of the log.
+    """
+
+    flights: tuple[Flight, ...] = ()
+    damaged: int = 0
+    trouble: OSError | FileError | None = None
+    path: Path = Path()
+
+
+class FlightLog:
+    """The flights of a player.
+
+    Args:
+        path: of the log; its folder is made when first written to.
+        exports: the folder that it is exported to.
+        disk: does everything with the files.
+    """
+
+    def __init__(self, path: Path, exports: Path, disk: Disk | None = None) -> None:
+        self.path = path
+        self.exports = exports
+        self.disk = disk or Disk()
+        self.taken: set[Path] = set()
+        """Files of games that are over whose flights are here."""
+        self._waiting: dict[str, Mapping[str, Any]] = {}
+        self._trouble: OSError | FileError | None = None
+        self._forget()
+
+    def _forget(self) -> None:
+        self._known: dict[str, Flight] = {}
+        self._damaged = 0
+        self._at = 0
+        """Where the first line begins that was not read yet."""
+        self._seen = b""
+        """What stands before it."""
+        self._rest = b""
+        """What stands behind the last line: one that was broken off, or that has no end yet."""
+        self._file: tuple[int, int] | None = None
+        self._stamp: tuple[int, int] | None = None
+
+    def note(self, form: Mapping[str, Any]) -> None:
+        """Write a flight that has ended, once; nobody waits for it.
+
+        Args:
+            form: as `flight_form` gave it.
+        """
+        self._waiting[form["id"]] = form
+        self.disk.later(f"flight {form['id']}", self._write)
+
+    @on_disk
+    def read(self) -> Flights:
+        """Return what the log holds, with the flights that could not be written yet."""
+        self._write()
+        trouble = self._trouble
+        try:
+            patiently(self._read_on)
+        except (OSError, FileError) as error:
+            trouble = error
+        found = [*self._known.values()]
+        waiting = [parse_form(form) for id, form in list(self._waiting.items()) if id not in self._known]
+        found += [one for one in waiting if one is not None]
+        broken = bool(self._rest.strip()) and parse_line(self._rest) is None
+        return Flights(
+            tuple(sorted(found, key=lambda one: one.day)), self._damaged + broken, trouble, self.path
+        )
+
+    def knows(self, id: str) -> bool:
+        """Tell whether a flight is in the log as it was last read, or waits to be."""
+        return id in self._known or id in self._waiting
+
+    @on_disk
+    def export(self, suffix: str, made: Callable[[], bytes]) -> Path:
+        """Write what was made of the log to a new file and return its path.
+
+        Args:
+            suffix: of the file.
+            made: makes what it holds, which takes a while.
+
+        Raises:
+            OSError: the disk refuses.
+        """
+        return write_new(self.exports, "flights", suffix, made())
+
+    # writing
+
+    def _write(self) -> None:
+        """Write all that waits; what the disk refuses waits on."""
+        self._trouble = None
+        for id, form in list(self._waiting.items()):
+            try:
+                self._append(id, line_of(form))
+            except (OSError, FileError) as error:
+                self._trouble = error
+                return
+            self._waiting.pop(id, None)
+
+    def _append(self, id: str, line: bytes) -> None:
+        make_folder(self.path.parent)
+        with self._alone():
+            patiently(self._read_on)
+            fresh = self._file is None
+            with self.path.open("ab", buffering=0) as file:
+                if id not in self._known:
+                    whole = b"\n" + line if self._rest else line
+                    written = file.write(whole)
+                    if written < len(whole):
+                        file.write(whole[written:])  # says what is wrong
+                os.fsync(file.fileno())
+            if fresh:
+                flush_folder(self.path.parent)
+            patiently(self._read_on)
+
+    @contextlib.contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Let no other copy of the program write meanwhile.
+
+        Raises:
+            TakenError: another copy writes, and does not end.
+        """
+        lock = FileLock(self.path.with_name(LOCK), fallback_to_soft=False, preserve_lock_file=True)
+        try:
+            patiently(partial(lock.acquire, timeout=PATIENCE_S, poll_interval=0.01))
+        except Timeout:
+            raise TakenError("another copy of the program writes its log") from None
+        except (NotImplementedError, OSError):
+            pass  # a line is appended whole without a lock, too; a disk that refuses that says so there
+        try:
+            yield
+        finally:
+            lock.release()
+
+    # reading
+
+    def _read_on(self) -> None:
+        """Read the lines that have come since.
+
+        Raises:
+            OSError: the system refuses.
+            FileError: no file, or one that is far too large.
+        """
+        try:
+            found = self.path.stat()
+        except FileNotFoundError:
+            self._forget()
+            return
+        if stat.S_ISDIR(found.st_mode):
+            raise FileError("folder", f"{self.path.name} is a folder")
+        if not stat.S_ISREG(found.st_mode):
+            raise FileError("foreign", f"{self.path.name} is not a regular file")
+        if found.st_size > LARGEST:
+            raise FileError("large", f"{self.path.name} has {found.st_size} bytes, more than {LARGEST}")
+        file, stamp = (found.st_dev, found.st_ino), (found.st_mtime_ns, found.st_size)
+        if (file, stamp) == (self._file, self._stamp):
+            return
+        with self.path.open("rb") as opened:
+            if file != self._file or not self._goes_on(opened):
+                self._forget()
+            opened.seek(self._at)
+            self._read_lines(opened)
+        self._file, self._stamp = file, stamp
+
+    def _goes_on(self, opened: BinaryIO) -> bool:
+        """Tell whether a file is the one that was read, with more behind it."""
+        opened.seek(self._at - len(self._seen))
+        return opened.read(len(self._seen)) == self._seen
+
+    def _read_lines(self, opened: BinaryIO) -> None:
+        """Read to the end; of a line that is too long no more than that is kept."""
+        begun, long = b"", False
+        while chunk := opened.read(_CHUNK):
+            *lines, rest = chunk.split(b"\n")
+            for line in lines:
+                self._take(begun + line, long)
+                begun, long = b"", False
+            if lines:
+                end = opened.tell() - len(rest)
+                self._at, self._seen = end, chunk[: len(chunk) - len(rest)][-_SEEN:]
+            begun += rest
+            if len(begun) > LONGEST_LINE:
+                begun, long = begun[:_SEEN], True
+        self._rest = begun
+        last = None if long else parse_line(begun) if begun.strip() else None
+        if last is not None:
+            self._known.setdefault(last.id, last)
+
+    def _take(self, line: bytes, long: bool) -> None:
+        """Take a whole line; `long` where it is longer than any."""
+        if not line.strip() and not long:
+            return
+        flight = None if long or len(line) > LONGEST_LINE else parse_line(line)
+        if flight is None:
+            self._damaged += 1
+        else:
+            self._known.setdefault(flight.id, flight)
+
+
+def local_day(when: datetime) -> date:
+    """Return the day of a time in the player's own calendar."""
+    try:
+        # not `astimezone`: a computer may be set to a zone that Python has no word for
+        return date(*time.localtime(when.timestamp())[:3])
+    except (ValueError, OverflowError, OSError):
+        return when.astimezone(UTC).date()
