@@ -686,7 +686,12 @@ play-end-text = { $tokens ->
         [many] Przepadnie { $lost } akcji: w puli jest za mało żetonów akcji.
        *[other] Przepadnie { $lost } akcji: w puli jest za mało żetonów akcji.
     }
-   *[other] Niewykorzystane akcje: { $left }. Żetony akcji w puli: { $tokens }. { $lost ->
+   *[other] Niewykorzystane akcje: { $left }. W puli { $tokens ->
+        [one] jest tylko jeden żeton akcji
+        [few] są tylko { $tokens } żetony akcji
+        [many] jest tylko { $tokens } żetonów akcji
+       *[other] jest tylko { $tokens } żetonu akcji
+    }. { $lost ->
         [one] Jedna akcja przepadnie.
         [few] Przepadną { $lost } akcje.
         [many] Przepadnie { $lost } akcji.
