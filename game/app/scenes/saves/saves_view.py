@@ -1,7 +1,8 @@
-"""The view of the saved games: the head with the tabs, and the drawer of the chosen game."""
+"""The view of the saved games: the head with the tabs, the tiles, and the drawer of the chosen game."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 
 from game.app.drawing.kit import Kit
@@ -14,8 +15,12 @@ from game.storage.savefile import LOST, PLAYING, WON
 
 TABS = {PLAYING: "flight", WON: "saved", LOST: "lost"}
 """The tabs: what cannot be read is among the games in progress."""
+WAYS = {"paste": ("flight-paste", "ui-copy")}
+"""Further buttons of the head: their words and signs."""
 MARGIN = 60.0
 """Free ground beside all but the list."""
+SEEN = 180.0
+"""Least height of the list, units."""
 
 
 def tab_of(entry: LibraryEntry) -> str:
@@ -23,8 +28,18 @@ def tab_of(entry: LibraryEntry) -> str:
     return entry.summary.status if entry.summary else PLAYING
 
 
-def head(kit: Kit, counts: Mapping[str, int], tab: str, deleted: bool) -> View:
-    """Return the head of the screen.
+def page(heads: Sequence[View], tiles: View, drawers: Sequence[View]) -> View:
+    """Return the screen: of all heads and drawers the first that leave the tiles a row to be seen in."""
+    ways = [
+        column(top, tiles.but(high=(SEEN, math.inf)), row(told, pad=(MARGIN, 8, MARGIN, 28)))
+        for top in heads
+        for told in drawers
+    ]
+    return first_that_fits(*ways)
+
+
+def heads(kit: Kit, counts: Mapping[str, int], tab: str, deleted: bool) -> list[View]:
+    """Return ways to show the head of the screen, best first.
 
     Args:
         kit: of the page.
@@ -33,23 +48,40 @@ def head(kit: Kit, counts: Mapping[str, int], tab: str, deleted: bool) -> View:
         deleted: whether a game can be brought back.
     """
     texts = kit.texts
-    restore = _by_key(kit, "restore", "saves-restore", "undo", sign="ui-undo") if deleted else None
-    back = row(restore, button("paste", texts("flight-paste"), sign="ui-copy"), gap=12)
     title, tip = texts("ships-title"), texts("saves-back")
+    told, half, signs = _ways(kit, deleted, True, True), _ways(kit, deleted, True), _ways(kit, deleted)
     if not counts:
-        return page_head(kit, title, tip, back)
+        return [page_head(kit, title, tip, ways) for ways in (told, half, signs)]
     cells = [(name, texts(f"ships-{TABS[name]}", count=count)) for name, count in counts.items()]
     tabs = segments("tab", cells, tab, wide=(480, 700), high=HIGH)
-    undo = _by_key(kit, "restore", "saves-restore", "undo", sign="ui-undo", short=True) if deleted else None
-    undo = row(
-        undo, icon_button("paste", "ui-copy", Act(tip=texts("flight-paste")), wide=HIGH, high=HIGH), gap=12
-    )
+    small = tabs.but(wide=(390, 700))
     below = row(tabs.but(grow=1, wide=(0, 2000)), pad=(MARGIN, 0))
-    return first_that_fits(
-        page_head(kit, title, tip, back, tabs),
-        page_head(kit, title, tip, undo, tabs.but(wide=(390, 700))),
-        column(page_head(kit, title, tip, back), below),
-    )
+    return [
+        page_head(kit, title, tip, told, tabs),
+        page_head(kit, title, tip, half, tabs),
+        page_head(kit, title, tip, signs, small),
+        *[column(page_head(kit, title, tip, ways), below) for ways in (told, half, signs)],
+        page_head(kit, "", tip, tabs.but(wide=(560, 700)), signs),
+    ]
+
+
+def _ways(kit: Kit, deleted: bool, undo: bool = False, others: bool = False) -> View:
+    """Return what can be done besides looking at games: in words, or signs alone.
+
+    Args:
+        kit: of the page.
+        deleted: whether a game can be brought back.
+        undo: whether that is said in words.
+        others: whether all else is said in words.
+    """
+    restore = _by_key(kit, "restore", "saves-restore", "undo", sign="ui-undo", short=not undo)
+    made = [
+        button(name, kit.texts(label), sign=sign)
+        if others
+        else icon_button(name, sign, Act(tip=kit.texts(label)))
+        for name, (label, sign) in WAYS.items()
+    ]
+    return row(restore if deleted else None, *made, gap=12)
 
 
 def nothing(kit: Kit, words: str, start: bool) -> View:
@@ -67,8 +99,8 @@ def nothing(kit: Kit, words: str, start: bool) -> View:
     return column(told, begin if start else None, gap=32, align="start", pad=(MARGIN, 20))
 
 
-def drawer(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: str) -> View:
-    """Return what is told of the chosen game, and what can be done with it.
+def drawers(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: str) -> list[View]:
+    """Return ways to tell of the chosen game and what can be done with it, best first.
 
     Args:
         kit: of the page.
@@ -81,17 +113,16 @@ def drawer(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: s
     close = column(
         row(text(entry.name, "crew-name", "gold", cut=True, grow=1), when, gap=16),
         *_told(kit, entry, known, problem, short=True),
+        gap=6,
     )
     doings = _doings(kit, entry, missing_or(kit, entry, known, problem))
     wide = [one.but(grow=1.0, high=HIGH) for one in doings]
-    return first_that_fits(
+    ways = [
         row(told.but(wide=(480, 2000)), row(*doings, gap=12), gap=24),
         column(close, row(*wide, gap=12), gap=10),
         column(close, row(*wide[:-2], gap=12), row(*wide[-2:], gap=12), gap=10),
-        look="panel",
-        pad=(24, 14, 18, 16),
-        grow=1,
-    )
+    ]
+    return [way.but(look="panel", pad=(24, 14, 18, 16), grow=1) for way in ways]
 
 
 def missing_or(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: str) -> str | None:
