@@ -110,17 +110,17 @@ def drawers(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: 
     """
     told = column(text(entry.name, "crew-name", "gold", cut=True), *_told(kit, entry, known, problem), grow=1)
     when = text(when_words(kit.texts, entry.saved), "small", "note")
-    close = column(
-        row(text(entry.name, "crew-name", "gold", cut=True, grow=1), when, gap=16),
-        *_told(kit, entry, known, problem, short=True),
-        gap=6,
+    name = row(text(entry.name, "crew-name", "gold", cut=True, grow=1), when, gap=16)
+    close, brief = (
+        column(name, *_told(kit, entry, known, problem, short=True, seal=seal), gap=6)
+        for seal in (False, True)
     )
     doings = _doings(kit, entry, missing_or(kit, entry, known, problem))
     wide = [one.but(grow=1.0, high=HIGH) for one in doings]
     ways = [
         row(told.but(wide=(480, 2000)), row(*doings, gap=12), gap=24),
         column(close, row(*wide, gap=12), gap=10),
-        column(close, row(*wide[:-2], gap=12), row(*wide[-2:], gap=12), gap=10),
+        column(brief, row(*wide[:-2], gap=12), row(*wide[-2:], gap=12), gap=10),
     ]
     return [way.but(look="panel", pad=(24, 14, 18, 16), grow=1) for way in ways]
 
@@ -132,9 +132,23 @@ def missing_or(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], proble
 
 
 def _told(
-    kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: str, short: bool = False
+    kit: Kit,
+    entry: LibraryEntry,
+    known: Sequence[Expansion],
+    problem: str,
+    short: bool = False,
+    seal: bool = False,
 ) -> list[View]:
-    """Return what stands below the name of a game; `short` if the time it was saved is beside that."""
+    """Return what stands below the name of a game.
+
+    Args:
+        kit: of the page.
+        entry: the game.
+        known: the expansions there are.
+        problem: why it could not be loaded.
+        short: whether the time it was saved is beside the name.
+        seal: whether it is left to the tile's seal how many rooms are diverted.
+    """
     texts, when = kit.texts, "" if short else f" · {when_words(kit.texts, entry.saved)}"
     if entry.summary is None:
         assert entry.error is not None
@@ -146,8 +160,9 @@ def _told(
     power = texts("ships-power", count=summary.diverted, goal=summary.goal)
     wrong = (missing_words(texts, summary, known), flaw_words(texts, entry.flaws), problem)
     names = ", ".join(summary.names)
+    first = [modes, *([] if seal else [power]), *([names] if short else [])]
     return [
-        text(f"{modes} · {power} · {names}" if short else f"{modes} · {power}", "body", lines=0),
+        text(" · ".join(first), "body", lines=0),
         text("" if short else f"{names}{when}", "small", "note", lines=0),
         *[text(words, "small", "reason", lines=0) for words in wrong if words],
     ]
