@@ -110,18 +110,22 @@ def drawers(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: 
     """
     told = column(text(entry.name, "crew-name", "gold", cut=True), *_told(kit, entry, known, problem), grow=1)
     when = text(when_words(kit.texts, entry.saved), "small", "note")
-    name = row(text(entry.name, "crew-name", "gold", cut=True, grow=1), when, gap=16)
+    doings = _doings(kit, entry, missing_or(kit, entry, known, problem))
+    alone = doings if entry.summary is None else ()
+    name = row(text(entry.name, "crew-name", "gold", cut=True, grow=1), when, *alone, gap=16)
     close, brief = (
         column(name, *_told(kit, entry, known, problem, short=True, seal=seal), gap=6)
         for seal in (False, True)
     )
-    doings = _doings(kit, entry, missing_or(kit, entry, known, problem))
     wide = [one.but(grow=1.0, high=HIGH) for one in doings]
-    ways = [
-        row(told.but(wide=(480, 2000)), row(*doings, gap=12), gap=24),
-        column(close, row(*wide, gap=12), gap=10),
-        column(brief, row(*wide[:-2], gap=12), row(*wide[-2:], gap=12), gap=10),
-    ]
+    ways = [row(told.but(wide=(480, 2000)), row(*doings, gap=12), gap=24)]
+    if alone:
+        ways.append(close)
+    else:
+        ways += [
+            column(close, row(*wide, gap=12), gap=10),
+            column(brief, row(*wide[:-2], gap=12), row(*wide[-2:], gap=12), gap=10),
+        ]
     return [way.but(look="panel", pad=(24, 14, 18, 16), grow=1) for way in ways]
 
 
