@@ -20,11 +20,11 @@ from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.saves.naming_scene import NamingScene
-from game.app.scenes.saves.saves_view import MARGIN, TABS, drawer, head, nothing, tab_of
+from game.app.scenes.saves.saves_view import TABS, drawers, heads, nothing, page, tab_of
 from game.app.scenes.saves.ship_list import ShipList
 from game.app.table import saving_games
 from game.app.views.controls import Do
-from game.app.views.tree import Act, View, column, row, space
+from game.app.views.tree import Act, View, column, first_that_fits, space
 from game.app.widgets.clipboard import pastes
 from game.rules.content import Expansion
 from game.storage.atomic import kind_of
@@ -110,13 +110,12 @@ class SavesScene(ViewScene):
     def view(self, kit: Kit) -> View:
         """Return the head with its tabs, the tiles, and what can be done with the chosen game."""
         counts = {tab: len(self._of(tab)) for tab in TABS} if self.games else {}
-        top, entry = head(kit, counts, self.tab, self._deleted is not None), self.entry
+        tops, entry = heads(kit, counts, self.tab, self._deleted is not None), self.entry
         if entry is None:
-            words = "ships-none" if self.games else "saves-none"
-            return column(top, nothing(kit, self.unread or kit.texts(words), not (self.games or self.unread)))
-        told = drawer(kit, entry, self._known, self._problems.get(entry.path, ""))
-        tiles = space(grow=1).named("list", Act("ships"))
-        return column(top, tiles, row(told, pad=(MARGIN, 8, MARGIN, 28)))
+            words = self.unread or kit.texts("ships-none" if self.games else "saves-none")
+            return column(first_that_fits(*tops), nothing(kit, words, not (self.games or self.unread)))
+        told = drawers(kit, entry, self._known, self._problems.get(entry.path, ""))
+        return page(tops, space(grow=1).named("list", Act("ships")), told)
 
     def _list(self, name: str, rect: Rect, act: Act, do: Do) -> ShipList:
         return ShipList(name, rect, self.entries, self.chosen, self._choose, self.load, self._known)

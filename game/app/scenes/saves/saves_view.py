@@ -1,12 +1,13 @@
-"""The view of the saved games: the head with the tabs, and the drawer of the chosen game."""
+"""The view of the saved games: the head with the tabs, the tiles, and the drawer of the chosen game."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 
 from game.app.drawing.kit import Kit
 from game.app.forms.save_words import flaw_words, missing_words, mode_words, path_words, when_words
-from game.app.views.bits import HIGH, button, cap, command_button, icon_button, page_head, segments
+from game.app.views.bits import HIGH, MARGIN, button, cap, command_button, icon_button, page_head, segments
 from game.app.views.tree import Act, View, column, first_that_fits, row, text
 from game.rules.content import Expansion
 from game.storage.library import LibraryEntry
@@ -14,8 +15,10 @@ from game.storage.savefile import LOST, PLAYING, WON
 
 TABS = {PLAYING: "flight", WON: "saved", LOST: "lost"}
 """The tabs: what cannot be read is among the games in progress."""
-MARGIN = 60.0
-"""Free ground beside all but the list."""
+WAYS = {"records": ("records-title", "ui-star"), "paste": ("flight-paste", "ui-copy")}
+"""Further buttons of the head: their words and signs."""
+SEEN = 180.0
+"""Least height of the list, units."""
 
 
 def tab_of(entry: LibraryEntry) -> str:
@@ -23,8 +26,18 @@ def tab_of(entry: LibraryEntry) -> str:
     return entry.summary.status if entry.summary else PLAYING
 
 
-def head(kit: Kit, counts: Mapping[str, int], tab: str, deleted: bool) -> View:
-    """Return the head of the screen.
+def page(heads: Sequence[View], tiles: View, drawers: Sequence[View]) -> View:
+    """Return the screen: of all heads and drawers the first that leave the tiles a row to be seen in."""
+    ways = [
+        column(top, tiles.but(high=(SEEN, math.inf)), row(told, pad=(MARGIN, 8, MARGIN, 28)))
+        for top in heads
+        for told in drawers
+    ]
+    return first_that_fits(*ways)
+
+
+def heads(kit: Kit, counts: Mapping[str, int], tab: str, deleted: bool) -> list[View]:
+    """Return ways to show the head of the screen, best first.
 
     Args:
         kit: of the page.
@@ -33,27 +46,40 @@ def head(kit: Kit, counts: Mapping[str, int], tab: str, deleted: bool) -> View:
         deleted: whether a game can be brought back.
     """
     texts = kit.texts
-    restore = _by_key(kit, "restore", "saves-restore", "undo", sign="ui-undo") if deleted else None
-    paste = button("paste", texts("flight-paste"), sign="ui-copy")
-    back = row(restore, button("records", texts("records-title"), sign="ui-star"), paste, gap=12)
     title, tip = texts("ships-title"), texts("saves-back")
+    told, half, signs = _ways(kit, deleted, True, True), _ways(kit, deleted, True), _ways(kit, deleted)
     if not counts:
-        return page_head(kit, title, tip, back)
+        return [page_head(kit, title, tip, ways) for ways in (told, half, signs)]
     cells = [(name, texts(f"ships-{TABS[name]}", count=count)) for name, count in counts.items()]
     tabs = segments("tab", cells, tab, wide=(480, 700), high=HIGH)
-    undo = _by_key(kit, "restore", "saves-restore", "undo", sign="ui-undo", short=True) if deleted else None
-    signs = {"records": ("ui-star", "records-title"), "paste": ("ui-copy", "flight-paste")}
-    small = [
-        icon_button(name, sign, Act(tip=texts(said)), wide=HIGH, high=HIGH)
-        for name, (sign, said) in signs.items()
-    ]
-    undo = row(undo, *small, gap=12)
+    small = tabs.but(wide=(390, 700))
     below = row(tabs.but(grow=1, wide=(0, 2000)), pad=(MARGIN, 0))
-    return first_that_fits(
-        page_head(kit, title, tip, back, tabs),
-        page_head(kit, title, tip, undo, tabs.but(wide=(390, 700))),
-        column(page_head(kit, title, tip, back), below),
-    )
+    return [
+        page_head(kit, title, tip, told, tabs),
+        page_head(kit, title, tip, half, tabs),
+        page_head(kit, title, tip, signs, small),
+        *[column(page_head(kit, title, tip, ways), below) for ways in (told, half, signs)],
+        page_head(kit, "", tip, tabs.but(wide=(560, 700)), signs),
+    ]
+
+
+def _ways(kit: Kit, deleted: bool, undo: bool = False, others: bool = False) -> View:
+    """Return what can be done besides looking at games: in words, or signs alone.
+
+    Args:
+        kit: of the page.
+        deleted: whether a game can be brought back.
+        undo: whether that is said in words.
+        others: whether all else is said in words.
+    """
+    restore = _by_key(kit, "restore", "saves-restore", "undo", sign="ui-undo", short=not undo)
+    made = [
+        button(name, kit.texts(label), sign=sign)
+        if others
+        else icon_button(name, sign, Act(tip=kit.texts(label)))
+        for name, (label, sign) in WAYS.items()
+    ]
+    return row(restore if deleted else None, *made, gap=12)
 
 
 def nothing(kit: Kit, words: str, start: bool) -> View:
@@ -71,8 +97,8 @@ def nothing(kit: Kit, words: str, start: bool) -> View:
     return column(told, begin if start else None, gap=32, align="start", pad=(MARGIN, 20))
 
 
-def drawer(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: str) -> View:
-    """Return what is told of the chosen game, and what can be done with it.
+def drawers(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: str) -> list[View]:
+    """Return ways to tell of the chosen game and what can be done with it, best first.
 
     Args:
         kit: of the page.
@@ -82,20 +108,23 @@ def drawer(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: s
     """
     told = column(text(entry.name, "crew-name", "gold", cut=True), *_told(kit, entry, known, problem), grow=1)
     when = text(when_words(kit.texts, entry.saved), "small", "note")
-    close = column(
-        row(text(entry.name, "crew-name", "gold", cut=True, grow=1), when, gap=16),
-        *_told(kit, entry, known, problem, short=True),
-    )
     doings = _doings(kit, entry, missing_or(kit, entry, known, problem))
-    wide = [one.but(grow=1.0, high=HIGH) for one in doings]
-    return first_that_fits(
-        row(told.but(wide=(480, 2000)), row(*doings, gap=12), gap=24),
-        column(close, row(*wide, gap=12), gap=10),
-        column(close, row(*wide[:-2], gap=12), row(*wide[-2:], gap=12), gap=10),
-        look="panel",
-        pad=(24, 14, 18, 16),
-        grow=1,
+    alone = doings if entry.summary is None else ()
+    name = row(text(entry.name, "crew-name", "gold", cut=True, grow=1), when, *alone, gap=16)
+    close, brief = (
+        column(name, *_told(kit, entry, known, problem, short=True, seal=seal), gap=6)
+        for seal in (False, True)
     )
+    wide = [one.but(grow=1.0, high=HIGH) for one in doings]
+    ways = [row(told.but(wide=(480, 2000)), row(*doings, gap=12), gap=24)]
+    if alone:
+        ways.append(close)
+    else:
+        ways += [
+            column(close, row(*wide, gap=12), gap=10),
+            column(brief, row(*wide[:-2], gap=12), row(*wide[-2:], gap=12), gap=10),
+        ]
+    return [way.but(look="panel", pad=(24, 14, 18, 16), grow=1) for way in ways]
 
 
 def missing_or(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: str) -> str | None:
@@ -105,9 +134,23 @@ def missing_or(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], proble
 
 
 def _told(
-    kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: str, short: bool = False
+    kit: Kit,
+    entry: LibraryEntry,
+    known: Sequence[Expansion],
+    problem: str,
+    short: bool = False,
+    seal: bool = False,
 ) -> list[View]:
-    """Return what stands below the name of a game; `short` if the time it was saved is beside that."""
+    """Return what stands below the name of a game.
+
+    Args:
+        kit: of the page.
+        entry: the game.
+        known: the expansions there are.
+        problem: why it could not be loaded.
+        short: whether the time it was saved is beside the name.
+        seal: whether it is left to the tile's seal how many rooms are diverted.
+    """
     texts, when = kit.texts, "" if short else f" · {when_words(kit.texts, entry.saved)}"
     if entry.summary is None:
         assert entry.error is not None
@@ -119,8 +162,9 @@ def _told(
     power = texts("ships-power", count=summary.diverted, goal=summary.goal)
     wrong = (missing_words(texts, summary, known), flaw_words(texts, entry.flaws), problem)
     names = ", ".join(summary.names)
+    first = [modes, *([] if seal else [power]), *([names] if short else [])]
     return [
-        text(f"{modes} · {power} · {names}" if short else f"{modes} · {power}", "body", lines=0),
+        text(" · ".join(first), "body", lines=0),
         text("" if short else f"{names}{when}", "small", "note", lines=0),
         *[text(words, "small", "reason", lines=0) for words in wrong if words],
     ]

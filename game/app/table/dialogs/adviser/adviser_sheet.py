@@ -29,8 +29,8 @@ from game.app.table.dialogs.adviser.why_scene import WhyScene
 from game.app.table.dialogs.sheet import Sheet, beneath, docked
 from game.app.table.model.advice.views import AdviceView, PlanView, Worth
 from game.app.table.model.view_parts import HIGH as LIKELY
-from game.app.views.bits import button, cap, captain_face, command_button, escape_button
-from game.app.views.tree import Act, View, column, drawn, first_that_fits, row, space, text
+from game.app.views.bits import button, cap, captain_face, command_button, icon_button
+from game.app.views.tree import FREE, Act, View, column, drawn, first_that_fits, row, space, text
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -40,8 +40,6 @@ if TYPE_CHECKING:
 
 GAP, PAD, WORDS_W, BUTTON_W = 8.0, 12.0, 288.0, 230.0
 MOST_SHOWN = 3
-LOW = (48.0, 66.0)
-"""How high the sheet's buttons are: four stand in the dock's place."""
 LARGE = 52.0
 """Size of a step's box where one plan is shown at a time."""
 _OWN = frozenset(("adviser", "keep-ghosts", "play-plan", "why", *(f"card-{n}" for n in range(1, CARDS + 1))))
@@ -295,14 +293,12 @@ class AdviserSheet(AdviceSheet):
         why, keep = texts("adviser-why" if best else "adviser-why-not"), texts("adviser-keep")
         play = texts("adviser-play")
         stuck = none or (None if self.plan is None or self.plan.carried else texts("adviser-play-not"))
-        ways = (
+        leave = Act(tip=texts("play-close"), keys=(pygame.K_ESCAPE, kit.keys.code("adviser")))
+        asked = command_button(kit, "why", why, "why", Act(reason=alone), grow=1)
+        return column(
             command_button(kit, "play", play, "play-plan", Act(reason=stuck), sign="ui-play"),
             command_button(kit, "keep", keep, "keep-ghosts", Act(reason=none), sign="ui-eye"),
-            command_button(kit, "why", why, "why", Act(reason=alone), sign="ui-help"),
-            escape_button(kit, "close", texts("play-close"), (kit.keys.code("adviser"),)),
-        )
-        return column(
-            *(way.but(high=LOW) for way in ways),
+            row(asked, icon_button("close", "ui-cross", leave, high=FREE), gap=GAP, align="fill"),
             gap=GAP,
             pack="even",
             wide=(BUTTON_W * kit.text, 480),

@@ -357,7 +357,8 @@ def _name(canvas: Canvas, rect: Rect, kind: str, visible: float | None) -> None:
     canvas.line((x + 2, top), (x + w - 2, top), fade(tones.frame, 0.8), 1.4)
     style = STYLES["card-name" if w < LARGE_FROM else "active-name"]
     room = (w if visible is None else visible) - 8
-    if _widest(canvas, style) > room:  # cards beside each other have names of one size
+    high = canvas.kit.fonts.line_height(style) / style.leading
+    if high > band or _widest(canvas, style) > room:  # cards beside each other have names of one size
         style = style.at(next_size(style.size))
     place = (x + 4, top, room, band - 3)
     text = canvas.kit.texts(f"resource-{kind}")
