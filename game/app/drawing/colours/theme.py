@@ -94,8 +94,6 @@ class colour:  # noqa: N801 - a shelf of names, read as `colour.TEXT`
 
 PANEL_LINE = Gradient(colour.LINE, mix(colour.LINE, colour.RIM, 0.75))
 """The line around a panel: cool at the left, warmed by the sun at the right."""
-PANEL_FILL = Gradient(rgb("#0D111F", 0.93), rgb("#16121C", 0.92))
-RAISED_FILL = Gradient(rgb("#1B2239", 0.98), rgb("#231E2C", 0.98))
 GOLD_GLOW = rgb("#FFA93A", 0.55)
 LEGAL_GLOW = rgb("#3FE0FF", 0.55)
 DANGER_GLOW = rgb("#FF2A1C", 0.6)

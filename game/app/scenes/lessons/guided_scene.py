@@ -188,10 +188,6 @@ class GuidedScene(TableScene):
         self.bubble.say(speech, about, ())
         return True
 
-    def button(self, name: str = CLOSE) -> Rect | None:
-        """Return where a button of the bubble is; None where it is not there."""
-        return self.bubble.rect_of(name)
-
     @property
     def occupied(self) -> tuple[Rect, ...]:
         """Where the captain's words lie."""

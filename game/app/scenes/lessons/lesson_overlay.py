@@ -184,11 +184,6 @@ class LessonOverlay:
 
     # The picture
 
-    @property
-    def veiled(self) -> bool:
-        """Whether the veil lies on the table."""
-        return self.light.veiled
-
     def draw(self, canvas: Canvas) -> None:
         """Draw light, bar and bubble, below what is held and what the table tells."""
         self.light.draw(canvas, self.line is not None)
