@@ -164,7 +164,7 @@ class LessonOverlay:
         self.light.show()
 
     def done(self) -> None:
-        """A goal was reached."""
+        """Show that a goal was reached."""
         self.light.done()
 
     def update(self, ms: float) -> bool:
@@ -179,7 +179,7 @@ class LessonOverlay:
         return self.light.update(ms) or changed
 
     def wake(self) -> float | None:
-        """When `update` must be called again."""
+        """Return after how many ms `update` must be called again; None for not at all."""
         return 0.0 if self.light.moving or self._pulse is not None else self.bubble.wake()
 
     # The picture
