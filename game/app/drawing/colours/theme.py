@@ -129,7 +129,7 @@ TEXT_BOLD = "Barlow-SemiBold"
 SMALLEST = 18
 """No text is smaller than this, in units: 12 pixels at 1280 x 720."""
 SMALLEST_EAST_ASIAN = 21
-"""No Chinese or Japanese text is: their letters have many more strokes."""
+"""No Chinese, Japanese or Korean text is: their letters have many more strokes."""
 PLAIN, LARGE, LARGEST = 24, 33, 45
 SIZES = (SMALLEST, PLAIN, LARGE, LARGEST)
 """All sizes of type, in units: 12, 16, 22 and 30 pixels at 1280 x 720; what is larger is a picture."""
