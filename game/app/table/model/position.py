@@ -19,7 +19,6 @@ from game.rules.protocol import MemberDict, OptionDict, RoomDict, StateDict
 from game.rules.telling.facts import Facts
 from game.rules.telling.odds import before_first_turn
 
-
 ACROSS = 3
 """Rooms stand in so many columns."""
 
