@@ -63,12 +63,17 @@ def error_line(sentence: str) -> str:
     return json.dumps({"error": sentence})
 
 
-def lines_of(stream: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines of a stream; of one that is too long its beginning, which `read_object` refuses."""
-    while line := stream.readline(LONGEST_LINE + 1):
+def lines_of(stream: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[bytes]:
+    """Yield the lines of a stream; of one that is too long its beginning, which whoever reads it refuses.
+
+    Args:
+        stream: to read.
+        longest: bytes of a line.
+    """
+    while line := stream.readline(longest + 1):
         rest = line
-        while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
-            rest = stream.readline(LONGEST_LINE + 1)
+        while len(rest) > longest and not rest.endswith(b"\n"):
+            rest = stream.readline(longest + 1)
         yield line
 
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, BinaryIO
 
-from game.json_lines import LONGEST_ERROR, listen_no_more
+from game.json_lines import LONGEST_ERROR, lines_of, listen_no_more
 from game.own_folders import add_own
 from game.program_files import data_folder
 from game.rules import Engine, load_edition
@@ -16,9 +16,6 @@ from game.rules.crockford import plain
 from game.rules.flight_line import LONGEST, FlightLineError, fly
 from game.rules.reading.yaml_nodes import ContentError
 from game.text_files import shown
-
-BUFFER = 64 * 1024
-"""Bytes that are read at once of a line that is too long."""
 
 
 def report(engine: Engine, line: str) -> dict[str, Any]:
@@ -78,12 +75,7 @@ def lines(stream: BinaryIO) -> Iterator[str]:
     Args:
         stream: of UTF-8; other bytes stand for no letter.
     """
-    while line := stream.readline(LONGEST + 1):
-        rest = line
-        while len(rest) > LONGEST and not rest.endswith(b"\n"):
-            rest = stream.readline(BUFFER)
-            if len(rest) < BUFFER:
-                break
+    for line in lines_of(stream, LONGEST):
         if line.strip():
             yield line.decode("utf-8", "replace")
 

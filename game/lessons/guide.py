@@ -130,7 +130,7 @@ class Guide:
     # What can be done
 
     def welcomed(self) -> None:
-        """The goal of the game has been read."""
+        """Say the goal of the game no more: it has been read."""
         self._welcomed = True
         self._choose()
 
@@ -178,7 +178,7 @@ class Guide:
             self.hint = self._first(outlook) if self._welcomed else Hint(GOAL)
 
     def _first(self, outlook: Outlook) -> Hint:
-        """What is most pressing; a room that nothing can save this turn is named before it."""
+        """Return what is most pressing; a room that nothing can save this turn is named before it."""
         hint = next(self._hints(outlook))
         if outlook.critical and outlook.complete and hint.kind not in (CORE, CRITICAL):
             return Hint(DANGER, self._id(outlook.critical[0]), hint.choices, hint.line, then=hint)
@@ -232,10 +232,14 @@ class Guide:
         return size(state.hands[state.table.hand_of[state.active]])
 
     def _weakest(self, outlook: Outlook) -> Way | None:
-        """The way to the room with the fewest cubes of those that can be repaired."""
+        """Return the way to the room with the fewest cubes of those that can be repaired."""
         cubes = outlook.start.cubes
-        ways = [way for way in outlook.ways.values() if way.topic == REPAIR and way.room is not None]
-        return min(ways, key=lambda way: (cubes[way.room or 0].bit_count(), len(way.line)), default=None)
+        found = [
+            (cubes[way.room].bit_count(), len(way.line), way)
+            for way in outlook.ways.values()
+            if way.topic == REPAIR and way.room is not None
+        ]
+        return min(found, key=lambda one: one[:2])[2] if found else None
 
     def _hint_of(self, way: Way, kind: str = "") -> Hint:
         room = self._id(way.room) if way.room is not None else ""

@@ -68,7 +68,7 @@ def record(session: Session, misses: Sequence[tuple[int, str]]) -> Record:
 
 
 def _by_hand(session: Session, number: int, crew: int) -> bool:
-    """Whether a person made a choice; where nobody knows who did, whoever sits there now."""
+    """Tell whether a person made a choice; where nobody knows who did, whoever sits there now."""
     sat = session.sat(number)
     return session.seats[crew].by_hand if sat is None else sat[crew]["kind"] == PersonSeat.kind
 

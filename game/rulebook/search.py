@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import re
 from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
@@ -14,13 +13,12 @@ from rapidfuzz.distance import OSA, JaroWinkler
 
 from game.rulebook.page_text import PageText
 from game.rulebook.spoken_words import SpokenWords
-from game.rulebook.words_read import folded, forms_of, is_slight, is_unspaced, words_in
+from game.rulebook.words_read import folded, forms_of, is_slight, is_unspaced, parts_in, words_in
 
 MOST_LETTERS = 120
 """Letters of what is looked for that count."""
 NEAREST = 3
 """So many words are suggested where nothing is found."""
-_COMMAS = re.compile("[,，、،]")
 _TITLE, _NAMES, _LEAD, _REST, _CAPTION = 5.0, 4.0, 3.0, 2.0, 1.0
 """How much a word weighs in the title, where players ask, in the rule, in other lines, below the figure."""
 _ENOUGH = 3.0
@@ -98,7 +96,7 @@ class BookSearch:
 
     def add(self, page: str, text: PageText) -> None:
         """Add what a page says."""
-        names = [part.strip() for part in _COMMAS.split(text.words)]
+        names = parts_in(text.words)
         asked = [text.title, *names, *self.spoken.phrases(page)]
         never_head = "" if text.usual_head else text.never_head
         headed = [(text.lead, text.title), *((line, text.may_head) for line in text.may)]
@@ -183,12 +181,12 @@ class BookSearch:
         return sum(told.values()) / whole + _PHRASE * said
 
     def _likeness(self, phrase: frozenset[str], heard: Heard, whole: float) -> float:
-        """How much of a phrase was asked, and how much of what was asked it says: 1 if they are the same."""
+        """Return how much of a phrase was asked and how much of that it says: 1 if they are the same."""
         shared = _shared(phrase, heard)
         return 2 * shared / (whole + sum(map(self._weight, phrase))) if shared else 0.0
 
     def _weight(self, stem: str) -> float:
-        """How much a stem tells: much if it is on few pages."""
+        """Return how much a stem tells: much if it is on few pages."""
         if stem not in self._weights:
             pages = self._on_pages[stem]
             rarity = math.log(1 + (len(self._pages) - pages + 0.5) / (pages + 0.5))
@@ -196,12 +194,12 @@ class BookSearch:
         return self._weights[stem]
 
     def _rarity(self, meant: Meant) -> float:
-        """How much a word tells that may mean these stems."""
+        """Return how much a word tells that may mean these stems."""
         likely = max(meant.values(), default=0.0)
         return max((self._weight(stem) for stem, one in meant.items() if one == likely), default=0.0)
 
     def _hit(self, page: str, heard: Heard, sure: set[str]) -> PageHit:
-        """The page with the line that tells most of what is asked; the rule itself if none does."""
+        """Return the page with the line that tells most of what is asked; the rule itself if none does."""
         best = max(self._pages[page].lines, key=lambda line: _shared(line.stems, heard))
         here = {folded(word) for word, _, _ in words_in(best.text)}
         return PageHit(page, best.text, self._words_of(sure & best.stems) & here)
@@ -215,7 +213,7 @@ class BookSearch:
         return [self._alike(word) for word in self.spoken.telling(query[:MOST_LETTERS])]
 
     def _alike(self, wanted: str) -> Meant:
-        """The stems of the book that somebody may mean who types this, with how likely each is."""
+        """Return the stems of the book that somebody may mean who types this, with how likely each is."""
         if wanted not in self._known:
             found: Meant = {}
             for stem, likely in self._spelt(wanted):
@@ -230,7 +228,7 @@ class BookSearch:
         return self._known[wanted]
 
     def _spelt(self, wanted: str) -> Iterator[tuple[str, float]]:
-        """Words that are spelt so, begin so, or have it within them."""
+        """Yield the stems of words that are spelt so, begin so, or have it within them."""
         stem, known = self.spoken.stem(wanted), wanted in self._stems
         if known:
             yield self._stems[wanted], _SAME
@@ -267,13 +265,13 @@ class BookSearch:
 
 
 def _surest(asked: Iterable[Meant]) -> set[str]:
-    """The stems that are shown as those that were meant."""
+    """Return the stems that are shown as those that were meant."""
     found = {stem for meant in asked for stem, one in meant.items() if one >= min(_LIKE, max(meant.values()))}
     return {stem for stem in found if not is_slight(stem)} or found
 
 
 def _shared(stems: Iterable[str], heard: Heard) -> float:
-    """What some stems are worth as an answer: each word that was asked counts once."""
+    """Return what some stems are worth as an answer: each word that was asked counts once."""
     found: dict[int, float] = {}
     for stem in stems:
         for place, worth in heard.get(stem, ()):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -37,10 +36,10 @@ class SpokenWords:
         return frozenset(map(folded, self.small))
 
     @cached_property
-    def _phrases(self) -> re.Pattern[str] | None:
+    def _small_within(self) -> re.Pattern[str] | None:
         """Small words inside of sentences without spaces."""
-        phrases = sorted((word for word in self.small if len(word) > 1 and is_unspaced(word)), key=len)
-        return re.compile("|".join(map(re.escape, reversed(phrases)))) if phrases else None
+        within = sorted((word for word in self.small if len(word) > 1 and is_unspaced(word)), key=len)
+        return re.compile("|".join(map(re.escape, reversed(within)))) if within else None
 
     @cached_property
     def _endings(self) -> tuple[str, ...]:
@@ -64,7 +63,7 @@ class SpokenWords:
 
     def telling(self, text: str) -> tuple[str, ...]:
         """Return the words of a query, as they are compared: all but the small ones, if any is left."""
-        bare = self._phrases.sub(" ", text) if self._phrases else text
+        bare = self._small_within.sub(" ", text) if self._small_within else text
         words = [folded(word) for word, _, _ in words_in(bare)]
         found = [word for word in words if word not in self._small]
         return tuple(dict.fromkeys(found or [folded(word) for word, _, _ in words_in(text)]))
@@ -115,8 +114,5 @@ def _split(node: Node) -> tuple[str, ...]:
 
 
 def _phrases(node: Node) -> tuple[str, ...]:
-    return tuple(_trimmed(node.string("what players say, with commas").split(",")))
-
-
-def _trimmed(parts: Iterable[str]) -> Iterable[str]:
-    return filter(None, (part.strip() for part in parts))
+    parts = (part.strip() for part in node.string("what players say, with commas").split(","))
+    return tuple(filter(None, parts))

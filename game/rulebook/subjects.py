@@ -11,11 +11,10 @@ from itertools import groupby
 from typing import Any
 
 from game.rulebook.page_text import PageText
-from game.rulebook.words_read import folded
+from game.rulebook.words_read import folded, parts_in
 
 FIGURES = "#"
 """What words that begin with no letter stand under."""
-_PARTED = re.compile("[,，、]")
 _MARKS = re.compile(r"^[\W_]+")
 _ARTICLES = {
     "de": "der die das ein eine",
@@ -98,8 +97,7 @@ class SubjectIndex:
             page: its id.
             text: what it says.
         """
-        for part in (text.title, *_PARTED.split(text.words)):
-            word = part.strip()
+        for word in (text.title.strip(), *parts_in(text.words)):
             key = folded(word), page
             if word and key not in self._found:
                 counted = _counted(self._language, word)

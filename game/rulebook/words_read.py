@@ -14,7 +14,9 @@ _WORD = re.compile(f"[{_SIGNS}]+|[{_KATAKANA}]+|[{_HIRAGANA}]{{2,}}|[^\\W_{_SIGN
 _SLIGHT = re.compile(f"[{_SIGNS}]|[{_HIRAGANA}]{{2}}")
 _SIGN = re.compile(f"[{_SIGNS}]")
 _UNSPACED = re.compile(f"[{_SIGNS}{_HIRAGANA}]")
-_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "œ": "oe", "ł": "l", "ø": "o"})
+_COMMAS = re.compile("[,，、،]")
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+"""As they are written out in German."""
 _PLAIN = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae", "ø": "o", "ı": "i"})
 """Letters that are no letter with a mark, and are typed without it all the same."""
 
@@ -30,6 +32,11 @@ def folded(word: str) -> str:
 def forms_of(word: str) -> tuple[str, ...]:
     """Return a word as it may be typed: with its umlauts written out, too."""
     return tuple(dict.fromkeys((folded(word), folded(word.casefold().translate(_UMLAUTS)))))
+
+
+def parts_in(text: str) -> list[str]:
+    """Return what stands between the commas of a text, in any script; nothing that is empty."""
+    return list(filter(None, (part.strip() for part in _COMMAS.split(text))))
 
 
 def words_in(text: str) -> Iterator[tuple[str, int, int]]:

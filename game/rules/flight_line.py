@@ -20,6 +20,7 @@ from game.rules.fingerprints import BITS, fingerprint
 from game.rules.history import History
 from game.rules.settings import Settings, SettingsError
 from game.rules.setup_digits import (
+    EXPANSIONS,
     PLAYERS,
     Number,
     chosen_expansions,
@@ -36,8 +37,10 @@ LONGEST = 20_000
 CHECK_BITS = 35
 SHORT, NAMED = 0, 1
 """How difficulty and expansions are written: by place, or by id."""
-EXPANSIONS, ID_LENGTH, BYTE = 64, 256, 256
+ID_LENGTH, BYTE = 256, 256
+"""Bases of the digits of an id: how many bytes it has, and each of them."""
 SEED_DIGIT, SEED_DIGITS = 32, 64
+"""Base of a seed's digits, and of the digit that counts them."""
 FORCED = 8
 """Base of the digits that count choices with one option; the highest says that more follow."""
 
@@ -157,13 +160,14 @@ def fly(engine: Engine, text: str, names: tuple[str, ...] | None = None) -> Hist
 def _checked(text: str) -> int:
     """Return the number of a line without its check bits."""
     letters = plain(text) if len(text) <= LONGEST else ""
-    value = number_of(letters[len(NAME) + len(FORMAT) :])
-    if not letters.startswith(NAME) or value is None or letters[len(NAME) : len(NAME) + 1] not in LETTERS:
+    form, body = letters[len(NAME) :][:1], letters[len(NAME) + 1 :]
+    value = number_of(body)
+    if not letters.startswith(NAME) or value is None or form not in LETTERS:
         raise FlightLineError("letters")
-    if letters[len(NAME) :][: len(FORMAT)] != FORMAT:
-        raise FlightLineError("newer" if letters[len(NAME) :][:1].isdigit() else "letters")
+    if form != FORMAT:
+        raise FlightLineError("newer" if form.isdigit() else "letters")
     value, check = divmod(value, 1 << CHECK_BITS)
-    if not value or check != _check(value) or letters[len(NAME) + len(FORMAT)] == "0":
+    if not value or check != _check(value) or body[0] == "0":
         raise FlightLineError("damaged")
     return value
 

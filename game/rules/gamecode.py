@@ -21,6 +21,7 @@ from game.rules.crockford import grouped, letters_of, number_of, plain
 from game.rules.engine import Engine
 from game.rules.settings import Settings, SettingsError
 from game.rules.setup_digits import (
+    EXPANSIONS,
     PLAYERS,
     Digits,
     Number,
@@ -36,9 +37,8 @@ LONGEST = 320
 SHORT, NAMED = {ONE_STREAM: "A", STREAMS: "C"}, {ONE_STREAM: "B", STREAMS: "D"}
 """The first letter of each form, by the kind of chance; a code is thus never taken for a seed."""
 FORMS = {letter: (form, kind) for form in (SHORT, NAMED) for kind, letter in form.items()}
-EXPANSIONS = 64
-NAME = 1 << 20
-"""How many different marks of ids there are."""
+MARKS = 1 << 20
+"""So many different marks stand for ids."""
 SHIP_BITS, CHECK_BITS = 10, 10
 
 
@@ -111,7 +111,7 @@ def decode(engine: Engine, text: str) -> Settings:
 
 
 def _number(text: str) -> tuple[str, int]:
-    """The form of a code, and its other letters as a number."""
+    """Return the letter of a code's form, and its other letters as a number."""
     letters = plain(text) if len(text) <= LONGEST else ""
     value = number_of(letters[1:])
     if not letters or number_of(letters) is None or value is None:
@@ -122,8 +122,8 @@ def _number(text: str) -> tuple[str, int]:
 
 
 def _mark(kind: str, id: str) -> int:
-    """What stands for an id."""
-    return zlib.crc32(f"{kind} {id}".encode()) % NAME
+    """Return the number that stands for an id."""
+    return zlib.crc32(f"{kind} {id}".encode()) % MARKS
 
 
 def _short(engine: Engine, settings: Settings) -> Digits | None:
@@ -141,7 +141,7 @@ def _named(engine: Engine, settings: Settings) -> Digits | None:
     if len(chosen) >= EXPANSIONS or any(marks[mark] > 1 for mark in used):
         return None
     digits = [(settings.players - 1, PLAYERS), (len(chosen), EXPANSIONS)]
-    return digits + [(mark, NAME) for mark in used] + wishes(content, settings)
+    return digits + [(mark, MARKS) for mark in used] + wishes(content, settings)
 
 
 def _settings(engine: Engine, short: bool, value: int) -> Settings:
@@ -151,9 +151,9 @@ def _settings(engine: Engine, short: bool, value: int) -> Settings:
         players, difficulty, chosen = take_short(engine, number)
         mark = None
     else:
-        players, count, mark = number.take(PLAYERS) + 1, number.take(EXPANSIONS), number.take(NAME)
+        players, count, mark = number.take(PLAYERS) + 1, number.take(EXPANSIONS), number.take(MARKS)
         by_mark = {_mark("expansion", one.id): one.id for one in engine.content.expansions}
-        chosen = [by_mark.get(number.take(NAME)) for _ in range(count)]
+        chosen = [by_mark.get(number.take(MARKS)) for _ in range(count)]
     expansions = tuple(id for id in chosen if id is not None)
     if len(expansions) < len(chosen):
         raise CodeError("expansion")

@@ -13,6 +13,9 @@ from game.rules.engine import Engine
 from game.rules.settings import Settings
 
 PLAYERS, DIFFICULTIES, FIRST = 4, 16, 5
+"""Bases of their digits; of whoever is first one more, for a game that chooses."""
+EXPANSIONS = 64
+"""Base of the digit that counts expansions where they are named: fewer can be."""
 PLACES = (1, 2)
 """What `code` of an expansion can be: the order of their bits."""
 WAYS = ("v1", "v2", "mixed", "pick")
@@ -73,7 +76,7 @@ def take_short(engine: Engine, number: Number) -> tuple[int, str | None, list[st
 
 
 def _places(engine: Engine) -> list[str | None]:
-    """The expansion of each bit; None where it is not there."""
+    """Return the expansion of each bit; None where it is not there."""
     by_code = {one.code: one.id for one in engine.content.expansions}
     return [by_code.get(place) for place in PLACES]
 
@@ -106,5 +109,5 @@ def take_wishes(content: Content, settings: Settings, number: Number) -> Setting
 
 
 def _sides(content: Content) -> list[str]:
-    """Rooms that have more than one side, in the order of their bits."""
+    """Return the rooms that have more than one side, in the order of their bits."""
     return sorted(room.id for room in content.rooms if len(room.variants) > 1)

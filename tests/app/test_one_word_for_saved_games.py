@@ -18,7 +18,7 @@ def test_both_menus_and_the_page_say_the_same(language: str) -> None:
     assert texts("title-load") == texts("menu-load") == texts("ships-title")
 
 
-def test_the_title_screen_leads_to_a_page_of_that_name(tmp_path: Path) -> None:
+def test_the_page_has_that_name(tmp_path: Path) -> None:
     hands = Hands(tmp_path, Preferences(animation="off", language="en"))
     hands.app.start(routes.Title())
     hands.app.open(routes.SavedGames())

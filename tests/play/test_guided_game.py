@@ -207,7 +207,7 @@ def test_a_hint_that_was_closed_comes_back_the_next_turn(tmp_path: Path) -> None
     press(hands, table, CLOSE, "keys")
     assert said(hands, table)
     press(hands, table, CLOSE, "keys")
-    assert table.hint is None and table.button() is None
+    assert table.hint is None and table.bubble.rect_of(CLOSE) is None
     newcomer = GuidedNewcomer(hands, table, "keys")
     newcomer.play(turns=2)
     assert said(hands, table)

@@ -24,9 +24,9 @@ from game.app.widgets.widget import draw_cap
 
 PAD, GAP = 20.0, 20.0
 PORTRAIT, SMALL = 3.3, 1.6
-"""How many lines of words a face is high: usually, and of somebody who says one line."""
+"""Height of a face in lines of words: usually, and where there is little room or only one line."""
 BESIDE = 15.0
-"""Where there is less room than so many lines are high, words stand below the face, not beside it."""
+"""Words stand beside a face in a width of so many lines' height, in less below it."""
 
 
 @dataclass(frozen=True)
@@ -120,10 +120,10 @@ def bubble_height(kit: Kit, speech: Speech, width: float) -> float:
         speech: what stands in it.
         width: in units.
     """
-    return bubble_heights(kit, speech, width)[1]
+    return bubble_span(kit, speech, width)[1]
 
 
-def bubble_heights(kit: Kit, speech: Speech, width: float) -> Span:
+def bubble_span(kit: Kit, speech: Speech, width: float) -> Span:
     """Return the least height of a bubble of a width, with smaller words, and the one that it would like."""
     return layouter(kit).down(bubble(kit, speech), width)
 

@@ -13,7 +13,7 @@ from game.app.views.painting import Painting, layouter
 from game.app.views.tree import Span, View, column, on, row, text
 
 WIDTHS = (20.0, 26.0, 34.0)
-"""How many lines are high a note may be wide, the first that leaves it low enough; else as wide as it can."""
+"""Widths of a note to try, in heights of a line: the first that leaves it low enough, else the widest."""
 WIDEST = 900.0
 """A message is no wider, units."""
 AROUND = 8.0

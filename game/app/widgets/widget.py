@@ -173,27 +173,6 @@ def draw_focus(canvas: Canvas, rect: Rect, cut: float = 14) -> None:
     canvas.focus_ring(rect, (cut, 4, cut, 4), 2)
 
 
-def draw_key(canvas: Canvas, text: str, right: float, middle: float, paint: Colour = colour.TEXT) -> float:
-    """Draw a key's name in a small frame.
-
-    Args:
-        canvas: to draw on.
-        text: the key's name.
-        right: of the frame, in units.
-        middle: height of its centre, in units.
-        paint: of the letters.
-
-    Returns:
-        The frame's width in units.
-    """
-    width = max(30.0, canvas.kit.fonts.width(text, "key") + 16)
-    height = max(28.0, 23 * canvas.kit.text)
-    rect = (right - width, middle - height / 2, width, height)
-    draw_cap(canvas, rect)
-    canvas.text(text, rect, "key", paint, "center", "middle")
-    return width
-
-
 def draw_cap(canvas: Canvas, rect: Rect, line: Colour = colour.LINE_STRONG) -> None:
     """Draw the frame of a key; that of a controller's button is round."""
     x, y, w, h = rect

@@ -5,7 +5,7 @@ Nothing else reaches it: no state, no engine. So nothing that it says can come f
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -102,28 +102,5 @@ class Player(Protocol):
         Args:
             view: VIEW of the crew member that is asked.
             decision: DECISION; its first option is as legal as its last.
-        """
-        ...
-
-
-class Adviser(Player, Protocol):
-    """A player that searches, and can so compare several plans."""
-
-    def advise(
-        self,
-        view: ViewDict,
-        decision: DecisionDict,
-        plans: int,
-        done: Sequence[OptionDict] = (),
-        onward: bool = False,
-    ) -> Advice:
-        """Say what could be done.
-
-        Args:
-            view: VIEW of the crew member that is asked.
-            decision: DECISION.
-            plans: the most plans that are wanted; fewer where there are fewer.
-            done: what somebody has chosen from there, to be judged beside the plans.
-            onward: think on about the question asked last, if it is the same one.
         """
         ...

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 NO_BREAK, NARROW = "\u00a0", "\u202f"
 _EAST = r"[\u3040-\u30ff\u3400-\u9fff\uff01-\uff60、。，：；？！「」（）]"
-_LETTER = r"[^\W\d_]"
 _PUNCTUATION = "a space before punctuation"
 _NARROW_BEFORE = "no narrow no-break space before : ; ! ? %"
 _PER_CENT = "no no-break space before %"

@@ -94,8 +94,6 @@ class colour:  # noqa: N801 - a shelf of names, read as `colour.TEXT`
 
 PANEL_LINE = Gradient(colour.LINE, mix(colour.LINE, colour.RIM, 0.75))
 """The line around a panel: cool at the left, warmed by the sun at the right."""
-PANEL_FILL = Gradient(rgb("#0D111F", 0.93), rgb("#16121C", 0.92))
-RAISED_FILL = Gradient(rgb("#1B2239", 0.98), rgb("#231E2C", 0.98))
 GOLD_GLOW = rgb("#FFA93A", 0.55)
 LEGAL_GLOW = rgb("#3FE0FF", 0.55)
 DANGER_GLOW = rgb("#FF2A1C", 0.6)
@@ -131,7 +129,7 @@ TEXT_BOLD = "Barlow-SemiBold"
 SMALLEST = 18
 """No text is smaller than this, in units: 12 pixels at 1280 x 720."""
 SMALLEST_EAST_ASIAN = 21
-"""No Chinese or Japanese text is: their letters have many more strokes."""
+"""No Chinese, Japanese or Korean text is: their letters have many more strokes."""
 PLAIN, LARGE, LARGEST = 24, 33, 45
 SIZES = (SMALLEST, PLAIN, LARGE, LARGEST)
 """All sizes of type, in units: 12, 16, 22 and 30 pixels at 1280 x 720; what is larger is a picture."""

@@ -10,7 +10,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Point, Rect, centre, inside
 from game.app.forms.bubble_place import Around, best_place
-from game.app.forms.speech_bubble import Speech, bubble_heights, draw_bubble, lay_bubble
+from game.app.forms.speech_bubble import Speech, bubble_span, draw_bubble, lay_bubble
 from game.app.table.input.focus_order import tab_order
 from game.app.table.model.table_keys import DOCK, TOP, TableKey
 from game.app.table.table_host import TableHost
@@ -24,11 +24,12 @@ from game.app.widgets.widget import Widget
 MARGIN = 8.0
 """Free ground around it."""
 WIDTHS = (23.0, 28.0, 34.0)
-"""How many lines of its words are high it may be wide, where it covers rooms."""
+"""Widths to try where it does not fit beside the ship, in heights of a line of its words."""
 _ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 _PRESSES = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 _LEFT = 1
 Placed = tuple[Rect, Laid]
+"""A view that is laid out, and where it stands."""
 
 
 class CaptainBubble:
@@ -47,8 +48,8 @@ class CaptainBubble:
     def __init__(self, table: TableHost, kit: Kit, do: Callable[[str], None]) -> None:
         self.table, self.kit, self._do = table, kit, do
         self.rect: Rect | None = None
-        self._speech: Speech | None = None
         self.about: Rect | None = None
+        self._speech: Speech | None = None
         self._others: tuple[Rect, ...] = ()
         self._ours = False
         """Whether the button of the mouse went down here."""
@@ -90,7 +91,7 @@ class CaptainBubble:
         aside = min(rect[0] for rect in rooms) - 2 * MARGIN
         line = kit.fonts.line_height("lead")
         widths = (aside, *(min(lines * line, ground[2]) for lines in WIDTHS))
-        heights = [bubble_heights(kit, speech, width) for width in widths]
+        heights = [bubble_span(kit, speech, width) for width in widths]
         sizes = [
             (width, min(high, ground[3]))
             for width, (least, high) in zip(widths, heights, strict=True)
@@ -143,10 +144,11 @@ class CaptainBubble:
         return led
 
     def _mine(self, widget: Widget) -> bool:
-        """Whether a button is one of the bubble's."""
+        """Tell whether a button is the bubble's own, not one that stands elsewhere."""
         return self.rect is not None and inside(self.rect, centre(widget.rect))
 
     def _tab(self, event: pygame.Event, way: int) -> bool:
+        """Lead the focus into the buttons, on among them, and out to the table; tell whether it is here."""
         form, play = self._form, self.table.input
         ring = [one for one in form.widgets if one.focusable]
         if not ring or play.walkable():
@@ -166,7 +168,7 @@ class CaptainBubble:
         return form.handle(event)
 
     def _heard(self, sound: str) -> None:
-        """What is pressed is heard where it is carried out, by whatever hands."""
+        """Let a sound be heard, but that of a press: `do` makes it, by whatever hands."""
         if sound != "press":
             self.table.app.audio.action(sound)
 
@@ -186,7 +188,7 @@ class CaptainBubble:
         return self._form.update(ms)
 
     def wake(self) -> float | None:
-        """When `update` must be called again."""
+        """Return after how many ms `update` must be called again; None for not at all."""
         return self._form.wake()
 
     @property

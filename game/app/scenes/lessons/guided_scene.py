@@ -51,6 +51,7 @@ class GuidedScene(TableScene):
     Attributes:
         guide: says what there is to say.
         parted: whether he has said farewell, after which the end of the game is told.
+        bubble: the captain's; a new one for each size of the window.
     """
 
     commands_in = LESSON
@@ -67,8 +68,11 @@ class GuidedScene(TableScene):
             session.guided = True
             session.save()
         self._read: object = None
+        """The hint that was closed, as `_reading` tells hints apart."""
         self._said = ("", "")
+        """Kind and room of the hint that was heard last."""
         self._key: object = None
+        """What the bubble was made for last."""
 
     def _equip(self, kit: Kit) -> None:
         super()._equip(kit)
@@ -84,6 +88,7 @@ class GuidedScene(TableScene):
         return None if busy or hint is None or self._reading(hint) == self._read else hint
 
     def _reading(self, hint: Hint) -> object:
+        """Return what tells hints apart: one that was closed stays closed while this is the same."""
         return self.session.state["turn"], hint.kind, hint.room
 
     def words(self, hint: Hint) -> str:
@@ -122,7 +127,7 @@ class GuidedScene(TableScene):
             self.close()
 
     def close(self) -> None:
-        """The hint was read: it is not said again this turn."""
+        """Say a hint that was read no more in this turn."""
         hint = self.guide.hint
         if hint is not None and hint.kind == GOAL:
             self.guide.welcomed()
@@ -132,7 +137,7 @@ class GuidedScene(TableScene):
         self._dirty = True
 
     def handle(self, event: pygame.Event) -> bool:
-        """The bubble's buttons and keys first; without a bubble the same key asks the captain for advice."""
+        """Take an event, the bubble first; without a bubble the same key asks the captain for advice."""
         if event.type == pygame.KEYDOWN:
             self._arrange()  # the controller that is taken up now has just changed all labels
         if self.bubble.handle(event):
@@ -162,7 +167,7 @@ class GuidedScene(TableScene):
         return self.bubble.update(ms) or changed
 
     def wake(self) -> float | None:
-        """When `update` must be called again."""
+        """Return after how many ms `update` must be called again; None for not at all."""
         waits = [0.0 if self.guide.thinking else None, self.bubble.wake(), super().wake()]
         return min((wait for wait in waits if wait is not None), default=None)
 
@@ -188,10 +193,6 @@ class GuidedScene(TableScene):
         self.bubble.say(speech, about, ())
         return True
 
-    def button(self, name: str = CLOSE) -> Rect | None:
-        """Return where a button of the bubble is; None where it is not there."""
-        return self.bubble.rect_of(name)
-
     @property
     def occupied(self) -> tuple[Rect, ...]:
         """Where the captain's words lie."""
@@ -202,7 +203,7 @@ class GuidedScene(TableScene):
         self.bubble.draw(canvas)
 
     def touch_up(self, canvas: Canvas) -> list[pygame.Rect]:
-        """What lives on the table stands still behind a bubble."""
+        """Let nothing on the table live behind a bubble."""
         return [] if self.bubble.rect is not None else super().touch_up(canvas)
 
 
@@ -221,5 +222,5 @@ class _GuidedDeciding(Deciding):
             super().tell_result()
 
     def _end_by_itself(self) -> bool:
-        """What the captain says before the actions are ended is to be read."""
+        """Return False: what the captain says before the actions are ended is to be read."""
         return False

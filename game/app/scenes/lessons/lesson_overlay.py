@@ -164,7 +164,7 @@ class LessonOverlay:
         self.light.show()
 
     def done(self) -> None:
-        """A goal was reached."""
+        """Show that a goal was reached."""
         self.light.done()
 
     def update(self, ms: float) -> bool:
@@ -179,15 +179,10 @@ class LessonOverlay:
         return self.light.update(ms) or changed
 
     def wake(self) -> float | None:
-        """When `update` must be called again."""
+        """Return after how many ms `update` must be called again; None for not at all."""
         return 0.0 if self.light.moving or self._pulse is not None else self.bubble.wake()
 
     # The picture
-
-    @property
-    def veiled(self) -> bool:
-        """Whether the veil lies on the table."""
-        return self.light.veiled
 
     def draw(self, canvas: Canvas) -> None:
         """Draw light, bar and bubble, below what is held and what the table tells."""

@@ -53,7 +53,7 @@ def pod_view(position: Position) -> PodView | None:
     needed = position.facts.pod_rooms
     if needed is None:
         return None
-    diverted = sum(bool(room["diverted"]) for room in position.state["rooms"])
+    diverted = position.diverted
     gone = deserter(position.crew)
     if gone is not None:
         return PodView(diverted, needed, crew=gone, cards=len(position.crew[gone]["hand"]))

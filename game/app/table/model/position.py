@@ -19,6 +19,14 @@ from game.rules.protocol import MemberDict, OptionDict, RoomDict, StateDict
 from game.rules.telling.facts import Facts
 from game.rules.telling.odds import before_first_turn
 
+ACROSS = 3
+"""Rooms stand in so many columns."""
+
+
+def moves_between(one: int, other: int) -> int:
+    """Return how many moves lie between two places of the ship."""
+    return abs(one // ACROSS - other // ACROSS) + abs(one % ACROSS - other % ACROSS)
+
 
 class LegalOption(NamedTuple):
     """A legal option: its protocol form, what it is on the table, and what the rules say of its kind."""
@@ -243,17 +251,21 @@ class Position:
         if token == "protection":
             laid = sum(len(room["protection"]) for room in rooms)
             return all_of["protection-tokens"] - laid - self._held("protection_tokens")
-        return self.facts.power - sum(bool(room["diverted"]) for room in rooms)
+        return self.facts.power - self.diverted
 
     def _held(self, key: str) -> int:
         return sum(member[key] for member in self.crew)
+
+    @property
+    def diverted(self) -> int:
+        """How many rooms are diverted."""
+        return sum(bool(room["diverted"]) for room in self.state["rooms"])
 
     def steps(self, room_id: str) -> int:
         """How many moves a room is away from the active crew member."""
         rooms = self.state["rooms"]
         there = next(n for n, room in enumerate(rooms) if room["id"] == room_id)
-        at = self.crew[self.active]["at"]
-        return abs(there // 3 - int(at) // 3) + abs(there % 3 - int(at) % 3)
+        return moves_between(there, int(self.crew[self.active]["at"]))
 
     def card(self, key: TableKey) -> str | None:
         """The Resource card that lies at an element of the table: in a hand, in a panel, or face up."""

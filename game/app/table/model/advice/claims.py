@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.app.table.model.advice.prospects import Prospect
 from game.app.table.model.gestures.interactions import Interaction
-from game.app.table.model.position import Position
+from game.app.table.model.position import Position, moves_between
 from game.app.table.model.view_parts import TopView
 from game.rules.protocol import RoomDict
 from game.sentences import sentence
@@ -17,8 +17,6 @@ NEAR = 3
 """A room is nearly paid for where at most so many cards are missing."""
 COSTS = ("risk", "tokens")
 """What is claimed of a plan but does not speak for it."""
-ACROSS = 3
-"""Rooms stand in so many columns."""
 _DIVERT, _REPAIR = Interaction.DIVERT, Interaction.REPAIR
 MOST_OF_A_KIND = 2
 """So many claims of one kind are made at most."""
@@ -100,18 +98,17 @@ def claim_words(texts: Catalogue, names: Sequence[str], claim: Claim) -> str:
 
 
 def _power(before: Outcome, after: Outcome) -> Iterator[Claim]:
-    """Rooms that are diverted by the plan, and what would stand in the way later."""
+    """Yield rooms that are diverted by the plan, and what would stand in the way later."""
     gained = [now for was, now in _pairs(before, after) if now["diverted"] and not was["diverted"]]
     if gained:
-        count = sum(bool(room["diverted"]) for room in after.position.state["rooms"])
-        yield Claim("power", number=count, of=after.position.facts.power)
+        yield Claim("power", number=after.position.diverted, of=after.position.facts.power)
     for room in gained:
         if room["id"] in before.threats and not _guards(before, room["id"]):
             yield Claim("first", room["id"])
 
 
 def _turns(before: Outcome, after: Outcome, deed: Interaction) -> Iterator[Claim]:
-    """What somebody can do in their next turn, and could not before."""
+    """Yield what somebody can do in their next turn, and could not before."""
     position = after.position
     if before.prospects is None or after.prospects is None:
         return
@@ -132,19 +129,19 @@ def _turns(before: Outcome, after: Outcome, deed: Interaction) -> Iterator[Claim
 
 
 def _dangers(before: Outcome, after: Outcome) -> Iterator[Claim]:
-    """What the next damage could do without the plan."""
+    """Yield what the next damage could do without the plan."""
     first, then = _forecast(before), _forecast(after)
     if first is not None and then is not None and then.fatal < first.fatal:
         yield Claim("otherwise", number=first.fatal, of=first.possible)
 
 
 def _forecast(outcome: Outcome) -> TopView | None:
-    """Which Damage cards can come; None where a roll comes, or nothing may be counted."""
+    """Return the forecast of the next Damage card; None where a roll comes, or nothing may be counted."""
     return outcome.top if outcome.top is not None and outcome.top.threat else None
 
 
 def _cards(before: Outcome, after: Outcome) -> Iterator[Claim]:
-    """Cards that bring somebody nearer to diverting a room."""
+    """Yield cards that bring somebody nearer to diverting a room."""
     facts, shared = after.position.facts, after.position.solo
     opened = {(one.crew, one.room) for one in after.prospects or () if one.deed is _DIVERT}
     found: list[Claim] = []
@@ -163,14 +160,14 @@ def _cards(before: Outcome, after: Outcome) -> Iterator[Claim]:
 
 
 def _hands(before: Outcome, after: Outcome) -> Iterator[Claim]:
-    """Whose hand grows, where nothing more can be said of it."""
+    """Yield whose hand grows, where nothing more can be said of it."""
     for crew, (was, now) in enumerate(zip(before.position.crew, after.position.crew, strict=True)):
         if len(now["hand"]) > len(was["hand"]) and not after.position.solo:
             yield Claim("hand", crew=crew, number=len(now["hand"]))
 
 
 def _rooms(before: Outcome, after: Outcome) -> Iterator[Claim]:
-    """What rooms can bear, and which of them are whole."""
+    """Yield what rooms can bear, and which of them are whole."""
     whole, bears = list[Claim](), list[Claim]()
     for was, now in _pairs(before, after):
         room = now["id"]
@@ -184,7 +181,7 @@ def _rooms(before: Outcome, after: Outcome) -> Iterator[Claim]:
 
 
 def _ways(before: Outcome, after: Outcome) -> Iterator[Claim]:
-    """A room where the cards in hand are of use, and which the next turn starts closer to."""
+    """Yield a room where the cards in hand are of use, and which the next turn starts closer to."""
     position, active = after.position, after.position.active
     here, was = position.crew[active]["at"], before.position.crew[active]["at"]
     if not isinstance(here, int) or not isinstance(was, int) or here == was:
@@ -193,20 +190,15 @@ def _ways(before: Outcome, after: Outcome) -> Iterator[Claim]:
         one.room for one in after.prospects or () if one.crew == active and one.deed in (_DIVERT, _REPAIR)
     }
     steps = [
-        (distance(here, place), room["id"])
+        (moves_between(here, place), room["id"])
         for place, room in enumerate(position.state["rooms"])
-        if room["id"] in useful and 0 < distance(here, place) < distance(was, place)
+        if room["id"] in useful and 0 < moves_between(here, place) < moves_between(was, place)
     ]
     yield from (Claim("nearer", room, active, number) for number, room in sorted(steps)[:1])
 
 
-def distance(one: int, other: int) -> int:
-    """Return how many moves lie between two places of the ship."""
-    return abs(one // ACROSS - other // ACROSS) + abs(one % ACROSS - other % ACROSS)
-
-
 def _costs(before: Outcome, after: Outcome) -> Iterator[Claim]:
-    """The Action tokens that the plan brings, what still threatens after it, and the tokens that it costs."""
+    """Yield the tokens that the plan brings, what still threatens after it, and its price in tokens."""
     if after.kept:
         yield Claim("keeps", number=after.kept)
     then = _forecast(after)
@@ -227,7 +219,7 @@ def _room(outcome: Outcome, room: str) -> RoomDict:
 
 
 def _guards(outcome: Outcome, room: str) -> int:
-    """How many Protection tokens take a hit on a room: its own, and those of whoever stands there (R-26)."""
+    """Return how many Protection tokens take a hit on a room, those of whoever stands there, too (R-26)."""
     state = outcome.position.state
     at = next(n for n, one in enumerate(state["rooms"]) if one["id"] == room)
     held = sum(member["protection_tokens"] for member in state["crew"] if member["at"] == at)
@@ -235,10 +227,9 @@ def _guards(outcome: Outcome, room: str) -> int:
 
 
 def _bears(outcome: Outcome, room: str) -> int:
-    """How many hits a room can take before the next one destroys it (R-16)."""
+    """Return how many hits a room can take before the next one destroys it (R-16)."""
     return sum(_room(outcome, room)["cubes"]) + _guards(outcome, room)
 
 
 def _all_diverted(outcome: Outcome) -> bool:
-    diverted = sum(bool(room["diverted"]) for room in outcome.position.state["rooms"])
-    return diverted == outcome.position.facts.power
+    return outcome.position.diverted == outcome.position.facts.power

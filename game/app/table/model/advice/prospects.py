@@ -48,7 +48,7 @@ def prospects(engine: Engine, game: State, actions: int) -> frozenset[Prospect] 
 
 
 def _there(engine: Engine, game: State, crew: int, room: int, left: int) -> Decision | None:
-    """What would be asked of somebody in a room, with so many actions left."""
+    """Return what would be asked of somebody in a room, with so many actions left."""
     tried = game.copy()
     tried.active, tried.actions_left, tried.asked = crew, left, None
     tried.at = (*game.at[:crew], room, *game.at[crew + 1 :])
@@ -57,7 +57,7 @@ def _there(engine: Engine, game: State, crew: int, room: int, left: int) -> Deci
 
 
 def _open_to(asked: Decision | None) -> tuple[set[Interaction], list[str]]:
-    """What can be done, and which rooms one can go to."""
+    """Return what can be done, and which rooms one can go to."""
     deeds, ways = set[Interaction](), list[str]()
     for option in asked.options if asked is not None else ():
         reading = read(option.alternative)

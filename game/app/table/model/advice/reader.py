@@ -124,7 +124,7 @@ class AdviceReader:
         )
 
     def _outcome(self, game: State) -> Outcome:
-        """A position as claims are read from it; the one that was asked about is read once."""
+        """Return a position as claims are read from it; the one that was asked about is read once."""
         if game is self._game and self._asked is not None:
             return self._asked
         position = foreseen_position(self._session, game)
@@ -140,7 +140,7 @@ class AdviceReader:
         return found
 
     def _kept_by(self, ending: Foreseen) -> int:
-        """How many Action tokens it brings to end the actions; that is certain, whatever comes then."""
+        """Return how many Action tokens ending the actions brings; that is certain, whatever comes."""
         crew, engine = ending.game.active, self._session.engine
         option = engine.find_option(ending.asked, dict(ending.option))
         if option is None:
@@ -149,7 +149,7 @@ class AdviceReader:
         return max(0, after.action_tokens[crew] - ending.game.action_tokens[crew])
 
     def _threats(self, position: Position) -> frozenset[str]:
-        """The rooms that the next Damage card may hit."""
+        """Return the rooms that the next Damage card may hit."""
         cards = odds.next_damage_cards(position.state, self._knowledge)
         return frozenset(room for card in cards if not isinstance(card, int) for room in card)
 
@@ -165,7 +165,7 @@ class AdviceReader:
         return Aftermath(top.loss, top.fatal, top.possible, not top.threat, coming, hand, tokens)
 
     def _reasons(self, claims: Sequence[Claim], why: Any) -> tuple[str, ...]:
-        """What is claimed, in words; before it a player's reason where nothing speaks for the plan."""
+        """Return what is claimed, in words; before it a player's reason where nothing speaks for the plan."""
         texts = self._texts
         said = [claim_words(texts, self._names, claim) for claim in claims]
         if all(claim.kind in COSTS for claim in claims):
@@ -182,17 +182,16 @@ class AdviceReader:
             moves += gone
             if not gone:
                 deeds += one.deeds(number)
-        power = _diverted(after)
         return Ghosts(
             before.decider,
             tuple(moves),
             tuple(deeds),
             tuple(self._risks(before, after)),
-            (power, after.facts.power) if power != _diverted(before) else None,
+            (after.diverted, after.facts.power) if after.diverted != before.diverted else None,
         )
 
     def _risks(self, before: Position, after: Position) -> Iterable[tuple[str, int, int]]:
-        """How likely the next hit on a room loses the ship, where the plan changes that."""
+        """Yield how likely the next hit on a room loses the ship, where the plan changes that."""
         if before.hidden:
             return
         views = [room_views(position, self._knowledge, Recent()) for position in (before, after)]
@@ -218,7 +217,3 @@ def worth_of(best: Mapping[str, Any], plan: Mapping[str, Any]) -> Worth:
     if apart <= float(best["margin"]) + float(plan["margin"]):
         return Worth.CLOSE
     return Worth.WEAKER if apart < FAR else Worth.FAR
-
-
-def _diverted(position: Position) -> int:
-    return sum(bool(room["diverted"]) for room in position.state["rooms"])

@@ -132,8 +132,7 @@ def room_lines(texts: Any, position: Position, room_id: str, critical: bool | No
             texts("play-info-cubes", cubes=sum(room["cubes"]), diverted="yes" if room["diverted"] else "no")
         )
     else:
-        lit = sum(bool(other["diverted"]) for other in position.state["rooms"])
-        lines.append(texts("play-info-core", count=lit))
+        lines.append(texts("play-info-core", count=position.diverted))
     if position.in_danger(room_id) if critical is None else critical:
         lines.append(texts("folded-critical"))
     if room["protection"]:
