@@ -72,7 +72,10 @@ def _ways(kit: Kit, deleted: bool, undo: bool = False, others: bool = False) -> 
         undo: whether that is said in words.
         others: whether all else is said in words.
     """
-    restore = _by_key(kit, "restore", "saves-restore", "undo", sign="ui-undo", short=not undo)
+    restore = _by_key(kit, "restore", "saves-restore", "undo", sign="ui-undo")
+    if not undo:
+        act = Act(tip=kit.texts("saves-restore"), keys=(kit.keys.code("undo"),))
+        restore = icon_button("restore", "ui-undo", act)
     made = [
         button(name, kit.texts(label), sign=sign)
         if others
@@ -199,9 +202,7 @@ def _by_key(
     command: str,
     reason: str | None = None,
     sign: str = "",
-    short: bool = False,
 ) -> View:
-    """Return a button that a command's key presses, too; the label of a short one is its tip."""
+    """Return a button that a command's key presses, too."""
     words = kit.texts(label)
-    act = Act(reason=reason, tip=words if short else None)
-    return command_button(kit, name, "" if short else words, command, act, sign=sign)
+    return command_button(kit, name, words, command, Act(reason=reason), sign=sign)
