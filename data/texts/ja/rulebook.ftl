@@ -70,7 +70,7 @@ rulebook-ship-lead = { $rooms ->
 rulebook-ship-may-1 = { $power }部屋にはそれぞれ修理マスが{ $spaces }つあり、最初はどのマスにもキューブがあります。
 rulebook-ship-may-2 = 辺で接している部屋が隣です。角だけで接する部屋は隣ではありません。
 rulebook-ship-may-3 = 動力コアには修理マスがなく、ダメージも受けません。送電された電力がここに集まります。
-rulebook-ship-figure = 3つの部屋の電力を受けた動力コア。
+rulebook-ship-figure = 三つの部屋の電力を受けた動力コア。
 rulebook-ship-words = ボード, マップ, 盤面, 配置, 目標, コア, 隣, 隣接, 船
 
 rulebook-goal = ゲームの終わり

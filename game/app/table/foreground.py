@@ -325,7 +325,7 @@ class Foreground:
                 toast.link = overlays.link_in(canvas.kit, rect)
                 self._over(rect)
             else:
-                self._over(overlays.draw_note(canvas, toast.note, toast.anchor))
+                self._over(overlays.draw_note(canvas, toast.note, toast.anchor, table.occupied))
             return
         key = table.explained()
         if key is None or key not in table.layout.keys:

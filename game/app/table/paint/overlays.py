@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
@@ -123,9 +124,17 @@ def _mark(good: bool, size: float) -> View:
     return icon("ui-check" if good else "ui-cross", size, "good" if good else "danger")
 
 
-def _beside(canvas: Canvas, anchor: Rect, width: float, height: float) -> Rect:
-    """A place beside the anchor: above it, else below, else at a side; always on the screen."""
-    found = beside(canvas.kit.seen, anchor, (width, height))
+def _beside(canvas: Canvas, anchor: Rect, width: float, height: float, free: Iterable[Rect] = ()) -> Rect:
+    """A place beside the anchor: above it, else below, else at a side; always on the screen.
+
+    Where it can be so it leaves `free` to be seen, beside that if need be.
+    """
+    seen, size, kept = canvas.kit.seen, (width, height), tuple(free)
+    found = (
+        beside(seen, anchor, size, free=kept)
+        or next((place for one in kept if (place := beside(seen, one, size, free=(anchor, *kept)))), None)
+        or beside(seen, anchor, size)
+    )
     if found is not None:
         return found
     left, top, seen_w, seen_h = canvas.kit.seen
@@ -142,10 +151,10 @@ def _arrow(canvas: Canvas, x: float, rect: Rect) -> None:
     canvas.polygon([(x - 11, bottom - 2), (x + 11, bottom - 2), (x, bottom + 10)], colour.REASON)
 
 
-def draw_note(canvas: Canvas, words: str, anchor: Rect) -> Rect:
-    """Draw a plain note above or below what it is about."""
+def draw_note(canvas: Canvas, words: str, anchor: Rect, free: Iterable[Rect] = ()) -> Rect:
+    """Draw a plain note beside what it is about, where it can be so off what must stay free."""
     view = text(words, "fact", lines=0, look="note", pad=(PAD, 12), wide=(NARROWEST, width(canvas.kit)))
-    rect = _beside(canvas, anchor, *size_of(canvas.kit, view, width(canvas.kit)))
+    rect = _beside(canvas, anchor, *size_of(canvas.kit, view, width(canvas.kit)), free)
     cover(canvas, rect)
     show_at(canvas, view, rect)
     return rect

@@ -53,7 +53,7 @@ def pod_view(kit: Kit, pod: PodView, mark: int | None, marks: Marks) -> View:
         way(106, head, text(long, "fact", "note", lines=0), lamps),
         way(96, head, text(short, "fact", "note", lines=0), lamps),
         way(86, text(short, "fact", "note", lines=0), lamps),
-        way(46, name, said, aside=key, gap=2),
+        way(46, text(kit.texts("pod-title"), "fact"), said, aside=key, gap=2),
         way(46, head, said),
         way(46, said),
     )
