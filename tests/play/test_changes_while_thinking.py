@@ -97,7 +97,7 @@ def lent(hands: Pad, rule: Callable[[list[Any]], Any], **more: Any) -> None:
 
 def shows_a_step(hands: Pad) -> None:
     lent(hands, lambda options: next(one for one in options if one["do"] == "move"))
-    press(hands, "space")
+    press(hands, "p")
 
 
 def asks(hands: Pad) -> None:
