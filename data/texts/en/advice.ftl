@@ -3,7 +3,7 @@
 ## How a plan compares with the best one
 
 adviser-worth-first = My choice
-adviser-worth-close = Close
+adviser-worth-close = Nearly as good
 adviser-worth-weaker = Weaker
 adviser-worth-far = Much weaker
 

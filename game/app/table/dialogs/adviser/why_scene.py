@@ -102,8 +102,9 @@ class WhyScene(Panel):
             ]
         if plan.outlook is not None:
             parts += self._coming(kit, plan.outlook, CARD * larger)
-            held = drawn(_held, plan.outlook.cards, plan.outlook.tokens, high=HELD * larger)
-            parts += [text(texts("adviser-left"), "label", "note"), held]
+            if plan.outlook.held:
+                held = drawn(_held, plan.outlook.cards, plan.outlook.tokens, high=HELD * larger)
+                parts += [text(texts("adviser-left"), "label", "note"), held]
         return column(*parts, gap=8, grow=1, wide=(500, 900))
 
     def _alone(self, kit: Kit, plan: PlanView) -> list[View]:

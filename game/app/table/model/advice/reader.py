@@ -104,8 +104,8 @@ class AdviceReader:
         planned = [PlannedChoice(session, one) for one in foreseen]
         last = next((one.after for one in reversed(foreseen) if one.after is not None), self._game)
         # What ends the turn is no step to be shown, and what comes after it not this turn's any more.
-        kept = 0
-        if planned and planned[-1].ends:
+        kept, ended = 0, bool(planned) and planned[-1].ends
+        if ended:
             last, kept = planned[-1].game, self._kept_by(foreseen[-1])
             if len(planned) > 1:
                 planned.pop()
@@ -119,7 +119,7 @@ class AdviceReader:
             reasons=self._reasons(claims, why),
             ghosts=self._ghosts(before.position, after.position, planned),
             claims=claims,
-            outlook=self._aftermath(after),
+            outlook=self._aftermath(after, not foreseen or ended or foreseen[-1].after is not None),
             carried=carried,
         )
 
@@ -153,7 +153,7 @@ class AdviceReader:
         cards = odds.next_damage_cards(position.state, self._knowledge)
         return frozenset(room for card in cards if not isinstance(card, int) for room in card)
 
-    def _aftermath(self, outcome: Outcome) -> Aftermath | None:
+    def _aftermath(self, outcome: Outcome, held: bool) -> Aftermath | None:
         position, top = outcome.position, outcome.top
         if top is None:
             return None
@@ -162,7 +162,7 @@ class AdviceReader:
         fatal = odds.fatal_cards(position.state, cards)
         coming = tuple((card, card in fatal) for card in cards)
         hand, tokens = tuple(position.hand), member["action_tokens"]
-        return Aftermath(top.loss, top.fatal, top.possible, not top.threat, coming, hand, tokens)
+        return Aftermath(top.loss, top.fatal, top.possible, not top.threat, coming, hand, tokens, held)
 
     def _reasons(self, claims: Sequence[Claim], why: Any) -> tuple[str, ...]:
         """Return what is claimed, in words; before it a player's reason where nothing speaks for the plan."""

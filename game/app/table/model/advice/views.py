@@ -109,6 +109,7 @@ class Aftermath:
         coming: the cards that can come, and whether they lose the ship; empty before a roll.
         cards: cards left in the hand of whoever acts.
         tokens: their Action tokens.
+        held: whether that is what the plan leaves in hand; what it reveals may change it.
     """
 
     percent: int
@@ -118,6 +119,7 @@ class Aftermath:
     coming: tuple[tuple[DamageCard, bool], ...]
     cards: tuple[str, ...]
     tokens: int
+    held: bool = True
 
 
 @dataclass(frozen=True)
