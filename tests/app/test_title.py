@@ -68,7 +68,11 @@ def test_the_first_start_leads_to_the_flight_school(app: App, show: Callable[[Sc
 def test_enter_continues_else_sets_up(app: App, show: Callable[[Scene], Hands]) -> None:
     app.lesson_places.keep("a-lesson", LessonPlace(True, 0, 3), 9)
     hands = show(TitleScene())
-    assert hands.controls()[0] == "new" and "1 of 9 lessons done" in hands.words()
+    assert hands.controls()[:3] == ["school", "guided", "new"], "the order stays after a lesson"
+    assert "1 of 9 lessons done" in hands.words()
+    app.library.save("last week", Session.new(SETUP, app.engine()).to_json())
+    hands = show(TitleScene())
+    assert hands.controls()[0] == "new"
     hands.key(pygame.K_RETURN)
     assert isinstance(hands.scene, SetupScene)
     begin(app)

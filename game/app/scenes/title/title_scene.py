@@ -91,9 +91,8 @@ class TitleScene(ViewScene):
 
     @property
     def _first_start(self) -> bool:
-        """Whether nothing was played here yet, neither a game nor a lesson: then learning comes first."""
-        played = self.found.game or self._saved or self.app.lesson_places.places.lessons
-        return not played
+        """Whether no game was played here yet: then learning comes first, after a lesson or two as well."""
+        return not (self.found.game or self._saved)
 
     def _school(self, kit: Kit) -> Entry:
         """Return Flight school, with how far the player is."""
