@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import io
 import json
 import os
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Any, BinaryIO, NoReturn, Protocol
+from typing import Any, BinaryIO, NoReturn, Protocol, TextIO
 
 LONGEST_ERROR = 400
 """Characters of an error sentence; what was sent may be quoted in it and may be endless."""
@@ -107,6 +108,12 @@ def serve(respondent: Respondent, lines: Iterable[bytes], out: BinaryIO) -> int:
     except KeyboardInterrupt:
         return 130
     return 0
+
+
+def speak_plainly(out: TextIO | None) -> None:
+    """Print letters that the encoding of a stream lacks as escapes: a pipe on Windows has few."""
+    if isinstance(out, io.TextIOWrapper):
+        out.reconfigure(errors="backslashreplace")
 
 
 def listen_no_more(out: BinaryIO) -> None:

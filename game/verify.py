@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, BinaryIO
 
-from game.json_lines import LONGEST_ERROR, lines_of, listen_no_more
+from game.json_lines import LONGEST_ERROR, lines_of, listen_no_more, speak_plainly
 from game.own_folders import add_own
 from game.program_files import data_folder
 from game.rules import Engine, load_edition
@@ -96,6 +96,9 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--json", action="store_true", help="answer in JSON, one object a line")
     add_own(parser)
     asked = parser.parse_args(words)
+    speak_plainly(sys.stdout)
+    if asked.line == "-" and sys.stdin is None:
+        parser.error("standard input is closed")
     try:
         engine = Engine(load_edition(data_folder(), own=asked.own))
     except (ContentError, OSError) as error:

@@ -33,7 +33,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "game.wording": (),
     "game.program_files": (),
     "game.sentences": ("game.rules", "game.texts", "game.wording"),
-    "game.rulebook.__main__": (*RULES, *WORDS, "game.rulebook", "game.program_files"),
+    "game.rulebook.__main__": (*RULES, *WORDS, "game.rulebook", "game.json_lines", "game.program_files"),
     "game.rulebook": (*RULES, *WORDS),
     "game.play": RULES,
     "game.lessons": (*RULES, "game.play"),

@@ -9,14 +9,16 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from typing import TextIO
 
+from game.json_lines import listen_no_more, speak_plainly
 from game.program_files import data_folder
 from game.rulebook.book_loading import load_book
 from game.rulebook.page_text import NO_KEY, TOLD_KEYS, PageWriter
 from game.rulebook.search import BookSearch
 from game.rulebook.spoken_words import load_spoken
 from game.rules import ContentError, load_content
-from game.text_files import TextError
+from game.text_files import TextError, shown
 from game.texts import FALLBACK, Texts, languages
 
 
@@ -57,13 +59,24 @@ def main(words: Sequence[str] | None = None) -> int:
         search.add(page.id, writer.text(page))
     hits = search.find(args.question)
     if args.json:
-        print(json.dumps([{"page": hit.page, "line": hit.line} for hit in hits], ensure_ascii=False))
-        return 0
-    for hit in hits:
-        print(f"{writer.title(writer.book.page(hit.page))}: {hit.line}")
-    if not hits:
-        print(texts("rulebook-none-at-all", query=args.question), texts("rulebook-ask-so"))
+        found = [{"page": hit.page, "line": hit.line} for hit in hits]
+        answers = [json.dumps(found, ensure_ascii=not _takes_all(sys.stdout))]
+    elif hits:
+        answers = [f"{writer.title(writer.book.page(hit.page))}: {hit.line}" for hit in hits]
+    else:
+        asked = shown(args.question)
+        answers = [f"{texts('rulebook-none-at-all', query=asked)} {texts('rulebook-ask-so')}"]
+    speak_plainly(sys.stdout)
+    try:
+        print(*answers, sep="\n", flush=True)
+    except BrokenPipeError:
+        listen_no_more(sys.stdout.buffer)
     return 0
+
+
+def _takes_all(out: TextIO | None) -> bool:
+    """Tell whether a stream takes every letter: JSON has escapes of its own."""
+    return out is None or (out.encoding or "utf-8").lower().startswith("utf")
 
 
 if __name__ == "__main__":

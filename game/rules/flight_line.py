@@ -39,6 +39,8 @@ SHORT, NAMED = 0, 1
 """How difficulty and expansions are written: by place, or by id."""
 ID_LENGTH, BYTE = 256, 256
 """Bases of the digits of an id: how many bytes it has, and each of them."""
+LONGEST_SHOWN = 60
+"""Letters of an id that is not here, where it is told."""
 SEED_DIGIT, SEED_DIGITS = 32, 64
 """Base of a seed's digits, and of the digit that counts them."""
 FORCED = 8
@@ -58,7 +60,7 @@ class FlightLineError(ValueError):
     def __init__(self, kind: str, details: Sequence[str] = ()) -> None:
         super().__init__(_SENTENCES[kind].format(*details) if kind != "content" else _missing(details))
         self.kind = kind
-        self.details = tuple(details)
+        self.details = tuple(map(_legible, details))
 
 
 _SENTENCES = {
@@ -73,7 +75,13 @@ _SENTENCES = {
 
 
 def _missing(ids: Sequence[str]) -> str:
-    return f"This flight needs content that is not here: {', '.join(ids)}."
+    return f"This flight needs content that is not here: {', '.join(map(_legible, ids))}."
+
+
+def _legible(id: str) -> str:
+    """Return an id as it can stand in a sentence: whoever makes a line can put any letters in it."""
+    cut = id if len(id) <= LONGEST_SHOWN else id[:LONGEST_SHOWN] + "..."
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in cut)
 
 
 def flight_line(history: History) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
 import time
@@ -14,7 +15,7 @@ from game import verify
 from game.rules.flight_line import LONGEST
 from tests.referee.driver import Driver
 from tests.rules.table import the_engine
-from tests.rules.test_flight_line import example, flight, flight_line
+from tests.rules.test_flight_line import example, flight, flight_line, forged
 
 NEW = {"players": 2, "difficulty": "easy", "seed": 3}
 
@@ -110,3 +111,16 @@ def test_a_line_of_ten_megabytes_is_refused_at_once() -> None:
     assert time.process_time() - start < 1
     edges = [b"A" * (LONGEST + n) for n in range(-1, 3)]
     assert len(list(verify.lines(io.BytesIO(b"\n".join(edges))))) == len(edges)
+
+
+def test_a_pipe_with_few_letters_ends_no_batch() -> None:
+    """Windows gives a pipe the letters of one country; the second line is answered all the same."""
+    done = subprocess.run(
+        [sys.executable, "-m", "game.verify", "-"],
+        input=(forged("\u65e5") + "\nSS1-ABCD\n").encode(),
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "cp1252"},
+    )
+    assert done.returncode == 1 and not done.stderr
+    first, second = done.stdout.decode("ascii").splitlines()
+    assert "\\u65e5" in first and "damaged" in second

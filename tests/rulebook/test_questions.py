@@ -7,6 +7,7 @@ looked at them when what the search knows of a language (`data/rulebook/search`)
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import time
@@ -173,3 +174,26 @@ def test_the_command_line_says_what_is_wrong() -> None:
     wrong = [sys.executable, "-m", "game.rulebook", "win", "--language", "tlh"]
     told = subprocess.run(wrong, capture_output=True, text=True, check=False)
     assert told.returncode == 2 and "tlh" in told.stderr and not told.stdout
+
+
+@pytest.mark.parametrize("more", [[], ["--json"]])
+def test_the_command_answers_a_pipe_with_few_letters(more: list[str]) -> None:
+    command = [sys.executable, "-m", "game.rulebook", "\u4fee\u7406", "--language", "ja", *more]
+    done = subprocess.run(command, capture_output=True, env={**os.environ, "PYTHONIOENCODING": "cp1252"})
+    assert done.returncode == 0 and not done.stderr
+    words = done.stdout.decode("ascii")
+    assert json.loads(words) if more else "\\u" in words
+
+
+def test_the_command_is_silent_where_nobody_listens() -> None:
+    command = [sys.executable, "-m", "game.rulebook", "cards"]
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE)
+    os.close(writing)
+    assert done.returncode == 0 and not done.stderr
+
+
+def test_control_letters_of_a_question_are_not_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["\x1b[31m\x07zzzzqq"]) == 0
+    assert "\x1b" not in capsys.readouterr().out

@@ -160,3 +160,16 @@ def test_a_code_deals_the_ship_of_its_time(chance: int, letter: str) -> None:
     code = encode(engine, Settings(3, "medium", 48172206, "mixed", chance=chance))
     assert code is not None and code[0] == letter
     assert decode(engine, code).chance == chance
+
+
+@pytest.mark.parametrize("part", ["turn", "used"])
+def test_numbers_that_nobody_can_count_to_are_refused(part: str) -> None:
+    """One more than the longest number that JSON may hold could not be written again."""
+    state = dealt(STREAMS)
+    endless = 10**4300 - 1
+    if part == "turn":
+        state = {**state, "turn": endless}
+    else:
+        state = {**state, "rng": {"key": "0" * 16, "used": {"damage 1": endless}}}
+    with pytest.raises(StateError, match=part):
+        the_engine().from_json(state)

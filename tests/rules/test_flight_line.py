@@ -10,10 +10,12 @@ import pytest
 
 from game.program_files import data_folder
 from game.rules import Engine, Settings, load_content
-from game.rules.crockford import LETTERS, plain
+from game.rules import flight_line as writing
+from game.rules.crockford import LETTERS, letters_of, plain
 from game.rules.fingerprints import fingerprint
 from game.rules.flight_line import FlightLineError, flight_line, fly, is_flight_line
 from game.rules.history import History
+from game.rules.setup_digits import Number
 from tests.content.folder import copied, replace
 from tests.rules.table import the_engine
 
@@ -234,3 +236,26 @@ def test_a_flight_fits_into_a_message() -> None:
 def test_a_line_is_known_by_its_beginning() -> None:
     assert is_flight_line(example()) and is_flight_line("ss1 damaged") and is_flight_line("SS9")
     assert not is_flight_line("AB12-CD34") and not is_flight_line("SS1" + "A" * 10**6)
+
+
+def forged(*ids: str) -> str:
+    """A line that passes its checks and names expansions, as somebody can make by hand."""
+    number = Number(1)
+    number.put([(0, 8), (0, 2), (1, 64), (5, 32), (0, 2), (0, 4), (0, 5)])
+    for id in reversed(["hard", *ids]):
+        writing._put_id(number, id)
+    number.put([(1, 4), (len(ids), 64)])
+    number.put([(0, 2), (writing.NAMED, 2), (1, 2)])
+    number.put([(fingerprint(the_engine().content), 1 << 30)])
+    return "SS1" + letters_of(number.rest << writing.CHECK_BITS | writing._check(number.rest))
+
+
+@pytest.mark.parametrize(
+    "id", ["x\n2 players, hard, seed 5: won (escaped)", "\x1b[2J", "a\x00b", "\u202eabc", "z" * 255]
+)
+def test_what_a_line_names_cannot_pass_for_an_answer(id: str) -> None:
+    with pytest.raises(FlightLineError) as caught:
+        fly(the_engine(), forged(id))
+    assert caught.value.kind == "content"
+    for words in (str(caught.value), *caught.value.details):
+        assert words.isprintable() and len(words) < 130

@@ -25,6 +25,8 @@ REQUIRED = (
 OPTIONAL = ("pending", "rng", "result")
 MOST_USES = 1000
 """How many different uses of chance a state can have: far more than any content has."""
+MOST_TIMES = 1_000_000_000
+"""The highest turn, and how often a use of chance can have happened: numbers that can be counted on."""
 PHASES = ("actions", "collect", "damage", "over")
 
 
@@ -73,7 +75,7 @@ class _Loader:
         state.actions_left = json_values.integer(
             form["actions_left"], "actions_left", 0, self.program.actions
         )
-        state.turn = json_values.integer(form["turn"], "turn", 1)
+        state.turn = json_values.integer(form["turn"], "turn", 1, MOST_TIMES)
         self._deserters(state)
         self._supplies(state)
         if state.phase == "over":
@@ -170,7 +172,7 @@ class _Loader:
         used = record["used"]
         if not isinstance(used, Mapping) or len(used) > MOST_USES:
             raise json_values.wrong("rng.used", used, f"an object with at most {MOST_USES} uses of chance")
-        counts = [(name, json_values.integer(used[name], "rng.used", 1)) for name in sorted(used)]
+        counts = [(name, json_values.integer(used[name], "rng.used", 1, MOST_TIMES)) for name in sorted(used)]
         key = _hexadecimal(record["key"], "rng.key", "sixteen hexadecimal digits")
         return chance.Streams(key, tuple(counts))
 
