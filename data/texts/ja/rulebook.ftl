@@ -89,12 +89,12 @@ rulebook-goal-words = 勝利, 敗北, 勝ち, 負け, 終了, ゲームオーバ
 rulebook-setting-up = ゲームの準備
 rulebook-setting-up-lead = 名前、難易度、拡張を選びます。部屋、キューブ、カード、クルーはゲームが並べます。
 rulebook-setting-up-may-1 = 資源の山札には、{ $kinds }種類の資源が各{ $copies }枚入ります。難易度に応じて万能カードが加わります。
-rulebook-setting-up-may-2 = 最初の手札は、2人なら各{ $hand-2 }枚、3人なら{ $hand-3 }枚、4人なら{ $hand-4 }枚です。ソロではクルー全員で{ $hand-1 }枚です。
+rulebook-setting-up-may-2 = 最初の手札は、二人なら各{ $hand-2 }枚、三人なら{ $hand-3 }枚、四人なら{ $hand-4 }枚です。ソロではクルー全員で{ $hand-1 }枚です。
 rulebook-setting-up-may-3 = 資源カード{ $face-up }枚を公開します。ダメージの山札はタイプ順で、弱いカードが上、一番下が船体破損カードです。
 rulebook-setting-up-may-4 = 全員が動力コアから始めます。スタートプレイヤーは準備画面で選ぶか、ランダムに決めます。
 rulebook-setting-up-special-head = 最初のターンの前のダメージ
 rulebook-setting-up-special = 最初のターンの前に、船体破損のすぐ上の{ $setup-damage }枚を、下から順に適用します。カードは捨て、船はキューブが{ $setup-cubes }個ない状態で始まります。
-rulebook-setting-up-figure = 最初のダメージカード1枚と、ダメージを受けた部屋。
+rulebook-setting-up-figure = 最初のダメージカード一枚と、ダメージを受けた部屋。
 rulebook-setting-up-words = 開始, 配る, 準備, セットアップ, 手札, スタートプレイヤー, 最初のプレイヤー, 新しいゲーム
 
 rulebook-looking = 公開情報
@@ -118,9 +118,9 @@ rulebook-looking-words = 公開, 秘密, 非公開, 伏せる, 情報, 枚数, �
 
 rulebook-phases = 3つのフェイズ
 rulebook-phases-lead = 自分のターンでは、アクション、回収、ダメージの順に進めます。続いて次のクルーのターンが始まります。
-rulebook-phases-may-1 = フェイズ1：{ $base-actions }アクションを行います。アクショントークンを1個使うたびに、さらに1アクションできます。
-rulebook-phases-may-2 = フェイズ2：山札から{ $deck-cards }枚か、公開カード1枚を取ります。そのあと手札を{ $hand-limit }枚まで減らします。
-rulebook-phases-may-3 = フェイズ3：ダメージカードを1枚めくり、その部屋がダメージを受けます。なくなったあとは、船体破損で資源カードを失います。
+rulebook-phases-may-1 = フェイズ1：{ $base-actions }アクションを行います。アクショントークンを一個使うたびに、さらに一アクションできます。
+rulebook-phases-may-2 = フェイズ2：山札から{ $deck-cards }枚か、公開カード一枚を取ります。そのあと手札を{ $hand-limit }枚まで減らします。
+rulebook-phases-may-3 = フェイズ3：ダメージカードを一枚めくり、その部屋がダメージを受けます。なくなったあとは、船体破損で資源カードを失います。
 rulebook-phases-not-1 = 自分で終えるまで、フェイズ1は終わりません。「{ settings-auto-end }」がオンなら、できることがなくなると自動で終わります。
 rulebook-phases-special-head = ターンの始め
 rulebook-phases-special = まず、武器庫（V1）で置いた自分の防御トークンが戻ります。次に、医務室（V1）にいればアクショントークンを得ます。
@@ -129,19 +129,19 @@ rulebook-phases-words = ターン, 手番, ラウンド, 順番, 流れ, フェ�
 rulebook-actions = アクション
 rulebook-actions-lead = フェイズ1で{ $base-actions }アクションを行います。どれを、どの順番で、何回行ってもかまいません。
 rulebook-actions-may-1 = 移動、探索、受け渡し、修理、送電、今いる部屋の起動。
-rulebook-actions-may-2 = アクショントークンを1個使うたびに、さらに1アクションできます。
+rulebook-actions-may-2 = アクショントークンを一個使うたびに、さらに一アクションできます。
 rulebook-actions-may-3 = 基本アクションを先に使います。トークンを使うのはそのあとです。
 rulebook-actions-not-1 = コストを全部払えないアクションはできません。
 rulebook-actions-not-2 = 今いる部屋以外では行動できません。例外となる部屋もあります。
 rulebook-actions-special-head = 使わなかったアクション
-rulebook-actions-special = 使わなかった基本アクションは、1つにつきアクショントークン1個になります。
+rulebook-actions-special = 使わなかった基本アクションは、一つにつきアクショントークン一個になります。
 rulebook-actions-figure = 移動、探索、受け渡し、修理、送電、起動。
 rulebook-actions-words = アクション, 行動, ポイント, AP, 残り, 使う, 選択肢, できること
 
 rulebook-moving = 移動
 rulebook-moving-lead = 上下左右の隣の部屋へ移動します。
-rulebook-moving-may-1 = 1部屋移動するごとに{ $cost-move }アクション。
-rulebook-moving-may-2 = 1つの部屋に何人いてもかまいません。動力コアも同じです。
+rulebook-moving-may-1 = 一部屋移動するごとに{ $cost-move }アクション。
+rulebook-moving-may-2 = 一つの部屋に何人いてもかまいません。動力コアも同じです。
 rulebook-moving-may-3 = { DEVICE() ->
     [pad] アクションを選び、次に部屋を選びます{ $key-move ->
         [none] 。
@@ -160,7 +160,7 @@ rulebook-moving-words = 移動, 行く, 歩く, 進む, 歩数, 距離, 隣, 隣
 rulebook-scavenging = 探索
 rulebook-scavenging-lead = ダイスを振って資源カードを探します：{ $scavenge-sides }。
 rulebook-scavenging-may-1 = { $cost-scavenge }アクション。どの部屋でも、払える限り何回でもできます。
-rulebook-scavenging-may-2 = カードは1枚ずつ、山札か公開カードから取ります。公開カードはすぐに補充されるので、新しいカードを次に取ることもできます。
+rulebook-scavenging-may-2 = カードは一枚ずつ、山札か公開カードから取ります。公開カードはすぐに補充されるので、新しいカードを次に取ることもできます。
 rulebook-scavenging-may-3 = 少なく取っても、まったく取らなくてもかまいません。
 rulebook-scavenging-may-4 = { DEVICE() ->
     [pad] ダイスを選びます{ $key-scavenge ->
@@ -173,12 +173,12 @@ rulebook-scavenging-may-4 = { DEVICE() ->
     }
 }
 rulebook-scavenging-not-1 = 振ったダイスは元に戻せません。
-rulebook-scavenging-figure = 低い目はなし、中ほどは1枚、高い目は2枚。
+rulebook-scavenging-figure = 低い目はなし、中ほどは一枚、高い目は二枚。
 rulebook-scavenging-words = 探索, 探す, 振る, ダイス, サイコロ, 発見, 運, 確率
 
 rulebook-sharing = 受け渡し
-rulebook-sharing-lead = 同じ部屋のクルーにカード1枚を渡すか、1枚もらいます。
-rulebook-sharing-may-1 = 渡しても、もらっても、カード1枚につき{ $cost-give }アクション。
+rulebook-sharing-lead = 同じ部屋のクルーにカード一枚を渡すか、一枚もらいます。
+rulebook-sharing-may-1 = 渡しても、もらっても、カード一枚につき{ $cost-give }アクション。
 rulebook-sharing-may-2 = 万能カードも含め、どのカードでもかまいません。{ $hand-limit }枚を超えた手札を確認するのは、本人のフェイズ2だけです。
 rulebook-sharing-may-3 = { DEVICE() ->
     [pad] カードを選んでから受け取るクルーを選びます{ $key-share ->
@@ -193,12 +193,12 @@ rulebook-sharing-may-3 = { DEVICE() ->
 rulebook-sharing-not-1 = 食堂の能力を除き、別の部屋とは受け渡しできません。
 rulebook-sharing-not-2 = トークンとキューブは受け渡しできません。持ち主の手元に残ります。
 rulebook-sharing-special-head = ソロ
-rulebook-sharing-special = クルー全員で1つの手札を使います。受け渡しの代わりに、公開カードと交換します。
+rulebook-sharing-special = クルー全員で一つの手札を使います。受け渡しの代わりに、公開カードと交換します。
 rulebook-sharing-figure = 同じ部屋でカードを渡します。
 rulebook-sharing-words = 受け渡し, 共有, 渡す, もらう, 取る, 交換, トレード, 仲間
 
 rulebook-repairing = 修理
-rulebook-repairing-lead = 今いる部屋の空きマスに合うカード1枚を捨てます。そのマスにストックのキューブ1個を置きます。
+rulebook-repairing-lead = 今いる部屋の空きマスに合うカード一枚を捨てます。そのマスにストックのキューブ一個を置きます。
 rulebook-repairing-may-1 = 空きマスはどの順番で修理してもかまいません。万能カードはどのマスにも合います。
 rulebook-repairing-may-2 = { DEVICE() ->
     [pad] { $cost-repair }アクションかかります。カードを選び、次にマスを選びます{ $key-repair ->
@@ -213,10 +213,10 @@ rulebook-repairing-may-2 = { DEVICE() ->
 rulebook-repairing-may-3 = キューブを失ったマスが空きマスです。修理に必要な資源が見えます。
 rulebook-repairing-not-1 = ストックにキューブがないと、カードでは修理できません。手元のキューブなら使えます。
 rulebook-repairing-not-2 = 整備室の能力を除き、別の部屋は修理できません。
-rulebook-repairing-not-3 = 送電済みの部屋を除き、カード1枚で2つのマスは修理できません。
+rulebook-repairing-not-3 = 送電済みの部屋を除き、カード一枚で二つのマスは修理できません。
 rulebook-repairing-special-head = 送電済みの部屋
-rulebook-repairing-special = 空きマスの1つに合うカード1枚で、全マスを修理します。ストックが足りなければ、カードの合うマスを先に、残りは上から埋めます。
-rulebook-repairing-figure = 金属は2つの空きマスの片方に合います。
+rulebook-repairing-special = 空きマスの一つに合うカード一枚で、全マスを修理します。ストックが足りなければ、カードの合うマスを先に、残りは上から埋めます。
+rulebook-repairing-figure = 金属は二つの空きマスの片方に合います。
 rulebook-repairing-words = 修理, 回復, 直す, 復旧, 体力, 耐久, 壊れた, マス, スペース, キューブ
 
 rulebook-diverting = 送電
@@ -235,10 +235,10 @@ rulebook-diverting-may-4 = { DEVICE() ->
     }捨てる順番は自分で決めます。最後のカードが一番上です。
 }
 rulebook-diverting-not-1 = 空きマスのある部屋からは送電できません。先に修理します。
-rulebook-diverting-not-2 = 分けて払うことはできません。1人のプレイヤーが全部を一度に捨てます。
-rulebook-diverting-not-3 = 同じ部屋から2回は送電できません。動力コアからも送電できません。
+rulebook-diverting-not-2 = 分けて払うことはできません。一人のプレイヤーが全部を一度に捨てます。
+rulebook-diverting-not-3 = 同じ部屋から二回は送電できません。動力コアからも送電できません。
 rulebook-diverting-special-head = 送電の効果
-rulebook-diverting-special = 勝利に一歩近づきます。以後、この部屋はカード1枚で全マスを修理できます。
+rulebook-diverting-special = 勝利に一歩近づきます。以後、この部屋はカード一枚で全マスを修理できます。
 rulebook-diverting-figure = { $cost ->
     [3] 3枚のカードが電力トークンになります。
    *[other] 左のカードが電力トークンになります。
@@ -258,7 +258,7 @@ rulebook-activating-special = 部屋が働く前にコストを払います。�
 rulebook-activating-words = 起動, 使う, 能力, 効果, 部屋, 特殊, スキル, 自動, パッシブ
 
 rulebook-ending = アクションの終了
-rulebook-ending-lead = フェイズ1はいつでも終えられます。使わなかった基本アクション1つにつき、アクショントークン1個を得ます。
+rulebook-ending-lead = フェイズ1はいつでも終えられます。使わなかった基本アクション一つにつき、アクショントークン一個を得ます。
 rulebook-ending-may-1 = 得られるトークンは、ストックにある分だけです。
 rulebook-ending-may-2 = このトークンは後のターンに使います。
 rulebook-ending-not-1 = トークンで得たアクションを使わなくても、トークンは得られません。
@@ -269,7 +269,7 @@ rulebook-ending-figure = 使わなかったアクションはトークンにな�
 rulebook-ending-words = 終了, 終える, パス, スキップ, 温存, 未使用, 残り, 待つ
 
 rulebook-collecting = 回収
-rulebook-collecting-lead = フェイズ2で、資源の山札の上から{ $deck-cards }枚か、公開カード{ $face-up }枚のうち1枚を取ります。
+rulebook-collecting-lead = フェイズ2で、資源の山札の上から{ $deck-cards }枚か、公開カード{ $face-up }枚のうち一枚を取ります。
 rulebook-collecting-may-1 = 取った公開カードは、すぐに山札から補充されます。
 rulebook-collecting-may-2 = そのあと、手札が{ $hand-limit }枚になるまで好きなカードを捨てます。
 rulebook-collecting-may-3 = { DEVICE() ->
@@ -283,16 +283,16 @@ rulebook-hand = 手札
 rulebook-hand-lead = フェイズ2の終わりに、手札を{ $hand-limit }枚まで減らします。それ以外のときは超えてもかまいません。
 rulebook-hand-may-1 = 捨てるカードは自分で選びます。
 rulebook-hand-may-2 = もらったカードは、次の自分のフェイズ2まで数えません。
-rulebook-hand-may-3 = 最初の手札は、2人、3人、4人のゲームでそれぞれ{ $hand-2 }枚、{ $hand-3 }枚、{ $hand-4 }枚です。
+rulebook-hand-may-3 = 最初の手札は、二人、三人、四人のゲームでそれぞれ{ $hand-2 }枚、{ $hand-3 }枚、{ $hand-4 }枚です。
 rulebook-hand-not-1 = 支払いを除き、ほかのときにカードは捨てられません。
-rulebook-hand-figure = 各資源のカード1枚ずつ。
+rulebook-hand-figure = 各資源のカード一枚ずつ。
 rulebook-hand-words = 手札, 上限, 捨てる, 最大, 多すぎる, 持つ, 6枚
 
 ## The storm
 
 rulebook-damage-cards = ダメージカード
 rulebook-damage-cards-lead = フェイズ3で、一番上のダメージカードをめくります。書かれた部屋は、書かれた順に一番上のキューブを失います。
-rulebook-damage-cards-may-1 = ダメージを受けるのは、タイプ1は1部屋、タイプ2は2部屋、タイプ3は3部屋です。{ $damage-1 }枚、{ $damage-2 }枚、{ $damage-3 }枚あり、この順に出ます。
+rulebook-damage-cards-may-1 = ダメージを受けるのは、タイプ1は一部屋、タイプ2は二部屋、タイプ3は三部屋です。{ $damage-1 }枚、{ $damage-2 }枚、{ $damage-3 }枚あり、この順に出ます。
 rulebook-damage-cards-may-2 = 失ったキューブはストックに戻します。
 rulebook-damage-cards-may-3 = 防御トークンがあれば、キューブの代わりにダメージを防ぎます。部屋の上の一番古いもの、なければそこにいるクルーのものを使います。
 rulebook-damage-cards-not-head = 例外
@@ -305,13 +305,13 @@ rulebook-damage-cards-words = ダメージ, 被害, 攻撃, 嵐, 太陽嵐, フ�
 
 rulebook-critical = 危機の部屋
 rulebook-critical-lead = キューブのない部屋は危機です。次のダメージで破壊され、船を失います。
-rulebook-critical-may-1 = マスを1つ修理すれば、あと1回耐えられます。
-rulebook-critical-may-2 = 防御トークンが1回だけ守ります。
+rulebook-critical-may-1 = マスを一つ修理すれば、あと一回耐えられます。
+rulebook-critical-may-2 = 防御トークンが一回だけ守ります。
 rulebook-critical-may-3 = ブリッジで、次にダメージを受ける部屋を見て、遅らせることができます。
 rulebook-critical-not-1 = 全マスを修理するまで、起動も送電もできません。
 rulebook-critical-special-head = ダメージカードがなくなったら
 rulebook-critical-special = 船体破損の間、部屋はダメージを受けません。
-rulebook-critical-figure = 空きマスが3つ。あと1回で終わりです。
+rulebook-critical-figure = 空きマスが三つ。あと一回で終わりです。
 rulebook-critical-words = 危機, 危険, 赤, 瀕死, 最後, ゼロ, 破壊, 警報, 敗北, 体力
 
 rulebook-hull-breach = 船体破損
@@ -325,12 +325,12 @@ rulebook-hull-breach-words = 船体破損, 穴, 漏れ, 真空, 山札切れ, �
 
 rulebook-deck-empty = 山札が尽きたら
 rulebook-deck-empty-lead = 資源の山札が尽きた瞬間、原因が何であれ船を失います。
-rulebook-deck-empty-may-1 = 最後の1枚は引くか、置くか、捨てます。そのあとは何も起きません。
+rulebook-deck-empty-may-1 = 最後の一枚は引くか、置くか、捨てます。そのあとは何も起きません。
 rulebook-deck-empty-may-2 = カードを見て戻すだけでは、山札は尽きません。
 rulebook-deck-empty-not-1 = 捨て札をシャッフルして山札に戻すことはできません。
 rulebook-deck-empty-not-2 = 公開カードを取っても、山札の節約にはなりません。すぐに山札から補充されます。
 rulebook-deck-empty-special-head = 山札はいつまでもつか
-rulebook-deck-empty-special = 船内のクルーのターンごとに、最低1枚減ります。卓上の残りターン数は目安です。
+rulebook-deck-empty-special = 船内のクルーのターンごとに、最低一枚減ります。卓上の残りターン数は目安です。
 rulebook-deck-empty-words = 敗北, 最後のカード, 時間, 時計, 尽きる, 山札切れ, 空, リシャッフル
 
 ## The rooms
@@ -341,7 +341,7 @@ rulebook-reading-rooms-may-1 = 左：送電に必要なカード。送電済み�
 rulebook-reading-rooms-may-2 = 右：修理マス。資源はキューブに隠れ、空きマスでは見えます。
 rulebook-reading-rooms-may-3 = 下：能力。全マス修理済みの間はアイコンが金色です。
 rulebook-reading-rooms-may-4 = 右上：このターンにダメージを受ける確率。ダメージの山札についてクルーが知っていることから計算します。
-rulebook-reading-rooms-not-1 = 1つのゲームで同じ部屋の両面は使えません。
+rulebook-reading-rooms-not-1 = 一つのゲームで同じ部屋の両面は使えません。
 rulebook-reading-rooms-figure = 一番上が空きマスの貨物室。
 rulebook-reading-rooms-words = カード, 記号, アイコン, マス, パーセント, 数字, コイン, V1, V2
 
@@ -351,12 +351,12 @@ rulebook-room-energy-core-v1-not-2 = 最後の部屋が送電済みになるま�
 rulebook-room-energy-core-v1-figure = 全室送電済み：起動すれば勝利。
 rulebook-room-energy-core-v1-words = 反応炉, コア, 中央, 勝利, 再起動, エンジン
 
-rulebook-room-bridge-v1-may-1 = 3枚なければ、残りをすべて見ます。
+rulebook-room-bridge-v1-may-1 = 三枚なければ、残りをすべて見ます。
 rulebook-room-bridge-v1-may-2 = 一番痛いカードを最後にすれば、来る前に修理できます。
 rulebook-room-bridge-v1-not-1 = ダメージカードが尽きたら起動できません。
 rulebook-room-bridge-v1-not-2 = 船体破損カードは動かせません。一番下に残ります。
 rulebook-room-bridge-v1-words = 艦橋, のぞく, 先読み, 並べ替え, 予測, 順番
-rulebook-room-bridge-v2-may-1 = 2枚とも上、または底に、好きな順番で置いてもかまいません。
+rulebook-room-bridge-v2-may-1 = 二枚とも上、または底に、好きな順番で置いてもかまいません。
 rulebook-room-bridge-v2-may-2 = 底に置いたカードは、船体破損の直前に来ます。
 rulebook-room-bridge-v2-not-1 = ダメージカードが尽きたら起動できません。
 rulebook-room-bridge-v2-words = 艦橋, のぞく, 埋める, 底, 沈める, 予測
@@ -367,7 +367,7 @@ rulebook-room-cargo-hold-v1-not-1 = 見たカードは取れません。すべ�
 rulebook-room-cargo-hold-v1-words = のぞく, 見る, 並べ替え, 倉庫, 山札
 rulebook-room-cargo-hold-v2-may-1 = フェイズ2までは、手札の上限を超えてもかまいません。
 rulebook-room-cargo-hold-v2-not-head = 危険
-rulebook-room-cargo-hold-v2-not-1 = 山札の最後の1枚を取ると、船を失います。
+rulebook-room-cargo-hold-v2-not-1 = 山札の最後の一枚を取ると、船を失います。
 rulebook-room-cargo-hold-v2-words = 引く, ドロー, 追加カード, 倉庫, 獲得
 
 rulebook-room-medical-bay-v1-may-1 = ここでターンを始めるたびに、アクションの前に得ます。
@@ -380,7 +380,7 @@ rulebook-room-medical-bay-v2-not-1 = 自分には配れません。
 rulebook-room-medical-bay-v2-words = 回復, 医者, 病院, トークン, 仲間を助ける
 
 rulebook-room-crew-quarters-v1-may-1 = どんなに遠くのクルーでも動かせます。
-rulebook-room-crew-quarters-v1-may-2 = クルー2人を合流させれば、受け渡しができます。
+rulebook-room-crew-quarters-v1-may-2 = クルー二人を合流させれば、受け渡しができます。
 rulebook-room-crew-quarters-v1-not-1 = 全員が同じ部屋にいると起動できません。
 rulebook-room-crew-quarters-v1-words = テレポート, 送る, 他人を動かす, ベッド, 合流, 寝室
 rulebook-room-crew-quarters-v2-may-1 = どんなに遠くのクルーでも動かせます。
@@ -395,15 +395,15 @@ rulebook-room-engine-room-v1-words = リサイクル, 再利用, 墓地, 交換,
 rulebook-room-engine-room-v2-may-1 = 捨て札のどこにあるカードでも取れます。
 rulebook-room-engine-room-v2-not-head = 制限と危険
 rulebook-room-engine-room-v2-not-1 = 捨て札がないと起動できません。
-rulebook-room-engine-room-v2-not-2 = 山札が残り1枚のときに起動すると、船を失います。
+rulebook-room-engine-room-v2-not-2 = 山札が残り一枚のときに起動すると、船を失います。
 rulebook-room-engine-room-v2-words = リサイクル, 再利用, 墓地, 取り戻す, 捨て札
 
-rulebook-room-armoury-v1-may-1 = 1つの部屋に複数のプレイヤーのトークンを置けます。古いものから使います。
+rulebook-room-armoury-v1-may-1 = 一つの部屋に複数のプレイヤーのトークンを置けます。古いものから使います。
 rulebook-room-armoury-v1-may-2 = ダメージを防いだトークンはストックに戻ります。
 rulebook-room-armoury-v1-not-1 = ストックに防御トークンがないと起動できません。
 rulebook-room-armoury-v1-not-2 = トークンを置き続けることはできません。次の自分のターンの始めに戻ります。
 rulebook-room-armoury-v1-words = シールド, 盾, 防御, 保護, ブロック, 守る, 武器
-rulebook-room-armoury-v2-may-1 = 1人で複数持ってもかまいません。1個につきダメージを1回防ぎます。
+rulebook-room-armoury-v2-may-1 = 一人で複数持ってもかまいません。一個につきダメージを一回防ぎます。
 rulebook-room-armoury-v2-may-2 = トークンは持ち主と一緒に移動します。
 rulebook-room-armoury-v2-not-1 = ストックに防御トークンがないと起動できません。
 rulebook-room-armoury-v2-words = シールド, 盾, 防御, 保護, ブロック, 守る, 護衛
@@ -423,10 +423,10 @@ rulebook-room-mess-hall-v1-may-1 = 相手は船内のどこにいてもかまい
 rulebook-room-mess-hall-v1-may-2 = 渡すだけでも、もらうだけでもかまいません。
 rulebook-room-mess-hall-v1-not-1 = 誰もカードを持っていないと起動できません。
 rulebook-room-mess-hall-v1-words = 取引, トレード, 交換, 台所, 遠くと受け渡し
-rulebook-room-mess-hall-v2-may-1 = 2人は船内のどこにいてもかまいません。カードはあなたが選びます。
-rulebook-room-mess-hall-v2-may-2 = 2人とも同じ枚数を渡します。
-rulebook-room-mess-hall-v2-not-1 = 自分をその2人に入れることはできません。
-rulebook-room-mess-hall-v2-not-2 = カードを持つ他のクルーが2人いないと起動できません。
+rulebook-room-mess-hall-v2-may-1 = 二人は船内のどこにいてもかまいません。カードはあなたが選びます。
+rulebook-room-mess-hall-v2-may-2 = 二人とも同じ枚数を渡します。
+rulebook-room-mess-hall-v2-not-1 = 自分をその二人に入れることはできません。
+rulebook-room-mess-hall-v2-not-2 = カードを持つ他のクルーが二人いないと起動できません。
 rulebook-room-mess-hall-v2-words = 取引, トレード, 交換, 台所, 他人
 
 ## Resource cards
@@ -449,10 +449,10 @@ rulebook-deck-not-2 = 山札は補充できません。
 rulebook-deck-words = 山札, デッキ, 資源, 残り枚数, 時間
 
 rulebook-face-up = 公開カード
-rulebook-face-up-lead = 資源カード{ $face-up }枚が山札の横に公開されています。回収で1枚取るか、探索で見つけたときに取ります。
+rulebook-face-up-lead = 資源カード{ $face-up }枚が山札の横に公開されています。回収で一枚取るか、探索で見つけたときに取ります。
 rulebook-face-up-may-1 = 取ったカードの場所に、すぐに山札から補充されます。
-rulebook-face-up-may-2 = 2枚が同じ種類なら、どちらを取ってもかまいません。
-rulebook-face-up-may-3 = ソロでは、手札1枚を公開カード1枚と交換できます。
+rulebook-face-up-may-2 = 二枚が同じ種類なら、どちらを取ってもかまいません。
+rulebook-face-up-may-3 = ソロでは、手札一枚を公開カード一枚と交換できます。
 rulebook-face-up-not-1 = ソロの交換を除き、ここにカードは置けません。
 rulebook-face-up-words = 公開カード, 場札, 市場, 列, 表向き, オープン, 見えるカード
 
@@ -468,7 +468,7 @@ rulebook-discards-words = 捨て札, 墓地, 廃棄, 使ったカード
 
 rulebook-resource-universal-may-1 = 今いる部屋でも、整備室の能力でも、どのマスも修理できます。
 rulebook-resource-universal-may-2 = 送電コストのどのカードの代わりにもなります。複数使ってもかまいません。
-rulebook-resource-universal-not-1 = 1枚で2枚以上の代わりにはなりません。
+rulebook-resource-universal-not-1 = 一枚で二枚以上の代わりにはなりません。
 rulebook-resource-universal-figure = 万能カードは必要などの資源の代わりにもなります。
 rulebook-resource-universal-words = ジョーカー, ワイルド, ワイルドカード, 万能, 星, 何でも
 
@@ -477,28 +477,28 @@ rulebook-resource-universal-words = ジョーカー, ワイルド, ワイルド�
 rulebook-cubes = キューブとストック
 rulebook-cubes-lead = 修理キューブは{ $repair-cubes }個あります。最初はすべて船にあり、失うとストックに戻り、修理でまた船に置きます。
 rulebook-cubes-may-1 = ダメージを受けると、部屋の一番上のキューブを失います。
-rulebook-cubes-may-2 = 整備室（V2）でキューブを手元に持てます。1アクションで、カードなしで、今いる部屋の空きマスを修理できます。
+rulebook-cubes-may-2 = 整備室（V2）でキューブを手元に持てます。一アクションで、カードなしで、今いる部屋の空きマスを修理できます。
 rulebook-cubes-may-3 = キューブのあるマスは修理不要です。
 rulebook-cubes-not-1 = ストックにキューブがないと、カードでは修理できません。
 rulebook-cubes-not-2 = 手元のキューブは渡せません。
 rulebook-cubes-special-head = 送電済みの部屋と手元のキューブ
-rulebook-cubes-special = 1アクションで空きマスがすべて埋まります。手元のキューブを必要な数だけ先に使い、残りはストックから出します。
+rulebook-cubes-special = 一アクションで空きマスがすべて埋まります。手元のキューブを必要な数だけ先に使い、残りはストックから出します。
 rulebook-cubes-figure = 空きマスにキューブを置きます。
 rulebook-cubes-words = キューブ, 体力, 耐久, ライフ, 在庫, ストック, サプライ, ブロック, ハート
 
 rulebook-extra-actions = アクショントークン
-rulebook-extra-actions-lead = アクショントークン1個で、自分のターンのフェイズ1にもう1アクションできます。全部で{ $action-tokens }個あります。
+rulebook-extra-actions-lead = アクショントークン一個で、自分のターンのフェイズ1にもう一アクションできます。全部で{ $action-tokens }個あります。
 rulebook-extra-actions-may-1 = 使わなかった基本アクションは、ストックがある限りトークンになります。
 rulebook-extra-actions-may-2 = 医務室でも得られます。V1で得たトークンは、そのターンから使えます。
 rulebook-extra-actions-may-3 = 持っているだけ使えます。使ったトークンはストックに戻ります。
 rulebook-extra-actions-not-1 = 基本アクションが残っている間は使えません。
 rulebook-extra-actions-not-2 = 医務室（V2）の能力を除き、他のクルーには渡せません。
 rulebook-extra-actions-not-3 = 得たアクションはトークンに戻せません。トークンは、アクションに必要なときだけ使います。
-rulebook-extra-actions-figure = トークン1個で1アクション。
+rulebook-extra-actions-figure = トークン一個で一アクション。
 rulebook-extra-actions-words = ボーナス, 八角形, 追加, トークン, 温存, 貯める, AP
 
 rulebook-shields = 防御トークン
-rulebook-shields-lead = 防御トークンは、キューブの代わりにダメージを1回防ぎます。全部で{ $protection-tokens }個あります。
+rulebook-shields-lead = 防御トークンは、キューブの代わりにダメージを一回防ぎます。全部で{ $protection-tokens }個あります。
 rulebook-shields-may-1 = 部屋の上：その部屋への次のダメージを防ぎます。古いものから使います。
 rulebook-shields-may-2 = クルーの手元：部屋の上にトークンがなければ、そのクルーのいる部屋へのダメージを防ぎます。
 rulebook-shields-may-3 = 使ったトークンはストックに戻ります。
@@ -506,12 +506,12 @@ rulebook-shields-not-1 = 動力コアには置けません。
 rulebook-shields-not-2 = 船体破損は防げません。
 rulebook-shields-special-head = いつまで残るか
 rulebook-shields-special = 部屋の上のトークンは、置いたプレイヤーの次のターンの始めに戻ります。手元のトークンは使うまで残ります。
-rulebook-shields-figure = この部屋は、次の2回のダメージでキューブを失いません。
+rulebook-shields-figure = この部屋は、次の二回のダメージでキューブを失いません。
 rulebook-shields-words = シールド, 盾, 装甲, 防御, 保護, ブロック, 守る, 無効
 
 rulebook-power = 電力トークン
 rulebook-power-lead = 部屋の電力トークンは送電済みの印です。{ $power }個そろうと動力コアが動き出します。
-rulebook-power-may-1 = 1アクションで部屋の空きマスがすべて埋まります。合うカード1枚か、必要な数の手元のキューブを使います。
+rulebook-power-may-1 = 一アクションで部屋の空きマスがすべて埋まります。合うカード一枚か、必要な数の手元のキューブを使います。
 rulebook-power-may-2 = 部屋は今までどおり起動できます。
 rulebook-power-not-1 = 部屋がどんなダメージを受けても、電力トークンは失われません。
 rulebook-power-not-2 = ダメージは防げません。今までどおりキューブを失います。
@@ -519,25 +519,25 @@ rulebook-power-figure = 送電済みの食堂。
 rulebook-power-words = コイン, 金色, 送電済み, 完了, 稲妻, 電力
 
 rulebook-meeples = クルー
-rulebook-meeples-lead = コマ1つがクルー1人です。色と輪郭で見分けます。
+rulebook-meeples-lead = コマ一つがクルー一人です。色と輪郭で見分けます。
 rulebook-meeples-may-1 = クルーは決まった順番でターンを行います。
 rulebook-meeples-may-2 = それぞれカード、アクショントークン、修理キューブ、防御トークンを持てます。
 rulebook-meeples-not-1 = クルーはダメージを受けません。受けるのは部屋だけです。
-rulebook-meeples-figure = 4人のクルー。
+rulebook-meeples-figure = 四人のクルー。
 rulebook-meeples-words = コマ, ミープル, プレイヤー, キャラクター, 宇宙飛行士, 色, 順番
 
 rulebook-die = ダイス
-rulebook-die-lead = 6面のダイスが1個あります。出目の効果は、振るときに横に出ます。
+rulebook-die-lead = 六面のダイスが一個あります。出目の効果は、振るときに横に出ます。
 rulebook-die-may-1 = 探索：{ $scavenge-sides }。
 rulebook-die-may-2 = 船体破損で失うカード：{ $breach-sides }。
 rulebook-die-not-1 = 振り直したり、元に戻したりはできません。
-rulebook-die-figure = 1から6まで、どれも同じ確率です。
+rulebook-die-figure = 一から六まで、どれも同じ確率です。
 rulebook-die-words = ダイス, サイコロ, 出目, 振る, ランダム, 運, 確率, d6
 
 ## Ways to play
 
 rulebook-sides = 別面の部屋
-rulebook-sides-lead = { $power }部屋にはそれぞれV1とV2の2つの面があります。まずV1で遊び、その後は好きに混ぜてください。
+rulebook-sides-lead = { $power }部屋にはそれぞれV1とV2の二つの面があります。まずV1で遊び、その後は好きに混ぜてください。
 rulebook-sides-may-1 = ランダム：部屋ごとにどちらかの面を使います。
 rulebook-sides-may-2 = または準備画面で、すべてV1、すべてV2、部屋ごとの指定から選びます。
 rulebook-sides-may-3 = 修理に必要な資源と送電コストは、どちらの面も同じです。
@@ -545,26 +545,26 @@ rulebook-sides-not-1 = 今より多くのプレイヤーが必要な面は使え
 rulebook-sides-figure = 医務室、V2の面。
 rulebook-sides-words = 別面, 裏面, バリアント, V2, 混合, 拡張, もう一方の面
 
-rulebook-expansion-damage-control-may-1 = 選んだ部屋は、決まった順に1回ずつダメージを受けます。
+rulebook-expansion-damage-control-may-1 = 選んだ部屋は、決まった順に一回ずつダメージを受けます。
 rulebook-expansion-damage-control-may-2 = キューブのない部屋も選べます。防御トークンがなければ、船を失います。
 rulebook-expansion-damage-control-may-3 = 抜いたカードは誰にもわかりません。
-rulebook-expansion-damage-control-not-1 = 1枚のカードで同じ部屋は2回選べません。
+rulebook-expansion-damage-control-not-1 = 一枚のカードで同じ部屋は二回選べません。
 rulebook-expansion-damage-control-not-2 = 動力コアは選べません。
 rulebook-expansion-damage-control-special-head = 最初のターンの前
 rulebook-expansion-damage-control-special = 準備でめくるカードにこのカードがあれば、スタートプレイヤーが選びます。
 rulebook-expansion-damage-control-figure = 新しいカード。選ぶ部屋の数はタイプで決まります。
 rulebook-expansion-damage-control-words = ダメージを選ぶ, 部屋を選ぶ, ダメコン, コントロール, 選択
 
-rulebook-expansion-escape-pod-may-1 = 乗るには{ $cost-board }アクションかかります。{ $pod-rooms }部屋以上が送電済みで、動力コアにいることが条件です。1人乗りです。
+rulebook-expansion-escape-pod-may-1 = 乗るには{ $cost-board }アクションかかります。{ $pod-rooms }部屋以上が送電済みで、動力コアにいることが条件です。一人乗りです。
 rulebook-expansion-escape-pod-may-2 = 脱走者は資源カードをすべて持ったまま、すぐに最初の漂流ターンを行います。
 rulebook-expansion-escape-pod-may-3 = 脱走者が持つトークンとキューブはストックに戻ります。
 rulebook-expansion-escape-pod-not-1 = 船には戻れません。
 rulebook-expansion-escape-pod-not-2 = 乗ったターンは回収できず、使わなかったアクションのトークンも得られません。ダメージカードはめくりません。
-rulebook-expansion-escape-pod-figure = 7部屋が送電済みで、ポッドの準備ができました。
+rulebook-expansion-escape-pod-figure = 七部屋が送電済みで、ポッドの準備ができました。
 rulebook-expansion-escape-pod-words = 裏切り者, 裏切り, 脱走者, 離れる, 逃げる, 見捨てる, 脱出
 
 rulebook-adrift = ポッドで漂流
-rulebook-adrift-lead = 脱走者のターン：捨て札の一番上を取り、ダイスを振ります。出目が持っているカードの枚数以下なら、もう1枚取ります。
+rulebook-adrift-lead = 脱走者のターン：捨て札の一番上を取り、ダイスを振ります。出目が持っているカードの枚数以下なら、もう一枚取ります。
 rulebook-adrift-may-1 = 取ったばかりのカードも枚数に数えます。
 rulebook-adrift-may-2 = 捨て札がなければカードは取れませんが、ダイスは振ります。
 rulebook-adrift-may-3 = このターンも普通に数えます。自分が部屋に置いた防御トークンは、次の自分のターンの始めに戻ります。
@@ -576,7 +576,7 @@ rulebook-adrift-figure = ポッド、ダイス、出目次第でカード。
 rulebook-adrift-words = 脱走者, 裏切り者, 漂流, ポッド, ポッドのターン, 宇宙
 
 rulebook-last-roll = ポッドの最後のダイス
-rulebook-last-roll-lead = 船を失うと、脱走者はもう1枚取り、1回だけダイスを振ります。出目が持っているカードの枚数を上回れば、脱走者だけが勝利します。
+rulebook-last-roll-lead = 船を失うと、脱走者はもう一枚取り、一回だけダイスを振ります。出目が持っているカードの枚数を上回れば、脱走者だけが勝利します。
 rulebook-last-roll-may-1 = 船が救われれば、船内のクルーが勝利し、脱走者は敗北します。
 rulebook-last-roll-may-2 = 持っているカードが少ないほど、脱出しやすくなります。
 rulebook-last-roll-not-head = ダイスに失敗したら
@@ -591,13 +591,13 @@ rulebook-expansion-solo-not-2 = 脱出ポッドと、食堂のV2は使えませ�
 rulebook-expansion-solo-words = 1人用, 一人, 1人, ソロ, ソリティア
 
 rulebook-trading = ソロの交換
-rulebook-trading-lead = 手札1枚を、公開カード1枚と交換します。
+rulebook-trading-lead = 手札一枚を、公開カード一枚と交換します。
 rulebook-trading-may-1 = { $cost-trade }アクションかかります。クルーはどこにいてもかまいません。
 rulebook-trading-may-2 = 取ったカードの場所に、出したカードを置きます。山札からは引きません。
-rulebook-trading-may-3 = 食堂では、起動の1アクションで同じ交換ができます。
-rulebook-trading-not-1 = 2人以上では交換できません。代わりに受け渡しをします。
+rulebook-trading-may-3 = 食堂では、起動の一アクションで同じ交換ができます。
+rulebook-trading-not-1 = 二人以上では交換できません。代わりに受け渡しをします。
 rulebook-trading-not-2 = 手札がないと交換できません。
-rulebook-trading-figure = 手札1枚と公開カード1枚。
+rulebook-trading-figure = 手札一枚と公開カード一枚。
 rulebook-trading-words = 交換, トレード, 引き換え, ソロ, 受け渡し, 市場
 
 rulebook-no-counting = カウントなし
@@ -605,7 +605,7 @@ rulebook-no-counting-lead = 枚数を数えたくないプレイヤー向けの�
 rulebook-no-counting-may-1 = 部屋の能力でカードを見ることはできます。
 rulebook-no-counting-may-2 = 一番上のダメージカードのタイプは、裏面でわかります。
 rulebook-no-counting-not-1 = ゲームが終わるまで、確率も枚数も見られず、捨て札も調べられません。
-rulebook-no-counting-not-2 = ログは、このターンと1つ前のターンしか見られません。
+rulebook-no-counting-not-2 = ログは、このターンと一つ前のターンしか見られません。
 rulebook-no-counting-words = 非表示, 記憶, 秘密, カウント, 数える, 上級, 捨て札
 
 rulebook-combining = 組み合わせ
