@@ -60,7 +60,7 @@ def said(hands: Hands, table: GuidedScene) -> str:
 
 def press(hands: Hands, table: GuidedScene, name: str, how: str) -> None:
     """Press a button of the bubble, by whatever is in the hand."""
-    rect = table.button(name)
+    rect = table.bubble.rect_of(name)
     assert rect is not None, name
     if how == "pad" and name == TAKE_BACK:
         for value in (-1.0, 1.0, -1.0):

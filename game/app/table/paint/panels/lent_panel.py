@@ -114,7 +114,7 @@ def _step(step: LentStep, now: bool) -> View:
     """Return one step: done, or framed while it is shown."""
     sign = icon(step.icon if now else "ui-check", 22)
     words = text(step.words, "subheading" if now else "body", grow=1)
-    made = row(sign, words, gap=14, pad=(10, 1), look="step", states=on(now=now))
+    made = row(sign, words, gap=14, pad=(10, 5 if now else 1), look="step", states=on(now=now))
     return made.named(BAR) if now else made
 
 
