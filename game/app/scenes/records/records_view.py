@@ -135,7 +135,7 @@ def _table(kit: Kit, records: Records, difficulties: Sequence[str], players: Seq
 
 def players_words(kit: Kit, count: int) -> str:
     """Return how many players there are."""
-    return kit.texts("expansion-solo" if count == 1 else "records-players", players=count)
+    return kit.texts("records-players", players=count)
 
 
 def _cell(kit: Kit, cell: Cell | None) -> View:
