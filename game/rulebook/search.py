@@ -132,7 +132,7 @@ class BookSearch:
     def find(self, query: str) -> tuple[PageHit, ...]:
         """Return the pages that tell of what is looked for, the best first."""
         asked = self._asked(query)
-        heard, whole, sure = self._heard(asked), sum(map(self._rarity, asked)), _surest(asked)
+        heard, whole, sure = self._heard(asked), math.fsum(map(self._rarity, asked)), _surest(asked)
         found = []
         for place, (id, page) in enumerate(self._pages.items()):
             worth = self._worth(page, heard, whole)
@@ -178,12 +178,12 @@ class BookSearch:
         if not told:
             return 0.0
         said = max((self._likeness(phrase, heard, whole) for phrase in page.phrases), default=0.0)
-        return sum(told.values()) / whole + _PHRASE * said
+        return math.fsum(told.values()) / whole + _PHRASE * said
 
     def _likeness(self, phrase: frozenset[str], heard: Heard, whole: float) -> float:
         """Return how much of a phrase was asked and how much of that it says: 1 if they are the same."""
         shared = _shared(phrase, heard)
-        return 2 * shared / (whole + sum(map(self._weight, phrase))) if shared else 0.0
+        return 2 * shared / (whole + math.fsum(map(self._weight, phrase))) if shared else 0.0
 
     def _weight(self, stem: str) -> float:
         """Return how much a stem tells: much if it is on few pages."""
@@ -200,7 +200,7 @@ class BookSearch:
 
     def _hit(self, page: str, heard: Heard, sure: set[str]) -> PageHit:
         """Return the page with the line that tells most of what is asked; the rule itself if none does."""
-        best = max(self._pages[page].lines, key=lambda line: _shared(line.stems, heard))
+        best = max(self._pages[page].lines, key=lambda line: round(_shared(line.stems, heard), 9))
         here = {folded(word) for word, _, _ in words_in(best.text)}
         return PageHit(page, best.text, self._words_of(sure & best.stems) & here)
 
@@ -276,4 +276,4 @@ def _shared(stems: Iterable[str], heard: Heard) -> float:
     for stem in stems:
         for place, worth in heard.get(stem, ()):
             found[place] = max(found.get(place, 0.0), worth)
-    return sum(found.values())
+    return math.fsum(found.values())
