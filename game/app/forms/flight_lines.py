@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
-from game.app.widgets.clipboard import copy, paste
+from game.app.widgets.clipboard import copy, paste, pastes
 
 if TYPE_CHECKING:  # the first picture needs no rules
     from game.play.session import Session
@@ -55,6 +57,20 @@ def paste_flight(app: Program, say: Say) -> None:
         return
     app.start(routes.Title())
     app.open(routes.Setup(settings))
+
+
+def pasted(app: Program, event: pygame.Event, say: Say) -> bool:
+    """Open what is on the clipboard where a key asks to paste; tell whether it does.
+
+    Args:
+        app: the program.
+        event: that no control has taken.
+        say: tells what stands in the way.
+    """
+    wanted = event.type == pygame.KEYDOWN and pastes(event)
+    if wanted:
+        paste_flight(app, say)
+    return wanted
 
 
 def open_flight(app: Program, text: str, say: Say) -> bool:

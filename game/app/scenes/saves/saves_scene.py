@@ -14,7 +14,7 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.forms.flight_lines import copy_flight, paste_flight
+from game.app.forms.flight_lines import copy_flight, paste_flight, pasted
 from game.app.forms.save_words import missing_words, path_words, why_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
@@ -25,7 +25,6 @@ from game.app.scenes.saves.ship_list import ShipList
 from game.app.table import saving_games
 from game.app.views.controls import Do
 from game.app.views.tree import Act, View, column, first_that_fits, space
-from game.app.widgets.clipboard import pastes
 from game.rules.content import Expansion
 from game.storage.atomic import kind_of
 from game.storage.json_positions import with_place_of_rules
@@ -132,12 +131,7 @@ class SavesScene(ViewScene):
             self.form.focus_on("list", by_key=True)
             self.app.dirty = True
             return True
-        if super().handle(event):
-            return True
-        if event.type == pygame.KEYDOWN and pastes(event):
-            self.paste()
-            return True
-        return False
+        return super().handle(event) or pasted(self.app, event, self.form.show_message)
 
     # what can be done
 

@@ -14,7 +14,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop, prepare_backdrop
-from game.app.forms.flight_lines import open_flight, paste_flight
+from game.app.forms.flight_lines import open_flight, pasted
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
@@ -27,7 +27,6 @@ from game.app.scenes.setup.setup_view import SetupView
 from game.app.table.starting import start_game
 from game.app.views.bits import ENTER
 from game.app.views.tree import View
-from game.app.widgets.clipboard import pastes
 from game.bots.measured import Results, read_results
 from game.play.session import Session
 from game.program_files import data_folder
@@ -232,17 +231,11 @@ class SetupScene(ViewScene):
 
         A flight line or a game code can be pasted beside the fields.
         """
-        pressed = event.type == pygame.KEYDOWN
-        if pressed and event.key in ENTER and self.typing:
+        if event.type == pygame.KEYDOWN and event.key in ENTER and self.typing:
             self.form.focus_on("start", by_key=True)
             self.app.dirty = True
             return True
-        if super().handle(event):
-            return True
-        if pressed and pastes(event):
-            paste_flight(self.app, self.form.show_message)
-            return True
-        return False
+        return super().handle(event) or pasted(self.app, event, self.form.show_message)
 
     def backdrop(self, canvas: Canvas) -> None:
         """Draw the sun behind the page."""

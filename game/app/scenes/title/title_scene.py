@@ -10,7 +10,7 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop, prepare_backdrop, shade_left
-from game.app.forms.flight_lines import paste_flight
+from game.app.forms.flight_lines import pasted
 from game.app.forms.save_words import missing_words, path_words, trouble_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
@@ -18,7 +18,6 @@ from game.app.navigation.scene import Program
 from game.app.scenes.title.logo import prepare_logo
 from game.app.scenes.title.title_view import TALL, Entry, title_view
 from game.app.views.tree import View
-from game.app.widgets.clipboard import pastes
 from game.storage.savefile import SaveError
 from game.storage.saves import Found
 from game.wording import difficulty_name
@@ -115,12 +114,7 @@ class TitleScene(ViewScene):
 
     def handle(self, event: pygame.Event) -> bool:
         """Take a flight line or a game code that is pasted."""
-        if super().handle(event):
-            return True
-        if event.type == pygame.KEYDOWN and pastes(event):
-            paste_flight(self.app, self.form.show_message)
-            return True
-        return False
+        return super().handle(event) or pasted(self.app, event, self.form.show_message)
 
     def start_guided(self) -> None:
         """Begin the guided game."""
