@@ -9,11 +9,11 @@ from itertools import product
 from game.app.drawing.viewport import Point, Rect, centre
 
 POINTER = 26.0
-"""How far the pointer reaches out of the bubble."""
+"""Length of the pointer outside the bubble, units."""
 CLEAR = 30.0
-"""How far a bubble stands from what it speaks about, where there is room."""
+"""Gap between a bubble and what it speaks about, where there is room, units."""
 NEAR = 10.0
-"""What lies no further from the tip of a pointer is pointed at."""
+"""A pointer reaches things no further than this from its tip, units."""
 CORNER = 40.0
 """A pointer stands so far from the bubble's corners."""
 HALF, EDGE = 14.0, 2.0
