@@ -1,1 +1,0 @@
-"""How the players' weights are found. Needs numpy; not in the executable."""

@@ -1,0 +1,2 @@
+"""Measure what a player hears, measured: nobody has to listen. `python -m tools.listening` prints the
+tables."""

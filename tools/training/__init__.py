@@ -1,0 +1,1 @@
+"""Find the players' weights. Needs numpy; not in the executable."""
