@@ -1,4 +1,4 @@
-"""Whether what a player's process says is an answer: a process may have been harmed by anything."""
+"""Tell whether what a player's process says is an answer: a process may have been harmed by anything."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def makes_sense(asked: Mapping[str, Any], answer: Mapping[str, Any]) -> bool:
     """Tell whether an answer has the form that its question asks for (docs/protocol.md).
 
     Args:
-        asked: a question for a choice, for advice, or for what choices were worth.
+        asked: a question for a choice, for advice, for what choices were worth, or how ways compare.
         answer: what came back; that nothing can be said is an answer, too.
     """
     if "error" in answer:
@@ -29,6 +29,8 @@ def makes_sense(asked: Mapping[str, Any], answer: Mapping[str, Any]) -> bool:
     if "review" in asked:
         found = answer.get("found")
         return "found" in answer and (found is None or is_review(found))
+    if "compare" in asked:
+        return "won" in answer and (answer["won"] is None or _are_results(asked, answer["won"]))
     return answer.get("choose") in asked["decision"]["options"] and _why(answer) and _chances(answer)
 
 
@@ -36,13 +38,24 @@ def is_review(form: Any) -> bool:
     """Tell whether something can be what was found of choices: a form of `Reviewed`."""
     if not isinstance(form, dict) or {*form} != {field.name for field in fields(Reviewed)}:
         return False
-    numbers = {name: value for name, value in form.items() if name not in ("best", "why")}
+    numbers = {name: value for name, value in form.items() if name not in ("best", "why", "played")}
     return (
-        all(_between(-1, value, 1) for value in numbers.values())
+        _whole(form["played"], MOST_TRIES)
+        and all(_between(-1, value, 1) for value in numbers.values())
         and all(numbers[name] >= 0 for name in numbers if name.endswith(("win", "margin")))
         and _are_choices(form["best"])
         and _why(form)
         and (form["why"] is None or {*form["why"]} == {"id", "values"})
+    )
+
+
+def _are_results(asked: Mapping[str, Any], won: Any) -> bool:
+    """Tell whether something says of each way on each deal if the ship was saved."""
+    return (
+        isinstance(won, list)
+        and len(won) == len(asked["ways"])
+        and all(isinstance(row, list) and len(row) == asked["deals"] for row in won)
+        and all(isinstance(one, bool) for row in won for one in row)
     )
 
 

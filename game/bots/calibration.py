@@ -1,8 +1,9 @@
 """From the chance that is found by trying out to the chance that is told: `data/bots/calibration.json`.
 
 A chance to win is that of somebody who plays on. The file says whose chance is told (`crew`), and how what
-was found is turned into it; `game/bots/training/calibrate.py` finds that from whole games, and checks it.
-Games in which some room lies on its second side have a line of their own: less is found there than there is.
+was found is turned into it; `tools/training/calibrate.py` finds that from whole games, and checks it.
+Games in which some room lies on its second side have a line of their own. So has each kind of games, by the
+crew and by how many rooms lie on their second sides, for which those two are too rough.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,13 +21,15 @@ from game.rules.content import VARIANTS
 from game.rules.protocol import ViewDict
 
 FILE = "bots/calibration.json"
+MIXED = "mixed"
+"""The rooms of games in which some lie on their second sides, as SETTINGS name that."""
 EDGE = 0.005
 """No chance that was found on a few deals is nearer to 0 or 1."""
 
 
 @dataclass(frozen=True)
 class Calibration:
-    """What the log odds are stretched by and shifted by, in a line with bends.
+    """Hold what the log odds are stretched by and shifted by, in a line with bends.
 
     Attributes:
         slope, shift: of the line before its first bend.
@@ -34,6 +37,7 @@ class Calibration:
         crew: the rank of the crew whose chance it is, if it plays on from there.
         games: the numbers rest on so many.
         second: of games in which some room lies on its second side; None where this holds for them, too.
+        kinds: of kinds of games that have a line of their own, by their names (`kind_name`).
     """
 
     slope: float = 1.0
@@ -42,18 +46,24 @@ class Calibration:
     games: int = 0
     bends: tuple[tuple[float, float], ...] = ()
     second: Calibration | None = None
+    kinds: Mapping[str, Calibration] = field(default_factory=dict)
 
-    def of(self, second: bool) -> Calibration:
+    def of(self, kind: str) -> Calibration:
         """Return what holds for a kind of games.
 
         Args:
-            second: whether some room lies on its second side there.
+            kind: its name (`kind_name`).
         """
-        return self.second if second and self.second is not None else self
+        if kind in self.kinds:
+            return self.kinds[kind]
+        return self.second if has_second_sides(kind) and self.second is not None else self
 
     def seen(self, view: ViewDict) -> Calibration:
         """Return what holds for the game that a VIEW shows."""
-        return self.of(any(room["variant"] != VARIANTS[0] for room in view["rooms"]))
+        turned = sum(room["variant"] != VARIANTS[0] for room in view["rooms"])
+        # The Energy Core has one side, and with two players so has the Mess Hall.
+        rooms = VARIANTS[0] if not turned else (VARIANTS[1] if turned >= len(view["rooms"]) - 2 else MIXED)
+        return self.of(kind_name(view["settings"]["players"], rooms))
 
     def told(self, win: float, margin: float) -> tuple[float, float]:
         """The chance to tell and its margin.
@@ -84,7 +94,24 @@ def read_calibration(data: Path) -> Calibration | None:
         return None
     held = json.loads(file.read_text(encoding="utf-8"))
     second = held.get("second")
-    return _line(held, None if second is None else _line({**second, "crew": held["crew"]}))
+    kinds = {kind: _line({**own, "crew": held["crew"]}) for kind, own in held.get("kinds", {}).items()}
+    line = _line(held, None if second is None else _line({**second, "crew": held["crew"]}))
+    return replace(line, kinds=kinds)
+
+
+def kind_name(players: int, rooms: str) -> str:
+    """Return the name of a kind of games: `2/mixed`.
+
+    Args:
+        players: how many; 1 is solo.
+        rooms: the side of all rooms, or `MIXED`.
+    """
+    return f"{players}/{rooms}"
+
+
+def has_second_sides(kind: str) -> bool:
+    """Tell whether some room is on its second side in a kind of games."""
+    return not kind.endswith(f"/{VARIANTS[0]}")
 
 
 def _line(held: Mapping[str, Any], second: Calibration | None = None) -> Calibration:

@@ -1,27 +1,31 @@
-"""How likely a position is won: cards dealt anew, two turns played by rules of thumb, and the network.
+"""Compute how likely a position is won: cards dealt anew, two turns played by rules of thumb, and the
+network.
 
-That is the chance of a crew of cadets that plays on from there: `game/bots/training/calibrate.py` checks it
+That is the chance of a crew of cadets that plays on from there: `tools/training/calibrate.py` checks it
 against whole games of theirs. What is compared is tried on the same deals: luck is the same for both then.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from game.bots.calibration import Calibration
 from game.bots.sim import playing
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import PLAYING, WON
+from game.bots.sim.heuristics import Thumb
 from game.bots.sim.judging import chance_at
 from game.bots.sim.network import ValueNetwork
+from game.bots.sim.planning import outcome
 from game.bots.sim.playing import play_turns
 from game.bots.sim.sim_ship import MODULUS, SimShip
-from game.bots.sim.thumb import Thumb
 
 TURNS = 2
-"""So many turns are played before the network is asked: results to the very end would be mostly luck."""
+"""Turns played before the network is asked: results to the very end would be mostly luck."""
+TO_THE_END = 10_000
+"""More turns than a game has."""
 NORMAL_95 = 1.96
 
 
@@ -67,6 +71,19 @@ class Chances:
         """
         end = root.turn + TURNS
         return [self._result(root, moves, deal, end) for deal in range(samples)]
+
+    def endings(self, root: SimShip, deals: Iterable[int], moves: Sequence[int] = ()) -> list[float]:
+        """Play deals to the end by rules of thumb: 1 for each that is won, 0 for one that is not.
+
+        Args:
+            root: the position; it stays as it is.
+            deals: their numbers; the same one deals the same cards, and others than `results` does.
+            moves: what is done first.
+        """
+        if root.over != PLAYING:
+            return [float(root.over == WON) for _ in deals]
+        seed, done = self._seed * 1_000_003 + TO_THE_END, list(moves)
+        return [outcome(self._thumb, self._network, root, done, seed + deal, TO_THE_END) for deal in deals]
 
     def _result(self, root: SimShip, moves: Sequence[int], deal: int, end: int) -> float:
         ship = root.copy()

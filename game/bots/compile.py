@@ -28,7 +28,7 @@ FLAGS = {"linux": "-fno-semantic-interposition"}
 
 
 def compiled_files(root: Path) -> Iterator[Path]:
-    """What the compiler has left: a module beside each source, and one that they share.
+    """Yield what the compiler has left: a module beside each source, and one that they share.
 
     Args:
         root: the program's folder.

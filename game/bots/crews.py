@@ -12,9 +12,9 @@ from game.bots.players.plan_search import Search
 from game.bots.players.rank_list import Way, rank_of
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import PLAYING
+from game.bots.sim.heuristics import Thumb
 from game.bots.sim.legal_moves import legal
 from game.bots.sim.sim_ship import SimShip
-from game.bots.sim.thumb import Thumb
 from game.bots.weight_files import weights_for
 from game.program_files import data_folder
 

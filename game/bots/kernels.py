@@ -1,4 +1,5 @@
-"""Which kernels of the simulator play what of the content: `data/bots/kernels.yaml`, read and checked."""
+"""List which kernels of the simulator play what of the content: `data/bots/kernels.yaml`, read and
+checked."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from game.bots.sim import codes
-from game.rules.reading.yaml_nodes import Node, read_yaml
+from game.rules.loader.yaml_nodes import Node, read_yaml
 
 FILE = "bots/kernels.yaml"
 _ABILITIES = (
@@ -21,7 +22,7 @@ _QUESTIONS = ("act", "pick", "collect", "discard", "holder", "strike")
 
 @dataclass(frozen=True)
 class Kernel:
-    """What a side of a room does: its kernel (`game/bots/sim/codes.py`), and of how many things."""
+    """Hold what a side of a room does: its kernel (`game/bots/sim/codes.py`), and of how many things."""
 
     code: int
     amount: int
@@ -29,7 +30,7 @@ class Kernel:
 
 @dataclass(frozen=True)
 class Kernels:
-    """What the simulator can play.
+    """Hold what the simulator can play.
 
     Attributes:
         abilities: by room and side, `bridge/v1`.

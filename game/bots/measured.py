@@ -1,4 +1,4 @@
-"""What was measured: how many games of which kind the program's players have won, by themselves.
+"""Read what was measured: how many games of which kind the program's players have won, by themselves.
 
 `data/bots/results.json` holds it, `game/simulate_table.py` makes it. Results of other weights than the
 present ones count as none.
@@ -13,14 +13,28 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.bots.data_files import RESULTS, digest
+from game.bots.data_files import RESULTS, digest_on
 from game.bots.players.rank_list import RANKS
 from game.rules.content import VARIANTS
 
 MIXED = "mixed"
 """The rooms of a game in which chance decides on each, as SETTINGS name that."""
 _SECOND_SIDES = {VARIANTS[0]: 0.0, MIXED: 0.5, VARIANTS[1]: 1.0}
-"""How many of the rooms lie on their second side."""
+"""Share of the rooms on their second side, by the setting of the variants."""
+
+
+FIRST, SECOND = "first", "second"
+"""The kinds of ships that are played with weights of their own, as the file names them."""
+
+
+def weights_of(data: Path, rank: str) -> dict[str, str]:
+    """Return what tells the present weights of a rank from others, by the kind of ships.
+
+    Args:
+        data: the data folder.
+        rank: one of `RANKS`.
+    """
+    return {FIRST: digest_on(data, rank, False), SECOND: digest_on(data, rank, True)}
 
 
 class TableCell(NamedTuple):
@@ -35,6 +49,11 @@ class TableCell(NamedTuple):
     def name(self) -> str:
         """Its key in the file: `3/easy/v1`, and expansions behind it."""
         return "/".join((str(self.players), self.difficulty, self.rooms, *self.expansions))
+
+    @property
+    def sides(self) -> str:
+        """The kind of its ships: all rooms on their first sides, or not."""
+        return FIRST if self.rooms == VARIANTS[0] else SECOND
 
     @staticmethod
     def named(name: str) -> TableCell:
@@ -71,14 +90,14 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Measured:
-    """What came of the games of one kind."""
+    """Hold what came of the games of one kind."""
 
     wins: int
     games: int
 
     @property
     def share(self) -> float:
-        """How many of them were won, from 0 to 1."""
+        """Return how many of them were won, from 0 to 1."""
         return self.wins / self.games
 
     @property
@@ -88,14 +107,14 @@ class Measured:
 
     @property
     def margin(self) -> float:
-        """How far the farther end of the interval is from the share."""
+        """Return how far the farther end of the interval is from the share."""
         low, high = self.interval
         return max(self.share - low, high - self.share)
 
 
 @dataclass(frozen=True)
 class Difference:
-    """How much more often games of one kind are won than those of another, from -1 to 1.
+    """Hold how much more often games of one kind are won than those of another, from -1 to 1.
 
     Args:
         value: the difference of the shares.
@@ -107,7 +126,7 @@ class Difference:
 
     @property
     def known(self) -> bool:
-        """Whether it is more than the games may show by luck alone."""
+        """Return whether it is more than the games may show by luck alone."""
         return abs(self.value) > self.margin
 
     @staticmethod
@@ -174,10 +193,15 @@ def read_results(data: Path) -> Results:
     found: dict[str, dict[TableCell, Measured]] = {}
     for rank in RANKS:
         own = held.get(rank)
-        if own and own["weights"] == digest(data, rank):
-            found[rank] = {
-                TableCell.named(name): Measured(line["wins"], line["games"])
-                for name, line in own["cells"].items()
-                if line["games"]
-            }
+        if not own:
+            continue
+        present = weights_of(data, rank)
+        played = {TableCell.named(name): line for name, line in own["cells"].items() if line["games"]}
+        known = {
+            cell: Measured(line["wins"], line["games"])
+            for cell, line in played.items()
+            if own["weights"].get(cell.sides) == present[cell.sides]
+        }
+        if known:
+            found[rank] = known
     return Results(found)

@@ -1,19 +1,23 @@
-"""The value network as a file holds it: `data/bots/value.json` (`game/bots/training/fit.py` makes it)."""
+"""The value network as a file holds it: `data/bots/value.json` (`tools/training/fit.py` makes it)."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from game.bots.data_files import NETWORK
-from game.bots.sim.features import COUNT
+from game.bots.sim.features import COUNT, FIRST_COUNT
 from game.bots.sim.network import ValueNetwork
 
 
 @cache
 def read_network(data: Path) -> ValueNetwork | None:
-    """The network of a data folder; None where there is none, or one for other features.
+    """The network of a data folder, with that for second sides.
+
+    None where there is none, or one for other features.
 
     Args:
         data: the data folder.
@@ -22,7 +26,12 @@ def read_network(data: Path) -> ValueNetwork | None:
     if not file.exists():
         return None
     held = json.loads(file.read_text(encoding="utf-8"))
+    second = held.get("second")
+    return _network(held, FIRST_COUNT, _network(second, COUNT) if second else None)
+
+
+def _network(held: Mapping[str, Any], inputs: int, second: ValueNetwork | None = None) -> ValueNetwork | None:
     sizes = [int(size) for size in held["sizes"]]
-    if sizes[0] != COUNT:
+    if sizes[0] != inputs:
         return None
-    return ValueNetwork(sizes, [float(number) for number in held["numbers"]])
+    return ValueNetwork(sizes, [float(number) for number in held["numbers"]], second)

@@ -1,4 +1,4 @@
-"""What stands for `game/bots/sim/rows.py` in the compiled simulator: the same names for packed arrays.
+"""Take the place of `game/bots/sim/rows.py` in the compiled simulator: the same names for packed arrays.
 
 `python -m game.bots.compile` puts this in the place of that file; nothing imports it from here. Whole numbers
 have 64 bits, and going beyond is an error nowhere told: moves, seeds and sums of them stay `int`.
@@ -65,7 +65,7 @@ def lay(row: Wholes, start: Whole, values: Wholes) -> Whole:
 
 
 def row_key(row: Wholes) -> RowKey:
-    """What tells a row from all others as long: mostly a byte for each number, else eight."""
+    """Return what tells a row from all others as long: mostly a byte for each number, else eight."""
     count: Whole = len(row)
     small = vec[u8]([0] * count)
     for n in range(count):

@@ -15,11 +15,11 @@ LONGEST_S = 60.0
 
 
 class Thinking(Protocol):
-    """What somebody thinks about (`worker.Thought`)."""
+    """Declare what somebody thinks about (`worker.Thought`)."""
 
     @property
     def answer(self) -> Answer | None:
-        """What has come of it by now."""
+        """Return what has come of it by now."""
 
     def wait(self, seconds: float | None = None) -> Answer | None:
         """Wait for what comes of it."""
@@ -29,7 +29,7 @@ class Thinking(Protocol):
 
 
 class ThinkingPlace(Protocol):
-    """Where players think (`worker.Thinkers`)."""
+    """Declare where players think (`worker.Thinkers`)."""
 
     def ask(self, strength: Strength, question: Mapping[str, Any]) -> Thinking:
         """Begin to think about a question; never waits."""
@@ -57,7 +57,7 @@ class BotSeat(Seat):
 
     @property
     def rank(self) -> str:
-        """Who plays here, of `rank_list.RANKS`."""
+        """Return who plays here, of `rank_list.RANKS`."""
         return self.strength.rank
 
     def ask(self, view: ViewDict, decision: DecisionDict) -> None:
@@ -73,7 +73,7 @@ class BotSeat(Seat):
 
     @property
     def why(self) -> WhyDict | None:
-        """Why that option; None where nothing is to be said."""
+        """Return why that option; None where nothing is to be said."""
         answer = self._thought.answer if self._thought is not None else None
         why = answer.get("why") if answer is not None else None
         return WhyDict(id=why["id"], values=why["values"]) if isinstance(why, dict) else None
@@ -137,7 +137,7 @@ class BotSeat(Seat):
         return BotSeat(self.strength, self._thinkers)
 
     def to_json(self) -> dict[str, Any]:
-        """Who plays here."""
+        """Return who plays here."""
         strength = self.strength
         form: dict[str, Any] = {"kind": self.kind, "rank": strength.rank, "seed": strength.seed}
         if strength.seconds is not None:

@@ -11,10 +11,11 @@ from dataclasses import asdict
 from typing import Any
 
 from game.bots.command_numbers import at_least_one, seconds_of_turn
-from game.bots.lent import lent_lines
+from game.bots.parent_watch import end_with_parent, lent_lines
 from game.bots.players.player import Advice, Plan, Player, Why
 from game.bots.players.rank_list import RANKS
 from game.bots.players.ranks import make_player
+from game.bots.players.view_checks import ViewError
 from game.bots.players.why_words import why_text
 from game.json_lines import LONGEST_ERROR, LineError, error_line, lines_of, read_object, serve
 from game.own_folders import add_own, own_texts
@@ -25,10 +26,16 @@ from game.text_files import TextError, shown
 from game.texts import FALLBACK, Texts, languages
 
 MOST_PLANS = 9
-"""So many plans can be asked for at once."""
+"""Largest number of plans that can be asked for at once."""
 
 ONLY = Why("only")
-"""Why something was chosen beside which there was nothing."""
+"""The reason for a choice that had no alternative."""
+
+MOST_TIMES = 100
+"""Choices can be looked back at with so many times the usual effort."""
+MOST_WAYS, MOST_DEALS = 8, 10_000
+"""Largest numbers of ways that can be compared at once, and of deals to compare them on."""
+NO_SENSE = "The view and the decision do not fit each other, so the player cannot tell what is asked."
 
 Saying = Callable[[Why, ViewDict], Any]
 """Turns a reason into what the answer says of it."""
@@ -60,25 +67,28 @@ class BotService:
             if list(asked) == ["quit"] and asked["quit"] is True:
                 return None
             return json.dumps(self._answered(asked))
-        except (LineError, QuestionError) as error:
+        except (LineError, QuestionError, ViewError) as error:
             return error_line(str(error))
         except RecursionError:
             return error_line("The line is nested too deeply.")
-        except Exception as error:  # whoever sent it may have sent anything
+        except Exception:  # whoever sent it may have sent anything
             traceback.print_exc(file=sys.stderr)
-            return error_line(f"This view and this decision make no sense to the player: {error!r}.")
+            return error_line(NO_SENSE)
 
     def _answered(self, asked: Mapping[str, Any]) -> Mapping[str, Any]:
         if set(asked) == {"view", "decision"}:
-            return self._choice(*_question(asked))
+            return self._choice(*self._question(asked))
         if "advise" in asked and set(asked) <= {"advise", "plans", "done", "onward"}:
             return self._advice(asked)
-        if set(asked) == {"review", "done"}:
-            return self._review(asked["review"], asked["done"])
+        if {"review", "done"} <= set(asked) <= {"review", "done", "times"}:
+            return self._review(asked["review"], asked["done"], asked.get("times", 1))
+        if set(asked) == {"compare", "ways", "first", "deals"}:
+            return self._comparison(asked["compare"], asked["ways"], asked["first"], asked["deals"])
         raise QuestionError(
             'A line is {"view": VIEW, "decision": DECISION}, '
             '{"advise": {"view": VIEW, "decision": DECISION}, "plans": 3, "done": [], "onward": false}, '
-            '{"review": {"view": VIEW, "decision": DECISION}, "done": []} '
+            '{"review": {"view": VIEW, "decision": DECISION}, "done": [], "times": 1}, '
+            '{"compare": {"view": VIEW, "decision": DECISION}, "ways": [[]], "first": 0, "deals": 100} '
             'or {"quit": true}.'
         )
 
@@ -104,7 +114,7 @@ class BotService:
         advise = getattr(self._player, "advise", None)
         if advise is None:
             raise QuestionError("Only an officer or a captain compares plans.")
-        view, decision = _question(asked)
+        view, decision = self._question(asked)
         advice: Advice = advise(view, decision, plans, done, onward)
         return {
             "now": {"win": advice.now_win, "margin": advice.now_margin},
@@ -117,16 +127,44 @@ class BotService:
             "share": advice.share,
         }
 
-    def _review(self, asked: Any, done: Any) -> Mapping[str, Any]:
+    def _review(self, asked: Any, done: Any, times: Any) -> Mapping[str, Any]:
         if not isinstance(done, list) or not all(isinstance(one, dict) for one in done):
             raise QuestionError("'done' must be a list of options.")
         if not isinstance(asked, dict) or set(asked) != {"view", "decision"}:
             raise QuestionError("'review' takes an object with a 'view' and a 'decision'.")
+        if type(times) is not int or not 1 <= times <= MOST_TIMES:
+            raise QuestionError(f"'times' must be a whole number from 1 to {MOST_TIMES}.")
         review = getattr(self._player, "review", None)
         if review is None:
             raise QuestionError("Only an officer or a captain reviews choices.")
-        found = review(*_question(asked), done)
+        found = review(*self._question(asked), done, times)
         return {"found": None if found is None else asdict(found)}
+
+    def _comparison(self, asked: Any, ways: Any, first: Any, deals: Any) -> Mapping[str, Any]:
+        if not isinstance(ways, list) or not 1 <= len(ways) <= MOST_WAYS:
+            raise QuestionError(f"'ways' must be a list of 1 to {MOST_WAYS} ways.")
+        if not all(isinstance(way, list) and all(isinstance(one, dict) for one in way) for way in ways):
+            raise QuestionError("Each of 'ways' must be a list of options.")
+        if not isinstance(asked, dict) or set(asked) != {"view", "decision"}:
+            raise QuestionError("'compare' takes an object with a 'view' and a 'decision'.")
+        if type(first) is not int or not 0 <= first <= MOST_DEALS:
+            raise QuestionError(f"'first' must be a whole number from 0 to {MOST_DEALS}.")
+        if type(deals) is not int or not 1 <= deals <= MOST_DEALS:
+            raise QuestionError(f"'deals' must be a whole number from 1 to {MOST_DEALS}.")
+        compare = getattr(self._player, "compare", None)
+        if compare is None:
+            raise QuestionError("Only an officer or a captain compares ways.")
+        return {"won": compare(*self._question(asked), ways, range(first, first + deals))}
+
+    def _question(self, asked: Mapping[str, Any]) -> tuple[ViewDict, DecisionDict]:
+        """Return what is asked, of a game that the player finds possible."""
+        view, decision = _question(asked)
+        check = getattr(self._player, "check", None)
+        if check is not None:
+            check(view)
+        if "source" not in decision:
+            decision = {**decision, "source": _source(view, decision)}
+        return view, decision
 
     def _plan(self, plan: Plan | None, view: ViewDict) -> Any:
         if plan is None:
@@ -152,9 +190,9 @@ def _question(asked: Mapping[str, Any]) -> tuple[ViewDict, DecisionDict]:
     options = decision.get("options") if isinstance(decision, dict) else None
     if not isinstance(options, list) or not options or not all(isinstance(one, dict) for one in options):
         raise QuestionError("'decision' must be an object with a list of 'options', at least one.")
+    if type(decision.get("crew")) is not int or not isinstance(decision.get("kind"), str):
+        raise QuestionError("'decision' must say who decides ('crew', a number) and what ('kind', a text).")
     _check_seats(view, decision)
-    if "source" not in decision:
-        decision = {**decision, "source": _source(view, decision)}
     return view, decision  # type: ignore[return-value]
 
 
@@ -178,7 +216,8 @@ def _check_seats(view: Mapping[str, Any], decision: Mapping[str, Any]) -> None:
 
 
 def _source(view: Mapping[str, Any], decision: Mapping[str, Any]) -> Mapping[str, str] | None:
-    """Whose question it is, where whoever sent it leaves that out: that of the room it is named after."""
+    """Return whose question it is, where whoever sent it leaves that out: that of the room it is named
+    after."""
     rooms = view.get("rooms", ())
     found = next((room for room in rooms if room["id"] == decision.get("kind")), None)
     return None if found is None else {"room": found["id"], "variant": found["variant"]}
@@ -214,6 +253,7 @@ def main(words: Sequence[str] | None = None) -> int:
     player = make_player(
         wanted.strength, content, seconds=wanted.seconds, samples=wanted.samples, seed=wanted.seed
     )
+    end_with_parent(sys.stdin.fileno(), sys.stdout.fileno())
     lines = lines_of(sys.stdin.buffer)
     if wanted.lent is not None:
         lines = lent_lines(lines, wanted.lent)

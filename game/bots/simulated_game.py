@@ -12,10 +12,10 @@ from game.bots.sim import codes
 from game.bots.sim.codes import ACT, PLACES, POD, STRIKE, arg
 from game.bots.sim.sim_ship import SimShip, empty_ship
 from game.bots.sim.sim_table import SimTable
-from game.rules.content import Content
+from game.rules.content import VARIANTS, Content
 from game.rules.protocol import DecisionDict, OptionDict, ViewDict
-from game.rules.telling.facts import facts_of
-from game.rules.telling.knowledge import DamageCard, damage_card
+from game.rules.queries.facts import facts_of
+from game.rules.queries.knowledge import DamageCard, damage_card
 
 
 class UnknownHereError(ValueError):
@@ -23,7 +23,7 @@ class UnknownHereError(ValueError):
 
 
 def option_key(option: OptionDict) -> str:
-    """What is the same for equal options."""
+    """Return what is the same for equal options."""
     return json.dumps(option, sort_keys=True)
 
 
@@ -92,6 +92,7 @@ class SimulatedGame:
         table.shares, table.trades = int("give" in content.actions), int("trade" in content.actions)
         table.trade_price = facts.costs.get("trade", 0)
         table.pod_goal = 99 if facts.pod_rooms is None else facts.pod_rooms
+        table.second = int(any(room["variant"] != VARIANTS[0] for room in view["rooms"]))
         copies = list(content.copies(view["settings"]["difficulty"]))
         table.fill_numbers(list(facts.scavenge), list(facts.hull_breach), copies)
         return table
@@ -258,7 +259,7 @@ class SimulatedGame:
 
 
 def hidden_of(state: Mapping[str, Any]) -> Hidden:
-    """What a STATE holds where a VIEW shows nothing: for whoever knows the whole game, as tests do."""
+    """Return what a STATE holds where a VIEW shows nothing: for whoever knows the whole game, as tests do."""
 
     def damage(cards: Sequence[Any]) -> tuple[DamageCard, ...]:
         return tuple(damage_card(card) for card in cards)

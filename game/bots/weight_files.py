@@ -1,9 +1,10 @@
 """The weights of the player by rules of thumb, as a file holds them: `data/bots/cadet.json`.
 
-`game/bots/training/climb.py` finds them. `all` counts in every game; what stands under the number of a crew,
-with `shared` behind it where all play from one hand, counts there instead. A ship where no room lays
-Protection tokens is played in another way: what stands under the same name with `unshielded` behind it
-counts before both.
+`tools/training/climb.py` finds them. `all` counts in every game; what stands under the number of a crew,
+with `shared` behind it where all play from one hand, counts there instead. Ships with second sides are played
+in another way, and those of them where no room lays Protection tokens on rooms in yet another: what stands
+under the same name with `second` or `unshielded` behind it counts before both. All of these have weights of
+their own.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from game.bots.sim.sim_table import SimTable
 from game.bots.sim.weights import ThumbWeights
 
 NAMES = tuple(sorted(name for name in dir(ThumbWeights()) if not name.startswith("_")))
-"""What the weights are called; the class has nothing else."""
+"""Names of the weights: all public attributes of the class."""
 
 
 def weights_from(values: Mapping[str, float]) -> ThumbWeights:
@@ -47,7 +48,7 @@ def weights_for(data: Path, table: SimTable) -> ThumbWeights:
         data: the data folder.
         table: the game's.
     """
-    return _weights(data, crew_name(table), SHIELD_ROOMS in table.ability)
+    return _weights(data, crew_name(table), ship_name(table))
 
 
 def crew_name(table: SimTable) -> str:
@@ -55,15 +56,20 @@ def crew_name(table: SimTable) -> str:
     return f"{table.crew}{'-shared' if table.one_hand else ''}"
 
 
+def ship_name(table: SimTable) -> str:
+    """The name of the weights for a crew of so many on such a ship."""
+    kind = "" if not table.second else ("-second" if SHIELD_ROOMS in table.ability else "-unshielded")
+    return f"{crew_name(table)}{kind}"
+
+
 @cache
-def _weights(data: Path, crew: str, shielded: bool) -> ThumbWeights:
+def _weights(data: Path, crew: str, ship: str) -> ThumbWeights:
     held = read_weights(data)
-    found = {**held.get("all", {}), **held.get(crew, {})}
-    return weights_from(found if shielded else {**found, **held.get(f"{crew}-unshielded", {})})
+    return weights_from({**held.get("all", {}), **held.get(crew, {}), **held.get(ship, {})})
 
 
 def read_weights(data: Path) -> dict[str, dict[str, float]]:
-    """What the file says.
+    """Return what the file says.
 
     Args:
         data: the data folder.

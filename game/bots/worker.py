@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import os
 import subprocess
 import sys
@@ -22,19 +23,22 @@ from typing import Any
 
 from game.bots.answer_forms import makes_sense
 from game.bots.players.player import STAND_IN
+from game.bots.worker_errors import log_errors
 from game.json_lines import LONGEST_LINE, read_object
 from game.program_files import WORKER, program_root
+from game.suppressing import log_suppressed, suppress_and_log
 
+_log = logging.getLogger(__name__)
 IDLE_S = 120.0
 """A process that nobody has asked anything for so long ends."""
 LENT_S = 180.0
 """A process that hears nothing for so long ends by itself: the window is stopped, or hangs."""
 PATIENCE_S = 20.0
-"""So much longer than it was given to think a process may take, reading its rules included."""
+"""Seconds that a process may take beyond its time to think, reading its rules included."""
 TRIES = 2
-"""So many processes are asked the same before the answer is found here."""
+"""Number of processes that are asked the same question before the answer is found here."""
 FROZEN = bool(getattr(sys, "frozen", False))
-"""Whether this is the executable."""
+"""True in the executable."""
 
 Answer = Mapping[str, Any]
 Plain = Callable[[Mapping[str, Any]], Answer]
@@ -43,7 +47,7 @@ Plain = Callable[[Mapping[str, Any]], Answer]
 
 @dataclass(frozen=True)
 class Strength:
-    """Who is asked.
+    """Hold who is asked.
 
     Attributes:
         rank: of `rank_list.RANKS`.
@@ -58,7 +62,7 @@ class Strength:
     seed: int = 0
 
     def words(self) -> list[str]:
-        """What the process is told."""
+        """Return what the process is told."""
         found = ["--strength", self.rank, "--seed", str(self.seed), "--reasons", "--lent", str(LENT_S)]
         found += [] if self.seconds is None else ["--seconds", str(self.seconds)]
         return found + ([] if self.samples is None else ["--samples", str(self.samples)])
@@ -88,7 +92,7 @@ class Thought:
 
     @property
     def answer(self) -> Answer | None:
-        """What has come of it; None while there is nothing. Never waits."""
+        """Return what has come of it; None while there is nothing. Never waits."""
         return self._answer
 
     def settle(self, answer: Answer) -> None:
@@ -119,11 +123,11 @@ class Settled:
 
     @property
     def answer(self) -> Answer | None:
-        """What has come of it."""
+        """Return what has come of it."""
         return self._answer
 
     def wait(self, seconds: float | None = None) -> Answer | None:
-        """What has come of it."""
+        """Return what has come of it."""
         return self._answer
 
     def cancel(self) -> None:
@@ -148,10 +152,11 @@ class Worker:
         self._at: Thought | None = None
         self._process: subprocess.Popen[bytes] | None = None
         self._killed = False
-        """Whether the process has been killed: it may live a moment longer, but gets no other question."""
+        """True once the process has been killed: it may live a moment longer, but gets no other question."""
         self._thread: threading.Thread | None = None
         self._serving = False
-        """Whether the thread takes questions; one that ends takes none, though it still reaps its process."""
+        """True while the thread takes questions; a thread that ends takes none, though it still reaps its
+        process."""
         self._closed = False
         self._broken = False
 
@@ -174,7 +179,8 @@ class Worker:
                 thread = threading.Thread(target=self._serve, name="player", daemon=True)
                 try:
                     thread.start()
-                except (RuntimeError, MemoryError):  # the system has no thread left
+                except (RuntimeError, MemoryError) as error:
+                    log_suppressed(_log, "no thread for a player", error)
                     self._waiting.clear()
                 else:
                     self._thread, self._serving = thread, True
@@ -227,7 +233,7 @@ class Worker:
 
     def _begin(self) -> None:
         """Start the process before it is needed: whoever took one question back will ask another."""
-        with contextlib.suppress(Exception):
+        with suppress_and_log(_log, "start a player", Exception):
             self._running()
 
     def _next(self) -> Thought | None:
@@ -257,6 +263,7 @@ class Worker:
             if thought.cancelled or self._closed:
                 return {}
             if answer is not None and "error" in answer:
+                _log.warning("A player has no answer: %s", answer["error"])
                 break  # it would say the same again
             if answer is not None:
                 return answer
@@ -267,13 +274,16 @@ class Worker:
 
     def _here(self, thought: Thought) -> Answer:
         """The answer where no process gives one."""
+        what = "decides" if "decision" in thought.question else "is asked for advice"
+        _log.warning("The plainest player %s in place of %s", what, " ".join(self._command[1:]))
         try:
             return self._plain(thought.question)
-        except Exception:  # noqa: BLE001 - a game goes on whatever becomes of its players
+        except Exception as error:  # noqa: BLE001 - a game goes on whatever becomes of its players
+            _log.warning("Nor has the plainest player an answer", exc_info=error)
             return last_resort(thought.question)
 
     def _told(self, thought: Thought) -> Answer | None:
-        """What the process says; None where it dies or says nothing in time."""
+        """Return what the process says; None where it dies or says nothing in time."""
         hung: threading.Timer | None = None
         try:
             process = self._running()
@@ -289,8 +299,10 @@ class Worker:
             found = read_object(process.stdout.readline(LONGEST_LINE + 1))
             if makes_sense(thought.question, found):
                 return found
-        except Exception:  # noqa: BLE001 - no system that refuses and no answer may end this thread
-            pass
+            _log.warning("A player gave an answer that makes no sense")
+        except Exception as error:  # noqa: BLE001 - no system that refuses and no answer may end this thread
+            if not thought.cancelled and not self._closed:
+                log_suppressed(_log, "ask a player", error)
         finally:
             if hung is not None:
                 hung.cancel()
@@ -314,12 +326,13 @@ class Worker:
             self._command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
             cwd=None if FROZEN else program_root(),
             # With it Python would not look for the program where it is started.
             env={name: value for name, value in os.environ.items() if name != "PYTHONSAFEPATH"},
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
+        log_errors(process)
         with self._lock:
             self._process, self._killed = process, False
             if self._closed:

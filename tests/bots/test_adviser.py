@@ -19,7 +19,7 @@ from game.bots.sim.codes import M_FINISH, M_SCAVENGE
 from game.bots.sim.legal_moves import legal
 from game.bots.sim.sim_ship import SimShip
 from game.play.session import Session
-from game.rules.telling.seat_view import seat_view
+from game.rules.queries.seat_view import seat_view
 from tests.rules.positions import position
 from tests.rules.table import the_engine
 

@@ -62,6 +62,14 @@ def until_step(hands: Hands, table: TableScene) -> None:
     raise AssertionError("no step is shown")
 
 
+def one_step(hands: Hands, table: TableScene) -> None:
+    """Let time pass until the step that is shown is done, and the next one is shown."""
+    before = choices(table)
+    while choices(table) == before:
+        hands.wait(20)
+    until_step(hands, table)
+
+
 def choices(table: TableScene) -> int:
     return len(table.session.log) - 1
 
@@ -81,8 +89,7 @@ def test_a_step_is_shown_with_its_reason_before_it_is_done(hands: Hands, table: 
 
 def test_the_way_it_has_gone_is_shown(hands: Hands, table: TableScene) -> None:
     before = table.position.room_of(0)
-    hands.key("enter")
-    until_step(hands, table)
+    one_step(hands, table)
     view = table.lent()
     assert view is not None and [step.number for step in view.trail] == [1]
     assert (view.trail[0].start, view.trail[0].end) == (before, table.position.room_of(0))
@@ -93,8 +100,8 @@ def test_nothing_is_told_before_it_is_seen(tmp_path: Path) -> None:
     hands = Hands(tmp_path, Preferences(animation="slow", language="en"))
     table = sit(hands, AtHand(lambda options: next(o for o in options if o.get("do") == "scavenge")))
     until_step(hands, table)
-    hands.key("enter")
-    hands.app.advance(40)
+    while not table.director.busy:
+        hands.app.advance(20)
     assert choices(table) == 1 and table.director.busy
     view = table.lent()
     assert view is not None and view.done == () and view.now is not None and view.why == ""
@@ -110,19 +117,99 @@ def test_paused_nothing_goes_on(hands: Hands, table: TableScene) -> None:
     assert choices(table) >= 1
 
 
-def test_skipped_it_is_done_at_once(hands: Hands, table: TableScene) -> None:
-    for n in range(3):
-        before = choices(table)
-        hands.key("enter") if n % 2 else hands.click("lent/skip")
-        hands.wait(40)
-        assert choices(table) == before + 1
-        until_step(hands, table)
+@pytest.mark.parametrize("way", ["click", "enter", "space", "pad"])
+def test_skip_leads_to_the_end_of_the_turn_at_one_press(way: str, tmp_path: Path) -> None:
+    hands = (Pad if way == "pad" else Hands)(tmp_path, Preferences(animation="slow", language="en"))
+    table = sit(hands, AtHand(moves))
+    until_step(hands, table)
+    hands.key("p")  # paused: that does not hold it back
+    hands.click("lent/skip") if way == "click" else hands.key("enter" if way == "pad" else way)
+    for _ in range(40):  # one step alone is read for longer
+        hands.wait(20)
+    state = table.session.state
+    assert choices(table) > 3 and (state["turn"], state["phase"]) != (1, "actions"), "after one press"
+
+
+@pytest.mark.parametrize("way", ["click", "enter", "space"])
+def test_one_press_skips_to_what_asks_the_player(way: str, tmp_path: Path) -> None:
+    """Two programs and two storms come before Teo's turn; nothing of them holds the skipping back."""
+    hands = Hands(tmp_path, Preferences(animation="slow", language="en"))
+    state = position(3, at=["bridge"] * 3, hands=[["data", "metal"], ["energy"], []])
+    seats = [*(BotSeat(Strength("officer"), AtHand(moves)) for _ in range(2)), PersonSeat()]
+    table = hands.sit_down(Session.load(state, ENGINE, hands.app.shelf, seats))
+    until_step(hands, table)
+    began = table.session.state["turn"]
+    assert hands.shows("To your turn")
+    hands.click("lent/skip") if way == "click" else hands.key(way)
+    for _ in range(60):
+        hands.wait(20)
+        if table.session.by_hand:
+            break
+    state = table.session.state
+    assert table.session.by_hand and (state["active"], state["turn"]) == (2, began + 2)
+    struck = [
+        event for entry in table.session.log for event in entry.events if event["type"] == "damage-card"
+    ]
+    assert len(struck) >= 2
+    hands.wait(20)
+    assert not table.deciding.turn.skipped, "what comes after the player's own turn is shown again"
+
+
+def among_programs(tmp_path: Path) -> tuple[Hands, TableScene]:
+    """Return a table at which two programs play, in the middle of a turn."""
+    hands = Hands(tmp_path, Preferences(animation="slow", language="en"))
+    seats = [BotSeat(Strength("officer"), AtHand(moves)) for _ in range(2)]
+    state = position(2, hands=[["data", "metal"], ["energy"]])
+    table = hands.sit_down(Session.load(state, ENGINE, hands.app.shelf, seats))
+    until_step(hands, table)
+    return hands, table
+
+
+def until_turn_after(hands: Hands, table: TableScene, began: int) -> None:
+    """Wait until the turn after one has begun, for a while."""
+    for _ in range(200):
+        hands.wait(20)
+        if table.session.state["turn"] > began:
+            break
+
+
+def test_where_only_programs_play_the_turn_is_skipped(tmp_path: Path) -> None:
+    hands, table = among_programs(tmp_path)
+    began = table.session.state["turn"]
+    assert hands.shows("Skip turn")
+    hands.key("enter")
+    until_turn_after(hands, table, began)
+    hands.wait(200)
+    assert table.session.state["turn"] == began + 1 and not table.deciding.turn.skipped
+
+
+def test_a_skip_among_programs_does_not_go_on_once_a_person_sits_down(tmp_path: Path) -> None:
+    """It was for one turn; with a person at the table it would lead to the next question of theirs."""
+    hands, table = among_programs(tmp_path)
+    began = table.session.state["turn"]
+    hands.key("enter")
+    until_turn_after(hands, table, began)
+    other = 1 - table.session.state["active"]
+    table.hand_over(other, PersonSeat())
+    assert table.deciding.turn.asks and not table.deciding.turn.skipped
+
+
+def test_a_pause_ends_the_skipping(tmp_path: Path) -> None:
+    hands = Hands(tmp_path, Preferences(animation="slow", language="en"))
+    table = sit(hands, AtHand(moves))
+    until_step(hands, table)
+    table.deciding.turn.skip()
+    assert table.deciding.turn.skipped
+    hands.key("p")
+    assert not table.deciding.turn.skipped
+    before = choices(table)
+    hands.wait(3000)
+    assert choices(table) == before and table.deciding.turn.paused
 
 
 def test_four_times_as_fast(hands: Hands, table: TableScene) -> None:
     def time_of_a_step() -> int:
-        hands.key("enter")
-        until_step(hands, table)
+        one_step(hands, table)
         before, passed = choices(table), 0
         while choices(table) == before:
             hands.wait(20)
@@ -202,7 +289,7 @@ def test_who_thinks_for_long_is_said_to_think(hands: Hands) -> None:
     place = AtHand(moves, after=NEVER)
     table = sit(hands, place)
     hands.wait(200)
-    while table.director.busy or not table.session.asking:
+    while table.director.busy or not table.session.awaited:
         hands.wait(50)
     hands.wait(1000)
     assert hands.shows("is thinking") and hands.shows("…")
@@ -211,8 +298,7 @@ def test_who_thinks_for_long_is_said_to_think(hands: Hands) -> None:
 
 
 def test_reasons_stand_in_the_log(hands: Hands, table: TableScene) -> None:
-    hands.key("enter")
-    until_step(hands, table)
+    one_step(hands, table)
     hands.key("l")
     assert isinstance(hands.top, LogPanel) and WHY in [line.text for line in hands.top.lines]
     told = [line.aside for line in hands.top.lines]
@@ -281,9 +367,6 @@ def test_with_a_controller(tmp_path: Path) -> None:
     pad.key("p")
     pad.wait(5000)
     assert table.deciding.turn.paused and choices(table) == 0
-    pad.key("enter")
-    pad.wait(40)
-    assert choices(table) == 1
     while str(table.input.focus) != "crew/1":
         pad.key("tab")
     pad.key("enter")

@@ -16,8 +16,8 @@ from game.bots.players.player import Choice
 from game.bots.players.rank_list import RANKS
 from game.bots.players.ranks import make_player
 from game.bots.sim.codes import DECK_EMPTY, M_BOARD, M_MOVE, POD
+from game.bots.sim.heuristics import Thumb
 from game.bots.sim.sim_ship import SimShip
-from game.bots.sim.thumb import Thumb
 from game.bots.simulated_game import SimulatedGame, hidden_of
 from game.bots.weight_files import weights_for
 from game.program_files import data_folder

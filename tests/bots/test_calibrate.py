@@ -7,14 +7,16 @@ import random
 from dataclasses import asdict, astuple, replace
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 from game.bots.calibration import Calibration, read_calibration
-from game.bots.training import gather as gathering
-from game.bots.training.calibrate import check, fit, in_bins, main, pairs, told_of
-from game.bots.training.gather import (
+from game.program_files import data_folder
+from tools.training import gather as gathering
+from tools.training.calibrate import check, check_kinds, fit, in_bins, main, pairs, told_of
+from tools.training.gather import (
     GatheredGame,
     GatheredPosition,
     gather,
@@ -22,7 +24,6 @@ from game.bots.training.gather import (
     read_games,
     tasks_for,
 )
-from game.program_files import data_folder
 
 
 def made_up(games: int, stretched: float) -> list[GatheredGame]:
@@ -119,7 +120,7 @@ def test_games_with_second_sides_have_a_line_of_their_own(
     out.rename(tmp_path / "bots" / "calibration.json")
     line = read_calibration(tmp_path)
     assert line is not None
-    views = [{"rooms": [{"variant": "v1"}, {"variant": side}]} for side in ("v1", "v2")]
+    views = [view(3, turned) for turned in (0, 1)]
     assert line.seen(views[0]) is line and line.seen(views[1]) is line.second
     assert line.told(0.2, 0.0)[0] == pytest.approx(0.2, abs=0.03)
     assert line.seen(views[1]).told(0.2, 0.0)[0] == pytest.approx(Calibration(1.6).told(0.2, 0)[0], abs=0.03)
@@ -127,6 +128,37 @@ def test_games_with_second_sides_have_a_line_of_their_own(
     games = [*first, *second]
     assert check(line, games) and not check(replace(line, second=None), second)
     assert Calibration().seen(views[1]) == Calibration()
+
+
+def view(players: int, turned: int) -> Any:
+    """What a VIEW says of nine rooms of which so many lie on their second sides."""
+    rooms = [{"variant": "v2" if n < turned else "v1"} for n in range(9)]
+    return {"settings": {"players": players}, "rooms": rooms}
+
+
+def test_a_kind_of_games_has_a_line_of_its_own_where_the_others_are_too_rough(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    first, alike = made_up(1500, 1.0), [replace(game, cell="3/easy/v2") for game in made_up(1500, 1.0)]
+    apart = [replace(game, cell="2/easy/v2") for game in made_up(1500, 1.8)]
+    file, out = tmp_path / "games.jsonl", tmp_path / "bots" / "calibration.json"
+    out.parent.mkdir()
+    games = [*first, *alike, *apart]
+    lines = [{**asdict(game), "positions": list(map(astuple, game.positions))} for game in games]
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    monkeypatch.setattr("sys.argv", ["calibrate", "--fit", str(file), "--kinds", "2/v2", "--out", str(out)])
+    assert main() == 0
+    line = read_calibration(tmp_path)
+    assert line is not None and set(line.kinds) == {"2/v2"}
+    assert line.seen(view(2, 7)) is line.seen(view(2, 8)) is line.kinds["2/v2"]
+    assert line.seen(view(2, 6)) is line.seen(view(3, 8)) is line.second and line.seen(view(2, 0)) is line
+    assert line.kinds["2/v2"].told(0.2, 0)[0] == pytest.approx(Calibration(1.8).told(0.2, 0)[0], abs=0.03)
+    assert line.second is not None
+    assert line.second.told(0.2, 0)[0] > line.kinds["2/v2"].told(0.2, 0)[0] + 0.02
+    capsys.readouterr()
+    check_kinds(line, games)
+    told = capsys.readouterr().out.splitlines()
+    assert [words.split(":")[0] for words in told] == ["2/v2", "3/v1", "3/v2"]
 
 
 def test_the_chance_of_others_rests_on_their_own_games():

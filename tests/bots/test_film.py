@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 import pytest
 
 from game.bots.calibration import Calibration
 from game.bots.dealing import shared_engine
+from game.bots.film.network_error import NetworkError
 from game.bots.film.reckoning import POINTS, Reviewed, reckon, sums, turning_points
 from game.bots.film.stretches import Stretch, stretches
 from game.bots.players.ranks import make_player
@@ -35,6 +36,7 @@ def captain() -> SearchPlayer:
     player = make_player("captain", shared_engine().content, samples=2, seed=5)
     assert isinstance(player, SearchPlayer)
     player._calibration = Calibration()
+    player._error = NetworkError((0.0, 0.1), (0.001, 0.5))
     return player
 
 
@@ -99,13 +101,16 @@ def test_the_film_grows_from_the_left(cut: list[Stretch]):
 
 @pytest.mark.parametrize(
     ("missed", "margin", "marks"),
-    [(0.04, 0.01, 0), (0.05, 0.01, 1), (0.094, 0.01, 1), (0.096, 0.01, 2), (0.4, 0.01, 3), (0.4, 0.5, 0)],
+    [(0.06, 0.011, 0), (0.06, 0.01, 1), (0.12, 0.03, 1), (0.12, 0.02, 2), (0.4, 0.01, 3), (0.4, 0.5, 0)],
 )
-def test_a_mark_for_five_ten_and_fifteen_points_beyond_the_margin(
+def test_a_mark_for_five_ten_and_fifteen_points_that_are_sure(
     cut: list[Stretch], missed: float, margin: float, marks: int
 ):
-    one = Reviewed(0.4, 0.03, 0.0, 0.0, missed, margin)
+    one = Reviewed(0.4, 0.03, 0.0, 0.0, missed, margin, played=400)
     assert {turn.marks for turn in reckon(cut, dict.fromkeys(range(len(cut)), one), False)} == {marks}
+    rated = replace(one, played=0)
+    told = reckon(cut, dict.fromkeys(range(len(cut)), rated), False)
+    assert {turn.marks for turn in told} == {0}, "what only the network says is no blame"
 
 
 def test_turning_points_are_the_largest_changes_beyond_their_margin(cut: list[Stretch]):

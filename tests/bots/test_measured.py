@@ -8,8 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from game.bots.data_files import NETWORK, RESULTS, WEIGHTS, digest
-from game.bots.measured import MIXED, Difference, Measured, Results, TableCell, read_results, wilson
+from game.bots.data_files import NETWORK, RESULTS, WEIGHTS
+from game.bots.measured import (
+    MIXED,
+    Difference,
+    Measured,
+    Results,
+    TableCell,
+    read_results,
+    weights_of,
+    wilson,
+)
 from game.bots.players.rank_list import ADVISER, LENT, PLAIN, RANKS
 from game.program_files import data_folder
 from game.simulate_table import cells
@@ -72,11 +81,19 @@ def test_results_of_other_weights_count_as_none(tmp_path: Path):
     (tmp_path / "bots").mkdir()
     for file in (WEIGHTS, NETWORK):
         (tmp_path / file).write_bytes((data_folder() / file).read_bytes())
-    own = {"weights": digest(tmp_path, "cadet"), "cells": {EASY.name: {"games": 4, "wins": 1, "turns": 80}}}
+    turned = TableCell(3, "easy", "v2")
+    line = {"games": 4, "wins": 1, "turns": 80}
+    own = {"weights": weights_of(tmp_path, "cadet"), "cells": {EASY.name: line, turned.name: line}}
     (tmp_path / RESULTS).write_text(json.dumps({"cadet": own, "officer": own}), encoding="utf-8")
     results = read_results(tmp_path)
-    assert results.of("cadet", EASY) == Measured(1, 4)
+    assert results.of("cadet", EASY) == results.of("cadet", turned) == Measured(1, 4)
     assert results.of("officer", EASY) is None, "the officer's weights are more than the cadet's"
+    held = json.loads((tmp_path / WEIGHTS).read_text(encoding="utf-8"))
+    held["3-unshielded"] = {**held["3-unshielded"], "card": 9.0}
+    (tmp_path / WEIGHTS).write_text(json.dumps(held), encoding="utf-8")
+    results = read_results(tmp_path)
+    assert results.of("cadet", EASY) == Measured(1, 4), "no such ship is played in another way"
+    assert results.of("cadet", turned) is None
     (tmp_path / WEIGHTS).write_text("{}", encoding="utf-8")
     assert read_results(tmp_path).of("cadet", EASY) is None
     (tmp_path / RESULTS).unlink()

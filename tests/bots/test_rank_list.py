@@ -35,7 +35,7 @@ exec(compile(source, str(file), "exec"), package.rank_list.__dict__)
 from game.app.drawing.rank_badge import rank_icon
 from game.app.scenes.setup import draft, outlook
 from game.app.shell import lent_players
-from game.bots import calibration, data_files, workforce
+from game.bots import calibration, data_files, same_program
 from game.bots.players.effort import effort_of
 from game.bots.players.rank_list import RANKS
 from game.bots.players.ranks import make_player
@@ -58,7 +58,7 @@ json.dump({
     },
     "told first": outlook.TOLD_FIRST, "lent": draft.LENT, "adviser": lent_players.ADVISER.rank,
     "calibrated": calibration.Calibration().crew, "mark": data_files.reviewer_mark(data),
-    "fingerprint": workforce.fingerprint(),
+    "fingerprint": dict(same_program.fingerprint()),
 }, sys.stdout)
 """
 

@@ -102,12 +102,12 @@ def test_compiled_files_that_cannot_be_loaded_leave_the_sources(tmp_path: Path):
         (package / "__init__.py").touch()
     for source in (tmp_path / SOURCES).glob("[!_]*.py"):
         source.with_name(source.stem + EXTENSION_SUFFIXES[0]).write_bytes(b"for something that lacks here")
-    program = "from game.bots.sim import rows, thumb; print(rows.wholes([1, 2]), thumb.__file__)"
+    program = "from game.bots.sim import rows, heuristics; print(rows.wholes([1, 2]), heuristics.__file__)"
     done = subprocess.run(
         [sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.split("\n")[0] == f"[1, 2] {tmp_path / SOURCES / 'thumb.py'}"
+    assert done.stdout.split("\n")[0] == f"[1, 2] {tmp_path / SOURCES / 'heuristics.py'}"
 
 
 @pytest.mark.parametrize("sizes", [[7, 6, 5, 1], [3, 4, 8, 1], [5, 1]])

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import random
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,11 +17,12 @@ from game.bots.film.reckoning import Reviewed
 from game.bots.players.player import Advice, Choice, Plan, Why
 from game.bots.players.rank_list import RANKS
 from game.bots.players.ranks import make_player
-from game.bots.service import BotService, as_data, sentences_in
+from game.bots.players.view_checks import check_view
+from game.bots.service import NO_SENSE, BotService, as_data, sentences_in
 from game.json_lines import LONGEST_ERROR
 from game.play.session import Session
 from game.program_files import program_root
-from game.rules.telling.seat_view import seat_view
+from game.rules.queries.seat_view import seat_view
 from game.texts import Texts
 from tests.rules.positions import position
 from tests.rules.table import the_engine
@@ -45,7 +49,7 @@ class Advising(Scripted):
         found = tuple(Plan((option,), 0.5, 0.02, Why("stop")) for option in some)
         return Advice(0.2, 0.03, found, None, own, True, "cadet", 70, 0.5 if onward else 0.1)
 
-    def review(self, view: Any, decision: Any, done: Any) -> Reviewed | None:
+    def review(self, view: Any, decision: Any, done: Any, times: int) -> Reviewed | None:
         return Reviewed(0.5, 0.02, -0.1, 0.03, best=tuple(done)) if done else None
 
 
@@ -238,7 +242,7 @@ def lent(idle: float) -> subprocess.Popen[bytes]:
     source = f"""
 import sys
 import time
-from game.bots.lent import lent_lines
+from game.bots.parent_watch import lent_lines
 from game.json_lines import lines_of
 for line in lent_lines(lines_of(sys.stdin.buffer), {idle}):
     print("thinks", flush=True)
@@ -262,3 +266,135 @@ def test_a_player_ends_with_its_window_in_the_middle_of_a_thought() -> None:
 def test_a_player_whose_window_is_stopped_ends_after_a_while() -> None:
     with lent(0.3) as process:
         assert process.wait(timeout=30) == 0
+
+
+ORPHAN = """
+import os, subprocess, sys
+pipe = subprocess.PIPE
+player = subprocess.Popen([sys.executable, "-m", "game.bots", "--strength", "captain", "--samples",
+                           "3000000"], stdin=pipe, stdout={stdout})
+player.stdin.write(sys.stdin.buffer.readline())
+player.stdin.flush()
+print(player.pid, flush=True)
+sys.stdin.buffer.readline()
+os._exit(9)
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="where processes are looked up in /proc")
+@pytest.mark.parametrize("stdout", ["pipe", "subprocess.DEVNULL"])
+@pytest.mark.parametrize("begun", [True, False], ids=["thinking", "starting"])
+def test_an_orphan_ends_in_the_middle_of_a_thought(stdout: str, begun: bool) -> None:
+    pipe = subprocess.PIPE
+    words = [sys.executable, "-c", ORPHAN.format(stdout=stdout)]
+    with subprocess.Popen(words, stdin=pipe, stdout=pipe, cwd=program_root()) as parent:
+        assert parent.stdin is not None and parent.stdout is not None
+        parent.stdin.write(json.dumps(question()).encode() + b"\n")
+        parent.stdin.flush()
+        orphan = int(parent.stdout.readline())
+        if begun:
+            until(lambda: len(list(Path(f"/proc/{orphan}/task").iterdir())) > 1)  # a thread watches
+            time.sleep(0.5)
+            assert lives(orphan), "it thinks for minutes"
+        parent.stdin.write(b"\n")
+        parent.stdin.flush()
+        parent.wait(timeout=30)
+        until(lambda: not lives(orphan))
+
+
+def until(true: Callable[[], bool], seconds: float = 60.0) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.05)
+
+
+def lives(pid: int) -> bool:
+    """Whether a process runs: one that nobody has reaped yet does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell of its own")
+def test_who_reads_a_file_and_writes_one_needs_no_parent(tmp_path: Path) -> None:
+    asked, answered = tmp_path / "asked", tmp_path / "answered"
+    asked.write_text(json.dumps(question()) + "\n")
+    answered.touch()
+    command = f"exec {sys.executable} -m game.bots --strength officer --samples 4000 < {asked} > {answered} &"
+    subprocess.run(["sh", "-c", command], cwd=program_root(), check=True, timeout=60)
+    end = time.monotonic() + 60
+    while not answered.read_text() and time.monotonic() < end:
+        time.sleep(0.05)
+    assert "choose" in json.loads(answered.read_text())
+
+
+IMPOSSIBLE = {
+    "turn": ("turn", -5),
+    "actions": ("actions_left", 10**9),
+    "fewer than no cards": ("resource_deck.count", -3),
+    "more cards than there are": ("resource_deck.count", 10**9),
+    "fewer than no Damage cards": ("damage_deck.count", -1),
+    "fewer than no tokens": ("crew.0.action_tokens", -1),
+    "tokens without end": ("crew.1.action_tokens", 10**9),
+    "cubes without end": ("crew.1.repair_cubes", 10**9),
+    "nowhere": ("crew.0.at", 77),
+    "a card that is none": ("crew.0.hand", ["gold"]),
+    "three face-up cards": ("face_up", ["data", "data", "metal"]),
+    "a room twice": ("rooms.0.id", "armoury"),
+    "a side that is none": ("rooms.0.variant", "v9"),
+    "cubes that are numbers": ("rooms.0.cubes", [5, 5, 5]),
+    "a phase that is none": ("phase", "tea"),
+    "players without end": ("settings.players", 10**9),
+    "no rooms": ("rooms", []),
+    "a deck that is a number": ("resource_deck", 7),
+    "a crew that is a word": ("crew", "all"),
+}
+
+
+@pytest.mark.parametrize("what", IMPOSSIBLE)
+@pytest.mark.parametrize("rank", RANKS)
+def test_an_impossible_view_is_refused_with_a_sentence(rank: str, what: str) -> None:
+    where, value = IMPOSSIBLE[what]
+    asked = json.loads(json.dumps(question()))
+    *path, last = where.split(".")
+    part = asked["view"]
+    for key in path:
+        part = part[int(key)] if isinstance(part, list) else part[key]
+    part[last] = value
+    service = BotService(make_player(rank, the_engine().content, samples=4), as_data)
+    for line in (asked, {"advise": asked}):
+        answer = told(service, line)
+        assert set(answer) == {"error"}, what
+        assert answer["error"].endswith((".", "?")) and "Error(" not in answer["error"]
+    assert "choose" in told(service, question()), "and it goes on"
+
+
+class Confused(Scripted):
+    def choose(self, view: Any, decision: Any) -> Choice:
+        raise IndexError
+
+
+def test_what_nobody_foresaw_is_told_in_a_sentence() -> None:
+    answer = told(BotService(Confused(), as_data), question())
+    assert answer == {"error": NO_SENSE} and NO_SENSE.endswith(".")
+
+
+def test_no_view_of_a_game_is_refused() -> None:
+    chance = random.Random(4)
+    cells: tuple[dict[str, Any], ...] = (
+        {"players": 4, "expansions": ["escape-pod", "damage-control"], "no_counting": True},
+        {"players": 3, "expansions": ["escape-pod", "damage-control"], "rooms": "mixed"},
+        {"players": 1, "rooms": "mixed"},
+        {"players": 2, "rooms": "v2", "no_counting": True},
+    )
+    asked: set[str] = set()
+    for seed, cell in enumerate(2 * cells):
+        session = Session.new({"difficulty": "easy", **cell, "seed": seed}, the_engine())
+        while session.decision is not None:
+            decision = session.decision
+            asked.add(decision["kind"])
+            check_view(the_engine(), seat_view(session.state, session.knowledge, decision["crew"]))
+            session.apply(chance.choice(decision["options"]))
+    assert {"action", "collect", "scavenge", "damage-control"} <= asked

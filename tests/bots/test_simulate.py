@@ -17,15 +17,15 @@ from game.bots.network_files import read_network
 from game.bots.players.clairvoyant import ClairvoyantSearch
 from game.bots.players.plan_search import Search
 from game.bots.sim.features import features
+from game.bots.sim.heuristics import Thumb
 from game.bots.sim.playing import play_turns
-from game.bots.sim.thumb import Thumb
 from game.bots.weight_files import weights_for
 from game.bots.workforce import workforce
 from game.program_files import data_folder
-from game.rules.reading.yaml_nodes import ContentError
+from game.rules.loader.yaml_nodes import ContentError
 from game.simulate import Task, play, simulate
 from game.simulate import main as simulate_main
-from game.simulate_table import cells, fill, held_in, lines_of_rank, told
+from game.simulate_table import cells, fill, held_in, lines_of, lines_of_rank
 from game.simulate_table import main as table_main
 
 SETTINGS = {"players": 3, "difficulty": "easy", "rooms": "mixed", "expansions": ["damage-control"]}
@@ -114,7 +114,7 @@ def test_the_table_goes_on_where_it_stopped(tmp_path: Path):
     after = held_in(file)["cadet"]["cells"]["2/easy/v1"]
     assert (before["games"], after["games"]) == (2, 3)
     assert after["wins"] - before["wins"] in (0, 1)
-    assert any("of 3 | no games yet | no games yet" in line for line in told(file))
+    assert any("of 3 | no games yet | no games yet" in line for line in lines_of(file))
 
 
 def test_what_others_write_in_the_meantime_stays(tmp_path: Path):

@@ -16,7 +16,7 @@ from game.bots.players.why_words import why_text
 from game.play.session import Session
 from game.rules import Settings, seat_view
 from game.rules.history import History
-from game.rules.telling.facts import Facts, facts_of
+from game.rules.queries.facts import Facts, facts_of
 from game.texts import Texts
 from tests.engine.walks import engine
 from tests.rules.positions import position

@@ -1,4 +1,4 @@
-"""What luck and what decisions did to the chance to win, turn by turn: adds up what was found. Pure.
+"""Compute what luck and what decisions did to the chance to win, turn by turn: adds up what was found. Pure.
 
 The chance is that of a crew of cadets that plays on. What somebody chose changes it on all deals alike, and
 is compared on the same ones: that is their decision. All that is left of a turn's change is luck: what was
@@ -19,14 +19,14 @@ from game.bots.film.stretches import Stretch
 POINTS = 6
 """The most turning points."""
 MARKS = (5, 10, 15)
-"""A turn gets a mark for each of these numbers of points that the captain's plan was better by."""
+"""A turn gets a mark for each of these numbers of points that the captain's plan was better by for sure."""
 LEAST = 0.02
 """A turn that changes less is no turning point, however small its margin."""
 
 
 @dataclass(frozen=True)
 class Reviewed:
-    """What was found of a stretch.
+    """Hold what was found of a stretch.
 
     Attributes:
         win: the chance before it, and `margin` half the width of its 95 % interval.
@@ -35,6 +35,7 @@ class Reviewed:
         best: what the captain would have chosen; empty where there was nothing to choose.
         best_win: the chance after that, and its margin.
         why: the captain's reason, as data; None where there is none.
+        played: on how many deals `missed` was played to the end; 0 where it is what the network says.
     """
 
     win: float
@@ -47,6 +48,7 @@ class Reviewed:
     best_win: float = 0.0
     best_margin: float = 0.0
     why: Mapping[str, Any] | None = None
+    played: int = 0
 
     @property
     def decided(self) -> float:
@@ -55,8 +57,15 @@ class Reviewed:
 
     @property
     def erred(self) -> bool:
-        """Whether the captain's plan was better beyond the margin."""
+        """Return whether the captain's plan was better beyond the margin."""
         return self.missed > self.missed_margin
+
+    @property
+    def sure(self) -> int:
+        """Return how many points of a hundred were missed for sure: those below the margin of what was played
+        to the end; none where that was not."""
+        least = 100 * (self.missed - self.missed_margin)
+        return max(0, math.floor(least + 1e-9)) if self.played else 0
 
 
 @dataclass(frozen=True)
@@ -70,7 +79,7 @@ class Sums:
 
     @property
     def change(self) -> int:
-        """What changed, in the points that are shown beside it."""
+        """Return what changed, in the points that are shown beside it."""
         return self.end - self.start
 
 
@@ -101,7 +110,7 @@ class FilmTurn:
 
     @property
     def change(self) -> float:
-        """What the turn changed."""
+        """Return what the turn changed."""
         return self.after - self.before
 
     @property
@@ -111,9 +120,9 @@ class FilmTurn:
 
     @property
     def marks(self) -> int:
-        """How many of `MARKS` were missed, in whole points, as they are told; none within the margin."""
-        missed = 0 if self.best is None else round(100 * self.best.missed)
-        return sum(missed >= mark for mark in MARKS)
+        """Return how many of `MARKS` were missed for sure: in games played to their end, beyond the
+        margin."""
+        return 0 if self.best is None else sum(self.best.sure >= mark for mark in MARKS)
 
 
 def reckon(

@@ -6,15 +6,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.rules import Engine
+from game.rules.event_dicts import EventDict
 from game.rules.history import Step
-from game.rules.protocol import DecisionDict, EventDict, OptionDict, ViewDict
-from game.rules.telling.knowledge import observe
-from game.rules.telling.seat_view import seat_view
+from game.rules.protocol import DecisionDict, OptionDict, ViewDict
+from game.rules.queries.knowledge import observe
+from game.rules.queries.seat_view import seat_view
 
 
 @dataclass(frozen=True)
 class Stretch:
-    """What was chosen up to a revelation, the end of a turn, or another one's question.
+    """Hold what was chosen up to a revelation, the end of a turn, or another one's question.
 
     Attributes:
         first: how many choices lie before it; `last` how many at its end.

@@ -1,4 +1,4 @@
-"""Whether to leave the others behind: who boards the Escape Pod plays for itself (R-32 to R-34).
+"""Choose whether to leave the others behind: who boards the Escape Pod plays for itself (R-32 to R-34).
 
 Both ways are played to their end by rules of thumb on the same cards, dealt at random: with everybody
 aboard, how often the ship is saved; with this crew member in the pod, how often it is lost and the last roll
@@ -13,18 +13,18 @@ from typing import NamedTuple
 from game.bots.chances import NORMAL_95
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import ACT, CENTRE, M_BOARD, M_MOVE, PLACES, POD, WON
+from game.bots.sim.heuristics import Thumb
 from game.bots.sim.playing import play_out
 from game.bots.sim.sim_ship import MODULUS, SimShip
-from game.bots.sim.thumb import Thumb
 
 DEALS = 40
 """Both ways are played on so many deals at most."""
 FIRST = 8
-"""Where the ship is saved on at least half of so many deals, nobody thinks of leaving."""
+"""Deals that are tried first: where the ship is saved on at least half of them, nobody thinks of leaving."""
 
 
 class OwnChances(NamedTuple):
-    """What both ways came to.
+    """Hold what both ways came to.
 
     Attributes:
         aboard: the share of deals on which the ship was saved.
@@ -39,7 +39,7 @@ class OwnChances(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """How far apart luck alone may bring the two, in 95 of 100 cases."""
+        """Return how far apart luck alone may bring the two, in 95 of 100 cases."""
         spread = self.aboard * (1 - self.aboard) + self.alone * (1 - self.alone)
         return NORMAL_95 * math.sqrt(spread / self.deals)
 

@@ -1,4 +1,4 @@
-"""What an adviser thinks: a few plans that differ in what they do, compared on more and more deals.
+"""Think as an adviser: a few plans that differ in what they do, compared on more and more deals.
 
 It thinks in rounds, so that there is an answer soon and a better one later. The deals by which plans are
 chosen are not those by which they are judged: the best of many would look better than it is.
@@ -7,7 +7,7 @@ chosen are not those by which they are judged: the best of many would look bette
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from game.bots.players.effort import Budget
 from game.bots.players.plan_search import FRESH, Judged, Search, does_more_than_walk, ends
@@ -17,7 +17,7 @@ from game.bots.sim.legal_moves import legal
 from game.bots.sim.sim_ship import SimShip
 
 KEPT = 5
-"""So many plans are compared."""
+"""Number of plans that are compared."""
 SEARCHES = 3
 """In so many rounds all plans are looked at; from then on only the best ones are judged."""
 SHARE = 0.55
@@ -37,10 +37,18 @@ class Deliberation:
         ship: the position.
         own: moves that somebody has made from it, up to where a turn ends or something is revealed; they are
             judged beside the plans.
+        told: makes the chance and margin that are told of those that were found; None tells them as they are.
     """
 
-    def __init__(self, search: Search, ship: SimShip, own: Sequence[int] | None = None) -> None:
-        self._search = search
+    def __init__(
+        self,
+        search: Search,
+        ship: SimShip,
+        own: Sequence[int] | None = None,
+        told: Callable[[float, float], tuple[float, float]] | None = None,
+    ) -> None:
+        self.search = search
+        self._told = told or (lambda win, margin: (win, margin))
         self._ship = ship
         self._all = [plan.moves for plan in search.plans(ship)]
         self._deals = 0
@@ -59,23 +67,24 @@ class Deliberation:
         return tuple(plan for plan in self._judged if not self._idle(plan))
 
     def _idle(self, plan: Judged) -> bool:
-        """Whether a plan ends the actions at once, and some other one is as good as far as is known."""
+        """Return whether a plan ends the actions at once, and some other one is as good as far as is told."""
         if not ends(self._ship, plan):
             return False
+        win, margin = self._told(plan.win, plan.margin)
         return any(
-            other.win + other.margin >= plan.win - plan.margin
+            sum(self._told(other.win, other.margin)) >= win - margin
             for other in self._judged
             if other is not plan and (does_more_than_walk(other) or other.win >= plan.win)
         )
 
     @property
     def tries(self) -> int:
-        """How many futures have been tried."""
+        """Return how many futures have been tried."""
         return sum(len(plan.results) for plan in self._everything())
 
     @property
     def share(self) -> float:
-        """How much of the thinking is done, from 0 to 1."""
+        """Return how much of the thinking is done, from 0 to 1."""
         widest = max((plan.margin for plan in self._everything()), default=0.0)
         # A margin shrinks with the root of the deals.
         close = 1.0 if widest <= CLOSE else (CLOSE / widest) ** 2
@@ -107,13 +116,13 @@ class Deliberation:
 
     def _look(self, effort: Budget) -> None:
         """Look at all plans, and keep the best of those that differ in what they do."""
-        found = self._search.judge(self._ship, [Judged(moves) for moves in self._all], effort)
+        found = self.search.judge(self._ship, [Judged(moves) for moves in self._all], effort)
         known = {self._doing(plan.moves) for plan in self._judged}
         fresh: list[Judged] = []
         for plan in found:
             if len(fresh) == KEPT:
                 break
-            moves = self._search.whole(self._ship, plan.moves)
+            moves = self.search.whole(self._ship, plan.moves)
             doing = self._doing(moves)
             if plan.results and doing not in known:
                 known.add(doing)
@@ -129,7 +138,7 @@ class Deliberation:
         """Try everything on so many deals, the same for all."""
         for plan in self._everything():
             for deal in range(len(plan.results), deals):
-                plan.results.append(self._search.result(self._ship, plan.moves, FRESH + deal))
+                plan.results.append(self.search.result(self._ship, plan.moves, FRESH + deal))
         self._deals = max(self._deals, deals)
 
     def _sort(self) -> None:
@@ -141,7 +150,7 @@ class Deliberation:
                     plans[n], plans[n + 1] = plans[n + 1], plans[n]
 
     def _doing(self, moves: Iterable[int]) -> tuple[object, ...]:
-        """What is the same for plans that do the same, whichever way and with whichever cards."""
+        """Return what is the same for plans that do the same, whichever way and with whichever cards."""
         ship = self._ship.copy()
         jobs: list[tuple[str, int, int]] = []
         for n, move in enumerate(moves):
@@ -151,7 +160,7 @@ class Deliberation:
                 jobs.append(("answer", ship.question, 0 if n else move))
             elif code not in (M_MOVE, M_FINISH):
                 jobs.append(("action", code, -1 if code == M_SCAVENGE else ship.at[ship.active]))
-            if self._search.reveals(ship, move):
+            if self.search.reveals(ship, move):
                 break
             apply(ship, move)
             if ship.over != PLAYING:

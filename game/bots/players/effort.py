@@ -1,4 +1,4 @@
-"""How much each rank thinks: so many tries for a decision, and a time that it never takes longer than."""
+"""Say how much each rank thinks: so many tries for a decision, and a time that it never takes longer than."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from game.bots.players.rank_list import rank_of
 DECISIONS = 6
 """About so many decisions make a turn: each gets its part of the time."""
 SHARE = 0.5
-"""Where a turn has more of them, each gets so much of what is left of the turn's time."""
+"""Part of the time left for the turn that each question gets, where the turn has several."""
 LEAST = 0.1
 """But no less than so much of a part: plans that are not tried at all are worth nothing."""
 
 
 class Budget(NamedTuple):
-    """How long a decision is thought about: until the first of the two.
+    """Hold how long a decision is thought about: until the first of the two.
 
     Attributes:
         samples: how many times plans are tried in all; None: as time allows.

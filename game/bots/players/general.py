@@ -18,9 +18,9 @@ from game.rules.states.packed_hands import cards, size
 from game.rules.states.state import POD
 
 TRIED = 24
-"""So many answers to a question that follows an action are tried."""
+"""Number of answers that are tried to a question that follows an action."""
 STEPS = (1.0, 0.55, 0.35, 0.2, 0.1)
-"""What a room is worth from so many moves away."""
+"""Worth of a room by the number of moves to it, from 0 on."""
 
 
 class GeneralPlayer:
@@ -48,7 +48,8 @@ class GeneralPlayer:
         return Choice(best, why_of(view, decision, best, content))
 
     def _tried(self, view: ViewDict, decision: DecisionDict) -> list[float] | None:
-        """What every option leads to; None where the question cannot be put again from the view alone."""
+        """Return what every option leads to; None where the question cannot be put again from the view
+        alone."""
         settings = Settings.from_json({**view["settings"], "seed": self._seed})
         content = self._engine.content_of(settings)
         hidden = deal_hidden(view, content, random.Random(self._seed))
@@ -83,7 +84,7 @@ def _best(values: Sequence[float]) -> int:
 
 
 def worth(state: State, who: int) -> float:
-    """How well a game stands, as far as everybody at the table can see.
+    """Return how well a game stands, as far as everybody at the table can see.
 
     Args:
         state: the game.
@@ -108,7 +109,7 @@ def worth(state: State, who: int) -> float:
 
 
 def _prospects(state: State, crew: int, rooms: Iterable[int], all_done: bool) -> float:
-    """What a crew member's cards are good for from where they stand."""
+    """Return what a crew member's cards are good for from where they stand."""
     table = state.table
     content = table.content
     place = state.at[crew]
@@ -144,7 +145,8 @@ def _steps(state: State, one: int, other: int) -> int:
 
 
 def shape_worth(view: ViewDict, option: OptionDict, content: Content) -> float:
-    """What an option is worth by what it is made of: cards that are needed, rooms in danger, crew with cards.
+    """Return what an option is worth by what it is made of: cards that are needed, rooms in danger, crew with
+    cards.
 
     Args:
         view: VIEW.

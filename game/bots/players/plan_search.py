@@ -1,4 +1,4 @@
-"""Which plan is best: all are tried on a few deals, the best ones on more and more (successive halving).
+"""Find which plan is best: all are tried on a few deals, the best ones on more and more (successive halving).
 
 Every plan is tried on the same deals, so that luck is the same for all of them; what is left when two turns
 are played is judged by the value network.
@@ -12,17 +12,18 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from game.bots.chances import NORMAL_95
+from game.bots.chances import NORMAL_95, TO_THE_END
 from game.bots.players.effort import Budget
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import ACT, M_FINISH, M_MOVE, PLAYING
+from game.bots.sim.heuristics import Thumb
 from game.bots.sim.network import ValueNetwork
 from game.bots.sim.planning import Tree, outcome
-from game.bots.sim.sim_ship import SimShip
-from game.bots.sim.thumb import Thumb
+from game.bots.sim.playing import play_turns
+from game.bots.sim.sim_ship import MODULUS, SimShip
 
 FINAL = 16
-"""So many plans are tried on more than the first deals."""
+"""Number of plans that are tried on more than the first deals."""
 MANY = 12
 """Fewer plans than so many get in proportion fewer tries: each as many as it would get among more."""
 CLEAR = 1.64
@@ -33,10 +34,20 @@ RIVAL_DEALS, FRESH = 48, 1 << 20
 """Both are compared on so many deals, from this number on: on others than those by which they were chosen."""
 OVERTIME, FEWEST_DEALS = 1.3, 12
 """That may take so much longer than thinking did; but it is always tried on so many deals."""
+NEAR, PROBES = 8, 4
+"""Few turns are left where a game played on by rules of thumb is over within so many, on each of so many
+deals: plans are judged by games played to their end then, not by the network."""
+LONGER, TRYING = 3, 0.9
+"""A game played to its end is so many tries; all others get this part of the effort, so that a whole game
+takes about as long as without."""
 MOST_PLANS = 700
 ACTIONS = 3
 FIRST_SHARE = 0.35
-"""Of the time, for the first look at all plans."""
+"""Of the tries, for first looks where they are too few to look at all plans; of the time in any case."""
+ENOUGH = 150
+"""With so many tries every plan is looked at before any is dropped."""
+LOOK = 0.5
+"""A look is so much of a try: one turn is played in place of two."""
 
 
 @dataclass(slots=True)
@@ -69,7 +80,7 @@ class Judged:
 
 
 def clearly_better(one: Judged, other: Judged) -> bool:
-    """Whether a plan is better than another beyond what luck makes of it.
+    """Return whether a plan is better than another beyond what luck makes of it.
 
     Args:
         one: tried on the same deals, in the same order.
@@ -91,18 +102,40 @@ def gain(one: Judged, other: Judged) -> float:
     return sum(apart) / len(apart) if apart else 0.0
 
 
+def looks(samples: int, plans: int) -> int:
+    """Return how many plans get a first look.
+
+    Args:
+        samples: tries in all.
+        plans: how many there are.
+    """
+    return plans if samples >= ENOUGH else min(plans, math.ceil(FIRST_SHARE * samples))
+
+
+def tries_left(samples: int, plans: int) -> int:
+    """Return how many tries are left for the best plans after the first looks.
+
+    With enough tries for all of them a decision takes about as long, however many plans there are.
+    """
+    rest = samples - int(FIRST_SHARE * samples)
+    if samples < ENOUGH:
+        return rest
+    most = TRYING * (rest + LOOK * FIRST_SHARE * samples)
+    return max(int(FIRST_SHARE * samples), int(most - LOOK * plans))
+
+
 def ends(ship: SimShip, plan: Judged) -> bool:
-    """Whether a plan ends the actions at once, while some are left."""
+    """Return whether a plan ends the actions at once, while some are left."""
     return ship.question == ACT and ship.actions > 0 and plan.moves[0] & 255 == M_FINISH
 
 
 def does_more_than_walk(plan: Judged) -> bool:
-    """Whether something is done in a plan besides going from room to room."""
+    """Return whether something is done in a plan besides going from room to room."""
     return any(move & 255 not in (M_MOVE, M_FINISH) for move in plan.moves)
 
 
 class Search:
-    """Compares plans from a position.
+    """Compares plans from one position.
 
     Args:
         thumb: who plays on.
@@ -115,6 +148,7 @@ class Search:
         self._network = network
         self._seed = seed
         self._tree = Tree(thumb, ACTIONS, MOST_PLANS)
+        self._ending: bool | None = None
 
     def plans(self, root: SimShip) -> list[Judged]:
         """Every plan from a position, its results still empty: first what rules of thumb would do, the others
@@ -146,11 +180,15 @@ class Search:
 
         kept, usual = list(plans), plans[0]
         left = samples
+        if effort.samples is not None and effort.samples < ENOUGH:
+            self._ending = False  # so few games to the end would say less than the network
+        dear = LONGER if self.near_end(root) else 1
         if len(kept) > FINAL:
             kept = self._first_look(root, kept, samples, lambda: late(FIRST_SHARE))
-            left = None if samples is None else samples - int(FIRST_SHARE * samples)
+            left = None if samples is None else tries_left(samples, len(plans))
             for plan in kept:
                 plan.results.clear()
+        left = None if left is None else max(1, left // dear)
         stages = max(1, math.ceil(math.log2(max(2, len(kept)))))
         deal = 0
         order = list(kept)
@@ -200,15 +238,36 @@ class Search:
             if deal and (samples is not None or late()):
                 break
             for index, plan in enumerate(plans):
-                enough = samples is not None and index >= FIRST_SHARE * samples
+                enough = samples is not None and index >= looks(samples, len(plans))
                 if index >= FINAL and (enough or late()):
                     break
                 plan.results.append(self.result(root, plan.moves, deal, 1))
         tried = [plan for plan in plans if plan.results]
         return [plans[0], *sorted(tried[1:], key=lambda plan: -plan.win)[: FINAL - 1]]
 
+    def near_end(self, root: SimShip) -> bool:
+        """Return whether few turns are left: by rules of thumb the game is over soon on every deal tried.
+
+        Args:
+            root: the position.
+        """
+        if self._ending is None:
+            self._ending = all(self._over_soon(root, deal) for deal in range(PROBES))
+        return self._ending
+
+    def _over_soon(self, root: SimShip, deal: int) -> bool:
+        ship = root.copy()
+        ship.rng = (self._seed + deal) % (MODULUS - 1) + 1
+        ship.below(7)
+        ship.deal_anew()
+        play_turns(self._thumb, ship, NEAR)
+        return ship.over != PLAYING
+
     def result(self, root: SimShip, moves: list[int], deal: int, turns: int = 2) -> float:
         """Carry a plan out on one deal, and return the chance to win of what is left then.
+
+        Where few turns are left the deal is played to its end, and the network is not asked, but for a look
+        at what one turn leads to.
 
         Args:
             root: the position.
@@ -217,10 +276,11 @@ class Search:
             turns: how many more turns are played by rules of thumb.
         """
         seed = self._seed * 1_000_003 + deal + 1
-        return outcome(self._thumb, self._network, root, moves, seed, turns)
+        far = TO_THE_END if turns > 1 and self.near_end(root) else turns
+        return outcome(self._thumb, self._network, root, moves, seed, far)
 
     def reveals(self, ship: SimShip, move: int) -> bool:
-        """Whether chance or hidden cards come in with a move of a position."""
+        """Return whether chance or hidden cards come in with a move of a position."""
         return self._tree.reveals(ship, move)
 
     def whole(self, root: SimShip, moves: Sequence[int]) -> list[int]:

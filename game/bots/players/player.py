@@ -1,4 +1,5 @@
-"""What a player of the program is: it is given a VIEW and a DECISION and hands back one of the options.
+"""Define what a player of the program is: it is given a VIEW and a DECISION and hands back one of the
+options.
 
 Nothing else reaches it: no state, no engine. So nothing that it says can come from what nobody may know.
 """
@@ -17,7 +18,7 @@ STAND_IN = "stand-in"
 
 @dataclass(frozen=True)
 class Why:
-    """Why an option was chosen: a message of the catalogues, `bot-why-<id>`, and its values.
+    """Hold why an option was chosen: a message of the catalogues, `bot-why-<id>`, and its values.
 
     Attributes:
         id: the last part of the message's id.
@@ -67,7 +68,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Advice:
-    """What an adviser says of a position.
+    """Hold what an adviser says of a position.
 
     Attributes:
         now_win: the chance that the crew wins as things stand, from 0 to 1.
@@ -94,7 +95,7 @@ class Advice:
 
 
 class Player(Protocol):
-    """Whoever decides. The same view, decision, seed and effort give the same answer."""
+    """Decide for a crew member. The same view, decision, seed and effort give the same answer."""
 
     def choose(self, view: ViewDict, decision: DecisionDict) -> Choice:
         """Answer a decision.

@@ -8,12 +8,12 @@ from game.bots.calibration import Calibration
 from game.bots.chances import Chances
 from game.bots.network_files import read_network
 from game.bots.players.plan_search import Judged
+from game.bots.sim.heuristics import Thumb
 from game.bots.sim.sim_ship import SimShip
-from game.bots.sim.thumb import Thumb
 from game.program_files import data_folder
 
 DEALS = 12
-"""So many decks: few, for whoever asks a player of rules of thumb waits for it."""
+"""Number of decks: few, because a person waits for the answer of a player of rules of thumb."""
 
 
 def prospect(

@@ -10,7 +10,7 @@ from enum import Enum, auto
 
 
 class Way(Enum):
-    """How a player finds its choices; `ranks.py` makes the players."""
+    """Name how a player finds its choices; `ranks.py` makes the players."""
 
     THUMB = auto()
     """By rules of thumb, at once."""
@@ -19,7 +19,7 @@ class Way(Enum):
 
 
 class Role(Enum):
-    """What one rank does beside playing. Each role belongs to exactly one rank."""
+    """Name what one rank does beside playing. Each role belongs to exactly one rank."""
 
     PLAIN = auto()
     """Answers where no process does; its crews are those whose chance is told first."""
@@ -36,7 +36,8 @@ class Rank:
     """A rank of players.
 
     Attributes:
-        id: its name in saves, files and texts.
+        id: its name in saves, files and texts. In words a captain is a commander: the captain is who teaches
+            and advises.
         make: how its players find their choices.
         samples: how often they try plans for a decision. A number, so that games are the same on every
             machine that gets through with it in time; `docs/bots.md` tells the measurements.

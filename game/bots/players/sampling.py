@@ -1,4 +1,4 @@
-"""What lies hidden in a VIEW, dealt at random from what it allows: seen cards stay where they were seen."""
+"""Deal what lies hidden in a VIEW at random from what it allows: seen cards stay where they were seen."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from game.rules.content import Content
 from game.rules.protocol import StateDict, ViewDict
-from game.rules.telling.knowledge import DamageCard, damage_card
+from game.rules.queries.knowledge import DamageCard, damage_card
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,8 @@ def _resources(view: ViewDict, content: Content, chance: random.Random) -> tuple
 
 
 def _paid(view: ViewDict, content: Content) -> int:
-    """How many cards have been paid by now, as far as can be told from the ship: the least there can be."""
+    """Return how many cards have been paid by now, as far as can be told from the ship: the least there can
+    be."""
     cubes = sum(sum(room["cubes"]) for room in view["rooms"])
     drawn = view["turn"] - 1 + (view["phase"] == "damage")
     hits = sum(sorted(card.type for card in content.damage if not card.swapped_in)[:drawn])

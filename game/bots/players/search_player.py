@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 
 from game.bots.calibration import Calibration, read_calibration
+from game.bots.chances import Chances
+from game.bots.film.network_error import read_network_error
 from game.bots.film.reckoning import Reviewed
 from game.bots.network_files import read_network
 from game.bots.players.boarding import leaving
@@ -18,17 +20,19 @@ from game.bots.players.player import Advice, Choice, Plan
 from game.bots.players.reviewing import Reviewer
 from game.bots.players.thumb_player import Grasp, ThumbPlayer, blind_advice, offered
 from game.bots.players.why_of import why_of
-from game.bots.sim.thumb import Thumb
+from game.bots.sim.heuristics import Thumb
 from game.program_files import data_folder
 from game.rules import Content
 from game.rules.protocol import DecisionDict, OptionDict, ViewDict
 
 FIRST_ROUND = 0.35
-"""Whoever asks for advice gets a first answer after this part of a round, and better ones later."""
+"""Part of a round after which advice gets its first answer; better ones follow."""
 FIRST_S = 0.6
 """After so many seconds at the latest, however long a round is."""
 REVIEW_DEALS = 100
-"""What was chosen is judged on so many deals, where no effort is fixed."""
+"""Number of deals on which a choice is judged, where no effort is fixed."""
+FRESH = 23_000_000
+"""The deals on which ways are compared are none of those on which any of them was found."""
 
 
 class SearchPlayer(ThumbPlayer):
@@ -50,6 +54,7 @@ class SearchPlayer(ThumbPlayer):
         self._fixed = effort.samples if effort.seconds is None else None
         self._network = read_network(data_folder())
         self._calibration = read_calibration(data_folder())
+        self._error = read_network_error(data_folder())
         self._begun: tuple[str, Grasp, Deliberation] | None = None
 
     def choose(self, view: ViewDict, decision: DecisionDict) -> Choice:
@@ -64,14 +69,17 @@ class SearchPlayer(ThumbPlayer):
         left = offered(decision, grasp.game.option(gone)) if gone is not None else None
         if left is not None:
             return Choice(left, why_of(view, decision, left, grasp.content))
-        for plan in self._judged(grasp, view["turn"]):
+        search = self._search(grasp)
+        with self._clock.decision(view["turn"]) as effort:
+            judged = search.judge(grasp.ship, search.plans(grasp.ship), effort)
+        for plan in judged:
             found = offered(decision, grasp.game.option(plan.moves[0]))
             if found is not None:
                 then = [grasp.game.option(move) for move in plan.moves[1:]]
                 why = why_of(view, decision, found, grasp.content, then)
                 if self._calibration is None:
                     return Choice(found, why)
-                return Choice(found, why, *self._calibration.seen(view).told(plan.win, plan.margin))
+                return Choice(found, why, *self._telling(search, grasp, view).told(plan.win, plan.margin))
         return super().choose(view, decision)
 
     def advise(
@@ -90,7 +98,9 @@ class SearchPlayer(ThumbPlayer):
             grasp = self.think(view, decision)
             if grasp is None or self._network is None:
                 return blind_advice(super().choose(view, decision))
-            made = Deliberation(self._search(grasp), grasp.ship, self.made(grasp, done))
+            search = self._search(grasp)
+            told_as = self._telling(search, grasp, view).told
+            made = Deliberation(search, grasp.ship, self.made(grasp, done), told_as)
             begun = self._begun = question, grasp, made
         _, grasp, made = begun
         if self._round_s is None:
@@ -103,53 +113,89 @@ class SearchPlayer(ThumbPlayer):
             for plan in made.plans
             if offered(decision, grasp.game.option(plan.moves[0])) is not None and plan.results
         ][: max(1, plans)]
-        told = [self._plan(grasp, view, decision, plan) for plan in judged]
+        search = made.search
+        told = [self._plan(search, grasp, view, decision, plan) for plan in judged]
         if not judged:
             return blind_advice(super().choose(view, decision))
         ranks = same_rank([(plan.win, plan.margin) for plan in told])
         ranked = tuple(replace(plan, rank=rank) for plan, rank in zip(told, ranks, strict=True))
         ending, own = (
-            None if plan is None else self._plan(grasp, view, decision, plan)
+            None if plan is None else self._plan(search, grasp, view, decision, plan)
             for plan in (made.ending, made.own)
         )
         crew = self._calibration.crew if self._calibration is not None else ""
         best = ranked[0]
         return Advice(best.win, best.margin, ranked, ending, own, bool(crew), crew, made.tries, made.share)
 
-    def review(self, view: ViewDict, decision: DecisionDict, done: Sequence[OptionDict]) -> Reviewed | None:
+    def review(
+        self, view: ViewDict, decision: DecisionDict, done: Sequence[OptionDict], times: int = 1
+    ) -> Reviewed | None:
         """Look back at what was chosen; None where that cannot be judged.
 
         Args:
             view: VIEW before it.
             decision: DECISION that was asked first.
             done: the options that were chosen, up to a revelation at most.
+            times: the captain's plan is looked for with so many times the effort.
         """
         grasp = self.think(view, decision)
         moves = self.made(grasp, done) if grasp is not None else None
-        if grasp is None or moves is None or self._network is None or self._calibration is None:
+        if grasp is None or moves is None or self._network is None:
+            return None
+        if self._calibration is None or self._error is None:
             return None
         thumb = Thumb(grasp.game.table, grasp.weights)
-        seed = self._seed + grasp.ship.turn
-        calibration = self._calibration.seen(view)
-        reviewer = Reviewer(thumb, self._network, calibration, self._fixed or REVIEW_DEALS, seed)
+        seed, samples = self._seed + grasp.ship.turn, self._fixed or REVIEW_DEALS
+        calibration, error = self._calibration.seen(view), self._error.seen(view)
+        reviewer = Reviewer(thumb, self._network, calibration, error, samples, seed, times)
         found, best = reviewer.review(grasp.ship, moves)
         if not best:
             return found
-        plan = self._plan(grasp, view, decision, Judged(best))
+        plan = self._plan(self._search(grasp), grasp, view, decision, Judged(best))
         return replace(found, best=plan.choices, why=None if plan.why is None else asdict(plan.why))
+
+    def compare(
+        self,
+        view: ViewDict,
+        decision: DecisionDict,
+        ways: Sequence[Sequence[OptionDict]],
+        deals: range,
+    ) -> list[list[bool]] | None:
+        """Play ways on from a position to the end, all on the same deals, a crew of cadets after them.
+
+        Args:
+            view: VIEW before them.
+            decision: DECISION that was asked first.
+            ways: of each the options that are chosen, up to a revelation at most.
+            deals: their numbers; the same one deals the same cards every time.
+
+        Returns:
+            Of each way whether the ship was saved on each deal; None where that cannot be played.
+        """
+        grasp = self.think(view, decision)
+        moves = [self.made(grasp, way) for way in ways] if grasp is not None else [None]
+        if grasp is None or self._network is None:
+            return None
+        chances = Chances(Thumb(grasp.game.table, grasp.weights), self._network, self._seed + FRESH)
+        found = [chances.endings(grasp.ship, deals, made) for made in moves if made is not None]
+        if len(found) < len(moves):
+            return None
+        return [[result == 1.0 for result in results] for results in found]
 
     def _search(self, grasp: Grasp) -> Search:
         assert self._network is not None
         return Search(Thumb(grasp.game.table, grasp.weights), self._network, self._seed + grasp.ship.turn)
 
-    def _judged(self, grasp: Grasp, turn: int) -> list[Judged]:
-        search = self._search(grasp)
-        plans = search.plans(grasp.ship)
-        with self._clock.decision(turn) as effort:
-            return search.judge(grasp.ship, plans, effort)
+    def _telling(self, search: Search, grasp: Grasp, view: ViewDict) -> Calibration:
+        """Return how what a search has found is told: as it is where games were played to their end."""
+        if self._calibration is None or search.near_end(grasp.ship):
+            return Calibration()
+        return self._calibration.seen(view)
 
-    def _plan(self, grasp: Grasp, view: ViewDict, decision: DecisionDict, plan: Judged) -> Plan:
+    def _plan(
+        self, search: Search, grasp: Grasp, view: ViewDict, decision: DecisionDict, plan: Judged
+    ) -> Plan:
         choices: list[OptionDict] = [grasp.game.option(move) for move in plan.moves]
         first = offered(decision, choices[0]) or choices[0]
-        win, margin = (self._calibration or Calibration()).seen(view).told(plan.win, plan.margin)
+        win, margin = self._telling(search, grasp, view).told(plan.win, plan.margin)
         return Plan(tuple(choices), win, margin, why_of(view, decision, first, grasp.content, choices[1:]))

@@ -1,12 +1,13 @@
-"""What everybody can read from a table before a reason is given there: costs, what rooms lack and bear."""
+"""Read what everybody can read from a table before a reason is given there: costs, what rooms lack and
+bear."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
 from game.rules.content import Content
+from game.rules.loader.yaml_nodes import Node
 from game.rules.protocol import RoomDict, ViewDict
-from game.rules.reading.yaml_nodes import Node
 
 ACROSS = 3
 """Rooms stand in so many columns."""
@@ -45,7 +46,7 @@ class TableReading:
 
     @property
     def storm(self) -> bool:
-        """Whether Damage cards are still to come, as far as may be known (R-17)."""
+        """Return whether Damage cards are still to come, as far as may be known (R-17)."""
         return self.view["damage_deck"]["count"] != 0
 
     def room(self, room_id: str) -> RoomDict:
@@ -58,19 +59,19 @@ class TableReading:
         return self.view["rooms"][at] if isinstance(at, int) else None
 
     def steps(self, one: str, other: str) -> int:
-        """How many moves lie between two rooms."""
+        """Return how many moves lie between two rooms."""
         places = [room["id"] for room in self.view["rooms"]]
         here, there = places.index(one), places.index(other)
         return abs(here // ACROSS - there // ACROSS) + abs(here % ACROSS - there % ACROSS)
 
     def bears(self, room: RoomDict) -> int:
-        """How many hits a room can take before the next one loses the ship (R-16)."""
+        """Return how many hits a room can take before the next one loses the ship (R-16)."""
         at = self.view["rooms"].index(room)
         held = sum(member["protection_tokens"] for member in self.view["crew"] if member["at"] == at)
         return sum(room["cubes"]) + len(room["protection"]) + held
 
     def cost(self, room: RoomDict) -> list[str]:
-        """What it costs to divert a room's power."""
+        """Return what it costs to divert a room's power."""
         return [self._names[kind] for kind in self._cards[room["id"]].divert]
 
     def exposed(self, room: RoomDict) -> list[str]:
@@ -79,20 +80,20 @@ class TableReading:
         return [self._names[kind] for kind, cube in zip(track, room["cubes"], strict=True) if not cube]
 
     def fits(self, card: str, room: RoomDict) -> bool:
-        """Whether a card repairs one of a room's open spaces (R-8, R-11)."""
+        """Return whether a card repairs one of a room's open spaces (R-8, R-11)."""
         exposed = self.exposed(room)
         return card in exposed or bool(exposed) and card in self._wild
 
     def wild(self, card: str) -> bool:
-        """Whether a card stands for any other."""
+        """Return whether a card stands for any other."""
         return card in self._wild
 
     def lacking(self, room: RoomDict, hand: Iterable[str]) -> int:
-        """How many cards of a room's cost a hand cannot pay (R-13)."""
+        """Return how many cards of a room's cost a hand cannot pay (R-13)."""
         return lacking(self.cost(room), list(hand), self._wild)
 
     def wanted(self, card: str) -> bool:
-        """Whether any room needs a card, to be repaired or to have its power diverted."""
+        """Return whether any room needs a card, to be repaired or to have its power diverted."""
         if self.wild(card):
             return True
         return any(card in self.cost(room) for room in self.open_rooms) or any(
@@ -100,21 +101,21 @@ class TableReading:
         )
 
     def ability(self, room: RoomDict) -> str:
-        """How the ids of the texts of a room's ability begin."""
+        """Return how the ids of the texts of a room's ability begin."""
         return self._cards[room["id"]].variants[room["variant"]].text
 
     def works_by_itself(self, room: RoomDict) -> bool:
-        """Whether a room has an ability that needs no action, and is whole (R-24)."""
+        """Return whether a room has an ability that needs no action, and is whole (R-24)."""
         variant = self._cards[room["id"]].variants[room["variant"]]
         return variant.passive and bool(room["cubes"]) and all(room["cubes"])
 
     def gives(self, room: RoomDict, what: str) -> bool:
-        """Whether a room's ability hands out pieces of a kind."""
+        """Return whether a room's ability hands out pieces of a kind."""
         steps = self._cards[room["id"]].variants[room["variant"]].steps
         return steps is not None and _gains(steps, what)
 
     def supply(self, what: str) -> int:
-        """How many Repair cubes or Action tokens nobody has."""
+        """Return how many Repair cubes or Action tokens nobody has."""
         crew, rooms = self.view["crew"], self.view["rooms"]
         if what == "repair-cubes":
             used = sum(sum(room["cubes"]) for room in rooms) + sum(one["repair_cubes"] for one in crew)
@@ -124,7 +125,7 @@ class TableReading:
 
 
 def lacking(cost: Sequence[str], hand: Sequence[str], wild: Iterable[str]) -> int:
-    """How many cards of a cost a hand cannot pay, wild cards standing in (R-8).
+    """Return how many cards of a cost a hand cannot pay, wild cards standing in (R-8).
 
     Args:
         cost: resources.
@@ -142,7 +143,7 @@ def lacking(cost: Sequence[str], hand: Sequence[str], wild: Iterable[str]) -> in
 
 
 def _gains(node: Node, what: str) -> bool:
-    """Whether some step of a piece of content gives a kind of piece to somebody."""
+    """Return whether some step of a piece of content gives a kind of piece to somebody."""
     for key, value in node.entries:
         if key.text == "gain" and any(
             name.text == "what" and kind.text == what for name, kind in value.entries

@@ -16,12 +16,13 @@ from game.bots.players.plan_search import ACTIONS, MOST_PLANS
 from game.bots.players.player import Advice, Choice, Plan
 from game.bots.players.prospect import DEALS, prospect
 from game.bots.players.sampling import deal_hidden
+from game.bots.players.view_checks import check_view
 from game.bots.players.why_of import PRELUDES, why_of
 from game.bots.sim.apply_move import apply
+from game.bots.sim.heuristics import Thumb
 from game.bots.sim.legal_moves import legal
 from game.bots.sim.planning import Tree
 from game.bots.sim.sim_ship import MODULUS, SimShip
-from game.bots.sim.thumb import Thumb
 from game.bots.sim.weights import ThumbWeights
 from game.bots.simulated_game import SimulatedGame, UnknownHereError, option_key
 from game.bots.weight_files import weights_for
@@ -52,6 +53,17 @@ class ThumbPlayer:
         self._general = GeneralPlayer(content, seed)
         self._seed = seed
         self._games: dict[str, tuple[Content, SimulatedGame]] = {}
+
+    def check(self, view: ViewDict) -> None:
+        """Refuse a VIEW of a game that cannot be.
+
+        Args:
+            view: VIEW, or what somebody takes for one.
+
+        Raises:
+            ViewError: there is no such game.
+        """
+        check_view(self._engine, view)
 
     def choose(self, view: ViewDict, decision: DecisionDict) -> Choice:
         """Answer a decision."""
@@ -97,6 +109,19 @@ class ThumbPlayer:
         own = self._line(grasp, done, calibration) if done else None
         return Advice(best.win, best.margin, (best,), ending, own, bool(crew), crew, DEALS)
 
+    def usual(self, view: ViewDict, decision: DecisionDict) -> tuple[OptionDict, ...]:
+        """Return what rules of thumb do up to the next revelation; nothing where they know too little.
+
+        Args:
+            view: VIEW.
+            decision: DECISION.
+        """
+        grasp = self.think(view, decision)
+        if grasp is None:
+            return ()
+        moves = Tree(Thumb(grasp.game.table, grasp.weights), ACTIONS, MOST_PLANS).usual(grasp.ship)
+        return tuple(grasp.game.option(move) for move in moves)
+
     def _line(self, grasp: Grasp, choices: Sequence[OptionDict], calibration: Calibration) -> Plan | None:
         """A plan of these choices, tried on the deals of every other; None where it cannot be tried."""
         moves = self.made(grasp, choices)
@@ -140,7 +165,7 @@ class ThumbPlayer:
         return moves
 
     def _then(self, grasp: Grasp, thumb: Thumb, option: OptionDict) -> list[OptionDict]:
-        """What rules of thumb do after a choice that is made for the sake of others."""
+        """Return what rules of thumb do after a choice that is made for the sake of others."""
         if option.get("do") not in PRELUDES:
             return []
         moves = Tree(thumb, ACTIONS, MOST_PLANS).usual(grasp.ship)

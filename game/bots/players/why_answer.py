@@ -1,4 +1,4 @@
-"""Why a question of a room, of chance or of the storm is answered in a way."""
+"""Say why a question of a room, of chance or of the storm is answered in a way."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _source(table: TableReading, decision: DecisionDict) -> RoomDict | None:
 
 
 def _collected(table: TableReading) -> int:
-    """How many cards Phase 2 takes from the deck, where that is more than one; else 0 (R-15)."""
+    """Return how many cards Phase 2 takes from the deck, where that is more than one; else 0 (R-15)."""
     count = table.content.numbers["deck-cards"].integer("deck-cards", 0, 99)
     return count if table.view["phase"] == "collect" and count > 1 else 0
 
@@ -82,7 +82,7 @@ def _from_deck(table: TableReading) -> Why:
 
 
 def _open_card(table: TableReading) -> Why:
-    """What lay open is replaced by a single card of the deck: that makes the game longer."""
+    """Return what lay open is replaced by a single card of the deck: that makes the game longer."""
     count = _collected(table)
     return Why("open-slow", {"count": count}) if count else Why("open-card")
 
@@ -159,12 +159,12 @@ def _strike(table: TableReading, rooms: Sequence[RoomDict]) -> Why:
 
 
 def _fatal(table: TableReading, card: Any) -> bool:
-    """Whether a Damage card would lose the ship as it stands; not one whose rooms are chosen."""
+    """Return whether a Damage card would lose the ship as it stands; not one whose rooms are chosen."""
     return not isinstance(card, dict) and any(not table.bears(table.room(room)) for room in card)
 
 
 def _harm(table: TableReading, cards: Iterable[Any]) -> float:
-    """How bad the worst of some Damage cards is: the fewer hits its rooms bear, the worse."""
+    """Return how bad the worst of some Damage cards is: the fewer hits its rooms bear, the worse."""
     return max(
         (sum(1 / (1 + table.bears(table.room(room))) for room in card) for card in cards),
         default=0.0,

@@ -1,4 +1,4 @@
-"""Why a card is taken, given or laid aside: what it pays for, and what it repairs."""
+"""Say why a card is taken, given or laid aside: what it pays for, and what it repairs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from game.bots.players.table_reading import TableReading
 
 
 class CardUse(NamedTuple):
-    """What a card is good for: `divert`, `repair` or `lacks`, in which room, and how many cards lack then."""
+    """Hold what a card is good for: `divert`, `repair` or `lacks`, in which room, and how many cards lack
+    then."""
 
     kind: str
     room: str

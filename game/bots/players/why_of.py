@@ -1,4 +1,4 @@
-"""Why an option is good, read from what lies on the table: one short reason that is true of it.
+"""Say why an option is good, read from what lies on the table: one short reason that is true of it.
 
 Whatever a reason says of rooms, cards and hits is looked up before; only where nothing of that kind
 can be said it tells what the player thinks (`best`, `give`, `least`, ...).
@@ -19,7 +19,7 @@ from game.rules.protocol import DecisionDict, OptionDict, RoomDict, ViewDict
 PRELUDES = ("move", "activate")
 """Actions whose reason is in what is chosen after them."""
 _DONE_IN_PLACE = ("repair", "divert", "activate", "give", "take")
-"""What somebody walks for."""
+"""Actions that somebody walks for: they are done in a certain room."""
 
 
 def why_of(
@@ -80,7 +80,7 @@ class _Action:
         return Why("best")
 
     def _use(self, here: RoomDict) -> Why:
-        """Why a room is used: what is to come of it, else what it does."""
+        """Return why a room is used: what is to come of it, else what it does."""
         if here["id"] == self.table.centre and not self.table.open_rooms:
             return Why("win")
         if self.then and "do" not in self.then[0]:
@@ -90,7 +90,7 @@ class _Action:
         return Why("use", {"ability": self.table.ability(here)})
 
     def _way(self, here: RoomDict, room_id: str) -> Why:
-        """Why somebody goes: for what is done there, or can be done there the next time."""
+        """Return why somebody goes: for what is done there, or can be done there the next time."""
         table = self.table
         centre, room = table.centre, table.room(room_id)
         if not table.open_rooms and table.steps(room_id, centre) < table.steps(here["id"], centre):
@@ -107,7 +107,7 @@ class _Action:
         return self._good_place(end)
 
     def _done(self, room: RoomDict, later: OptionDict) -> Why:
-        """Why somebody goes where something is to be done at once."""
+        """Return why somebody goes where something is to be done at once."""
         table, values = self.table, {"room": room["id"]}
         match later["do"]:
             case "repair" if table.storm and not table.bears(room):
@@ -123,7 +123,7 @@ class _Action:
         return Why("go-use", {**values, "ability": table.ability(room)})
 
     def _good_place(self, room: RoomDict) -> Why:
-        """Why somebody goes where nothing is to be done yet."""
+        """Return why somebody goes where nothing is to be done yet."""
         table, hand, values = self.table, self.table.hand, {"room": room["id"]}
         if room in table.open_rooms and all(room["cubes"]) and not table.lacking(room, hand):
             return Why("go-divert", values)
@@ -146,7 +146,7 @@ class _Action:
         return Why("scavenge")
 
     def _end(self) -> Why:
-        """Why nothing more is done: what is not used is kept, as far as there are tokens (R-7)."""
+        """Return why nothing more is done: what is not used is kept, as far as there are tokens (R-7)."""
         if self.view["actions_left"] and self.table.supply("action-tokens") > 0:
             return Why("keep")
         if not self.view["actions_left"] and self.view["crew"][self.table.who]["action_tokens"]:

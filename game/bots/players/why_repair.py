@@ -1,4 +1,4 @@
-"""Why a room is repaired: what it bears, and what it can do when it is whole."""
+"""Say why a room is repaired: what it bears, and what it can do when it is whole."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from game.bots.sim.codes import (
     CENTRE,
     COLLECT,
     CORE,
+    HAND_CUBE,
     HAND_TOKENS,
     M_AFAR,
     M_CROSS,
@@ -36,10 +37,10 @@ from game.bots.sim.codes import (
     TAKE_CARD,
     arg,
 )
-from game.bots.sim.eyes import Eyes
 from game.bots.sim.legal_moves import ability_moves
 from game.bots.sim.rows import Whole
 from game.bots.sim.sim_ship import SimShip
+from game.bots.sim.visibility import Eyes
 
 FORBIDDEN = -1000.0
 """The worth of what is never done."""
@@ -66,13 +67,16 @@ class Answers(Eyes):
             held: int = ship.held[table.hand_of[who]]
             return w.take_card * best + w.scavenge_base - w.scavenge_held * held
         if what in (ORDER_DAMAGE, SPLIT_DAMAGE):
-            if ship.damage_seen:
+            if ship.damage_seen > (0 if what == ORDER_DAMAGE else 1):
                 return FORBIDDEN
             worst = 0.0
             for one in range(PLACES):
                 if one != CENTRE:
                     worst += self.loss[one]
-            return (w.order_damage if what == ORDER_DAMAGE else w.split_damage) * worst
+            if what == ORDER_DAMAGE:
+                return w.order_damage * worst
+            value = w.split_damage * worst + w.split_peril * self.peril
+            return value if not ship.damage_seen else w.split_again * value
         if what == SHIELD_ROOMS:
             first = 0.0
             second = 0.0
@@ -86,8 +90,17 @@ class Answers(Eyes):
             return first + second
         if what == HAND_TOKENS:
             tokens: int = min(table.amount[place], ship.token_supply)
-            return w.hand_tokens * tokens
+            return tokens * self.best_handed(ship, who)
         best = FORBIDDEN
+        if what in (SHIELD_CREW, HAND_CUBE):
+            for one in range(table.crew):
+                if ship.at[one] >= 0 and (one != who or what == SHIELD_CREW):
+                    value = (
+                        self.shielding(ship, who, one) if what == SHIELD_CREW else self.cubing(ship, who, one)
+                    )
+                    if value > best:
+                        best = value
+            return best
         for move in ability_moves(ship, what):
             value = self.answer(ship, move)
             if value > best:
@@ -144,14 +157,72 @@ class Answers(Eyes):
             return w.afar * (self.gain[arg(move, 0)] - w.spend * self.minus[who * kinds + arg(move, 2)])
         if code == M_TO:
             one = arg(move, 0)
-            at = ship.at[one]
             if table.ability[ship.at[who]] == SHIELD_CREW:
-                shields: int = ship.shields[one]
-                return w.shield_crew * self.loss[at] + w.shield_crew_base - shields
-            after: int = (one - who) % table.crew
-            spare: int = ship.spare[one]
-            return w.hand_cube - w.hand_cube_late * after - w.hand_cube * spare
+                return self.shielding(ship, who, one)
+            return self.cubing(ship, who, one)
         return 0.0
+
+    @final
+    def shielding(self, ship: SimShip, who: Whole, one: Whole) -> float:
+        """Rate a Protection token for somebody to hold: where they wait, or where they can still go."""
+        w = self.w
+        table = self.table
+        shields: int = ship.shields[one]
+        at = ship.at[one]
+        best = 0.0
+        if one == who:
+            left: int = ship.actions + ship.tokens[who]
+            for place in range(PLACES):
+                if place != CENTRE and table.steps[at * PLACES + place] < left:
+                    value = self.cover(place, table.crew)
+                    if value > best:
+                        best = value
+        elif at != CENTRE:
+            best = self.cover(at, (one - who) % table.crew)
+        return w.shield_crew * best + w.shield_crew_base - w.shield_more * shields
+
+    @final
+    def cubing(self, ship: SimShip, who: Whole, one: Whole) -> float:
+        """Rate a Repair cube for somebody to hold: by what it can mend on their way."""
+        w = self.w
+        after: int = (one - who) % self.table.crew
+        spare: int = ship.spare[one]
+        at = ship.at[one]
+        best = 0.0
+        for place in range(PLACES):
+            value = self.gain[place]
+            if place == CENTRE or value <= best:
+                continue
+            away = self.table.steps[at * PLACES + place]
+            if away == 1:
+                value *= w.step_one
+            elif away == 2:
+                value *= w.step_two
+            elif away > 2:
+                value *= w.step_three
+            if value > best:
+                best = value
+        return w.hand_cube + w.hand_cube_gain * best - w.hand_cube_late * after - w.hand_cube_more * spare
+
+    @final
+    def handed(self, ship: SimShip, who: Whole, one: Whole) -> float:
+        """Rate an Action token for somebody else."""
+        w = self.w
+        after: int = (one - who) % self.table.crew
+        tokens: int = ship.tokens[one]
+        task = self.reach(ship, one, ship.at[one], 3, -1)
+        return w.hand_tokens + w.hand_tokens_task * task - w.hand_tokens_more * (tokens + after)
+
+    @final
+    def best_handed(self, ship: SimShip, who: Whole) -> float:
+        """Rate an Action token for whom it is worth most."""
+        best = FORBIDDEN
+        for one in range(self.table.crew):
+            if one != who and ship.at[one] >= 0:
+                value = self.handed(ship, who, one)
+                if value > best:
+                    best = value
+        return best
 
     @final
     def pick(self, ship: SimShip, question: Whole) -> int:
@@ -183,7 +254,7 @@ class Answers(Eyes):
 
     @final
     def order_cards(self, ship: SimShip) -> int:
-        """What is worth most on top."""
+        """Return what is worth most on top."""
         who = ship.active
         self.cards(ship, who)
         cards = [*ship.deck[len(ship.deck) - ship.seen :]]
@@ -202,7 +273,7 @@ class Answers(Eyes):
 
     @final
     def order_damage(self, ship: SimShip, question: Whole) -> int:
-        """What hurts least first; with a bottom to go to, what hurts more goes there."""
+        """Return what hurts least first; with a bottom to go to, what hurts more goes there."""
         best = 1.0e9
         found = -1
         for move in ability_moves(ship, question):
@@ -261,8 +332,7 @@ class Answers(Eyes):
         for one in range(table.crew):
             if one != who and ship.at[one] >= 0:
                 self.know(ship, one)
-                after: int = (one - who) % table.crew
-                value = self.reach(ship, one, ship.at[one], 3, -1) - 0.5 * after
+                value = self.handed(ship, who, one)
                 if value > best:
                     best = value
                     found = one

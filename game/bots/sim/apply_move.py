@@ -1,4 +1,4 @@
-"""What a move does to a game in the simulator."""
+"""Compute what a move does to a game in the simulator."""
 
 from __future__ import annotations
 

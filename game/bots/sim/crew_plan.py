@@ -1,10 +1,10 @@
-"""Who of the crew is to divert which room: the plan that spares the others the same cards."""
+"""Find who of the crew is to divert which room: the plan that spares the others the same cards."""
 
 from __future__ import annotations
 
 from typing import final
 
-from game.bots.sim.codes import CENTRE, PLACES
+from game.bots.sim.codes import CENTRE, HAND_CUBE, HAND_TOKENS, PLACES, SHIELD_CREW, SPLIT_DAMAGE
 from game.bots.sim.legal_moves import lacking
 from game.bots.sim.rows import Numbers, Whole, Wholes, blanks, noughts, wholes
 from game.bots.sim.sim_ship import SimShip
@@ -21,12 +21,19 @@ class CrewPlan:
         task: what can be done in each place, by crew member and place.
         loss, gain: what each place has to lose; what one more cube, or with power diverted all of them, is
             worth there. `risk` what a Protection token saves there.
+        save: what a Protection token that a crew member holds saves in each place where no other takes a hit
+            first; `soon` and `often` how likely the next Damage card names it, and each of those after it.
+        holders: 1 for each place where somebody waits who holds a Protection token.
+        crew_shields: 1 if some room lets the crew hold Protection tokens; `hands_out` 1 if some room's second
+            side is worth waiting in.
+        hits, left: what the Damage deck holds without the cards at its bottom, as in a game.
+        peril: about how many rooms without a cube the next Damage card names.
         claimed: who is to divert each place (their index and one, 0 for nobody); `lack` how many cards of
             its divert cost they lack.
         danger: about how many rooms each of the next Damage cards names.
         suits: how well each place suits each crew member in the plan; `suited` which one best, or -1.
         built: by how much the cubes of each place lower what a hand for it counts in the plan.
-        jobs: so many jobs are listed; at most three for each room, and four with each of the others.
+        jobs: so many jobs are listed; at most four for each room, and four with each of the others.
         surplus: how many cards the crew holds beyond what all rooms still take.
     """
 
@@ -39,13 +46,25 @@ class CrewPlan:
         self.gain: Numbers = blanks(PLACES)
         self.loss: Numbers = blanks(PLACES)
         self.risk: Numbers = blanks(PLACES)
+        self.save: Numbers = blanks(PLACES)
+        self.soon: Numbers = blanks(PLACES)
+        self.often: Numbers = blanks(PLACES)
+        self.holders: Wholes = noughts(PLACES)
+        self.crew_shields: Whole = 1 if SHIELD_CREW in table.ability else 0
+        self.hands_out: Whole = 0
+        for what in (SHIELD_CREW, HAND_TOKENS, HAND_CUBE, SPLIT_DAMAGE):
+            if what in table.ability:
+                self.hands_out = 1
+        self.hits: Wholes = noughts(4 * PLACES)
+        self.left: Wholes = noughts(4)
+        self.peril: float = 0.0
         self.claimed: Wholes = noughts(PLACES)
         self.lack: Wholes = wholes([3] * PLACES)
         self.free: Wholes = noughts(table.hands * table.kinds)
         self.suits: Numbers = blanks(table.crew * PLACES)
         self.suited: Wholes = noughts(table.crew)
         self.built: Numbers = blanks(PLACES)
-        most = 3 * PLACES + 4 * table.crew
+        most = 4 * PLACES + 4 * table.crew
         self.jobs: Whole = 0
         self.job_at: Wholes = noughts(most)
         self.job_what: Wholes = noughts(most)
@@ -189,7 +208,7 @@ class CrewPlan:
 
     @final
     def ready(self, missing: Whole) -> float:
-        """What a hand is worth that lacks so many cards of a divert cost."""
+        """Return what a hand is worth that lacks so many cards of a divert cost."""
         w = self.w
         if missing <= 0:
             return w.lack_none

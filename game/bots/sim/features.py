@@ -1,18 +1,22 @@
-"""What a position at the beginning of a turn is told by: numbers for the value network, about from 0 to 1."""
+"""Compute what a position at the beginning of a turn is told by: numbers for the value network, about from 0
+to 1."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from game.bots.sim.codes import CENTRE, CORE, PLACES, SHIELD_CREW
+from game.bots.sim.codes import CENTRE, CORE, HAND_CUBE, HAND_TOKENS, PLACES, SHIELD_CREW
+from game.bots.sim.heuristics import Thumb
 from game.bots.sim.legal_moves import lacking
 from game.bots.sim.rows import Numbers, Whole, blanks, noughts
 from game.bots.sim.sim_ship import SimShip
-from game.bots.sim.thumb import Thumb
 
 FIRST_ABILITY: Final = CORE + 1
 ABILITIES: Final = SHIELD_CREW - CORE
-COUNT: Final = 62 + ABILITIES
+FIRST_COUNT: Final = 62 + ABILITIES
+"""Number of features of a ship without second sides; the others count only where something can be handed
+out."""
+COUNT: Final = FIRST_COUNT + 16
 SEATS: Final[Whole] = 4
 
 
@@ -76,6 +80,10 @@ def features(thumb: Thumb, ship: SimShip) -> Numbers:
         if ship.guards[place]:
             soon *= 0.2
             f[14] += 0.25
+        elif thumb.crew_shields and thumb.holders[place]:
+            if count < 2:
+                f[FIRST_COUNT + 11] += soon
+            soon *= 0.2
         if ship.diverted[place]:
             f[15 + count] += 0.125
         else:
@@ -156,7 +164,46 @@ def features(thumb: Thumb, ship: SimShip) -> Numbers:
         if left <= 2 and ahead == 0:
             away: int = table.steps[at * PLACES + CENTRE]
             f[59] = away / 4.0
+    if thumb.hands_out:
+        tell_handed(f, ship)
+    below: int = ship.seen_below
+    f[FIRST_COUNT + 15] = below / 8.0
     if not left:
         f[60] = 1.0
     f[61] = (3.0 * left + missing) / (1.0 + 1.5 * deck)
     return f
+
+
+def tell_handed(f: Numbers, ship: SimShip) -> None:
+    """Tell what crew members hold beside cards, in the order of their turns, and who can hand out more.
+
+    Args:
+        f: the features; they are changed.
+        ship: the game.
+    """
+    table = ship.table
+    for ahead in range(table.crew):
+        who = ship.active + ahead
+        if who >= table.crew:
+            who -= table.crew
+        at = ship.at[who]
+        if at < 0:
+            continue
+        slot = ahead if ahead < SEATS - 1 else SEATS - 1
+        shields: int = ship.shields[who]
+        spare: int = ship.spare[who]
+        tokens: int = ship.tokens[who]
+        f[FIRST_COUNT + slot] += 0.5 * shields
+        f[FIRST_COUNT + 4 + slot] += 0.5 * spare
+        if slot:
+            f[FIRST_COUNT + 7 + slot] += 0.25 * tokens
+        if ship.cubes[at] == 7:
+            what = table.ability[at]
+            after: int = ahead
+            soon = 1.0 / (1.0 + after)
+            if what == SHIELD_CREW:
+                f[FIRST_COUNT + 12] = soon
+            elif what == HAND_TOKENS:
+                f[FIRST_COUNT + 13] = soon
+            elif what == HAND_CUBE:
+                f[FIRST_COUNT + 14] = soon

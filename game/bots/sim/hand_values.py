@@ -1,4 +1,4 @@
-"""What cards are worth to whom."""
+"""Compute what cards are worth to whom."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class HandValues(RoomSight):
 
     @final
     def cards(self, ship: SimShip, who: Whole) -> None:
-        """What one card more or less of each resource is worth to a crew member.
+        """Weigh what one card more or less of each resource is worth to a crew member.
 
         The hand counts for the room that it suits best, and what that leaves for a second one.
         """
@@ -86,7 +86,7 @@ class HandValues(RoomSight):
 
     @final
     def weigh_rooms(self, ship: SimShip, who: Whole) -> None:
-        """How much a hand for each room counts for a crew member: its cubes, the way, who has it."""
+        """Weigh how much a hand for each room counts for a crew member: its cubes, the way, who has it."""
         w = self.w
         table = self.table
         steps = table.steps
@@ -217,7 +217,8 @@ class HandValues(RoomSight):
 
     @final
     def from_deck(self, ship: SimShip, who: Whole) -> float:
-        """What an unknown card of the deck is worth to a crew member: seen cards count as what they are."""
+        """Return what an unknown card of the deck is worth to a crew member: seen cards count as what they
+        are."""
         kinds = self.table.kinds
         if ship.deck_seen:
             return self.plus[who * kinds + ship.deck[len(ship.deck) - 1]]
@@ -242,7 +243,7 @@ class HandValues(RoomSight):
 
     @final
     def wilds(self, ship: SimShip, who: Whole) -> Whole:
-        """How many wild cards a crew member holds."""
+        """Return how many wild cards a crew member holds."""
         table = self.table
         start = table.hand_of[who] * table.kinds
         wild: Whole = 0
@@ -253,7 +254,7 @@ class HandValues(RoomSight):
 
     @final
     def pays_after(self, ship: SimShip, who: Whole, at: Whole) -> bool:
-        """Whether a hand pays the divert cost of a room once it has repaired it."""
+        """Return whether a hand pays the divert cost of a room once it has repaired it."""
         table = self.table
         kinds = table.kinds
         start = table.hand_of[who] * kinds
@@ -273,6 +274,6 @@ class HandValues(RoomSight):
 
     @final
     def moved(self, giver: Whole, taker: Whole, card: Whole) -> float:
-        """What is won when a card goes from one crew member to another."""
+        """Return what is won when a card goes from one crew member to another."""
         kinds = self.table.kinds
         return self.plus[taker * kinds + card] - self.minus[giver * kinds + card]

@@ -1,4 +1,4 @@
-"""What is worth doing where in a turn, by rules of thumb."""
+"""List what is worth doing where in a turn, by rules of thumb."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import final
 from game.bots.sim.answers import FORBIDDEN, Answers
 from game.bots.sim.codes import (
     CENTRE,
+    HAND_CUBE,
     M_ACTIVATE,
     M_CUBE,
     M_DIVERT,
@@ -17,6 +18,7 @@ from game.bots.sim.codes import (
     M_TRADE,
     PLACES,
     REST,
+    SHIELD_CREW,
     SLOTS,
     arg,
 )
@@ -41,7 +43,7 @@ class Jobs(Answers):
 
     @final
     def list_jobs(self, ship: SimShip, who: Whole, place: Whole, left: Whole) -> None:
-        """What is worth doing where: a place, the first move, what it costs, its worth."""
+        """List what is worth doing where: a place, the first move, what it costs, its worth."""
         w = self.w
         table = self.table
         self.jobs = 0
@@ -63,10 +65,39 @@ class Jobs(Answers):
                         value = self.ability(ship, who, at)
                         if value > 0.0:
                             self.add_job(at, M_ACTIVATE, table.price[at], value)
+                            if what in (SHIELD_CREW, HAND_CUBE):
+                                self.more_handed(ship, who, at, left - away)
             if table.shares:
                 for other in range(table.crew):
                     if other != who and ship.at[other] == at:
                         self.share_jobs(ship, who, other, at)
+
+    @final
+    def more_handed(self, ship: SimShip, who: Whole, at: Whole, left: Whole) -> None:
+        """List using a room twice and three times that hands something to one crew member each time."""
+        table = self.table
+        shields = table.ability[at] == SHIELD_CREW
+        supply = ship.shield_supply if shields else ship.cube_supply
+        first = 0.0
+        second = 0.0
+        third = 0.0
+        for one in range(table.crew):
+            if ship.at[one] < 0 or (one == who and not shields):
+                continue
+            value = self.shielding(ship, who, one) if shields else self.cubing(ship, who, one)
+            if value > first:
+                third = second
+                second = first
+                first = value
+            elif value > second:
+                third = second
+                second = value
+            elif value > third:
+                third = value
+        if left > 1 and supply > 1 and second > 0.0:
+            self.add_job(at, M_ACTIVATE, 2, first + second)
+            if left > 2 and supply > 2 and third > 0.0:
+                self.add_job(at, M_ACTIVATE, 3, first + second + third)
 
     @final
     def add_job(self, at: Whole, what: Whole, cost: Whole, value: float) -> None:
@@ -99,6 +130,9 @@ class Jobs(Answers):
                 open_spaces += 1
                 if ship.hand[start + table.track[3 * at + slot]]:
                     fits += 1
+        spare = ship.spare[who]
+        if spare:
+            fits = fits + spare if fits + spare < open_spaces else open_spaces
         if fits > 1:
             more = value + w.more_repairs * (w.third if open_spaces == 2 else w.second)
             self.add_job(at, M_REPAIR, 2, more)
@@ -122,7 +156,7 @@ class Jobs(Answers):
 
     @final
     def best_gift(self, ship: SimShip, giver: Whole, taker: Whole) -> float:
-        """What is won by the best card that one can give another; the second best is noted."""
+        """Return what is won by the best card that one can give another; the second best is noted."""
         kinds = self.table.kinds
         start = self.table.hand_of[giver] * kinds
         best = 0.0
@@ -189,7 +223,7 @@ class Jobs(Answers):
 
     @final
     def chain(self, ship: SimShip, who: Whole) -> float:
-        """What a repair is worth more because power can be diverted next."""
+        """Return what a repair is worth more because power can be diverted next."""
         place = ship.at[who]
         if ship.diverted[place] or not can_pay(ship, place, who):
             return 0.0

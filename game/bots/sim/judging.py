@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.bots.sim.features import features
+from game.bots.sim.heuristics import Thumb
 from game.bots.sim.network import ValueNetwork
 from game.bots.sim.sim_ship import SimShip
-from game.bots.sim.thumb import Thumb
 
 
 def chance_at(network: ValueNetwork, thumb: Thumb, ship: SimShip) -> float:
@@ -19,4 +19,7 @@ def chance_at(network: ValueNetwork, thumb: Thumb, ship: SimShip) -> float:
         thumb: whose eyes see what can be done.
         ship: the game, at the beginning of a turn.
     """
+    second = network.second
+    if ship.table.second and second is not None:
+        return second.chance(features(thumb, ship))
     return network.chance(features(thumb, ship))

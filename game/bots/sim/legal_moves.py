@@ -192,12 +192,12 @@ def payments(ship: SimShip, place: Whole, who: Whole) -> list[int]:
 
 
 def can_pay(ship: SimShip, place: Whole, who: Whole) -> bool:
-    """Whether a hand pays a room's divert cost."""
+    """Return whether a hand pays a room's divert cost."""
     return lacking(ship, place, who) == 0
 
 
 def lacking(ship: SimShip, place: Whole, who: Whole) -> Whole:
-    """How many cards of a room's divert cost a crew member lacks: 0 to 3."""
+    """Return how many cards of a room's divert cost a crew member lacks: 0 to 3."""
     table = ship.table
     kinds = table.kinds
     start = table.hand_of[who] * kinds
@@ -217,7 +217,7 @@ def lacking(ship: SimShip, place: Whole, who: Whole) -> Whole:
 
 
 def can_activate(ship: SimShip, place: Whole, means: Whole) -> bool:
-    """Whether the ability of the room stood in can be used (R-14, R-19 to R-27)."""
+    """Return whether the ability of the room stood in can be used (R-14, R-19 to R-27)."""
     table = ship.table
     what = table.ability[place]
     if what in (NONE, REST) or table.price[place] > means:

@@ -8,7 +8,7 @@ from typing import Final, final
 from game.bots.sim.rows import Numbers, Whole, Wholes, blanks, noughts, numbers, wholes
 
 TOGETHER: Final[Whole] = 4
-"""So many units are added up side by side: the sum of each stays in its order, none waits for another's."""
+"""Number of units added up side by side: each sum keeps its order, and none waits for another."""
 
 
 @final
@@ -18,10 +18,12 @@ class ValueNetwork:
     Args:
         sizes: numbers of features and of units in each hidden layer.
         given: for each layer the weights of each unit and its bias, one unit after the other.
+        second: the network for ships with second sides; None where this one judges them, too.
     """
 
-    def __init__(self, sizes: list[int], given: list[float]) -> None:
+    def __init__(self, sizes: list[int], given: list[float], second: ValueNetwork | None = None) -> None:
         self.sizes: Wholes = wholes(sizes)
+        self.second: ValueNetwork | None = second
         # By layer; of each input the weights of all units, and then the biases.
         self.layers: list[Numbers] = []
         start = 0
@@ -37,22 +39,22 @@ class ValueNetwork:
         """The chance to win, from 0 to 1."""
         values = told
         for layer in range(1, len(self.sizes)):
-            values = self.passed_on(self.layers[layer - 1], values, self.sizes[layer])
+            values = self.passed_on(self.layers[layer - 1], values, self.sizes[layer - 1], self.sizes[layer])
             if layer < len(self.sizes) - 1:
                 for unit in range(self.sizes[layer]):
                     if not values[unit] > 0.0:
                         values[unit] = 0.0
         return 1.0 / (1.0 + math.exp(-values[0]))
 
-    def passed_on(self, weights: Numbers, values: Numbers, units: Whole) -> Numbers:
-        """What the units of a layer add up to.
+    def passed_on(self, weights: Numbers, values: Numbers, count: Whole, units: Whole) -> Numbers:
+        """Return what the units of a layer add up to.
 
         Args:
             weights: of the layer.
             values: what the units before it say, or the features.
+            count: of those so many are its inputs.
             units: how many it has.
         """
-        count: Whole = len(values)
         starts = noughts(count)
         counting = blanks(count)
         used: Whole = 0

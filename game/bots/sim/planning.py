@@ -21,22 +21,22 @@ from game.bots.sim.codes import (
     TAKE_CARD,
     WON,
 )  # fmt: skip
+from game.bots.sim.heuristics import Thumb
 from game.bots.sim.judging import chance_at
 from game.bots.sim.legal_moves import legal
 from game.bots.sim.network import ValueNetwork
 from game.bots.sim.playing import play_turns
 from game.bots.sim.rows import RowKey, Whole, lay, mypyc_attr, noughts, row_key
 from game.bots.sim.sim_ship import MODULUS, SimShip
-from game.bots.sim.thumb import Thumb
 
 WIDTH = 6
-"""So many answers to a room's question are looked at; its rules of thumb say which."""
+"""Number of answers to a room's question that are looked at, the best ones by its rules of thumb."""
 
 
 @mypyc_attr(acyclic=True)
 @final
 class Waypoint:
-    """How a position on the way of plans was reached.
+    """Hold how a position on the way of plans was reached.
 
     Args:
         before: where it comes from, or None.
@@ -96,7 +96,7 @@ class Tree:
             points = self.next_points
 
     def usual(self, ship: SimShip) -> list[int]:
-        """What rules of thumb would do up to the next revelation."""
+        """Return what rules of thumb would do up to the next revelation."""
         moves: list[int] = []
         now = ship.copy()
         while now.over == PLAYING and len(moves) < 8:
@@ -149,7 +149,7 @@ class Tree:
         return chosen
 
     def reveals(self, ship: SimShip, move: int) -> bool:
-        """Whether chance or hidden cards come in with a move."""
+        """Return whether chance or hidden cards come in with a move."""
         if ship.question != ACT:
             return ship.question < ACT + 6 or ship.question in (RECOVER, TAKE_CARD)
         code = move & 255
@@ -162,7 +162,7 @@ class Tree:
 
 
 def position_key(ship: SimShip) -> RowKey:
-    """What is the same for equal positions within a turn."""
+    """Return what is the same for equal positions within a turn."""
     crew = ship.table.crew
     numbers = noughts(3 + 3 * PLACES + 4 * crew + len(ship.hand) + len(ship.face))
     numbers[0] = ship.question

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import PLAYING
+from game.bots.sim.heuristics import Thumb
 from game.bots.sim.rows import Whole
 from game.bots.sim.sim_ship import SimShip
-from game.bots.sim.thumb import Thumb
 
 LONGEST = 4000
 """More moves than any game has: a player that goes round in circles would lose by the deck long before."""

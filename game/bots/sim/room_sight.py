@@ -1,10 +1,21 @@
-"""What the player by rules of thumb sees of the rooms: what each has to lose, and a repair there to gain."""
+"""Tell what the player by rules of thumb sees of the rooms: what each has to lose, and a repair there to
+gain."""
 
 from __future__ import annotations
 
 from typing import final
 
-from game.bots.sim.codes import CENTRE, PLACES, REPAIR_AFAR, SHIELD_ROOMS, SLOTS
+from game.bots.sim.codes import (
+    CENTRE,
+    HAND_CUBE,
+    HAND_TOKENS,
+    PLACES,
+    REPAIR_AFAR,
+    SHIELD_CREW,
+    SHIELD_ROOMS,
+    SLOTS,
+    SPLIT_DAMAGE,
+)
 from game.bots.sim.crew_plan import CrewPlan
 from game.bots.sim.rows import Whole
 from game.bots.sim.sim_ship import SimShip
@@ -21,17 +32,25 @@ class RoomSight(CrewPlan):
         crew: int = table.crew
         track = table.track
         hits = ship.hits
+        left = ship.left
+        if 0 < ship.seen_below < len(ship.damage):
+            self.leave_out_bottom(ship)
+            hits = self.hits
+            left = self.left
         guards = ship.guards
         diverted = ship.diverted
         wanted = self.wanted
         self.share_out(ship)
+        if self.crew_shields:
+            self.find_holders(ship)
+        self.peril = 0.0
         rank: Whole = 0
-        while rank < 3 and not ship.left[rank]:
+        while rank < 3 and not left[rank]:
             rank += 1
-        cards: int = ship.left[rank]
+        cards: int = left[rank]
         # Until everybody has had a turn, so many cards of this type are drawn, and so many of the next.
         drawn = cards if cards < crew else crew
-        next_cards: int = ship.left[rank + 1] if rank < 3 and drawn < crew else 0
+        next_cards: int = left[rank + 1] if rank < 3 and drawn < crew else 0
         known: Whole = -1
         if ship.damage_seen:
             known = ship.damage[len(ship.damage) - 1]
@@ -58,17 +77,28 @@ class RoomSight(CrewPlan):
             if guarded:
                 soon *= w.guarded
                 often *= w.guarded
+            elif self.crew_shields and self.holders[place]:
+                soon *= w.guarded
+                often *= w.stays
+            elif count == 0:
+                self.peril += first
             loss = self.losing(count, soon, often)
             self.loss[place] = loss
             self.risk[place] = w.shield_rooms * loss
             what = table.ability[place]
-            useful = w.useful if what in (SHIELD_ROOMS, REPAIR_AFAR) else 0.0
+            useful = self.use_of(what)
             if not guarded:
                 struck = soon + often * (crew - 1)
                 value = self.saved(count, diverted[place])
                 if count == 3:
                     value += useful
                 self.risk[place] += value * (struck if struck < 1.0 else 1.0)
+            if self.crew_shields:
+                self.soon[place] = soon
+                self.often[place] = often
+                self.save[place] = 0.0
+                if not guarded and not self.holders[place]:
+                    self.save[place] = self.saved(count, diverted[place]) + (useful if count == 3 else 0.0)
             if not diverted[place]:
                 needed += 6 - count
             if count == 3:
@@ -96,8 +126,56 @@ class RoomSight(CrewPlan):
         self.expected = 1.0 / total if total else 0.0
 
     @final
+    def use_of(self, what: Whole) -> float:
+        """Return how much more it is worth that a room can be used which does this."""
+        w = self.w
+        if what in (SHIELD_ROOMS, REPAIR_AFAR):
+            return w.useful
+        if what == SHIELD_CREW:
+            return w.useful_crew
+        if what == SPLIT_DAMAGE:
+            return w.useful_split
+        if what == HAND_TOKENS:
+            return w.useful_tokens
+        if what == HAND_CUBE:
+            return w.useful_cube
+        return 0.0
+
+    @final
+    def leave_out_bottom(self, ship: SimShip) -> None:
+        """Count what the Damage deck holds above the cards that somebody has put at its bottom."""
+        rank = self.table.rank
+        hits = self.hits
+        left = self.left
+        for index in range(4 * PLACES):
+            hits[index] = ship.hits[index]
+        for index in range(4):
+            left[index] = ship.left[index]
+        for index in range(ship.seen_below):
+            card = ship.damage[index]
+            left[rank[card]] -= 1
+            for place in self.table.damage[card]:
+                hits[rank[card] * PLACES + place] -= 1
+
+    @final
+    def find_holders(self, ship: SimShip) -> None:
+        """Note where somebody waits for their turn who holds a Protection token."""
+        for place in range(PLACES):
+            self.holders[place] = 0
+        for who in range(self.table.crew):
+            if who != ship.active and ship.shields[who] and ship.at[who] >= 0:
+                self.holders[ship.at[who]] = 1
+
+    @final
+    def cover(self, place: Whole, cards: Whole) -> float:
+        """Return what a Protection token saves whose holder stays in a place for so many Damage cards."""
+        later: int = cards - 1
+        struck = self.soon[place] + self.often[place] * later
+        return self.save[place] * (struck if struck < 1.0 else 1.0)
+
+    @final
     def losing(self, count: Whole, soon: float, often: float) -> float:
-        """What a room with so many cubes has to lose."""
+        """Return what a room with so many cubes has to lose."""
         w = self.w
         if count == 0:
             return w.bare_soon * soon + w.bare * often
@@ -109,7 +187,7 @@ class RoomSight(CrewPlan):
 
     @final
     def saved(self, count: Whole, diverted: Whole) -> float:
-        """What a Protection token saves that takes a hit for a room with so many cubes."""
+        """Return what a Protection token saves that takes a hit for a room with so many cubes."""
         w = self.w
         if count == 0:
             return w.shield_bare
@@ -118,7 +196,7 @@ class RoomSight(CrewPlan):
 
     @final
     def harm(self, ship: SimShip, card: Whole) -> float:
-        """How much a Damage card would hurt now."""
+        """Return how much a Damage card would hurt now."""
         total = 0.0
         for place in self.table.damage[card]:
             total += self.harm_at(ship, place)
@@ -127,8 +205,8 @@ class RoomSight(CrewPlan):
 
     @final
     def harm_at(self, ship: SimShip, place: Whole) -> float:
-        """How much a hit would hurt a room now."""
-        if ship.guards[place]:
+        """Return how much a hit would hurt a room now."""
+        if ship.guards[place] or (self.crew_shields and self.holders[place]):
             return 0.1
         cubes = ship.cubes[place]
         if not cubes:

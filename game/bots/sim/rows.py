@@ -15,7 +15,7 @@ Wholes = list[int]
 Numbers = list[float]
 WholeRows = list[list[int]]
 RowKey = tuple[int, ...]
-"""What is the same for equal rows, and another for others."""
+"""A key that equal rows share and others do not."""
 Kind = TypeVar("Kind", bound=type)
 
 
@@ -73,5 +73,5 @@ def lay(row: Wholes, start: Whole, values: Wholes) -> Whole:
 
 
 def row_key(row: Wholes) -> RowKey:
-    """What tells a row from all others."""
+    """Return what tells a row from all others."""
     return tuple(row)

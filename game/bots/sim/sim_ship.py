@@ -202,7 +202,7 @@ class SimShip:
         self.held[hand] -= 1
 
     def count(self, who: Whole, card: Whole) -> Whole:
-        """How many cards of a resource a crew member holds."""
+        """Return how many cards of a resource a crew member holds."""
         return self.hand[self.table.hand_of[who] * self.table.kinds + card]
 
     def draw(self) -> Whole:
@@ -381,7 +381,7 @@ class SimShip:
         self.begin_turn()
 
     def begin_turn(self) -> None:
-        """What falls due, and Phase 1 (R-24, R-26); a deserter's whole turn (R-32)."""
+        """Do what falls due, and begin Phase 1 (R-24, R-26); a deserter's whole turn (R-32)."""
         table = self.table
         while True:
             who = self.active

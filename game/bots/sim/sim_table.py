@@ -1,4 +1,5 @@
-"""What stays the same through a game, for the simulator: rooms by their place, cards and rooms as numbers."""
+"""Keep what stays the same through a game, for the simulator: rooms by their place, cards and rooms as
+numbers."""
 
 from __future__ import annotations
 
@@ -20,6 +21,7 @@ class SimTable:
         ability, price, amount: of each place: what its room does, for how many actions, and how many things.
         damage: the places on each Damage card; `free` how many rooms it leaves to the crew; `rank` its type.
         hand_of: the hand of each crew member; `hands` how many there are.
+        second: 1 if some room lies on its second side.
         steps: moves between places; `near` the places next to each.
     """
 
@@ -52,6 +54,7 @@ class SimTable:
         self.trades: Whole = 0
         self.trade_price: Whole = 2
         self.pod_goal: Whole = 99
+        self.second: Whole = 0
         self.cards: Wholes = noughts(kinds)
         self.steps: Wholes = noughts(PLACES * PLACES)
         near: list[Wholes] = []

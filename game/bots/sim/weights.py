@@ -7,7 +7,7 @@ from typing import final
 
 @final
 class ThumbWeights:
-    """How much each thing counts: the files beside this one say in what.
+    """Hold how much each thing counts: the files beside this one say in what.
 
     The numbers here are rough guesses, with which the climb begins.
     """
@@ -90,6 +90,8 @@ class ThumbWeights:
         self.take_card: float = 1.0
         self.order_damage: float = 0.1
         self.split_damage: float = 0.2
+        self.split_peril: float = 10.0
+        self.split_again: float = 0.3
         self.split_from: float = 4.0
         self.shield_rooms: float = 0.4
         self.shield_bare: float = 20.0
@@ -99,11 +101,26 @@ class ThumbWeights:
         self.shield_done: float = 0.5
         self.post: float = 1.0
         self.useful: float = 2.0
-        self.shield_crew: float = 0.3
-        self.shield_crew_base: float = 0.0
-        self.hand_tokens: float = 0.9
-        self.hand_cube: float = 2.0
+        self.shield_crew: float = 1.0
+        self.shield_crew_base: float = 1.0
+        self.shield_more: float = 1.0
+        self.stand: float = 0.7
+        self.stays: float = 0.7
+        self.post_crew: float = 1.0
+        self.post_split: float = 0.0
+        self.post_tokens: float = 0.0
+        self.post_cube: float = 0.0
+        self.useful_crew: float = 2.0
+        self.useful_split: float = 0.0
+        self.useful_tokens: float = 0.0
+        self.useful_cube: float = 0.0
+        self.hand_tokens: float = 1.5
+        self.hand_tokens_task: float = 0.1
+        self.hand_tokens_more: float = 0.2
+        self.hand_cube: float = 1.0
+        self.hand_cube_gain: float = 0.4
         self.hand_cube_late: float = 0.2
+        self.hand_cube_more: float = 1.0
         self.send: float = 0.6
         self.send_self: float = 0.9
         self.recover: float = 1.0

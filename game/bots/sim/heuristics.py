@@ -14,6 +14,7 @@ from game.bots.sim.codes import (
     CENTRE,
     COLLECT,
     DISCARD,
+    HAND_CUBE,
     HAND_TOKENS,
     HOLDER,
     M_ACTIVATE,
@@ -26,6 +27,7 @@ from game.bots.sim.codes import (
     PICK,
     PLACES,
     REST,
+    SHIELD_CREW,
     SHIELD_ROOMS,
     SPLIT_DAMAGE,
     STRIKE,
@@ -118,7 +120,9 @@ class Thumb(Jobs):
             if rest:
                 for other in range(jobs):
                     then = job_at[other]
-                    if other == one or (then == at and job_what[other] != M_ACTIVATE):
+                    if other == one:
+                        continue
+                    if then == at and (job_what[other] != M_ACTIVATE or job_what[one] == M_ACTIVATE):
                         continue
                     more = rest - steps[at * PLACES + then] - job_cost[other]
                     if more >= 0:
@@ -146,7 +150,8 @@ class Thumb(Jobs):
         return M_MOVE | found << 8
 
     def prepare_ends(self, ship: SimShip, who: Whole, left: Whole) -> None:
-        """What it is worth to have so many actions over in a place: scavenging, or going somewhere to be."""
+        """Weigh what it is worth to have so many actions over in a place: scavenging, or going somewhere to
+        be."""
         w = self.w
         table = self.table
         steps = table.steps
@@ -173,6 +178,10 @@ class Thumb(Jobs):
                 value += w.rest
             elif table.ability[at] == SHIELD_ROOMS and not self.manned(ship, who, at):
                 value += w.post * self.danger
+            elif self.crew_shields and at != CENTRE and ship.shields[who]:
+                value += w.stand * self.cover(at, table.crew)
+            if self.hands_out:
+                value += self.posted(ship, who, at)
             ends[at] = value
         if table.shares:
             for other in range(table.crew):
@@ -189,12 +198,28 @@ class Thumb(Jobs):
                             best = value
                 rest_value[count * PLACES + at] = best
 
+    def posted(self, ship: SimShip, who: Whole, at: Whole) -> float:
+        """Return what it is worth to wait in a room that hands something to the crew next time."""
+        w = self.w
+        what = self.table.ability[at]
+        if what == SHIELD_CREW:
+            value = w.post_crew * self.danger
+        elif what == SPLIT_DAMAGE:
+            value = w.post_split * self.danger
+        elif what == HAND_TOKENS:
+            value = w.post_tokens
+        elif what == HAND_CUBE:
+            value = w.post_cube
+        else:
+            return 0.0
+        return 0.0 if ship.cubes[at] != 7 or self.manned(ship, who, at) else value
+
     def manned(self, ship: SimShip, who: Whole, at: Whole) -> bool:
-        """Whether somebody else stands in a place."""
+        """Return whether somebody else stands in a place."""
         return any(other != who and ship.at[other] == at for other in range(self.table.crew))
 
     def keeping(self, ship: SimShip, who: Whole) -> float:
-        """What it is worth to keep an action for a later turn: the less, the more are kept."""
+        """Return what it is worth to keep an action for a later turn: the less, the more are kept."""
         if ship.actions and not ship.token_supply:
             return 0.0
         tokens: int = ship.tokens[who]

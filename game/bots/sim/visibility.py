@@ -1,4 +1,4 @@
-"""What the player by rules of thumb sees: what rooms, cards and places are worth to whom."""
+"""Tell what the player by rules of thumb sees: what rooms, cards and places are worth to whom."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Eyes(HandValues):
 
     @final
     def tasks(self, ship: SimShip, who: Whole) -> None:
-        """What a crew member can do in each place with the cards in hand."""
+        """List what a crew member can do in each place with the cards in hand."""
         w = self.w
         table = self.table
         kinds = table.kinds
@@ -55,7 +55,7 @@ class Eyes(HandValues):
 
     @final
     def divert(self, ship: SimShip) -> float:
-        """What diverting one more room is worth."""
+        """Return what diverting one more room is worth."""
         done: int = ship.done
         return self.w.divert + self.w.divert_more * done
 
@@ -90,7 +90,7 @@ class Eyes(HandValues):
 
     @final
     def repairs(self, ship: SimShip, who: Whole, place: Whole, wild: Whole) -> float:
-        """What repairing a room as far as the hand goes is worth, and diverting it then."""
+        """Return what repairing a room as far as the hand goes is worth, and diverting it then."""
         table = self.table
         kinds = table.kinds
         start = table.hand_of[who] * kinds

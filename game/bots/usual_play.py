@@ -1,0 +1,33 @@
+"""Choose what an experienced player would do next at a table: rules of thumb, at once, each time the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.bots.players.thumb_player import ThumbPlayer
+from game.play.session import Session
+from game.rules import Content, seat_view
+from game.rules.protocol import OptionDict
+
+
+class UsualPlay:
+    """Tells the rest of a turn as rules of thumb would play it, up to the next revelation.
+
+    Args:
+        content: everything that can be played.
+    """
+
+    def __init__(self, content: Content) -> None:
+        self._player = ThumbPlayer(content)
+
+    def __call__(self, session: Session) -> Sequence[OptionDict]:
+        """Return the choices; nothing where there is no decision, or where rules of thumb know too little.
+
+        Args:
+            session: the game; it stays as it is.
+        """
+        decision = session.decision
+        if decision is None:
+            return ()
+        view = seat_view(session.state, session.knowledge, session.game.active)
+        return self._player.usual(view, decision)
