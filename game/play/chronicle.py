@@ -1,4 +1,5 @@
-"""What the past of a game tells: what happened at each choice, what the crew knew, who sat there, and why."""
+"""Keep what the past of a game tells: what happened at each choice, what the crew knew, who sat there, and
+why."""
 
 from __future__ import annotations
 
@@ -9,15 +10,16 @@ from typing import Any
 from game.play.seating import SeatRecord, whys_to_json
 from game.play.seats import Seat, WhyDict
 from game.rules import Engine, State
+from game.rules.event_dicts import EventDict
 from game.rules.history import History, Step, Stop
-from game.rules.protocol import DecisionDict, EventDict, GameDict, ViewDict
-from game.rules.telling.knowledge import Knowledge, observe
-from game.rules.telling.seat_view import seat_view
+from game.rules.protocol import DecisionDict, GameDict, ViewDict
+from game.rules.queries.knowledge import Knowledge, observe
+from game.rules.queries.seat_view import seat_view
 
 
 @dataclass(frozen=True)
 class Past:
-    """What was asked at some moment of a game, and what was known then.
+    """Hold what was asked at some moment of a game, and what was known then.
 
     Attributes:
         view: what whoever decided could read.
@@ -34,8 +36,8 @@ class Past:
 
 @dataclass(frozen=True)
 class LogEntry:
-    """What one choice brought about: the turn in which it was made, who made it, its events, and why it was
-    made where whoever decided says so."""
+    """Hold what one choice brought about: the turn in which it was made, who made it, its events, and why it
+    was made where whoever decided says so."""
 
     turn: int
     crew: int
@@ -94,16 +96,17 @@ class Chronicle:
 
     @property
     def log(self) -> tuple[LogEntry, ...]:
-        """What has happened: the setup first, then one entry a choice."""
+        """Return what has happened: the setup first, then one entry a choice."""
         return tuple(self._log)
 
     @property
     def knowledge(self) -> Knowledge:
-        """What the crew knows of the decks now."""
+        """Return what the crew knows of the decks now."""
         return self._known[-1]
 
     def sat(self, choices: int) -> list[dict[str, Any]] | None:
-        """Who sat at the table when a choice was made, as `Seat.to_json` tells it; None if that is not known.
+        """Return who sat at the table when a choice was made, as `Seat.to_json` tells it; None if that is not
+        known.
 
         Args:
             choices: how many had been made before it.
@@ -127,8 +130,8 @@ class Chronicle:
         return Past(view, asked.to_json(), game, knowledge)
 
     def turn_begun(self, stop: Stop) -> int:
-        """How many choices had been made when the present turn's actions began, or something was revealed
-        last: what has been done since is one person's own doing, and can be taken back.
+        """Return how many choices had been made when the present turn's actions began, or something was
+        revealed last: what has been done since is one person's own doing, and can be taken back.
 
         Args:
             stop: tells whether going back may end at a state.

@@ -1,4 +1,4 @@
-"""Whose things a choice would touch: what a player of the program asks for before it does it."""
+"""Compute whose things a choice would touch: what a player of the program asks for before it does it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from game.rules import Decision, Engine, Option, State
-from game.rules.protocol import EventDict, OptionDict
+from game.rules.event_dicts import EventDict
+from game.rules.protocol import OptionDict
 
 
 class Touched(NamedTuple):
-    """What a choice would do to others.
+    """Hold what a choice would do to others.
 
     Attributes:
         crew: the crew members whose card it would take, or whom it would send somewhere.
@@ -23,9 +24,9 @@ class Touched(NamedTuple):
 
 
 DEEP = 2
-"""So many questions that a choice leads to are followed, one behind the other."""
+"""Depth of the search: questions that follow a choice, one behind the other."""
 LOOKED_AT = 48
-"""So many answers to such a question are tried, from all over its list: there can be hundreds."""
+"""Number of answers to such a question that are tried, from all over its list: there can be hundreds."""
 
 
 def touched(engine: Engine, state: State, option: OptionDict, whom: Collection[int]) -> Touched:
@@ -55,7 +56,8 @@ def _tried(
     applied = engine.apply(state, option)
     events = [event.to_json() for event in applied.events]
     own = takewhile(lambda event: event["type"] not in ("phase", "turn", "over"), events)
-    chosen, others = [], set()
+    chosen: list[EventDict] = []
+    others: set[int] = set()
     for event in own:
         who = _whose(event)
         if event["type"] in ("chose", "activate"):
@@ -72,7 +74,7 @@ def _tried(
 
 
 def _unavoidable(engine: Engine, state: State, asked: Decision, whom: Collection[int], deep: int) -> set[int]:
-    """Whom the answers to a question would touch; nobody where one of them touches nobody."""
+    """Return whom the answers to a question would touch; nobody where one of them touches nobody."""
     others: set[int] = set()
     for option in asked.options[:: 1 + (len(asked.options) - 1) // LOOKED_AT]:
         found = _tried(engine, state, asked, option, whom, deep).crew
@@ -83,7 +85,7 @@ def _unavoidable(engine: Engine, state: State, asked: Decision, whom: Collection
 
 
 def _whose(event: EventDict) -> int | None:
-    """Who loses a card in an event, or is moved by it."""
+    """Return who loses a card in an event, or is moved by it."""
     if event["type"] == "meeple":
         return event["crew"]
     if event["type"] == "card" and event["from"].startswith("hand/"):

@@ -1,4 +1,4 @@
-"""What a plan leads to: its choices carried out by the rules, as far as nothing is revealed."""
+"""Compute what a plan leads to: its choices carried out by the rules, as far as nothing is revealed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.rules import Decision, Engine, State
-from game.rules.protocol import EventDict, OptionDict
+from game.rules.event_dicts import EventDict
+from game.rules.protocol import OptionDict
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Who sits where and why they chose what they chose, as a saved game says it.
+"""Keep who sits where and why they chose what they chose, as a saved game says it.
 
 A game in which only persons play says nothing of seats. What this program cannot make (a kind that another
 version knows, or nonsense) becomes a person: whoever opens the game can play on.
@@ -12,8 +12,8 @@ from typing import Any
 from game.play.seats import PersonSeat, Seat, WhyDict
 
 Makers = Mapping[str, Callable[[Mapping[str, Any]], Seat]]
-"""What makes seats other than persons, by `Seat.kind`: gets what `Seat.to_json` gave; raises ValueError where
-that makes no sense."""
+"""Makers of seats other than persons, by `Seat.kind`. Each gets what `Seat.to_json` gave, and raises
+ValueError where that makes no sense."""
 
 
 def persons(count: int) -> tuple[Seat, ...]:
@@ -50,7 +50,7 @@ def _seat(form: object, makers: Makers) -> Seat:
 
 
 class SeatRecord:
-    """Who sat at the table when each choice was made, as far as that was noted down.
+    """Hold who sat at the table when each choice was made, as far as that was noted down.
 
     Args:
         changes: what `Seat.to_json` gave of everybody, by the number of the first choice that was made so.

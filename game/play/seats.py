@@ -1,4 +1,4 @@
-"""Who decides: the one seam for persons, programs, lessons and recorded games.
+"""Define who decides: the one seam for persons, programs, lessons and recorded games.
 
 The session asks, nobody else. A seat is handed what its place at the table may read
 (`game.rules.seat_view`) and the decision, and nothing more: no state, no engine, no session. It hands back
@@ -16,14 +16,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Protocol, TypedDict
 
-from game.rules.protocol import DecisionDict, EventDict, OptionDict, ViewDict
+from game.rules.event_dicts import EventDict
+from game.rules.protocol import DecisionDict, OptionDict, ViewDict
 
 Events = Sequence[EventDict]
-"""What a choice brought about, in order."""
+"""Events that a choice brought about, in order."""
 
 
 class WhyDict(TypedDict):
-    """Why a player of the program decided as it did, as it is saved: an id and what it tells, by name
+    """Hold why a player of the program decided as it did, as it is saved: an id and what it tells, by name
     (`game/bots/players/player.py`)."""
 
     id: str
@@ -35,7 +36,7 @@ class NoAnswerError(RuntimeError):
 
 
 class NotAskedError(RuntimeError):
-    """An answer to no question: the game is over, or another seat decides."""
+    """A choice made by hand that nobody asked for: the game is over, or another seat decides."""
 
 
 class Watcher(Protocol):
@@ -65,7 +66,7 @@ class Seat(ABC):
 
     @property
     def why(self) -> WhyDict | None:
-        """Why the answer that is there, or was taken last, was given; None where nobody says."""
+        """Return why the answer that is there, or was taken last, was given; None where nobody says."""
         return None
 
     @abstractmethod
@@ -114,6 +115,8 @@ class Seat(ABC):
 class PersonSeat(Seat):
     """A person at this table: whoever has the mouse, the keyboard or the controller answers for them.
 
+    The seat holds no answer: a choice made by hand goes one way, from the table to `Session.choose`.
+
     Args:
         watcher: looks over their shoulder; a game is saved, and played again, without them.
     """
@@ -123,36 +126,15 @@ class PersonSeat(Seat):
 
     def __init__(self, watcher: Watcher | None = None) -> None:
         self.watcher = watcher
-        self._asked = False
-        self._proposed: OptionDict | None = None
 
     def ask(self, view: ViewDict, decision: DecisionDict) -> None:
-        """Take a question; hands have all the time in the world."""
-        self._asked, self._proposed = True, None
+        """Take a question; the table shows it, and hands have all the time in the world."""
 
-    def propose(self, option: OptionDict) -> None:
-        """Take what a hand did as the answer.
-
-        Args:
-            option: of those that the hand could choose from.
-
-        Raises:
-            NotAskedError: nobody has asked.
-        """
-        if not self._asked:
-            raise NotAskedError("Nobody has asked this person anything.")
-        self._proposed = option
-
-    def answer(self) -> OptionDict | None:
-        """Return what the hand proposed, once."""
-        option, self._proposed = self._proposed, None
-        if option is not None:
-            self._asked = False
-        return option
+    def answer(self) -> None:
+        """Return None: what a hand chooses goes to the session at once (`Session.choose`)."""
 
     def cancel(self) -> None:
-        """Forget the question."""
-        self._asked, self._proposed = False, None
+        """Forget the question: there is nothing to forget."""
 
 
 class RecordedSeat(Seat):

@@ -20,31 +20,31 @@ from game.play.seating import (
     seats_to_json,
     whys_from_json,
 )
-from game.play.seats import NoAnswerError, Seat, WhyDict
+from game.play.seats import NoAnswerError, NotAskedError, Seat, WhyDict
 from game.rules import Decision, Engine, Settings, State, load_edition
 from game.rules.decisions import Question
+from game.rules.event_dicts import EventDict
 from game.rules.gamecode import encode
 from game.rules.history import History, Stop, anywhere
-from game.rules.protocol import (
-    DecisionDict,
-    EventDict,
-    GameDict,
-    OptionDict,
-    SettingsDict,
-    StateDict,
-    ViewDict,
-)
-from game.rules.telling.facts import facts_of
-from game.rules.telling.knowledge import Knowledge
-from game.rules.telling.seat_view import seat_view
+from game.rules.protocol import DecisionDict, GameDict, OptionDict, SettingsDict, StateDict, ViewDict
+from game.rules.queries.facts import facts_of
+from game.rules.queries.knowledge import Knowledge
+from game.rules.queries.seat_view import seat_view
+
+AIDS = ADVISER, UNDO = "adviser", "undo"
+"""Help that persons can take in a game: asking the adviser, taking a choice back."""
+LONGEST_REST_S = 120.0
+"""Seconds without a choice after which nobody is playing: only these count as play, not the rest of the
+pause."""
+MOST_SECONDS = 10_000_000
 
 
 class GameShelf(Protocol):
-    """Where the game in progress is kept (`game/storage/saves.py`)."""
+    """Declare where the game in progress is kept (`game/storage/saves.py`)."""
 
     @property
     def trouble(self) -> OSError | None:
-        """Why the game that was handed over last is not kept, where that was found out later."""
+        """Return why the game that was handed over last is not kept, where that was found out later."""
 
     def write(self, game: GameDict) -> None:
         """Keep a game in place of the one before.
@@ -71,8 +71,9 @@ class Session:
     """A game in progress: its history, what the crew knows, its log, and who decides for whom.
 
     There is one seat for every crew member; a decision is asked of the seat of its `crew`. At most one
-    question is open at a time. Whoever shows the game calls `ask` and `poll` when ready for the next answer:
-    nothing is asked while an answer is still being shown, and nothing happens by itself. Whatever ends
+    question is open at a time. Whoever shows the game calls `ask` and `poll` when ready for the next answer,
+    and `choose` with what a person decides by hand: nothing is asked while an answer is still being shown,
+    and nothing happens by itself. Whatever ends
     the moment (undo, redo, seek, another seat, an answer from elsewhere) cancels the question.
     """
 
@@ -102,6 +103,8 @@ class Session:
             attempt: the option being applied, left behind if that failed: a crash report needs it.
             guided: whether the captain says at the table what can be done.
             missed: what persons left undone in a guided game, each with the number of choices made by then.
+            aids: what helped the persons in this game, of `AIDS`; the log of flights tells it.
+            seconds: of play at a table, without long rests; the log of flights tells it.
         """
         self.engine = engine
         self.shelf = shelf
@@ -111,13 +114,15 @@ class Session:
         self.attempt: dict[str, Any] | None = None
         self.guided = False
         self.missed: list[tuple[int, str]] = []
+        self.aids: frozenset[str] = frozenset()
+        self.seconds = 0.0
         self._chronicle = Chronicle(engine, history, whys or {}, record or SeatRecord())
         self._refresh()
         self.facts = facts_of(history.state.table.content, self.state)
         crew = range(len(self.state["crew"]))
         self.colours = tuple(colours) if len(colours) == len(crew) else tuple(crew)
         self._seats = tuple(seats) if len(seats) == len(crew) else persons(len(crew))
-        self._asking: Seat | None = None
+        self._awaited: Seat | None = None
 
     @classmethod
     def new(
@@ -184,6 +189,8 @@ class Session:
         session = cls(engine, history, shelf, colours, seats, whys_from_json(game.get("whys")), record)
         session.guided = game.get("guided") is True
         session.missed = _missed_from_json(game.get("missed"))
+        session.aids = _aids_from_json(game.get("aids"))
+        session.seconds = _seconds_from_json(game.get("seconds"))
         return session
 
     def to_json(self) -> GameDict:
@@ -193,11 +200,22 @@ class Session:
         if seats is not None:
             game["seats"] = seats
         self._chronicle.add_to(game)
+        if self.own:
+            game["own"] = self.own
         if self.guided:
             game["guided"] = True
         if self.missed:
             game["missed"] = [list(one) for one in self.missed]
+        if self.aids:
+            game["aids"] = sorted(self.aids)
+        if int(self.seconds):
+            game["seconds"] = min(MOST_SECONDS, int(self.seconds))
         return game
+
+    @property
+    def own(self) -> dict[str, str]:
+        """The player's own expansions that the game is with: their ids, each with its fingerprint."""
+        return {one.id: one.mark for one in self.history.state.table.content.present if one.mark}
 
     def save(self) -> None:
         """Hand the game to the shelf; `save_trouble` tells what came of it."""
@@ -212,12 +230,12 @@ class Session:
 
     @property
     def save_trouble(self) -> OSError | None:
-        """Why the game as it stands is not safe on the disk; None when all is well."""
+        """Return why the game as it stands is not safe on the disk; None when all is well."""
         return self._refused or (self.shelf.trouble if self.shelf is not None else None)
 
     @property
     def setup(self) -> SettingsDict:
-        """What a new game on the same ship is set up with."""
+        """Return what a new game on the same ship is set up with."""
         return self.state["settings"].copy()
 
     @cached_property
@@ -233,7 +251,7 @@ class Session:
 
     @property
     def knowledge(self) -> Knowledge:
-        """What the crew knows of the decks."""
+        """Return what the crew knows of the decks."""
         return self._chronicle.knowledge
 
     def past(self, choices: int) -> Past:
@@ -242,39 +260,40 @@ class Session:
 
     @property
     def turn_begun(self) -> int:
-        """How many choices had been made when what can be taken back began (`Chronicle.turn_begun`)."""
+        """Return how many choices had been made when what can be taken back began
+        (`Chronicle.turn_begun`)."""
         return self._chronicle.turn_begun(self._stop)
 
     @property
     def log(self) -> tuple[LogEntry, ...]:
-        """What has happened: the setup first, then one entry a choice."""
+        """Return what has happened: the setup first, then one entry a choice."""
         return self._chronicle.log
 
     # --- seats ----------------------------------------------------------------------------------------
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who decides for each crew member."""
+        """Return who decides for each crew member."""
         return self._seats
 
     def sat(self, choices: int) -> list[dict[str, Any]] | None:
-        """Who sat at the table when a choice was made (`Chronicle.sat`)."""
+        """Return who sat at the table when a choice was made (`Chronicle.sat`)."""
         return self._chronicle.sat(choices)
 
     @property
-    def deciding(self) -> Seat | None:
+    def decider(self) -> Seat | None:
         """The seat whose decision is open; None when the game is over."""
-        return self._seats[self.asked.crew] if self.asked else None
+        return self._seats[self.pending.crew] if self.pending else None
 
     @property
-    def asking(self) -> Seat | None:
+    def awaited(self) -> Seat | None:
         """The seat to which the question has been put; None while nobody is asked."""
-        return self._asking
+        return self._awaited
 
     @property
     def by_hand(self) -> bool:
-        """Whether the open decision is made at this table, by hand; True when the game is over."""
-        return self.asked is None or self._seats[self.asked.crew].by_hand
+        """Return whether the open decision is made at this table, by hand; True when the game is over."""
+        return self.pending is None or self._seats[self.pending.crew].by_hand
 
     def hand_over(self, crew: int, seat: Seat) -> None:
         """Let somebody else decide for a crew member from now on, and save.
@@ -283,7 +302,7 @@ class Session:
             crew: whose seat it is.
             seat: whoever takes it. The question that is open there is cancelled, and asked anew.
         """
-        if self.asked is not None and self.asked.crew == crew:
+        if self.pending is not None and self.pending.crew == crew:
             self.cancel()
         self._seats = (*self._seats[:crew], seat, *self._seats[crew + 1 :])
         self.save()
@@ -294,11 +313,11 @@ class Session:
         Returns:
             The seat; None when the game is over.
         """
-        if self._asking is None and self.asked is not None and self.decision is not None:
-            seat, view = self._seat_and_view(self.asked.crew, self.decision)
+        if self._awaited is None and self.pending is not None and self.decision is not None:
+            seat, view = self._seat_and_view(self.pending.crew, self.decision)
             seat.ask(view, self.decision)
-            self._asking = seat
-        return self._asking
+            self._awaited = seat
+        return self._awaited
 
     def poll(self) -> list[EventDict] | None:
         """Ask whoever decides, and apply their answer if there is one by now; never waits.
@@ -313,7 +332,23 @@ class Session:
         option = seat.answer() if seat is not None else None
         if seat is None or option is None:
             return None
-        self._asking = None
+        self._awaited = None
+        return self._answered(seat, option)
+
+    def choose(self, option: OptionDict) -> list[EventDict]:
+        """Apply what the person who decides has chosen by hand, and return what happened.
+
+        Args:
+            option: one of DECISION's options.
+
+        Raises:
+            NotAskedError: nobody decides by hand now.
+            IllegalOption: the option is not offered now; nothing has changed, the seat is asked anew.
+        """
+        seat = self.ask()
+        if seat is None or not seat.by_hand:
+            raise NotAskedError("No person is asked anything now.")
+        self._awaited = None
         return self._answered(seat, option)
 
     def play(self) -> None:
@@ -322,9 +357,9 @@ class Session:
         Raises:
             IllegalOption: an answer is none of the options; nothing has changed by it.
         """
-        while self.asked is not None and self.decision is not None:
+        while self.pending is not None and self.decision is not None:
             self.cancel()
-            seat, view = self._seat_and_view(self.asked.crew, self.decision)
+            seat, view = self._seat_and_view(self.pending.crew, self.decision)
             try:
                 option = seat.decide(view, self.decision)
             except NoAnswerError:
@@ -332,7 +367,7 @@ class Session:
             self._answered(seat, option)
 
     def _seat_and_view(self, crew: int, decision: DecisionDict) -> tuple[Seat, ViewDict]:
-        """Whom to ask, and what they may read; their watcher knows it, too."""
+        """Return whom to ask, and what they may read; their watcher knows it, too."""
         seat, view = self._seats[crew], seat_view(self.state, self.knowledge, crew)
         if seat.watcher is not None:
             seat.watcher.asked(view, decision)
@@ -344,9 +379,18 @@ class Session:
             seat.watcher.applied(option, events)
         return events
 
+    def spend(self, ms: float) -> None:
+        """Let time pass at the table, while the game is not over.
+
+        Args:
+            ms: since the last time; of a long rest only the beginning counts.
+        """
+        if self.decision is not None:
+            self.seconds += min(LONGEST_REST_S, ms / 1000)
+
     def cancel(self) -> None:
         """Take back the question that is open, if any; the next `ask` puts it anew."""
-        seat, self._asking = self._asking, None
+        seat, self._awaited = self._awaited, None
         if seat is not None:
             seat.cancel()
 
@@ -374,17 +418,17 @@ class Session:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last choice that was made by hand can be taken back."""
+        """Return whether the last choice that was made by hand can be taken back."""
         return self.undo_blocked_by is None
 
     @property
     def can_redo(self) -> bool:
-        """Whether a choice that was taken back can be made again."""
+        """Return whether a choice that was taken back can be made again."""
         return self.history.can_redo
 
     @property
     def undo_blocked_by(self) -> str | None:
-        """What is in the way of undo, None when nothing is.
+        """Return what is in the way of undo, None when nothing is.
 
         `roll`, `seen` or `drawn`: what one of the choices that would be taken back has revealed; `start`:
         there are no choices; `others`: none of them was made by hand.
@@ -398,6 +442,8 @@ class Session:
         Returns:
             Whether it was taken back: chance and hidden cards forbid it, those that others revealed, too.
         """
+        if self.can_undo:
+            self.aids |= {UNDO}
         return self._travelled(self.history.undo(self._stop))
 
     def redo(self) -> bool:
@@ -431,6 +477,7 @@ class Session:
         """Return a new game that has the same past up to here and such seats as this one, and save it."""
         history, seats = self.history.branch(), self.other_seats()
         session = Session(self.engine, history, shelf, self.colours, seats, *self._chronicle.before())
+        session.aids, session.seconds = self.aids, self.seconds
         session.save()
         return session
 
@@ -448,8 +495,8 @@ class Session:
     def _refresh(self) -> None:
         """Read STATE and DECISION, and bring the log to where the history is."""
         self.state: StateDict = self.engine.to_json(self.history.state)
-        self.asked: Decision | None = self.history.decision
-        self.decision: DecisionDict | None = self.asked.to_json() if self.asked else None
+        self.pending: Decision | None = self.history.decision
+        self.decision: DecisionDict | None = self.pending.to_json() if self.pending else None
         self.menu: Question | None = self.history.state.table.program.menu
         self._chronicle.follow()
 
@@ -462,3 +509,13 @@ def _missed_from_json(form: object) -> list[tuple[int, str]]:
         for one in entries
         if isinstance(one, list) and len(one) == 2 and type(one[0]) is int and isinstance(one[1], str)
     ]
+
+
+def _aids_from_json(form: object) -> frozenset[str]:
+    """Return what helped the persons in a game, as far as it makes sense."""
+    return frozenset(one for one in AIDS if isinstance(form, list) and one in form)
+
+
+def _seconds_from_json(form: object) -> float:
+    """Return how long a game was played, 0 where that makes no sense."""
+    return float(form) if type(form) is int and 0 <= form <= MOST_SECONDS else 0.0

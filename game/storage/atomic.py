@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import logging
 import os
 import re
 import shutil
@@ -14,8 +15,12 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from game.suppressing import log_suppressed, suppress_and_log
+
+_log = logging.getLogger(__name__)
+
 FRESH = ".new"
-"""How the name of a file ends that is still being written."""
+"""Ending of the name of a file that is still being written."""
 FULL = "full"
 READ_ONLY = "read-only"
 TAKEN = "taken"
@@ -32,7 +37,8 @@ _LONGEST_NAME = 180
 _RETRIES = 6
 _FRESH_NAME = re.compile(rf"\.(\d{{1,18}})-\d+{re.escape(FRESH)}$")
 LEFT_S, LONG_LEFT_S = 60.0, 86_400.0
-"""So old is what a process left half written that has ended; and one of which nobody knows whether it has."""
+"""Age in seconds from which a half-written file is left over: of a process that has ended, and of one of
+which nobody knows whether it has."""
 _swept: set[Path] = set()
 """The folders in which this process has looked for that."""
 
@@ -183,11 +189,11 @@ def sweep_left(folder: Path) -> None:
     if folder in _swept:
         return
     _swept.add(folder)
-    with contextlib.suppress(OSError):
+    with suppress_and_log(_log, "remove what was left half written", OSError):
         now = time.time()
         for stray in folder.glob(f"*{FRESH}"):
             made = _FRESH_NAME.search(stray.name)
-            with contextlib.suppress(OSError):
+            with suppress_and_log(_log, "remove what was left half written", OSError):
                 age = now - stray.stat().st_mtime if made else 0.0
                 ended = made is not None and (int(made[1]) == os.getpid() or not runs(int(made[1])))
                 if age > (LEFT_S if ended else LONG_LEFT_S):
@@ -214,9 +220,9 @@ def sweep(folder: Path, name: str) -> None:
         folder: of the files.
         name: with which their names begin; nobody else may be writing them.
     """
-    with contextlib.suppress(OSError):
+    with suppress_and_log(_log, "remove what was left half written", OSError):
         for stray in folder.glob(f"{name}.*{FRESH}"):
-            with contextlib.suppress(OSError):
+            with suppress_and_log(_log, "remove what was left half written", OSError):
                 stray.unlink()
 
 
@@ -288,7 +294,7 @@ def _folded(name: str) -> str:
 
 def _alike(folder: Path) -> frozenset[str]:
     """The names in a folder as systems see them that know no capitals; none where it cannot be listed."""
-    with contextlib.suppress(OSError):
+    with suppress_and_log(_log, "list a folder", OSError):
         return frozenset(_folded(other.name) for other in folder.iterdir())
     return frozenset()
 
@@ -313,9 +319,12 @@ def set_aside(path: Path, kind: str = "broken") -> Path | None:
         Its new path; None if it could not be renamed.
     """
     try:
-        return place(path, lambda n: path.with_name(f"{path.name}.{kind}-{n}"))
-    except OSError:
+        aside = place(path, lambda n: path.with_name(f"{path.name}.{kind}-{n}"))
+    except OSError as error:
+        log_suppressed(_log, f"put {path.name} aside", error)
         return None
+    _log.warning("%s is put aside as %s", path.name, aside.name)
+    return aside
 
 
 def keep_copy(path: Path, kind: str = "broken") -> Path | None:
@@ -332,13 +341,17 @@ def keep_copy(path: Path, kind: str = "broken") -> Path | None:
             os.link(path, copy)
         except (OSError, NotImplementedError):  # a file system without links, for example FAT
             _copy_flushed(path, copy)
-        return place(copy, lambda n: path.with_name(f"{path.name}.{kind}-{n}"))
-    except OSError:
+        kept = place(copy, lambda n: path.with_name(f"{path.name}.{kind}-{n}"))
+    except OSError as error:
+        log_suppressed(_log, "keep a copy of a file", error)
         with contextlib.suppress(OSError):
             copy.unlink()
         return None
+    _log.warning("%s is kept as %s", path.name, kept.name)
+    return kept
 
 
 def kind_of(error: OSError) -> str:
-    """What is wrong with the disk, for words: `full`, `read-only`, `taken`, `slow`, `unread` or `other`."""
+    """Return what is wrong with the disk, for words: `full`, `read-only`, `taken`, `slow`, `unread` or
+    `other`."""
     return getattr(error, "kind", None) or _KINDS.get(error.errno or 0, OTHER)

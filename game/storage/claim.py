@@ -1,4 +1,4 @@
-"""Who may write the game in progress: one copy of the program at a time.
+"""Let one writer keep the game in progress: one copy of the program at a time.
 
 Every copy that may write holds a lock of the operating system, which ends with its process, however that
 ends. A small file names the owner and the lock that it holds: who starts asks for that lock, so one that is
@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import logging
 import os
 import platform
 import stat
@@ -30,20 +31,24 @@ from filelock import FileLock, Timeout
 
 from game.storage.atomic import FRESH, TAKEN, kind_of, make_folder, runs, write_text
 from game.storage.documents import FileError, patiently, read_bytes
+from game.suppressing import suppress_and_log
+
+_log = logging.getLogger(__name__)
 
 PATIENCE_S = 2.0
-"""How long a write waits for the other copy's write, where a picture waits, too; one takes milliseconds."""
+"""Seconds that a write waits for the write of another copy while a picture waits, too; a write takes
+milliseconds."""
 SLOW_PATIENCE_S = 15.0
 """The same where no picture waits: on a slow disk one takes seconds."""
 LOCKS = tuple(f"running{end}.lock" for end in ("", *(f"-{n}" for n in range(2, 33))))
 """The locks that a copy may hold: one copy after the other may take over, each with a lock of its own."""
 WRITING = ("writing.lock", *(f"writing-{n}.lock" for n in range(2, 9)))
 OWNERS = ("owner", *(f"owner-{n}" for n in range(2, 9)))
-"""Where something else lies in the place of one of these, every copy takes the next."""
+"""Names of the lock's file: where something else has the place of one of these, every copy takes the next."""
 STALE_S = 20.0
 """An owner without a lock that has not touched its file for so long runs no more."""
 _NO_LOCKS = (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS, errno.EINVAL)
-"""What a disk says that knows no locks."""
+"""Errors of a disk that knows no locks."""
 _LONGEST_OWNER = 200
 """Bytes of the owner's file: a process's number, 32 letters and the name of a lock are 60 or so."""
 _NOBODY = "nobody"
@@ -77,11 +82,11 @@ class Claim:
         self._running = self._lock(LOCKS[0])
         self._writing = self._lock(WRITING[0])
         self._lockless = False
-        """Whether the disk knows no locks."""
+        """True on a disk that knows no locks."""
         self._name = ""
         self._before: str | None = None
         self._file: tuple[int, int] | None = None
-        """Which file the lock is on that this copy holds; None where nobody can tell."""
+        """The file that this copy has locked; None where nobody can tell."""
 
     def _lock(self, name: str) -> FileLock:
         return FileLock(
@@ -174,7 +179,7 @@ class Claim:
         self._file = self._lies_there()
 
     def _lies_there(self) -> tuple[int, int] | None:
-        """Which file lies where the lock is that this copy holds; None where there is none."""
+        """Return which file lies where the lock is that this copy holds; None where there is none."""
         try:
             status = Path(self._running.lock_file).stat()
         except OSError:
@@ -234,7 +239,8 @@ class Claim:
         self._name = self._before = name
 
     def _beats(self, owner: str) -> bool:
-        """Whether an owner without a lock still runs: it has touched its file lately, by the disk's clock.
+        """Return whether an owner without a lock still runs: it has touched its file lately, by the disk's
+        clock.
 
         Raises:
             OSError: the disk refuses to tell.
@@ -251,12 +257,12 @@ class Claim:
         except FileNotFoundError:
             return False
         finally:
-            with contextlib.suppress(OSError):
+            with suppress_and_log(_log, "remove a probe", OSError):
                 probe.unlink()
         return age < STALE_S
 
     def _read(self) -> str | None:
-        """What the owner's file says; None where it is none that this program can have written.
+        """Return what the owner's file says; None where it is none that this program can have written.
 
         Raises:
             OSError: the system will not open it for now: another copy may be the owner.
@@ -272,8 +278,8 @@ class Claim:
 
     @property
     def lost(self) -> bool:
-        """Whether another copy has taken over since, as far as the system tells."""
-        with contextlib.suppress(OSError):
+        """Return whether another copy has taken over since, as far as the system tells."""
+        with suppress_and_log(_log, "see who saves", OSError):
             return self._lost()
         return False
 
@@ -325,7 +331,7 @@ class Claim:
 
     def release(self) -> None:
         """Give the folder up: the program ends."""
-        with contextlib.suppress(OSError):
+        with suppress_and_log(_log, "give up the lock", OSError):
             self._running.release()
             if self._lockless and self._name and self._read() == self._name:
                 self._owner.unlink()  # there is no lock that says so

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import contextlib
+import logging
 import platform
 import re
 import sys
@@ -19,6 +20,9 @@ from typing import Any
 
 from game import __version__
 from game.storage.documents import FileError, encode_json, parse_json, read_bytes
+from game.suppressing import suppress_and_log
+
+_log = logging.getLogger(__name__)
 
 KEPT = 20
 FORMAT = "solar-storm-report"
@@ -29,7 +33,7 @@ MARK = "---- for the program: do not change anything below this line ----"
 LARGEST_FILE = 1024 * 1024
 """Bytes of a saved game that goes into a report."""
 _PARTS: dict[str, type] = {"error": dict, "settings": dict, "size": list, "files": dict, "steps": list}
-"""What every report has."""
+"""Parts of every report, with their types."""
 MOST_PIXELS = 7680 * 4320
 """Of a window: more no screen shows, and few machines can hold."""
 _PACKAGES = ("pygame-ce", "pygame_gui", "fluent.runtime", "PyYAML", "platformdirs", "filelock")
@@ -75,12 +79,12 @@ def write_crash_report(
 def _tidy(folder: Path) -> None:
     """Let the oldest reports go; what another copy of the program has removed meanwhile is gone."""
     reports = []
-    with contextlib.suppress(OSError):
+    with suppress_and_log(_log, "list reports", OSError):
         for path in folder.glob("crash-*.txt"):
-            with contextlib.suppress(OSError):
+            with suppress_and_log(_log, "look at a report", OSError):
                 reports.append((path.stat().st_mtime, path))
     for _, old in sorted(reports)[:-KEPT]:
-        with contextlib.suppress(OSError):
+        with suppress_and_log(_log, "let an old report go", OSError):
             old.unlink()
 
 
@@ -149,7 +153,7 @@ def read_crash_report(path: Path) -> dict[str, Any]:
 
 
 def _is_step(step: object) -> bool:
-    """Tell whether something is a step of the loop as `game.app.shell.recorder` keeps it."""
+    """Tell whether something is a step of the loop as `game.app.shell.crashes.recorder` keeps it."""
     if not isinstance(step, list) or len(step) != 2 or type(step[0]) not in (int, float):
         return False
     return (
@@ -181,7 +185,8 @@ def pack_files(paths: Iterable[Path]) -> dict[str, str]:
     """Return files by name as text (base64), so that a report holds them as they are, damage and all."""
     found = {}
     for path in paths:
-        with contextlib.suppress(OSError, ValueError):
+        log = suppress_and_log(_log, "pack a file into a report", OSError, ValueError)
+        with log, contextlib.suppress(FileNotFoundError):  # there need not be three generations
             found[path.name] = base64.b64encode(read_bytes(path, LARGEST_FILE)).decode("ascii")
     return found
 
@@ -196,7 +201,7 @@ def unpack_files(files: object, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in files.items() if isinstance(files, dict) else ():
         if isinstance(text, str) and Path(name).name == name != "..":
-            with contextlib.suppress(OSError, ValueError):
+            with suppress_and_log(_log, "unpack a file of a report", OSError, ValueError):
                 (folder / name).write_bytes(base64.b64decode(text))
 
 

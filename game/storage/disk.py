@@ -16,7 +16,7 @@ from functools import partial
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
 LOOK_S = 0.03
-"""How often whoever waits is told."""
+"""Seconds between two reports to the caller that waits."""
 
 
 T = TypeVar("T")
@@ -54,7 +54,7 @@ class Job(Generic[T]):
 
     @property
     def result(self) -> T:
-        """What came of it; raises what it raised."""
+        """Return what came of it; raises what it raised."""
         if self.error is not None:
             raise self.error
         return self._result  # type: ignore[return-value]
@@ -101,7 +101,7 @@ class Disk:
 
     @property
     def busy(self) -> bool:
-        """Whether something is not done yet that nobody waits for."""
+        """Return whether something is not done yet that nobody waits for."""
         return False
 
     def settle(self, most: float) -> bool:
@@ -125,7 +125,7 @@ class DiskThread(Disk):
         self._thread: threading.Thread | None = None
         self._now: Job[Any] | None = None
         self._since: dict[str, float] = {}
-        """When that was asked for under each key which is not on the disk yet."""
+        """Time at which each write was asked for, by its key, while it is not on the disk yet."""
         self._failed: BaseException | None = None
 
     def _add(self, job: Job[T]) -> Job[T]:
@@ -142,7 +142,7 @@ class DiskThread(Disk):
         return job
 
     def _runs(self) -> bool:
-        """Whether there is a thread; started when first needed."""
+        """Return whether there is a thread; started when first needed."""
         with self._change:
             if self._thread is None:
                 thread = threading.Thread(target=self._work, name="disk", daemon=True)

@@ -28,27 +28,27 @@ WHYS = (
     "unreadable", "folder", "loop", "large", "empty", "zeros", "not-text", "cut-off", "syntax", "twice",
     "number", "deep", "foreign", "newer", "value", "rules",
 )  # fmt: skip
-"""What can be wrong with a file; the catalogue has a sentence for each (`save-why-...`)."""
+"""Reasons why a file cannot be read; the catalogue has a sentence for each (`save-why-...`)."""
 
 
 _DECODER = json.JSONDecoder()
 _PATIENCE = 4
-"""How many times a damaged file is read at most, for what can be read of it."""
+"""Largest number of times a damaged file is read for the values that are whole."""
 _MOST_BROKEN = 1000
-"""So many values that cannot be read are passed over; a file of this program has a hundredth of them."""
+"""Largest number of values that are passed over as broken; a file of this program has a hundredth of them."""
 _BRACKET = re.compile(r'[\[\]{}]|"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?\Z)', re.DOTALL)
-"""What opens or closes a value, and texts, in which such letters mean nothing."""
+"""Brackets that open or close a value; and texts, in which such letters mean nothing."""
 _NO_FOLDER = (errno.ENOTDIR, errno.ELOOP)
-"""What the system says of a file whose folder is a file, or a link that leads in a circle."""
+"""Errors of the system for a file whose folder is a file, or a link that leads in a circle."""
 REFUSED = "unreadable"
-"""Why a file cannot be read that the system will not open: nothing is known of what it holds."""
+"""The reason of a file that the system will not open: nothing is known of what it holds."""
 PAUSES_S = (0.01, 0.02, 0.05)
-"""How long is waited before a file is tried again that the system would not open."""
+"""Seconds to wait before each new try to open a file that the system refused."""
 _LASTING = (
     *(errno.ENOENT, errno.ENOTDIR, errno.ELOOP, errno.EISDIR, errno.EEXIST, errno.ENAMETOOLONG),
     *(errno.EINVAL, errno.EROFS),
 )
-"""What the system says again however often it is asked."""
+"""Errors that the system gives again however often it is asked."""
 _T = TypeVar("_T")
 
 
@@ -69,7 +69,7 @@ class FileError(ValueError):
 
     @property
     def refused(self) -> bool:
-        """Whether the system would not open the file: it may be whole, and must stay as it is."""
+        """Return whether the system would not open the file: it may be whole, and must stay as it is."""
         return self.why == REFUSED
 
 
@@ -230,7 +230,8 @@ def salvage(data: bytes, names: Iterable[str]) -> dict[str, Any]:
 
 
 def _behind(text: str, at: int) -> int:
-    """Where the list or object ends that begins at a place, however deep; the text's end if it has none."""
+    """Return where the list or object ends that begins at a place, however deep; the text's end if it has
+    none."""
     depth = 0
     for match in _BRACKET.finditer(text, at):
         depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(match[0], 0)
@@ -279,7 +280,7 @@ def _once(found: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _object_with(text: str, key: str) -> int:
-    """Where the object begins that was refused: the innermost open one when the reader met its end."""
+    """Return where the object begins that was refused: the innermost open one when the reader met its end."""
     opened: list[int] = []
     seen: list[set[str]] = []
     at = 0

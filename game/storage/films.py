@@ -1,4 +1,4 @@
-"""What was found of games that are over, so that their films are there at once when they are seen again.
+"""Keep what was found of games that are over, so that their films are there at once when they are seen again.
 
 Nothing here is a player's: a file that is gone, broken or of another version is found anew. What a file
 holds is what was written, to the letter, or it counts for nothing: a wrong chance is worse than none.
@@ -6,9 +6,9 @@ holds is what was written, to the letter, or it counts for nothing: a wrong chan
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import json
+import logging
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -19,19 +19,22 @@ from filelock import FileLock, Timeout
 from game.storage.atomic import write_bytes
 from game.storage.disk import Disk, on_disk
 from game.storage.documents import FileError, encode_json, read_json
+from game.suppressing import log_suppressed, suppress_and_log
+
+_log = logging.getLogger(__name__)
 
 VERSION = 2
 LARGEST = 1024 * 1024
 """Bytes of a file: a long game takes 60 KB."""
 MOST = 100
-"""So many films are kept."""
+"""Largest number of films that are kept."""
 SUFFIX = ".json"
 PATIENCE_S = 0.2
-"""So long another window is waited for that writes a film."""
+"""Seconds to wait for another window that writes a film."""
 
 
 class Films:
-    """What was found, a file for each game.
+    """Keep what was found, a file for each game.
 
     Args:
         folder: made when first written to.
@@ -50,7 +53,10 @@ class Films:
         """
         try:
             form = read_json(self._file(key), LARGEST)
-        except (OSError, FileError):
+        except FileNotFoundError:
+            return []
+        except (OSError, FileError) as error:
+            log_suppressed(_log, "read a film", error)
             return []
         if not isinstance(form, dict) or type(form.get("version")) is not int or form["version"] != VERSION:
             return []
@@ -72,7 +78,7 @@ class Films:
         self.disk.later(f"film {key}", partial(self._write, key, form))
 
     def _write(self, key: str, form: dict[str, Any]) -> None:
-        with contextlib.suppress(OSError, Timeout):
+        with suppress_and_log(_log, "write a film", OSError, Timeout):
             self.folder.mkdir(parents=True, exist_ok=True)
             lock = FileLock(self.folder / "writing.lock", fallback_to_soft=False, preserve_lock_file=True)
             with lock.acquire(timeout=PATIENCE_S, poll_interval=0.01):
@@ -84,10 +90,10 @@ class Films:
         """Let the oldest films go; one that is gone already is no trouble."""
         files = []
         for file in self.folder.glob(f"*{SUFFIX}"):
-            with contextlib.suppress(OSError):
+            with suppress_and_log(_log, "look at a film", OSError):
                 files.append((file.stat().st_mtime_ns, file))
         for _, file in sorted(files)[: max(0, len(files) - MOST)]:
-            with contextlib.suppress(OSError):
+            with suppress_and_log(_log, "let an old film go", OSError):
                 file.unlink()
 
     def _file(self, key: str) -> Path:
@@ -95,5 +101,5 @@ class Films:
 
 
 def _sum(key: str, found: Sequence[Any]) -> str:
-    """What other findings, or those of another game, do not have."""
+    """Return what other findings, or those of another game, do not have."""
     return hashlib.sha256(json.dumps([key, list(found)], sort_keys=True).encode()).hexdigest()

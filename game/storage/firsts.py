@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.rules.reading.yaml_nodes import Node, read_yaml
+from game.rules.loader.yaml_nodes import Node, read_yaml
 from game.storage.flights import Flight
 
 FILE = "firsts.yaml"

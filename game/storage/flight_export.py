@@ -13,7 +13,7 @@ from game.storage.flights import Flight
 
 CSV, JSON = "csv", "json"
 _FORMULAS = ("=", "+", "-", "@")
-"""What spreadsheets take for the beginning of a formula."""
+"""Characters that spreadsheets take for the beginning of a formula."""
 
 
 def exported(kind: str, flights: Iterable[Flight]) -> bytes:

@@ -7,12 +7,11 @@ waits, and is tried again with the next flight and whenever the log is read.
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import stat
-import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -24,20 +23,23 @@ from game.storage.claim import TakenError
 from game.storage.disk import Disk, on_disk
 from game.storage.documents import FileError, patiently
 from game.storage.flights import LONGEST_LINE, Flight, line_of, parse_form, parse_line
+from game.suppressing import log_suppressed
+
+_log = logging.getLogger(__name__)
 
 LARGEST = 64 * 1024 * 1024
 """Bytes of a log: 60,000 flights."""
 PATIENCE_S = 2.0
-"""So long another copy of the program is waited for that writes a line."""
+"""Seconds to wait for another copy of the program that writes a line."""
 LOCK = "flights.lock"
 _CHUNK = 1024 * 1024
 _SEEN = 4096
-"""So many bytes before the place that was read to are compared: another file does not have them."""
+"""Bytes before the place that was read to, which are compared: another file does not have them."""
 
 
 @dataclass(frozen=True)
 class Flights:
-    """What the log holds.
+    """Hold what the log holds.
 
     Args:
         flights: by their days, of one day in the order in which they ended; each once.
@@ -75,11 +77,11 @@ class FlightLog:
         self._known: dict[str, Flight] = {}
         self._damaged = 0
         self._at = 0
-        """Where the first line begins that was not read yet."""
+        """Byte at which the first line begins that was not read yet."""
         self._seen = b""
-        """What stands before it."""
+        """Bytes before that place."""
         self._rest = b""
-        """What stands behind the last line: one that was broken off, or that has no end yet."""
+        """Bytes behind the last line: of a line that was broken off, or that has no end yet."""
         self._file: tuple[int, int] | None = None
         self._stamp: tuple[int, int] | None = None
 
@@ -108,6 +110,11 @@ class FlightLog:
         return Flights(
             tuple(sorted(found, key=lambda one: one.day)), self._damaged + broken, trouble, self.path
         )
+
+    @on_disk
+    def exists(self) -> bool:
+        """Tell whether a flight has ended, without reading the log."""
+        return bool(self._waiting) or os.path.exists(self.path)  # noqa: PTH110 - False where no path can be
 
     def knows(self, id: str) -> bool:
         """Tell whether a flight is in the log as it was last read, or waits to be."""
@@ -167,8 +174,10 @@ class FlightLog:
             patiently(partial(lock.acquire, timeout=PATIENCE_S, poll_interval=0.01))
         except Timeout:
             raise TakenError("another copy of the program writes its log") from None
-        except (NotImplementedError, OSError):
-            pass  # a line is appended whole without a lock, too; a disk that refuses that says so there
+        except (NotImplementedError, OSError) as error:
+            log_suppressed(
+                _log, "lock the log of flights", error
+            )  # a line is appended whole without a lock, too; a disk that refuses that says so there
         try:
             yield
         finally:
@@ -237,12 +246,3 @@ class FlightLog:
             self._damaged += 1
         else:
             self._known.setdefault(flight.id, flight)
-
-
-def local_day(when: datetime) -> date:
-    """Return the day of a time in the player's own calendar."""
-    try:
-        # not `astimezone`: a computer may be set to a zone that Python has no word for
-        return date(*time.localtime(when.timestamp())[:3])
-    except (ValueError, OverflowError, OSError):
-        return when.astimezone(UTC).date()

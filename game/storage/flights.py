@@ -48,7 +48,7 @@ class Flight:
         code: the game code; empty if no code can say it.
         line: the flight line; empty if there is none.
         seconds: of play; None if that is not known.
-        marks: what else is known of it, ids.
+        marks: what helped the persons: `adviser` (asked), `undo` (a choice taken back).
     """
 
     id: str
@@ -110,12 +110,13 @@ def flight_form(game: Mapping[str, Any], day: date, code: str | None, line: str 
             "critical": sum(bool(room["cubes"]) and not any(room["cubes"]) for room in state["rooms"]),
         },
         "seats": [_rank(seat) for seat in seats],
-        "seconds": None,
+        "seconds": _count(game.get("seconds"), MOST_SECONDS),
+        "marks": list(_texts(game.get("aids")) or ()),
     }
 
 
 def _rank(seat: object) -> str:
-    """Who decided, as far as a saved game says so: see `Flight.seats`."""
+    """Return who decided, as far as a saved game says so: see `Flight.seats`."""
     rank = seat.get("rank") if isinstance(seat, dict) else None
     return rank if isinstance(rank, str) and is_plain(rank, LONGEST_NAME) else PERSON
 

@@ -1,4 +1,4 @@
-"""How large a JPEG picture says it is, without decoding it: a small file can declare any size.
+"""Read how large a JPEG picture says it is, without decoding it: a small file can declare any size.
 
 And any number of layers: in one that comes clearer bit by bit (progressive), or whose colours lie apart, a
 layer of twelve bytes takes as long as the whole picture. Pictures of this program have one.
@@ -18,7 +18,7 @@ _BARE = frozenset(range(0xD0, 0xDA))
 _SCAN = 0xDA
 """The mark behind which the picture itself begins."""
 _OTHER = b"<svg"
-"""What pictures of another kind have near their beginning: a reader that guesses might take it for one."""
+"""A mark near the beginning of another kind of picture: a reader that guesses might take the file for one."""
 _BEGINNING = 4096
 
 

@@ -1,17 +1,21 @@
-"""Where in a JSON file a value stands, so that a mistake is named by line and column."""
+"""Find where in a JSON file a value is, so that a mistake is named by line and column."""
 
 from __future__ import annotations
 
 import json
+import logging
 import re
 from json.decoder import scanstring  # type: ignore[attr-defined]
 from pathlib import Path
 
 from game.storage.documents import FileError, read_bytes
+from game.suppressing import log_suppressed
+
+_log = logging.getLogger(__name__)
 
 _STEP = re.compile(r"\.?(\w+)|\[(\d+)\]")
 _NAMED = re.compile(r"\b(?:choices\[\d+\]|state(?:\.\w+|\[\d+\])+)")
-"""How the rules name a value of a saved game in what they say."""
+"""Names that the rules have in their messages for a value of a saved game."""
 _SPACE = " \t\r\n"
 _DECODER = json.JSONDecoder()
 
@@ -48,7 +52,7 @@ def _skip(text: str, at: int) -> int:
 
 
 def _entry(text: str, at: int, key: str) -> int | None:
-    """Where the value of a key begins in the object that begins at a place."""
+    """Return where the value of a key begins in the object that begins at a place."""
     if text[at] != "{":
         return None
     at = _skip(text, at + 1)
@@ -65,7 +69,7 @@ def _entry(text: str, at: int, key: str) -> int | None:
 
 
 def _item(text: str, at: int, index: int) -> int | None:
-    """Where an item begins in the list that begins at a place."""
+    """Return where an item begins in the list that begins at a place."""
     if text[at] != "[":
         return None
     at = _skip(text, at + 1)
@@ -101,6 +105,7 @@ def with_place_of_rules(file: Path, detail: str) -> str:
     named = _NAMED.search(detail)
     try:
         data = read_bytes(file)
-    except (OSError, FileError):
+    except (OSError, FileError) as error:
+        log_suppressed(_log, "find the place in a saved game", error)
         data = b""
     return with_place(file, data, f"game.{named[0]}" if named else "game", detail)

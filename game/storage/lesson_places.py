@@ -1,11 +1,11 @@
-"""Where the player is in the lessons: read once, written when it changes.
+"""Keep where the player is in the lessons: read once, written when it changes.
 
 A lesson that is done says so, one that was begun keeps its game; which step it is at follows from that.
 """
 
 from __future__ import annotations
 
-import contextlib
+import logging
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -16,18 +16,21 @@ from game.storage.atomic import keep_copy, set_aside, write_bytes
 from game.storage.disk import Disk
 from game.storage.documents import FileError, encode_json, parse_json, read_bytes, salvage
 from game.storage.plain_text import is_plain
+from game.suppressing import log_suppressed, suppress_and_log
+
+_log = logging.getLogger(__name__)
 
 VERSION = 1
 LARGEST = 1024 * 1024
 """Bytes of the file: a lesson that was left takes 12 KB, and there are nine."""
 AGAIN_S = 5.0
-"""How long is waited before a file is read again that the system would not open."""
+"""Seconds before a file is read again that the system would not open."""
 MOST_LESSONS, LONGEST_ID, MOST_STEPS = 100, 60, 99
 
 
 @dataclass(frozen=True)
 class LessonPlace:
-    """How far somebody is in a lesson.
+    """Hold how far somebody is in a lesson.
 
     Args:
         done: it was played to its end once.
@@ -43,13 +46,13 @@ class LessonPlace:
 
     @property
     def begun(self) -> bool:
-        """Whether it was left on the way."""
+        """Return whether it was left on the way."""
         return self.game is not None
 
 
 @dataclass(frozen=True)
 class LessonPlaces:
-    """How far somebody is in all lessons.
+    """Keep how far somebody is in all lessons.
 
     Args:
         lessons: by their ids.
@@ -77,7 +80,7 @@ class LessonPlaces:
 
     @property
     def done(self) -> int:
-        """How many lessons were played to their end."""
+        """Return how many lessons were played to their end."""
         return sum(place.done for place in self.lessons.values())
 
     def to_json(self) -> dict[str, Any]:
@@ -144,18 +147,18 @@ class LessonPlacesFile:
         self._clock = clock
         self._places: LessonPlaces | None = None
         self._data: bytes | None = None
-        """What the file held when it was last read or written here."""
+        """The content of the file when it was last read or written here."""
         self._unwritten: dict[str, tuple[LessonPlace, int]] = {}
-        """How far lessons are that the file does not say yet, and how many lessons there are."""
+        """Places in lessons that the file does not have yet, and the number of lessons."""
         self.unread = False
-        """Whether the system would not open the file; it is tried again now and then."""
+        """True while the system will not open the file; it is tried again now and then."""
         self._tried = 0.0
         self.setback: Path | None = None
-        """Where a file is kept in which not everything made sense, until the player has been told."""
+        """The copy of a file in which not everything made sense, until the player has seen the message."""
 
     @property
     def places(self) -> LessonPlaces:
-        """How far the player is; read when first asked for, and whatever makes sense counts."""
+        """Return how far the player is; read when first asked for, and whatever makes sense counts."""
         places = self._places
         if places is None or (self.unread and self._clock() - self._tried > AGAIN_S):
             places = self._places = self.disk.run(self._read)
@@ -177,7 +180,8 @@ class LessonPlacesFile:
             return LessonPlaces()
         try:
             value, sound = parse_json(self.path.name, data), True
-        except FileError:
+        except FileError as error:
+            log_suppressed(_log, "read the lessons", error)
             value, sound = salvage(data, ("version", "last", "total", "lessons")), False
         places, whole = LessonPlaces.judged(value if isinstance(value, dict) else {})
         if not (sound and whole):
@@ -186,7 +190,8 @@ class LessonPlacesFile:
             if kept is None:
                 self._data = None  # nothing takes its place before it is kept
             else:
-                with contextlib.suppress(OSError):  # it is read in the same way at the next start
+                with suppress_and_log(_log, "write the lessons", OSError):
+                    # it is read in the same way at the next start
                     self._write(places)
         return places
 
@@ -227,7 +232,7 @@ class LessonPlacesFile:
         for id, new in news.items():
             if self._unwritten.get(id) is new:
                 del self._unwritten[id]
-        with contextlib.suppress(OSError):
+        with suppress_and_log(_log, "write the lessons", OSError):
             self._write(places)
 
     def _write(self, places: LessonPlaces) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
+import logging
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
@@ -18,6 +18,9 @@ from game.storage.documents import REFUSED, patiently
 from game.storage.plain_text import is_letter, plain
 from game.storage.savefile import LONGEST_NAME, PLAYING, Save, SaveError, Summary, pack, read_save, written
 from game.storage.saves import now
+from game.suppressing import log_suppressed, suppress_and_log
+
+_log = logging.getLogger(__name__)
 
 SUFFIX = ".json"
 LONGEST = LONGEST_NAME
@@ -74,7 +77,10 @@ class Library:
         """Tell whether any game has been saved here."""
         try:
             return any(path.suffix == SUFFIX for path in self.folder.iterdir())
-        except OSError:
+        except FileNotFoundError:
+            return False
+        except OSError as error:
+            log_suppressed(_log, "look for saved games", error)
             return False
 
     @on_disk
@@ -136,7 +142,7 @@ class Library:
     def find(self, name: str) -> LibraryEntry | None:
         """Return the latest game saved under a name; None where the folder cannot be read."""
         wanted = tidy(name).casefold()
-        with contextlib.suppress(OSError):
+        with suppress_and_log(_log, "find a saved game", OSError):
             return next((e for e in self.list() if e.name.casefold() == wanted), None)
         return None
 
@@ -180,7 +186,7 @@ class Library:
         last = next((e for e in kept if e.summary is not None and e.summary.status == PLAYING), None)
         for entry in kept[max(0, most) :]:
             if entry is not last:
-                with contextlib.suppress(OSError):
+                with suppress_and_log(_log, "let an old saved game go", OSError):
                     entry.path.unlink()
 
     @on_disk

@@ -1,4 +1,4 @@
-"""The folders that belong to the player: saves and settings, and crash reports."""
+"""The folders that belong to the player: saves and settings, crash reports, and pictures to show."""
 
 from __future__ import annotations
 
@@ -14,20 +14,27 @@ HOME_VARIABLE = "SOLAR_STORM_HOME"
 
 @dataclass(frozen=True)
 class Home:
-    """Where this player's files lie.
+    """Hold where this player's files lie.
 
     Args:
         data: saves and settings.
-        logs: crash reports.
+        logs: crash reports, and the log.
+        shown: pictures to show to others; None for a folder beside the saves.
     """
 
     data: Path
     logs: Path
+    shown: Path | None = None
 
     @property
     def settings(self) -> Path:
         """The settings file."""
         return self.data / "settings.json"
+
+    @property
+    def log(self) -> Path:
+        """The log of what went wrong without stopping the game."""
+        return self.logs / "solar-storm.log"
 
     @property
     def lessons(self) -> Path:
@@ -45,6 +52,11 @@ class Home:
         return self.data / "films"
 
     @property
+    def turns(self) -> Path:
+        """The file of the turns to fly again."""
+        return self.data / "turns.json"
+
+    @property
     def flights(self) -> Path:
         """The log of flights."""
         return self.saves / "flights.jsonl"
@@ -53,6 +65,16 @@ class Home:
     def records(self) -> Path:
         """The folder of what was exported from the log of flights."""
         return self.data / "records"
+
+    @property
+    def posts(self) -> Path:
+        """The folder of pictures to show to others."""
+        return self.shown or self.data / "pictures"
+
+    @property
+    def rooms(self) -> Path:
+        """The folder of the player's own rooms and expansions."""
+        return self.data / "rooms"
 
     @property
     def library(self) -> Path:
@@ -72,4 +94,5 @@ def find_home(environment: Mapping[str, str]) -> Home:
     return Home(
         Path(platformdirs.user_data_dir(APP_NAME, appauthor=False)),
         Path(platformdirs.user_log_dir(APP_NAME, appauthor=False)),
+        Path(platformdirs.user_pictures_dir()) / APP_NAME,
     )

@@ -1,4 +1,4 @@
-"""What the log of flights adds up to. Pure: reckoned from the flights alone, each time."""
+"""Compute what the log of flights adds up to. Pure: reckoned from the flights alone, each time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.storage.flights import PERSON, Flight
 CLOSE_CARDS = 2
 """A rescue with so many cards left, or fewer, was close; so was one with a critical room."""
 MOST_CREWS = 3
-"""So many of those who have flown most often are named."""
+"""Number of crews that are named, those who have flown most often."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Records:
-    """What all flights add up to.
+    """Hold what all flights add up to.
 
     Args:
         flown: how many flights.

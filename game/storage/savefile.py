@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import logging
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,6 +18,9 @@ from game.storage.jpeg import jpeg_size
 from game.storage.json_positions import with_place
 from game.storage.plain_text import is_plain, plain
 from game.storage.upgrades import FORMAT, VERSION, upgrade
+from game.suppressing import log_suppressed
+
+_log = logging.getLogger(__name__)
 
 LARGEST = 2 * 1024 * 1024
 """Bytes of a saved game. A game of a hundred choices takes 6 KB, and none can have more than a few thousand:
@@ -29,12 +33,14 @@ LONGEST_NAME = 60
 """Letters of a game's name; nobody aboard has a longer one either."""
 MOST_EXPANSIONS = 200
 """Of a game, whether they are installed or not."""
+LONGEST_MARK = 20
+"""Letters of a fingerprint."""
 MOST_TURNS = 9999
 """More turns than the cards of any content last."""
 EARLIEST, LATEST = datetime(1980, 1, 1, tzinfo=UTC), datetime(2999, 12, 30, tzinfo=UTC)
-"""When a game can have been saved: times that every system can tell, in any time zone."""
+"""Earliest and latest time of a saved game: times that every system can tell, in any time zone."""
 FLAWS = ("name", "picture", "saved")
-"""What can be wrong with a saved game that can be played all the same; the catalogue has a sentence for each
+"""Flaws of a saved game that can be played all the same; the catalogue has a sentence for each
 (`saves-flaw-...`)."""
 BROKEN = "broken"
 NEWER = "newer"
@@ -42,7 +48,7 @@ PLAYING, WON, LOST = "playing", "won", "lost"
 CREW = range(1, 9)
 ROOMS = range(2, 100)
 ROOMS_TO_DIVERT = 8
-"""Where a file does not tell its rooms."""
+"""Number of rooms to divert, for a file that does not list its rooms."""
 
 
 class SaveError(FileError):
@@ -56,7 +62,7 @@ class SaveError(FileError):
 
 @dataclass(frozen=True)
 class Summary:
-    """What is told about a saved game without playing it.
+    """Hold what is told about a saved game without playing it.
 
     Args:
         turn: of the game, 1 at the start.
@@ -71,6 +77,7 @@ class Summary:
         choices: how many were made.
         diverted: how many rooms have their power diverted.
         goal: how many have to.
+        own: the ids of the player's own expansions among them, each with its fingerprint.
     """
 
     turn: int
@@ -85,6 +92,7 @@ class Summary:
     choices: int = 0
     diverted: int = 0
     goal: int = ROOMS_TO_DIVERT
+    own: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -203,7 +211,7 @@ def _text(whole: Mapping[str, Any], key: str, name: str) -> str | None:
 
 
 def _saved(value: object) -> datetime | None:
-    """When it was saved; None where that is missing, or no time at which it can have been."""
+    """Return when it was saved; None where that is missing, or no time at which it can have been."""
     if not isinstance(value, str):
         return None
     try:
@@ -215,16 +223,17 @@ def _saved(value: object) -> datetime | None:
 
 
 def written(status: os.stat_result) -> datetime:
-    """When a file was written; a time that no system can tell is the nearest that any can."""
+    """Return when a file was written; a time that no system can tell is the nearest that any can."""
     seconds = min(max(status.st_mtime, EARLIEST.timestamp()), LATEST.timestamp())
     return datetime.fromtimestamp(seconds, UTC)
 
 
 def _written(path: Path) -> datetime:
-    """When a file was written; the earliest time where the system will not say."""
+    """Return when a file was written; the earliest time where the system will not say."""
     try:
         return written(path.stat())
-    except OSError:
+    except OSError as error:
+        log_suppressed(_log, "see when a file was written", error)
         return EARLIEST
 
 
@@ -307,11 +316,19 @@ def summarise(game: Mapping[str, Any], name: str = "game") -> Summary:
         choices=cursor,
         diverted=diverted,
         goal=goal,
+        own=_own(game.get("own")),
     )
 
 
+def _own(value: object) -> tuple[tuple[str, str], ...]:
+    """The fingerprints of the player's own expansions, without what is none: STATE is checked anyway."""
+    told = value.items() if isinstance(value, dict) and len(value) <= MOST_EXPANSIONS else ()
+    return tuple((id, mark) for id, mark in told if isinstance(mark, str) and is_plain(mark, LONGEST_MARK))
+
+
 def _power(state: Mapping[str, Any]) -> tuple[int, int]:
-    """How many rooms have their power diverted, and how many have to: all but the one in the centre."""
+    """Return how many rooms have their power diverted, and how many have to: all but the one in the
+    centre."""
     rooms = state.get("rooms")
     told = [room for room in rooms if isinstance(room, dict)] if isinstance(rooms, list) else []
     if len(told) not in ROOMS:

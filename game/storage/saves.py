@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -20,9 +21,12 @@ from game.storage.disk import Disk, on_disk
 from game.storage.documents import FileError, patiently, read_bytes
 from game.storage.json_positions import with_place_of_rules
 from game.storage.savefile import LARGEST, Save, SaveError, Summary, over, pack, parse_save
+from game.suppressing import suppress_and_log
+
+_log = logging.getLogger(__name__)
 
 GAME = "game"
-"""What the disk knows the saving of the game in progress by."""
+"""The disk's key for the game in progress."""
 LONG_S = 3.0
 """A game that has been on its way to the disk for longer is not said to be safe."""
 
@@ -61,7 +65,7 @@ class Trouble:
 
 @dataclass(frozen=True)
 class Found:
-    """What lies on the shelf.
+    """Hold what lies on the shelf.
 
     Args:
         game: what was given to `write`; None if there is no game to go on with.
@@ -79,7 +83,7 @@ class Found:
 
 
 def _content(path: Path) -> bytes | None:
-    """What a file holds; None where there is none that this program can have written.
+    """Return what a file holds; None where there is none that this program can have written.
 
     Raises:
         UnreadError: the system will not open it.
@@ -95,7 +99,8 @@ def _content(path: Path) -> bytes | None:
 
 
 def _stamp(path: Path) -> tuple[int, ...] | None:
-    """What changes with a file's content, as far as the file system tells; None where there is no file.
+    """Return what changes with a file's content, as far as the file system tells; None where there is no
+    file.
 
     Raises:
         UnreadError: the system will not say.
@@ -112,7 +117,8 @@ def _stamp(path: Path) -> tuple[int, ...] | None:
 
 
 def _read(path: Path) -> tuple[bytes | None, Save | SaveError | None]:
-    """What a file holds, and the saved game in it or why it is none; twice None where there is no file."""
+    """Return what a file holds, and the saved game in it or why it is none; twice None where there is no
+    file."""
     try:
         data = read_bytes(path, LARGEST)
     except FileNotFoundError:
@@ -166,20 +172,20 @@ class Shelf:
         self._library = library
         self._mine = False
         self._known: bytes | None = None
-        """What the file of the game in progress held when it was last read or written here."""
+        """The content of the file of the game in progress when it was last read or written here."""
         self._stamp: tuple[int, ...] | None = None
         """That file's stamp then: while it is the same, the file need not be read to be known."""
         self._taken = 0
-        """How often this copy had taken over when it last wrote."""
+        """Number of times this copy had taken over when it last wrote."""
         self.kept: Callable[[], None] | None = None
         """Told when a game of another copy was put among the saved ones: as many as the player wants stay."""
         self._unread = False
-        """Whether the system would not open that file: nobody knows what it holds."""
+        """True while the system will not open that file: nobody knows its content."""
         self._refused: OSError | None = None
 
     @property
     def trouble(self) -> OSError | None:
-        """Why the game that was written last is not kept, as far as is known; None where it is.
+        """Return why the game that was written last is not kept, as far as is known; None where it is.
 
         `SlowError` where it has been on its way for long.
         """
@@ -234,20 +240,20 @@ class Shelf:
             self.disk.later("claim", self._keep)
 
     def _keep(self) -> None:
-        with contextlib.suppress(OSError):  # the next save says so
+        with suppress_and_log(_log, "stay the copy that saves", OSError):  # the next save says so
             assert self.claim is not None
             self.claim.keep()
 
     @property
     def lost(self) -> bool:
-        """Whether another copy of the program has taken over saving here."""
+        """Return whether another copy of the program has taken over saving here."""
         claim = self.claim
         return claim is not None and self.disk.run(lambda: claim.lost)
 
     @property
     def changed(self) -> bool:
-        """Whether somebody else has put a file in the place of the game that was last read or written, or the
-        system opens by now what it would not open then."""
+        """Return whether somebody else has put a file in the place of the game that was last read or written,
+        or the system opens by now what it would not open then."""
 
         def changed() -> bool:
             try:
@@ -378,7 +384,7 @@ class Shelf:
 
     @on_disk
     def can_step_back(self) -> bool:
-        """Whether there is a generation before the newest."""
+        """Return whether there is a generation before the newest."""
         return sum(map(_there, self.generations)) > 1
 
 

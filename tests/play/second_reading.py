@@ -12,8 +12,8 @@ from typing import Any
 from game.app.table.model.advice.claims import Claim
 from game.rules import Content
 from game.rules.protocol import RoomDict, StateDict
-from game.rules.telling.knowledge import Knowledge
-from game.rules.telling.odds import next_damage_cards
+from game.rules.queries.knowledge import Knowledge
+from game.rules.queries.odds import next_damage_cards
 
 ACROSS = 3
 WILD = "universal"

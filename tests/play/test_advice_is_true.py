@@ -19,8 +19,8 @@ from game.bots.players.search_player import SearchPlayer
 from game.bots.players.thumb_player import ThumbPlayer
 from game.bots.service import BotService, as_data
 from game.play.session import Session
-from game.rules.telling.knowledge import NOTHING_KNOWN
-from game.rules.telling.seat_view import seat_view
+from game.rules.queries.knowledge import NOTHING_KNOWN
+from game.rules.queries.seat_view import seat_view
 from game.texts import Texts
 from tests.play.driver import ENGINE
 from tests.play.second_reading import Reading, faults, told_wrongly

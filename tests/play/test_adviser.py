@@ -22,7 +22,7 @@ from game.app.table.paint.ghosts import BADGE
 from game.app.table.table_scene import TableScene
 from game.play.seats import PersonSeat, RecordedSeat
 from game.play.session import Session
-from game.rules.telling.seat_view import seat_view
+from game.rules.queries.seat_view import seat_view
 from game.storage.preferences import Preferences
 from game.texts import Texts
 from tests.play.driver import ENGINE
@@ -496,7 +496,7 @@ def test_what_is_said_of_a_plan_is_so_once_it_is_played() -> None:
         reader = AdviceReader(session, Texts("en"), session.game, session.knowledge)
         told = reader.plan([choice, {"do": "finish"}]).outlook
         session.apply(choice)
-        now = Position(session.state, session.asked, session.facts, session.menu, session.game)
+        now = Position(session.state, session.pending, session.facts, session.menu, session.game)
         top = top_view(now, session.knowledge, Recent())
         assert told is not None
         assert (told.percent, told.fatal, told.possible) == (top.loss, top.fatal, top.possible)

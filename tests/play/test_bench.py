@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from game.app.drawing.images.pictures import Pictures
-from game.dev.bench.__main__ import main, side_by_side, table
-from game.dev.bench.whole_game import Frame, summary, watched
+from tools.bench.__main__ import main, side_by_side, table
+from tools.bench.whole_game import Frame, summary, watched
 
 
 @pytest.mark.slow
 def test_the_bench_prints_one_object_with_every_number() -> None:
     run = subprocess.run(
-        [sys.executable, "-m", "game.dev.bench", "--json", "--quick"],
+        [sys.executable, "-m", "tools.bench", "--json", "--quick"],
         capture_output=True,
         text=True,
         check=True,
@@ -63,7 +63,7 @@ def test_a_checkout_without_a_bench_is_told_before_anything_is_measured(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.argv", ["bench", "--against", str(tmp_path)])
-    monkeypatch.setattr("game.dev.bench.__main__.measure", lambda **_: pytest.fail("measured"))
+    monkeypatch.setattr("tools.bench.__main__.measure", lambda **_: pytest.fail("measured"))
     with pytest.raises(SystemExit):
         main()
     assert "has no bench" in capsys.readouterr().err

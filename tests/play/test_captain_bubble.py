@@ -11,13 +11,13 @@ from game.app.drawing.viewport import Rect, centre, inside
 from game.app.forms.bubble_place import pointer
 from game.app.scenes.lessons.lesson_scene import LessonScene
 from game.app.scenes.rulebook.rulebook_scene import RulebookScene
-from game.dev.studio import Studio, names
 from game.lessons.teacher import Mood
 from game.storage.preferences import Preferences
 from tests.play.driver import Hands
 from tests.play.hand import carry_out
 from tests.play.test_lessons_at_table import IDS, opened, seat, settled
 from tests.screens.words import write_only
+from tools.studio import Studio, names
 
 STEPS = [name for name in names() if name.startswith("lesson-") and name not in ("lesson-end", "lesson-menu")]
 

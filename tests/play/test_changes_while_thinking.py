@@ -21,8 +21,6 @@ from game.app.table.dialogs.consent_scene import ConsentScene
 from game.app.table.dialogs.panels.who_plays import WhoPlays
 from game.bots.seat import BotSeat
 from game.bots.worker import Strength
-from game.dev.pictures.film_pictures import FOUND
-from game.dev.pictures.screen_pictures import recorded
 from game.play.seats import PersonSeat
 from game.play.session import Session
 from game.storage.preferences import Preferences
@@ -31,6 +29,8 @@ from tests.play.driver import ENGINE
 from tests.play.test_adviser import OTHER, Asked, counselled, opened, press, question, seated, settle
 from tests.play.test_pad import Pad
 from tests.rules.positions import position
+from tools.pictures.film_pictures import FOUND
+from tools.pictures.screen_pictures import recorded
 
 WHY = {"id": "danger", "values": {"room": "bridge"}}
 
@@ -158,7 +158,7 @@ def test_who_goes_to_the_title_leaves_nobody_thinking(tmp_path: Path, state: Cal
     hands.app.start(routes.Title())
     hands.wait(50)
     assert isinstance(hands.top, TitleScene)
-    assert table.advising.view is None and table.session.asking is None
+    assert table.advising.view is None and table.session.awaited is None
 
 
 def test_undo_and_redo_beside_the_sheet_ask_anew(tmp_path: Path) -> None:

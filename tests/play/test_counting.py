@@ -10,9 +10,9 @@ import pytest
 
 from game.app.table.dialogs.panels.piles_panel import PilesPanel, left_by_kind, left_by_type
 from game.app.table.model.table_keys import DAMAGE_DECK
-from game.dev.pictures import demo
 from game.play.session import Session
 from tests.play.driver import ENGINE, Hands
+from tools.pictures import demo
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import pytest
 
 from game.app.table.input.drag import THRESHOLD, Click, Drag, Drop
 from game.app.table.model.table_keys import TableKey
+from game.app.table.motion.transients import reading_ms
 from game.storage.preferences import Preferences
 from tests.play.driver import Hands
 from tests.rules.positions import position
@@ -174,5 +175,6 @@ def test_what_is_refused_flies_back_and_the_flight_hides_the_card_in_its_place(t
     hands.wait(200)
     assert table.transients.returning is None
     assert table.transients.toast is not None
-    hands.wait(2600)
+    assert table.transients.toast.reason is not None
+    hands.wait(reading_ms(table.transients.toast.reason))
     assert table.transients.toast is None

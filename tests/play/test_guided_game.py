@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,14 @@ import pytest
 
 from game.app.navigation import routes
 from game.app.scenes.ending.ending_scene import EndingScene
+from game.app.scenes.lessons import guided_scene as guided_module
 from game.app.scenes.lessons.guided_scene import CLOSE, TAKE_BACK, GuidedScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.bots.seat import BotSeat
 from game.lessons.guide_record import TOPICS
+from game.lessons.guided_ship import guided_ship
+from game.program_files import data_folder
 from game.storage.preferences import Preferences
 from tests.lessons.follower import CrewmateSeat, Follower
 from tests.play.driver import Hands
@@ -32,8 +36,21 @@ def seat(tmp_path: Path, how: str = "click", **settings: Any) -> Hands:
     return (Pad if how == "pad" else Hands)(tmp_path, Preferences(**chosen))
 
 
-def begun(hands: Hands) -> GuidedScene:
-    """The guided game, begun on the title; a quick crewmate sits in for the captain."""
+CRITICAL_SOON = 32
+"""A seed that leaves a room without cubes on the second turn of who follows the captain."""
+
+
+def begun(hands: Hands, monkeypatch: pytest.MonkeyPatch | None = None) -> GuidedScene:
+    """The guided game, begun on the title; a quick crewmate sits in for the captain.
+
+    Args:
+        hands: at the program.
+        monkeypatch: for a ship with a critical room soon; None for the game's own.
+    """
+    if monkeypatch is not None:
+        ship = guided_ship(data_folder())
+        other = replace(ship, setup={**ship.setup, "seed": CRITICAL_SOON})
+        monkeypatch.setattr(guided_module, "guided_ship", lambda _: other)
     hands.app.start(routes.Title())
     assert isinstance(hands.top, TitleScene)
     hands.top.form.find("guided").press()
@@ -56,6 +73,18 @@ def said(hands: Hands, table: GuidedScene) -> str:
         return ""
     assert hands.shows(table.words(hint)), table.words(hint)
     return hint.kind
+
+
+def test_the_captain_can_be_asked_in_a_dialog_too(tmp_path: Path) -> None:
+    hands = Hands(tmp_path, Preferences(animation="off", language="en", adviser="asked"))
+    table = begun(hands)
+    for option in ({"do": "move", "room": "mess-hall"}, {"do": "activate"}):
+        table.propose(option)
+        hands.wait(20)
+    dialog = hands.top
+    assert isinstance(dialog, DecisionDialog) and dialog.advised
+    hands.key("h")
+    assert dialog.counsel.open, "the key that asks him on the table asks him here"
 
 
 def press(hands: Hands, table: GuidedScene, name: str, how: str) -> None:
@@ -162,9 +191,11 @@ def test_a_newcomer_plays_it_to_its_end(how: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("how", WAYS)
-def test_a_critical_room_that_is_left_is_named_and_there_is_a_way_back(how: str, tmp_path: Path) -> None:
+def test_a_critical_room_that_is_left_is_named_and_there_is_a_way_back(
+    how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hands = seat(tmp_path, how)
-    table = begun(hands)
+    table = begun(hands, monkeypatch)
     newcomer = GuidedNewcomer(hands, table, how)
     newcomer.play(turns=2)
     assert said(hands, table) == "critical"
@@ -180,9 +211,11 @@ def test_a_critical_room_that_is_left_is_named_and_there_is_a_way_back(how: str,
     assert said(hands, table) == "critical"
 
 
-def test_a_missed_hint_that_is_closed_lets_the_turn_go_on(tmp_path: Path) -> None:
+def test_a_missed_hint_that_is_closed_lets_the_turn_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hands = seat(tmp_path)
-    table = begun(hands)
+    table = begun(hands, monkeypatch)
     GuidedNewcomer(hands, table, "keys").play(turns=2)
     carry_out(hands, FINISH, "keys")
     assert said(hands, table) == "missed-critical"
@@ -238,8 +271,9 @@ def test_undo_takes_back_what_was_learned(tmp_path: Path) -> None:
     said(hands, table)
     press(hands, table, CLOSE, "keys")
     said(hands, table)
-    carry_out(hands, newcomer.follower.choice(), "keys")
-    said(hands, table)
+    while not table.guide.learned:
+        carry_out(hands, newcomer.follower.choice(), "keys")
+        said(hands, table)
     learned = table.guide.learned
     assert learned
     hands.key("z")

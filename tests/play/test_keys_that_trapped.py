@@ -40,13 +40,12 @@ class TestSomebodyElsesTurn:
         return hands.sit_down(Session.load(state, ENGINE, hands.app.shelf, seats))
 
     @pytest.mark.parametrize("key", ["enter", "space"])
-    def test_enter_and_space_skip_every_step(self, hands: Hands, key: str) -> None:
+    def test_enter_and_space_skip_the_turn(self, hands: Hands, key: str) -> None:
         table = self.sit(hands)
-        for step in range(3):
-            until_step(hands, table)
-            hands.key(key)
-            hands.wait(40)
-            assert choices(table) == step + 1 and not table.deciding.turn.paused
+        until_step(hands, table)
+        hands.key(key)
+        hands.wait(40)
+        assert choices(table) > 1 and not table.deciding.turn.paused
 
     def test_what_the_keys_were_on_in_ones_own_turn_is_not_pressed(self, hands: Hands) -> None:
         """The focus stood on the large button, which takes the seat over in somebody else's turn."""

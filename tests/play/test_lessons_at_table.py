@@ -20,6 +20,7 @@ from game.program_files import data_folder
 from game.storage.lesson_places import LessonPlace, LessonPlacesFile
 from game.storage.preferences import Preferences
 from tests.audio.recorder import recording
+from tests.looped import some
 from tests.play.driver import Hands
 from tests.play.hand import carry_out
 from tests.play.newcomer import Newcomer, uncovered
@@ -239,6 +240,7 @@ def test_the_first_lesson_tells_stakes_and_goal_before_anything_is_dragged(tmp_p
     whole = [sum(room["cubes"]) for room in table.session.state["rooms"]]
     told = [step.id for step in table.teacher.lesson.steps if step.told]
     assert told == ["sun", "storm"]
+    assert table.session.state["actions_left"] == 3, "it looks like a turn that has begun"
     for name in told:
         line = table.overlay.line
         assert line is not None and hands.shows(line.words)
@@ -248,6 +250,8 @@ def test_the_first_lesson_tells_stakes_and_goal_before_anything_is_dragged(tmp_p
             hands.click((x + w / 2, y + h / 2))
         else:
             hands.key("h")
+        while table.teacher.current is not None and table.teacher.current.id == name:
+            hands.wait(20)
         settled(hands, table)
     assert sum(whole) - 1 == sum(sum(room["cubes"]) for room in table.session.state["rooms"])
     assert table.teacher.current is not None and not table.teacher.current.told
@@ -294,7 +298,7 @@ def test_the_light_of_a_lesson_runs_to_the_next_card(tmp_path: Path) -> None:
 def test_every_lesson_of_the_school_is_reached_and_begins(tmp_path: Path, text: int) -> None:
     """On one page where it has room, else in a list that is scrolled."""
     hands = Hands(tmp_path, Preferences(animation="off", language="en", text=text))
-    for card in hands.app.lessons().cards:
+    for card in some(hands.app.lessons().cards):
         hands.app.start(routes.FlightSchool(""))
         school = hands.app.top
         assert isinstance(school, SchoolScene)

@@ -297,6 +297,7 @@ class TestReducedMotion:
             if table.session.decision is None:
                 break
             table.propose(chance.choice(table.session.decision["options"]))
+            assert table.director.busy, "nothing would be looped over"
             while table.director.busy:
                 effect = table.director.effect()
                 told = effect is not None and (effect[0] in STORM or effect[0] == "die")
@@ -326,8 +327,6 @@ def lengths() -> dict[str, float]:
         "critical": beats.CRITICAL_MS,
         "damage": beats.FLIP_MS,
         "breach": beats.BREACH_MS,
-        "won": beats.WIN_MS,
-        "lost": beats.LOSS_MS,
     }
 
 
@@ -337,9 +336,11 @@ class TestFlashing:
     @pytest.mark.parametrize("speed", FACTORS)
     def test_no_effect_flashes_more_than_three_times_a_second(self, speed: str) -> None:
         assert lengths().keys() == easing.LIGHT.keys()
-        for effect, length in lengths().items():
+        curves = [(effect, easing.LIGHT[effect], length) for effect, length in lengths().items()]
+        curves += [("won", easing.ENDS[True], beats.WIN_MS), ("lost", easing.ENDS[False], beats.LOSS_MS)]
+        for effect, curve, length in curves:
             ms = length * FACTORS[speed]
-            light = [easing.light(effect, t / ms, ms) for t in range(0, round(ms) + 1, 2)]
+            light = [curve(t / ms, ms) for t in range(0, round(ms) + 1, 2)]
             for start in range(0, max(1, len(light) - 500) + 1, 25):
                 window = light[start : start + 500]
                 if window:
@@ -362,7 +363,7 @@ class TestFlashing:
     @pytest.mark.parametrize("speed", FACTORS)
     def test_white_is_no_more_than_80_percent_and_gone_after_100_ms(self, speed: str) -> None:
         ms = beats.WIN_MS * FACTORS[speed]
-        light = [easing.light("won", t / ms, ms) for t in range(round(ms))]
+        light = [easing.ENDS[True](t / ms, ms) for t in range(round(ms))]
         assert max(light) == pytest.approx(easing.WHITE_OUT, abs=0.01)
         assert sum(value > 0.95 * easing.WHITE_OUT for value in light) <= easing.WHITE_MS
         assert light[0] < 0.01 and light[-1] < 0.01
@@ -378,8 +379,9 @@ class TestFlashing:
 def test_the_shape_of_a_state_is_that_of_its_view(setup: dict[str, Any]) -> None:
     chance = random.Random(3)
     session = Session.new({**SETUP, **setup}, ENGINE)
+    assert session.decision is not None, "nothing would be looped over"
     while session.decision is not None:
-        view = TableView.of(session.state, session.asked, facts=session.facts, texts=TEXTS)
+        view = TableView.of(session.state, session.pending, facts=session.facts, texts=TEXTS)
         assert shape_of(session.state, session.facts) == view.shape
         Layout.of(view.shape, (1920, 1080))
         session.apply(chance.choice(session.decision["options"]))

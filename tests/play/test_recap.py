@@ -44,6 +44,7 @@ def test_it_tells_every_blow_since_the_last_turn_and_nothing_else(seed: int) -> 
     session = Session.new({**SETUP, "seed": seed, "damage_control": seed == 1}, ENGINE)
     hits: list[tuple[int, str, str]] = []
     began = {0: 1}
+    assert session.decision is not None, "nothing would be looped over"
     while session.decision is not None:
         events = session.apply(chance.choice(session.decision["options"]))
         turn = session.log[-1].turn
@@ -215,6 +216,12 @@ class TestReady:
         waiting.key("enter")
         waiting.wait()
         assert waiting.top is table
+
+    def test_two_persons_beside_a_program_are_asked(self, waiting: Hands) -> None:
+        seats = [PersonSeat(), PersonSeat(), ScriptedSeat(2)]
+        pass_turn(waiting.sit_down(Session.new(SETUP, ENGINE, seats=seats)))
+        waiting.wait()
+        assert recap(waiting).asks
 
     @pytest.mark.parametrize("solo", [False, True])
     def test_whoever_is_alone_is_not(self, waiting: Hands, solo: bool) -> None:

@@ -66,9 +66,51 @@ def test_every_turn_of_the_others_has_its_doings_in_the_order_of_time() -> None:
     assert [strike.crew for strike in strikes] == [1, 2] and all(strike.struck for strike in strikes)
     assert [[(one.icon, one.words) for one in turn] for turn in told] == [
         [("act-repair", "Mess"), ("act-move", "Quarters"), ("act-move", "Bridge")],
-        [("act-move", "Bridge"), ("act-share", "Mara")],
+        [("act-move", "Bridge"), ("act-share", "Mara"), ("token-action", "+1")],
     ]
     assert [one.yours for turn in told for one in turn if one.yours] == ["Mara gives data to Ines."]
+
+
+def test_actions_that_were_kept_are_told() -> None:
+    """Joon ends his turn at once: that is what he did."""
+    session = laid()
+    for choice in ({"do": "finish"}, {"take": "deck"}):
+        session.apply(choice)
+    (strike,) = struck_since(session.log, (2,), session.state["turn"])
+    names = [member["name"] for member in session.state["crew"]]
+    told = doings_of(Texts("en"), names, session.facts, strike.choices, strike.crew, (2,))
+    assert [(one.icon, one.words) for one in told] == [("token-action", "+3")]
+
+
+def test_protection_tokens_say_what_they_did(hands: Hands) -> None:
+    """Joon protects two rooms; the storm hits one of them, which the token saves."""
+    state = position(
+        3, at=["bridge", "armoury", "crew-quarters"], hands=CARDS, active=1,
+        damage=DAMAGE,
+    )  # fmt: skip
+    session = Session.load(state, ENGINE)
+    table = hands.sit_down(session)
+    session.apply({"do": "activate"})
+    places = 0
+    while session.decision["kind"] != "action":  # type: ignore[index]
+        options = session.decision["options"]  # type: ignore[index]
+        best = next((o for o in options if "bridge" in str(o)), options[0])
+        session.apply(best)
+        places += 1
+    for choice in ({"do": "finish"}, {"take": "deck"}):
+        session.apply(choice)
+    assert places and session.state["active"] == 2
+    strikes = struck_since(session.log, (2,), session.state["turn"])
+    names = [member["name"] for member in session.state["crew"]]
+    told = [
+        doings_of(Texts("en"), names, session.facts, strike.choices, strike.crew, (2,)) for strike in strikes
+    ]
+    words = [one.words for turn in told for one in turn if one.icon == "token-protection"]
+    assert words and words[0].startswith("protects ") and "Bridge" in words[0]
+    assert ("bridge", "protected") in strikes[-1].rooms
+    hands.app.push(RecapSheet(table, strikes, False, (2,)))
+    assert hands.shows("saved by a Protection token")
+    assert hands.shows(words[0]) and not hands.shows("hield")
 
 
 def test_the_sheet_says_it(hands: Hands) -> None:

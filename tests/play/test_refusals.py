@@ -11,6 +11,7 @@ from game.app.table.input import gestures
 from game.app.table.model.gestures.refusals import button_reason, why_not
 from game.app.table.model.position import Position
 from game.app.table.model.table_keys import TAP
+from game.app.table.motion.transients import TOAST_MS
 from game.play.session import Session
 from game.texts import Texts
 from tests.play.driver import ENGINE, Hands
@@ -92,6 +93,16 @@ def test_a_drop_is_refused_with_its_reason(hands: Hands, changes, source, target
     hands.drag(source, target)
     assert refusal(hands) == words
     assert hands.state == before and len(table.session.log) == 1
+
+
+def test_a_reason_stays_as_long_as_it_takes_to_read(hands: Hands) -> None:
+    table = hands.position(position(3, at=ROOMS, hands=HANDS))
+    hands.drag("hand/0", "room/bridge")
+    toast = table.transients.toast
+    assert toast is not None and toast.reason is not None
+    missing = [line.text for line in toast.reason.lines if not line.ok]
+    letters = len(toast.reason.title) + sum(map(len, missing))
+    assert toast.left >= max(TOAST_MS, 40 * letters) - 1 and letters > 60
 
 
 def test_no_cube_in_the_supply(hands: Hands) -> None:
@@ -192,8 +203,9 @@ def test_reasons_agree_with_the_rules_in_random_games(seed: int) -> None:
     """A button has a reason exactly where the rules offer nothing, and no legal gesture has one."""
     chance = random.Random(seed)
     session = Session.new({"players": 2 + seed % 3, "difficulty": "medium", "seed": seed}, ENGINE)
+    assert session.decision is not None, "nothing would be looped over"
     while session.decision is not None:
-        at = Position(session.state, session.asked, session.facts, session.menu, session.game)
+        at = Position(session.state, session.pending, session.facts, session.menu, session.game)
         offered = {ACTION.get(option.get("do", ""), option.get("do")) for option in at.options}
         for action in ("move", "scavenge", "share", "repair", "divert", "activate"):
             assert (button_reason(TEXTS, at, action) is None) == (action in offered), (at.state, action)

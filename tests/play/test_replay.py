@@ -14,6 +14,7 @@ from game.app.table.motion.director import Director
 from game.app.table.motion.shown_state import ShownState
 from game.play.session import Session
 from game.texts import Texts
+from tests.looped import some
 from tests.play.driver import ENGINE
 from tests.rules.positions import position
 
@@ -35,6 +36,7 @@ def in_order(state: dict) -> dict:
 def test_every_event_has_one_beat_and_together_they_lead_to_the_truth(seed: int) -> None:
     chance = random.Random(seed)
     session = Session.new({"players": 2 + seed % 3, "difficulty": "medium", "seed": seed}, ENGINE)
+    assert session.decision is not None, "nothing would be looped over"
     while session.decision is not None:
         before = session.state
         events = session.apply(chance.choice(session.decision["options"]))
@@ -165,7 +167,7 @@ class TestWords:
             session.apply(chance.choice(session.decision["options"]))
         view = TableView.of(session.state, None, facts=session.facts, texts=TEXTS)
         layout = Layout.of(view.shape, (1920, 1080))
-        for entry in session.log:
+        for entry in some(session.log):
             for line in lines_of(TEXTS, ["A", "B", "C", "D"], entry.events, session.facts):
                 assert line.text and line.keys
                 assert any(key in layout.keys for key in line.keys), line

@@ -14,7 +14,7 @@ from game.play.seats import NoAnswerError, NotAskedError, PersonSeat, RecordedSe
 from game.play.session import Session, load_engine
 from game.rules import Engine
 from game.rules.engine import IllegalOption
-from game.rules.telling.seat_view import seat_view
+from game.rules.queries.seat_view import seat_view
 from tests.content.folder import copied
 from tests.content.test_expansions import expansion
 from tests.play.driver import ENGINE
@@ -143,18 +143,30 @@ def test_an_answer_that_is_not_legal_is_refused_with_a_reason_and_asked_anew() -
     assert events is not None and events[0]["option"] == FINISH
 
 
-def test_a_person_is_answered_for_by_the_hand() -> None:
+def test_a_person_chooses_by_hand_and_the_seat_holds_no_answer() -> None:
     person = PersonSeat()
     session = Session.new(SETUP, ENGINE, seats=[person] * 3)
-    with pytest.raises(NotAskedError):
-        person.propose(FINISH)
     assert session.ask() is person and session.poll() is None
-    person.propose(FINISH)
-    assert session.poll() is not None and session.decision["kind"] == "collect"  # type: ignore[index]
-    with pytest.raises(NotAskedError):
-        person.propose({"take": "deck"})
+    before = session.state
+    with pytest.raises(IllegalOption):
+        session.choose({"take": "deck"})
+    assert session.state is before and session.awaited is None, "the seat is asked anew"
+    events = session.choose(FINISH)
+    assert events[0]["option"] == FINISH and session.decision["kind"] == "collect"  # type: ignore[index]
     with pytest.raises(NoAnswerError):
         person.decide({}, {"kind": "collect"})
+
+
+def test_nobody_chooses_by_hand_for_a_seat_that_thinks_or_when_the_game_is_over() -> None:
+    session = Session.new(SETUP, ENGINE, seats=[RecordedSeat([FINISH])] * 3)
+    with pytest.raises(NotAskedError):
+        session.choose(FINISH)
+    assert session.history.cursor == 0 and session.poll() is not None
+    over = Session.new(SETUP, ENGINE)
+    while (decision := over.decision) is not None:
+        over.choose(decision["options"][-1])
+    with pytest.raises(NotAskedError):
+        over.choose(FINISH)
 
 
 def test_undo_and_redo_take_the_question_back() -> None:
@@ -163,8 +175,7 @@ def test_undo_and_redo_take_the_question_back() -> None:
     session.apply(moves(session)[0])
     for travel in (session.undo, session.redo):
         assert session.ask() is person and travel()
-        with pytest.raises(NotAskedError):
-            person.propose(FINISH)
+        assert session.awaited is None
 
 
 class Diary:
@@ -189,8 +200,9 @@ def test_a_person_can_be_watched_through_a_whole_game() -> None:
         if seat is person:
             assert session.decision is not None
             assert diary.asked_for[-1] == (seat_view(session.state, session.knowledge, 0), session.decision)
-            person.propose(chance.choice(session.decision["options"]))
-        session.poll()
+            session.choose(chance.choice(session.decision["options"]))
+        else:
+            session.poll()
     mine = [list(entry.events) for entry in session.log[1:] if entry.events[0]["crew"] == 0]
     assert len(diary.asked_for) == len(diary.happened) == len(mine) > 5
     assert [events for _, events in diary.happened] == mine

@@ -49,8 +49,8 @@ def test_a_whole_game_by_mouse_beside_seats_that_are_not_persons(hands: Hands, n
     whole = Session.new(game["settings"], ENGINE)
     by: list[list[Any]] = [[] for _ in whole.seats]
     for choice in game["choices"]:
-        assert whole.asked is not None
-        by[whole.asked.crew].append(choice)
+        assert whole.pending is not None
+        by[whole.pending.crew].append(choice)
         whole.apply(choice)
     diary = Diary()
     seats: list[Seat] = [RecordedSeat(choices) for choices in by]
@@ -177,7 +177,7 @@ class TestWhileAnotherThinks:
         self, hands: Hands, table: TableScene, thinking: ScriptedSeat
     ) -> None:
         hands.app.reset(TitleScene())
-        assert thinking.cancelled == 1 and table.session.asking is None
+        assert thinking.cancelled == 1 and table.session.awaited is None
 
 
 def test_a_question_of_a_dialog_is_handed_over_with_its_dialog(hands: Hands) -> None:
@@ -259,7 +259,7 @@ class TestSavedGames:
         for _ in range(12):
             hands.key("right")
         hands.wait(3000)
-        assert scene.at == 12 and scene.session.asking is None
+        assert scene.at == 12 and scene.session.awaited is None
         scene.branch()
         hands.wait()
         branched = hands.table.session

@@ -12,11 +12,11 @@ from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.table.model.table_keys import TableKey
 from game.app.table.motion.director import place
 from game.app.table.motion.shown_state import ShownState
-from game.dev.pictures import positions
 from game.play.session import Session
 from game.storage.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.play.hand import carry_out
+from tools.pictures import positions
 
 MARA = 1
 HAND: list[str] = positions.position("solo")["crew"][MARA]["hand"]

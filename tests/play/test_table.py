@@ -8,8 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.drawing.colours.theme import PLAIN
 from game.app.table.dialogs.peek import PEEK_MS
-from game.app.table.model.table_keys import DECK, TableKey
+from game.app.table.model.table_keys import DECK, DOCK, TableKey
 from game.app.table.model.words.tooltips import tip_of
 from game.play.session import Session
 from game.storage.preferences import Preferences
@@ -173,6 +174,18 @@ class TestLog:
         hands.key("l")
         assert hands.top is table and not table._lit
 
+    def test_its_lines_are_as_large_as_what_is_read(self, hands: Hands) -> None:
+        table = hands.position(position(3, at=AT, hands=CARDS))
+        carry_out(hands, {"do": "give", "card": "data", "to": 1})
+        carry_out(hands, {"do": "move", "room": "crew-quarters"})
+        dock = table.layout.rect(DOCK)
+        hands.key("l")
+        panel = hands.top
+        said = [hands.app.texts("play-log-title"), *(line.text for line in panel.lines)]
+        sizes = {record.text: record.size for record in hands.app.draw().texts}
+        assert len(said) >= 3 and all(sizes[words] == PLAIN for words in said), sizes
+        assert panel.rows * panel.columns >= 8 and panel.frame(hands.app.kit)[1] > dock[1] - 24
+
     def test_undone_choices_leave_the_log(self, hands: Hands) -> None:
         table = hands.position(position(3, at=AT, hands=CARDS))
         carry_out(hands, {"do": "move", "room": "crew-quarters"})
@@ -296,6 +309,7 @@ class TestAnimation:
         setup = {"players": 2, "difficulty": "easy", "seed": 5, "first": 0}
         table = hands.sit_down(Session.new(setup, ENGINE))
         choices = 0
+        assert table.session.decision is not None, "nothing would be looped over"
         while table.session.decision is not None and choices < 40:
             options = table.session.decision["options"]
             table.propose(options[choices * 7 % len(options)])
@@ -420,7 +434,7 @@ def test_the_deck_says_what_a_click_does_now(tmp_path: Path, do: str, words: str
     table = hands.position(position(2))
 
     def note() -> str:
-        tip = tip_of(table.texts, table.position, DECK, table.undo_state())
+        tip = tip_of(table.texts, table.position, DECK, table.rewinding.states())
         assert tip is not None
         return tip.note
 

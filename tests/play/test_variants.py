@@ -396,3 +396,13 @@ def test_the_large_card_names_both_sides(hands: Hands) -> None:
     hands.wait(900)
     assert hands.shows("Costs two actions.") and hands.shows("V1, not in this game: While fully repaired")
     assert room(hands.state, THERE)["variant"] == "v2"
+
+
+def test_without_second_sides_the_large_card_speaks_of_none(hands: Hands) -> None:
+    table = hands.position(position(3, at=[HERE, "crew-quarters", "crew-quarters"], hands=[[], [], []]))
+    assert {room["variant"] for room in table.position.state["rooms"]} == {"v1"}
+    x, y, w, h = table.layout.rect(TableKey.room("medical-bay"))
+    hands.move((x + w / 2, y + 60))
+    hands.wait(900)
+    assert hands.shows("start your turn in the fully repaired Medical Bay")
+    assert not hands.shows("not in this game") and "V1" not in hands.texts()

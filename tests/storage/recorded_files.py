@@ -214,10 +214,21 @@ class _Written:
         self._files.written(self._name)
 
 
+SECTOR = 512
+"""Bytes that a disk writes at once."""
+
+
+def _torn(data: bytes, chance: random.Random) -> bytes:
+    """Return data of which some sectors were never written."""
+    parts = [data[n : n + SECTOR] for n in range(0, len(data), SECTOR)]
+    return b"".join(part if chance.random() < 0.5 else bytes(len(part)) for part in parts)
+
+
 HOLDS: dict[str, Callable[[bytes, random.Random], bytes | None]] = {
     "nothing": lambda data, chance: b"",
     "half": lambda data, chance: data[: chance.randrange(len(data) + 1)],
     "zeros": lambda data, chance: bytes(len(data)),
+    "torn": lambda data, chance: _torn(data, chance),
     "all": lambda data, chance: data,
 }
 """What is found in a file that was not flushed."""

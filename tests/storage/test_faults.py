@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 import shutil
+import subprocess
+import sys
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -14,6 +17,8 @@ from game.app.forms.save_words import trouble_words
 from game.storage import documents
 from game.storage.atomic import UNREAD, kind_of
 from game.storage.claim import Claim
+from game.storage.films import Films
+from game.storage.flight_log import FlightLog
 from game.storage.lesson_places import AGAIN_S, LessonPlace, LessonPlacesFile
 from game.storage.library import Library
 from game.storage.preferences import Preferences, PreferencesFile
@@ -22,12 +27,16 @@ from game.storage.saves import Shelf
 from game.texts import Texts
 from tests.storage.faulty_files import FaultyFiles
 from tests.storage.numbers import tell
+from tests.storage.test_flight_log import form
 from tests.storage.test_saves import game
 
 ERRORS = (errno.EIO, errno.EMFILE, errno.EACCES, errno.ENOMEM, errno.EINTR, errno.ENOSPC)
 MINE = Preferences(animation="slow", palette="tritan", master=33, text=120, language="de")
+FILM, OTHER_FILM, FOUND = "0123abcd" * 4, "4567cdef" * 4, [None, None]
+"""Films by their keys, and what was found for them."""
 LAST, NAMED, KEPT, NEW = 10, 50, 51, 100
 """Turns of the game in progress, of the saved games, and the first of a new game: they tell games apart."""
+ROOT = Path(__file__).parents[2]
 ASIDE = ("broken", "newer", "failed", "changed")
 
 
@@ -40,18 +49,26 @@ class Told:
         promised: the last turn that was said to be safe.
         tried: the turns that were written.
         saved: turns of the games that were saved under a name.
+        log: of flights, which writes what was refused as soon as that can be done.
     """
 
     base: int = NEW
     promised: int = 0
     tried: list[int] = field(default_factory=list)
     saved: list[int] = field(default_factory=list)
+    log: FlightLog | None = field(default=None, compare=False)
 
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A player's folder: a game in progress with its generations, settings, a lesson, two saved games."""
     folder = tmp_path_factory.mktemp("home")
+    furnish(folder)
+    return folder
+
+
+def furnish(folder: Path) -> None:
+    """Make what a player keeps."""
     shelf = Shelf(folder / "saves")
     for turn in (LAST - 2, LAST - 1, LAST):
         shelf.write(game(turn))
@@ -60,7 +77,14 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     library.save("kept", game(KEPT), kept=True)
     PreferencesFile(folder / "settings.json").save(MINE)
     LessonPlacesFile(folder / "lessons.json").keep("a", LessonPlace(True, 3, 3), 9)
-    return folder
+    Films(folder / "films").write(FILM, FOUND)
+    for number in (1, 2):
+        log_of(folder).note(form(number))
+
+
+def log_of(folder: Path) -> FlightLog:
+    """Return a player's log of flights."""
+    return FlightLog(folder / "saves" / "flights.jsonl", folder / "records")
 
 
 @pytest.fixture(autouse=True)
@@ -108,6 +132,11 @@ def play(folder: Path) -> Told:
         library.thin(50)
     except (OSError, SaveError):
         pass
+    told.log, films = log_of(folder), Films(folder / "films")
+    told.log.read()
+    told.log.note(form(3))
+    films.write(FILM, [*films.read(FILM), None])
+    films.write(OTHER_FILM, FOUND)
     claim.release()
     return told
 
@@ -126,6 +155,13 @@ def wrong(folder: Path, told: Told) -> list[str]:
         found.append(f"settings: {settings}")
     if not LessonPlacesFile(folder / "lessons.json").places.of("a").done:
         found.append("the lesson that was done")
+    if Films(folder / "films").read(FILM)[: len(FOUND)] != FOUND:
+        found.append("the film that was there")
+    if told.log is not None:
+        told.log.read()
+    flights = [one.id for one in log_of(folder).read().flights]
+    if flights != [f"flight-{n}" for n in (1, 2, 3)][: 2 + (told.log is not None)]:
+        found.append(f"flights: {flights}")
     saves = folder / "saves"
     shelf = Shelf(saves, library=saves / "named")
     there = shelf.read()
@@ -203,6 +239,17 @@ def test_a_fault_at_every_call_loses_nothing(home: Path, tmp_path: Path) -> None
     count, lost = search(home, tmp_path, slice(None))
     tell(f"Faults of the system: {count} points, {len(lost)} files renamed or choices lost")
     assert count >= 1000 and lost == []
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("strace") is None, reason="strace is not installed")
+def test_an_error_of_the_system_itself_loses_nothing(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tests.storage.system_faults", str(tmp_path), "300", "1"]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600, check=False)
+    assert run.returncode == 0, run.stderr[-2000:]
+    found = json.loads(run.stdout.splitlines()[-1])
+    tell(f"Errors by strace: {found['points']} of {found['of']} points, {len(found['lost'])} lost")
+    assert found["lost"] == [] and found["points"] == 300 and found["calls"] > 300
 
 
 def stubborn(folder: Path, patch: pytest.MonkeyPatch, *names: str) -> FaultyFiles:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import json
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,14 +16,16 @@ import pytest
 import game.storage.atomic
 from game.app.scenes.film.film_work import FilmWork
 from game.bots.worker import Settled
-from game.dev.pictures.film_pictures import FOUND
-from game.dev.pictures.screen_pictures import recorded
 from game.storage.films import MOST, Films
 from tests.hostile.json_values import HOSTILE, places, put, without
+from tests.looped import some
 from tests.rules.table import the_engine
 from tests.storage.damages import ANY_FILE, HARMLESS, Damage
+from tools.pictures.film_pictures import FOUND
+from tools.pictures.screen_pictures import recorded
 
 KEY = "0123abcd" * 4
+ROOT = Path(__file__).parents[2]
 WRITTEN = json.loads((FOUND / "destroyed.json").read_text(encoding="utf-8"))
 
 
@@ -73,6 +77,83 @@ def test_two_windows_that_fill_the_same_film_keep_what_knows_more(films: Films) 
     for count in (3, len(WRITTEN), 1, 0):
         other.write(KEY, WRITTEN[:count])
         assert films.read(KEY) == WRITTEN == other.read(KEY)
+
+
+FILLS = """
+import json, random, sys
+from pathlib import Path
+from game.storage.films import Films
+films, found, chance = Films(Path(sys.argv[1])), json.loads(sys.stdin.read()), random.Random(sys.argv[2])
+for n in range(60):
+    films.write(sys.argv[3], found[: chance.randrange(len(found) + 1)])
+    read = films.read(sys.argv[3])
+    assert read == found[: len(read)], read
+films.write(sys.argv[3], found)
+"""
+"""A window that fills a film a bit at a time, and looks at it; the other one does the same."""
+
+
+def test_two_windows_in_processes_of_their_own_fill_the_same_film(tmp_path: Path) -> None:
+    windows = []
+    for number in "12":
+        command = [sys.executable, "-c", FILLS, str(tmp_path), number, KEY]
+        one = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        windows.append(one)
+    longest = 0
+    for one in windows:
+        assert one.stdin is not None
+        one.stdin.write(json.dumps(WRITTEN))
+        one.stdin.close()
+    while any(one.poll() is None for one in windows):
+        read = Films(tmp_path).read(KEY)
+        assert read == WRITTEN[: len(read)], "whole at any moment"
+        assert len(read) >= longest, "what knows more stays"
+        longest = len(read)
+    for one in windows:
+        assert one.stderr is not None
+        assert one.returncode == 0, one.stderr.read()
+    assert Films(tmp_path).read(KEY) == WRITTEN
+    assert {path.name for path in tmp_path.iterdir()} == {f"{KEY}.json", "writing.lock"}
+
+
+@pytest.mark.parametrize("damage", ["cut", "emptied", "gone", "a folder", "turned", "another"])
+def test_a_film_that_is_damaged_while_it_is_read_is_whole_or_none(
+    films: Films, monkeypatch: pytest.MonkeyPatch, damage: str
+) -> None:
+    """Its size is seen before its bytes: between the two anything may become of the file."""
+    path, whole, chance = file_of(films), file_of(films).read_bytes(), random.Random(3)
+
+    def spoil() -> None:
+        data = bytearray(whole)
+        if damage == "gone":
+            path.unlink()
+        elif damage == "a folder":
+            path.unlink()
+            path.mkdir()
+        elif damage == "another":
+            path.write_bytes(whole + whole)
+        else:
+            data[chance.randrange(len(data))] ^= 64
+            path.write_bytes({"cut": whole[: chance.randrange(len(whole))], "emptied": b""}.get(damage, data))
+
+    real = Path.open
+
+    def opened(at: Path, *how: Any, **more: Any) -> Any:
+        if at == path and "rb" in how:
+            spoil()
+        return real(at, *how, **more)
+
+    for _ in range(30):
+        if path.is_dir():
+            path.rmdir()
+        path.write_bytes(whole)
+        with monkeypatch.context() as patched:
+            patched.setattr(Path, "open", opened)
+            assert films.read(KEY) == []
+    if path.is_dir():
+        path.rmdir()
+    films.write(KEY, WRITTEN)
+    assert films.read(KEY) == WRITTEN
 
 
 def test_a_file_is_whole_at_every_moment_of_being_replaced(
@@ -132,7 +213,7 @@ def test_findings_that_make_no_sense_are_found_anew() -> None:
         changes.append(lambda path=path: put(WRITTEN, path, chance.choice(HOSTILE)))  # type: ignore[misc]
         changes.append(lambda path=path: without(WRITTEN, path))  # type: ignore[misc]
     work = FilmWork(session, lambda question: Settled(None))
-    for change in changes:
+    for change in some(changes):
         work.take(change())
         assert all(-0.01 <= turn.before <= 1.01 for turn in work.turns)
         kept = json.loads(json.dumps(work.kept()))

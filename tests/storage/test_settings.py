@@ -11,7 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.storage.preferences import NewGame, Participant, Preferences, PreferencesFile
+from game.storage.new_game import NewGame, Participant
+from game.storage.preferences import Preferences, PreferencesFile
+from tests.looped import some
 
 FULL = Preferences(
     animation="slow",
@@ -91,7 +93,7 @@ def test_one_senseless_value_leaves_the_others(key: str, value: Any) -> None:
     data = json.loads(json.dumps(FULL.to_json()))
     data[key] = value
     read = Preferences.from_json(data)
-    for item in fields(Preferences):
+    for item in some(fields(Preferences)):
         expected = FULL if item.name != key else Preferences()
         assert getattr(read, item.name) == getattr(expected, item.name), item.name
 

@@ -12,7 +12,8 @@ from game.play.session import Session, load_engine
 from game.program_files import data_folder
 from game.rules import Engine
 from game.storage.documents import FileError
-from game.storage.preferences import Participant, PreferencesFile
+from game.storage.new_game import Participant
+from game.storage.preferences import PreferencesFile
 from game.storage.savefile import pack, read_save
 from game.storage.saves import Shelf, now
 from game.storage.upgrades import FORMAT, STEPS, VERSION, upgrade

@@ -126,6 +126,30 @@ class TestADiskWithoutLocks:
         os.utime(tmp_path / "owner", (past, past))
         assert two.acquire() and one.lost
 
+    @pytest.mark.parametrize("jump", [-(10**9), -86_400, -3600, -60, 60, 3600, 86_400, 10**9])
+    def test_a_clock_that_jumps_takes_no_game(self, tmp_path: Path, jump: int) -> None:
+        """The owner's file is as old as the clock says: from the future, or long gone; one copy owns it."""
+        one, two = Claim(tmp_path), Claim(tmp_path)
+        first = Shelf(tmp_path, one, library=tmp_path / "named")
+        second = Shelf(tmp_path, two, library=tmp_path / "named")
+        assert one.acquire()
+        first.write(game(1))
+        past = (tmp_path / "owner").stat().st_mtime - jump
+        os.utime(tmp_path / "owner", (past, past))
+        promised = {1}
+        if two.acquire():
+            with pytest.raises(TakenError):
+                first.write(game(2))
+            assert one.lost, "and it says so"
+            second.write(game(5))
+            promised.add(5)
+        else:
+            first.write(game(2))
+            promised.add(2)
+        there = {read_save(path).summary.turn for path in tmp_path.rglob("*.json")}
+        assert promised <= there
+        assert not Claim(tmp_path).acquire(), "whoever comes next asks"
+
     def test_an_owner_whose_process_has_ended_is_not_waited_for(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
