@@ -11,8 +11,8 @@ from typing import Any
 
 from game.lessons.goals import plain
 from game.rules.engine import Engine
+from game.rules.loader.yaml_nodes import Node
 from game.rules.protocol import StateDict
-from game.rules.reading.yaml_nodes import Node
 from game.rules.settings import Settings, SettingsError
 from game.rules.states.state_json import StateError
 
@@ -74,7 +74,7 @@ def _room(state: StateDict, room: str) -> Any:
 
 
 def _grid(state: StateDict, ids: list[str]) -> None:
-    """Where the rooms lie, row by row."""
+    """Place the rooms, row by row."""
     at = {n: state["rooms"][m["at"]]["id"] for n, m in enumerate(state["crew"]) if isinstance(m["at"], int)}
     if sorted(ids) != sorted(room["id"] for room in state["rooms"]):
         raise ValueError("the nine rooms, each once")
@@ -118,7 +118,7 @@ def _next_damage(state: StateDict, cards: list[Any]) -> None:
 
 
 def _cubes(state: StateDict, rooms: dict[str, list[bool]]) -> None:
-    """Which repair spaces of rooms hold their cube."""
+    """Set which repair spaces of rooms hold their cube."""
     for room, cubes in rooms.items():
         found = _room(state, room)
         if len(found["cubes"]) != len(cubes):
@@ -133,7 +133,7 @@ def _diverted(state: StateDict, rooms: list[str]) -> None:
 
 
 def _laid(state: StateDict, rooms: dict[str, list[int]]) -> None:
-    """Whose Protection tokens lie on rooms."""
+    """Set whose Protection tokens lie on rooms."""
     for room, owners in rooms.items():
         _room(state, room)["protection"] = owners
 
@@ -155,7 +155,7 @@ def _take(state: StateDict, cards: list[str]) -> None:
 
 
 def _hands(state: StateDict, hands: dict[str, list[str]]) -> None:
-    """What crew members hold; the cards that were dealt go to the bottom of the deck."""
+    """Set what crew members hold; the cards that were dealt go to the bottom of the deck."""
     for crew in hands:
         state["resource_deck"] += state["crew"][int(crew)]["hand"]
     for crew, cards in hands.items():
@@ -235,4 +235,4 @@ CHANGES: dict[str, Callable[[StateDict, Any], None]] = {
     "actions-left": _set("actions_left"),
     "turn": _set("turn"),
 }
-"""What can be laid otherwise, by the word for it; carried out in the order in which it is written."""
+"""Makers of each change to the ship, by its word, in the order in which they are carried out."""

@@ -15,8 +15,8 @@ from game.rules.content import Content
 from game.rules.effects.binder import Binder
 from game.rules.effects.closures import Get
 from game.rules.effects.scope import Scope
-from game.rules.protocol import EventDict
-from game.rules.reading.yaml_nodes import Node
+from game.rules.event_dicts import EventDict
+from game.rules.loader.yaml_nodes import Node
 from game.rules.states.state import State
 
 EVENTS: Mapping[str, tuple[str, ...]] = {
@@ -47,7 +47,7 @@ Pattern = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Goal:
-    """What must be so.
+    """Hold what must be so.
 
     Args:
         holds: conditions on the state, all of them.

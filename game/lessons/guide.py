@@ -6,10 +6,11 @@ happened by now (`record`). A mistake is to end the actions while something coul
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
 
-from game.lessons.guide_hands import nearest
+from game.lessons.guide_discard import discards
+from game.lessons.guide_hint import Hint, hint_of
+from game.lessons.guide_onward import onward
 from game.lessons.guide_outlook import Outlook, Way
 from game.lessons.guide_record import (
     ABILITY,
@@ -29,38 +30,15 @@ from game.play.session import Session
 from game.rules.protocol import DecisionDict, OptionDict, ViewDict
 from game.rules.states.packed_hands import size
 
-GOAL, DANGER, ONWARD, NEXT_REPAIR = "goal", "danger", "onward", "next-repair"
-GATHER, SAVE, END, WON, LOST = "gather", "save", "end", "won", "lost"
+Usual = Callable[[Session], Sequence[OptionDict]]
+"""Tells what an experienced player would do in the rest of the turn, up to the next revelation."""
+
+GOAL, DANGER, PRAISE, SAVE, WON, LOST = "goal", "danger", "first-divert", "save", "won", "lost"
+TAKE_DECK, TAKE_CARD = "take-deck", "take-card"
 GRAVE = (CORE, CRITICAL, DIVERT)
-"""What nobody may leave undone who still could do it, however few actions are left."""
+"""Topics that nobody may leave undone who still could do them, however few actions are left."""
 IDLE = 2
 """With so many actions unused at the end of Phase 1, anything else that could be done was missed, too."""
-
-
-@dataclass(frozen=True)
-class Hint:
-    """What the captain says: his text is `guide-<kind>`.
-
-    Args:
-        kind: a topic, `missed-<topic>`, or one of the words above.
-        room: id; empty for none.
-        choices: how many choices lead there.
-        line: these choices.
-        cards: the ids of the Resource cards that are lacking.
-        then: what he says after it, of which these are the choices; None for nothing.
-    """
-
-    kind: str
-    room: str = ""
-    choices: int = 0
-    line: tuple[OptionDict, ...] = ()
-    cards: tuple[str, ...] = ()
-    then: Hint | None = None
-
-    @property
-    def missed(self) -> bool:
-        """Whether it is about something that was left undone."""
-        return self.kind.startswith("missed-")
 
 
 class Guide:
@@ -68,6 +46,7 @@ class Guide:
 
     Args:
         session: the game; its persons' seats get this watcher.
+        usual: tells what an experienced player would do; None where nobody does.
 
     Attributes:
         hint: what there is to say now; None while nobody acts, or while he still thinks.
@@ -75,12 +54,17 @@ class Guide:
         over: whether the game has ended while he watched: there is only the farewell to be said.
     """
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, usual: Usual | None = None) -> None:
         self.session = session
+        self._usual = usual
+        self._line: tuple[OptionDict, ...] = ()
+        """Choices that an experienced player would make here."""
         self.hint: Hint | None = None
         self.record: Record = record(session, session.missed)
         self.over = False
         self._welcomed = session.history.cursor > 0
+        self._praised = 0
+        """The number of choices made when he was heard to praise."""
         self._begun = session.decision is not None
         self._outlook: Outlook | None = None
         self._at: tuple[int, object] | None = None
@@ -106,7 +90,7 @@ class Guide:
             session.save()
         self.follow()
         if missed and session.decision is not None:
-            self.hint = self._hint_of(missed[0], f"missed-{missed[0].topic}")
+            self.hint = hint_of(missed[0], session.game, f"missed-{missed[0].topic}")
 
     def _missed(self, outlook: Outlook) -> Iterator[Way]:
         """Yield what could still have been done as the actions were ended, the gravest first.
@@ -134,14 +118,19 @@ class Guide:
         self._welcomed = True
         self._choose()
 
+    def praised(self) -> None:
+        """Say no more what the first divert has brought about: it has been read."""
+        self._praised = self.session.history.cursor
+        self._choose()
+
     @property
     def learned(self) -> int:
-        """How many topics have happened well."""
+        """Return how many topics have happened well."""
         return len(self.record.learned)
 
     def follow(self) -> None:
         """Look at the game anew if it has moved."""
-        session, asked = self.session, self.session.asked
+        session, asked = self.session, self.session.pending
         at = session.history.cursor, session.game
         if self.over or at == self._at:
             return
@@ -155,10 +144,26 @@ class Guide:
             self._outlook = Outlook(session.engine, session.game, dangers)
             if not self._welcomed:
                 self.hint = Hint(GOAL)
+        elif asked is not None and session.by_hand and self._welcomed:
+            self.hint = self._taking()
+
+    def _taking(self) -> Hint | None:
+        """Return which card an experienced player would take or discard now; None where neither is asked."""
+        if self._usual is None:
+            return None
+        if self.session.decision is not None and self.session.decision["kind"] == "discard":
+            return discards(self.session, self._usual)
+        usual = self._usual(self.session)
+        for option in usual[:1]:
+            if option.get("take") == "deck":
+                return Hint(TAKE_DECK, line=(option,))
+            if option.get("take") == "face_up":
+                return Hint(TAKE_CARD, line=(option,), cards=(option["card"],))
+        return None
 
     @property
     def thinking(self) -> bool:
-        """Whether `think` has more to try."""
+        """Return whether `think` has more to try."""
         return self._outlook is not None and not self._outlook.done
 
     def think(self, choices: int = 100) -> bool:
@@ -166,6 +171,7 @@ class Guide:
         if self._outlook is None or self._outlook.done or not self._outlook.work(choices):
             return False
         before = self.hint
+        self._line = () if self._usual is None else tuple(self._usual(self.session))
         self._choose()
         return self.hint != before
 
@@ -178,54 +184,48 @@ class Guide:
             self.hint = self._first(outlook) if self._welcomed else Hint(GOAL)
 
     def _first(self, outlook: Outlook) -> Hint:
-        """Return what is most pressing; a room that nothing can save this turn is named before it."""
+        """Return what is most pressing; a room that nothing can save this turn is named before it.
+
+        Before all of that stands what the first divert has brought about, until something else is chosen.
+        """
         hint = next(self._hints(outlook))
         if outlook.critical and outlook.complete and hint.kind not in (CORE, CRITICAL):
-            return Hint(DANGER, self._id(outlook.critical[0]), hint.choices, hint.line, then=hint)
+            hint = Hint(DANGER, self._id(outlook.critical[0]), hint.count, hint.line, then=hint)
+        if room := self._first_diverted():
+            hint = Hint(PRAISE, room, line=hint.line)
         return hint
+
+    def _first_diverted(self) -> str:
+        """Return the room that the last choice diverted, the first well done; empty where it was another."""
+        history = self.session.history
+        if self.record.learned.get(DIVERT) != history.cursor or self._praised == history.cursor:
+            return ""
+        events = [event.to_json() for event in history.steps[history.cursor].events]
+        return next((event["room"] for event in events if event["type"] == "divert"), "")
 
     def _hints(self, outlook: Outlook) -> Iterator[Hint]:
         """Yield what could be said, the most pressing first."""
         state, open, find = outlook.start, self.record.open, outlook.find
         left, tokens = state.actions_left, state.action_tokens[state.active]
         if way := find(CORE):
-            yield self._hint_of(way)
+            yield hint_of(way, outlook.start)
         if way := find(CRITICAL):
-            yield self._hint_of(way)
+            yield hint_of(way, outlook.start)
         if DIVERT in open and (way := find(DIVERT)):
-            yield self._hint_of(way)
+            yield hint_of(way, outlook.start)
         if not left and TOKEN in open and (way := find(TOKEN)):
-            yield self._hint_of(way)
+            yield hint_of(way, outlook.start)
         for topic in (SHARE, REPAIR, ABILITY):
             way = self._weakest(outlook) if topic == REPAIR else find(topic)
             if topic in open and way is not None:
-                yield self._hint_of(way)
+                yield hint_of(way, outlook.start)
         if not left and not find(TOKEN) and HAND_LIMIT in open and self._held() >= FULL_HAND:
-            yield Hint(HAND_LIMIT, choices=self._held())
-        if left == 1 and not tokens and TOKEN in open and not find(DIVERT):
+            yield Hint(HAND_LIMIT, count=self._held())
+        if left == 1 and not tokens and state.token_supply and TOKEN in open and not find(DIVERT):
             yield Hint(SAVE, line=({"do": "finish"},))
-        yield from self._onward(outlook)
-
-    def _onward(self, outlook: Outlook) -> Iterator[Hint]:
-        """Yield what leads on towards the core; the next best thing where nothing can be diverted."""
-        state = outlook.start
-        if way := outlook.find(DIVERT):
-            yield self._hint_of(way, ONWARD)
-        found = nearest(state, state.hands[state.table.hand_of[state.active]])
-        room, cards = found or (-1, ())
-        if way := outlook.find(REPAIR, room):
-            yield self._hint_of(way, NEXT_REPAIR)
-        scavenge: OptionDict = {"do": "scavenge"}
         decision = self.session.decision
-        can = decision is not None and scavenge in decision["options"]
-        if can and cards and self._held() < FULL_HAND:
-            resources = state.table.content.resources
-            names = tuple(resources[card].id for card in cards)
-            yield Hint(GATHER, self._id(room), 1, (scavenge,), names)
-        spare = [way for way in outlook.ways.values() if way.topic == REPAIR and way.lacks <= len(cards)]
-        if way := min(spare, key=lambda way: len(way.line), default=None):
-            yield self._hint_of(way, NEXT_REPAIR)
-        yield Hint(END, line=({"do": "finish"},))
+        options = decision["options"] if decision is not None else ()
+        yield from onward(outlook, options, self._line)
 
     def _held(self) -> int:
         state = self.session.game
@@ -240,10 +240,6 @@ class Guide:
             if way.topic == REPAIR and way.room is not None
         ]
         return min(found, key=lambda one: one[:2])[2] if found else None
-
-    def _hint_of(self, way: Way, kind: str = "") -> Hint:
-        room = self._id(way.room) if way.room is not None else ""
-        return Hint(kind or way.topic, room, len(way.line), way.line)
 
     def _id(self, room: int) -> str:
         return self.session.game.table.content.rooms[room].id

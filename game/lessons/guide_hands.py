@@ -1,4 +1,5 @@
-"""How near hands are to what a room's divert cost asks for: what the captain of a guided game counts."""
+"""Compute how near hands are to what a room's divert cost asks for: what the captain of a guided game
+counts."""
 
 from __future__ import annotations
 

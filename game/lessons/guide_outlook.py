@@ -10,15 +10,17 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.lessons.guide_hands import distance, share_helps
+from game.lessons.guide_hands import distance, nearest, share_helps
 from game.lessons.guide_record import ABILITY, CORE, CRITICAL, DIVERT, REPAIR, SHARE, TOKEN
 from game.lessons.reach import facts_of_position
-from game.rules import State
+from game.rules import Option, Outcome, State
 from game.rules.engine import Engine
 from game.rules.protocol import OptionDict
 
 MOST = 8000
 """Choices that are tried in all."""
+_SPOKEN_OF = (CORE, CRITICAL, DIVERT, REPAIR, SHARE, ABILITY, TOKEN)
+"""Of several things that one choice brings about, what is spoken of."""
 
 
 @dataclass(frozen=True)
@@ -29,13 +31,17 @@ class Way:
         topic: what is done at its end.
         room: content index of the room that it is about; None for none.
         line: the choices.
+        actions: how many they cost, Action tokens counted.
         lacks: how many cards the hand then lacks for the room that it is nearest to.
+        nearest: that room and the cards that are lacking, for the hand that a shared card came to.
     """
 
     topic: str
     room: int | None
     line: tuple[OptionDict, ...]
+    actions: int = 0
     lacks: int = 0
+    nearest: tuple[int, tuple[int, ...]] | None = None
 
 
 @dataclass(frozen=True)
@@ -83,23 +89,47 @@ class Outlook:
                 self._look(self._waiting.popleft())
         return self.done
 
+    def after(self, state: State, option: OptionDict) -> State:
+        """Return the position after a choice that reveals nothing."""
+        return self.engine.apply(state, self._option(state, option)).state
+
+    def way_of(self, state: State, line: tuple[OptionDict, ...]) -> Way | None:
+        """Return what the last of some choices brings about; None where that is nothing of the topics.
+
+        Args:
+            state: the position before it.
+            line: the choices from the start.
+        """
+        alone = Outlook(self.engine, self.start, self.critical)
+        alone._try(state, self._option(state, line[-1]), line)
+        return min(alone.ways.values(), key=lambda way: _SPOKEN_OF.index(way.topic), default=None)
+
+    def _option(self, state: State, form: OptionDict) -> Option:
+        decision = self.engine.decision(state)
+        options = decision.options if decision is not None else ()
+        return next(option for option in options if option.to_json() == form)
+
+    def _try(self, state: State, option: Option, line: tuple[OptionDict, ...]) -> Outcome:
+        """Make a choice, keep what it brings about, and return what came of it."""
+        form, here = line[-1], state.at[state.active]
+        outcome = self.engine.apply(state, option)
+        if form.get("do") == "activate" and here != self.start.table.content.centre:
+            self._add(ABILITY, here, line, outcome.state)
+        if not outcome.revealed:
+            self._judge(state, outcome.state, form, line)
+        return outcome
+
     def _look(self, place: _Place) -> None:
         decision = self.engine.decision(place.state)
-        here = place.state.at[place.state.active]
         for option in decision.options if decision is not None else ():
             form = option.to_json()
             if form.get("do") == "finish":
                 continue
             self._tried += 1
             line = (*place.line, form)
-            if form.get("do") == "activate" and here != self.start.table.content.centre:
-                self._add(ABILITY, here, line, place.state)
-            outcome = self.engine.apply(place.state, option)
-            if outcome.revealed:
-                continue
-            self._judge(place.state, outcome.state, form, line)
+            outcome = self._try(place.state, option, line)
             key = facts_of_position(outcome.state)
-            if key not in self._known:
+            if not outcome.revealed and key not in self._known:
                 self._known.add(key)
                 self._waiting.append(_Place(outcome.state, line))
 
@@ -122,12 +152,21 @@ class Outlook:
             me = before.active
             giver, taker = (me, form["to"]) if form["do"] == "give" else (form["from"], me)
             if share_helps(before, after, giver, taker):
-                self._add(SHARE, None, line, after)
+                self._add(SHARE, None, line, after, nearest(after, after.hands[after.table.hand_of[taker]]))
 
-    def _add(self, topic: str, room: int | None, line: tuple[OptionDict, ...], state: State) -> None:
+    def _add(
+        self,
+        topic: str,
+        room: int | None,
+        line: tuple[OptionDict, ...],
+        state: State,
+        nearest: tuple[int, tuple[int, ...]] | None = None,
+    ) -> None:
         me = self.start.active
+        tokens = max(0, self.start.action_tokens[me] - state.action_tokens[me])
+        actions = self.start.actions_left - state.actions_left + tokens
         if (topic, room) not in self.ways:
             lacks = distance(state, state.hands[state.table.hand_of[me]])
-            self.ways[topic, room] = Way(topic, room, line, lacks)
-        if not self.start.actions_left and state.action_tokens[me] < self.start.action_tokens[me]:
-            self.ways.setdefault((TOKEN, room), Way(TOKEN, room, line))
+            self.ways[topic, room] = Way(topic, room, line, actions, lacks, nearest)
+        if not self.start.actions_left and tokens:
+            self.ways.setdefault((TOKEN, room), Way(TOKEN, room, line, actions))

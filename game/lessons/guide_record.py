@@ -1,4 +1,5 @@
-"""What a guided game has taught by now: read from its choices alone, so that undo and saving are honest."""
+"""Read what a guided game has taught by now: read from its choices alone, so that undo and saving are
+honest."""
 
 from __future__ import annotations
 
@@ -8,15 +9,15 @@ from dataclasses import dataclass
 from game.lessons.guide_hands import share_helps
 from game.play.seats import PersonSeat
 from game.play.session import Session
+from game.rules.event_dicts import ChoseDict, EventDict
 from game.rules.history import Step
-from game.rules.protocol import EventDict
 from game.rules.states.packed_hands import size
 from game.rules.states.state import State
 
 REPAIR, DIVERT, SHARE, TOKEN = "repair", "divert", "share", "token"
 ABILITY, HAND_LIMIT, CRITICAL, CORE = "ability", "hand-limit", "critical", "core"
 TOPICS = (REPAIR, DIVERT, SHARE, TOKEN, ABILITY, HAND_LIMIT, CRITICAL, CORE)
-"""What has to happen well once."""
+"""Topics, each of which has to go well once."""
 FULL_HAND = 5
 """With so many cards or more at the end of the actions, collecting meets the hand limit (R-15)."""
 MOST_DISCARDS = 1
@@ -25,7 +26,7 @@ MOST_DISCARDS = 1
 
 @dataclass(frozen=True)
 class Record:
-    """What happened by now.
+    """Hold what happened by now.
 
     Args:
         learned: when each topic first happened well: the number of choices made by then.
@@ -52,9 +53,10 @@ def record(session: Session, misses: Sequence[tuple[int, str]]) -> Record:
         events = [event.to_json() for event in made.events]
         if made.state.result is not None and made.state.result.won:
             learned.setdefault(CORE, number)
-        if events[0]["type"] != "chose" or not _by_hand(session, number - 1, events[0]["crew"]):
+        chose = events[0]
+        if chose["type"] != "chose" or not _by_hand(session, number - 1, chose["crew"]):
             continue
-        for topic, well in (*_done(before, made, events), *hands.seen(before.state, events)):
+        for topic, well in (*_done(before, made, chose, events), *hands.seen(before.state, chose, events)):
             if well:
                 learned.setdefault(topic, number)
                 at_last[topic] = number
@@ -73,23 +75,24 @@ def _by_hand(session: Session, number: int, crew: int) -> bool:
     return session.seats[crew].by_hand if sat is None else sat[crew]["kind"] == PersonSeat.kind
 
 
-def _done(before: Step, made: Step, events: Sequence[EventDict]) -> Iterator[tuple[str, bool]]:
+def _done(
+    before: Step, made: Step, chose: ChoseDict, events: Sequence[EventDict]
+) -> Iterator[tuple[str, bool]]:
     """Yield the topics that a choice has brought about, all of them well."""
-    chose, old, new = events[0], before.state, made.state
+    old, new = before.state, made.state
     table = old.table
     crew = chose["crew"]
     for event in events:
-        kind = event["type"]
-        if kind == "cube" and str(event["to"]).startswith("room/"):
+        if event["type"] == "cube" and event["to"].startswith("room/"):
             room = next(n for n, one in enumerate(table.content.rooms) if one.id == event["to"].split("/")[1])
             yield REPAIR, True
             if not old.cubes[room]:
                 yield CRITICAL, True
-        elif kind == "divert":
+        elif event["type"] == "divert":
             yield DIVERT, True
-        elif kind == "activate" and event["room"] != table.content.rooms[table.content.centre].id:
+        elif event["type"] == "activate" and event["room"] != table.content.rooms[table.content.centre].id:
             yield ABILITY, True
-        elif kind == "protection" and event.get("why") == "placed":
+        elif event["type"] == "protection" and event["why"] == "placed":
             yield TOKEN, True
     if chose["action"] != "scavenge" and any(event["type"] == "token" for event in events):
         yield TOKEN, True
@@ -106,14 +109,16 @@ class _Hands:
     def __init__(self) -> None:
         self._held = self._lost = 0
 
-    def seen(self, before: State, events: Sequence[EventDict]) -> Iterator[tuple[str, bool]]:
+    def seen(
+        self, before: State, chose: ChoseDict, events: Sequence[EventDict]
+    ) -> Iterator[tuple[str, bool]]:
         """Yield the hand limit, well or not, where Phase 2 is over.
 
         Args:
             before: the position before the choice.
+            chose: the choice.
             events: of the choice.
         """
-        chose = events[0]
         if chose["action"] == "finish":
             self._held, self._lost = size(before.hands[before.table.hand_of[chose["crew"]]]), 0
         if chose["kind"] == "discard":

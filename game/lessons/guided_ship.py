@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from game.lessons.goals import plain
-from game.rules.reading.yaml_nodes import read_yaml
+from game.rules.loader.yaml_nodes import read_yaml
 
 
 @dataclass(frozen=True)
 class GuidedShip:
-    """What a guided game is set up with.
+    """Hold what a guided game is set up with.
 
     Args:
         setup: what `Session.new` takes.

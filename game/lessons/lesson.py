@@ -1,4 +1,4 @@
-"""What a lesson is: a position inside the rules, and steps that wait for something to happen."""
+"""Define what a lesson is: a position inside the rules, and steps that wait for something to happen."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class LessonStep:
 
 @dataclass(frozen=True)
 class LessonCard:
-    """What is known of a lesson before it is opened.
+    """Hold what is known of a lesson before it is opened.
 
     Args:
         id: of its file and its texts.
@@ -64,7 +64,7 @@ class LessonCard:
         sign: an icon in place of its number; empty for none.
         steps: how many there are.
         page: of the rulebook.
-        told: every page of the rulebook that one of its steps is about.
+        pages: every page of the rulebook that one of its steps is about.
         forecast: whether the forecast of the top bar stays to be seen.
     """
 
@@ -78,7 +78,7 @@ class LessonCard:
     file: str = ""
     sign: str = ""
     page: str = ""
-    told: tuple[str, ...] = ()
+    pages: tuple[str, ...] = ()
     forecast: bool = False
 
 

@@ -12,8 +12,8 @@ from game.lessons.arranging import arranged, settings_of
 from game.lessons.goals import GoalBinder, names_of, plain
 from game.lessons.lesson import Arrow, Lesson, LessonCard, LessonStep
 from game.rules.engine import Engine
+from game.rules.loader.yaml_nodes import Node, read_yaml
 from game.rules.protocol import StateDict
-from game.rules.reading.yaml_nodes import Node, read_yaml
 
 BRANCHES = ("basics", "expansions")
 KEYS = ("minutes", "picture", "settings", "steps", "learned")
@@ -110,7 +110,7 @@ class LessonShelf:
             steps=len(steps),
             page=record["page"].string("a page of the rulebook") if "page" in record else "",
             forecast="forecast" in record and record["forecast"].flag("forecast"),
-            told=tuple(dict.fromkeys(filter(None, map(_page_of, (node, *steps))))),
+            pages=tuple(dict.fromkeys(filter(None, map(_page_of, (node, *steps))))),
         )
         self._has(node, (f"lesson-{id}", f"lesson-{id}-text"))
         return found

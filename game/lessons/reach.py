@@ -1,4 +1,4 @@
-"""Whether a goal can still be reached: tried out by the rules themselves, a little at a time.
+"""Tell whether a goal can still be reached: tried out by the rules themselves, a little at a time.
 
 Nothing is guessed: every line of choices of this turn is played that reveals nothing, and, where the
 captain's own way needs the die or a card, that way, too. In a lesson both are arranged.
@@ -26,7 +26,7 @@ _FACTS = (
 
 
 class Verdict(Enum):
-    """What came of the search by now."""
+    """Name what came of the search by now."""
 
     SEARCHING = "searching"
     YES = "yes"
@@ -42,7 +42,7 @@ class _Place:
     line: tuple[OptionDict, ...]
     dice: tuple[int, ...]
     shown: int | None
-    """How many of the captain's choices have been made; None off that way."""
+    """Number of the captain's choices that have been made; None off that way."""
 
 
 class Reach:

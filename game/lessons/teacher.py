@@ -23,7 +23,7 @@ MISSES = 3
 
 
 class Mood(Enum):
-    """What the captain has to say."""
+    """Name what the captain has to say."""
 
     STEP = "step"
     """The step's own line."""
@@ -67,7 +67,7 @@ class Teacher:
         self._read_at = -1
         self._reach: Reach | None = None
         self._nearer: int | None = None
-        """How many choices the shortest way had before the last choice; None where there was none."""
+        """Length of the shortest way, in choices, before the last choice; None where there was none."""
         self._judging: Events | None = None
         self._read()
 
@@ -87,7 +87,7 @@ class Teacher:
         return session
 
     def _ours(self, session: Session) -> bool:
-        """Whether a game began where the lesson begins: its file may have changed since."""
+        """Return whether a game began where the lesson begins: its file may have changed since."""
         start = self.engine.to_json(session.history.steps[0].state)
         return {**start, "rng": None} == {**self.lesson.start, "rng": None}
 
@@ -100,12 +100,13 @@ class Teacher:
 
     @property
     def began_at(self) -> int:
-        """How many choices had been made when the step began."""
+        """Return how many choices had been made when the step began."""
         return self._since
 
     @property
     def way(self) -> tuple[OptionDict, ...]:
-        """What is left of the captain's way; off that way the shortest one that the rules know, if any."""
+        """Return what is left of the captain's way; off that way the shortest one that the rules know, if
+        any."""
         current = self.current
         if current is None:
             return ()
@@ -116,7 +117,7 @@ class Teacher:
 
     @property
     def on_way(self) -> bool:
-        """Whether every choice since the step began was the captain's."""
+        """Return whether every choice since the step began was the captain's."""
         current = self.current
         made = [step.choice for step in self.session.history.steps[self._since + 1 :]]
         if current is None or len(made) >= len(current.show):
@@ -125,18 +126,18 @@ class Teacher:
 
     @property
     def reachable(self) -> Verdict:
-        """Whether the step's goal can be reached in this turn, as far as has been found out by now."""
+        """Return whether the step's goal can be reached in this turn, as far as has been found out by now."""
         return self._reach.found if self._reach is not None else Verdict.SEARCHING
 
     @property
     def actions_to_go(self) -> int | None:
-        """How many choices the shortest way has; None where there is none or nobody knows yet."""
+        """Return how many choices the shortest way has; None where there is none or nobody knows yet."""
         reach = self._reach
         return len(reach.line) if reach is not None and reach.found is Verdict.YES else None
 
     @property
     def stuck(self) -> bool:
-        """Whether the captain offers to show the way by himself."""
+        """Return whether the captain offers to show the way by himself."""
         return self.misses >= MISSES
 
     # What happens (Watcher)
@@ -179,7 +180,7 @@ class Teacher:
 
     @property
     def too_late(self) -> bool:
-        """Whether the step was out of reach as it began: only the one before it can be begun again."""
+        """Return whether the step was out of reach as it began: only the one before it can be begun again."""
         return self.mood is Mood.LOST and self.session.history.cursor == self._since and self.step > 0
 
     def skip(self) -> None:
@@ -253,7 +254,7 @@ class Teacher:
         self._reach = Reach(self.engine, state, current.goal, self._seen, dice, way)
 
     def _is_lost(self, current: LessonStep) -> bool:
-        """Whether the rules or the lesson say that the goal is gone."""
+        """Return whether the rules or the lesson say that the goal is gone."""
         if self.session.decision is None:
             return True
         if current.lost is None:
@@ -279,7 +280,7 @@ class Teacher:
 
     @property
     def thinking(self) -> bool:
-        """Whether `think` has more to try."""
+        """Return whether `think` has more to try."""
         return self._reach is not None and self._reach.found is Verdict.SEARCHING
 
     def settle(self) -> None:

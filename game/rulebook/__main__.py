@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from typing import TextIO
 
-from game.json_lines import listen_no_more, speak_plainly
+from game.json_lines import end_of_output, speak_plainly
 from game.program_files import data_folder
 from game.rulebook.book_loading import load_book
 from game.rulebook.page_text import NO_KEY, TOLD_KEYS, PageWriter
@@ -69,8 +69,8 @@ def main(words: Sequence[str] | None = None) -> int:
     speak_plainly(sys.stdout)
     try:
         print(*answers, sep="\n", flush=True)
-    except BrokenPipeError:
-        listen_no_more(sys.stdout.buffer)
+    except OSError as error:
+        return end_of_output(sys.stdout.buffer, error)
     return 0
 
 

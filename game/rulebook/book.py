@@ -30,7 +30,7 @@ class Subject:
 
     @property
     def key(self) -> str:
-        """How objects of the table name it: `room/<id>/<side>`."""
+        """Return how objects of the table name it: `room/<id>/<side>`."""
         return "/".join(filter(None, (self.family, self.id, self.side)))
 
 

@@ -8,17 +8,17 @@ from pathlib import Path
 
 from game.rulebook.book import Book, Chapter, FigurePiece, RulePage, Subject
 from game.rules.content import VARIANTS, Content
-from game.rules.reading.yaml_nodes import ContentError, Node, nearest_name, read_yaml
+from game.rules.loader.yaml_nodes import ContentError, Node, nearest_name, read_yaml
 
 FOLDER = "rulebook"
 CONTENTS = "contents.yaml"
 FAMILIES = ("rooms", "resources", "difficulties", "expansions", "actions")
-"""What a chapter can have a page of each of."""
+"""Families of things that a chapter can have a page for each of."""
 NOW = (
     *("action", "cards", "centre", "damage", "deck", "difficulty", "expansion", "hand", "place", "repair"),
     *("supply", "turn"),
 )
-"""What a page can say of a game in progress; after a slash comes of what."""
+"""Facts that a page can tell of a game in progress; after a slash comes the thing they are about."""
 TOKENS = ("cube", "action", "protection", "power")
 ALIKE = 14
 """Texts whose ids begin so are those that were meant."""
@@ -215,7 +215,7 @@ class _Reader:
         return Chapter(name, tuple(self._drawn(page) for page in pages))
 
     def _spoken_of(self, subject: Subject) -> bool:
-        """Whether a page of another kind is about it: actions are told by what they do."""
+        """Return whether a page of another kind is about it: actions are told by what they do."""
         return subject.family == "action" and any(
             subject.key in [item.text for item in self._about_of(node)] for node in self.places.values()
         )
@@ -277,7 +277,7 @@ def texts_of(page: RulePage) -> Iterator[str]:
 
 
 def _subjects(family: str, content: Content) -> Iterable[Subject]:
-    """What a family of the content has, with what expansions add: each once, the game's own first."""
+    """Return what a family of the content has, with what expansions add: each once, the game's own first."""
     found: dict[Subject, None] = {}
     for one in (content, *(content.editions[item.id,] for item in content.expansions)):
         if family == "rooms":

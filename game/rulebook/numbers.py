@@ -7,7 +7,7 @@ from typing import Any
 
 from game.rulebook.book import Book
 from game.rules.content import Content
-from game.rules.telling.facts import action_cost, pod_goal, sides_of
+from game.rules.queries.facts import action_cost, pod_goal, sides_of
 from game.wording import Catalogue, sides_words
 
 

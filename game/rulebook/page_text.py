@@ -1,4 +1,4 @@
-"""What a page says, in one language and in the numbers of one game."""
+"""Write out a page, in one language and in the numbers of one game."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Any
 from game.rulebook.book import Book, RulePage, Subject
 from game.rulebook.numbers import numbers_of
 from game.rules.content import Content
-from game.rules.telling.facts import action_cost
+from game.rules.queries.facts import action_cost
 from game.wording import Catalogue, counted, difficulty_name, listing, resource_name
 
 TOLD_KEYS = ("move", "scavenge", "share", "repair", "divert", "piles")
 """Commands whose keys pages tell."""
 NO_KEY = "none"
-"""What texts get for a command without a key: while a controller is in use, many have none."""
+"""Stands in texts for the key of a command that has none: a controller leaves many commands without a key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class PageWriter:
 
     @cached_property
     def values(self) -> dict[str, Any]:
-        """What every text may tell."""
+        """Return what every text may tell."""
         keys = {name: key or NO_KEY for name, key in self.keys.items()}
         return {**numbers_of(self.texts, self.book, self.content or self.book.content), **keys}
 

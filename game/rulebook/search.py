@@ -18,19 +18,19 @@ from game.rulebook.words_read import folded, forms_of, is_slight, is_unspaced, p
 MOST_LETTERS = 120
 """Letters of what is looked for that count."""
 NEAREST = 3
-"""So many words are suggested where nothing is found."""
+"""Number of words that are suggested where nothing is found."""
 _TITLE, _NAMES, _LEAD, _REST, _CAPTION = 5.0, 4.0, 3.0, 2.0, 1.0
-"""How much a word weighs in the title, where players ask, in the rule, in other lines, below the figure."""
+"""Weights of a word in the title, where players ask, in the rule, in other lines, and below the figure."""
 _ENOUGH = 3.0
 """A word that weighs so much on a page is worth half of what it can be worth."""
 _PHRASE = 1.0
-"""What a phrase that says just what is asked adds to a page that has all of its words."""
+"""Added to a page that has all of the words, where a phrase of it says just what is asked."""
 _WORTH = 0.3
 """Pages worth less than this share of the best one are not shown."""
 _SLIGHT_WORTH = 0.4
-"""What a single Chinese character, or an ending in Japanese, is worth of a word."""
+"""Worth of a single Chinese character, or of an ending in Japanese, as part of a word."""
 _SAME, _STEM, _BEGUN, _LIKE, _WITHIN, _SLIP, _SLIP_BEGUN = 1.0, 0.95, 0.8, 0.7, 0.5, 0.4, 0.3
-"""How likely a word is meant: as typed, with another ending, begun, alike, within another, misspelt."""
+"""Likelihood that a word is meant: as typed, with another ending, begun, alike, within another, misspelt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class BookSearch:
         self._ordered: list[str] = []
         self._weights: dict[str, float] = {}
         self._known: dict[str, Meant] = {}
-        """What words were found to mean since the last page was added."""
+        """Meanings of words found since the last page was added."""
 
     def add(self, page: str, text: PageText) -> None:
         """Add what a page says."""

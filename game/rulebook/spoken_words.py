@@ -1,4 +1,5 @@
-"""What the search knows of a language: small words, endings, words that mean the same, how players ask."""
+"""Read what the search knows of a language: small words, endings, words that mean the same, how players
+ask."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 
 from game.rulebook.words_read import folded, is_unspaced, words_in
-from game.rules.reading.yaml_nodes import Node, read_yaml
+from game.rules.loader.yaml_nodes import Node, read_yaml
 
 FOLDER = Path("rulebook", "search")
 SHORTEST_STEM = 3

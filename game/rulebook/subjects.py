@@ -14,7 +14,7 @@ from game.rulebook.page_text import PageText
 from game.rulebook.words_read import folded, parts_in
 
 FIGURES = "#"
-"""What words that begin with no letter stand under."""
+"""Heading of the words that begin with no letter."""
 _MARKS = re.compile(r"^[\W_]+")
 _ARTICLES = {
     "de": "der die das ein eine",
@@ -46,11 +46,11 @@ _HEADS = {
     "zh-Hant": tuple((sign, f"{count}畫") for count, sign in enumerate(_STROKES, 1)),
     "ja": tuple(zip(_SIGNS[::2], _SIGNS[1::2], strict=True)),
 }
-"""What signs stand under: the first of them, and the name of the letter, in order."""
+"""Headings of signs: the first sign under each, and the name of the letter, in order."""
 _LAST_SIGN = {"zh": "座", "zh-Hant": "鸞", "ja": "腕"}
 """The last common sign: rarer ones come later, in an order of their own."""
 _CONSONANTS = "ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ"
-"""What a Korean syllable stands under, by its first consonant in the order of Unicode: ㄲ under ㄱ."""
+"""Headings of Korean syllables, by their first consonant in the order of Unicode: ㄲ is under ㄱ."""
 _FIRST_SYLLABLE, _LAST_SYLLABLE, _SYLLABLES = "가", "힣", 588
 """The Korean syllables, and how many begin with the same consonant."""
 _SOUNDS_LIKE = str.maketrans({"骰": "头"})
@@ -114,7 +114,7 @@ class SubjectIndex:
 
 
 def _counted(language: str, word: str) -> str:
-    """What of a word counts where it is sorted: no article, no mark before the first letter."""
+    """Return what of a word counts where it is sorted: no article, no mark before the first letter."""
     small = unicodedata.normalize("NFKC", word).casefold().translate(_JOINED)
     for article in _ARTICLES.get(language, "").split():
         start = article if article[-1] in "’'" else f"{article} "
@@ -145,7 +145,7 @@ def _letter(language: str, counted: str) -> str:
 
 
 def _place(language: str, letter: str, counted: str) -> tuple[Any, ...]:
-    """Where a word stands: figures first, then by its letter, then as the language sorts."""
+    """Return where a word stands: figures first, then by its letter, then as the language sorts."""
     if language in _CODES:
         row = _row(language, letter)
         return letter != FIGURES, row < 0, row, letter, tuple(_code(language, sign) for sign in counted)
@@ -156,7 +156,7 @@ def _place(language: str, letter: str, counted: str) -> tuple[Any, ...]:
 
 
 def _row(language: str, letter: str) -> int:
-    """Where a letter stands among those of the language: below 0 if it is of another one."""
+    """Return where a letter stands among those of the language: below 0 if it is of another one."""
     match language:
         case "ja":
             return _KANA.find(letter)
@@ -166,7 +166,8 @@ def _row(language: str, letter: str) -> int:
 
 
 def _rank(letters: str, sign: str) -> tuple[int, int, str]:
-    """Where a sign stands among others: gaps, letters in their order, then those of other alphabets."""
+    """Return where a sign stands among others: gaps, letters in their order, then those of other
+    alphabets."""
     if not sign.isalnum():
         return 0, 0, ""
     if not letters:

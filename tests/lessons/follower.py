@@ -8,11 +8,12 @@ from typing import Any
 
 from game.bots.players.rank_list import PLAIN
 from game.bots.players.ranks import make_player
-from game.lessons.guide import Guide, Hint
+from game.lessons.guide import Guide
 from game.lessons.guide_hands import lacking, nearest
+from game.lessons.guide_hint import Hint
 from game.play.seats import PersonSeat, Seat
 from game.play.session import Session
-from game.rules import Content
+from game.rules import Content, seat_view
 from game.rules.protocol import DecisionDict, OptionDict, ViewDict
 
 MOST = 2000
@@ -72,6 +73,8 @@ class Follower:
         self._chance = random.Random(seed)
         self._deviates = deviates
         self._way: tuple[OptionDict, ...] = ()
+        self._player = make_player(PLAIN, session.engine.content)
+        """Answers what rooms ask, for which the captain has no words."""
 
     def play(self, turns: int = 99) -> None:
         """Play until the game is over, or so many turns have been."""
@@ -81,17 +84,18 @@ class Follower:
                 break
             seat = session.ask()
             if isinstance(seat, PersonSeat):
-                seat.propose(self.choice())
-            session.poll()
+                session.choose(dict(self.choice()))  # type: ignore[arg-type]
+            else:
+                session.poll()
         self.guide.follow()
 
     def choice(self) -> Mapping[str, Any]:
         """Return what they choose now."""
         settle(self.guide)
         session, hint = self.session, self.guide.hint
-        assert session.decision is not None and session.asked is not None
+        assert session.decision is not None and session.pending is not None
         options = [dict(one) for one in session.decision["options"]]
-        if session.asked.question.acting:
+        if session.pending.question.acting:
             assert hint is not None
             self.said.append(hint)
             self._way = hint.line or ({"do": "finish"},)
@@ -102,12 +106,18 @@ class Follower:
         if self._way and dict(self._way[0]) in options:
             wanted, self._way = self._way[0], self._way[1:]
             return wanted
+        if hint is not None and hint.line and dict(hint.line[0]) in options:
+            return hint.line[0]
         return self._card(options)
 
     def _card(self, options: list[dict[str, Any]]) -> Mapping[str, Any]:
         """Take what the nearest cost lacks, and discard what it does not ask for."""
         session = self.session
-        state, kind = session.game, session.decision["kind"] if session.decision else ""
+        assert session.decision is not None
+        state, kind = session.game, session.decision["kind"]
+        if kind not in ("collect", "discard"):
+            view = seat_view(session.state, session.knowledge, state.active)
+            return self._player.choose(view, session.decision).option
         resources = state.table.content.resources
         hand = state.hands[state.table.hand_of[state.active]]
         found = nearest(state, hand)

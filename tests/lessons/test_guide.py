@@ -7,69 +7,14 @@ from typing import Any
 
 import pytest
 
-from game.lessons.guide import Guide, Hint
+from game.lessons.guide import Guide
 from game.lessons.guide_hands import share_helps
-from game.lessons.guide_record import TOPICS, Record, record
-from game.lessons.guided_ship import guided_ship
+from game.lessons.guide_hint import Hint
+from game.lessons.guide_record import TOPICS, record
 from game.play.seats import PersonSeat
-from game.play.session import Session, load_engine
-from game.program_files import data_folder
+from game.play.session import Session
+from tests.lessons.arranged_guide import ENGINE, FINISH, SHIP, begun, choose, kind, learned_already, watched
 from tests.lessons.follower import CrewmateSeat, Follower, settle
-
-ENGINE = load_engine(data_folder())
-SHIP = guided_ship(data_folder())
-SETUP = {"players": 2, "difficulty": "easy", "seed": 7, "first": 0}
-FINISH = {"do": "finish"}
-
-
-def begun(mate: bool = True, **changes: Any) -> tuple[Session, Guide]:
-    """A game in which rooms, hands and places of the crew are as wanted, the goal told already."""
-    state: Any = ENGINE.to_json(ENGINE.new_game(Session.new(SETUP, ENGINE).history.settings).state)  # type: ignore[arg-type]
-    rooms = {room["id"]: room for room in state["rooms"]}
-    for room in state["rooms"]:
-        room["cubes"] = [True] * len(room["cubes"])
-    for id, cubes in changes.get("cubes", {}).items():
-        rooms[id]["cubes"] = cubes
-    for id in changes.get("diverted", ()):
-        rooms[id]["diverted"] = True
-    places = [room["id"] for room in state["rooms"]]
-    for member in state["crew"]:
-        state["resource_deck"] += member["hand"]
-        member["hand"] = []
-    for crew, cards in enumerate((changes.get("hand", ()), changes.get("other", ()))):
-        for card in cards:
-            state["resource_deck"].remove(card)
-            state["crew"][crew]["hand"].append(card)
-    if "at" in changes:
-        state["crew"][0]["at"] = places.index(changes["at"])
-    state["crew"][0]["action_tokens"] = changes.get("tokens", 0)
-    state["actions_left"] = changes.get("left", 3)
-    session = Session.load({**state, "rng": None}, ENGINE)
-    return session, watched(session)
-
-
-def watched(session: Session) -> Guide:
-    guide = Guide(session)
-    session.hand_over(0, PersonSeat(guide))
-    session.hand_over(1, CrewmateSeat(ENGINE.content))
-    session.ask()
-    guide.welcomed()
-    settle(guide)
-    return guide
-
-
-def kind(guide: Guide) -> str:
-    assert guide.hint is not None
-    return guide.hint.kind
-
-
-def choose(session: Session, guide: Guide, option: dict[str, Any]) -> None:
-    seat = session.ask()
-    assert isinstance(seat, PersonSeat)
-    seat.propose(option)
-    assert session.poll() is not None
-    guide.follow()
-    settle(guide)
 
 
 def pass_turn(session: Session, guide: Guide) -> None:
@@ -99,7 +44,7 @@ def test_the_goal_and_how_it_is_lost_come_first_and_stay_until_they_are_read():
 def test_a_room_one_hit_from_the_end_that_can_be_repaired_comes_first():
     _, guide = begun(cubes={"bridge": [False] * 3}, at="bridge", hand=["data", "metal", "energy", "metal"])
     assert guide.hint is not None
-    assert (guide.hint.kind, guide.hint.room, guide.hint.choices) == ("critical", "bridge", 1)
+    assert (guide.hint.kind, guide.hint.room, guide.hint.count) == ("critical", "bridge", 1)
 
 
 def test_the_ship_that_can_be_saved_comes_before_everything():
@@ -118,13 +63,7 @@ def test_a_critical_room_that_nothing_saves_is_named_with_the_next_best_thing():
 def test_power_that_can_be_diverted_is_told():
     _, guide = begun(at="cargo-hold", hand=["data", "metal", "nanobots"])
     assert guide.hint is not None
-    assert (guide.hint.kind, guide.hint.room, guide.hint.choices) == ("divert", "cargo-hold", 1)
-
-
-def learned_already(session: Session, guide: Guide) -> None:
-    """The captain has nothing to teach any more: only the core is left."""
-    guide.record = Record(dict.fromkeys(TOPICS, 0), frozenset({"core"}))
-    guide.welcomed()
+    assert (guide.hint.kind, guide.hint.room, guide.hint.count) == ("divert", "cargo-hold", 1)
 
 
 def test_where_nothing_can_be_diverted_he_names_the_room_that_lacks_least_and_its_cards():
@@ -166,7 +105,7 @@ def test_a_token_is_named_once_the_actions_are_gone():
 def test_a_full_hand_is_named_before_the_actions_are_ended():
     cards = ["data", "data", "metal", "metal", "energy"]
     _, guide = begun(at="energy-core", hand=cards, left=0)
-    assert guide.hint is not None and (guide.hint.kind, guide.hint.choices) == ("hand-limit", 5)
+    assert guide.hint is not None and (guide.hint.kind, guide.hint.count) == ("hand-limit", 5)
 
 
 def test_a_card_that_brings_a_cost_nearer_is_to_be_shared_and_one_that_does_not_is_no_good_share():
@@ -272,13 +211,16 @@ def test_the_hand_limit_is_met_well_with_one_discard_and_missed_with_two():
 # The whole game
 
 
-def test_on_the_fixed_ship_everything_but_the_core_comes_up_in_the_first_turns():
+def test_on_the_fixed_ship_everything_comes_up_in_good_time_and_the_ship_is_saved():
     session = Session.new(SHIP.setup, ENGINE)
     guide = watched(session)
     follower = Follower(session, guide)
-    follower.play(turns=6)
-    assert set(guide.record.learned) >= set(TOPICS) - {"core"}
+    follower.play(turns=8)
+    assert set(guide.record.learned) >= set(TOPICS) - {"core", "critical"}
+    follower.play()
+    assert set(guide.record.learned) == set(TOPICS)
     assert not session.missed, "who follows the captain misses nothing"
+    assert session.game.result is not None and session.game.result.won
 
 
 @pytest.mark.parametrize(

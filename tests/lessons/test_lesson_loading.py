@@ -10,7 +10,7 @@ import pytest
 from game.lessons.lesson_loading import LessonShelf
 from game.play.session import load_engine
 from game.program_files import data_folder
-from game.rules.reading.yaml_nodes import ContentError
+from game.rules.loader.yaml_nodes import ContentError
 
 ENGINE = load_engine(data_folder())
 GOOD = """minutes: 3

@@ -13,14 +13,15 @@ from game.app.scenes.rulebook.rulebook_scene import RulebookScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.table.table_scene import TableScene
 from game.app.widgets.text_field import TextField
-from game.dev.studio import Studio
 from game.rules.protocol import StateDict
 from game.storage.preferences import Preferences
 from game.texts import Texts
+from tests.looped import some
 from tests.play.driver import Hands
 from tests.play.scripted import ScriptedSeat
 from tests.play.test_pad import Pad
 from tests.rules.positions import position
+from tools.studio import Studio
 
 HANDS = [["data", "metal"], ["energy"]]
 
@@ -340,7 +341,7 @@ def test_a_lesson_lets_one_try_what_a_page_tells(hands: Hands) -> None:
     table = hands.position(broken())
     table.app.open(routes.Rulebook(("moving",), table.session))
     lesson = at(hands).lesson()
-    assert lesson is not None and "moving" in (lesson.page, *lesson.told)
+    assert lesson is not None and "moving" in (lesson.page, *lesson.pages)
     hands.press_widget("begin")
     if isinstance(hands.top, ConfirmScene):
         hands.key("enter")
@@ -404,6 +405,6 @@ def test_every_page_has_something_to_say_in_every_mode(hands: Hands, state: Stat
     table = hands.position(state)
     table.app.open(routes.Rulebook((), table.session))
     scene = at(hands)
-    for page in scene.book.pages:
+    for page in some(scene.book.pages):
         scene.turn_to(page.id)
         assert scene.now is None or scene.now.lead

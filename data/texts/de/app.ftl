@@ -137,12 +137,12 @@ setup-outlook-counting = mit Zählen
 setup-ranks = { $rank ->
     [cadet] Kadetten
     [officer] Offiziere
-   *[captain] Kapitäne
+   *[captain] Kommandanten
 }
 setup-ranks-win = { $rank ->
     [cadet] Kadetten gewinnen
     [officer] Offiziere gewinnen
-   *[captain] Kapitäne gewinnen
+   *[captain] Kommandanten gewinnen
 }
 setup-chance = { $percent } % ± { $margin }
 setup-interval = { $low }–{ $high } %

@@ -5,7 +5,7 @@
 rank-human = Person
 rank-cadet = Kadett
 rank-officer = Offizier
-rank-captain = Kapitän
+rank-captain = Kommandant
 rank-human-text = spielt an diesem Computer
 rank-cadet-text = einfache Regeln, sofort
 rank-officer-text = plant den Zug, braucht einen Moment
@@ -17,7 +17,7 @@ setup-rank-cadet-tip = Spielt nach einfachen Regeln und entscheidet sofort.
 setup-rank-officer-tip = Vergleicht Pläne für den Zug an vielen möglichen Stapeln, höchstens { $seconds } s je Zug.
 setup-rank-captain-tip = Probiert ganze Züge an vielen möglichen Stapeln, höchstens { $seconds } s je Zug.
 setup-rank-tip = Das Programm sieht nur, was du siehst. Wer einen Platz spielt, lässt sich jederzeit ändern.
-setup-rank-slow = Ohne den übersetzten Simulator probiert er weniger Züge als in den gemessenen Partien.
+setup-rank-slow = Auf diesem Computer probiert er weniger Züge als in den gemessenen Partien und gewinnt vielleicht seltener.
 setup-add-officer = Offizier dazu
 setup-watch = Zusehen
 
@@ -25,14 +25,15 @@ setup-watch = Zusehen
 
 lent-turn-cadet = Zug des Kadetten
 lent-turn-officer = Zug des Offiziers
-lent-turn-captain = Zug des Kapitäns
+lent-turn-captain = Zug des Kommandanten
 lent-thinking = überlegt
 lent-thinks = …
 lent-paused = angehalten
 lent-step = { $step } · { $way }
 lent-pause = Anhalten
 lent-go-on = Weiter
-lent-skip = Gleich
+lent-skip = Zug überspringen
+lent-skip-on = Zu deinem Zug
 lent-speed = { $speed }×
 lent-hint = Die Hand von { $name }, gespielt vom Programm. Alle sehen die Karten.
 end-take-over = Übernehmen
@@ -52,6 +53,7 @@ lent-decline = Nein
 
 ## Einstellungen
 
-settings-captain-seconds = Bedenkzeit des Kapitäns
-settings-captain-seconds-note = So lange denkt ein Kapitän des Programms höchstens über einen Zug nach. Gilt für Plätze, die du ab jetzt besetzt.
+settings-captain-seconds = Bedenkzeit des Kommandanten
+settings-captain-seconds-note = So lange denkt ein Kommandant des Programms höchstens über einen Zug nach. Gilt für Plätze, die du ab jetzt besetzt.
 settings-seconds = { $count } s
+lent-skip-tip = Überspringt Züge und Stürme, bis du etwas gefragt wirst. Spielen nur Programme, nur diesen Zug.

@@ -16,37 +16,13 @@ guide-both = { $first } { $second }
 ## What has to happen well once
 
 guide-goal = In jedem Zug trifft der Sturm das Schiff. Trifft er einen Raum ohne Steine oder geht der Ressourcenstapel aus, verlieren wir das Schiff. Der Weg nach Hause: Leitet den Strom aller acht Räume um und startet dann den Energiekern neu.
-guide-core =
-    Du kannst das Schiff in diesem Zug retten, in { $count ->
-        [one] einem Schritt
-       *[other] { $count } Schritten
-    }. Leite um, was noch fehlt, und starte dann den Energiekern neu.
-guide-critical =
-    Noch ein Treffer auf { FORM($room, "accusative") }, und wir verlieren das Schiff. Du kannst den Raum in diesem Zug reparieren, in { $count ->
-        [one] einem Schritt
-       *[other] { $count } Schritten
-    }.
+guide-core = Du kannst das Schiff in diesem Zug retten: Leite um, was noch fehlt, und starte dann den Energiekern neu. { $cost }
+guide-critical = Noch ein Treffer auf { FORM($room, "accusative") }, und wir verlieren das Schiff. Du kannst den Raum in diesem Zug reparieren. { $cost }
 guide-danger = Noch ein Treffer auf { FORM($room, "accusative") }, und wir verlieren das Schiff. Ich sehe keinen sicheren Weg, den Raum in diesem Zug zu reparieren.
-guide-divert =
-    Du kannst den Strom { FORM($room, "genitive") } in diesem Zug umleiten, in { $count ->
-        [one] einem Schritt
-       *[other] { $count } Schritten
-    }. Damit sind wir einen Raum näher an zu Hause.
-guide-share =
-    Im selben Raum könnt ihr teilen: Jede Karte kostet eine Aktion. { $way ->
-        [give] Gib an { $name }: { $cards }.
-       *[take] Nimm von { $name }: { $cards }.
-    } So kommen Kosten schneller zusammen.
-guide-repair =
-    Du kannst { FORM($room, "accusative") } in diesem Zug reparieren, in { $count ->
-        [one] einem Schritt
-       *[other] { $count } Schritten
-    }. Eine passende Karte bringt einen Stein zurück.
-guide-ability =
-    Einen voll reparierten Raum kannst du aktivieren, das löst seine Fähigkeit aus. Versuche es in diesem Zug in { $count ->
-        [one] einem Schritt
-       *[other] { $count } Schritten
-    }: { $room }.
+guide-divert = Du kannst den Strom { FORM($room, "genitive") } in diesem Zug umleiten. { $cost } Dann sind wir der Heimat einen Raum näher.
+guide-share = Im selben Raum könnt ihr teilen: Jede Karte kostet eine Aktion.
+guide-repair = Du kannst { FORM($room, "accusative") } in diesem Zug reparieren. { $cost } Eine passende Karte bringt einen Stein zurück.
+guide-ability = Voll reparierte Räume haben eine Fähigkeit. In diesem Zug kannst du { FORM($room, "accusative") } aktivieren. { $cost }
 guide-token = Deine drei Aktionen sind verbraucht, aber ein Aktionsmarker bezahlt noch eine. Du kannst noch reparieren, umleiten, teilen oder aktivieren.
 guide-hand-limit =
     Du hast { $count ->
@@ -56,19 +32,10 @@ guide-hand-limit =
 
 ## What leads on
 
-guide-onward =
-    Du kannst den Strom { FORM($room, "genitive") } in diesem Zug umleiten, in { $count ->
-        [one] einem Schritt
-       *[other] { $count } Schritten
-    }. Räume übrig: { $left }.
-guide-next-repair =
-    In diesem Zug lässt sich kein Raum umleiten. Das Nächstbeste: { FORM($room, "accusative") } reparieren, in { $count ->
-        [one] einem Schritt
-       *[other] { $count } Schritten
-    }.
+guide-onward = Du kannst den Strom { FORM($room, "genitive") } in diesem Zug umleiten. { $cost } Räume übrig: { $left }.
+guide-next-repair = In diesem Zug lässt sich kein Raum umleiten. Das Nächstbeste: { FORM($room, "accusative") } reparieren. { $cost }
 guide-gather = In diesem Zug lässt sich kein Raum umleiten. Am wenigsten fehlt hier: { $room }. Fehlende Karten: { $cards }. Suche nach Karten.
 guide-save = In diesem Zug lässt sich kein Raum umleiten. Beende deine Aktionen mit einer übrigen: Sie wird zum Aktionsmarker für einen späteren Zug.
-guide-end = Ich sehe nichts mehr, was in diesem Zug eine Aktion lohnt. Beende deine Aktionen, dann sammle.
 
 ## What was left undone
 

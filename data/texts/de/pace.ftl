@@ -24,7 +24,9 @@ recap-cube = { $spaces ->
     [0] getroffen
    *[other] ein Stein verloren, noch { $left } von { $spaces }
 }
-recap-protected = geschützt
+recap-protected = durch einen Schutzmarker gerettet
+recap-protected-short = Schutz
+recap-protects = schützt { $rooms }
 recap-left = { $left }/{ $spaces }
 recap-lost = Hüllenbruch: { $count ->
     [0] keine Karte verloren

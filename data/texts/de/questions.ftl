@@ -132,7 +132,7 @@ ask-engine-room-v2-first-short = erst nehmen
 ask-repair-centre = Repariere einen anderen Raum
 ask-repair-centre-text = { DEVICE() ->
     [pad] Wähle ein leeres Feld in einem anderen, hervorgehobenen Raum. Abbrechen mit { KEY("escape") }.
-   *[keys] Klicke ein leeres Feld in einem hervorgehobenen Raum an, oder ziehe eine passende Karte darauf. { KEY("escape") } bricht ab.
+   *[keys] Ziehe eine passende Karte aus deiner Hand auf ein leeres Feld eines hervorgehobenen Raums, oder klicke das Feld an. { KEY("escape") } bricht ab.
 }
 ask-repair-centre-first = { $name } muss zuerst einen anderen Raum reparieren
 ask-repair-centre-first-short = erst reparieren

@@ -13,7 +13,7 @@ rulebook-hits = { $count ->
     [one] Ein Ergebnis
    *[other] { $count } Ergebnisse, das beste zuerst
 }
-rulebook-hit = { $chapter } · { $number } von { $count } Ergebnissen für „{ $query }“
+rulebook-hit = { $chapter } · Ergebnis { $number } von { $count } für „{ $query }“
 rulebook-none = Keine Ergebnisse für „{ $query }“. Meintest du:
 rulebook-none-at-all = Keine Ergebnisse für „{ $query }“.
 rulebook-now = Jetzt an eurem Tisch
@@ -288,9 +288,9 @@ rulebook-ending-may-2 = Gib diese Marker in späteren Zügen aus.
 rulebook-ending-not-1 = Für eine Aktion, die du mit einem Marker gekauft hast, erhältst du keinen Marker.
 rulebook-ending-not-2 = Aktionen, für die im Vorrat Marker fehlen, verfallen. Das Spiel fragt dich vorher.
 rulebook-ending-special-head = Keine Aktionen mehr
-rulebook-ending-special = Phase 1 wartet auf dich, damit du noch etwas rückgängig machen kannst. Ist „{ settings-auto-end }“ eingeschaltet, endet sie automatisch.
+rulebook-ending-special = Phase 1 wartet auf dich. Du kannst deine Wahl rückgängig machen, bis etwas aufgedeckt wird. Ist „{ settings-auto-end }“ eingeschaltet, endet sie automatisch.
 rulebook-ending-figure = Eine ungenutzte Aktion wird zum Marker.
-rulebook-ending-words = fertig, passen, aussetzen, sparen, übrig, Rest, Schluss, aufhören, warten
+rulebook-ending-words = fertig, passen, aussetzen, sparen, übrig, Rest, Schluss, aufhören, warten, rückgängig, zurücknehmen, Fehler, vertippt
 
 rulebook-collecting = Sammeln
 rulebook-collecting-lead = Nimm in Phase 2 die obersten { $deck-cards } Karten des Ressourcenstapels oder eine der { $face-up } offenen Karten.

@@ -21,10 +21,10 @@ settings-page-game = Spiel
 
 ## Screen
 
-settings-window = Fenster
-settings-window-note = Ein Fenster lässt sich verschieben und in der Größe ändern. Das Vollbild verdeckt alles andere.
-settings-window-off = Fenster
-settings-window-on = Vollbild
+settings-fullscreen = Fenster
+settings-fullscreen-note = Ein Fenster lässt sich verschieben und in der Größe ändern. Das Vollbild verdeckt alles andere.
+settings-fullscreen-off = Fenster
+settings-fullscreen-on = Vollbild
 settings-display = Anzeige
 settings-display-note = Der Bildschirm, auf dem sich das Spiel öffnet.
 settings-display-cell = { $number } · { $width } × { $height }
@@ -70,8 +70,8 @@ settings-ready = Auf Bereitschaft warten
 settings-ready-note = Vor dem Zug einer anderen Person wartet der Tisch, bis sie bereit ist.
 settings-auto-end = Aktionen automatisch beenden
 settings-auto-end-note = Deine Aktionen enden, sobald keine mehr übrig ist. Rückgängig geht weiterhin.
-settings-reduced = Weniger Bewegung
-settings-reduced-note = Nichts wackelt, pulsiert oder taumelt. Alles blendet stattdessen über.
+settings-reduced-motion = Weniger Bewegung
+settings-reduced-motion-note = Nichts wackelt, pulsiert oder taumelt. Alles blendet stattdessen über.
 
 ## Sound
 

@@ -139,12 +139,12 @@ setup-outlook-counting = with counting
 setup-ranks = { $rank ->
     [cadet] Cadets
     [officer] Officers
-   *[captain] Captains
+   *[captain] Commanders
 }
 setup-ranks-win = { $rank ->
     [cadet] cadets win
     [officer] officers win
-   *[captain] captains win
+   *[captain] commanders win
 }
 setup-chance = { $percent }% ± { $margin }
 setup-interval = { $low }–{ $high }%

@@ -5,7 +5,7 @@
 rank-human = Player
 rank-cadet = Cadet
 rank-officer = Officer
-rank-captain = Captain
+rank-captain = Commander
 rank-human-text = a player at this computer
 rank-cadet-text = simple rules, no waiting
 rank-officer-text = plans each turn, takes a moment
@@ -17,7 +17,7 @@ setup-rank-cadet-tip = Plays by simple rules and decides at once.
 setup-rank-officer-tip = Compares plans for the turn on many possible decks, up to { $seconds } s a turn.
 setup-rank-captain-tip = Tries whole turns on many possible decks, up to { $seconds } s a turn.
 setup-rank-tip = It sees only what you see. You can change who plays a seat at any time.
-setup-rank-slow = Without the compiled simulator, it tries fewer turns than in the measured games.
+setup-rank-slow = On this computer it tries fewer turns than in the measured games, so it may win less often.
 setup-add-officer = Add officer
 setup-watch = Watch
 
@@ -25,14 +25,15 @@ setup-watch = Watch
 
 lent-turn-cadet = Cadet’s turn
 lent-turn-officer = Officer’s turn
-lent-turn-captain = Captain’s turn
+lent-turn-captain = Commander’s turn
 lent-thinking = is thinking
 lent-thinks = …
 lent-paused = paused
 lent-step = { $step } · { $way }
 lent-pause = Pause
 lent-go-on = Go on
-lent-skip = Skip
+lent-skip = Skip turn
+lent-skip-on = To your turn
 lent-speed = { $speed }×
 lent-hint = { $name }’s hand, played by the program. Everyone can see the cards.
 end-take-over = Take over
@@ -52,6 +53,7 @@ lent-decline = Decline
 
 ## Settings
 
-settings-captain-seconds = Captain’s thinking time
-settings-captain-seconds-note = The longest that a captain played by the program thinks about a turn. Takes effect for seats assigned from now on.
+settings-captain-seconds = Commander’s thinking time
+settings-captain-seconds-note = The longest that a commander played by the program thinks about a turn. Takes effect for seats assigned from now on.
 settings-seconds = { $count } s
+lent-skip-tip = Skips turns and storms until you are asked something. If only programs play, it skips this turn.

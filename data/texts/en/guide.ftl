@@ -16,37 +16,13 @@ guide-both = { $first } { $second }
 ## What has to happen well once
 
 guide-goal = Every turn the storm hits the ship. If it hits a room with no cubes, or the Resource deck runs out, we lose the ship. The way home: divert the power of all eight rooms, then restart the Energy Core.
-guide-core =
-    You can save the ship this turn, in { $count ->
-        [one] one step
-       *[other] { $count } steps
-    }. Divert what is left, then restart the Energy Core.
-guide-critical =
-    One more hit on { $room } and we lose the ship. You can repair that room this turn, in { $count ->
-        [one] one step
-       *[other] { $count } steps
-    }.
+guide-core = You can save the ship this turn: divert what is left, then restart the Energy Core. { $cost }
+guide-critical = One more hit on { $room } and we lose the ship. You can repair that room this turn. { $cost }
 guide-danger = One more hit on { $room } and we lose the ship. I see no sure way to repair that room this turn.
-guide-divert =
-    You can divert the power of { $room } this turn, in { $count ->
-        [one] one step
-       *[other] { $count } steps
-    }. That brings us one room nearer to home.
-guide-share =
-    In the same room you can share: each card costs one action. { $way ->
-        [give] Give to { $name }: { $cards }.
-       *[take] Take from { $name }: { $cards }.
-    } That completes a cost sooner.
-guide-repair =
-    You can repair { $room } this turn, in { $count ->
-        [one] one step
-       *[other] { $count } steps
-    }. A matching card puts one cube back.
-guide-ability =
-    A fully repaired room can be activated for its ability. Try { $room } this turn, in { $count ->
-        [one] one step
-       *[other] { $count } steps
-    }.
+guide-divert = You can divert the power of { $room } this turn. { $cost } That brings us one room nearer to home.
+guide-share = In the same room you can share: each card costs one action.
+guide-repair = You can repair { $room } this turn. { $cost } A matching card puts one cube back.
+guide-ability = A fully repaired room can be activated for its ability. You can activate { $room } this turn. { $cost }
 guide-token = Your three actions are gone, but an Action token pays for one more. You can still repair, divert, share or activate.
 guide-hand-limit =
     You have { $count ->
@@ -56,19 +32,10 @@ guide-hand-limit =
 
 ## What leads on
 
-guide-onward =
-    You can divert the power of { $room } this turn, in { $count ->
-        [one] one step
-       *[other] { $count } steps
-    }. Rooms left: { $left }.
-guide-next-repair =
-    No room can be diverted this turn. The next best thing: repair { $room }, in { $count ->
-        [one] one step
-       *[other] { $count } steps
-    }.
+guide-onward = You can divert the power of { $room } this turn. { $cost } Rooms left: { $left }.
+guide-next-repair = No room can be diverted this turn. The next best thing: repair { $room }. { $cost }
 guide-gather = No room can be diverted this turn. The nearest is { $room }. Cards missing: { $cards }. Scavenge for cards.
 guide-save = No room can be diverted this turn. End your actions with one left: it becomes an Action token for a later turn.
-guide-end = I see nothing more worth an action this turn. End your actions, then collect.
 
 ## What was left undone
 

@@ -24,7 +24,9 @@ recap-cube = { $spaces ->
     [0] hit
    *[other] one cube lost, { $left } of { $spaces } left
 }
-recap-protected = protected
+recap-protected = saved by a Protection token
+recap-protected-short = Protection
+recap-protects = protects { $rooms }
 recap-left = { $left }/{ $spaces }
 recap-lost = Hull Breach: { $count ->
     [0] no card lost

@@ -132,7 +132,7 @@ ask-engine-room-v2-first-short = take first
 ask-repair-centre = Repair another room
 ask-repair-centre-text = { DEVICE() ->
     [pad] Choose an empty space in another, highlighted room. Cancel with { KEY("escape") }.
-   *[keys] Click an empty space in a highlighted room, or drag a matching card onto it. { KEY("escape") } cancels.
+   *[keys] Drag a matching card onto an empty space of a highlighted room, or click that space. { KEY("escape") } cancels.
 }
 ask-repair-centre-first = { $name } must repair another room first
 ask-repair-centre-first-short = repair first

@@ -16,7 +16,7 @@ rulebook-hits = { $count ->
     [one] One result
    *[other] { $count } results, best first
 }
-rulebook-hit = { $chapter } · { $number } of { $count } results for “{ $query }”
+rulebook-hit = { $chapter } · result { $number } of { $count } for “{ $query }”
 rulebook-none = No results for “{ $query }”. Did you mean:
 rulebook-none-at-all = No results for “{ $query }”.
 rulebook-now = At your table now
@@ -291,9 +291,9 @@ rulebook-ending-may-2 = Spend these tokens on later turns.
 rulebook-ending-not-1 = You cannot gain a token for an action you bought with a token.
 rulebook-ending-not-2 = You cannot keep actions the supply has no tokens for. They are lost, but the game asks you first.
 rulebook-ending-special-head = No actions left
-rulebook-ending-special = Phase 1 waits for you, so that you can still undo. With “{ settings-auto-end }” on, it ends automatically.
+rulebook-ending-special = Phase 1 waits for you. You can undo your choices until something is revealed. With “{ settings-auto-end }” on, it ends automatically.
 rulebook-ending-figure = An unused action becomes a token.
-rulebook-ending-words = finish, pass, skip, save, unused, leftover, done, stop, wait
+rulebook-ending-words = finish, pass, skip, save, unused, leftover, done, stop, wait, undo, take back, mistake, misclick
 
 rulebook-collecting = Collecting
 rulebook-collecting-lead = In Phase 2, take the top { $deck-cards } cards of the Resource deck, or one of the { $face-up } face-up cards.

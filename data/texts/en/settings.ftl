@@ -21,10 +21,10 @@ settings-page-game = Game
 
 ## Screen
 
-settings-window = Window
-settings-window-note = A window can be moved and resized. Full screen covers everything else.
-settings-window-off = Window
-settings-window-on = Full screen
+settings-fullscreen = Window
+settings-fullscreen-note = A window can be moved and resized. Full screen covers everything else.
+settings-fullscreen-off = Window
+settings-fullscreen-on = Full screen
 settings-display = Display
 settings-display-note = The screen the game opens on.
 settings-display-cell = { $number } · { $width } × { $height }
@@ -70,8 +70,8 @@ settings-ready = Ready check
 settings-ready-note = Before another player’s turn, the table waits until that player is ready.
 settings-auto-end = End actions automatically
 settings-auto-end-note = Your actions end as soon as none are left. You can still undo.
-settings-reduced = Reduced motion
-settings-reduced-note = Nothing shakes, pulses or tumbles. Things fade instead.
+settings-reduced-motion = Reduced motion
+settings-reduced-motion-note = Nothing shakes, pulses or tumbles. Things fade instead.
 
 ## Sound
 

@@ -141,12 +141,12 @@ setup-outlook-counting = contando
 setup-ranks = { $rank ->
     [cadet] Cadetes
     [officer] Oficiales
-   *[captain] Capitanes
+   *[captain] Comandantes
 }
 setup-ranks-win = { $rank ->
     [cadet] ganan cadetes
     [officer] ganan oficiales
-   *[captain] ganan capitanes
+   *[captain] ganan comandantes
 }
 setup-chance = { $percent } % ± { $margin }
 setup-interval = { $low }–{ $high } %

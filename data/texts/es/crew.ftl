@@ -5,7 +5,7 @@
 rank-human = Jugador
 rank-cadet = Cadete
 rank-officer = Oficial
-rank-captain = Capitán
+rank-captain = Comandante
 rank-human-text = un jugador en este equipo
 rank-cadet-text = reglas sencillas, sin espera
 rank-officer-text = planea cada turno, tarda un momento
@@ -17,7 +17,7 @@ setup-rank-cadet-tip = Sigue reglas sencillas y decide al instante.
 setup-rank-officer-tip = Compara planes para el turno con muchos mazos posibles, hasta { $seconds } s por turno.
 setup-rank-captain-tip = Prueba turnos enteros con muchos mazos posibles, hasta { $seconds } s por turno.
 setup-rank-tip = Solo ve lo que tú ves. Puedes cambiar en cualquier momento quién juega un puesto.
-setup-rank-slow = Sin el simulador compilado, prueba menos turnos que en las partidas medidas.
+setup-rank-slow = En este equipo prueba menos turnos que en las partidas medidas y quizá gane menos.
 setup-add-officer = Añadir oficial
 setup-watch = Mirar
 
@@ -25,14 +25,15 @@ setup-watch = Mirar
 
 lent-turn-cadet = Turno del cadete
 lent-turn-officer = Turno del oficial
-lent-turn-captain = Turno del capitán
+lent-turn-captain = Turno del comandante
 lent-thinking = está pensando
 lent-thinks = …
 lent-paused = en pausa
 lent-step = { $step } · { $way }
 lent-pause = Pausa
 lent-go-on = Seguir
-lent-skip = Saltar
+lent-skip = Saltar turno
+lent-skip-on = Ir a tu turno
 lent-speed = { $speed }×
 lent-hint = Mano de { $name }, jugada por el programa. Todos pueden ver las cartas.
 end-take-over = Tomar el relevo
@@ -52,6 +53,7 @@ lent-decline = Rechazar
 
 ## Settings
 
-settings-captain-seconds = Tiempo del capitán
-settings-captain-seconds-note = Lo máximo que piensa cada turno un capitán jugado por el programa. Vale para los puestos que asignes desde ahora.
+settings-captain-seconds = Tiempo del comandante
+settings-captain-seconds-note = Lo máximo que piensa cada turno un comandante jugado por el programa. Vale para los puestos que asignes desde ahora.
 settings-seconds = { $count } s
+lent-skip-tip = Salta turnos y tormentas hasta que el juego te pregunte algo. Si solo juegan programas, salta este turno.

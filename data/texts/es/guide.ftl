@@ -16,42 +16,13 @@ guide-both = { $first } { $second }
 ## What has to happen well once
 
 guide-goal = Cada turno la tormenta alcanza la nave. Si alcanza una sala sin cubos, o se acaba el mazo de recursos, perdemos la nave. El camino a casa: desviar la energía de las ocho salas y reiniciar el Núcleo de energía.
-guide-core =
-    Puedes salvar la nave este turno, en { $count ->
-        [one] un paso
-        [many] { $count } pasos
-       *[other] { $count } pasos
-    }. Desvía lo que falta y reinicia el Núcleo de energía.
-guide-critical =
-    Otro impacto en { $room } y perdemos la nave. Puedes reparar esa sala este turno, en { $count ->
-        [one] un paso
-        [many] { $count } pasos
-       *[other] { $count } pasos
-    }.
+guide-core = Puedes salvar la nave este turno: desvía lo que falta y reinicia el Núcleo de energía. { $cost }
+guide-critical = Otro impacto en { $room } y perdemos la nave. Puedes reparar esa sala este turno. { $cost }
 guide-danger = Otro impacto en { $room } y perdemos la nave. No veo un modo seguro de reparar esa sala este turno.
-guide-divert =
-    Puedes desviar la energía { FORM($room, "of") } este turno, en { $count ->
-        [one] un paso
-        [many] { $count } pasos
-       *[other] { $count } pasos
-    }. Así estamos una sala más cerca de casa.
-guide-share =
-    En la misma sala se puede compartir: cada carta cuesta una acción. { $way ->
-        [give] Da a { $name }: { $cards }.
-       *[take] Toma de { $name }: { $cards }.
-    } Así se completa antes un coste.
-guide-repair =
-    Puedes reparar { $room } este turno, en { $count ->
-        [one] un paso
-        [many] { $count } pasos
-       *[other] { $count } pasos
-    }. Una carta que encaje repone un cubo.
-guide-ability =
-    Una sala reparada del todo se puede activar para usar su capacidad. Pruébalo este turno en { $count ->
-        [one] un paso
-        [many] { $count } pasos
-       *[other] { $count } pasos
-    }: { $room }.
+guide-divert = Puedes desviar la energía { FORM($room, "of") } este turno. { $cost } Así estamos una sala más cerca de casa.
+guide-share = En la misma sala se puede compartir: cada carta cuesta una acción.
+guide-repair = Puedes reparar { $room } este turno. { $cost } Una carta que encaje repone un cubo.
+guide-ability = Puedes activar la habilidad de una sala totalmente reparada. Este turno puedes activar { $room }. { $cost }
 guide-token = Gastaste tus tres acciones, pero una ficha de acción paga otra más. Aún puedes reparar, desviar, compartir o activar.
 guide-hand-limit =
     Tienes { $count ->
@@ -62,21 +33,10 @@ guide-hand-limit =
 
 ## What leads on
 
-guide-onward =
-    Puedes desviar la energía { FORM($room, "of") } este turno, en { $count ->
-        [one] un paso
-        [many] { $count } pasos
-       *[other] { $count } pasos
-    }. Salas restantes: { $left }.
-guide-next-repair =
-    Este turno no se puede desviar ninguna sala. Lo mejor ahora: reparar { $room }, en { $count ->
-        [one] un paso
-        [many] { $count } pasos
-       *[other] { $count } pasos
-    }.
+guide-onward = Puedes desviar la energía { FORM($room, "of") } este turno. { $cost } Salas restantes: { $left }.
+guide-next-repair = Este turno no se puede desviar ninguna sala. Lo mejor ahora: reparar { $room }. { $cost }
 guide-gather = Este turno no se puede desviar ninguna sala. La más cercana: { $room }. Cartas que faltan: { $cards }. Busca cartas.
 guide-save = Este turno no se puede desviar ninguna sala. Termina con una acción libre: será una ficha de acción para otro turno.
-guide-end = No veo nada más que valga una acción este turno. Termina tus acciones y recoge.
 
 ## What was left undone
 

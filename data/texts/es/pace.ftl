@@ -24,7 +24,9 @@ recap-cube = { $spaces ->
     [0] impacto
    *[other] pierde un cubo, quedan { $left } de { $spaces }
 }
-recap-protected = protegida
+recap-protected = a salvo: ficha de protección
+recap-protected-short = protección
+recap-protects = protege { $rooms }
 recap-left = { $left }/{ $spaces }
 recap-lost = Brecha en el casco: { $count ->
     [0] ninguna carta perdida

@@ -141,7 +141,7 @@ ask-engine-room-v2-first-short = toma antes
 ask-repair-centre = Repara otra sala
 ask-repair-centre-text = { DEVICE() ->
     [pad] Elige una casilla vacía de otra sala resaltada. { KEY("escape") } cancela.
-   *[keys] Haz clic en una casilla vacía de una sala resaltada, o arrastra allí una carta que encaje. { KEY("escape") } cancela.
+   *[keys] Arrastra una carta que encaje de tu mano a una casilla vacía de una sala resaltada, o haz clic en esa casilla. { KEY("escape") } cancela.
 }
 ask-repair-centre-first = { $name } debe reparar antes otra sala
 ask-repair-centre-first-short = repara antes

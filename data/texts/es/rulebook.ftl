@@ -15,7 +15,7 @@ rulebook-hits = { $count ->
     [many] { $count } resultados, el mejor primero
    *[other] { $count } resultados, el mejor primero
 }
-rulebook-hit = { $chapter } · { $number } de { $count } resultados de «{ $query }»
+rulebook-hit = { $chapter } · resultado { $number } de { $count } de «{ $query }»
 rulebook-none = No hay resultados de «{ $query }». ¿Querías decir…?
 rulebook-none-at-all = No hay resultados de «{ $query }».
 rulebook-now = Ahora en tu mesa
@@ -303,9 +303,9 @@ rulebook-ending-may-2 = Gasta esas fichas en turnos posteriores.
 rulebook-ending-not-1 = No ganas una ficha por una acción comprada con una ficha.
 rulebook-ending-not-2 = No puedes conservar acciones para las que no hay fichas en la reserva. Se pierden, pero el juego te pregunta antes.
 rulebook-ending-special-head = Sin acciones
-rulebook-ending-special = La fase 1 te espera para que aún puedas deshacer. Con «{ settings-auto-end }», termina automáticamente.
+rulebook-ending-special = La fase 1 te espera. Puedes deshacer lo elegido hasta que se revele algo. Con «{ settings-auto-end }», termina automáticamente.
 rulebook-ending-figure = Una acción sin usar se convierte en ficha.
-rulebook-ending-words = terminar, acabar, pasar, saltar, guardar, sin usar, sobrante, listo, parar, esperar
+rulebook-ending-words = terminar, acabar, pasar, saltar, guardar, sin usar, sobrante, listo, parar, esperar, deshacer, volver atrás, error, equivocarse
 
 rulebook-collecting = Recoger
 rulebook-collecting-lead = En la fase 2, toma las { $deck-cards } cartas superiores del mazo de recursos, o una de las { $face-up } visibles.

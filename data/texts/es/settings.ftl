@@ -21,10 +21,10 @@ settings-page-game = Partida
 
 ## Screen
 
-settings-window = Ventana
-settings-window-note = Una ventana se puede mover y redimensionar. La pantalla completa tapa todo lo demás.
-settings-window-off = Ventana
-settings-window-on = Completa
+settings-fullscreen = Ventana
+settings-fullscreen-note = Una ventana se puede mover y redimensionar. La pantalla completa tapa todo lo demás.
+settings-fullscreen-off = Ventana
+settings-fullscreen-on = Completa
 settings-display = Monitor
 settings-display-note = La pantalla en la que se abre el juego.
 settings-display-cell = { $number } · { $width } × { $height }
@@ -70,8 +70,8 @@ settings-ready = Confirmar turno
 settings-ready-note = Antes del turno de otro jugador, la mesa espera a que esté listo.
 settings-auto-end = Terminar acciones automáticamente
 settings-auto-end-note = Tus acciones terminan en cuanto no queda ninguna. Aún puedes deshacer.
-settings-reduced = Menos movimiento
-settings-reduced-note = Nada tiembla, late ni da vueltas: todo aparece con un fundido.
+settings-reduced-motion = Menos movimiento
+settings-reduced-motion-note = Nada tiembla, late ni da vueltas: todo aparece con un fundido.
 
 ## Sound
 

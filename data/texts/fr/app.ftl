@@ -145,12 +145,12 @@ setup-outlook-counting = avec comptage
 setup-ranks = { $rank ->
     [cadet] Cadets
     [officer] Officiers
-   *[captain] Capitaines
+   *[captain] Commandants
 }
 setup-ranks-win = { $rank ->
     [cadet] victoires des cadets
     [officer] victoires des officiers
-   *[captain] victoires des capitaines
+   *[captain] victoires des commandants
 }
 setup-chance = { $percent } % ± { $margin }
 setup-interval = { $low } à { $high } %

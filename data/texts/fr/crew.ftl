@@ -5,7 +5,7 @@
 rank-human = Joueur
 rank-cadet = Cadet
 rank-officer = Officier
-rank-captain = Capitaine
+rank-captain = Commandant
 rank-human-text = un joueur à cet ordinateur
 rank-cadet-text = règles simples, sans attente
 rank-officer-text = planifie chaque tour, un instant
@@ -17,7 +17,7 @@ setup-rank-cadet-tip = Suit des règles simples et décide aussitôt.
 setup-rank-officer-tip = Compare des plans pour le tour sur de nombreuses pioches possibles, { $seconds } s au plus par tour.
 setup-rank-captain-tip = Essaie des tours entiers sur de nombreuses pioches possibles, { $seconds } s au plus par tour.
 setup-rank-tip = Il ne voit que ce que vous voyez. Vous pouvez changer à tout moment qui joue une place.
-setup-rank-slow = Sans le simulateur compilé, il essaie moins de tours que dans les parties mesurées.
+setup-rank-slow = Sur cet ordinateur, il essaie moins de tours que dans les parties mesurées et gagne peut-être moins souvent.
 setup-add-officer = Ajouter un officier
 setup-watch = Regarder
 
@@ -25,14 +25,15 @@ setup-watch = Regarder
 
 lent-turn-cadet = Tour du cadet
 lent-turn-officer = Tour de l’officier
-lent-turn-captain = Tour du capitaine
+lent-turn-captain = Tour du commandant
 lent-thinking = réfléchit
 lent-thinks = …
 lent-paused = en pause
 lent-step = { $step } · { $way }
 lent-pause = Pause
 lent-go-on = Reprendre
-lent-skip = Passer
+lent-skip = Passer le tour
+lent-skip-on = Vers votre tour
 lent-speed = { $speed }×
 lent-hint = Main : { $name }, jouée par le programme. Tout le monde voit les cartes.
 end-take-over = Prendre la main
@@ -52,6 +53,7 @@ lent-decline = Refuser
 
 ## Settings
 
-settings-captain-seconds = Réflexion du capitaine
-settings-captain-seconds-note = Temps de réflexion maximal d’un capitaine joué par le programme, par tour. Vaut pour les places attribuées à partir de maintenant.
+settings-captain-seconds = Réflexion du commandant
+settings-captain-seconds-note = Temps de réflexion maximal d’un commandant joué par le programme, par tour. Vaut pour les places attribuées à partir de maintenant.
 settings-seconds = { $count } s
+lent-skip-tip = Passe les tours et les tempêtes jusqu’à ce que le jeu vous interroge. Si seuls des programmes jouent, passe ce tour.

@@ -16,42 +16,13 @@ guide-both = { $first } { $second }
 ## What has to happen well once
 
 guide-goal = À chaque tour, la tempête touche le vaisseau. Si elle touche une salle sans cubes, ou si la pioche Ressource s’épuise, nous perdons le vaisseau. Le chemin du retour : détourner l’énergie des huit salles, puis relancer le Cœur énergétique.
-guide-core =
-    Vous pouvez sauver le vaisseau ce tour, en { $count ->
-        [one] une étape
-        [many] { $count } étapes
-       *[other] { $count } étapes
-    }. Détournez ce qui reste, puis relancez le Cœur énergétique.
-guide-critical =
-    Encore un impact sur { $room }, et nous perdons le vaisseau. Vous pouvez réparer cette salle ce tour, en { $count ->
-        [one] une étape
-        [many] { $count } étapes
-       *[other] { $count } étapes
-    }.
+guide-core = Vous pouvez sauver le vaisseau ce tour : détournez ce qui reste, puis relancez le Cœur énergétique. { $cost }
+guide-critical = Encore un impact sur { $room }, et nous perdons le vaisseau. Vous pouvez réparer cette salle ce tour. { $cost }
 guide-danger = Encore un impact sur { $room }, et nous perdons le vaisseau. Je ne vois aucun moyen sûr de réparer cette salle ce tour.
-guide-divert =
-    Vous pouvez détourner l’énergie { FORM($room, "of") } ce tour, en { $count ->
-        [one] une étape
-        [many] { $count } étapes
-       *[other] { $count } étapes
-    }. Ce sera une salle de moins avant la maison.
-guide-share =
-    Dans la même salle, on peut partager : chaque carte coûte une action. { $way ->
-        [give] À donner, pour { $name } : { $cards }.
-       *[take] À prendre chez { $name } : { $cards }.
-    } Un coût sera payé plus tôt.
-guide-repair =
-    Vous pouvez réparer { $room } ce tour, en { $count ->
-        [one] une étape
-        [many] { $count } étapes
-       *[other] { $count } étapes
-    }. Une carte qui convient remet un cube.
-guide-ability =
-    Une salle entièrement réparée peut être activée pour sa capacité. Essayez ce tour, en { $count ->
-        [one] une étape
-        [many] { $count } étapes
-       *[other] { $count } étapes
-    } : { $room }.
+guide-divert = Vous pouvez détourner l’énergie { FORM($room, "of") } ce tour. { $cost } Nous serons alors une salle plus près de la maison.
+guide-share = Dans la même salle, on peut partager : chaque carte coûte une action.
+guide-repair = Vous pouvez réparer { $room } ce tour. { $cost } Une carte qui convient remet un cube.
+guide-ability = Une salle entièrement réparée peut être activée pour sa capacité. Ce tour, vous pouvez activer { $room }. { $cost }
 guide-token = Vos trois actions sont dépensées, mais un jeton Action en paie une de plus. Vous pouvez encore réparer, détourner, partager ou activer.
 guide-hand-limit =
     Vous avez { $count ->
@@ -62,21 +33,10 @@ guide-hand-limit =
 
 ## What leads on
 
-guide-onward =
-    Vous pouvez détourner l’énergie { FORM($room, "of") } ce tour, en { $count ->
-        [one] une étape
-        [many] { $count } étapes
-       *[other] { $count } étapes
-    }. Salles restantes : { $left }.
-guide-next-repair =
-    Aucune salle ne peut être détournée ce tour. Le mieux ensuite : réparer { $room }, en { $count ->
-        [one] une étape
-        [many] { $count } étapes
-       *[other] { $count } étapes
-    }.
+guide-onward = Vous pouvez détourner l’énergie { FORM($room, "of") } ce tour. { $cost } Salles restantes : { $left }.
+guide-next-repair = Aucune salle ne peut être détournée ce tour. Le mieux à faire alors : réparer { $room }. { $cost }
 guide-gather = Aucune salle ne peut être détournée ce tour. La plus proche : { $room }. Cartes manquantes : { $cards }. Fouillez pour trouver des cartes.
 guide-save = Aucune salle ne peut être détournée ce tour. Finissez avec une action de reste : elle devient un jeton Action pour plus tard.
-guide-end = Je ne vois plus rien qui vaille une action ce tour. Finissez vos actions, puis collectez.
 
 ## What was left undone
 

@@ -24,7 +24,9 @@ recap-cube = { $spaces ->
     [0] touchée
    *[other] un cube perdu, reste { $left } sur { $spaces }
 }
-recap-protected = protégée
+recap-protected = à l’abri : jeton Protection
+recap-protected-short = Protection
+recap-protects = protège { $rooms }
 recap-left = { $left }/{ $spaces }
 recap-lost = Brèche : { $count ->
     [0] aucune carte perdue

@@ -141,7 +141,7 @@ ask-engine-room-v2-first-short = d’abord prendre
 ask-repair-centre = Réparer une autre salle
 ask-repair-centre-text = { DEVICE() ->
     [pad] Choisissez une case vide dans une autre salle en surbrillance. { KEY("escape") } annule.
-   *[keys] Cliquez sur une case vide d’une salle en surbrillance, ou faites-y glisser une carte qui convient. { KEY("escape") } annule.
+   *[keys] Faites glisser une carte qui convient de votre main sur une case vide d’une salle en surbrillance, ou cliquez sur cette case. { KEY("escape") } annule.
 }
 ask-repair-centre-first = { $name } doit d’abord réparer une autre salle
 ask-repair-centre-first-short = d’abord réparer

@@ -306,9 +306,9 @@ rulebook-ending-may-2 = Dépensez ces jetons lors des tours suivants.
 rulebook-ending-not-1 = Vous ne gagnez pas de jeton pour une action achetée avec un jeton.
 rulebook-ending-not-2 = Vous ne pouvez pas garder les actions pour lesquelles la réserve n’a plus de jetons. Elles sont perdues, mais le jeu vous avertit d’abord.
 rulebook-ending-special-head = Plus d’actions
-rulebook-ending-special = La phase 1 vous attend, pour que vous puissiez encore annuler. Avec « { settings-auto-end } », elle finit automatiquement.
+rulebook-ending-special = La phase 1 vous attend. Vous pouvez annuler vos choix tant que rien n’est révélé. Avec « { settings-auto-end } », elle finit automatiquement.
 rulebook-ending-figure = Une action inutilisée devient un jeton.
-rulebook-ending-words = finir, passer, garder, inutilisé, restant, fait, arrêter, attendre
+rulebook-ending-words = finir, passer, garder, inutilisé, restant, fait, arrêter, attendre, annuler, revenir en arrière, erreur, trompé
 
 rulebook-collecting = Collecter
 rulebook-collecting-lead = En phase 2, prenez les { $deck-cards } premières cartes de la pioche Ressource, ou l’une des { $face-up } cartes visibles.

@@ -21,10 +21,10 @@ settings-page-game = Jeu
 
 ## Screen
 
-settings-window = Fenêtre
-settings-window-note = Une fenêtre se déplace et se redimensionne. Le plein écran couvre tout le reste.
-settings-window-off = Fenêtre
-settings-window-on = Plein écran
+settings-fullscreen = Fenêtre
+settings-fullscreen-note = Une fenêtre se déplace et se redimensionne. Le plein écran couvre tout le reste.
+settings-fullscreen-off = Fenêtre
+settings-fullscreen-on = Plein écran
 settings-display = Moniteur
 settings-display-note = L’écran sur lequel le jeu s’ouvre.
 settings-display-cell = { $number } · { $width } × { $height }
@@ -70,8 +70,8 @@ settings-ready = Confirmation du joueur
 settings-ready-note = Avant le tour d’un autre joueur, la table attend sa confirmation.
 settings-auto-end = Finir les actions automatiquement
 settings-auto-end-note = Vos actions finissent dès qu’il n’en reste plus. Vous pouvez encore annuler.
-settings-reduced = Mouvements réduits
-settings-reduced-note = Rien ne tremble, ne palpite ni ne roule : des fondus à la place.
+settings-reduced-motion = Mouvements réduits
+settings-reduced-motion-note = Rien ne tremble, ne palpite ni ne roule : des fondus à la place.
 
 ## Sound
 

@@ -142,12 +142,12 @@ setup-outlook-counting = contando
 setup-ranks = { $rank ->
     [cadet] Cadetti
     [officer] Ufficiali
-   *[captain] Capitani
+   *[captain] Comandanti
 }
 setup-ranks-win = { $rank ->
     [cadet] vincono i cadetti
     [officer] vincono gli ufficiali
-   *[captain] vincono i capitani
+   *[captain] vincono i comandanti
 }
 setup-chance = { $percent }% ± { $margin }
 setup-interval = { $low }–{ $high }%

@@ -5,7 +5,7 @@
 rank-human = Giocatore
 rank-cadet = Cadetto
 rank-officer = Ufficiale
-rank-captain = Capitano
+rank-captain = Comandante
 rank-human-text = un giocatore a questo computer
 rank-cadet-text = regole semplici, subito
 rank-officer-text = pianifica il turno, ci pensa un attimo
@@ -17,7 +17,7 @@ setup-rank-cadet-tip = Gioca con regole semplici e decide subito.
 setup-rank-officer-tip = Confronta piani per il turno su molti mazzi possibili, fino a { $seconds } s a turno.
 setup-rank-captain-tip = Prova turni interi su molti mazzi possibili, fino a { $seconds } s a turno.
 setup-rank-tip = Vede solo ciò che vedi tu. Puoi cambiare in ogni momento chi gioca un posto.
-setup-rank-slow = Senza il simulatore compilato prova meno turni che nelle partite misurate.
+setup-rank-slow = Su questo computer prova meno turni che nelle partite misurate e forse vince meno.
 setup-add-officer = Altro ufficiale
 setup-watch = Guarda
 
@@ -25,14 +25,15 @@ setup-watch = Guarda
 
 lent-turn-cadet = Turno del cadetto
 lent-turn-officer = Turno dell’ufficiale
-lent-turn-captain = Turno del capitano
+lent-turn-captain = Turno del comandante
 lent-thinking = sta pensando
 lent-thinks = …
 lent-paused = in pausa
 lent-step = { $step } · { $way }
 lent-pause = Pausa
 lent-go-on = Avanti
-lent-skip = Salta
+lent-skip = Salta turno
+lent-skip-on = Al tuo turno
 lent-speed = { $speed }×
 lent-hint = La mano di { $name }, giocata dal programma. Tutti vedono le carte.
 end-take-over = Subentra
@@ -53,5 +54,6 @@ lent-decline = No
 ## Settings
 
 settings-captain-seconds = Tempo di riflessione
-settings-captain-seconds-note = Quanto può riflettere al massimo su un turno un capitano del programma. Vale per i posti assegnati da ora in poi.
+settings-captain-seconds-note = Quanto può riflettere al massimo su un turno un comandante del programma. Vale per i posti assegnati da ora in poi.
 settings-seconds = { $count } s
+lent-skip-tip = Salta turni e tempeste finché il gioco non ti chiede qualcosa. Se giocano solo programmi, salta questo turno.

@@ -16,42 +16,13 @@ guide-both = { $first } { $second }
 ## What has to happen well once
 
 guide-goal = A ogni turno la tempesta colpisce la nave. Se colpisce una stanza senza cubetti, o il mazzo Risorse si esaurisce, perdiamo la nave. La via di casa: deviare l’energia di tutte e otto le stanze, poi riavviare il Nucleo Energetico.
-guide-core =
-    Puoi salvare la nave in questo turno, in { $count ->
-        [one] un passo
-        [many] { $count } passi
-       *[other] { $count } passi
-    }. Devia ciò che manca, poi riavvia il Nucleo Energetico.
-guide-critical =
-    Un altro colpo { FORM($room, "at") } e perdiamo la nave. Puoi riparare quella stanza in questo turno, in { $count ->
-        [one] un passo
-        [many] { $count } passi
-       *[other] { $count } passi
-    }.
+guide-core = Puoi salvare la nave in questo turno: devia ciò che manca, poi riavvia il Nucleo Energetico. { $cost }
+guide-critical = Un altro colpo { FORM($room, "at") } e perdiamo la nave. Puoi riparare quella stanza in questo turno. { $cost }
 guide-danger = Un altro colpo { FORM($room, "at") } e perdiamo la nave. Non vedo un modo sicuro di riparare quella stanza in questo turno.
-guide-divert =
-    Puoi deviare l’energia { FORM($room, "of") } in questo turno, in { $count ->
-        [one] un passo
-        [many] { $count } passi
-       *[other] { $count } passi
-    }. Così casa è più vicina di una stanza.
-guide-share =
-    Nella stessa stanza si può condividere: ogni carta costa un’azione. { $way ->
-        [give] Da dare a { $name }: { $cards }.
-       *[take] Da prendere da { $name }: { $cards }.
-    } Così un costo si completa prima.
-guide-repair =
-    Puoi riparare { $room } in questo turno, in { $count ->
-        [one] un passo
-        [many] { $count } passi
-       *[other] { $count } passi
-    }. Una carta adatta rimette un cubetto.
-guide-ability =
-    Una stanza integra si può attivare per la sua abilità. Prova in questo turno, in { $count ->
-        [one] un passo
-        [many] { $count } passi
-       *[other] { $count } passi
-    }: { $room }.
+guide-divert = Puoi deviare l’energia { FORM($room, "of") } in questo turno. { $cost } Così siamo più vicini a casa di una stanza.
+guide-share = Nella stessa stanza si può condividere: ogni carta costa un’azione.
+guide-repair = Puoi riparare { $room } in questo turno. { $cost } Una carta adatta rimette un cubetto.
+guide-ability = Una stanza integra si può attivare per la sua abilità. In questo turno puoi attivare { $room }. { $cost }
 guide-token = Le tue tre azioni sono finite, ma un segnalino Azione ne paga un’altra. Puoi ancora riparare, deviare, condividere o attivare.
 guide-hand-limit =
     Hai { $count ->
@@ -62,21 +33,10 @@ guide-hand-limit =
 
 ## What leads on
 
-guide-onward =
-    Puoi deviare l’energia { FORM($room, "of") } in questo turno, in { $count ->
-        [one] un passo
-        [many] { $count } passi
-       *[other] { $count } passi
-    }. Stanze rimaste: { $left }.
-guide-next-repair =
-    In questo turno non si può deviare nessuna stanza. La cosa migliore ora: riparare { $room }, in { $count ->
-        [one] un passo
-        [many] { $count } passi
-       *[other] { $count } passi
-    }.
+guide-onward = Puoi deviare l’energia { FORM($room, "of") } in questo turno. { $cost } Stanze rimaste: { $left }.
+guide-next-repair = In questo turno non si può deviare nessuna stanza. La cosa migliore ora: riparare { $room }. { $cost }
 guide-gather = In questo turno non si può deviare nessuna stanza. La più vicina: { $room }. Carte mancanti: { $cards }. Rovista in cerca di carte.
 guide-save = In questo turno non si può deviare nessuna stanza. Termina con un’azione avanzata: diventa un segnalino Azione per dopo.
-guide-end = Non vedo altro che valga un’azione in questo turno. Termina le azioni, poi raccogli.
 
 ## What was left undone
 

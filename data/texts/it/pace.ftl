@@ -24,7 +24,9 @@ recap-cube = { $spaces ->
     [0] colpo subito
    *[other] un cubetto perso, ora { $left } su { $spaces }
 }
-recap-protected = protetta
+recap-protected = colpo parato: segnalino Protezione
+recap-protected-short = Protezione
+recap-protects = protegge { $rooms }
 recap-left = { $left }/{ $spaces }
 recap-lost = Breccia nello Scafo: { $count ->
     [0] nessuna carta persa

@@ -15,7 +15,7 @@ rulebook-hits = { $count ->
    [many] { $count } risultati, prima il migliore
    *[other] { $count } risultati, prima il migliore
 }
-rulebook-hit = { $chapter } · { $number } di { $count } risultati per «{ $query }»
+rulebook-hit = { $chapter } · risultato { $number } di { $count } per «{ $query }»
 rulebook-none = Nessun risultato per «{ $query }». Forse cercavi:
 rulebook-none-at-all = Nessun risultato per «{ $query }».
 rulebook-now = Ora al tuo tavolo
@@ -298,9 +298,9 @@ rulebook-ending-may-2 = Spendi questi segnalini nei turni successivi.
 rulebook-ending-not-1 = Non puoi ottenere un segnalino per un’azione pagata con un segnalino.
 rulebook-ending-not-2 = Non puoi conservare azioni per cui mancano segnalini. Vanno perse, ma il gioco prima ti avvisa.
 rulebook-ending-special-head = Azioni finite
-rulebook-ending-special = La Fase 1 ti aspetta, così puoi ancora annullare. Con «{ settings-auto-end }» attivo finisce automaticamente.
+rulebook-ending-special = La Fase 1 ti aspetta. Puoi annullare le tue scelte finché non si rivela qualcosa. Con «{ settings-auto-end }» attivo finisce automaticamente.
 rulebook-ending-figure = Un’azione non usata diventa un segnalino.
-rulebook-ending-words = finire, passare, saltare, risparmiare, non usate, avanzate, fatto, fermarsi, aspettare
+rulebook-ending-words = finire, passare, saltare, risparmiare, non usate, avanzate, fatto, fermarsi, aspettare, annullare, tornare indietro, errore, sbagliato
 
 rulebook-collecting = Raccogliere
 rulebook-collecting-lead = Nella Fase 2 prendi le prime { $deck-cards } carte del mazzo Risorse, o una delle { $face-up } scoperte.

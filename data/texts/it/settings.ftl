@@ -21,10 +21,10 @@ settings-page-game = Gioco
 
 ## Screen
 
-settings-window = Finestra
-settings-window-note = Una finestra si può spostare e ridimensionare. Lo schermo intero copre tutto il resto.
-settings-window-off = Finestra
-settings-window-on = Schermo intero
+settings-fullscreen = Finestra
+settings-fullscreen-note = Una finestra si può spostare e ridimensionare. Lo schermo intero copre tutto il resto.
+settings-fullscreen-off = Finestra
+settings-fullscreen-on = Schermo intero
 settings-display = Monitor
 settings-display-note = Lo schermo su cui si apre il gioco.
 settings-display-cell = { $number } · { $width } × { $height }
@@ -70,8 +70,8 @@ settings-ready = Conferma prima del turno
 settings-ready-note = Prima del turno di un altro giocatore, il tavolo aspetta la sua conferma.
 settings-auto-end = Fine azioni automatica
 settings-auto-end-note = Le tue azioni terminano appena non ne restano. Puoi sempre annullare.
-settings-reduced = Movimento ridotto
-settings-reduced-note = Nulla trema, pulsa o rotola. Tutto sfuma.
+settings-reduced-motion = Movimento ridotto
+settings-reduced-motion-note = Nulla trema, pulsa o rotola: tutto appare in dissolvenza.
 
 ## Sound
 

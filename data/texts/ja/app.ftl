@@ -128,12 +128,12 @@ setup-outlook-counting = カウントあり
 setup-ranks = { $rank ->
     [cadet] 候補生
     [officer] 士官
-   *[captain] 船長
+   *[captain] 司令官
 }
 setup-ranks-win = { $rank ->
     [cadet] 候補生の勝率
     [officer] 士官の勝率
-   *[captain] 船長の勝率
+   *[captain] 司令官の勝率
 }
 setup-chance = { $percent }% ± { $margin }
 setup-interval = { $low }～{ $high }%

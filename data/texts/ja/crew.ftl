@@ -5,7 +5,7 @@
 rank-human = プレイヤー
 rank-cadet = 候補生
 rank-officer = 士官
-rank-captain = 船長
+rank-captain = 司令官
 rank-human-text = このコンピューターのプレイヤー
 rank-cadet-text = 単純なルールですぐ決める
 rank-officer-text = ターンを計画、少し待つ
@@ -17,7 +17,7 @@ setup-rank-cadet-tip = 単純なルールで動き、すぐに決めます。
 setup-rank-officer-tip = 山札の並びを何通りも想定し、このターンの計画を比べます。1ターン最長{ $seconds }秒。
 setup-rank-captain-tip = 山札の並びを何通りも想定し、ターン全体を試します。1ターン最長{ $seconds }秒。
 setup-rank-tip = プログラムに見えるのは、あなたに見えるものだけです。担当はいつでも替えられます。
-setup-rank-slow = コンパイル済みシミュレーターがないため、測定時より試せるターンが減ります。
+setup-rank-slow = このコンピューターでは測定時より試せるターンが少なく、勝率が下がることがあります。
 setup-add-officer = 士官を追加
 setup-watch = 観戦
 
@@ -25,14 +25,15 @@ setup-watch = 観戦
 
 lent-turn-cadet = 候補生のターン
 lent-turn-officer = 士官のターン
-lent-turn-captain = 船長のターン
+lent-turn-captain = 司令官のターン
 lent-thinking = 考え中
 lent-thinks = …
 lent-paused = 一時停止
 lent-step = { $step } · { $way }
 lent-pause = 一時停止
 lent-go-on = 再開
-lent-skip = スキップ
+lent-skip = ターンをスキップ
+lent-skip-on = 自分のターンへ
 lent-speed = { $speed }×
 lent-hint = プログラムが担当する{ $name }の手札。カードは全員に公開されています。
 end-take-over = 交代する
@@ -52,6 +53,7 @@ lent-decline = 断る
 
 ## Settings
 
-settings-captain-seconds = 船長の思考時間
-settings-captain-seconds-note = プログラムの船長が1ターンに考える最長の時間です。次に任せた担当から有効です。
+settings-captain-seconds = 司令官の思考時間
+settings-captain-seconds-note = プログラムの司令官が1ターンに考える最長の時間です。次に任せた担当から有効です。
 settings-seconds = { $count }秒
+lent-skip-tip = 次に質問されるまで、ターンと嵐を飛ばします。プログラムだけの場合は、このターンを飛ばします。

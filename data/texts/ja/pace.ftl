@@ -24,7 +24,9 @@ recap-cube = { $spaces ->
     [0] ダメージ
    *[other] キューブ1個喪失、残り{ $left }/{ $spaces }
 }
-recap-protected = 防御
+recap-protected = 防御トークンが守った
+recap-protected-short = 防御
+recap-protects = { $rooms }を防御
 recap-left = { $left }/{ $spaces }
 recap-lost = 船体破損：{ $count ->
     [0] 失うカードなし

@@ -264,9 +264,9 @@ rulebook-ending-may-2 = このトークンは後のターンに使います。
 rulebook-ending-not-1 = トークンで得たアクションを使わなくても、トークンは得られません。
 rulebook-ending-not-2 = ストックにトークンがない分のアクションは取っておけません。無駄になる前に確認が出ます。
 rulebook-ending-special-head = アクションがなくなったら
-rulebook-ending-special = 元に戻せるように、フェイズ1は終わらずに待ちます。「{ settings-auto-end }」がオンなら自動で終わります。
+rulebook-ending-special = フェイズ1は終わらずに待ちます。何かが公開されるまで、選択を元に戻せます。「{ settings-auto-end }」がオンなら自動で終わります。
 rulebook-ending-figure = 使わなかったアクションはトークンになります。
-rulebook-ending-words = 終了, 終える, パス, スキップ, 温存, 未使用, 残り, 待つ
+rulebook-ending-words = 終了, 終える, パス, スキップ, 温存, 未使用, 残り, 待つ, 元に戻す, 取り消し, やり直し, 間違い
 
 rulebook-collecting = 回収
 rulebook-collecting-lead = フェイズ2で、資源の山札の上から{ $deck-cards }枚か、公開カード{ $face-up }枚のうち一枚を取ります。

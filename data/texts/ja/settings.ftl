@@ -21,10 +21,10 @@ settings-page-game = ゲーム
 
 ## Screen
 
-settings-window = ウィンドウ
-settings-window-note = ウィンドウは移動もサイズ変更もできます。全画面では、ほかのものがすべて隠れます。
-settings-window-off = ウィンドウ
-settings-window-on = 全画面
+settings-fullscreen = ウィンドウ
+settings-fullscreen-note = ウィンドウは移動もサイズ変更もできます。全画面では、ほかのものがすべて隠れます。
+settings-fullscreen-off = ウィンドウ
+settings-fullscreen-on = 全画面
 settings-display = ディスプレイ
 settings-display-note = ゲームを表示する画面です。
 settings-display-cell = { $number } · { $width } × { $height }
@@ -70,8 +70,8 @@ settings-ready = 準備の確認
 settings-ready-note = 他のプレイヤーのターンの前に、本人の準備ができるまで待ちます。
 settings-auto-end = アクションを自動で終了
 settings-auto-end-note = アクションがなくなると自動で終わります。そのあとも元に戻せます。
-settings-reduced = 動きを減らす
-settings-reduced-note = 揺れ、点滅、回転をやめ、フェードで表示します。
+settings-reduced-motion = 動きを減らす
+settings-reduced-motion-note = 揺れ、点滅、回転をやめ、フェードで表示します。
 
 ## Sound
 

@@ -128,12 +128,12 @@ setup-outlook-counting = 카드 세기 허용
 setup-ranks = { $rank ->
     [cadet] 생도
     [officer] 사관
-   *[captain] 선장
+   *[captain] 사령관
 }
 setup-ranks-win = { $rank ->
     [cadet] 생도의 승률
     [officer] 사관의 승률
-   *[captain] 선장의 승률
+   *[captain] 사령관의 승률
 }
 setup-chance = { $percent }% ± { $margin }
 setup-interval = { $low }~{ $high }%

@@ -5,7 +5,7 @@
 rank-human = 플레이어
 rank-cadet = 생도
 rank-officer = 사관
-rank-captain = 선장
+rank-captain = 사령관
 rank-human-text = 이 컴퓨터 앞의 플레이어
 rank-cadet-text = 단순한 규칙, 바로 결정
 rank-officer-text = 턴마다 계획, 잠시 대기
@@ -17,7 +17,7 @@ setup-rank-cadet-tip = 단순한 규칙에 따라 바로 결정합니다.
 setup-rank-officer-tip = 가능한 더미 순서를 여럿 가정해 이번 턴의 계획을 비교합니다. 턴마다 최대 { $seconds }초.
 setup-rank-captain-tip = 가능한 더미 순서를 여럿 가정해 턴 전체를 시험합니다. 턴마다 최대 { $seconds }초.
 setup-rank-tip = 프로그램도 여러분이 보는 것만 봅니다. 누가 맡을지는 언제든 바꿀 수 있습니다.
-setup-rank-slow = 컴파일된 시뮬레이터가 없어, 측정할 때보다 적은 턴을 시험합니다.
+setup-rank-slow = 이 컴퓨터에서는 측정할 때보다 적은 턴을 시험하므로 승률이 낮을 수 있습니다.
 setup-add-officer = 사관 추가
 setup-watch = 관전
 
@@ -25,14 +25,15 @@ setup-watch = 관전
 
 lent-turn-cadet = 생도의 턴
 lent-turn-officer = 사관의 턴
-lent-turn-captain = 선장의 턴
+lent-turn-captain = 사령관의 턴
 lent-thinking = 생각하는 중
 lent-thinks = …
 lent-paused = 일시정지
 lent-step = { $step } · { $way }
 lent-pause = 일시정지
 lent-go-on = 계속
-lent-skip = 건너뛰기
+lent-skip = 턴 건너뛰기
+lent-skip-on = 내 턴으로
 lent-speed = { $speed }×
 lent-hint = { $name }의 손패. 프로그램이 플레이하며, 모두가 카드를 볼 수 있습니다.
 end-take-over = 넘겨받기
@@ -52,6 +53,7 @@ lent-decline = 거절
 
 ## Settings
 
-settings-captain-seconds = 선장이 생각하는 시간
-settings-captain-seconds-note = 프로그램이 맡은 선장이 한 턴에 생각하는 최대 시간. 이후 새로 맡기는 자리부터 적용됩니다.
+settings-captain-seconds = 사령관이 생각하는 시간
+settings-captain-seconds-note = 프로그램이 맡은 사령관이 한 턴에 생각하는 최대 시간. 이후 새로 맡기는 자리부터 적용됩니다.
 settings-seconds = { $count }초
+lent-skip-tip = 다음 질문이 나올 때까지 턴과 폭풍을 건너뜁니다. 프로그램만 플레이하면 이 턴을 건너뜁니다.

@@ -16,27 +16,22 @@ guide-both = { $first } { $second }
 ## What has to happen well once
 
 guide-goal = 턴마다 폭풍이 우주선을 타격합니다. 큐브가 없는 방이 타격받거나 자원 더미가 바닥나면 우주선을 잃습니다. 집으로 가려면 방 8곳의 동력을 모두 전환하고 에너지 코어를 재가동하세요.
-guide-core = 선택 { $count }번이면 이번 턴에 우주선을 구할 수 있습니다. 남은 방을 전환하고 에너지 코어를 재가동하세요.
-guide-critical = { PARTICLE($room, "이") } 한 번 더 타격받으면 우주선을 잃습니다. 선택 { $count }번이면 이번 턴에 그 방을 수리할 수 있습니다.
+guide-core = 이번 턴에 우주선을 구할 수 있습니다. 남은 방을 전환하고 에너지 코어를 재가동하세요. { $cost }
+guide-critical = { PARTICLE($room, "이") } 한 번 더 타격받으면 우주선을 잃습니다. 이번 턴에 그 방을 수리할 수 있습니다. { $cost }
 guide-danger = { PARTICLE($room, "이") } 한 번 더 타격받으면 우주선을 잃습니다. 이번 턴에 그 방을 수리할 확실한 방법은 보이지 않습니다.
-guide-divert = 선택 { $count }번이면 이번 턴에 { $room }의 동력을 전환할 수 있습니다. 그러면 집에 한 걸음 더 가까워집니다.
-guide-share =
-    같은 방에서는 카드를 주고받을 수 있으며, 1장마다 행동 1번이 듭니다. { $way ->
-        [give] { $name }에게 줄 카드: { $cards }.
-       *[take] { $name }에게서 받을 카드: { $cards }.
-    } 그러면 비용이 더 빨리 모입니다.
-guide-repair = 선택 { $count }번이면 이번 턴에 { PARTICLE($room, "을") } 수리할 수 있습니다. 맞는 카드 1장으로 큐브 1개를 되찾습니다.
-guide-ability = 완전히 수리된 방은 작동하면 능력이 나옵니다. 선택 { $count }번이면 이번 턴에 { PARTICLE($room, "을") } 작동할 수 있습니다.
+guide-divert = 이번 턴에 { $room }의 동력을 전환할 수 있습니다. { $cost } 그러면 집에 한 걸음 더 가까워집니다.
+guide-share = 같은 방에서는 카드를 주고받을 수 있으며, 1장마다 행동 1번이 듭니다.
+guide-repair = 이번 턴에 { PARTICLE($room, "을") } 수리할 수 있습니다. { $cost } 맞는 카드 1장으로 큐브 1개를 되찾습니다.
+guide-ability = 완전히 수리된 방은 작동하면 능력이 나옵니다. 이번 턴에 { PARTICLE($room, "을") } 작동할 수 있습니다. { $cost }
 guide-token = 행동 3번을 모두 썼지만, 행동 토큰으로 1번 더 할 수 있습니다. 아직 수리, 전환, 주고받기, 작동이 가능합니다.
 guide-hand-limit = 손패가 { $count }장인데, 손패 제한은 6장입니다. 공개 카드 1장을 가져오거나, 우리에게 가장 덜 필요한 카드를 버리세요.
 
 ## What leads on
 
-guide-onward = 선택 { $count }번이면 이번 턴에 { $room }의 동력을 전환할 수 있습니다. 남은 방: { $left }곳.
-guide-next-repair = 이번 턴에 전환할 수 있는 방은 없습니다. 그다음으로 좋은 것은 { $room } 수리이며, 선택 { $count }번이면 됩니다.
+guide-onward = 이번 턴에 { $room }의 동력을 전환할 수 있습니다. { $cost } 남은 방: { $left }곳.
+guide-next-repair = 이번 턴에 전환할 수 있는 방은 없습니다. 그다음으로 좋은 것은 { $room } 수리입니다. { $cost }
 guide-gather = 이번 턴에 전환할 수 있는 방은 없습니다. 전환에 가장 가까운 방은 { $room }입니다. 모자란 카드: { $cards }. 카드를 탐색하세요.
 guide-save = 이번 턴에 전환할 수 있는 방은 없습니다. 행동 1번을 남기고 마치세요. 나중 턴에 쓸 행동 토큰이 됩니다.
-guide-end = 이번 턴에 더 할 만한 행동이 보이지 않습니다. 행동을 마치고 카드를 수집하세요.
 
 ## What was left undone
 

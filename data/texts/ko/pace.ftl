@@ -24,7 +24,9 @@ recap-cube = { $spaces ->
     [0] 타격
    *[other] 큐브 1개 잃음, { $spaces }개 중 { $left }개 남음
 }
-recap-protected = 보호됨
+recap-protected = 보호 토큰이 막음
+recap-protected-short = 보호
+recap-protects = 보호: { $rooms }
 recap-left = { $left }/{ $spaces }
 recap-lost = 선체 파열: { $count ->
     [0] 잃은 카드 없음

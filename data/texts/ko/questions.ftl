@@ -117,7 +117,7 @@ ask-engine-room-v2-first-short = 먼저 가져오기
 ask-repair-centre = 다른 방 수리
 ask-repair-centre-text = { DEVICE() ->
     [pad] 강조 표시된 다른 방의 빈 칸을 고르세요. 취소: { KEY("escape") }
-   *[keys] 강조 표시된 방의 빈 칸을 클릭하거나 맞는 카드를 그 위로 드래그하세요. 취소: { KEY("escape") }
+   *[keys] 손패의 맞는 카드를 강조 표시된 방의 빈 칸으로 끌어다 놓거나 그 칸을 클릭하세요. 취소: { KEY("escape") }
 }
 ask-repair-centre-first = { PARTICLE($name, "이") } 먼저 다른 방을 수리해야 합니다
 ask-repair-centre-first-short = 먼저 수리

@@ -269,9 +269,9 @@ rulebook-ending-may-2 = 이 토큰은 다음 턴부터 씁니다.
 rulebook-ending-not-1 = 토큰으로 산 행동으로는 토큰을 얻을 수 없습니다.
 rulebook-ending-not-2 = 공급처에 토큰이 없으면 그 행동은 남길 수 없습니다. 사라지기 전에 게임이 먼저 묻습니다.
 rulebook-ending-special-head = 남은 행동 없음
-rulebook-ending-special = 아직 되돌릴 수 있도록 1단계가 기다립니다. “{ settings-auto-end }” 설정을 켜면 자동으로 끝납니다.
+rulebook-ending-special = 1단계는 바로 끝나지 않습니다. 무언가 공개되기 전까지 선택을 되돌릴 수 있습니다. “{ settings-auto-end }” 설정을 켜면 자동으로 끝납니다.
 rulebook-ending-figure = 쓰지 않은 행동이 토큰이 됩니다.
-rulebook-ending-words = 마치기, 끝내기, 패스, 건너뛰기, 아끼기, 남은 행동, 완료, 대기
+rulebook-ending-words = 마치기, 끝내기, 패스, 건너뛰기, 아끼기, 남은 행동, 완료, 대기, 되돌리기, 취소, 무르기, 실수
 
 rulebook-collecting = 수집
 rulebook-collecting-lead = 2단계에서 자원 더미 위 { $deck-cards }장이나 공개 카드 { $face-up }장 중 한 장을 가져옵니다.

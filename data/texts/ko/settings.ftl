@@ -21,10 +21,10 @@ settings-page-game = 게임
 
 ## Screen
 
-settings-window = 창
-settings-window-note = 창은 옮기고 크기를 바꿀 수 있습니다. 전체 화면은 다른 모든 것을 가립니다.
-settings-window-off = 창
-settings-window-on = 전체 화면
+settings-fullscreen = 창
+settings-fullscreen-note = 창은 옮기고 크기를 바꿀 수 있습니다. 전체 화면은 다른 모든 것을 가립니다.
+settings-fullscreen-off = 창
+settings-fullscreen-on = 전체 화면
 settings-display = 모니터
 settings-display-note = 게임이 열리는 모니터.
 settings-display-cell = { $number } · { $width } × { $height }
@@ -70,8 +70,8 @@ settings-ready = 준비 확인
 settings-ready-note = 다른 플레이어의 턴 전에, 그 플레이어가 준비될 때까지 기다립니다.
 settings-auto-end = 행동 자동으로 마치기
 settings-auto-end-note = 남은 행동이 없으면 바로 행동을 마칩니다. 그래도 되돌릴 수 있습니다.
-settings-reduced = 움직임 줄이기
-settings-reduced-note = 흔들림, 깜박임, 회전이 없어집니다. 대신 서서히 나타나고 사라집니다.
+settings-reduced-motion = 움직임 줄이기
+settings-reduced-motion-note = 흔들림, 깜박임, 회전이 없어집니다. 대신 서서히 나타나고 사라집니다.
 
 ## Sound
 

@@ -156,12 +156,12 @@ setup-outlook-counting = z liczeniem
 setup-ranks = { $rank ->
     [cadet] Kadeci
     [officer] Oficerowie
-   *[captain] Kapitanowie
+   *[captain] Komandorzy
 }
 setup-ranks-win = { $rank ->
     [cadet] wygrane kadetów
     [officer] wygrane oficerów
-   *[captain] wygrane kapitanów
+   *[captain] wygrane komandorów
 }
 setup-chance = { $percent }% ± { $margin }
 setup-interval = { $low }–{ $high }%

@@ -5,7 +5,7 @@
 rank-human = Gracz
 rank-cadet = Kadet
 rank-officer = Oficer
-rank-captain = Kapitan
+rank-captain = Komandor
 rank-human-text = gracz przy tym komputerze
 rank-cadet-text = proste reguły, bez czekania
 rank-officer-text = planuje każdą turę, chwilę to trwa
@@ -17,7 +17,7 @@ setup-rank-cadet-tip = Gra według prostych reguł i decyduje od razu.
 setup-rank-officer-tip = Porównuje plany na turę przy wielu możliwych taliach, do { $seconds } s na turę.
 setup-rank-captain-tip = Sprawdza całe tury przy wielu możliwych taliach, do { $seconds } s na turę.
 setup-rank-tip = Widzi tylko to, co ty. W każdej chwili możesz zmienić, kto gra na danym miejscu.
-setup-rank-slow = Bez skompilowanego symulatora sprawdza mniej tur niż w zmierzonych grach.
+setup-rank-slow = Na tym komputerze sprawdza mniej tur niż w zmierzonych grach i może wygrywać rzadziej.
 setup-add-officer = Dodaj oficera
 setup-watch = Oglądaj
 
@@ -25,14 +25,15 @@ setup-watch = Oglądaj
 
 lent-turn-cadet = Tura kadeta
 lent-turn-officer = Tura oficera
-lent-turn-captain = Tura kapitana
+lent-turn-captain = Tura komandora
 lent-thinking = myśli
 lent-thinks = …
 lent-paused = pauza
 lent-step = { $step } · { $way }
 lent-pause = Pauza
 lent-go-on = Dalej
-lent-skip = Pomiń
+lent-skip = Pomiń turę
+lent-skip-on = Do twojej tury
 lent-speed = { $speed }×
 lent-hint = Ręka: { $name }, gra program. Karty widzą wszyscy.
 end-take-over = Przejmij
@@ -52,6 +53,7 @@ lent-decline = Odmów
 
 ## Settings
 
-settings-captain-seconds = Czas kapitana
-settings-captain-seconds-note = Najdłuższy czas, jaki kapitan prowadzony przez program myśli nad turą. Dotyczy miejsc obsadzonych od teraz.
+settings-captain-seconds = Czas komandora
+settings-captain-seconds-note = Najdłuższy czas, jaki komandor prowadzony przez program myśli nad turą. Dotyczy miejsc obsadzonych od teraz.
 settings-seconds = { $count } s
+lent-skip-tip = Pomija tury i burze, aż gra o coś cię zapyta. Gdy grają same programy, pomija tę turę.

@@ -16,47 +16,13 @@ guide-both = { $first } { $second }
 ## What has to happen well once
 
 guide-goal = W każdej turze burza trafia statek. Jeśli trafi sekcję bez kostek albo skończy się talia zasobów, tracimy statek. Droga do domu: przekierujcie moc wszystkich ośmiu sekcji, potem uruchomcie Rdzeń energii.
-guide-core =
-    Możesz ocalić statek w tej turze: { $count ->
-        [one] jeden krok
-        [few] { $count } kroki
-        [many] { $count } kroków
-       *[other] { $count } kroków
-    }. Przekieruj, co zostało, potem uruchom Rdzeń energii.
-guide-critical =
-    Jeszcze jedno trafienie w { FORM($room, "accusative") } i tracimy statek. Możesz naprawić tę sekcję w tej turze: { $count ->
-        [one] jeden krok
-        [few] { $count } kroki
-        [many] { $count } kroków
-       *[other] { $count } kroków
-    }.
+guide-core = Możesz ocalić statek w tej turze: przekieruj, co zostało, potem uruchom Rdzeń energii. { $cost }
+guide-critical = Jeszcze jedno trafienie w { FORM($room, "accusative") } i tracimy statek. Możesz naprawić tę sekcję w tej turze. { $cost }
 guide-danger = Jeszcze jedno trafienie w { FORM($room, "accusative") } i tracimy statek. Nie widzę pewnego sposobu, by naprawić tę sekcję w tej turze.
-guide-divert =
-    Możesz w tej turze przekierować moc { FORM($room, "genitive") }: { $count ->
-        [one] jeden krok
-        [few] { $count } kroki
-        [many] { $count } kroków
-       *[other] { $count } kroków
-    }. To o jedną sekcję bliżej domu.
-guide-share =
-    W tej samej sekcji możecie się dzielić: każda karta kosztuje jedną akcję. { $way ->
-        [give] Daj, { $name } dostaje: { $cards }.
-       *[take] Weź, { $name } oddaje: { $cards }.
-    } Tak szybciej zbierzemy koszt.
-guide-repair =
-    Możesz w tej turze naprawić { FORM($room, "accusative") }: { $count ->
-        [one] jeden krok
-        [few] { $count } kroki
-        [many] { $count } kroków
-       *[other] { $count } kroków
-    }. Pasująca karta przywraca jedną kostkę.
-guide-ability =
-    W pełni naprawioną sekcję możesz aktywować, by użyć jej zdolności. Spróbuj w tej turze: { $room }, { $count ->
-        [one] jeden krok
-        [few] { $count } kroki
-        [many] { $count } kroków
-       *[other] { $count } kroków
-    }.
+guide-divert = Możesz w tej turze przekierować moc { FORM($room, "genitive") }. { $cost } To o jedną sekcję bliżej domu.
+guide-share = W tej samej sekcji możecie się dzielić: każda karta kosztuje jedną akcję.
+guide-repair = Możesz w tej turze naprawić { FORM($room, "accusative") }. { $cost } Pasująca karta przywraca jedną kostkę.
+guide-ability = W pełni naprawioną sekcję możesz aktywować, by użyć jej zdolności. W tej turze możesz aktywować { FORM($room, "accusative") }. { $cost }
 guide-token = Trzy akcje wykorzystane, ale żeton akcji płaci za jeszcze jedną. Możesz jeszcze naprawiać, przekierować, dzielić się lub aktywować.
 guide-hand-limit =
     Karty na ręce: { $count ->
@@ -68,23 +34,10 @@ guide-hand-limit =
 
 ## What leads on
 
-guide-onward =
-    Możesz w tej turze przekierować moc { FORM($room, "genitive") }: { $count ->
-        [one] jeden krok
-        [few] { $count } kroki
-        [many] { $count } kroków
-       *[other] { $count } kroków
-    }. Pozostałe sekcje: { $left }.
-guide-next-repair =
-    W tej turze nie da się przekierować żadnej sekcji. Najlepsze, co zostało: naprawić { FORM($room, "accusative") }, { $count ->
-        [one] jeden krok
-        [few] { $count } kroki
-        [many] { $count } kroków
-       *[other] { $count } kroków
-    }.
+guide-onward = Możesz w tej turze przekierować moc { FORM($room, "genitive") }. { $cost } Pozostałe sekcje: { $left }.
+guide-next-repair = W tej turze nie da się przekierować żadnej sekcji. Najlepsze, co zostało: naprawić { FORM($room, "accusative") }. { $cost }
 guide-gather = W tej turze nie da się przekierować żadnej sekcji. Najbliżej: { $room }. Brakujące karty: { $cards }. Szukaj kart.
 guide-save = W tej turze nie da się przekierować żadnej sekcji. Zakończ z jedną wolną akcją: stanie się żetonem akcji na później.
-guide-end = Nie widzę już nic wartego akcji w tej turze. Zakończ akcje, potem dobierz karty.
 
 ## What was left undone
 

@@ -24,7 +24,9 @@ recap-cube = { $spaces ->
     [0] trafienie
    *[other] traci kostkę, zostało { $left } z { $spaces }
 }
-recap-protected = chroniona
+recap-protected = trafienie przyjął żeton ochrony
+recap-protected-short = ochrona
+recap-protects = chroni: { $rooms }
 recap-left = { $left }/{ $spaces }
 recap-lost = Wyrwa w kadłubie: { $count ->
     [0] nie przepada żadna karta

@@ -148,7 +148,7 @@ ask-engine-room-v2-first-short = najpierw weź
 ask-repair-centre = Napraw inną sekcję
 ask-repair-centre-text = { DEVICE() ->
     [pad] Wybierz puste pole w innej, podświetlonej sekcji. Anuluj: { KEY("escape") }.
-   *[keys] Kliknij puste pole w podświetlonej sekcji albo przeciągnij na nie pasującą kartę. { KEY("escape") } anuluje.
+   *[keys] Przeciągnij pasującą kartę z ręki na puste pole podświetlonej sekcji albo kliknij to pole. { KEY("escape") } anuluje.
 }
 ask-repair-centre-first = { $name } najpierw naprawia inną sekcję
 ask-repair-centre-first-short = najpierw napraw

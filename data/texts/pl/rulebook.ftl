@@ -309,9 +309,9 @@ rulebook-ending-may-2 = Te żetony wydasz w późniejszych turach.
 rulebook-ending-not-1 = Nie możesz zyskać żetonu za akcję kupioną żetonem.
 rulebook-ending-not-2 = Nie możesz zachować akcji, na które w puli brakuje żetonów. Przepadają, ale gra najpierw pyta.
 rulebook-ending-special-head = Bez akcji
-rulebook-ending-special = Faza 1 czeka na ciebie, żeby można było jeszcze cofnąć. Przy włączonej opcji „{ settings-auto-end }” kończy się automatycznie.
+rulebook-ending-special = Faza 1 czeka na ciebie. Możesz cofać swoje wybory, dopóki nic nie zostało odkryte. Przy włączonej opcji „{ settings-auto-end }” kończy się automatycznie.
 rulebook-ending-figure = Niewykorzystana akcja staje się żetonem.
-rulebook-ending-words = kończyć, pas, pominąć, oszczędzać, niewykorzystane, reszta, gotowe, stop, czekać
+rulebook-ending-words = kończyć, pas, pominąć, oszczędzać, niewykorzystane, reszta, gotowe, stop, czekać, cofnij, cofnąć, pomyłka, błąd
 
 rulebook-collecting = Dobieranie
 rulebook-collecting-lead = W fazie 2 weź wierzchnie karty talii zasobów ({ $deck-cards }) albo jedną z odkrytych ({ $face-up }).

@@ -21,10 +21,10 @@ settings-page-game = Gra
 
 ## Screen
 
-settings-window = Okno
-settings-window-note = Okno można przesuwać i rozciągać. Pełny ekran zasłania wszystko inne.
-settings-window-off = Okno
-settings-window-on = Pełny ekran
+settings-fullscreen = Okno
+settings-fullscreen-note = Okno można przesuwać i rozciągać. Pełny ekran zasłania wszystko inne.
+settings-fullscreen-off = Okno
+settings-fullscreen-on = Pełny ekran
 settings-display = Monitor
 settings-display-note = Monitor, na którym otwiera się gra.
 settings-display-cell = { $number } · { $width } × { $height }
@@ -70,8 +70,8 @@ settings-ready = Pytanie o gotowość
 settings-ready-note = Przed turą innego gracza stół czeka, aż ten będzie gotowy.
 settings-auto-end = Kończ akcje automatycznie
 settings-auto-end-note = Akcje kończą się, gdy nie masz już żadnej. Nadal możesz cofnąć.
-settings-reduced = Mniej ruchu
-settings-reduced-note = Nic się nie trzęsie, nie pulsuje ani nie koziołkuje. Wszystko płynnie zanika.
+settings-reduced-motion = Mniej ruchu
+settings-reduced-motion-note = Nic się nie trzęsie, nie pulsuje ani nie koziołkuje. Wszystko płynnie zanika.
 
 ## Sound
 

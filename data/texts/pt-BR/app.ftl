@@ -144,12 +144,12 @@ setup-outlook-counting = com contagem
 setup-ranks = { $rank ->
     [cadet] Cadetes
     [officer] Oficiais
-   *[captain] Capitães
+   *[captain] Comandantes
 }
 setup-ranks-win = { $rank ->
     [cadet] cadetes vencem
     [officer] oficiais vencem
-   *[captain] capitães vencem
+   *[captain] comandantes vencem
 }
 setup-chance = { $percent }% ± { $margin }
 setup-interval = { $low }–{ $high }%

@@ -5,7 +5,7 @@
 rank-human = Jogador
 rank-cadet = Cadete
 rank-officer = Oficial
-rank-captain = Capitão
+rank-captain = Comandante
 rank-human-text = um jogador neste computador
 rank-cadet-text = regras simples, sem espera
 rank-officer-text = planeja cada turno, leva um instante
@@ -17,7 +17,7 @@ setup-rank-cadet-tip = Joga com regras simples e decide na hora.
 setup-rank-officer-tip = Compara planos para o turno em muitos baralhos possíveis, até { $seconds } s por turno.
 setup-rank-captain-tip = Testa turnos inteiros em muitos baralhos possíveis, até { $seconds } s por turno.
 setup-rank-tip = Vê só o que você vê. Você pode mudar quem joga a qualquer momento.
-setup-rank-slow = Sem o simulador compilado, testa menos turnos que nas partidas medidas.
+setup-rank-slow = Neste computador, testa menos turnos que nas partidas medidas e talvez vença menos.
 setup-add-officer = Incluir oficial
 setup-watch = Assistir
 
@@ -25,14 +25,15 @@ setup-watch = Assistir
 
 lent-turn-cadet = Turno do cadete
 lent-turn-officer = Turno do oficial
-lent-turn-captain = Turno do capitão
+lent-turn-captain = Turno do comandante
 lent-thinking = está pensando
 lent-thinks = …
 lent-paused = em pausa
 lent-step = { $step } · { $way }
 lent-pause = Pausar
 lent-go-on = Continuar
-lent-skip = Pular
+lent-skip = Pular turno
+lent-skip-on = Até seu turno
 lent-speed = { $speed }×
 lent-hint = Mão de { $name }, jogada pelo programa. Todos podem ver as cartas.
 end-take-over = Assumir
@@ -52,6 +53,7 @@ lent-decline = Recusar
 
 ## Settings
 
-settings-captain-seconds = Tempo do capitão
-settings-captain-seconds-note = Tempo máximo que um capitão do programa pensa por turno. Vale para os lugares definidos a partir de agora.
+settings-captain-seconds = Tempo do comandante
+settings-captain-seconds-note = Tempo máximo que um comandante do programa pensa por turno. Vale para os lugares definidos a partir de agora.
 settings-seconds = { $count } s
+lent-skip-tip = Pula turnos e tempestades até o jogo perguntar algo a você. Se só programas jogam, pula este turno.

@@ -16,47 +16,13 @@ guide-both = { $first } { $second }
 ## What has to happen well once
 
 guide-goal = A cada turno a tempestade atinge a nave. Se ela atinge uma sala sem cubos, ou o baralho de recursos acaba, perdemos a nave. O caminho de casa: desviar a energia das oito salas e então reativar o Núcleo de energia.
-guide-core =
-    Você pode salvar a nave neste turno, em { $count ->
-        [1] um passo
-        [one] { $count } passos
-        [many] { $count } passos
-       *[other] { $count } passos
-    }. Desvie o que falta e então reative o Núcleo de energia.
-guide-critical =
-    Mais um impacto { FORM($room, "at") } e perdemos a nave. Você pode reparar essa sala neste turno, em { $count ->
-        [1] um passo
-        [one] { $count } passos
-        [many] { $count } passos
-       *[other] { $count } passos
-    }.
+guide-core = Você pode salvar a nave neste turno: desvie o que falta e então reative o Núcleo de energia. { $cost }
+guide-critical = Mais um impacto { FORM($room, "at") } e perdemos a nave. Você pode reparar essa sala neste turno. { $cost }
 guide-danger = Mais um impacto { FORM($room, "at") } e perdemos a nave. Não vejo um jeito seguro de reparar essa sala neste turno.
-guide-divert =
-    Você pode desviar a energia { FORM($room, "of") } neste turno, em { $count ->
-        [1] um passo
-        [one] { $count } passos
-        [many] { $count } passos
-       *[other] { $count } passos
-    }. Assim ficamos uma sala mais perto de casa.
-guide-share =
-    Na mesma sala dá para compartilhar: cada carta custa uma ação. { $way ->
-        [give] Dê a { $name }: { $cards }.
-       *[take] Pegue de { $name }: { $cards }.
-    } Assim um custo se completa antes.
-guide-repair =
-    Você pode reparar { $room } neste turno, em { $count ->
-        [1] um passo
-        [one] { $count } passos
-        [many] { $count } passos
-       *[other] { $count } passos
-    }. Uma carta que combine repõe um cubo.
-guide-ability =
-    Uma sala totalmente reparada pode ser ativada pela habilidade dela. Experimente neste turno, em { $count ->
-        [1] um passo
-        [one] { $count } passos
-        [many] { $count } passos
-       *[other] { $count } passos
-    }: { $room }.
+guide-divert = Você pode desviar a energia { FORM($room, "of") } neste turno. { $cost } Assim ficamos uma sala mais perto de casa.
+guide-share = Na mesma sala dá para compartilhar: cada carta custa uma ação.
+guide-repair = Você pode reparar { $room } neste turno. { $cost } Uma carta que combine repõe um cubo.
+guide-ability = Uma sala totalmente reparada pode ser ativada pela habilidade dela. Neste turno você pode ativar { $room }. { $cost }
 guide-token = Suas três ações acabaram, mas uma ficha de ação paga mais uma. Você ainda pode reparar, desviar, compartilhar ou ativar.
 guide-hand-limit =
     Você tem { $count ->
@@ -68,23 +34,10 @@ guide-hand-limit =
 
 ## What leads on
 
-guide-onward =
-    Você pode desviar a energia { FORM($room, "of") } neste turno, em { $count ->
-        [1] um passo
-        [one] { $count } passos
-        [many] { $count } passos
-       *[other] { $count } passos
-    }. Salas restantes: { $left }.
-guide-next-repair =
-    Nenhuma sala pode ser desviada neste turno. O melhor agora: reparar { $room }, em { $count ->
-        [1] um passo
-        [one] { $count } passos
-        [many] { $count } passos
-       *[other] { $count } passos
-    }.
+guide-onward = Você pode desviar a energia { FORM($room, "of") } neste turno. { $cost } Salas restantes: { $left }.
+guide-next-repair = Nenhuma sala pode ser desviada neste turno. O melhor agora: reparar { $room }. { $cost }
 guide-gather = Nenhuma sala pode ser desviada neste turno. A mais próxima: { $room }. Cartas que faltam: { $cards }. Vasculhe em busca de cartas.
 guide-save = Nenhuma sala pode ser desviada neste turno. Encerre com uma ação sobrando: ela vira uma ficha de ação para depois.
-guide-end = Não vejo mais nada que valha uma ação neste turno. Encerre suas ações e depois colete.
 
 ## What was left undone
 

@@ -24,7 +24,9 @@ recap-cube = { $spaces ->
     [0] atingida
    *[other] um cubo perdido, restam { $left } de { $spaces }
 }
-recap-protected = protegida
+recap-protected = a salvo: ficha de proteção
+recap-protected-short = proteção
+recap-protects = protege { $rooms }
 recap-left = { $left }/{ $spaces }
 recap-lost = Ruptura do casco: { $count ->
     [0] nenhuma carta perdida

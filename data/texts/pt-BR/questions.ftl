@@ -143,7 +143,7 @@ ask-engine-room-v2-first-short = pegue antes
 ask-repair-centre = Repare outra sala
 ask-repair-centre-text = { DEVICE() ->
     [pad] Escolha um espaço vazio em outra sala destacada. Cancele com { KEY("escape") }.
-   *[keys] Clique em um espaço vazio de uma sala destacada ou arraste até ele uma carta que sirva. { KEY("escape") } cancela.
+   *[keys] Arraste uma carta que combine da mão até um espaço vazio de uma sala destacada, ou clique nesse espaço. { KEY("escape") } cancela.
 }
 ask-repair-centre-first = { $name } precisa reparar outra sala antes
 ask-repair-centre-first-short = repare antes

@@ -15,7 +15,7 @@ rulebook-hits = { $count ->
     [many] { $count } resultados, os melhores primeiro
    *[other] { $count } resultados, os melhores primeiro
 }
-rulebook-hit = { $chapter } · { $number } de { $count } resultados para “{ $query }”
+rulebook-hit = { $chapter } · resultado { $number } de { $count } para “{ $query }”
 rulebook-none = Nenhum resultado para “{ $query }”. Você quis dizer:
 rulebook-none-at-all = Nenhum resultado para “{ $query }”.
 rulebook-now = Agora na sua mesa
@@ -305,9 +305,9 @@ rulebook-ending-may-2 = Gaste essas fichas em turnos futuros.
 rulebook-ending-not-1 = Você não pode ganhar ficha por uma ação comprada com ficha.
 rulebook-ending-not-2 = Você não pode guardar ações sem fichas na reserva. Elas se perdem, mas o jogo pergunta antes.
 rulebook-ending-special-head = Sem ações
-rulebook-ending-special = A fase 1 espera por você, para que ainda possa desfazer. Com “{ settings-auto-end }” ligado, ela acaba automaticamente.
+rulebook-ending-special = A fase 1 espera por você. Você pode desfazer suas escolhas até que algo seja revelado. Com “{ settings-auto-end }” ligado, ela acaba automaticamente.
 rulebook-ending-figure = Uma ação não usada vira uma ficha.
-rulebook-ending-words = terminar, passar, pular, poupar, sem uso, sobra, encerrar, parar, esperar
+rulebook-ending-words = terminar, passar, pular, poupar, sem uso, sobra, encerrar, parar, esperar, desfazer, voltar atrás, erro, engano
 
 rulebook-collecting = Coletar
 rulebook-collecting-lead = Na fase 2, pegue as { $deck-cards } cartas do topo do baralho de recursos ou uma das { $face-up } abertas.

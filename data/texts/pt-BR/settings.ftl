@@ -21,10 +21,10 @@ settings-page-game = Partida
 
 ## Screen
 
-settings-window = Janela
-settings-window-note = Uma janela pode ser movida e redimensionada. A tela cheia cobre todo o resto.
-settings-window-off = Janela
-settings-window-on = Tela cheia
+settings-fullscreen = Janela
+settings-fullscreen-note = Uma janela pode ser movida e redimensionada. A tela cheia cobre todo o resto.
+settings-fullscreen-off = Janela
+settings-fullscreen-on = Tela cheia
 settings-display = Monitor
 settings-display-note = O monitor em que o jogo abre.
 settings-display-cell = { $number } · { $width } × { $height }
@@ -70,8 +70,8 @@ settings-ready = Confirmar presença
 settings-ready-note = Antes do turno de outro jogador, a mesa espera até que ele confirme.
 settings-auto-end = Encerrar ações automaticamente
 settings-auto-end-note = Suas ações se encerram assim que não resta nenhuma. Você ainda pode desfazer.
-settings-reduced = Menos movimento
-settings-reduced-note = Nada treme, pulsa ou gira: tudo surge e some aos poucos.
+settings-reduced-motion = Menos movimento
+settings-reduced-motion-note = Nada treme, pulsa ou gira: tudo surge e some aos poucos.
 
 ## Sound
 

@@ -3,7 +3,7 @@
 ## How a plan compares with the best one
 
 adviser-worth-first = Мой выбор
-adviser-worth-close = Почти так же
+adviser-worth-close = Почти так же хорошо
 adviser-worth-weaker = Слабее
 adviser-worth-far = Намного слабее
 

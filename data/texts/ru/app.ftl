@@ -147,12 +147,12 @@ setup-outlook-counting = со счётом
 setup-ranks = { $rank ->
     [cadet] Кадеты
     [officer] Офицеры
-   *[captain] Капитаны
+   *[captain] Командиры
 }
 setup-ranks-win = { $rank ->
     [cadet] победы кадетов
     [officer] победы офицеров
-   *[captain] победы капитанов
+   *[captain] победы командиров
 }
 setup-chance = { $percent }% ± { $margin }
 setup-interval = { $low }–{ $high }%

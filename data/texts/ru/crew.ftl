@@ -5,7 +5,7 @@
 rank-human = Игрок
 rank-cadet = Кадет
 rank-officer = Офицер
-rank-captain = Капитан
+rank-captain = Командир
 rank-human-text = игрок за этим компьютером
 rank-cadet-text = простые правила, без ожидания
 rank-officer-text = планирует каждый ход, недолго
@@ -17,7 +17,7 @@ setup-rank-cadet-tip = Играет по простым правилам и р�
 setup-rank-officer-tip = Сравнивает планы на ход при разных возможных колодах, до { $seconds } с на ход.
 setup-rank-captain-tip = Просчитывает целые ходы при разных возможных колодах, до { $seconds } с на ход.
 setup-rank-tip = Компьютер видит только то, что видите вы. Сменить того, кто играет за место, можно в любой момент.
-setup-rank-slow = Без скомпилированного симулятора он просчитывает меньше ходов, чем в измеренных играх.
+setup-rank-slow = На этом компьютере он просчитывает меньше ходов, чем в измеренных играх, и может побеждать реже.
 setup-add-officer = + офицер
 setup-watch = Смотреть
 
@@ -25,14 +25,15 @@ setup-watch = Смотреть
 
 lent-turn-cadet = Ходит кадет
 lent-turn-officer = Ходит офицер
-lent-turn-captain = Ходит капитан
+lent-turn-captain = Ходит командир
 lent-thinking = думает
 lent-thinks = …
 lent-paused = пауза
 lent-step = { $step } · { $way }
 lent-pause = Пауза
 lent-go-on = Дальше
-lent-skip = Пропустить
+lent-skip = Пропустить ход
+lent-skip-on = К вашему ходу
 lent-speed = { $speed }×
 lent-hint = Рука: { $name }, играет компьютер. Эти карты видят все.
 end-take-over = Взять себе
@@ -52,6 +53,7 @@ lent-decline = Отказаться
 
 ## Settings
 
-settings-captain-seconds = Время капитана
-settings-captain-seconds-note = Столько времени есть у компьютерного капитана на ход. Действует для мест, занятых после этого.
+settings-captain-seconds = Время командира
+settings-captain-seconds-note = Столько времени есть у компьютерного командира на ход. Действует для мест, занятых после этого.
 settings-seconds = { $count } с
+lent-skip-tip = Пропускает ходы и бури, пока вас о чём-то не спросят. Если играет только компьютер, пропускает этот ход.

@@ -24,7 +24,9 @@ recap-cube = { $spaces ->
     [0] попадание
    *[other] минус кубик, осталось { $left } из { $spaces }
 }
-recap-protected = защищён
+recap-protected = отбито жетоном защиты
+recap-protected-short = защита
+recap-protects = защищает: { $rooms }
 recap-left = { $left }/{ $spaces }
 recap-lost = Пробоина: { $count ->
     [0] карты целы

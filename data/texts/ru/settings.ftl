@@ -21,10 +21,10 @@ settings-page-game = Игра
 
 ## Screen
 
-settings-window = Окно
-settings-window-note = Окно можно двигать и растягивать. Полный экран закрывает всё остальное.
-settings-window-off = Окно
-settings-window-on = Полный экран
+settings-fullscreen = Окно
+settings-fullscreen-note = Окно можно двигать и растягивать. Полный экран закрывает всё остальное.
+settings-fullscreen-off = Окно
+settings-fullscreen-on = Полный экран
 settings-display = Монитор
 settings-display-note = Монитор, на котором открывается игра.
 settings-display-cell = { $number } · { $width } × { $height }
@@ -70,8 +70,8 @@ settings-ready = Проверка готовности
 settings-ready-note = Перед ходом другого игрока стол ждёт, пока тот не будет готов.
 settings-auto-end = Завершать действия автоматически
 settings-auto-end-note = Действия завершаются, как только их не осталось. Отменить всё равно можно.
-settings-reduced = Меньше движения
-settings-reduced-note = Ничто не дрожит, не мигает и не кувыркается: всё плавно исчезает.
+settings-reduced-motion = Меньше движения
+settings-reduced-motion-note = Ничто не дрожит, не мигает и не кувыркается: всё плавно исчезает.
 
 ## Sound
 

@@ -133,12 +133,12 @@ setup-outlook-counting = 記牌
 setup-ranks = { $rank ->
     [cadet] 見習生
     [officer] 軍官
-   *[captain] 船長
+   *[captain] 指揮官
 }
 setup-ranks-win = { $rank ->
     [cadet] 見習生勝率
     [officer] 軍官勝率
-   *[captain] 船長勝率
+   *[captain] 指揮官勝率
 }
 setup-chance = { $percent }% ± { $margin }
 setup-interval = { $low }%–{ $high }%

@@ -5,7 +5,7 @@
 rank-human = 玩家
 rank-cadet = 見習生
 rank-officer = 軍官
-rank-captain = 船長
+rank-captain = 指揮官
 rank-human-text = 在這台電腦上遊玩的玩家
 rank-cadet-text = 照簡單規則行動，不必等待
 rank-officer-text = 規劃每個回合，需要片刻
@@ -17,7 +17,7 @@ setup-rank-cadet-tip = 照簡單規則行動，立刻決定。
 setup-rank-officer-tip = 針對多種可能的牌庫比較本回合的計畫，每回合最多{ $seconds }秒。
 setup-rank-captain-tip = 針對多種可能的牌庫推演整個回合，每回合最多{ $seconds }秒。
 setup-rank-tip = 它只看得到你看得到的。每個座位隨時可以換人。
-setup-rank-slow = 少了編譯好的模擬器，它推演的回合比實測時少。
+setup-rank-slow = 在這台電腦上，它推演的回合比實測時少，勝率可能較低。
 setup-add-officer = 新增軍官
 setup-watch = 觀戰
 
@@ -25,14 +25,15 @@ setup-watch = 觀戰
 
 lent-turn-cadet = 見習生的回合
 lent-turn-officer = 軍官的回合
-lent-turn-captain = 船長的回合
+lent-turn-captain = 指揮官的回合
 lent-thinking = 正在思考
 lent-thinks = …
 lent-paused = 已暫停
 lent-step = { $step } · { $way }
 lent-pause = 暫停
 lent-go-on = 繼續
-lent-skip = 跳過
+lent-skip = 跳過回合
+lent-skip-on = 跳到你的回合
 lent-speed = { $speed }×
 lent-hint = { $name }的手牌，由程式操作。這些牌大家都看得到。
 end-take-over = 接手
@@ -52,6 +53,7 @@ lent-decline = 拒絕
 
 ## Settings
 
-settings-captain-seconds = 船長的思考時間
-settings-captain-seconds-note = 由程式擔任的船長思考一個回合的最長時間。對之後指派的座位生效。
+settings-captain-seconds = 指揮官的思考時間
+settings-captain-seconds-note = 由程式擔任的指揮官思考一個回合的最長時間。對之後指派的座位生效。
 settings-seconds = { $count }秒
+lent-skip-tip = 跳過回合和風暴，直到遊戲詢問你。若只有程式在玩，則跳過本回合。

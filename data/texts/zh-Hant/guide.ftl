@@ -15,28 +15,23 @@ guide-both = { $first }{ $second }
 
 ## What has to happen well once
 
-guide-goal = 風暴每回合都會擊中太空船。沒有方塊的房間再受一擊，或資源牌庫耗盡，太空船就會毀滅。回家的路：轉移全部八個房間的動力，再啟動能量核心。
-guide-core = 本回合可以拯救太空船，只要{ $count }步。轉移剩下的動力，再啟動能量核心。
-guide-critical = { $room }再受一擊，太空船就會毀滅。本回合可以修理那裡，只要{ $count }步。
+guide-goal = 風暴每回合都會擊中太空船。沒有方塊的房間再受一擊，或資源牌庫耗盡，太空船就會毀滅。回家的路：轉移全部八個房間的動力，再重啟能量核心。
+guide-core = 本回合可以拯救太空船：轉移剩下的動力，再重啟能量核心。{ $cost }
+guide-critical = { $room }再受一擊，太空船就會毀滅。本回合可以修理那裡。{ $cost }
 guide-danger = { $room }再受一擊，太空船就會毀滅。本回合我看不到一定能修理那裡的辦法。
-guide-divert = 本回合可以轉移{ $room }的動力，只要{ $count }步。這樣離家又近了一個房間。
-guide-share =
-    在同一個房間可以分享，每張牌花費一個行動。{ $way ->
-        [give] 給{ $name }：{ $cards }。
-       *[take] 從{ $name }那裡拿：{ $cards }。
-    }這樣能更快湊齊費用。
-guide-repair = 本回合可以修理{ $room }，只要{ $count }步。一張相符的牌補回一個方塊。
-guide-ability = 房間完好就能啟動，發揮它的能力。本回合試試{ $room }，只要{ $count }步。
+guide-divert = 本回合可以轉移{ $room }的動力。{ $cost }這樣離家又近了一個房間。
+guide-share = 在同一個房間可以分享，每張牌花費一個行動。
+guide-repair = 本回合可以修理{ $room }。{ $cost }一張相符的牌補回一個方塊。
+guide-ability = 房間完好就能啟動，發揮它的能力。本回合可以啟動{ $room }。{ $cost }
 guide-token = 三個行動用完了，但行動標記可以再支付一個。你還能修理、轉移動力、分享或啟動房間。
 guide-hand-limit = 你有{ $count }張牌，手牌上限是六張。拿一張公開牌，或棄掉我們最用不到的牌。
 
 ## What leads on
 
-guide-onward = 本回合可以轉移{ $room }的動力，只要{ $count }步。還剩{ $left }個房間。
-guide-next-repair = 本回合沒有房間能轉移動力。不如先修理{ $room }，只要{ $count }步。
+guide-onward = 本回合可以轉移{ $room }的動力。{ $cost }還剩{ $left }個房間。
+guide-next-repair = 本回合沒有房間能轉移動力。不如先修理{ $room }。{ $cost }
 guide-gather = 本回合沒有房間能轉移動力。最接近的是{ $room }，還缺：{ $cards }。用搜索找牌吧。
 guide-save = 本回合沒有房間能轉移動力。留一個行動不用就結束：它會換成行動標記，之後再用。
-guide-end = 本回合沒有別的事值得花行動了。結束行動，然後收集牌。
 
 ## What was left undone
 

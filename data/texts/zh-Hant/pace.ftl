@@ -24,7 +24,9 @@ recap-cube = { $spaces ->
     [0] 受擊
    *[other] 失去一個方塊，還剩{ $left }/{ $spaces }
 }
-recap-protected = 防護擋下
+recap-protected = 防護標記抵擋了一擊
+recap-protected-short = 防護
+recap-protects = 防護：{ $rooms }
 recap-left = { $left }/{ $spaces }
 recap-lost = 船體破裂：{ $count ->
     [0] 沒有失去牌

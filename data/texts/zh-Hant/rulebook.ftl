@@ -268,9 +268,9 @@ rulebook-ending-may-2 = 這些標記留到之後的回合花費。
 rulebook-ending-not-1 = 用標記換來的行動，不能再換標記。
 rulebook-ending-not-2 = 供應區的標記不夠時，多餘的行動不能保留。它們會浪費掉，但遊戲會先詢問你。
 rulebook-ending-special-head = 沒有行動了
-rulebook-ending-special = 第1階段會等你，讓你還能復原。開啟「{ settings-auto-end }」後自動結束。
+rulebook-ending-special = 第1階段會等你。在揭示新資訊之前，你可以復原自己的選擇。開啟「{ settings-auto-end }」後自動結束。
 rulebook-ending-figure = 未用的行動換成標記。
-rulebook-ending-words = 結束，跳過，略過，保留，未使用，剩餘，完成，停止，等待
+rulebook-ending-words = 結束，跳過，略過，保留，未使用，剩餘，完成，停止，等待，復原，取消，反悔，點錯
 
 rulebook-collecting = 收集
 rulebook-collecting-lead = 第2階段：拿資源牌庫頂的{ $deck-cards }張牌，或{ $face-up }張公開牌中的一張。

@@ -21,10 +21,10 @@ settings-page-game = 遊戲
 
 ## Screen
 
-settings-window = 視窗
-settings-window-note = 視窗可以移動和調整大小。全螢幕會蓋住其他一切。
-settings-window-off = 視窗
-settings-window-on = 全螢幕
+settings-fullscreen = 視窗
+settings-fullscreen-note = 視窗可以移動和調整大小。全螢幕會蓋住其他一切。
+settings-fullscreen-off = 視窗
+settings-fullscreen-on = 全螢幕
 settings-display = 顯示器
 settings-display-note = 遊戲在這個螢幕上開啟。
 settings-display-cell = { $number } · { $width }×{ $height }
@@ -70,8 +70,8 @@ settings-ready = 就緒確認
 settings-ready-note = 輪到其他玩家前，桌面會等該玩家準備好。
 settings-auto-end = 自動結束行動
 settings-auto-end-note = 行動一用完就結束。仍可復原。
-settings-reduced = 減少動態效果
-settings-reduced-note = 畫面不會晃動、閃爍或翻滾，改為淡入淡出。
+settings-reduced-motion = 減少動態效果
+settings-reduced-motion-note = 畫面不會晃動、閃爍或翻滾，改為淡入淡出。
 
 ## Sound
 

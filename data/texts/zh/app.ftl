@@ -133,12 +133,12 @@ setup-outlook-counting = 记牌
 setup-ranks = { $rank ->
     [cadet] 学员
     [officer] 军官
-   *[captain] 船长
+   *[captain] 指挥官
 }
 setup-ranks-win = { $rank ->
     [cadet] 学员胜率
     [officer] 军官胜率
-   *[captain] 船长胜率
+   *[captain] 指挥官胜率
 }
 setup-chance = { $percent }% ± { $margin }
 setup-interval = { $low }%–{ $high }%

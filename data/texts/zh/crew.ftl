@@ -5,7 +5,7 @@
 rank-human = 玩家
 rank-cadet = 学员
 rank-officer = 军官
-rank-captain = 船长
+rank-captain = 指挥官
 rank-human-text = 在这台电脑上玩的玩家
 rank-cadet-text = 按简单规则行动，无需等待
 rank-officer-text = 规划每个回合，需要片刻
@@ -17,7 +17,7 @@ setup-rank-cadet-tip = 按简单规则行动，立即决定。
 setup-rank-officer-tip = 针对多种可能的牌库比较本回合的计划，每回合最多{ $seconds }秒。
 setup-rank-captain-tip = 针对多种可能的牌库推演整个回合，每回合最多{ $seconds }秒。
 setup-rank-tip = 它只看得到你看得到的。每个座位随时可以换人。
-setup-rank-slow = 没有编译好的模拟器，它推演的回合比实测对局中少。
+setup-rank-slow = 在这台电脑上，它推演的回合比实测对局中少，胜率可能更低。
 setup-add-officer = 添加军官
 setup-watch = 观看
 
@@ -25,14 +25,15 @@ setup-watch = 观看
 
 lent-turn-cadet = 学员的回合
 lent-turn-officer = 军官的回合
-lent-turn-captain = 船长的回合
+lent-turn-captain = 指挥官的回合
 lent-thinking = 正在思考
 lent-thinks = …
 lent-paused = 已暂停
 lent-step = { $step } · { $way }
 lent-pause = 暂停
 lent-go-on = 继续
-lent-skip = 跳过
+lent-skip = 跳过回合
+lent-skip-on = 跳到你的回合
 lent-speed = { $speed }×
 lent-hint = { $name }的手牌，由程序操作。所有人都看得到这些牌。
 end-take-over = 接手
@@ -52,6 +53,7 @@ lent-decline = 拒绝
 
 ## Settings
 
-settings-captain-seconds = 船长的思考时间
-settings-captain-seconds-note = 程序扮演的船长思考一个回合的最长时间。对之后分配的座位生效。
+settings-captain-seconds = 指挥官的思考时间
+settings-captain-seconds-note = 程序扮演的指挥官思考一个回合的最长时间。对之后分配的座位生效。
 settings-seconds = { $count }秒
+lent-skip-tip = 跳过回合和风暴，直到游戏询问你。若只有程序在玩，则跳过本回合。

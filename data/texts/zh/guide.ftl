@@ -16,27 +16,22 @@ guide-both = { $first }{ $second }
 ## What has to happen well once
 
 guide-goal = 风暴每回合都会击中飞船。没有方块的房间再受一击，或者资源牌库耗尽，飞船就会毁灭。回家的路：转移全部八个房间的动力，再重启能量核心。
-guide-core = 本回合可以救下飞船，只需{ $count }步。转移剩下的动力，再重启能量核心。
-guide-critical = { $room }再受一击，飞船就会毁灭。本回合可以修理那里，只需{ $count }步。
+guide-core = 本回合可以救下飞船：转移剩下的动力，再重启能量核心。{ $cost }
+guide-critical = { $room }再受一击，飞船就会毁灭。本回合可以修理那里。{ $cost }
 guide-danger = { $room }再受一击，飞船就会毁灭。本回合我看不到一定能修理那里的办法。
-guide-divert = 本回合可以转移{ $room }的动力，只需{ $count }步。这样离家又近了一个房间。
-guide-share =
-    在同一房间可以分享，每张牌花费一个行动。{ $way ->
-        [give] 给{ $name }：{ $cards }。
-       *[take] 从{ $name }那里拿：{ $cards }。
-    }这样能更快凑齐费用。
-guide-repair = 本回合可以修理{ $room }，只需{ $count }步。一张匹配的牌放回一个方块。
-guide-ability = 完全修好的房间可以启动，发挥它的能力。本回合试试{ $room }，只需{ $count }步。
+guide-divert = 本回合可以转移{ $room }的动力。{ $cost }这样离家又近了一个房间。
+guide-share = 在同一房间可以分享，每张牌花费一个行动。
+guide-repair = 本回合可以修理{ $room }。{ $cost }一张匹配的牌放回一个方块。
+guide-ability = 完全修好的房间可以启动，发挥它的能力。本回合可以启动{ $room }。{ $cost }
 guide-token = 三个行动用完了，但行动标记还能再换一个行动。你还可以修理、转移、分享或启动房间。
 guide-hand-limit = 你有{ $count }张牌，手牌上限是六张。拿一张明牌，或弃掉最不需要的牌。
 
 ## What leads on
 
-guide-onward = 本回合可以转移{ $room }的动力，只需{ $count }步。还剩{ $left }个房间。
-guide-next-repair = 本回合没有房间可以转移动力。次好的选择：修理{ $room }，只需{ $count }步。
+guide-onward = 本回合可以转移{ $room }的动力。{ $cost }还剩{ $left }个房间。
+guide-next-repair = 本回合没有房间可以转移动力。次好的选择：修理{ $room }。{ $cost }
 guide-gather = 本回合没有房间可以转移动力。最接近的是{ $room }，还缺：{ $cards }。去搜寻牌吧。
 guide-save = 本回合没有房间可以转移动力。留一个行动结束：它会变成行动标记，以后再用。
-guide-end = 本回合没有别的事值得花行动了。结束行动，然后收集。
 
 ## What was left undone
 

@@ -24,7 +24,9 @@ recap-cube = { $spaces ->
     [0] 受击
    *[other] 失去一个方块，还剩{ $left }/{ $spaces }
 }
-recap-protected = 防护挡下
+recap-protected = 防护标记抵挡了一击
+recap-protected-short = 防护
+recap-protects = 防护：{ $rooms }
 recap-left = { $left }/{ $spaces }
 recap-lost = 船体破裂：{ $count ->
     [0] 没有失去牌

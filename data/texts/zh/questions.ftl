@@ -120,7 +120,7 @@ ask-engine-room-v2-first-short = 先拿牌
 ask-repair-centre = 修理其他房间
 ask-repair-centre-text = { DEVICE() ->
     [pad] 在其他高亮的房间选一个空格。按{ KEY("escape") }取消。
-   *[keys] 点击高亮房间的一个空格，或把匹配的牌拖上去。按{ KEY("escape") }取消。
+   *[keys] 把手牌中匹配的牌拖到高亮房间的空格上，或点击该空格。按{ KEY("escape") }取消。
 }
 ask-repair-centre-first = { $name }须先修理其他房间
 ask-repair-centre-first-short = 先修理

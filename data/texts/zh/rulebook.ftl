@@ -266,9 +266,9 @@ rulebook-ending-may-2 = 这些标记留到以后的回合用。
 rulebook-ending-not-1 = 用标记换来的行动，不能再换标记。
 rulebook-ending-not-2 = 供应区标记不够时，多余的行动不能保留。它们会作废，但游戏会先询问你。
 rulebook-ending-special-head = 没有行动了
-rulebook-ending-special = 第1阶段会等你，让你还能撤销。开启“{ settings-auto-end }”后自动结束。
+rulebook-ending-special = 第1阶段会等你。在揭示新信息之前，你可以撤销自己的选择。开启“{ settings-auto-end }”后自动结束。
 rulebook-ending-figure = 未用的行动换成标记。
-rulebook-ending-words = 结束，跳过，略过，保存，未使用，剩余，完成，停止，等待
+rulebook-ending-words = 结束，跳过，略过，保存，未使用，剩余，完成，停止，等待，撤销，取消，反悔，点错
 
 rulebook-collecting = 收集
 rulebook-collecting-lead = 第2阶段：拿资源牌库顶的{ $deck-cards }张牌，或{ $face-up }张明牌中的一张。

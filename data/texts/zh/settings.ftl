@@ -21,10 +21,10 @@ settings-page-game = 游戏
 
 ## Screen
 
-settings-window = 窗口
-settings-window-note = 窗口可以移动和缩放。全屏会盖住其他一切。
-settings-window-off = 窗口
-settings-window-on = 全屏
+settings-fullscreen = 窗口
+settings-fullscreen-note = 窗口可以移动和缩放。全屏会盖住其他一切。
+settings-fullscreen-off = 窗口
+settings-fullscreen-on = 全屏
 settings-display = 显示器
 settings-display-note = 游戏在这个屏幕上打开。
 settings-display-cell = { $number } · { $width }×{ $height }
@@ -70,8 +70,8 @@ settings-ready = 就位确认
 settings-ready-note = 轮到其他玩家前，桌面会等该玩家就位。
 settings-auto-end = 自动结束行动
 settings-auto-end-note = 行动用完后立即结束。仍可撤销。
-settings-reduced = 减少动态
-settings-reduced-note = 没有抖动、闪烁或翻滚，改为淡入淡出。
+settings-reduced-motion = 减少动态
+settings-reduced-motion-note = 没有抖动、闪烁或翻滚，改为淡入淡出。
 
 ## Sound
 

@@ -1,0 +1,52 @@
+### Züge früherer Flüge, die noch einmal geflogen werden können.
+
+turns-title = Züge zum Nachfliegen
+turns-lead = In jedem dieser Züge sah der Kapitän einen besseren Plan. Findest du ihn?
+turns-sum = Offen: { $waiting } · Gelöst: { $solved }
+turns-cadet = Zug { $turn }, ein Kadett
+turns-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+turns-better = Mein Plan war hier { $points } besser, ± { $margin }: die Gewinnchance, wenn Kadetten weiterspielen.
+turns-how = Dein Versuch endet mit deinem Zug. Dann treffen alle drei Züge auf dieselben neuen Karten: Glück zählt nicht.
+turns-fly = Noch einmal fliegen
+turns-drop = Entfernen
+turns-none = Keine Züge zum Nachfliegen. Dein nächster Film bringt vielleicht welche.
+turns-found = { $count ->
+    [one] Ein Zug dieses Films ist jetzt bei deinen Zügen zum Nachfliegen.
+   *[other] { $count } Züge dieses Films sind jetzt bei deinen Zügen zum Nachfliegen.
+}
+turns-cannot = Dieser Zug wurde mit anderen Regeln geflogen und lässt sich hier nicht nachfliegen.
+turns-damaged = Einige Züge zum Nachfliegen waren nicht lesbar und fehlen jetzt. Die alte Datei liegt unter { $file }.
+turns-unread = Deine Züge zum Nachfliegen lassen sich gerade nicht öffnen. Nichts wurde geändert. Öffne diese Seite noch einmal.
+turns-again = Noch einmal Zug { $turn }
+turns-task = Mach das Beste aus diesem Zug.
+turns-task-end = Karten und Würfe sind wie damals.
+turns-leave = Verlassen
+turns-adviser = Der Kapitän antwortet nach deinem Versuch.
+turns-start = Hier begann der Zug.
+turns-lock = Die Karten dieses Stapels kommen wie damals.
+turns-then = Damals
+turns-now = Jetzt
+turns-chance = Gewinnchance, wenn Kadetten weiterspielen; ± stimmt in 95 von 100 Fällen
+turns-comparing = Vergleich mit neuen Karten: { $deals } von { $most }
+turns-luck = Was Karten und Würfel brachten, zählt nicht, nur was daraus gemacht wurde.
+turns-unable = Die Pläne konnten nicht verglichen werden. Flieg den Zug noch einmal, um es wieder zu versuchen.
+turns-gain = { $points } besser als damals
+turns-loss = { $points } unter damals
+turns-even = So gut wie damals
+turns-level = So gut wie der Plan des Kapitäns, im Rahmen der Unsicherheit
+turns-above = { $points } besser als der Plan des Kapitäns
+turns-behind = { $points } hinter dem Plan des Kapitäns
+turns-solved = Gelöst. Der Zug verlässt deine Liste.
+turns-stays = Der Zug bleibt auf deiner Liste.
+turns-keep = Behalten
+turns-show = Zeigen
+turns-next = Weiter: Zug { $turn }, { $points }
+turns-once-more = Noch ein Versuch
+settings-turns-again = Züge zum Nachfliegen merken
+settings-turns-again-note = Filme merken sich Züge, in denen der Kapitän einen viel besseren Plan sah.
+command-turn-keep = Nachgeflogener Zug: behalten
+command-turn-again = Nachgeflogener Zug: noch ein Versuch
+command-turn-show = Nachgeflogener Zug: zeigen

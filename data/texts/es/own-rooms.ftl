@@ -1,0 +1,32 @@
+# Rooms and expansions that players have written themselves.
+
+own-rooms-title = Salas propias
+own-rooms-where = Cada sala o expansión propia tiene una carpeta dentro de esta:
+own-rooms-named = Indicadas al iniciar el juego:
+own-rooms-none = Aún no hay salas propias. La página «own-rooms» de la documentación enseña a escribir una.
+own-rooms-here = En el juego
+own-rooms-room = en lugar de: { $room }
+own-rooms-expansion = expansión
+own-rooms-left-out = { $count ->
+    [one] Una carpeta queda fuera. El juego funciona sin ella.
+    [many] { $count } de carpetas quedan fuera. El juego funciona sin ellas.
+   *[other] { $count } carpetas quedan fuera. El juego funciona sin ellas.
+}
+own-rooms-line = { $file }, línea { $line }
+own-rooms-more = { $count ->
+    [one] Hay un error más que no se muestra.
+    [many] Hay { $count } de errores más que no se muestran.
+   *[other] Hay { $count } errores más que no se muestran.
+}
+own-rooms-copy = Copiar la ruta
+own-rooms-again = Leer de nuevo
+own-rooms-copied = La ruta está en el portapapeles.
+own-rooms-read = Las carpetas se han leído de nuevo.
+own-rooms-changed = { $count ->
+    [one] Esta partida se jugó con tu contenido «{ $ids }», que ha cambiado desde entonces. Deja su carpeta como estaba para cargar la partida.
+    [many] Esta partida se jugó con contenido propio ({ $ids }) que ha cambiado desde entonces. Deja las carpetas como estaban para cargar la partida.
+   *[other] Esta partida se jugó con contenido propio ({ $ids }) que ha cambiado desde entonces. Deja las carpetas como estaban para cargar la partida.
+}
+flight-why-own = Esta línea de vuelo sigue otras reglas u otra versión de tu contenido: { $details }
+own-rooms-advice = Esta nave tiene salas propias. No puedo simularlas, así que no he comparado nada.
+own-rooms-film = Esta nave tiene salas o expansiones propias. El capitán no puede valorar sus turnos.

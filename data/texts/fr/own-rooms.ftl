@@ -1,0 +1,32 @@
+# Rooms and expansions that players have written themselves.
+
+own-rooms-title = Vos propres salles
+own-rooms-where = Chacune de vos salles ou extensions a son propre dossier dans :
+own-rooms-named = Indiqués au lancement du jeu :
+own-rooms-none = Vous n’avez pas encore créé de salle. La page « own-rooms » de la documentation montre comment en écrire une.
+own-rooms-here = Dans le jeu
+own-rooms-room = à la place de : { $room }
+own-rooms-expansion = extension
+own-rooms-left-out = { $count ->
+    [one] { $count } dossier est laissé de côté. Le jeu s’en passe.
+    [many] { $count } de dossiers sont laissés de côté. Le jeu s’en passe.
+   *[other] { $count } dossiers sont laissés de côté. Le jeu s’en passe.
+}
+own-rooms-line = { $file }, ligne { $line }
+own-rooms-more = { $count ->
+    [one] { $count } autre erreur n’est pas affichée.
+    [many] { $count } d’autres erreurs ne sont pas affichées.
+   *[other] { $count } autres erreurs ne sont pas affichées.
+}
+own-rooms-copy = Copier le chemin
+own-rooms-again = Relire
+own-rooms-copied = Le chemin est dans le presse-papiers.
+own-rooms-read = Les dossiers ont été relus.
+own-rooms-changed = { $count ->
+    [one] Cette partie a été jouée avec votre contenu « { $ids } », qui a changé depuis. Remettez son dossier comme il était pour charger la partie.
+    [many] Cette partie a été jouée avec vos contenus ({ $ids }), qui ont changé depuis. Remettez leurs dossiers comme ils étaient pour charger la partie.
+   *[other] Cette partie a été jouée avec vos contenus ({ $ids }), qui ont changé depuis. Remettez leurs dossiers comme ils étaient pour charger la partie.
+}
+flight-why-own = Cette ligne de vol suit d’autres règles ou une autre version de vos contenus : { $details }
+own-rooms-advice = Ce vaisseau contient vos propres salles. Je ne peux pas les simuler, donc je n’ai rien comparé.
+own-rooms-film = Ce vaisseau contient vos propres salles ou extensions. Le capitaine ne peut pas évaluer ses tours.

@@ -1,0 +1,32 @@
+# Rooms and expansions that players have written themselves.
+
+own-rooms-title = Le tue stanze
+own-rooms-where = Ogni tua stanza o espansione ha la sua cartella dentro questa:
+own-rooms-named = Indicate all’avvio del gioco:
+own-rooms-none = Non hai ancora stanze tue. La pagina «own-rooms» della documentazione mostra come scriverne una.
+own-rooms-here = Nel gioco
+own-rooms-room = al posto di: { $room }
+own-rooms-expansion = espansione
+own-rooms-left-out = { $count ->
+    [one] Una cartella è esclusa. Il gioco ne fa a meno.
+    [many] { $count } di cartelle sono escluse. Il gioco ne fa a meno.
+   *[other] { $count } cartelle sono escluse. Il gioco ne fa a meno.
+}
+own-rooms-line = { $file }, riga { $line }
+own-rooms-more = { $count ->
+    [one] Un altro errore non è mostrato.
+    [many] Altri { $count } di errori non sono mostrati.
+   *[other] Altri { $count } errori non sono mostrati.
+}
+own-rooms-copy = Copia il percorso
+own-rooms-again = Rileggi
+own-rooms-copied = Il percorso è negli appunti.
+own-rooms-read = Le cartelle sono state rilette.
+own-rooms-changed = { $count ->
+    [one] Questa partita è stata giocata con il tuo contenuto «{ $ids }», che nel frattempo è cambiato. Rimetti la sua cartella com’era per caricare la partita.
+    [many] Questa partita è stata giocata con contenuti tuoi ({ $ids }) che nel frattempo sono cambiati. Rimetti le cartelle com’erano per caricare la partita.
+   *[other] Questa partita è stata giocata con contenuti tuoi ({ $ids }) che nel frattempo sono cambiati. Rimetti le cartelle com’erano per caricare la partita.
+}
+flight-why-own = Questa riga di volo segue altre regole o un’altra versione dei tuoi contenuti: { $details }
+own-rooms-advice = Questa nave ha stanze tue. Non posso simularle, quindi non ho confrontato nulla.
+own-rooms-film = Questa nave ha stanze o espansioni tue. Il capitano non può valutarne i turni.

@@ -1,0 +1,32 @@
+# Rooms and expansions that players have written themselves.
+
+own-rooms-title = Suas próprias salas
+own-rooms-where = Cada sala ou expansão sua tem uma pasta dentro desta:
+own-rooms-named = Indicadas ao iniciar o jogo:
+own-rooms-none = Você ainda não tem salas próprias. A página “own-rooms” da documentação mostra como escrever uma.
+own-rooms-here = No jogo
+own-rooms-room = no lugar de: { $room }
+own-rooms-expansion = expansão
+own-rooms-left-out = { $count ->
+    [one] { $count } pasta ficou de fora. O jogo segue sem ela.
+    [many] { $count } de pastas ficaram de fora. O jogo segue sem elas.
+   *[other] { $count } pastas ficaram de fora. O jogo segue sem elas.
+}
+own-rooms-line = { $file }, linha { $line }
+own-rooms-more = { $count ->
+    [one] Mais { $count } erro não é mostrado.
+    [many] Mais { $count } de erros não são mostrados.
+   *[other] Mais { $count } erros não são mostrados.
+}
+own-rooms-copy = Copiar o caminho
+own-rooms-again = Ler de novo
+own-rooms-copied = O caminho está na área de transferência.
+own-rooms-read = As pastas foram lidas de novo.
+own-rooms-changed = { $count ->
+    [one] Esta partida foi jogada com seu conteúdo “{ $ids }”, que mudou desde então. Deixe a pasta como estava para carregar a partida.
+    [many] Esta partida foi jogada com conteúdos seus ({ $ids }) que mudaram desde então. Deixe as pastas como estavam para carregar a partida.
+   *[other] Esta partida foi jogada com conteúdos seus ({ $ids }) que mudaram desde então. Deixe as pastas como estavam para carregar a partida.
+}
+flight-why-own = Esta linha de voo segue outras regras ou outra versão do seu conteúdo: { $details }
+own-rooms-advice = Esta nave tem salas criadas por você. Não consigo simulá-las, por isso não comparei nada.
+own-rooms-film = Esta nave tem salas ou expansões criadas por você. O capitão não consegue avaliar os turnos dela.

@@ -1,0 +1,22 @@
+# Rooms and expansions that players have written themselves.
+
+own-rooms-title = 自製房間
+own-rooms-where = 每個自製的房間或擴充都放在這裡的一個獨立資料夾中：
+own-rooms-named = 啟動遊戲時指定的資料夾：
+own-rooms-none = 還沒有自製房間。說明書的「own-rooms」一頁教你如何編寫。
+own-rooms-here = 已加入遊戲
+own-rooms-room = 取代：{ $room }
+own-rooms-expansion = 擴充
+own-rooms-left-out = 有{ $count }個資料夾沒有載入。遊戲照常執行，只是不含其中的內容。
+own-rooms-line = { $file }，第{ $line }行
+own-rooms-more = 還有{ $count }處錯誤沒有顯示。
+own-rooms-copy = 複製路徑
+own-rooms-again = 重新讀取
+own-rooms-copied = 路徑已複製到剪貼簿。
+own-rooms-read = 資料夾已重新讀取。
+own-rooms-changed = { $count ->
+   *[other] 這局遊戲所用的自製內容（{ $ids }）後來有變動。把資料夾恢復原樣，才能載入這局遊戲。
+}
+flight-why-own = 這條飛行紀錄裡同名的內容或規則與本遊戲不同：{ $details }
+own-rooms-advice = 這艘太空船上有你自製的房間。我無法模擬，所以沒有做任何比較。
+own-rooms-film = 這艘太空船上有自製的房間或擴充。船長無法評價它的回合。
