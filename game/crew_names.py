@@ -1,4 +1,4 @@
-"""What a crew member can be called: a few letters, of which at least one is to be seen."""
+"""Tell what a crew member can be called: a few letters, of which at least one is to be seen."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import unicodedata
 LONGEST = 60
 """Letters of a name."""
 JOINERS = "\u200c\u200d"
-"""What joins letters, or keeps them apart, within words of some scripts and within pictures of people."""
+"""Characters that join letters, or keep them apart, within words of some scripts and within pictures of
+people."""
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters that look like nothing."""
 

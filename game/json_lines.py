@@ -7,6 +7,7 @@ import errno
 import io
 import json
 import os
+import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, BinaryIO, NoReturn, Protocol, TextIO
@@ -16,6 +17,17 @@ LONGEST_ERROR = 400
 LONGEST_LINE = 1024 * 1024
 """Bytes of a line. The longest holds a STATE or a VIEW with its options, some 10 KB; with the most cards and
 rooms that a content can have it is below 400 KB. A longer line is passed over unread."""
+
+
+LONGEST_PASSED_OVER = 64 * 1024 * 1024
+"""Bytes of a line that is too long up to which its end is looked for."""
+CANNOT_WRITE, CANNOT_READ = 74, 65
+"""The status of a process whose answers the system refuses to write, and of one that cannot read on:
+what Unix calls EX_IOERR and EX_DATAERR."""
+
+
+class InputError(ValueError):
+    """Lines that cannot be read on; the message is a sentence."""
 
 
 class LineError(ValueError):
@@ -67,19 +79,34 @@ def error_line(sentence: str) -> str:
 def lines_of(stream: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[bytes]:
     """Yield the lines of a stream; of one that is too long its beginning, which whoever reads it refuses.
 
+    That comes before the end of the line is looked for: it may have none.
+
     Args:
         stream: to read.
         longest: bytes of a line.
+
+    Raises:
+        InputError: its end is not among the next 64 MiB, or the system refuses to read.
     """
-    while line := stream.readline(longest + 1):
-        rest = line
-        while len(rest) > longest and not rest.endswith(b"\n"):
-            rest = stream.readline(longest + 1)
+    while line := _line_of(stream, longest):
         yield line
+        rest, passed = line, 0
+        while len(rest) > longest and not rest.endswith(b"\n"):
+            rest = _line_of(stream, longest)
+            passed += len(rest)
+            if passed > LONGEST_PASSED_OVER:
+                raise InputError(f"A line has no end within {LONGEST_PASSED_OVER} bytes.")
+
+
+def _line_of(stream: BinaryIO, longest: int) -> bytes:
+    try:
+        return stream.readline(longest + 1)
+    except OSError as error:
+        raise InputError(f"The input cannot be read: {error.strerror or error}.") from error
 
 
 class Respondent(Protocol):
-    """Whoever answers lines."""
+    """Answer lines."""
 
     def answer(self, line: bytes) -> str | None:
         """Return the line to answer, without its end; None when the line was to quit."""
@@ -90,7 +117,7 @@ def serve(respondent: Respondent, lines: Iterable[bytes], out: BinaryIO) -> int:
 
     Returns:
         The status of the process: 0, as programs have whose reader has gone (`| head`); 130 where Ctrl+C ends
-        it.
+        it; `CANNOT_WRITE` or `CANNOT_READ`, with a sentence on standard error.
     """
     try:
         for line in lines:
@@ -99,15 +126,47 @@ def serve(respondent: Respondent, lines: Iterable[bytes], out: BinaryIO) -> int:
                 break
             out.write(answer.encode("ascii") + b"\n")
             out.flush()
-    except BrokenPipeError:
-        listen_no_more(out)
     except OSError as error:
-        if error.errno != errno.EINVAL:  # what Windows says of a reader that has gone
-            raise
-        listen_no_more(out)
+        return end_of_output(out, error)
+    except InputError as error:
+        complain(str(error))
+        return CANNOT_READ
     except KeyboardInterrupt:
         return 130
     return 0
+
+
+def end_of_output(out: BinaryIO, error: OSError) -> int:
+    """Return the status of a process whose output is taken no more; say so, unless its reader has gone.
+
+    Args:
+        out: the output.
+        error: what the system says.
+    """
+    listen_no_more(out)
+    if isinstance(error, BrokenPipeError) or error.errno == errno.EINVAL:  # which Windows says for it
+        return 0
+    complain(f"The answer could not be written: {error.strerror or error}.")
+    return CANNOT_WRITE
+
+
+def say(words: str) -> None:
+    """Print a line at once.
+
+    Raises:
+        SystemExit: nobody reads on (`| head`), or the system refuses; see `end_of_output`.
+    """
+    try:
+        print(words, flush=True)
+    except OSError as error:
+        sys.exit(end_of_output(sys.stdout.buffer, error))
+
+
+def complain(sentence: str) -> None:
+    """Write a sentence to standard error, where there is one."""
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError, ValueError):  # nobody listens there either
+            print(sentence, file=sys.stderr, flush=True)
 
 
 def speak_plainly(out: TextIO | None) -> None:

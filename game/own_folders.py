@@ -17,7 +17,7 @@ def add_own(parser: argparse.ArgumentParser) -> None:
     Args:
         parser: of the command line.
     """
-    words = "folder of your own expansions, one subfolder each; repeat to add more folders"
+    words = "folder of an expansion of your own, or of several, one subfolder each; repeat to add more"
     parser.add_argument("--own", type=_folder, action="append", default=[], metavar="DIR", help=words)
 
 
@@ -26,7 +26,7 @@ def _folder(word: str) -> Path:
     if not folder.is_dir():
         name = repr(word) if word.isprintable() else ascii(word)
         raise argparse.ArgumentTypeError(f"{name} is not a folder")
-    return folder
+    return folder.resolve()
 
 
 def own_texts(language: str, own: Sequence[Path]) -> Texts:

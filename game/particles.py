@@ -13,7 +13,7 @@ _ENDINGS = 28
 _NONE, _N, _L, _NG = 0, 4, 8, 21
 """Some of them: a vowel at the end, ㄴ, ㄹ and ㅇ. After ㄹ comes 로, as after a vowel."""
 _DIGITS = dict(zip("0123456789", (_NG, _L, _NONE, _N, _NONE, _NONE, _N, _L, _L, _NONE), strict=True))
-"""How the names of digits end, 영, 일, 이, 삼 and so on: every consonant but ㄹ counts as ㄴ."""
+"""Endings of the names of digits, 영, 일, 이, 삼 and so on: every consonant but ㄹ counts as ㄴ."""
 _LATIN_L = re.compile(r"(?:^r|l|lle|[aeiouy]le)$")
 _LATIN_CONSONANT = re.compile(r"(?:m|n|ng|[aeiouy](?:nne|mme|ne|me)|[aeiou](?:ck|[bckp]))$")
 """Latin words that end in a consonant as Koreans say them; after all others comes a vowel: Mark, 마크."""
@@ -48,7 +48,7 @@ def _both(particle: str, other: str) -> str:
 
 
 def _ending(word: str) -> int | None:
-    """How the last syllable of a word ends; None where that is not known."""
+    """Return how the last syllable of a word ends; None where that is not known."""
     letters = "".join(filter(str.isalnum, unicodedata.normalize("NFKC", word))).casefold()
     last = letters[-1:]
     if _FIRST_SYLLABLE <= last <= _LAST_SYLLABLE:

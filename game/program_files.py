@@ -1,4 +1,4 @@
-"""Where the program finds its own files: content, texts and pictures."""
+"""Find where the program finds its own files: content, texts and pictures."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 WORKER = "--player"
-"""What the program itself is told to be a player: the executable has no Python beside it that could."""
+"""Argument that makes the program a player: the executable has no Python beside it that could be one."""
 
 
 def program_root() -> Path:

@@ -29,10 +29,11 @@ from game.rules import (
     seat_view,
 )
 from game.rules.chance import NEWEST
+from game.rules.event_dicts import PositionDict
 from game.rules.flight_line import FlightLineError, flight_line, fly
 from game.rules.history import History, HistoryError
-from game.rules.protocol import CheckDict, PositionDict, ViewDict
-from game.rules.reading.yaml_nodes import ContentError
+from game.rules.loader.yaml_nodes import ContentError
+from game.rules.protocol import CheckDict, ViewDict
 from game.sentences import Sentences
 from game.text_files import TextError, shown
 from game.texts import FALLBACK, Texts
@@ -53,7 +54,8 @@ _REFUSED = (
     ContentError,
     TextError,
 )
-"""What a command may be answered with; the message is a sentence. A content's own mistake is one of them."""
+"""Errors that a command may be answered with; the message is a sentence. A content's own mistake is one of
+them."""
 
 
 class Referee:

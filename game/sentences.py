@@ -14,14 +14,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.rules.telling.checks import FIRST, Check, Explanation, Told
+from game.rules.queries.checks import FIRST, Check, Explanation, Told
 from game.texts import Words
 from game.wording import Catalogue, counted, counted_or_plain, damage_words, listing, resource_name, room_name
 
 FORMS = ("or", "counted", "plain", "paid", "lacking")
 """The forms that lists and prices have beside those of the words in them."""
 OPEN = "none"
-"""What stands for a value that is left open."""
+"""Stands for a value that is left open."""
 
 
 @dataclass(frozen=True)
@@ -45,19 +45,21 @@ class Line:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why something is refused.
+    """Hold why something is refused.
 
     Attributes:
         title: a heading.
         short: the same in three words.
         lines: the conditions.
         id: of the first condition that is not met.
+        rooms: the ids of the rooms that the conditions speak of.
     """
 
     title: str
     short: str
     lines: tuple[Line, ...]
     id: str = ""
+    rooms: tuple[str, ...] = ()
 
 
 class Sentences:
@@ -89,7 +91,7 @@ class Sentences:
         return Line(False, text, problem, short, icons)
 
     def reason(self, what: str, *explanations: Explanation) -> Reason | None:
-        """Why something is refused; None if it is legal.
+        """Return why something is refused; None if it is legal.
 
         Args:
             what: what was tried: the beginning of the heading.
@@ -109,7 +111,8 @@ class Sentences:
             if check.id not in checks or not checks[check.id].met:
                 checks[check.id] = check
         lines = {line.text: line for line in map(self.line, checks.values())}
-        return Reason(title, firsts[0].short, tuple(lines.values()), failed[0].id)
+        rooms = dict.fromkeys(room for check in checks.values() for room in _rooms_in(check.values.values()))
+        return Reason(title, firsts[0].short, tuple(lines.values()), failed[0].id, tuple(rooms))
 
     def text(self, check: Check) -> str:
         """A check as one sentence: the line, or what is missing."""
@@ -117,7 +120,8 @@ class Sentences:
         return line.text if line.ok else sentence(line.problem)
 
     def _missing(self, check: Check, values: Mapping[str, Any]) -> tuple[str, str]:
-        """What is missing, and the same in three words; what is asked first says so in its own words."""
+        """Return what is missing, and the same in three words; what is asked first says so in its own
+        words."""
         problem, short = f"{check.id}-no", f"{check.id}-short"
         if check.id == FIRST:
             asks, values = self._asks(check, values)
@@ -125,7 +129,7 @@ class Sentences:
         return self._texts(problem, **values), self._texts(short, **values)
 
     def _asks(self, check: Check, values: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
-        """How the texts of an open question begin, and their values: its own, or neutral ones."""
+        """Return how the texts of an open question begin, and their values: its own, or neutral ones."""
         told = {name: item.value for name, item in check.values.items()}
         if told["question"] is not None:
             return str(told["question"]), values
@@ -200,6 +204,15 @@ class Sentences:
         return formed(listing(self._texts, words), {**either, **(forms or {})})
 
 
+def _rooms_in(told: Iterable[Told]) -> Iterable[str]:
+    """Yield the ids of the rooms that some values tell."""
+    for item in told:
+        if item.type == "room" and item.value is not None:
+            yield item.value
+        elif item.type == "rooms" and item.value is not None:
+            yield from item.value
+
+
 def formed(usual: str, forms: Mapping[str, Callable[[], str]]) -> Words:
     """Words with forms of their own beside those they have."""
 
@@ -212,7 +225,7 @@ def formed(usual: str, forms: Mapping[str, Callable[[], str]]) -> Words:
 
 
 BEGINS = re.compile(r"(?:^|(?<=[.!?] ))[¡¿]?\w")
-"""Where a sentence begins: with its first letter, or the sign before it; what is quoted stays as it is."""
+"""The beginning of a sentence: its first letter, or the sign before it; quotations stay as they are."""
 
 
 def sentence(words: str) -> str:

@@ -9,19 +9,22 @@ import argparse
 import json
 import time
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from multiprocessing import cpu_count
 from typing import Any
 
+from game.bots.cluster import ClusterError, Scheduler, add_cluster_options, scheduler_of
 from game.bots.command_numbers import at_least_one, seconds_of_turn
 from game.bots.crews import Crew
 from game.bots.dealing import dealt_game, shared_engine
 from game.bots.measured import wilson
 from game.bots.players.effort import Budget, effort_of, usual_samples
 from game.bots.players.rank_list import RANKS
+from game.bots.progress import Progress
 from game.bots.sim.codes import DECK_EMPTY, DESTROYED, WON
-from game.bots.workforce import REQUIREMENTS, ClusterError, workforce
+from game.bots.workforce import workforce
+from game.json_lines import say
 from game.rules import SettingsError
 
 REASONS = {WON: "saved", DECK_EMPTY: "deck-empty", DESTROYED: "room-destroyed"}
@@ -29,7 +32,7 @@ REASONS = {WON: "saved", DECK_EMPTY: "deck-empty", DESTROYED: "room-destroyed"}
 
 @dataclass(frozen=True)
 class GamePlayed:
-    """What came of one game."""
+    """Hold what came of one game."""
 
     won: bool
     reason: str
@@ -76,7 +79,7 @@ def play(task: Task) -> GamePlayed:
 
 
 def summary(played: Sequence[GamePlayed], seconds: float) -> dict[str, Any]:
-    """What is told of some games.
+    """Return what is told of some games.
 
     Args:
         played: the games.
@@ -97,7 +100,7 @@ def summary(played: Sequence[GamePlayed], seconds: float) -> dict[str, Any]:
     }
 
 
-def simulate(tasks: Iterable[Task], processes: int, scheduler: str | None = None) -> dict[str, Any]:
+def simulate(tasks: Sequence[Task], processes: int, scheduler: Scheduler | None = None) -> dict[str, Any]:
     """Play games on several cores and sum them up.
 
     Args:
@@ -110,7 +113,7 @@ def simulate(tasks: Iterable[Task], processes: int, scheduler: str | None = None
     """
     begun = time.perf_counter()
     with workforce(processes, scheduler) as each:
-        played = list(each(play, tasks))
+        played = list(Progress(len(tasks)).watching(each)(play, tasks))
     return summary(played, time.perf_counter() - begun)
 
 
@@ -145,9 +148,7 @@ def main() -> None:
         help="let players board the Escape Pod when that is better for them; off: crews stay together",
     )
     parser.add_argument("--processes", type=at_least_one, default=cpu_count())
-    parser.add_argument(
-        "--scheduler", help=f"address of a Dask cluster that plays the games ({REQUIREMENTS})"
-    )
+    add_cluster_options(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     args = parser.parse_args()
     crew = tuple(args.crew.split(","))
@@ -177,17 +178,19 @@ def main() -> None:
             for number in range(args.games)
         ]
         try:
-            told["clairvoyant" if clairvoyant else "fair"] = simulate(tasks, args.processes, args.scheduler)
+            told["clairvoyant" if clairvoyant else "fair"] = simulate(
+                tasks, args.processes, scheduler_of(args)
+            )
         except ClusterError as error:
             parser.error(str(error))
     if args.json:
-        print(json.dumps(told if args.clairvoyant else told["fair"]))
+        say(json.dumps(told if args.clairvoyant else told["fair"]))
         return
     for name, line in told.items():
         share = line["wins"] / max(1, line["games"])
         words = f"{share:.1%} of {line['games']} games saved ({line['low']:.1%} to {line['high']:.1%})"
-        print(f"{name}: {words}" if args.clairvoyant else words)
-        print(f"{line['reasons']}, {line['turns']} turns, {line['seconds_per_turn']} s a turn")
+        say(f"{name}: {words}" if args.clairvoyant else words)
+        say(f"{line['reasons']}, {line['turns']} turns, {line['seconds_per_turn']} s a turn")
 
 
 if __name__ == "__main__":

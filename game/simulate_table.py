@@ -12,17 +12,20 @@ import argparse
 import json
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from multiprocessing import cpu_count
 from pathlib import Path
 from typing import Any
 
+from game.bots.cluster import ClusterError, Workforce, add_cluster_options, scheduler_of
 from game.bots.command_numbers import at_least_one
-from game.bots.data_files import RESULTS, digest
+from game.bots.data_files import RESULTS
 from game.bots.dealing import shared_engine
-from game.bots.measured import MIXED, TableCell, wilson
+from game.bots.measured import MIXED, TableCell, weights_of, wilson
 from game.bots.players.rank_list import RANKS
-from game.bots.workforce import REQUIREMENTS, ClusterError, Workforce, workforce
+from game.bots.progress import Progress
+from game.bots.workforce import workforce
+from game.json_lines import say
 from game.program_files import data_folder
 from game.rules.content import VARIANTS
 from game.simulate import GamePlayed, Task, play
@@ -42,7 +45,8 @@ def cells() -> Iterator[TableCell]:
 
 
 def held_in(file: Path) -> dict[str, Any]:
-    """Return what the file holds: by rank, `weights` and `cells`, each with `games`, `wins` and `turns`."""
+    """Return what the file holds by rank: `weights` by the kind of ships, and `cells` with their `games`,
+    `wins` and `turns`."""
     held: Any = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     found: dict[str, Any] = held
     return found
@@ -86,24 +90,41 @@ def fill(
 
 
 def lines_of_rank(held: dict[str, Any], rank: str) -> dict[str, Any]:
-    """What is held of a rank, by the names of the cells; nothing of other weights than the present ones.
+    """Return what is held of a rank, by the names of the cells; nothing of other weights than the present
+    ones.
 
     Args:
         held: what the file holds; it is changed.
         rank: whose results.
     """
-    own, present = held.setdefault(rank, {}), digest(data_folder(), rank)
-    if own.get("weights") != present:
-        own.clear()
-        own.update({"weights": present, "cells": {}})
-    lines: dict[str, Any] = own["cells"]
+    own, present = held.setdefault(rank, {}), weights_of(data_folder(), rank)
+    before: Mapping[str, str] = own.get("weights", {})
+    lines: dict[str, Any] = {
+        name: line
+        for name, line in own.get("cells", {}).items()
+        if before.get(TableCell.named(name).sides) == present[TableCell.named(name).sides]
+    }
+    own.update({"weights": present, "cells": lines})
     return lines
 
 
 def games_of(lines: dict[str, Any], cell: TableCell) -> int:
-    """How many games of a cell have been counted."""
+    """Return how many games of a cell have been counted."""
     count: int = lines.get(cell.name, {}).get("games", 0)
     return count
+
+
+def missing(file: Path, rank: str, wanted: int, chosen: Sequence[TableCell]) -> int:
+    """Return how many games a rank has yet to play.
+
+    Args:
+        file: the results.
+        rank: who plays.
+        wanted: games of each cell.
+        chosen: the cells.
+    """
+    lines = lines_of_rank(held_in(file), rank)
+    return sum(max(0, wanted - games_of(lines, cell)) for cell in chosen)
 
 
 def keep(file: Path, rank: str, begun: int, played: Sequence[tuple[TableCell, GamePlayed]]) -> None:
@@ -127,7 +148,7 @@ def keep(file: Path, rank: str, begun: int, played: Sequence[tuple[TableCell, Ga
     fresh.replace(file)
 
 
-def told(file: Path) -> Iterator[str]:
+def lines_of(file: Path) -> Iterator[str]:
     """The table in words, a line for each cell with games."""
     held = held_in(file)
     yield "| game | " + " | ".join(RANKS) + " |"
@@ -156,13 +177,11 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60.0, help="start no new games after this time")
     parser.add_argument("--part", type=at_least_one, default=8, help="games per cell and round")
     parser.add_argument("--processes", type=at_least_one, default=cpu_count())
-    parser.add_argument(
-        "--scheduler", help=f"address of a Dask cluster that plays the games ({REQUIREMENTS})"
-    )
+    add_cluster_options(parser)
     parser.add_argument("--file", type=Path, default=data_folder() / RESULTS)
     args = parser.parse_args()
     if args.crew is None:
-        print("\n".join(told(args.file)))
+        say("\n".join(lines_of(args.file)))
         return
     chosen = [cell for cell in cells() if not args.base or (cell.rooms, cell.expansions) == (VARIANTS[0], ())]
     if args.cells:
@@ -170,12 +189,13 @@ def main() -> None:
     if not chosen:
         parser.error("--cells: no cell matches; run without --crew to list the cells played so far")
     try:
-        with workforce(args.processes, args.scheduler) as each:
+        with workforce(args.processes, scheduler_of(args)) as each:
             end = time.monotonic() + 60 * args.minutes
-            fill(args.file, args.crew, args.games, chosen, each, end, args.part)
+            watched = Progress(missing(args.file, args.crew, args.games, chosen)).watching(each)
+            fill(args.file, args.crew, args.games, chosen, watched, end, args.part)
     except ClusterError as error:
         parser.error(str(error))
-    print("\n".join(told(args.file)))
+    say("\n".join(lines_of(args.file)))
 
 
 if __name__ == "__main__":

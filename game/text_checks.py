@@ -126,14 +126,14 @@ def _near(name: str, names: Collection[str]) -> str:
 
 
 class _Sizes:
-    """How many parts and letters a message has with all that it refers to."""
+    """Hold how many parts and letters a message has with all that it refers to."""
 
     def __init__(self, entries: Mapping[str, Entry]) -> None:
         self._entries = entries
         self._resources: dict[str, ast.Resource] = {}
         self._sizes: dict[str, tuple[int, int]] = {}
         self._steps: dict[str, int] = {}
-        """How many references come one behind the other from each message on."""
+        """Length of the longest chain of references from each message on."""
         self._open: list[str] = []
 
     def resource(self, name: str) -> ast.Resource:

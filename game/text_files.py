@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import stat
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,7 +25,15 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 
 
 class TextError(Exception):
-    """A text file that cannot be read, a message that does not exist, or one that lacks a value."""
+    """A text file that cannot be read, a message that does not exist, or one that lacks a value.
+
+    Attributes:
+        place: the file and the line that are wrong; None where it is no matter of a file.
+        words: what is wrong there.
+    """
+
+    place: tuple[Path, int] | None = None
+    words = ""
 
 
 @dataclass(frozen=True)
@@ -33,6 +43,10 @@ class Entry:
     path: Path
     line: int
     source: str
+
+
+_ahead: dict[Entry, ast.Resource] = {}
+"""Messages that were parsed before anybody asked for them."""
 
 
 def shown(text: object, most: int = _LONGEST) -> str:
@@ -50,7 +64,9 @@ def mistake(path: Path, line: int, words: str) -> TextError:
         line: in it, from 1.
         words: what is wrong.
     """
-    return TextError(f"{shown(path, _LONGEST_PLACE)}:{line}: {words}")
+    error = TextError(f"{shown(path, _LONGEST_PLACE)}:{line}: {words}")
+    error.place, error.words = (path, line), words
+    return error
 
 
 def read_entries(path: Path) -> list[tuple[str, Entry]]:
@@ -79,7 +95,7 @@ def read_entries(path: Path) -> list[tuple[str, Entry]]:
 
 
 def _text(path: Path) -> str:
-    """What a text file says, without the mark that some editors begin it with."""
+    """Return what a text file says, without the mark that some editors begin it with."""
     data = _bytes(path)
     try:
         text = data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
@@ -111,12 +127,23 @@ def _bytes(path: Path) -> bytes:
     return data
 
 
+def parse_ahead(entries: Iterable[Entry]) -> None:
+    """Parse messages that will be asked for, perhaps in a thread; those that are wrong `parsed` tells of."""
+    for entry in entries:
+        if entry not in _ahead:
+            with contextlib.suppress(TextError):
+                _ahead[entry] = parsed(entry)
+
+
 def parsed(entry: Entry) -> ast.Resource:
-    """Parse a message.
+    """Parse a message; what was parsed ahead is given away, for whoever gets it may change it.
 
     Raises:
         TextError: it is no Fluent.
     """
+    ahead = _ahead.pop(entry, None)
+    if ahead is not None:
+        return ahead
     resource = FluentParser().parse(entry.source)
     for item in resource.body:
         if isinstance(item, ast.Junk):

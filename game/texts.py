@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from game.particles import with_particle
 from game.program_files import data_folder
-from game.text_files import Entry, TextError, mistake, parsed, read_entries
+from game.text_files import Entry, TextError, mistake, parse_ahead, parsed, read_entries, shown
 
 if TYPE_CHECKING:  # see `Texts._bundle`
     from fluent.runtime import FluentBundle
@@ -29,9 +29,11 @@ _PLAIN = frozenset((str, int, float, bool))
 _LONG = 1000
 """Letters of a value, at most; Fluent refuses more. A longer one, from outside, ends in three dots."""
 _Pattern = tuple[tuple[str, str, Mapping[str, str]], ...]
-"""What a message is made of in a row: words, the name of a value, or what `KEY` is told."""
+"""The parts of a message in a row: words, the name of a value, or the arguments of `KEY`."""
+OwnEntries = Callable[[str], Mapping[str, Entry]]
+"""Returns somebody's own messages in a language, by their ids."""
 _MOST_SAID = 4000
-"""So many sentences are kept as they were said."""
+"""Largest number of sentences that are kept as they were said."""
 _log = logging.getLogger(__name__)
 
 
@@ -109,7 +111,7 @@ class Words(str):
 
 
 class KeyNames(Protocol):
-    """Who knows what the keys are called that commands have now (`game/app/bindings/commands.py`).
+    """Tell what the keys are called that commands have now (`game/app/bindings/commands.py`).
 
     Attributes:
         device: what is in hand: `keys` or `pad`.
@@ -119,7 +121,7 @@ class KeyNames(Protocol):
 
     @property
     def identity(self) -> Hashable:
-        """What the names depend on: who has the same says the same."""
+        """Return what the names depend on: who has the same says the same."""
 
     def label(self, name: str, texts: Texts) -> str:
         """Return the name of a command's key, or of one such as `enter`; empty where it has none."""
@@ -154,13 +156,17 @@ class Texts:
         self._named: dict[Hashable, Texts] = {}
         """These texts with other names of keys, by what those depend on."""
         self._speakers: list[Texts] = []
-        """Whose sentence is just being said: the bundle is shared by all of them."""
+        """The speakers whose sentences are just being said, the innermost last: the bundle is shared by
+        all of them."""
         self._bundles: list[FluentBundle] = []
         self._simple: dict[str, tuple[_Pattern | None, bool]] = {}
         """Messages that are words and values alone, None for others; and whether they have other forms."""
         self._entries: dict[str, Entry] = {}
         self._logged: set[str] = set()
         self._said: dict[Hashable, str] = {}
+        self._own: OwnEntries | None = None
+        """Whatever somebody's own messages are in each language."""
+        self._own_ids: frozenset[str] = frozenset()
         for folder in (data_folder() / "texts" / language, *self._folders):
             for path in sorted(folder.glob("*.ftl")):
                 for name, entry in read_entries(path):
@@ -171,7 +177,7 @@ class Texts:
 
     @property
     def _bundle(self) -> FluentBundle:
-        """What knows plurals, numbers, forms and messages inside of messages."""
+        """Return what knows plurals, numbers, forms and messages inside of messages."""
         if not self._bundles:
             # Not at the top: plurals and calendars take long to read, and the first picture needs none.
             from fluent.runtime import FluentBundle
@@ -195,7 +201,24 @@ class Texts:
     def _fallback(self) -> Texts | None:
         if self.language == FALLBACK:
             return None
-        return Texts(FALLBACK) if self._keys is None else Texts(FALLBACK).naming(self._keys)
+        english = Texts(FALLBACK) if self._own is None else Texts(FALLBACK).joined(self._own)
+        return english if self._keys is None else english.naming(self._keys)
+
+    def joined(self, own: OwnEntries) -> Texts:
+        """Return these texts with somebody's own messages, which may fail: they are shown as written then.
+
+        Args:
+            own: returns the messages of a language, none of which these texts have.
+        """
+        other = copy.copy(self)
+        added = own(self.language)
+        other._own, other._own_ids = own, frozenset(added)
+        other._entries = {**self._entries, **added}
+        other._named, other._speakers, other._bundles = {}, [], []
+        other._simple, other._logged, other._said, other._read = dict(self._simple), set(), {}, set()
+        for name in ("own_ids", "ids", "_fallback"):
+            other.__dict__.pop(name, None)
+        return other
 
     def naming(self, keys: KeyNames) -> Texts:
         """Return these texts as they name the keys that somebody has; the same ones for the same keys.
@@ -246,7 +269,7 @@ class Texts:
 
     def _found(self, key: str, values: Mapping[str, object]) -> str:
         named = {name.replace("_", "-"): _within(value) for name, value in values.items()}
-        if self._fallback is None:
+        if self._fallback is None and key not in self._own_ids:
             return self._say(key, named)
         try:
             return self._say(key, named)
@@ -254,6 +277,9 @@ class Texts:
             if key not in self._logged:
                 self._logged.add(key)
                 _log.warning("%s: %s", self.language, error)
+            if key in self._own_ids:
+                return _as_written(self._entries[key])
+            assert self._fallback is not None
             return self._fallback(key, **values)
 
     def _say(self, key: str, values: Mapping[str, object]) -> str:
@@ -303,7 +329,7 @@ class Texts:
         return "".join(said), formed
 
     def _named_key(self, arguments: Mapping[str, str]) -> str:
-        """What `KEY` gives to these texts."""
+        """Return what `KEY` gives to these texts."""
         self._speakers.append(self)
         try:
             return self._key(**arguments)
@@ -338,6 +364,15 @@ class Texts:
         """Return a message as it is to be spoken."""
         return resource
 
+    def read_ahead(self, *begins: str) -> None:
+        """Parse messages before they are asked for, in a thread beside.
+
+        Args:
+            begins: how their ids begin.
+        """
+        _ = self._bundle
+        parse_ahead([entry for name, entry in self._entries.items() if name.startswith(begins)])
+
     @property
     def entries(self) -> Mapping[str, Entry]:
         """The messages and terms that this language has, by their ids; terms begin with "-"."""
@@ -350,6 +385,11 @@ class Texts:
             TextError: it is no Fluent.
         """
         return parsed(self._entries[name])
+
+
+def _as_written(entry: Entry) -> str:
+    """Return what a message says in its file: its author sees what is wrong with it."""
+    return shown(" ".join(entry.source.partition("=")[2].split()))
 
 
 def _pattern(resource: ast.Resource) -> tuple[_Pattern | None, bool]:

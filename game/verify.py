@@ -8,26 +8,37 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, BinaryIO
 
-from game.json_lines import LONGEST_ERROR, lines_of, listen_no_more, speak_plainly
+from game.json_lines import (
+    CANNOT_READ,
+    LONGEST_ERROR,
+    InputError,
+    complain,
+    end_of_output,
+    lines_of,
+    speak_plainly,
+)
 from game.own_folders import add_own
 from game.program_files import data_folder
 from game.rules import Engine, load_edition
 from game.rules.crockford import plain
+from game.rules.daily_ship import Week, read_week
 from game.rules.flight_line import LONGEST, FlightLineError, fly
-from game.rules.reading.yaml_nodes import ContentError
+from game.rules.loader.yaml_nodes import ContentError
 from game.text_files import shown
 
 
-def report(engine: Engine, line: str) -> dict[str, Any]:
+def report(engine: Engine, week: Week, line: str) -> dict[str, Any]:
     """Return what a line holds.
 
     Args:
         engine: the rules.
+        week: what is flown on which day.
         line: as somebody sent it.
 
     Returns:
         `valid` and `why` not; of a valid line `settings`, `seed`, `choices`, `over`, `won`, `reason`,
-        `turn`, `cards_left` (in the Resource deck), `daily` (None: no ship of a day) and `letters`.
+        `turn`, `cards_left` (in the Resource deck), `daily` (the date whose ship it is, or None) and
+        `letters`.
     """
     try:
         history = fly(engine, line)
@@ -36,6 +47,7 @@ def report(engine: Engine, line: str) -> dict[str, Any]:
     state = engine.to_json(history.state)
     settings: dict[str, Any] = {**state["settings"]}
     result = state["result"]
+    day = week.day_of(engine, history.state.table.settings)
     return {
         "valid": True,
         "why": None,
@@ -47,7 +59,7 @@ def report(engine: Engine, line: str) -> dict[str, Any]:
         "reason": result["reason"] if result else None,
         "turn": state["turn"],
         "cards_left": len(state["resource_deck"]),
-        "daily": None,
+        "daily": None if day is None else day.isoformat(),
         "letters": len(plain(line)),
     }
 
@@ -63,8 +75,9 @@ def in_words(found: dict[str, Any]) -> str:
     if found["over"]:
         end = ("won" if found["won"] else "lost") + f" ({found['reason']})"
     left = found["cards_left"]
+    day = f"ship of {found['daily']}, " if found["daily"] else ""
     return (
-        f"{crew}, {settings['difficulty']}, seed {found['seed']}: {end} in turn {found['turn']} "
+        f"{day}{crew}, {settings['difficulty']}, seed {found['seed']}: {end} in turn {found['turn']} "
         f"after {found['choices']} choices, {left} Resource card{'s' * (left != 1)} left"
     )
 
@@ -87,7 +100,8 @@ def main(words: Sequence[str] | None = None) -> int:
         words: the command line; None for the process's own.
 
     Returns:
-        0 if every line is valid, else 1.
+        0 if every line is valid, 1 if one is not, 74 if the answers cannot be written, 65 if the lines cannot
+        be read or one of them has no end.
     """
     parser = argparse.ArgumentParser(
         prog="python -m game.verify", description="Checks flight lines: one line of answer for each."
@@ -101,21 +115,25 @@ def main(words: Sequence[str] | None = None) -> int:
         parser.error("standard input is closed")
     try:
         engine = Engine(load_edition(data_folder(), own=asked.own))
+        week = read_week(data_folder(), engine.content)
     except (ContentError, OSError) as error:
         parser.error(shown(error, LONGEST_ERROR))
-    return verify(engine, lines(sys.stdin.buffer) if asked.line == "-" else [asked.line], asked.json)
+    return verify(engine, week, lines(sys.stdin.buffer) if asked.line == "-" else [asked.line], asked.json)
 
 
-def verify(engine: Engine, given: Iterable[str], as_json: bool) -> int:
-    """Print what each line holds; return 0 if every line is valid, else 1."""
+def verify(engine: Engine, week: Week, given: Iterable[str], as_json: bool) -> int:
+    """Print what each line holds; return the status of the process: see `main`."""
     status = 0
     try:
         for line in given:
-            found = report(engine, line)
+            found = report(engine, week, line)
             status = max(status, int(not found["valid"]))
             print(json.dumps(found) if as_json else in_words(found), flush=True)
-    except BrokenPipeError:
-        listen_no_more(sys.stdout.buffer)
+    except OSError as error:
+        return end_of_output(sys.stdout.buffer, error) or status
+    except InputError as error:
+        complain(str(error))
+        return CANNOT_READ
     return status
 
 

@@ -41,6 +41,32 @@ def resource_name(texts: Catalogue, resource: str) -> str:
     return texts(f"play-resource-{resource}")
 
 
+def settings_words(
+    texts: Catalogue,
+    difficulty: str,
+    rooms: str = "v1",
+    expansions: Iterable[str] = (),
+    no_counting: bool = False,
+) -> str:
+    """Return what a game is played with, its difficulty first.
+
+    Args:
+        texts: the catalogue.
+        difficulty: id.
+        rooms: which variants: `v1`, `v2`, `mixed` or `pick`.
+        expansions: ids; those that are not known here are told by them.
+        no_counting: whether hidden cards are not counted.
+    """
+    told = [difficulty_name(texts, difficulty)]
+    if rooms != "v1":
+        told.append(texts(f"saves-mode-rooms-{rooms}"))
+    keys = {id: f"expansion-{id}" for id in expansions}
+    told += [texts(key) if texts.has(key) else id for id, key in keys.items()]
+    if no_counting:
+        told.append(texts("saves-mode-no-counting"))
+    return " · ".join(told)
+
+
 def damage_words(texts: Catalogue, card: Any) -> str:
     """A Damage card in words: its rooms, or how many the crew may choose (R-31)."""
     if isinstance(card, Mapping):

@@ -39,6 +39,9 @@ def pictures_that_are_asked_for_are_there() -> Iterator[None]:
 def pytest_addoption(parser: pytest.Parser) -> None:
     """What takes long is a part of its own (`docs/tests.md`)."""
     parser.addoption("--slow", action="store_true", help="run the tests marked slow, and only these")
+    parser.addoption(
+        "--unshared", action="store_true", help="without tests/sharing.py, as a player's program"
+    )
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -48,6 +51,8 @@ def pytest_collection(session: pytest.Session) -> None:
     worker = getattr(config, "workerinput", {}).get("workerid", "")
     if config.getoption("numprocesses", None) and not worker:
         return  # this process runs no test
+    if config.getoption("--unshared"):
+        return
     from tests.sharing import in_time, share
 
     patch = pytest.MonkeyPatch()

@@ -67,7 +67,8 @@ def share(patch: Callable[[object, str, Any], None]) -> None:
     def pictures(
         scale: float, folder: Path | None = None, scheme: Any = None, more: Iterable[Path] = ()
     ) -> kit.Pictures:
-        colours = scheme and (scheme.contrast, scheme.palette, scheme._palette._book.folders)
+        book = scheme and scheme._palette._book
+        colours = scheme and (scheme.contrast, scheme.palette, book.folders, book.own)
         # How a canvas draws: some tests let it draw nothing but words.
         key = scale, folder, more, colours, Canvas.panel
         return looks.get(key, lambda: Pictures(scale, folder, scheme, more))  # type: ignore[no-any-return]
@@ -76,7 +77,7 @@ def share(patch: Callable[[object, str, Any], None]) -> None:
         if key not in LASTING:
             return memo(self, key, make)
         settings, drawing = self.settings, Canvas.panel
-        look = self.viewport, settings.contrast, settings.palette, self.book.folders, drawing
+        look = self.viewport, settings.contrast, settings.palette, self.book.folders, self.book.own, drawing
         return lasting.get((look, key), lambda: memo(self, key, make))
 
     def catalogue(self: Texts, language: str = game.texts.FALLBACK, folders: Iterable[Path] = ()) -> None:

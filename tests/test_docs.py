@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ast
+import functools
+import itertools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,15 +13,15 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-TOPS = ("game", "data", "assets", "tests", "docs")
+TOPS = ("game", "tools", "data", "assets", "tests", "docs")
 FILES = [
     path.relative_to(ROOT).as_posix()
     for top in TOPS
     for path in (ROOT / top).rglob("*")
     if "__pycache__" not in path.parts
 ]
-INVENTED = ("observatory", "antimatter")
-"""What docs/content.md tells its reader to make."""
+INVENTED = ("observatory", "antimatter", "garden")
+"""What docs/content.md and docs/own-rooms.md tell their reader to make."""
 ENDINGS = (".py", ".md", ".yaml", ".ftl", ".svg")
 
 
@@ -27,7 +30,7 @@ def named(page: str) -> Iterator[str]:
     for code in re.findall(r"`([^`\n]+)`", page):
         yield from code.split()[:1]
     yield from (link.partition("#")[0] for link in re.findall(r"\]\(([^)\s]+)\)", page))
-    yield from re.findall(r"\b(?:game|tests)/[\w/.-]*\w", page)
+    yield from re.findall(r"\b(?:game|tools|tests)/[\w/.-]*\w", page)
 
 
 def missing(page: str, folder: str = "docs") -> list[str]:
@@ -58,3 +61,133 @@ def test_everything_that_a_page_names_is_there(page: Path):
 def test_a_name_that_is_not_there_is_found():
     page = "`game/app/nowhere.py`, `game/rules/engine.py`, `lost.py`, [a page](gone.md), see game/lost/things"
     assert missing(page) == ["game/app/nowhere.py", "lost.py", "gone.md", "game/lost/things"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
+def test_no_page_keeps_the_marks_of_a_merge(page: Path):
+    lines = page.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if re.match(r"<{7} |={7}$|>{7} ", line)] == []
+
+
+ASKING = re.compile(
+    r"(What|Whether|Whoever|Whom|Whose|Who|Where|Wherever|Which|Whichever|When|Whenever|How|Why)\b"
+)
+
+
+def test_a_docstring_begins_with_what_is_done():
+    """A verb and its object ("Return ...", "Read ..."), no question that the reader is left to answer."""
+    found, read = [], 0
+    for file in sorted(path for top in ("game", "tools") for path in (ROOT / top).rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                told = ast.get_docstring(node)
+                read += told is not None
+                if told and ASKING.match(told):
+                    found.append(f"{file.relative_to(ROOT)}: {told.splitlines()[0]}")
+    assert read > 5000 and found == []
+
+
+MEASURED = re.compile(r"So (?:much|many|few|long|often|far|fast|high|wide|old|large|near)\b")
+
+
+def notes(tree: ast.Module) -> Iterator[str]:
+    """Yield the notes that are below the names of a module, a class or an object."""
+    for node in ast.walk(tree):
+        body = getattr(node, "body", None)
+        for before, note in itertools.pairwise(body if isinstance(body, list) else []):
+            named = isinstance(before, ast.Assign | ast.AnnAssign) and isinstance(note, ast.Expr)
+            if named and isinstance(note.value, ast.Constant) and isinstance(note.value.value, str):
+                yield note.value.value
+
+
+def test_a_note_below_a_name_says_what_it_is():
+    """A noun and its unit ("Seconds to wait for ..."), no question and no "So long ..."."""
+    found, read = [], 0
+    for file in sorted(path for top in ("game", "tools") for path in (ROOT / top).rglob("*.py")):
+        for note in notes(ast.parse(file.read_text(encoding="utf-8"))):
+            read += 1
+            if ASKING.match(note) or MEASURED.match(note):
+                found.append(f"{file.relative_to(ROOT)}: {note.splitlines()[0]}")
+    assert read > 1000 and found == []
+
+
+def is_there(dotted: str) -> bool:
+    """Tell whether a dotted name is a module or package of ours, or what one of them names."""
+    parts = dotted.split(".")
+    for length in range(len(parts), 0, -1):
+        place = ROOT.joinpath(*parts[:length])
+        file = place.with_suffix(".py") if place.with_suffix(".py").is_file() else place / "__init__.py"
+        if file.is_file():
+            return length == len(parts) or parts[length] in file.read_text(encoding="utf-8")
+    return False
+
+
+def test_modules_that_the_source_speaks_of_are_there():
+    """In `code`: a name that has moved on leads a reader nowhere."""
+    found, read = [], 0
+    for file in sorted(path for top in ("game", "tools", "tests") for path in (ROOT / top).rglob("*.py")):
+        for dotted in re.findall(
+            r"`((?:game|tools|tests)(?:\.\w+)+)(?:\(\))?`", file.read_text(encoding="utf-8")
+        ):
+            read += 1
+            if not is_there(dotted) and dotted != "game.state.turn":  # a place in a saved game
+                found.append(f"{file.relative_to(ROOT)}: {dotted}")
+    assert read > 20 and found == []
+
+
+DOTTED = re.compile(r"(?<![\w./])((?:game|tools|tests)(?:\.\w+)+)")
+
+
+def lost_modules(page: str) -> list[str]:
+    """Return the dotted names of a page (`game.rules.engine`, `python -m tools.shots`) that lead nowhere."""
+    names = dict.fromkeys(DOTTED.findall(page))
+    modules = (name for name in names if not name.endswith(ENDINGS) and "json" not in name.split("."))
+    return [name for name in modules if not is_there(name)]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
+def test_modules_that_a_page_speaks_of_are_there(page: Path):
+    assert lost_modules(page.read_text(encoding="utf-8")) == []
+
+
+def test_a_module_that_is_not_there_is_found():
+    page = "`python -m game.dev.bench`, `game.rules.engine.Engine`, `tools.shots`, a word of game.rules.moto"
+    assert lost_modules(page) == ["game.dev.bench", "game.rules.moto"]
+
+
+MEMBER = re.compile(r"(?<![\w./])([A-Z]\w*)\.([A-Za-z_]\w*)")
+
+
+@functools.cache
+def sources_of_classes() -> dict[str, list[str]]:
+    """Return the sources of the files in which there is a class of each name."""
+    found: dict[str, list[str]] = {}
+    for file in (path for top in ("game", "tools", "tests") for path in (ROOT / top).rglob("*.py")):
+        source = file.read_text(encoding="utf-8")
+        for name in re.findall(r"^ *class (\w+)", source, re.MULTILINE):
+            found.setdefault(name, []).append(source)
+    return found
+
+
+def lost_members(page: str) -> list[str]:
+    """Return the members that a page names (`Session.choose`) and that the file of their class has not."""
+    classes, found = sources_of_classes(), []
+    for code in re.findall(r"`([^`\n]+)`", page):
+        for owner, member in MEMBER.findall(code):
+            if owner in classes and not any(re.search(rf"\b{member}\b", text) for text in classes[owner]):
+                found.append(f"{owner}.{member}")
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
+def test_members_that_a_page_speaks_of_are_there(page: Path):
+    assert lost_members(page.read_text(encoding="utf-8")) == []
+
+
+def test_a_member_that_is_not_there_is_found():
+    assert lost_members("`Session.choose(option)`, `Session.lose`, `DecisionDialog.lay`, `Nobody.lay`") == [
+        "Session.lose",
+        "DecisionDialog.lay",
+    ]
+    read = sum(len(MEMBER.findall(page.read_text(encoding="utf-8"))) for page in PAGES)
+    assert read > 60

@@ -11,12 +11,23 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-FILES = sorted((ROOT / "game").rglob("*.py"))
+SCRIPTS = ("art", "sound")
+"""Folders of tools whose files are started by their path and import each other by bare names."""
+FILES = [
+    *sorted((ROOT / "game").rglob("*.py")),
+    *(
+        file
+        for file in sorted((ROOT / "tools").rglob("*.py"))
+        if file.relative_to(ROOT / "tools").parts[0] not in SCRIPTS
+    ),
+]
 
 RULES = ("game.rules",)
 WORDS = ("game.texts", "game.text_files", "game.wording", "game.sentences")
-LOWER = ("game.crew_names", "game.play", "game.bots", "game.lessons", "game.storage", "game.program_files")
-BELOW = (*RULES, *WORDS, "game.rulebook", *LOWER)
+OWN = ("game.own_content", "game.own_texts")
+LOWER = (*OWN, "game.crew_names", "game.play", "game.bots", "game.lessons", "game.storage")
+HELPERS = ("game.program_files", "game.suppressing")
+BELOW = (*RULES, *WORDS, "game.rulebook", *LOWER, *HELPERS)
 """Everything without pictures, as far as the window may use it."""
 DRAWING = ("game.app.drawing", "game.app.bindings")
 WIDGETS = (*DRAWING, "game.app.widgets")
@@ -25,6 +36,7 @@ SCREENS = (*VIEWS, "game.app.audio", "game.app.navigation", "game.app.forms")
 
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "game.rules": (),
+    "game.suppressing": (),
     "game.texts": ("game.particles", "game.program_files", "game.text_files"),
     "game.particles": (),
     "game.text_files": (),
@@ -35,20 +47,35 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "game.sentences": ("game.rules", "game.texts", "game.wording"),
     "game.rulebook.__main__": (*RULES, *WORDS, "game.rulebook", "game.json_lines", "game.program_files"),
     "game.rulebook": (*RULES, *WORDS),
+    "game.play.result_text": (*RULES, *WORDS, "game.play"),
     "game.play": RULES,
     "game.lessons": (*RULES, "game.play"),
+    "game.own_texts": ("game.texts", "game.text_files", "game.text_checks"),
+    "game.own_content": (*RULES, "game.own_texts", "game.texts", "game.text_files"),
+    "game.content": (
+        *(*RULES, "game.own_content", "game.json_lines", "game.program_files", "game.text_files"),
+        *("game.texts", "game.app.drawing"),
+    ),
     "game.own_folders": ("game.texts", "game.text_files", "game.text_checks"),
-    "game.bots": (*RULES, *WORDS, "game.play", "game.json_lines", "game.own_folders", "game.program_files"),
-    "game.storage": (*RULES, "game.crew_names"),
+    "game.bots": (
+        *(*RULES, *WORDS, "game.play"),
+        *("game.json_lines", "game.own_folders", "game.program_files", "game.suppressing"),
+    ),
+    "game.storage": (*RULES, "game.crew_names", "game.suppressing"),
     "game.json_lines": (),
     "game.verify": (*RULES, "game.json_lines", "game.own_folders", "game.program_files", "game.text_files"),
-    "game.simulate": (*RULES, "game.bots", "game.program_files"),
-    "game.simulate_table": (*RULES, "game.bots", "game.program_files", "game.simulate"),
+    "game.environment": (*RULES, "game.bots", "game.program_files"),
+    "game.daily": (*RULES, "game.play", "game.json_lines", "game.program_files", "game.text_files"),
+    "game.daily_par": (
+        *(*RULES, "game.json_lines", "game.bots", "game.daily", "game.play", "game.program_files"),
+    ),
+    "game.simulate": (*RULES, "game.json_lines", "game.bots", "game.program_files"),
+    "game.simulate_table": (*RULES, "game.json_lines", "game.bots", "game.program_files", "game.simulate"),
     "game.referee": (
         *(*RULES, *WORDS),
         *("game.crew_names", "game.json_lines", "game.own_folders", "game.program_files"),
     ),
-    "game.app.bindings": WORDS,
+    "game.app.bindings": (*WORDS, "game.suppressing"),
     "game.app.drawing": (*BELOW, "game.app.bindings"),
     "game.app.widgets": (*BELOW, *DRAWING),
     "game.app.audio": (*BELOW, *DRAWING),
@@ -57,8 +84,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "game.app.forms": (*BELOW, *VIEWS, "game.app.navigation"),
     "game.app.table": (*BELOW, *SCREENS),
     "game.app.scenes": (*BELOW, *SCREENS, "game.app.table"),
-    "game.app.shell": (*BELOW, *SCREENS, "game.app.table", "game.app.scenes"),
-    "game.dev": ("game",),
+    "game.app.shell": (*BELOW, *SCREENS, "game.json_lines", "game.app.table", "game.app.scenes"),
+    "tools": ("game",),
     "main": ("game.app.shell",),
 }
 """What each part of the program may import beside itself."""
@@ -212,7 +239,7 @@ def test_nothing_of_the_game_knows_what_is_for_those_who_make_it():
     users = [
         module
         for module in MODULES
-        if not within(module, "game.dev") and any(within(name, "game.dev") for name in imports_of(module))
+        if not within(module, "tools") and any(within(name, "tools") for name in imports_of(module))
     ]
     assert not users
 

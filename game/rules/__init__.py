@@ -6,12 +6,12 @@ from game.rules.effects.bound_rules import BoundRules
 from game.rules.effects.bound_rules import GameState as State
 from game.rules.engine import Engine, IllegalOption, Outcome
 from game.rules.events import Event
-from game.rules.reading.loading import load_content, load_edition
-from game.rules.reading.yaml_nodes import ContentError
+from game.rules.loader.loading import load_content, load_edition
+from game.rules.loader.yaml_nodes import ContentError
+from game.rules.queries.explain import explain
+from game.rules.queries.seat_view import seat_view
 from game.rules.settings import Settings, SettingsError
 from game.rules.states.state_json import StateError
-from game.rules.telling.explain import explain
-from game.rules.telling.seat_view import seat_view
 
 __all__ = [
     "BoundRules",

@@ -1,4 +1,4 @@
-"""The content of the game: frozen and typed. `game.rules.loading` reads it from YAML.
+"""The content of the game: frozen and typed. `game.rules.loader.loading` reads it from YAML.
 
 Lists of steps stay `Node`s here; the engine binds them once (`game.rules.effects`).
 """
@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from game.rules.reading.yaml_nodes import Node
+from game.rules.loader.yaml_nodes import Node
 
 VARIANTS = ("v1", "v2")
+ROOM_SIGN = "\u2b1c"
+"""Of a room that names none: a white square."""
 SUPPLIES = ("repair-cubes", "action-tokens", "protection-tokens")
 NUMBERS = (
     *("base-actions", "hand-limit", "deck-cards", "setup-damage", "starting-hand", "scavenge", "hull-breach"),
 )
-"""Numbers that every content has a name for, because those who play are told of them (`game.rules.facts`)."""
+"""Numbers that every content has a name for: players are told of them (`game.rules.queries.facts`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +45,7 @@ class DamageCard:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """What one variant of a room does; the nodes are bound by the engine.
+    """Hold what one variant of a room does; the nodes are bound by the engine.
 
     `cost` counts actions. `passive` rooms cannot be activated; `why` then names the reason. With fewer than
     `players` players the room is v1 instead. `text` begins the ids of its texts, which end in `-short` and
@@ -61,17 +64,34 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A room: its repair track top to bottom and its divert cost, both as resource indices."""
+    """A room: its repair track top to bottom and its divert cost, both as resource indices.
+
+    `sign` stands for it where a flight is told in a line of plain text.
+    """
 
     id: str
     repair: tuple[int, ...]
     divert: tuple[int, ...]
     variants: dict[str, Variant]
+    sign: str = ROOM_SIGN
+
+
+class Side(NamedTuple):
+    """A room in the place of another one, as a further side of it.
+
+    Attributes:
+        before, after: the ids of the rooms.
+        variants: those of the room that comes.
+    """
+
+    before: str
+    after: str
+    variants: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Expansion:
-    """What an expansion says of itself.
+    """Hold what an expansion says of itself.
 
     Args:
         id: the name of its folder.
@@ -82,6 +102,8 @@ class Expansion:
         one_hand: the whole crew plays from one hand (R-28).
         code: its place in game codes of the first form.
         apart: ids of the expansions that are never in one game with it.
+        mark: fingerprint of the rules that it brings, of somebody's own expansions; empty for the game's own.
+        side: where it does no more than put one room in the place of another; None where it does.
     """
 
     id: str
@@ -92,6 +114,8 @@ class Expansion:
     one_hand: bool = False
     code: int | None = None
     apart: frozenset[str] = frozenset()
+    mark: str = ""
+    side: Side | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,12 +149,12 @@ class Content:
     """The expansions that this content is with."""
 
     def crew_count(self, players: int) -> int:
-        """How many crew members so many players have: one each, or as an expansion says (R-28)."""
+        """Return how many crew members so many players have: one each, or as an expansion says (R-28)."""
         return next((one.crew for one in self.present if one.crew is not None), players)
 
     @property
     def one_hand(self) -> bool:
-        """Whether the whole crew plays from one hand (R-28)."""
+        """Return whether the whole crew plays from one hand (R-28)."""
         return any(one.one_hand for one in self.present)
 
     def variant(self, room: int, wanted: str, players: int) -> str:
@@ -139,7 +163,7 @@ class Content:
         return wanted if wanted in variants and players >= variants[wanted].players else VARIANTS[0]
 
     def copies(self, difficulty: str) -> tuple[int, ...]:
-        """How many cards of each resource are in the game."""
+        """Return how many cards of each resource are in the game."""
         extra = self.difficulties[difficulty]
         return tuple(
             extra.get(index, 0) if item.copies is None else item.copies

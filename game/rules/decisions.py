@@ -16,8 +16,8 @@ _FEW = 64
 """Shorter lists add too few answers to count them after each thing."""
 
 ASKS = ("order", "split", "pick", "place", "swap", "deal", "send", "confirm", "menu")
-"""What a hand does to answer: lay cards in order, part them in two, pick one thing, put things on rooms,
-swap two things, hand things out, send a crew member, agree, or take a line of a list."""
+"""Ways to answer by hand: lay cards in order, part them in two, pick one thing, put things on rooms, swap
+two things, hand things out, send a crew member, agree, or take a line of a list."""
 
 
 class Origin(NamedTuple):

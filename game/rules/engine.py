@@ -9,17 +9,17 @@ from game.rules import chance
 from game.rules.content import Content
 from game.rules.decisions import Decision, Option
 from game.rules.effects.bound_rules import GameState, RuledTable
+from game.rules.effects.execution import Execution, pay
 from game.rules.effects.flow_verbs import enter
 from game.rules.effects.running import options, run
-from game.rules.effects.work import Work, pay
 from game.rules.events import Chose, Event
 from game.rules.game_table import CENTRE
+from game.rules.loader.editions import Edition, Editions
 from game.rules.protocol import OptionDict, StateDict
-from game.rules.reading.editions import Edition, Editions
+from game.rules.queries.knowledge import Knowledge, known_at_first
 from game.rules.settings import Settings
 from game.rules.states import state_json, state_loading
 from game.rules.states.json_values import same
-from game.rules.telling.knowledge import Knowledge, known_at_first
 
 
 class IllegalOption(ValueError):  # noqa: N818 (the agreed name)
@@ -27,7 +27,7 @@ class IllegalOption(ValueError):  # noqa: N818 (the agreed name)
 
 
 class Outcome(NamedTuple):
-    """What a step led to. `revealed`: chance or hidden cards were revealed, so undo stops before it."""
+    """Hold what a step led to. `revealed`: chance or hidden cards were revealed, so undo stops before it."""
 
     state: GameState
     events: tuple[Event, ...]
@@ -55,7 +55,7 @@ class Engine:
         grid = (*content.ship[:CENTRE], content.centre, *content.ship[CENTRE:])
         table = RuledTable(content, settings, program, grid, ("v1",) * len(grid))
         state = state_json.blank(table, chance.seeded(settings.seed, settings.chance))
-        work = Work(state, None)
+        work = Execution(state, None)
         run(program, work, enter(work, program.lists["setup"]))
         return Outcome(state, tuple(work.events), True)
 
@@ -88,7 +88,7 @@ class Engine:
         return self._editions.of(settings).content
 
     def decision(self, state: GameState) -> Decision | None:
-        """What is asked now; None when the game is over."""
+        """Return what is asked now; None when the game is over."""
         found = state.asked
         if found is None and state.stack:
             place, values = state.stack[-1]
@@ -111,7 +111,7 @@ class Engine:
         if option not in decision.options:
             raise IllegalOption(f"The option {option.to_json()} is not legal now ({decision.kind}).")
         new = state.copy()
-        work = Work(new, dice)
+        work = Execution(new, dice)
         work.events.append(Chose(decision.crew, decision.question, option))
         stack = state.stack
         work.values = values = list(stack[-1][1])
@@ -126,7 +126,7 @@ class Engine:
         return Outcome(new, tuple(work.events), work.revealed)
 
     def first_knowledge(self, state: GameState) -> Knowledge:
-        """What the crew of a game knows before its setup: what to begin `observe` with."""
+        """Return what the crew of a game knows before its setup: what to begin `observe` with."""
         return known_at_first(state.table.content)
 
     def to_json(self, state: GameState) -> StateDict:

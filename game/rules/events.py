@@ -1,4 +1,4 @@
-"""What happened, as frozen records: the log, the animations, the statistics and the odds read these.
+"""Tell what happened, as frozen records: the log, the animations, the statistics and the odds read these.
 
 Zones are strings: `deck`, `discard`, `face-up/0`, `hand/1` (crew index), `supply`, `room/bridge/0` (repair
 space), `room/bridge`, `crew/1`, `damage-deck`, `damage-discard`, `box`. `to_json` gives the flat object that
@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol
 
-from game.rules.protocol import DamageCardDict, EventDict, OptionDict, SourceDict
+from game.rules.event_dicts import EventDict
+from game.rules.protocol import DamageCardDict, OptionDict, SourceDict
 
 
 class Event(Protocol):
@@ -21,7 +22,8 @@ class Event(Protocol):
 
 
 class Answerable(Protocol):
-    """What was chosen: an option that knows its protocol form, and its id if it is an action of Phase 1."""
+    """Declare what was chosen: an option that knows its protocol form, and its id if it is an action of Phase
+    1."""
 
     @property
     def action(self) -> str | None:
@@ -34,14 +36,14 @@ class Answerable(Protocol):
 
 
 class Asking(Protocol):
-    """What was asked: a question that knows its name, what the hand does, and where it stands."""
+    """Declare what was asked: a question that knows its name, what the hand does, and where it stands."""
 
     kind: str
     ask: str
 
     @property
     def source(self) -> SourceDict | None:
-        """Whose question it is, as a protocol object."""
+        """Return whose question it is, as a protocol object."""
         ...  # pragma: no cover
 
 

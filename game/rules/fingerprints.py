@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
 from game.rules.content import Content
-from game.rules.reading.yaml_nodes import Node
+from game.rules.crockford import letters_of
+from game.rules.loader.yaml_nodes import Node
 
 RULES = 1
 """Raise it when the code of the rules answers a choice differently than before."""
 BITS = 30
 _LEFT_OUT = {
     "Content": {"expansions", "editions", "players", "crew"},
+    "Room": {"sign"},
     "Variant": {"text"},
-    "Expansion": {"setting", "code", "apart"},
+    "Expansion": {"setting", "code", "apart", "mark", "side"},
 }
 """Fields that change no flight: other expansions that are there, names, texts, how settings are written."""
 
@@ -28,8 +30,21 @@ def fingerprint(content: Content) -> int:
     Args:
         content: of one game, with its expansions.
     """
-    form = json.dumps([RULES, _plain(content)], separators=(",", ":"))
-    return int.from_bytes(hashlib.sha256(form.encode()).digest()[:8], "big") >> 64 - BITS
+    return _number([RULES, _plain(content)])
+
+
+def mark_of(nodes: Iterable[Node]) -> str:
+    """Return the letters that files share if they say the same.
+
+    Args:
+        nodes: of the files.
+    """
+    return letters_of(_number([_plain(node) for node in nodes])) or "0"
+
+
+def _number(form: Any) -> int:
+    said = json.dumps(form, separators=(",", ":"))
+    return int.from_bytes(hashlib.sha256(said.encode()).digest()[:8], "big") >> 64 - BITS
 
 
 def _plain(value: Any) -> Any:

@@ -9,8 +9,10 @@ one option needs no digit. A one on top marks the end.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from game.rules.chance import KINDS
 from game.rules.content import Content
@@ -31,12 +33,12 @@ from game.rules.setup_digits import (
 )
 
 NAME, FORMAT = "SS", "1"
-"""What every line begins with, and the digit of this format."""
+"""Beginning of every line, and the digit of this format."""
 LONGEST = 20_000
 """Characters of a line; longer texts are none. The longest flights take some 400."""
 CHECK_BITS = 35
 SHORT, NAMED = 0, 1
-"""How difficulty and expansions are written: by place, or by id."""
+"""Ways to write difficulty and expansions: by place, or by id."""
 ID_LENGTH, BYTE = 256, 256
 """Bases of the digits of an id: how many bytes it has, and each of them."""
 LONGEST_SHOWN = 60
@@ -46,19 +48,29 @@ SEED_DIGIT, SEED_DIGITS = 32, 64
 FORCED = 8
 """Base of the digits that count choices with one option; the highest says that more follow."""
 
+MOST_BEGUN, MOST_ROWS = 4, 20
+"""Most beginnings of a flight line that are tried in a message, and most rows that one is broken into."""
+_AROUND = " \t>`*|\u00a0\ufeff"
+"""Signs that mail and chats put around a line that is quoted or set apart."""
+_NAMED = re.compile(rf"\s*{NAME}[0-9]+-", re.IGNORECASE)
+_LETTERS = re.compile(r"[0-9A-Z]*")
+
 
 class FlightLineError(ValueError):
     """A text that is no flight line of this program, or a flight that no line can hold.
 
     Attributes:
         kind: `letters` (no flight line at all), `newer` (of a later format), `damaged` (a letter is wrong or
-            missing), `rules` (played under other rules), `content` (something is not here), `position` (it
-            began from a position), `rolls` (some were set by hand) or `settings` (they fit in no line).
-        details: of `rules` the fingerprints of the line and of this program, of `content` the missing ids.
+            missing), `rules` (played under other rules), `content` (something is not here), `own` (expansions
+            of somebody's own are others now, or the rules are), `position` (it began from a position),
+            `rolls` (some were set by hand) or `settings` (they fit in no line).
+        details: of `rules` the fingerprints of the line and of this program, of `content` the missing ids, of
+            `own` those of the expansions.
     """
 
     def __init__(self, kind: str, details: Sequence[str] = ()) -> None:
-        super().__init__(_SENTENCES[kind].format(*details) if kind != "content" else _missing(details))
+        listed = ", ".join(map(_legible, details))
+        super().__init__(_SENTENCES[kind].format(*details, ids=listed))
         self.kind = kind
         self.details = tuple(map(_legible, details))
 
@@ -68,14 +80,12 @@ _SENTENCES = {
     "newer": "This flight line was made by a newer version of the game.",
     "damaged": "This flight line is damaged: a letter is wrong or missing.",
     "rules": "This flight was played with other rules: it has the fingerprint {}, and this game has {}.",
+    "content": "This flight needs content that is not here: {ids}.",
+    "own": "This flight was played with other content under the same name, or with other rules: {ids}.",
     "position": "This game began from a position, and a flight line can only hold a whole flight.",
     "rolls": "A flight line cannot hold this game: some rolls were set.",
     "settings": "A flight line cannot hold the settings of this game.",
 }
-
-
-def _missing(ids: Sequence[str]) -> str:
-    return f"This flight needs content that is not here: {', '.join(map(_legible, ids))}."
 
 
 def _legible(id: str) -> str:
@@ -125,6 +135,34 @@ def is_flight_line(text: str) -> bool:
     return len(text) <= LONGEST and plain(text[:LONGEST]).startswith(NAME)
 
 
+def line_in(text: str) -> str:
+    """Return the flight line of a message: the text itself, or what follows a line end and begins as one.
+
+    What comes after a whole line is left out: a name below a message has nothing but letters, too.
+
+    Args:
+        text: as somebody copied it, for example a result with the flight line below it.
+    """
+    if len(text) > LONGEST:
+        return text
+    lines = [line for line in (one.strip(_AROUND) for one in text.splitlines()) if line]
+    begun = [at for at, line in enumerate(lines) if _NAMED.match(line)][:MOST_BEGUN]
+    if not begun:
+        return text
+    found = [list(takewhile(lambda line: _LETTERS.fullmatch(plain(line)), lines[at:])) for at in begun]
+    tried = ("\n".join(rest[:end]) for rest in found for end in range(1, min(len(rest), MOST_ROWS) + 1))
+    return next(filter(_is_whole, tried), "\n".join(found[0]))
+
+
+def _is_whole(text: str) -> bool:
+    """Tell whether a text is a line with all its letters, and with nothing after them."""
+    try:
+        _checked(text)
+    except FlightLineError:
+        return False
+    return True
+
+
 def fly(engine: Engine, text: str, names: tuple[str, ...] | None = None) -> History:
     """Play the flight of a line again.
 
@@ -143,6 +181,9 @@ def fly(engine: Engine, text: str, names: tuple[str, ...] | None = None) -> Hist
     mark = number.take(1 << BITS)
     settings, content = _take_settings(number, engine, mark)
     if fingerprint(content) != mark:
+        own = [one.id for one in content.present if one.mark]
+        if own:
+            raise FlightLineError("own", own)
         raise FlightLineError("rules", (letters_of(mark), letters_of(fingerprint(content))))
     settings = replace(settings, seed=_take_seed(number), names=names)
     forced = _take_forced(number)

@@ -38,7 +38,7 @@ SHORT, NAMED = {ONE_STREAM: "A", STREAMS: "C"}, {ONE_STREAM: "B", STREAMS: "D"}
 """The first letter of each form, by the kind of chance; a code is thus never taken for a seed."""
 FORMS = {letter: (form, kind) for form in (SHORT, NAMED) for kind, letter in form.items()}
 MARKS = 1 << 20
-"""So many different marks stand for ids."""
+"""Number of different marks that stand for ids."""
 SHIP_BITS, CHECK_BITS = 10, 10
 
 

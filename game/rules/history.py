@@ -15,15 +15,18 @@ from game.rules.effects.bound_rules import GameState
 from game.rules.engine import Engine, IllegalOption, Outcome
 from game.rules.events import Event
 from game.rules.protocol import GameDict, OptionDict, StateDict
+from game.rules.queries.knowledge import Knowledge, observe
 from game.rules.settings import Settings, SettingsError
 from game.rules.states.state_json import StateError
-from game.rules.telling.knowledge import Knowledge, observe
 
 
 class HistoryError(ValueError):
     """A past that is not there, or a saved game that cannot be replayed; the message is a sentence."""
 
 
+REFUSALS = (SettingsError, StateError, IllegalOption)
+"""Errors by which the rules refuse a saved game. Any other error of a replay means a form that makes no
+sense, or a mistake of the engine."""
 Stop = Callable[[GameState], bool]
 """Tells of a state whether going back or forth may end there."""
 
@@ -34,7 +37,7 @@ def anywhere(state: GameState) -> bool:
 
 
 class WayBack(NamedTuple):
-    """Where undo leads.
+    """Hold where undo leads.
 
     Attributes:
         choices: how many choices are left then; None where nothing can be taken back.
@@ -65,7 +68,7 @@ class Step:
 
     @property
     def revealed_by(self) -> str | None:
-        """What was revealed: "roll", "seen" (looked at), "drawn", or None."""
+        """Return what was revealed: "roll", "seen" (looked at), "drawn", or None."""
         if not self.revealed:
             return None
         kinds = {event.to_json()["type"] for event in self.events}
@@ -105,12 +108,12 @@ class History:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened in the step that led to the state now."""
+        """Return what happened in the step that led to the state now."""
         return self._steps[self._cursor].events
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked now; None when the game is over."""
+        """Return what is asked now; None when the game is over."""
         return self.engine.decision(self.state)
 
     @property
@@ -120,7 +123,7 @@ class History:
 
     @property
     def knowledge(self) -> Knowledge:
-        """What the crew knows of the decks now (R-20, R-25, R-31)."""
+        """Return what the crew knows of the decks now (R-20, R-25, R-31)."""
         for step in self._steps[len(self._known) : self._cursor + 1]:
             before = self._known[-1] if self._known else self.engine.first_knowledge(step.state)
             self._known.append(observe(before, [event.to_json() for event in step.events]))
@@ -159,7 +162,7 @@ class History:
     # --- undo and redo --------------------------------------------------------------------------------
 
     def way_back(self, stop: Stop = anywhere) -> WayBack:
-        """Where `undo` leads, or what is in its way.
+        """Return where `undo` leads, or what is in its way.
 
         Args:
             stop: tells of a state whether undo may end there.
@@ -174,17 +177,18 @@ class History:
 
     @property
     def undo_blocked_by(self) -> str | None:
-        """Why the last choice cannot be undone: "roll", "seen", "drawn", "start", or None when it can be."""
+        """Return why the last choice cannot be undone: "roll", "seen", "drawn", "start", or None when it can
+        be."""
         return self.way_back().blocked_by
 
     @property
     def can_undo(self) -> bool:
-        """Whether `undo` would take back a choice."""
+        """Return whether `undo` would take back a choice."""
         return self.undo_blocked_by is None
 
     @property
     def can_redo(self) -> bool:
-        """Whether `redo` would repeat a choice."""
+        """Return whether `redo` would repeat a choice."""
         return self._cursor < len(self._steps) - 1
 
     def undo(self, stop: Stop = anywhere) -> bool:
@@ -234,17 +238,17 @@ class History:
 
     @property
     def settings(self) -> Settings | None:
-        """What the game was set up with; None if it began from a position that somebody wrote."""
+        """Return what the game was set up with; None if it began from a position that somebody wrote."""
         return self._settings
 
     @property
     def cursor(self) -> int:
-        """How many choices lie before the state now."""
+        """Return how many choices lie before the state now."""
         return self._cursor
 
     @property
     def length(self) -> int:
-        """How many choices there are, those that were undone among them."""
+        """Return how many choices there are, those that were undone among them."""
         return len(self._steps) - 1
 
     def seek(self, choices: int) -> None:
@@ -298,7 +302,7 @@ class History:
             history.rewind(len(choices) - cursor)
             settled = _settled(engine, saved["state"])
             difference = first_difference(settled, engine.to_json(history.state), "state")
-        except (SettingsError, StateError, IllegalOption) as error:
+        except REFUSALS as error:
             where = "" if index is None else f"choices[{index}]: "
             raise HistoryError(f"The saved game cannot be replayed: {where}{error}") from error
         except (LookupError, TypeError, ValueError, AttributeError) as error:

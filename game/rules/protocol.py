@@ -17,9 +17,6 @@ OptionDict: TypeAlias = Mapping[str, JSON]
 """One legal choice, or, where it is tried, a part of one. No type can say more: the content's `choose` steps
 name the keys, and an expansion may name others."""
 
-DamageCardDict: TypeAlias = "list[str] | AnyRoomsDict"
-"""A Damage card: the ids of its rooms, or how many the crew chooses."""
-
 
 class AnyRoomsDict(TypedDict):
     """A Damage card that leaves its rooms to the crew (R-31)."""
@@ -27,8 +24,12 @@ class AnyRoomsDict(TypedDict):
     any: int
 
 
+DamageCardDict: TypeAlias = list[str] | AnyRoomsDict
+"""A Damage card: the ids of its rooms, or how many the crew chooses."""
+
+
 class SetupDict(TypedDict, total=False):
-    """What `new` takes: SETTINGS in which only the first three keys must be there."""
+    """Hold what `new` takes: SETTINGS in which only the first three keys must be there."""
 
     players: Required[int]
     difficulty: Required[str]
@@ -83,7 +84,7 @@ class MemberDict(TypedDict):
 
 
 class ResultDict(TypedDict):
-    """How a game ended; `room` is there when one was destroyed."""
+    """Hold how a game ended; `room` is there when one was destroyed."""
 
     won: bool
     reason: str
@@ -92,7 +93,7 @@ class ResultDict(TypedDict):
 
 
 class CommonDict(TypedDict):
-    """What STATE and VIEW share."""
+    """Hold what STATE and VIEW share."""
 
     settings: SettingsDict
     rooms: list[RoomDict]
@@ -145,7 +146,7 @@ class ViewDict(CommonDict):
 
 
 class SourceDict(TypedDict, total=False):
-    """Whose question it is: a room's variant, or an expansion."""
+    """Hold whose question it is: a room's variant, or an expansion."""
 
     room: str
     variant: str
@@ -162,40 +163,6 @@ class DecisionDict(TypedDict):
     options: list[OptionDict]
 
 
-EventDict = TypedDict(
-    "EventDict",
-    {
-        "type": Required[str],
-        "crew": int,
-        "room": JSON,  # an id; null where a game is over and no room was destroyed
-        "card": JSON,  # a resource, or a Damage card
-        "cards": list[JSON],
-        "from": str,
-        "to": str,
-        "why": str,
-        "deck": str,
-        "top": list[JSON],
-        "bottom": list[JSON],
-        "result": str,
-        "turn": int,
-        "phase": str,
-        "left": int,
-        "value": int,
-        "for": str,
-        "kind": str,
-        "ask": str,
-        "source": SourceDict | None,
-        "action": str | None,
-        "option": OptionDict,
-        "won": bool,
-        "reason": str,
-        "winners": list[int],
-    },
-    total=False,
-)
-"""EVENT: its `type` says which of the other keys it has, always all of them (docs/protocol.md)."""
-
-
 class ToldDict(TypedDict):
     """A value that a check's sentence may tell; None where what was tried leaves it open."""
 
@@ -210,14 +177,6 @@ class CheckDict(TypedDict):
     met: bool
     values: dict[str, ToldDict]
     text: NotRequired[str]
-
-
-class PositionDict(TypedDict):
-    """The answer to most commands: how things are, what is asked, what happened."""
-
-    state: StateDict
-    decision: DecisionDict | None
-    events: list[EventDict]
 
 
 class GameDict(TypedDict):
@@ -238,3 +197,6 @@ class GameDict(TypedDict):
     sat: NotRequired[JSON]
     guided: NotRequired[bool]
     missed: NotRequired[list[list[int | str]]]
+    aids: NotRequired[list[str]]
+    seconds: NotRequired[int]
+    own: NotRequired[dict[str, str]]

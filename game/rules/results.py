@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.rules.effects.bound_rules import GameState
 from game.rules.effects.endings import Ending
-from game.rules.reading.editions import Edition
+from game.rules.loader.editions import Edition
 from game.rules.states import json_values
 from game.rules.states.state import POD, Result
 from game.rules.states.state_json import StateError
@@ -92,7 +92,7 @@ def judge(edition: Edition, state: GameState) -> Result:
 
 
 def _aboard(state: GameState) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Who is on the ship, and who has left it."""
+    """Return who is on the ship, and who has left it."""
     everyone = range(len(state.at))
     aboard = tuple(who for who in everyone if state.at[who] != POD)
     return aboard, tuple(who for who in everyone if state.at[who] == POD)
@@ -113,6 +113,6 @@ def _by_ability(edition: Edition, state: GameState, ending: Ending) -> Iterator[
 
 
 def _met(state: GameState, room: int) -> bool:
-    """Whether what the ability of a room takes is there."""
+    """Return whether what the ability of a room takes is there."""
     ability = state.table.program.abilities[state.table.faces[room]]
     return ability is not None and all(need.met(state, ()) for need in ability.needs)

@@ -1,4 +1,4 @@
-"""What a game is set up with: the referee's `new`."""
+"""Read what a game is set up with: the referee's `new`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class SettingsError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What `new` takes, in the protocol's terms.
+    """Hold what `new` takes, in the protocol's terms.
 
     Whether all this goes together, and is there, only the content can tell (`Engine.complete`).
 

@@ -1,4 +1,4 @@
-"""What a game is set up with as digits of a number, for game codes and flight lines.
+"""Write what a game is set up with as digits of a number, for game codes and flight lines.
 
 Each digit has a base of its own; the first is the lowest. They are taken off in the order they are listed in.
 """
@@ -17,7 +17,7 @@ PLAYERS, DIFFICULTIES, FIRST = 4, 16, 5
 EXPANSIONS = 64
 """Base of the digit that counts expansions where they are named: fewer can be."""
 PLACES = (1, 2)
-"""What `code` of an expansion can be: the order of their bits."""
+"""Values that `code` of an expansion can have: the order of their bits."""
 WAYS = ("v1", "v2", "mixed", "pick")
 Digits = list[tuple[int, int]]
 """Each with its base, the first the lowest."""

@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from game.rules.effects.flow_verbs import TEXT_FORMS
-from game.rules.telling.checks import OWN
+from game.rules.queries.checks import OWN
 from game.texts import Texts
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -108,8 +108,11 @@ class Uses(python.NodeVisitor):
     def visit_Call(self, node: python.Call) -> None:  # noqa: N802
         name = node.func.attr if isinstance(node.func, python.Attribute) else getattr(node.func, "id", "")
         first = node.args[0] if node.args else None
-        if name == "texts" and isinstance(first, python.Constant) and isinstance(first.value, str):
-            self.asked.add(first.value)
+        if name == "texts":
+            either = [first.body, first.orelse] if isinstance(first, python.IfExp) else [first]
+            self.asked |= {
+                key.value for key in either if isinstance(key, python.Constant) and isinstance(key.value, str)
+            }
         self.generic_visit(node)
 
     def uses(self, key: str) -> bool:

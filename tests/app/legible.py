@@ -13,11 +13,13 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import Paint, Style
 from game.app.drawing.type.fonts import Fonts
 from game.app.drawing.type.text_drawing import TextRecord
-from game.dev.studio import Studio
 from game.storage.preferences import Preferences
+from tools.studio import Studio
 
 LOGO = "SOLAR STORM"
 """A picture made of letters."""
+WITH, WITHOUT = "oonno", "onnoo"
+"""Folders of one width, for they have the same pairs of letters: a screen breaks both paths at one place."""
 STRAY = 0.02
 """Share of the pixels behind a word that may be worse."""
 LEAST_DIFFERENCE = 24
@@ -54,8 +56,8 @@ class Eyes:
 
     def __init__(self, home: Path, size: tuple[int, int], settings: Preferences) -> None:
         self.settings = settings
-        self._sighted = Studio(home / "with", size, settings)
-        self._blank = Studio(home / "without", size, settings)
+        self._sighted = Studio(home / WITH, size, settings)
+        self._blank = Studio(home / WITHOUT, size, settings)
         kit = self._blank.kit
         object.__setattr__(kit, "fonts", Silent(kit.viewport.scale, kit.text))
 

@@ -9,12 +9,12 @@ import json
 import random
 from typing import Any
 
-from game.dev.pictures.screen_pictures import DEMO
 from game.play.seats import RecordedSeat
 from game.play.session import Session, load_engine
 from game.program_files import data_folder
 from game.rules import Engine, Settings
 from tests.golden.policies import _value
+from tools.pictures.screen_pictures import DEMO
 
 NAMES = ("Teo", "Mara", "Joon", "Ines")
 MOST_OPTIONS = 14

@@ -25,7 +25,6 @@ from game.app.table.model.places.layout import ROOM_W
 from game.app.table.model.words.log_text import LogLine, lines_of
 from game.app.table.motion.beats import beats_of
 from game.app.table.paint import tokens
-from game.dev.pictures import demo
 from game.play.session import Session, load_engine
 from game.program_files import asset_folder, data_folder
 from game.rules import events as event_kinds
@@ -34,6 +33,7 @@ from game.storage.paths import Home
 from game.storage.preferences import Preferences
 from game.texts import Texts
 from tests.oracle.lockstep import keen
+from tools.pictures import demo
 
 ASSETS = asset_folder()
 CODE = Path(__file__).resolve().parents[2] / "game"
@@ -62,7 +62,7 @@ def content() -> Content:
 
 def files() -> list[str]:
     """Return every file that comes with the game, as the game names it."""
-    found = (path for path in ASSETS.rglob("*") if path.is_file() and "source" not in path.parts)
+    found = (path for path in ASSETS.rglob("*") if path.is_file())
     return sorted(path.relative_to(ASSETS).as_posix() for path in found)
 
 
@@ -367,8 +367,8 @@ def test_a_screen_opens_every_file_once(tmp_path: Path, opened: list[str]) -> No
 
 
 def test_a_missing_picture_says_which(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(damaged, "_told", set())
     assert Pictures(1.0, tmp_path).drawing("cards/gold.svg", 10, 10).get_size() == (10, 10)
-    assert "gold.svg" in capsys.readouterr().err
+    assert "gold.svg" in caplog.text

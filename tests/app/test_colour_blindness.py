@@ -17,13 +17,14 @@ from game.app.table.model.places.layout import ROOM_H, ROOM_W
 from game.app.table.paint import tokens
 from game.app.table.paint.cards import resource_card
 from game.app.table.paint.cards.damage_card import ART_FOCUS
-from game.dev.pictures import demo
 from game.play.session import load_engine
 from game.program_files import data_folder
 from game.rules.content import Content
 from game.storage.preferences import Preferences
 from game.texts import Texts
 from tests.app.grey_shapes import SIGHTS, difference, edges, grey, lightness, shape_difference
+from tests.looped import some
+from tools.pictures import demo
 
 PIECE, PICTURE = 0.12, 0.4
 """How far the shapes of two pieces, and of two pictures of rooms, must differ at least.
@@ -94,7 +95,7 @@ def pairs(pictures: Pictures, sight: str) -> list[tuple[float, str, str]]:
 
 @pytest.mark.parametrize("sight", QUICK)
 def test_pieces_are_told_apart_by_shape(kit: Kit, content: Content, sight: str) -> None:
-    for name, pictures, least in groups(kit, content):
+    for name, pictures, least in some(groups(kit, content)):
         found = pairs(pictures, sight)
         assert found[0][0] >= least, (name, *found[0])
 
@@ -159,7 +160,7 @@ def tinted(picture: pygame.Surface, tint: tuple[int, int, int]) -> pygame.Surfac
 
 def test_another_colour_makes_no_other_shape(kit: Kit, content: Content) -> None:
     """The measure is none of colour: it must refuse pieces that differ by nothing else."""
-    for name, pictures, least in groups(kit, content):
+    for name, pictures, least in some(groups(kit, content)):
         picture = next(iter(pictures.values()))
         for tint in TINTS:
             assert shape_difference(picture, tinted(picture, tint)) < least / 1.5, (name, tint)

@@ -7,9 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.dev import contact_sheet
-from game.dev.pictures import demo
-from game.dev.studio import Studio, names
+from tools import contact_sheet
+from tools.pictures import demo
+from tools.studio import Studio, names
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""On a Steam Deck everything is done by controller: `python -m game.dev.deck` goes through all screens."""
+"""On a Steam Deck everything is done by controller: `python -m tools.deck` goes through all screens."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.dev.deck import LEAST_PX, Tour
+from tools.deck import LEAST_PX, Tour
 
 
 def test_the_title_is_walked_by_controller(tmp_path: Path) -> None:

@@ -7,11 +7,11 @@ import re
 import pytest
 
 from game.app.scenes.setup.measured_words import share_words
-from game.app.scenes.setup.outlook import told_as_equal
+from game.app.scenes.setup.outlook import levelled
 from game.bots.measured import Measured, TableCell, read_results
 from game.bots.players.rank_list import RANKS
 from game.program_files import data_folder
-from game.rules.reading.loading import load_content
+from game.rules.loader.loading import load_content
 from game.texts import Texts
 
 RESULTS = read_results(data_folder())
@@ -32,7 +32,7 @@ def test_no_difficulty_looks_easier_than_the_one_before_it(rank: str) -> None:
     compared = 0
     for players, rooms, expansions in KINDS:
         found = row(rank, players, rooms, expansions)
-        told = [one for one in told_as_equal(found).values() if one is not None]
+        told = [one for one in levelled(found).values() if one is not None]
         for easier, harder in zip(told, told[1:], strict=False):
             numbers = [int("".join(re.findall(r"\d", share_words(texts, one)))) for one in (easier, harder)]
             compared += 1
@@ -44,6 +44,6 @@ def test_no_difficulty_looks_easier_than_the_one_before_it(rank: str) -> None:
 
 def test_two_crew_members_of_the_program_are_told_one_number_where_games_cannot_tell() -> None:
     found = row("officer", 2, "v1", ())
-    told = told_as_equal(found)
+    told = levelled(found)
     assert [one and one.wins for one in found.values()] == [98, 99, 100, 194, 93]
     assert told["easy"] == told["medium"] == told["hard"], "98, 99 and 100 of 100: as one"

@@ -15,10 +15,10 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.app.views.tree import Words
-from game.dev.pictures.screen_pictures import recorded
-from game.dev.studio import Studio
 from game.play.session import Session
 from tests.app.stage import Hands
+from tools.pictures.screen_pictures import recorded
+from tools.studio import Studio
 
 SETUP = {"players": 3, "difficulty": "veteran", "seed": 11, "names": ["Ada", "Bo", "Cy"]}
 

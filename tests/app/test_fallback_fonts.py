@@ -15,8 +15,8 @@ from game.app.navigation.scene import Scene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.shell.app import App
 from game.app.widgets.text_field import TextField, foreign
-from game.dev.east_asian_fonts import SETS, letters_of
 from tests.app.stage import Hands
+from tools.east_asian_fonts import SETS, letters_of
 
 NAMES = ["Женя", "Ωμέγα", "Şükrü", "Đặng Nguyễn", "Łukasz", "Zoë & Жан"]
 

@@ -7,6 +7,7 @@ import unicodedata
 import pytest
 
 from game.app.forms.hangul import typed
+from tests.looped import some
 
 
 def written(letters: str) -> str:
@@ -40,7 +41,7 @@ def test_letters_join_as_koreans_write(letters: str, text: str) -> None:
 
 
 def test_every_syllable_of_simple_letters_can_be_typed() -> None:
-    for code in range(ord("가"), ord("힣") + 1, 28):
+    for code in some(range(ord("가"), ord("힣") + 1, 28)):
         parts = unicodedata.normalize("NFD", chr(code))
         first, vowel = (ord(parts[0]) - 0x1100, ord(parts[1]) - 0x1161)
         letters = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"[first] + chr(ord("ㅏ") + vowel)

@@ -17,10 +17,10 @@ from game.app.scenes.ending.last_picture import HELD_MS, LASTS_MS, LastPictureSc
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.model.ending_picture import ADRIFT, SAVED
-from game.dev.pictures.screen_pictures import recorded
 from game.program_files import asset_folder
 from tests.app.stage import Hands
 from tests.audio.endings import pictures_of_endings
+from tools.pictures.screen_pictures import recorded
 
 
 def test_every_ending_has_its_own_picture() -> None:

@@ -14,8 +14,10 @@ from game.app.navigation.scene import Scene
 from game.app.scenes.error_scene import ErrorScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
+from game.storage.log import keep_log
 from game.storage.preferences import Preferences, PreferencesFile
 from tests.app.stage import Hands, open_app
+from tests.looped import some
 
 
 class Still(Scene):
@@ -120,7 +122,7 @@ def test_resize(show: Callable[[Scene], Hands]) -> None:
         hands.resize(*size)
         assert hands.app.kit.viewport == Viewport(*size)
         assert hands.app.screen.get_size() == size
-        for record in hands.app.draw().texts:
+        for record in some(hands.app.draw().texts):
             assert not record.cut, (size, record)
 
 
@@ -158,11 +160,23 @@ def test_a_failure_is_reported_and_shown(show: Callable[[Scene], Hands]) -> None
     report = next(app.home.logs.glob("crash-*.txt"))
     words = hands.words()
     assert report.name in words.replace("\n", "")
+    assert app.home.log.name not in words, "nobody has written a log"
     assert "the reactor took a wrong turn" in words
     told = report.read_text(encoding="utf-8")
     assert "took a wrong turn" in told and "Traceback" in told and "pygame-ce" in told
     hands.click("title")
     assert isinstance(app.stack.top, TitleScene)
+
+
+def test_the_log_is_named_where_there_is_one(show: Callable[[Scene], Hands]) -> None:
+    hands = show(Still())
+    app = hands.app
+    with keep_log(app.home.log, app.disk):
+        app.fail(RuntimeError("the reactor took a wrong turn"))
+    hands.run()
+    assert app.home.log.name in hands.words().replace("\n", "")
+    told = app.home.log.read_text(encoding="utf-8")
+    assert "CRITICAL" in told and "RuntimeError: the reactor took a wrong turn" in told
 
 
 def test_the_loop_itself_survives_a_failure(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.screen.page import Page
 from game.storage.preferences import Preferences
 from tests.app.stage import Hands, open_app
+from tests.looped import some
 
 WINDOW = (1280, 720)
 DOUBLE = (2560, 1440)
@@ -97,7 +98,7 @@ def test_the_keyboard_brings_what_it_is_on_into_the_window(tmp_path: Path) -> No
     hands = zoomed(tmp_path)
     hands.app.push(SetupScene())
     hands.run()
-    for _ in range(len(hands.controls())):
+    for _ in some(range(len(hands.controls()))):
         hands.key(pygame.K_TAB)
         x, y = in_window(hands, hands.scene.form.focus.key)
         assert 0 <= x < WINDOW[0] and 0 <= y < WINDOW[1], hands.scene.form.focus.key

@@ -19,8 +19,9 @@ from game.app.drawing.colours.theme import CREW, PANEL_LINE, Colour, Gradient, c
 from game.app.drawing.images.other_light import in_other_light, in_other_light_as_told
 from game.app.drawing.images.pictures import Pictures
 from game.app.drawing.looks import LookBook, Shine
-from game.dev.studio import Studio
 from game.storage.preferences import Preferences
+from tests.looped import some
+from tools.studio import Studio
 
 BOOK = LookBook()
 FAMILIES = families(BOOK)
@@ -229,7 +230,7 @@ def test_words_are_as_light_as_they_are_meant_to_be(kind: str) -> None:
     """A stand-in may be darker than what it stands for, but not where it is to be read."""
     scheme, raised = ColourScheme(palette=kind), (34, 42, 69)
     for family in FAMILIES.values():
-        for name, paint in family.items():
+        for name, paint in some(family.items()):
             words = scheme.ink(paint)
             assert isinstance(words, tuple)
             assert contrast(words[:3], raised) >= min(4.5, contrast(paint[:3], raised)) - 0.01, (kind, name)
@@ -267,7 +268,7 @@ def test_icons_stand_out_from_panels(tmp_path: Path, wish: dict[str, Any]) -> No
 @pytest.mark.parametrize("kind", ["normal", *KINDS])
 def test_frames_stand_out_from_panels(kind: str) -> None:
     for family in FAMILIES.values():
-        for name, paint in family.items():
+        for name, paint in some(family.items()):
             shown = stand_in(paint, kind)
             assert contrast(shown, PANEL) >= 3, (kind, name)
     high = ColourScheme(contrast=True, palette=kind)
@@ -300,7 +301,7 @@ def test_words_are_read_on_the_palettes_plates(kind: str) -> None:
     grounds = {
         name: BOOK.tones(family, name)[1] for family in ("rooms", "resources") for name in BOOK.known(family)
     }
-    for name, paint in grounds.items():
+    for name, paint in some(grounds.items()):
         shown = stand_in(paint, kind)
         assert contrast(WHITE, shown) >= 4.5, (name, shown)
     for fill, ink in ((colour.GOLD_FILL, colour.GOLD_TEXT), (colour.LEGAL_FILL, colour.LEGAL_TEXT)):

@@ -363,3 +363,9 @@ def test_the_log_is_read_beside_the_pictures(tmp_path: Path, monkeypatch: pytest
     gate.set()
     wait(hands)
     assert "2 of 3 ships rescued" in said(hands)
+
+
+def test_the_share_of_all_ships_has_its_interval(app: App, show: Show) -> None:
+    log(app, 40)
+    told = page(app, show).words()
+    assert "50%" in told and "35 to 65%" in told

@@ -26,10 +26,10 @@ from game.bots.seat import BotSeat
 from game.play.seats import PersonSeat
 from game.play.session import Session
 from game.rules.engine import Engine
-from game.rules.reading.yaml_nodes import ContentError
+from game.rules.loader.yaml_nodes import ContentError
 from game.storage.crash import read_crash_report
 from game.storage.paths import Home
-from game.storage.savefile import read_save
+from game.storage.savefile import SaveError, read_save
 from tests.app.stage import Hands
 from tests.bots.players import CADET, AtHand
 
@@ -140,7 +140,7 @@ def test_an_error_in_the_turn_of_a_player_is_seen_again(app: App, monkeypatch: p
 
     def third(self: Deciding, *args: Any) -> None:
         show(self, *args)
-        if len(self.table.session.log) >= 4:
+        if len(self._session.log) >= 4:
             raise ReactorError("the third step broke the window")
 
     monkeypatch.setattr(Deciding, "show", third)
@@ -352,3 +352,27 @@ class TestRecorder:
 def test_a_scene_without_a_game_is_recorded(show: Callable[[Scene], Hands], app: App) -> None:
     show(TitleScene())
     assert app.recorder.to_json()["start"] == {"game": None}
+
+
+def test_a_saved_game_that_breaks_the_rules_says_in_the_log_where(
+    app: App, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is put aside as one that makes no sense; if it is the rules that do not, somebody can see it."""
+    session = Session.new(SETUP, app.engine(), None)
+    assert session.decision is not None
+    session.apply(session.decision["options"][0])
+    game: Any = session.to_json()
+
+    def broken(*_: Any) -> Any:
+        raise KeyError("a room that the engine forgot")
+
+    monkeypatch.setattr(Engine, "apply", broken)
+    with pytest.raises(SaveError):
+        app.take_up(game)
+    assert "a room that the engine forgot" in caplog.text and "in broken" in caplog.text
+    caplog.clear()
+    monkeypatch.undo()
+    game["choices"][0] = {"do": "nothing"}
+    with pytest.raises(SaveError):
+        app.take_up(game)
+    assert caplog.text == "", "that is a matter of the file, and told to the player"

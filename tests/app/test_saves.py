@@ -281,7 +281,7 @@ def test_a_game_that_ends_is_kept_to_be_watched_again(app: App, show: Callable[[
     while session.decision is not None:
         session.apply(session.decision["options"][-1])
     app.reset(TableScene(session))
-    app.stack.scenes[0].deciding.told = False  # type: ignore[attr-defined]
+    app.stack.scenes[0].deciding.result_shown = False  # type: ignore[attr-defined]
     hands.run()
     assert isinstance(hands.scene, EndingScene)
     (entry,) = app.library.list()

@@ -14,20 +14,17 @@ from game.app.drawing.viewport import centre
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation.scene import Scene
 from game.app.scenes.settings import settings_pages
-from game.app.scenes.settings.settings_pages import FIELDS
-from game.app.scenes.settings.settings_scene import PAGES, SettingsScene
+from game.app.scenes.settings.settings_pages import PAGES
+from game.app.scenes.settings.settings_scene import SettingsScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.widgets.slider import Slider
 from game.storage.preferences import Preferences, PreferencesFile
+from game.storage.setting import on_page, settings_of
 from tests.app.stage import Hands
 
 Show = Callable[[Scene], Hands]
-CONTROLS = {
-    "fullscreen": "window",
-    "reduced_motion": "reduced",
-    **{n: n.replace("_", "-") for n in FIELDS["game"]},
-}
-"""Where a control's key is not the field's name."""
+FIELDS = {page: [setting.field for setting in on_page(Preferences, page)] for page in PAGES}
+CONTROLS = {setting.field: setting.control for setting in settings_of(Preferences)}
 SWITCHES = [
     *("abilities", "contrast", "reduced_motion", "mute", "captions"),
     *(name for name in FIELDS["game"] if isinstance(getattr(Preferences(), name), bool)),

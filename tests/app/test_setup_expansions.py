@@ -16,7 +16,8 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session, load_engine
-from game.storage.preferences import NewGame, Participant, Preferences, PreferencesFile
+from game.storage.new_game import NewGame, Participant
+from game.storage.preferences import Preferences, PreferencesFile
 from game.storage.savefile import read_save
 from tests.app.own_content import NAMES, WORDS, content_with, open_with
 from tests.app.setup_page import TWO, details, focus, front, press

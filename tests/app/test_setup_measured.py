@@ -14,7 +14,7 @@ from game.app.navigation.scene import Scene
 from game.app.scenes.setup.available import Available
 from game.app.scenes.setup.draft import Draft
 from game.app.scenes.setup.measured_words import chance_words, share_words
-from game.app.scenes.setup.outlook import Outlook, told_as_equal
+from game.app.scenes.setup.outlook import Outlook, levelled
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.shell.app import App
 from game.bots.measured import Measured, Results, TableCell, read_results
@@ -140,13 +140,13 @@ def test_neighbours_that_seem_easier_though_they_are_harder_are_told_as_equal() 
     def found(*games: tuple[int, int] | None) -> dict[str, Measured | None]:
         return {level: Measured(*one) if one else None for level, one in zip(LEVELS, games, strict=False)}
 
-    told = told_as_equal(found((98, 100), (99, 100), (100, 100), (194, 200), (93, 100)))
+    told = levelled(found((98, 100), (99, 100), (100, 100), (194, 200), (93, 100)))
     assert list(told.values()) == [Measured(297, 300)] * 3 + [Measured(194, 200), Measured(93, 100)]
-    assert told_as_equal(found((40, 40), (40, 40))) == found((80, 80), (80, 80)), "as good as the easier one"
-    assert told_as_equal(found((90, 100), (70, 100))) == found((90, 100), (70, 100)), "in order already"
-    assert told_as_equal(found((10, 100), (90, 100))) == found((10, 100), (90, 100)), "no matter of luck"
-    assert told_as_equal(found((98, 100), None, (99, 100))) == found((98, 100), None, (99, 100))
-    chain = told_as_equal(found((50, 100), (48, 100), (53, 100)))
+    assert levelled(found((40, 40), (40, 40))) == found((80, 80), (80, 80)), "as good as the easier one"
+    assert levelled(found((90, 100), (70, 100))) == found((90, 100), (70, 100)), "in order already"
+    assert levelled(found((10, 100), (90, 100))) == found((10, 100), (90, 100)), "no matter of luck"
+    assert levelled(found((98, 100), None, (99, 100))) == found((98, 100), None, (99, 100))
+    chain = levelled(found((50, 100), (48, 100), (53, 100)))
     assert set(chain.values()) == {Measured(151, 300)}, "the last draws the first two together"
 
 
@@ -160,7 +160,9 @@ def test_no_level_seems_easier_than_a_less_hard_one(app: App) -> None:
                 for rank in RANKS:
                     crew = first.seat(count, content.crew).rerank(1, rank)
                     draft = replace(crew, rooms=rooms, expansions=chosen)
-                    shares = [one.share for one in Outlook(draft, results).told.values() if one is not None]
+                    shares = [
+                        one.share for one in Outlook(draft, results).levelled.values() if one is not None
+                    ]
                     assert shares == sorted(shares, reverse=True)
                     told += len(shares)
     assert told > 200
@@ -202,7 +204,7 @@ def test_the_screen_says_what_was_measured(setup: Hands) -> None:
     assert words.count("?") == 3, "the levels that were not measured"
     medium = tip(setup, "difficulty", 1)
     assert "6 Universal" in medium
-    assert "cadets win: 30% ± 5 · 400 games" in medium and "captains win: not measured" in medium
+    assert "cadets win: 30% ± 5 · 400 games" in medium and "commanders win: not measured" in medium
     assert "cadets win: \N{MINUS SIGN}30 ± 5 points" in tip(setup, "expansion-escape-pod")
     assert "points" not in tip(setup, "expansion-damage-control")
     details(setup)

@@ -14,9 +14,9 @@ from game.app.scenes.saves import ship_tile
 from game.app.scenes.settings.settings_preview import Hopper
 from game.app.table.model.table_view import TableView
 from game.app.table.paint.panels import dock
-from game.dev.pictures import demo
-from game.dev.studio import Studio
 from game.storage.preferences import Preferences
+from tools.pictures import demo
+from tools.studio import Studio
 
 
 def test_the_keys_have_one_left_edge(tmp_path: Path) -> None:

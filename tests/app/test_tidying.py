@@ -57,6 +57,27 @@ def test_a_few_small_screens_are_not_worth_looking_for(monkeypatch: pytest.Monke
     assert looked
 
 
+def test_before_a_screen_opens_nobody_looks_and_at_rest_all_is_given_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(gc, "collect", lambda *_: done.append("look"))
+    monkeypatch.setattr(gc, "freeze", lambda: done.append("freeze"))
+    monkeypatch.setattr(gc, "isenabled", lambda: False)
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 0))
+    monkeypatch.setattr(tidying, "give_back", lambda: done.append("give back"))
+    one = tidying.Tidying(alone=True)
+    one.lasting()
+    one.gone(tidying.MOST_BYTES // tidying.PAGES + 1)
+    assert not done, "that would delay the screen"
+    one.rest(tidying.REST_MS)
+    assert done == ["look", "freeze", "give back"]
+    one.rest(tidying.REST_MS)
+    assert len(done) == 3
+    one.gone(tidying.PATIENT_BYTES // tidying.PAGES + 1)
+    assert done[3:] == ["look"], "so much is not left until there is time"
+
+
 def test_the_collector_looks_only_while_nothing_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[int] = []
     monkeypatch.setattr(gc, "collect", lambda part=2: looked.append(part))
@@ -124,7 +145,7 @@ def test_another_device_costs_no_picture(app: App) -> None:
 
 @pytest.mark.slow
 def test_a_game_in_the_largest_case() -> None:
-    command = [sys.executable, "-m", "game.dev.bench.memory", "2560x1080", "200"]
+    command = [sys.executable, "-m", "tools.bench.memory", "2560x1080", "200"]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=900)
     peak = json.loads(done.stdout.strip().splitlines()[-1])
     assert max(peak.values()) < MOST_MB, peak

@@ -33,7 +33,7 @@ def begin(app: App) -> Session:
 
 def test_without_a_game_there_is_no_continue(show: Callable[[Scene], Hands]) -> None:
     hands = show(TitleScene())
-    assert hands.controls() == ["school", "guided", "new", "rulebook", "settings", "quit"]
+    assert hands.controls() == ["new", "school", "guided", "rulebook", "settings", "quit"]
     assert "Continue" not in hands.words()
 
 
@@ -68,17 +68,48 @@ def test_the_first_start_leads_to_the_flight_school(app: App, show: Callable[[Sc
 def test_enter_continues_else_sets_up(app: App, show: Callable[[Scene], Hands]) -> None:
     app.lesson_places.keep("a-lesson", LessonPlace(True, 0, 3), 9)
     hands = show(TitleScene())
-    assert hands.controls()[:3] == ["school", "guided", "new"], "the order stays after a lesson"
+    assert hands.controls()[:3] == ["new", "school", "guided"] and hands.widget("school").primary
     assert "1 of 9 lessons done" in hands.words()
     app.library.save("last week", Session.new(SETUP, app.engine()).to_json())
     hands = show(TitleScene())
-    assert hands.controls()[0] == "new"
+    assert hands.controls()[0] == "new" and hands.widget("new").primary
     hands.key(pygame.K_RETURN)
     assert isinstance(hands.scene, SetupScene)
     begin(app)
     hands = show(TitleScene())
     hands.key(pygame.K_RETURN)
     assert isinstance(hands.scene, TableScene)
+
+
+ORDER = ("continue", "new", "school", "guided", "descent", "daily", "load", "rulebook", "settings", "quit")
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_order_never_changes_only_what_is_lit(
+    app: App, show: Callable[[Scene], Hands], text: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the first start on, after a lesson, a game in progress, a saved one and a finished flight."""
+    app.change_settings(text=text)
+    seen = []
+
+    def looked() -> None:
+        hands = show(TitleScene())
+        controls = [name for name in hands.controls() if name in ORDER]
+        assert controls == [name for name in ORDER if name in controls]
+        (lit,) = [name for name in controls if getattr(hands.widget(name), "primary", False)]
+        assert hands.scene.form.focus is hands.widget(lit)
+        seen.append(lit)
+
+    looked()
+    app.lesson_places.keep("a-lesson", LessonPlace(True, 0, 3), 9)
+    looked()
+    app.library.save("last week", Session.new(SETUP, app.engine()).to_json())
+    looked()
+    monkeypatch.setattr(app.flights, "exists", lambda: True)
+    looked()
+    begin(app)
+    looked()
+    assert seen == ["school", "school", "new", "new", "continue"]
 
 
 def test_a_controller_continues_at_its_first_press(app: App, show: Callable[[Scene], Hands]) -> None:
@@ -118,7 +149,7 @@ def test_a_finished_game_cannot_be_continued(app: App, show: Callable[[Scene], H
     session = begin(app)
     while session.decision:
         session.apply(session.decision["options"][-1])
-    assert show(TitleScene()).controls() == ["school", "guided", "new", "rulebook", "settings", "quit"]
+    assert show(TitleScene()).controls() == ["new", "school", "guided", "rulebook", "settings", "quit"]
 
 
 def test_a_broken_save_is_kept_and_the_one_before_steps_in(app: App, show: Callable[[Scene], Hands]) -> None:
@@ -139,7 +170,7 @@ def test_two_broken_saves_are_both_kept(app: App, show: Callable[[Scene], Hands]
         app.shelf.path.parent.mkdir(parents=True, exist_ok=True)
         app.shelf.path.write_text(text, encoding="utf-8")
         hands = show(TitleScene())
-        assert hands.controls() == ["school", "guided", "new", "rulebook", "settings", "quit"]
+        assert hands.controls() == ["new", "school", "guided", "rulebook", "settings", "quit"]
     kept = sorted(p.read_text(encoding="utf-8") for p in app.shelf.path.parent.glob("game.json.broken-*"))
     assert kept == ["first", "second"]
 

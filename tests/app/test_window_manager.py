@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -51,7 +52,7 @@ def screen() -> Iterator[Screen]:
     """A screen with a window manager and another window on it."""
     needs_managed_screen()
     with Screen() as found:
-        surroundings = _surroundings(found)
+        surroundings = surroundings_of(found)
         started = []
         for command in (["openbox"], [sys.executable, "-c", OTHER]):
             quiet = {"stderr": subprocess.DEVNULL, "stdout": subprocess.DEVNULL}
@@ -65,7 +66,7 @@ def screen() -> Iterator[Screen]:
             one.wait()
 
 
-def _surroundings(screen: Screen) -> dict[str, str]:
+def surroundings_of(screen: Screen) -> dict[str, str]:
     inherited = {name: value for name, value in os.environ.items() if not name.startswith("SDL_")}
     return {**inherited, "DISPLAY": screen.name, "SDL_AUDIODRIVER": "dummy"}
 
@@ -88,14 +89,18 @@ class Shown:
         state = position(2, hands=[["data", "metal"], ["energy"]])
         Session.load(state, ENGINE, self.shelf, seats or [PersonSeat(), PersonSeat()]).save()
         self.home, self.screen = home, screen
-        surroundings = {**_surroundings(screen), "SOLAR_STORM_HOME": str(home)}
+        surroundings = {**surroundings_of(screen), "SOLAR_STORM_HOME": str(home)}
         self.program = subprocess.Popen([sys.executable, "main.py"], cwd=ROOT, env=surroundings)
         self.window = screen.window()
-        self.other = screen.window("other")
         self.do("windowactivate", "--sync", self.window)
         time.sleep(START_S)
         self.do("key", "Return")  # Continue
         time.sleep(START_S)
+
+    @cached_property
+    def other(self) -> int:
+        """The other window on the screen."""
+        return self.screen.window("other")
 
     def do(self, *words: object) -> None:
         """Let xdotool do something; what cannot be done to a window as it is now is not."""

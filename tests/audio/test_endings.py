@@ -19,13 +19,13 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.model.ending_picture import OF_POD
 from game.app.table.table_scene import TableScene
-from game.dev.pictures.screen_pictures import DEMO, recorded
 from game.play.session import Session
 from game.storage.paths import Home
 from game.storage.preferences import Preferences
 from tests.audio.endings import pictures_of_endings
 from tests.audio.recorder import SOUNDS, Recorder, recording
 from tests.play.driver import ENGINE
+from tools.pictures.screen_pictures import DEMO, recorded
 
 Make = Callable[..., tuple[App, Recorder]]
 

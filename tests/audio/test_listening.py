@@ -13,7 +13,11 @@ from game.app.audio.cues import STEP_BACK, Cue
 from game.app.audio.mixer import HEADROOM, RATE
 from game.app.audio.score import PERIL
 from game.app.audio.sounds import EFFECTS, Sounds
-from game.dev.listening.confusion import (
+from game.storage.preferences import Preferences
+from tests.audio.endings import pictures_of_endings
+from tests.audio.recorder import FOLDER, SOUNDS
+from tests.audio.test_files import TABLE
+from tools.listening.confusion import (
     ALIKE,
     TOLD_APART,
     Pair,
@@ -22,17 +26,13 @@ from game.dev.listening.confusion import (
     picture_of_sound,
     too_near,
 )
-from game.dev.listening.confusion import BAR_DB as BAR_APART
-from game.dev.listening.kinds import OF_CUE, heard, nearest_kinds, references
-from game.dev.listening.loudness import LoudnessMeter, momentary, signal_to_masker, true_peak
-from game.dev.listening.masking import BAR_DB, IMPORTANT, masking, stands_out
-from game.dev.listening.sound_card import OfflineMixer, samples_of
-from game.dev.listening.whole_mix import FULL, mix_of, recorded_games
-from game.dev.pictures.screen_pictures import DEMO
-from game.storage.preferences import Preferences
-from tests.audio.endings import pictures_of_endings
-from tests.audio.recorder import FOLDER, SOUNDS
-from tests.audio.test_files import TABLE
+from tools.listening.confusion import BAR_DB as BAR_APART
+from tools.listening.kinds import OF_CUE, heard, nearest_kinds, references
+from tools.listening.loudness import LoudnessMeter, momentary, signal_to_masker, true_peak
+from tools.listening.masking import BAR_DB, IMPORTANT, masking, stands_out
+from tools.listening.sound_card import OfflineMixer, samples_of
+from tools.listening.whole_mix import FULL, mix_of, recorded_games
+from tools.pictures.screen_pictures import DEMO
 
 
 def _tone(frequency: float, gain: float, seconds: float = 1.0) -> np.ndarray:

@@ -64,7 +64,7 @@ class TestTwenty:
         assert best < 1.0
 
     def test_reading_costs_as_many_bindings_as_there_are(self, twenty, monkeypatch: pytest.MonkeyPatch):
-        from game.rules.reading import loading
+        from game.rules.loader import loading
 
         folder, ids = twenty
         bound = []

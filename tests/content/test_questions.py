@@ -149,7 +149,7 @@ def test_what_is_left_out_is_a_list_without_words_of_its_own(tmp_path: Path):
 
 @pytest.mark.parametrize("form", ["", "-text", "-first", "-first-short"])
 def test_the_texts_of_a_question_are_asked_for(form: str):
-    with pytest.raises(ContentError, match=f"rooms/bridge.yaml:14: found no text 'ask-bridge{form}'"):
+    with pytest.raises(ContentError, match=f"rooms/bridge.yaml:15: found no text 'ask-bridge{form}'"):
         load_content(data_folder(), Texts().ids - {f"ask-bridge{form}"})
 
 

@@ -15,8 +15,8 @@ from game.rules.effects.bound_rules import BoundRules
 from game.rules.effects.clauses import Gathered, Need
 from game.rules.effects.scope import MOST, Scope
 from game.rules.effects.vocabulary import CONDITIONS, SOURCES, VERBS
-from game.rules.reading.editions import Edition
-from game.rules.reading.yaml_nodes import Node, read_yaml
+from game.rules.loader.editions import Edition
+from game.rules.loader.yaml_nodes import Node, read_yaml
 from game.rules.states.state import with_item
 
 SETTINGS = {"players": 2, "difficulty": "medium", "seed": 1}

@@ -8,6 +8,7 @@ from game.rules import Engine, IllegalOption, Settings, explain, load_content
 from game.rules.states.state import State
 from tests.content.folder import copied, replace
 from tests.engine.walks import engine, passed, walk
+from tests.looped import some
 
 
 def frozen(value: object) -> bool:
@@ -20,14 +21,14 @@ def frozen(value: object) -> bool:
 class TestStates:
     def test_a_state_holds_nothing_that_can_change(self):
         shared = {"table", "asked"}
-        for state, _ in passed(3):
+        for state, _ in some(passed(3)):
             for name in State.__slots__:
                 if name not in shared:
                     assert frozen(getattr(state, name)), name
 
     def test_applying_changes_neither_the_state_nor_a_copy(self):
         rules = engine()
-        for state, option in passed(3):
+        for state, option in some(passed(3)):
             before, twin = rules.to_json(state), state.copy()
             rules.apply(state, option)
             assert rules.to_json(state) == before
@@ -54,7 +55,7 @@ class TestChance:
 
         rules, twin = engine(), Engine(load_content(data_folder()))
         state = twin.new_game(Settings(2, "easy", 12)).state
-        for expected, option in walk(12, 2):
+        for expected, option in some(walk(12, 2)):
             assert twin.to_json(state) == rules.to_json(expected)
             found = twin.find_option(twin.decision(state), option.to_json())
             state = twin.apply(state, found).state
@@ -98,7 +99,7 @@ class TestChance:
 class TestOptions:
     def test_a_question_has_options_and_each_once(self):
         rules = engine()
-        for state, _ in passed(6):
+        for state, _ in some(passed(6)):
             forms = [
                 repr(sorted(form.items())) for form in (o.to_json() for o in rules.decision(state).options)
             ]
@@ -158,7 +159,7 @@ class TestOptions:
 
     def test_the_order_of_keys_does_not_matter(self):
         rules = engine()
-        for state, option in passed(2):
+        for state, option in some(passed(2)):
             form = dict(reversed(option.to_json().items()))
             assert rules.find_option(rules.decision(state), form) is option
 
@@ -193,7 +194,7 @@ class TestSteps:
 
     def test_events_begin_with_the_choice(self):
         rules = engine()
-        for state, option in passed(2):
+        for state, option in some(passed(2)):
             events = [event.to_json() for event in rules.apply(state, option).events]
             assert events[0]["type"] == "chose"
             assert events[0]["option"] == option.to_json()
@@ -201,7 +202,7 @@ class TestSteps:
 
     def test_revealed_says_whether_chance_or_hidden_cards_were_seen(self):
         rules = engine()
-        for state, option in passed(8):
+        for state, option in some(passed(8)):
             outcome = rules.apply(state, option)
             seen = False
             for event in (event.to_json() for event in outcome.events):

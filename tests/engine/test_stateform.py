@@ -7,6 +7,7 @@ import pytest
 
 from game.rules import Settings, StateError
 from tests.engine.walks import engine, passed
+from tests.looped import some
 
 KINDS = {
     "scavenge", "discard", "crew-quarters", "cargo-hold", "mess-hall", "engine-room", "repair-centre",
@@ -26,7 +27,7 @@ def place(position: dict, room: str) -> int:
 class TestPending:
     def test_it_is_null_in_action_and_collect_and_an_object_elsewhere(self):
         rules = engine()
-        for state, _ in passed(12):
+        for state, _ in some(passed(12)):
             kind = rules.decision(state).kind
             assert (rules.to_json(state)["pending"] is None) == (kind in ("action", "collect")), kind
 
@@ -45,7 +46,7 @@ class TestPending:
 
     def test_without_it_a_phase_begins_anew(self):
         rules = engine()
-        for state, _ in passed(12, {"scavenge", "discard"}):
+        for state, _ in some(passed(12, {"scavenge", "discard"})):
             kind = rules.decision(state).kind
             form = rules.to_json(state)
             del form["pending"]

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from game.program_files import data_folder
 from game.rules import ContentError, Engine, IllegalOption, Settings, SettingsError, load_content
 from game.rules.effects import limits
-from game.rules.reading.yaml_nodes import DEEPEST, LARGEST, MOST_NODES, Node, nearest_name, read_yaml
+from game.rules.loader.yaml_nodes import DEEPEST, LARGEST, MOST_NODES, Node, nearest_name, read_yaml
 from tests.content.folder import copied, replace
 from tests.hostile.json_values import places, put, without
 

@@ -45,7 +45,7 @@ KINDS = ("rooms", "backdrop", "overlays", "endings", "cards", "crew", "icons", "
 def assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the program's pictures, which a program opened now reads."""
     copy = tmp_path / "assets"
-    left_out = shutil.ignore_patterns("sounds", "source")
+    left_out = shutil.ignore_patterns("sounds")
     shutil.copytree(asset_folder(), copy, copy_function=shutil.copyfile, ignore=left_out)
     for module in (window, fallback_fonts):
         monkeypatch.setattr(module, "asset_folder", lambda: copy)
@@ -81,12 +81,12 @@ def looks_through(app: App) -> None:
 
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
 def test_pictures_that_are_gone_or_damaged_are_plain(
-    assets: Path, tmp_path: Path, damage: Callable[[Path], object], capsys: pytest.CaptureFixture[str]
+    assets: Path, tmp_path: Path, damage: Callable[[Path], object], caplog: pytest.LogCaptureFixture
 ) -> None:
     for path in [one for one in assets.rglob("*") if one.is_file()]:
         damage(path)
     looks_through(open_app(tmp_path, (320, 180)))
-    told = capsys.readouterr().err.splitlines()
+    told = caplog.messages
     assert len(told) == len(set(told)) >= 4, "each is told once"
 
 

@@ -22,17 +22,18 @@ from game.app.table.dialogs.panels.recap_sheet import RecapSheet
 from game.app.table.table_scene import TableScene
 from game.bots.seat import BotSeat
 from game.bots.worker import Strength
-from game.dev.studio import Studio, names
 from game.play.seats import PersonSeat
 from game.play.session import Session
 from game.storage.preferences import Preferences
 from tests.bots.players import AtHand
+from tests.looped import some
 from tests.play.driver import ENGINE
 from tests.play.test_adviser import OTHER, Asked, counselled, opened, press, question, seated
 from tests.play.test_changes_while_thinking import WHY, adviser, adviser_why, counsel, decided
 from tests.play.test_pad import Pad
 from tests.rules.positions import position
 from tests.screens.words import write_only
+from tools.studio import Studio, names
 
 NEVER = 10**9
 SIZE = (640, 360)
@@ -72,7 +73,7 @@ def proposed(hands: Pad, table: TableScene) -> None:
 
 def thinking(hands: Pad) -> None:
     table = lent(hands, AtHand(first("move"), WHY, after=NEVER))
-    until(hands, lambda: table.session.asking is not None and not table.director.busy)
+    until(hands, lambda: table.session.awaited is not None and not table.director.busy)
 
 
 def thinking_long(hands: Pad) -> None:
@@ -88,8 +89,7 @@ def second_step(hands: Pad) -> None:
     """One step is done, so there is something to take back."""
     table = lent(hands, AtHand(first("move"), WHY))
     proposed(hands, table)
-    press(hands, "enter")
-    until(hands, lambda: len(table.session.log) > 1)
+    until(hands, lambda: len(table.session.log) > 1, 100)
     proposed(hands, table)
 
 
@@ -97,8 +97,7 @@ def step_moving(hands: Pad) -> None:
     """What was shown is being done, and seen."""
     table = lent(hands, AtHand(first("move"), WHY))
     proposed(hands, table)
-    press(hands, "enter")
-    until(hands, lambda: table.director.busy > 0, 1)
+    until(hands, lambda: table.director.busy > 0, 40)
 
 
 def paused(hands: Pad) -> None:
@@ -123,7 +122,8 @@ def after_a_person(hands: Pad) -> None:
         options = table.session.decision["options"] if table.session.decision else []
         table.propose(next((one for one in options if one.get("do") == "finish"), options[0]))
     proposed(hands, table)
-    press(hands, "enter")
+    done = table.session.history.cursor
+    until(hands, lambda: table.session.history.cursor > done, 100)
     proposed(hands, table)
     assert table.session.can_undo or table.session.undo_blocked_by
 
@@ -133,7 +133,7 @@ def answer_unread(hands: Pad) -> None:
     place = AtHand(first("move"), WHY)
     table = lent(hands, place)
     until(hands, lambda: bool(place.asked), 1)
-    assert table.session.asking is not None
+    assert table.session.awaited is not None
 
 
 def consent(hands: Pad) -> None:
@@ -391,7 +391,7 @@ def test_first_touches_after_all_that_can_be_done(
 def test_first_touches_on_every_screen(tmp_path: Path, part: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Lessons, films, replays, dialogs and all others, as they are pictured."""
     write_only(monkeypatch.setattr)
-    for number, name in list(enumerate(names()))[part::8]:
+    for number, name in some(list(enumerate(names()))[part::8]):
         studio = Studio(tmp_path / name, SIZE, Preferences(language="en", adviser="asked"))
         studio.take(name)
         if studio.app.stack.top is None:  # a drawing, not a screen
@@ -412,5 +412,5 @@ def test_a_touch_before_a_step_is_asked_for_anew_is_among_these(
     taken_back(hands)
     table = hands.table
     proposals = [offer.option for offer in table.position.offers]
-    assert table.deciding.turn.view() is not None and table.session.asking is None
+    assert table.deciding.turn.view() is not None and table.session.awaited is None
     assert table.deciding.turn._option is not None and table.deciding.turn._option not in proposals

@@ -13,7 +13,6 @@ from game.app.navigation import routes
 from game.app.table.table_scene import TableScene
 from game.bots.seat import BotSeat
 from game.bots.worker import Strength
-from game.dev.fuzz.run import memory_mb
 from game.play.seats import PersonSeat
 from game.play.session import Session
 from game.storage.preferences import Preferences
@@ -21,6 +20,7 @@ from game.storage.savefile import read_save
 from tests.bots.players import AtHand
 from tests.play.driver import ENGINE, Hands
 from tests.screens.words import write_only
+from tools.fuzz.run import memory_mb
 
 SETUP = {"players": 2, "difficulty": "easy", "seed": 7}
 SIZE = (320, 180)

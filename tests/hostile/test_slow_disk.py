@@ -19,6 +19,7 @@ from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation import routes
 from game.app.scenes.error_scene import ErrorScene
 from game.app.scenes.second_copy_scene import SecondCopyScene
+from game.app.scenes.share.share_scene import ShareDialog
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell import app as app_module
 from game.app.shell.app import App
@@ -151,6 +152,13 @@ def test_no_frame_touches_the_disk(copy: Copy, files: SlowFiles) -> None:
         over.apply(over.decision["options"][0])
     app.start(routes.Film(over))
     copy.step()
+    app.open(routes.Share(over))
+    shared = app.top
+    assert isinstance(shared, ShareDialog)
+    copy.until(lambda: shared.state.picture is not None)
+    copy.step(key(pygame.K_p))
+    copy.until(lambda: "is saved" in copy.words())
+    app.pop()
     app.start(routes.Title())
     for _ in range(4):
         copy.step(ms=6000)

@@ -21,8 +21,8 @@ from game.play.session import Session, load_engine
 from game.program_files import data_folder
 from game.referee import Referee
 from game.rules import ContentError, Engine
-from game.rules.reading import yaml_nodes
-from game.storage import crash, documents, preferences, savefile
+from game.rules.loader import yaml_nodes
+from game.storage import crash, documents, new_game, preferences, savefile
 from game.storage.crash import read_crash_report, write_crash_report
 from game.storage.documents import FileError, encode_json, parse_json, read_json, salvage
 from game.storage.json_positions import locate
@@ -250,8 +250,8 @@ def test_the_limits_are_far_above_what_the_program_writes(engine: Engine, tmp_pa
     assert len(encode_json(data)) * 20 < savefile.LARGEST - savefile.LARGEST_PICTURE * 4 / 3
     every = Preferences(
         keys=tuple((name, "left shift") for name in map(str, range(100))),
-        new_game=preferences.NewGame(
-            tuple(preferences.Participant("Ö" * 14, mark) for mark in range(4)), picked=("repair-centre",) * 9
+        new_game=new_game.NewGame(
+            tuple(new_game.Participant("Ö" * 14, mark) for mark in range(4)), picked=("repair-centre",) * 9
         ),
     )
     assert len(encode_json(every.to_json(), indent=1)) * 4 < preferences.LARGEST

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +20,11 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.shell.crashes.last_resort import say_last_words
 from game.app.shell.crashes.recorder import Recorder, revive
+from game.app.shell.screen import window as windows
 from game.app.table.motion.sprites import Sprites
 from game.app.table.paint.cards import resource_card
 from game.app.table.table_scene import TableScene
 from game.app.widgets import clipboard
-from game.dev.fuzz.random_events import FARAWAY, FILES, LETTERS, NUMBERS, STICKS, SYSTEM, WINDOW
 from game.play.session import Session
 from game.storage.claim import Claim
 from game.storage.documents import LARGEST, encode_json, parse_json
@@ -30,6 +32,7 @@ from game.storage.paths import Home, find_home
 from game.storage.plain_text import is_plain
 from game.storage.preferences import Preferences
 from tests.app.stage import Hands, open_app
+from tools.fuzz.random_events import FARAWAY, FILES, LETTERS, NUMBERS, STICKS, SYSTEM, WINDOW
 
 SETUP: dict[str, Any] = {"players": 2, "difficulty": "easy", "seed": 7, "names": ["Ada", "Bo"]}
 SHAPES = [
@@ -89,6 +92,67 @@ def test_every_screen_in_windows_that_nobody_makes(app: App, shape: tuple[int, i
             give(app, pygame.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
             for ms in (0.0, 300.0, 16.7):
                 give(app, pygame.Event(pygame.MOUSEMOTION, pos=(0, 0), rel=(0, 0), buttons=(0, 0, 0)), ms=ms)
+
+
+def test_a_window_that_fills_the_screen_may_be_as_small_as_that(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a screen of 800 x 600 it would stick out by the rest of the least size that a window has."""
+    bounds: list[tuple[int, int]] = []
+
+    class Seen:
+        minimum_size = property(lambda self: bounds[-1], lambda self, least: bounds.append(least))
+        set_fullscreen = set_windowed = lambda self, *_: None
+
+    monkeypatch.setattr(windows, "_system_window", Seen)
+    one = windows.Window((1000, 600), True, 0)
+    assert bounds == [windows.SMALLEST, windows.NO_BOUND]
+    one.place(False, 0)
+    assert bounds[-1] == windows.SMALLEST
+    one.place(True, 0)
+    assert bounds[-1] == windows.NO_BOUND
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        pygame.error("?"),
+        NotImplementedError(),
+        AttributeError(),
+        UnicodeDecodeError("utf-8", b"\xff", 0, 1, "?"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_a_clipboard_that_is_none_holds_nothing(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+    def refuse(*_: object) -> str:
+        raise error
+
+    monkeypatch.setattr(pygame.scrap, "get_text", refuse)
+    monkeypatch.setattr(pygame.scrap, "put_text", refuse)
+    assert clipboard.paste() == "" and not clipboard.copy("x")
+
+
+HUGE = (
+    "x" * 3_000_000,
+    "SS1-" + "Z" * 2_000_000,
+    "\n" * 1_000_000,
+    "A1J0-17V6-0 " * 200_000,
+    "\u0301" * 500_000,
+)
+
+
+@pytest.mark.parametrize("text", HUGE, ids=("letters", "a line", "ends of lines", "codes", "accents"))
+def test_a_clipboard_may_hold_a_book(app: App, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    """Wherever something is pasted it is cut or refused, at once."""
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: text)
+    session = session_of(app)
+    app.start(routes.Table(session))
+    for route in (routes.SaveAs(session, print), routes.Setup(), routes.Challenges()):
+        app.open(route)
+        before = time.thread_time()
+        for key in (pygame.K_a, pygame.K_v, pygame.K_v):
+            give(app, pygame.Event(pygame.KEYDOWN, key=key, mod=pygame.KMOD_CTRL, unicode="", scancode=0))
+        app.draw()
+        assert time.thread_time() - before < 2
+        app.start(routes.Table(session))
 
 
 def test_devices_that_are_gone_say_nothing(app: App) -> None:
@@ -194,7 +258,8 @@ HOMES = ("not UTF-8 \udcff", "line\nbreak", "\x1b[31mred", "ä" * 60, "a/b/c/d")
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such names")
 @pytest.mark.parametrize("name", HOMES, ids=ascii)
-def test_a_home_of_any_name(tmp_path: Path, name: str) -> None:
+def test_a_home_of_any_name(tmp_path: Path, name: str, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.CRITICAL + 1)  # what pytest keeps of the log must be UTF-8
     home = find_home({"SOLAR_STORM_HOME": f"{tmp_path}/{name}"})
     home.data.mkdir(parents=True)
     home.settings.write_bytes(b"{")

@@ -147,7 +147,7 @@ FORMS: list[tuple[dict[str, Any], dict[str, Any]]] = [
      {"choose": {"do": "b"}, "why": PLAN["why"], "win": 0.5, "margin": 0.1}),
     ({"review": {}}, {"found": {"win": 0.5, "margin": 0.1, "gain": -0.1, "gain_margin": 0.1, "missed": 0.0,
                                 "missed_margin": 0.0, "best": [{"do": "a"}], "best_win": 0.5,
-                                "best_margin": 0.1, "why": None}}),
+                                "best_margin": 0.1, "why": None, "played": 450}}),
 ]  # fmt: skip
 STATE = position(3, hands=[["data", "metal"], ["energy"], []], at=[0, 1, 2], tokens=[1, 0, 0])
 SESSION = Session.load(STATE, ENGINE, None, [PersonSeat() for _ in range(3)])

@@ -47,7 +47,7 @@ def test_r16_r17_the_breach_and_then_the_ship_is_saved(tmp_path: Path, installed
     session = hands.sit_down(Session.load(last_room(engine), engine, hands.app.shelf)).session
     player = Curious(engine, 4, novelty=0.0)
     rolls: list[int] = []
-    while session.asked is not None:
+    while session.pending is not None:
         before = len(session.log)
         carry_out(hands, player.pick(session.game).to_json(), how)
         assert len(session.log) == before + 1 < 30

@@ -15,7 +15,7 @@ from game.app.table.model.words.tooltips import tip_of
 from game.play.session import Session
 from game.referee import Referee
 from game.rules import Engine, Settings
-from game.rules.telling.odds import loss_odds
+from game.rules.queries.odds import loss_odds
 from game.storage.preferences import Preferences
 from game.texts import Texts
 from tests.play.driver import Hands
@@ -60,7 +60,7 @@ def test_the_facts(engine: Engine, game: dict[str, Any]) -> None:
     facts = Session.load(game, engine).facts
     assert (facts.hand_limit, facts.hull_breach) == (5, (0, 1, 2, 2, 3, 4))
     assert facts.supplies == {"repair-cubes": 26, "action-tokens": 10, "protection-tokens": 6}
-    assert facts.told["hand-limit"] == 5 and facts.told["action-tokens"] == 10
+    assert facts.text_values["hand-limit"] == 5 and facts.text_values["action-tokens"] == 10
 
 
 def test_r15_the_sixth_card_is_one_too_many(hands: Hands, game: dict[str, Any]) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from game import referee
+from game.bots import service
 from game.bots.service import main as play
 from game.program_files import program_root
 from tests.pack.conftest import PACK
@@ -63,9 +64,13 @@ def test_a_player_plays_it(own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         def __init__(self) -> None:
             self.buffer = io.BytesIO(json.dumps(question).encode() + b"\n")
 
+        def fileno(self) -> int:
+            return -1
+
     out = io.BytesIO()
+    monkeypatch.setattr(service, "end_with_parent", lambda *_: None)
     monkeypatch.setattr(sys, "stdin", Ends())
-    monkeypatch.setattr(sys, "stdout", type("Out", (), {"buffer": out})())
+    monkeypatch.setattr(sys, "stdout", type("Out", (), {"buffer": out, "fileno": lambda _: -1})())
     assert play(["--strength", "officer", "--samples", "4", "--own", str(own)]) == 0
     answer = json.loads(out.getvalue())
     assert answer["choose"] in began["decision"]["options"] and isinstance(answer["why"], str)

@@ -96,8 +96,8 @@ def whole_game(hands: Hands, ways: tuple[str, ...], player: Curious, look: Calla
     """Play the game on the table to its end; return what was done and what was asked."""
     session = hands.table.session
     met: set[str] = set()
-    while session.asked is not None:
-        asked, before = session.asked, session.game
+    while session.pending is not None:
+        asked, before = session.pending, session.game
         option = player.pick(before)
         expected = session.engine.to_json(session.engine.apply(before, option).state)
         number = len(session.log)

@@ -47,7 +47,7 @@ class Screen:
     def __enter__(self) -> Screen:
         read, write = os.pipe()
         size = f"{SCREEN[0]}x{SCREEN[1]}x24"
-        command = ["Xvfb", "-displayfd", str(write), "-screen", "0", size, "-nolisten", "tcp"]
+        command = ["Xvfb", "-displayfd", str(write), "-screen", "0", size, "-noreset", "-nolisten", "tcp"]
         self.server = subprocess.Popen(command, pass_fds=(write,), stderr=subprocess.DEVNULL)
         os.close(write)
         with os.fdopen(read) as answer:

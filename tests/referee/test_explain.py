@@ -8,6 +8,7 @@ import random
 import pytest
 
 from game.rules.states.json_values import same
+from tests.looped import some
 from tests.rules.positions import position
 
 
@@ -23,7 +24,7 @@ def sentences(answer: dict) -> dict[str, str]:
 
 def test_every_option_is_legal_and_so_is_every_part_of_it(playing):
     chance = random.Random(1)
-    for option in playing(undo=0)["decision"]["options"]:
+    for option in some(playing(undo=0)["decision"]["options"]):
         part = {key: option[key] for key in option if chance.random() < 0.5}
         for tried in (option, part):
             answer = playing(explain=tried)

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
 import os
 import subprocess
 import sys
 import time
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game import verify
+from game.json_lines import CANNOT_READ, CANNOT_WRITE, LONGEST_LINE, LONGEST_PASSED_OVER, lines_of, serve
+from game.referee import Referee
 from game.rules.flight_line import LONGEST
 from tests.referee.driver import Driver
-from tests.rules.table import the_engine
+from tests.rules.table import the_engine, the_week
 from tests.rules.test_flight_line import example, flight, flight_line, forged
 
 NEW = {"players": 2, "difficulty": "easy", "seed": 3}
@@ -66,7 +71,7 @@ def test_a_line_that_is_none_leaves_the_game_as_it_was(wrong: object) -> None:
 
 
 def test_the_report_says_what_a_line_holds() -> None:
-    found = verify.report(the_engine(), example())
+    found = verify.report(the_engine(), the_week(), example())
     history = flight(6)
     assert found["valid"] and found["why"] is None and found["over"] is True
     assert found["choices"] == history.length and found["seed"] == 6
@@ -76,7 +81,7 @@ def test_the_report_says_what_a_line_holds() -> None:
     assert state["result"] is not None
     assert (found["won"], found["reason"]) == (state["result"]["won"], state["result"]["reason"])
     assert (found["turn"], found["cards_left"]) == (state["turn"], len(state["resource_deck"]))
-    going = verify.report(the_engine(), flight_line(flight(6, 4)))
+    going = verify.report(the_engine(), the_week(), flight_line(flight(6, 4)))
     assert going["over"] is False and going["won"] is None and going["reason"] is None
 
 
@@ -105,9 +110,9 @@ def test_the_command_answers_each_line() -> None:
 def test_a_line_of_ten_megabytes_is_refused_at_once() -> None:
     start = time.process_time()
     given = io.BytesIO(b"SS1-" + b"A" * 10_000_000 + b"\n" + example().encode())
-    found = [verify.report(the_engine(), line) for line in verify.lines(given)]
+    found = [verify.report(the_engine(), the_week(), line) for line in verify.lines(given)]
     assert [one["valid"] for one in found] == [False, True]
-    assert not verify.report(the_engine(), "SS1-" + "A" * 10_000_000)["valid"]
+    assert not verify.report(the_engine(), the_week(), "SS1-" + "A" * 10_000_000)["valid"]
     assert time.process_time() - start < 1
     edges = [b"A" * (LONGEST + n) for n in range(-1, 3)]
     assert len(list(verify.lines(io.BytesIO(b"\n".join(edges))))) == len(edges)
@@ -124,3 +129,74 @@ def test_a_pipe_with_few_letters_ends_no_batch() -> None:
     assert done.returncode == 1 and not done.stderr
     first, second = done.stdout.decode("ascii").splitlines()
     assert "\\u65e5" in first and "damaged" in second
+
+
+needs_full_device = pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is full")
+ASKED = (
+    ["game.verify", "SS1"],
+    ["game.rulebook", "repair"],
+    ["game.referee"],
+    ["game.bots", "--strength", "cadet"],
+)
+
+
+@needs_full_device
+@pytest.mark.parametrize("words", ASKED, ids=lambda words: words[0])
+def test_answers_that_cannot_be_written_are_told_in_a_sentence(words: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", *words], input=b"{}\n", stdout=full, stderr=subprocess.PIPE, timeout=60
+        )
+    assert done.stderr.decode() == "The answer could not be written: No space left on device.\n"
+    assert done.returncode == CANNOT_WRITE
+
+
+class Endless(io.RawIOBase):
+    """A stream without an end, in which no line ends either."""
+
+    taken = 0
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, into: Any) -> int:
+        into[:] = b"x" * len(into)
+        self.taken += len(into)
+        return len(into)
+
+
+def test_a_line_that_never_ends_is_refused_at_once_and_given_up(capsys: pytest.CaptureFixture[str]) -> None:
+    start, stream = time.process_time(), Endless()
+    found = verify.lines(io.BufferedReader(stream))
+    assert not verify.report(the_engine(), the_week(), next(found))["valid"]
+    assert stream.taken < 4 * LONGEST, "before the rest is looked at"
+    status = verify.verify(
+        the_engine(), the_week(), verify.lines(io.BufferedReader(Endless())), as_json=False
+    )
+    said = capsys.readouterr()
+    assert status == CANNOT_READ and len(said.out.splitlines()) == 1
+    assert said.err == f"A line has no end within {LONGEST_PASSED_OVER} bytes.\n"
+    assert time.process_time() - start < 2
+
+
+def test_the_referee_gives_up_a_line_that_never_ends(capsys: pytest.CaptureFixture[str]) -> None:
+    out = io.BytesIO()
+    assert serve(Referee(the_engine()), lines_of(io.BufferedReader(Endless())), out) == CANNOT_READ
+    assert json.loads(out.getvalue())["error"] == f"The line is longer than {LONGEST_LINE} bytes."
+    assert "has no end" in capsys.readouterr().err
+
+
+class Refusing(io.RawIOBase):
+    """A stream that the system refuses to read."""
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, into: Any) -> int:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+
+def test_input_that_cannot_be_read_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    given = verify.lines(io.BufferedReader(Refusing()))
+    assert verify.verify(the_engine(), the_week(), given, as_json=True) == CANNOT_READ
+    assert capsys.readouterr().err == "The input cannot be read: Input/output error.\n"

@@ -10,6 +10,7 @@ from typing import Any
 
 from game.program_files import data_folder
 from game.rules import Engine, Settings, load_content
+from game.rules.daily_ship import Week, read_week
 from tests.rules.positions import position
 
 
@@ -17,6 +18,12 @@ from tests.rules.positions import position
 def the_engine() -> Engine:
     """Return the engine with the game's own content, bound once for all tests."""
     return Engine(load_content(data_folder()))
+
+
+@cache
+def the_week() -> Week:
+    """Return what is flown on which day."""
+    return read_week(data_folder(), the_engine().content)
 
 
 class Table:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.rules import Engine, Settings, load_content
-from game.rules.telling.facts import Facts, facts_of
+from game.rules.queries.facts import Facts, facts_of
 from tests.content.folder import copied, replace
 from tests.rules.table import the_engine
 

@@ -13,10 +13,11 @@ from game.rules import Engine, Settings, load_content
 from game.rules import flight_line as writing
 from game.rules.crockford import LETTERS, letters_of, plain
 from game.rules.fingerprints import fingerprint
-from game.rules.flight_line import FlightLineError, flight_line, fly, is_flight_line
+from game.rules.flight_line import FlightLineError, flight_line, fly, is_flight_line, line_in
 from game.rules.history import History
 from game.rules.setup_digits import Number
 from tests.content.folder import copied, replace
+from tests.looped import some
 from tests.rules.table import the_engine
 
 KEEN = ("repair", "divert", "activate")
@@ -125,11 +126,35 @@ def refused(text: str, engine: Engine | None = None) -> FlightLineError:
 
 def test_every_wrong_letter_is_found() -> None:
     letters = plain(example())
-    for place in range(3, len(letters)):
+    for place in some(range(3, len(letters))):
         others = [other for other in random.Random(place).sample(LETTERS, 7) if other != letters[place]]
         assert len(others) >= 6
         for other in others:
             assert refused(letters[:place] + other + letters[place + 1 :]).kind == "damaged"
+
+
+@pytest.mark.parametrize("below", ["", "\n", "\n\nYour move, Bo!", "\r\nSee: https://example.org", "\nBo"])
+@pytest.mark.parametrize("above", ["", "Hello!\n", "Ship of 24 Dec\n\U0001f7e5\u2b1b\nRescued.\nA1B2-C3D4\n"])
+def test_a_line_is_found_in_a_message(above: str, below: str) -> None:
+    line = example()
+    for text in (above + line + below, above + line.lower() + below):
+        assert plain(line_in(text)).upper().startswith(plain(line))
+        assert same(fly(the_engine(), line_in(text)), flight(6))
+    assert line_in("Hello!\nno line") == "Hello!\nno line"
+
+
+def test_a_line_is_found_in_what_messages_make_of_it() -> None:
+    """Quoted, set apart, broken into rows with a name below, with a second or a damaged one beside it."""
+    line, other = example(), flight_line(flight(7))
+    rows = "\n".join(line[at : at + 40] for at in range(0, len(line), 40))
+    for text in (
+        *(f"> Rescued.\n> {line}", f"Hello!\n`{line}`", f"Hello!\n\ufeff{line}", f"Hello!\n{rows}\n\nBo"),
+        *(f"{line}\n{other}", f"SS1-AAAA\n{line}", f"{line}\n\nSent from my phone"),
+    ):
+        assert same(fly(the_engine(), line_in(text)), flight(6)), text
+    for text in ("SS1-" + "A\n" * 9000, "SS1-A\n" * 3000, f"SS1-{'A' * 19000}"):
+        assert refused(line_in(text)).kind == "damaged"
+    assert refused(line_in(f"Hello!\nSS2-{line[4:]}\nBo")).kind == "newer"
 
 
 def mutated(chance: random.Random, line: str) -> str:

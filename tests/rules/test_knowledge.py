@@ -1,6 +1,6 @@
 """What the crew remembers of the decks, event by event."""
 
-from game.rules.telling.knowledge import NOTHING_KNOWN, Knowledge, damage_card, observe
+from game.rules.queries.knowledge import NOTHING_KNOWN, Knowledge, damage_card, observe
 
 
 def draw(zone="hand/0"):

@@ -10,8 +10,8 @@ from itertools import permutations, product
 import pytest
 
 from game.rules.events import plain_damage
-from game.rules.telling.knowledge import NOTHING_KNOWN, Knowledge, damage_card
-from game.rules.telling.odds import (
+from game.rules.queries.knowledge import NOTHING_KNOWN, Knowledge, damage_card
+from game.rules.queries.odds import (
     card_type,
     deck_turns,
     forecast,

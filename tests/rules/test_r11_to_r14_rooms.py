@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.looped import some
 from tests.rules.positions import COLOURS, TRACKS, cube_supply, room, track
 from tests.rules.table import table
 
@@ -68,7 +69,7 @@ class TestR11:
 class TestR12:
     def test_r12_one_matching_card_refills_every_space(self):
         facts = {"at": ["bridge"], "diverted": ["bridge"], "cubes": {"bridge": "000"}}
-        for slot, card in enumerate(TRACKS["bridge"]):
+        for slot, card in some(enumerate(TRACKS["bridge"])):
             game = table(**facts, hands=[[card, "metal"]])
             assert ways(game) == [(slot, card)]
             game.do("repair", slot=slot, card=card)

@@ -6,6 +6,7 @@ from itertools import combinations_with_replacement, permutations
 
 import pytest
 
+from tests.looped import some
 from tests.rules.positions import GRID, TRACKS, cube_supply, protection_supply, room, token_supply, track
 from tests.rules.table import table
 
@@ -372,7 +373,7 @@ class TestR26Armoury:
 
 class TestR27:
     def test_r27_once_paid_the_ability_must_be_carried_out(self):
-        for where in sorted(set(ALL) - {"medical-bay"}):
+        for where in some(sorted(set(ALL) - {"medical-bay"})):
             game = activate(
                 at=[where, "energy-core"],
                 hands=[["universal"], ["data"]],

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from game.rules import seat_view
-from game.rules.telling.knowledge import NOTHING_KNOWN, Knowledge, damage_card, observe
-from game.rules.telling.odds import forecast
+from game.rules.queries.knowledge import NOTHING_KNOWN, Knowledge, damage_card, observe
+from game.rules.queries.odds import forecast
 from tests.rules.positions import DAMAGE_CARDS
 from tests.rules.table import Table, table
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.rules import State, explain
-from game.rules.telling.checks import Explanation
+from game.rules.queries.checks import Explanation
 from tests.rules.positions import position
 from tests.rules.table import the_engine
 

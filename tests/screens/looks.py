@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from game.dev.pseudo_language import NAME
-from game.dev.studio import Studio
 from game.storage.preferences import PALETTES, Preferences
 from game.texts import FALLBACK, languages
 from tests.screens.pairs import turns
+from tools.pseudo_language import NAME
+from tools.studio import Studio
 
 SIZES = ((960, 540), (1024, 768), (1280, 720), (1280, 800), (1920, 1080))
 """Of windows, in pixels: the smallest, the narrowest, the usual ones, one that is a little taller."""

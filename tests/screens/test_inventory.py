@@ -12,10 +12,10 @@ import pygame
 import pytest
 
 from game.app.drawing.type.text_drawing import TextRecord
-from game.dev.compare import GONE, NEW, compare, differences, differing, pictures, report
-from game.dev.inventory import Places, take_stock, unseen
-from game.dev.studio import Studio
 from game.storage.preferences import Preferences
+from tools.compare import GONE, NEW, compare, differences, differing, pictures, report
+from tools.inventory import Places, take_stock, unseen
+from tools.studio import Studio
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -39,9 +39,9 @@ def test_words_and_controls_of_a_screen(tmp_path: Path) -> None:
     assert (tmp_path / "title.png").exists()
     assert {"Settings", "Rulebook"} <= {word["text"] for word in stock["words"]}
     assert [told["key"] for told in stock["controls"]] == [
+        "new",
         "school",
         "guided",
-        "new",
         "rulebook",
         "settings",
         "quit",
@@ -126,7 +126,7 @@ def test_shots_are_written_with_their_words(tmp_path: Path) -> None:
         call = [
             sys.executable,
             "-m",
-            "game.dev.shots",
+            "tools.shots",
             str(tmp_path / folder),
             "--words",
             "--only",

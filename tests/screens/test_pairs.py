@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from game.dev.studio import names
 from tests.screens.looks import FACTORS, chosen, looks, still
 from tests.screens.pairs import missing, turns
+from tools.studio import names
 
 
 @pytest.mark.parametrize("sizes", [(2, 2), (3, 3, 3), (5, 4, 3, 2, 5), (7, 2), (4, 4, 4, 4, 4, 4), (1, 6)])

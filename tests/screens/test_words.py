@@ -20,9 +20,9 @@ from game.app.forms.form_scene import FormScene
 from game.app.views.layout import Laid
 from game.app.widgets.choice import Choice
 from game.app.widgets.scroll import ScrollArea
-from game.dev.studio import Studio, names
 from tests.screens.looks import Look, chosen, looks, looks_of_languages, still
 from tests.screens.words import faults, write_only
+from tools.studio import Studio, names
 
 LEAST_PIXELS = {(1280, 720): 12.0, (1920, 1080): 18.0}
 """Pixels of the smallest type in the usual sizes of window."""

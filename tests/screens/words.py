@@ -19,7 +19,7 @@ from game.app.table.motion.painting_ahead import PaintingAhead
 from game.app.table.paint import compositor, ship, sun
 from game.app.table.paint.component import Component
 from game.app.table.paint.compositor import Compositor
-from game.dev.pictures import saves_pictures
+from tools.pictures import saves_pictures
 
 TOUCH = 1.5
 """Boxes of ink may touch by this many units, or by a pixel where that is more: letters' edges are soft."""
@@ -115,6 +115,7 @@ def write_only(patch: Callable[[object, str, Any], None]) -> None:
     patch(tidying, "MOST_BYTES", 5 * tidying.MOST_BYTES)
     # Pieces of a table are not laid on each other, space is not painted.
     patch(compositor, "_put_together", nothing)
+    patch(sun, "draw_space", nothing)
     patch(sun, "space_in_bands", lambda *_: iter(()))
     patch(Pictures, "_reading", lambda *_: lambda: pygame.Surface((16, 9)))
     patch(Pictures, "file", lambda *_: pygame.Surface((16, 9)))

@@ -9,8 +9,8 @@ from collections import Counter
 import pytest
 
 from game.rules import Settings, seat_view
-from game.rules.telling.knowledge import damage_card, observe
-from game.rules.telling.odds import loss_odds, next_damage_cards, next_damage_chances, room_odds
+from game.rules.queries.knowledge import damage_card, observe
+from game.rules.queries.odds import loss_odds, next_damage_cards, next_damage_chances, room_odds
 from tests.oracle.anywhere import any_settings
 from tests.oracle.lockstep import keen
 from tests.rules.table import the_engine

@@ -173,6 +173,7 @@ def test_a_state_holds_nothing_that_can_change():
     rng = random.Random(3)
     for players in (2, 3, 4):
         state = engine.new_game(Settings(players, "easy", players)).state
+        assert engine.decision(state) is not None, "nothing would be looped over"
         while (decision := engine.decision(state)) is not None:
             for name in type(state).__slots__:
                 if name not in ("table", "asked"):

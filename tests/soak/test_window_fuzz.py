@@ -1,6 +1,6 @@
 """Events at random over all screens, settings and sizes of window: no error, and memory that does not grow.
 
-`python -m game.dev.fuzz` hands out 200,000; here are some of them.
+`python -m tools.fuzz` hands out 200,000; here are some of them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.dev.fuzz.run import Findings, Run
+from tools.fuzz.run import Findings, Run
 
 GROWTH_MB = 250.0
 """The window's sizes and looks differ by so much; what leaks grows by more in a long run."""

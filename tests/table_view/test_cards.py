@@ -20,12 +20,12 @@ from game.app.table.paint.cards import card_info, resource_card
 from game.app.table.paint.cards.card_info import uses
 from game.app.table.paint.cards.damage_card import draw_damage_card, rooms_of
 from game.app.table.paint.panels import decks
-from game.dev.pictures import demo
-from game.dev.pictures.demo import rules
-from game.dev.pictures.table_pictures import view_of
 from game.play.session import Session
 from game.texts import Texts
 from tests.table_view.conftest import KitMaker
+from tools.pictures import demo
+from tools.pictures.demo import rules
+from tools.pictures.table_pictures import view_of
 
 RESOURCE = LookBook().known("resources")
 
@@ -33,7 +33,7 @@ RESOURCE = LookBook().known("resources")
 @pytest.fixture
 def position() -> Position:
     session = Session.load(demo.state(), rules())
-    return Position(session.state, session.asked, session.facts, session.menu)
+    return Position(session.state, session.pending, session.facts, session.menu)
 
 
 def pictures_of(kit: Any, monkeypatch: pytest.MonkeyPatch) -> list[str]:

@@ -83,6 +83,7 @@ def test_nothing_stale_stands_over_the_launch(tmp_path: Path) -> None:
     table = hands.position(state)
     hands.wait(3000)
     table.propose({"do": "activate"})
+    assert table.director.busy, "nothing would be looped over"
     while table.director.busy:
         effect = table.director.effect()
         if effect is not None and effect[0] == "over":

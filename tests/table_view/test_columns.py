@@ -14,12 +14,12 @@ from game.app.table.model.places.frames import LAYOUTER, TARGET, decks_column
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_keys import DISCARD, END, TableKey
 from game.app.table.paint.panels.crew_panel import FACE, crew_heads
-from game.dev.pictures import demo
-from game.dev.pictures.table_pictures import picture, ruled
-from game.dev.studio import Studio
 from game.storage.preferences import Preferences
 from game.texts import Texts
 from tests.table_view.test_layout import PLAIN, SHAPES
+from tools.pictures import demo
+from tools.pictures.table_pictures import picture, ruled
+from tools.studio import Studio
 
 LONG = "Maximiliane Freifrau von"
 AT_REST = 92

@@ -9,11 +9,11 @@ import pytest
 from game.app.table.model.crew_moods import CALM, GLAD, HURT, MOODS, STRAINED, with_moods
 from game.app.table.model.recent import Recent
 from game.app.table.model.table_view import TableView
-from game.dev.pictures import demo
-from game.dev.pictures.screen_pictures import recorded
 from game.program_files import asset_folder
 from game.rules.protocol import ResultDict
 from game.texts import Texts
+from tools.pictures import demo
+from tools.pictures.screen_pictures import recorded
 
 
 @pytest.fixture(scope="module")

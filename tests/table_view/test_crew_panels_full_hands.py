@@ -14,10 +14,11 @@ from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_keys import TableKey
 from game.app.table.paint.panels.crew_panel import crew_heads
 from game.app.views.layout import Laid
-from game.dev.pictures import demo
-from game.dev.pictures.table_pictures import ruled
-from game.dev.studio import Studio
 from game.storage.preferences import Preferences
+from tests.looped import some
+from tools.pictures import demo
+from tools.pictures.table_pictures import ruled
+from tools.studio import Studio
 
 HALF = 0.5
 """So many units are lost in rounding."""
@@ -50,7 +51,7 @@ def test_no_sign_lies_over_a_token(tmp_path: Path, language: str, text: int, pod
     ]
     shape = replace(view.shape, hands=(2, 3, 3, 1), crew_at=(0, 1, 2, 3), pod=pod)
     size = Layout.of(shape, kit.viewport.design, kit.text).frames[TableKey.crew(0)].rect("head")[2:]
-    for head in crew_heads(kit, [(one, one.crew) for one in crew], size):
+    for head in some(crew_heads(kit, [(one, one.crew) for one in crew], size)):
         found = list(leaves(head))
         assert len(found) >= 5
         assert not [pair for pair in combinations(found, 2) if over(*pair)]

@@ -14,7 +14,7 @@ from game.app.table.model.hit_outcomes import HitOutcome
 from game.app.table.model.position import Position
 from game.app.table.motion.beats import beats_of
 from game.app.table.motion.shown_state import ShownState
-from game.dev.pictures import demo
+from tools.pictures import demo
 
 
 def position(**changes: Any) -> Position:

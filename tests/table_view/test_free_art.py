@@ -10,12 +10,12 @@ from game.app.drawing.canvas import Canvas
 from game.app.table.model.table_keys import TableKey
 from game.app.table.model.table_view import TableView
 from game.app.table.paint.rooms.room_card import DESIGNED, RoomCardState, room_card
-from game.dev.bench.free_art import free_share, shares
-from game.dev.pictures import demo
 from game.storage.preferences import Preferences
 from tests.play.driver import Hands
 from tests.rules.positions import position
 from tests.table_view.conftest import KitMaker
+from tools.bench.free_art import free_share, shares
+from tools.pictures import demo
 
 BEFORE = {
     "bridge": 0.528,
@@ -41,7 +41,7 @@ def test_what_covers_a_picture_is_counted(make_kit: KitMaker) -> None:
     kit = make_kit(640, 360)
     view = TableView.of(demo.state(), None, facts=demo.facts(), texts=kit.texts)
     core = next(room for room in view.rooms if room.core)
-    told = free_share(kit, core, RoomCardState(told=True))
+    told = free_share(kit, core, RoomCardState(labelled=True))
     assert told < free_share(kit, core) - 0.1, "the words are a tenth of the card and more"
 
 

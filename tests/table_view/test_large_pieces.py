@@ -11,7 +11,7 @@ from game.app.forms.veil import blurred, veiled
 from game.app.table.dialogs.chooser import MOST, Chooser
 from game.app.table.dialogs.option_tile import CARD
 from game.app.table.dialogs.panels.piles_panel import CARD_HIGH, PilesPanel, damage_plan, spread
-from game.dev.studio import Studio
+from tools.studio import Studio
 
 GROUND = (0.0, 0.0, 1140.0, 560.0)
 

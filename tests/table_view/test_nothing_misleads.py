@@ -110,13 +110,13 @@ class TestTheDeck:
         top = TableView.of_session(session, texts).top
         assert (top.fatal, top.possible) == (0, 6), "with one card taken four are left"
         assert (top.loss, top.deck_loss) == (0, 33), "with two taken a five or a six takes all three"
-        before = Position(session.state, session.asked, session.facts)
+        before = Position(session.state, session.pending, session.facts)
         tip = tip_of(texts, before, THREAT, (False, False, None))
         assert tip is not None and "the chance is 0%" in tip.note and "it is 33%" in tip.note
         session.apply({"do": "finish"})
         session.apply({"take": "deck"})
         assert session.decision is not None and session.decision["kind"] == "discard"
-        after = Position(session.state, session.asked, session.facts)
+        after = Position(session.state, session.pending, session.facts)
         tip = tip_of(texts, after, THREAT, (False, False, None))
         assert tip is not None and "Phase 2" not in tip.note
         top = TableView.of_session(session, texts).top
@@ -197,7 +197,7 @@ def test_why_more_cards_may_come_than_there_are_is_told(texts: Texts) -> None:
     while session.state["phase"] == "damage":
         assert session.decision is not None
         session.apply(session.decision["options"][0])
-    position = Position(session.state, session.asked, session.facts)
+    position = Position(session.state, session.pending, session.facts)
     top = TableView.of_session(session, texts).top
     assert more_than_there_are(position, session.knowledge) == (9, 8) and top.possible == 9
     counted = Position(
@@ -205,7 +205,7 @@ def test_why_more_cards_may_come_than_there_are_is_told(texts: Texts) -> None:
     )
     assert more_than_there_are(counted, session.knowledge) is None
     plain = session_of(arranged(2))
-    assert more_than_there_are(Position(plain.state, plain.asked, plain.facts), plain.knowledge) is None
+    assert more_than_there_are(Position(plain.state, plain.pending, plain.facts), plain.knowledge) is None
 
 
 def test_notes_on_the_threat_speak_of_what_threatens(texts: Texts) -> None:
@@ -213,7 +213,7 @@ def test_notes_on_the_threat_speak_of_what_threatens(texts: Texts) -> None:
 
     def note(key: TableKey, **changes: Any) -> str:
         session = session_of(arranged(3, **changes))
-        position = Position(session.state, session.asked, session.facts, session.menu, session.game)
+        position = Position(session.state, session.pending, session.facts, session.menu, session.game)
         tip = tip_of(texts, position, key, (False, False, None))
         assert tip is not None
         return tip.note

@@ -31,11 +31,12 @@ from game.app.table.paint.compositor import STRIP, Compositor
 from game.app.table.paint.painter import TablePainter
 from game.app.table.paint.rooms import room_card
 from game.app.table.paint.sun import SunStep
-from game.dev.pictures import demo
-from game.dev.pictures import table_pictures as shots
-from game.dev.pictures.scripts import PAINTED, SHOTS
 from game.texts import Texts
+from tests.looped import some
 from tests.table_view.conftest import KitMaker
+from tools.pictures import demo
+from tools.pictures import table_pictures as shots
+from tools.pictures.scripts import PAINTED, SHOTS
 
 
 class Room:
@@ -97,7 +98,7 @@ def test_after_any_changes_the_table_is_as_if_painted_afresh(make_kit: KitMaker)
         (view, layout, NO_MARKS),
     ]
     painter = TablePainter(kit)
-    for view_, layout_, marks in steps:
+    for view_, layout_, marks in some(steps):
         painter.prepare(view_, layout_, marks)
         fresh = TablePainter(kit)
         fresh.prepare(view_, layout_, marks)
@@ -149,7 +150,7 @@ def test_every_key_that_shows_marks_changes_its_picture(make_kit: KitMaker) -> N
         return {piece.name: piece.look for piece in TableComponents(kit, view, layout, marks).all()}
 
     plain = looks(NO_MARKS)
-    for key in layout.keys:
+    for key in some(layout.keys):
         assert looks(Highlights(focus=key)) != plain, key
         assert looks(Highlights(hover=key)) != plain, key
 
@@ -165,7 +166,7 @@ def test_names_of_pieces_are_unique(make_kit: KitMaker) -> None:
 def test_resources_are_told_apart_without_colour(grey: bool, make_kit: KitMaker) -> None:
     kit = make_kit(1280, 720)
     icons = {kind: kit.pictures.icon(kit.looks.resource(kind).icon, 34) for kind in kit.looks.resources()}
-    for first, second in itertools.combinations(icons, 2):
+    for first, second in some(itertools.combinations(icons, 2)):
         a, b = icons[first], icons[second]
         if grey:
             assert _difference(a, b) > 40, (first, second)
@@ -188,7 +189,7 @@ def _difference(a: pygame.Surface, b: pygame.Surface) -> float:
 
 def test_crew_marks_are_told_apart_without_colour(make_kit: KitMaker) -> None:
     kit = make_kit(1920, 1080)
-    for first, second in itertools.combinations(range(1, 5), 2):
+    for first, second in some(itertools.combinations(range(1, 5), 2)):
         a, b = (kit.pictures.icon(f"meeple-{n}", 68) for n in (first, second))
         chest = pygame.Rect(0, 0, a.get_width() // 2, a.get_height() // 3)
         chest.center = a.get_width() // 2, round(a.get_height() * 0.55)
@@ -203,7 +204,7 @@ def test_a_room_from_somebody_else_has_a_card_of_its_own(make_kit: KitMaker, tmp
     view, _ = laid(make_kit(1280, 720))
     room = replace(view.rooms[1], id="observatory", ability="room-observatory-v1")
     canvas = Canvas.of_size(kit, 392, 224)
-    room_card.room_card(canvas, room, room_card.RoomCardState(told=True))
+    room_card.room_card(canvas, room, room_card.RoomCardState(labelled=True))
     assert {"Observatory", "Look at two damage cards."} <= {text.text for text in canvas.texts}
     tones = {tuple(canvas.surface.get_at((x, 60))) for x in range(60, 200, 5)}
     assert len(tones) > 8

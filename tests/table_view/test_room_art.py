@@ -20,14 +20,15 @@ from game.app.table.model.table_keys import TableKey
 from game.app.table.model.view_parts import RoomView
 from game.app.table.paint.rooms.core_dial import rim_point
 from game.app.table.paint.rooms.room_art import FOCUS, ahead, room_art
-from game.dev.pictures import demo
-from game.dev.pictures import table_pictures as shots
-from game.dev.pictures.scripts import SHOTS
 from game.play.session import load_engine
 from game.program_files import asset_folder, data_folder
 from game.storage.preferences import Preferences
 from game.texts import Texts
+from tests.looped import some
 from tests.table_view.conftest import KitMaker
+from tools.pictures import demo
+from tools.pictures import table_pictures as shots
+from tools.pictures.scripts import SHOTS
 
 ASSETS = asset_folder()
 CONTENT = load_engine(data_folder()).content
@@ -97,7 +98,7 @@ def test_there_are_sixteen_pictures_that_can_be_hurt() -> None:
 @pytest.mark.parametrize(("room", "side"), SIDES)
 def test_every_cube_that_is_gone_is_seen(kit: Kit, room: str, side: str) -> None:
     pictures = list(states(kit, room, side))
-    for a, b in itertools.combinations(pictures, 2):
+    for a, b in some(itertools.combinations(pictures, 2)):
         assert far(a, b) > 5
 
 
@@ -118,7 +119,7 @@ def test_damage_is_made_for_the_picture(kit: Kit, room: str, side: str) -> None:
 
 def test_no_two_rooms_burn_alike(kit: Kit) -> None:
     burning = {side: list(states(kit, *side))[3] for side in SIDES}
-    for (a, one), (b, other) in itertools.combinations(burning.items(), 2):
+    for (a, one), (b, other) in some(itertools.combinations(burning.items(), 2)):
         assert far(one, other) > 12, (a, b)
 
 
@@ -168,7 +169,7 @@ def test_the_room_that_is_lost_is_told_from_all_others_by_its_own_picture(kit: K
         room_art(canvas, own, RoomPlan(), destroyed=True)
         lost[room, side] = canvas.surface
         assert light(canvas.surface) > 1.15 * light(drawn(kit, own, powerless=True)), (room, side)
-    for (a, one), (b, other) in itertools.combinations(lost.items(), 2):
+    for (a, one), (b, other) in some(itertools.combinations(lost.items(), 2)):
         assert far(one, other) > 8, (a, b)
 
 
@@ -188,7 +189,7 @@ def test_the_core_is_brighter_with_every_room(kit: Kit) -> None:
 def test_a_room_without_pictures_of_its_own_is_hurt_all_the_same(kit: Kit) -> None:
     invented = replace(view(kit, "mess-hall"), id="greenhouse")
     pictures = [drawn(kit, hurt(invented, gone)) for gone in range(4)]
-    for a, b in itertools.combinations(pictures, 2):
+    for a, b in some(itertools.combinations(pictures, 2)):
         assert far(a, b) > 4
     drawn(kit, replace(invented, diverted=True), powerless=True)
 

@@ -28,12 +28,13 @@ from game.app.table.model.table_keys import (
     TableKey,
 )
 from game.app.table.model.words.folded_facts import folded_facts
-from game.dev.pictures.table_pictures import ruled
-from game.dev.studio import Studio
 from game.storage.preferences import Preferences
 from game.texts import Texts
+from tests.looped import some
 from tests.screens.words import faults
 from tests.table_view.test_layout import PARTS, ROOMS, SHAPES, overlap
+from tools.pictures.table_pictures import ruled
+from tools.studio import Studio
 
 TEXT = (1.0, 1.25, 1.5, 1.75, 2.0)
 WINDOWS = ((960, 540), (1280, 800), (1024, 768), (1920, 1080), (2560, 1080))
@@ -98,14 +99,14 @@ def test_everything_is_on_the_screen_and_apart(window: tuple[int, int], text: fl
             DOCK,
         ]
         for group in (panels, *PARTS):
-            for first, second in itertools.combinations(group, 2):
+            for first, second in some(itertools.combinations(group, 2)):
                 assert overlap(layout.rect(first), layout.rect(second)) <= 0.01, (name, first, second)
 
 
 @pytest.mark.parametrize("text", TEXT)
 def test_pieces_stand_in_their_rooms_without_hiding_each_other(text: float) -> None:
     for name in SHAPES:
-        layout = laid(name, (1920, 1080), text)
+        layout, found = laid(name, (1920, 1080), text), 0
         for room in ROOMS:
             card = layout.rect(TableKey.room(room))
             pieces = [
@@ -113,18 +114,20 @@ def test_pieces_stand_in_their_rooms_without_hiding_each_other(text: float) -> N
                 for key, rect in layout.keys.items()
                 if key.kind in ("slot", "divert", "meeple", "shield") and overlap(rect, card) > 0
             ]
+            found += len(pieces)
             for key in pieces:
                 x, y, w, h = layout.rect(key)
                 assert inside(card, (x + 0.01, y)) and inside(card, (x + w - 0.01, y + h - 0.01)), (name, key)
             for first, second in itertools.combinations(pieces, 2):
                 if not first.kind == second.kind == "shield":
                     assert overlap(layout.rect(first), layout.rect(second)) <= 0.01, (name, first, second)
+        assert found > len(ROOMS)
 
 
 @pytest.mark.parametrize("text", TEXT)
 def test_targets_stay_large_enough(text: float) -> None:
     for name in SHAPES:
-        for key, (_, _, w, h) in laid(name, (1280, 720), text).keys.items():
+        for key, (_, _, w, h) in some(laid(name, (1280, 720), text).keys.items()):
             assert w >= 40 and h >= 40, (name, key)
 
 
@@ -132,7 +135,7 @@ def test_targets_stay_large_enough(text: float) -> None:
 def test_every_key_can_still_be_pointed_at(text: float) -> None:
     for name in SHAPES:
         layout = laid(name, (1280, 720), text)
-        for key, (x, y, _, h) in layout.keys.items():
+        for key, (x, y, _, h) in some(layout.keys.items()):
             spots = [layout.centre(key), (x + 4, y + h / 2), (x + 10, y + 8), (x + 3, y + h - 3)]
             assert key in [layout.at(spot) for spot in spots], (name, key)
 
@@ -159,7 +162,7 @@ def kit() -> Kit:
 
 
 def test_notes_tell_what_the_bar_has_no_room_for(kit: Kit) -> None:
-    from game.dev.pictures import demo
+    from tools.pictures import demo
 
     view, texts = ruled(kit, demo.state()), kit.texts
     threat = folded_facts(texts, view, THREAT)
@@ -176,7 +179,7 @@ def test_notes_tell_what_the_bar_has_no_room_for(kit: Kit) -> None:
 
 
 def test_notes_tell_where_everybody_is_and_what_they_hold(kit: Kit) -> None:
-    from game.dev.pictures import demo
+    from tools.pictures import demo
 
     state = demo.state()
     state["crew"][0] |= {"repair_cubes": 1, "protection_tokens": 2, "action_tokens": 0}
@@ -190,7 +193,7 @@ def test_notes_tell_where_everybody_is_and_what_they_hold(kit: Kit) -> None:
 
 
 def test_nothing_is_counted_in_notes_where_nothing_may_be(kit: Kit) -> None:
-    from game.dev.pictures import demo
+    from tools.pictures import demo
 
     state = demo.state()
     view = ruled(kit, state)

@@ -32,54 +32,54 @@ class TestTrace:
     def test_what_was_drawn_is_taken_off_and_nothing_else_is_touched(self) -> None:
         plain, below, light = pygame.Surface(SIZE), pictured(40), pictured(9)
         traced = TracedSurface(plain)
-        traced.lay(below, [])
-        assert traced.news() is None and pixels(plain) == pixels(below)
+        traced.blit_below(below, [])
+        assert traced.take_dirty_rects() is None and pixels(plain) == pixels(below)
         traced.blit(light, (50, 30))
         traced.fill((3, 4, 5), (1, 2, 3, 4))
         traced.fill((90, 90, 90), pygame.Rect(8, 0, 2, 2), pygame.BLEND_RGB_ADD)
         traced.fblits([(light, pygame.Rect(-58, 20, *SIZE))], pygame.BLEND_RGB_ADD)
         traced.subsurface(pygame.Rect(20, 20, 5, 5)).fill((7, 7, 7))
         drawn = {(50, 30, 10, 10), (1, 2, 3, 4), (8, 0, 2, 2), (0, 20, 2, 20), (20, 20, 5, 5)}
-        assert set(traced.news() or ()) == drawn
+        assert set(traced.take_dirty_rects() or ()) == drawn
         below.fill((80, 0, 0), (30, 5, 4, 4))
-        traced.lay(below, [pygame.Rect(30, 5, 4, 4)])
+        traced.blit_below(below, [pygame.Rect(30, 5, 4, 4)])
         assert pixels(plain) == pixels(below)
-        assert set(traced.news() or ()) == drawn | {(30, 5, 4, 4)}
-        assert traced.news() == []
+        assert set(traced.take_dirty_rects() or ()) == drawn | {(30, 5, 4, 4)}
+        assert traced.take_dirty_rects() == []
 
     def test_beyond_the_clip_nothing_is_drawn_or_remembered(self) -> None:
         traced = TracedSurface(pygame.Surface(SIZE))
-        traced.lay(pictured(40), [])
-        traced.news()
+        traced.blit_below(pictured(40), [])
+        traced.take_dirty_rects()
         traced.set_clip(pygame.Rect(0, 0, 10, 10))
         traced.blit(pictured(9), (20, 20))
         traced.fblits([(pictured(9), pygame.Rect(5, 5, *SIZE))])
-        assert traced.news() == [(5, 5, 5, 5)]
+        assert traced.take_dirty_rects() == [(5, 5, 5, 5)]
 
     def test_another_picture_or_a_lost_one_is_laid_whole(self) -> None:
         plain, below = pygame.Surface(SIZE), pictured(40)
         traced = TracedSurface(plain)
-        traced.lay(below, [])
-        traced.news()
-        traced.lay(pictured(50), [])
-        assert traced.news() is None and plain.get_at((9, 9))[:3] == (50, 50, 50)
-        traced.lay(below, [])
-        traced.news()
+        traced.blit_below(below, [])
+        traced.take_dirty_rects()
+        traced.blit_below(pictured(50), [])
+        assert traced.take_dirty_rects() is None and plain.get_at((9, 9))[:3] == (50, 50, 50)
+        traced.blit_below(below, [])
+        traced.take_dirty_rects()
         plain.fill((1, 1, 1))
         traced.forget()
-        assert traced.news() is None
-        traced.lay(below, [])
-        assert traced.news() is None and pixels(plain) == pixels(below)
+        assert traced.take_dirty_rects() is None
+        traced.blit_below(below, [])
+        assert traced.take_dirty_rects() is None and pixels(plain) == pixels(below)
 
     def test_of_very_many_places_all_counts(self) -> None:
         plain, below = pygame.Surface(SIZE), pictured(40)
         traced = TracedSurface(plain)
-        traced.lay(below, [])
-        traced.news()
+        traced.blit_below(below, [])
+        traced.take_dirty_rects()
         for n in range(MOST_AREAS + 1):
             traced.fill((1, 1, 1), (n % 60, n // 60, 1, 1))
-        assert traced.news() is None
-        traced.lay(below, [])
+        assert traced.take_dirty_rects() is None
+        traced.blit_below(below, [])
         assert pixels(plain) == pixels(below)
 
     def test_what_cannot_be_traced_is_an_error(self) -> None:
@@ -95,15 +95,17 @@ class Laid:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.whole = self.parts = 0
-        usual = TracedSurface.lay
+        usual = TracedSurface.blit_below
 
-        def lay(traced: TracedSurface, picture: pygame.Surface, changed: Sequence[pygame.Rect]) -> None:
+        def blit_below(
+            traced: TracedSurface, picture: pygame.Surface, changed: Sequence[pygame.Rect]
+        ) -> None:
             usual(traced, picture, changed)
             news: Any = traced._new  # noqa: SLF001
             self.whole, self.parts = self.whole + bool(news), self.parts + (not news)
             assert pixels(traced.plain) == pixels(picture)
 
-        monkeypatch.setattr(TracedSurface, "lay", lay)
+        monkeypatch.setattr(TracedSurface, "blit_below", blit_below)
 
 
 @pytest.mark.parametrize("reduced", [False, True])

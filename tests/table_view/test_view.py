@@ -11,13 +11,13 @@ from game.app.table.model.recent import Recent
 from game.app.table.model.table_view import TableView, UndoState
 from game.app.table.model.view_parts import percent
 from game.app.table.paint.sun import SunStep
-from game.dev.pictures import demo
 from game.play.session import load_engine
 from game.program_files import data_folder
 from game.rules import Decision, Engine, State
-from game.rules.telling.facts import facts_of
-from game.rules.telling.knowledge import NOTHING_KNOWN, Knowledge
+from game.rules.queries.facts import facts_of
+from game.rules.queries.knowledge import NOTHING_KNOWN, Knowledge
 from game.texts import Texts
+from tools.pictures import demo
 
 
 @pytest.fixture(scope="module")

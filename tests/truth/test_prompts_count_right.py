@@ -41,7 +41,7 @@ def test_questions_and_notes_tell_true_numbers(part: tuple[str, int], texts: Tex
     asked = set()
     for session in sessions(*part):
         position = Position(
-            session.state, session.asked, session.facts, session.menu, session.game, session.by_hand
+            session.state, session.pending, session.facts, session.menu, session.game, session.by_hand
         )
         _notes(session, position, texts)
         if session.decision is None or session.decision["kind"] == "action":
@@ -106,7 +106,11 @@ def _notes(session: Session, position: Position, texts: Texts) -> None:
     """Every number in a note is one of the game's, or of what is asked."""
     members = len(session.state["crew"])
     costs = {0, 1, 2, 3}
-    known = costs | {*session.facts.told.values(), *range(1, 7), *(len(m["hand"]) for m in position.crew)}
+    known = costs | {
+        *session.facts.text_values.values(),
+        *range(1, 7),
+        *(len(m["hand"]) for m in position.crew),
+    }
     for key in KEYS:
         absent = key.kind == "pod" and session.facts.pod_rooms is None
         if absent or (key.kind == "crew" and key.member >= members):

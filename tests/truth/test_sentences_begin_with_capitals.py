@@ -54,8 +54,8 @@ def spoken(texts: Texts, session: Session) -> Iterator[str]:
     names = [member["name"] for member in session.state["crew"]]
     for entry in session.log:
         yield from (line.text for line in lines_of(texts, names, entry.events, session.facts))
-    position = Position(session.state, session.asked, session.facts, session.menu, session.game)
-    if session.decision is None or session.asked is None:
+    position = Position(session.state, session.pending, session.facts, session.menu, session.game)
+    if session.decision is None or session.pending is None:
         return
     yield sentence(question_words(texts, position))
     reader = AdviceReader(session, texts, session.game, session.knowledge)

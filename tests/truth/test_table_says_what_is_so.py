@@ -57,7 +57,7 @@ class _Shown:
         self.state: dict[str, Any] = session.state
         self.view = TableView.of_session(session, texts)
         self.position = Position(
-            session.state, session.asked, session.facts, session.menu, session.game, session.by_hand
+            session.state, session.pending, session.facts, session.menu, session.game, session.by_hand
         )
         self.over = self.state["phase"] == "over"
         self.hidden = bool(self.state["settings"].get("no_counting")) and not self.over

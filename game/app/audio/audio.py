@@ -16,10 +16,11 @@ from game.app.audio.cues import ACTIONS, STEP_BACK, Cue, Teller, Variations, dec
 from game.app.audio.loudspeaker import Loudspeaker, Silence
 from game.app.audio.score import FADE_MS, LEVELS, Score, Signs, danger
 from game.app.audio.sounds import AMBIENCE, EFFECTS, MUSIC, Sounds
+from game.app.drawing.effects import Effect
 from game.storage.preferences import Preferences
 
 if TYPE_CHECKING:  # the first picture needs no rules
-    from game.rules.protocol import EventDict
+    from game.rules.event_dicts import EventDict
 
 HOVER_MS = 60.0
 """No more than one sound of pointing in so long."""
@@ -30,7 +31,7 @@ ENDINGS = ("victory", "loss", "power-dies")
 PREPARED = ("press", "hover", "open", "close", "card-pick", "card-draw", "card-drop", "refused", "turn")
 """Read first: what hands do."""
 PIECE_FADE_MS = 1500.0
-"""How long the piece of an ending fades when it is put away."""
+"""Time in ms in which the piece of an ending fades when it is put away."""
 CAPTION_MS = 3200.0
 _GONE = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 _BACK = (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
@@ -124,7 +125,7 @@ class Audio:
 
     @property
     def held(self) -> bool:
-        """Whether everything stands still because nobody looks."""
+        """Return whether everything stands still because nobody looks."""
         return self._minimised or (self._away and not self._listens)
 
     def _hold(self) -> None:
@@ -155,7 +156,7 @@ class Audio:
             what, about, moment: what is seen.
             pace: how many times as long as usual everything takes.
         """
-        if what == "die" and moment == "end":
+        if what == Effect.DIE and moment == "end":
             self._hush("die-roll")
         for cue in self._teller.beat(what, about, moment):
             self.cue(replace(cue, after=cue.after * pace))
@@ -203,7 +204,7 @@ class Audio:
             self._hush(name, PIECE_FADE_MS)
 
     def watch(self, signs: Signs | None) -> None:
-        """What the table shows now; None where there is no table."""
+        """Take what the table shows now; None where there is no table."""
         if signs == self._signs:
             return
         before, self._signs = self._signs, signs
@@ -221,7 +222,7 @@ class Audio:
         self._mix()
 
     def _warn(self, before: Signs | None, signs: Signs) -> None:
-        """What has become worse since it was last looked at."""
+        """Tell what has become worse since it was last looked at."""
         known, self._known = self._known, True
         if not known or before is None or signs.over:
             return
@@ -326,7 +327,7 @@ class Audio:
         self._player.play(file, self._sounds.bus[cue.name], cue.gain, cue.pan, cue.weight)
 
     def _hush(self, name: str, ms: float = HUSH_MS) -> None:
-        """What it belongs to is over, sooner than it is."""
+        """End a sound whose cause is over sooner than it is."""
         for file in self._sounds.files.get(name, ()):
             self._player.cut(file, ms)
 

@@ -1,4 +1,4 @@
-"""What is always there: which loops sound how loud, and when an alarm is heard again. Pure."""
+"""Play what is always there: which loops sound how loud, and when an alarm is heard again. Pure."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RING = ((0, 1, 2, 5, 8, 7, 6, 3), 4)
 
 
 def levels(signs: Signs | None) -> dict[str, float]:
-    """How loud every loop is, 0 to 1; without a table (`signs` None) only the reactor hums."""
+    """Return how loud every loop is, 0 to 1; without a table (`signs` None) only the reactor hums."""
     made = dict.fromkeys(LOOPS, 0.0)
     if signs is None:
         made["hum"] = 0.5
@@ -41,7 +41,7 @@ def levels(signs: Signs | None) -> dict[str, float]:
 
 
 def distance(one: int | None, other: int) -> str:
-    """How far an alarm is from the ear: `near`, `middle` or `far`; places are 0 to 8 of the board."""
+    """Return how far an alarm is from the ear: `near`, `middle` or `far`; places are 0 to 8 of the board."""
     ring, core = RING
     if one == other:
         return "near"
@@ -70,7 +70,7 @@ class Alarms:
         self._waits: dict[str, float] = {}
 
     def watch(self, signs: Signs | None) -> None:
-        """What the table says now; None where there is none."""
+        """Take what the table says now; None where there is none."""
         wanted = signs is not None and not signs.over
         self._keep("alarm", wanted and bool(signs and signs.critical), ALARM_S)
         self._keep("creak", wanted and bool(signs and signs.damaged >= CREAKS_FROM), CREAK_S)

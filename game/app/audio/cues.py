@@ -11,10 +11,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from game.app.drawing.effects import BY_RESULT, Effect
 from game.app.drawing.timing import APART_MS, HOP_MS, ROOM_MS
 
 if TYPE_CHECKING:  # the first picture needs no rules
-    from game.rules.protocol import EventDict
+    from game.rules.event_dicts import CardDict, CubeDict, EventDict, MoveDict, RollDict, TokenDict
 
 ACTIONS: Mapping[str, str] = {
     "hover": "hover",
@@ -36,7 +37,7 @@ ACTIONS: Mapping[str, str] = {
     "begin": "shuffle",
     "radio": "radio",
 }
-"""What hands do on any screen, and the captain who speaks to them."""
+"""Sounds of what hands do on any screen, and of the captain who speaks to them."""
 
 EVENTS: Mapping[str, str] = {
     "turn": "turn",
@@ -58,10 +59,12 @@ EVENTS: Mapping[str, str] = {
     "hull-breach": "breach",
     "over": "victory",
 }
-"""What an event sounds like; `Teller` looks closer where it depends on more than the kind."""
+"""The sound of each event; `Teller` looks closer where it depends on more than the kind."""
 
+SHOWN: Mapping[str, Effect] = {"divert": Effect.DIVERT, "over": Effect.OVER, "hull-breach": Effect.BREACH}
+"""Events that sound like the effect which shows them."""
 FLIGHT = "flight/"
-"""What the director tells of a piece begins so, its kind follows."""
+"""Beginning of the director's names for the flight of a piece; its kind follows."""
 UNSEEN = ("turn", "phase", "action", "seen", "ordered")
 """Events that sound although nothing flies and no effect shows them; the others sound with their picture."""
 
@@ -106,9 +109,9 @@ WEIGHT: Mapping[str, int] = {
     "card-draw": 20,
     "card-drop": 18,
 }
-"""What matters more is heard where not everything can be."""
+"""Weight of each sound: the heaviest are heard where not all can be."""
 UNNAMED = 10
-"""How much all other sounds matter."""
+"""Weight of all other sounds."""
 AT_ONCE = 3
 """Without animation no more than this many sounds begin together."""
 _GRAND, _TOLD, _STRUCK = 0.32, 0.35, 0.38
@@ -133,7 +136,7 @@ STEP_BACK: Mapping[str, tuple[float, float]] = {
     "divert": (900.0, _GRAND),
 }
 """Music and ambience step back for these: for so many ms, to this gain. Found by measuring
-(`game/dev/listening/masking.py`)."""
+(`tools/listening/masking.py`)."""
 ROOMS = 9
 
 
@@ -157,7 +160,7 @@ class Cue:
 
     @property
     def weight(self) -> int:
-        """How much it matters."""
+        """Return how much it matters."""
         return WEIGHT.get(self.name, UNNAMED)
 
 
@@ -185,7 +188,7 @@ class Teller:
             what, about, moment: as `Director.on_beat` is told. A meeple's flight may say over how many
                 `rooms`.
         """
-        if what == "laid":
+        if what == Effect.LAID:
             return _laid() if moment == "begin" else []
         if what == "flight/meeple" and moment == "lift":
             return _hops(max(1, about.get("rooms", 1)))
@@ -196,13 +199,13 @@ class Teller:
         if what == "event":
             return self._event(about) if about["type"] in UNSEEN else None
         if what.startswith(FLIGHT):
-            return self._flight(what.removeprefix(FLIGHT), about, moment)
-        if what == "die":
+            return self._flight(about, moment)
+        if what == Effect.DIE:
             return Cue("die-roll") if moment == "begin" else self._result(about)
-        return self._effect(what, about) if moment == "begin" else None
+        return self._effect(Effect(what), about) if moment == "begin" else None
 
     def at_once(self, events: Sequence[EventDict]) -> list[Cue]:
-        """What is heard of events that nobody sees one by one: the few that matter most."""
+        """Return what is heard of events that nobody sees one by one: the few that matter most."""
         cues: list[Cue] = []
         for event in events:
             cue = self._event(event)
@@ -215,41 +218,39 @@ class Teller:
         return [replace(cue, after=90.0 * n) for n, cue in enumerate(kept)]
 
     def _event(self, event: EventDict) -> Cue | None:
-        kind: str = event["type"]
-        if kind == "turn":
+        if event["type"] == "turn":
             return self._turn(event["crew"])
-        if kind == "card":
+        if event["type"] == "card":
             return self._card(event)
-        if kind == "cube":
+        if event["type"] == "cube":
             return self._cube(event)
-        if kind == "protection":
+        if event["type"] == "protection":
             return Cue("protection") if event["why"] == "placed" else None
-        if kind == "damage-card":
+        if event["type"] == "damage-card":
             self._opens(event["card"])
-        if kind == "hit":
-            effect = {"cube": "hit", "protected": "shield"}.get(event["result"], "destroyed")
-            return self._effect(effect, event["room"])
-        if kind in ("divert", "over", "hull-breach"):
-            return self._effect("breach" if kind == "hull-breach" else kind, event)
-        if kind == "meeple" and event["to"] == "pod":
+        if event["type"] == "hit":
+            return self._effect(BY_RESULT[event["result"]], event["room"])
+        if event["type"] in SHOWN:
+            return self._effect(SHOWN[event["type"]], event)
+        if event["type"] == "meeple" and event["to"] == "pod":
             return Cue("pod-leaves")
-        if kind == "phase":
+        if event["type"] == "phase":
             return Cue("phase") if event["phase"] != "actions" else None
-        return Cue(EVENTS[kind]) if kind in EVENTS else None
+        return Cue(EVENTS[event["type"]]) if event["type"] in EVENTS else None
 
-    def _effect(self, what: str, about: Any) -> Cue | None:
-        if what == "damage":
+    def _effect(self, what: Effect, about: Any) -> Cue | None:
+        if what is Effect.DAMAGE:
             self._opens(about)
             return Cue("damage-card")
-        if what == "hit":
+        if what is Effect.HIT:
             return Cue(f"damage-{self._type}")
-        if what in ("divert", "surge"):
+        if what in (Effect.DIVERT, Effect.SURGE):
             cue = Cue("divert", min(7, self.diverted))
             self.diverted += 1
             return cue
-        if what == "over":
+        if what is Effect.OVER:
             return Cue(_end(about))
-        if what == "pod":
+        if what is Effect.POD:
             sounds = {"leaves": Cue("pod-leaves"), "ready": Cue("activate")}
             return sounds.get(about["scene"]) or self._turn(about["crew"])
         return Cue(EFFECTS[what]) if what in EFFECTS else None
@@ -261,8 +262,8 @@ class Teller:
     def _turn(self, crew: int) -> Cue:
         return Cue("turn", self.marks[crew % len(self.marks)] % 4)
 
-    def _result(self, event: EventDict) -> Cue | None:
-        """What the die says, once it lies."""
+    def _result(self, event: RollDict) -> Cue | None:
+        """Return what the die says, once it lies."""
         if event["for"] != "scavenge" or not self.scavenge:
             return Cue("die-settle")
         found = self.scavenge[event["value"] - 1]
@@ -271,19 +272,23 @@ class Teller:
         best = found > 1 and found == max(self.scavenge)
         return Cue("die-six" if best else "die-settle")
 
-    def _flight(self, piece: str, event: EventDict, moment: str) -> Cue | None:
+    def _flight(self, event: MoveDict | TokenDict, moment: str) -> Cue | None:
         if moment == "land":
-            laid = piece == "card" and _sort_of(event["to"]) != "hand" and _sort_of(event["from"]) != "deck"
+            laid = (
+                event["type"] == "card"
+                and _sort_of(event["to"]) != "hand"
+                and _sort_of(event["from"]) != "deck"
+            )
             return Cue("card-drop", gain=0.8) if laid else None
-        if piece == "card":
+        if event["type"] == "card":
             return self._card(event)
-        if piece == "cube":
+        if event["type"] == "cube":
             return self._cube(event)
-        if piece == "protection":
+        if event["type"] == "protection":
             return Cue("protection") if event["why"] == "placed" else None
         return Cue("action-token")
 
-    def _card(self, event: EventDict) -> Cue | None:
+    def _card(self, event: CardDict) -> Cue | None:
         begin, end = _sort_of(event["from"]), _sort_of(event["to"])
         if begin == "deck" and end == "discard":
             return Cue("breach-card" if self.breach else "card-draw")
@@ -293,7 +298,7 @@ class Teller:
             return Cue("card-draw")
         return Cue("card-drop", gain=0.6)
 
-    def _cube(self, event: EventDict) -> Cue | None:
+    def _cube(self, event: CubeDict) -> Cue | None:
         if _sort_of(event["to"]) == "room":
             return Cue("repair")
         # What a hit breaks off is heard with the hit.
@@ -317,24 +322,24 @@ def _hops(rooms: int) -> list[Cue]:
     return [Cue("meeple", after=HOP_MS * n) for n in range(rooms)]
 
 
-EFFECTS: Mapping[str, str] = {
-    "laid": "deal",
-    "die": "die-roll",
-    "damage": "damage-card",
-    "hit": "damage-1",
-    "shield": "shield",
-    "destroyed": "destroyed",
-    "critical": "critical",
-    "divert": "divert",
-    "surge": "divert",
-    "activate": "activate",
-    "breach": "breach",
-    "pod": "pod-leaves",
-    "over": "victory",
+EFFECTS: Mapping[Effect, str] = {
+    Effect.LAID: "deal",
+    Effect.DIE: "die-roll",
+    Effect.DAMAGE: "damage-card",
+    Effect.HIT: "damage-1",
+    Effect.SHIELD: "shield",
+    Effect.DESTROYED: "destroyed",
+    Effect.CRITICAL: "critical",
+    Effect.DIVERT: "divert",
+    Effect.SURGE: "divert",
+    Effect.ACTIVATE: "activate",
+    Effect.BREACH: "breach",
+    Effect.POD: "pod-leaves",
+    Effect.OVER: "victory",
 }
-"""What an effect of the table sounds like; `Teller` looks closer."""
+"""The sound of each effect of the table; `Teller` looks closer."""
 
-SILENT = frozenset(("open",))
+SILENT = frozenset((Effect.OPEN,))
 """Effects that are not heard: a Damage card that lies open was heard as it turned."""
 
 LOW = ((3, "deck-3"), (5, "deck-5"), (10, "deck-10"))
@@ -366,5 +371,5 @@ class Variations:
 
 
 def _sort_of(zone: str) -> str:
-    """What sort of place a zone is, without saying which: `hand` for `hand/1`."""
+    """Return what sort of place a zone is, without saying which: `hand` for `hand/1`."""
     return zone.partition("/")[0]

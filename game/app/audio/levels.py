@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 STEP_MS = 40.0
-"""How often a moving volume is set anew."""
+"""Time in ms between two steps of a moving volume."""
 DUCK_DOWN_MS, DUCK_UP_MS = 50.0, 1600.0
 
 
@@ -26,7 +26,7 @@ class Fader:
 
     @property
     def moving(self) -> bool:
-        """Whether it is not there yet."""
+        """Return whether it is not there yet."""
         return self.value != self.goal
 
     def update(self, ms: float) -> bool:
@@ -40,7 +40,7 @@ class Fader:
 
 
 class Duck:
-    """How far music and ambience step back for what must be heard.
+    """Hold how far music and ambience step back for what must be heard.
 
     Attributes:
         fader: the gain they are played with, 1 at most.

@@ -1,4 +1,4 @@
-"""What can play sounds: the loudspeaker (`mixer.py`), or nobody."""
+"""Define what can play sounds: the loudspeaker (`mixer.py`), or nobody."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Loudspeaker(Protocol):
 
     @property
     def alive(self) -> bool:
-        """Whether anything can be heard."""
+        """Return whether anything can be heard."""
 
     def open(self) -> None:
         """Find a loudspeaker; nothing is heard before."""

@@ -6,7 +6,7 @@ time is not played at all.
 
 from __future__ import annotations
 
-import contextlib
+import logging
 import math
 import queue
 import threading
@@ -22,20 +22,23 @@ import pygame
 from game.app.audio.cues import UNNAMED
 from game.app.audio.levels import STEP_MS, Duck, Fader, sides
 from game.app.audio.sounds import AMBIENCE, EFFECTS, MUSIC
+from game.suppressing import log_suppressed, suppress_and_log
+
+_log = logging.getLogger(__name__)
 
 RATE, BUFFER = 44100, 1024
 VOICES = 14
 """Sounds that are played once, at the same time."""
 LOOPS = 14
 SAME = 3
-"""How often one file sounds at the same time."""
+"""Number of times that one file can sound at once."""
 SAME_MS = 40.0
 """The same file is not begun again sooner."""
 LATE_MS = 120.0
-"""What would begin later than this after its picture is left out."""
+"""Time in ms after its picture from which on a sound is left out."""
 HEADROOM = 0.7
 """Of full scale: sounds add up. With this no whole game comes above -1 dBTP with all volumes at full
-(`game/dev/listening/whole_mix.py`)."""
+(`tools/listening/whole_mix.py`)."""
 
 
 OWN_S = 1.0
@@ -69,7 +72,7 @@ class _Loop:
 
     @property
     def turning(self) -> bool:
-        """Whether it waits for something: for music it is the next bar."""
+        """Return whether it waits for something: for music it is the next bar."""
         silent = self.fader.value <= 0 and self.fader.goal <= 0
         return self.then is not None or self.asleep != silent
 
@@ -121,9 +124,10 @@ class Mixer:
         self.alive = False
         self._knock = knock
         self._failures, self._rests = 0, -math.inf
-        """How often nothing could be opened, and until when nothing is tried."""
+        """Times that nothing could be opened, and the moment before which nothing is tried."""
         self._worker = threading.Thread(target=self._work, name="sound", daemon=True)
-        with contextlib.suppress(RuntimeError):  # the system has no thread left: nothing is heard
+        with suppress_and_log(_log, "start the thread of the sounds", RuntimeError):
+            # the system has no thread left: nothing is heard
             self._worker.start()
 
     # the thread
@@ -131,7 +135,7 @@ class Mixer:
     def _work(self) -> None:
         while (job := self._jobs.get()) is not None:
             # Whatever a device does, the game goes on without sound.
-            with contextlib.suppress(Exception):
+            with suppress_and_log(_log, "work of the sounds", Exception):
                 job()
 
     def _open(self) -> None:
@@ -142,12 +146,13 @@ class Mixer:
 
     def _try_to_open(self) -> None:
         if self._knock is not None:
-            with contextlib.suppress(OSError, AttributeError):
+            with suppress_and_log(_log, "ask whether the loudspeaker answers", OSError, AttributeError):
                 self._knock(RATE, BUFFER)
         try:
             self._device.init(RATE, -16, 2, BUFFER)
             self._device.set_num_channels(VOICES + LOOPS)
-        except (pygame.error, NotImplementedError, OSError):
+        except (pygame.error, NotImplementedError, OSError) as error:
+            log_suppressed(_log, "open the loudspeaker", error)
             self._rests = self._clock() + (OWN_S if self._failures else 0.0)
             self._failures += 1
             return
@@ -186,7 +191,7 @@ class Mixer:
         if self._sounds.get(file) is None:
             sound = None
             if self._device.get_init():
-                with contextlib.suppress(pygame.error, OSError):
+                with suppress_and_log(_log, "read a sound", pygame.error, OSError):
                     sound = self._device.Sound(self._folder / file)
             self._sounds[file] = sound
         return self._sounds[file]
@@ -231,7 +236,8 @@ class Mixer:
                 voice.gain, voice.pan, voice.begun = gain, pan, self._clock()
                 voice.channel.play(sound)
                 self._set_voice(voice)
-            except pygame.error:
+            except pygame.error as error:
+                log_suppressed(_log, "play a sound", error)
                 self.alive = False
 
     def _voice(self, file: str, weight: int) -> _Voice | None:
@@ -318,7 +324,7 @@ class Mixer:
                 return
             self._held = held
             if self.alive:
-                with contextlib.suppress(pygame.error):
+                with suppress_and_log(_log, "stop and go on", pygame.error):
                     (self._device.pause if held else self._device.unpause)()
                     for loop in self._loops.values():
                         if loop.channel is not None and loop.asleep:
@@ -329,7 +335,7 @@ class Mixer:
         with self._lock:
             for voice in self._voices if self.alive else ():
                 if voice.file == file:
-                    with contextlib.suppress(pygame.error):
+                    with suppress_and_log(_log, "fade out", pygame.error):
                         voice.channel.fadeout(round(ms))
 
     def device(self, added: bool) -> None:
@@ -344,7 +350,7 @@ class Mixer:
             self.alive = False
 
         def again() -> None:
-            with contextlib.suppress(pygame.error):
+            with suppress_and_log(_log, "close the loudspeaker", pygame.error):
                 self._device.quit()
             with self._lock:
                 self._sounds.clear()
@@ -362,7 +368,7 @@ class Mixer:
             on_bar = self._bar() <= ms
             self._time += ms
             ducked = self._duck.update(ms)
-            with contextlib.suppress(pygame.error):
+            with suppress_and_log(_log, "move a volume", pygame.error):
                 for loop in self._loops.values():
                     if self._tend(loop, ms, on_bar):
                         self._set_loop(loop)
@@ -413,7 +419,7 @@ class Mixer:
     def _set_all(self) -> None:
         if not self.alive:
             return
-        with contextlib.suppress(pygame.error):
+        with suppress_and_log(_log, "set the volumes", pygame.error):
             for loop in self._loops.values():
                 self._set_loop(loop)
             for voice in self._voices:

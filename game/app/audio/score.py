@@ -13,7 +13,7 @@ FALL = (0.18, 0.46)
 """Danger below which it becomes calm again, or only strained: lower, so that it does not waver."""
 BEAT_MS = 1000.0
 FADE_MS = 4500.0
-"""How long one bed takes to give way to another."""
+"""Time in ms in which one bed gives way to another."""
 GAPS = {CALM: (9, 18), STRAINED: (7, 13), PERIL: (5, 10)}
 """Beats of rest between two phrases."""
 PHRASE_BEATS = {CALM: 7, STRAINED: 6, PERIL: 5}
@@ -21,7 +21,7 @@ PHRASE_BEATS = {CALM: 7, STRAINED: 6, PERIL: 5}
 
 @dataclass(frozen=True)
 class Signs:
-    """What the table says about the danger; nothing that the players may not know (R-35).
+    """Hold what the table says about the danger; nothing that the players may not know (R-35).
 
     Attributes:
         loss: chance that this turn loses the ship, 0 to 1.
@@ -47,7 +47,7 @@ class Signs:
 
 
 def danger(signs: Signs) -> float:
-    """How dangerous it is, 0 to 1."""
+    """Return how dangerous it is, 0 to 1."""
     found = 0.22 * signs.sun + 0.03 * signs.burning + 0.01 * signs.damaged
     found += 0.85 * signs.loss + 0.17 * min(3, len(signs.critical))
     if signs.breach:

@@ -1,10 +1,15 @@
-"""Which sounds there are: the table that was written with them."""
+"""List which sounds there are: the table that was written with them."""
 
 from __future__ import annotations
 
 import json
+import logging
 from dataclasses import dataclass
 from pathlib import Path
+
+from game.suppressing import log_suppressed
+
+_log = logging.getLogger(__name__)
 
 EFFECTS, MUSIC, AMBIENCE = "effects", "music", "ambience"
 
@@ -28,7 +33,8 @@ class Sounds:
         """Read `table.json`; a folder without one, or with one that is damaged, has no sounds."""
         try:
             table = json.loads((folder / "table.json").read_text(encoding="utf-8"))
-        except (OSError, ValueError):
+        except (OSError, ValueError) as error:
+            log_suppressed(_log, "read the table of sounds", error)
             table = {}
         files: dict[str, list[str]] = {}
         table = (

@@ -1,1 +1,1 @@
-"""What keys and buttons are for."""
+"""Define what keys and buttons are for."""

@@ -14,13 +14,16 @@ import pygame
 from game.texts import Texts
 
 TABLE, DIALOG, RESULT, REPLAY, SAVES, RULEBOOK = "table", "dialog", "result", "replay", "saves", "rulebook"
-LESSON, ADVISER, SCHOOL, SETUP, FILM = "lesson", "adviser", "school", "setup", "film"
-"""Where commands count: on the table, on that of a lesson, in the adviser's sheet, in a decision's dialog, on
-the last screen, while a game is watched, among the saved games, in the rulebook, among the lessons, where a
-game is set up, in the film of a game."""
-EVERYWHERE = frozenset((TABLE, LESSON, ADVISER, DIALOG, RESULT, REPLAY, SAVES, RULEBOOK, SCHOOL, SETUP, FILM))
+LESSON, ADVISER, SCHOOL, SETUP, FILM, SHARE = "lesson", "adviser", "school", "setup", "film", "share"
+CHALLENGES, VERDICT = "challenges", "verdict"
+"""Places where commands count: on the table, on that of a lesson, in the adviser's sheet, in a decision's
+dialog, on the last screen, while a game is watched, among the saved games, in the rulebook, among the
+lessons, where a game is set up, in the film of a game, where a flight is handed on, among the challenges, in
+the verdict on a turn that was flown again."""
+_PAGES = (RESULT, REPLAY, SAVES, RULEBOOK, SCHOOL, SETUP, FILM, SHARE, CHALLENGES, VERDICT)
+EVERYWHERE = frozenset((TABLE, LESSON, ADVISER, DIALOG, *_PAGES))
 CARDS = 9
-"""How many cards of a hand have a key."""
+"""Number of cards of a hand that have a key."""
 
 
 @dataclass(frozen=True)
@@ -79,11 +82,18 @@ def _commands() -> tuple[Command, ...]:
     found.append(Command("play-pause", "space", frozenset((REPLAY, FILM)), "game"))
     found.append(Command("branch", "p", frozenset((REPLAY, FILM)), "game"))
     found.append(Command("film-show", "s", frozenset((FILM,)), "game"))
+    shared = (("share-line", "c"), ("share-result", "r"), ("share-picture", "p"), ("share-names", "w"))
+    found += [Command(name, key, frozenset((SHARE,)), "game") for name, key in shared]
     taught = (("show-me", "h"), ("skip-step", "k"))
     found += [Command(name, key, frozenset((LESSON,)), "game") for name, key in taught]
     found.append(Command("from-start", "r", frozenset((SCHOOL,)), "game"))
     book = (("search", "/"), ("show-on-table", "f3"))
     found += [Command(name, key, frozenset((RULEBOOK,)), "game") for name, key in book]
+    daily = (("daily-copy", "c"), ("daily-film", "w"), ("daily-again", "a"))
+    crews = (("crew-before", "q"), ("crew-after", "e"))
+    found += [Command(name, key, frozenset((CHALLENGES,)), "game") for name, key in (*daily, *crews)]
+    judged = (("turn-keep", "k"), ("turn-again", "a"), ("turn-show", "s"))
+    found += [Command(name, key, frozenset((VERDICT,)), "game") for name, key in judged]
     window = (("settings", "f2"), ("mute", "n"), ("smaller", "f9"), ("larger", "f10"), ("fullscreen", "f11"))
     found += [Command(name, key, EVERYWHERE, "window") for name, key in window]
     return tuple(found)
@@ -122,7 +132,7 @@ _KEYPAD = {pygame.K_KP1 + n: f"card-{n + 1}" for n in range(CARDS)}
 
 
 class Keys:
-    """Which key does what.
+    """Keep which key does what.
 
     Args:
         changed: pairs of a command and a key's name that differ from the usual ones; what is unknown,
@@ -149,7 +159,7 @@ class Keys:
 
     @property
     def identity(self) -> Hashable:
-        """What the labels depend on."""
+        """Return what the labels depend on."""
         return self.device, self._changes
 
     def code(self, name: str) -> int:

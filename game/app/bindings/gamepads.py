@@ -6,7 +6,7 @@ events, and the screens need not know of it. Hints show its buttons while it is 
 
 from __future__ import annotations
 
-import contextlib
+import logging
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -14,10 +14,13 @@ from typing import Any
 import pygame
 
 from game.app.bindings.commands import PLACES, Keys
+from game.suppressing import suppress_and_log
 from game.texts import Texts
 
+_log = logging.getLogger(__name__)
+
 DEAD_ZONE = 0.6
-"""How far a stick must be pushed to count, and let go below 0.7 of that to count again."""
+"""Deflection from which a stick counts; below 0.7 of it the stick counts as let go."""
 REPEAT_AFTER_MS, REPEAT_MS = 420.0, 140.0
 """A direction that is held repeats; nothing needs that."""
 
@@ -25,23 +28,23 @@ _SIGNS = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
 _ARROWS = {"left": pygame.K_LEFT, "right": pygame.K_RIGHT, "up": pygame.K_UP, "down": pygame.K_DOWN}
 _FIXED = {"accept": pygame.K_RETURN, "back": pygame.K_ESCAPE, "menu": pygame.K_ESCAPE, **_ARROWS}
 _COMMANDS: dict[str, tuple[str, ...]] = {
-    "west": ("help", "why", "again", "show-on-table", "rename", "film-show"),
+    "west": ("help", "why", "again", "show-on-table", "rename", "film-show", "daily-again"),
     "north": ("show-me", "adviser", "watch", "play-pause", "search", "from-start"),
-    "view": ("log", "film"),
+    "view": ("log", "film", "daily-film"),
     "left-stick": ("end", "play-plan", "board-look"),
-    "right-stick": ("pause", "skip-step", "keep-ghosts", "reset", "copy", "branch", "delete"),
+    "right-stick": ("pause", "skip-step", "keep-ghosts", "reset", "copy", "branch", "delete", "daily-copy"),
     "left-trigger": ("undo",),
     "right-trigger": ("redo",),
 }
-"""What the other buttons do. The commands of a button count nowhere together: so each has one button, and a
-hint that names it is right wherever it stands."""
+"""Commands of the other buttons. No two commands of a button count in the same place: so each has one
+button, and a hint that names it is right everywhere."""
 _ROLES = {name: role for role, names in _COMMANDS.items() for name in names}
 _FIXED_ROLES = {"enter": "accept", "escape": "back", "tab": "right-shoulder", "arrows": "cross"}
 """The buttons of keys that always do the same. Single arrows are told by their signs."""
 _SHOULDERS = {"left-shoulder": pygame.KMOD_SHIFT, "right-shoulder": 0}
 """They are the Tab key, and can be held as it can."""
 PULLED, LET_GO = 0.5, -0.2
-"""How far a trigger must be pulled to count, and let go to count again; at rest it is at -1."""
+"""Positions of a trigger from which it counts as pulled, and as let go; at rest it is at -1."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +122,7 @@ class PadKeys(Keys):
 
     @property
     def identity(self) -> Hashable:
-        """What the labels depend on: not the keys."""
+        """Return what the labels depend on: not the keys."""
         return self.device, self.layout.name
 
     def label(self, name: str, texts: Texts) -> str:
@@ -145,7 +148,7 @@ class Pads:
         self._held: dict[tuple[int, str], str] = {}
         """Direction by controller and by stick or hat axis."""
         self._pulled: dict[tuple[int, str], bool] = {}
-        """Whether a trigger is pulled, by controller and role; not there before it was seen at rest."""
+        """Triggers, by controller and role: true while pulled, missing until seen at rest."""
         self._shoulders: set[tuple[int, str]] = set()
         """Shoulder buttons that are down, by controller and role."""
         self._repeat = 0.0
@@ -170,7 +173,7 @@ class Pads:
         """
         if event.type == pygame.JOYDEVICEADDED:
             # It may be gone again before it is asked for; then there is nothing to take.
-            with contextlib.suppress(pygame.error):
+            with suppress_and_log(_log, "open a controller", pygame.error):
                 added = pygame.joystick.Joystick(event.device_index)
                 self._open[added.get_instance_id()] = added
             return []

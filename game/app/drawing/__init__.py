@@ -1,1 +1,2 @@
-"""What every painter uses: canvas, type, pictures, colours, and the units everything is designed in."""
+"""Define what every painter uses: canvas, type, pictures, colours, and the units everything is designed
+in."""

@@ -1,4 +1,5 @@
-"""Where words about something stand: beside it on the screen, not over it, nor over what must stay free."""
+"""Find where words about something stand: beside it on the screen, not over it, nor over what must stay
+free."""
 
 from __future__ import annotations
 
@@ -48,7 +49,7 @@ def beside(
         for side in sides:
             x, y = places[side]
             inside = left + EDGE <= x <= left + wide - w - EDGE and ceiling <= y <= top + high - h - EDGE
-            if inside and not any(_meet((x, y, w, h), other) for other in kept):
+            if inside and not any(meet((x, y, w, h), other) for other in kept):
                 return x, y, w, h
     return None
 
@@ -57,7 +58,8 @@ def _within(value: float, least: float, most: float) -> float:
     return max(least, min(value, most))
 
 
-def _meet(one: Rect, other: Rect) -> bool:
+def meet(one: Rect, other: Rect) -> bool:
+    """Tell whether two rectangles share any ground."""
     return (
         one[0] < other[0] + other[2]
         and other[0] < one[0] + one[2]

@@ -9,12 +9,14 @@ from functools import partial
 import pygame
 
 from game.app.drawing import shapes
+from game.app.drawing.allowance import BeingReadError
 from game.app.drawing.colours.theme import PANEL_LINE, Colour, Gradient, Paint, colour, fade
 from game.app.drawing.images.drawn_shapes import PanelLook
 from game.app.drawing.kit import Kit
 from game.app.drawing.looks import Icon, Picture
 from game.app.drawing.traced_surface import TracedSurface
 from game.app.drawing.type.text_drawing import TextDrawing
+from game.app.drawing.unseen_surface import UnseenSurface
 from game.app.drawing.viewport import Point, Rect, grow
 
 STRIP = 64
@@ -62,7 +64,11 @@ class Canvas(TextDrawing):
     ) -> None:
         """Draw an icon with its top left at a point, turned by so many degrees."""
         pictures = self.kit.pictures
-        picture = pictures.icon(name, size, tint, grey)
+        try:
+            picture = pictures.icon(name, size, tint, grey)
+        except BeingReadError:
+            self._left_out()
+            return
         if turn:
             key = ("turned", name, picture.get_size(), tint, turn)
             picture = pictures.shape(key, partial(pygame.transform.rotate, picture, turn))
@@ -77,7 +83,24 @@ class Canvas(TextDrawing):
         focus: Point = (0.5, 0.5),
     ) -> None:
         """Draw a picture of the assets, cropped to cover a rectangle, its corners cut if given."""
-        where = self.px(rect)
+        try:
+            self._picture(path, self.px(rect), corners, alpha, focus)
+        except BeingReadError:
+            self._left_out()
+
+    def _left_out(self) -> None:
+        """Go on without a picture that is being read, where nobody sees what is drawn.
+
+        Raises:
+            BeingReadError: what is drawn here is kept.
+        """
+        if not isinstance(self.surface, UnseenSurface):
+            raise BeingReadError
+        self.kit.pictures.allowance.missed = True
+
+    def _picture(
+        self, path: Picture, where: pygame.Rect, corners: Corners | None, alpha: int, focus: Point
+    ) -> None:
         pictures = self.kit.pictures
         seen = self.surface.get_clip().clip(where)
         if (
@@ -334,7 +357,7 @@ class Canvas(TextDrawing):
 
 
 def _inside(frame: Sequence[tuple[pygame.Surface, pygame.Rect]]) -> pygame.Rect:
-    """What lies between four pictures along the edges: above, below, at the left, at the right."""
+    """Return what lies between four pictures along the edges: above, below, at the left, at the right."""
     top, bottom, left, right = (part for _, part in frame)
     return pygame.Rect(left.right, top.bottom, right.left - left.right, bottom.top - top.bottom)
 

@@ -1,4 +1,4 @@
-"""What every painter gets: viewport, type, pictures, texts and settings for one window size."""
+"""Keep what every painter gets: viewport, type, pictures, texts and settings for one window size."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _LOOKS = ("text", "contrast", "palette")
 """Settings that change what has been set or drawn already."""
 _WORDLESS = ("view", "fonts", "pictures", "scheme")
 _WORDLESS_MEMOS = ("lasting pieces", "sun ", "stars", "plasma", "plain", "pygame_gui")
-"""What a kit with other words takes over."""
+"""Memos that a kit with other words takes over."""
 _SHARED = (
     *("viewport", "texts", "pad", "book", "reader", "view", "fonts", "pictures", "keys", "scheme", "looks"),
     "_made",
 )
-"""What a kit with other settings takes over."""
+"""Attributes that a kit with other settings takes over."""
 
 
 def keys_of(settings: Preferences, pad: PadLayout | None) -> Keys:
@@ -36,7 +36,7 @@ def keys_of(settings: Preferences, pad: PadLayout | None) -> Keys:
 
 
 class View:
-    """What the window shows of the design area.
+    """Hold what the window shows of the design area.
 
     Args:
         box: in pixels of the page; it changes when a page that is larger than the window moves.
@@ -96,18 +96,23 @@ class Kit:
         )
         self.pictures.beside(self.viewport.width * self.viewport.height)
         self.pictures.reader = self.reader
-        self.fonts.allowance = self.pictures.allowance
+        self.share_time(self)
         object.__setattr__(self, "looks", Looks(self.book, self.texts, self.pictures.has, scheme.contrast))
+
+    def share_time(self, kit: Kit) -> None:
+        """Let what is drawn with this kit, and with another one in the same frame, have one time for both."""
+        self.pictures.allowance = self.fonts.allowance = kit.pictures.allowance
 
     @property
     def seen(self) -> Rect:
-        """What the window shows of the design area, in units: what must be seen at once stands in it."""
+        """Return what the window shows of the design area, in units: what must be seen at once stands in
+        it."""
         x, y, w, h = (length / self.viewport.scale for length in self.view.box)
         return x, y, w, h
 
     @property
     def text(self) -> float:
-        """How many times as large as designed the player wants type, 1 to 2: leave room for it."""
+        """Return how many times as large as designed the player wants type, 1 to 2: leave room for it."""
         return self.settings.text / 100
 
     def memo(self, key: str, make: Callable[[], Any]) -> Any:
@@ -121,7 +126,7 @@ class Kit:
         self._made.pop(key, None)
 
     def made(self, key: str) -> bool:
-        """Whether `memo` would have nothing to make."""
+        """Return whether `memo` would have nothing to make."""
         return key in self._made
 
     def zoomed(self) -> Kit:
@@ -134,6 +139,7 @@ class Kit:
                 viewport, self.texts, replace(self.settings, text=100), self.pad, self.book, self.reader
             )
             object.__setattr__(self._made["zoomed"], "view", self.view)
+            self._made["zoomed"].share_time(self)
         page: Kit = self._made["zoomed"]
         if replace(self.settings, text=100) != page.settings:
             page = self._made["zoomed"] = page.with_settings(replace(self.settings, text=100), self.texts)
@@ -146,7 +152,9 @@ class Kit:
 
         def make() -> Kit:
             settings = replace(self.settings, text=100)
-            return Kit(replace(self.viewport, zoom=1.0), self.texts, settings, None, self.book, self.reader)
+            kit = Kit(replace(self.viewport, zoom=1.0), self.texts, settings, None, self.book, self.reader)
+            kit.share_time(self)
+            return kit
 
         kit: Kit = self.memo("plain", make)
         return kit
@@ -174,7 +182,7 @@ class Kit:
         for name in _WORDLESS:
             if name != "fonts" or other.fonts.language == self.fonts.language:
                 object.__setattr__(other, name, getattr(self, name))
-        other.fonts.allowance = other.pictures.allowance
+        other.share_time(self)
         kept = {key: made for key, made in self._made.items() if key.startswith(_WORDLESS_MEMOS)}
         other._made.update(kept)
         if "zoomed" in self._made:

@@ -1,4 +1,4 @@
-"""How things of the content look: by their ids, from `looks.yaml`, and of its own where nothing is said.
+"""Say how things of the content look: by their ids, from `looks.yaml`, and of its own where nothing is said.
 
 `kit.looks` is the one way to a colour, an icon or a picture by the id of a room, a resource, an action, a
 difficulty or an expansion. What has no line gets colours far from those of the others, chosen by its id, and
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 GROUNDS = {"rooms": "plate", "resources": "base"}
 SLOTS = 12
-"""So many colours and shapes there are for what has none; after that they come again."""
+"""Number of colours and shapes for things that have none of their own; after that they come again."""
 AWAY: dict[str, tuple[Colour, ...]] = {"rooms": (colour.LEGAL,), "resources": ()}
 """Signals that a frame of a family must not look like."""
 
@@ -131,7 +131,7 @@ class RoomLook:
 
 
 NO_ROOM = RoomLook((185, 191, 208), (58, 65, 86), "ui-target")
-"""What belongs to no room in particular."""
+"""The look of things that belong to no room in particular."""
 
 
 @dataclass(frozen=True)
@@ -144,19 +144,21 @@ class ResourceLook:
 
 
 class LookBook:
-    """What is said of looks in data folders, and what is chosen where nothing is said. Pure.
+    """Read what is said of looks in data folders, and what is chosen where nothing is said. Pure.
 
     It is read when it is first asked. A colour once chosen for an id stays with it.
 
     Args:
-        folders: data folders; those after the first hold content of the player's own.
+        folders: data folders.
 
     Attributes:
         folders: the same.
+        own: the folders of the player's own expansions.
     """
 
     def __init__(self, *folders: Path) -> None:
         self.folders = folders or (data_folder(),)
+        self.own: tuple[Path, ...] = ()
         self._slots: dict[str, dict[str, int]] = {}
         self._stand_ins: dict[tuple[str, str, str], Rgb] = {}
 
@@ -166,18 +168,29 @@ class LookBook:
         # Not at the top: it needs the rules' reader, which takes its time, and the first picture does not.
         from game.app.drawing.looks_file import read_looks
 
-        return read_looks(self.folders)
+        return read_looks(self.folders, self.own)
+
+    def open(self, own: tuple[Path, ...]) -> None:
+        """Read the looks of these expansions of the player's own, and of no others, from now on.
+
+        Args:
+            own: their folders.
+        """
+        self.own = own
+        for name in ("lines", "pictures"):
+            self.__dict__.pop(name, None)
 
     @cached_property
     def pictures(self) -> tuple[Path, ...]:
         """The folders of the pictures that expansions bring, each laid out like the program's own."""
         wings = (folder / "expansions" for folder in self.folders)
-        places = (place / "assets" for wing in wings if wing.is_dir() for place in sorted(wing.iterdir()))
-        return tuple(place for place in places if place.is_dir())
+        places = [place for wing in wings if wing.is_dir() for place in sorted(wing.iterdir())]
+        return tuple(place / "assets" for place in (*places, *self.own) if (place / "assets").is_dir())
 
     @property
     def chosen(self) -> int:
-        """How many things there are for which something was chosen: what depends on it is made anew."""
+        """Return how many things there are for which something was chosen: what depends on it is made
+        anew."""
         return sum(map(len, self._slots.values()))
 
     def meet(self, content: Content) -> None:

@@ -1,4 +1,4 @@
-"""What `looks.yaml` says of the content's looks, read and checked. Pure.
+"""Read what `looks.yaml` says of the content's looks, read and checked. Pure.
 
 The data folder has one, and every expansion may bring one of its own, beside pictures in a folder `assets`.
 Mistakes are `ContentError`s with file, line and what was expected.
@@ -6,15 +6,16 @@ Mistakes are `ContentError`s with file, line and what was expected.
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.app.drawing.colours.colour_vision import KINDS
 from game.app.drawing.colours.theme import Colour, rgb
 from game.rules.content import Content
-from game.rules.reading.yaml_nodes import Node, read_yaml
+from game.rules.loader.yaml_nodes import Node, read_yaml
 
 FILE = "looks.yaml"
 GROUNDS = {"rooms": "plate", "resources": "base"}
@@ -32,7 +33,7 @@ _PATH = re.compile(r"[a-z0-9][a-z0-9_-]*(/[a-z0-9][a-z0-9_-]*)*\.(jpg|webp)")
 
 @dataclass(frozen=True)
 class LookLine:
-    """What is said of one thing.
+    """Hold what is said of one thing.
 
     Attributes:
         colours: by the names of the keys: `frame`, `plate` or `base`, and the stand-ins `protan`, ...
@@ -51,11 +52,12 @@ Lines = Mapping[str, Mapping[str, LookLine]]
 """By section and id."""
 
 
-def read_looks(folders: tuple[Path, ...]) -> Lines:
-    """Read the looks of data folders and of the expansions in them.
+def read_looks(folders: Sequence[Path], own: Sequence[Path] = ()) -> Lines:
+    """Read the looks of data folders and of the expansions in them, and of somebody's own expansions.
 
     Args:
         folders: each with an optional `looks.yaml`, and expansions in `expansions/<id>/`.
+        own: folders of somebody's own expansions.
 
     Raises:
         ContentError: a mistake in one of the files, or two lines about one thing.
@@ -65,7 +67,33 @@ def read_looks(folders: tuple[Path, ...]) -> Lines:
         for place in _places(folder):
             if (place / FILE).is_file():
                 _add(found, read_yaml(folder, place / FILE))
+    for place in own:
+        if os.path.lexists(place / FILE):
+            _add(found, read_yaml(place.parent, place / FILE))
     return found
+
+
+def check_own(known: Lines, folder: Path, content: Content) -> None:
+    """Check the looks that an expansion of somebody's own brings.
+
+    Args:
+        known: what is said of the game's own content.
+        folder: of the expansion.
+        content: the content with it.
+
+    Raises:
+        ContentError: a mistake in its file, or a line about something that is there already or that is not.
+    """
+    own = read_looks((), (folder,))
+    ids = {**_ids(content), "expansions": {folder.name}}
+    for section, lines in own.items():
+        for name, line in lines.items():
+            if name in known[section]:
+                raise line.node.error(f"a second line about {name!r}", f"each of the {section} once", near="")
+            if name not in ids[section]:
+                there = ", ".join(sorted(ids[section]))
+                expected = f"one of the {section}: {there}"
+                raise line.node.error(f"the look of {name!r}", expected, ids[section], name)
 
 
 def _places(folder: Path) -> list[Path]:

@@ -11,7 +11,7 @@ from game.app.drawing.colours.theme import Colour, colour, fade
 CLOSE_UP, CLOSE = 84, 1.3
 """Up to so many pixels a face is shown so many times as large, its shoulders cut off."""
 CALM, EARNEST, STRAINED, GLAD = "calm", "earnest", "strained", "glad"
-"""What the captain's face can say, as its files are named."""
+"""Moods of the captain's face, as its files are named."""
 
 
 def portrait(

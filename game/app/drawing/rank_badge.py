@@ -1,4 +1,4 @@
-"""Who plays a seat, as a sign: the outline of a person, or the chevrons of a player of the program."""
+"""Draw who plays a seat, as a sign: the outline of a person, or the chevrons of a player of the program."""
 
 from __future__ import annotations
 

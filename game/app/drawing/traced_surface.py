@@ -15,10 +15,10 @@ import pygame
 MOST_AREAS = 500
 """Of so many places it is no longer remembered where each of them is: all of the surface counts."""
 MOST_SHARE = 0.6
-"""Where more of the surface than this would be copied in parts, all of it is copied at once."""
+"""Share of the surface above which all of it is copied at once, not in parts."""
 
 LARGE_SHARE = 1 / 400
-"""Whether smaller places lie inside of one that is larger than this is worth looking."""
+"""Share of the surface above which a place is searched for smaller places inside of it."""
 
 Area = tuple[int, int, int, int]
 
@@ -59,7 +59,7 @@ class TracedSurface:
         self._drawn.clear()
         self._lost = True
 
-    def lay(self, picture: pygame.Surface, changed: Sequence[pygame.Rect]) -> None:
+    def blit_below(self, picture: pygame.Surface, changed: Sequence[pygame.Rect]) -> None:
         """Draw a picture of the same size below all that is drawn next.
 
         Args:
@@ -82,7 +82,7 @@ class TracedSurface:
             self._new = True
             self.plain.blit(picture, (0, 0))
 
-    def news(self) -> list[Area] | None:
+    def take_dirty_rects(self) -> list[Area] | None:
         """Return what may have changed since the last call; None for all of it."""
         found = None if self._lost or self._new else [*self._laid, *self._drawn]
         self._new = False

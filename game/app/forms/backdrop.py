@@ -1,4 +1,4 @@
-"""What lies behind a screen: its painted backdrop, and the shade in which words stand."""
+"""Draw what lies behind a screen: its painted backdrop, and the shade in which words stand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a bubble stands: beside what it speaks about, over what matters least. Pure, in units."""
+"""Find where a bubble stands: beside what it speaks about, over what matters least. Pure, in units."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ACROSS, DOWN = tuple(n / 6 for n in range(7)), tuple(n / 12 for n in range(13))
 
 @dataclass(frozen=True)
 class Around:
-    """What a bubble stands among.
+    """Hold what a bubble stands among.
 
     Args:
         ground: where it may stand.
@@ -52,8 +52,8 @@ def best_place(sizes: Iterable[tuple[float, float]], around: Around) -> Rect:
     about, places = around.about, [place for size in sizes for place in _places(size, around)]
     keep = (*around.keep, about) if about is not None else around.keep
     for seen in (keep, around.spare):
-        hidden = [_hidden(place, seen) for place in places]
-        places = [place for place, share in zip(places, hidden, strict=True) if share == min(hidden)]
+        shares = [hidden(place, seen) for place in places]
+        places = [place for place, share in zip(places, shares, strict=True) if share == min(shares)]
 
     def cost(place: Rect) -> float:
         covered = sum(_overlap(place, rect) for rect in around.avoid)
@@ -109,7 +109,7 @@ def pointer(rect: Rect, about: Rect) -> tuple[Point, Point, Point] | None:
     return points if _apart((*points[1], 0.0, 0.0), about) <= NEAR else None
 
 
-def _hidden(place: Rect, seen: Iterable[Rect]) -> float:
+def hidden(place: Rect, seen: Iterable[Rect]) -> float:
     """Return how many of some rectangles a place hides, parts counting as parts."""
     return round(sum(_overlap(place, rect) / max(1.0, rect[2] * rect[3]) for rect in seen), 2)
 

@@ -1,4 +1,4 @@
-"""How far dialogs stay from the window's edge, and where an arrangement of its middle lies."""
+"""Say how far dialogs stay from the window's edge, and where an arrangement of its middle lies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Flight lines and game codes to the clipboard and from it."""
+"""Flight lines and game codes from the clipboard."""
 
 from __future__ import annotations
 
@@ -9,32 +9,12 @@ import pygame
 
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
-from game.app.widgets.clipboard import copy, paste, pastes
+from game.app.widgets.clipboard import paste, pastes
 
 if TYPE_CHECKING:  # the first picture needs no rules
-    from game.play.session import Session
+    from game.rules.history import History
 
 Say = Callable[[str], None]
-
-
-def copy_flight(app: Program, session: Session, say: Say) -> None:
-    """Copy a flight as a line, and say what came of it.
-
-    Args:
-        app: the program.
-        session: the flight.
-        say: tells in a few words.
-    """
-    # Not at the top: the first picture needs no rules.
-    from game.rules.crockford import plain
-    from game.rules.flight_line import FlightLineError, flight_line
-
-    try:
-        line = flight_line(session.history)
-    except FlightLineError as error:
-        say(app.texts(f"flight-why-{error.kind}"))
-        return
-    say(app.texts("flight-copied" if copy(line) else "flight-not-copied", letters=len(plain(line))))
 
 
 def paste_flight(app: Program, say: Say) -> None:
@@ -78,22 +58,38 @@ def open_flight(app: Program, text: str, say: Say) -> bool:
 
     Args:
         app: the program.
-        text: as somebody sent it.
+        text: as somebody sent it, perhaps below a result.
         say: tells what is wrong with it.
 
     Returns:
         False where the text does not look like a flight line.
     """
     # Not at the top: the first picture needs no rules.
-    from game.rules.flight_line import FlightLineError, fly, is_flight_line
+    from game.rules.flight_line import is_flight_line, line_in
 
+    text = line_in(text)
     if not is_flight_line(text):
         return False
+    history = flown_line(app, text, say)
+    if history is not None:
+        names = tuple(player.name for player in app.settings.new_game.players)
+        app.open(routes.Flight(text, history, names))
+    return True
+
+
+def flown_line(app: Program, line: str, say: Say) -> History | None:
+    """Return the flight of a line; None where it holds none that can be flown here, which is said.
+
+    Args:
+        app: the program.
+        line: of the flight.
+        say: tells what is wrong with it.
+    """
+    # Not at the top: the first picture needs no rules.
+    from game.rules.flight_line import FlightLineError, fly
+
     try:
-        history = fly(app.engine(), text)
+        return fly(app.engine(), line)
     except FlightLineError as error:
         say(app.texts(f"flight-why-{error.kind}", details=", ".join(error.details)))
-        return True
-    names = tuple(player.name for player in app.settings.new_game.players)
-    app.open(routes.Flight(text, history, names))
-    return True
+        return None

@@ -21,8 +21,8 @@ class FormScene(Scene):
     first_focus: str | None = None
     """Key of the control that has the focus at first."""
     paged = False
-    """Whether the screen is a page that grows with the text (`Kit.zoomed`): it is laid out and drawn as if
-    type had the designed size, in a design area that is as many times smaller."""
+    """True for a page that grows with the text (`Kit.zoomed`): it is laid out and drawn as if type had the
+    designed size, in a design area that is smaller by the same factor."""
 
     def page(self, kit: Kit) -> Kit:
         """Return the kit that the screen is laid out with."""
@@ -89,11 +89,11 @@ class FormScene(Scene):
 
     @property
     def typing(self) -> bool:  # type: ignore[override]
-        """Whether a field has the focus."""
+        """Return whether a field has the focus."""
         return self.form.focus is not None and self.form.focus.typing
 
     def attention(self) -> pygame.Rect | None:
-        """What has the focus."""
+        """Return what has the focus."""
         return self.form.kit.viewport.rect(self.form.focus.place) if self.form.focus else None
 
     def place(self) -> pygame.Rect | None:

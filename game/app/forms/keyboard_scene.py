@@ -23,7 +23,7 @@ from game.app.widgets.text_field import TextField
 DIGITS = "1234567890"
 MARKS = "-'.,!?&+#:()"
 LATIN = "qwertyuiop asdfghjkl zxcvbnm"
-"""What names, seeds and game codes of every language need."""
+"""Letters that names, seeds and game codes of every language need."""
 KEY, UNIT, GAP, LINE, EDGE, INSET = 92.0, 142.0, 8.0, 60.0, 16.0, 16.0
 PAD = (20.0, 10.0, 20.0, 12.0)
 HEIGHTS = (66.0, 54.0, 44.0)
@@ -211,7 +211,7 @@ class KeyboardScene(ViewScene):
     # The picture
 
     def draw(self, canvas: Canvas) -> None:
-        """What it lies on is not seen."""
+        """Draw the keyboard alone: what it lies on is not seen."""
         page = self.page(canvas.kit)
         by = page.viewport.scale / canvas.scale
         x, y, w, h = self.frame(page)

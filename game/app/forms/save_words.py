@@ -1,4 +1,4 @@
-"""What the player is told about saved games and the disk, in words."""
+"""Say what the player is told about saved games and the disk, in words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.storage.plain_text import plain
 from game.storage.savefile import Summary
 from game.storage.saves import Trouble
 from game.texts import Texts
-from game.wording import difficulty_name
+from game.wording import settings_words
 
 _LONGEST_PATH = 1000
 
@@ -77,25 +77,22 @@ def mode_words(texts: Texts, summary: Summary, known: Sequence[Expansion]) -> st
         summary: of the game.
         known: the expansions there are.
     """
-    told = [difficulty_name(texts, summary.difficulty)]
-    by_itself = (one for one in known if one.always and summary.players in one.players)
-    told += [texts(f"expansion-{one.id}") for one in by_itself]
-    if summary.rooms != "v1":
-        told.append(texts(f"saves-mode-rooms-{summary.rooms}"))
+    ids = [one.id for one in known if one.always and summary.players in one.players]
     for id in summary.expansions:
         one = _named(id, known)
-        told.append(texts(f"expansion-{one.id}") if one else id)
-    if summary.no_counting:
-        told.append(texts("saves-mode-no-counting"))
-    return " · ".join(told)
+        ids.append(one.id if one else id)
+    return settings_words(texts, summary.difficulty, summary.rooms, ids, summary.no_counting)
 
 
 def missing_words(texts: Texts, summary: Summary, known: Sequence[Expansion]) -> str | None:
-    """Return which expansions of a game are not there, in a sentence; None if all are."""
+    """Return which expansions of a game are not there or have changed, in a sentence; None if all are as
+    they were."""
     missing = [id for id in summary.expansions if _named(id, known) is None]
-    if not missing:
-        return None
-    return texts("saves-missing", count=len(missing), ids=plain(", ".join(missing)))
+    if missing:
+        return texts("saves-missing", count=len(missing), ids=plain(", ".join(missing)))
+    marks = {one.id: one.mark for one in known}
+    changed = [id for id, mark in summary.own if marks.get(id, mark) != mark]
+    return texts("own-rooms-changed", count=len(changed), ids=plain(", ".join(changed))) if changed else None
 
 
 def _named(id: str, known: Sequence[Expansion]) -> Expansion | None:

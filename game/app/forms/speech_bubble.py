@@ -44,7 +44,7 @@ class Answer:
 
     name: str
     label: str
-    key: str
+    key: str = ""
     icon: str = ""
     primary: bool = False
     short: str = ""
@@ -52,7 +52,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Speech:
-    """What stands in a bubble.
+    """Hold what stands in a bubble.
 
     Args:
         speaker: whose words, as a label; empty for none.
@@ -91,7 +91,8 @@ def bubble(kit: Kit, speech: Speech) -> View:
     name = text(speech.speaker, "label", "tone") if speech.speaker else None
     note = text(speech.note, "small", "note", 0) if speech.note else None
     full, short = ([_button(kit, one, less) for one in speech.answers] for less in (False, True))
-    feet = [row(*full, gap=12), row(*short, gap=12), column(*short, gap=6)] if full else [None]
+    short_feet = [row(*short, gap=12), column(*short, gap=6)] if full else [None]
+    feet = [row(*full, gap=12), *short_feet] if full else [None]
     beside = [
         row(face, column(name, said, foot, note, gap=6, grow=1), gap=GAP, align="start").but(
             wide=(BESIDE * line, 9999.0)
@@ -99,7 +100,11 @@ def bubble(kit: Kit, speech: Speech) -> View:
         for foot in feet
     ]
     head = row(face.but(wide=SMALL * line, high=SMALL * line), name, gap=12)
-    below = [column(head, said, feet[-1], note, gap=8), column(name or head, said, feet[-1], note, gap=4)]
+    below = [
+        column(top, said, foot, note, gap=gap)
+        for top, gap in ((head, 8), (name or head, 4))
+        for foot in short_feet
+    ]
     tones = (speech.line if isinstance(speech.line, tuple) else speech.line.start,)
     return first_that_fits(*beside, *below, pad=PAD, look="bubble", tones=tones)
 

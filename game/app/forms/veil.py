@@ -1,4 +1,4 @@
-"""What lies below a dialog: the screen it opened on, blurred and dark."""
+"""Draw what lies below a dialog: the screen it opened on, blurred and dark."""
 
 from __future__ import annotations
 
@@ -8,18 +8,20 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.shapes import scaled_part
+from game.app.drawing.viewport import Rect
 from game.app.navigation.scene import Scene
 
 Crop = Callable[[], tuple[pygame.Rect, tuple[int, int]] | None]
 STRIPS = 8
 BLUR = 4
-"""How many pixels across become one in the blurred picture below a dialog, at 1920 x 1080."""
+"""Pixels across that become one in the blurred picture below a dialog, at 1920 x 1080."""
 LIGHT = (140, 140, 150)
-"""How much light of it is left, of 255: the table is to be made out, the dialog to stand out."""
+"""Light that is left of the picture, of 255: the table can be made out, and the dialog stands out."""
 
 
 class Veil:
-    """What lay below a dialog, blurred and dark; made when first drawn and when the window changes its size.
+    """Keep what lay below a dialog, blurred and dark; made when first drawn and when the window changes its
+    size.
 
     Args:
         scene: the dialog.
@@ -44,7 +46,7 @@ class Veil:
 
     @property
     def working(self) -> bool:
-        """Whether the sharp picture is still to be made."""
+        """Return whether the sharp picture is still to be made."""
         return self._sharp is not None
 
     def work(self) -> bool:
@@ -59,19 +61,32 @@ class Veil:
     def draw(self, canvas: Canvas) -> None:
         """Fill the window with it."""
         size, box = canvas.surface.get_size(), canvas.kit.view.box
+        make = canvas.kit.pictures.allowance.make
         if self._small is None or self._for[0] != size:
-            picture = self.scene.app.snapshot(below=self.scene)
-            found = self.crop() if self.crop is not None else None
-            whole = found is not None and pygame.Rect(box).contains(found[0])
-            self.kept = None
-            self._sharp = _scaled(picture.subsurface(found[0]).copy(), found[1]) if found and whole else None
-            self._small = blurred(picture)
-            self._for = ()
-        if self._for != (size, box):
+            make(lambda: self._look(size, box))
+        if self._for[1:] != (box,):
             # Of a page larger than the window only what is seen: all of it is four windows and more.
-            self._for, self._shown = (size, box), veiled(self._small, size, pygame.Rect(box))
+            assert self._small is not None
+            small = self._small
+            self._shown = make(lambda: veiled(small, size, pygame.Rect(box)))
+            self._for = (size, box)
         assert self._shown is not None
         canvas.surface.blit(*self._shown)
+
+    def _look(self, size: tuple[int, int], box: Rect) -> None:
+        """Take a small picture of what lies below, and begin with the sharp one.
+
+        Args:
+            size: of the page, in pixels.
+            box: what is seen of it.
+        """
+        picture = self.scene.app.snapshot(below=self.scene)
+        found = self.crop() if self.crop is not None else None
+        whole = found is not None and pygame.Rect(box).contains(found[0])
+        self.kept = None
+        self._sharp = _scaled(picture.subsurface(found[0]).copy(), found[1]) if found and whole else None
+        self._small = blurred(picture)
+        self._for = (size,)
 
 
 def _scaled(picture: pygame.Surface, size: tuple[int, int]) -> Iterator[pygame.Surface | None]:

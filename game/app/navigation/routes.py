@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # the first picture needs no rules
     from game.rules.history import History
     from game.rules.protocol import OptionDict
     from game.rules.settings import Settings as GameSettings
+    from game.storage.kept_turns import KeptTurn
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Title:
 
 @dataclass(frozen=True)
 class SecondCopy:
-    """What is asked when another copy of the program runs.
+    """Open what is asked when another copy of the program runs.
 
     Args:
         claim: which that copy holds.
@@ -54,6 +55,11 @@ class Setup:
 
 
 @dataclass(frozen=True)
+class OwnRooms:
+    """The player's own rooms and expansions, and what is wrong with them."""
+
+
+@dataclass(frozen=True)
 class Flight:
     """The flight of a line.
 
@@ -69,8 +75,19 @@ class Flight:
 
 
 @dataclass(frozen=True)
+class Share:
+    """The ways to hand a flight on.
+
+    Args:
+        session: of the flight.
+    """
+
+    session: Session
+
+
+@dataclass(frozen=True)
 class ChoosePace:
-    """What a new player is asked once, before the first game.
+    """Open what a new player is asked once, before the first game.
 
     Args:
         go_on: begins the game; called once a pace has been chosen.
@@ -130,7 +147,7 @@ class Menu:
 
 @dataclass(frozen=True)
 class Ending:
-    """How a game ended, and what is next.
+    """Open how a game ended, and what is next.
 
     Args:
         session: of the game that is over.
@@ -165,9 +182,22 @@ class Replay:
 
 @dataclass(frozen=True)
 class Film:
-    """Why a game went as it did, turn by turn."""
+    """Open why a game went as it did, turn by turn."""
 
     session: Session
+
+
+@dataclass(frozen=True)
+class Beside:
+    """Two flights on one ship beside each other, turn by turn.
+
+    Args:
+        yours: the player's own flight.
+        theirs: somebody else's.
+    """
+
+    yours: Session
+    theirs: Session
 
 
 @dataclass(frozen=True)
@@ -177,7 +207,29 @@ class SavedGames:
 
 @dataclass(frozen=True)
 class Records:
-    """What the log of flights adds up to."""
+    """Open what the log of flights adds up to."""
+
+
+@dataclass(frozen=True)
+class Descent:
+    """Ten kinds of ship for each crew size."""
+
+
+@dataclass(frozen=True)
+class Challenges:
+    """Today's ship."""
+
+
+@dataclass(frozen=True)
+class TurnsAgain:
+    """The turns to fly again."""
+
+
+@dataclass(frozen=True)
+class TurnAgain:
+    """The table of a turn that is flown again, one that can be flown here."""
+
+    turn: KeptTurn
 
 
 @dataclass(frozen=True)
@@ -231,22 +283,24 @@ class Rulebook:
 
 @dataclass(frozen=True)
 class Failure:
-    """What happened when the program failed, and the ways on.
+    """Open what happened when the program failed, and the ways on.
 
     Args:
         report: where the crash report is; None if the disk refused it.
         error: what was raised.
         session: the game in progress, if there was one.
+        log: of what went wrong before; None where there is none.
     """
 
     report: Path | None
     error: Exception
     session: Session | None
+    log: Path | None = None
 
 
 Route = (
-    Title | SecondCopy | Setup | Flight | ChoosePace | FlightSchool | Lesson | Table | GuidedGame | Menu
-    | Ending | LastPicture | Replay | Film | SavedGames | Records | SaveAs | Settings | Rulebook | Failure
-    | Keyboard
+    Title | SecondCopy | Setup | OwnRooms | Flight | Share | ChoosePace | FlightSchool | Lesson | Table
+    | GuidedGame | Menu | Ending | LastPicture | Replay | Film | Beside | SavedGames | Records | Challenges
+    | Descent | TurnsAgain | TurnAgain | SaveAs | Settings | Rulebook | Failure | Keyboard
 )  # fmt: skip
 """Every screen that another one can open."""

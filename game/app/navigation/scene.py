@@ -12,14 +12,17 @@ from game.app.audio.audio import Audio
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Point
+from game.app.navigation.own_rooms import OwnRooms
 from game.app.navigation.routes import Route
 from game.storage.disk import Disk
 from game.storage.films import Films
 from game.storage.flight_log import FlightLog
 from game.storage.lesson_places import LessonPlacesFile
 from game.storage.library import Library
+from game.storage.posts import Posts
 from game.storage.preferences import Preferences
 from game.storage.saves import Shelf
+from game.storage.turns_file import TurnsFile
 from game.texts import Texts
 
 if TYPE_CHECKING:  # the first picture needs no rules
@@ -31,7 +34,7 @@ if TYPE_CHECKING:  # the first picture needs no rules
 
 
 class Program(Protocol):
-    """What screens may ask of the program (`game/app/shell/app.py`).
+    """Declare what screens may ask of the program (`game/app/shell/app.py`).
 
     Attributes:
         audio: what is heard.
@@ -40,7 +43,10 @@ class Program(Protocol):
         library: the games saved under a name.
         films: what was found of games that are over.
         flights: the log of flights that have ended.
+        turns: the turns to fly again.
+        posts: where pictures to show to others are saved.
         lesson_places: how far the player is in the lessons.
+        own: the player's own rooms and expansions.
         setback: where an unreadable settings file was put, until the player has been told.
         settings_unread: whether the system would not open that file, until the player has been told.
         dirty: set it to have the next frame drawn.
@@ -53,7 +59,10 @@ class Program(Protocol):
     library: Library
     films: Films
     flights: FlightLog
+    turns: TurnsFile
+    posts: Posts
     lesson_places: LessonPlacesFile
+    own: OwnRooms
     setback: Path | None
     settings_unread: bool
     dirty: bool
@@ -68,7 +77,7 @@ class Program(Protocol):
 
     @property
     def fullscreen(self) -> bool:
-        """Whether the window fills the screen."""
+        """Return whether the window fills the screen."""
 
     @property
     def frame_ms(self) -> float:
@@ -76,7 +85,7 @@ class Program(Protocol):
 
     @property
     def display(self) -> int:
-        """Which of the screens the window is on."""
+        """Return which of the screens the window is on."""
 
     @property
     def system_languages(self) -> list[str]:
@@ -129,8 +138,14 @@ class Program(Protocol):
     def change_settings(self, **changes: object) -> None:
         """Change settings and write them."""
 
+    def has_rules(self) -> bool:
+        """Tell whether `engine` answers at once, or nearly so."""
+
     def engine(self) -> Engine:
         """Return the rules bound to the game's content."""
+
+    def read_own_again(self) -> None:
+        """Read the player's own rooms and expansions anew; a game that is open keeps what it is with."""
 
     def lessons(self) -> LessonShelf:
         """Return the lessons that there are."""
@@ -166,22 +181,22 @@ class Scene:
     """A screen. `app` is set before `enter` is called."""
 
     transparent = False
-    """Whether the scene below is drawn, too."""
+    """True to draw the scene below, too."""
     quiet = False
-    """Whether it comes and goes without a sound of its own."""
+    """True to come and go without a sound of its own."""
     app: Program
     route: Route | None = None
     """The way by which it was opened; None if it was put on the stack as it is."""
     commands_in: str | None = None
-    """Which place it is of those in `commands` where commands count."""
+    """The place of those in `commands` where its commands count."""
     typing = False
-    """Whether letters belong to what is being typed."""
+    """True while letters belong to the text that is typed."""
     takes_every_key = False
-    """Whether keys such as F11 do, too, while `typing`."""
+    """True where keys such as F11 belong to it, too, while `typing`."""
 
     @property
     def rises(self) -> bool:
-        """Whether it is a dialog, below which all else lies under a veil: it rises as it comes."""
+        """Return whether it is a dialog, below which all else lies under a veil: it rises as it comes."""
         return hasattr(self, "veil")
 
     def enter(self, app: Program) -> None:
@@ -232,6 +247,19 @@ class Scene:
     def place(self) -> pygame.Rect | None:
         """Return the frame of a dialog, in pixels of the page; None for a screen that fills the page."""
         return None
+
+    def prepare(self, until: float) -> bool:
+        """Make some of what the first picture needs and no drawing makes a little at a time.
+
+        Called, until it returns true, in the frames before the screen is shown for the first time.
+
+        Args:
+            until: a moment of `time.perf_counter` after which nothing new is begun.
+
+        Returns:
+            Whether all of it is there.
+        """
+        return True
 
     def draw(self, canvas: Canvas) -> None:
         """Draw; never changes anything."""

@@ -1,4 +1,5 @@
-"""What the player sees when the program has failed: what happened, whether the game is safe, the ways on."""
+"""Tell the player that the program has failed: what happened, whether the game is safe, the ways
+on."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from game.app.navigation.scene import Program
 from game.app.views.bits import ENTER, abreast, button, cap, dialog_head
 from game.app.views.tree import Act, View, column, scroll, text
 from game.play.session import Session
-from game.rules.reading.yaml_nodes import ContentError
+from game.rules.loader.yaml_nodes import ContentError
 from game.storage.plain_text import plain
 from game.texts import TextError
 
@@ -31,19 +32,27 @@ class ErrorScene(FramedScene):
         report: the crash report; None if the disk refused it.
         error: what was raised.
         session: the game in progress, if there was one.
+        log: of what went wrong before; None where there is none.
     """
 
     width = 1080.0
     first_focus = "title"
 
-    def __init__(self, report: Path | None, error: BaseException, session: Session | None = None) -> None:
+    def __init__(
+        self,
+        report: Path | None,
+        error: BaseException,
+        session: Session | None = None,
+        log: Path | None = None,
+    ) -> None:
         super().__init__()
         self.actions = {"quit": lambda: self.app.end(), "title": self.go_on, "earlier": self.step_back}
         self.report = report
         self.error = error
         self.session = session
+        self.log = log
         self._several = False
-        """Whether there is a save before the last one."""
+        """True where there is a save before the last one."""
 
     def enter(self, app: Program) -> None:
         """Look what lies on the shelf."""
@@ -53,7 +62,7 @@ class ErrorScene(FramedScene):
     # words
 
     def _why(self, kit: Kit) -> str:
-        """What happened, in plain words."""
+        """Return what happened, in plain words."""
         if isinstance(self.error, (ContentError, TextError)):
             return kit.texts("error-why-content")
         if isinstance(self.error, MemoryError):
@@ -63,7 +72,7 @@ class ErrorScene(FramedScene):
         return kit.texts("error-why-program")
 
     def _safe(self, kit: Kit) -> str:
-        """What has become of the game."""
+        """Return what has become of the game."""
         if self.session is None:
             return kit.texts("error-no-game")
         if self.session.save_trouble:
@@ -82,11 +91,15 @@ class ErrorScene(FramedScene):
             where = texts("error-no-report")
         else:
             where = texts("error-report", path=path_words(self.report))
+        log = None
+        if self.log is not None:
+            log = text(texts("error-log", path=path_words(self.log)), "small", "note", lines=0)
         told = column(
             text(self._why(kit), "body", "ink", lines=0),
             framed,
             text(self._safe(kit), "body", "ink", lines=0),
             text(where, "small", "note", lines=0),
+            log,
             gap=18,
         )
         return column(

@@ -4,31 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date, datetime
+from functools import partial
 from typing import Any
 
 from game.app.drawing.kit import Kit
+from game.app.forms.daily_ships import DailyShips
+from game.app.forms.flight_lines import flown_line
 from game.app.forms.save_words import mode_words
 from game.app.forms.view_dialog import ViewDialog
 from game.app.navigation import routes
+from game.app.navigation.scene import Program
 from game.app.table import saving_games
 from game.app.views.bits import ENTER, abreast, button, cap, dialog_head, escape_button, field
 from game.app.views.tree import Act, View, column, text
 from game.play.session import Session
+from game.rules.crockford import plain
 from game.rules.flight_line import fly
 from game.rules.history import History
 from game.storage.atomic import kind_of
+from game.storage.disk import Job
+from game.storage.flights import Flight
 from game.storage.savefile import PLAYING, summarise
 
 LONGEST_NAME = 14
+POLL_MS = 50.0
+"""Time in ms between two looks whether the disk has answered."""
 
 
 class FlightDialog(ViewDialog):
     """Play on, watch, look back, or fly the same ship. Who plays on can name the crew.
 
+    Where it has ended, and is on the ship of a day that the player has flown, both can stand beside each
+    other.
+
     Args:
         line: of the flight.
         history: of the flight, with the default names.
         names: suggested for the crew.
+
+    Attributes:
+        day: whose ship it is; None for any other ship.
+        own: the player's first flight on it; None if there is none, or it is not known yet.
     """
 
     width = 980.0
@@ -44,13 +61,42 @@ class FlightDialog(ViewDialog):
             "watch": lambda: self.app.open(routes.Replay(self.session)),
             "film": lambda: self.app.open(routes.Film(self.session)),
             "same-ship": self.fly_ship,
+            "share": lambda: self.app.open(routes.Share(self.session)),
+            "beside": self.stand_beside,
             "play-on": self.play_on,
             "close": lambda: self.app.pop(),
         }
 
+    day: date | None = None
+    own: Flight | None = None
+    _job: Job[Flight | None] | None = None
+
+    def enter(self, app: Program) -> None:
+        """Look whether it is on the ship of a day, and whether that was flown."""
+        ships, settings = DailyShips(app.engine()), self.history.state.table.settings
+        self.day = ships.week.day_of(ships.engine, settings)
+        if self.over and self.day is not None:
+            self._job = app.disk.ask(partial(ships.first, app.flights, self.day, settings.players))
+        super().enter(app)
+
+    def update(self, ms: float) -> bool:
+        """Let time pass: the disk may have answered."""
+        job = self._job
+        if job is not None and job.over.is_set():
+            self._job, own = None, job.result
+            if own is not None and plain(own.line) not in ("", plain(self.line)):
+                self.own = own
+                self.rebuild()
+        return super().update(ms) or self._job is not job
+
+    def wake(self) -> float | None:
+        """Return when to look for the disk's answer."""
+        waits = [super().wake(), None if self._job is None else POLL_MS]
+        return min((wait for wait in waits if wait is not None), default=None)
+
     @property
     def over(self) -> bool:
-        """Whether the flight has ended."""
+        """Return whether the flight has ended."""
         return self.summary.status != PLAYING
 
     def inside(self, kit: Kit) -> View:
@@ -66,11 +112,16 @@ class FlightDialog(ViewDialog):
         status = texts(f"flight-{summary.status}", turn=summary.turn)
         return column(
             dialog_head(texts("flight-title"), "ui-play", status),
+            None if self.day is None else text(self._day_words(kit), "body", "gold-text"),
             text(" · ".join(facts), "body", lines=0),
             None if self.over else self._crew(kit),
             self._ways(kit),
             gap=24,
         )
+
+    def _day_words(self, kit: Kit) -> str:
+        assert self.day is not None
+        return kit.texts("daily-result", day=datetime(self.day.year, self.day.month, self.day.day))
 
     def _crew(self, kit: Kit) -> View:
         """Return a field for each name, and what is wrong with one."""
@@ -94,7 +145,9 @@ class FlightDialog(ViewDialog):
                 button("watch", texts("over-watch"), sign="ui-fast"),
                 button("film", texts("over-film"), sign="ui-target") if self.over else None,
                 button("same-ship", texts("over-again"), sign="ui-redo"),
+                button("share", texts("share-open"), Act(tip=texts("share-open-tip")), sign="ui-copy"),
             ),
+            None if self.own is None else button("beside", texts("flight-beside"), sign="ui-eye"),
             abreast(
                 escape_button(kit, "close", texts("confirm-back")),
                 None
@@ -129,6 +182,13 @@ class FlightDialog(ViewDialog):
         settings = self.history.state.table.settings
         self.app.start(routes.Title())
         self.app.open(routes.Setup(replace(settings, names=None)))
+
+    def stand_beside(self) -> None:
+        """Show both flights beside each other."""
+        assert self.own is not None
+        own = flown_line(self.app, self.own.line, self.form.show_message)
+        if own is not None:
+            self.app.open(routes.Beside(Session(own.engine, own), self.session))
 
     def play_on(self) -> None:
         """Go on with the flight: it becomes the game in progress, and the one before it is kept."""

@@ -6,7 +6,6 @@ from typing import Any
 
 from game.app.drawing.kit import Kit
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.forms.flight_lines import copy_flight
 from game.app.forms.save_words import unsaved_words
 from game.app.forms.view_dialog import ViewDialog
 from game.app.navigation import routes
@@ -41,7 +40,7 @@ class MenuScene(ViewDialog):
             "save": self.save_as,
             "load": self.load,
             "new": self.new_game,
-            "line": lambda: copy_flight(self.app, self.session, self.form.show_message),
+            "share": lambda: self.app.open(routes.Share(self.session)),
             "title": self.to_title,
             "quit": self.quit,
         }
@@ -70,7 +69,7 @@ class MenuScene(ViewDialog):
             ),
             rule(),
             abreast(button("save", texts("menu-save-as")), button("load", texts("menu-load"))),
-            abreast(button("new", texts("menu-new")), button("line", texts("flight-copy"))),
+            abreast(button("new", texts("menu-new")), button("share", texts("share-open"))),
             abreast(button("title", texts("menu-title")), button("quit", texts("menu-quit"))),
             text(note, "small", "reason" if warning else "note", lines=0, align="center"),
             gap=14,

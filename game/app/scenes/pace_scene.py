@@ -1,4 +1,4 @@
-"""What a new player is asked once, before the first game: how fast the storm is to be shown."""
+"""Ask a new player once, before the first game, how fast the storm is to be shown."""
 
 from __future__ import annotations
 

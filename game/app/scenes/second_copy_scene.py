@@ -1,4 +1,4 @@
-"""What is asked when another copy of the program is running: two must not save over each other."""
+"""Ask what to do while another copy of the program is running: two must not save over each other."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from game.storage.claim import Claim
 from game.storage.disk import Job
 
 LOOK_MS = 1000.0
-"""How often is looked whether the other copy has ended."""
+"""Time in ms between two looks whether the other copy has ended."""
 ANSWER_MS = 50.0
-"""How often is looked whether the disk has said so."""
+"""Time in ms between two looks whether the disk has said so."""
 
 
 class SecondCopyScene(FramedScene):

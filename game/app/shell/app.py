@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import math
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,13 +19,13 @@ from game.app.bindings.gamepads import Pads
 from game.app.drawing.images.picture_reader import PictureReader
 from game.app.drawing.images.surface_cache import weight
 from game.app.navigation import routes
+from game.app.navigation.own_rooms import OwnRooms
 from game.app.navigation.scene import Scene
-from game.app.shell.crashes.failure import report, rescue, say_trace, session_of
+from game.app.shell.crashes.failure import log_failure, report, rescue, session_of
 from game.app.shell.crashes.recorder import Recorder
 from game.app.shell.crashes.reserve import Reserve
 from game.app.shell.leaving import leave
 from game.app.shell.locales import preferred_languages
-from game.app.shell.loop_clock import LoopClock
 from game.app.shell.lost_release import LostRelease
 from game.app.shell.route_scenes import scene_of
 from game.app.shell.screen.disk_wait import DiskWait
@@ -33,6 +34,7 @@ from game.app.shell.screen.panning import on_page, show_keyboard
 from game.app.shell.screen.window import Window
 from game.app.shell.stray_text import StrayText
 from game.app.shell.tidying import Tidying
+from game.app.shell.warming import Warming
 from game.program_files import data_folder
 from game.storage.claim import Claim
 from game.storage.crash import pack_files
@@ -41,10 +43,14 @@ from game.storage.films import Films
 from game.storage.flight_log import FlightLog
 from game.storage.lesson_places import LessonPlacesFile
 from game.storage.library import Library
+from game.storage.log import is_there
 from game.storage.paths import Home
+from game.storage.posts import Posts
 from game.storage.preferences import ALL_GAMES, INTERFACE, Preferences, PreferencesFile
 from game.storage.savefile import SaveError
 from game.storage.saves import Shelf
+from game.storage.turns_file import TurnsFile
+from game.suppressing import log_suppressed, suppress_and_log
 from game.texts import Texts, speak
 
 if TYPE_CHECKING:  # the first picture needs no rules
@@ -56,6 +62,7 @@ if TYPE_CHECKING:  # the first picture needs no rules
     from game.play.session import Session
     from game.rules import Engine
 
+_log = logging.getLogger(__name__)
 UNSEEN = frozenset(("lent_speed",))
 """Settings that change nothing of what is on the screen: no scene is laid out anew for them."""
 SLOW = (routes.Setup, routes.Table, routes.Replay, routes.Film)
@@ -63,11 +70,11 @@ SLOW = (routes.Setup, routes.Table, routes.Replay, routes.Film)
 INTERFACE_STEP = 10
 """Per cent by which a key makes everything larger or smaller."""
 KEEP_MS = 5000.0
-"""How often is looked whether this copy of the program is still the one that saves."""
+"""Time in ms between two looks whether this copy of the program is still the one that saves."""
 ANSWER_MS = 50.0
-"""How often is looked whether what is being written has been."""
+"""Time in ms between two looks whether what is being written is on the disk."""
 REPORT_S, PARTING_S = 15.0, 20.0
-"""How long is waited for a report of an error, and at the end for all that is being written."""
+"""Seconds to wait for a report of an error, and at the end for all that is being written."""
 _RESIZED = (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE)
 _REDRAW = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 
@@ -85,13 +92,17 @@ class App(PagedScreen):
         reader: reads pictures beside the loop; None reads them when they are drawn.
         tidying: gives memory back.
         disk: reads and writes the player's files; None does so at once.
+        own: folders of own expansions beside those in `home`.
 
     Attributes:
+        own: the player's own rooms and expansions.
         disk: the same.
         shelf: where the game in progress is kept.
         library: the games saved under a name.
         films: what was found of games that are over.
         flights: the log of flights that have ended.
+        turns: the turns to fly again.
+        posts: where pictures to show to others are saved.
         lesson_places: how far the player is in the lessons.
         seat_makers: who besides persons and the program's players can sit at a table, by the kinds of seats
             that saved games name.
@@ -112,8 +123,10 @@ class App(PagedScreen):
         tidying: Tidying | None = None,
         reader: PictureReader | None = None,
         disk: Disk | None = None,
+        own: Sequence[Path] = (),
     ) -> None:
         self.home = home
+        self.own = OwnRooms(home.rooms, own)
         self._speak = speak
         self.disk = disk = disk or Disk()
         self.shelf = Shelf(home.saves, claim, library=home.library, disk=disk)
@@ -121,8 +134,11 @@ class App(PagedScreen):
         self.shelf.kept = self._thin_library
         self.films = Films(home.films, disk)
         self.flights = FlightLog(home.flights, home.records, disk)
+        self.turns = TurnsFile(home.turns, disk)
+        self.posts = Posts(home.posts, disk)
         self.lesson_places = LessonPlacesFile(home.lessons, disk)
-        self._settings_file = PreferencesFile(home.settings, disk)
+        form = Preferences if settings is None else type(settings)
+        self._settings_file = PreferencesFile(home.settings, disk, form)
         self.setback: Path | None = None
         if settings is None:
             settings, self.setback = self._settings_file.load()
@@ -140,21 +156,23 @@ class App(PagedScreen):
         self._sounding = False
         self._kept = 0.0
         self._engine: Engine | None = None
+        self._warming: Warming | None = None
         self._lessons: LessonShelf | None = None
         self.seat_makers: Makers = {}
         self.thinkers: LentThinkers | None = None
         self._lent: LentPlayers | None = None
         self._failing = False
+        self._met = True
+        """True once the open scenes show what the player has added."""
         self._reserve = Reserve()
         self._farewell: Scene | None = None
-        self.pace = LoopClock()
         self._disk_wait = DiskWait(self)
         disk.meanwhile = self._disk_wait.show
 
     def _thin_library(self) -> None:
         """Let go of games that the program kept by itself, beyond as many as the player wants."""
         if self.settings.kept_games != ALL_GAMES:
-            with contextlib.suppress(OSError):
+            with suppress_and_log(_log, "let old saved games go", OSError):
                 self.library.thin(self.settings.kept_games)
 
     # what scenes use
@@ -182,7 +200,7 @@ class App(PagedScreen):
         if settings == before:
             return
         if settings.language != before.language:
-            self._catalogue = self._speak(settings.language, self.system_languages)
+            self._catalogue = self._spoken(settings.language)
         if settings.interface != before.interface:
             self._lay_page(settings)
         else:
@@ -208,13 +226,15 @@ class App(PagedScreen):
         """Open a screen on top of the present one; one that is open already stays as it is."""
         if not any(scene.route == route for scene in self.stack.scenes):
             self.push(self._made(route))
+            if isinstance(route, routes.Setup) and self.own.untold:
+                self.push(self._made(routes.OwnRooms()))
 
     def start(self, route: routes.Route) -> None:
         """Leave every screen and open this one."""
         self.reset(self._made(route))
 
     def _made(self, route: routes.Route) -> Scene:
-        if isinstance(route, SLOW):
+        if isinstance(route, SLOW) and (self._warming is None or self._warming.busy):
             self.say_working()
         scene = scene_of(route, self)
         scene.route = route
@@ -265,17 +285,58 @@ class App(PagedScreen):
         """End the program after this event, whatever it means."""
         self.running = False
 
+    def has_rules(self) -> bool:
+        """Tell whether `engine` answers at once, or nearly so: the rules have been read."""
+        return self._engine is not None or (self._warming is not None and not self._warming.busy)
+
     def engine(self) -> Engine:
         """Return the rules bound to the game's content; read once, when first needed."""
         if self._engine is None:
             # Not at the top: reading the rules' code takes as long as the first picture, which needs none.
             from game.play.session import load_engine
+            from game.rules import Engine
 
-            engine = load_engine(data_folder(), self.texts.ids)
+            plain = self._speak(self.settings.language, self.system_languages) if self.own.speaks else None
+            found = self.own.read(data_folder(), plain or self._catalogue, self.disk)
+            if found is not None:
+                engine = Engine(found.edition)
+            else:
+                ahead = self._warming.engine() if self._warming is not None else None
+                engine = ahead or load_engine(data_folder(), self.texts.ids)
+            if self.own.folders:
+                self._meet_own()
             self.book.meet(engine.content)
             self._engine = engine
             self._tidying.lasting()
         return self._engine
+
+    def read_own_again(self) -> None:
+        """Read the player's own rooms and expansions anew; a game that is open keeps what it is with."""
+        if self._lent is not None:
+            self._lent.close()
+        self._engine = self._lent = self._lessons = self.own.found = None
+        self._meet_own()
+        self.engine()
+
+    def _meet_own(self) -> None:
+        """Speak of what the player has added, and show it; scenes follow with the next picture."""
+        self._catalogue = self._spoken(self.settings.language)
+        self.book.open(self.own.folders)
+        self._lay_page(self.settings)
+        self._met = False
+
+    def _catch_up(self) -> None:
+        """Let the scenes show what the player has added; one that is being opened may have had it read."""
+        if not self._met:
+            self._met = True
+            for scene in self.stack.scenes:
+                scene.resize(self.kit)
+            self.dirty = True
+
+    def _spoken(self, language: str) -> Texts:
+        """Return the catalogue of a language with the messages of what the player has added."""
+        texts = self._speak(language, self.system_languages)
+        return texts.joined(self.own.messages) if self.own.speaks else texts
 
     def seat(self, rank: str) -> Seat:
         """Return a seat for a person, or for one of the program's players.
@@ -303,7 +364,7 @@ class App(PagedScreen):
             # Not at the top: see `engine`.
             from game.app.shell.lent_players import LentPlayers
 
-            self._lent = LentPlayers(self.engine().content, self.thinkers)
+            self._lent = LentPlayers(self.engine().content, self.thinkers, self.own.folders)
         return self._lent
 
     def lessons(self) -> LessonShelf:
@@ -327,12 +388,15 @@ class App(PagedScreen):
         """
         # Not at the top: see `engine`.
         from game.play.session import Session
-        from game.rules.history import HistoryError
+        from game.rules.history import REFUSALS, HistoryError
 
         try:
             shelf, makers = self.shelf if keep else None, {**self._players().makers, **self.seat_makers}
             return Session.resume(game, self.engine(), shelf, makers)
         except HistoryError as error:
+            if error.__cause__ is not None and not isinstance(error.__cause__, REFUSALS):
+                # Mostly the file makes no sense, but it may be a mistake of the rules, too.
+                _log.warning("A saved game breaks the rules", exc_info=error.__cause__)
             raise SaveError("rules", str(error)) from error
 
     def toggle_fullscreen(self) -> None:
@@ -354,12 +418,15 @@ class App(PagedScreen):
             except Exception as error:  # noqa: BLE001 - the last line of defence: report, then show where
                 self.fail(error)
         self._part_with_disk(waits)
-        self.audio.close()
+        leave(*self._devices(), hung=self.home.log if not self.disk.busy else None)
+
+    def _devices(self) -> Iterator[Callable[[], None]]:
+        """Yield what closes each thing that may not answer any more."""
+        yield self.audio.close
         if self._lent is not None:
-            self._lent.close()
+            yield self._lent.close
         if self.reader is not None:
-            self.reader.close()
-        leave()
+            yield self.reader.close
 
     def step(self, events: list[pygame.Event]) -> None:
         """Let the time since the last step pass, hand events to the scenes, and draw if something changed."""
@@ -367,7 +434,8 @@ class App(PagedScreen):
 
     def make_step(self, ms: float, events: list[pygame.Event]) -> None:
         """Make a step of the loop after so many milliseconds; what it needs to be made again is kept."""
-        self.recorder.step(ms, events)
+        events = self.arrival.hold(events)
+        self.recorder.step(0.0 if self.arrival.active else ms, events)
         if events:
             self.pace.touched()
         self.advance(ms)
@@ -389,8 +457,9 @@ class App(PagedScreen):
     def advance(self, ms: float) -> None:
         """Let time pass for the visible scenes."""
         self.disk.check()
+        self._catch_up()
         # before the events: what an event starts must not be given the time that was slept through
-        self._update(ms)
+        self._update(0.0 if self.arrival.active else ms)  # its time begins when it is seen
         self._pan(ms)
         self._kept += ms
         if self._kept >= KEEP_MS:
@@ -405,7 +474,9 @@ class App(PagedScreen):
 
     def show(self) -> bool:
         """Draw and show the frame if something changed; tell whether it did."""
-        self._update(0)
+        self._catch_up()
+        if not self.arrival.new:
+            self._update(0)
         self._tidying.passed(self.dirty)
         if not self.dirty:
             return self._touch_up()
@@ -416,6 +487,9 @@ class App(PagedScreen):
             self._sounding = True
             self.audio.start()
             self.pads.start()
+            if self.reader is not None:  # nothing may depend on how fast it is read
+                self._warming = Warming(self.texts)
+                self._warming.start()
         return True
 
     def dispatch(self, event: pygame.Event) -> None:
@@ -503,20 +577,22 @@ class App(PagedScreen):
             raise error
         self._failing = True
         self._reserve.spend()
+        log_failure(error)
         session = session_of(self.stack.scenes)
         if session is not None:
             rescue(session)
-        try:
+        written: Path | None = None
+        log: Path | None = None
+        with suppress_and_log(_log, "write a crash report", OSError):
             written = self.disk.run(lambda: self._report(error, session), REPORT_S)
-        except OSError:
-            written = None
-        say_trace(error)
+            log = self.home.log if self.disk.run(lambda: is_there(self.home.log), REPORT_S) else None
         self.fade.stop()
-        with contextlib.suppress(Exception):
+        self.arrival.stop()
+        with suppress_and_log(_log, "sound the alarm", Exception):
             self.audio.action("error")
             self.audio.stand_up()
         self.stack.abandon()
-        self.stack.push(self._made(routes.Failure(written, error, session)), self)
+        self.stack.push(self._made(routes.Failure(written, error, session, log)), self)
         self._show_top()
         self.dirty = True
 
@@ -529,7 +605,8 @@ class App(PagedScreen):
                 "files": pack_files(self.shelf.generations),
                 **self.recorder.to_json(),
             }
-        except (OSError, ValueError, TypeError):
+        except (OSError, ValueError, TypeError) as unwritable:
+            log_suppressed(_log, "pack a crash report", unwritable)
             return None
         return report(self.home.logs, error, session, window)
 
@@ -546,7 +623,7 @@ class App(PagedScreen):
             wakes.append(max(0.0, KEEP_MS - self._kept))
         if self.disk.busy:
             wakes.append(ANSWER_MS)
-        moving = self.dirty or self.fade.active
+        moving = self.dirty or self.fade.active or self.arrival.active
         if not moving:
             self._tidying.rest(min((wake for wake in wakes if wake is not None), default=math.inf))
         return self.pace.wait(moving, wakes)

@@ -1,4 +1,4 @@
-"""What may be said to the program when it is started: `SolarStorm --version`."""
+"""Define what may be said to the program when it is started: `SolarStorm --version`."""
 
 from __future__ import annotations
 
@@ -35,6 +35,14 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
         metavar="FILE",
         help="replay what a crash report recorded, then exit with status 0 if the same error "
         "occurs, 1 if not, 2 if the report cannot be read",
+    )
+    parser.add_argument(
+        "--own",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="DIR",
+        help="folder of a room or expansion of your own, or of several; repeat to add more",
     )
     # What is dropped on the program's icon, or what the system adds (macOS: -psn_0_1): it opens all the same.
     parser.add_argument("files", nargs="*", help=argparse.SUPPRESS)

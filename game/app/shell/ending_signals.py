@@ -10,7 +10,7 @@ from types import FrameType
 import pygame
 
 NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
-"""What systems say: a terminal's Ctrl+C, the end of a session, a terminal that is closed."""
+"""Signals by which systems end a program: a terminal's Ctrl+C, the end of a session, a closed terminal."""
 
 
 def listen(end: Callable[[], None]) -> None:
@@ -22,7 +22,7 @@ def listen(end: Callable[[], None]) -> None:
         end: ends the program after the present step of the loop.
     """
 
-    def told(number: int, _: FrameType | None) -> None:
+    def take_signal(number: int, _: FrameType | None) -> None:
         signal.signal(number, signal.SIG_DFL)
         end()
         with contextlib.suppress(pygame.error):  # the loop sleeps until something happens
@@ -30,7 +30,7 @@ def listen(end: Callable[[], None]) -> None:
 
     for number in signals():
         if signal.getsignal(number) is not signal.SIG_IGN:
-            signal.signal(number, told)
+            signal.signal(number, take_signal)
 
 
 def signals() -> list[signal.Signals]:

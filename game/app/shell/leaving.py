@@ -1,23 +1,45 @@
-"""The end of the program: a device that no longer answers does not keep it alive."""
+"""The end of the program: what no longer answers does not keep it alive."""
 
 from __future__ import annotations
 
 import faulthandler
+import logging
 import os
+from collections.abc import Callable
 from pathlib import Path
+from typing import TextIO
 
 import pygame
 
+from game.storage.log import is_there
+from game.suppressing import suppress_and_log
+
+_log = logging.getLogger(__name__)
 PATIENCE_S = 5.0
-"""So long closing window and devices may take; all is saved by then."""
+"""Seconds that closing window, players and devices may take; all is saved by then."""
 
 
-def leave() -> None:
-    """Close window and devices; where one of them hangs (a sound server that has stopped), end all the same.
+def leave(*closes: Callable[[], object], hung: Path | None = None) -> None:
+    """Close everything; where something hangs (a sound server that has stopped), end all the same.
 
     Python itself could not: pygame holds its lock meanwhile.
+
+    Args:
+        closes: close one thing each, before the window is closed.
+        hung: the log, where it is written at what the program hung; None for nowhere.
     """
-    with Path(os.devnull).open("w", encoding="ascii") as nowhere:
-        faulthandler.dump_traceback_later(PATIENCE_S, exit=True, file=nowhere)
-        pygame.quit()
-        faulthandler.cancel_dump_traceback_later()
+    told = _opened(hung)
+    faulthandler.dump_traceback_later(PATIENCE_S, exit=True, file=told)
+    for close in closes:
+        close()
+    pygame.quit()
+    faulthandler.cancel_dump_traceback_later()
+    told.close()
+
+
+def _opened(log: Path | None) -> TextIO:
+    """Open the log to write at its end; where there is none, or the disk refuses, nothing is kept."""
+    if log is not None and is_there(log):
+        with suppress_and_log(_log, "open the log", OSError):
+            return log.open("a", encoding="utf-8")
+    return Path(os.devnull).open("w", encoding="utf-8")

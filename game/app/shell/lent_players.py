@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Protocol
 
 from game.bots.chances import is_compiled
@@ -10,13 +11,13 @@ from game.bots.players.plain_answer import PlainAnswer
 from game.bots.players.rank_list import ADVISER as ADVISING
 from game.bots.players.rank_list import Role, with_role
 from game.bots.seat import BotSeat, Thinking, ThinkingPlace, seat_from_json
-from game.bots.worker import Strength, Thinkers
+from game.bots.worker import Strength, Thinkers, command_of
 from game.play.seating import Makers
 from game.play.seats import PersonSeat, Seat
 from game.rules import Content
 
 ADVISER = Strength(ADVISING, 0.7)
-"""Who advises: answers after so many seconds, and better ones after as many more."""
+"""The player that advises: it answers after this many seconds, and better after as many more."""
 
 REVIEW_SAMPLES = 48
 """Deals on which choices are judged by whoever looks back at a game; four times as many where the simulator
@@ -24,7 +25,7 @@ is compiled, and so much faster."""
 
 
 class LentThinkers(ThinkingPlace, Protocol):
-    """Where they think (`worker.Thinkers`)."""
+    """Declare where they think (`worker.Thinkers`)."""
 
     def prepare(self, strength: Strength) -> None:
         """Get ready before anybody asks."""
@@ -39,14 +40,20 @@ class LentPlayers:
     Args:
         content: everything that can be played.
         thinkers: who think; None for the program's own processes.
+        own: folders of the player's own expansions.
     """
 
-    def __init__(self, content: Content, thinkers: LentThinkers | None = None) -> None:
-        self._thinkers = thinkers or Thinkers(PlainAnswer(content))
+    def __init__(
+        self, content: Content, thinkers: LentThinkers | None = None, own: Sequence[Path] = ()
+    ) -> None:
+        words = [word for folder in own for word in ("--own", str(folder))]
+        self._thinkers = thinkers or Thinkers(
+            PlainAnswer(content), lambda strength: [*command_of(strength), *words]
+        )
 
     @property
     def makers(self) -> Makers:
-        """What makes their seats again from saved games."""
+        """Return what makes their seats again from saved games."""
         return {BotSeat.kind: self._again}
 
     def _again(self, form: Mapping[str, Any]) -> Seat:
@@ -65,7 +72,7 @@ class LentPlayers:
         return self._ready(BotSeat(Strength(rank, seconds), self._thinkers))
 
     def _ready(self, seat: BotSeat) -> BotSeat:
-        """Whoever sits down gets ready: the first turn need not wait for a process to start."""
+        """Get the process of a seat ready, so that the first turn need not wait for it to start."""
         self._thinkers.prepare(seat.strength)
         return seat
 

@@ -10,11 +10,11 @@ import pygame
 
 FRAME_MS = 1000 / 60
 LONGEST_MS = 100.0
-"""Where something moves, a step of the loop is never given more time than this."""
+"""Longest step of the loop in ms where something moves."""
 LOOK_MS = 15
 IDLE_LOOK_MS = 50
 IDLE_AFTER_MS = 1000
-"""How often the loop looks for events while nothing moves; less often after a while without any."""
+"""Time in ms without an event after which the loop looks for events less often, while nothing moves."""
 
 
 class LoopClock:

@@ -1,4 +1,5 @@
-"""Whether the button of the mouse was let go where nobody told: another window may have taken the pointer."""
+"""Find out whether the button of the mouse was let go where nobody told: another window may have taken the
+pointer."""
 
 from __future__ import annotations
 

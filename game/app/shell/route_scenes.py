@@ -34,10 +34,18 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
             from game.app.scenes.setup.setup_scene import SetupScene
 
             return SetupScene(ship=ship)
+        case routes.OwnRooms():
+            from game.app.scenes.own_rooms_dialog import OwnRoomsDialog
+
+            return OwnRoomsDialog()
         case routes.Flight(line, history, names):
             from game.app.scenes.flight_dialog import FlightDialog
 
             return FlightDialog(line, history, names)
+        case routes.Share(session):
+            from game.app.scenes.share.share_scene import ShareDialog
+
+            return ShareDialog(session)
         case routes.ChoosePace(go_on):
             from game.app.scenes.pace_scene import PaceScene
 
@@ -82,6 +90,10 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
             from game.app.scenes.film.film_scene import FilmScene
 
             return FilmScene(session)
+        case routes.Beside(yours, theirs):
+            from game.app.scenes.film.beside_scene import BesideScene
+
+            return BesideScene((yours, theirs))
         case routes.SavedGames():
             from game.app.scenes.saves.saves_scene import SavesScene
 
@@ -90,6 +102,22 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
             from game.app.scenes.records.records_scene import RecordsScene
 
             return RecordsScene()
+        case routes.Challenges():
+            from game.app.scenes.challenges.challenges_scene import ChallengesScene
+
+            return ChallengesScene()
+        case routes.Descent():
+            from game.app.scenes.challenges.descent_scene import DescentScene
+
+            return DescentScene()
+        case routes.TurnsAgain():
+            from game.app.scenes.turns.turns_scene import TurnsScene
+
+            return TurnsScene()
+        case routes.TurnAgain(turn):
+            from game.app.scenes.turns.again_scene import again_scene
+
+            return again_scene(app, turn)
         case routes.SaveAs(session, say):
             from game.app.scenes.saves.naming_scene import save_as_scene
 
@@ -107,10 +135,10 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
 
             full = app.top is None or isinstance(app.top.route, routes.Title)
             return RulebookScene(page, session, origin, show, full)
-        case routes.Failure(report, error, session):
+        case routes.Failure(report, error, session, log):
             from game.app.scenes.error_scene import ErrorScene
 
-            return ErrorScene(report, error, session)
+            return ErrorScene(report, error, session, log)
     assert_never(route)
 
 

@@ -22,10 +22,11 @@ from game.app.navigation import routes
 from game.app.shell.app import App
 from game.bots.players.rank_list import RANKS
 from game.bots.worker import Strength, Thinkers
+from game.json_lines import say
 from game.play.session import Session, load_engine
 from game.program_files import asset_folder, data_folder
 from game.rules import Engine
-from game.rules.telling.seat_view import seat_view
+from game.rules.queries.seat_view import seat_view
 from game.storage.paths import Home, find_home
 from game.storage.plain_text import plain
 from game.storage.preferences import Preferences
@@ -35,7 +36,7 @@ from game.texts import Texts, languages
 SETUP = {"players": 3, "seed": 7, "names": ["Mara", "Joon", "Teo"], "first": 0}
 SEED = 11
 SAMPLES, PLAYER_S = 4, 60.0
-"""How much a player may try, and the seconds that its process may take, start included."""
+"""Number of ways that a player may try, and the seconds that its process may take, start included."""
 PICTURES = (".svg", ".jpg", ".webp", ".png")
 
 
@@ -61,13 +62,14 @@ def run(environment: Mapping[str, str], report: Path | None = None) -> int:
             lines.append(f"ok      {check.__name__}: {found}")
     lines.append("all is well" if not failed else f"{failed} of {len(CHECKS)} checks failed")
     text = "\n".join(lines)
-    print(text, flush=True)
     if report is not None:
         try:
             report.write_text(text + "\n", encoding="utf-8")
         except OSError as error:
-            print(f"the results cannot be written to {plain(str(report))}: {error.strerror}", flush=True)
+            say(text)
+            say(f"the results cannot be written to {plain(str(report))}: {error.strerror}")
             return 1
+    say(text)
     return 1 if failed else 0
 
 

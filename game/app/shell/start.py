@@ -1,4 +1,4 @@
-"""How the program starts: what the command line asks for, mostly the window on the title screen."""
+"""Start the program: what the command line asks for, mostly the window on the title screen."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from game import __version__
 from game.app.audio.audio import Audio
@@ -22,11 +23,12 @@ from game.app.shell.crashes.reserve import allow_files
 from game.app.shell.tidying import Tidying
 from game.program_files import WORKER, asset_folder
 from game.storage.claim import SLOW_PATIENCE_S, Claim
-from game.storage.disk import DiskThread, GivenUp
+from game.storage.disk import Disk, DiskThread, GivenUp
+from game.storage.log import keep_log
 from game.storage.paths import Home, find_home
 
 RELEASE_S = 2.0
-"""So long the lock may take to be given up; the system takes it back anyway."""
+"""Seconds to wait until the lock is given up; the system takes it back anyway."""
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -44,7 +46,10 @@ def main(words: Sequence[str] | None = None) -> None:
     lend_voice()
     wanted = parse(words)
     if wanted.version:
-        print(f"Solar Storm {__version__}")
+        # Not at the top: the first picture needs no lines.
+        from game.json_lines import say
+
+        say(f"Solar Storm {__version__}")
         return
     if wanted.selftest is not None:
         # Not at the top: it needs everything that the program has, the first picture very little.
@@ -56,18 +61,29 @@ def main(words: Sequence[str] | None = None) -> None:
         from game.app.shell.crashes.replay_report import replay
 
         sys.exit(replay(wanted.replay_report))
-    _play(find_home(os.environ))
+    _play(find_home(os.environ), [folder.absolute() for folder in wanted.own])
 
 
-def _play(home: Home) -> None:
+def _play(home: Home, own: Sequence[Path]) -> None:
     """Open the window and run; where another copy of the program runs, ask first."""
     allow_files()
-    claim, disk = Claim(home.saves, SLOW_PATIENCE_S), DiskThread()
+    disk = DiskThread()
+    with keep_log(home.log, disk):
+        _run(home, Claim(home.saves, SLOW_PATIENCE_S), disk, own)
+
+
+def _run(home: Home, claim: Claim, disk: Disk, own: Sequence[Path]) -> None:
     folder = asset_folder() / "sounds"
     try:
         audio = Audio(Sounds.read(folder), Mixer(folder, knock=knock))
         app = App(
-            home, claim=claim, audio=audio, tidying=Tidying(alone=True), reader=PictureReader(), disk=disk
+            home,
+            claim=claim,
+            audio=audio,
+            tidying=Tidying(alone=True),
+            reader=PictureReader(),
+            disk=disk,
+            own=own,
         )
         # Only now: on a slow disk it takes a while, and the window says so.
         alone = disk.run(claim.acquire)

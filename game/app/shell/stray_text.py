@@ -1,4 +1,4 @@
-"""Which letters are meant for a field: a key that leads to one is no letter in it."""
+"""Tell which letters are meant for a field: a key that leads to one is no letter in it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pygame
 from game.app.navigation.scene import Scene
 
 _SILENT = "\t\r\n\x1b\x7f\b"
-"""What keys are said to make that make no text."""
+"""Characters that keys are said to make and that are no text."""
 
 
 class StrayText:

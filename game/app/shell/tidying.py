@@ -14,19 +14,28 @@ import sys
 
 MOST_BYTES = 120_000_000
 """Pictures that may be gone before they are looked for."""
+PATIENT_BYTES = 3 * MOST_BYTES
+"""Bytes of such pictures from which on it looks at once, though a screen is about to open."""
 LARGE = 1024 * 1024
 """Bytes of memory that is taken from the system by itself."""
 NEW, MOST_NEW = 5_000, 20_000
-"""So many objects more than before are looked through while nothing moves, and while something does; looking
+"""Number of new objects that are looked through while nothing moves, and while something does; looking
 through many more at once would take longer than a frame."""
 OLD_LOOKS = 400
 """After so many looks at what is new all is looked through, once there is time."""
 REST_MS = 40.0
 """That takes some ten milliseconds: it is done where nothing at all is due for so long."""
 _MMAP_THRESHOLD = -3
-"""What glibc's `mallopt` calls it."""
+"""Number of this option of glibc's `mallopt`."""
 PAGES = 4
-"""What a screen that is gone held, in pictures as large as the page, about."""
+"""Memory that a closed screen held, about, in pictures as large as the page."""
+
+
+def give_back() -> None:
+    """Give the system the memory between small pictures that are still there; glibc keeps it by itself."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).malloc_trim(0)
 
 
 class Tidying:
@@ -39,7 +48,7 @@ class Tidying:
 
     def __init__(self, alone: bool = False) -> None:
         self.alone = alone
-        self._bytes, self._again = 0, False
+        self._bytes, self._again, self._lasting = 0, False, False
         if alone and sys.platform == "linux":
             # Once a large piece has been given back, glibc keeps all that come after for itself. A picture as
             # large as the window is always to go back to the system.
@@ -47,10 +56,8 @@ class Tidying:
                 ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, LARGE)
 
     def lasting(self) -> None:
-        """What is there now stays for as long as the program runs."""
-        if self.alone:
-            gc.collect()
-            gc.freeze()
+        """Take what is there now as lasting for as long as the program runs, once nothing is due."""
+        self._lasting = self.alone
 
     def take_over(self) -> None:
         """From now on the collector looks only when it is told to (`passed`, `gone`).
@@ -66,15 +73,23 @@ class Tidying:
         Args:
             moving: whether a picture is drawn in it; then it looks only after a very long time.
         """
-        if self.alone and not gc.isenabled() and gc.get_count()[0] > (MOST_NEW if moving else NEW):
+        if self._collects and gc.get_count()[0] > (MOST_NEW if moving else NEW):
             gc.collect(1)
 
     def rest(self, ms: float) -> None:
         """Nothing is due for so many ms: look through all, if that is long enough and there is reason to."""
-        wanted = self._again or gc.get_count()[2] > OLD_LOOKS
-        if self.alone and not gc.isenabled() and wanted and ms >= REST_MS:
+        wanted = self._again or self._lasting or gc.get_count()[2] > OLD_LOOKS
+        if self._collects and wanted and ms >= REST_MS:
             gc.collect()
-            self._again = False
+            if self._lasting:
+                gc.freeze()
+            self._bytes, self._again, self._lasting = 0, False, False
+            give_back()
+
+    @property
+    def _collects(self) -> bool:
+        """Return whether the collector looks only when it is told to."""
+        return self.alone and not gc.isenabled()
 
     def gone(self, page: int, screens: int = 1) -> None:
         """Screens are gone, or show themselves in another size.
@@ -84,7 +99,9 @@ class Tidying:
             screens: how many.
         """
         self._bytes += PAGES * page * screens
-        if self._bytes > MOST_BYTES:
+        if self._bytes > (PATIENT_BYTES if self._collects else MOST_BYTES):
             gc.collect()
             # Whoever closed the screen may still be at it: what belongs to that is found a moment later.
             self._bytes, self._again = 0, True
+        elif self._bytes > MOST_BYTES:
+            self._again = True  # to look now would delay the screen that follows

@@ -5,38 +5,41 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.app.bindings.commands import TABLE
 from game.app.table.model.advice.reader import AdviceReader
 from game.app.table.model.advice.views import AdviceView, Ghosts, PlanView
 from game.app.table.model.table_keys import ADVISER
 from game.app.table.motion.pace import pace_of
 from game.app.table.motion.transients import Toast
 from game.bots.seat import Thinking
+from game.play.session import ADVISER as AID
 from game.rules.protocol import OptionDict
 from game.storage.preferences import AFTER
 
 if TYPE_CHECKING:
-    from game.app.table.table_host import TableHost
+    from game.app.navigation.scene import Program
+    from game.app.table.motion.stage import Stage
     from game.play.chronicle import Past
 
 MOST_ROUNDS = 14
-"""So many times it thinks on at most."""
+"""Largest number of rounds that it thinks."""
 PLANS = 5
-"""So many plans are asked for: more than are shown, so that what is shown stays judged."""
+"""Number of plans that are asked for: more than are shown, so that those shown stay judged."""
 POLL_MS = 40.0
 SAID_MS = 6000.0
-"""How long at least stands what it says beside its button."""
+"""Least time in ms for which its words stay beside its button."""
 PAUSE_MS = 400.0
 """Between two steps of a plan that is carried out."""
 STEP_MS = 90.0
-"""How long a step of a plan takes to be drawn."""
+"""Time in ms in which a step of a plan is drawn."""
 
 
 class Advising:
-    """What the adviser of a table is at.
+    """Run what the adviser of a table is at.
 
     Args:
-        table: the table scene.
+        app: the program: settings, and players that think.
+        stage: the position, where everything is, and where words beside the button go.
+        offered: whether there is an adviser at this table: in a lesson the teacher has his place.
 
     Attributes:
         view: what it says by now; None while it has said nothing.
@@ -45,8 +48,10 @@ class Advising:
         ask: puts a question to whoever thinks; the program's own players if None.
     """
 
-    def __init__(self, table: TableHost) -> None:
-        self.table = table
+    def __init__(self, app: Program, stage: Stage, offered: bool) -> None:
+        self.offered = offered
+        self._app, self._session = app, stage.shown.session
+        self._shown, self._director, self._transients = stage
         self.view: AdviceView | None = None
         self.ghosts: tuple[Ghosts, ...] = ()
         self.waits = False
@@ -54,7 +59,7 @@ class Advising:
         self._thought: Thinking | None = None
         self._question: dict[str, Any] = {}
         self._past: Past | None = None
-        self._told: Mapping[str, Any] | None = None
+        self._answer: Mapping[str, Any] | None = None
         self._reader: AdviceReader | None = None
         self._reading: Iterator[None] | None = None
         self._rounds = 0
@@ -62,43 +67,38 @@ class Advising:
         self._carried: tuple[PlanView, int, int] | None = None
         """A plan that is carried out, where it began, and how many of its choices have been made."""
         self._pause = 0.0
-        self._turn = table.session.state["turn"]
+        self._turn = self._session.state["turn"]
         self._age = 0.0
 
     @property
     def way(self) -> str:
-        """When it answers: `asked`, `after` or `off`."""
-        return self.table.app.settings.adviser
+        """Return when it answers: `asked`, `after` or `off`."""
+        return self._app.settings.adviser
 
     @property
     def possible(self) -> bool:
-        """Whether there is something to advise on now: a choice, or a turn to be judged when it ends."""
-        position, session = self.table.position, self.table.session
+        """Return whether there is something to advise on now: a choice, or a turn to be judged when it
+        ends."""
+        position, session = self._shown.position, self._session
         if position.open is None:
             return False
         played = self.way == AFTER and position.acting and session.turn_begun < session.history.cursor
         return played or len(position.options) > 1
 
     @property
-    def offered(self) -> bool:
-        """Whether there is an adviser at this table: in a lesson the teacher has his place."""
-        return self.table.commands_in == TABLE
-
-    @property
     def lit(self) -> bool:
-        """Whether the adviser's button shines: somebody waits for an answer, or has one."""
+        """Return whether the adviser's button shines: somebody waits for an answer, or has one."""
         return self.waits or self.view is not None or self._thought is not None
 
     @property
     def steps(self) -> float:
-        """How many steps of what is shown are drawn by now."""
-        return (
-            99.0 if self.table.reduced or self.table.app.settings.animation == "off" else self._age / STEP_MS
-        )
+        """Return how many steps of what is shown are drawn by now."""
+        still = self._shown.kit.settings.reduced_motion or self._app.settings.animation == "off"
+        return 99.0 if still else self._age / STEP_MS
 
     @property
     def _drawing(self) -> bool:
-        """Whether a plan is still being drawn, step by step."""
+        """Return whether a plan is still being drawn, step by step."""
         most = max((len(one.moves) + len(one.deeds) for one in self.ghosts), default=-1) + 1
         return self.steps < most
 
@@ -112,11 +112,12 @@ class Advising:
             done: what has been chosen from there, to be judged, too.
         """
         self.end()
-        session = self.table.session
+        session = self._session
+        session.aids |= {AID}
         past = self._past = session.past(choices)
         self._question = {"view": past.view, "decision": past.decision}
         self._done = [dict(option) for option in done]
-        self._reader = AdviceReader(session, self.table.kit.texts, past.game, past.knowledge)
+        self._reader = AdviceReader(session, self._shown.kit.texts, past.game, past.knowledge)
         self._rounds = 0
         self.view = None
         self._put()
@@ -126,23 +127,23 @@ class Advising:
         past = self._past
         if past is None or self._reader is None:
             return
-        texts = self.table.kit.texts
-        self._reader, self._reading = AdviceReader(self.table.session, texts, past.game, past.knowledge), None
-        if self._told is not None and self.view is not None:
-            again = self._reader.read(self._told)
+        texts = self._shown.kit.texts
+        self._reader, self._reading = AdviceReader(self._session, texts, past.game, past.knowledge), None
+        if self._answer is not None and self.view is not None:
+            again = self._reader.read(self._answer)
             self.view = again.finished() if self.view.done else again
 
     def _put(self) -> None:
         line = {"advise": self._question, "plans": PLANS, "done": self._done, "onward": self._rounds > 0}
         self._rounds += 1
-        self._thought = (self.ask or self.table.app.advise)(line)
+        self._thought = (self.ask or self._app.advise)(line)
 
     def end(self) -> None:
         """Nobody wants to know any more: the thinking ends at once."""
         thought, self._thought, self._reading = self._thought, None, None
         if thought is not None and thought.answer is None:
             thought.cancel()
-        self.view = self._past = self._told = None
+        self.view = self._past = self._answer = None
         if self._kept is None:
             self.show(())
 
@@ -152,11 +153,11 @@ class Advising:
         """Show plans on the table in place of those before."""
         if tuple(ghosts) != self.ghosts:
             self.ghosts, self._age = tuple(ghosts), 0.0
-            self.table.app.dirty = True
+            self._app.dirty = True
 
     def keep(self, plan: PlanView) -> None:
         """Keep a plan on the table while it is followed."""
-        self._kept = plan, self.table.session.history.cursor
+        self._kept = plan, self._session.history.cursor
         self.show((plan.ghosts,))
 
     def drop(self) -> None:
@@ -171,11 +172,11 @@ class Advising:
             plan: from the position now on.
         """
         self.keep(plan)
-        self._carried, self._pause = (plan, self.table.session.history.cursor, 0), 0.0
+        self._carried, self._pause = (plan, self._session.history.cursor, 0), 0.0
 
     @property
     def carrying(self) -> bool:
-        """Whether a plan is being carried out: nobody is asked anything meanwhile."""
+        """Return whether a plan is being carried out: nobody is asked anything meanwhile."""
         return self._carried is not None
 
     def due(self) -> OptionDict | None:
@@ -186,7 +187,7 @@ class Advising:
         if self._carried is None or self._pause > 0:
             return None
         plan, begun, made = self._carried
-        session = self.table.session
+        session = self._session
         options = session.decision["options"] if session.decision is not None else []
         here = session.by_hand and session.history.cursor == begun + made
         choice = dict(plan.choices[made]) if made < plan.carried else None
@@ -198,7 +199,7 @@ class Advising:
 
     def follow(self) -> None:
         """The rules have moved on: what is kept ticks off, or is dropped with the first other choice."""
-        session = self.table.session
+        session = self._session
         if session.state["turn"] != self._turn:
             self._turn, self.waits = session.state["turn"], False
         if self._kept is None:
@@ -217,7 +218,7 @@ class Advising:
     def update(self, ms: float) -> bool:
         """Let time pass; tell whether there is something to draw."""
         changed = False
-        if self._carried is not None and not self.table.director.busy:
+        if self._carried is not None and not self._director.busy:
             self._pause = max(0.0, self._pause - ms)
         if self._drawing:
             self._age += ms
@@ -231,7 +232,7 @@ class Advising:
         if next(self._reading, self) is None:
             return changed  # one plan a frame
         self._thought = self._reading = None
-        self._told = answer
+        self._answer = answer
         self.view = self._reader.read(answer)
         if not self.view.done and self._rounds < MOST_ROUNDS and self.view.plans:
             self._put()
@@ -240,7 +241,7 @@ class Advising:
         return True
 
     def wake(self) -> float | None:
-        """When `update` must be called again."""
+        """Return when `update` must be called again."""
         if self._drawing or self._reading is not None:
             return 0.0
         if self._carried is not None:
@@ -251,8 +252,7 @@ class Advising:
 
     def say(self, words: str) -> None:
         """Tell something beside the adviser's button, for as long as it takes to read."""
-        table = self.table
-        note = table.texts(words)
-        stands = max(SAID_MS, pace_of(table.app.settings.animation).words(note))
-        table.transients.toast = Toast(table.layout.rect(ADVISER), note=note, left=stands)
-        table.app.dirty = True
+        note = self._shown.kit.texts(words)
+        stands = max(SAID_MS, pace_of(self._app.settings.animation).words(note))
+        self._transients.toast = Toast(self._shown.layout.rect(ADVISER), note=note, left=stands)
+        self._app.dirty = True

@@ -25,47 +25,52 @@ from game.texts import Texts
 from game.wording import listing
 
 if TYPE_CHECKING:
-    from game.app.table.table_host import TableHost
+    from game.app.table.motion.stage import Stage
+    from game.app.table.table_host import SheetHost
 
 STEP_MS = 450.0
-"""How long a step stands for which there is no reason to read, at the least."""
+"""Least time in ms for which a step without a reason to read is shown."""
 THINKING_MS = 300.0
-"""Whoever thinks for longer is said to think."""
+"""Time in ms after which a bot is said to think."""
 BAR_MS = 50.0
-"""How often the bar of the present step is drawn anew."""
+"""Time in ms between two pictures of the bar of the present step."""
 
 
 class BotTurn:
     """Shows what a player of the program decides before it happens, and lets the viewer steer that.
 
     Args:
-        table: the table scene.
+        table: below the question whether somebody agrees.
+        stage: the events being shown; its banner gives way to that question.
 
     Attributes:
         paused: nothing goes on.
     """
 
-    def __init__(self, table: TableHost) -> None:
-        self.table = table
+    def __init__(self, table: SheetHost, stage: Stage) -> None:
+        self._table, self._session = table, table.session
+        _, self._director, self._transients = stage
         self.paused = False
         self._option: OptionDict | None = None
         self._now: LentStep | None = None
         self._why = ""
         self._whole = 0.0
         self._passed = 0.0
+        self._skipped: tuple[int, int] | None = None
+        """Turn and crew member whose turn is not to be watched any further."""
         self._thought = 0.0
         self._asked: OptionDict | None = None
         self._agrees = True
         self._against: tuple[int, frozenset[int]] = (0, frozenset())
-        """Who did not want to be touched, and in which turn."""
+        """The turn, and the crew members who did not want to be touched in it."""
         self._doing: LentStep | None = None
-        """What is being shown as it happens."""
+        """The step that is being shown as it happens."""
         self._done: tuple[object, tuple[LentStep, ...], tuple[TrailStep, ...]] = (None, (), ())
 
     @property
     def speed(self) -> int:
-        """How many times as fast it is shown; kept for the next game."""
-        return self.table.app.settings.lent_speed
+        """Return how many times as fast it is shown; kept for the next game."""
+        return self._table.app.settings.lent_speed
 
     # Whose turn
 
@@ -73,37 +78,39 @@ class BotTurn:
     def seat(self) -> BotSeat | None:
         """The seat of the player whose turn is shown now; None where a person plays or the ship suffers."""
         crew = self.crew
-        found = self.table.session.seats[crew] if crew is not None else None
+        found = self._session.seats[crew] if crew is not None else None
         return found if isinstance(found, BotSeat) else None
 
     @property
     def crew(self) -> int | None:
         """The crew member whose turn is shown now; None where nobody has one."""
-        shown, session = self.table.director.shown, self.table.session
+        shown, session = self._director.shown, self._session
         if shown is not None:
             return None if shown.state["phase"] in ("damage", "over") else shown.state["active"]
-        return None if session.asked is None else session.asked.crew
+        return None if session.pending is None else session.pending.crew
 
     def view(self) -> LentView | None:
-        """What is to be seen of it; None where no player of the program has the turn."""
+        """Return what is to be seen of it; None where no player of the program has the turn."""
         seat, crew = self.seat, self.crew
         if seat is None or crew is None:
             return None
         done, trail = self._so_far(crew)
         thinks = self._thought >= THINKING_MS
-        if self.table.director.busy:
+        if self._director.busy:
             now, why, share = self._doing, "", 1.0
         else:
             now, why = self._now, self._why
             share = min(1.0, self._passed / self._whole) if self._whole else 0.0
-        return LentView(crew, seat.rank, done, now, why, share, self.paused, self.speed, thinks, trail)
+        return LentView(
+            crew, seat.rank, done, now, why, share, self.paused, self.speed, thinks, trail, self.asks
+        )
 
     def _so_far(self, crew: int) -> tuple[tuple[LentStep, ...], tuple[TrailStep, ...]]:
-        """What has been done this turn, as far as it has been shown, and the way it led; found once."""
-        table, session = self.table, self.table.session
-        shown = table.director.shown
+        """Return what has been done this turn, as far as it has been shown, and the way it led; found
+        once."""
+        table, session, shown = self._table, self._session, self._director.shown
         turn = (shown.state if shown is not None else session.state)["turn"]
-        log = session.log[: len(session.log) - table.director.busy]
+        log = session.log[: len(session.log) - self._director.busy]
         key = (len(log), len(session.log), crew, turn, table.texts)
         if self._done[0] != key:
             steps = done_steps(table.texts, table.position, log, crew, turn)
@@ -113,9 +120,34 @@ class BotTurn:
     # The flow of time
 
     @property
+    def skipped(self) -> bool:
+        """Return whether the viewer does not want to watch: until a person is asked, or, where nobody is, the
+        rest of this turn."""
+        if self._skipped is None:
+            return False
+        return self.asks or self._skipped == self._turn()
+
+    @property
+    def asks(self) -> bool:
+        """Return whether a person plays, so that there is something to skip to."""
+        return any(seat.by_hand for seat in self._session.seats)
+
+    def arrived(self) -> None:
+        """Note that a person is asked: what comes after that is to be seen again."""
+        self._skipped = None
+
+    def _turn(self) -> tuple[int, int] | None:
+        """Return the turn that is shown and whose it is; None where nobody has one."""
+        shown, crew = self._director.shown, self.crew
+        state = shown.state if shown is not None else self._session.state
+        return None if crew is None else (state["turn"], crew)
+
+    @property
     def pace(self) -> Pace:
-        """How fast what the player does is shown."""
-        usual = pace_of(self.table.app.settings.animation)
+        """Return how fast what the player does is shown; what is skipped is not shown."""
+        usual = pace_of(self._table.app.settings.animation)
+        if self.skipped:
+            return pace_of("off")
         return Pace(usual.moves / self.speed, usual.storm / self.speed)
 
     def ready(self, seat: BotSeat) -> bool:
@@ -132,16 +164,16 @@ class BotTurn:
             if self._declined(seat, option):
                 return False
             self._begin(seat, option)
-        if self.paused or self._passed < self._whole:
+        if self.paused or (self._passed < self._whole and not self.skipped):
             return False
         return self._agreed(seat, option)
 
     # What others have to say
 
     def _declined(self, seat: BotSeat, option: OptionDict) -> bool:
-        """Whether a player proposes what somebody did not want this turn; it thinks again then."""
+        """Return whether a player proposes what somebody did not want this turn; it thinks again then."""
         turn, crew = self._against
-        session = self.table.session
+        session = self._session
         if turn != session.state["turn"] or not crew:
             return False
         if not touched(session.engine, session.game, option, crew).crew:
@@ -149,14 +181,14 @@ class BotTurn:
         return seat.refuse(self._touching(crew))
 
     def _touching(self, crew: frozenset[int]) -> list[OptionDict]:
-        session = self.table.session
+        session = self._session
         options = session.decision["options"] if session.decision is not None else []
         return touching(session.engine, session.game, options, crew)
 
     def _agreed(self, seat: BotSeat, option: OptionDict) -> bool:
-        """Whether nobody has anything against it: persons are asked for their cards, and before they are sent
-        somewhere."""
-        session = self.table.session
+        """Return whether nobody has anything against it: persons are asked for their cards, and before they
+        are sent somewhere."""
+        session = self._session
         if self._asked is option:
             return self._agrees
         persons = [crew for crew, other in enumerate(session.seats) if other.by_hand]
@@ -168,13 +200,13 @@ class BotTurn:
         return self._agrees
 
     def _ask(self, seat: BotSeat, option: OptionDict, found: Touched) -> None:
-        table = self.table
-        names = [member["name"] for member in table.session.state["crew"]]
-        turn, decider = table.session.state["turn"], table.position.decider
+        table = self._table
+        names = [member["name"] for member in self._session.state["crew"]]
+        turn, decider = self._session.state["turn"], table.position.decider
         why = seat.why
 
         def words(texts: Texts) -> ConsentWords:
-            lines = [line.text for line in lines_of(texts, names, found.events, table.session.facts)]
+            lines = [line.text for line in lines_of(texts, names, found.events, self._session.facts)]
             lines = [f"{line}." for line in lines] + self._abilities(texts, found)
             others = listing(texts, (names[crew] for crew in sorted(found.crew)))
             title = texts("lent-asks", name=names[decider], others=others)
@@ -185,7 +217,7 @@ class BotTurn:
 
         def decline() -> None:
             against = self._touching(found.crew)
-            decision = table.session.decision
+            decision = self._session.decision
             if decision is not None and len(against) < len(decision["options"]):
                 before = self._against[1] if self._against[0] == turn else frozenset()
                 self._against = (turn, before | found.crew)
@@ -196,13 +228,14 @@ class BotTurn:
             else:
                 self._agrees = True
 
-        tone = CREW[table.session.colours[decider]].colour
-        table.transients.banner = None
+        tone = CREW[self._session.colours[decider]].colour
+        self._transients.banner = None
+        self.arrived()
         table.app.push(ConsentScene(table, words, seat.rank, tone, agree, decline))
 
     def _abilities(self, texts: Texts, found: Touched) -> list[str]:
-        """What the rooms do that would be used: whom that touches is still to be chosen."""
-        session = self.table.session
+        """Return what the rooms do that would be used: whom that touches is still to be chosen."""
+        session = self._session
         sides = {room["id"]: room["variant"] for room in session.state["rooms"]}
         cards = {room.id: room for room in session.game.table.content.rooms}
         used = [event["room"] for event in found.events if event["type"] == "activate"]
@@ -217,14 +250,14 @@ class BotTurn:
 
     def respeak(self) -> None:
         """Say in the words of now what is shown."""
-        table, seat = self.table, self.seat
+        table, seat = self._table, self.seat
         if self._option is None or seat is None:
             return
         if all(offer.option != self._option for offer in replace(table.position, by_hand=True).offers):
             # The game stands elsewhere by now, after an undo perhaps: the player will be asked anew.
             self._forget()
             return
-        names = [member["name"] for member in table.session.state["crew"]]
+        names = [member["name"] for member in self._session.state["crew"]]
         self._now = step_of(table.texts, table.position, self._option)
         self._why = reason_of(table.texts, names, seat.why)
 
@@ -233,14 +266,14 @@ class BotTurn:
         self._whole = self._passed = 0.0
 
     def taken(self) -> None:
-        """What was shown has been done."""
+        """Note that what was shown has been done."""
         self._doing = self._now
         self._forget()
         self._thought = 0.0
 
     def update(self, ms: float) -> bool:
         """Let time pass; tell whether there is something to draw."""
-        if self._option is None and self.table.session.asking is not None:
+        if self._option is None and self._session.awaited is not None:
             before, self._thought = self._thought, self._thought + ms
             return before < THINKING_MS <= self._thought
         if self._option is None or self.paused or self._passed >= self._whole or not ms:
@@ -249,7 +282,7 @@ class BotTurn:
         return True
 
     def wake(self) -> float | None:
-        """When `update` must be called again; None while nothing passes."""
+        """Return when `update` must be called again; None while nothing passes."""
         if self._option is None or self.paused:
             return None
         return max(0.0, min(BAR_MS, self._whole - self._passed))
@@ -258,17 +291,20 @@ class BotTurn:
 
     def toggle(self) -> None:
         """Stop, or go on."""
-        self.paused = not self.paused
+        self.paused, self._skipped = not self.paused, None
 
     def set_speed(self, speed: int) -> None:
         """Show it so many times as fast, from now on."""
+        self._skipped = None
         self._whole, before = self._whole * self.speed / speed, self._whole
         self._passed = self._passed * self._whole / before if before else 0.0
-        self.table.app.change_settings(lent_speed=speed)
+        self._table.app.change_settings(lent_speed=speed)
 
     def skip(self) -> None:
-        """Do at once what is shown."""
+        """Do all at once that comes before a question to a person: turns of the program and storms."""
         self.paused, self._passed = False, self._whole
+        self._skipped = self._turn()
+        self._director.skip()
 
     def command(self, name: str) -> bool:
         """Do what the viewer wants: `pause`, `skip`, `speed-2`, `take-over`; False where nobody is to be
@@ -285,7 +321,7 @@ class BotTurn:
         elif name == "take-over":
             self._forget()
             self.paused = False
-            self.table.hand_over(crew, self.table.app.seat(""))
+            self._table.hand_over(crew, self._table.app.seat(""))
         else:
             return False
         return True

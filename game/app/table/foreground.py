@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Collection, Hashable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -14,27 +14,21 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW, LEGAL_GLOW, colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.rank_badge import rank_icon
-from game.app.drawing.viewport import Point, Rect, grow
+from game.app.drawing.viewport import Point, Rect
 from game.app.forms.bubble_place import Around, best_place
 from game.app.forms.speech_bubble import SMALL, Speech, bubble_height, draw_bubble
 from game.app.table.dialogs.consent_scene import ConsentScene
 from game.app.table.model import hit_outcomes
 from game.app.table.model.gestures.refusals import why_not
-from game.app.table.model.percent import percent
 from game.app.table.model.table_keys import (
     ASKED,
-    DAMAGE_DECK,
-    DECK,
     DIE,
     DOCK,
     HAND,
     HULL,
     TABLE,
-    THREAT,
     TableKey,
 )
-from game.app.table.model.words.folded_facts import folded_facts
-from game.app.table.model.words.tooltips import tip_of
 from game.app.table.motion import easing
 from game.app.table.motion.director import STRIKES
 from game.app.table.motion.rehearsal import Draw, Rehearsal
@@ -44,22 +38,21 @@ from game.app.table.motion.spectacle.event_effects import draw_effect
 from game.app.table.motion.spectacle.glows import Instant
 from game.app.table.motion.sprites import Sprites
 from game.app.table.motion.transients import REFUSAL_MS
+from game.app.table.notes import Notes
 from game.app.table.paint import overlays, tokens
 from game.app.table.paint.brush import ring
-from game.app.table.paint.cards.card_info import draw_card_info
 from game.app.table.paint.ghosts import draw_ghosts
 from game.app.table.paint.panels.lent_panel import draw_lent_panel, draw_trail
 from game.app.table.paint.panels.question import draw_question
-from game.app.table.paint.rooms import room_info
 from game.app.table.paint.rooms.damage_plates import draw_outcomes, draw_warning
 
 if TYPE_CHECKING:
     from game.app.table.model.lent_view import LentView
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import ForegroundHost
 
 FULL_MS, LEAST_MS = 7.0, 0.5
-"""So much time of a frame is for words that are new, and at least so much: one thing is made each time, but
-not in two frames running that have no time for it."""
+"""Time in ms of a frame for words that are new, and the least of it. One thing is made each time, but not
+in two frames running that have no time for it."""
 
 
 class Foreground:
@@ -70,17 +63,18 @@ class Foreground:
         kit: fonts and pictures.
     """
 
-    def __init__(self, table: TableHost, kit: Kit) -> None:
+    def __init__(self, table: ForegroundHost, kit: Kit) -> None:
         self.table = table
         self.kit = kit
         self.sprites = Sprites(kit, table.session.colours)
         self.covered: list[pygame.Rect] = []
-        """Where words lie over the table, in pixels."""
+        """Places of words over the table, in pixels."""
         self.late = False
-        """Whether something is still to be drawn that took too long for the frame that was drawn last."""
+        """True while something is still to be drawn that took too long for the last frame."""
+        self._notes = Notes(table, kit, self.covered)
         self._rehearsal = Rehearsal(kit)
         self._stood = self._stands = False
-        """Whether in the frame before, and in this one, something new had to wait."""
+        """True where something new had to wait: in the frame before, and in this one."""
 
     def draw(self, canvas: Canvas) -> None:
         """Draw everything, lowest first."""
@@ -99,9 +93,13 @@ class Foreground:
             if echo.age >= 0 and self._known(key, partial(draw_echo, layout=self.table.layout, echo=echo)):
                 draw_aftereffect(canvas, self.table.layout, echo, self.table.painter.compositor)
         self._returning(canvas)
+        bubble = self._lent_bubble(canvas.kit)
+        self._notes.beside((*self.table.occupied, *((bubble[1],) if bubble is not None else ())))
         self._held(canvas)
-        self._words(canvas)
-        self._lent_bubble(canvas)
+        self._notes.draw(canvas)
+        if bubble is not None:
+            draw_bubble(canvas, *bubble)
+            self._notes.over(bubble[1])
         self._banner(canvas)
 
     def _drawn(self, canvas: Canvas, key: Hashable, draw: Draw) -> None:
@@ -116,7 +114,7 @@ class Foreground:
             draw(canvas)
 
     def _known(self, key: Hashable, draw: Draw) -> bool:
-        """Whether something can be drawn at once; see `_drawn`."""
+        """Return whether something can be drawn at once; see `_drawn`."""
         app, covered = self.table.app, [*self.covered]
         if app.settings.animation == "off":
             return True
@@ -133,7 +131,7 @@ class Foreground:
     # What is asked
 
     def _prompt(self, canvas: Canvas) -> None:
-        """What is to be decided now, in place of the action buttons."""
+        """Draw what is to be decided now, in place of the action buttons."""
         lent = self.table.lent()
         if lent is not None:
             self._lent(canvas, lent)
@@ -147,7 +145,7 @@ class Foreground:
         draw_question(canvas, self.table.layout.areas[ASKED], title, text, bool(self._warned()))
 
     def _lent(self, canvas: Canvas, view: LentView) -> None:
-        """What a player of the program is at."""
+        """Draw what a player of the program is at."""
         table = self.table
         controls = {key: rect for key, rect in table.layout.keys.items() if key.kind == "lent"}
         focus = table.input.focus if table.input.by_key else None
@@ -166,7 +164,7 @@ class Foreground:
             draw_trail(canvas, view, self.table.session.colours[view.crew], rooms)
 
     def _ghosts(self, canvas: Canvas) -> None:
-        """What a plan would do."""
+        """Draw what a plan would do."""
         table = self.table
         if not table.director.busy:
             steps, colours = table.advising.steps, table.session.colours
@@ -174,30 +172,28 @@ class Foreground:
             for ghosts in table.advising.ghosts:
                 draw_ghosts(canvas, ghosts, colours, table.layout, steps, told)
 
-    def _lent_bubble(self, canvas: Canvas) -> None:
-        """Why a player of the program does what it is about to do, beside its meeple: no note lies over it,
-        and a question that it asks stands in its place."""
+    def _lent_bubble(self, kit: Kit) -> tuple[Speech, Rect, Rect] | None:
+        """Return why a player of the program does what it is about to do: the words, where they are, beside
+        its meeple, and where that is; None where it says nothing or a question of its says it."""
         table, view = self.table, self.table.lent()
         meeple = TableKey.meeple(view.crew) if view is not None else None
         if view is None or meeple not in table.layout.keys or table.director.busy or not table.on_top:
-            return
+            return None
         if isinstance(table.app.top, ConsentScene):
-            return  # it says why itself
+            return None  # it says why itself
         words = view.why if view.now is not None else table.texts("lent-thinks") if view.thinks else ""
         if not words:
-            return
+            return None
         tone = CREW[table.session.colours[view.crew]].colour
         speech = Speech("", words, icon=rank_icon(view.rank), line=tone, portrait=SMALL)
         about, board = table.layout.rect(meeple), table.layout.rect(HULL)
-        wide = min(board[2], 480 + 220 * (canvas.kit.text - 1)) if view.now else 150.0
-        size = (wide, bubble_height(canvas.kit, speech, wide))
+        wide = min(board[2], 480 + 220 * (kit.text - 1)) if view.now else 150.0
+        size = (wide, bubble_height(kit, speech, wide))
         others = [rect for key, rect in table.layout.keys.items() if key.kind in ("meeple", "shield")]
-        place = best_place([size], Around(board, about, avoid=others))
-        draw_bubble(canvas, speech, place, about)
-        self._over(place)
+        return speech, best_place([size], Around(board, about, avoid=others)), about
 
     def _warned(self) -> bool:
-        """Whether the rooms chosen so far would lose the ship (R-31)."""
+        """Return whether the rooms chosen so far would lose the ship (R-31)."""
         table = self.table
         if not self._hitting() or table.director.busy:
             return False
@@ -205,7 +201,7 @@ class Foreground:
         return any(found[room].fatal for room in table.input.placed)
 
     def _hitting(self) -> bool:
-        """Whether rooms are chosen that will be damaged (R-31)."""
+        """Return whether rooms are chosen that will be damaged (R-31)."""
         placing = self.table.position.placing
         return placing is not None and placing.hits
 
@@ -231,7 +227,7 @@ class Foreground:
             tokens.shield(canvas, (x + 92 + 30 * n, top, plan.shield, plan.shield), frozenset(("legal",)))
 
     def _damage_choice(self, canvas: Canvas) -> None:
-        """What each room would suffer, while the crew chooses (R-31)."""
+        """Draw what each room would suffer, while the crew chooses (R-31)."""
         table = self.table
         if not self._hitting() or table.director.busy:
             return
@@ -266,7 +262,7 @@ class Foreground:
             self.sprites.draw_moving(canvas, piece, reduced)
 
     def _faced(self, effect: tuple[str, Any, float]) -> bool:
-        """Whether a card that an effect turns over can show its face."""
+        """Return whether a card that an effect turns over can show its face."""
         return effect[0] != "damage" or self._face_known(effect[1])
 
     def _face_known(self, card: Any) -> bool:
@@ -279,7 +275,7 @@ class Foreground:
         eased = easing.overshoot(back.share)
         x = back.start[0] + (back.end[0] - back.start[0]) * eased
         y = back.start[1] + (back.end[1] - back.start[1]) * eased
-        what, value = self.table.held_piece(back.source)
+        what, value = self.table.shown_table.held_piece(back.source)
         self.sprites.draw_held(canvas, what, value, (x, y), True)
 
     def _held(self, canvas: Canvas) -> None:
@@ -291,17 +287,17 @@ class Foreground:
         if held.kind == "button" or held == DIE:
             at = play.drag.at
         targets = play.targets(held)
-        refusing = play.refusing() if self.table.rested(REFUSAL_MS) else None
+        refusing = play.refusing() if self.table.rest.ms >= REFUSAL_MS else None
         goal = self._nearest(targets, at)
         if goal is not None and play.aim(held, play.hover, play.drag.at) not in targets:
             self.sprites.dotted(canvas, at, goal)
-        what, value = self.table.held_piece(held)
+        what, value = self.table.shown_table.held_piece(held)
         self.sprites.draw_held(canvas, what, value, at, refusing is not None)
         if refusing is not None:
             reason = why_not(self.table.texts, self.table.position, held, refusing)
             if reason is not None:
                 anchor = (at[0] - 70, at[1] - 110, 140, 220)
-                overlays.draw_reason(canvas, reason, anchor)
+                self._notes.refuse(canvas, reason, anchor)
 
     def _nearest(self, targets: Collection[TableKey], at: Point) -> Point | None:
         """The middle of the nearest place that takes what is held; small places before their rooms."""
@@ -312,92 +308,6 @@ class Foreground:
         fine = [key for key in keys if key.kind not in ("room", "meeple")] or keys
         middles = [layout.centre(key) for key in fine]
         return min(middles, key=lambda p: (p[0] - at[0]) ** 2 + (p[1] - at[1]) ** 2, default=None)
-
-    # Words
-
-    def _words(self, canvas: Canvas) -> None:
-        table = self.table
-        toast = table.transients.toast
-        if toast is not None:
-            alpha = round(255 * min(1.0, toast.left / 300))
-            if toast.reason is not None:
-                rect = overlays.draw_reason(canvas, toast.reason, toast.anchor, alpha=alpha)
-                toast.link = overlays.link_in(canvas.kit, rect)
-                self._over(rect)
-            else:
-                self._over(overlays.draw_note(canvas, toast.note, toast.anchor, table.occupied))
-            return
-        key = table.explained()
-        if key is None or key not in table.layout.keys:
-            return
-        tip = tip_of(table.texts, table.position, key, table.undo_state())
-        view = table.view
-        fanned = {DECK: view.resources.seen, DAMAGE_DECK: view.damage.seen or view.damage.sunk}
-        if tip is None or fanned.get(key):
-            # The cards seen of a deck lie open where a note would stand.
-            return
-        anchor = table.layout.rect(key)
-        if tip.reason is not None:
-            self._over(overlays.draw_reason(canvas, tip.reason, anchor, arrow=True))
-        elif tip.card:
-            self._beside_words(
-                lambda free: draw_card_info(
-                    canvas, table.texts, table.position, tip.card, anchor, tip.note, free
-                )
-            )
-        elif tip.note:
-            words = f"{tip.note} {self._unseen()} {self._left_to_crew()}" if key == THREAT else tip.note
-            facts = folded_facts(table.texts, view, key)
-            words = f"{facts}\n{words}" if facts else words
-            self._over(overlays.draw_note(canvas, words.rstrip(), anchor))
-        else:
-            self._room_card(canvas, tip.room)
-
-    def _room_card(self, canvas: Canvas, room_id: str) -> None:
-        table = self.table
-        anchor: Rect = table.layout.rect(TableKey.room(room_id))
-        critical = next(room.critical for room in table.view.rooms if room.id == room_id)
-        lines = room_info.room_lines(table.texts, table.position, room_id, critical)
-        choice = self._left_to_crew() if table.position.room(room_id)["cubes"] else ""
-        lines += [choice] if choice else []
-        facts = table.session.facts.rooms[room_id]
-        self._beside_words(
-            lambda free: room_info.draw_room_info(canvas, table.position, room_id, facts, anchor, lines, free)
-        )
-
-    def _beside_words(self, draw: Callable[[list[Rect]], Rect | None]) -> None:
-        """Draw a large card beside the captain's words, or over them where there is no room elsewhere."""
-        free = self._kept_free()
-        self._over(draw([*free, *self.table.occupied]) or draw(free))
-
-    def _kept_free(self) -> list[Rect]:
-        """What no large card covers while something is asked: the words of it, and what answers it."""
-        table = self.table
-        if table.prompt_words() is None:
-            return []
-        layout = table.layout
-        lit = (layout.rect(key) for key in table.input.legal() if key in layout.keys)
-        return [layout.areas[ASKED], *lit]
-
-    def _over(self, rect: Rect | None) -> None:
-        """Words lie here, and their shadow around them."""
-        if rect is None:
-            return
-        self.covered.append(self.kit.viewport.rect(grow(rect, 30)))
-
-    def _unseen(self) -> str:
-        """Why more cards may come than there are (R-31); empty where that is not so."""
-        table = self.table
-        more = hit_outcomes.more_than_there_are(table.position, table.session.knowledge)
-        return "" if more is None else table.texts("play-left-unseen", possible=more[0], left=more[1])
-
-    def _left_to_crew(self) -> str:
-        """That the next Damage card may leave its rooms to the crew; empty where it cannot or is hidden."""
-        table = self.table
-        if table.position.hidden:
-            return ""
-        chance = hit_outcomes.left_to_crew(table.position, table.session.knowledge)
-        return table.texts("play-left-to-crew", percent=percent(chance)) if chance else ""
 
     def _banner(self, canvas: Canvas) -> None:
         banner = self.table.transients.banner

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import logging
+
 from game.app.navigation.scene import Program
 from game.play.session import Session
 from game.rules.engine import Engine
 from game.rules.flight_line import FlightLineError, flight_line
 from game.rules.gamecode import encode
 from game.rules.history import History, HistoryError
-from game.storage.flight_log import FlightLog, local_day
+from game.storage.calendar_days import local_day
+from game.storage.flight_log import FlightLog
 from game.storage.flights import flight_form, flight_id
 from game.storage.library import Library, LibraryEntry
 from game.storage.savefile import PLAYING, SaveError
 from game.storage.saves import now
+from game.suppressing import log_suppressed
+
+_log = logging.getLogger(__name__)
 
 
 def note_flight(app: Program, session: Session) -> None:
@@ -49,7 +55,8 @@ def take_in(log: FlightLog, library: Library, engine: Engine, entry: LibraryEntr
         if log.knows(flight_id(game)):
             return
         history = History.from_json(engine, game)
-    except (OSError, SaveError, HistoryError):
+    except (OSError, SaveError, HistoryError) as error:
+        log_suppressed(_log, "log the flight of a saved game", error)
         return
     log.note(flight_form(game, local_day(entry.saved), _code(history), _line(history)))
 

@@ -16,18 +16,35 @@ from game.app.table.motion.transients import Toast
 from game.sentences import Reason, sentence
 
 if TYPE_CHECKING:
-    from game.app.table.table_host import TableHost
+    from collections.abc import Callable
+
+    from game.app.navigation.scene import Program
+    from game.app.table.input.table_input import TableInput
+    from game.app.table.motion.shown_table import ShownTable
+    from game.app.table.rewinding import Rewinding
 
 
 class RulebookDoor:
     """Opens the rulebook at the right page.
 
     Args:
-        table: the scene whose things are asked about.
+        app: the program, which opens the rulebook.
+        shown: the position, and where everything is on the table.
+        hands: of the table: what they hold and are on.
+        rewinding: what can be taken back, and why not.
+        light: lights up what a page of the rulebook is about.
     """
 
-    def __init__(self, table: TableHost) -> None:
-        self.table = table
+    def __init__(
+        self,
+        app: Program,
+        shown: ShownTable,
+        hands: TableInput,
+        rewinding: Rewinding,
+        light: Callable[[frozenset[TableKey]], None],
+    ) -> None:
+        self._app, self._shown, self._hands = app, shown, hands
+        self._rewinding, self._light = rewinding, light
 
     def opens(self, event: pygame.Event, told: Toast | None) -> bool:
         """Open the rulebook where an event asks for it; tell whether it did.
@@ -39,26 +56,26 @@ class RulebookDoor:
             event: any event of the table.
             told: the message that was there before the event.
         """
-        table, reason = self.table, told.reason if told is not None else None
+        kit, hands = self._shown.kit, self._hands
+        reason = told.reason if told is not None else None
         if event.type == pygame.MOUSEBUTTONDOWN:
-            point = table.kit.viewport.point(event.pos)
+            point = kit.viewport.point(event.pos)
             link = told.link if told is not None else None
             if event.button == 1 and reason is not None and link is not None and inside(link, point):
                 return self._open(reason, None)
-            if event.button == 3 and table.input.source is None:
-                return self._open(None, table.layout.at(point))
-        elif event.type == pygame.KEYDOWN and table.kit.keys.command(event, TABLE) == "help":
-            play = table.input
-            key = play.focus if play.by_key else play.hover
+            if event.button == 3 and hands.source is None:
+                return self._open(None, self._shown.layout.at(point))
+        elif event.type == pygame.KEYDOWN and kit.keys.command(event, TABLE) == "help":
+            key = hands.focus if hands.by_key else hands.hover
             return self._open(reason, key) or (key is None and self.explain_question())
         return False
 
     def explain_question(self) -> bool:
         """Open the rulebook at what is asked now, but for the actions; tell whether something is."""
-        table, position = self.table, self.table.position
+        position = self._shown.position
         if position.open is None or position.open.question.acting:
             return False
-        self.explain(asked_of(position), spoken_of_question(table.texts, position))
+        self.explain(asked_of(position), spoken_of_question(self._shown.kit.texts, position))
         return True
 
     def explain(self, subjects: tuple[str, ...], origin: str) -> None:
@@ -68,16 +85,14 @@ class RulebookDoor:
             subjects: what it is about, the most particular first.
             origin: what it is called, in words.
         """
-        table = self.table
-        table.app.open(routes.Rulebook(subjects, table.session, origin, table.light))
+        self._app.open(routes.Rulebook(subjects, self._shown.session, origin, self._light))
 
     def _open(self, reason: Reason | None, key: TableKey | None) -> bool:
-        table = self.table
-        position, texts = table.position, table.texts
+        position, texts = self._shown.position, self._shown.kit.texts
         subjects = subjects_of(position, key) if key is not None else ()
         origin = spoken_of(texts, position, key) if key is not None else ""
         if reason is None and key is not None:
-            tip = tip_of(texts, position, key, table.undo_state())
+            tip = tip_of(texts, position, key, self._rewinding.states())
             refused = tip.reason if tip is not None else None
             subjects = (refused.id, *subjects) if refused is not None and subjects else subjects
         if reason is not None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import io
+import logging
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -25,11 +25,14 @@ from game.storage.atomic import kind_of
 from game.storage.library import LibraryEntry
 from game.storage.preferences import ALL_GAMES
 from game.storage.savefile import MOST_PIXELS, Save, SaveError, over, summarise
+from game.suppressing import log_suppressed, suppress_and_log
+
+_log = logging.getLogger(__name__)
 
 LARGE_PAGE = 1280 * 720
 """Pixels of the largest page that a picture is made from."""
 LEAVING_S = 10.0
-"""How long is waited for a slow disk before a game is left that is not safe yet."""
+"""Seconds to wait for a slow disk before a game is left that is not safe yet."""
 PICTURE_WIDTH = 640
 """Pixels of a picture in a saved game; its shape is the window's."""
 
@@ -75,7 +78,8 @@ def keep_in_progress(app: Program) -> LibraryEntry | None:
         return None
     try:
         picture: bytes | None = table_picture(app.kit, app.take_up(found.game, keep=False))
-    except SaveError:
+    except SaveError as error:
+        log_suppressed(_log, "draw the table of a game that is kept", error)
         picture = None  # it is kept all the same: a later version of the rules may go on with it
     return _keep(app, app.texts("saves-kept-name", turn=found.summary.turn), found.game, picture)
 
@@ -112,7 +116,8 @@ def keep_finished(app: Program, session: Session) -> LibraryEntry | None:
     name = app.texts("saves-finished-name", won=won, turn=state["turn"])
     try:
         return _keep(app, name, session.to_json(), table_picture(app.kit, session))
-    except OSError:
+    except OSError as error:
+        log_suppressed(_log, "keep a finished game", error)
         return None  # it stays the finished game in progress until another begins
 
 
@@ -120,7 +125,7 @@ def _keep(app: Program, name: str, game: Mapping[str, Any], picture: bytes | Non
     """Put a game among the saved ones by the program's own will; as many as the player wants stay there."""
     entry = app.library.save(name, game, picture, kept=True)
     if app.settings.kept_games != ALL_GAMES:
-        with contextlib.suppress(OSError):
+        with suppress_and_log(_log, "let old saved games go", OSError):
             app.library.thin(app.settings.kept_games)
     return entry
 
@@ -130,7 +135,8 @@ def _same(app: Program, entry: LibraryEntry, game: dict[str, object]) -> bool:
         return False
     try:
         return app.library.load(entry) == game
-    except (OSError, SaveError):
+    except (OSError, SaveError) as error:
+        log_suppressed(_log, "compare a saved game", error)
         return False
 
 

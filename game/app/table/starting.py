@@ -1,4 +1,4 @@
-"""How a new game takes the place of the one in progress: asked first, the pace chosen, the old game kept."""
+"""Put a new game in the place of the one in progress: asked first, the pace chosen, the old game kept."""
 
 from __future__ import annotations
 

@@ -1,153 +1,119 @@
-"""The table as its own parts see it: what dialogs, sounds and whatever is drawn above it may ask of it."""
+"""The table as its own parts see it: each of these is what one kind of part may ask of it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
-from game.app.table.input.input_host import InputHost
-
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
-    from game.app.drawing.viewport import Rect
+    from game.app.drawing.viewport import Point, Rect
     from game.app.navigation.scene import Program
+    from game.app.table.advising import Advising
     from game.app.table.input.table_input import TableInput
-    from game.app.table.model.advice.views import AdviceView, Ghosts, PlanView
     from game.app.table.model.lent_view import LentView
+    from game.app.table.model.places.layout import Layout
+    from game.app.table.model.position import Position
     from game.app.table.model.table_keys import TableKey
     from game.app.table.model.table_view import TableView
     from game.app.table.motion.director import Director
     from game.app.table.motion.shown_table import ShownTable
-    from game.app.table.motion.transients import Transients
+    from game.app.table.motion.transients import Rest, Transients
     from game.app.table.paint.painter import TablePainter
+    from game.app.table.rewinding import Rewinding
     from game.play.seats import Seat
     from game.play.session import Session
     from game.rules.protocol import OptionDict
+    from game.wording import Catalogue
 
 
-class AdvisingHost(Protocol):
-    """The adviser at the table (`advising.py`), for what shows it and what hands do with it.
+class GameShown(Protocol):
+    """The game on the table and where it is seen: all that a dialog needs which only reads.
 
     Attributes:
-        view: what it says by now; None while it has said nothing.
-        ghosts: plans that are seen on the table.
-        waits: a person has asked for the answer to come when they have decided.
+        session: the game on the table.
+        kit: fonts, pictures and settings for the window's size.
     """
 
-    view: AdviceView | None
-    ghosts: tuple[Ghosts, ...]
-    waits: bool
+    session: Session
+    kit: Kit
 
     @property
-    def way(self) -> str:
-        """When it answers: `asked`, `after` or `off`."""
+    def texts(self) -> Catalogue:
+        """Return the catalogue of words."""
 
     @property
-    def possible(self) -> bool:
-        """Whether somebody at this table decides something now."""
+    def layout(self) -> Layout:
+        """Return where everything lies now."""
 
     @property
-    def steps(self) -> float:
-        """How many steps of what is shown are drawn by now."""
+    def position(self) -> Position:
+        """Return the position now."""
+
+
+class AdvisedGame(GameShown, Protocol):
+    """A game at whose table an adviser can be asked."""
 
     @property
-    def offered(self) -> bool:
-        """Whether there is an adviser at this table."""
-
-    def update(self, ms: float) -> bool:
-        """Let time pass; tell whether there is something to draw."""
-
-    def wake(self) -> float | None:
-        """When `update` must be called again."""
-
-    def begin(self, choices: int, done: Sequence[OptionDict] = ()) -> None:
-        """Begin to think about the position after so many choices, and about what was chosen from there."""
-
-    def end(self) -> None:
-        """Nobody wants to know any more: the thinking ends at once."""
-
-    def show(self, ghosts: Sequence[Ghosts]) -> None:
-        """Show plans on the table in place of those before."""
-
-    def keep(self, plan: PlanView) -> None:
-        """Keep a plan on the table while it is followed."""
-
-    @property
-    def carrying(self) -> bool:
-        """Whether a plan is being carried out."""
-
-    def carry_out(self, plan: PlanView) -> None:
-        """Carry a plan out, a step at a time, as far as nothing is revealed."""
-
-    def due(self) -> OptionDict | None:
-        """Return the next choice of the plan that is carried out, once it is time for it."""
-
-    def drop(self) -> None:
-        """Keep no plan any more, and carry none out."""
-
-    def say(self, words: str) -> None:
-        """Tell something beside the adviser's button."""
+    def advising(self) -> Advising:
+        """Return what the adviser is at."""
 
 
-class TableHost(InputHost, Protocol):
-    """The table scene (`table_scene.py`), for those that it is made of.
+class DialogHost(AdvisedGame, Protocol):
+    """The table below a dialog that asks: what it may have done there."""
+
+    def propose(self, option: OptionDict, source: TableKey | None = None, point: Point | None = None) -> None:
+        """Propose an answer to the open decision; `source` was let go at `point`."""
+
+    def command(self, name: str) -> None:
+        """Do what is no choice of the game: `undo`, `log`, a pile to look through, ..."""
+
+    def explain_question(self) -> None:
+        """Open the rulebook at what is asked now."""
+
+    def explain(self, subjects: tuple[str, ...], origin: str) -> None:
+        """Open the rulebook at the first of these that has a page; `origin`: from where, in words."""
+
+
+class SheetHost(DialogHost, Protocol):
+    """The table beside a sheet, which stays in use.
 
     Attributes:
         app: the program.
-        session: the game on the table.
-        kit: fonts, pictures and settings for the window's size.
-        reduced: whether little may move.
-        input: pointer, focus and what is picked up.
-        director: the events being shown.
-        transients: what is on the screen for a moment.
-        shown_table: what the table shows, and where it lies.
-        painter: paints the table itself.
+        rewinding: takes choices back.
     """
 
     app: Program
-    session: Session
-    kit: Kit
-    reduced: bool
-    input: TableInput
-    director: Director
-    transients: Transients
-    shown_table: ShownTable
-    painter: TablePainter
+    rewinding: Rewinding
 
     def handle(self, event: pygame.Event) -> bool:
         """Take an event of the pointer or a key that a sheet in the dock's place leaves to the table."""
 
-    @property
-    def advising(self) -> AdvisingHost:
-        """What the adviser is at."""
-
-    @property
-    def commands_in(self) -> str | None:
-        """Which commands count on it: a lesson's table has others."""
+    def light(self, keys: frozenset[TableKey]) -> None:
+        """Light up what a line of the log touches."""
 
     def stay(self) -> None:
-        """Where the turn is now, nothing goes on by itself."""
+        """Let nothing go on by itself from where the turn is now."""
 
-    def turn_back(self, choices: int) -> None:
-        """Take back what has been done since so many choices, as far as that can be."""
+    def hand_over(self, crew: int, seat: Seat) -> None:
+        """Let somebody else decide for a crew member from now on."""
+
+    def skips_on(self, event: pygame.Event) -> bool:
+        """Return whether an event is one more press of the key that skipped somebody else's turn."""
 
     @property
     def view(self) -> TableView:
-        """What is shown."""
+        """Return what is shown."""
 
-    @property
-    def truth(self) -> TableView:
-        """What is true."""
+
+class DecidingHost(SheetHost, Protocol):
+    """The table for what asks whoever decides: it hears what came of the answer."""
 
     @property
     def on_top(self) -> bool:
-        """Whether no other scene lies above it."""
-
-    @property
-    def occupied(self) -> tuple[Rect, ...]:
-        """Where words lie over the table beside which large cards stand: the captain's."""
+        """Return whether no other scene lies above it."""
 
     def renew(self) -> None:
         """The rules have moved on: what was held is put back, and what is true is shown."""
@@ -158,32 +124,68 @@ class TableHost(InputHost, Protocol):
     def announce(self, handed: bool = False) -> None:
         """Say whose turn it is; `handed`: somebody else held the mouse before."""
 
-    def undo_state(self) -> tuple[bool, bool, str | None]:
-        """Whether undo and redo are possible, and what blocks undo."""
+
+class HandsHost(SheetHost, Protocol):
+    """The table for the hands: it makes several choices at once, too."""
+
+    def propose_all(self, options: Sequence[OptionDict], source: TableKey | None = None) -> None:
+        """Make several choices one after the other, as far as each is still asked for."""
+
+
+class PictureHost(GameShown, Protocol):
+    """The table for what moves on it and sounds from it: the truth, what is shown of it, and who paints it.
+
+    Attributes:
+        app: the program.
+        reduced: whether little may move.
+        input: pointer, focus and what is picked up.
+        director: the events being shown.
+        transients: what is on the screen for a moment.
+        shown_table: what the table shows, and where it lies.
+        painter: paints the table itself.
+    """
+
+    app: Program
+    reduced: bool
+    input: TableInput
+    director: Director
+    transients: Transients
+    shown_table: ShownTable
+    painter: TablePainter
+
+    @property
+    def view(self) -> TableView:
+        """Return what is shown."""
+
+    @property
+    def truth(self) -> TableView:
+        """Return what is true."""
+
+    @property
+    def on_top(self) -> bool:
+        """Return whether no other scene lies above it."""
+
+
+class ForegroundHost(AdvisedGame, PictureHost, Protocol):
+    """The table for what is drawn over all of it: questions, what is held, words and notes.
+
+    Attributes:
+        rest: how long the pointer has been on one element.
+        rewinding: what can be taken back, and why not.
+    """
+
+    rest: Rest
+    rewinding: Rewinding
+
+    @property
+    def occupied(self) -> tuple[Rect, ...]:
+        """Return where words lie over the table beside which large cards stand: the captain's."""
 
     def prompt_words(self) -> tuple[str, str] | None:
         """Heading and text of what is to be decided; None in Phase 1, when the buttons say it."""
 
     def lent(self) -> LentView | None:
-        """What a player of the program is at; None where none has the turn."""
-
-    def skips_on(self, event: pygame.Event) -> bool:
-        """Whether an event is one more press of the key that skipped somebody else's turn."""
-
-    def hand_over(self, crew: int, seat: Seat) -> None:
-        """Let somebody else decide for a crew member from now on."""
+        """Return what a player of the program is at; None where none has the turn."""
 
     def explained(self) -> TableKey | None:
         """The element whose tip is shown now."""
-
-    def held_piece(self, source: TableKey) -> tuple[str, Any]:
-        """What a source looks like in the hand: a kind of piece and its value."""
-
-    def explain_question(self) -> None:
-        """Open the rulebook at what is asked now."""
-
-    def explain(self, subjects: tuple[str, ...], origin: str) -> None:
-        """Open the rulebook at the first of these that has a page; `origin`: from where, in words."""
-
-    def light(self, keys: frozenset[TableKey]) -> None:
-        """Light up what a line of the log touches."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -15,12 +15,13 @@ from game.app.navigation.scene import Program, Scene
 from game.app.table.advising import Advising
 from game.app.table.deciding import Deciding
 from game.app.table.foreground import Foreground
-from game.app.table.input import popups
+from game.app.table.input.input_table import InputTable
 from game.app.table.input.key_commands import command_of
 from game.app.table.input.keyboard import carry_out
+from game.app.table.input.popups import Popups
 from game.app.table.input.table_input import TableInput
 from game.app.table.model.crew_moods import MOODS
-from game.app.table.model.gestures.held_piece import held_piece
+from game.app.table.model.gestures.highlights import Highlights
 from game.app.table.model.lent_view import LentView
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.position import Position
@@ -29,14 +30,15 @@ from game.app.table.model.table_keys import ADVISER, TableKey, parse
 from game.app.table.model.table_view import TableView, UndoState
 from game.app.table.model.words import tooltips
 from game.app.table.model.words.button_words import CHOSEN
-from game.app.table.model.words.tooltips import history_note
 from game.app.table.motion.director import Director
 from game.app.table.motion.idle_motion import IdleMotion
 from game.app.table.motion.shown_table import ShownTable
+from game.app.table.motion.stage import Stage
 from game.app.table.motion.table_sound import TableSound
-from game.app.table.motion.transients import INFO_MS, TIP_MS, Banner, Rest, Returning, Toast, Transients
+from game.app.table.motion.transients import INFO_MS, TIP_MS, Banner, Rest, Transients
 from game.app.table.paint import tokens
 from game.app.table.paint.painter import TablePainter
+from game.app.table.rewinding import Rewinding
 from game.app.table.rulebook_door import RulebookDoor
 from game.app.table.saving_games import leaving_question
 from game.app.views.bits import ENTER
@@ -52,9 +54,7 @@ if TYPE_CHECKING:
 
 _LEFT, _RIGHT = 1, 3
 SKIPPED_MS = 700.0
-"""So long after somebody else's turn was skipped the keys that did it do nothing in one's own."""
-_WIDEST = 480.0
-"""What is wider than this, in units, is ground and no thing of its own."""
+"""Time in ms after a skipped bot's turn for which the keys that skipped it do nothing in one's own."""
 
 
 class TableScene(Scene):
@@ -72,22 +72,19 @@ class TableScene(Scene):
     """
 
     commands_in = TABLE
+    advised = True
     past = False
-    """Whether the game is watched again: then it is shown who played, not who plays."""
+    """True where a game is watched again: crew panels then say who played, not who plays."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self.transients = Transients()
         self._lit: frozenset[TableKey] = frozenset()
-        self._rest = Rest()
-        self._pointer: Point = (0.0, 0.0)
+        self.rest = Rest()
         self._dirty = True
         self._skipping = 0.0
-        """How long keys still do nothing where a player of the program had the turn that was skipped."""
+        """Time in ms for which keys still do nothing after a bot's turn was skipped."""
         self.shown_table = ShownTable(session, self.past)
-        self.door = RulebookDoor(self)
-        self.deciding = Deciding(self)
-        self.advising = Advising(self)
 
     # Coming and going
 
@@ -95,12 +92,19 @@ class TableScene(Scene):
         """Lay the table."""
         self.app = app
         self.director = Director(self.shown_table.layout_of, self.session.facts, self.shown_table.exposed)
+        stage = Stage(self.shown_table, self.director, self.transients)
+        # In a lesson the teacher has the adviser's place.
+        self.advising = Advising(app, stage, self.advised)
         self.idle = IdleMotion(self)
-        self.ears = TableSound(self, app.audio)
-        self.director.on_beat = self.ears.beat
-        self._equip(app.kit)
+        self.sound = TableSound(self, app.audio)
+        self.director.on_beat = self.sound.beat
+        self._bind_kit(app.kit)
         self._renew()
-        self.input = TableInput(self)
+        self.popups = Popups(self, stage, self.advising)
+        self.input = TableInput(InputTable(self, stage, self.popups, self.rest, self.refused_for))
+        self.rewinding = self._make_rewinding(stage)
+        self.door = RulebookDoor(app, self.shown_table, self.input, self.rewinding, self.light)
+        self.deciding = self._make_deciding(stage)
         self.idle.open()
         self.shown_table.follow()
         if any(seat.by_hand for seat in self.session.seats) and self.advising.way != OFF:
@@ -108,17 +112,25 @@ class TableScene(Scene):
         if self.session.decision is not None and self.session.state["phase"] != "damage":
             self.announce()
 
+    def _make_deciding(self, stage: Stage) -> Deciding:
+        """Return what asks whoever decides at this table."""
+        return Deciding(self, stage, self.input, self.advising, self.popups)
+
+    def _make_rewinding(self, stage: Stage) -> Rewinding:
+        """Return what takes choices back at this table."""
+        return Rewinding(self.app, stage, self.input, self._snap)
+
     def resize(self, kit: Kit) -> None:
         """Another size: everything held is put back, everything in flight has arrived."""
-        self._equip(kit)
-        self._let_go()
+        self._bind_kit(kit)
+        self.input.cancel()
         self.director.skip()
         self.transients.returning = None
         self._renew()
         self.advising.respeak()
         self.deciding.turn.respeak()
 
-    def _equip(self, kit: Kit) -> None:
+    def _bind_kit(self, kit: Kit) -> None:
         self.kit = kit
         self.texts = kit.texts
         self.reduced = kit.settings.reduced_motion
@@ -127,8 +139,8 @@ class TableScene(Scene):
         faces = [tokens.face_icon(mark, mood) for mood in MOODS for mark in self.session.colours]
         kit.pictures.prepare_icons(faces)
         self.foreground = Foreground(self, kit)
-        self.shown_table.equip(kit, self.director)
-        self.idle.equip(kit)
+        self.shown_table.bind_kit(kit, self.director)
+        self.idle.bind_kit(kit)
 
     def _renew(self) -> None:
         self.shown_table.renew()
@@ -143,14 +155,14 @@ class TableScene(Scene):
         self._renew()
         self.input.renew()
         self.advising.follow()
-        self._rest.hush(self._pointer)
+        self.rest.suppress_tooltip()
 
     def pause(self) -> None:
         """Another scene comes on top."""
-        self._let_go()
+        self.input.cancel()
         self.input.hover = None
         self._dirty = True
-        self._rest.hush(self._pointer)
+        self.rest.suppress_tooltip()
 
     def leave(self) -> None:
         """The table is put away: nobody is asked anything any more."""
@@ -178,15 +190,15 @@ class TableScene(Scene):
 
     @property
     def layout(self) -> Layout:
-        """Where everything lies in what is shown."""
+        """Return where everything lies in what is shown."""
         return self.shown_table.layout
 
     @property
     def view(self) -> TableView:
-        """What is shown."""
+        """Return what is shown."""
         view, placing, laid = self.shown_table.view, self.position.placing, len(self.input.placed)
         if laid:
-            view = replace(view, undo=UndoState(*self.undo_state()))
+            view = replace(view, undo=UndoState(*self.rewinding.states()))
         if self.input.chosen is not None:
             return replace(view, dock=replace(view.dock, end=CHOSEN))
         if placing is None or self.director.busy:
@@ -197,19 +209,13 @@ class TableScene(Scene):
 
     @property
     def truth(self) -> TableView:
-        """What is true."""
+        """Return what is true."""
         return self.shown_table.truth
 
     @property
     def on_top(self) -> bool:
-        """Whether no other scene lies above it."""
+        """Return whether no other scene lies above it."""
         return self.app.top is self
-
-    def undo_state(self) -> tuple[bool, bool, str | None]:
-        """Whether undo and redo are possible, and what blocks undo."""
-        if self.input.placed:
-            return True, self.session.can_redo, None
-        return self.session.can_undo, self.session.can_redo, self.session.undo_blocked_by
 
     def prompt_words(self) -> tuple[str, str] | None:
         """Heading and text of what is to be decided; None where the dock says it."""
@@ -218,10 +224,10 @@ class TableScene(Scene):
         return self.shown_table.prompt_words(len(self.input.placed))
 
     def lent(self) -> LentView | None:
-        """What a player of the program is at; None where none has the turn."""
+        """Return what a player of the program is at; None where none has the turn."""
         return self.deciding.turn.view()
 
-    # What the hands ask for (Host)
+    # What the hands and dialogs ask for
 
     def propose(self, option: OptionDict, source: TableKey | None = None, point: Point | None = None) -> None:
         """Answer for the person who decides, and show what happened; `source` was let go at `point`."""
@@ -231,46 +237,15 @@ class TableScene(Scene):
         """Answer several questions of the same kind one after the other, each shown as it happens."""
         self.deciding.propose_all(options, source)
 
-    def refuse(self, reason: Reason, point: Point, source: TableKey | None = None) -> None:
-        """Say why not, where it was tried; what was held flies back."""
-        self.app.audio.action("refused")
-        self.transients.toast = Toast(self._spoken_of(point), reason=reason)
-        if source is not None:
-            self._fly_back(source, point)
-        self._dirty = True
-
-    def _spoken_of(self, point: Point) -> Rect:
-        """What lies at a point and is to be seen beside the words about it."""
-        key = self.layout.at(point)
-        rect = self.layout.rect(key) if key is not None else None
-        if rect is None or rect[2] > _WIDEST:
-            return (point[0] - 20, point[1] - 26, 40, 52)
-        return rect
-
-    def _fly_back(self, source: TableKey, point: Point) -> None:
-        if source in self.layout.keys and self.app.settings.animation != "off" and not self.reduced:
-            grab = self.input.drag.grab
-            start = (point[0] + grab[0], point[1] + grab[1])
-            self.transients.returning = Returning(source, start, self.layout.centre(source))
-
-    def ask(self, options: Sequence[OptionDict]) -> None:
-        """Several ways to do it: show them."""
-        popups.ask_which(self, options)
-
-    def end(self, options: Sequence[OptionDict]) -> None:
-        """End the phase; ask first where actions would be lost for nothing (R-7)."""
-        popups.ask_end(self, options[0])
-
-    def board(self, option: OptionDict, source: TableKey, point: Point | None) -> None:
-        """Ask before somebody leaves in the Escape Pod."""
-        popups.ask_board(self, lambda: self.propose(option, source, point))
+    def refused_for(self, reason: Reason) -> None:
+        """Hear why something was refused; a lesson's captain has a sentence about it."""
 
     def command(self, name: str) -> None:
         """Something that is no choice of the game."""
         if name == "menu" and self.advising.carrying:
             self.advising.drop()
         elif name in ("undo", "redo"):
-            self._travel(name)
+            self.rewinding.go(name)
         elif name == "back":
             self.transients.returning = None
         elif name == "result":
@@ -279,13 +254,13 @@ class TableScene(Scene):
             self._skipping = SKIPPED_MS if name == "lent/skip" else 0.0
             self.deciding.steer(name.removeprefix("lent/"))
         elif name.startswith("crew/"):
-            popups.ask_who_plays(self, parse(name).member)
+            self.popups.ask_who_plays(parse(name).member)
         elif name == "take-over":
             self._take_over()
         elif name == "adviser":
-            popups.ask_adviser(self)
+            self.popups.ask_adviser()
         else:
-            popups.open_panel(self, name)
+            self.popups.open_panel(name)
         self._dirty = True
 
     def _take_over(self) -> None:
@@ -293,39 +268,20 @@ class TableScene(Scene):
         is; else it is the seat of whoever decides."""
         focus = self.input.focus if self.input.by_key else None
         if focus is not None and focus.kind == "crew":
-            popups.ask_who_plays(self, focus.member)
+            self.popups.ask_who_plays(focus.member)
         elif self.lent() is not None:
             self.deciding.steer("take-over")
         else:
-            popups.ask_who_plays(self, self.position.decider)
-
-    def _travel(self, way: str) -> None:
-        """Undo or redo; the picture snaps. Rooms that are marked for a choice are taken back first."""
-        if way == "undo" and self.input.unplace():
-            return
-        blocked = self.undo_state()
-        moved = self.session.undo() if way == "undo" else self.session.redo()
-        if not moved:
-            self.app.audio.action("refused")
-            self.transients.toast = Toast(
-                self.layout.rect(parse(way)), note=history_note(self.texts, way, blocked)
-            )
-            return
-        self._rewound(way)
-
-    def turn_back(self, choices: int) -> None:
-        """Take back what has been done since so many choices; the picture snaps."""
-        while self.session.history.cursor > choices and self.session.undo():
-            pass
-        self._rewound("undo")
+            self.popups.ask_who_plays(self.position.decider)
 
     def stay(self) -> None:
-        """Where the turn is now, nothing goes on by itself."""
+        """Let nothing go on by itself from where the turn is now."""
         self.deciding.stay()
 
-    def _rewound(self, way: str) -> None:
+    def _snap(self, way: str) -> None:
+        """Show at once where `undo` or `redo` has led."""
         self.deciding.stay()
-        self.ears.rewound(way)
+        self.sound.rewound(way)
         self.transients.clear()
         self.director.skip()
         self.idle.keep_all()
@@ -345,22 +301,14 @@ class TableScene(Scene):
         self._lit = keys
         self._dirty = True
 
-    def held_piece(self, source: TableKey) -> tuple[str, Any]:
-        """What a source looks like in the hand: a kind of piece and its value."""
-        return held_piece(self.position, source, self.truth.die.value)
-
-    def rested(self, ms: float) -> bool:
-        """Whether the pointer has rested on one element so long."""
-        return self._rest.ms >= ms
-
     def explained(self) -> TableKey | None:
         """The element whose tip is shown now."""
-        key = self._rest.key
+        key = self.rest.key
         if key is None or self.input.source is not None or self.director.busy:
             return None
         if tooltips.silent(self.position, key, self.prompt_words() is not None):
             return None
-        return key if self.rested(INFO_MS if tooltips.large(self.position, key) else TIP_MS) else None
+        return key if self.rest.ms >= (INFO_MS if tooltips.large(self.position, key) else TIP_MS) else None
 
     # Events
 
@@ -380,12 +328,12 @@ class TableScene(Scene):
             if self.door.opens(event, told):
                 return True
         self.idle.touched()
-        self.ears.before()
+        self.sound.before()
         if event.type == pygame.MOUSEMOTION:
             self._motion(event)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == _LEFT:
             point = self.kit.viewport.point(event.pos)
-            self._rest.hush(point)
+            self.rest.suppress_tooltip(point)
             self.transients.returning = None
             self.input.press(self.layout.at(point), point)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == _LEFT:
@@ -395,10 +343,10 @@ class TableScene(Scene):
         elif event.type == pygame.WINDOWFOCUSLOST or (
             event.type == pygame.MOUSEBUTTONDOWN and event.button == _RIGHT
         ):
-            self.put_back()
+            self.input.put_back()
         elif event.type == pygame.WINDOWLEAVE:
             self.input.hover = None
-            self._rest.on(None)
+            self.rest.on(None)
         elif event.type == pygame.KEYDOWN:
             asked = self.session.decision
             if not (told is not None and event.key == pygame.K_ESCAPE):  # that key has closed the message
@@ -407,12 +355,12 @@ class TableScene(Scene):
                     carry_out(self.input, command)
             # A key that has decided something does not ask what has the focus.
             if self.input.by_key and self.app.top is self and self.session.decision is asked:
-                self._rest.on(self.input.focus, anew=True)
+                self.rest.on(self.input.focus, anew=True)
             else:
-                self._rest.hush(self._pointer)
+                self.rest.suppress_tooltip()
         else:
             return False
-        self.ears.after()
+        self.sound.after()
         self._dirty = True
         return True
 
@@ -420,11 +368,10 @@ class TableScene(Scene):
         point = self.kit.viewport.point(event.pos)
         key = self.layout.at(point)
         self.input.move(key, point)
-        self._pointer = point
-        self._rest.move(point, key)
+        self.rest.move(point, key)
 
     def _unseen(self) -> bool:
-        """Whether a turn is still to be shown in which the next press would count already."""
+        """Return whether a turn is still to be shown in which the next press would count already."""
         shown = self.director.shown
         if shown is None or self.session.decision is None:
             return False
@@ -439,33 +386,14 @@ class TableScene(Scene):
             self.shown_table.follow()
         self.transients.hurry()
 
-    def _let_go(self) -> TableKey | None:
-        return self.input.cancel()
-
     def skips_on(self, event: pygame.Event) -> bool:
-        """Whether an event is one more press of the key that skipped somebody else's turn: it begins nothing
-        in the next one, until it has been let go for a moment."""
+        """Return whether an event is one more press of the key that skipped somebody else's turn: it begins
+        nothing in the next one, until it has been let go for a moment."""
         if not self._skipping or event.type != pygame.KEYDOWN:
             return False
         if event.key not in (*ENTER, self.kit.keys.code("end")):
             return False
         self._skipping = SKIPPED_MS
-        return True
-
-    def put_back(self) -> bool:
-        """Put back what is held or picked up; False when there was nothing."""
-        something = self.input.source is not None
-        at = self.input.drag.at
-        held = self._let_go()
-        if held is not None:
-            self._fly_back(held, at)
-        return something or self.input.unplace()
-
-    def step_back(self) -> bool:
-        """Take back that a room is used, while it asks; False where it does not, or cards have been seen."""
-        if self.position.open is None or not self.position.origin.room or not self.session.can_undo:
-            return False
-        self._travel("undo")
         return True
 
     # Time
@@ -475,29 +403,31 @@ class TableScene(Scene):
         changed = self._dirty or self.foreground.late
         self._dirty = False
         self._skipping = max(0.0, self._skipping - ms)
+        if not self.past:
+            self.session.spend(ms)
         if self.director.update(ms):
             changed = True
         if self.director.changed:
             self.shown_table.follow()
             changed = True
-        self.ears.watch()
+        self.sound.watch()
         if self.on_top and not self.director.busy:
             changed = self.deciding.turn.update(ms) or changed
         changed = self.advising.update(ms) or changed
         changed = self.transients.update(ms, self.director.busy, self.director.factor) or changed
         changed = self.idle.update(ms) or changed
-        changed = self._rest.update(ms) or changed
+        changed = self.rest.update(ms) or changed
         if self.on_top and not self.director.busy:
             changed = self._decide() or changed
         return changed
 
     def wake(self) -> float | None:
-        """When `update` must be called again."""
+        """Return when `update` must be called again."""
         if self._dirty or self.director.busy or self.foreground.late:
             return 0
         wakes = (
             self.transients.wake(),
-            self._rest.wake(),
+            self.rest.wake(),
             self.idle.wake(),
             self.deciding.wake(),
             self.advising.wake(),
@@ -520,22 +450,29 @@ class TableScene(Scene):
     # The picture
 
     def attention(self) -> pygame.Rect | None:
-        """What the keyboard is on."""
+        """Return what the keyboard is on."""
         focus = self.input.focus if self.input.by_key else None
         return self.kit.viewport.rect(self.layout.rect(focus)) if focus in self.layout.keys else None
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the table and what lies over it."""
+    def _marks(self) -> Highlights:
+        """Return what signal lights show, and what is not where it lies."""
         hidden = self.director.hidden()
         if self.transients.returning is not None:
             hidden = hidden | {self.transients.returning.source}
         waits = frozenset((ADVISER,)) if self.advising.lit else frozenset()
-        marks = self.input.marks(hidden, self._lit | waits)
+        return self.input.marks(hidden, self._lit | waits)
+
+    def prepare(self, until: float) -> bool:
+        """Paint some of the pieces that the first picture shows."""
+        return self.painter.gather(self.view, self.layout, self._marks(), self.idle.sun, until)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table and what lies over it."""
         self.idle.before_draw()
         self.painter.compositor.at_once = not self.on_top
-        self.painter.prepare(self.view, self.layout, marks, self.idle.budget, self.idle.sun)
+        self.painter.prepare(self.view, self.layout, self._marks(), self.idle.budget, self.idle.sun)
         self.idle.composed()
-        self.painter.lay(canvas)
+        self.painter.blit_table(canvas)
         self.idle.draw(canvas.surface)
         self.draw_light(canvas)
         self.foreground.draw(canvas)
@@ -543,7 +480,7 @@ class TableScene(Scene):
 
     @property
     def occupied(self) -> tuple[Rect, ...]:
-        """Where words lie over the table beside which large cards stand: the captain's."""
+        """Return where words lie over the table beside which large cards stand: the captain's."""
         return ()
 
     def draw_light(self, canvas: Canvas) -> None:

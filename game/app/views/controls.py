@@ -40,7 +40,7 @@ class Spot(Widget):
 
     @property
     def sound(self) -> str:  # type: ignore[override]
-        """What the next press sounds like."""
+        """Return what the next press sounds like."""
         return "press" if self.act.kind == "press" else "off" if self.value else "on"
 
     def press(self, point: Point | None = None) -> None:
@@ -52,7 +52,7 @@ class Spot(Widget):
 
     @property
     def lights(self) -> Iterable[tuple[Hashable, Light]]:
-        """What pointer and focus make of its view now."""
+        """Yield what pointer and focus make of its view now."""
         states = {"focus"} if self.focused else set()
         if self.held and self.enabled:
             states.add("pressed")

@@ -24,9 +24,9 @@ from game.app.views.tree import MOST_KEPT, Span, View, Words, forget
 
 T = TypeVar("T")
 EASE = 0.6
-"""So much may a part be too large, in units, and still fit."""
+"""Units by which a part may be too large and still fit."""
 EDGE = 2.0
-"""So much stays free above and below a scrolled page, units: letters reach a little beyond their line."""
+"""Units that stay free above and below a scrolled page: letters reach a little beyond their line."""
 CUT = 3
 """A name that a player typed keeps a width of so many times the height of a line."""
 _ALONG = {"middle": 0.5, "end": 1.0}

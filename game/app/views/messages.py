@@ -21,7 +21,7 @@ AROUND = 8.0
 FOOT = 24.0
 """Free ground below a message."""
 GLOW = 20.0
-"""How far light around a message reaches."""
+"""Units that light around a message reaches."""
 
 
 class Messages:

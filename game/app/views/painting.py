@@ -17,7 +17,7 @@ Light = tuple[frozenset[str], float]
 """The states of a named view that change while it is seen, and how much light of pointing falls on it."""
 DARK: Light = (frozenset(), 0.0)
 REACH = 40.0
-"""How far light and ring reach beyond a view, in units: what lies further away is not drawn."""
+"""Units that light and ring reach beyond a view: what is further away is not drawn."""
 _PAGE: dict[str, Colour] = {"ink": colour.TEXT, "note": colour.MUTED, "sign": colour.TEXT}
 
 

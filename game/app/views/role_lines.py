@@ -1,6 +1,6 @@
 """Reads the table of roles line by line: YAML of one form, so the first picture waits for no more.
 
-`game/dev/check_roles.py` refuses a table that YAML itself would read in another way.
+`tools/check_roles.py` refuses a table that YAML itself would read in another way.
 """
 
 from __future__ import annotations

@@ -23,12 +23,12 @@ TONES = ("tone", "plate")
 
 
 class RolesError(ValueError):
-    """Something in the table is no look: says what was expected, in `game/dev/check_roles.py` where, too."""
+    """Something in the table is no look: says what was expected, in `tools/check_roles.py` where, too."""
 
 
 @dataclass(frozen=True)
 class Look:
-    """How a role looks: fill, line, veil, light around it, and the inks of what it holds.
+    """Hold how a role looks: fill, line, veil, light around it, and the inks of what it holds.
 
     Args:
         fill: of its ground; None for none.

@@ -20,7 +20,7 @@ FREE: Span = (0.0, math.inf)
 NO_PAD = (0.0, 0.0, 0.0, 0.0)
 NO_STATES: frozenset[str] = frozenset()
 MOST_KEPT = 20_000
-"""So many views are remembered; then all are made anew."""
+"""Largest number of views that are remembered; then all are made anew."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class Drawn:
 
 @dataclass(frozen=True)
 class Act:
-    """What hands can do with a named view.
+    """Hold what hands can do with a named view.
 
     Args:
         kind: `press`, `switch`, `field`, `choice` (of named parts that are `cell`s), `cell`, or one that a

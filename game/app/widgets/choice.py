@@ -139,7 +139,7 @@ class Choice(Widget):
 
     @property
     def lights(self) -> Iterator[tuple[Hashable, tuple[frozenset[str], float]]]:
-        """What pointer and focus make of its views now: states, and how much light of pointing."""
+        """Yield what pointer and focus make of its views now: states, and how much light of pointing."""
         chosen = self._chosen()
         whole = self.focused and (bool(self.tip) or chosen is None)
         yield self.key, (frozenset({"focus"} if whole else ()), self.lightness)

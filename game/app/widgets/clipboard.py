@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import logging
+
 import pygame
+
+from game.suppressing import log_suppressed
+
+_log = logging.getLogger(__name__)
+_REFUSED = pygame.error, AttributeError, NotImplementedError, ValueError
+"""There is no clipboard, or the library knows none; or what is copied, or lies there, is no text."""
 
 
 def copy(text: str) -> bool:
     """Put a text on the clipboard; False where the system has none or refuses."""
     try:
         pygame.scrap.put_text(text)
-    except (pygame.error, AttributeError, NotImplementedError, ValueError):  # or half a letter, or NUL
+    except _REFUSED as error:
+        log_suppressed(_log, "copy", error)
         return False
     return True
 
@@ -27,5 +36,6 @@ def paste() -> str:
     """Return the text on the clipboard; empty where the system has none, or something else is on it."""
     try:
         return pygame.scrap.get_text()
-    except (pygame.error, ValueError):  # or bytes that are no text
+    except _REFUSED as error:
+        log_suppressed(_log, "paste", error)
         return ""

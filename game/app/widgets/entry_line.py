@@ -6,7 +6,7 @@ All that this program uses of pygame_gui is here, through what it promises to ke
 
 from __future__ import annotations
 
-import contextlib
+import logging
 from typing import Any
 
 import pygame
@@ -17,6 +17,9 @@ from game.app.drawing.colours.theme import DISPLAY, Colour, colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.type.fallback_fonts import font_file
 from game.app.drawing.viewport import Rect
+from game.suppressing import suppress_and_log
+
+_log = logging.getLogger(__name__)
 
 LEAST_PX = 8
 """Height of a line, and width beside its padding, at least: with less pygame_gui has no room for a caret."""
@@ -62,7 +65,7 @@ class EntryLine:
 
     @property
     def text(self) -> str:
-        """What stands in it."""
+        """Return what stands in it."""
         return str(self._line.get_text())
 
     @property
@@ -72,7 +75,7 @@ class EntryLine:
 
     @property
     def caret_shown(self) -> bool:
-        """Whether the caret is seen now: it blinks."""
+        """Return whether the caret is seen now: it blinks."""
         return bool(self._line.cursor_on)
 
     @property
@@ -83,7 +86,7 @@ class EntryLine:
 
     @property
     def focused(self) -> bool:
-        """Whether it has the focus."""
+        """Return whether it has the focus."""
         return bool(self._line.is_focused)
 
     @property
@@ -132,7 +135,7 @@ class EntryLine:
 
     def handle(self, event: pygame.Event) -> None:
         """Take a key, letters, or what the mouse does."""
-        with contextlib.suppress(pygame.error):  # no clipboard to cut or copy to
+        with suppress_and_log(_log, "cut, copy or paste", pygame.error):  # no clipboard to cut or copy to
             self._line.process_event(event)
 
     def update(self, ms: float) -> None:

@@ -18,7 +18,7 @@ TOAST_MS = 2500.0
 TOAST_FADE_MS = 300.0
 TIP_DELAY_MS = 350.0
 DRAG = 16.0
-"""How far a pressed control is dragged up or down before its page scrolls instead, in units."""
+"""Units that a pressed control is dragged up or down before its page scrolls instead."""
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
@@ -412,7 +412,7 @@ class Form:
         return None
 
     def _others(self, explained: Widget, anchor: Rect) -> list[Rect]:
-        """Where the other controls are, but for those that it lies on."""
+        """Return where the other controls are, but for those that it lies on."""
         others = (widget for widget in self.widgets if widget is not explained and widget.area is None)
         rects = [other.rect for other in others if not isinstance(other, ScrollArea)]
         return [rect for rect in (*rects, *self.clear) if not inside(rect, centre(anchor))]

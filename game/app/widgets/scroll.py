@@ -15,15 +15,17 @@ from game.app.widgets.widget import Widget
 GUTTER = 44.0
 """Width at the right that belongs to the bar when the page is longer than its window, in units."""
 WHEEL = 90.0
-"""How far one notch of the wheel moves the page, in units."""
+"""Units that one notch of the wheel moves the page."""
 GLIDE_MS = 70.0
-"""How long the page takes for about two thirds of its way."""
+"""Time in ms in which the page goes about two thirds of its way."""
 _BAR = 12.0
 _SHORTEST_THUMB = 48.0
 _REACH = 60.0
-"""How far the light of a control reaches beyond it, in units: what lies further away is not drawn."""
+"""Units that the light of a control reaches beyond it: what is further away is not drawn."""
+_OVERHANG = 4.0
+"""Units that ink may reach beyond the sides of the page: an f begins to the left of its box."""
 _MARGIN = 24.0
-"""How much is seen above and below what has the focus, in units."""
+"""Units of the page that are seen above and below the thing in focus."""
 
 
 class ScrollArea(Widget):
@@ -64,12 +66,12 @@ class ScrollArea(Widget):
 
     @property
     def furthest(self) -> float:
-        """How far the page can be moved, in units; 0 if all of it is seen."""
+        """Return how far the page can be moved, in units; 0 if all of it is seen."""
         return max(0.0, self.length - self.rect[3])
 
     @property
     def scrolls(self) -> bool:
-        """Whether the page is longer than its window."""
+        """Return whether the page is longer than its window."""
         return self.furthest > 0.5
 
     def on_page(self, point: Point) -> Point:
@@ -178,7 +180,9 @@ class ScrollArea(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw what the window shows of the page, with its controls, then the bar."""
-        where = canvas.px(self.rect).clip(canvas.surface.get_rect())
+        x, y, w, h = self.rect
+        seen = canvas.px((x - _OVERHANG, y, w + 2 * _OVERHANG, h))
+        where = seen.clip(canvas.surface.get_rect())
         if where.w < 1 or where.h < 1:
             return
         down = round(self.offset * canvas.scale)

@@ -65,12 +65,12 @@ class Slider(Widget):
         self.live = live
         self.marks = marks
         self.on_settle = on_settle
-        self._told = value
+        self._reported = value
         self._wide = 110.0
 
     @property
     def track(self) -> Rect:
-        """Where the knob's middle can be, in units."""
+        """Return where the knob's middle can be, in units."""
         x, y, w, h = self.rect
         return x + _KNOB / 2 + 4, y + (h - _TRACK) / 2, w - _KNOB - 8 - self._wide, _TRACK
 
@@ -88,7 +88,7 @@ class Slider(Widget):
         """Take over what is being dragged."""
         super().adopt(old)
         if isinstance(old, Slider) and old.held:
-            self.value, self._told = old.value, old._told
+            self.value, self._reported = old.value, old._reported
 
     # changing
 
@@ -101,8 +101,8 @@ class Slider(Widget):
     def _take(self, value: int, settled: bool) -> None:
         least, most = self.ends
         self.value = min(most, max(least, value))
-        if (settled or self.live) and self.value != self._told:
-            self._told = self.value
+        if (settled or self.live) and self.value != self._reported:
+            self._reported = self.value
             self.on_change(self.value)
         if settled and self.on_settle is not None:
             self.on_settle(self.value)

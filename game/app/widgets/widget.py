@@ -1,4 +1,4 @@
-"""What all controls share: a place, a state, and how light falls on them."""
+"""Define what all controls share: a place, a state, and how light falls on them."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ class Widget:
 
     focusable = True
     typing = False
-    """Whether letters belong to it while it has the focus."""
+    """True where letters belong to it while it has the focus."""
     sound = "press"
-    """What pressing it sounds like: a name of `game.app.audio.cues.ACTIONS`."""
+    """The sound of pressing it: a name of `game.app.audio.cues.ACTIONS`."""
     dragged = False
-    """Whether dragging means something to it; else it scrolls the page that it is on."""
+    """True where dragging means something to it; else it scrolls the page that it is on."""
     primary = False
-    """Whether it is the one thing to do next: Enter presses it while no ring of the focus is shown."""
+    """True for the one thing to do next: Enter presses it while no ring of the focus is shown."""
     leads = False
-    """Whether the rulebook tells why it cannot be used: its note names the way there."""
+    """True where the rulebook explains why it cannot be used: its note names the way there."""
     area: Area | None = None
     """The scrolling page it is on; its rectangle is one of the page then."""
 
@@ -70,12 +70,12 @@ class Widget:
 
     @property
     def enabled(self) -> bool:
-        """Whether it can be used."""
+        """Return whether it can be used."""
         return self.reason is None
 
     @property
     def lightness(self) -> float:
-        """How much light of pointing falls on it, 0 to 1 in few steps."""
+        """Return how much light of pointing falls on it, 0 to 1 in few steps."""
         return round(self.glow * LIGHT_STEPS) / LIGHT_STEPS
 
     def attach(self, kit: Kit) -> None:
@@ -100,7 +100,7 @@ class Widget:
 
     @property
     def place(self) -> Rect:
-        """Where it is on the screen, in units."""
+        """Return where it is on the screen, in units."""
         return self.area.on_screen(self.rect) if self.area else self.rect
 
     def press_down(self, point: Point) -> None:

@@ -15,8 +15,8 @@ from game.rules.effects.scope import MOST, TYPES, Scope
 from game.rules.effects.value_binder import ValueBinder
 from game.rules.effects.vocabulary import VERBS
 from game.rules.game_table import face
-from game.rules.reading.yaml_nodes import ContentError, Node
-from game.rules.telling.checks import PASSIVE
+from game.rules.loader.yaml_nodes import ContentError, Node
+from game.rules.queries.checks import PASSIVE
 
 
 def check(content: Content) -> tuple[BoundRules, list[tuple[str, Node]]]:

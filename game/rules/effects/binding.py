@@ -13,9 +13,9 @@ from game.rules.content import Content
 from game.rules.effects.binding_context import BindingContext
 from game.rules.effects.clauses import Condition
 from game.rules.effects.closures import Number, Source, Value
+from game.rules.effects.execution import Names, Op
 from game.rules.effects.scope import MOST, Scope
-from game.rules.effects.work import Names, Op
-from game.rules.reading.yaml_nodes import Node
+from game.rules.loader.yaml_nodes import Node
 
 Bound = TypeVar("Bound")
 

@@ -13,10 +13,10 @@ from game.rules.effects.bound_rules import Ability, BoundStep, StepList, Waiting
 from game.rules.effects.clauses import Condition
 from game.rules.effects.closures import Get, Number, Plain, Source, Value
 from game.rules.effects.endings import Ends
+from game.rules.effects.execution import Execution, Names, Op
 from game.rules.effects.limits import Effort
 from game.rules.effects.scope import Scope
-from game.rules.effects.work import Names, Op, Work
-from game.rules.reading.yaml_nodes import Node
+from game.rules.loader.yaml_nodes import Node
 
 ACTIVATED, TURN_BEGUN = "rooms/*", "rooms/*/turn-start"
 """A list waits for one of these where only the game decides which room's steps run."""
@@ -148,7 +148,7 @@ class BindingContext(ABC):
         """Bind the test whether a `gather` offers at least one combination."""
 
     @abstractmethod
-    def told(self, node: Node, scope: Scope) -> Value:
+    def text_value(self, node: Node, scope: Scope) -> Value:
         """Bind what a sentence tells: a number, a value, everything of a source or a word of its own."""
 
     @abstractmethod
@@ -164,7 +164,7 @@ class BindingContext(ABC):
         """Return the function that writes a value of a type for the protocol."""
 
 
-def end_of_list(work: Work) -> int:
+def end_of_list(work: Execution) -> int:
     """Go on with the list that called this one: the operation after the last step of a list."""
     place, values = work.stack.pop()
     work.values = list(values)

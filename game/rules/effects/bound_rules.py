@@ -11,8 +11,8 @@ from game.rules.decisions import Alternative, Decision, Question
 from game.rules.effects.clauses import Need
 from game.rules.effects.closures import Plain
 from game.rules.effects.endings import Ending
+from game.rules.effects.execution import Names, Op
 from game.rules.effects.limits import Effort
-from game.rules.effects.work import Names, Op
 from game.rules.game_table import GameTable
 from game.rules.settings import Settings
 from game.rules.states.state import State

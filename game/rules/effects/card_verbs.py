@@ -6,21 +6,21 @@ from collections.abc import Callable
 
 from game.rules.effects.binding import Args, verb
 from game.rules.effects.closures import Get
-from game.rules.effects.mistakes import CannotError
-from game.rules.effects.sources import removed, zone
-from game.rules.effects.work import (
+from game.rules.effects.execution import (
+    Execution,
     Op,
-    Work,
     add_to_hand,
     deck_shrank,
     refill_face_up,
     take_from_hand,
     top_of_deck,
 )
+from game.rules.effects.mistakes import CannotError
+from game.rules.effects.sources import removed, zone
 from game.rules.events import CardMoved, Ordered, Seen
 from game.rules.states.state import State
 
-Put = Callable[[Work, int], str]
+Put = Callable[[Execution, int], str]
 """Lays a card down and returns the name of the zone."""
 
 
@@ -52,7 +52,7 @@ def _move_card(args: Args) -> Op:
 def _to_hand(args: Args, crew: Get) -> Put:
     zones = args.names.hand
 
-    def put(work: Work, card: int) -> str:
+    def put(work: Execution, card: int) -> str:
         who = crew(work.state, work.values)
         add_to_hand(work.state, who, card)
         return zones[who]
@@ -60,7 +60,7 @@ def _to_hand(args: Args, crew: Get) -> Put:
     return put
 
 
-def _to_discard(work: Work, card: int) -> str:
+def _to_discard(work: Execution, card: int) -> str:
     work.state.discard = bytes((card,)) + work.state.discard
     return "discard"
 
@@ -69,7 +69,7 @@ def _from_deck(args: Args, put: Put) -> Op:
     names = args.names.resource
     following = args.following
 
-    def draw(work: Work) -> int:
+    def draw(work: Execution) -> int:
         card = top_of_deck(work)
         work.events.append(CardMoved(names[card], "deck", put(work, card)))
         deck_shrank(work)
@@ -82,7 +82,7 @@ def _from_hand(args: Args, which: Get, crew: Get, put: Put) -> Op:
     names, zones = args.names.resource, args.names.hand
     following = args.following
 
-    def hand_over(work: Work) -> int:
+    def hand_over(work: Execution) -> int:
         card, who = which(work.state, work.values), crew(work.state, work.values)
         take_from_hand(work.state, who, card)
         work.events.append(CardMoved(names[card], zones[who], put(work, card)))
@@ -95,7 +95,7 @@ def _from_discard(args: Args, which: Get, put: Put) -> Op:
     names = args.names.resource
     following = args.following
 
-    def take_back(work: Work) -> int:
+    def take_back(work: Execution) -> int:
         card = which(work.state, work.values)
         work.state.discard = removed(work.state.discard, card)
         work.events.append(CardMoved(names[card], "discard", put(work, card)))
@@ -108,7 +108,7 @@ def _from_top_of_discard(args: Args, put: Put) -> Op:
     names = args.names.resource
     following = args.following
 
-    def take_back(work: Work) -> int:
+    def take_back(work: Execution) -> int:
         pile = work.state.discard
         if not pile:
             raise CannotError("the Resource discard pile is empty")
@@ -123,7 +123,7 @@ def _from_face_up(args: Args, which: Get, put: Put) -> Op:
     names = args.names
     following = args.following
 
-    def take(work: Work) -> int:
+    def take(work: Execution) -> int:
         card = which(work.state, work.values)
         at = _face_up(work.state, card)
         work.events.append(CardMoved(names.resource[card], names.face_up[at], put(work, card)))
@@ -153,7 +153,7 @@ def _trade(args: Args) -> Op:
     names = args.names
     following = args.following
 
-    def trade(work: Work) -> int:
+    def trade(work: Execution) -> int:
         state = work.state
         who, give, take = (read(state, work.values) for read in (crew, given, taken))
         row = state.face_up
@@ -180,7 +180,7 @@ def _look(args: Args) -> Op:
     plain = args.binder.card_names(resources)
     following = args.following
 
-    def look(work: Work) -> int:
+    def look(work: Execution) -> int:
         state = work.state
         cards = (state.deck if resources else state.damage_deck)[: count(state, work.values)]
         work.values[slot] = len(cards)
@@ -207,7 +207,7 @@ def _put_back(args: Args) -> Op:
     plain = args.binder.card_names(resources)
     following = args.following
 
-    def put_back(work: Work) -> int:
+    def put_back(work: Execution) -> int:
         state = work.state
         cards = state.deck if resources else state.damage_deck
         count = seen(state, work.values)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.rules.effects.closures import Get, Part, Plain, Source
+from game.rules.queries.checks import Check
 from game.rules.states.state import State
-from game.rules.telling.checks import Check
 
 Checks = Callable[[State], list[Check]]
 

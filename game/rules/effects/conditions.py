@@ -12,10 +12,10 @@ from game.rules.effects.mistakes import CannotError
 from game.rules.effects.reasons import checks_of
 from game.rules.effects.sources import zone
 from game.rules.game_table import SIDE
-from game.rules.reading.yaml_nodes import Node
+from game.rules.loader.yaml_nodes import Node
+from game.rules.queries.checks import PASSIVE, Check, left
 from game.rules.states.packed_hands import size
 from game.rules.states.state import POD, State
-from game.rules.telling.checks import PASSIVE, Check, left
 
 SUPPLY: dict[str, Callable[[State], int]] = {
     "repair-cubes": lambda state: state.cube_supply,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import NamedTuple
 
-from game.rules.reading.yaml_nodes import Node
+from game.rules.loader.yaml_nodes import Node
 
 
 class Ending(NamedTuple):

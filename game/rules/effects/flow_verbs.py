@@ -10,10 +10,10 @@ from game.rules.effects.binding import Args, verb
 from game.rules.effects.bound_rules import StepList
 from game.rules.effects.clauses import Clause, Cost
 from game.rules.effects.closures import Get
+from game.rules.effects.execution import WAIT, Execution, Op
 from game.rules.effects.reasons import bind_at, bind_gather, bind_need
 from game.rules.effects.scope import LIST_OF
-from game.rules.effects.work import WAIT, Op, Work
-from game.rules.reading.yaml_nodes import Node
+from game.rules.loader.yaml_nodes import Node
 
 TEXT_FORMS = ("", "-text", "-first", "-first-short")
 """The endings of the ids of a question's texts: its name, how to answer it, and the refusal of anything else
@@ -59,13 +59,13 @@ def _choose(args: Args) -> None:
     binder.asks[place] = question
     end = binder.address
 
-    def wait(work: Work) -> int:
+    def wait(work: Execution) -> int:
         state = work.state
         frame = (place, tuple(work.values))
         state.stack = (*work.stack, frame) if work.stack else (frame,)
         return WAIT
 
-    def wait_if_any(work: Work) -> int:
+    def wait_if_any(work: Execution) -> int:
         # No alternative is possible for sure: what a room lets its crew do may be nothing.
         options = question.options(work.state, work.values)
         if not options:
@@ -132,7 +132,7 @@ def _when(args: Args) -> None:
     skip = binder.reserve() if "else" in args else -1
     other = binder.address
 
-    def choose_branch(work: Work) -> int:
+    def choose_branch(work: Execution) -> int:
         return yes if test(work.state, work.values) else other
 
     yes = branch + 1
@@ -166,7 +166,7 @@ def _counted(args: Args) -> int:
     slot = args.scope.hidden("repeat", "number", number.most)
     head = args.following
 
-    def begin(work: Work) -> int:
+    def begin(work: Execution) -> int:
         work.values[slot] = times(work.state, work.values)
         return head
 
@@ -176,7 +176,7 @@ def _counted(args: Args) -> int:
     binder.jump(binder.reserve(), head)
     end = binder.address
 
-    def count_down(work: Work) -> int:
+    def count_down(work: Execution) -> int:
         left = work.values[slot]
         if left <= 0:
             return end
@@ -212,7 +212,7 @@ def _each(args: Args) -> None:
 
         head = args.following
 
-        def begin(work: Work) -> int:
+        def begin(work: Execution) -> int:
             work.values[rest] = tuple(items(work.state, work.values))
             return head
 
@@ -223,7 +223,7 @@ def _each(args: Args) -> None:
         binder.jump(binder.reserve(), head)
         end = binder.address
 
-    def next_item(work: Work) -> int:
+    def next_item(work: Execution) -> int:
         values = work.values
         left = values[rest]
         if not left:
@@ -260,7 +260,7 @@ def _passed(args: Args, name: str) -> list[tuple[int, Get]]:
     return result
 
 
-def enter(work: Work, steps: StepList, passed: Sequence[tuple[int, Get]] = ()) -> int:
+def enter(work: Execution, steps: StepList, passed: Sequence[tuple[int, Get]] = ()) -> int:
     """Start a list of steps with fresh values, but for those passed from the running list."""
     values: list[Any] = list(steps.empty)
     for slot, get in passed:
@@ -282,7 +282,7 @@ def _call(args: Args) -> None:
     def link() -> Op:
         steps = binder.lists[name]
 
-        def call(work: Work) -> int:
+        def call(work: Execution) -> int:
             work.stack.append((place + 1, tuple(work.values)))
             return enter(work, steps, passed)
 
@@ -305,7 +305,7 @@ def _go(args: Args) -> None:
     def link() -> Op:
         steps = binder.lists[name]
 
-        def go(work: Work) -> int:
+        def go(work: Execution) -> int:
             work.stack = []
             return enter(work, steps, passed)
 

@@ -20,7 +20,7 @@ UNCOUNTED = float("inf")
 
 
 class Effort:
-    """How much sources can still list until the next question.
+    """Hold how much sources can still list until the next question.
 
     It is counted only while the engine carries steps out or lists options; outside there is no end of it.
 

@@ -14,9 +14,9 @@ from game.rules.effects.binding_context import BindingContext
 from game.rules.effects.clauses import At, Gathered, Need, ReasonTold, Stage, Tell
 from game.rules.effects.closures import Get, Part
 from game.rules.effects.scope import Scope
-from game.rules.reading.yaml_nodes import Node
+from game.rules.loader.yaml_nodes import Node
+from game.rules.queries.checks import Check, Told
 from game.rules.states.state import POD, State
-from game.rules.telling.checks import Check, Told
 
 
 def bind_need(binder: BindingContext, scope: Scope, node: Node, gathered: Sequence[str] = ()) -> Need:
@@ -143,7 +143,7 @@ def _why(
     tells = {item.name: item._replace(names=item.names & known) for item in told}
     for name, value in tell.mapping("what is told").items() if tell else ():
         with scope.block(), scope.reading() as read:
-            told_value = binder.told(value, scope)
+            told_value = binder.text_value(value, scope)
         kind = told_value.type
         tells[name] = Tell(name, kind, told_value.get, binder.plain(kind), known & read)
     return ReasonTold(binder.reason(node), tuple(tells.values()))

@@ -12,17 +12,17 @@ from typing import Any
 
 from game.rules.decisions import Option, Question
 from game.rules.effects.bound_rules import BoundRules
+from game.rules.effects.execution import Execution, Interrupt
 from game.rules.effects.flow_verbs import enter
 from game.rules.effects.limits import MOST_EFFORT, MOST_STEPS, UNCOUNTED
 from game.rules.effects.mistakes import CannotError, EndlessError
-from game.rules.effects.work import Interrupt, Work
-from game.rules.reading.yaml_nodes import ContentError
+from game.rules.loader.yaml_nodes import ContentError
 from game.rules.states.state import State
 
 _STEPS = range(MOST_STEPS)
 
 
-def run(program: BoundRules, work: Work, address: int) -> None:
+def run(program: BoundRules, work: Execution, address: int) -> None:
     """Run from an address on.
 
     Raises:

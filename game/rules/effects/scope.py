@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
-from game.rules.reading.yaml_nodes import Node
+from game.rules.loader.yaml_nodes import Node
 
 LIST_OF = {"card": "cards", "crew": "crews", "room": "rooms", "damage-card": "damage-cards", "slot": "slots"}
 """The type of a list of each type that has one."""

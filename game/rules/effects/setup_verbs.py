@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.rules import chance
 from game.rules.content import VARIANTS
 from game.rules.effects.binding import Args, verb
+from game.rules.effects.execution import Execution, Op, add_to_hand, shuffle, top_of_deck
 from game.rules.effects.mistakes import CannotError
-from game.rules.effects.work import Op, Work, add_to_hand, shuffle, top_of_deck
 from game.rules.events import CardMoved
 from game.rules.game_table import CENTRE
 
@@ -18,7 +18,7 @@ def _arrange_rooms(args: Args) -> Op:
 
     following = args.following
 
-    def arrange(work: Work) -> int:
+    def arrange(work: Execution) -> int:
         state = work.state
         table = state.table
         around = shuffle(work, bytes(table.content.ship), "ship")
@@ -30,7 +30,7 @@ def _arrange_rooms(args: Args) -> Op:
     return arrange
 
 
-def _variant(work: Work, room: int) -> str:
+def _variant(work: Execution, room: int) -> str:
     """Choose the variant in which a room is dealt (R-30)."""
     state = work.state
     content, settings = state.table.content, state.table.settings
@@ -47,7 +47,7 @@ def _place_cubes(args: Args) -> Op:
     full = tuple((1 << len(room.repair)) - 1 for room in args.content.rooms)
     following = args.following
 
-    def place(work: Work) -> int:
+    def place(work: Execution) -> int:
         state = work.state
         aboard = state.table.rooms
         new = tuple(full[room] if room in aboard else 0 for room in range(len(full)))
@@ -81,7 +81,7 @@ def _build_deck(args: Args) -> Op:
     ]
     following = args.following
 
-    def build(work: Work) -> int:
+    def build(work: Execution) -> int:
         state = work.state
         if resources:
             copies = content.copies(state.table.settings.difficulty)
@@ -107,7 +107,7 @@ def _deal(args: Args) -> Op:
     names = args.names
     following = args.following
 
-    def deal(work: Work) -> int:
+    def deal(work: Execution) -> int:
         state = work.state
         for hand in range(len(state.hands)):
             for _ in range(counts[state.table.settings.players]):
@@ -125,7 +125,7 @@ def _deal_face_up(args: Args) -> Op:
     names = args.names
     following = args.following
 
-    def deal(work: Work) -> int:
+    def deal(work: Execution) -> int:
         state = work.state
         if state.face_up:
             raise CannotError("the face-up cards have already been dealt")
@@ -144,7 +144,7 @@ def _choose_first(args: Args) -> Op:
 
     following = args.following
 
-    def set_first(work: Work) -> int:
+    def set_first(work: Execution) -> int:
         state = work.state
         first = state.table.settings.first
         if first is None:

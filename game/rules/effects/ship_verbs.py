@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from game.rules.effects.binding import Args, verb
 from game.rules.effects.binding_context import ACTIVATED, TURN_BEGUN
-from game.rules.effects.flow_verbs import enter
-from game.rules.effects.work import (
+from game.rules.effects.execution import (
     PIECES,
+    Execution,
     Op,
-    Work,
     drop,
     gain,
     pay,
@@ -17,6 +16,7 @@ from game.rules.effects.work import (
     remove_cube,
     remove_protection,
 )
+from game.rules.effects.flow_verbs import enter
 from game.rules.events import Activated, Diverted, Hit, MeepleMoved
 from game.rules.states.state import POD, with_item
 
@@ -28,7 +28,7 @@ def _move_meeple(args: Args) -> Op:
     names = args.names.room
     following = args.following
 
-    def move(work: Work) -> int:
+    def move(work: Execution) -> int:
         state = work.state
         who, to = crew(state, work.values), room(state, work.values)
         work.events.append(MeepleMoved(who, names[state.at[who]], names[to]))
@@ -45,7 +45,7 @@ def _board(args: Args) -> Op:
     names = args.names.room
     following = args.following
 
-    def board(work: Work) -> int:
+    def board(work: Execution) -> int:
         state = work.state
         who = crew(state, work.values)
         work.events.append(MeepleMoved(who, names[state.at[who]], "pod"))
@@ -66,7 +66,7 @@ def _repair(args: Args) -> Op:
     sizes = tuple(len(item.repair) for item in args.content.rooms)
     following = args.following
 
-    def repair(work: Work) -> int:
+    def repair(work: Execution) -> int:
         state = work.state
         at, first = room(state, work.values), slot(state, work.values)
         who = holder(state, work.values) if holder else None
@@ -90,7 +90,7 @@ def _divert(args: Args) -> Op:
     names = args.names.room
     following = args.following
 
-    def divert(work: Work) -> int:
+    def divert(work: Execution) -> int:
         state = work.state
         at = room(state, work.values)
         state.diverted = with_item(state.diverted, at, True)
@@ -108,7 +108,7 @@ def _activate(args: Args) -> Op:
     abilities = args.binder.abilities
     following = args.following
 
-    def activate(work: Work) -> int:
+    def activate(work: Execution) -> int:
         state = work.state
         at = room(state, work.values)
         ability = abilities[state.table.faces[at]]
@@ -131,7 +131,7 @@ def _call_room(args: Args) -> Op:
     abilities = args.binder.abilities
     following = args.following
 
-    def call(work: Work) -> int:
+    def call(work: Execution) -> int:
         state = work.state
         ability = abilities[state.table.faces[room(state, work.values)]]
         if ability is None or ability.turn_start is None:
@@ -151,7 +151,7 @@ def _hit(args: Args) -> Op:
     names = args.names.room
     following = args.following
 
-    def hit(work: Work) -> int:
+    def hit(work: Execution) -> int:
         work.events.append(Hit(names[room(work.state, work.values)], result))
         return following
 
@@ -165,7 +165,7 @@ def _remove_cube(args: Args) -> Op:
     names = args.names
     following = args.following
 
-    def remove(work: Work) -> int:
+    def remove(work: Execution) -> int:
         remove_cube(work, room(work.state, work.values), names)
         return following
 
@@ -179,7 +179,7 @@ def _protect(args: Args) -> Op:
     names = args.names
     following = args.following
 
-    def protect(work: Work) -> int:
+    def protect(work: Execution) -> int:
         place_protection(work, room(work.state, work.values), crew(work.state, work.values), names)
         return following
 
@@ -196,7 +196,7 @@ def _absorb(args: Args) -> Op:
     who = args.value("crew", "crew").get if "crew" in args else None
     following = args.following
 
-    def absorb(work: Work) -> int:
+    def absorb(work: Execution) -> int:
         if where:
             remove_protection(work, where(work.state, work.values), 0, "absorbed", names)
         elif who:
@@ -214,7 +214,7 @@ def _return_protection(args: Args) -> Op:
     names = args.names
     following = args.following
 
-    def give_back(work: Work) -> int:
+    def give_back(work: Execution) -> int:
         state = work.state
         who = crew(state, work.values)
         for room in state.table.rooms:
@@ -234,7 +234,7 @@ def _gain(args: Args) -> Op:
     names = args.names
     following = args.following
 
-    def give(work: Work) -> int:
+    def give(work: Execution) -> int:
         gain(work, piece, crew(work.state, work.values), names)
         return following
 
@@ -250,7 +250,7 @@ def _lose(args: Args) -> Op:
     names = args.names
     following = args.following
 
-    def lose(work: Work) -> int:
+    def lose(work: Execution) -> int:
         drop(work, piece, crew(work.state, work.values), names)
         return following
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.rules.effects.binding import Args, verb
+from game.rules.effects.execution import PIECES, WAIT, Execution, Op, gain, roll
 from game.rules.effects.mistakes import CannotError
-from game.rules.effects.work import PIECES, WAIT, Op, Work, gain, roll
 from game.rules.events import DamageDrawn, GameOver, HullBreach, PhaseBegan, TurnBegan
 from game.rules.states.state import POD, Result
 
@@ -18,7 +18,7 @@ def _begin_turn(args: Args) -> Op:
     args.binder.actions = max(actions, args.binder.actions)
     following = args.following
 
-    def begin(work: Work) -> int:
+    def begin(work: Execution) -> int:
         state = work.state
         state.phase = "actions"
         state.actions_left = actions
@@ -35,7 +35,7 @@ def _phase(args: Args) -> Op:
     event = PhaseBegan(name)
     following = args.following
 
-    def begin(work: Work) -> int:
+    def begin(work: Execution) -> int:
         work.state.phase = name
         work.events.append(event)
         return following
@@ -49,7 +49,7 @@ def _save_actions(args: Args) -> Op:
     names, token = args.names, PIECES["action-token"]
     following = args.following
 
-    def save(work: Work) -> int:
+    def save(work: Execution) -> int:
         state = work.state
         for _ in range(state.actions_left):
             if not gain(work, token, state.active, names):
@@ -66,7 +66,7 @@ def _pass_turn(args: Args) -> Op:
 
     following = args.following
 
-    def pass_on(work: Work) -> int:
+    def pass_on(work: Execution) -> int:
         state = work.state
         state.active = (state.active + 1) % len(state.at)
         state.turn += 1
@@ -91,7 +91,7 @@ def _roll(args: Args) -> Op:
     crew = args.value("by", "crew").get if "by" in args else None
     following = args.following
 
-    def throw(work: Work) -> int:
+    def throw(work: Execution) -> int:
         who = crew(work.state, work.values) if crew else work.state.active
         work.values[slot] = table[roll(work, reason, who) - 1]
         return following
@@ -106,7 +106,7 @@ def _draw_damage(args: Args) -> Op:
     plain = args.binder.card_names(False)
     following = args.following
 
-    def draw(work: Work) -> int:
+    def draw(work: Execution) -> int:
         state = work.state
         deck = state.damage_deck
         if not deck:
@@ -127,7 +127,7 @@ def _drawn_damage(args: Args) -> Op:
     slot = args.declare("as", "damage-card")
     following = args.following
 
-    def name(work: Work) -> int:
+    def name(work: Execution) -> int:
         if not work.state.damage_discard:
             raise CannotError("no Damage card has been drawn")
         work.values[slot] = work.state.damage_discard[0]
@@ -142,7 +142,7 @@ def _hull_breach(args: Args) -> Op:
     event = HullBreach()
     following = args.following
 
-    def breach(work: Work) -> int:
+    def breach(work: Execution) -> int:
         work.events.append(event)
         return following
 
@@ -160,7 +160,7 @@ def _end(args: Args) -> Op:
     winner = args.value("winner", "crew").get if "winner" in args else None
     names = args.names.room
 
-    def end(work: Work) -> int:
+    def end(work: Execution) -> int:
         state = work.state
         at = room(state, work.values) if room else None
         if winner:

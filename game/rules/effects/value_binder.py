@@ -10,12 +10,12 @@ from game.rules.effects.binding import Args, Bound, Vocabulary
 from game.rules.effects.binding_context import BindingContext
 from game.rules.effects.clauses import Condition
 from game.rules.effects.closures import Get, Number, Plain, Source, Value
+from game.rules.effects.execution import Names
 from game.rules.effects.mistakes import CannotError
 from game.rules.effects.scope import ELEMENT, LIST_OF, MOST, TYPES, Scope
 from game.rules.effects.vocabulary import CONDITIONS, NUMBERS, SOURCES, TELLINGS
-from game.rules.effects.work import Names
 from game.rules.events import plain_damage
-from game.rules.reading.yaml_nodes import Node
+from game.rules.loader.yaml_nodes import Node
 from game.rules.states.state import State
 
 
@@ -124,7 +124,7 @@ class ValueBinder(BindingContext):
         """Bind a condition."""
         return self._word(node, scope, CONDITIONS, "a condition")
 
-    def told(self, node: Node, scope: Scope) -> Value:
+    def text_value(self, node: Node, scope: Scope) -> Value:
         """Bind what a sentence tells: a number, a value, everything of a source or a word of its own."""
         if node.is_mapping:
             word = node.entries[0][0].text if node.entries else ""

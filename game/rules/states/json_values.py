@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.rules.reading.yaml_nodes import nearest_name
+from game.rules.loader.yaml_nodes import nearest_name
 from game.rules.states.state_json import StateError
 
 
@@ -68,7 +68,7 @@ def name(value: object, where: str, names: Sequence[str]) -> int:
 
 
 def same(one: object, other: object) -> bool:
-    """Whether two JSON values are equal, true and 1 told apart."""
+    """Return whether two JSON values are equal, true and 1 told apart."""
     if isinstance(one, Mapping):
         return (
             isinstance(other, Mapping)

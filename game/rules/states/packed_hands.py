@@ -13,10 +13,10 @@ MOST_COPIES = 63
 """The most cards of one resource that a hand can hold."""
 
 SHIFT: tuple[int, ...] = tuple(8 + 6 * card for card in range(32))
-"""Where the number of cards of each resource begins."""
+"""Bit at which the number of cards of each resource begins."""
 
 UNIT: tuple[int, ...] = tuple(1 + (1 << SHIFT[card]) for card in range(32))
-"""What one card of each resource adds to a hand."""
+"""Added to a hand for one card of each resource."""
 
 
 def pack(cards: Iterable[int]) -> int:
@@ -30,7 +30,7 @@ def size(hand: int) -> int:
 
 
 def count(hand: int, card: int) -> int:
-    """How many cards of one resource."""
+    """Return how many cards of one resource."""
     return hand >> (8 + 6 * card) & 63
 
 

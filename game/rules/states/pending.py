@@ -1,4 +1,4 @@
-"""What a STATE's `pending` says: the lists of steps that are running, checked step by step."""
+"""Read what a STATE's `pending` says: the lists of steps that are running, checked step by step."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.effects.bound_rules import GameState, StepList
+from game.rules.effects.execution import Execution
 from game.rules.effects.flow_verbs import enter
 from game.rules.effects.running import options, run
 from game.rules.effects.scope import ELEMENT, MOST
-from game.rules.effects.work import Work
-from game.rules.reading.editions import Edition
+from game.rules.loader.editions import Edition
 from game.rules.states import json_values
 from game.rules.states.state import Frame
 from game.rules.states.state_json import StateError, frame_of
@@ -78,7 +78,7 @@ class Pending:
         if steps.entry in self.program.asks:
             return (frame_of(steps),)
         if state.damage_discard:
-            work = Work(state.copy(), None)
+            work = Execution(state.copy(), None)
             run(self.program, work, enter(work, steps))
             if not work.events:
                 return work.state.stack

@@ -16,11 +16,11 @@ Frame = tuple[int, Locals]
 """A running list of steps: the address of its next step, and the values of its names (None: not yet set)."""
 
 POD = -1
-"""Where a meeple is that left in the Escape Pod (R-32)."""
+"""Place of a meeple that left in the Escape Pod (R-32)."""
 
 
 class Result(NamedTuple):
-    """How the game ended; `room` is the index of the room that was destroyed."""
+    """Hold how the game ended; `room` is the index of the room that was destroyed."""
 
     won: bool
     reason: str

@@ -118,7 +118,7 @@ def _result_json(result: Result, rooms: tuple[str, ...]) -> ResultDict:
 
 
 def resting(state: GameState) -> bool:
-    """Whether the stack is just the phase's first question, so that the phase alone says it all."""
+    """Return whether the stack is just the phase's first question, so that the phase alone says it all."""
     steps = state.table.program.resume.get(state.phase)
     if len(state.stack) != 1 or steps is None:
         return False

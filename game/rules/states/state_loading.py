@@ -10,7 +10,7 @@ from typing import Any
 from game.rules import chance
 from game.rules.effects.bound_rules import GameState, RuledTable
 from game.rules.game_table import CENTRE
-from game.rules.reading.editions import Edition, Editions
+from game.rules.loader.editions import Edition, Editions
 from game.rules.results import judge, read_result
 from game.rules.settings import Settings, SettingsError
 from game.rules.states import json_values, packed_hands
@@ -24,7 +24,7 @@ REQUIRED = (
 )  # fmt: skip
 OPTIONAL = ("pending", "rng", "result")
 MOST_USES = 1000
-"""How many different uses of chance a state can have: far more than any content has."""
+"""Largest number of different uses of chance in a state: far more than any content has."""
 MOST_TIMES = 1_000_000_000
 """The highest turn, and how often a use of chance can have happened: numbers that can be counted on."""
 PHASES = ("actions", "collect", "damage", "over")
@@ -95,7 +95,7 @@ class _Loader:
         return state
 
     def _deserters(self, state: GameState) -> None:
-        """Whoever is in the pod must be able to be there (R-32, R-33)."""
+        """Check that everybody in the pod can be there (R-32, R-33)."""
         gone = [who for who, place in enumerate(state.at) if place == POD]
         if not gone:
             return

@@ -1,4 +1,4 @@
-"""What high contrast and the palettes make of every colour, in one place.
+"""Compute what high contrast and the palettes make of every colour, in one place.
 
 Canvas and Pictures ask it for each colour they draw with; painters know nothing of it. Under high contrast
 grounds are black, neutral lines and words white, lines two units wide, lights off; what stands for something
@@ -22,7 +22,7 @@ WHITE: Colour = (255, 255, 255)
 BLACK: Colour = (0, 0, 0)
 OFF_TEXT: Colour = (200, 200, 200)
 OFF_LINE: Colour = (150, 150, 150)
-"""What cannot be used now."""
+"""Colour of what cannot be used now."""
 LINE_WIDTH = 2.0
 SIGNAL_WIDTH = 3.0
 """Units of a neutral line, and of one that stands for something."""
@@ -44,7 +44,7 @@ Role = Literal["ink", "ground", "line", "mark"]
 
 
 class ColourScheme:
-    """How the player wants to see.
+    """Apply how the player wants to see.
 
     Args:
         contrast: high contrast.
@@ -112,7 +112,7 @@ class ColourScheme:
 
     @property
     def glows(self) -> bool:
-        """Whether there are soft lights."""
+        """Return whether there are soft lights."""
         return not self.contrast
 
     def recolour(self, picture: pygame.Surface, ink: Colour) -> None:

@@ -1,4 +1,4 @@
-"""How eyes see colours: contrast, distance, and sight without one kind of receptor. Pure.
+"""Compute how eyes see colours: contrast, distance, and sight without one kind of receptor. Pure.
 
 Distances are CIE76 in CIELAB (D65). Sight without red, green or blue receptors is simulated after Machado,
 Oliveira and Fernandes (2009) at full severity.

@@ -11,19 +11,19 @@ from game.app.drawing.colours.colour_vision import Lab, contrast, distance, from
 Rgb = tuple[int, int, int]
 
 PANEL: Rgb = (14, 18, 32)
-"""What frames and icons are seen on."""
+"""Ground on which frames and icons are seen."""
 READABLE = 4.6
 """The contrast that they have with it at least."""
 ENOUGH = 42.0
 """A distance beyond this is worth no further change."""
 LIVELY = 0.22
-"""How much distance a colour may lack for each unit of chroma that it has more than another."""
+"""Distance that a colour may lack for each unit of chroma that it has more than another."""
 _LEVELS = (60.0, 68.0, 76.0, 84.0)
 _STRENGTHS = (20.0, 38.0, 56.0, 74.0)
 _TURN = 15
 """Degrees of hue from one colour that is tried to the next."""
 _GROUND = 25.0
-"""How light the ground is that goes with a frame: white words on it are read."""
+"""Lightness of the ground that goes with a frame: white words are readable on it."""
 
 
 @cache

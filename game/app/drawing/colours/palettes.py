@@ -1,6 +1,6 @@
 """The colours that must be told apart, by family, and what stands in for them for eyes that lack a receptor.
 
-The stand-ins were searched by `assets/source/palettes.py`; the comments say how far apart the two nearest
+The stand-ins were searched by `tools/art/palettes.py`; the comments say how far apart the two nearest
 colours of a family are for such eyes. Those of rooms and resources stand with their looks (`looks.py`).
 Shades of a colour (a card's ground, parts of an icon) move with it.
 """
@@ -81,7 +81,7 @@ def families(book: LookBook) -> dict[str, dict[str, Colour]]:
 
 
 class Palette:
-    """What stands in for colours, for eyes of one kind.
+    """Find what stands in for colours, for eyes of one kind.
 
     Args:
         kind: `protan`, `deutan` or `tritan`; anything else changes nothing.
@@ -135,7 +135,7 @@ def _shade(paint: Rgb, table: dict[Colour, Colour]) -> Rgb:
 
 
 def _apart(value: Lab, known: Lab) -> float:
-    """How unlike a shade of a known colour a value is: its hue counts most."""
+    """Return how unlike a shade of a known colour a value is: its hue counts most."""
     rest = abs(value[0] - known[0]) + abs(_chroma(value) - _chroma(known))
     return abs(_turn(value, known)) * 100 + rest * 0.1
 

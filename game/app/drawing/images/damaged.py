@@ -1,9 +1,9 @@
-"""What stands in the place of a picture whose file is gone or damaged: the game can be played without it."""
+"""Draw what stands in the place of a picture whose file is gone or damaged: the game can be played without
+it."""
 
 from __future__ import annotations
 
-import contextlib
-import sys
+import logging
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,8 +11,9 @@ import pygame
 
 from game.storage.plain_text import plain
 
+_log = logging.getLogger(__name__)
 WRONG = (OSError, pygame.error, ValueError)
-"""What reading a file raises that is not there, or not whole."""
+"""Errors of reading a file that is missing or not whole."""
 SIZE = 96, 96
 LAID_OVER = "overlays"
 """The folder of what is laid over other pictures: these are to be seen, so nothing stands in for it."""
@@ -23,7 +24,7 @@ _told: set[str] = set()
 def read_or_stand_in(
     read: Callable[[], pygame.Surface], path: str | Path, size: tuple[int, int] = SIZE
 ) -> pygame.Surface:
-    """Read a picture, or return one that stands in for it; that is told once, in the terminal.
+    """Read a picture, or return one that stands in for it; that is logged once.
 
     Args:
         read: reads it.
@@ -35,8 +36,7 @@ def read_or_stand_in(
     except WRONG as error:
         if str(path) not in _told:
             _told.add(str(path))
-            with contextlib.suppress(Exception):  # a program without a console has none
-                sys.stderr.write(plain(f"{path}: {error}") + "\n")
+            _log.warning("%s", plain(f"{path}: {error}"))
         return _plain(size, seen=LAID_OVER not in Path(path).parts)
 
 

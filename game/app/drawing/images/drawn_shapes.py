@@ -18,7 +18,7 @@ Parts = list[tuple[pygame.Surface, pygame.Rect]]
 
 
 class PanelLook(NamedTuple):
-    """What a panel with cut corners looks like.
+    """Hold what a panel with cut corners looks like.
 
     Attributes:
         width, height: in pixels.

@@ -15,7 +15,7 @@ SIMPLE = 48
 """Up to so many pixels a meeple is drawn from a simpler figure, if there is one: a larger mark, no eyes."""
 FOLDER = "crew"
 OUTLINE, RIM = 0.012, 0.026
-"""How wide a figure's dark outline and the sun's rim are, as shares of its height."""
+"""Width of a figure's dark outline and of the sun's rim, as shares of its height."""
 SUN, STRENGTH = (255, 196, 112), 0.8
 
 
@@ -47,7 +47,8 @@ def painted(sheet: pygame.Surface, tone: Colour | None) -> pygame.Surface:
 
 
 def stands(name: str) -> bool:
-    """Whether an icon is somebody who stands on the board, in the sun: a meeple, not a face in its frame."""
+    """Return whether an icon is somebody who stands on the board, in the sun: a meeple, not a face in its
+    frame."""
     return any(name == member.icon for member in CREW)
 
 

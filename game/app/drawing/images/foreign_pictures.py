@@ -21,7 +21,7 @@ MOST_SIDE = 4096
 MOST_PIXELS = 4096 * 2304
 """Pixels along a side, and of all of a picture; the largest of the program has 2560 x 1440."""
 _BEGINNING = 4096
-"""So far into a file its kind is looked for."""
+"""Bytes at the beginning of a file in which its kind is looked for."""
 _DRAWING = re.compile(
     rb"(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*)*<svg[\s>]", re.DOTALL
 )
@@ -30,8 +30,8 @@ _COLOUR = re.compile(rb"#[0-9a-fA-F]{3,8}\b")
 _FORBIDDEN = re.compile(
     rb"<!(?:DOCTYPE|ENTITY)|<image[\s>]|stroke-dash|(?<![\d.])\d{7,}|\d[eE]\+?\d", re.IGNORECASE
 )
-"""What no vector picture of a game needs: entities that grow, pictures inside of pictures, dashed lines (with
-any number of dashes) and numbers beyond any page."""
+"""Parts that no vector picture of a game needs: entities that grow, pictures inside of pictures, dashed
+lines (with any number of dashes) and numbers beyond any page."""
 
 Size = tuple[int, int]
 

@@ -19,7 +19,7 @@ class LargePicture:
         self._part = self._source, (0, 0)
 
     def has(self, key: Hashable, size: tuple[int, int], focus: tuple[float, float]) -> bool:
-        """Whether `part` would read nothing for this picture."""
+        """Return whether `part` would read nothing for this picture."""
         return self._of == (key, size, focus)
 
     def part(

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 
 import pygame
+
+from game.suppressing import log_suppressed
+
+_log = logging.getLogger(__name__)
 
 
 class PictureReader:
@@ -26,7 +31,8 @@ class PictureReader:
         """
         try:
             self._latest = self._thread.submit(make)
-        except RuntimeError:
+        except RuntimeError as error:
+            log_suppressed(_log, "read a picture in a thread", error)
             self._latest = Future()
             try:
                 self._latest.set_result(make())
@@ -36,7 +42,7 @@ class PictureReader:
 
     @property
     def busy(self) -> bool:
-        """Whether a picture is still being made, or waits for that."""
+        """Return whether a picture is still being made, or waits for that."""
         return self._latest is not None and not self._latest.done()
 
     def close(self) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pygame
 
 from game.app.drawing import shapes
-from game.app.drawing.allowance import Allowance
+from game.app.drawing.allowance import Allowance, BeingReadError
 from game.app.drawing.colours.colour_scheme import ColourScheme
 from game.app.drawing.colours.theme import Colour, colour
 from game.app.drawing.images.damaged import read_or_stand_in
@@ -24,15 +24,17 @@ from game.app.drawing.images.picture_reader import PictureReader
 from game.app.drawing.images.surface_cache import BYTES, SurfaceCache
 from game.app.drawing.looks import CardArt, Drawing, Emblem, Icon, Picture, RoomArt, Shine, SignedArt
 from game.app.drawing.stand_ins.emblem_cards import card_svg, put_letters, put_sign
-from game.app.drawing.stand_ins.emblem_overlays import overlay_svg
-from game.app.drawing.stand_ins.emblem_rooms import SIZE, room_svg
 from game.app.drawing.stand_ins.emblems import emblem
+from game.app.drawing.stand_ins.room_templates import SIZE, room_svg
+from game.app.drawing.stand_ins.templates import FOLDER
 from game.program_files import asset_folder
 
+OUTLINES = f"{FOLDER}/emblems"
+"""The file of the outlines of icons that nobody has drawn."""
 DRAWING = (300, 420)
 """Width and height of every picture of a card, in its own units."""
-SCREENS, MOST_KEPT = 14, 80_000_000
-"""What has been loaded or drawn is kept up to so many times the screen, and up to so many bytes."""
+SCREENS, MOST_KEPT = 14, 64_000_000
+"""Limits of what is kept after loading or drawing: times the area of the screen, and bytes."""
 LARGE_PAGE, LESS_KEPT = 3840 * 2160, 50_000_000
 """Beside a page of more pixels, of which a few pictures are kept, so many bytes at most."""
 SMALL_SCREENS, MOST_SMALL = 2, 24_000_000
@@ -112,7 +114,8 @@ class Pictures:
     def _icon(self, name: Icon, pixels: int) -> pygame.Surface:
         if isinstance(name, Emblem):
             frame, ground = (self.scheme.mark(name.frame), self.scheme.other(name.ground))
-            return emblem(replace(name, frame=frame, ground=ground), pixels)
+            seen = replace(name, frame=frame, ground=ground)
+            return read_or_stand_in(lambda: emblem(seen, pixels), OUTLINES, (pixels, pixels))
         if self.has(figure_path(name)):
             return self._figure(name, pixels)
         return self._file(f"icons/{name}.svg", (pixels, pixels))
@@ -125,6 +128,7 @@ class Pictures:
         key, make = self._sculpture(path, name)
         whole = self._kept.get(key)
         if whole is None:
+            self._wait(key, make)
             whole = self._taken(key)
             whole = make() if whole is None else whole
             self._kept.put(key, whole)
@@ -168,7 +172,8 @@ class Pictures:
             found = self._file(card.path, size)
             put_sign(found, lambda pixels: self._icon(card.sign, pixels))
             return found
-        found = self._vector(card_svg(card.emblem, card.face), size)
+        face = f"{FOLDER}/card-{card.face}"
+        found = read_or_stand_in(lambda: self._vector(card_svg(card.emblem, card.face), size), face, size)
         frame, ground = (self.scheme.other(paint) for paint in (card.emblem.frame, card.emblem.ground))
         put_letters(found, replace(card.emblem, frame=frame, ground=ground), card.face)
         return found
@@ -197,7 +202,7 @@ class Pictures:
         return self._there[path]
 
     def _place(self, path: str) -> Path:
-        """Where a file lies. Raises FileNotFoundError."""
+        """Return where a file lies. Raises FileNotFoundError."""
         folders = (self.folder, *self._more)
         found = next((folder / path for folder in folders if (folder / path).is_file()), None)
         if found is None:
@@ -205,7 +210,7 @@ class Pictures:
         return found
 
     def _is_foreign(self, whole: Path) -> bool:
-        """Whether an expansion brings a file: then nothing is believed of it."""
+        """Return whether an expansion brings a file: then nothing is believed of it."""
         return not whole.is_relative_to(self.folder)
 
     def picture(
@@ -229,6 +234,8 @@ class Pictures:
         found = self._kept.get(key)
         if found is None:
             read = self._reading(path, width, height)
+            if not isinstance(path, RoomArt):
+                self._wait(key, lambda: cover(read(), width, height, focus))
 
             def make() -> pygame.Surface:
                 made = self._taken(key)
@@ -253,7 +260,10 @@ class Pictures:
             focus: as for `picture`.
             box: what is seen of it, in pixels; what is returned is a little larger.
         """
-        part, at = self._large.part(path, lambda: self._read(path), size, focus, box)
+        key = "large", path
+        if not self._large.has(path, size, focus):
+            self._wait(key, lambda: self._read(path))
+        part, at = self._large.part(path, lambda: self._taken(key) or self._read(path), size, focus, box)
         return self.scheme.art(part, path, self.scale), at
 
     def prepare_px(self, path: Picture, width: int, height: int, focus: tuple[float, float]) -> bool:
@@ -359,6 +369,15 @@ class Pictures:
             self._coming[key] = self.reader.begin(make)
         return self._coming[key].done()
 
+    def _wait(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
+        """Have a picture made beside the drawing, where whoever draws comes back for it.
+
+        Raises:
+            BeingReadError: it is being made.
+        """
+        if self.allowance.waits and not self._begun(key, make):
+            raise BeingReadError
+
     def _taken(self, key: Hashable) -> pygame.Surface | None:
         """Return a picture that was begun, as soon as it is finished; None if it was not."""
         coming = self._coming.pop(key, None)
@@ -406,8 +425,8 @@ class Pictures:
     def _stand_in(self, path: RoomArt, width: int, height: int) -> pygame.Surface:
         factor = max(width / SIZE[0], height / SIZE[1])
         size = round(SIZE[0] * factor) + 1, round(SIZE[1] * factor) + 1
-        make = room_svg if path.state in ("lit", "dark", "lost") else overlay_svg
-        return self._vector(make(path), size)
+        name = f"{FOLDER}/{path.state}"
+        return read_or_stand_in(lambda: self._vector(room_svg(path), size), name, size)
 
     def shape(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return a picture by its key, made the first time; it is shared, so never draw on it."""

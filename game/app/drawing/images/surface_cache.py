@@ -34,7 +34,7 @@ class SurfaceCache:
         return found
 
     def has(self, key: Hashable) -> bool:
-        """Whether a picture is kept."""
+        """Return whether a picture is kept."""
         return key in self._kept
 
     def put(self, key: Hashable, surface: pygame.Surface) -> None:

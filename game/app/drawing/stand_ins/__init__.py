@@ -1,1 +1,1 @@
-"""What stands in for pictures that nobody has drawn."""
+"""Draw what stands in for pictures that nobody has drawn."""

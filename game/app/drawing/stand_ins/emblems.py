@@ -1,12 +1,15 @@
 """Icons that nobody has drawn: the first letters of a name in a frame, at any size.
 
 Signs of rooms, actions and the like are white lines, as the drawn ones are, to be tinted. Resources are solid
-pieces in their own colours, told apart by outline and letter.
+pieces in their own colours, told apart by outline and letter. The outlines are drawn in a file
+(`assets/stand-ins/emblems.svg`).
 """
 
 from __future__ import annotations
 
-import math
+import re
+from collections.abc import Mapping
+from functools import cache
 
 import pygame
 
@@ -14,6 +17,7 @@ from game.app.drawing import shapes
 from game.app.drawing.colours.colour_vision import from_lab, lab
 from game.app.drawing.colours.theme import DISPLAY_BOLD, Colour, light, mix
 from game.app.drawing.looks import Emblem
+from game.app.drawing.stand_ins.templates import template
 from game.app.drawing.type.fallback_fonts import file_for, font_file, open_font
 
 SIDE = 64.0
@@ -26,57 +30,44 @@ _SMALL = 26
 _OVERSIZE = 4
 _CENTRE = SIDE / 2
 
+_OUTLINE = re.compile(r'<polygon id="([a-z-]+)-\d+" points="([^"]*)"')
+
+FAMILIES = {"solid", "frame", "danger", "danger-inside"}
+"""Outlines that the file has: of resources, of signs, and of the sign of Damage cards."""
 Points = list[tuple[float, float]]
 
 
-def _regular(corners: int, radius: float, turn: float = -90.0, flat: float = 1.0) -> Points:
-    """Return the corners of a regular polygon, every second one nearer to the middle if `flat` is below 1."""
-    found = []
-    for n in range(corners):
-        angle = math.radians(turn + 360 / corners * n)
-        reach = radius * (flat if n % 2 else 1)
-        found.append((_CENTRE + reach * math.cos(angle), _CENTRE + reach * math.sin(angle)))
+@cache
+def outlines() -> Mapping[str, tuple[Points, ...]]:
+    """Return the outlines by their family: `solid` of resources, `frame` of signs.
+
+    No solid is a piece of the crew (disc, triangle, diamond, square).
+
+    Raises:
+        OSError: the file cannot be read.
+        ValueError: it is not whole.
+    """
+    found: dict[str, tuple[Points, ...]] = {}
+    for family, points in _OUTLINE.findall(template("stand-ins/emblems.svg")):
+        corners = [tuple(map(float, corner.split(","))) for corner in points.split()]
+        found[family] = (*found.get(family, ()), [(x, y) for x, y in corners])
+    if set(found) != FAMILIES:
+        raise ValueError("outlines are missing")
     return found
 
 
-def _plate(cuts: tuple[float, float, float, float], inset: float = 4.0) -> Points:
-    return [(x + inset, y + inset) for x, y in shapes.outline(SIDE - 2 * inset, SIDE - 2 * inset, cuts)]
-
-
-def _shield() -> Points:
-    lower = [
-        (_CENTRE + 26 * math.cos(math.radians(a)), 30 + 31 * math.sin(math.radians(a)) ** 1.4)
-        for a in range(0, 181, 15)
-    ]
-    return [(6, 6), (58, 6), *lower]
-
-
-SOLIDS: tuple[Points, ...] = (
-    _regular(6, 30),
-    _plate((18, 18, 18, 18)),
-    _shield(),
-    _regular(5, 31),
-    _plate((26, 2, 26, 2)),
-    _regular(12, 31, flat=0.84),
-    [(_CENTRE, 1.5), (58, 20), (58, 62), (6, 62), (6, 20)],
-    _regular(7, 30),
-    [(12, 4), (52, 4), (62, _CENTRE), (52, 60), (12, 60), (2, _CENTRE)],
-    _plate((2, 20, 2, 20)),
-    _regular(16, 31, flat=0.88),
-    [(6, 2), (58, 2), (58, 44), (_CENTRE, 62.5), (6, 44)],
-)
-"""Outlines of resources; none is a piece of the crew (disc, triangle, diamond, square)."""
-FRAMES: tuple[Points, ...] = (
-    _plate((14, 4, 14, 4)),
-    _regular(6, 29),
-    _plate((4, 14, 4, 14)),
-    _regular(8, 29, turn=-67.5),
-)
-"""Outlines of signs."""
+def solid(shape: int) -> Points:
+    """Return the outline of a resource of a shape; further shapes take them again."""
+    solids = outlines()["solid"]
+    return solids[shape % len(solids)]
 
 
 def emblem(wanted: Emblem, pixels: int) -> pygame.Surface:
-    """Return an icon as a square of so many pixels."""
+    """Return an icon as a square of so many pixels.
+
+    Raises:
+        OSError, ValueError: the outlines cannot be read.
+    """
     side = pixels * _OVERSIZE
     large = pygame.Surface((side, side), pygame.SRCALPHA)
     scale = side / SIDE
@@ -87,7 +78,9 @@ def emblem(wanted: Emblem, pixels: int) -> pygame.Surface:
         _solid(large, wanted, scale, pixels)
     else:
         large.fill((*INK, 0))
-        points = [(x * scale, y * scale) for x, y in FRAMES[wanted.shape % len(FRAMES)]]
+        frames = outlines()["frame"]
+        frame = frames[wanted.shape % len(frames)]
+        points = [(x * scale, y * scale) for x, y in frame]
         shapes.polygon(large, INK, points, LINE * 0.82 * scale)
         letters = wanted.letters if pixels >= _SMALL else wanted.letters[:1]
         letters_on(large, letters, side * 0.62, (side / 2, side / 2), INK)
@@ -98,15 +91,15 @@ def _danger(large: pygame.Surface, wanted: Emblem, scale: float) -> None:
     """The sign of Damage cards: a dark red hexagon with a bright edge, and how many rooms they hit."""
     middle = large.get_width() / 2
     large.fill((255, 90, 60, 0))
-    for radius, paint in ((30.6, (255, 90, 60)), (27.4, (66, 10, 8))):
-        points = [(x * scale, y * scale) for x, y in _regular(6, radius)]
+    for family, paint in (("danger", (255, 90, 60)), ("danger-inside", (66, 10, 8))):
+        points = [(x * scale, y * scale) for x, y in outlines()[family][0]]
         pygame.draw.polygon(large, paint, points)
     letters_on(large, wanted.letters, large.get_width() * 0.46, (middle, middle), (255, 214, 130))
 
 
 def _solid(large: pygame.Surface, wanted: Emblem, scale: float, pixels: int) -> None:
     """A bevelled piece, lit from above, with a dark rim and dark letters."""
-    outline = SOLIDS[wanted.shape % len(SOLIDS)]
+    outline = solid(wanted.shape)
     rim = mix(wanted.ground, (0, 0, 0), 0.45)
     pygame.draw.polygon(large, rim, [(x * scale, y * scale) for x, y in outline])
     strong = strong_tone(wanted.frame)

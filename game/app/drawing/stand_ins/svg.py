@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from game.app.drawing.colours.theme import Colour
 
-Stop = tuple[float, Colour, float]
+Stop = tuple[float, Colour | str, float]
 """Of a gradient: where (0 to 1), colour, opacity."""
 Points = Sequence[tuple[float, float]]
 
 
-def hexed(paint: Colour) -> str:
-    """Return a colour as `#RRGGBB`."""
+def hexed(paint: Colour | str) -> str:
+    """Return a colour as `#RRGGBB`, one in words as it is."""
+    if isinstance(paint, str):
+        return paint
     return "#" + "".join(f"{part:02X}" for part in paint[:3])
 
 
@@ -93,7 +95,7 @@ class Svg:
         radius: float,
         fill: Colour | str | None,
         opacity: float = 1,
-        stroke: Colour | None = None,
+        stroke: Colour | str | None = None,
         width: float = 0,
     ) -> None:
         """Draw a disc, a ring, or both."""
@@ -106,7 +108,7 @@ class Svg:
         )
         self._body.append(f"<circle {place} {inside} {line}/>")
 
-    def glow(self, x: float, y: float, radius: float, paint: Colour, opacity: float) -> None:
+    def glow(self, x: float, y: float, radius: float, paint: Colour | str, opacity: float) -> None:
         """Draw a soft light."""
         fill = self.radial(x, y, radius, (0, paint, opacity), (0.5, paint, opacity * 0.3), (1, paint, 0))
         self.circle(x, y, radius, fill)

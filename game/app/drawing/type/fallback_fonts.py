@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import io
+import logging
 import re
 import struct
 from functools import cache
@@ -15,6 +16,9 @@ import fontpkg_noto_sans  # type: ignore[import-untyped]
 import pygame
 
 from game.program_files import asset_folder
+from game.suppressing import log_suppressed
+
+_log = logging.getLogger(__name__)
 
 _FOLDERS = {
     "Barlow": Path(fontpkg_barlow.__file__).parent / "files",
@@ -26,11 +30,12 @@ _COLLECTION = "noto_cjk_sans_otc"
 _EAST_ASIAN = ("ja", "ko", "zh", "zh-Hant")
 """Languages in the order of their faces in the collection: the same letter is written otherwise in each."""
 _BOLD = "-Bold"
-"""How the name of a face ends whose stand-ins are made heavier; for half-bold ones that is too much."""
+"""Ending of the name of a face whose stand-ins are made heavier; for half-bold ones that is too much."""
 _TEST_SIZE = 24
 _NOBODYS = "\uffff"
 _UNDRAWABLE = re.compile("[\0\ud800-\udfff]")
-"""What no font can be asked for: a zero, and halves of letters (in the name of a file that is not UTF-8)."""
+"""Characters that no font can be asked for: a zero, and halves of letters (in the name of a file that is
+not UTF-8)."""
 _STAND_IN = "\ufffd"
 
 
@@ -97,7 +102,13 @@ def open_font(file: str, size: int, face: str = "") -> pygame.font.Font:
     try:
         font = pygame.font.Font(io.BytesIO(_face_of(path, int(number))) if number else path, size)
         font.size(" ")  # one that is none opens all the same
-    except (OSError, ValueError, pygame.error, struct.error):  # gone or damaged: any face can be read
+    except (
+        OSError,
+        ValueError,
+        pygame.error,
+        struct.error,
+    ) as error:  # gone or damaged: any face can be read
+        log_suppressed(_log, "open a font", error)
         font = pygame.font.Font(None, size)
     if face.endswith(_BOLD) and file != font_file(face):
         font.bold = True

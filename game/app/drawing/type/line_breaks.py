@@ -1,4 +1,4 @@
-"""Where a line may end."""
+"""Find where a line may end."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _one_word(piece: str, more: str) -> bool:
 
 
 def _before(piece: str, letters: re.Pattern[str]) -> str:
-    """What stands before the last letters of a kind."""
+    """Return what stands before the last letters of a kind."""
     end = len(piece)
     while end and letters.match(piece[end - 1]):
         end -= 1

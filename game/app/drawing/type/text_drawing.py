@@ -11,7 +11,8 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Point, Rect
 
 NARROW, NARROWEST = 0.84, 0.5
-"""How narrow type may get before it gets smaller than asked for, and after that, as shares of its width."""
+"""Shares of its width to which type may narrow: first before it gets smaller than asked for, then after
+that."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What a layout asks of type, so that it needs no window."""
+"""Measure what a layout asks of type, so that it needs no window."""
 
 from __future__ import annotations
 

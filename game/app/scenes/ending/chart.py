@@ -9,7 +9,7 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import Colour, colour, fade, rgb
 from game.app.drawing.viewport import Rect
-from game.app.scenes.ending.story import Moment, Story
+from game.app.table.model.story import Moment, Story
 from game.app.views.painting import Painting, layouter
 from game.app.views.tree import blank, column, first_that_fits, icon, row, text
 
@@ -26,7 +26,7 @@ _BAND = 34.0
 
 
 class Plot:
-    """Where turns and numbers stand in a chart.
+    """Hold where turns and numbers stand in a chart.
 
     Args:
         rect: in units.

@@ -1,4 +1,4 @@
-"""How the game ended, why, and what everybody did."""
+"""Show how the game ended, why, and what everybody did."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from game.app.bindings.commands import RESULT
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import shade_left
-from game.app.forms.flight_lines import copy_flight
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.ending.ending_view import Ending, ending_page
-from game.app.scenes.ending.story import tell
 from game.app.table.model.ending_picture import picture_of
+from game.app.table.model.story import tell
 from game.app.table.paint.ending_backdrop import EndingBackdrop
 from game.app.views.tree import View
 from game.app.widgets.clipboard import copy
@@ -25,7 +24,7 @@ from game.play.session import Session
 
 VEIL = 0.06
 HELD_MS = 1500.0
-"""So long no key does anything."""
+"""Time in ms for which no key does anything."""
 
 
 class EndingScene(ViewScene):
@@ -55,7 +54,7 @@ class EndingScene(ViewScene):
             "new": self.new_game,
             "title": self.to_title,
             "copy": self.copy,
-            "line": lambda: copy_flight(self.app, self.session, self.form.show_message),
+            "share": lambda: self.app.open(routes.Share(self.session)),
         }
 
     def enter(self, app: Program) -> None:

@@ -15,8 +15,8 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.scenes.ending.chart import CURVES, draw_chart
 from game.app.scenes.ending.pod_ending import POD_ICON, pod_ending
-from game.app.scenes.ending.story import Deeds, Story
 from game.app.table.model.crew_moods import GLAD, HURT
+from game.app.table.model.story import Deeds, Story
 from game.app.table.paint import tokens
 from game.app.views.bits import ENTER, button, cap, headed, icon_button
 from game.app.views.tree import (
@@ -57,7 +57,7 @@ MARGIN = 60.0
 GAP = 16.0
 FACE = 56.0
 FEW = 3
-"""So many crew members have wider columns than more of them."""
+"""Number of crew members up to which their columns are wider."""
 
 
 @dataclass(frozen=True)
@@ -174,12 +174,12 @@ def _facts(kit: Kit, ending: Ending) -> list[View]:
         column(text(value, "count", "gold-text"), text(texts(f"over-fact-{name}"), "small", "note"))
         for name, value in facts
     ]
+    share = button("share", texts("share-open"), Act(tip=texts("share-open-tip")), sign="ui-copy")
     if code is None:
-        return told
+        return [*told, share]
     act = Act(tip=texts("code-copy"), keys=(kit.keys.code("copy"),))
     copy = icon_button("copy", "ui-copy", act, 26)
-    line = button("line", texts("flight-copy"), Act(tip=texts("flight-copy-tip")), sign="ui-copy")
-    return [*told[:-1], row(told[-1], copy, gap=GAP), line]
+    return [*told[:-1], row(told[-1], copy, gap=GAP), share]
 
 
 def _ways(kit: Kit, ending: Ending) -> list[View]:

@@ -21,7 +21,7 @@ LASTS_MS = 3000.0
 HELD_MS = 450.0
 """For so long nothing skips it: a key that was meant for what came before is not its end."""
 LOOK_MS = 30.0
-"""How often it is asked whether the picture has been read."""
+"""Time in ms between two looks whether the picture has been read."""
 FOCUS = (0.5, 0.5)
 FACE = 164.0
 

@@ -1,4 +1,4 @@
-"""How the story of the Escape Pod ended, told beside the verdict."""
+"""Show how the story of the Escape Pod ended, told beside the verdict."""
 
 from __future__ import annotations
 

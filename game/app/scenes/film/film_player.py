@@ -13,10 +13,11 @@ from game.app.widgets.timeline import Mark
 from game.play.session import Session
 
 REST_MS = 1600.0
-"""So long a turn is shown at speed 1 while the film plays."""
+"""Time in ms for which a turn is shown at speed 1 while the film plays."""
 SPEEDS = ((1.0, "one"), (4.0, "four"))
 WITHIN = 1000
-"""So many places on the line belong to a turn: each is as wide there as in the plot, however long it was."""
+"""Number of places on the line for each turn: each turn is as wide there as in the plot, however long it
+was."""
 STEPS: tuple[tuple[str, str, int, int, str], ...] = (
     ("first", "ui-first", 180, pygame.K_HOME, "replay-first"),
     ("point-back", "ui-fast", 180, pygame.K_PAGEUP, "film-point-back"),

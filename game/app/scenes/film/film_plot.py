@@ -33,7 +33,7 @@ DOT, DOT_STEP = 5.0, 10.0
 
 
 class Axis:
-    """Where turns and chances stand.
+    """Hold where turns and chances stand.
 
     Args:
         rect: of the plot, in units.
@@ -62,6 +62,17 @@ class Axis:
         """Return the number of the turn, from 0, that stands at a place."""
         share = (x - self.left) / (self.right - self.left)
         return min(self.turns - 1, max(0, int(share * self.turns)))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the heights of some chances, with their words at the left."""
+        texts = canvas.kit.texts
+        for quarter in range(5):
+            y = self.y(quarter / 4 * self.most)
+            canvas.line((self.left, y), (self.right, y), fade(colour.LINE, 0.5 if quarter else 1.0), 1.4)
+            if quarter % 2 == 0:
+                words = texts("settings-percent", value=round(25 * quarter * self.most))
+                place = (self.left - 84, y - 13, 72, 26)
+                canvas.text(words, place, "small", colour.MUTED, "right", "middle", shrink=True)
 
 
 class FilmPlot(Widget):
@@ -123,7 +134,7 @@ class FilmPlot(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw axes, curve and lanes; the words around them are views."""
-        self._axes(canvas)
+        self.axis.draw(canvas)
         self._head(canvas)
         if self.turns:
             self._curve(canvas)
@@ -131,16 +142,6 @@ class FilmPlot(Widget):
             self._lanes(canvas)
         if self.focused:
             draw_focus(canvas, self.rect, 18)
-
-    def _axes(self, canvas: Canvas) -> None:
-        axis, texts = self.axis, canvas.kit.texts
-        for quarter in range(5):
-            y = axis.y(quarter / 4 * axis.most)
-            canvas.line((axis.left, y), (axis.right, y), fade(colour.LINE, 0.5 if quarter else 1.0), 1.4)
-            if quarter % 2 == 0:
-                words = texts("settings-percent", value=round(25 * quarter * axis.most))
-                place = (axis.left - 84, y - 13, 72, 26)
-                canvas.text(words, place, "small", colour.MUTED, "right", "middle", shrink=True)
 
     def _head(self, canvas: Canvas) -> None:
         axis, n = self.axis, self._chosen()

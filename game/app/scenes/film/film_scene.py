@@ -1,4 +1,4 @@
-"""Why a game went as it did: its chances turn by turn, and what the captain would have done."""
+"""Show why a game went as it did: its chances turn by turn, and what the captain would have done."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from game.app.scenes.film.film_player import STEPS, WITHIN, Projector, line_mark
 from game.app.scenes.film.film_plot import FilmPlot
 from game.app.scenes.film.film_view import film_page
 from game.app.scenes.film.film_work import FilmWork, TurnPlace
+from game.app.scenes.film.turn_finder import TurnFinder
 from game.app.scenes.film.turn_telling import turn_story
 from game.app.table.branching import play_on
 from game.app.table.paint.ending_backdrop import EndingBackdrop
@@ -33,9 +34,9 @@ from game.play.session import Session
 from game.program_files import data_folder
 
 POLL_MS = 100.0
-"""So often it is looked whether more is known."""
+"""Time in ms between two looks whether more is known."""
 VEIL = 0.4
-AWAY = frozenset(("points", "branch", "show", "names", "back", "more"))
+AWAY = frozenset(("points", "branch", "show", "names", "back", "more", "share", "turns"))
 """Controls which have the arrows for themselves, as everywhere."""
 
 
@@ -78,6 +79,9 @@ class FilmScene(ViewScene):
             self._key = self.work.key(reviewer_mark(data_folder()))
             self.work.take(app.films.read(self._key))
             self._kept = len(self.work.kept())
+        self.finder = TurnFinder(app, self.whole, self.work)
+        if not self._key:
+            self.finder.stop()  # what is shown was found elsewhere
         self._tell()
         if self.work.done:
             self._go_to_the_worst()
@@ -93,6 +97,7 @@ class FilmScene(ViewScene):
     def leave(self) -> None:
         """Nobody wants to know any more; what was found is kept."""
         self.work.stop()
+        self.finder.stop()
         self._keep()
         super().leave()
 
@@ -154,7 +159,21 @@ class FilmScene(ViewScene):
             self.step(name)
         else:
             ways = {"back": self.app.pop, "play": self.toggle, "names": self.hide_names, "more": self.more}
-            {**ways, "branch": self.play_on, "show": self.show}[name]()
+            ways |= {"branch": self.play_on, "show": self.show, "share": self.share, "turns": self.fly_again}
+            ways[name]()
+
+    def share(self) -> None:
+        """Hand the flight on."""
+        self.app.open(routes.Share(self.session))
+
+    def fly_again(self) -> None:
+        """Look at the turns to fly again."""
+        self.app.open(routes.TurnsAgain())
+
+    @property
+    def turns_again(self) -> bool:
+        """Tell whether there are turns to fly again."""
+        return self.app.settings.turns_again
 
     def more(self) -> None:
         """Show the next part of what happened; the first one after the last."""
@@ -208,10 +227,10 @@ class FilmScene(ViewScene):
 
     @property
     def searching(self) -> str:
-        """What is said while more is being found, or where nothing can be; empty when all is known."""
+        """Return what is said while more is being found, or where nothing can be; empty when all is known."""
         texts, work = self.app.texts, self.work
         if work.unable:
-            return texts("film-unable")
+            return texts("own-rooms-film" if self.session.own else "film-unable")
         return "" if work.done else texts("film-looking", turn=work.turn, turns=len(work.places))
 
     # ways on
@@ -252,7 +271,7 @@ class FilmScene(ViewScene):
 
     @property
     def at(self) -> int:
-        """How many choices lie before what is looked at."""
+        """Return how many choices lie before what is looked at."""
         known = self.story.known
         return known.turned if known is not None else self.work.places[self.chosen].first
 
@@ -301,6 +320,10 @@ class FilmScene(ViewScene):
                 if self.work.done:
                     self._go_to_the_worst()
                     self._keep()
+        elif self._rest <= 0 and not self.finder.done:
+            self._rest = POLL_MS
+            if self.finder.poll():
+                self.form.show_message(self.app.texts("turns-found", count=self.finder.found))
         if self.projector.over(ms):
             last = len(self.work.places) - 1
             self.choose(min(last, self.chosen + 1))
@@ -316,7 +339,7 @@ class FilmScene(ViewScene):
             super().wake(),
             self.behind.wake(),
             0.0 if self._stale else None,
-            None if self.work.done else max(0.0, self._rest),
+            None if self.work.done and self.finder.done else max(0.0, self._rest),
             self.projector.wake(),
         ]
         known = [wait for wait in waits if wait is not None]

@@ -1,5 +1,5 @@
-"""What is told of one turn of the film: the ship before it, what changed the chance, what happened, and what
-the captain would have done."""
+"""Show what is told of one turn of the film: the ship before it, what changed the chance, what happened, and
+what the captain would have done."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.app.drawing.canvas import Canvas
-from game.app.drawing.colours.theme import CREW, colour, fade
+from game.app.drawing.colours.theme import CREW, colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
+from game.app.forms.small_ship import draw_small_ship
 from game.app.table.model.words.log_text import LogLine
 from game.app.views.bits import captain_face, icon_button
 from game.app.views.tree import (
@@ -31,13 +32,11 @@ from game.rules.protocol import StateDict
 SHIP_H = 234.0
 HALF = 50
 """A bar that is filled shows so many points."""
-ACROSS = 3
-"""Rooms stand in so many columns."""
 
 
 @dataclass(frozen=True, eq=False)
 class TurnStory:
-    """What is told of a turn; each is equal to itself alone.
+    """Hold what is told of a turn; each is equal to itself alone.
 
     Attributes:
         title: the turn and whose it was; `note` what kind of turn it was.
@@ -128,7 +127,7 @@ def _changes(kit: Kit, known: FilmTurn) -> View:
 
 
 def _happened(kit: Kit, story: TurnStory) -> View:
-    """What happened; where not all of it has room it is scrolled, by its button too."""
+    """Return what happened; where not all of it has room it is scrolled, by its button too."""
     if not story.happened:
         return space(grow=1)
     label = text(kit.texts("film-happened"), "label", "note")
@@ -147,7 +146,7 @@ def _line(line: LogLine) -> View:
 
 
 def _captain(kit: Kit, story: TurnStory) -> View:
-    """What the captain would have done."""
+    """Return what the captain would have done."""
     return column(
         row(captain_face(38), text(kit.texts("film-captain"), "label", "title"), gap=12),
         text(story.better, lines=0) if story.better else None,
@@ -157,40 +156,3 @@ def _captain(kit: Kit, story: TurnStory) -> View:
         pad=(14, 10),
         gap=4,
     )
-
-
-def draw_small_ship(canvas: Canvas, rect: Rect, state: StateDict, marks: Sequence[int]) -> None:
-    """Draw the ship: the rooms' pictures, cubes, power diverted, and who is where.
-
-    Args:
-        canvas: to draw on.
-        rect: in units.
-        state: STATE.
-        marks: the crew mark of everybody.
-    """
-    looks = canvas.kit.looks
-    x, y, w, h = rect
-    gap = 8.0
-    rows = -(-len(state["rooms"]) // ACROSS)
-    wide, tall = (w - gap * (ACROSS - 1)) / ACROSS, (h - gap * (rows - 1)) / rows
-    for n, room in enumerate(state["rooms"]):
-        cell = (x + n % ACROSS * (wide + gap), y + n // ACROSS * (tall + gap), wide, tall)
-        look = looks.room(room["id"])
-        lit = looks.room_picture(room["id"], room["variant"])
-        gone = bool(room["cubes"]) and not any(room["cubes"])
-        canvas.panel(cell, fill=colour.INK, corners=(8, 4, 8, 4))
-        canvas.picture(lit, cell, corners=(8, 4, 8, 4), alpha=110 if gone else 200)
-        line = colour.DANGER if gone else look.frame
-        canvas.panel(cell, fill=None, line=line, corners=(8, 4, 8, 4), width=2.6 if gone else 1.8)
-        if room["diverted"]:
-            canvas.icon("token-diverted", cell[0] + 6, cell[1] + tall / 2 - 15, 30)
-        pitch = (tall - 8) / max(1, len(room["cubes"]))
-        size = min(21.0, pitch - 2)
-        for slot, cube in enumerate(room["cubes"]):
-            spot = cell[0] + wide - size - 6, cell[1] + 4 + slot * pitch
-            canvas.box((*spot, size, size), fade(colour.INK, 0.8), 4)
-            if cube:
-                canvas.icon("token-cube", *spot, size)
-        here = [seat for seat, member in enumerate(state["crew"]) if member["at"] == n]
-        for place, seat in enumerate(here):
-            canvas.icon(CREW[marks[seat]].icon, cell[0] + 42 + place * 27, cell[1] + tall - 40, 36)

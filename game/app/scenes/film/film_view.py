@@ -56,13 +56,13 @@ from game.play.session import Session
 from game.wording import listing, room_name
 
 WIDE, SIDE, NARROW = 1920.0, 556.0, 880.0
-"""How wide the page is, the panel of a turn beside the plot, and the page where all stands in one column."""
+"""Widths of the page, of the panel of a turn beside the plot, and of the page where all is in one column."""
 MARGIN, GAP = 60.0, 24.0
 """Free ground beside the page, and between plot and panel."""
 
 
 class FilmShown(Protocol):
-    """What the view of the film shows.
+    """Declare what the view of the film shows.
 
     Attributes:
         chosen: number of the turn that is looked at, from 0.
@@ -78,6 +78,10 @@ class FilmShown(Protocol):
     projector: Projector
     session: Session
     story: TurnStory
+
+    @property
+    def turns_again(self) -> bool:
+        """Return whether there are turns to fly again."""
 
     @property
     def places(self) -> Sequence[TurnPlace]:
@@ -105,20 +109,25 @@ def film_page(kit: Kit, film: FilmShown) -> View:
     title, back = texts("film-title"), texts("film-back")
     ended = "" if result is None else texts("film-saved" if result["won"] else "film-lost", turn=turn)
     told = _sums(kit, film)
+    share = icon_button("share", "ui-copy", Act(tip=texts("share-open-tip")))
+    again = icon_button("turns", "ui-redo", Act(tip=texts("turns-title"))) if film.turns_again else None
     ways = _ways(kit)
     marks = tuple(film.session.colours)
     side = film_side(kit, film.story, marks, abreast(*ways, gap=12))
     left = column(_wide_plot(kit, film), _player(kit, film, True), grow=1, gap=12)
-    wide = column(
-        page_head(kit, title, back, *told, note=ended).but(gap=16),
-        row(left, side.but(wide=SIDE), gap=GAP, grow=1, pad=(MARGIN, 0, MARGIN, 48), align="fill"),
-        wide=WIDE,
-        high=(0, 1200),
-    )
+
+    def wide(panel: View) -> View:
+        return column(
+            page_head(kit, title, back, *told, again, share, note=ended).but(gap=16),
+            row(left, panel.but(wide=SIDE), gap=GAP, grow=1, pad=(MARGIN, 0, MARGIN, 48), align="fill"),
+            wide=WIDE,
+            high=(0, 1200),
+        )
+
     points = [_point(kit, film, n, True) for n in turning_points(film.turns)]
     listed = rows_of(3, *points, gap=16).named("points", Act("choice", film.chosen)) if points else None
     narrow = column(
-        page_head(kit, title, back).but(pad=(0, 20, 0, 0)),
+        page_head(kit, title, back, again, share).but(pad=(0, 20, 0, 0)),
         row(*told[:2], pack="even", gap=16, align="fill") if told else None,
         stack(_plot(kit, False), column(_plot_head(kit, film)), high=430, look="panel"),
         _player(kit, film, False),
@@ -129,7 +138,11 @@ def film_page(kit: Kit, film: FilmShown) -> View:
         pad=(0, 0, 0, 40),
         wide=(0, NARROW),
     )
-    return first_that_fits(stack(wide), stack(scroll(stack(narrow), "page"), pad=(40, 0)))
+    # A long plan of the captain's is scrolled in its panel, before the plot gives way to it.
+    longer = scroll(side, "panel").but(grow=0)
+    return first_that_fits(
+        stack(wide(side)), stack(wide(longer)), stack(scroll(stack(narrow), "page"), pad=(40, 0))
+    )
 
 
 def _plot(kit: Kit, wide: bool) -> View:
@@ -169,7 +182,7 @@ def _wide_plot(kit: Kit, film: FilmShown) -> View:
 
 
 def _plot_head(kit: Kit, film: FilmShown) -> View:
-    """What the plot shows, and how sure it is; while more is being found, how far that is."""
+    """Return what the plot shows, and how sure it is; while more is being found, how far that is."""
     title = text(kit.texts("film-chance"), "label")
     ink = "gold-text" if film.searching else "note"
     said = text(film.searching or kit.texts("film-meaning"), "small", ink)
@@ -177,7 +190,7 @@ def _plot_head(kit: Kit, film: FilmShown) -> View:
 
 
 def _legend(film: FilmShown) -> list[View]:
-    """Whose colour a bar has; nothing where names are hidden."""
+    """Return whose colour a bar has; nothing where names are hidden."""
     if not film.names:
         return []
     crew = zip(film.session.colours, film.session.state["crew"], strict=True)

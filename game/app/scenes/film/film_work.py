@@ -15,7 +15,7 @@ from game.bots.film.stretches import Stretch, stretches
 from game.bots.seat import Thinking
 from game.play.session import Session
 
-REVIEW = 2
+REVIEW = 3
 """Counted up when choices are looked back at in another way: what was kept before is found anew then."""
 Ask = Callable[[Mapping[str, Any]], Thinking]
 
@@ -58,12 +58,12 @@ class FilmWork:
 
     @property
     def done(self) -> bool:
-        """Whether everything has been looked at."""
+        """Return whether everything has been looked at."""
         return len(self._found) >= len(self.cut)
 
     @property
     def unable(self) -> bool:
-        """Whether nothing can be said of this game."""
+        """Return whether nothing can be said of this game."""
         return self.done and not self.turns
 
     @property
@@ -103,11 +103,11 @@ class FilmWork:
         self._reckon()
 
     def kept(self) -> list[Any]:
-        """What has been found by now, as JSON has it, in order."""
+        """Return what has been found by now, as JSON has it, in order."""
         return [None if one is None else asdict(one) for _, one in sorted(self._found.items())]
 
     def key(self, mark: str) -> str:
-        """What is the same for the same choices in the same game.
+        """Return what is the same for the same choices in the same game.
 
         Args:
             mark: of whoever looks back.

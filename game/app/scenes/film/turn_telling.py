@@ -92,7 +92,7 @@ def _captain(
 def _steps(
     texts: Texts, session: Session, best: Reviewed, at: int, names: Sequence[str]
 ) -> tuple[LogLine, ...]:
-    """What the captain would have done, step by step, from the position before it."""
+    """Return what the captain would have done, step by step, from the position before it."""
     told: list[LogLine] = []
     session = session.branch(None)
     session.seek(at)
@@ -100,7 +100,7 @@ def _steps(
     for option in best.best:
         crew = [{**member, "name": name} for member, name in zip(session.state["crew"], names, strict=True)]
         state: StateDict = {**session.state, "crew": crew}  # type: ignore[typeddict-item]
-        position = Position(state, session.asked, session.facts, session.menu, session.game, False)
+        position = Position(state, session.pending, session.facts, session.menu, session.game, False)
         if session.decision is None or option not in session.decision["options"]:
             break
         step = step_of(texts, position, dict(option))

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 
 import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Point, Rect, centre, inside
-from game.app.forms.bubble_place import Around, best_place
+from game.app.forms.bubble_place import Around, best_place, hidden
 from game.app.forms.speech_bubble import Speech, bubble_span, draw_bubble, lay_bubble
 from game.app.table.input.focus_order import tab_order
 from game.app.table.model.table_keys import DOCK, TOP, TableKey
-from game.app.table.table_host import TableHost
+from game.app.table.table_host import PictureHost
 from game.app.views.controls import controls, lights
 from game.app.views.layout import Laid
 from game.app.views.painting import Light
@@ -27,13 +27,15 @@ WIDTHS = (23.0, 28.0, 34.0)
 """Widths to try where it does not fit beside the ship, in heights of a line of its words."""
 _ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 _PRESSES = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+SHRINKS = (1.0, 0.92, 0.85, 0.78, 0.7, 0.6, 0.5)
+"""Parts of the height that it would like, where smaller words are better than things behind it."""
 _LEFT = 1
 Placed = tuple[Rect, Laid]
 """A view that is laid out, and where it stands."""
 
 
 class CaptainBubble:
-    """What the captain says at a table, and what hands do with it.
+    """Show what the captain says at a table, and what hands do with it.
 
     Args:
         table: over which it stands.
@@ -45,19 +47,24 @@ class CaptainBubble:
         about: what it speaks of; None for nothing that can be pointed at.
     """
 
-    def __init__(self, table: TableHost, kit: Kit, do: Callable[[str], None]) -> None:
+    def __init__(self, table: PictureHost, kit: Kit, do: Callable[[str], None]) -> None:
         self.table, self.kit, self._do = table, kit, do
         self.rect: Rect | None = None
         self.about: Rect | None = None
         self._speech: Speech | None = None
         self._others: tuple[Rect, ...] = ()
         self._ours = False
-        """Whether the button of the mouse went down here."""
+        """True while a button of the mouse is held that went down here."""
         self._form = Form(kit)
         self._form.sound = self._heard
 
     def say(
-        self, speech: Speech | None, about: Rect | None, keep: Iterable[Rect], others: Iterable[Placed] = ()
+        self,
+        speech: Speech | None,
+        about: Rect | None,
+        keep: Iterable[Rect],
+        others: Iterable[Placed] = (),
+        shrinks: Sequence[float] = SHRINKS[:1],
     ) -> None:
         """Say something else, or nothing.
 
@@ -66,18 +73,21 @@ class CaptainBubble:
             about: what it speaks of and points at, where it stands beside that; None for nothing.
             keep: what is to be seen meanwhile, in units.
             others: views that stand elsewhere with buttons of their own.
+            shrinks: parts of the height that it would like, to try where that leaves more to be seen.
         """
         self._speech, self.about, self.rect = speech, about, None
         placed = list(others)
         self._others = tuple(rect for rect, _ in placed)
         if speech is not None:
-            self.rect = self._place(speech, about, tuple(keep))
+            self.rect = self._place(speech, about, tuple(keep), shrinks)
             placed.insert(0, (self.rect, lay_bubble(self.kit, speech, self.rect)))
         whole = stack(*[laid.view for _, laid in placed])
         parts = tuple((rect[0], rect[1], laid) for rect, laid in placed)
         self._form.show(controls(Laid(whole, self.table.layout.size, parts), lambda name, _: self._do(name)))
 
-    def _place(self, speech: Speech, about: Rect | None, keep: tuple[Rect, ...]) -> Rect:
+    def _place(
+        self, speech: Speech, about: Rect | None, keep: tuple[Rect, ...], shrinks: Sequence[float]
+    ) -> Rect:
         """Return where it stands: beside the ship, if all that must be seen can be seen so."""
         layout, kit = self.table.layout, self.kit
         top = layout.rect(TOP)[3] + MARGIN
@@ -92,12 +102,15 @@ class CaptainBubble:
         line = kit.fonts.line_height("lead")
         widths = (aside, *(min(lines * line, ground[2]) for lines in WIDTHS))
         heights = [bubble_span(kit, speech, width) for width in widths]
-        sizes = [
-            (width, min(high, ground[3]))
-            for width, (least, high) in zip(widths, heights, strict=True)
-            if least <= ground[3]
-        ]
-        return best_place(sizes or [(widths[-1], ground[3])], around)
+        places = []
+        for shrink in shrinks:
+            sizes = [
+                (width, max(least, min(high * shrink, ground[3])))
+                for width, (least, high) in zip(widths, heights, strict=True)
+                if least <= ground[3]
+            ]
+            places.append(best_place(sizes or [(widths[-1], ground[3])], around))
+        return min(places, key=lambda place: hidden(place, around.keep))
 
     # Hands
 
@@ -193,7 +206,7 @@ class CaptainBubble:
 
     @property
     def lights(self) -> dict[Hashable, Light]:
-        """What pointer and focus make of the buttons now."""
+        """Return what pointer and focus make of the buttons now."""
         return lights(self._form.widgets)
 
     def draw(self, canvas: Canvas) -> None:

@@ -9,20 +9,23 @@ import pygame
 from game.app.bindings.commands import LESSON
 from game.app.drawing.portrait import CALM, EARNEST
 from game.app.drawing.viewport import Rect
+from game.app.forms.bubble_place import hidden
 from game.app.forms.speech_bubble import Answer, Speech
 from game.app.navigation.scene import Program
-from game.app.scenes.lessons.captain_bubble import CaptainBubble
+from game.app.scenes.lessons.captain_bubble import SHRINKS, CaptainBubble
+from game.app.scenes.lessons.guided_words import halves, hint_words, topic_words
 from game.app.table.deciding import Deciding
 from game.app.table.model.table_keys import TableKey
+from game.app.table.motion.stage import Stage
 from game.app.table.table_scene import TableScene
-from game.lessons.guide import GOAL, Guide, Hint
-from game.lessons.guide_hands import rooms_to_go
-from game.lessons.guide_record import SHARE, TOPICS
+from game.bots.usual_play import UsualPlay
+from game.lessons.guide import GOAL, PRAISE, Guide
+from game.lessons.guide_hint import Hint
+from game.lessons.guide_record import TOPICS
 from game.lessons.guided_ship import guided_ship
-from game.play.seats import PersonSeat
+from game.play.seats import PersonSeat, Seat
 from game.play.session import Session
 from game.program_files import data_folder
-from game.wording import counted, room_name
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -30,8 +33,10 @@ if TYPE_CHECKING:
 
 _THOUGHTS = 100
 """Choices that are tried in a frame."""
+_KEPT = {"room": 3, "supply": 1, "card": 1, "deck": 1, "face-up": 1}
+"""Things that the bubble should not cover, and the weight of each kind."""
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-CLOSE, TAKE_BACK = "close", "take-back"
+CLOSE, TAKE_BACK, TOPIC_LIST = "close", "take-back", "topics"
 """The buttons of the bubble."""
 
 
@@ -58,9 +63,8 @@ class GuidedScene(TableScene):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.guide = Guide(session)
+        self.guide = Guide(session, UsualPlay(session.engine.content))
         self.parted = session.decision is None
-        self.deciding = _GuidedDeciding(self)
         for seat in session.seats:
             if isinstance(seat, PersonSeat):
                 seat.watcher = self.guide
@@ -69,22 +73,34 @@ class GuidedScene(TableScene):
             session.save()
         self._read: object = None
         """The hint that was closed, as `_reading` tells hints apart."""
+        self._listing = False
+        """True while the topics are listed in place of the hint."""
+        self._halves: tuple[str, ...] = ()
+        """The words of a hint that is too long for one bubble; empty where it is not."""
+        self._half = 0
+        """Number of the half that is said."""
+        self._last: Hint | None = None
+        """The hint that was said last."""
         self._said = ("", "")
         """Kind and room of the hint that was heard last."""
         self._key: object = None
-        """What the bubble was made for last."""
+        """The state that the bubble was made for last."""
 
-    def _equip(self, kit: Kit) -> None:
-        super()._equip(kit)
+    def _make_deciding(self, stage: Stage) -> Deciding:
+        return _GuidedDeciding(self, stage, self.input, self.advising, self.popups)
+
+    def _bind_kit(self, kit: Kit) -> None:
+        super()._bind_kit(kit)
         self.bubble = CaptainBubble(self, kit, self.do)
 
     @property
     def hint(self) -> Hint | None:
-        """What the captain says now; None where it has been read this turn, or something is being shown."""
+        """Return what the captain says now; None where it has been read this turn, or something is being
+        shown."""
         hint = self.guide.hint
         busy = self.director.busy or self.transients.banner is not None or not self.on_top
         # A player of the program speaks in a bubble of its own.
-        busy = busy or self.lent() is not None
+        busy = busy or self.lent() is not None or not self.session.by_hand
         return None if busy or hint is None or self._reading(hint) == self._read else hint
 
     def _reading(self, hint: Hint) -> object:
@@ -93,20 +109,8 @@ class GuidedScene(TableScene):
 
     def words(self, hint: Hint) -> str:
         """Return a hint in words."""
-        texts = self.texts
-        last = hint.line[-1] if hint.kind == SHARE else {}
-        shared = last.get("to", last.get("from"))
-        cards = (last["card"],) if last else hint.cards
-        words = texts(
-            f"guide-{hint.kind}",
-            room=room_name(texts, hint.room) if hint.room else "",
-            count=hint.choices,
-            cards=counted(texts, cards) if cards else "",
-            left=len(rooms_to_go(self.session.game)),
-            name=self.session.state["crew"][shared]["name"] if shared is not None else "",
-            way="give" if "to" in last else "take",
-        )
-        return texts("guide-both", first=words, second=self.words(hint.then)) if hint.then else words
+        names = [member["name"] for member in self.session.state["crew"]]
+        return hint_words(self.texts, hint, self.session.game, names)
 
     def answers(self, hint: Hint) -> tuple[Answer, ...]:
         """Return the buttons of a hint: where something was missed there is a way back."""
@@ -115,7 +119,12 @@ class GuidedScene(TableScene):
         if hint.missed and self.session.can_undo:
             back = Answer(TAKE_BACK, texts("guide-back"), keys.label("undo", texts), primary=True)
             return back, Answer(CLOSE, close, keys.label("show-me", texts))
-        return (Answer(CLOSE, close, keys.label("show-me", texts), primary=True),)
+        closing = Answer(CLOSE, close, keys.label("show-me", texts), primary=True)
+        if hint.then:
+            return (closing,)
+        counts = {"done": self.guide.learned, "count": len(TOPICS)}
+        label, short = texts("guide-note", **counts), texts("guide-note-short", **counts)
+        return closing, Answer(TOPIC_LIST, label, icon="ui-school", short=short)
 
     def do(self, name: str) -> None:
         """Carry out a button of the bubble."""
@@ -123,18 +132,33 @@ class GuidedScene(TableScene):
         if name == TAKE_BACK:
             self._read = None
             self.command("undo")
+        elif name == TOPIC_LIST:
+            self._listing = True
+            self._dirty = True
         else:
             self.close()
 
     def close(self) -> None:
-        """Say a hint that was read no more in this turn."""
+        """Say a hint that was read no more in this turn; from the list of topics go back to it."""
         hint = self.guide.hint
-        if hint is not None and hint.kind == GOAL:
+        if self._listing:
+            self._listing = False
+        elif self._half + 1 < len(self._halves):
+            self._half += 1
+        elif hint is not None and hint.kind == GOAL:
             self.guide.welcomed()
+        elif hint is not None and hint.kind == PRAISE:
+            self.guide.praised()
         elif hint is not None:
             self._read = self._reading(hint)
             self.parted = self.guide.over
         self._dirty = True
+
+    def hand_over(self, crew: int, seat: Seat) -> None:
+        """Let somebody else decide for a crew member; a person who takes a seat is watched, too."""
+        if isinstance(seat, PersonSeat):
+            seat.watcher = self.guide
+        super().hand_over(crew, seat)
 
     def handle(self, event: pygame.Event) -> bool:
         """Take an event, the bubble first; without a bubble the same key asks the captain for advice."""
@@ -142,7 +166,7 @@ class GuidedScene(TableScene):
             self._arrange()  # the controller that is taken up now has just changed all labels
         if self.bubble.handle(event):
             self.input.hover = None
-            self._rest.on(None)
+            self.rest.on(None)
             self._dirty = True
             return True
         if event.type == pygame.KEYDOWN:
@@ -168,14 +192,17 @@ class GuidedScene(TableScene):
 
     def wake(self) -> float | None:
         """Return after how many ms `update` must be called again; None for not at all."""
-        waits = [0.0 if self.guide.thinking else None, self.bubble.wake(), super().wake()]
+        thinks = self.guide.thinking and self.session.by_hand
+        waits = [0.0 if thinks else None, self.bubble.wake(), super().wake()]
         return min((wait for wait in waits if wait is not None), default=None)
 
     def _arrange(self) -> bool:
         """Say what there is to say where something has changed; tell whether it has."""
         held = self.input.drag.held is not None
         hint = None if held else self.hint
-        key = (hint, self.layout, self.kit)
+        if hint != self._last:
+            self._last, self._listing, self._half = hint, False, 0
+        key = (hint, self._listing, self._half, self.layout, self.kit)
         if key == self._key:
             return False
         self._key = key
@@ -185,17 +212,39 @@ class GuidedScene(TableScene):
         if (hint.kind, hint.room) != self._said:
             self._said = hint.kind, hint.room
             self.app.audio.action("radio")
-        texts = self.texts
-        note = texts("guide-note", done=self.guide.learned, count=len(TOPICS))
-        mood = EARNEST if hint.missed else CALM
-        speech = Speech(texts("captain"), self.words(hint), note, mood=mood, answers=self.answers(hint))
-        about = self.layout.rect(TableKey.room(hint.room)) if hint.room else None
-        self.bubble.say(speech, about, ())
+        self._speak(hint)
         return True
+
+    def _speak(self, hint: Hint) -> None:
+        """Say a hint, or the list of topics: in two halves where the whole would hide a room."""
+        texts = self.texts
+        key = self.kit.keys.label("show-me", texts)
+        if self._listing:
+            back = Answer(CLOSE, texts("guide-topics-back"), key, primary=True)
+            self._say(hint, topic_words(texts, self.guide.record), (back,))
+            return
+        words, answers = self.words(hint), self.answers(hint)
+        if self._half:
+            self._say(hint, self._halves[self._half], answers)
+            return
+        self._halves = ()
+        self._say(hint, words, answers)
+        rooms = [rect for key, rect in self.layout.keys.items() if key.kind == "room"]
+        if self.bubble.rect is not None and hidden(self.bubble.rect, rooms):
+            self._halves = halves(words)
+        if self._halves:
+            self._say(hint, self._halves[0], (Answer(CLOSE, texts("school-go-on"), key, primary=True),))
+
+    def _say(self, hint: Hint, words: str, answers: tuple[Answer, ...]) -> None:
+        mood = EARNEST if hint.missed else CALM
+        speech = Speech(self.texts("captain"), words, mood=mood, answers=answers)
+        about = self.layout.rect(TableKey.room(hint.room)) if hint.room else None
+        kept = [rect for key, rect in self.layout.keys.items() for _ in range(_KEPT.get(key.kind, 0))]
+        self.bubble.say(speech, about, kept, shrinks=SHRINKS)
 
     @property
     def occupied(self) -> tuple[Rect, ...]:
-        """Where the captain's words lie."""
+        """Return where the captain's words lie."""
         return () if self.bubble.rect is None else (self.bubble.rect,)
 
     def draw_light(self, canvas: Canvas) -> None:
@@ -210,15 +259,11 @@ class GuidedScene(TableScene):
 class _GuidedDeciding(Deciding):
     """Asks the seats of a guided game: its end is told once the captain has said farewell."""
 
-    table: GuidedScene
-
-    def __init__(self, table: GuidedScene) -> None:
-        super().__init__(table)
-        self.table = table
+    _table: GuidedScene
 
     def tell_result(self) -> None:
         """Tell how the game ended, after the farewell."""
-        if self.table.parted:
+        if self._table.parted:
             super().tell_result()
 
     def _end_by_itself(self) -> bool:

@@ -13,12 +13,12 @@ from game.lessons.teacher import Mood
 
 VEIL_MS, SLIDE_MS, ARROW_MS, RING_MS = 160.0, 240.0, 320.0, 400.0
 SHOW_MS = 900.0
-"""How long a ghost takes to go its way once."""
+"""Time in ms in which a ghost goes its way once."""
 SHOWN_TIMES = 2
 SHOWN_SHARE = 0.62
 """After so much of that time it has arrived, and stays."""
 _LINED = frozenset(("button", "end", "hand"))
-"""What stands close to others of its kind: a line is drawn around it."""
+"""Kinds of things that are close to others of their kind: a line is drawn around them."""
 _GHOST = 153
 
 
@@ -66,7 +66,7 @@ class LessonLight:
 
     @property
     def showing(self) -> bool:
-        """Whether a ghost goes its way."""
+        """Return whether a ghost goes its way."""
         return self._showing is not None
 
     def update(self, ms: float) -> bool:
@@ -84,7 +84,7 @@ class LessonLight:
 
     @property
     def moving(self) -> bool:
-        """Whether anything of it moves."""
+        """Return whether anything of it moves."""
         return self._age < ARROW_MS or self._ring is not None or self._showing is not None
 
     @property
@@ -161,7 +161,7 @@ class LessonLight:
         self._draw_piece(canvas, start, (x0 + (x1 - x0) * eased, y0 + (y1 - y0) * eased))
 
     def _draw_piece(self, canvas: Canvas, key: TableKey, at: Point) -> None:
-        what, value = self.scene.held_piece(key)
+        what, value = self.scene.shown_table.held_piece(key)
         if what == "meeple":
             icon = tokens.meeple_icon(self.scene.session.colours[value])
             canvas.icon(icon, at[0] - 34, at[1] - 38, 68, alpha=_GHOST)

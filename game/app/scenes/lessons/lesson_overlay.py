@@ -1,4 +1,4 @@
-"""What a lesson lays over the table: the bar with its steps, the captain's bubble, the light."""
+"""Draw what a lesson lays over the table: the bar with its steps, the captain's bubble, the light."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from game.rules.protocol import OptionDict
 
 PULSE_MS = 700.0
 PULSE = 20.0
-"""How far the light around a button that pulses reaches, units."""
+"""Units that the light around a pulsing button reaches."""
 
 
 class LessonOverlay:
@@ -93,7 +93,7 @@ class LessonOverlay:
         lit = [layout.rect(key) for key in self.lit]
         ends = self.arrow or (self.subject.way() if warned else None) or ()
         if warned:
-            about = self.subject.told()
+            about = self.subject.other_room()
         else:
             aims = [layout.rect(ends[1])] if ends else lit
             about = aims[0] if len(aims) == 1 else None
@@ -118,7 +118,7 @@ class LessonOverlay:
 
     @property
     def showing(self) -> bool:
-        """Whether a ghost goes its way."""
+        """Return whether a ghost goes its way."""
         return self.light.showing
 
     def way(self) -> Way | None:
@@ -135,7 +135,7 @@ class LessonOverlay:
 
     @property
     def in_menu(self) -> bool:
-        """Whether the menu has the ways to skip and to leave: the bar has no room for them."""
+        """Return whether the menu has the ways to skip and to leave: the bar has no room for them."""
         return not self._bar()[1].places
 
     def at(self, point: Point) -> bool:

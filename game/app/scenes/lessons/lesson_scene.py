@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.app.bindings.commands import LESSON
-from game.app.drawing.viewport import Point, Rect
+from game.app.drawing.viewport import Rect
 from game.app.navigation import routes
 from game.app.navigation.scene import Program, Scene
 from game.app.scenes.lessons.captain_bubble import CaptainBubble
@@ -15,7 +15,7 @@ from game.app.scenes.lessons.lesson_end_scene import LessonEndScene
 from game.app.scenes.lessons.lesson_menu import LessonMenu
 from game.app.scenes.lessons.lesson_overlay import LessonOverlay
 from game.app.table.deciding import Deciding
-from game.app.table.model.table_keys import TableKey
+from game.app.table.motion.stage import Stage
 from game.app.table.table_scene import TableScene
 from game.lessons.teacher import Mood, Teacher
 from game.sentences import Reason
@@ -56,18 +56,21 @@ class LessonScene(TableScene):
     """
 
     commands_in = LESSON
+    advised = False
 
     def __init__(self, teacher: Teacher) -> None:
         super().__init__(teacher.session)
         self.teacher = teacher
-        self.deciding = _LessonDeciding(self)
         self.refused = ""
         self._said: object = None
         self._done = teacher.done_steps
         self._ended = False
 
-    def _equip(self, kit: Kit) -> None:
-        super()._equip(kit)
+    def _make_deciding(self, stage: Stage) -> Deciding:
+        return _LessonDeciding(self, stage, self.input, self.advising, self.popups)
+
+    def _bind_kit(self, kit: Kit) -> None:
+        super()._bind_kit(kit)
         self.overlay = LessonOverlay(self, kit, self.do)
 
     @property
@@ -86,7 +89,7 @@ class LessonScene(TableScene):
         return None
 
     def announce(self, handed: bool = False) -> None:
-        """Whose turn it is the captain says."""
+        """Announce nothing: the captain says whose turn it is."""
 
     def keep(self) -> None:
         """Keep how far the lesson is."""
@@ -101,9 +104,8 @@ class LessonScene(TableScene):
 
     # What the hands ask for
 
-    def refuse(self, reason: Reason, point: Point, source: TableKey | None = None) -> None:
-        """The game's own refusal, and the captain's sentence."""
-        super().refuse(reason, point, source)
+    def refused_for(self, reason: Reason) -> None:
+        """Have the captain say a sentence beside the game's own refusal."""
         self.refused = reason.title
         self.teacher.refused()
 
@@ -149,7 +151,7 @@ class LessonScene(TableScene):
         if name == "show-me":
             self.overlay.show()
         elif name == "go-on" and self.teacher.way:
-            self.propose(self.teacher.way[0])
+            self.deciding.propose_all(self.teacher.way)
         elif name == "take-back":
             self.command("undo")
             self.teacher.follow()
@@ -184,7 +186,7 @@ class LessonScene(TableScene):
         """The lesson's own buttons and keys first; all others are the table's."""
         if self.overlay.handle(event):
             self.input.hover = None
-            self._rest.on(None)
+            self.rest.on(None)
             self._dirty = True
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == _LEFT:
@@ -250,14 +252,14 @@ class LessonScene(TableScene):
         return self.teacher.mood is Mood.DONE and not self.director.busy
 
     def wake(self) -> float | None:
-        """When `update` must be called again."""
+        """Return when `update` must be called again."""
         mine = 0.0 if self.teacher.thinking else self.overlay.wake()
         table = super().wake()
         return min(mine, table) if mine is not None and table is not None else table if mine is None else mine
 
     @property
     def occupied(self) -> tuple[Rect, ...]:
-        """Where the captain's words lie."""
+        """Return where the captain's words lie."""
         return () if self.bubble.rect is None else (self.bubble.rect,)
 
     def draw_light(self, canvas: Canvas) -> None:
@@ -275,7 +277,7 @@ class _LessonDeciding(Deciding):
 
     def tell_result(self) -> None:
         """The captain says it."""
-        self.told = True
+        self.result_shown = True
 
     def _brief(self) -> bool:
         """Nothing is told before a turn but by the captain."""

@@ -1,4 +1,4 @@
-"""What a step of a lesson is about: elements under the light, the arrow, the captain's way."""
+"""Tell what a step of a lesson is about: elements under the light, the arrow, the captain's way."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Protocol
 
 from game.app.drawing.viewport import Rect
 from game.app.table.model.table_keys import TAP, TableKey, parse
-from game.app.table.table_host import TableHost
+from game.app.table.table_host import PictureHost
 from game.lessons.lesson import located
 from game.lessons.teacher import Mood, Teacher
 from game.rules.protocol import OptionDict
@@ -14,7 +14,7 @@ from game.rules.protocol import OptionDict
 Way = tuple[TableKey, TableKey]
 
 
-class LessonHost(TableHost, Protocol):
+class LessonHost(PictureHost, Protocol):
     """The lesson's table (`lesson_scene.py`), for what lies over it.
 
     Attributes:
@@ -27,7 +27,7 @@ class LessonHost(TableHost, Protocol):
 
 
 class LessonSubject:
-    """What the captain speaks of now, on the table.
+    """Find what the captain speaks of now, on the table.
 
     Args:
         scene: the lesson's table.
@@ -102,7 +102,7 @@ class LessonSubject:
         offered = [dict(one) for one in decision["options"]] if decision else []
         return way[0] if way and dict(way[0]) in offered else None
 
-    def told(self) -> Rect | None:
+    def other_room(self) -> Rect | None:
         """Return the room of the other move that the captain speaks of; None where it was about none."""
-        rooms = [event["room"] for event in self.scene.teacher.other if isinstance(event.get("room"), str)]
+        rooms = [room for event in self.scene.teacher.other if isinstance(room := event.get("room"), str)]
         return self.rect(TableKey.room(rooms[-1])) if len(set(rooms)) == 1 else None

@@ -1,4 +1,4 @@
-"""What the captain says at a lesson's table, and what can be answered: pure, no pixels."""
+"""Compose what the captain says at a lesson's table, and what can be answered: pure, no pixels."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SPACE = "\xa0"
 
 @dataclass(frozen=True)
 class CaptainLine:
-    """What stands in the captain's bubble.
+    """Hold what stands in the captain's bubble.
 
     Args:
         words: the line.
@@ -103,7 +103,7 @@ def _capped(line: str) -> tuple[str, tuple[tuple[int, int], ...]]:
 
 def _other(kit: Kit, teacher: Teacher) -> CaptainLine:
     texts = kit.texts
-    happened = told(kit, teacher)
+    happened = other_move(kit, teacher)
     enter = texts("key-enter")
     if teacher.mood is Mood.LOST:
         words = texts("lesson-lost", what=happened) if happened else texts("lesson-lost-turn")
@@ -133,7 +133,7 @@ def _undo(kit: Kit) -> str:
     return kit.keys.label("undo", kit.texts)
 
 
-def told(kit: Kit, teacher: Teacher) -> str:
+def other_move(kit: Kit, teacher: Teacher) -> str:
     """Return what the other move was, as the log tells it; empty where there was none."""
     if not teacher.other:
         return ""

@@ -19,7 +19,7 @@ from game.app.views.tree import View
 from game.lessons.lesson import LessonCard
 
 RUN_MS = 600.0
-"""How long the light of a lesson that is done runs to the next card."""
+"""Time in ms in which the light of a finished lesson runs to the next card."""
 
 
 class SchoolScene(ViewScene):
@@ -37,7 +37,7 @@ class SchoolScene(ViewScene):
 
     @property
     def _running(self) -> bool:
-        """Whether a light is still on its way."""
+        """Return whether a light is still on its way."""
         return bool(self.after) and self._run < RUN_MS
 
     def update(self, ms: float) -> bool:

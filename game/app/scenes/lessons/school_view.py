@@ -34,7 +34,7 @@ from game.lessons.lesson_loading import BRANCHES
 from game.storage.lesson_places import LessonPlaces
 
 CARD, ART, ROW_ART = 328.0, 176.0, 220.0
-"""How wide a card is, how high its picture, and how wide that is where cards stand below each other."""
+"""Width of a card, height of its picture, and width of the picture where cards are below each other."""
 WAY, THICK = 40.0, 12.0
 """Length of the conduit from card to card, and how thick conduits are."""
 Head = Callable[[], float]
@@ -43,7 +43,7 @@ Head = Callable[[], float]
 
 @dataclass(frozen=True)
 class School:
-    """What the flight school shows.
+    """Hold what the flight school shows.
 
     Args:
         cards: of all lessons.

@@ -17,9 +17,9 @@ from game.app.drawing.viewport import Point, Rect, centre, grow
 from game.app.table.paint import brush, curves
 
 VEIL, VEIL_CONTRAST = 0.66, 0.85
-"""How much light the veil takes; more under high contrast."""
+"""Light that the veil takes; more under high contrast."""
 HOLE = 12.0
-"""How far a hole reaches beyond what it shows."""
+"""Units that a hole reaches beyond the thing it shows."""
 CLOSE = 6.0
 """The same around a button, beside which stand others: none of their words is half in the light."""
 _CORNERS = (14.0, 14.0, 14.0, 14.0)

@@ -1,4 +1,5 @@
-"""What the log of flights adds up to; the log is read while the page is there, and nothing waits for it."""
+"""Show what the log of flights adds up to; the log is read while the page is there, and nothing waits for
+it."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.flight_lines import open_flight
 from game.app.forms.save_words import path_words
 from game.app.forms.view_scene import ViewScene
+from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.records.records_view import WATCH, Logged, records_page
 from game.app.table.logging_flights import take_in, untaken
@@ -25,7 +27,7 @@ from game.storage.flight_log import FlightLog
 from game.storage.records import reckon
 
 POLL_MS = 50.0
-"""How often it is looked whether the disk has answered."""
+"""Time in ms between two looks whether the disk has answered."""
 
 
 class RecordsScene(ViewScene):
@@ -40,7 +42,7 @@ class RecordsScene(ViewScene):
     def __init__(self) -> None:
         self.logged: Logged | None = None
         self._job: Job[Any] | None = None
-        """What the disk does just now."""
+        """The present work of the disk."""
 
     def enter(self, app: Program) -> None:
         """Have the log read."""
@@ -87,7 +89,7 @@ class RecordsScene(ViewScene):
 
     def view(self, kit: Kit) -> View:
         """Return the page."""
-        return records_page(kit, self.logged, *self._ground)
+        return records_page(kit, self.logged, *self._ground, self.app.settings.turns_again)
 
     def backdrop(self, canvas: Canvas) -> None:
         """Draw the ship before the sun."""
@@ -101,6 +103,8 @@ class RecordsScene(ViewScene):
             open_flight(self.app, line, self.form.show_message)
         elif name == "back":
             self.app.pop()
+        elif name == "turns":
+            self.app.open(routes.TurnsAgain())
         else:
             self.export(name)
 

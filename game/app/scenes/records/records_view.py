@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date, datetime
 
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.chance_bar import draw_chance_bar
+from game.app.drawing.colours.theme import colour, fade
 from game.app.drawing.kit import Kit
-from game.app.forms.save_words import path_words
+from game.app.drawing.viewport import Rect
+from game.app.forms.flight_words import day_words, log_trouble_words
 from game.app.views.bits import (
     HIGH,
     MARGIN,
@@ -20,9 +23,20 @@ from game.app.views.bits import (
     page_head,
     rows_of,
 )
-from game.app.views.tree import Act, View, column, first_that_fits, icon, row, scroll, space, stack, text
-from game.storage.atomic import kind_of
-from game.storage.documents import FileError
+from game.app.views.tree import (
+    Act,
+    View,
+    column,
+    drawn,
+    first_that_fits,
+    icon,
+    row,
+    scroll,
+    space,
+    stack,
+    text,
+)
+from game.bots.measured import Measured
 from game.storage.firsts import First
 from game.storage.flight_export import CSV, JSON
 from game.storage.flight_log import Flights
@@ -32,12 +46,12 @@ from game.wording import difficulty_name
 
 GAP = 16.0
 MOST_SHOWN = 50
-"""So many of the last flights are listed."""
+"""Number of the last flights that are listed."""
 SIDE, NARROW = 520.0, WHOLE["wide"] / 2
-"""How wide the firsts and the last flights are beside the table, and the page where all is in one column."""
+"""Width of the firsts and the last flights beside the table, and of the page where all is in one column."""
 NOTHING = "–"
 WATCH = "watch-"
-"""How the names of the buttons begin that show a flight."""
+"""Beginning of the names of the buttons that show a flight."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,7 +68,11 @@ class Logged:
 
 
 def records_page(
-    kit: Kit, logged: Logged | None, difficulties: Sequence[str], players: Sequence[int]
+    kit: Kit,
+    logged: Logged | None,
+    difficulties: Sequence[str],
+    players: Sequence[int],
+    turns: bool = False,
 ) -> View:
     """Return the page: on one screen where it has room, else as a column that is scrolled.
 
@@ -63,14 +81,16 @@ def records_page(
         logged: the log and its sums; None while it is read.
         difficulties: ids of those that there are.
         players: the numbers of players that there are.
+        turns: whether the player wants turns to fly again.
     """
     texts = kit.texts
     head = texts("records-title"), texts("saves-back")
+    again = button("turns", texts("turns-title"), sign="ui-redo") if turns else None
     if logged is None:
-        return column(page_head(kit, *head), _said(texts("records-reading")))
-    records, trouble = logged.records, _trouble(kit, logged.log)
+        return column(page_head(kit, *head, again), _said(texts("records-reading")))
+    records, trouble = logged.records, log_trouble_words(kit.texts, logged.log)
     if not records.flown:
-        return column(page_head(kit, *head), _said(trouble or texts("records-none")))
+        return column(page_head(kit, *head, again), _said(trouble or texts("records-none")))
     exports = [button(kind, texts(f"records-{kind}"), sign="ui-copy") for kind in (CSV, JSON)]
     told = text(trouble, "body", "reason", lines=0, pad=(MARGIN, 0, MARGIN, GAP))
     note = texts("records-sum", won=records.won, count=records.flown)
@@ -93,31 +113,20 @@ def records_page(
         sums,
         firsts,
         headed(texts("records-last"), flights),
+        again,
         abreast(*exports),
         gap=GAP,
         pad=(0, 0, 0, GAP),
         wide=(0, NARROW),
     )
     return first_that_fits(
-        stack(column(page_head(kit, *head, *exports, note=note), told, beside, **WHOLE)),
+        stack(column(page_head(kit, *head, again, *exports, note=note), told, beside, **WHOLE)),
         stack(scroll(stack(below), "page"), pad=(GAP, 0)),
     )
 
 
 def _said(words: str) -> View:
     return text(words, "lead", lines=0, valign="top", pad=(MARGIN, GAP))
-
-
-def _trouble(kit: Kit, log: Flights) -> str:
-    """Return what is wrong with the log, in sentences; empty if all is well."""
-    texts, told = kit.texts, []
-    if isinstance(log.trouble, FileError):
-        told.append(texts("records-unread", path=path_words(log.path)))
-    elif log.trouble is not None:
-        told.append(texts(f"records-refused-{kind_of(log.trouble)}"))
-    if log.damaged:
-        told.append(texts("records-damaged", count=log.damaged))
-    return " ".join(told)
 
 
 def _table(kit: Kit, records: Records, difficulties: Sequence[str], players: Sequence[int]) -> View:
@@ -159,6 +168,7 @@ def _sums(kit: Kit, records: Records) -> View:
     crews = " · ".join(f"{name} {count}" for name, count in records.crews)
     return headed(
         texts("records-sums"),
+        _share(kit, records),
         fact(texts("records-fastest"), flown(records.fastest)),
         fact(texts("records-longest"), flown(records.longest)),
         fact(texts("records-close"), str(records.close)),
@@ -169,6 +179,25 @@ def _sums(kit: Kit, records: Records) -> View:
             gap=GAP,
         ),
     )
+
+
+def _share(kit: Kit, records: Records) -> View:
+    """Return the share of ships that were rescued, with its 95 % interval in words and on a bar."""
+    texts, found = kit.texts, Measured(records.won, records.flown)
+    low, high = (round(100 * end) for end in found.interval)
+    share = texts("settings-percent", value=round(100 * found.share))
+    return row(
+        text(texts("records-table"), "body", "note"),
+        drawn(_draw_share, records.won, records.flown, wide=(60, 2000), high=18, grow=1),
+        text(share, "subheading"),
+        text(texts("descent-interval", low=low, high=high), "small", "note"),
+        gap=GAP,
+    )
+
+
+def _draw_share(canvas: Canvas, rect: Rect, won: int, flown: int) -> None:
+    found = Measured(won, flown)
+    draw_chance_bar(canvas, rect, found.share, found.interval, fade(colour.LEGAL, 0.7))
 
 
 def _firsts(kit: Kit, records: Records) -> View:
@@ -182,7 +211,7 @@ def _first(kit: Kit, first: First, flight: Flight | None) -> View:
     return row(
         icon("ui-star", HIGH / 2, "gold" if flight else "note"),
         text(name, "subheading", "ink" if flight else "note", lines=2, grow=1),
-        text(day_words(kit, flight.day) if flight else "", "small", "note", align="right"),
+        text(day_words(kit.texts, flight.day) if flight else "", "small", "note", align="right"),
         gap=GAP,
     )
 
@@ -190,7 +219,7 @@ def _first(kit: Kit, first: First, flight: Flight | None) -> View:
 def _flight(kit: Kit, number: int, flight: Flight) -> View:
     texts = kit.texts
     facts = (
-        day_words(kit, flight.day),
+        day_words(kit.texts, flight.day),
         difficulty_name(texts, flight.difficulty),
         players_words(kit, flight.players),
         texts("records-cards", count=flight.cards),
@@ -204,8 +233,3 @@ def _flight(kit: Kit, number: int, flight: Flight) -> View:
     reason = None if flight.line else texts("records-no-line")
     act = Act(reason=reason, tip=texts("saves-watch"))
     return row(told, icon_button(f"{WATCH}{number}", "ui-play", act, wide=HIGH, high=HIGH), gap=GAP)
-
-
-def day_words(kit: Kit, day: date) -> str:
-    """Return a day as the language writes it."""
-    return kit.texts("records-day", day=datetime(day.year, day.month, day.day))

@@ -24,47 +24,47 @@ STEPS: tuple[tuple[str, str, int, int], ...] = (
 """Ways to walk: name, icon, how far the icon is turned, key."""
 SPEEDS = ((0.5, "half"), (1.0, "one"), (2.0, "two"), (4.0, "four"), (8.0, "eight"))
 MOST = 6
-"""So many lines of what happened last are told at most."""
+"""Largest number of lines about what happened last."""
 
 
 class WatchedGame(Protocol):
-    """What the bar shows: a game that is watched again.
+    """Declare what the bar shows: a game that is watched again.
 
     Attributes:
         session: the game, as it was where one is.
         length: its choices.
-        told: what happened last, in words.
+        last_lines: what happened last, in words.
         playing: whether it goes on by itself.
         speed: how fast.
     """
 
     session: Session
     length: int
-    told: tuple[LogLine, ...]
+    last_lines: tuple[LogLine, ...]
     playing: bool
     speed: float
 
     @property
     def at(self) -> int:
-        """How many choices lie before what is shown."""
+        """Return how many choices lie before what is shown."""
 
 
 def bar_view(game: WatchedGame, kit: Kit) -> View:
     """Return the bar: the line, what happened last, the player's keys, the ways out."""
     line = blank(high=HIGH).named("line", Act("line"))
-    below = row(_told(game, kit), _player(game, kit), _ways(game, kit), gap=24, grow=1, align="fill")
+    below = row(_last_lines(game, kit), _player(game, kit), _ways(game, kit), gap=24, grow=1, align="fill")
     return column(line, below, look="replay", pad=(24, 10, 24, 14), gap=6)
 
 
-def _told(game: WatchedGame, kit: Kit) -> View:
-    """Where the game is, and as much of what happened last as has room."""
+def _last_lines(game: WatchedGame, kit: Kit) -> View:
+    """Return where the game is, and as much of what happened last as has room."""
     state = game.session.state
     where = kit.texts("replay-where", turn=state["turn"], at=game.at, length=game.length)
     head = text(where, "label", "gold-text")
-    if not game.told:
+    if not game.last_lines:
         begin = text(kit.texts("replay-begin"), "body", "note", lines=0)
         return column(head, begin, gap=6, grow=1)
-    lines = [_line(game, line) for line in game.told[:MOST]]
+    lines = [_line(game, line) for line in game.last_lines[:MOST]]
     ways = [column(head, *lines[:count], gap=4) for count in range(len(lines), 0, -1)]
     return first_that_fits(*ways, grow=1)
 

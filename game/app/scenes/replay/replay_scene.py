@@ -56,11 +56,10 @@ class ReplayScene(TableScene):
         self.session.seek(0 if start is None else start)
         self._begun, self._plan = self.at, tuple(plan)
         self._ghosts: tuple[Ghosts, ...] | None = None
-        self.deciding.told = True
         self.playing = False
         self.speed = 1.0
         self._still = 0.0
-        self.told: tuple[LogLine, ...] = ()
+        self.last_lines: tuple[LogLine, ...] = ()
 
     # coming and going
 
@@ -68,6 +67,7 @@ class ReplayScene(TableScene):
         """Lay the table and the bar."""
         self.form = Form(app.kit, Messages())
         super().enter(app)
+        self.deciding.result_shown = True
         self.transients.clear()
         self.form.show(self._widgets(app.kit), focus="play")
 
@@ -92,11 +92,11 @@ class ReplayScene(TableScene):
         lines = (
             lines_of(self.texts, names, self.session.log[-1].events, self.session.facts) if self.at else []
         )
-        self.told = tuple(line for line in lines if not line.heading)
+        self.last_lines = tuple(line for line in lines if not line.heading)
         self.advising.show(self._planned() if self.at == self._begun else ())
 
     def _planned(self) -> tuple[Ghosts, ...]:
-        """What is seen of the plan; read once, from the rules."""
+        """Return what is seen of the plan; read once, from the rules."""
         if self._ghosts is None:
             session = self.session
             reader = AdviceReader(session, self.texts, session.game, session.knowledge)
@@ -133,7 +133,7 @@ class ReplayScene(TableScene):
 
     @property
     def at(self) -> int:
-        """How many choices lie before what is shown."""
+        """Return how many choices lie before what is shown."""
         return self.session.history.cursor
 
     def seek(self, choices: int) -> None:
@@ -143,7 +143,7 @@ class ReplayScene(TableScene):
         self.transients.clear()
         if choices != self.at:
             self.session.seek(choices)
-            self.ears.recount()
+            self.sound.recount()
         self.renew()
 
     def step(self, way: str) -> None:
@@ -205,16 +205,17 @@ class ReplayScene(TableScene):
         if event.type == pygame.MOUSEMOTION:
             if inside(self.layout.areas[DOCK], self.kit.viewport.point(event.pos)):
                 self.input.hover = None
-                self._rest.on(None)
+                self.rest.on(None)
             else:
                 self._motion(event)
         elif event.type == pygame.WINDOWLEAVE:
             self.input.hover = None
-            self._rest.on(None)
+            self.rest.on(None)
         return used
 
     def _top_bar(self, event: pygame.Event) -> bool:
-        """What the buttons at the top mean here: undo and redo walk, log and help open, the menu leaves."""
+        """Return what the buttons at the top mean here: undo and redo walk, log and help open, the menu
+        leaves."""
         name: str | None = None
         if event.type == pygame.KEYDOWN:
             name = self.kit.keys.command(event, REPLAY)

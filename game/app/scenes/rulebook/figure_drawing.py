@@ -48,7 +48,7 @@ def _size(piece: FigurePiece, scale: float) -> tuple[float, float]:
 
 
 def _scale(pieces: Sequence[FigurePiece], width: float) -> float:
-    """How much smaller everything but room cards is, so that all stands in one row."""
+    """Return how much smaller everything but room cards is, so that all stands in one row."""
     rooms = sum(ROOM_W for piece in pieces if piece.kind == "room")
     others = sum(_SIZES[piece.kind][0] for piece in pieces if piece.kind != "room")
     room = width - rooms - GAP * (len(pieces) - 1)
@@ -120,7 +120,7 @@ def _room(
     view = arranged(piece, book, content)
     size = ROOM_W + 2 * MARGIN, ROOM_H + 2 * MARGIN
     card = Canvas.of_size(canvas.kit, *size, origin=(-MARGIN, -MARGIN))
-    room_card(card, view, RoomCardState(told=True), plan)  # as it is printed
+    room_card(card, view, RoomCardState(labelled=True), plan)  # as it is printed
     for x, y in plan.shield_spots(piece.shields, len(piece.crew)):
         tokens.shield(card, (x, y, plan.shield, plan.shield), _NO_MARKS)
     width, height = plan.meeple

@@ -1,4 +1,4 @@
-"""What a page of the rulebook means at the table now: from the rules' own reasons, facts and chances."""
+"""Tell what a page of the rulebook means at the table now: from the rules' own reasons, facts and chances."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from game.app.table.model.table_keys import (
 from game.app.table.paint.rooms.room_info import room_lines
 from game.rulebook.book import RulePage
 from game.rules.decisions import Alternative
-from game.rules.telling import odds
-from game.rules.telling.explain import explain
-from game.rules.telling.knowledge import Knowledge
+from game.rules.queries import odds
+from game.rules.queries.explain import explain
+from game.rules.queries.knowledge import Knowledge
 from game.sentences import Sentences, sentence
 from game.wording import Catalogue, counted, difficulty_name, room_name
 
 MOST_ROOMS = 5
-"""So many rooms are told of, those that matter most; how many more there are is said, too."""
+"""Number of rooms that are described, those that matter most; the number of further ones is given, too."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class NowLine:
 
 @dataclass(frozen=True)
 class Now:
-    """What is said of the game in progress.
+    """Hold what is said of the game in progress.
 
     Attributes:
         lead: a sentence.
@@ -85,7 +85,7 @@ class _Table:
     page: RulePage
 
     def checks(self, kinds: list[Alternative], aim: str | None = None) -> tuple[bool, tuple[NowLine, ...]]:
-        """Whether one of some kinds of option is legal, and the conditions of the nearest one."""
+        """Return whether one of some kinds of option is legal, and the conditions of the nearest one."""
         position = self.position
         if position.game is None or not kinds:
             return False, ()
@@ -97,7 +97,7 @@ class _Table:
 
     @property
     def standing(self) -> str:
-        """Where the active crew member is."""
+        """Return where the active crew member is."""
         position = self.position
         room = position.room_of(position.active)
         name = position.name(position.active)
@@ -112,14 +112,14 @@ class _Table:
         return (*lines[:MOST_ROOMS], *left)
 
     def away(self, room: str) -> str:
-        """How far a room is."""
+        """Return how far a room is."""
         position = self.position
         steps = position.steps(room) if position.room_of(position.active) is not None else 0
         return self.texts("rulebook-now-away", steps=steps)
 
 
 def _action(table: _Table, what: str) -> Now:
-    """Whether an action can be done, and each of its conditions."""
+    """Return whether an action can be done, and each of its conditions."""
     kinds = [kind for found in table.position.known.values() for kind in found if kind.action == what]
     if not kinds:
         return Now(table.texts("rulebook-now-no-action"))
@@ -133,7 +133,7 @@ def _buttons(kinds: list[Alternative]) -> frozenset[TableKey]:
 
 
 def _place(table: _Table, what: str) -> Now:
-    """How the room of a page stands, and whether it can be used."""
+    """Return how the room of a page stands, and whether it can be used."""
     texts, position, subject = table.texts, table.position, table.page.of
     assert subject is not None
     room = next((room for room in position.state["rooms"] if room["id"] == subject.id), None)
@@ -155,7 +155,7 @@ def _place(table: _Table, what: str) -> Now:
 
 
 def _repair(table: _Table, what: str) -> Now:
-    """Which spaces are open, what fits them, and where that is."""
+    """Return which spaces are open, what fits them, and where that is."""
     texts, position = table.texts, table.position
     facts, hand = position.facts, Counter(position.hand)
     here = position.room_of(position.active)
@@ -193,7 +193,7 @@ def _repair(table: _Table, what: str) -> Now:
 
 
 def _centre(table: _Table, what: str) -> Now:
-    """How much power the centre has, and where the rest is."""
+    """Return how much power the centre has, and where the rest is."""
     texts, position = table.texts, table.position
     left = [room["id"] for room in position.state["rooms"] if room["cubes"] and not room["diverted"]]
     lead = texts(
@@ -207,7 +207,7 @@ def _centre(table: _Table, what: str) -> Now:
 
 
 def _damage(table: _Table, what: str) -> Now:
-    """What the next Damage card may hit, or the next roll costs."""
+    """Return what the next Damage card may hit, or the next roll costs."""
     texts, position, state = table.texts, table.position, table.position.state
     keys = frozenset((DAMAGE_DECK,))
     if not state["damage_deck"]:
@@ -230,7 +230,7 @@ def _damage(table: _Table, what: str) -> Now:
 
 
 def _deck(table: _Table, what: str) -> Now:
-    """How many cards are left, and which lie face up."""
+    """Return how many cards are left, and which lie face up."""
     texts, position, state = table.texts, table.position, table.position.state
     row = NowLine(texts("rulebook-now-row"), None, "", tuple(state["face_up"]))
     if position.hidden:
@@ -240,7 +240,7 @@ def _deck(table: _Table, what: str) -> Now:
 
 
 def _hand(table: _Table, what: str) -> Now:
-    """What the active crew member holds."""
+    """Return what the active crew member holds."""
     texts, position = table.texts, table.position
     cards = tuple(position.hand)
     name, limit = position.name(position.active), position.facts.hand_limit
@@ -249,7 +249,7 @@ def _hand(table: _Table, what: str) -> Now:
 
 
 def _cards(table: _Table, what: str) -> Now:
-    """How many of a resource are in the hand, and which spaces want it."""
+    """Return how many of a resource are in the hand, and which spaces want it."""
     texts, position, subject = table.texts, table.position, table.page.of
     assert subject is not None
     facts = position.facts
@@ -278,7 +278,7 @@ def _cards(table: _Table, what: str) -> Now:
 
 
 def _difficulty(table: _Table, what: str) -> Now:
-    """What this game is played with."""
+    """Return what this game is played with."""
     texts, position = table.texts, table.position
     level = position.state["settings"]["difficulty"]
     cards = [kind for kind in sorted(position.facts.wild) for _ in range(position.facts.copies[kind])]
@@ -288,7 +288,7 @@ def _difficulty(table: _Table, what: str) -> Now:
 
 
 def _expansion(table: _Table, what: str) -> Now:
-    """Whether an expansion is in this game."""
+    """Return whether an expansion is in this game."""
     subject, game = table.page.of, table.position.game
     present = (
         game is not None and any(one.id == subject.id for one in game.table.content.present)
@@ -299,7 +299,7 @@ def _expansion(table: _Table, what: str) -> Now:
 
 
 def _supply(table: _Table, what: str) -> Now:
-    """How many tokens are left, and who has some."""
+    """Return how many tokens are left, and who has some."""
     texts, position = table.texts, table.position
     lead = texts("rulebook-now-supply", count=position.supply(what))
     held = {"cube": "repair_cubes", "action": "action_tokens", "protection": "protection_tokens"}.get(what)
@@ -319,7 +319,7 @@ def _supply(table: _Table, what: str) -> Now:
 
 
 def _turn(table: _Table, what: str) -> Now:
-    """Whose turn it is, and what can still be done in it."""
+    """Return whose turn it is, and what can still be done in it."""
     texts, position, state = table.texts, table.position, table.position.state
     member = position.crew[position.active]
     lead = texts("rulebook-now-turn", name=member["name"], turn=state["turn"], phase=state["phase"])

@@ -1,4 +1,5 @@
-"""What stands beside a page: what it means at the table now, what to read next, a lesson to try it in."""
+"""Show what stands beside a page: what it means at the table now, what to read next, a lesson to try it
+in."""
 
 from __future__ import annotations
 

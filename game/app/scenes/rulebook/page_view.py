@@ -18,7 +18,7 @@ from game.rules.content import Content
 WIDE = 620.0
 """Width of a figure, units."""
 REACH = 20.0
-"""So far the light of a figure's pieces reaches beyond it."""
+"""Units that the light of a figure's pieces reaches beyond it."""
 
 
 @dataclass(eq=False)

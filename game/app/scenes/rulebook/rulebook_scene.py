@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from game.play.session import Session
 
 INDEX_MS = 4
-"""How much of a frame is spent on the index, ms: all pages are in it soon after the book has been opened."""
+"""Time in ms of a frame for the index: all pages are in it soon after the book has been opened."""
 
 
 class RulebookScene(ViewScene):
@@ -119,7 +119,7 @@ class RulebookScene(ViewScene):
 
     @property
     def rises(self) -> bool:
-        """Whether it lies over what is below."""
+        """Return whether it lies over what is below."""
         return not self.full
 
     def resize(self, kit: Kit) -> None:
@@ -138,7 +138,7 @@ class RulebookScene(ViewScene):
         self.now = None
         if session is not None:
             position = Position(
-                session.state, session.asked, session.facts, session.menu, session.game, session.by_hand
+                session.state, session.pending, session.facts, session.menu, session.game, session.by_hand
             )
             self.now = now_at(self.app.texts, position, session.knowledge, self.current)
 
@@ -235,7 +235,7 @@ class RulebookScene(ViewScene):
         return super().handle(event)
 
     typing = True
-    """Wherever the focus is, letters begin a search."""
+    """True: letters begin a search, whatever has the focus."""
 
     @property
     def _in_field(self) -> bool:
@@ -275,7 +275,7 @@ class RulebookScene(ViewScene):
 
     @property
     def _wide(self) -> bool:
-        """Whether the contents stand beside the page."""
+        """Return whether the contents stand beside the page."""
         return self.form.find("contents") is None
 
     def _leave_search(self) -> bool:
@@ -330,7 +330,7 @@ class RulebookScene(ViewScene):
 
     @property
     def showing(self) -> bool:
-        """Whether what the page is about can be lit up on the table."""
+        """Return whether what the page is about can be lit up on the table."""
         return self.now is not None and bool(self.now.keys) and self.show is not None
 
     def do(self, name: str, value: Any) -> None:
@@ -356,7 +356,7 @@ class RulebookScene(ViewScene):
         """The lesson that lets one try what the page tells; the first of those of which it is the matter."""
         cards = self.app.lessons().cards
         own = (card for card in cards if card.page == self.current.id)
-        return next(own, next((card for card in cards if self.current.id in card.told), None))
+        return next(own, next((card for card in cards if self.current.id in card.pages), None))
 
     def begin_lesson(self, lesson: LessonCard) -> None:
         """Leave for a lesson; the game in progress is safe, or the player is asked."""

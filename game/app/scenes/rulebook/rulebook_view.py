@@ -36,7 +36,7 @@ A_TO_Z = "a-z"
 """The chapter of all subjects among those that are unfolded; `a-z/<letter>` is one of its letters."""
 FRAME = "frame"
 LIST, PAGE, SIDE = 410.0, 690.0, 532.0
-"""How wide the columns are where there is room for three."""
+"""Widths of the columns where there is room for three."""
 RING = 10.0
 """Rings of focus reach so far beyond what is scrolled."""
 

@@ -51,7 +51,7 @@ class NamingScene(ViewDialog):
         self.fresh = fresh
 
     def _said(self, kit: Kit) -> tuple[str, bool]:
-        """What stands below the line, and whether it is a refusal."""
+        """Return what stands below the line, and whether it is a refusal."""
         if not tidy(self.name):
             return kit.texts("naming-empty"), True
         strange = next((c for c in self.name if not kit.fonts.shows(c, "room-name")), None)

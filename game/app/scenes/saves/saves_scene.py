@@ -14,7 +14,7 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.forms.flight_lines import copy_flight, paste_flight, pasted
+from game.app.forms.flight_lines import paste_flight, pasted
 from game.app.forms.save_words import missing_words, path_words, why_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
@@ -32,7 +32,7 @@ from game.storage.library import LibraryEntry
 from game.storage.savefile import PLAYING, Save, SaveError
 
 RULES = "rules"
-"""What is wrong with a game that can be read, but not played on."""
+"""The flaw of a game that can be read, but not played on."""
 
 
 class SavesScene(ViewScene):
@@ -64,7 +64,7 @@ class SavesScene(ViewScene):
             "delete": self.delete,
             "restore": self.restore,
             "start": lambda: self.app.open(routes.Setup()),
-            "line": self.copy_line,
+            "share": self.share,
             "paste": self.paste,
             "records": lambda: self.app.open(routes.Records()),
         }
@@ -159,10 +159,9 @@ class SavesScene(ViewScene):
 
         self._use(show)
 
-    def copy_line(self) -> None:
-        """Copy the flight of the chosen game as a line."""
-        say = self.form.show_message
-        self._use(lambda save: copy_flight(self.app, self.app.take_up(save.game, keep=False), say))
+    def share(self) -> None:
+        """Hand the flight of the chosen game on."""
+        self._use(lambda save: self.app.open(routes.Share(self.app.take_up(save.game, keep=False))))
 
     def paste(self) -> None:
         """Open the flight line or the game code on the clipboard."""

@@ -76,10 +76,12 @@ def _ways(kit: Kit, deleted: bool, undo: bool = False, others: bool = False) -> 
     if not undo:
         act = Act(tip=kit.texts("saves-restore"), keys=(kit.keys.code("undo"),))
         restore = icon_button("restore", "ui-undo", act)
+    key = kit.texts("flight-paste-key")
+    tips = {"paste": kit.texts("flight-paste-tip", key=key)}
     made = [
-        button(name, kit.texts(label), sign=sign)
+        button(name, kit.texts(label), Act(tip=tips.get(name)), sign=sign)
         if others
-        else icon_button(name, sign, Act(tip=kit.texts(label)))
+        else icon_button(name, sign, Act(tip=tips.get(name, kit.texts(label))))
         for name, (label, sign) in WAYS.items()
     ]
     return row(restore if deleted else None, *made, gap=12)
@@ -109,13 +111,15 @@ def drawers(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: 
         known: the expansions there are.
         problem: why it could not be loaded, empty if that was not tried or went well.
     """
-    told = column(text(entry.name, "crew-name", "gold", cut=True), *_told(kit, entry, known, problem), grow=1)
+    told = column(
+        text(entry.name, "crew-name", "gold", cut=True), *_facts_below(kit, entry, known, problem), grow=1
+    )
     when = text(when_words(kit.texts, entry.saved), "small", "note")
     doings = _doings(kit, entry, missing_or(kit, entry, known, problem))
     alone = doings if entry.summary is None else ()
     name = row(text(entry.name, "crew-name", "gold", cut=True, grow=1), when, *alone, gap=16)
     close, brief = (
-        column(name, *_told(kit, entry, known, problem, short=True, seal=seal), gap=6)
+        column(name, *_facts_below(kit, entry, known, problem, short=True, seal=seal), gap=6)
         for seal in (False, True)
     )
     wide = [one.but(grow=1.0, high=HIGH) for one in doings]
@@ -136,7 +140,7 @@ def missing_or(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], proble
     return missing or (kit.texts("ships-cannot") if problem else None)
 
 
-def _told(
+def _facts_below(
     kit: Kit,
     entry: LibraryEntry,
     known: Sequence[Expansion],
@@ -189,9 +193,9 @@ def _doings(kit: Kit, entry: LibraryEntry, problem: str | None) -> list[View]:
         key=cap(kit, kit.texts("key-enter")),
         primary=problem is None,
     )
-    act = Act(reason=problem, tip=kit.texts("flight-copy"))
-    line = icon_button("line", "ui-copy", act, wide=HIGH)
-    doings = _by_key(kit, "rename", "saves-rename", "rename"), delete, line, watch, film, load
+    act = Act(reason=problem, tip=kit.texts("share-open-tip"))
+    share = icon_button("share", "ui-copy", act, wide=HIGH)
+    doings = _by_key(kit, "rename", "saves-rename", "rename"), delete, share, watch, film, load
     return [one for one in doings if one is not None]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 from collections.abc import Sequence
 
 import pygame
@@ -18,12 +19,15 @@ from game.app.views.tree import View, blank, column, drawn, first_that_fits, ico
 from game.rules.content import Expansion
 from game.storage.library import LibraryEntry
 from game.storage.savefile import NEWER, Summary
+from game.suppressing import log_suppressed
 from game.wording import difficulty_name
+
+_log = logging.getLogger(__name__)
 
 FRAME = "tile"
 """The name of the view that pointer and focus light up."""
 SHIP = (0.16, 0.055, 0.685, 0.72)
-"""Where the ship lies in the picture of a table, as shares of it: left, top, width, height."""
+"""Place of the ship in the picture of a table, as shares of it: left, top, width, height."""
 SHIP_SHAPE = 0.59
 """Its height by its width."""
 CORNERS = (16.0, 4.0, 16.0, 4.0)
@@ -107,7 +111,8 @@ def draw_save_picture(canvas: Canvas, rect: Rect, entry: LibraryEntry) -> None:
         assert entry.picture is not None
         try:
             found = pygame.image.load(io.BytesIO(entry.picture), "table.jpg")
-        except pygame.error:
+        except pygame.error as error:
+            log_suppressed(_log, "read the picture of a saved game", error)
             return clipped(cover(canvas.kit.pictures.file("backdrop/sun_1.webp"), *where.size), cuts)
         size = found.get_size() * 2
         ship = pygame.Rect(*(round(share * side) for share, side in zip(SHIP, size, strict=True)))

@@ -18,7 +18,7 @@ from game.texts import Texts
 
 
 class SettingsScreen(Protocol):
-    """What a key that is pressed asks of the screen.
+    """Declare what a key that is pressed asks of the screen.
 
     Attributes:
         app: the program.

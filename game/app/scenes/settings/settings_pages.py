@@ -1,8 +1,10 @@
-"""What stands on each page of the settings."""
+"""List what stands on each page of the settings: a row for every setting that names the page
+(`setting.py`)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import pygame
@@ -13,43 +15,28 @@ from game.app.scenes.settings.settings_keys import key_blocks
 from game.app.scenes.settings.settings_rows import choice, note, slider, toggle
 from game.app.table.motion.pace import FIRST
 from game.app.views.tree import View
-from game.storage.preferences import ADVICE, ALL_GAMES, INTERFACE, PALETTES, SPEEDS, TEXT, VOLUME, Preferences
+from game.storage.preferences import ALL_GAMES, Preferences
+from game.storage.setting import Kind, Setting, on_page
 from game.texts import language_name, language_of, languages
 
-CAPTAIN_SECONDS = (1, 3, 5, 10)
-"""How long a captain of the program can be given for a turn."""
-KEPT_GAMES = (0, 10, 50, 200, ALL_GAMES)
-"""How many games can be kept by themselves."""
-FIELDS: dict[str, tuple[str, ...]] = {
-    "screen": ("fullscreen", "display", "interface"),
-    "reading": ("text", "language", "abilities", "contrast", "palette"),
-    "motion": ("animation", "recap", "ready", "auto_end", "reduced_motion"),
-    "sound": ("master", "effects", "music", "ambience", "mute", "background", "captions"),
-    "keys": ("keys",),
-    "game": (
-        "confirm",
-        "confirm_leave",
-        "confirm_replace",
-        "confirm_delete",
-        "adviser",
-        "captain_seconds",
-        "kept_games",
-    ),
-}
-"""The pages in their order, and the settings that stand on each."""
-_NAMED = {"window": "fullscreen", "reduced": "reduced_motion"}
-"""Settings whose control has another name than they."""
+KEYS = "keys"
+PAGES = ("screen", "reading", "motion", "sound", KEYS, "game")
+"""The pages in their order."""
 
 
 def field_of(control: str) -> str:
     """Return the setting that a control is for."""
-    return _NAMED.get(control, control.replace("-", "_"))
+    return control.replace("-", "_")
 
 
-def usual(page: str) -> dict[str, Any]:
-    """Return the settings of a page as they are at first."""
-    first = Preferences()
-    return {name: getattr(first, name) for name in FIELDS[page]}
+def usual(settings: Preferences, page: str) -> dict[str, Any]:
+    """Return the settings of a page as they are at first.
+
+    Args:
+        settings: of the program.
+        page: one of `PAGES`.
+    """
+    return {setting.field: setting.default for setting in on_page(type(settings), page)}
 
 
 def rows(app: Program, page: str, kit: Kit, waiting: str | None) -> list[View]:
@@ -57,87 +44,86 @@ def rows(app: Program, page: str, kit: Kit, waiting: str | None) -> list[View]:
 
     Args:
         app: whose settings they are.
-        page: one of `FIELDS`.
+        page: one of `PAGES`.
         kit: of the page.
         waiting: the command that waits for its new key.
     """
-    if page == "keys":
+    if page == KEYS:
         return [note(kit.texts("settings-keys-note")), *key_blocks(app, kit, waiting)]
-    return _PAGES[page](app, kit)
+    found = [_row(app, kit, setting) for setting in on_page(type(app.settings), page)]
+    return [*found, note(kit.texts("settings-confirm-pod"))] if page == "game" else found
 
 
-def _screen(app: Program, kit: Kit) -> list[View]:
-    texts = kit.texts
-    screens = pygame.display.get_desktop_sizes()
-    places = [
+def _row(app: Program, kit: Kit, setting: Setting) -> View:
+    value = getattr(app.settings, setting.field)
+    if setting.kind == Kind.SWITCH:
+        values = {"usual": app.kit.keys.label("mute", kit.texts)} if setting.field == "mute" else {}
+        return toggle(kit, setting.control, value, **values)
+    if setting.kind == Kind.PERCENT:
+        least, most = setting.options
+        return slider(kit, setting.control, value, (least, most), *setting.marks)
+    found = _CHOICES.get(setting.field, _declared_options)(app, kit, setting)
+    return choice(kit, setting.control, found.cells, found.value, note=found.note)
+
+
+@dataclass(frozen=True)
+class _Choice:
+    """Hold what a row offers: each option with its words, what is chosen, and a note in place of the usual
+    one."""
+
+    cells: list[tuple[Any, str]]
+    value: Any
+    note: str = ""
+
+
+def _declared_options(app: Program, kit: Kit, setting: Setting) -> _Choice:
+    """Return the options that were declared, with a message for each."""
+    named = [(one, kit.texts(f"settings-{setting.control}-{one}")) for one in setting.options]
+    return _Choice(named, getattr(app.settings, setting.field))
+
+
+def _window(app: Program, kit: Kit, setting: Setting) -> _Choice:
+    words = {False: kit.texts("settings-fullscreen-off"), True: kit.texts("settings-fullscreen-on")}
+    return _Choice([(one, words[one]) for one in setting.options], app.fullscreen)
+
+
+def _screens(app: Program, kit: Kit, setting: Setting) -> _Choice:
+    texts, screens = kit.texts, pygame.display.get_desktop_sizes()
+    cells = [
         (n, texts("settings-display-cell", number=str(n + 1), width=str(w), height=str(h)))
         for n, (w, h) in enumerate(screens)
     ]
-    full = [(False, texts("settings-window-off")), (True, texts("settings-window-on"))]
     only = texts("settings-display-one") if len(screens) < 2 else ""
-    return [
-        choice(kit, "window", full, app.fullscreen),
-        choice(kit, "display", places, min(app.display, len(places) - 1), note=only),
-        slider(kit, "interface", kit.settings.interface, INTERFACE, 100),
-    ]
+    return _Choice(cells, min(app.display, len(cells) - 1), only)
 
 
-def _reading(app: Program, kit: Kit) -> list[View]:
-    texts, settings = kit.texts, app.settings
+def _languages(app: Program, kit: Kit, setting: Setting) -> _Choice:
     system = language_name(language_of("", app.system_languages))
-    spoken = [("", texts("settings-language-system", name=system))]
-    spoken += [(name, language_name(name)) for name in languages()]
-    return [
-        slider(kit, "text", settings.text, TEXT, 150),
-        choice(kit, "language", spoken, settings.language),
-        *_toggles(app, kit, "abilities", "contrast"),
-        choice(kit, "palette", _named(kit, "settings-palette", PALETTES), settings.palette),
-    ]
+    spoken = [("", kit.texts("settings-language-system", name=system))]
+    return _Choice(spoken + [(name, language_name(name)) for name in languages()], app.settings.language)
 
 
-def _motion(app: Program, kit: Kit) -> list[View]:
-    return [
-        choice(kit, "animation", _named(kit, "speed", SPEEDS), app.settings.animation or FIRST),
-        *_toggles(app, kit, "recap", "ready", "auto-end", "reduced"),
-    ]
+def _paces(app: Program, kit: Kit, setting: Setting) -> _Choice:
+    cells = [(one, kit.texts(f"speed-{one}")) for one in setting.options]
+    return _Choice(cells, app.settings.animation or FIRST)
 
 
-def _sound(app: Program, kit: Kit) -> list[View]:
-    settings = app.settings
-    return [
-        *[slider(kit, name, getattr(settings, name), VOLUME) for name in FIELDS["sound"][:4]],
-        toggle(kit, "mute", settings.mute, usual=app.kit.keys.label("mute", kit.texts)),
-        *_toggles(app, kit, "background", "captions"),
-    ]
+def _seconds(app: Program, kit: Kit, setting: Setting) -> _Choice:
+    cells = [(one, kit.texts("settings-seconds", count=one)) for one in setting.options]
+    return _Choice(cells, app.settings.captain_seconds)
 
 
-def _game(app: Program, kit: Kit) -> list[View]:
-    texts, settings = kit.texts, app.settings
-    words = {0: texts("settings-kept-games-none"), ALL_GAMES: texts("settings-kept-games-all")}
-    counts = [(count, words.get(count, str(count))) for count in KEPT_GAMES]
-    seconds = [(count, texts("settings-seconds", count=count)) for count in CAPTAIN_SECONDS]
-    return [
-        *_toggles(app, kit, "confirm", "confirm-leave", "confirm-replace", "confirm-delete"),
-        choice(kit, "adviser", _named(kit, "settings-adviser", ADVICE), settings.adviser),
-        choice(kit, "captain-seconds", seconds, settings.captain_seconds),
-        choice(kit, "kept-games", counts, settings.kept_games),
-        note(texts("settings-confirm-pod")),
-    ]
+def _kept_games(app: Program, kit: Kit, setting: Setting) -> _Choice:
+    words = {0: kit.texts("settings-kept-games-none"), ALL_GAMES: kit.texts("settings-kept-games-all")}
+    return _Choice([(one, words.get(one, str(one))) for one in setting.options], app.settings.kept_games)
 
 
-def _named(kit: Kit, message: str, values: Sequence[Any]) -> list[tuple[Any, str]]:
-    """Return values with their words."""
-    return [(value, kit.texts(f"{message}-{value}")) for value in values]
-
-
-def _toggles(app: Program, kit: Kit, *names: str) -> list[View]:
-    return [toggle(kit, name, getattr(app.settings, field_of(name))) for name in names]
-
-
-_PAGES: dict[str, Callable[[Program, Kit], list[View]]] = {
-    "screen": _screen,
-    "reading": _reading,
-    "motion": _motion,
-    "sound": _sound,
-    "game": _game,
+_CHOICES: dict[str, Callable[[Program, Kit, Setting], _Choice]] = {
+    "fullscreen": _window,
+    "display": _screens,
+    "language": _languages,
+    "animation": _paces,
+    "captain_seconds": _seconds,
+    "kept_games": _kept_games,
 }
+"""Choices whose options only the running program knows, or whose words are those of something else."""

@@ -1,4 +1,4 @@
-"""What the settings show while one looks: the colours of the table, and a crew member who walks."""
+"""Preview the settings: the colours of the table, and a crew member who walks."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class RoomSample(Widget):
         plan = RoomPlan(*ROOM, text=kit.text)
         size = ROOM[0] + 2 * MARGIN, ROOM[1] + 2 * MARGIN
         card = Canvas.of_size(kit, *size, origin=(-MARGIN, -MARGIN))
-        room_card(card, self.room(), RoomCardState(told=kit.settings.abilities), plan)
+        room_card(card, self.room(), RoomCardState(labelled=kit.settings.abilities), plan)
         width, height = plan.meeple
         (middle,) = plan.crew_spots(1, 0, False)
         tokens.meeple(card, (middle - width / 2, plan.meeple_top, width, height), 0, True, frozenset())

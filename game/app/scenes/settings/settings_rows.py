@@ -14,13 +14,13 @@ GAP = 12.0
 CONTROL = 520.0
 """Least width of a control beside its words, units."""
 SIDE_BY_SIDE = 5
-"""So many things to choose from stand in one line, at most."""
+"""Largest number of choices in one line."""
 STEP = 5
 """Per cents from one value of a slider to the next."""
 PAD = (22.0, 12.0)
 
 
-def told(kit: Kit, key: str, note: str = "", **values: object) -> View:
+def labelled(kit: Kit, key: str, note: str = "", **values: object) -> View:
     """Return the name of a setting, and one sentence of what it does (`note`, or a message of its own)."""
     said = note or kit.texts(f"settings-{key}-note", **values)
     name = text(kit.texts(f"settings-{key}"), "button", lines=0)
@@ -36,7 +36,7 @@ def setting(words: View, control: View) -> View:
 
 def choice(kit: Kit, key: str, values: Sequence[tuple[Any, str]], value: Any, note: str = "") -> View:
     """Return the row of one of several: side by side, or in lines below the words if they are many."""
-    words = told(kit, key, note)
+    words = labelled(kit, key, note)
     if len(values) <= SIDE_BY_SIDE:
         shares = [len(label) + 4.0 for _, label in values]
         return setting(words, segments(key, values, value, shares, high=HIGH))
@@ -53,7 +53,7 @@ def choice(kit: Kit, key: str, values: Sequence[tuple[Any, str]], value: Any, no
 def slider(kit: Kit, key: str, value: int, ends: tuple[int, int], *marks: int) -> View:
     """Return the row of a number of per cents, with marks on its track."""
     act = Act("percent", value, more=(("ends", ends), ("marks", marks)))
-    return setting(told(kit, key), blank(high=HIGH).named(key, act))
+    return setting(labelled(kit, key), blank(high=HIGH).named(key, act))
 
 
 def toggle(kit: Kit, key: str, value: bool, **values: object) -> View:
@@ -61,7 +61,7 @@ def toggle(kit: Kit, key: str, value: bool, **values: object) -> View:
     state = text(kit.texts("settings-on" if value else "settings-off"), "subheading", wide=(64, math.inf))
     plate = switch_plate(value, False).but(at=None)
     view = row(
-        told(kit, key, "", **values),
+        labelled(kit, key, "", **values),
         plate,
         state,
         gap=16,

@@ -13,7 +13,7 @@ from game.app.drawing.viewport import Rect
 from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.view_scene import ViewScene
 from game.app.scenes.settings.settings_keys import take_key
-from game.app.scenes.settings.settings_pages import FIELDS, field_of, rows, usual
+from game.app.scenes.settings.settings_pages import PAGES, field_of, rows, usual
 from game.app.scenes.settings.settings_preview import Hopper, RoomSample, preview
 from game.app.scenes.settings.settings_rows import GAP, STEP
 from game.app.views.bits import HIGH, button, page_head, segments
@@ -22,7 +22,6 @@ from game.app.views.tree import Act, View, column, first_that_fits, row, scroll
 from game.app.widgets.scroll import ScrollArea
 from game.app.widgets.slider import Slider
 
-PAGES = tuple(FIELDS)
 ROWS = 1080.0
 """Width of the rows where there is room for a picture beside them."""
 LOW = 56.0
@@ -56,7 +55,7 @@ class SettingsScene(ViewScene):
 
     @property
     def typing(self) -> bool:  # type: ignore[override]
-        """Whether every key belongs to the command that waits for one."""
+        """Return whether every key belongs to the command that waits for one."""
         return self.waiting_for is not None
 
     # changes
@@ -77,8 +76,9 @@ class SettingsScene(ViewScene):
 
     def reset(self) -> None:
         """Put the page's settings back as they are at first."""
-        before = {name: getattr(self.app.settings, name) for name in FIELDS[self.opened]}
-        self.app.change_settings(**usual(self.opened))
+        first = usual(self.app.settings, self.opened)
+        before = {name: getattr(self.app.settings, name) for name in first}
+        self.app.change_settings(**first)
         self._before = before
         self.rebuild()
         self.form.show_message(self.app.texts("settings-reset-note"))
@@ -172,7 +172,9 @@ class SettingsScene(ViewScene):
 
     def _reset_button(self, kit: Kit) -> View:
         texts, undo = kit.texts, self._before is not None
-        first = all(getattr(self.app.settings, name) == value for name, value in usual(self.opened).items())
+        settings = self.app.settings
+        at_first = usual(settings, self.opened)
+        first = all(getattr(settings, name) == value for name, value in at_first.items())
         reason = texts("settings-reset-none") if first and not undo else None
         return button(
             "reset", texts("settings-undo" if undo else "settings-reset"), Act(reason=reason), sign="ui-undo"

@@ -1,4 +1,4 @@
-"""What the content offers for a new game: players, expansions, difficulties and rooms. Pure."""
+"""List what the content offers for a new game: players, expansions, difficulties and rooms. Pure."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Collection
 
 from game.rules import Content, ContentError
 from game.rules.content import Expansion, Room
-from game.rules.reading.combining import checks, coming, fits
-from game.rules.telling.checks import Check
+from game.rules.loader.combining import checks, coming, fits
+from game.rules.queries.checks import Check
 
 
 class Available:
@@ -15,6 +15,11 @@ class Available:
 
     Args:
         content: the base content with all its expansions.
+
+    Attributes:
+        chooseable: expansions that can be chosen.
+        switches: those of them that are more than a further side of a room.
+        sides: the others, by the id of the room whose place they take.
     """
 
     def __init__(self, content: Content) -> None:
@@ -25,9 +30,14 @@ class Available:
         self.fewest = min(single, default=2)
         self.most = max(single, default=4)
         self.chooseable = tuple(one for one in content.expansions if not one.always)
+        self.switches = tuple(one for one in self.chooseable if one.side is None)
+        self.sides: dict[str, list[Expansion]] = {}
+        for one in self.chooseable:
+            if one.side is not None:
+                self.sides.setdefault(one.side.before, []).append(one)
 
     def crew(self, players: int) -> int:
-        """How many crew members so many players have."""
+        """Return how many crew members so many players have."""
         own = self.own_crew(players)
         return players if own is None or own.crew is None else own.crew
 
@@ -83,5 +93,5 @@ def shuffled_in(content: Content) -> str:
 
 
 def universals(content: Content, difficulty: str) -> int:
-    """How many cards a difficulty shuffles in."""
+    """Return how many cards a difficulty shuffles in."""
     return sum(content.difficulties[difficulty].values())

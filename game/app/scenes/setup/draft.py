@@ -9,11 +9,11 @@ from game.app.scenes.setup.available import Available
 from game.bots.players.rank_list import LENT, RANKS
 from game.rules import Content, Settings
 from game.rules.chance import NEWEST
-from game.rules.content import Expansion, Room
+from game.rules.content import VARIANTS, Expansion, Room
 from game.rules.gamecode import seed_text
 from game.rules.protocol import SetupDict
-from game.rules.telling.checks import Check
-from game.storage.preferences import NewGame, Participant
+from game.rules.queries.checks import Check
+from game.storage.new_game import NewGame, Participant
 
 MARKS = 4
 NAME_LIMIT = 14
@@ -25,7 +25,7 @@ SEED_DIGITS = 15
 
 @dataclass(frozen=True)
 class Problem:
-    """What is wrong: a text id and its values."""
+    """Hold what is wrong: a text id and its values."""
 
     key: str
     values: tuple[tuple[str, str | int], ...] = ()
@@ -33,7 +33,7 @@ class Problem:
 
 @dataclass(frozen=True)
 class Draft:
-    """What the setup screen shows.
+    """Hold what the setup screen shows.
 
     Args:
         offer: what the content offers.
@@ -97,7 +97,7 @@ class Draft:
 
     @property
     def new_game(self) -> NewGame:
-        """What is remembered for the next time."""
+        """Return what is remembered for the next time."""
         return NewGame(
             self.players,
             self.difficulty,
@@ -141,20 +141,21 @@ class Draft:
 
     @property
     def ranks(self) -> tuple[str, ...]:
-        """Who plays in seat order: ranks of the program's players, empty for a person. Where the players
-        direct another crew than themselves, that is only persons (R-28)."""
+        """Return who plays in seat order: ranks of the program's players, empty for a person. Where the
+        players direct another crew than themselves, that is only persons (R-28)."""
         if self.own_crew is not None:
             return ("",) * len(self.players)
         return tuple(player.rank if player.rank in RANKS else "" for player in self.players)
 
     @property
     def offered(self) -> str:
-        """Who is offered for a free seat: a player of the program (its rank) until two persons play."""
+        """Return who is offered for a free seat: a player of the program (its rank) until two persons
+        play."""
         return LENT if self.ranks.count("") < 2 else ""
 
     @property
     def watched(self) -> bool:
-        """Whether no person plays: the game is looked at."""
+        """Return whether no person plays: the game is looked at."""
         return all(self.ranks)
 
     # changes
@@ -189,6 +190,39 @@ class Draft:
         while len(draft.players) > crew:
             draft = draft._without(len(draft.players) - 1)
         return replace(draft, seats=count)
+
+    def with_rooms(self, way: str) -> Draft:
+        """Choose the sides of all rooms at once; rooms of the player's own are picked one by one.
+
+        Args:
+            way: of `rooms`.
+        """
+        sides = {one.id for listed in self.offer.sides.values() for one in listed}
+        return replace(self, rooms=way, expansions=self.expansions - (sides if way != "pick" else set()))
+
+    def with_side(self, place: str, id: str, variant: str, rooms: Sequence[str]) -> Draft:
+        """Put a room of the player's own in a place, or the game's own back.
+
+        Args:
+            place: id of the game's own room there.
+            id: of the expansion that brings the room; empty for the game's own.
+            variant: `v1` or `v2`.
+            rooms: the ids of all rooms that have variants.
+        """
+        others = {one.id for one in self.offer.sides[place]}
+        draft = replace(self, expansions=self.expansions - others | ({id} if id else set()))
+        room, before = draft.room_at(place), self.room_at(place)
+        picked = self.picked
+        if self.rooms != "pick":
+            picked = frozenset(one for one in rooms if one != before) if self.rooms == "v2" else frozenset()
+        second = variant == VARIANTS[1] and draft.variant_problem(room) is None
+        return replace(draft, rooms="pick", picked=picked | {room} if second else picked - {room})
+
+    def room_at(self, place: str) -> str:
+        """Return the id of the room that stands in the place of one of the game's own."""
+        there = self.in_effect
+        sides = (one for one in self.offer.sides.get(place, ()) if one.id in there)
+        return next((one.side.after for one in sides if one.side is not None), place)
 
     def with_variant(self, room: str, variant: str, rooms: Sequence[str]) -> Draft:
         """Name the variant of a room; the others stay as they are shown, V1 where chance decided.
@@ -260,6 +294,12 @@ class Draft:
     def expansion_problem(self, one: Expansion) -> Check | None:
         """Return why an expansion cannot be in this game."""
         return self.offer.obstacle(one, self.expansions, self.seats)
+
+    def side_problem(self, one: Expansion) -> Check | None:
+        """Return why a room of the player's own cannot be in this game; others in its place go for it."""
+        assert one.side is not None
+        others = {other.id for other in self.offer.sides[one.side.before]}
+        return self.offer.obstacle(one, self.expansions - others, self.seats)
 
     def room(self, room: str) -> Room:
         """Return a room as it is in this game."""

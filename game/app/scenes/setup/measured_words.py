@@ -1,4 +1,4 @@
-"""What has been measured, in words: shares with their margins, and what an expansion changes."""
+"""Say what has been measured, in words: shares with their margins, and what an expansion changes."""
 
 from __future__ import annotations
 
@@ -22,8 +22,14 @@ def chance_words(texts: Texts, found: Measured) -> str:
     low, high = found.interval
     lopsided = abs((high - found.share) - (found.share - low)) > LOPSIDED
     if lopsided or not margin <= percent <= 100 - margin:
-        return texts("setup-interval", low=math.floor(100 * low), high=math.ceil(100 * high))
+        return interval_words(texts, found)
     return texts("setup-chance", percent=percent, margin=margin)
+
+
+def interval_words(texts: Texts, found: Measured) -> str:
+    """Return the margin of a share of games won, from its lower end to its upper one."""
+    low, high = found.interval
+    return texts("setup-interval", low=math.floor(100 * low), high=math.ceil(100 * high))
 
 
 def share_words(texts: Texts, found: Measured | None) -> str:

@@ -1,4 +1,4 @@
-"""What the rules would deal for the game being set up. Pure."""
+"""Compute what the rules would deal for the game being set up. Pure."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.rules.protocol import SetupDict, StateDict
 
 @dataclass(frozen=True)
 class Mission:
-    """What the rules would deal.
+    """Hold what the rules would deal.
 
     Args:
         hand: cards in each hand.

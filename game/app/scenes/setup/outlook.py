@@ -1,4 +1,4 @@
-"""What has been measured of the game being set up: how often crews of each rank save such a ship. Pure.
+"""Read what has been measured of the game being set up: how often crews of each rank save such a ship. Pure.
 
 Looked up for exactly these settings. What has not been measured says so, and tells of the nearest game that
 has been.
@@ -15,7 +15,7 @@ from game.bots.players.rank_list import ADVISER, LENT, PLAIN, RANKS
 from game.rules.content import VARIANTS
 
 TOLD_FIRST = (LENT, ADVISER, PLAIN)
-"""Whose games the difficulties are compared by, where no player of the program is in the crew."""
+"""Ranks whose games compare the difficulties, where no bot is in the crew."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Nearest:
 
 @dataclass(frozen=True)
 class RankChance:
-    """What is known of crews of a rank.
+    """Hold what is known of crews of a rank.
 
     Args:
         rank: of all of the crew.
@@ -48,7 +48,7 @@ class RankChance:
     nearest: Nearest | None = None
 
 
-def told_as_equal(found: Mapping[str, Measured | None]) -> dict[str, Measured | None]:
+def levelled(found: Mapping[str, Measured | None]) -> dict[str, Measured | None]:
     """Return what is told of difficulties: neighbours that seem easier the harder they are share one number.
 
     Their games are counted together where the margins overlap, for then luck alone may have made the order.
@@ -85,7 +85,7 @@ def _seems_easier(harder: Measured | None, easier: Measured | None) -> bool:
 
 
 class Outlook:
-    """What is known of a draft.
+    """Hold what is known of a draft.
 
     Args:
         draft: the game being set up.
@@ -95,7 +95,7 @@ class Outlook:
         rank: whose games the rows and the expansions tell of: the crew's own, where they were measured as
             much as others; empty if nobody has played such a game.
         rows: what came of them by difficulty, None where none were played.
-        told: the same as it is told (`told_as_equal`).
+        levelled: the same as it is shown (`levelled`).
         expansions: by the id of an expansion, how much more often the ship is saved with it than without it.
         rooms: how much more often than with all rooms V1; None where all are, or where that is not known.
     """
@@ -112,7 +112,7 @@ class Outlook:
         best = max(by_rank, key=lambda rank: measured[rank])
         self.rank = best if measured[best] else ""
         self.rows: Mapping[str, Measured | None] = dict(zip(self._levels, by_rank[best], strict=True))
-        self.told: Mapping[str, Measured | None] = told_as_equal(self.rows)
+        self.levelled: Mapping[str, Measured | None] = levelled(self.rows)
         self.expansions = {one.id: self._with(one.id) for one in draft.offer.chooseable}
         self.rooms = self._against_first_sides()
 
@@ -128,7 +128,16 @@ class Outlook:
         Args:
             level: its id.
         """
-        return self.told[level] != self.rows[level]
+        return self.levelled[level] != self.rows[level]
+
+    def alike(self, level: str) -> str:
+        """Return the easiest difficulty that is told as equal to one; itself where none is.
+
+        Args:
+            level: its id.
+        """
+        same = [other for other in self._levels if self.levelled[other] is self.levelled[level]]
+        return same[0] if self.levelled[level] is not None else level
 
     def chances(self, level: str) -> tuple[RankChance, ...]:
         """Return what is known of crews of every rank.
@@ -144,7 +153,7 @@ class Outlook:
         return TableCell(draft.seats, level, _rooms(draft), draft.in_effect)
 
     def _found(self, rank: str, cell: TableCell) -> Measured | None:
-        """What came of exactly such games; all of them were played with counting."""
+        """Return what came of exactly such games; all of them were played with counting."""
         return None if self.draft.no_counting else self._results.of(rank, cell)
 
     def _chance(self, rank: str, cell: TableCell) -> RankChance:
@@ -163,7 +172,7 @@ class Outlook:
         return Difference.between(first, second) if first is not None and second is not None else None
 
     def _with(self, id: str) -> Difference | None:
-        """What an expansion changes in the games of the rank that the rows tell of."""
+        """Return what an expansion changes in the games of the rank that the rows tell of."""
         draft = self.draft
         there = replace(draft, expansions=draft.expansions | {id}).in_effect
         cell = self._cell(draft.level)

@@ -16,6 +16,7 @@ from game.app.scenes.setup.setup_pictures import draw_face, draw_ship
 from game.app.scenes.setup.setup_view import DraftView
 from game.app.views.bits import (
     HIGH,
+    button,
     cell,
     fact,
     field,
@@ -43,7 +44,7 @@ from game.app.views.tree import (
 )
 from game.bots.measured import Difference
 from game.rules.content import VARIANTS, Expansion, Room
-from game.storage.preferences import ROOMS, Participant
+from game.storage.new_game import ROOMS, Participant
 from game.texts import Texts
 from game.wording import difficulty_name
 
@@ -62,17 +63,18 @@ class DetailsView(DraftView):
         left, middle, right = COLUMNS
         crew, rooms, deal, outlook = self._crew(), self._rooms(), self._deal(), self._outlook()
         facts, expansions = self._facts(), self._expansions()
+        own = button("own-rooms", self.texts("own-rooms-title"), sign="ui-cards")
         ways = (
             (
                 column(crew, facts, gap=GAP, wide=left),
                 column(rooms, expansions, gap=GAP, wide=middle),
-                column(deal, outlook, gap=GAP, wide=right),
+                column(deal, outlook, own, gap=GAP, wide=right),
             ),
             (
-                column(crew, deal, facts, gap=GAP, wide=left),
+                column(crew, deal, facts, own, gap=GAP, wide=left),
                 column(rooms, expansions, outlook, gap=GAP, wide=middle),
             ),
-            (column(crew, rooms, expansions, deal, facts, outlook, gap=GAP, wide=(0, WIDEST), grow=1),),
+            (column(crew, rooms, own, expansions, deal, facts, outlook, gap=GAP, wide=(0, WIDEST), grow=1),),
         )
         head = page_head(self.kit, self.texts("setup-details"), self.texts("setup-details-back"))
         foot = self.foot()
@@ -125,13 +127,14 @@ class DetailsView(DraftView):
     # the rooms
 
     def _rooms(self) -> View:
-        """Which sides: for all rooms at once, then room by room (R-30)."""
+        """Return which sides: for all rooms at once, then room by room (R-30)."""
         texts, draft, change = self.texts, self.draft, self.outlook.rooms
         ways = [(way, texts(f"setup-rooms-{way}")) for way in ROOMS]
         forms = draft.offer.rooms_with_texts(draft.expansions)
-        names = {room: texts(f"room-{room}") for room in self.mission.rooms}
+        places = {draft.room_at(place): place for place in draft.offer.sides}
+        names = {room: texts(f"room-{places.get(room, room)}") for room in self.mission.rooms}
         order = sorted(names, key=lambda room: names[room])
-        rooms = [self._room(room, forms[room]) for room in order]
+        rooms = [self._room(room, forms[room], places.get(room, room)) for room in order]
         note = texts(f"setup-rooms-{draft.rooms}-note") if change is None else texts("setup-against-first")
         return headed(
             texts("setup-rooms"),
@@ -143,15 +146,25 @@ class DetailsView(DraftView):
             pad=(20, 8, 20, 12),
         )
 
-    def _room(self, room: str, forms: Sequence[Room]) -> View:
-        """A room, its two sides, and what the chosen one can do; both in full when pointed at."""
-        texts, draft, look = self.texts, self.draft, self.kit.looks.room(room)
+    def _room(self, room: str, forms: Sequence[Room], place: str) -> View:
+        """A room, its two sides, and what the chosen one can do; both in full when pointed at.
+
+        Args:
+            room: that stands there.
+            forms: it, as it is with each number of players.
+            place: the game's own room there, where the player's own may stand.
+        """
+        texts, draft, look = self.texts, self.draft, self.kit.looks.room(place)
         value, problem = draft.variant(room), self.scene.words(draft.variant_problem(room))
         said = {name: variant.text for name, variant in draft.room(room).variants.items()}
         tip = "\n\n".join(texts("setup-both", variant=n, ability=texts(f"{t}-full")) for n, t in said.items())
         wrong = problem is not None and draft.wishes_second(room)
         chance = texts("setup-variant-chance")
         line = problem if wrong else chance if value is None else short_words(texts, said[value])
+        own, chosen = room != place, value
+        if own:
+            chosen = f"{self._bringing(place, room)}/{value}"
+            problem = self.scene.words(draft.with_side(place, "", "v1", ()).variant_problem(place))
         cells = []
         for name in VARIANTS:
             reason = problem if name == "v2" else None
@@ -159,9 +172,9 @@ class DetailsView(DraftView):
             words = text(texts(f"setup-variant-{name}"), "key", align="center")
             cells.append(
                 cell(
-                    (f"room-{room}", name),
+                    (f"room-{place}", name),
                     Act("cell", name, reason),
-                    name == value,
+                    name == chosen,
                     lock,
                     words,
                     pack="middle",
@@ -171,20 +184,42 @@ class DetailsView(DraftView):
             )
         may_say = [text(words, "fact", lines=0) for words in room_lines(texts, forms, draft.offer.counts)]
         ability = with_room_for(text(line or "", "fact", "note", 0), *may_say)
-        title = text(texts(f"room-{room}"), "tag", lines=2, grow=1)
+        title = text(texts(f"room-{place}"), "tag", lines=2, grow=1)
         head = row(icon(look.icon, 24, "tone"), title, row(*cells), gap=4)
-        body = column(head, ability, gap=2, pad=(6, 2, 2, 4), grow=1)
+        sides = [side for one in draft.offer.sides.get(place, ()) for side in self._sides(one, chosen)]
+        body = column(head, *sides, ability, gap=2, pad=(6, 2, 2, 4), grow=1)
         bar = blank(wide=4, look="bar")
         tones = (look.frame, look.plate)
         return row(bar, body, align="fill", look="room", states=on(wrong=wrong), tones=tones).named(
-            f"room-{room}", Act("choice", value, tip=tip)
+            f"room-{place}", Act("choice", chosen, tip=tip)
         )
+
+    def _bringing(self, place: str, room: str) -> str:
+        """Return the expansion that has put a room in the place of another one."""
+        there = self.draft.in_effect
+        return next(one.id for one in self.draft.offer.sides[place] if one.id in there)
+
+    def _sides(self, one: Expansion, chosen: str | None) -> list[View]:
+        """Return the sides of a room of the player's own that can stand in the place of a room."""
+        assert one.side is not None
+        texts, problem = self.texts, self.draft.side_problem(one)
+        room, reason = one.side.after, self.scene.words(problem) if problem else None
+        sign = icon("ui-lock", 20) if reason else icon(self.kit.looks.room(room).icon, 24)
+        found = []
+        for variant in one.side.variants:
+            value = f"{one.id}/{variant}"
+            side = text(texts(f"setup-variant-{variant}"), "key") if len(one.side.variants) > 1 else None
+            name = text(texts(f"room-{room}"), "tag", grow=1)
+            act = Act("cell", value, reason, texts(f"expansion-{one.id}-full"))
+            key = (f"room-{one.side.before}", value)
+            found.append(cell(key, act, value == chosen, sign, name, side, pad=(10, 0), gap=8, high=HIGH))
+        return found
 
     def _expansions(self) -> View | None:
         """Return each expansion: its line, what it changes, or why this game cannot have it."""
-        if not self.draft.offer.chooseable:
+        if not self.draft.offer.switches:
             return None
-        rows = [self._expansion(one) for one in self.draft.offer.chooseable]
+        rows = [self._expansion(one) for one in self.draft.offer.switches]
         return headed(self.texts("setup-modes"), *rows, gap=8, pad=(24, 8, 24, 10))
 
     def _expansion(self, one: Expansion) -> View:
@@ -230,7 +265,7 @@ class DetailsView(DraftView):
         return headed(texts("setup-seed"), entry, said, ship, gap=10, pad=(24, 10, 24, 16))
 
     def _facts(self) -> View:
-        """What the draft will deal, line by line."""
+        """Return what the draft will deal, line by line."""
         texts, draft, mission = self.texts, self.draft, self.mission
         stars, card = mission.universals[mission.difficulty], texts(f"resource-{mission.card}")
         hands = "setup-fact-hands-shared" if draft.content.one_hand else "setup-fact-hands-value"

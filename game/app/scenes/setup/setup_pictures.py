@@ -1,4 +1,5 @@
-"""What the setup screen paints itself: faces, the sun, pictures of expansions, the ship that is dealt."""
+"""Draw what the setup screen paints itself: faces, the sun, pictures of expansions, the ship that is
+dealt."""
 
 from __future__ import annotations
 
@@ -17,12 +18,12 @@ from game.rules.content import VARIANTS
 PLASMA = "backdrop/plasma.jpg"
 OVERSIZE = 3
 LEAST_SUN = 0.42
-"""How large the sun of the easiest difficulty is, as a share of that of the hardest."""
+"""Size of the sun of the easiest difficulty, as a share of that of the hardest."""
 CARD_CORNERS = (12.0, 4.0, 0.0, 0.0)
 ROOMY, DOT = 44.0, 9.0
 """From this height on a room's place has room to name its side; a lower one gets a dot."""
 UNLIT = 125
-"""How opaque the picture is of what is off."""
+"""Opacity of the picture of something that is off."""
 
 
 def draw_face(canvas: Canvas, rect: Rect, mark: int, rank: str, alpha: int = 255) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -28,13 +27,14 @@ from game.app.table.starting import start_game
 from game.app.views.bits import ENTER
 from game.app.views.tree import View
 from game.bots.measured import Results, read_results
+from game.play.seeds import random_seed
 from game.play.session import Session
 from game.program_files import data_folder
 from game.rules.chance import NEWEST
 from game.rules.content import VARIANTS
 from game.rules.gamecode import CodeError, decode
+from game.rules.queries.checks import Check
 from game.rules.settings import Settings
-from game.rules.telling.checks import Check
 from game.sentences import Sentences
 from game.texts import Texts
 
@@ -52,16 +52,16 @@ class SetupScene(ViewScene):
     mission: Mission
     outlook: Outlook
     results: Results
-    """What has been measured of all kinds of game."""
+    """Measured results of all kinds of game."""
     names: tuple[str, ...]
     newcomer = False
-    """Whether no game was ever started here."""
+    """True where no game was ever started."""
     guided = False
-    """Whether the captain comes along."""
+    """True where the captain comes along."""
     detailed = False
-    """Whether the page of details is shown."""
+    """True while the page of details is shown."""
     together = 0
-    """How many played before an expansion gave them another crew; 0 if it was there at first."""
+    """Number of players before an expansion gave them another crew; 0 if it was there at first."""
 
     def __init__(self, dealt: int | None = None, ship: Settings | None = None) -> None:
         self.ship = ship
@@ -69,8 +69,9 @@ class SetupScene(ViewScene):
 
     def enter(self, app: Program) -> None:
         """Open with what was started last."""
+        self._engine = app.engine()
         prepare_backdrop(app.kit, "setup")
-        content = app.engine().content
+        content = self._engine.content
         self.names = content.crew
         self.newcomer = not app.settings.new_game.players
         self.draft = Draft.of(app.settings.new_game, self.names, Available(content))
@@ -80,6 +81,15 @@ class SetupScene(ViewScene):
         self._count_mission(app)
         app.kit.pictures.prepare_icons(member.icon for member in CREW)
         super().enter(app)
+
+    def resize(self, kit: Kit) -> None:
+        """Build for another size, or for what the player has added to the game since."""
+        engine = self.app.engine()
+        if engine is not self._engine:
+            self._engine = engine
+            self.draft = Draft.of(self.draft.new_game, self.names, Available(engine.content))
+            self._count_mission(self.app)
+        super().resize(kit)
 
     # changes
 
@@ -182,14 +192,14 @@ class SetupScene(ViewScene):
             "first": lambda: replace(draft, first=value),
             "no": lambda: replace(draft, no_counting=value),
             "difficulty": lambda: replace(draft, difficulty=value),
-            "second": lambda: replace(draft, rooms=VARIANTS[1] if value else VARIANTS[0]),
-            "rooms": lambda: replace(draft, rooms=value),
+            "second": lambda: draft.with_rooms(VARIANTS[1] if value else VARIANTS[0]),
+            "rooms": lambda: draft.with_rooms(value),
             "add": lambda: draft.add(self.names, draft.offered),
             "name": lambda: draft.rename(int(of), value),
             "remove": lambda: draft.remove(int(of)),
             "mark": lambda: draft.remark(int(of), value),
             "rank": lambda: draft.rerank(int(of), value),
-            "room": lambda: draft.with_variant(of, value, self.mission.rooms),
+            "room": lambda: self._with_room(of, value),
             "expansion": lambda: self._with_expansion(of, value),
         }
         others: dict[str, Callable[[], None]] = {
@@ -199,6 +209,7 @@ class SetupScene(ViewScene):
             "seed": lambda: self.type_seed(value),
             "clear": lambda: self.type_seed(""),
             "rulebook": self.open_rulebook,
+            "own": lambda: self.app.open(routes.OwnRooms()),
             "guided": self.start_guided,
             "start": self.start,
         }
@@ -206,6 +217,13 @@ class SetupScene(ViewScene):
             self.change(changes[act]())
         else:
             others[act]()
+
+    def _with_room(self, place: str, value: str) -> Draft:
+        """Return the draft with a side of a room, or with a room of the player's own in its place."""
+        id, _, variant = value.rpartition("/")
+        if place in self.draft.offer.sides:
+            return self.draft.with_side(place, id, variant, self.mission.rooms)
+        return self.draft.with_variant(place, variant, self.mission.rooms)
 
     def _with_expansion(self, id: str, on: bool) -> Draft:
         """Return the draft with an expansion or without it; one with a crew of its own changes who plays."""
@@ -247,8 +265,3 @@ def problem_words(texts: Texts, problem: Problem | Check) -> str:
     if isinstance(problem, Check):
         return Sentences(texts, ()).text(problem)
     return texts(problem.key, **dict(problem.values))
-
-
-def random_seed() -> int:
-    """Return a seed of eight digits by chance."""
-    return random.SystemRandom().randrange(10_000_000, 100_000_000)

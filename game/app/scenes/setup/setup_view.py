@@ -10,7 +10,7 @@ from game.app.drawing.colours.theme import CREW
 from game.app.drawing.kit import Kit
 from game.app.navigation.scene import Program
 from game.app.scenes.setup.draft import MARKS, NAME_LIMIT, Draft, Problem
-from game.app.scenes.setup.measured_words import chance_words, change_words, share_words
+from game.app.scenes.setup.measured_words import chance_words, change_words, interval_words, share_words
 from game.app.scenes.setup.mission import Mission
 from game.app.scenes.setup.outlook import Outlook
 from game.app.scenes.setup.setup_pictures import draw_expansion, draw_face, draw_share, draw_ship, draw_sun
@@ -48,13 +48,13 @@ from game.bots.players.effort import usual_samples, usual_seconds
 from game.bots.players.rank_list import RANKS, Role, with_role
 from game.rules.content import VARIANTS, Expansion
 from game.rules.gamecode import seed_text
-from game.rules.telling.checks import Check
-from game.storage.preferences import Participant
+from game.rules.queries.checks import Check
+from game.storage.new_game import Participant
 
 MARGIN, GAP = 60.0, 24.0
 FACE, SMALL_FACE = 236.0, 150.0
 ABREAST, FIVE = 4, 5
-"""So many seats stand side by side at first, so many pictures beside the ship, and so many difficulties."""
+"""Numbers in a row at first: of seats; of pictures beside the ship, and of difficulties."""
 WAYS = (
     (1300, 4, SMALL_FACE, 5, 6),
     (1100, 2, SMALL_FACE, 5, 4),
@@ -63,14 +63,14 @@ WAYS = (
     (0, 1, FACE, 2, 2),
     (0, 1, FACE, 1, 1),
 )
-"""Where not all is seen at once: from which width on, seats in a row, the size of a face, difficulties and
-pictures in a row."""
+"""Arrangements where not all is seen at once: the width from which each counts, seats in a row, the size
+of a face, difficulties and pictures in a row."""
 SECOND_SIDES = "rooms/bridge-v2.jpg"
 PLUS = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
 
 
 class SetupScreen(Protocol):
-    """What the views ask of the screen they show."""
+    """Declare what the views ask of the screen they show."""
 
     app: Program
     draft: Draft
@@ -217,7 +217,7 @@ class SetupView(DraftView):
         )
 
     def _ranks(self, seat: int, rank: str) -> View:
-        """Who plays a crew member: a person, or one of the program's players."""
+        """Return who plays a crew member: a person, or one of the program's players."""
         ways = [(way, self.texts(f"rank-{way or 'human'}")) for way in ("", *RANKS)]
         made = segments(f"rank-{seat}", ways, rank, gap=6, high=HIGH)
         cells = [
@@ -227,7 +227,7 @@ class SetupView(DraftView):
         return made.but(parts=tuple(cells))
 
     def _rank_tip(self, rank: str) -> str:
-        """What a player of a rank does, how long it takes, and what it knows."""
+        """Return what a player of a rank does, how long it takes, and what it knows."""
         if not rank:
             return self.texts("rank-human-text")
         seconds = (
@@ -239,7 +239,7 @@ class SetupView(DraftView):
         return " ".join(words)
 
     def _fewest(self) -> str | None:
-        """Why nobody can be removed."""
+        """Return why nobody can be removed."""
         draft = self.draft
         if draft.own_crew is not None:
             return self.texts("setup-crew-fixed", players=draft.seats, crew=len(draft.players))
@@ -267,13 +267,13 @@ class SetupView(DraftView):
 
     def _level(self, name: str, heat: float) -> View:
         """A difficulty: its sun, and what share of the ships such a crew saves."""
-        texts, found = self.texts, self.outlook.told[name]
+        texts, found = self.texts, self.outlook.levelled[name]
         chosen = name == self.mission.difficulty
         rank = self.outlook.rank
         whose = text(texts("setup-ranks-win", rank=rank) if rank else "", "small", "note")
         words = column(
             text(texts(f"difficulty-{name}"), "crew-name"),
-            text(share_words(texts, found), "active-name", "number"),
+            text(self._share(name), "active-name", "number"),
             whose if chosen else with_room_for(text("", "small"), whose),
             gap=2,
             pack="middle",
@@ -298,13 +298,22 @@ class SetupView(DraftView):
             high=(210, 400),
         ).named(("difficulty", name), Act("cell", name, tip=self._level_tip(name)))
 
+    def _share(self, name: str) -> str:
+        """Return how many ships a difficulty's crews save: once, where several cannot be told apart."""
+        texts, first, found = self.texts, self.outlook.alike(name), self.outlook.levelled[name]
+        if first != name:
+            return "="
+        if found is None or not self.outlook.shared(name):
+            return share_words(texts, found)
+        return interval_words(texts, found)
+
     def _level_tip(self, name: str) -> str:
-        """What a difficulty shuffles in, and what is known of crews of every rank."""
+        """Return what a difficulty shuffles in, and what is known of crews of every rank."""
         texts, mission = self.texts, self.mission
         card, count = texts(f"resource-{mission.card}"), mission.universals[name]
         lines = [texts("setup-universals", count=count, resource=card)]
         for chance in self.outlook.chances(name):
-            found = self.outlook.told[name] if chance.rank == self.outlook.rank else chance.found
+            found = self.outlook.levelled[name] if chance.rank == self.outlook.rank else chance.found
             whose = texts("setup-ranks-win", rank=chance.rank)
             if found is None:
                 lines.append(f"{whose}: {texts('setup-not-measured')}")
@@ -323,7 +332,7 @@ class SetupView(DraftView):
         return [
             self._second_sides(),
             *(self._solo(count, one) for count, one in solos),
-            *(self._expansion(one) for one in draft.offer.chooseable),
+            *(self._expansion(one) for one in draft.offer.switches),
         ]
 
     def _second_sides(self) -> View:
@@ -370,7 +379,8 @@ class SetupView(DraftView):
         ).named(name, Act("switch", value, reason, tip))
 
     def _change(self, change: object) -> str:
-        """What something changes for the crews that the difficulties tell of; nothing where nobody knows."""
+        """Return what something changes for the crews that the difficulties tell of; nothing where nobody
+        knows."""
         if change is None or not self.outlook.rank:
             return ""
         words, _ = change_words(self.texts, change)  # type: ignore[arg-type]

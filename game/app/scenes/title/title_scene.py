@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+import logging
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -11,23 +14,35 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop, prepare_backdrop, shade_left
 from game.app.forms.flight_lines import pasted
+from game.app.forms.logo import prepare_logo
 from game.app.forms.save_words import missing_words, path_words, trouble_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
-from game.app.scenes.title.logo import prepare_logo
 from game.app.scenes.title.title_view import TALL, Entry, title_view
 from game.app.views.tree import View
+from game.storage.calendar_days import local_day
+from game.storage.disk import Job
 from game.storage.savefile import SaveError
-from game.storage.saves import Found
+from game.storage.saves import Found, now
+from game.suppressing import suppress_and_log
 from game.wording import difficulty_name
 
+if TYPE_CHECKING:
+    from game.app.scenes.title.open_challenges import OpenChallenges
+
+_log = logging.getLogger(__name__)
+POLL_MS = 50.0
+"""Time in ms between two looks whether the disk has answered."""
+
 SHADE = 1100.0
-"""How far to the right it is dark where the menu stands below the logo, units."""
+"""Units to the right over which it is dark below the logo and the menu."""
 _ROUTES: dict[str, Callable[[], routes.Route]] = {
     "new": routes.Setup,
     "school": routes.FlightSchool,
     "load": routes.SavedGames,
+    "descent": routes.Descent,
+    "daily": routes.Challenges,
     "rulebook": routes.Rulebook,
     "settings": routes.Settings,
 }
@@ -38,29 +53,71 @@ class TitleScene(ViewScene):
 
     Args:
         notice: something the player must be told, shown until this screen is left.
+        clock: tells the time.
     """
 
-    def __init__(self, notice: str | None = None) -> None:
+    def __init__(self, notice: str | None = None, clock: Callable[[], datetime] = now) -> None:
+        self.clock = clock
         self.found = Found(None, None)
         self._saved = False
-        """Whether there are saved games."""
+        """True where there are saved games."""
+        self._landed = False
+        """True once a flight has ended: then there are challenges, and lessons share a row."""
         self.notices: list[str] = [notice] if notice else []
+        self.open: OpenChallenges | None = None
+        """The open challenges; None while the log is read."""
+        self._wonders = False
+        """True while that is still to be asked."""
+        self._reading: Job[OpenChallenges] | None = None
 
     def enter(self, app: Program) -> None:
         """Look for a game in progress."""
         prepare_backdrop(app.kit, "title")
-        self.found, self._saved = app.shelf.read(), app.library.exists()
+        self._look(app)
         self.notices += [trouble_words(app.texts, trouble, app.shelf.path) for trouble in self.found.trouble]
         self.notices += self._standing(app)
         if app.setback is not None:
             self.notices.append(app.texts("notice-settings-broken", path=path_words(app.setback)))
             app.setback = None
         self.app = app
-        self.first_focus = "continue" if self.found.game else "school" if self._first_start else "new"
+        self.first_focus = self._next
+        self._wonders = self._landed
         super().enter(app)
 
+    def _look(self, app: Program) -> None:
+        self.found, self._saved = app.shelf.read(), app.library.exists()
+        self._landed = app.flights.exists()
+
+    def _look_what_is_open(self) -> None:
+        """Have the log read, as soon as that keeps nobody waiting."""
+        if not (self._wonders and self.app.has_rules()):
+            return
+        self._wonders = False
+        self.app.engine()
+        # Not at the top: the first picture needs no rules.
+        from game.app.scenes.title.open_challenges import read_open
+
+        self._reading = self.app.disk.ask(partial(read_open, self.app, local_day(self.clock())))
+
+    def update(self, ms: float) -> bool:
+        """Let time pass: the disk may have answered."""
+        self._look_what_is_open()
+        if self._reading is None or not self._reading.over.is_set():
+            return super().update(ms)
+        reading, self._reading = self._reading, None
+        with suppress_and_log(_log, "read what is open among the challenges", Exception):
+            self.open = reading.result
+            self.rebuild()
+        super().update(ms)
+        return True
+
+    def wake(self) -> float | None:
+        """Return when to look for the disk's answer."""
+        waits = [super().wake(), POLL_MS if self._wonders or self._reading is not None else None]
+        return min((wait for wait in waits if wait is not None), default=None)
+
     def _standing(self, app: Program) -> list[str]:
-        """What the player must know about saving in this copy of the program."""
+        """Return what the player must know about saving in this copy of the program."""
         claim = app.shelf.claim
         if app.shelf.paused:
             return [app.texts("title-unsaved")]
@@ -71,11 +128,13 @@ class TitleScene(ViewScene):
         return []
 
     def view(self, kit: Kit) -> View:
-        """Return the entries that work, and what the player must be told."""
+        """Return the entries that work, always in the same order, and what the player must be told."""
         texts, summary = kit.texts, self.found.summary
-        guided = Entry("guided", texts("title-guided-note"))
-        school, new = self._school(kit), Entry("new")
-        large = [school, guided, new] if self._first_start else [new, school, guided]
+        lessons = [self._school(kit), Entry("guided", texts("title-guided-note"))]
+        large, pairs = [Entry("new"), *lessons], list[Sequence[Entry]]()
+        if self._landed:
+            large, lessons = [Entry("new")], [Entry(entry.name) for entry in lessons]
+            pairs = [lessons, self._challenges(kit)]
         if summary is not None:
             detail = texts(
                 "title-continue-detail",
@@ -84,14 +143,34 @@ class TitleScene(ViewScene):
                 names=", ".join(summary.names),
             )
             large.insert(0, Entry("continue", detail))
-        small = [Entry("load")] if self._saved else []
-        small += [Entry("rulebook"), Entry("settings"), Entry("quit")]
-        return title_view(kit, large, small, self.notices)
+        small = [
+            *([Entry("load")] if self._saved else []),
+            Entry("rulebook"),
+            Entry("settings"),
+            Entry("quit"),
+        ]
+        return title_view(kit, large, small, self.notices, pairs, self._next)
+
+    @property
+    def _next(self) -> str:
+        """Return the entry for the thing to do next, which is lit where it is."""
+        return "continue" if self.found.game else "school" if self._first_start else "new"
+
+    def _challenges(self, kit: Kit) -> list[Entry]:
+        """Return the challenges, each with what is open there."""
+        texts, found = kit.texts, self.open
+        if found is None:
+            return [Entry(name, texts(f"title-{name}-note")) for name in ("descent", "daily")]
+        # Not at the top: the first picture needs no rules.
+        from game.app.scenes.title.open_challenges import daily_words, descent_words
+
+        return [Entry("descent", descent_words(texts, found)), Entry("daily", daily_words(texts, found))]
 
     @property
     def _first_start(self) -> bool:
-        """Whether no game was played here yet: then learning comes first, after a lesson or two as well."""
-        return not (self.found.game or self._saved)
+        """Return whether no game was played here yet: then learning comes first, after a lesson or two as
+        well."""
+        return not (self.found.game or self._saved or self._landed)
 
     def _school(self, kit: Kit) -> Entry:
         """Return Flight school, with how far the player is."""
@@ -145,8 +224,9 @@ class TitleScene(ViewScene):
         self.app.start(routes.Table(session))
 
     def resume(self) -> None:
-        """Look again for a game in progress."""
-        self.found, self._saved = self.app.shelf.read(), self.app.library.exists()
+        """Look again for a game in progress, and for what is open."""
+        self._look(self.app)
+        self._wonders = self._landed
         self.rebuild()
 
     def backdrop(self, canvas: Canvas) -> None:

@@ -1,16 +1,17 @@
-"""What the title screen shows: logo, menu, notices and small print, below each other or side by side."""
+"""Compose the title screen: logo, menu, notices and small print, below each other or side by side."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from game import __version__
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
-from game.app.scenes.title.logo import HEIGHT, WIDTH, draw_logo
+from game.app.forms.logo import HEIGHT, WIDTH, draw_logo
 from game.app.views.bits import button, hints, rows_of
 from game.app.views.tree import (
     Act,
@@ -38,6 +39,8 @@ SIGNS = {
     "new": "ui-bolt",
     "school": "ui-school",
     "guided": "ui-target",
+    "descent": "ui-star",
+    "daily": "ui-sun",
     "load": "ui-log",
     "rulebook": "ui-book",
     "settings": "ui-settings",
@@ -61,22 +64,33 @@ class Entry:
     share: float | None = None
 
 
-def title_view(kit: Kit, large: Sequence[Entry], small: Sequence[Entry], notices: Sequence[str]) -> View:
+def title_view(
+    kit: Kit,
+    large: Sequence[Entry],
+    small: Sequence[Entry],
+    notices: Sequence[str],
+    pairs: Sequence[Sequence[Entry]],
+    lit: str,
+) -> View:
     """Return the title screen.
 
     Args:
         kit: of the page.
-        large: what is done here; the first is the thing to do next.
+        large: what is done here.
         small: what is looked up.
         notices: what the player must be told.
+        pairs: what comes between them, side by side.
+        lit: the name of the thing to do next.
     """
     told = (
         scroll(column(*[_notice(words) for words in notices], gap=12), "notices", grow=0) if notices else None
     )
-    tiles = [_tile(kit, one) for one in small]
-    entries = [_row(kit, one, primary=n == 0) for n, one in enumerate(large)]
-    below = column(*entries, rows_of(2 if len(tiles) == 4 else 3, *tiles, gap=12), gap=12, pad=RING)
-    beside = column(*entries, *[_row(kit, one) for one in small], gap=12, pad=RING)
+    several = len(small) == 4
+    tiles = [_half(kit, one) if several else _tile(kit, one) for one in small]
+    entries = [_row(kit, one, primary=one.name == lit) for one in large]
+    halves = [row(*[_half(kit, one) for one in pair], pack="even", align="fill", gap=12) for pair in pairs]
+    below = column(*entries, *halves, rows_of(2 if several else 3, *tiles, gap=12), gap=12, pad=RING)
+    beside = column(*entries, *[_row(kit, one) for one in (*chain(*pairs), *small)], gap=12, pad=RING)
     return first_that_fits(_tall(kit, below, told), _wide(kit, beside, told))
 
 
@@ -119,8 +133,9 @@ def _hints(kit: Kit) -> View:
         ("↑↓", texts("hint-choose")),
         (texts("key-enter"), texts("hint-open")),
         (kit.keys.label("fullscreen", texts), texts("hint-fullscreen")),
+        (texts("flight-paste-key"), texts("flight-paste-hint")),
     ]
-    return first_that_fits(*[hints(kit, *keys[:count]) for count in (3, 2, 1)])
+    return first_that_fits(*[hints(kit, *keys[:count]) for count in (4, 3, 2, 1)])
 
 
 def _logo(grown: float) -> View:
@@ -150,6 +165,17 @@ def _row(kit: Kit, entry: Entry, primary: bool = False) -> View:
         align="left",
         pad=(20, 6),
         high=(74, math.inf),
+    )
+
+
+def _half(kit: Kit, entry: Entry) -> View:
+    """Return an entry half as wide: sign and label, and below them its note if it has one."""
+    label = text(kit.texts(f"title-{entry.name}"), "subheading", grow=1)
+    note = text(entry.note, "small", "note", lines=0) if entry.note else None
+    face = column(row(icon(SIGNS[entry.name], 26), label, gap=10), note, gap=4)
+    high = (96 if entry.note else 66, math.inf)
+    return face.but(look="button", pad=(14, 8), high=high, grow=1, pack="middle").named(
+        entry.name, _act(kit, entry)
     )
 
 

@@ -1,1 +1,1 @@
-"""What is kept of an unexpected error, and how it is seen again."""
+"""Keep what is kept of an unexpected error, and how it is seen again."""

@@ -1,10 +1,8 @@
-"""What is kept of an unexpected error: the game, and a report by which it can be seen again."""
+"""Keep what is kept of an unexpected error: the game, and a report by which it can be seen again."""
 
 from __future__ import annotations
 
-import contextlib
-import sys
-import traceback
+import logging
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 from pathlib import Path
@@ -12,9 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.navigation.scene import Scene
 from game.storage.crash import write_crash_report
+from game.suppressing import log_suppressed, suppress_and_log
 
 if TYPE_CHECKING:  # the first picture needs no rules
     from game.play.session import Session
+
+_log = logging.getLogger(__name__)
 
 
 def session_of(scenes: Iterable[Scene]) -> Session | None:
@@ -23,17 +24,16 @@ def session_of(scenes: Iterable[Scene]) -> Session | None:
     return next((session for session in sessions if session), None)
 
 
-def say_trace(error: BaseException) -> None:
-    """Write where an error arose to the terminal, if there is one: a program without a console has none."""
-    with contextlib.suppress(Exception):
-        sys.stderr.write("".join(traceback.format_exception(error)))
+def log_failure(error: BaseException) -> None:
+    """Log where an error arose: in the file, and in the terminal, if there is one."""
+    _log.critical("Solar Storm has failed", exc_info=error)
 
 
 def rescue(session: Session) -> None:
     """Save a game that is in an unknown state, if that can be done; nobody is asked anything any more."""
-    with contextlib.suppress(Exception):  # it may be the session that is broken
+    with suppress_and_log(_log, "save the game after an error", Exception):  # the session may be broken
         session.save()
-    with contextlib.suppress(Exception):  # or whoever is asked
+    with suppress_and_log(_log, "ask nobody after an error", Exception):  # or whoever is asked
         session.cancel()
 
 
@@ -50,10 +50,11 @@ def report(logs: Path, error: Exception, session: Session | None, window: Mappin
         Where the report is; None if it could not be written.
     """
     game = None
-    with contextlib.suppress(Exception):
+    with suppress_and_log(_log, "report the game", Exception):
         game = session.to_json() if session is not None else None
     attempt = session.attempt if session is not None else None
     try:
         return write_crash_report(logs, error, {"game": game, "attempt": attempt, **window}, datetime.now())
-    except (OSError, ValueError, TypeError):
+    except (OSError, ValueError, TypeError) as error_of_report:
+        log_suppressed(_log, "write a crash report", error_of_report)
         return None

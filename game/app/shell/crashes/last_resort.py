@@ -1,8 +1,9 @@
-"""What is left to do when no window can show an error: a report, and a box of the system's own."""
+"""Do what is left to do when no window can show an error: a report, and a box of the system's own."""
 
 from __future__ import annotations
 
 import contextlib
+import logging
 import sys
 from collections.abc import Callable
 from datetime import datetime
@@ -10,13 +11,16 @@ from pathlib import Path
 
 import pygame
 
-from game.app.shell.crashes.failure import say_trace
+from game.app.shell.crashes.failure import log_failure
 from game.storage.crash import pack_files, write_crash_report
 from game.storage.paths import Home
 from game.storage.plain_text import plain
 from game.storage.preferences import Preferences
 from game.storage.saves import Shelf
+from game.suppressing import log_suppressed, suppress_and_log
 from game.texts import TextError, Texts
+
+_log = logging.getLogger(__name__)
 
 SIZE = (1280, 720)
 _LONGEST = 1000
@@ -31,9 +35,9 @@ def say_last_words(home: Home, error: Exception, box: Callable[[str, str], None]
         error: what was raised.
         box: shows a title and a text; None for the system's own message box.
     """
-    say_trace(error)
+    log_failure(error)
     report: Path | None = None
-    with contextlib.suppress(OSError):
+    with suppress_and_log(_log, "write a crash report", OSError):
         files = pack_files(Shelf(home.saves).generations)
         recorded = {
             "game": None, "attempt": None, "settings": Preferences().to_json(), "size": list(SIZE),
@@ -46,12 +50,16 @@ def say_last_words(home: Home, error: Exception, box: Callable[[str, str], None]
         title = texts("error-heading")
         path = plain(str(report), _LONGEST)
         where = texts("error-report", path=path) if report else texts("error-no-report")
+        if report:
+            where += "\n\n" + texts("error-log", path=plain(str(home.log), _LONGEST))
         words = f"{texts('error-last')}\n\n{what}\n\n{where}"
-    except (TextError, OSError):  # the texts themselves are what is missing
+    except (TextError, OSError) as missing:  # the texts themselves are what is missing
+        log_suppressed(_log, "say the last words", missing)
         title, words = "Solar Storm", what
     try:
         (box or _system_box)(title, words)
-    except pygame.error:  # no screen either: whoever started the program from a terminal reads it there
+    except pygame.error as error_of_box:  # no screen either: who started it from a terminal reads it there
+        log_suppressed(_log, "open the system's box", error_of_box)
         with contextlib.suppress(OSError, ValueError, AttributeError):
             sys.stderr.write(f"\n{title}\n\n{words}\n")
 

@@ -1,4 +1,4 @@
-"""What happened lately in the window, kept so that a crash report can make it happen again.
+"""Keep what happened lately in the window, kept so that a crash report can make it happen again.
 
 The record begins anew at every screen that stands for itself and at every choice; the last few beginnings
 are kept, each with what followed, so that the choice at which something broke is made again in the replay.

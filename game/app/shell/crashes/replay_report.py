@@ -22,6 +22,7 @@ from game.app.navigation import routes
 from game.app.shell.app import App
 from game.app.shell.crashes.recorder import MOST_IDLE_MS, revive
 from game.app.shell.crashes.reported_players import ReportedPlayers
+from game.json_lines import say
 from game.play.session import Session, load_engine
 from game.program_files import data_folder
 from game.storage.crash import describe, read_crash_report, unpack_files
@@ -36,7 +37,7 @@ STEP_MS = 50.0
 AT_ONCE = 200
 """Events that are handed out in one step; a window that was busy for long may have got more."""
 LONGEST_S = 60.0
-"""So long a report is played; one that the program wrote takes seconds."""
+"""Longest time in seconds for which a report is played; one that the program wrote takes seconds."""
 MOST_LINES, LONGEST_LINE = 200, 500
 Say = Callable[[str], None]
 
@@ -107,7 +108,7 @@ class _Told:
 def _print(line: str) -> None:
     """Print a line, also where the terminal cannot write all of its letters."""
     code = getattr(sys.stdout, "encoding", None) or "utf-8"
-    print(line.encode(code, "backslashreplace").decode(code))
+    say(line.encode(code, "backslashreplace").decode(code))
 
 
 def same(one: Mapping[str, str], two: Mapping[str, Any]) -> bool:

@@ -12,7 +12,7 @@ from game.play.session import Session
 
 
 class ReportedPlayers:
-    """Where the players of a report think.
+    """Answer as the players of a report did.
 
     Args:
         report: its game holds every choice that was made, and why.
@@ -39,7 +39,7 @@ class ReportedPlayers:
 
     @property
     def makers(self) -> dict[str, Any]:
-        """What makes their seats again."""
+        """Return what makes their seats again."""
         return {BotSeat.kind: self._again}
 
     def _again(self, form: Mapping[str, Any]) -> Seat:

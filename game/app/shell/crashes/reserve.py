@@ -1,9 +1,15 @@
-"""What is kept back for the screen that tells of an error: where nothing is left it could not be shown."""
+"""Keep what is kept back for the screen that tells of an error: where nothing is left it could not be
+shown."""
 
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
+
+from game.suppressing import suppress_and_log
+
+_log = logging.getLogger(__name__)
 
 FILES = 24
 """Files that can be opened once the reserve is spent: a font is one for as long as it is used."""
@@ -20,11 +26,11 @@ class Reserve:
 
     def take(self) -> None:
         """Keep it back, as far as there is something left."""
-        with contextlib.suppress(OSError):
+        with suppress_and_log(_log, "keep files back", OSError):
             while len(self._files) < FILES:
                 self._files.append(os.open(os.devnull, os.O_RDONLY))
         if self._memory is None:
-            with contextlib.suppress(MemoryError):
+            with suppress_and_log(_log, "keep memory back", MemoryError):
                 self._memory = bytearray(BYTES)
 
     def spend(self) -> None:

@@ -1,8 +1,9 @@
-"""What the window shows and hears while the program waits for a slow disk: it lives on and can be closed."""
+"""Keep the window alive while the program waits for a slow disk: it lives on and can be
+closed."""
 
 from __future__ import annotations
 
-import contextlib
+import logging
 from typing import Protocol
 
 import pygame
@@ -12,9 +13,12 @@ from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
 from game.storage.disk import Disk, GivenUp
 from game.storage.saves import GAME
+from game.suppressing import suppress_and_log
+
+_log = logging.getLogger(__name__)
 
 SHOWN_S = 0.3
-"""Whoever waits for less need not be told."""
+"""Seconds from which a wait is shown."""
 _DOTS_S = 0.4
 _DOTS = 3
 _WIDTH, _PAD = 760.0, 36.0
@@ -24,7 +28,8 @@ _DROPPED = (
     *(pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP, pygame.JOYHATMOTION, pygame.JOYAXISMOTION),
     *(pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP),
 )
-"""What hands do meanwhile is meant for a picture that is no longer true; all else waits its turn."""
+"""Events of hands that are dropped meanwhile: they are meant for a picture that is no longer true. All
+others wait their turn."""
 
 
 class WaitingWindow(Protocol):
@@ -76,12 +81,13 @@ class DiskWait:
         now = int(seconds / _DOTS_S) % (_DOTS + 1), self._asked
         if now != self._drawn:
             self._drawn = now
-            with contextlib.suppress(pygame.error):  # without a window to draw in it waits all the same
+            with suppress_and_log(_log, "show that the disk is waited for", pygame.error):
+                # without a window to draw in it waits all the same
                 self._draw(now[0])
 
     def _listen(self) -> None:
         window = self.window
-        with contextlib.suppress(pygame.error):
+        with suppress_and_log(_log, "listen while the disk is waited for", pygame.error):
             pygame.event.get(_DROPPED)
             if pygame.event.get(pygame.QUIT):
                 unsafe = window.disk.waits(GAME) > 0

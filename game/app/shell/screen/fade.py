@@ -14,15 +14,15 @@ import pygame
 from game.storage.preferences import Preferences
 
 IN_MS, OUT_MS = 160, 120
-"""How long it fades out over a dialog, and over any other screen."""
+"""Time in ms in which it fades out over a dialog, and over any other screen."""
 RISE = 12.0
-"""How far a dialog rises as it comes, units."""
+"""Units by which a dialog rises as it comes."""
 VERY_LARGE = 4_000_000
 """A screen of more pixels is."""
 STEPS = 8
 """In so many steps it comes closer; the last one is all that is left."""
 ROWS = 2
-"""So many pixels high are the rows that come closer in turn."""
+"""Height in pixels of the rows that come closer in turn."""
 HALF = 128
 """Of 255: two pictures are put together faster in this strength than in any other."""
 
@@ -37,16 +37,16 @@ class Fade:
         self._steps = 0
         self._takes = 0.0
         self.gradual = False
-        """Whether what is shown comes closer to a picture on which the screens are drawn."""
+        """True while the shown picture comes closer to one on which the screens are drawn."""
 
     @property
     def active(self) -> bool:
-        """Whether something fades."""
+        """Return whether something fades."""
         return self._left > 0
 
     @property
     def takes(self) -> float:
-        """How many ms of a frame it takes, as far as is known."""
+        """Return how many ms of a frame it takes, as far as is known."""
         return self._takes if self.active else 0.0
 
     def start(self, screen: pygame.Surface, dialog: bool, settings: Preferences) -> None:
@@ -125,5 +125,5 @@ class Fade:
             self._steps, self._takes = due, (time.perf_counter() - begun) * 1000
 
     def _risen(self, scale: float) -> int:
-        """How far below its place a dialog is, in pixels."""
+        """Return how far below its place a dialog is, in pixels."""
         return round(RISE * scale * (self._left / self._ms) ** 3)

@@ -1,4 +1,4 @@
-"""Which part of a page that is larger than the window is shown, and how it moves.
+"""Show which part of a page that is larger than the window is shown, and how it moves.
 
 With everything set larger than fits, the screens are drawn on a page larger than the window. The page moves
 when the pointer is at an edge of the window, and when the keyboard or a new screen needs a place that is out
@@ -11,7 +11,7 @@ Box = tuple[float, float, float, float]
 Spot = tuple[int, int]
 
 EDGE = 0.045
-"""How near an edge the pointer must be, as a share of the window's smaller side."""
+"""Distance of the pointer from an edge that counts as near, as a share of the window's smaller side."""
 SPEED = 1.3
 """Window widths a second that the page moves while the pointer is at the very edge."""
 EASE_MS = 70.0
@@ -20,7 +20,7 @@ LEAP = 0.5
 LEAP_REST_MS = 450.0
 """Without smooth motion the page leaps by this share of the window, then rests for so long."""
 MARGIN = 0.06
-"""What is shown for the keyboard gets so much air around it, as a share of the window."""
+"""Space around the thing that the keyboard is on, as a share of the window."""
 
 
 class Page:
@@ -46,7 +46,7 @@ class Page:
 
     @property
     def larger(self) -> bool:
-        """Whether there is more than the window shows."""
+        """Return whether there is more than the window shows."""
         return self.size[0] > self.window[0] or self.size[1] > self.window[1]
 
     @property
@@ -56,7 +56,7 @@ class Page:
 
     @property
     def shown(self) -> Box:
-        """What the window shows of the page."""
+        """Return what the window shows of the page."""
         return (*self.offset, *self.window)
 
     def keep(self, other: Page) -> None:
@@ -88,7 +88,7 @@ class Page:
 
     @property
     def pointer(self) -> Spot | None:
-        """Where the pointer is in the window."""
+        """Return where the pointer is in the window."""
         return self._pointer
 
     def reveal(self, box: Box) -> None:

@@ -1,4 +1,4 @@
-"""What stands before the player: the window, the page in it that scenes are drawn on, and the scenes."""
+"""Show what stands before the player: the window, the page in it that scenes are drawn on, and the scenes."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from game.app.drawing.traced_surface import TracedSurface
 from game.app.drawing.viewport import Viewport
 from game.app.navigation.scene import Scene
 from game.app.navigation.stack import Stack
+from game.app.shell.loop_clock import LoopClock
+from game.app.shell.screen.arrival import Arrival
 from game.app.shell.screen.fade import Fade
 from game.app.shell.screen.page import Page
 from game.app.shell.screen.panning import draw_place, pointer_event, show_scene
@@ -77,10 +79,13 @@ class PagedScreen:
         self.frames = 0
         self.inspecting = False
         self.fade = Fade()
+        self.pace = LoopClock()
+        self.arrival = Arrival()
+        self._rises = False
 
     @property
     def screen(self) -> pygame.Surface:
-        """What the window shows."""
+        """Return what the window shows."""
         return self.window.screen
 
     @property
@@ -95,12 +100,12 @@ class PagedScreen:
 
     @property
     def fullscreen(self) -> bool:
-        """Whether the window fills the screen."""
+        """Return whether the window fills the screen."""
         return self.window.fullscreen
 
     @property
     def display(self) -> int:
-        """Which of the screens the window is on."""
+        """Return which of the screens the window is on."""
         return self.window.display
 
     @property
@@ -132,7 +137,10 @@ class PagedScreen:
         return picture
 
     def draw(self) -> Canvas:
-        """Draw the visible scenes; return the canvas of the whole page."""
+        """Draw the visible scenes, or what was before one that is on its way; return the page's canvas."""
+        if self.arrival.active and not self._come():
+            self.frames += 1
+            return Canvas(self.kit, self.sheet)
         gradual = self.fade.active and self.fade.gradual
         if gradual != self._apart and not self.page.larger:
             self._part() if gradual else self._join()
@@ -160,6 +168,17 @@ class PagedScreen:
         canvas.surface, canvas.trace = self.sheet, None
         return canvas
 
+    def _come(self) -> bool:
+        """Go on with what is missing of a screen that has been opened; tell whether it is shown now."""
+        clip = pygame.Rect(self.page.shown)
+        if self.arrival.come(self.kit, self.stack.visible(), clip, self.pace.spent):
+            self.fade.start(self.screen, self._rises, self.settings)
+            return True
+        if self.settings.animation != "off":
+            self.arrival.darken(self.screen)
+        self.dirty = True
+        return False
+
     def say_working(self) -> None:
         """Show at once, above the present picture, that what was asked for takes a moment."""
         if not self.frames:
@@ -172,7 +191,7 @@ class PagedScreen:
 
     @property
     def _apart(self) -> bool:
-        """Whether the screens are drawn on a picture of their own, though they fill the window."""
+        """Return whether the screens are drawn on a picture of their own, though they fill the window."""
         return self.sheet is not self.screen and not self.page.larger
 
     def _part(self) -> None:
@@ -203,17 +222,18 @@ class PagedScreen:
 
     def _present(self) -> None:
         """Send what has been drawn to the screen."""
-        news = None if self.page.larger or self.fade.active else self._traced.news()
-        if news is None:
+        every = self.page.larger or self.fade.active or self.arrival.active
+        dirty = None if every else self._traced.take_dirty_rects()
+        if dirty is None:
             pygame.display.flip()
         else:
-            pygame.display.update(news)
+            pygame.display.update(dirty)
 
     def _touch_up(self) -> bool:
         """Show the few pixels that live on a picture at rest; tell whether there were any."""
         top = self.stack.top
         spoken = self.audio.caption and self.settings.captions
-        if top is None or self.fade.active or spoken or self.page.larger:
+        if top is None or self.fade.active or self.arrival.active or spoken or self.page.larger:
             return False
         areas = top.touch_up(self._canvas())
         if areas:
@@ -242,6 +262,7 @@ class PagedScreen:
             self._lay_sheet()
             return
         self.fade.stop()
+        self.arrival.stop()
         before = weight(self.sheet)
         self._lay_page(self.settings)
         for scene in self.stack.scenes:
@@ -280,12 +301,18 @@ class PagedScreen:
             self.stack.top.handle(told)
 
     def _start_fade(self, scene: Scene | None = None) -> None:
-        """The screen as it is fades over what comes."""
+        """The screen as it is fades over what comes, as soon as that is there."""
         self.dirty = True
-        if self.frames:
-            self.fade.start(self.screen, scene is not None and scene.rises, self.settings)
+        if not self.frames:
+            return
+        self._rises = scene is not None and scene.rises
+        if self.reader is None:  # no picture may depend on how fast it is drawn
+            self.fade.start(self.screen, self._rises, self.settings)
+        else:
+            self.fade.stop()
+            self.arrival.begin()
 
 
 def glides(settings: Preferences) -> bool:
-    """Whether a page that is larger than the window glides; otherwise it leaps."""
+    """Return whether a page that is larger than the window glides; otherwise it leaps."""
     return settings.animation != "off" and not settings.reduced_motion

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
+import logging
 import os
 import warnings
 
@@ -10,8 +10,12 @@ import pygame
 
 from game.app.drawing.colours.theme import colour
 from game.program_files import asset_folder
+from game.suppressing import suppress_and_log
+
+_log = logging.getLogger(__name__)
 
 SMALLEST = (960, 540)
+NO_BOUND = (1, 1)
 
 
 class NoScreenError(Exception):
@@ -55,13 +59,13 @@ class Window:
         """
         pygame.display.set_caption("Solar Storm")
         icon = asset_folder() / "icon.png"
-        with contextlib.suppress(OSError, pygame.error):  # without it the system shows one of its own
+        with suppress_and_log(_log, "set the window's sign", OSError, pygame.error):
+            # without it the system shows one of its own
             pygame.display.set_icon(pygame.image.load(icon))
         screens = pygame.display.get_desktop_sizes()
         display = self.display if self.display < len(screens) else 0
         self.screen = pygame.display.set_mode(self.size, pygame.RESIZABLE, display=display)
-        with contextlib.suppress(AttributeError, pygame.error):
-            _system_window().minimum_size = SMALLEST
+        self._bound(SMALLEST)
         if self.fullscreen:
             self._fill(True)
         self.screen.fill(colour.SPACE)
@@ -74,10 +78,19 @@ class Window:
         """
         window = _system_window()
         if fullscreen:
+            # A screen may be smaller than any window, or become so while the window fills it.
+            self._bound(NO_BOUND)
             window.set_fullscreen(True)
         else:
             window.set_windowed()
+            self._bound(SMALLEST)
         self.screen = pygame.display.get_surface() or self.screen
+
+    @staticmethod
+    def _bound(least: tuple[int, int]) -> None:
+        """Have the system make the window no smaller than this."""
+        with suppress_and_log(_log, "set the least size of the window", AttributeError, pygame.error):
+            _system_window().minimum_size = least
 
     def place(self, fullscreen: bool, display: int) -> bool:
         """Fill the screen or not, on a screen; tell whether that was news."""

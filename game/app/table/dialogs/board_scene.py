@@ -17,7 +17,7 @@ from game.app.views.tree import Act, View, column, drawn, first_that_fits, row, 
 from game.app.widgets.widget import Action
 
 if TYPE_CHECKING:
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import GameShown
 
 PICTURE = "pod.webp"
 SHAPE = 1.5
@@ -37,7 +37,7 @@ class BoardScene(ConfirmScene):
 
     width = 1120.0
 
-    def __init__(self, table: TableHost, on_yes: Action) -> None:
+    def __init__(self, table: GameShown, on_yes: Action) -> None:
         texts, position = table.texts, table.position
         values = {"name": position.name(position.active)}
         super().__init__(

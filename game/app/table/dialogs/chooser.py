@@ -22,14 +22,14 @@ from game.rules.protocol import OptionDict
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import GameShown
 
 TILE_GAP = 16.0
 ROW_TILES = 5
 WORDS_H = 82.0
 """Height of what is not a card on a tile, in type of 100 %."""
 SIZES = (1.9, 1.75, 1.6, 1.45, 1.3, 1.15, 1.0)
-"""How many times as large as in a list the cards may be: as large as all ways find room on the screen."""
+"""Factors of the cards' size in a list, to try from the largest until all ways fit the screen."""
 MOST = (1720.0, 1000.0)
 """Width and height of the dialog at the most."""
 
@@ -50,11 +50,11 @@ class Chooser(ViewScene):
     paged = False
     makers = MAKERS
     leads = False
-    """Whether the rulebook says why a way cannot be taken."""
+    """True where the rulebook explains why a way cannot be taken."""
 
     def __init__(
         self,
-        table: TableHost,
+        table: GameShown,
         title: str,
         ways: Sequence[OptionView],
         on_choose: Callable[[OptionDict], None],
@@ -86,7 +86,7 @@ class Chooser(ViewScene):
         return _card(self._times())
 
     def _times(self) -> float:
-        """How many times as large as in a list cards are."""
+        """Return how many times as large as in a list cards are."""
         times = (name[1] for name in self.laid.places if isinstance(name, tuple) and name[0] == "cards")
         return float(next(times))
 
@@ -187,7 +187,7 @@ class Chooser(ViewScene):
         return super().update(ms) or changed
 
     def wake(self) -> float | None:
-        """When the form or the Tab key wants time to pass."""
+        """Return when the form or the Tab key wants time to pass."""
         waits = [wait for wait in (super().wake(), self.peek.wake()) if wait is not None]
         return min(waits) if waits else None
 

@@ -17,14 +17,14 @@ from game.texts import Texts
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import SheetHost
 
 AGREE = "card-1"
 """The command whose key agrees; Escape declines."""
 
 
 class ConsentWords(NamedTuple):
-    """Who asks whom, what would happen, in sentences, and the reason for it; empty for none."""
+    """Hold who asks whom, what would happen, in sentences, and the reason for it; empty for none."""
 
     title: str
     wanted: str
@@ -32,7 +32,7 @@ class ConsentWords(NamedTuple):
 
 
 class ConsentScene(Sheet):
-    """Whether a player may do what touches somebody else.
+    """Ask whether a player may do what touches somebody else.
 
     Ship and hands stay to be seen, and can be pointed at. Whoever skips through a player's turn must not
     answer by it: Enter and Space do nothing until one of the answers has been gone to.
@@ -50,7 +50,7 @@ class ConsentScene(Sheet):
 
     def __init__(
         self,
-        table: TableHost,
+        table: SheetHost,
         words: Callable[[Texts], ConsentWords],
         rank: str,
         tone: Colour,
@@ -75,7 +75,7 @@ class ConsentScene(Sheet):
         self.do("no", None)
 
     def handle(self, event: pygame.Event) -> bool:
-        """What is pointed at beside the sheet explains itself at the table."""
+        """Return what is pointed at beside the sheet explains itself at the table."""
         if event.type == pygame.MOUSEMOTION:
             self.table.handle(event)
             self.app.dirty = True

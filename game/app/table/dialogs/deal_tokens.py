@@ -21,16 +21,16 @@ from game.wording import listing
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import DialogHost
 
 TOKEN, DEALT = 76.0, HIGH
 """Size of a token to hand out, and of one on a plate."""
 GAP = 22.0
 HELD_ALPHA = 70
-"""How much of a token is seen where it lay while it is held."""
+"""Opacity, of 255, of a token in its old place while it is held."""
 
 HELD = {"action": "action_tokens", "cube": "repair_cubes", "protection": "protection_tokens"}
-"""Where STATE keeps what somebody holds."""
+"""Keys of STATE for the tokens that a crew member holds."""
 
 Piece = tuple[str, int, int]
 """`supply`, `plate` or `dealt`; the crew member (0 for the supply); which token."""
@@ -46,7 +46,7 @@ class DealDialog(DecisionDialog):
         picked: whether a token of the supply was clicked and waits for its plate.
     """
 
-    def __init__(self, table: TableHost) -> None:
+    def __init__(self, table: DialogHost) -> None:
         super().__init__(table)
         _, reading, _ = self.position.offers[0]
         self.part, self.token = reading.crew, reading.token
@@ -65,7 +65,7 @@ class DealDialog(DecisionDialog):
         wanted = {str(crew): count for crew, count in self.shares.items() if count}
         return next((option for option in self.options if dict(option[self.part]) == wanted), None)
 
-    def lay(self, option: OptionDict) -> None:
+    def arrange(self, option: OptionDict) -> None:
         """The tokens as an option deals them."""
         self.shares = {crew: option[self.part].get(str(crew), 0) for crew in self.others}
         self.picked = False

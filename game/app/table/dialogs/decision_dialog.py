@@ -1,4 +1,5 @@
-"""What every dialog of a decision has: frame, art, who decides, what follows, and a look at the table."""
+"""Give every dialog of a decision what it has: frame, art, who decides, what follows, and a look at the
+table."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
     from game.app.drawing.looks import Icon
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import DialogHost
 
 NOTE_W = 420.0
 """Width of what stands between the buttons in type of 100 %: words there never make a button smaller."""
@@ -55,13 +56,13 @@ class DecisionDialog(PiecesDialog):
     makers: Makers = {}
     """Of controls in the middle, by the kind of their `Act`."""
     note_key = ""
-    """What cannot be undone, beside the buttons."""
+    """Text beside the buttons that says what cannot be undone."""
 
-    def __init__(self, table: TableHost) -> None:
+    def __init__(self, table: DialogHost) -> None:
         super().__init__()
         self.table = table
         self.room = table.position.origin.room or ""
-        """Whose picture is in the header; empty where no room asks."""
+        """The room whose picture is in the header; empty where no room asks."""
         self.map = ShipMap(table)
         self.veil = Veil(self, lambda: self.map.crop(self.app.kit, self.frame(self.app.kit)))
         self.counsel = Counsel(table, self.words_of, self._counselled)
@@ -79,16 +80,17 @@ class DecisionDialog(PiecesDialog):
         """The option as it stands now; None while it is incomplete."""
         return None
 
-    def lay(self, option: OptionDict) -> None:
+    def arrange(self, option: OptionDict) -> None:
         """Put the pieces as an option has them, so that it is the answer."""
 
     def words_of(self, option: OptionDict, words: str) -> str:
-        """What an option is, to whoever has not laid it; `words` where this dialog has none of its own."""
+        """Return what an option is, to whoever has not laid it; `words` where this dialog has none of its
+        own."""
         return words
 
     @property
     def advised(self) -> bool:
-        """Whether the adviser can be asked."""
+        """Return whether the adviser can be asked."""
         return self.counsel.offered
 
     def middle(self, kit: Kit) -> View:
@@ -115,7 +117,7 @@ class DecisionDialog(PiecesDialog):
         """Lay the pieces as the adviser would; Confirm is next."""
         self._touched = True
         self.let_go()
-        self.lay(option)
+        self.arrange(option)
         self.rebuild()
         self.form.focus_on("confirm", by_key=True)
 
@@ -147,7 +149,7 @@ class DecisionDialog(PiecesDialog):
 
     @property
     def options(self) -> Sequence[OptionDict]:
-        """What may be chosen."""
+        """Return what may be chosen."""
         return self.position.options
 
     def title(self) -> str:
@@ -167,12 +169,12 @@ class DecisionDialog(PiecesDialog):
 
     @property
     def undoable(self) -> bool:
-        """Whether what led to the question can be taken back."""
+        """Return whether what led to the question can be taken back."""
         return self.table.session.can_undo
 
     @property
     def peeking(self) -> bool:
-        """Whether the table is being looked at."""
+        """Return whether the table is being looked at."""
         return self.peek.open
 
     @property
@@ -213,8 +215,8 @@ class DecisionDialog(PiecesDialog):
             self.table.propose(option)
 
     @property
-    def told(self) -> bool:
-        """Whether the rulebook has a page about what is decided here."""
+    def has_page(self) -> bool:
+        """Return whether the rulebook has a page about what is decided here."""
         return not self.position.acting
 
     def explain(self) -> None:
@@ -236,12 +238,13 @@ class DecisionDialog(PiecesDialog):
 
     @property
     def untouched(self) -> bool:
-        """Whether Confirm would take what nobody has chosen: the key that opened the dialog must not."""
+        """Return whether Confirm would take what nobody has chosen: the key that opened the dialog must
+        not."""
         return not self._touched and self.answer() is not None
 
     @property
     def _twice(self) -> bool:
-        """Whether Enter only goes to Confirm at first."""
+        """Return whether Enter only goes to Confirm at first."""
         focus = self.form.focus
         return self.untouched and not (focus is not None and focus.key == "confirm")
 
@@ -285,7 +288,7 @@ class DecisionDialog(PiecesDialog):
         words = texts(self.note_key or ("play-note-final" if back else "play-note-undo"))
         ask = Act(tip=texts("play-tip-adviser"), keys=(kit.keys.code("adviser"),))
         reason = None if ready else texts("play-choose-first")
-        confirm = Act(reason=reason, keys=() if self.untouched else ENTER, more=(("leads", self.told),))
+        confirm = Act(reason=reason, keys=() if self.untouched else ENTER, more=(("leads", self.has_page),))
         undo = self.side_button(kit, "undo", "play-back", "undo") if self.undoable else None
         return row(
             look_view(kit, alone=not ship_map.wide(kit, self.frame(kit)[2])),
@@ -383,7 +386,7 @@ class DecisionDialog(PiecesDialog):
         return super().update(ms) or changed
 
     def wake(self) -> float | None:
-        """When the form or the Tab key wants time to pass."""
+        """Return when the form or the Tab key wants time to pass."""
         waits = [w for w in (super().wake(), self.counsel.wake(), self.peek.wake()) if w is not None]
         if self.veil.working:
             waits.append(0.0)

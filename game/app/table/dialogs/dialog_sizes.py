@@ -1,4 +1,4 @@
-"""How large a dialog and its parts are for a size of type, and small things that all dialogs share."""
+"""Say how large a dialog and its parts are for a size of type, and small things that all dialogs share."""
 
 from __future__ import annotations
 
@@ -29,5 +29,5 @@ def footer(kit: Kit) -> float:
 
 
 def first_inside(places: Sequence[tuple[Any, Rect]], point: Point) -> Any:
-    """What lies at a point; later ones lie above earlier ones."""
+    """Return what lies at a point; later ones lie above earlier ones."""
     return next((piece for piece, rect in reversed(places) if inside(rect, point)), None)

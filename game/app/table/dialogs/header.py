@@ -18,7 +18,7 @@ CORNERS = (22, 6, 0, 0)
 
 
 class Heading(NamedTuple):
-    """What stands in the head of a dialog.
+    """Hold what stands in the head of a dialog.
 
     Attributes:
         room, variant: whose picture it is; empty where no room asks.

@@ -1,4 +1,4 @@
-"""What no gesture and no other dialog fits: the options as a list, part by part where there are many."""
+"""Show what no gesture and no other dialog fits: options as a list, part by part where there are many."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from game.sentences import sentence
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import DialogHost
 
 WHOLE_UP_TO = 10
-"""So many options stand in one list; of more, what they are made of is chosen one part after the other."""
+"""Largest number of options in one list; of more, the player chooses one part after the other."""
 TILE = (206.0, 214.0)
 LARGER = (2.0, 1.75, 1.5, 1.25, 1.0)
-"""How many times as large cards and tiles are where there are few."""
+"""Factors of the size of cards and tiles where there are few, to try from the largest."""
 GAP = 16.0
 EDGE = 8.0
 """Room above the first tiles for the ring of the focus."""
@@ -55,7 +55,7 @@ class OptionListDialog(DecisionDialog):
 
     makers = MAKERS
 
-    def __init__(self, table: TableHost, offers: Sequence[LegalOption] = ()) -> None:
+    def __init__(self, table: DialogHost, offers: Sequence[LegalOption] = ()) -> None:
         super().__init__(table)
         self.actions["step-back"] = self.step_back
         self.leaves = bool(offers)
@@ -89,7 +89,7 @@ class OptionListDialog(DecisionDialog):
         """Not for one action that is only looked at."""
         return super().advised and not self.leaves
 
-    def lay(self, option: OptionDict) -> None:
+    def arrange(self, option: OptionDict) -> None:
         """Mark an option, its parts chosen one after the other."""
         self.path, self.marked = [], option
         wanted = parts_of(self.position.offer_of(option))
@@ -146,7 +146,7 @@ class OptionListDialog(DecisionDialog):
         self.form.focus_on("way/0" if part is not None else self._focus_of(way), by_key=True)
 
     def _at_once(self, option: OptionDict) -> bool:
-        """Whether undo is the way back from an option, so that choosing it needs no second press."""
+        """Return whether undo is the way back from an option, so that choosing it needs no second press."""
         if self.position.state["phase"] != "actions":
             return False
         offer = next(offer for offer in self.offers if offer.option == option)
@@ -166,9 +166,9 @@ class OptionListDialog(DecisionDialog):
             self.app.pop()
 
     @property
-    def told(self) -> bool:
-        """Whether the rulebook has a page about it: an action that was looked at has its own."""
-        return self.leaves or super().told
+    def has_page(self) -> bool:
+        """Return whether the rulebook has a page about it: an action that was looked at has its own."""
+        return self.leaves or super().has_page
 
     def explain(self) -> None:
         """Open the rulebook at the question, or at the action that was looked at."""
@@ -195,7 +195,7 @@ class OptionListDialog(DecisionDialog):
 
     @property
     def undoable(self) -> bool:
-        """Whether Undo stands beside Confirm."""
+        """Return whether Undo stands beside Confirm."""
         return super().undoable and not self.leaves and not self.path
 
     def middle(self, kit: Kit) -> View:
@@ -273,7 +273,7 @@ class OptionListDialog(DecisionDialog):
 
 
 def parts_of(offer: LegalOption) -> list[Hashable]:
-    """What an option is made of, part by part, in a form that can be compared."""
+    """Return what an option is made of, part by part, in a form that can be compared."""
     return [(part.type, _plain(offer.option[part.name])) for part in offer.made.parts]
 
 

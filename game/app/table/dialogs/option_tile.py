@@ -29,7 +29,7 @@ BADGE = 44.0
 """Size of people and rooms beside cards."""
 GAP = 8.0
 WAY = "way/"
-"""How the names of tiles begin."""
+"""Beginning of the names of tiles."""
 KIND = "way"
 """The kind of `Act` of a tile: `OptionTile` is its control."""
 

@@ -14,7 +14,7 @@ from game.wording import counted_or_plain
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import DialogHost
 
 BUTTON = (112.0, 58.0)
 
@@ -33,7 +33,7 @@ class PairSwapDialog(CardRowsDialog):
 
     hint_key = "play-pair-text-hint"
 
-    def __init__(self, table: TableHost) -> None:
+    def __init__(self, table: DialogHost) -> None:
         super().__init__(table)
         _, self.reading, _ = self.position.offers[0]
         self.pairs: list[Pair] = sorted({tuple(o[self.reading.crew]) for o in self.options})
@@ -42,7 +42,7 @@ class PairSwapDialog(CardRowsDialog):
         self.sets: dict[str, list[int]] = {"upper": [], "lower": []}
 
     def owner(self, row: str) -> int:
-        """Whose hand a row shows."""
+        """Return whose hand a row shows."""
         return self.pair[0 if row == "upper" else 1]
 
     def cards(self, row: str) -> list[str]:
@@ -50,7 +50,7 @@ class PairSwapDialog(CardRowsDialog):
         return list(self.position.crew[self.owner(row)]["hand"])
 
     def row_label(self, row: str) -> str:
-        """Whose hand it is."""
+        """Return whose hand it is."""
         return self.app.kit.texts("play-own-hand", name=self.position.name(self.owner(row)))
 
     def offered(self, row: str) -> list[str]:
@@ -59,7 +59,7 @@ class PairSwapDialog(CardRowsDialog):
         return sorted(cards[n] for n in self.sets[row])
 
     def is_marked(self, row: str, index: int) -> bool:
-        """Whether a card is among the marked ones."""
+        """Return whether a card is among the marked ones."""
         return index in self.sets[row]
 
     def answer(self) -> OptionDict | None:
@@ -71,7 +71,7 @@ class PairSwapDialog(CardRowsDialog):
         wanted = {names.crew: list(self.pair), names.card: first, names.taken: second}
         return next((option for option in self.options if dict(option) == wanted), None)
 
-    def lay(self, option: OptionDict) -> None:
+    def arrange(self, option: OptionDict) -> None:
         """The two and the cards of an option."""
         self.pair = tuple(option[self.reading.crew])
         for row, part in zip(ROWS, (self.reading.card, self.reading.taken), strict=True):
@@ -83,14 +83,14 @@ class PairSwapDialog(CardRowsDialog):
                 self.sets[row].append(found[0])
 
     def follows(self) -> tuple[str, bool]:
-        """What would happen; what is still missing."""
+        """Return what would happen; what is still missing."""
         counts = [len(self.sets[row]) for row in ROWS]
         if self.answer() is None and any(counts):
             return self.app.kit.texts("play-pair-uneven", one=counts[0], two=counts[1]), False
         return super().follows()
 
     def sentence(self) -> str:
-        """What would happen, in words."""
+        """Return what would happen, in words."""
         return self.app.kit.texts("play-pair-do", **self._values())
 
     def _values(self) -> dict[str, Any]:
@@ -106,7 +106,7 @@ class PairSwapDialog(CardRowsDialog):
         }
 
     def words_of(self, option: OptionDict, words: str) -> str:
-        """What would happen."""
+        """Return what would happen."""
         names = self.reading
         values = self._values_of(tuple(option[names.crew]), option[names.card], option[names.taken])
         return self.app.kit.texts("play-pair-do", **values)

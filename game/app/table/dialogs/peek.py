@@ -11,7 +11,7 @@ from game.app.table.model.table_keys import ASKED
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import GameShown
     from game.app.widgets.form import Form
 
 PEEK_MS = 200.0
@@ -19,7 +19,7 @@ PEEK_MS = 200.0
 
 
 class Peek:
-    """Whether a dialog is out of the way of the table."""
+    """Hold whether a dialog is out of the way of the table."""
 
     def __init__(self) -> None:
         self._looking = False
@@ -28,7 +28,7 @@ class Peek:
 
     @property
     def open(self) -> bool:
-        """Whether the table is being looked at."""
+        """Return whether the table is being looked at."""
         return self._looking or (self._tab_ms is not None and self._tab_ms >= PEEK_MS)
 
     def look(self) -> None:
@@ -71,10 +71,10 @@ class Peek:
         return before != self.open
 
     def wake(self) -> float | None:
-        """When Tab will have been held long enough."""
+        """Return when Tab will have been held long enough."""
         return None if self._tab_ms is None or self.open else PEEK_MS - self._tab_ms
 
-    def draw(self, canvas: Canvas, table: TableHost) -> None:
+    def draw(self, canvas: Canvas, table: GameShown) -> None:
         """Say how to come back, over buttons that do nothing meanwhile: whatever is looked at stays free."""
         words, rect = canvas.kit.texts("play-peek-back"), table.layout.areas[ASKED]
         canvas.cover(rect, partly=True)

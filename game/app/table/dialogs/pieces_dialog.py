@@ -15,7 +15,7 @@ from game.app.table.dialogs.piece_focus import PieceFocus
 from game.app.widgets.widget import Widget
 
 DRAG_FROM = 8.0
-"""How far the pointer goes, in units, before a press becomes a drag."""
+"""Units that the pointer moves before a press becomes a drag."""
 
 
 class PiecesDialog(FormScene):
@@ -36,7 +36,8 @@ class PiecesDialog(FormScene):
     # What subclasses say
 
     def pieces(self) -> Sequence[tuple[Any, Rect]]:
-        """What can be picked up or clicked, and where it lies in units; later ones lie above earlier ones."""
+        """Return what can be picked up or clicked, and where it lies in units; later ones lie above earlier
+        ones."""
         return ()
 
     def card_of(self, piece: Any) -> Any:
@@ -70,7 +71,7 @@ class PiecesDialog(FormScene):
         return True
 
     def piece_at(self, point: Point) -> Any:
-        """What can be picked up at a point; None for nothing."""
+        """Return what can be picked up at a point; None for nothing."""
         return first_inside(self.pieces(), point)
 
     def spots(self) -> list[Widget]:

@@ -17,7 +17,7 @@ from game.app.views.tree import View, stack
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import SheetHost
 
 GAP = 8.0
 """Least distance of a sheet from what stands above it, units."""
@@ -37,7 +37,7 @@ class Sheet(ViewScene, ABC):
     transparent = True
     paged = False
 
-    def __init__(self, table: TableHost) -> None:
+    def __init__(self, table: SheetHost) -> None:
         self.table = table
 
     def frame(self, kit: Kit) -> Rect:
@@ -55,7 +55,7 @@ class Sheet(ViewScene, ABC):
         return not inside(self.frame(self.app.kit), self.app.kit.viewport.point(event.pos))
 
 
-def docked(table: TableHost, kit: Kit, sheet: View, top: float | None = None) -> View:
+def docked(table: SheetHost, kit: Kit, sheet: View, top: float | None = None) -> View:
     """Return the view of a sheet that stands where the dock is, and as far above it as it needs.
 
     Args:
@@ -70,7 +70,7 @@ def docked(table: TableHost, kit: Kit, sheet: View, top: float | None = None) ->
     return stack(frame.named(FRAME), pad=(x, above, wide - x - w, high - y - h))
 
 
-def beneath(table: TableHost) -> float:
+def beneath(table: SheetHost) -> float:
     """Return the lower edge of the ship's rooms, units."""
     return max(y + h for key, (_, y, _, h) in table.layout.keys.items() if key.kind == "room")
 

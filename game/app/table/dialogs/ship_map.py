@@ -20,7 +20,7 @@ from game.wording import enumeration, room_brief
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import GameShown
 
 WIDEST, NARROWEST = 600.0, 430.0
 """In a window that leaves less beside a dialog there is no map; Tab shows the table."""
@@ -36,7 +36,7 @@ def wide(kit: Kit, dialog: float) -> float:
     return min(WIDEST, room) if room >= NARROWEST else 0.0
 
 
-def wanted(table: TableHost, card: Any) -> dict[str, tuple[str, ...]]:
+def wanted(table: GameShown, card: Any) -> dict[str, tuple[str, ...]]:
     """Return the rooms that a card is about, by what it does there.
 
     Args:
@@ -58,7 +58,7 @@ class ShipMap:
         table: below the dialog.
     """
 
-    def __init__(self, table: TableHost) -> None:
+    def __init__(self, table: GameShown) -> None:
         self.table = table
 
     def places(self, kit: Kit, dialog: Rect) -> tuple[Rect, Rect] | None:
@@ -107,7 +107,7 @@ class ShipMap:
             self._legend(canvas, words, rooms)
 
     def _small(self, place: Rect, rect: Rect) -> Rect:
-        """Where a part of the ship lies on the map."""
+        """Return where a part of the ship lies on the map."""
         x, y, w, _ = self.table.layout.rect(HULL)
         scale = place[2] / w
         return (

@@ -15,7 +15,7 @@ from game.app.table.model.gestures.interactions import Interaction
 
 if TYPE_CHECKING:
     from game.app.table.dialogs.decision_dialog import DecisionDialog
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import DialogHost
 
 _DIALOGS = (
     (frozenset((Interaction.ORDER,)), OrderDialog),
@@ -26,10 +26,10 @@ _DIALOGS = (
     (frozenset((Interaction.PAIR,)), PairSwapDialog),
     (frozenset((Interaction.GIVE, Interaction.TAKE, Interaction.EXCHANGE)), HandSwapDialog),
 )
-"""How options are carried out in each dialog; every interaction at most once."""
+"""The dialog for each set of interactions; every interaction is in at most one."""
 
 
-def dialog_for(table: TableHost) -> DecisionDialog:
+def dialog_for(table: DialogHost) -> DecisionDialog:
     """The dialog for the decision that is open; what fits none becomes a list of its options."""
     position = table.position
     if position.asked is not None and not position.listed:

@@ -1,1 +1,1 @@
-"""What hands do on the table, by pointer, keyboard and controller."""
+"""Handle what hands do on the table, by pointer, keyboard and controller."""

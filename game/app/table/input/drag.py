@@ -9,7 +9,7 @@ from game.app.table.model.table_keys import TableKey
 Point = tuple[float, float]
 
 THRESHOLD = 10.0
-"""How far, in units, the pointer moves with the button down before a click becomes a drag."""
+"""Units that the pointer moves with the button down before a click becomes a drag."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Click:
 
 @dataclass(frozen=True)
 class Drop:
-    """What was picked up at `source` was let go over `target` (None: over nothing)."""
+    """Tell that what was picked up at `source` was let go over `target` (None: over nothing)."""
 
     source: TableKey
     target: TableKey | None
@@ -30,7 +30,7 @@ class Drop:
 
 
 class Drag:
-    """What the pointer does between press and release.
+    """Follow what the pointer does between press and release.
 
     Attributes:
         pressed: what the button went down on, while it is down.

@@ -1,4 +1,4 @@
-"""Where Tab and the arrows lead on the table, and what the commands of actions press. Pure, in units."""
+"""Find where Tab and the arrows lead on the table, and what the commands of actions press. Pure, in units."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ACTIONS = {
     "board": POD,
     "more": MORE,
 }
-"""What the commands for actions press."""
+"""Buttons that the commands for actions press."""
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 DECKS = (DECK, TableKey.face_up(0), TableKey.face_up(1), DISCARD, DAMAGE_DECK, DAMAGE_DISCARD, DIE)
@@ -54,7 +54,7 @@ def tab_order(layout: Layout) -> list[TableKey]:
 
 
 def steering(layout: Layout) -> list[TableKey]:
-    """What steers the turn of a player of the program; nothing while a person has it."""
+    """Return what steers the turn of a player of the program; nothing while a person has it."""
     steers = [key for key in layout.keys if key.kind == "lent"]
     return [*steers, END] if steers else []
 

@@ -57,7 +57,8 @@ def gestures(position: Position) -> list[Gesture]:
 
 
 def targets(legal: Iterable[Gesture], source: TableKey, wild: Collection[str]) -> Targets:
-    """Where a source may be dropped, each with its options: those that keep `wild` cards come first (R-8)."""
+    """Return where a source may be dropped, each with its options: those that keep `wild` cards come first
+    (R-8)."""
     found: dict[TableKey, list[LegalOption]] = {}
     for gesture in legal:
         if gesture.source == source and gesture.target != TAP:
@@ -69,12 +70,13 @@ def targets(legal: Iterable[Gesture], source: TableKey, wild: Collection[str]) -
 
 
 def taps(legal: Iterable[Gesture], source: TableKey) -> list[OptionDict]:
-    """What a click on an element does at once; empty where a click only picks it up or does nothing."""
+    """Return what a click on an element does at once; empty where a click only picks it up or does
+    nothing."""
     return [gesture.option for gesture in legal if gesture.source == source and gesture.target == TAP]
 
 
 def wild_paid(wild: Collection[str], offer: LegalOption) -> int:
-    """How many cards that stand for any resource an option spends."""
+    """Return how many cards that stand for any resource an option spends."""
     spent = offer.option.get(offer.reading.card, ())
     return sum(card in wild for card in ([spent] if isinstance(spent, str) else spent))
 

@@ -1,4 +1,5 @@
-"""What is lit while the player decides: legal places, greyed ones, and all marks for the painter. Pure."""
+"""Tell what is lit while the player decides: legal places, greyed ones, and all marks for the painter.
+Pure."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from game.app.table.motion.transients import REFUSAL_MS
 
 
 class Hands(Protocol):
-    """What the hands hold and are on (`TableInput`)."""
+    """Declare what the hands hold and are on (`TableInput`)."""
 
     host: InputHost
     drag: Drag
@@ -30,21 +31,21 @@ class Hands(Protocol):
 
     @property
     def several(self) -> int:
-        """How many cards are to be discarded, where it is more than one."""
+        """Return how many cards are to be discarded, where it is more than one."""
 
     @property
     def source(self) -> TableKey | None:
-        """What is in the hand."""
+        """Return what is in the hand."""
 
     @property
     def chosen(self) -> tuple[TableKey, object] | None:
-        """What is picked up while something is asked, and the one thing that can be done with it."""
+        """Return what is picked up while something is asked, and the one thing that can be done with it."""
 
     def targets(self, source: TableKey) -> Mapping[TableKey, object]:
-        """Where a source may go now."""
+        """Return where a source may go now."""
 
     def refusing(self) -> TableKey | None:
-        """What lies under the pointer and does not take what is being dragged."""
+        """Return what lies under the pointer and does not take what is being dragged."""
 
 
 def legal(hands: Hands) -> frozenset[TableKey]:
@@ -73,7 +74,7 @@ def legal(hands: Hands) -> frozenset[TableKey]:
 
 
 def _selected(hands: Hands) -> frozenset[TableKey]:
-    """What was picked up or marked, and the rooms that have been chosen for damage (R-31)."""
+    """Return what was picked up or marked, and the rooms that have been chosen for damage (R-31)."""
     picked = frozenset((hands.picked, *hands.marked)) if hands.picked else frozenset()
     placing = hands.host.position.placing
     if placing is None or not placing.hits:

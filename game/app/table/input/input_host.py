@@ -1,4 +1,4 @@
-"""What the hands need from the table that they work on."""
+"""Define what the hands need from the table that they work on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.wording import Catalogue
 
 
 class InputHost(Protocol):
-    """What happens on the table is done by its host."""
+    """Do what happens on the table."""
 
     @property
     def texts(self) -> Catalogue:
@@ -23,7 +23,7 @@ class InputHost(Protocol):
 
     @property
     def layout(self) -> Layout:
-        """Where everything lies now."""
+        """Return where everything lies now."""
 
     @property
     def position(self) -> Position:
@@ -35,20 +35,20 @@ class InputHost(Protocol):
     def propose_all(self, options: Sequence[OptionDict], source: TableKey | None = None) -> None:
         """Make several choices one after the other, as far as each is still asked for."""
 
-    def refuse(self, reason: Reason, point: Point, source: TableKey | None = None) -> None:
-        """Say why not; `source` flies back from the point."""
+    def refuse(self, reason: Reason, point: Point) -> None:
+        """Say why not, where it was tried."""
+
+    def fly_back(self, source: TableKey, start: Point) -> None:
+        """Let a piece that was held fly back to its place; its middle is at `start`."""
 
     def ask(self, options: Sequence[OptionDict]) -> None:
         """Several options for one gesture: the player chooses."""
 
     def rested(self, ms: float) -> bool:
-        """Whether the pointer has been over the same element for so long."""
+        """Return whether the pointer has been over the same element for so long."""
 
     def board(self, option: OptionDict, source: TableKey, point: Point | None) -> None:
         """Somebody wants to leave in the Escape Pod, for which there is no way back."""
-
-    def put_back(self) -> bool:
-        """Put back what is held or picked up; False when there was nothing."""
 
     def step_back(self) -> bool:
         """Take back that a room is used, while it asks; False where nothing can be taken back."""

@@ -1,4 +1,5 @@
-"""Which command a key on the table stands for: the player's own keys, and those that nobody can change."""
+"""Find which command a key on the table stands for: the player's own keys, and those that nobody can
+change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What commands do with the hands: pick up, aim, drop, and everything else without a pointer.
+"""Handle what commands do with the hands: pick up, aim, drop, and everything else without a pointer.
 
 A key goes one way down: the scene asks `key_commands.command_of` what it stands for and gives that to
 `carry_out` here, which moves the focus and has `TableInput` pick up or click; what is no matter of the hands
@@ -13,7 +13,7 @@ from game.app.table.model.gestures.interactions import Interaction
 from game.app.table.model.table_keys import TableKey
 
 STEERS = {"end": "lent/skip", "enter": "lent/skip", "pause": "lent/pause", "take-over": "take-over"}
-"""What commands are for while a player of the program has the turn; Enter presses what Tab has gone to."""
+"""Meaning of commands while a bot has the turn; Enter presses the button that Tab has gone to."""
 
 
 def carry_out(play: TableInput, command: str) -> None:
@@ -41,7 +41,7 @@ def carry_out(play: TableInput, command: str) -> None:
         _letter(play, focus_order.ACTIONS[command])
     elif command != "back-out":
         play.host.command(command)
-    elif not play.host.put_back() and not play.host.step_back():
+    elif not play.put_back() and not play.host.step_back():
         play.host.command("menu")
 
 

@@ -1,4 +1,4 @@
-"""What opens over the table: questions before a choice, panels to look through, words about the pod."""
+"""Open what lies over the table: questions before a choice, panels to look through, words about the pod."""
 
 from __future__ import annotations
 
@@ -21,25 +21,147 @@ from game.app.table.model.table_keys import MENU, POD, TableKey, parse
 from game.app.table.model.words.log_text import lines_of
 from game.app.table.model.words.question_words import question_words
 from game.app.table.motion.transients import Toast
-from game.rules.protocol import EventDict, OptionDict
+from game.rules.event_dicts import EventDict
+from game.rules.protocol import OptionDict
 from game.sentences import sentence
 from game.storage.atomic import SLOW, kind_of
 from game.storage.preferences import ASKED, OFF
 from game.wording import resource_name, room_name
 
 if TYPE_CHECKING:
-    from game.app.table.table_host import TableHost
+    from game.app.table.advising import Advising
+    from game.app.table.motion.stage import Stage
+    from game.app.table.table_host import SheetHost
 
 
-def ask_which(table: TableHost, options: Sequence[OptionDict]) -> None:
-    """Show several ways to do one thing."""
-    ways = option_views(table.texts, table.position, options)
-    title = _question(table, [table.position.offer_of(option) for option in options])
-    table.app.push(Chooser(table, title, ways, table.propose, table.session.colours, lambda: None))
+class Popups:
+    """Open sheets, dialogs and panels over the table, and say a word beside its things.
+
+    Args:
+        table: below what is opened.
+        stage: what is true, and where words beside things go.
+        advising: what the adviser is at.
+    """
+
+    def __init__(self, table: SheetHost, stage: Stage, advising: Advising) -> None:
+        self._table, self._advising = table, advising
+        self._shown, _, self._transients = stage
+
+    def ask_which(self, options: Sequence[OptionDict]) -> None:
+        """Show several ways to do one thing."""
+        table, position = self._table, self._shown.position
+        ways = option_views(table.texts, position, options)
+        title = _question(self._table, [position.offer_of(option) for option in options])
+        table.app.push(Chooser(table, title, ways, table.propose, table.session.colours, lambda: None))
+
+    def ask_end(self, option: OptionDict) -> None:
+        """End the phase; ask first where actions would be lost for nothing (R-7), and have the adviser
+        answer whoever has waited for that."""
+        table, position = self._table, self._shown.position
+        if self._advising.waits and position.acting:
+            table.app.push(DecidedSheet(table, option))
+            return
+        end = self._shown.truth.dock.end
+        if not position.acting or not end.lost or not table.app.settings.confirm:
+            table.propose(option)
+            return
+        texts = table.texts
+        words = texts("play-end-text", lost=end.lost, tokens=end.tokens, left=end.lost + end.tokens)
+        on_yes = lambda: table.propose(option)  # noqa: E731 - the dialog calls it once
+        title, yes = texts("play-end-title"), texts("play-end-yes")
+        table.app.push(ConfirmScene(title, words, yes, on_yes, takes=True))
+
+    def ask_adviser(self) -> None:
+        """Ask the adviser: for plans, or for an answer when the turn is decided, as the player wants it."""
+        position = self._shown.position
+        advising = self._advising
+        if position.open is None:
+            self._table.app.audio.action("refused")
+        elif advising.way == OFF:
+            advising.say("adviser-off")
+        elif not advising.possible:
+            advising.say("adviser-one-way")
+        elif advising.way == ASKED:
+            self._table.app.push(AdviserSheet(self._table))
+        elif not position.acting:
+            advising.say("adviser-ask-earlier")
+        else:
+            # Asking again says it again: nobody takes back unseen what they have asked for.
+            advising.waits = True
+            advising.say("adviser-decide-first")
+
+    def ask_board(self, on_yes: Callable[[], None]) -> None:
+        """Ask before somebody leaves in the Escape Pod, whatever the settings: it is final (R-32)."""
+        self._table.app.push(BoardScene(self._table, on_yes))
+
+    def open_panel(self, name: str) -> None:
+        """Open the menu, the log, the help, further actions, or a pile to look through (R-35)."""
+        table = self._table
+        if name == "menu":
+            table.app.open(routes.Menu(table.session))
+        elif name == "log":
+            table.app.push(log_panel.LogPanel(table))
+        elif name == "help":
+            table.app.push(help_panel.HelpPanel(table))
+        elif name == "more":
+            table.app.push(more_actions.MoreActions(table))
+        else:
+            self._open_pile(piles_panel.PILES[0] if name == "piles" else name)
+
+    def _open_pile(self, pile: str) -> None:
+        """Look through a pile, where cards may be counted (R-35)."""
+        table, position = self._table, self._shown.position
+        if position.hidden:
+            anchor = table.layout.rect(parse(pile))
+            self._transients.toast = Toast(anchor, note=table.texts("play-piles-hidden"))
+        else:
+            table.app.push(piles_panel.PilesPanel(table, pile))
+
+    def ask_who_plays(self, crew: int) -> None:
+        """Ask who is to play a seat from now on; a single player directs everybody (R-28)."""
+        table, position = self._table, self._shown.position
+        if table.session.pending is None:
+            return
+        if position.solo:
+            anchor = table.layout.rect(TableKey.crew(crew))
+            self._transients.toast = Toast(anchor, note=table.texts("who-plays-alone"))
+            return
+        table.app.push(who_plays.WhoPlays(table, crew))
+
+    def tell_of_the_pod(self, events: Sequence[EventDict]) -> None:
+        """Say in words what no animation shows: that the pod has come online, and the deserter's turn, in
+        which nobody was asked anything (R-32)."""
+        table, session = self._table, self._shown.session
+        diverts = any(event["type"] == "divert" for event in events)
+        if diverts and pod_view.comes_online(session.facts.pod_rooms, session.state["rooms"]):
+            note = f"{table.texts('play-pod-ready')}. {table.texts('play-pod-ready-text')}"
+            self._transients.toast = Toast(table.layout.rect(POD), note=note)
+        if not any(pod_view.is_roll(event) for event in events):
+            return
+        names = [member["name"] for member in session.state["crew"]]
+        lines = lines_of(table.texts, names, events, session.facts)
+        note = ". ".join(line.text for line in lines if POD in line.keys)
+        self._transients.toast = Toast(table.layout.rect(POD), note=note)
+
+    def tell_of_saving(self, before: str | None) -> str | None:
+        """Say once that the game could not be saved, and once that it could again; return the trouble.
+
+        That the disk is slow is said once for all: it may be so with every choice.
+        """
+        table = self._table
+        refused = table.session.save_trouble
+        trouble = kind_of(refused) if refused else None
+        if trouble is None and before == SLOW:
+            return SLOW
+        if trouble != before:
+            texts = table.kit.texts
+            words = unsaved_words(texts, table.session) if trouble else texts("saves-trouble-over")
+            self._transients.toast = Toast(table.layout.rect(MENU), note=words)
+        return trouble
 
 
-def _question(table: TableHost, offers: Sequence[LegalOption]) -> str:
-    """What the ways have in common."""
+def _question(table: SheetHost, offers: Sequence[LegalOption]) -> str:
+    """Return what the ways have in common."""
     texts, position = table.texts, table.position
     option, reading, made = offers[0]
     interactions = {offer.reading.interaction for offer in offers}
@@ -55,110 +177,3 @@ def _question(table: TableHost, offers: Sequence[LegalOption]) -> str:
     if len({offer.made.action for offer in offers}) == 1 and made.action is not None:
         return texts("play-ask-action", action=action_name(texts, made.action))
     return sentence(question_words(texts, position))
-
-
-def ask_end(table: TableHost, option: OptionDict) -> None:
-    """End the phase; ask first where actions would be lost for nothing (R-7), and have the adviser answer
-    whoever has waited for that."""
-    if table.advising.waits and table.position.acting:
-        table.app.push(DecidedSheet(table, option))
-        return
-    end = table.truth.dock.end
-    if not table.position.acting or not end.lost or not table.app.settings.confirm:
-        table.propose(option)
-        return
-    texts = table.texts
-    words = texts("play-end-text", lost=end.lost, tokens=end.tokens, left=end.lost + end.tokens)
-    on_yes = lambda: table.propose(option)  # noqa: E731 - the dialog calls it once
-    table.app.push(ConfirmScene(texts("play-end-title"), words, texts("play-end-yes"), on_yes, takes=True))
-
-
-def ask_adviser(table: TableHost) -> None:
-    """Ask the adviser: for plans, or for an answer when the turn is decided, as the player wants it."""
-    advising = table.advising
-    if table.position.open is None:
-        table.app.audio.action("refused")
-    elif advising.way == OFF:
-        advising.say("adviser-off")
-    elif not advising.possible:
-        advising.say("adviser-one-way")
-    elif advising.way == ASKED:
-        table.app.push(AdviserSheet(table))
-    elif not table.position.acting:
-        advising.say("adviser-ask-earlier")
-    else:
-        # Asking again says it again: nobody takes back unseen what they have asked for.
-        advising.waits = True
-        advising.say("adviser-decide-first")
-
-
-def ask_board(table: TableHost, on_yes: Callable[[], None]) -> None:
-    """Ask before somebody leaves in the Escape Pod, whatever the settings: it is final (R-32)."""
-    table.app.push(BoardScene(table, on_yes))
-
-
-def open_panel(table: TableHost, name: str) -> None:
-    """Open the menu, the log, the help, further actions, or a pile to look through (R-35)."""
-    if name == "menu":
-        table.app.open(routes.Menu(table.session))
-    elif name == "log":
-        table.app.push(log_panel.LogPanel(table))
-    elif name == "help":
-        table.app.push(help_panel.HelpPanel(table))
-    elif name == "more":
-        table.app.push(more_actions.MoreActions(table))
-    else:
-        _open_pile(table, piles_panel.PILES[0] if name == "piles" else name)
-
-
-def _open_pile(table: TableHost, pile: str) -> None:
-    """Look through a pile, where cards may be counted (R-35)."""
-    if table.position.hidden:
-        table.transients.toast = Toast(table.layout.rect(parse(pile)), note=table.texts("play-piles-hidden"))
-    else:
-        table.app.push(piles_panel.PilesPanel(table, pile))
-
-
-def ask_who_plays(table: TableHost, crew: int) -> None:
-    """Ask who is to play a seat from now on; a single player directs everybody (R-28)."""
-    if table.session.asked is None:
-        return
-    if table.position.solo:
-        anchor = table.layout.rect(TableKey.crew(crew))
-        table.transients.toast = Toast(anchor, note=table.texts("who-plays-alone"))
-        return
-    table.app.push(who_plays.WhoPlays(table, crew))
-
-
-def tell_of_the_pod(table: TableHost, events: Sequence[EventDict]) -> None:
-    """Without animation two things are told in words: that the pod has come online, and the deserter's turn,
-    in which nobody was asked anything (R-32)."""
-    session = table.session
-    diverts = any(event["type"] == "divert" for event in events)
-    if diverts and pod_view.comes_online(session.facts.pod_rooms, session.state["rooms"]):
-        note = f"{table.texts('play-pod-ready')}. {table.texts('play-pod-ready-text')}"
-        table.transients.toast = Toast(table.layout.rect(POD), note=note)
-    if not any(pod_view.is_roll(event) for event in events):
-        return
-    names = [member["name"] for member in table.session.state["crew"]]
-    told = [
-        line.text for line in lines_of(table.texts, names, events, table.session.facts) if POD in line.keys
-    ]
-    table.transients.toast = Toast(table.layout.rect(POD), note=". ".join(told))
-
-
-def tell_of_saving(table: TableHost, before: str | None) -> str | None:
-    """Say once that the game could not be saved, and once that it could again; return the trouble.
-
-    That the disk is slow is said once for all: it may be so with every choice.
-    """
-    refused = table.session.save_trouble
-    trouble = kind_of(refused) if refused else None
-    if trouble is None and before == SLOW:
-        return SLOW
-    if trouble != before:
-        words = (
-            unsaved_words(table.kit.texts, table.session) if trouble else table.texts("saves-trouble-over")
-        )
-        table.transients.toast = Toast(table.layout.rect(MENU), note=words)
-    return trouble

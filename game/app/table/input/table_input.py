@@ -1,4 +1,4 @@
-"""What the player does with the table: picks up, drops, clicks, presses keys. No pixels, no pygame.
+"""Handle what the player does with the table: picks up, drops, clicks, presses keys. No pixels, no pygame.
 
 It turns what happens to keys of the table into options of DECISION, refusals with their reason, or commands,
 and hands them to its host (the table scene). Click-click does what a drag does: a click picks up, the next
@@ -96,23 +96,23 @@ class TableInput:
 
     @property
     def lent(self) -> bool:
-        """Whether a player of the program has the turn: it is steered, not played for."""
+        """Return whether a player of the program has the turn: it is steered, not played for."""
         return LENT in self.host.layout.keys
 
     @property
     def source(self) -> TableKey | None:
-        """What is in the hand: dragged, or picked up."""
+        """Return what is in the hand: dragged, or picked up."""
         return self.drag.held or self.picked
 
     def targets(self, source: TableKey) -> dict[TableKey, list[OptionDict]]:
-        """Where a source may go now."""
+        """Return where a source may go now."""
         placing = self.host.position.placing
         if placing is not None and source == placing.source:
             return {TableKey.room(room): [] for room in placing.choosable(self.placed)}
         return gestures.targets(self.gestures, source, self.host.position.facts.wild)
 
     def movable(self, key: TableKey | None) -> bool:
-        """Whether an element can be picked up."""
+        """Return whether an element can be picked up."""
         if key is None:
             return False
         if key in self._pieces or (key in self.sources and key.kind in ("supply", "damage-discard")):
@@ -120,7 +120,7 @@ class TableInput:
         return self.host.position.acting and key.kind in LOOSE
 
     def aim(self, source: TableKey, key: TableKey | None, point: Point) -> TableKey | None:
-        """What a drop at a point means: the element there, or the larger one it is part of."""
+        """Return what a drop at a point means: the element there, or the larger one it is part of."""
         targets = self.targets(source)
         for candidate in self._wider(source, key, point):
             if candidate in targets:
@@ -152,7 +152,7 @@ class TableInput:
         return x <= point[0] < x + w and y <= point[1] < y + h
 
     def home(self, source: TableKey) -> frozenset[TableKey]:
-        """Where a source lies anyway: letting it go there puts it back."""
+        """Return where a source lies anyway: letting it go there puts it back."""
         found = {source}
         room = self.host.position.room_of(source.member) if source.kind == "meeple" else None
         if source.kind in ("hand", "held"):
@@ -164,7 +164,7 @@ class TableInput:
         return frozenset(found)
 
     def refusing(self) -> TableKey | None:
-        """What lies under the pointer and does not take what is being dragged."""
+        """Return what lies under the pointer and does not take what is being dragged."""
         held = self.drag.held
         if held is None or self.hover is None:
             return None
@@ -201,6 +201,19 @@ class TableInput:
         self.picked, self.marked = None, ()
         return held
 
+    def put_back(self) -> bool:
+        """Put back what is held or picked up; False when there was nothing."""
+        something, at = self.source is not None, self.drag.at
+        held = self.cancel()
+        if held is not None:
+            self._fly_back(held, at)
+        return something or self.unplace()
+
+    def _fly_back(self, source: TableKey, point: Point) -> None:
+        """Let what was held at a point fly back to its place."""
+        grab = self.drag.grab
+        self.host.fly_back(source, (point[0] + grab[0], point[1] + grab[1]))
+
     def drop(self, source: TableKey, key: TableKey | None, point: Point) -> None:
         """Something is let go over an element."""
         target = self.aim(source, key, point)
@@ -213,7 +226,8 @@ class TableInput:
             if reason is None:
                 self.host.command("back")
             else:
-                self.host.refuse(reason, point, source)
+                self.host.refuse(reason, point)
+                self._fly_back(source, point)
             return
         self._carry_out(targets[target], source, target, point)
 
@@ -269,7 +283,7 @@ class TableInput:
 
     @property
     def chosen(self) -> tuple[TableKey, OptionDict] | None:
-        """What is picked up while something is asked, and the one thing that can be done with it."""
+        """Return what is picked up while something is asked, and the one thing that can be done with it."""
         position, picked = self.host.position, self.picked
         if picked is None or position.acting or position.placing is not None:
             return None
@@ -330,7 +344,7 @@ class TableInput:
             self._refuse(picked, target, point)
 
     def _same_sort(self, one: TableKey, other: TableKey) -> bool:
-        """Whether a click on the second means "rather this one" and not "drop it here"."""
+        """Return whether a click on the second means "rather this one" and not "drop it here"."""
         panel = ("crew", "card")
         same = one.kind == other.kind or (one.kind in panel and other.kind in panel)
         rather = other in self.sources and other.kind not in panel
@@ -375,12 +389,12 @@ class TableInput:
 
     @property
     def _given(self) -> TableKey | None:
-        """What of the supply is being given to a crew member; None where nothing is."""
+        """Return what of the supply is being given to a crew member; None where nothing is."""
         given = (one.source for one in self.gestures if one.source.kind == "supply")
         return next(given, None) if self._asks_crew() else None
 
     def _asks_crew(self) -> bool:
-        """Whether what is asked is answered with a crew member."""
+        """Return whether what is asked is answered with a crew member."""
         return not self.host.position.acting and any(one.target.kind == "crew" for one in self.gestures)
 
     def _click_goal(self, *keys: TableKey) -> bool:
@@ -444,7 +458,8 @@ class TableInput:
 
     @property
     def several(self) -> int:
-        """How many cards are to be discarded, where it is more than one; 0 for anything else (R-15)."""
+        """Return how many cards are to be discarded, where it is more than one; 0 for anything else
+        (R-15)."""
         position = self.host.position
         over = len(position.hand) - position.facts.hand_limit
         return over if position.interactions == {Interaction.DISCARD} and over > 1 else 0

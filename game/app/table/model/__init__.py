@@ -1,1 +1,1 @@
-"""What is to be seen on the table: views, layout, words. Pure, without pixels."""
+"""Tell what is to be seen on the table: views, layout, words. Pure, without pixels."""

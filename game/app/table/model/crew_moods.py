@@ -1,4 +1,4 @@
-"""What the crew members' faces say, read off what the rules know. Pure."""
+"""Tell what the crew members' faces say, read off what the rules know. Pure."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.app.table.model.view_parts import HIGH, CrewView, RoomView, TopView
 from game.rules.protocol import ResultDict
 
 CALM, STRAINED, HURT, GLAD = MOODS = ("calm", "strained", "hurt", "glad")
-"""How a crew member feels, as the files of the faces are named."""
+"""Moods of a crew member, as the files of the faces are named."""
 
 
 def with_moods(

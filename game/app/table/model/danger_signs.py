@@ -1,4 +1,4 @@
-"""What the table's view says about the danger: pure."""
+"""Read what the table's view says about the danger: pure."""
 
 from __future__ import annotations
 

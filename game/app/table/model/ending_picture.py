@@ -1,4 +1,4 @@
-"""Which picture an ending has. Pure."""
+"""Find which picture an ending has. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a hit would do to each room, for whoever chooses the rooms that are damaged (R-16, R-31).
+"""Compute what a hit would do to each room, for whoever chooses the rooms that are damaged (R-16, R-31).
 
 Pure: it reads STATE; the rules do the damage.
 """
@@ -8,13 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.app.table.model.position import Position
-from game.rules.telling import odds
-from game.rules.telling.knowledge import Knowledge, damage_card
+from game.rules.queries import odds
+from game.rules.queries.knowledge import Knowledge, damage_card
 
 
 @dataclass(frozen=True)
 class HitOutcome:
-    """What damage would do to one room now (R-16).
+    """Hold what damage would do to one room now (R-16).
 
     Attributes:
         left: cubes in place afterwards.
@@ -29,7 +29,7 @@ class HitOutcome:
 
 
 def outcomes(position: Position) -> dict[str, HitOutcome]:
-    """What damage would do to each room that can be damaged, by room id."""
+    """Return what damage would do to each room that can be damaged, by room id."""
     holders = {member["at"] for member in position.crew if member["protection_tokens"]}
     found = {}
     for place, room in enumerate(position.state["rooms"]):
@@ -50,7 +50,8 @@ def left_to_crew(position: Position, knowledge: Knowledge) -> float:
 
 
 def more_than_there_are(position: Position, knowledge: Knowledge) -> tuple[int, int] | None:
-    """How many cards may come next, and among how many they are, where one of their type was left out unseen.
+    """Return how many cards may come next, and among how many they are, where one of their type was left out
+    unseen.
 
     Returns:
         The two numbers; None without Damage Control (R-31), where the card is known, or nothing is counted.

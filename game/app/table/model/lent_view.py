@@ -1,7 +1,9 @@
-"""What is to be seen while a player of the program decides: what it has done and is about to do. Pure."""
+"""Tell what is to be seen while a player of the program decides: what it has done and is about to do.
+Pure."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
@@ -17,11 +19,14 @@ from game.bots.players.why_words import why_text
 from game.play.seats import WhyDict
 from game.rules.protocol import OptionDict
 from game.sentences import sentence
+from game.suppressing import log_suppressed
 from game.texts import TextError
 from game.wording import Catalogue, counted_or_plain
 
+_log = logging.getLogger(__name__)
+
 HANDED = (Interaction.GIVE, Interaction.TAKE, Interaction.TRADE)
-"""How cards change hands."""
+"""Interactions in which cards change hands."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +60,7 @@ class LentView:
         speed: one of `LENT_SPEEDS`.
         thinks: for so long already that it should be said.
         trail: the way that it has gone.
+        asks: a person plays, to whose next question one can skip.
     """
 
     crew: int
@@ -67,6 +73,7 @@ class LentView:
     speed: int
     thinks: bool = False
     trail: tuple[TrailStep, ...] = ()
+    asks: bool = False
 
 
 def reason_of(texts: Catalogue, names: Sequence[str], why: WhyDict | None) -> str:
@@ -81,7 +88,8 @@ def reason_of(texts: Catalogue, names: Sequence[str], why: WhyDict | None) -> st
         return ""
     try:
         return why_text(texts, names, Why(why["id"], why["values"]))
-    except (TextError, LookupError, TypeError, ValueError):
+    except (TextError, LookupError, TypeError, ValueError) as error:
+        log_suppressed(_log, "word a reason", error)
         return ""
 
 

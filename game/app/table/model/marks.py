@@ -1,4 +1,4 @@
-"""What is worth finding again in a game that is watched again."""
+"""Find what is worth finding again in a game that is watched again."""
 
 from __future__ import annotations
 

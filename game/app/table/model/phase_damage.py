@@ -1,10 +1,10 @@
-"""What events mean together, where one alone does not say it. Pure."""
+"""Tell what events mean together, where one alone does not say it. Pure."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules.protocol import EventDict
+from game.rules.event_dicts import EventDict
 
 
 def strikes(events: Sequence[EventDict], at: int) -> bool:

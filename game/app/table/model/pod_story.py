@@ -1,4 +1,4 @@
-"""How the story of the Escape Pod ended (R-32 to R-34), counted from the events. Pure."""
+"""Tell how the story of the Escape Pod ended (R-32 to R-34), counted from the events. Pure."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.app.table.model.pod_view import PLACE, deserter, is_roll
-from game.rules.protocol import EventDict, StateDict
+from game.rules.event_dicts import EventDict
+from game.rules.protocol import StateDict
 
 
 @dataclass(frozen=True)
 class PodStory:
-    """What became of the deserter.
+    """Hold what became of the deserter.
 
     Attributes:
         crew: who it was.
@@ -51,7 +52,7 @@ def pod_story(events: Iterable[tuple[int, EventDict]], state: StateDict) -> PodS
             boarded, aboard = turn, True
         elif event["type"] == "card" and event["from"] == "discard" and event["to"] == f"hand/{who}":
             taken += aboard
-        elif is_roll(event):
+        elif event["type"] == "roll" and is_roll(event):
             roll = event["value"]
     if result["won"]:
         return PodStory(who, boarded, adrift, taken, "lost")

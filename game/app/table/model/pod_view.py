@@ -7,12 +7,12 @@ from typing import Any
 
 from game.app.table.model.gestures.interactions import Interaction
 from game.app.table.model.position import Position
-from game.rules.protocol import EventDict
+from game.rules.event_dicts import EventDict
 
 PLACE = "pod"
 """The place of STATE of whoever has left the ship."""
 ABOARD_ROLLS = ("scavenge", "hull-breach")
-"""What the crew on the ship rolls for; every other roll is the deserter's."""
+"""Reasons for which the crew on the ship rolls; every other roll is the deserter's."""
 
 
 READY = "ready"
@@ -39,7 +39,7 @@ class PodView:
 
     @property
     def online(self) -> bool:
-        """Whether it can be boarded at all."""
+        """Return whether it can be boarded at all."""
         return self.diverted >= self.needed
 
 
@@ -62,7 +62,7 @@ def pod_view(position: Position) -> PodView | None:
 
 
 def comes_online(needed: int | None, rooms: Any) -> bool:
-    """Whether the pod is online with the room whose power was diverted last, and was not before.
+    """Return whether the pod is online with the room whose power was diverted last, and was not before.
 
     Args:
         needed: rooms that it takes; None in a game without the pod.
@@ -72,10 +72,11 @@ def comes_online(needed: int | None, rooms: Any) -> bool:
 
 
 def tears(event: EventDict) -> bool:
-    """Whether an event is a roll of the Hull Breach, which takes no more cards than there are (R-18)."""
+    """Return whether an event is a roll of the Hull Breach, which takes no more cards than there are
+    (R-18)."""
     return event["type"] == "roll" and event["for"] == ABOARD_ROLLS[1]
 
 
 def is_roll(event: EventDict) -> bool:
-    """Whether an event is a roll of the deserter."""
+    """Return whether an event is a roll of the deserter."""
     return event["type"] == "roll" and event["for"] not in ABOARD_ROLLS

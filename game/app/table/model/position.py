@@ -16,8 +16,8 @@ from game.app.table.model.table_keys import TableKey
 from game.rules import State
 from game.rules.decisions import Alternative, Decision, Origin, Question
 from game.rules.protocol import MemberDict, OptionDict, RoomDict, StateDict
-from game.rules.telling.facts import Facts
-from game.rules.telling.odds import before_first_turn
+from game.rules.queries.facts import Facts
+from game.rules.queries.odds import before_first_turn
 
 ACROSS = 3
 """Rooms stand in so many columns."""
@@ -60,17 +60,17 @@ class Position:
 
     @property
     def acting(self) -> bool:
-        """Whether an action of Phase 1 is to be chosen here (R-6)."""
+        """Return whether an action of Phase 1 is to be chosen here (R-6)."""
         return self.open is not None and self.open.question.acting
 
     @property
     def ask(self) -> str:
-        """What the hand does to answer, one of the rules' `ASKS`; empty when nothing is asked."""
+        """Return what the hand does to answer, one of the rules' `ASKS`; empty when nothing is asked."""
         return self.asked.question.ask if self.asked else ""
 
     @property
     def origin(self) -> Origin:
-        """Whose question is open."""
+        """Return whose question is open."""
         return self.asked.question.origin if self.asked else Origin()
 
     @cached_property
@@ -84,14 +84,16 @@ class Position:
 
     @cached_property
     def interactions(self) -> frozenset[Interaction]:
-        """How the options of the open question can be carried out, those that are not legal now, too."""
+        """Return how the options of the open question can be carried out, those that are not legal now,
+        too."""
         if self.open is None:
             return frozenset()
         return frozenset(read(kind).interaction for kind in self.open.question.alternatives)
 
     @cached_property
     def placing(self) -> Placing | None:
-        """What the open question lays on rooms one after the other; None where it is answered otherwise."""
+        """Return what the open question lays on rooms one after the other; None where it is answered
+        otherwise."""
         if self.open is None or self.interactions != {Interaction.PLACE} or self.listed:
             return None
         if len(self.open.question.alternatives) > 1:
@@ -116,51 +118,53 @@ class Position:
 
     @property
     def trades(self) -> bool:
-        """Whether cards are traded with the face-up row in place of being shared (R-29)."""
+        """Return whether cards are traded with the face-up row in place of being shared (R-29)."""
         return Interaction.TRADE in self.known
 
     @property
     def on_table(self) -> bool:
-        """Whether the open question is answered on the table: every kind of option has its gesture."""
+        """Return whether the open question is answered on the table: every kind of option has its gesture."""
         if self.acting or self.placing is not None:
             return True
         return bool(self.interactions) and not self.listed and self.interactions <= ON_TABLE
 
     @property
     def collected(self) -> bool:
-        """Whether the cards of Phase 2 have been taken, and only the hand limit is left of it (R-15)."""
+        """Return whether the cards of Phase 2 have been taken, and only the hand limit is left of it
+        (R-15)."""
         if self.asked is None or self.state["phase"] != "collect":
             return False
         return any(read(kind).interaction is Interaction.DISCARD for kind in self.asked.question.alternatives)
 
     @property
     def before_first_turn(self) -> bool:
-        """Whether the ship is still being set up: Damage Control asks before the first turn (R-31)."""
+        """Return whether the ship is still being set up: Damage Control asks before the first turn (R-31)."""
         return before_first_turn(self.state, self.facts.setup_damage)
 
     @property
     def absorbs(self) -> bool:
-        """Whether a crew member is named whose Protection token takes a hit (R-16)."""
+        """Return whether a crew member is named whose Protection token takes a hit (R-16)."""
         named = self.interactions == {Interaction.NAME} and self.offers
         return bool(named) and "absorb" in self.offers[0].made.verbs
 
     @property
     def declines(self) -> bool:
-        """Whether the open question can be answered by taking nothing."""
+        """Return whether the open question can be answered by taking nothing."""
         return not self.acting and any(o.reading.interaction is Interaction.DECLINE for o in self.offers)
 
     def offer_of(self, option: OptionDict) -> LegalOption:
-        """What is known of one of the options."""
+        """Return what is known of one of the options."""
         return next(offer for offer in self.offers if offer.option == option)
 
     @property
     def listed(self) -> bool:
-        """Whether the open question wants to be answered by a line of a list, whatever its options are."""
+        """Return whether the open question wants to be answered by a line of a list, whatever its options
+        are."""
         return not self.acting and self.ask in ("menu", "confirm")
 
     @property
     def solo(self) -> bool:
-        """Whether one player directs the whole crew, with one shared hand (R-28)."""
+        """Return whether one player directs the whole crew, with one shared hand (R-28)."""
         return bool(self.state["settings"]["players"] == 1)
 
     @property
@@ -170,7 +174,8 @@ class Position:
 
     @property
     def hidden(self) -> bool:
-        """Whether decks and discard piles stay hidden, with all numbers, until the game is over (R-35)."""
+        """Return whether decks and discard piles stay hidden, with all numbers, until the game is over
+        (R-35)."""
         return bool(self.state["settings"].get("no_counting")) and self.state["phase"] != "over"
 
     @cached_property
@@ -202,7 +207,7 @@ class Position:
 
     @property
     def actions(self) -> int:
-        """How many actions can still be taken this turn: base actions and Action tokens (R-6)."""
+        """Return how many actions can still be taken this turn: base actions and Action tokens (R-6)."""
         return int(self.state["actions_left"] + self.crew[self.active]["action_tokens"])
 
     @property
@@ -225,13 +230,14 @@ class Position:
         return [n for n in range(len(self.crew)) if n != self.active and self.room_of(n) is not None]
 
     def guarded(self, room_id: str) -> bool:
-        """Whether a Protection token would take the next hit on a room: one that lies there, or one that
-        somebody there holds (R-16)."""
+        """Return whether a Protection token would take the next hit on a room: one that lies there, or one
+        that somebody there holds (R-16)."""
         held = any(m["protection_tokens"] for n, m in enumerate(self.crew) if self.room_of(n) == room_id)
         return bool(self.room(room_id)["protection"]) or held
 
     def in_danger(self, room_id: str) -> bool:
-        """Whether the next hit on a room loses the ship (R-16), as long as Damage cards strike (R-17)."""
+        """Return whether the next hit on a room loses the ship (R-16), as long as Damage cards strike
+        (R-17)."""
         strikes = bool(self.state["damage_deck"]) or self.state["phase"] == "damage"
         cubes = self.room(room_id)["cubes"]
         return strikes and bool(cubes) and not any(cubes) and not self.guarded(room_id)
@@ -258,11 +264,11 @@ class Position:
 
     @property
     def diverted(self) -> int:
-        """How many rooms are diverted."""
+        """Return how many rooms are diverted."""
         return sum(bool(room["diverted"]) for room in self.state["rooms"])
 
     def steps(self, room_id: str) -> int:
-        """How many moves a room is away from the active crew member."""
+        """Return how many moves a room is away from the active crew member."""
         rooms = self.state["rooms"]
         there = next(n for n, room in enumerate(rooms) if room["id"] == room_id)
         return moves_between(there, int(self.crew[self.active]["at"]))
@@ -283,5 +289,5 @@ def _at(cards: Sequence[str], index: int) -> str | None:
 
 
 def whole(room: RoomDict) -> bool:
-    """Whether every repair space of a room holds its cube."""
+    """Return whether every repair space of a room holds its cube."""
     return all(room["cubes"])

@@ -1,4 +1,4 @@
-"""What has happened last, which STATE does not remember: the last roll, the last damage. Pure."""
+"""Read what has happened last, which STATE does not remember: the last roll, the last damage. Pure."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from game.app.table.model.position import Position
-from game.rules.protocol import EventDict
-from game.rules.telling import odds
-from game.rules.telling.knowledge import DamageCard, Knowledge, damage_card
+from game.rules.event_dicts import EventDict
+from game.rules.queries import odds
+from game.rules.queries.knowledge import DamageCard, Knowledge, damage_card
 
 
 class LoggedChoice(Protocol):
@@ -25,12 +25,12 @@ class LoggedChoice(Protocol):
 
     @property
     def events(self) -> Sequence[EventDict]:
-        """What happened."""
+        """Return what happened."""
 
 
 @dataclass(frozen=True)
 class ShownStep:
-    """How far the choice that is being shown has come for the eye.
+    """Hold how far the choice that is being shown has come for the eye.
 
     Attributes:
         deck: Resource cards left once what is being shown has been drawn or torn away.
@@ -139,12 +139,13 @@ def _damaged(entry: LoggedChoice) -> frozenset[str]:
 
 
 def _acts(entry: LoggedChoice) -> bool:
-    """Whether an action of Phase 1 was chosen."""
+    """Return whether an action of Phase 1 was chosen."""
     return any(event["type"] == "chose" and event.get("action") for event in entry.events)
 
 
 def _begun(before: Iterable[LoggedChoice], entry: LoggedChoice, until: EventDict) -> bool:
-    """Whether a turn had begun when something happened: what strikes while the ship is set up does not."""
+    """Return whether a turn had begun when something happened: what strikes while the ship is set up does
+    not."""
     events = [event for earlier in before for event in earlier.events]
     for event in entry.events:
         if event is until:
@@ -165,7 +166,7 @@ def struck_card(position: Position, recent: Recent) -> DamageCard | None:
 
 
 def _striking(position: Position, recent: Recent) -> DamageCard | None:
-    """What is still to be hit of the Damage card that is being carried out; None if there is none."""
+    """Return what is still to be hit of the Damage card that is being carried out; None if there is none."""
     card = struck_card(position, recent)
     if isinstance(card, int):
         return max(0, card - recent.hit)

@@ -11,9 +11,9 @@ from game.app.table.model.position import Position
 from game.app.table.model.recent import Recent
 from game.app.table.model.view_parts import LOW_DECK, DamageView, DieView, ResourcesView, SupplyView
 from game.rules.protocol import StateDict
-from game.rules.telling import odds
-from game.rules.telling.facts import Facts
-from game.rules.telling.knowledge import Knowledge, damage_card
+from game.rules.queries import odds
+from game.rules.queries.facts import Facts
+from game.rules.queries.knowledge import Knowledge, damage_card
 
 
 def resources_view(position: Position, knowledge: Knowledge) -> ResourcesView:

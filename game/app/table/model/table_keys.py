@@ -1,4 +1,4 @@
-"""What stands for one element of the table: a room, a repair space, a card in the hand, a button.
+"""List what stands for one element of the table: a room, a repair space, a card in the hand, a button.
 
 A key is small, hashable and cheap to compare: hands, painter, log and director look things up by it in every
 frame. The zones of events stay the strings of the protocol; `of_zone` is the one place where they are read.
@@ -107,7 +107,7 @@ class TableKey(NamedTuple):
 
     @staticmethod
     def lent(name: str) -> TableKey:
-        """What steers how a player of the program is shown: `pause`, `speed-2`, `skip`."""
+        """Return what steers how a player of the program is shown: `pause`, `speed-2`, `skip`."""
         return _kept("lent", "", -1, -1, name)
 
     @staticmethod
@@ -127,7 +127,8 @@ class TableKey(NamedTuple):
 
     @property
     def lies_on(self) -> TableKey | None:
-        """What the element is part of: the room of a repair space, the panel of a card; None by itself."""
+        """Return what the element is part of: the room of a repair space, the panel of a card; None by
+        itself."""
         if self.kind in _IN_ROOM:
             return TableKey.room(self.room_id)
         return TableKey.crew(self.member) if self.kind == "card" else None
@@ -168,9 +169,9 @@ TOP, TURN, HULL, HAND, HINT = (
     TableKey("hint"),
 )
 MEMBER = TableKey("member")
-"""Who is active, at the left of the dock."""
+"""The active crew member, at the left of the dock."""
 ASKED = TableKey("asked")
-"""Where a question stands while it is answered on the table: over the action buttons."""
+"""The place over the action buttons for a question that is answered on the table."""
 MORE = TableKey("more")
 """The button for actions that have no button of their own."""
 

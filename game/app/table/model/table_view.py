@@ -1,4 +1,4 @@
-"""What is to be seen on the table: frozen facts made from STATE, no pixels.
+"""Tell what is to be seen on the table: frozen facts made from STATE, no pixels.
 
 Every part is small, hashable and equal to itself until something in it changes: pictures are cached by part.
 """
@@ -38,8 +38,8 @@ from game.app.table.model.words.button_words import (
 from game.rules import State
 from game.rules.decisions import Decision, Question
 from game.rules.protocol import StateDict
-from game.rules.telling.facts import Facts
-from game.rules.telling.knowledge import NOTHING_KNOWN, Knowledge
+from game.rules.queries.facts import Facts
+from game.rules.queries.knowledge import NOTHING_KNOWN, Knowledge
 from game.wording import Catalogue
 
 if TYPE_CHECKING:
@@ -191,7 +191,7 @@ class TableView:
         """Return what is to be seen of a game in progress."""
         return TableView.of(
             session.state,
-            session.asked,
+            session.pending,
             session.knowledge,
             facts=session.facts,
             texts=texts,

@@ -9,19 +9,19 @@ from game.app.table.model.gestures.interactions import Interaction
 from game.app.table.model.percent import percent
 from game.app.table.model.position import Position, whole
 from game.app.table.model.recent import Recent, exposed_rooms, struck_card
-from game.rules.telling import odds
-from game.rules.telling.knowledge import DamageCard, Knowledge
+from game.rules.queries import odds
+from game.rules.queries.knowledge import DamageCard, Knowledge
 
 PHASES = ("actions", "collect", "damage")
 LOW_DECK = 5
-"""So few Resource cards are a warning."""
+"""Number of Resource cards in the deck from which on it is marked as low."""
 HIGH = 0.3
 """From this chance on a threat chip is amber."""
 
 
 @dataclass(frozen=True)
 class Chip:
-    """How likely the next Damage card hits a room.
+    """Hold how likely the next Damage card hits a room.
 
     Attributes:
         kind: ``zero``, ``low``, ``high``, ``fatal`` (it would lose the ship) or ``protected``.
@@ -79,12 +79,12 @@ class RoomView:
 
     @property
     def core(self) -> bool:
-        """Whether this is the Energy Core."""
+        """Return whether this is the Energy Core."""
         return not self.track
 
     @property
     def gone(self) -> int:
-        """How many cubes are missing."""
+        """Return how many cubes are missing."""
         return self.cubes.count(False)
 
 
@@ -157,17 +157,17 @@ class TopView:
 
     @property
     def ways(self) -> bool:
-        """Whether the chance depends on how cards are collected."""
+        """Return whether the chance depends on how cards are collected."""
         return self.deck_loss != self.loss
 
     @property
     def hits(self) -> int:
-        """How many rooms this turn's Phase 3 damages, 0 for a Hull Breach roll."""
+        """Return how many rooms this turn's Phase 3 damages, 0 for a Hull Breach roll."""
         return self.striking or self.threat
 
     @property
     def outlook(self) -> str:
-        """Which words the threat has: `over`, `empty`, `breach`, `first`, `later` or `running`."""
+        """Return which words the threat has: `over`, `empty`, `breach`, `first`, `later` or `running`."""
         if self.phase >= len(PHASES):
             return "over"
         if self.empty:
@@ -257,7 +257,7 @@ class SupplyView:
 
 @dataclass(frozen=True)
 class UndoState:
-    """What undo and redo can do; ``blocked`` is ``roll``, ``seen``, ``drawn`` or ``start``."""
+    """Hold what undo and redo can do; ``blocked`` is ``roll``, ``seen``, ``drawn`` or ``start``."""
 
     can_undo: bool = False
     can_redo: bool = False

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from game.app.drawing.effects import Effect
 from game.app.drawing.timing import HOP_MS
 from game.app.table.model import pod_view
 from game.app.table.model.places.layout import Layout
@@ -18,14 +19,15 @@ from game.app.table.model.table_keys import DIE, DISCARD, TableKey
 from game.app.table.motion.beats import Beat, Flight, beats_of
 from game.app.table.motion.pace import REDUCED_MS, Pace, pace_of
 from game.app.table.motion.shown_state import ShownState
-from game.rules.protocol import EventDict, StateDict
-from game.rules.telling.facts import Facts
-from game.rules.telling.odds import exposed_rooms
+from game.rules.event_dicts import EventDict
+from game.rules.protocol import StateDict
+from game.rules.queries.facts import Facts
+from game.rules.queries.odds import exposed_rooms
 
-STRIKES = ("open", "hit", "shield", "destroyed", "critical")
+STRIKES = frozenset((Effect.OPEN, Effect.HIT, Effect.SHIELD, Effect.DESTROYED, Effect.CRITICAL))
 """Effects during which the Damage card lies open."""
 LANDING_MS = 140.0
-"""How long a piece that was let go by hand takes to settle."""
+"""Time in ms in which a piece settles that was let go by hand."""
 
 Origin = tuple[str, Any]
 """A kind of piece and its value."""
@@ -89,7 +91,7 @@ class Director:
 
     @property
     def busy(self) -> bool:
-        """Whether anything is still to be played."""
+        """Return whether anything is still to be played."""
         return self.shown is not None
 
     def play(
@@ -145,20 +147,20 @@ class Director:
             self._advance()
         return True
 
-    def effect(self) -> tuple[str, Any, float] | None:
-        """The effect being shown: its name, what it is about, and how far it has come (0 to 1)."""
+    def effect(self) -> tuple[Effect, Any, float] | None:
+        """The effect being shown: which, what it is about, and how far it has come (0 to 1)."""
         if self._beat is None or not self._beat.effect:
             return None
         return self._beat.effect, self._beat.about, min(1.0, self._time / max(1.0, self._length()))
 
     @property
     def ms(self) -> float:
-        """How long the beat lasts that is being shown."""
+        """Return how long the beat lasts that is being shown."""
         return self._length()
 
     @property
     def factor(self) -> float:
-        """How much longer than designed everything takes now."""
+        """Return how much longer than designed everything takes now."""
         return self._pace.factor(self._beat) if self._beat is not None else self._pace.moves
 
     def moving(self) -> list[Moving]:
@@ -170,7 +172,7 @@ class Director:
         if self.shown is None:
             return frozenset()
         flying = {TableKey.meeple(p.flight.value) for p in self.moving() if p.flight.kind == "meeple"}
-        if self._beat is not None and self._beat.effect == "die" and not self._reduced:
+        if self._beat is not None and self._beat.effect is Effect.DIE and not self._reduced:
             flying.add(DIE)  # there is one die: it is on its way
         return frozenset(self.shown.empty).union(flying)
 
@@ -188,11 +190,11 @@ class Director:
         self._beat, self._time, self.changed = self._beats.popleft(), 0.0, True
         for event in self._beat.before:
             self._true(event)
-        if self._beat.effect == "damage":
+        if self._beat.effect is Effect.DAMAGE:
             self.card = self._beat.about
         elif self._beat.effect not in STRIKES:
             self.card = None
-        if self._beat.effect == "pod" and self._beat.about["scene"] == "last":
+        if self._beat.effect is Effect.POD and self._beat.about["scene"] == "last":
             self.shown.doom(self._beat.about["room"])
         if not self._is_due(self._beat):
             self._beat = Beat(0.0, after=self._beat.after)
@@ -203,30 +205,31 @@ class Director:
         self._advance()
 
     def _tell_more(self) -> None:
-        """What a roll means depends on the game, the pod's scenes on the cards held by then (R-32, R-34)."""
+        """Add what a roll means, which depends on the game, the pod's scenes on the cards held by then (R-32,
+        R-34)."""
         assert self.shown is not None and self._beat is not None
         beat = self._beat
-        if beat.effect == "pod" or (beat.effect == "die" and pod_view.is_roll(beat.about)):
+        if beat.effect is Effect.POD or (beat.effect is Effect.DIE and pod_view.is_roll(beat.about)):
             member = self.shown.state["crew"][beat.about["crew"]]
             taken = beat.about.get("taken", 0)
             left = len(self.shown.state["resource_discard"]) - taken
             known = {"name": member["name"], "held": len(member["hand"]) + taken, "left": left}
             self._beat = replace(beat, about={**beat.about, **known})
-        elif beat.effect == "die":
+        elif beat.effect is Effect.DIE:
             cards = self._facts.rolled(beat.about["for"], beat.about["value"])
             if cards is not None and pod_view.tears(beat.about):
                 cards = min(cards, len(self.shown.state["resource_deck"]))
             self._beat = replace(beat, about={**beat.about, "cards": cards})
 
     def _is_due(self, beat: Beat) -> bool:
-        """Whether what a beat tells of has come about, by what is shown now."""
+        """Return whether what a beat tells of has come about, by what is shown now."""
         assert self.shown is not None
         rooms = self.shown.state["rooms"]
-        if beat.effect == "critical":
+        if beat.effect is Effect.CRITICAL:
             return beat.about in self._exposed(self.shown.state)
-        if beat.effect == "surge":
+        if beat.effect is Effect.SURGE:
             return all(room["diverted"] or not room["cubes"] for room in rooms)
-        if beat.effect == "pod" and beat.about["scene"] == pod_view.READY:
+        if beat.effect is Effect.POD and beat.about["scene"] == pod_view.READY:
             return pod_view.comes_online(self._facts.pod_rooms, rooms)
         return True
 

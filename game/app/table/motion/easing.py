@@ -1,4 +1,5 @@
-"""How motion runs in time: shares from 0 to 1, and how bright the picture is meanwhile. Pure: no pixels.
+"""Compute how motion runs in time: shares from 0 to 1, and how bright the picture is meanwhile. Pure: no
+pixels.
 
 What lights or dims a large part of the screen is computed here and nowhere else, so that it can be shown that
 nothing flashes more often than three times a second and that white is never more than a short bloom.
@@ -7,8 +8,9 @@ nothing flashes more often than three times a second and that white is never mor
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
+from game.app.drawing.effects import Effect
 from game.app.drawing.timing import APART_MS, ROOM_MS
 
 FLASHES_A_SECOND = 3.0
@@ -53,7 +55,7 @@ def clamp(share: float) -> float:
 
 
 def within(share: float, start: float, end: float) -> float:
-    """How much of the part from `start` to `end` has passed, 0 to 1."""
+    """Return how much of the part from `start` to `end` has passed, 0 to 1."""
     return clamp((share - start) / (end - start))
 
 
@@ -63,7 +65,8 @@ def hump(share: float) -> float:
 
 
 def pulses(ms: float, wanted: int) -> int:
-    """How often something may pulse in a time: as often as wanted, but never more than three times a second.
+    """Return how often something may pulse in a time: as often as wanted, but never more than three times a
+    second.
 
     Args:
         ms: how long it lasts.
@@ -87,7 +90,7 @@ def resting_pulse(time: float) -> float:
 
 
 def shake(share: float, reach: float = 6.0) -> tuple[float, float]:
-    """How far a struck room is from its place, units: quick, and dying away."""
+    """Return how far a struck room is from its place, units: quick, and dying away."""
     left = (1 - clamp(share)) ** 2
     return reach * left * math.sin(share * 31), reach * 0.7 * left * math.cos(share * 23)
 
@@ -130,23 +133,23 @@ def _lost(share: float, ms: float) -> float:
     return -0.85 * clamp(share * 1.2)
 
 
-LIGHT: dict[str, Callable[[float, float], float]] = {
-    "divert": _divert,
-    "surge": _surge,
-    "critical": _critical,
-    "damage": _damage,
-    "breach": _breach,
-    "won": white,
-    "lost": _lost,
+LIGHT: Mapping[Effect, Callable[[float, float], float]] = {
+    Effect.DIVERT: _divert,
+    Effect.SURGE: _surge,
+    Effect.CRITICAL: _critical,
+    Effect.DAMAGE: _damage,
+    Effect.BREACH: _breach,
 }
-"""The light that each effect throws on a large part of the screen."""
+"""The light that each effect throws on a large part of the screen; an end throws `ENDS`."""
+ENDS: Mapping[bool, Callable[[float, float], float]] = {True: white, False: _lost}
+"""The light of an end, won or not."""
 
 
-def light(effect: str, share: float, ms: float) -> float:
-    """How much lighter (up to 1) or darker (down to -1) an effect makes the screen.
+def light(effect: Effect, share: float, ms: float) -> float:
+    """Return how much lighter (up to 1) or darker (down to -1) an effect makes the screen.
 
     Args:
-        effect: a key of `LIGHT`; others throw no light.
+        effect: one without a curve in `LIGHT` throws no light.
         share: how far it has come.
         ms: how long it lasts in all.
     """

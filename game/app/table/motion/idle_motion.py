@@ -1,4 +1,4 @@
-"""What makes the table live: the sky, resting lights, fades; and what is painted ahead of its time.
+"""Show what makes the table live: the sky, resting lights, fades; and what is painted ahead of its time.
 
 The scene asks it what to draw and when to be woken. Nothing here delays the rules or changes what is true.
 """
@@ -26,19 +26,19 @@ from game.app.table.paint.sun import SunStep
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import PictureHost
 
 BUDGET_MS = 4.0
-"""How long components may be painted anew in a frame; the rest follows in the next ones."""
+"""Time in ms of a frame for painting components anew; the rest follows in the next frames."""
 FULL_MS = 9.0
 LEAST_MS = 1.0
-"""So long something is painted in a frame of which hardly any time is left."""
+"""Time in ms for painting in a frame of which hardly any time is left."""
 BUDGET_SHARE = 0.3
-"""Where frames take long, the same share of a frame, so that nothing falls far behind."""
+"""Share of a long frame for painting, so that nothing falls far behind."""
 AHEAD_MS, STEP_MS = 2.0, 40.0
-"""How long is painted ahead in one frame, and how often where none is drawn."""
+"""Time in ms for painting ahead in one frame, and between two steps of it where no frame is drawn."""
 AWAKE_MS = 1000.0
-"""So long after anything was touched something is painted ahead; a table at rest is left alone."""
+"""Time in ms after a touch for which something is painted ahead; a table at rest is left alone."""
 LONG, VERY_LONG = 4, 8
 """After so many frames that left no time something is painted all the same; and where what moves above the
 table takes most of a frame by itself."""
@@ -51,7 +51,7 @@ SKY_RESTS = 10
 """While frames take long the sky stands still, for so many of them at most."""
 REDUCED_MS = 120.0
 REACH = 34.0
-"""How far lights reach beyond an element, units."""
+"""Units that lights reach beyond an element."""
 
 
 class IdleMotion:
@@ -61,7 +61,7 @@ class IdleMotion:
         table: the scene.
     """
 
-    def __init__(self, table: TableHost) -> None:
+    def __init__(self, table: PictureHost) -> None:
         self.table = table
         self.time = 0.0
         self.away = False
@@ -74,7 +74,7 @@ class IdleMotion:
         director = table.director
         director.on_picture, director.on_change = self._saw, self._before
 
-    def equip(self, kit: Kit) -> None:
+    def bind_kit(self, kit: Kit) -> None:
         """Take the kit of a window size; the scene's painter is new."""
         self.kit = kit
         compositor = self.table.painter.compositor
@@ -92,17 +92,17 @@ class IdleMotion:
 
     @property
     def animated(self) -> bool:
-        """Whether anything is shown in motion, or in short fades."""
+        """Return whether anything is shown in motion, or in short fades."""
         return self.kit.settings.animation != "off"
 
     @property
     def lively(self) -> bool:
-        """Whether things move by themselves."""
+        """Return whether things move by themselves."""
         return self.animated and not self.table.reduced
 
     @property
     def budget(self) -> float | None:
-        """How long components may be painted in this frame, ms; None for as long as it takes.
+        """Return how long components may be painted in this frame, ms; None for as long as it takes.
 
         Nothing at all in a frame whose time has gone, for a choice perhaps; but so it is not for ever.
         """
@@ -208,7 +208,7 @@ class IdleMotion:
         return changed or self.table.painter.compositor.behind
 
     def wake(self) -> float | None:
-        """When `update` must be called again."""
+        """Return when `update` must be called again."""
         if self.table.painter.compositor.behind:
             return 0
         waits = []
@@ -227,7 +227,7 @@ class IdleMotion:
 
     @property
     def _awake(self) -> bool:
-        """Whether somebody has touched something a moment ago."""
+        """Return whether somebody has touched something a moment ago."""
         return self._calm < AWAKE_MS
 
     def _paint_ahead(self) -> None:
@@ -237,7 +237,7 @@ class IdleMotion:
             self.ahead.work(time.perf_counter() + min(AHEAD_MS, left) / 1000)
 
     def _time_left(self, most: int) -> float:
-        """How many ms the frame before leaves hope for; 0 for none, but for so many frames at most."""
+        """Return how many ms the frame before leaves hope for; 0 for none, but for so many frames at most."""
         left = FULL_MS - self._drawn_ms
         if left < LEAST_MS and self._waited < most:
             self._waited += 1

@@ -1,4 +1,5 @@
-"""How fast everything is shown: the one place that tells it, for the crew's own moves, the storm and words.
+"""Compute how fast everything is shown: the one place that tells it, for the crew's own moves, the storm and
+words.
 
 What hands do is known before it moves, so it may be quick. What strikes is news: it has a measure of its own,
 and keeps it where little moves, for it is to be read and not only seen.
@@ -9,24 +10,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.app.drawing.effects import Effect
 from game.app.table.motion.beats import Beat, beats_of
-from game.rules.protocol import EventDict
+from game.rules.event_dicts import EventDict
 
 FIRST = "slow"
 """The pace of players who have not chosen one yet."""
 REDUCED_MS = 120.0
-"""How long a beat lasts where little moves, but for the storm's."""
-STORM = frozenset(("open", "hit", "shield", "critical"))
+"""Length of a beat in ms where little moves; the storm's beats keep theirs."""
+STORM = frozenset((Effect.OPEN, Effect.HIT, Effect.SHIELD, Effect.CRITICAL))
 """Effects that tell what strikes."""
-READ = frozenset(("pod",))
+READ = frozenset((Effect.POD,))
 """Effects of words: they stand as long where little moves."""
 LETTER_MS, WORDS_MS = 45.0, 1400.0
-"""How long words stand that somebody is to read: for each letter, and at least."""
+"""Time in ms to read words: for each letter, and the least."""
 
 
 @dataclass(frozen=True)
 class Pace:
-    """How much longer than designed everything takes.
+    """Hold how much longer than designed everything takes.
 
     Attributes:
         moves: what the crew does: cards, meeples, dice.
@@ -85,6 +87,6 @@ def pace_of(speed: str | float | Pace) -> Pace:
 def strikes(beat: Beat) -> bool:
     """Tell whether a beat shows what strikes: a card's rooms, the roll of the Hull Breach, cards that it
     costs."""
-    if beat.effect == "die":
+    if beat.effect is Effect.DIE:
         return bool(beat.about.get("for") == "hull-breach")
     return beat.effect in STORM or any(flight.path == "blown" for flight in beat.flights)

@@ -1,4 +1,4 @@
-"""What is painted before it is needed, a little in each frame.
+"""Paint what is seen next before it is needed, a little in each frame.
 
 That is what lies there once all pieces have landed, the effects that are still to come, and what a game is
 likely to need later.
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.drawing.allowance import TimeUpError
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.effects import Effect
 from game.app.table.model.gestures.highlights import NO_MARKS
 from game.app.table.motion.beats import Beat
 from game.app.table.motion.rehearsal import Draw, Rehearsal
@@ -35,11 +36,11 @@ from game.rules.protocol import RoomDict
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
     from game.app.table.model.table_view import TableView
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import PictureHost
 
 MOMENTS = (0.02, 0.12, 0.25, 0.33, 0.42, 0.5, 0.6, 0.7, 0.8, 0.9, 0.97)
 """At which shares of its time an effect is rehearsed."""
-UNTOLD = ("pod",)
+UNTOLD = (Effect.POD,)
 """Effects of which it is told only when they begin what they are about."""
 
 Paint = Callable[[float], bool]
@@ -55,7 +56,7 @@ class PaintingAhead:
         sun: the step of the sun that is shown now.
     """
 
-    def __init__(self, table: TableHost, kit: Kit, sun: Callable[[], SunStep]) -> None:
+    def __init__(self, table: PictureHost, kit: Kit, sun: Callable[[], SunStep]) -> None:
         self.table = table
         self.kit = kit
         self._sun = sun
@@ -67,7 +68,7 @@ class PaintingAhead:
 
     @property
     def finished(self) -> bool:
-        """Whether nothing that a game is likely to need is left."""
+        """Return whether nothing that a game is likely to need is left."""
         return self._likely is None
 
     def release(self) -> None:
@@ -119,7 +120,7 @@ class PaintingAhead:
         return lambda until: damage_card.ready(self.kit, rooms) and paint(until)
 
     def _named(self, rooms: tuple[str, ...]) -> Paint:
-        """What a Damage card that names these rooms is painted of; no other card need know them."""
+        """Return what a Damage card that names these rooms is painted of; no other card need know them."""
 
         def face(canvas: Canvas) -> None:
             damage_card.draw_damage_card(canvas, (20.0, 20.0, *DAMAGE_CARD), rooms)
@@ -149,7 +150,9 @@ class PaintingAhead:
             event_effects.draw_effect(canvas, layout, (beat.effect, beat.about, share), Instant(share, ms))
 
         draws: list[Draw] = [partial(moment, share=share) for share in MOMENTS if beat.effect]
-        told = [(beat.effect, beat.about, when) for when in ("begin", "end") if beat.effect]
+        told: list[tuple[str, Any, str]] = [
+            (beat.effect, beat.about, when) for when in ("begin", "end") if beat.effect
+        ]
         told += [(f"flight/{f.kind}", f.event, when) for f in beat.flights for when in ("lift", "land")]
         told += [("event", event, "true") for event in (*beat.before, *beat.after)]
         for echo in (aftereffect_of(*one) for one in told):
@@ -163,7 +166,7 @@ class PaintingAhead:
     # What is likely to be needed later
 
     def _later(self) -> Iterator[Paint]:
-        """What is likely to be needed later, one small thing at a time."""
+        """Yield what is likely to be needed later, one small thing at a time."""
         table, kit = self.table, self.kit
         yield from map(self._named, _together([room.id for room in table.truth.rooms]))
         for value in range(1, 7):
@@ -184,7 +187,7 @@ class PaintingAhead:
         yield from self._missing(table.truth, coming)
 
     def _missing(self, view: TableView, sun: SunStep | None = None) -> Iterable[Paint]:
-        """What a view would need that has not been painted yet."""
+        """Return what a view would need that has not been painted yet."""
         painter, layout = self.table.painter, self.table.shown_table.layout_for(view)
         missing = painter.missing(view, layout, NO_MARKS, sun or self._sun())
         return [partial(painter.compositor.ready, piece) for piece in missing]

@@ -18,11 +18,11 @@ from game.app.drawing.kit import Kit
 
 Draw = Callable[[Canvas], object]
 MOST_KNOWN = 200
-"""So many things are known to have been rehearsed; after that the oldest is rehearsed again."""
+"""Number of things remembered as rehearsed; the oldest of more is rehearsed again."""
 
 
 class Rehearsal:
-    """What has been drawn ahead of its time in one window size.
+    """Keep what has been drawn ahead of its time in one window size.
 
     Args:
         kit: fonts and pictures.
@@ -34,7 +34,7 @@ class Rehearsal:
         self._stage: pygame.Surface | None = None
 
     def knows(self, key: Hashable, draws: Sequence[Draw]) -> bool:
-        """Whether something has been drawn, all of it."""
+        """Return whether something has been drawn, all of it."""
         return self.kit.reader is None or self._known.get(key, 0) >= len(draws)
 
     def ready(self, key: Hashable, draws: Sequence[Draw], until: float) -> bool:

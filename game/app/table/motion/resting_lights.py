@@ -1,4 +1,5 @@
-"""What lives on a table at rest: a pulse on critical rooms, light along the conduits, embers in the breach.
+"""Draw what lives on a table at rest: a pulse on critical rooms, light along the conduits, embers in the
+breach.
 
 Small pictures at a low rate on top of the finished table. Each tick takes the former ones off by drawing the
 table there again, and tells which pixels changed, so that a tick costs next to nothing.
@@ -26,9 +27,9 @@ from game.app.table.paint.areas import merge
 from game.app.table.paint.compositor import Compositor
 
 TICK_MS = 1000 / 12
-"""How often anything changes at rest."""
+"""Time in ms between two changes at rest."""
 RUN_MS, RUN_ON_MS = 4200.0, 2300.0
-"""How often light runs along a conduit, and how long it takes."""
+"""Time in ms between two lights that run along a conduit, and for one to run."""
 EMBERS = 18
 EMBER_TONE = rgb("#FF9A4A")
 PULSE_REACH = 24.0
@@ -110,7 +111,7 @@ class RestingLights:
         return TICK_MS if into < easing.PULSE_ON_MS else easing.PULSE_MS - into
 
     def dark(self, time: float) -> bool:
-        """Whether nothing is drawn at a moment, and nothing has to be taken off."""
+        """Return whether nothing is drawn at a moment, and nothing has to be taken off."""
         return not self._drawn and self.wait(time) > TICK_MS
 
     def draw(self, surface: pygame.Surface, time: float) -> None:

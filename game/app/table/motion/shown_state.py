@@ -10,13 +10,14 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from game.app.table.model.table_keys import TableKey, of_zone
-from game.rules.protocol import EventDict, ResultDict, RoomDict, StateDict
+from game.rules.event_dicts import EventDict, OrderedDict, ProtectionDict
+from game.rules.protocol import ResultDict, RoomDict, StateDict
 
 Held = Literal["repair_cubes", "action_tokens", "protection_tokens"]
 
 
 class ShownState:
-    """What the table shows while events are played.
+    """Keep what the table shows while events are played.
 
     Args:
         state: STATE before the events; it is copied, as far as it is changed.
@@ -31,56 +32,55 @@ class ShownState:
 
     def lift(self, event: EventDict) -> None:
         """Take up what the event moves."""
-        kind = event["type"]
-        if kind == "card":
+        if event["type"] == "card":
             self._lift_card(event["card"], event["from"])
-        elif kind == "cube" and of_zone(event["from"]).kind == "slot":
+        elif event["type"] == "cube" and of_zone(event["from"]).kind == "slot":
             self._cube(event["from"], False)
-        elif kind == "cube" and of_zone(event["from"]).kind == "crew":
+        elif event["type"] == "cube" and of_zone(event["from"]).kind == "crew":
             self._count(event["from"], "repair_cubes", -1)
-        elif kind == "action-token":
+        elif event["type"] == "action-token":
             self._count(event["from"], "action_tokens", -1)
-        elif kind == "token":
+        elif event["type"] == "token":
             self.state["crew"][event["crew"]]["action_tokens"] -= 1
-        elif kind == "protection":
+        elif event["type"] == "protection":
             self._lift_shield(event)
-        elif kind == "damage-card":
+        elif event["type"] == "damage-card":
             self._lift_damage(event["card"])
 
     def land(self, event: EventDict) -> None:
         """Put down what the event moves, or make it so."""
-        state, kind = self.state, event["type"]
-        if kind == "card":
+        state = self.state
+        if event["type"] == "card":
             self._land_card(event["card"], event["to"])
-        elif kind == "meeple":
+        elif event["type"] == "meeple":
             state["crew"][event["crew"]]["at"] = self._place(event["to"])
             self.empty.discard(TableKey.meeple(event["crew"]))
-        elif kind == "cube" and of_zone(event["to"]).kind == "slot":
+        elif event["type"] == "cube" and of_zone(event["to"]).kind == "slot":
             self._cube(event["to"], True)
-        elif kind == "cube" and of_zone(event["to"]).kind == "crew":
+        elif event["type"] == "cube" and of_zone(event["to"]).kind == "crew":
             self._count(event["to"], "repair_cubes", 1)
-        elif kind == "action-token":
+        elif event["type"] == "action-token":
             self._count(event["to"], "action_tokens", 1)
-        elif kind == "protection":
+        elif event["type"] == "protection":
             self._land_shield(event)
-        elif kind == "damage-card":
+        elif event["type"] == "damage-card":
             state["damage_discard"].insert(0, event["card"])
-        elif kind == "ordered":
+        elif event["type"] == "ordered":
             self._order(event)
-        elif kind == "divert":
+        elif event["type"] == "divert":
             self._room(event["room"])["diverted"] = True
-        elif kind == "action":
+        elif event["type"] == "action":
             state["actions_left"] = event["left"]
-        elif kind == "phase":
+        elif event["type"] == "phase":
             state["phase"] = event["phase"]
             if event["phase"] != "actions":
                 state["actions_left"] = 0
-        elif kind == "turn":
+        elif event["type"] == "turn":
             state["active"], state["turn"] = event["crew"], event["turn"]
             state["actions_left"], state["phase"] = self.actions, "actions"
-        elif kind == "over":
+        elif event["type"] == "over":
             result: ResultDict = {"won": event["won"], "reason": event["reason"], "winners": event["winners"]}
-            if event.get("room"):
+            if event["room"]:
                 result["room"] = event["room"]
             state["result"], state["phase"] = result, "over"
 
@@ -146,7 +146,7 @@ class ShownState:
         solo = self.state["settings"]["players"] == 1
         return [member["hand"] for member in (self.state["crew"] if solo else [self.state["crew"][crew]])]
 
-    def _lift_shield(self, event: EventDict) -> None:
+    def _lift_shield(self, event: ProtectionDict) -> None:
         origin = of_zone(event["from"])
         if origin.kind == "room":
             owners = self._room(origin.room_id)["protection"]
@@ -156,7 +156,7 @@ class ShownState:
         else:
             self._count(event["from"], "protection_tokens", -1)
 
-    def _land_shield(self, event: EventDict) -> None:
+    def _land_shield(self, event: ProtectionDict) -> None:
         target = of_zone(event["to"])
         if target.kind == "room":
             self._room(target.room_id)["protection"].append(self.state["active"])
@@ -170,9 +170,9 @@ class ShownState:
         elif card in deck:
             del deck[len(deck) - 1 - deck[::-1].index(card)]
 
-    def _order(self, event: EventDict) -> None:
+    def _order(self, event: OrderedDict) -> None:
         deck: list[Any] = self.state["resource_deck" if event["deck"] == "deck" else "damage_deck"]
-        top, bottom = list(event["top"]), list(event.get("bottom", ()))
+        top, bottom = list(event["top"]), list(event["bottom"])
         deck[:] = [*top, *deck[len(top) + len(bottom) :], *bottom]
 
 

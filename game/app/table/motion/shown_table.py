@@ -1,4 +1,4 @@
-"""What the table shows: the truth, or, while events are played, what has happened for the eye so far."""
+"""Decide what the table shows: the truth, or, while events are played, what has happened for the eye."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from game.app.table.model import pod_view
+from game.app.table.model.gestures.held_piece import held_piece
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.position import Position
 from game.app.table.model.recent import Recent, ShownStep, exposed_rooms, torn_by
+from game.app.table.model.table_keys import TableKey
 from game.app.table.model.table_view import DockView, TableView, UndoState, shape_of
 from game.app.table.model.words.button_words import ButtonView, EndView
 from game.app.table.model.words.question_words import picks_of, question_words
@@ -66,7 +68,7 @@ class ShownTable:
         self._turn_before, self._phase_before = 0, ""
         self._deck_before: int | None = None
 
-    def equip(self, kit: Kit, director: Director) -> None:
+    def bind_kit(self, kit: Kit, director: Director) -> None:
         """Take the kit of a window size, and the director whose picture is followed."""
         self.kit, self.director = kit, director
 
@@ -74,10 +76,10 @@ class ShownTable:
         """The rules have moved on: show the truth."""
         session = self.session
         self.position = Position(
-            session.state, session.asked, session.facts, session.menu, session.game, session.by_hand
+            session.state, session.pending, session.facts, session.menu, session.game, session.by_hand
         )
         self._recent = Recent.of(session.log)
-        asked = session.asked.crew if session.asked else None
+        asked = session.pending.crew if session.pending else None
         self.truth = self.view = self._lent(TableView.of_session(session, self.kit.texts), asked)
         self.layout = self.layout_for(self.truth)
 
@@ -104,10 +106,10 @@ class ShownTable:
         return Layout.of(shape, self.kit.viewport.design, self.kit.text)
 
     def view_of(self, state: StateDict) -> TableView:
-        """What would be seen of a state that may come."""
+        """Return what would be seen of a state that may come."""
         return TableView.of(
             state,
-            self.session.asked,
+            self.session.pending,
             self.session.knowledge,
             facts=self.session.facts,
             texts=self.kit.texts,
@@ -118,7 +120,7 @@ class ShownTable:
         )
 
     def layout_for(self, view: TableView) -> Layout:
-        """Where everything lies in a view."""
+        """Return where everything lies in a view."""
         shape = replace(view.shape, lent=view.dock.end.kind == TAKE_OVER)
         return Layout.of(shape, self.kit.viewport.design, self.kit.text)
 
@@ -157,7 +159,8 @@ class ShownTable:
         return [*self.session.log[:-1], _Part(last.turn, last.crew, tuple(self.director.seen))]
 
     def _recent_of(self, log: Sequence[Any]) -> Recent:
-        """What has happened last for the eye; what a roll costs is told with it, before it is torn away."""
+        """Return what has happened last for the eye; what a roll costs is told with it, before it is torn
+        away."""
         events, seen = self.session.log[-1].events, self.director.seen
         recent, rolls = Recent.of(log), sum(event["type"] == "roll" for event in seen)
         if self._deck_before is None:
@@ -202,7 +205,8 @@ class ShownTable:
         return self._ranked(replace(view, dock=shown))
 
     def _buttons(self, state: StateDict, dock: DockView) -> tuple[ButtonView, ...]:
-        """What the action buttons say: they stay until what they speak of has changed for the eye, too."""
+        """Return what the action buttons say: they stay until what they speak of has changed for the eye,
+        too."""
         now = self.truth.dock
         if state["result"] is not None:
             return tuple(replace(button, enabled=False, line="", gold=False) for button in now.buttons)
@@ -217,7 +221,7 @@ class ShownTable:
         )
         if same:
             return before.buttons
-        if now.working and before.working and not self._told:
+        if now.working and before.working and not self._reveals:
             return now.buttons
         if state["phase"] == "actions" and state["actions_left"] + active["action_tokens"]:
             return before.buttons
@@ -225,12 +229,17 @@ class ShownTable:
         return tuple(replace(button, enabled=False, line="") for button in before.buttons)
 
     @property
-    def _told(self) -> bool:
-        """Whether the choice being shown has brought out what nobody knew: it must not be told ahead."""
+    def _reveals(self) -> bool:
+        """Return whether the choice being shown has brought out what nobody knew: it must not be told
+        ahead."""
         return any(
             event["type"] in ("roll", "seen") or (event["type"] == "card" and event["from"] == "deck")
             for event in self.session.log[-1].events
         )
+
+    def held_piece(self, source: TableKey) -> tuple[str, Any]:
+        """Return what a source looks like in the hand: a kind of piece and its value."""
+        return held_piece(self.position, source, self.truth.die.value)
 
     def prompt_words(self, placed: int) -> Prompt:
         """Heading and text of what is to be decided; None in Phase 1, when the buttons say it.
@@ -254,7 +263,7 @@ class ShownTable:
         return self._words("play-prompt-damage" if card_open else "play-prompt-breach")
 
     def _prompt(self, placed: int) -> Prompt:
-        """What is asked on the table, and how to answer it."""
+        """Return what is asked on the table, and how to answer it."""
         position, texts = self.position, self.kit.texts
         if position.asked is None:
             return self._words("play-prompt-over")

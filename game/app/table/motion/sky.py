@@ -29,18 +29,18 @@ from game.app.table.paint.sun import SunStep, space
 FRAMES, FRAME_MS = 32, 250.0
 """The loop: so many pictures, each shown for so long."""
 AT_ONCE = 120 * 120
-"""So much of the sky, in units, is drawn in one frame while something else moves; no place is larger."""
+"""Area of sky, in square units, drawn in one frame while something else moves; no place is larger."""
 SETTLED = 3
-"""So many times as much is put back in one frame where what lies below has changed, or drawn at rest."""
+"""Factor of that area at rest, and where the sky is put back because the ground below has changed."""
 ROW = 60.0
 """A row of pixels takes as long to begin as this much of it, in units, to draw."""
 SWAY = ((15.0, 11.0), (-10.0, 17.0))
-"""How far the two layers of plasma sway, units to the right and down."""
+"""Units to the right and down by which the two layers of plasma sway."""
 STRENGTH = (88, 66)
-"""How bright they are, of 255, where the sun itself is white."""
+"""Brightness of the two layers, of 255, where the sun itself is white."""
 PLASMA, TILE = "backdrop/plasma.jpg", 512.0
 OVERLAP = 14.0
-"""How far below the hull's edge the sky is drawn, for the engines' sake, units."""
+"""Units below the hull's edge to which the sky is drawn, for the engines' sake."""
 FADE, ROOM = 240.0, 16.0
 """Above and below the hull the plasma fades out over this width, where there is this much height, units."""
 
@@ -102,17 +102,17 @@ class Sky:
 
     @property
     def growing(self) -> bool:
-        """Whether the sun is on its way to another step."""
+        """Return whether the sun is on its way to another step."""
         return self._growth is not None
 
     @property
     def painting(self) -> bool:
-        """Whether a part of the next step's picture is still to be painted."""
+        """Return whether a part of the next step's picture is still to be painted."""
         return self._growth is not None and self._growth.painting
 
     @property
     def late(self) -> bool:
-        """Whether some places at rest still show the moment before."""
+        """Return whether some places at rest still show the moment before."""
         return bool(self._left)
 
     def aim(self, sun: SunStep, at_once: bool) -> None:
@@ -232,11 +232,11 @@ class Sky:
 
     @property
     def _most(self) -> float:
-        """How much of the sky is drawn in one frame while something else moves."""
+        """Return how much of the sky is drawn in one frame while something else moves."""
         return AT_ONCE * self.kit.viewport.scale**2
 
     def _effort(self, area: pygame.Rect) -> float:
-        """How much of the sky a place counts as: narrow ones take long."""
+        """Return how much of the sky a place counts as: narrow ones take long."""
         return (area.w + ROW * self.kit.viewport.scale) * area.h
 
     def settle(self) -> None:
@@ -282,7 +282,7 @@ class Sky:
         self.compositor.under(part or self._areas[n], partial(self._paint, n=n))
 
     def _plasma_there(self, frame: int) -> bool:
-        """Whether the loop's picture of the plasma is there; if not, draw the next part of it.
+        """Return whether the loop's picture of the plasma is there; if not, draw the next part of it.
 
         Where nothing may depend on how fast it is drawn, all of it is drawn at once.
         """
@@ -353,7 +353,7 @@ class Sky:
         return piece
 
     def _tiles_there(self) -> bool:
-        """Whether the layers' tiles are there; they are made beside the drawing."""
+        """Return whether the layers' tiles are there; they are made beside the drawing."""
         while len(self._loop.tiles) < 2:
             n = len(self._loop.tiles)
             side = self.kit.viewport.px(TILE * (1.0, 1.37)[n])
@@ -376,7 +376,7 @@ def _tile(pictures: Pictures, n: int, side: int) -> pygame.Surface:
 
 
 def gaps(kit: Kit, layout: Layout) -> list[pygame.Rect]:
-    """Where the sun is seen beside the ship: around the panels at the right, in pixels."""
+    """Return where the sun is seen beside the ship: around the panels at the right, in pixels."""
     hull, dock = layout.rect(HULL), layout.rect(DOCK)
     left, right = hull[0] + hull[2] - OVERLAP, layout.size[0]
     top, bottom = layout.areas[TOP][3], dock[1]
@@ -400,7 +400,7 @@ def gaps(kit: Kit, layout: Layout) -> list[pygame.Rect]:
 
 
 def fading(kit: Kit, layout: Layout) -> list[pygame.Rect]:
-    """Where the sun is seen above and below the hull and must not begin at once, in pixels.
+    """Return where the sun is seen above and below the hull and must not begin at once, in pixels.
 
     At 16:9 there is hardly any sky; the higher the window, the more.
     """

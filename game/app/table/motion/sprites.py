@@ -68,7 +68,7 @@ class Sprites:
         return self.kit.pictures.small(("sprite", kind, tuple(sorted(marks)), turned, size), make)
 
     def ahead(self) -> Iterator[Callable[[], object]]:
-        """What draws every card as it flies and as it is held."""
+        """Yield what draws every card as it flies and as it is held."""
         for kind in ("", *self.kit.looks.resources()):
             yield partial(self.card, kind)
             yield partial(self.card, kind, frozenset(("dragged",)), -HELD_TURN)
@@ -175,7 +175,7 @@ class Sprites:
             self._flying_token(canvas, flight, max(26.0, min(w, h)), 1.0 if reduced else piece.share, at)
 
     def _height(self, path: str, piece: Moving, share: float) -> float:
-        """How far above its straight way a piece is, in units."""
+        """Return how far above its straight way a piece is, in units."""
         lift = math.sin(math.pi * share)
         if path == "arc":
             return ARC_HEIGHT * lift
@@ -268,7 +268,7 @@ class Sprites:
 
 
 def _along(start: Rect, end: Rect, share: float, hops: int) -> Point:
-    """Where a meeple is that goes along the deck first and then across, with a rest at every room."""
+    """Return where a meeple is that goes along the deck first and then across, with a rest at every room."""
     across = min(hops, round(abs(end[0] - start[0]) / 424))
     down = hops - across
     gone = min(float(hops), share * hops)

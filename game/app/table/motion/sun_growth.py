@@ -1,4 +1,4 @@
-"""How the sun comes to its next step: that is painted band by band, then shines through within two seconds.
+"""Bring the sun to its next step: it is painted band by band, then shines through within two seconds.
 
 Where a picture of the page is very large there is only one of it: the next step is painted over the former,
 of which only what is seen of the sky is kept, to fade.
@@ -17,7 +17,7 @@ from game.app.table.paint.compositor import Compositor
 from game.app.table.paint.sun import SunStep, bands_of, prepare_sun, space, space_in_bands
 
 RISE_MS = 2000.0
-"""How long the sun takes to grow by one step."""
+"""Time in ms in which the sun grows by one step."""
 
 
 class SunGrowth:
@@ -51,14 +51,14 @@ class SunGrowth:
         if below is not None:
             self._former = [(area, below.surface.subsurface(area).copy()) for area in seen]
         self.in_place = below is not None
-        """Whether it is painted over the former step, so that there is no way back before it is there."""
+        """True where it is painted over the former step: there is no way back before it is done."""
         self.canvas = below or spare or Canvas.of_size(kit, *size, alpha=False)
         bands = bands_of(self.canvas)
         self._bands: Iterator[None] | None = space_in_bands(self.canvas, size, sun, bands)
 
     @property
     def painting(self) -> bool:
-        """Whether a part of its picture is still to be painted."""
+        """Return whether a part of its picture is still to be painted."""
         return self._bands is not None
 
     def work(self) -> None:

@@ -1,4 +1,4 @@
-"""What hands do on the table, and what the table shows, told to the audio."""
+"""Tell the audio what hands do on the table, and what the table shows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.rules.protocol import StateDict
 if TYPE_CHECKING:
     from game.app.audio.audio import Audio
     from game.app.table.model.table_view import TableView
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import PictureHost
 
 _HOVERED = ("hand", "button", "end", "undo", "redo", "log", "help", "menu", "deck", "face-up", "die")
 
@@ -24,7 +24,7 @@ class TableSound:
         audio: what makes it heard.
     """
 
-    def __init__(self, table: TableHost, audio: Audio) -> None:
+    def __init__(self, table: PictureHost, audio: Audio) -> None:
         self._table = table
         self._audio = audio
         self._view: TableView | None = None

@@ -1,4 +1,5 @@
-"""What is on the screen for a moment: messages, the turn banner, a piece that flies back; and resting."""
+"""Show what is on the screen for a moment: messages, the turn banner, a piece that flies back; and
+resting."""
 
 from __future__ import annotations
 
@@ -11,16 +12,17 @@ from game.app.table.motion.spectacle.aftereffects import Aftereffect
 from game.app.table.motion.spectacle.dissolves import Dissolves
 from game.sentences import Reason
 
-TOAST_MS = 2500.0
+TOAST_MS, LETTER_MS = 2500.0, 45.0
+"""Time in ms that a message stays at least, and for each of its letters."""
 BANNER_MS = 1700.0
 RETURN_MS = 220.0
 FADE_MS = 300.0
 REFUSAL_MS = 220.0
-"""How long a piece is held over what does not take it before the table says so."""
+"""Time in ms for which a piece is held over a refusing place before the table says why."""
 MEANT = 24.0
-"""How far, in units, a pointer moves that is meant to move."""
+"""Units from which on a movement of the pointer is meant."""
 TIP_MS, INFO_MS = 350.0, 650.0
-"""How long the pointer rests before a note, and before a room's large card, appears."""
+"""Time in ms for which the pointer rests before a note, and before a room's large card, appears."""
 
 
 @dataclass
@@ -37,9 +39,16 @@ class Toast:
     link: Rect | None = None
 
 
+def reading_ms(reason: Reason) -> float:
+    """Return how many ms a reason stays: as long as it takes to read its heading and what is missing."""
+    words = [reason.title, *(line.text for line in reason.lines if not line.ok)]
+    return max(TOAST_MS, LETTER_MS * sum(map(len, words)))
+
+
 @dataclass
 class Banner:
-    """Whose turn begins; `share` of its life has passed. `handed`: somebody else held the mouse before."""
+    """Hold whose turn begins; `share` of its life has passed. `handed`: somebody else held the mouse
+    before."""
 
     crew: int
     turn: int
@@ -78,7 +87,7 @@ class Transients:
 
     @property
     def moving(self) -> bool:
-        """Whether something changes with every frame."""
+        """Return whether something changes with every frame."""
         return bool(self.returning or self.banner or self.aftereffects or self.dissolves.busy)
 
     def hurry(self) -> None:
@@ -125,14 +134,14 @@ class Transients:
         return changed
 
     def wake(self) -> float | None:
-        """When `update` must be called again."""
+        """Return when `update` must be called again."""
         if self.moving:
             return 0
         return max(0.0, self.toast.left - FADE_MS) if self.toast is not None else None
 
 
 class Rest:
-    """How long the pointer, or the focus, has been on one element.
+    """Count how long the pointer, or the focus, has been on one element.
 
     What a pointer rests on that nobody has moved since the last click, key or choice explains nothing: it
     would cover what that has led to.
@@ -141,6 +150,8 @@ class Rest:
     def __init__(self) -> None:
         self.key: TableKey | None = None
         self.ms = 0.0
+        self._at: Point = (0.0, 0.0)
+        """The place of the pointer."""
         self._hushed: Point | None = None
 
     def on(self, key: TableKey | None, anew: bool = False) -> None:
@@ -148,13 +159,18 @@ class Rest:
         if key != self.key or anew:
             self.key, self.ms = key, 0.0
 
-    def hush(self, point: Point) -> None:
-        """Say nothing until the pointer has gone some way from where it is."""
+    def suppress_tooltip(self, point: Point | None = None) -> None:
+        """Say nothing until the pointer has gone some way from where it is.
+
+        Args:
+            point: the place of a click, in units; None for where the pointer was moved last.
+        """
         self.on(None)
-        self._hushed = point
+        self._hushed = self._at if point is None else point
 
     def move(self, point: Point, key: TableKey | None) -> None:
         """The pointer is at a point, over an element."""
+        self._at = point
         if self._hushed is not None:
             start = self._hushed
             if (point[0] - start[0]) ** 2 + (point[1] - start[1]) ** 2 < MEANT**2:
@@ -170,7 +186,7 @@ class Rest:
         return any(before < limit <= self.ms for limit in (REFUSAL_MS, TIP_MS, INFO_MS))
 
     def wake(self) -> float | None:
-        """When `update` must be called again."""
+        """Return when `update` must be called again."""
         if self.key is None or self.ms >= INFO_MS:
             return None
         return next(limit for limit in (REFUSAL_MS, TIP_MS, INFO_MS) if self.ms < limit) - self.ms

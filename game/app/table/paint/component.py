@@ -46,7 +46,7 @@ class Component:
 
 
 def prepared(piece: Component) -> bool:
-    """Whether painting a piece would wait for no file; what is missing is being read from now on."""
+    """Return whether painting a piece would wait for no file; what is missing is being read from now on."""
     if piece.prepare is not None and not piece.prepare():
         return False
     return piece.base is None or prepared(piece.base)

@@ -1,4 +1,4 @@
-"""Which components lie on the table, lowest first, and what each picture depends on."""
+"""List which components lie on the table, lowest first, and what each picture depends on."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ class TableComponents:
 
     @property
     def _keys_in_use(self) -> bool:
-        """Whether keyboard or controller are what hands use now: then keys are told at once."""
+        """Return whether keyboard or controller are what hands use now: then keys are told at once."""
         return self.marks.focus is not None or self.kit.pad is not None
 
     def _rooms(self) -> Pieces:
@@ -280,7 +280,7 @@ class TableComponents:
         return self._piece(key, looks, paint, facts, frame, *parts, margin=margin, name=name, lights=False)
 
     def _heads(self) -> dict[int, Laid]:
-        """What stands above the cards of the crew panels."""
+        """Return what stands above the cards of the crew panels."""
         crew = [(member, self.view.colours[member.crew]) for member in self.view.crew]
         frame = self.layout.frames[TableKey.crew(crew[0][0].crew)]
         heads = crew_panel.crew_heads(self.kit, crew, frame.rect("head")[2:])

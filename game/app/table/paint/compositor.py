@@ -32,12 +32,12 @@ FULL_SHARE = 0.6
 """If more of the table than this has changed, all of it is put together again."""
 STRIP = 350_000
 """Pixels of the table that are put together at a time."""
-MOST_NEWS = 100
-"""So many changed places are kept for the window; more count as all of the table."""
+MOST_DIRTY = 100
+"""Number of changed places that are kept for the window; more count as all of the table."""
 PUT_MS = 1.0
-"""So long a frame puts together what has changed, at least, however late it is."""
+"""Least time in ms for which a frame puts together what has changed, however late it is."""
 MOST_WAITS = 12
-"""So many frames what is to be shown together waits for pictures; then the rest is painted at once."""
+"""Frames for which a common change waits for pictures; then the rest is painted at once."""
 
 
 @dataclass(frozen=True)
@@ -71,23 +71,23 @@ class Compositor(PieceStore):
         self._until = math.inf
         self._lifted: CutOut | None = None
         self.behind = False
-        """Whether something still shows its former picture."""
+        """True while something still shows its former picture."""
         self._former: list[pygame.Rect] = []
-        """Where what lies on the ground shows its former picture."""
+        """Places on the ground that still show their former picture."""
         self.sunk: list[pygame.Rect] = []
-        """Where what lies below everything else has changed, until the sky is put there again."""
+        """Places below everything else that have changed, until the sky is put there again."""
         self._strips: list[pygame.Rect] = []
         self._owed: list[pygame.Rect] = []
-        self._news: list[pygame.Rect] = []
-        self._told: ReferenceType[TracedSurface] | None = None
+        self._dirty: list[pygame.Rect] = []
+        self._listener: ReferenceType[TracedSurface] | None = None
         self.before_change: Callable[[pygame.Surface, pygame.Rect], object] | None = None
         """Is shown the finished table, and where in pixels it is about to be put together again."""
         self.together = False
-        """Whether all that has changed is shown in one frame: not before it has been painted, and nobody sees
-        half of it."""
+        """True to show all changes in one frame: not before all are painted, so that nobody sees half of
+        them."""
         self._waits_since = 0
         self.at_once = False
-        """Whether much that has changed is put together in one frame all the same: the picture will stay."""
+        """True to put many changes together in one frame all the same: the picture will stay."""
 
     def compose(
         self, ground: Sequence[Component], pieces: Sequence[Component], budget: float | None = None
@@ -147,8 +147,27 @@ class Compositor(PieceStore):
         self.behind = waits or bool(self._former or self._strips or self._owed)
         return done
 
+    def gather(self, pieces: Sequence[Component], until: float) -> bool:
+        """Paint some of what a table that has never been seen will show; tell whether all of it is there.
+
+        Args:
+            pieces: that will lie on it.
+            until: a moment of `time.perf_counter` after which nothing more is begun.
+        """
+        self._painted = 0
+        missing = [piece for piece in pieces if not self.has(piece)]
+        read = [piece for piece in missing if prepared(piece)]  # of all others the pictures are being read
+        for piece in read:
+            if self._painted and time.perf_counter() > until:
+                return False
+            self._painted += 1
+            if self._begun(piece, self._key(piece), until) is None:
+                return False
+        return len(read) == len(missing)
+
     def _gathered(self, pieces: Sequence[Component]) -> bool:
-        """Whether the pictures of all pieces are there; paint of the missing ones what there is time for."""
+        """Return whether the pictures of all pieces are there; paint of the missing ones what there is time
+        for."""
         self._waits_since += 1
         until = self._until if self._waits_since <= MOST_WAITS else math.inf
         for piece in pieces:
@@ -162,12 +181,13 @@ class Compositor(PieceStore):
         return True
 
     def shows(self, rect: Rect) -> bool:
-        """Whether the finished table shows what lies in a rectangle, in units, and nothing former."""
+        """Return whether the finished table shows what lies in a rectangle, in units, and nothing former."""
         area = self.kit.viewport.rect(rect)
         return area.collidelist(self._former) < 0 and area.collidelist(self._owed) < 0
 
     def lies(self, piece: Component) -> bool:
-        """Whether a piece of its name lies in its place, which is shown until its own picture is there."""
+        """Return whether a piece of its name lies in its place, which is shown until its own picture is
+        there."""
         return any(one.piece.name == piece.name and one.piece.rect == piece.rect for one in self._all())
 
     def _all(self) -> Iterable[_Placed]:
@@ -198,15 +218,15 @@ class Compositor(PieceStore):
 
     def _changed(self, areas: Sequence[pygame.Rect]) -> None:
         """The finished table is another one there."""
-        self._news += areas
-        if len(self._news) > MOST_NEWS:
-            self._news = [self.surface.get_rect()]
+        self._dirty += areas
+        if len(self._dirty) > MOST_DIRTY:
+            self._dirty = [self.surface.get_rect()]
 
-    def news(self, listener: TracedSurface) -> list[pygame.Rect]:
+    def take_dirty_rects(self, listener: TracedSurface) -> list[pygame.Rect]:
         """Return where the finished table has changed since a window was told the last time."""
-        known = self._told is not None and self._told() is listener
-        found, self._news = self._news if known else [self.surface.get_rect()], []
-        self._told = ref(listener)
+        known = self._listener is not None and self._listener() is listener
+        found, self._dirty = self._dirty if known else [self.surface.get_rect()], []
+        self._listener = ref(listener)
         return found
 
     def put(self, picture: pygame.Surface, area: pygame.Rect) -> None:
@@ -238,13 +258,14 @@ class Compositor(PieceStore):
         return _Placed(piece, canvas, area, _moved(canvas.texts, piece.rect))
 
     def _waits(self, piece: Component) -> bool:
-        """Whether a piece is for a later frame: this one is late, or its pictures are still being read."""
+        """Return whether a piece is for a later frame: this one is late, or its pictures are still being
+        read."""
         if self._until == math.inf:
             return False
         return not prepared(piece) or self._late()
 
     def _late(self) -> bool:
-        """Whether there is no more time in this frame."""
+        """Return whether there is no more time in this frame."""
         return self._painted > 0 and time.perf_counter() > self._until
 
     def _on_table(self, name: Hashable) -> Component | None:
@@ -340,7 +361,8 @@ class Compositor(PieceStore):
         return [(item.canvas, item.area.topleft) for pieces in self._over(area) for item in pieces]
 
     def _over(self, area: pygame.Rect) -> tuple[list[_Placed], list[_Placed]]:
-        """What lies over the sky in an area: of the ground, and of the rest; found once for every picture."""
+        """Return what lies over the sky in an area: of the ground, and of the rest; found once for every
+        picture."""
         if self._over_for is not self._placed:
             self._over_for, self._overs = self._placed, {}
         key = tuple(area)
@@ -352,7 +374,8 @@ class Compositor(PieceStore):
         return self._overs[key]
 
     def _shows(self, item: _Placed, area: pygame.Rect) -> bool:
-        """Whether anything of a picture is to be seen in an area: the margin around most of them is clear."""
+        """Return whether anything of a picture is to be seen in an area: the margin around most of them is
+        clear."""
         if not item.area.colliderect(area):
             return False
         known = self._shown_in.setdefault(item.canvas, {})

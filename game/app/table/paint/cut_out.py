@@ -10,7 +10,7 @@ from game.app.drawing.images.untouched import untouched
 from game.app.table.paint.areas import strips
 
 STRIP = 350_000
-"""So many pixels of it are drawn at a time."""
+"""Pixels that are drawn at a time."""
 
 
 class CutOut:

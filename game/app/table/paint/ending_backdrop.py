@@ -1,4 +1,5 @@
-"""What lies behind the pages that tell of a game that is over: the picture of its ending, in a corner."""
+"""Draw what lies behind the pages that tell of a game that is over: the picture of its ending, in a
+corner."""
 
 from __future__ import annotations
 
@@ -12,12 +13,12 @@ from game.app.table.model.pod_story import pod_story
 from game.play.session import Session
 
 LOOK_MS = 30.0
-"""How often it is asked whether the picture has been read."""
+"""Time in ms between two looks whether the picture has been read."""
 LARGEST = 0.82
-"""How large the picture is at the most, as a share of a page of 16:9."""
+"""Largest size of the picture, as a share of a page of 16:9."""
 ACROSS, DOWN, HIGH = 0.75, 0.17, 0.37
-"""Where the middle of what it shows lies, and how high that is, in shares of such a page: above the panels,
-beside the verdict."""
+"""Middle of the picture's subject, and its height, in shares of such a page: above the panels, beside the
+verdict."""
 DOWN_POD, HIGH_POD = 0.105, 0.27
 """The same where the story of the Escape Pod is told below it."""
 FOCUS = (0.5, 0.5)
@@ -41,7 +42,7 @@ class EndingBackdrop:
             self._down, self._high = (DOWN, HIGH) if story is None else (DOWN_POD, HIGH_POD)
 
     def _place(self, kit: Kit) -> pygame.Rect:
-        """Where the picture lies on the page, in pixels."""
+        """Return where the picture lies on the page, in pixels."""
         assert self._picture is not None
         x, y, w, h = self._picture.subject
         wide = kit.viewport.width

@@ -18,13 +18,13 @@ from game.app.table.paint.cards import resource_card
 from game.app.views.roles import tint
 
 END = 62.0
-"""How far from where somebody stands a way begins and ends."""
+"""Units between a crew member and the beginning or end of a way."""
 STOP, LAST = 153, 235
-"""How opaque a ghost is on its way and where it ends, of 255."""
+"""Opacity of a ghost on its way and at its end, of 255."""
 CARD = 219
 BADGE = 19.0
 EDGE = 0.2
-"""So much of a band of words is free above and below their letters."""
+"""Share of a band of words that is free above and below their letters."""
 _CREAM = rgb("#FFF1D0")
 _DARK = rgb("#0B0E17")
 _SMALL = (40.0, 64.0)
@@ -36,7 +36,7 @@ def draw_ghosts(
     colours: Sequence[int],
     layout: Layout,
     steps: float = 99.0,
-    told: Collection[str] = (),
+    labelled: Collection[str] = (),
 ) -> None:
     """Draw a plan over the table.
 
@@ -46,10 +46,10 @@ def draw_ghosts(
         colours: crew marks by crew member.
         layout: where everything lies.
         steps: so many choices of it are drawn by now; of the one in between a part.
-        told: rooms whose ability, or whose danger, is written at their foot.
+        labelled: rooms whose ability, or whose danger, is written at their foot.
     """
     rooms = {key.room_id: rect for key, rect in layout.keys.items() if key.kind == "room"}
-    words = _words(rooms, told, layout.plan)
+    words = _words(rooms, labelled, layout.plan)
     shown = [move for move in ghosts.moves if move.number <= math.ceil(steps)]
     gone: set[tuple[str, str]] = set()
     for move in shown:
@@ -78,7 +78,8 @@ def _tone(ghosts: Ghosts, crew: int, colours: Sequence[int]) -> Colour:
 
 
 def _foot(rooms: dict[str, Rect], room: str, layout: Layout) -> Point:
-    """Where a ghost stands in a room: left of those who are there, and right of the dial of the core."""
+    """Return where a ghost stands in a room: left of those who are there, and right of the dial of the
+    core."""
     x, y, w, h = rooms[room]
     return x + w * (0.45 if room == layout.core else 0.4), y + h * (0.5 if room == layout.core else 0.56)
 
@@ -115,10 +116,10 @@ def _way(
     _badge(canvas, number_spot(spots, words), move.number, move.token, ink, ghosts.white)
 
 
-def _words(rooms: Mapping[str, Rect], told: Collection[str], plan: RoomPlan) -> list[Rect]:
-    """Where the rooms' names stand, and what is written at their feet."""
+def _words(rooms: Mapping[str, Rect], labelled: Collection[str], plan: RoomPlan) -> list[Rect]:
+    """Return where the rooms' names stand, and what is written at their feet."""
     plates = [(x, y, w, plan.plate_h) for x, y, w, _ in rooms.values()]
-    written = (rooms[room] for room in told if room in rooms)
+    written = (rooms[room] for room in labelled if room in rooms)
     return plates + [(x, y + h - plan.strip_h, w, plan.strip_h) for x, y, w, h in written]
 
 
@@ -162,7 +163,7 @@ def _badge(canvas: Canvas, at: Point, number: int, token: bool, ink: Colour, hol
 
 
 def _meeple(canvas: Canvas, move: GhostMove, colours: Sequence[int], spot: Point, last: bool) -> None:
-    """Whoever goes, where they would stand."""
+    """Draw a meeple that goes at the place where it would be."""
     x, y = spot
     size = 66.0
     icon = tokens.meeple_icon(colours[move.crew])
@@ -179,7 +180,7 @@ def _deed(
     room: Rect,
     before: int,
 ) -> None:
-    """What is done in a room: its number, the cards it takes, the space it fills."""
+    """Draw what is done in a room: its number, the cards it takes, the space it fills."""
     x, y, _, _ = room
     plan = layout.plan
     ink = _tone(ghosts, ghosts.crew, colours)
@@ -229,7 +230,7 @@ def _cards(canvas: Canvas, cards: Sequence[str], at: Point, size: tuple[float, f
 
 
 def _changes(canvas: Canvas, ghosts: Ghosts, layout: Layout, rooms: dict[str, Rect]) -> None:
-    """What would change on the rooms' chips, and at the core."""
+    """Draw what would change on the rooms' chips, and at the core."""
     texts, fonts = canvas.kit.texts, canvas.kit.fonts
     high = layout.plan.plate_h - 4
     for room, before, after in ghosts.risks:

@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from game.app.drawing.beside import beside
+from game.app.drawing.beside import EDGE, beside, meet
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW, colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.painted_once import painted_once
 from game.app.drawing.viewport import Rect, centre, grow
+from game.app.forms.bubble_place import Around, best_place
 from game.app.table.paint import tokens
 from game.app.views.bits import cap, rule
 from game.app.views.painting import Painting, layouter
@@ -27,11 +28,11 @@ LINK_H = 42.0
 NARROWEST = 110.0
 """Least width of a note."""
 FADE = 20.0
-"""How much of the ground around a refusal fades with it."""
+"""Units around a refusal over which the ground fades with it."""
 FACE, BANNER_W = 112.0, 620.0
 """Size of the face in a banner, and least width of a banner."""
 GLOW = 60.0
-"""How far a banner shines."""
+"""Units that a banner shines."""
 
 
 def width(kit: Kit) -> float:
@@ -69,7 +70,15 @@ def link_in(kit: Kit, rect: Rect) -> Rect:
     return rect[0], rect[1] + rect[3] - high, rect[2], high
 
 
-def draw_reason(canvas: Canvas, reason: Reason, anchor: Rect, arrow: bool = False, alpha: int = 255) -> Rect:
+def draw_reason(
+    canvas: Canvas,
+    reason: Reason,
+    anchor: Rect,
+    arrow: bool = False,
+    alpha: int = 255,
+    free: Iterable[Rect] = (),
+    rooms: Iterable[Rect] = (),
+) -> Rect:
     """Draw a refusal: the verdict, then every condition with a tick or a cross.
 
     Args:
@@ -78,6 +87,8 @@ def draw_reason(canvas: Canvas, reason: Reason, anchor: Rect, arrow: bool = Fals
         anchor: what it belongs to; it stands above it, or below where there is no room.
         arrow: whether a small arrow points at the anchor.
         alpha: for fading out.
+        free: other words, which it does not cover.
+        rooms: the cards of the rooms that it speaks of, which stay to be seen where they can.
 
     Returns:
         Where it stands.
@@ -85,7 +96,7 @@ def draw_reason(canvas: Canvas, reason: Reason, anchor: Rect, arrow: bool = Fals
     kit = canvas.kit
     view = _refusal(kit, reason)
     size = width(kit), layouter(kit).down(view, width(kit))[1]
-    rect = _beside(canvas, anchor, *size)
+    rect = _place(canvas, anchor, size, tuple(free), tuple(rooms))
     cover(canvas, grow(rect, 2))
     x, y, wide, high = around = grow(rect, FADE)
     target = canvas if alpha >= 255 else Canvas.of_size(kit, wide, high, origin=(x, y))
@@ -143,6 +154,21 @@ def _beside(canvas: Canvas, anchor: Rect, width: float, height: float, free: Ite
     if y < max(70, top + 8):
         y = anchor[1] + anchor[3] + 8
     return (x, min(max(top + 8.0, y), top + seen_h - height - 8), width, height)
+
+
+def _place(
+    canvas: Canvas, anchor: Rect, size: tuple[float, float], free: tuple[Rect, ...], rooms: tuple[Rect, ...]
+) -> Rect:
+    """Return where a refusal is: beside what it belongs to, off other words and off the rooms it names."""
+    seen = canvas.kit.seen
+    found = beside(seen, anchor, size, free=(*free, *rooms))
+    if found is not None or not (free or rooms):
+        return found or _beside(canvas, anchor, *size)
+    ground = grow(seen, -EDGE)
+    place = best_place([size], Around(ground, anchor, (*free, *rooms)))
+    if any(meet(place, one) for one in free):
+        place = best_place([size], Around(ground, None, free, (anchor, *rooms), avoid=free))
+    return place
 
 
 def _arrow(canvas: Canvas, x: float, rect: Rect) -> None:

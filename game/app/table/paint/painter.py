@@ -53,13 +53,13 @@ class TablePainter:
             What changed on the finished table, in pixels; empty when it is the same as before.
         """
         changed = self.prepare(view, layout, marks, budget, sun)
-        self.lay(canvas)
+        self.blit_table(canvas)
         return changed
 
-    def lay(self, canvas: Canvas) -> None:
+    def blit_table(self, canvas: Canvas) -> None:
         """Draw the finished table on a canvas over the whole window."""
         if canvas.trace is not None:
-            canvas.trace.lay(self.compositor.surface, self.compositor.news(canvas.trace))
+            canvas.trace.blit_below(self.compositor.surface, self.compositor.take_dirty_rects(canvas.trace))
         else:
             canvas.surface.blit(self.compositor.surface, (0, 0))
         canvas.texts.extend(self.compositor.texts)
@@ -83,6 +83,19 @@ class TablePainter:
             pieces = TableComponents(self.kit, view, layout, marks, sun)
             self._lists = list(pieces.ground()), list(pieces.all())
         return self.compositor.compose(*self._lists, budget)
+
+    def gather(self, view: TableView, layout: Layout, marks: Highlights, sun: SunStep, until: float) -> bool:
+        """Paint some of what a view needs; tell whether all of it is there.
+
+        Args:
+            view: what will be seen.
+            layout: where it lies.
+            marks: signal lights.
+            sun: the sun that will be shown.
+            until: a moment of `time.perf_counter` after which nothing more is begun.
+        """
+        pieces = TableComponents(self.kit, view, layout, marks, sun)
+        return self.compositor.gather([*pieces.ground(), *pieces.all()], until)
 
     def missing(self, view: TableView, layout: Layout, marks: Highlights, sun: SunStep) -> list[Component]:
         """Return what a view would need that has not been painted yet, but for space."""

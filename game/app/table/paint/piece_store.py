@@ -20,20 +20,20 @@ from game.app.drawing.viewport import Rect
 from game.app.table.paint.component import Component, prepared
 
 LASTING_BYTES = 60_000_000
-"""How many bytes lasting pictures may take when their table is gone: in the largest windows, one."""
-PAGES, MOST_KEPT = 5, 64_000_000
+"""Bytes that lasting pictures may take when their table is gone: in the largest windows, one picture."""
+PAGES, MOST_KEPT = 5, 48_000_000
 """Pictures of components are kept up to so many times the page; of a page larger than `AHEAD`, so many bytes
 and what lies on the table."""
 MEDIUM_PART = 24
 """A picture of more than one part of the page of so many is painted in a frame of its own: a room is."""
 BAND = 400_000
-"""So many pixels of a large picture are painted at a time, if it is painted in bands."""
+"""Pixels of a large picture that are painted at a time, if it is painted in bands."""
 GRACE_MS, MOST_GRACES = 2.0, 2
-"""How much longer a piece may take to be painted at its second try and its third, and at each later one."""
+"""Time in ms that a piece gets in addition at its second and third try, and at each later one."""
 AHEAD = 3840 * 2160 * BYTES
 """A picture of more bytes is painted when it is needed, not before."""
 MOST_BEGUN = 4
-"""So many pictures may be painted in part at the same time."""
+"""Number of pictures that may be painted in part at the same time."""
 
 
 @dataclass
@@ -75,10 +75,10 @@ class PieceStore(ABC):
         self._rehearsed: set[Hashable] = set()
         """Pieces of which everything is there that they are painted of, though they themselves are not."""
         self._halves: OrderedDict[Hashable, _Begun] = OrderedDict()
-        """What is painted in bands and not finished, by the piece's name."""
+        """Pictures that are painted in bands and not finished, by the piece's name."""
         self._sizes: dict[Rect, tuple[int, int]] = {}
         self._painted = 0
-        """How many pieces have been painted in this frame."""
+        """Number of pieces painted in this frame."""
 
     @abstractmethod
     def _on_table(self, name: Hashable) -> Component | None:
@@ -95,7 +95,7 @@ class PieceStore(ABC):
         return piece.look, size
 
     def has(self, piece: Component) -> bool:
-        """Whether the picture of a piece is there and need not be painted."""
+        """Return whether the picture of a piece is there and need not be painted."""
         key = self._key(piece)
         return key in self._pictures or self._lasts(piece, key) is not None
 
@@ -149,7 +149,7 @@ class PieceStore(ABC):
         return canvas
 
     def _medium(self, piece: Component) -> bool:
-        """Whether a picture is no matter of a moment even where all that it is made of is there."""
+        """Return whether a picture is no matter of a moment even where all that it is made of is there."""
         width, height = self._key(piece)[1]
         return width * height * MEDIUM_PART > self.kit.viewport.width * self.kit.viewport.height
 
@@ -166,7 +166,9 @@ class PieceStore(ABC):
         begun = self._halves.get(piece.name)
         if begun is None or begun.key != key:
             base = None if piece.base is None else self._picture(piece.base, self._key(piece.base))
-            canvas = Canvas(self.kit, untouched(self._pixels(piece)), (-piece.margin, -piece.margin))
+            size = self._pixels(piece)
+            surface = pygame.Surface(size) if piece.opaque else untouched(size)
+            canvas = Canvas(self.kit, surface, (-piece.margin, -piece.margin))
             begun = self._halves[piece.name] = _Begun(key, canvas, base)
             while len(self._halves) > MOST_BEGUN:
                 self._halves.popitem(last=False)
@@ -201,7 +203,7 @@ class PieceStore(ABC):
         return width, height
 
     def _base_there(self, piece: Component, until: float) -> bool:
-        """Whether what a piece is made from is there and leaves time for the piece in this frame."""
+        """Return whether what a piece is made from is there and leaves time for the piece in this frame."""
         base = piece.base
         if base is None or self.has(base) or (self.spare and base.lasting):
             return True

@@ -12,7 +12,7 @@ from game.app.views.roles import tint
 
 WIDTH, HEIGHT = 1286.0, 758.0
 MARGIN = 60.0
-"""How far antennas, engines and glow reach beyond the hull, units."""
+"""Units that antennas, engines and glow reach beyond the hull."""
 OUTLINE: tuple[Point, ...] = (
     (36, 0),
     (WIDTH - 30, 0),
@@ -29,9 +29,9 @@ OUTLINE: tuple[Point, ...] = (
 """The hull from its top left corner: the nose to the left, the engines at the right."""
 ROWS: tuple[tuple[float, float], ...] = ((2.0, 17.0), (243.0, 24.0), (491.0, 24.0), (HEIGHT - 19, 17.0))
 COLUMNS: tuple[tuple[float, float], ...] = ((4.0, 18.0), (414.0, 32.0), (838.0, 32.0), (1262.0, 20.0))
-"""What is seen of it between and around the rooms: where each stretch begins and how wide it is."""
+"""Stretches of hull that are seen between and around the rooms: start and width of each."""
 STERN, NOSE = WIDTH - 30.0, 36.0
-"""Where the outline leaves its straight upper and lower edge."""
+"""Ends of the straight part of the upper and lower edge of the outline."""
 NOZZLES = (131.0, 379.0, 627.0)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
@@ -16,7 +16,7 @@ from game.app.table.paint.component import Component
 from game.app.views.roles import tint
 
 STAGES = (0.36, 0.73, 1.0)
-"""How far the sun has come at the end of each type of Damage card; then the Hull Breach."""
+"""Progress of the sun at the end of each type of Damage card; then the Hull Breach."""
 GROWTH = 0.14
 """By how much a stage's sun grows before the next stage begins."""
 STEPS = 8
@@ -26,11 +26,15 @@ LARGE = 3840 * 2160
 BANDS, BAND = 24, 90_000
 """A page is painted in so many bands, or in more of at most so many pixels."""
 STARS = "backdrop/stars.jpg"
+LAYER = "sun layer"
+"""Of a kit: the sun scaled to the page, while that is painted."""
+SUN_HELD = (1.0, 0.42)
+"""The point of the sun, in shares, that stays in place as it grows."""
 STARLIGHT = (1.0, 0.75, 0.45, 0.15)
 SUNLIGHT = (0.25, 0.4, 0.55, 0.7)
 """Light on the ship from the right, by stage."""
 SHADE = (0.62, 0.48, 0.3, 0.0)
-"""How much darker the sky beside the ship is, by stage: until the Hull Breach the rooms are the brightest."""
+"""Shade over the sky beside the ship, by stage: until the Hull Breach the rooms are the brightest."""
 SHADED = (0.5, 0.8)
 """From where to where, shares of the width, that shade sets in."""
 
@@ -65,7 +69,14 @@ def space(kit: Kit, sun: SunStep) -> Component:
     """The component below everything, for a step of the sun."""
     size = kit.viewport.design
     return Component(
-        "space", (0, 0, *size), ("space", sun), partial(_draw, size, sun), opaque=True, lasting=True
+        "space",
+        (0, 0, *size),
+        ("space", sun),
+        partial(_draw, size, sun),
+        opaque=True,
+        lasting=True,
+        prepare=partial(prepare_space, kit, sun),
+        in_bands=not _is_large(kit),
     )
 
 
@@ -74,17 +85,43 @@ def _draw(size: tuple[float, float], sun: SunStep, canvas: Canvas) -> None:
 
 
 def draw_space(canvas: Canvas, size: tuple[float, float], sun: SunStep) -> None:
-    """Draw space behind the table.
+    """Draw space behind the table, or as much of it as the clip lets be seen.
 
     Args:
         canvas: opaque, as large as the design area.
         size: of the design area, units.
         sun: which sun.
     """
-    width, height = canvas.surface.get_size()
-    # A sun scaled to the whole page takes as much memory as the page.
-    for _ in space_in_bands(canvas, size, sun, 1 if width * height <= LARGE else bands_of(canvas)):
-        pass
+    if _is_large(canvas.kit):
+        # A sun scaled to the whole page takes as much memory as the page.
+        for _ in space_in_bands(canvas, size, sun, bands_of(canvas)):
+            pass
+        return
+    surface = canvas.surface
+    surface.fill(colour.SPACE)
+    stars = canvas.kit.pictures.picture(STARS, *size)
+    stars.set_alpha(round(255 * STARLIGHT[sun.stage]))
+    surface.blit(stars, (0, 0))
+    stars.set_alpha(255)
+    surface.blit(_layer(canvas.kit, sun), (0, 0))
+    _shade(canvas, size, sun)
+    if surface.get_clip().bottom >= surface.get_height():
+        canvas.kit.forget(LAYER)  # that was the last band
+
+
+def _shade(canvas: Canvas, size: tuple[float, float], sun: SunStep) -> None:
+    """Darken the ship's own side of space, so that panels at the left can be read, and what is beside it."""
+    w, h = size
+    canvas.box((0, 0, w * 0.55, h), Gradient(tint("shadow*45"), tint("shadow*0")))
+    begin, full = w * SHADED[0], w * SHADED[1]
+    shade = fade(tint("shadow"), SHADE[sun.stage])
+    canvas.box((begin, 0, full - begin, h), Gradient(tint("shadow*0"), shade))
+    if SHADE[sun.stage]:
+        canvas.box((full, 0, w - full, h), shade)
+
+
+def _is_large(kit: Kit) -> bool:
+    return kit.viewport.width * kit.viewport.height > LARGE
 
 
 def bands_of(canvas: Canvas) -> int:
@@ -100,12 +137,10 @@ def space_in_bands(canvas: Canvas, size: tuple[float, float], sun: SunStep, band
         canvas, size, sun: as for `draw_space`.
         bands: how many; after the last one the picture is whole.
     """
-    w, h = size
-    surface, pictures = canvas.surface, canvas.kit.pictures
-    large = surface.get_width() * surface.get_height() > LARGE
-    stars = None if large else pictures.picture(STARS, w, h)
-    source = sun_picture(canvas.kit, sun.stage)
-    dark = Gradient(tint("shadow*45"), tint("shadow*0"))
+    surface, kit = canvas.surface, canvas.kit
+    large = _is_large(kit)
+    stars = None if large else kit.pictures.picture(STARS, *size)
+    source = sun_picture(kit, sun.stage)
     yield
     screen = surface.get_rect()
     for n in range(bands):
@@ -115,26 +150,51 @@ def space_in_bands(canvas: Canvas, size: tuple[float, float], sun: SunStep, band
         surface.fill(colour.SPACE)
         starlight = round(255 * STARLIGHT[sun.stage])
         if stars is None:
-            _stars(surface, star_picture(canvas.kit), starlight, band)
+            _stars(surface, star_picture(kit), starlight, band)
         else:
             stars.set_alpha(starlight)
             surface.blit(stars, (0, 0))
             stars.set_alpha(255)
         _sun(surface, source, sun, band)
-        # The ship's own side of space stays dark: panels at the left are read against it.
-        canvas.box((0, 0, w * 0.55, h), dark)
-        begin, full = w * SHADED[0], w * SHADED[1]
-        canvas.box(
-            (begin, 0, full - begin, h), Gradient(tint("shadow*0"), fade(tint("shadow"), SHADE[sun.stage]))
-        )
-        if SHADE[sun.stage]:
-            canvas.box((full, 0, w - full, h), fade(tint("shadow"), SHADE[sun.stage]))
+        _shade(canvas, size, sun)
         surface.set_clip(None)
         yield
     if large:
         # They are read again in a thread for the next step; here every picture counts.
         for name in ("stars", f"sun {sun.stage}"):
-            canvas.kit.forget(name)
+            kit.forget(name)
+
+
+def _layer(kit: Kit, sun: SunStep) -> pygame.Surface:
+    """Return the sun scaled to the whole page; the latest is kept while the page is painted in bands."""
+    kept: dict[SunStep, pygame.Surface] = kit.memo(LAYER, dict)
+    if sun not in kept:
+        kept.clear()
+        kept[sun] = _scaled_sun(kit, sun)()
+    return kept[sun]
+
+
+def _scaled_sun(kit: Kit, sun: SunStep) -> Callable[[], pygame.Surface]:
+    """Return what scales a step of the sun to the whole page; it may do so beside the drawing."""
+    screen = pygame.Rect(0, 0, kit.viewport.width, kit.viewport.height)
+    part, height, _ = _rows(screen, sun_picture(kit, sun.stage), _grown(sun), SUN_HELD, screen)
+    return lambda: pygame.transform.smoothscale(part, (screen.w, height))
+
+
+def prepare_space(kit: Kit, sun: SunStep) -> bool:
+    """Have what `draw_space` needs read and scaled ahead of its time; tell whether it is there."""
+    if kit.reader is None:
+        return True
+    if not prepare_sun(kit, sun.stage):
+        return False
+    kept: dict[SunStep, pygame.Surface] = kit.memo(LAYER, dict)
+    if not _is_large(kit) and sun not in kept:
+        made = kit.pictures.made_beside((LAYER, sun), _scaled_sun(kit, sun))
+        if made is None:
+            return False
+        kept.clear()
+        kept[sun] = made
+    return True
 
 
 def sun_picture(kit: Kit, stage: int) -> pygame.Surface:
@@ -162,42 +222,58 @@ def _sun_file(stage: int) -> str:
     return f"backdrop/sun_{stage}.webp"
 
 
+def _grown(sun: SunStep) -> float:
+    """Return how many times as large the sun is as at the beginning of its stage."""
+    return 1 + GROWTH * sun.step / STEPS
+
+
 def _sun(surface: pygame.Surface, source: pygame.Surface, sun: SunStep, band: pygame.Rect) -> None:
     """Draw a band of the sun's layer, a little larger with every step, held at the screen's right edge."""
-    layer, top = _scaled(surface, source, 1 + GROWTH * sun.step / STEPS, (1.0, 0.42), band)
+    layer, top = _scaled(surface.get_rect(), source, _grown(sun), SUN_HELD, band)
     surface.blit(layer, (0, top))
 
 
 def _stars(surface: pygame.Surface, source: pygame.Surface, light: int, band: pygame.Rect) -> None:
     """Draw a band of the stars, so bright of 255."""
-    layer, top = _scaled(surface, source, 1.0, (0.5, 0.5), band)
+    layer, top = _scaled(surface.get_rect(), source, 1.0, (0.5, 0.5), band)
     layer.set_alpha(light)
     surface.blit(layer, (0, top))
 
 
 def _scaled(
-    surface: pygame.Surface,
+    screen: pygame.Rect,
     source: pygame.Surface,
     grown: float,
     held: tuple[float, float],
     band: pygame.Rect,
 ) -> tuple[pygame.Surface, int]:
-    """Scale the rows of a picture that a band shows when the picture covers the whole surface.
+    """Scale the rows of a picture that a band shows; return them and where they begin (see `_rows`)."""
+    part, height, begin = _rows(screen, source, grown, held, band)
+    return pygame.transform.smoothscale(part, (screen.w, height)), begin
+
+
+def _rows(
+    screen: pygame.Rect,
+    source: pygame.Surface,
+    grown: float,
+    held: tuple[float, float],
+    band: pygame.Rect,
+) -> tuple[pygame.Surface, int, int]:
+    """Find the rows of a picture that a band shows when the picture covers a whole page.
 
     Args:
-        surface: that is covered.
+        screen: the page, in pixels.
         source: the picture.
         grown: how many times as large it is as it must be to cover it.
         held: which part stays where it is too large: (1, 1) the right and lower edge.
-        band: of the surface.
+        band: of the page.
 
     Returns:
-        The rows and where they begin on the surface.
+        The rows, how high they are on the page, and where they begin there.
     """
-    screen = surface.get_rect()
     factor = max(screen.w / source.get_width(), screen.h / source.get_height()) * grown
     # Only the part that is seen is scaled.
-    part_w, part_h = int(screen.w / factor), int(screen.h / factor)
+    part_w, part_h = max(1, int(screen.w / factor)), max(1, int(screen.h / factor))
     left = int((source.get_width() - part_w) * held[0])
     top = int((source.get_height() - part_h) * held[1])
     down = part_h / screen.h
@@ -205,4 +281,4 @@ def _scaled(
     first, last = max(0, int(band.top * down) - 1), min(part_h, math.ceil(band.bottom * down) + 1)
     part = source.subsurface((left, top + first, part_w, last - first))
     begin, end = round(first / down), round(last / down)
-    return pygame.transform.smoothscale(part, (screen.w, end - begin)), begin
+    return part, end - begin, begin

@@ -36,19 +36,19 @@ if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
     from game.app.navigation.scene import Program
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import SheetHost
 
 GAP, PAD, WORDS_W, BUTTON_W = 8.0, 12.0, 288.0, 230.0
 MOST_SHOWN = 3
 LARGE = 52.0
 """Size of a step's box where one plan is shown at a time."""
 _OWN = frozenset(("adviser", "keep-ghosts", "play-plan", "why", *(f"card-{n}" for n in range(1, CARDS + 1))))
-"""What the sheet has keys for: at the table the same keys mean something else."""
+"""Commands whose keys belong to the sheet: at the table the same keys mean something else."""
 _POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 class AdviceSheet(Sheet):
-    """What stands in the dock's place while the ship stays in use.
+    """Show what stands in the dock's place while the ship stays in use.
 
     Args:
         table: the scene below.
@@ -57,7 +57,7 @@ class AdviceSheet(Sheet):
     quiet = True
     commands_in = ADVISER
 
-    def __init__(self, table: TableHost) -> None:
+    def __init__(self, table: SheetHost) -> None:
         super().__init__(table)
         self.asked: object = table.session.decision
         self._below = False
@@ -125,7 +125,7 @@ class AdviserSheet(AdviceSheet):
         better: a plan that has turned out the best since, and is not among them; None where none has.
     """
 
-    def __init__(self, table: TableHost) -> None:
+    def __init__(self, table: SheetHost) -> None:
         super().__init__(table)
         self.looked = 0
         self.plans: tuple[PlanView, ...] = ()
@@ -235,7 +235,7 @@ class AdviserSheet(AdviceSheet):
     # What is to be seen
 
     def places(self, kit: Kit) -> list[Rect]:
-        """Where the plans stand, in units."""
+        """Return where the plans stand, in units."""
         return [self.laid.rect(f"{PLAN}{n + 1}") for n in range(len(self.plans))]
 
     def view(self, kit: Kit) -> View:
@@ -327,7 +327,9 @@ class AdviserSheet(AdviceSheet):
             if shown.ending is not None:
                 worth = text(texts(f"adviser-worth-{shown.ending}"), "fact-bold", "reason")
                 told.append(row(text(texts("adviser-ending"), "fact", lines=2, grow=1), worth, gap=10))
-            if shown.tries:
+            if not shown.tries and shown.done and shown.plans and self.table.session.own:
+                told.append(text(texts("own-rooms-advice"), "fact", "note", lines=0))
+            elif shown.tries:
                 told.append(text(texts("adviser-tries", count=shown.tries), "fact", "note"))
                 told.append(drawn(_progress, shown.share, shown.done, high=8))
         return column(head, *told, gap=6, wide=WORDS_W)

@@ -17,15 +17,15 @@ from game.storage.preferences import ASKED, OFF
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import AdvisedGame
 
 ANSWER = "counsel-"
-"""How the names of answers begin."""
+"""Beginning of the names of answers."""
 MOST = 3
 
 
 class AdvisedAnswer(NamedTuple):
-    """What the adviser would choose.
+    """Hold what the adviser would choose.
 
     Attributes:
         option: of the decision.
@@ -41,7 +41,7 @@ class AdvisedAnswer(NamedTuple):
 
 
 class Counsel:
-    """What the adviser says in a dialog.
+    """Show what the adviser says in a dialog.
 
     Args:
         table: below the dialog.
@@ -54,7 +54,7 @@ class Counsel:
 
     def __init__(
         self,
-        table: TableHost,
+        table: AdvisedGame,
         words_of: Callable[[OptionDict, str], str],
         on_change: Callable[[], None],
     ) -> None:
@@ -67,7 +67,7 @@ class Counsel:
 
     @property
     def offered(self) -> bool:
-        """Whether somebody can be asked here."""
+        """Return whether somebody can be asked here."""
         return self._table.advising.offered and self._table.advising.way != OFF
 
     def toggle(self) -> None:
@@ -104,11 +104,11 @@ class Counsel:
             self._shown = self._table.advising.view
 
     def wake(self) -> float | None:
-        """When `update` must be called again."""
+        """Return when `update` must be called again."""
         return self._table.advising.wake() if self.open else None
 
     def answers(self, kit: Kit) -> list[AdvisedAnswer]:
-        """What the adviser would choose, each option once, in the places that they had at first.
+        """Return what the adviser would choose, each option once, in the places that they had at first.
 
         Args:
             kit: whose texts.

@@ -20,14 +20,14 @@ from game.app.views.tree import Act, View, column, first_that_fits, row, text
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
     from game.app.navigation.scene import Program
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import SheetHost
     from game.rules.protocol import OptionDict
 
 OWN, BEST = PLAN + "own", PLAN + "best"
 
 
 class DecidedSheet(AdviceSheet):
-    """What the captain would have done instead of a turn that is about to end.
+    """Show what the captain would have done instead of a turn that is about to end.
 
     Args:
         table: the scene below.
@@ -36,7 +36,7 @@ class DecidedSheet(AdviceSheet):
 
     first_focus = "go-on"
 
-    def __init__(self, table: TableHost, option: OptionDict) -> None:
+    def __init__(self, table: SheetHost, option: OptionDict) -> None:
         super().__init__(table)
         self.option = option
         self._begun = table.session.turn_begun
@@ -79,7 +79,7 @@ class DecidedSheet(AdviceSheet):
 
     @property
     def level(self) -> bool:
-        """Whether both are as good, as far as is known."""
+        """Return whether both are as good, as far as is known."""
         return self._shown is not None and self._shown.level
 
     def _ghosts(self) -> list[Ghosts]:
@@ -99,7 +99,7 @@ class DecidedSheet(AdviceSheet):
     def take_back(self) -> None:
         """Begin the turn anew, as far as undo reaches."""
         self.app.pop()
-        self.table.turn_back(self._begun)
+        self.table.rewinding.back_to(self._begun)
 
     def why(self) -> None:
         """Tell where the two turns part."""
@@ -120,7 +120,7 @@ class DecidedSheet(AdviceSheet):
         {"back": self.take_back, "go-on": self.go_on, "why": self.why}[name]()
 
     def places(self, kit: Kit) -> list[Rect]:
-        """Where the two turns stand, in units."""
+        """Return where the two turns stand, in units."""
         return [self.laid.rect(name) for name in (OWN, BEST)]
 
     def view(self, kit: Kit) -> View:

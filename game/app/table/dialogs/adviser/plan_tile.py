@@ -22,12 +22,12 @@ BOX = 36.0
 """Size of a step's box."""
 PLAN = "plan-"
 REASONS = (4, 3, 2, 1)
-"""How many reasons are told, as there is room."""
+"""Numbers of reasons to try, until they fit."""
 
 
 @dataclass(frozen=True)
 class PlanLook:
-    """What a tile says besides its plan.
+    """Hold what a tile says besides its plan.
 
     Args:
         number: of the plan, from 1, and of its key.

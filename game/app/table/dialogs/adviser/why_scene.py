@@ -1,4 +1,4 @@
-"""Why one plan stands before another: what only one of them does, what can come then, what is left."""
+"""Show why one plan stands before another: what only one of them does, what can come then, what is left."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
     from game.app.drawing.viewport import Rect
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import SheetHost
 
 STEP, HELD, CARD = 46.0, 64.0, 86.0
 """Heights of pictures in the usual type."""
@@ -30,7 +30,7 @@ CARD_WIDE, HELD_WIDE = 0.72, 0.625
 """Widths of cards as shares of their heights."""
 MOST_TOKENS = 8
 MOST_ALONE = 3
-"""So many things are told that only one of the plans does."""
+"""Largest number of things listed that only one of the plans does."""
 
 
 class WhyScene(Panel):
@@ -44,7 +44,7 @@ class WhyScene(Panel):
     command = "why"
     transparent = False
 
-    def __init__(self, table: TableHost, plans: tuple[PlanView, PlanView]) -> None:
+    def __init__(self, table: SheetHost, plans: tuple[PlanView, PlanView]) -> None:
         super().__init__(table)
         self.plans = plans
         self.veil = Veil(self)

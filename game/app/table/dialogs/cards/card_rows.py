@@ -91,7 +91,7 @@ class CardRowsDialog(DecisionDialog, ABC):
     keys_key = "play-swap-keys-"
     """The beginning of the words that say how keys choose from a row."""
     hint_key = ""
-    """How cards are marked, in words."""
+    """Text that says how to mark cards."""
 
     # What subclasses say
 
@@ -100,7 +100,7 @@ class CardRowsDialog(DecisionDialog, ABC):
         """The cards of a row."""
 
     def counts(self, row: str) -> list[int]:
-        """How many of each card lie there."""
+        """Return how many of each card lie there."""
         return [1] * len(self.cards(row))
 
     @abstractmethod
@@ -109,7 +109,7 @@ class CardRowsDialog(DecisionDialog, ABC):
 
     @abstractmethod
     def is_marked(self, row: str, index: int) -> bool:
-        """Whether a card of a row is marked."""
+        """Return whether a card of a row is marked."""
 
     @abstractmethod
     def mark(self, row: str, index: int) -> None:
@@ -121,12 +121,12 @@ class CardRowsDialog(DecisionDialog, ABC):
 
     @abstractmethod
     def sentence(self) -> str:
-        """What would happen, in words, once all that is needed has been marked."""
+        """Return what would happen, in words, once all that is needed has been marked."""
 
     # Shared
 
     def follows(self) -> tuple[str, bool]:
-        """What would happen, in words, and whether all that is needed has been marked."""
+        """Return what would happen, in words, and whether all that is needed has been marked."""
         ready = self.answer() is not None
         words = self.sentence() if ready else ""
         return words or self.app.kit.texts(self.hint_key), ready
@@ -136,7 +136,7 @@ class CardRowsDialog(DecisionDialog, ABC):
         return self.chrome.rect(("row", row))
 
     def places(self, row: str) -> list[Rect]:
-        """Where the cards of a row lie."""
+        """Return where the cards of a row lie."""
         (x, _, w, _), (_, y, _, h) = self.chrome.rect(("cards", row)), self.row_rect(row)
         count, card = len(self.cards(row)), card_size(self.app.kit)
         pitch = min(card[0] + 16, (w - 20 - card[0]) / max(1, count - 1))
@@ -197,7 +197,7 @@ class CardRowsDialog(DecisionDialog, ABC):
         )
 
     def warning(self) -> str:
-        """What the player must know before Confirm; empty for nothing."""
+        """Return what the player must know before Confirm; empty for nothing."""
         return ""
 
     def aside(self, kit: Kit) -> View | None:

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 Lying = tuple[Rect, Any]
-"""Where a card lies and what it is: a resource id, or a Damage card's rooms."""
+"""The place of a card, and the card: a resource id, or the rooms of a Damage card."""
 
 
 class CloseUp:
-    """Which of the cards on a panel is shown large.
+    """Keep which of the cards on a panel is shown large.
 
     Attributes:
         at: number of the card that is shown large; None if none is.

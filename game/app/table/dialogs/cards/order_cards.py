@@ -23,13 +23,13 @@ from game.wording import damage_words, resource_name
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import DialogHost
 
 GAP = 32.0
 BELOW = 54.0
 """Room below a card for its number."""
 LIFT = 12.0
-"""How far a card that is picked up rises."""
+"""Units by which a card rises that is picked up."""
 NUMBER = 20.0
 """Half the height of the ground of a number."""
 HEXAGON = ((0, -1), (0.9, -0.5), (0.9, 0.5), (0, 1), (-0.9, 0.5), (-0.9, -0.5))
@@ -46,7 +46,7 @@ class OrderDialog(DecisionDialog):
 
     note_key = "play-order-note"
 
-    def __init__(self, table: TableHost) -> None:
+    def __init__(self, table: DialogHost) -> None:
         super().__init__(table)
         self.actions["reset"] = self.reset
         self.seen = seen_cards(table)
@@ -64,7 +64,7 @@ class OrderDialog(DecisionDialog):
         part = self.position.offers[0].reading.card
         return next((option for option in self.options if option[part] == self.cards), None)
 
-    def lay(self, option: OptionDict) -> None:
+    def arrange(self, option: OptionDict) -> None:
         """The cards in an option's order."""
         self.cards = list(option[self.position.offers[0].reading.card])
         self.picked = None
@@ -95,7 +95,7 @@ class OrderDialog(DecisionDialog):
     # Places
 
     def places(self) -> list[Rect]:
-        """Where the cards lie, in units."""
+        """Return where the cards lie, in units."""
         return cards_in(self.chrome.rect("cards"), self.size, len(self.cards), GAP)
 
     def pieces(self) -> Sequence[tuple[Any, Rect]]:
@@ -205,7 +205,7 @@ class OrderDialog(DecisionDialog):
         self.seen.draw_held(canvas, self.cards[self.grabbed], self.pointer, self.size)
 
 
-def seen_cards(table: TableHost) -> SeenCards:
+def seen_cards(table: DialogHost) -> SeenCards:
     """The cards that the open question is about."""
     damage = any(part.type == "damage-cards" for part in table.position.offers[0].made.parts)
     return (SeenDamage if damage else SeenResources)(table.position, table.session.colours)

@@ -43,9 +43,9 @@ class SeenCards(ABC):
     narrow: Size = (150.0, 210.0)
     """Of a card where the row is parted in two."""
     early = 1
-    """How many of the cards are drawn first, for whoever decides."""
+    """Number of the cards that are drawn first, for the player who decides."""
     last_note = "play-split-bottom-note-cards"
-    """What is said of the place for those at the bottom."""
+    """Text below the place of the cards that go to the bottom."""
 
     def __init__(self, position: Position, colours: Sequence[int]) -> None:
         self.position = position
@@ -199,7 +199,8 @@ class SeenDamage(SeenCards):
         return column(follows(kit), *lines, gap=4)
 
     def _fatal(self, card: Any) -> bool:
-        """Whether a card would lose the ship as it stands; if it may be chosen (R-31), whatever is chosen."""
+        """Return whether a card would lose the ship as it stands; if it may be chosen (R-31), whatever is
+        chosen."""
         if isinstance(card, Mapping):
             return bool(len(self.position.state["rooms"]) - 1 - len(self._bare()) < card["any"])
         return bool(self._bare().intersection(card))

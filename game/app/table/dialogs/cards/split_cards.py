@@ -16,7 +16,7 @@ from game.rules.protocol import OptionDict
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import DialogHost
 
 ZONES = ("top", "bottom")
 GAP = 24.0
@@ -33,7 +33,7 @@ class SplitDialog(OrderDialog):
 
     note_key = "play-split-note"
 
-    def __init__(self, table: TableHost) -> None:
+    def __init__(self, table: DialogHost) -> None:
         super().__init__(table)
         self.zones: dict[str, list[int]] = {"top": list(range(len(self.cards))), "bottom": []}
 
@@ -52,7 +52,7 @@ class SplitDialog(OrderDialog):
         wanted = {reading.card: self.lying("top"), reading.taken: self.lying("bottom")}
         return next((option for option in self.options if dict(option) == wanted), None)
 
-    def lay(self, option: OptionDict) -> None:
+    def arrange(self, option: OptionDict) -> None:
         """The cards in the two places of an option."""
         _, reading, _ = self.position.offers[0]
         left = list(range(len(self.cards)))
@@ -64,7 +64,7 @@ class SplitDialog(OrderDialog):
         self.picked = None
 
     def words_of(self, option: OptionDict, words: str) -> str:
-        """What lies in each of the two places."""
+        """Return what lies in each of the two places."""
         _, reading, _ = self.position.offers[0]
         texts = self.app.kit.texts
         lines = (
@@ -87,7 +87,7 @@ class SplitDialog(OrderDialog):
         return self.chrome.rect(("zone", name))
 
     def places(self) -> list[Rect]:
-        """Where the cards lie, by their index."""
+        """Return where the cards lie, by their index."""
         found: dict[int, Rect] = {}
         for name in ZONES:
             lying, ground = self.zones[name], self.chrome.rect(("cards", name))

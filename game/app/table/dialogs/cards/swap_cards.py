@@ -14,7 +14,7 @@ from game.wording import resource_name
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import DialogHost
 
 
 class SwapDialog(CardRowsDialog):
@@ -24,7 +24,7 @@ class SwapDialog(CardRowsDialog):
         marked: the card chosen in each row.
     """
 
-    def __init__(self, table: TableHost) -> None:
+    def __init__(self, table: DialogHost) -> None:
         super().__init__(table)
         self.marked: dict[str, int | None] = {"upper": None, "lower": None}
 
@@ -36,7 +36,7 @@ class SwapDialog(CardRowsDialog):
 
     @abstractmethod
     def outcome(self, give: str | None, take: str | None) -> str:
-        """What would happen, in words."""
+        """Return what would happen, in words."""
 
     # Shared
 
@@ -51,7 +51,7 @@ class SwapDialog(CardRowsDialog):
         return cards[index] if index is not None and index < len(cards) else None
 
     def is_marked(self, row: str, index: int) -> bool:
-        """Whether a card of a row is chosen."""
+        """Return whether a card of a row is chosen."""
         return self.marked[row] == index
 
     def mark(self, row: str, index: int) -> None:
@@ -63,7 +63,7 @@ class SwapDialog(CardRowsDialog):
         self.marked[row] = None
 
     def sentence(self) -> str:
-        """What would happen, in words."""
+        """Return what would happen, in words."""
         return self.outcome(self.kind("lower"), self.kind("upper"))
 
     def answer(self) -> OptionDict | None:
@@ -82,7 +82,7 @@ class PileDialog(SwapDialog):
         return sorted({option[reading.taken] for option, reading, _ in self.position.offers})
 
     def counts(self, row: str) -> list[int]:
-        """How many of each kind lie in the pile; not told where nothing is counted (R-35)."""
+        """Return how many of each kind lie in the pile; not told where nothing is counted (R-35)."""
         if row == "lower" or self.position.hidden:
             return super().counts(row)
         return [self.position.state["resource_discard"].count(kind) for kind in self.cards(row)]
@@ -100,13 +100,13 @@ class PileSwapDialog(PileDialog):
 
     hint_key = "play-engine-text-hint"
 
-    def lay(self, option: OptionDict) -> None:
+    def arrange(self, option: OptionDict) -> None:
         """The cards that an option gives and takes."""
         _, reading, _ = self.position.offers[0]
         self.lay_kinds(option[reading.card], option[reading.taken])
 
     def words_of(self, option: OptionDict, words: str) -> str:
-        """What would happen."""
+        """Return what would happen."""
         _, reading, _ = self.position.offers[0]
         return self.outcome(option[reading.card], option[reading.taken])
 
@@ -118,7 +118,7 @@ class PileSwapDialog(PileDialog):
         return None
 
     def outcome(self, give: str | None, take: str | None) -> str:
-        """What would happen."""
+        """Return what would happen."""
         texts = self.app.kit.texts
         return texts(
             "play-engine-do",
@@ -133,7 +133,7 @@ class HandSwapDialog(SwapDialog):
 
     hint_key = "play-mess-text-hint"
 
-    def __init__(self, table: TableHost) -> None:
+    def __init__(self, table: DialogHost) -> None:
         super().__init__(table)
         self.partners = sorted({_partner(offer) for offer in self.position.offers})
         self.partner = self.partners[0]
@@ -143,19 +143,19 @@ class HandSwapDialog(SwapDialog):
         crew = self.partner if row == "upper" else self.position.active
         return list(self.position.crew[crew]["hand"])
 
-    def lay(self, option: OptionDict) -> None:
+    def arrange(self, option: OptionDict) -> None:
         """The partner and the cards of an option."""
         offer = self.position.offer_of(option)
         self.partner = _partner(offer)
         self.lay_kinds(_given(offer), _taken(offer))
 
     def words_of(self, option: OptionDict, words: str) -> str:
-        """What would happen."""
+        """Return what would happen."""
         offer = self.position.offer_of(option)
         return self._outcome_with(_partner(offer), _given(offer), _taken(offer))
 
     def row_label(self, row: str) -> str:
-        """Whose hand it is."""
+        """Return whose hand it is."""
         crew = self.partner if row == "upper" else self.position.active
         return self.app.kit.texts("play-own-hand", name=self.position.name(crew))
 
@@ -167,7 +167,7 @@ class HandSwapDialog(SwapDialog):
         return None
 
     def outcome(self, give: str | None, take: str | None) -> str:
-        """What would happen."""
+        """Return what would happen."""
         return self._outcome_with(self.partner, give, take)
 
     def _outcome_with(self, partner: int, give: str | None, take: str | None) -> str:

@@ -23,15 +23,15 @@ class TakeCardDialog(PileDialog):
     keys_key = "play-take-keys-"
 
     def loses(self) -> bool:
-        """Whether the deck loses its top card for it."""
+        """Return whether the deck loses its top card for it."""
         return "move-card/deck" in self.position.offers[0].made.verbs
 
-    def lay(self, option: OptionDict) -> None:
+    def arrange(self, option: OptionDict) -> None:
         """The card that an option takes."""
         self.lay_kinds(None, option[self.position.offers[0].reading.taken])
 
     def words_of(self, option: OptionDict, words: str) -> str:
-        """What would happen."""
+        """Return what would happen."""
         return self.outcome(None, option[self.position.offers[0].reading.taken])
 
     def fits_with(self, give: str | None, take: str | None) -> OptionDict | None:
@@ -42,7 +42,7 @@ class TakeCardDialog(PileDialog):
         return None
 
     def outcome(self, give: str | None, take: str | None) -> str:
-        """What would happen."""
+        """Return what would happen."""
         texts = self.app.kit.texts
         seen = self.table.session.knowledge.deck_top
         lost = "nothing" if not self.loses() else resource_name(texts, seen[0]) if seen else "unknown"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from game.app.drawing.canvas import Canvas
@@ -16,16 +17,20 @@ from game.app.views.tree import View, column, first_that_fits, grid, row, scroll
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import SheetHost
 
 TABLE, KEYS = "table", "keys"
 VEIL = 0.66
-"""How dark the table is."""
+"""Darkness of the veil over the table, 0 to 1."""
 GAP = 16.0
+LINE = 2.4
+"""Width of the lines to what is meant."""
+ENDS = 12
+"""Into so many parts the width of that is divided, to find where a line can end."""
 ASK = "ask"
 TOP, FOOT = ("undo", "adviser", "log", "piles"), ("hand", "choose", "end")
 """Callouts below each other at the upper right, and side by side above the dock."""
-ORDER = ("undo", "adviser", "log", "ask", "piles", "choose", "end", "hand")
+ORDER = ("undo", "adviser", "log", "ask", "piles", "end", "choose", "hand")
 """All of them below each other, where there is no room for that."""
 AT_RIGHT = (*TOP, "end")
 ABOUT = {
@@ -37,7 +42,7 @@ ABOUT = {
     "log": parse("log"),
     "piles": DISCARD,
 }
-"""What callouts are about; that about asking is about any room that stays to be seen."""
+"""Things on the table that the callouts point at; the one about asking points at any room in sight."""
 
 
 class HelpPanel(Panel):
@@ -45,7 +50,7 @@ class HelpPanel(Panel):
 
     command = "help"
 
-    def __init__(self, table: TableHost) -> None:
+    def __init__(self, table: SheetHost) -> None:
         super().__init__(table)
         self.tab = TABLE
 
@@ -128,24 +133,28 @@ class HelpPanel(Panel):
         canvas.cover(whole)
         canvas.box(whole, fade(colour.BLACK, VEIL))
         if self.tab == TABLE:
-            for box, about in self._pairs():
-                canvas.panel(grow(about, 4), fill=None, line=colour.GOLD, corners=(6, 6, 6, 6), width=2.4)
-                line = list(_way(box, about))
-                for start, end in zip(line, line[1:], strict=False):
-                    canvas.line(start, end, colour.GOLD, 2.4)
+            for _, about, way in self.pointers():
+                canvas.panel(grow(about, 4), fill=None, line=colour.GOLD, corners=(6, 6, 6, 6), width=LINE)
+                for start, end in pairwise(way):
+                    canvas.line(start, end, colour.GOLD, LINE)
         super().draw_back(canvas)
 
-    def _pairs(self) -> Iterator[tuple[Rect, Rect]]:
-        """Yield where each callout is, and what it is about."""
+    def pointers(self) -> Iterator[tuple[str, Rect, Sequence[Point]]]:
+        """Yield the name of each callout, what it is about, and the line between them."""
         boxes = {name: self.laid.rect(("callout", name)) for name in ORDER}
         for name, box in boxes.items():
-            if name == ASK:
-                rooms = (self.table.layout.rect(key) for key in self.table.layout.keys if key.kind == "room")
-                about = next((r for r in rooms if not any(_cover(r, one) for one in boxes.values())), None)
-            else:
-                about = self.table.layout.rect(ABOUT[name])
+            about = self._about(name, boxes.values())
             if about is not None:
-                yield box, about
+                others = [other for other_name, other in boxes.items() if other_name != name]
+                yield name, about, _way(box, about, others)
+
+    def _about(self, name: str, boxes: Iterable[Rect]) -> Rect | None:
+        """Return what a callout is about; None where no room stays to be seen."""
+        layout, covering = self.table.layout, list(boxes)
+        if name != ASK:
+            return layout.rect(ABOUT[name])
+        rooms = (layout.rect(key) for key in layout.keys if key.kind == "room")
+        return next((room for room in rooms if not any(_cover(room, box) for box in covering)), None)
 
 
 def _cover(one: Rect, other: Rect) -> bool:
@@ -158,22 +167,38 @@ def _cover(one: Rect, other: Rect) -> bool:
     )
 
 
-def _way(box: Rect, about: Rect) -> Iterator[Point]:
-    """Yield the points of a line from a callout to what it is about: level, then upright."""
+def _way(box: Rect, about: Rect, others: Sequence[Rect]) -> Sequence[Point]:
+    """Return the points of a line from a callout to what it is about, as straight as can be, so that it runs
+    below none of the others."""
+    ways = list(_ways(box, about))
+    free = (way for way in ways if not any(_cover(part, one) for part in _parts(way) for one in others))
+    return next(free, ways[0])
+
+
+def _ways(box: Rect, about: Rect) -> Iterator[tuple[Point, ...]]:
+    """Yield lines from a callout to what it is about: level, then upright, the best one first."""
     (x, y, w, h), (ax, ay, aw, ah) = box, about
     (_, middle), (across, _) = centre(box), centre(about)
-    if x < ax + aw and ax < x + w:
-        across = min(max(across, x + GAP), x + w - GAP)
-        yield (across, y + h) if ay > y else (across, y)
-        yield (across, ay) if ay > y else (across, ay + ah)
+    below, after = ay > y, ax >= x + w
+    side = x + w if after else x
+    if (ax >= x + w or ax + aw <= x) and ay <= middle <= ay + ah:
+        yield (side, middle), (ax if after else ax + aw, middle)
         return
-    after = ax >= x + w
-    yield (x + w, middle) if after else (x, middle)
-    if ay <= middle <= ay + ah:
-        yield (ax, middle) if after else (ax + aw, middle)
-        return
-    yield across, middle
-    yield (across, ay) if ay > middle else (across, ay + ah)
+    ends = [ax + aw * n / ENDS for n in range(1, ENDS)]
+    for end in (across, *sorted(ends, key=lambda each: abs(each - across))):
+        if x + GAP <= end <= x + w - GAP:
+            yield (end, y + h if below else y), (end, ay if below else ay + ah)
+        elif not x <= end <= x + w:
+            side = x + w if end > x else x
+            yield (side, middle), (end, middle), (end, ay if ay > middle else ay + ah)
+    nearest = min(max(across, x + GAP), x + w - GAP)
+    yield (nearest, y + h if below else y), (nearest, ay if below else ay + ah)
+
+
+def _parts(way: Sequence[Point]) -> Iterator[Rect]:
+    """Yield the ground of each part of a line."""
+    for (x, y), (to_x, to_y) in pairwise(way):
+        yield min(x, to_x) - LINE, min(y, to_y) - LINE, abs(x - to_x) + 2 * LINE, abs(y - to_y) + 2 * LINE
 
 
 def _key(kit: Kit, name: str) -> str:

@@ -20,7 +20,7 @@ from game.app.views.tree import View, column, first_that_fits, icon, on, row, sp
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
     from game.app.table.model.position import Position
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import SheetHost
     from game.play.chronicle import LogEntry
     from game.wording import Catalogue
 
@@ -30,14 +30,18 @@ COLUMNS = 2
 """Columns of lines where the panel is as high as the dock."""
 COLUMN_W = 640.0
 """Width of a column in type of 100 %: where there is less room, one of them has all the ground."""
+SIDE = 340.0
+"""Width of the heading beside the lines, in type of 100 %."""
 TALL = 780.0
 """Height of the lines where they have all the ground, units."""
+TYPE, GAP = "lead", 5.0
+"""The type of a line, and what is free between two of them, units."""
 OWN_COLOURS = ("res-", "die-", "damage-", "token-", "hull-")
-"""How the names of icons begin that have colours of their own."""
+"""Beginnings of the names of icons that have colours of their own."""
 
 
 class LogPanel(Panel):
-    """What has happened, in place of the dock; a line under the pointer lights up what it touched.
+    """Show what has happened, in place of the dock; a line under the pointer lights up what it touched.
 
     Attributes:
         top: number of the first line shown; the newest lines are shown at first.
@@ -46,7 +50,7 @@ class LogPanel(Panel):
 
     command = "log"
 
-    def __init__(self, table: TableHost) -> None:
+    def __init__(self, table: SheetHost) -> None:
         super().__init__(table)
         session = table.session
         names = [member["name"] for member in session.state["crew"]]
@@ -105,7 +109,7 @@ class LogPanel(Panel):
 
     def view(self, kit: Kit) -> View:
         """Return the lines that find room beside the heading, or below it where type is large."""
-        wide, high = COLUMNS * COLUMN_W * kit.text, kit.fonts.line_height("fact")
+        wide, high = COLUMNS * COLUMN_W * kit.text, kit.fonts.line_height(TYPE) + GAP
         empty = (
             space(wide).but(grow=1).named(("lines", COLUMNS)),
             space(0, TALL).but(grow=1).named(("lines", 1)),
@@ -116,17 +120,19 @@ class LogPanel(Panel):
         laid = layouter(kit).laid(shell, *kit.viewport.design)
         self.columns = next(name[1] for name in laid.places if name[0] == "lines")  # type: ignore[index]
         room = laid.rect(("lines", self.columns))
-        self.rows = int(room[3] // (high + 9))
+        self.rows = int(room[3] // high)
         first = self._first()
         numbers = range(first, min(len(self.lines), first + self.rows * self.columns))
-        lines = [self._line(kit, n).but(high=high + 9) for n in numbers]
+        lines = [self._line(kit, n).but(high=high) for n in numbers]
         columns = [column(*lines[n : n + self.rows]) for n in range(0, self.rows * self.columns, self.rows)]
         page = row(*columns, pack="even", align="fill", gap=20, wide=room[2], high=room[3])
         full = self._beside(kit, page) if self.columns > 1 else self._below(kit, page)
         return docked(self.table, kit, full)
 
     def _beside(self, kit: Kit, lines: View) -> View:
-        told = column(self.close_button(kit), *self._words(kit), gap=12, wide=220)
+        title, note = self._words(kit)
+        head = row(title.but(grow=1), self.close_button(kit), gap=12)
+        told = column(head, note, gap=12, wide=SIDE * kit.text)
         return row(lines, told, gap=24, pad=(24, 16, 20, 12), align="fill")
 
     def _below(self, kit: Kit, lines: View) -> View:
@@ -135,11 +141,11 @@ class LogPanel(Panel):
 
     def _words(self, kit: Kit) -> tuple[View, View]:
         note = kit.texts("play-log-hidden" if self.table.position.hidden else "play-log-help")
-        return text(kit.texts("play-log-title"), "card-name"), text(note, "fact", "note", 0, valign="top")
+        return text(kit.texts("play-log-title"), "card-name"), text(note, "body", "note", 0, valign="top")
 
     def _line(self, kit: Kit, n: int) -> View:
         """Return one line: an icon and words, further left where a turn begins."""
-        line, colours, size = self.lines[n], self.table.session.colours, kit.fonts.line_height("fact")
+        line, colours, size = self.lines[n], self.table.session.colours, kit.fonts.line_height("subheading")
         member = CREW[colours[line.crew]] if line.crew is not None else None
         tone = member.colour if member is not None else "reason"
         if line.heading and member is not None:
@@ -147,7 +153,7 @@ class LogPanel(Panel):
         else:
             tint = None if line.icon.startswith(OWN_COLOURS) else tone
             ink = "note" if line.aside else "ink"
-            parts = icon(line.icon, size, tint), text(line.text, "fact", ink, grow=1)
+            parts = icon(line.icon, size, tint), text(line.text, TYPE, ink, grow=1)
         left = 8 if line.heading and member is not None else 42
         return row(*parts, gap=12, pad=(left, 0, 8, 0), look="log-line", states=on(lit=n == self.at)).named(
             ("line", n)
@@ -157,7 +163,7 @@ class LogPanel(Panel):
 def remembered(
     texts: Catalogue, names: Sequence[str], log: Sequence[LogEntry], position: Position
 ) -> list[LogLine]:
-    """What the log tells: all of it; where nothing is counted, this turn and the one before it (R-35).
+    """Return what the log tells: all of it; where nothing is counted, this turn and the one before it (R-35).
 
     A whole log would count every pile for the players.
     """

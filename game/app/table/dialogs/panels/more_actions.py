@@ -17,7 +17,7 @@ from game.rules.decisions import Alternative
 from game.sentences import Reason, sentence
 
 if TYPE_CHECKING:
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import SheetHost
 
 
 class MoreActions(Chooser):
@@ -30,12 +30,13 @@ class MoreActions(Chooser):
     commands_in = DIALOG
     leads = True
 
-    def __init__(self, table: TableHost) -> None:
+    def __init__(self, table: SheetHost) -> None:
         actions = table.position.more
         reasons = [action_reason(table.texts, table.position, action.action or "") for action in actions]
         ways = [_way(table, action, reason) for action, reason in zip(actions, reasons, strict=True)]
         title = table.texts("play-more-title")
         super().__init__(table, title, ways, table.propose, table.session.colours, lambda: None)
+        self.host = table
         self.reasons = {id(way): reason for way, reason in zip(ways, reasons, strict=True)}
         self.actions = {id(way): action.action for way, action in zip(ways, actions, strict=True)}
 
@@ -58,9 +59,9 @@ class MoreActions(Chooser):
         name, reason = self.actions[id(way)] or "", self.reasons[id(way)]
         page = f"action/{name}"
         if reason is None:
-            self.table.explain((page,), sentence(action_name(self.table.texts, name)))
+            self.host.explain((page,), sentence(action_name(self.table.texts, name)))
         else:
-            self.table.explain((reason.id, page), sentence(reason.short))
+            self.host.explain((reason.id, page), sentence(reason.short))
 
     def take(self, way: OptionView) -> None:
         """Choose an action that can be done in one way; ask how, where there are several."""
@@ -68,12 +69,12 @@ class MoreActions(Chooser):
         offers = [offer for offer in self.table.position.offers if offer.made.action == action]
         self.app.pop()
         if len(offers) == 1:
-            self.table.propose(offers[0].option)
+            self.host.propose(offers[0].option)
         elif offers:
-            self.table.app.push(OptionListDialog(self.table, offers))
+            self.host.app.push(OptionListDialog(self.host, offers))
 
 
-def _way(table: TableHost, action: Alternative, reason: Reason | None) -> OptionView:
+def _way(table: SheetHost, action: Alternative, reason: Reason | None) -> OptionView:
     texts, name = table.texts, action.action or ""
     cost = texts("play-more-cost", count=action.cost)
     words = texts("play-more-way", action=action_name(texts, name), cost=cost)

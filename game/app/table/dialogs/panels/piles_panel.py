@@ -1,4 +1,4 @@
-"""What may be counted (R-35): what is left in both decks, never its order, and both discard piles.
+"""Show what may be counted (R-35): what is left in both decks, never its order, and both discard piles.
 
 The card under the pointer, or the one that Up and Down have come to, is shown large.
 """
@@ -24,13 +24,13 @@ from game.app.table.paint.cards.damage_card import draw_breach_card, draw_damage
 from game.app.views.bits import HIGH, segments
 from game.app.views.tree import View, column, drawn, icon, row, stack, text
 from game.rules.protocol import StateDict
-from game.rules.telling.knowledge import DamageCard, Knowledge, damage_card
-from game.rules.telling.odds import card_type
+from game.rules.queries.knowledge import DamageCard, Knowledge, damage_card
+from game.rules.queries.odds import card_type
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import SheetHost
 
 PILES = ("deck", "discard", "damage-deck", "damage-discard")
 """The elements of the table whose cards can be looked through."""
@@ -46,7 +46,7 @@ GAP = 14.0
 NAMED = 100.0
 """A card so wide has room for its name."""
 CARD_HIGH = 1.4
-"""How many times as high as wide a card is here."""
+"""Height of a card here, as a multiple of its width."""
 
 
 def spread(count: int, widest: float, rect: Rect) -> list[Rect]:
@@ -84,7 +84,7 @@ def fitted(rect: Rect) -> Rect:
 
 @dataclass(frozen=True)
 class DamagePlan:
-    """Where what is left of the Damage deck lies.
+    """Hold where what is left of the Damage deck lies.
 
     Attributes:
         cards: type by type.
@@ -155,7 +155,7 @@ class PilesPanel(Panel):
     transparent = False
     first_focus = "pile"
 
-    def __init__(self, table: TableHost, pile: str) -> None:
+    def __init__(self, table: SheetHost, pile: str) -> None:
         super().__init__(table)
         self.veil = Veil(self)
         self.pile = pile
@@ -230,7 +230,7 @@ class PilesPanel(Panel):
         )
         return stack(frame.named(FRAME), pad=EDGE)
 
-    def _told(self, kit: Kit, key: str, **values: Any) -> View:
+    def _note(self, kit: Kit, key: str, **values: Any) -> View:
         return text(kit.texts(key, **values), "body", "note")
 
     def _counted(self, signs: Iterable[tuple[Any, int]]) -> list[View]:
@@ -271,9 +271,9 @@ class PilesPanel(Panel):
         ]
         count = sum(count for _, count in left)
         return column(
-            self._told(kit, "play-piles-deck-text", count=count, seen=len(seen)),
+            self._note(kit, "play-piles-deck-text", count=count, seen=len(seen)),
             row(*kinds, pack="even", align="fill", gap=12, grow=5),
-            self._told(kit, "play-piles-seen" if seen else "play-piles-unseen", count=len(seen)),
+            self._note(kit, "play-piles-seen" if seen else "play-piles-unseen", count=len(seen)),
             row(*known, pack="even", align="fill", gap=12, grow=4) if known else None,
             gap=GAP,
         )
@@ -281,7 +281,7 @@ class PilesPanel(Panel):
     def _discard(self, kit: Kit) -> View:
         pile = self.table.session.state["resource_discard"]
         counts, looks = Counter(pile), kit.looks
-        told = self._told(kit, "play-pile-title", count=len(pile)).but(grow=1)
+        told = self._note(kit, "play-pile-title", count=len(pile)).but(grow=1)
         signs = self._counted((looks.resource(kind).icon, counts[kind]) for kind in self.kinds)
         return column(row(told, *signs, gap=28), drawn(self._draw_cards, grow=1).named("ground"), gap=GAP)
 
@@ -303,7 +303,7 @@ class PilesPanel(Panel):
             row(text(told, "body", "note", grow=1), *signs, gap=28),
             drawn(self._draw_damage, grow=1).named("ground"),
             row(*[one for one in rows if one is not None], pack="even", gap=GAP) if seen else None,
-            None if seen else self._told(kit, "play-piles-missing" if missing else "play-piles-unseen"),
+            None if seen else self._note(kit, "play-piles-missing" if missing else "play-piles-unseen"),
             gap=GAP,
         )
 
@@ -323,16 +323,16 @@ class PilesPanel(Panel):
         if not cells:
             return None
         lying = row(*cells, gap=GAP, align="fill", high=SEEN[1])
-        return column(self._told(kit, key, count=len(cards)), lying, gap=4)
+        return column(self._note(kit, key, count=len(cards)), lying, gap=4)
 
     def _damage_discard(self, kit: Kit) -> View:
-        told = self._told(kit, "play-piles-struck", count=len(self.table.session.state["damage_discard"]))
+        told = self._note(kit, "play-piles-struck", count=len(self.table.session.state["damage_discard"]))
         return column(told, drawn(self._draw_cards, grow=1).named("ground"), gap=GAP)
 
     # Cards
 
     def cards(self, kit: Kit) -> list[Lying]:
-        """Where the cards of the open pile lie, and which they are."""
+        """Return where the cards of the open pile lie, and which they are."""
         state = self.table.session.state
         single = [
             (fitted(rect), name[2])
@@ -350,7 +350,7 @@ class PilesPanel(Panel):
         return list(zip(spread(len(pile), PILED, ground), pile, strict=True))
 
     def _damage_plan(self, ground: Rect) -> DamagePlan:
-        """Where the cards of the Damage deck lie, and all that stands beside them."""
+        """Return where the cards of the Damage deck lie, and all that stands beside them."""
         session = self.table.session
         kinds = left_by_type(session.state, session.knowledge)
         return damage_plan(ground, {kind: cards for kind, cards in kinds.items() if cards})

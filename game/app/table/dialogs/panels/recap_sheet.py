@@ -11,7 +11,7 @@ from game.app.drawing.colours.theme import CREW
 from game.app.drawing.viewport import Rect, inside
 from game.app.table.dialogs.sheet import PAD, Sheet, beneath, docked
 from game.app.table.model.table_keys import TableKey
-from game.app.table.model.words.crew_doings import Doing, doings_of
+from game.app.table.model.words.crew_doings import PROTECTION, Doing, doings_of
 from game.app.table.model.words.recap import Strike
 from game.app.table.paint.cards.damage_card import rooms_of
 from game.app.views.bits import ENTER, button, cap
@@ -21,7 +21,7 @@ from game.wording import room_brief
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
     from game.app.navigation.scene import Program
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import SheetHost
 
 GAP = 16.0
 WIDEST = 620.0
@@ -30,7 +30,7 @@ LEVELS, SHORT = 4, 2
 """A storm in one line: with the rooms' names and what came of each blow, with brief names, with brief words,
 without names; on the ship the rooms are lit in any case."""
 ICONS = {"cube": "token-cube", "protected": "token-protection"}
-"""What came of a blow. A room that was destroyed ends the game, so no turn follows it."""
+"""Signs of what a blow cost. A room that was destroyed ends the game, so no turn follows it."""
 
 
 class RecapSheet(Sheet):
@@ -49,16 +49,16 @@ class RecapSheet(Sheet):
     quiet = True
 
     def __init__(
-        self, table: TableHost, strikes: Sequence[Strike] | None, asks: bool, mine: Collection[int] = ()
+        self, table: SheetHost, strikes: Sequence[Strike] | None, asks: bool, mine: Collection[int] = ()
     ) -> None:
         super().__init__(table)
-        self.told = strikes is not None
+        self.recaps = strikes is not None
         self.strikes = tuple(strikes or ())
         self.asks = asks
         self.mine = frozenset(mine)
         self._under: int | None = None
         self.doings: list[tuple[Doing, ...]] = []
-        """What others did in each turn."""
+        """Deeds of the others in each turn."""
 
     def enter(self, app: Program) -> None:
         """Light the rooms."""
@@ -114,7 +114,7 @@ class RecapSheet(Sheet):
     # What is to be seen
 
     def _read(self) -> list[tuple[Doing, ...]]:
-        """What others did in each turn, in the words of now."""
+        """Return what others did in each turn, in the words of now."""
         position, texts = self.table.position, self.table.texts
         names = [member["name"] for member in position.crew]
         return [
@@ -123,7 +123,7 @@ class RecapSheet(Sheet):
         ]
 
     def places(self, kit: Kit) -> list[Rect]:
-        """Where the storms stand, in units."""
+        """Return where the storms stand, in units."""
         return [self.laid.rect(("storm", n)) for n in range(len(self.strikes))]
 
     def view(self, kit: Kit) -> View:
@@ -152,7 +152,7 @@ class RecapSheet(Sheet):
             go_on,
             gap=GAP,
         )
-        nothing = texts("recap-nothing", since=since) if self.told and not self.strikes else ""
+        nothing = texts("recap-nothing", since=since) if self.recaps and not self.strikes else ""
         told = first_that_fits(*self._ways(kit)) if self.strikes else text(nothing, "body", "note", 0)
         return docked(self.table, kit, column(head, told, gap=GAP / 2, pad=PAD), beneath(self.table))
 
@@ -176,7 +176,8 @@ class RecapSheet(Sheet):
         tone = CREW[self.table.session.colours[strike.crew]].colour
         size = kit.fonts.line_height("subheading")
         brief = level is not None and level >= SHORT
-        signs = [self._doing(kit, one, brief) for one in self.doings[n]]
+        last = level == LEVELS - 1
+        signs = [self._doing(kit, one, last or brief and one.icon != PROTECTION) for one in self.doings[n]]
         title = text(words, "subheading", tone)
         head = row(icon(sign, size, None) if strike.struck else None, title, *signs, gap=GAP / 2)
         told = () if level is not None else [one.yours for one in self.doings[n] if one.yours]
@@ -210,6 +211,7 @@ class RecapSheet(Sheet):
         words = texts(f"recap-{result}", **values)
         if level is not None and level >= SHORT:
             words = texts("recap-left", **values) if result == "cube" and cubes else ""
+            words = texts("recap-protected-short") if result == "protected" and level < LEVELS - 1 else words
         size = kit.fonts.line_height("fact")
         return row(
             icon(tones.icon, size, tones.frame),

@@ -1,4 +1,4 @@
-"""Who plays a seat from the next choice on: a person, or one of the program's players."""
+"""Choose who plays a seat from the next choice on: a person, or one of the program's players."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from game.bots.seat import BotSeat
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
-    from game.app.table.table_host import TableHost
+    from game.app.table.table_host import SheetHost
 
 WAYS = ("", *RANKS)
 """A person, then the ranks."""
@@ -39,7 +39,7 @@ class WhoPlays(Panel):
 
     command = "take-over"
 
-    def __init__(self, table: TableHost, crew: int) -> None:
+    def __init__(self, table: SheetHost, crew: int) -> None:
         super().__init__(table)
         self.crew = crew
         seat = table.session.seats[crew]
@@ -93,5 +93,5 @@ class WhoPlays(Panel):
             table.hand_over(self.crew, table.app.seat(rank))
 
     def backdrop(self, canvas: Canvas) -> None:
-        """What the panel covers in part is hidden."""
+        """Hide what the panel covers in part."""
         canvas.cover(self.frame(canvas.kit), partly=True)

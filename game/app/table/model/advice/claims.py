@@ -1,4 +1,4 @@
-"""What is claimed of a plan: read from the positions before and after it, so it is true of them."""
+"""Tell what is claimed of a plan: read from the positions before and after it, so it is true of them."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from game.wording import Catalogue, room_name
 NEAR = 3
 """A room is nearly paid for where at most so many cards are missing."""
 COSTS = ("risk", "tokens")
-"""What is claimed of a plan but does not speak for it."""
+"""Claims that count against a plan."""
 _DIVERT, _REPAIR = Interaction.DIVERT, Interaction.REPAIR
 MOST_OF_A_KIND = 2
-"""So many claims of one kind are made at most."""
+"""Largest number of claims of one kind."""
 
 
 class Claim(NamedTuple):

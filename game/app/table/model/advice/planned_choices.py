@@ -24,7 +24,7 @@ JOBS = (
     Interaction.TRADE,
     Interaction.ROLL,
 )
-"""What a plan is named after, the weightiest first."""
+"""Interactions that a plan can be named after, the weightiest first."""
 MOST_JOBS = 2
 """A plan is named after so many at most."""
 
@@ -49,17 +49,18 @@ class PlannedChoice:
 
     @property
     def interaction(self) -> Interaction:
-        """How hands make this choice."""
+        """Return how hands make this choice."""
         return self.offer.reading.interaction
 
     @property
     def ends(self) -> bool:
-        """Whether it ends the actions."""
+        """Return whether it ends the actions."""
         return self.interaction is Interaction.END
 
     @property
     def harmless(self) -> bool:
-        """Whether it can be carried out for somebody: nobody leaves the ship by it, and no turn ends."""
+        """Return whether it can be carried out for somebody: nobody leaves the ship by it, and no turn
+        ends."""
         return self.interaction not in (Interaction.END, Interaction.BOARD)
 
     @property
@@ -72,7 +73,7 @@ class PlannedChoice:
 
     @property
     def token(self) -> bool:
-        """Whether an Action token pays for it (R-6)."""
+        """Return whether an Action token pays for it (R-6)."""
         if not self.position.acting or self.ends:
             return False
         after = self._foreseen.after
@@ -81,13 +82,13 @@ class PlannedChoice:
         return not self.position.state["actions_left"] or spent
 
     def step(self, texts: Catalogue) -> PlanStep:
-        """What is shown of it among the others."""
+        """Return what is shown of it among the others."""
         told = step_of(texts, self.position, self._foreseen.option)
         own = self.interaction in (Interaction.REPAIR, Interaction.DIVERT, Interaction.ACTIVATE)
         return PlanStep(told.words, told.icon, self.token, self.room if own else "")
 
     def moves(self, number: int) -> Iterable[GhostMove]:
-        """Who goes where by it."""
+        """Yield who goes where by it."""
         for event in self._foreseen.events:
             if event["type"] == "turn":
                 return
@@ -95,7 +96,7 @@ class PlannedChoice:
                 yield GhostMove(number, self.token, event["crew"], event["from"], event["to"])
 
     def deeds(self, number: int) -> Iterable[GhostDeed]:
-        """What is done where by it; an answer to what a room asks is part of using it."""
+        """Yield what is done where by it; an answer to what a room asks is part of using it."""
         option, reading = self.offer.option, self.offer.reading
         if not self.position.acting and self.interaction is not Interaction.REPAIR:
             return
@@ -107,7 +108,7 @@ class PlannedChoice:
         yield GhostDeed(number, self.token, self.room, int(slot), laid)
 
     def job(self, texts: Catalogue) -> str:
-        """What a plan is called after it."""
+        """Return what a plan is called after it."""
         made, reading, position = self.offer.made, self.offer.reading, self.position
         if not position.acting or made.action is None:
             return step_of(texts, position, self._foreseen.option).words

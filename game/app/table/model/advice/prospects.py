@@ -1,4 +1,5 @@
-"""What each crew member could do in a turn of their own, if nothing else changed: tried out by the rules."""
+"""Compute what each crew member could do in a turn of their own, if nothing else changed: tried out by the
+rules."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from game.app.table.model.gestures.interactions import Interaction, read
 from game.rules import Decision, Engine, State
 
 DEEDS = (Interaction.DIVERT, Interaction.REPAIR, Interaction.ACTIVATE)
-"""What is looked for."""
+"""Interactions that are looked for."""
 
 
 class Prospect(NamedTuple):

@@ -30,8 +30,8 @@ from game.play.foresight import Foreseen, foresee
 from game.play.session import Session
 from game.rules import State
 from game.rules.protocol import OptionDict
-from game.rules.telling import odds
-from game.rules.telling.knowledge import Knowledge
+from game.rules.queries import odds
+from game.rules.queries.knowledge import Knowledge
 from game.wording import Catalogue
 
 MOST_STEPS = 8

@@ -1,4 +1,4 @@
-"""What is to be seen of an adviser's plans: names, steps, reasons, ghosts. Without pixels."""
+"""Tell what is to be seen of an adviser's plans: names, steps, reasons, ghosts. Without pixels."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from game.app.table.model.advice.claims import Claim
 from game.rules.protocol import OptionDict
-from game.rules.telling.knowledge import DamageCard
+from game.rules.queries.knowledge import DamageCard
 
 
 class Worth(StrEnum):
-    """How a plan compares with the best one: the end of a message's id (`adviser-worth-...`)."""
+    """Name how a plan compares with the best one: the end of a message's id (`adviser-worth-...`)."""
 
     FIRST = "first"
     CLOSE = "close"
@@ -51,8 +51,8 @@ class GhostMove(NamedTuple):
 
 
 class GhostDeed(NamedTuple):
-    """What is done in a room: the number of the choice, whether a token pays, the repair space (-1 for none)
-    and the cards that go there."""
+    """Hold what is done in a room: the number of the choice, whether a token pays, the repair space (-1 for
+    none) and the cards that go there."""
 
     number: int
     token: bool
@@ -100,7 +100,7 @@ class Ghosts:
 
 @dataclass(frozen=True)
 class Aftermath:
-    """What threatens where a plan has led to, as far as the crew may count it.
+    """Hold what threatens where a plan has led to, as far as the crew may count it.
 
     Attributes:
         percent: chance that the next damage loses the ship.
@@ -150,7 +150,7 @@ class PlanView:
 
 @dataclass(frozen=True)
 class AdviceView:
-    """What the adviser says by now.
+    """Hold what the adviser says by now.
 
     Attributes:
         plans: best first; empty where there is nothing to be advised.
@@ -168,12 +168,12 @@ class AdviceView:
 
     @property
     def level(self) -> bool:
-        """Whether what somebody has done is as good as the best plan, as far as is known."""
+        """Return whether what somebody has done is as good as the best plan, as far as is known."""
         return self.own is not None and self.own.worth in (Worth.FIRST, Worth.CLOSE)
 
     @property
     def done(self) -> bool:
-        """Whether nothing is thought on."""
+        """Return whether nothing is thought on."""
         return self.share >= 1
 
     def finished(self) -> AdviceView:

@@ -1,1 +1,1 @@
-"""What hands may do: tried, refused, lit and carried out. Pure."""
+"""Tell what hands may do: tried, refused, lit and carried out. Pure."""

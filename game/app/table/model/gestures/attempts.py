@@ -1,4 +1,5 @@
-"""What a gesture would do, if it were legal: read from what the options of a question are made of. Pure."""
+"""Find what a gesture would do, if it were legal: read from what the options of a question are made of.
+Pure."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from game.wording import Catalogue, resource_name, room_name
 
 @dataclass(frozen=True)
 class Attempt:
-    """What a gesture would do, if it were legal.
+    """Hold what a gesture would do, if it were legal.
 
     Attributes:
         what: what is tried, in words: the beginning of a refusal.
@@ -38,7 +39,7 @@ class Attempt:
 def attempts(
     texts: Catalogue, position: Position, kinds: Iterable[Alternative], source: TableKey, target: TableKey
 ) -> list[Attempt]:
-    """What a gesture may mean, of some kinds of options."""
+    """Return what a gesture may mean, of some kinds of options."""
     found = []
     for kind in kinds:
         reading = read(kind)
@@ -53,7 +54,7 @@ def attempts(
 
 @dataclass(frozen=True)
 class _Hand:
-    """What the hands do, in words and in parts of an option."""
+    """Read what the hands do, in words and in parts of an option."""
 
     texts: Catalogue
     position: Position
@@ -64,7 +65,7 @@ class _Hand:
         return self.position.card(key)
 
     def words(self, id: str, room: str = "", card: str = "", crew: int = -1) -> str:
-        """What is tried."""
+        """Return what is tried."""
         told: dict[str, Any] = {}
         if room:
             told["room"] = room_name(self.texts, room)

@@ -1,4 +1,4 @@
-"""What is in the player's hand, as a kind of piece: pure."""
+"""Tell what is in the player's hand, as a kind of piece: pure."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.app.table.model.table_keys import DAMAGE_DISCARD, TableKey
 
 
 def held_piece(position: Position, source: TableKey, die: int | None) -> tuple[str, Any]:
-    """What a source looks like in the hand: a kind of piece and its value."""
+    """Return what a source looks like in the hand: a kind of piece and its value."""
     kind = source.kind
     card = position.card(source)
     if card is not None:

@@ -1,4 +1,4 @@
-"""What the pointer and the keyboard lay over the table: pure data, no pixels."""
+"""List what the pointer and the keyboard lay over the table: pure data, no pixels."""
 
 from __future__ import annotations
 

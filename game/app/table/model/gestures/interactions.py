@@ -1,4 +1,4 @@
-"""How an option is carried out by hand, read from what it is made of and what its steps do. Pure.
+"""Find how an option is carried out by hand, read from what it is made of and what its steps do. Pure.
 
 No room, action or question is known by name: a card of the hand and a crew member who gets it are a card that
 is handed over, whoever asks.
@@ -15,7 +15,7 @@ from game.rules.decisions import Alternative
 from game.rules.effects.closures import Part
 
 TOKENS = {"repair-cube": "cube", "action-token": "action", "protection-token": "protection"}
-"""What the supply gives, by the name that the table has for it."""
+"""Tokens of the supply, by the name that the table has for each."""
 
 
 class Interaction(Enum):
@@ -81,7 +81,7 @@ class Interaction(Enum):
 
 
 class OptionReading(NamedTuple):
-    """What an option is on the table, and the names of its parts in its form, empty where it has none.
+    """Hold what an option is on the table, and the names of its parts in its form, empty where it has none.
 
     Attributes:
         interaction: how it is carried out.
@@ -121,10 +121,10 @@ ON_TABLE = frozenset(
         Interaction.NAME, Interaction.ROOM,
     )
 )  # fmt: skip
-"""How options of a question can be carried out with gestures; where all of them can there is no dialog."""
+"""Interactions that gestures carry out; a question that has no others needs no dialog."""
 
 ACTIONS = frozenset((*BUTTONS, Interaction.BOARD, Interaction.END))
-"""How actions of Phase 1 are carried out on the table; all others stand in a list."""
+"""Interactions of Phase 1 that are carried out on the table; all others are in a list."""
 
 
 @lru_cache(maxsize=1024)
@@ -178,7 +178,7 @@ def _bare(verbs: frozenset[str]) -> OptionReading:
 
 
 def _moves(verbs: frozenset[str], start: str, end: str) -> bool:
-    """Whether a card goes from one zone to another."""
+    """Return whether a card goes from one zone to another."""
     return f"move-card/{start}/{end}" in verbs
 
 
@@ -321,4 +321,4 @@ _BY_TYPES: dict[tuple[str, ...], Callable[..., OptionReading]] = {
     ("damage-cards", "damage-cards"): _two_rows,
     ("cards", "cards", "crews"): _pair,
 }
-"""What can be made of parts of these types, in the order of the alphabet."""
+"""Readings of an option by the types of its parts, in the order of the alphabet."""

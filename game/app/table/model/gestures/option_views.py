@@ -34,7 +34,7 @@ class OptionView:
 
     @property
     def cards(self) -> int:
-        """How many cards it shows side by side."""
+        """Return how many cards it shows side by side."""
         return sum(kind in ("card", "damage") for kind, _ in self.pieces)
 
 
@@ -92,7 +92,7 @@ def option_view(texts: Catalogue, position: Position, offer: LegalOption) -> Opt
 
 
 def _plain_words(texts: Catalogue, position: Position, offer: LegalOption) -> str:
-    """What an option names, in the order in which it names it."""
+    """Return what an option names, in the order in which it names it."""
     option, reading, made = offer
     if made.parts:
         words, *others = (part_words(texts, position, option, part) for part in made.parts)

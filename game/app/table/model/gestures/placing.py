@@ -13,7 +13,7 @@ Placed = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Placing:
-    """What the open question lays on rooms.
+    """Hold what the open question lays on rooms.
 
     Attributes:
         part: the name of the rooms in the options.
@@ -30,14 +30,14 @@ class Placing:
 
     @property
     def source(self) -> TableKey | None:
-        """What can be dragged onto the rooms: the card that struck, or the supply."""
+        """Return what can be dragged onto the rooms: the card that struck, or the supply."""
         if self.hits:
             return DAMAGE_DISCARD
         return TableKey.supply(self.token) if self.token else None
 
     @property
     def count(self) -> int:
-        """How many rooms are to be chosen."""
+        """Return how many rooms are to be chosen."""
         return len(self.options[0][self.part])
 
     def choosable(self, placed: Placed) -> set[str]:

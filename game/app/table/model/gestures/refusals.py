@@ -1,4 +1,5 @@
-"""Why something cannot be done with the hands: what the rules say of it, or what is wrong with the gesture.
+"""Say why something cannot be done with the hands: what the rules say of it, or what is wrong with the
+gesture.
 
 What is held and what lies under it make an attempt (`attempts`); the rules say which conditions it meets
 (`game.rules.explain`). Only what no option could mean is refused here, as a gesture.
@@ -16,14 +17,14 @@ from game.app.table.model.position import Position
 from game.app.table.model.table_keys import END, HELD_CUBE, TableKey
 from game.app.table.model.words.question_words import source_name
 from game.rules.decisions import Alternative
-from game.rules.telling.checks import OVER, Check, Explanation, Told
-from game.rules.telling.explain import acts_here, comes_first, explain
+from game.rules.queries.checks import OVER, Check, Explanation, Told
+from game.rules.queries.explain import acts_here, comes_first, explain
 from game.sentences import Reason, Sentences
 from game.wording import Catalogue, resource_name, room_name
 
 
 def button_reason(texts: Catalogue, position: Position, button: str) -> Reason | None:
-    """Why an action button cannot be used now; None when it can.
+    """Return why an action button cannot be used now; None when it can.
 
     Args:
         texts: the catalogue.
@@ -41,19 +42,19 @@ def button_reason(texts: Catalogue, position: Position, button: str) -> Reason |
 
 
 def action_reason(texts: Catalogue, position: Position, action: str) -> Reason | None:
-    """Why an action, by its id, cannot be chosen now; None when it can."""
+    """Return why an action, by its id, cannot be chosen now; None when it can."""
     kinds = [kind for found in position.known.values() for kind in found if kind.action == action]
     return _Refusal(texts, position).kinds(texts(f"action-{action}"), kinds)
 
 
 def board_reason(texts: Catalogue, position: Position) -> Reason | None:
-    """Why nobody can leave the ship now; None when it can be done."""
+    """Return why nobody can leave the ship now; None when it can be done."""
     kinds = position.known.get(Interaction.BOARD, ())
     return _Refusal(texts, position).kinds(texts("play-do-board"), kinds)
 
 
 def why_not(texts: Catalogue, position: Position, source: TableKey, target: TableKey) -> Reason | None:
-    """Why a source may not be dropped on a target; None when nothing speaks against it.
+    """Return why a source may not be dropped on a target; None when nothing speaks against it.
 
     Args:
         texts: the catalogue.
@@ -103,14 +104,14 @@ class _Refusal:
     @property
     def numbers(self) -> dict[str, Told]:
         """The numbers of the game, for whatever sentence tells one."""
-        return {name: Told("number", value) for name, value in self.position.facts.told.items()}
+        return {name: Told("number", value) for name, value in self.position.facts.text_values.items()}
 
     def no(self, what: str, id: str, **told: Told) -> Reason | None:
         """A gesture that means nothing."""
         return self.sentences.reason(what, Explanation(False, (Check(id, False, told),)))
 
     def kinds(self, what: str, kinds: Iterable[Alternative]) -> Reason | None:
-        """Why none of several kinds of actions can be chosen; None where one can be."""
+        """Return why none of several kinds of actions can be chosen; None where one can be."""
         position = self.position
         if not position.acting:
             return self.busy(what)
@@ -122,7 +123,7 @@ class _Refusal:
         return self.sentences.reason(what, *explanations)
 
     def best(self, tries: Iterable[Attempt]) -> Reason | None:
-        """Why none of several things that a gesture may mean is legal: the one that comes closest."""
+        """Return why none of several things that a gesture may mean is legal: the one that comes closest."""
         game = self.position.game
         if game is None:
             return None
@@ -133,7 +134,7 @@ class _Refusal:
         return self.sentences.reason(one.afar if afar and one.afar else one.what, found)
 
     def _paying(self, one: Attempt, found: Explanation) -> Explanation:
-        """What is paid together is legal, but with other cards than the one in hand."""
+        """Return what is paid together is legal, but with other cards than the one in hand."""
         if not one.paid or not found.legal:
             return found
         ways = (option[one.paid] for option in self.position.options if one.paid in option)
@@ -151,7 +152,8 @@ def _actions(position: Position) -> list[Alternative]:
 
 
 def _gesture(says: _Refusal, source: TableKey, target: TableKey) -> Reason | None:
-    """What is wrong with a gesture that no option of the question could mean; None if that is not known."""
+    """Return what is wrong with a gesture that no option of the question could mean; None if that is not
+    known."""
     position = says.position
     make = {
         "meeple": _loose_meeple,
@@ -237,7 +239,7 @@ def _loose_pick(says: _Refusal, position: Position, source: TableKey, target: Ta
 
 
 def _placing(says: _Refusal, placing: Placing, target: TableKey) -> Reason | None:
-    """Why something may not be laid on an element, or the choice not be confirmed yet."""
+    """Return why something may not be laid on an element, or the choice not be confirmed yet."""
     texts, position = says.texts, says.position
     what = texts(f"play-do-{placing.token}") if placing.token else source_name(texts, position)
     count = Told("number", placing.count)
@@ -264,12 +266,12 @@ def _button_drop(says: _Refusal, button: str, target: TableKey) -> Reason | None
 
 
 def _button_name(position: Position, button: str) -> str:
-    """What the texts call a button: where cards are traded in place of being shared, it is another."""
+    """Return what the texts call a button: where cards are traded in place of being shared, it is another."""
     return "trade" if position.trades and button == BUTTONS[Interaction.TRADE] else button
 
 
 def _button_words(texts: Catalogue, position: Position, button: str, kinds: Iterable[Alternative]) -> str:
-    """What a button does, with the room in which it does it."""
+    """Return what a button does, with the room in which it does it."""
     name, room = _button_name(position, button), position.room_of(position.active)
     if position.acting and room is not None and any(map(acts_here, kinds)):
         return texts(f"play-do-{name}-room", room=room_name(texts, room))

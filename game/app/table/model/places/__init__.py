@@ -1,1 +1,1 @@
-"""Where everything lies, in units. Pure."""
+"""Find where everything lies, in units. Pure."""

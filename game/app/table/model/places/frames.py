@@ -43,9 +43,9 @@ SMALL_W, SMALL_H = 40.0, 64.0
 ACTIONS = ("move", "scavenge", "share", "divert", "repair", "activate")
 """The six action buttons, down the first column, then down the second."""
 STEERING = (("pause", 0.40), ("speed-1", 0.10), ("speed-2", 0.10), ("speed-4", 0.10), ("skip", 0.30))
-"""What steers how a player of the program is shown, and how much of the row each takes."""
+"""Buttons that steer a bot's turn, and the share of the row for each."""
 TOKENS = ("cube", "action", "protection", "power")
-"""What the supply holds, from left to right."""
+"""Tokens of the supply, from left to right."""
 TARGET = 66.0
 """Height of what hands press, wherever there is room: 44 pixels at 1280 x 720."""
 MARGIN = 16.0
@@ -70,7 +70,7 @@ HINT_H, HINT_MORE = 24.0, 26.0
 
 
 class Game(Protocol):
-    """What frames need to know of a game: `layout.Shape`."""
+    """Declare what frames need to know of a game: `layout.Shape`."""
 
     @property
     def hands(self) -> tuple[int, ...]:
@@ -78,7 +78,7 @@ class Game(Protocol):
 
     @property
     def active(self) -> int:
-        """Whose hand lies in the dock."""
+        """Return whose hand lies in the dock."""
 
     @property
     def face_up(self) -> int:
@@ -90,7 +90,7 @@ class Game(Protocol):
 
     @property
     def pod(self) -> bool:
-        """Whether the Escape Pod is part of the game."""
+        """Return whether the Escape Pod is part of the game."""
 
     @property
     def shared(self) -> int | None:
@@ -98,11 +98,11 @@ class Game(Protocol):
 
     @property
     def more(self) -> bool:
-        """Whether there are actions without a button of their own."""
+        """Return whether there are actions without a button of their own."""
 
     @property
     def lent(self) -> bool:
-        """Whether a player of the program has the turn."""
+        """Return whether a player of the program has the turn."""
 
 
 class _NoWords:

@@ -1,4 +1,4 @@
-"""Where everything on the table lies: pure, in units of 1920 x 1080.
+"""Find where everything on the table lies: pure, in units of 1920 x 1080.
 
 Taller design areas (16:10, 4:3) keep the size of the board and give the extra height to dock and bars;
 wider ones keep everything in the middle.

@@ -1,4 +1,5 @@
-"""Where the parts of a room card lie, for its size and the size of type: pure, in units from its top left."""
+"""Find where the parts of a room card lie, for its size and the size of type: pure, in units from its top
+left."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ FOLD_FROM = 1.4
 """From this size of type on what does not fit is folded: one line of ability, columns wider, one phase."""
 SLOT = 42.0
 FEET = 7.0
-"""How far above the strip the crew stand, so that their light does not touch its words."""
+"""Units between the strip and the crew's feet, so that their light does not touch its words."""
 COIN = 58.0
 BADGE = 32.0
 DIAL, DIAL_GAP = 52.0, 8.0
@@ -48,7 +49,7 @@ class RoomPlan:
 
     @property
     def folded(self) -> bool:
-        """Whether the ability is one line and the repair track reaches down beside it."""
+        """Return whether the ability is one line and the repair track reaches down beside it."""
         return folds(self.text)
 
     @property
@@ -104,7 +105,7 @@ class RoomPlan:
 
     @cached_property
     def cost(self) -> Rect:
-        """What it takes to divert the power."""
+        """Return what it takes to divert the power."""
         top = self.plate_h + 4
         return (8.0, top, SLOT, min(130.0, self.h - self.strip_h - top - 4))
 

@@ -1,1 +1,1 @@
-"""What the table says in words. Pure."""
+"""Put into words what the table shows. Pure."""

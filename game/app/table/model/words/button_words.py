@@ -1,4 +1,5 @@
-"""What the action buttons say: what an action would do now, or in about three words why it cannot be done."""
+"""Label the action buttons: what an action would do now, or in about three words why it cannot be
+done."""
 
 from __future__ import annotations
 

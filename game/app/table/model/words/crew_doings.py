@@ -1,4 +1,5 @@
-"""What a crew member has done in a turn, as signs with short words; what touches the reader as sentences."""
+"""Say what a crew member has done in a turn, as signs with short words; what touches the reader as
+sentences."""
 
 from __future__ import annotations
 
@@ -6,13 +7,17 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from game.app.table.model.words.log_text import LogLine, lines_of
-from game.rules.protocol import EventDict
-from game.rules.telling.facts import Facts
+from game.rules.event_dicts import EventDict
+from game.rules.queries.facts import Facts
 from game.sentences import sentence
-from game.wording import Catalogue, room_brief
+from game.wording import Catalogue, listing, room_brief
 
+PROTECTION = "token-protection"
+"""The sign of a Protection token: what it does is told in words."""
+ACTION_TOKEN = "token-action"
+"""The sign of unused actions that were kept."""
 DIE = "die-"
-"""How the signs of rolls begin."""
+"""Beginning of the names of the signs of rolls."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +59,9 @@ def doings_of(
             doing = _doing(texts, names, line, crew, mine)
             if doing is not None:
                 found.append(doing)
+        kept = sum(event["type"] == "action-token" and event["to"] == f"crew/{crew}" for event in events)
+        if kept and events[0]["type"] == "chose" and events[0]["action"] == "finish":
+            found.append(Doing(ACTION_TOKEN, f"+{kept}", ""))
     return tuple(found)
 
 
@@ -67,4 +75,6 @@ def _doing(
     if not rooms and not others and not line.icon.startswith(DIE) and line.icon != "pod":
         return None
     words = names[others[0]] if others else room_brief(texts, rooms[0]) if rooms else ""
+    if line.icon == PROTECTION and rooms:
+        words = texts("recap-protects", rooms=listing(texts, [room_brief(texts, room) for room in rooms]))
     return Doing(line.icon, words, f"{sentence(line.text)}." if touched else "")

@@ -1,4 +1,4 @@
-"""What large type leaves no room for on the table, in words for a note on hover and focus: pure."""
+"""Say what large type leaves no room for on the table, in words for a note on hover and focus: pure."""
 
 from __future__ import annotations
 

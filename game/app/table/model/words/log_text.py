@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,13 +20,40 @@ from game.app.table.model.table_keys import (
     TableKey,
     of_zone,
 )
-from game.rules.protocol import EventDict
-from game.rules.telling.facts import Facts
+from game.rules.event_dicts import (
+    ActionTokenDict,
+    ActivateDict,
+    CardDict,
+    ChoseDict,
+    CubeDict,
+    DamageDrawnDict,
+    DivertDict,
+    EventDict,
+    EventType,
+    HitDict,
+    HullBreachDict,
+    MeepleDict,
+    OrderedDict,
+    OverDict,
+    ProtectionDict,
+    RollDict,
+    SeenDict,
+    TokenDict,
+    TurnDict,
+)
+from game.rules.queries.facts import Facts
 from game.sentences import sentence
 from game.wording import Catalogue, counted_or_plain, damage_words, listing, resource_name, room_name
 
-TELLING = frozenset(("meeple", "roll", "card", "cube", "divert", "activate"))
+TELLING = frozenset(
+    (
+        *(EventType.MEEPLE, EventType.ROLL, EventType.CARD),
+        *(EventType.CUBE, EventType.DIVERT, EventType.ACTIVATE),
+    )
+)
 """Types of events whose lines tell what somebody did."""
+TOGETHER = frozenset((EventType.CARD, EventType.ACTION_TOKEN, EventType.PROTECTION, EventType.CUBE))
+"""Types of events of which neighbours become one line."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +101,7 @@ class _Teller:
         self.crew: int | None = chosen["crew"] if chosen else None
         ends = (n for n, event in enumerate(events) if event["type"] in ("phase", "turn"))
         self.own = events[: next(ends, len(events))]
-        """What the choice itself brought about, before the game went on to something else."""
+        """Events of the choice itself, before the game went on to something else."""
 
     def tell(self) -> Iterator[LogLine]:
         if not self.chosen:
@@ -84,14 +111,14 @@ class _Teller:
         at = 0
         while at < len(self.events):
             event = self.events[at]
-            run = self._run(at) if event["type"] in ("card", "action-token", "protection", "cube") else 1
-            tell = getattr(self, "_" + event["type"].replace("-", "_"), None)
+            run = self._run(at) if event["type"] in TOGETHER else 1
+            tell = TELLERS.get(EventType(event["type"]))
             if tell is not None:
-                yield from tell(self.events[at : at + run])
+                yield from tell(self, self.events[at : at + run])
             at += run
 
     def _run(self, at: int) -> int:
-        """How many events from here on are of one sort, so that one line tells them."""
+        """Return how many events from here on are of one sort, so that one line tells them."""
         first, count = self.events[at], 1
         while at + count < len(self.events) and _sort(self.events[at + count]) == _sort(first):
             count += 1
@@ -110,9 +137,9 @@ class _Teller:
             values.setdefault("name", self.names[crew])
         return LogLine(sentence(self.texts(key, **values)), tuple(dict.fromkeys(keys)), icon, crew, heading)
 
-    # One method for every type of event that has something to say.
+    # One method for every type of event that has something to say (`TELLERS`).
 
-    def _chose(self, events: list[EventDict]) -> Iterator[LogLine]:
+    def _chose(self, events: list[ChoseDict]) -> Iterator[LogLine]:
         event, crew = events[0], self.crew
         rooms = next((value for value in event["option"].values() if isinstance(value, list)), ())
         if action := event.get("action"):
@@ -141,12 +168,12 @@ class _Teller:
             if (of_zone(event["from"]).kind, of_zone(event["to"]).kind) == (start, end)
         ]
 
-    def _turn(self, events: list[EventDict]) -> Iterator[LogLine]:
+    def _turn(self, events: list[TurnDict]) -> Iterator[LogLine]:
         event = events[0]
         yield self._line("play-log-turn", (TableKey.crew(event["crew"]),), "ui-chevron", event["crew"], True,
                          turn=event["turn"])  # fmt: skip
 
-    def _meeple(self, events: list[EventDict]) -> Iterator[LogLine]:
+    def _meeple(self, events: list[MeepleDict]) -> Iterator[LogLine]:
         event = events[0]
         who, room = event["crew"], event["to"]
         keys = (TableKey.room(room), TableKey.meeple(who))
@@ -159,7 +186,7 @@ class _Teller:
             yield self._line("play-log-sent", keys, "act-move", self.crew, room=room_name(self.texts, room),
                              other=self.names[who], same="yes" if who == self.crew else "no")  # fmt: skip
 
-    def _roll(self, events: list[EventDict]) -> Iterator[LogLine]:
+    def _roll(self, events: list[RollDict]) -> Iterator[LogLine]:
         event = events[0]
         value = event["value"]
         cards = self.facts.rolled(event["for"], value)
@@ -176,8 +203,8 @@ class _Teller:
                 "play-log-breach-roll", (DIE, DECK), f"die-{value}", None, value=value, cards=cards
             )
 
-    def _torn(self, roll: EventDict) -> int:
-        """How many cards the Hull Breach takes: no more than there are (R-18)."""
+    def _torn(self, roll: RollDict) -> int:
+        """Return how many cards the Hull Breach takes: no more than there are (R-18)."""
         rest = self.events[next(n for n, event in enumerate(self.events) if event is roll) + 1 :]
         end = next((n for n, later in enumerate(rest) if later["type"] in ("turn", "roll")), len(rest))
         return sum(
@@ -185,7 +212,7 @@ class _Teller:
             for event in rest[:end]
         )
 
-    def _pod_roll(self, event: EventDict) -> LogLine:
+    def _pod_roll(self, event: RollDict) -> LogLine:
         """A roll of the deserter: what came of it follows in the events (R-32, R-34)."""
         who, value = event["crew"], event["value"]
         rest = self.events[next(n for n, e in enumerate(self.events) if e is event) + 1 :]
@@ -199,7 +226,7 @@ class _Teller:
         told: dict[str, Any] = {"value": value, "more": "yes" if more else "no"}
         return self._line("play-log-pod-roll", keys, f"die-{value}", who, **told)
 
-    def _card(self, events: list[EventDict]) -> Iterator[LogLine]:
+    def _card(self, events: list[CardDict]) -> Iterator[LogLine]:
         origin, target = of_zone(events[0]["from"]), of_zone(events[0]["to"])
         cards = [event["card"] for event in events]
         words = counted_or_plain(self.texts, cards)
@@ -228,13 +255,13 @@ class _Teller:
             yield self._line(key, keys, icon, None, cards=words, count=len(cards))
 
     def _pays(self) -> bool:
-        """Whether the cards that leave the hand pay for something that is told by itself."""
+        """Return whether the cards that leave the hand pay for something that is told by itself."""
         return any(
             event["type"] == "divert" or (event["type"] == "cube" and of_zone(event["to"]).kind == "slot")
             for event in self.own
         )
 
-    def _cube(self, events: list[EventDict]) -> Iterator[LogLine]:
+    def _cube(self, events: list[CubeDict]) -> Iterator[LogLine]:
         target = of_zone(events[0]["to"])
         if target.kind == "crew":
             keys, other = [target, TableKey.supply("cube")], self.names[target.member]
@@ -248,31 +275,31 @@ class _Teller:
                          room=room_name(self.texts, room), count=len(events),
                          card=resource_name(self.texts, card) if card else "")  # fmt: skip
 
-    def _divert(self, events: list[EventDict]) -> Iterator[LogLine]:
+    def _divert(self, events: list[DivertDict]) -> Iterator[LogLine]:
         event = events[0]
         paid = counted_or_plain(self.texts, self._passes("hand", "discard"))
         keys = (TableKey.room(event["room"]), TableKey.divert(event["room"]), DISCARD)
         yield self._line("play-log-divert", keys, "token-diverted", event["crew"], cards=paid,
                          room=room_name(self.texts, event["room"]))  # fmt: skip
 
-    def _activate(self, events: list[EventDict]) -> Iterator[LogLine]:
+    def _activate(self, events: list[ActivateDict]) -> Iterator[LogLine]:
         event = events[0]
         yield self._line("play-log-activate", (TableKey.room(event["room"]),), "act-activate", event["crew"],
                          room=room_name(self.texts, event["room"]))  # fmt: skip
 
-    def _token(self, events: list[EventDict]) -> Iterator[LogLine]:
+    def _token(self, events: list[TokenDict]) -> Iterator[LogLine]:
         crew = events[0]["crew"]
         yield self._line(
             "play-log-token", (TableKey.crew(crew), TableKey.supply("action")), "token-action", crew
         )
 
-    def _action_token(self, events: list[EventDict]) -> Iterator[LogLine]:
+    def _action_token(self, events: list[ActionTokenDict]) -> Iterator[LogLine]:
         target = of_zone(events[0]["to"])
         if target.kind == "crew":
             keys = (target, TableKey.supply("action"))
             yield self._line("play-log-tokens", keys, "token-action", target.member, count=len(events))
 
-    def _protection(self, events: list[EventDict]) -> Iterator[LogLine]:
+    def _protection(self, events: list[ProtectionDict]) -> Iterator[LogLine]:
         why = events[0]["why"]
         zones = [of_zone(event["to" if why == "placed" else "from"]) for event in events]
         rooms = [zone.room_id for zone in zones if zone.kind == "room"]
@@ -295,12 +322,12 @@ class _Teller:
                 "play-log-returned", keys, "token-protection", None, rooms=words, count=len(rooms)
             )
 
-    def _seen(self, events: list[EventDict]) -> Iterator[LogLine]:
+    def _seen(self, events: list[SeenDict]) -> Iterator[LogLine]:
         event = events[0]
         deck, count = event["deck"], len(event["cards"])
         yield self._line("play-log-seen", (of_zone(deck),), "ui-eye", self.crew, count=count, deck=deck)
 
-    def _ordered(self, events: list[EventDict]) -> Iterator[LogLine]:
+    def _ordered(self, events: list[OrderedDict]) -> Iterator[LogLine]:
         event = events[0]
         cards = [self._card_words(card) for card in event["top"]]
         then = self.texts("play-log-then")
@@ -323,13 +350,13 @@ class _Teller:
     def _card_words(self, card: Any) -> str:
         return resource_name(self.texts, card) if isinstance(card, str) else damage_words(self.texts, card)
 
-    def _damage_card(self, events: list[EventDict]) -> Iterator[LogLine]:
+    def _damage_card(self, events: list[DamageDrawnDict]) -> Iterator[LogLine]:
         card = events[0]["card"]
         count = len(card) if isinstance(card, list) else card["any"]
         keys = [DAMAGE_DECK, *(TableKey.room(room) for room in (card if isinstance(card, list) else ()))]
         yield self._line("play-log-damage", keys, f"damage-{count}", None, rooms=self._card_words(card))
 
-    def _hit(self, events: list[EventDict]) -> Iterator[LogLine]:
+    def _hit(self, events: list[HitDict]) -> Iterator[LogLine]:
         event = events[0]
         icon = "token-protection" if event["result"] == "protected" else "token-cube"
         key = f"play-log-hit-{event['result']}"
@@ -337,12 +364,12 @@ class _Teller:
             key, (TableKey.room(event["room"]),), icon, None, room=room_name(self.texts, event["room"])
         )
 
-    def _hull_breach(self, events: list[EventDict]) -> Iterator[LogLine]:
+    def _hull_breach(self, events: list[HullBreachDict]) -> Iterator[LogLine]:
         yield self._line("play-log-breach", (THREAT, DAMAGE_DECK), "hull-breach", None)
 
-    def _over(self, events: list[EventDict]) -> Iterator[LogLine]:
+    def _over(self, events: list[OverDict]) -> Iterator[LogLine]:
         event = events[0]
-        room = event.get("room")
+        room = event["room"]
         core = next((other["room"] for other in self.events if other["type"] == "activate"), None)
         where = room or (core if event["won"] else None)
         keys = (TableKey.room(where),) if where else (DECK,)
@@ -350,24 +377,45 @@ class _Teller:
                          room=room_name(self.texts, room) if room else "")  # fmt: skip
 
 
+TELLERS: Mapping[EventType, Callable[[_Teller, Any], Iterator[LogLine]]] = {
+    EventType.CHOSE: _Teller._chose,
+    EventType.TURN: _Teller._turn,
+    EventType.TOKEN: _Teller._token,
+    EventType.CARD: _Teller._card,
+    EventType.MEEPLE: _Teller._meeple,
+    EventType.ROLL: _Teller._roll,
+    EventType.CUBE: _Teller._cube,
+    EventType.ACTION_TOKEN: _Teller._action_token,
+    EventType.PROTECTION: _Teller._protection,
+    EventType.DIVERT: _Teller._divert,
+    EventType.ACTIVATE: _Teller._activate,
+    EventType.SEEN: _Teller._seen,
+    EventType.ORDERED: _Teller._ordered,
+    EventType.DAMAGE_CARD: _Teller._damage_card,
+    EventType.HIT: _Teller._hit,
+    EventType.HULL_BREACH: _Teller._hull_breach,
+    EventType.OVER: _Teller._over,
+}
+"""The events that have something to say, and what puts a run of them into lines."""
+
+
 def _sort(event: EventDict) -> tuple[object, ...]:
-    """Events of one sort stand in one line."""
-    kind = event["type"]
-    if kind == "card":
-        return kind, of_zone(event["from"]).kind, event["to"]
-    if kind == "cube":
+    """Return a key that events share whose line is one."""
+    if event["type"] == "card":
+        return event["type"], of_zone(event["from"]).kind, event["to"]
+    if event["type"] == "cube":
         # A repair is one line, wherever its cubes come from (R-23).
         target = of_zone(event["to"])
         return (
-            (kind, target.lies_on)
+            (event["type"], target.lies_on)
             if target.kind == "slot"
-            else (kind, of_zone(event["from"]).kind, target.kind)
+            else (event["type"], of_zone(event["from"]).kind, target.kind)
         )
-    if kind == "action-token" and of_zone(event["to"]).kind == "crew":
-        return kind, event["to"]
-    if kind in ("action-token", "protection"):
-        return kind, of_zone(event["from"]).kind, of_zone(event["to"]).kind, event.get("why")
-    return kind, id(event)
+    if event["type"] == "action-token" and of_zone(event["to"]).kind == "crew":
+        return event["type"], event["to"]
+    if event["type"] == "action-token" or event["type"] == "protection":
+        return event["type"], of_zone(event["from"]).kind, of_zone(event["to"]).kind, event.get("why")
+    return event["type"], id(event)
 
 
 def _touched(zone: str) -> TableKey:

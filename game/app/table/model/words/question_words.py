@@ -65,7 +65,7 @@ def values_of(position: Position) -> dict[str, Any]:
     """Return what the words of a question may use (`docs/content.md`, `choose`)."""
     count = _count(position)
     return {
-        **position.facts.told,
+        **position.facts.text_values,
         "name": position.name(position.decider),
         "count": count,
         "left": count,
@@ -76,7 +76,8 @@ def values_of(position: Position) -> dict[str, Any]:
 
 
 def _count(position: Position) -> int:
-    """How many cards or things a question is about; how many ways there are where that says nothing."""
+    """Return how many cards or things a question is about; how many ways there are where that says
+    nothing."""
     if position.placing is not None:
         return position.placing.count
     option, reading, _ = position.offers[0]

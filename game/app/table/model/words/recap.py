@@ -1,4 +1,5 @@
-"""What has happened since somebody's last turn, read from the log: what others did, what struck. Pure."""
+"""Read what has happened since somebody's last turn, read from the log: what others did, what struck.
+Pure."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.app.table.model.recent import LoggedChoice
-from game.rules.protocol import EventDict
+from game.rules.event_dicts import ChoseDict, EventDict, TurnDict
 
 
 @dataclass(frozen=True)
@@ -66,10 +67,10 @@ def struck_since(log: Iterable[LoggedChoice], crew: Collection[int], turn: int) 
     return tuple(found[number] for number in sorted(found))
 
 
-def _turns_of(events: Sequence[EventDict]) -> Iterable[tuple[int, EventDict | None, list[EventDict]]]:
+def _turns_of(events: Sequence[EventDict]) -> Iterable[tuple[int, TurnDict | None, list[EventDict]]]:
     """Yield the parts of a choice's events that belong to one turn each: its number, what began the turn, and
     what happened in it."""
-    parts: list[tuple[EventDict | None, list[EventDict]]] = [(None, [])]
+    parts: list[tuple[TurnDict | None, list[EventDict]]] = [(None, [])]
     for event in events:
         if event["type"] == "turn":
             parts.append((event, []))
@@ -93,19 +94,25 @@ def _own(events: Sequence[EventDict], crew: int, later: bool) -> tuple[EventDict
         return own if own and own[0]["type"] == "chose" else ()
     if not any(event["type"] == "roll" for event in own):
         return ()
-    return ({"type": "chose", "crew": crew, "option": {}, "action": None}, *own)
+    chose: ChoseDict = {
+        "type": "chose", "crew": crew, "kind": "", "ask": "", "source": None, "action": None, "option": {},
+    }  # fmt: skip
+    return (chose, *own)
 
 
 def _struck(found: dict[int, Strike], now: tuple[int, int], event: EventDict, striking: bool) -> bool:
     """Add what an event tells of a storm to its turn; tell whether it goes on striking."""
-    kind = event["type"]
     before = found.get(now[0]) or Strike(*now)
-    if kind == "damage-card":
+    if event["type"] == "damage-card":
         found[now[0]] = replace(before, card=event["card"], struck=True)
-    elif kind == "roll" and event["for"] == "hull-breach":
+    elif event["type"] == "roll" and event["for"] == "hull-breach":
         found[now[0]] = replace(before, struck=True)
-    elif kind == "hit" and striking:
+    elif event["type"] == "hit" and striking:
         found[now[0]] = replace(before, rooms=(*before.rooms, (event["room"], event["result"])))
-    elif kind == "card" and striking and event["to"] == "discard":
+    elif event["type"] == "card" and striking and event["to"] == "discard":
         found[now[0]] = replace(before, lost=before.lost + 1)
-    return striking or kind == "damage-card" or (kind == "roll" and event["for"] == "hull-breach")
+    return (
+        striking
+        or event["type"] == "damage-card"
+        or (event["type"] == "roll" and event["for"] == "hull-breach")
+    )

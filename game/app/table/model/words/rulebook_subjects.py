@@ -1,4 +1,4 @@
-"""What on the table has which page of the rulebook, and what it is called there."""
+"""Find what on the table has which page of the rulebook, and what it is called there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said about an element that the pointer rests on: a reason, a note, or a room in full."""
+"""Describe an element that the pointer rests on: a reason, a note, or a room in full."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.app.table.model.gestures.refusals import board_reason, button_reason
 from game.app.table.model.percent import percent
 from game.app.table.model.position import Position
 from game.app.table.model.table_keys import DECK, TableKey
-from game.rules.telling.odds import loss_odds
+from game.rules.queries.odds import loss_odds
 from game.sentences import Reason
 from game.wording import Catalogue, sides_words
 
@@ -26,7 +26,7 @@ BREACHED = frozenset(("threat", "damage-deck"))
 
 @dataclass(frozen=True)
 class Tip:
-    """What to say: one of reason, note, room and card is there; a card may have a note with it."""
+    """Hold what to say: one of reason, note, room and card is there; a card may have a note with it."""
 
     reason: Reason | None = None
     note: str = ""
@@ -61,23 +61,25 @@ def tip_of(
         return Tip(note=texts("play-tip-decline")) if position.declines else None
     if kind in ("log", "help", "menu", "end", "more", "adviser"):
         return Tip(note=texts(f"play-tip-{kind}"))
+    if kind == "lent" and key.name == "skip":
+        return Tip(note=texts("lent-skip-tip"))
     if kind == "pod":
         return _pod_tip(texts, position)
     if kind == "held":
         return Tip(note=texts(f"play-tip-held-{key.name}"))
     if kind == "supply":
-        return Tip(note=texts(f"play-tip-supply-{key.name}", **position.facts.told))
+        return Tip(note=texts(f"play-tip-supply-{key.name}", **position.facts.text_values))
     if kind == "meeple":
         return Tip(note=position.name(key.member))
     if kind == "crew" and position.room_of(key.member) is None:
         return _pod_tip(texts, position)
     if kind == "crew":
         note = "play-tip-crew-solo" if position.solo else "play-tip-crew"
-        return Tip(note=texts(note, name=position.name(key.member), **position.facts.told))
+        return Tip(note=texts(note, name=position.name(key.member), **position.facts.text_values))
     card = position.card(key)
     if card is not None:
         about = "play-tip-face-up-solo" if position.solo else "play-tip-face-up"
-        return Tip(card=card, note=texts(about, **position.facts.told) if kind == "face-up" else "")
+        return Tip(card=card, note=texts(about, **position.facts.text_values) if kind == "face-up" else "")
     taken = [times(made) for _, reading, made in position.offers if reading.interaction is Interaction.DRAW]
     if key == DECK and taken and position.on_table:
         # A click there takes cards now, and no longer opens what is left.
@@ -104,13 +106,13 @@ def _breach_loss(position: Position, drawn: int) -> int:
 
 
 def _runs_out(position: Position) -> bool:
-    """Whether Phase 2 takes the last card of the Resource deck, whatever is collected (R-15, R-18)."""
+    """Return whether Phase 2 takes the last card of the Resource deck, whatever is collected (R-15, R-18)."""
     collects = position.state["phase"] in ("actions", "collect") and not position.collected
     return collects and len(position.state["resource_deck"]) <= 1
 
 
 def _button_note(texts: Catalogue, position: Position, button: str, name: str) -> str:
-    """What an action does and costs; `name` is that of its words."""
+    """Return what an action does and costs; `name` is that of its words."""
     costs = [
         made.cost for way, found in position.known.items() if BUTTONS.get(way) == button for made in found
     ]
@@ -127,13 +129,13 @@ def _pod_tip(texts: Catalogue, position: Position) -> Tip:
     if gone is not None:
         return Tip(note=texts("play-tip-pod-taken", name=position.name(gone)))
     if not position.acting:
-        return Tip(note=texts("play-tip-pod", **position.facts.told))
+        return Tip(note=texts("play-tip-pod", **position.facts.text_values))
     reason = board_reason(texts, position)
-    return Tip(reason=reason) if reason else Tip(note=texts("play-tip-pod", **position.facts.told))
+    return Tip(reason=reason) if reason else Tip(note=texts("play-tip-pod", **position.facts.text_values))
 
 
 def history_note(texts: Catalogue, kind: str, undo: tuple[bool, bool, str | None]) -> str:
-    """What undo or redo would do, or why it cannot."""
+    """Return what undo or redo would do, or why it cannot."""
     can_undo, can_redo, blocked = undo
     if kind == "redo":
         return texts("play-tip-redo" if can_redo else "play-redo-none")
@@ -141,12 +143,12 @@ def history_note(texts: Catalogue, kind: str, undo: tuple[bool, bool, str | None
 
 
 def large(position: Position, key: TableKey) -> bool:
-    """Whether an element's tip is a large picture, which waits longer: a room, or a card."""
+    """Return whether an element's tip is a large picture, which waits longer: a room, or a card."""
     return key.kind in ("room", "slot", "divert") or position.card(key) is not None
 
 
 def silent(position: Position, key: TableKey, asked: bool) -> bool:
-    """Whether an element says nothing now: what it would say stands on the table, or it is covered.
+    """Return whether an element says nothing now: what it would say stands on the table, or it is covered.
 
     Args:
         position: the position.

@@ -1,1 +1,1 @@
-"""How events look: damage, power, the breach, the pod, the opening."""
+"""Draw how events look: damage, power, the breach, the pod, the opening."""

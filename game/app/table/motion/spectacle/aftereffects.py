@@ -1,4 +1,4 @@
-"""What outlasts its beat: sparks, splinters, a ring, the result of a roll. It delays nothing."""
+"""Draw what outlasts its beat: sparks, splinters, a ring, the result of a roll. It delays nothing."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import GOLD_GLOW, colour, fade, rgb
+from game.app.drawing.effects import Effect
 from game.app.drawing.viewport import centre, grow
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_keys import MEMBER, TableKey, of_zone
@@ -31,7 +32,7 @@ class Aftereffect:
 
     @property
     def over(self) -> bool:
-        """Whether it has faded."""
+        """Return whether it has faded."""
         return self.age >= ECHOES[self.name][0]
 
 
@@ -70,18 +71,18 @@ def _slide_in(canvas: Canvas, layout: Layout, compositor: Compositor, share: flo
 
 
 def aftereffect_of(what: str, about: Any, moment: str) -> Aftereffect | None:
-    """What goes on after something that the director tells; None for nothing.
+    """Return what goes on after something that the director tells; None for nothing.
 
     Args:
         what: an effect, `flight/<kind>` or `event`.
         about: what it is about.
         moment: `begin`, `end`, `lift`, `land` or `true`.
     """
-    if moment == "begin" and what == "hit":
+    if moment == "begin" and what == Effect.HIT:
         return Aftereffect("sparks", about, -0.3 * 350)
-    if moment == "begin" and what == "shield":
+    if moment == "begin" and what == Effect.SHIELD:
         return Aftereffect("broken shield", about, -0.3 * 400)
-    if moment == "end" and what == "die":
+    if moment == "end" and what == Effect.DIE:
         return Aftereffect("result", about)
     if what == "flight/cube":
         if moment == "lift" and of_zone(about["from"]).kind == "slot":
@@ -134,4 +135,4 @@ ECHOES: dict[str, tuple[float, Draw]] = {
     "gained": (300.0, _gained),
     "turn": (450.0, _turn),
 }
-"""How long each lasts, ms at normal speed, and its picture."""
+"""Length of each effect, in ms at normal speed, and what draws it."""

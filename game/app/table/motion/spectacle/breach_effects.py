@@ -7,6 +7,7 @@ from typing import Any
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour, rgb
+from game.app.drawing.effects import Effect
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_keys import HULL, TOP
@@ -20,7 +21,7 @@ TEARS: tuple[tuple[float, float, float, float], ...] = (
     (0.72, 1.0, -0.5, -0.9),
     (0.30, 0.0, 0.42, 0.9),
 )
-"""Where the hull tears: start as shares of its width and height, then the way the tear runs."""
+"""Tears of the hull: start as shares of its width and height, then the direction of the tear."""
 STEPS, STEP = 9, 56.0
 
 
@@ -46,7 +47,7 @@ def breach(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     if now.reduced:
         veil(canvas, (0, 0, *size), -0.3)
     else:
-        dark = easing.light("breach", now.share, now.ms)
+        dark = easing.light(Effect.BREACH, now.share, now.ms)
         veil(canvas, (0, 0, *size), dark)
         fading = min(1.0, now.share * 6, (1 - now.share) * 4)
         veil(canvas, (0, 0, *size), 0.09 * fading, colour.DANGER)
@@ -62,10 +63,10 @@ def breach(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
                 aim = math.atan2(-dy, -dx)
                 burst = Burst(n + 21, 26, 760, spread=1.6, aim=aim, fall=0, size=10, life=1400)
                 draw_burst(canvas, start, burst, (now.share - 0.06 * n) * now.ms * 0.9, rgb("#FFB05A"))
-    told(canvas, texts("play-breach-title"), texts("play-breach-text"), (x + w / 2, y + h / 2))
+    announcement(canvas, texts("play-breach-title"), texts("play-breach-text"), (x + w / 2, y + h / 2))
 
 
-def told(canvas: Canvas, title: str, text: str, middle: Point) -> Rect:
+def announcement(canvas: Canvas, title: str, text: str, middle: Point) -> Rect:
     """Draw a title and the sentence below it on one plate."""
     fonts = canvas.kit.fonts
     first, second = fonts.line_height("title"), fonts.line_height("body")

@@ -10,6 +10,7 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import DANGER_GLOW, colour, fade, rgb
+from game.app.drawing.effects import Effect
 from game.app.drawing.kit import Kit
 from game.app.drawing.painted_once import painted_once
 from game.app.drawing.viewport import Point, Rect, centre, grow
@@ -46,7 +47,7 @@ def draw_drawn_damage(canvas: Canvas, layout: Layout, card: Any, share: float = 
 
 
 def damage_card_centre(layout: Layout) -> Point:
-    """Where the drawn Damage card's middle lies: over the resources, where it hides no room."""
+    """Return where the drawn Damage card's middle lies: over the resources, where it hides no room."""
     x, y, w, h = layout.areas[TableKey.panel("resources")]
     return x + w / 2, y + h - DAMAGE_CARD[1] / 2 - 12
 
@@ -79,7 +80,7 @@ def damage_side(kit: Kit, card: Any, front: bool) -> pygame.Surface:
 def damage(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     """The sun flares up, and the card turns over; it stands on its edge until its face can be drawn."""
     if not now.reduced:
-        veil(canvas, layout.rect(HULL), easing.light("damage", now.share, now.ms), SPARK)
+        veil(canvas, layout.rect(HULL), easing.light(Effect.DAMAGE, now.share, now.ms), SPARK)
     turned = 1.0 if now.reduced else min(1.0, now.share * 1.1)
     draw_drawn_damage(canvas, layout, about, turned if now.faced else min(turned, 0.5))
 
@@ -133,7 +134,7 @@ def _shaken(canvas: Canvas, room: Rect, share: float, now: Instant) -> None:
 
 
 def sparks(canvas: Canvas, layout: Layout, about: Any, age: float) -> None:
-    """What flies off a struck room, and the sun's answer; it outlasts the blow."""
+    """Draw what flies off a struck room, and the sun's answer; it outlasts the blow."""
     x, y, w, h = layout.rect(TableKey.room(about))
     seed = sum(map(ord, str(about)))
     for n, (across, down) in enumerate(((0.34, 0.42), (0.62, 0.3), (0.5, 0.62))):
@@ -234,7 +235,7 @@ def critical(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
         frame(canvas, room, colour.DANGER, 4)
         frame(canvas, grow(room, 8), colour.DANGER, 4)
         return
-    _dim_around(canvas, layout, grow(room, 10), easing.light("critical", now.share, now.ms))
+    _dim_around(canvas, layout, grow(room, 10), easing.light(Effect.CRITICAL, now.share, now.ms))
     pulse = easing.pulse(now.share, now.ms, 2)
     ring(canvas, room, fade(colour.DANGER, 0.3 + 0.6 * pulse), 34)
     frame(canvas, grow(room, 3), colour.DANGER, 5, 0.4 + 0.6 * pulse)

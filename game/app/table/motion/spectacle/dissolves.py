@@ -49,7 +49,7 @@ class Dissolves:
 
     @property
     def busy(self) -> bool:
-        """Whether anything is still fading."""
+        """Return whether anything is still fading."""
         return bool(self._fading)
 
     def keep(self, area: pygame.Rect, ms: float) -> None:

@@ -1,15 +1,16 @@
-"""What beats look like beyond flying pieces: the die here, the others by what they tell of."""
+"""Draw what beats look like beyond flying pieces: the die here, the others by what they tell of."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import GOLD_GLOW, colour
+from game.app.drawing.effects import Effect
 from game.app.drawing.viewport import Point
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_keys import DIE, HULL
@@ -20,19 +21,19 @@ from game.app.table.motion.spectacle.opening import laid
 from game.app.table.motion.spectacle.pod_effects import draw_pod, pod_verdict
 from game.app.table.paint import tokens
 
-Effect = Callable[[Canvas, Layout, Any, Instant], None]
+Draw = Callable[[Canvas, Layout, Any, Instant], None]
 TUMBLE = 0.8
 """Share of a roll in which the die tumbles (600 of 750 ms); then it settles."""
 DIE_SIZE = 120.0
 
 
-def draw_effect(canvas: Canvas, layout: Layout, effect: tuple[str, Any, float], now: Instant) -> None:
+def draw_effect(canvas: Canvas, layout: Layout, effect: tuple[Effect, Any, float], now: Instant) -> None:
     """Draw an effect above the table.
 
     Args:
         canvas: the window.
         layout: of what is shown.
-        effect: its name, what it is about, and how far it has come (0 to 1).
+        effect: which, what it is about, and how far it has come (0 to 1).
         now: the moment; its share is the effect's.
     """
     name, about, _ = effect
@@ -123,20 +124,20 @@ def _over(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     (power_effects.won if about["won"] else power_effects.lost)(canvas, layout, about, now)
 
 
-EFFECTS: dict[str, Effect] = {
-    "laid": laid,
-    "die": die,
-    "damage": damage_effects.damage,
-    "open": damage_effects.lies_open,
-    "hit": damage_effects.hit,
-    "shield": damage_effects.shield,
-    "destroyed": damage_effects.destroyed,
-    "critical": damage_effects.critical,
-    "activate": power_effects.activate,
-    "divert": power_effects.divert,
-    "surge": power_effects.surge,
-    "breach": breach_effects.breach,
-    "pod": _pod,
-    "over": _over,
+EFFECTS: Mapping[Effect, Draw] = {
+    Effect.LAID: laid,
+    Effect.DIE: die,
+    Effect.DAMAGE: damage_effects.damage,
+    Effect.OPEN: damage_effects.lies_open,
+    Effect.HIT: damage_effects.hit,
+    Effect.SHIELD: damage_effects.shield,
+    Effect.DESTROYED: damage_effects.destroyed,
+    Effect.CRITICAL: damage_effects.critical,
+    Effect.ACTIVATE: power_effects.activate,
+    Effect.DIVERT: power_effects.divert,
+    Effect.SURGE: power_effects.surge,
+    Effect.BREACH: breach_effects.breach,
+    Effect.POD: _pod,
+    Effect.OVER: _over,
 }
 """The picture of every effect that a beat may have."""

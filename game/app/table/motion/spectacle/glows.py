@@ -108,7 +108,7 @@ def bloom(canvas: Canvas, at: Point, size: tuple[float, float], tone: Colour, st
 
 
 def spread(reach: float, share: float) -> float:
-    """How far a ring has run outwards, in few steps: each size is drawn once and kept."""
+    """Return how far a ring has run outwards, in few steps: each size is drawn once and kept."""
     return reach * round(SPREADS * share) / SPREADS
 
 
@@ -255,7 +255,7 @@ def _chance(seed: int, n: int) -> float:
 
 
 def throw(burst: Burst, age: float) -> list[tuple[float, float, float, float, float]]:
-    """Where the sparks of a burst are, from its origin.
+    """Return where the sparks of a burst are, from its origin.
 
     Args:
         burst: which.
@@ -322,7 +322,7 @@ def mote(
 
 @lru_cache(maxsize=2048)
 def _pixels(size: float, scale: float) -> int:
-    """How large a small bright thing is drawn: in few sizes, each drawn once and kept."""
+    """Return how large a small bright thing is drawn: in few sizes, each drawn once and kept."""
     return max(3, round(1.3 ** round(math.log(max(1.0, size * scale), 1.3))))
 
 

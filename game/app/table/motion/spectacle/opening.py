@@ -1,4 +1,4 @@
-"""How a new game is laid out: rooms one after the other, cards to the hands, the first storm, the crew.
+"""Draw how a new game is laid out: rooms one after the other, cards to the hands, the first storm, the crew.
 
 The rules have done it all before the first picture; this is the way there. `before` gives the table as it was
 when the box was opened, `events` what happened since, for the director to play.
@@ -21,10 +21,11 @@ from game.app.table.model.table_keys import TableKey, of_zone
 from game.app.table.motion import easing
 from game.app.table.motion.shown_state import copied
 from game.app.table.motion.spectacle.glows import Instant, bloom
-from game.rules.protocol import EventDict, StateDict
+from game.rules.event_dicts import EventDict, MeepleDict
+from game.rules.protocol import StateDict
 
 LARGEST = 1.22
-"""How many times as large as it lies there a room is where it begins to fall."""
+"""Size of a room where it begins to fall, as a multiple of its size in place."""
 APPEARS = 3.3
 """A room on its way down is all there after one part of so many of its way."""
 
@@ -47,13 +48,13 @@ def opening(
     before = _unwound(state, events)
     crew = range(len(state["crew"]))
     places = [room["id"] for room in state["rooms"]]
-    drops: list[EventDict] = [
+    drops: list[MeepleDict] = [
         {"type": "meeple", "crew": n, "from": "box", "to": places[at]}
         for n in crew
         if isinstance(at := state["crew"][n]["at"], int)
     ]
     first = next((n for n, event in enumerate(events) if event["type"] == "damage-card"), len(events))
-    told: list[EventDict] = [{"type": "laid"}, *events[:first], *drops, *events[first:]]
+    told: list[EventDict] = [*events[:first], *drops, *events[first:]]
     return before, told, frozenset(TableKey.meeple(drop["crew"]) for drop in drops)
 
 
@@ -102,7 +103,8 @@ def laid(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
 
 
 def _stage(picture: pygame.Surface) -> pygame.Surface:
-    """Where a room on its way down is drawn in its size; new memory each time would take as long again."""
+    """Return where a room on its way down is drawn in its size; new memory each time would take as long
+    again."""
     wide, high = picture.get_size()
     return pygame.Surface((round(wide * LARGEST) + 1, round(high * LARGEST) + 1), 0, picture)
 

@@ -95,7 +95,8 @@ def _sky(canvas: Canvas, rect: Rect, share: float, scene: str) -> None:
 
 
 def pod_verdict(about: Any) -> tuple[str, dict[str, Any], bool]:
-    """What a roll of the deserter means: message, its values, and whether it is what they hoped for."""
+    """Return what a roll of the deserter means: message, its values, and whether it is what they hoped
+    for."""
     low, more = about["value"] <= about["held"], about["more"]
     if about["last"]:
         return "play-die-last", {"held": about["held"], "more": "no" if low else "yes"}, not low

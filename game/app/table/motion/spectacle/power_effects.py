@@ -9,6 +9,7 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import GOLD_GLOW, Colour, colour, fade, mix, rgb
+from game.app.drawing.effects import Effect
 from game.app.drawing.viewport import Point, Rect, centre, grow
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_keys import HULL, TOP, TableKey
@@ -20,12 +21,12 @@ from game.app.table.paint.rooms.core_dial import AROUND, channel_end, rim_point
 
 WARM = rgb("#FFE6B4")
 ENGINES = (96.0, 262.0, 496.0, 662.0)
-"""How far below the hull's top its nozzles are, units."""
+"""Units from the hull's top to each of its nozzles."""
 LEAVES = 0.46
 """After this share of its end a game that is won has its ship leave."""
 FLAME = rgb("#9ADCFF")
 FLAMES = (280.0, 640.0, 1160.0)
-"""How long the engines' flames are: lit, at full power, and as the ship leaves."""
+"""Length of the engines' flames: lit, at full power, and as the ship leaves."""
 
 
 def activate(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
@@ -37,7 +38,8 @@ def activate(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
 
 
 def path_to_core(layout: Layout, room: str) -> tuple[Point, Point] | None:
-    """Where the conduit of a room begins and where it ends on the core's card; None for the core itself."""
+    """Return where the conduit of a room begins and where it ends on the core's card; None for the core
+    itself."""
     if room == layout.core or TableKey.room(layout.core) not in layout.keys:
         return None
     x, y, _, _ = layout.rect(TableKey.room(layout.core))
@@ -86,7 +88,7 @@ def divert(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
         frame(canvas, grow(room, spread(16, easing.ease(landed))), tone, 4, 1 - landed)
     run(canvas, layout, about, easing.within(now.share, 0.24, 0.86) * 1.45, tone)
     _reactor(canvas, layout, easing.hump(easing.within(now.share, 0.6, 1.0)))
-    veil(canvas, layout.rect(HULL), easing.light("divert", now.share, now.ms), WARM)
+    veil(canvas, layout.rect(HULL), easing.light(Effect.DIVERT, now.share, now.ms), WARM)
 
 
 def surge(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
@@ -98,7 +100,7 @@ def surge(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     for room in (key.room_id for key in layout.keys if key.kind == "room"):
         run(canvas, layout, room, now.share * times % 1.0 * 1.45, canvas.kit.looks.room(room).frame)
     _reactor(canvas, layout, 0.4 + 0.6 * easing.pulse(now.share, now.ms, 2))
-    veil(canvas, layout.rect(HULL), easing.light("surge", now.share, now.ms), WARM)
+    veil(canvas, layout.rect(HULL), easing.light(Effect.SURGE, now.share, now.ms), WARM)
 
 
 def _coin(canvas: Canvas, layout: Layout, room: str, landing: float) -> None:
@@ -140,7 +142,7 @@ def won(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     swell = easing.ease(share / 0.25) * (1 - easing.within(share, 0.3, LEAVES))
     for part in (1.0, 0.55, 0.3):
         bloom(canvas, core, (1500 * part, 1000 * part), WARM, 0.7 * swell)
-    veil(canvas, (0, 0, *layout.size), easing.light("won", share, now.ms), rgb("#FFF4DC"))
+    veil(canvas, (0, 0, *layout.size), easing.ENDS[True](share, now.ms), rgb("#FFF4DC"))
     # Not before the ship has left: its dial and its words are not to be covered.
     _verdict(canvas, layout, words, easing.within(share, 0.74, 0.86), colour.GOLD)
 
@@ -201,7 +203,7 @@ def _verdict_picture(canvas: Canvas, words: str, width: float, height: float, to
 
 def lost(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
     """The lights go out."""
-    light = -0.6 if now.reduced else easing.light("lost", now.share, now.ms)
+    light = -0.6 if now.reduced else easing.ENDS[False](now.share, now.ms)
     veil(canvas, (0, 0, *layout.size), light)
     _verdict(
         canvas,

@@ -108,7 +108,7 @@ def draw_card_info(
     about = texts("card-about-wild", resources=stands) if kind in facts.wild else texts("card-about")
     wide = min(WIDEST, COLUMN * kit.text)
 
-    def told(named: bool) -> View:
+    def with_rooms(named: bool) -> View:
         lists = (("card-repairs", wanted.repairs), ("card-diverts", wanted.diverts))
         rooms = [_rooms(kit, texts(key), found, named) for key, found in lists]
         words = column(text(about, lines=0), text(note, "fact", "note", 0) if note else None, gap=GAP)
@@ -117,7 +117,7 @@ def draw_card_info(
     # Where all names would not leave room for the card on the table their signs must do.
     design = kit.viewport.design
     room = design[1] - anchor[3] - TOP_BAR - 2 * PAD
-    body = told(named=layouter(kit).down(told(named=True), wide)[1] <= room)
+    body = with_rooms(named=layouter(kit).down(with_rooms(named=True), wide)[1] <= room)
     card = drawn(resource_card, kind, wide=CARD[0], high=CARD[1])
     tones = (kit.looks.resource(kind).frame,)
     whole = row(card, body, gap=PAD, pad=PAD, look="room-sheet", tones=tones)

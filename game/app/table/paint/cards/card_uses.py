@@ -1,4 +1,5 @@
-"""What a card is wanted for, in a strip across it: rooms it would repair now, rooms it helps to divert."""
+"""Draw what a card is wanted for, in a strip across it: rooms it would repair now, rooms it helps to
+divert."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from game.app.table.paint.cards.card_info import Uses
 
 TOP, HEIGHT = 0.63, 0.15
-"""Where the strip begins and how high it is, as shares of the card: above the band with the name."""
+"""Top and height of the strip, as shares of the card: above the band with the name."""
 
 
 def draw_uses(canvas: Canvas, rect: Rect, found: Uses, lifted: float = 0.0) -> None:

@@ -21,7 +21,7 @@ from game.app.table.paint.cards import card_face
 NAMED_FROM = 150
 """Cards at least this wide name their rooms, units."""
 MARGIN = 0.06
-"""How far the rooms stay away from the card's edges, as a share of its width."""
+"""Space between the rooms and the card's edges, as a share of its width."""
 LARGE_FROM = 240
 """Cards at least this wide name their rooms in larger type, units."""
 ROW_GAP = 6.0

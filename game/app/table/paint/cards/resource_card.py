@@ -192,11 +192,11 @@ def ghost(canvas: Canvas, rect: Rect, kind: str) -> None:
 UNCOUNTED = 3
 """As how many cards a pile is drawn whose cards are not counted (R-35)."""
 LAYER_CARDS = 7
-"""How many cards every edge stands for that shows below the top card of a deck."""
+"""Number of cards for each edge that shows below the top card of a deck."""
 LAYERS = 6
 """At most so many edges show."""
 LAYER = (1.3, 1.7)
-"""How far every edge lies to the right of and below the one above it."""
+"""Units to the right and down between an edge and the one above it."""
 
 
 def back(canvas: Canvas, rect: Rect, damage: int = 0) -> None:
@@ -281,7 +281,7 @@ def _back(kit: Kit, damage: int) -> Drawing:
 
 
 def ahead(kit: Kit) -> Iterator[Callable[[], object]]:
-    """What draws the faces of all resource cards as they lie on the table."""
+    """Yield what draws the faces of all resource cards as they lie on the table."""
     for w, h in SIZES:
         canvas = Canvas.of_size(kit, w, h)
         for kind in kit.looks.resources():

@@ -27,7 +27,7 @@ MARGIN = 24.0
 MOST_PLACES = 12
 """Places for more cards than these are not drawn: nobody would count them."""
 MOST_TOKENS = 4
-"""So many Action tokens lie side by side; more are one with their number."""
+"""Number of Action tokens side by side; more are one token with their number."""
 APART = 4.0
 """Between a name and the place below it: tails and accents of letters reach beyond their lines."""
 FACE = "face"

@@ -19,7 +19,7 @@ from game.wording import room_brief
 
 ROLE = "sun-panel"
 PILE_ANGLES = (-4, 5, 11)
-"""How the top cards of the discard pile lie, degrees."""
+"""Angles of the top cards of the discard pile, degrees."""
 CARD: Size = (58.0, 84.0)
 """A card on the discard pile."""
 

@@ -14,7 +14,7 @@ from game.app.table.paint.cards.damage_card import draw_breach_card, draw_damage
 from game.app.table.paint.cards.resource_card import UNCOUNTED, face_down, resource_card
 from game.app.views.painting import Painting, layouter, show
 from game.app.views.tree import View, column, drawn, icon, row, text
-from game.rules.telling.knowledge import DamageCard
+from game.rules.queries.knowledge import DamageCard
 
 MARGIN = 20.0
 FANNED = (80.0, 116.0)

@@ -18,7 +18,7 @@ from game.app.views.tree import View, column, drawn, icon, row, stack, text
 
 MAX_TOKENS = 8
 PIPS = 3
-"""So many actions are shown in full size; more of them are smaller."""
+"""Number of actions in full size; more of them are smaller."""
 FACE = 76.0
 
 

@@ -18,7 +18,7 @@ from game.app.views.tree import View, blank, column, first_that_fits, icon, on, 
 
 MOST_STEPS = 4
 TRAIL_END = 70.0
-"""How far from where somebody stood a trail begins and ends."""
+"""Units between a crew member's place and the beginning or end of a trail."""
 BAR = "bar"
 """Name of the step that is being shown."""
 
@@ -46,7 +46,7 @@ def draw_lent_panel(
     overlays.cover(canvas, (x - 10, y - 6, w + 20, h + 12))
     foot = min((place[1] for place in controls.values()), default=y + h)
     lay = layouter(kit).laid
-    steps = [_told(kit, view, shown) for shown in range(MOST_STEPS, 0, -1)]
+    steps = [_progress(kit, view, shown) for shown in range(MOST_STEPS, 0, -1)]
     panel = first_that_fits(*steps).but(tones=(tone,))
     laid = lay(panel, w + 8, foot - y)
     Painting(canvas, {}).paint(lay(blank(look="lent"), w + 8, h + 8), x - 4, y - 4)
@@ -94,12 +94,12 @@ def draw_trail(canvas: Canvas, view: LentView, mark: int, rooms: Mapping[str, Re
 
 
 def _foot(room: Rect) -> tuple[float, float]:
-    """Where somebody stands in a room, about."""
+    """Return where somebody stands in a room, about."""
     x, y, w, h = room
     return x + w / 2, y + h * 0.62
 
 
-def _told(kit: Kit, view: LentView, shown: int) -> View:
+def _progress(kit: Kit, view: LentView, shown: int) -> View:
     """Return whose turn it is, what they are at, and so many of the last steps."""
     texts = kit.texts
     words = texts("lent-paused") if view.paused else "" if view.now else texts("lent-thinking")
@@ -125,7 +125,7 @@ def _control(kit: Kit, view: LentView, name: str, marks: frozenset[str]) -> View
         label, sign = ("lent-go-on", "ui-play") if view.paused else ("lent-pause", "ui-pause")
         words, key, chosen = texts(label), kit.keys.label("pause", texts), view.paused
     elif name == "skip":
-        words, key = texts("lent-skip"), texts("key-enter")
+        words, key = texts("lent-skip-on" if view.asks else "lent-skip"), texts("key-enter")
     else:
         speed = int(name.removeprefix("speed-"))
         words, chosen = texts("lent-speed", speed=speed), speed == view.speed

@@ -17,10 +17,10 @@ from game.app.views.tree import View, column, drawn, first_that_fits, icon, on, 
 
 STEPS = ("actions", "collect", "damage")
 TIP = 22.0
-"""How long the tip of a phase's arrow is, units."""
+"""Length of the tip of a phase's arrow, units."""
 MARGIN = 16.0
 WAYS = ("threat-way-face-up", "threat-way-deck")
-"""How Phase 2 can collect, where the chance depends on it."""
+"""Texts for the ways to collect in Phase 2, where the chance depends on it."""
 WORD = 6.0
 """Between a number and its word, units."""
 FORECAST = "forecast"
@@ -110,7 +110,7 @@ def threat_view(kit: Kit, top: TopView, marks: Marks = frozenset()) -> View:
 
 
 def _over(top: TopView) -> bool:
-    """Whether the game has ended."""
+    """Return whether the game has ended."""
     return top.phase >= len(STEPS)
 
 

@@ -17,9 +17,9 @@ from game.app.views.roles import tint
 AROUND = (0, 1, 2, 3, 5, 6, 7, 8)
 """Places of the eight rooms around the core."""
 CHANNEL = 30.0
-"""How far a channel reaches into the Energy Core's card, units."""
+"""Units that a channel reaches into the Energy Core's card."""
 RING = 11.0
-"""How wide the ring of the dial's segments is."""
+"""Width of the ring of the dial's segments."""
 
 
 def rim_point(plan: RoomPlan, place: int) -> Point:

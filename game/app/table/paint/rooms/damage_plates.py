@@ -1,4 +1,5 @@
-"""What a hit would do to each room, laid over the rooms while the crew chooses which are damaged (R-31)."""
+"""Draw what a hit would do to each room, laid over the rooms while the crew chooses which are damaged
+(R-31)."""
 
 from __future__ import annotations
 

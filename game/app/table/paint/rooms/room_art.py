@@ -15,11 +15,11 @@ from game.app.views.roles import tint
 
 CORNERS = (14.0, 14.0, 14.0, 14.0)
 FOCUS = (0.5, 0.42)
-"""Which part of a picture a card shows, and of what is laid over it."""
+"""The point of a picture, in shares, that a card shows in its middle; overlays have the same."""
 ART_LIGHT = {0: 255, 1: 214, 2: 178, 3: 128}
-"""How bright the picture is, by cubes gone."""
+"""Brightness of the picture, by cubes gone."""
 DARK_LIGHT = 255
-"""How bright the picture with the lamps out is: it was painted at half the light."""
+"""Brightness of the picture with the lamps out: it was painted at half the light."""
 
 
 def room_art(

@@ -32,7 +32,7 @@ from game.app.views.roles import tint
 from game.wording import room_brief
 
 MARGIN = 30.0
-"""How far lights and brackets of a room reach beyond its card, units."""
+"""Units that lights and brackets of a room reach beyond its card."""
 AMBER = rgb("#FFB04A")
 LOUD = frozenset({"high", "fatal"})
 """Kinds of chances to be hit that matter now; the others stand back."""
@@ -40,7 +40,7 @@ LOUD = frozenset({"high", "fatal"})
 
 @dataclass(frozen=True)
 class RoomCardState:
-    """How a room card differs from what its room says.
+    """Hold how a room card differs from what its room says.
 
     Attributes:
         hidden: repair spaces whose cube is in flight.
@@ -49,7 +49,7 @@ class RoomCardState:
         sun: how near the sun is, 0 to 3: its light is on the right edge.
         double: where nothing may pulse, a critical room has a second frame.
         powerless: the ship is lost, the lamps are out.
-        told: what the room can do stands on it whether or not it can be done now.
+        labelled: what the room can do stands on it whether or not it can be done now.
     """
 
     hidden: tuple[int, ...] = ()
@@ -58,7 +58,7 @@ class RoomCardState:
     sun: int = 1
     double: bool = False
     powerless: bool = False
-    told: bool = False
+    labelled: bool = False
 
 
 PLAIN = RoomCardState()
@@ -111,7 +111,7 @@ def room_facts(
     _plate(canvas, room, plan, free)
     if room.critical:
         _band(canvas, plan, canvas.kit.texts("room-critical"), canvas.kit.texts("room-critical-note"))
-    elif look.told or room.ready or (room.core and room.usable):
+    elif look.labelled or room.ready or (room.core and room.usable):
         ability_strip(canvas, room, plan)
     else:
         _badge(canvas, room, plan)

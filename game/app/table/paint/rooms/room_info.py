@@ -13,9 +13,11 @@ from game.app.table.model.position import Position
 from game.app.table.paint.overlays import cover, show_at
 from game.app.views.painting import layouter
 from game.app.views.tree import View, column, drawn, icon, row, stack, text
-from game.rules.telling.facts import RoomFacts
+from game.rules.queries.facts import RoomFacts
 from game.wording import listing
 
+FIRST_SIDE = "v1"
+"""The side that rooms have in a usual game."""
 INFO_W = 560.0
 """Width of the card in type of 100 %."""
 ART_H, CARD, GAP = 172.0, 44.0, 14.0
@@ -48,7 +50,10 @@ def draw_room_info(
     kit = canvas.kit
     variant, tones = position.room(room_id)["variant"], kit.looks.room(room_id)
     wide = INFO_W + 340 * (kit.text - 1)
-    body = _body(kit, room_id, variant, facts, lines)
+    # On a ship without second sides nobody needs to know that rooms have any.
+    second = any(room["variant"] != FIRST_SIDE for room in position.state["rooms"])
+    side = variant if facts.repair and second else ""
+    body = _body(kit, room_id, side, facts, lines)
     left, top, seen_w, seen_h = kit.seen
     need = layouter(kit).down(body, wide)[1]
     # The picture gives way to words.
@@ -63,7 +68,7 @@ def draw_room_info(
     rect = (x, y, wide, height)
     cover(canvas, rect)
     picture = drawn(_art, kit.looks.room_picture(room_id, variant), high=art_h)
-    plate = _plate(kit, room_id, variant if facts.repair else "")
+    plate = _plate(kit, room_id, side)
     art = stack(picture, row(plate, pad=14, at=(0, 0)), pad=(3, 3, 3, 0))
     show_at(canvas, column(art, body, look="room-sheet", tones=(tones.frame, tones.plate)), rect)
     return rect
@@ -73,12 +78,13 @@ def _art(canvas: Canvas, rect: Rect, picture: str) -> None:
     canvas.picture(picture, rect, corners=(16, 4, 0, 0), focus=(0.5, 0.45))
 
 
-def _body(kit: Kit, room_id: str, variant: str, facts: RoomFacts, lines: list[str]) -> View:
-    """Return what a room can do, what repairs and diverts it, how it stands, what its other side does."""
-    texts, other = kit.texts, "v1" if variant == "v2" else "v2"
+def _body(kit: Kit, room_id: str, side: str, facts: RoomFacts, lines: list[str]) -> View:
+    """Return what a room can do, what repairs and diverts it, how it stands, what its other side does where
+    sides are told."""
+    texts, other = kit.texts, FIRST_SIDE if side == "v2" else "v2"
     key = f"room-{room_id}-{other}-short"
-    words = texts("play-info-other", variant=other, ability=texts(key)) if texts.has(key) else ""
-    unused = text(words, "fact", "quiet", 0) if facts.repair and words else None
+    words = texts("play-info-other", variant=other, ability=texts(key)) if side and texts.has(key) else ""
+    unused = text(words, "fact", "quiet", 0) if words else None
     kinds = row(
         _kinds(kit, texts("play-info-repair"), facts.repair),
         _kinds(kit, texts("play-info-divert"), facts.divert),
@@ -98,7 +104,7 @@ def _body(kit: Kit, room_id: str, variant: str, facts: RoomFacts, lines: list[st
 
 
 def _plate(kit: Kit, room_id: str, variant: str) -> View:
-    """Return the name, with the room's side if it has two."""
+    """Return the name, with the room's side where that is told."""
     words = kit.texts("play-info-variant", variant=variant) if variant else ""
     side = row(text(words, "tag"), look="room-side", pad=(12, 4)) if variant else None
     name = text(kit.texts(f"room-{room_id}"), "crew-name")

@@ -37,7 +37,7 @@ class RoomLights:
 
     @property
     def any(self) -> bool:
-        """Whether there is anything to draw."""
+        """Return whether there is anything to draw."""
         return bool(self.room or self.divert or any(self.slots))
 
 

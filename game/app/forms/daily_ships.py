@@ -1,0 +1,105 @@
+"""Read what screens know of the ships of the days: which ship each is, how it was flown, what its par is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date, timedelta
+from functools import cached_property
+
+from game.play.pars import Par, Pars, read_pars, ships_mark
+from game.program_files import data_folder
+from game.rules.daily_ship import CREWS, Week, read_week
+from game.rules.engine import Engine
+from game.rules.gamecode import encode
+from game.rules.settings import Settings
+from game.storage.daily_flights import DailyShip, flights_of_days
+from game.storage.flight_log import FlightLog, Flights
+from game.storage.flights import Flight
+
+DAYS_SHOWN = 7
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A ship as it is dealt.
+
+    Args:
+        settings: what it is set up with.
+        rooms: the ids of its rooms by place.
+        variants: of these rooms.
+    """
+
+    settings: Settings
+    rooms: tuple[str, ...]
+    variants: tuple[str, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Logged:
+    """Hold what was flown on the last days, and their pars: each is equal to itself alone.
+
+    Args:
+        log: of flights.
+        flights: on each ship; the first has the mark.
+        pars: of the days.
+    """
+
+    log: Flights
+    flights: Mapping[DailyShip, tuple[Flight, ...]]
+    pars: Pars
+
+    def first(self, day: date, crew: int) -> Flight | None:
+        """Return the flight with the mark; None where there is none."""
+        return next(iter(self.flights.get((day, crew), ())), None)
+
+    def par(self, day: date, crew: int) -> Par | None:
+        """Return what captains made of a ship; None where that is not known."""
+        return self.pars.get((day, crew))
+
+
+class DailyShips:
+    """The ships of the days.
+
+    Args:
+        engine: the rules.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    @cached_property
+    def week(self) -> Week:
+        """Return what is flown on which day."""
+        return read_week(data_folder(), self.engine.content)
+
+    def plan(self, day: date, crew: int) -> Plan:
+        """Return the ship of a day as it is dealt."""
+        settings = self.week.ship(self.engine.content, day, crew)
+        rooms = self.engine.to_json(self.engine.new_game(settings).state)["rooms"]
+        return Plan(settings, tuple(one["id"] for one in rooms), tuple(one["variant"] for one in rooms))
+
+    def codes(self, days: tuple[date, ...]) -> dict[str, DailyShip]:
+        """Return the ships of some days by their game codes."""
+        content = self.engine.content
+        ships = {(day, crew): self.week.ship(content, day, crew) for day in days for crew in CREWS}
+        coded = {ship: encode(self.engine, settings) for ship, settings in ships.items()}
+        return {code: ship for ship, code in coded.items() if code is not None}
+
+    def look(self, log: FlightLog, today: date) -> Logged:
+        """Read the log and the pars; it takes a while the first time."""
+        found = log.read()
+        flights = flights_of_days(found.flights, self.codes(days_shown(today)))
+        pars = read_pars(data_folder(), ships_mark(self.engine, self.week))
+        return Logged(found, flights, pars)
+
+    def first(self, log: FlightLog, day: date, crew: int) -> Flight | None:
+        """Read the log and return the flight with the mark on a ship; None where there is none."""
+        flights = flights_of_days(log.read().flights, self.codes((day,)))
+        return next(iter(flights.get((day, crew), ())), None)
+
+
+def days_shown(today: date) -> tuple[date, ...]:
+    """Return the last days, the present one last; fewer where the calendar begins."""
+    count = min(DAYS_SHOWN, today.toordinal())
+    return tuple(today - timedelta(days=back) for back in reversed(range(count)))

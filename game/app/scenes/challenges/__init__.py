@@ -1,0 +1,1 @@
+"""The challenges: today's ship."""

@@ -1,0 +1,173 @@
+"""The descent: ten kinds of ship for each crew size. The log is read while the page is there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from game.app.bindings.commands import CHALLENGES
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
+from game.app.forms.backdrop import draw_backdrop
+from game.app.forms.flight_lines import pasted
+from game.app.forms.view_scene import ViewScene
+from game.app.forms.waiting_turns import read_dearest
+from game.app.navigation import routes
+from game.app.navigation.scene import Program
+from game.app.scenes.challenges.descent_page import DescentRead, descent_page
+from game.app.scenes.challenges.descent_view import DescentShown
+from game.app.scenes.challenges.turns_strip import CARDS, FLY, TurnsWaiting
+from game.app.views.tree import View
+from game.bots.measured import TableCell, read_results
+from game.bots.players.rank_list import LENT
+from game.play.seeds import random_seed
+from game.program_files import data_folder
+from game.rules.chance import NEWEST
+from game.rules.settings import Settings
+from game.storage.descent import Rung, descend, read_rungs
+from game.storage.disk import Job
+from game.storage.flight_log import Flights
+
+POLL_MS = 50.0
+"""Time in ms between two looks whether the disk has answered."""
+MEASURED = LENT
+"""The rank whose results tell how hard a rung is."""
+
+
+class DescentScene(ViewScene):
+    """The descent of each crew size.
+
+    Attributes:
+        crew: how many play on the descent that is shown.
+        log: the log of flights; None until it is read.
+    """
+
+    commands_in = CHALLENGES
+    first_focus = "begin"
+
+    def __init__(self) -> None:
+        self.log: Flights | None = None
+        self._job: Job[Flights] | None = None
+        """The present work of the disk."""
+        self._waiting: TurnsWaiting | None = None
+        self._finding: Job[TurnsWaiting] | None = None
+        self._chosen: int | None = None
+        """The rung that was chosen; None for the current one."""
+
+    def enter(self, app: Program) -> None:
+        """Show the descent for as many players as played last, and have the log read."""
+        self.app = app
+        app.engine()  # here, not in the thread of the disk: what a player has added is met with it
+        self.rungs, self.results = read_rungs(data_folder()), read_results(data_folder())
+        last = app.settings.new_game
+        seats = last.seats or len(last.players)
+        self.crew = seats if seats in self.rungs else min(self.rungs)
+        self._look()
+        super().enter(app)
+
+    def _look(self) -> None:
+        self._job = self.app.disk.ask(self.app.flights.read)
+        self._finding = self.app.disk.ask(self._find_turns)
+
+    def _find_turns(self) -> TurnsWaiting:
+        """Return the turns to fly again: how many wait, and the dearest where they began."""
+        count, dearest = read_dearest(self.app, CARDS)
+        return TurnsWaiting(count, self.app.turns.turns.solved, dearest)
+
+    def resume(self) -> None:
+        """Look again: a flight may have landed."""
+        self._look()
+        self.rebuild()
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; the disk may have answered."""
+        changed = False
+        if self._job is not None and self._job.over.is_set():
+            job, self._job = self._job, None
+            self.log, changed = job.result, True
+        if self._finding is not None and self._finding.over.is_set():
+            finding, self._finding = self._finding, None
+            self._waiting, changed = finding.result, True
+        if not changed:
+            return super().update(ms)
+        self.rebuild()
+        super().update(ms)
+        return True
+
+    def wake(self) -> float | None:
+        """Return when to look for the disk's answer."""
+        looking = self._job is not None or self._finding is not None
+        waits = [super().wake(), POLL_MS if looking else None]
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    @property
+    def shown(self) -> DescentShown:
+        """Return what the page shows of the descent of this crew size."""
+        rungs = self.rungs[self.crew]
+        descent = descend(rungs, self.log.flights if self.log is not None else ())
+        now = len(rungs) - 1 if descent.current is None else descent.current
+        officers = tuple(self.results.of(MEASURED, _cell(rung)) for rung in rungs)
+        return DescentShown(descent, officers, now if self._chosen is None else self._chosen)
+
+    def view(self, kit: Kit) -> View:
+        """Return the page."""
+        turns = self.app.settings.turns_again
+        read = DescentRead(tuple(self.rungs), self.crew, self.log, turns, self._waiting)
+        return descent_page(kit, read, self.shown)
+
+    def backdrop(self, canvas: Canvas) -> None:
+        """Draw the sun that it leads into."""
+        draw_backdrop(canvas, "challenges", sun=1)
+
+    def do(self, name: str, value: Any) -> None:
+        """Look at a rung or at another crew size, begin, or leave."""
+        if name == "rung":
+            self._chosen = value
+            self.rebuild()
+        elif name == "crew":
+            self.choose(value)
+        elif name == "begin":
+            self.begin()
+        elif name == "today":
+            self.app.open(routes.Challenges())
+        elif name == "turns":
+            self.app.open(routes.TurnsAgain())
+        elif name.startswith(FLY) and self._waiting is not None:
+            self.app.open(routes.TurnAgain(self._waiting.dearest[int(name.removeprefix(FLY))][0].turn))
+        else:
+            self.app.pop()
+
+    def choose(self, crew: int) -> None:
+        """Show the descent of a crew size, at its current rung."""
+        self.crew, self._chosen = crew, None
+        self.rebuild()
+
+    def begin(self) -> None:
+        """Set up a new ship of the rung that is looked at."""
+        rung = self.shown.rung.rung
+        ship = Settings(
+            rung.players,
+            rung.difficulty,
+            random_seed(),
+            rung.rooms,
+            expansions=rung.expansions,
+            chance=NEWEST,
+        )
+        self.app.open(routes.Setup(self.app.engine().complete(ship)))
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Change the crew by keys, and take a flight line that is pasted."""
+        if event.type == pygame.KEYDOWN:
+            command = self.app.kit.keys.command(event, CHALLENGES) or ""
+            step = {"crew-before": -1, "crew-after": 1}.get(command)
+            if step:
+                crews = sorted(self.rungs)
+                self.choose(crews[(crews.index(self.crew) + step) % len(crews)])
+                return True
+        return super().handle(event) or pasted(self.app, event, self.form.show_message)
+
+
+def _cell(rung: Rung) -> TableCell:
+    """Return the kind of game of a rung as the table of results names it."""
+    return TableCell(rung.players, rung.difficulty, rung.rooms, rung.expansions)

@@ -1,0 +1,1 @@
+"""Turns to fly again: the list, the table on which one is flown, and what came of it."""

@@ -1,0 +1,168 @@
+"""The turns to fly again: which wait, what each was, and the way to its table."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.kit import Kit
+from game.app.forms.backdrop import draw_backdrop
+from game.app.forms.flown_turn import FlownTurn
+from game.app.forms.view_scene import ViewScene
+from game.app.forms.waiting_turns import Flown, ListedTurn, flight_of, waiting
+from game.app.navigation.scene import Program
+from game.app.scenes.turns.again_scene import AgainScene
+from game.app.scenes.turns.turns_view import TurnsShown, turns_page
+from game.app.views.tree import View
+from game.program_files import data_folder
+from game.storage.disk import Job
+from game.storage.kept_turns import KeptTurn, KeptTurns
+from game.storage.turns_file import read_starters
+
+POLL_MS = 50.0
+"""Time in ms between two looks whether the disk has answered."""
+
+
+class TurnsScene(ViewScene):
+    """The turns to fly again. The file is read, and the chosen flight played again, beside the drawing.
+
+    Attributes:
+        turns: the player's own; None until they are read.
+        starters: those that come with the game.
+        chosen: id of the turn that is looked at; empty for none.
+    """
+
+    first_focus = "fly"
+
+    def __init__(self) -> None:
+        self.turns: KeptTurns | None = None
+        self.starters: tuple[KeptTurn, ...] = ()
+        self.chosen = ""
+        self._flown: dict[str, Flown] = {}
+        self._reading: Job[tuple[KeptTurns, tuple[KeptTurn, ...]]] | None = None
+        self._flying: Job[tuple[str, Flown]] | None = None
+
+    def enter(self, app: Program) -> None:
+        """Have the turns read."""
+        self.app = app
+        self._look()
+        super().enter(app)
+
+    def _look(self) -> None:
+        self._reading = self.app.disk.ask(self._read)
+
+    def _read(self) -> tuple[KeptTurns, tuple[KeptTurn, ...]]:
+        return self.app.turns.read(), read_starters(data_folder())
+
+    def resume(self) -> None:
+        """Look again: a turn may have been solved."""
+        self._look()
+        self.rebuild()
+
+    # what waits
+
+    @property
+    def listed(self) -> tuple[ListedTurn, ...]:
+        """All turns that wait: the player's own, the dearest first, then those that come with the game."""
+        if self.turns is None or not self.app.settings.turns_again:
+            return ()
+        return waiting(self.turns, self.starters)
+
+    @property
+    def looked_at(self) -> ListedTurn | None:
+        """The turn that is chosen."""
+        return next((one for one in self.listed if one.turn.id == self.chosen), None)
+
+    def _choose(self, id: str) -> None:
+        self.chosen = id
+        self._fly()
+        self.rebuild()
+
+    def _fly(self) -> None:
+        """Have the chosen turn's flight played again, unless it was."""
+        one = self.looked_at
+        if one is not None and one.turn.id not in self._flown and self._flying is None:
+            self._flying = self.app.disk.ask(partial(self._flown_of, one.turn))
+
+    def _flown_of(self, turn: KeptTurn) -> tuple[str, Flown]:
+        return turn.id, flight_of(self.app, turn)
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; the disk may have answered."""
+        changed = False
+        if self._reading is not None and self._reading.over.is_set():
+            job, self._reading = self._reading, None
+            self.turns, self.starters = job.result
+            if self.looked_at is None:
+                self.chosen = self.listed[0].turn.id if self.listed else ""
+            changed = True
+        if self._flying is not None and self._flying.over.is_set():
+            flight, self._flying = self._flying, None
+            id, found = flight.result
+            self._flown[id] = found
+            changed = True
+        self._fly()
+        if not changed:
+            return super().update(ms)
+        self.rebuild()
+        super().update(ms)
+        return True
+
+    def wake(self) -> float | None:
+        """Return when to look for the disk's answer."""
+        waiting = self._reading is not None or self._flying is not None
+        waits = [super().wake(), POLL_MS if waiting else None]
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    # what is seen
+
+    def view(self, kit: Kit) -> View:
+        """Return the page."""
+        file = self.app.turns
+        flown = self._flown.get(self.chosen)
+        return turns_page(
+            kit,
+            TurnsShown(
+                self.turns is None,
+                self.listed,
+                self.chosen,
+                flown if isinstance(flown, FlownTurn) else None,
+                self.chosen in self._flown and not isinstance(flown, FlownTurn),
+                self.turns.solved if self.turns is not None else 0,
+                file.setback,
+                file.unread,
+            ),
+        )
+
+    def backdrop(self, canvas: Canvas) -> None:
+        """Draw the ship before the sun."""
+        draw_backdrop(canvas, "title", sun=1, veil=0.6)
+
+    # what is done
+
+    def do(self, name: str, value: Any) -> None:
+        """Look at a turn, fly it, let it go, or leave."""
+        if name == "turn":
+            self._choose(value)
+        elif name == "fly":
+            self.fly()
+        elif name == "drop":
+            self.drop()
+        else:
+            self.app.pop()
+
+    def fly(self) -> None:
+        """Fly the chosen turn again."""
+        flown = self._flown.get(self.chosen)
+        if isinstance(flown, FlownTurn):
+            self.app.push(AgainScene(flown))
+
+    def drop(self) -> None:
+        """Take the chosen turn off the list; the one after it is looked at."""
+        ids = [one.turn.id for one in self.listed]
+        at = ids.index(self.chosen)
+        rest = ids[at + 1 :] or ids[:at][-1:]
+        self.app.turns.remove(self.chosen)
+        self.turns = self.app.turns.turns
+        self._choose(rest[0] if rest else "")

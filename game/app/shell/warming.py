@@ -1,0 +1,109 @@
+"""Reads, beside the first screen, what every other one needs: their code, the rules and the language library.
+
+All of it takes longer than a second where a disk is slow. Nobody should wait for that at the first click.
+"""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import threading
+from typing import TYPE_CHECKING
+
+from game.program_files import data_folder
+from game.suppressing import suppress_and_log
+from game.texts import Texts
+
+if TYPE_CHECKING:  # the first picture needs no rules
+    from game.rules import Engine
+
+_log = logging.getLogger(__name__)
+
+SCENES = "game.app.scenes"
+CODE = (
+    "fluent.runtime",
+    "game.app.widgets.entry_line",
+    "game.play.session",
+    "game.rules.history",
+    "game.app.table.table_scene",
+    f"{SCENES}.setup.setup_scene",
+    f"{SCENES}.own_rooms_dialog",
+    f"{SCENES}.flight_dialog",
+    f"{SCENES}.pace_scene",
+    f"{SCENES}.menu_scene",
+    f"{SCENES}.lessons.school_scene",
+    f"{SCENES}.lessons.lesson_scene",
+    f"{SCENES}.lessons.guided_scene",
+    f"{SCENES}.challenges.challenges_scene",
+    f"{SCENES}.challenges.descent_scene",
+    f"{SCENES}.saves.saves_scene",
+    f"{SCENES}.saves.naming_scene",
+    f"{SCENES}.records.records_scene",
+    f"{SCENES}.settings.settings_scene",
+    f"{SCENES}.rulebook.rulebook_scene",
+    f"{SCENES}.ending.ending_scene",
+    f"{SCENES}.ending.last_picture",
+    f"{SCENES}.replay.replay_scene",
+    f"{SCENES}.film.film_scene",
+    f"{SCENES}.film.beside_scene",
+    f"{SCENES}.share.share_scene",
+    f"{SCENES}.turns.again_scene",
+    f"{SCENES}.turns.turns_scene",
+    "game.app.shell.lent_players",
+    "game.lessons.lesson_loading",
+)
+"""Modules to read, the most likely first. Screens that open only where something is wrong are not among
+them."""
+
+
+MESSAGES = ("setup-", "expansion-", "rulebook-", "room-")
+"""Beginnings of the ids of messages of which one screen has many, each of which takes a while to parse."""
+
+
+class Warming:
+    """One thread that reads what is needed later.
+
+    Args:
+        texts: whose messages the rules may name.
+        code: modules that are read after the rules.
+    """
+
+    def __init__(self, texts: Texts, code: tuple[str, ...] = CODE) -> None:
+        self._texts = texts
+        self._code = code
+        self._engine: Engine | None = None
+        self._bound = threading.Event()
+        self._thread = threading.Thread(target=self._read, name="warming", daemon=True)
+
+    def start(self) -> None:
+        """Begin to read.
+
+        Where the system has no thread left everything is read when it is needed.
+        """
+        with suppress_and_log(_log, "read ahead in a thread", RuntimeError):
+            self._thread.start()
+
+    @property
+    def busy(self) -> bool:
+        """Return whether something is still being read."""
+        return self._thread.is_alive()
+
+    def engine(self) -> Engine | None:
+        """Return the shipped rules as soon as they have been read; None where they could not be."""
+        while self.busy and not self._bound.wait(0.01):
+            pass
+        return self._engine
+
+    def _read(self) -> None:
+        # What cannot be read now is read where it is needed: there somebody is told what is wrong with it.
+        with suppress_and_log(_log, "read the rules ahead", Exception):
+            # Not at the top: it is what is read ahead here.
+            from game.play.session import load_engine
+
+            self._engine = load_engine(data_folder(), self._texts.ids)
+        self._bound.set()
+        for name in self._code:
+            with suppress_and_log(_log, "read a screen ahead", Exception):
+                importlib.import_module(name)
+        with suppress_and_log(_log, "read messages ahead", Exception):
+            self._texts.read_ahead(*MESSAGES)

@@ -1,0 +1,72 @@
+"""Take choices back at a table, and make them again: by keys, by buttons, by Escape while a room asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.app.table.model.table_keys import parse
+from game.app.table.model.words.tooltips import history_note
+from game.app.table.motion.transients import Toast
+
+if TYPE_CHECKING:
+    from game.app.navigation.scene import Program
+    from game.app.table.input.table_input import TableInput
+    from game.app.table.motion.stage import Stage
+
+UndoStates = tuple[bool, bool, str | None]
+"""True where undo is possible, and where redo is; and the reason that blocks undo, None for no reason."""
+
+
+class Rewinding:
+    """Go back and forth in the game of a table.
+
+    Args:
+        app: the program, whose sound refuses.
+        stage: the position, and where the words of a refusal go.
+        hands: of the table: rooms that are marked for a choice are taken back before any choice.
+        snap: shows where the game is now, at once; called with the way it went, `undo` or `redo`.
+    """
+
+    def __init__(self, app: Program, stage: Stage, hands: TableInput, snap: Callable[[str], None]) -> None:
+        self._app, self._hands, self._snap = app, hands, snap
+        self._shown, _, self._transients = stage
+        self._session = stage.shown.session
+
+    def states(self) -> UndoStates:
+        """Return whether undo and redo are possible, and what blocks undo."""
+        session = self._session
+        if self._hands.placed:
+            return True, session.can_redo, None
+        return session.can_undo, session.can_redo, session.undo_blocked_by
+
+    def go(self, way: str) -> None:
+        """Undo or redo; say why not where that cannot be.
+
+        Args:
+            way: `undo` or `redo`.
+        """
+        if way == "undo" and self._hands.unplace():
+            return
+        blocked = self.states()
+        moved = self._session.undo() if way == "undo" else self._session.redo()
+        if not moved:
+            self._app.audio.action("refused")
+            note = history_note(self._shown.kit.texts, way, blocked)
+            self._transients.toast = Toast(self._shown.layout.rect(parse(way)), note=note)
+            return
+        self._snap(way)
+
+    def back_to(self, choices: int) -> None:
+        """Take back what has been done since so many choices, as far as that can be."""
+        while self._session.history.cursor > choices and self._session.undo():
+            pass
+        self._snap("undo")
+
+    def step_back(self) -> bool:
+        """Take back that a room is used, while it asks; False where it does not, or cards have been seen."""
+        asked = self._shown.position.open
+        if asked is None or not asked.question.origin.room or not self._session.can_undo:
+            return False
+        self.go("undo")
+        return True

@@ -1,0 +1,106 @@
+"""Checks folders of one's own rooms and expansions: `python -m game.content check DIR`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import islice
+from pathlib import Path
+
+from game.app.drawing.images.foreign_pictures import PictureError, checked_drawing, checked_picture
+from game.app.drawing.looks_file import check_own, read_looks
+from game.json_lines import say, speak_plainly
+from game.own_content import Fault, OwnContent, read_own
+from game.program_files import data_folder
+from game.rules.content import Expansion
+from game.text_files import shown
+from game.texts import FALLBACK, Texts
+
+ASSETS = "assets"
+LONGEST = 2000
+"""Letters of a line that is printed."""
+MOST_PICTURES = 200
+"""Files of pictures in a folder that are looked at."""
+
+
+def check(folder: Path) -> tuple[OwnContent, tuple[Fault, ...]]:
+    """Return what a folder holds, and everything that is wrong with it.
+
+    Args:
+        folder: of an expansion, or of several.
+    """
+    texts, known = Texts(), read_looks((data_folder(),))
+    found = read_own(data_folder(), texts, (folder,), partial(check_own, known))
+    pictures = (fault for where in found.folders for fault in picture_faults(where))
+    return found, (*found.faults, *pictures)
+
+
+def picture_faults(where: Path) -> Iterator[Fault]:
+    """Yield the pictures of an expansion that the game would not show.
+
+    Args:
+        where: the expansion's folder.
+    """
+    files = (path for path in (where / ASSETS).rglob("*") if not path.is_dir())
+    for number, path in enumerate(islice(files, MOST_PICTURES + 1)):
+        name = shown(path.relative_to(where.parent).as_posix())
+        if number >= MOST_PICTURES:
+            yield Fault(where, name, 0, f"more than {MOST_PICTURES} pictures in this folder")
+            return
+        try:
+            if path.suffix == ".svg":
+                checked_drawing(path)
+            else:
+                checked_picture(path)
+        except PictureError as error:
+            yield Fault(where, name, 0, str(error))
+        except OSError as error:
+            yield Fault(where, name, 0, f"cannot be read ({error.strerror or type(error).__name__})")
+
+
+def in_words(texts: Texts, one: Expansion) -> str:
+    """Return in a line what an expansion is.
+
+    Args:
+        texts: the catalogue with its messages.
+        one: the expansion.
+    """
+    name = texts(f"expansion-{one.id}")
+    if one.side is None:
+        return f"{one.id}: the expansion {name}, {one.mark}"
+    before, after = (texts(f"room-{room}") for room in one.side[:2])
+    return f"{one.id}: the room {after} in the place of {before}, {one.mark}"
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Check a folder, and print what is wrong with it or what it holds.
+
+    Args:
+        words: the command line; None for the process's own.
+
+    Returns:
+        0 where nothing is wrong and there is something, else 1.
+    """
+    parser = argparse.ArgumentParser(prog="python -m game.content", description="Checks your own rooms.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    checking = commands.add_parser("check", help="tell what is wrong with a folder, or what it holds")
+    checking.add_argument("folder", type=Path, metavar="DIR", help="of an expansion, or of several")
+    asked = parser.parse_args(words)
+    speak_plainly(sys.stdout)
+    found, faults = check(asked.folder.resolve())
+    for fault in faults:
+        say(shown(fault.sentence, LONGEST))
+    texts = Texts(FALLBACK).joined(found.texts.of)
+    names = {where.name for where in found.folders}
+    for one in found.edition.content.expansions:
+        if one.id in names and one.mark:
+            say(shown(in_words(texts, one), LONGEST))
+    if not faults and not names:
+        say(f"{shown(asked.folder)}: no expansion in this folder")
+    return 1 if faults or not names else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Answer questions about the rules: facts, reasons, odds, and what a seat may know."""

@@ -1,1 +1,0 @@
-"""What the rules tell: facts, reasons, odds, and what a seat may know."""

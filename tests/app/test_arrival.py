@@ -1,0 +1,183 @@
+"""A screen that opens is made a little in each frame; what was before darkens until it is there."""
+
+from __future__ import annotations
+
+import ast
+import itertools
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app.drawing.canvas import Canvas
+from game.app.drawing.images.picture_reader import PictureReader
+from game.app.navigation import routes
+from game.app.navigation.scene import Scene
+from game.app.shell import route_scenes, warming
+from game.app.shell.app import App
+from game.app.shell.screen import arrival
+from game.app.table.motion.painting_ahead import PaintingAhead
+from game.play.session import Session
+from game.storage.paths import Home
+from game.storage.preferences import Preferences
+
+SIZE = (960, 540)
+LIGHT, DARK = (240, 200, 160), (10, 20, 30)
+MOST_FRAMES = 3000
+SETUP = {"players": 2, "difficulty": "easy", "seed": 7}
+
+
+class Slow(Scene):
+    """Is made of many small pictures that have never been drawn."""
+
+    def __init__(self, tone: tuple[int, int, int] = DARK, parts: int = 6) -> None:
+        self.tone, self.parts = tone, parts
+        self.heard: list[int] = []
+        self.lived = 0.0
+
+    def handle(self, event: pygame.Event) -> bool:
+        self.heard.append(event.type)
+        return True
+
+    def update(self, ms: float) -> bool:
+        self.lived += ms
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.surface.fill(self.tone)
+        for n in range(self.parts):
+            canvas.surface.blit(
+                canvas.kit.pictures.shape((id(self), n), lambda: pygame.Surface((9, 9))), (0, 0)
+            )
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    """A window in which no frame has time for more than one new picture, as it is in the program."""
+    monkeypatch.setattr(warming.Warming, "start", lambda self: None)
+    monkeypatch.setattr(PaintingAhead, "work", lambda self, until: None)
+    monkeypatch.setattr(arrival, "WORK_MS", 0.0)
+    monkeypatch.setattr(arrival, "LEAST_MS", -1.0)
+    monkeypatch.setattr(arrival, "SHOW_MS", -1.0)
+    home = Home(tmp_path, tmp_path / "logs")
+    reader = PictureReader()
+    one = App(home, SIZE, Preferences(language="en", animation="normal"), reader=reader)
+    one.push(Slow(LIGHT, 0))
+    one.advance(1000)
+    one.show()
+    yield one
+    reader.close()
+
+
+def middle(app: App) -> tuple[int, ...]:
+    return tuple(app.screen.get_at((480, 270)))[:3]
+
+
+def frames_until_shown(app: App) -> int:
+    for n in itertools.count():
+        assert n < MOST_FRAMES
+        if not app.arrival.active:
+            return n
+        app.make_step(1000 / 60, [])
+        time.sleep(0.001)
+    raise AssertionError
+
+
+def test_a_frame_makes_one_new_picture_where_it_has_no_time_for_more(app: App) -> None:
+    app.push(Slow(parts=6))
+    made: list[int] = []
+    while app.arrival.active:
+        before = len(app.kit.pictures._kept)
+        app.make_step(1000 / 60, [])
+        made.append(len(app.kit.pictures._kept) - before)
+    assert max(made) == 1 and sum(made) == 6
+
+
+def test_what_was_before_darkens_at_once_and_fades_when_the_screen_is_there(app: App) -> None:
+    app.push(Slow(parts=8))
+    seen = []
+    while app.arrival.active or app.fade.active:
+        app.make_step(1000 / 60, [])
+        seen.append(middle(app)[0])
+    assert seen[0] < LIGHT[0], "the first frame shows that something happens"
+    assert all(later <= before for before, later in itertools.pairwise(seen)) and seen[-1] == DARK[0]
+    assert len(set(seen)) > 10
+
+
+def test_what_hands_do_meanwhile_comes_once_the_screen_is_there(app: App) -> None:
+    later = Slow(parts=5)
+    app.push(later)
+    key = pygame.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x")
+    app.make_step(1000 / 60, [key])
+    assert app.arrival.active and not later.heard
+    frames_until_shown(app)
+    assert not later.heard and later.lived == 0, "its time begins when it is seen"
+    app.make_step(1000 / 60, [])
+    assert later.heard == [pygame.KEYDOWN] and later.lived > 0
+
+
+def test_the_window_closes_though_a_screen_is_on_its_way(app: App) -> None:
+    app.push(Slow(parts=50))
+    app.make_step(1000 / 60, [pygame.Event(pygame.QUIT)])
+    assert not app.running
+
+
+def test_what_is_never_finished_is_shown_all_the_same(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    endless = Slow()
+    monkeypatch.setattr(endless, "prepare", lambda until: False)
+    app.push(endless)
+    assert frames_until_shown(app) <= arrival.MOST_FRAMES + 2
+
+
+@pytest.mark.parametrize("route", ["setup", "table", "settings", "title"])
+def test_screens_come_without_a_picture_that_is_made_in_the_last_frame(
+    app: App, route: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a screen needs is there before the frame that draws it."""
+    monkeypatch.setattr(arrival, "MOST_FRAMES", MOST_FRAMES)
+    ways = {
+        "setup": routes.Setup,
+        "table": lambda: routes.Table(Session.new(SETUP, app.engine())),
+        "settings": routes.Settings,
+        "title": routes.Title,
+    }
+    app.start(ways[route]())
+    made: list[object] = []
+    usual = app.kit.pictures.allowance.make
+
+    def counted(make):  # type: ignore[no-untyped-def]
+        made.append(make)
+        return usual(make)
+
+    for _ in range(MOST_FRAMES):
+        kit = app.kit.zoomed()
+        assert kit.pictures.allowance is app.kit.pictures.allowance
+        app.kit.pictures.allowance.make = counted  # type: ignore[method-assign]
+        made.clear()
+        app.make_step(1000 / 60, [])
+        time.sleep(0.002)
+        if not app.arrival.active:
+            break
+    assert not app.arrival.active
+    assert len(made) <= 5, "and nothing but what begins to move then"
+
+
+def test_all_screens_are_read_ahead() -> None:
+    """Every module that the table of screens reads, but those for when something is wrong."""
+    assert route_scenes.__file__ is not None
+    tree = ast.parse(Path(route_scenes.__file__).read_text(encoding="utf-8"))
+    within = next(node for node in tree.body if isinstance(node, ast.FunctionDef))
+    read = {node.module for node in ast.walk(within) if isinstance(node, ast.ImportFrom)}
+    rare = {"title.title_scene", "second_copy_scene", "error_scene"}
+    rare = {f"game.app.scenes.{name}" for name in rare} | {"game.app.forms.keyboard_scene"}
+    assert read - rare <= set(warming.CODE)
+
+
+def test_the_rules_that_were_read_ahead_are_those_that_are_played(app: App) -> None:
+    one = warming.Warming(app.texts, ())
+    one._thread.start()
+    assert one.engine() is not None
+    app._warming = one
+    assert app.engine() is one.engine()

@@ -1,0 +1,100 @@
+"""Whose mistake it is: steps that find nothing to act on are the content's; anything else is the engine's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.program_files import data_folder
+from game.rules import ContentError, Engine, Settings, load_edition
+from game.rules.decisions import Alternative, Option
+from game.rules.effects.execution import Execution, take_from_hand
+from game.rules.effects.limits import Effort
+from game.rules.effects.mistakes import CannotError, EndlessError
+from game.rules.states.packed_hands import pack
+
+BUGS = [
+    KeyError("room"),
+    IndexError("list index out of range"),
+    ValueError("?"),
+    TypeError("?"),
+    RecursionError(),
+]
+
+
+@pytest.fixture
+def engine() -> Engine:
+    """Rules of its own: what is broken here breaks no other test."""
+    return Engine(load_edition(data_folder()))
+
+
+def break_off(engine: Engine, error: Exception) -> None:
+    """Let every step raise an error."""
+
+    def broken(work: Execution) -> int:
+        raise error
+
+    object.__setattr__(engine.program, "code", (broken,) * len(engine.program.code))
+
+
+def scavenge(engine: Engine) -> Callable[[], Any]:
+    state = engine.new_game(Settings(players=2, difficulty="medium", seed=1)).state
+    decision = engine.decision(state)
+    option = next(one for one in decision.options if engine.option_to_json(one).get("do") == "scavenge")
+    return lambda: engine.apply(state, option)
+
+
+@pytest.mark.parametrize("error", BUGS, ids=lambda error: type(error).__name__)
+def test_a_mistake_of_the_engine_is_not_blamed_on_the_content(engine: Engine, error: Exception) -> None:
+    act = scavenge(engine)
+    break_off(engine, error)
+    with pytest.raises(type(error)) as caught:
+        act()
+    assert caught.value is error
+
+
+@pytest.mark.parametrize("error", [CannotError("the Resource deck is empty"), EndlessError("too many steps")])
+def test_what_a_step_cannot_do_is_told_with_file_and_line(engine: Engine, error: Exception) -> None:
+    act = scavenge(engine)
+    break_off(engine, error)
+    with pytest.raises(ContentError) as caught:
+        act()
+    assert str(error) in str(caught.value)
+    file, line = str(caught.value).split(":")[:2]
+    assert Path(data_folder(), file).is_file() and int(line) > 0
+
+
+@pytest.mark.parametrize("held", [(), (0,), (0, 0, 2, 3), (2,)])
+def test_a_card_that_is_not_in_the_hand_cannot_be_taken_out_of_it(
+    engine: Engine, held: tuple[int, ...]
+) -> None:
+    """Not even where the hand holds others: their numbers are in the same integer."""
+    state = engine.new_game(Settings(players=2, difficulty="easy", seed=5)).state
+    hand, missing = state.table.hand_of[0], 1
+    state.hands = (*state.hands[:hand], pack(held), *state.hands[hand + 1 :])
+    before = state.hands
+    with pytest.raises(CannotError, match="not in the hand"):
+        take_from_hand(state, 0, missing)
+    assert state.hands == before
+    state.hands = (*before[:hand], pack((*held, missing)), *before[hand + 1 :])
+    take_from_hand(state, 0, missing)
+    assert state.hands == before
+
+
+@pytest.mark.parametrize("left", [8, 7])
+def test_what_an_answer_lists_counts_among_all_that_is_listed(engine: Engine, left: int) -> None:
+    """Two names of the first, four of the second for each: eight things, and no more are left than that."""
+    state = engine.new_game(Settings(players=2, difficulty="easy", seed=5)).state
+    effort, made = Effort(), list[Option]()
+    effort.left = left
+    lists = [lambda *_: (0, 1), lambda *_: (0, 1, 2, 3), lambda *_: (0,)]
+    alternative = Alternative((), ("a", "b", "c"), (), (0, 1, 2), 0, (), tuple(lists), effort=effort)
+    if left == 8:
+        alternative.build(state, [None] * 3, made)
+        assert len(made) == 8 and effort.left == 0
+    else:
+        with pytest.raises(EndlessError, match="a choice among more than"):
+            alternative.build(state, [None] * 3, made)

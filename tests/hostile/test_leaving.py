@@ -1,0 +1,66 @@
+"""The end of the program waits for nothing that does not answer, and the log says for what it would have."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from game.program_files import program_root
+
+HANGS = """
+import os, sys, time
+from pathlib import Path
+import pygame
+from game.app.drawing.images.picture_reader import PictureReader
+from game.app.shell import leaving
+from game.app.shell.app import App
+from game.app.navigation import routes
+from game.storage.disk import DiskThread
+from game.storage.log import keep_log
+from game.storage.paths import Home
+leaving.PATIENCE_S = 0.5
+
+def never_ending_picture():
+    time.sleep(60)
+
+home = Home(Path(sys.argv[1]), Path(sys.argv[1]))
+disk, reader = DiskThread(), PictureReader()
+with keep_log(home.log, disk):
+    app = App(home, (640, 360), reader=reader, disk=disk)
+    reader.begin(never_ending_picture)
+    app.open(routes.Title())
+    if sys.argv[2] == "logged":
+        import logging
+        logging.getLogger("game").info("something before")
+    pygame.event.post(pygame.Event(pygame.QUIT))
+    print("leaves", flush=True)
+    app.run()
+print("never comes here")
+"""
+"""A program that is closed while a picture is being read, for ever."""
+
+
+def run(tmp_path: Path, how: str) -> tuple[str, float]:
+    begun = time.monotonic()
+    env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    command = [sys.executable, "-c", HANGS, str(tmp_path), how]
+    done = subprocess.run(
+        command, cwd=program_root(), env=env, capture_output=True, text=True, timeout=50, check=False
+    )
+    return done.stdout, time.monotonic() - begun
+
+
+def test_a_picture_that_never_comes_keeps_no_program_alive(tmp_path: Path) -> None:
+    said, took = run(tmp_path, "logged")
+    assert said.splitlines()[-1] == "leaves" and took < 40
+    told = (tmp_path / "solar-storm.log").read_text(encoding="utf-8")
+    assert "never_ending_picture" in told and "in close" in told, "the log says at what it hung"
+
+
+def test_nor_where_there_is_no_log(tmp_path: Path) -> None:
+    said, _ = run(tmp_path, "silent")
+    assert said.splitlines()[-1] == "leaves"
+    assert not (tmp_path / "solar-storm.log").exists()

@@ -1,0 +1,77 @@
+"""Each part of the table knows no more of it than it needs (`game/app/table/table_host.py`)."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from game.app.table import table_host
+from game.app.table.table_scene import TableScene
+from game.program_files import program_root
+
+SCENES = {
+    "game/app/shell/route_scenes.py",
+    *(f"game/app/scenes/lessons/{name}_scene.py" for name in ("guided", "lesson")),
+    "game/app/scenes/replay/replay_scene.py",
+    "game/app/scenes/turns/again_scene.py",
+    "game/app/table/table_scene.py",
+}
+"""Who may know the table's scene: whoever opens one, and the scenes that are tables."""
+PARTS = (
+    "GameShown",
+    "AdvisedGame",
+    "DialogHost",
+    "SheetHost",
+    "HandsHost",
+    "DecidingHost",
+    "PictureHost",
+    "ForegroundHost",
+)
+ALONE = ("advising", "rulebook_door", "motion/stage", "motion/director", "motion/transients")
+"""Parts of the table (`game/app/table`) that know no host: they get the few objects that they need."""
+
+
+@pytest.mark.parametrize("part", ALONE)
+def test_a_part_that_gets_objects_knows_no_host(part: str) -> None:
+    text = (program_root() / "game" / "app" / "table" / f"{part}.py").read_text(encoding="utf-8")
+    assert "table_host" not in text and "table_scene" not in text
+
+
+def users(name: str) -> set[str]:
+    """Return the files in which a class is named."""
+    root = program_root()
+    return {
+        file.relative_to(root).as_posix()
+        for file in (root / "game").rglob("*.py")
+        if any(
+            name in (getattr(node, "id", ""), getattr(node, "name", "")) for node in ast.walk(parsed(file))
+        )
+    }
+
+
+def parsed(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+def test_no_part_of_the_table_knows_the_scene() -> None:
+    assert users("TableScene") == SCENES
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_is_smaller_than_the_whole_and_somebody_takes_it(part: str) -> None:
+    assert len(users(part)) > 1
+    # Two of them are attributes of the scene: a protocol can only say that they are read, not set.
+    own = _methods(getattr(table_host, part)) - {"texts", "advising"}
+    whole = _methods(TableScene)
+    assert own < whole and len(own) < len(whole) / 2
+
+
+def _methods(host: type) -> set[str]:
+    found = (name for kind in host.__mro__ for name, value in vars(kind).items() if _is_method(value))
+    return {name for name in found if not name.startswith("_")}
+
+
+def _is_method(value: object) -> bool:
+    return callable(value) or isinstance(value, property)
