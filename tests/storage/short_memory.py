@@ -9,9 +9,12 @@ CPython's own allocators, as `_testcapi` lets its tests do; what SDL allocates b
 
 from __future__ import annotations
 
+import faulthandler
 import json
+import linecache
 import os
 import random
+import re
 import shutil
 import sys
 import time
@@ -40,10 +43,13 @@ STEPS = 6
 """Steps of the loop after it; memory is there again from the third on."""
 RUNS = (1, 1, 1, 1, 40)
 """So many allocations fail, one behind the other: mostly one, at each fifth point some."""
-LONGEST_S = 60
+LONGEST_S, LOOK_S = 20, 10
+"""Time in s that a child has, and after which it says where it is."""
 LIBRARY = "the drawing library died"
 """pygame-ce does not look whether a surface was made (`subsurface`, `scale`, `frombytes`), and ends
-the process: nobody can say a sentence then, but the game is whole."""
+the process; where it reads a vector picture from memory, SDL asks for more for ever. Nobody can say a
+sentence then, but the game is whole."""
+VECTOR = "load_sized_svg"
 FINE, TOLD, UNSAVED, LAST, SILENT = (
     "done",
     "error screen",
@@ -144,6 +150,7 @@ def one_point(play: Play, first: int, count: int) -> tuple[str, str]:
     child = os.fork()
     if child == 0:
         os.dup2(os.open(noise, os.O_WRONLY | os.O_CREAT | os.O_TRUNC), 2)
+        faulthandler.dump_traceback_later(LOOK_S, file=2)
         try:
             seen = play.play(first, count)
         except BaseException as error:  # noqa: BLE001 - the parent must hear of it
@@ -166,9 +173,19 @@ def one_point(play: Play, first: int, count: int) -> tuple[str, str]:
         seen = pipe.read().decode()
     heard = noise.read_text(encoding="utf-8", errors="replace")
     fatal = heard.find("Fatal Python error")
-    if "pygame_parachute" in heard:
+    if "pygame_parachute" in heard or (status == -1 and VECTOR in innermost(heard)):
         return LIBRARY, heard
     return (seen if seen and status == 0 else f"ended with status {status}: {heard[fatal:][:2500]}"), heard
+
+
+def innermost(heard: str) -> str:
+    """Return the line of source at which a child was when it said so, or nothing.
+
+    Args:
+        heard: what it wrote to standard error.
+    """
+    found = re.search(r'File "(.+)", line (\d+) in', heard)
+    return linecache.getline(found[1], int(found[2])) if found else ""
 
 
 def left(play: Play, engine: Engine, seen: str) -> list[str]:

@@ -14,8 +14,12 @@ class LargePicture:
 
     def __init__(self) -> None:
         self._of: tuple[object, ...] = ()
-        self._source = pygame.Surface((1, 1))
         self._seen: tuple[int, ...] = ()
+        self._forget()
+
+    def _forget(self) -> None:
+        """Let go of both pictures: there is no room for the next beside them."""
+        self._source = pygame.Surface((1, 1))
         self._part = self._source, (0, 0)
 
     def has(self, key: Hashable, size: tuple[int, int], focus: tuple[float, float]) -> bool:
@@ -43,6 +47,8 @@ class LargePicture:
             FileNotFoundError: no such picture.
         """
         if not self.has(key, size, focus):
+            self._of = ()
+            self._forget()
             self._source = crop(for_scaling(load()), *size, focus)
             self._of, self._seen = (key, size, focus), ()
         if self._seen != tuple(box):

@@ -35,7 +35,7 @@ DRAWING = (300, 420)
 """Width and height of every picture of a card, in its own units."""
 SCREENS, MOST_KEPT = 14, 64_000_000
 """Limits of what is kept after loading or drawing: times the area of the screen, and bytes."""
-LARGE_PAGE, LESS_KEPT = 3840 * 2160, 50_000_000
+LARGE_PAGE, LESS_KEPT = 3840 * 2160, 40_000_000
 """Beside a page of more pixels, of which a few pictures are kept, so many bytes at most."""
 SMALL_SCREENS, MOST_SMALL = 2, 24_000_000
 """The same of small pictures that come again all the time."""
@@ -157,9 +157,11 @@ class Pictures:
     def _file(self, path: str, size: tuple[int, int]) -> pygame.Surface:
         def read() -> pygame.Surface:
             whole = self._place(path)
-            source = checked_drawing(whole) if self._is_foreign(whole) else whole.read_bytes()
+            source = checked_drawing(whole) if self._is_foreign(whole) else None
             if self.scheme.palette == "normal":
-                return pygame.image.load_sized_svg(io.BytesIO(source), size)
+                # By its path: where memory fails, SDL never ends asking a file of Python's for more.
+                return pygame.image.load_sized_svg(whole if source is None else io.BytesIO(source), size)
+            source = whole.read_bytes() if source is None else source
             return self._vector(source.decode("utf-8"), size)
 
         return read_or_stand_in(read, path, size)

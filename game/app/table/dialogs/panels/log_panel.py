@@ -32,7 +32,7 @@ COLUMN_W = 640.0
 """Width of a column in type of 100 %: where there is less room, one of them has all the ground."""
 SIDE = 340.0
 """Width of the heading beside the lines, in type of 100 %."""
-TALL = 780.0
+TALL = 864.0
 """Height of the lines where they have all the ground, units."""
 TYPE, GAP = "lead", 5.0
 """The type of a line, and what is free between two of them, units."""
