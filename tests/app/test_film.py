@@ -237,7 +237,7 @@ def test_what_was_found_is_kept(
 
     def review(question: Any) -> Settled:
         if "times" in question:
-            return Settled({"found": None})  # turns to fly again: `test_turns.py`
+            return Settled({"found": None})  # turns to fly again: `tests/turns`
         asked.append(question)
         return Settled({"found": stretches[len(asked) - 1]})
 

@@ -71,16 +71,27 @@ def looks_of_languages() -> list[Look]:
     ]
 
 
+def unmoving(names: Sequence[str]) -> list[str]:
+    """Return the screens that are no moments of something in motion, and of lessons no step."""
+    return [name for name in names if "-moment-" not in name and "-step-" not in name]
+
+
 def still(names: Sequence[str]) -> list[str]:
-    """Return the screens that are no moments of something in motion, and of lessons no step.
+    """Return those that the quick tests look at: unmoving ones.
 
     The rulebook's pages have quick tests of their own (`tests/rulebook`).
     """
-    left = ("-moment-", "-step-", "lesson-", "rulebook-")
-    return [name for name in names if not any(part in name for part in left)]
+    left = ("lesson-", "rulebook-")
+    return [name for name in unmoving(names) if not any(part in name for part in left)]
 
 
 def chosen(names: Sequence[str], look: Look) -> list[str]:
     """Return the screens that the quick tests look at in a look: each has its turn."""
     count = len(turns(FACTORS))
     return [name for number, name in enumerate(names) if number % count == look.turn]
+
+
+def drawn_whole(names: Sequence[str], look: Look) -> list[str]:
+    """Return the screens that the slow tests draw whole in a look: each in one of the first turn."""
+    first = [one for one in looks() if one.turn == 0]
+    return [name for number, name in enumerate(names) if look == first[number % len(first)]]

@@ -2,7 +2,8 @@
 
 The quick tests look at every screen that stands still once in every size of window and type, language,
 palette and contrast, and at every pair of these, and draw no more than the words; the slow ones look at every
-screen in all looks, in the first turn of these drawn whole, and at the words of every further language.
+screen in all looks, at what moves and at each step of a lesson in the first turn of these, where each screen
+is drawn whole in one look, and at the words of every further language.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from game.app.forms.form_scene import FormScene
 from game.app.views.layout import Laid
 from game.app.widgets.choice import Choice
 from game.app.widgets.scroll import ScrollArea
-from tests.screens.looks import Look, chosen, looks, looks_of_languages, still
+from tests.screens.looks import Look, chosen, drawn_whole, looks, looks_of_languages, still, unmoving
 from tests.screens.words import faults, write_only
 from tools.studio import Studio, names
 
@@ -113,12 +114,20 @@ def test_words_are_whole_apart_and_readable(
 
 @pytest.mark.slow
 def test_words_are_whole_apart_and_readable_on_all_screens(
-    studio: Studio, look: Look, monkeypatch: pytest.MonkeyPatch
+    look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if look.turn:
-        write_only(monkeypatch.setattr)
-    assert wrong(studio, names()) == {}
+    whole, written = drawn_whole(names(), look), names() if look.turn == 0 else unmoving(names())
+    assert wrong(look.studio(tmp_path / "whole"), whole) == {}
     gc.collect()  # a window's pictures are large, and its parts know each other
+    write_only(monkeypatch.setattr)
+    assert wrong(look.studio(tmp_path / "words"), [name for name in written if name not in whole]) == {}
+    gc.collect()
+
+
+def test_each_screen_is_drawn_whole_in_one_look() -> None:
+    drawn = [name for look in looks() for name in drawn_whole(names(), look)]
+    assert sorted(drawn) == sorted(names())
+    assert len({look.turn for look in looks() if drawn_whole(names(), look)}) == 1
 
 
 @pytest.mark.slow
@@ -127,8 +136,7 @@ def test_words_of_every_language_are_whole_apart_and_readable(
     look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write_only(monkeypatch.setattr)
-    screens = [name for name in names() if "-moment-" not in name and "-step-" not in name]
-    assert wrong(look.studio(tmp_path), screens) == {}
+    assert wrong(look.studio(tmp_path), unmoving(names())) == {}
     gc.collect()
 
 

@@ -40,7 +40,8 @@ class VerdictDialog(ViewDialog):
     """
 
     width = 1560.0
-    first_focus = "list"
+    first_focus = "show"
+    """Who presses Enter once too often for the turn's last action leaves nothing and loses nothing."""
     commands_in = VERDICT
 
     def __init__(
@@ -143,9 +144,10 @@ class VerdictDialog(ViewDialog):
     def _lead_on(self) -> None:
         """Give the focus to what is gold now, unless it was moved."""
         focus = self.form.focus
-        if focus is not None and focus.key == "list":
+        if focus is not None and focus.key == self.first_focus:
             onward = "again" if not self.judging.solved else "next"
-            if self.form.find(onward) is not None:
+            onward = onward if self.form.find(onward) is not None else "list"
+            if self.judging.done:
                 self.form.focus_on(onward, by_key=self.app.kit.pad is not None)
 
     # what is seen

@@ -249,7 +249,9 @@ def _foot(kit: Kit, told: Told) -> list[View]:
 
 
 def _ways(kit: Kit, told: Told) -> list[View]:
-    """Return the buttons; gold is the next turn where this one is solved, and once more where it is not."""
+    """Return the buttons; gold is the next turn where this one is solved, and once more where it is not.
+
+    While nothing is known yet, none is."""
     texts, judging, following = kit.texts, told.judging, told.following
     over = judging.solved
     once = judging.done and not over
@@ -257,7 +259,7 @@ def _ways(kit: Kit, told: Told) -> list[View]:
     keep = command_button(kit, "keep", texts("turns-keep"), "turn-keep", sign="ui-star") if keeps else None
     again = command_button(kit, "again", texts("turns-once-more"), "turn-again", sign="ui-redo", primary=once)
     show = command_button(kit, "show", texts("turns-show"), "turn-show", sign="ui-eye")
-    back = escape_button(kit, "list", texts("confirm-back"), primary=not once and following is None)
+    back = escape_button(kit, "list", texts("confirm-back"), primary=over and following is None)
     onward = None
     if following is not None:
         turn = following.turn
