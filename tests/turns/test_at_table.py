@@ -20,6 +20,8 @@ from tests.turns.flying import STARTERS, at_table, comparing, flown, fly, last_o
 def test_every_starter_is_a_turn_of_its_flight_and_both_plans_can_be_flown(hands: Hands, number: int) -> None:
     turn = flown(hands.app, number)
     assert turn.stretch.first == turn.session.history.cursor == STARTERS[number].at
+    after = turn.then.session.game
+    assert after.turn != turn.kept.turn or after.result is not None, "its own way goes on to the turn's end"
     for captains, way in ((False, turn.stretch.done), (True, turn.best)):
         scene = AgainScene(turn)
         hands.app.push(scene)

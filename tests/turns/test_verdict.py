@@ -43,9 +43,9 @@ def test_enter_before_anything_is_known_neither_leaves_nor_loses_the_try(hands: 
     dialog = fly(scene, scene.flown.best)
     assert not dialog.judging.done
     assert not any(widget.primary for widget in dialog.form.widgets)
-    hands.press(pygame.K_RETURN)
+    hands.key(pygame.K_RETURN)
     if hands.app.top is not dialog:
-        hands.press(pygame.K_ESCAPE)
+        hands.key(pygame.K_ESCAPE)
     assert hands.app.top is dialog
     judge(hands.app)
     assert hands.app.turns.turns.solved == 1
