@@ -41,7 +41,7 @@ class VerdictDialog(ViewDialog):
 
     width = 1560.0
     first_focus = "show"
-    """Who presses Enter once too often for the turn's last action leaves nothing and loses nothing."""
+    """One Enter too many for the turn's last action neither leaves nor loses anything."""
     commands_in = VERDICT
 
     def __init__(
