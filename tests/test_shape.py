@@ -108,6 +108,7 @@ def test_a_folder_without_source_is_an_error(tmp_path: Path):
         figures(tmp_path)
 
 
+@pytest.mark.slow
 def test_it_runs_on_this_source():
     done = subprocess.run(
         [sys.executable, "-m", "tools.shape", "--against", str(ROOT)],

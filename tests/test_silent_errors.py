@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -95,6 +96,7 @@ def silent(tree: ast.AST, function: str = "") -> Iterator[tuple[str, int]]:
         yield from silent(node, inner)
 
 
+@cache
 def places() -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
     for file in sorted(file for top in ("game", "tools") for file in (ROOT / top).rglob("*.py")):

@@ -85,7 +85,12 @@ def texts(line: str) -> Iterator[tuple[str, str]]:
         yield f"line and {name}", (line + "\n" + shape * (MEGABYTES // len(shape)))[:MEGABYTES]
 
 
-@pytest.mark.parametrize("screen", [TitleScene, SavesScene, SetupScene])
+SLOW = pytest.mark.slow
+
+
+@pytest.mark.parametrize(
+    "screen", [TitleScene, *(pytest.param(one, marks=SLOW) for one in (SavesScene, SetupScene))]
+)
 def test_ten_megabytes_are_answered_within_a_second(
     app: App, flight: Session, screen: Callable[[], Scene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -124,7 +129,7 @@ def write(app: App, *lines: bytes) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES)
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1280, 720), pytest.param((1920, 1080), marks=SLOW)])
 def test_whatever_the_log_says_every_page_is_there(
     app: App, flight: Session, page: Callable[[], Scene], size: tuple[int, int]
 ) -> None:
@@ -140,7 +145,12 @@ def test_whatever_the_log_says_every_page_is_there(
 
 
 @pytest.mark.parametrize(
-    "day", [date.min, date(1582, 10, 4), date(1969, 12, 31), date(2026, 3, 29), date.max]
+    "day",
+    [
+        date.min,
+        *(pytest.param(date(*day), marks=SLOW) for day in ((1582, 10, 4), (1969, 12, 31), (2026, 3, 29))),
+        date.max,
+    ],
 )
 def test_a_flight_of_any_day_counts(app: App, flight: Session, day: date) -> None:
     """The first and the last day of the calendar, one before any clock, one on which clocks change."""
@@ -160,10 +170,10 @@ def test_a_flight_of_any_day_counts(app: App, flight: Session, day: date) -> Non
     "moment",
     [
         datetime.min.replace(tzinfo=UTC),
-        datetime(1, 1, 1, 12, tzinfo=UTC),
+        pytest.param(datetime(1, 1, 1, 12, tzinfo=UTC), marks=SLOW),
         datetime(2026, 3, 29, 0, 59, 59, tzinfo=UTC),
-        datetime(2026, 10, 25, 0, 59, 59, tzinfo=UTC),
-        datetime(9999, 12, 31, 23, 59, 59, tzinfo=UTC),
+        pytest.param(datetime(2026, 10, 25, 0, 59, 59, tzinfo=UTC), marks=SLOW),
+        pytest.param(datetime(9999, 12, 31, 23, 59, 59, tzinfo=UTC), marks=SLOW),
         datetime.max.replace(tzinfo=UTC),
     ],
     ids=str,

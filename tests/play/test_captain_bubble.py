@@ -29,7 +29,9 @@ def over(one: Rect, other: Rect) -> bool:
     return across > 1 and down > 1
 
 
-@pytest.mark.parametrize(("text", "language"), [(100, "en"), (200, "en"), (200, "ja")])
+@pytest.mark.parametrize(
+    ("text", "language"), [(100, "en"), pytest.param(200, "en", marks=pytest.mark.slow), (200, "ja")]
+)
 def test_it_covers_no_room_no_meeple_and_nothing_it_speaks_of(
     text: int, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,11 +14,16 @@ from game.lessons.guide_hint import Hint
 from game.storage.preferences import Preferences
 from tools.studio import Studio
 
+SIZES = ((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100), ((1920, 1080), 200)
+LANGUAGES = "en", "de", "ru"
 LOOKS = [
-    (size, text, language)
-    for size, text in (((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100), ((1920, 1080), 200))
-    for language in ("en", "de", "ru")
+    pytest.param(
+        size, text, language, marks=[] if LANGUAGES[number % len(LANGUAGES)] == language else pytest.mark.slow
+    )
+    for number, (size, text) in enumerate(SIZES)
+    for language in LANGUAGES
 ]
+"""Each size of window and type in one language is quick."""
 SCAVENGE = ({"do": "scavenge"},)
 GIVE = ({"do": "move", "room": "cargo-hold"}, {"do": "give", "to": 1, "card": "metal"})
 GATHER = Hint("gather", "repair-centre", 1, SCAVENGE, ("data", "nanobots"))

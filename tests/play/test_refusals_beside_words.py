@@ -18,11 +18,14 @@ from game.storage.preferences import Preferences
 from tests.play.test_guided_places import HINTS, covers
 from tools.studio import Studio
 
+SIZES = ((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100)
+LANGUAGES = "en", "de", "ja"
 LOOKS = [
-    (size, text, language)
-    for size, text in (((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100))
-    for language in ("en", "de", "ja")
+    pytest.param(size, text, language, marks=[] if LANGUAGES[number] == language else pytest.mark.slow)
+    for number, (size, text) in enumerate(SIZES)
+    for language in LANGUAGES
 ]
+"""Each size of window and type in one language is quick."""
 TRIES = (
     ("button/repair", None), ("button/divert", None), ("button/share", None), ("hand/0", "room/bridge"),
     ("hand/0", "room/mess-hall"), ("hand/1", "room/energy-core"), ("meeple/0", "deck"), ("hand/0", "deck"),

@@ -39,12 +39,14 @@ SETUP = {"players": 2, "difficulty": "easy", "seed": 3}
 SIZE = (640, 360)
 BEFORE = 6
 """Choices before the one at which memory fails."""
+EVERY = 10**9
+"""Number of allocations that fail where all do from some on."""
 STEPS = 6
 """Steps of the loop after it; memory is there again from the third on."""
 RUNS = (1, 1, 1, 1, 40)
 """So many allocations fail, one behind the other: mostly one, at each fifth point some."""
-LONGEST_S, LOOK_S = 20, 10
-"""Time in s that a child has, and after which it says where it is."""
+LONGEST_S, LOOK_S, SHORT_S = 20, 10, 3
+"""Time in s that a child has, after which it says where it is, and that one has whose end alone counts."""
 LIBRARY = "the drawing library died"
 """pygame-ce does not look whether a surface was made (`subsurface`, `scale`, `frombytes`), and ends
 the process; where it reads a vector picture from memory, SDL asks for more for ever. Nobody can say a
@@ -137,13 +139,14 @@ class Play:
         return FINE if self.session.history.cursor == BEFORE + 1 else SILENT
 
 
-def one_point(play: Play, first: int, count: int) -> tuple[str, str]:
+def one_point(play: Play, first: int, count: int, longest: float = LONGEST_S) -> tuple[str, str]:
     """Let a child play; return what it saw, and what it wrote to standard error.
 
     Args:
         play: a window, which stays as it is.
         first: the allocation that fails.
         count: how many fail.
+        longest: the time in s that it has.
     """
     reading, writing = os.pipe()
     noise = play.kept.parent / "noise"
@@ -158,7 +161,7 @@ def one_point(play: Play, first: int, count: int) -> tuple[str, str]:
         os.write(writing, seen.encode("utf-8", "replace")[:4000])
         os._exit(0)
     os.close(writing)
-    end = time.monotonic() + LONGEST_S
+    end = time.monotonic() + longest
     status = 0
     while time.monotonic() < end:
         pid, status = os.waitpid(child, os.WNOHANG)
@@ -199,14 +202,17 @@ def left(play: Play, engine: Engine, seen: str) -> list[str]:
 
 
 def allocations(play: Play) -> int:
-    """Return about how many allocations the choice takes: the first n that nobody notices any more."""
+    """Return about how many allocations the choice takes: the first n that nobody notices any more.
+
+    Where every one fails from some on, Python itself may never end looking for a handler of the error.
+    """
     low, high = 0, 1024
-    while one_point(play, high, 10**9)[0] != FINE:
+    while one_point(play, high, EVERY, SHORT_S)[0] != FINE:
         low, high = high, 2 * high
         back(play)
     while high - low > max(16, low // 20):
         middle = (low + high) // 2
-        low, high = (low, middle) if one_point(play, middle, 10**9)[0] == FINE else (middle, high)
+        low, high = (low, middle) if one_point(play, middle, EVERY, SHORT_S)[0] == FINE else (middle, high)
         back(play)
     back(play)
     return high

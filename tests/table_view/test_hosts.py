@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from pathlib import Path
+from functools import cache
 
 import pytest
 
@@ -41,18 +41,22 @@ def test_a_part_that_gets_objects_knows_no_host(part: str) -> None:
 
 def users(name: str) -> set[str]:
     """Return the files in which a class is named."""
+    return {file for file, found in names().items() if name in found}
+
+
+@cache
+def names() -> dict[str, frozenset[str]]:
+    """Return the names in each file of the game."""
     root = program_root()
     return {
-        file.relative_to(root).as_posix()
-        for file in (root / "game").rglob("*.py")
-        if any(
-            name in (getattr(node, "id", ""), getattr(node, "name", "")) for node in ast.walk(parsed(file))
+        file.relative_to(root).as_posix(): frozenset(
+            name
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+            for name in (getattr(node, "id", ""), getattr(node, "name", ""))
+            if isinstance(name, str)
         )
+        for file in (root / "game").rglob("*.py")
     }
-
-
-def parsed(file: Path) -> ast.Module:
-    return ast.parse(file.read_text(encoding="utf-8"))
 
 
 def test_no_part_of_the_table_knows_the_scene() -> None:
