@@ -69,7 +69,7 @@ class HelpPanel(Panel):
             self.app.open(routes.Rulebook((), self.table.session, "", self.table.light))
 
     def view(self, kit: Kit) -> View:
-        """Return what is told on the ship's ground, and the controls below it at the right."""
+        """Return what is told on the ship's ground, and the controls above it, where nothing is pointed at."""
         texts = kit.texts
         x, y, w, h = self.table.layout.rect(HULL)
         wide, high = kit.viewport.design
@@ -82,9 +82,9 @@ class HelpPanel(Panel):
             high=66,
         )
         rules = button("rulebook", texts("rulebook-open"), sign="ui-help", primary=True)
-        foot = row(tabs, self.close_button(kit), rules, gap=GAP, look="glass-bar", pad=12, at=(1.0, 1.0))
+        bar = row(tabs, self.close_button(kit), rules, gap=GAP, look="glass-bar", pad=(12, 6), at=(0.0, 0.0))
         ground = stack(told, pad=(x + GAP, y + GAP, wide - x - w + GAP, high - y - h + GAP))
-        return stack(ground, stack(foot, pad=(GAP, 0, GAP, GAP)))
+        return stack(ground, stack(bar, pad=(GAP, 0)))
 
     def _callouts(self, kit: Kit) -> View:
         made = {name: self._callout(kit, name) for name in ORDER}
