@@ -130,15 +130,6 @@ class Outlook:
         """
         return self.levelled[level] != self.rows[level]
 
-    def alike(self, level: str) -> str:
-        """Return the easiest difficulty that is told as equal to one; itself where none is.
-
-        Args:
-            level: its id.
-        """
-        same = [other for other in self._levels if self.levelled[other] is self.levelled[level]]
-        return same[0] if self.levelled[level] is not None else level
-
     def chances(self, level: str) -> tuple[RankChance, ...]:
         """Return what is known of crews of every rank.
 

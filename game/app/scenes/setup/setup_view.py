@@ -299,10 +299,8 @@ class SetupView(DraftView):
         ).named(("difficulty", name), Act("cell", name, tip=self._level_tip(name)))
 
     def _share(self, name: str) -> str:
-        """Return how many ships a difficulty's crews save: once, where several cannot be told apart."""
-        texts, first, found = self.texts, self.outlook.alike(name), self.outlook.levelled[name]
-        if first != name:
-            return "="
+        """Return how many ships a difficulty's crews save: the same for those that cannot be told apart."""
+        texts, found = self.texts, self.outlook.levelled[name]
         if found is None or not self.outlook.shared(name):
             return share_words(texts, found)
         return interval_words(texts, found)
