@@ -69,7 +69,7 @@ class HelpPanel(Panel):
             self.app.open(routes.Rulebook((), self.table.session, "", self.table.light))
 
     def view(self, kit: Kit) -> View:
-        """Return what is told on the ship's ground, and the controls above it: nothing is pointed at there."""
+        """Return what is told on the ship's ground, and the controls above: nothing is pointed at there."""
         texts = kit.texts
         x, y, w, h = self.table.layout.rect(HULL)
         wide, high = kit.viewport.design
