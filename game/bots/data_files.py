@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,8 @@ NETWORK = "bots/value.json"
 """The value network (`game/bots/network_files.py`)."""
 SECOND = ("second", "unshielded")
 """Endings of the names of weights and networks that are for ships with second sides."""
+MOST_KEPT = 8
+"""Number of files that are kept as they were read: the weights and the network, both whole and in part."""
 RESULTS = "bots/results.json"
 """The file of measured results of whole games (`game/bots/measured.py`)."""
 
@@ -56,7 +58,7 @@ def digest(data: Path, rank: str) -> str:
         data: the data folder.
         rank: one of `RANKS`.
     """
-    return _digest(data, rank, lambda held: held)
+    return _digest(data, rank, False)
 
 
 def digest_on(data: Path, rank: str, second: bool) -> str:
@@ -67,18 +69,29 @@ def digest_on(data: Path, rank: str, second: bool) -> str:
         rank: one of `RANKS`.
         second: whether some room lies on its second side there.
     """
-    return digest(data, rank) if second else _digest(data, rank, _for_first_sides)
+    return _digest(data, rank, not second)
 
 
-def _for_first_sides(held: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in held.items() if not name.endswith(SECOND)}
-
-
-def _digest(data: Path, rank: str, part: Callable[[dict[str, Any]], dict[str, Any]]) -> str:
+def _digest(data: Path, rank: str, first_only: bool) -> str:
     told, searches = hashlib.sha256(), rank_of(rank).make is Way.SEARCH
-    for file in (WEIGHTS, NETWORK) if searches else (WEIGHTS,):
-        held = json.loads((data / file).read_text(encoding="utf-8"))
-        told.update(json.dumps(part(held), sort_keys=True).encode("utf-8"))
+    for name in (WEIGHTS, NETWORK) if searches else (WEIGHTS,):
+        file = data / name
+        seen = file.stat()
+        told.update(_sorted(file, (seen.st_mtime_ns, seen.st_size), first_only))
     if searches:
         told.update(str(usual_samples(rank)).encode("ascii"))
     return told.hexdigest()[:12]
+
+
+@lru_cache(MOST_KEPT)
+def _sorted(file: Path, _version: tuple[int, int], first_only: bool) -> bytes:
+    """Return what a file of weights holds with its names in order: to read that takes longer than a frame.
+
+    Args:
+        file: of weights.
+        _version: its time and size; after a change it is read again.
+        first_only: whether what is for ships with second sides is left out.
+    """
+    held: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    part = {name: value for name, value in held.items() if not (first_only and name.endswith(SECOND))}
+    return json.dumps(part, sort_keys=True).encode("utf-8")

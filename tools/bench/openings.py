@@ -84,7 +84,9 @@ class Openings:
     def _rest(self) -> None:
         """Let the program do what it does where nothing moves, and read what it reads ahead."""
         until = time.monotonic() + REST_S
-        while time.monotonic() < until or any(one.name == "warming" for one in threading.enumerate()):
+        while time.monotonic() < until:
+            if any(one.name == "warming" for one in threading.enumerate()):
+                until = time.monotonic() + REST_S
             pygame.event.post(pygame.Event(pygame.USEREVENT))  # where nothing is due it would sleep for ever
             self.app.step(self.app.wait())
             time.sleep(PAUSE_S)

@@ -56,7 +56,10 @@ CODE = (
 them."""
 
 
-MESSAGES = ("setup-", "expansion-", "rulebook-", "room-")
+MESSAGES = (
+    *("setup-", "expansion-", "rank-", "difficulty-", "rulebook-", "room-"),
+    *("daily-", "descent-", "turns-", "school-", "would-", "over-", "share-", "film-"),
+)
 """Beginnings of the ids of messages of which one screen has many, each of which takes a while to parse."""
 
 
@@ -102,6 +105,10 @@ class Warming:
 
             self._engine = load_engine(data_folder(), self._texts.ids)
         self._bound.set()
+        with suppress_and_log(_log, "read the players' results ahead", Exception):
+            from game.bots.measured import read_results
+
+            read_results(data_folder())
         for name in self._code:
             with suppress_and_log(_log, "read a screen ahead", Exception):
                 importlib.import_module(name)

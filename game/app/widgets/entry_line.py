@@ -51,11 +51,11 @@ class EntryLine:
         pad: float,
         selected: Colour,
     ) -> None:
-        look = round(size * kit.viewport.scale * kit.text), round(pad * kit.viewport.scale), _hex(selected)
-        manager = kit.memo(f"pygame_gui {look}", lambda: _manager(kit, *look))
+        manager = manager_of(kit, size, pad, selected)
+        pad_px = round(pad * kit.viewport.scale)
         place = kit.viewport.rect(rect)
         # In a window of a few pixels it is larger than its place.
-        place.size = max(place.w, 2 * look[1] + LEAST_PX), max(place.h, LEAST_PX)
+        place.size = max(place.w, 2 * pad_px + LEAST_PX), max(place.h, LEAST_PX)
         self._line: Any = UITextEntryLine(  # a class that is typed in part only
             place, manager, initial_text=text, placeholder_text=placeholder
         )
@@ -146,6 +146,18 @@ class EntryLine:
 
     def _key(self, key: int, mod: int = 0) -> None:
         self.handle(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
+
+
+def manager_of(kit: Kit, size: float, pad: float, selected: Colour) -> UIManager:
+    """Return pygame_gui's manager for lines of a look: made once for a window size, it takes half a frame.
+
+    Args:
+        kit: of the window.
+        size, pad, selected: as for an `EntryLine`.
+    """
+    look = round(size * kit.viewport.scale * kit.text), round(pad * kit.viewport.scale), _hex(selected)
+    made: UIManager = kit.memo(f"pygame_gui {look}", lambda: _manager(kit, *look))
+    return made
 
 
 def _manager(kit: Kit, size: int, pad: int, selected: str) -> UIManager:

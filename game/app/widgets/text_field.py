@@ -269,3 +269,15 @@ def _letters(text: str) -> str:
 def foreign(text: str) -> bool:
     """Tell whether a text has letters that the field's own face lacks."""
     return len(runs(text, DISPLAY)) > 1 or any(file != font_file(DISPLAY) for file, _ in runs(text, DISPLAY))
+
+
+def prepare_fields(kit: Kit) -> None:
+    """Make what the first text field of a window size would take half a frame for.
+
+    Args:
+        kit: of the window.
+    """
+    # Not at the top: as in `attach`.
+    from game.app.widgets.entry_line import manager_of
+
+    manager_of(kit, SIZE, PAD, _SELECTED)

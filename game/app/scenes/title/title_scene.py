@@ -21,6 +21,7 @@ from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.title.title_view import TALL, Entry, title_view
 from game.app.views.tree import View
+from game.app.widgets.text_field import prepare_fields
 from game.storage.calendar_days import local_day
 from game.storage.disk import Job
 from game.storage.savefile import SaveError
@@ -69,6 +70,8 @@ class TitleScene(ViewScene):
         self._wonders = False
         """True while that is still to be asked."""
         self._reading: Job[OpenChallenges] | None = None
+        self._fields = False
+        """True once the text fields of the next screens are prepared."""
 
     def enter(self, app: Program) -> None:
         """Look for a game in progress."""
@@ -102,6 +105,7 @@ class TitleScene(ViewScene):
     def update(self, ms: float) -> bool:
         """Let time pass: the disk may have answered."""
         self._look_what_is_open()
+        self._prepare_fields()
         if self._reading is None or not self._reading.over.is_set():
             return super().update(ms)
         reading, self._reading = self._reading, None
@@ -113,8 +117,15 @@ class TitleScene(ViewScene):
 
     def wake(self) -> float | None:
         """Return when to look for the disk's answer."""
-        waits = [super().wake(), POLL_MS if self._wonders or self._reading is not None else None]
+        looks = self._wonders or self._reading is not None or not self._fields
+        waits = [super().wake(), POLL_MS if looks else None]
         return min((wait for wait in waits if wait is not None), default=None)
+
+    def _prepare_fields(self) -> None:
+        """Prepare text fields once all code has been read, and nothing is going on."""
+        if not self._fields and self.app.has_rules():
+            self._fields = True
+            prepare_fields(self.app.kit)
 
     def _standing(self, app: Program) -> list[str]:
         """Return what the player must know about saving in this copy of the program."""
