@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.bots.players.thumb_player import ThumbPlayer
 from game.play.session import Session
-from game.rules import Content, seat_view
+from game.rules import Engine, seat_view
 from game.rules.protocol import OptionDict
 
 
@@ -14,11 +14,11 @@ class UsualPlay:
     """Tells the rest of a turn as rules of thumb would play it, up to the next revelation.
 
     Args:
-        content: everything that can be played.
+        engine: the rules bound to everything that can be played.
     """
 
-    def __init__(self, content: Content) -> None:
-        self._player = ThumbPlayer(content)
+    def __init__(self, engine: Engine) -> None:
+        self._player = ThumbPlayer(engine.content, engine=engine)
 
     def __call__(self, session: Session) -> Sequence[OptionDict]:
         """Return the choices; nothing where there is no decision, or where rules of thumb know too little.

@@ -15,7 +15,7 @@ from tests.lessons.follower import CrewmateSeat, settle
 
 ENGINE = load_engine(data_folder())
 SHIP = guided_ship(data_folder())
-USUAL = UsualPlay(ENGINE.content)
+USUAL = UsualPlay(ENGINE)
 SETUP = {"players": 2, "difficulty": "easy", "seed": 7, "first": 0}
 FINISH = {"do": "finish"}
 

@@ -21,7 +21,7 @@ from tests.play.test_guided_game import FINISH, begun, said, seat
 
 def anew(table: GuidedScene) -> str:
     """What a captain says who sees the game for the first time."""
-    guide = Guide(table.session, UsualPlay(table.session.engine.content))
+    guide = Guide(table.session, UsualPlay(table.session.engine))
     guide.follow()
     while guide.thinking:
         guide.think()

@@ -46,10 +46,11 @@ class ThumbPlayer:
     Args:
         content: everything that can be played.
         seed: of the chance with which hidden cards are dealt; rules of thumb do not look at those.
+        engine: the rules bound to that, where somebody has them: to bind takes longer than a frame.
     """
 
-    def __init__(self, content: Content, seed: int = 0) -> None:
-        self._engine = Engine(content)
+    def __init__(self, content: Content, seed: int = 0, engine: Engine | None = None) -> None:
+        self._engine = Engine(content) if engine is None else engine
         self._general = GeneralPlayer(content, seed)
         self._seed = seed
         self._games: dict[str, tuple[Content, SimulatedGame]] = {}

@@ -63,7 +63,7 @@ class GuidedScene(TableScene):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.guide = Guide(session, UsualPlay(session.engine.content))
+        self.guide = Guide(session, UsualPlay(session.engine))
         self.parted = session.decision is None
         for seat in session.seats:
             if isinstance(seat, PersonSeat):
