@@ -17,8 +17,8 @@ daily-par-short = Par
 daily-you = du
 daily-first = Dein erster Flug
 daily-more = { $count ->
-    [one] Ein weiterer Flug ohne Wertung
-   *[other] { $count } weitere Flüge ohne Wertung
+    [one] Ein weiterer Übungsflug
+   *[other] { $count } weitere Übungsflüge
 }
 daily-under = { $count ->
     [one] { $count } Zug unter Par
@@ -49,7 +49,7 @@ daily-fly = Schiff des Tages fliegen
 daily-copy = Ergebnis kopieren
 daily-copied = Ergebnis kopiert. Füge es in eine Nachricht ein.
 daily-film = Film ansehen
-daily-again = Noch einmal fliegen, ohne Wertung
+daily-again = Noch einmal fliegen, zur Übung
 daily-once = Nur dein erster Flug zählt. Ein verpasster Tag kostet nichts.
 daily-result = Schiff vom { DATETIME($day, dateStyle: "medium") }
 

@@ -51,9 +51,9 @@ guide-discard = Ich würde ablegen: { $cards }. Am schnellsten kannst du { FORM(
 guide-discard-least = Ich würde ablegen: { $cards }. Die anderen Karten nützen uns mehr.
 guide-spent =
     Deine Aktionen sind verbraucht. { $count ->
-        [0] Beende sie: Du sammelst Karten, dann trifft der Sturm.
-        [one] Deinen Aktionsmarker kannst du für einen späteren Zug behalten. Beende sie: Du sammelst Karten, dann trifft der Sturm.
-       *[other] Deine { $count } Aktionsmarker kannst du für spätere Züge behalten. Beende sie: Du sammelst Karten, dann trifft der Sturm.
+        [0] Beende deine Aktionen: Du sammelst Karten, dann trifft der Sturm das Schiff.
+        [one] Deinen Aktionsmarker kannst du für einen späteren Zug behalten. Beende deine Aktionen: Du sammelst Karten, dann trifft der Sturm das Schiff.
+       *[other] Deine { $count } Aktionsmarker kannst du für spätere Züge behalten. Beende deine Aktionen: Du sammelst Karten, dann trifft der Sturm das Schiff.
     }
 guide-first-divert = Gut gemacht: Der Strom { FORM($room, "genitive") } fließt jetzt in den Energiekern. Noch umzuleiten: { $left }.
 guide-topics-done = Gelernt: { $topics }.

@@ -51,9 +51,9 @@ guide-discard = I would discard: { $cards }. The room we can divert soonest is {
 guide-discard-least = I would discard: { $cards }. The other cards help us more.
 guide-spent =
     Your actions are used up. { $count ->
-        [0] End them: you collect cards, then the storm hits.
-        [one] You can keep your Action token for a later turn. End them: you collect cards, then the storm hits.
-       *[other] You can keep your { $count } Action tokens for later turns. End them: you collect cards, then the storm hits.
+        [0] End your actions: you collect cards, then the storm hits.
+        [one] You can keep your Action token for a later turn. End your actions: you collect cards, then the storm hits.
+       *[other] You can keep your { $count } Action tokens for later turns. End your actions: you collect cards, then the storm hits.
     }
 guide-first-divert = Well done: { $room } now sends its power to the Energy Core. Rooms still to divert: { $left }.
 guide-topics-done = Learned: { $topics }.

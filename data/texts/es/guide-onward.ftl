@@ -41,7 +41,7 @@ guide-go-core =
 guide-next-ability = Este turno no se puede desviar ninguna sala. Lo mejor ahora: activar { $room }. { $cost }
 guide-go-damaged = Este turno no se puede desviar ninguna sala. Tu próximo destino: { $room }. Allí faltan cubos.
 guide-go-mate = Este turno no se puede desviar ninguna sala. Tu próximo destino: { $room }. En la misma sala se pueden compartir cartas.
-guide-go-ready = Este turno no se puede desviar ninguna sala. Tu próximo destino: { $room }. Quédate allí hasta que empiece tu próximo turno.
+guide-go-ready = Este turno no se puede desviar ninguna sala. Tu próximo destino: { $room }. Procura estar allí cuando empiece tu próximo turno.
 guide-keep =
     Este turno no se puede desviar ninguna sala. Puedes terminar ya tus acciones{ $count ->
         [0] , pero ya no quedan fichas de acción en la reserva para las que no uses.

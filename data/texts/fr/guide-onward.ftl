@@ -55,10 +55,10 @@ guide-discard = À votre place, je défausserais : { $cards }. Le plus facile 
 guide-discard-least = À votre place, je défausserais : { $cards }. Les autres nous servent davantage.
 guide-spent =
     Vos actions sont dépensées. { $count ->
-        [0] Finissez-les : vous collectez des cartes, puis la tempête touche.
-        [one] Vous pouvez garder votre jeton Action pour un tour suivant. Finissez-les : vous collectez des cartes, puis la tempête touche.
-        [many] Vous pouvez garder vos { $count } jetons Action pour les tours suivants. Finissez-les : vous collectez des cartes, puis la tempête touche.
-       *[other] Vous pouvez garder vos { $count } jetons Action pour les tours suivants. Finissez-les : vous collectez des cartes, puis la tempête touche.
+        [0] Finissez vos actions : vous collectez des cartes, puis la tempête touche le vaisseau.
+        [one] Vous pouvez garder votre jeton Action pour un tour suivant. Finissez vos actions : vous collectez des cartes, puis la tempête touche le vaisseau.
+        [many] Vous pouvez garder vos { $count } jetons Action pour les tours suivants. Finissez vos actions : vous collectez des cartes, puis la tempête touche le vaisseau.
+       *[other] Vous pouvez garder vos { $count } jetons Action pour les tours suivants. Finissez vos actions : vous collectez des cartes, puis la tempête touche le vaisseau.
     }
 guide-first-divert = Bien joué : l’énergie { FORM($room, "of") } alimente maintenant le Cœur énergétique. Salles encore à détourner : { $left }.
 guide-topics-done = Acquis : { $topics }.

@@ -39,7 +39,7 @@ guide-go-core =
        *[other] { $count } mosse
     } da qui. Vai lì per riavviarlo.
 guide-next-ability = In questo turno non si può deviare nessuna stanza. La cosa migliore ora: attivare { $room }. { $cost }
-guide-go-damaged = In questo turno non si può deviare nessuna stanza. La tua prossima meta: { $room }. Lì mancano dei cubi.
+guide-go-damaged = In questo turno non si può deviare nessuna stanza. La tua prossima meta: { $room }. Lì mancano dei cubetti.
 guide-go-mate = In questo turno non si può deviare nessuna stanza. La tua prossima meta: { $room }. Nella stessa stanza si possono condividere carte.
 guide-go-ready = In questo turno non si può deviare nessuna stanza. La tua prossima meta: { $room }. Sii lì quando inizia il tuo prossimo turno.
 guide-keep =

@@ -16,7 +16,7 @@ daily-par-covered = 飛び終えると表示されます。
 daily-par-short = パー
 daily-you = あなた
 daily-first = 最初のフライト
-daily-more = ほかに{ $count }回のフライト（成績対象外）
+daily-more = ほかに練習フライト{ $count }回
 daily-under = パーより{ $count }ターン早い
 daily-over = パーより{ $count }ターン遅い
 daily-even = パーと同じ
@@ -40,7 +40,7 @@ daily-fly = 今日の船を飛ばす
 daily-copy = 結果をコピー
 daily-copied = 結果をコピーしました。メッセージに貼り付けてください。
 daily-film = 振り返りを見る
-daily-again = もう一度飛ばす（成績対象外）
+daily-again = 練習でもう一度飛ばす
 daily-once = 成績になるのは最初のフライトだけです。休んでも失うものはありません。
 daily-result = { DATETIME($day, dateStyle: "medium") }の船
 

@@ -20,14 +20,14 @@ descent-interval = { $low }～{ $high }%
 descent-unmeasured = 未計測
 descent-you = あなた
 descent-sum = { $won }／{ $count }
-descent-needed = 連続する{ $last }隻のうち{ $needed }隻を救うと、次の段へ下りられます。
-descent-next = 次の船を救うと、次の段へ下りられます。
-descent-done = 突破済みです。この先も変わりません。
-descent-all = 全段突破。太陽に秘密はもうありません。
+descent-needed = この段で直近{ $last }隻のうち{ $needed }隻を救うと、先へ下りられます。
+descent-next = 次の船を救うと、先へ下りられます。
+descent-done = 突破済みです。この先も取り消されません。
+descent-all = 全段突破。太陽の秘密は尽きました。
 descent-later = { $count ->
-    [1] 第{ $first }段を突破すると数に入ります。
-    [2] 第{ $first }段と第{ $last }段を突破すると数に入ります。
-   *[other] 第{ $first }～{ $last }段を突破すると数に入ります。
+    [1] この段が成績になるのは、第{ $first }段を突破してからです。
+    [2] この段が成績になるのは、第{ $first }段と第{ $last }段を突破してからです。
+   *[other] この段が成績になるのは、第{ $first }～{ $last }段を突破してからです。
 }
 descent-begin = 始める
 descent-practice = 練習で飛ばす

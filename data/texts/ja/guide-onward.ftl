@@ -1,40 +1,40 @@
 ### The guided first game: what leads on, how a turn goes on, and the topics by name.
 
 guide-cost =
-    必要なアクションは{ $walk ->
-        [0] { $count }つです。
-       *[other] 移動も含めて{ $count }つです。
+    { $walk ->
+        [0] 必要なのは{ $count }アクションです。
+       *[other] 必要なのは、移動を含めて{ $count }アクションです。
     }
-guide-share-walk = まずここへ：{ $room }。
+guide-share-walk = まず{ $room }へ移動してください。
 guide-share-card =
     { $way ->
-        [give] { $name }に渡すカード：{ $cards }。
-       *[take] { $name }から受け取るカード：{ $cards }。
+        [give] { $name }に{ $cards }を渡してください。
+       *[take] { $name }から{ $cards }を受け取ってください。
     }
 guide-share-then =
     { $lacks ->
         [0] { $way ->
-            [give] これで、{ $room }の送電に必要なカードが{ $name }の手札にそろいます。
-           *[take] これで、{ $room }の送電に必要なカードがあなたの手札にそろいます。
+            [give] これで、{ $room }の送電に必要なカードが{ $name }の手札にすべてそろいます。
+           *[take] これで、{ $room }の送電に必要なカードがすべて手札にそろいます。
         }
        *[other] { $way ->
-            [give] これで、{ $room }の送電まで{ $name }に足りないカードは次だけです：{ $cards }。
-           *[take] これで、{ $room }の送電まであなたに足りないカードは次だけです：{ $cards }。
+            [give] { $name }は、あと{ $cards }があれば{ $room }から送電できます。
+           *[take] あと{ $cards }があれば、{ $room }から送電できます。
         }
     }
-guide-go = このターンは送電できません。ただし、{ $room }の送電に必要なカードはそろっています。移動{ $count }回の距離です。今のうちに近づいてください。
+guide-go = このターンは送電できません。ただし、{ $room }の送電に必要なカードはすべてそろっています。そこまでは移動{ $count }回です。今のうちに向かってください。
 guide-go-core = 8部屋すべてから送電しました。動力コアまでは移動{ $count }回です。再起動に向かってください。
 guide-next-ability = このターンは送電できません。次に良いのは{ $room }の起動です。{ $cost }
-guide-go-damaged = このターンは送電できません。次の行き先：{ $room }。そこではキューブが足りません。
-guide-go-mate = このターンは送電できません。次の行き先：{ $room }。同じ部屋ではカードを受け渡しできます。
-guide-go-ready = このターンは送電できません。次の行き先：{ $room }。次の自分のターンをそこで始めましょう。
+guide-go-damaged = このターンは送電できません。次は{ $room }へ向かってください。キューブが減っています。
+guide-go-mate = このターンは送電できません。次は{ $room }へ向かってください。同じ部屋ならカードを受け渡しできます。
+guide-go-ready = このターンは送電できません。次は{ $room }へ向かい、次の自分のターンをそこで始めましょう。
 guide-keep =
     このターンは送電できません。{ $count ->
         [0] アクションを終えてもかまいませんが、ストックにアクショントークンは残っていません。
        *[other] アクションを終えてもかまいません。残した分は、後のターンに使えるアクショントークン{ $count }個になります。
     }
 guide-take-deck = 今は山札から引くのがよいでしょう。
-guide-take-card = この公開カードを取るのがよいでしょう：{ $cards }。
+guide-take-card = 今は公開カードの{ $cards }を取るのがよいでしょう。
 guide-discard = 捨てるならこれです：{ $cards }。送電に一番近いのは{ $room }で、必要なカードはすべて残ります。
 guide-discard-least = 捨てるならこれです：{ $cards }。ほかのカードのほうが役に立ちます。
 guide-spent =
@@ -42,7 +42,7 @@ guide-spent =
         [0] {""}
        *[other] アクショントークン{ $count }個は後のターンまで取っておけます。
     }アクションを終えると、カードを回収し、そのあと嵐が来ます。
-guide-first-divert = お見事です。{ $room }の動力がコアに届くようになりました。残りは{ $left }部屋です。
+guide-first-divert = お見事です。{ $room }の電力がコアに届くようになりました。残りは{ $left }部屋です。
 guide-topics-done = 習得済み：{ $topics }。
 guide-topics-left = これから：{ $topics }。
 guide-topics-back = ヒントに戻る

@@ -1,22 +1,22 @@
 # Rooms and expansions that players have written themselves.
 
 own-rooms-title = 自作の部屋
-own-rooms-where = 自作の部屋や拡張は、次の場所に1つずつフォルダーを作って入れます：
+own-rooms-where = 自作の部屋や拡張は、それぞれ専用のフォルダーに入れて、次の場所に置きます：
 own-rooms-named = ゲームの起動時に指定したフォルダー：
-own-rooms-none = 自作の部屋はまだありません。作り方はドキュメントの「own-rooms」のページにあります。
+own-rooms-none = 自作の部屋はまだありません。作り方は、ドキュメントの「own-rooms」のページにあります。
 own-rooms-here = ゲームに追加済み
 own-rooms-room = 置き換える部屋：{ $room }
 own-rooms-expansion = 拡張
 own-rooms-left-out = { $count }個のフォルダーを除外しました。ゲームはこのまま遊べます。
 own-rooms-line = { $file }、{ $line }行目
-own-rooms-more = ほかに{ $count }件の誤りがあります（省略）。
+own-rooms-more = ほかの誤り{ $count }件は省略しています。
 own-rooms-copy = パスをコピー
 own-rooms-again = 読み直す
 own-rooms-copied = パスをクリップボードにコピーしました。
 own-rooms-read = フォルダーを読み直しました。
 own-rooms-changed = { $count ->
-   *[other] このゲームで使った自作の内容（{ $ids }）は、その後変わっています。ロードするには、フォルダーを元の状態に戻してください。
+   *[other] このゲームで使った自作の部屋や拡張（{ $ids }）は、その後変わっています。ロードするには、フォルダーを元の状態に戻してください。
 }
-flight-why-own = このフライト記録とこのゲームでは、同じ名前でも内容かルールが違います：{ $details }
+flight-why-own = このフライト記録は、ルールか、自作の部屋や拡張のバージョンが異なります：{ $details }
 own-rooms-advice = この船には自作の部屋があります。シミュレーションできないので、何も比べていません。
 own-rooms-film = この船には自作の部屋か拡張があります。船長はこの船のターンを評価できません。

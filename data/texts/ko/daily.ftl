@@ -16,7 +16,7 @@ daily-par-covered = 비행을 마치면 보여 드립니다.
 daily-par-short = 기준
 daily-you = 나
 daily-first = 내 첫 비행
-daily-more = 그 밖의 비행 { $count }번(성적 제외)
+daily-more = 연습 비행 { $count }번 더
 daily-under = 기준보다 { $count }턴 빠름
 daily-over = 기준보다 { $count }턴 늦음
 daily-even = 기준과 같음
@@ -40,14 +40,14 @@ daily-fly = 오늘의 우주선 타기
 daily-copy = 결과 복사
 daily-copied = 결과를 복사했습니다. 메시지에 붙여 넣으세요.
 daily-film = 복기 보기
-daily-again = 다시 타기(성적 제외)
-daily-once = 첫 비행만 성적에 들어갑니다. 하루쯤 건너뛰어도 잃는 것은 없습니다.
+daily-again = 연습으로 다시 타기
+daily-once = 첫 비행만 인정됩니다. 하루쯤 건너뛰어도 잃는 것은 없습니다.
 daily-result = { DATETIME($day, dateStyle: "medium") }의 우주선
 
 flight-beside = 내 비행과 비교
 beside-title = 나란히 보기
 beside-yours = 내 비행
-beside-theirs = 상대의 비행
+beside-theirs = 받은 비행
 beside-chance = 승리 확률 { $value }%
 beside-unknown = 아직 분석하지 않음
 

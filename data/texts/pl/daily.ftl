@@ -17,10 +17,10 @@ daily-par-short = norma
 daily-you = ty
 daily-first = Twój pierwszy lot
 daily-more = { $count ->
-    [one] Jeszcze { $count } lot poza konkursem
-    [few] Jeszcze { $count } loty poza konkursem
-    [many] Jeszcze { $count } lotów poza konkursem
-   *[other] Jeszcze { $count } lotu poza konkursem
+    [one] Jeszcze { $count } lot dla wprawy
+    [few] Jeszcze { $count } loty dla wprawy
+    [many] Jeszcze { $count } lotów dla wprawy
+   *[other] Jeszcze { $count } lotu dla wprawy
 }
 daily-under = { $count ->
     [one] O { $count } turę szybciej niż norma
@@ -55,14 +55,14 @@ daily-fly = Leć statkiem dnia
 daily-copy = Kopiuj wynik
 daily-copied = Skopiowano wynik. Wklej go do wiadomości.
 daily-film = Obejrzyj film
-daily-again = Leć jeszcze raz, poza konkursem
+daily-again = Leć jeszcze raz dla wprawy
 daily-once = Liczy się tylko twój pierwszy lot. Opuszczony dzień nic nie kosztuje.
 daily-result = Statek dnia: { DATETIME($day, dateStyle: "medium") }
 
 flight-beside = Porównaj ze swoim
 beside-title = Porównanie lotów
 beside-yours = Twój lot
-beside-theirs = Drugi lot
+beside-theirs = Otrzymany lot
 beside-chance = { $value }% szans na wygraną
 beside-unknown = Jeszcze bez analizy
 

@@ -20,16 +20,16 @@ descent-interval = { $low }–{ $high }%
 descent-unmeasured = jeszcze nie zmierzono
 descent-you = Ty
 descent-sum = { $won } z { $count }
-descent-needed = Ocal { $needed } z { $last } kolejnych statków, aby zejść niżej.
+descent-needed = Ocal { $needed } z ostatnich { $last } statków na tym stopniu, aby zejść niżej.
 descent-next = Ocal następny statek, aby zejść niżej.
 descent-done = Zaliczone. Tak już zostanie.
 descent-all = Wszystkie stopnie są zaliczone. Słońce nie ma już nic do pokazania.
 descent-later = { $count ->
-    [one] Liczy się po zaliczeniu stopnia { $first }.
-    [2] Liczy się po zaliczeniu stopni { $first } i { $last }.
-    [few] Liczy się po zaliczeniu stopni od { $first } do { $last }.
-    [many] Liczy się po zaliczeniu stopni od { $first } do { $last }.
-   *[other] Liczy się po zaliczeniu stopni od { $first } do { $last }.
+    [one] Ten stopień liczy się po zaliczeniu stopnia { $first }.
+    [2] Ten stopień liczy się po zaliczeniu stopni { $first } i { $last }.
+    [few] Ten stopień liczy się po zaliczeniu stopni od { $first } do { $last }.
+    [many] Ten stopień liczy się po zaliczeniu stopni od { $first } do { $last }.
+   *[other] Ten stopień liczy się po zaliczeniu stopni od { $first } do { $last }.
 }
 descent-begin = Zacznij
 descent-practice = Leć dla wprawy

@@ -10,11 +10,11 @@ guide-cost =
         [0] .
        *[other] , wliczając drogę.
     }
-guide-share-walk = Najpierw idź tutaj: { $room }.
+guide-share-walk = Najpierw idź { FORM($room, "to") }.
 guide-share-card =
     { $way ->
-        [give] Daj, { $name } dostaje: { $cards }.
-       *[take] Weź, { $name } oddaje: { $cards }.
+        [give] Oddaj: { $cards }. Odbiera { $name }.
+       *[take] Weź: { $cards }. Oddaje { $name }.
     }
 guide-share-then =
     { $lacks ->
@@ -23,8 +23,8 @@ guide-share-then =
            *[take] Wtedy masz wszystkie karty, by przekierować moc { FORM($room, "genitive") }.
         }
        *[other] { $way ->
-            [give] By przekierować moc { FORM($room, "genitive") }, { $name } potrzebuje wtedy już tylko: { $cards }.
-           *[take] By przekierować moc { FORM($room, "genitive") }, potrzebujesz wtedy już tylko: { $cards }.
+            [give] Wtedy { $name } do przekierowania mocy { FORM($room, "genitive") } potrzebuje już tylko: { $cards }.
+           *[take] Wtedy do przekierowania mocy { FORM($room, "genitive") } brakuje ci już tylko: { $cards }.
         }
     }
 guide-go =
@@ -55,7 +55,7 @@ guide-keep =
     }
 guide-take-deck = Teraz dobieraj z talii.
 guide-take-card = Weź tę odkrytą kartę: { $cards }.
-guide-discard = Odrzuć: { $cards }. Najłatwiej przekierować: { $room }. Potrzebne karty zostają.
+guide-discard = Odrzuć: { $cards }. Najprędzej przekierujemy { FORM($room, "accusative") }, a wszystkie potrzebne do tego karty zostają.
 guide-discard-least = Odrzuć: { $cards }. Pozostałe karty bardziej nam się przydadzą.
 guide-spent =
     Twoje akcje są wykorzystane. { $count ->
@@ -65,7 +65,7 @@ guide-spent =
         [many] { $count } żetonów akcji możesz zachować na później. Zakończ akcje: dobierzesz karty, potem uderzy burza.
        *[other] { $count } żetonu akcji możesz zachować na później. Zakończ akcje: dobierzesz karty, potem uderzy burza.
     }
-guide-first-divert = Dobra robota: moc { FORM($room, "genitive") } płynie już do Rdzenia energii. Sekcje jeszcze do przekierowania: { $left }.
+guide-first-divert = Dobra robota: moc { FORM($room, "genitive") } płynie już do Rdzenia energii. Pozostałe sekcje: { $left }.
 guide-topics-done = Opanowane: { $topics }.
 guide-topics-left = Jeszcze przed tobą: { $topics }.
 guide-topics-back = Wróć do wskazówki

@@ -1,3 +1,3 @@
 ### The log, which lies beside the reports of errors.
 
-error-log = Wcześniejsze problemy zapisano w dzienniku { $path }.
+error-log = Wcześniejsze błędy są w dzienniku: { $path }

@@ -1,11 +1,11 @@
 # Rooms and expansions that players have written themselves.
 
 own-rooms-title = Własne sekcje
-own-rooms-where = Każda własna sekcja i każdy własny dodatek to osobny folder wewnątrz tego:
+own-rooms-where = Każda własna sekcja i każdy własny dodatek ma osobny folder tutaj:
 own-rooms-named = Podane przy uruchomieniu gry:
-own-rooms-none = Nie ma jeszcze własnych sekcji. Jak napisać pierwszą, pokazuje strona „own-rooms” w dokumentacji.
+own-rooms-none = Nie masz jeszcze własnych sekcji. Strona „own-rooms” w dokumentacji pokazuje, jak je napisać.
 own-rooms-here = W grze
-own-rooms-room = zamiast: { $room }
+own-rooms-room = zastępuje: { $room }
 own-rooms-expansion = dodatek
 own-rooms-left-out = { $count ->
     [one] Pominięto jeden folder. Gra działa bez niego.
@@ -30,6 +30,6 @@ own-rooms-changed = { $count ->
     [many] Własne sekcje lub dodatki tej gry ({ $ids }) zmieniły się od tego czasu. Przywróć poprzedni stan ich folderów, aby wczytać grę.
    *[other] Własne sekcje lub dodatki tej gry ({ $ids }) zmieniły się od tego czasu. Przywróć poprzedni stan ich folderów, aby wczytać grę.
 }
-flight-why-own = Pod tą samą nazwą ta linia lotu ma inną zawartość lub inne zasady niż ta gra: { $details }
+flight-why-own = Ta linia lotu ma inne zasady albo inną wersję twoich własnych sekcji lub dodatków: { $details }
 own-rooms-advice = Ten statek ma twoje własne sekcje. Nie umiem ich symulować, więc niczego nie porównuję.
 own-rooms-film = Ten statek ma własne sekcje lub dodatki. Kapitan nie potrafi ocenić takich tur.

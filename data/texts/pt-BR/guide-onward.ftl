@@ -59,11 +59,11 @@ guide-discard = Eu descartaria: { $cards }. A mais fácil de desviar: { $room }.
 guide-discard-least = Eu descartaria: { $cards }. As outras cartas nos ajudam mais.
 guide-spent =
     Suas ações acabaram. { $count ->
-        [0] Encerre-as: você coleta cartas, e então a tempestade atinge a nave.
-        [1] Você pode guardar sua ficha de ação para depois. Encerre-as: você coleta cartas, e então a tempestade atinge a nave.
-        [one] Você pode guardar suas { $count } fichas de ação para depois. Encerre-as: você coleta cartas, e então a tempestade atinge a nave.
-        [many] Você pode guardar suas { $count } fichas de ação para depois. Encerre-as: você coleta cartas, e então a tempestade atinge a nave.
-       *[other] Você pode guardar suas { $count } fichas de ação para depois. Encerre-as: você coleta cartas, e então a tempestade atinge a nave.
+        [0] Encerre suas ações: você coleta cartas, e então a tempestade atinge a nave.
+        [1] Você pode guardar sua ficha de ação para depois. Encerre suas ações: você coleta cartas, e então a tempestade atinge a nave.
+        [one] Você pode guardar suas { $count } fichas de ação para depois. Encerre suas ações: você coleta cartas, e então a tempestade atinge a nave.
+        [many] Você pode guardar suas { $count } fichas de ação para depois. Encerre suas ações: você coleta cartas, e então a tempestade atinge a nave.
+       *[other] Você pode guardar suas { $count } fichas de ação para depois. Encerre suas ações: você coleta cartas, e então a tempestade atinge a nave.
     }
 guide-first-divert = Muito bem: a energia { FORM($room, "of") } agora vai para o Núcleo de energia. Salas ainda por desviar: { $left }.
 guide-topics-done = Aprendido: { $topics }.

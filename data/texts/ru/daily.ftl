@@ -17,10 +17,10 @@ daily-par-short = норма
 daily-you = вы
 daily-first = Ваш первый полёт
 daily-more = { $count ->
-    [one] Ещё { $count } полёт вне зачёта
-    [few] Ещё { $count } полёта вне зачёта
-    [many] Ещё { $count } полётов вне зачёта
-   *[other] Ещё { $count } полёта вне зачёта
+    [one] Ещё { $count } тренировочный полёт
+    [few] Ещё { $count } тренировочных полёта
+    [many] Ещё { $count } тренировочных полётов
+   *[other] Ещё { $count } тренировочного полёта
 }
 daily-under = { $count ->
     [one] На { $count } ход быстрее нормы
@@ -55,14 +55,14 @@ daily-fly = Лететь на корабле дня
 daily-copy = Скопировать итог
 daily-copied = Итог скопирован. Вставьте его в сообщение.
 daily-film = Посмотреть фильм
-daily-again = Лететь ещё раз, вне зачёта
+daily-again = Тренировочный полёт
 daily-once = Засчитывается только первый полёт. Пропустить день не страшно.
 daily-result = Корабль дня: { DATETIME($day, dateStyle: "medium") }
 
 flight-beside = Сравнить со своим
 beside-title = Сравнение полётов
 beside-yours = Ваш полёт
-beside-theirs = Другой полёт
+beside-theirs = Присланный полёт
 beside-chance = Шанс на победу: { $value }%
 beside-unknown = Ещё не проанализировано
 

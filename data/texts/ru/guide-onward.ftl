@@ -10,17 +10,17 @@ guide-cost =
         [0] .
        *[other] , включая дорогу.
     }
-guide-share-walk = Сначала идите сюда: { $room }.
+guide-share-walk = Сначала идите { FORM($room, "to") }.
 guide-share-card =
     { $way ->
-        [give] Отдайте, получает { $name }: { $cards }.
-       *[take] Возьмите, отдаёт { $name }: { $cards }.
+        [give] Отдайте: { $cards }. Получает { $name }.
+       *[take] Возьмите: { $cards }. Отдаёт { $name }.
     }
 guide-share-then =
     { $lacks ->
         [0] { $way ->
-            [give] Тогда у игрока { $name } есть все карты, чтобы перенаправить энергию { FORM($room, "genitive") }.
-           *[take] Тогда у вас есть все карты, чтобы перенаправить энергию { FORM($room, "genitive") }.
+            [give] Тогда у игрока { $name } будут все карты, чтобы перенаправить энергию { FORM($room, "genitive") }.
+           *[take] Тогда у вас будут все карты, чтобы перенаправить энергию { FORM($room, "genitive") }.
         }
        *[other] { $way ->
             [give] Чтобы перенаправить энергию { FORM($room, "genitive") }, игроку { $name } останется найти только: { $cards }.
@@ -55,7 +55,7 @@ guide-keep =
     }
 guide-take-deck = Я бы сейчас брал из колоды.
 guide-take-card = Я бы взял эту открытую карту: { $cards }.
-guide-discard = Я бы сбросил: { $cards }. Проще всего перенаправить: { $room }. Все карты для этого остаются.
+guide-discard = Я бы сбросил: { $cards }. Раньше всего мы перенаправим энергию { FORM($room, "genitive") }, и все карты для этого остаются.
 guide-discard-least = Я бы сбросил: { $cards }. Другие карты нам нужнее.
 guide-spent =
     Действия потрачены. { $count ->

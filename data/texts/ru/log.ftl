@@ -1,3 +1,3 @@
 ### The log, which lies beside the reports of errors.
 
-error-log = Более ранние сбои записаны в журнале { $path }.
+error-log = Более ранние ошибки записаны в журнале: { $path }

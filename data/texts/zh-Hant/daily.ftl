@@ -16,7 +16,7 @@ daily-par-covered = 飛完後揭曉。
 daily-par-short = 標準
 daily-you = 你
 daily-first = 你的首次飛行
-daily-more = 另有{ $count }趟飛行，不計成績
+daily-more = 另有{ $count }趟練習飛行
 daily-under = 比標準少{ $count }回合
 daily-over = 比標準多{ $count }回合
 daily-even = 與標準持平
@@ -40,7 +40,7 @@ daily-fly = 駕駛今日太空船
 daily-copy = 複製結果
 daily-copied = 已複製結果，可以貼到訊息裡。
 daily-film = 觀看影片
-daily-again = 再飛一次，不計成績
+daily-again = 再飛一次當作練習
 daily-once = 只計首次飛行。錯過一天沒有任何損失。
 daily-result = { DATETIME($day, dateStyle: "medium") }的太空船
 

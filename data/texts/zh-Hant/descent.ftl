@@ -20,14 +20,14 @@ descent-interval = { $low }–{ $high }%
 descent-unmeasured = 尚未測量
 descent-you = 你
 descent-sum = { $won }／{ $count }
-descent-needed = 連續{ $last }艘太空船中救下{ $needed }艘，即可繼續深入。
+descent-needed = 在這一級，最近{ $last }艘太空船中救下{ $needed }艘，即可繼續深入。
 descent-next = 下一艘太空船得救，即可繼續深入。
 descent-done = 已完成，會一直保留。
 descent-all = 全部完成。太陽再無祕密。
 descent-later = { $count ->
-    [1] 完成第{ $first }級後才會計入。
-    [2] 完成第{ $first }級和第{ $last }級後才會計入。
-   *[other] 完成第{ $first }級到第{ $last }級後才會計入。
+    [1] 完成第{ $first }級後，這一級才會計入。
+    [2] 完成第{ $first }級和第{ $last }級後，這一級才會計入。
+   *[other] 完成第{ $first }級到第{ $last }級後，這一級才會計入。
 }
 descent-begin = 開始
 descent-practice = 練習飛行

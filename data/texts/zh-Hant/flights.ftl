@@ -21,4 +21,4 @@ flight-why-rolls = 這局遊戲的部分擲骰是設定好的，因此沒有飛�
 flight-why-settings = 這局遊戲的設定放不進飛行紀錄。
 flight-paste-key = Ctrl+V
 flight-paste-hint = 貼上對局
-flight-paste-tip = 開啟剪貼簿上的飛行紀錄行或對局代碼。在這裡和標題畫面按{ $key }也一樣。
+flight-paste-tip = 開啟剪貼簿上的飛行紀錄或遊戲代碼。在這裡和標題畫面按{ $key }也一樣。

@@ -5,11 +5,11 @@ guide-cost =
         [0] 需要{ $count }個行動。
        *[other] 連同移動，一共需要{ $count }個行動。
     }
-guide-share-walk = 先去這裡：{ $room }。
+guide-share-walk = 先去{ $room }。
 guide-share-card =
     { $way ->
-        [give] 給{ $name }：{ $cards }。
-       *[take] 從{ $name }那裡拿：{ $cards }。
+        [give] 把{ $cards }給{ $name }。
+       *[take] 從{ $name }那裡拿{ $cards }。
     }
 guide-share-then =
     { $lacks ->
@@ -18,25 +18,25 @@ guide-share-then =
            *[take] 這樣你就湊齊了轉移{ $room }動力的牌。
         }
        *[other] { $way ->
-            [give] 要轉移{ $room }的動力，{ $name }就只缺：{ $cards }。
-           *[take] 要轉移{ $room }的動力，你就只缺：{ $cards }。
+            [give] 這樣{ $name }再有{ $cards }，就能轉移{ $room }的動力。
+           *[take] 這樣你再有{ $cards }，就能轉移{ $room }的動力。
         }
     }
-guide-go = 本回合沒有房間能轉移動力。不過，轉移{ $room }動力所需的牌你都有了，離那裡{ $count }步。現在就往那邊走。
+guide-go = 本回合沒有房間能轉移動力。不過，轉移{ $room }動力所需的牌你都有了，離那裡還有{ $count }步。現在就往那邊走。
 guide-go-core = 八個房間的動力都已轉移。離能量核心還有{ $count }步。走過去重啟它。
 guide-next-ability = 本回合沒有房間能轉移動力。不如先啟動{ $room }。{ $cost }
-guide-go-damaged = 本回合沒有房間能轉移動力。下一站：{ $room }。那裡缺少方塊。
-guide-go-mate = 本回合沒有房間能轉移動力。下一站：{ $room }。在同一個房間可以分享牌。
-guide-go-ready = 本回合沒有房間能轉移動力。下一站：{ $room }。下一回合就從那裡開始。
+guide-go-damaged = 本回合沒有房間能轉移動力。下一站是{ $room }，那裡缺少方塊。
+guide-go-mate = 本回合沒有房間能轉移動力。下一站是{ $room }，在同一個房間可以分享牌。
+guide-go-ready = 本回合沒有房間能轉移動力。下一站是{ $room }，下一回合就從那裡開始。
 guide-keep =
     本回合沒有房間能轉移動力。{ $count ->
         [0] 現在可以結束行動，不過供應區沒有行動標記可換了。
        *[other] 現在可以結束行動：沒用到的行動會換成{ $count }個行動標記，之後再用。
     }
 guide-take-deck = 現在從牌庫抽牌比較好。
-guide-take-card = 最好拿這張公開牌：{ $cards }。
-guide-discard = 最好棄掉：{ $cards }。最快能轉移動力的是{ $room }，它需要的牌都留著。
-guide-discard-least = 最好棄掉：{ $cards }。其他牌對我們更有用。
+guide-take-card = 最好拿公開牌中的{ $cards }。
+guide-discard = 最好棄掉{ $cards }。最快能轉移動力的是{ $room }，它需要的牌都留著。
+guide-discard-least = 最好棄掉{ $cards }。其他牌對我們更有用。
 guide-spent =
     行動用完了。{ $count ->
         [0] {""}

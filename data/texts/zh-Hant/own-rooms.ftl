@@ -1,9 +1,9 @@
 # Rooms and expansions that players have written themselves.
 
 own-rooms-title = 自製房間
-own-rooms-where = 每個自製的房間或擴充都放在這裡的一個獨立資料夾中：
+own-rooms-where = 每個自製的房間或擴充都有自己的資料夾，放在：
 own-rooms-named = 啟動遊戲時指定的資料夾：
-own-rooms-none = 還沒有自製房間。說明書的「own-rooms」一頁教你如何編寫。
+own-rooms-none = 你還沒有自製房間。說明書的「own-rooms」一頁教你如何編寫。
 own-rooms-here = 已加入遊戲
 own-rooms-room = 取代：{ $room }
 own-rooms-expansion = 擴充
@@ -17,6 +17,6 @@ own-rooms-read = 資料夾已重新讀取。
 own-rooms-changed = { $count ->
    *[other] 這局遊戲所用的自製內容（{ $ids }）後來有變動。把資料夾恢復原樣，才能載入這局遊戲。
 }
-flight-why-own = 這條飛行紀錄裡同名的內容或規則與本遊戲不同：{ $details }
+flight-why-own = 這條飛行紀錄的規則不同，或自製內容的版本不同：{ $details }
 own-rooms-advice = 這艘太空船上有你自製的房間。我無法模擬，所以沒有做任何比較。
 own-rooms-film = 這艘太空船上有自製的房間或擴充。船長無法評價它的回合。

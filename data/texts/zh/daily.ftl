@@ -16,7 +16,7 @@ daily-par-covered = 飞完后揭晓。
 daily-par-short = 标准
 daily-you = 你
 daily-first = 你的首次飞行
-daily-more = 另有{ $count }次飞行，不计成绩
+daily-more = 另有{ $count }次练习飞行
 daily-under = 比标准少{ $count }回合
 daily-over = 比标准多{ $count }回合
 daily-even = 与标准持平
@@ -40,7 +40,7 @@ daily-fly = 驾驶今日飞船
 daily-copy = 复制结果
 daily-copied = 已复制结果，可以粘贴到消息里。
 daily-film = 观看影片
-daily-again = 再飞一次，不计成绩
+daily-again = 再飞一次作为练习
 daily-once = 只计首次飞行。错过一天没有任何损失。
 daily-result = { DATETIME($day, dateStyle: "medium") }的飞船
 

@@ -20,14 +20,14 @@ descent-interval = { $low }–{ $high }%
 descent-unmeasured = 尚未测量
 descent-you = 你
 descent-sum = { $won }／{ $count }
-descent-needed = 连续{ $last }艘飞船中救下{ $needed }艘，即可继续深入。
+descent-needed = 在这一级，最近{ $last }艘飞船中救下{ $needed }艘，即可继续深入。
 descent-next = 下一艘飞船得救，即可继续深入。
 descent-done = 已完成，会一直保留。
 descent-all = 全部完成。太阳再无秘密。
 descent-later = { $count ->
-    [1] 完成第{ $first }级后才会计入。
-    [2] 完成第{ $first }级和第{ $last }级后才会计入。
-   *[other] 完成第{ $first }级到第{ $last }级后才会计入。
+    [1] 完成第{ $first }级后，这一级才会计入。
+    [2] 完成第{ $first }级和第{ $last }级后，这一级才会计入。
+   *[other] 完成第{ $first }级到第{ $last }级后，这一级才会计入。
 }
 descent-begin = 开始
 descent-practice = 练习飞行

@@ -21,4 +21,4 @@ flight-why-rolls = 这局游戏的部分掷骰是设定的，因此没有飞行�
 flight-why-settings = 这局游戏的设置放不进飞行记录。
 flight-paste-key = Ctrl+V
 flight-paste-hint = 粘贴对局
-flight-paste-tip = 打开剪贴板上的飞行记录或对局代码。在这里和标题画面按{ $key }也一样。
+flight-paste-tip = 打开剪贴板上的飞行记录或游戏代码。在这里和标题画面按{ $key }也一样。

@@ -5,11 +5,11 @@ guide-cost =
         [0] 需要{ $count }个行动。
        *[other] 连同移动，一共需要{ $count }个行动。
     }
-guide-share-walk = 先去这里：{ $room }。
+guide-share-walk = 先去{ $room }。
 guide-share-card =
     { $way ->
-        [give] 给{ $name }：{ $cards }。
-       *[take] 从{ $name }那里拿：{ $cards }。
+        [give] 把{ $cards }给{ $name }。
+       *[take] 从{ $name }那里拿{ $cards }。
     }
 guide-share-then =
     { $lacks ->
@@ -18,25 +18,25 @@ guide-share-then =
            *[take] 这样你就凑齐了转移{ $room }动力的牌。
         }
        *[other] { $way ->
-            [give] 要转移{ $room }的动力，{ $name }就只缺：{ $cards }。
-           *[take] 要转移{ $room }的动力，你就只缺：{ $cards }。
+            [give] 这样{ $name }再有{ $cards }，就能转移{ $room }的动力。
+           *[take] 这样你再有{ $cards }，就能转移{ $room }的动力。
         }
     }
-guide-go = 本回合没有房间可以转移动力。不过，转移{ $room }动力所需的牌你都有了，离那里{ $count }步。现在就往那边走。
+guide-go = 本回合没有房间可以转移动力。不过，转移{ $room }动力所需的牌你都有了，离那里还有{ $count }步。现在就往那边走。
 guide-go-core = 八个房间的动力都已转移。离能量核心还有{ $count }步。走过去重启它。
-guide-next-ability = 本回合没有房间可以转移动力。次好的选择：启动{ $room }。{ $cost }
-guide-go-damaged = 本回合没有房间可以转移动力。下一站：{ $room }。那里缺少方块。
-guide-go-mate = 本回合没有房间可以转移动力。下一站：{ $room }。在同一房间可以分享牌。
-guide-go-ready = 本回合没有房间可以转移动力。下一站：{ $room }。下个回合就从那里开始。
+guide-next-ability = 本回合没有房间可以转移动力。不如先启动{ $room }。{ $cost }
+guide-go-damaged = 本回合没有房间可以转移动力。下一站是{ $room }，那里缺少方块。
+guide-go-mate = 本回合没有房间可以转移动力。下一站是{ $room }，在同一房间可以分享牌。
+guide-go-ready = 本回合没有房间可以转移动力。下一站是{ $room }，下个回合就从那里开始。
 guide-keep =
     本回合没有房间可以转移动力。{ $count ->
         [0] 现在可以结束行动，不过供应区没有行动标记可换了。
        *[other] 现在可以结束行动：没用到的行动会换成{ $count }个行动标记，以后再用。
     }
 guide-take-deck = 现在从牌库抽牌比较好。
-guide-take-card = 最好拿这张明牌：{ $cards }。
-guide-discard = 最好弃掉：{ $cards }。最快能转移动力的是{ $room }，它需要的牌都留着。
-guide-discard-least = 最好弃掉：{ $cards }。其他牌对我们更有用。
+guide-take-card = 最好拿明牌中的{ $cards }。
+guide-discard = 最好弃掉{ $cards }。最快能转移动力的是{ $room }，它需要的牌都留着。
+guide-discard-least = 最好弃掉{ $cards }。其他牌对我们更有用。
 guide-spent =
     行动用完了。{ $count ->
         [0] {""}

@@ -29,7 +29,7 @@ guide-hand-limit = 你有{ $count }张牌，手牌上限是六张。拿一张明
 ## What leads on
 
 guide-onward = 本回合可以转移{ $room }的动力。{ $cost }还剩{ $left }个房间。
-guide-next-repair = 本回合没有房间可以转移动力。次好的选择：修理{ $room }。{ $cost }
+guide-next-repair = 本回合没有房间可以转移动力。不如先修理{ $room }。{ $cost }
 guide-gather = 本回合没有房间可以转移动力。最接近的是{ $room }，还缺：{ $cards }。去搜寻牌吧。
 guide-save = 本回合没有房间可以转移动力。留一个行动结束：它会变成行动标记，以后再用。
 

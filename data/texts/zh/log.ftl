@@ -1,3 +1,3 @@
 ### The log, which lies beside the reports of errors.
 
-error-log = 在此之前出过的问题都记在日志{ $path }里。
+error-log = 之前的错误记在日志里：{ $path }

@@ -1,9 +1,9 @@
 # Rooms and expansions that players have written themselves.
 
 own-rooms-title = 自制房间
-own-rooms-where = 每个自制的房间或扩展都放在这里的一个单独文件夹中：
+own-rooms-where = 每个自制的房间或扩展都有自己的文件夹，放在：
 own-rooms-named = 启动游戏时指定的文件夹：
-own-rooms-none = 还没有自制房间。文档的“own-rooms”一页说明怎样编写。
+own-rooms-none = 你还没有自制房间。文档的“own-rooms”一页说明怎样编写。
 own-rooms-here = 已加入游戏
 own-rooms-room = 取代：{ $room }
 own-rooms-expansion = 扩展
@@ -17,6 +17,6 @@ own-rooms-read = 文件夹已重新读取。
 own-rooms-changed = { $count ->
    *[other] 这局游戏所用的自制内容（{ $ids }）后来有改动。把文件夹恢复原样，才能载入这局游戏。
 }
-flight-why-own = 这条飞行记录里同名的内容或规则与本游戏不同：{ $details }
+flight-why-own = 这条飞行记录的规则不同，或自制内容的版本不同：{ $details }
 own-rooms-advice = 这艘飞船上有你自制的房间。我无法模拟，所以没有做任何比较。
 own-rooms-film = 这艘飞船上有自制的房间或扩展。船长无法评价它的回合。
