@@ -82,7 +82,7 @@ setup-first-chance = Random
 setup-no-counting = No counting
 setup-no-counting-note = Hides the contents of decks and discard piles, and the odds. The captain gives no chances.
 setup-universals = { $count ->
-    [0] none
+    [0] no { $resource }
    *[other] { $count } { $resource }
 }
 setup-modes = Expansions

@@ -82,7 +82,7 @@ setup-first-chance = Al azar
 setup-no-counting = Sin contar
 setup-no-counting-note = Oculta el contenido de mazos y descartes, y las probabilidades. El capitán tampoco las dice.
 setup-universals = { $count ->
-    [0] ninguna
+    [0] ninguna { $resource }
    *[other] { $count } { $resource }
 }
 setup-modes = Expansiones

@@ -82,7 +82,7 @@ setup-first-chance = Au hasard
 setup-no-counting = Sans comptage
 setup-no-counting-note = Cache le contenu des pioches et des défausses, ainsi que les probabilités. Le capitaine n’en donne pas non plus.
 setup-universals = { $count ->
-    [0] aucun
+    [0] aucun { $resource }
     [one] { $count } { $resource }
     [many] { $count } { FORM($resource, "plural") }
    *[other] { $count } { FORM($resource, "plural") }

@@ -82,7 +82,7 @@ setup-first-chance = A caso
 setup-no-counting = Senza contare
 setup-no-counting-note = Nasconde le probabilità e il contenuto di mazzi e scarti. Neanche il capitano dà probabilità.
 setup-universals = { $count ->
-    [0] nessuna
+    [0] nessuna { $resource }
     [1] 1 { $resource }
    *[other] { $count } { FORM($resource, "plural") }
 }

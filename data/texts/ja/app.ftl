@@ -74,7 +74,7 @@ setup-first-chance = ランダム
 setup-no-counting = カウントなし
 setup-no-counting-note = 山札と捨て札の内容、確率を隠します。船長も確率を言いません。
 setup-universals = { $count ->
-    [0] なし
+    [0] { $resource }なし
    *[other] { $resource }{ $count }枚
 }
 setup-modes = 拡張

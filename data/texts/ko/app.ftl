@@ -74,7 +74,7 @@ setup-first-chance = 무작위
 setup-no-counting = 카드 세기 금지
 setup-no-counting-note = 더미와 버림 더미의 내용, 확률을 숨깁니다. 선장도 확률을 말하지 않습니다.
 setup-universals = { $count ->
-    [0] 없음
+    [0] { $resource } 없음
    *[other] { $resource } { $count }장
 }
 setup-modes = 확장

@@ -82,7 +82,7 @@ setup-first-chance = Losowo
 setup-no-counting = Bez liczenia
 setup-no-counting-note = Ukrywa zawartość talii i stosów odrzuconych oraz szanse. Kapitan też ich nie podaje.
 setup-universals = { $count ->
-    [0] brak
+    [0] bez uniwersalnych
    *[other] { $count }× { $resource }
 }
 setup-modes = Dodatki

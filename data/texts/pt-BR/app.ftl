@@ -82,7 +82,7 @@ setup-first-chance = Aleatório
 setup-no-counting = Sem contagem
 setup-no-counting-note = Oculta o conteúdo de baralhos e descartes e as chances. O capitão também não as informa.
 setup-universals = { $count ->
-    [0] nenhuma
+    [0] nenhuma { $resource }
     [one] { $count } { $resource }
     [many] { $count } { FORM($resource, "plural") }
    *[other] { $count } { FORM($resource, "plural") }

@@ -82,7 +82,7 @@ setup-first-chance = Случайно
 setup-no-counting = Без счёта
 setup-no-counting-note = Скрывает содержимое колод и сбросов, а также шансы. Капитан тоже их не называет.
 setup-universals = { $count ->
-    [0] нет
+    [0] джокеров нет
     [one] { $count } × { $resource }
     [few] { $count } × { $resource }
     [many] { $count } × { $resource }

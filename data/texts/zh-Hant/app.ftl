@@ -79,7 +79,7 @@ setup-first-chance = 隨機
 setup-no-counting = 不記牌
 setup-no-counting-note = 隱藏牌庫和棄牌堆的內容，也隱藏機率。船長也不透露機率。
 setup-universals = { $count ->
-    [0] 無
+    [0] 無{ $resource }牌
    *[other] { $count }張{ $resource }牌
 }
 setup-modes = 擴充

@@ -79,7 +79,7 @@ setup-first-chance = 随机
 setup-no-counting = 不记牌
 setup-no-counting-note = 隐藏牌库和弃牌堆的内容，以及概率。船长也不会透露概率。
 setup-universals = { $count ->
-    [0] 无
+    [0] 无{ $resource }牌
    *[other] { $count }张{ $resource }牌
 }
 setup-modes = 扩展

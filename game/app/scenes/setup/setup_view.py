@@ -309,7 +309,7 @@ class SetupView(DraftView):
         """Return what a difficulty shuffles in, and what is known of crews of every rank."""
         texts, mission = self.texts, self.mission
         card, count = texts(f"resource-{mission.card}"), mission.universals[name]
-        lines = [texts("setup-universals", count=count, resource=card)]
+        lines = [f"{texts('setup-fact-deck')}: {texts('setup-universals', count=count, resource=card)}"]
         for chance in self.outlook.chances(name):
             found = self.outlook.levelled[name] if chance.rank == self.outlook.rank else chance.found
             whose = texts("setup-ranks-win", rank=chance.rank)
