@@ -21,6 +21,7 @@ from game.app.table.model.table_keys import TableKey
 from game.app.table.model.words.recap import struck_since
 from game.app.table.motion.director import Origin
 from game.app.table.motion.pace import Pace, pace_of
+from game.app.table.motion.transients import Banner
 from game.app.table.saving_games import keep_finished
 from game.bots.seat import BotSeat
 from game.play.seats import Seat
@@ -203,8 +204,13 @@ class Deciding:
         if any(event["type"] == "turn" for event in events) and session.decision is not None:
             self._turned = True
             new = session.state["active"]
-            self._table.announce(session.by_hand and self._hand not in (None, new))
+            self.announce(session.by_hand and self._hand not in (None, new))
         self._tell_of_saving()
+
+    def announce(self, handed: bool = False) -> None:
+        """Say whose turn it is; `handed`: somebody else held the mouse before."""
+        state = self._session.state
+        self._transients.banner = Banner(state["active"], state["turn"], handed)
 
     def _tell_of_saving(self) -> None:
         self._save_trouble = self._popups.tell_of_saving(self._save_trouble)

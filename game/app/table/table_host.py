@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from game.app.drawing.viewport import Point, Rect
     from game.app.navigation.scene import Program
     from game.app.table.advising import Advising
+    from game.app.table.input.skipped_keys import SkippedKeys
     from game.app.table.input.table_input import TableInput
     from game.app.table.model.lent_view import LentView
     from game.app.table.model.places.layout import Layout
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from game.app.table.motion.transients import Rest, Transients
     from game.app.table.paint.painter import TablePainter
     from game.app.table.rewinding import Rewinding
+    from game.app.table.rulebook_door import RulebookDoor
     from game.play.seats import Seat
     from game.play.session import Session
     from game.rules.protocol import OptionDict
@@ -62,7 +64,13 @@ class AdvisedGame(GameShown, Protocol):
 
 
 class DialogHost(AdvisedGame, Protocol):
-    """The table below a dialog that asks: what it may have done there."""
+    """The table below a dialog that asks: what it may have done there.
+
+    Attributes:
+        door: the way into the rulebook.
+    """
+
+    door: RulebookDoor
 
     def propose(self, option: OptionDict, source: TableKey | None = None, point: Point | None = None) -> None:
         """Propose an answer to the open decision; `source` was let go at `point`."""
@@ -70,11 +78,15 @@ class DialogHost(AdvisedGame, Protocol):
     def command(self, name: str) -> None:
         """Do what is no choice of the game: `undo`, `log`, a pile to look through, ..."""
 
-    def explain_question(self) -> None:
-        """Open the rulebook at what is asked now."""
 
-    def explain(self, subjects: tuple[str, ...], origin: str) -> None:
-        """Open the rulebook at the first of these that has a page; `origin`: from where, in words."""
+class Decisions(Protocol):
+    """Ask whoever decides at a table, as sheets and hands know it."""
+
+    def propose_all(self, options: Sequence[OptionDict], source: TableKey | None = None) -> None:
+        """Make several choices one after the other, as far as each is still asked for."""
+
+    def stay(self) -> None:
+        """Let nothing go on by itself from where the turn is now."""
 
 
 class SheetHost(DialogHost, Protocol):
@@ -83,10 +95,16 @@ class SheetHost(DialogHost, Protocol):
     Attributes:
         app: the program.
         rewinding: takes choices back.
+        skipped_keys: the keys that have skipped somebody else's turn.
     """
 
     app: Program
     rewinding: Rewinding
+    skipped_keys: SkippedKeys
+
+    @property
+    def deciding(self) -> Decisions:
+        """Return what asks whoever decides."""
 
     def handle(self, event: pygame.Event) -> bool:
         """Take an event of the pointer or a key that a sheet in the dock's place leaves to the table."""
@@ -94,14 +112,8 @@ class SheetHost(DialogHost, Protocol):
     def light(self, keys: frozenset[TableKey]) -> None:
         """Light up what a line of the log touches."""
 
-    def stay(self) -> None:
-        """Let nothing go on by itself from where the turn is now."""
-
     def hand_over(self, crew: int, seat: Seat) -> None:
         """Let somebody else decide for a crew member from now on."""
-
-    def skips_on(self, event: pygame.Event) -> bool:
-        """Return whether an event is one more press of the key that skipped somebody else's turn."""
 
     @property
     def view(self) -> TableView:
@@ -120,16 +132,6 @@ class DecidingHost(SheetHost, Protocol):
 
     def record(self) -> None:
         """Keep the game as it stands as a moment from which a crash report can play on."""
-
-    def announce(self, handed: bool = False) -> None:
-        """Say whose turn it is; `handed`: somebody else held the mouse before."""
-
-
-class HandsHost(SheetHost, Protocol):
-    """The table for the hands: it makes several choices at once, too."""
-
-    def propose_all(self, options: Sequence[OptionDict], source: TableKey | None = None) -> None:
-        """Make several choices one after the other, as far as each is still asked for."""
 
 
 class PictureHost(GameShown, Protocol):
@@ -158,10 +160,6 @@ class PictureHost(GameShown, Protocol):
         """Return what is shown."""
 
     @property
-    def truth(self) -> TableView:
-        """Return what is true."""
-
-    @property
     def on_top(self) -> bool:
         """Return whether no other scene lies above it."""
 
@@ -186,6 +184,3 @@ class ForegroundHost(AdvisedGame, PictureHost, Protocol):
 
     def lent(self) -> LentView | None:
         """Return what a player of the program is at; None where none has the turn."""
-
-    def explained(self) -> TableKey | None:
-        """The element whose tip is shown now."""

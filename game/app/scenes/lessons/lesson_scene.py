@@ -88,9 +88,6 @@ class LessonScene(TableScene):
         self.keep()
         return None
 
-    def announce(self, handed: bool = False) -> None:
-        """Announce nothing: the captain says whose turn it is."""
-
     def keep(self) -> None:
         """Keep how far the lesson is."""
         teacher, places = self.teacher, self.app.lesson_places
@@ -185,8 +182,7 @@ class LessonScene(TableScene):
     def handle(self, event: pygame.Event) -> bool:
         """The lesson's own buttons and keys first; all others are the table's."""
         if self.overlay.handle(event):
-            self.input.hover = None
-            self.rest.on(None)
+            self.events.hands.leave()
             self._dirty = True
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == _LEFT:
@@ -278,6 +274,9 @@ class _LessonDeciding(Deciding):
     def tell_result(self) -> None:
         """The captain says it."""
         self.result_shown = True
+
+    def announce(self, handed: bool = False) -> None:
+        """Announce nothing: the captain says whose turn it is."""
 
     def _brief(self) -> bool:
         """Nothing is told before a turn but by the captain."""

@@ -221,7 +221,7 @@ class DecisionDialog(PiecesDialog):
 
     def explain(self) -> None:
         """Open the rulebook at what is decided here."""
-        self.table.explain_question()
+        self.table.door.explain_question()
 
     def undo(self) -> None:
         """Take the activation back, where nothing has been revealed."""

@@ -173,7 +173,7 @@ class OptionListDialog(DecisionDialog):
     def explain(self) -> None:
         """Open the rulebook at the question, or at the action that was looked at."""
         if self.leaves:
-            self.table.explain((f"action/{self.offers[0].made.action}",), self.title())
+            self.table.door.explain((f"action/{self.offers[0].made.action}",), self.title())
         else:
             super().explain()
 

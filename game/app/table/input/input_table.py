@@ -17,7 +17,7 @@ from game.wording import Catalogue
 if TYPE_CHECKING:
     from game.app.table.input.popups import Popups
     from game.app.table.motion.stage import Stage
-    from game.app.table.table_host import HandsHost
+    from game.app.table.table_host import SheetHost
 
 WIDEST = 480.0
 """Width in units above which something is ground and no thing of its own."""
@@ -35,7 +35,7 @@ class InputTable:
     """
 
     def __init__(
-        self, table: HandsHost, stage: Stage, popups: Popups, rest: Rest, refused: Callable[[Reason], None]
+        self, table: SheetHost, stage: Stage, popups: Popups, rest: Rest, refused: Callable[[Reason], None]
     ) -> None:
         self._table, self._popups, self._rest, self._refused = table, popups, rest, refused
         self._shown, _, self._transients = stage
@@ -61,7 +61,7 @@ class InputTable:
 
     def propose_all(self, options: Sequence[OptionDict], source: TableKey | None = None) -> None:
         """Answer several questions of the same kind one after the other, each shown as it happens."""
-        self._table.propose_all(options, source)
+        self._table.deciding.propose_all(options, source)
 
     def refuse(self, reason: Reason, point: Point) -> None:
         """Say why not, where it was tried."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.save_words import unsaved_words
 from game.app.navigation import routes
+from game.app.navigation.scene import Scene
 from game.app.table.dialogs.adviser.adviser_sheet import AdviserSheet
 from game.app.table.dialogs.adviser.decided_sheet import DecidedSheet
 from game.app.table.dialogs.board_scene import BoardScene
@@ -32,6 +33,13 @@ if TYPE_CHECKING:
     from game.app.table.advising import Advising
     from game.app.table.motion.stage import Stage
     from game.app.table.table_host import SheetHost
+
+PANELS: Mapping[str, Callable[[SheetHost], Scene]] = {
+    "log": log_panel.LogPanel,
+    "help": help_panel.HelpPanel,
+    "more": more_actions.MoreActions,
+}
+"""Panels that lie over the table, by the commands that open them."""
 
 
 class Popups:
@@ -96,15 +104,11 @@ class Popups:
 
     def open_panel(self, name: str) -> None:
         """Open the menu, the log, the help, further actions, or a pile to look through (R-35)."""
-        table = self._table
-        if name == "menu":
-            table.app.open(routes.Menu(table.session))
-        elif name == "log":
-            table.app.push(log_panel.LogPanel(table))
-        elif name == "help":
-            table.app.push(help_panel.HelpPanel(table))
-        elif name == "more":
-            table.app.push(more_actions.MoreActions(table))
+        make = PANELS.get(name)
+        if make is not None:
+            self._table.app.push(make(self._table))
+        elif name == "menu":
+            self._table.app.open(routes.Menu(self._table.session))
         else:
             self._open_pile(piles_panel.PILES[0] if name == "piles" else name)
 

@@ -53,7 +53,7 @@ class DecidedSheet(AdviceSheet):
     def leave(self) -> None:
         """Nothing goes on by itself."""
         super().leave()
-        self.table.stay()
+        self.table.deciding.stay()
 
     def update(self, ms: float) -> bool:
         """Show what has been found."""

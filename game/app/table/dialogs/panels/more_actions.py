@@ -59,9 +59,9 @@ class MoreActions(Chooser):
         name, reason = self.actions[id(way)] or "", self.reasons[id(way)]
         page = f"action/{name}"
         if reason is None:
-            self.host.explain((page,), sentence(action_name(self.table.texts, name)))
+            self.host.door.explain((page,), sentence(action_name(self.table.texts, name)))
         else:
-            self.host.explain((reason.id, page), sentence(reason.short))
+            self.host.door.explain((reason.id, page), sentence(reason.short))
 
     def take(self, way: OptionView) -> None:
         """Choose an action that can be done in one way; ask how, where there are several."""

@@ -92,7 +92,7 @@ class RecapSheet(Sheet):
     def handle(self, event: pygame.Event) -> bool:
         """The pointer lights one storm's rooms; a click beside the sheet goes on. A key that still skips the
         turn before does not."""
-        if self.table.skips_on(event):
+        if self.table.skipped_keys.takes(event):
             return True
         if event.type == pygame.MOUSEMOTION:
             point = self.app.kit.viewport.point(event.pos)
