@@ -29,6 +29,7 @@ PARTS = (
     "ForegroundHost",
 )
 ALONE = (
+    *("refusing", "rewinding"),
     *("advising", "commanding", "rulebook_door", "table_events", "input/hand_events", "input/skipped_keys"),
     *("motion/stage", "motion/director", "motion/showing", "motion/transients"),
 )

@@ -86,7 +86,7 @@ class Deciding:
         session = self._session
         if session.decision is None or not session.by_hand:
             # A dialog that was open when the seat changed hands, or one key too many.
-            self._app.audio.action("refused")
+            self._table.refusing.plainly()
             return
         before, self._hand = session.state, self._shown.position.decider
         origins, pace = self._origins(source, point), pace_of(self._app.settings.animation)

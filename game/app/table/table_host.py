@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from game.app.table.motion.shown_table import ShownTable
     from game.app.table.motion.transients import Rest, Transients
     from game.app.table.paint.painter import TablePainter
+    from game.app.table.refusing import Refusing
     from game.app.table.rewinding import Rewinding
     from game.app.table.rulebook_door import RulebookDoor
     from game.play.seats import Seat
@@ -94,11 +95,13 @@ class SheetHost(DialogHost, Protocol):
 
     Attributes:
         app: the program.
+        refusing: says why not.
         rewinding: takes choices back.
         skipped_keys: the keys that have skipped somebody else's turn.
     """
 
     app: Program
+    refusing: Refusing
     rewinding: Rewinding
     skipped_keys: SkippedKeys
 

@@ -37,13 +37,13 @@ from game.app.table.motion.table_sound import TableSound
 from game.app.table.motion.transients import Rest, Transients
 from game.app.table.paint import tokens
 from game.app.table.paint.painter import TablePainter
+from game.app.table.refusing import Refusing
 from game.app.table.rewinding import Rewinding
 from game.app.table.rulebook_door import RulebookDoor
 from game.app.table.saving_games import leaving_question
 from game.app.table.table_events import TableEvents
 from game.app.table.table_picture import TablePicture
 from game.rules.protocol import OptionDict
-from game.sentences import Reason
 from game.storage.preferences import OFF
 
 if TYPE_CHECKING:
@@ -95,10 +95,11 @@ class TableScene(Scene):
         self.director.on_beat = self.sound.beat
         self._bind_kit(app.kit)
         self._renew()
+        self.refusing = Refusing(app, stage)
         self.popups = Popups(self, stage, self.advising)
-        self.input = TableInput(InputTable(self, stage, self.popups, self.rest, self.refused_for))
+        self.input = TableInput(InputTable(self, stage, self.popups, self.rest, self.refusing))
         self._picture = TablePicture(self, self.idle, self.advising, lambda: self._lit)
-        self.rewinding = self._make_rewinding(stage)
+        self.rewinding = self._make_rewinding()
         self.showing = Showing(stage, app.audio)
         self.door = RulebookDoor(app, self.shown_table, self.input, self.rewinding, self.showing, self.light)
         self.deciding = self._make_deciding(stage)
@@ -132,9 +133,9 @@ class TableScene(Scene):
         hands = HandEvents(stage, self.input, self.rest, self.showing, lambda: self.on_top)
         return TableEvents((skips, self.showing.takes, self.door.takes), hands, self.idle, self.sound)
 
-    def _make_rewinding(self, stage: Stage) -> Rewinding:
+    def _make_rewinding(self) -> Rewinding:
         """Return what takes choices back at this table."""
-        return Rewinding(self.app, stage, self.input, self._snap)
+        return Rewinding(self.refusing, self.shown_table, self.input, self._snap)
 
     def resize(self, kit: Kit) -> None:
         """Another size: everything held is put back, everything in flight has arrived."""
@@ -243,9 +244,6 @@ class TableScene(Scene):
     def propose(self, option: OptionDict, source: TableKey | None = None, point: Point | None = None) -> None:
         """Answer for the person who decides, and show what happened; `source` was let go at `point`."""
         self.deciding.propose(option, source, point)
-
-    def refused_for(self, reason: Reason) -> None:
-        """Hear why something was refused; a lesson's captain has a sentence about it."""
 
     def command(self, name: str) -> None:
         """Something that is no choice of the game."""

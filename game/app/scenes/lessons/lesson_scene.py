@@ -66,6 +66,11 @@ class LessonScene(TableScene):
         self._done = teacher.done_steps
         self._ended = False
 
+    def enter(self, app: Program) -> None:
+        """Lay the table; the teacher hears of every refusal."""
+        super().enter(app)
+        self.refusing.on_reason = self.refused_for
+
     def _make_deciding(self, stage: Stage) -> Deciding:
         return _LessonDeciding(self, stage, self.input, self.advising, self.popups)
 

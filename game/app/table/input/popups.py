@@ -84,7 +84,7 @@ class Popups:
         position = self._shown.position
         advising = self._advising
         if position.open is None:
-            self._table.app.audio.action("refused")
+            self._table.refusing.plainly()
         elif advising.way == OFF:
             advising.say("adviser-off")
         elif not advising.possible:
