@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from functools import cache
 
 import pytest
@@ -21,7 +22,6 @@ SCENES = {
 """Who may know the table's scene: whoever opens one, and the scenes that are tables."""
 PARTS = (
     "GameShown",
-    "AdvisedGame",
     "DialogHost",
     "SheetHost",
     "DecidingHost",
@@ -40,6 +40,12 @@ ALONE = (
 def test_a_part_that_gets_objects_knows_no_host(part: str) -> None:
     text = (program_root() / "game" / "app" / "table" / f"{part}.py").read_text(encoding="utf-8")
     assert "table_host" not in text and "table_scene" not in text
+
+
+def test_a_dialog_reads_the_game_from_what_is_shown_and_asks_its_table_to_do_things() -> None:
+    reads = re.compile(r"\btable\.(?:position|session|kit|texts|layout|view|truth)\b")
+    files = [*(program_root() / "game" / "app" / "table" / "dialogs").rglob("*.py")]
+    assert files and not [file.name for file in files if reads.search(file.read_text(encoding="utf-8"))]
 
 
 def users(name: str) -> set[str]:

@@ -56,7 +56,7 @@ class Deciding:
     def __init__(
         self, table: DecidingHost, stage: Stage, hands: TableInput, advising: Advising, popups: Popups
     ) -> None:
-        self._table, self._session, self._app = table, table.session, table.app
+        self._table, self._session, self._app = table, stage.shown.session, table.app
         self._shown, self._director, self._transients = stage
         self._hands, self._advising, self._popups = hands, advising, popups
         self.turn = BotTurn(table, stage)

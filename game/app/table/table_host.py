@@ -52,26 +52,28 @@ class GameShown(Protocol):
         """Return where everything lies now."""
 
     @property
+    def view(self) -> TableView:
+        """Return what is shown."""
+
+    @property
     def position(self) -> Position:
         """Return the position now."""
 
 
-class AdvisedGame(GameShown, Protocol):
-    """A game at whose table an adviser can be asked."""
+class DialogHost(Protocol):
+    """The table below a dialog that asks: what it may have done there.
+
+    Attributes:
+        shown_table: all that can be read of the game; a dialog takes it as a `GameShown`.
+        door: the way into the rulebook.
+    """
+
+    shown_table: ShownTable
+    door: RulebookDoor
 
     @property
     def advising(self) -> Advising:
         """Return what the adviser is at."""
-
-
-class DialogHost(AdvisedGame, Protocol):
-    """The table below a dialog that asks: what it may have done there.
-
-    Attributes:
-        door: the way into the rulebook.
-    """
-
-    door: RulebookDoor
 
     def propose(self, option: OptionDict, source: TableKey | None = None, point: Point | None = None) -> None:
         """Propose an answer to the open decision; `source` was let go at `point`."""
@@ -118,10 +120,6 @@ class SheetHost(DialogHost, Protocol):
     def hand_over(self, crew: int, seat: Seat) -> None:
         """Let somebody else decide for a crew member from now on."""
 
-    @property
-    def view(self) -> TableView:
-        """Return what is shown."""
-
 
 class DecidingHost(SheetHost, Protocol):
     """The table for what asks whoever decides: it hears what came of the answer."""
@@ -159,15 +157,11 @@ class PictureHost(GameShown, Protocol):
     painter: TablePainter
 
     @property
-    def view(self) -> TableView:
-        """Return what is shown."""
-
-    @property
     def on_top(self) -> bool:
         """Return whether no other scene lies above it."""
 
 
-class ForegroundHost(AdvisedGame, PictureHost, Protocol):
+class ForegroundHost(PictureHost, Protocol):
     """The table for what is drawn over all of it: questions, what is held, words and notes.
 
     Attributes:
@@ -177,6 +171,10 @@ class ForegroundHost(AdvisedGame, PictureHost, Protocol):
 
     rest: Rest
     rewinding: Rewinding
+
+    @property
+    def advising(self) -> Advising:
+        """Return what the adviser is at."""
 
     @property
     def occupied(self) -> tuple[Rect, ...]:

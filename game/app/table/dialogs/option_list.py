@@ -60,7 +60,7 @@ class OptionListDialog(DecisionDialog):
         self.actions["step-back"] = self.step_back
         self.leaves = bool(offers)
         self.note_key = "play-list-note" if offers else ""
-        self.offers = tuple(offers or table.position.offers)
+        self.offers = tuple(offers or self.shown.position.offers)
         self.path: list[tuple[Hashable, str]] = []
         only = len(self.offers) == 1
         self.marked: OptionDict | None = self.offers[0].option if only else None
@@ -231,7 +231,7 @@ class OptionListDialog(DecisionDialog):
                 kit,
                 n,
                 way,
-                self.table.session.colours,
+                self.shown.session.colours,
                 marked=chosen,
                 held_back=chosen,
                 card=card,
