@@ -11,7 +11,7 @@ from game.bots.players.rank_list import RANKS
 from game.play.seating import is_why
 
 MOST = 1000
-"""Plans, and choices of one: more than anybody was ever told."""
+"""Plans, and choices of one: more than any answer ever had."""
 MOST_TRIES = 10**12
 
 
@@ -90,8 +90,8 @@ def _are_choices(value: Any) -> bool:
 
 
 def _chances(form: Mapping[str, Any]) -> bool:
-    told = [form[name] for name in ("win", "margin") if form.get(name) is not None]
-    return all(_between(0, value, 1) for value in told)
+    given = [form[name] for name in ("win", "margin") if form.get(name) is not None]
+    return all(_between(0, value, 1) for value in given)
 
 
 def _why(form: Mapping[str, Any]) -> bool:

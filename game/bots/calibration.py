@@ -1,6 +1,6 @@
-"""From the chance that is found by trying out to the chance that is told: `data/bots/calibration.json`.
+"""From the chance that is found by trying out to the calibrated chance: `data/bots/calibration.json`.
 
-A chance to win is that of somebody who plays on. The file says whose chance is told (`crew`), and how what
+A chance to win is that of somebody who plays on. The file says whose chance that is (`crew`), and how what
 was found is turned into it; `tools/training/calibrate.py` finds that from whole games, and checks it.
 Games in which some room lies on its second side have a line of their own. So has each kind of games, by the
 crew and by how many rooms lie on their second sides, for which those two are too rough.
@@ -65,8 +65,8 @@ class Calibration:
         rooms = VARIANTS[0] if not turned else (VARIANTS[1] if turned >= len(view["rooms"]) - 2 else MIXED)
         return self.of(kind_name(view["settings"]["players"], rooms))
 
-    def told(self, win: float, margin: float) -> tuple[float, float]:
-        """The chance to tell and its margin.
+    def calibrated(self, win: float, margin: float) -> tuple[float, float]:
+        """Return the calibrated chance and its margin: these are displayed.
 
         Args:
             win: the chance that a search found.
@@ -84,7 +84,7 @@ class Calibration:
 
 @cache
 def read_calibration(data: Path) -> Calibration | None:
-    """The calibration of a data folder; None where there is none: then no chance is told.
+    """The calibration of a data folder; None where there is none: then no chance is displayed.
 
     Args:
         data: the data folder.

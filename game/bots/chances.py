@@ -11,7 +11,6 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from game.bots.calibration import Calibration
 from game.bots.sim import playing
 from game.bots.sim.apply_move import apply
 from game.bots.sim.codes import PLAYING, WON
@@ -117,13 +116,3 @@ def mean_of(results: Sequence[float]) -> Chance:
         return Chance(mean, 0.5)
     spread = sum((result - mean) ** 2 for result in results) / (count - 1)
     return Chance(mean, min(0.5, NORMAL_95 * math.sqrt(spread / count)))
-
-
-def told(calibration: Calibration, found: Chance) -> Chance:
-    """The chance to tell.
-
-    Args:
-        calibration: of the data.
-        found: by trying out.
-    """
-    return Chance(*calibration.told(found.win, found.margin))

@@ -1,4 +1,4 @@
-"""List what the program's players read and what is told of them: files of the data folder, and who uses
+"""List what the program's players read and what is displayed of them: files of the data folder, and who uses
 which."""
 
 from __future__ import annotations
@@ -27,27 +27,27 @@ RESULTS = "bots/results.json"
 
 
 def reviewer_mark(data: Path) -> str:
-    """Return what tells whoever looks back at games, and how that is told, from others.
+    """Return a mark of whoever looks back at games, and of how that is rated.
 
     Args:
         data: the data folder.
     """
-    told = hashlib.sha256(rating_mark(data).encode("ascii"))
+    hashed = hashlib.sha256(rating_mark(data).encode("ascii"))
     if (data / ERRORS).exists():
-        told.update((data / ERRORS).read_bytes())
-    return told.hexdigest()[:12]
+        hashed.update((data / ERRORS).read_bytes())
+    return hashed.hexdigest()[:12]
 
 
 def rating_mark(data: Path) -> str:
-    """Return what tells how positions are rated from other ways: the network's error belongs to it.
+    """Return a mark of how positions are rated: the network's error was measured for one of them.
 
     Args:
         data: the data folder.
     """
-    told = hashlib.sha256(digest(data, ADVISER).encode("ascii"))
+    hashed = hashlib.sha256(digest(data, ADVISER).encode("ascii"))
     if (data / CALIBRATION).exists():
-        told.update((data / CALIBRATION).read_bytes())
-    return told.hexdigest()[:12]
+        hashed.update((data / CALIBRATION).read_bytes())
+    return hashed.hexdigest()[:12]
 
 
 def digest(data: Path, rank: str) -> str:
@@ -73,14 +73,14 @@ def digest_on(data: Path, rank: str, second: bool) -> str:
 
 
 def _digest(data: Path, rank: str, first_only: bool) -> str:
-    told, searches = hashlib.sha256(), rank_of(rank).make is Way.SEARCH
+    hashed, searches = hashlib.sha256(), rank_of(rank).make is Way.SEARCH
     for name in (WEIGHTS, NETWORK) if searches else (WEIGHTS,):
         file = data / name
         seen = file.stat()
-        told.update(_sorted(file, (seen.st_mtime_ns, seen.st_size), first_only))
+        hashed.update(_sorted(file, (seen.st_mtime_ns, seen.st_size), first_only))
     if searches:
-        told.update(str(usual_samples(rank)).encode("ascii"))
-    return told.hexdigest()[:12]
+        hashed.update(str(usual_samples(rank)).encode("ascii"))
+    return hashed.hexdigest()[:12]
 
 
 @lru_cache(MOST_KEPT)

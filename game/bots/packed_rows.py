@@ -1,7 +1,7 @@
 """Take the place of `game/bots/sim/rows.py` in the compiled simulator: the same names for packed arrays.
 
 `python -m game.bots.compile` puts this in the place of that file; nothing imports it from here. Whole numbers
-have 64 bits, and going beyond is an error nowhere told: moves, seeds and sums of them stay `int`.
+have 64 bits, and going beyond is an error that nothing reports: moves, seeds and sums of them stay `int`.
 """
 
 from __future__ import annotations

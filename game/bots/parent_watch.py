@@ -1,7 +1,7 @@
 """A player's process ends with whoever asks it, also in the middle of a thought.
 
 A player that a window has lent to a seat ends with its input. Any other answers what it has been asked when
-its input ends, unless nobody is left to read that: an orphan would think on for as long as it was told to.
+its input ends, unless nobody is left to read that: an orphan would think on for as long as it was asked to.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ def end_with_parent(questions: int, answers: int) -> None:
 
     Nobody reads where the other end of the pipe is closed; nobody asks where questions come through a pipe
     from a parent that is gone. What reads a file and writes one has no need of anybody. Who was gone before
-    this process began cannot be told from the first process, which took it in: its child that writes to the
-    null device ends with its questions. Windows tells nothing of this; there only what is lent ends
+    this process began cannot be distinguished from the first process, which took it in: its child that writes
+    to the null device ends with its questions. Windows tells nothing of this; there only what is lent ends
     (`lent_lines`).
 
     Args:
@@ -33,20 +33,22 @@ def end_with_parent(questions: int, answers: int) -> None:
         answers: the one that is written.
     """
     parent = os.getppid()
-    asked, told = (stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode) for mode in _modes(questions, answers))
-    if not (asked or told) or not hasattr(select, "poll"):
+    questions_piped, answers_piped = (
+        stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode) for mode in _modes(questions, answers)
+    )
+    if not (questions_piped or answers_piped) or not hasattr(select, "poll"):
         return
 
     def watch() -> None:
         reader = select.poll()
-        if told:
+        if answers_piped:
             reader.register(answers, 0)
         elif parent == 1 and _is_null(answers):
             reader.register(questions, 0)
         while True:
             time.sleep(LOOK_S)
             closed = any(event & (select.POLLERR | select.POLLHUP) for _, event in reader.poll(0))
-            if closed or (asked and os.getppid() != parent):
+            if closed or (questions_piped and os.getppid() != parent):
                 os._exit(0)
 
     threading.Thread(target=watch, name="orphan", daemon=True).start()

@@ -42,15 +42,15 @@ def differences(own: Mapping[str, str], other: Mapping[str, str]) -> list[str]:
 
 
 def _code() -> str:
-    told = hashlib.sha256()
+    hashed = hashlib.sha256()
     for file in sorted({file for pattern in DECIDE for file in CODE.glob(pattern)}):
-        told.update(file.relative_to(CODE).as_posix().encode())
-        told.update(file.read_bytes().replace(b"\r\n", b"\n"))
-    return told.hexdigest()[:12]
+        hashed.update(file.relative_to(CODE).as_posix().encode())
+        hashed.update(file.read_bytes().replace(b"\r\n", b"\n"))
+    return hashed.hexdigest()[:12]
 
 
 def _content() -> str:
     base = load_content(data_folder())
     editions = [base, *(base.editions[(one.id,)] for one in base.expansions)]
-    told = hashlib.sha256(repr([content_fingerprint(one) for one in editions]).encode())
-    return told.hexdigest()[:12]
+    hashed = hashlib.sha256(repr([content_fingerprint(one) for one in editions]).encode())
+    return hashed.hexdigest()[:12]

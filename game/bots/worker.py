@@ -62,7 +62,7 @@ class Strength:
     seed: int = 0
 
     def words(self) -> list[str]:
-        """Return what the process is told."""
+        """Return the words of its command line."""
         found = ["--strength", self.rank, "--seed", str(self.seed), "--reasons", "--lent", str(LENT_S)]
         found += [] if self.seconds is None else ["--seconds", str(self.seconds)]
         return found + ([] if self.samples is None else ["--samples", str(self.samples)])
@@ -259,7 +259,7 @@ class Worker:
 
     def _answered(self, thought: Thought) -> Answer:
         for _ in range(0 if self._broken else TRIES):
-            answer = self._told(thought)
+            answer = self._reply(thought)
             if thought.cancelled or self._closed:
                 return {}
             if answer is not None and "error" in answer:
@@ -282,7 +282,7 @@ class Worker:
             _log.warning("Nor has the plainest player an answer", exc_info=error)
             return last_resort(thought.question)
 
-    def _told(self, thought: Thought) -> Answer | None:
+    def _reply(self, thought: Thought) -> Answer | None:
         """Return what the process says; None where it dies or says nothing in time."""
         hung: threading.Timer | None = None
         try:

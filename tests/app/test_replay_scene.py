@@ -77,7 +77,7 @@ def test_it_plays_by_itself_to_the_end(tmp_path: Path, won: Session, speed: str)
         if not scene.playing:
             break
     assert (scene.at, scene.session.decision) == (scene.length, None)
-    assert scene.view == scene.truth
+    assert scene.view == scene.shown_table.truth
 
 
 def test_every_speed_is_as_fast_as_it_says(hands: Hands, won: Session) -> None:

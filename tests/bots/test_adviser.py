@@ -164,7 +164,9 @@ def test_chances_are_told_only_as_they_are_measured() -> None:
     assert not plain.calibrated and told.calibrated
     assert [plan.choices for plan in plain.plans] == [plan.choices for plan in told.plans]
     for one, other in zip(plain.plans, told.plans, strict=True):
-        assert (other.win, other.margin) == pytest.approx(Calibration(1.0, 1.0).told(one.win, one.margin))
+        assert (other.win, other.margin) == pytest.approx(
+            Calibration(1.0, 1.0).calibrated(one.win, one.margin)
+        )
         assert other.win > one.win
 
 

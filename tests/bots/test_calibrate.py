@@ -15,7 +15,7 @@ import pytest
 from game.bots.calibration import Calibration, read_calibration
 from game.program_files import data_folder
 from tools.training import gather as gathering
-from tools.training.calibrate import check, check_kinds, fit, in_bins, main, pairs, told_of
+from tools.training.calibrate import calibrated_of, check, check_kinds, fit, in_bins, main, pairs
 from tools.training.gather import (
     GatheredGame,
     GatheredPosition,
@@ -32,7 +32,7 @@ def made_up(games: int, stretched: float) -> list[GatheredGame]:
     found = []
     for seed in range(games):
         said = [chance.random() for _ in range(5)]
-        truth = [Calibration(stretched).told(one, 0.0)[0] for one in said]
+        truth = [Calibration(stretched).calibrated(one, 0.0)[0] for one in said]
         won = [int(chance.random() < one) for one in truth]
         positions = tuple(GatheredPosition(3, one, None, won[n]) for n, one in enumerate(said))
         found.append(GatheredGame("3/easy", seed, "cadet", 1, won[0], positions))
@@ -62,19 +62,25 @@ def test_the_fit_finds_by_how_much_chances_are_stretched():
     known = pairs(made_up(1500, 1.6), "cadet")
     line = fit(np.array([one[0] for one in known]), np.array([float(one[1]) for one in known]))
     for found in (0.03, 0.2, 0.5, 0.8, 0.97):
-        assert line.told(found, 0.0)[0] == pytest.approx(Calibration(1.6).told(found, 0.0)[0], abs=0.02)
+        assert line.calibrated(found, 0.0)[0] == pytest.approx(
+            Calibration(1.6).calibrated(found, 0.0)[0], abs=0.02
+        )
 
 
 def test_the_fit_bends_where_middling_chances_are_another_thing_than_small_and_great_ones():
     bent = Calibration(0.6, 0.2, bends=((-1.0, 1.2), (1.0, -1.2)))
     chance = random.Random(5)
     found = np.array([chance.random() for _ in range(20_000)])
-    won = np.array([float(chance.random() < bent.told(one, 0.0)[0]) for one in found])
+    won = np.array([float(chance.random() < bent.calibrated(one, 0.0)[0]) for one in found])
     line = fit(found, won)
     assert (
-        max(abs(line.told(one, 0.0)[0] - bent.told(one, 0.0)[0]) for one in (0.1, 0.3, 0.5, 0.7, 0.9)) < 0.03
+        max(
+            abs(line.calibrated(one, 0.0)[0] - bent.calibrated(one, 0.0)[0])
+            for one in (0.1, 0.3, 0.5, 0.7, 0.9)
+        )
+        < 0.03
     )
-    assert abs(Calibration(0.6, 0.2).told(0.7, 0.0)[0] - bent.told(0.7, 0.0)[0]) > 0.15, (
+    assert abs(Calibration(0.6, 0.2).calibrated(0.7, 0.0)[0] - bent.calibrated(0.7, 0.0)[0]) > 0.15, (
         "a straight one is not"
     )
 
@@ -85,7 +91,7 @@ def test_a_check_tells_right_chances_from_wrong_ones(capsys: pytest.CaptureFixtu
     assert not check(Calibration(2.0), games)
     assert not check(Calibration(), games[:200]), "so few prove nothing"
     assert "points off" in capsys.readouterr().out
-    told = in_bins(told_of(Calibration(), games))
+    told = in_bins(calibrated_of(Calibration(), games))
     assert sum(one.positions for one in told) == 12_500
     assert [int(10 * one.said) for one in told] == list(range(10))
 
@@ -122,8 +128,10 @@ def test_games_with_second_sides_have_a_line_of_their_own(
     assert line is not None
     views = [view(3, turned) for turned in (0, 1)]
     assert line.seen(views[0]) is line and line.seen(views[1]) is line.second
-    assert line.told(0.2, 0.0)[0] == pytest.approx(0.2, abs=0.03)
-    assert line.seen(views[1]).told(0.2, 0.0)[0] == pytest.approx(Calibration(1.6).told(0.2, 0)[0], abs=0.03)
+    assert line.calibrated(0.2, 0.0)[0] == pytest.approx(0.2, abs=0.03)
+    assert line.seen(views[1]).calibrated(0.2, 0.0)[0] == pytest.approx(
+        Calibration(1.6).calibrated(0.2, 0)[0], abs=0.03
+    )
     assert line.seen(views[1]).crew == line.crew
     games = [*first, *second]
     assert check(line, games) and not check(replace(line, second=None), second)
@@ -152,9 +160,11 @@ def test_a_kind_of_games_has_a_line_of_its_own_where_the_others_are_too_rough(
     assert line is not None and set(line.kinds) == {"2/v2"}
     assert line.seen(view(2, 7)) is line.seen(view(2, 8)) is line.kinds["2/v2"]
     assert line.seen(view(2, 6)) is line.seen(view(3, 8)) is line.second and line.seen(view(2, 0)) is line
-    assert line.kinds["2/v2"].told(0.2, 0)[0] == pytest.approx(Calibration(1.8).told(0.2, 0)[0], abs=0.03)
+    assert line.kinds["2/v2"].calibrated(0.2, 0)[0] == pytest.approx(
+        Calibration(1.8).calibrated(0.2, 0)[0], abs=0.03
+    )
     assert line.second is not None
-    assert line.second.told(0.2, 0)[0] > line.kinds["2/v2"].told(0.2, 0)[0] + 0.02
+    assert line.second.calibrated(0.2, 0)[0] > line.kinds["2/v2"].calibrated(0.2, 0)[0] + 0.02
     capsys.readouterr()
     check_kinds(line, games)
     told = capsys.readouterr().out.splitlines()

@@ -191,15 +191,15 @@ def test_a_slip_in_the_kernels_says_where(tmp_path: Path, text: str, expected: s
         read_kernels(tmp_path)
 
 
-def test_told_chances_grow_with_those_found():
+def test_calibrated_chances_grow_with_those_found():
     for calibration in (Calibration(1.4, 0.9), read_calibration(data_folder())):
         assert calibration is not None
-        told_chances_grow(calibration)
-    assert Calibration().told(0.5, 0.1) == pytest.approx((0.5, 0.1))
+        calibrated_chances_grow(calibration)
+    assert Calibration().calibrated(0.5, 0.1) == pytest.approx((0.5, 0.1))
 
 
-def told_chances_grow(calibration: Calibration):
-    told_chances = [calibration.told(found / 20, 0.04) for found in range(21)]
-    wins = [win for win, _ in told_chances]
+def calibrated_chances_grow(calibration: Calibration):
+    calibrated_chances = [calibration.calibrated(found / 20, 0.04) for found in range(21)]
+    wins = [win for win, _ in calibrated_chances]
     assert wins == sorted(wins)
-    assert all(0 < win < 1 and 0 < margin < 0.5 for win, margin in told_chances)
+    assert all(0 < win < 1 and 0 < margin < 0.5 for win, margin in calibrated_chances)

@@ -170,7 +170,7 @@ def test_the_turn_adrift_is_a_scene_of_its_own(tmp_path: Path) -> None:
                 assert hands.shows("Mara is adrift")
         hands.wait(25)
     assert {"pod", "die", "damage"} <= seen
-    assert table.view == table.truth
+    assert table.view == table.shown_table.truth
 
 
 def ended(player: Hands) -> None:

@@ -150,12 +150,12 @@ class TestOpening:
         else:
             seats.key("tab")
         assert not table.director.busy
-        assert table.view == table.truth
+        assert table.view == table.shown_table.truth
 
     @pytest.mark.parametrize("settings", [Preferences(animation="off"), Preferences(reduced_motion=True)])
     def test_without_motion_the_table_is_laid_at_once(self, tmp_path: Path, settings: Preferences) -> None:
         table = Hands(tmp_path, settings).sit_down(Session.new(SETUP, ENGINE))
-        assert not table.director.busy and table.view == table.truth
+        assert not table.director.busy and table.view == table.shown_table.truth
 
     def test_a_game_that_is_continued_is_not_dealt_again(self, tmp_path: Path) -> None:
         session = Session.new(SETUP, ENGINE)
@@ -177,9 +177,9 @@ class TestSkipping:
             for _ in range(chance.randrange(30)):
                 seats.app.advance(chance.choice((7, 33, 160)))
             seats.app.draw()
-            table._hurry()
+            table.showing.hurry()
             assert not table.director.busy and not table.transients.moving
-            assert table.view == table.truth
+            assert table.view == table.shown_table.truth
             while seats.top is not table:
                 seats.app.pop()
 

@@ -40,13 +40,13 @@ class TestCloseUps:
         x, y = hands.spot("room/crew-quarters")
         hands.drag("meeple/0", (x, y))
         hands.wait(3000)
-        assert hands.state["actions_left"] == 2 and table.explained() is None
+        assert hands.state["actions_left"] == 2 and table.foreground.notes.explained() is None
         hands.move((x + 3, y))
         hands.wait(3000)
-        assert table.explained() is None, "a hand that trembles asks nothing"
+        assert table.foreground.notes.explained() is None, "a hand that trembles asks nothing"
         hands.move((x + 40, y))
         hands.wait(1000)
-        assert table.explained() is not None
+        assert table.foreground.notes.explained() is not None
 
     def test_nor_does_one_that_rests_when_the_next_player_begins(self, hands: Hands) -> None:
         table = hands.position(position(3, at=AT, hands=CARDS, actions_left=0))
@@ -54,7 +54,7 @@ class TestCloseUps:
         hands.key("space")
         hands.click("deck")
         hands.wait(5000)
-        assert hands.state["active"] == 1 and table.explained() is None
+        assert hands.state["active"] == 1 and table.foreground.notes.explained() is None
 
     def test_large_cards_leave_the_question_and_its_answers_free(self, hands: Hands) -> None:
         """R-23: the open spaces of other rooms are lit, and what is asked stands in the dock."""

@@ -150,7 +150,7 @@ def test_nothing_that_the_focus_was_on_is_explained_over_the_ship(hands: Hands) 
     assert table.input.by_key and table.input.focus is not None
     hands.key("enter")
     hands.wait(60_000)
-    assert recap(hands) and table.explained() is None
+    assert recap(hands) and table.foreground.notes.explained() is None
 
 
 def test_the_rooms_of_one_storm_are_lit_under_the_pointer(hands: Hands) -> None:

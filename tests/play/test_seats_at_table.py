@@ -101,7 +101,7 @@ def test_what_others_do_is_shown_like_anything_else(tmp_path: Path) -> None:
     table.director.play = watched  # type: ignore[method-assign]
     while not table.session.by_hand or table.director.busy:
         hands.wait(25)
-        assert table.director.busy or table.view == table.truth
+        assert table.director.busy or table.view == table.shown_table.truth
     assert begun == [(False, n + 2) for n in range(len(other.asked))], "each once the last has been seen"
     assert len(begun) > 3 and table.session.state["active"] == 1
 
@@ -135,7 +135,9 @@ class TestWhileAnotherThinks:
 
     def test_who_decides_is_said(self, hands: Hands, table: TableScene) -> None:
         name = table.position.name(0)
-        assert hands.shows(f"{name} decides") and not any(b.enabled for b in table.truth.dock.buttons)
+        assert hands.shows(f"{name} decides") and not any(
+            b.enabled for b in table.shown_table.truth.dock.buttons
+        )
         assert hands.shows("Please wait")
         hands.click("end")
         assert table.transients.toast is not None and table.transients.toast.reason is not None

@@ -62,13 +62,13 @@ def test_a_card_is_wanted_where_a_space_is_open_or_a_cost_unpaid(hands: Hands) -
     table, facts = hands.table, hands.table.position.facts
     lacks = facts.rooms["bridge"].repair[0]
     for card in facts.resources:
-        rooms = wanted(table, card)
+        rooms = wanted(table.position, card)
         fits = card in facts.wild or card == lacks
         assert rooms[REPAIRS] == (("bridge",) if fits else ())
         costs = {n for n, room in facts.rooms.items() if card in facts.wild or card in room.divert}
         assert set(rooms[DIVERTS]) == costs - {"cargo-hold", table.position.core}
-    assert wanted(table, ["bridge", "armoury"]) == {STRUCK: ("bridge", "armoury")}
-    assert wanted(table, None) == {} and dialog.map is not None
+    assert wanted(table.position, ["bridge", "armoury"]) == {STRUCK: ("bridge", "armoury")}
+    assert wanted(table.position, None) == {} and dialog.map is not None
 
 
 def test_it_tells_of_the_card_under_the_pointer_or_with_the_keyboard(hands: Hands) -> None:

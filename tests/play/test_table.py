@@ -61,7 +61,7 @@ class TestUndo:
         assert table.director.busy
         moving.key("z")
         assert not table.director.busy and moving.state == before
-        assert table.view == table.truth
+        assert table.view == table.shown_table.truth
 
     def test_a_roll_cannot_be_undone_but_what_follows_can(self, hands: Hands) -> None:
         table = hands.position(position(3, at=AT, hands=CARDS))
@@ -321,7 +321,7 @@ class TestAnimation:
                     break
             table.director.skip()
             hands.app.advance(1)
-            assert table.view == table.truth
+            assert table.view == table.shown_table.truth
             while hands.top is not table and table.session.decision is not None:
                 hands.app.pop()
 
@@ -416,15 +416,15 @@ class TestTips:
         table = hands.position(position(2, at=["bridge", "bridge"], hands=[["data"], []]))
         hands.move("button/repair")
         hands.wait(3000)
-        assert table.explained() == TableKey.button("repair")
+        assert table.foreground.notes.explained() == TableKey.button("repair")
         hands.click("end")
         assert table.session.decision["kind"] == "collect"
         hands.move("button/repair")
         hands.wait(3000)
-        assert table.explained() is None
+        assert table.foreground.notes.explained() is None
         hands.move("deck")
         hands.wait(3000)
-        assert table.explained() == DECK
+        assert table.foreground.notes.explained() == DECK
 
 
 @pytest.mark.parametrize(("do", "words"), [("finish", "top two cards"), ("scavenge", "top card")])

@@ -47,7 +47,7 @@ def test_every_callout_leads_to_what_it_names(
     for name, (x, y, w, h) in boxes.items():
         assert x >= 0 and y >= 0 and x + w <= wide and y + h <= high, name
         assert not any(over((x, y, w, h), button) for button in buttons), name
-    layout, told = panel.table.layout, set()
+    layout, told = panel.shown.layout, set()
     for name, about, way in panel.pointers():
         told.add(name)
         end = way[-1]

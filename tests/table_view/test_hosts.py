@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from functools import cache
 
 import pytest
@@ -21,15 +22,17 @@ SCENES = {
 """Who may know the table's scene: whoever opens one, and the scenes that are tables."""
 PARTS = (
     "GameShown",
-    "AdvisedGame",
     "DialogHost",
     "SheetHost",
-    "HandsHost",
     "DecidingHost",
     "PictureHost",
     "ForegroundHost",
 )
-ALONE = ("advising", "rulebook_door", "motion/stage", "motion/director", "motion/transients")
+ALONE = (
+    *("refusing", "rewinding"),
+    *("advising", "commanding", "rulebook_door", "table_events", "input/hand_events", "input/skipped_keys"),
+    *("motion/stage", "motion/director", "motion/showing", "motion/transients"),
+)
 """Parts of the table (`game/app/table`) that know no host: they get the few objects that they need."""
 
 
@@ -37,6 +40,12 @@ ALONE = ("advising", "rulebook_door", "motion/stage", "motion/director", "motion
 def test_a_part_that_gets_objects_knows_no_host(part: str) -> None:
     text = (program_root() / "game" / "app" / "table" / f"{part}.py").read_text(encoding="utf-8")
     assert "table_host" not in text and "table_scene" not in text
+
+
+def test_a_dialog_reads_the_game_from_what_is_shown_and_asks_its_table_to_do_things() -> None:
+    reads = re.compile(r"\btable\.(?:position|session|kit|texts|layout|view|truth)\b")
+    files = [*(program_root() / "game" / "app" / "table" / "dialogs").rglob("*.py")]
+    assert files and not [file.name for file in files if reads.search(file.read_text(encoding="utf-8"))]
 
 
 def users(name: str) -> set[str]:
@@ -66,8 +75,8 @@ def test_no_part_of_the_table_knows_the_scene() -> None:
 @pytest.mark.parametrize("part", PARTS)
 def test_a_part_is_smaller_than_the_whole_and_somebody_takes_it(part: str) -> None:
     assert len(users(part)) > 1
-    # Two of them are attributes of the scene: a protocol can only say that they are read, not set.
-    own = _methods(getattr(table_host, part)) - {"texts", "advising"}
+    # Three of them are attributes of the scene: a protocol can only say that they are read, not set.
+    own = _methods(getattr(table_host, part)) - {"texts", "advising", "deciding"}
     whole = _methods(TableScene)
     assert own < whole and len(own) < len(whole) / 2
 

@@ -57,7 +57,7 @@ def test_the_damage_deck_shows_its_cards_large_and_the_breach_after_them(tmp_pat
     kit = studio.kit
     x, y, w, h = panel.frame(kit)
     everything = [rect for rect, _ in panel.cards(kit)]
-    seen = sum(map(len, panel.table.session.knowledge.damage_order(panel.table.session.state)))
+    seen = sum(map(len, panel.shown.session.knowledge.damage_order(panel.shown.session.state)))
     inside = everything[:-seen]
     assert seen and inside and min(rect[2] for rect in inside) >= 110
     # At the start of a game nothing has been drawn and nothing seen.

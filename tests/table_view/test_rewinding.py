@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from game.app.table.model.position import Position
 from game.app.table.motion.stage import Stage
 from game.app.table.motion.transients import Transients
+from game.app.table.refusing import Refusing
 from game.app.table.rewinding import Rewinding
 from game.play.session import Session
 from game.texts import Texts
@@ -31,8 +32,9 @@ class Bench:
         self.shown = SimpleNamespace(
             session=self.session, kit=SimpleNamespace(texts=Texts()), layout=layout, position=None
         )
-        stage: Any = Stage(self.shown, None, self.transients)  # type: ignore[arg-type]
-        self.rewinding = Rewinding(app, stage, self.hands, self.snap)  # type: ignore[arg-type]
+        shown, hands = cast("Any", self.shown), cast("Any", self.hands)
+        refusing = Refusing(cast("Any", app), Stage(shown, cast("Any", None), self.transients))
+        self.rewinding = Rewinding(refusing, shown, hands, self.snap)
         self.look()
 
     def look(self) -> None:

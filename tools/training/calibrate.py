@@ -108,7 +108,7 @@ def spread(known: Sequence[tuple[float, int, int]]) -> float:
     told = []
     for _ in range(REMADE):
         drawn = np.concatenate([rows[n] for n in chance.integers(0, len(rows), len(rows))])
-        told.append(fit(found[drawn], won[drawn]).told(0.5, 0.0)[0])
+        told.append(fit(found[drawn], won[drawn]).calibrated(0.5, 0.0)[0])
     return float(NORMAL_95 * np.std(told))
 
 
@@ -131,7 +131,7 @@ def kinds_in(games: Sequence[GatheredGame]) -> list[str]:
     return sorted({kind_of(game) for game in games})
 
 
-def told_of(calibration: Calibration, games: Sequence[GatheredGame]) -> list[tuple[float, int]]:
+def calibrated_of(calibration: Calibration, games: Sequence[GatheredGame]) -> list[tuple[float, int]]:
     """Return what is told of the positions of games, and what came of each.
 
     Args:
@@ -139,7 +139,7 @@ def told_of(calibration: Calibration, games: Sequence[GatheredGame]) -> list[tup
         games: of any kinds.
     """
     return [
-        (calibration.of(kind).told(found, 0.0)[0], won)
+        (calibration.of(kind).calibrated(found, 0.0)[0], won)
         for kind in kinds_in(games)
         for found, won, _ in pairs([one for one in games if kind_of(one) == kind], calibration.crew)
     ]
@@ -149,7 +149,7 @@ def in_bins(told: Sequence[tuple[float, int]]) -> list[CheckedBin]:
     """Return what is told and what was, by tenths of what is told.
 
     Args:
-        told: see `told_of`.
+        told: see `calibrated_of`.
     """
     bins: list[list[tuple[float, int]]] = [[] for _ in range(BINS)]
     for said, won in told:
@@ -171,7 +171,7 @@ def check(calibration: Calibration, games: Sequence[GatheredGame]) -> bool:
     Returns:
         Whether there are enough of them, and no bin is further off than it may be.
     """
-    known = told_of(calibration, games)
+    known = calibrated_of(calibration, games)
     told = in_bins(known)
     for one in told:
         off = 100 * (one.was - one.said)
@@ -193,7 +193,7 @@ def check_kinds(calibration: Calibration, games: Sequence[GatheredGame]) -> None
         games: that nothing was fitted to.
     """
     for kind in kinds_in(games):
-        known = told_of(calibration, [one for one in games if kind_of(one) == kind])
+        known = calibrated_of(calibration, [one for one in games if kind_of(one) == kind])
         bins = [one for one in in_bins(known) if one.positions >= FEWEST]
         off = [(abs(one.was - one.said), one) for one in bins]
         worst, one = max(off, key=lambda each: each[0], default=(0.0, CheckedBin(0.0, 0.0, 0)))
@@ -250,7 +250,7 @@ def main() -> int:
             parser.error("All games ended alike: play more, or other kinds of games.")
         line = fit(np.array([one[0] for one in known]), np.array([one[1] for one in known], float))
         count = len({n for _, _, n in known})
-        half = 100 * line.told(0.5, 0.0)[0]
+        half = 100 * line.calibrated(0.5, 0.0)[0]
         print(f"{kind}: {line}, {count} games: 50 % is told as {half:.1f} +- {100 * spread(known):.1f} %")
         form = {
             "slope": line.slope, "shift": line.shift, "bends": line.bends,

@@ -156,7 +156,7 @@ def _compared(
     played = [reviewer.endings(root, way, range(PLAYED_DEALS)) for way in ways]
     # That all end alike does not say that they always do.
     least = 1.5 / PLAYED_DEALS
-    said, luck = reviewer.told(lines.cadets)
+    said, luck = reviewer.calibrated(lines.cadets)
     was = mean_of(played[0])
     yield Told("chance", said, luck, was.win, max(least, was.margin / NORMAL_95), said, second, number)
     for what, one, other in (("gain", 1, 0), ("missed", 2, 1)):

@@ -48,8 +48,8 @@ class BotTurn:
     """
 
     def __init__(self, table: SheetHost, stage: Stage) -> None:
-        self._table, self._session = table, table.session
-        _, self._director, self._transients = stage
+        self._table, self._session = table, stage.shown.session
+        self._shown, self._director, self._transients = stage
         self.paused = False
         self._option: OptionDict | None = None
         self._now: LentStep | None = None
@@ -108,12 +108,12 @@ class BotTurn:
     def _so_far(self, crew: int) -> tuple[tuple[LentStep, ...], tuple[TrailStep, ...]]:
         """Return what has been done this turn, as far as it has been shown, and the way it led; found
         once."""
-        table, session, shown = self._table, self._session, self._director.shown
+        session, shown = self._session, self._director.shown
         turn = (shown.state if shown is not None else session.state)["turn"]
         log = session.log[: len(session.log) - self._director.busy]
-        key = (len(log), len(session.log), crew, turn, table.texts)
+        key = (len(log), len(session.log), crew, turn, self._shown.texts)
         if self._done[0] != key:
-            steps = done_steps(table.texts, table.position, log, crew, turn)
+            steps = done_steps(self._shown.texts, self._shown.position, log, crew, turn)
             self._done = (key, steps, trail_of(log, crew, turn))
         return self._done[1], self._done[2]
 
@@ -202,7 +202,7 @@ class BotTurn:
     def _ask(self, seat: BotSeat, option: OptionDict, found: Touched) -> None:
         table = self._table
         names = [member["name"] for member in self._session.state["crew"]]
-        turn, decider = self._session.state["turn"], table.position.decider
+        turn, decider = self._session.state["turn"], self._shown.position.decider
         why = seat.why
 
         def words(texts: Texts) -> ConsentWords:
@@ -250,16 +250,16 @@ class BotTurn:
 
     def respeak(self) -> None:
         """Say in the words of now what is shown."""
-        table, seat = self._table, self.seat
+        position, texts, seat = self._shown.position, self._shown.texts, self.seat
         if self._option is None or seat is None:
             return
-        if all(offer.option != self._option for offer in replace(table.position, by_hand=True).offers):
+        if all(offer.option != self._option for offer in replace(position, by_hand=True).offers):
             # The game stands elsewhere by now, after an undo perhaps: the player will be asked anew.
             self._forget()
             return
         names = [member["name"] for member in self._session.state["crew"]]
-        self._now = step_of(table.texts, table.position, self._option)
-        self._why = reason_of(table.texts, names, seat.why)
+        self._now = step_of(texts, position, self._option)
+        self._why = reason_of(texts, names, seat.why)
 
     def _forget(self) -> None:
         self._option, self._now, self._why, self._asked = None, None, "", None

@@ -21,6 +21,7 @@ from game.app.table.model.table_keys import TableKey
 from game.app.table.model.words.recap import struck_since
 from game.app.table.motion.director import Origin
 from game.app.table.motion.pace import Pace, pace_of
+from game.app.table.motion.transients import Banner
 from game.app.table.saving_games import keep_finished
 from game.bots.seat import BotSeat
 from game.play.seats import Seat
@@ -55,7 +56,7 @@ class Deciding:
     def __init__(
         self, table: DecidingHost, stage: Stage, hands: TableInput, advising: Advising, popups: Popups
     ) -> None:
-        self._table, self._session, self._app = table, table.session, table.app
+        self._table, self._session, self._app = table, stage.shown.session, table.app
         self._shown, self._director, self._transients = stage
         self._hands, self._advising, self._popups = hands, advising, popups
         self.turn = BotTurn(table, stage)
@@ -85,7 +86,7 @@ class Deciding:
         session = self._session
         if session.decision is None or not session.by_hand:
             # A dialog that was open when the seat changed hands, or one key too many.
-            self._app.audio.action("refused")
+            self._table.refusing.plainly()
             return
         before, self._hand = session.state, self._shown.position.decider
         origins, pace = self._origins(source, point), pace_of(self._app.settings.animation)
@@ -203,8 +204,13 @@ class Deciding:
         if any(event["type"] == "turn" for event in events) and session.decision is not None:
             self._turned = True
             new = session.state["active"]
-            self._table.announce(session.by_hand and self._hand not in (None, new))
+            self.announce(session.by_hand and self._hand not in (None, new))
         self._tell_of_saving()
+
+    def announce(self, handed: bool = False) -> None:
+        """Say whose turn it is; `handed`: somebody else held the mouse before."""
+        state = self._session.state
+        self._transients.banner = Banner(state["active"], state["turn"], handed)
 
     def _tell_of_saving(self) -> None:
         self._save_trouble = self._popups.tell_of_saving(self._save_trouble)

@@ -71,7 +71,7 @@ class Foreground:
         """Places of words over the table, in pixels."""
         self.late = False
         """True while something is still to be drawn that took too long for the last frame."""
-        self._notes = Notes(table, kit, self.covered)
+        self.notes = Notes(table, kit, self.covered)
         self._rehearsal = Rehearsal(kit)
         self._stood = self._stands = False
         """True where something new had to wait: in the frame before, and in this one."""
@@ -94,12 +94,12 @@ class Foreground:
                 draw_aftereffect(canvas, self.table.layout, echo, self.table.painter.compositor)
         self._returning(canvas)
         bubble = self._lent_bubble(canvas.kit)
-        self._notes.beside((*self.table.occupied, *((bubble[1],) if bubble is not None else ())))
+        self.notes.beside((*self.table.occupied, *((bubble[1],) if bubble is not None else ())))
         self._held(canvas)
-        self._notes.draw(canvas)
+        self.notes.draw(canvas)
         if bubble is not None:
             draw_bubble(canvas, *bubble)
-            self._notes.over(bubble[1])
+            self.notes.over(bubble[1])
         self._banner(canvas)
 
     def _drawn(self, canvas: Canvas, key: Hashable, draw: Draw) -> None:
@@ -297,7 +297,7 @@ class Foreground:
             reason = why_not(self.table.texts, self.table.position, held, refusing)
             if reason is not None:
                 anchor = (at[0] - 70, at[1] - 110, 140, 220)
-                self._notes.refuse(canvas, reason, anchor)
+                self.notes.refuse(canvas, reason, anchor)
 
     def _nearest(self, targets: Collection[TableKey], at: Point) -> Point | None:
         """The middle of the nearest place that takes what is held; small places before their rooms."""

@@ -13,8 +13,10 @@ from game.app.drawing.viewport import Rect, centre, grow, inside
 from game.app.table.model import hit_outcomes
 from game.app.table.model.percent import percent
 from game.app.table.model.table_keys import ASKED, DAMAGE_DECK, DECK, THREAT, TableKey
+from game.app.table.model.words import tooltips
 from game.app.table.model.words.folded_facts import folded_facts
 from game.app.table.model.words.tooltips import tip_of
+from game.app.table.motion.transients import INFO_MS, TIP_MS
 from game.app.table.paint import overlays
 from game.app.table.paint.cards.card_info import draw_card_info
 from game.app.table.paint.rooms import room_info
@@ -58,7 +60,7 @@ class Notes:
             else:
                 self.over(overlays.draw_note(canvas, toast.note, toast.anchor, self._occupied))
             return
-        key = table.explained()
+        key = self.explained()
         if key is None or key not in table.layout.keys:
             return
         tip = tip_of(table.texts, table.position, key, table.rewinding.states())
@@ -83,6 +85,15 @@ class Notes:
             self.over(overlays.draw_note(canvas, words.rstrip(), anchor, self._occupied))
         else:
             self._room_card(canvas, tip.room)
+
+    def explained(self) -> TableKey | None:
+        """Return the element whose tip is shown now."""
+        table, key = self._table, self._table.rest.key
+        if key is None or table.input.source is not None or table.director.busy:
+            return None
+        if tooltips.silent(table.position, key, table.prompt_words() is not None):
+            return None
+        return key if table.rest.ms >= (INFO_MS if tooltips.large(table.position, key) else TIP_MS) else None
 
     def refuse(
         self, canvas: Canvas, reason: Reason, anchor: Rect, arrow: bool = False, alpha: int = 255

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from game.app.table.model.table_keys import parse
 from game.app.table.model.words.tooltips import history_note
-from game.app.table.motion.transients import Toast
 
 if TYPE_CHECKING:
-    from game.app.navigation.scene import Program
     from game.app.table.input.table_input import TableInput
-    from game.app.table.motion.stage import Stage
+    from game.app.table.motion.shown_table import ShownTable
+    from game.app.table.refusing import Refusing
 
 UndoStates = tuple[bool, bool, str | None]
 """True where undo is possible, and where redo is; and the reason that blocks undo, None for no reason."""
@@ -22,16 +21,17 @@ class Rewinding:
     """Go back and forth in the game of a table.
 
     Args:
-        app: the program, whose sound refuses.
-        stage: the position, and where the words of a refusal go.
+        refusing: says why that cannot be.
+        shown: the position, and where everything is on the table.
         hands: of the table: rooms that are marked for a choice are taken back before any choice.
         snap: shows where the game is now, at once; called with the way it went, `undo` or `redo`.
     """
 
-    def __init__(self, app: Program, stage: Stage, hands: TableInput, snap: Callable[[str], None]) -> None:
-        self._app, self._hands, self._snap = app, hands, snap
-        self._shown, _, self._transients = stage
-        self._session = stage.shown.session
+    def __init__(
+        self, refusing: Refusing, shown: ShownTable, hands: TableInput, snap: Callable[[str], None]
+    ) -> None:
+        self._refusing, self._shown, self._hands, self._snap = refusing, shown, hands, snap
+        self._session = shown.session
 
     def states(self) -> UndoStates:
         """Return whether undo and redo are possible, and what blocks undo."""
@@ -51,9 +51,8 @@ class Rewinding:
         blocked = self.states()
         moved = self._session.undo() if way == "undo" else self._session.redo()
         if not moved:
-            self._app.audio.action("refused")
-            note = history_note(self._shown.kit.texts, way, blocked)
-            self._transients.toast = Toast(self._shown.layout.rect(parse(way)), note=note)
+            words = history_note(self._shown.kit.texts, way, blocked)
+            self._refusing.note(words, self._shown.layout.rect(parse(way)))
             return
         self._snap(way)
 

@@ -12,7 +12,6 @@ from game.app.navigation import routes
 from game.app.table.model.table_keys import TableKey
 from game.app.table.model.words.rulebook_subjects import asked_of, spoken_of, spoken_of_question, subjects_of
 from game.app.table.model.words.tooltips import tip_of
-from game.app.table.motion.transients import Toast
 from game.sentences import Reason, sentence
 
 if TYPE_CHECKING:
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
 
     from game.app.navigation.scene import Program
     from game.app.table.input.table_input import TableInput
+    from game.app.table.motion.showing import Showing
     from game.app.table.motion.shown_table import ShownTable
     from game.app.table.rewinding import Rewinding
 
@@ -32,6 +32,7 @@ class RulebookDoor:
         shown: the position, and where everything is on the table.
         hands: of the table: what they hold and are on.
         rewinding: what can be taken back, and why not.
+        showing: knows which message a press has closed.
         light: lights up what a page of the rulebook is about.
     """
 
@@ -41,34 +42,45 @@ class RulebookDoor:
         shown: ShownTable,
         hands: TableInput,
         rewinding: Rewinding,
+        showing: Showing,
         light: Callable[[frozenset[TableKey]], None],
     ) -> None:
         self._app, self._shown, self._hands = app, shown, hands
-        self._rewinding, self._light = rewinding, light
+        self._rewinding, self._showing, self._light = rewinding, showing, light
+        self._ways: dict[int, Callable[[pygame.Event], bool]] = {
+            pygame.MOUSEBUTTONDOWN: self._asked_by_pointer,
+            pygame.KEYDOWN: self._asked_by_key,
+        }
 
-    def opens(self, event: pygame.Event, told: Toast | None) -> bool:
+    def takes(self, event: pygame.Event) -> bool:
         """Open the rulebook where an event asks for it; tell whether it did.
 
         A right click asks about what lies under the pointer, the key of the help about what has the focus or
-        lies under the pointer, and a click on the foot of a refusal about why it was refused.
-
-        Args:
-            event: any event of the table.
-            told: the message that was there before the event.
+        lies under the pointer, and a click on the foot of a refusal about why it was refused. Every press
+        puts out what was lit.
         """
-        kit, hands = self._shown.kit, self._hands
-        reason = told.reason if told is not None else None
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            point = kit.viewport.point(event.pos)
-            link = told.link if told is not None else None
-            if event.button == 1 and reason is not None and link is not None and inside(link, point):
-                return self._open(reason, None)
-            if event.button == 3 and hands.source is None:
-                return self._open(None, self._shown.layout.at(point))
-        elif event.type == pygame.KEYDOWN and kit.keys.command(event, TABLE) == "help":
-            key = hands.focus if hands.by_key else hands.hover
-            return self._open(reason, key) or (key is None and self.explain_question())
+        asked = self._ways.get(event.type)
+        if asked is None:
+            return False
+        self._light(frozenset())
+        return asked(event)
+
+    def _asked_by_pointer(self, event: pygame.Event) -> bool:
+        point, closed = self._shown.kit.viewport.point(event.pos), self._showing.closed
+        reason, link = (closed.reason, closed.link) if closed is not None else (None, None)
+        if event.button == pygame.BUTTON_LEFT and reason is not None and link is not None:
+            return inside(link, point) and self._open(reason, None)
+        if event.button == pygame.BUTTON_RIGHT and self._hands.source is None:
+            return self._open(None, self._shown.layout.at(point))
         return False
+
+    def _asked_by_key(self, event: pygame.Event) -> bool:
+        hands, closed = self._hands, self._showing.closed
+        if self._shown.kit.keys.command(event, TABLE) != "help":
+            return False
+        key = hands.focus if hands.by_key else hands.hover
+        reason = closed.reason if closed is not None else None
+        return self._open(reason, key) or (key is None and self.explain_question())
 
     def explain_question(self) -> bool:
         """Open the rulebook at what is asked now, but for the actions; tell whether something is."""

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from game.app.drawing.viewport import Point, Rect
     from game.app.navigation.scene import Program
     from game.app.table.advising import Advising
+    from game.app.table.input.skipped_keys import SkippedKeys
     from game.app.table.input.table_input import TableInput
     from game.app.table.model.lent_view import LentView
     from game.app.table.model.places.layout import Layout
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
     from game.app.table.motion.shown_table import ShownTable
     from game.app.table.motion.transients import Rest, Transients
     from game.app.table.paint.painter import TablePainter
+    from game.app.table.refusing import Refusing
     from game.app.table.rewinding import Rewinding
+    from game.app.table.rulebook_door import RulebookDoor
     from game.play.seats import Seat
     from game.play.session import Session
     from game.rules.protocol import OptionDict
@@ -49,20 +52,28 @@ class GameShown(Protocol):
         """Return where everything lies now."""
 
     @property
+    def view(self) -> TableView:
+        """Return what is shown."""
+
+    @property
     def position(self) -> Position:
         """Return the position now."""
 
 
-class AdvisedGame(GameShown, Protocol):
-    """A game at whose table an adviser can be asked."""
+class DialogHost(Protocol):
+    """The table below a dialog that asks: what it may have done there.
+
+    Attributes:
+        shown_table: all that can be read of the game; a dialog takes it as a `GameShown`.
+        door: the way into the rulebook.
+    """
+
+    shown_table: ShownTable
+    door: RulebookDoor
 
     @property
     def advising(self) -> Advising:
         """Return what the adviser is at."""
-
-
-class DialogHost(AdvisedGame, Protocol):
-    """The table below a dialog that asks: what it may have done there."""
 
     def propose(self, option: OptionDict, source: TableKey | None = None, point: Point | None = None) -> None:
         """Propose an answer to the open decision; `source` was let go at `point`."""
@@ -70,11 +81,15 @@ class DialogHost(AdvisedGame, Protocol):
     def command(self, name: str) -> None:
         """Do what is no choice of the game: `undo`, `log`, a pile to look through, ..."""
 
-    def explain_question(self) -> None:
-        """Open the rulebook at what is asked now."""
 
-    def explain(self, subjects: tuple[str, ...], origin: str) -> None:
-        """Open the rulebook at the first of these that has a page; `origin`: from where, in words."""
+class Decisions(Protocol):
+    """Ask whoever decides at a table, as sheets and hands know it."""
+
+    def propose_all(self, options: Sequence[OptionDict], source: TableKey | None = None) -> None:
+        """Make several choices one after the other, as far as each is still asked for."""
+
+    def stay(self) -> None:
+        """Let nothing go on by itself from where the turn is now."""
 
 
 class SheetHost(DialogHost, Protocol):
@@ -82,11 +97,19 @@ class SheetHost(DialogHost, Protocol):
 
     Attributes:
         app: the program.
+        refusing: says why not.
         rewinding: takes choices back.
+        skipped_keys: the keys that have skipped somebody else's turn.
     """
 
     app: Program
+    refusing: Refusing
     rewinding: Rewinding
+    skipped_keys: SkippedKeys
+
+    @property
+    def deciding(self) -> Decisions:
+        """Return what asks whoever decides."""
 
     def handle(self, event: pygame.Event) -> bool:
         """Take an event of the pointer or a key that a sheet in the dock's place leaves to the table."""
@@ -94,18 +117,8 @@ class SheetHost(DialogHost, Protocol):
     def light(self, keys: frozenset[TableKey]) -> None:
         """Light up what a line of the log touches."""
 
-    def stay(self) -> None:
-        """Let nothing go on by itself from where the turn is now."""
-
     def hand_over(self, crew: int, seat: Seat) -> None:
         """Let somebody else decide for a crew member from now on."""
-
-    def skips_on(self, event: pygame.Event) -> bool:
-        """Return whether an event is one more press of the key that skipped somebody else's turn."""
-
-    @property
-    def view(self) -> TableView:
-        """Return what is shown."""
 
 
 class DecidingHost(SheetHost, Protocol):
@@ -120,16 +133,6 @@ class DecidingHost(SheetHost, Protocol):
 
     def record(self) -> None:
         """Keep the game as it stands as a moment from which a crash report can play on."""
-
-    def announce(self, handed: bool = False) -> None:
-        """Say whose turn it is; `handed`: somebody else held the mouse before."""
-
-
-class HandsHost(SheetHost, Protocol):
-    """The table for the hands: it makes several choices at once, too."""
-
-    def propose_all(self, options: Sequence[OptionDict], source: TableKey | None = None) -> None:
-        """Make several choices one after the other, as far as each is still asked for."""
 
 
 class PictureHost(GameShown, Protocol):
@@ -154,19 +157,11 @@ class PictureHost(GameShown, Protocol):
     painter: TablePainter
 
     @property
-    def view(self) -> TableView:
-        """Return what is shown."""
-
-    @property
-    def truth(self) -> TableView:
-        """Return what is true."""
-
-    @property
     def on_top(self) -> bool:
         """Return whether no other scene lies above it."""
 
 
-class ForegroundHost(AdvisedGame, PictureHost, Protocol):
+class ForegroundHost(PictureHost, Protocol):
     """The table for what is drawn over all of it: questions, what is held, words and notes.
 
     Attributes:
@@ -178,6 +173,10 @@ class ForegroundHost(AdvisedGame, PictureHost, Protocol):
     rewinding: Rewinding
 
     @property
+    def advising(self) -> Advising:
+        """Return what the adviser is at."""
+
+    @property
     def occupied(self) -> tuple[Rect, ...]:
         """Return where words lie over the table beside which large cards stand: the captain's."""
 
@@ -186,6 +185,3 @@ class ForegroundHost(AdvisedGame, PictureHost, Protocol):
 
     def lent(self) -> LentView | None:
         """Return what a player of the program is at; None where none has the turn."""
-
-    def explained(self) -> TableKey | None:
-        """The element whose tip is shown now."""

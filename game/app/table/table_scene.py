@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -13,37 +12,38 @@ from game.app.drawing.colours.theme import CREW
 from game.app.drawing.viewport import Point, Rect
 from game.app.navigation.scene import Program, Scene
 from game.app.table.advising import Advising
+from game.app.table.commanding import Commanding
 from game.app.table.deciding import Deciding
 from game.app.table.foreground import Foreground
+from game.app.table.input.hand_events import HandEvents
 from game.app.table.input.input_table import InputTable
-from game.app.table.input.key_commands import command_of
-from game.app.table.input.keyboard import carry_out
 from game.app.table.input.popups import Popups
+from game.app.table.input.skipped_keys import SkippedKeys
 from game.app.table.input.table_input import TableInput
 from game.app.table.model.crew_moods import MOODS
-from game.app.table.model.gestures.highlights import Highlights
 from game.app.table.model.lent_view import LentView
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.position import Position
 from game.app.table.model.stock_views import laid_out
-from game.app.table.model.table_keys import ADVISER, TableKey, parse
+from game.app.table.model.table_keys import TableKey
 from game.app.table.model.table_view import TableView, UndoState
-from game.app.table.model.words import tooltips
 from game.app.table.model.words.button_words import CHOSEN
 from game.app.table.motion.director import Director
 from game.app.table.motion.idle_motion import IdleMotion
+from game.app.table.motion.showing import Showing
 from game.app.table.motion.shown_table import ShownTable
 from game.app.table.motion.stage import Stage
 from game.app.table.motion.table_sound import TableSound
-from game.app.table.motion.transients import INFO_MS, TIP_MS, Banner, Rest, Transients
+from game.app.table.motion.transients import Rest, Transients
 from game.app.table.paint import tokens
 from game.app.table.paint.painter import TablePainter
+from game.app.table.refusing import Refusing
 from game.app.table.rewinding import Rewinding
 from game.app.table.rulebook_door import RulebookDoor
 from game.app.table.saving_games import leaving_question
-from game.app.views.bits import ENTER
+from game.app.table.table_events import TableEvents
+from game.app.table.table_picture import TablePicture
 from game.rules.protocol import OptionDict
-from game.sentences import Reason
 from game.storage.preferences import OFF
 
 if TYPE_CHECKING:
@@ -51,10 +51,6 @@ if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
     from game.play.seats import Seat
     from game.play.session import Session
-
-_LEFT, _RIGHT = 1, 3
-SKIPPED_MS = 700.0
-"""Time in ms after a skipped bot's turn for which the keys that skipped it do nothing in one's own."""
 
 
 class TableScene(Scene):
@@ -82,9 +78,8 @@ class TableScene(Scene):
         self._lit: frozenset[TableKey] = frozenset()
         self.rest = Rest()
         self._dirty = True
-        self._skipping = 0.0
-        """Time in ms for which keys still do nothing after a bot's turn was skipped."""
         self.shown_table = ShownTable(session, self.past)
+        self.skipped_keys = SkippedKeys(self.shown_table)
 
     # Coming and going
 
@@ -100,25 +95,47 @@ class TableScene(Scene):
         self.director.on_beat = self.sound.beat
         self._bind_kit(app.kit)
         self._renew()
+        self.refusing = Refusing(app, stage)
         self.popups = Popups(self, stage, self.advising)
-        self.input = TableInput(InputTable(self, stage, self.popups, self.rest, self.refused_for))
-        self.rewinding = self._make_rewinding(stage)
-        self.door = RulebookDoor(app, self.shown_table, self.input, self.rewinding, self.light)
+        self.input = TableInput(InputTable(self, stage, self.popups, self.rest, self.refusing))
+        self._picture = TablePicture(self, self.idle, self.advising, lambda: self._lit)
+        self.rewinding = self._make_rewinding()
+        self.showing = Showing(stage, app.audio)
+        self.door = RulebookDoor(app, self.shown_table, self.input, self.rewinding, self.showing, self.light)
         self.deciding = self._make_deciding(stage)
+        self.events = self._make_events(stage)
+        self._commanding = Commanding(
+            stage,
+            self.input,
+            self.deciding,
+            self.rewinding,
+            self.popups,
+            self.advising,
+            self.skipped_keys,
+        )
         self.idle.open()
         self.shown_table.follow()
         if any(seat.by_hand for seat in self.session.seats) and self.advising.way != OFF:
             app.prepare_adviser()
         if self.session.decision is not None and self.session.state["phase"] != "damage":
-            self.announce()
+            self.deciding.announce()
 
     def _make_deciding(self, stage: Stage) -> Deciding:
         """Return what asks whoever decides at this table."""
         return Deciding(self, stage, self.input, self.advising, self.popups)
 
-    def _make_rewinding(self, stage: Stage) -> Rewinding:
+    def _make_events(self, stage: Stage) -> TableEvents:
+        """Return what takes the events of this table."""
+
+        def skips(event: pygame.Event) -> bool:
+            return self.lent() is None and self.skipped_keys.takes(event)
+
+        hands = HandEvents(stage, self.input, self.rest, self.showing, lambda: self.on_top)
+        return TableEvents((skips, self.showing.takes, self.door.takes), hands, self.idle, self.sound)
+
+    def _make_rewinding(self) -> Rewinding:
         """Return what takes choices back at this table."""
-        return Rewinding(self.app, stage, self.input, self._snap)
+        return Rewinding(self.refusing, self.shown_table, self.input, self._snap)
 
     def resize(self, kit: Kit) -> None:
         """Another size: everything held is put back, everything in flight has arrived."""
@@ -208,11 +225,6 @@ class TableScene(Scene):
         return replace(view, supply=laid_out(view.supply, placing.token, laid)) if laid else view
 
     @property
-    def truth(self) -> TableView:
-        """Return what is true."""
-        return self.shown_table.truth
-
-    @property
     def on_top(self) -> bool:
         """Return whether no other scene lies above it."""
         return self.app.top is self
@@ -233,50 +245,10 @@ class TableScene(Scene):
         """Answer for the person who decides, and show what happened; `source` was let go at `point`."""
         self.deciding.propose(option, source, point)
 
-    def propose_all(self, options: Sequence[OptionDict], source: TableKey | None = None) -> None:
-        """Answer several questions of the same kind one after the other, each shown as it happens."""
-        self.deciding.propose_all(options, source)
-
-    def refused_for(self, reason: Reason) -> None:
-        """Hear why something was refused; a lesson's captain has a sentence about it."""
-
     def command(self, name: str) -> None:
         """Something that is no choice of the game."""
-        if name == "menu" and self.advising.carrying:
-            self.advising.drop()
-        elif name in ("undo", "redo"):
-            self.rewinding.go(name)
-        elif name == "back":
-            self.transients.returning = None
-        elif name == "result":
-            self.deciding.tell_result()
-        elif name.startswith("lent/"):
-            self._skipping = SKIPPED_MS if name == "lent/skip" else 0.0
-            self.deciding.steer(name.removeprefix("lent/"))
-        elif name.startswith("crew/"):
-            self.popups.ask_who_plays(parse(name).member)
-        elif name == "take-over":
-            self._take_over()
-        elif name == "adviser":
-            self.popups.ask_adviser()
-        else:
-            self.popups.open_panel(name)
+        self._commanding.carry_out(name)
         self._dirty = True
-
-    def _take_over(self) -> None:
-        """Ask who plays the seat that the focus is on; else a person takes the seat of a player whose turn it
-        is; else it is the seat of whoever decides."""
-        focus = self.input.focus if self.input.by_key else None
-        if focus is not None and focus.kind == "crew":
-            self.popups.ask_who_plays(focus.member)
-        elif self.lent() is not None:
-            self.deciding.steer("take-over")
-        else:
-            self.popups.ask_who_plays(self.position.decider)
-
-    def stay(self) -> None:
-        """Let nothing go on by itself from where the turn is now."""
-        self.deciding.stay()
 
     def _snap(self, way: str) -> None:
         """Show at once where `undo` or `redo` has led."""
@@ -288,113 +260,18 @@ class TableScene(Scene):
         self.painter.compositor.together = True
         self.renew()
 
-    def explain_question(self) -> None:
-        """Open the rulebook at what is asked now."""
-        self.door.explain_question()
-
-    def explain(self, subjects: tuple[str, ...], origin: str) -> None:
-        """Open the rulebook at the first of these that has a page; `origin`: from where, in words."""
-        self.door.explain(subjects, origin)
-
     def light(self, keys: frozenset[TableKey]) -> None:
         """Light up what a line of the log touches."""
         self._lit = keys
         self._dirty = True
 
-    def explained(self) -> TableKey | None:
-        """The element whose tip is shown now."""
-        key = self.rest.key
-        if key is None or self.input.source is not None or self.director.busy:
-            return None
-        if tooltips.silent(self.position, key, self.prompt_words() is not None):
-            return None
-        return key if self.rest.ms >= (INFO_MS if tooltips.large(self.position, key) else TIP_MS) else None
-
     # Events
 
     def handle(self, event: pygame.Event) -> bool:
-        """Pointer and keys; whatever is being shown is over at the first press."""
-        told = self.transients.toast
-        if self.lent() is None and self.skips_on(event):
-            return True
-        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
-            unseen = self._unseen()
-            self._hurry()
-            if unseen:
-                # It was meant for what was shown: it does nothing in a turn that has only just begun.
-                self._dirty = True
-                return True
-            self._lit = frozenset()
-            if self.door.opens(event, told):
-                return True
-        self.idle.touched()
-        self.sound.before()
-        if event.type == pygame.MOUSEMOTION:
-            self._motion(event)
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == _LEFT:
-            point = self.kit.viewport.point(event.pos)
-            self.rest.suppress_tooltip(point)
-            self.transients.returning = None
-            self.input.press(self.layout.at(point), point)
-        elif event.type == pygame.MOUSEBUTTONUP and event.button == _LEFT:
-            point = self.kit.viewport.point(event.pos)
-            self.input.release(self.layout.at(point), point)
-            self.input.hover = self.layout.at(point)
-        elif event.type == pygame.WINDOWFOCUSLOST or (
-            event.type == pygame.MOUSEBUTTONDOWN and event.button == _RIGHT
-        ):
-            self.input.put_back()
-        elif event.type == pygame.WINDOWLEAVE:
-            self.input.hover = None
-            self.rest.on(None)
-        elif event.type == pygame.KEYDOWN:
-            asked = self.session.decision
-            if not (told is not None and event.key == pygame.K_ESCAPE):  # that key has closed the message
-                command = command_of(event, self.kit.keys)
-                if command is not None:
-                    carry_out(self.input, command)
-            # A key that has decided something does not ask what has the focus.
-            if self.input.by_key and self.app.top is self and self.session.decision is asked:
-                self.rest.on(self.input.focus, anew=True)
-            else:
-                self.rest.suppress_tooltip()
-        else:
-            return False
-        self.sound.after()
-        self._dirty = True
-        return True
-
-    def _motion(self, event: pygame.Event) -> None:
-        point = self.kit.viewport.point(event.pos)
-        key = self.layout.at(point)
-        self.input.move(key, point)
-        self.rest.move(point, key)
-
-    def _unseen(self) -> bool:
-        """Return whether a turn is still to be shown in which the next press would count already."""
-        shown = self.director.shown
-        if shown is None or self.session.decision is None:
-            return False
-        return shown.state["turn"] != self.session.state["turn"] or len(self.session.log) == 1
-
-    def _hurry(self) -> None:
-        """A click or key finishes everything queued."""
-        if self.director.busy:
-            left = self.director.left()
-            self.director.skip()
-            self.app.audio.at_once(left)
-            self.shown_table.follow()
-        self.transients.hurry()
-
-    def skips_on(self, event: pygame.Event) -> bool:
-        """Return whether an event is one more press of the key that skipped somebody else's turn: it begins
-        nothing in the next one, until it has been let go for a moment."""
-        if not self._skipping or event.type != pygame.KEYDOWN:
-            return False
-        if event.key not in (*ENTER, self.kit.keys.code("end")):
-            return False
-        self._skipping = SKIPPED_MS
-        return True
+        """Give an event to the part of the table whose matter it is."""
+        used = self.events.handle(event)
+        self._dirty = self._dirty or used
+        return used
 
     # Time
 
@@ -402,7 +279,7 @@ class TableScene(Scene):
         """Let time pass; True when there is something to draw."""
         changed = self._dirty or self.foreground.late
         self._dirty = False
-        self._skipping = max(0.0, self._skipping - ms)
+        self.skipped_keys.update(ms)
         if not self.past:
             self.session.spend(ms)
         if self.director.update(ms):
@@ -418,7 +295,7 @@ class TableScene(Scene):
         changed = self.idle.update(ms) or changed
         changed = self.rest.update(ms) or changed
         if self.on_top and not self.director.busy:
-            changed = self._decide() or changed
+            changed = self.deciding.advance() or changed
         return changed
 
     def wake(self) -> float | None:
@@ -439,14 +316,6 @@ class TableScene(Scene):
         """Keep the game as it stands as a moment from which a crash report can play on."""
         self.app.record(self)
 
-    def announce(self, handed: bool = False) -> None:
-        """Say whose turn it is; `handed`: somebody else held the mouse before."""
-        self.transients.banner = Banner(self.session.state["active"], self.session.state["turn"], handed)
-
-    def _decide(self) -> bool:
-        """Ask whoever decides; tell whether something happened."""
-        return self.deciding.advance()
-
     # The picture
 
     def attention(self) -> pygame.Rect | None:
@@ -454,26 +323,13 @@ class TableScene(Scene):
         focus = self.input.focus if self.input.by_key else None
         return self.kit.viewport.rect(self.layout.rect(focus)) if focus in self.layout.keys else None
 
-    def _marks(self) -> Highlights:
-        """Return what signal lights show, and what is not where it lies."""
-        hidden = self.director.hidden()
-        if self.transients.returning is not None:
-            hidden = hidden | {self.transients.returning.source}
-        waits = frozenset((ADVISER,)) if self.advising.lit else frozenset()
-        return self.input.marks(hidden, self._lit | waits)
-
     def prepare(self, until: float) -> bool:
         """Paint some of the pieces that the first picture shows."""
-        return self.painter.gather(self.view, self.layout, self._marks(), self.idle.sun, until)
+        return self._picture.gather(until)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table and what lies over it."""
-        self.idle.before_draw()
-        self.painter.compositor.at_once = not self.on_top
-        self.painter.prepare(self.view, self.layout, self._marks(), self.idle.budget, self.idle.sun)
-        self.idle.composed()
-        self.painter.blit_table(canvas)
-        self.idle.draw(canvas.surface)
+        self._picture.draw(canvas)
         self.draw_light(canvas)
         self.foreground.draw(canvas)
         self.idle.drawn()

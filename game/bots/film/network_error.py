@@ -51,7 +51,7 @@ class NetworkError:
         """Return the standard error of a chance.
 
         Args:
-            win: as it is told.
+            win: calibrated.
         """
         return math.sqrt(sum(a * b for a, b in zip(self.chance, chance_shape(win), strict=True)))
 
@@ -59,8 +59,8 @@ class NetworkError:
         """Return the standard error of a difference.
 
         Args:
-            by: as it is told.
-            middle: the chance between the two that are told apart.
+            by: of two calibrated chances.
+            middle: the chance between these two.
         """
         shape = difference_shape(by, middle)
         return math.sqrt(sum(a * b for a, b in zip(self.difference, shape, strict=True)))

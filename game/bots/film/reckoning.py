@@ -115,7 +115,7 @@ class FilmTurn:
 
     @property
     def points(self) -> Sums:
-        """The turn in whole points, as they are told: they add up as they stand there."""
+        """The turn in whole points, as they are displayed: they add up as they stand there."""
         return _whole(self.before, self.luck, self.decision, self.after)
 
     @property

@@ -44,7 +44,7 @@ def stretches(engine: Engine, steps: Sequence[Step]) -> Iterator[Stretch]:
     known, first = engine.first_knowledge(steps[0].state), 0
     while first + 1 < len(steps):
         state, asked = steps[first].state, engine.decision(steps[first].state)
-        known = observe(known, _told(steps[first]))
+        known = observe(known, _events_of(steps[first]))
         if asked is None:
             return
         view = seat_view(engine.to_json(state), known, asked.crew)
@@ -53,12 +53,12 @@ def stretches(engine: Engine, steps: Sequence[Step]) -> Iterator[Stretch]:
             after = engine.decision(steps[last].state)
             if after is None or after.crew != asked.crew:
                 break
-            known = observe(known, _told(steps[last]))
+            known = observe(known, _events_of(steps[last]))
             last += 1
         done = tuple(choice for step in steps[first + 1 : last + 1] if (choice := step.choice) is not None)
         yield Stretch(first, last, state.turn, state.active, view, asked.to_json(), done)
         first = last
 
 
-def _told(step: Step) -> list[EventDict]:
+def _events_of(step: Step) -> list[EventDict]:
     return [event.to_json() for event in step.events]

@@ -37,7 +37,7 @@ class Deliberation:
         ship: the position.
         own: moves that somebody has made from it, up to where a turn ends or something is revealed; they are
             judged beside the plans.
-        told: makes the chance and margin that are told of those that were found; None tells them as they are.
+        calibrate: calibrates a chance and margin that were found; None leaves them as they are.
     """
 
     def __init__(
@@ -45,10 +45,10 @@ class Deliberation:
         search: Search,
         ship: SimShip,
         own: Sequence[int] | None = None,
-        told: Callable[[float, float], tuple[float, float]] | None = None,
+        calibrate: Callable[[float, float], tuple[float, float]] | None = None,
     ) -> None:
         self.search = search
-        self._told = told or (lambda win, margin: (win, margin))
+        self._calibrate = calibrate or (lambda win, margin: (win, margin))
         self._ship = ship
         self._all = [plan.moves for plan in search.plans(ship)]
         self._deals = 0
@@ -67,12 +67,12 @@ class Deliberation:
         return tuple(plan for plan in self._judged if not self._idle(plan))
 
     def _idle(self, plan: Judged) -> bool:
-        """Return whether a plan ends the actions at once, and some other one is as good as far as is told."""
+        """Return whether a plan ends the actions at once, and some other one seems as good, calibrated."""
         if not ends(self._ship, plan):
             return False
-        win, margin = self._told(plan.win, plan.margin)
+        win, margin = self._calibrate(plan.win, plan.margin)
         return any(
-            sum(self._told(other.win, other.margin)) >= win - margin
+            sum(self._calibrate(other.win, other.margin)) >= win - margin
             for other in self._judged
             if other is not plan and (does_more_than_walk(other) or other.win >= plan.win)
         )

@@ -19,17 +19,17 @@ DEALS = 12
 def prospect(
     thumb: Thumb, ship: SimShip, moves: Sequence[int], seed: int, calibration: Calibration
 ) -> tuple[float, float] | None:
-    """Return the chance and its margin; None where none can be told.
+    """Return the chance and its margin; None where none can be found.
 
     Args:
         thumb: who plays on.
         ship: the position; it stays as it is.
         moves: what is done first.
         seed: of the deals: the same for all that are to be compared.
-        calibration: turns what is found into what is told.
+        calibration: of the chance that is found.
     """
     network = read_network(data_folder())
     if network is None:
         return None
     found = Judged(list(moves), Chances(thumb, network, seed).results(ship, DEALS, moves))
-    return calibration.told(found.win, found.margin)
+    return calibration.calibrated(found.win, found.margin)

@@ -22,7 +22,7 @@ class Role(Enum):
     """Name what one rank does beside playing. Each role belongs to exactly one rank."""
 
     PLAIN = auto()
-    """Answers where no process does; its crews are those whose chance is told first."""
+    """Answers where no process does; its crews are those to which chances are calibrated first."""
     LENT = auto()
     """Is offered for a free seat beside a person."""
     ADVISER = auto()

@@ -1,6 +1,6 @@
 """Compare what was chosen with what a cadet and what the captain would have chosen, on the same deals.
 
-The network finds what is worth looking at; what is told is played to its end by cadets, as often as that
+The network finds what is worth looking at; what is displayed is played to its end by cadets, as often as that
 takes: single positions are rated up to thirty points too high or too low by the network.
 """
 
@@ -59,7 +59,7 @@ class Lines(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """By how much one way is told better than another.
+    """By how much one way is better than another, calibrated.
 
     Attributes:
         by: the difference; `luck` its standard error on the deals that it was found on.
@@ -79,7 +79,7 @@ class Reviewer:
     Args:
         thumb: who plays on.
         network: judges what is left.
-        calibration: turns what is found into what is told.
+        calibration: of the chances that are found.
         error: the network's.
         samples: how many deals the network judges.
         seed: of the deals.
@@ -127,12 +127,12 @@ class Reviewer:
         begins = ship.question == ACT and ship.actions == ship.table.actions
         if begins:
             played.go_on(self._deals(TURN), ("cadets",))
-        before = played.share("cadets") if begins else self._told(lines.cadets)
+        before = played.share("cadets") if begins else self._rated(lines.cadets)
         by, by_margin = self._difference(gain, played.apart("chosen", "cadets"))
         most, most_margin = self._difference(missed, blamed)
         best = Chance(0.0, 0.0)
         if lines.best:
-            best = played.share("better") if blamed is not None else self._told(lines.better)
+            best = played.share("better") if blamed is not None else self._rated(lines.better)
         return (
             Reviewed(
                 before.win, before.margin, by, by_margin, most, most_margin,
@@ -158,24 +158,28 @@ class Reviewer:
         return Lines(list(done), best, cadets, chosen, self._chances.results(ship, self._samples, best))
 
     def apart(self, one: Sequence[float], other: Sequence[float]) -> Difference:
-        """By how much one way is told better than the other, as far as the network says.
+        """By how much one way is better than the other, calibrated, as far as the network says.
 
         Args:
             one: a chance for each deal; `other` likewise, on the same deals.
         """
         first, second = mean_of(one), mean_of(other)
         apart = mean_of([a - b for a, b in zip(one, other, strict=True)])
-        tell = self._calibration.told
+        calibrate = self._calibration.calibrated
         middle = min(1.0, max(0.0, (first.win + second.win) / 2))
-        told, margin = tell(middle, apart.margin)
+        calibrated, margin = calibrate(middle, apart.margin)
         return Difference(
-            tell(first.win, 0.0)[0] - tell(second.win, 0.0)[0], margin / NORMAL_95, told, one == other
+            calibrate(first.win, 0.0)[0] - calibrate(second.win, 0.0)[0],
+            margin / NORMAL_95,
+            calibrated,
+            one == other,
         )
 
-    def told(self, results: Sequence[float]) -> tuple[float, float]:
-        """The chance told of a way as far as the network says, and its standard error on its deals."""
+    def calibrated(self, results: Sequence[float]) -> tuple[float, float]:
+        """Return the calibrated chance of a way as far as the network says, and its standard error on its
+        deals."""
         chance = mean_of(results)
-        win, margin = self._calibration.told(chance.win, chance.margin)
+        win, margin = self._calibration.calibrated(chance.win, chance.margin)
         return win, margin / NORMAL_95
 
     def endings(self, ship: SimShip, moves: Sequence[int], deals: range) -> list[float]:
@@ -188,8 +192,9 @@ class Reviewer:
         """
         return self._chances.endings(ship, deals, moves)
 
-    def _told(self, results: Sequence[float]) -> Chance:
-        win, luck = self.told(results)
+    def _rated(self, results: Sequence[float]) -> Chance:
+        """Return the calibrated chance of a way, the network's error in its margin."""
+        win, luck = self.calibrated(results)
         return Chance(win, min(0.5, NORMAL_95 * math.hypot(luck, self._error.of_chance(win))))
 
     def _difference(self, found: Difference, played: Chance | None) -> tuple[float, float]:

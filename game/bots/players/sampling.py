@@ -89,8 +89,7 @@ def _resources(view: ViewDict, content: Content, chance: random.Random) -> tuple
 
 
 def _paid(view: ViewDict, content: Content) -> int:
-    """Return how many cards have been paid by now, as far as can be told from the ship: the least there can
-    be."""
+    """Return how many cards have been paid by now, as far as the ship shows: the least there can be."""
     cubes = sum(sum(room["cubes"]) for room in view["rooms"])
     drawn = view["turn"] - 1 + (view["phase"] == "damage")
     hits = sum(sorted(card.type for card in content.damage if not card.swapped_in)[:drawn])

@@ -79,7 +79,9 @@ class SearchPlayer(ThumbPlayer):
                 why = why_of(view, decision, found, grasp.content, then)
                 if self._calibration is None:
                     return Choice(found, why)
-                return Choice(found, why, *self._telling(search, grasp, view).told(plan.win, plan.margin))
+                return Choice(
+                    found, why, *self._calibrating(search, grasp, view).calibrated(plan.win, plan.margin)
+                )
         return super().choose(view, decision)
 
     def advise(
@@ -99,8 +101,8 @@ class SearchPlayer(ThumbPlayer):
             if grasp is None or self._network is None:
                 return blind_advice(super().choose(view, decision))
             search = self._search(grasp)
-            told_as = self._telling(search, grasp, view).told
-            made = Deliberation(search, grasp.ship, self.made(grasp, done), told_as)
+            calibrate = self._calibrating(search, grasp, view).calibrated
+            made = Deliberation(search, grasp.ship, self.made(grasp, done), calibrate)
             begun = self._begun = question, grasp, made
         _, grasp, made = begun
         if self._round_s is None:
@@ -114,11 +116,11 @@ class SearchPlayer(ThumbPlayer):
             if offered(decision, grasp.game.option(plan.moves[0])) is not None and plan.results
         ][: max(1, plans)]
         search = made.search
-        told = [self._plan(search, grasp, view, decision, plan) for plan in judged]
+        found = [self._plan(search, grasp, view, decision, plan) for plan in judged]
         if not judged:
             return blind_advice(super().choose(view, decision))
-        ranks = same_rank([(plan.win, plan.margin) for plan in told])
-        ranked = tuple(replace(plan, rank=rank) for plan, rank in zip(told, ranks, strict=True))
+        ranks = same_rank([(plan.win, plan.margin) for plan in found])
+        ranked = tuple(replace(plan, rank=rank) for plan, rank in zip(found, ranks, strict=True))
         ending, own = (
             None if plan is None else self._plan(search, grasp, view, decision, plan)
             for plan in (made.ending, made.own)
@@ -186,8 +188,8 @@ class SearchPlayer(ThumbPlayer):
         assert self._network is not None
         return Search(Thumb(grasp.game.table, grasp.weights), self._network, self._seed + grasp.ship.turn)
 
-    def _telling(self, search: Search, grasp: Grasp, view: ViewDict) -> Calibration:
-        """Return how what a search has found is told: as it is where games were played to their end."""
+    def _calibrating(self, search: Search, grasp: Grasp, view: ViewDict) -> Calibration:
+        """Return the calibration of what a search has found: none where games were played to their end."""
         if self._calibration is None or search.near_end(grasp.ship):
             return Calibration()
         return self._calibration.seen(view)
@@ -197,5 +199,5 @@ class SearchPlayer(ThumbPlayer):
     ) -> Plan:
         choices: list[OptionDict] = [grasp.game.option(move) for move in plan.moves]
         first = offered(decision, choices[0]) or choices[0]
-        win, margin = self._telling(search, grasp, view).told(plan.win, plan.margin)
+        win, margin = self._calibrating(search, grasp, view).calibrated(plan.win, plan.margin)
         return Plan(tuple(choices), win, margin, why_of(view, decision, first, grasp.content, choices[1:]))

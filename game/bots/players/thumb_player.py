@@ -98,15 +98,15 @@ class ThumbPlayer:
         moves = Tree(Thumb(grasp.game.table, grasp.weights), ACTIONS, MOST_PLANS).usual(grasp.ship)
         line = [grasp.game.option(move) for move in moves]
         same = option_key(line[0]) == option_key(first.option)
-        told = read_calibration(data_folder())
-        calibration = Calibration() if told is None else told.seen(view)
+        held = read_calibration(data_folder())
+        calibration = Calibration() if held is None else held.seen(view)
         best = self._line(grasp, [first.option, *(line[1:] if same else [])], calibration)
         if best is None:
             return blind_advice(first)
         best = replace(best, why=first.why)
         finish = next((one for one in decision["options"] if one.get("do") == "finish"), None)
         ending = None if finish is None else self._line(grasp, [finish], calibration)
-        crew = told.crew if told is not None else ""
+        crew = held.crew if held is not None else ""
         own = self._line(grasp, done, calibration) if done else None
         return Advice(best.win, best.margin, (best,), ending, own, bool(crew), crew, DEALS)
 

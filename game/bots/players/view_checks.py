@@ -45,7 +45,7 @@ def check_view(engine: Engine, view: Mapping[str, Any]) -> None:
         hidden = deal_hidden(known, content, random.Random(0))
         state = state_of(known, hidden, 0)
         if state["phase"] == "damage":
-            # Which card asks is not told by what was dealt; all else is the same in every phase.
+            # Which card asks does not follow from what was dealt; all else is the same in every phase.
             state["phase"] = "collect"
         engine.from_json(state)
     except SettingsError as error:

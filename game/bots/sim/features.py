@@ -1,5 +1,5 @@
-"""Compute what a position at the beginning of a turn is told by: numbers for the value network, about from 0
-to 1."""
+"""Compute the features of a position at the beginning of a turn: numbers for the value network,
+about from 0 to 1."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEATS: Final[Whole] = 4
 
 
 def features(thumb: Thumb, ship: SimShip) -> Numbers:
-    """Tell a position.
+    """Return the features of a position.
 
     Args:
         thumb: whose eyes see what can be done; it forgets what it saw before.

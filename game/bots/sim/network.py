@@ -35,9 +35,9 @@ class ValueNetwork:
             )
             start += inputs * units
 
-    def chance(self, told: Numbers) -> float:
+    def chance(self, features: Numbers) -> float:
         """The chance to win, from 0 to 1."""
-        values = told
+        values = features
         for layer in range(1, len(self.sizes)):
             values = self.passed_on(self.layers[layer - 1], values, self.sizes[layer - 1], self.sizes[layer])
             if layer < len(self.sizes) - 1:

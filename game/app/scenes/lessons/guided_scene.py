@@ -165,8 +165,7 @@ class GuidedScene(TableScene):
         if event.type == pygame.KEYDOWN:
             self._arrange()  # the controller that is taken up now has just changed all labels
         if self.bubble.handle(event):
-            self.input.hover = None
-            self.rest.on(None)
+            self.events.hands.leave()
             self._dirty = True
             return True
         if event.type == pygame.KEYDOWN:

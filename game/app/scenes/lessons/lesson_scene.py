@@ -66,6 +66,11 @@ class LessonScene(TableScene):
         self._done = teacher.done_steps
         self._ended = False
 
+    def enter(self, app: Program) -> None:
+        """Lay the table; the teacher hears of every refusal."""
+        super().enter(app)
+        self.refusing.on_reason = self.refused_for
+
     def _make_deciding(self, stage: Stage) -> Deciding:
         return _LessonDeciding(self, stage, self.input, self.advising, self.popups)
 
@@ -87,9 +92,6 @@ class LessonScene(TableScene):
         """A lesson is kept by itself: nothing is asked."""
         self.keep()
         return None
-
-    def announce(self, handed: bool = False) -> None:
-        """Announce nothing: the captain says whose turn it is."""
 
     def keep(self) -> None:
         """Keep how far the lesson is."""
@@ -185,8 +187,7 @@ class LessonScene(TableScene):
     def handle(self, event: pygame.Event) -> bool:
         """The lesson's own buttons and keys first; all others are the table's."""
         if self.overlay.handle(event):
-            self.input.hover = None
-            self.rest.on(None)
+            self.events.hands.leave()
             self._dirty = True
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == _LEFT:
@@ -278,6 +279,9 @@ class _LessonDeciding(Deciding):
     def tell_result(self) -> None:
         """The captain says it."""
         self.result_shown = True
+
+    def announce(self, handed: bool = False) -> None:
+        """Announce nothing: the captain says whose turn it is."""
 
     def _brief(self) -> bool:
         """Nothing is told before a turn but by the captain."""

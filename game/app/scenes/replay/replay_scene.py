@@ -14,11 +14,13 @@ from game.app.drawing.viewport import Rect, inside
 from game.app.navigation.scene import Program
 from game.app.scenes.replay.replay_bar import STEPS, bar_view
 from game.app.table.branching import play_on
+from game.app.table.deciding import Deciding
 from game.app.table.model.advice.reader import AdviceReader
 from game.app.table.model.advice.views import Ghosts
 from game.app.table.model.marks import marks_of
 from game.app.table.model.table_keys import DOCK
 from game.app.table.model.words.log_text import LogLine, lines_of
+from game.app.table.motion.stage import Stage
 from game.app.table.table_scene import TableScene
 from game.app.views.controls import Do, controls, draw
 from game.app.views.layout import Laid
@@ -70,6 +72,9 @@ class ReplayScene(TableScene):
         self.deciding.result_shown = True
         self.transients.clear()
         self.form.show(self._widgets(app.kit), focus="play")
+
+    def _make_deciding(self, stage: Stage) -> Deciding:
+        return _ReplayDeciding(self, stage, self.input, self.advising, self.popups)
 
     def resize(self, kit: Kit) -> None:
         """Another size."""
@@ -204,13 +209,11 @@ class ReplayScene(TableScene):
         used = self.form.handle(event)
         if event.type == pygame.MOUSEMOTION:
             if inside(self.layout.areas[DOCK], self.kit.viewport.point(event.pos)):
-                self.input.hover = None
-                self.rest.on(None)
+                self.events.hands.leave()
             else:
-                self._motion(event)
+                self.events.hands.move(event)
         elif event.type == pygame.WINDOWLEAVE:
-            self.input.hover = None
-            self.rest.on(None)
+            self.events.hands.leave()
         return used
 
     def _top_bar(self, event: pygame.Event) -> bool:
@@ -255,13 +258,6 @@ class ReplayScene(TableScene):
         known = [wait for wait in waits if wait is not None]
         return min(known) if known else None
 
-    def announce(self, handed: bool = False) -> None:
-        """Nobody's turn is called: the bar says where the game is."""
-
-    def _decide(self) -> bool:
-        """Nobody is asked: it was decided long ago."""
-        return False
-
     # picture
 
     def draw(self, canvas: Canvas) -> None:
@@ -270,3 +266,14 @@ class ReplayScene(TableScene):
         canvas.cover(self.layout.areas[DOCK])
         draw(canvas, self.bar, self.form.widgets)
         self.form.draw(canvas)
+
+
+class _ReplayDeciding(Deciding):
+    """Shows what was decided, and asks nobody: it was decided long ago."""
+
+    def announce(self, handed: bool = False) -> None:
+        """Announce nothing: the bar says where the game is."""
+
+    def advance(self) -> bool:
+        """Ask nobody."""
+        return False

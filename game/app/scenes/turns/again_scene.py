@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from game.app.forms.flown_turn import FlownTurn
     from game.app.navigation.scene import Program, Scene
     from game.app.table.input.table_input import TableInput
+    from game.app.table.motion.shown_table import ShownTable
+    from game.app.table.refusing import Refusing
     from game.storage.kept_turns import KeptTurn
 
 _LEFT = 1
@@ -60,9 +62,9 @@ class AgainScene(TableScene):
     def _make_deciding(self, stage: Stage) -> Deciding:
         return _AgainDeciding(self, stage, self.input, self.advising, self.popups)
 
-    def _make_rewinding(self, stage: Stage) -> Rewinding:
+    def _make_rewinding(self) -> Rewinding:
         ends = partial(self.advising.say, "turns-start")
-        return _AgainRewinding(self.app, stage, self.input, self._snap, self.begun, ends)
+        return _AgainRewinding(self.refusing, self.shown_table, self.input, self._snap, self.begun, ends)
 
     @property
     def begun(self) -> int:
@@ -78,7 +80,7 @@ class AgainScene(TableScene):
         elif name == "adviser":
             self.advising.say("turns-adviser")
         elif name.startswith("crew/") or name in ("take-over", "result"):
-            self.app.audio.action("refused")
+            self.refusing.plainly()
         else:
             super().command(name)
 
@@ -181,21 +183,21 @@ class _AgainRewinding(Rewinding):
     """Takes choices back as far as the turn goes.
 
     Args:
-        app, stage, hands, snap: as of `Rewinding`.
+        refusing, shown, hands, snap: as of `Rewinding`.
         begun: how many choices were made before the turn.
         ends: called where somebody wants to go back further.
     """
 
     def __init__(
         self,
-        app: Program,
-        stage: Stage,
+        refusing: Refusing,
+        shown: ShownTable,
         hands: TableInput,
         snap: Callable[[str], None],
         begun: int,
         ends: Callable[[], None],
     ) -> None:
-        super().__init__(app, stage, hands, snap)
+        super().__init__(refusing, shown, hands, snap)
         self._begun, self._ends = begun, ends
 
     def states(self) -> UndoStates:
@@ -207,7 +209,7 @@ class _AgainRewinding(Rewinding):
     def go(self, way: str) -> None:
         """Undo or redo, not further back than the turn began."""
         if way == "undo" and not self.states()[0]:
-            self._app.audio.action("refused")
+            self._refusing.plainly()
             self._ends()
         else:
             super().go(way)

@@ -31,14 +31,14 @@ class BoardScene(ConfirmScene):
     """Two cards to choose from: the pod with the face that would leave, the ship with those that stay.
 
     Args:
-        table: the scene below.
+        shown: the game below.
         on_yes: called after the dialog has closed.
     """
 
     width = 1120.0
 
-    def __init__(self, table: GameShown, on_yes: Action) -> None:
-        texts, position = table.texts, table.position
+    def __init__(self, shown: GameShown, on_yes: Action) -> None:
+        texts, position = shown.texts, shown.position
         values = {"name": position.name(position.active)}
         super().__init__(
             texts("play-board-title", **values),
@@ -49,10 +49,10 @@ class BoardScene(ConfirmScene):
             icon="pod",
             takes=True,
         )
-        marks, here = table.session.colours, position.here
+        marks, here = shown.session.colours, position.here
         self.leaves = (marks[position.active],)
         self.stay = tuple(mark for crew, mark in enumerate(marks) if crew != position.active)
-        self.ship = table.kit.looks.room_picture(here["id"], here["variant"])
+        self.ship = shown.kit.looks.room_picture(here["id"], here["variant"])
 
     def inside(self, kit: Kit) -> View:
         """Return the question, what follows from it, and both cards; lower ones before words are scrolled."""

@@ -38,7 +38,7 @@ class Chooser(ViewScene):
     """A small dialog with one tile for each way; a click, its digit or Enter takes it at once.
 
     Args:
-        table: the scene below.
+        shown: the game below, and where everything is on its table.
         title: what is being done.
         ways: at least two; the first has the focus.
         on_choose: called with the option, after the dialog has closed.
@@ -54,14 +54,14 @@ class Chooser(ViewScene):
 
     def __init__(
         self,
-        table: GameShown,
+        shown: GameShown,
         title: str,
         ways: Sequence[OptionView],
         on_choose: Callable[[OptionDict], None],
         colours: Sequence[int],
         on_cancel: Callable[[], None] | None = None,
     ) -> None:
-        self.table, self.veil = table, Veil(self)
+        self.shown, self.veil = shown, Veil(self)
         self.peek = Peek()
         self.title, self.ways = title, sorted(ways, key=lambda way: self._groups(ways).index(way.group))
         self.on_choose, self.on_cancel = on_choose, on_cancel
@@ -194,7 +194,7 @@ class Chooser(ViewScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the dialog, or only a hint while the table is looked at."""
         if self.peek.open:
-            self.peek.draw(canvas, self.table)
+            self.peek.draw(canvas, self.shown.layout)
         else:
             super().draw(canvas)
 

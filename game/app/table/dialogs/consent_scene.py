@@ -102,4 +102,4 @@ class ConsentScene(Sheet):
             text(words.why, "body", "note", 0) if words.why else None,
         ]
         whole = column(head, scroll(column(*told, gap=GAP), "wanted"), gap=GAP, pad=PAD)
-        return docked(self.table, kit, whole)
+        return docked(self.shown.layout, kit, whole)

@@ -168,7 +168,7 @@ class DealDialog(DecisionDialog):
 
     def _plate(self, kit: Kit, crew: int, number: int) -> View:
         """Return the plate of somebody: name, key, what is held, what is handed out."""
-        texts, mark = kit.texts, CREW[self.table.session.colours[crew]]
+        texts, mark = kit.texts, CREW[self.shown.session.colours[crew]]
         key = kit.keys.label(f"card-{number}", texts) if number <= CARDS else ""
         held = texts("play-deal-has", count=self.position.crew[crew][HELD[self.token]])
         gets = text(texts("play-deal-gets", count=self.shares[crew]), "card-name", "gold-text")

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
     from game.app.drawing.looks import Icon
-    from game.app.table.table_host import DialogHost
+    from game.app.table.table_host import DialogHost, GameShown
 
 NOTE_W = 420.0
 """Width of what stands between the buttons in type of 100 %: words there never make a button smaller."""
@@ -49,6 +49,9 @@ class DecisionDialog(PiecesDialog):
 
     Args:
         table: the scene below, which makes the choice.
+
+    Attributes:
+        shown: the game, and where everything is on its table.
     """
 
     commands_in = DIALOG
@@ -61,11 +64,12 @@ class DecisionDialog(PiecesDialog):
     def __init__(self, table: DialogHost) -> None:
         super().__init__()
         self.table = table
-        self.room = table.position.origin.room or ""
+        self.shown: GameShown = table.shown_table
+        self.room = self.shown.position.origin.room or ""
         """The room whose picture is in the header; empty where no room asks."""
-        self.map = ShipMap(table)
+        self.map = ShipMap(self.shown)
         self.veil = Veil(self, lambda: self.map.crop(self.app.kit, self.frame(self.app.kit)))
-        self.counsel = Counsel(table, self.words_of, self._counselled)
+        self.counsel = Counsel(self.shown.session, table.advising, self.words_of, self._counselled)
         self.peek = Peek()
         self.actions: dict[str, Callable[[], None]] = {
             "look": self.look,
@@ -145,7 +149,7 @@ class DecisionDialog(PiecesDialog):
     @property
     def position(self) -> Position:
         """The position in which is decided."""
-        return self.table.position
+        return self.shown.position
 
     @property
     def options(self) -> Sequence[OptionDict]:
@@ -170,7 +174,7 @@ class DecisionDialog(PiecesDialog):
     @property
     def undoable(self) -> bool:
         """Return whether what led to the question can be taken back."""
-        return self.table.session.can_undo
+        return self.shown.session.can_undo
 
     @property
     def peeking(self) -> bool:
@@ -221,11 +225,11 @@ class DecisionDialog(PiecesDialog):
 
     def explain(self) -> None:
         """Open the rulebook at what is decided here."""
-        self.table.explain_question()
+        self.table.door.explain_question()
 
     def undo(self) -> None:
         """Take the activation back, where nothing has been revealed."""
-        if self.table.session.can_undo:
+        if self.shown.session.can_undo:
             self.app.pop()
             self.table.command("undo")
 
@@ -284,7 +288,7 @@ class DecisionDialog(PiecesDialog):
     def _foot(self, kit: Kit) -> View:
         """Return the buttons, and between them what cannot be undone."""
         texts, ready = kit.texts, self.answer() is not None
-        back = not self.table.session.can_undo
+        back = not self.shown.session.can_undo
         words = texts(self.note_key or ("play-note-final" if back else "play-note-undo"))
         ask = Act(tip=texts("play-tip-adviser"), keys=(kit.keys.code("adviser"),))
         reason = None if ready else texts("play-choose-first")
@@ -397,7 +401,7 @@ class DecisionDialog(PiecesDialog):
     def draw(self, canvas: Canvas) -> None:
         """Draw the dialog, or only a hint while the table is looked at."""
         if self.peeking:
-            self.peek.draw(canvas, self.table)
+            self.peek.draw(canvas, self.shown.layout)
             return
         self.veil.draw(canvas)
         kit = canvas.kit
@@ -414,6 +418,6 @@ class DecisionDialog(PiecesDialog):
     def _heading(self) -> Heading:
         position, decider = self.position, self.position.decider
         variant = position.room(self.room)["variant"] if self.room else ""
-        mark = self.table.session.colours[decider]
+        mark = self.shown.session.colours[decider]
         who = position.name(decider)
         return Heading(self.room, variant, self.icon(), self.title(), self.explanation(), who, mark)

@@ -60,7 +60,7 @@ class OptionListDialog(DecisionDialog):
         self.actions["step-back"] = self.step_back
         self.leaves = bool(offers)
         self.note_key = "play-list-note" if offers else ""
-        self.offers = tuple(offers or table.position.offers)
+        self.offers = tuple(offers or self.shown.position.offers)
         self.path: list[tuple[Hashable, str]] = []
         only = len(self.offers) == 1
         self.marked: OptionDict | None = self.offers[0].option if only else None
@@ -173,7 +173,7 @@ class OptionListDialog(DecisionDialog):
     def explain(self) -> None:
         """Open the rulebook at the question, or at the action that was looked at."""
         if self.leaves:
-            self.table.explain((f"action/{self.offers[0].made.action}",), self.title())
+            self.table.door.explain((f"action/{self.offers[0].made.action}",), self.title())
         else:
             super().explain()
 
@@ -231,7 +231,7 @@ class OptionListDialog(DecisionDialog):
                 kit,
                 n,
                 way,
-                self.table.session.colours,
+                self.shown.session.colours,
                 marked=chosen,
                 held_back=chosen,
                 card=card,

@@ -148,7 +148,7 @@ class PairSwapDialog(CardRowsDialog):
         """One button for every two who can swap."""
         if len(self.pairs) < 2:
             return None
-        colours, name = self.table.session.colours, self.position.name
+        colours, name = self.shown.session.colours, self.position.name
         buttons = [
             hands_button(
                 f"pair/{pair[0]}/{pair[1]}",

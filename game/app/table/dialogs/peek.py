@@ -11,7 +11,7 @@ from game.app.table.model.table_keys import ASKED
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
-    from game.app.table.table_host import GameShown
+    from game.app.table.model.places.layout import Layout
     from game.app.widgets.form import Form
 
 PEEK_MS = 200.0
@@ -74,9 +74,9 @@ class Peek:
         """Return when Tab will have been held long enough."""
         return None if self._tab_ms is None or self.open else PEEK_MS - self._tab_ms
 
-    def draw(self, canvas: Canvas, table: GameShown) -> None:
+    def draw(self, canvas: Canvas, layout: Layout) -> None:
         """Say how to come back, over buttons that do nothing meanwhile: whatever is looked at stays free."""
-        words, rect = canvas.kit.texts("play-peek-back"), table.layout.areas[ASKED]
+        words, rect = canvas.kit.texts("play-peek-back"), layout.areas[ASKED]
         canvas.cover(rect, partly=True)
         canvas.panel(rect, fill=colour.REASON_PANEL, line=colour.GOLD, corners=(14, 5, 14, 5), width=2)
         x, y, w, h = rect

@@ -17,7 +17,8 @@ from game.app.views.tree import View, stack
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
-    from game.app.table.table_host import SheetHost
+    from game.app.table.model.places.layout import Layout
+    from game.app.table.table_host import GameShown, SheetHost
 
 GAP = 8.0
 """Least distance of a sheet from what stands above it, units."""
@@ -31,7 +32,10 @@ class Sheet(ViewScene, ABC):
     """A frame of views above the table.
 
     Args:
-        table: the scene below.
+        table: the scene below, which does what is asked for.
+
+    Attributes:
+        shown: the game, and where everything is on its table.
     """
 
     transparent = True
@@ -39,6 +43,7 @@ class Sheet(ViewScene, ABC):
 
     def __init__(self, table: SheetHost) -> None:
         self.table = table
+        self.shown: GameShown = table.shown_table
 
     def frame(self, kit: Kit) -> Rect:
         """Return the sheet's place, in units."""
@@ -55,24 +60,24 @@ class Sheet(ViewScene, ABC):
         return not inside(self.frame(self.app.kit), self.app.kit.viewport.point(event.pos))
 
 
-def docked(table: SheetHost, kit: Kit, sheet: View, top: float | None = None) -> View:
+def docked(layout: Layout, kit: Kit, sheet: View, below_ship: bool = False) -> View:
     """Return the view of a sheet that stands where the dock is, and as far above it as it needs.
 
     Args:
-        table: with the dock.
+        layout: with the dock.
         kit: of the window.
         sheet: the frame.
-        top: it comes no nearer to this height, units; None for the lower edge of the top bar.
+        below_ship: whether it covers no room; else it may come as near as to the top bar.
     """
-    (x, y, w, h), (wide, high) = table.layout.rect(DOCK), kit.viewport.design
-    above = (table.layout.areas[TOP][3] if top is None else top) + GAP
+    (x, y, w, h), (wide, high) = layout.rect(DOCK), kit.viewport.design
+    above = (_beneath(layout) if below_ship else layout.areas[TOP][3]) + GAP
     frame = sheet.but(wide=w, high=(h + OVER, y + h - above), at=(0.0, 1.0), look=sheet.look or "sheet")
     return stack(frame.named(FRAME), pad=(x, above, wide - x - w, high - y - h))
 
 
-def beneath(table: SheetHost) -> float:
+def _beneath(layout: Layout) -> float:
     """Return the lower edge of the ship's rooms, units."""
-    return max(y + h for key, (_, y, _, h) in table.layout.keys.items() if key.kind == "room")
+    return max(y + h for key, (_, y, _, h) in layout.keys.items() if key.kind == "room")
 
 
 def beside(kit: Kit, anchor: Rect, sheet: View) -> View:

@@ -20,6 +20,7 @@ from game.wording import enumeration, room_brief
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
+    from game.app.table.model.position import Position
     from game.app.table.table_host import GameShown
 
 WIDEST, NARROWEST = 600.0, 430.0
@@ -36,18 +37,18 @@ def wide(kit: Kit, dialog: float) -> float:
     return min(WIDEST, room) if room >= NARROWEST else 0.0
 
 
-def wanted(table: GameShown, card: Any) -> dict[str, tuple[str, ...]]:
+def wanted(position: Position, card: Any) -> dict[str, tuple[str, ...]]:
     """Return the rooms that a card is about, by what it does there.
 
     Args:
-        table: with the position.
+        position: with the rooms.
         card: a resource, or a Damage card; None for no card.
     """
     if card is None:
         return {}
     if not isinstance(card, str):
         return {STRUCK: tuple(rooms_of(card)[1])}
-    found = uses(table.position, card)
+    found = uses(position, card)
     return {REPAIRS: found.repairs, DIVERTS: found.diverts}
 
 
@@ -55,18 +56,18 @@ class ShipMap:
     """The ship as it lay there when the dialog opened, small and sharp.
 
     Args:
-        table: below the dialog.
+        shown: the game below the dialog, and where everything is on its table.
     """
 
-    def __init__(self, table: GameShown) -> None:
-        self.table = table
+    def __init__(self, shown: GameShown) -> None:
+        self.shown = shown
 
     def places(self, kit: Kit, dialog: Rect) -> tuple[Rect, Rect] | None:
         """Return where the ship and the words below it stand, in units; None where there is no room."""
         w = wide(kit, dialog[2])
         if not w:
             return None
-        _, _, hull_w, hull_h = self.table.layout.rect(HULL)
+        _, _, hull_w, hull_h = self.shown.layout.rect(HULL)
         high = w * hull_h / hull_w
         x = dialog[0] - GAP - w
         words = LEGEND_H * (1 + 1.4 * (kit.text - 1))
@@ -79,7 +80,7 @@ class ShipMap:
         if found is None:
             return None
         view = kit.viewport
-        return view.rect(self.table.layout.rect(HULL)), view.rect(found[0]).size
+        return view.rect(self.shown.layout.rect(HULL)), view.rect(found[0]).size
 
     def draw(self, canvas: Canvas, dialog: Rect, ship: pygame.Surface | None, card: Any, hint: bool) -> None:
         """Draw the ship and where a card is wanted.
@@ -98,17 +99,17 @@ class ShipMap:
         canvas.glow(place, (0, 0, 0, 200), 24)
         canvas.surface.blit(ship, canvas.px(place).topleft)
         canvas.panel(grow(place, 2), fill=None, line=PANEL_LINE, corners=(6, 6, 6, 6), width=2)
-        rooms = wanted(self.table, card)
+        rooms = wanted(self.shown.position, card)
         for n, (what, names) in enumerate(rooms.items()):
             for name in names:
-                rect = self._small(place, self.table.layout.rect(TableKey.room(name)))
+                rect = self._small(place, self.shown.layout.rect(TableKey.room(name)))
                 frame(canvas, grow(rect, 1 - 5 * n), TONES[what], 4, 1.0)
         if hint:
             self._legend(canvas, words, rooms)
 
     def _small(self, place: Rect, rect: Rect) -> Rect:
         """Return where a part of the ship lies on the map."""
-        x, y, w, _ = self.table.layout.rect(HULL)
+        x, y, w, _ = self.shown.layout.rect(HULL)
         scale = place[2] / w
         return (
             place[0] + (rect[0] - x) * scale,

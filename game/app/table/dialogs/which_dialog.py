@@ -31,7 +31,7 @@ _DIALOGS = (
 
 def dialog_for(table: DialogHost) -> DecisionDialog:
     """The dialog for the decision that is open; what fits none becomes a list of its options."""
-    position = table.position
+    position = table.shown_table.position
     if position.asked is not None and not position.listed:
         once = len(position.interactions) == len(position.asked.question.alternatives)
         for interactions, dialog in _DIALOGS:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.position import Position
 from game.app.table.model.table_keys import TableKey
-from game.app.table.motion.transients import Rest, Returning, Toast, reading_ms
+from game.app.table.motion.transients import Rest, Returning
 from game.rules.protocol import OptionDict
 from game.sentences import Reason
 from game.wording import Catalogue
@@ -17,7 +17,8 @@ from game.wording import Catalogue
 if TYPE_CHECKING:
     from game.app.table.input.popups import Popups
     from game.app.table.motion.stage import Stage
-    from game.app.table.table_host import HandsHost
+    from game.app.table.refusing import Refusing
+    from game.app.table.table_host import SheetHost
 
 WIDEST = 480.0
 """Width in units above which something is ground and no thing of its own."""
@@ -31,13 +32,13 @@ class InputTable:
         stage: the position, and where words and pieces are seen.
         popups: asks before a choice.
         rest: how long the pointer has been on one element.
-        refused: called with the reason for which something was refused.
+        refusing: says why not.
     """
 
     def __init__(
-        self, table: HandsHost, stage: Stage, popups: Popups, rest: Rest, refused: Callable[[Reason], None]
+        self, table: SheetHost, stage: Stage, popups: Popups, rest: Rest, refusing: Refusing
     ) -> None:
-        self._table, self._popups, self._rest, self._refused = table, popups, rest, refused
+        self._table, self._popups, self._rest, self._refusing = table, popups, rest, refusing
         self._shown, _, self._transients = stage
 
     @property
@@ -61,14 +62,11 @@ class InputTable:
 
     def propose_all(self, options: Sequence[OptionDict], source: TableKey | None = None) -> None:
         """Answer several questions of the same kind one after the other, each shown as it happens."""
-        self._table.propose_all(options, source)
+        self._table.deciding.propose_all(options, source)
 
     def refuse(self, reason: Reason, point: Point) -> None:
         """Say why not, where it was tried."""
-        self._table.app.audio.action("refused")
-        self._transients.toast = Toast(self._spoken_of(point), reason=reason, left=reading_ms(reason))
-        self._table.app.dirty = True
-        self._refused(reason)
+        self._refusing.because(reason, self._spoken_of(point))
 
     def _spoken_of(self, point: Point) -> Rect:
         """Return what is at a point and is to be seen beside the words about it."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.save_words import unsaved_words
 from game.app.navigation import routes
+from game.app.navigation.scene import Scene
 from game.app.table.dialogs.adviser.adviser_sheet import AdviserSheet
 from game.app.table.dialogs.adviser.decided_sheet import DecidedSheet
 from game.app.table.dialogs.board_scene import BoardScene
@@ -30,8 +31,16 @@ from game.wording import resource_name, room_name
 
 if TYPE_CHECKING:
     from game.app.table.advising import Advising
+    from game.app.table.motion.shown_table import ShownTable
     from game.app.table.motion.stage import Stage
     from game.app.table.table_host import SheetHost
+
+PANELS: Mapping[str, Callable[[SheetHost], Scene]] = {
+    "log": log_panel.LogPanel,
+    "help": help_panel.HelpPanel,
+    "more": more_actions.MoreActions,
+}
+"""Panels that lie over the table, by the commands that open them."""
 
 
 class Popups:
@@ -49,10 +58,10 @@ class Popups:
 
     def ask_which(self, options: Sequence[OptionDict]) -> None:
         """Show several ways to do one thing."""
-        table, position = self._table, self._shown.position
-        ways = option_views(table.texts, position, options)
-        title = _question(self._table, [position.offer_of(option) for option in options])
-        table.app.push(Chooser(table, title, ways, table.propose, table.session.colours, lambda: None))
+        table, shown, position = self._table, self._shown, self._shown.position
+        ways = option_views(shown.texts, position, options)
+        title = _question(shown, [position.offer_of(option) for option in options])
+        table.app.push(Chooser(shown, title, ways, table.propose, shown.session.colours, lambda: None))
 
     def ask_end(self, option: OptionDict) -> None:
         """End the phase; ask first where actions would be lost for nothing (R-7), and have the adviser
@@ -65,7 +74,7 @@ class Popups:
         if not position.acting or not end.lost or not table.app.settings.confirm:
             table.propose(option)
             return
-        texts = table.texts
+        texts = self._shown.texts
         words = texts("play-end-text", lost=end.lost, tokens=end.tokens, left=end.lost + end.tokens)
         on_yes = lambda: table.propose(option)  # noqa: E731 - the dialog calls it once
         title, yes = texts("play-end-title"), texts("play-end-yes")
@@ -76,7 +85,7 @@ class Popups:
         position = self._shown.position
         advising = self._advising
         if position.open is None:
-            self._table.app.audio.action("refused")
+            self._table.refusing.plainly()
         elif advising.way == OFF:
             advising.say("adviser-off")
         elif not advising.possible:
@@ -92,19 +101,15 @@ class Popups:
 
     def ask_board(self, on_yes: Callable[[], None]) -> None:
         """Ask before somebody leaves in the Escape Pod, whatever the settings: it is final (R-32)."""
-        self._table.app.push(BoardScene(self._table, on_yes))
+        self._table.app.push(BoardScene(self._shown, on_yes))
 
     def open_panel(self, name: str) -> None:
         """Open the menu, the log, the help, further actions, or a pile to look through (R-35)."""
-        table = self._table
-        if name == "menu":
-            table.app.open(routes.Menu(table.session))
-        elif name == "log":
-            table.app.push(log_panel.LogPanel(table))
-        elif name == "help":
-            table.app.push(help_panel.HelpPanel(table))
-        elif name == "more":
-            table.app.push(more_actions.MoreActions(table))
+        make = PANELS.get(name)
+        if make is not None:
+            self._table.app.push(make(self._table))
+        elif name == "menu":
+            self._table.app.open(routes.Menu(self._shown.session))
         else:
             self._open_pile(piles_panel.PILES[0] if name == "piles" else name)
 
@@ -112,57 +117,54 @@ class Popups:
         """Look through a pile, where cards may be counted (R-35)."""
         table, position = self._table, self._shown.position
         if position.hidden:
-            anchor = table.layout.rect(parse(pile))
-            self._transients.toast = Toast(anchor, note=table.texts("play-piles-hidden"))
+            self._say(parse(pile), self._shown.texts("play-piles-hidden"))
         else:
             table.app.push(piles_panel.PilesPanel(table, pile))
 
     def ask_who_plays(self, crew: int) -> None:
         """Ask who is to play a seat from now on; a single player directs everybody (R-28)."""
         table, position = self._table, self._shown.position
-        if table.session.pending is None:
+        if self._shown.session.pending is None:
             return
         if position.solo:
-            anchor = table.layout.rect(TableKey.crew(crew))
-            self._transients.toast = Toast(anchor, note=table.texts("who-plays-alone"))
+            self._say(TableKey.crew(crew), self._shown.texts("who-plays-alone"))
             return
         table.app.push(who_plays.WhoPlays(table, crew))
 
     def tell_of_the_pod(self, events: Sequence[EventDict]) -> None:
         """Say in words what no animation shows: that the pod has come online, and the deserter's turn, in
         which nobody was asked anything (R-32)."""
-        table, session = self._table, self._shown.session
+        texts, session = self._shown.texts, self._shown.session
         diverts = any(event["type"] == "divert" for event in events)
         if diverts and pod_view.comes_online(session.facts.pod_rooms, session.state["rooms"]):
-            note = f"{table.texts('play-pod-ready')}. {table.texts('play-pod-ready-text')}"
-            self._transients.toast = Toast(table.layout.rect(POD), note=note)
+            self._say(POD, f"{texts('play-pod-ready')}. {texts('play-pod-ready-text')}")
         if not any(pod_view.is_roll(event) for event in events):
             return
         names = [member["name"] for member in session.state["crew"]]
-        lines = lines_of(table.texts, names, events, session.facts)
-        note = ". ".join(line.text for line in lines if POD in line.keys)
-        self._transients.toast = Toast(table.layout.rect(POD), note=note)
+        lines = lines_of(texts, names, events, session.facts)
+        self._say(POD, ". ".join(line.text for line in lines if POD in line.keys))
 
     def tell_of_saving(self, before: str | None) -> str | None:
         """Say once that the game could not be saved, and once that it could again; return the trouble.
 
         That the disk is slow is said once for all: it may be so with every choice.
         """
-        table = self._table
-        refused = table.session.save_trouble
+        texts, session = self._shown.texts, self._shown.session
+        refused = session.save_trouble
         trouble = kind_of(refused) if refused else None
         if trouble is None and before == SLOW:
             return SLOW
         if trouble != before:
-            texts = table.kit.texts
-            words = unsaved_words(texts, table.session) if trouble else texts("saves-trouble-over")
-            self._transients.toast = Toast(table.layout.rect(MENU), note=words)
+            self._say(MENU, unsaved_words(texts, session) if trouble else texts("saves-trouble-over"))
         return trouble
 
+    def _say(self, beside: TableKey, words: str) -> None:
+        self._transients.toast = Toast(self._shown.layout.rect(beside), note=words)
 
-def _question(table: SheetHost, offers: Sequence[LegalOption]) -> str:
+
+def _question(shown: ShownTable, offers: Sequence[LegalOption]) -> str:
     """Return what the ways have in common."""
-    texts, position = table.texts, table.position
+    texts, position = shown.texts, shown.position
     option, reading, made = offers[0]
     interactions = {offer.reading.interaction for offer in offers}
     if interactions == {Interaction.REPAIR}:

@@ -78,7 +78,7 @@ class PaintingAhead:
 
     def look(self) -> bool:
         """Find what the truth needs that is being shown; tell whether it is another one than before."""
-        table, truth = self.table, self.table.truth
+        table, truth = self.table, self.table.shown_table.truth
         if self._truth is truth:
             return False
         self._truth = truth
@@ -168,10 +168,10 @@ class PaintingAhead:
     def _later(self) -> Iterator[Paint]:
         """Yield what is likely to be needed later, one small thing at a time."""
         table, kit = self.table, self.kit
-        yield from map(self._named, _together([room.id for room in table.truth.rooms]))
+        yield from map(self._named, _together([room.id for room in table.shown_table.truth.rooms]))
         for value in range(1, 7):
             yield self._tried(partial(tokens.die_face, kit, value, event_effects.DIE_SIZE, 0))
-        for room in table.truth.rooms:
+        for room in table.shown_table.truth.rooms:
             yield from _steps(room_art.ahead(kit, room, table.layout.plan))
         yield from map(self._tried, resource_card.ahead(kit))
         yield from map(self._tried, Sprites(kit, table.session.colours).ahead())
@@ -184,7 +184,7 @@ class PaintingAhead:
         coming = replace(self._sun(), stage=min(3, self._sun().stage + 1))
         yield lambda _: prepare_sun(kit, coming.stage)
         yield lambda _: sun_picture(kit, coming.stage) is not None
-        yield from self._missing(table.truth, coming)
+        yield from self._missing(table.shown_table.truth, coming)
 
     def _missing(self, view: TableView, sun: SunStep | None = None) -> Iterable[Paint]:
         """Return what a view would need that has not been painted yet."""

@@ -24,6 +24,7 @@ from game.sentences import sentence
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
     from game.play.session import Session
+    from game.texts import Texts
 
 Prompt = tuple[str, str] | None
 TAKE_OVER = "take-over"
@@ -67,6 +68,11 @@ class ShownTable:
         self._recent = Recent()
         self._turn_before, self._phase_before = 0, ""
         self._deck_before: int | None = None
+
+    @property
+    def texts(self) -> Texts:
+        """Return the catalogue of words."""
+        return self.kit.texts
 
     def bind_kit(self, kit: Kit, director: Director) -> None:
         """Take the kit of a window size, and the director whose picture is followed."""

@@ -26,7 +26,7 @@ from game.app.table.dialogs.adviser.plan_tile import (
     tab_view,
 )
 from game.app.table.dialogs.adviser.why_scene import WhyScene
-from game.app.table.dialogs.sheet import Sheet, beneath, docked
+from game.app.table.dialogs.sheet import Sheet, docked
 from game.app.table.model.advice.views import AdviceView, PlanView, Worth
 from game.app.table.model.view_parts import HIGH as LIKELY
 from game.app.views.bits import button, cap, captain_face, command_button, icon_button
@@ -59,13 +59,13 @@ class AdviceSheet(Sheet):
 
     def __init__(self, table: SheetHost) -> None:
         super().__init__(table)
-        self.asked: object = table.session.decision
+        self.asked: object = self.shown.session.decision
         self._below = False
-        self._shown: AdviceView | None = None
+        self._advice: AdviceView | None = None
 
     def resize(self, kit: Kit) -> None:
         """Another size, or other words: they are read anew."""
-        self._shown = self.table.advising.view
+        self._advice = self.table.advising.view
         super().resize(kit)
 
     def leave(self) -> None:
@@ -75,8 +75,8 @@ class AdviceSheet(Sheet):
 
     def update(self, ms: float) -> bool:
         """Let time pass; whatever is chosen at the table ends it, and whoever takes the seat over."""
-        table = self.table
-        if self.app.top is self and (table.session.decision is not self.asked or not table.session.by_hand):
+        session = self.shown.session
+        if self.app.top is self and (session.decision is not self.asked or not session.by_hand):
             self.app.pop()
             return True
         return super().update(ms)
@@ -110,7 +110,7 @@ class AdviceSheet(Sheet):
 
     def _waiting(self) -> str:
         """Return why nothing is said yet, or that there is nothing to say."""
-        return self.table.texts("adviser-wait" if self._shown is None else "adviser-none")
+        return self.shown.texts("adviser-wait" if self._advice is None else "adviser-none")
 
 
 class AdviserSheet(AdviceSheet):
@@ -134,7 +134,7 @@ class AdviserSheet(AdviceSheet):
     def enter(self, app: Program) -> None:
         """Begin to think."""
         self.table.advising.drop()
-        self.table.advising.begin(self.table.session.history.cursor)
+        self.table.advising.begin(self.shown.session.history.cursor)
         super().enter(app)
         self.form.focus_on("close", by_key=False)
 
@@ -148,7 +148,7 @@ class AdviserSheet(AdviceSheet):
     def update(self, ms: float) -> bool:
         """Show what has been found."""
         changed = super().update(ms)
-        if self.app.top is self and self.table.advising.view is not self._shown:
+        if self.app.top is self and self.table.advising.view is not self._advice:
             self._renew()
             changed = True
         return changed
@@ -156,7 +156,7 @@ class AdviserSheet(AdviceSheet):
     def _renew(self) -> None:
         """More is known: plans are judged anew in their places, and further ones follow them."""
         first, shown = not self.plans, self.table.advising.view
-        self._shown = shown
+        self._advice = shown
         found = shown.plans if shown is not None else ()
         kept = [(shown and _anew(shown, plan)) or replace(plan, worth=Worth.WEAKER) for plan in self.plans]
         known = {repr(plan.choices) for plan in kept}
@@ -241,10 +241,10 @@ class AdviserSheet(AdviceSheet):
     def view(self, kit: Kit) -> View:
         """Return all plans side by side, or where type is large one beside tabs of all."""
         return docked(
-            self.table,
+            self.shown.layout,
             kit,
             first_that_fits(*(self._all(kit, most) for most in REASONS), self._one(kit)).but(pad=PAD),
-            beneath(self.table),
+            below_ship=True,
         )
 
     def _looks(self) -> list[PlanLook]:
@@ -309,8 +309,8 @@ class AdviserSheet(AdviceSheet):
 
     def _head(self, kit: Kit) -> View:
         """Return the captain, the keys, what ending the turn is worth, and how far the thinking is."""
-        texts, shown = kit.texts, self._shown
-        near = self.table.view.top.loss >= LIKELY * 100
+        texts, shown = kit.texts, self._advice
+        near = self.shown.view.top.loss >= LIKELY * 100
         labels = [kit.keys.label(f"card-{n + 1}", texts) for n in range(len(self.plans))]
         title = column(
             text(texts("captain"), "label", "gold"),
@@ -327,7 +327,7 @@ class AdviserSheet(AdviceSheet):
             if shown.ending is not None:
                 worth = text(texts(f"adviser-worth-{shown.ending}"), "fact-bold", "reason")
                 told.append(row(text(texts("adviser-ending"), "fact", lines=2, grow=1), worth, gap=10))
-            if not shown.tries and shown.done and shown.plans and self.table.session.own:
+            if not shown.tries and shown.done and shown.plans and self.shown.session.own:
                 told.append(text(texts("own-rooms-advice"), "fact", "note", lines=0))
             elif shown.tries:
                 told.append(text(texts("adviser-tries", count=shown.tries), "fact", "note"))

@@ -17,7 +17,8 @@ from game.storage.preferences import ASKED, OFF
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit
-    from game.app.table.table_host import AdvisedGame
+    from game.app.table.advising import Advising
+    from game.play.session import Session
 
 ANSWER = "counsel-"
 """Beginning of the names of answers."""
@@ -44,7 +45,8 @@ class Counsel:
     """Show what the adviser says in a dialog.
 
     Args:
-        table: below the dialog.
+        session: the game of which something is asked.
+        advising: whoever is asked.
         words_of: returns what an option is in the dialog's words; it is given others for want of those.
         on_change: called when other controls are needed.
 
@@ -54,58 +56,59 @@ class Counsel:
 
     def __init__(
         self,
-        table: AdvisedGame,
+        session: Session,
+        advising: Advising,
         words_of: Callable[[OptionDict, str], str],
         on_change: Callable[[], None],
     ) -> None:
         self.open = False
-        self._table = table
+        self._session, self._advising = session, advising
         self._words_of = words_of
         self._on_change = on_change
-        self._shown: AdviceView | None = None
+        self._advice: AdviceView | None = None
         self._places: list[str] = []
 
     @property
     def offered(self) -> bool:
         """Return whether somebody can be asked here."""
-        return self._table.advising.offered and self._table.advising.way != OFF
+        return self._advising.offered and self._advising.way != OFF
 
     def toggle(self) -> None:
         """Ask, or put the answer away."""
         if self.open:
             self.close()
             return
-        advising = self._table.advising
-        self.open, self._shown, self._places = True, None, []
+        advising = self._advising
+        self.open, self._advice, self._places = True, None, []
         if advising.way == ASKED:
-            advising.begin(self._table.session.history.cursor)
+            advising.begin(self._session.history.cursor)
         self._on_change()
 
     def close(self) -> None:
         """Put the answer away; nothing is thought on."""
         if self.open:
             self.open = False
-            self._table.advising.end()
+            self._advising.end()
             self._on_change()
 
     def update(self, ms: float) -> bool:
         """Let the adviser think on; tell whether there is something to draw."""
         if not self.open:
             return False
-        changed = self._table.advising.update(ms)
-        if self._table.advising.view is not self._shown:
-            self._shown, changed = self._table.advising.view, True
+        changed = self._advising.update(ms)
+        if self._advising.view is not self._advice:
+            self._advice, changed = self._advising.view, True
             self._on_change()
         return changed
 
     def renew(self) -> None:
         """Other words: they are read anew."""
         if self.open:
-            self._shown = self._table.advising.view
+            self._advice = self._advising.view
 
     def wake(self) -> float | None:
         """Return when `update` must be called again."""
-        return self._table.advising.wake() if self.open else None
+        return self._advising.wake() if self.open else None
 
     def answers(self, kit: Kit) -> list[AdvisedAnswer]:
         """Return what the adviser would choose, each option once, in the places that they had at first.
@@ -114,7 +117,7 @@ class Counsel:
             kit: whose texts.
         """
         plans: dict[str, PlanView] = {}
-        for plan in self._shown.plans if self._shown is not None else ():
+        for plan in self._advice.plans if self._advice is not None else ():
             plans.setdefault(repr(plan.choices[0]), plan)
         fresh = [key for key in plans if key not in self._places]
         self._places += fresh[: MOST - len(self._places)]
@@ -137,13 +140,13 @@ class Counsel:
             kit: whose texts.
             laid: the option as the dialog has it now.
         """
-        shown, texts = self._shown, kit.texts
+        shown, texts = self._advice, kit.texts
         who = text(texts("captain"), "label", "gold")
         told: list[View] = [
             _answer(kit, n, answer, answer.option == laid) for n, answer in enumerate(self.answers(kit))
         ]
         if not told:
-            waits = "adviser-wait" if self._table.advising.way == ASKED else "adviser-decide-first"
+            waits = "adviser-wait" if self._advising.way == ASKED else "adviser-decide-first"
             words = texts(waits if shown is None else "adviser-none")
             told = [text(words, "lead", "note", 0, "center")]
         elif len(told) < MOST:

@@ -12,7 +12,7 @@ from game.app.drawing.viewport import Rect
 from game.app.table.dialogs.adviser.adviser_sheet import BUTTON_W, GAP, PAD, WORDS_W, AdviceSheet
 from game.app.table.dialogs.adviser.plan_tile import PLAN, REASONS, PlanLook, plan_view
 from game.app.table.dialogs.adviser.why_scene import WhyScene
-from game.app.table.dialogs.sheet import beneath, docked
+from game.app.table.dialogs.sheet import docked
 from game.app.table.model.advice.views import Ghosts, PlanView
 from game.app.views.bits import ENTER, captain_face, command_button
 from game.app.views.tree import Act, View, column, first_that_fits, row, text
@@ -39,8 +39,8 @@ class DecidedSheet(AdviceSheet):
     def __init__(self, table: SheetHost, option: OptionDict) -> None:
         super().__init__(table)
         self.option = option
-        self._begun = table.session.turn_begun
-        steps = table.session.history.steps[self._begun + 1 :]
+        self._begun = self.shown.session.turn_begun
+        steps = self.shown.session.history.steps[self._begun + 1 :]
         self._done = [*(step.choice for step in steps if step.choice is not None), dict(option)]
 
     def enter(self, app: Program) -> None:
@@ -53,13 +53,13 @@ class DecidedSheet(AdviceSheet):
     def leave(self) -> None:
         """Nothing goes on by itself."""
         super().leave()
-        self.table.stay()
+        self.table.deciding.stay()
 
     def update(self, ms: float) -> bool:
         """Show what has been found."""
         changed = super().update(ms)
-        if self.app.top is self and self.table.advising.view is not self._shown:
-            self._shown = self.table.advising.view
+        if self.app.top is self and self.table.advising.view is not self._advice:
+            self._advice = self.table.advising.view
             self.rebuild()
             self.table.advising.show(self._ghosts())
             changed = True
@@ -70,17 +70,17 @@ class DecidedSheet(AdviceSheet):
     @property
     def own(self) -> PlanView | None:
         """The turn that is about to end."""
-        return self._shown.own if self._shown is not None else None
+        return self._advice.own if self._advice is not None else None
 
     @property
     def best(self) -> PlanView | None:
         """The captain's."""
-        return self._shown.plans[0] if self._shown is not None and self._shown.plans else None
+        return self._advice.plans[0] if self._advice is not None and self._advice.plans else None
 
     @property
     def level(self) -> bool:
         """Return whether both are as good, as far as is known."""
-        return self._shown is not None and self._shown.level
+        return self._advice is not None and self._advice.level
 
     def _ghosts(self) -> list[Ghosts]:
         own, best = self.own, self.best
@@ -125,10 +125,10 @@ class DecidedSheet(AdviceSheet):
 
     def view(self, kit: Kit) -> View:
         """Return who speaks, both turns, and the ways on; where type is large without the speaker."""
-        tone = CREW[self.table.session.colours[self.table.position.active]].colour
+        tone = CREW[self.shown.session.colours[self.shown.position.active]].colour
         ways = [self._whole(kit, tone, most) for most in REASONS]
         without = row(self._turns(kit, tone, REASONS[-1]), self._buttons(kit), gap=GAP, align="fill")
-        return docked(self.table, kit, first_that_fits(*ways, without).but(pad=PAD), beneath(self.table))
+        return docked(self.shown.layout, kit, first_that_fits(*ways, without).but(pad=PAD), below_ship=True)
 
     def _whole(self, kit: Kit, tone: Colour, most: int) -> View:
         """Return who speaks, both turns with so many reasons, and the ways on."""
@@ -166,7 +166,7 @@ class DecidedSheet(AdviceSheet):
 
     def _buttons(self, kit: Kit) -> View:
         texts = kit.texts
-        none = texts("play-undo-start") if self.table.session.history.cursor <= self._begun else None
+        none = texts("play-undo-start") if self.shown.session.history.cursor <= self._begun else None
         same = self._waiting() if self.own is None or self.best is None else None
         why = texts("adviser-why" if self.level else "adviser-why-not")
         return column(

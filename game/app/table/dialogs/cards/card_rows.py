@@ -259,5 +259,5 @@ class CardRowsDialog(DecisionDialog, ABC):
     def draw_held(self, canvas: Canvas) -> None:
         """Draw the card in the hand."""
         row, index = self.grabbed
-        sprites = Sprites(canvas.kit, self.table.session.colours)
+        sprites = Sprites(canvas.kit, self.shown.session.colours)
         sprites.draw_held(canvas, "card", self.cards(row)[index], self.pointer, False, card_size(canvas.kit))

@@ -23,7 +23,7 @@ from game.wording import damage_words, resource_name
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
-    from game.app.table.table_host import DialogHost
+    from game.app.table.table_host import DialogHost, GameShown
 
 GAP = 32.0
 BELOW = 54.0
@@ -49,7 +49,7 @@ class OrderDialog(DecisionDialog):
     def __init__(self, table: DialogHost) -> None:
         super().__init__(table)
         self.actions["reset"] = self.reset
-        self.seen = seen_cards(table)
+        self.seen = seen_cards(self.shown)
         self.first = self.seen.found(values_of(self.position)["count"])
         self.cards = list(self.first)
         self.picked: int | None = None
@@ -205,10 +205,10 @@ class OrderDialog(DecisionDialog):
         self.seen.draw_held(canvas, self.cards[self.grabbed], self.pointer, self.size)
 
 
-def seen_cards(table: DialogHost) -> SeenCards:
+def seen_cards(shown: GameShown) -> SeenCards:
     """The cards that the open question is about."""
-    damage = any(part.type == "damage-cards" for part in table.position.offers[0].made.parts)
-    return (SeenDamage if damage else SeenResources)(table.position, table.session.colours)
+    damage = any(part.type == "damage-cards" for part in shown.position.offers[0].made.parts)
+    return (SeenDamage if damage else SeenResources)(shown.position, shown.session.colours)
 
 
 def cards_in(rect: Rect, size: tuple[float, float], count: int, gap: float) -> list[Rect]:

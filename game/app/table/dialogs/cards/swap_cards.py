@@ -185,7 +185,7 @@ class HandSwapDialog(SwapDialog):
         """One button for each possible partner."""
         if len(self.partners) < 2:
             return None
-        colours, name = self.table.session.colours, self.position.name
+        colours, name = self.shown.session.colours, self.position.name
         buttons = [
             hands_button(
                 f"partner/{crew}", crew, name(crew), (CREW[colours[crew]].icon,), crew == self.partner

@@ -44,7 +44,7 @@ class TakeCardDialog(PileDialog):
     def outcome(self, give: str | None, take: str | None) -> str:
         """Return what would happen."""
         texts = self.app.kit.texts
-        seen = self.table.session.knowledge.deck_top
+        seen = self.shown.session.knowledge.deck_top
         lost = "nothing" if not self.loses() else resource_name(texts, seen[0]) if seen else "unknown"
         return texts(
             "play-take-do",

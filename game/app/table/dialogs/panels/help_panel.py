@@ -66,12 +66,12 @@ class HelpPanel(Panel):
             return
         self.app.pop()
         if name == "rulebook":
-            self.app.open(routes.Rulebook((), self.table.session, "", self.table.light))
+            self.app.open(routes.Rulebook((), self.shown.session, "", self.table.light))
 
     def view(self, kit: Kit) -> View:
         """Return what is told on the ship's ground, and the controls above: nothing is pointed at there."""
         texts = kit.texts
-        x, y, w, h = self.table.layout.rect(HULL)
+        x, y, w, h = self.shown.layout.rect(HULL)
         wide, high = kit.viewport.design
         told = self._callouts(kit) if self.tab == TABLE else self._keys(kit)
         tabs = segments(
@@ -150,7 +150,7 @@ class HelpPanel(Panel):
 
     def _about(self, name: str, boxes: Iterable[Rect]) -> Rect | None:
         """Return what a callout is about; None where no room stays to be seen."""
-        layout, covering = self.table.layout, list(boxes)
+        layout, covering = self.shown.layout, list(boxes)
         if name != ASK:
             return layout.rect(ABOUT[name])
         rooms = (layout.rect(key) for key in layout.keys if key.kind == "room")

@@ -52,9 +52,9 @@ class LogPanel(Panel):
 
     def __init__(self, table: SheetHost) -> None:
         super().__init__(table)
-        session = table.session
+        session = self.shown.session
         names = [member["name"] for member in session.state["crew"]]
-        self.lines = remembered(table.texts, names, session.log, table.position)
+        self.lines = remembered(self.shown.texts, names, session.log, self.shown.position)
         self.top: int | None = None
         self.at: int | None = None
         self.rows = self.columns = 1
@@ -115,7 +115,7 @@ class LogPanel(Panel):
             space(0, TALL).but(grow=1).named(("lines", 1)),
         )
         shell = docked(
-            self.table, kit, first_that_fits(self._beside(kit, empty[0]), self._below(kit, empty[1]))
+            self.shown.layout, kit, first_that_fits(self._beside(kit, empty[0]), self._below(kit, empty[1]))
         )
         laid = layouter(kit).laid(shell, *kit.viewport.design)
         self.columns = next(name[1] for name in laid.places if name[0] == "lines")  # type: ignore[index]
@@ -127,7 +127,7 @@ class LogPanel(Panel):
         columns = [column(*lines[n : n + self.rows]) for n in range(0, self.rows * self.columns, self.rows)]
         page = row(*columns, pack="even", align="fill", gap=20, wide=room[2], high=room[3])
         full = self._beside(kit, page) if self.columns > 1 else self._below(kit, page)
-        return docked(self.table, kit, full)
+        return docked(self.shown.layout, kit, full)
 
     def _beside(self, kit: Kit, lines: View) -> View:
         title, note = self._words(kit)
@@ -140,12 +140,12 @@ class LogPanel(Panel):
         return column(head, lines, gap=12, pad=(28, 12, 20, 12))
 
     def _words(self, kit: Kit) -> tuple[View, View]:
-        note = kit.texts("play-log-hidden" if self.table.position.hidden else "play-log-help")
+        note = kit.texts("play-log-hidden" if self.shown.position.hidden else "play-log-help")
         return text(kit.texts("play-log-title"), "card-name"), text(note, "body", "note", 0, valign="top")
 
     def _line(self, kit: Kit, n: int) -> View:
         """Return one line: an icon and words, further left where a turn begins."""
-        line, colours, size = self.lines[n], self.table.session.colours, kit.fonts.line_height("subheading")
+        line, colours, size = self.lines[n], self.shown.session.colours, kit.fonts.line_height("subheading")
         member = CREW[colours[line.crew]] if line.crew is not None else None
         tone = member.colour if member is not None else "reason"
         if line.heading and member is not None:

@@ -18,6 +18,7 @@ from game.sentences import Reason, sentence
 
 if TYPE_CHECKING:
     from game.app.table.table_host import SheetHost
+    from game.wording import Catalogue
 
 
 class MoreActions(Chooser):
@@ -31,12 +32,13 @@ class MoreActions(Chooser):
     leads = True
 
     def __init__(self, table: SheetHost) -> None:
-        actions = table.position.more
-        reasons = [action_reason(table.texts, table.position, action.action or "") for action in actions]
-        ways = [_way(table, action, reason) for action, reason in zip(actions, reasons, strict=True)]
-        title = table.texts("play-more-title")
-        super().__init__(table, title, ways, table.propose, table.session.colours, lambda: None)
-        self.host = table
+        shown = table.shown_table
+        texts, actions = shown.texts, shown.position.more
+        reasons = [action_reason(texts, shown.position, action.action or "") for action in actions]
+        ways = [_way(texts, action, reason) for action, reason in zip(actions, reasons, strict=True)]
+        title = texts("play-more-title")
+        super().__init__(shown, title, ways, table.propose, shown.session.colours, lambda: None)
+        self.table = table
         self.reasons = {id(way): reason for way, reason in zip(ways, reasons, strict=True)}
         self.actions = {id(way): action.action for way, action in zip(ways, actions, strict=True)}
 
@@ -59,23 +61,23 @@ class MoreActions(Chooser):
         name, reason = self.actions[id(way)] or "", self.reasons[id(way)]
         page = f"action/{name}"
         if reason is None:
-            self.host.explain((page,), sentence(action_name(self.table.texts, name)))
+            self.table.door.explain((page,), sentence(action_name(self.shown.texts, name)))
         else:
-            self.host.explain((reason.id, page), sentence(reason.short))
+            self.table.door.explain((reason.id, page), sentence(reason.short))
 
     def take(self, way: OptionView) -> None:
         """Choose an action that can be done in one way; ask how, where there are several."""
         action = self.actions[id(way)]
-        offers = [offer for offer in self.table.position.offers if offer.made.action == action]
+        offers = [offer for offer in self.shown.position.offers if offer.made.action == action]
         self.app.pop()
         if len(offers) == 1:
-            self.host.propose(offers[0].option)
+            self.table.propose(offers[0].option)
         elif offers:
-            self.host.app.push(OptionListDialog(self.host, offers))
+            self.app.push(OptionListDialog(self.table, offers))
 
 
-def _way(table: SheetHost, action: Alternative, reason: Reason | None) -> OptionView:
-    texts, name = table.texts, action.action or ""
+def _way(texts: Catalogue, action: Alternative, reason: Reason | None) -> OptionView:
+    name = action.action or ""
     cost = texts("play-more-cost", count=action.cost)
     words = texts("play-more-way", action=action_name(texts, name), cost=cost)
     pieces = (("action", name),)

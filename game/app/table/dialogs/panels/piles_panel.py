@@ -164,7 +164,7 @@ class PilesPanel(Panel):
     @property
     def kinds(self) -> list[str]:
         """The kinds of Resource cards in the game, in the order in which they are shown."""
-        return self.table.kit.looks.ordered(self.table.position.facts.resources)
+        return self.shown.kit.looks.ordered(self.shown.position.facts.resources)
 
     def resize(self, kit: Kit) -> None:
         """Everything stands elsewhere now."""
@@ -245,7 +245,7 @@ class PilesPanel(Panel):
         ]
 
     def _deck(self, kit: Kit) -> View:
-        session = self.table.session
+        session = self.shown.session
         left = left_by_kind(session.state, self.kinds)
         seen = session.knowledge.deck_top[: len(session.state["resource_deck"])]
         kinds = [
@@ -279,14 +279,14 @@ class PilesPanel(Panel):
         )
 
     def _discard(self, kit: Kit) -> View:
-        pile = self.table.session.state["resource_discard"]
+        pile = self.shown.session.state["resource_discard"]
         counts, looks = Counter(pile), kit.looks
         told = self._note(kit, "play-pile-title", count=len(pile)).but(grow=1)
         signs = self._counted((looks.resource(kind).icon, counts[kind]) for kind in self.kinds)
         return column(row(told, *signs, gap=28), drawn(self._draw_cards, grow=1).named("ground"), gap=GAP)
 
     def _damage_deck(self, kit: Kit) -> View:
-        session = self.table.session
+        session = self.shown.session
         inside = Counter(card_type(damage_card(card)) for card in session.state["damage_deck"])
         top, bottom = session.knowledge.damage_order(session.state)
         seen, missing = len(top) + len(bottom), bool(session.knowledge.damage_cards)
@@ -326,14 +326,14 @@ class PilesPanel(Panel):
         return column(self._note(kit, key, count=len(cards)), lying, gap=4)
 
     def _damage_discard(self, kit: Kit) -> View:
-        told = self._note(kit, "play-piles-struck", count=len(self.table.session.state["damage_discard"]))
+        told = self._note(kit, "play-piles-struck", count=len(self.shown.session.state["damage_discard"]))
         return column(told, drawn(self._draw_cards, grow=1).named("ground"), gap=GAP)
 
     # Cards
 
     def cards(self, kit: Kit) -> list[Lying]:
         """Return where the cards of the open pile lie, and which they are."""
-        state = self.table.session.state
+        state = self.shown.session.state
         single = [
             (fitted(rect), name[2])
             for name, (rect, _) in self.laid.places.items()
@@ -351,7 +351,7 @@ class PilesPanel(Panel):
 
     def _damage_plan(self, ground: Rect) -> DamagePlan:
         """Return where the cards of the Damage deck lie, and all that stands beside them."""
-        session = self.table.session
+        session = self.shown.session
         kinds = left_by_type(session.state, session.knowledge)
         return damage_plan(ground, {kind: cards for kind, cards in kinds.items() if cards})
 
@@ -364,7 +364,7 @@ class PilesPanel(Panel):
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, and above all of it the card that is held close."""
         super().draw(canvas)
-        self.close.draw(canvas, self.cards(canvas.kit), self.table.texts, self.table.position)
+        self.close.draw(canvas, self.cards(canvas.kit), self.shown.texts, self.shown.position)
 
     def _draw_cards(self, canvas: Canvas, rect: Rect) -> None:
         """Draw the cards of a discard pile."""

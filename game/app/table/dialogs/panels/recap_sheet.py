@@ -9,7 +9,7 @@ import pygame
 
 from game.app.drawing.colours.theme import CREW
 from game.app.drawing.viewport import Rect, inside
-from game.app.table.dialogs.sheet import PAD, Sheet, beneath, docked
+from game.app.table.dialogs.sheet import PAD, Sheet, docked
 from game.app.table.model.table_keys import TableKey
 from game.app.table.model.words.crew_doings import PROTECTION, Doing, doings_of
 from game.app.table.model.words.recap import Strike
@@ -73,7 +73,7 @@ class RecapSheet(Sheet):
 
     def update(self, ms: float) -> bool:
         """Let time pass; it ends when somebody else decides after all."""
-        if self.app.top is self and not self.table.position.by_hand:
+        if self.app.top is self and not self.shown.position.by_hand:
             self.app.pop()
             return True
         return super().update(ms)
@@ -92,7 +92,7 @@ class RecapSheet(Sheet):
     def handle(self, event: pygame.Event) -> bool:
         """The pointer lights one storm's rooms; a click beside the sheet goes on. A key that still skips the
         turn before does not."""
-        if self.table.skips_on(event):
+        if self.table.skipped_keys.takes(event):
             return True
         if event.type == pygame.MOUSEMOTION:
             point = self.app.kit.viewport.point(event.pos)
@@ -115,7 +115,7 @@ class RecapSheet(Sheet):
 
     def _read(self) -> list[tuple[Doing, ...]]:
         """Return what others did in each turn, in the words of now."""
-        position, texts = self.table.position, self.table.texts
+        position, texts = self.shown.position, self.shown.texts
         names = [member["name"] for member in position.crew]
         return [
             doings_of(texts, names, position.facts, strike.choices, strike.crew, self.mine)
@@ -129,14 +129,14 @@ class RecapSheet(Sheet):
     def view(self, kit: Kit) -> View:
         """Return who is next, the way on, and the storms: so that the ship is to be seen above them."""
         self.doings = self._read()
-        texts, position = kit.texts, self.table.position
+        texts, position = kit.texts, self.shown.position
         turn, crew = position.state["turn"], position.state["crew"]
         since = "alone" if position.solo else "first" if turn <= len(crew) else "last"
         name = position.name(position.active)
         title = texts(
             "recap-title" if self.strikes else "recap-title-ready", name=name, turn=turn, since=since
         )
-        member = CREW[self.table.session.colours[position.active]]
+        member = CREW[self.shown.session.colours[position.active]]
         keys = (*ENTER, kit.keys.code("end"), pygame.K_ESCAPE)
         go_on = button(
             "go-on",
@@ -154,7 +154,7 @@ class RecapSheet(Sheet):
         )
         nothing = texts("recap-nothing", since=since) if self.recaps and not self.strikes else ""
         told = first_that_fits(*self._ways(kit)) if self.strikes else text(nothing, "body", "note", 0)
-        return docked(self.table, kit, column(head, told, gap=GAP / 2, pad=PAD), beneath(self.table))
+        return docked(self.shown.layout, kit, column(head, told, gap=GAP / 2, pad=PAD), below_ship=True)
 
     def _ways(self, kit: Kit) -> Iterator[View]:
         """Yield the ways to tell of the storms: room below room, then in lines with fewer words."""
@@ -170,10 +170,10 @@ class RecapSheet(Sheet):
 
     def _storm(self, kit: Kit, n: int, level: int | None) -> View:
         """Return a storm: its rooms below each other, or in one line with as many words as a level says."""
-        strike, texts, position = self.strikes[n], kit.texts, self.table.position
+        strike, texts, position = self.strikes[n], kit.texts, self.shown.position
         sign = "hull-breach" if strike.card is None else f"damage-{min(3, rooms_of(strike.card)[0])}"
         words = texts("recap-turn", turn=strike.turn, name=position.name(strike.crew))
-        tone = CREW[self.table.session.colours[strike.crew]].colour
+        tone = CREW[self.shown.session.colours[strike.crew]].colour
         size = kit.fonts.line_height("subheading")
         brief = level is not None and level >= SHORT
         last = level == LEVELS - 1
@@ -205,7 +205,7 @@ class RecapSheet(Sheet):
     def _room(self, kit: Kit, room_id: str, result: str, level: int | None) -> View:
         """Return a room, what came of the blow, and how it stands now."""
         texts, tones = kit.texts, kit.looks.room(room_id)
-        cubes = self.table.position.room(room_id)["cubes"]
+        cubes = self.shown.position.room(room_id)["cubes"]
         values = {"left": sum(cubes), "spaces": len(cubes)}
         name = texts(f"room-{room_id}") if not level else room_brief(texts, room_id)
         words = texts(f"recap-{result}", **values)

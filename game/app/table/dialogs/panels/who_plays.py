@@ -42,14 +42,14 @@ class WhoPlays(Panel):
     def __init__(self, table: SheetHost, crew: int) -> None:
         super().__init__(table)
         self.crew = crew
-        seat = table.session.seats[crew]
+        seat = self.shown.session.seats[crew]
         self.rank = seat.rank if isinstance(seat, BotSeat) else ""
         self.first_focus = WAY + (self.rank or HUMAN)
 
     def view(self, kit: Kit) -> View:
         """Return the heading, the four ways, and what a change means."""
-        mark, texts = self.table.session.colours[self.crew], kit.texts
-        title = texts("who-plays", name=self.table.position.name(self.crew))
+        mark, texts = self.shown.session.colours[self.crew], kit.texts
+        title = texts("who-plays", name=self.shown.position.name(self.crew))
         head = row(
             icon(tokens.meeple_icon(mark), 50, None),
             text(title, "card-name", lines=0, grow=1),
@@ -60,7 +60,7 @@ class WhoPlays(Panel):
         note = text(texts("who-plays-note"), "fact", "note", 0)
         frame = {"look": "own-sheet", "tones": (CREW[mark].colour,), "wide": (560, min(820, 620 * kit.text))}
         sheet = column(head, ways, note, gap=12, pad=(22, 14, 22, 18), **frame)
-        return beside(kit, self.table.layout.rect(TableKey.crew(self.crew)), sheet)
+        return beside(kit, self.shown.layout.rect(TableKey.crew(self.crew)), sheet)
 
     def _way(self, kit: Kit, n: int) -> View:
         """Return one way to play the seat: its sign, its name, what it does, and its key."""
@@ -87,10 +87,9 @@ class WhoPlays(Panel):
 
     def take(self, rank: str) -> None:
         """Hand the seat over, unless it is played so already."""
-        table = self.table
         self.app.pop()
-        if rank != self.rank or not table.session.seats[self.crew].by_hand and not rank:
-            table.hand_over(self.crew, table.app.seat(rank))
+        if rank != self.rank or not self.shown.session.seats[self.crew].by_hand and not rank:
+            self.table.hand_over(self.crew, self.app.seat(rank))
 
     def backdrop(self, canvas: Canvas) -> None:
         """Hide what the panel covers in part."""
