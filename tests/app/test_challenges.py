@@ -37,6 +37,7 @@ from game.texts import Texts, languages
 from tests.app.stage import Hands, open_app
 from tests.hostile.json_values import HOSTILE, places, put
 from tests.play.test_pad import Pad
+from tests.shares import mostly_slow
 
 NOON = datetime(2026, 11, 17, 12, tzinfo=UTC)
 DAY = local_day(NOON)
@@ -121,7 +122,7 @@ def test_the_title_names_todays_ship_once_a_flight_has_ended(app: App, show: Sho
     assert isinstance(hands.scene, TitleScene)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", mostly_slow(languages(), 3))
 def test_the_whole_title_needs_no_scrolling(tmp_path: Path, language: str) -> None:
     app = open_app(tmp_path, (1280, 720), Preferences(animation="off", language=language))
     keep_finished(app, flown(app))

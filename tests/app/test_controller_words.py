@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import ast
 
 from game.texts import Texts, languages
+from tests.shares import mostly_slow
 
 MOUSE = {
     "de": r"klick|\bzieh(e|st)?\b|\bmaus\b|verweile|mausrad|\bzeige (auf|hier)",
@@ -40,7 +41,7 @@ def with_controller(pattern: ast.Pattern) -> Iterator[str]:
                     yield from with_controller(variant.value)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", mostly_slow(languages(), 3))
 def test_nothing_asks_a_controller_to_click_or_drag(language: str) -> None:
     texts = Texts(language)
     found = {}

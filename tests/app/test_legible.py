@@ -41,8 +41,8 @@ READ_ANEW = ("own-room",)
 """Shots that read own content again: other fonts come with it, so nobody can look without words."""
 STILL = [name for name in names() if not any(part in name for part in (*DIM, *READ_ANEW))]
 """Screens that stand still: while things fly or fade they pass over words."""
-FEW = 5
-"""Every fifth screen in the quick tests, all others in the slow ones."""
+FEW = 15
+"""Every fifteenth screen in the quick tests, all others in the slow ones."""
 TURNS = [name for name in SIGHTS if name != "normal"]
 """All screens in the usual colours; the others take turns, and every screen is seen in two of them: panels,
 plates and their words are the same on many screens."""
@@ -55,7 +55,7 @@ def cases() -> Iterator[Any]:
             if sight != "normal" and (number - turn) % len(TURNS) > 1:
                 continue
             quick = (
-                sight in ("normal", "high contrast") and number % (FEW if sight == "normal" else 3 * FEW) == 0
+                sight in ("normal", "high contrast") and number % (FEW if sight == "normal" else 2 * FEW) == 0
             )
             yield pytest.param(sight, name, marks=() if quick else pytest.mark.slow)
 

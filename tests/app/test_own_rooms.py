@@ -276,6 +276,7 @@ def test_the_programs_players_play_it_to_the_end(home: Path, rank: str) -> None:
     assert session.decision is None and len(told) > 20 and STAND_IN not in told
 
 
+@pytest.mark.slow
 def test_where_its_folder_is_gone_somebody_answers(home: Path) -> None:
     app = open_app(home)
     engine = app.engine()

@@ -16,6 +16,7 @@ from game.rules.flight_line import fly
 from game.storage.savefile import SaveError, read_save
 from tests.app.stage import Hands, open_app
 from tests.app.test_flight_lines import begin, flight_line
+from tests.shares import mostly_slow
 from tests.storage.faulty_files import FaultyFiles
 
 TELLING = ("disk", "permission", "save", "write")
@@ -50,7 +51,9 @@ def calls(tmp_path: Path, line: str) -> int:
         return len(files.calls)
 
 
-@pytest.mark.parametrize("error", [errno.ENOSPC, errno.EACCES, errno.EIO], ids=errno.errorcode.get)
+@pytest.mark.parametrize(
+    "error", mostly_slow((errno.ENOSPC, errno.EACCES, errno.EIO), 1), ids=errno.errorcode.get
+)
 def test_whatever_the_disk_refuses_is_told_and_no_game_is_lost(tmp_path: Path, error: int) -> None:
     line = flight_line(begin(open_app(tmp_path / "other"), 6).history)
     count = calls(tmp_path / "counted", line)

@@ -27,6 +27,7 @@ from tests.play import invented
 from tests.play.test_result_text import recorded
 from tests.rules.table import the_engine
 from tests.rules.test_flight_line import flight
+from tests.shares import mostly_slow
 
 EDGE = 30
 """Pixels that chats may crop."""
@@ -64,7 +65,7 @@ def pixels(canvas: Canvas) -> bytes:
     return pygame.image.tobytes(canvas.surface, "RGB")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", mostly_slow(languages(), 4))
 @pytest.mark.parametrize("name", FLIGHTS)
 def test_words_are_whole_and_away_from_the_edge(name: str, language: str) -> None:
     long = replace(shared(name), crew=tuple((LONG, mark, glad) for _, mark, glad in shared(name).crew))

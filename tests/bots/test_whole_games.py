@@ -19,6 +19,7 @@ from game.rules.history import History
 from game.texts import Texts
 from tests.engine.walks import engine
 from tests.looped import some
+from tests.shares import mostly_slow
 
 MODES = [
     {"players": 1, "rooms": "v2"},
@@ -45,7 +46,7 @@ def views(settings: dict[str, Any], player: Player) -> Iterator[tuple[History, A
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: "-".join(map(str, mode.values())))
-@pytest.mark.parametrize("difficulty", DIFFICULTIES)
+@pytest.mark.parametrize("difficulty", mostly_slow(DIFFICULTIES, 1))
 def test_a_cadet_plays_every_mode_to_its_end(mode: dict[str, Any], difficulty: str):
     texts = [Texts("en"), Texts("de")]
     names = ["Vega", "Orion", "Lyra", "Castor"]

@@ -22,6 +22,7 @@ from game.app.shell.screen import window
 from game.play.session import Session
 from game.program_files import asset_folder
 from tests.app.stage import open_app
+from tests.shares import mostly_slow
 
 SETUP: dict[str, Any] = {"players": 2, "difficulty": "easy", "seed": 7}
 
@@ -79,7 +80,7 @@ def looks_through(app: App) -> None:
             assert not isinstance(app.top, ErrorScene)
 
 
-@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+@pytest.mark.parametrize("damage", mostly_slow(DAMAGES.values(), 2), ids=DAMAGES)
 def test_pictures_that_are_gone_or_damaged_are_plain(
     assets: Path, tmp_path: Path, damage: Callable[[Path], object], caplog: pytest.LogCaptureFixture
 ) -> None:

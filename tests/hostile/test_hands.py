@@ -16,6 +16,7 @@ from game.storage.preferences import Preferences
 from tests.app import stage
 from tests.play.driver import Hands
 from tests.rules.positions import position
+from tests.shares import mostly_slow
 
 
 @pytest.fixture
@@ -104,7 +105,9 @@ def test_fingers_and_the_mouse_at_once(hands: Hands) -> None:
     hands.app.show()
 
 
-@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_SPACE, pygame.K_TAB])
+@pytest.mark.parametrize(
+    "key", mostly_slow((pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_SPACE, pygame.K_TAB), 1)
+)
 def test_a_key_that_is_held_while_screens_come_and_go(hands: Hands, key: int) -> None:
     """Held, it comes again and again, also where nobody saw it go down; nothing is chosen by that alone."""
     scene = table(hands)

@@ -20,6 +20,7 @@ from game.storage.savefile import read_save
 from tests.bots.players import AtHand
 from tests.play.driver import ENGINE, Hands
 from tests.screens.words import write_only
+from tests.shares import mostly_slow
 from tools.fuzz.run import memory_mb
 
 SETUP = {"players": 2, "difficulty": "easy", "seed": 7}
@@ -65,7 +66,7 @@ MANY: dict[str, tuple[Callable[[Hands, TableScene], None], int]] = {
 }
 
 
-@pytest.mark.parametrize("name", MANY)
+@pytest.mark.parametrize("name", mostly_slow(MANY, 1))
 @pytest.mark.parametrize("share", [0.02, pytest.param(1.0, marks=pytest.mark.slow)])
 def test_nothing_grows(tmp_path: Path, name: str, share: float, monkeypatch: pytest.MonkeyPatch) -> None:
     write_only(monkeypatch.setattr)

@@ -26,6 +26,7 @@ from game.storage.preferences import Preferences, PreferencesFile
 from game.storage.savefile import LONGEST_NAME
 from tests.app.stage import Hands
 from tests.hostile.json_values import VALUES, places, put, without
+from tests.shares import mostly_slow
 
 SETTINGS = settings(deadline=None, suppress_health_check=list(HealthCheck))
 GOOD = Preferences(
@@ -210,7 +211,7 @@ FILES: dict[str, bytes] = {
 }
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", mostly_slow(FILES, 4))
 def test_any_bytes_lead_to_a_program(tmp_path: Path, name: str) -> None:
     app, hands = start(tmp_path, FILES[name])
     assert kept(tmp_path) == [FILES[name]]

@@ -460,6 +460,7 @@ start.main([])
 """The program itself, whose disk hangs soon after its start and never answers again; its window is closed."""
 
 
+@pytest.mark.slow
 def test_the_program_ends_though_its_disk_never_answers_again(tmp_path: Path) -> None:
     env = {**os.environ, "SOLAR_STORM_HOME": str(tmp_path), "SDL_VIDEODRIVER": "dummy"}
     command = [sys.executable, "-c", HUNG]

@@ -32,6 +32,7 @@ from game.storage.paths import Home, find_home
 from game.storage.plain_text import is_plain
 from game.storage.preferences import Preferences
 from tests.app.stage import Hands, open_app
+from tests.shares import mostly_slow
 from tools.fuzz.random_events import FARAWAY, FILES, LETTERS, NUMBERS, STICKS, SYSTEM, WINDOW
 
 SETUP: dict[str, Any] = {"players": 2, "difficulty": "easy", "seed": 7, "names": ["Ada", "Bo"]}
@@ -139,7 +140,9 @@ HUGE = (
 )
 
 
-@pytest.mark.parametrize("text", HUGE, ids=("letters", "a line", "ends of lines", "codes", "accents"))
+@pytest.mark.parametrize(
+    "text", mostly_slow(HUGE, 1), ids=("letters", "a line", "ends of lines", "codes", "accents")
+)
 def test_a_clipboard_may_hold_a_book(app: App, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     """Wherever something is pasted it is cut or refused, at once."""
     monkeypatch.setattr(pygame.scrap, "get_text", lambda: text)
@@ -206,7 +209,7 @@ def test_what_is_grey_may_lie_outside_the_window(app: App, at: tuple[int, int]) 
     resource_card.resource_card(canvas, (*at, 40, 50), "energy", frozenset(("disabled",)))
 
 
-@pytest.mark.parametrize("letter", LETTERS, ids=ascii)
+@pytest.mark.parametrize("letter", mostly_slow(LETTERS, 6), ids=ascii)
 def test_what_is_typed_is_letters(app: App, letter: str) -> None:
     app.start(routes.Title())
     app.open(routes.Setup())
@@ -222,7 +225,7 @@ def test_what_is_typed_is_letters(app: App, letter: str) -> None:
         hands.words().encode("utf-8")
 
 
-@pytest.mark.parametrize("text", LETTERS, ids=ascii)
+@pytest.mark.parametrize("text", mostly_slow(LETTERS, 6), ids=ascii)
 def test_a_clipboard_may_hold_anything(app: App, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     clipboard.copy(text)
     monkeypatch.setattr(pygame.scrap, "get_text", lambda: text)

@@ -24,6 +24,7 @@ from tests.lessons.follower import CrewmateSeat, Follower
 from tests.play.driver import Hands
 from tests.play.hand import carry_out
 from tests.play.test_pad import Pad
+from tests.shares import mostly_slow
 
 WAYS = ("click", "keys", "pad")
 LEFT_TRIGGER = 2
@@ -190,7 +191,7 @@ def test_a_newcomer_plays_it_to_its_end(how: str, tmp_path: Path) -> None:
     assert isinstance(hands.top, EndingScene)
 
 
-@pytest.mark.parametrize("how", WAYS)
+@pytest.mark.parametrize("how", mostly_slow(WAYS, 1))
 def test_a_critical_room_that_is_left_is_named_and_there_is_a_way_back(
     how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -225,6 +226,7 @@ def test_a_missed_hint_that_is_closed_lets_the_turn_go_on(
     assert table.session.state["turn"] > 2
 
 
+@pytest.mark.slow
 def test_where_nothing_can_be_diverted_he_names_the_next_best_thing(tmp_path: Path) -> None:
     hands = seat(tmp_path)
     table = begun(hands)

@@ -17,6 +17,7 @@ from game.play.seats import PersonSeat
 from tests.lessons.follower import CrewmateSeat, Follower
 from tests.play.driver import Hands
 from tests.play.test_guided_game import FINISH, begun, said, seat
+from tests.shares import mostly_slow
 
 
 def anew(table: GuidedScene) -> str:
@@ -86,7 +87,7 @@ def test_nobody_is_woken_for_thoughts_while_another_decides(tmp_path: Path) -> N
     assert table.guide.thinking and table.wake() != 0
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", mostly_slow(range(4), 1))
 def test_whatever_comes_in_the_middle_of_a_hint_the_next_one_is_true(tmp_path: Path, seed: int) -> None:
     chance = random.Random(seed)
     hands = seat(tmp_path)

@@ -24,6 +24,7 @@ from game.rules.gamecode import decode
 from game.rules.history import History
 from game.rules.loader.yaml_nodes import ContentError
 from tests.rules.table import the_engine, the_week
+from tests.shares import mostly_slow
 
 DAY = date(2026, 12, 24)
 
@@ -78,7 +79,7 @@ def test_without_a_date_it_is_the_day_of_this_computers_calendar(monkeypatch: py
     assert len(days) == 2, "they are more than a day apart"
 
 
-@pytest.mark.parametrize("word", ["0001-01-01", "9999-12-31", "2028-02-29"])
+@pytest.mark.parametrize("word", mostly_slow(("0001-01-01", "9999-12-31", "2028-02-29"), 1))
 def test_the_first_and_the_last_day_have_ships(word: str, capsys: pytest.CaptureFixture[str]) -> None:
     for crew in CREWS:
         assert daily.main([word, "--crew", str(crew)]) == 0

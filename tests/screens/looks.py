@@ -86,9 +86,8 @@ def still(names: Sequence[str]) -> list[str]:
 
 
 def chosen(names: Sequence[str], look: Look) -> list[str]:
-    """Return the screens that the quick tests look at in a look: each has its turn."""
-    count = len(turns(FACTORS))
-    return [name for number, name in enumerate(names) if number % count == look.turn]
+    """Return the screens that the quick tests look at in a look: each in one of them."""
+    return names[looks().index(look) :: len(looks())]
 
 
 def drawn_whole(names: Sequence[str], look: Look) -> list[str]:

@@ -1,7 +1,7 @@
 """On every screen, however it is set, all words are whole, apart and large enough, and so is every control.
 
-The quick tests look at every screen that stands still once in every size of window and type, language,
-palette and contrast, and at every pair of these, and draw no more than the words; the slow ones look at every
+The quick tests look at every screen that stands still in one of 25 looks, which hold every pair of sizes of
+window and type, languages, palettes and contrast, and draw no more than the words; the slow ones at every
 screen in all looks, at what moves and at each step of a lesson in the first turn of these, where each screen
 is drawn whole in one look, and at the words of every further language.
 """

@@ -41,6 +41,7 @@ def killed_at(folder: Path, call: int) -> bool:
     return os.waitstatus_to_exitcode(status) == 9
 
 
+@pytest.mark.slow
 def test_whoever_is_left_can_save_or_is_told(tmp_path: Path) -> None:
     killed = 0
     for call in range(MOST_CALLS):

@@ -13,6 +13,7 @@ from game.app.table.model.table_keys import TableKey
 from game.storage.preferences import Preferences
 from game.texts import languages
 from tests.screens.words import write_only
+from tests.shares import mostly_slow
 from tools.studio import Studio
 
 NAMED = ("hand", "undo", "adviser", "log")
@@ -30,7 +31,7 @@ def over(one: Rect, other: Rect) -> bool:
     return across > 0 and down > 0
 
 
-@pytest.mark.parametrize(("size", "text", "language"), LOOKS)
+@pytest.mark.parametrize(("size", "text", "language"), mostly_slow(LOOKS, 6))
 def test_every_callout_leads_to_what_it_names(
     size: tuple[int, int], text: int, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
 import hashlib
 import os
 import sys
@@ -72,6 +74,8 @@ class Watch:
             where = describe(error)
             self._note(f"{where['type']} in {where['where']}: {where['message'][:80]}", data)
         took = time.thread_time() - start
+        if took > LONGEST_S:
+            took = min(took, self._alone(data))
         if took > self.slowest:
             self.slowest = took
         if took > LONGEST_S:
@@ -83,6 +87,21 @@ class Watch:
             if grown > MOST_MB:
                 self._note(f"took more than {MOST_MB:.0f} MB", data)
                 self._before = peak
+
+    def _alone(self, data: bytes) -> float:
+        """Return how long a file takes with no lines counted and no garbage collected meanwhile."""
+        counting = sys.gettrace()
+        sys.settrace(None)
+        gc.collect()
+        gc.disable()
+        start = time.thread_time()
+        try:
+            with contextlib.suppress(Exception):  # what it raises was noted the first time
+                self.parser.read(data)
+            return time.thread_time() - start
+        finally:
+            gc.enable()
+            sys.settrace(counting)
 
     def _note(self, name: str, data: bytes) -> None:
         self.findings[name] = self.findings.get(name, 0) + 1
