@@ -4,9 +4,10 @@
 `python -m tools.rungs --order --out data/descent.yaml`
 `python -m tools.rungs`
 
-The first chooses and writes them. The second keeps the kinds and puts them in order, which few games are
-enough for. The third prints those that there are, with what officers save on each and
-how alike another rank orders them; its status is 1 where a rung and the next but one cannot be told apart.
+The first chooses and writes them; where the kinds of a crew size lie too close together for the next but one
+to be apart, it says so and takes the most even fall. The second keeps the kinds and puts them in order, which
+few games are enough for. The third prints those that there are, with what officers save on each and how alike
+another rank orders them; its status is 1 where a rung and the next but one cannot be told apart.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ def apart(gentler: Measured, harder: Measured) -> bool:
     return harder.interval[1] < gentler.interval[0]
 
 
-def choose(kinds: Mapping[TableCell, Measured]) -> tuple[TableCell, ...]:
+def choose(kinds: Mapping[TableCell, Measured], strict: bool = True) -> tuple[TableCell, ...]:
     """Return ten kinds that fall from about 95 % as evenly as there are kinds for it.
 
     The intervals of a rung and the next but one never overlap. For each share of the last rung the ten that
@@ -52,6 +53,7 @@ def choose(kinds: Mapping[TableCell, Measured]) -> tuple[TableCell, ...]:
 
     Args:
         kinds: of one crew size, with what was measured.
+        strict: whether a rung and the next but one must be apart; if not, only their shares must fall.
 
     Raises:
         TooFewKindsError: no ten kinds are far enough apart.
@@ -61,7 +63,9 @@ def choose(kinds: Mapping[TableCell, Measured]) -> tuple[TableCell, ...]:
     if len(listed) < RUNGS:
         raise TooFewKindsError(f"{len(listed)} kinds of game")
     count = len(listed)
-    parted = [[apart(one, other) for _, other in listed] for _, one in listed]
+    parted = [
+        [apart(one, other) if strict else one.share > other.share for _, other in listed] for _, one in listed
+    ]
     best: tuple[float, list[int]] | None = None
     for end in ENDS:
         wanted = np.linspace(FIRST, end, RUNGS)
@@ -180,6 +184,15 @@ def told(results: Results, rungs: Mapping[int, Sequence[Rung]], other: str) -> I
             yield f"{players} players: rank correlation with {other} {likeness:.2f}"
 
 
+def _chosen(kinds: Mapping[TableCell, Measured], players: int) -> tuple[TableCell, ...]:
+    """Return the rungs of a crew size; where its kinds lie too close together, say so and do without."""
+    try:
+        return choose(kinds)
+    except TooFewKindsError as error:
+        print(f"{players} players: {error}", file=sys.stderr)
+        return choose(kinds, strict=False)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Choose and write rungs, or tell about those that there are."""
     parser = argparse.ArgumentParser(prog="python -m tools.rungs", description=__doc__)
@@ -198,7 +211,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     if args.out is not None:
         players = sorted({cell.players for cell in results.by_rank.get(RANK, {})})
-        chosen = {count: choose(kinds_of(results, count, args.games)) for count in players}
+        chosen = {count: _chosen(kinds_of(results, count, args.games), count) for count in players}
         args.out.write_text(written(chosen), encoding="utf-8")
         return 0
     rungs = read_rungs(data_folder())

@@ -50,6 +50,11 @@ def test_an_even_fall_is_found_among_many_kinds() -> None:
 def test_kinds_that_cannot_be_told_apart_make_no_rungs() -> None:
     with pytest.raises(TooFewKindsError):
         choose(measured([0.95 - 0.01 * n for n in range(20)]))
+    close = measured([0.95 - 0.03 * n for n in range(12)])
+    with pytest.raises(TooFewKindsError):
+        choose(close)
+    falling = [close[cell].share for cell in choose(close, strict=False)]
+    assert all(one > other for one, other in pairwise(falling)) and falling[-1] < 0.7
     with pytest.raises(TooFewKindsError):
         choose(measured([0.9, 0.5]))
     with pytest.raises(TooFewKindsError):
