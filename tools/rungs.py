@@ -40,6 +40,10 @@ class TooFewKindsError(Exception):
     """The kinds of game that were measured do not make ten rungs for a crew size."""
 
 
+class TooCloseError(TooFewKindsError):
+    """There are enough kinds, but no ten of them are apart at the next but one."""
+
+
 def apart(gentler: Measured, harder: Measured) -> bool:
     """Tell whether the 95 % intervals of two kinds of game do not overlap."""
     return harder.interval[1] < gentler.interval[0]
@@ -48,15 +52,17 @@ def apart(gentler: Measured, harder: Measured) -> bool:
 def choose(kinds: Mapping[TableCell, Measured], strict: bool = True) -> tuple[TableCell, ...]:
     """Return ten kinds that fall from about 95 % as evenly as there are kinds for it.
 
-    The intervals of a rung and the next but one never overlap. For each share of the last rung the ten that
-    are nearest to an even fall are found by dynamic programming over pairs of rungs; the most even is taken.
+    The intervals of a rung and the next but one never overlap, where that is asked for. For each share of the
+    last rung the ten that are nearest to an even fall are found by dynamic programming over pairs of rungs;
+    the most even of these is taken.
 
     Args:
         kinds: of one crew size, with what was measured.
-        strict: whether a rung and the next but one must be apart; if not, only their shares must fall.
+        strict: whether a rung and the next but one must be apart; if not, their shares need only fall.
 
     Raises:
-        TooFewKindsError: no ten kinds are far enough apart.
+        TooFewKindsError: there are fewer than ten kinds.
+        TooCloseError: no ten of them are apart, or fall, as asked.
     """
     listed = sorted(kinds.items(), key=lambda one: (-one[1].share, one[0].name))
     shares = np.array([one.share for _, one in listed])
@@ -86,7 +92,7 @@ def choose(kinds: Mapping[TableCell, Measured], strict: bool = True) -> tuple[Ta
         if found is not None and (best is None or found < best):
             best = found
     if best is None:
-        raise TooFewKindsError(f"{count} kinds of game, but no {RUNGS} of them are far enough apart")
+        raise TooCloseError(f"{count} kinds of game, but no {RUNGS} of them are far enough apart")
     return tuple(listed[n][0] for n in best[1])
 
 
@@ -188,7 +194,7 @@ def _chosen(kinds: Mapping[TableCell, Measured], players: int) -> tuple[TableCel
     """Return the rungs of a crew size; where its kinds lie too close together, say so and do without."""
     try:
         return choose(kinds)
-    except TooFewKindsError as error:
+    except TooCloseError as error:
         print(f"{players} players: {error}", file=sys.stderr)
         return choose(kinds, strict=False)
 
@@ -203,6 +209,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--order", action="store_true", help="with --out: keep the kinds, and put them in order"
     )
     args = parser.parse_args(arguments)
+    if args.order and args.out is None:
+        parser.error("--order: say where to write (--out)")
     results = read_results(data_folder())
     if args.out is not None and args.order:
         now = {count: ordered(results, row) for count, row in read_rungs(data_folder()).items()}
@@ -211,7 +219,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     if args.out is not None:
         players = sorted({cell.players for cell in results.by_rank.get(RANK, {})})
-        chosen = {count: _chosen(kinds_of(results, count, args.games), count) for count in players}
+        try:
+            chosen = {count: _chosen(kinds_of(results, count, args.games), count) for count in players}
+        except TooFewKindsError as error:
+            parser.error(f"{error} with {args.games} games of officers")
         args.out.write_text(written(chosen), encoding="utf-8")
         return 0
     rungs = read_rungs(data_folder())

@@ -79,6 +79,19 @@ class TestSomebodyElsesTurn:
         hands.key("space")
         assert table.session.state["phase"] == "collect", "and so does this one, later"
 
+    def test_nor_does_it_where_the_turns_that_were_skipped_took_long(self, hands: Hands) -> None:
+        hands.app.change_settings(recap=False)
+        table = self.sit(hands)
+        until_step(hands, table)
+        hands.key("space")
+        for _ in range(300):
+            if table.session.state["active"] == 1 and table.lent() is None:
+                break
+            hands.wait(800)
+        assert table.session.state["active"] == 1
+        hands.key("space")
+        assert table.session.state["phase"] == "actions"
+
     def test_nor_does_it_put_the_recap_away(self, hands: Hands) -> None:
         hands.app.change_settings(animation="off", recap=True)
         table = self.sit(hands)

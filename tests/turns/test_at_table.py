@@ -8,6 +8,7 @@ import pytest
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.scenes.turns.again_scene import AgainScene
 from game.app.scenes.turns.verdict_scene import VerdictDialog
+from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.model.table_keys import parse
 from game.rules.flight_line import fly as fly_line
 from game.rules.queries.seat_view import seat_view
@@ -115,6 +116,42 @@ def test_the_captain_is_silent_and_nothing_is_saved(hands: Hands, monkeypatch: p
     play(scene, [next(one for one in scene.session.decision["options"] if one["do"] == "move")])  # type: ignore[index]
     assert not hands.app.shelf.path.exists()
     assert scene.farewell() is None
+
+
+def asking(hands: Hands) -> tuple[AgainScene, DecisionDialog]:
+    """Return a table on which a room asks in a dialog, and the dialog."""
+    number = next(n for n, one in enumerate(STARTERS) if len(one.best) > 1 and "give" in one.best[1])
+    scene = at_table(hands, number)
+    play(scene, [scene.flown.best[0]])
+    for _ in range(100):
+        hands.app.advance(20)
+        if hands.app.top is not scene:
+            break
+    assert isinstance(hands.app.top, DecisionDialog)
+    return scene, hands.app.top
+
+
+def test_the_captain_is_silent_in_dialogs_too(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(hands.app, "advise", asked.append)
+    _, dialog = asking(hands)
+    assert not dialog.advised
+    hands.key(pygame.K_h)
+    assert hands.app.top is dialog and not asked
+
+
+def test_a_dialog_leads_back_to_where_the_turn_began_and_leaves_with_the_table(hands: Hands) -> None:
+    scene, dialog = asking(hands)
+    assert dialog.undoable
+    hands.key(pygame.K_ESCAPE)
+    assert hands.app.top is scene and scene.session.history.cursor == scene.begun
+    scene.rewinding.go("undo")
+    assert hands.app.top is scene and scene.session.history.cursor == scene.begun
+    hands.app.pop()
+    below = hands.app.top
+    scene, dialog = asking(hands)
+    dialog.table.command("menu")
+    assert hands.app.top is below, "no question is left that nobody can answer"
 
 
 @pytest.mark.parametrize("way", ["escape", "menu", "bar"])

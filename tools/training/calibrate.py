@@ -6,9 +6,9 @@
 
 The first plays games and writes positions to the end of a file, as long as it is let; it goes on where it was
 broken off. The second fits the lines that turn what is found by trying out into what is told, from the third
-part of the games: one for games with all rooms on their first sides, one for the others. The last says in ten
-bins what is told of the positions of the other games, which nothing was fitted to, and how many were won; its
-status is 1 where that is too far apart.
+part of the games: one for games with all rooms on their first sides, one for the others, and one for each of
+`--kinds`. The last says in ten bins what is told of the positions of the other games, which nothing was
+fitted to, and how many were won; its status is 1 where that is too far apart, or rests on too few positions.
 """
 
 from __future__ import annotations
@@ -18,16 +18,18 @@ import json
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 from multiprocessing import cpu_count
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from game.bots.calibration import Calibration, has_second_sides, kind_name, log_odds, read_calibration
+from game.bots.calibration import MIXED, Calibration, has_second_sides, kind_name, log_odds, read_calibration
 from game.bots.chances import NORMAL_95
 from game.bots.players.rank_list import PLAIN, RANKS
 from game.program_files import data_folder
+from game.rules.content import VARIANTS
 from tools.training.deals import GameKind
 from tools.training.gather import GatheredGame, gather, read_games, tasks_for
 
@@ -42,6 +44,8 @@ BENT = (0.25, 0.5, 0.75)
 """Bends of the fit's line: at these parts of the values found."""
 FEWEST = 50
 """Bins with fewer positions say nothing."""
+CREWS, SIDES = range(1, 5), (*VARIANTS, MIXED)
+"""Crew sizes and rooms of the kinds that may have a line of their own."""
 REMADE = 200
 """Number of times that the games are drawn anew, to see how much the fit owes to its choice of games."""
 
@@ -116,7 +120,7 @@ FIRST, SECOND = "first", "second"
 
 
 def sides_of(game: GatheredGame) -> str:
-    """Return whether some room of a game lay on its second side; with mixed ones that is nearly sure."""
+    """Return `SECOND` where some room of a game may have been on its second side, else `FIRST`."""
     return SECOND if has_second_sides(kind_of(game)) else FIRST
 
 
@@ -180,7 +184,7 @@ def check(calibration: Calibration, games: Sequence[GatheredGame]) -> bool:
             f"told {one.said:.3f}, was {one.was:.3f}: {off:+.1f} points off (chance alone {chance:.1f}), "
             f"{one.positions} positions"
         )
-    worst = max((abs(one.was - one.said) for one in told), default=1.0)
+    worst = max((abs(one.was - one.said) for one in told if one.positions >= FEWEST), default=1.0)
     print(f"{len(known)} positions, {calibration.crew}: at most {100 * worst:.1f} points off")
     return worst <= MOST_OFF and len(known) >= ENOUGH
 
@@ -236,6 +240,9 @@ def main() -> int:
         others = [game for game in games if game.seed % CHECKED]
         check_kinds(calibration, others)
         return 0 if check(calibration, others) else 1
+    wrong = set(filter(None, args.kinds.split(","))) - {kind_name(*one) for one in product(CREWS, SIDES)}
+    if wrong:
+        parser.error(f"--kinds: {', '.join(sorted(wrong))}")
     held: dict[str, Any] = {}
     if args.out and args.out.exists():
         held = json.loads(args.out.read_text(encoding="utf-8"))
@@ -244,7 +251,8 @@ def main() -> int:
     for kind in (FIRST, SECOND, *filter(None, args.kinds.split(","))):
         part = [game for game in fitted if kind in (kind_of(game), sides_of(game))]
         if not part:
-            continue  # what was fitted to such games before stays
+            print(f"{kind}: no games, what was fitted before stays")
+            continue
         known = pairs(part, args.crew)
         if {won for _, won, _ in known} != {0, 1}:
             parser.error("All games ended alike: play more, or other kinds of games.")

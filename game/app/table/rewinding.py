@@ -65,7 +65,7 @@ class Rewinding:
     def step_back(self) -> bool:
         """Take back that a room is used, while it asks; False where it does not, or cards have been seen."""
         asked = self._shown.position.open
-        if asked is None or not asked.question.origin.room or not self._session.can_undo:
+        if asked is None or not asked.question.origin.room or not self.states()[0]:
             return False
         self.go("undo")
         return True

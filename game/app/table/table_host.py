@@ -66,10 +66,12 @@ class DialogHost(Protocol):
     Attributes:
         shown_table: all that can be read of the game; a dialog takes it as a `GameShown`.
         door: the way into the rulebook.
+        rewinding: what can be taken back.
     """
 
     shown_table: ShownTable
     door: RulebookDoor
+    rewinding: Rewinding
 
     @property
     def advising(self) -> Advising:

@@ -186,7 +186,10 @@ class TableScene(Scene):
         self.session.cancel()
         self.advising.end()
         self.app.audio.stand_up()
-        # Others may know the scene for a while; its pictures are too large to wait for them.
+        self._release()
+
+    def _release(self) -> None:
+        """Let the pictures go: others may know the scene for a while, and these are too large to wait."""
         self.painter.compositor.release()
         self.idle.release()
 
@@ -279,7 +282,8 @@ class TableScene(Scene):
         """Let time pass; True when there is something to draw."""
         changed = self._dirty or self.foreground.late
         self._dirty = False
-        self.skipped_keys.update(ms)
+        if self.lent() is None:  # their time begins when the turns that were skipped are over
+            self.skipped_keys.update(ms)
         if not self.past:
             self.session.spend(ms)
         if self.director.update(ms):

@@ -88,8 +88,9 @@ class ReplayScene(TableScene):
         self.form.let_go()
 
     def leave(self) -> None:
-        """Give the controls up."""
+        """Give controls and pictures up; the sound is that of the screen below."""
         self.form.show([])
+        self._release()
 
     def _renew(self) -> None:
         super()._renew()

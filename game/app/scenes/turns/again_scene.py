@@ -27,6 +27,7 @@ from game.rules.protocol import OptionDict
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
+    from game.app.drawing.kit import Kit
     from game.app.forms.flown_turn import FlownTurn
     from game.app.navigation.scene import Program, Scene
     from game.app.table.input.table_input import TableInput
@@ -51,7 +52,9 @@ class AgainScene(TableScene):
         flown: the turn where it began.
     """
 
-    commands_in = LESSON  # with it there is no adviser in dialogs; the captain's own turn is still to come
+    commands_in = LESSON
+    advised = False
+    """The captain answers after the try, in dialogs, too."""
 
     def __init__(self, flown: FlownTurn) -> None:
         super().__init__(flown.session.branch(None))
@@ -76,7 +79,7 @@ class AgainScene(TableScene):
     def command(self, name: str) -> None:
         """The menu leaves, the captain is silent, and nobody else can have the seat."""
         if name == "menu":
-            self.app.pop()
+            self._put_away()
         elif name == "adviser":
             self.advising.say("turns-adviser")
         elif name.startswith("crew/") or name in ("take-over", "result"):
@@ -99,6 +102,12 @@ class AgainScene(TableScene):
         self.app.pop()
         self.app.push(AgainScene(flown))
 
+    def _put_away(self) -> None:
+        """Leave, with whatever lies over the table."""
+        while self.app.top is not self:
+            self.app.pop()
+        self.app.pop()
+
     def farewell(self) -> Scene | None:
         """Nothing of it is kept: nothing is asked."""
         return None
@@ -115,12 +124,19 @@ class AgainScene(TableScene):
         changed = self._pointed(event)
         return super().handle(event) or changed
 
+    def resize(self, kit: Kit) -> None:
+        """Another size: no lock is where it was pointed at."""
+        super().resize(kit)
+        self._lock = None
+
     def _pointed(self, event: pygame.Event) -> bool:
         """Say what a lock means while it is pointed at; tell whether that changes."""
-        if event.type != pygame.MOUSEMOTION:
-            return False
-        point, before = self.kit.viewport.point(event.pos), self._lock
-        self._lock = next((lock for lock in self.locks if inside(lock, point)), None)
+        before = self._lock
+        if event.type == pygame.WINDOWLEAVE:
+            self._lock = None
+        elif event.type == pygame.MOUSEMOTION:
+            point = self.kit.viewport.point(event.pos)
+            self._lock = next((lock for lock in self.locks if inside(lock, point)), None)
         return self._lock != before
 
     def _press(self, point: Point) -> None:
@@ -128,7 +144,7 @@ class AgainScene(TableScene):
         left, top, wide, high = bar.rect("leave")
         if inside((x + left, y + top, wide, high), point):
             self.app.audio.action("press")
-            self.app.pop()
+            self._put_away()
 
     @property
     def bar_place(self) -> Rect:
@@ -165,9 +181,9 @@ class AgainScene(TableScene):
 
 
 def again_scene(app: Program, turn: KeptTurn) -> AgainScene:
-    """Return the table of a turn; a turn that cannot be flown here has none."""
+    """Return the table of a turn that can be flown here: only such turns are offered."""
     flown = flown_turn(app.engine(), turn)
-    assert flown is not None  # only such turns are offered
+    assert flown is not None
     return AgainScene(flown)
 
 

@@ -131,7 +131,7 @@ class VerdictDialog(ViewDialog):
         self._job = self.app.disk.ask(self._find_next)
 
     def _find_next(self) -> _Next:
-        """Return how many turns wait, and the first after this one that can be flown here."""
+        """Return how many turns wait, and the first other one that can be flown here."""
         listed = read_waiting(self.app)
         kept = self.flown.kept
         others = [one for one in listed if one.turn.id != kept.id]

@@ -174,7 +174,7 @@ class DecisionDialog(PiecesDialog):
     @property
     def undoable(self) -> bool:
         """Return whether what led to the question can be taken back."""
-        return self.shown.session.can_undo
+        return self.table.rewinding.states()[0]
 
     @property
     def peeking(self) -> bool:
@@ -229,7 +229,7 @@ class DecisionDialog(PiecesDialog):
 
     def undo(self) -> None:
         """Take the activation back, where nothing has been revealed."""
-        if self.shown.session.can_undo:
+        if self.undoable:
             self.app.pop()
             self.table.command("undo")
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from game.app.table.motion.shown_table import ShownTable
 
 SKIPPED_MS = 700.0
-"""Time in ms after a skipped bot's turn for which the keys that skipped it do nothing in one's own."""
+"""Time in ms for which the keys that skipped turns of the program do nothing in one's own."""
 
 
 class SkippedKeys:
