@@ -38,6 +38,7 @@ ALLOWED: dict[str, str] = {
     "tools/fuzz/doings.py::_saved": "it breaks the disk on purpose",
     "tools/fuzz/parsers/files_of_players.py::mend": "a file without a sum keeps none",
     "tools/fuzz/parsers/files_of_players.py::read": "as the program's own readers, which log it",
+    "tools/fuzz/parsers/watch.py::_alone": "what it raises was noted the first time",
     "tools/fuzz/run.py::memory_mb": "another system: it is asked in another way",
     "tools/listening/sound_card.py::put": "as the game's own mixer, which logs it",
     "game/json_lines.py::complain": "standard error itself",
