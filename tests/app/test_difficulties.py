@@ -45,5 +45,5 @@ def test_no_difficulty_looks_easier_than_the_one_before_it(rank: str) -> None:
 def test_two_crew_members_of_the_program_are_told_one_number_where_games_cannot_tell() -> None:
     found = row("officer", 2, "v1", ())
     told = levelled(found)
-    assert [one and one.wins for one in found.values()] == [98, 99, 100, 194, 93]
-    assert told["easy"] == told["medium"] == told["hard"], "98, 99 and 100 of 100: as one"
+    assert [one and one.wins for one in found.values()] == [98, 258, 100, 194, 366]
+    assert told["easy"] == told["medium"] == told["hard"], "98 of 100, 258 of 260 and 100 of 100: as one"
