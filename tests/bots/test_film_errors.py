@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 from game.bots.chances import Chance
+from game.bots.data_files import rating_mark
+from game.bots.film.network_error import FILE as ERRORS
 from game.bots.film.network_error import NetworkError
 from game.bots.film.reckoning import Reviewed
 from game.bots.network_files import read_network
@@ -68,6 +70,11 @@ def test_what_is_gathered_goes_on_where_it_was_broken_off(
     assert {one.game for one in told} == {0, 1} and told[0].what == "chance"
     file.write_text(file.read_text()[:-20])
     assert len(read_told(file)) == len(told) - 1, "a line that is not whole is left out"
+
+
+def test_the_error_belongs_to_the_weights_and_the_lines_of_today() -> None:
+    held = json.loads((data_folder() / ERRORS).read_text(encoding="utf-8"))
+    assert held["made_with"] == rating_mark(data_folder()), "gather and fit it again (docs/bots.md)"
 
 
 def test_what_was_fitted_to_the_other_side_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
