@@ -87,10 +87,10 @@ def still(names: Sequence[str]) -> list[str]:
 
 def chosen(names: Sequence[str], look: Look) -> list[str]:
     """Return the screens that the quick tests look at in a look: each in one of them."""
-    return names[looks().index(look) :: len(looks())]
+    return list(names[looks().index(look) :: len(looks())])
 
 
 def drawn_whole(names: Sequence[str], look: Look) -> list[str]:
     """Return the screens that the slow tests draw whole in a look: each in one of the first turn."""
     first = [one for one in looks() if one.turn == 0]
-    return [name for number, name in enumerate(names) if look == first[number % len(first)]]
+    return list(names[first.index(look) :: len(first)]) if look in first else []

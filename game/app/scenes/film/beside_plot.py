@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-
-import pygame
+from itertools import chain
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import Colour, colour, fade
-from game.app.drawing.viewport import Point, Rect
-from game.app.scenes.film.film_plot import Axis
-from game.app.widgets.widget import Widget, draw_focus
+from game.app.drawing.viewport import Rect
+from game.app.scenes.film.film_plot import TurnPlot
+from game.app.widgets.widget import draw_focus
 from game.bots.film.reckoning import FilmTurn
 
 INKS: tuple[Colour, Colour] = (colour.LEGAL, colour.GOLD)
@@ -28,7 +27,7 @@ def draw_sign(canvas: Canvas, x: float, y: float, theirs: bool) -> None:
     canvas.circle(x, y, RING - 3, colour.INK)
 
 
-class BesidePlot(Widget):
+class BesidePlot(TurnPlot):
     """Both flights; clicked, dragged along and walked through with the arrow keys.
 
     Args:
@@ -40,8 +39,6 @@ class BesidePlot(Widget):
         tip: how it is used.
     """
 
-    dragged = True
-
     def __init__(
         self,
         rect: Rect,
@@ -51,33 +48,8 @@ class BesidePlot(Widget):
         choose: Callable[[int], None],
         tip: str | None,
     ) -> None:
-        super().__init__("plot", rect, tip=tip)
-        turns = [turn for one in flights for turn in one]
-        highest = max((max(turn.before + turn.margin, turn.after) for turn in turns), default=1.0)
-        self.axis = Axis(rect, count, False, highest)
-        self.count, self.flights = count, flights
-        self._chosen, self._choose = chosen, choose
-
-    def press(self, point: Point | None = None) -> None:
-        """Look at the turn that was clicked."""
-        if point is not None:
-            self._choose(self.axis.turn_at(point[0]))
-
-    def drag(self, point: Point) -> None:
-        """Look at the turn below the pointer."""
-        self._choose(self.axis.turn_at(point[0]))
-
-    def key_down(self, event: pygame.Event) -> bool:
-        """A turn back or forth."""
-        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key)
-        if step is None:
-            return False
-        self._choose(min(self.count - 1, max(0, self._chosen() + step)))
-        return True
-
-    def anchor(self) -> Rect:
-        """The tip stands at the head of the plot."""
-        return (self.rect[0], self.rect[1], self.rect[2], 40.0)
+        super().__init__(rect, count, chain.from_iterable(flights), chosen, choose, tip)
+        self.flights = flights
 
     def draw(self, canvas: Canvas) -> None:
         """Draw axes, the turn that is looked at, and both curves, yours on top."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -75,19 +75,17 @@ class Axis:
                 canvas.text(words, place, "small", colour.MUTED, "right", "middle", shrink=True)
 
 
-class FilmPlot(Widget):
-    """The plot; clicked, dragged along and walked through with the arrow keys.
+class TurnPlot(Widget):
+    """A plot of turns: clicked, dragged along and walked through with the arrow keys.
 
     Args:
         rect: in units.
-        places: every turn of the game.
+        count: how many turns have a place.
         turns: those that are known.
-        points: numbers of the turning points.
-        chosen: returns the number of the turn that is looked at.
+        chosen: returns the number of the turn that is looked at, from 0.
         choose: called with a number.
-        crew: the mark of everybody; None where names are hidden.
-        wide: whether turning points stand above, and lanes below.
         tip: how it is used.
+        wide: as of `Axis`.
     """
 
     dragged = True
@@ -95,21 +93,18 @@ class FilmPlot(Widget):
     def __init__(
         self,
         rect: Rect,
-        places: Sequence[TurnPlace],
-        turns: Sequence[FilmTurn],
-        points: Sequence[int],
+        count: int,
+        turns: Iterable[FilmTurn],
         chosen: Callable[[], int],
         choose: Callable[[int], None],
-        crew: Sequence[int] | None,
-        wide: bool,
         tip: str | None,
+        wide: bool = False,
     ) -> None:
         super().__init__("plot", rect, tip=tip)
         highest = max((max(turn.before + turn.margin, turn.after) for turn in turns), default=1.0)
-        self.axis = Axis(rect, len(places), wide, highest)
-        self.places, self.turns, self.points = places, turns, points
+        self.axis = Axis(rect, count, wide, highest)
+        self.count = count
         self._chosen, self._choose = chosen, choose
-        self._crew, self._wide = crew, wide
 
     def press(self, point: Point | None = None) -> None:
         """Look at the turn that was clicked."""
@@ -125,12 +120,44 @@ class FilmPlot(Widget):
         step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key)
         if step is None:
             return False
-        self._choose(min(len(self.places) - 1, max(0, self._chosen() + step)))
+        self._choose(min(self.count - 1, max(0, self._chosen() + step)))
         return True
 
     def anchor(self) -> Rect:
         """The tip stands at the head of the plot."""
         return (self.rect[0], self.rect[1], self.rect[2], 40.0)
+
+
+class FilmPlot(TurnPlot):
+    """The plot; clicked, dragged along and walked through with the arrow keys.
+
+    Args:
+        rect: in units.
+        places: every turn of the game.
+        turns: those that are known.
+        points: numbers of the turning points.
+        chosen: returns the number of the turn that is looked at.
+        choose: called with a number.
+        crew: the mark of everybody; None where names are hidden.
+        wide: whether turning points stand above, and lanes below.
+        tip: how it is used.
+    """
+
+    def __init__(
+        self,
+        rect: Rect,
+        places: Sequence[TurnPlace],
+        turns: Sequence[FilmTurn],
+        points: Sequence[int],
+        chosen: Callable[[], int],
+        choose: Callable[[int], None],
+        crew: Sequence[int] | None,
+        wide: bool,
+        tip: str | None,
+    ) -> None:
+        super().__init__(rect, len(places), turns, chosen, choose, tip, wide)
+        self.places, self.turns, self.points = places, turns, points
+        self._crew, self._wide = crew, wide
 
     def draw(self, canvas: Canvas) -> None:
         """Draw axes, curve and lanes; the words around them are views."""
