@@ -91,9 +91,9 @@ def test_a_check_tells_right_chances_from_wrong_ones(capsys: pytest.CaptureFixtu
     assert not check(Calibration(2.0), games)
     assert not check(Calibration(), games[:200]), "so few prove nothing"
     assert "points off" in capsys.readouterr().out
-    told = in_bins(calibrated_of(Calibration(), games))
-    assert sum(one.positions for one in told) == 12_500
-    assert [int(10 * one.said) for one in told] == list(range(10))
+    bins = in_bins(calibrated_of(Calibration(), games))
+    assert sum(one.positions for one in bins) == 12_500
+    assert [int(10 * one.predicted) for one in bins] == list(range(10))
 
 
 def test_games_with_second_sides_have_a_line_of_their_own(
@@ -113,7 +113,7 @@ def test_games_with_second_sides_have_a_line_of_their_own(
     write(second)
     with pytest.raises(SystemExit):
         run("--fit", str(file), "--out", str(out))
-    assert not out.exists(), "what most games are told by comes first"
+    assert not out.exists(), "the line of most games comes first"
     write(first)
     assert run("--fit", str(file), "--out", str(out)) == 0
     alone = json.loads(out.read_text(encoding="utf-8"))
@@ -167,8 +167,8 @@ def test_a_kind_of_games_has_a_line_of_its_own_where_the_others_are_too_rough(
     assert line.second.calibrated(0.2, 0)[0] > line.kinds["2/v2"].calibrated(0.2, 0)[0] + 0.02
     capsys.readouterr()
     check_kinds(line, games)
-    told = capsys.readouterr().out.splitlines()
-    assert [words.split(":")[0] for words in told] == ["2/v2", "3/v1", "3/v2"]
+    printed = capsys.readouterr().out.splitlines()
+    assert [words.split(":")[0] for words in printed] == ["2/v2", "3/v1", "3/v2"]
 
 
 def test_the_chance_of_others_rests_on_their_own_games():

@@ -19,22 +19,22 @@ from game.bots.film.reckoning import Reviewed
 from game.bots.network_files import read_network
 from game.program_files import data_folder
 from tools.training import film_errors, film_marks, last_turns
-from tools.training.film_errors import Told, check, fit, fitted, gather, read_told
+from tools.training.film_errors import Prediction, check, fit, fitted, gather, read_predictions
 from tools.training.film_marks import Mark
 from tools.training.last_turns import Compared, compared, last_positions
 
 
-def made_up(count: int, error: NetworkError, seed: int = 1) -> list[Told]:
+def made_up(count: int, error: NetworkError, seed: int = 1) -> list[Prediction]:
     """Numbers that are as far off as an error says, and as luck adds."""
-    chance, found = random.Random(seed), list[Told]()
+    chance, found = random.Random(seed), list[Prediction]()
     for game in range(count):
         win, by, luck = chance.random(), chance.uniform(-0.2, 0.2), 0.02
-        for what, said, own in (
+        for what, predicted, own in (
             ("chance", win, error.of_chance(win)),
             ("missed", by, error.of_difference(by, win)),
         ):
-            was = said + chance.gauss(0.0, math.hypot(own, luck))
-            found.append(Told(what, said, luck, was, 0.0, win, False, game))
+            observed = predicted + chance.gauss(0.0, math.hypot(own, luck))
+            found.append(Prediction(what, predicted, luck, observed, 0.0, win, False, game))
     return found
 
 
@@ -52,9 +52,9 @@ def test_the_fit_finds_the_error_that_is_there() -> None:
 
 
 def test_the_check_tells_margins_that_are_too_small(capsys: pytest.CaptureFixture[str]) -> None:
-    told = made_up(800, TRUE, seed=2)
-    assert check(TRUE, told)
-    assert not check(NetworkError((0.0, 0.002), (0.002, 0.3)), told)
+    predictions = made_up(800, TRUE, seed=2)
+    assert check(TRUE, predictions)
+    assert not check(NetworkError((0.0, 0.002), (0.002, 0.3)), predictions)
     assert "within the margin" in capsys.readouterr().out
 
 
@@ -64,12 +64,12 @@ def test_what_is_gathered_goes_on_where_it_was_broken_off(
     monkeypatch.setattr(film_errors, "PER_GAME", 1)
     monkeypatch.setattr(film_errors, "REVIEW_DEALS", 2)
     monkeypatch.setattr(film_errors, "PLAYED_DEALS", 4)
-    file = tmp_path / "told.jsonl"
+    file = tmp_path / "predictions.jsonl"
     assert gather(file, ["2/veteran"], 0.0) == gather(file, ["2/veteran"], 0.0) == 1
-    told = read_told(file)
-    assert {one.game for one in told} == {0, 1} and told[0].what == "chance"
+    predictions = read_predictions(file)
+    assert {one.game for one in predictions} == {0, 1} and predictions[0].what == "chance"
     file.write_text(file.read_text()[:-20])
-    assert len(read_told(file)) == len(told) - 1, "a line that is not whole is left out"
+    assert len(read_predictions(file)) == len(predictions) - 1, "a line that is not whole is left out"
 
 
 def test_the_error_belongs_to_the_weights_and_the_lines_of_today() -> None:
@@ -78,11 +78,14 @@ def test_the_error_belongs_to_the_weights_and_the_lines_of_today() -> None:
 
 
 def test_what_was_fitted_to_the_other_side_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file, out = tmp_path / "told.jsonl", tmp_path / "film_errors.json"
+    file, out = tmp_path / "predictions.jsonl", tmp_path / "film_errors.json"
 
     def run(second: bool) -> Any:
-        told = [Told("chance", 0.5, 0.01, 0.5 + 0.1 * (-1) ** n, 0.01, 0.5, second, 2 * n) for n in range(20)]
-        file.write_text("".join(json.dumps(asdict(one)) + "\n" for one in told), encoding="utf-8")
+        predictions = [
+            Prediction("chance", 0.5, 0.01, 0.5 + 0.1 * (-1) ** n, 0.01, 0.5, second, 2 * n)
+            for n in range(20)
+        ]
+        file.write_text("".join(json.dumps(asdict(one)) + "\n" for one in predictions), encoding="utf-8")
         monkeypatch.setattr("sys.argv", ["film_errors", "--fit", str(file), "--out", str(out)])
         assert film_errors.main() == 0
         return json.loads(out.read_text(encoding="utf-8"))
@@ -96,8 +99,8 @@ def test_what_was_fitted_to_the_other_side_stays(tmp_path: Path, monkeypatch: py
 
 @pytest.mark.parametrize(("found", "stands"), [(0.2, True), (0.05, True), (0.049, False), (-0.1, False)])
 def test_a_mark_stands_with_five_points(found: float, stands: bool) -> None:
-    told = Reviewed(0.5, 0.1, 0.0, 0.0, 0.2, 0.05, played=450)
-    assert Mark("3/easy", 4, told, Chance(found, 0.03)).stands is stands
+    predicted = Reviewed(0.5, 0.1, 0.0, 0.0, 0.2, 0.05, played=450)
+    assert Mark("3/easy", 4, predicted, Chance(found, 0.03)).stands is stands
     assert film_marks.DEALS == 800
 
 

@@ -1,14 +1,15 @@
-"""Finds and checks what the chances that are told mean: how often a crew that plays on from there wins.
+"""Fit and check the predicted chances: how often a crew that plays on from a position wins.
 
 `python -m tools.training.calibrate --gather FILE --cells 2/veteran,3/easy --lead officer`
 `python -m tools.training.calibrate --fit FILE --crew cadet --out data/bots/calibration.json`
 `python -m tools.training.calibrate --check FILE`
 
 The first plays games and writes positions to the end of a file, as long as it is let; it goes on where it was
-broken off. The second fits the lines that turn what is found by trying out into what is told, from the third
-part of the games: one for games with all rooms on their first sides, one for the others, and one for each of
-`--kinds`. The last says in ten bins what is told of the positions of the other games, which nothing was
-fitted to, and how many were won; its status is 1 where that is too far apart, or rests on too few positions.
+broken off. The second fits the lines that turn the chance found by trying out into the calibrated one, from
+the third part of the games: one for games with all rooms on their first sides, one for the others, and one
+for each of `--kinds`. The last says in ten bins what is predicted for the positions of the other games, which
+nothing was fitted to, and how many were won; its status is 1 where that is too far apart, or rests on too few
+positions.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from tools.training.gather import GatheredGame, gather, read_games, tasks_for
 
 BINS = 10
 MOST_OFF = 0.03
-"""Largest error of the stated chance in a bin."""
+"""Largest error of the predicted chance in a bin."""
 ENOUGH = 5000
 """Number of positions that make a check."""
 CHECKED = 3
@@ -52,22 +53,22 @@ REMADE = 200
 
 @dataclass(frozen=True)
 class CheckedBin:
-    """Hold what came of positions about which nearly the same was told.
+    """Hold what came of positions for which nearly the same chance was predicted.
 
     Attributes:
-        said: the mean of what was told.
-        was: the part that was won.
+        predicted: the mean of the predicted chances.
+        observed: the part that was won.
         positions: how many.
     """
 
-    said: float
-    was: float
+    predicted: float
+    observed: float
     positions: int
 
     @property
     def luck(self) -> float:
-        """The standard error of `was`, if what was told is right."""
-        return float((self.said * (1 - self.said) / self.positions) ** 0.5)
+        """The standard error of `observed`, if the prediction is right."""
+        return float((self.predicted * (1 - self.predicted) / self.positions) ** 0.5)
 
 
 def pairs(games: Sequence[GatheredGame], crew: str) -> list[tuple[float, int, int]]:
@@ -104,16 +105,16 @@ def fit(found: np.ndarray, won: np.ndarray) -> Calibration:
 
 
 def spread(known: Sequence[tuple[float, int, int]]) -> float:
-    """Return how far the chance told where a half was found goes up and down with the games that the fit
-    rests on: half the width of the 95 % interval (whole games drawn anew)."""
+    """Return how far the chance predicted where a half was found goes up and down with the games that the
+    fit rests on: half the width of the 95 % interval (whole games drawn anew)."""
     chance = np.random.default_rng(1)
     found, won, game = (np.array(column, float) for column in zip(*known, strict=True))
     rows = [np.flatnonzero(game == number) for number in np.unique(game)]
-    told = []
+    predicted = []
     for _ in range(REMADE):
         drawn = np.concatenate([rows[n] for n in chance.integers(0, len(rows), len(rows))])
-        told.append(fit(found[drawn], won[drawn]).calibrated(0.5, 0.0)[0])
-    return float(NORMAL_95 * np.std(told))
+        predicted.append(fit(found[drawn], won[drawn]).calibrated(0.5, 0.0)[0])
+    return float(NORMAL_95 * np.std(predicted))
 
 
 FIRST, SECOND = "first", "second"
@@ -125,7 +126,7 @@ def sides_of(game: GatheredGame) -> str:
 
 
 def kind_of(game: GatheredGame) -> str:
-    """Return the name of the kind of a game, as calibrations are told by."""
+    """Return the name of the kind of a game (`kind_name`)."""
     kind = GameKind.read(game.cell)
     return kind_name(kind.players, kind.rooms)
 
@@ -136,10 +137,10 @@ def kinds_in(games: Sequence[GatheredGame]) -> list[str]:
 
 
 def calibrated_of(calibration: Calibration, games: Sequence[GatheredGame]) -> list[tuple[float, int]]:
-    """Return what is told of the positions of games, and what came of each.
+    """Return the predicted chance of each position of games, and what came of it.
 
     Args:
-        calibration: of what is told.
+        calibration: makes the predictions.
         games: of any kinds.
     """
     return [
@@ -149,42 +150,42 @@ def calibrated_of(calibration: Calibration, games: Sequence[GatheredGame]) -> li
     ]
 
 
-def in_bins(told: Sequence[tuple[float, int]]) -> list[CheckedBin]:
-    """Return what is told and what was, by tenths of what is told.
+def in_bins(predictions: Sequence[tuple[float, int]]) -> list[CheckedBin]:
+    """Return what was predicted and what was observed, by tenths of the predicted chance.
 
     Args:
-        told: see `calibrated_of`.
+        predictions: see `calibrated_of`.
     """
     bins: list[list[tuple[float, int]]] = [[] for _ in range(BINS)]
-    for said, won in told:
-        bins[min(BINS - 1, int(said * BINS))].append((said, won))
-    return [
-        CheckedBin(sum(said for said, _ in one) / len(one), sum(won for _, won in one) / len(one), len(one))
-        for one in bins
-        if one
-    ]
+    for predicted, won in predictions:
+        bins[min(BINS - 1, int(predicted * BINS))].append((predicted, won))
+    checked = []
+    for one in filter(None, bins):
+        chances, wins = zip(*one, strict=True)
+        checked.append(CheckedBin(sum(chances) / len(one), sum(wins) / len(one), len(one)))
+    return checked
 
 
 def check(calibration: Calibration, games: Sequence[GatheredGame]) -> bool:
-    """Print what is told of the positions of games, and what was.
+    """Print what is predicted for the positions of games, and what was observed.
 
     Args:
-        calibration: of what is told.
+        calibration: makes the predictions.
         games: that nothing was fitted to.
 
     Returns:
         Whether there are enough of them, and no bin is further off than it may be.
     """
     known = calibrated_of(calibration, games)
-    told = in_bins(known)
-    for one in told:
-        off = 100 * (one.was - one.said)
+    bins = in_bins(known)
+    for one in bins:
+        off = 100 * (one.observed - one.predicted)
         chance = 196 * one.luck
         print(
-            f"told {one.said:.3f}, was {one.was:.3f}: {off:+.1f} points off (chance alone {chance:.1f}), "
-            f"{one.positions} positions"
+            f"predicted {one.predicted:.3f}, observed {one.observed:.3f}: {off:+.1f} points off "
+            f"(chance alone {chance:.1f}), {one.positions} positions"
         )
-    worst = max((abs(one.was - one.said) for one in told if one.positions >= FEWEST), default=1.0)
+    worst = max((abs(one.observed - one.predicted) for one in bins if one.positions >= FEWEST), default=1.0)
     print(f"{len(known)} positions, {calibration.crew}: at most {100 * worst:.1f} points off")
     return worst <= MOST_OFF and len(known) >= ENOUGH
 
@@ -193,18 +194,19 @@ def check_kinds(calibration: Calibration, games: Sequence[GatheredGame]) -> None
     """Print how far off each kind of games is: at most in a bin, and there beyond what luck alone explains.
 
     Args:
-        calibration: of what is told.
+        calibration: makes the predictions.
         games: that nothing was fitted to.
     """
     for kind in kinds_in(games):
         known = calibrated_of(calibration, [one for one in games if kind_of(one) == kind])
         bins = [one for one in in_bins(known) if one.positions >= FEWEST]
-        off = [(abs(one.was - one.said), one) for one in bins]
+        off = [(abs(one.observed - one.predicted), one) for one in bins]
         worst, one = max(off, key=lambda each: each[0], default=(0.0, CheckedBin(0.0, 0.0, 0)))
         beyond = max((apart - 1.96 * each.luck for apart, each in off), default=0.0)
         print(
-            f"{kind}: {len(known)} positions, at most {100 * worst:.1f} points off (told {one.said:.3f}, "
-            f"{one.positions} positions), {100 * max(0.0, beyond):.1f} beyond luck"
+            f"{kind}: {len(known)} positions, at most {100 * worst:.1f} points off "
+            f"(predicted {one.predicted:.3f}, {one.positions} positions), "
+            f"{100 * max(0.0, beyond):.1f} beyond luck"
         )
 
 
@@ -224,7 +226,7 @@ def main() -> int:
     parser.add_argument("--samples", type=int, default=96, help="the effort of a decision")
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--processes", type=int, default=cpu_count())
-    parser.add_argument("--crew", choices=RANKS, default=PLAIN, help="whose chance is told")
+    parser.add_argument("--crew", choices=RANKS, default=PLAIN, help="whose chance is predicted")
     parser.add_argument("--kinds", default="", help="kinds with a line of their own: 2/v2,2/mixed")
     parser.add_argument("--out", type=Path, help="the calibration; without it, it is only printed")
     args = parser.parse_args()
@@ -259,7 +261,7 @@ def main() -> int:
         line = fit(np.array([one[0] for one in known]), np.array([one[1] for one in known], float))
         count = len({n for _, _, n in known})
         half = 100 * line.calibrated(0.5, 0.0)[0]
-        print(f"{kind}: {line}, {count} games: 50 % is told as {half:.1f} +- {100 * spread(known):.1f} %")
+        print(f"{kind}: {line}, {count} games: 50 % becomes {half:.1f} +- {100 * spread(known):.1f} %")
         form = {
             "slope": line.slope, "shift": line.shift, "bends": line.bends,
             "games": count, "positions": len(known),

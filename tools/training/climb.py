@@ -223,8 +223,8 @@ def climb(
                     sum(results[n * len(cells) + k][turns == 0] for n in range(tries)) / tries / games
                     for k in range(len(cells))
                 ]
-                told = " ".join(f"{cell}:{share:.2f}" for cell, share in zip(cells, shares, strict=True))
-                print(f"round {rounds} step {search.step:.3f} {told}", flush=True)
+                shown = " ".join(f"{cell}:{share:.2f}" for cell, share in zip(cells, shares, strict=True))
+                print(f"round {rounds} step {search.step:.3f} {shown}", flush=True)
                 out.write_text(json.dumps(search.best(), indent=1), encoding="utf-8")
     out.write_text(json.dumps(search.best(), indent=1), encoding="utf-8")
     return search.best()

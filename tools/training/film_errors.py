@@ -7,7 +7,7 @@
 What is chosen in games is looked back at as the film does it: by two turns of play and the network. Then the
 same is played to the end by cadets, on other deals. What is left of the difference between both beyond the
 luck of either is the network's error (`game/bots/film/network_error.py`). Every second game is for the
-fit, the others are for the check: how many of a hundred told numbers are true within their margin.
+fit, the others are for the check: how many of a hundred predictions are true within their margin.
 """
 
 from __future__ import annotations
@@ -61,22 +61,22 @@ WIDER = np.arange(1.0, 6.0, 0.05)
 
 
 @dataclass(frozen=True)
-class Told:
-    """A number as the film has it from the network, and as it was in games played to their end.
+class Prediction:
+    """Hold a number as the film predicts it by the network, and as games played to their end observe it.
 
     Attributes:
         what: `chance`, `gain` or `missed`.
-        said: the number; `luck` the standard error that its own deals leave.
-        was: the share or difference of games won; `spread` its standard error.
-        middle: the chance around which it was told.
+        predicted: the number; `luck` the standard error that its own deals leave.
+        observed: the share or difference of games won; `spread` its standard error.
+        middle: the chance in the middle of the two that a difference is between; else the chance.
         second: whether some room lies on its second side.
         game: the number of the game.
     """
 
     what: str
-    said: float
+    predicted: float
     luck: float
-    was: float
+    observed: float
     spread: float
     middle: float
     second: bool
@@ -86,13 +86,16 @@ class Told:
     def shape(self) -> tuple[float, float]:
         """Return what its variance is made of."""
         if self.what == "chance":
-            return chance_shape(self.said)
-        return difference_shape(self.said, self.middle)
+            return chance_shape(self.predicted)
+        return difference_shape(self.predicted, self.middle)
 
     def margin(self, error: NetworkError) -> float:
         """Half the width of the interval in which it must be found, with the luck of both."""
         of = error.of(self.second)
-        own = of.of_chance(self.said) if self.what == "chance" else of.of_difference(self.said, self.middle)
+        if self.what == "chance":
+            own = of.of_chance(self.predicted)
+        else:
+            own = of.of_difference(self.predicted, self.middle)
         return NORMAL_95 * math.sqrt(own**2 + self.luck**2 + self.spread**2)
 
 
@@ -126,7 +129,7 @@ def choices_of(cell: str, number: int) -> tuple[Thumb, list[tuple[SimShip, list[
     return thumb, parts, chance
 
 
-def gathered(cell: str, number: int) -> Iterator[Told]:
+def gathered(cell: str, number: int) -> Iterator[Prediction]:
     """Look back at some choices of one game, and play them to the end.
 
     Args:
@@ -150,35 +153,36 @@ def gathered(cell: str, number: int) -> Iterator[Told]:
 
 def _compared(
     reviewer: Reviewer, root: SimShip, moves: Sequence[int], second: bool, number: int
-) -> Iterator[Told]:
+) -> Iterator[Prediction]:
     lines = reviewer.lines(root, moves)
     ways: tuple[list[int], ...] = ([], lines.done, lines.best)
     played = [reviewer.endings(root, way, range(PLAYED_DEALS)) for way in ways]
     # That all end alike does not say that they always do.
     least = 1.5 / PLAYED_DEALS
-    said, luck = reviewer.calibrated(lines.cadets)
-    was = mean_of(played[0])
-    yield Told("chance", said, luck, was.win, max(least, was.margin / NORMAL_95), said, second, number)
+    predicted, luck = reviewer.calibrated(lines.cadets)
+    observed = mean_of(played[0])
+    spread = max(least, observed.margin / NORMAL_95)
+    yield Prediction("chance", predicted, luck, observed.win, spread, predicted, second, number)
     for what, one, other in (("gain", 1, 0), ("missed", 2, 1)):
         tried = (lines.cadets, lines.chosen, lines.better)
         found = reviewer.apart(tried[one], tried[other])
         if not found.same:
             ends = mean_of([a - b for a, b in zip(played[one], played[other], strict=True)])
             spread = max(least, ends.margin / NORMAL_95)
-            yield Told(what, found.by, found.luck, ends.win, spread, found.middle, second, number)
+            yield Prediction(what, found.by, found.luck, ends.win, spread, found.middle, second, number)
 
 
-def fit(told: Iterable[Told]) -> tuple[float, float]:
+def fit(predictions: Iterable[Prediction]) -> tuple[float, float]:
     """Return the two numbers of the variance: the likeliest ones, and so large that 95 of 100 are inside.
 
     Args:
-        told: numbers of one kind.
+        predictions: numbers of one kind.
     """
-    known = list(told)
+    known = list(predictions)
     if not known:
         return 0.0, 0.0
     first, second = np.array([one.shape for one in known]).T
-    off = np.array([one.was - one.said for one in known])
+    off = np.array([one.observed - one.predicted for one in known])
     luck = np.array([one.luck**2 + one.spread**2 for one in known])
     best = (math.inf, 0.0, 0.0)
     for a, b in product(TRIED, TRIED):
@@ -193,25 +197,25 @@ def fit(told: Iterable[Told]) -> tuple[float, float]:
     return round(wider * a, 6), round(wider * b, 6)
 
 
-def fitted(told: Sequence[Told]) -> dict[str, object]:
+def fitted(predictions: Sequence[Prediction]) -> dict[str, object]:
     """Return the network's error as its file holds it, of numbers on one side of the rooms."""
     return {
-        "chance": fit(one for one in told if one.what == "chance"),
-        "difference": fit(one for one in told if one.what != "chance"),
-        "games": len({one.game for one in told}),
-        "numbers": len(told),
+        "chance": fit(one for one in predictions if one.what == "chance"),
+        "difference": fit(one for one in predictions if one.what != "chance"),
+        "games": len({one.game for one in predictions}),
+        "numbers": len(predictions),
     }
 
 
-def check(error: NetworkError, told: Sequence[Told]) -> bool:
+def check(error: NetworkError, predictions: Sequence[Prediction]) -> bool:
     """Print how many numbers are true within their margin; return whether enough are, of every kind."""
     good = True
     for second in (False, True):
         for what in ("chance", "gain", "missed"):
-            part = [one for one in told if one.what == what and one.second == second]
+            part = [one for one in predictions if one.what == what and one.second == second]
             if not part:
                 continue
-            inside = sum(abs(one.was - one.said) <= one.margin(error) for one in part) / len(part)
+            inside = sum(abs(one.observed - one.predicted) <= one.margin(error) for one in part) / len(part)
             wide = 100 * sum(one.margin(error) for one in part) / len(part)
             sides = "second sides" if second else "first sides"
             print(
@@ -221,12 +225,12 @@ def check(error: NetworkError, told: Sequence[Told]) -> bool:
     return good
 
 
-def read_told(file: Path) -> list[Told]:
+def read_predictions(file: Path) -> list[Prediction]:
     """The numbers of a file; a last line that was not written whole is left out."""
     found = []
     for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
         try:
-            found.append(Told(**json.loads(line)))
+            found.append(Prediction(**json.loads(line)))
         except ValueError:
             continue
     return found
@@ -234,7 +238,7 @@ def read_told(file: Path) -> list[Told]:
 
 def gather(file: Path, cells: Sequence[str], seconds: float) -> int:
     """Look back at games and write what was found at the end of a file; return how many games those were."""
-    first = max((one.game for one in read_told(file)), default=-1) + 1
+    first = max((one.game for one in read_predictions(file)), default=-1) + 1
     end = time.monotonic() + seconds
     with file.open("a", encoding="utf-8") as out:
         for number in count(first):
@@ -264,13 +268,13 @@ def main() -> int:
     if args.gather:
         print(gather(args.gather, args.cells.split(","), args.seconds), "games")
         return 0
-    told = read_told(args.fit or args.check)
+    predictions = read_predictions(args.fit or args.check)
     if args.check:
         error = read_network_error(data_folder())
         if error is None:
             parser.error("There is no network's error yet (--fit).")
-        return 0 if check(error, [one for one in told if one.game % FITTED]) else 1
-    part = [one for one in told if one.game % FITTED == 0]
+        return 0 if check(error, [one for one in predictions if one.game % FITTED]) else 1
+    part = [one for one in predictions if one.game % FITTED == 0]
     before = json.loads(args.out.read_text(encoding="utf-8")) if args.out and args.out.exists() else {}
     held = {**before, "made_with": rating_mark(data_folder())}
     first, second = ([one for one in part if one.second == side] for side in (False, True))

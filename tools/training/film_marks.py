@@ -42,13 +42,13 @@ class Mark:
 
     Attributes:
         cell: the kind of game; `turn` the number of the turn.
-        told: what the film says.
+        predicted: what the film says of them.
         found: by how much the captain's plan was better on the deals that decide.
     """
 
     cell: str
     turn: int
-    told: Reviewed
+    predicted: Reviewed
     found: Chance
 
     @property
@@ -77,12 +77,12 @@ def marks(cells: Sequence[str], first: int) -> Iterator[Mark]:
         for root, moves in parts:
             seed = random.Random(f"{number} {root.turn} {moves}").randrange(1 << 20)
             reviewer = Reviewer(thumb, network, calibration, errors.of(second), REVIEW_DEALS, seed)
-            told, best = reviewer.review(root, moves)
-            if told.sure >= MARKS[0]:
+            predicted, best = reviewer.review(root, moves)
+            if predicted.sure >= MARKS[0]:
                 chances, deals = Chances(thumb, network, seed + OTHERS), range(DEALS)
                 ways = (chances.endings(root, deals, way) for way in (best, moves))
                 found = mean_of([a - b for a, b in zip(*ways, strict=True)])
-                yield Mark(cell, root.turn, told, found)
+                yield Mark(cell, root.turn, predicted, found)
         number += 1
 
 
@@ -100,22 +100,25 @@ def main() -> int:
     begun, found = time.monotonic(), list[Mark]()
     for mark in marks(args.cells.split(","), args.game):
         found.append(mark)
-        told, was = (
+        predicted, observed = (
             f"{100 * value:.1f} \N{PLUS-MINUS SIGN} {100 * margin:.1f}"
             for value, margin in (
-                (mark.told.missed, mark.told.missed_margin),
+                (mark.predicted.missed, mark.predicted.missed_margin),
                 (mark.found.win, mark.found.margin),
             )
         )
+        deals = mark.predicted.played
         print(
-            f"{mark.cell}, turn {mark.turn}: told {told} ({mark.told.played} deals), found {was}", flush=True
+            f"{mark.cell}, turn {mark.turn}: predicted {predicted} ({deals} deals), observed {observed}",
+            flush=True,
         )
         if len(found) >= args.marks:
             break
     standing = sum(mark.stands for mark in found)
     wrong = sum(mark.found.win <= 0 for mark in found)
     inside = sum(
-        abs(mark.told.missed - mark.found.win) <= (mark.told.missed_margin**2 + mark.found.margin**2) ** 0.5
+        abs(mark.predicted.missed - mark.found.win)
+        <= (mark.predicted.missed_margin**2 + mark.found.margin**2) ** 0.5
         for mark in found
     )
     print(

@@ -67,22 +67,22 @@ def games(task: tuple[str, int, int, int]) -> tuple[list[list[float]], list[floa
         ship.rng = (seed * 48271 + 5) % (MODULUS - 1) + 1
         ship.deal_anew()
         thumb = Thumb(ship.table, weights_for(data_folder(), ship.table))
-        told: list[list[float]] = []
-        said: list[float] = []
+        inputs: list[list[float]] = []
+        predicted: list[float] = []
         while ship.over == PLAYING:
-            told.append(list(features(thumb, ship)))
+            inputs.append(list(features(thumb, ship)))
             if network is not None:
-                said.append(chance_at(network, thumb, ship))
+                predicted.append(chance_at(network, thumb, ship))
             if chance.random() < (ASTRAY if network is None else ASTRAY / 3):
                 apply(ship, chance.choice(legal(ship)))
             if network is not None:
                 search_turn(thumb, network, ship, effort, seed)
             elif ship.over == PLAYING:
                 play_turns(thumb, ship, 1)
-        chosen = sorted(chance.sample(range(len(told)), min(per_game, len(told))))
-        rows += [told[n] for n in chosen]
+        chosen = sorted(chance.sample(range(len(inputs)), min(per_game, len(inputs))))
+        rows += [inputs[n] for n in chosen]
         end = float(ship.over == WON)
-        later = [(said[n + LATER] if n + LATER < len(said) else end) for n in chosen]
+        later = [(predicted[n + LATER] if n + LATER < len(predicted) else end) for n in chosen]
         won += later if network is None else [(end + one) / 2 for one in later]
     return rows, won
 
@@ -113,7 +113,7 @@ class Network:
 
     Args:
         seed: of the first weights and of the order in which rows are learned.
-        inputs: how many features it is told.
+        inputs: how many features it takes.
     """
 
     def __init__(self, seed: int, inputs: int = COUNT) -> None:
@@ -211,14 +211,15 @@ def fit(
         for start in range(0, cut, batch):
             chosen = order[start : start + batch]
             network.learn(rows[kept][chosen], won[kept][chosen], now)
-        told = network.forward(rows[held])[-1][:, 0]
-        print(f"epoch {epoch + 1} loss {loss(told, won[held]):.4f} of {won[held].mean():.3f}", flush=True)
-    told = network.forward(rows[held])[-1][:, 0]
+        predicted = network.forward(rows[held])[-1][:, 0]
+        held_loss = loss(predicted, won[held])
+        print(f"epoch {epoch + 1} loss {held_loss:.4f} of {won[held].mean():.3f}", flush=True)
+    predicted = network.forward(rows[held])[-1][:, 0]
     for low in np.arange(0, 1, 0.1):
-        inside = (told >= low) & (told < low + 0.1)
+        inside = (predicted >= low) & (predicted < low + 0.1)
         if inside.any():
-            said, was = told[inside].mean(), won[held][inside].mean()
-            print(f"{low:.1f}: said {said:.3f}, was {was:.3f} of {inside.sum()}")
+            mean, observed = predicted[inside].mean(), won[held][inside].mean()
+            print(f"{low:.1f}: predicted {mean:.3f}, observed {observed:.3f} of {inside.sum()}")
     return network
 
 
