@@ -21,13 +21,13 @@ from game.bots.cluster import ClusterError, Workforce, add_cluster_options, sche
 from game.bots.command_numbers import at_least_one
 from game.bots.data_files import RESULTS
 from game.bots.dealing import shared_engine
-from game.bots.measured import MIXED, TableCell, weights_of, wilson
+from game.bots.measured import TableCell, weights_of, wilson
 from game.bots.players.rank_list import RANKS
 from game.bots.progress import Progress
 from game.bots.workforce import workforce
 from game.json_lines import say
 from game.program_files import data_folder
-from game.rules.content import VARIANTS
+from game.rules.content import MIXED, VARIANTS
 from game.simulate import GamePlayed, Task, play
 
 

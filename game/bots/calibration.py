@@ -17,12 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from game.bots.players.rank_list import PLAIN
-from game.rules.content import VARIANTS
+from game.rules.content import MIXED, VARIANTS
 from game.rules.protocol import ViewDict
 
 FILE = "bots/calibration.json"
-MIXED = "mixed"
-"""The rooms of games in which some lie on their second sides, as SETTINGS name that."""
 EDGE = 0.005
 """No chance that was found on a few deals is nearer to 0 or 1."""
 

@@ -18,7 +18,9 @@ WEIGHTS = "bots/cadet.json"
 """The weights of the player by rules of thumb (`game/bots/weight_files.py`)."""
 NETWORK = "bots/value.json"
 """The value network (`game/bots/network_files.py`)."""
-SECOND = ("second", "unshielded")
+FIRST, SECOND = "first", "second"
+"""The kinds of ships by how they are played, as files name them: all rooms on their first sides, or not."""
+SECOND_ENDINGS = (SECOND, "unshielded")
 """Endings of the names of weights and networks that are for ships with second sides."""
 MOST_KEPT = 8
 """Number of files that are kept as they were read: the weights and the network, both whole and in part."""
@@ -93,5 +95,5 @@ def _sorted(file: Path, _version: tuple[int, int], first_only: bool) -> bytes:
         first_only: whether what is for ships with second sides is left out.
     """
     held: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    part = {name: value for name, value in held.items() if not (first_only and name.endswith(SECOND))}
+    part = {name: value for name, value in held.items() if not (first_only and name.endswith(SECOND_ENDINGS))}
     return json.dumps(part, sort_keys=True).encode("utf-8")

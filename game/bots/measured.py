@@ -13,18 +13,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.bots.data_files import RESULTS, digest_on
+from game.bots.data_files import FIRST, RESULTS, SECOND, digest_on
 from game.bots.players.rank_list import RANKS
-from game.rules.content import VARIANTS
+from game.rules.content import MIXED, VARIANTS
 
-MIXED = "mixed"
-"""The rooms of a game in which chance decides on each, as SETTINGS name that."""
 _SECOND_SIDES = {VARIANTS[0]: 0.0, MIXED: 0.5, VARIANTS[1]: 1.0}
 """Share of the rooms on their second side, by the setting of the variants."""
-
-
-FIRST, SECOND = "first", "second"
-"""The kinds of ships that are played with weights of their own, as the file names them."""
 
 
 def weights_of(data: Path, rank: str) -> dict[str, str]:

@@ -12,6 +12,8 @@ from typing import NamedTuple
 from game.rules.loader.yaml_nodes import Node
 
 VARIANTS = ("v1", "v2")
+MIXED = "mixed"
+"""The rooms of a game in which chance decides on the side of each, as SETTINGS name that."""
 ROOM_SIGN = "\u2b1c"
 """Of a room that names none: a white square."""
 SUPPLIES = ("repair-cubes", "action-tokens", "protection-tokens")

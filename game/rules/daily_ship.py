@@ -12,7 +12,7 @@ from datetime import date
 from pathlib import Path
 
 from game.rules.chance import STREAMS
-from game.rules.content import VARIANTS, Content
+from game.rules.content import MIXED, VARIANTS, Content
 from game.rules.engine import Engine
 from game.rules.loader.yaml_nodes import Node, read_yaml
 from game.rules.settings import Settings
@@ -123,6 +123,6 @@ def _kind(node: Node, content: Content) -> DayKind:
     named = told["expansions"].items("expansions") if "expansions" in told else ()
     return DayKind(
         told["difficulty"].name("a difficulty", content.difficulties),
-        told["rooms"].name("rooms", (*VARIANTS, "mixed")) if "rooms" in told else VARIANTS[0],
+        told["rooms"].name("rooms", (*VARIANTS, MIXED)) if "rooms" in told else VARIANTS[0],
         tuple(one.name("an expansion", [one.id for one in content.expansions]) for one in named),
     )

@@ -9,15 +9,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.rules.content import VARIANTS
+from game.rules.content import MIXED, VARIANTS
 from game.rules.loader.yaml_nodes import Node, read_yaml
 from game.storage.flights import PERSON, Flight
 
 FILE = "descent.yaml"
 RUNGS = 10
 """Number of rungs for each crew size."""
-MIXED = "mixed"
-"""The rooms of a game in which chance decides on the side of each, as SETTINGS name that."""
 LAST, NEEDED = 3, 2
 """A rung is done when so many of its last flights (`NEEDED` of `LAST`) saved the ship."""
 

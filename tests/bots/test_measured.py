@@ -10,7 +10,6 @@ import pytest
 
 from game.bots.data_files import NETWORK, RESULTS, WEIGHTS
 from game.bots.measured import (
-    MIXED,
     Difference,
     Measured,
     Results,
@@ -21,6 +20,7 @@ from game.bots.measured import (
 )
 from game.bots.players.rank_list import ADVISER, LENT, PLAIN, RANKS
 from game.program_files import data_folder
+from game.rules.content import MIXED
 from game.simulate_table import cells
 
 LEVELS = ("easy", "medium", "hard", "veteran", "realist")

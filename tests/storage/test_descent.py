@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from game.rules.content import MIXED
 from game.rules.loader.yaml_nodes import ContentError
-from game.storage.descent import FILE, LAST, MIXED, NEEDED, RUNGS, Descent, Rung, descend, read_rungs
+from game.storage.descent import FILE, LAST, NEEDED, RUNGS, Descent, Rung, descend, read_rungs
 from game.storage.flights import PERSON, Flight
 from tests.storage.test_records import PLAIN
 

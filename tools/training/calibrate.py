@@ -26,11 +26,12 @@ from typing import Any
 
 import numpy as np
 
-from game.bots.calibration import MIXED, Calibration, has_second_sides, kind_name, log_odds, read_calibration
+from game.bots.calibration import Calibration, has_second_sides, kind_name, log_odds, read_calibration
 from game.bots.chances import NORMAL_95
+from game.bots.data_files import FIRST, SECOND
 from game.bots.players.rank_list import PLAIN, RANKS
 from game.program_files import data_folder
-from game.rules.content import VARIANTS
+from game.rules.content import MIXED, VARIANTS
 from tools.training.deals import GameKind
 from tools.training.gather import GatheredGame, gather, read_games, tasks_for
 
@@ -115,9 +116,6 @@ def spread(known: Sequence[tuple[float, int, int]]) -> float:
         drawn = np.concatenate([rows[n] for n in chance.integers(0, len(rows), len(rows))])
         predicted.append(fit(found[drawn], won[drawn]).calibrated(0.5, 0.0)[0])
     return float(NORMAL_95 * np.std(predicted))
-
-
-FIRST, SECOND = "first", "second"
 
 
 def sides_of(game: GatheredGame) -> str:

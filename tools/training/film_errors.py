@@ -27,7 +27,7 @@ import numpy as np
 
 from game.bots.calibration import kind_name, read_calibration
 from game.bots.chances import NORMAL_95, mean_of
-from game.bots.data_files import rating_mark
+from game.bots.data_files import SECOND, rating_mark
 from game.bots.dealing import dealt_game
 from game.bots.film.network_error import NetworkError, chance_shape, difference_shape, read_network_error
 from game.bots.network_files import read_network
@@ -281,7 +281,7 @@ def main() -> int:
     if first or not before:
         held |= fitted(first)
     if second or not before:  # what was fitted to such games before stays
-        held["second"] = fitted(second)
+        held[SECOND] = fitted(second)
     text = json.dumps(held, indent=1)
     print(text)
     if args.out:
