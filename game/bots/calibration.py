@@ -8,7 +8,6 @@ crew and by how many rooms lie on their second sides, for which those two are to
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -16,11 +15,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from game.bots.data_files import CALIBRATION, read_sides
 from game.bots.players.rank_list import PLAIN
 from game.rules.content import MIXED, VARIANTS
 from game.rules.protocol import ViewDict
 
-FILE = "bots/calibration.json"
 EDGE = 0.005
 """No chance that was found on a few deals is nearer to 0 or 1."""
 
@@ -87,11 +86,9 @@ def read_calibration(data: Path) -> Calibration | None:
     Args:
         data: the data folder.
     """
-    file = data / FILE
-    if not file.exists():
+    held, second = read_sides(data / CALIBRATION)
+    if held is None:
         return None
-    held = json.loads(file.read_text(encoding="utf-8"))
-    second = held.get("second")
     kinds = {kind: _line({**own, "crew": held["crew"]}) for kind, own in held.get("kinds", {}).items()}
     line = _line(held, None if second is None else _line({**second, "crew": held["crew"]}))
     return replace(line, kinds=kinds)

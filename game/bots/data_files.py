@@ -1,16 +1,15 @@
-"""List what the program's players read and what is displayed of them: files of the data folder, and who uses
-which."""
+"""List what the program's players read and what is displayed of them: files of the data folder, who uses
+which, and what is alike in them."""
 
 from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from game.bots.calibration import FILE as CALIBRATION
-from game.bots.film.network_error import FILE as ERRORS
 from game.bots.players.effort import usual_samples
 from game.bots.players.rank_list import ADVISER, Way, rank_of
 
@@ -18,6 +17,10 @@ WEIGHTS = "bots/cadet.json"
 """The weights of the player by rules of thumb (`game/bots/weight_files.py`)."""
 NETWORK = "bots/value.json"
 """The value network (`game/bots/network_files.py`)."""
+CALIBRATION = "bots/calibration.json"
+"""The lines that turn a chance found into the calibrated one (`game/bots/calibration.py`)."""
+ERRORS = "bots/film_errors.json"
+"""The network's error (`game/bots/film/network_error.py`)."""
 FIRST, SECOND = "first", "second"
 """The kinds of ships by how they are played, as files name them: all rooms on their first sides, or not."""
 SECOND_ENDINGS = (SECOND, "unshielded")
@@ -26,6 +29,21 @@ MOST_KEPT = 8
 """Number of files that are kept as they were read: the weights and the network, both whole and in part."""
 RESULTS = "bots/results.json"
 """The file of measured results of whole games (`game/bots/measured.py`)."""
+
+
+def read_sides(file: Path) -> tuple[Mapping[str, Any] | None, Mapping[str, Any] | None]:
+    """Return what a data file says of all ships, and what it says of those with second sides alone.
+
+    Args:
+        file: JSON.
+
+    Returns:
+        None twice where there is no file; None for the second where it says nothing of such ships alone.
+    """
+    if not file.exists():
+        return None, None
+    held: Mapping[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return held, held.get(SECOND)
 
 
 def reviewer_mark(data: Path) -> str:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from game.bots.data_files import NETWORK
+from game.bots.data_files import NETWORK, read_sides
 from game.bots.sim.features import COUNT, FIRST_COUNT
 from game.bots.sim.network import ValueNetwork
 
@@ -22,11 +21,9 @@ def read_network(data: Path) -> ValueNetwork | None:
     Args:
         data: the data folder.
     """
-    file = data / NETWORK
-    if not file.exists():
+    held, second = read_sides(data / NETWORK)
+    if held is None:
         return None
-    held = json.loads(file.read_text(encoding="utf-8"))
-    second = held.get("second")
     return _network(held, FIRST_COUNT, _network(second, COUNT) if second else None)
 
 

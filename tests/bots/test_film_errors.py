@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from game.bots.chances import Chance
-from game.bots.data_files import rating_mark
-from game.bots.film.network_error import FILE as ERRORS
+from game.bots.data_files import ERRORS, rating_mark
 from game.bots.film.network_error import NetworkError
 from game.bots.film.reckoning import Reviewed
 from game.bots.network_files import read_network

@@ -19,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from game.bots.data_files import SECOND
 from game.bots.network_files import read_network
 from game.bots.players.effort import Budget
 from game.bots.players.plan_search import Search
@@ -286,12 +287,12 @@ def main() -> None:
     inputs = COUNT if args.second else FIRST_COUNT
     begin = json.loads(args.begin.read_text(encoding="utf-8")) if args.begin else None
     if begin is not None and args.second:
-        begin = begin["second"]
+        begin = begin[SECOND]
     network = fit(together[order][:, :inputs], results[order], args.epochs, args.seed, begin, args.rate)
     held = network.to_json()
     if args.second:
         first = json.loads(args.out.read_text(encoding="utf-8"))
-        held = {**first, "second": held}
+        held = {**first, SECOND: held}
     elif args.out.exists():
         held = {**json.loads(args.out.read_text(encoding="utf-8")), **held}
     args.out.write_text(json.dumps(held), encoding="utf-8")

@@ -7,7 +7,6 @@ positions to their end (`tools/training/film_errors.py`), and stands in `data/bo
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,10 +14,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from game.bots.data_files import ERRORS, read_sides
 from game.rules.content import VARIANTS
 from game.rules.protocol import ViewDict
-
-FILE = "bots/film_errors.json"
 
 
 @dataclass(frozen=True)
@@ -83,17 +81,13 @@ def difference_shape(by: float, middle: float) -> tuple[float, float]:
 
 @cache
 def read_network_error(data: Path) -> NetworkError | None:
-    """The network's error as a data folder tells it; None where it does not.
+    """The network's error of a data folder; None where there is none.
 
     Args:
         data: the data folder.
     """
-    file = data / FILE
-    if not file.exists():
-        return None
-    held = json.loads(file.read_text(encoding="utf-8"))
-    second = held.get("second")
-    return _error(held, None if second is None else _error(second))
+    held, second = read_sides(data / ERRORS)
+    return None if held is None else _error(held, None if second is None else _error(second))
 
 
 def _error(held: Mapping[str, Any], second: NetworkError | None = None) -> NetworkError:
