@@ -171,7 +171,7 @@ def _elements(scene: TableScene) -> Iterator[dict[str, Any]]:
     stops = frozenset(order)
     legal, keys = scene.input.legal(), scene.kit.keys
     for key in (*order, *(key for key in scene.layout.keys if key not in stops)):
-        tip = tip_of(scene.texts, scene.position, key, scene.rewinding.states())
+        tip = tip_of(scene.texts, scene.position, key, scene.rewinding.undo_state())
         reason = tip.reason if tip is not None else None
         command = _COMMANDS.get(key)
         yield {

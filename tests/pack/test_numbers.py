@@ -10,6 +10,7 @@ import pytest
 
 from game.app.table.model.table_keys import TableKey
 from game.app.table.model.table_view import TableView
+from game.app.table.model.view_parts import UndoState
 from game.app.table.model.words.log_text import lines_of
 from game.app.table.model.words.tooltips import tip_of
 from game.play.session import Session
@@ -66,7 +67,7 @@ def test_the_facts(engine: Engine, game: dict[str, Any]) -> None:
 def test_r15_the_sixth_card_is_one_too_many(hands: Hands, game: dict[str, Any]) -> None:
     hold(game, 5)
     session = sit_down(hands, game)
-    limit = tip_of(hands.table.texts, hands.table.position, TableKey.crew(0), (False, False, None))
+    limit = tip_of(hands.table.texts, hands.table.position, TableKey.crew(0), UndoState())
     assert limit is not None and "5" in limit.note and "6" not in limit.note
     carry_out(hands, {"do": "finish"})
     carry_out(hands, {"take": "face_up", "card": session.state["face_up"][0]})
@@ -81,9 +82,9 @@ def test_the_supply_and_its_notes(hands: Hands, game: dict[str, Any]) -> None:
     table = hands.table
     assert table.position.supply("cube") == 26 - 18
     assert table.position.supply("action") == 10 and table.position.supply("protection") == 6
-    note = tip_of(table.texts, table.position, TableKey.supply("protection"), (False, False, None))
+    note = tip_of(table.texts, table.position, TableKey.supply("protection"), UndoState())
     assert note is not None and note.note == "Protection tokens in the supply, 6 in all"
-    panel = tip_of(table.texts, table.position, TableKey.crew(0), (False, False, None))
+    panel = tip_of(table.texts, table.position, TableKey.crew(0), UndoState())
     assert panel is not None and "5 cards at most" in panel.note
 
 

@@ -434,7 +434,7 @@ def test_the_deck_says_what_a_click_does_now(tmp_path: Path, do: str, words: str
     table = hands.position(position(2))
 
     def note() -> str:
-        tip = tip_of(table.texts, table.position, DECK, table.rewinding.states())
+        tip = tip_of(table.texts, table.position, DECK, table.rewinding.undo_state())
         assert tip is not None
         return tip.note
 

@@ -15,6 +15,7 @@ from game.app.drawing.looks import LookBook
 from game.app.drawing.viewport import Rect
 from game.app.table.model.position import Position
 from game.app.table.model.table_keys import TableKey
+from game.app.table.model.view_parts import UndoState
 from game.app.table.model.words.tooltips import tip_of
 from game.app.table.paint.cards import card_info, resource_card
 from game.app.table.paint.cards.card_info import uses
@@ -184,7 +185,7 @@ def test_beside_prefers_above_and_leaves_the_screen_never() -> None:
 
 
 def test_cards_on_the_table_are_explained_by_themselves(position: Position, texts: Texts) -> None:
-    no_undo = (False, False, None)
+    no_undo = UndoState()
     for key in (TableKey.hand(0), TableKey.face_up(0), TableKey.card(0, 0)):
         tip = tip_of(texts, position, key, no_undo)
         assert tip is not None and tip.card == position.card(key)

@@ -14,6 +14,7 @@ from game.app.table.model.places.layout import Layout
 from game.app.table.model.position import Position
 from game.app.table.model.table_keys import DAMAGE_DECK, DAMAGE_DISCARD, THREAT, TableKey
 from game.app.table.model.table_view import TableView
+from game.app.table.model.view_parts import UndoState
 from game.app.table.model.words.folded_facts import folded_facts
 from game.app.table.model.words.tooltips import tip_of
 from game.app.table.paint.panels.deck_panels import damage_discard
@@ -111,13 +112,13 @@ class TestTheDeck:
         assert (top.fatal, top.possible) == (0, 6), "with one card taken four are left"
         assert (top.loss, top.deck_loss) == (0, 33), "with two taken a five or a six takes all three"
         before = Position(session.state, session.pending, session.facts)
-        tip = tip_of(texts, before, THREAT, (False, False, None))
+        tip = tip_of(texts, before, THREAT, UndoState())
         assert tip is not None and "the chance is 0%" in tip.note and "it is 33%" in tip.note
         session.apply({"do": "finish"})
         session.apply({"take": "deck"})
         assert session.decision is not None and session.decision["kind"] == "discard"
         after = Position(session.state, session.pending, session.facts)
-        tip = tip_of(texts, after, THREAT, (False, False, None))
+        tip = tip_of(texts, after, THREAT, UndoState())
         assert tip is not None and "Phase 2" not in tip.note
         top = TableView.of_session(session, texts).top
         assert len(session.state["resource_deck"]) == 3
@@ -214,7 +215,7 @@ def test_notes_on_the_threat_speak_of_what_threatens(texts: Texts) -> None:
     def note(key: TableKey, **changes: Any) -> str:
         session = session_of(arranged(3, **changes))
         position = Position(session.state, session.pending, session.facts, session.menu, session.game)
-        tip = tip_of(texts, position, key, (False, False, None))
+        tip = tip_of(texts, position, key, UndoState())
         assert tip is not None
         return tip.note
 

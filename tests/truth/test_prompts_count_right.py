@@ -10,6 +10,7 @@ import pytest
 from game.app.table.model.position import Position
 from game.app.table.model.recent import Recent
 from game.app.table.model.table_keys import THREAT, TableKey
+from game.app.table.model.view_parts import UndoState
 from game.app.table.model.words.question_words import picks_of, question_words
 from game.app.table.model.words.tooltips import tip_of
 from game.play.session import Session
@@ -115,7 +116,7 @@ def _notes(session: Session, position: Position, texts: Texts) -> None:
         absent = key.kind == "pod" and session.facts.pod_rooms is None
         if absent or (key.kind == "crew" and key.member >= members):
             continue
-        tip = tip_of(texts, position, key, (session.can_undo, session.can_redo, session.undo_blocked_by))
+        tip = tip_of(texts, position, key, UndoState.of(session))
         if tip is not None and tip.note:
             numbers = {int(number) for number in re.findall(r"(?<!F)\b\d+\b", tip.note)}
             sides = {round(100 * side / 6) for side in range(7)} if key == THREAT else set()

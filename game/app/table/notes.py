@@ -63,7 +63,7 @@ class Notes:
         key = self.explained()
         if key is None or key not in table.layout.keys:
             return
-        tip = tip_of(table.texts, table.position, key, table.rewinding.states())
+        tip = tip_of(table.texts, table.position, key, table.rewinding.undo_state())
         view = table.view
         fanned = {DECK: view.resources.seen, DAMAGE_DECK: view.damage.seen or view.damage.sunk}
         if tip is None or fanned.get(key):

@@ -6,15 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.app.table.model.table_keys import parse
+from game.app.table.model.view_parts import UndoState
 from game.app.table.model.words.tooltips import history_note
 
 if TYPE_CHECKING:
     from game.app.table.input.table_input import TableInput
     from game.app.table.motion.shown_table import ShownTable
     from game.app.table.refusing import Refusing
-
-UndoStates = tuple[bool, bool, str | None]
-"""True where undo is possible, and where redo is; and the reason that blocks undo, None for no reason."""
 
 
 class Rewinding:
@@ -33,12 +31,11 @@ class Rewinding:
         self._refusing, self._shown, self._hands, self._snap = refusing, shown, hands, snap
         self._session = shown.session
 
-    def states(self) -> UndoStates:
-        """Return whether undo and redo are possible, and what blocks undo."""
-        session = self._session
+    def undo_state(self) -> UndoState:
+        """Return what undo and redo can do: undo takes back rooms that are marked, too."""
         if self._hands.placed:
-            return True, session.can_redo, None
-        return session.can_undo, session.can_redo, session.undo_blocked_by
+            return UndoState(True, self._session.can_redo)
+        return UndoState.of(self._session)
 
     def go(self, way: str) -> None:
         """Undo or redo; say why not where that cannot be.
@@ -48,10 +45,10 @@ class Rewinding:
         """
         if way == "undo" and self._hands.unplace():
             return
-        blocked = self.states()
+        before = self.undo_state()
         moved = self._session.undo() if way == "undo" else self._session.redo()
         if not moved:
-            words = history_note(self._shown.kit.texts, way, blocked)
+            words = history_note(self._shown.kit.texts, way, before)
             self._refusing.note(words, self._shown.layout.rect(parse(way)))
             return
         self._snap(way)
@@ -65,7 +62,7 @@ class Rewinding:
     def step_back(self) -> bool:
         """Take back that a room is used, while it asks; False where it does not, or cards have been seen."""
         asked = self._shown.position.open
-        if asked is None or not asked.question.origin.room or not self.states()[0]:
+        if asked is None or not asked.question.origin.room or not self.undo_state().can_undo:
             return False
         self.go("undo")
         return True

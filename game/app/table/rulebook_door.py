@@ -104,7 +104,7 @@ class RulebookDoor:
         subjects = subjects_of(position, key) if key is not None else ()
         origin = spoken_of(texts, position, key) if key is not None else ""
         if reason is None and key is not None:
-            tip = tip_of(texts, position, key, self._rewinding.states())
+            tip = tip_of(texts, position, key, self._rewinding.undo_state())
             refused = tip.reason if tip is not None else None
             subjects = (refused.id, *subjects) if refused is not None and subjects else subjects
         if reason is not None:

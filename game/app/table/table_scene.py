@@ -26,7 +26,7 @@ from game.app.table.model.places.layout import Layout
 from game.app.table.model.position import Position
 from game.app.table.model.stock_views import laid_out
 from game.app.table.model.table_keys import TableKey
-from game.app.table.model.table_view import TableView, UndoState
+from game.app.table.model.table_view import TableView
 from game.app.table.model.words.button_words import CHOSEN
 from game.app.table.motion.director import Director
 from game.app.table.motion.idle_motion import IdleMotion
@@ -218,7 +218,7 @@ class TableScene(Scene):
         """Return what is shown."""
         view, placing, laid = self.shown_table.view, self.position.placing, len(self.input.placed)
         if laid:
-            view = replace(view, undo=UndoState(*self.rewinding.states()))
+            view = replace(view, undo=self.rewinding.undo_state())
         if self.input.chosen is not None:
             return replace(view, dock=replace(view.dock, end=CHOSEN))
         if placing is None or self.director.busy:

@@ -16,10 +16,11 @@ from game.app.scenes.turns.again_bar import lay_bar
 from game.app.scenes.turns.verdict_scene import VerdictDialog
 from game.app.table.deciding import Deciding
 from game.app.table.model.table_keys import MENU, THREAT, TOP, TableKey
+from game.app.table.model.view_parts import UndoState
 from game.app.table.motion.stage import Stage
 from game.app.table.paint import brush
 from game.app.table.paint.overlays import draw_note
-from game.app.table.rewinding import Rewinding, UndoStates
+from game.app.table.rewinding import Rewinding
 from game.app.table.table_scene import TableScene
 from game.app.views.painting import Painting
 from game.app.views.roles import tint
@@ -216,15 +217,15 @@ class _AgainRewinding(Rewinding):
         super().__init__(refusing, shown, hands, snap)
         self._begun, self._ends = begun, ends
 
-    def states(self) -> UndoStates:
-        """Return whether undo and redo are possible: undo ends where the turn began."""
-        can, redo, blocked = super().states()
+    def undo_state(self) -> UndoState:
+        """Return what undo and redo can do: undo ends where the turn began."""
+        state = super().undo_state()
         at_start = self._session.history.cursor <= self._begun and not self._hands.placed
-        return (False, redo, "start") if at_start else (can, redo, blocked)
+        return UndoState(False, state.can_redo, "start") if at_start else state
 
     def go(self, way: str) -> None:
         """Undo or redo, not further back than the turn began."""
-        if way == "undo" and not self.states()[0]:
+        if way == "undo" and not self.undo_state().can_undo:
             self._refusing.plainly()
             self._ends()
         else:

@@ -174,7 +174,7 @@ class DecisionDialog(PiecesDialog):
     @property
     def undoable(self) -> bool:
         """Return whether what led to the question can be taken back."""
-        return self.table.rewinding.states()[0]
+        return self.table.rewinding.undo_state().can_undo
 
     @property
     def peeking(self) -> bool:

@@ -196,7 +196,7 @@ class TableView:
             facts=session.facts,
             texts=texts,
             recent=Recent.of(session.log),
-            undo=UndoState(session.can_undo, session.can_redo, session.undo_blocked_by),
+            undo=UndoState.of(session),
             colours=session.colours,
             menu=session.menu,
             game=session.game,

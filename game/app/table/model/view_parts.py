@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from game.app.table.model.gestures.interactions import Interaction
 from game.app.table.model.percent import percent
@@ -11,6 +12,9 @@ from game.app.table.model.position import Position, whole
 from game.app.table.model.recent import Recent, exposed_rooms, struck_card
 from game.rules.queries import odds
 from game.rules.queries.knowledge import DamageCard, Knowledge
+
+if TYPE_CHECKING:
+    from game.play.session import Session
 
 PHASES = ("actions", "collect", "damage")
 LOW_DECK = 5
@@ -257,11 +261,21 @@ class SupplyView:
 
 @dataclass(frozen=True)
 class UndoState:
-    """Hold what undo and redo can do; ``blocked`` is ``roll``, ``seen``, ``drawn`` or ``start``."""
+    """Hold what undo and redo can do.
+
+    Attributes:
+        can_undo, can_redo: whether each is possible.
+        blocked: why undo is not, as `Session.undo_blocked_by` has it; None for no reason.
+    """
 
     can_undo: bool = False
     can_redo: bool = False
     blocked: str | None = None
+
+    @staticmethod
+    def of(session: Session) -> UndoState:
+        """Return what undo and redo can do in a game."""
+        return UndoState(session.can_undo, session.can_redo, session.undo_blocked_by)
 
 
 def room_views(position: Position, knowledge: Knowledge, recent: Recent) -> tuple[RoomView, ...]:

@@ -188,7 +188,7 @@ class ShownTable:
             texts=self.kit.texts,
             menu=session.menu,
             recent=self._recent_of(log),
-            undo=UndoState(session.can_undo, session.can_redo, session.undo_blocked_by),
+            undo=UndoState.of(session),
             colours=session.colours,
             buttons=self._buttons(state, dock),
         )

@@ -10,6 +10,7 @@ from game.app.table.model.gestures.refusals import board_reason, button_reason
 from game.app.table.model.percent import percent
 from game.app.table.model.position import Position
 from game.app.table.model.table_keys import DECK, TableKey
+from game.app.table.model.view_parts import UndoState
 from game.rules.queries.odds import loss_odds
 from game.sentences import Reason
 from game.wording import Catalogue, sides_words
@@ -34,16 +35,14 @@ class Tip:
     card: str = ""
 
 
-def tip_of(
-    texts: Catalogue, position: Position, key: TableKey, undo: tuple[bool, bool, str | None]
-) -> Tip | None:
+def tip_of(texts: Catalogue, position: Position, key: TableKey, undo: UndoState) -> Tip | None:
     """The tip of an element, None when it speaks for itself.
 
     Args:
         texts: the catalogue.
         position: the position.
         key: the element.
-        undo: whether undo and redo are possible, and what blocks undo.
+        undo: what undo and redo can do.
     """
     kind = key.kind
     if kind == "button":
@@ -134,12 +133,11 @@ def _pod_tip(texts: Catalogue, position: Position) -> Tip:
     return Tip(reason=reason) if reason else Tip(note=texts("play-tip-pod", **position.facts.text_values))
 
 
-def history_note(texts: Catalogue, kind: str, undo: tuple[bool, bool, str | None]) -> str:
+def history_note(texts: Catalogue, kind: str, undo: UndoState) -> str:
     """Return what undo or redo would do, or why it cannot."""
-    can_undo, can_redo, blocked = undo
     if kind == "redo":
-        return texts("play-tip-redo" if can_redo else "play-redo-none")
-    return texts("play-tip-undo" if can_undo else f"play-undo-{blocked or 'start'}")
+        return texts("play-tip-redo" if undo.can_redo else "play-redo-none")
+    return texts("play-tip-undo" if undo.can_undo else f"play-undo-{undo.blocked or 'start'}")
 
 
 def large(position: Position, key: TableKey) -> bool:
