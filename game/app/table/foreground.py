@@ -94,12 +94,12 @@ class Foreground:
                 draw_aftereffect(canvas, self.table.layout, echo, self.table.painter.compositor)
         self._returning(canvas)
         bubble = self._lent_bubble(canvas.kit)
-        self.notes.beside((*self.table.occupied, *((bubble[1],) if bubble is not None else ())))
+        self.notes.keep_off((*self.table.occupied, *((bubble[1],) if bubble is not None else ())))
         self._held(canvas)
         self.notes.draw(canvas)
         if bubble is not None:
             draw_bubble(canvas, *bubble)
-            self.notes.over(bubble[1])
+            self.notes.mark_covered(bubble[1])
         self._banner(canvas)
 
     def _drawn(self, canvas: Canvas, key: Hashable, draw: Draw) -> None:

@@ -39,8 +39,8 @@ class Notes:
         self._table, self._kit, self._covered = table, kit, covered
         self._occupied: tuple[Rect, ...] = ()
 
-    def beside(self, occupied: tuple[Rect, ...]) -> None:
-        """Leave places free from now on.
+    def keep_off(self, occupied: tuple[Rect, ...]) -> None:
+        """Lay no note over these places from now on.
 
         Args:
             occupied: of the captain's words and those of the program's players, in units.
@@ -56,9 +56,9 @@ class Notes:
             if toast.reason is not None:
                 rect = self.refuse(canvas, toast.reason, toast.anchor, alpha=alpha)
                 toast.link = overlays.link_in(canvas.kit, rect)
-                self.over(rect)
+                self.mark_covered(rect)
             else:
-                self.over(overlays.draw_note(canvas, toast.note, toast.anchor, self._occupied))
+                self.mark_covered(overlays.draw_note(canvas, toast.note, toast.anchor, self._occupied))
             return
         key = self.explained()
         if key is None or key not in table.layout.keys:
@@ -71,7 +71,7 @@ class Notes:
             return
         anchor = table.layout.rect(key)
         if tip.reason is not None:
-            self.over(self.refuse(canvas, tip.reason, anchor, arrow=True))
+            self.mark_covered(self.refuse(canvas, tip.reason, anchor, arrow=True))
         elif tip.card:
             self._beside_words(
                 lambda free: draw_card_info(
@@ -82,7 +82,7 @@ class Notes:
             words = f"{tip.note} {self._unseen()} {self._left_to_crew()}" if key == THREAT else tip.note
             facts = folded_facts(table.texts, view, key)
             words = f"{facts}\n{words}" if facts else words
-            self.over(overlays.draw_note(canvas, words.rstrip(), anchor, self._occupied))
+            self.mark_covered(overlays.draw_note(canvas, words.rstrip(), anchor, self._occupied))
         else:
             self._room_card(canvas, tip.room)
 
@@ -134,7 +134,7 @@ class Notes:
     def _beside_words(self, draw: Callable[[list[Rect]], Rect | None]) -> None:
         """Draw a large card beside the captain's words, or over them where there is no room elsewhere."""
         free = self._kept_free()
-        self.over(draw([*free, *self._occupied]) or draw(free))
+        self.mark_covered(draw([*free, *self._occupied]) or draw(free))
 
     def _kept_free(self) -> list[Rect]:
         """Return what no large card covers while something is asked: the words of it, and what answers it."""
@@ -159,8 +159,12 @@ class Notes:
         chance = hit_outcomes.left_to_crew(table.position, table.session.knowledge)
         return table.texts("play-left-to-crew", percent=percent(chance)) if chance else ""
 
-    def over(self, rect: Rect | None) -> None:
-        """Note that words are here, and their shadow around them."""
+    def mark_covered(self, rect: Rect | None) -> None:
+        """Add a place of words, with their shadow around them, to those that are covered.
+
+        Args:
+            rect: in units; None for no words.
+        """
         if rect is None:
             return
         self._covered.append(self._kit.viewport.rect(grow(rect, 30)))
