@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -55,6 +56,7 @@ from game.texts import Texts, speak
 
 if TYPE_CHECKING:  # the first picture needs no rules
     from game.app.shell.lent_players import LentPlayers, LentThinkers
+    from game.app.widgets.widget import Action
     from game.bots.seat import Thinking
     from game.lessons.lesson_loading import LessonShelf
     from game.play.seating import Makers
@@ -549,18 +551,24 @@ class App(PagedScreen):
 
     def window_command(self, command: str) -> None:
         """Do what a command is for that counts everywhere (`commands.WINDOW`)."""
-        if command == "fullscreen":
-            self.toggle_fullscreen()
-        elif command == "mute":
-            self.change_settings(mute=not self.settings.mute)
-            self.audio.show_caption("sound-off" if self.settings.mute else "sound-on")
-            self.dirty = True
-        elif command in ("smaller", "larger"):
-            step = INTERFACE_STEP if command == "larger" else -INTERFACE_STEP
-            size = round(self.settings.interface / INTERFACE_STEP) * INTERFACE_STEP + step
-            self.change_settings(interface=min(INTERFACE[1], max(INTERFACE[0], size)))
-        elif command == "settings":
-            self.open(routes.Settings())
+        ways: dict[str, Action] = {
+            "fullscreen": self.toggle_fullscreen,
+            "mute": self._toggle_mute,
+            "smaller": partial(self._change_interface, -INTERFACE_STEP),
+            "larger": partial(self._change_interface, INTERFACE_STEP),
+            "settings": partial(self.open, routes.Settings()),
+        }
+        ways[command]()
+
+    def _toggle_mute(self) -> None:
+        self.change_settings(mute=not self.settings.mute)
+        self.audio.show_caption("sound-off" if self.settings.mute else "sound-on")
+        self.dirty = True
+
+    def _change_interface(self, step: int) -> None:
+        """Make everything larger or smaller by a step, as far as that goes."""
+        size = round(self.settings.interface / INTERFACE_STEP) * INTERFACE_STEP + step
+        self.change_settings(interface=min(INTERFACE[1], max(INTERFACE[0], size)))
 
     def _window_command(self, event: pygame.Event) -> str | None:
         if event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT:

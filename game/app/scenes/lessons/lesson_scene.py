@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -24,6 +25,7 @@ from game.storage.lesson_places import LessonPlace
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
+    from game.app.widgets.widget import Action
 
 _LEFT = 1
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -113,16 +115,12 @@ class LessonScene(TableScene):
 
     def command(self, name: str) -> None:
         """The menu gives way to leaving where the bar says so, help to the page, advice to showing."""
-        if name == "menu" and self.overlay.in_menu:
-            self.open_menu()
-        elif name == "menu":
-            self.go_back()
-        elif name == "help":
-            self.read()
-        elif name == "adviser":
-            self.do("show-me")
-        else:
-            super().command(name)
+        ways: dict[str, Action] = {
+            "menu": self.open_menu if self.overlay.in_menu else self.go_back,
+            "help": self.read,
+            "adviser": partial(self.do, "show-me"),
+        }
+        ways.get(name, partial(super().command, name))()
 
     def open_menu(self) -> None:
         """Open the menu of the lesson: skip the step, leave."""
@@ -150,24 +148,28 @@ class LessonScene(TableScene):
         """Carry out a button of the bar or of the bubble."""
         self.app.audio.action("press")
         self.refused = ""
-        if name == "show-me":
-            self.overlay.show()
-        elif name == "go-on" and self.teacher.way:
-            self.deciding.propose_all(self.teacher.way)
-        elif name == "take-back":
-            self.command("undo")
-            self.teacher.follow()
-        elif name == "walk-on":
-            self.teacher.walk_on()
-        elif name == "again":
-            self._turn_back(self.teacher.again)
-        elif name == "skip-step":
-            self._turn_back(self.teacher.skip)
-        elif name == "leave":
-            self.go_back()
-        elif name == "read":
-            self.read()
+        ways: dict[str, Action] = {
+            "show-me": self.overlay.show,
+            "go-on": self._go_on,
+            "take-back": self._take_back,
+            "walk-on": self.teacher.walk_on,
+            "again": partial(self._turn_back, self.teacher.again),
+            "skip-step": partial(self._turn_back, self.teacher.skip),
+            "leave": self.go_back,
+            "read": self.read,
+        }
+        if name in ways:
+            ways[name]()
         self._dirty = True
+
+    def _go_on(self) -> None:
+        """Make the choices of a step that is only to be read."""
+        if self.teacher.way:
+            self.deciding.propose_all(self.teacher.way)
+
+    def _take_back(self) -> None:
+        self.command("undo")
+        self.teacher.follow()
 
     def _turn_back(self, change: object) -> None:
         """Have the teacher change the game; the picture snaps."""

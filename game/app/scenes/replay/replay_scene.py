@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import pygame
@@ -29,7 +30,7 @@ from game.app.views.painting import layouter
 from game.app.views.tree import Act, column
 from game.app.widgets.form import Form
 from game.app.widgets.timeline import Timeline
-from game.app.widgets.widget import Widget
+from game.app.widgets.widget import Action, Widget
 from game.play.session import Session
 from game.rules.protocol import OptionDict
 
@@ -123,12 +124,14 @@ class ReplayScene(TableScene):
 
     def _do(self, name: str, value: Any) -> None:
         """Do what a control of the bar is for."""
-        if name == "speed":
-            self.set_speed(value)
-        elif any(name == way for way, _, _, _ in STEPS):
-            self.step(name)
-        else:
-            {"play": self.toggle, "branch": self.branch, "leave": self.away}[name]()
+        ways: dict[str, Action] = {
+            "speed": partial(self.set_speed, value),
+            "play": self.toggle,
+            "branch": self.branch,
+            "leave": self.away,
+            **{way: partial(self.step, way) for way, *_ in STEPS},
+        }
+        ways[name]()
 
     def renew(self) -> None:
         """The position has changed: show it, and what can be done now."""
@@ -218,22 +221,27 @@ class ReplayScene(TableScene):
         return used
 
     def _top_bar(self, event: pygame.Event) -> bool:
-        """Return what the buttons at the top mean here: undo and redo walk, log and help open, the menu
-        leaves."""
+        """Do what the buttons at the top mean here: undo and redo walk, log and help open, the menu leaves.
+
+        Returns:
+            Whether it was one of them.
+        """
         name: str | None = None
         if event.type == pygame.KEYDOWN:
             name = self.kit.keys.command(event, REPLAY)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             key = self.layout.at(self.kit.viewport.point(event.pos))
             name = key.kind if key is not None else None
-        if name in ("undo", "redo"):
-            self.step("back" if name == "undo" else "on")
-        elif name in ("log", "help"):
-            self.command(name)
-        elif name == "menu":
-            self.away()
-        else:
+        ways: dict[str | None, Action] = {
+            "undo": partial(self.step, "back"),
+            "redo": partial(self.step, "on"),
+            "log": partial(self.command, "log"),
+            "help": partial(self.command, "help"),
+            "menu": self.away,
+        }
+        if name not in ways:
             return False
+        ways[name]()
         return True
 
     def update(self, ms: float) -> bool:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from game.app.table.input.table_input import TableInput
     from game.app.table.motion.shown_table import ShownTable
     from game.app.table.refusing import Refusing
+    from game.app.widgets.widget import Action
     from game.storage.kept_turns import KeptTurn
 
 _LEFT = 1
@@ -79,14 +80,15 @@ class AgainScene(TableScene):
 
     def command(self, name: str) -> None:
         """The menu leaves, the captain is silent, and nobody else can have the seat."""
-        if name == "menu":
-            self._put_away()
-        elif name == "adviser":
-            self.advising.say("turns-adviser")
-        elif name.startswith("crew/") or name in ("take-over", "result"):
-            self.refusing.plainly()
-        else:
-            super().command(name)
+        refuse = self.refusing.plainly
+        ways: dict[str, Action] = {
+            "menu": self._put_away,
+            "adviser": partial(self.advising.say, "turns-adviser"),
+            "crew": refuse,
+            "take-over": refuse,
+            "result": refuse,
+        }
+        ways.get(name.partition("/")[0], partial(super().command, name))()
 
     def finish(self, option: OptionDict) -> None:
         """The try is over: judge it.

@@ -7,6 +7,10 @@ goes on to the host.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from game.app.bindings.commands import CARDS
 from game.app.table.input import focus_order
 from game.app.table.input.table_input import TableInput
 from game.app.table.model.gestures.interactions import Interaction
@@ -20,29 +24,15 @@ def carry_out(play: TableInput, command: str) -> None:
     """Do what a command is for, whatever gave it.
 
     Args:
-        input: pointer, focus and what is picked up.
+        play: pointer, focus and what is picked up.
         command: what `command_of` returned.
     """
     if play.lent and command in STEERS and not (command == "enter" and play.by_key and play.focus):
         play.host.command(STEERS[command])
-    elif command == "pause":
-        return  # there is nobody's turn to pause
-    elif command == "enter":
-        _enter(play)
-    elif command in ("next", "previous"):
-        _tab(play, command == "previous")
-    elif command in focus_order.DIRECTIONS:
-        _arrow(play, command)
-    elif command == "end":
-        play.end(declines=False)
-    elif command.startswith("card-"):
-        _digit(play, int(command.removeprefix("card-")) - 1)
-    elif command in focus_order.ACTIONS:
-        _letter(play, focus_order.ACTIONS[command])
-    elif command != "back-out":
+    elif command in _WAYS:
+        _WAYS[command](play)
+    else:
         play.host.command(command)
-    elif not play.put_back() and not play.host.step_back():
-        play.host.command("menu")
 
 
 def _enter(play: TableInput) -> None:
@@ -138,3 +128,23 @@ def _letter(play: TableInput, key: TableKey) -> None:
     if not play.walkable():
         # Nothing is to be chosen by keys: what had the focus long ago is not what this was about.
         play.by_key = before
+
+
+def _back_out(play: TableInput) -> None:
+    """Put back what is picked up; else take a step back; else open the menu."""
+    if not play.put_back() and not play.host.step_back():
+        play.host.command("menu")
+
+
+_WAYS: Mapping[str, Callable[[TableInput], None]] = {
+    "enter": _enter,
+    "next": partial(_tab, back=False),
+    "previous": partial(_tab, back=True),
+    **{name: partial(_arrow, direction=name) for name in focus_order.DIRECTIONS},
+    **{f"card-{n + 1}": partial(_digit, index=n) for n in range(CARDS)},
+    **{name: partial(_letter, key=key) for name, key in focus_order.ACTIONS.items()},
+    "end": lambda play: play.end(declines=False),
+    "back-out": _back_out,
+    "pause": lambda play: None,  # there is nobody's turn to pause
+}
+"""What the hands do at a command; all others are the host's."""
