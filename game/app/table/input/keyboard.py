@@ -147,4 +147,4 @@ _WAYS: Mapping[str, Callable[[TableInput], None]] = {
     "back-out": _back_out,
     "pause": lambda play: None,  # there is nobody's turn to pause
 }
-"""What the hands do at a command; all others are the host's."""
+"""Commands of the hands, and what carries each out; all others are the host's."""
