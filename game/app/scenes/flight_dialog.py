@@ -10,6 +10,7 @@ from typing import Any
 
 from game.app.drawing.kit import Kit
 from game.app.forms.daily_ships import DailyShips
+from game.app.forms.disk_answer import DiskAnswer
 from game.app.forms.flight_lines import flown_line
 from game.app.forms.save_words import mode_words
 from game.app.forms.view_dialog import ViewDialog
@@ -23,13 +24,10 @@ from game.rules.crockford import plain
 from game.rules.flight_line import fly
 from game.rules.history import History
 from game.storage.atomic import kind_of
-from game.storage.disk import Job
 from game.storage.flights import Flight
 from game.storage.savefile import PLAYING, summarise
 
 LONGEST_NAME = 14
-POLL_MS = 50.0
-"""Time in ms between two looks whether the disk has answered."""
 
 
 class FlightDialog(ViewDialog):
@@ -56,6 +54,7 @@ class FlightDialog(ViewDialog):
         self.session = Session(history.engine, history)
         self.summary = summarise(dict(self.session.to_json()))
         self.names = list(names if len(names) == len(self.summary.names) else self.summary.names)
+        self._own_answer = DiskAnswer[Flight | None]()
         self.first_focus = "watch" if self.over else "play-on"
         self.actions: dict[str, Callable[[], None]] = {
             "watch": lambda: self.app.open(routes.Replay(self.session)),
@@ -69,29 +68,29 @@ class FlightDialog(ViewDialog):
 
     day: date | None = None
     own: Flight | None = None
-    _job: Job[Flight | None] | None = None
 
     def enter(self, app: Program) -> None:
         """Look whether it is on the ship of a day, and whether that was flown."""
         ships, settings = DailyShips(app.engine()), self.history.state.table.settings
         self.day = ships.week.day_of(ships.engine, settings)
         if self.over and self.day is not None:
-            self._job = app.disk.ask(partial(ships.first, app.flights, self.day, settings.players))
+            first = partial(ships.first, app.flights, self.day, settings.players)
+            self._own_answer.await_job(app.disk.ask(first))
         super().enter(app)
 
     def update(self, ms: float) -> bool:
         """Let time pass: the disk may have answered."""
-        job = self._job
-        if job is not None and job.over.is_set():
-            self._job, own = None, job.result
+        job = self._own_answer.take()
+        if job is not None:
+            own = job.result
             if own is not None and plain(own.line) not in ("", plain(self.line)):
                 self.own = own
                 self.rebuild()
-        return super().update(ms) or self._job is not job
+        return super().update(ms) or job is not None
 
     def wake(self) -> float | None:
         """Return when to look for the disk's answer."""
-        waits = [super().wake(), None if self._job is None else POLL_MS]
+        waits = super().wake(), self._own_answer.wake()
         return min((wait for wait in waits if wait is not None), default=None)
 
     @property

@@ -9,18 +9,16 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop
+from game.app.forms.disk_answer import DiskAnswer
 from game.app.forms.view_dialog import FramedScene
 from game.app.navigation import routes
 from game.app.views.bits import button, cap, dialog_head
 from game.app.views.tree import Act, View, column, scroll, text
 from game.storage.atomic import kind_of
 from game.storage.claim import Claim
-from game.storage.disk import Job
 
 LOOK_MS = 1000.0
 """Time in ms between two looks whether the other copy has ended."""
-ANSWER_MS = 50.0
-"""Time in ms between two looks whether the disk has said so."""
 
 
 class SecondCopyScene(FramedScene):
@@ -43,8 +41,8 @@ class SecondCopyScene(FramedScene):
         self.claim = claim
         self.refused = ""
         self._rest = LOOK_MS
-        self._look: Job[bool] | None = None
-        """Asks for the lock."""
+        self._lock_answer = DiskAnswer[bool]()
+        """True once the other copy has let go of the lock."""
 
     def inside(self, kit: Kit) -> View:
         """Return what is the matter, and the three ways on."""
@@ -89,16 +87,16 @@ class SecondCopyScene(FramedScene):
         self._rest -= ms
         if self._rest <= 0:
             self._rest = LOOK_MS
-            if self._look is None:
-                self._look = self.app.disk.ask(partial(self.claim.acquire, patience=0))
-        if self._look is not None and self._look.over.is_set():
-            free, self._look = self._look.result, None
-            if free:
-                self._go_on()
-                return True
+            if not self._lock_answer.awaited:
+                self._lock_answer.await_job(self.app.disk.ask(partial(self.claim.acquire, patience=0)))
+        job = self._lock_answer.take()
+        if job is not None and job.result:
+            self._go_on()
+            return True
         return changed
 
     def wake(self) -> float | None:
         """Return when to look again."""
-        inner, rest = super().wake(), self._rest if self._look is None else ANSWER_MS
-        return rest if inner is None else min(inner, rest)
+        answer = self._lock_answer.wake()
+        waits = super().wake(), self._rest if answer is None else answer
+        return min(wait for wait in waits if wait is not None)

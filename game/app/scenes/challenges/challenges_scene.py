@@ -14,6 +14,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.daily_ships import DailyShips, Logged
+from game.app.forms.disk_answer import DiskAnswer
 from game.app.forms.flight_lines import flown_line, pasted
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
@@ -25,11 +26,8 @@ from game.play.result_text import flight_result, result_text
 from game.play.session import Session
 from game.rules.daily_ship import CREWS
 from game.storage.calendar_days import local_day, next_day
-from game.storage.disk import Job
 from game.storage.saves import now
 
-POLL_MS = 50.0
-"""Time in ms between two looks whether the disk has answered."""
 MINUTE_MS = 60_000.0
 
 
@@ -49,8 +47,7 @@ class ChallengesScene(ViewScene):
     def __init__(self, clock: Callable[[], datetime] = now) -> None:
         self.clock = clock
         self.logged: Logged | None = None
-        self._job: Job[Logged] | None = None
-        """The present work of the disk."""
+        self._answer = DiskAnswer[Logged]()
 
     def enter(self, app: Program) -> None:
         """Show the ship for as many players as played last, and have the log read."""
@@ -66,7 +63,7 @@ class ChallengesScene(ViewScene):
         self.today = local_day(self.clock())
         self.plan = self.ships.plan(self.today, self.crew)
         self.minutes = self._minutes()
-        self._job = self.app.disk.ask(partial(self.ships.look, self.app.flights, self.today))
+        self._answer.await_job(self.app.disk.ask(partial(self.ships.look, self.app.flights, self.today)))
 
     def _minutes(self) -> int | None:
         """Return how many begun minutes there are until the next ship; None where no day comes after this
@@ -88,8 +85,8 @@ class ChallengesScene(ViewScene):
         if local_day(self.clock()) != self.today:
             self._begin_day()
         self.minutes = self._minutes()
-        if self._job is not None and self._job.over.is_set():
-            job, self._job = self._job, None
+        job = self._answer.take()
+        if job is not None:
             self.logged = job.result
         if (self.today, self.minutes, self.logged) == before:
             return super().update(ms)
@@ -99,7 +96,7 @@ class ChallengesScene(ViewScene):
 
     def wake(self) -> float | None:
         """Return when to look for the disk's answer, or at the clock."""
-        waits = [super().wake(), MINUTE_MS / 4 if self._job is None else POLL_MS]
+        waits = super().wake(), self._answer.wake(), MINUTE_MS / 4
         return min(wait for wait in waits if wait is not None)
 
     # what is seen

@@ -10,6 +10,7 @@ from game.app.bindings.commands import CHALLENGES
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop
+from game.app.forms.disk_answer import DiskAnswer
 from game.app.forms.flight_lines import pasted
 from game.app.forms.view_scene import ViewScene
 from game.app.forms.waiting_turns import read_dearest
@@ -26,11 +27,8 @@ from game.program_files import data_folder
 from game.rules.chance import NEWEST
 from game.rules.settings import Settings
 from game.storage.descent import Rung, descend, read_rungs
-from game.storage.disk import Job
 from game.storage.flight_log import Flights
 
-POLL_MS = 50.0
-"""Time in ms between two looks whether the disk has answered."""
 MEASURED = LENT
 """The rank whose results tell how hard a rung is."""
 
@@ -48,10 +46,9 @@ class DescentScene(ViewScene):
 
     def __init__(self) -> None:
         self.log: Flights | None = None
-        self._job: Job[Flights] | None = None
-        """The present work of the disk."""
+        self._log_answer = DiskAnswer[Flights]()
         self._waiting: TurnsWaiting | None = None
-        self._finding: Job[TurnsWaiting] | None = None
+        self._waiting_answer = DiskAnswer[TurnsWaiting]()
         self._chosen: int | None = None
         """The rung that was chosen; None for the current one."""
 
@@ -67,8 +64,8 @@ class DescentScene(ViewScene):
         super().enter(app)
 
     def _look(self) -> None:
-        self._job = self.app.disk.ask(self.app.flights.read)
-        self._finding = self.app.disk.ask(self._find_turns)
+        self._log_answer.await_job(self.app.disk.ask(self.app.flights.read))
+        self._waiting_answer.await_job(self.app.disk.ask(self._find_turns))
 
     def _find_turns(self) -> TurnsWaiting:
         """Return the turns to fly again: how many wait, and the dearest where they began."""
@@ -82,14 +79,12 @@ class DescentScene(ViewScene):
 
     def update(self, ms: float) -> bool:
         """Let time pass; the disk may have answered."""
-        changed = False
-        if self._job is not None and self._job.over.is_set():
-            job, self._job = self._job, None
-            self.log, changed = job.result, True
-        if self._finding is not None and self._finding.over.is_set():
-            finding, self._finding = self._finding, None
-            self._waiting, changed = finding.result, True
-        if not changed:
+        read, found = self._log_answer.take(), self._waiting_answer.take()
+        if read is not None:
+            self.log = read.result
+        if found is not None:
+            self._waiting = found.result
+        if read is None and found is None:
             return super().update(ms)
         self.rebuild()
         super().update(ms)
@@ -97,8 +92,7 @@ class DescentScene(ViewScene):
 
     def wake(self) -> float | None:
         """Return when to look for the disk's answer."""
-        looking = self._job is not None or self._finding is not None
-        waits = [super().wake(), POLL_MS if looking else None]
+        waits = super().wake(), self._log_answer.wake(), self._waiting_answer.wake()
         return min((wait for wait in waits if wait is not None), default=None)
 
     @property

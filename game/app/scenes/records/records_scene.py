@@ -10,6 +10,7 @@ from typing import Any
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop
+from game.app.forms.disk_answer import POLL_MS
 from game.app.forms.flight_lines import open_flight
 from game.app.forms.save_words import path_words
 from game.app.forms.view_scene import ViewScene
@@ -25,9 +26,6 @@ from game.storage.firsts import read_firsts
 from game.storage.flight_export import exported
 from game.storage.flight_log import FlightLog
 from game.storage.records import reckon
-
-POLL_MS = 50.0
-"""Time in ms between two looks whether the disk has answered."""
 
 
 class RecordsScene(ViewScene):

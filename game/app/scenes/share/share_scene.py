@@ -13,6 +13,7 @@ import pygame
 from game.app.bindings.commands import SHARE
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
+from game.app.forms.disk_answer import DiskAnswer
 from game.app.forms.save_words import path_words
 from game.app.forms.view_dialog import ViewDialog
 from game.app.navigation.scene import Program
@@ -24,13 +25,10 @@ from game.app.widgets.clipboard import copy
 from game.play.result_text import result_text
 from game.play.session import Session
 from game.storage.atomic import FULL, READ_ONLY, kind_of
-from game.storage.disk import Job
 from game.storage.png import png_bytes
 
 COPIED_MS = 2000.0
 """Time in ms for which a button says that it has copied."""
-POLL_MS = 50.0
-"""Time in ms between two looks whether the disk has answered."""
 REFUSALS = (FULL, READ_ONLY)
 """Refusals of the disk that have words of their own."""
 
@@ -52,7 +50,7 @@ class ShareDialog(ViewDialog):
         self.flight = SharedFlight.of(session)
         self.state = ShareState()
         self._steps: Iterator[Canvas | None] | None = None
-        self._job: Job[Path] | None = None
+        self._saved_answer = DiskAnswer[Path]()
         self._copied_ms = 0.0
         self.actions = {
             "line": lambda: self.copy("line", self.flight.line),
@@ -115,16 +113,16 @@ class ShareDialog(ViewDialog):
         result = self.flight.result
         stem = " ".join(["Solar Storm", *([result.code] if result.code else [])])
         pixels = pygame.image.tobytes(picture, "RGB")
-        self._job = self.app.posts.save(stem, partial(png_bytes, SIZE, pixels))
+        job = self.app.posts.save(stem, partial(png_bytes, SIZE, pixels))
+        self._saved_answer.await_job(job)
         self.tell(saving=True, message=self.app.texts("share-saving"), failed=False)
         self._look()
 
     def _look(self) -> bool:
         """Say what came of saving, once that is known; tell whether it is."""
-        job, texts = self._job, self.app.texts
-        if job is None or not job.over.is_set():
+        job, texts = self._saved_answer.take(), self.app.texts
+        if job is None:
             return False
-        self._job = None
         try:
             told, failed = texts("share-saved", path=path_words(job.result)), False
         except OSError as error:
@@ -162,7 +160,7 @@ class ShareDialog(ViewDialog):
         waits = [
             super().wake(),
             0.0 if self._steps is not None else None,
-            POLL_MS if self._job is not None else None,
+            self._saved_answer.wake(),
             self._copied_ms if self.state.copied else None,
         ]
         return min((wait for wait in waits if wait is not None), default=None)

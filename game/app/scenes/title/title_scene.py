@@ -13,6 +13,7 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop, prepare_backdrop, shade_left
+from game.app.forms.disk_answer import POLL_MS, DiskAnswer
 from game.app.forms.flight_lines import pasted
 from game.app.forms.logo import prepare_logo
 from game.app.forms.save_words import missing_words, path_words, trouble_words
@@ -23,7 +24,6 @@ from game.app.scenes.title.title_view import TALL, Entry, title_view
 from game.app.views.tree import View
 from game.app.widgets.text_field import prepare_fields
 from game.storage.calendar_days import local_day
-from game.storage.disk import Job
 from game.storage.savefile import SaveError
 from game.storage.saves import Found, now
 from game.suppressing import suppress_and_log
@@ -33,9 +33,6 @@ if TYPE_CHECKING:
     from game.app.scenes.title.open_challenges import OpenChallenges
 
 _log = logging.getLogger(__name__)
-POLL_MS = 50.0
-"""Time in ms between two looks whether the disk has answered."""
-
 SHADE = 1100.0
 """Units to the right over which it is dark below the logo and the menu."""
 _ROUTES: dict[str, Callable[[], routes.Route]] = {
@@ -69,7 +66,7 @@ class TitleScene(ViewScene):
         """The open challenges; None while the log is read."""
         self._wonders = False
         """True while that is still to be asked."""
-        self._reading: Job[OpenChallenges] | None = None
+        self._open_answer = DiskAnswer["OpenChallenges"]()
         self._fields = False
         """True once the text fields of the next screens are prepared."""
 
@@ -100,25 +97,26 @@ class TitleScene(ViewScene):
         # Not at the top: the first picture needs no rules.
         from game.app.scenes.title.open_challenges import read_open
 
-        self._reading = self.app.disk.ask(partial(read_open, self.app, local_day(self.clock())))
+        job = self.app.disk.ask(partial(read_open, self.app, local_day(self.clock())))
+        self._open_answer.await_job(job)
 
     def update(self, ms: float) -> bool:
         """Let time pass: the disk may have answered."""
         self._look_what_is_open()
         self._prepare_fields()
-        if self._reading is None or not self._reading.over.is_set():
+        job = self._open_answer.take()
+        if job is None:
             return super().update(ms)
-        reading, self._reading = self._reading, None
         with suppress_and_log(_log, "read what is open among the challenges", Exception):
-            self.open = reading.result
+            self.open = job.result
             self.rebuild()
         super().update(ms)
         return True
 
     def wake(self) -> float | None:
         """Return when to look for the disk's answer."""
-        looks = self._wonders or self._reading is not None or not self._fields
-        waits = [super().wake(), POLL_MS if looks else None]
+        looks = POLL_MS if self._wonders or not self._fields else None
+        waits = super().wake(), looks, self._open_answer.wake()
         return min((wait for wait in waits if wait is not None), default=None)
 
     def _prepare_fields(self) -> None:

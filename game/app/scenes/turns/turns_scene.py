@@ -8,6 +8,7 @@ from typing import Any
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop
+from game.app.forms.disk_answer import DiskAnswer
 from game.app.forms.flown_turn import FlownTurn
 from game.app.forms.view_scene import ViewScene
 from game.app.forms.waiting_turns import Flown, ListedTurn, flight_of, waiting
@@ -16,12 +17,8 @@ from game.app.scenes.turns.again_scene import AgainScene
 from game.app.scenes.turns.turns_view import TurnsShown, turns_page
 from game.app.views.tree import View
 from game.program_files import data_folder
-from game.storage.disk import Job
 from game.storage.kept_turns import KeptTurn, KeptTurns
 from game.storage.turns_file import read_starters
-
-POLL_MS = 50.0
-"""Time in ms between two looks whether the disk has answered."""
 
 
 class TurnsScene(ViewScene):
@@ -40,8 +37,8 @@ class TurnsScene(ViewScene):
         self.starters: tuple[KeptTurn, ...] = ()
         self.chosen = ""
         self._flown: dict[str, Flown] = {}
-        self._reading: Job[tuple[KeptTurns, tuple[KeptTurn, ...]]] | None = None
-        self._flying: Job[tuple[str, Flown]] | None = None
+        self._list_answer = DiskAnswer[tuple[KeptTurns, tuple[KeptTurn, ...]]]()
+        self._flight_answer = DiskAnswer[tuple[str, Flown]]()
 
     def enter(self, app: Program) -> None:
         """Have the turns read."""
@@ -50,7 +47,7 @@ class TurnsScene(ViewScene):
         super().enter(app)
 
     def _look(self) -> None:
-        self._reading = self.app.disk.ask(self._read)
+        self._list_answer.await_job(self.app.disk.ask(self._read))
 
     def _read(self) -> tuple[KeptTurns, tuple[KeptTurn, ...]]:
         return self.app.turns.read(), read_starters(data_folder())
@@ -82,28 +79,24 @@ class TurnsScene(ViewScene):
     def _fly(self) -> None:
         """Have the chosen turn's flight played again, unless it was."""
         one = self.looked_at
-        if one is not None and one.turn.id not in self._flown and self._flying is None:
-            self._flying = self.app.disk.ask(partial(self._flown_of, one.turn))
+        if one is not None and one.turn.id not in self._flown and not self._flight_answer.awaited:
+            self._flight_answer.await_job(self.app.disk.ask(partial(self._flown_of, one.turn)))
 
     def _flown_of(self, turn: KeptTurn) -> tuple[str, Flown]:
         return turn.id, flight_of(self.app, turn)
 
     def update(self, ms: float) -> bool:
         """Let time pass; the disk may have answered."""
-        changed = False
-        if self._reading is not None and self._reading.over.is_set():
-            job, self._reading = self._reading, None
-            self.turns, self.starters = job.result
+        read, flown = self._list_answer.take(), self._flight_answer.take()
+        if read is not None:
+            self.turns, self.starters = read.result
             if self.looked_at is None:
                 self.chosen = self.listed[0].turn.id if self.listed else ""
-            changed = True
-        if self._flying is not None and self._flying.over.is_set():
-            flight, self._flying = self._flying, None
-            id, found = flight.result
+        if flown is not None:
+            id, found = flown.result
             self._flown[id] = found
-            changed = True
         self._fly()
-        if not changed:
+        if read is None and flown is None:
             return super().update(ms)
         self.rebuild()
         super().update(ms)
@@ -111,8 +104,7 @@ class TurnsScene(ViewScene):
 
     def wake(self) -> float | None:
         """Return when to look for the disk's answer."""
-        waiting = self._reading is not None or self._flying is not None
-        waits = [super().wake(), POLL_MS if waiting else None]
+        waits = super().wake(), self._list_answer.wake(), self._flight_answer.wake()
         return min((wait for wait in waits if wait is not None), default=None)
 
     # what is seen

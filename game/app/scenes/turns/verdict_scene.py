@@ -8,6 +8,7 @@ from itertools import chain
 
 from game.app.bindings.commands import VERDICT
 from game.app.drawing.kit import Kit
+from game.app.forms.disk_answer import DiskAnswer
 from game.app.forms.flown_turn import FlownTurn, TurnFlown
 from game.app.forms.view_dialog import ViewDialog
 from game.app.forms.waiting_turns import ListedTurn, flight_of, read_waiting
@@ -17,7 +18,6 @@ from game.app.scenes.turns.judging import Ask, Judging
 from game.app.scenes.turns.verdict_view import Told, TurnTold, verdict_view
 from game.app.table.model.advice.reader import AdviceReader
 from game.app.views.tree import View
-from game.storage.disk import Job
 
 POLL_MS = 60.0
 """Time in ms between two looks whether more is known."""
@@ -53,8 +53,8 @@ class VerdictDialog(ViewDialog):
         self.kept = False
         self._rest = 0.0
         self._next: _Next | None = None
-        self._job: Job[_Next] | None = None
-        """Looks for the next turn, once this one is judged."""
+        self._next_answer = DiskAnswer[_Next]()
+        """The next turn, looked for once this one is judged."""
         self._told: tuple[TurnTold, ...] = ()
         self.actions = {
             "list": self._leave_the_table,
@@ -128,7 +128,7 @@ class VerdictDialog(ViewDialog):
             self._fly(self._next[2])
 
     def _look_for_next(self) -> None:
-        self._job = self.app.disk.ask(self._find_next)
+        self._next_answer.await_job(self.app.disk.ask(self._find_next))
 
     def _find_next(self) -> _Next:
         """Return how many turns wait, and the first other one that can be flown here."""
@@ -160,8 +160,8 @@ class VerdictDialog(ViewDialog):
 
     def update(self, ms: float) -> bool:
         """Let time pass: more may be known."""
-        if self._job is not None and self._job.over.is_set():
-            job, self._job = self._job, None
+        job = self._next_answer.take()
+        if job is not None:
             self._next = job.result
             self.rebuild()
             self._lead_on()
@@ -186,9 +186,6 @@ class VerdictDialog(ViewDialog):
 
     def wake(self) -> float | None:
         """Return when it must be looked again whether more is known."""
-        looking = not self.judging.done or self._job is not None
-        waits = [
-            super().wake(),
-            (POLL_MS if self.judging.done else max(0.0, self._rest)) if looking else None,
-        ]
+        looks = None if self.judging.done else max(0.0, self._rest)
+        waits = super().wake(), looks, self._next_answer.wake()
         return min((wait for wait in waits if wait is not None), default=None)

@@ -1,0 +1,42 @@
+"""Take the answer of the disk's thread once it is there: a screen looks now and then, and never waits."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from game.storage.disk import Job
+
+POLL_MS = 50.0
+"""Time in ms between two looks whether the disk has answered."""
+T = TypeVar("T")
+
+
+class DiskAnswer(Generic[T]):
+    """Hold what was asked of the disk last, until its answer is taken."""
+
+    def __init__(self) -> None:
+        self._job: Job[T] | None = None
+
+    def await_job(self, job: Job[T]) -> None:
+        """Wait for another answer; one that was waited for before is not taken any more.
+
+        Args:
+            job: as `Disk.ask` returns it.
+        """
+        self._job = job
+
+    @property
+    def awaited(self) -> bool:
+        """Return whether something was asked whose answer has not been taken."""
+        return self._job is not None
+
+    def take(self) -> Job[T] | None:
+        """Return the job that is over, once; None while there is none."""
+        if self._job is None or not self._job.over.is_set():
+            return None
+        job, self._job = self._job, None
+        return job
+
+    def wake(self) -> float | None:
+        """Return after how many ms to look again; None where nothing was asked."""
+        return POLL_MS if self.awaited else None
