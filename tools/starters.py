@@ -22,7 +22,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.app.forms.flown_turn import flown_turn, kept_turn
+from game.app.forms.flown_turn import kept_turn, turn_to_fly
 from game.bots.answer_forms import is_review
 from game.bots.chances import Chance
 from game.bots.dealing import shared_engine
@@ -117,7 +117,7 @@ def dear(history: History, captain: Reviewing) -> Iterator[tuple[KeptTurn, Stret
         if again is not None and gives_away(again):
             stretch = stretch_of(cut, turn)
             kept = kept_turn(history, stretch, again)
-            if kept is not None and flown_turn(history.engine, kept) is not None:
+            if kept is not None and turn_to_fly(history.engine, kept) is not None:
                 yield kept, stretch
 
 
@@ -157,7 +157,7 @@ def kept(file: Path, samples: int) -> Iterator[Found]:
     """
     captain = Reviewing(samples)
     for number, one in enumerate(starters_of(json.loads(file.read_text(encoding="utf-8")))):
-        flown = flown_turn(shared_engine(), one)
+        flown = turn_to_fly(shared_engine(), one)
         if flown is None:
             raise SystemExit(f"Turn {number + 1} of {file} is no turn of its flight.")
         players = len(flown.session.state["crew"])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from game.app.forms.flown_turn import FlownTurn, flown_turn
+from game.app.forms.flown_turn import TurnToFly, turn_to_fly
 from game.app.navigation import routes
 from game.app.scenes.turns.again_scene import AgainScene
 from game.app.scenes.turns.judging import MOST, PART
@@ -56,8 +56,8 @@ def opened(hands: Hands) -> TurnsScene:
     return scene
 
 
-def flown(app: App, number: int = 0) -> FlownTurn:
-    found = flown_turn(app.engine(), STARTERS[number])
+def flown(app: App, number: int = 0) -> TurnToFly:
+    found = turn_to_fly(app.engine(), STARTERS[number])
     assert found is not None
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from game.app.forms.flown_turn import flown_turn, kept_turn, turn_end
+from game.app.forms.flown_turn import kept_turn, turn_end, turn_to_fly
 from game.app.navigation.scene import Scene
 from game.app.scenes.film.film_scene import FilmScene
 from game.app.scenes.title.title_scene import TitleScene
@@ -36,7 +36,7 @@ def test_a_film_keeps_what_stands_under_ten_times_the_search(hands: Hands) -> No
     cut = {stretch_of(scene.work.cut, turn).first for turn in dear}
     assert {one.at for one in kept} <= cut
     for one in kept:
-        line = flown_turn(hands.app.engine(), replace(one, best=({"do": "finish"},)))
+        line = turn_to_fly(hands.app.engine(), replace(one, best=({"do": "finish"},)))
         if line is not None:
             assert line.stretch.view["turn"] == one.turn
     hands.click("turns")

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.forms.flown_turn import flown_turn
+from game.app.forms.flown_turn import turn_to_fly
 from game.app.navigation import routes
 from game.app.scenes.challenges.turns_strip import CARDS, FLY
 from game.app.scenes.title.title_scene import TitleScene
@@ -126,7 +126,7 @@ def test_a_turn_of_other_rules_says_so(hands: Hands) -> None:
     "best", [[{}], [{"do": []}], [{"do": "move"}], [{"do": "finish"}] * 40, [{"do": None, "": 3}]]
 )
 def test_a_plan_that_no_captain_has_is_none(hands: Hands, best: list[Any]) -> None:
-    assert flown_turn(hands.app.engine(), replace(STARTERS[0], best=tuple(best))) is None
+    assert turn_to_fly(hands.app.engine(), replace(STARTERS[0], best=tuple(best))) is None
 
 
 def test_a_damaged_list_is_told_of(hands: Hands) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.app.forms.flown_turn import flown_turn, kept_turn, tried
+from game.app.forms.flown_turn import kept_turn, tried, turn_to_fly
 from game.app.scenes.turns.judging import CAPTAIN, MOST, NOW, THEN, Judging
 from game.app.scenes.turns.verdict_scene import VerdictDialog
 from game.bots.film.reckoning import Reviewed
@@ -67,7 +67,7 @@ def test_an_own_turn_has_its_whole_turn_and_what_was_made_of_revelations_then(ha
         found = Reviewed(0.5, 0.02, 0.0, 0.0, missed=0.2, missed_margin=0.02, best=stretch.done)
         kept = kept_turn(session.history, stretch, found)
         assert kept is not None
-        turn = flown_turn(hands.app.engine(), kept)
+        turn = turn_to_fly(hands.app.engine(), kept)
         assert turn is not None and turn.stretch.done == stretch.done
         assert [part.done for part in turn.then.parts] == [
             one.done for one in cut if one.turn == stretch.turn and one.first >= stretch.first

@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from game.app.forms.flown_turn import flown_turn
+from game.app.forms.flown_turn import turn_to_fly
 from game.app.scenes.replay.replay_scene import ReplayScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.scenes.turns.again_scene import AgainScene
@@ -96,7 +96,7 @@ def test_once_more_begins_the_same_turn_again(hands: Hands) -> None:
 
 def test_a_solved_turn_can_be_kept(hands: Hands) -> None:
     hands.app.turns.keep(own := replace(STARTERS[3], names=("Ada", "Bo", "Cy"), points=77))
-    for flown_again in (flown(hands.app), flown_turn(hands.app.engine(), own)):
+    for flown_again in (flown(hands.app), turn_to_fly(hands.app.engine(), own)):
         assert flown_again is not None
         hands.app.review = comparing((40, 60, 60))  # type: ignore[method-assign]
         scene = AgainScene(flown_again)
@@ -119,7 +119,7 @@ def test_a_solved_turn_can_be_kept(hands: Hands) -> None:
 def test_an_own_turn_that_was_solved_twice_can_still_be_kept(hands: Hands) -> None:
     """It has left the list when it is flown once more from the verdict, and is the player's all the same."""
     hands.app.turns.keep(own := replace(STARTERS[3], points=77))
-    turn = flown_turn(hands.app.engine(), own)
+    turn = turn_to_fly(hands.app.engine(), own)
     assert turn is not None
     hands.app.review = comparing((40, 60, 60))  # type: ignore[method-assign]
     scene = AgainScene(turn)

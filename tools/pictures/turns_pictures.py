@@ -7,7 +7,7 @@ from dataclasses import asdict, replace
 from functools import partial
 from typing import Any
 
-from game.app.forms.flown_turn import FlownTurn, flown_turn
+from game.app.forms.flown_turn import TurnToFly, turn_to_fly
 from game.app.navigation.scene import Scene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.scenes.turns.again_scene import AgainScene
@@ -38,7 +38,7 @@ def own() -> KeptTurns:
 
 
 def _crew(turn: KeptTurn) -> int:
-    flown = flown_turn(demo.rules(), turn)
+    flown = turn_to_fly(demo.rules(), turn)
     assert flown is not None
     return len(flown.session.state["crew"])
 
@@ -65,8 +65,8 @@ def none_left(studio: Studio) -> Scene:
     return listed(studio, KeptTurns((), tuple(one.id for one in starters), len(starters)))
 
 
-def _flown(studio: Studio) -> FlownTurn:
-    found = flown_turn(studio.app.engine(), own().turns[0])
+def _flown(studio: Studio) -> TurnToFly:
+    found = turn_to_fly(studio.app.engine(), own().turns[0])
     assert found is not None
     return found
 

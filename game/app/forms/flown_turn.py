@@ -21,8 +21,8 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, eq=False)
-class TurnFlown:
-    """A turn as somebody flew it.
+class FlownWay:
+    """A way in which a turn was flown.
 
     Args:
         session: the game up to where the turn ends.
@@ -34,19 +34,19 @@ class TurnFlown:
 
 
 @dataclass(frozen=True, eq=False)
-class FlownTurn:
-    """A turn that was kept, where it began.
+class TurnToFly:
+    """A turn to fly again, where it began.
 
     Args:
         kept: the turn.
         session: the game up to there, with a person in every seat; what came after is not in it.
-        then: the turn as it was flown then, up to its end where that is known.
+        then: the way in which it was flown then, up to its end where that is known.
         own: it is known to be the player's, also once it has left the list; others come with the game.
     """
 
     kept: KeptTurn
     session: Session
-    then: TurnFlown
+    then: FlownWay
     own: bool = False
 
     @property
@@ -106,8 +106,8 @@ def parts_of(session: Session, first: int) -> tuple[Stretch, ...]:
     return tuple(one for one in cut if one.turn == cut[0].turn)
 
 
-def tried(session: Session, first: int, last: OptionDict) -> TurnFlown:
-    """Return a turn that was flown up to one choice before its end, with that choice.
+def tried(session: Session, first: int, last: OptionDict) -> FlownWay:
+    """Return the way in which a turn was flown up to one choice before its end, with that choice.
 
     Args:
         session: the game before the last choice; it stays as it is.
@@ -117,7 +117,7 @@ def tried(session: Session, first: int, last: OptionDict) -> TurnFlown:
     whole = session.history.branch()
     whole.apply(last)
     ended = Session(session.engine, whole)
-    return TurnFlown(ended, parts_of(ended, first))
+    return FlownWay(ended, parts_of(ended, first))
 
 
 def ends_turn(session: Session, option: OptionDict) -> bool:
@@ -141,7 +141,7 @@ def confirmed(kept: KeptTurn, found: Reviewed) -> KeptTurn:
     return replace(kept, points=points, margin=margin, best=found.best)
 
 
-def flown_turn(engine: Engine, kept: KeptTurn) -> FlownTurn | None:
+def turn_to_fly(engine: Engine, kept: KeptTurn) -> TurnToFly | None:
     """Play a turn's flight again up to where it began; None where it is no turn of that flight.
 
     Args:
@@ -164,4 +164,4 @@ def flown_turn(engine: Engine, kept: KeptTurn) -> FlownTurn | None:
     session = session.branch(None)
     if len(foresee(engine, session.game, kept.best)) != len(kept.best):
         return None
-    return FlownTurn(kept, session, TurnFlown(whole, parts))
+    return TurnToFly(kept, session, FlownWay(whole, parts))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.app.forms.flown_turn import FlownTurn, flown_turn
+from game.app.forms.flown_turn import TurnToFly, turn_to_fly
 from game.app.navigation.scene import Program
 from game.program_files import data_folder
 from game.rules.flight_line import FlightLineError
@@ -13,7 +13,7 @@ from game.storage.kept_turns import KeptTurn, KeptTurns
 from game.storage.turns_file import read_starters
 from game.wording import Catalogue
 
-Flown = FlownTurn | FlightLineError | None
+Flown = TurnToFly | FlightLineError | None
 """A turn where it began; why it cannot be flown; None where it is no turn of its flight."""
 
 
@@ -47,12 +47,12 @@ def read_waiting(app: Program) -> tuple[ListedTurn, ...]:
 def flight_of(app: Program, turn: KeptTurn) -> Flown:
     """Play a turn's flight again; return what came of it."""
     try:
-        return flown_turn(app.engine(), turn)
+        return turn_to_fly(app.engine(), turn)
     except FlightLineError as error:
         return error
 
 
-def read_dearest(app: Program, most: int) -> tuple[int, tuple[tuple[ListedTurn, FlownTurn], ...]]:
+def read_dearest(app: Program, most: int) -> tuple[int, tuple[tuple[ListedTurn, TurnToFly], ...]]:
     """Return how many turns wait, and the dearest that can be flown here: a player's own before others.
 
     Args:
@@ -60,10 +60,10 @@ def read_dearest(app: Program, most: int) -> tuple[int, tuple[tuple[ListedTurn, 
         most: so many at most.
     """
     listed = read_waiting(app)
-    found: list[tuple[ListedTurn, FlownTurn]] = []
+    found: list[tuple[ListedTurn, TurnToFly]] = []
     for one in sorted(listed, key=lambda one: (not one.own, -one.turn.points)):
         flown = flight_of(app, one.turn) if len(found) < most else None
-        if isinstance(flown, FlownTurn):
+        if isinstance(flown, TurnToFly):
             found.append((one, flown))
     return len(listed), tuple(found)
 

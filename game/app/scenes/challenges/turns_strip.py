@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
-from game.app.forms.flown_turn import FlownTurn
+from game.app.forms.flown_turn import TurnToFly
 from game.app.forms.small_ship import draw_small_ship
 from game.app.forms.waiting_turns import ListedTurn, points_words, turn_name
 from game.app.views.bits import HIGH, button
@@ -36,7 +36,7 @@ class TurnsWaiting:
 
     count: int
     solved: int
-    dearest: Sequence[tuple[ListedTurn, FlownTurn]]
+    dearest: Sequence[tuple[ListedTurn, TurnToFly]]
 
 
 def turns_strip(kit: Kit, waiting: TurnsWaiting) -> View:
@@ -57,7 +57,7 @@ def turns_strip(kit: Kit, waiting: TurnsWaiting) -> View:
     return column(head, told if cards else none, look="panel", pad=(20, 8, 20, 12), gap=6, wide=STRIP[0])
 
 
-def _card(kit: Kit, at: int, one: ListedTurn, flown: FlownTurn) -> View:
+def _card(kit: Kit, at: int, one: ListedTurn, flown: TurnToFly) -> View:
     """Return a turn: the ship as it was, which turn and whose, what was given away, and the way to it."""
     texts, turn = kit.texts, one.turn
     facts = row(
@@ -76,5 +76,5 @@ def _card(kit: Kit, at: int, one: ListedTurn, flown: FlownTurn) -> View:
     return row(stack(ship), words, gap=22, look="field", pad=(10, 6), grow=1)
 
 
-def _ship(canvas: Canvas, rect: Rect, flown: FlownTurn) -> None:
+def _ship(canvas: Canvas, rect: Rect, flown: TurnToFly) -> None:
     draw_small_ship(canvas, rect, flown.session.state, flown.session.colours)

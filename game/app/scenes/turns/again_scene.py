@@ -11,7 +11,7 @@ import pygame
 from game.app.bindings.commands import LESSON
 from game.app.drawing.colours.theme import colour
 from game.app.drawing.viewport import Point, Rect, inside
-from game.app.forms.flown_turn import ends_turn, flown_turn, tried
+from game.app.forms.flown_turn import ends_turn, tried, turn_to_fly
 from game.app.scenes.turns.again_bar import lay_bar
 from game.app.scenes.turns.verdict_scene import VerdictDialog
 from game.app.table.deciding import Deciding
@@ -29,7 +29,7 @@ from game.rules.protocol import OptionDict
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
-    from game.app.forms.flown_turn import FlownTurn
+    from game.app.forms.flown_turn import TurnToFly
     from game.app.navigation.scene import Program, Scene
     from game.app.table.input.table_input import TableInput
     from game.app.table.motion.shown_table import ShownTable
@@ -58,7 +58,7 @@ class AgainScene(TableScene):
     advised = False
     """The captain answers after the try, in dialogs, too."""
 
-    def __init__(self, flown: FlownTurn) -> None:
+    def __init__(self, flown: TurnToFly) -> None:
         super().__init__(flown.session.branch(None))
         self.flown = flown
         self._lock: Rect | None = None
@@ -99,7 +99,7 @@ class AgainScene(TableScene):
         now = tried(self.session, self.begun, dict(option))
         self.app.push(VerdictDialog(self.flown, now, self._fly))
 
-    def _fly(self, flown: FlownTurn) -> None:
+    def _fly(self, flown: TurnToFly) -> None:
         """Fly this turn once more, or another: dialog and table give way to a new one."""
         self.app.pop()
         self.app.pop()
@@ -185,7 +185,7 @@ class AgainScene(TableScene):
 
 def again_scene(app: Program, turn: KeptTurn) -> AgainScene:
     """Return the table of a turn that can be flown here: only such turns are offered."""
-    flown = flown_turn(app.engine(), turn)
+    flown = turn_to_fly(app.engine(), turn)
     assert flown is not None
     return AgainScene(flown)
 

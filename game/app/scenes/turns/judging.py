@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from game.app.forms.flown_turn import FlownTurn, TurnFlown, parts_of
+from game.app.forms.flown_turn import FlownWay, TurnToFly, parts_of
 from game.bots.answer_forms import is_review
 from game.bots.chances import is_compiled
 from game.bots.film.stretches import Stretch
@@ -49,7 +49,7 @@ class Judging:
         deals: how many deals were played, and `most` how many there are, as far as is known.
     """
 
-    def __init__(self, ask: Ask, flown: FlownTurn, now: TurnFlown) -> None:
+    def __init__(self, ask: Ask, flown: TurnToFly, now: FlownWay) -> None:
         self._ask, self._flown, self.now = ask, flown, now
         self.captain = captains_turn(flown.session, flown.best, flown.kept.at)
         self.ways = Ways(3)
@@ -134,7 +134,7 @@ class Judging:
             self.ways.go_on(way, later)
 
 
-def captains_turn(session: Session, plan: tuple[OptionDict, ...], first: int) -> TurnFlown:
+def captains_turn(session: Session, plan: tuple[OptionDict, ...], first: int) -> FlownWay:
     """Return a turn with a plan of the captain's: its choices are made, the cards fall as they fell.
 
     Args:
@@ -146,7 +146,7 @@ def captains_turn(session: Session, plan: tuple[OptionDict, ...], first: int) ->
     for one in foresee(session.engine, session.game, plan):
         history.apply(one.option)
     whole = Session(session.engine, history)
-    return TurnFlown(whole, parts_of(whole, first))
+    return FlownWay(whole, parts_of(whole, first))
 
 
 def _next_question(session: Session, turn: int) -> Stretch | None:

@@ -9,7 +9,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.disk_answer import DiskAnswer
-from game.app.forms.flown_turn import FlownTurn
+from game.app.forms.flown_turn import TurnToFly
 from game.app.forms.view_scene import ViewScene
 from game.app.forms.waiting_turns import Flown, ListedTurn, flight_of, waiting
 from game.app.navigation.scene import Program
@@ -119,8 +119,8 @@ class TurnsScene(ViewScene):
                 self.turns is None,
                 self.listed,
                 self.chosen,
-                flown if isinstance(flown, FlownTurn) else None,
-                self.chosen in self._flown and not isinstance(flown, FlownTurn),
+                flown if isinstance(flown, TurnToFly) else None,
+                self.chosen in self._flown and not isinstance(flown, TurnToFly),
                 self.turns.solved if self.turns is not None else 0,
                 file.setback,
                 file.unread,
@@ -147,7 +147,7 @@ class TurnsScene(ViewScene):
     def fly(self) -> None:
         """Fly the chosen turn again."""
         flown = self._flown.get(self.chosen)
-        if isinstance(flown, FlownTurn):
+        if isinstance(flown, TurnToFly):
             self.app.push(AgainScene(flown))
 
     def drop(self) -> None:

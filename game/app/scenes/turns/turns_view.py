@@ -9,7 +9,7 @@ from pathlib import Path
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
-from game.app.forms.flown_turn import FlownTurn
+from game.app.forms.flown_turn import TurnToFly
 from game.app.forms.save_words import path_words
 from game.app.forms.small_ship import draw_small_ship
 from game.app.forms.waiting_turns import ListedTurn, points_words, turn_name
@@ -53,7 +53,7 @@ class TurnsShown:
     reading: bool
     listed: Sequence[ListedTurn]
     chosen: str
-    flown: FlownTurn | None
+    flown: TurnToFly | None
     refused: bool
     solved: int
     setback: Path | None
@@ -154,7 +154,7 @@ def _turn_parts(kit: Kit, shown: TurnsShown, high: float) -> list[View]:
     ]
 
 
-def _ship(canvas: Canvas, rect: Rect, flown: FlownTurn) -> None:
+def _ship(canvas: Canvas, rect: Rect, flown: TurnToFly) -> None:
     draw_small_ship(canvas, rect, flown.session.state, flown.session.colours)
 
 

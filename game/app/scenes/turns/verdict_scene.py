@@ -9,7 +9,7 @@ from itertools import chain
 from game.app.bindings.commands import VERDICT
 from game.app.drawing.kit import Kit
 from game.app.forms.disk_answer import DiskAnswer
-from game.app.forms.flown_turn import FlownTurn, TurnFlown
+from game.app.forms.flown_turn import FlownWay, TurnToFly
 from game.app.forms.view_dialog import ViewDialog
 from game.app.forms.waiting_turns import ListedTurn, flight_of, read_waiting
 from game.app.navigation import routes
@@ -21,7 +21,7 @@ from game.app.views.tree import View
 
 POLL_MS = 60.0
 """Time in ms between two looks whether more is known."""
-_Next = tuple[int, ListedTurn | None, FlownTurn | None]
+_Next = tuple[int, ListedTurn | None, TurnToFly | None]
 """The number of turns that wait, the next of them, and that one where it began; None where there is none."""
 
 
@@ -45,7 +45,7 @@ class VerdictDialog(ViewDialog):
     commands_in = VERDICT
 
     def __init__(
-        self, flown: FlownTurn, now: TurnFlown, fly: Callable[[FlownTurn], None], ask: Ask | None = None
+        self, flown: TurnToFly, now: FlownWay, fly: Callable[[TurnToFly], None], ask: Ask | None = None
     ) -> None:
         super().__init__()
         self._ask, self._fly = ask, fly
@@ -88,7 +88,7 @@ class VerdictDialog(ViewDialog):
         ways = self.flown.then, self.now, self.judging.captain
         self._told = tuple(self._turn_told(way) for way in ways)
 
-    def _turn_told(self, turn: TurnFlown) -> TurnTold:
+    def _turn_told(self, turn: FlownWay) -> TurnTold:
         session = turn.session
         plans = []
         for part in turn.parts:
@@ -137,7 +137,7 @@ class VerdictDialog(ViewDialog):
         others = [one for one in listed if one.turn.id != kept.id]
         for one in others:
             flown = flight_of(self.app, one.turn)
-            if isinstance(flown, FlownTurn):
+            if isinstance(flown, TurnToFly):
                 return len(listed), one, flown
         return len(listed), None, None
 

@@ -9,7 +9,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW, Colour, colour, fade
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
-from game.app.forms.flown_turn import FlownTurn
+from game.app.forms.flown_turn import TurnToFly
 from game.app.forms.waiting_turns import ListedTurn, points_words
 from game.app.scenes.turns.judging import CAPTAIN, NOW, THEN, Judging
 from game.app.table.model.advice.views import PlanStep
@@ -68,7 +68,7 @@ class Told:
         following: the turn that is next; None where there is none.
     """
 
-    flown: FlownTurn
+    flown: TurnToFly
     turns: tuple[TurnTold, ...]
     judging: Judging
     kept: bool = False
