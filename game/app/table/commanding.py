@@ -42,7 +42,7 @@ class Commanding:
         advising: Advising,
         skipped: SkippedKeys,
     ) -> None:
-        self._shown, _, self._transients = stage
+        self._shown, self._transients = stage.shown, stage.transients
         self._hands, self._deciding, self._popups = hands, deciding, popups
         self._advising, self._skipped = advising, skipped
         self._ways: Mapping[str, Action] = {

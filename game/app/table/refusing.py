@@ -27,7 +27,7 @@ class Refusing:
 
     def __init__(self, app: Program, stage: Stage) -> None:
         self._app = app
-        _, _, self._transients = stage
+        self._transients = stage.transients
         self.on_reason: Callable[[Reason], None] = lambda reason: None
 
     def plainly(self) -> None:
