@@ -9,7 +9,7 @@ from typing import Any
 from game.app.forms.flown_turn import TurnToFly, turn_to_fly
 from game.app.navigation import routes
 from game.app.scenes.turns.again_scene import AgainScene
-from game.app.scenes.turns.judging import MOST, PART
+from game.app.scenes.turns.judging import DEALS_AT_ONCE, MOST_DEALS
 from game.app.scenes.turns.turns_scene import TurnsScene
 from game.app.scenes.turns.verdict_scene import VerdictDialog
 from game.app.shell.app import App
@@ -108,7 +108,7 @@ def judge(app: App) -> VerdictDialog:
     """Let time pass until all is judged."""
     dialog = app.top
     assert isinstance(dialog, VerdictDialog)
-    for _ in range(20 * MOST // PART):
+    for _ in range(20 * MOST_DEALS // DEALS_AT_ONCE):
         app.advance(70)
         if dialog.judging.done:
             break

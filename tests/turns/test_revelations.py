@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.app.forms.flown_turn import kept_turn, tried, turn_to_fly
-from game.app.scenes.turns.judging import CAPTAIN, MOST, NOW, THEN, Judging
+from game.app.scenes.turns.judging import CAPTAIN, MOST_DEALS, NOW, THEN, Judging
 from game.app.scenes.turns.verdict_scene import VerdictDialog
 from game.bots.film.reckoning import Reviewed
 from game.bots.film.stretches import stretches
@@ -79,7 +79,7 @@ def test_an_own_turn_has_its_whole_turn_and_what_was_made_of_revelations_then(ha
         judging.poll()
     later = len(turn.then.parts) - 1
     assert judging.ways.chance(THEN).win == pytest.approx(min(1, 0.5 + 0.2 * later), abs=0.01)
-    assert judging.deals == judging.most >= MOST * (1 + 2 * later)
+    assert judging.deals == judging.most >= MOST_DEALS * (1 + 2 * later)
 
 
 def test_whoever_cannot_compare_a_later_part_says_so(hands: Hands) -> None:

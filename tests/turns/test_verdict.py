@@ -12,7 +12,7 @@ from game.app.forms.flown_turn import turn_to_fly
 from game.app.scenes.replay.replay_scene import ReplayScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.scenes.turns.again_scene import AgainScene
-from game.app.scenes.turns.judging import MOST
+from game.app.scenes.turns.judging import MOST_DEALS
 from game.bots.worker import Settled
 from tests.app.stage import Hands
 from tests.turns.flying import STARTERS, at_table, comparing, flown, fly, judge, opened, verdict, words
@@ -70,7 +70,7 @@ def test_all_ways_meet_the_same_deals_and_each_once(hands: Hands) -> None:
     judge(hands.app)
     asked = [line for line in asked if len(line.get("ways", ())) == 3]
     deals = [deal for line in asked for deal in range(line["first"], line["first"] + line["deals"])]
-    assert deals == list(range(MOST))
+    assert deals == list(range(MOST_DEALS))
     then, now, captain = asked[0]["ways"]
     assert captain == [dict(one) for one in scene.flown.best] == now[: len(captain)]
     assert then == [dict(one) for one in scene.flown.stretch.done]

@@ -11,7 +11,7 @@ from game.app.forms.flown_turn import TurnToFly, turn_to_fly
 from game.app.navigation.scene import Scene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.scenes.turns.again_scene import AgainScene
-from game.app.scenes.turns.judging import MOST, captains_turn
+from game.app.scenes.turns.judging import MOST_DEALS, captains_turn
 from game.app.scenes.turns.turns_scene import TurnsScene
 from game.app.scenes.turns.verdict_scene import VerdictDialog
 from game.bots.film.reckoning import Reviewed
@@ -107,7 +107,7 @@ def verdict(studio: Studio, saved: tuple[int, int, int], best: bool) -> Scene:
     now = captains_turn(flown.session, flown.best, flown.kept.at) if best else flown.then
     dialog = VerdictDialog(flown, now, lambda _: None, Answers(saved))
     studio.app.push(dialog)
-    for _ in range(4 * MOST):
+    for _ in range(4 * MOST_DEALS):
         dialog.update(100.0)
         if dialog.judging.done:
             break

@@ -10,22 +10,22 @@ from game.app.views.painting import layouter
 from game.app.views.tree import Act, View, column, first_that_fits, icon, row, space, text
 
 
-def lay_bar(kit: Kit, turn: int, rect: Rect) -> tuple[Rect, Laid]:
-    """Return the bar and its place.
+def lay_bar(kit: Kit, turn: int, rect: Rect) -> Laid:
+    """Return the bar, laid out.
 
     Args:
         kit: of the window.
         turn: its number.
-        rect: its place.
+        rect: its place in the window.
     """
-    return rect, layouter(kit).laid(bar_view(kit, turn), rect[2], rect[3])
+    return layouter(kit).laid(bar_view(kit, turn), rect[2], rect[3])
 
 
 def bar_view(kit: Kit, turn: int) -> View:
     """Return the bar; with less room without what is asked."""
     texts = kit.texts
     name = text(texts("turns-again", turn=turn), "subheading", "gold")
-    told = column(
+    task = column(
         text(texts("turns-task"), "fact", "text"), text(texts("turns-task-end"), "fact", "muted"), grow=1
     )
     sign = icon("ui-redo", 34, "gold")
@@ -39,7 +39,7 @@ def bar_view(kit: Kit, turn: int) -> View:
     ).named("leave", Act())
     short = leave.but(pad=(8, 0), gap=6)
     return first_that_fits(
-        row(sign, name, told, leave, gap=16),
+        row(sign, name, task, leave, gap=16),
         row(sign, name, space(grow=1), leave, gap=12),
         row(name, space(grow=1), short, gap=8),
     )

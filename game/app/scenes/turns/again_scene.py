@@ -40,7 +40,8 @@ if TYPE_CHECKING:
 _LEFT = 1
 LOCKED = ("resources", "damage")
 """The panels whose cards fall as they fell."""
-LOCK = 32.0
+LOCK_SIZE = 32.0
+"""Width and height of a lock, in units."""
 
 
 class AgainScene(TableScene):
@@ -124,7 +125,7 @@ class AgainScene(TableScene):
             if inside(self.bar_place, point):
                 self._press(point)
                 return True
-        changed = self._pointed(event)
+        changed = self._point_at(event)
         return super().handle(event) or changed
 
     def resize(self, kit: Kit) -> None:
@@ -132,8 +133,8 @@ class AgainScene(TableScene):
         super().resize(kit)
         self._lock = None
 
-    def _pointed(self, event: pygame.Event) -> bool:
-        """Say what a lock means while it is pointed at; tell whether that changes."""
+    def _point_at(self, event: pygame.Event) -> bool:
+        """Remember the lock that is pointed at; tell whether that is another one now."""
         before = self._lock
         if event.type == pygame.WINDOWLEAVE:
             self._lock = None
@@ -143,7 +144,7 @@ class AgainScene(TableScene):
         return self._lock != before
 
     def _press(self, point: Point) -> None:
-        (x, y, _, _), bar = lay_bar(self.kit, self.flown.kept.turn, self.bar_place)
+        (x, y, _, _), bar = self.bar_place, lay_bar(self.kit, self.flown.kept.turn, self.bar_place)
         left, top, wide, high = bar.rect("leave")
         if inside((x + left, y + top, wide, high), point):
             self.app.audio.action("press")
@@ -164,7 +165,9 @@ class AgainScene(TableScene):
             key = TableKey.panel(name)
             frame, (x, y, _, _) = self.layout.frames[key], self.layout.areas[key]
             left, top, wide, high = frame.places["head"][0]
-            found.append((x + left + wide - LOCK, y + top + (high - LOCK) / 2, LOCK, LOCK))
+            found.append(
+                (x + left + wide - LOCK_SIZE, y + top + (high - LOCK_SIZE) / 2, LOCK_SIZE, LOCK_SIZE)
+            )
         return tuple(found)
 
     def draw_light(self, canvas: Canvas) -> None:
@@ -173,7 +176,7 @@ class AgainScene(TableScene):
             _draw_lock(canvas, lock)
         if self._lock is not None:
             draw_note(canvas, self.texts("turns-lock"), self._lock, self.occupied)
-        (x, y, w, h), bar = lay_bar(self.kit, self.flown.kept.turn, self.bar_place)
+        (x, y, w, h), bar = self.bar_place, lay_bar(self.kit, self.flown.kept.turn, self.bar_place)
         canvas.cover((x, y - 4, w, h + 8), partly=True)
         canvas.box((x - 4, 0, w + 10, self.layout.rect(TOP)[3] - 2), tint("lesson-bar"))
         Painting(canvas, {}).paint(bar, x, y)

@@ -24,7 +24,7 @@ from game.rules.protocol import OptionDict
 
 THEN, NOW, CAPTAIN = range(3)
 """The ways, in the order in which they are asked for."""
-MOST, PART = (1000, 100) if is_compiled() else (300, 20)
+MOST_DEALS, DEALS_AT_ONCE = (1000, 100) if is_compiled() else (300, 20)
 """On so many deals ways are compared, and so many are asked for at once: an answer never takes long."""
 MOST_PLANS = 8
 """The most times that the captain thinks again after a revelation; after that cadets go on."""
@@ -54,7 +54,7 @@ class Judging:
         self.captain = captains_turn(flown.session, flown.best, flown.kept.at)
         self.ways = Ways(3)
         self.unable = False
-        self.deals, self.most = 0, MOST * (1 + len(flown.then.parts[1:]) + len(now.parts[1:]))
+        self.deals, self.most = 0, MOST_DEALS * (1 + len(flown.then.parts[1:]) + len(now.parts[1:]))
         self._answer: Mapping[str, Any] = {}
         self._thought: Thinking | None = None
         self._questions = self._asking()
@@ -114,14 +114,14 @@ class Judging:
             if onward.session.history.length == asked.first:
                 self.unable = True  # no plan for this question
                 return
-            self.most += MOST
+            self.most += MOST_DEALS
             yield from self._later(CAPTAIN, part)
             self.captain = onward
 
     def _compared(self, ways: Ways, stretch: Stretch, lines: tuple[tuple[OptionDict, ...], ...]) -> _Asking:
         """Yield what has ways on from a place compared on all deals."""
-        while not self.unable and ways.deals < MOST:
-            deals = range(ways.deals, min(MOST, ways.deals + PART))
+        while not self.unable and ways.deals < MOST_DEALS:
+            deals = range(ways.deals, min(MOST_DEALS, ways.deals + DEALS_AT_ONCE))
             yield comparison(stretch, lines, deals)
             self.unable = not ways.add(self._answer)
             self.deals += len(deals)

@@ -37,6 +37,7 @@ class TurnsScene(ViewScene):
         self.starters: tuple[KeptTurn, ...] = ()
         self.chosen = ""
         self._flown: dict[str, Flown] = {}
+        """Results of playing flights again, by the ids of their turns."""
         self._list_answer = DiskAnswer[tuple[KeptTurns, tuple[KeptTurn, ...]]]()
         self._flight_answer = DiskAnswer[tuple[str, Flown]]()
 
@@ -73,16 +74,16 @@ class TurnsScene(ViewScene):
 
     def _choose(self, id: str) -> None:
         self.chosen = id
-        self._fly()
+        self._replay_chosen()
         self.rebuild()
 
-    def _fly(self) -> None:
+    def _replay_chosen(self) -> None:
         """Have the chosen turn's flight played again, unless it was."""
         one = self.looked_at
         if one is not None and one.turn.id not in self._flown and not self._flight_answer.awaited:
-            self._flight_answer.await_job(self.app.disk.ask(partial(self._flown_of, one.turn)))
+            self._flight_answer.await_job(self.app.disk.ask(partial(self._replayed, one.turn)))
 
-    def _flown_of(self, turn: KeptTurn) -> tuple[str, Flown]:
+    def _replayed(self, turn: KeptTurn) -> tuple[str, Flown]:
         return turn.id, flight_of(self.app, turn)
 
     def update(self, ms: float) -> bool:
@@ -95,7 +96,7 @@ class TurnsScene(ViewScene):
         if flown is not None:
             id, found = flown.result
             self._flown[id] = found
-        self._fly()
+        self._replay_chosen()
         if read is None and flown is None:
             return super().update(ms)
         self.rebuild()
@@ -116,14 +117,14 @@ class TurnsScene(ViewScene):
         return turns_page(
             kit,
             TurnsShown(
-                self.turns is None,
-                self.listed,
-                self.chosen,
-                flown if isinstance(flown, TurnToFly) else None,
-                self.chosen in self._flown and not isinstance(flown, TurnToFly),
-                self.turns.solved if self.turns is not None else 0,
-                file.setback,
-                file.unread,
+                reading=self.turns is None,
+                listed=self.listed,
+                chosen=self.chosen,
+                flown=flown if isinstance(flown, TurnToFly) else None,
+                refused=self.chosen in self._flown and not isinstance(flown, TurnToFly),
+                solved=self.turns.solved if self.turns is not None else 0,
+                setback=file.setback,
+                unread=file.unread,
             ),
         )
 

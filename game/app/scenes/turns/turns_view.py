@@ -71,11 +71,11 @@ def turns_page(kit: Kit, shown: TurnsShown) -> View:
     sum_words = "" if shown.reading else texts("turns-sum", waiting=len(shown.listed), solved=shown.solved)
     head = texts("turns-title"), texts("saves-back")
     trouble = _trouble(texts, shown)
-    told = text(trouble, "body", "reason", lines=0, pad=(MARGIN, 0, MARGIN, GAP)) if trouble else None
+    warning = text(trouble, "body", "reason", lines=0, pad=(MARGIN, 0, MARGIN, GAP)) if trouble else None
     if shown.one is None:
         words = texts("records-reading" if shown.reading else "turns-none")
         said = text(words, "lead", lines=0, valign="top", pad=(MARGIN, GAP))
-        return column(page_head(kit, *head, note=sum_words), told, said)
+        return column(page_head(kit, *head, note=sum_words), warning, said)
     lead = text(texts("turns-lead"), "body", "note", lines=0)
     rows = column(*(_row(kit, one, shown.chosen) for one in shown.listed), gap=8)
     choice = rows.named("turn", Act("choice", shown.chosen))
@@ -92,7 +92,7 @@ def turns_page(kit: Kit, shown: TurnsShown) -> View:
     )
     below = column(
         page_head(kit, *head).but(pad=(0, GAP)),
-        told.but(pad=0) if told is not None else None,
+        warning.but(pad=0) if warning is not None else None,
         text(sum_words, "body", "note"),
         lead,
         column(choice, look="panel", pad=(16, 12)),
@@ -103,7 +103,7 @@ def turns_page(kit: Kit, shown: TurnsShown) -> View:
     )
     foot = stack(ways, look="foot", pad=(GAP, GAP / 2))
     return first_that_fits(
-        stack(column(page_head(kit, *head, note=sum_words), told, beside, **WHOLE)),
+        stack(column(page_head(kit, *head, note=sum_words), warning, beside, **WHOLE)),
         column(stack(scroll(stack(below), "page"), pad=(GAP, 0), grow=1), foot),
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import chain
+from typing import NamedTuple
 
 from game.app.bindings.commands import VERDICT
 from game.app.drawing.kit import Kit
@@ -15,14 +16,20 @@ from game.app.forms.waiting_turns import ListedTurn, flight_of, read_waiting
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.turns.judging import Ask, Judging
-from game.app.scenes.turns.verdict_view import Told, TurnTold, verdict_view
+from game.app.scenes.turns.verdict_view import VerdictShown, WayWords, verdict_view
 from game.app.table.model.advice.reader import AdviceReader
 from game.app.views.tree import View
 
 POLL_MS = 60.0
 """Time in ms between two looks whether more is known."""
-_Next = tuple[int, ListedTurn | None, TurnToFly | None]
-"""The number of turns that wait, the next of them, and that one where it began; None where there is none."""
+
+
+class _Next(NamedTuple):
+    """Hold the number of turns that wait, and the next of them that can be flown here; None for none."""
+
+    waiting: int
+    listed: ListedTurn | None = None
+    flown: TurnToFly | None = None
 
 
 class VerdictDialog(ViewDialog):
@@ -55,7 +62,7 @@ class VerdictDialog(ViewDialog):
         self._next: _Next | None = None
         self._next_answer = DiskAnswer[_Next]()
         """The next turn, looked for once this one is judged."""
-        self._told: tuple[TurnTold, ...] = ()
+        self._words: tuple[WayWords, ...] = ()
         self.actions = {
             "list": self._leave_the_table,
             "again": self.fly_again,
@@ -84,19 +91,19 @@ class VerdictDialog(ViewDialog):
         super().leave()
 
     def _read(self) -> None:
-        """Put the three turns into words: what is said of each part is read from where it leads."""
+        """Put the three ways into words: what is said of each part is read from where it leads."""
         ways = self.flown.then, self.now, self.judging.captain
-        self._told = tuple(self._turn_told(way) for way in ways)
+        self._words = tuple(self._words_of(way) for way in ways)
 
-    def _turn_told(self, turn: FlownWay) -> TurnTold:
-        session = turn.session
+    def _words_of(self, way: FlownWay) -> WayWords:
+        session = way.session
         plans = []
-        for part in turn.parts:
+        for part in way.parts:
             past = session.past(part.first)
             reader = AdviceReader(session, self.app.texts, past.game, past.knowledge)
             plans.append(reader.plan(part.done))
         reasons = next((plan.reasons for plan in plans if plan.reasons), ())
-        return TurnTold(tuple(chain.from_iterable(plan.steps for plan in plans)), next(iter(reasons), ""))
+        return WayWords(tuple(chain.from_iterable(plan.steps for plan in plans)), next(iter(reasons), ""))
 
     # ways on
 
@@ -124,8 +131,8 @@ class VerdictDialog(ViewDialog):
 
     def fly_next(self) -> None:
         """Fly the turn that is next on the list."""
-        if self._next is not None and self._next[2] is not None:
-            self._fly(self._next[2])
+        if self._next is not None and self._next.flown is not None:
+            self._fly(self._next.flown)
 
     def _look_for_next(self) -> None:
         self._next_answer.await_job(self.app.disk.ask(self._find_next))
@@ -138,8 +145,8 @@ class VerdictDialog(ViewDialog):
         for one in others:
             flown = flight_of(self.app, one.turn)
             if isinstance(flown, TurnToFly):
-                return len(listed), one, flown
-        return len(listed), None, None
+                return _Next(len(listed), one, flown)
+        return _Next(len(listed))
 
     def _lead_on(self) -> None:
         """Give the focus to what is gold now, unless it was moved."""
@@ -154,9 +161,11 @@ class VerdictDialog(ViewDialog):
 
     def inside(self, kit: Kit) -> View:
         """Return the three turns and what becomes of the one that was flown."""
-        waiting, following, _ = self._next or (None, None, None)
-        sums = None if waiting is None else (waiting, self.app.turns.turns.solved)
-        return verdict_view(kit, Told(self.flown, self._told, self.judging, self.kept, sums, following))
+        sums, following = None, None
+        if self._next is not None:
+            sums, following = (self._next.waiting, self.app.turns.turns.solved), self._next.listed
+        shown = VerdictShown(self.flown, self._words, self.judging, self.kept, sums, following)
+        return verdict_view(kit, shown)
 
     def update(self, ms: float) -> bool:
         """Let time pass: more may be known."""

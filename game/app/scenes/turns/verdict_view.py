@@ -48,20 +48,20 @@ NAMES = ("turns-then", "turns-now", "captain")
 INKS = ("note", "legal", "gold")
 
 
-class TurnTold(NamedTuple):
-    """A turn in words: its steps, and what speaks for it."""
+class WayWords(NamedTuple):
+    """A way of flying a turn in words: its steps, and what speaks for it."""
 
     steps: tuple[PlanStep, ...]
     reason: str
 
 
 @dataclass(frozen=True, eq=False)
-class Told:
+class VerdictShown:
     """The facts that the dialog shows: each is equal to itself alone.
 
     Args:
         flown: the turn.
-        turns: then, now and the captain's.
+        words: of the ways then, now and the captain's.
         judging: what is known of them.
         kept: it was solved, and stays on the list all the same.
         sums: how many turns wait and how many were solved; None while that is not known.
@@ -69,15 +69,15 @@ class Told:
     """
 
     flown: TurnToFly
-    turns: tuple[TurnTold, ...]
+    words: tuple[WayWords, ...]
     judging: Judging
     kept: bool = False
     sums: tuple[int, int] | None = None
     following: ListedTurn | None = None
 
     @property
-    def lucky(self) -> bool:
-        """Return whether any of the turns went on after something was revealed."""
+    def past_reveal(self) -> bool:
+        """Return whether any of the ways went on after something was revealed."""
         parts = self.flown.then.parts, self.judging.now.parts, self.judging.captain.parts
         return any(len(one) > 1 for one in parts)
 
@@ -88,30 +88,30 @@ class Told:
         return tuple(ways.chance(way) for way in (THEN, NOW, CAPTAIN)) if ways.deals else ()
 
 
-def verdict_view(kit: Kit, told: Told) -> View:
+def verdict_view(kit: Kit, shown: VerdictShown) -> View:
     """Return the dialog: rows with one scale where that has room, else one below the other, scrolled."""
-    ways = _ways(kit, told)
+    ways = _ways(kit, shown)
     gold = next((way for way in ways if ("primary", True) in (way.act.more if way.act else ())), ways[-1])
     wide = column(
-        _head(kit, told, True),
-        *(_row(kit, told, way, True) for way in (THEN, NOW, CAPTAIN)),
-        *_foot(kit, told),
+        _head(kit, shown, True),
+        *(_row(kit, shown, way, True) for way in (THEN, NOW, CAPTAIN)),
+        *_foot(kit, shown),
         abreast(*ways),
         gap=14,
     )
     narrow = column(
-        _head(kit, told, False),
-        *(_row(kit, told, way, False) for way in (THEN, NOW, CAPTAIN)),
-        *_foot(kit, told),
+        _head(kit, shown, False),
+        *(_row(kit, shown, way, False) for way in (THEN, NOW, CAPTAIN)),
+        *_foot(kit, shown),
         *(way for way in ways if way is not gold),
         gap=14,
     )
     return first_that_fits(wide, column(scroll(narrow, "verdict"), gold, gap=14))
 
 
-def _head(kit: Kit, told: Told, wide: bool) -> View:
-    texts, judging = kit.texts, told.judging
-    title = text(texts("turns-again", turn=told.flown.kept.turn), "dialog-title", lines=0)
+def _head(kit: Kit, shown: VerdictShown, wide: bool) -> View:
+    texts, judging = kit.texts, shown.judging
+    title = text(texts("turns-again", turn=shown.flown.kept.turn), "dialog-title", lines=0)
     whose = text(texts("turns-chance"), "small", "note", lines=0)
     words = column(title, whose, gap=4, grow=1)
     if judging.unable:
@@ -150,12 +150,12 @@ def captain_words(texts: Catalogue, judging: Judging) -> str:
     return texts("turns-above" if apart.win > 0 else "turns-behind", points=points)
 
 
-def _row(kit: Kit, told: Told, way: int, wide: bool) -> View:
+def _row(kit: Kit, shown: VerdictShown, way: int, wide: bool) -> View:
     """Return one of the turns: whose, its steps, its chance with the margin, and its place on the scale."""
-    texts, chances = kit.texts, told.chances
-    face = captain_face(FACE) if way == CAPTAIN else icon(_mark(told), FACE, None)
+    texts, chances = kit.texts, shown.chances
+    face = captain_face(FACE) if way == CAPTAIN else icon(_mark(shown), FACE, None)
     name = row(face, text(texts(NAMES[way]), "subheading", INKS[way], lines=2, grow=1), gap=12)
-    steps = flow(*(_step(one) for one in told.turns[way].steps), gap=10, gap_down=6, grow=1)
+    steps = flow(*(_step(one) for one in shown.words[way].steps), gap=10, gap_down=6, grow=1)
     if chances:
         value = texts("settings-percent", value=round(100 * chances[way].win))
         margin = f"\N{PLUS-MINUS SIGN} {max(1, round(100 * chances[way].margin))}"
@@ -170,8 +170,8 @@ def _row(kit: Kit, told: Told, way: int, wide: bool) -> View:
     return column(row(name.but(grow=1), number, gap=16), steps, scale.but(wide=(200, 900)), gap=10, **look)
 
 
-def _mark(told: Told) -> str:
-    return CREW[told.flown.session.colours[told.flown.kept.crew]].icon
+def _mark(shown: VerdictShown) -> str:
+    return CREW[shown.flown.session.colours[shown.flown.kept.crew]].icon
 
 
 def _step(step: PlanStep) -> View:
@@ -187,7 +187,7 @@ def _step(step: PlanStep) -> View:
 
 
 def span_of(chances: tuple[Chance, ...]) -> tuple[float, float]:
-    """Return which part of the chance the scale shows: all that is told, in steps of a tenth."""
+    """Return which part of the chance the scale shows: every margin, in steps of a tenth."""
     least = min(one.win - one.margin for one in chances)
     most = max(one.win + one.margin for one in chances)
     low, high = max(0, int(least * 10)), min(10, int(most * 10 + 0.999))
@@ -225,17 +225,17 @@ def _scale(canvas: Canvas, rect: Rect, way: int, chances: tuple[Chance, ...]) ->
         brush.hexagon(canvas, at(mine.win), middle, 12, colour.INK, ink, 3)
 
 
-def _foot(kit: Kit, told: Told) -> list[View]:
+def _foot(kit: Kit, shown: VerdictShown) -> list[View]:
     """Return what speaks for the captain's turn, and what becomes of this one."""
-    texts, judging = kit.texts, told.judging
+    texts, judging = kit.texts, shown.judging
     parts = []
-    reason = told.turns[CAPTAIN].reason
-    if told.lucky:
+    reason = shown.words[CAPTAIN].reason
+    if shown.past_reveal:
         parts.append(text(texts("turns-luck"), "small", "note", lines=0))
     if judging.done and reason:
         parts.append(row(captain_face(48), text(reason, "body", lines=0, grow=1), gap=14))
     if judging.done and not judging.unable:
-        leaves = judging.solved and not told.kept
+        leaves = judging.solved and not shown.kept
         sign = icon("ui-check" if judging.solved else "ui-redo", 30, "good" if judging.solved else "note")
         words = text(
             texts("turns-solved" if leaves else "turns-stays"),
@@ -243,19 +243,19 @@ def _foot(kit: Kit, told: Told) -> list[View]:
             "good" if leaves else "ink",
             lines=0,
         )
-        sums = told.sums and texts("turns-sum", waiting=told.sums[0], solved=told.sums[1])
+        sums = shown.sums and texts("turns-sum", waiting=shown.sums[0], solved=shown.sums[1])
         parts.append(row(sign, words, text(sums or "", "small", "note", lines=0), gap=14))
     return parts
 
 
-def _ways(kit: Kit, told: Told) -> list[View]:
+def _ways(kit: Kit, shown: VerdictShown) -> list[View]:
     """Return the buttons; gold is the next turn where this one is solved, and once more where it is not.
 
     While nothing is known yet, none is."""
-    texts, judging, following = kit.texts, told.judging, told.following
+    texts, judging, following = kit.texts, shown.judging, shown.following
     over = judging.solved
     once = judging.done and not over
-    keeps = over and not told.kept
+    keeps = over and not shown.kept
     keep = command_button(kit, "keep", texts("turns-keep"), "turn-keep", sign="ui-star") if keeps else None
     again = command_button(kit, "again", texts("turns-once-more"), "turn-again", sign="ui-redo", primary=once)
     show = command_button(kit, "show", texts("turns-show"), "turn-show", sign="ui-eye")
