@@ -10,7 +10,7 @@ import pytest
 
 from game.program_files import program_root
 from tools import mutation
-from tools.mutation import Mutant, changed_node, mutants_of, mutated, run
+from tools.mutation import Mutant, changed_node, in_order, mutants_of, mutated, run
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_a_guard_against_the_programmer_is_left_alone(tmp_path: Path) -> None:
 def test_a_seed_draws_the_same_sample_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(mutation, "run", lambda mutant, tests: "killed")
+    monkeypatch.setattr(mutation, "run", lambda mutant, tests: "killed" if mutant else "survived")
 
     def drawn(seed: int) -> str:
         assert mutation.main(["game/rules", "--only", "crockford", "--sample", "4", "--seed", str(seed)]) == 0
@@ -68,6 +68,30 @@ def test_a_share_that_is_too_small_fails(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(mutation, "run", lambda mutant, tests: "survived")
     wanted = ["game/rules", "--only", "crockford", "--sample", "2"]
     assert mutation.main([*wanted, "--least", "90"]) == 1 and mutation.main(wanted) == 0
+
+
+def test_no_mutant_is_counted_where_a_test_fails_without_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(mutation, "run", lambda mutant, tests: "killed")
+    with pytest.raises(SystemExit):
+        mutation.main(["game/rules", "--only", "crockford", "--sample", "2"])
+    assert "fails on the program as it is" in capsys.readouterr().err
+
+
+def test_the_tests_that_name_a_module_come_before_whole_folders() -> None:
+    """After the quick ones; the file that is called after the module comes first."""
+    order = in_order(program_root() / "game" / "rules" / "gamecode.py", "game/rules")
+    assert order[:3] == [*mutation.QUICK["game/rules"], "tests/rules/test_gamecode.py"]
+    assert "tests/content/test_many_expansions.py" in order[3:] and order[-3:] == [
+        *mutation.TESTS["game/rules"]
+    ]
+
+
+@pytest.mark.parametrize("folder", mutation.TESTS)
+def test_the_tests_of_a_folder_are_there(folder: str) -> None:
+    tests = [*mutation.QUICK.get(folder, ()), *mutation.TESTS[folder]]
+    assert [name for name in tests if not (program_root() / name).exists()] == []
 
 
 @pytest.mark.slow

@@ -6,8 +6,9 @@ disk changes. It is killed when a test fails (or takes too long) and survives wh
 the folder a sample is drawn (`--seed` draws another one); printed are the survivors, and the share killed
 with its Wilson interval of 95 %: between which shares that of all mutants is, as far as the sample can tell.
 
-The tests are those of `TESTS`, the quick ones first: what they miss and another folder's tests would notice
-counts as a survivor, so the share is too low rather than too high. Needs `fork`, so not Windows.
+The tests are those of `QUICK` and `TESTS`, of these the files first that name the changed module: what they
+miss and another folder's tests would notice counts as a survivor, so the share is too low rather than too
+high. Needs `fork`, so not Windows.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import copy
 import importlib
 import os
 import random
+import re
 import resource
 import signal
 import sys
@@ -32,9 +34,10 @@ from typing import Any
 from game.bots.measured import wilson
 from game.program_files import program_root
 
+QUICK: dict[str, tuple[str, ...]] = {"game/rules": ("tests/golden", "tests/engine/test_engine.py")}
+"""The tests that notice most changes of a folder, in a second or two."""
 TESTS: dict[str, tuple[str, ...]] = {
-    "game/rules": ("tests/golden", "tests/engine/test_engine.py", "tests/rules", "tests/engine",
-                   "tests/content"),
+    "game/rules": ("tests/rules", "tests/engine", "tests/content"),
     "game/play": ("tests/play/test_session.py", "tests/play/test_seats.py", "tests/play/test_result_text.py",
                   "tests/play/test_aids.py", "tests/storage/test_upgrades.py"),
     "game/storage": ("tests/storage",),
@@ -86,10 +89,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     drawn = random.Random(asked.seed).sample(mutants, min(asked.sample, len(mutants)))
     for name in HEAVY:
         importlib.import_module(name)
+    if run(None, (*QUICK.get(asked.folder, ()), *TESTS[asked.folder])) != "survived":
+        parser.error("a test fails on the program as it is, so that every mutant would seem to be killed")
     killed = 0
     for number, mutant in enumerate(drawn, 1):
         begun = time.monotonic()
-        fate = run(mutant, TESTS[asked.folder])
+        fate = run(mutant, in_order(mutant.file, asked.folder))
         killed += fate != "survived"
         print(
             f"{number:4} {fate:9} {time.monotonic() - begun:5.0f} s  "
@@ -158,8 +163,32 @@ def changed_node(node: ast.AST) -> ast.AST | None:
     return new
 
 
-def run(mutant: Mutant, tests: Sequence[str]) -> str:
-    """Run the tests on a mutant in a process of its own: `killed`, `too long` or `survived`."""
+def in_order(file: Path, folder: str) -> list[str]:
+    """Return the tests of a folder, those first of which a mutant is likely to die.
+
+    Args:
+        file: that is changed.
+        folder: in which it is, of `TESTS`.
+    """
+    root, tests = program_root(), TESTS[folder]
+    module = re.escape(".".join(file.relative_to(root).with_suffix("").parts))
+    named: list[Path] = []
+    for test in sorted(one for path in tests for one in [root / path, *(root / path).rglob("test_*.py")]):
+        if test.name == f"test_{file.name}":
+            named.insert(0, test)
+        elif test.is_file() and re.search(rf"\b{module}\b", test.read_text(encoding="utf-8")):
+            named.append(test)
+    near = [one.relative_to(root).as_posix() for one in named]
+    return list(dict.fromkeys((*QUICK.get(folder, ()), *near, *tests)))
+
+
+def run(mutant: Mutant | None, tests: Sequence[str]) -> str:
+    """Run the tests in a process of its own on a mutant: `killed`, `too long` or `survived`.
+
+    Args:
+        mutant: the change; None for the program as it is.
+        tests: files and folders, one after the other until a test fails.
+    """
     child = os.fork()
     if not child:
         os._exit(_tested(mutant, tests))
@@ -169,7 +198,7 @@ def run(mutant: Mutant, tests: Sequence[str]) -> str:
     return "killed" if status else "survived"
 
 
-def _tested(mutant: Mutant, tests: Sequence[str]) -> int:
+def _tested(mutant: Mutant | None, tests: Sequence[str]) -> int:
     # Not at the top: the mutant's own process alone needs it, and what it imports is read by then.
     import pytest
 
@@ -177,6 +206,16 @@ def _tested(mutant: Mutant, tests: Sequence[str]) -> int:
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
+    if mutant is not None:
+        _change(mutant)
+    for name in [name for name in sys.modules if name == "game" or name.startswith(("game.", "tests"))]:
+        del sys.modules[name]
+    # One after the other: most mutants die in the first, and reading the others takes long.
+    return next((1 for test in tests if pytest.main(["-x", "-q", "-n0", "-p", "no:cacheprovider", test])), 0)
+
+
+def _change(mutant: Mutant) -> None:
+    """Let the changed file be compiled where it is imported in this process."""
     tree = mutated(mutant.file.read_text(encoding="utf-8"), mutant.place)
     usual = SourceFileLoader.get_code
 
@@ -186,10 +225,6 @@ def _tested(mutant: Mutant, tests: Sequence[str]) -> int:
         return usual(self, fullname)
 
     SourceFileLoader.get_code = get_code  # type: ignore[method-assign, assignment]
-    for name in [name for name in sys.modules if name == "game" or name.startswith(("game.", "tests"))]:
-        del sys.modules[name]
-    # One after the other: most mutants die in the first, and reading the others takes long.
-    return next((1 for test in tests if pytest.main(["-x", "-q", "-n0", "-p", "no:cacheprovider", test])), 0)
 
 
 def _left_out(tree: ast.Module) -> set[ast.AST]:
