@@ -291,6 +291,45 @@ def test_a_slip_is_named_where_it_stands(name: str, tmp_path: Path) -> None:
     assert_named_where_it_stands(SLIPS[name], tmp_path)
 
 
+POD = "expansions/escape-pod/expansion.yaml"
+RANGES = {
+    "actions of a turn": ("numbers.yaml", "base-actions: 3 ", "base-actions: 10 ", 0, 9),
+    "Damage cards of the setup": ("numbers.yaml", "setup-damage: 2 ", "setup-damage: 100 ", 0, 99),
+    "cards of a first hand": ("numbers.yaml", "{1: 4,", "{1: 10,", 0, 9),
+    "a side of the die": ("numbers.yaml", "[0, 0, 1, 1, 1, 2]", "[0, 0, 1, 1, 1, 100]", 0, 99),
+    "the cost of an action": (
+        "actions.yaml", "cost: 1\n    steps:\n      - roll", "cost: 10\n    steps:\n      - roll", 0, 9
+    ),
+    "the cost of a room": ("rooms/medical-bay.yaml", "    cost: 2", "    cost: 10", 0, 9),
+    "the players of a variant": ("rooms/medical-bay.yaml", "    cost: 2", "    players: 5", 1, 4),
+    "what a supply must hold": (
+        "rooms/medical-bay.yaml", "{of: action-tokens}}, why", "{of: action-tokens, least: 100}}, why", 1, 99
+    ),
+    "cards that lie face up": ("ship.yaml", "face-up: 2", "face-up: 10", 1, 9),
+    "pieces in the supply": ("ship.yaml", "action-tokens: 8", "action-tokens: 100", 0, 99),
+    "players of the game": ("ship.yaml", "players: [2, 3, 4]", "players: [2, 3, 5]", 1, 4),
+    "copies of a resource": ("cards.yaml", "data: {copies: 15}", "data: {copies: 64}", 0, 63),
+    "copies in a difficulty": ("difficulties.yaml", "easy: {universal: 8}", "easy: {universal: 64}", 0, 63),
+    "a type of Damage cards": ("cards.yaml", "  3:\n    count: 8", "  9:\n    count: 8", 1, 8),
+    "cards of a type": ("cards.yaml", "  1:\n    count: 8", "  1:\n    count: 100", 0, 99),
+    "rooms of an open card": ("cards.yaml", "      - [bridge]\n", "      - {any: 9}\n", 1, 8),
+    "a number in a step": (POD, "goal: 7", "goal: 100", 0, 99),
+    "players of an expansion": (POD, "players: [3, 4]", "players: [3, 5]", 1, 4),
+    "crew of an expansion": ("expansions/solo/expansion.yaml", "crew: 3", "crew: 5", 1, 4),
+    "an expansion's place in codes": (POD, "code: 2", "code: 3", 1, 2),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", RANGES)
+def test_a_number_out_of_its_range_is_told_the_range(name: str, tmp_path: Path) -> None:
+    file, right, wrong, low, high = RANGES[name]
+    folder = copied(tmp_path)
+    replace(folder / file, right, wrong)
+    with pytest.raises(ContentError, match=rf"\(a whole number from {low} to {high}\)") as caught:
+        load_content(folder)
+    assert caught.value.file == file
+
+
 def test_a_setup_that_begins_no_turn(tmp_path: Path):
     folder = copied(tmp_path)
     replace(
@@ -312,6 +351,18 @@ def test_a_missing_file_names_its_double(tmp_path: Path):
     (folder / "cards.yaml").rename(folder / "card.yaml")
     with pytest.raises(ContentError, match=r"^cards.yaml:1: .*did you mean 'card.yaml'\?$"):
         load_content(folder)
+
+
+@pytest.mark.parametrize("count", [32, 33])
+def test_as_many_resources_as_a_hand_has_room_for(count: int, tmp_path: Path):
+    folder = copied(tmp_path)
+    more = "".join(f"thing-{n}: {{copies: 1}}\n  " for n in range(count - 5))
+    replace(folder / "cards.yaml", "universal: {copies", f"{more}universal: {{copies")
+    if count == 32:
+        assert len(load_content(folder).resources) == 32
+    else:
+        with pytest.raises(ContentError, match="found 33 resources, expected at most 32"):
+            load_content(folder)
 
 
 def test_no_rooms(tmp_path: Path):

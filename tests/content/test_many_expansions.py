@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from game.rules import ContentError, Engine, Settings, SettingsError, load_content
+from game.rules import ContentError, Engine, Settings, SettingsError, gamecode, load_content
+from game.rules.crockford import number_of, plain
+from game.rules.flight_line import FlightLineError, flight_line, fly
 from game.rules.gamecode import CodeError, decode, encode
 from game.rules.history import History, HistoryError
+from game.rules.setup_digits import Number
 from tests.content.folder import copied
 from tests.content.generated import write
 from tests.content.test_expansions import expansion
@@ -308,6 +311,44 @@ class TestCodes:
             expansions=("escape-pod", "storms"), no_counting=True, first=2,
         )  # fmt: skip
         assert decode(engine, encode(engine, settings) or "") == settings
+
+    def test_a_flight_line_names_them_byte_by_byte(self, tmp_path: Path):
+        folder, long = copied(tmp_path), "d" * 255
+        levels = f"{{{long}: {{universal: 3}}, {long}d: {{universal: 3}}}}"
+        expansion(folder, "fog", f"adds: {{difficulties: {levels}}}\n")
+        engine = Engine(load_content(folder))
+        history = History.new(engine, Settings(3, long, 0, expansions=("escape-pod", "fog")))
+        line = flight_line(history)
+        assert fly(engine, line).state.table.settings == history.state.table.settings
+        number = Number((number_of(plain(line)[3:]) or 0) >> 35 + 30)
+        assert [number.take(base) for base in (2, 2, 2, 4, 64)] == [0, 1, 1, 2, 2]
+        ids = [bytes(number.take(256) for _ in range(number.take(256))) for _ in range(3)]
+        assert ids == [long.encode(), b"escape-pod", b"fog"]
+        with pytest.raises(FlightLineError) as caught:
+            flight_line(History.new(engine, Settings(3, f"{long}d", 0, expansions=("fog",))))
+        assert caught.value.kind == "settings"
+
+    def test_two_expansions_of_the_same_mark_have_no_code(self, tmp_path: Path):
+        folder = copied(tmp_path)
+        for name in ("fog", "fog-8698", "fog-20044"):
+            expansion(folder, name, "")
+        engine = Engine(load_content(folder))
+        assert gamecode._mark("expansion", "fog-8698") == gamecode._mark("expansion", "fog-20044")
+        assert encode(engine, Settings(3, "easy", 4, expansions=("fog-8698",))) is None
+        assert encode(engine, Settings(3, "easy", 4, expansions=("fog",)))
+
+    def test_a_code_and_a_line_have_room_for_sixty_three_expansions(self, tmp_path: Path):
+        folder, names = copied(tmp_path), tuple(f"fog-{n:02}" for n in range(64))
+        for name in names:
+            expansion(folder, name, "")
+        engine = Engine(load_content(folder))
+        most, over = (Settings(3, "easy", 4, expansions=names[:count]) for count in (63, 64))
+        assert encode(engine, most) and encode(engine, over) is None
+        line = flight_line(History.new(engine, most))
+        assert fly(engine, line).state.table.settings.expansions == names[:63]
+        with pytest.raises(FlightLineError) as caught:
+            flight_line(History.new(engine, over))
+        assert caught.value.kind == "settings"
 
 
 class TestEndings:

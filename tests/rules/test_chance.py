@@ -154,6 +154,14 @@ def test_a_state_of_chance_that_is_none_is_refused(rng: object) -> None:
         the_engine().from_json({**dealt(STREAMS), "rng": rng})
 
 
+def test_as_many_uses_as_a_state_may_have_and_as_often_are_read() -> None:
+    uses = {str(n): 10**9 for n in range(1000)}
+    state = the_engine().from_json({**dealt(STREAMS), "rng": {"key": "0" * 16, "used": uses}})
+    assert the_engine().to_json(state)["rng"] == {"key": "0" * 16, "used": uses}
+    with pytest.raises(StateError, match="a whole number from 1 to 1000000000"):
+        the_engine().from_json({**dealt(STREAMS), "rng": {"key": "0" * 16, "used": {"scavenge": 10**9 + 1}}})
+
+
 @pytest.mark.parametrize(("chance", "letter"), [(ONE_STREAM, "A"), (STREAMS, "C")])
 def test_a_code_deals_the_ship_of_its_time(chance: int, letter: str) -> None:
     engine = the_engine()

@@ -75,6 +75,16 @@ def test_they_are_those_of_a_changed_content(tmp_path: Path) -> None:
     assert (stormy.hull_breach, stormy.starting_hand) == ((2, 2, 2, 4, 4, 4), 2), "as the expansion says"
 
 
+def test_numbers_may_be_nought(tmp_path: Path) -> None:
+    folder = copied(tmp_path)
+    replace(folder / "numbers.yaml", "setup-damage: 2", "setup-damage: 0")
+    replace(folder / "numbers.yaml", "{1: 4, 2: 4, 3: 3,", "{1: 4, 2: 4, 3: 0,")
+    replace(folder / "expansions" / "escape-pod" / "expansion.yaml", "goal: 7", "goal: 0")
+    replace(folder / "expansions" / "escape-pod" / "expansion.yaml", "    cost: 1", "    cost: 0")
+    found = facts(Engine(load_content(folder)), escape_pod=True)
+    assert (found.setup_damage, found.starting_hand, found.pod_rooms, found.costs["board"]) == (0, 0, 0, 0)
+
+
 def test_a_game_is_played_by_the_changed_numbers(tmp_path: Path) -> None:
     folder = copied(tmp_path)
     for old, new in (

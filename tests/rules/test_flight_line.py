@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import itertools
 import random
 from functools import cache
 from pathlib import Path
@@ -11,7 +13,8 @@ import pytest
 from game.program_files import data_folder
 from game.rules import Engine, Settings, load_content
 from game.rules import flight_line as writing
-from game.rules.crockford import LETTERS, letters_of, plain
+from game.rules.content import Content
+from game.rules.crockford import LETTERS, letters_of, number_of, plain
 from game.rules.fingerprints import fingerprint
 from game.rules.flight_line import FlightLineError, flight_line, fly, is_flight_line, line_in
 from game.rules.history import History
@@ -90,6 +93,54 @@ def test_every_setting_travels(settings: dict[str, object]) -> None:
         assert history.state.cubes == again.state.cubes and history.state.deck == again.state.deck
 
 
+@pytest.mark.parametrize(
+    ("seed", "digits"),
+    [
+        (-40, [(1, 2), (2, 64), (40, 32**2)]),
+        (0, [(0, 2), (0, 64)]),
+        (5, [(0, 2), (1, 64), (5, 32)]),
+        (32, [(0, 2), (2, 64), (32, 32**2)]),
+    ],
+)
+def test_a_line_is_written_in_these_digits(seed: int, digits: list[tuple[int, int]]) -> None:
+    """Each with its base, the lowest first: a line that somebody has kept is read by every later version."""
+    settings = {"players": 4, "difficulty": "hard", "rooms": "mixed", "chance": 2, "first": 3}
+    history = flight(8, 0, **settings, seed=seed, no_counting=True, switches=(("damage_control", True),))
+    value = (number_of(plain(flight_line(history))[3:]) or 0) >> 35
+    written = [(fingerprint(history.state.table.content), 1 << 30), (1, 2), (0, 2), (0, 2)]
+    written += [(3, 4), (2, 16), (1, 2), (0, 2)]  # players, difficulty, expansions
+    written += [(1, 2), (2, 4), (4, 5)]  # no counting, rooms, who is first
+    for digit, base in [*written, *digits, (0, 8)]:  # the last counts choices with one option
+        value, found = divmod(value, base)
+        assert found == digit
+    assert value == 1
+
+
+def test_a_seed_has_at_most_so_many_digits() -> None:
+    largest = 32**63 - 1
+    assert fly(the_engine(), flight_line(flight(1, 0, seed=largest))).state.table.settings.seed == largest
+    with pytest.raises(FlightLineError) as caught:
+        flight_line(flight(1, 0, seed=largest + 1))
+    assert caught.value.kind == "settings"
+
+
+@pytest.mark.parametrize("forced", [0, 6, 7, 13, 14])
+def test_choices_with_one_option_are_counted_in_eights(forced: int) -> None:
+    number, left = Number(1), forced
+    writing._put_forced(number, forced)
+    value = number.rest
+    assert writing._take_forced(number) == forced and number.rest == 1
+    while value % 8 == 7:
+        value, left = value // 8, left - 7
+    assert (value % 8, value // 8) == (left, 1)
+
+
+@pytest.mark.parametrize("value", [255, 256, 10**30])
+def test_the_lowest_bits_check_the_others(value: int) -> None:
+    said = value.to_bytes(-(-value.bit_length() // 8), "big")
+    assert writing._check(value) == int.from_bytes(hashlib.sha256(said).digest(), "big") >> 256 - 35
+
+
 def test_names_do_not_travel() -> None:
     names = ("Ada", "Bo")
     line = flight_line(flight(1, 4, players=2, names=names))
@@ -155,6 +206,16 @@ def test_a_line_is_found_in_what_messages_make_of_it() -> None:
     for text in ("SS1-" + "A\n" * 9000, "SS1-A\n" * 3000, f"SS1-{'A' * 19000}"):
         assert refused(line_in(text)).kind == "damaged"
     assert refused(line_in(f"Hello!\nSS2-{line[4:]}\nBo")).kind == "newer"
+
+
+def test_so_many_beginnings_and_rows_of_a_message_are_tried() -> None:
+    line = example()
+    for false, sound in ((3, True), (4, False)):
+        assert (plain(line_in("SS1-AAAA\n" * false + line)) == plain(line)) == sound
+    for rows, sound in ((20, True), (21, False)):
+        cuts = [len(line) * n // rows for n in range(rows + 1)]
+        broken = "\n".join(line[one:other] for one, other in itertools.pairwise(cuts))
+        assert (plain(line_in(f"{broken}\nBo")) == plain(line)) == sound
 
 
 def mutated(chance: random.Random, line: str) -> str:
@@ -261,6 +322,48 @@ def test_a_flight_fits_into_a_message() -> None:
 def test_a_line_is_known_by_its_beginning() -> None:
     assert is_flight_line(example()) and is_flight_line("ss1 damaged") and is_flight_line("SS9")
     assert not is_flight_line("AB12-CD34") and not is_flight_line("SS1" + "A" * 10**6)
+    assert is_flight_line("SS1" + "A" * 19_997) and not is_flight_line("SS1" + "A" * 19_998)
+
+
+def test_a_text_that_is_too_long_is_not_read() -> None:
+    line = example()
+    for letters, read in ((20_000, True), (20_001, False)):
+        text = f"Hello!\n{line}".ljust(letters, "\n")
+        assert (plain(line_in(text)) == plain(line)) == read
+        padded = line.ljust(letters)
+        if read:
+            assert same(fly(the_engine(), padded), flight(6))
+        else:
+            assert refused(padded).kind == "letters"
+
+
+def sealed(number: Number, content: Content) -> str:
+    """The line of a number, but for the fingerprint and the check bits."""
+    number.put([(fingerprint(content), 1 << 30)])
+    return "SS1" + letters_of(number.rest << writing.CHECK_BITS | writing._check(number.rest))
+
+
+def short(difficulty: int, *choices: tuple[int, int]) -> str:
+    """A line in the short form of a game of two with the seed 0."""
+    number = Number(1)
+    number.put([(0, 2), (0, 2), (0, 2), (1, 4), (difficulty, 16), (0, 2), (0, 2), (0, 2), (0, 4), (0, 5),
+                (0, 2), (0, 64), (0, 8), *choices])  # fmt: skip
+    return sealed(number, the_engine().content)
+
+
+def test_a_difficulty_at_a_place_where_none_is_belongs_to_other_rules() -> None:
+    assert fly(the_engine(), short(2)).state.table.settings.difficulty == "hard"
+    assert refused(short(5)).kind == "rules"
+
+
+def test_a_line_that_goes_on_after_the_end_of_its_flight_is_damaged() -> None:
+    history = History.new(the_engine(), Settings(2, "easy", 0))
+    choices = []
+    while (asked := history.decision) is not None:
+        choices += [(0, len(asked.options))] if len(asked.options) > 1 else []
+        history.apply(asked.options[0])
+    assert same(fly(the_engine(), short(0, *choices)), history)
+    assert refused(short(0, *choices, (0, 2))).kind == "damaged"
 
 
 def forged(*ids: str) -> str:
@@ -268,11 +371,16 @@ def forged(*ids: str) -> str:
     number = Number(1)
     number.put([(0, 8), (0, 2), (1, 64), (5, 32), (0, 2), (0, 4), (0, 5)])
     for id in reversed(["hard", *ids]):
-        writing._put_id(number, id)
+        number.put([(len(id.encode()), 256), *((byte, 256) for byte in id.encode())])
     number.put([(1, 4), (len(ids), 64)])
     number.put([(0, 2), (writing.NAMED, 2), (1, 2)])
-    number.put([(fingerprint(the_engine().content), 1 << 30)])
-    return "SS1" + letters_of(number.rest << writing.CHECK_BITS | writing._check(number.rest))
+    return sealed(number, the_engine().content)
+
+
+def test_ids_that_are_not_here_are_told_as_the_line_has_them() -> None:
+    error = refused(forged("fog", "st\u00fcrme"))
+    assert error.kind == "content" and error.details == ("fog", "st\u00fcrme")
+    assert refused(forged("f" * 60, "g" * 61)).details == ("f" * 60, "g" * 60 + "...")
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from game.rules import IllegalOption, Settings
-from game.rules.history import History, HistoryError
+from game.rules.history import History, HistoryError, first_difference
 from tests.rules.positions import position
 from tests.rules.table import the_engine
 
@@ -34,6 +34,12 @@ def test_there_is_nothing_to_undo_at_the_start():
     assert not history.undo()
     assert not history.redo()
     assert loaded().undo_blocked_by == "start"
+
+
+def test_setting_a_game_up_reveals_cards_and_writing_a_position_none():
+    assert the_engine().new_game(Settings(2, "easy", 3)).revealed
+    assert new_game().steps[0].revealed_by == "drawn"
+    assert loaded().steps[0].revealed_by is None
 
 
 def test_undo_and_redo_walk_over_what_revealed_nothing():
@@ -241,3 +247,22 @@ def test_a_branch_is_played_on_without_losing_what_it_came_from():
     history.seek(1)
     again = History.from_json(the_engine(), json.loads(json.dumps(branch.to_json())))
     assert now(again) == now(branch)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "told"),
+    [
+        ({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]}, ("it.a[1].b", 2, 3)),
+        ({"a": 1}, {"a": 1, "b": 2}, ("it.b", "missing", 2)),
+        ({"a": 1, "b": 2}, {"a": 1}, ("it.b", 2, "missing")),
+        ([1, 2], [1], ("it", [1, 2], [1])),
+        ({"a": 1}, None, ("it", {"a": 1}, None)),
+        (None, {"a": 1}, ("it", None, {"a": 1})),
+        ([1], 1, ("it", [1], 1)),
+        (1, [1], ("it", 1, [1])),
+        ([True], [1], ("it[0]", True, 1)),
+        ({"a": [1, True, None]}, {"a": [1, True, None]}, None),
+    ],
+)
+def test_where_two_pieces_of_data_differ_first(one, other, told):
+    assert first_difference(one, other, "it") == told

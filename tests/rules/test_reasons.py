@@ -47,6 +47,9 @@ def value(found: Explanation, id: str, name: str) -> Any:
         ({"at": ["bridge"], "hands": [["data"]]}, {"do": "give"}, "-play-company play-cards play-left"),
         ({"hands": [[], ["data"]]}, {"do": "give"}, "play-company -play-cards play-left"),
         ({"hands": [["data"]]}, {"do": "take"}, "play-company -play-their-cards play-left"),
+        ({"at": ["bridge"], "hands": [[], ["data"]]}, {"do": "take"}, "-play-company play-left"),
+        ({"at": ["bridge"], "hands": [[], ["data"]]}, {"do": "take", "card": "data"},
+         "-play-company play-left"),
         ({"hands": [["data"]]}, {"do": "give", "to": 1, "card": "data"},
          "play-aboard play-another play-together play-in-hand play-left"),
         ({"hands": [["data"]], "at": ["bridge"]}, {"do": "give", "to": 1, "card": "data"},
@@ -67,6 +70,10 @@ def value(found: Explanation, id: str, name: str) -> Any:
         ({"at": ["bridge"], "cubes": {"bridge": "011"}, "hands": [["nanobots"]]},
          {"do": "repair", "slot": 1, "card": "nanobots"},
          "play-broken play-in-hand -play-exposed play-cube play-left"),
+        ({"at": ["bridge"], "cubes": {"bridge": "011"}}, {"do": "repair", "slot": 0},
+         "play-broken play-exposed -play-match play-topmost play-cube play-left"),
+        ({"at": ["bridge"], "cubes": {"bridge": "011"}}, {"do": "repair", "slot": 1},
+         "play-broken -play-exposed play-cube play-left -play-choice"),
         ({"at": ["bridge"], "cubes": {"bridge": "001"}, "hands": [["nanobots"]]},
          {"do": "repair", "slot": 1, "card": "nanobots"},
          "play-broken play-in-hand play-exposed -play-match play-topmost play-cube play-left"),
@@ -209,3 +216,39 @@ def test_while_something_else_is_asked_an_action_has_to_wait() -> None:
         found = explain(state, tried)
         assert marks(found) == "-play-first"
         assert value(found, "play-first", "question") == "ask-bridge"
+
+
+@pytest.mark.parametrize(
+    ("tried", "said"),
+    [
+        ({"do": "move", "wings": 2}, "-play-unknown-key play-next-door play-left"),
+        ({"do": "move", "slot": 1}, "-play-unknown-value play-next-door play-left"),
+        ({"do": "move", "room": "brigde"}, "-play-unknown-value play-left"),
+        ({"do": "move", "room": 1, "wings": 2}, "-play-unknown-key -play-unknown-value play-left"),
+        ({"do": "fly"}, "-play-unknown-value"),
+        ({"take": "deck"}, "-play-unknown-key"),
+        ({"room": "armoury", "wings": 2}, "-play-unknown-key play-next-door play-left"),
+        ({"do": "fly", "room": "armoury"}, "-play-unknown-value -play-unknown-value"),
+    ],
+)
+def test_what_means_nothing_is_said_before_the_rest_is_judged(tried, said) -> None:
+    found = explain(at(), tried)
+    assert marks(found) == said and not found.legal
+
+
+def test_an_answer_of_more_things_than_anybody_has_means_nothing() -> None:
+    for cards, said in ((99, "-play-cost play-left"), (100, "-play-unknown-value play-left")):
+        found = explain(at(at=["bridge"]), {"do": "divert", "cards": ["data"] * cards})
+        assert marks(found) == f"play-power play-undiverted play-whole {said}"
+    state = choose(at(at=["medical-bay"], variants={"medical-bay": "v2"}), {"do": "activate"})
+    for tokens, said in ((99, "-play-choice"), (100, "-play-unknown-value")):
+        assert marks(explain(state, {"tokens": {"1": tokens}})) == said
+
+
+def test_of_what_means_nothing_only_so_much_is_told() -> None:
+    assert len(explain(at(), {f"k{n}": 0 for n in range(20)}).checks) == 8
+    assert value(explain(at(), {"k": "\u00fc"}), "play-unknown-key", "value") == '"\u00fc"'
+    for letters, told in ((58, f'"{"x" * 58}"'), (59, f'"{"x" * 59} ...')):
+        found = explain(at(), {"k" * 61: "x" * letters})
+        assert value(found, "play-unknown-key", "value") == told
+        assert value(found, "play-unknown-key", "key") == "k" * 60
