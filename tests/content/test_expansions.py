@@ -9,6 +9,7 @@ import pytest
 
 from game.program_files import data_folder
 from game.rules import ContentError, Engine, Settings, SettingsError, load_content
+from game.rules.content import Expansion, Side
 from game.texts import Texts
 from tests.content.folder import copied
 from tests.content.slips import Slip, assert_named_where_it_stands
@@ -271,8 +272,66 @@ def test_an_expansion_of_its_own(tmp_path: Path):
     assert "mess-hall" in [room["id"] for room in four["rooms"]], "only with two or three players"
 
 
+def test_r30_chance_does_not_turn_the_room_in_the_centre(tmp_path: Path):
+    folder = copied(tmp_path)
+    expansion(folder, "core", "adds: {abilities: {energy-core/v2: {passive: true}}}\n")
+    engine = Engine(load_content(folder))
+    for rooms, side in (("mixed", "v1"), ("v1", "v1"), ("v2", "v2")):
+        dealt = engine.new_game(Settings(3, "easy", 8, rooms=rooms, expansions=("core",))).state
+        assert engine.to_json(dealt)["rooms"][4]["variant"] == side
+
+
 def test_a_wrong_list_of_an_expansion_names_the_nearest(tmp_path: Path):
     folder = copied(tmp_path)
     expansion(folder, "observers", "after:\n  turn-abroad: []\n")
     with pytest.raises(ContentError, match="did you mean 'turn-aboard'"):
         load_content(folder)
+
+
+def own(tmp_path: Path, text: str, *more: str) -> Expansion:
+    """An expansion of somebody's own that adds the observatory, and more rooms like it."""
+    where = tmp_path / "own" / "hills"
+    (where / "rooms").mkdir(parents=True)
+    for room in ("observatory", *more):
+        told = OBSERVATORY.replace("id: observatory", f"id: {room}")
+        (where / "rooms" / f"{room}.yaml").write_text(told, encoding="utf-8")
+    (where / "expansion.yaml").write_text(f"id: hills\n{text}", encoding="utf-8")
+    one, two = (load_content(data_folder(), own=(folder,)) for folder in (where, where.parent))
+    assert one.expansions == two.expansions, "the folder itself, or the one around it"
+    return one.expansions[-1]
+
+
+SWAP = "adds: {rooms: [observatory]}\nreplaces: {rooms: {mess-hall: observatory}}\n"
+
+
+def test_an_expansion_that_only_swaps_a_room_is_a_side_of_it(tmp_path: Path):
+    found = own(tmp_path, SWAP)
+    assert found.side == Side("mess-hall", "observatory", ("v1",)) and found.mark
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "adds: {rooms: [observatory]}\n",
+        "adds: {rooms: [observatory]}\nreplaces: {rooms: {energy-core: observatory}}\n",
+        "adds: {rooms: [observatory, planetarium]}\nreplaces: {rooms: {mess-hall: observatory}}\n",
+        "adds: {rooms: [observatory, planetarium]}\n"
+        "replaces: {rooms: {mess-hall: observatory, bridge: planetarium}}\n",
+        f"{SWAP}removes: {{actions: [give]}}\n",
+        f"{SWAP}before: {{turn-aboard: []}}\n",
+    ],
+)
+def test_one_that_does_more_or_less_is_none(tmp_path: Path, text: str):
+    assert own(tmp_path, text, *(["planetarium"] if "planetarium" in text else [])).side is None
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (f"{SWAP}always: true\n", "an expansion that players choose"),
+        (SWAP.replace("mess-hall: observatory", "mess-hall: bridge"), "the room 'mess-hall' twice"),
+    ],
+)
+def test_one_of_somebodys_own_is_refused_with_a_sentence(tmp_path: Path, text: str, says: str):
+    with pytest.raises(ContentError, match=says):
+        own(tmp_path, text)

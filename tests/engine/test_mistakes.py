@@ -11,8 +11,8 @@ import pytest
 from game.program_files import data_folder
 from game.rules import ContentError, Engine, Settings, load_edition
 from game.rules.decisions import Alternative, Option
-from game.rules.effects.execution import Execution, take_from_hand
-from game.rules.effects.limits import Effort
+from game.rules.effects.execution import WAIT, Execution, take_from_hand
+from game.rules.effects.limits import UNCOUNTED, Effort, few
 from game.rules.effects.mistakes import CannotError, EndlessError
 from game.rules.states.packed_hands import pack
 
@@ -98,3 +98,44 @@ def test_what_an_answer_lists_counts_among_all_that_is_listed(engine: Engine, le
     else:
         with pytest.raises(EndlessError, match="a choice among more than"):
             alternative.build(state, [None] * 3, made)
+
+
+@pytest.mark.parametrize("steps", [5_000, 5_001])
+def test_so_many_steps_run_between_two_questions_and_no_more(engine: Engine, steps: int) -> None:
+    act, left = scavenge(engine), list[float]()
+
+    def step(work: Execution) -> int:
+        left.append(engine.program.effort.left)
+        return WAIT if len(left) == steps else 0
+
+    object.__setattr__(engine.program, "code", (step,) * len(engine.program.code))
+    if steps == 5_000:
+        act()
+    else:
+        with pytest.raises(ContentError, match="steps that never end: 5000 since the last question"):
+            act()
+    assert left == [100_000] * 5_000 and engine.program.effort.left == UNCOUNTED
+
+
+@pytest.mark.parametrize(("first", "allowed"), [(100, True), (101, False)])
+def test_so_many_answers_has_a_question_and_no_more(first: int, allowed: bool) -> None:
+    made: list[Option] = []
+    lists = (lambda *_: range(first), lambda *_: range(50))
+    alternative = Alternative((), ("a", "b"), (), (0, 1), 0, (), lists)
+    if allowed:
+        alternative.build(None, [None] * 2, made)  # type: ignore[arg-type]
+        assert len(made) == len({option.values for option in made}) == 5_000
+    else:
+        with pytest.raises(EndlessError, match="a question with more than 5000 answers"):
+            alternative.build(None, [None] * 2, made)  # type: ignore[arg-type]
+
+
+def test_so_many_ways_and_things_are_listed_and_no_more() -> None:
+    few(5_040)
+    with pytest.raises(EndlessError, match="more than 5040 ways"):
+        few(5_041)
+    effort = Effort()
+    effort.left = 3
+    effort.spend(3)
+    with pytest.raises(EndlessError, match="a choice among more than 100000 things"):
+        effort.spend(1)

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from game.rules import IllegalOption, Settings
-from game.rules.history import History, HistoryError, first_difference
+from game.rules.history import History, HistoryError, WayBack, first_difference
 from tests.rules.positions import position
 from tests.rules.table import the_engine
 
@@ -26,6 +26,15 @@ def now(history):
 
 def move_to(room):
     return {"do": "move", "room": room}
+
+
+def ends(state):
+    """All actions are left, or none."""
+    return state.actions_left in (3, 0)
+
+
+def never(state):
+    return False
 
 
 def test_there_is_nothing_to_undo_at_the_start():
@@ -56,6 +65,19 @@ def test_undo_and_redo_walk_over_what_revealed_nothing():
         assert history.redo()
         assert now(history) == position_after
     assert not history.can_redo
+
+
+def test_going_back_and_forth_ends_only_where_it_may():
+    history = loaded()
+    for room in ("armoury", "cargo-hold", "armoury"):
+        history.apply(move_to(room))
+    assert history.way_back(ends) == WayBack(0, None) and history.way_back(never) == WayBack(None, "start")
+    assert not history.undo(never) and history.cursor == 3
+    assert history.undo(ends) and history.cursor == 0
+    assert history.redo(ends) and history.cursor == 3
+    assert history.undo() and history.cursor == 2 and history.way_back() == WayBack(1, None)
+    assert history.undo(ends) and history.cursor == 0
+    assert history.redo(never) and history.cursor == 3, "at the last choice it ends anyway"
 
 
 def test_a_new_choice_forgets_what_was_undone():
