@@ -83,9 +83,10 @@ def test_the_tests_that_name_a_module_come_before_whole_folders() -> None:
     """After the quick ones; the file that is called after the module comes first."""
     order = in_order(program_root() / "game" / "rules" / "gamecode.py", "game/rules")
     assert order[:3] == [*mutation.QUICK["game/rules"], "tests/rules/test_gamecode.py"]
-    assert "tests/content/test_many_expansions.py" in order[3:] and order[-3:] == [
-        *mutation.TESTS["game/rules"]
-    ]
+    assert "tests/content/test_many_expansions.py" in order[3:]
+    assert order[-3:] == [*mutation.TESTS["game/rules"]]
+    loader = in_order(program_root() / "game" / "rules" / "loader" / "loading.py", "game/rules")
+    assert loader == [*mutation.QUICK["game/rules"], "tests/content", "tests/rules", "tests/engine"]
 
 
 @pytest.mark.parametrize("folder", mutation.TESTS)

@@ -43,6 +43,8 @@ TESTS: dict[str, tuple[str, ...]] = {
     "game/storage": ("tests/storage",),
 }  # fmt: skip
 """The tests that must notice a change of a folder."""
+NEAR = {"game/rules/loader": "tests/content", "game/rules/states": "tests/engine"}
+"""The tests that come before the others of `TESTS` for what is further down in a folder."""
 HEAVY = ("pytest", "hypothesis", "pygame", "yaml", "fluent.syntax")
 """Libraries that are read once, before the mutants: none of them is the program."""
 SECONDS = 120
@@ -179,6 +181,7 @@ def in_order(file: Path, folder: str) -> list[str]:
         elif test.is_file() and re.search(rf"\b{module}\b", test.read_text(encoding="utf-8")):
             named.append(test)
     near = [one.relative_to(root).as_posix() for one in named]
+    near += [tests for below, tests in NEAR.items() if file.is_relative_to(root / below)]
     return list(dict.fromkeys((*QUICK.get(folder, ()), *near, *tests)))
 
 
