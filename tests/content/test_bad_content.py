@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.rules import ContentError, load_content
+from game.rules.loader.yaml_nodes import nearest_name, read_yaml
 from game.texts import Texts
 from tests.content.folder import copied, replace
 from tests.content.slips import Slip, assert_named_where_it_stands
@@ -369,8 +370,86 @@ def test_no_rooms(tmp_path: Path):
     folder = copied(tmp_path)
     for file in (folder / "rooms").iterdir():
         file.unlink()
-    with pytest.raises(ContentError, match="no room files"):
+    with pytest.raises(ContentError, match=r"^rooms:1: found no room files"):
         load_content(folder)
+
+
+@pytest.mark.parametrize(
+    ("more", "says"),
+    [
+        (90, r"^rooms/z00.yaml:1: found an empty file"),
+        (91, r"^rooms:1: found 100 room files, expected at most 99"),
+    ],
+)
+def test_room_files_are_counted_before_they_are_read(more: int, says: str, tmp_path: Path):
+    folder = copied(tmp_path)
+    for n in range(more):
+        (folder / "rooms" / f"z{n:02}.yaml").touch()
+    with pytest.raises(ContentError, match=says):
+        load_content(folder)
+
+
+def test_a_folder_where_a_file_belongs(tmp_path: Path):
+    folder = copied(tmp_path)
+    (folder / "numbers.yaml").unlink()
+    (folder / "numbers.yaml").mkdir()
+    with pytest.raises(ContentError, match=r"^numbers.yaml:1: found a folder"):
+        load_content(folder)
+
+
+@pytest.mark.parametrize(
+    ("file", "right", "wrong", "says"),
+    [
+        ("setup.yaml", "  setup:\n", "  set-up:\n", r"^setup.yaml:1: found no list 'setup'"),
+        ("numbers.yaml", "hand-limit: 6", "hand-limits: 6", r"^numbers.yaml:1: found no number 'hand-limit'"),
+    ],
+)
+def test_what_every_content_has(file: str, right: str, wrong: str, says: str, tmp_path: Path):
+    folder = copied(tmp_path)
+    replace(folder / file, right, wrong)
+    with pytest.raises(ContentError, match=says):
+        load_content(folder)
+
+
+def values(count: int) -> str:
+    return f"[{'1,' * (count - 1)}]"
+
+
+@pytest.mark.parametrize(
+    ("most", "over", "says"),
+    [
+        (
+            "[]".ljust(256 * 1024),
+            "[]".ljust(256 * 1024 + 1),
+            "262145 bytes, expected a file of at most 262144",
+        ),
+        (values(20_000), values(20_001), "more than 20000 values"),
+        ("[" * 48 + "]" * 48, "[" * 49 + "]" * 49, "lists and mappings 49 deep, expected at most 48 levels"),
+    ],
+    ids=["bytes", "values", "levels"],
+)
+def test_a_file_has_its_limits(most: str, over: str, says: str, tmp_path: Path):
+    file = tmp_path / "file.yaml"
+    file.write_text(most, encoding="utf-8")
+    assert read_yaml(tmp_path, file).is_list
+    file.write_text(over, encoding="utf-8")
+    with pytest.raises(ContentError, match=rf"^file.yaml:1: found {says}"):
+        read_yaml(tmp_path, file)
+
+
+def test_an_error_is_no_longer_than_can_be_read():
+    words = ContentError("file", 1, "f" * 120, "e" * 400).words
+    assert words == f"found {'f' * 120}, expected {'e' * 400}"
+    words = ContentError("file", 1, "f" * 121, "e" * 401).words
+    assert words == f"found {'f' * 120}..., expected {'e' * 400}..."
+
+
+def test_a_name_is_looked_for_among_so_many_and_no_more():
+    names = [f"a{n:03}" for n in range(500)]
+    assert nearest_name("zebr", [*names[1:], "zebra"]) == "zebra"
+    assert nearest_name("zebr", [*names, "zebra"]) is None
+    assert nearest_name("n" * 120, ["n" * 119, "n" * 121]) == "n" * 119
+    assert nearest_name("n" * 121, ["n" * 120]) is None and nearest_name("n" * 120, ["n" * 121]) is None
 
 
 def test_a_list_where_a_mapping_belongs(tmp_path: Path):

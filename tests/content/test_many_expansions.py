@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+import zlib
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,12 @@ from game.rules.crockford import number_of, plain
 from game.rules.flight_line import FlightLineError, flight_line, fly
 from game.rules.gamecode import CodeError, decode, encode
 from game.rules.history import History, HistoryError
+from game.rules.loader import combining
 from game.rules.setup_digits import Number
 from tests.content.folder import copied
 from tests.content.generated import write
 from tests.content.test_expansions import expansion
+from tests.rules.table import the_engine
 
 OLD_CODES = {
     "AEBC-ZPC0-6MV3-S": {"players": 3, "difficulty": "medium"},
@@ -198,6 +201,52 @@ class TestSaves:
 
 
 class TestTogether:
+    @pytest.mark.parametrize(
+        ("id", "players", "crowd", "fits"),
+        [
+            ("escape-pod", 1, "alone", False),
+            ("escape-pod", 2, "fewer", False),
+            ("escape-pod", 3, None, True),
+            ("solo", 1, None, True),
+            ("solo", 2, "more", False),
+        ],
+    )
+    def test_an_expansion_is_for_its_numbers_of_players(self, id: str, players: int, crowd: str, fits: bool):
+        one = next(one for one in the_engine().content.expansions if one.id == id)
+        (check,) = combining.checks(one, players, ("damage-control",))
+        assert (check.id, check.met) == ("expansion-players", fits)
+        assert combining.fits(one, players, ("damage-control",)) == fits
+        values = {name: told.value for name, told in check.values.items()}
+        assert (values["for"], values["most"]) == (list(one.players), max(one.players))
+        assert crowd in (None, values["crowd"])
+
+    def test_an_expansion_does_not_fit_beside_another_that_changes_the_same(self, tmp_path: Path):
+        folder = copied(tmp_path)
+        for name in ("quiet", "silence"):
+            expansion(folder, name, "removes: {actions: [take]}\n")
+        one = next(one for one in load_content(folder).expansions if one.id == "quiet")
+        players, apart = combining.checks(one, 2, ("fog", "silence"))
+        assert players.met and not apart.met and apart.id == "expansion-apart"
+        assert {name: told.value for name, told in apart.values.items()} == {"other": "silence"}
+        assert combining.fits(one, 2, ("fog",)) and not combining.fits(one, 2, ("silence",))
+
+    def test_the_combinations_of_expansions_come_in_order_and_no_others(self):
+        editions = the_engine().content.editions
+        assert list(editions) == [
+            *((), ("damage-control",), ("escape-pod",), ("solo",)),
+            *(("damage-control", "escape-pod"), ("damage-control", "solo")),
+        ]
+        assert len(editions) == 6
+        strange: tuple[object, ...] = (("escape-pod", "damage-control"), ("solo", "solo"), ("fog",), "solo")
+        assert [ids for ids in (*strange, ("escape-pod", "solo")) if ids in editions] == []
+        with pytest.raises(KeyError):
+            editions[("escape-pod", "solo")]
+        everyone = the_engine().content.expansions
+        assert combining.coming(everyone, 1) == ("solo",) and combining.coming(everyone, 2) == ()
+        assert not combining.possible(everyone, (), 1) and combining.possible(everyone, (), 2)
+        assert combining.possible(everyone, ("solo",), 1)
+        assert not combining.possible(everyone, ("escape-pod",), 2)
+
     def test_two_that_change_the_same_thing_are_never_in_one_game(self, tmp_path: Path):
         folder = copied(tmp_path)
         for name in ("quiet", "silence"):
@@ -282,8 +331,6 @@ class TestCodes:
 
     def test_the_old_ones_mean_the_same_games(self):
         """Written by version 0.2.0."""
-        from tests.rules.table import the_engine
-
         for code, more in OLD_CODES.items():
             expected = Settings.from_json({"seed": 48172206} | more)
             assert decode(the_engine(), code) == expected
@@ -327,6 +374,18 @@ class TestCodes:
         with pytest.raises(FlightLineError) as caught:
             flight_line(History.new(engine, Settings(3, f"{long}d", 0, expansions=("fog",))))
         assert caught.value.kind == "settings"
+
+    def test_the_longer_form_is_written_in_these_digits(self, tmp_path: Path):
+        """A code that somebody has kept is read by every later version."""
+        folder = copied(tmp_path)
+        expansion(folder, "storms", self.STORMS)
+        engine = Engine(load_content(folder))
+        code = plain(encode(engine, Settings(3, "calm", 5, expansions=("storms",), chance=2)) or "")
+        number = Number((number_of(code[1:]) or 0) >> 20)
+        assert code[0] == "D" and [number.take(base) for base in (4, 64)] == [2, 1]
+        for said in (b"difficulty calm", b"expansion storms"):
+            assert number.take(1 << 20) == zlib.crc32(said) % (1 << 20)
+        assert [number.take(base) for base in (2, 4, 5)] == [0, 0, 0] and number.rest == 5
 
     def test_two_expansions_of_the_same_mark_have_no_code(self, tmp_path: Path):
         folder = copied(tmp_path)
@@ -375,12 +434,17 @@ adds:
         assert over["result"] == {"won": True, "reason": "help-came", "winners": [0, 1, 2]}
         assert engine.to_json(engine.from_json(over)) == over
 
-    def test_one_reason_is_one_ending(self, tmp_path: Path):
+    @pytest.mark.parametrize(
+        ("reason", "says"),
+        [
+            ("deck-empty", "won: false, without a room"),
+            ("room-destroyed", "won: false, with a room"),
+        ],
+    )
+    def test_one_reason_is_one_ending(self, tmp_path: Path, reason: str, says: str):
         folder = copied(tmp_path)
-        expansion(folder, "signals", self.SIGNAL.replace("help-came", "deck-empty"))
-        with pytest.raises(
-            ContentError, match="the reason 'deck-empty', expected won: false, without a room"
-        ):
+        expansion(folder, "signals", self.SIGNAL.replace("help-came", reason))
+        with pytest.raises(ContentError, match=f"the reason '{reason}', expected {says}, as elsewhere"):
             load_content(folder)
 
     def test_its_texts_are_asked_for(self, tmp_path: Path):

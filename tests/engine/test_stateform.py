@@ -8,6 +8,7 @@ import pytest
 from game.rules import Settings, StateError
 from tests.engine.walks import engine, passed
 from tests.looped import some
+from tests.rules.positions import DAMAGE_CARDS, GRID, position
 
 KINDS = {
     "scavenge", "discard", "crew-quarters", "cargo-hold", "mess-hall", "engine-room", "repair-centre",
@@ -276,3 +277,148 @@ class TestRefused:
         with pytest.raises(StateError) as caught:
             engine().from_json(start() | {"phase": "over", "pending": None, "result": result})
         assert says in str(caught.value)
+
+
+AROUND = [room for room in GRID if room != "energy-core"]
+SAVED = {"won": True, "reason": "energy-core", "winners": [0, 1, 2]}
+EMPTIED = {"won": False, "reason": "deck-empty", "winners": []}
+
+
+def destroyed(room: str) -> dict:
+    return {"won": False, "reason": "room-destroyed", "winners": [], "room": room}
+
+
+def over(result: dict | None = None, **facts) -> dict:
+    """STATE of a game of three that is over; without a result the table must tell."""
+    return position(3, phase="over", **facts) | ({} if result is None else {"result": result})
+
+
+def struck(*card: str, **facts) -> dict:
+    """STATE of a game that is over, with this Damage card as the one that was drawn last."""
+    return over(damage=[other for other in DAMAGE_CARDS if other != card], **facts)
+
+
+class TestResults:
+    @pytest.mark.parametrize(
+        "form",
+        [
+            over(destroyed("bridge"), cubes={"bridge": "000"}),
+            over(EMPTIED, deck=[]),
+            over(SAVED, diverted=AROUND),
+        ],
+    )
+    def test_one_that_the_table_agrees_with_is_kept(self, form):
+        rules = engine()
+        assert rules.to_json(rules.from_json(form))["result"] == form["result"]
+
+    @pytest.mark.parametrize(
+        ("form", "says"),
+        [
+            (over(destroyed("bridge")), "result.room is 'bridge', but must be a room without a cube"),
+            (over(SAVED | {"room": "bridge"}, diverted=AROUND), "only with a reason that names one"),
+            (over(SAVED | {"winners": [0, 1, 3]}, diverted=AROUND), "winners[2] is 3, but must be a whole"),
+            (over(SAVED | {"winners": [0, 1, -1]}, diverted=AROUND), "whole number from 0 to 2"),
+            (
+                over(SAVED, diverted=AROUND[1:]),
+                "'energy-core' cannot be activated while 7 rooms are diverted",
+            ),
+            (over(destroyed("bridge") | {"winners": [0]}, cubes={"bridge": "000"}), "everyone aboard if"),
+            (
+                over(destroyed("bridge"), deck=[], cubes={"bridge": "000"}),
+                "in keeping with the resource_deck",
+            ),
+            (over(SAVED, deck=[], diverted=AROUND), "in keeping with the resource_deck"),
+        ],
+    )
+    def test_one_that_the_table_denies_is_refused(self, form, says: str):
+        with pytest.raises(StateError) as caught:
+            engine().from_json(form)
+        assert says in str(caught.value)
+
+    @pytest.mark.parametrize(
+        ("form", "result"),
+        [
+            (struck("bridge", cubes={"bridge": "000"}), destroyed("bridge")),
+            (struck("engine-room", "repair-centre", cubes={"repair-centre": "000"}),
+             destroyed("repair-centre")),
+            (over(deck=[], diverted=AROUND), EMPTIED),
+            (over(at=["bridge", "energy-core"], active=1, diverted=AROUND), SAVED),
+        ],
+    )  # fmt: skip
+    def test_one_that_is_missing_is_judged_by_the_table(self, form, result):
+        rules = engine()
+        assert rules.to_json(rules.from_json(form))["result"] == result
+
+    def test_r31_an_open_card_destroys_any_bare_room(self):
+        form = over(damage_control=True, cubes={"mess-hall": "000", "armoury": "000"})
+        form["damage_discard"].sort(key=lambda card: card != {"any": 1})
+        rules = engine()
+        assert rules.to_json(rules.from_json(form))["result"] == destroyed("armoury")
+
+    @pytest.mark.parametrize(
+        "form",
+        [
+            struck("bridge", cubes={"bridge": "000"}, protection={"bridge": [0]}),
+            struck("bridge", cubes={"armoury": "000"}),
+            over(at=["bridge"], diverted=AROUND),
+            over(diverted=AROUND[1:]),
+        ],
+    )
+    def test_where_nothing_on_the_table_says_why_it_is_refused(self, form):
+        with pytest.raises(StateError, match="nothing on the table says why"):
+            engine().from_json(form)
+
+
+class TestPod:
+    def test_somebody_may_have_boarded_it(self):
+        assert engine().from_json(position(3, escape_pod=True, at=[4, "pod"], diverted=AROUND[1:]))
+
+    @pytest.mark.parametrize(
+        ("facts", "says"),
+        [
+            ({"at": ["pod"]}, "active crew member is in the pod"),
+            ({"at": [4, "pod", "pod"]}, "has 2 crew members in the pod"),
+            (
+                {"at": [4, "pod"], "diverted": AROUND[2:]},
+                "crew[1] is in the pod, but could not have boarded it",
+            ),
+            ({"at": [4, "pod"], "tokens": [0, 1]}, "crew[1] is in the pod, so can hold no tokens"),
+            ({"at": [4, "pod"], "held_cubes": [0, 1], "cubes": {"bridge": "011"}}, "can hold no tokens"),
+            ({"at": [4, 4, "pod"], "held_protection": [0, 0, 1]}, "crew[2] is in the pod, so can hold no"),
+        ],
+    )
+    def test_who_could_not_be_in_it_is_refused(self, facts, says: str):
+        with pytest.raises(StateError) as caught:
+            engine().from_json(position(3, **{"escape_pod": True, "diverted": AROUND[1:]} | facts))
+        assert says in str(caught.value)
+
+
+class TestDamageCards:
+    @pytest.mark.parametrize(
+        ("more", "without", "control", "says"),
+        [
+            ([["armoury"]], [], False, "the Damage card (armoury) 2 times, not 1"),
+            ([], [["bridge", "armoury"]], False, "the Damage card (bridge, armoury) 0 times, not 1"),
+            ([["bridge"]], [], True, "lacks 0 Damage cards of type 1, but 1 must be out of it"),
+            ([], [["armoury"]], True, "lacks 2 Damage cards of type 1, but 1 must be out of it"),
+            ([], [{"any": 2}], True, "the Damage card (2) 0 times, not 1"),
+            ([{"any": 0}], [], True, "any is 0, but must be a whole number from 1"),
+            ([{"any": 4}], [], True, "is {'any': 4}, but must be a Damage card of the game"),
+        ],
+    )
+    def test_each_is_there_once_but_for_those_left_out(self, more, without, control: bool, says: str):
+        form = position(3, damage_control=control)
+        assert engine().from_json(form)
+        for pile in ("damage_deck", "damage_discard"):
+            form[pile] = [card for card in form[pile] if card not in without]
+        form["damage_discard"] += more
+        with pytest.raises(StateError) as caught:
+            engine().from_json(form)
+        assert says in str(caught.value)
+
+
+@pytest.mark.parametrize("digits", ["g" * 16, "0" * 15, "0" * 17, "F" * 16, 16])
+def test_chance_is_sixteen_digits(digits: object):
+    assert engine().to_json(engine().from_json(start() | {"rng": "f" * 16}))["rng"] == "f" * 16
+    with pytest.raises(StateError, match="null or sixteen hexadecimal digits"):
+        engine().from_json(start() | {"rng": digits})

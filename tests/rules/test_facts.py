@@ -44,6 +44,27 @@ def test_what_is_printed_on_the_rooms() -> None:
     assert facts(the_engine()).rooms["medical-bay"].passive
 
 
+def test_what_a_roll_means_and_what_a_card_pays_for() -> None:
+    found = facts(the_engine())
+    assert [found.rolled("scavenge", side) for side in (1, 2, 3, 6)] == [0, 0, 1, 2]
+    assert [found.rolled("hull-breach", side) for side in (1, 6)] == [1, 3]
+    assert found.rolled("something else", 6) is None
+    assert found.fits("data", "data") and found.fits("universal", "data") and not found.fits("metal", "data")
+    assert found.missing(["data", "data"], ["data"]) == ["data"]
+    assert found.missing(["data", "metal"], ["data", "universal"]) == []
+    assert found.missing(["data"], ["universal", "universal"]) == []
+
+
+def test_numbers_that_texts_may_name() -> None:
+    found = facts(the_engine(), escape_pod=True)
+    values = found.text_values
+    assert (values["pod-rooms"], values["power"], values["face-up"]) == (7, 8, 2)
+    assert (values["repair-cubes"], values["hand-limit"]) == (24, 6)
+    assert found.pod_rooms == 7 and found.costs["finish"] == 0 and found.cards == 64
+    plain = facts(the_engine())
+    assert plain.pod_rooms is None and "pod-rooms" not in plain.text_values and "board" not in plain.costs
+
+
 def test_r31_swapped_cards_leave_the_number_of_cards_as_it_is() -> None:
     assert facts(the_engine(), damage_control=True).damage == {1: 8, 2: 8, 3: 8}
 

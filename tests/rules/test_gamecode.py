@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from game.rules import Settings
 from game.rules.crockford import LETTERS
-from game.rules.gamecode import CodeError, decode, encode
+from game.rules.gamecode import CodeError, decode, encode, seed_text
 from tests.rules.table import the_engine
 
 SIDES = ("bridge", "cargo-hold", "medical-bay", "crew-quarters", "armoury", "repair-centre", "engine-room")
@@ -100,7 +100,16 @@ def test_what_is_no_code(text: str, kind: str) -> None:
     assert caught.value.kind == kind
 
 
-def test_no_code_for_what_it_cannot_say() -> None:
+@pytest.mark.parametrize(
+    ("seed", "shown"),
+    [(48172206, "4817-2206"), (1234567, "1234567"), (123456789, "123456789"), (0, "0")],
+)
+def test_a_seed_of_eight_digits_is_shown_in_two_groups(seed: int, shown: str) -> None:
+    assert seed_text(seed) == shown
+
+
+def test_only_a_seed_below_nought_has_no_code() -> None:
+    assert decode(the_engine(), encode(the_engine(), Settings(2, "easy", 0)) or "").seed == 0
     assert encode(the_engine(), Settings(2, "easy", -1)) is None
 
 

@@ -12,8 +12,10 @@ import pytest
 from game.rules.events import plain_damage
 from game.rules.queries.knowledge import NOTHING_KNOWN, Knowledge, damage_card
 from game.rules.queries.odds import (
+    before_first_turn,
     card_type,
     deck_turns,
+    exposed_rooms,
     forecast,
     loss_odds,
     next_damage_cards,
@@ -226,6 +228,54 @@ def test_r18_turns_that_the_deck_lasts(cards, turns):
 def test_r15_a_deck_lasts_longer_the_fewer_cards_a_turn_takes():
     deck = ["data"] * 13
     assert [deck_turns(position(deck=deck), each, BREACH, SETUP) for each in (1, 2, 3, 4)] == [12, 6, 4, 3]
+
+
+def lasting(cards, each=2, **facts):
+    """How many turns so many Resource cards last."""
+    collected = facts.pop("collected", False)
+    state = position(deck=["data"] * cards, **facts)
+    return deck_turns(state, each, BREACH, SETUP, collected=collected)
+
+
+POD = {"players": 3, "at": [4, "pod", 4], "escape_pod": True, "diverted": ROOMS[:7]}
+
+
+def test_r18_a_turn_whose_cards_were_taken_counts_no_more():
+    assert [lasting(cards, collected=True) for cards in range(1, 8)] == [0, 0, 1, 1, 2, 2, 3]
+    assert [lasting(cards, collected=True, damage=[]) for cards in (2, 3, 6, 7)] == [0, 0, 0, 1]
+
+
+def test_r17_the_breach_takes_what_the_die_takes_on_average():
+    assert [lasting(cards, damage=[]) for cards in (4, 5, 8, 9)] == [0, 1, 1, 2]
+    assert [lasting(cards, damage=[("bridge",)]) for cards in (2, 3, 6, 7)] == [0, 1, 1, 2]
+    assert [lasting(cards, each=0) for cards in (1, 2, 3)] == [0, 1, 2], "every turn takes one at least"
+
+
+def test_r32_turns_of_a_deserter_take_no_card():
+    assert [lasting(cards, **POD) for cards in (2, 3, 4, 5, 6, 7)] == [0, 2, 2, 3, 3, 5]
+    decks = ([], [("bridge",)], [("bridge",), ("armoury",)])
+    breaches = [forecast(position(**POD, damage=deck, active=who), SETUP) for deck in decks for who in (0, 2)]
+    assert [found.breach_turn for found in breaches] == [5, 5, 7, 6, 8, 8]
+
+
+@pytest.mark.parametrize("struck", range(4))
+@pytest.mark.parametrize(("turn", "phase"), [(1, "damage"), (1, "collect"), (2, "damage")])
+def test_r4_cards_that_strike_before_the_first_turn(struck, turn, phase):
+    state = position(turn=turn) | {"phase": phase, "damage_discard": [["bridge"]] * struck}
+    assert before_first_turn(state, SETUP) == (struck <= 2 and (turn, phase) == (1, "damage"))
+
+
+def test_r16_rooms_are_exposed_that_a_card_can_still_strike():
+    bare = dict.fromkeys(("bridge", "armoury", "mess-hall"), "000")
+    deck = [("bridge",), ("mess-hall",), ("cargo-hold",)]
+    state = position(cubes=bare, protection={"mess-hall": [0]}, damage=deck)
+    over, any_rooms = state | {"damage_deck": []}, state | {"damage_deck": [{"any": 2}]}
+    assert exposed_rooms(state) == exposed_rooms(state, striking=0) == {"bridge"}
+    assert exposed_rooms(state, striking=("armoury",)) == {"bridge", "armoury"}
+    assert exposed_rooms(state, striking=1) == exposed_rooms(any_rooms) == {"bridge", "armoury"}
+    assert exposed_rooms(state, counted=False) == {"bridge", "armoury"}
+    assert exposed_rooms(over) == exposed_rooms(over, counted=False) == frozenset()
+    assert exposed_rooms(over, striking=("armoury",), counted=False) == {"armoury"}
 
 
 def test_nothing_known_is_empty():
