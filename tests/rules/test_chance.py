@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from game.rules import Settings, SettingsError
-from game.rules.chance import NEWEST, ONE_STREAM, STREAMS, below, seeded, shuffled
+from game.rules.chance import NEWEST, ONE_STREAM, STREAMS, Streams, below, seeded, shuffled
 from game.rules.gamecode import decode, encode
 from game.rules.states.state_json import StateError
 from tests.rules.table import the_engine
@@ -61,6 +61,21 @@ def digest(state: dict[str, Any]) -> str:
 )
 def test_a_seed_deals_the_same_ship_in_every_version(chance: int, known: str) -> None:
     assert digest(dealt(chance)) == known
+
+
+@pytest.mark.parametrize(
+    ("seed", "begun"),
+    [
+        (0, 0x0),
+        (-1, 0xE220A8397B1DCDAF),
+        (5, 0xB6BF613DBEBB45DC),
+        (2**64, 0x5692161D100B05E5),
+        (10**30, 0xAE6150CE09E4CA06),
+        (-(10**30), 0x56EFBC86DBEA08B0),
+    ],
+)
+def test_a_seed_of_any_size_begins_chance_alike_in_every_version(seed: int, begun: int) -> None:
+    assert seeded(seed) == begun and seeded(seed, STREAMS) == Streams(begun)
 
 
 @pytest.mark.parametrize(("wanted", "count"), [("scavenge", 4), ("hull-breach", 1)])
