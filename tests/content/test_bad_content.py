@@ -134,6 +134,18 @@ SLIPS = {
         "    - pass-turn: {}",
         "the end of the list 'next-turn', expected a go",
     ),
+    "a list that leads nowhere where a condition fails": Slip(
+        "turn.yaml",
+        "    - pass-turn: {}\n    - go: turn",
+        "    - when: {test: {some: {deserters: {}}}, then: [{go: turn}]}",
+        "the end of the list 'next-turn', expected a go",
+    ),
+    "a list of which one branch leads nowhere": Slip(
+        "turn.yaml",
+        "    - pass-turn: {}\n    - go: turn",
+        "    - when: {test: {some: {deserters: {}}}, then: [{go: turn}], else: [{pass-turn: {}}]}",
+        "the end of the list 'next-turn', expected a go",
+    ),
     "a value the list does not take": Slip(
         "turn.yaml",
         "{list: damage-room, with: {room: room}}",

@@ -260,6 +260,28 @@ class TestTogether:
             begin(engine, players=1, expansions=["silence"])
         assert ("quiet", "silence") not in engine.content.editions
 
+    @pytest.mark.parametrize(
+        ("one", "other", "together"),
+        [
+            ("replaces: {numbers: {hand-limit: 4}}", "replaces: {numbers: {hand-limit: 5}}", False),
+            ("replaces: {numbers: {hand-limit: 4}}", "replaces: {numbers: {deck-cards: 3}}", True),
+            ("adds: {resources: {mist: {copies: 1}}}", "adds: {resources: {mist: {copies: 2}}}", False),
+            ("replaces: {numbers: {hand-limit: 4}}", "adds: {resources: {mist: {copies: 2}}}", True),
+            (
+                "adds: {damage: {1: {count: 0, cards: []}}}",
+                "adds: {damage: {1: {count: 0, cards: []}}}",
+                True,
+            ),
+        ],
+    )
+    def test_two_that_add_or_replace_the_same(self, tmp_path: Path, one: str, other: str, together: bool):
+        folder = copied(tmp_path)
+        expansion(folder, "fog", one)
+        expansion(folder, "gale", other)
+        content = load_content(folder)
+        assert (("fog", "gale") in content.editions) == together
+        assert ("fog",) in content.editions and ("gale",) in content.editions
+
     def test_steps_around_a_list_that_the_other_takes_away(self, tmp_path: Path):
         folder = copied(tmp_path)
         expansion(folder, "around", "before: {spend-protection: []}\n")

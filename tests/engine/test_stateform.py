@@ -6,6 +6,8 @@ import json
 import pytest
 
 from game.rules import Settings, StateError
+from game.rules.loader.editions import Edition
+from game.rules.states.pending import Pending
 from tests.engine.walks import engine, passed
 from tests.looped import some
 from tests.rules.positions import DAMAGE_CARDS, GRID, position
@@ -111,6 +113,24 @@ class TestPending:
         with pytest.raises(StateError) as caught:
             rules.from_json(form)
         assert says in str(caught.value)
+
+    @pytest.mark.parametrize(
+        ("kind", "least", "most", "over"),
+        [
+            ("crew", 0, 2, 3),
+            ("slot", 0, 2, 3),
+            ("number", 0, 7, 8),
+            ("shares", {}, {"0": 1, "2": 2}, {"3": 1}),
+        ],
+    )
+    def test_a_value_that_is_waiting_has_a_range(self, kind: str, least, most, over):
+        rules = engine()
+        state = rules.from_json(start())
+        pending = Pending(Edition(rules.content, rules.program), None)
+        found = [pending._value(state, kind, form, "value", 7) for form in (least, most)]
+        assert found == ([(), (0, 2, 2)] if kind == "shares" else [least, most])
+        with pytest.raises(StateError, match="one of 0, 1, 2" if kind == "shares" else f"from 0 to {most}"):
+            pending._value(state, kind, over, "value", 7)
 
     @pytest.mark.parametrize("pending", [3, [], {}, {"stack": 3}, {"stack": [3]}, {"stack": [], "more": 1}])
     def test_one_of_another_form_is_refused(self, pending: object):

@@ -278,5 +278,10 @@ def test_r16_rooms_are_exposed_that_a_card_can_still_strike():
     assert exposed_rooms(over, striking=("armoury",), counted=False) == {"armoury"}
 
 
+def test_r31_the_last_card_of_a_type_of_which_none_was_left_out_is_certain():
+    known = Knowledge(damage_cards=DAMAGE_CARDS)
+    assert next_damage_chances(position(damage=[("bridge",)]), known) == {("bridge",): 1.0}
+
+
 def test_nothing_known_is_empty():
     assert Knowledge() == NOTHING_KNOWN

@@ -145,6 +145,8 @@ def test_the_conditions_of_an_action_in_their_order(facts, tried, said) -> None:
         ({"at": ["bridge"], "cubes": {"bridge": "011"}}, {"do": "divert"}, "play-whole", "spaces", 3),
         ({"at": ["bridge"], "hands": [["data", "universal"]]}, {"do": "divert"}, "play-cost", "cost",
          [["data", True], ["metal", True], ["energy", False]]),
+        ({"at": ["medical-bay"], "hands": [["data", "energy"]]}, {"do": "divert"}, "play-cost", "cost",
+         [["data", True], ["energy", True], ["energy", False]]),
         ({"diverted": ["bridge", "armoury"]}, {"do": "activate"}, "play-power-all", "number", 2),
         ({"diverted": ["bridge", "armoury"]}, {"do": "activate"}, "play-power-all", "goal", 8),
         ({"escape_pod": True}, {"do": "board"}, "play-pod-online", "goal", 7),
