@@ -32,7 +32,7 @@ from game.rules import seat_view
 from game.rules.daily_ship import CREWS, read_week
 from game.rules.history import History
 
-FIRST = date(2026, 11, 1)
+FIRST = date(2026, 11, 20)
 DAYS = 1000
 MOST_CHOICES = 4000
 """More than a flight has."""
@@ -104,7 +104,7 @@ def fill(folder: Path, days: Iterable[date], crews: Sequence[int], processes: in
 def main() -> None:
     """Fly what the command line says."""
     parser = argparse.ArgumentParser(prog="python -m game.daily_par", description=__doc__)
-    parser.add_argument("--first", type=date_of, default=FIRST, help="the first day, such as 2026-11-01")
+    parser.add_argument("--first", type=date_of, default=FIRST, help="the first day, such as 2026-11-20")
     parser.add_argument("--days", type=at_least_one, default=DAYS)
     parser.add_argument(
         "--crew", default=",".join(map(str, CREWS)), help="how many play, separated by commas"
