@@ -32,8 +32,8 @@ from game.rules.setup_digits import (
     wishes,
 )
 
-LONGEST = 320
-"""Letters; longer texts are no codes."""
+LONGEST = 400
+"""Characters with separators; longer texts are no codes. 63 expansions and a seed of 64 bits need 346."""
 SHORT, NAMED = {ONE_STREAM: "A", STREAMS: "C"}, {ONE_STREAM: "B", STREAMS: "D"}
 """The first letter of each form, by the kind of chance; a code is thus never taken for a seed."""
 FORMS = {letter: (form, kind) for form in (SHORT, NAMED) for kind, letter in form.items()}
@@ -64,8 +64,8 @@ def encode(engine: Engine, settings: Settings) -> str | None:
         settings: what the game was set up with.
 
     Returns:
-        None where no code can say it: a negative seed, more expansions than it has a place for, or two things
-        whose marks are the same.
+        None where no code can say it: a negative or endless seed, more expansions than it has a place for, or
+        two things whose marks are the same.
 
     Raises:
         SettingsError: the settings ask for something that is not there.
@@ -81,7 +81,8 @@ def encode(engine: Engine, settings: Settings) -> str | None:
     number.put(digits)
     value = (number.rest << SHIP_BITS) | _ship_mark(engine, settings)
     value = (value << CHECK_BITS) | _check_mark(value)
-    return grouped(form[settings.chance] + letters_of(value))
+    code = grouped(form[settings.chance] + letters_of(value))
+    return code if len(code) <= LONGEST else None
 
 
 def decode(engine: Engine, text: str) -> Settings:

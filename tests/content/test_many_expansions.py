@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 import zlib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -424,7 +425,10 @@ class TestCodes:
             expansion(folder, name, "")
         engine = Engine(load_content(folder))
         most, over = (Settings(3, "easy", 4, expansions=names[:count]) for count in (63, 64))
-        assert encode(engine, most) and encode(engine, over) is None
+        code = encode(engine, replace(most, seed=2**64 - 1))
+        assert code is not None and len(code) == 346 and encode(engine, over) is None
+        assert decode(engine, code) == replace(most, seed=2**64 - 1)
+        assert encode(engine, replace(most, seed=10**200)) is None, "it would be too long to be read"
         line = flight_line(History.new(engine, most))
         assert fly(engine, line).state.table.settings.expansions == names[:63]
         with pytest.raises(FlightLineError) as caught:
