@@ -30,6 +30,7 @@ from game.storage.flights import flight_form, line_of, parse_form
 from game.storage.preferences import Preferences
 from tests.app.stage import Hands, open_app
 from tests.play.test_pad import Pad
+from tests.timed import within
 
 SETUP = {"players": 2, "difficulty": "hard", "seed": 7, "names": ["Ada", "Bo"], "chance": 2}
 Show = Callable[[Scene], Hands]
@@ -317,9 +318,9 @@ def test_a_log_of_a_thousand_difficulties_has_a_table_that_ends(app: App, show: 
         for number in range(1000)
     ]
     app.flights.path.write_bytes(b"".join(map(line_of, made)))
-    start = time.process_time()
-    hands = page(app, show)
-    assert "level-4" in said(hands) and time.process_time() - start < 2
+    with within(2):
+        hands = page(app, show)
+    assert "level-4" in said(hands)
     levels = {word for word in hands.words().split("\n") if word.startswith("level-")}
     assert levels == {f"level-{number}" for number in range(5)}
 
@@ -335,11 +336,10 @@ def test_ten_thousand_flights_hold_no_frame(tmp_path: Path, monkeypatch: pytest.
     page(app, show)
     app.draw()
     hands = show(TitleScene())
-    start = time.process_time()
-    app.push(RecordsScene())
-    wait(hands)
-    app.draw()
-    assert time.process_time() - start < PAGE_S
+    with within(PAGE_S):
+        app.push(RecordsScene())
+        wait(hands)
+        app.draw()
     assert "5000 of 10000" in said(hands).replace(",", "")
 
 

@@ -21,6 +21,7 @@ from game.storage.crash import MARK
 from game.storage.plain_text import is_letter
 from game.storage.preferences import Preferences
 from tests.hostile.json_values import VALUES, places, put, without
+from tests.timed import within
 
 WHOLE: dict[str, Any] = {
     "format": crash.FORMAT,
@@ -50,9 +51,8 @@ def write(folder: Path, whole: object) -> Path:
 def play(folder: Path, whole: object, longest: float = 20) -> tuple[int, list[str]]:
     """Replay a report; whatever is told is lines of letters, and not too many of them."""
     told: list[str] = []
-    start = time.process_time()
-    result = replay(write(folder, whole), told.append)
-    assert time.process_time() - start < longest
+    with within(longest):
+        result = replay(write(folder, whole), told.append)
     assert told and len(told) < 300
     for line in told:
         assert line.isprintable() or all(map(is_letter, line)), line
