@@ -185,9 +185,9 @@ def told(results: Results, rungs: Mapping[int, Sequence[Rung]], other: str) -> I
             yield f"{players} players, rung {at}: {cell_of(rung).name}: {share}"
         pairs = [(results.of(RANK, cell_of(rung)), results.of(other, cell_of(rung))) for rung in row]
         both = [(one.share, more.share) for one, more in pairs if one is not None and more is not None]
-        if len(both) == len(row):
+        if len(both) > 1:
             likeness = rank_correlation(*zip(*both, strict=True))
-            yield f"{players} players: rank correlation with {other} {likeness:.2f}"
+            yield f"{players} players: rank correlation with {other} {likeness:.2f} on {len(both)} rungs"
 
 
 def _chosen(kinds: Mapping[TableCell, Measured], players: int) -> tuple[TableCell, ...]:

@@ -12,9 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.bots.measured import MIXED, Measured, TableCell, read_results
+from game.bots.measured import Measured, TableCell, read_results
 from game.program_files import data_folder
 from game.rules import Settings
+from game.rules.content import MIXED
 from game.rules.daily_ship import CREWS, DAYS, FILE, FIRST_SEED, read_week
 from game.rules.flight_line import flight_line, fly
 from game.rules.gamecode import decode, encode
