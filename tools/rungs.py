@@ -173,7 +173,7 @@ def ordered(results: Results, rungs: Sequence[Rung]) -> list[Rung]:
     return [rungs[at] for at in falling]
 
 
-def told(results: Results, rungs: Mapping[int, Sequence[Rung]], other: str) -> Iterator[str]:
+def report(results: Results, rungs: Mapping[int, Sequence[Rung]], other: str) -> Iterator[str]:
     """Say what officers save on each rung, and how alike another rank orders them."""
     for players, row in rungs.items():
         for at, rung in enumerate(row, 1):
@@ -226,7 +226,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         args.out.write_text(written(chosen), encoding="utf-8")
         return 0
     rungs = read_rungs(data_folder())
-    for line in told(results, rungs, args.other):
+    for line in report(results, rungs, args.other):
         print(line)
     wrong = list(faults(results, rungs, args.games))
     for line in wrong:
