@@ -9,22 +9,27 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def within(seconds: float) -> Iterator[None]:
-    """Assert that what is done takes less processor time.
+def uncollected() -> Iterator[None]:
+    """Let garbage wait: to go through all objects of a large test process takes as long as what is measured,
+    and it is the doing of the tests before."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
 
-    Garbage waits meanwhile: to look through all objects of a large test process takes as long as what is
-    measured, and it is the doing of the tests before.
+
+@contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """Assert that what is done takes less processor time, while garbage waits.
 
     Args:
         seconds: of this process, all threads.
     """
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
+    with uncollected():
         start = time.process_time()
         yield
         took = time.process_time() - start
-    finally:
-        if collecting:
-            gc.enable()
     assert took < seconds, f"{took:.2f} s of processor time, {seconds} s at most"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import gc
 import time
 from collections.abc import Callable
+
+from tests.timed import uncollected
 
 SMALL, LARGE = 1, 4
 LEAST_S = 0.2
@@ -14,23 +15,15 @@ TRIES = 3
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """Return the processor time that something takes: the shortest of three runs, one where it is long.
-
-    Nothing is collected meanwhile: that takes as long as the whole process is large, whatever is measured.
-    """
+    """Return the processor time that something takes: the shortest of three runs, one where it is long."""
     best = float("inf")
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
+    with uncollected():
         for _ in range(3):
             start = time.process_time()
             work()
             best = min(best, time.process_time() - start)
             if best > 1:
                 break
-    finally:
-        if collecting:
-            gc.enable()
     return best
 
 
