@@ -46,5 +46,6 @@ def own_texts(language: str, own: Sequence[Path]) -> Texts:
     except OSError as error:
         raise TextError(f"{shown(error.filename)}: {error.strerror}") from None
     texts = Texts(language, folders)
-    check(texts.entries, folders)
+    added = {name: entry for name, entry in texts.entries.items() if entry.path.parent in folders}
+    check(added, texts.entries)
     return texts

@@ -52,7 +52,7 @@ class OwnTexts:
                 if name in there or name in others or name in said:
                     raise mistake(entry.path, entry.line, f"message {name} exists twice")
                 said[name] = entry
-            check({**there, **others, **said}, {place})
+            check(said, {**there, **others, **said})
         return found
 
     def take(self, catalogue: Catalogue) -> None:

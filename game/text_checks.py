@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Collection, Mapping
-from pathlib import Path
 
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
@@ -31,17 +30,16 @@ MOST_TOGETHER = 1024 * 1024
 FUNCTIONS = ("NUMBER", "DATETIME", "FORM", "KEY", "DEVICE", "PARTICLE")
 
 
-def check(entries: Mapping[str, Entry], folders: Collection[Path]) -> None:
-    """Check the messages that stand in some folders.
+def check(own: Mapping[str, Entry], entries: Mapping[str, Entry]) -> None:
+    """Check somebody's own messages.
 
     Args:
-        entries: all messages of a catalogue, by their ids; terms begin with "-".
-        folders: whose messages are checked; others are only followed.
+        own: the messages that are checked, by their ids; terms begin with "-".
+        entries: all messages of the catalogue, these too; the others are only followed.
 
     Raises:
         TextError: the first mistake, with its file and line.
     """
-    own = {name: entry for name, entry in entries.items() if entry.path.parent in folders}
     total = 0
     for entry in own.values():
         total += len(entry.source)
