@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import locale
+import mmap
 import os
 import subprocess
 import sys
@@ -24,7 +25,7 @@ from game.app.navigation import routes
 from game.app.scenes.error_scene import ErrorScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
-from game.app.shell.crashes.reserve import FILES, Reserve, allow_files
+from game.app.shell.crashes.reserve import BYTES, FILES, Reserve, allow_files
 from game.play.session import Session
 from game.program_files import program_root
 from game.storage.atomic import kind_of
@@ -102,6 +103,21 @@ def test_the_reserve_is_given_and_taken() -> None:
     with no_files():
         reserve.take()
     reserve.spend()
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="the system does not tell")
+def test_memory_kept_back_is_not_used() -> None:
+    def pages() -> int:
+        return int(Path("/proc/self/statm").read_text().split()[1])
+
+    reserve, before = Reserve(), pages()
+    reserve.take()
+    assert (pages() - before) * mmap.PAGESIZE < BYTES / 10
+    with limited(resource.RLIMIT_AS, int(Path("/proc/self/statm").read_text().split()[0]) * mmap.PAGESIZE):
+        with pytest.raises(OSError):
+            mmap.mmap(-1, BYTES)
+        reserve.spend()
+        mmap.mmap(-1, BYTES).close()
 
 
 def _open_files() -> int | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import mmap
 import os
 
 from game.suppressing import suppress_and_log
@@ -14,7 +15,7 @@ _log = logging.getLogger(__name__)
 FILES = 24
 """Files that can be opened once the reserve is spent: a font is one for as long as it is used."""
 BYTES = 48 * 1024 * 1024
-"""Of memory, which costs nothing as long as nobody writes to it."""
+"""Of memory, which costs nothing as long as nobody writes to it; a `bytearray` writes zeros."""
 
 
 class Reserve:
@@ -22,7 +23,7 @@ class Reserve:
 
     def __init__(self) -> None:
         self._files: list[int] = []
-        self._memory: bytearray | None = None
+        self._memory: mmap.mmap | None = None
 
     def take(self) -> None:
         """Keep it back, as far as there is something left."""
@@ -30,12 +31,14 @@ class Reserve:
             while len(self._files) < FILES:
                 self._files.append(os.open(os.devnull, os.O_RDONLY))
         if self._memory is None:
-            with suppress_and_log(_log, "keep memory back", MemoryError):
-                self._memory = bytearray(BYTES)
+            with suppress_and_log(_log, "keep memory back", MemoryError, OSError):
+                self._memory = mmap.mmap(-1, BYTES)
 
     def spend(self) -> None:
         """Give it up: an error is to be told."""
-        self._memory = None
+        if self._memory is not None:
+            self._memory.close()
+            self._memory = None
         while self._files:
             with contextlib.suppress(OSError):
                 os.close(self._files.pop())
