@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
-_EAST_ASIAN = re.compile(r"[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]|[\U00020000-\U0003ffff]")
-
+_FIRST = "\u2e80"
+"""No letter of East Asia comes before this one."""
+_EAST_ASIAN = r"[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]|[\U00020000-\U0003ffff]"
 _HELD = re.compile("\xa0[^\xa0 ]{1,24}\xa0")
 """Letters between two no-break spaces, such as the name of a key."""
 
 
 JAPANESE = "ja"
 KOREAN = "ko"
-_RUNS = ((re.compile("[\u30a1-\u30ff]"), 10), (re.compile("[\u4e00-\u9fff]"), 4))
+_RUNS = (("[\u30a1-\u30ff]", 10), ("[\u4e00-\u9fff]", 4))
 """Letters of Japanese that make a word where they follow each other, and how many at most."""
+
+_compiled = cache(re.compile)
+"""Compile large sets of letters where they are needed: that takes milliseconds, and English needs none."""
 
 
 def unbroken(text: str, language: str = "") -> Iterator[tuple[str, str]]:
@@ -50,7 +55,8 @@ def unbroken(text: str, language: str = "") -> Iterator[tuple[str, str]]:
 
 
 def _one_word(piece: str, more: str) -> bool:
-    for letters, most in _RUNS:
+    for pattern, most in _RUNS:
+        letters = _compiled(pattern)
         if letters.match(more) and piece and letters.match(piece[-1]):
             run = len(piece) - len(_before(piece, letters))
             return run + len(more) <= most
@@ -78,7 +84,7 @@ def breakable(text: str) -> Iterator[tuple[str, str]]:
     Yields:
         A space or nothing, and the piece.
     """
-    if not _EAST_ASIAN.search(text):
+    if max(text, default="") < _FIRST or not _compiled(_EAST_ASIAN).search(text):
         for word in text.split(" "):
             yield " ", word
         return
