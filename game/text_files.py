@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
 import stat
-from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -43,10 +41,6 @@ class Entry:
     path: Path
     line: int
     source: str
-
-
-_ahead: dict[Entry, ast.Resource] = {}
-"""Messages that were parsed before anybody asked for them."""
 
 
 def shown(text: object, most: int = _LONGEST) -> str:
@@ -127,23 +121,12 @@ def _bytes(path: Path) -> bytes:
     return data
 
 
-def parse_ahead(entries: Iterable[Entry]) -> None:
-    """Parse messages that will be asked for, perhaps in a thread; those that are wrong `parsed` tells of."""
-    for entry in entries:
-        if entry not in _ahead:
-            with contextlib.suppress(TextError):
-                _ahead[entry] = parsed(entry)
-
-
 def parsed(entry: Entry) -> ast.Resource:
-    """Parse a message; what was parsed ahead is given away, for whoever gets it may change it.
+    """Parse a message.
 
     Raises:
         TextError: it is no Fluent.
     """
-    ahead = _ahead.pop(entry, None)
-    if ahead is not None:
-        return ahead
     resource = FluentParser().parse(entry.source)
     for item in resource.body:
         if isinstance(item, ast.Junk):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import difflib
 import logging
 import re
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections import ChainMap
+from collections.abc import Callable, Hashable, Iterable, Mapping, MutableMapping
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
@@ -16,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 from game.particles import with_particle
 from game.program_files import data_folder
-from game.text_files import Entry, TextError, mistake, parse_ahead, parsed, read_entries, shown
+from game.text_files import Entry, TextError, mistake, parsed, read_entries, shown
 
 if TYPE_CHECKING:  # see `Texts._bundle`
     from fluent.runtime import FluentBundle
@@ -26,6 +28,8 @@ FALLBACK = "en"
 _WRITTEN = {"zh-tw": "zh-hant", "zh-hk": "zh-hant", "zh-mo": "zh-hant"}
 """Regions whose people write a language otherwise than most who speak it."""
 _PLAIN = frozenset((str, int, float, bool))
+_GROUPED = 1000
+"""From this number on the languages write whole numbers in ways of their own."""
 _LONG = 1000
 """Letters of a value, at most; Fluent refuses more. A longer one, from outside, ends in three dots."""
 _Pattern = tuple[tuple[str, str, Mapping[str, str]], ...]
@@ -159,8 +163,10 @@ class Texts:
         """The speakers whose sentences are just being said, the innermost last: the bundle is shared by
         all of them."""
         self._bundles: list[FluentBundle] = []
-        self._simple: dict[str, tuple[_Pattern | None, bool]] = {}
+        self._simple: MutableMapping[str, tuple[_Pattern | None, bool]] = {}
         """Messages that are words and values alone, None for others; and whether they have other forms."""
+        self._parsed: dict[str, ast.Resource] = {}
+        """Messages that are more, until the bundle gets them."""
         self._entries: dict[str, Entry] = {}
         self._logged: set[str] = set()
         self._said: dict[Hashable, str] = {}
@@ -215,7 +221,8 @@ class Texts:
         other._own, other._own_ids = own, frozenset(added)
         other._entries = {**self._entries, **added}
         other._named, other._speakers, other._bundles = {}, [], []
-        other._simple, other._logged, other._said, other._read = dict(self._simple), set(), {}, set()
+        other._logged, other._said, other._read, other._parsed = set(), {}, set(), {}
+        other._simple = ChainMap({}, self._simple)  # what is read of these later is known there, too
         for name in ("own_ids", "ids", "_fallback"):
             other.__dict__.pop(name, None)
         return other
@@ -315,18 +322,29 @@ class Texts:
         Returns:
             None where it is more, or a value is no plain text; and the forms.
         """
-        if key not in self._simple:
-            self._simple[key] = _pattern(self._prepared(parsed(self._entries[key])))
-        pattern, formed = self._simple[key]
+        pattern, formed = self._read_pattern(key)
         if pattern is None:
             return None, formed
         said = []
         for words, name, key_of in pattern:
             value = values.get(name, "") if name else words
+            if type(value) is int and 0 <= value < _GROUPED:
+                value = str(value)
             if type(value) is not str or (name and name not in values):
                 return None, formed
             said.append(self._named_key(key_of) if key_of else value)
         return "".join(said), formed
+
+    def _read_pattern(self, key: str) -> tuple[_Pattern | None, bool]:
+        """Return what a message is made of, as `_pattern` does; it is parsed once."""
+        found = self._simple.get(key)
+        if found is None:
+            resource = self._prepared(parsed(self._entries[key]))
+            found = _pattern(resource)
+            if found[0] is None or found[1]:
+                self._parsed[key] = resource
+            self._simple[key] = found
+        return found
 
     def _named_key(self, arguments: Mapping[str, str]) -> str:
         """Return what `KEY` gives to these texts."""
@@ -353,7 +371,7 @@ class Texts:
         if name in self._read or name not in self._entries:
             return
         self._read.add(name)
-        resource = self._prepared(parsed(self._entries[name]))
+        resource = self._parsed.pop(name, None) or self._prepared(parsed(self._entries[name]))
         self._bundle.add_resource(resource)
         found = _References()
         found.visit(resource)
@@ -371,7 +389,9 @@ class Texts:
             begins: how their ids begin.
         """
         _ = self._bundle
-        parse_ahead([entry for name, entry in self._entries.items() if name.startswith(begins)])
+        for name in [name for name in self._entries if name.startswith(begins)]:
+            with contextlib.suppress(TextError):  # told where it is said
+                self._read_pattern(name)
 
     @property
     def entries(self) -> Mapping[str, Entry]:

@@ -6,11 +6,14 @@ import ast
 import itertools
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
+from fluent.syntax import ast as ast_of_fluent
 
+from game import texts
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.images.picture_reader import PictureReader
 from game.app.navigation import routes
@@ -22,6 +25,7 @@ from game.app.table.motion.painting_ahead import PaintingAhead
 from game.play.session import Session
 from game.storage.paths import Home
 from game.storage.preferences import Preferences
+from game.text_files import Entry, parsed
 
 SIZE = (960, 540)
 LIGHT, DARK = (240, 200, 160), (10, 20, 30)
@@ -181,3 +185,45 @@ def test_the_rules_that_were_read_ahead_are_those_that_are_played(app: App) -> N
     assert one.engine() is not None
     app._warming = one
     assert app.engine() is one.engine()
+
+
+def test_the_rulebook_and_the_lessons_that_were_read_ahead_are_shown(app: App) -> None:
+    told: list[bool] = []
+    one = warming.Warming(app.texts, (), done=lambda: told.append(one.busy))
+    one._thread.start()
+    one._thread.join()
+    app._warming = one
+    assert app.rulebook() is one.rulebook is not None
+    assert app.lessons() is one.lessons is not None
+    assert told == [True], "said once, in the thread, when all is there"
+
+
+def test_the_rulebook_of_other_rules_is_not_that_which_was_read_ahead(app: App) -> None:
+    one = warming.Warming(app.texts, ())
+    one._thread.start()
+    one._thread.join()
+    assert one.rulebook is not None
+    one.rulebook = replace(one.rulebook, content=replace(one.rulebook.content))
+    app._warming = one
+    assert app.rulebook() is not one.rulebook
+    assert app.rulebook().content is app.engine().content
+    assert app.rulebook() is app.rulebook()
+
+
+def test_screens_say_what_was_read_ahead(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = warming.Warming(app.texts, ())
+    one._thread.start()
+    one._thread.join()
+    app._warming = one
+    late: list[str] = []
+
+    def read(entry: Entry) -> ast_of_fluent.Resource:
+        late.append(entry.source)
+        return parsed(entry)
+
+    monkeypatch.setattr(texts, "parsed", read)
+    app.start(routes.Setup())
+    app.show()
+    app.start(routes.Table(Session.new(SETUP, app.engine())))
+    app.show()
+    assert len(late) < 10, late

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.app.bindings.commands import Keys
-from game.texts import TextError, Texts
+from game.text_files import Entry
+from game.texts import TextError, Texts, languages
 
 
 def test_a_message_with_values() -> None:
@@ -74,3 +75,21 @@ def test_a_value_that_is_no_text_is_left_to_the_library() -> None:
     assert texts._simply("title-credit", {"version": "2.0"})[0] is not None
     assert texts._simply("title-credit", {"version": 1234})[0] is None, "numbers have customs of their own"
     assert texts._simply("title-credit", {})[0] is None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_small_numbers_are_what_the_library_would_write(tmp_path: Path, language: str) -> None:
+    (tmp_path / "more.ftl").write_text("some = { $n } cubes\n", encoding="utf-8")
+    texts = Texts(language, [tmp_path])
+    for number in (0, 1, 7, 10, 42, 100, 999, 1000, 12345, -3):
+        said = texts("some", n=number)
+        assert said == texts._format("some", texts._message("some").value, {"n": number})
+
+
+def test_messages_read_ahead_are_known_to_texts_with_own_messages() -> None:
+    own = {"zz-own": Entry(Path("own.ftl"), 1, "zz-own = Own\n")}
+    texts = Texts()
+    joined = texts.joined(lambda language: own)
+    texts.read_ahead("title-")
+    assert joined._simple.get("title-new") is not None
+    assert joined("zz-own") == "Own" and "zz-own" not in texts._simple

@@ -19,7 +19,7 @@ from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.shell.crashes.last_resort import say_last_words
-from game.app.shell.crashes.recorder import Recorder, revive
+from game.app.shell.crashes.recorder import KINDS, Recorder, revive
 from game.app.shell.screen import window as windows
 from game.app.table.motion.sprites import Sprites
 from game.app.table.paint.cards import resource_card
@@ -343,3 +343,9 @@ def test_a_report_can_be_read_whatever_was_told_before() -> None:
         assert len(data) < LARGEST // 2 and parse_json("report", data) == told, number
         revived = [event for _, step in told["steps"] for event in revive(step)]
         assert revived and all(event.type == events[0].type for event in revived)
+
+
+def test_an_event_of_a_report_that_names_its_own_kind_is_read() -> None:
+    (name,) = (name for name, kind in KINDS.items() if kind == pygame.KEYDOWN)
+    found = revive([[name, {"type": 5, "key": 32}], ["nothing", {}], [name, 3]])
+    assert [(event.type, event.key) for event in found] == [(pygame.KEYDOWN, 32)]

@@ -19,8 +19,6 @@ from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.shell.app import App
 from game.bots.players.rank_list import RANKS
 from game.play.session import Session
-from game.program_files import data_folder
-from game.rulebook.book_loading import load_book
 from game.rules import SettingsError
 from game.rules.protocol import GameDict
 from game.storage.new_game import ROOMS, NewGame
@@ -53,7 +51,7 @@ class Games:
         self.app = app
         self.playing: list[GameDict] = []
         self.over: list[GameDict] = []
-        self.book = load_book(data_folder(), app.engine().content)
+        self.book = app.rulebook()
         self.screens: list[Callable[[random.Random, App, Games], None]] = []
         """The screens whose turn has not come: all have one before any has the next."""
         self.been_everywhere = False

@@ -19,6 +19,8 @@ _LINES = ("S\0LAR", "STORM")
 _INSET = 24.0
 _SUN = 62.0
 _STEP = 140.0
+LARGE = 1.5
+"""Pixels of a unit from which on the glow, which has no edges, is made half as large: to blur takes long."""
 
 
 def prepare_logo(canvas: Canvas) -> pygame.Surface:
@@ -74,6 +76,9 @@ def _letter(canvas: Canvas, letter: str) -> pygame.Surface:
 
 def _halo(letters: pygame.Surface, scale: float) -> pygame.Surface:
     """Return the letters' glow: their shape, blurred, in the colour of embers."""
+    if scale > LARGE:
+        half = pygame.transform.smoothscale_by(letters, 0.5)
+        return pygame.transform.smoothscale(_halo(half, scale / 2), letters.get_size())
     wide = pygame.transform.box_blur(letters, max(1, round(9 * scale)), repeat_edge_pixels=False)
     wide.fill((255, 255, 255, 0), None, pygame.BLEND_RGBA_MAX)
     near = pygame.transform.box_blur(letters, max(1, round(4 * scale)), repeat_edge_pixels=False)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:  # the first picture needs no rules
     from game.lessons.lesson_loading import LessonShelf
     from game.play.seats import Seat
     from game.play.session import Session
+    from game.rulebook.book import Book
     from game.rules import Engine
 
 
@@ -149,6 +150,9 @@ class Program(Protocol):
 
     def lessons(self) -> LessonShelf:
         """Return the lessons that there are."""
+
+    def rulebook(self) -> Book:
+        """Return the rulebook of the rules that are played."""
 
     def take_up(self, game: Mapping[str, Any], keep: bool = True) -> Session:
         """Return a saved game to go on with.

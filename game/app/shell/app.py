@@ -62,6 +62,7 @@ if TYPE_CHECKING:  # the first picture needs no rules
     from game.play.seating import Makers
     from game.play.seats import Seat
     from game.play.session import Session
+    from game.rulebook.book import Book
     from game.rules import Engine
 
 _log = logging.getLogger(__name__)
@@ -160,6 +161,7 @@ class App(PagedScreen):
         self._engine: Engine | None = None
         self._warming: Warming | None = None
         self._lessons: LessonShelf | None = None
+        self._rulebook: Book | None = None
         self.seat_makers: Makers = {}
         self.thinkers: LentThinkers | None = None
         self._lent: LentPlayers | None = None
@@ -375,8 +377,22 @@ class App(PagedScreen):
             # Not at the top: see `engine`.
             from game.lessons.lesson_loading import LessonShelf
 
-            self._lessons = LessonShelf(data_folder(), self.texts.ids)
+            ahead = self._warming.lessons if self._warming is not None else None
+            self._lessons = ahead or LessonShelf(data_folder(), self.texts.ids)
         return self._lessons
+
+    def rulebook(self) -> Book:
+        """Return the rulebook of the rules that are played; read once, when first needed."""
+        content = self.engine().content
+        if self._rulebook is None or self._rulebook.content is not content:
+            # Not at the top: see `engine`.
+            from game.rulebook.book_loading import load_book
+
+            ahead = self._warming.rulebook if self._warming is not None else None
+            fits = ahead is not None and ahead.content is content
+            self._rulebook = ahead if fits else load_book(data_folder(), content)
+        assert self._rulebook is not None
+        return self._rulebook
 
     def take_up(self, game: Mapping[str, Any], keep: bool = True) -> Session:
         """Return a saved game to go on with.
@@ -490,7 +506,7 @@ class App(PagedScreen):
             self.audio.start()
             self.pads.start()
             if self.reader is not None:  # nothing may depend on how fast it is read
-                self._warming = Warming(self.texts)
+                self._warming = Warming(self.texts, done=self._tidying.lasting)
                 self._warming.start()
         return True
 

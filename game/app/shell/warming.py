@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 import logging
 import threading
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.program_files import data_folder
@@ -15,6 +16,8 @@ from game.suppressing import suppress_and_log
 from game.texts import Texts
 
 if TYPE_CHECKING:  # the first picture needs no rules
+    from game.lessons.lesson_loading import LessonShelf
+    from game.rulebook.book import Book
     from game.rules import Engine
 
 _log = logging.getLogger(__name__)
@@ -59,6 +62,9 @@ them."""
 MESSAGES = (
     *("setup-", "expansion-", "rank-", "difficulty-", "rulebook-", "room-"),
     *("daily-", "descent-", "turns-", "school-", "would-", "over-", "share-", "film-"),
+    *("play-", "table-", "phase-", "threat-", "resource", "damage-", "button-", "end-"),
+    *("tag-", "crew-", "dock-", "die-", "ask-action", "hint-", "help-", "key-", "menu-"),
+    *("speed-", "settings-", "lesson-", "replay-", "records-", "flight-"),
 )
 """Beginnings of the ids of messages of which one screen has many, each of which takes a while to parse."""
 
@@ -69,11 +75,21 @@ class Warming:
     Args:
         texts: whose messages the rules may name.
         code: modules that are read after the rules.
+        done: called in the thread once all is there.
+
+    Attributes:
+        lessons: the lessons there are; None as long as they have not been read.
+        rulebook: the rulebook of the shipped rules; None as long as it has not been read.
     """
 
-    def __init__(self, texts: Texts, code: tuple[str, ...] = CODE) -> None:
+    def __init__(
+        self, texts: Texts, code: tuple[str, ...] = CODE, done: Callable[[], object] | None = None
+    ) -> None:
         self._texts = texts
         self._code = code
+        self._done = done
+        self.lessons: LessonShelf | None = None
+        self.rulebook: Book | None = None
         self._engine: Engine | None = None
         self._bound = threading.Event()
         self._thread = threading.Thread(target=self._read, name="warming", daemon=True)
@@ -112,5 +128,16 @@ class Warming:
         for name in self._code:
             with suppress_and_log(_log, "read a screen ahead", Exception):
                 importlib.import_module(name)
+        with suppress_and_log(_log, "read the lessons ahead", Exception):
+            from game.lessons.lesson_loading import LessonShelf
+
+            self.lessons = LessonShelf(data_folder(), self._texts.ids)
+        with suppress_and_log(_log, "read the rulebook ahead", Exception):
+            from game.rulebook.book_loading import load_book
+
+            if self._engine is not None:
+                self.rulebook = load_book(data_folder(), self._engine.content)
         with suppress_and_log(_log, "read messages ahead", Exception):
             self._texts.read_ahead(*MESSAGES)
+        if self._done is not None:
+            self._done()

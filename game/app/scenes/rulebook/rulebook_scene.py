@@ -29,7 +29,6 @@ from game.app.widgets.text_field import TextField
 from game.lessons.lesson import LessonCard
 from game.program_files import data_folder
 from game.rulebook.book import Book, RulePage
-from game.rulebook.book_loading import load_book
 from game.rulebook.page_text import TOLD_KEYS, PageWriter
 from game.rulebook.search import BookSearch, PageHit
 from game.rulebook.spoken_words import load_spoken
@@ -93,8 +92,7 @@ class RulebookScene(ViewScene):
     def enter(self, app: Program) -> None:
         """Open the book at the page that is wanted."""
         self.app = app
-        content = app.engine().content
-        self.book: Book = app.kit.memo("rulebook", lambda: load_book(data_folder(), content))
+        self.book: Book = app.rulebook()
         self._words(app.kit)
         self.current = self.book.find(self.wanted)
         self.opened = {self.current.chapter}

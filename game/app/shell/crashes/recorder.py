@@ -121,6 +121,6 @@ def revive(events: Iterable[Any]) -> list[pygame.Event]:
     for event in events:
         name, values = event
         if name in KINDS and isinstance(values, dict):
-            given = {key: tuple(v) if isinstance(v, list) else v for key, v in values.items()}
+            given = {k: tuple(v) if isinstance(v, list) else v for k, v in values.items() if k != "type"}
             found.append(pygame.Event(KINDS[name], given))
     return found

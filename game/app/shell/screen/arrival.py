@@ -14,6 +14,7 @@ import pygame
 
 from game.app.drawing.allowance import TimeUpError
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.images.pages import pages_of
 from game.app.drawing.kit import Kit
 from game.app.drawing.unseen_surface import UnseenSurface
 from game.app.navigation.scene import Scene
@@ -84,6 +85,8 @@ class Arrival:
             spent: the ms of this frame that have gone.
         """
         self._frames += 1
+        if self._frames == 1 and spent >= WORK_MS:
+            return False  # to open it was enough for a frame
         if not self._ready:
             begun = time.perf_counter()
             until = begun + max(LEAST_MS, WORK_MS - spent) / 1000
@@ -97,6 +100,8 @@ class Arrival:
         """Go on with what is missing; tell whether everything is there."""
         if not all(scene.prepare(until) for scene in scenes):
             return False
+        if not pages_of(kit).ready(1):
+            return False  # which the fade will draw on
         view = kit.viewport
         stage = Canvas(kit, UnseenSurface((view.width, view.height), clip).surface)
         try:

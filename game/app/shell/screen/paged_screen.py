@@ -10,6 +10,7 @@ from game.app.audio.audio import Audio
 from game.app.audio.captions import draw_caption
 from game.app.bindings.gamepads import PadLayout
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.images.pages import pages_of
 from game.app.drawing.images.picture_reader import PictureReader
 from game.app.drawing.images.surface_cache import weight
 from game.app.drawing.kit import Kit
@@ -124,7 +125,7 @@ class PagedScreen:
         It may be what the next frame is drawn on: it is to be looked at now.
         """
         # A page larger than the window is too large to have two of it only to make a small picture of one.
-        picture = self.sheet if self.page.larger else pygame.Surface(self.sheet.get_size())
+        picture = self.sheet if self.page.larger else pages_of(self.kit).take()
         clip = picture.get_clip()
         picture.set_clip(None)
         canvas = Canvas(self.kit, picture)
@@ -134,6 +135,8 @@ class PagedScreen:
             if veil is not None:
                 veil.renew()  # what lies below is not drawn again while the new one is open
         picture.set_clip(clip)
+        if picture is not self.sheet:
+            pages_of(self.kit).give(picture)
         return picture
 
     def draw(self) -> Canvas:
@@ -196,12 +199,13 @@ class PagedScreen:
 
     def _part(self) -> None:
         """The window shows what fades: the screens are drawn on a picture of their own."""
-        self.sheet = pygame.Surface(self.page.size, 0, self.screen)
+        self.sheet = pages_of(self.kit).take()
         self._traced = TracedSurface(self.sheet)
 
     def _join(self) -> None:
         """Nothing fades any more: the window shows what has been drawn, and the screens are drawn on it."""
         self.screen.blit(self.sheet, (0, 0))
+        pages_of(self.kit).give(self.sheet)
         self.sheet = self.screen
         self._traced.stand_for(self.screen)
 

@@ -15,6 +15,7 @@ from functools import partial
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.images.pages import pages_of
 from game.app.drawing.images.pictures import Pictures, cover
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
@@ -89,6 +90,7 @@ class Sky:
         self.shown: SunStep | None = None
         self._growth: SunGrowth | None = None
         self._spare: Canvas | None = None
+        self._pages = pages_of(kit)
         self._loop: Loop = kit.memo("plasma", Loop)
         self._frame = self._coming = -1
         self._layout: Layout | None = None
@@ -119,19 +121,22 @@ class Sky:
         """The sun should be at this step; `at_once` without growing."""
         if at_once or self.shown is None:
             self.shown, self._growth = sun, None
-            if not at_once and self._spare is None and not self.compositor.spare:
-                # So much memory takes longer than a frame may: not when the sun begins to grow.
-                self._spare = Canvas.of_size(self.kit, *self.kit.viewport.design, alpha=False)
         elif self._growth is not None and self._growth.in_place:
             return  # the former step is gone: first it comes to the next one
         elif sun == self.shown:
             self._growth = None
+            if self._spare is None and not self.compositor.spare:
+                # So much memory takes longer than a frame may: not when the sun begins to grow.
+                page = self._pages.at_hand()
+                self._spare = None if page is None else Canvas(self.kit, page)
         elif self._growth is None or sun != self._growth.sun:
             spare, self._spare = self._spare, None
             self._growth = SunGrowth(self.kit, self.compositor, self.shown, sun, self._areas, spare)
 
     def release(self) -> None:
         """The table is gone for good: nothing of the sky is kept."""
+        if self._spare is not None:
+            self._pages.give(self._spare.surface)
         self._growth = self._spare = None
         self._afloat.clear()
 

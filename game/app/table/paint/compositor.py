@@ -19,6 +19,7 @@ from weakref import ReferenceType, WeakKeyDictionary, ref
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.images.pages import pages_of
 from game.app.drawing.kit import Kit
 from game.app.drawing.traced_surface import TracedSurface, astray
 from game.app.drawing.type.text_drawing import TextRecord
@@ -57,11 +58,10 @@ class Compositor(PieceStore):
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
-        view = kit.viewport
-        self.surface = pygame.Surface((view.width, view.height))
+        self._pages = pages_of(kit)
+        self._surface: pygame.Surface | None = None
         self.texts: tuple[TextRecord, ...] = ()
-        # The ground as one picture saves time; where a picture of the page is very large, it takes too much.
-        self._ground = None if self.spare else pygame.Surface((view.width, view.height))
+        self._ground_surface: pygame.Surface | None = None
         self._alive: dict[tuple[int, ...], pygame.Surface] = {}
         self._below: tuple[_Placed, ...] = ()
         self._placed: tuple[_Placed, ...] = ()
@@ -147,6 +147,20 @@ class Compositor(PieceStore):
         self.behind = waits or bool(self._former or self._strips or self._owed)
         return done
 
+    @property
+    def surface(self) -> pygame.Surface:
+        """Return the picture of the finished table."""
+        if self._surface is None:
+            self._surface = self._pages.take()
+        return self._surface
+
+    @property
+    def _ground(self) -> pygame.Surface | None:
+        """Return the ground as one picture, which saves time; of a very large page it takes too much room."""
+        if self._ground_surface is None and not self.spare:
+            self._ground_surface = self._pages.take()
+        return self._ground_surface
+
     def gather(self, pieces: Sequence[Component], until: float) -> bool:
         """Paint some of what a table that has never been seen will show; tell whether all of it is there.
 
@@ -154,6 +168,8 @@ class Compositor(PieceStore):
             pieces: that will lie on it.
             until: a moment of `time.perf_counter` after which nothing more is begun.
         """
+        if not self._pages.ready(2 * (self._surface is None)):
+            return False
         self._painted = 0
         missing = [piece for piece in pieces if not self.has(piece)]
         read = [piece for piece in missing if prepared(piece)]  # of all others the pictures are being read
@@ -283,8 +299,11 @@ class Compositor(PieceStore):
         self._overs.clear()
         self._owed.clear()
         self._bytes, self._lifted = 0, None
-        self.surface = pygame.Surface((1, 1))
-        self._ground = self.before_change = None
+        self.before_change = None
+        for picture in (self._surface, self._ground_surface):
+            if picture is not None:
+                self._pages.give(picture)
+        self._surface = self._ground_surface = pygame.Surface((1, 1))
 
     # Parts of the finished table, for what moves above it
 
