@@ -82,6 +82,8 @@ FOREIGN: dict[str, Callable[[], bytes]] = {
     "a small PNG of any size": lambda: png(60_000, 60_000),
     "a PNG of no size": lambda: png(0, 5),
     "a long PNG": lambda: png(5000, 1),
+    "half a PNG": lambda: saved("png")[: len(saved("png")) // 2],
+    "a PNG with a part of 357 MB": lambda: png(24, 16).replace(b"\0\0\0\x08IDAT", b"\x15\x49\x44\x41IDAT"),
     "a large WebP": lambda: declared(a_webp(), 16_000, 16_000),
     "a WebP of two sizes": lambda: declared(a_webp(), 20, 20),
     "a WebP that moves": lambda: a_webp()[:20] + bytes([a_webp()[20] | 2]) + a_webp()[21:],

@@ -92,6 +92,11 @@ def _png_size(data: bytes) -> Size | None:
     """Width and height of a PNG file, by the part that must come first."""
     if data[:8] != _PNG or data[8:16] != b"\0\0\0\rIHDR" or len(data) < 33 or b"<svg" in data[:_BEGINNING]:
         return None
+    at = 8
+    while data[at + 4 : at + 8] != b"IEND":
+        at += 12 + int.from_bytes(data[at : at + 4])
+        if at + 12 > len(data):  # the decoder would look for the rest for seconds
+            return None
     return int.from_bytes(data[16:20]), int.from_bytes(data[20:24])
 
 
