@@ -11,8 +11,8 @@ from typing import Any, cast
 
 import pygame
 
-MASKS = (0xFF0000, 0xFF00, 0xFF, 0)
-"""Bits of a window's pixel for each colour."""
+MASKS = (0, 0, 0, 0)
+"""Bits of a pixel for each colour: those of no picture, so that none is scaled straight onto it."""
 
 
 class UnseenSurface:
@@ -73,6 +73,10 @@ class UnseenSurface:
     def fill(self, *_: object, **__: object) -> pygame.Rect:
         """Fill nothing; see `pygame.Surface.fill`."""
         return pygame.Rect(0, 0, 0, 0)
+
+    def copy(self) -> pygame.Surface:
+        """Return a picture of its size with nothing on it; see `pygame.Surface.copy`."""
+        return pygame.Surface(self._whole.size)
 
     def subsurface(self, area: pygame.Rect | tuple[int, int, int, int]) -> pygame.Surface:
         """Return a part of it, on which nothing is seen either; see `pygame.Surface.subsurface`."""
