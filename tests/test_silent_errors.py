@@ -28,7 +28,7 @@ ALLOWED: dict[str, str] = {
     "game/app/shell/crashes/reserve.py::spend": "an error is being told, and this would take its place",
     "game/app/shell/crashes/reserve.py::allow_files": "Windows has no such limit; others keep what they have",
     "game/app/shell/ending_signals.py::take_signal": "the program ends, this only wakes the loop",
-    "game/text_files.py::parse_ahead": "what is wrong is told where the message is asked for",
+    "game/texts.py::read_ahead": "what is wrong is told where the message is asked for",
     "game/app/shell/tidying.py::give_back": "other libraries than glibc give memory back without being told",
     "game/app/shell/tidying.py::__init__": "other libraries than glibc give memory back without being told",
     "game/bots/sim/__init__.py::": "nobody has compiled the simulator: Python reads it",

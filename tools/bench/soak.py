@@ -33,6 +33,7 @@ from game.app.shell.app import App
 from game.app.shell.tidying import Tidying
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
+from game.rules.content import VARIANTS
 from game.storage.disk import DiskThread
 from game.storage.paths import Home
 from game.storage.preferences import Preferences
@@ -43,12 +44,11 @@ MOVING_MS, RESTING_MS = 33.0, 250.0
 MOST_MOVING = 240
 """Steps after which a motion is taken for one that never ends."""
 THINKS_MS = 3_000, 12_000
-"""How long a player thinks, at least and at most."""
+"""Times in ms that a player thinks, the least and the most."""
 LOOKS_MS = 4_000
-"""How long a player looks at another screen."""
-LOOK, UNDO = 0.12, 0.08
-"""How likely a player looks at something else, or takes back, before a choice."""
-DIFFICULTIES = "easy", "medium", "hard", "veteran", "realist"
+"""Time in ms that a player looks at another screen."""
+LOOK, UNDO, EXPANSION = 0.12, 0.08, 0.3
+"""Likelihood that a player looks at something else, takes back, and plays with an expansion."""
 KEYS = (pygame.K_l, pygame.K_F1, pygame.K_d, pygame.K_c, pygame.K_i)
 """Open what lies over the table: log, help, piles."""
 BEGIN_S = 600.0
@@ -128,14 +128,17 @@ class Evening:
             self.let_pass(LOOKS_MS)
 
     def _settings(self) -> dict[str, Any]:
-        chance = self.chance
-        players = chance.randint(1, 4)
+        chance, content = self.chance, self.app.engine().content
+        players = chance.choice(content.players)
+        wanted = [one for one in content.expansions if players in one.players and not one.always]
+        wanted = [one for one in wanted if chance.random() < EXPANSION]
         return {
             "players": players,
-            "difficulty": chance.choice(DIFFICULTIES),
+            "difficulty": chance.choice(sorted(content.difficulties)),
             "seed": chance.randrange(10**9),
-            "rooms": chance.choice(("v1", "v2", "mixed")),
-            "expansions": [name for name in ("damage-control", "escape-pod") if chance.random() < 0.3],
+            "rooms": chance.choice(VARIANTS),
+            **{one.setting: True for one in wanted if one.setting is not None},
+            "expansions": [one.id for one in wanted if one.setting is None],
         }
 
     def _choose(self, session: Session) -> None:

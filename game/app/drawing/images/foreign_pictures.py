@@ -56,6 +56,9 @@ def checked_picture(path: Path) -> tuple[bytes, str]:
                 raise PictureError(
                     f"{width} x {height} pixels, more than {MOST_SIDE} per side or {MOST_PIXELS} in total"
                 )
+            if ending == "png" and not _whole_png(data):
+                # The decoder would look for the rest for seconds.
+                raise PictureError("a PNG file that is cut off")
             return data, ending
     raise PictureError("not a baseline JPEG, PNG or still WebP")
 
@@ -92,12 +95,17 @@ def _png_size(data: bytes) -> Size | None:
     """Width and height of a PNG file, by the part that must come first."""
     if data[:8] != _PNG or data[8:16] != b"\0\0\0\rIHDR" or len(data) < 33 or b"<svg" in data[:_BEGINNING]:
         return None
-    at = 8
-    while data[at + 4 : at + 8] != b"IEND":
-        at += 12 + int.from_bytes(data[at : at + 4])
-        if at + 12 > len(data):  # the decoder would look for the rest for seconds
-            return None
     return int.from_bytes(data[16:20]), int.from_bytes(data[20:24])
+
+
+def _whole_png(data: bytes) -> bool:
+    """Return whether every part of a PNG file lies in it, up to the one that must be the last."""
+    at = len(_PNG)
+    while at + 12 <= len(data):
+        if data[at + 4 : at + 8] == b"IEND":
+            return True
+        at += 12 + int.from_bytes(data[at : at + 4])
+    return False
 
 
 def _webp_size(data: bytes) -> Size | None:
