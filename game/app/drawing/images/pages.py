@@ -22,12 +22,15 @@ class Pages:
 
     Args:
         size: of the page, in pixels.
+
+    Attributes:
+        keeps: whether the page is so large that pictures are kept for later.
     """
 
     def __init__(self, size: tuple[int, int]) -> None:
         self._size = size
         self._kept: list[pygame.Surface] = []
-        self._keeps = LEAST < size[0] * size[1] * BYTES <= MOST
+        self.keeps = LEAST < size[0] * size[1] * BYTES <= MOST
 
     def take(self) -> pygame.Surface:
         """Return a picture with anything on it, or a black one."""
@@ -35,7 +38,7 @@ class Pages:
 
     def at_hand(self) -> pygame.Surface | None:
         """Return a picture for which nobody waits: None where making one would take long."""
-        return self.take() if self._kept or not self._keeps else None
+        return self.take() if self._kept or not self.keeps else None
 
     def give(self, picture: pygame.Surface) -> None:
         """Nobody needs a picture any more.
@@ -43,7 +46,7 @@ class Pages:
         Args:
             picture: of any size; only those of the page are of use.
         """
-        if self._keeps and len(self._kept) < KEPT and picture.get_size() == self._size:
+        if self.keeps and len(self._kept) < KEPT and picture.get_size() == self._size:
             self._kept.append(picture)
 
     def ready(self, count: int) -> bool:
@@ -52,7 +55,7 @@ class Pages:
         Args:
             count: how many will be taken soon.
         """
-        if not self._keeps or len(self._kept) >= count:
+        if not self.keeps or len(self._kept) >= count:
             return True
         self._kept.append(pygame.Surface(self._size))
         return False

@@ -62,6 +62,8 @@ class Compositor(PieceStore):
         self._surface: pygame.Surface | None = None
         self.texts: tuple[TextRecord, ...] = ()
         self._ground_surface: pygame.Surface | None = None
+        if not self._pages.keeps:
+            _ = self.surface, self._ground  # it does not take long, and the first frame has enough to do
         self._alive: dict[tuple[int, ...], pygame.Surface] = {}
         self._below: tuple[_Placed, ...] = ()
         self._placed: tuple[_Placed, ...] = ()

@@ -31,6 +31,8 @@ LAYER = "sun layer"
 SUN_HELD = (1.0, 0.42)
 """The point of the sun, in shares, that stays in place as it grows."""
 STARLIGHT = (1.0, 0.75, 0.45, 0.15)
+STAGES_KEPT = 2
+"""Stages of which the painted picture is kept."""
 SUNLIGHT = (0.25, 0.4, 0.55, 0.7)
 """Light on the ship from the right, by stage."""
 SHADE = (0.62, 0.48, 0.3, 0.0)
@@ -198,8 +200,18 @@ def prepare_space(kit: Kit, sun: SunStep) -> bool:
 
 
 def sun_picture(kit: Kit, stage: int) -> pygame.Surface:
-    """Return the picture of a stage of the sun as it was painted; reading it takes longer than a frame."""
-    return kit.memo(f"sun {stage}", lambda: kit.pictures.file(_sun_file(stage)))  # type: ignore[no-any-return]
+    """Return the picture of a stage of the sun as it was painted; reading it takes longer than a frame.
+
+    Those of two stages are kept, the former and the next: each takes as much memory as a page.
+    """
+    name = f"sun {stage}"
+    picture: pygame.Surface = kit.memo(name, lambda: kit.pictures.file(_sun_file(stage)))
+    latest: list[str] = kit.memo("suns", list)
+    if name not in latest:
+        latest.append(name)
+        if len(latest) > STAGES_KEPT:
+            kit.forget(latest.pop(0))
+    return picture
 
 
 def star_picture(kit: Kit) -> pygame.Surface:
