@@ -78,6 +78,22 @@ def test_before_a_screen_opens_nobody_looks_and_at_rest_all_is_given_back(
     assert done[3:] == ["look"], "so much is not left until there is time"
 
 
+def test_memory_is_given_back_now_and_then_at_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[bool] = []
+    monkeypatch.setattr(gc, "isenabled", lambda: False)
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 0))
+    monkeypatch.setattr(tidying, "give_back", lambda: given.append(True))
+    one = tidying.Tidying(alone=True)
+    for _ in range(tidying.RESTS - 1):
+        one.rest(tidying.REST_MS)
+    one.rest(tidying.REST_MS - 1)
+    assert not given
+    one.rest(tidying.REST_MS)
+    assert len(given) == 1
+    one.rest(tidying.REST_MS)
+    assert len(given) == 1
+
+
 def test_the_collector_looks_only_while_nothing_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[int] = []
     monkeypatch.setattr(gc, "collect", lambda part=2: looked.append(part))

@@ -192,8 +192,8 @@ class Evening:
         self._settle()
         while self.ms < end:
             self._step(RESTING_MS)
-        pygame.event.post(pygame.Event(pygame.USEREVENT))  # the loop rests for a moment
-        self.app.wait()
+            pygame.event.post(pygame.Event(pygame.USEREVENT))  # the loop rests for a moment, no longer
+            self.app.wait()
 
     def _settle(self) -> None:
         """Let time pass until nothing moves."""

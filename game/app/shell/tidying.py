@@ -23,6 +23,8 @@ NEW, MOST_NEW = 5_000, 20_000
 through many more at once would take longer than a frame."""
 OLD_LOOKS = 400
 """After so many looks at what is new all is looked through, once there is time."""
+RESTS = 400
+"""After so many moments of rest, half a minute or so, memory between small pictures is given back."""
 REST_MS = 40.0
 """That takes some ten milliseconds: it is done where nothing at all is due for so long."""
 _MMAP_THRESHOLD = -3
@@ -48,7 +50,7 @@ class Tidying:
 
     def __init__(self, alone: bool = False) -> None:
         self.alone = alone
-        self._bytes, self._again, self._lasting = 0, False, False
+        self._bytes, self._again, self._lasting, self._rests = 0, False, False, 0
         if alone and sys.platform == "linux":
             # Once a large piece has been given back, glibc keeps all that come after for itself. A picture as
             # large as the window is always to go back to the system.
@@ -85,6 +87,12 @@ class Tidying:
                 gc.freeze()
             self._bytes, self._again, self._lasting = 0, False, False
             give_back()
+            self._rests = 0
+        elif self._collects and ms >= REST_MS:
+            self._rests += 1
+            if self._rests >= RESTS:
+                give_back()
+                self._rests = 0
 
     @property
     def _collects(self) -> bool:
