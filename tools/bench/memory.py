@@ -64,7 +64,7 @@ def _tour(app: App, choices: int) -> Iterator[str]:
         app.open(route)
         _settle(app)
         for _ in range(12):
-            _key(app, pygame.K_TAB)
+            press_key(app, pygame.K_TAB)
         app.start(routes.Title())
     yield "screens"
     session = Session.new(SETUP, app.engine(), app.shelf)
@@ -76,7 +76,7 @@ def _tour(app: App, choices: int) -> Iterator[str]:
         if isinstance(app.top, TableScene) and session.decision is not None:
             app.top.propose(chance.choice(session.decision["options"]))
         if n % 10 == 9:
-            _key(app, KEYS[n // 10 % len(KEYS)])
+            press_key(app, KEYS[n // 10 % len(KEYS)])
         _settle(app)
         while not isinstance(app.top, TableScene) and app.scenes:
             app.pop()
@@ -108,7 +108,8 @@ def _settle(app: App) -> None:
     app.wait()
 
 
-def _key(app: App, key: int) -> None:
+def press_key(app: App, key: int) -> None:
+    """Press and release a key within a step of the loop."""
     events = [pygame.Event(kind, key=key, mod=0, unicode="") for kind in (pygame.KEYDOWN, pygame.KEYUP)]
     app.make_step(STEP_MS, events)
 

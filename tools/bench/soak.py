@@ -27,7 +27,6 @@ from typing import Any
 
 import pygame
 
-from game.app.drawing.images.picture_reader import PictureReader
 from game.app.navigation import routes
 from game.app.shell.app import App
 from game.app.shell.tidying import Tidying
@@ -35,9 +34,9 @@ from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.rules.content import VARIANTS
 from game.storage.disk import DiskThread
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
-from tools.bench.measured_window import sound
+from tools.bench.measured_window import window
+from tools.bench.memory import KEYS, press_key
+from tools.fuzz.run import memory_mb
 
 MOVING_MS, RESTING_MS = 33.0, 250.0
 """A step of the loop while something moves, and while nothing does."""
@@ -49,8 +48,6 @@ LOOKS_MS = 4_000
 """Time in ms that a player looks at another screen."""
 LOOK, UNDO, EXPANSION = 0.12, 0.08, 0.3
 """Likelihood that a player looks at something else, takes back, and plays with an expansion."""
-KEYS = (pygame.K_l, pygame.K_F1, pygame.K_d, pygame.K_c, pygame.K_i)
-"""Open what lies over the table: log, help, piles."""
 BEGIN_S = 600.0
 """From this time of the program on memory is to stay as it is."""
 SAMPLE_S = 300.0
@@ -148,9 +145,7 @@ class Evening:
         self._back_to_the_table(session)
         if chance.random() < LOOK:
             if chance.random() < 0.5:
-                key = chance.choice(KEYS)
-                for kind in (pygame.KEYDOWN, pygame.KEYUP):
-                    app.make_step(MOVING_MS, [pygame.Event(kind, key=key, mod=0, unicode="")])
+                press_key(app, chance.choice(KEYS))
             else:
                 ways = routes.Menu(session), routes.Settings(), routes.Rulebook((), session)
                 app.open(chance.choice(ways))
@@ -212,10 +207,9 @@ class Evening:
 
     def _held(self) -> Held:
         files = Path("/proc/self/fd")
-        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
         return Held(
             self.ms / 1000,
-            pages * 4096 / 1e6,
+            memory_mb() * 1024**2 / 1e6,
             len(list(files.iterdir())) - 1,  # one looks into the folder
             threading.active_count(),
             self.games,
@@ -241,20 +235,10 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the games and of what is chosen")
     wanted = parser.parse_args()
     width, height = (int(side) for side in wanted.size.split("x"))
-    tidying = Tidying(alone=True)
-    tidying.take_over()  # as the program does when it begins to run
+    Tidying(alone=True).take_over()  # as the program does when it begins to run
     held: list[Held] = []
     with tempfile.TemporaryDirectory(prefix="solar-storm-bench-") as folder:
-        home = Home(Path(folder), Path(folder) / "logs")
-        app = App(
-            home,
-            (width, height),
-            Preferences(language="en", background=True),
-            audio=sound(),
-            tidying=tidying,
-            reader=PictureReader(),
-            disk=DiskThread(),
-        )
+        app = window((width, height), Path(folder), DiskThread())
         print("| hours | MB | files | threads | games | choices |\n|---|---|---|---|---|---|", flush=True)
         for one in Evening(app, wanted.seed).play(wanted.hours):
             held.append(one)

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import pygame
 
-from game.app.drawing.images.surface_cache import BYTES
+from game.app.drawing.images.pictures import LARGE_PAGE
 from game.app.drawing.kit import Kit
 
-LEAST, MOST = 4_000_000 * BYTES, 3840 * 2160 * BYTES
-"""Bytes of a page from which on, and up to which, pictures are kept for later."""
+VERY_LARGE = 4_000_000
+"""A page of more pixels is; up to `LARGE_PAGE` pictures of it are kept for later."""
 KEPT = 2
 """Pictures that are kept when they are given back; more of them are only made for a screen that opens."""
 
@@ -30,7 +30,7 @@ class Pages:
     def __init__(self, size: tuple[int, int]) -> None:
         self._size = size
         self._kept: list[pygame.Surface] = []
-        self.keeps = LEAST < size[0] * size[1] * BYTES <= MOST
+        self.keeps = VERY_LARGE < size[0] * size[1] <= LARGE_PAGE
 
     def take(self) -> pygame.Surface:
         """Return a picture with anything on it, or a black one."""

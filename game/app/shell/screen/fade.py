@@ -11,14 +11,13 @@ import time
 
 import pygame
 
+from game.app.drawing.images.pages import VERY_LARGE
 from game.storage.preferences import Preferences
 
 IN_MS, OUT_MS = 160, 120
 """Time in ms in which it fades out over a dialog, and over any other screen."""
 RISE = 12.0
 """Units by which a dialog rises as it comes."""
-VERY_LARGE = 4_000_000
-"""A screen of more pixels is."""
 STEPS = 8
 """In so many steps it comes closer; the last one is all that is left."""
 ROWS = 2

@@ -13,6 +13,7 @@ import pygame
 
 from game.app.drawing.allowance import TimeUpError
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.images.pictures import LARGE_PAGE
 from game.app.drawing.images.surface_cache import BYTES, weight
 from game.app.drawing.images.untouched import untouched
 from game.app.drawing.kit import Kit
@@ -30,7 +31,7 @@ BAND = 400_000
 """Pixels of a large picture that are painted at a time, if it is painted in bands."""
 GRACE_MS, MOST_GRACES = 2.0, 2
 """Time in ms that a piece gets in addition at its second and third try, and at each later one."""
-AHEAD = 3840 * 2160 * BYTES
+AHEAD = LARGE_PAGE * BYTES
 """A picture of more bytes is painted when it is needed, not before."""
 MOST_BEGUN = 4
 """Number of pictures that may be painted in part at the same time."""
