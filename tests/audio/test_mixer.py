@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,9 @@ import pygame
 import pytest
 
 from game.app.audio import mixer as module
+from game.app.audio.kept_sounds import KeptSounds
 from game.app.audio.levels import Duck, Fader, sides
-from game.app.audio.mixer import LATE_MS, SAME, VOICES, Mixer
+from game.app.audio.mixer import FORGET_MS, LATE_MS, SAME, VOICES, Mixer
 from game.app.audio.sounds import AMBIENCE, EFFECTS, MUSIC
 from game.program_files import program_root
 from tests.audio.recorder import FOLDER, SOUNDS
@@ -192,10 +194,10 @@ def _run(mixer: Mixer, ms: float) -> None:
 def test_a_loop_is_read_when_it_is_first_to_be_heard_and_sleeps_while_it_is_not(mixer: Mixer) -> None:
     mixer.loops([(HEART, "ambience"), (SOUNDS.files["heart-5"][0], "ambience")])
     _settled(mixer)
-    assert not mixer._sounds and mixer.wake() is None
+    assert mixer._loops[HEART].channel is None and mixer.wake() is None
     mixer.fade(HEART, 1.0, 200)
     _settled(mixer)
-    assert list(mixer._sounds) == [HEART]
+    assert [file for file, loop in mixer._loops.items() if loop.channel is not None] == [HEART]
     assert mixer.wake() is not None
     _run(mixer, 240)
     loop = mixer._loops[HEART]
@@ -204,6 +206,27 @@ def test_a_loop_is_read_when_it_is_first_to_be_heard_and_sleeps_while_it_is_not(
     mixer.fade(HEART, 0.0, 100)
     _run(mixer, 120)
     assert loop.asleep and mixer.wake() is None
+
+
+def test_a_loop_that_sleeps_for_long_gives_its_memory_back_and_is_heard_again(mixer: Mixer) -> None:
+    mixer.loops([(HEART, "ambience"), (BED, "music")])
+    for file in (HEART, BED):
+        mixer.fade(file, 1.0, 0)
+    _settled(mixer)
+    _run(mixer, 40)
+    kept = [weakref.ref(mixer._loops[file].channel.get_sound()) for file in (HEART, BED)]  # type: ignore[union-attr]
+    mixer.fade(HEART, 0.0, 0)
+    _run(mixer, 40)
+    mixer.update(FORGET_MS - 100)
+    assert mixer._loops[HEART].channel is not None, "it may be wanted again soon"
+    mixer.update(100)
+    _until(lambda: kept[0]() is None, 2.0)
+    assert kept[1]() is not None, "what is heard stays"
+    mixer.fade(HEART, 1.0, 0)
+    _settled(mixer)
+    _run(mixer, 40)
+    channel = mixer._loops[HEART].channel
+    assert channel is not None and channel.get_busy() and not mixer._loops[HEART].asleep
 
 
 def test_beds_change_on_the_bar_so_that_their_beats_fall_together(mixer: Mixer) -> None:
@@ -265,7 +288,7 @@ def test_muted_nothing_is_even_read(mixer: Mixer) -> None:
     mixer.volumes(dict.fromkeys((EFFECTS, MUSIC, AMBIENCE), 0.0))
     mixer.play(PRESS, "effects", 1.0, 0.0, 1)
     _settled(mixer)
-    assert PRESS not in mixer._sounds and not _busy(mixer)
+    assert mixer._sounds.get(PRESS) is None and not _busy(mixer)
 
 
 def test_a_device_that_goes_and_comes_back_is_taken_again(mixer: Mixer) -> None:
@@ -426,3 +449,22 @@ def test_a_device_that_hangs_holds_nobody_up(tmp_path: Path, hangs: bool) -> Non
         command, cwd=program_root(), capture_output=True, text=True, timeout=60, check=False
     )
     assert done.stdout.splitlines()[-2:] == [f"goes on {not hangs}", "ends"], done.stderr
+
+
+def test_only_what_was_last_played_stays_ready_and_the_files_are_at_hand(
+    mixer: Mixer, tmp_path: Path
+) -> None:
+    files = [file for name in ("press", "breach", "loss", "victory") for file in SOUNDS.files[name]]
+    for file in files:
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        (tmp_path / file).write_bytes((FOLDER / file).read_bytes())
+    whole = sum(len(pygame.mixer.Sound(FOLDER / file).get_raw()) for file in files)
+    kept = KeptSounds(tmp_path, pygame.mixer, whole // 2)
+    for file in files:
+        kept.prepare(file)
+    assert kept.get(files[0]) is not None and kept._bytes <= whole // 2
+    for file in files:
+        (tmp_path / file).unlink()
+        assert kept.read(file) is not None, "the disk is not asked again"
+        assert sum(len(sound.get_raw()) for sound, _ in kept._ready.values()) == kept._bytes <= whole // 2
+    assert kept.get(files[-1]) is not None and kept.get(files[0]) is None

@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import BinaryIO
 
 import numpy as np
 import numpy.typing as npt
@@ -44,6 +45,10 @@ class CardSound:
     def set_volume(self, volume: float) -> None:
         """Set how loud it is on every channel."""
         self.volume = volume
+
+    def get_length(self) -> float:
+        """Return how many seconds it takes."""
+        return len(samples_of(self.path)) / RATE
 
 
 @dataclass
@@ -124,9 +129,9 @@ class SoundCard:
     def init(self, *_: int) -> None:
         """Open the device."""
 
-    def get_init(self) -> bool:
-        """Return whether it is open."""
-        return True
+    def get_init(self) -> tuple[int, int, int]:
+        """Return samples per second, their bits, and the number of sides."""
+        return RATE, -16, 2
 
     def quit(self) -> None:
         """Close the device."""
@@ -139,9 +144,9 @@ class SoundCard:
         """Return a channel."""
         return self.channels[number]
 
-    def Sound(self, path: Path) -> CardSound:  # noqa: N802 - pygame's name
+    def Sound(self, file: Path | BinaryIO) -> CardSound:  # noqa: N802 - pygame's name
         """Return a file to be played."""
-        return CardSound(Path(path))
+        return CardSound(file if isinstance(file, Path) else Path(file.name))
 
     def pause(self) -> None:
         """Stop all channels."""

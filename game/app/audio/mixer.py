@@ -20,6 +20,7 @@ from typing import Any
 import pygame
 
 from game.app.audio.cues import UNNAMED
+from game.app.audio.kept_sounds import KeptSounds
 from game.app.audio.levels import STEP_MS, Duck, Fader, sides
 from game.app.audio.sounds import AMBIENCE, EFFECTS, MUSIC
 from game.suppressing import log_suppressed, suppress_and_log
@@ -43,6 +44,8 @@ HEADROOM = 0.7
 
 OWN_S = 1.0
 """A device that is announced so soon after it could not be opened twice is that one: trying announces it."""
+FORGET_MS = 90_000.0
+"""Time in ms that a loop sleeps before its memory is given back: 40 seconds of music take 7 MB."""
 BAR_MS = 4000.0
 """Loops of music begin, fade slowly and fall asleep in this grid: so their beats always fall together."""
 
@@ -54,6 +57,7 @@ class _Loop:
     Attributes:
         channel: where it plays, once it has been read.
         asleep: whether it stands still.
+        slept_ms: since it fell asleep.
         wanted: whether it has been asked for; its file is read then.
         then: a gain and ms to fade to it from the next bar on.
     """
@@ -62,6 +66,7 @@ class _Loop:
     channel: pygame.mixer.Channel | None = None
     fader: Fader = field(default_factory=Fader)
     asleep: bool = True
+    slept_ms: float = 0.0
     wanted: bool = False
     then: tuple[float, float] | None = None
 
@@ -109,11 +114,10 @@ class Mixer:
         knock: Callable[[int, int], None] | None = None,
     ) -> None:
         self._device = device
-        self._folder = folder
         self._clock = clock
         self._lock = threading.RLock()
         self._jobs: queue.Queue[Callable[[], object] | None] = queue.Queue()
-        self._sounds: dict[str, pygame.mixer.Sound | None] = {}
+        self._sounds = KeptSounds(folder, device)
         self._loops: dict[str, _Loop] = {}
         self._voices: list[_Voice] = []
         self._volumes: dict[str, float] = {EFFECTS: 1.0, MUSIC: 1.0, AMBIENCE: 1.0}
@@ -168,33 +172,22 @@ class Mixer:
         """Read the loops that are wanted, and put each to sleep at its beginning."""
         with self._lock:
             waiting = [file for file, loop in self._loops.items() if loop.wanted and loop.channel is None]
-        for file in waiting:
-            self._read(file)
+        read = {file: self._sounds.read_once(file) for file in waiting}
         with self._lock:
             if not self.alive:
                 return
             for number, (file, loop) in enumerate(self._loops.items(), start=VOICES):
-                sound = self._sounds.get(file)
-                if file not in waiting or sound is None or number >= VOICES + LOOPS:
+                sound = read.get(file)
+                if sound is None or number >= VOICES + LOOPS:
                     continue
                 channel = self._device.Channel(number)
                 # A channel begins at full volume: the sound itself is silent until it stands still.
                 sound.set_volume(0.0)
                 channel.play(sound, loops=-1)
                 channel.pause()
-                loop.channel, loop.asleep = channel, True
+                loop.channel, loop.asleep, loop.slept_ms = channel, True, 0.0
                 self._set_loop(loop)
                 sound.set_volume(1.0)
-
-    def _read(self, file: str) -> pygame.mixer.Sound | None:
-        """Read a file; None where that fails."""
-        if self._sounds.get(file) is None:
-            sound = None
-            if self._device.get_init():
-                with suppress_and_log(_log, "read a sound", pygame.error, OSError):
-                    sound = self._device.Sound(self._folder / file)
-            self._sounds[file] = sound
-        return self._sounds[file]
 
     # Player
 
@@ -208,25 +201,25 @@ class Mixer:
         if not self.alive or self._held or self._volumes[bus] <= 0:
             return
         asked = self._clock()
-        if self._sounds.get(file) is not None:
-            self._start(file, bus, gain, pan, weight)
-        elif file not in self._sounds:
+        sound = self._sounds.get(file)
+        if sound is not None:
+            self._start(sound, file, bus, gain, pan, weight)
+        elif not self._sounds.failed(file):
 
             def read_then_play() -> None:
-                self._read(file)
+                # A phrase is long and comes back late: only its channel keeps it.
+                sound = (self._sounds.read_once if bus == MUSIC else self._sounds.read)(file)
                 late = (self._clock() - asked) * 1000 > LATE_MS
-                if not late or bus == MUSIC:
-                    self._start(file, bus, gain, pan, weight)
-                if bus == MUSIC:
-                    # A phrase is long and comes back late: only its channel keeps it.
-                    del self._sounds[file]
+                if sound is not None and (not late or bus == MUSIC):
+                    self._start(sound, file, bus, gain, pan, weight)
 
             self._jobs.put(read_then_play)
 
-    def _start(self, file: str, bus: str, gain: float, pan: float, weight: int) -> None:
+    def _start(
+        self, sound: pygame.mixer.Sound, file: str, bus: str, gain: float, pan: float, weight: int
+    ) -> None:
         with self._lock:
-            sound = self._sounds.get(file)
-            if sound is None or not self.alive:
+            if not self.alive:
                 return
             try:
                 voice = self._voice(file, weight)
@@ -288,6 +281,10 @@ class Mixer:
             loop.then = None
         now = on_bar or loop.bus != MUSIC
         if loop.asleep:
+            loop.slept_ms += ms
+            if loop.slept_ms >= FORGET_MS and loop.goal <= 0:
+                self._forget(loop)
+                return False
             if not now or loop.fader.goal <= 0:
                 return False
             loop.asleep = False
@@ -296,9 +293,15 @@ class Mixer:
                 self._origin = self._time
         changed = loop.fader.update(ms)
         if now and loop.fader.value <= 0 and loop.fader.goal <= 0:
-            loop.asleep = True
+            loop.asleep, loop.slept_ms = True, 0.0
             loop.channel.pause()
         return changed
+
+    def _forget(self, loop: _Loop) -> None:
+        """Give back the memory of a loop; when it is to be heard again it is read again."""
+        if loop.channel is not None:
+            loop.channel.stop()
+        loop.channel, loop.wanted = None, False
 
     def volumes(self, buses: Mapping[str, float]) -> None:
         """Set the volume of every bus; what is heard changes at once."""
@@ -314,8 +317,7 @@ class Mixer:
     def prepare(self, files: Sequence[str]) -> None:
         """Read files in the background, one by one, so that what is wanted now comes in between."""
         for file in files:
-            if file not in self._sounds:
-                self._jobs.put(partial(self._read, file))
+            self._jobs.put(partial(self._sounds.prepare, file))
 
     def hold(self, held: bool) -> None:
         """Stop everything where it is, or go on."""
@@ -386,8 +388,7 @@ class Mixer:
     def _wake_of(self, file: str, loop: _Loop) -> float | None:
         if loop.channel is None:
             # While it is being read there is nothing to do but to look again; what cannot be read is left.
-            failed = file in self._sounds and self._sounds[file] is None
-            return STEP_MS * 5 if loop.goal > 0 and not failed else None
+            return STEP_MS * 5 if loop.goal > 0 and not self._sounds.failed(file) else None
         if not loop.asleep and loop.fader.moving:
             return STEP_MS
         return max(STEP_MS, self._bar()) if loop.turning else None
