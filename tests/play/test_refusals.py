@@ -10,7 +10,7 @@ import pytest
 from game.app.table.input import gestures
 from game.app.table.model.gestures.refusals import button_reason, why_not
 from game.app.table.model.position import Position
-from game.app.table.model.table_keys import TAP
+from game.app.table.model.table_keys import TAP, TableKey, parse
 from game.app.table.motion.transients import TOAST_MS
 from game.play.session import Session
 from game.texts import Texts
@@ -185,6 +185,20 @@ def test_a_click_on_a_room_that_cannot_be_entered_says_why(hands: Hands, target:
     else:
         hands.click(target)
         assert refusal(hands).startswith("Move to ")
+
+
+@pytest.mark.parametrize("pile", ["deck", "face-up/0"])
+def test_a_click_on_cards_that_cannot_be_taken_yet_says_when_they_can(hands: Hands, pile: str) -> None:
+    hands.position(position(3, at=ROOMS, hands=HANDS))
+    hands.click(pile)
+    assert refusal(hands) == "Take a card: scavenge for one, or collect after your actions"
+
+
+@pytest.mark.parametrize("target", ["room/bridge", "deck", "sun"])
+def test_a_die_that_cannot_be_thrown_says_why(hands: Hands, target: str) -> None:
+    table = hands.position(position(3, at=ROOMS, hands=HANDS, actions_left=0))
+    reason = why_not(TEXTS, table.position, TableKey("die"), parse(target))
+    assert reason is not None and reason.title == "Scavenge: no actions left this turn"
 
 
 def test_undo_says_what_stands_in_its_way(hands: Hands) -> None:

@@ -128,6 +128,8 @@ play-together-no = { $name } ist { FORM($room, "at") }, du bist { FORM($here, "a
 play-together-short = nicht im selben Raum
 play-to-hand-no = genommene Karten kommen auf die Hand von { $name }
 play-to-hand-short = auf die Hand
+play-pick-later-no = das geht beim Suchen oder, nach deinen Aktionen, beim Sammeln
+play-pick-later-short = Suchen oder Sammeln
 
 play-whole = { $spaces ->
     [0] Hier ist nichts zu reparieren

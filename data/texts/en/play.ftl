@@ -79,6 +79,8 @@ play-together-no = { $name } is in { $room }, you are in { $here }; you must sha
 play-together-short = not together
 play-to-hand-no = a card you take goes to { $name }’s hand
 play-to-hand-short = to your hand
+play-pick-later-no = scavenge for one, or collect after your actions
+play-pick-later-short = scavenge or collect
 
 play-whole = { $spaces ->
     [0] Nothing here needs repair

@@ -101,6 +101,8 @@ play-together-no = { $name } está en { $room } y tú en { $here }; hay que comp
 play-together-short = en salas distintas
 play-to-hand-no = la carta que tomas va a la mano de { $name }
 play-to-hand-short = a tu mano
+play-pick-later-no = solo al rebuscar o, tras tus acciones, al recoger
+play-pick-later-short = rebuscar o recoger
 
 play-whole = { $spaces ->
     [0] Aquí no hay nada que reparar

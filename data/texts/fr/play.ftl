@@ -110,6 +110,8 @@ play-together-no = { $name } est { FORM($room, "at") }, vous êtes { FORM($here,
 play-together-short = pas ensemble
 play-to-hand-no = la carte prise va dans la main du joueur actif, { $name }
 play-to-hand-short = vers votre main
+play-pick-later-no = seulement en fouillant ou, après vos actions, à la collecte
+play-pick-later-short = fouille ou collecte
 
 play-whole = { $spaces ->
     [0] Rien à réparer ici

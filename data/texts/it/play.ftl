@@ -111,6 +111,8 @@ play-together-no = { $name } è { FORM($room, "at") }, tu { FORM($here, "at") };
 play-together-short = non insieme
 play-to-hand-no = le carte che prendi vanno nella mano di { $name }
 play-to-hand-short = nella tua mano
+play-pick-later-no = solo quando rovisti o, dopo le tue azioni, nella raccolta
+play-pick-later-short = rovista o raccogli
 
 play-whole = { $spaces ->
     [0] Qui non c’è nulla da riparare

@@ -73,6 +73,8 @@ play-together-no = { $name }は{ $room }、あなたは{ $here }にいます。�
 play-together-short = 別の部屋
 play-to-hand-no = 取ったカードは{ $name }の手札に加わります
 play-to-hand-short = 自分の手札へ
+play-pick-later-no = 探索したとき、またはアクション後の回収で取れます
+play-pick-later-short = 探索か回収で
 
 play-whole = { $spaces ->
     [0] 修理の必要なし

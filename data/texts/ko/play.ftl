@@ -73,6 +73,8 @@ play-together-no = { PARTICLE($name, "은") } { $room }에, 나는 { $here }에 
 play-together-short = 다른 방
 play-to-hand-no = 받은 카드는 { $name }의 손패로 갑니다
 play-to-hand-short = 손패로
+play-pick-later-no = 탐색하거나, 행동을 마친 뒤 수집할 때 가져옵니다
+play-pick-later-short = 탐색이나 수집 때
 
 play-whole = { $spaces ->
     [0] 수리할 것이 없는 곳

@@ -125,6 +125,8 @@ play-together-no = { $name } jest { FORM($room, "at") }, a ty { FORM($here, "at
 play-together-short = nie razem
 play-to-hand-no = wzięta karta trafia na rękę gracza { $name }
 play-to-hand-short = na rękę
+play-pick-later-no = tylko przy szukaniu albo, po akcjach, przy dobieraniu
+play-pick-later-short = szukaj lub dobierz
 
 play-whole = { $spaces ->
     [0] Tu nie ma czego naprawiać

@@ -101,6 +101,8 @@ play-together-no = { $name } está { FORM($room, "at") } e você, { FORM($here, 
 play-together-short = salas diferentes
 play-to-hand-no = a carta que você pega vai para a mão de { $name }
 play-to-hand-short = para a sua mão
+play-pick-later-no = só ao vasculhar ou, depois das suas ações, na coleta
+play-pick-later-short = vasculhar ou coletar
 
 play-whole = { $spaces ->
     [0] Nada aqui precisa de reparo

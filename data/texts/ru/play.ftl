@@ -126,6 +126,8 @@ play-together-no = { $name } { FORM($room, "at") }, вы { FORM($here, "at") }; 
 play-together-short = не вместе
 play-to-hand-no = взятая карта попадает в руку: { $name }
 play-to-hand-short = в руку
+play-pick-later-no = только при поиске или, после действий, при доборе
+play-pick-later-short = поиск или добор
 
 play-whole = { $spaces ->
     [0] Здесь нечего чинить

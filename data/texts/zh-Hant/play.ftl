@@ -73,6 +73,8 @@ play-together-no = { $name }在{ $room }，你在{ $here }；你們必須在同�
 play-together-short = 不在一起
 play-to-hand-no = 你拿的牌要放進{ $name }的手牌
 play-to-hand-short = 放到手牌
+play-pick-later-no = 搜索時，或行動結束後收集時才能拿
+play-pick-later-short = 搜索或收集時
 
 play-whole = { $spaces ->
     [0] 這裡不需要修理

@@ -73,6 +73,8 @@ play-together-no = { $name }在{ $room }，你在{ $here }；要在同一房间�
 play-together-short = 不在一起
 play-to-hand-no = 你拿的牌要放进{ $name }的手牌
 play-to-hand-short = 放到手牌
+play-pick-later-no = 搜寻时，或行动结束后收集时才能拿
+play-pick-later-short = 搜寻或收集时
 
 play-whole = { $spaces ->
     [0] 这里无需修理

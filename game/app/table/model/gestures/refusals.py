@@ -164,6 +164,7 @@ def _gesture(says: _Refusal, source: TableKey, target: TableKey) -> Reason | Non
         "supply": _loose_gift,
         "face-up": _loose_pick,
         "deck": _loose_pick,
+        "die": _loose_die,
     }.get(source.kind)
     return make(says, position, source, target) if make else None
 
@@ -233,9 +234,16 @@ def _loose_pick(says: _Refusal, position: Position, source: TableKey, target: Ta
     texts, interactions = says.texts, position.interactions
     if source.kind == "face-up" and Interaction.TRADE in interactions:
         return says.no(texts("play-do-trade"), "play-trade-hand")
+    if position.acting:
+        return says.no(texts("play-do-pick"), "play-pick-later")
     if not position.on_table or not interactions & {Interaction.DRAW, Interaction.LIFT}:
         return None
     return says.no(texts("play-do-pick"), "play-to-hand", name=Told("crew", position.active))
+
+
+def _loose_die(says: _Refusal, position: Position, source: TableKey, target: TableKey) -> Reason | None:
+    """In one's own actions the die is thrown to scavenge, wherever on the ship it lands (R-9)."""
+    return _button_drop(says, BUTTONS[Interaction.ROLL], target) if position.acting else None
 
 
 def _placing(says: _Refusal, placing: Placing, target: TableKey) -> Reason | None:
