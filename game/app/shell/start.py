@@ -67,12 +67,13 @@ def main(words: Sequence[str] | None = None) -> None:
 def _play(home: Home, own: Sequence[Path]) -> None:
     """Open the window and run; where another copy of the program runs, ask first."""
     allow_files()
+    tidying = Tidying(alone=True)  # before any thread has a heap of its own
     disk = DiskThread()
     with keep_log(home.log, disk):
-        _run(home, Claim(home.saves, SLOW_PATIENCE_S), disk, own)
+        _run(home, Claim(home.saves, SLOW_PATIENCE_S), disk, own, tidying)
 
 
-def _run(home: Home, claim: Claim, disk: Disk, own: Sequence[Path]) -> None:
+def _run(home: Home, claim: Claim, disk: Disk, own: Sequence[Path], tidying: Tidying) -> None:
     folder = asset_folder() / "sounds"
     try:
         audio = Audio(Sounds.read(folder), Mixer(folder, knock=knock))
@@ -80,7 +81,7 @@ def _run(home: Home, claim: Claim, disk: Disk, own: Sequence[Path]) -> None:
             home,
             claim=claim,
             audio=audio,
-            tidying=Tidying(alone=True),
+            tidying=tidying,
             reader=PictureReader(),
             disk=disk,
             own=own,

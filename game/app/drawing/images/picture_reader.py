@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import weakref
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 
@@ -22,7 +23,8 @@ class PictureReader:
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="pictures")
-        self._latest: Future[pygame.Surface] | None = None
+        self._latest: weakref.ref[Future[pygame.Surface]] | None = None
+        """The picture itself is not to be kept for that."""
 
     def begin(self, make: Callable[[], pygame.Surface]) -> Future[pygame.Surface]:
         """Have a picture made in the other thread; what `make` raises comes with the result.
@@ -30,20 +32,22 @@ class PictureReader:
         Where the system has no thread left it is made here.
         """
         try:
-            self._latest = self._thread.submit(make)
+            future = self._thread.submit(make)
         except RuntimeError as error:
             log_suppressed(_log, "read a picture in a thread", error)
-            self._latest = Future()
+            future = Future()
             try:
-                self._latest.set_result(make())
+                future.set_result(make())
             except Exception as error:  # noqa: BLE001 - it comes with the result
-                self._latest.set_exception(error)
-        return self._latest
+                future.set_exception(error)
+        self._latest = weakref.ref(future)
+        return future
 
     @property
     def busy(self) -> bool:
         """Return whether a picture is still being made, or waits for that."""
-        return self._latest is not None and not self._latest.done()
+        latest = self._latest() if self._latest is not None else None
+        return latest is not None and not latest.done()
 
     def close(self) -> None:
         """Begin no more; what is being made is finished first."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from game.app.drawing.images.foreign_pictures import checked_drawing, checked_pi
 from game.app.drawing.images.large_picture import LargePicture, crop, for_scaling
 from game.app.drawing.images.other_light import in_other_light, in_other_light_as_told
 from game.app.drawing.images.picture_reader import PictureReader
+from game.app.drawing.images.pictures_to_come import PicturesToCome
 from game.app.drawing.images.surface_cache import BYTES, SurfaceCache
 from game.app.drawing.looks import CardArt, Drawing, Emblem, Icon, Picture, RoomArt, Shine, SignedArt
 from game.app.drawing.stand_ins.emblem_cards import card_svg, put_letters, put_sign
@@ -77,7 +77,7 @@ class Pictures:
         self._large = LargePicture()
         self.shapes = DrawnShapes(scale, self.shape)
         # Its own: another window's or palette's pictures have the same keys.
-        self._coming: dict[Hashable, Future[pygame.Surface]] = {}
+        self._coming = PicturesToCome()
 
     def beside(self, page: int) -> None:
         """Keep what there is room for beside pictures of a page of so many pixels."""
@@ -129,7 +129,7 @@ class Pictures:
         whole = self._kept.get(key)
         if whole is None:
             self._wait(key, make)
-            whole = self._taken(key)
+            whole = self._coming.take(key)
             whole = make() if whole is None else whole
             self._kept.put(key, whole)
         found = pygame.transform.smoothscale(whole, (pixels, pixels))
@@ -240,7 +240,7 @@ class Pictures:
                 self._wait(key, lambda: cover(read(), width, height, focus))
 
             def make() -> pygame.Surface:
-                made = self._taken(key)
+                made = self._coming.take(key)
                 if made is None:
                     made = cover(read(), width, height, focus)
                 return self.scheme.art(made, path if isinstance(path, str) else "", self.scale)
@@ -265,7 +265,7 @@ class Pictures:
         key = "large", path
         if not self._large.has(path, size, focus):
             self._wait(key, lambda: self._read(path))
-        part, at = self._large.part(path, lambda: self._taken(key) or self._read(path), size, focus, box)
+        part, at = self._large.part(path, lambda: self._coming.take(key) or self._read(path), size, focus, box)
         return self.scheme.art(part, path, self.scale), at
 
     def prepare_px(self, path: Picture, width: int, height: int, focus: tuple[float, float]) -> bool:
@@ -329,17 +329,17 @@ class Pictures:
         if box is not None and not whole:
             if not self._large.has(key, size, focus) and not self._begun(key, make):
                 return None
-            return self._large.part(key, lambda: self._taken(key) or make(), size, focus, box)
+            return self._large.part(key, lambda: self._coming.take(key) or make(), size, focus, box)
         found = self._kept.get(key)
         if found is None and self._begun(key, make):
-            found = self._taken(key)
+            found = self._coming.take(key)
             found = make() if found is None else found
             self._kept.put(key, found)
         return (found, (0, 0)) if found is not None else None
 
     def file(self, path: str) -> pygame.Surface:
         """Return a picture as it is in its file, in the colours of the scheme; nothing is kept."""
-        found = self._taken(path)
+        found = self._coming.take(path)
         if found is None:
             found = self._loaded(path)
         return self.scheme.art(found, Path(path).name, 1)
@@ -360,16 +360,14 @@ class Pictures:
         """
         if not self._begun(key, make):
             return None
-        found = self._taken(key)
+        found = self._coming.take(key)
         return make() if found is None else found
 
     def _begun(self, key: Hashable, make: Callable[[], pygame.Surface]) -> bool:
         """Have a picture made beside the drawing, unless it is; tell whether nothing is waited for."""
         if self.reader is None:
             return True
-        if key not in self._coming:
-            self._coming[key] = self.reader.begin(make)
-        return self._coming[key].done()
+        return self._coming.begun(self.reader, key, make)
 
     def _wait(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
         """Have a picture made beside the drawing, where whoever draws comes back for it.
@@ -379,11 +377,6 @@ class Pictures:
         """
         if self.allowance.waits and not self._begun(key, make):
             raise BeingReadError
-
-    def _taken(self, key: Hashable) -> pygame.Surface | None:
-        """Return a picture that was begun, as soon as it is finished; None if it was not."""
-        coming = self._coming.pop(key, None)
-        return coming.result() if coming is not None else None
 
     def _read(self, path: str) -> pygame.Surface:
         """Return a picture as it is in its file, or what stands in for it."""
@@ -445,7 +438,7 @@ class Pictures:
         """
         found = self._small.get(key)
         if found is None:
-            found = self._taken(key)
+            found = self._coming.take(key)
             found = self.allowance.make(make) if found is None else found
             self._small.put(key, found)
         return found
