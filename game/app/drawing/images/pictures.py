@@ -265,7 +265,9 @@ class Pictures:
         key = "large", path
         if not self._large.has(path, size, focus):
             self._wait(key, lambda: self._read(path))
-        part, at = self._large.part(path, lambda: self._coming.take(key) or self._read(path), size, focus, box)
+        part, at = self._large.part(
+            path, lambda: self._coming.take(key) or self._read(path), size, focus, box
+        )
         return self.scheme.art(part, path, self.scale), at
 
     def prepare_px(self, path: Picture, width: int, height: int, focus: tuple[float, float]) -> bool:
