@@ -314,7 +314,8 @@ class Pictures:
         key = "lit", path, light, paint, size if whole else None, focus, corner
 
         def fitted(name: str) -> pygame.Surface:
-            return cover(self._loaded(name), *size, focus) if whole else for_scaling(self._loaded(name))
+            # Nothing in between is kept: as read, converted and scaled a picture takes three times a page.
+            return _deep(cover(self._read(name), *size, focus) if whole else for_scaling(self._read(name)))
 
         def make() -> pygame.Surface:
             found = fitted(path)
@@ -393,8 +394,7 @@ class Pictures:
         return read_or_stand_in(read, path)
 
     def _loaded(self, path: str) -> pygame.Surface:
-        found = self._read(path)
-        return found.convert(32) if found.get_bitsize() < 32 else found
+        return _deep(self._read(path))
 
     def _reading(self, path: Picture, width: int, height: int) -> Callable[[], pygame.Surface]:
         """Return what reads a picture as it is in its file, or paints it at least as large as it is needed.
@@ -455,11 +455,18 @@ class Pictures:
             self._begun(key, make)
 
 
+def _deep(picture: pygame.Surface) -> pygame.Surface:
+    """Return a picture with four bytes for each pixel."""
+    return picture.convert(32) if picture.get_bitsize() < 32 else picture
+
+
 def cover(
     source: pygame.Surface, width: int, height: int, focus: tuple[float, float] = (0.5, 0.5)
 ) -> pygame.Surface:
     """Scale and crop a picture so that it fills a size in pixels without changing its proportions."""
-    width, height = max(1, width), max(1, height)
-    part = crop(source, width, height, focus)
-    part = for_scaling(part)
-    return pygame.transform.smoothscale(part, (width, height))
+    size = max(1, width), max(1, height)
+    part = crop(source, *size, focus)
+    fit = for_scaling(part)
+    if fit.get_size() != size:
+        return pygame.transform.smoothscale(fit, size)
+    return fit.copy() if fit is part else fit

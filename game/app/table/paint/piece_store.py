@@ -22,7 +22,7 @@ from game.app.table.paint.component import Component, prepared
 
 LASTING_BYTES = 60_000_000
 """Bytes that lasting pictures may take when their table is gone: in the largest windows, one picture."""
-PAGES, MOST_KEPT = 5, 48_000_000
+PAGES, MOST_KEPT = 4, 48_000_000
 """Pictures of components are kept up to so many times the page; of a page larger than `AHEAD`, so many bytes
 and what lies on the table."""
 MEDIUM_PART = 24
