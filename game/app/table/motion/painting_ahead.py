@@ -11,7 +11,6 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -30,7 +29,7 @@ from game.app.table.paint import tokens
 from game.app.table.paint.cards import damage_card, resource_card
 from game.app.table.paint.cards.damage_card import rooms_of
 from game.app.table.paint.rooms import room_art
-from game.app.table.paint.sun import SunStep, prepare_sun, sun_picture
+from game.app.table.paint.sun import SunStep
 from game.rules.protocol import RoomDict
 
 if TYPE_CHECKING:
@@ -181,10 +180,8 @@ class PaintingAhead:
         for view in self._views():
             yield _look_at_the_clock  # to find a view takes a while, though all that it needs may be there
             yield from self._missing(view)
-        coming = replace(self._sun(), stage=min(3, self._sun().stage + 1))
-        yield lambda _: prepare_sun(kit, coming.stage)
-        yield lambda _: sun_picture(kit, coming.stage) is not None
-        yield from self._missing(table.shown_table.truth, coming)
+        # In the light of the next stage; space itself is painted as the sun grows (`sun_growth.py`).
+        yield from self._missing(table.shown_table.truth, SunStep(min(3, self._sun().stage + 1), 0))
 
     def _missing(self, view: TableView, sun: SunStep | None = None) -> Iterable[Paint]:
         """Return what a view would need that has not been painted yet."""

@@ -12,7 +12,7 @@ from game.app.table.model.table_view import TableView
 from game.app.table.paint.component import Component
 from game.app.table.paint.components import TableComponents
 from game.app.table.paint.compositor import Compositor
-from game.app.table.paint.sun import SunStep
+from game.app.table.paint.sun import SPACE, SunStep
 
 
 class TablePainter:
@@ -101,4 +101,4 @@ class TablePainter:
         """Return what a view would need that has not been painted yet, but for space."""
         pieces = TableComponents(self.kit, view, layout, marks, sun)
         lists = (*pieces.ground(), *pieces.all())
-        return [piece for piece in lists if piece.name != "space" and not self.compositor.has(piece)]
+        return [piece for piece in lists if piece.name != SPACE and not self.compositor.has(piece)]

@@ -25,6 +25,8 @@ LARGE = 3840 * 2160
 """A page of more pixels is painted in bands, even where there is time for all of it."""
 BANDS, BAND = 24, 90_000
 """A page is painted in so many bands, or in more of at most so many pixels."""
+SPACE = "space"
+"""Name of the piece below all others."""
 STARS = "backdrop/stars.jpg"
 LAYER = "sun layer"
 """Of a kit: the sun scaled to the page, while that is painted."""
@@ -71,9 +73,9 @@ def space(kit: Kit, sun: SunStep) -> Component:
     """The component below everything, for a step of the sun."""
     size = kit.viewport.design
     return Component(
-        "space",
+        SPACE,
         (0, 0, *size),
-        ("space", sun),
+        (SPACE, sun),
         partial(_draw, size, sun),
         opaque=True,
         lasting=True,
