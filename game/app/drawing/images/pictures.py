@@ -33,11 +33,11 @@ OUTLINES = f"{FOLDER}/emblems"
 """The file of the outlines of icons that nobody has drawn."""
 DRAWING = (300, 420)
 """Width and height of every picture of a card, in its own units."""
-SCREENS, MOST_KEPT = 14, 44_000_000
-"""Limits of what is kept after loading or drawing: times the area of the screen, and bytes."""
+SCREENS, LEAST_KEPT, MOST_KEPT = 4, 34_000_000, 44_000_000
+"""Limits of what is kept after loading or drawing: times the area of the screen, within so many bytes."""
 LARGE_PAGE, LESS_KEPT = 3840 * 2160, 40_000_000
 """Beside a page of more pixels, of which a few pictures are kept, so many bytes at most."""
-SMALL_SCREENS, MOST_SMALL = 2, 24_000_000
+SMALL_SCREENS, MOST_SMALL = 1.5, 24_000_000
 """The same of small pictures that come again all the time."""
 
 
@@ -70,7 +70,7 @@ class Pictures:
         self.folder = folder or asset_folder()
         self._more = tuple(more)
         screen = (1920 * scale) * (1080 * scale) * BYTES
-        self._kept = SurfaceCache(min(MOST_KEPT, int(SCREENS * screen)))
+        self._kept = SurfaceCache(min(MOST_KEPT, max(LEAST_KEPT, int(SCREENS * screen))))
         self._small = SurfaceCache(min(MOST_SMALL, int(SMALL_SCREENS * screen)))
         self.allowance = Allowance()
         self._there: dict[str, bool] = {}
