@@ -18,6 +18,8 @@ LONGEST = 20_000
 """Letters of a message, and of what it can say; the longest of the game has 600."""
 DEEPEST = 16
 """Braces and brackets within each other; the game's own go to six."""
+_TEXT, _EXPRESSION = "text", "expression"
+"""What braces hold: words as they are said, or something that is put in their place."""
 MOST_PARTS = 400
 """Words and values that a message is made of, with those that it refers to; the library refuses 1,000."""
 MOST_STEPS = 20
@@ -59,20 +61,22 @@ def _check_shape(entry: Entry) -> None:
     source = entry.source
     if len(source) > LONGEST:
         raise mistake(entry.path, entry.line, f"a message of {len(source)} characters, more than {LONGEST}")
-    depth, at = 0, 0
+    within, at = [_TEXT], 0
     while at < len(source):
         letter = source[at]
-        if letter == '"' and depth:
+        if letter == "{" or (letter == "(" and within[-1] != _TEXT):
+            within.append(_EXPRESSION)
+            if len(within) > DEEPEST + 1:
+                line = entry.line + source.count("\n", 0, at)
+                raise mistake(entry.path, line, f"braces are nested more than {DEEPEST} deep")
+        elif len(within) > 1 and (letter == "}" or (letter == ")" and within[-1] != _TEXT)):
+            within.pop()
+        elif within[-1] == _EXPRESSION and letter == '"':
             at += 1
             while at < len(source) and source[at] not in '"\n':
                 at += 2 if source[at] == "\\" else 1
-        elif letter == "{" or (letter == "(" and depth):
-            depth += 1
-            if depth > DEEPEST:
-                line = entry.line + source.count("\n", 0, at)
-                raise mistake(entry.path, line, f"braces are nested more than {DEEPEST} deep")
-        elif letter == "}" or (letter == ")" and depth > 1):
-            depth = max(0, depth - 1)
+        elif within[-1] == _EXPRESSION and source.startswith("->", at):
+            within[-1] = _TEXT  # of the variants, in which quotes and brackets are letters like others
         at += 1
 
 

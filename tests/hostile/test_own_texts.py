@@ -82,6 +82,16 @@ WRONG: dict[str, tuple[bytes | str, int | None, str]] = {
     "words times ten, ten times": (LAUGH, None, "more than"),
     "a long chain": (CHAIN, None, "references"),
     "200 braces": ("one = a\ntwo = " + "{ " * 200 + "1" + " }" * 200 + "\n", 2, "braces"),
+    "200 braces behind a quote": (
+        'one = { DEVICE() ->\n    [pad] m"eeple ' + "{" * 200 + "\n   *[keys] b\n}\n",
+        2,
+        "braces",
+    ),
+    "200 braces behind a bracket": (
+        "one = { DEVICE() ->\n   *[keys] ) " + "{" * 200 + "\n}\n",
+        2,
+        "braces",
+    ),
     "200 brackets": ("one = { " + "NUMBER(" * 200 + "1" + ")" * 200 + " }\n", 1, "braces"),
     "2,000 braces in lines": ("one =\n" + " {\n" * 2000 + " }\n" * 2000, DEEPEST + 2, "braces"),
     "200,000 placeables": ("one = " + "{ $a }" * 200_000 + "\n", None, "bytes"),
@@ -138,6 +148,11 @@ def test_what_an_editor_writes_is_read(own: Path) -> None:
     write(own, b"\xef\xbb\xbfone = a\r\ntwo = b { $n }\r\n    c\r\n")
     texts = own_texts("en", [own])
     assert texts("one") == "a" and texts("two", n="x") == "b x\nc" and texts("expansion-fog") == "Fog"
+
+
+def test_quotes_and_braces_as_letters_are_read(own: Path) -> None:
+    write(own, 'one = { DEVICE() ->\n   *[keys] say "' + '{ "{" }' * 20 + '" (once)\n} { "}" }\n')
+    assert own_texts("en", [own])("one") == 'say "' + "{" * 20 + '" (once) }'
 
 
 def test_what_is_just_within_the_limits_is_read_in_time(own: Path) -> None:
