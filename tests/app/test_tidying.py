@@ -68,7 +68,7 @@ def test_before_a_screen_opens_nobody_looks_and_at_rest_all_is_given_back(
     monkeypatch.setattr(tidying, "give_back", lambda: done.append("give back"))
     one = tidying.Tidying(alone=True)
     one.lasting()
-    one.gone(tidying.MOST_BYTES // tidying.PAGES + 1)
+    one.gone(tidying.RESTING_BYTES // tidying.PAGES + 1)
     assert not done, "that would delay the screen"
     one.rest(tidying.REST_MS)
     assert done == ["look", "freeze", "give back"]

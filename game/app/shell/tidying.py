@@ -13,7 +13,9 @@ import gc
 import sys
 
 MOST_BYTES = 120_000_000
-"""Pictures that may be gone before they are looked for."""
+"""Pictures that may be gone before they are looked for, where Python looks by itself, too."""
+RESTING_BYTES = 30_000_000
+"""Bytes of such pictures that are worth a look once nothing moves: those of one screen."""
 PATIENT_BYTES = 3 * MOST_BYTES
 """Bytes of such pictures from which on it looks at once, though a screen is about to open."""
 LARGE = 128 * 1024
@@ -114,5 +116,5 @@ class Tidying:
             gc.collect()
             # Whoever closed the screen may still be at it: what belongs to that is found a moment later.
             self._bytes, self._again = 0, True
-        elif self._bytes > MOST_BYTES:
+        elif self._collects and self._bytes > RESTING_BYTES:
             self._again = True  # to look now would delay the screen that follows
