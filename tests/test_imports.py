@@ -29,7 +29,7 @@ LOWER = (*OWN, "game.crew_names", "game.play", "game.bots", "game.lessons", "gam
 HELPERS = ("game.program_files", "game.suppressing")
 BELOW = (*RULES, *WORDS, "game.rulebook", *LOWER, *HELPERS)
 """Everything without pictures, as far as the window may use it."""
-DRAWING = ("game.app.drawing", "game.app.bindings")
+DRAWING = ("game.app.drawing", "game.app.bindings", "game.app.waits")
 WIDGETS = (*DRAWING, "game.app.widgets")
 VIEWS = (*WIDGETS, "game.app.views")
 SCREENS = (*VIEWS, "game.app.audio", "game.app.navigation", "game.app.forms")
@@ -76,6 +76,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         *("game.crew_names", "game.json_lines", "game.own_folders", "game.program_files"),
     ),
     "game.app.bindings": (*WORDS, "game.suppressing"),
+    "game.app.waits": (),
     "game.app.drawing": (*BELOW, "game.app.bindings"),
     "game.app.widgets": (*BELOW, *DRAWING),
     "game.app.audio": (*BELOW, *DRAWING),

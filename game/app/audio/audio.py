@@ -17,6 +17,7 @@ from game.app.audio.loudspeaker import Loudspeaker, Silence
 from game.app.audio.score import FADE_MS, LEVELS, Score, Signs, danger
 from game.app.audio.sounds import AMBIENCE, EFFECTS, MUSIC, Sounds
 from game.app.drawing.effects import Effect
+from game.app.waits import soonest
 from game.storage.preferences import Preferences
 
 if TYPE_CHECKING:  # the first picture needs no rules
@@ -309,7 +310,7 @@ class Audio:
             waits += [self._player.wake(), self._score.wake(), self._alarms.wake()]
         elif self.caption is not None or self._signs is not None:
             waits.append(self._alarms.wake())
-        return min((wait for wait in waits if wait is not None), default=None)
+        return soonest(*waits)
 
     # what is played
 

@@ -23,6 +23,7 @@ from game.app.audio.cues import UNNAMED
 from game.app.audio.kept_sounds import KeptSounds
 from game.app.audio.levels import STEP_MS, Duck, Fader, sides
 from game.app.audio.sounds import AMBIENCE, EFFECTS, MUSIC
+from game.app.waits import soonest
 from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)
@@ -383,7 +384,7 @@ class Mixer:
             return None
         with self._lock:
             waits = [self._wake_of(file, loop) for file, loop in self._loops.items()]
-            return min((wait for wait in (*waits, self._duck.wake()) if wait is not None), default=None)
+            return soonest(*waits, self._duck.wake())
 
     def _wake_of(self, file: str, loop: _Loop) -> float | None:
         if loop.channel is None:

@@ -19,6 +19,7 @@ from game.app.navigation.scene import Program
 from game.app.table import saving_games
 from game.app.views.bits import ENTER, abreast, button, cap, dialog_head, escape_button, field
 from game.app.views.tree import Act, View, column, text
+from game.app.waits import soonest
 from game.play.session import Session
 from game.rules.crockford import plain
 from game.rules.flight_line import fly
@@ -90,8 +91,7 @@ class FlightDialog(ViewDialog):
 
     def wake(self) -> float | None:
         """Return when to look for the disk's answer."""
-        waits = super().wake(), self._own_answer.wake()
-        return min((wait for wait in waits if wait is not None), default=None)
+        return soonest(super().wake(), self._own_answer.wake())
 
     @property
     def over(self) -> bool:

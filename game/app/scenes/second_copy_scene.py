@@ -14,6 +14,7 @@ from game.app.forms.view_dialog import FramedScene
 from game.app.navigation import routes
 from game.app.views.bits import button, cap, dialog_head
 from game.app.views.tree import Act, View, column, scroll, text
+from game.app.waits import soonest
 from game.storage.atomic import kind_of
 from game.storage.claim import Claim
 
@@ -98,5 +99,4 @@ class SecondCopyScene(FramedScene):
     def wake(self) -> float | None:
         """Return when to look again."""
         answer = self._lock_answer.wake()
-        waits = super().wake(), self._rest if answer is None else answer
-        return min(wait for wait in waits if wait is not None)
+        return soonest(super().wake(), self._rest if answer is None else answer)

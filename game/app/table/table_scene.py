@@ -43,6 +43,7 @@ from game.app.table.rulebook_door import RulebookDoor
 from game.app.table.saving_games import leaving_question
 from game.app.table.table_events import TableEvents
 from game.app.table.table_picture import TablePicture
+from game.app.waits import soonest
 from game.rules.protocol import OptionDict
 from game.storage.preferences import OFF
 
@@ -306,15 +307,13 @@ class TableScene(Scene):
         """Return when `update` must be called again."""
         if self._dirty or self.director.busy or self.foreground.late:
             return 0
-        wakes = (
+        return soonest(
             self.transients.wake(),
             self.rest.wake(),
             self.idle.wake(),
             self.deciding.wake(),
             self.advising.wake(),
         )
-        waits = [wait for wait in wakes if wait is not None]
-        return min(waits) if waits else None
 
     def record(self) -> None:
         """Keep the game as it stands as a moment from which a crash report can play on."""

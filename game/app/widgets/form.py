@@ -10,6 +10,7 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Point, Rect, centre, inside
+from game.app.waits import soonest
 from game.app.widgets.scroll import WHEEL, ScrollArea
 from game.app.widgets.text_field import TextField
 from game.app.widgets.widget import Widget
@@ -397,12 +398,12 @@ class Form:
 
     def wake(self) -> float | None:
         """Return when `update` must be called again."""
-        wakes = [w for widget in self.widgets if (w := widget.wake()) is not None]
-        if self._toast_ms > 0:
-            wakes.append(max(0.0, self._toast_ms - TOAST_FADE_MS))
-        if self._explained() is not None and self._rest_ms < TIP_DELAY_MS:
-            wakes.append(TIP_DELAY_MS - self._rest_ms)
-        return min(wakes) if wakes else None
+        tip = TIP_DELAY_MS - self._rest_ms
+        return soonest(
+            *(widget.wake() for widget in self.widgets),
+            max(0.0, self._toast_ms - TOAST_FADE_MS) if self._toast_ms > 0 else None,
+            tip if tip > 0 and self._explained() is not None else None,
+        )
 
     def _explained(self) -> Widget | None:
         if self._hovered is not None and self._hovered.explanation():

@@ -21,6 +21,7 @@ from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.challenges.daily_view import DailyShown, challenges_page
 from game.app.views.tree import View
+from game.app.waits import soonest
 from game.app.widgets.clipboard import copy
 from game.play.result_text import flight_result, result_text
 from game.play.session import Session
@@ -96,8 +97,7 @@ class ChallengesScene(ViewScene):
 
     def wake(self) -> float | None:
         """Return when to look for the disk's answer, or at the clock."""
-        waits = super().wake(), self._answer.wake(), MINUTE_MS / 4
-        return min(wait for wait in waits if wait is not None)
+        return soonest(super().wake(), self._answer.wake(), MINUTE_MS / 4)
 
     # what is seen
 

@@ -20,6 +20,7 @@ from game.app.scenes.challenges.descent_page import DescentRead, descent_page
 from game.app.scenes.challenges.descent_view import DescentShown
 from game.app.scenes.challenges.turns_strip import CARDS, FLY, TurnsWaiting
 from game.app.views.tree import View
+from game.app.waits import soonest
 from game.bots.measured import TableCell, read_results
 from game.bots.players.rank_list import LENT
 from game.play.seeds import random_seed
@@ -92,8 +93,7 @@ class DescentScene(ViewScene):
 
     def wake(self) -> float | None:
         """Return when to look for the disk's answer."""
-        waits = super().wake(), self._log_answer.wake(), self._waiting_answer.wake()
-        return min((wait for wait in waits if wait is not None), default=None)
+        return soonest(super().wake(), self._log_answer.wake(), self._waiting_answer.wake())
 
     @property
     def shown(self) -> DescentShown:

@@ -19,6 +19,7 @@ from game.app.table.model.ending_picture import picture_of
 from game.app.table.model.story import tell
 from game.app.table.paint.ending_backdrop import EndingBackdrop
 from game.app.views.tree import View
+from game.app.waits import soonest
 from game.app.widgets.clipboard import copy
 from game.play.session import Session
 
@@ -84,8 +85,7 @@ class EndingScene(ViewScene):
 
     def wake(self) -> float | None:
         """Return when something moves, or when to look for the picture."""
-        waits = [wait for wait in (super().wake(), self.behind.wake()) if wait is not None]
-        return min(waits, default=None)
+        return soonest(super().wake(), self.behind.wake())
 
     def view(self, kit: Kit) -> View:
         """Return the page."""

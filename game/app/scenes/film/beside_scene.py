@@ -31,6 +31,7 @@ from game.app.views.tree import (
     stack,
     text,
 )
+from game.app.waits import soonest
 from game.app.widgets.widget import Widget
 from game.bots.data_files import reviewer_mark
 from game.bots.film.reckoning import Reviewed
@@ -134,8 +135,7 @@ class BesideScene(ViewScene):
 
     def wake(self) -> float | None:
         """Return when it must be looked again whether more is known."""
-        waits = [super().wake(), None if all(one.done for one in self.works) else max(0.0, self._rest)]
-        return min((wait for wait in waits if wait is not None), default=None)
+        return soonest(super().wake(), None if all(one.done for one in self.works) else max(0.0, self._rest))
 
     # what is seen
 

@@ -25,6 +25,7 @@ from game.app.table.branching import play_on
 from game.app.table.paint.ending_backdrop import EndingBackdrop
 from game.app.views.controls import Do
 from game.app.views.tree import Act, View
+from game.app.waits import soonest
 from game.app.widgets.scroll import ScrollArea
 from game.app.widgets.timeline import Timeline
 from game.app.widgets.widget import Widget
@@ -335,15 +336,13 @@ class FilmScene(ViewScene):
 
     def wake(self) -> float | None:
         """Return when it must be looked again whether more is known."""
-        waits = [
+        return soonest(
             super().wake(),
             self.behind.wake(),
             0.0 if self._stale else None,
             None if self.work.done and self.finder.done else max(0.0, self._rest),
             self.projector.wake(),
-        ]
-        known = [wait for wait in waits if wait is not None]
-        return min(known) if known else None
+        )
 
     # picture
 

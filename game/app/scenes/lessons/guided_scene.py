@@ -18,6 +18,7 @@ from game.app.table.deciding import Deciding
 from game.app.table.model.table_keys import TableKey
 from game.app.table.motion.stage import Stage
 from game.app.table.table_scene import TableScene
+from game.app.waits import soonest
 from game.bots.usual_play import UsualPlay
 from game.lessons.guide import GOAL, PRAISE, Guide
 from game.lessons.guide_hint import Hint
@@ -192,8 +193,7 @@ class GuidedScene(TableScene):
     def wake(self) -> float | None:
         """Return after how many ms `update` must be called again; None for not at all."""
         thinks = self.guide.thinking and self.session.by_hand
-        waits = [0.0 if thinks else None, self.bubble.wake(), super().wake()]
-        return min((wait for wait in waits if wait is not None), default=None)
+        return soonest(0.0 if thinks else None, self.bubble.wake(), super().wake())
 
     def _arrange(self) -> bool:
         """Say what there is to say where something has changed; tell whether it has."""

@@ -19,6 +19,7 @@ from game.app.navigation.scene import Program
 from game.app.scenes.records.records_view import WATCH, Logged, records_page
 from game.app.table.logging_flights import take_in, untaken
 from game.app.views.tree import View
+from game.app.waits import soonest
 from game.program_files import data_folder
 from game.storage.atomic import kind_of
 from game.storage.disk import Job
@@ -82,8 +83,7 @@ class RecordsScene(ViewScene):
 
     def wake(self) -> float | None:
         """Return when to look for the disk's answer."""
-        waits = [super().wake(), None if self._job is None else POLL_MS]
-        return min((wait for wait in waits if wait is not None), default=None)
+        return soonest(super().wake(), None if self._job is None else POLL_MS)
 
     def view(self, kit: Kit) -> View:
         """Return the page."""

@@ -28,6 +28,7 @@ from game.app.views.layout import Laid
 from game.app.views.messages import Messages
 from game.app.views.painting import layouter
 from game.app.views.tree import Act, column
+from game.app.waits import soonest
 from game.app.widgets.form import Form
 from game.app.widgets.timeline import Timeline
 from game.app.widgets.widget import Action, Widget
@@ -261,11 +262,8 @@ class ReplayScene(TableScene):
 
     def wake(self) -> float | None:
         """Return when time must pass again."""
-        waits = [super().wake(), self.form.wake()]
-        if self.playing and not self.director.busy:
-            waits.append(max(0.0, self._still))
-        known = [wait for wait in waits if wait is not None]
-        return min(known) if known else None
+        plays = self.playing and not self.director.busy
+        return soonest(super().wake(), self.form.wake(), max(0.0, self._still) if plays else None)
 
     # picture
 

@@ -21,6 +21,7 @@ from game.app.scenes.share.result_picture import SIZE, drawing, picture_kit
 from game.app.scenes.share.share_view import ShareState, share_view
 from game.app.scenes.share.shared_flight import SharedFlight
 from game.app.views.tree import View
+from game.app.waits import soonest
 from game.app.widgets.clipboard import copy
 from game.play.result_text import result_text
 from game.play.session import Session
@@ -157,13 +158,12 @@ class ShareDialog(ViewDialog):
 
     def wake(self) -> float | None:
         """Return when to draw on, to look for the disk's answer, or to say no more that it is copied."""
-        waits = [
+        return soonest(
             super().wake(),
             0.0 if self._steps is not None else None,
             self._saved_answer.wake(),
             self._copied_ms if self.state.copied else None,
-        ]
-        return min((wait for wait in waits if wait is not None), default=None)
+        )
 
     def tell(self, **changes: Any) -> None:
         """Show something else (`ShareState`)."""

@@ -22,6 +22,7 @@ from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.title.title_view import TALL, Entry, title_view
 from game.app.views.tree import View
+from game.app.waits import soonest
 from game.app.widgets.text_field import prepare_fields
 from game.storage.calendar_days import local_day
 from game.storage.savefile import SaveError
@@ -116,8 +117,7 @@ class TitleScene(ViewScene):
     def wake(self) -> float | None:
         """Return when to look for the disk's answer."""
         looks = POLL_MS if self._wonders or not self._fields else None
-        waits = super().wake(), looks, self._open_answer.wake()
-        return min((wait for wait in waits if wait is not None), default=None)
+        return soonest(super().wake(), looks, self._open_answer.wake())
 
     def _prepare_fields(self) -> None:
         """Prepare text fields once all code has been read, and nothing is going on."""

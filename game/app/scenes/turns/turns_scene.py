@@ -16,6 +16,7 @@ from game.app.navigation.scene import Program
 from game.app.scenes.turns.again_scene import AgainScene
 from game.app.scenes.turns.turns_view import TurnsShown, turns_page
 from game.app.views.tree import View
+from game.app.waits import soonest
 from game.program_files import data_folder
 from game.storage.kept_turns import KeptTurn, KeptTurns
 from game.storage.turns_file import read_starters
@@ -105,8 +106,7 @@ class TurnsScene(ViewScene):
 
     def wake(self) -> float | None:
         """Return when to look for the disk's answer."""
-        waits = super().wake(), self._list_answer.wake(), self._flight_answer.wake()
-        return min((wait for wait in waits if wait is not None), default=None)
+        return soonest(super().wake(), self._list_answer.wake(), self._flight_answer.wake())
 
     # what is seen
 

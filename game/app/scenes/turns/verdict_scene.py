@@ -19,6 +19,7 @@ from game.app.scenes.turns.judging import Ask, Judging
 from game.app.scenes.turns.verdict_view import VerdictShown, WayWords, verdict_view
 from game.app.table.model.advice.reader import AdviceReader
 from game.app.views.tree import View
+from game.app.waits import soonest
 
 POLL_MS = 60.0
 """Time in ms between two looks whether more is known."""
@@ -196,5 +197,4 @@ class VerdictDialog(ViewDialog):
     def wake(self) -> float | None:
         """Return when it must be looked again whether more is known."""
         looks = None if self.judging.done else max(0.0, self._rest)
-        waits = super().wake(), looks, self._next_answer.wake()
-        return min((wait for wait in waits if wait is not None), default=None)
+        return soonest(super().wake(), looks, self._next_answer.wake())

@@ -17,6 +17,7 @@ from game.app.table.dialogs.peek import Peek
 from game.app.table.model.gestures.option_views import OptionView
 from game.app.views.bits import escape_button
 from game.app.views.tree import View, column, first_that_fits, row, scroll, space, stack, text
+from game.app.waits import soonest
 from game.rules.protocol import OptionDict
 
 if TYPE_CHECKING:
@@ -188,8 +189,7 @@ class Chooser(ViewScene):
 
     def wake(self) -> float | None:
         """Return when the form or the Tab key wants time to pass."""
-        waits = [wait for wait in (super().wake(), self.peek.wake()) if wait is not None]
-        return min(waits) if waits else None
+        return soonest(super().wake(), self.peek.wake())
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the dialog, or only a hint while the table is looked at."""
