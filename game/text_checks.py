@@ -19,7 +19,7 @@ LONGEST = 20_000
 DEEPEST = 16
 """Braces and brackets within each other; the game's own go to six."""
 _TEXT, _EXPRESSION = "text", "expression"
-"""What braces hold: words as they are said, or something that is put in their place."""
+"""The two things that braces hold: words as they are said, or something that is put in their place."""
 MOST_PARTS = 400
 """Words and values that a message is made of, with those that it refers to; the library refuses 1,000."""
 MOST_STEPS = 20

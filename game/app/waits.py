@@ -1,4 +1,4 @@
-"""When the loop must come back to something: ms from now on, or None where it need not."""
+"""Tell when the loop must come back to something: in so many ms, or None where it need not."""
 
 from __future__ import annotations
 
