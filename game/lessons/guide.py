@@ -7,6 +7,7 @@ happened by now (`record`). A mistake is to end the actions while something coul
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from game.lessons.guide_discard import discards
 from game.lessons.guide_hint import Hint, hint_of
@@ -211,13 +212,15 @@ class Guide:
             yield hint_of(way, outlook.start)
         if way := find(CRITICAL):
             yield hint_of(way, outlook.start)
-        if DIVERT in open and (way := find(DIVERT)):
-            yield hint_of(way, outlook.start)
+        divert = find(DIVERT)
+        if divert and DIVERT in open:
+            yield hint_of(divert, outlook.start)
         if not left and TOKEN in open and (way := find(TOKEN)):
-            yield hint_of(way, outlook.start)
+            hint, pays = hint_of(way, outlook.start), outlook.pays_for(way)
+            yield hint if pays is None else replace(hint, then=hint_of(pays, outlook.start))
         for topic in (SHARE, REPAIR, ABILITY):
             way = self._weakest(outlook) if topic == REPAIR else find(topic)
-            if topic in open and way is not None:
+            if topic in open and way is not None and _leaves(way, divert, left + tokens):
                 yield hint_of(way, outlook.start)
         if not left and not find(TOKEN) and HAND_LIMIT in open and self._held() >= FULL_HAND:
             yield Hint(HAND_LIMIT, count=self._held())
@@ -243,6 +246,20 @@ class Guide:
 
     def _id(self, room: int) -> str:
         return self.session.game.table.content.rooms[room].id
+
+
+PLAIN = ("move", "repair", "divert")
+"""Choices whose sense a beginner sees."""
+
+
+def _leaves(way: Way, divert: Way | None, actions: int) -> bool:
+    """Return whether a thing that is to be learned leaves a divert possible, of so many actions.
+
+    Where it takes the very actions of a divert that a beginner finds, that comes first: it is what the game
+    is about.
+    """
+    found = divert is not None and all(form.get("do") in PLAIN for form in divert.line)
+    return divert is None or not found or way.actions + divert.actions <= actions
 
 
 def critical(session: Session) -> list[str]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from game.lessons.guide_hands import nearest
 from game.lessons.guide_hint import Hint, hint_of
 from game.lessons.guide_outlook import Outlook
-from game.lessons.guide_record import ABILITY, DIVERT, FULL_HAND, REPAIR
+from game.lessons.guide_record import ABILITY, DIVERT, FULL_HAND, REPAIR, SHARE
 from game.rules.protocol import OptionDict
 from game.rules.states.packed_hands import size
 from game.rules.states.state import State
@@ -38,6 +38,8 @@ def onward(outlook: Outlook, options: Sequence[OptionDict], usual: Sequence[Opti
     names = tuple(content.resources[card].id for card in cards)
     gather = Hint(GATHER, content.rooms[room].id, 1, (SCAVENGE,), names)
     if hint := experienced(outlook, usual, gather):
+        if hint.kind == GATHER and (way := outlook.find(SHARE)):
+            yield hint_of(way, state)  # that is sure, and nobody is set back
         if hint.kind != ONWARD and (way := outlook.find(DIVERT)):
             yield hint_of(way, state, ONWARD)
         yield hint

@@ -77,6 +77,14 @@ class Outlook:
         found = [way for way in self.ways.values() if way.topic == topic and room in (None, way.room)]
         return min(found, key=lambda way: len(way.line), default=None)
 
+    def pays_for(self, token: Way) -> Way | None:
+        """Return what an Action token pays for.
+
+        Args:
+            token: a way to the topic `TOKEN`.
+        """
+        return next((way for way in self.ways.values() if way.line == token.line and way is not token), None)
+
     def work(self, choices: int = 100) -> bool:
         """Try about so many choices more; tell whether the search has come to its end."""
         until = self._tried + choices
@@ -148,10 +156,10 @@ class Outlook:
                 self._add(DIVERT, room, line, after)
             if cubes.bit_count() > start.cubes[room].bit_count():
                 self._add(REPAIR, room, line, after)
-        if form.get("do") in ("give", "take"):
+        if form.get("do") in ("give", "take") and _is_told(line):
             me = before.active
             giver, taker = (me, form["to"]) if form["do"] == "give" else (form["from"], me)
-            if share_helps(before, after, giver, taker):
+            if share_helps(start, after, giver, taker):
                 self._add(SHARE, None, line, after, nearest(after, after.hands[after.table.hand_of[taker]]))
 
     def _add(
@@ -170,3 +178,10 @@ class Outlook:
             self.ways[topic, room] = Way(topic, room, line, actions, lacks, nearest)
         if not self.start.actions_left and tokens:
             self.ways.setdefault((TOKEN, room), Way(TOKEN, room, line, actions))
+
+
+def _is_told(line: Sequence[OptionDict]) -> bool:
+    """Return whether a line is what the captain says of sharing: moves, then cards that change hands."""
+    does = [form.get("do") for form in line]
+    moves = does.count("move")
+    return all(do == "move" for do in does[:moves]) and all(do in ("give", "take") for do in does[moves:])

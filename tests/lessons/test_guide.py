@@ -238,3 +238,48 @@ def test_however_somebody_plays_he_has_something_true_to_say_until_the_end(seed:
     assert follower.said and not silent, "each hint says what to do"
     learned = record(session, session.missed)
     assert set(learned.learned) | learned.open == set(TOPICS)
+
+
+def test_no_card_is_asked_for_only_to_be_given_back():
+    """With a metal that Vega would first have to take, Orion would have what he had before."""
+    diverted = ("armoury", "mess-hall", "medical-bay", "cargo-hold")
+    hand, other = ["nanobots", "nanobots", "universal"], ["metal", "nanobots"]
+    cubes = {"repair-centre": [True, False, False], "bridge": [False, False, True]}
+    session, guide = begun(hand=hand, other=other, diverted=diverted, at="energy-core", cubes=cubes)
+    assert guide._outlook is not None and guide._outlook.done
+    ways = [way for way in guide._outlook.ways.values() if way.topic == "share"]
+    for way in ways:
+        cards = [form["card"] for form in way.line if form["do"] != "move"]
+        assert len(cards) == len(set(cards)), way.line
+    for hint in (guide.hint, guide.hint and guide.hint.then):
+        if hint is not None and hint.kind == "share":
+            _hand_over(session, hint)
+
+
+def test_every_card_that_is_to_change_hands_is_in_the_hand_that_he_names():
+    told = 0
+    for seed in range(3):
+        session = Session.new({**SHIP.setup, "seed": seed}, ENGINE)
+        guide = watched(session)
+        follower = Follower(session, guide, seed=seed, deviates=0.5)
+        while session.decision is not None:
+            if not isinstance(session.ask(), PersonSeat):
+                session.poll()
+                continue
+            settle(guide)
+            for hint in (guide.hint, guide.hint and guide.hint.then):
+                if hint is not None and hint.kind == "share":
+                    told += 1
+                    _hand_over(session, hint)
+            session.choose(dict(follower.choice()))  # type: ignore[arg-type]
+        guide.follow()
+    assert told > 3
+
+
+def _hand_over(session: Session, hint: Hint) -> None:
+    """Carry out what a hint says about cards: raises ValueError where a hand does not hold one."""
+    hands = [list(member["hand"]) for member in session.state["crew"]]
+    for form in hint.line:
+        if form["do"] != "move":
+            giver = session.state["active"] if form["do"] == "give" else form["from"]
+            hands[giver].remove(form["card"])

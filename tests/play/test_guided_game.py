@@ -79,7 +79,7 @@ def said(hands: Hands, table: GuidedScene) -> str:
 def test_the_captain_can_be_asked_in_a_dialog_too(tmp_path: Path) -> None:
     hands = Hands(tmp_path, Preferences(animation="off", language="en", adviser="asked"))
     table = begun(hands)
-    for option in ({"do": "move", "room": "mess-hall"}, {"do": "activate"}):
+    for option in ({"do": "move", "room": "bridge"}, {"do": "activate"}):
         table.propose(option)
         hands.wait(20)
     dialog = hands.top

@@ -34,7 +34,7 @@ def pass_turn(table: TableScene) -> None:
 
 
 def told(session: Session, crew: tuple[int, ...]) -> tuple[Strike, ...]:
-    return struck_since(session.log, crew, session.state["turn"])
+    return struck_since(session.log, crew, session.state)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -42,16 +42,17 @@ def test_it_tells_every_blow_since_the_last_turn_and_nothing_else(seed: int) -> 
     """Over whole games of chance, against the events counted by hand."""
     chance = random.Random(seed)
     session = Session.new({**SETUP, "seed": seed, "damage_control": seed == 1}, ENGINE)
-    hits: list[tuple[int, str, str]] = []
+    hits: list[tuple[int, str, str, int]] = []
     began = {0: 1}
     assert session.decision is not None, "nothing would be looped over"
     while session.decision is not None:
         events = session.apply(chance.choice(session.decision["options"]))
         turn = session.log[-1].turn
+        cubes = {room["id"]: sum(room["cubes"]) for room in session.state["rooms"]}
         begun = bool(session.state["turn"] > 1 or session.state["phase"] != "damage")
         for event in events:
             if event["type"] == "hit" and begun:
-                hits.append((turn, event["room"], event["result"]))
+                hits.append((turn, event["room"], event["result"], cubes[event["room"]]))
             elif event["type"] == "turn":
                 turn = event["turn"]
         state = session.state
@@ -68,7 +69,7 @@ def test_four_storms_of_three_rooms_leave_the_ship_to_be_seen(tmp_path: Path, te
     hands = Hands(tmp_path, Preferences(animation="off", language="en", text=text))
     table = hands.position(position(4, at=[0, 1, 2, 3], hands=[[], [], [], []]))
     rooms = [room["id"] for room in table.position.state["rooms"]][:3]
-    hit = tuple((room, "cube") for room in rooms)
+    hit = tuple((room, "cube", 2) for room in rooms)
     sheet = RecapSheet(table, [Strike(turn, turn - 1, rooms, hit) for turn in range(1, 5)], asks=False)
     hands.app.push(sheet)
     ship = [rect for key, rect in table.layout.keys.items() if key.kind == "room"]
@@ -106,7 +107,7 @@ def test_it_waits_and_any_of_these_goes_on(hands: Hands, how: str) -> None:
     pass_turn(table)
     hands.wait(60_000)
     sheet = recap(hands)
-    rooms = {room for strike in sheet.strikes for room, _ in strike.rooms}
+    rooms = {room for strike in sheet.strikes for room, _, _ in strike.rooms}
     assert rooms and table._lit == {TableKey.room(room) for room in rooms}
     if how == "click":
         hands.press_widget("go-on")
@@ -164,7 +165,7 @@ def test_the_rooms_of_one_storm_are_lit_under_the_pointer(hands: Hands) -> None:
     assert [strike.turn for strike in sheet.strikes] == [1, 2, 3]
     for strike, (x, y, w, h) in zip(sheet.strikes, sheet.places(hands.app.kit), strict=True):
         hands.move((x + w / 2, y + h / 2))
-        assert table._lit == {TableKey.room(room) for room, _ in strike.rooms}
+        assert table._lit == {TableKey.room(room) for room, _, _ in strike.rooms}
 
 
 def test_it_can_be_left_out_where_it_stands(hands: Hands) -> None:

@@ -58,7 +58,7 @@ def laid() -> Session:
 def test_every_turn_of_the_others_has_its_doings_in_the_order_of_time() -> None:
     session = laid()
     busy(session)
-    strikes = struck_since(session.log, (0,), session.state["turn"])
+    strikes = struck_since(session.log, (0,), session.state)
     names = [member["name"] for member in session.state["crew"]]
     told = [
         doings_of(Texts("en"), names, session.facts, strike.choices, strike.crew, (0,)) for strike in strikes
@@ -76,7 +76,7 @@ def test_actions_that_were_kept_are_told() -> None:
     session = laid()
     for choice in ({"do": "finish"}, {"take": "deck"}):
         session.apply(choice)
-    (strike,) = struck_since(session.log, (2,), session.state["turn"])
+    (strike,) = struck_since(session.log, (2,), session.state)
     names = [member["name"] for member in session.state["crew"]]
     told = doings_of(Texts("en"), names, session.facts, strike.choices, strike.crew, (2,))
     assert [(one.icon, one.words) for one in told] == [("token-action", "+3")]
@@ -100,14 +100,14 @@ def test_protection_tokens_say_what_they_did(hands: Hands) -> None:
     for choice in ({"do": "finish"}, {"take": "deck"}):
         session.apply(choice)
     assert places and session.state["active"] == 2
-    strikes = struck_since(session.log, (2,), session.state["turn"])
+    strikes = struck_since(session.log, (2,), session.state)
     names = [member["name"] for member in session.state["crew"]]
     told = [
         doings_of(Texts("en"), names, session.facts, strike.choices, strike.crew, (2,)) for strike in strikes
     ]
     words = [one.words for turn in told for one in turn if one.icon == "token-protection"]
     assert words and words[0].startswith("protects ") and "Bridge" in words[0]
-    assert ("bridge", "protected") in strikes[-1].rooms
+    assert ("bridge", "protected", 3) in strikes[-1].rooms
     hands.app.push(RecapSheet(table, strikes, False, (2,)))
     assert hands.shows("saved by a Protection token")
     assert hands.shows(words[0]) and not hands.shows("hield")
@@ -119,15 +119,34 @@ def test_the_sheet_says_it(hands: Hands) -> None:
     table.deciding.stay()
     busy(session)
     mine = (0,)
-    hands.app.push(RecapSheet(table, struck_since(session.log, mine, session.state["turn"]), False, mine))
+    hands.app.push(RecapSheet(table, struck_since(session.log, mine, session.state), False, mine))
     hands.wait()
     assert hands.shows("Mara gives data to Ines.") and hands.shows("Turn 5, Joon")
+
+
+def test_a_hit_tells_the_cubes_of_then_not_those_that_were_repaired_since() -> None:
+    state = position(
+        3, at=["mess-hall", "mess-hall", "mess-hall"], hands=CARDS, cubes={"mess-hall": "001"},
+        active=1, damage=[["mess-hall"], ["bridge"], ["armoury"]],
+    )  # fmt: skip
+    session = Session.load(state, ENGINE)
+    for choice in ({"do": "finish"}, {"take": "deck"}):
+        session.apply(choice)
+    assert session.state["active"] == 2
+    repairs = [o for o in session.decision["options"] if o.get("do") == "repair"]  # type: ignore[index]
+    session.apply(repairs[0])
+    for choice in ({"do": "finish"}, {"take": "deck"}):
+        session.apply(choice)
+    first, second = struck_since(session.log, (0,), session.state)
+    assert first.rooms == (("mess-hall", "cube", 0),)
+    assert second.rooms == (("bridge", "cube", 2),)
+    assert sum(next(r for r in session.state["rooms"] if r["id"] == "mess-hall")["cubes"]) == 1
 
 
 def test_ones_own_turns_are_not_told_again() -> None:
     session = laid()
     busy(session)
-    assert not any(strike.choices for strike in struck_since(session.log, (0, 1, 2), session.state["turn"]))
+    assert not any(strike.choices for strike in struck_since(session.log, (0, 1, 2), session.state))
 
 
 def test_a_turn_adrift_is_told_though_nothing_strikes_in_it() -> None:
@@ -141,7 +160,7 @@ def test_a_turn_adrift_is_told_though_nothing_strikes_in_it() -> None:
     for _ in range(2):
         session.apply({"do": "finish"})
         session.apply({"take": "deck"})
-    strikes = struck_since(session.log, (0,), session.state["turn"])
+    strikes = struck_since(session.log, (0,), session.state)
     assert [(strike.crew, strike.struck) for strike in strikes] == [(0, True), (1, True), (2, False)]
     names = [member["name"] for member in session.state["crew"]]
     told = doings_of(Texts("en"), names, session.facts, strikes[-1].choices, 2, (0,))
@@ -182,7 +201,7 @@ def test_four_busy_turns_leave_the_ship_to_be_seen(tmp_path: Path, language: str
     table.deciding.stay()
     busy(session)
     table.renew()
-    told = struck_since(session.log, (0,), session.state["turn"])
+    told = struck_since(session.log, (0,), session.state)
     four = [replace(strike, turn=turn) for turn, strike in enumerate([*told, *told])]
     sheet = RecapSheet(table, four, False, (0,))
     hands.app.push(sheet)

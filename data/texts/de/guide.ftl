@@ -23,7 +23,7 @@ guide-divert = Du kannst den Strom { FORM($room, "genitive") } in diesem Zug uml
 guide-share = Im selben Raum könnt ihr teilen: Jede Karte kostet eine Aktion.
 guide-repair = Du kannst { FORM($room, "accusative") } in diesem Zug reparieren. { $cost } Eine passende Karte bringt einen Stein zurück.
 guide-ability = Voll reparierte Räume haben eine Fähigkeit. In diesem Zug kannst du { FORM($room, "accusative") } aktivieren. { $cost }
-guide-token = Deine drei Aktionen sind verbraucht, aber ein Aktionsmarker bezahlt noch eine. Du kannst noch reparieren, umleiten, teilen oder aktivieren.
+guide-token = Deine drei Aktionen sind verbraucht, aber ein Aktionsmarker bezahlt noch eine.
 guide-hand-limit =
     Du hast { $count ->
         [one] eine Karte

@@ -23,7 +23,7 @@ guide-divert = You can divert the power of { $room } this turn. { $cost } That b
 guide-share = In the same room you can share: each card costs one action.
 guide-repair = You can repair { $room } this turn. { $cost } A matching card puts one cube back.
 guide-ability = A fully repaired room can be activated for its ability. You can activate { $room } this turn. { $cost }
-guide-token = Your three actions are gone, but an Action token pays for one more. You can still repair, divert, share or activate.
+guide-token = Your three actions are gone, but an Action token pays for one more.
 guide-hand-limit =
     You have { $count ->
         [one] one card

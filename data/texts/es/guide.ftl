@@ -23,7 +23,7 @@ guide-divert = Puedes desviar la energía { FORM($room, "of") } este turno. { $c
 guide-share = En la misma sala se puede compartir: cada carta cuesta una acción.
 guide-repair = Puedes reparar { $room } este turno. { $cost } Una carta que encaje repone un cubo.
 guide-ability = Puedes activar la habilidad de una sala totalmente reparada. Este turno puedes activar { $room }. { $cost }
-guide-token = Gastaste tus tres acciones, pero una ficha de acción paga otra más. Aún puedes reparar, desviar, compartir o activar.
+guide-token = Gastaste tus tres acciones, pero una ficha de acción paga otra más.
 guide-hand-limit =
     Tienes { $count ->
         [one] una carta

@@ -23,7 +23,7 @@ guide-divert = Vous pouvez détourner l’énergie { FORM($room, "of") } ce tour
 guide-share = Dans la même salle, on peut partager : chaque carte coûte une action.
 guide-repair = Vous pouvez réparer { $room } ce tour. { $cost } Une carte qui convient remet un cube.
 guide-ability = Une salle entièrement réparée peut être activée pour sa capacité. Ce tour, vous pouvez activer { $room }. { $cost }
-guide-token = Vos trois actions sont dépensées, mais un jeton Action en paie une de plus. Vous pouvez encore réparer, détourner, partager ou activer.
+guide-token = Vos trois actions sont dépensées, mais un jeton Action en paie une de plus.
 guide-hand-limit =
     Vous avez { $count ->
         [one] une carte

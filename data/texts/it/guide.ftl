@@ -23,7 +23,7 @@ guide-divert = Puoi deviare l’energia { FORM($room, "of") } in questo turno. {
 guide-share = Nella stessa stanza si può condividere: ogni carta costa un’azione.
 guide-repair = Puoi riparare { $room } in questo turno. { $cost } Una carta adatta rimette un cubetto.
 guide-ability = Una stanza integra si può attivare per la sua abilità. In questo turno puoi attivare { $room }. { $cost }
-guide-token = Le tue tre azioni sono finite, ma un segnalino Azione ne paga un’altra. Puoi ancora riparare, deviare, condividere o attivare.
+guide-token = Le tue tre azioni sono finite, ma un segnalino Azione ne paga un’altra.
 guide-hand-limit =
     Hai { $count ->
         [one] una carta

@@ -23,7 +23,7 @@ guide-divert = Możesz w tej turze przekierować moc { FORM($room, "genitive") 
 guide-share = W tej samej sekcji możecie się dzielić: każda karta kosztuje jedną akcję.
 guide-repair = Możesz w tej turze naprawić { FORM($room, "accusative") }. { $cost } Pasująca karta przywraca jedną kostkę.
 guide-ability = W pełni naprawioną sekcję możesz aktywować, by użyć jej zdolności. W tej turze możesz aktywować { FORM($room, "accusative") }. { $cost }
-guide-token = Trzy akcje wykorzystane, ale żeton akcji płaci za jeszcze jedną. Możesz jeszcze naprawiać, przekierować, dzielić się lub aktywować.
+guide-token = Trzy akcje wykorzystane, ale żeton akcji płaci za jeszcze jedną.
 guide-hand-limit =
     Karty na ręce: { $count ->
         [one] { $count } karta

@@ -23,7 +23,7 @@ guide-divert = Você pode desviar a energia { FORM($room, "of") } neste turno. {
 guide-share = Na mesma sala dá para compartilhar: cada carta custa uma ação.
 guide-repair = Você pode reparar { $room } neste turno. { $cost } Uma carta que combine repõe um cubo.
 guide-ability = Uma sala totalmente reparada pode ser ativada pela habilidade dela. Neste turno você pode ativar { $room }. { $cost }
-guide-token = Suas três ações acabaram, mas uma ficha de ação paga mais uma. Você ainda pode reparar, desviar, compartilhar ou ativar.
+guide-token = Suas três ações acabaram, mas uma ficha de ação paga mais uma.
 guide-hand-limit =
     Você tem { $count ->
         [1] uma carta

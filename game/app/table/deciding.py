@@ -258,7 +258,7 @@ class Deciding:
         alone = solo or sum(seat.by_hand for seat in session.seats) < 2
         asks = settings.ready and not alone
         mine = self._mine(active)
-        strikes = struck_since(session.log, mine, state["turn"]) if settings.recap else None
+        strikes = struck_since(session.log, mine, state) if settings.recap else None
         if not asks and not strikes:
             return False
         self._transients.banner = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import reduce
 
 from game.lessons.guide_hands import rooms_to_go
 from game.lessons.guide_hint import Hint
@@ -39,23 +40,26 @@ def hint_words(texts: Catalogue, hint: Hint, state: State, names: Sequence[str])
 
 
 def _shared(texts: Catalogue, hint: Hint, names: Sequence[str]) -> str:
-    """Return where to go first, which card goes to whom, and what that makes of the hand that gets it."""
-    last = hint.line[-1]
-    way = "give" if "to" in last else "take"
-    name = names[last["to"] if way == "give" else last["from"]]
-    card = texts("guide-share-card", way=way, name=name, cards=counted(texts, (last["card"],)))
+    """Return where to go first, which cards go to whom, and what the last of them makes of a hand."""
+    said = []
     if moves := [form["room"] for form in hint.line if form.get("do") == "move"]:
-        walk = texts("guide-share-walk", room=room_name(texts, moves[-1]))
-        card = texts("guide-both", first=walk, second=card)
-    then = texts(
-        "guide-share-then",
-        way=way,
-        name=name,
-        room=room_name(texts, hint.goal),
-        lacks=len(hint.cards),
-        cards=counted(texts, hint.cards) if hint.cards else "",
+        said.append(texts("guide-share-walk", room=room_name(texts, moves[-1])))
+    way = name = ""
+    for form in hint.line[len(moves) :]:
+        way = "give" if "to" in form else "take"
+        name = names[form["to"] if way == "give" else form["from"]]
+        said.append(texts("guide-share-card", way=way, name=name, cards=counted(texts, (form["card"],))))
+    said.append(
+        texts(
+            "guide-share-then",
+            way=way,
+            name=name,
+            room=room_name(texts, hint.goal),
+            lacks=len(hint.cards),
+            cards=counted(texts, hint.cards) if hint.cards else "",
+        )
     )
-    return texts("guide-both", first=card, second=then)
+    return reduce(lambda first, second: texts("guide-both", first=first, second=second), said)
 
 
 def halves(words: str) -> tuple[str, ...]:

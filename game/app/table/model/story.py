@@ -55,7 +55,8 @@ class Story:
         deeds: by seat.
         moments: the start and the end of every turn.
         diverts: turn, room and crew of every divert, in order.
-        criticals: turn and room whenever a room lost its last cube.
+        criticals: turn and room whenever a room lost its last cube and was not destroyed before it had one
+            again.
         turns: how many turns were played.
         cards_torn: how many cards the last Hull Breach roll tore from the deck; 0 if the game did not end so.
         pod: the deserter's part, None where nobody left the ship.
@@ -113,6 +114,11 @@ def tell(log: Sequence[LoggedChoice], state: StateDict) -> Story:
             deeds[event["crew"]].turns += 1
         elif event["type"] == "cube":
             _cube(event, count, gone, sizes, criticals, deeds[chooser])
+        elif event["type"] == "hit" and event["result"] == "destroyed":
+            # A game that was loaded may begin with a room that has no cubes.
+            calls = [n for n, (_, room) in enumerate(criticals) if room == event["room"]]
+            for n in calls[-1:]:
+                del criticals[n]
         elif event["type"] == "card":
             deeds[chooser].shares += acting and _shared(event)
             count.deck += (event["to"] == "deck") - (event["from"] == "deck")

@@ -108,7 +108,7 @@ class RecapSheet(Sheet):
             self._under = storm
             self.rebuild()
         told = self.strikes if storm is None else (self.strikes[storm],)
-        self.table.light(frozenset(TableKey.room(room) for strike in told for room, _ in strike.rooms))
+        self.table.light(frozenset(TableKey.room(room) for strike in told for room, _, _ in strike.rooms))
         self.app.dirty = True
 
     # What is to be seen
@@ -182,7 +182,7 @@ class RecapSheet(Sheet):
         head = row(icon(sign, size, None) if strike.struck else None, title, *signs, gap=GAP / 2)
         told = () if level is not None else [one.yours for one in self.doings[n] if one.yours]
         yours = [text(words, "fact", "good", 0) for words in told]
-        rooms = [self._room(kit, room, result, level) for room, result in strike.rooms]
+        rooms = [self._room(kit, *struck, level) for struck in strike.rooms]
         if not rooms and strike.struck:
             words = texts("recap-lost" if strike.card is None else "recap-spared", count=strike.lost)
             rooms = [text(words, "fact", "reason", grow=1)]
@@ -202,11 +202,11 @@ class RecapSheet(Sheet):
             sign, text(words, "fact", "good" if doing.yours else "note") if words else None, gap=GAP / 4
         )
 
-    def _room(self, kit: Kit, room_id: str, result: str, level: int | None) -> View:
-        """Return a room, what came of the blow, and how it stands now."""
+    def _room(self, kit: Kit, room_id: str, result: str, left: int, level: int | None) -> View:
+        """Return a room, what came of the blow, and how it stood then."""
         texts, tones = kit.texts, kit.looks.room(room_id)
         cubes = self.shown.position.room(room_id)["cubes"]
-        values = {"left": sum(cubes), "spaces": len(cubes)}
+        values = {"left": left, "spaces": len(cubes)}
         name = texts(f"room-{room_id}") if not level else room_brief(texts, room_id)
         words = texts(f"recap-{result}", **values)
         if level is not None and level >= SHORT:

@@ -3,12 +3,13 @@ Pure."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from game.app.table.model.recent import LoggedChoice
 from game.rules.event_dicts import ChoseDict, EventDict, TurnDict
+from game.rules.protocol import StateDict
 
 
 @dataclass(frozen=True)
@@ -18,7 +19,8 @@ class Strike:
     Attributes:
         turn, crew: which turn, and whose.
         card: the Damage card; None where there was none left and the Hull Breach was rolled for (R-17).
-        rooms: every room that was hit, in order, and what came of it: `cube` or `protected`.
+        rooms: every room that was hit, in order, what came of it, `cube` or `protected`, and how many cubes
+            it had left then.
         lost: Resource cards that the Hull Breach cost.
         choices: the events of each choice of the turn; none of the reader's own turns.
         struck: whether anything struck; nothing does in a deserter's turn (R-32).
@@ -27,13 +29,13 @@ class Strike:
     turn: int
     crew: int
     card: Any = None
-    rooms: tuple[tuple[str, str], ...] = ()
+    rooms: tuple[tuple[str, str, int], ...] = ()
     lost: int = 0
     choices: tuple[tuple[EventDict, ...], ...] = ()
     struck: bool = True
 
 
-def struck_since(log: Iterable[LoggedChoice], crew: Collection[int], turn: int) -> tuple[Strike, ...]:
+def struck_since(log: Sequence[LoggedChoice], crew: Collection[int], state: StateDict) -> tuple[Strike, ...]:
     """Return what happened from the beginning of somebody's last turn until now, the latest last.
 
     Where they have not had one yet it is all since the first turn began: what strikes while the ship is set
@@ -42,8 +44,9 @@ def struck_since(log: Iterable[LoggedChoice], crew: Collection[int], turn: int) 
     Args:
         log: of the game, from its beginning or from where it was loaded.
         crew: the crew members that this person plays; all of them in solo (R-28).
-        turn: the number of the present turn, which is theirs.
+        state: of the game now, in their turn.
     """
+    turn, left = state["turn"], _left_after(log, state)
     found: dict[int, Strike] = {}
     now: tuple[int, int] | None = None
     striking = False
@@ -63,7 +66,7 @@ def struck_since(log: Iterable[LoggedChoice], crew: Collection[int], turn: int) 
                 told = found.get(now[0]) or Strike(*now, struck=False)
                 found[now[0]] = replace(told, choices=(*told.choices, own))
             for event in events:
-                striking = _struck(found, now, event, striking)
+                striking = _struck(found, now, event, striking, left)
     return tuple(found[number] for number in sorted(found))
 
 
@@ -100,7 +103,32 @@ def _own(events: Sequence[EventDict], crew: int, later: bool) -> tuple[EventDict
     return (chose, *own)
 
 
-def _struck(found: dict[int, Strike], now: tuple[int, int], event: EventDict, striking: bool) -> bool:
+def _left_after(log: Sequence[LoggedChoice], state: StateDict) -> dict[int, int]:
+    """Return how many cubes a room had left after each hit, by the identity of its event.
+
+    Told back from the present: what the crew has repaired since then does not count.
+    """
+    cubes = {room["id"]: sum(room["cubes"]) for room in state["rooms"]}
+    left: dict[int, int] = {}
+    for entry in reversed(log):
+        for event in reversed(entry.events):
+            if event["type"] == "cube":
+                for place, count in ((event["from"], 1), (event["to"], -1)):
+                    if place.startswith("room/"):
+                        cubes[place.split("/")[1]] += count
+            elif event["type"] == "hit":
+                # The cube goes after the hit.
+                left[id(event)] = cubes[event["room"]] - (event["result"] == "cube")
+    return left
+
+
+def _struck(
+    found: dict[int, Strike],
+    now: tuple[int, int],
+    event: EventDict,
+    striking: bool,
+    left: Mapping[int, int],
+) -> bool:
     """Add what an event tells of a storm to its turn; tell whether it goes on striking."""
     before = found.get(now[0]) or Strike(*now)
     if event["type"] == "damage-card":
@@ -108,7 +136,9 @@ def _struck(found: dict[int, Strike], now: tuple[int, int], event: EventDict, st
     elif event["type"] == "roll" and event["for"] == "hull-breach":
         found[now[0]] = replace(before, struck=True)
     elif event["type"] == "hit" and striking:
-        found[now[0]] = replace(before, rooms=(*before.rooms, (event["room"], event["result"])))
+        found[now[0]] = replace(
+            before, rooms=(*before.rooms, (event["room"], event["result"], left[id(event)]))
+        )
     elif event["type"] == "card" and striking and event["to"] == "discard":
         found[now[0]] = replace(before, lost=before.lost + 1)
     return (
