@@ -104,6 +104,24 @@ def test_a_very_large_page_has_one_picture_of_the_sky(
     assert np.array_equal(one, other)
 
 
+def test_a_game_that_is_over_keeps_no_picture_for_the_next_sun(tmp_path: Path) -> None:
+    hands = Hands(tmp_path, Preferences(animation="normal"), (640, 360))
+    table = hands.position(position(3))
+    hands.app.advance(20)
+    hands.app.show()
+    sky = table.idle.sky
+    sky.aim(SunStep(2, 0), at_once=False)
+    table.pause()
+    assert sky.growing, "the game goes on"
+    while table.session.decision is not None:
+        table.session.apply(table.session.decision["options"][-1])
+    table.pause()
+    assert not sky.growing and sky._spare is None
+    table.resume()
+    sky.aim(SunStep(2, 0), at_once=False)
+    assert sky.growing, "the sun goes on where the table is looked at again"
+
+
 def test_while_a_very_large_sun_is_painted_the_former_is_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -181,6 +181,8 @@ class TableScene(Scene):
         self.input.hover = None
         self._dirty = True
         self.rest.suppress_tooltip()
+        if self.session.decision is None:
+            self.idle.sky.stay()
 
     def leave(self) -> None:
         """The table is put away: nobody is asked anything any more."""

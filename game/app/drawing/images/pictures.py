@@ -37,7 +37,7 @@ SCREENS, LEAST_KEPT, MOST_KEPT = 4, 34_000_000, 44_000_000
 """Limits of what is kept after loading or drawing: times the area of the screen, within so many bytes."""
 LARGE_PAGE, LESS_KEPT = 3840 * 2160, 40_000_000
 """Beside a page of more pixels, of which a few pictures are kept, so many bytes at most."""
-SMALL_SCREENS, MOST_SMALL = 1.5, 24_000_000
+SMALL_SCREENS, MOST_SMALL = 1, 24_000_000
 """The same of small pictures that come again all the time."""
 
 

@@ -66,7 +66,7 @@ class Fonts:
         self._caps: dict[tuple[str, float], tuple[float, float]] = {}
         self._widths: dict[tuple[str, Style], float] = {}
         self._wraps: dict[tuple[str, Style, int], list[str]] = {}
-        self._rendered = SurfaceCache(min(MOST_KEPT, max(4_000_000, int(12_000_000 * scale * scale))))
+        self._rendered = SurfaceCache(min(MOST_KEPT, max(4_000_000, int(10_000_000 * scale * scale))))
 
     def style(self, style: str | Style) -> Style:
         """Return a style, by its name or itself, in the size in which it is set: letters can be read."""

@@ -135,10 +135,18 @@ class Sky:
 
     def release(self) -> None:
         """The table is gone for good: nothing of the sky is kept."""
+        self.stay()
+        self._growth = None
+        self._afloat.clear()
+
+    def stay(self) -> None:
+        """The game is over and another screen covers it: the sun waits, and keeps no picture for its next
+        step."""
         if self._spare is not None:
             self._pages.give(self._spare.surface)
-        self._growth = self._spare = None
-        self._afloat.clear()
+        self._spare = None
+        if self._growth is not None and not self._growth.in_place:
+            self._growth = None
 
     def work(self) -> None:
         """Paint one band of the next step."""
