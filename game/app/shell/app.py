@@ -29,6 +29,7 @@ from game.app.shell.leaving import leave
 from game.app.shell.locales import preferred_languages
 from game.app.shell.lost_release import LostRelease
 from game.app.shell.route_scenes import scene_of
+from game.app.shell.saving_again import save_again
 from game.app.shell.screen.disk_wait import DiskWait
 from game.app.shell.screen.paged_screen import PagedScreen, glides
 from game.app.shell.screen.panning import on_page, show_keyboard
@@ -483,6 +484,7 @@ class App(PagedScreen):
         if self._kept >= KEEP_MS:
             self._kept = 0.0
             self.shelf.keep()
+            save_again(self.stack.scenes)
         for key in self.pads.update(ms):
             self.dispatch(key)
         if self.audio.update(ms):
@@ -657,6 +659,8 @@ class App(PagedScreen):
         self._disk_wait.parting = waits
         with contextlib.suppress(GivenUp):
             self.change_settings(window=tuple(self.window.size), fullscreen=self.window.fullscreen)
+            if waits:
+                save_again(self.stack.scenes)
             self.stack.clear()
             if waits:
                 self.disk.settle(PARTING_S)

@@ -1,0 +1,51 @@
+"""A choice that the disk has refused is saved as soon as it can be, at the latest as the program ends."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.app.navigation import routes
+from game.app.shell.app import KEEP_MS, App
+from game.play.session import Session
+from game.storage.savefile import read_save
+from tests.app.stage import open_app
+
+SETUP: dict[str, Any] = {"players": 2, "difficulty": "easy", "seed": 7, "names": ["Ada", "Bo"]}
+
+
+@pytest.fixture
+def refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[App, Session]:
+    """A table whose last choice is not on the disk, which has room again now."""
+    app = open_app(tmp_path, (320, 180))
+    session = Session.new(SETUP, app.engine(), app.shelf)
+    app.open(routes.Table(session))
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(app.shelf, "write", full)
+        session.apply(session.decision["options"][0])  # type: ignore[index]
+    assert session.save_trouble is not None and _choices(app) == 0
+    return app, session
+
+
+def _choices(app: App) -> int:
+    return len(read_save(app.shelf.path).game["choices"])
+
+
+def test_it_is_saved_while_nobody_chooses(refused: tuple[App, Session]) -> None:
+    app, session = refused
+    app.advance(KEEP_MS + 1)
+    assert session.save_trouble is None and _choices(app) == 1
+
+
+def test_it_is_saved_as_the_program_is_told_to_end(refused: tuple[App, Session]) -> None:
+    app, session = refused
+    app.end()
+    app._part_with_disk(waits=True)
+    assert session.save_trouble is None and _choices(app) == 1
