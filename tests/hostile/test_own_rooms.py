@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import random
 import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game import content
 from game.app.navigation import routes
+from game.app.navigation.own_rooms import OwnRooms
 from game.app.scenes.own_rooms_dialog import OwnRoomsDialog
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.own_content import MOST_BYTES, MOST_FOLDERS, OwnContent, read_own
 from game.program_files import data_folder
+from game.storage.disk import Disk
 from game.storage.paths import Home
 from game.storage.preferences import Preferences
 from game.texts import Texts
@@ -239,3 +243,33 @@ def test_a_folder_that_goes_while_its_room_is_on_the_table(rooms: Path) -> None:
     hands.app.pop()
     hands.run()
     assert isinstance(hands.scene, TableScene) and "Garden" in hands.words(), "the game keeps what it is with"
+
+
+@pytest.mark.parametrize("times", [1, 99])
+def test_a_folder_that_the_system_refuses_is_asked_for_again_then_told(
+    rooms: Path, monkeypatch: pytest.MonkeyPatch, times: int
+) -> None:
+    """Never is it taken for a folder that is not there, so that a game is told to lack its expansion."""
+    real, left = Path.stat, [times]
+
+    def refused(path: Path, *, follow_symlinks: bool = True) -> os.stat_result:
+        if path == rooms and left[0]:
+            left[0] -= 1
+            raise OSError(errno.EIO, "Input/output error", str(path))
+        return real(path, follow_symlinks=follow_symlinks)
+
+    real_dir = os.listdir
+
+    def closed(path: Any = ".") -> list[str]:
+        if left[0] and str(path) == str(rooms):
+            raise OSError(errno.EIO, "Input/output error", str(path))
+        return real_dir(path)
+
+    monkeypatch.setattr(Path, "stat", refused)
+    monkeypatch.setattr(os, "listdir", closed)
+    own = OwnRooms(rooms)
+    found = own.read(data_folder(), Texts("en"), Disk())
+    assert found is not None
+    assert [folder.name for folder in found.folders] == (["garden"] if times == 1 else [])
+    assert bool(own.faults) is (times > 1)
+    assert not own.faults or "Input/output error" in own.faults[0].sentence
