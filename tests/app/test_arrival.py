@@ -122,6 +122,20 @@ def test_what_hands_do_meanwhile_comes_once_the_screen_is_there(app: App) -> Non
     assert later.heard == [pygame.KEYDOWN] and later.lived > 0
 
 
+@pytest.mark.parametrize(("first", "again"), [(pygame.K_RETURN, False), (pygame.K_DOWN, True)])
+def test_enter_pressed_again_meanwhile_agrees_to_nothing_new(app: App, first: int, again: bool) -> None:
+    later = Slow(parts=5)
+    press = pygame.Event(pygame.KEYDOWN, key=first, mod=0, unicode="")
+    app.make_step(1000 / 60, [press])
+    app.push(later)
+    app.make_step(1000 / 60, [press])
+    frames_until_shown(app)
+    app.make_step(1000 / 60, [])
+    assert later.heard == ([pygame.KEYDOWN] if again else [])
+    app.make_step(1000 / 60, [press])
+    assert later.heard[-1:] == [pygame.KEYDOWN], "once it is there, any key counts"
+
+
 def test_the_window_closes_though_a_screen_is_on_its_way(app: App) -> None:
     app.push(Slow(parts=50))
     app.make_step(1000 / 60, [pygame.Event(pygame.QUIT)])

@@ -38,6 +38,9 @@ HELD = frozenset(
     )
 )
 """Events of hands that wait until a screen that is on its way is there."""
+AGREES = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+"""Keys that agree to something: pressed again while the screen that they opened is on its way, they were
+meant for what was there before, not for the first button of the new screen."""
 
 
 class Arrival:
@@ -51,6 +54,8 @@ class Arrival:
         self.active = self._ready = False
         self._frames = 0
         self._held: list[pygame.event.Event] = []
+        self._pressed = 0
+        """The key that was pressed last."""
 
     def begin(self) -> None:
         """A screen has been opened, or left for the one below."""
@@ -71,9 +76,18 @@ class Arrival:
         Args:
             events: that have just come.
         """
+        if self.active:
+            events = [event for event in events if not self._impatient(event)]
         events = [*self._held, *events]
         self._held = [event for event in events if self.active and event.type in HELD]
-        return [event for event in events if not (self.active and event.type in HELD)]
+        due = [event for event in events if not (self.active and event.type in HELD)]
+        for event in due:
+            if event.type == pygame.KEYDOWN:
+                self._pressed = event.key
+        return due
+
+    def _impatient(self, event: pygame.event.Event) -> bool:
+        return event.type == pygame.KEYDOWN and event.key == self._pressed and event.key in AGREES
 
     def come(self, kit: Kit, scenes: Sequence[Scene], clip: pygame.Rect, spent: float) -> bool:
         """Make what is missing of the first picture while there is time; tell whether it is shown now.
