@@ -8,9 +8,9 @@ same: a lock cannot be taken away, so the taker takes one of its own and writes 
 file is looked at before every write and changed only while nobody writes, so that the copy that has lost it
 never writes over the other.
 
-A lock or the owner's file may lie where somebody has put a folder or a link: then the next name is taken.
-Where the disk knows no locks at all the owner touches its file now and then instead; who starts believes it
-for as long as it is fresh.
+A lock or the owner's file may lie where somebody has put a folder or a link, and a lock may be a file that
+this user may not write: then the next name is taken. Where no lock can be had at all the owner touches its
+file now and then instead; who starts believes it for as long as it is fresh.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from game.storage.atomic import FRESH, TAKEN, kind_of, make_folder, runs, write_text
+from game.storage.atomic import FRESH, FULL, TAKEN, kind_of, make_folder, runs, write_text
 from game.storage.documents import FileError, patiently, read_bytes
-from game.suppressing import suppress_and_log
+from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)
 
@@ -47,8 +47,10 @@ OWNERS = ("owner", *(f"owner-{n}" for n in range(2, 9)))
 """Names of the lock's file: where something else has the place of one of these, every copy takes the next."""
 STALE_S = 20.0
 """An owner without a lock that has not touched its file for so long runs no more."""
-_NO_LOCKS = (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS, errno.EINVAL)
-"""Errors of a disk that knows no locks."""
+_CLOSED = (errno.EACCES, errno.EPERM, errno.EROFS, errno.EISDIR, errno.ELOOP)
+"""Errors of a file that this user may not write, or of what has its place."""
+_GONE = (errno.ENOENT, errno.ENOTDIR)
+"""Errors of a folder that is not there."""
 _LONGEST_OWNER = 200
 """Bytes of the owner's file: a process's number, 32 letters and the name of a lock are 60 or so."""
 _NOBODY = "nobody"
@@ -82,7 +84,9 @@ class Claim:
         self._running = self._lock(LOCKS[0])
         self._writing = self._lock(WRITING[0])
         self._lockless = False
-        """True on a disk that knows no locks."""
+        """True where no lock can be had."""
+        self._closed: set[str] = set()
+        """Names of locks that lie there but that this copy may not open."""
         self._name = ""
         self._before: str | None = None
         self._file: tuple[int, int] | None = None
@@ -96,13 +100,14 @@ class Claim:
     def acquire(self, patience: float | None = None) -> bool:
         """Claim the folder unless another copy runs; tell whether this one may write now.
 
-        Where the platform or the disk knows no locks there is nothing to wait for: True as well. Where the
-        disk refuses, `trouble` says so; the next write tries again.
+        Where no lock can be had there is nothing to wait for: True as well. Where the disk lets nothing be
+        written, `trouble` says so; the next write tries again.
 
         Args:
             patience: seconds to wait for another copy that writes just now; None for as long as a write does.
         """
         self.trouble = None
+        self._closed.clear()
         try:
             make_folder(self.folder)
             self._owner = self.folder / self._usable(OWNERS, linked=True)
@@ -130,10 +135,14 @@ class Claim:
                 raise TakenError("another copy of the program has taken over")
             return
         named = _lock_of(owner)
-        for name in (named,) if named and self._is_usable(named) else self._asked():
-            self._take(name)
-        if self._lockless and owner is not None and owner != self._name and self._beats(owner):
-            raise TakenError("another copy of the program runs, on a disk without locks")
+        while not all(map(self._take, (named,) if named and self._is_usable(named) else self._asked())):
+            pass  # a lock that may not be opened is not usable from now on
+        if owner is not None and owner != self._name:
+            # Nobody could ask for the lock that the owner named: its process says whether it runs.
+            silent = named is not None and (self._lockless or named in self._closed)
+            if self._beats(owner) or (silent and _is_other_running(owner)):
+                self._free(self._running)
+                raise TakenError("another copy of the program runs, and holds no lock that can be asked for")
         self._before = owner
 
     def _asked(self) -> tuple[str, ...]:
@@ -143,12 +152,15 @@ class Claim:
         return (*filter(self._is_usable, others), first)
 
     def _is_usable(self, name: str, linked: bool = False) -> bool:
-        """Tell whether a file of the program's can be there: no folder, pipe or link lies in its place.
+        """Tell whether a file of the program's can be there: no folder, pipe or link lies in its place, and
+        no lock that this copy may not open.
 
         Args:
             name: of the file.
             linked: whether a link may.
         """
+        if name in self._closed:
+            return False
         try:
             kind = patiently((self.folder / name).lstat).st_mode
         except FileNotFoundError:
@@ -159,24 +171,59 @@ class Claim:
         """Return the first of several names that can be used; where none can, the first."""
         return next((name for name in names if self._is_usable(name, linked)), names[0])
 
-    def _take(self, name: str) -> None:
-        """Hold this lock and no other; where there are no locks, none.
+    def _take(self, name: str) -> bool:
+        """Hold this lock and no other; where no lock can be had, none.
+
+        Returns:
+            False where this copy may not open it, and another name may do.
 
         Raises:
             Timeout: another copy holds it; this one holds none then.
+            OSError: the folder cannot be written to.
         """
         before = self._running
         if Path(before.lock_file).name != name:
             self._running = self._lock(name)
-            before.release()
-        self._lockless = False
-        try:
-            patiently(partial(self._running.acquire, timeout=0))
-        except (NotImplementedError, OSError) as error:
-            if not _knows_no_locks(error):
+            self._free(before)
+        self._lockless = name in self._closed  # then every name was tried
+        if not self._lockless:
+            try:
+                patiently(partial(self._running.acquire, timeout=0))
+            except Timeout:
                 raise
-            self._lockless = True
+            except (NotImplementedError, OSError) as error:
+                if self._closes(name, error):
+                    return False
+                self._lockless = True
         self._file = self._lies_there()
+        return True
+
+    def _closes(self, name: str, error: Exception) -> bool:
+        """Tell whether a lock lies there but may not be opened; False where no lock can be had at all.
+
+        Args:
+            name: of the lock; where it is closed it counts as not usable from now on.
+            error: of the system, which was asked for it.
+
+        Raises:
+            OSError: no file can be made in the folder, and so no game can be saved there either.
+        """
+        code = getattr(error, "errno", None)
+        if code in _CLOSED:
+            try:
+                (self.folder / name).lstat()
+            except OSError:
+                raise error from None
+            self._closed.add(name)
+        elif code in _GONE or (isinstance(error, OSError) and kind_of(error) == FULL):
+            raise error
+        log_suppressed(_log, f"hold {name}", error)
+        return code in _CLOSED
+
+    def _free(self, lock: FileLock) -> None:
+        """Give a lock back; where the system refuses that, what was done under it is done all the same."""
+        with suppress_and_log(_log, "give a lock back", OSError):
+            patiently(lock.release)
 
     def _lies_there(self) -> tuple[int, int] | None:
         """Return which file lies where the lock is that this copy holds; None where there is none."""
@@ -228,8 +275,8 @@ class Claim:
         """Take the first lock that nobody holds."""
         for name in filter(self._is_usable, LOCKS):
             with contextlib.suppress(Timeout):
-                self._take(name)
-                return
+                if self._take(name):
+                    return
 
     def _sign(self) -> None:
         lock = f"- {_host()}" if self._lockless else Path(self._running.lock_file).name
@@ -302,32 +349,39 @@ class Claim:
                 raise TakenError("another copy of the program writes here")
             if not self._name:
                 yield
+                self.trouble = None  # what is written is saved
                 return
         with self._alone():
             if self._lost():
-                self._running.release()
+                self._free(self._running)
                 raise TakenError("another copy of the program has taken over")
             yield
 
     @contextlib.contextmanager
     def _alone(self, patience: float | None = None) -> Iterator[None]:
         wait = self.patience if patience is None else patience
-        name = self._usable(WRITING)
-        if Path(self._writing.lock_file).name != name:
-            self._writing = self._lock(name)
-        try:
-            patiently(partial(self._writing.acquire, timeout=wait, poll_interval=0.01))
-        except Timeout:
-            raise TakenError("another copy of the program is writing") from None
-        except (NotImplementedError, OSError) as error:
-            if not _knows_no_locks(error):
-                raise
-            yield
-            return
+        held = False
+        while True:
+            name = self._usable(WRITING)
+            if name in self._closed:
+                break
+            if Path(self._writing.lock_file).name != name:
+                self._writing = self._lock(name)
+            try:
+                patiently(partial(self._writing.acquire, timeout=wait, poll_interval=0.01))
+            except Timeout:
+                raise TakenError("another copy of the program is writing") from None
+            except (NotImplementedError, OSError) as error:
+                if self._closes(name, error):
+                    continue
+            else:
+                held = True
+            break
         try:
             yield
         finally:
-            self._writing.release()
+            if held:
+                self._free(self._writing)
 
     def release(self) -> None:
         """Give the folder up: the program ends."""
@@ -337,13 +391,15 @@ class Claim:
                 self._owner.unlink()  # there is no lock that says so
 
 
-def _knows_no_locks(error: Exception) -> bool:
-    return isinstance(error, NotImplementedError) or getattr(error, "errno", None) in _NO_LOCKS
-
-
 def _host() -> str:
     """This computer's name, in letters that the owner's file can hold."""
     return "".join(c for c in platform.node() if c.isascii() and c.isalnum())[:60] or "here"
+
+
+def _is_other_running(owner: str) -> bool:
+    """Tell whether the process that an owner names runs on this computer, and is not this one."""
+    number = owner.split(" ")[0]
+    return number.isdecimal() and int(number) != os.getpid() and runs(int(number))
 
 
 def _lock_of(owner: str | None) -> str | None:

@@ -1,4 +1,5 @@
-"""Locks that cannot be: folders and links in their place, disks that know none, and copies that fight."""
+"""Locks that cannot be: folders and links in their place, files of somebody else, disks that know none or
+refuse them, and copies that fight."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ import pytest
 from game.app.navigation import routes
 from game.app.shell.app import App
 from game.storage import claim as claims
+from game.storage import documents
 from game.storage.claim import STALE_S, Claim, TakenError
 from game.storage.library import Library
 from game.storage.paths import Home
@@ -83,21 +85,128 @@ def test_the_title_says_nothing_where_all_can_be_saved(tmp_path: Path) -> None:
     block(home.saves / "writing.lock", "link to nowhere")
     claim = Claim(home.saves)
     assert claim.acquire()
-    app = App(home, (1280, 720), Preferences(animation="off"), claim=claim)
-    app.start(routes.Title())
-    app.show()
-    assert "cannot be saved" not in Hands(app).words().replace("\n", " ")
+    assert "cannot be saved" not in title_words(home, claim)
     claim.release()
 
 
-@pytest.fixture(params=[errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS], ids=errno.errorcode.get)
+def close(names: tuple[str, ...], folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let files lie in a folder that may be read but not written, as those of another user."""
+    opened, closed = os.open, {os.fspath(folder / name) for name in names}
+    for name in names:
+        (folder / name).write_bytes(b"")
+
+    def refused(path: Any, flags: int, *more: Any, **words: Any) -> int:
+        if os.fspath(path) in closed and flags & os.O_RDWR and not flags & os.O_EXCL:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+        return opened(path, flags, *more, **words)
+
+    monkeypatch.setattr(os, "open", refused)
+    monkeypatch.setattr(documents, "PAUSES_S", (0.0, 0.0, 0.0))
+
+
+def title_words(home: Home, claim: Claim) -> str:
+    """Return what the title says."""
+    app = App(home, (1280, 720), Preferences(animation="off"), claim=claim)
+    app.start(routes.Title())
+    app.show()
+    return Hands(app).words().replace("\n", " ")
+
+
+@pytest.mark.parametrize(
+    "names", [("running.lock",), ("writing.lock",), ("running.lock", "writing.lock", "running-2.lock")]
+)
+def test_a_lock_that_belongs_to_another_user_does_no_harm(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, names: tuple[str, ...]
+) -> None:
+    home = Home(tmp_path, tmp_path / "logs")
+    home.saves.mkdir()
+    close(names, home.saves, monkeypatch)
+    one, two = Claim(home.saves, patience=0.1), Claim(home.saves, patience=0.1)
+    assert one.acquire() and one.trouble is None
+    assert not two.acquire(), "a second copy asks"
+    assert "cannot be saved" not in title_words(home, one)
+    first, second = Shelf(home.saves, one), Shelf(home.saves, two)
+    first.write(game(1))
+    two.take_over()
+    second.write(game(2))
+    with pytest.raises(TakenError):
+        first.write(game(3))
+    assert not Claim(home.saves, patience=0.1).acquire()
+    two.release()
+    assert Claim(home.saves, patience=0.1).acquire(), "it is free again"
+
+
+def test_a_copy_of_another_user_that_runs_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    close(("running.lock",), tmp_path, monkeypatch)
+    (tmp_path / "owner").write_text(f"{os.getppid()} {'0' * 32} running.lock")
+    two = Claim(tmp_path, patience=0.1)
+    assert not two.acquire() and not two.acquire(), "however often it asks"
+    two.take_over()
+    Shelf(tmp_path, two).write(game(1))
+    assert not Claim(tmp_path, patience=0.1).acquire()
+    two.release()
+    monkeypatch.setattr(claims, "runs", lambda process: False)
+    (tmp_path / "owner").write_text(f"{os.getppid()} {'0' * 32} running.lock")
+    assert Claim(tmp_path, patience=0.1).acquire(), "its process has ended"
+
+
+def test_where_every_lock_belongs_to_another_user_a_second_copy_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    close((*claims.LOCKS, *claims.WRITING), tmp_path, monkeypatch)
+    one, two = Claim(tmp_path, patience=0.1), Claim(tmp_path, patience=0.1)
+    assert one.acquire() and one.trouble is None
+    assert not two.acquire()
+    Shelf(tmp_path, one).write(game(1))
+    assert read_save(tmp_path / "game.json").summary.turn == 1
+
+
+def test_a_folder_that_cannot_be_written_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = os.open
+
+    def refused(path: Any, flags: int, *more: Any, **words: Any) -> int:
+        if flags & os.O_CREAT and str(path).startswith(str(tmp_path)):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+        return opened(path, flags, *more, **words)
+
+    monkeypatch.setattr(os, "open", refused)
+    claim = Claim(tmp_path)
+    assert claim.acquire() and claim.trouble == "read-only"
+
+
+def test_a_lock_that_is_refused_for_one_copy_alone_is_no_free_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One copy holds a lock and the other gets none, or the other way round: the second asks."""
+    monkeypatch.setattr(documents, "PAUSES_S", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(claims, "_is_other_running", lambda owner: True)  # it would be another process
+
+    def refused(*_: Any) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    holds = Claim(tmp_path / "a", patience=0.1)
+    assert holds.acquire()
+    with monkeypatch.context() as disk:
+        disk.setattr(fcntl, "flock", refused)
+        assert not Claim(tmp_path / "a", patience=0.1).acquire()
+        without = Claim(tmp_path / "b", patience=0.1)
+        assert without.acquire() and without.trouble is None
+    assert not Claim(tmp_path / "b", patience=0.1).acquire()
+    without.release()
+    assert Claim(tmp_path / "b", patience=0.1).acquire()
+
+
+@pytest.fixture(params=[errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS, errno.EIO], ids=errno.errorcode.get)
 def no_locks(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A disk that knows no locks."""
+    """A disk that knows no locks, or refuses them."""
 
     def none(*_: Any) -> None:
         raise OSError(request.param, os.strerror(request.param))
 
     monkeypatch.setattr(fcntl, "flock", none)
+    monkeypatch.setattr(documents, "PAUSES_S", (0.0, 0.0, 0.0))
 
 
 @pytest.mark.usefixtures("no_locks")
