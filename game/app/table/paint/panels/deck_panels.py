@@ -131,19 +131,26 @@ def damage(canvas: Canvas, view: DamageView, frame: Laid) -> None:
 def _left_by_type(kit: Kit, view: DamageView) -> View:
     """Return one row for each type: its sign, a lamp for every card, how many are left; the breach last."""
     most = max((cards for _, _, cards in view.left), default=1)
-    rows = [
-        row(
-            icon(kit.looks.damage(kind), 27, None, alpha=255 if left else 110),
-            drawn(_lamps, left, cards, most, wide=(40, 96), grow=1, high=18),
-            text(str(left), "number", "ink" if left else "faint", align="right", wide=(24, 80)),
-            gap=6,
-        )
-        for kind, left, cards in view.left
-    ]
+
+    def rows(style: str) -> list[View]:
+        return [
+            row(
+                icon(kit.looks.damage(kind), 27, None, alpha=255 if left else 110),
+                drawn(_lamps, left, cards, most, wide=(40, 96), grow=1, high=18),
+                text(str(left), style, "ink" if left else "faint", align="right", wide=(24, 80)),
+                gap=6,
+            )
+            for kind, left, cards in view.left
+        ]
+
     words = text(kit.texts("damage-breach-on"), "fact", "reason") if view.breach else None
     last = icon("hull-breach", 27, None)
-    below = column(*rows, row(last, words, gap=6), pack="even")
-    return first_that_fits(below, row(column(*rows, pack="even", grow=1), last, gap=6, align="fill"))
+    below = column(*rows("number"), row(last, words, gap=6), pack="even")
+    beside = (
+        row(column(*rows(style), pack="even", grow=1), last, gap=6, align="fill")
+        for style in ("number", "fact", "small")
+    )
+    return first_that_fits(below, *beside)
 
 
 def _lamps(canvas: Canvas, rect: Rect, left: int, cards: int, most: int) -> None:
