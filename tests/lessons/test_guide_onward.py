@@ -142,7 +142,7 @@ def test_where_a_card_is_shared_in_another_room_he_says_where_to_go_first():
         hint = guide.hint
         assert hint is not None and hint.kind == "share" and hint.walks == walks
         words = hint_words(texts, hint, session.game, ["Vega", "Orion"])
-        assert ("First go to: the Energy Core." in words) == walks
+        assert ("First go to the Energy Core." in words) == walks
 
 
 @pytest.mark.parametrize(

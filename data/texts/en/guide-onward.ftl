@@ -8,11 +8,11 @@ guide-cost =
         [0] .
        *[other] , including the way there.
     }
-guide-share-walk = First go to: { $room }.
+guide-share-walk = First go to { $room }.
 guide-share-card =
     { $way ->
-        [give] Give to { $name }: { $cards }.
-       *[take] Take from { $name }: { $cards }.
+        [give] Give { $name } { $cards }.
+       *[take] Take { $cards } from { $name }.
     }
 guide-share-then =
     { $lacks ->
