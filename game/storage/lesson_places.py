@@ -198,7 +198,8 @@ class LessonPlacesFile:
     def keep(self, id: str, place: LessonPlace, total: int) -> None:
         """Keep how far a lesson is; a disk that refuses is not worth stopping for.
 
-        Of the other lessons the file is right: another copy of the program may have written it meanwhile.
+        What it refused is written with the next place, or at the end (`save_unwritten`). Of the other lessons
+        the file is right: another copy of the program may have written it meanwhile.
 
         Args:
             id: of the lesson.
@@ -206,7 +207,12 @@ class LessonPlacesFile:
             total: how many lessons there are.
         """
         self._unwritten[id] = place, total
-        self.disk.later("lessons", self._keep)
+        self.save_unwritten()
+
+    def save_unwritten(self) -> None:
+        """Write again what the disk has refused; to be called when the program ends."""
+        if self._unwritten:
+            self.disk.later("lessons", self._keep)
 
     def _keep(self) -> None:
         """Write what is not in the file yet."""
@@ -228,12 +234,12 @@ class LessonPlacesFile:
             return  # what is not in the file yet is kept here, and written with the next
         for id, (place, total) in news.items():
             places = places.at(id, place, total)
-        self._places = places
-        for id, new in news.items():
-            if self._unwritten.get(id) is new:
-                del self._unwritten[id]
         with suppress_and_log(_log, "write the lessons", OSError):
             self._write(places)
+            self._places = places
+            for id, new in news.items():
+                if self._unwritten.get(id) is new:
+                    del self._unwritten[id]
 
     def _write(self, places: LessonPlaces) -> None:
         data = encode_json(places.to_json())

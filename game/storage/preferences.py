@@ -7,7 +7,6 @@ import logging
 import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
-from functools import partial
 from pathlib import Path
 from typing import Any, Self
 
@@ -223,6 +222,8 @@ class PreferencesFile:
         """The settings of this program then."""
         self._there: Preferences | None = None
         """The settings that the file had then: others, where another copy writes it, too."""
+        self._unwritten: Preferences | None = None
+        """The settings that the file does not have yet; None where it has all."""
         self.unread = False
         """True while the system will not open the file: the settings are those of a first start."""
 
@@ -274,16 +275,28 @@ class PreferencesFile:
         What somebody else has changed in the file since it was last read or written here stays, unless it has
         been changed here, too. A file in which not everything makes sense by now is kept beside it.
 
-        A disk that refuses is not worth stopping for.
+        A disk that refuses is not worth stopping for: what it refused is written with the next change, or
+        at the end (`save_unwritten`).
 
         Args:
             settings: of this program.
         """
-        self.disk.later("settings", partial(self._save_if_possible, settings))
+        self._unwritten = settings
+        self.save_unwritten()
 
-    def _save_if_possible(self, settings: Preferences) -> None:
+    def save_unwritten(self) -> None:
+        """Write the settings again if the disk has refused them; to be called when the program ends."""
+        if self._unwritten is not None:
+            self.disk.later("settings", self._save_if_possible)
+
+    def _save_if_possible(self) -> None:
+        settings = self._unwritten
+        if settings is None:
+            return
         with suppress_and_log(_log, "write the settings", OSError):
             self._save(settings)
+            if self._unwritten is settings:  # else they have changed meanwhile, and are written next
+                self._unwritten = None
 
     def _save(self, settings: Preferences) -> None:
         merged, known = settings, self._known

@@ -1,0 +1,109 @@
+"""Settings and places in lessons that the disk refused once: the next save, or the end, writes them."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.storage import atomic
+from game.storage.disk import DiskThread
+from game.storage.lesson_places import LessonPlace, LessonPlacesFile
+from game.storage.preferences import Preferences, PreferencesFile
+
+
+def full(*_: object) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+@pytest.fixture
+def refused(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[], None]], None]:
+    """Do something while the disk is full."""
+
+    def refused(work: Callable[[], None]) -> None:
+        with monkeypatch.context() as disk:
+            disk.setattr(atomic, "_write_flushed", full)
+            work()
+
+    return refused
+
+
+def settings_of(path: Path) -> Preferences:
+    """Return what the next start of the program reads."""
+    return PreferencesFile(path).load()[0]
+
+
+def test_settings_are_written_at_the_end(
+    tmp_path: Path, refused: Callable[[Callable[[], None]], None]
+) -> None:
+    file = PreferencesFile(tmp_path / "settings.json")
+    settings, _ = file.load()
+    changed = replace(settings, mute=True)
+    refused(lambda: file.save(changed))
+    assert not settings_of(file.path).mute
+    file.save_unwritten()
+    assert settings_of(file.path).mute
+    file.path.unlink()
+    file.save_unwritten()
+    assert not file.path.exists(), "all is written, nothing is left to be"
+
+
+def test_settings_are_written_with_the_next_change(
+    tmp_path: Path, refused: Callable[[Callable[[], None]], None]
+) -> None:
+    file = PreferencesFile(tmp_path / "settings.json")
+    settings, _ = file.load()
+    refused(lambda: file.save(replace(settings, mute=True)))
+    file.save(replace(settings, mute=True, captions=True))
+    found = settings_of(file.path)
+    assert found.mute and found.captions
+
+
+def test_what_another_copy_wrote_meanwhile_stays(
+    tmp_path: Path, refused: Callable[[Callable[[], None]], None]
+) -> None:
+    file, other = (PreferencesFile(tmp_path / "settings.json") for _ in range(2))
+    settings, _ = file.load()
+    other.load()
+    refused(lambda: file.save(replace(settings, mute=True)))
+    other.save(replace(settings, captions=True))
+    file.save_unwritten()
+    found = settings_of(file.path)
+    assert found.mute and found.captions
+
+
+def test_places_in_lessons_are_written_with_the_next_place(
+    tmp_path: Path, refused: Callable[[Callable[[], None]], None]
+) -> None:
+    file = LessonPlacesFile(tmp_path / "lessons.json")
+    refused(lambda: file.keep("a", LessonPlace(True, 3, 3), 9))
+    assert file.places.of("a").done, "this copy knows it"
+    (tmp_path / "lessons.json").unlink(missing_ok=True)
+    LessonPlacesFile(tmp_path / "lessons.json").keep("c", LessonPlace(True, 2, 2), 9)
+    file.keep("b", LessonPlace(False, 1, 3, {}), 9)
+    found = LessonPlacesFile(file.path).places
+    assert found.of("a").done and found.of("b").begun and found.of("c").done
+
+
+@pytest.mark.parametrize("thread", [False, True])
+def test_places_in_lessons_are_written_at_the_end(
+    tmp_path: Path, refused: Callable[[Callable[[], None]], None], thread: bool
+) -> None:
+    file = LessonPlacesFile(tmp_path / "lessons.json", DiskThread() if thread else None)
+
+    def keep() -> None:
+        file.keep("a", LessonPlace(True, 3, 3), 9)
+        assert file.disk.settle(5)
+
+    refused(keep)
+    assert not LessonPlacesFile(file.path).places.of("a").done
+    file.save_unwritten()
+    assert file.disk.settle(5)
+    assert LessonPlacesFile(file.path).places.of("a").done
+    file.path.unlink()
+    file.save_unwritten()
+    assert file.disk.settle(5) and not file.path.exists(), "nothing is left to be written"
