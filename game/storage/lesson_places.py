@@ -218,17 +218,12 @@ class LessonPlacesFile:
         """Write what is not in the file yet."""
         news = dict(self._unwritten)
         places, refused = self.places, False
-        try:
-            if self.unread or read_bytes(self.path, LARGEST) != self._data:
-                told, self.setback = self.setback, None
-                found = self._read()
-                places = found if self.setback is None else places
-                refused = self.setback == self.path
-                self.setback = self.setback or told
-        except FileNotFoundError:
-            pass
-        except FileError as error:
-            self.unread = self.unread or error.refused
+        if self.unread or self._is_changed():
+            told, self.setback = self.setback, None
+            found = self._read()
+            places = found if self.setback is None else places
+            refused = self.setback == self.path
+            self.setback = self.setback or told
         if self.unread or refused:
             self._tried = self._clock()
             return  # what is not in the file yet is kept here, and written with the next
@@ -240,6 +235,16 @@ class LessonPlacesFile:
             for id, new in news.items():
                 if self._unwritten.get(id) is new:
                     del self._unwritten[id]
+
+    def _is_changed(self) -> bool:
+        """Tell whether somebody else has put a file there since, or something else: `_read` deals with it."""
+        try:
+            return read_bytes(self.path, LARGEST) != self._data
+        except FileNotFoundError:
+            return False
+        except FileError as error:
+            log_suppressed(_log, "read the lessons", error)
+            return True
 
     def _write(self, places: LessonPlaces) -> None:
         data = encode_json(places.to_json())
