@@ -468,3 +468,50 @@ def test_only_what_was_last_played_stays_ready_and_the_files_are_at_hand(
         assert kept.read(file) is not None, "the disk is not asked again"
         assert sum(len(sound.get_raw()) for sound, _ in kept._ready.values()) == kept._bytes <= whole // 2
     assert kept.get(files[-1]) is not None and kept.get(files[0]) is None
+
+
+class Slow:
+    """A device that takes its time over every sound."""
+
+    def __init__(self) -> None:
+        self.begun, self.read = threading.Event(), 0
+
+    def init(self, *_: object) -> None:
+        pass
+
+    set_num_channels = init
+
+    def get_init(self) -> tuple[int, int, int]:
+        return 44100, -16, 2
+
+    def Channel(self, _: int) -> None:  # noqa: N802 - as in pygame
+        pass
+
+    def Sound(self, _: object) -> None:  # noqa: N802 - as in pygame
+        self.begun.set()
+        time.sleep(0.4)
+        self.read += 1
+        raise pygame.error("nothing is heard")
+
+
+@pytest.mark.parametrize("loops", [False, True])
+def test_closing_waits_for_the_file_that_is_being_read_and_for_no_other(loops: bool) -> None:
+    """A sound that is being read when pygame ends hangs the program."""
+    slow = Slow()
+    made = Mixer(FOLDER, device=slow)
+    made.open()
+    files = [file for names in SOUNDS.files.values() for file in names][:20]
+    if loops:
+        made.loops([(file, AMBIENCE) for file in files])
+        for file in files:
+            made.fade(file, 1.0, 0)
+    else:
+        made.prepare(files)
+    assert slow.begun.wait(10)
+    begun = time.perf_counter()
+    made.close()
+    assert not made._worker.is_alive() and time.perf_counter() - begun < module.CLOSING_S
+    assert slow.read <= 2 and not made.alive
+    made.play(files[0], EFFECTS, 1.0, 0.0, 1)
+    made.prepare(files)
+    assert slow.read <= 2

@@ -48,6 +48,7 @@ class KeptSounds:
         """Sounds and their bytes, the one that was played longest ago first."""
         self._failed: set[str] = set()
         self._bytes = 0
+        self._closed = False
 
     def get(self, file: str) -> pygame.mixer.Sound | None:
         """Return a sound that is ready, or None."""
@@ -64,7 +65,7 @@ class KeptSounds:
 
     def prepare(self, file: str) -> None:
         """Have a file at hand, and its sound ready if there is room."""
-        if file in self._files or self.failed(file):
+        if self._closed or file in self._files or self.failed(file):
             return
         with suppress_and_log(_log, "read the file of a sound", OSError):
             self._files[file] = (self._folder / file).read_bytes()
@@ -84,6 +85,8 @@ class KeptSounds:
     def read_once(self, file: str) -> pygame.mixer.Sound | None:
         """Return a sound that only its channel keeps, as long ones are; None where it cannot be read."""
         sound = None
+        if self._closed:
+            return None
         if self._device.get_init():
             path, held = self._folder / file, self._files.get(file)
             with suppress_and_log(_log, "read a sound", pygame.error, OSError):
@@ -114,3 +117,7 @@ class KeptSounds:
             self._ready.clear()
             self._failed.clear()
             self._bytes = 0
+
+    def close(self) -> None:
+        """Read nothing from now on: who is about to read a file leaves it."""
+        self._closed = True

@@ -47,6 +47,9 @@ OWN_S = 1.0
 """A device that is announced so soon after it could not be opened twice is that one: trying announces it."""
 FORGET_MS = 90_000.0
 """Time in ms that a loop sleeps before its memory is given back: 40 seconds of music take 7 MB."""
+CLOSING_S = 2.0
+"""Longest time in seconds that closing waits for the one file that is being read, which takes a fifth of one:
+pygame's own end hangs where it comes in between. A loudspeaker that hangs is not waited for any longer."""
 BAR_MS = 4000.0
 """Loops of music begin, fade slowly and fall asleep in this grid: so their beats always fall together."""
 
@@ -126,7 +129,7 @@ class Mixer:
         self._held = self._opening = False
         self._time = 0.0
         self._origin: float | None = None
-        self.alive = False
+        self.alive = self._closed = False
         self._knock = knock
         self._failures, self._rests = 0, -math.inf
         """Times that nothing could be opened, and the moment before which nothing is tried."""
@@ -138,7 +141,7 @@ class Mixer:
     # the thread
 
     def _work(self) -> None:
-        while (job := self._jobs.get()) is not None:
+        while (job := self._jobs.get()) is not None and not self._closed:
             # Whatever a device does, the game goes on without sound.
             with suppress_and_log(_log, "work of the sounds", Exception):
                 job()
@@ -153,6 +156,8 @@ class Mixer:
         if self._knock is not None:
             with suppress_and_log(_log, "ask whether the loudspeaker answers", OSError, AttributeError):
                 self._knock(RATE, BUFFER)
+        if self._closed:
+            return
         try:
             self._device.init(RATE, -16, 2, BUFFER)
             self._device.set_num_channels(VOICES + LOOPS)
@@ -164,7 +169,7 @@ class Mixer:
         self._failures = 0
         with self._lock:
             self._voices = [_Voice(self._device.Channel(n)) for n in range(VOICES)]
-            self.alive = True
+            self.alive = not self._closed
             if self._held:
                 self._device.pause()
         self._begin_loops()
@@ -395,11 +400,13 @@ class Mixer:
         return max(STEP_MS, self._bar()) if loop.turning else None
 
     def close(self) -> None:
-        """Stop; the device is closed by pygame's own end."""
+        """Stop: what waits is void, what is being read is finished; pygame's own end closes the device."""
+        self._closed = True
+        self._sounds.close()
         self.alive = False
         self._jobs.put(None)
         if self._worker.is_alive():
-            self._worker.join(1.0)
+            self._worker.join(CLOSING_S)
 
     # volumes
 
