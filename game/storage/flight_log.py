@@ -7,6 +7,7 @@ waits, and is tried again with the next flight and whenever the log is read.
 from __future__ import annotations
 
 import contextlib
+import errno
 import logging
 import os
 import stat
@@ -32,6 +33,8 @@ LARGEST = 64 * 1024 * 1024
 PATIENCE_S = 2.0
 """Seconds to wait for another copy of the program that writes a line."""
 LOCK = "flights.lock"
+_NO_PATH = (errno.ENAMETOOLONG, errno.ELOOP)
+"""Errors of the system for a path at which nothing can be."""
 _CHUNK = 1024 * 1024
 _SEEN = 4096
 """Bytes before the place that was read to, which are compared: another file does not have them."""
@@ -113,8 +116,18 @@ class FlightLog:
 
     @on_disk
     def exists(self) -> bool:
-        """Tell whether a flight has ended, without reading the log."""
-        return bool(self._waiting) or os.path.exists(self.path)  # noqa: PTH110 - False where no path can be
+        """Tell whether a flight has ended, without reading the log; True where the system will not say, as
+        `read` tells."""
+        if self._waiting:
+            return True
+        try:
+            patiently(self.path.stat)
+        except (FileNotFoundError, NotADirectoryError, ValueError):
+            return False
+        except OSError as error:
+            log_suppressed(_log, "look for the log of flights", error)
+            return error.errno not in _NO_PATH
+        return True
 
     def knows(self, id: str) -> bool:
         """Tell whether a flight is in the log as it was last read, or waits to be."""

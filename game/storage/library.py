@@ -74,14 +74,17 @@ class Library:
 
     @on_disk
     def exists(self) -> bool:
-        """Tell whether any game has been saved here."""
+        """Tell whether any game has been saved here; True where the system will not say, as `list` tells."""
         try:
-            return any(path.suffix == SUFFIX for path in self.folder.iterdir())
+            return bool(patiently(self._paths))
         except FileNotFoundError:
             return False
         except OSError as error:
             log_suppressed(_log, "look for saved games", error)
-            return False
+            return True
+
+    def _paths(self) -> list[Path]:
+        return [path for path in self.folder.iterdir() if path.suffix == SUFFIX]
 
     @on_disk
     def list(self) -> list[LibraryEntry]:
@@ -91,7 +94,7 @@ class Library:
             OSError: the folder cannot be read; one that does not exist is empty.
         """
         try:
-            paths = [p for p in self.folder.iterdir() if p.suffix == SUFFIX]
+            paths = patiently(self._paths)
         except FileNotFoundError:
             return []
         entries = [entry for path in paths if (entry := self._entry(path)) is not None]
