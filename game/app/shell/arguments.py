@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -54,6 +55,7 @@ def lend_voice() -> None:
 
     On Windows that is the console it was started from, if there is one.
     """
+    _fill_handles()
     if sys.stdout is not None and sys.stderr is not None:
         return
     target = os.devnull
@@ -67,3 +69,20 @@ def lend_voice() -> None:
     stream = Path(target).open("w", encoding="utf-8")  # noqa: SIM115 - open for as long as the program runs
     sys.stdout = sys.stdout or stream
     sys.stderr = sys.stderr or stream
+
+
+def _fill_handles() -> None:
+    """Open what is closed of input, output and errors on nothing, before any other file gets its number.
+
+    Else a window's connection would be what libraries take for the terminal, and write their complaints to.
+    """
+    if sys.platform == "win32":  # a program with a window has none of them there, and their numbers stay free
+        return
+    for handle in range(3):
+        try:
+            os.fstat(handle)
+        except OSError as error:
+            if error.errno != errno.EBADF:
+                continue
+            # The lowest number that is free is this one; processes that are started get it, too.
+            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)
