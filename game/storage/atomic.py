@@ -13,8 +13,10 @@ import threading
 import time
 import unicodedata
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
+from game.storage.documents import patiently
 from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)
@@ -283,9 +285,30 @@ def place(source: Path, name: Callable[[int], Path], apart: bool = False) -> Pat
         except (OSError, NotImplementedError):
             return source.rename(target)
         flush_folder(target.parent)  # else a power loss could take both names
-        source.unlink()
+        _drop_name(source, target)
         return target
     raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(name(1)))
+
+
+def _drop_name(source: Path, target: Path) -> None:
+    """Remove the name that a file had before it got another one.
+
+    What this program has just written is whole under its new name: then nothing has failed, and
+    `sweep_left` removes the old one later.
+
+    Raises:
+        OSError: the system refuses, for somebody's file; it has its old name alone again.
+    """
+    try:
+        patiently(partial(source.unlink, missing_ok=True))
+    except OSError as error:
+        if _FRESH_NAME.search(source.name):
+            log_suppressed(_log, "remove a name that is not needed", error)
+            return
+        with suppress_and_log(_log, f"give {target.name} up", OSError):
+            if source.samefile(target):
+                patiently(target.unlink)
+        raise
 
 
 def _folded(name: str) -> str:
