@@ -24,7 +24,7 @@ ALLOWED: dict[str, str] = {
     "game/app/forms/save_words.py::when_words": "a time that this computer's clock cannot say",
     "game/app/scenes/setup/available.py::edition": "which is said when the game is dealt",
     "game/app/shell/arguments.py::lend_voice": "other systems than Windows have no such console",
-    "game/app/shell/crashes/last_resort.py::say_last_words": "no window, no box, no terminal",
+    "game/app/shell/crashes/last_resort.py::_tell_terminal": "no window, no box, no terminal",
     "game/app/shell/crashes/reserve.py::spend": "an error is being told, and this would take its place",
     "game/app/shell/crashes/reserve.py::allow_files": "Windows has no such limit; others keep what they have",
     "game/app/shell/ending_signals.py::take_signal": "the program ends, this only wakes the loop",

@@ -43,7 +43,9 @@ class _Entries(logging.Formatter):
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s [%(process)d] %(levelname)s %(name)s: %(message)s")
-        home = str(Path.home())
+        home = ""
+        with suppress_and_log(_log, "find the player's home, to leave its name out", RuntimeError):
+            home = str(Path.home())
         self._home = (home, home.replace("\\", "\\\\"), home.replace("\\", "/")) if len(home) > 1 else ()
 
     def format(self, record: logging.LogRecord) -> str:

@@ -10,6 +10,11 @@ import platformdirs
 
 APP_NAME = "Solar Storm"
 HOME_VARIABLE = "SOLAR_STORM_HOME"
+NO_HOME = f"The system names no home folder. Set {HOME_VARIABLE} to a folder for the files of {APP_NAME}."
+
+
+class NoHomeError(RuntimeError):
+    """No folder for the player's files is known; the message is a sentence."""
 
 
 @dataclass(frozen=True)
@@ -87,12 +92,18 @@ def find_home(environment: Mapping[str, str]) -> Home:
 
     Args:
         environment: of the process; `SOLAR_STORM_HOME` puts everything below one folder.
+
+    Raises:
+        NoHomeError: neither that nor the system names a folder.
     """
     chosen = environment.get(HOME_VARIABLE)
     if chosen:
         return Home(Path(chosen), Path(chosen) / "logs")
-    return Home(
-        Path(platformdirs.user_data_dir(APP_NAME, appauthor=False)),
-        Path(platformdirs.user_log_dir(APP_NAME, appauthor=False)),
-        Path(platformdirs.user_pictures_dir()) / APP_NAME,
-    )
+    try:
+        return Home(
+            Path(platformdirs.user_data_dir(APP_NAME, appauthor=False)),
+            Path(platformdirs.user_log_dir(APP_NAME, appauthor=False)),
+            Path(platformdirs.user_pictures_dir()) / APP_NAME,
+        )
+    except RuntimeError as error:  # no HOME, and the system does not know who plays
+        raise NoHomeError(NO_HOME) from error

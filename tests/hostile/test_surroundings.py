@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import subprocess
@@ -9,9 +10,15 @@ import sys
 import time
 from pathlib import Path
 
+import pygame
 import pytest
 
+from game.app.shell import start
+from game.app.shell.crashes import last_resort
 from game.program_files import program_root
+from game.storage.disk import Disk
+from game.storage.log import keep_log
+from game.storage.paths import HOME_VARIABLE, NO_HOME, NoHomeError, find_home
 from tests.hostile.test_signals import _listens
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no signals")
@@ -75,3 +82,47 @@ def test_it_starts_and_ends(tmp_path: Path, name: str) -> None:
         assert program.stderr is not None
         said = program.stderr.read()
     assert b"Traceback" not in said, said.decode(errors="replace")
+
+
+@pytest.fixture
+def nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system does not know who plays, as in a container under a number without a name."""
+    # Not at the top: Windows has no such module.
+    import pwd
+
+    def unknown(number: int) -> None:
+        raise KeyError(f"uid not found: {number}")
+
+    monkeypatch.setattr(pwd, "getpwuid", unknown)
+    for name in [HOME_VARIABLE, "HOME", *(name for name in os.environ if name.startswith("XDG_"))]:
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.mark.usefixtures("nobody")
+def test_a_player_whom_the_system_does_not_know_plays_in_a_folder_of_choice(tmp_path: Path) -> None:
+    home = find_home({HOME_VARIABLE: str(tmp_path)})
+    with keep_log(home.log, Disk()):
+        logging.getLogger("game.here").info("an entry")
+    assert "an entry" in home.log.read_text(encoding="utf-8")
+
+
+@pytest.mark.usefixtures("nobody")
+@pytest.mark.parametrize("screen", [True, False])
+def test_and_without_one_reads_what_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], screen: bool
+) -> None:
+    shown: list[str] = []
+
+    def box(title: str, words: str) -> None:
+        if not screen:
+            raise pygame.error("no screen")
+        shown.append(words)
+
+    monkeypatch.setattr(last_resort, "_system_box", box)
+    with pytest.raises(NoHomeError):
+        find_home({})
+    with pytest.raises(SystemExit) as end:
+        start.main([])
+    said = capsys.readouterr().err
+    assert end.value.code == 1 and said.count(NO_HOME) == 1 and "Traceback" not in said
+    assert len(shown) == screen and all(NO_HOME in words for words in shown)

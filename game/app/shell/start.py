@@ -18,14 +18,14 @@ from game.app.navigation import routes
 from game.app.shell import ending_signals
 from game.app.shell.app import App
 from game.app.shell.arguments import lend_voice, parse
-from game.app.shell.crashes.last_resort import say_last_words
+from game.app.shell.crashes.last_resort import say_last_words, say_no_home
 from game.app.shell.crashes.reserve import allow_files
 from game.app.shell.tidying import Tidying
 from game.program_files import WORKER, asset_folder
 from game.storage.claim import SLOW_PATIENCE_S, Claim
 from game.storage.disk import Disk, DiskThread, GivenUp
 from game.storage.log import keep_log
-from game.storage.paths import Home, find_home
+from game.storage.paths import Home, NoHomeError, find_home
 
 RELEASE_S = 2.0
 """Seconds to wait until the lock is given up; the system takes it back anyway."""
@@ -61,7 +61,12 @@ def main(words: Sequence[str] | None = None) -> None:
         from game.app.shell.crashes.replay_report import replay
 
         sys.exit(replay(wanted.replay_report))
-    _play(find_home(os.environ), [folder.absolute() for folder in wanted.own])
+    try:
+        home = find_home(os.environ)
+    except NoHomeError as error:
+        say_no_home(error)
+        sys.exit(1)
+    _play(home, [folder.absolute() for folder in wanted.own])
 
 
 def _play(home: Home, own: Sequence[Path]) -> None:

@@ -13,7 +13,7 @@ import pygame
 
 from game.app.shell.crashes.failure import log_failure
 from game.storage.crash import pack_files, write_crash_report
-from game.storage.paths import Home
+from game.storage.paths import Home, NoHomeError
 from game.storage.plain_text import plain
 from game.storage.preferences import Preferences
 from game.storage.saves import Shelf
@@ -56,12 +56,34 @@ def say_last_words(home: Home, error: Exception, box: Callable[[str, str], None]
     except (TextError, OSError) as missing:  # the texts themselves are what is missing
         log_suppressed(_log, "say the last words", missing)
         title, words = "Solar Storm", what
+    _show(title, words, box)
+
+
+def say_no_home(error: NoHomeError, box: Callable[[str, str], None] | None = None) -> None:
+    """Say that the program cannot start: no folder for the player's files is known, so there is no report.
+
+    Args:
+        error: what was raised.
+        box: as of `say_last_words`.
+    """
+    texts = Texts()
+    title, words = texts("error-heading"), f"{texts('error-last')}\n\n{error}"
+    _tell_terminal(title, words)  # whoever has set up such a system mostly sits there
+    _show(title, words, box, terminal=False)
+
+
+def _show(title: str, words: str, box: Callable[[str, str], None] | None, terminal: bool = True) -> None:
     try:
         (box or _system_box)(title, words)
     except pygame.error as error_of_box:  # no screen either: who started it from a terminal reads it there
         log_suppressed(_log, "open the system's box", error_of_box)
-        with contextlib.suppress(OSError, ValueError, AttributeError):
-            sys.stderr.write(f"\n{title}\n\n{words}\n")
+        if terminal:
+            _tell_terminal(title, words)
+
+
+def _tell_terminal(title: str, words: str) -> None:
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        sys.stderr.write(f"\n{title}\n\n{words}\n")
 
 
 def _system_box(title: str, words: str) -> None:
