@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import errno
+import faulthandler
 import os
 import subprocess
 import sys
 import time
 from pathlib import Path
 
+import pygame
+import pytest
+
+from game.app.shell import leaving
 from game.program_files import program_root
 
 HANGS = """
@@ -64,3 +70,18 @@ def test_nor_where_there_is_no_log(tmp_path: Path) -> None:
     said, _ = run(tmp_path, "silent")
     assert said.splitlines()[-1] == "leaves"
     assert not (tmp_path / "solar-storm.log").exists()
+
+
+def test_an_end_without_any_file_left_is_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Where so many are open that no other can be, the program still closes everything, and ends."""
+    done: list[str] = []
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    (tmp_path / "log").write_bytes(b"")
+    monkeypatch.setattr(Path, "open", full)
+    monkeypatch.setattr(pygame, "quit", lambda: done.append("window"))
+    monkeypatch.setattr(faulthandler, "dump_traceback_later", lambda *_, **__: done.append("watched"))
+    leaving.leave(lambda: done.append("sound"), hung=tmp_path / "log")
+    assert done == ["watched", "sound", "window"]

@@ -17,6 +17,8 @@ from game.suppressing import suppress_and_log
 _log = logging.getLogger(__name__)
 PATIENCE_S = 5.0
 """Seconds that closing window, players and devices may take; all is saved by then."""
+_ERRORS = 2
+"""The number of the file that errors go to, which is always open (`lend_voice`)."""
 
 
 def leave(*closes: Callable[[], object], hung: Path | None = None) -> None:
@@ -29,17 +31,23 @@ def leave(*closes: Callable[[], object], hung: Path | None = None) -> None:
         hung: the log, where it is written at what the program hung; None for nowhere.
     """
     told = _opened(hung)
-    faulthandler.dump_traceback_later(PATIENCE_S, exit=True, file=told)
+    faulthandler.dump_traceback_later(PATIENCE_S, exit=True, file=_ERRORS if told is None else told)
     for close in closes:
         close()
     pygame.quit()
     faulthandler.cancel_dump_traceback_later()
-    told.close()
+    if told is not None:
+        told.close()
 
 
-def _opened(log: Path | None) -> TextIO:
-    """Open the log to write at its end; where there is none, or the disk refuses, nothing is kept."""
+def _opened(log: Path | None) -> TextIO | None:
+    """Open the log to write at its end; where there is none, or the disk refuses, nothing is kept.
+
+    None where no file at all can be opened, because too many are.
+    """
     if log is not None and is_there(log):
         with suppress_and_log(_log, "open the log", OSError):
             return log.open("a", encoding="utf-8")
-    return Path(os.devnull).open("w", encoding="utf-8")
+    with suppress_and_log(_log, "open nothing to write to", OSError):
+        return Path(os.devnull).open("w", encoding="utf-8")
+    return None
