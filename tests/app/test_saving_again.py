@@ -11,6 +11,9 @@ import pytest
 from game.app.navigation import routes
 from game.app.shell.app import KEEP_MS, App
 from game.play.session import Session
+from game.storage import atomic
+from game.storage.lesson_places import LessonPlace
+from game.storage.preferences import PreferencesFile
 from game.storage.savefile import read_save
 from tests.app.stage import open_app
 
@@ -49,3 +52,20 @@ def test_it_is_saved_as_the_program_is_told_to_end(refused: tuple[App, Session])
     app.end()
     app._part_with_disk(waits=True)
     assert session.save_trouble is None and _choices(app) == 1
+
+
+def test_settings_and_lessons_are_written_again_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = open_app(tmp_path, (320, 180))
+    app.open(routes.Title())
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(atomic, "_write_flushed", full)
+        app.change_settings(mute=True)
+        app.lesson_places.keep("damage", LessonPlace(), 9)
+    assert not app.home.settings.exists() or not PreferencesFile(app.home.settings).load()[0].mute
+    app.advance(KEEP_MS + 1)
+    assert PreferencesFile(app.home.settings).load()[0].mute
+    assert app.home.lessons.exists()

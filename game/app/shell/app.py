@@ -484,7 +484,7 @@ class App(PagedScreen):
         if self._kept >= KEEP_MS:
             self._kept = 0.0
             self.shelf.keep()
-            save_again(self.stack.scenes)
+            self._save_again()
         for key in self.pads.update(ms):
             self.dispatch(key)
         if self.audio.update(ms):
@@ -660,7 +660,13 @@ class App(PagedScreen):
         with contextlib.suppress(GivenUp):
             self.change_settings(window=tuple(self.window.size), fullscreen=self.window.fullscreen)
             if waits:
-                save_again(self.stack.scenes)
+                self._save_again()
             self.stack.clear()
             if waits:
                 self.disk.settle(PARTING_S)
+
+    def _save_again(self) -> None:
+        """Try once more to write what the disk has refused."""
+        save_again(self.stack.scenes)
+        self._settings_file.save_unwritten()
+        self.lesson_places.save_unwritten()
