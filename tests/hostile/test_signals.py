@@ -11,11 +11,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from game.app.navigation import routes
 from game.app.shell import ending_signals
 from game.app.shell.app import App
+from game.app.shell.crashes.last_resort import say_last_words
 from game.play.session import Session
 from game.program_files import program_root
 from game.storage.claim import Claim
@@ -65,6 +67,21 @@ def test_what_is_to_be_passed_over_is(app: App) -> None:
     ending_signals.listen(app.end)
     os.kill(os.getpid(), signal.SIGHUP)
     assert app.running and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
+
+
+def test_the_last_words_end_at_a_signal(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The box of the system waits for somebody to close it."""
+    heard: list[object] = []
+
+    def box(*_: object, **__: object) -> None:
+        heard.extend(signal.getsignal(number) for number in SIGNALS)
+
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "a real one")
+    monkeypatch.setattr(pygame.display, "message_box", box)
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    ending_signals.listen(app.end)
+    say_last_words(app.home, ValueError("no"))
+    assert heard == [signal.SIG_IGN if one is signal.SIGHUP else signal.SIG_DFL for one in SIGNALS]
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,16 @@ def listen(end: Callable[[], None]) -> None:
             signal.signal(number, take_signal)
 
 
+def let_them_end() -> None:
+    """From now on such a signal ends the program at once: its loop is over, and nothing else hears them.
+
+    SDL hears some where nobody else does, and passes them over. One that is to be passed over still is.
+    """
+    for number in signals():
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, signal.SIG_DFL)
+
+
 def signals() -> list[signal.Signals]:
     """The signals that this system knows of."""
     return [signal.Signals[name] for name in NAMES if name in signal.Signals.__members__]

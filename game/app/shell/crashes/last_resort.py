@@ -12,6 +12,7 @@ from pathlib import Path
 import pygame
 
 from game.app.shell.crashes.failure import log_failure
+from game.app.shell.ending_signals import let_them_end
 from game.storage.crash import pack_files, write_crash_report
 from game.storage.paths import Home, NoHomeError
 from game.storage.plain_text import plain
@@ -89,4 +90,5 @@ def _tell_terminal(title: str, words: str) -> None:
 def _system_box(title: str, words: str) -> None:
     if pygame.display.get_init() and pygame.display.get_driver() == "dummy":
         return
+    let_them_end()  # the box waits for somebody to close it, and nobody may be there
     pygame.display.message_box(title, words, message_type="error")
