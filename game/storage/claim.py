@@ -127,7 +127,7 @@ class Claim:
             Timeout: the owner runs.
             TakenError: this copy held a lock before it could sign, and another has taken over since.
         """
-        owner = self._read()
+        owner = self._read(closed=not self._running.is_locked)
         if self._running.is_locked:
             if owner is not None and owner != self._before:
                 self._running.release()
@@ -148,7 +148,7 @@ class Claim:
     def _asked(self) -> tuple[str, ...]:
         """The locks to ask for where no file says who the owner is: any that is there may be held."""
         first = self._usable(LOCKS)
-        others = (name for name in LOCKS if name != first and (self.folder / name).exists())
+        others = (n for n in LOCKS if n not in (first, *self._closed) and (self.folder / n).exists())
         return (*filter(self._is_usable, others), first)
 
     def _is_usable(self, name: str, linked: bool = False) -> bool:
@@ -165,6 +165,12 @@ class Claim:
             kind = patiently((self.folder / name).lstat).st_mode
         except FileNotFoundError:
             return True
+        except OSError as error:
+            if linked or error.errno in _CLOSED:  # of the owner's file, or of the folder itself
+                raise
+            log_suppressed(_log, f"look at {name}", error)
+            self._closed.add(name)
+            return False
         return stat.S_ISREG(kind) or (linked and stat.S_ISLNK(kind))
 
     def _usable(self, names: Sequence[str], linked: bool = False) -> str:
@@ -308,8 +314,11 @@ class Claim:
                 probe.unlink()
         return age < STALE_S
 
-    def _read(self) -> str | None:
+    def _read(self, closed: bool = False) -> str | None:
         """Return what the owner's file says; None where it is none that this program can have written.
+
+        Args:
+            closed: whether a file that this user may not read says nothing: then the locks tell who runs.
 
         Raises:
             OSError: the system will not open it for now: another copy may be the owner.
@@ -317,8 +326,9 @@ class Claim:
         try:
             return read_bytes(self._owner, _LONGEST_OWNER).decode("ascii") or None
         except FileError as error:
-            if error.refused:
+            if error.refused and not (closed and isinstance(error.__cause__, PermissionError)):
                 raise OSError(errno.EIO, error.detail) from error
+            log_suppressed(_log, "read who saves", error)
             return None
         except (FileNotFoundError, UnicodeDecodeError):
             return None

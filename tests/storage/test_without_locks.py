@@ -24,6 +24,7 @@ from game.storage.savefile import read_save
 from game.storage.saves import Shelf
 from tests.app.stage import Hands
 from tests.shares import mostly_slow
+from tests.storage.faulty_files import FaultyFiles
 from tests.storage.test_saves import game
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="links and locks of POSIX")
@@ -150,6 +151,42 @@ def test_a_copy_of_another_user_that_runs_is_asked_for(
     monkeypatch.setattr(claims, "runs", lambda process: False)
     (tmp_path / "owner").write_text(f"{os.getppid()} {'0' * 32} running.lock")
     assert Claim(tmp_path, patience=0.1).acquire(), "its process has ended"
+
+
+def test_an_owner_that_another_user_keeps_to_themselves_does_no_harm(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = Home(tmp_path, tmp_path / "logs")
+    home.saves.mkdir()
+    (home.saves / "owner").write_bytes(b"")
+    read = documents._read_bytes
+
+    def refused(path: Path, largest: int) -> bytes:
+        if path.name == "owner" and path.stat().st_size == 0:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+        return read(path, largest)
+
+    monkeypatch.setattr(documents, "_read_bytes", refused)
+    monkeypatch.setattr(documents, "PAUSES_S", (0.0, 0.0, 0.0))
+    one = Claim(home.saves, patience=0.1)
+    assert one.acquire() and one.trouble is None
+    assert "cannot be saved" not in title_words(home, one)
+    assert not Claim(home.saves, patience=0.1).acquire(), "a second copy asks"
+    one.release()
+
+
+def test_a_lock_that_the_disk_has_lost_does_no_harm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lock = tmp_path / "running.lock"
+    lock.write_bytes(b"")
+    monkeypatch.setattr(documents, "PAUSES_S", (0.0, 0.0, 0.0))
+    files = FaultyFiles(tmp_path, monkeypatch.setattr)
+    files.stuck, files.stuck_paths = errno.EIO, (lock,)
+    one = Claim(tmp_path, patience=0.1)
+    assert one.acquire() and one.trouble is None
+    assert not Claim(tmp_path, patience=0.1).acquire(), "a second copy asks"
+    Shelf(tmp_path, one).write(game(1))
+    assert read_save(tmp_path / "game.json").summary.turn == 1
+    one.release()
 
 
 def test_where_every_lock_belongs_to_another_user_a_second_copy_asks(
