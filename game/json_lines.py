@@ -38,7 +38,7 @@ def read_object(line: bytes) -> dict[str, Any]:
     """Return what a line says.
 
     Raises:
-        LineError: it is empty, too long, no JSON, no object, or a key stands in it twice.
+        LineError: it is empty, too long, no JSON, no object, has a key twice or a number without end.
         RecursionError: it is nested too deeply.
     """
     if len(line) > LONGEST_LINE:
@@ -49,8 +49,10 @@ def read_object(line: bytes) -> dict[str, Any]:
         found = json.loads(line.decode("utf-8"), object_pairs_hook=_object, parse_constant=_no_constant)
     except LineError:
         raise
-    except ValueError as error:
+    except (json.JSONDecodeError, UnicodeDecodeError) as error:
         raise LineError(f"The line is not JSON: {error}.") from error
+    except ValueError as error:  # Python reads a number only up to so many digits
+        raise LineError("A number in the line has too many digits.") from error
     if not isinstance(found, dict):
         raise LineError("The line is not a JSON object.")
     return found
@@ -134,6 +136,17 @@ def serve(respondent: Respondent, lines: Iterable[bytes], out: BinaryIO) -> int:
     except KeyboardInterrupt:
         return 130
     return 0
+
+
+def status_of_closed() -> int | None:
+    """Return the status of a process whose input or output is closed, and say so; None if both are open."""
+    if sys.stdin is None:
+        complain("The input cannot be read: it is closed.")
+        return CANNOT_READ
+    if sys.stdout is None:
+        complain("The answers could not be written: the output is closed.")
+        return CANNOT_WRITE
+    return None
 
 
 def end_of_output(out: BinaryIO, error: OSError) -> int:

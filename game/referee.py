@@ -15,7 +15,15 @@ from pathlib import Path
 from typing import Any
 
 from game.crew_names import LONGEST, name_problem
-from game.json_lines import LONGEST_ERROR, LineError, error_line, lines_of, read_object, serve
+from game.json_lines import (
+    LONGEST_ERROR,
+    LineError,
+    error_line,
+    lines_of,
+    read_object,
+    serve,
+    status_of_closed,
+)
 from game.own_folders import add_own, own_texts
 from game.program_files import data_folder
 from game.rules import (
@@ -227,6 +235,9 @@ def main(words: Sequence[str] | None = None) -> int:
     )
     add_own(parser)
     own: list[Path] = parser.parse_args(words).own
+    closed = status_of_closed()
+    if closed is not None:
+        return closed
     try:
         referee = Referee(Engine(load_edition(data_folder(), own=own)), own_texts(FALLBACK, own))
     except (ContentError, TextError, OSError) as error:

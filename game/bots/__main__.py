@@ -3,6 +3,8 @@
 import sys
 
 from game.bots.service import main
+from game.json_lines import status_of_closed
 
 if __name__ == "__main__":
-    sys.exit(main())
+    closed = status_of_closed()
+    sys.exit(main() if closed is None else closed)

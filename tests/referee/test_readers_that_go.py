@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.json_lines import CANNOT_WRITE
+from game.json_lines import CANNOT_READ, CANNOT_WRITE
 from game.program_files import data_folder, program_root
 
 MODULES: dict[str, list[str]] = {
@@ -57,3 +57,32 @@ def test_nothing_can_be_written(words: list[str]) -> None:
     said = done.stderr.decode()
     assert said.startswith("The answer could not be written") and said.count("\n") == 1
     assert done.returncode == CANNOT_WRITE
+
+
+CLOSED = """
+import os, sys
+os.close(int(sys.argv[1]))
+os.execv(sys.executable, [sys.executable, *sys.argv[2:]])
+"""
+"""A command that is started with its input or output closed."""
+SPOKEN_TO: dict[str, list[str]] = {
+    "the referee": ["-m", "game.referee"],
+    "a player": ["-m", "game.bots", "--strength", "cadet"],
+}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such numbers")
+@pytest.mark.parametrize(("handle", "status"), [(0, CANNOT_READ), (1, CANNOT_WRITE)], ids=["in", "out"])
+@pytest.mark.parametrize("words", SPOKEN_TO.values(), ids=SPOKEN_TO)
+def test_nobody_is_there_to_speak_to(words: list[str], handle: int, status: int) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", CLOSED, str(handle), *words],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        cwd=program_root(),
+        env=surroundings(),
+        check=False,
+        timeout=60,
+    )
+    said = done.stderr.decode()
+    assert done.returncode == status and said.endswith("closed.\n") and said.count("\n") == 1

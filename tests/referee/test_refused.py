@@ -182,6 +182,12 @@ def test_true_is_no_number_and_1_0_is_no_1(driver):
     assert "state" in driver(choose={"do": "give", "card": "data", "to": 1})
 
 
+@pytest.mark.parametrize("digits", [5_000, 500_000])
+def test_a_number_too_long_to_read_is_refused_in_words_of_our_own(playing, digits):
+    line = '{"new": {"seed": ' + "7" * digits + "}}"
+    assert playing.error(line) == "A number in the line has too many digits."
+
+
 def test_before_a_game_there_is_nothing_to_choose_or_undo(driver):
     for command in ({"choose": {"do": "finish"}}, {"undo": 0}):
         assert set(driver(**command)) == {"error"}
