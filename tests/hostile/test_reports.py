@@ -140,6 +140,18 @@ def test_findings_that_cannot_be_written_are_told_in_a_sentence(
     assert told[-1].startswith("the results cannot be written to") and told[-1].isprintable()
 
 
+@pytest.mark.parametrize("before", ["none", "a folder", "a game"])
+def test_a_selftest_leaves_the_players_folder_as_it_was(tmp_path: Path, before: str) -> None:
+    folder = tmp_path / "Solar Storm" / "data"
+    if before != "none":
+        folder.mkdir(parents=True)
+    if before == "a game":
+        (folder / "game.json").write_bytes(b"{}")
+    there = sorted(tmp_path.rglob("*"))
+    assert selftest.home({"SOLAR_STORM_HOME": str(folder)}) == "can be written to"
+    assert sorted(tmp_path.rglob("*")) == there
+
+
 def test_a_terminal_that_writes_few_letters_gets_them_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,6 +5,7 @@ Made for a packaged program on a machine that nobody looks at: every check print
 
 from __future__ import annotations
 
+import logging
 import os
 import platform
 import random
@@ -31,8 +32,10 @@ from game.storage.paths import Home, find_home
 from game.storage.plain_text import plain
 from game.storage.preferences import Preferences
 from game.storage.saves import Shelf
+from game.suppressing import suppress_and_log
 from game.texts import Texts, languages
 
+_log = logging.getLogger(__name__)
 SETUP = {"players": 3, "seed": 7, "names": ["Mara", "Joon", "Teo"], "first": 0}
 SEED = 11
 SAMPLES, PLAYER_S = 4, 60.0
@@ -167,11 +170,18 @@ def _setup(engine: Engine) -> dict[str, Any]:
 
 
 def home(environment: Mapping[str, str]) -> str:
-    """The player's folder can be written to."""
+    """The player's folder can be written to; where there was none, there is none afterwards."""
     folder = find_home(environment).data
-    folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryFile(dir=folder) as file:
-        file.write(b"solar")
+    made = [place for place in (folder, *folder.parents) if not place.exists()]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder) as file:
+            file.write(b"solar")
+    finally:
+        for place in made:
+            # It may hold something by now: then it stays.
+            with suppress_and_log(_log, "take away a folder that was made to try it", OSError):
+                place.rmdir()
     return "can be written to"
 
 
