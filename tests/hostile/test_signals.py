@@ -106,6 +106,36 @@ def test_the_program_itself_ends_in_order(tmp_path: Path, app: App, number: sign
     assert app.shelf.path.read_bytes() == before and read_save(app.shelf.path).game["cursor"] == 0
 
 
+INTERRUPTED = """
+import os, runpy, signal, sys, time
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
+def press(*_):
+    os.kill(os.getpid(), signal.SIGINT)
+    time.sleep(20)
+
+class Finder:
+    find_spec = staticmethod(lambda name, *_: press() if name == sys.argv[1] else None)
+
+sys.path.insert(0, os.getcwd())
+sys.meta_path.insert(0, Finder())
+if sys.argv[1] == "main":
+    from game.app.shell import start
+    start.find_home = press
+runpy.run_path("main.py", run_name="__main__")
+"""
+"""A program that Ctrl+C meets before there is a window: while a module is being read, or afterwards."""
+
+
+@pytest.mark.parametrize("moment", ["game.app.shell.start", "game.app.widgets.widget", "main"])
+def test_one_who_has_second_thoughts_at_once_reads_no_trace(tmp_path: Path, moment: str) -> None:
+    env = {**os.environ, "SOLAR_STORM_HOME": str(tmp_path), "SDL_VIDEODRIVER": "dummy"}
+    command = [sys.executable, "-c", INTERRUPTED, moment]
+    done = subprocess.run(command, cwd=program_root(), env=env, capture_output=True, timeout=60, check=False)
+    assert done.stderr == b""
+    assert done.returncode in (-signal.SIGINT, 130), "which is the same to a shell"
+
+
 def _listens(pid: int, number: signal.Signals) -> bool:
     """Whether a process has got as far as to listen: its window is there."""
     try:

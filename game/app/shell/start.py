@@ -27,6 +27,8 @@ from game.storage.disk import Disk, DiskThread, GivenUp
 from game.storage.log import keep_log
 from game.storage.paths import Home, NoHomeError, find_home
 
+INTERRUPTED = 130
+"""The status of a program that Ctrl+C has ended."""
 RELEASE_S = 2.0
 """Seconds to wait until the lock is given up; the system takes it back anyway."""
 
