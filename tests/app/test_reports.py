@@ -286,6 +286,17 @@ def test_without_a_window_there_are_last_words(tmp_path: Path) -> None:
     assert title == "Something went wrong" and "no window" in words and report.name in words
 
 
+@pytest.mark.parametrize("game", [False, True])
+def test_the_last_words_promise_no_choices_that_the_report_has_not(app: App, game: bool) -> None:
+    shown: list[str] = []
+    if game:
+        Session.new(SETUP, app.engine(), app.shelf)
+    say_last_words(app.home, ReactorError("no window"), lambda title, words: shown.append(words))
+    (report,) = app.home.logs.glob("crash-*.txt")
+    assert bool(read_crash_report(report)["files"]) == game
+    assert ("the choices of this game" in shown[0]) == game and f"in {report}. If" in shown[0]
+
+
 def test_a_start_that_fails_ends_in_words_not_in_silence(tmp_path: Path) -> None:
     environment = {**os.environ, "SOLAR_STORM_HOME": str(tmp_path), "SDL_VIDEODRIVER": "nothing"}
     command = [sys.executable, "main.py"]

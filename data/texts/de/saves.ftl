@@ -148,6 +148,7 @@ error-saved = Deine Partie ist sicher: Sie wurde nach deiner letzten Entscheidun
 error-unsaved = Dieses Fenster von Solar Storm speichert nicht automatisch, darum ist die laufende Partie verloren. Gespeicherte Partien sind unverändert.
 error-no-game = Es lief keine Partie. Gespeicherte Partien sind unverändert.
 error-report = Ein Bericht mit den Einzelheiten des Fehlers und den Entscheidungen dieser Partie liegt unter { $path }. Geschieht es wieder, schicke diese Datei an die Entwickler.
+error-report-no-game = Ein Bericht mit den Einzelheiten des Fehlers liegt unter { $path }. Geschieht es wieder, schicke diese Datei an die Entwickler.
 error-no-report = Der Bericht konnte nicht geschrieben werden: Der Datenträger meldet einen Fehler.
 error-last = Solar Storm muss beendet werden. Gespeicherte Partien sind unverändert.
 error-title-screen = Titelbild

@@ -143,6 +143,7 @@ error-saved = Your game is safe: it was saved after your last choice. Go to the 
 error-unsaved = Autosave is off in this copy of Solar Storm, so the current game is lost. Saved games are unchanged.
 error-no-game = No game was in progress. Saved games are unchanged.
 error-report = A report with the details of the error and the choices of this game is in { $path }. If it happens again, send that file to the developers.
+error-report-no-game = A report with the details of the error is in { $path }. If it happens again, send that file to the developers.
 error-no-report = The report could not be written: the disk reported an error.
 error-last = Solar Storm has to close. Saved games are unchanged.
 error-title-screen = Title screen

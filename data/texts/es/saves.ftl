@@ -145,6 +145,7 @@ error-saved = Tu partida está a salvo: se guardó tras tu última decisión. Ve
 error-unsaved = El autoguardado está desactivado en esta copia de Solar Storm, así que se pierde la partida en curso. Las partidas guardadas no cambian.
 error-no-game = No había ninguna partida en curso. Las partidas guardadas no cambian.
 error-report = En { $path } hay un informe con los detalles del error y las decisiones de esta partida. Si vuelve a ocurrir, envía ese archivo a los desarrolladores.
+error-report-no-game = En { $path } hay un informe con los detalles del error. Si vuelve a ocurrir, envía ese archivo a los desarrolladores.
 error-no-report = No se pudo escribir el informe: el disco dio un error.
 error-last = Solar Storm tiene que cerrarse. Las partidas guardadas no cambian.
 error-title-screen = Pantalla de título

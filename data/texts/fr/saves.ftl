@@ -145,6 +145,7 @@ error-saved = Votre partie est en sécurité : elle a été sauvegardée aprè
 error-unsaved = La sauvegarde automatique est désactivée dans cette copie de Solar Storm : la partie en cours est perdue. Les sauvegardes ne changent pas.
 error-no-game = Aucune partie n’était en cours. Les sauvegardes ne changent pas.
 error-report = Un rapport avec les détails de l’erreur et les choix de cette partie se trouve ici : { $path }. Si cela se reproduit, envoyez ce fichier aux développeurs.
+error-report-no-game = Un rapport avec les détails de l’erreur se trouve ici : { $path }. Si cela se reproduit, envoyez ce fichier aux développeurs.
 error-no-report = Le rapport n’a pas pu être écrit : le disque a signalé une erreur.
 error-last = Solar Storm doit se fermer. Les sauvegardes ne changent pas.
 error-title-screen = Écran titre

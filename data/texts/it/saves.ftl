@@ -144,6 +144,7 @@ error-saved = La tua partita è al sicuro: è stata salvata dopo la tua ultima s
 error-unsaved = Il salvataggio automatico è disattivato in questa copia di Solar Storm, quindi la partita in corso è persa. Le partite salvate sono intatte.
 error-no-game = Non c’era una partita in corso. Le partite salvate sono intatte.
 error-report = Un rapporto con i dettagli dell’errore e le scelte di questa partita è in { $path }. Se succede di nuovo, manda quel file agli sviluppatori.
+error-report-no-game = Un rapporto con i dettagli dell’errore è in { $path }. Se succede di nuovo, manda quel file agli sviluppatori.
 error-no-report = Impossibile scrivere il rapporto: il disco ha segnalato un errore.
 error-last = Solar Storm deve chiudersi. Le partite salvate sono intatte.
 error-title-screen = Schermata iniziale

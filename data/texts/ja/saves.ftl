@@ -143,6 +143,7 @@ error-saved = ゲームは無事です。最後の選択のあとにセーブさ
 error-unsaved = こちらのSolar Stormはオートセーブがオフのため、今のゲームは失われました。セーブデータは無事です。
 error-no-game = 進行中のゲームはありませんでした。セーブデータは無事です。
 error-report = エラーの詳細とこのゲームの選択を記録したレポートが{ $path }にあります。また起きたら、そのファイルを開発者に送ってください。
+error-report-no-game = エラーの詳細を記録したレポートが{ $path }にあります。また起きたら、そのファイルを開発者に送ってください。
 error-no-report = レポートを書き込めませんでした。ディスクのエラーです。
 error-last = Solar Stormを終了します。セーブデータは無事です。
 error-title-screen = タイトル画面

@@ -143,6 +143,7 @@ error-saved = 게임은 안전합니다. 마지막 선택 뒤에 저장되었습
 error-unsaved = 이 Solar Storm 창에서는 자동 저장이 꺼져 있어 현재 게임을 잃었습니다. 저장된 게임은 그대로입니다.
 error-no-game = 진행 중인 게임이 없었습니다. 저장된 게임은 그대로입니다.
 error-report = 오류의 상세 내용과 이 게임의 선택을 담은 보고서가 있습니다: { $path }. 다시 생기면 이 파일을 개발자에게 보내 주세요.
+error-report-no-game = 오류의 상세 내용을 담은 보고서가 있습니다: { $path }. 다시 생기면 이 파일을 개발자에게 보내 주세요.
 error-no-report = 보고서를 쓰지 못했습니다. 디스크에 오류가 생겼습니다.
 error-last = Solar Storm을 닫아야 합니다. 저장된 게임은 그대로입니다.
 error-title-screen = 시작 화면

@@ -145,6 +145,7 @@ error-saved = Twoja gra jest bezpieczna: zapisano ją po ostatniej decyzji. Wró
 error-unsaved = Autozapis w tej kopii Solar Storm jest wyłączony, więc bieżąca gra przepadła. Zapisane gry są bez zmian.
 error-no-game = Żadna gra nie trwała. Zapisane gry są bez zmian.
 error-report = Raport ze szczegółami błędu i decyzjami z tej gry jest w { $path }. Jeśli to się powtórzy, wyślij ten plik twórcom.
+error-report-no-game = Raport ze szczegółami błędu jest w { $path }. Jeśli to się powtórzy, wyślij ten plik twórcom.
 error-no-report = Nie udało się zapisać raportu: dysk zgłosił błąd.
 error-last = Solar Storm musi się zamknąć. Zapisane gry są bez zmian.
 error-title-screen = Ekran tytułowy

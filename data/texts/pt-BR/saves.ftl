@@ -144,6 +144,7 @@ error-saved = Sua partida está a salvo: foi salva após sua última escolha. V�
 error-unsaved = Esta cópia de Solar Storm não salva automaticamente, então a partida atual se perdeu. As partidas salvas não mudaram.
 error-no-game = Não havia partida em andamento. As partidas salvas não mudaram.
 error-report = Um relatório com os detalhes do erro e as escolhas desta partida está em { $path }. Se acontecer de novo, envie esse arquivo aos desenvolvedores.
+error-report-no-game = Um relatório com os detalhes do erro está em { $path }. Se acontecer de novo, envie esse arquivo aos desenvolvedores.
 error-no-report = O relatório não pôde ser gravado: o disco relatou um erro.
 error-last = Solar Storm precisa fechar. As partidas salvas não mudaram.
 error-title-screen = Tela inicial

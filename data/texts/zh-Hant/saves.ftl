@@ -143,6 +143,7 @@ error-saved = 你的遊戲沒有遺失：上次選擇後已存檔。請到標題
 error-unsaved = 這份Solar Storm的自動存檔已關閉，因此目前的遊戲已遺失。既有的存檔不變。
 error-no-game = 沒有進行中的遊戲。既有的存檔不變。
 error-report = 錯誤報告在{ $path }，內有錯誤細節和這局遊戲的各次選擇。如果再次發生，請把該檔案寄給開發者。
+error-report-no-game = 錯誤報告在{ $path }，內有錯誤細節。如果再次發生，請把該檔案寄給開發者。
 error-no-report = 無法寫入錯誤報告：磁碟回報錯誤。
 error-last = Solar Storm必須關閉。既有的存檔不變。
 error-title-screen = 標題畫面

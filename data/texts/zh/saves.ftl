@@ -143,6 +143,7 @@ error-saved = 你的游戏没有丢失：上次选择后已存档。请到标题
 error-unsaved = 这个Solar Storm的自动存档已关闭，因此当前游戏已丢失。已有存档不变。
 error-no-game = 没有进行中的游戏。已有存档不变。
 error-report = 错误报告在{ $path }，含错误详情和这局游戏的各次选择。若再次发生，请把该文件发给开发者。
+error-report-no-game = 错误报告在{ $path }，含错误详情。若再次发生，请把该文件发给开发者。
 error-no-report = 无法写入错误报告：磁盘报告错误。
 error-last = Solar Storm必须关闭。已有存档不变。
 error-title-screen = 标题画面

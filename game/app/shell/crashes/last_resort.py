@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
 
@@ -38,6 +38,7 @@ def say_last_words(home: Home, error: Exception, box: Callable[[str, str], None]
     """
     log_failure(error)
     report: Path | None = None
+    files: Mapping[str, str] = {}
     with suppress_and_log(_log, "write a crash report", OSError):
         files = pack_files(Shelf(home.saves).generations)
         recorded = {
@@ -50,7 +51,9 @@ def say_last_words(home: Home, error: Exception, box: Callable[[str, str], None]
         texts = Texts()
         title = texts("error-heading")
         path = plain(str(report), _LONGEST)
-        where = texts("error-report", path=path) if report else texts("error-no-report")
+        # Without a game in progress, which lies among the files, there are no choices in the report.
+        kind = "error-report" if files else "error-report-no-game"
+        where = texts(kind, path=path) if report else texts("error-no-report")
         if report:
             where += "\n\n" + texts("error-log", path=plain(str(home.log), _LONGEST))
         words = f"{texts('error-last')}\n\n{what}\n\n{where}"
