@@ -29,7 +29,7 @@ from game.app.table.paint import tokens
 from game.app.table.paint.cards import damage_card, resource_card
 from game.app.table.paint.cards.damage_card import rooms_of
 from game.app.table.paint.rooms import room_art
-from game.app.table.paint.sun import SunStep
+from game.app.table.paint.sun import SunStep, prepare_sun, sun_picture
 from game.rules.protocol import RoomDict
 
 if TYPE_CHECKING:
@@ -181,7 +181,10 @@ class PaintingAhead:
             yield _look_at_the_clock  # to find a view takes a while, though all that it needs may be there
             yield from self._missing(view)
         # In the light of the next stage; space itself is painted as the sun grows (`sun_growth.py`).
-        yield from self._missing(table.shown_table.truth, SunStep(min(3, self._sun().stage + 1), 0))
+        coming = SunStep(min(3, self._sun().stage + 1), 0)
+        yield lambda _: prepare_sun(kit, coming.stage)
+        yield lambda _: sun_picture(kit, coming.stage) is not None
+        yield from self._missing(table.shown_table.truth, coming)
 
     def _missing(self, view: TableView, sun: SunStep | None = None) -> Iterable[Paint]:
         """Return what a view would need that has not been painted yet."""

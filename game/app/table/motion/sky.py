@@ -125,7 +125,7 @@ class Sky:
             return  # the former step is gone: first it comes to the next one
         elif sun == self.shown:
             self._growth = None
-            if self._spare is None and not self.compositor.spare:
+            if self._spare is None and self._pages.keeps and not self.compositor.spare:
                 # So much memory takes longer than a frame may: not when the sun begins to grow.
                 page = self._pages.at_hand()
                 self._spare = None if page is None else Canvas(self.kit, page)
@@ -160,7 +160,8 @@ class Sky:
             return False
         assert self.shown is not None
         self.compositor.give(space(self.kit, growth.sun), growth.canvas)
-        self._spare = self.compositor.spared(space(self.kit, self.shown))
+        spared = self.compositor.spared(space(self.kit, self.shown))
+        self._spare = spared if self._pages.keeps else None
         self.shown, self._growth = growth.sun, None
         return True
 

@@ -33,7 +33,7 @@ LAYER = "sun layer"
 SUN_HELD = (1.0, 0.42)
 """The point of the sun, in shares, that stays in place as it grows."""
 STARLIGHT = (1.0, 0.75, 0.45, 0.15)
-STAGES_KEPT = 1
+STAGES_KEPT = 2
 """Stages of which the painted picture is kept: it takes as much memory as a page."""
 SUNLIGHT = (0.25, 0.4, 0.55, 0.7)
 """Light on the ship from the right, by stage."""
@@ -204,7 +204,7 @@ def prepare_space(kit: Kit, sun: SunStep) -> bool:
 def sun_picture(kit: Kit, stage: int) -> pygame.Surface:
     """Return the picture of a stage of the sun as it was painted; reading it takes longer than a frame.
 
-    Only the latest is kept; the next one is read beside the drawing before its stage begins.
+    Those of two stages are kept, the former and the next.
     """
     name = f"sun {stage}"
     picture: pygame.Surface = kit.memo(name, lambda: kit.pictures.file(_sun_file(stage)))
