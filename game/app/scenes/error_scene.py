@@ -90,7 +90,8 @@ class ErrorScene(FramedScene):
         if self.report is None:
             where = texts("error-no-report")
         else:
-            where = texts("error-report", path=path_words(self.report))
+            kind = "error-report" if self.session is not None else "error-report-no-game"
+            where = texts(kind, path=path_words(self.report))
         log = None
         if self.log is not None:
             log = text(texts("error-log", path=path_words(self.log)), "small", "note", lines=0)

@@ -436,6 +436,7 @@ class App(PagedScreen):
                 self.running = waits = False
             except Exception as error:  # noqa: BLE001 - the last line of defence: report, then show where
                 self.fail(error)
+        self._reserve.spend()  # its files are for what is written at the end
         self._part_with_disk(waits)
         leave(*self._devices(), hung=self.home.log if not self.disk.busy else None)
 
