@@ -33,7 +33,7 @@ OUTLINES = f"{FOLDER}/emblems"
 """The file of the outlines of icons that nobody has drawn."""
 DRAWING = (300, 420)
 """Width and height of every picture of a card, in its own units."""
-SCREENS, LEAST_KEPT, MOST_KEPT = 4, 34_000_000, 44_000_000
+SCREENS, LEAST_KEPT, MOST_KEPT = 3.4, 28_000_000, 44_000_000
 """Limits of what is kept after loading or drawing: times the area of the screen, within so many bytes."""
 LARGE_PAGE, LESS_KEPT = 3840 * 2160, 40_000_000
 """Beside a page of more pixels, of which a few pictures are kept, so many bytes at most."""
