@@ -94,14 +94,13 @@ def goal_read(studio: Studio) -> GuidedScene:
 
 
 def missed(studio: Studio) -> Scene:
-    """The actions were ended though a room could have been repaired: there is a way back."""
+    """The actions were ended though something could have been done: there is a way back."""
     scene = goal_read(studio)
-    for _ in range(2):
-        scene.director.skip()
-        hint = _thought(scene)
-        assert hint is not None
-        scene.propose({"do": "finish"} if hint.kind == "repair" else hint.line[0])
     scene.director.skip()
+    assert _thought(scene) is not None
+    scene.propose({"do": "finish"})
+    scene.director.skip()
+    assert scene.guide.hint is not None and scene.guide.hint.missed
     return scene
 
 
