@@ -38,6 +38,8 @@ GOAL, DANGER, PRAISE, SAVE, WON, LOST = "goal", "danger", "first-divert", "save"
 TAKE_DECK, TAKE_CARD = "take-deck", "take-card"
 GRAVE = (CORE, CRITICAL, DIVERT)
 """Topics that nobody may leave undone who still could do them, however few actions are left."""
+SEEN = ("move", "repair", "divert")
+"""Choices whose sense a beginner sees."""
 IDLE = 2
 """With so many actions unused at the end of Phase 1, anything else that could be done was missed, too."""
 
@@ -248,18 +250,15 @@ class Guide:
         return self.session.game.table.content.rooms[room].id
 
 
-PLAIN = ("move", "repair", "divert")
-"""Choices whose sense a beginner sees."""
-
-
 def _leaves(way: Way, divert: Way | None, actions: int) -> bool:
     """Return whether a thing that is to be learned leaves a divert possible, of so many actions.
 
     Where it takes the very actions of a divert that a beginner finds, that comes first: it is what the game
     is about.
     """
-    found = divert is not None and all(form.get("do") in PLAIN for form in divert.line)
-    return divert is None or not found or way.actions + divert.actions <= actions
+    if divert is None or any(form.get("do") not in SEEN for form in divert.line):
+        return True
+    return way.actions + divert.actions <= actions
 
 
 def critical(session: Session) -> list[str]:
