@@ -80,6 +80,10 @@ class CardChannel:
         """Return whether something plays here, or stands still."""
         return self.sound is not None
 
+    def stop(self) -> None:
+        """Play no more of it."""
+        self.sound = None
+
     def set_volume(self, left: float, right: float | None = None) -> None:
         """Set how loud it is, on both sides or on each."""
         self.sides = (left, left if right is None else right)
