@@ -184,6 +184,21 @@ def test_the_cache_forgets_the_oldest() -> None:
     assert cache.bytes == 800
 
 
+def test_the_cache_keeps_what_the_frame_asked_for() -> None:
+    cache = SurfaceCache(1000)
+    cache.put("former", pygame.Surface((10, 10)))
+    cache.begin_frame()
+    for name in "abc":
+        cache.put(name, pygame.Surface((10, 10)))
+    assert cache.get("former") is None
+    assert cache.bytes == 1200, "a frame that needs three is not drawn anew with every one of them"
+    cache.begin_frame()
+    assert cache.get("b") is not None
+    cache.put("d", pygame.Surface((10, 10)))
+    assert not cache.has("a") and not cache.has("c") and cache.has("b") and cache.has("d")
+    assert cache.bytes == 800
+
+
 def test_pictures_are_cropped_not_squeezed(tmp_path: Path) -> None:
     from game.app.drawing.images.pictures import cover
 

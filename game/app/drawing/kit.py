@@ -103,6 +103,11 @@ class Kit:
         """Let what is drawn with this kit, and with another one in the same frame, have one time for both."""
         self.pictures.allowance = self.fonts.allowance = kit.pictures.allowance
 
+    def begin_frame(self) -> None:
+        """Keep every picture and line that is asked for from now on until a frame begins again."""
+        self.pictures.begin_frame()
+        self.fonts.begin_frame()
+
     @property
     def seen(self) -> Rect:
         """Return what the window shows of the design area, in units: what must be seen at once stands in

@@ -84,6 +84,11 @@ class Pictures:
         if page > LARGE_PAGE:
             self._kept.limit = min(self._kept.limit, LESS_KEPT)
 
+    def begin_frame(self) -> None:
+        """Keep everything that is asked for from now on until a frame begins again."""
+        self._kept.begin_frame()
+        self._small.begin_frame()
+
     def px(self, units: float) -> int:
         """Return a length in whole pixels, at least one."""
         return max(1, round(units * self.scale))

@@ -1,4 +1,8 @@
-"""A store of pictures that forgets the least recently used when it grows too large."""
+"""A store of pictures that forgets the least recently used when it grows too large.
+
+What a frame has asked for is not dropped in the same frame: the pictures of a screen that needs more than the
+limit would be made anew in every frame.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +19,8 @@ class SurfaceCache:
     """Pictures by key.
 
     Args:
-        limit: how many bytes of pictures may be kept in all; the latest picture is always kept.
+        limit: how many bytes of pictures may be kept in all, if the screen needs no more at once; the latest
+            picture is always kept.
 
     Attributes:
         bytes: how many are kept.
@@ -25,12 +30,22 @@ class SurfaceCache:
         self.limit = limit
         self.bytes = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._needed: set[Hashable] = set()
+        """What has been asked for since a frame was begun; the latest picture where none ever was."""
+        self._in_frames = False
+
+    def begin_frame(self) -> None:
+        """Let go of what the former frame needed: from now on that may be dropped."""
+        self._in_frames = True
+        self._needed.clear()
 
     def get(self, key: Hashable) -> pygame.Surface | None:
         """Return a kept picture, or None."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
+            if self._in_frames:
+                self._needed.add(key)
         return found
 
     def has(self, key: Hashable) -> bool:
@@ -38,13 +53,16 @@ class SurfaceCache:
         return key in self._kept
 
     def put(self, key: Hashable, surface: pygame.Surface) -> None:
-        """Keep a picture; older ones are dropped if there are too many."""
+        """Keep a picture; if there are too many, older ones are dropped that are not needed now."""
         before = self._kept.pop(key, None)
         if before is not None:
             self.bytes -= weight(before)
         self._kept[key] = surface
+        if not self._in_frames:
+            self._needed.clear()
+        self._needed.add(key)
         self.bytes += weight(surface)
-        while self.bytes > self.limit and len(self._kept) > 1:
+        while self.bytes > self.limit and next(iter(self._kept)) not in self._needed:
             _, dropped = self._kept.popitem(last=False)
             self.bytes -= weight(dropped)
 

@@ -68,6 +68,10 @@ class Fonts:
         self._wraps: dict[tuple[str, Style, int], list[str]] = {}
         self._rendered = SurfaceCache(min(MOST_KEPT, max(4_000_000, int(10_000_000 * scale * scale))))
 
+    def begin_frame(self) -> None:
+        """Keep every line that is asked for from now on until a frame begins again."""
+        self._rendered.begin_frame()
+
     def style(self, style: str | Style) -> Style:
         """Return a style, by its name or itself, in the size in which it is set: letters can be read."""
         named = style_of(style)

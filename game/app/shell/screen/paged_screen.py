@@ -141,6 +141,7 @@ class PagedScreen:
 
     def draw(self) -> Canvas:
         """Draw the visible scenes, or what was before one that is on its way; return the page's canvas."""
+        self.kit.begin_frame()
         if self.arrival.active and not self._come():
             self.frames += 1
             return Canvas(self.kit, self.sheet)
@@ -239,6 +240,7 @@ class PagedScreen:
         spoken = self.audio.caption and self.settings.captions
         if top is None or self.fade.active or self.arrival.active or spoken or self.page.larger:
             return False
+        self.kit.begin_frame()
         areas = top.touch_up(self._canvas())
         if areas:
             pygame.display.update(areas)
