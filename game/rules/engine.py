@@ -44,6 +44,10 @@ class Engine:
         self._editions = Editions(base)
         self.content, self.program = self._editions.base()
 
+    def bind_ahead(self) -> None:
+        """Bind the rules of every game with one expansion at most, which the first such game would do."""
+        self._editions.bind_ahead()
+
     def new_game(self, settings: Settings) -> Outcome:
         """Set a game up (R-1 to R-5) and begin its first turn.
 

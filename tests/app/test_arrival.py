@@ -23,6 +23,7 @@ from game.app.shell.app import App
 from game.app.shell.screen import arrival
 from game.app.table.motion.painting_ahead import PaintingAhead
 from game.play.session import Session
+from game.rules import Settings
 from game.storage.paths import Home
 from game.storage.preferences import Preferences
 from game.text_files import Entry, parsed
@@ -199,6 +200,20 @@ def test_the_rules_that_were_read_ahead_are_those_that_are_played(app: App) -> N
     assert one.engine() is not None
     app._warming = one
     assert app.engine() is one.engine()
+
+
+def test_looks_are_chosen_and_expansions_bound_ahead(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    met: list[object] = []
+    one = warming.Warming(app.texts, (), meet=met.append)
+    one._thread.start()
+    engine = one.engine()
+    assert engine is not None and met == [engine.content], "before anybody is given the rules"
+    one._thread.join()
+    monkeypatch.setattr("game.rules.loader.editions.Binder", None)
+    switches: tuple[dict[str, bool], ...] = ({}, {"damage_control": True}, {"escape_pod": True})
+    for players in engine.content.players:
+        for more in switches[: 3 if players > 2 else 2]:
+            engine.complete(Settings.from_json({**SETUP, "players": players, **more}))
 
 
 def test_the_rulebook_and_the_lessons_that_were_read_ahead_are_shown(app: App) -> None:

@@ -27,6 +27,7 @@ def prepare_logo(canvas: Canvas) -> pygame.Surface:
     """Return the letters of the logo, drawn now if they have not been before."""
     pictures = canvas.kit.pictures
     width, height = pictures.px(WIDTH), pictures.px(HEIGHT)
+    _sun(canvas)  # kept for itself: on a large screen both are too much for one frame
     return pictures.shape(("logo", width), lambda: _logo(canvas, width, height))
 
 
@@ -89,6 +90,16 @@ def _halo(letters: pygame.Surface, scale: float) -> pygame.Surface:
 
 
 def _draw_sun(canvas: Canvas, target: pygame.Surface, middle: tuple[float, float]) -> None:
+    picture = _sun(canvas)
+    side = picture.get_width()
+    x, y = round(middle[0] * canvas.scale), round(middle[1] * canvas.scale)
+    glow = canvas.kit.pictures.shapes.glow(side // 2, side // 2, rgb("#FF8A20", 0.7), 40)
+    target.blit(glow, (x - glow.get_width() // 2, y - glow.get_height() // 2))
+    target.blit(picture, (x - side // 2, y - side // 2))
+
+
+def _sun(canvas: Canvas) -> pygame.Surface:
+    """Return the sun that is the first O, drawn now if it has not been before."""
     side = round((_SUN + 12) * 2 * canvas.scale)
 
     def paint(large: pygame.Surface, scale: float) -> None:
@@ -112,11 +123,7 @@ def _draw_sun(canvas: Canvas, target: pygame.Surface, middle: tuple[float, float
             )
             pygame.draw.circle(large, hot, (c, c), radius)
 
-    picture = canvas.art_px(("logo-sun", side), side, side, paint)
-    x, y = round(middle[0] * canvas.scale), round(middle[1] * canvas.scale)
-    glow = canvas.kit.pictures.shapes.glow(side // 2, side // 2, rgb("#FF8A20", 0.7), 40)
-    target.blit(glow, (x - glow.get_width() // 2, y - glow.get_height() // 2))
-    target.blit(picture, (x - side // 2, y - side // 2))
+    return canvas.art_px(("logo-sun", side), side, side, paint)
 
 
 def _slash(canvas: Canvas, x: float, y: float) -> None:

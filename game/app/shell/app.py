@@ -301,12 +301,13 @@ class App(PagedScreen):
             from game.play.session import load_engine
             from game.rules import Engine
 
+            # First of all: its thread chooses looks, too, and is done with that when it answers.
+            ahead = self._warming.engine() if self._warming is not None else None
             plain = self._speak(self.settings.language, self.system_languages) if self.own.speaks else None
             found = self.own.read(data_folder(), plain or self._catalogue, self.disk)
             if found is not None:
                 engine = Engine(found.edition)
             else:
-                ahead = self._warming.engine() if self._warming is not None else None
                 engine = ahead or load_engine(data_folder(), self.texts.ids)
             if self.own.folders:
                 self._meet_own()
@@ -509,7 +510,7 @@ class App(PagedScreen):
             self.audio.start()
             self.pads.start()
             if self.reader is not None:  # nothing may depend on how fast it is read
-                self._warming = Warming(self.texts, done=self._tidying.lasting)
+                self._warming = Warming(self.texts, done=self._tidying.lasting, meet=self.book.meet)
                 self._warming.start()
         return True
 

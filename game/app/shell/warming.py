@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # the first picture needs no rules
     from game.lessons.lesson_loading import LessonShelf
     from game.rulebook.book import Book
     from game.rules import Engine
+    from game.rules.content import Content
 
 _log = logging.getLogger(__name__)
 
@@ -75,6 +76,7 @@ class Warming:
     Args:
         texts: whose messages the rules may name.
         code: modules that are read after the rules.
+        meet: called in the thread with the content of the rules, before anybody is given them.
         done: called in the thread once all is there.
 
     Attributes:
@@ -83,11 +85,16 @@ class Warming:
     """
 
     def __init__(
-        self, texts: Texts, code: tuple[str, ...] = CODE, done: Callable[[], object] | None = None
+        self,
+        texts: Texts,
+        code: tuple[str, ...] = CODE,
+        done: Callable[[], object] | None = None,
+        meet: Callable[[Content], object] | None = None,
     ) -> None:
         self._texts = texts
         self._code = code
         self._done = done
+        self._meet = meet
         self.lessons: LessonShelf | None = None
         self.rulebook: Book | None = None
         self._engine: Engine | None = None
@@ -119,7 +126,10 @@ class Warming:
             # Not at the top: it is what is read ahead here.
             from game.play.session import load_engine
 
-            self._engine = load_engine(data_folder(), self._texts.ids)
+            engine = load_engine(data_folder(), self._texts.ids)
+            if self._meet is not None:
+                self._meet(engine.content)
+            self._engine = engine
         self._bound.set()
         with suppress_and_log(_log, "read the players' results ahead", Exception):
             from game.bots.measured import read_results
@@ -139,5 +149,8 @@ class Warming:
                 self.rulebook = load_book(data_folder(), self._engine.content)
         with suppress_and_log(_log, "read messages ahead", Exception):
             self._texts.read_ahead(*MESSAGES)
+        with suppress_and_log(_log, "bind the rules of expansions ahead", Exception):
+            if self._engine is not None:
+                self._engine.bind_ahead()
         if self._done is not None:
             self._done()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.rules.content import VARIANTS, Content, Expansion
 from game.rules.effects.binder import Binder
 from game.rules.effects.bound_rules import BoundRules
-from game.rules.loader.combining import coming
+from game.rules.loader.combining import coming, possible
 from game.rules.loader.yaml_nodes import ContentError, nearest_name
 from game.rules.settings import KEYS, Settings, SettingsError
 
@@ -44,6 +44,18 @@ class Editions:
             SettingsError: an expansion is not there, not for so many players, or not with another one.
         """
         return self._edition({*self.expansions_of(settings), *self._coming(settings.players)})
+
+    def bind_ahead(self) -> None:
+        """Bind the rules of every game with one expansion at most: it takes as long as a picture.
+
+        Another thread may bind the same meanwhile: then one of both goes.
+        """
+        for players in self.content.players:
+            by_itself = self._coming(players)
+            for wanted in ((), *((one.id,) for one in self.content.expansions)):
+                ids = {*by_itself, *wanted}
+                if possible(self.content.expansions, ids, players):
+                    self._edition(ids)
 
     def _edition(self, ids: Iterable[str]) -> Edition:
         together = tuple(sorted(ids))

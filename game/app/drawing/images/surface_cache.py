@@ -31,7 +31,7 @@ class SurfaceCache:
         self.bytes = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._needed: set[Hashable] = set()
-        """What has been asked for since a frame was begun; the latest picture where none ever was."""
+        """Keys that were asked for since a frame was begun; the latest picture's where none ever was."""
         self._in_frames = False
 
     def begin_frame(self) -> None:
