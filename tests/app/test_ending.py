@@ -126,6 +126,27 @@ def test_look_at_the_board_and_come_back(app: App, show: Callable[[Scene], Hands
     assert isinstance(hands.scene, TableScene), "the board stays until the player has seen enough"
 
 
+@pytest.mark.parametrize("resized", [False, True])
+def test_the_table_below_the_ending_keeps_no_pictures_and_comes_back_whole(
+    app: App, show: Callable[[Scene], Hands], resized: bool
+) -> None:
+    table = TableScene(finished(app))
+    hands = show(table)
+    hands.run()
+    whole = app.screen.copy()
+    table.deciding.tell_result()
+    hands.run()
+    assert app.top is not table
+    if resized:
+        table.resize(app.kit)  # as another device in the player's hands does
+    size = table.painter.compositor.surface.get_size()
+    while app.top is not table:
+        app.pop()
+    hands.run()
+    assert size == (1, 1)
+    assert app.screen.get_buffer().raw == whole.get_buffer().raw
+
+
 def test_look_at_the_board_without_a_table_below(over: Hands) -> None:
     over.click("board")
     assert isinstance(over.scene, TableScene)

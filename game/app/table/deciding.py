@@ -311,3 +311,4 @@ class Deciding:
         self._app.open(routes.Ending(self._session, heard=first and not pictured))
         if first and pictured:
             self._app.open(routes.LastPicture(self._session))
+        self._table.fold()

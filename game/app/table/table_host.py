@@ -136,6 +136,9 @@ class DecidingHost(SheetHost, Protocol):
     def record(self) -> None:
         """Keep the game as it stands as a moment from which a crash report can play on."""
 
+    def fold(self) -> None:
+        """Let the pictures go until the table is seen again: the game is over, and its ending covers it."""
+
 
 class PictureHost(GameShown, Protocol):
     """The table for what moves on it and sounds from it: the truth, what is shown of it, and who paints it.

@@ -79,6 +79,7 @@ class TableScene(Scene):
         self._lit: frozenset[TableKey] = frozenset()
         self.rest = Rest()
         self._dirty = True
+        self._folded = False
         self.shown_table = ShownTable(session, self.past)
         self.skipped_keys = SkippedKeys(self.shown_table)
 
@@ -147,6 +148,8 @@ class TableScene(Scene):
         self._renew()
         self.advising.respeak()
         self.deciding.turn.respeak()
+        if self._folded:
+            self._release()
 
     def _bind_kit(self, kit: Kit) -> None:
         self.kit = kit
@@ -181,14 +184,17 @@ class TableScene(Scene):
         self.input.hover = None
         self._dirty = True
         self.rest.suppress_tooltip()
-        if self.session.decision is None:
-            self.idle.sky.stay()
 
     def leave(self) -> None:
         """The table is put away: nobody is asked anything any more."""
         self.session.cancel()
         self.advising.end()
         self.app.audio.stand_up()
+        self._release()
+
+    def fold(self) -> None:
+        """Let the pictures go until the table is seen again: the game is over, and its ending covers it."""
+        self._folded = True
         self._release()
 
     def _release(self) -> None:
@@ -199,6 +205,9 @@ class TableScene(Scene):
     def resume(self) -> None:
         """Back on top."""
         self._dirty = True
+        if self._folded:
+            self._folded = False
+            self.resize(self.kit)
 
     def farewell(self) -> Scene | None:
         """Ask before the program ends with a game that is not saved."""

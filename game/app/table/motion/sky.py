@@ -72,6 +72,11 @@ class Loop:
             self._sun = sun
             self.lit.clear()
 
+    def forget(self) -> None:
+        """Let all pictures go: no sky is seen."""
+        self.pictures.clear()
+        self.lit.clear()
+
 
 class Sky:
     """The sky of one window size.
@@ -135,18 +140,12 @@ class Sky:
 
     def release(self) -> None:
         """The table is gone for good: nothing of the sky is kept."""
-        self.stay()
-        self._growth = None
-        self._afloat.clear()
-
-    def stay(self) -> None:
-        """The game is over and another screen covers it: the sun waits, and keeps no picture for its next
-        step."""
         if self._spare is not None:
             self._pages.give(self._spare.surface)
-        self._spare = None
-        if self._growth is not None and not self._growth.in_place:
-            self._growth = None
+        self._spare = self._growth = None
+        self._finished.clear()
+        self._afloat.clear()
+        self._loop.forget()
 
     def work(self) -> None:
         """Paint one band of the next step."""
