@@ -54,6 +54,27 @@ def test_it_is_saved_as_the_program_is_told_to_end(refused: tuple[App, Session])
     assert session.save_trouble is None and _choices(app) == 1
 
 
+def test_what_is_refused_while_screens_are_left_is_saved_too(
+    refused: tuple[App, Session], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, _ = refused
+    clear = app.stack.clear
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    def leave() -> None:
+        with monkeypatch.context() as disk:
+            disk.setattr(atomic, "_write_flushed", full)
+            app.lesson_places.keep("damage", LessonPlace(), 9)
+            clear()
+
+    monkeypatch.setattr(app.stack, "clear", leave)
+    app.end()
+    app._part_with_disk(waits=True)
+    assert app.home.lessons.exists() and _choices(app) == 1
+
+
 def test_settings_and_lessons_are_written_again_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     app = open_app(tmp_path, (320, 180))
     app.open(routes.Title())

@@ -7,7 +7,7 @@ import logging
 import math
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -486,7 +486,7 @@ class App(PagedScreen):
         if self._kept >= KEEP_MS:
             self._kept = 0.0
             self.shelf.keep()
-            self._save_again()
+            self._save_again(self.stack.scenes)
         for key in self.pads.update(ms):
             self.dispatch(key)
         if self.audio.update(ms):
@@ -661,14 +661,19 @@ class App(PagedScreen):
         self._disk_wait.parting = waits
         with contextlib.suppress(GivenUp):
             self.change_settings(window=tuple(self.window.size), fullscreen=self.window.fullscreen)
-            if waits:
-                self._save_again()
+            left = tuple(self.stack.scenes)
             self.stack.clear()
-            if waits:
+            if waits and self.disk.settle(PARTING_S):
+                # Last of all: leaving writes, too.
+                self._save_again(left)
                 self.disk.settle(PARTING_S)
 
-    def _save_again(self) -> None:
-        """Try once more to write what the disk has refused."""
-        save_again(self.stack.scenes)
+    def _save_again(self, scenes: Iterable[Scene]) -> None:
+        """Try once more to write what the disk has refused.
+
+        Args:
+            scenes: whose games these may be.
+        """
+        save_again(scenes)
         self._settings_file.save_unwritten()
         self.lesson_places.save_unwritten()
