@@ -22,7 +22,6 @@ are answers to what was asked."""
 ALLOWED: dict[str, str] = {
     "game/app/drawing/type/fallback_fonts.py::_has": "a letter without a width: the answer is no",
     "game/app/forms/save_words.py::when_words": "a time that this computer's clock cannot say",
-    "game/app/navigation/own_rooms.py::_may_be_folder": "whoever reads the folder says what is wrong with it",
     "game/app/scenes/setup/available.py::edition": "which is said when the game is dealt",
     "game/app/shell/arguments.py::lend_voice": "other systems than Windows have no such console",
     "game/app/shell/crashes/last_resort.py::_tell_terminal": "no window, no box, no terminal",

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import errno
 import json
+import logging
 import math
 import re
 import stat
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from functools import partial
 from json.decoder import scanstring  # type: ignore[attr-defined]
 from pathlib import Path
 from typing import Any, TypeVar
 
 from game.storage.plain_text import plain
+from game.suppressing import log_suppressed
+
+_log = logging.getLogger(__name__)
 
 LARGEST = 16 * 1024 * 1024
 """Bytes of the largest file that this program may have written, a crash report: it holds three saved games
@@ -49,6 +53,8 @@ _LASTING = (
     *(errno.EINVAL, errno.EROFS),
 )
 """Errors that the system gives again however often it is asked."""
+NOTHING = (FileNotFoundError, NotADirectoryError, ValueError)
+"""Errors which mean that nothing is at a path; the last one: none can be called so."""
 _T = TypeVar("_T")
 
 
@@ -90,6 +96,27 @@ def patiently(work: Callable[[], _T]) -> _T:
                 raise
             time.sleep(pause)
     return work()
+
+
+def may_be_there(
+    look: Callable[[], object],
+    nothing: tuple[type[Exception], ...] = NOTHING,
+    errors: Container[int | None] = (),
+) -> bool:
+    """Tell whether a look at files finds something, or the system does not say: whoever reads it tells why.
+
+    Args:
+        look: returns something that is true if it is there, and changes nothing.
+        nothing: errors which mean that nothing is there.
+        errors: numbers of errors of the system which mean the same.
+    """
+    try:
+        return bool(patiently(look))
+    except nothing:
+        return False
+    except OSError as error:
+        log_suppressed(_log, "look for a file", error)
+        return error.errno not in errors
 
 
 def read_json(path: Path, largest: int = LARGEST) -> Any:

@@ -22,7 +22,7 @@ from filelock import FileLock, Timeout
 from game.storage.atomic import flush_folder, make_folder, write_new
 from game.storage.claim import TakenError
 from game.storage.disk import Disk, on_disk
-from game.storage.documents import FileError, patiently
+from game.storage.documents import FileError, may_be_there, patiently
 from game.storage.flights import LONGEST_LINE, Flight, line_of, parse_form, parse_line
 from game.suppressing import log_suppressed
 
@@ -118,16 +118,7 @@ class FlightLog:
     def exists(self) -> bool:
         """Tell whether a flight has ended, without reading the log; True where the system will not say, as
         `read` tells."""
-        if self._waiting:
-            return True
-        try:
-            patiently(self.path.stat)
-        except (FileNotFoundError, NotADirectoryError, ValueError):
-            return False
-        except OSError as error:
-            log_suppressed(_log, "look for the log of flights", error)
-            return error.errno not in _NO_PATH
-        return True
+        return bool(self._waiting) or may_be_there(self.path.stat, errors=_NO_PATH)
 
     def knows(self, id: str) -> bool:
         """Tell whether a flight is in the log as it was last read, or waits to be."""

@@ -14,11 +14,11 @@ from typing import Any
 from game.crew_names import visible
 from game.storage.atomic import make_folder, place, write_bytes, write_new
 from game.storage.disk import Disk, on_disk
-from game.storage.documents import REFUSED, patiently
+from game.storage.documents import REFUSED, may_be_there, patiently
 from game.storage.plain_text import is_letter, plain
 from game.storage.savefile import LONGEST_NAME, PLAYING, Save, SaveError, Summary, pack, read_save, written
 from game.storage.saves import now
-from game.suppressing import log_suppressed, suppress_and_log
+from game.suppressing import suppress_and_log
 
 _log = logging.getLogger(__name__)
 
@@ -75,13 +75,7 @@ class Library:
     @on_disk
     def exists(self) -> bool:
         """Tell whether any game has been saved here; True where the system will not say, as `list` tells."""
-        try:
-            return bool(patiently(self._paths))
-        except FileNotFoundError:
-            return False
-        except OSError as error:
-            log_suppressed(_log, "look for saved games", error)
-            return True
+        return may_be_there(self._paths, (FileNotFoundError,))
 
     def _paths(self) -> list[Path]:
         return [path for path in self.folder.iterdir() if path.suffix == SUFFIX]

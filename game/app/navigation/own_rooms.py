@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.storage.disk import Disk
-from game.storage.documents import patiently
+from game.storage.documents import may_be_there
 from game.texts import Texts
 
 if TYPE_CHECKING:  # the first picture needs no rules
@@ -88,7 +88,8 @@ class OwnRooms:
         return self.found
 
     def _read(self, data: Path, texts: Texts) -> OwnContent | None:
-        folders = (*((self.home,) if _may_be_folder(self.home) else ()), *self.named)
+        home = may_be_there(lambda: stat.S_ISDIR(self.home.stat().st_mode))
+        folders = (*((self.home,) if home else ()), *self.named)
         if not folders:
             return None
         # Not at the top: reading the rules' code takes as long as the first picture, which needs none.
@@ -97,13 +98,3 @@ class OwnRooms:
 
         known = read_looks((data,))
         return read_own(data, texts, folders, partial(check_own, known))
-
-
-def _may_be_folder(path: Path) -> bool:
-    """Return whether there is a folder, or the system does not tell: whoever reads it then says why not."""
-    try:
-        return patiently(lambda: stat.S_ISDIR(path.stat().st_mode))
-    except (FileNotFoundError, NotADirectoryError, ValueError):
-        return False  # ValueError: no path can be called so
-    except OSError:
-        return True
