@@ -38,6 +38,9 @@ class KeptSounds:
         folder: of the files.
         device: what plays, with the functions of `pygame.mixer`.
         most_bytes: that sounds may take.
+
+    Attributes:
+        closed: whether nothing is read any more: who is about to read a file leaves it.
     """
 
     def __init__(self, folder: Path, device: Any, most_bytes: int = MOST_BYTES) -> None:
@@ -48,7 +51,7 @@ class KeptSounds:
         """Sounds and their bytes, the one that was played longest ago first."""
         self._failed: set[str] = set()
         self._bytes = 0
-        self._closed = False
+        self.closed = False
 
     def get(self, file: str) -> pygame.mixer.Sound | None:
         """Return a sound that is ready, or None."""
@@ -65,7 +68,7 @@ class KeptSounds:
 
     def prepare(self, file: str) -> None:
         """Have a file at hand, and its sound ready if there is room."""
-        if self._closed or file in self._files or self.failed(file):
+        if self.closed or file in self._files or self.failed(file):
             return
         with suppress_and_log(_log, "read the file of a sound", OSError):
             self._files[file] = (self._folder / file).read_bytes()
@@ -85,7 +88,7 @@ class KeptSounds:
     def read_once(self, file: str) -> pygame.mixer.Sound | None:
         """Return a sound that only its channel keeps, as long ones are; None where it cannot be read."""
         sound = None
-        if self._closed:
+        if self.closed:
             return None
         if self._device.get_init():
             path, held = self._folder / file, self._files.get(file)
@@ -117,7 +120,3 @@ class KeptSounds:
             self._ready.clear()
             self._failed.clear()
             self._bytes = 0
-
-    def close(self) -> None:
-        """Read nothing from now on: who is about to read a file leaves it."""
-        self._closed = True

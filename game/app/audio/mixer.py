@@ -129,7 +129,7 @@ class Mixer:
         self._held = self._opening = False
         self._time = 0.0
         self._origin: float | None = None
-        self.alive = self._closed = False
+        self.alive = False
         self._knock = knock
         self._failures, self._rests = 0, -math.inf
         """Times that nothing could be opened, and the moment before which nothing is tried."""
@@ -141,7 +141,7 @@ class Mixer:
     # the thread
 
     def _work(self) -> None:
-        while (job := self._jobs.get()) is not None and not self._closed:
+        while (job := self._jobs.get()) is not None and not self._sounds.closed:
             # Whatever a device does, the game goes on without sound.
             with suppress_and_log(_log, "work of the sounds", Exception):
                 job()
@@ -156,7 +156,7 @@ class Mixer:
         if self._knock is not None:
             with suppress_and_log(_log, "ask whether the loudspeaker answers", OSError, AttributeError):
                 self._knock(RATE, BUFFER)
-        if self._closed:
+        if self._sounds.closed:
             return
         try:
             self._device.init(RATE, -16, 2, BUFFER)
@@ -169,7 +169,7 @@ class Mixer:
         self._failures = 0
         with self._lock:
             self._voices = [_Voice(self._device.Channel(n)) for n in range(VOICES)]
-            self.alive = not self._closed
+            self.alive = not self._sounds.closed
             if self._held:
                 self._device.pause()
         self._begin_loops()
@@ -401,8 +401,7 @@ class Mixer:
 
     def close(self) -> None:
         """Stop: what waits is void, what is being read is finished; pygame's own end closes the device."""
-        self._closed = True
-        self._sounds.close()
+        self._sounds.closed = True
         self.alive = False
         self._jobs.put(None)
         if self._worker.is_alive():
