@@ -194,6 +194,13 @@ def test_a_click_on_cards_that_cannot_be_taken_yet_says_when_they_can(hands: Han
     assert refusal(hands) == "Take a card: scavenge for one, or collect after your actions"
 
 
+@pytest.mark.parametrize("pile", ["deck", "face-up/0"])
+def test_so_do_cards_that_are_dragged_away(hands: Hands, pile: str) -> None:
+    hands.position(position(3, at=ROOMS, hands=HANDS))
+    hands.drag(pile, "room/bridge")
+    assert refusal(hands) == "Take a card: scavenge for one, or collect after your actions"
+
+
 @pytest.mark.parametrize("target", ["room/bridge", "deck", "sun"])
 def test_a_die_that_cannot_be_thrown_says_why(hands: Hands, target: str) -> None:
     table = hands.position(position(3, at=ROOMS, hands=HANDS, actions_left=0))

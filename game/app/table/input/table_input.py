@@ -40,6 +40,8 @@ PILES = frozenset((DISCARD, DAMAGE_DECK, DAMAGE_DISCARD))
 cards are taken from means to take some, always."""
 COMMANDS = frozenset((UNDO, REDO, ADVISER, LOG, HELP, MENU, MORE))
 LENT = TableKey.lent("pause")
+STOCK = frozenset(("deck", "face-up", "die"))
+"""Kinds of pieces that belong to nobody: dragged away when they cannot be, they say why, as after a click."""
 LOOSE = frozenset(("hand", "held", "meeple", "card"))
 """Kinds of pieces that can be picked up in Phase 1 even if nothing takes them: the table then says why."""
 
@@ -189,9 +191,12 @@ class TableInput:
 
     def release(self, key: TableKey | None, point: Point) -> None:
         """The button goes up."""
+        pressed = self.drag.pressed
         match self.drag.release(key, point):
             case Drop(source, target, at):
                 self.drop(source, target, at)
+            case Click(None, at) if key is not None and pressed is not None and pressed.kind in STOCK:
+                self._refuse(pressed, pressed, at)  # dragged away, though it cannot be taken now
             case Click(clicked, at):
                 self.click(clicked, at)
 
