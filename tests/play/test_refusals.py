@@ -201,6 +201,15 @@ def test_so_do_cards_that_are_dragged_away(hands: Hands, pile: str) -> None:
     assert refusal(hands) == "Take a card: scavenge for one, or collect after your actions"
 
 
+def test_a_click_on_a_card_that_fits_nothing_says_why(hands: Hands) -> None:
+    table = hands.position(position(3, at=["bridge", "mess-hall", "mess-hall"], hands=[["energy"], [], []]))
+    assert not table.input.targets(TableKey.hand(0))
+    hands.click("hand/0")
+    assert table.input.picked is None
+    need = "you have energy, but still need 1 data and 1 metal"
+    assert refusal(hands) == f"Divert power from the Bridge: {need}"
+
+
 @pytest.mark.parametrize("target", ["room/bridge", "deck", "sun"])
 def test_a_die_that_cannot_be_thrown_says_why(hands: Hands, target: str) -> None:
     table = hands.position(position(3, at=ROOMS, hands=HANDS, actions_left=0))

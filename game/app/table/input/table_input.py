@@ -383,8 +383,8 @@ class TableInput:
             self._refuse(self._given or key, key, point)
 
     def _refused_at_once(self, key: TableKey, point: Point) -> bool:
-        """Say why another's meeple or card cannot be moved where it can go nowhere; else return False."""
-        if key.kind not in ("meeple", "card") or self.targets(key) or self.picked == key:
+        """Say why a meeple or a card cannot be moved where it can go nowhere; else return False."""
+        if key.kind not in ("meeple", "card", "hand") or self.targets(key) or self.picked == key:
             return False
         self._refuse(key, HAND if key.kind == "card" else self._here(), point)
         return True
