@@ -11,6 +11,9 @@ from game.rules.protocol import StateDict
 
 ACROSS = 3
 """Rooms stand in so many columns."""
+MEEPLE, FIRST, STEP = 36.0, 42.0, 27.0
+"""Height of a meeple, and where in a room the first and each further one stand, in units; none stands out at
+its right."""
 
 
 def draw_small_ship(canvas: Canvas, rect: Rect, state: StateDict, marks: Sequence[int]) -> None:
@@ -46,5 +49,8 @@ def draw_small_ship(canvas: Canvas, rect: Rect, state: StateDict, marks: Sequenc
             if cube:
                 canvas.icon("token-cube", *spot, size)
         here = [seat for seat, member in enumerate(state["crew"]) if member["at"] == n]
+        others = len(here) - 1
+        step = min(STEP, (wide - MEEPLE) / max(1, others))
+        first = min(FIRST, wide - MEEPLE - step * others)
         for place, seat in enumerate(here):
-            canvas.icon(CREW[marks[seat]].icon, cell[0] + 42 + place * 27, cell[1] + tall - 40, 36)
+            canvas.icon(CREW[marks[seat]].icon, cell[0] + first + place * step, cell[1] + tall - 40, MEEPLE)
