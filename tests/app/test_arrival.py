@@ -15,6 +15,7 @@ from fluent.syntax import ast as ast_of_fluent
 
 from game import texts
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import colour
 from game.app.drawing.images.picture_reader import PictureReader
 from game.app.navigation import routes
 from game.app.navigation.scene import Scene
@@ -98,6 +99,19 @@ def test_a_frame_makes_one_new_picture_where_it_has_no_time_for_more(app: App) -
         app.make_step(1000 / 60, [])
         made.append(len(app.kit.pictures._kept) - before)
     assert max(made) == 1 and sum(made) == 6
+
+
+def test_a_window_of_another_size_is_dark_until_its_picture_is_there(app: App) -> None:
+    app.push(Slow(parts=6))
+    frames_until_shown(app)
+    pygame.display.set_mode((1000, 600), pygame.RESIZABLE)
+    app.screen.fill((255, 255, 255))
+    app.dispatch(pygame.Event(pygame.WINDOWSIZECHANGED, x=1000, y=600))
+    assert app.kit.viewport.width == 1000 and middle(app) == colour.SPACE
+    assert frames_until_shown(app) > 6, "no frame makes more of it than there is time for"
+    while app.fade.active:
+        app.make_step(1000 / 60, [])
+    assert middle(app) == DARK
 
 
 def test_what_was_before_darkens_at_once_and_fades_when_the_screen_is_there(app: App) -> None:

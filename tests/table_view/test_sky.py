@@ -113,11 +113,11 @@ def test_a_game_that_is_over_keeps_no_picture_for_the_next_sun(tmp_path: Path) -
     sky.aim(SunStep(2, 0), at_once=False)
     table.pause()
     assert sky.growing, "the game goes on"
-    while table.session.decision is not None:
-        table.session.apply(table.session.decision["options"][-1])
-    table.pause()
-    assert not sky.growing and sky._spare is None
+    table.fold()
+    assert not sky.growing and sky._spare is None and not sky._loop.lit
     table.resume()
+    hands.app.show()
+    sky = table.idle.sky
     sky.aim(SunStep(2, 0), at_once=False)
     assert sky.growing, "the sun goes on where the table is looked at again"
 

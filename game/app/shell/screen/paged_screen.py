@@ -10,6 +10,7 @@ from game.app.audio.audio import Audio
 from game.app.audio.captions import draw_caption
 from game.app.bindings.gamepads import PadLayout
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import colour
 from game.app.drawing.images.pages import pages_of
 from game.app.drawing.images.picture_reader import PictureReader
 from game.app.drawing.images.surface_cache import weight
@@ -275,6 +276,11 @@ class PagedScreen:
             scene.resize(self.kit)
         self._tidying.gone(before, len(self.stack.scenes))
         self._show_top()
+        if self.frames and self.reader is not None:
+            # To draw a screen in another size takes half a second, and what was shown has gone.
+            self.screen.fill(colour.SPACE)
+            pygame.display.flip()
+            self.arrival.begin()
 
     def _lay_page(self, settings: Preferences) -> None:
         """Make the page that the screens are drawn on, and its kit."""
