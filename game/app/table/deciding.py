@@ -304,6 +304,7 @@ class Deciding:
         Where nothing moves by itself the picture would have to be put away by hand: there is none.
         """
         first = not self.result_shown
+        self._table.fold()  # before the picture for the saved games: that is a table of its own
         if first:
             keep_finished(self._app, self._session)
         self.result_shown = True
@@ -311,4 +312,3 @@ class Deciding:
         self._app.open(routes.Ending(self._session, heard=first and not pictured))
         if first and pictured:
             self._app.open(routes.LastPicture(self._session))
-        self._table.fold()

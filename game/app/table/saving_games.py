@@ -54,6 +54,8 @@ def table_picture(kit: Kit, session: Session) -> bytes:
     size = max(1, round(width * factor)), max(1, round(height * factor))
     flat = pygame.Surface(whole.get_size(), 0, 24)
     flat.blit(whole, (0, 0))
+    del whole
+    painter.compositor.release()
     file = io.BytesIO()
     pygame.image.save(pygame.transform.smoothscale(flat, size), file, "table.jpg")
     return file.getvalue()
