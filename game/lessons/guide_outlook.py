@@ -83,7 +83,8 @@ class Outlook:
         Args:
             token: a way to the topic `TOKEN`.
         """
-        return next((way for way in self.ways.values() if way.line == token.line and way is not token), None)
+        others = (way for way in self.ways.values() if way.topic != TOKEN)
+        return next((way for way in others if way.line == token.line), None)
 
     def work(self, choices: int = 100) -> bool:
         """Try about so many choices more; tell whether the search has come to its end."""

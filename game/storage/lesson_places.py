@@ -6,6 +6,7 @@ A lesson that is done says so, one that was begun keeps its game; which step it 
 from __future__ import annotations
 
 import logging
+import threading
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -150,6 +151,8 @@ class LessonPlacesFile:
         """The content of the file when it was last read or written here."""
         self._unwritten: dict[str, tuple[LessonPlace, int]] = {}
         """Places in lessons that the file does not have yet, and the number of lessons."""
+        self._lock = threading.Lock()
+        """Held while these are changed: the disk's thread takes off what another puts there."""
         self.unread = False
         """True while the system will not open the file; it is tried again now and then."""
         self._tried = 0.0
@@ -198,19 +201,20 @@ class LessonPlacesFile:
     def keep(self, id: str, place: LessonPlace, total: int) -> None:
         """Keep how far a lesson is; a disk that refuses is not worth stopping for.
 
-        What it refused is written with the next place, or at the end (`save_unwritten`). Of the other lessons
-        the file is right: another copy of the program may have written it meanwhile.
+        What it refused is written with the next place, or a little later (`save_unwritten`). Of the other
+        lessons the file is right: another copy of the program may have written it meanwhile.
 
         Args:
             id: of the lesson.
             place: how far it is.
             total: how many lessons there are.
         """
-        self._unwritten[id] = place, total
+        with self._lock:
+            self._unwritten[id] = place, total
         self.save_unwritten()
 
     def save_unwritten(self) -> None:
-        """Write again what the disk has refused; to be called when the program ends."""
+        """Write again what the disk has refused; to be called now and then, and when the program ends."""
         if self._unwritten:
             self.disk.later("lessons", self._keep)
 
@@ -221,7 +225,9 @@ class LessonPlacesFile:
         if self.unread or self._is_changed():
             told, self.setback = self.setback, None
             found = self._read()
-            places = found if self.setback is None else places
+            if self.setback is None:
+                # Taken over before it is written to: where that is refused, the next try knows it.
+                places = self._places = found
             refused = self.setback == self.path
             self.setback = self.setback or told
         if self.unread or refused:
@@ -232,9 +238,10 @@ class LessonPlacesFile:
         with suppress_and_log(_log, "write the lessons", OSError):
             self._write(places)
             self._places = places
-            for id, new in news.items():
-                if self._unwritten.get(id) is new:
-                    del self._unwritten[id]
+            with self._lock:
+                for id, new in news.items():
+                    if self._unwritten.get(id) is new:
+                        del self._unwritten[id]
 
     def _is_changed(self) -> bool:
         """Tell whether somebody else has put a file there since, or something else: `_read` deals with it."""

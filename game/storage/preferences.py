@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import logging
 import re
+import threading
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
@@ -224,6 +225,10 @@ class PreferencesFile:
         """The settings that the file had then: others, where another copy writes it, too."""
         self._unwritten: Preferences | None = None
         """The settings that the file does not have yet; None where it has all."""
+        self._lock = threading.Lock()
+        """Held while these are changed: the disk's thread forgets what another sets."""
+        self._kept: tuple[int, int, int] | None = None
+        """Number, bytes and time of the file that was kept last because it makes no sense."""
         self.unread = False
         """True while the system will not open the file: the settings are those of a first start."""
 
@@ -276,16 +281,18 @@ class PreferencesFile:
         been changed here, too. A file in which not everything makes sense by now is kept beside it.
 
         A disk that refuses is not worth stopping for: what it refused is written with the next change, or
-        at the end (`save_unwritten`).
+        a little later (`save_unwritten`).
 
         Args:
             settings: of this program.
         """
-        self._unwritten = settings
+        with self._lock:
+            self._unwritten = settings
         self.save_unwritten()
 
     def save_unwritten(self) -> None:
-        """Write the settings again if the disk has refused them; to be called when the program ends."""
+        """Write the settings again if the disk has refused them; to be called now and then, and when the
+        program ends."""
         if self._unwritten is not None:
             self.disk.later("settings", self._save_if_possible)
 
@@ -295,8 +302,9 @@ class PreferencesFile:
             return
         with suppress_and_log(_log, "write the settings", OSError):
             self._save(settings)
-            if self._unwritten is settings:  # else they have changed meanwhile, and are written next
-                self._unwritten = None
+            with self._lock:
+                if self._unwritten is settings:  # else they have changed meanwhile, and are written next
+                    self._unwritten = None
 
     def _save(self, settings: Preferences) -> None:
         merged, known = settings, self._known
@@ -332,5 +340,11 @@ class PreferencesFile:
         return settings
 
     def _keep_copy(self) -> None:
+        """Keep the file beside it, once: a write that is refused is tried again and again."""
+        status = self.path.stat()
+        one = status.st_ino, status.st_size, status.st_mtime_ns
+        if one == self._kept:
+            return
         if keep_copy(self.path) is None:
             raise OSError(errno.EIO, f"{self.path.name} cannot be kept")
+        self._kept = one

@@ -14,6 +14,7 @@ import pytest
 from fluent.syntax import ast as ast_of_fluent
 
 from game import texts
+from game.app.bindings.gamepads import LAYOUTS
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour
 from game.app.drawing.images.picture_reader import PictureReader
@@ -149,6 +150,41 @@ def test_enter_pressed_again_meanwhile_agrees_to_nothing_new(app: App, first: in
     assert later.heard == ([pygame.KEYDOWN] if again else [])
     app.make_step(1000 / 60, [press])
     assert later.heard[-1:] == [pygame.KEYDOWN], "once it is there, any key counts"
+
+
+ALT_ENTER = pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=pygame.KMOD_ALT, unicode="")
+ENTER = pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+CLICK = pygame.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(1, 1))
+
+
+@pytest.mark.parametrize(("before", "again"), [([ALT_ENTER], ALT_ENTER), ([ENTER, CLICK], ENTER)])
+def test_only_the_key_that_opened_it_is_dropped(before: list[pygame.Event], again: pygame.Event) -> None:
+    one = arrival.Arrival()
+    one.hold(before)
+    one.begin()
+    one.hold([again])
+    one.stop()
+    assert one.hold([]) == [again]
+
+
+def test_a_controller_s_button_pressed_twice_agrees_once() -> None:
+    one = arrival.Arrival()
+    accept, back = (pygame.Event(pygame.JOYBUTTONDOWN, button=number) for number in (arrival.ACCEPT, 1))
+    assert {layout.buttons[arrival.ACCEPT] for layout in LAYOUTS} == {"accept"}
+    one.hold([accept])
+    one.begin()
+    one.hold([accept, back])
+    one.stop()
+    assert one.hold([]) == [back]
+
+
+def test_after_another_size_every_press_counts() -> None:
+    one = arrival.Arrival()
+    one.hold([ENTER])
+    one.begin_anew()
+    one.hold([ENTER])
+    one.stop()
+    assert one.hold([]) == [ENTER]
 
 
 def test_the_window_closes_though_a_screen_is_on_its_way(app: App) -> None:

@@ -184,19 +184,38 @@ def test_the_cache_forgets_the_oldest() -> None:
     assert cache.bytes == 800
 
 
-def test_the_cache_keeps_what_the_frame_asked_for() -> None:
+def test_the_cache_keeps_what_two_frames_asked_for() -> None:
     cache = SurfaceCache(1000)
-    cache.put("former", pygame.Surface((10, 10)))
     cache.begin_frame()
+    cache.put("first", pygame.Surface((10, 10)))
+    for _ in range(2):
+        cache.begin_frame()
     for name in "abc":
         cache.put(name, pygame.Surface((10, 10)))
-    assert cache.get("former") is None
+    assert cache.get("first") is None
     assert cache.bytes == 1200, "a frame that needs three is not drawn anew with every one of them"
     cache.begin_frame()
     assert cache.get("b") is not None
     cache.put("d", pygame.Surface((10, 10)))
-    assert not cache.has("a") and not cache.has("c") and cache.has("b") and cache.has("d")
+    assert cache.get("a") is not None, "what is new in this frame does not push out what is yet to be drawn"
+    cache.begin_frame()
+    cache.put("e", pygame.Surface((10, 10)))
+    assert not cache.has("c") and all(map(cache.has, "abde"))
+    for _ in range(3):
+        cache.begin_frame()
+    cache.put("f", pygame.Surface((10, 10)))
     assert cache.bytes == 800
+
+
+def test_a_frame_begins_for_what_is_drawn_larger_too(tmp_path: Path) -> None:
+    kit = Studio(tmp_path, (960, 540), Preferences(text=150)).kit
+    zoomed = kit.zoomed()
+    assert zoomed is not kit
+    zoomed.pictures._kept.limit = 1000
+    kit.begin_frame()
+    for name in "abc":
+        zoomed.pictures.shape(name, lambda: pygame.Surface((10, 10)))
+    assert zoomed.pictures._kept.bytes == 1200
 
 
 def test_pictures_are_cropped_not_squeezed(tmp_path: Path) -> None:

@@ -42,7 +42,8 @@ def test_only_a_few_are_kept_and_only_of_its_size() -> None:
 def test_of_other_pages_none_is_kept(size: tuple[int, int]) -> None:
     pages = Pages(size)
     assert pages.ready(3), "they are made where they are needed"
-    one = pages.at_hand()
-    assert one is not None and one.get_size() == size
+    assert pages.at_hand() is None
+    one = pages.take()
+    assert one.get_size() == size
     pages.give(one)
     assert pages.take() is not one

@@ -54,6 +54,21 @@ def test_it_is_saved_as_the_program_is_told_to_end(refused: tuple[App, Session])
     assert session.save_trouble is None and _choices(app) == 1
 
 
+def test_a_game_that_cannot_be_written_at_all_stops_nothing(
+    refused: tuple[App, Session], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, session = refused
+
+    def broken(*_: object) -> None:
+        raise ValueError("a game after a crash")
+
+    monkeypatch.setattr(session, "to_json", broken)
+    app.advance(KEEP_MS + 1)
+    app.end()
+    app._part_with_disk(waits=True)
+    assert _choices(app) == 0
+
+
 def test_what_is_refused_while_screens_are_left_is_saved_too(
     refused: tuple[App, Session], monkeypatch: pytest.MonkeyPatch
 ) -> None:

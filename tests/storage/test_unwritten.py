@@ -89,6 +89,33 @@ def test_places_in_lessons_are_written_with_the_next_place(
     assert found.of("a").done and found.of("b").begun and found.of("c").done
 
 
+def test_places_that_were_found_while_a_write_was_refused_stay(
+    tmp_path: Path, refused: Callable[[Callable[[], None]], None]
+) -> None:
+    file = LessonPlacesFile(tmp_path / "lessons.json")
+    assert not file.places.of("c").done
+    LessonPlacesFile(file.path).keep("c", LessonPlace(True, 2, 2), 9)
+    refused(lambda: file.keep("a", LessonPlace(True, 3, 3), 9))
+    file.save_unwritten()
+    found = LessonPlacesFile(file.path).places
+    assert found.of("a").done and found.of("c").done
+
+
+def test_a_file_that_makes_no_sense_is_kept_once_however_often_the_disk_refuses(
+    tmp_path: Path, refused: Callable[[Callable[[], None]], None]
+) -> None:
+    file = PreferencesFile(tmp_path / "settings.json")
+    settings, _ = file.load()
+    file.save(settings)
+    file.path.write_text('{"text": "large"}', encoding="utf-8")
+    refused(lambda: file.save(replace(settings, mute=True)))
+    for _ in range(3):
+        refused(file.save_unwritten)
+    file.save_unwritten()
+    assert settings_of(file.path).mute
+    assert len(list(tmp_path.glob("settings.json.broken-*"))) == 1
+
+
 @pytest.mark.parametrize("thread", [False, True])
 def test_places_in_lessons_are_written_at_the_end(
     tmp_path: Path, refused: Callable[[Callable[[], None]], None], thread: bool

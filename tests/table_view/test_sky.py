@@ -113,8 +113,10 @@ def test_a_game_that_is_over_keeps_no_picture_for_the_next_sun(tmp_path: Path) -
     sky.aim(SunStep(2, 0), at_once=False)
     table.pause()
     assert sky.growing, "the game goes on"
+    sky.breathe(table.layout, 0.0, rest=True)
+    assert sky._loop.pictures and sky._finished_for
     table.fold()
-    assert not sky.growing and sky._spare is None and not sky._loop.lit
+    assert not sky.growing and not sky._loop.pictures and not sky._finished_for
     table.resume()
     hands.app.show()
     sky = table.idle.sky

@@ -103,8 +103,8 @@ class KeptSounds:
     def _keep(self, file: str, sound: pygame.mixer.Sound) -> None:
         size = self._size(sound)
         with self._lock:
+            self._bytes += size - self._ready.pop(file, (None, 0))[1]
             self._ready[file] = sound, size
-            self._bytes += size
             while self._bytes > self._most_bytes and len(self._ready) > 1:
                 _, (_, dropped) = self._ready.popitem(last=False)
                 self._bytes -= dropped

@@ -107,6 +107,9 @@ class Kit:
         """Keep every picture and line that is asked for from now on until a frame begins again."""
         self.pictures.begin_frame()
         self.fonts.begin_frame()
+        for name in ("zoomed", "plain"):
+            if name in self._made:
+                self._made[name].begin_frame()
 
     @property
     def seen(self) -> Rect:

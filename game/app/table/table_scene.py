@@ -149,7 +149,7 @@ class TableScene(Scene):
         self.advising.respeak()
         self.deciding.turn.respeak()
         if self._folded:
-            self._release()
+            self._release()  # what was made just now belongs together, and is made again when it is seen
 
     def _bind_kit(self, kit: Kit) -> None:
         self.kit = kit
@@ -196,6 +196,7 @@ class TableScene(Scene):
         """Let the pictures go until the table is seen again: the game is over, and its ending covers it."""
         self._folded = True
         self._release()
+        self.idle.sky.forget_plasma()
 
     def _release(self) -> None:
         """Let the pictures go: others may know the scene for a while, and these are too large to wait."""

@@ -38,7 +38,7 @@ class Pages:
 
     def at_hand(self) -> pygame.Surface | None:
         """Return a picture for which nobody waits: None where making one would take long."""
-        return self.take() if self._kept or not self.keeps else None
+        return self.take() if self._kept else None
 
     def give(self, picture: pygame.Surface) -> None:
         """Nobody needs a picture any more.

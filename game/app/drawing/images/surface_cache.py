@@ -1,7 +1,7 @@
 """A store of pictures that forgets the least recently used when it grows too large.
 
-What a frame has asked for is not dropped in the same frame: the pictures of a screen that needs more than the
-limit would be made anew in every frame.
+What a frame has asked for is dropped neither in the same frame nor in the next one: the pictures of a screen
+that needs more than the limit would be made anew in every frame.
 """
 
 from __future__ import annotations
@@ -30,14 +30,15 @@ class SurfaceCache:
         self.limit = limit
         self.bytes = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-        self._needed: set[Hashable] = set()
-        """Keys that were asked for since a frame was begun; the latest picture's where none ever was."""
+        self._needed: tuple[set[Hashable], set[Hashable]] = set(), set()
+        """Keys that this frame has asked for, and those that the former one had; none where no frame has ever
+        begun."""
         self._in_frames = False
 
     def begin_frame(self) -> None:
-        """Let go of what the former frame needed: from now on that may be dropped."""
+        """Let go of what was needed two frames ago: from now on that may be dropped."""
         self._in_frames = True
-        self._needed.clear()
+        self._needed = set(), self._needed[0]
 
     def get(self, key: Hashable) -> pygame.Surface | None:
         """Return a kept picture, or None."""
@@ -45,7 +46,7 @@ class SurfaceCache:
         if found is not None:
             self._kept.move_to_end(key)
             if self._in_frames:
-                self._needed.add(key)
+                self._needed[0].add(key)
         return found
 
     def has(self, key: Hashable) -> bool:
@@ -58,13 +59,14 @@ class SurfaceCache:
         if before is not None:
             self.bytes -= weight(before)
         self._kept[key] = surface
-        if not self._in_frames:
-            self._needed.clear()
-        self._needed.add(key)
         self.bytes += weight(surface)
-        while self.bytes > self.limit and next(iter(self._kept)) not in self._needed:
-            _, dropped = self._kept.popitem(last=False)
-            self.bytes -= weight(dropped)
+        if self._in_frames:
+            self._needed[0].add(key)
+        while self.bytes > self.limit and len(self._kept) > 1:
+            oldest = next(iter(self._kept))
+            if oldest in self._needed[0] or oldest in self._needed[1]:
+                return  # so are all others, which were asked for later
+            self.bytes -= weight(self._kept.pop(oldest))
 
     def __len__(self) -> int:
         return len(self._kept)

@@ -1,4 +1,4 @@
-"""The first picture of a screen that has been opened: made a little in each frame, before it is shown.
+"""The first picture of a screen that has been opened or got another size: made a little in each frame.
 
 Whatever a screen has never shown, its letters, panels and pictures, may take many times a frame. So it is
 drawn where nobody sees it until all of that is there. What was shown before darkens meanwhile, from the frame
@@ -38,6 +38,12 @@ HELD = frozenset(
     )
 )
 """Events of hands that wait until a screen that is on its way is there."""
+PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.JOYBUTTONDOWN)
+"""Events that may agree to something."""
+NOTHING = (0, 0)
+"""Stands for every press that agrees to nothing."""
+ACCEPT = 0
+"""The button of every controller that agrees (`game/app/bindings/gamepads.py`)."""
 AGREES = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 """Keys that agree to something: pressed again while the screen that they opened is on its way, they were
 meant for what was there before, not for the first button of the new screen."""
@@ -54,12 +60,17 @@ class Arrival:
         self.active = self._ready = False
         self._frames = 0
         self._held: list[pygame.event.Event] = []
-        self._pressed = 0
-        """The key that was pressed last."""
+        self._pressed = NOTHING
+        """The last press, if it agreed to something."""
 
     def begin(self) -> None:
         """A screen has been opened, or left for the one below."""
         self.active, self._ready, self._frames = True, False, 0
+
+    def begin_anew(self) -> None:
+        """The window has another size: nothing has been agreed to, whatever was pressed before."""
+        self._pressed = NOTHING
+        self.begin()
 
     @property
     def new(self) -> bool:
@@ -82,12 +93,12 @@ class Arrival:
         self._held = [event for event in events if self.active and event.type in HELD]
         due = [event for event in events if not (self.active and event.type in HELD)]
         for event in due:
-            if event.type == pygame.KEYDOWN:
-                self._pressed = event.key
+            if event.type in PRESSES:
+                self._pressed = _agreed(event)
         return due
 
     def _impatient(self, event: pygame.event.Event) -> bool:
-        return event.type == pygame.KEYDOWN and event.key == self._pressed and event.key in AGREES
+        return event.type in PRESSES and self._pressed != NOTHING and _agreed(event) == self._pressed
 
     def come(self, kit: Kit, scenes: Sequence[Scene], clip: pygame.Rect, spent: float) -> bool:
         """Make what is missing of the first picture while there is time; tell whether it is shown now.
@@ -134,3 +145,12 @@ class Arrival:
         """
         if self._frames <= DARKEST:
             screen.fill((DARKER, DARKER, DARKER), None, pygame.BLEND_RGB_MULT)
+
+
+def _agreed(event: pygame.event.Event) -> tuple[int, int]:
+    """Return what a press agrees with; `NOTHING` where it means something else."""
+    if event.type == pygame.JOYBUTTONDOWN and event.button == ACCEPT:
+        return event.type, event.button
+    if event.type == pygame.KEYDOWN and event.key in AGREES and not event.mod & pygame.KMOD_ALT:
+        return event.type, event.key
+    return NOTHING

@@ -241,7 +241,6 @@ class PagedScreen:
         spoken = self.audio.caption and self.settings.captions
         if top is None or self.fade.active or self.arrival.active or spoken or self.page.larger:
             return False
-        self.kit.begin_frame()
         areas = top.touch_up(self._canvas())
         if areas:
             pygame.display.update(areas)
@@ -280,7 +279,8 @@ class PagedScreen:
             # To draw a screen in another size takes half a second, and what was shown has gone.
             self.screen.fill(colour.SPACE)
             pygame.display.flip()
-            self.arrival.begin()
+            self._rises = False
+            self.arrival.begin_anew()
 
     def _lay_page(self, settings: Preferences) -> None:
         """Make the page that the screens are drawn on, and its kit."""

@@ -195,7 +195,7 @@ class TableInput:
         match self.drag.release(key, point):
             case Drop(source, target, at):
                 self.drop(source, target, at)
-            case Click(None, at) if key is not None and pressed is not None and pressed.kind in STOCK:
+            case Click(None, at) if pressed is not None and pressed.kind in STOCK:
                 self._refuse(pressed, pressed, at)  # dragged away, though it cannot be taken now
             case Click(clicked, at):
                 self.click(clicked, at)

@@ -144,7 +144,11 @@ class Sky:
             self._pages.give(self._spare.surface)
         self._spare = self._growth = None
         self._finished.clear()
+        self._finished_for.clear()
         self._afloat.clear()
+
+    def forget_plasma(self) -> None:
+        """Let the plasma go, which all tables of a window size share: none is seen."""
         self._loop.forget()
 
     def work(self) -> None:
