@@ -21,7 +21,7 @@ from tests.turns.flying import STARTERS, at_table, comparing, flown, fly, judge,
 def test_what_is_as_good_as_the_captain_leaves_the_list(hands: Hands) -> None:
     verdict(hands, (40, 60, 60))
     told = words(hands)
-    assert "20 points better than then" in told and "As good as the captain’s plan" in told
+    assert "20 points better than before" in told and "As good as the captain’s plan" in told
     assert "Solved. It leaves your list." in told and "60%" in told and "40%" in told
     assert "if cadets finish the game" in told, "whose chance it is"
     assert hands.app.turns.turns.gone == (STARTERS[0].id,) and hands.app.turns.turns.solved == 1
@@ -30,7 +30,7 @@ def test_what_is_as_good_as_the_captain_leaves_the_list(hands: Hands) -> None:
 def test_what_is_not_as_good_stays_without_blame(hands: Hands) -> None:
     verdict(hands, (40, 30, 60), best=False)
     told = words(hands)
-    assert "10 points below then" in told and "30 points behind the captain’s plan" in told
+    assert "10 points worse than before" in told and "30 points behind the captain’s plan" in told
     assert "It stays on your list." in told and hands.app.turns.turns.gone == ()
     assert hands.widget("again").primary and not hands.widget("list").primary
     for word in ("mistake", "wrong", "bad", "lost", "wasted", "error"):

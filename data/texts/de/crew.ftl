@@ -56,4 +56,4 @@ lent-decline = Nein
 settings-captain-seconds = Bedenkzeit des Kommandanten
 settings-captain-seconds-note = So lange denkt ein Kommandant des Programms höchstens über einen Zug nach. Gilt für Plätze, die du ab jetzt besetzt.
 settings-seconds = { $count } s
-lent-skip-tip = Überspringt Züge und Stürme, bis du etwas gefragt wirst. Spielen nur Programme, nur diesen Zug.
+lent-skip-tip = Überspringt Züge und Stürme, bis du etwas gefragt wirst. Spielen nur Programme, wird nur dieser Zug übersprungen.

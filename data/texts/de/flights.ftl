@@ -24,4 +24,4 @@ flight-why-rolls = In dieser Partie wurden Würfe vorgegeben, deshalb hat sie ke
 flight-why-settings = Die Einstellungen dieser Partie passen in keine Flugzeile.
 flight-paste-key = Strg+V
 flight-paste-hint = Partie einfügen
-flight-paste-tip = Öffnet die Flugzeile oder den Spielcode aus der Zwischenablage. { $key } tut das hier und auf dem Titelbildschirm auch.
+flight-paste-tip = Öffnet die Flugzeile oder den Spielcode aus der Zwischenablage. { $key } tut das hier und auf dem Titelbild auch.

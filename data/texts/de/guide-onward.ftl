@@ -8,10 +8,10 @@ guide-cost =
         [0] .
        *[other] , den Weg dorthin eingerechnet.
     }
-guide-share-walk = Geh zuerst dorthin: { $room }.
+guide-share-walk = Geh zuerst { FORM($room, "to") }.
 guide-share-card =
     { $way ->
-        [give] Gib an { $name }: { $cards }.
+        [give] Gib { $name }: { $cards }.
        *[take] Nimm von { $name }: { $cards }.
     }
 guide-share-then =

@@ -22,7 +22,7 @@ guide-danger = Noch ein Treffer auf { FORM($room, "accusative") }, und wir verli
 guide-divert = Du kannst den Strom { FORM($room, "genitive") } in diesem Zug umleiten. { $cost } Dann sind wir der Heimat einen Raum näher.
 guide-share = Im selben Raum könnt ihr teilen: Jede Karte kostet eine Aktion.
 guide-repair = Du kannst { FORM($room, "accusative") } in diesem Zug reparieren. { $cost } Eine passende Karte bringt einen Stein zurück.
-guide-ability = Voll reparierte Räume haben eine Fähigkeit. In diesem Zug kannst du { FORM($room, "accusative") } aktivieren. { $cost }
+guide-ability = Einen voll reparierten Raum kannst du aktivieren: Dann wirkt seine Fähigkeit. In diesem Zug kannst du { FORM($room, "accusative") } aktivieren. { $cost }
 guide-token = Deine drei Aktionen sind verbraucht, aber ein Aktionsmarker bezahlt noch eine.
 guide-hand-limit =
     Du hast { $count ->
@@ -34,7 +34,7 @@ guide-hand-limit =
 
 guide-onward = Du kannst den Strom { FORM($room, "genitive") } in diesem Zug umleiten. { $cost } Räume übrig: { $left }.
 guide-next-repair = In diesem Zug lässt sich kein Raum umleiten. Das Nächstbeste: { FORM($room, "accusative") } reparieren. { $cost }
-guide-gather = In diesem Zug lässt sich kein Raum umleiten. Am wenigsten fehlt hier: { $room }. Fehlende Karten: { $cards }. Suche nach Karten.
+guide-gather = In diesem Zug lässt sich kein Raum umleiten. Am wenigsten fehlt dir für { FORM($room, "accusative") }. Fehlende Karten: { $cards }. Suche nach Karten.
 guide-save = In diesem Zug lässt sich kein Raum umleiten. Beende deine Aktionen mit einer übrigen: Sie wird zum Aktionsmarker für einen späteren Zug.
 
 ## What was left undone

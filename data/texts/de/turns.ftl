@@ -3,7 +3,7 @@
 turns-title = Züge zum Nachfliegen
 turns-lead = In jedem dieser Züge sah der Kapitän einen besseren Plan. Findest du ihn?
 turns-sum = Offen: { $waiting } · Gelöst: { $solved }
-turns-cadet = Zug { $turn }, ein Kadett
+turns-cadet = Zug { $turn }, von einem Kadetten
 turns-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -34,7 +34,7 @@ turns-comparing = Vergleich mit neuen Karten: { $deals } von { $most }
 turns-luck = Was Karten und Würfel brachten, zählt nicht, nur was daraus gemacht wurde.
 turns-unable = Die Pläne konnten nicht verglichen werden. Flieg den Zug noch einmal, um es wieder zu versuchen.
 turns-gain = { $points } besser als damals
-turns-loss = { $points } unter damals
+turns-loss = { $points } schlechter als damals
 turns-even = So gut wie damals
 turns-level = So gut wie der Plan des Kapitäns, im Rahmen der Unsicherheit
 turns-above = { $points } besser als der Plan des Kapitäns

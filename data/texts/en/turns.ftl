@@ -8,7 +8,7 @@ turns-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-turns-better = My plan was { $points } better here, ± { $margin }: the chance to win if cadets finish the game.
+turns-better = My plan was { $points } better here (± { $margin }), measured by the chance to win if cadets finish the game.
 turns-how = Your try ends with your turn. Then all three turns face the same fresh deals, so luck does not count.
 turns-fly = Fly it again
 turns-drop = Remove it
@@ -33,9 +33,9 @@ turns-chance = Chance to win if cadets finish the game; ± is right 95 times in 
 turns-comparing = Comparing on fresh deals: { $deals } of { $most }
 turns-luck = Luck with cards and rolls does not count, only what was made of it.
 turns-unable = The plans could not be compared. Fly the turn once more to try again.
-turns-gain = { $points } better than then
-turns-loss = { $points } below then
-turns-even = As good as then
+turns-gain = { $points } better than before
+turns-loss = { $points } worse than before
+turns-even = As good as before
 turns-level = As good as the captain’s plan, within the margin
 turns-above = { $points } better than the captain’s plan
 turns-behind = { $points } behind the captain’s plan

@@ -25,4 +25,4 @@ flight-why-rolls = Algunas tiradas de esta partida se fijaron, así que no tiene
 flight-why-settings = Los ajustes de esta partida no caben en una línea de vuelo.
 flight-paste-key = Ctrl+V
 flight-paste-hint = pegar una partida
-flight-paste-tip = Abre la línea de vuelo o el código del portapapeles. { $key } hace lo mismo aquí y en la pantalla de título.
+flight-paste-tip = Abre la línea de vuelo o el código de partida del portapapeles. { $key } hace lo mismo aquí y en la pantalla de título.

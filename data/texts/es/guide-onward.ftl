@@ -9,7 +9,7 @@ guide-cost =
         [0] .
        *[other] , contando el camino.
     }
-guide-share-walk = Ve primero aquí: { $room }.
+guide-share-walk = Ve primero { FORM($room, "to") }.
 guide-share-card =
     { $way ->
         [give] Dale a { $name }: { $cards }.
@@ -51,14 +51,14 @@ guide-keep =
     }
 guide-take-deck = Yo robaría ahora del mazo.
 guide-take-card = Yo tomaría esta carta visible: { $cards }.
-guide-discard = Yo descartaría: { $cards }. La sala más fácil de desviar es { $room }. Conservas todas sus cartas.
+guide-discard = Yo descartaría: { $cards }. La sala más cerca de poder desviarse es { $room }. Conservas todas las cartas que necesita.
 guide-discard-least = Yo descartaría: { $cards }. Las demás cartas nos sirven más.
 guide-spent =
     Ya no te quedan acciones. { $count ->
-        [0] Termina: recoges cartas y luego golpea la tormenta.
-        [one] Puedes guardar tu ficha de acción para otro turno. Termina: recoges cartas y luego golpea la tormenta.
-        [many] Puedes guardar tus { $count } fichas de acción para otros turnos. Termina: recoges cartas y luego golpea la tormenta.
-       *[other] Puedes guardar tus { $count } fichas de acción para otros turnos. Termina: recoges cartas y luego golpea la tormenta.
+        [0] Termina tus acciones: recoges cartas y luego golpea la tormenta.
+        [one] Puedes guardar tu ficha de acción para otro turno. Termina tus acciones: recoges cartas y luego golpea la tormenta.
+        [many] Puedes guardar tus { $count } fichas de acción para otros turnos. Termina tus acciones: recoges cartas y luego golpea la tormenta.
+       *[other] Puedes guardar tus { $count } fichas de acción para otros turnos. Termina tus acciones: recoges cartas y luego golpea la tormenta.
     }
 guide-first-divert = Bien hecho: la energía { FORM($room, "of") } ya va al Núcleo de energía. Salas por desviar: { $left }.
 guide-topics-done = Aprendido: { $topics }.

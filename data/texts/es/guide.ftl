@@ -15,7 +15,7 @@ guide-both = { $first } { $second }
 
 ## What has to happen well once
 
-guide-goal = Cada turno la tormenta alcanza la nave. Si alcanza una sala sin cubos, o se acaba el mazo de recursos, perdemos la nave. El camino a casa: desviar la energía de las ocho salas y reiniciar el Núcleo de energía.
+guide-goal = Cada turno la tormenta golpea la nave. Si golpea una sala sin cubos, o se acaba el mazo de recursos, perdemos la nave. El camino a casa: desviar la energía de las ocho salas y reiniciar el Núcleo de energía.
 guide-core = Puedes salvar la nave este turno: desvía lo que falta y reinicia el Núcleo de energía. { $cost }
 guide-critical = Otro impacto en { $room } y perdemos la nave. Puedes reparar esa sala este turno. { $cost }
 guide-danger = Otro impacto en { $room } y perdemos la nave. No veo un modo seguro de reparar esa sala este turno.
@@ -35,8 +35,8 @@ guide-hand-limit =
 
 guide-onward = Puedes desviar la energía { FORM($room, "of") } este turno. { $cost } Salas restantes: { $left }.
 guide-next-repair = Este turno no se puede desviar ninguna sala. Lo mejor ahora: reparar { $room }. { $cost }
-guide-gather = Este turno no se puede desviar ninguna sala. La más cercana: { $room }. Cartas que faltan: { $cards }. Busca cartas.
-guide-save = Este turno no se puede desviar ninguna sala. Termina con una acción libre: será una ficha de acción para otro turno.
+guide-gather = Este turno no se puede desviar ninguna sala. La más cercana: { $room }. Cartas que faltan: { $cards }. Rebusca para encontrar cartas.
+guide-save = Este turno no se puede desviar ninguna sala. Termina con una acción sin usar: será una ficha de acción para otro turno.
 
 ## What was left undone
 

@@ -25,4 +25,4 @@ flight-why-rolls = Des lancers de cette partie ont été fixés : elle n’a p
 flight-why-settings = Les réglages de cette partie ne tiennent pas dans une ligne de vol.
 flight-paste-key = Ctrl+V
 flight-paste-hint = coller une partie
-flight-paste-tip = Ouvre la ligne de vol ou le code du presse-papiers. { $key } fait de même ici et sur l’écran titre.
+flight-paste-tip = Ouvre la ligne de vol ou le code de partie du presse-papiers. { $key } fait de même ici et sur l’écran titre.

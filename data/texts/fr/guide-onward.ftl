@@ -9,7 +9,7 @@ guide-cost =
         [0] .
        *[other] , trajet compris.
     }
-guide-share-walk = Allez d’abord ici : { $room }.
+guide-share-walk = Allez d’abord { FORM($room, "at") }.
 guide-share-card =
     { $way ->
         [give] Donnez à { $name } : { $cards }.
@@ -51,7 +51,7 @@ guide-keep =
     }
 guide-take-deck = À votre place, je piocherais maintenant.
 guide-take-card = À votre place, je prendrais cette carte visible : { $cards }.
-guide-discard = À votre place, je défausserais : { $cards }. Le plus facile à détourner : { $room }. Vous gardez toutes ses cartes.
+guide-discard = À votre place, je défausserais : { $cards }. La salle la plus proche d’être détournée : { $room }. Vous gardez toutes les cartes qu’il lui faut.
 guide-discard-least = À votre place, je défausserais : { $cards }. Les autres nous servent davantage.
 guide-spent =
     Vos actions sont dépensées. { $count ->

@@ -22,7 +22,7 @@ guide-danger = Encore un impact sur { $room }, et nous perdons le vaisseau. Je n
 guide-divert = Vous pouvez détourner l’énergie { FORM($room, "of") } ce tour. { $cost } Nous serons alors une salle plus près de la maison.
 guide-share = Dans la même salle, on peut partager : chaque carte coûte une action.
 guide-repair = Vous pouvez réparer { $room } ce tour. { $cost } Une carte qui convient remet un cube.
-guide-ability = Une salle entièrement réparée peut être activée pour sa capacité. Ce tour, vous pouvez activer { $room }. { $cost }
+guide-ability = Vous pouvez activer la capacité d’une salle entièrement réparée. Ce tour, vous pouvez activer { $room }. { $cost }
 guide-token = Vos trois actions sont dépensées, mais un jeton Action en paie une de plus.
 guide-hand-limit =
     Vous avez { $count ->
@@ -36,7 +36,7 @@ guide-hand-limit =
 guide-onward = Vous pouvez détourner l’énergie { FORM($room, "of") } ce tour. { $cost } Salles restantes : { $left }.
 guide-next-repair = Aucune salle ne peut être détournée ce tour. Le mieux à faire alors : réparer { $room }. { $cost }
 guide-gather = Aucune salle ne peut être détournée ce tour. La plus proche : { $room }. Cartes manquantes : { $cards }. Fouillez pour trouver des cartes.
-guide-save = Aucune salle ne peut être détournée ce tour. Finissez avec une action de reste : elle devient un jeton Action pour plus tard.
+guide-save = Aucune salle ne peut être détournée ce tour. Finissez en gardant une action : elle devient un jeton Action pour plus tard.
 
 ## What was left undone
 

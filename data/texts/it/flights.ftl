@@ -25,4 +25,4 @@ flight-why-rolls = Alcuni tiri di questa partita erano prestabiliti, quindi non 
 flight-why-settings = Le impostazioni di questa partita non stanno in una riga di volo.
 flight-paste-key = Ctrl+V
 flight-paste-hint = incolla una partita
-flight-paste-tip = Apre la riga di volo o il codice negli appunti. { $key } fa lo stesso qui e nella schermata del titolo.
+flight-paste-tip = Apre la riga di volo o il codice partita negli appunti. { $key } fa lo stesso qui e nella schermata iniziale.

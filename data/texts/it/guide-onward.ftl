@@ -9,7 +9,7 @@ guide-cost =
         [0] .
        *[other] , strada compresa.
     }
-guide-share-walk = Prima vai qui: { $room }.
+guide-share-walk = Prima vai { FORM($room, "at") }.
 guide-share-card =
     { $way ->
         [give] Dai a { $name }: { $cards }.
@@ -51,14 +51,14 @@ guide-keep =
     }
 guide-take-deck = Io ora pescherei dal mazzo.
 guide-take-card = Io prenderei questa carta scoperta: { $cards }.
-guide-discard = Io scarterei: { $cards }. La stanza più facile da deviare: { $room }. Così tieni tutte le sue carte.
+guide-discard = Io scarterei: { $cards }. La stanza più vicina a essere deviata: { $room }. Così tieni tutte le carte che le servono.
 guide-discard-least = Io scarterei: { $cards }. Le altre carte ci servono di più.
 guide-spent =
     Le tue azioni sono finite. { $count ->
-        [0] Termina: raccogli carte, poi la tempesta colpisce.
-        [one] Puoi tenere il segnalino Azione per un altro turno. Termina: raccogli carte, poi la tempesta colpisce.
-        [many] Puoi tenere i tuoi { $count } segnalini Azione per altri turni. Termina: raccogli carte, poi la tempesta colpisce.
-       *[other] Puoi tenere i tuoi { $count } segnalini Azione per altri turni. Termina: raccogli carte, poi la tempesta colpisce.
+        [0] Termina le azioni: raccogli carte, poi la tempesta colpisce la nave.
+        [one] Puoi tenere il segnalino Azione per un altro turno. Termina le azioni: raccogli carte, poi la tempesta colpisce la nave.
+        [many] Puoi tenere i tuoi { $count } segnalini Azione per altri turni. Termina le azioni: raccogli carte, poi la tempesta colpisce la nave.
+       *[other] Puoi tenere i tuoi { $count } segnalini Azione per altri turni. Termina le azioni: raccogli carte, poi la tempesta colpisce la nave.
     }
 guide-first-divert = Ben fatto: l’energia { FORM($room, "of") } ora va al Nucleo Energetico. Stanze ancora da deviare: { $left }.
 guide-topics-done = Imparato: { $topics }.

@@ -36,7 +36,7 @@ guide-hand-limit =
 guide-onward = Puoi deviare l’energia { FORM($room, "of") } in questo turno. { $cost } Stanze rimaste: { $left }.
 guide-next-repair = In questo turno non si può deviare nessuna stanza. La cosa migliore ora: riparare { $room }. { $cost }
 guide-gather = In questo turno non si può deviare nessuna stanza. La più vicina: { $room }. Carte mancanti: { $cards }. Rovista in cerca di carte.
-guide-save = In questo turno non si può deviare nessuna stanza. Termina con un’azione avanzata: diventa un segnalino Azione per dopo.
+guide-save = In questo turno non si può deviare nessuna stanza. Termina con un’azione non spesa: diventa un segnalino Azione per dopo.
 
 ## What was left undone
 

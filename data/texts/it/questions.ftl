@@ -140,7 +140,7 @@ ask-engine-room-v2-first-short = prima prendi
 ask-repair-centre = Ripara un’altra stanza
 ask-repair-centre-text = { DEVICE() ->
     [pad] Scegli uno spazio vuoto in un’altra stanza evidenziata. Per rinunciare premi { KEY("escape") }.
-   *[keys] Trascina una carta adatta dalla mano su uno spazio vuoto di una stanza evidenziata, o clicca quello spazio. { KEY("escape") } annulla.
+   *[keys] Trascina una carta adatta dalla mano su uno spazio vuoto di una stanza evidenziata, o fai clic su quello spazio. { KEY("escape") } annulla.
 }
 ask-repair-centre-first = { $name } deve prima riparare un’altra stanza
 ask-repair-centre-first-short = prima ripara

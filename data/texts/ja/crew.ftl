@@ -56,4 +56,4 @@ lent-decline = 断る
 settings-captain-seconds = 司令官の思考時間
 settings-captain-seconds-note = プログラムの司令官が1ターンに考える最長の時間です。次に任せた担当から有効です。
 settings-seconds = { $count }秒
-lent-skip-tip = 次に質問されるまで、ターンと嵐を飛ばします。プログラムだけの場合は、このターンを飛ばします。
+lent-skip-tip = 次に質問されるまで、ターンと嵐をスキップします。プログラムだけの場合は、このターンをスキップします。

@@ -117,7 +117,7 @@ ask-engine-room-v2-first-short = 先に取る
 ask-repair-centre = 別の部屋を修理
 ask-repair-centre-text = { DEVICE() ->
     [pad] ハイライトされた別の部屋の空きマスを選びます。{ KEY("escape") }でキャンセルします。
-   *[keys] 手札の合うカードを、強調表示された部屋の空きマスへドラッグするか、そのマスをクリックします。{ KEY("escape") }でキャンセルします。
+   *[keys] 手札の合うカードを、ハイライトされた部屋の空きマスへドラッグするか、そのマスをクリックします。{ KEY("escape") }でキャンセルします。
 }
 ask-repair-centre-first = 先に{ $name }が別の部屋を修理します
 ask-repair-centre-first-short = 先に修理

@@ -54,6 +54,6 @@ lent-decline = 거절
 ## Settings
 
 settings-captain-seconds = 사령관이 생각하는 시간
-settings-captain-seconds-note = 프로그램이 맡은 사령관이 한 턴에 생각하는 최대 시간. 이후 새로 맡기는 자리부터 적용됩니다.
+settings-captain-seconds-note = 프로그램이 맡은 사령관이 한 턴에 생각하는 최대 시간입니다. 이후 새로 맡기는 자리부터 적용됩니다.
 settings-seconds = { $count }초
 lent-skip-tip = 다음 질문이 나올 때까지 턴과 폭풍을 건너뜁니다. 프로그램만 플레이하면 이 턴을 건너뜁니다.

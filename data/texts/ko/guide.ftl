@@ -22,7 +22,7 @@ guide-danger = { PARTICLE($room, "이") } 한 번 더 타격받으면 우주선�
 guide-divert = 이번 턴에 { $room }의 동력을 전환할 수 있습니다. { $cost } 그러면 집에 한 걸음 더 가까워집니다.
 guide-share = 같은 방에서는 카드를 주고받을 수 있으며, 1장마다 행동 1번이 듭니다.
 guide-repair = 이번 턴에 { PARTICLE($room, "을") } 수리할 수 있습니다. { $cost } 맞는 카드 1장으로 큐브 1개를 되찾습니다.
-guide-ability = 완전히 수리된 방은 작동하면 능력이 나옵니다. 이번 턴에 { PARTICLE($room, "을") } 작동할 수 있습니다. { $cost }
+guide-ability = 완전히 수리된 방은 작동해서 능력을 발휘할 수 있습니다. 이번 턴에 { PARTICLE($room, "을") } 작동할 수 있습니다. { $cost }
 guide-token = 행동 3번을 모두 썼지만, 행동 토큰으로 1번 더 할 수 있습니다.
 guide-hand-limit = 손패가 { $count }장인데, 손패 제한은 6장입니다. 공개 카드 1장을 가져오거나, 우리에게 가장 덜 필요한 카드를 버리세요.
 

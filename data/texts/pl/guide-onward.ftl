@@ -13,7 +13,7 @@ guide-cost =
 guide-share-walk = Najpierw idź { FORM($room, "to") }.
 guide-share-card =
     { $way ->
-        [give] Oddaj: { $cards }. Odbiera { $name }.
+        [give] Oddaj: { $cards }. Bierze { $name }.
        *[take] Weź: { $cards }. Oddaje { $name }.
     }
 guide-share-then =
@@ -53,10 +53,10 @@ guide-keep =
         [many] Możesz już zakończyć akcje: niewykorzystane zamienią się w { $count } żetonów akcji na później.
        *[other] Możesz już zakończyć akcje: niewykorzystane zamienią się w { $count } żetonu akcji na później.
     }
-guide-take-deck = Teraz dobieraj z talii.
-guide-take-card = Weź tę odkrytą kartę: { $cards }.
-guide-discard = Odrzuć: { $cards }. Najprędzej przekierujemy { FORM($room, "accusative") }, a wszystkie potrzebne do tego karty zostają.
-guide-discard-least = Odrzuć: { $cards }. Pozostałe karty bardziej nam się przydadzą.
+guide-take-deck = Na twoim miejscu dobrałbym teraz z talii.
+guide-take-card = Wziąłbym tę odkrytą kartę: { $cards }.
+guide-discard = Odrzuciłbym: { $cards }. Najprędzej przekierujemy { FORM($room, "accusative") }, a wszystkie potrzebne do tego karty zostają.
+guide-discard-least = Odrzuciłbym: { $cards }. Pozostałe karty bardziej nam się przydadzą.
 guide-spent =
     Twoje akcje są wykorzystane. { $count ->
         [0] Zakończ akcje: dobierzesz karty, potem uderzy burza.

@@ -22,7 +22,7 @@ guide-danger = Jeszcze jedno trafienie w { FORM($room, "accusative") } i traci
 guide-divert = Możesz w tej turze przekierować moc { FORM($room, "genitive") }. { $cost } To o jedną sekcję bliżej domu.
 guide-share = W tej samej sekcji możecie się dzielić: każda karta kosztuje jedną akcję.
 guide-repair = Możesz w tej turze naprawić { FORM($room, "accusative") }. { $cost } Pasująca karta przywraca jedną kostkę.
-guide-ability = W pełni naprawioną sekcję możesz aktywować, by użyć jej zdolności. W tej turze możesz aktywować { FORM($room, "accusative") }. { $cost }
+guide-ability = W pełni naprawioną sekcję możesz aktywować: wtedy działa jej zdolność. W tej turze możesz aktywować { FORM($room, "accusative") }. { $cost }
 guide-token = Trzy akcje wykorzystane, ale żeton akcji płaci za jeszcze jedną.
 guide-hand-limit =
     Karty na ręce: { $count ->
@@ -30,7 +30,7 @@ guide-hand-limit =
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } karty
-    }, a limit ręki to sześć. Weź jedną odkrytą kartę albo odrzuć najmniej potrzebne.
+    }, a limit kart na ręce to sześć. Weź jedną odkrytą kartę albo odrzuć najmniej potrzebne.
 
 ## What leads on
 

@@ -25,4 +25,4 @@ flight-why-rolls = Algumas rolagens desta partida foram definidas, então ela n�
 flight-why-settings = As configurações desta partida não cabem em uma linha de voo.
 flight-paste-key = Ctrl+V
 flight-paste-hint = colar uma partida
-flight-paste-tip = Abre a linha de voo ou o código da área de transferência. { $key } faz o mesmo aqui e na tela inicial.
+flight-paste-tip = Abre a linha de voo ou o código de partida da área de transferência. { $key } faz o mesmo aqui e na tela inicial.

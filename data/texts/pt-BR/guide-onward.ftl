@@ -10,7 +10,7 @@ guide-cost =
         [0] .
        *[other] , contando o caminho.
     }
-guide-share-walk = Vá primeiro para cá: { $room }.
+guide-share-walk = Vá primeiro para { $room }.
 guide-share-card =
     { $way ->
         [give] Dê a { $name }: { $cards }.
@@ -40,7 +40,7 @@ guide-go-core =
         [one] { $count } movimentos
         [many] { $count } movimentos
        *[other] { $count } movimentos
-    } daqui. Vá até lá para reativá-lo.
+    } daqui. Vá até lá para reiniciá-lo.
 guide-next-ability = Nenhuma sala pode ser desviada neste turno. O melhor agora: ativar { $room }. { $cost }
 guide-go-damaged = Nenhuma sala pode ser desviada neste turno. Seu próximo destino: { $room }. Faltam cubos lá.
 guide-go-mate = Nenhuma sala pode ser desviada neste turno. Seu próximo destino: { $room }. Na mesma sala dá para compartilhar cartas.
@@ -55,7 +55,7 @@ guide-keep =
     }
 guide-take-deck = Eu compraria do baralho agora.
 guide-take-card = Eu pegaria esta carta aberta: { $cards }.
-guide-discard = Eu descartaria: { $cards }. A mais fácil de desviar: { $room }. Você fica com todas as cartas dela.
+guide-discard = Eu descartaria: { $cards }. A sala mais perto de ser desviada: { $room }. Você fica com todas as cartas de que ela precisa.
 guide-discard-least = Eu descartaria: { $cards }. As outras cartas nos ajudam mais.
 guide-spent =
     Suas ações acabaram. { $count ->
@@ -76,5 +76,5 @@ guide-topic-token = usar uma ficha
 guide-topic-ability = ativar uma sala
 guide-topic-hand-limit = respeitar o limite de mão
 guide-topic-critical = reparar uma sala crítica
-guide-topic-core = reativar o núcleo
+guide-topic-core = reiniciar o núcleo
 guide-note-short = { $done }/{ $count }

@@ -15,14 +15,14 @@ guide-both = { $first } { $second }
 
 ## What has to happen well once
 
-guide-goal = A cada turno a tempestade atinge a nave. Se ela atinge uma sala sem cubos, ou o baralho de recursos acaba, perdemos a nave. O caminho de casa: desviar a energia das oito salas e então reativar o Núcleo de energia.
-guide-core = Você pode salvar a nave neste turno: desvie o que falta e então reative o Núcleo de energia. { $cost }
+guide-goal = A cada turno a tempestade atinge a nave. Se ela atinge uma sala sem cubos, ou o baralho de recursos acaba, perdemos a nave. O caminho de casa: desviar a energia das oito salas e então reiniciar o Núcleo de energia.
+guide-core = Você pode salvar a nave neste turno: desvie o que falta e então reinicie o Núcleo de energia. { $cost }
 guide-critical = Mais um impacto { FORM($room, "at") } e perdemos a nave. Você pode reparar essa sala neste turno. { $cost }
 guide-danger = Mais um impacto { FORM($room, "at") } e perdemos a nave. Não vejo um jeito seguro de reparar essa sala neste turno.
 guide-divert = Você pode desviar a energia { FORM($room, "of") } neste turno. { $cost } Assim ficamos uma sala mais perto de casa.
 guide-share = Na mesma sala dá para compartilhar: cada carta custa uma ação.
 guide-repair = Você pode reparar { $room } neste turno. { $cost } Uma carta que combine repõe um cubo.
-guide-ability = Uma sala totalmente reparada pode ser ativada pela habilidade dela. Neste turno você pode ativar { $room }. { $cost }
+guide-ability = Você pode ativar a habilidade de uma sala totalmente reparada. Neste turno você pode ativar { $room }. { $cost }
 guide-token = Suas três ações acabaram, mas uma ficha de ação paga mais uma.
 guide-hand-limit =
     Você tem { $count ->

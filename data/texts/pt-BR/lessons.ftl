@@ -67,7 +67,7 @@ title-school-place = { $done } de { $count } lições concluídas
 
 lesson-move-and-repair = Mover e reparar
 lesson-move-and-repair-text = Mover, combinar carta e espaço, repor um cubo.
-lesson-move-and-repair-sun = Os motores pararam, e o sol está nos puxando. Levem a energia das oito salas ao Núcleo de energia e então o reativem.
+lesson-move-and-repair-sun = Os motores pararam, e o sol está nos puxando. Levem a energia das oito salas ao Núcleo de energia e então o reiniciem.
 lesson-move-and-repair-storm = Cada sala tem três cubos. A cada turno a tempestade arranca alguns. Se ela atinge uma sala sem cubos, perdemos a nave.
 lesson-move-and-repair-go = { DEVICE() ->
     [pad] A tempestade arrancou um cubo da Sala de máquinas. Leve Orion até lá: aperte { $move } e escolha a sala.

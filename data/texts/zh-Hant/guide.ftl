@@ -23,7 +23,7 @@ guide-divert = 本回合可以轉移{ $room }的動力。{ $cost }這樣離家�
 guide-share = 在同一個房間可以分享，每張牌花費一個行動。
 guide-repair = 本回合可以修理{ $room }。{ $cost }一張相符的牌補回一個方塊。
 guide-ability = 房間完好就能啟動，發揮它的能力。本回合可以啟動{ $room }。{ $cost }
-guide-token = 三個行動用完了，但行動標記可以再支付一個。
+guide-token = 三個行動用完了，但用行動標記還能再換一個行動。
 guide-hand-limit = 你有{ $count }張牌，手牌上限是六張。拿一張公開牌，或棄掉我們最用不到的牌。
 
 ## What leads on

@@ -3,7 +3,7 @@
 own-rooms-title = 自製房間
 own-rooms-where = 每個自製的房間或擴充都有自己的資料夾，放在：
 own-rooms-named = 啟動遊戲時指定的資料夾：
-own-rooms-none = 你還沒有自製房間。說明書的「own-rooms」一頁教你如何編寫。
+own-rooms-none = 你還沒有自製房間。說明檔案的「own-rooms」一頁教你如何編寫。
 own-rooms-here = 已加入遊戲
 own-rooms-room = 取代：{ $room }
 own-rooms-expansion = 擴充

@@ -120,7 +120,7 @@ ask-engine-room-v2-first-short = 先拿牌
 ask-repair-centre = 修理其他房間
 ask-repair-centre-text = { DEVICE() ->
     [pad] 在其他亮起的房間選一個空格。按{ KEY("escape") }取消。
-   *[keys] 把手牌中相符的牌拖到醒目標示的房間的空格上，或點擊該空格。按{ KEY("escape") }取消。
+   *[keys] 把手牌中相符的牌拖到亮起的房間的空格上，或點擊該空格。按{ KEY("escape") }取消。
 }
 ask-repair-centre-first = { $name }須先修理其他房間
 ask-repair-centre-first-short = 先修理

@@ -22,7 +22,7 @@ guide-danger = { $room }再受一击，飞船就会毁灭。本回合我看不�
 guide-divert = 本回合可以转移{ $room }的动力。{ $cost }这样离家又近了一个房间。
 guide-share = 在同一房间可以分享，每张牌花费一个行动。
 guide-repair = 本回合可以修理{ $room }。{ $cost }一张匹配的牌放回一个方块。
-guide-ability = 完全修好的房间可以启动，发挥它的能力。本回合可以启动{ $room }。{ $cost }
+guide-ability = 房间完好时可以启动，发挥它的能力。本回合可以启动{ $room }。{ $cost }
 guide-token = 三个行动用完了，但行动标记还能再换一个行动。
 guide-hand-limit = 你有{ $count }张牌，手牌上限是六张。拿一张明牌，或弃掉最不需要的牌。
 
