@@ -89,7 +89,12 @@ def main(words: Sequence[str] | None = None) -> int:
     checking.add_argument("folder", type=Path, metavar="DIR", help="of an expansion, or of several")
     asked = parser.parse_args(words)
     speak_plainly(sys.stdout)
-    found, faults = check(asked.folder.resolve())
+    try:
+        folder = asked.folder.resolve()
+    except OSError as error:  # the folder that it is in is gone
+        say(f"{shown(str(asked.folder))}: {error.strerror}.")
+        return 1
+    found, faults = check(folder)
     for fault in faults:
         say(shown(fault.sentence, LONGEST))
     texts = Texts(FALLBACK).joined(found.texts.of)

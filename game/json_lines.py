@@ -90,6 +90,7 @@ def lines_of(stream: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[bytes]:
     Raises:
         InputError: its end is not among the next 64 MiB, or the system refuses to read.
     """
+    _let_wait(stream)
     while line := _line_of(stream, longest):
         yield line
         rest, passed = line, 0
@@ -98,6 +99,12 @@ def lines_of(stream: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[bytes]:
             passed += len(rest)
             if passed > LONGEST_PASSED_OVER:
                 raise InputError(f"A line has no end within {LONGEST_PASSED_OVER} bytes.")
+
+
+def _let_wait(stream: BinaryIO) -> None:
+    """Have reading wait for what is to come: who shares the input may have told the system otherwise."""
+    with contextlib.suppress(OSError, ValueError):  # it is no file of the system's
+        os.set_blocking(stream.fileno(), True)
 
 
 def _line_of(stream: BinaryIO, longest: int) -> bytes:

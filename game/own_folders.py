@@ -23,10 +23,13 @@ def add_own(parser: argparse.ArgumentParser) -> None:
 
 def _folder(word: str) -> Path:
     folder = Path(word)
-    if not folder.is_dir():
-        name = repr(word) if word.isprintable() else ascii(word)
-        raise argparse.ArgumentTypeError(f"{name} is not a folder")
-    return folder.resolve()
+    name = repr(word) if word.isprintable() else ascii(word)
+    try:
+        if not folder.is_dir():
+            raise argparse.ArgumentTypeError(f"{name} is not a folder")
+        return folder.resolve()
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"{shown(name)} cannot be read: {error.strerror}") from None
 
 
 def own_texts(language: str, own: Sequence[Path]) -> Texts:

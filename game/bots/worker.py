@@ -37,6 +37,8 @@ PATIENCE_S = 20.0
 """Seconds that a process may take beyond its time to think, reading its rules included."""
 TRIES = 2
 """Number of processes that are asked the same question before the answer is found here."""
+PAUSE_S = 0.25
+"""Seconds before a process is started again that the system has refused to start."""
 FROZEN = bool(getattr(sys, "frozen", False))
 """True in the executable."""
 
@@ -159,6 +161,9 @@ class Worker:
         process."""
         self._closed = False
         self._broken = False
+        """True once it has failed whatever it was asked: nobody waits for it any more."""
+        self._refused = False
+        """True while the system starts no process, for want of files or memory: it is asked again."""
 
     @property
     def pid(self) -> int | None:
@@ -258,7 +263,9 @@ class Worker:
         return None
 
     def _answered(self, thought: Thought) -> Answer:
-        for _ in range(0 if self._broken else TRIES):
+        for n in range(0 if self._broken else TRIES):
+            if n and self._refused:
+                time.sleep(PAUSE_S)
             answer = self._reply(thought)
             if thought.cancelled or self._closed:
                 return {}
@@ -268,14 +275,16 @@ class Worker:
             if answer is not None:
                 return answer
         else:
-            # It fails whatever it is asked: from now on nobody waits for it.
-            self._broken = True
+            self._broken = not self._refused
         return self._here(thought)
 
     def _here(self, thought: Thought) -> Answer:
         """The answer where no process gives one."""
-        what = "decides" if "decision" in thought.question else "is asked for advice"
-        _log.warning("The plainest player %s in place of %s", what, " ".join(self._command[1:]))
+        command = " ".join(self._command[1:])
+        if "decision" not in thought.question:
+            _log.warning("Nobody gives advice in place of %s", command)
+            return last_resort(thought.question)
+        _log.warning("The plainest player decides in place of %s", command)
         try:
             return self._plain(thought.question)
         except Exception as error:  # noqa: BLE001 - a game goes on whatever becomes of its players
@@ -286,7 +295,11 @@ class Worker:
         """Return what the process says; None where it dies or says nothing in time."""
         hung: threading.Timer | None = None
         try:
-            process = self._running()
+            try:
+                process, self._refused = self._running(), False
+            except OSError:
+                self._refused = True
+                raise
             if thought.cancelled:
                 return None
             timer = threading.Timer(self._patience, self._expire, (process, thought))
@@ -359,7 +372,7 @@ def _reap(process: subprocess.Popen[bytes] | None) -> None:
 
 
 def last_resort(question: Mapping[str, Any]) -> Answer:
-    """The first option; what asks for advice gets none."""
+    """Return the first option; what asks for advice gets none."""
     if "decision" not in question:
         return {"error": "Nobody can advise now."}
     why = {"id": STAND_IN, "values": {}}

@@ -155,6 +155,8 @@ class LessonPlacesFile:
         """Held while these are changed: the disk's thread takes off what another puts there."""
         self.unread = False
         """True while the system will not open the file; it is tried again now and then."""
+        self.refused = False
+        """True while the disk takes no places: they are those of this program alone."""
         self._tried = 0.0
         self.setback: Path | None = None
         """The copy of a file in which not everything made sense, until the player has seen the message."""
@@ -235,13 +237,17 @@ class LessonPlacesFile:
             return  # what is not in the file yet is kept here, and written with the next
         for id, (place, total) in news.items():
             places = places.at(id, place, total)
-        with suppress_and_log(_log, "write the lessons", OSError):
+        try:
             self._write(places)
-            self._places = places
-            with self._lock:
-                for id, new in news.items():
-                    if self._unwritten.get(id) is new:
-                        del self._unwritten[id]
+        except OSError as error:
+            log_suppressed(_log, "write the lessons", error)
+            self.refused = True
+            return
+        self.refused, self._places = False, places
+        with self._lock:
+            for id, new in news.items():
+                if self._unwritten.get(id) is new:
+                    del self._unwritten[id]
 
     def _is_changed(self) -> bool:
         """Tell whether somebody else has put a file there since, or something else: `_read` deals with it."""

@@ -231,6 +231,8 @@ class PreferencesFile:
         """Number, bytes and time of the file that was kept last because it makes no sense."""
         self.unread = False
         """True while the system will not open the file: the settings are those of a first start."""
+        self.refused = False
+        """True while the disk takes no settings: they are those of this program alone."""
 
     def load(self) -> tuple[Preferences, Path | None]:
         """Return the settings, and where the file is kept if not all of it made sense (None if all was well).
@@ -300,11 +302,16 @@ class PreferencesFile:
         settings = self._unwritten
         if settings is None:
             return
-        with suppress_and_log(_log, "write the settings", OSError):
+        try:
             self._save(settings)
-            with self._lock:
-                if self._unwritten is settings:  # else they have changed meanwhile, and are written next
-                    self._unwritten = None
+        except OSError as error:
+            log_suppressed(_log, "write the settings", error)
+            self.refused = True
+            return
+        self.refused = False
+        with self._lock:
+            if self._unwritten is settings:  # else they have changed meanwhile, and are written next
+                self._unwritten = None
 
     def _save(self, settings: Preferences) -> None:
         merged, known = settings, self._known

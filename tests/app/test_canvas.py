@@ -207,6 +207,14 @@ def test_the_cache_keeps_what_two_frames_asked_for() -> None:
     assert cache.bytes == 800
 
 
+def test_the_cache_grows_no_more_where_no_frame_begins_again() -> None:
+    cache = SurfaceCache(1000)
+    cache.begin_frame()
+    for n in range(50):
+        cache.put(n, pygame.Surface((10, 10)))
+    assert cache.bytes == 4000 and cache.has(49) and not cache.has(0)
+
+
 def test_a_frame_begins_for_what_is_drawn_larger_too(tmp_path: Path) -> None:
     kit = Studio(tmp_path, (960, 540), Preferences(text=150)).kit
     zoomed = kit.zoomed()

@@ -105,3 +105,33 @@ def test_settings_and_lessons_are_written_again_too(tmp_path: Path, monkeypatch:
     app.advance(KEEP_MS + 1)
     assert PreferencesFile(app.home.settings).load()[0].mute
     assert app.home.lessons.exists()
+
+
+def test_what_the_disk_does_not_take_is_told_where_the_player_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(tmp_path, (960, 540))
+    app.start(routes.Title())
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    def words() -> str:
+        app.draw()
+        app.advance(20)
+        return " ".join(record.text for record in app.draw().texts)
+
+    with monkeypatch.context() as disk:
+        disk.setattr(atomic, "_write_flushed", full)
+        app.open(routes.Settings())
+        app.change_settings(mute=True)
+        assert "Your settings are not saved" in words()
+        app.lesson_places.keep("damage", LessonPlace(False, 1, 3, {}), 9)
+        app.pop()
+        assert "Your settings are not saved" in words() and "Your place is not saved" in words()
+        app.open(routes.FlightSchool())
+        assert "Your place is not saved" in words()
+    app.advance(KEEP_MS + 1)
+    assert "The lesson continues where you left it" in words()
+    app.pop()
+    assert "not saved" not in words()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import logging
+import os
 import threading
 import time
 from collections.abc import Callable
 
 import pytest
 
-from game.bots import worker_errors
+from game.bots import worker, worker_errors
 from game.bots.worker import Strength, Thinkers
 from tests.bots.players import CADET, always
 from tests.bots.test_service import question
@@ -82,4 +84,43 @@ def test_an_error_of_a_player_does_not_name_the_crew(caplog: pytest.LogCaptureFi
     until(lambda: any("has no answer" in told for told in caplog.messages))
     told = "\n".join(caplog.messages)
     assert names and not any(name in told for name in names)
+    crew.close()
+
+
+ANSWERS = """
+import json, sys
+for _ in sys.stdin:
+    why = {"id": "stop", "values": {}}
+    print(json.dumps({"choose": {"n": 1}, "why": why, "win": 0.5, "margin": 0.1}), flush=True)
+"""
+
+
+def test_a_system_that_starts_no_process_for_a_moment_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "PAUSE_S", 0.0)
+    crew = Thinkers(lambda asked: {"choose": None}, always(ANSWERS))
+
+    def refused(*_: object, **__: object) -> None:
+        raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+
+    with monkeypatch.context() as system:
+        system.setattr(worker.subprocess, "Popen", refused)
+        assert crew.ask(CADET, OPTIONS).wait(20) == {"choose": None}
+    answer = crew.ask(CADET, OPTIONS).wait(20)
+    assert answer is not None and answer["choose"] == {"n": 1}, "the next question finds a process"
+    crew.close()
+
+
+def test_who_cannot_be_asked_for_advice_gives_none_and_no_traceback(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(worker, "PAUSE_S", 0.0)
+
+    def refused(*_: object, **__: object) -> None:
+        raise OSError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+
+    monkeypatch.setattr(worker.subprocess, "Popen", refused)
+    crew = Thinkers(lambda asked: asked["view"], always(ANSWERS))
+    answer = crew.ask(CADET, {"state": {}}).wait(20)
+    assert answer is not None and "error" in answer
+    assert not any(record.exc_info for record in caplog.records)
     crew.close()

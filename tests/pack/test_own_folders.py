@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import argparse
+import errno
 import io
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -12,9 +15,11 @@ from typing import Any
 
 import pytest
 
-from game import referee
+from game import content, referee
+from game.app.shell import start
 from game.bots import service
 from game.bots.service import main as play
+from game.own_folders import add_own
 from game.program_files import program_root
 from tests.pack.conftest import PACK
 
@@ -98,3 +103,34 @@ def test_a_slip_is_told_before_anything_is_asked(
         referee.main(words)
     said = capsys.readouterr()
     assert status.value.code == 2 and told in said.err and said.out == ""
+
+
+@pytest.mark.parametrize("error", [errno.EACCES, errno.ENAMETOOLONG])
+def test_a_folder_that_the_system_refuses_is_refused_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], error: int
+) -> None:
+    def refused(self: Path) -> bool:
+        raise OSError(error, os.strerror(error))
+
+    monkeypatch.setattr(Path, "is_dir", refused)
+    parser = argparse.ArgumentParser(prog="referee")
+    add_own(parser)
+    with pytest.raises(SystemExit) as ended:
+        parser.parse_args(["--own", "mine"])
+    assert ended.value.code == 2
+    assert f"'mine' cannot be read: {os.strerror(error)}" in capsys.readouterr().err
+
+
+def test_where_the_folder_that_it_runs_in_is_gone_a_sentence_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def gone(self: Path, strict: bool = False) -> Path:
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+
+    with monkeypatch.context() as system:
+        system.setattr(Path, "resolve", gone)
+        assert content.main(["check", "mine"]) == 1
+    assert capsys.readouterr().out == f"mine: {os.strerror(errno.ENOENT)}.\n"
+    with monkeypatch.context() as system:
+        system.setattr(Path, "absolute", gone)
+        assert start._whole(Path("mine")) == Path("mine"), "the window opens and tells that it is left out"

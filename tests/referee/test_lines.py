@@ -8,6 +8,7 @@ import json
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -199,3 +200,14 @@ def test_input_that_cannot_be_read_is_told_in_a_sentence(capsys: pytest.CaptureF
     given = verify.lines(io.BufferedReader(Refusing()))
     assert verify.verify(the_engine(), the_week(), given, as_json=True) == CANNOT_READ
     assert capsys.readouterr().err == "The input cannot be read: Input/output error.\n"
+
+
+def test_an_input_that_does_not_wait_is_told_to_wait() -> None:
+    """Whoever shares a pipe may have told the system that nobody waits for what is to come."""
+    reads, writes = os.pipe()
+    os.set_blocking(reads, False)
+    later = threading.Timer(0.2, lambda: (os.write(writes, b"{}\n"), os.close(writes)))
+    later.start()
+    with os.fdopen(reads, "rb") as stream:
+        assert list(lines_of(stream)) == [b"{}\n"]
+    later.join()

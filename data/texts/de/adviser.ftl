@@ -7,6 +7,7 @@ adviser-ending = Jetzt beenden
 adviser-tries = Simulierte Partien: { $count }
 adviser-wait = Der Kapitän denkt nach.
 adviser-none = Ich habe hier keinen Plan.
+adviser-unable = Ich kann gerade nicht nachdenken. Frag mich noch einmal.
 adviser-alone = Es gibt keinen anderen Plan zum Vergleich.
 adviser-keep = Vorschau behalten
 adviser-why = Warum?

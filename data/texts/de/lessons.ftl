@@ -52,6 +52,7 @@ school-all-done = Du hast alle Lektionen geschafft. Du kannst jede wiederholen.
 school-captain-begun = Du bist mitten in „{ $title }“.
 school-captain-next = Als Nächstes: „{ $title }“.
 school-waits = Du kannst jederzeit gehen. Die Lektion geht dort weiter, wo du aufgehört hast.
+school-unsaved = Dein Fortschritt ist nicht gespeichert: Der Datenträger ist voll oder lässt sich nicht beschreiben. Solar Storm versucht es alle paar Sekunden wieder.
 school-hint-again = von vorn
 school-hint-page = Regelbuchseite
 school-broken = Ein Teil deines Fortschritts war nicht lesbar. Der Rest blieb erhalten. Die alte Datei liegt unter { $path }.

@@ -7,6 +7,7 @@ adviser-ending = If you end now
 adviser-tries = Games simulated: { $count }
 adviser-wait = The captain is thinking.
 adviser-none = I have no plan to offer here.
+adviser-unable = I cannot think right now. Ask me again.
 adviser-alone = There is no other plan to compare.
 adviser-keep = Keep preview
 adviser-why = Why?

@@ -52,6 +52,7 @@ school-all-done = You have done every lesson. Repeat any of them.
 school-captain-begun = You are halfway through “{ $title }”.
 school-captain-next = Next: “{ $title }”.
 school-waits = Leave whenever you like. The lesson continues where you left it.
+school-unsaved = Your place is not saved: the disk is full or cannot be written to. Solar Storm tries again every few seconds.
 school-hint-again = from the start
 school-hint-page = rulebook page
 school-broken = Part of your lesson progress could not be read. The rest was kept. The old file is saved as { $path }.

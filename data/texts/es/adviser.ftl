@@ -7,6 +7,7 @@ adviser-ending = Si terminas ya
 adviser-tries = Partidas simuladas: { $count }
 adviser-wait = El capitán está pensando.
 adviser-none = Aquí no tengo ningún plan que ofrecer.
+adviser-unable = Ahora mismo no puedo pensar. Pregúntame otra vez.
 adviser-alone = No hay otro plan con el que comparar.
 adviser-keep = Mantener vista
 adviser-why = ¿Por qué?

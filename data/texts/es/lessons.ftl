@@ -56,6 +56,7 @@ school-all-done = Has hecho todas las lecciones. Repite la que quieras.
 school-captain-begun = Vas por la mitad de «{ $title }».
 school-captain-next = Siguiente: «{ $title }».
 school-waits = Sal cuando quieras. La lección sigue donde la dejaste.
+school-unsaved = Tu progreso no está guardado: el disco está lleno o no admite escritura. Solar Storm lo intenta de nuevo cada pocos segundos.
 school-hint-again = desde el principio
 school-hint-page = página del reglamento
 school-broken = No se pudo leer parte de tu progreso en las lecciones. El resto se conserva. El archivo anterior está en { $path }.

@@ -7,6 +7,7 @@ adviser-ending = Si vous finissez
 adviser-tries = Parties simulées : { $count }
 adviser-wait = Le capitaine réfléchit.
 adviser-none = Je n’ai pas de plan à proposer ici.
+adviser-unable = Je n’arrive pas à réfléchir pour le moment. Redemandez-moi.
 adviser-alone = Il n’y a pas d’autre plan à comparer.
 adviser-keep = Garder l’aperçu
 adviser-why = Pourquoi ?

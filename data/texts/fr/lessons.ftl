@@ -56,6 +56,7 @@ school-all-done = Toutes les leçons sont finies. Refaites celles que vous voule
 school-captain-begun = Vous êtes au milieu de « { $title } ».
 school-captain-next = Ensuite : « { $title } ».
 school-waits = Quittez quand vous voulez : la leçon reprend où vous l’avez laissée.
+school-unsaved = Votre progression n’est pas enregistrée : le disque est plein ou refuse l’écriture. Solar Storm réessaie toutes les quelques secondes.
 school-hint-again = depuis le début
 school-hint-page = page des règles
 school-broken = Une partie de votre progression n’a pas pu être lue. Le reste a été conservé. L’ancien fichier se trouve ici : { $path }.

@@ -161,4 +161,5 @@ saves-unread = La dernière sauvegarde ne peut pas être ouverte pour le moment.
 saves-unread-rescued = « Continuer » essaie à nouveau. En cas d’échec, la partie reprend à la sauvegarde précédente, et la dernière est conservée.
 saves-trouble-unread = La partie n’est pas sauvegardée : le système n’ouvre pas votre dernière sauvegarde, et Solar Storm n’écrase pas ce qu’il ne peut pas lire. Il essaie à nouveau après votre prochain choix.
 notice-settings-unread = Vos options ne peuvent pas être ouverts pour le moment ; les valeurs par défaut sont utilisées. Rien n’a été modifié. Redémarrez Solar Storm pour retrouver vos options.
+settings-unsaved = Vos options ne sont pas enregistrées : le disque est plein ou refuse l’écriture. Solar Storm réessaie toutes les quelques secondes.
 notice-lessons-unread = Votre progression à l’école de vol ne peut pas être ouverte pour le moment. Rien n’a été modifié. Solar Storm réessaiera.

@@ -7,6 +7,7 @@ adviser-ending = Se finisci ora
 adviser-tries = Partite simulate: { $count }
 adviser-wait = Il capitano sta pensando.
 adviser-none = Qui non ho un piano da proporre.
+adviser-unable = In questo momento non riesco a pensare. Chiedimelo di nuovo.
 adviser-alone = Non c’è un altro piano da confrontare.
 adviser-keep = Tieni anteprima
 adviser-why = Perché?

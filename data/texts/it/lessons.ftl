@@ -54,6 +54,7 @@ school-all-done = Hai completato tutte le lezioni. Puoi ripeterne una quando vuo
 school-captain-begun = Sei a metà di «{ $title }».
 school-captain-next = La prossima: «{ $title }».
 school-waits = Esci quando vuoi: la lezione riprende da dove l’hai lasciata.
+school-unsaved = I tuoi progressi non sono salvati: il disco è pieno o non accetta scritture. Solar Storm riprova ogni pochi secondi.
 school-hint-again = dall’inizio
 school-hint-page = pagina del regolamento
 school-broken = Una parte dei tuoi progressi non si è potuta leggere. Il resto è salvo. Il vecchio file è conservato come { $path }.

@@ -160,4 +160,5 @@ saves-unread = L’ultimo salvataggio non si può aprire in questo momento. Non 
 saves-unread-rescued = «Continua» prova di nuovo. Se non riesce, riprende dal salvataggio precedente e l’ultimo viene conservato.
 saves-trouble-unread = La partita non è salvata: il sistema non apre il tuo ultimo salvataggio e Solar Storm non sovrascrive ciò che non può leggere. Riprova dopo la tua prossima scelta.
 notice-settings-unread = Le tue impostazioni non si possono aprire in questo momento, quindi valgono quelle predefinite. Non è stato cambiato nulla. Riavvia Solar Storm per riavere le tue impostazioni.
+settings-unsaved = Le tue impostazioni non sono salvate: il disco è pieno o non accetta scritture. Solar Storm riprova ogni pochi secondi.
 notice-lessons-unread = I tuoi progressi nella scuola di volo non si possono aprire in questo momento. Non è stato cambiato nulla. Solar Storm riproverà.

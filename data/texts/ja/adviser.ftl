@@ -7,6 +7,7 @@ adviser-ending = 今終えると
 adviser-tries = シミュレーション：{ $count }回
 adviser-wait = 船長が考えています。
 adviser-none = ここで勧める案はありません。
+adviser-unable = 今は考えられません。もう一度聞いてください。
 adviser-alone = 比べる案はほかにありません。
 adviser-keep = 残す
 adviser-why = なぜ？

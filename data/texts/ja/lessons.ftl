@@ -46,6 +46,7 @@ school-all-done = すべてのレッスンが完了しました。どれでも�
 school-captain-begun = 「{ $title }」の途中です。
 school-captain-next = 次は「{ $title }」です。
 school-waits = いつ離れても、続きから再開できます。
+school-unsaved = 進み具合が保存されていません。ディスクがいっぱいか、書き込めません。Solar Stormは数秒ごとに保存を試みます。
 school-hint-again = 最初から
 school-hint-page = ルールブックのページ
 school-broken = レッスンの記録の一部を読み込めませんでした。残りは無事です。古いファイルは{ $path }として保存してあります。

@@ -7,6 +7,7 @@ adviser-ending = 지금 행동을 마치면
 adviser-tries = 시뮬레이션한 게임: { $count }
 adviser-wait = 선장이 생각하고 있습니다.
 adviser-none = 지금은 내놓을 계획이 없습니다.
+adviser-unable = 지금은 생각할 수 없습니다. 다시 물어봐 주세요.
 adviser-alone = 비교할 다른 계획이 없습니다.
 adviser-keep = 미리보기 유지
 adviser-why = 왜?

@@ -46,6 +46,7 @@ school-all-done = 모든 수업을 마쳤습니다. 원하는 수업을 다시 �
 school-captain-begun = “{ $title }” 수업을 하던 중입니다.
 school-captain-next = 다음: “{ $title }”.
 school-waits = 언제든 나가도 됩니다. 수업은 멈춘 곳에서 이어집니다.
+school-unsaved = 진행 상황이 저장되지 않았습니다. 디스크가 가득 찼거나 쓸 수 없습니다. Solar Storm이 몇 초마다 다시 시도합니다.
 school-hint-again = 처음부터
 school-hint-page = 규칙서 페이지
 school-broken = 수업 진행 기록 일부를 읽지 못했습니다. 나머지는 남겨 두었습니다. 이전 파일: { $path }

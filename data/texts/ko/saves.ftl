@@ -159,4 +159,5 @@ saves-unread = 지금은 마지막 저장을 열 수 없습니다. 아무것도 
 saves-unread-rescued = “이어 하기”는 다시 시도합니다. 실패하면 그 직전 저장부터 이어지고, 마지막 저장은 남겨 둡니다.
 saves-trouble-unread = 게임이 저장되지 않습니다. 시스템이 마지막 저장을 열지 못하고, Solar Storm은 읽을 수 없는 파일을 덮어쓰지 않습니다. 다음 선택 뒤에 다시 시도합니다.
 notice-settings-unread = 지금은 설정 파일을 열 수 없어 기본값을 쓰고 있습니다. 아무것도 바뀌지 않았습니다. Solar Storm을 다시 시작하면 설정이 돌아옵니다.
+settings-unsaved = 설정이 저장되지 않았습니다. 디스크가 가득 찼거나 쓸 수 없습니다. Solar Storm이 몇 초마다 다시 시도합니다.
 notice-lessons-unread = 지금은 비행 학교 진행 기록을 열 수 없습니다. 아무것도 바뀌지 않았습니다. Solar Storm이 다시 시도합니다.

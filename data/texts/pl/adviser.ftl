@@ -7,6 +7,7 @@ adviser-ending = Jeśli teraz skończysz
 adviser-tries = Rozegrane symulacje: { $count }
 adviser-wait = Kapitan myśli.
 adviser-none = Nie mam tu żadnego planu.
+adviser-unable = Nie mogę teraz myśleć. Zapytaj mnie jeszcze raz.
 adviser-alone = Nie ma innego planu do porównania.
 adviser-keep = Zachowaj
 adviser-why = Dlaczego?

@@ -56,6 +56,7 @@ school-all-done = Wszystkie lekcje ukończone. Każdą możesz powtórzyć.
 school-captain-begun = Jesteś w połowie lekcji „{ $title }”.
 school-captain-next = Następna: „{ $title }”.
 school-waits = Wyjdź, kiedy chcesz. Lekcja zaczeka w tym samym miejscu.
+school-unsaved = Twoje postępy nie są zapisane: dysk jest pełny albo nie można na nim zapisywać. Solar Storm próbuje ponownie co kilka sekund.
 school-hint-again = od początku
 school-hint-page = strona w instrukcji
 school-broken = Części postępów w lekcjach nie udało się odczytać. Resztę zachowano. Stary plik zapisano jako { $path }.

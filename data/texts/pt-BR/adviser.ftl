@@ -7,6 +7,7 @@ adviser-ending = Se encerrar agora
 adviser-tries = Partidas simuladas: { $count }
 adviser-wait = O capitão está pensando.
 adviser-none = Não tenho um plano para sugerir aqui.
+adviser-unable = Não consigo pensar agora. Pergunte outra vez.
 adviser-alone = Não há outro plano para comparar.
 adviser-keep = Manter prévia
 adviser-why = Por quê?

@@ -55,6 +55,7 @@ school-all-done = Você concluiu todas as lições. Pode repetir qualquer uma.
 school-captain-begun = Você está no meio de “{ $title }”.
 school-captain-next = Próxima: “{ $title }”.
 school-waits = Saia quando quiser. A lição continua de onde você parou.
+school-unsaved = Seu progresso não foi salvo: o disco está cheio ou não aceita gravação. O Solar Storm tenta de novo a cada poucos segundos.
 school-hint-again = desde o início
 school-hint-page = página do manual
 school-broken = Parte do seu progresso nas lições não pôde ser lida. O resto foi mantido. O arquivo antigo foi guardado como { $path }.

@@ -160,4 +160,5 @@ saves-unread = O último jogo salvo não pode ser aberto agora. Nada foi alterad
 saves-unread-rescued = Continuar tenta de novo. Se não der certo, o jogo segue do salvamento anterior, e o último é mantido.
 saves-trouble-unread = O jogo não está salvo: o sistema não abre seu último jogo salvo, e o Solar Storm não sobrescreve o que não consegue ler. Ele tenta de novo após sua próxima escolha.
 notice-settings-unread = Suas configurações não podem ser abertas agora, por isso valem as padrão. Nada foi alterado. Reinicie o Solar Storm para recuperar suas configurações.
+settings-unsaved = Suas configurações não foram salvas: o disco está cheio ou não aceita gravação. O Solar Storm tenta de novo a cada poucos segundos.
 notice-lessons-unread = Seu progresso na escola de voo não pode ser aberto agora. Nada foi alterado. O Solar Storm tentará de novo.

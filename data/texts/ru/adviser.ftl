@@ -7,6 +7,7 @@ adviser-ending = Если закончить сейчас
 adviser-tries = Сыграно игр: { $count }
 adviser-wait = Капитан думает.
 adviser-none = Мне нечего здесь предложить.
+adviser-unable = Сейчас я не могу думать. Спросите ещё раз.
 adviser-alone = Другого плана для сравнения нет.
 adviser-keep = Оставить
 adviser-why = Почему?

@@ -7,6 +7,7 @@ adviser-ending = 若現在結束
 adviser-tries = 模擬局數：{ $count }
 adviser-wait = 船長正在思考。
 adviser-none = 這裡我提不出方案。
+adviser-unable = 我現在沒辦法思考。請再問我一次。
 adviser-alone = 沒有其他方案可以比較。
 adviser-keep = 保留預覽
 adviser-why = 為什麼？

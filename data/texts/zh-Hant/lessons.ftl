@@ -46,6 +46,7 @@ school-all-done = 所有課程都已完成。每一課都可以重來。
 school-captain-begun = 「{ $title }」你上到一半。
 school-captain-next = 下一課：「{ $title }」。
 school-waits = 隨時可以離開。下次從停下的地方繼續。
+school-unsaved = 學習進度尚未儲存：磁碟已滿或無法寫入。Solar Storm每隔幾秒會再試一次。
 school-hint-again = 從頭開始
 school-hint-page = 規則書頁面
 school-broken = 部分課程進度無法讀取，其餘都已保留。舊檔案另存為{ $path }。

@@ -159,4 +159,5 @@ saves-unread = 目前無法開啟最近的存檔。沒有任何變動；檔案�
 saves-unread-rescued = 「繼續」會再試一次。如果仍然失敗，就從前一個存檔繼續，最近的存檔會保留。
 saves-trouble-unread = 遊戲沒有存檔：系統無法開啟你最近的存檔，而Solar Storm不會覆蓋讀不到的檔案。你下次選擇後會再試一次。
 notice-settings-unread = 目前無法開啟你的設定，因此使用預設值。沒有任何變動。重新啟動Solar Storm就能找回你的設定。
+settings-unsaved = 設定尚未儲存：磁碟已滿或無法寫入。Solar Storm每隔幾秒會再試一次。
 notice-lessons-unread = 目前無法開啟你的飛行學校進度。沒有任何變動。Solar Storm會再試一次。

@@ -7,6 +7,7 @@ adviser-ending = 若现在结束
 adviser-tries = 模拟对局：{ $count }
 adviser-wait = 船长正在思考。
 adviser-none = 这里我没有方案可提。
+adviser-unable = 我现在没法思考。请再问我一次。
 adviser-alone = 没有别的方案可比。
 adviser-keep = 保留预览
 adviser-why = 为什么？

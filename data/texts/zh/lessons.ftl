@@ -46,6 +46,7 @@ school-all-done = 所有课程都已完成，每课都可重来。
 school-captain-begun = “{ $title }”你已上了一半。
 school-captain-next = 下一课：“{ $title }”。
 school-waits = 随时可以离开。下次从停下的地方继续。
+school-unsaved = 学习进度未保存：磁盘已满或无法写入。Solar Storm每隔几秒会再试一次。
 school-hint-again = 从头开始
 school-hint-page = 规则书页面
 school-broken = 部分课程进度无法读取，其余已保留。旧文件另存为{ $path }。

@@ -159,4 +159,5 @@ saves-unread = 现在无法打开最近的存档。没有做任何更改；文�
 saves-unread-rescued = “继续”会再试一次。如果仍然失败，游戏将从上一个存档继续，最近的存档会保留。
 saves-trouble-unread = 游戏没有保存：系统无法打开最近的存档，而Solar Storm不会覆盖读不到的文件。你下次选择后会再试一次。
 notice-settings-unread = 现在无法打开你的设置，因此使用默认设置。没有做任何更改。重新启动Solar Storm即可恢复你的设置。
+settings-unsaved = 设置未保存：磁盘已满或无法写入。Solar Storm每隔几秒会再试一次。
 notice-lessons-unread = 现在无法打开你的飞行学校进度。没有做任何更改。Solar Storm会再试一次。

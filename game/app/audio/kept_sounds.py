@@ -32,7 +32,7 @@ class _HeldFile(io.BytesIO):
 
 
 class KeptSounds:
-    """Read sounds, and keep those that were last played. Any thread may ask.
+    """Read sounds, and keep those that were last played. Any thread may ask what is ready.
 
     Args:
         folder: of the files.

@@ -56,7 +56,7 @@ BAR_MS = 4000.0
 
 @dataclass
 class _Loop:
-    """A loop. While it is silent it sleeps: it costs nothing, and keeps its place.
+    """A loop. While it is silent it sleeps: it costs nothing, and keeps its place for a while.
 
     Attributes:
         channel: where it plays, once it has been read.

@@ -77,6 +77,10 @@ class Program(Protocol):
         """The player's settings."""
 
     @property
+    def settings_refused(self) -> bool:
+        """Return whether the disk does not take the settings, so that the next start will not know them."""
+
+    @property
     def fullscreen(self) -> bool:
         """Return whether the window fills the screen."""
 

@@ -290,6 +290,11 @@ class App(PagedScreen):
         """End the program after this event, whatever it means."""
         self.running = False
 
+    @property
+    def settings_refused(self) -> bool:
+        """Return whether the disk does not take the settings, so that the next start will not know them."""
+        return self._settings_file.refused
+
     def has_rules(self) -> bool:
         """Tell whether `engine` answers at once, or nearly so: the rules have been read."""
         return self._engine is not None or (self._warming is not None and not self._warming.busy)

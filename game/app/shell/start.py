@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -26,7 +27,9 @@ from game.storage.claim import SLOW_PATIENCE_S, Claim
 from game.storage.disk import Disk, DiskThread, GivenUp
 from game.storage.log import keep_log
 from game.storage.paths import Home, NoHomeError, find_home
+from game.suppressing import suppress_and_log
 
+_log = logging.getLogger(__name__)
 INTERRUPTED = 130
 """The status of a program that Ctrl+C has ended."""
 RELEASE_S = 2.0
@@ -68,7 +71,14 @@ def main(words: Sequence[str] | None = None) -> None:
     except NoHomeError as error:
         say_no_home(error)
         sys.exit(1)
-    _play(home, [folder.absolute() for folder in wanted.own])
+    _play(home, [_whole(folder) for folder in wanted.own])
+
+
+def _whole(folder: Path) -> Path:
+    """Return a folder's whole path; as it was given where the folder that the program runs in is gone."""
+    with suppress_and_log(_log, "ask where the program runs", OSError):
+        return folder.absolute()
+    return folder
 
 
 def _play(home: Home, own: Sequence[Path]) -> None:

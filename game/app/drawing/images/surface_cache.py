@@ -13,6 +13,8 @@ import pygame
 
 BYTES = 4
 """A pixel takes so many."""
+MOST_TIMES = 4
+"""Times the limit up to which more is kept for the sake of two frames: whoever draws without any needs all."""
 
 
 class SurfaceCache:
@@ -64,7 +66,8 @@ class SurfaceCache:
             self._needed[0].add(key)
         while self.bytes > self.limit and len(self._kept) > 1:
             oldest = next(iter(self._kept))
-            if oldest in self._needed[0] or oldest in self._needed[1]:
+            needed = oldest in self._needed[0] or oldest in self._needed[1]
+            if needed and self.bytes <= MOST_TIMES * self.limit:
                 return  # so are all others, which were asked for later
             self.bytes -= weight(self._kept.pop(oldest))
 

@@ -33,7 +33,8 @@ class LessonMenu(ViewDialog):
         texts, card = kit.texts, self.lesson.card
         kind = texts(f"lesson-branch-{card.branch}", number=card.number)
         ways = [button(name, texts(f"lesson-{name}")) for name in self.actions if name != "continue"]
-        note = text(texts("school-waits"), "small", "note", lines=0, align="center")
+        saved = not self.app.lesson_places.refused
+        note = text(texts("school-waits" if saved else "school-unsaved"), "small", "note", 0, "center")
         page = scroll(column(continue_button(kit), *ways, note, gap=16), "entries")
         return column(dialog_head(texts(f"lesson-{self.lesson.id}"), over=kind), page, gap=20)
 

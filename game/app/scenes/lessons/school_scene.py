@@ -34,6 +34,7 @@ class SchoolScene(ViewScene):
     def __init__(self, after: str = "") -> None:
         self.after = after
         self._run = 0.0
+        self._saved = True
 
     @property
     def _running(self) -> bool:
@@ -44,6 +45,8 @@ class SchoolScene(ViewScene):
         """Let time pass: the light runs."""
         running = self._running
         self._run += ms if running else 0.0
+        if self._saved is self.app.lesson_places.refused:
+            self.rebuild()  # the disk has answered since
         return super().update(ms) or (running and ms > 0)
 
     def wake(self) -> float | None:
@@ -81,7 +84,8 @@ class SchoolScene(ViewScene):
     def view(self, kit: Kit) -> View:
         """Return the way back, the cards, and the button to go on with."""
         places = self.app.lesson_places.places
-        return school_page(kit, School(self.cards, places, self.next, self.after, self._head))
+        self._saved = not self.app.lesson_places.refused
+        return school_page(kit, School(self.cards, places, self.next, self.after, self._head, self._saved))
 
     def _head(self) -> float:
         """Return how far the light has run, 0 to 1: fast at first."""

@@ -51,6 +51,7 @@ class School:
         next: the lesson to go on with.
         after: the lesson that has just been done; empty for none.
         head: how far its light has run.
+        saved: whether the disk has taken how far the player is.
     """
 
     cards: tuple[LessonCard, ...]
@@ -58,6 +59,12 @@ class School:
     next: LessonCard
     after: str
     head: Head
+    saved: bool = True
+
+    @property
+    def foot(self) -> str:
+        """Return the id of the sentence at the foot of the page."""
+        return "school-waits" if self.saved else "school-unsaved"
 
     def of(self, branch: str) -> list[LessonCard]:
         """Return the cards of a branch."""
@@ -102,7 +109,7 @@ def _path(kit: Kit, school: School, hinted: View | None) -> View:
         row(*first, align="fill"),
         branches,
         row(*second, _captain(kit, school), gap=WAY, align="fill"),
-        row(text(texts("school-waits"), "small", "note", lines=0, grow=1), hinted, gap=24, high=84),
+        row(text(texts(school.foot), "small", "note", lines=0, grow=1), hinted, gap=24, high=84),
         grow=1,
         pad=(MARGIN, 0),
     )

@@ -47,6 +47,7 @@ class SettingsScene(ViewScene):
         self.opened = page
         self.waiting_for: str | None = None
         self._before: dict[str, Any] | None = None
+        self._refused = False
         self.makers = {
             "hop": lambda name, rect, act, do: Hopper(rect),
             "room": lambda name, rect, act, do: RoomSample(rect, self.app.kit),
@@ -121,6 +122,13 @@ class SettingsScene(ViewScene):
             self.app.pop()
             return True
         return False
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; where the disk does not take the settings, say so once."""
+        told, self._refused = self._refused, self.app.settings_refused
+        if self._refused and not told:
+            self.form.show_message(self.app.texts("settings-unsaved"))
+        return super().update(ms)
 
     # what is to be seen
 

@@ -158,7 +158,12 @@ class TitleScene(ViewScene):
             Entry("settings"),
             Entry("quit"),
         ]
-        return title_view(kit, large, small, self.notices, pairs, self._next)
+        refused = [
+            *(["settings-unsaved"] if self.app.settings_refused else []),
+            *(["school-unsaved"] if self.app.lesson_places.refused else []),
+        ]
+        told = [*self.notices, *map(texts, refused)]
+        return title_view(kit, large, small, told, pairs, self._next)
 
     @property
     def _next(self) -> str:

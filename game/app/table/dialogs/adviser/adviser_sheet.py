@@ -110,7 +110,7 @@ class AdviceSheet(Sheet):
 
     def _waiting(self) -> str:
         """Return why nothing is said yet, or that there is nothing to say."""
-        return self.shown.texts("adviser-wait" if self._advice is None else "adviser-none")
+        return self.shown.texts("adviser-wait" if self._advice is None else self._advice.none)
 
 
 class AdviserSheet(AdviceSheet):

@@ -147,7 +147,7 @@ class Counsel:
         ]
         if not told:
             waits = "adviser-wait" if self._advising.way == ASKED else "adviser-decide-first"
-            words = texts(waits if shown is None else "adviser-none")
+            words = texts(waits if shown is None else shown.none)
             told = [text(words, "lead", "note", 0, "center")]
         elif len(told) < MOST:
             told += [space()] * (MOST - len(told))

@@ -75,7 +75,7 @@ class AdviceReader:
             answer: as `docs/protocol.md` has it.
         """
         if not answer.get("plans"):
-            return AdviceView(share=1.0)
+            return AdviceView(share=1.0, unable="error" in answer)
         best = answer["plans"][0]
         ending, own = answer.get("ending"), answer.get("own")
         return AdviceView(

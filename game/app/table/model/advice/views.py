@@ -158,6 +158,7 @@ class AdviceView:
         own: what somebody has done instead; None where that was not asked.
         tries: how many futures have been tried.
         share: of the thinking that is done, from 0 to 1.
+        unable: whether nobody could be asked: then there may be a plan all the same.
     """
 
     plans: tuple[PlanView, ...] = ()
@@ -165,6 +166,12 @@ class AdviceView:
     own: PlanView | None = None
     tries: int = 0
     share: float = 0.0
+    unable: bool = False
+
+    @property
+    def none(self) -> str:
+        """Return the id of the sentence that stands where there are no plans."""
+        return "adviser-unable" if self.unable else "adviser-none"
 
     @property
     def level(self) -> bool:
