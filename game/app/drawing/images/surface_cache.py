@@ -14,7 +14,7 @@ import pygame
 BYTES = 4
 """A pixel takes so many."""
 MOST_TIMES = 4
-"""Times the limit up to which more is kept for the sake of two frames: whoever draws without any needs all."""
+"""Times the limit that pictures may take for the sake of two frames: who draws without any needs all."""
 
 
 class SurfaceCache:
