@@ -79,3 +79,14 @@ def test_the_reader_keeps_no_picture_that_nobody_wants(reader: PictureReader) ->
         assert time.perf_counter() < end, "somebody keeps it"
         time.sleep(0.005)
     assert not reader.busy
+
+
+def test_what_was_begun_for_screens_that_are_gone_goes_with_them(reader: PictureReader) -> None:
+    coming = PicturesToCome()
+    for key in range(5):
+        coming.begun(reader, key, _make)
+    coming.drop()
+    _finish(reader)
+    assert coming.bytes == 0 and coming.take(0) is None
+    coming.begun(reader, 0, _make)
+    assert coming.take(0) is not None, "the next screen begins anew"

@@ -272,6 +272,7 @@ class App(PagedScreen):
         self.record(scene, afresh=True)
         left = len(self.stack.scenes)
         self.stack.clear()
+        self.kit.pictures.drop_coming()
         self._tidying.gone(weight(self.sheet), left)
         self.stack.push(scene, self)
         self._show_top()

@@ -84,6 +84,10 @@ class Pictures:
         if page > LARGE_PAGE:
             self._kept.limit = min(self._kept.limit, LESS_KEPT)
 
+    def drop_coming(self) -> None:
+        """Forget what is being made beside the drawing: the screens that asked for it are gone."""
+        self._coming.drop()
+
     def begin_frame(self) -> None:
         """Keep everything that is asked for from now on until a frame begins again."""
         self._kept.begin_frame()

@@ -71,6 +71,12 @@ class PicturesToCome:
         coming = self._coming.pop(key, None)
         return coming.future.result() if coming is not None else None
 
+    def drop(self) -> None:
+        """Forget every picture: those who asked for them are gone."""
+        for coming in self._coming.values():
+            coming.future.cancel()
+        self._coming.clear()
+
     @property
     def bytes(self) -> int:
         """Return how many bytes the finished pictures take."""
