@@ -47,7 +47,7 @@ OWNERS = ("owner", *(f"owner-{n}" for n in range(2, 9)))
 """Names of the lock's file: where something else has the place of one of these, every copy takes the next."""
 STALE_S = 20.0
 """An owner without a lock that has not touched its file for so long runs no more."""
-_CLOSED = (errno.EACCES, errno.EPERM, errno.EROFS, errno.EISDIR, errno.ELOOP)
+_BARS = (errno.EACCES, errno.EPERM, errno.EROFS, errno.EISDIR, errno.ELOOP)
 """Errors of a file that this user may not write, or of what has its place."""
 _GONE = (errno.ENOENT, errno.ENOTDIR)
 """Errors of a folder that is not there."""
@@ -85,7 +85,7 @@ class Claim:
         self._writing = self._lock(WRITING[0])
         self._lockless = False
         """True where no lock can be had."""
-        self._closed: set[str] = set()
+        self._barred: set[str] = set()
         """Names of locks that lie there but that this copy may not open."""
         self._name = ""
         self._before: str | None = None
@@ -107,7 +107,7 @@ class Claim:
             patience: seconds to wait for another copy that writes just now; None for as long as a write does.
         """
         self.trouble = None
-        self._closed.clear()
+        self._barred.clear()
         try:
             make_folder(self.folder)
             self._owner = self.folder / self._usable(OWNERS, linked=True)
@@ -127,7 +127,7 @@ class Claim:
             Timeout: the owner runs.
             TakenError: this copy held a lock before it could sign, and another has taken over since.
         """
-        owner = self._read(closed=not self._running.is_locked)
+        owner = self._read(locks_tell=not self._running.is_locked)
         if self._running.is_locked:
             if owner is not None and owner != self._before:
                 self._running.release()
@@ -135,11 +135,11 @@ class Claim:
                 raise TakenError("another copy of the program has taken over")
             return
         named = _lock_of(owner)
-        while not all(map(self._take, (named,) if named and self._is_usable(named) else self._asked())):
-            pass  # a lock that may not be opened is not usable from now on
+        while not self._take_all((named,) if named and self._is_usable(named) else self._asked()):
+            pass  # a lock that may not be opened is not usable from now on: the next name is asked for
         if owner is not None and owner != self._name:
             # Nobody could ask for the lock that the owner named: its process says whether it runs.
-            silent = named is not None and (self._lockless or named in self._closed)
+            silent = named is not None and (self._lockless or named in self._barred)
             if self._beats(owner) or (silent and _is_other_running(owner)):
                 self._free(self._running)
                 raise TakenError("another copy of the program runs, and holds no lock that can be asked for")
@@ -148,7 +148,7 @@ class Claim:
     def _asked(self) -> tuple[str, ...]:
         """The locks to ask for where no file says who the owner is: any that is there may be held."""
         first = self._usable(LOCKS)
-        others = (n for n in LOCKS if n not in (first, *self._closed) and (self.folder / n).exists())
+        others = (n for n in LOCKS if n not in (first, *self._barred) and (self.folder / n).exists())
         return (*filter(self._is_usable, others), first)
 
     def _is_usable(self, name: str, linked: bool = False) -> bool:
@@ -159,23 +159,27 @@ class Claim:
             name: of the file.
             linked: whether a link may.
         """
-        if name in self._closed:
+        if name in self._barred:
             return False
         try:
             kind = patiently((self.folder / name).lstat).st_mode
         except FileNotFoundError:
             return True
         except OSError as error:
-            if linked or error.errno in _CLOSED:  # of the owner's file, or of the folder itself
+            if linked or error.errno in _BARS:  # of the owner's file, or of the folder itself
                 raise
             log_suppressed(_log, f"look at {name}", error)
-            self._closed.add(name)
+            self._barred.add(name)
             return False
         return stat.S_ISREG(kind) or (linked and stat.S_ISLNK(kind))
 
     def _usable(self, names: Sequence[str], linked: bool = False) -> str:
         """Return the first of several names that can be used; where none can, the first."""
         return next((name for name in names if self._is_usable(name, linked)), names[0])
+
+    def _take_all(self, names: Sequence[str]) -> bool:
+        """Hold one lock after the other, the last one in the end; tell whether each could be opened."""
+        return all(self._take(name) for name in names)
 
     def _take(self, name: str) -> bool:
         """Hold this lock and no other; where no lock can be had, none.
@@ -191,40 +195,43 @@ class Claim:
         if Path(before.lock_file).name != name:
             self._running = self._lock(name)
             self._free(before)
-        self._lockless = name in self._closed  # then every name was tried
+        self._lockless = name in self._barred  # then every name was tried
         if not self._lockless:
             try:
                 patiently(partial(self._running.acquire, timeout=0))
             except Timeout:
                 raise
             except (NotImplementedError, OSError) as error:
-                if self._closes(name, error):
+                if self._bar(name, error):
                     return False
                 self._lockless = True
         self._file = self._lies_there()
         return True
 
-    def _closes(self, name: str, error: Exception) -> bool:
-        """Tell whether a lock lies there but may not be opened; False where no lock can be had at all.
+    def _bar(self, name: str, error: Exception) -> bool:
+        """Count a lock that lies there but may not be opened as not usable from now on.
 
         Args:
-            name: of the lock; where it is closed it counts as not usable from now on.
+            name: of the lock.
             error: of the system, which was asked for it.
+
+        Returns:
+            False where no lock can be had at all: then none is barred.
 
         Raises:
             OSError: no file can be made in the folder, and so no game can be saved there either.
         """
         code = getattr(error, "errno", None)
-        if code in _CLOSED:
+        if code in _BARS:
             try:
                 (self.folder / name).lstat()
             except OSError:
                 raise error from None
-            self._closed.add(name)
+            self._barred.add(name)
         elif code in _GONE or (isinstance(error, OSError) and kind_of(error) == FULL):
             raise error
         log_suppressed(_log, f"hold {name}", error)
-        return code in _CLOSED
+        return code in _BARS
 
     def _free(self, lock: FileLock) -> None:
         """Give a lock back; where the system refuses that, what was done under it is done all the same."""
@@ -314,11 +321,11 @@ class Claim:
                 probe.unlink()
         return age < STALE_S
 
-    def _read(self, closed: bool = False) -> str | None:
+    def _read(self, locks_tell: bool = False) -> str | None:
         """Return what the owner's file says; None where it is none that this program can have written.
 
         Args:
-            closed: whether a file that this user may not read says nothing: then the locks tell who runs.
+            locks_tell: whether a file that this user may not read says nothing: the locks tell who runs.
 
         Raises:
             OSError: the system will not open it for now: another copy may be the owner.
@@ -326,7 +333,7 @@ class Claim:
         try:
             return read_bytes(self._owner, _LONGEST_OWNER).decode("ascii") or None
         except FileError as error:
-            if error.refused and not (closed and isinstance(error.__cause__, PermissionError)):
+            if error.refused and not (locks_tell and isinstance(error.__cause__, PermissionError)):
                 raise OSError(errno.EIO, error.detail) from error
             log_suppressed(_log, "read who saves", error)
             return None
@@ -373,7 +380,7 @@ class Claim:
         held = False
         while True:
             name = self._usable(WRITING)
-            if name in self._closed:
+            if name in self._barred:
                 break
             if Path(self._writing.lock_file).name != name:
                 self._writing = self._lock(name)
@@ -382,7 +389,7 @@ class Claim:
             except Timeout:
                 raise TakenError("another copy of the program is writing") from None
             except (NotImplementedError, OSError) as error:
-                if self._closes(name, error):
+                if self._bar(name, error):
                     continue
             else:
                 held = True
