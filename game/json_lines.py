@@ -103,8 +103,9 @@ def lines_of(stream: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[bytes]:
 
 def _let_wait(stream: BinaryIO) -> None:
     """Have reading wait for what is to come: who shares the input may have told the system otherwise."""
-    with contextlib.suppress(OSError, ValueError):  # it is no file of the system's
-        os.set_blocking(stream.fileno(), True)
+    if hasattr(os, "set_blocking"):  # on Windows only since Python 3.12
+        with contextlib.suppress(OSError, ValueError):  # it is no file of the system's
+            os.set_blocking(stream.fileno(), True)
 
 
 def _line_of(stream: BinaryIO, longest: int) -> bytes:
