@@ -276,7 +276,7 @@ def main() -> int:
         "mb_an_hour": round(growth(titles), 2),
         "mb_an_hour_everywhere": round(growth(later), 2),
         "most_mb": round(max(one.most_mb for one in (*held, *evening.on_title))),
-        "files_gained": later[-1].files - later[0].files,
+        "files_gained": titles[-1].files - titles[0].files,
     }
     print(json.dumps(found))
     return 1 if found["mb_an_hour"] >= MOST_AN_HOUR or found["files_gained"] > 0 else 0
