@@ -99,7 +99,7 @@ def test_a_side_that_lies_there_is_told(hands: Hands) -> None:
 
 
 def test_a_right_click_puts_back_what_is_held(hands: Hands) -> None:
-    table = hands.position(broken())
+    table = hands.position(position(2, at=["bridge", "bridge"], hands=HANDS))
     hands.click("hand/0")
     assert table.input.picked is not None
     hands.press("room/bridge", button=3)
