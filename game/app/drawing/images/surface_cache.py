@@ -17,6 +17,16 @@ MOST_TIMES = 4
 """Times the limit that pictures may take for the sake of two frames: who draws without any needs all."""
 
 
+class _Kept:
+    """Hold a picture, and the number of the frame that asked for it last."""
+
+    __slots__ = ("surface", "frame")
+
+    def __init__(self, surface: pygame.Surface, frame: int) -> None:
+        self.surface = surface
+        self.frame = frame
+
+
 class SurfaceCache:
     """Pictures by key.
 
@@ -31,25 +41,23 @@ class SurfaceCache:
     def __init__(self, limit: int) -> None:
         self.limit = limit
         self.bytes = 0
-        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-        self._needed: tuple[set[Hashable], set[Hashable]] = set(), set()
-        """Keys that this frame has asked for, and those that the former one had; none where no frame has ever
-        begun."""
-        self._in_frames = False
+        self._kept: OrderedDict[Hashable, _Kept] = OrderedDict()
+        self._frame = 0
+        """Number of the frame that is drawn; 0 where none has ever begun."""
 
     def begin_frame(self) -> None:
         """Let go of what was needed two frames ago: from now on that may be dropped."""
-        self._in_frames = True
-        self._needed = set(), self._needed[0]
+        self._frame += 1
 
     def get(self, key: Hashable) -> pygame.Surface | None:
         """Return a kept picture, or None."""
         found = self._kept.get(key)
-        if found is not None:
+        if found is None:
+            return None
+        if not self._frame or found.frame != self._frame:  # a key is long, and to look it up takes its time
             self._kept.move_to_end(key)
-            if self._in_frames:
-                self._needed[0].add(key)
-        return found
+            found.frame = self._frame
+        return found.surface
 
     def has(self, key: Hashable) -> bool:
         """Return whether a picture is kept."""
@@ -59,17 +67,16 @@ class SurfaceCache:
         """Keep a picture; if there are too many, older ones are dropped that are not needed now."""
         before = self._kept.pop(key, None)
         if before is not None:
-            self.bytes -= weight(before)
-        self._kept[key] = surface
+            self.bytes -= weight(before.surface)
+        self._kept[key] = _Kept(surface, self._frame)
         self.bytes += weight(surface)
-        if self._in_frames:
-            self._needed[0].add(key)
         while self.bytes > self.limit and len(self._kept) > 1:
-            oldest = next(iter(self._kept))
-            needed = oldest in self._needed[0] or oldest in self._needed[1]
+            oldest = next(iter(self._kept.values()))
+            needed = self._frame and oldest.frame >= self._frame - 1
             if needed and self.bytes <= MOST_TIMES * self.limit:
                 return  # so are all others, which were asked for later
-            self.bytes -= weight(self._kept.pop(oldest))
+            self._kept.popitem(last=False)
+            self.bytes -= weight(oldest.surface)
 
     def __len__(self) -> int:
         return len(self._kept)
