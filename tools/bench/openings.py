@@ -31,15 +31,13 @@ from game.play.session import Session
 from game.storage.disk import DiskThread
 from tools.bench import SETUP
 from tools.bench.measured_window import window
-from tools.bench.whole_game import FRAME_MS, clock
+from tools.bench.whole_game import FRAME_MS, PAUSE_S, clock
 
 LATE_MS = ((4_000_000, 33.0), (10**9, 50.0))
 """A frame that takes longer is late: on a page of up to so many pixels."""
 REST_FRAMES, MOST_FRAMES = 40, 600
 """Frames on a screen that is open, and the largest number until one is."""
 REST_S = 0.3
-PAUSE_S = 0.004
-"""Seconds that each frame waits for what is made beside the drawing."""
 
 
 @dataclass(frozen=True)

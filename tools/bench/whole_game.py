@@ -41,6 +41,8 @@ from tools.pictures.positions import position
 from tools.pictures.scripts import FILES, option_of
 
 FRAME_MS = 1000 / 60
+PAUSE_S = 0.004
+"""Seconds that a frame waits for what is made beside the drawing."""
 CHOICES = 60
 """Number of choices in the game that is played from its beginning."""
 REST_FRAMES = 90
@@ -175,6 +177,8 @@ def _play(app: App, name: str, session: Session, choose: Choose, work: Work) -> 
         work.clear()
         before = shown[0]
         app.pace.step()
+        if app.arrival.active:
+            time.sleep(PAUSE_S)  # a player's frames leave time to read pictures, too
         begun = clock()
         if act is not None:
             act()
