@@ -83,7 +83,9 @@ setup-no-counting = Sin contar
 setup-no-counting-note = Oculta el contenido de mazos y descartes, y las probabilidades. El capitán tampoco las dice.
 setup-universals = { $count ->
     [0] ninguna { $resource }
-   *[other] { $count } { $resource }
+    [one] { $count } { $resource }
+    [many] { $count } { FORM($resource, "plural") }
+   *[other] { $count } { FORM($resource, "plural") }
 }
 setup-modes = Expansiones
 setup-rooms-v1 = Todas V1
@@ -127,7 +129,9 @@ setup-fact-rooms-value = { $first } × V1, { $second } × V2
 setup-fact-deck = Cartas de recurso
 setup-fact-deck-value = { $cards } cartas, { $universals ->
     [0] ninguna { $resource }
-   *[other] { $universals } { $resource }
+    [one] { $universals } { $resource }
+    [many] { $universals } { FORM($resource, "plural") }
+   *[other] { $universals } { FORM($resource, "plural") }
 }
 setup-fact-damage = Mazo de daño
 setup-fact-damage-value = { $cards } cartas y la Brecha

@@ -7,6 +7,7 @@ resource-metal = Metal
 resource-nanobots = Nanobots
 resource-energy = Energía
 resource-universal = Universal
+    .plural = Universales
 
 ## Top bar
 
