@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.app.drawing.kit import Kit
 from game.app.forms.view_dialog import ViewDialog
+from game.app.scenes.lessons.school_view import saved_words
 from game.app.views.bits import button, continue_button, dialog_head
 from game.app.views.tree import View, column, scroll, text
 from game.app.widgets.widget import Action
@@ -34,7 +35,7 @@ class LessonMenu(ViewDialog):
         kind = texts(f"lesson-branch-{card.branch}", number=card.number)
         ways = [button(name, texts(f"lesson-{name}")) for name in self.actions if name != "continue"]
         saved = not self.app.lesson_places.refused
-        note = text(texts("school-waits" if saved else "school-unsaved"), "small", "note", 0, "center")
+        note = text(saved_words(texts, saved), "small", "note", 0, "center")
         page = scroll(column(continue_button(kit), *ways, note, gap=16), "entries")
         return column(dialog_head(texts(f"lesson-{self.lesson.id}"), over=kind), page, gap=20)
 

@@ -32,6 +32,7 @@ from game.app.views.tree import (
 from game.lessons.lesson import LessonCard
 from game.lessons.lesson_loading import BRANCHES
 from game.storage.lesson_places import LessonPlaces
+from game.texts import Texts
 
 CARD, ART, ROW_ART = 328.0, 176.0, 220.0
 """Width of a card, height of its picture, and width of the picture where cards are below each other."""
@@ -61,14 +62,19 @@ class School:
     head: Head
     saved: bool = True
 
-    @property
-    def foot(self) -> str:
-        """Return the id of the sentence at the foot of the page."""
-        return "school-waits" if self.saved else "school-unsaved"
-
     def of(self, branch: str) -> list[LessonCard]:
         """Return the cards of a branch."""
         return [card for card in self.cards if card.branch == branch]
+
+
+def saved_words(texts: Texts, saved: bool) -> str:
+    """Return what becomes of a lesson that is left.
+
+    Args:
+        texts: the catalogue.
+        saved: whether the disk has taken how far the player is.
+    """
+    return texts("school-waits" if saved else "school-unsaved")
 
 
 def school_page(kit: Kit, school: School) -> View:
@@ -104,12 +110,13 @@ def _path(kit: Kit, school: School, hinted: View | None) -> View:
     )
     second = [_card(kit, school, card) for card in more]
     note = text(texts("school-basics-note", count=len(basics)), "small", "note")
+    waits = saved_words(texts, school.saved)
     return column(
         row(text(texts("school-basics"), "label"), note, gap=24, pad=(0, 0, 0, 8), high=48),
         row(*first, align="fill"),
         branches,
         row(*second, _captain(kit, school), gap=WAY, align="fill"),
-        row(text(texts(school.foot), "small", "note", lines=0, grow=1), hinted, gap=24, high=84),
+        row(text(waits, "small", "note", lines=0, grow=1), hinted, gap=24, high=84),
         grow=1,
         pad=(MARGIN, 0),
     )

@@ -66,8 +66,7 @@ class Loop:
         """It is seen there now, before this sun: what was drawn for others goes."""
         if places != self._places:
             self._places = places
-            self.pictures.clear()
-            self.lit.clear()
+            self.forget()
         if sun != self._sun:
             self._sun = sun
             self.lit.clear()
