@@ -38,7 +38,8 @@ class LibraryEntry:
         name: that the player gave; the file's own where it cannot be read.
         saved: when, with its time zone.
         summary: of the game; None where the file cannot be read.
-        picture: of the table, a JPEG file's bytes unless it is one of the flaws; None if there is none.
+        picture: a number that tells the file's picture of the table from others; None if there is none that
+            can be shown. The picture itself stays in the file: those of hundreds of games take 40 MB.
         error: why the file cannot be read; None if it can.
         flaws: what in the file makes no sense although the game can be played (`savefile.FLAWS`).
         kept: whether the program kept it by itself; a game that the player has named never is.
@@ -48,7 +49,7 @@ class LibraryEntry:
     name: str
     saved: datetime
     summary: Summary | None
-    picture: bytes | None = None
+    picture: int | None = None
     error: SaveError | None = None
     flaws: tuple[str, ...] = ()
     kept: bool = False
@@ -110,7 +111,8 @@ class Library:
             try:
                 save = read_save(path)
                 name = save.name or plain(path.stem, LONGEST)
-                about = save.summary, save.picture, None, save.flaws, save.kept
+                shown = None if save.picture is None or "picture" in save.flaws else hash(save.picture)
+                about = save.summary, shown, None, save.flaws, save.kept
                 entry = LibraryEntry(path, name, save.saved, *about)
             except FileNotFoundError:
                 return None

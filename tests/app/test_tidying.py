@@ -84,14 +84,20 @@ def test_memory_is_given_back_now_and_then_at_rest(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 0))
     monkeypatch.setattr(tidying, "give_back", lambda: given.append(True))
     one = tidying.Tidying(alone=True)
-    for _ in range(tidying.RESTS - 1):
-        one.rest(tidying.REST_MS)
+    one.passed(moving=True)
+    one.let_pass(tidying.BETWEEN_MS - 1)
+    one.rest(tidying.REST_MS)
+    one.let_pass(1)
     one.rest(tidying.REST_MS - 1)
     assert not given
     one.rest(tidying.REST_MS)
     assert len(given) == 1
+    one.let_pass(2 * tidying.BETWEEN_MS)
     one.rest(tidying.REST_MS)
-    assert len(given) == 1
+    assert len(given) == 1, "nothing was drawn since"
+    one.passed(moving=True)
+    one.rest(tidying.REST_MS)
+    assert len(given) == 2
 
 
 def test_the_collector_looks_only_while_nothing_moves(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -96,6 +96,10 @@ class Canvas(TextDrawing):
         """
         if not isinstance(self.surface, UnseenSurface):
             raise BeingReadError
+        self.come_back()
+
+    def come_back(self) -> None:
+        """Something is left out for now: it is drawn in one of the next frames, once it is there."""
         self.kit.pictures.allowance.missed = True
 
     def _picture(

@@ -485,6 +485,7 @@ class App(PagedScreen):
         """Let time pass for the visible scenes."""
         self.disk.check()
         self._catch_up()
+        self._tidying.let_pass(ms)
         # before the events: what an event starts must not be given the time that was slept through
         self._update(0.0 if self.arrival.active else ms)  # its time begins when it is seen
         self._pan(ms)

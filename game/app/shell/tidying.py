@@ -26,8 +26,8 @@ NEW, MOST_NEW = 5_000, 20_000
 through many more at once would take longer than a frame."""
 OLD_LOOKS = 400
 """After so many looks at what is new all is looked through, once there is time."""
-RESTS = 100
-"""After so many moments of rest, some ten seconds, memory between small pictures is given back."""
+BETWEEN_MS = 10_000.0
+"""So long after memory between small pictures has been given back it is again, if anything was drawn anew."""
 REST_MS = 40.0
 """That takes some ten milliseconds: it is done where nothing at all is due for so long."""
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
@@ -53,7 +53,8 @@ class Tidying:
 
     def __init__(self, alone: bool = False) -> None:
         self.alone = alone
-        self._bytes, self._again, self._lasting, self._rests = 0, False, False, 0
+        self._bytes, self._again, self._lasting = 0, False, False
+        self._since, self._drawn = 0.0, False
         if alone and sys.platform == "linux":
             # Once a large piece has been given back, glibc keeps all that come after for itself, and each
             # thread has a heap of its own, with gaps. Python's lock lets few threads ask at the same time.
@@ -74,12 +75,17 @@ class Tidying:
         if self.alone:
             gc.disable()
 
+    def let_pass(self, ms: float) -> None:
+        """Let so much time pass until memory is given back again."""
+        self._since += ms
+
     def passed(self, moving: bool) -> None:
         """A step of the loop has passed: look through what is new, where nobody sees that it takes time.
 
         Args:
             moving: whether a picture is drawn in it; then it looks only after a very long time.
         """
+        self._drawn = self._drawn or moving
         if self._collects and gc.get_count()[0] > (MOST_NEW if moving else NEW):
             gc.collect(1)
 
@@ -91,13 +97,10 @@ class Tidying:
             if self._lasting:
                 gc.freeze()
             self._bytes, self._again, self._lasting = 0, False, False
-            give_back()
-            self._rests = 0
-        elif self._collects and ms >= REST_MS:
-            self._rests += 1
-            if self._rests >= RESTS:
-                give_back()
-                self._rests = 0
+        elif not (self._collects and self._drawn and self._since >= BETWEEN_MS and ms >= REST_MS):
+            return
+        give_back()
+        self._since, self._drawn = 0.0, False
 
     @property
     def _collects(self) -> bool:

@@ -5,24 +5,29 @@ from __future__ import annotations
 import io
 import logging
 from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
 
 import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.images.pictures import cover
 from game.app.drawing.kit import Kit
-from game.app.drawing.shapes import clipped
+from game.app.drawing.shapes import Corners, clipped
 from game.app.drawing.viewport import Rect
 from game.app.forms.save_words import missing_words, mode_words, why_words
 from game.app.table.paint import tokens
 from game.app.views.tree import View, blank, column, drawn, first_that_fits, icon, on, row, space, stack, text
 from game.rules.content import Expansion
 from game.storage.library import LibraryEntry
-from game.storage.savefile import NEWER, Summary
+from game.storage.savefile import NEWER, SaveError, Summary, read_save
 from game.suppressing import log_suppressed
 from game.wording import difficulty_name
 
 _log = logging.getLogger(__name__)
+
+NO_SHIP = pygame.Surface((1, 1))
+"""Stands for the picture of a ship where there is none."""
 
 FRAME = "tile"
 """The name of the view that pointer and focus light up."""
@@ -106,22 +111,35 @@ def draw_save_picture(canvas: Canvas, rect: Rect, entry: LibraryEntry) -> None:
     """Draw the ship in the picture of a saved game; where it has no sound one, the sun."""
     x, y, w, h = rect
     where = canvas.px((x, y, w, min(h, w * SHIP_SHAPE)))
-
-    def make() -> pygame.Surface:
-        assert entry.picture is not None
-        try:
-            found = pygame.image.load(io.BytesIO(entry.picture), "table.jpg")
-        except pygame.error as error:
-            log_suppressed(_log, "read the picture of a saved game", error)
-            return clipped(cover(canvas.kit.pictures.file("backdrop/sun_1.webp"), *where.size), cuts)
-        size = found.get_size() * 2
-        ship = pygame.Rect(*(round(share * side) for share, side in zip(SHIP, size, strict=True)))
-        return clipped(cover(found.subsurface(ship) if ship.w and ship.h else found, *where.size), cuts)
-
-    large, small = CORNERS[0] * canvas.scale, CORNERS[1] * canvas.scale
-    cuts = large, small, large, small
-    if entry.picture is None or "picture" in entry.flaws:
-        canvas.picture("backdrop/sun_1.webp", rect, corners=CORNERS, focus=(1, 0.5), alpha=140)
+    found = NO_SHIP
+    if entry.picture is not None:
+        large, small = CORNERS[0] * canvas.scale, CORNERS[1] * canvas.scale
+        cuts = large, small, large, small
+        key = "save", entry.path.name, entry.picture, where.size
+        read = partial(_read_ship, entry.path, where.size)
+        shown = canvas.kit.pictures.shape_beside(key, read, lambda ship: _cut(ship, cuts))
+        if shown is None:
+            canvas.come_back()
+            return
+        found = shown
+    if found.get_size() == where.size:
+        canvas.surface.blit(found, where)
     else:
-        key = ("save", entry.path.name, hash(entry.picture), where.size)
-        canvas.surface.blit(canvas.kit.pictures.shape(key, make), where)
+        canvas.picture("backdrop/sun_1.webp", rect, corners=CORNERS, focus=(1, 0.5), alpha=140)
+
+
+def _read_ship(path: Path, size: tuple[int, int]) -> pygame.Surface:
+    """Return the ship in the picture of a saved game, so many pixels large; `NO_SHIP` if it can't be read."""
+    try:
+        picture = read_save(path).picture
+        found = pygame.image.load(io.BytesIO(picture or b""), "table.jpg")
+    except (OSError, SaveError, pygame.error) as error:
+        log_suppressed(_log, "read the picture of a saved game", error)
+        return NO_SHIP
+    sides = found.get_size() * 2
+    ship = pygame.Rect(*(round(share * side) for share, side in zip(SHIP, sides, strict=True)))
+    return cover(found.subsurface(ship) if ship.w and ship.h else found, *size)
+
+
+def _cut(ship: pygame.Surface, cuts: Corners) -> pygame.Surface:
+    return ship if ship is NO_SHIP else clipped(ship, cuts)

@@ -1,0 +1,114 @@
+"""The pictures of saved games on screen stay in their files: they are read where a tile is first seen."""
+
+from __future__ import annotations
+
+import io
+import time
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app.drawing.images.picture_reader import PictureReader
+from game.app.drawing.images.surface_cache import SurfaceCache
+from game.app.scenes.saves import ship_tile
+from game.app.scenes.saves.saves_scene import SavesScene
+from game.app.scenes.saves.ship_list import ShipList
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell.app import App
+from game.play.session import Session
+from game.storage.paths import Home
+from game.storage.preferences import Preferences
+
+GAMES = 40
+MOST_FRAMES = 3000
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    """A window with a library, whose pictures are read in a thread of their own."""
+    reader = PictureReader()
+    settings = Preferences(language="en", animation="normal")
+    one = App(Home(tmp_path, tmp_path / "logs"), (1280, 720), settings, reader=reader)
+    game = Session.new({"players": 2, "difficulty": "hard", "seed": 7}, one.engine()).to_json()
+    for number in range(GAMES):
+        one.library.save(f"game {number}", game, jpeg(640, 360))
+    one.push(TitleScene())
+    one.show()  # the first of all screens is there at once
+    yield one
+    reader.close()
+
+
+def jpeg(width: int, height: int) -> bytes:
+    file = io.BytesIO()
+    pygame.image.save(pygame.Surface((width, height)), file, "x.jpg")
+    return file.getvalue()
+
+
+def until_all_is_there(app: App) -> None:
+    for _ in range(MOST_FRAMES):
+        app.make_step(1000 / 60, [])
+        if not (app.dirty or app.arrival.active or app.fade.active):
+            return
+        time.sleep(0.001)
+    raise AssertionError("something is always to be drawn")
+
+
+def tiles(app: App) -> ShipList:
+    scene = app.top
+    assert isinstance(scene, SavesScene)
+    found = scene.form.find("list")
+    assert isinstance(found, ShipList)
+    return found
+
+
+def ships(app: App) -> list[pygame.Surface]:
+    """Return the pictures of saved games that are kept."""
+    kept: SurfaceCache = app.kit.pictures._kept
+    found = [(key, one.surface) for key, one in kept._kept.items() if isinstance(key, tuple)]
+    return [surface for key, surface in found if key[0] == "shape" and key[1][:1] == ("save",)]
+
+
+def test_a_listed_game_holds_no_picture(app: App) -> None:
+    for entry in app.library.list():
+        assert entry.picture is not None
+        assert not any(isinstance(getattr(entry, field.name), bytes) for field in fields(entry))
+
+
+def test_pictures_are_there_when_the_screen_is_and_come_where_it_is_scrolled(app: App) -> None:
+    app.push(SavesScene())
+    while app.arrival.active:
+        app.make_step(1000 / 60, [])
+        time.sleep(0.001)
+    first = len(ships(app))
+    assert first >= len(list(tiles(app).shown())), "none of them comes later"
+    until_all_is_there(app)
+    app.make_step(1000 / 60, [pygame.Event(pygame.KEYDOWN, key=pygame.K_END, mod=0, unicode="")])
+    until_all_is_there(app)
+    assert len(ships(app)) > first
+    assert all(ship is not ship_tile.NO_SHIP for ship in ships(app))
+
+
+def test_a_game_that_goes_while_its_picture_is_read_shows_the_sun(app: App) -> None:
+    for path in app.library.folder.glob("*.json"):
+        path.unlink()
+    library, game = (
+        app.library,
+        Session.new({"players": 2, "difficulty": "easy", "seed": 7}, app.engine()).to_json(),
+    )
+    gone = library.save("gone", game, jpeg(640, 360))
+    before = {id(ship) for ship in ships(app)}
+    app.push(SavesScene())
+    gone.path.unlink()
+    until_all_is_there(app)
+    assert [ship for ship in ships(app) if id(ship) not in before] == [ship_tile.NO_SHIP]
+
+
+def test_another_picture_in_the_same_file_is_another(app: App) -> None:
+    entry = app.library.list()[0]
+    save = app.library.read(entry)
+    entry.path.unlink()
+    other = app.library.save(entry.name, save.game, jpeg(320, 180))
+    assert other.path == entry.path and other.picture != entry.picture
