@@ -11,10 +11,9 @@ import pygame
 FRAME_MS = 1000 / 60
 LONGEST_MS = 100.0
 """Longest step of the loop in ms where something moves."""
-LOOK_MS = 15
-IDLE_LOOK_MS = 50
-IDLE_AFTER_MS = 1000
-"""Time in ms without an event after which the loop looks for events less often, while nothing moves."""
+LOOKS = ((0.0, 15.0), (1_000.0, 50.0), (10_000.0, 100.0))
+"""While nothing moves the loop looks for events ever less often: after so many ms without one, every so many.
+A hand that has rested for ten seconds is answered a tenth of a second after it moves at the latest."""
 
 
 class LoopClock:
@@ -65,7 +64,7 @@ class LoopClock:
             if events or passed >= until:
                 return events
             idle = (time.perf_counter() - self._touched) * 1000
-            look = IDLE_LOOK_MS if idle > IDLE_AFTER_MS else LOOK_MS
+            look = next(every for after, every in reversed(LOOKS) if idle >= after)
             pygame.time.wait(math.ceil(min(look, until - passed)))
 
     def _passed(self) -> float:
