@@ -20,15 +20,16 @@ from tests.app.stage import open_app
 SETUP: dict[str, Any] = {"players": 2, "difficulty": "easy", "seed": 7, "names": ["Ada", "Bo"]}
 
 
+def full(*_: object) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
 @pytest.fixture
 def refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[App, Session]:
     """A table whose last choice is not on the disk, which has room again now."""
     app = open_app(tmp_path, (320, 180))
     session = Session.new(SETUP, app.engine(), app.shelf)
     app.open(routes.Table(session))
-
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
 
     with monkeypatch.context() as disk:
         disk.setattr(app.shelf, "write", full)
@@ -75,9 +76,6 @@ def test_what_is_refused_while_screens_are_left_is_saved_too(
     app, _ = refused
     clear = app.stack.clear
 
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
     def leave() -> None:
         with monkeypatch.context() as disk:
             disk.setattr(atomic, "_write_flushed", full)
@@ -94,9 +92,6 @@ def test_settings_and_lessons_are_written_again_too(tmp_path: Path, monkeypatch:
     app = open_app(tmp_path, (320, 180))
     app.open(routes.Title())
 
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
     with monkeypatch.context() as disk:
         disk.setattr(atomic, "_write_flushed", full)
         app.change_settings(mute=True)
@@ -112,9 +107,6 @@ def test_what_the_disk_does_not_take_is_told_where_the_player_looks(
 ) -> None:
     app = open_app(tmp_path, (960, 540))
     app.start(routes.Title())
-
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
 
     def words() -> str:
         app.draw()
@@ -137,4 +129,26 @@ def test_what_the_disk_does_not_take_is_told_where_the_player_looks(
     app.advance(KEEP_MS + 1)
     assert "The lesson continues where you left it" in words()
     app.pop()
+    assert "not saved" not in words()
+
+
+def test_a_title_that_is_already_shown_tells_what_the_disk_does_not_take(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(tmp_path, (960, 540))
+    app.start(routes.Title())
+
+    def words() -> str:
+        while app.dirty or app.top.wake() == 0:  # type: ignore[union-attr]
+            app.make_step(20, [])
+        return " ".join(record.text for record in app.draw().texts)
+
+    assert "not saved" not in words()
+    with monkeypatch.context() as disk:
+        disk.setattr(atomic, "_write_flushed", full)
+        app.change_settings(mute=True)
+        app.make_step(20, [])
+        assert "Your settings are not saved" in words()
+    app.make_step(KEEP_MS + 1, [])
+    app.make_step(20, [])
     assert "not saved" not in words()

@@ -68,6 +68,8 @@ class TitleScene(ViewScene):
         self._wonders = False
         """True while that is still to be asked."""
         self._open_answer = DiskAnswer["OpenChallenges"]()
+        self._told: list[str] = []
+        """What the page says that the disk takes no more."""
         self._fields = False
         """True once the text fields of the next screens are prepared."""
 
@@ -106,8 +108,11 @@ class TitleScene(ViewScene):
         self._look_what_is_open()
         self._prepare_fields()
         job = self._open_answer.take()
+        changed = self._refused != self._told
+        if changed:
+            self.rebuild()
         if job is None:
-            return super().update(ms)
+            return super().update(ms) or changed
         with suppress_and_log(_log, "read what is open among the challenges", Exception):
             self.open = job.result
             self.rebuild()
@@ -158,12 +163,17 @@ class TitleScene(ViewScene):
             Entry("settings"),
             Entry("quit"),
         ]
-        refused = [
+        self._told = self._refused
+        told = [*self.notices, *map(texts, self._told)]
+        return title_view(kit, large, small, told, pairs, self._next)
+
+    @property
+    def _refused(self) -> list[str]:
+        """Return the ids of what is told because the disk takes something no more."""
+        return [
             *(["settings-unsaved"] if self.app.settings_refused else []),
             *(["school-unsaved"] if self.app.lesson_places.refused else []),
         ]
-        told = [*self.notices, *map(texts, refused)]
-        return title_view(kit, large, small, told, pairs, self._next)
 
     @property
     def _next(self) -> str:
