@@ -21,6 +21,7 @@ from game.app.shell.app import App
 from game.play.session import Session
 from game.storage.paths import Home
 from game.storage.preferences import Preferences
+from game.storage.savefile import pack
 
 GAMES = 40
 MOST_FRAMES = 3000
@@ -104,6 +105,16 @@ def test_a_game_that_goes_while_its_picture_is_read_shows_the_sun(app: App) -> N
     gone.path.unlink()
     until_all_is_there(app)
     assert [ship for ship in ships(app) if id(ship) not in before] == [ship_tile.NO_SHIP]
+
+
+def test_a_picture_that_turns_into_one_of_any_size_is_not_decoded(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entry = app.library.list()[0]
+    save = app.library.read(entry)
+    entry.path.write_bytes(pack(save.game, save.saved, entry.name, jpeg(1281, 720)))
+    monkeypatch.setattr(pygame.image, "load", lambda *_: pytest.fail("it was decoded"))
+    assert ship_tile._read_ship(entry.path, (40, 20)) is ship_tile.NO_SHIP
 
 
 def test_another_picture_in_the_same_file_is_another(app: App) -> None:

@@ -131,8 +131,10 @@ def draw_save_picture(canvas: Canvas, rect: Rect, entry: LibraryEntry) -> None:
 def _read_ship(path: Path, size: tuple[int, int]) -> pygame.Surface:
     """Return the ship in the picture of a saved game, so many pixels large; `NO_SHIP` if it can't be read."""
     try:
-        picture = read_save(path).picture
-        found = pygame.image.load(io.BytesIO(picture or b""), "table.jpg")
+        save = read_save(path)
+        if save.picture is None or "picture" in save.flaws:  # it was another one when the games were listed
+            return NO_SHIP
+        found = pygame.image.load(io.BytesIO(save.picture), "table.jpg")
     except (OSError, SaveError, pygame.error) as error:
         log_suppressed(_log, "read the picture of a saved game", error)
         return NO_SHIP
