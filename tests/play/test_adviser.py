@@ -138,6 +138,18 @@ def test_that_the_captain_thinks_is_said_no_longer_than_that(hands: Pad) -> None
     assert not hands.shows("is thinking")
 
 
+def test_that_nobody_can_think_now_is_said_and_who_asks_again_is_answered(hands: Pad) -> None:
+    asked = Asked(plans=[], error="no process")
+    seated(hands, asked)
+    opened(hands, asked)
+    assert hands.shows("I cannot think right now. Ask me again.") and not hands.shows("no plan to offer")
+    hands.button("back")
+    assert isinstance(hands.top, TableScene)
+    asked.told = Asked().told
+    sheet = opened(hands, asked)
+    assert len(sheet.plans) == 3 and not hands.shows("cannot think")
+
+
 def test_it_is_asked_for_what_the_crew_member_sees_and_shows_the_first_plan(hands: Pad) -> None:
     asked = Asked()
     table = seated(hands, asked)
