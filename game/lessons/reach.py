@@ -1,7 +1,7 @@
 """Tell whether a goal can still be reached: tried out by the rules themselves, a little at a time.
 
-Nothing is guessed: every line of choices of this turn is played that reveals nothing, and, where the
-captain's own way needs the die or a card, that way, too. In a lesson both are arranged.
+Nothing is guessed: every line of choices of this turn is played that reveals nothing before it is there, and,
+where the captain's own way needs the die or a card, that way, too. In a lesson both are arranged.
 """
 
 from __future__ import annotations
@@ -111,12 +111,13 @@ class Reach:
             on_way = wanted is not None and dict(form) == wanted
             dice = list(place.dice)
             outcome = self.engine.apply(place.state, option, dice)
-            if outcome.revealed and not on_way:
-                continue
             events = [event.to_json() for event in outcome.events]
+            seen = self.goal.seen(events, place.seen)
+            if outcome.revealed and not on_way and not self.goal.met(outcome.state, seen):
+                continue
             found = _Place(
                 outcome.state,
-                self.goal.seen(events, place.seen),
+                seen,
                 (*place.line, form),
                 tuple(dice),
                 (place.shown or 0) + 1 if on_way else None,

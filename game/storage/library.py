@@ -5,15 +5,16 @@ from __future__ import annotations
 import logging
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from game.crew_names import visible
 from game.storage.atomic import make_folder, place, write_bytes, write_new
-from game.storage.disk import Disk, on_disk
+from game.storage.disk import Disk, Job, on_disk
 from game.storage.documents import REFUSED, may_be_there, patiently
 from game.storage.plain_text import is_letter, plain
 from game.storage.savefile import LONGEST_NAME, PLAYING, Save, SaveError, Summary, pack, read_save, written
@@ -137,6 +138,14 @@ class Library:
         """Return the whole saved game of an entry: see `load`."""
         return read_save(entry.path)
 
+    def ask_for_pictures(self, entries: Iterable[LibraryEntry]) -> Job[dict[Path, bytes | None]]:
+        """Have the pictures of games read, which nobody waits for.
+
+        Returns:
+            The job; its result has for each game's file a JPEG file's bytes, None where none can be shown.
+        """
+        return self.disk.ask(partial(_pictures, [entry.path for entry in entries]))
+
     @on_disk
     def find(self, name: str) -> LibraryEntry | None:
         """Return the latest game saved under a name; None where the folder cannot be read."""
@@ -227,6 +236,16 @@ class Library:
         return place(
             path, lambda n: folder / (f"{stem}{SUFFIX}" if n == 1 else f"{stem} {n}{SUFFIX}"), apart=True
         )
+
+
+def _pictures(paths: Iterable[Path]) -> dict[Path, bytes | None]:
+    found: dict[Path, bytes | None] = dict.fromkeys(paths)
+    for path in found:
+        with suppress_and_log(_log, "read the picture of a saved game", FileNotFoundError, SaveError):
+            save = read_save(path)
+            # It may be another one than when the games were listed.
+            found[path] = None if "picture" in save.flaws else save.picture
+    return found
 
 
 def tidy(name: str) -> str:

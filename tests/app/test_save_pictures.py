@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import threading
 import time
 from collections.abc import Iterator
 from dataclasses import fields
@@ -19,6 +20,8 @@ from game.app.scenes.saves.ship_list import ShipList
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.play.session import Session
+from game.storage import library
+from game.storage.disk import DiskThread
 from game.storage.paths import Home
 from game.storage.preferences import Preferences
 from game.storage.savefile import pack
@@ -29,10 +32,10 @@ MOST_FRAMES = 3000
 
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[App]:
-    """A window with a library, whose pictures are read in a thread of their own."""
+    """A window with a library, whose files are read in a thread of their own."""
     reader = PictureReader()
     settings = Preferences(language="en", animation="normal")
-    one = App(Home(tmp_path, tmp_path / "logs"), (1280, 720), settings, reader=reader)
+    one = App(Home(tmp_path, tmp_path / "logs"), (1280, 720), settings, disk=DiskThread(), reader=reader)
     game = Session.new({"players": 2, "difficulty": "hard", "seed": 7}, one.engine()).to_json()
     for number in range(GAMES):
         one.library.save(f"game {number}", game, jpeg(640, 360))
@@ -51,7 +54,8 @@ def jpeg(width: int, height: int) -> bytes:
 def until_all_is_there(app: App) -> None:
     for _ in range(MOST_FRAMES):
         app.make_step(1000 / 60, [])
-        if not (app.dirty or app.arrival.active or app.fade.active):
+        busy = app.dirty or app.arrival.active or app.fade.active
+        if not busy and isinstance(app.top, SavesScene) and app.top._pictures.wake() is None:
             return
         time.sleep(0.001)
     raise AssertionError("something is always to be drawn")
@@ -107,14 +111,34 @@ def test_a_game_that_goes_while_its_picture_is_read_shows_the_sun(app: App) -> N
     assert [ship for ship in ships(app) if id(ship) not in before] == [ship_tile.NO_SHIP]
 
 
-def test_a_picture_that_turns_into_one_of_any_size_is_not_decoded(
-    app: App, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_picture_that_turns_into_one_of_any_size_is_not_decoded(app: App) -> None:
     entry = app.library.list()[0]
     save = app.library.read(entry)
     entry.path.write_bytes(pack(save.game, save.saved, entry.name, jpeg(1281, 720)))
-    monkeypatch.setattr(pygame.image, "load", lambda *_: pytest.fail("it was decoded"))
-    assert ship_tile._read_ship(entry.path, (40, 20)) is ship_tile.NO_SHIP
+    job = app.library.ask_for_pictures([entry])
+    assert job.over.wait(60) and job.result == {entry.path: None}
+
+
+def test_while_the_disk_does_not_answer_the_screen_goes_on(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    app.push(SavesScene())
+    until_all_is_there(app)
+    slow, waited = threading.Event(), list[float]()
+    read = library.read_save
+    monkeypatch.setattr(library, "read_save", lambda path: slow.wait(60) and read(path))
+
+    def meanwhile(seconds: float) -> None:
+        waited.append(seconds)
+        slow.set()
+
+    monkeypatch.setattr(app.disk, "meanwhile", meanwhile)
+    app.make_step(1000 / 60, [pygame.Event(pygame.KEYDOWN, key=pygame.K_END, mod=0, unicode="")])
+    for _ in range(30):
+        app.make_step(1000 / 60, [])
+    scene = app.top
+    assert isinstance(scene, SavesScene) and scene._pictures.wake() is not None
+    assert not app.dirty and not waited
+    app.pop()
+    assert waited, "the title asks the disk, too: whoever waits for that is told"
 
 
 def test_another_picture_in_the_same_file_is_another(app: App) -> None:

@@ -422,7 +422,7 @@ def test_of_hundreds_of_games_only_those_seen_are_painted(
     monkeypatch.setattr(
         ship_tile,
         "draw_save_picture",
-        lambda canvas, rect, entry: (painted.append(entry.name), paint(canvas, rect, entry)),
+        lambda canvas, rect, entry, read: (painted.append(entry.name), paint(canvas, rect, entry, read)),
     )
     hands = show(SavesScene())
     hands.words()

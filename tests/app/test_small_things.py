@@ -46,7 +46,7 @@ def test_the_picture_of_a_game_stays_large_in_large_type(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     places: list[Rect] = []
-    monkeypatch.setattr(ship_tile, "draw_save_picture", lambda canvas, rect, entry: places.append(rect))
+    monkeypatch.setattr(ship_tile, "draw_save_picture", lambda canvas, rect, *_: places.append(rect))
     Studio(tmp_path, (1280, 720), Preferences(text=200, language=language)).take("saves")
     assert places and min(place[2] for place in places) > 300
 

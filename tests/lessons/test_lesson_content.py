@@ -60,6 +60,34 @@ def test_the_captains_way_leads_through_every_step(id: str):
 
 
 @pytest.mark.parametrize("id", IDS)
+def test_whichever_card_is_taken_every_step_can_be_done(id: str):
+    lesson = SHELF.open(id, ENGINE)
+    ways: list[list[object]] = [[]]
+    known, ends = set(), 0
+    while ways:
+        made = ways.pop()
+        teacher = Teacher(lesson, ENGINE)
+        for option in made:
+            chosen(teacher, option)
+        teacher.settle()
+        while teacher.current is not None:
+            assert teacher.mood is not Mood.LOST and teacher.way, f"{teacher.current.id} after {made}"
+            decision = teacher.session.decision
+            assert decision is not None
+            if all("take" in option for option in decision["options"]) and not teacher.current.free:
+                place = teacher.step, str(teacher.session.state)
+                if place not in known:
+                    known.add(place)
+                    ways += [[*made, one] for one in decision["options"] if one["take"] != "nothing"]
+                break
+            made = [*made, teacher.way[0]]
+            chosen(teacher, teacher.way[0])
+            teacher.settle()
+        ends += teacher.current is None
+    assert ends >= 2
+
+
+@pytest.mark.parametrize("id", IDS)
 def test_it_ends_with_a_problem_of_its_own(id: str):
     steps = SHELF.open(id, ENGINE).steps
     assert [step.free for step in steps] == [False] * (len(steps) - 1) + [True]

@@ -99,7 +99,7 @@ class Canvas(TextDrawing):
         self.come_back()
 
     def come_back(self) -> None:
-        """Something is left out for now: it is drawn in one of the next frames, once it is there."""
+        """Something is left out for now: a screen that is on its way is not shown before it is there."""
         self.kit.pictures.allowance.missed = True
 
     def _picture(

@@ -434,40 +434,16 @@ class Pictures:
         name = f"{FOLDER}/{path.state}"
         return read_or_stand_in(lambda: self._vector(room_svg(path), size), name, size)
 
+    def has_shape(self, key: Hashable) -> bool:
+        """Return whether `shape` would make nothing."""
+        return self._kept.has(("shape", key))
+
     def shape(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return a picture by its key, made the first time; it is shared, so never draw on it."""
         found = self._kept.get(("shape", key))
         if found is None:
             found = self.allowance.make(make)
             self._kept.put(("shape", key), found)
-        return found
-
-    def shape_beside(
-        self,
-        key: Hashable,
-        read: Callable[[], pygame.Surface],
-        finish: Callable[[pygame.Surface], pygame.Surface],
-    ) -> pygame.Surface | None:
-        """Return what `shape` would of a picture that is read beside the drawing.
-
-        Args:
-            key: names it.
-            read: reads it, of files and of nothing that anybody else draws on.
-            finish: makes of that what is kept.
-
-        Returns:
-            None while it is being read; it is shared, so never draw on it.
-        """
-        kept = "shape", key
-        found = self._kept.get(kept)
-        if found is None and self._begun(kept, read):
-
-            def make() -> pygame.Surface:
-                made = self._coming.take(kept)
-                return finish(read() if made is None else made)
-
-            found = self.allowance.make(make)
-            self._kept.put(kept, found)
         return found
 
     def small(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:

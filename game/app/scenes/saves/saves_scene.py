@@ -20,11 +20,13 @@ from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.saves.naming_scene import NamingScene
+from game.app.scenes.saves.save_pictures import SavePictures
 from game.app.scenes.saves.saves_view import TABS, drawers, heads, nothing, page, tab_of
 from game.app.scenes.saves.ship_list import ShipList
 from game.app.table import saving_games
 from game.app.views.controls import Do
 from game.app.views.tree import Act, View, column, first_that_fits, space
+from game.app.waits import soonest
 from game.rules.content import Expansion
 from game.storage.atomic import kind_of
 from game.storage.json_positions import with_place_of_rules
@@ -73,6 +75,7 @@ class SavesScene(ViewScene):
         """Read the library, and show a tab that has games."""
         self.app = app
         self._known = app.engine().content.expansions
+        self._pictures = SavePictures(app.library)
         self._read()
         self.tab = next((tab for tab in TABS if self._of(tab)), PLAYING)
         super().enter(app)
@@ -80,6 +83,15 @@ class SavesScene(ViewScene):
     def resume(self) -> None:
         """A dialog has closed."""
         self.app.dirty = True
+
+    def update(self, ms: float) -> bool:
+        """Let time pass: the disk may have answered."""
+        come = self._pictures.update()
+        return super().update(ms) or come
+
+    def wake(self) -> float | None:
+        """Return when to look for the disk's answer."""
+        return soonest(super().wake(), self._pictures.wake())
 
     def _read(self) -> None:
         try:
@@ -117,7 +129,9 @@ class SavesScene(ViewScene):
         return page(tops, space(grow=1).named("list", Act("ships")), told)
 
     def _list(self, name: str, rect: Rect, act: Act, do: Do) -> ShipList:
-        return ShipList(name, rect, self.entries, self.chosen, self._choose, self.load, self._known)
+        return ShipList(
+            name, rect, self.entries, self.chosen, self._choose, self.load, self._known, self._pictures
+        )
 
     def backdrop(self, canvas: Canvas) -> None:
         """Draw the ship before the sun: bright where there is nothing else to see."""

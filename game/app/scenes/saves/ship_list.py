@@ -9,6 +9,7 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Point, Rect, inside
+from game.app.scenes.saves.save_pictures import SavePictures
 from game.app.scenes.saves.ship_tile import FRAME, tile
 from game.app.views.bits import MARGIN
 from game.app.views.painting import Painting, layouter
@@ -38,6 +39,7 @@ class ShipList(ScrollArea):
         on_choose: called with the number of the tile that is chosen now.
         on_open: called when the chosen game is to be opened.
         known: the expansions there are.
+        read: the pictures of the games that have been read.
     """
 
     focusable = True
@@ -51,6 +53,7 @@ class ShipList(ScrollArea):
         on_choose: Callable[[int], None],
         on_open: Action,
         known: Sequence[Expansion],
+        read: SavePictures,
     ) -> None:
         room = rect[2] - 2 * EDGE
         self.columns = max(1, min(MOST, int((room + GAP) / (LEAST + GAP))))
@@ -58,7 +61,7 @@ class ShipList(ScrollArea):
         self.size = wide, min(wide * SHAPE, rect[3] - 2 * TOP)
         self.rows = -(-len(entries) // self.columns)
         super().__init__(key, rect, self.rows * (self.size[1] + GAP) - GAP + 2 * TOP, [], self._draw)
-        self.entries, self.known = entries, known
+        self.entries, self.known, self.read = entries, known, read
         self.chosen = chosen
         self.on_choose, self.on_open = on_choose, on_open
         self._under: int | None = None
@@ -175,6 +178,7 @@ class ShipList(ScrollArea):
         """Draw the tiles that are seen."""
         for number, (x, y, w, h) in self.shown():
             chosen, lit = number == self.chosen, number == self._under
-            laid = layouter(page.kit).laid(tile(page.kit, self.entries[number], chosen, self.known), w, h)
+            shown = tile(page.kit, self.entries[number], chosen, self.known, self.read)
+            laid = layouter(page.kit).laid(shown, w, h)
             light = on(focus=chosen and self.focused), float(lit)
             Painting(page, {FRAME: light}).paint(laid, x, y)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import io
 import logging
 from collections.abc import Sequence
-from functools import partial
-from pathlib import Path
 
 import pygame
 
@@ -16,11 +14,12 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.shapes import Corners, clipped
 from game.app.drawing.viewport import Rect
 from game.app.forms.save_words import missing_words, mode_words, why_words
+from game.app.scenes.saves.save_pictures import SavePictures
 from game.app.table.paint import tokens
 from game.app.views.tree import View, blank, column, drawn, first_that_fits, icon, on, row, space, stack, text
 from game.rules.content import Expansion
 from game.storage.library import LibraryEntry
-from game.storage.savefile import NEWER, SaveError, Summary, read_save
+from game.storage.savefile import NEWER, Summary
 from game.suppressing import log_suppressed
 from game.wording import difficulty_name
 
@@ -39,7 +38,7 @@ CORNERS = (16.0, 4.0, 16.0, 4.0)
 _SEAL, _FACE = 84.0, 52.0
 
 
-def tile(kit: Kit, entry: LibraryEntry, chosen: bool, known: Sequence[Expansion]) -> View:
+def tile(kit: Kit, entry: LibraryEntry, chosen: bool, known: Sequence[Expansion], read: SavePictures) -> View:
     """Return the tile of a saved game.
 
     Args:
@@ -47,6 +46,7 @@ def tile(kit: Kit, entry: LibraryEntry, chosen: bool, known: Sequence[Expansion]
         entry: of the library.
         chosen: whether it is looked at.
         known: the expansions there are.
+        read: the pictures that have been read.
     """
     if entry.summary is None:
         return _charred(kit, entry, chosen)
@@ -65,7 +65,7 @@ def tile(kit: Kit, entry: LibraryEntry, chosen: bool, known: Sequence[Expansion]
     faces = [drawn(_draw_face, mark, wide=_FACE, high=_FACE) for mark in summary.marks]
     crew = row(*faces, gap=8, pack="end", pad=(0, 0, 16, 8))
     return stack(
-        drawn(draw_save_picture, entry),
+        drawn(draw_save_picture, entry, read),
         first_that_fits(*[column(space(grow=1), shown, words) for shown in (crew, None)]),
         row(_seal(summary), pad=(16, 0, 0, 36), at=(0, 1)),
         frame,
@@ -107,41 +107,34 @@ def _draw_face(canvas: Canvas, rect: Rect, mark: int) -> None:
     tokens.face(canvas, rect[:3], mark)
 
 
-def draw_save_picture(canvas: Canvas, rect: Rect, entry: LibraryEntry) -> None:
+def draw_save_picture(canvas: Canvas, rect: Rect, entry: LibraryEntry, read: SavePictures) -> None:
     """Draw the ship in the picture of a saved game; where it has no sound one, the sun."""
     x, y, w, h = rect
     where = canvas.px((x, y, w, min(h, w * SHIP_SHAPE)))
-    found = NO_SHIP
+    pictures, found = canvas.kit.pictures, NO_SHIP
     if entry.picture is not None:
         large, small = CORNERS[0] * canvas.scale, CORNERS[1] * canvas.scale
-        cuts = large, small, large, small
         key = "save", entry.path.name, entry.picture, where.size
-        read = partial(_read_ship, entry.path, where.size)
-        shown = canvas.kit.pictures.shape_beside(key, read, lambda ship: _cut(ship, cuts))
-        if shown is None:
+        if not (pictures.has_shape(key) or read.there(entry)):
             canvas.come_back()
             return
-        found = shown
-    if found.get_size() == where.size:
-        canvas.surface.blit(found, where)
-    else:
+        cuts = large, small, large, small
+        found = pictures.shape(key, lambda: _ship(read.take(entry), where.size, cuts))
+    if found is NO_SHIP:
         canvas.picture("backdrop/sun_1.webp", rect, corners=CORNERS, focus=(1, 0.5), alpha=140)
+    else:
+        canvas.surface.blit(found, where)
 
 
-def _read_ship(path: Path, size: tuple[int, int]) -> pygame.Surface:
-    """Return the ship in the picture of a saved game, so many pixels large; `NO_SHIP` if it can't be read."""
+def _ship(picture: bytes | None, size: tuple[int, int], cuts: Corners) -> pygame.Surface:
+    """Return the ship in a picture of a table, so many pixels large; `NO_SHIP` where there is none."""
+    if picture is None:
+        return NO_SHIP
     try:
-        save = read_save(path)
-        if save.picture is None or "picture" in save.flaws:  # it was another one when the games were listed
-            return NO_SHIP
-        found = pygame.image.load(io.BytesIO(save.picture), "table.jpg")
-    except (OSError, SaveError, pygame.error) as error:
+        found = pygame.image.load(io.BytesIO(picture), "table.jpg")
+    except pygame.error as error:
         log_suppressed(_log, "read the picture of a saved game", error)
         return NO_SHIP
     sides = found.get_size() * 2
     ship = pygame.Rect(*(round(share * side) for share, side in zip(SHIP, sides, strict=True)))
-    return cover(found.subsurface(ship) if ship.w and ship.h else found, *size)
-
-
-def _cut(ship: pygame.Surface, cuts: Corners) -> pygame.Surface:
-    return ship if ship is NO_SHIP else clipped(ship, cuts)
+    return clipped(cover(found.subsurface(ship) if ship.w and ship.h else found, *size), cuts)

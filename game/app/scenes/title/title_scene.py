@@ -69,7 +69,7 @@ class TitleScene(ViewScene):
         """True while that is still to be asked."""
         self._open_answer = DiskAnswer["OpenChallenges"]()
         self._told: list[str] = []
-        """What the page says that the disk takes no more."""
+        """Ids of the sentences on the page about what the disk takes no more."""
         self._fields = False
         """True once the text fields of the next screens are prepared."""
 

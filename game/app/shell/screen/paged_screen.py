@@ -154,11 +154,8 @@ class PagedScreen:
         if self.page.larger:
             # What is out of sight is not drawn.
             self.sheet.set_clip(self.page.shown)
-        allowance = self.kit.pictures.allowance
-        allowance.missed = False
         for scene in self.stack.visible():
             scene.draw(canvas)
-        self.dirty = self.dirty or allowance.missed
         if self.audio.caption:
             draw_caption(canvas, self.texts(self.audio.caption), self.page.shown)
         if self.inspecting and self.stack.top is not None:
