@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -11,7 +10,7 @@ from pathlib import Path
 
 from game.app.drawing.images.foreign_pictures import PictureError, checked_drawing, checked_picture
 from game.app.drawing.looks_file import check_own, read_looks
-from game.json_lines import say, speak_plainly
+from game.json_lines import CommandParser, say, speak_plainly
 from game.own_content import Fault, OwnContent, read_own
 from game.program_files import data_folder
 from game.rules.content import Expansion
@@ -83,7 +82,7 @@ def main(words: Sequence[str] | None = None) -> int:
     Returns:
         0 where nothing is wrong and there is something, else 1.
     """
-    parser = argparse.ArgumentParser(prog="python -m game.content", description="Checks your own rooms.")
+    parser = CommandParser(prog="python -m game.content", description="Checks your own rooms.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     checking = commands.add_parser("check", help="tell what is wrong with a folder, or what it holds")
     checking.add_argument("folder", type=Path, metavar="DIR", help="of an expansion, or of several")

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
-from game.json_lines import LONGEST_ERROR, say, speak_plainly
+from game.json_lines import LONGEST_ERROR, CommandParser, say, speak_plainly
 from game.play.pars import Par, read_pars, ships_mark
 from game.program_files import data_folder
 from game.rules import Engine, load_edition
@@ -92,7 +92,7 @@ def main(words: Sequence[str] | None = None) -> int:
     Returns:
         0.
     """
-    parser = argparse.ArgumentParser(prog="python -m game.daily", description="Tells the ship of a day.")
+    parser = CommandParser(prog="python -m game.daily", description="Tells the ship of a day.")
     parser.add_argument("date", metavar="DATE", nargs="?", type=date_of, help="such as 2026-12-24; or today")
     parser.add_argument("--crew", type=int, choices=CREWS, default=1, help="how many play, 1 to 4")
     parser.add_argument("--json", action="store_true", help="answer in JSON")

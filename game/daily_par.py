@@ -8,7 +8,6 @@ other ships than the present ones, are flown anew.
 
 from __future__ import annotations
 
-import argparse
 import os
 import time
 from collections.abc import Iterable, Iterator, Sequence
@@ -25,7 +24,7 @@ from game.bots.players.rank_list import ADVISER
 from game.bots.players.ranks import make_player
 from game.bots.workforce import workforce
 from game.daily import date_of
-from game.json_lines import say
+from game.json_lines import CommandParser, say
 from game.play.pars import FILE, Par, Pars, read_pars, ships_mark, written
 from game.program_files import data_folder
 from game.rules import seat_view
@@ -103,7 +102,7 @@ def fill(folder: Path, days: Iterable[date], crews: Sequence[int], processes: in
 
 def main() -> None:
     """Fly what the command line says."""
-    parser = argparse.ArgumentParser(prog="python -m game.daily_par", description=__doc__)
+    parser = CommandParser(prog="python -m game.daily_par", description=__doc__)
     parser.add_argument("--first", type=date_of, default=FIRST, help="the first day, such as 2026-11-20")
     parser.add_argument("--days", type=at_least_one, default=DAYS)
     parser.add_argument(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import errno
 import io
@@ -10,7 +11,10 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Any, BinaryIO, NoReturn, Protocol, TextIO
+from typing import TYPE_CHECKING, Any, BinaryIO, NoReturn, Protocol, TextIO
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 LONGEST_ERROR = 400
 """Characters of an error sentence; what was sent may be quoted in it and may be endless."""
@@ -102,7 +106,7 @@ def lines_of(stream: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[bytes]:
 
 
 def _let_wait(stream: BinaryIO) -> None:
-    """Have reading wait for what is to come: who shares the input may have told the system otherwise."""
+    """Have a stream wait for its other side: who shares it may have told the system otherwise."""
     if hasattr(os, "set_blocking"):  # on Windows only since Python 3.12
         with contextlib.suppress(OSError, ValueError):  # it is no file of the system's
             os.set_blocking(stream.fileno(), True)
@@ -129,13 +133,13 @@ def serve(respondent: Respondent, lines: Iterable[bytes], out: BinaryIO) -> int:
         The status of the process: 0, as programs have whose reader has gone (`| head`); 130 where Ctrl+C ends
         it; `CANNOT_WRITE` or `CANNOT_READ`, with a sentence on standard error.
     """
+    _let_wait(out)
     try:
         for line in lines:
             answer = respondent.answer(line)
             if answer is None:
                 break
-            out.write(answer.encode("ascii") + b"\n")
-            out.flush()
+            _write(out, answer.encode("ascii") + b"\n")
     except OSError as error:
         return end_of_output(out, error)
     except InputError as error:
@@ -144,6 +148,20 @@ def serve(respondent: Respondent, lines: Iterable[bytes], out: BinaryIO) -> int:
     except KeyboardInterrupt:
         return 130
     return 0
+
+
+def _write(out: BinaryIO, data: bytes) -> None:
+    """Write all of something: a stream without a buffer takes as much of it as it likes.
+
+    Raises:
+        OSError: the system refuses.
+    """
+    while data:
+        count = out.write(data)
+        if not count:  # it does not wait for its reader
+            raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+        data = data[count:]
+    out.flush()
 
 
 def status_of_closed() -> int | None:
@@ -157,14 +175,15 @@ def status_of_closed() -> int | None:
     return None
 
 
-def end_of_output(out: BinaryIO, error: OSError) -> int:
+def end_of_output(out: BinaryIO | None, error: OSError) -> int:
     """Return the status of a process whose output is taken no more; say so, unless its reader has gone.
 
     Args:
-        out: the output.
+        out: the output; None where it is closed.
         error: what the system says.
     """
-    listen_no_more(out)
+    if out is not None:
+        listen_no_more(out)
     if isinstance(error, BrokenPipeError) or error.errno == errno.EINVAL:  # which Windows says for it
         return 0
     complain(f"The answer could not be written: {error.strerror or error}.")
@@ -178,9 +197,48 @@ def say(words: str) -> None:
         SystemExit: nobody reads on (`| head`), or the system refuses; see `end_of_output`.
     """
     try:
-        print(words, flush=True)
+        print_line(words)
     except OSError as error:
-        sys.exit(end_of_output(sys.stdout.buffer, error))
+        sys.exit(end_of_printing(error))
+
+
+class CommandParser(argparse.ArgumentParser):
+    """Reads the command line of such a program, and tells whoever cannot be shown its help."""
+
+    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
+        """Write the help to a file; None for standard output: then see `say`."""
+        print_help(self, file)
+
+
+def print_help(parser: argparse.ArgumentParser, file: SupportsWrite[str] | None) -> None:
+    """Write the help of a parser; see `CommandParser`."""
+    if file is None:
+        say(parser.format_help().rstrip("\n"))
+    else:
+        file.write(parser.format_help())
+
+
+def print_line(words: str) -> None:
+    """Print a line at once, and all of it.
+
+    Raises:
+        OSError: nobody reads on, or the system refuses, or the output is closed.
+    """
+    out = sys.stdout
+    if out is None:
+        raise OSError(errno.EBADF, "the output is closed")
+    buffer = getattr(out, "buffer", None)
+    if buffer is not None:
+        _let_wait(buffer)
+    if isinstance(buffer, io.RawIOBase):  # it may take a part of a line, and Python would not look
+        _write(buffer, f"{words}\n".encode(out.encoding, out.errors or "strict"))  # type: ignore[arg-type]
+    else:
+        print(words, flush=True)
+
+
+def end_of_printing(error: OSError) -> int:
+    """Return the status of a process that could not print; see `end_of_output`."""
+    return end_of_output(getattr(sys.stdout, "buffer", None), error)
 
 
 def complain(sentence: str) -> None:

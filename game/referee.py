@@ -6,7 +6,6 @@ and everything it says about the game comes from the engine.
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 import traceback
@@ -17,6 +16,7 @@ from typing import Any
 from game.crew_names import LONGEST, name_problem
 from game.json_lines import (
     LONGEST_ERROR,
+    CommandParser,
     LineError,
     error_line,
     lines_of,
@@ -230,9 +230,7 @@ def main(words: Sequence[str] | None = None) -> int:
     Args:
         words: the command line; None for the process's own.
     """
-    parser = argparse.ArgumentParser(
-        prog="python -m game.referee", description="Serve the rules over JSON lines."
-    )
+    parser = CommandParser(prog="python -m game.referee", description="Serve the rules over JSON lines.")
     add_own(parser)
     own: list[Path] = parser.parse_args(words).own
     closed = status_of_closed()

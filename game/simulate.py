@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import time
 from collections import Counter
@@ -24,7 +23,7 @@ from game.bots.players.rank_list import RANKS
 from game.bots.progress import Progress
 from game.bots.sim.codes import DECK_EMPTY, DESTROYED, WON
 from game.bots.workforce import workforce
-from game.json_lines import say
+from game.json_lines import CommandParser, say
 from game.rules import SettingsError
 
 REASONS = {WON: "saved", DECK_EMPTY: "deck-empty", DESTROYED: "room-destroyed"}
@@ -119,7 +118,7 @@ def simulate(tasks: Sequence[Task], processes: int, scheduler: Scheduler | None 
 
 def main() -> None:
     """Play what the command line says."""
-    parser = argparse.ArgumentParser(prog="python -m game.simulate", description=__doc__)
+    parser = CommandParser(prog="python -m game.simulate", description=__doc__)
     parser.add_argument("--players", type=int, required=True)
     parser.add_argument("--difficulty", required=True)
     parser.add_argument(

@@ -8,7 +8,6 @@ writes after every round. Results of other weights than the present ones are pla
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import time
@@ -25,7 +24,7 @@ from game.bots.measured import TableCell, weights_of, wilson
 from game.bots.players.rank_list import RANKS
 from game.bots.progress import Progress
 from game.bots.workforce import workforce
-from game.json_lines import say
+from game.json_lines import CommandParser, say
 from game.program_files import data_folder
 from game.rules.content import MIXED, VARIANTS
 from game.simulate import GamePlayed, Task, play
@@ -169,7 +168,7 @@ def lines_of(file: Path) -> Iterator[str]:
 
 def main() -> None:
     """Play on, or print the table."""
-    parser = argparse.ArgumentParser(prog="python -m game.simulate_table", description=__doc__)
+    parser = CommandParser(prog="python -m game.simulate_table", description=__doc__)
     parser.add_argument("--crew", choices=RANKS, help="the rank that plays; without it, only print the table")
     parser.add_argument("--games", type=at_least_one, default=400, help="games per cell")
     parser.add_argument("--cells", help="only cells with these prefixes, separated by commas: 3/easy/v1")

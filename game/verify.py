@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -11,10 +10,12 @@ from typing import Any, BinaryIO
 from game.json_lines import (
     CANNOT_READ,
     LONGEST_ERROR,
+    CommandParser,
     InputError,
     complain,
-    end_of_output,
+    end_of_printing,
     lines_of,
+    print_line,
     speak_plainly,
 )
 from game.own_folders import add_own
@@ -103,7 +104,7 @@ def main(words: Sequence[str] | None = None) -> int:
         0 if every line is valid, 1 if one is not, 74 if the answers cannot be written, 65 if the lines cannot
         be read or one of them has no end.
     """
-    parser = argparse.ArgumentParser(
+    parser = CommandParser(
         prog="python -m game.verify", description="Checks flight lines: one line of answer for each."
     )
     parser.add_argument("line", metavar="LINE", help="a flight line; - reads lines from standard input")
@@ -128,9 +129,9 @@ def verify(engine: Engine, week: Week, given: Iterable[str], as_json: bool) -> i
         for line in given:
             found = report(engine, week, line)
             status = max(status, int(not found["valid"]))
-            print(json.dumps(found) if as_json else in_words(found), flush=True)
+            print_line(json.dumps(found) if as_json else in_words(found))
     except OSError as error:
-        return end_of_output(sys.stdout.buffer, error) or status
+        return end_of_printing(error) or status
     except InputError as error:
         complain(str(error))
         return CANNOT_READ

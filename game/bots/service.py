@@ -17,7 +17,7 @@ from game.bots.players.rank_list import RANKS
 from game.bots.players.ranks import make_player
 from game.bots.players.view_checks import ViewError
 from game.bots.players.why_words import why_text
-from game.json_lines import LONGEST_ERROR, LineError, error_line, lines_of, read_object, serve
+from game.json_lines import LONGEST_ERROR, CommandParser, LineError, error_line, lines_of, read_object, serve
 from game.own_folders import add_own, own_texts
 from game.program_files import data_folder
 from game.rules import ContentError, load_content
@@ -261,7 +261,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = CommandParser(
         prog="python -m game.bots",
         description="Run a player: one JSON object with a view and a decision per line in, its choice out.",
     )

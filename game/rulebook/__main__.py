@@ -5,13 +5,12 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections.abc import Sequence
 from typing import TextIO
 
-from game.json_lines import end_of_output, speak_plainly
+from game.json_lines import CommandParser, say, speak_plainly
 from game.program_files import data_folder
 from game.rulebook.book_loading import load_book
 from game.rulebook.page_text import NO_KEY, TOLD_KEYS, PageWriter
@@ -28,7 +27,7 @@ def main(words: Sequence[str] | None = None) -> int:
     Args:
         words: the command line; None for the process's own.
     """
-    parser = argparse.ArgumentParser(
+    parser = CommandParser(
         prog="python -m game.rulebook",
         description="Ask the rulebook a question. It lists the pages that answer, best first.",
     )
@@ -67,10 +66,7 @@ def main(words: Sequence[str] | None = None) -> int:
         asked = shown(args.question)
         answers = [f"{texts('rulebook-none-at-all', query=asked)} {texts('rulebook-ask-so')}"]
     speak_plainly(sys.stdout)
-    try:
-        print(*answers, sep="\n", flush=True)
-    except OSError as error:
-        return end_of_output(sys.stdout.buffer, error)
+    say("\n".join(answers))
     return 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 import threading
 import time
 from collections.abc import Iterator
@@ -22,12 +23,15 @@ from game.app.shell.app import App
 from game.play.session import Session
 from game.storage import library
 from game.storage.disk import DiskThread
+from game.storage.documents import REFUSED
 from game.storage.paths import Home
 from game.storage.preferences import Preferences
-from game.storage.savefile import pack
+from game.storage.savefile import Save, SaveError, pack
 
 GAMES = 40
 MOST_FRAMES = 3000
+WIDTHS = itertools.count(400)
+"""Of pictures, each of which is another: windows of one size share what has been drawn."""
 
 
 @pytest.fixture
@@ -38,7 +42,7 @@ def app(tmp_path: Path) -> Iterator[App]:
     one = App(Home(tmp_path, tmp_path / "logs"), (1280, 720), settings, disk=DiskThread(), reader=reader)
     game = Session.new({"players": 2, "difficulty": "hard", "seed": 7}, one.engine()).to_json()
     for number in range(GAMES):
-        one.library.save(f"game {number}", game, jpeg(640, 360))
+        one.library.save(f"game {number}", game, jpeg(next(WIDTHS), 360))
     one.push(TitleScene())
     one.show()  # the first of all screens is there at once
     yield one
@@ -96,19 +100,23 @@ def test_pictures_are_there_when_the_screen_is_and_come_where_it_is_scrolled(app
     assert all(ship is not ship_tile.NO_SHIP for ship in ships(app))
 
 
-def test_a_game_that_goes_while_its_picture_is_read_shows_the_sun(app: App) -> None:
-    for path in app.library.folder.glob("*.json"):
-        path.unlink()
-    library, game = (
-        app.library,
-        Session.new({"players": 2, "difficulty": "easy", "seed": 7}, app.engine()).to_json(),
-    )
-    gone = library.save("gone", game, jpeg(640, 360))
-    before = {id(ship) for ship in ships(app)}
+def test_what_the_disk_refuses_is_asked_for_when_the_screen_is_opened_again(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(path: Path) -> Save:
+        raise SaveError(REFUSED, path.name)
+
+    app.library.list()
+    read, before = library.read_save, len(ships(app))
+    monkeypatch.setattr(library, "read_save", refused)
     app.push(SavesScene())
-    gone.path.unlink()
     until_all_is_there(app)
-    assert [ship for ship in ships(app) if id(ship) not in before] == [ship_tile.NO_SHIP]
+    assert len(ships(app)) == before, "the sun is shown, and nothing is kept"
+    monkeypatch.setattr(library, "read_save", read)
+    app.pop()
+    app.push(SavesScene())
+    until_all_is_there(app)
+    assert len(ships(app)) > before
 
 
 def test_a_picture_that_turns_into_one_of_any_size_is_not_decoded(app: App) -> None:

@@ -211,3 +211,48 @@ def test_an_input_that_does_not_wait_is_told_to_wait() -> None:
     with os.fdopen(reads, "rb") as stream:
         assert list(lines_of(stream)) == [b"{}\n"]
     later.join()
+
+
+class Narrow(io.RawIOBase):
+    """A stream without a buffer: it takes some bytes at a time, and refuses once it is full."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+        self.taken = b""
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: Any) -> int:
+        count = min(7, len(data), self.room - len(self.taken))
+        if not count:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        self.taken += bytes(data[:count])
+        return count
+
+
+def test_an_output_that_takes_parts_gets_whole_answers(capsys: pytest.CaptureFixture[str]) -> None:
+    wide, narrow = Narrow(10_000_000), Narrow(100)
+    asked = [b'{"legal": 1}\n', b"{}\n"]
+    assert serve(Referee(the_engine()), asked, wide) == 0  # type: ignore[arg-type]
+    assert [list(json.loads(line)) for line in wide.taken.splitlines()] == [["error"], ["error"]]
+    assert serve(Referee(the_engine()), asked, narrow) == CANNOT_WRITE  # type: ignore[arg-type]
+    assert len(narrow.taken) == 100 and "No space left on device" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("buffered", [True, False])
+def test_an_output_that_does_not_wait_is_told_to_wait(buffered: bool) -> None:
+    reads, writes = os.pipe()
+    os.set_blocking(writes, False)
+    asked, found = [b"{}\n"] * 2000, bytearray()
+
+    def read() -> None:
+        with os.fdopen(reads, "rb") as stream:
+            found.extend(stream.read())
+
+    later = threading.Timer(0.2, read)
+    later.start()
+    with os.fdopen(writes, "wb", buffering=-1 if buffered else 0) as stream:
+        assert serve(Referee(the_engine()), asked, stream) == 0  # type: ignore[arg-type]
+    later.join()
+    assert len(found.splitlines()) == 2000 and found.endswith(b"}\n")

@@ -24,6 +24,10 @@ MODULES: dict[str, list[str]] = {
     "the version": ["main.py", "--version"],
     "a report": ["main.py", "--replay-report", "README.md"],
 }
+HELP: dict[str, list[str]] = {
+    "the help of the window": ["main.py", "--help"],
+    "the help of the referee": ["-m", "game.referee", "--help"],
+}
 
 
 def surroundings() -> dict[str, str]:
@@ -43,15 +47,16 @@ def test_nobody_reads(words: list[str]) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
-@pytest.mark.parametrize("words", MODULES.values(), ids=MODULES)
-def test_nothing_can_be_written(words: list[str]) -> None:
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("words", [*MODULES.values(), *HELP.values()], ids=[*MODULES, *HELP])
+def test_nothing_can_be_written(words: list[str], unbuffered: str) -> None:
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(
             [sys.executable, *words],
             stdout=full,
             stderr=subprocess.PIPE,
             cwd=program_root(),
-            env=surroundings(),
+            env={**surroundings(), "PYTHONUNBUFFERED": unbuffered},
             check=False,
         )
     said = done.stderr.decode()
@@ -69,6 +74,7 @@ SPOKEN_TO: dict[str, list[str]] = {
     "the referee": ["-m", "game.referee"],
     "a player": ["-m", "game.bots", "--strength", "cadet"],
 }
+ANSWERING = {name: words for name, words in (MODULES | HELP).items() if words[0] == "-m"}
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such numbers")
@@ -86,3 +92,19 @@ def test_nobody_is_there_to_speak_to(words: list[str], handle: int, status: int)
     )
     said = done.stderr.decode()
     assert done.returncode == status and said.endswith("closed.\n") and said.count("\n") == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such numbers")
+@pytest.mark.parametrize("words", ANSWERING.values(), ids=ANSWERING)
+def test_nobody_can_be_answered(words: list[str]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", CLOSED, "1", *words],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        cwd=program_root(),
+        env=surroundings(),
+        check=False,
+        timeout=60,
+    )
+    assert done.stderr.decode() == "The answer could not be written: the output is closed.\n"
+    assert done.returncode == CANNOT_WRITE

@@ -9,6 +9,18 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
+
+class _Parser(argparse.ArgumentParser):
+    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
+        # Not at the top: the first picture needs no lines.
+        from game.json_lines import print_help
+
+        print_help(self, file)
 
 
 def parse(words: Sequence[str]) -> argparse.Namespace:
@@ -20,7 +32,7 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
     Raises:
         SystemExit: words that mean nothing, or a call for help, which has been answered.
     """
-    parser = argparse.ArgumentParser(prog="SolarStorm", description="Start Solar Storm.")
+    parser = _Parser(prog="SolarStorm", description="Start Solar Storm.")
     parser.add_argument("--version", action="store_true", help="print the version and exit")
     parser.add_argument(
         "--selftest",

@@ -27,7 +27,7 @@ through many more at once would take longer than a frame."""
 OLD_LOOKS = 400
 """After so many looks at what is new all is looked through, once there is time."""
 BETWEEN_MS = 10_000.0
-"""Least ms between two times that memory between small pictures is given back; only if something was drawn."""
+"""Least ms between two times that memory between small pictures is given back, if something was drawn."""
 REST_MS = 40.0
 """That takes some ten milliseconds: it is done where nothing at all is due for so long."""
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8

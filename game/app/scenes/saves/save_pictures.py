@@ -12,7 +12,7 @@ from game.storage.library import Library, LibraryEntry
 
 
 class SavePictures:
-    """Pictures that have been read and not drawn yet.
+    """Pictures that have been read and not drawn yet, and which could not be read.
 
     Args:
         library: whose games they are of.
@@ -28,15 +28,21 @@ class SavePictures:
         self._answer = DiskAnswer[dict[Path, bytes | None]]()
 
     def there(self, entry: LibraryEntry) -> bool:
-        """Return whether the picture of a game has been read; if not, have it read."""
+        """Return whether the disk has answered for the picture of a game; if not, have it read."""
         if entry.path not in self._read and entry.path not in self._asked:
             self._wanted[entry.path] = entry
             self.update()
         return entry.path in self._read
 
-    def take(self, entry: LibraryEntry) -> bytes | None:
-        """Return a picture that is there, a JPEG file's bytes, once; None if it cannot be shown."""
-        return self._read.pop(entry.path)
+    def shown(self, entry: LibraryEntry) -> bool:
+        """Return whether it can be shown; what the disk has refused is asked for again when the screen is."""
+        return self._read[entry.path] is not None
+
+    def take(self, entry: LibraryEntry) -> bytes:
+        """Return one that can be shown, once: a JPEG file's bytes."""
+        found = self._read.pop(entry.path)
+        assert found is not None
+        return found
 
     def update(self) -> bool:
         """Look whether the disk has answered; return whether there are more pictures than before."""

@@ -114,22 +114,21 @@ def draw_save_picture(canvas: Canvas, rect: Rect, entry: LibraryEntry, read: Sav
     pictures, found = canvas.kit.pictures, NO_SHIP
     if entry.picture is not None:
         large, small = CORNERS[0] * canvas.scale, CORNERS[1] * canvas.scale
+        cuts = large, small, large, small
         key = "save", entry.path.name, entry.picture, where.size
         if not (pictures.has_shape(key) or read.there(entry)):
             canvas.come_back()
             return
-        cuts = large, small, large, small
-        found = pictures.shape(key, lambda: _ship(read.take(entry), where.size, cuts))
+        if pictures.has_shape(key) or read.shown(entry):
+            found = pictures.shape(key, lambda: _ship(read.take(entry), where.size, cuts))
     if found is NO_SHIP:
         canvas.picture("backdrop/sun_1.webp", rect, corners=CORNERS, focus=(1, 0.5), alpha=140)
     else:
         canvas.surface.blit(found, where)
 
 
-def _ship(picture: bytes | None, size: tuple[int, int], cuts: Corners) -> pygame.Surface:
-    """Return the ship in a picture of a table, so many pixels large; `NO_SHIP` where there is none."""
-    if picture is None:
-        return NO_SHIP
+def _ship(picture: bytes, size: tuple[int, int], cuts: Corners) -> pygame.Surface:
+    """Return the ship in a picture of a table, so many pixels large; `NO_SHIP` if it is damaged."""
     try:
         found = pygame.image.load(io.BytesIO(picture), "table.jpg")
     except pygame.error as error:
