@@ -231,6 +231,9 @@ class Teacher:
                     break
                 index, since, seen, events = index + 1, count, frozenset(), []
                 self._starts.append(since)
+        result = self.session.game.result
+        if result is not None and result.won:
+            index = len(self.lesson.steps)  # whoever saves the ship sooner than was thought has done it all
         self.step, self._since, self._seen = index, since, seen
         self._read_at = self.session.history.cursor
         self.session.dice[:] = self.lesson.dice[rolls:]

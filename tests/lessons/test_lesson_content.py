@@ -87,6 +87,19 @@ def test_whichever_card_is_taken_every_step_can_be_done(id: str):
     assert ends >= 2
 
 
+def test_who_saves_the_ship_sooner_has_done_the_lesson():
+    teacher = Teacher(SHELF.open("storm-grows", ENGINE), ENGINE)
+    won = teacher.lesson.steps[-1].show
+    for step in teacher.lesson.steps[:2]:
+        for option in step.show:
+            chosen(teacher, option)
+    for option in won:
+        teacher.settle()
+        assert teacher.mood is not Mood.LOST and teacher.reachable is Verdict.YES, "the turn can be ended"
+        chosen(teacher, option)
+    assert teacher.session.decision is None and teacher.mood is Mood.DONE and teacher.current is None
+
+
 @pytest.mark.parametrize("id", IDS)
 def test_it_ends_with_a_problem_of_its_own(id: str):
     steps = SHELF.open(id, ENGINE).steps

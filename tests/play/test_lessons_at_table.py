@@ -10,8 +10,10 @@ from game.app.navigation import routes
 from game.app.scenes.lessons.lesson_end_scene import LessonEndScene
 from game.app.scenes.lessons.lesson_menu import LessonMenu
 from game.app.scenes.lessons.lesson_scene import LessonScene
+from game.app.scenes.lessons.lesson_subject import USED
 from game.app.scenes.lessons.school_scene import SchoolScene
 from game.app.table.dialogs.decision_dialog import DecisionDialog
+from game.app.table.model.gestures.refusals import button_reason
 from game.app.table.model.table_keys import THREAT
 from game.app.table.paint.panels.top_bar import forecast_place
 from game.lessons.lesson_loading import LessonShelf
@@ -307,3 +309,22 @@ def test_every_lesson_of_the_school_is_reached_and_begins(tmp_path: Path, text: 
         assert tile is not None
         tile.press()
         assert hands.app.top is not None and hands.app.top.route == routes.Lesson(card.id)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_what_is_lit_to_be_used_is_not_refused(id: str, tmp_path: Path) -> None:
+    hands = seat(tmp_path)
+    table = opened(hands, id)
+    teacher = table.teacher
+    while teacher.current is not None:
+        settled(hands, table)
+        lit = [key for key in table.overlay.lit if key.kind in (*USED, "button")]
+        refused = [key for key in lit if key.kind in USED and key not in table.input.sources]
+        refused += [
+            key
+            for key in lit
+            if key.kind == "button" and button_reason(table.texts, table.position, key.name) is not None
+        ]
+        assert not refused or refused == lit, teacher.current.id
+        teacher.skip()
+        hands.wait(20)

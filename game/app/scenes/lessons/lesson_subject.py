@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from game.app.drawing.viewport import Rect
+from game.app.table.model.gestures.refusals import button_reason
 from game.app.table.model.table_keys import TAP, TableKey, parse
 from game.app.table.table_host import PictureHost
 from game.lessons.lesson import located
@@ -12,6 +14,8 @@ from game.lessons.teacher import Mood, Teacher
 from game.rules.protocol import OptionDict
 
 Way = tuple[TableKey, TableKey]
+USED = ("end", "deck", "face-up")
+"""Kinds of elements that are lit to be used, beside buttons; others are lit to be looked at, too."""
 
 
 class LessonHost(PictureHost, Protocol):
@@ -49,12 +53,25 @@ class LessonSubject:
         if teacher.mood is Mood.OTHER or (current.free and not showing):
             return (), None
         named = [self._element(name) for name in current.lit]
-        lit = tuple(key for key in named if key is not None)
+        lit = self._usable([key for key in named if key is not None])
         arrow = None
         if current.arrow is not None:
             start, end = self._element(current.arrow.start), self._element(current.arrow.end)
             arrow = (start, end) if start is not None and end is not None else None
         return (lit, arrow) if teacher.session.history.cursor == teacher.began_at else (self._next(), None)
+
+    def _usable(self, named: Sequence[TableKey]) -> tuple[TableKey, ...]:
+        """Leave out what would be refused by now, such as the deck before the actions end; a step whose every
+        element would be keeps them all."""
+        scene = self.scene
+
+        def ready(key: TableKey) -> bool:
+            if key.kind == "button":
+                return button_reason(scene.kit.texts, scene.position, key.name) is None
+            return key.kind not in USED or key in scene.input.sources
+
+        lit = tuple(key for key in named if ready(key))
+        return lit or tuple(named)
 
     def _next(self) -> tuple[TableKey, ...]:
         """In the middle of a step: what the next of the captain's choices is made with."""
