@@ -221,7 +221,7 @@ play-next-door = Ein Nachbarraum
 play-next-door-no = { $steps ->
     [none] in dieser Richtung ist kein Raum
     [0] du bist schon dort
-   *[other] er ist { $steps } Räume entfernt, und diagonal darfst du nicht gehen
+   *[other] er ist { $steps } Räume entfernt: Du gehst Raum für Raum, nie diagonal
 }
 play-next-door-short = { $steps ->
     [none] kein Raum dort

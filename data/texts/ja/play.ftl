@@ -166,7 +166,7 @@ play-next-door = 隣の部屋
 play-next-door-no = { $steps ->
     [none] その方向に部屋はありません
     [0] すでにその部屋にいます
-   *[other] { $steps }回の移動が必要です。斜めには移動できません
+   *[other] { $steps }回の移動が必要です。移動は1部屋ずつで、斜めには進めません
 }
 play-next-door-short = { $steps ->
     [none] 部屋がない

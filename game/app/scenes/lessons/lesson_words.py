@@ -61,7 +61,7 @@ def captain_line(kit: Kit, teacher: Teacher, refused: str = "") -> CaptainLine |
     show = Answer("show-me", texts("lesson-show-me"), kit.keys.label("show-me", texts), "ui-play")
     if current.told:
         go_on = Answer("go-on", texts("lesson-walk-on"), texts("key-enter"), "ui-play", primary=True)
-        return CaptainLine(words, note, (go_on, *pages), caps=caps)
+        return CaptainLine(words, note or texts("lesson-told"), (go_on, *pages), caps=caps)
     if current.free and not teacher.stuck:
         return CaptainLine(words, note or texts("lesson-free", key=show.key), pages, caps=caps)
     return CaptainLine(words, note, (show, *pages), caps=caps)
