@@ -23,8 +23,10 @@ from game.bots.players.rank_list import RANKS
 from game.bots.progress import Progress
 from game.bots.sim.codes import DECK_EMPTY, DESTROYED, WON
 from game.bots.workforce import workforce
-from game.json_lines import CommandParser, say
+from game.json_lines import LONGEST_ERROR, CommandParser, say
 from game.rules import SettingsError
+from game.rules.loader.yaml_nodes import ContentError
+from game.text_files import shown
 
 REASONS = {WON: "saved", DECK_EMPTY: "deck-empty", DESTROYED: "room-destroyed"}
 
@@ -126,7 +128,10 @@ def main() -> None:
     )
     parser.add_argument("--games", type=at_least_one, default=200)
     parser.add_argument("--rooms", default="v1")
-    chosen = [one.id for one in shared_engine().content.expansions if not one.always]
+    try:
+        chosen = [one.id for one in shared_engine().content.expansions if not one.always]
+    except (ContentError, OSError) as error:
+        parser.error(shown(error, LONGEST_ERROR))
     for expansion in chosen:
         parser.add_argument(f"--{expansion}", action="append_const", dest="expansions", const=expansion)
     parser.add_argument(

@@ -24,10 +24,12 @@ from game.bots.measured import TableCell, weights_of, wilson
 from game.bots.players.rank_list import RANKS
 from game.bots.progress import Progress
 from game.bots.workforce import workforce
-from game.json_lines import CommandParser, say
+from game.json_lines import LONGEST_ERROR, CommandParser, say
 from game.program_files import data_folder
 from game.rules.content import MIXED, VARIANTS
+from game.rules.loader.yaml_nodes import ContentError
 from game.simulate import GamePlayed, Task, play
+from game.text_files import shown
 
 
 def cells() -> Iterator[TableCell]:
@@ -179,10 +181,14 @@ def main() -> None:
     add_cluster_options(parser)
     parser.add_argument("--file", type=Path, default=data_folder() / RESULTS)
     args = parser.parse_args()
-    if args.crew is None:
-        say("\n".join(lines_of(args.file)))
-        return
-    chosen = [cell for cell in cells() if not args.base or (cell.rooms, cell.expansions) == (VARIANTS[0], ())]
+    try:
+        if args.crew is None:
+            say("\n".join(lines_of(args.file)))
+            return
+        every = list(cells())
+    except (ContentError, OSError) as error:
+        parser.error(shown(error, LONGEST_ERROR))
+    chosen = [cell for cell in every if not args.base or (cell.rooms, cell.expansions) == (VARIANTS[0], ())]
     if args.cells:
         chosen = [cell for cell in chosen if cell.name.startswith(tuple(args.cells.split(",")))]
     if not chosen:

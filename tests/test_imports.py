@@ -69,8 +69,10 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "game.daily_par": (
         *(*RULES, "game.json_lines", "game.bots", "game.daily", "game.play", "game.program_files"),
     ),
-    "game.simulate": (*RULES, "game.json_lines", "game.bots", "game.program_files"),
-    "game.simulate_table": (*RULES, "game.json_lines", "game.bots", "game.program_files", "game.simulate"),
+    "game.simulate": (*RULES, "game.json_lines", "game.bots", "game.program_files", "game.text_files"),
+    "game.simulate_table": (
+        *(*RULES, "game.json_lines", "game.bots", "game.program_files", "game.simulate", "game.text_files"),
+    ),
     "game.referee": (
         *(*RULES, *WORDS),
         *("game.crew_names", "game.json_lines", "game.own_folders", "game.program_files"),

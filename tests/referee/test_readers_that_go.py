@@ -108,3 +108,41 @@ def test_nobody_can_be_answered(words: list[str]) -> None:
     )
     assert done.stderr.decode() == "The answer could not be written: the output is closed.\n"
     assert done.returncode == CANNOT_WRITE
+
+
+REFUSED = """
+import builtins, errno, io, pathlib, runpy, sys
+from game.program_files import data_folder
+closed, module = str(data_folder() / sys.argv[1]), sys.argv[2]
+opened = io.open
+
+def refuse(file, *args, **given):
+    if str(file) == closed:
+        raise OSError(errno.EIO, "Input/output error", closed)
+    return opened(file, *args, **given)
+
+io.open = builtins.open = refuse
+sys.argv = sys.argv[2:]
+runpy.run_module(module, run_name="__main__")
+"""
+"""Runs a module while one file of the game's data cannot be opened."""
+READING = {
+    name: words[1:]
+    for name, words in MODULES.items()
+    if words[0] == "-m" and words[1] != "game.rulebook"  # its questions need no actions
+} | {"the table of strengths": ["game.simulate_table", "--crew", "cadet", "--minutes", "0"]}
+
+
+@pytest.mark.parametrize("words", READING.values(), ids=READING)
+def test_a_file_of_the_game_that_cannot_be_read_is_told_in_a_line(words: list[str]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", REFUSED, "actions.yaml", *words],
+        capture_output=True,
+        cwd=program_root(),
+        env=surroundings(),
+        check=False,
+        timeout=60,
+    )
+    said = done.stderr.decode()
+    assert done.returncode == 2 and "Traceback" not in said
+    assert "actions.yaml" in said.splitlines()[-1] and "Input/output error" in said.splitlines()[-1]

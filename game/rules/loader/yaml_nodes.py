@@ -195,7 +195,7 @@ def read_yaml(folder: Path, file: Path) -> Node:
         return _Tree(name, getattr(yaml, "CSafeLoader", yaml.SafeLoader)(text)).node
     except yaml.MarkedYAMLError as problem:
         mark = problem.problem_mark or problem.context_mark
-        found = problem.problem or problem.context or "something unreadable"
+        found = (problem.problem or problem.context or "something unreadable").removeprefix("found ")
         raise ContentError(name, mark.line + 1 if mark else 1, found, "well-formed YAML") from None
     except yaml.reader.ReaderError as problem:
         line = text.encode()[: problem.position].count(b"\n") + 1
