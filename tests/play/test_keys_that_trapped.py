@@ -139,6 +139,42 @@ def test_a_repair_that_waits_for_its_space_is_not_ended_away(hands: Hands) -> No
     assert table.session.state["actions_left"] == 2, "the repair is made"
 
 
+def test_an_action_is_done_with_the_card_that_is_picked_up(hands: Hands) -> None:
+    held = [["data", "universal", "metal"], ["energy"], ["metal"]]
+    table = hands.position(
+        position(3, at=["bridge", 4, 4], hands=held, cubes={"bridge": "000"}, tokens=[0, 0, 0])
+    )
+    cards = list(table.position.hand)
+    hands.key(str(cards.index("data") + 1))
+    hands.key("r")
+    assert table.session.history.steps[-1].choice == {"do": "repair", "slot": 1, "card": "data"}
+    cards = list(table.position.hand)
+    card = TableKey.hand(cards.index("universal"))
+    hands.key(str(card.n + 1))
+    hands.key("r")
+    assert table.input.picked == card, "which space is still to be said"
+    assert table.input.by_key and table.input.focus == TableKey.slot("bridge", 0)
+    hands.key("enter")
+    assert table.session.history.steps[-1].choice == {"do": "repair", "slot": 0, "card": "universal"}
+    hands.key("1")
+    hands.key("m")
+    assert table.input.picked == TableKey.button("move"), "no card moves a meeple"
+
+
+def test_arrows_begin_at_ones_own_room_after_a_question(hands: Hands) -> None:
+    table = hands.position(position(3, at=["energy-core", 4, 4], hands=CARDS))
+    table.session.dice[:] = [4]
+    hands.key("v")
+    hands.wait()
+    assert not table.position.acting
+    hands.key("enter")
+    assert table.position.acting and len(table.position.hand) == 3, "a card was taken"
+    assert table.input.focus is None
+    hands.key("left")
+    rects = [table.layout.rect(key) for key in (table.input.focus, TableKey.room("energy-core")) if key]
+    assert rects[0][0] < rects[1][0] and rects[0][1] == rects[1][1], "the room to the left of the meeple"
+
+
 class TestDiscards:
     """R-15: nine cards, the limit is six."""
 

@@ -122,6 +122,8 @@ def _letter(play: TableInput, key: TableKey) -> None:
     if play.picked == key:
         play.pick_up(key)
         return
+    if play.picked is not None and play.use_with(key, play.picked):
+        return
     play.picked = None
     play.click(key, play.host.layout.centre(key))
     _lead(play)

@@ -71,7 +71,7 @@ class TableInput:
         self.by_key = False
         self.hover: TableKey | None = None
         self.placed: tuple[str, ...] = ()
-        self._lent = False
+        self._lent = self._asked = False
         self.marked: tuple[TableKey, ...] = ()
         self.renew()
 
@@ -86,11 +86,13 @@ class TableInput:
         self._pieces = {gesture.source for gesture in self.gestures if gesture.target != TAP}
         if position.placing is not None and position.placing.source is not None:
             self.sources = self.sources | {position.placing.source}
+        asked = position.asked is not None and not position.acting
         left = self.focus is not None and self.focus not in self.host.layout.keys
-        if left or (self.lent and not self._lent):
-            # What one's own turn has left the keys on must not be pressed in somebody else's.
+        if left or (self.lent and not self._lent) or (self._asked and position.acting):
+            # What one's own turn has left the keys on must not be pressed in somebody else's, and from what
+            # has answered a question no arrow leads on: it begins at the crew member's room.
             self.focus = None
-        self._lent = self.lent
+        self._lent, self._asked = self.lent, asked
         if not self.lent:
             self.tabbed = None
 
@@ -332,6 +334,8 @@ class TableInput:
             self._refuse(END, END, self.host.layout.centre(END))
 
     def _click_target(self, picked: TableKey, key: TableKey | None, point: Point) -> None:
+        if key is not None and key.kind == "button" and self.use_with(key, picked):
+            return
         target = self.aim(picked, key, point)
         targets = self.targets(picked)
         chosen_piece = self.chosen
@@ -347,6 +351,23 @@ class TableInput:
             self._click_source(key, point)
         else:
             self._refuse(picked, target, point)
+
+    def use_with(self, button: TableKey, picked: TableKey) -> bool:
+        """Do what an action button does with the card that is picked up, or go to the first of several
+        places for it; False where the action needs another card."""
+        wanted = [option for options in self.targets(button).values() for option in options]
+        found = {
+            target: [option for option in options if option in wanted]
+            for target, options in self.targets(picked).items()
+            if picked.kind == "hand" and self._primary(target)
+        }
+        places = [target for target, options in found.items() if options]
+        if len(places) == 1:
+            self.picked = None
+            self._carry_out(found[places[0]], picked, places[0], None)
+        elif places:
+            self.by_key, self.focus = True, places[0]
+        return bool(places)
 
     def _same_sort(self, one: TableKey, other: TableKey) -> bool:
         """Return whether a click on the second means "rather this one" and not "drop it here"."""
