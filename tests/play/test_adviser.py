@@ -15,6 +15,7 @@ from game.app.table.dialogs.adviser.decided_sheet import DecidedSheet
 from game.app.table.dialogs.adviser.why_scene import WhyScene
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.model.advice.reader import AdviceReader
+from game.app.table.model.advice.views import Worth
 from game.app.table.model.position import Position
 from game.app.table.model.recent import Recent
 from game.app.table.model.view_parts import top_view
@@ -148,6 +149,29 @@ def test_that_nobody_can_think_now_is_said_and_who_asks_again_is_answered(hands:
     asked.told = Asked().told
     sheet = opened(hands, asked)
     assert len(sheet.plans) == 3 and not hands.shows("cannot think")
+
+
+def test_the_best_plan_is_looked_at_until_a_player_chooses(hands: Pad) -> None:
+    asked = Asked(share=0.3)
+    seated(hands, asked)
+    sheet = opened(hands, asked)
+    assert sheet.looked == 0 and sheet.plan is not None
+    ranks = {repr(plan["choices"]): plan for plan in asked.told["plans"]}
+
+    def better(way: list[dict[str, str]]) -> None:
+        plans = sorted(ranks.values(), key=lambda plan: plan["choices"] != way)
+        asked.told = {
+            **asked.told,
+            "plans": [{**plan, "rank": n + 1, "win": 0.9 - 0.2 * n} for n, plan in enumerate(plans)],
+        }
+        asked.tell()
+        settle(hands)
+
+    better(OTHER)
+    assert sheet.looked == 1 and sheet.plan.worth is Worth.FIRST, "what would be played is the best"
+    sheet.look(0)
+    better(STAY)
+    assert sheet.looked == 0, "whoever reads a plan goes on reading"
 
 
 def test_it_is_asked_for_what_the_crew_member_sees_and_shows_the_first_plan(hands: Pad) -> None:

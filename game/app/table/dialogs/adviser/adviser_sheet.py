@@ -128,6 +128,8 @@ class AdviserSheet(AdviceSheet):
     def __init__(self, table: SheetHost) -> None:
         super().__init__(table)
         self.looked = 0
+        self._chosen = False
+        """True once a player has said which plan to look at."""
         self.plans: tuple[PlanView, ...] = ()
         self.better: PlanView | None = None
 
@@ -164,14 +166,19 @@ class AdviserSheet(AdviceSheet):
         room = MOST_SHOWN - len(kept)
         self.plans = (*kept, *fresh[:room])
         self.better = next((plan for plan in fresh[room:] if plan.worth is Worth.FIRST), None)
+        looked = self.looked
+        if not self._chosen:  # the one that would be carried out is the best that is known
+            best = (n for n, plan in enumerate(self.plans) if plan.worth is Worth.FIRST)
+            self.looked = next(best, self.looked)
         self.rebuild()
-        if first and self.plans:
-            self.form.focus_on("plan-1", by_key=False)
+        focus = self.form.focus
+        if self.plans and (first or (looked != self.looked and focus and focus.key.startswith(PLAN))):
+            self.form.focus_on(f"{PLAN}{self.looked + 1}", by_key=False)
         self._ghosts()
 
     def again(self) -> None:
         """Show the plans as they stand by now, the best first."""
-        self.plans, self.better, self.looked = (), None, 0
+        self.plans, self.better, self.looked, self._chosen = (), None, 0, False
         self._renew()
 
     @property
@@ -189,7 +196,7 @@ class AdviserSheet(AdviceSheet):
         if event.type == pygame.KEYDOWN and self.app.top is self and focus and focus.key.startswith(PLAN):
             number = int(focus.key.removeprefix(PLAN)) - 1
             if number != self.looked:
-                self.looked = number
+                self.looked, self._chosen = number, True
                 self.rebuild()
                 self._ghosts()
         return used
@@ -206,7 +213,7 @@ class AdviserSheet(AdviceSheet):
 
     def look(self, number: int) -> None:
         """Look at a plan."""
-        self.looked = number
+        self.looked, self._chosen = number, True
         self.rebuild()
         self.form.focus_on(f"plan-{number + 1}", by_key=False)
         self._ghosts()
