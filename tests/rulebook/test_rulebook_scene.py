@@ -305,6 +305,22 @@ def test_without_a_hit_the_page_stays_and_a_near_word_finds_one(studio: Studio) 
     assert scene.hits and scene.query == near[0].key.removeprefix("word-")
 
 
+@pytest.mark.parametrize(("side", "first"), [("v1", "room-bridge-v1"), ("v2", "room-bridge-v2")])
+def test_the_side_of_a_room_that_is_in_the_game_is_found_first(hands: Hands, side: str, first: str) -> None:
+    hands.position(broken(variants={"bridge": side}))
+    hands.key("f1")
+    if not isinstance(hands.top, RulebookScene):
+        hands.app.open(routes.Rulebook((), hands.table.session))
+    scene = at(hands)
+    while scene.reading:
+        hands.wait(20)
+    scene.look_for("can i look at the damage deck")
+    bridges = [hit.page for hit in scene.hits if hit.page.startswith("room-bridge")]
+    assert bridges[0] == first and len(bridges) == 2
+    scene.look_for("bridge v2")
+    assert scene.hits[0].page == "room-bridge-v2", "whoever names a side means it"
+
+
 def test_another_language_has_its_own_words(studio: Studio) -> None:
     scene = opened(studio, "repairing")
     typed(studio, "heal")

@@ -18,6 +18,7 @@ from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.rulebook.book_rows import chapter_control
+from game.app.scenes.rulebook.hit_order import side_in_game_first
 from game.app.scenes.rulebook.now_lines import Now, now_at
 from game.app.scenes.rulebook.page_view import Figures
 from game.app.scenes.rulebook.rulebook_view import A_TO_Z, FRAME, rulebook_page, subject_key
@@ -195,7 +196,9 @@ class RulebookScene(ViewScene):
     def look_for(self, query: str) -> None:
         """Search as one types; the best page is shown at once."""
         self.typed, self.query = query, query.strip()
-        self.hits = self.search.find(self.query)
+        rooms = self.session.state["rooms"] if self.session else ()
+        sides = {room["id"]: room["variant"] for room in rooms}
+        self.hits = side_in_game_first(self.search.find(self.query), self.book, sides, self.query)
         if self.hits:
             self.turn_to(self.hits[0].page)
         if not self.hits or not self._wide:
