@@ -85,3 +85,46 @@ def test_an_end_without_any_file_left_is_one(monkeypatch: pytest.MonkeyPatch, tm
     monkeypatch.setattr(faulthandler, "dump_traceback_later", lambda *_, **__: done.append("watched"))
     leaving.leave(lambda: done.append("sound"), hung=tmp_path / "log")
     assert done == ["watched", "sound", "window"]
+
+
+LEFT_OVER = """
+import sys, threading, time
+import pygame
+from game.app.shell import start
+from game.app.shell.app import App
+
+threading.Thread(target=time.sleep, args=(60,), name="left over").start()
+run = App.run
+
+def run_and_leave(app):
+    pygame.event.post(pygame.Event(pygame.QUIT))
+    if sys.argv[1] == "error":
+        raise RuntimeError("can't start new thread")
+    run(app)
+
+App.run = run_and_leave
+start.main([])
+"""
+"""A program that is closed, or fails at its start, while a library's thread goes on."""
+
+
+@pytest.mark.parametrize(("how", "status"), [("closed", 0), ("error", 1)])
+def test_a_thread_that_a_library_has_left_keeps_no_program_alive(
+    tmp_path: Path, how: str, status: int
+) -> None:
+    env = {
+        **os.environ,
+        "SDL_VIDEODRIVER": "dummy",
+        "SDL_AUDIODRIVER": "dummy",
+        "SOLAR_STORM_HOME": str(tmp_path),
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", LEFT_OVER, how],
+        cwd=program_root(),
+        env=env,
+        capture_output=True,
+        text=True,
+        timeout=50,
+        check=False,
+    )
+    assert done.returncode == status and "left over" in done.stderr

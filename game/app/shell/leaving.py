@@ -5,6 +5,7 @@ from __future__ import annotations
 import faulthandler
 import logging
 import os
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
@@ -17,6 +18,8 @@ from game.suppressing import suppress_and_log
 _log = logging.getLogger(__name__)
 PATIENCE_S = 5.0
 """Seconds that closing window, players and devices may take; all is saved by then."""
+THREADS_S = 1.0
+"""Seconds that each thread may take to end."""
 _ERRORS = 2
 """The number of the file that errors go to, which is always open (`lend_voice`)."""
 
@@ -38,6 +41,25 @@ def leave(*closes: Callable[[], object], hung: Path | None = None) -> None:
     faulthandler.cancel_dump_traceback_later()
     if told is not None:
         told.close()
+
+
+def end_without_threads(status: int) -> None:
+    """End the process where a thread goes on that Python would wait for, for ever; else do nothing.
+
+    Libraries leave such threads where the system refuses them one of several.
+
+    Args:
+        status: of the process.
+    """
+    others = [one for one in threading.enumerate() if one is not threading.current_thread()]
+    waited = [one for one in others if not one.daemon]
+    for one in waited:
+        one.join(THREADS_S)
+    left = [one.name for one in waited if one.is_alive()]
+    if left:
+        _log.warning("ends without waiting for %s", ", ".join(left))
+        logging.shutdown()
+        os._exit(status)
 
 
 def _opened(log: Path | None) -> TextIO | None:

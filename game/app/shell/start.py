@@ -21,6 +21,7 @@ from game.app.shell.app import App
 from game.app.shell.arguments import lend_voice, parse
 from game.app.shell.crashes.last_resort import say_last_words, say_no_home
 from game.app.shell.crashes.reserve import allow_files
+from game.app.shell.leaving import end_without_threads
 from game.app.shell.tidying import Tidying
 from game.program_files import WORKER, asset_folder
 from game.storage.claim import SLOW_PATIENCE_S, Claim
@@ -86,8 +87,13 @@ def _play(home: Home, own: Sequence[Path]) -> None:
     allow_files()
     tidying = Tidying(alone=True)  # before any thread has a heap of its own
     disk = DiskThread()
-    with keep_log(home.log, disk):
-        _run(home, Claim(home.saves, SLOW_PATIENCE_S), disk, own, tidying)
+    try:
+        with keep_log(home.log, disk):
+            _run(home, Claim(home.saves, SLOW_PATIENCE_S), disk, own, tidying)
+    except SystemExit as end:
+        end_without_threads(end.code if isinstance(end.code, int) else 1)
+        raise
+    end_without_threads(0)
 
 
 def _run(home: Home, claim: Claim, disk: Disk, own: Sequence[Path], tidying: Tidying) -> None:
