@@ -6,6 +6,7 @@ import errno
 import json
 import logging
 import math
+import os
 import re
 import stat
 import time
@@ -160,6 +161,9 @@ def _read_bytes(path: Path, largest: int) -> bytes:
             raise FileError("large", f"{name} has {found.st_size} bytes, more than {largest}")
         with path.open("rb") as file:
             data = file.read(largest + 1)
+            size = os.fstat(file.fileno()).st_size
+        if len(data) < size <= largest:  # a disk that has not fetched it yet, or somebody writes it right now
+            raise OSError(errno.EIO, f"only {len(data)} of {size} bytes can be read")
         if len(data) > largest:  # it grows, or is one of those that have no size before they are read
             raise FileError("large", f"{name} has more than {largest} bytes")
         return data

@@ -13,7 +13,7 @@ from game.play.session import Session, load_engine
 from game.program_files import data_folder
 from game.rules import Engine
 from game.rules.history import HistoryError
-from game.storage.documents import FileError, encode_json, parse_json, read_json
+from game.storage.documents import FileError, encode_json, parse_json, read_bytes, read_json
 from game.storage.json_positions import locate, with_place_of_rules
 from game.storage.savefile import SaveError, read_save
 
@@ -176,3 +176,40 @@ def test_what_the_rules_refuse_is_named_by_its_path(
     with pytest.raises(HistoryError) as refused:
         Session.resume(changed(path, value)["game"], engine)
     assert where in str(refused.value)
+
+
+def test_bytes_that_do_not_come_yet_are_a_refusal_and_no_damage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A cloud's folder tells the size of a file that it has not fetched."""
+    path = tmp_path / "game.json"
+    path.write_bytes(b'{"a": 1}')
+    opened = Path.open
+    monkeypatch.setattr(Path, "open", lambda self, *how: Late(opened(self, *how)))
+    with pytest.raises(FileError, match="only 0 of 8 bytes") as error:
+        read_bytes(path)
+    assert error.value.refused
+    Late.after = 2
+    assert read_bytes(path) == b'{"a": 1}', "a moment later it has them"
+
+
+class Late:
+    """A file whose bytes come only after some tries."""
+
+    after = 99
+
+    def __init__(self, file: Any) -> None:
+        self._file = file
+
+    def __enter__(self) -> Late:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+    def fileno(self) -> int:
+        return int(self._file.fileno())
+
+    def read(self, most: int) -> bytes:
+        Late.after -= 1
+        return bytes(self._file.read(most)) if Late.after < 0 else b""
