@@ -71,6 +71,23 @@ def test_every_turn_of_the_others_has_its_doings_in_the_order_of_time() -> None:
     assert [one.yours for turn in told for one in turn if one.yours] == ["Mara gives data to Ines."]
 
 
+def test_cards_that_a_room_swaps_are_one_thing_that_was_done() -> None:
+    state = position(2, at=["bridge", "mess-hall"], hands=CARDS[:2], active=1, damage=DAMAGE)
+    session = Session.load(state, ENGINE)
+    session.apply({"do": "activate"})
+    while session.decision is not None and "take" not in session.decision["options"][0]:
+        options = session.decision["options"]
+        swaps = [o for o in options if {"give", "take", "gives", "takes", "cards"} & set(o)]
+        session.apply((swaps or [o for o in options if o.get("do") == "finish"] or options)[-1])
+    session.apply({"take": "deck"})
+    (strike,) = struck_since(session.log, (0,), session.state)
+    names = [member["name"] for member in session.state["crew"]]
+    doings = doings_of(Texts("en"), names, session.facts, strike.choices, 1, (0,))
+    assert [(one.icon, one.words) for one in doings][0] == ("act-activate", f"Mess · {names[0]}")
+    assert len(doings) == 2 and doings[1].icon == "token-action"
+    assert doings[0].yours.count(names[0]) == doings[0].yours.count(".")
+
+
 def test_actions_that_were_kept_are_told() -> None:
     """Joon ends his turn at once: that is what he did."""
     session = laid()

@@ -4,7 +4,7 @@ sentences."""
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.app.table.model.words.log_text import LogLine, lines_of
 from game.rules.event_dicts import EventDict
@@ -16,6 +16,9 @@ PROTECTION = "token-protection"
 """The sign of a Protection token: what it does is told in words."""
 ACTION_TOKEN = "token-action"
 """The sign of unused actions that were kept."""
+SHARE = "act-share"
+"""The sign of cards that go from hand to hand."""
+BESIDE = " · "
 DIE = "die-"
 """Beginning of the names of the signs of rolls."""
 
@@ -53,16 +56,28 @@ def doings_of(
         crew: whose turn it was.
         mine: the crew members of the reader.
     """
-    found = []
+    found: list[Doing] = []
     for events in choices:
+        answers = events[0]["type"] == "chose" and events[0]["action"] is None
         for line in lines_of(texts, names, events, facts):
             doing = _doing(texts, names, line, crew, mine)
-            if doing is not None:
+            if doing is None:
+                continue
+            if doing.icon == SHARE and answers and found:
+                found[-1] = _joined(found[-1], doing)
+            else:
                 found.append(doing)
         kept = sum(event["type"] == "action-token" and event["to"] == f"crew/{crew}" for event in events)
         if kept and events[0]["type"] == "chose" and events[0]["action"] == "finish":
             found.append(Doing(ACTION_TOKEN, f"+{kept}", ""))
     return tuple(found)
+
+
+def _joined(first: Doing, then: Doing) -> Doing:
+    """Return one thing that was done: cards that go from hand to hand by a room's ability are no action."""
+    named = then.words in first.words.split(BESIDE)
+    words = first.words if named else BESIDE.join(filter(None, (first.words, then.words)))
+    return replace(first, words=words, yours=" ".join(filter(None, (first.yours, then.yours))))
 
 
 def _doing(
