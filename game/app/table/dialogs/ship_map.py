@@ -15,7 +15,7 @@ from game.app.table.paint.cards.card_info import uses
 from game.app.table.paint.cards.damage_card import rooms_of
 from game.app.views.painting import Painting, layouter
 from game.app.views.tree import View, blank, column, row, text
-from game.wording import enumeration, room_brief
+from game.wording import enumeration, room_name
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -122,7 +122,7 @@ class ShipMap:
         texts = canvas.kit.texts
         lines: list[View] = []
         for what, names in rooms.items():
-            listed = enumeration(texts, (room_brief(texts, name) for name in names)) if names else ""
+            listed = enumeration(texts, (room_name(texts, name) for name in names)) if names else ""
             words = texts(f"play-map-{what}", rooms=listed, count=len(names))
             mark = blank(wide=18, high=18, look="legend-mark", tones=(TONES[what],))
             lines.append(row(mark, text(words, "fact", lines=0, grow=1), gap=12))
