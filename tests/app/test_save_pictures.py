@@ -27,6 +27,7 @@ from game.storage.documents import REFUSED
 from game.storage.paths import Home
 from game.storage.preferences import Preferences
 from game.storage.savefile import Save, SaveError, pack
+from tests.looped import some
 
 GAMES = 40
 MOST_FRAMES = 3000
@@ -81,7 +82,7 @@ def ships(app: App) -> list[pygame.Surface]:
 
 
 def test_a_listed_game_holds_no_picture(app: App) -> None:
-    for entry in app.library.list():
+    for entry in some(app.library.list()):
         assert entry.picture is not None
         assert not any(isinstance(getattr(entry, field.name), bytes) for field in fields(entry))
 
