@@ -205,17 +205,12 @@ def say(words: str) -> None:
 class CommandParser(argparse.ArgumentParser):
     """Reads the command line of such a program, and tells whoever cannot be shown its help."""
 
-    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
+    def print_help(self: argparse.ArgumentParser, file: SupportsWrite[str] | None = None) -> None:
         """Write the help to a file; None for standard output: then see `say`."""
-        print_help(self, file)
-
-
-def print_help(parser: argparse.ArgumentParser, file: SupportsWrite[str] | None) -> None:
-    """Write the help of a parser; see `CommandParser`."""
-    if file is None:
-        say(parser.format_help().rstrip("\n"))
-    else:
-        file.write(parser.format_help())
+        if file is None:
+            say(self.format_help().rstrip("\n"))
+        else:
+            file.write(self.format_help())
 
 
 def print_line(words: str) -> None:

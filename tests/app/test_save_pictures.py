@@ -15,7 +15,7 @@ import pytest
 
 from game.app.drawing.images.picture_reader import PictureReader
 from game.app.drawing.images.surface_cache import SurfaceCache
-from game.app.scenes.saves import ship_tile
+from game.app.scenes.saves import save_pictures, ship_tile
 from game.app.scenes.saves.saves_scene import SavesScene
 from game.app.scenes.saves.ship_list import ShipList
 from game.app.scenes.title.title_scene import TitleScene
@@ -87,18 +87,52 @@ def test_a_listed_game_holds_no_picture(app: App) -> None:
         assert not any(isinstance(getattr(entry, field.name), bytes) for field in fields(entry))
 
 
-def test_pictures_are_there_when_the_screen_is_and_come_where_it_is_scrolled(app: App) -> None:
+def slowly(app: App, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """Have each picture take a while; return where the files are noted that are read from then on."""
+    app.library.list()
+    read, files = library.read_save, list[Path]()
+
+    def slow(path: Path) -> Save:
+        files.append(path)
+        time.sleep(0.08)
+        return read(path)
+
+    monkeypatch.setattr(library, "read_save", slow)
+    return files
+
+
+def test_pictures_are_there_when_the_screen_is_and_come_where_it_is_scrolled(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slowly(app, monkeypatch)
+    before = ships(app)
     app.push(SavesScene())
     while app.arrival.active:
         app.make_step(1000 / 60, [])
-        time.sleep(0.001)
+        time.sleep(0.01)
     first = ships(app)
-    assert len(first) >= len(list(tiles(app).shown())), "none of them comes later"
+    assert len(set(first) - set(before)) >= len(list(tiles(app).shown())), "none of them comes later"
     until_all_is_there(app)
     app.make_step(1000 / 60, [pygame.Event(pygame.KEYDOWN, key=pygame.K_END, mod=0, unicode="")])
     until_all_is_there(app)
     assert set(ships(app)) - set(first)
     assert all(ship is not ship_tile.NO_SHIP for ship in ships(app))
+
+
+def test_who_pages_through_the_list_waits_for_no_tile_that_has_gone(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app.push(SavesScene())
+    until_all_is_there(app)
+    files = slowly(app, monkeypatch)
+    for key in (pygame.K_PAGEDOWN, pygame.K_PAGEDOWN, pygame.K_END):
+        app.make_step(1000 / 60, [pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")])
+    until_all_is_there(app)
+    scene = app.top
+    assert isinstance(scene, SavesScene)
+    seen = {scene.entries[number].path for number, _ in tiles(app).shown()}
+    assert seen <= set(files) and len(set(files) - seen) <= 2 * save_pictures.AT_ONCE
+    assert not scene._pictures._read, "no bytes are kept once they are drawn, or out of sight"
 
 
 def test_what_the_disk_refuses_is_asked_for_when_the_screen_is_opened_again(

@@ -8,7 +8,7 @@ import pytest
 
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.dialogs.panels.recap_sheet import RecapSheet
-from game.app.table.model.table_keys import TableKey
+from game.app.table.model.table_keys import UNDO, TableKey
 from game.app.table.table_scene import TableScene
 from game.bots.seat import BotSeat
 from game.bots.worker import Strength
@@ -159,6 +159,20 @@ def test_an_action_is_done_with_the_card_that_is_picked_up(hands: Hands) -> None
     hands.key("1")
     hands.key("m")
     assert table.input.picked == TableKey.button("move"), "no card moves a meeple"
+
+
+def test_a_key_with_a_card_that_the_mouse_picked_up_leaves_the_keys_on_nothing(hands: Hands) -> None:
+    table = hands.position(
+        position(3, at=["bridge", 4, 4], hands=CARDS, cubes={"bridge": "011"}, tokens=[0, 0, 0])
+    )
+    table.input.focus, table.input.by_key = UNDO, False
+    hands.click("hand/1")
+    assert table.input.picked == TableKey.hand(1) and not table.input.by_key
+    hands.key("r")
+    made = table.session.history.cursor
+    assert made == 1, "the repair is made"
+    hands.key("enter")
+    assert table.session.history.cursor == made, "and Enter does not take it back"
 
 
 def test_arrows_begin_at_ones_own_room_after_a_question(hands: Hands) -> None:

@@ -85,7 +85,7 @@ def test_cards_that_a_room_swaps_are_one_thing_that_was_done() -> None:
     doings = doings_of(Texts("en"), names, session.facts, strike.choices, 1, (0,))
     assert [(one.icon, one.words) for one in doings][0] == ("act-activate", f"Mess · {names[0]}")
     assert len(doings) == 2 and doings[1].icon == "token-action"
-    assert doings[0].yours.count(names[0]) == doings[0].yours.count(".")
+    assert doings[0].yours == "Joon gives nanobots to Mara. Mara gives metal to Joon."
 
 
 def test_actions_that_were_kept_are_told() -> None:

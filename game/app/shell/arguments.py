@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 class _Parser(argparse.ArgumentParser):
     def print_help(self, file: SupportsWrite[str] | None = None) -> None:
         # Not at the top: the first picture needs no lines.
-        from game.json_lines import print_help
+        from game.json_lines import CommandParser
 
-        print_help(self, file)
+        CommandParser.print_help(self, file)
 
 
 def parse(words: Sequence[str]) -> argparse.Namespace:

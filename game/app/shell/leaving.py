@@ -12,6 +12,7 @@ from typing import TextIO
 
 import pygame
 
+from game.storage.disk import Disk
 from game.storage.log import is_there
 from game.suppressing import suppress_and_log
 
@@ -43,12 +44,13 @@ def leave(*closes: Callable[[], object], hung: Path | None = None) -> None:
         told.close()
 
 
-def end_without_threads(status: int) -> None:
+def end_without_threads(disk: Disk, status: int) -> None:
     """End the process where a thread goes on that Python would wait for, for ever; else do nothing.
 
     Libraries leave such threads where the system refuses them one of several.
 
     Args:
+        disk: writes the log.
         status: of the process.
     """
     others = [one for one in threading.enumerate() if one is not threading.current_thread()]
@@ -58,7 +60,7 @@ def end_without_threads(status: int) -> None:
     left = [one.name for one in waited if one.is_alive()]
     if left:
         _log.warning("ends without waiting for %s", ", ".join(left))
-        logging.shutdown()
+        disk.settle(THREADS_S)
         os._exit(status)
 
 

@@ -87,17 +87,17 @@ def _play(home: Home, own: Sequence[Path]) -> None:
     allow_files()
     tidying = Tidying(alone=True)  # before any thread has a heap of its own
     disk = DiskThread()
-    try:
-        with keep_log(home.log, disk):
+    with keep_log(home.log, disk):
+        try:
             _run(home, Claim(home.saves, SLOW_PATIENCE_S), disk, own, tidying)
-    except SystemExit as end:
-        end_without_threads(end.code if isinstance(end.code, int) else 1)
-        raise
-    end_without_threads(0)
+        except SystemExit as end:
+            end_without_threads(disk, end.code if isinstance(end.code, int) else int(end.code is not None))
+            raise
+        end_without_threads(disk, 0)
 
 
 def _run(home: Home, claim: Claim, disk: Disk, own: Sequence[Path], tidying: Tidying) -> None:
-    folder = asset_folder() / "sounds"
+    folder, reader = asset_folder() / "sounds", PictureReader()
     try:
         audio = Audio(Sounds.read(folder), Mixer(folder, knock=knock))
         app = App(
@@ -105,7 +105,7 @@ def _run(home: Home, claim: Claim, disk: Disk, own: Sequence[Path], tidying: Tid
             claim=claim,
             audio=audio,
             tidying=tidying,
-            reader=PictureReader(),
+            reader=reader,
             disk=disk,
             own=own,
         )
@@ -120,5 +120,6 @@ def _run(home: Home, claim: Claim, disk: Disk, own: Sequence[Path], tidying: Tid
         say_last_words(home, error)
         sys.exit(1)
     finally:
+        reader.close()
         with contextlib.suppress(TimeoutError, GivenUp):
             disk.run(claim.release, RELEASE_S)

@@ -76,7 +76,7 @@ class Tidying:
             gc.disable()
 
     def let_pass(self, ms: float) -> None:
-        """Let so much time pass until memory is given back again."""
+        """So much more time has passed since memory was given back."""
         self._since += ms
 
     def passed(self, moving: bool) -> None:
@@ -90,7 +90,8 @@ class Tidying:
             gc.collect(1)
 
     def rest(self, ms: float) -> None:
-        """Nothing is due for so many ms: look through all, if that is long enough and there is reason to."""
+        """Nothing is due for so many ms: look through all, and give memory back, if that is long enough and
+        there is reason to."""
         wanted = self._again or self._lasting or gc.get_count()[2] > OLD_LOOKS
         if self._collects and wanted and ms >= REST_MS:
             gc.collect()

@@ -37,6 +37,7 @@ from game.app.table.motion.table_sound import TableSound
 from game.app.table.motion.transients import Rest, Transients
 from game.app.table.paint import tokens
 from game.app.table.paint.painter import TablePainter
+from game.app.table.paint.sun import forget_layer
 from game.app.table.refusing import Refusing
 from game.app.table.rewinding import Rewinding
 from game.app.table.rulebook_door import RulebookDoor
@@ -202,6 +203,7 @@ class TableScene(Scene):
         """Let the pictures go: others may know the scene for a while, and these are too large to wait."""
         self.painter.compositor.release()
         self.idle.release()
+        forget_layer(self.kit)
 
     def resume(self) -> None:
         """Back on top."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from game.rulebook.book import Book, Subject
 from game.rulebook.search import PageHit
+from game.rulebook.words_read import folded, words_in
 from game.rules.content import VARIANTS
 
 
@@ -20,7 +21,7 @@ def side_in_game_first(
         sides: which variant each room of the game shows, by the room's id; empty where there is no game.
         query: what was searched for: whoever names a side means it.
     """
-    if set(query.casefold().split()) & set(VARIANTS):
+    if {folded(word) for word, _, _ in words_in(query)} & set(VARIANTS):
         return tuple(hits)
     by_page = {hit.page: hit for hit in hits}
     ordered: dict[str, PageHit] = {}

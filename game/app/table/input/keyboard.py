@@ -122,10 +122,9 @@ def _letter(play: TableInput, key: TableKey) -> None:
     if play.picked == key:
         play.pick_up(key)
         return
-    if play.picked is not None and play.use_with(key, play.picked):
-        return
-    play.picked = None
-    play.click(key, play.host.layout.centre(key))
+    if play.picked is None or not play.use_with(key, play.picked):
+        play.picked = None
+        play.click(key, play.host.layout.centre(key))
     _lead(play)
     if not play.walkable():
         # Nothing is to be chosen by keys: what had the focus long ago is not what this was about.

@@ -353,8 +353,8 @@ class TableInput:
             self._refuse(picked, target, point)
 
     def use_with(self, button: TableKey, picked: TableKey) -> bool:
-        """Do what an action button does with the card that is picked up, or go to the first of several
-        places for it; False where the action needs another card."""
+        """Do what an action button does with the card that is picked up, or with keys go to the first of
+        several places for it; False where that card is no part of the action."""
         wanted = [option for options in self.targets(button).values() for option in options]
         found = {
             target: [option for option in options if option in wanted]
@@ -365,9 +365,11 @@ class TableInput:
         if len(places) == 1:
             self.picked = None
             self._carry_out(found[places[0]], picked, places[0], None)
-        elif places:
-            self.by_key, self.focus = True, places[0]
-        return bool(places)
+        elif places and self.by_key:
+            self.focus = places[0]
+        else:
+            return False
+        return True
 
     def _same_sort(self, one: TableKey, other: TableKey) -> bool:
         """Return whether a click on the second means "rather this one" and not "drop it here"."""

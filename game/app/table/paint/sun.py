@@ -178,6 +178,11 @@ def _layer(kit: Kit, sun: SunStep) -> pygame.Surface:
     return kept[sun]
 
 
+def forget_layer(kit: Kit) -> None:
+    """Let the scaled sun go: no table is painted any more."""
+    kit.forget(LAYER)
+
+
 def _scaled_sun(kit: Kit, sun: SunStep) -> Callable[[], pygame.Surface]:
     """Return what scales a step of the sun to the whole page; it may do so beside the drawing."""
     screen = pygame.Rect(0, 0, kit.viewport.width, kit.viewport.height)

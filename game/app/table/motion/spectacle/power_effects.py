@@ -184,9 +184,12 @@ def _verdict(canvas: Canvas, layout: Layout, words: str, share: float, tone: Col
     x, y = layout.centre(HULL)
     rise = 14 * (1 - easing.ease(share))
     rect: Rect = (x - width / 2, y - height / 2 + rise, width, height)
-    layer = canvas.kit.memo(
-        f"verdict {words} {width}", lambda: _verdict_picture(canvas, words, width, height, tone)
-    )
+    kept: dict[object, pygame.Surface] = canvas.kit.memo("verdict", dict)
+    key = words, width, tone
+    if key not in kept:
+        kept.clear()
+        kept[key] = _verdict_picture(canvas, words, width, height, tone)
+    layer = kept[key]
     layer.set_alpha(round(255 * share))
     cover(canvas, rect)
     canvas.surface.blit(layer, canvas.at(rect[0] - 40, rect[1] - 40))

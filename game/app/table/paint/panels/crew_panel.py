@@ -24,6 +24,8 @@ from game.app.views.tree import View, column, drawn, first_that_fits, icon, on, 
 from game.wording import room_brief
 
 MARGIN = 24.0
+HEADS_KEPT = 60
+"""Number of states of the whole crew whose laid out heads are kept."""
 MOST_PLACES = 12
 """Places for more cards than these are not drawn: nobody would count them."""
 MOST_TOKENS = 4
@@ -53,7 +55,7 @@ def crew_heads(kit: Kit, crew: Sequence[tuple[CrewView, int]], size: Size) -> li
     kept: dict[object, list[Laid]] = kit.memo("crew heads", dict)
     key = tuple(crew), size, kit.text, kit.texts
     if key not in kept:
-        if len(kept) > 200:
+        if len(kept) > HEADS_KEPT:
             kept.clear()
         ways = [_ways(kit, member, mark) for member, mark in crew]
         levels = first_that_fits(*(stack(*level) for level in zip(*ways, strict=True)))
