@@ -8,6 +8,7 @@ other ships than the present ones, are flown anew.
 
 from __future__ import annotations
 
+import argparse
 import os
 import time
 from collections.abc import Iterable, Iterator, Sequence
@@ -30,6 +31,7 @@ from game.program_files import data_folder
 from game.rules import seat_view
 from game.rules.daily_ship import CREWS, read_week
 from game.rules.history import History
+from game.told_errors import told
 
 FIRST = date(2026, 11, 20)
 DAYS = 1000
@@ -103,6 +105,11 @@ def fill(folder: Path, days: Iterable[date], crews: Sequence[int], processes: in
 def main() -> None:
     """Fly what the command line says."""
     parser = CommandParser(prog="python -m game.daily_par", description=__doc__)
+    with told(parser):
+        _fly(parser)
+
+
+def _fly(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--first", type=date_of, default=FIRST, help="the first day, such as 2026-11-20")
     parser.add_argument("--days", type=at_least_one, default=DAYS)
     parser.add_argument(

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import time
 from collections import Counter
@@ -23,10 +24,9 @@ from game.bots.players.rank_list import RANKS
 from game.bots.progress import Progress
 from game.bots.sim.codes import DECK_EMPTY, DESTROYED, WON
 from game.bots.workforce import workforce
-from game.json_lines import LONGEST_ERROR, CommandParser, say
+from game.json_lines import CommandParser, say
 from game.rules import SettingsError
-from game.rules.loader.yaml_nodes import ContentError
-from game.text_files import shown
+from game.told_errors import told
 
 REASONS = {WON: "saved", DECK_EMPTY: "deck-empty", DESTROYED: "room-destroyed"}
 
@@ -121,6 +121,11 @@ def simulate(tasks: Sequence[Task], processes: int, scheduler: Scheduler | None 
 def main() -> None:
     """Play what the command line says."""
     parser = CommandParser(prog="python -m game.simulate", description=__doc__)
+    with told(parser):
+        _simulate(parser)
+
+
+def _simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, required=True)
     parser.add_argument("--difficulty", required=True)
     parser.add_argument(
@@ -128,10 +133,7 @@ def main() -> None:
     )
     parser.add_argument("--games", type=at_least_one, default=200)
     parser.add_argument("--rooms", default="v1")
-    try:
-        chosen = [one.id for one in shared_engine().content.expansions if not one.always]
-    except (ContentError, OSError) as error:
-        parser.error(shown(error, LONGEST_ERROR))
+    chosen = [one.id for one in shared_engine().content.expansions if not one.always]
     for expansion in chosen:
         parser.add_argument(f"--{expansion}", action="append_const", dest="expansions", const=expansion)
     parser.add_argument(

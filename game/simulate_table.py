@@ -8,6 +8,7 @@ writes after every round. Results of other weights than the present ones are pla
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import time
@@ -24,12 +25,11 @@ from game.bots.measured import TableCell, weights_of, wilson
 from game.bots.players.rank_list import RANKS
 from game.bots.progress import Progress
 from game.bots.workforce import workforce
-from game.json_lines import LONGEST_ERROR, CommandParser, say
+from game.json_lines import CommandParser, say
 from game.program_files import data_folder
 from game.rules.content import MIXED, VARIANTS
-from game.rules.loader.yaml_nodes import ContentError
 from game.simulate import GamePlayed, Task, play
-from game.text_files import shown
+from game.told_errors import told
 
 
 def cells() -> Iterator[TableCell]:
@@ -171,6 +171,11 @@ def lines_of(file: Path) -> Iterator[str]:
 def main() -> None:
     """Play on, or print the table."""
     parser = CommandParser(prog="python -m game.simulate_table", description=__doc__)
+    with told(parser):
+        _fill_table(parser)
+
+
+def _fill_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--crew", choices=RANKS, help="the rank that plays; without it, only print the table")
     parser.add_argument("--games", type=at_least_one, default=400, help="games per cell")
     parser.add_argument("--cells", help="only cells with these prefixes, separated by commas: 3/easy/v1")
@@ -181,14 +186,10 @@ def main() -> None:
     add_cluster_options(parser)
     parser.add_argument("--file", type=Path, default=data_folder() / RESULTS)
     args = parser.parse_args()
-    try:
-        if args.crew is None:
-            say("\n".join(lines_of(args.file)))
-            return
-        every = list(cells())
-    except (ContentError, OSError) as error:
-        parser.error(shown(error, LONGEST_ERROR))
-    chosen = [cell for cell in every if not args.base or (cell.rooms, cell.expansions) == (VARIANTS[0], ())]
+    if args.crew is None:
+        say("\n".join(lines_of(args.file)))
+        return
+    chosen = [cell for cell in cells() if not args.base or (cell.rooms, cell.expansions) == (VARIANTS[0], ())]
     if args.cells:
         chosen = [cell for cell in chosen if cell.name.startswith(tuple(args.cells.split(",")))]
     if not chosen:

@@ -60,18 +60,21 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "game.bots": (
         *(*RULES, *WORDS, "game.play"),
         *("game.json_lines", "game.own_folders", "game.program_files", "game.suppressing"),
+        "game.told_errors",
     ),
     "game.storage": (*RULES, "game.crew_names", "game.suppressing"),
     "game.json_lines": (),
+    "game.told_errors": (*RULES, "game.json_lines", "game.text_files"),
     "game.verify": (*RULES, "game.json_lines", "game.own_folders", "game.program_files", "game.text_files"),
     "game.environment": (*RULES, "game.bots", "game.program_files"),
     "game.daily": (*RULES, "game.play", "game.json_lines", "game.program_files", "game.text_files"),
     "game.daily_par": (
         *(*RULES, "game.json_lines", "game.bots", "game.daily", "game.play", "game.program_files"),
+        "game.told_errors",
     ),
-    "game.simulate": (*RULES, "game.json_lines", "game.bots", "game.program_files", "game.text_files"),
+    "game.simulate": (*RULES, "game.json_lines", "game.bots", "game.program_files", "game.told_errors"),
     "game.simulate_table": (
-        *(*RULES, "game.json_lines", "game.bots", "game.program_files", "game.simulate", "game.text_files"),
+        *(*RULES, "game.json_lines", "game.bots", "game.program_files", "game.simulate", "game.told_errors"),
     ),
     "game.referee": (
         *(*RULES, *WORDS),

@@ -17,13 +17,13 @@ from game.bots.players.rank_list import RANKS
 from game.bots.players.ranks import make_player
 from game.bots.players.view_checks import ViewError
 from game.bots.players.why_words import why_text
-from game.json_lines import LONGEST_ERROR, CommandParser, LineError, error_line, lines_of, read_object, serve
+from game.json_lines import CommandParser, LineError, error_line, lines_of, read_object, serve
 from game.own_folders import add_own, own_texts
 from game.program_files import data_folder
-from game.rules import ContentError, load_content
+from game.rules import load_content
 from game.rules.protocol import DecisionDict, ViewDict
-from game.text_files import TextError, shown
 from game.texts import FALLBACK, Texts, languages
+from game.told_errors import told
 
 MOST_PLANS = 9
 """Largest number of plans that can be asked for at once."""
@@ -244,15 +244,13 @@ def main(words: Sequence[str] | None = None) -> int:
     """
     parser = _parser()
     wanted = parser.parse_args(words)
-    try:
+    with told(parser):
         content = load_content(data_folder(), own=wanted.own)
         # The window asks for reasons as data, and shows no chance of a choice: it would only keep it waiting.
         say = as_data if wanted.reasons else sentences_in(own_texts(wanted.language, wanted.own))
-    except (ContentError, TextError, OSError) as error:
-        parser.error(shown(error, LONGEST_ERROR))
-    player = make_player(
-        wanted.strength, content, seconds=wanted.seconds, samples=wanted.samples, seed=wanted.seed
-    )
+        player = make_player(
+            wanted.strength, content, seconds=wanted.seconds, samples=wanted.samples, seed=wanted.seed
+        )
     end_with_parent(sys.stdin.fileno(), sys.stdout.fileno())
     lines = lines_of(sys.stdin.buffer)
     if wanted.lent is not None:

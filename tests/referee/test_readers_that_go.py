@@ -132,6 +132,23 @@ sys.argv = sys.argv[2:]
 runpy.run_module(module, run_name="__main__")
 """
 """Runs a module while one file of the game's data cannot be opened."""
+FILES = {
+    ("game.bots", "--strength", "captain"): "bots/value.json",
+    (
+        "game.simulate",
+        "--players",
+        "2",
+        "--difficulty",
+        "easy",
+        "--crew",
+        "captain",
+        "--games",
+        "1",
+    ): "bots/kernels.yaml",
+    ("game.simulate_table", "--crew", "cadet", "--minutes", "0"): "bots/results.json",
+    ("game.daily_par", "--days", "1", "--minutes", "0"): "daily-par.json",
+}
+"""One file of each command that is read later than the rules."""
 READING = {
     name: words[1:]
     for name, words in MODULES.items()
@@ -139,10 +156,15 @@ READING = {
 } | {"the table of strengths": ["game.simulate_table", "--crew", "cadet", "--minutes", "0"]}
 
 
-@pytest.mark.parametrize("words", READING.values(), ids=READING)
-def test_a_file_of_the_game_that_cannot_be_read_is_told_in_a_line(words: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("words", "file"),
+    [*((tuple(words), "actions.yaml") for words in READING.values()), *FILES.items()],
+    ids=lambda value: value if isinstance(value, str) else value[0],
+)
+def test_a_file_of_the_game_that_cannot_be_read_is_told_in_a_line(words: tuple[str, ...], file: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", REFUSED, "actions.yaml", *words],
+        [sys.executable, "-c", REFUSED, file, *words],
+        stdin=subprocess.DEVNULL,
         capture_output=True,
         cwd=program_root(),
         env=surroundings(),
@@ -151,4 +173,4 @@ def test_a_file_of_the_game_that_cannot_be_read_is_told_in_a_line(words: list[st
     )
     said = done.stderr.decode()
     assert done.returncode == 2 and "Traceback" not in said
-    assert "actions.yaml" in said.splitlines()[-1] and "Input/output error" in said.splitlines()[-1]
+    assert Path(file).name in said.splitlines()[-1] and "Input/output error" in said.splitlines()[-1]
