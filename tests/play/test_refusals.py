@@ -71,7 +71,7 @@ HANDS = [["data", "metal", "nanobots", "nanobots"], ["data"], ["energy", "energy
          "Take energy from Ines: Ines is in the Mess Hall, you are in the Bridge; you must share a room"),
         ({}, "card/1/0", "room/bridge", "Take data from Joon: a card you take goes to Mara’s hand"),
         ({}, "meeple/0", "room/energy-core",
-         "Move to the Energy Core: it is 2 moves away: you move one room at a time, never diagonally"),
+         "Move to the Energy Core: it is 2 moves away; you move one room at a time, never diagonally"),
         ({}, "meeple/1", "room/crew-quarters",
          "Send Joon: you can move only Mara; the Crew Quarters can send anyone"),
         ({}, "meeple/0", "deck", "Move: a meeple can only go to a room"),

@@ -55,7 +55,7 @@ def test_an_answer_says_what_is_met_and_what_is_missing_with_its_values(driver):
     ("tried", "id", "text"),
     [
         ({"do": "move", "room": "medical-bay"}, "play-next-door",
-         "It is 4 moves away: you move one room at a time, never diagonally"),
+         "It is 4 moves away; you move one room at a time, never diagonally"),
         ({"do": "move", "room": "bridge"}, "play-next-door", "You are already there"),
         ({"do": "give", "to": 2}, "play-together",
          "Ines is in the Energy Core, you are in the Bridge; you must share a room"),

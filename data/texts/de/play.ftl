@@ -221,7 +221,7 @@ play-next-door = Ein Nachbarraum
 play-next-door-no = { $steps ->
     [none] in dieser Richtung ist kein Raum
     [0] du bist schon dort
-   *[other] er ist { $steps } Räume entfernt: Du gehst Raum für Raum, nie diagonal
+   *[other] das ist { $steps } Räume entfernt; du gehst immer nur einen Raum weiter, nie diagonal
 }
 play-next-door-short = { $steps ->
     [none] kein Raum dort

@@ -172,7 +172,7 @@ play-next-door = A neighbouring room
 play-next-door-no = { $steps ->
     [none] there is no room in that direction
     [0] you are already there
-   *[other] it is { $steps } moves away: you move one room at a time, never diagonally
+   *[other] it is { $steps } moves away; you move one room at a time, never diagonally
 }
 play-next-door-short = { $steps ->
     [none] no room there

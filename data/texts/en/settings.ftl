@@ -65,7 +65,7 @@ settings-animation-note = { DEVICE() ->
    *[keys] How fast crew, cards and dice move, and how long each hit is shown. Click or press any key to move on.
 }
 settings-recap = Events since your last turn
-settings-recap-note = Waits before your turn and shows what the crew did and which rooms were hit.
+settings-recap-note = Before your turn, the table waits and shows what the crew did and which rooms were hit.
 settings-ready = Ready check
 settings-ready-note = Before another player’s turn, the table waits until that player is ready.
 settings-auto-end = End actions automatically

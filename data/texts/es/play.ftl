@@ -195,7 +195,7 @@ play-next-door = Una sala vecina
 play-next-door-no = { $steps ->
     [none] no hay ninguna sala en esa dirección
     [0] ya estás allí
-   *[other] está a { $steps } movimientos: se va de sala en sala, nunca en diagonal
+   *[other] está a { $steps } movimientos; vas de sala en sala, nunca en diagonal
 }
 play-next-door-short = { $steps ->
     [none] ahí no hay sala

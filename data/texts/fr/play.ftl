@@ -204,7 +204,7 @@ play-next-door = Une salle voisine
 play-next-door-no = { $steps ->
     [none] il n’y a pas de salle de ce côté
     [0] vous y êtes déjà
-   *[other] elle est à { $steps } déplacements : on va de salle en salle, jamais en diagonale
+   *[other] c’est à { $steps } déplacements ; on va de salle en salle, jamais en diagonale
 }
 play-next-door-short = { $steps ->
     [none] pas de salle

@@ -205,7 +205,7 @@ play-next-door = Una stanza vicina
 play-next-door-no = { $steps ->
     [none] in quella direzione non ci sono stanze
     [0] ti trovi già lì
-   *[other] è a { $steps } mosse: si va di stanza in stanza, mai in diagonale
+   *[other] è a { $steps } mosse; si va di stanza in stanza, mai in diagonale
 }
 play-next-door-short = { $steps ->
     [none] nessuna stanza lì

@@ -165,7 +165,7 @@ play-next-door = 인접한 방
 play-next-door-no = { $steps ->
     [none] 그쪽에는 방이 없습니다
     [0] 이미 그곳에 있습니다
-   *[other] 이동 { $steps }번 거리입니다. 한 번에 방 하나씩, 대각선 없이 이동합니다
+   *[other] 이동 { $steps }번 거리입니다. 한 번에 방 1곳씩 이동하며, 대각선으로는 이동할 수 없습니다
 }
 play-next-door-short = { $steps ->
     [none] 방 없음

@@ -220,9 +220,9 @@ play-next-door = Sąsiednia sekcja
 play-next-door-no = { $steps ->
     [none] po tej stronie nie ma sekcji
     [0] już tam jesteś
-    [few] to { $steps } ruchy stąd: idzie się sekcja po sekcji, nigdy na ukos
-    [many] to { $steps } ruchów stąd: idzie się sekcja po sekcji, nigdy na ukos
-   *[other] to { $steps } ruchów stąd: idzie się sekcja po sekcji, nigdy na ukos
+    [few] to { $steps } ruchy stąd; zawsze idziesz do sąsiedniej sekcji, nigdy na ukos
+    [many] to { $steps } ruchów stąd; zawsze idziesz do sąsiedniej sekcji, nigdy na ukos
+   *[other] to { $steps } ruchów stąd; zawsze idziesz do sąsiedniej sekcji, nigdy na ukos
 }
 play-next-door-short = { $steps ->
     [none] nie ma sekcji

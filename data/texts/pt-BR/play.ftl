@@ -195,7 +195,7 @@ play-next-door = Uma sala vizinha
 play-next-door-no = { $steps ->
     [none] não há sala nessa direção
     [0] você já está lá
-   *[other] fica a { $steps } movimentos: anda-se de sala em sala, nunca na diagonal
+   *[other] fica a { $steps } movimentos; você vai de sala em sala, nunca na diagonal
 }
 play-next-door-short = { $steps ->
     [none] sem sala ali

@@ -166,7 +166,7 @@ play-next-door = 相鄰的房間
 play-next-door-no = { $steps ->
     [none] 那個方向沒有房間
     [0] 你已經在那裡
-   *[other] 相距{ $steps }步：每步走一個房間，不能斜走
+   *[other] 相距{ $steps }步；每步走一個房間，不能斜走
 }
 play-next-door-short = { $steps ->
     [none] 那邊沒房間

@@ -166,7 +166,7 @@ play-next-door = 相邻的房间
 play-next-door-no = { $steps ->
     [none] 那个方向没有房间
     [0] 你已经在那里
-   *[other] 相距{ $steps }步：每步走一个房间，不能斜走
+   *[other] 相距{ $steps }步；每步走一个房间，不能斜走
 }
 play-next-door-short = { $steps ->
     [none] 那边没房间
