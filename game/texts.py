@@ -36,7 +36,7 @@ _Pattern = tuple[tuple[str, str, Mapping[str, str]], ...]
 """The parts of a message in a row: words, the name of a value, or the arguments of `KEY`."""
 OwnEntries = Callable[[str], Mapping[str, Entry]]
 """Returns somebody's own messages in a language, by their ids."""
-_MOST_SAID = 4000
+_MOST_SAID = 1000
 """Largest number of sentences that are kept as they were said."""
 _log = logging.getLogger(__name__)
 

@@ -30,6 +30,8 @@ from game.app.drawing.type.line_breaks import breakable, unbroken
 ELLIPSIS = "\u2026"
 MOST_KEPT = 20_000_000
 """Bytes of lines that are kept once set; those on one screen take a tenth."""
+WIDTHS_KEPT, WRAPS_KEPT = 2_500, 800
+"""Number of words and lines whose widths are kept, and of texts as they were broken into lines."""
 NEAR = 0.03
 """By how much, as a share, a line may differ from the sum of its words."""
 _FACTORS = ((24, 4), (40, 3), (90, 2))
@@ -124,7 +126,7 @@ class Fonts:
             factor = self._large(style)[1]
             tracking = style.tracking * self.larger * max(0, len(shown) - 1)
             found = self._advance(shown, style) / factor / self.scale + tracking
-            if len(self._widths) > 8000:
+            if len(self._widths) > WIDTHS_KEPT:
                 self._widths.clear()
             self._widths[key] = found
         return found
@@ -139,7 +141,7 @@ class Fonts:
         style = self.style(style)
         key = text, style, round(width * 8)
         if key not in self._wraps:
-            if len(self._wraps) > 2000:
+            if len(self._wraps) > WRAPS_KEPT:
                 self._wraps.clear()
             self._wraps[key] = [line for part in text.split("\n") for line in self._break(part, style, width)]
         return self._wraps[key]

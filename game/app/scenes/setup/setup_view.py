@@ -271,14 +271,15 @@ class SetupView(DraftView):
         chosen = name == self.mission.difficulty
         rank = self.outlook.rank
         whose = text(texts("setup-ranks-win", rank=rank) if rank else "", "small", "note")
-        words = column(
+        lines = (
             text(texts(f"difficulty-{name}"), "crew-name"),
             text(self._share(name), "active-name", "number"),
             whose if chosen else with_room_for(text("", "small"), whose),
-            gap=2,
-            pack="middle",
-            grow=1,
         )
+        words = first_that_fits(
+            column(*lines, self._shuffled(name), gap=2, pack="middle", grow=1),
+            column(*lines, gap=2, pack="middle", grow=1),
+        ).but(grow=1)
         share, interval = (found.share, found.interval) if found is not None else (None, (0.0, 1.0))
         bar = drawn(draw_share, share, interval, chosen, high=13)
         top = row(
@@ -297,6 +298,12 @@ class SetupView(DraftView):
             states=on(chosen=chosen),
             high=(210, 400),
         ).named(("difficulty", name), Act("cell", name, tip=self._level_tip(name)))
+
+    def _shuffled(self, name: str) -> View:
+        """Return the sign and the number of the cards that make a difficulty easier or harder."""
+        card = self.mission.card
+        count = text(str(self.mission.universals[name]), "small", "number")
+        return row(icon(self.kit.looks.resource(card).icon, 22), count, gap=6)
 
     def _share(self, name: str) -> str:
         """Return how many ships a difficulty's crews save: the same for those that cannot be told apart."""
