@@ -79,8 +79,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         slow = item.get_closest_marker("slow") is not None
         (wanted if slow == config.getoption("--slow") else left).append(item)
-    items[:] = wanted
+    # The longest begin first: at the end one of them would keep all other processes waiting.
+    items[:] = sorted(wanted, key=lambda item: not _is_long(item))
     config.hook.pytest_deselected(items=left)
+
+
+def _is_long(item: pytest.Item) -> bool:
+    """Return whether a test is marked as one of minutes: `slow(first=True)`."""
+    slow = item.get_closest_marker("slow")
+    return slow is not None and bool(slow.kwargs.get("first"))
 
 
 def pytest_collection_finish() -> None:

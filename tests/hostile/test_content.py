@@ -557,7 +557,7 @@ def test_made_up_content_is_told_or_played(shared: Path, data: st.DataObject) ->
     search(shared, data)
 
 
-@pytest.mark.slow
+@pytest.mark.slow(first=True)
 @settings(SETTINGS, max_examples=1500)
 @given(st.data())
 def test_very_much_made_up_content_is_told_or_played(shared: Path, data: st.DataObject) -> None:

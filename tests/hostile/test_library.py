@@ -439,7 +439,7 @@ def test_a_made_up_game_breaks_no_screen(
     search(app, shelf, sound, data)
 
 
-@pytest.mark.slow
+@pytest.mark.slow(first=True)
 @settings(SETTINGS, max_examples=500)
 @given(st.data())
 def test_very_many_made_up_games_break_no_screen(

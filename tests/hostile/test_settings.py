@@ -327,7 +327,7 @@ def test_made_up_settings_lead_to_a_new_game(
     plays(*start(tmp_path_factory.mktemp("home"), json.dumps(made_up(data)).encode()))
 
 
-@pytest.mark.slow
+@pytest.mark.slow(first=True)
 @settings(SETTINGS, max_examples=300)
 @given(st.data())
 def test_very_many_made_up_settings_lead_to_a_new_game(

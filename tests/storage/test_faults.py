@@ -234,7 +234,7 @@ def test_a_fault_at_some_calls_loses_nothing(home: Path, tmp_path: Path) -> None
     assert count > 60 and lost == []
 
 
-@pytest.mark.slow
+@pytest.mark.slow(first=True)
 def test_a_fault_at_every_call_loses_nothing(home: Path, tmp_path: Path) -> None:
     count, lost = search(home, tmp_path, slice(None))
     tell(f"Faults of the system: {count} points, {len(lost)} files renamed or choices lost")
