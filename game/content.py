@@ -10,13 +10,13 @@ from pathlib import Path
 
 from game.app.drawing.images.foreign_pictures import PictureError, checked_drawing, checked_picture
 from game.app.drawing.looks_file import check_own, read_looks
-from game.json_lines import LONGEST_ERROR, CommandParser, say, speak_plainly
+from game.json_lines import CommandParser, say, speak_plainly
 from game.own_content import Fault, OwnContent, read_own
 from game.program_files import data_folder
 from game.rules.content import Expansion
-from game.rules.loader.yaml_nodes import ContentError
-from game.text_files import TextError, shown
+from game.text_files import shown
 from game.texts import FALLBACK, Texts
+from game.told_errors import told
 
 ASSETS = "assets"
 LONGEST = 2000
@@ -94,11 +94,9 @@ def main(words: Sequence[str] | None = None) -> int:
     except OSError as error:  # the folder that it is in is gone
         say(f"{shown(str(asked.folder))}: {error.strerror}.")
         return 1
-    try:
+    with told(parser):
         found, faults = check(folder)
         texts = Texts(FALLBACK).joined(found.texts.of)
-    except (ContentError, TextError, OSError) as error:  # the game's own files cannot be read
-        parser.error(shown(error, LONGEST_ERROR))
     for fault in faults:
         say(shown(fault.sentence, LONGEST))
     names = {where.name for where in found.folders}

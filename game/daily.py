@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
-from game.json_lines import LONGEST_ERROR, CommandParser, say, speak_plainly
+from game.json_lines import CommandParser, say, speak_plainly
 from game.play.pars import Par, read_pars, ships_mark
 from game.program_files import data_folder
 from game.rules import Engine, load_edition
@@ -19,8 +19,8 @@ from game.rules.crockford import letters_of
 from game.rules.daily_ship import CREWS, Week, read_week
 from game.rules.fingerprints import fingerprint
 from game.rules.gamecode import encode
-from game.rules.loader.yaml_nodes import ContentError
 from game.text_files import shown
+from game.told_errors import told
 
 _DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 """One way to write a date, in digits that every program reads."""
@@ -98,12 +98,10 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--json", action="store_true", help="answer in JSON")
     asked = parser.parse_args(words)
     speak_plainly(sys.stdout)
-    try:
+    with told(parser):
         engine = Engine(load_edition(data_folder()))
         week = read_week(data_folder(), engine.content)
         pars = read_pars(data_folder(), ships_mark(engine, week))
-    except (ContentError, OSError) as error:
-        parser.error(shown(error, LONGEST_ERROR))
     day = asked.date or today()
     found = report(engine, week, day, asked.crew, pars.get((day, asked.crew)))
     say(json.dumps(found) if asked.json else in_words(found))

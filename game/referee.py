@@ -15,7 +15,6 @@ from typing import Any
 
 from game.crew_names import LONGEST, name_problem
 from game.json_lines import (
-    LONGEST_ERROR,
     CommandParser,
     LineError,
     error_line,
@@ -43,8 +42,9 @@ from game.rules.history import History, HistoryError
 from game.rules.loader.yaml_nodes import ContentError
 from game.rules.protocol import CheckDict, ViewDict
 from game.sentences import Sentences
-from game.text_files import TextError, shown
+from game.text_files import TextError
 from game.texts import FALLBACK, Texts
+from game.told_errors import told
 
 
 class CommandError(ValueError):
@@ -236,10 +236,8 @@ def main(words: Sequence[str] | None = None) -> int:
     closed = status_of_closed()
     if closed is not None:
         return closed
-    try:
+    with told(parser):
         referee = Referee(Engine(load_edition(data_folder(), own=own)), own_texts(FALLBACK, own))
-    except (ContentError, TextError, OSError) as error:
-        parser.error(shown(error, LONGEST_ERROR))
     return serve(referee, lines_of(sys.stdin.buffer), sys.stdout.buffer)
 
 

@@ -9,7 +9,6 @@ from typing import Any, BinaryIO
 
 from game.json_lines import (
     CANNOT_READ,
-    LONGEST_ERROR,
     CommandParser,
     InputError,
     complain,
@@ -24,8 +23,7 @@ from game.rules import Engine, load_edition
 from game.rules.crockford import plain
 from game.rules.daily_ship import Week, read_week
 from game.rules.flight_line import LONGEST, FlightLineError, fly
-from game.rules.loader.yaml_nodes import ContentError
-from game.text_files import shown
+from game.told_errors import told
 
 
 def report(engine: Engine, week: Week, line: str) -> dict[str, Any]:
@@ -114,11 +112,9 @@ def main(words: Sequence[str] | None = None) -> int:
     speak_plainly(sys.stdout)
     if asked.line == "-" and sys.stdin is None:
         parser.error("standard input is closed")
-    try:
+    with told(parser):
         engine = Engine(load_edition(data_folder(), own=asked.own))
         week = read_week(data_folder(), engine.content)
-    except (ContentError, OSError) as error:
-        parser.error(shown(error, LONGEST_ERROR))
     return verify(engine, week, lines(sys.stdin.buffer) if asked.line == "-" else [asked.line], asked.json)
 
 

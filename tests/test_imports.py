@@ -45,7 +45,9 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "game.wording": (),
     "game.program_files": (),
     "game.sentences": ("game.rules", "game.texts", "game.wording"),
-    "game.rulebook.__main__": (*RULES, *WORDS, "game.rulebook", "game.json_lines", "game.program_files"),
+    "game.rulebook.__main__": (
+        *(*RULES, *WORDS, "game.rulebook", "game.json_lines", "game.program_files", "game.told_errors"),
+    ),
     "game.rulebook": (*RULES, *WORDS),
     "game.play.result_text": (*RULES, *WORDS, "game.play"),
     "game.play": RULES,
@@ -54,7 +56,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "game.own_content": (*RULES, "game.own_texts", "game.texts", "game.text_files"),
     "game.content": (
         *(*RULES, "game.own_content", "game.json_lines", "game.program_files", "game.text_files"),
-        *("game.texts", "game.app.drawing"),
+        *("game.texts", "game.app.drawing", "game.told_errors"),
     ),
     "game.own_folders": ("game.texts", "game.text_files", "game.text_checks"),
     "game.bots": (
@@ -65,9 +67,20 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "game.storage": (*RULES, "game.crew_names", "game.suppressing"),
     "game.json_lines": (),
     "game.told_errors": (*RULES, "game.json_lines", "game.text_files"),
-    "game.verify": (*RULES, "game.json_lines", "game.own_folders", "game.program_files", "game.text_files"),
+    "game.verify": (
+        *(*RULES, "game.json_lines", "game.own_folders", "game.program_files", "game.told_errors"),
+    ),
     "game.environment": (*RULES, "game.bots", "game.program_files"),
-    "game.daily": (*RULES, "game.play", "game.json_lines", "game.program_files", "game.text_files"),
+    "game.daily": (
+        *(
+            *RULES,
+            "game.play",
+            "game.json_lines",
+            "game.program_files",
+            "game.text_files",
+            "game.told_errors",
+        ),
+    ),
     "game.daily_par": (
         *(*RULES, "game.json_lines", "game.bots", "game.daily", "game.play", "game.program_files"),
         "game.told_errors",
@@ -79,6 +92,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "game.referee": (
         *(*RULES, *WORDS),
         *("game.crew_names", "game.json_lines", "game.own_folders", "game.program_files"),
+        "game.told_errors",
     ),
     "game.app.bindings": (*WORDS, "game.suppressing"),
     "game.app.waits": (),

@@ -16,9 +16,10 @@ from game.rulebook.book_loading import load_book
 from game.rulebook.page_text import NO_KEY, TOLD_KEYS, PageWriter
 from game.rulebook.search import BookSearch
 from game.rulebook.spoken_words import load_spoken
-from game.rules import ContentError, load_content
-from game.text_files import TextError, shown
+from game.rules import load_content
+from game.text_files import shown
 from game.texts import FALLBACK, Texts, languages
+from game.told_errors import told
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -42,7 +43,7 @@ def main(words: Sequence[str] | None = None) -> int:
         "--json", action="store_true", help='print one JSON list instead: [{"page": ..., "line": ...}, ...]'
     )
     args = parser.parse_args(words)
-    try:
+    with told(parser):
         texts = Texts(args.language)
         content = load_content(data_folder())
         writer = PageWriter(
@@ -52,8 +53,6 @@ def main(words: Sequence[str] | None = None) -> int:
             {f"key-{name}": NO_KEY for name in TOLD_KEYS},
         )
         search = BookSearch(load_spoken(data_folder(), args.language))
-    except (ContentError, TextError, OSError) as error:
-        parser.error(str(error))
     for page in writer.book.pages:
         search.add(page.id, writer.text(page))
     hits = search.find(args.question)

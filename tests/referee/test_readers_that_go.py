@@ -30,6 +30,19 @@ HELP: dict[str, list[str]] = {
 }
 
 
+def run(script: str, *words: str) -> subprocess.CompletedProcess[bytes]:
+    """Run a script with words of its own; nothing can be read from its input."""
+    return subprocess.run(
+        [sys.executable, "-c", script, *words],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        cwd=program_root(),
+        env=surroundings(),
+        check=False,
+        timeout=60,
+    )
+
+
 def surroundings() -> dict[str, str]:
     return {**os.environ, "SDL_VIDEODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 
@@ -87,15 +100,7 @@ ANSWERING = {name: words for name, words in (MODULES | HELP).items() if words[0]
 @pytest.mark.parametrize(("handle", "status"), [(0, CANNOT_READ), (1, CANNOT_WRITE)], ids=["in", "out"])
 @pytest.mark.parametrize("words", SPOKEN_TO.values(), ids=SPOKEN_TO)
 def test_nobody_is_there_to_speak_to(words: list[str], handle: int, status: int) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", CLOSED, str(handle), *words],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        cwd=program_root(),
-        env=surroundings(),
-        check=False,
-        timeout=60,
-    )
+    done = run(CLOSED, str(handle), *words)
     said = done.stderr.decode()
     assert done.returncode == status and said.endswith("closed.\n") and said.count("\n") == 1
 
@@ -103,15 +108,7 @@ def test_nobody_is_there_to_speak_to(words: list[str], handle: int, status: int)
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such numbers")
 @pytest.mark.parametrize("words", ANSWERING.values(), ids=ANSWERING)
 def test_nobody_can_be_answered(words: list[str]) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", CLOSED, "1", *words],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        cwd=program_root(),
-        env=surroundings(),
-        check=False,
-        timeout=60,
-    )
+    done = run(CLOSED, "1", *words)
     assert done.stderr.decode() == "The answer could not be written: the output is closed.\n"
     assert done.returncode == CANNOT_WRITE
 
@@ -133,20 +130,10 @@ runpy.run_module(module, run_name="__main__")
 """
 """Runs a module while one file of the game's data cannot be opened."""
 FILES = {
-    ("game.bots", "--strength", "captain"): "bots/value.json",
-    (
-        "game.simulate",
-        "--players",
-        "2",
-        "--difficulty",
-        "easy",
-        "--crew",
-        "captain",
-        "--games",
-        "1",
-    ): "bots/kernels.yaml",
-    ("game.simulate_table", "--crew", "cadet", "--minutes", "0"): "bots/results.json",
-    ("game.daily_par", "--days", "1", "--minutes", "0"): "daily-par.json",
+    "game.bots --strength captain": "bots/value.json",
+    "game.simulate --players 2 --difficulty easy --crew captain --games 1": "bots/kernels.yaml",
+    "game.simulate_table --crew cadet --minutes 0": "bots/results.json",
+    "game.daily_par --days 1 --minutes 0": "daily-par.json",
 }
 """One file of each command that is read later than the rules."""
 READING = {
@@ -158,19 +145,14 @@ READING = {
 
 @pytest.mark.parametrize(
     ("words", "file"),
-    [*((tuple(words), "actions.yaml") for words in READING.values()), *FILES.items()],
+    [
+        *((tuple(words), "actions.yaml") for words in READING.values()),
+        *((tuple(words.split()), file) for words, file in FILES.items()),
+    ],
     ids=lambda value: value if isinstance(value, str) else value[0],
 )
 def test_a_file_of_the_game_that_cannot_be_read_is_told_in_a_line(words: tuple[str, ...], file: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", REFUSED, file, *words],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        cwd=program_root(),
-        env=surroundings(),
-        check=False,
-        timeout=60,
-    )
+    done = run(REFUSED, file, *words)
     said = done.stderr.decode()
     assert done.returncode == 2 and "Traceback" not in said
     assert Path(file).name in said.splitlines()[-1] and "Input/output error" in said.splitlines()[-1]
