@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 import pygame
 import pytest
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect, Viewport
-from game.app.forms.bubble_place import POINTER, Around, best_place, pointer
+from game.app.forms import bubble_place
+from game.app.forms.bubble_place import POINTER, Around, best_place, hidden, pointer
 from game.app.forms.speech_bubble import Answer, Speech, bubble_height, draw_bubble, lay_bubble
 from game.storage.preferences import Preferences
 from game.texts import speak
@@ -59,6 +62,25 @@ def test_of_its_sizes_the_one_is_taken_that_spares_the_rooms() -> None:
     rect = best_place([wide, narrow], Around(GROUND, rooms[2], spare=rooms))
     assert rect[2:] == narrow and not any(overlap(rect, room) for room in rooms)
     assert rect[0] > 1600, "beside what it speaks about"
+
+
+def test_no_other_place_hides_less() -> None:
+    chance = random.Random(5)
+
+    def rects(count: int) -> list[Rect]:
+        sides = (1200, 600, 180, 180)
+        return [tuple(chance.uniform(0, side) for side in sides) for _ in range(count)]  # type: ignore[misc]
+
+    for number in range(40):
+        around = Around((8.0, 60.0, 1264.0, 500.0), keep=rects(number % 14), spare=rects(8), avoid=rects(4))
+        sizes = [(chance.uniform(200, 500), chance.uniform(80, 400)) for _ in range(4)]
+        places = [place for size in sizes for place in bubble_place._places(size, around)]
+        found = best_place(sizes, around)
+
+        def hides(place: Rect, around: Around = around) -> tuple[float, float]:
+            return hidden(place, around.keep), hidden(place, around.spare)
+
+        assert hides(found) == min(map(hides, places))
 
 
 def test_it_points_at_what_it_speaks_about_or_at_nothing() -> None:

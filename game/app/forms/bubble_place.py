@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
@@ -20,6 +21,10 @@ HALF, EDGE = 14.0, 2.0
 """Half of a pointer's foot, and how far that lies inside the bubble."""
 REACH = 200.0
 """A unit further from what a bubble speaks about is as bad as so many covered."""
+DIGITS = 2
+"""Digits of a share to which two places are as good."""
+ROUNDED = 10.0**-DIGITS
+"""More than a share can lose where it is rounded."""
 ACROSS, DOWN = tuple(n / 6 for n in range(7)), tuple(n / 12 for n in range(13))
 
 
@@ -49,17 +54,42 @@ def best_place(sizes: Iterable[tuple[float, float]], around: Around) -> Rect:
         sizes: it can have; of places that are as good the first is taken.
         around: what it stands among.
     """
-    about, places = around.about, [place for size in sizes for place in _places(size, around)]
+    about = around.about
+    # Where a bubble fills the ground, most places are one.
+    places = list(dict.fromkeys(place for size in sizes for place in _places(size, around)))
     keep = (*around.keep, about) if about is not None else around.keep
     for seen in (keep, around.spare):
-        shares = [hidden(place, seen) for place in places]
-        places = [place for place, share in zip(places, shares, strict=True) if share == min(shares)]
+        places = _least_hiding(places, seen)
 
     def cost(place: Rect) -> float:
         covered = sum(_overlap(place, rect) for rect in around.avoid)
         return covered + REACH * (max(0.0, _apart(place, about) - CLEAR) if about is not None else 0.0)
 
     return min(places, key=cost)
+
+
+def _least_hiding(places: Sequence[Rect], seen: Sequence[Rect]) -> list[Rect]:
+    """Return the places that hide least; one that hides more than another is given up at the first excess."""
+    # A captain who begins to speak has thousands of places to choose from, and a frame to do it in.
+    edges = [(x, y, x + w, y + h, max(1.0, w * h)) for x, y, w, h in seen]
+    least, found = math.inf, []
+    for place in places:
+        left, top, right, bottom = place[0], place[1], place[0] + place[2], place[1] + place[3]
+        share, most = 0.0, least + ROUNDED
+        for x, y, to_x, to_y, whole in edges:
+            if x < right and left < to_x and y < bottom and top < to_y:
+                wide = (right if right < to_x else to_x) - (left if left > x else x)
+                high = (bottom if bottom < to_y else to_y) - (top if top > y else y)
+                share += wide * high / whole
+                if share > most:
+                    break
+        else:
+            share = round(share, DIGITS)
+            if share < least:
+                least, found = share, []
+            if share == least:
+                found.append(place)
+    return found
 
 
 def _places(size: tuple[float, float], around: Around) -> list[Rect]:
@@ -111,7 +141,7 @@ def pointer(rect: Rect, about: Rect) -> tuple[Point, Point, Point] | None:
 
 def hidden(place: Rect, seen: Iterable[Rect]) -> float:
     """Return how many of some rectangles a place hides, parts counting as parts."""
-    return round(sum(_overlap(place, rect) / max(1.0, rect[2] * rect[3]) for rect in seen), 2)
+    return round(sum(_overlap(place, rect) / max(1.0, rect[2] * rect[3]) for rect in seen), DIGITS)
 
 
 def _overlap(one: Rect, other: Rect) -> float:
