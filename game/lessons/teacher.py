@@ -175,8 +175,24 @@ class Teacher:
 
     def again(self) -> None:
         """Begin the step again, chance included; where it was out of reach at once, the one before it."""
-        self.session.seek(self._starts[-2] if self.too_late else self._since)
+        self.session.seek(self._before if self.too_late else self._since)
         self._read()
+
+    def back(self) -> None:
+        """Begin the step before this one again; the first step begins anew."""
+        self.session.seek(self._before)
+        self._read()
+
+    @property
+    def _before(self) -> int:
+        """Return how many choices had been made when the step before this one began."""
+        return max((start for start in self._starts if start < self._since), default=0)
+
+    @property
+    def ship_lost(self) -> bool:
+        """Return whether the game of the lesson has ended with the loss of the ship."""
+        result = self.session.game.result
+        return result is not None and not result.won
 
     @property
     def too_late(self) -> bool:

@@ -14,7 +14,7 @@ from game.app.scenes.lessons.lesson_subject import USED
 from game.app.scenes.lessons.school_scene import SchoolScene
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.model.gestures.refusals import button_reason
-from game.app.table.model.table_keys import THREAT
+from game.app.table.model.table_keys import END, THREAT
 from game.app.table.paint.panels.top_bar import forecast_place
 from game.lessons.lesson_loading import LessonShelf
 from game.lessons.teacher import Mood
@@ -328,3 +328,60 @@ def test_what_is_lit_to_be_used_is_not_refused(id: str, tmp_path: Path) -> None:
         assert not refused or refused == lit, teacher.current.id
         teacher.skip()
         hands.wait(20)
+
+
+def lost(hands: Hands, steps: int) -> LessonScene:
+    """A lesson whose ship is lost so many steps after its first one: every turn ends at once."""
+    late = next(card for card in hands.app.lessons().cards if card.forecast)
+    hands.app.start(routes.Lesson(late.id, anew=True))
+    hands.wait()
+    table = hands.table
+    assert isinstance(table, LessonScene)
+    settled(hands, table)
+    for _ in range(steps):
+        table.do("skip-step")
+        settled(hands, table)
+    while (decision := table.session.decision) is not None:
+        ends = [option for option in decision["options"] if option.get("do") == "finish"]
+        table.propose((ends or decision["options"])[0])
+    settled(hands, table)
+    assert table.teacher.ship_lost and table.teacher.step >= steps
+    return table
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_a_lost_ship_leads_back_into_the_lesson_and_promises_no_result(tmp_path: Path, text: int) -> None:
+    """The step once more, the one before it, or out: by the captain's buttons, the large one, and Enter."""
+    hands = seat(tmp_path, text=text)
+    texts = hands.app.texts
+    table = lost(hands, 2)
+    step = table.teacher.step
+    assert not hands.shows(texts("end-over")) and not hands.shows(texts("play-prompt-over-text"))
+    assert hands.shows(texts("lesson-prompt-lost")) and table.view.dock.end.kind == "again"
+    line = table.overlay.line
+    assert line is not None and [one.name for one in line.answers] == ["again", "back", "to-school"]
+    for again in ("space", "enter", "end"):
+        if again == "end":
+            hands.click(END)
+        else:
+            hands.key(again)
+        settled(hands, table)
+        assert hands.top is table and table.teacher.step == step and not table.teacher.ship_lost
+        assert table.session.history.cursor == table.teacher.began_at
+        table = lost(hands, 2)
+    x, y, w, h = table.overlay.rect_of("back") or (0, 0, 0, 0)
+    hands.click((x + w / 2, y + h / 2))
+    settled(hands, table)
+    assert table.teacher.step == step - 1 and table.teacher.mood is Mood.STEP
+    table = lost(hands, 2)
+    x, y, w, h = table.overlay.rect_of("to-school") or (0, 0, 0, 0)
+    hands.click((x + w / 2, y + h / 2))
+    assert isinstance(hands.top, SchoolScene)
+
+
+def test_the_first_step_of_a_lost_ship_has_none_before_it(tmp_path: Path) -> None:
+    hands = seat(tmp_path)
+    table = lost(hands, 0)
+    line = table.overlay.line
+    assert table.teacher.step == 0 and line is not None
+    assert [one.name for one in line.answers] == ["again", "to-school"]

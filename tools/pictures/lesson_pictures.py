@@ -49,6 +49,17 @@ def other_move(studio: Studio) -> Scene:
     return scene
 
 
+def lost(studio: Studio) -> Scene:
+    """A lesson whose ship is lost: every turn ends at once, with no regard for the storm."""
+    card = next(card for card in studio.app.lessons().cards if card.forecast)
+    scene = _table(studio, card.id)
+    scene.teacher.skip()
+    while (decision := scene.session.decision) is not None:
+        ends = [option for option in decision["options"] if option.get("do") == "finish"]
+        scene.session.choose((ends or decision["options"])[0])
+    return scene
+
+
 def end(studio: Studio) -> Scene:
     """The end of a lesson."""
     card = studio.app.lessons().cards[0]
@@ -148,6 +159,7 @@ def school(studio: Studio) -> Scene:
 SHOTS: dict[str, Shot] = {
     "flight-school": school,
     "lesson-other-move": other_move,
+    "lesson-lost": lost,
     "lesson-end": end,
     "lesson-menu": menu,
     "guided-game": guided,

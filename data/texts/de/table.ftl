@@ -191,6 +191,8 @@ end-strike = Schaden
 end-adrift = Im All
 end-seat = Bitte warten
 end-over = Ergebnis
+end-again = Schritt wiederholen
+end-back = Voriger Schritt
 end-tokens = { $count ->
     [one] +1 Marker
    *[other] +{ $count } Marker

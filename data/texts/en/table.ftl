@@ -191,6 +191,8 @@ end-strike = Damage
 end-adrift = Adrift
 end-seat = Please wait
 end-over = Result
+end-again = Repeat step
+end-back = Previous step
 end-tokens = { $count ->
     [one] +1 token
    *[other] +{ $count } tokens

@@ -215,6 +215,8 @@ end-strike = Daño
 end-adrift = A la deriva
 end-seat = Espera
 end-over = Resultado
+end-again = Repetir el paso
+end-back = Un paso atrás
 end-tokens = { $count ->
     [one] +1 ficha
     [many] +{ $count } fichas

@@ -209,6 +209,8 @@ end-strike = Avaries
 end-adrift = À la dérive
 end-seat = Patientez
 end-over = Résultat
+end-again = Refaire l’étape
+end-back = Étape précédente
 end-tokens = { $count ->
     [one] +{ $count } jeton
     [many] +{ $count } jetons

@@ -207,6 +207,8 @@ end-strike = Danno
 end-adrift = Alla deriva
 end-seat = Attendi
 end-over = Risultato
+end-again = Ripeti passo
+end-back = Passo precedente
 end-tokens = { $count ->
     [one] +1 segnalino
    [many] +{ $count } segnalini

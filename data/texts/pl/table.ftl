@@ -221,6 +221,8 @@ end-strike = Uszkodzenia
 end-adrift = Dryf
 end-seat = Czekaj
 end-over = Wynik
+end-again = Powtórz krok
+end-back = Poprzedni krok
 end-tokens = { $count ->
     [one] +1 żeton
     [few] +{ $count } żetony

@@ -212,6 +212,8 @@ end-strike = Dano
 end-adrift = À deriva
 end-seat = Aguarde
 end-over = Resultado
+end-again = Repetir passo
+end-back = Passo anterior
 end-tokens = { $count ->
     [1] +1 ficha
     [one] +{ $count } fichas

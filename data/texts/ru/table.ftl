@@ -224,6 +224,8 @@ end-strike = Удар
 end-adrift = Дрейф
 end-seat = Подождите
 end-over = Итог
+end-again = Повторить шаг
+end-back = Предыдущий шаг
 end-tokens = { $count ->
     [one] +{ $count } жетон
     [few] +{ $count } жетона

@@ -81,8 +81,12 @@ class TableScene(Scene):
         self.rest = Rest()
         self._dirty = True
         self._folded = False
-        self.shown_table = ShownTable(session, self.past)
+        self.shown_table = self._make_shown_table()
         self.skipped_keys = SkippedKeys(self.shown_table)
+
+    def _make_shown_table(self) -> ShownTable:
+        """Return what decides what this table shows."""
+        return ShownTable(self.session, self.past)
 
     # Coming and going
 

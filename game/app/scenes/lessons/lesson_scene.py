@@ -15,7 +15,9 @@ from game.app.scenes.lessons.captain_bubble import CaptainBubble
 from game.app.scenes.lessons.lesson_end_scene import LessonEndScene
 from game.app.scenes.lessons.lesson_menu import LessonMenu
 from game.app.scenes.lessons.lesson_overlay import LessonOverlay
+from game.app.scenes.lessons.lesson_table import LessonTable
 from game.app.table.deciding import Deciding
+from game.app.table.motion.shown_table import ShownTable
 from game.app.table.motion.stage import Stage
 from game.app.table.table_scene import TableScene
 from game.lessons.teacher import Mood, Teacher
@@ -61,12 +63,15 @@ class LessonScene(TableScene):
     advised = False
 
     def __init__(self, teacher: Teacher) -> None:
-        super().__init__(teacher.session)
         self.teacher = teacher
+        super().__init__(teacher.session)
         self.refused = ""
         self._said: object = None
         self._done = teacher.done_steps
         self._ended = False
+
+    def _make_shown_table(self) -> ShownTable:
+        return LessonTable(self.teacher)
 
     def enter(self, app: Program) -> None:
         """Lay the table; the teacher hears of every refusal."""
@@ -114,11 +119,13 @@ class LessonScene(TableScene):
         self.teacher.refused()
 
     def command(self, name: str) -> None:
-        """The menu gives way to leaving where the bar says so, help to the page, advice to showing."""
+        """The menu gives way to leaving where the bar says so, help to the page, advice to showing, and the
+        result of a lost ship to the step once more."""
         ways: dict[str, Action] = {
             "menu": self.open_menu if self.overlay.in_menu else self.go_back,
             "help": self.read,
             "adviser": partial(self.do, "show-me"),
+            "result": partial(self.do, "again"),
         }
         ways.get(name, partial(super().command, name))()
 
@@ -154,8 +161,10 @@ class LessonScene(TableScene):
             "take-back": self._take_back,
             "walk-on": self.teacher.walk_on,
             "again": partial(self._turn_back, self.teacher.again),
+            "back": partial(self._turn_back, self.teacher.back),
             "skip-step": partial(self._turn_back, self.teacher.skip),
             "leave": self.go_back,
+            "to-school": self.go_back,
             "read": self.read,
         }
         if name in ways:

@@ -106,9 +106,14 @@ def _other(kit: Kit, teacher: Teacher) -> CaptainLine:
     happened = other_move(kit, teacher)
     enter = texts("key-enter")
     if teacher.mood is Mood.LOST:
-        words = texts("lesson-lost", what=happened) if happened else texts("lesson-lost-turn")
         again = texts("lesson-back" if teacher.too_late else "lesson-again")
         answers = [Answer("again", again, enter, "ui-undo", primary=True)]
+        if teacher.ship_lost:
+            if teacher.step and not teacher.too_late:
+                answers.append(Answer("back", texts("lesson-back"), "", "ui-undo"))
+            answers.append(Answer("to-school", texts("lesson-leave"), "", "ui-school"))
+            return CaptainLine(texts("lesson-ship-lost"), "", tuple(answers), warning=True)
+        words = texts("lesson-lost", what=happened) if happened else texts("lesson-lost-turn")
         if not teacher.too_late and teacher.session.can_undo:
             answers.append(Answer("take-back", texts("lesson-take-back"), _undo(kit), "ui-undo"))
         return CaptainLine(words, "", tuple(answers), warning=True)

@@ -60,6 +60,8 @@ class ShownTable:
     view: TableView
     layout: Layout
     _dock_before: DockView
+    over_prompt = "play-prompt-over"
+    """Message of what is said when the game is over; with `-text`, of what to do then."""
 
     def __init__(self, session: Session, past: bool = False) -> None:
         self.session = session
@@ -86,8 +88,19 @@ class ShownTable:
         )
         self._recent = Recent.of(session.log)
         asked = session.pending.crew if session.pending else None
-        self.truth = self.view = self._lent(TableView.of_session(session, self.kit.texts), asked)
+        view = TableView.of_session(session, self.kit.texts)
+        if view.over:
+            view = replace(view, dock=replace(view.dock, end=self.over(primary=True)))
+        self.truth = self.view = self._lent(view, asked)
         self.layout = self.layout_for(self.truth)
+
+    def over(self, primary: bool) -> EndView:
+        """Return the large button of a game that is over.
+
+        Args:
+            primary: everything has been shown.
+        """
+        return EndView("over", primary)
 
     def before_choice(self, state: StateDict) -> None:
         """Remember the controls, before the truth is renewed: they stay as they are while pieces fly.
@@ -200,7 +213,7 @@ class ShownTable:
             end, words = EndView("strike", False), ""
         if state["result"] is not None:
             # The picture of how it ended is all there is to be seen.
-            end, words = EndView("over", False), ""
+            end, words = self.over(primary=False), ""
         shown = replace(view.dock, end=end, hint=words, more=dock.more)
         if view.dock.room is None:
             # The deserter has no actions, and decides nothing (R-32).
@@ -272,7 +285,7 @@ class ShownTable:
         """Return what is asked on the table, and how to answer it."""
         position, texts = self.position, self.kit.texts
         if position.asked is None:
-            return self._words("play-prompt-over")
+            return self._words(self.over_prompt)
         if not position.by_hand:
             return self._words("play-prompt-seat", name=position.name(position.decider))
         if position.acting or not position.on_table:

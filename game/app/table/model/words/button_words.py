@@ -46,7 +46,8 @@ class EndView:
         kind: ``finish`` (end Phase 1), ``nothing`` (decline a pick), ``confirm`` (what has been chosen),
             ``wait`` (a choice is open), ``strike`` (damage is being shown), ``adrift`` (a deserter's turn
             is being shown), ``seat`` (somebody else decides), ``take-over`` (a player of the program decides,
-            whose seat a person may take), ``over`` (to the result).
+            whose seat a person may take), ``over`` (to the result), ``again`` (a lesson whose ship is
+            lost: its step once more), ``back`` (the step before it).
         primary: glowing: nothing else is left to do.
         tokens: Action tokens that leaving now gives (R-7).
         lost: unused base actions that give nothing, because the supply is short (R-7).
