@@ -54,7 +54,8 @@ def test_the_table_tells_all_that_was_measured() -> None:
 
 FIGURES = (
     "decisions_per_s", "decisions_per_s_everything", "copy_us", "save_ms", "load_ms", "first_frame_s",
-    "idle_cpu_percent", "idle_after_move_percent", "memory_mb", "most_memory_mb",
+    "idle_cpu_percent", "idle_after_move_percent", "idle_asleep_percent", "memory_mb",
+    "most_memory_mb",
 )  # fmt: skip
 BENCH_FRAMES = ("bare", "rest", "living", "animating", "dragging")
 

@@ -15,9 +15,10 @@ from game.app.table.model.table_keys import DISCARD, DOCK, TableKey
 from game.app.table.model.table_view import TableView, shape_of
 from game.app.table.motion import beats, easing
 from game.app.table.motion.beats import Beat, beats_of
-from game.app.table.motion.idle_motion import IdleMotion
+from game.app.table.motion.idle_motion import ASLEEP_MS, IdleMotion
 from game.app.table.motion.pace import STORM
 from game.app.table.motion.shown_state import ShownState
+from game.app.table.motion.sky import FRAME_MS
 from game.app.table.motion.spectacle.aftereffects import ECHOES
 from game.app.table.motion.spectacle.event_effects import EFFECTS
 from game.app.table.motion.spectacle.opening import opening
@@ -231,6 +232,28 @@ class TestStillness:
         touched = pygame.image.tobytes(seats.app.screen, "RGB")
         seats.app.draw()
         assert pygame.image.tobytes(seats.app.screen, "RGB") == touched
+
+    def test_a_table_that_nobody_touches_falls_asleep_and_wakes(self, tmp_path: Path) -> None:
+        seats = self.settled(tmp_path, Preferences(animation="normal"), cubes=self.CRITICAL)
+        for _ in range(round(ASLEEP_MS / 50)):
+            seats.app.advance(50)
+            seats.app.show()
+        asleep = self.frames(seats)
+        assert len(set(asleep)) == 1, "nothing moves by itself"
+        assert seats.table.idle.wake() is None
+        seats.app.dispatch(pygame.Event(pygame.KEYUP, key=pygame.K_LSHIFT, mod=0, unicode="", scancode=0))
+        wake = seats.table.idle.wake()
+        assert wake is not None and wake <= FRAME_MS
+        assert len(set(self.frames(seats))) > 10
+
+    def test_no_table_falls_asleep_while_something_happens(self, tmp_path: Path) -> None:
+        seats = self.settled(tmp_path, Preferences(animation="normal"), cubes=self.CRITICAL)
+        for _ in range(round(ASLEEP_MS / 50) - 5):
+            seats.app.advance(50)
+        seats.table.idle.keep_all()
+        for _ in range(10):
+            seats.app.advance(50)
+        assert len(set(self.frames(seats))) > 10
 
     def test_hover_comes_softly_and_then_rests(self, tmp_path: Path) -> None:
         seats = self.settled(tmp_path, Preferences(animation="normal", reduced_motion=False))

@@ -155,6 +155,7 @@ def table(found: dict[str, Any]) -> str:
         ("start to first frame", f"{found['first_frame_s']} s", "within 0.4 s"),
         ("processor at rest", f"{found['idle_cpu_percent']} %", "under 1 %"),
         ("at rest after a move", f"{found['idle_after_move_percent']} %", "under 1 %"),
+        ("at rest, asleep", f"{found['idle_asleep_percent']} %", "under 0.7 %"),
         ("memory", f"{found['memory_mb']} MiB", ""),
     ]
     if "most_memory_mb" in found:

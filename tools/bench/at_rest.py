@@ -3,8 +3,9 @@
     python -m tools.bench.at_rest 12
 
 First of a table that has been laid and whose sky has gone through its loop, then from the first second
-after the last motion of a move on. What a loop takes that looks for events and does nothing, with the same
-sounds, is told beside it: on some machines that alone is half a percent.
+after the last motion of a move on, then once it has fallen asleep, a minute later. What a loop takes that
+looks for events and does nothing, with the same sounds, is told beside it: on some machines that alone is
+half a percent.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from game.app.shell.app import App
 from game.app.shell.loop_clock import LoopClock
 from game.app.shell.tidying import Tidying
 from game.app.table.motion import sky
+from game.app.table.motion.idle_motion import ASLEEP_MS
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from tools.bench import SETUP
@@ -39,15 +41,15 @@ MOST_S = 60.0
 
 
 def at_rest(seconds: float) -> dict[str, float]:
-    """The table, untouched for so long, twice.
+    """The table, untouched for so long, three times.
 
     Args:
         seconds: each time.
 
     Returns:
         Processor use in percent of one core: of all threads (`idle_cpu_percent`) and of the one that draws
-        (`idle_drawing_percent`), the same after a move, that of an empty loop, how many frames were drawn
-        whole, and memory.
+        (`idle_drawing_percent`), the same after a move and asleep, that of an empty loop, how many frames
+        were drawn whole, and memory.
     """
     with tempfile.TemporaryDirectory(prefix="solar-storm-bench-") as home:
         app = window((1920, 1080), Path(home))
@@ -65,6 +67,8 @@ def at_rest(seconds: float) -> dict[str, float]:
         }
         _move(app, table)
         found["idle_after_move_percent"], found["idle_after_move_drawing_percent"] = _shares(app, seconds)
+        _shares(app, ASLEEP_MS / 1000 - seconds + AFTER_S)
+        found["idle_asleep_percent"], found["idle_asleep_drawing_percent"] = _shares(app, seconds)
         found["empty_loop_percent"] = _empty(seconds)
         return {**found, "memory_mb": round(memory_mb(), 1)}
 

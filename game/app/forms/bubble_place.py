@@ -72,7 +72,8 @@ def _least_hiding(places: Sequence[Rect], seen: Sequence[Rect]) -> list[Rect]:
     """Return the places that hide least; one that hides more than another is given up at the first excess."""
     # A captain who begins to speak has thousands of places to choose from, and a frame to do it in.
     edges = [(x, y, x + w, y + h, max(1.0, w * h)) for x, y, w, h in seen]
-    least, found = math.inf, []
+    found: list[Rect] = []
+    least = math.inf
     for place in places:
         left, top, right, bottom = place[0], place[1], place[0] + place[2], place[1] + place[3]
         share, most = 0.0, least + ROUNDED

@@ -51,6 +51,7 @@ class Program(Protocol):
         setback: where an unreadable settings file was put, until the player has been told.
         settings_unread: whether the system would not open that file, until the player has been told.
         dirty: set it to have the next frame drawn.
+        untouched: ms since a player did anything.
     """
 
     kit: Kit
@@ -67,6 +68,7 @@ class Program(Protocol):
     setback: Path | None
     settings_unread: bool
     dirty: bool
+    untouched: float
 
     @property
     def texts(self) -> Texts:

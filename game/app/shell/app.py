@@ -158,7 +158,7 @@ class App(PagedScreen):
         self.audio.apply(settings)
         self.running = True
         self._sounding = False
-        self._kept = 0.0
+        self._kept = self.untouched = 0.0
         self._engine: Engine | None = None
         self._warming: Warming | None = None
         self._lessons: LessonShelf | None = None
@@ -490,6 +490,7 @@ class App(PagedScreen):
         self._update(0.0 if self.arrival.active else ms)  # its time begins when it is seen
         self._pan(ms)
         self._kept += ms
+        self.untouched += ms
         if self._kept >= KEEP_MS:
             self._kept = 0.0
             self.shelf.keep()
@@ -523,6 +524,7 @@ class App(PagedScreen):
 
     def dispatch(self, event: pygame.Event) -> None:
         """Handle one event, in pixels of the window: the window's own, else the top scene's."""
+        self.untouched = 0.0
         self.audio.window(event)
         if self._from_pad(event):
             return

@@ -39,6 +39,9 @@ AHEAD_MS, STEP_MS = 2.0, 40.0
 """Time in ms for painting ahead in one frame, and between two steps of it where no frame is drawn."""
 AWAKE_MS = 1000.0
 """Time in ms after a touch for which something is painted ahead; a table at rest is left alone."""
+ASLEEP_MS = 60_000.0
+"""Where nobody has touched anything and nothing has happened for so many ms, nothing moves by itself,
+for the battery's sake, until the first touch."""
 LONG, VERY_LONG = 4, 8
 """After so many frames that left no time something is painted all the same; and where what moves above the
 table takes most of a frame by itself."""
@@ -67,7 +70,7 @@ class IdleMotion:
         self.away = False
         self._since_tick = 0.0
         self._frame_ms = 0.0
-        self._calm = 0.0
+        self._calm = self._still = 0.0
         self._drawn_ms, self._over_ms, self._waited = 0.0, 0.0, 0
         self._over_since, self._drawn, self._rested = 0.0, 0, 0
         self._lights: tuple[TableKey | None, ...] = (None, None)
@@ -195,6 +198,8 @@ class IdleMotion:
         self._frame_ms = min(ms, 200.0)
         self._since_tick += ms
         self._calm += ms
+        busy = self.table.director.busy or self.table.transients.moving or self.sky.growing
+        self._still = 0.0 if busy else self._still + ms
         if self.sky.painting:
             if self._time_left(PATIENT):
                 self.sky.work()
@@ -216,7 +221,7 @@ class IdleMotion:
             waits.append(STEP_MS)
         if self._awake and self.animated and not self.ahead.finished:
             waits.append(STEP_MS)
-        if self._breathing:
+        if self._breathing and not (self._asleep and self.resting_lights.out):
             rate = (
                 TICK_MS
                 if self.sky.growing or self.sky.late
@@ -224,6 +229,11 @@ class IdleMotion:
             )
             waits.append(max(0.0, rate - self._since_tick))
         return min(waits, default=None)
+
+    @property
+    def _asleep(self) -> bool:
+        """Return whether nobody has touched anything, and nothing has happened, for long."""
+        return min(self._still, self.table.app.untouched) >= ASLEEP_MS
 
     @property
     def _awake(self) -> bool:
@@ -272,7 +282,7 @@ class IdleMotion:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw wisps and fades on a table that has just been drawn."""
-        if self.lively:
+        if self.lively and not self._asleep:
             self.resting_lights.follow(self.table.view, self.table.layout)
             self.resting_lights.draw(surface, self.time)
         else:
@@ -312,6 +322,9 @@ class IdleMotion:
         if not self._breathing or self._since_tick < TICK_MS:
             return []
         self._since_tick = 0.0
+        if self._asleep:
+            self.sky.sink()
+            return self.resting_lights.put_out(surface, covered)
         seen = [
             part
             for part in self.sky.breathe(self.table.layout, self.time, rest=True)

@@ -114,6 +114,11 @@ class RestingLights:
         """Return whether nothing is drawn at a moment, and nothing has to be taken off."""
         return not self._drawn and self.wait(time) > TICK_MS
 
+    @property
+    def out(self) -> bool:
+        """Return whether none lies on the window."""
+        return not self._drawn
+
     def draw(self, surface: pygame.Surface, time: float) -> None:
         """Draw all wisps on a freshly drawn table; they are taken off from there by the next `tick`."""
         self._drawn = [self._put(surface, wisp) for wisp in self._wisps(time)]
@@ -127,11 +132,17 @@ class RestingLights:
             covered: where words lie over the table: nothing is drawn there.
         """
         new = [wisp for wisp in self._wisps(time) if wisp.area.collidelist(covered) < 0]
+        old = self.put_out(surface, covered)
+        self._drawn = [self._put(surface, wisp) for wisp in new]
+        return merge([*old, *self._drawn])
+
+    def put_out(self, surface: pygame.Surface, covered: list[pygame.Rect]) -> list[pygame.Rect]:
+        """Take all wisps off; returns the pixels that changed. Arguments as for `tick`."""
         old = [area for area in self._drawn if area.collidelist(covered) < 0]
         for area in old:
             surface.blit(self.compositor.surface, area, area)
-        self._drawn = [self._put(surface, wisp) for wisp in new]
-        return merge([*old, *self._drawn])
+        self._drawn = []
+        return old
 
     def forget(self) -> None:
         """The window has been drawn without wisps."""
