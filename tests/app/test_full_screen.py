@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from game.app.shell.screen.window_preferences import WindowPreferences
 from game.storage.preferences import Preferences, PreferencesFile
 from tests.packaged.screen import SCREEN, Screen, needs_managed_screen
 
@@ -72,6 +73,18 @@ class Shown:
             last = now
         raise AssertionError(f"the window is at {last}")
 
+    def wide(self, width: int) -> Place:
+        """Wait until the window is so wide and does not fill the screen; return its place."""
+        place = self.settled(False)
+        assert place[2] == width
+        return place
+
+    def twice(self) -> None:
+        """Click twice on the bar above the window."""
+        self.screen.do("mousemove", "--window", self.window, 200, -10)
+        self.screen.do("click", "--repeat", 2, "--delay", 30, 1)
+        time.sleep(1)
+
     def press(self) -> None:
         """Press the key that fills the screen or goes back."""
         self.screen.do("windowfocus", "--sync", self.window)
@@ -112,3 +125,30 @@ def test_one_that_began_by_filling_the_screen_goes_back_to_a_size_of_its_own(sho
     shown.settled(True)
     shown.press()
     assert shown.settled(False) == back
+
+
+def test_a_maximised_window_comes_back_maximised(screen: Screen, tmp_path: Path) -> None:
+    """Two clicks on its bar; full screen between leads back to it, and two more clicks to its own size."""
+    shown = Shown(screen, tmp_path, WindowPreferences(window=(1000, 600), animation="off"))
+    try:
+        assert shown.settled(False)[2:] == (1000, 600)
+        shown.twice()
+        large = shown.wide(SCREEN[0])
+        for _ in range(2):
+            shown.press()
+            shown.settled(True)
+            shown.press()
+            assert shown.wide(SCREEN[0]) == large
+            shown.screen.do("windowfocus", "--sync", shown.window)
+            shown.screen.do("key", "alt+F4")
+            assert shown.program.wait(PATIENCE_S) == 0
+            kept, _ = PreferencesFile(tmp_path / "settings.json", form=WindowPreferences).load()
+            assert isinstance(kept, WindowPreferences)
+            assert kept.maximised and kept.window == (1000, 600)
+            shown = Shown(screen, tmp_path, kept)
+            assert shown.wide(SCREEN[0]) == large
+        shown.twice()
+        shown.wide(1000)
+    finally:
+        shown.program.kill()
+        shown.program.wait()

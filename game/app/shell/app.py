@@ -34,6 +34,7 @@ from game.app.shell.screen.disk_wait import DiskWait
 from game.app.shell.screen.paged_screen import PagedScreen, glides
 from game.app.shell.screen.panning import on_page, show_keyboard
 from game.app.shell.screen.window import Window
+from game.app.shell.screen.window_preferences import WindowPreferences
 from game.app.shell.stray_text import StrayText
 from game.app.shell.tidying import Tidying
 from game.app.shell.warming import Warming
@@ -141,14 +142,18 @@ class App(PagedScreen):
         self.turns = TurnsFile(home.turns, disk)
         self.posts = Posts(home.posts, disk)
         self.lesson_places = LessonPlacesFile(home.lessons, disk)
-        form = Preferences if settings is None else type(settings)
+        form = WindowPreferences if settings is None else type(settings)
         self._settings_file = PreferencesFile(home.settings, disk, form)
         self.setback: Path | None = None
+        maximised = False
         if settings is None:
             settings, self.setback = self._settings_file.load()
+        if isinstance(settings, WindowPreferences):
+            maximised = settings.maximised
+            settings = settings.chosen
         self.settings_unread = self._settings_file.unread
         chosen = settings.fullscreen and size is None
-        window = Window(size or settings.window, chosen, settings.display)
+        window = Window(size or settings.window, chosen, settings.display, maximised and size is None)
         texts = self._speak(settings.language, self.system_languages)
         super().__init__(window, settings, texts, audio or Audio(), tidying or Tidying(), reader)
         self.pads = Pads()
@@ -159,6 +164,8 @@ class App(PagedScreen):
         self.running = True
         self._sounding = False
         self._kept = self.untouched = 0.0
+        self._maximised = maximised
+        """Whether the window is maximised, as the file has it."""
         self._engine: Engine | None = None
         self._warming: Warming | None = None
         self._lessons: LessonShelf | None = None
@@ -173,6 +180,12 @@ class App(PagedScreen):
         self._farewell: Scene | None = None
         self._disk_wait = DiskWait(self)
         disk.meanwhile = self._disk_wait.show
+
+    def _write_settings(self, settings: Preferences) -> None:
+        """Write settings, with what the window knows of itself."""
+        self._maximised = self.window.maximised
+        plain = type(settings) is Preferences
+        self._settings_file.save(WindowPreferences.of(settings, self._maximised) if plain else settings)
 
     def _thin_library(self) -> None:
         """Let go of games that the program kept by itself, beyond as many as the player wants."""
@@ -212,7 +225,7 @@ class App(PagedScreen):
             self.kit = self.kit.with_settings(settings, self._catalogue)
         self.page.smooth = glides(settings)
         self.audio.apply(settings)
-        self._settings_file.save(settings)
+        self._write_settings(settings)
         if changes.keys() <= UNSEEN:
             return
         for scene in self.stack.scenes:
@@ -536,6 +549,7 @@ class App(PagedScreen):
             self.stack.top.handle(pygame.Event(pygame.WINDOWFOCUSLOST))
         if event.type == pygame.QUIT:
             self.quit()
+        self.window.notice(event.type)
         elif event.type in _RESIZED:
             self._resize()
         elif event.type in _REDRAW:
@@ -680,6 +694,8 @@ class App(PagedScreen):
     def _save_again(self, scenes: Iterable[Scene]) -> None:
         """Try once more to write what the disk has refused.
 
+            if self.window.maximised != self._maximised:
+                self._write_settings(self.settings)
         Args:
             scenes: whose games these may be.
         """

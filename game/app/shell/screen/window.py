@@ -29,18 +29,22 @@ class Window:
         size: in pixels while it does not fill the screen; None for one that suits the screen.
         fullscreen: whether it fills the screen.
         display: number of the screen it opens on.
+        maximised: whether it opens as large as the system makes a window, while it does not fill the screen.
 
     Raises:
         NoScreenError: the system has none.
 
     Attributes:
         screen: what is shown.
-        size: in pixels while it does not fill the screen.
+        size: in pixels while it does not fill the screen and is not maximised.
+        maximised: whether the system has made it as large as a window gets, or will once it is one again.
     """
 
     screen: pygame.Surface
 
-    def __init__(self, size: tuple[int, int] | None, fullscreen: bool, display: int) -> None:
+    def __init__(
+        self, size: tuple[int, int] | None, fullscreen: bool, display: int, maximised: bool = False
+    ) -> None:
         pygame.display.init()
         if pygame.display.get_driver() == "offscreen" and not os.environ.get("SDL_VIDEODRIVER"):
             # SDL's last choice: the program would run on unseen, and nobody could end it.
@@ -49,7 +53,12 @@ class Window:
         self.size = size or _fitting_size()
         self.fullscreen = fullscreen
         self.display = display
+        self.maximised = maximised
         self._settling = False
+        self._seen = self._former = self.size
+        """The size that was seen last, and the size of its own before this one."""
+        self._filled: tuple[int, int] | None = None
+        """Its size while maximised, once that has been seen; until then it may pass through its own one."""
         self.open()
 
     def open(self) -> None:
@@ -65,9 +74,12 @@ class Window:
         screens = pygame.display.get_desktop_sizes()
         display = self.display if self.display < len(screens) else 0
         self.screen = pygame.display.set_mode(self.size, pygame.RESIZABLE, display=display)
+        self._seen = self.screen.get_size()
         self._bound(SMALLEST)
         if self.fullscreen:
             self._fill(True)
+        elif self.maximised:
+            self._maximise()
         self.screen.fill(colour.SPACE)
 
     def _fill(self, fullscreen: bool) -> None:
@@ -85,6 +97,12 @@ class Window:
             window.set_windowed()
             self._bound(SMALLEST)
         self.screen = pygame.display.get_surface() or self.screen
+
+    @staticmethod
+    def _maximise() -> None:
+        """Have the system make the window as large as one gets; where it cannot, it stays as it is."""
+        with suppress_and_log(_log, "maximise the window", AttributeError, pygame.error):
+            _system_window().maximize()
 
     @staticmethod
     def _bound(least: tuple[int, int]) -> None:
@@ -106,14 +124,44 @@ class Window:
             self.open()
         elif fullscreen:
             self._fill(True)
+        elif self.maximised:
+            self._filled = None
+            self._maximise()
         return True
+
+    def notice(self, kind: int) -> None:
+        """Hear of an event: the system has maximised the window, or given it back its own size.
+
+        A window that comes back from being minimised is told to be restored, too: it is as large as it was.
+
+        Args:
+            kind: type of the event.
+        """
+        if self.fullscreen or self._settling:
+            return
+        now = (pygame.display.get_surface() or self.screen).get_size()
+        if kind == pygame.WINDOWMAXIMIZED:
+            if not self.maximised and now == self.size:
+                # Some systems tell of the size first: the one before is its own.
+                self.size = self._former
+            self.maximised, self._filled = True, now
+        elif kind == pygame.WINDOWRESTORED and self.maximised and self._filled not in (None, now):
+            self.maximised, self._former, self.size = False, self.size, now
 
     def resized(self) -> tuple[int, int]:
         """The system has given it another size: return it."""
         self.screen = pygame.display.get_surface() or self.screen
         size = self.screen.get_size()
-        if not self.fullscreen and not self._settling:
+        other, self._seen = size != self._seen, size
+        if self.fullscreen or self._settling:
+            pass
+        elif not self.maximised:
+            self._former = self.size if size != self.size else self._former
             self.size = size
+        elif size != self.size:
+            self._filled = self._filled or size
+        elif other and self._filled is not None:
+            self.maximised = False  # it has gone back, and some systems say so by its size alone
         self._settling = False
         return size
 
