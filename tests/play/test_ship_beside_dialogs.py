@@ -12,6 +12,7 @@ from game.app.forms.veil import STRIPS
 from game.app.table.dialogs import ship_map
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.dialogs.ship_map import DIVERTS, REPAIRS, STRUCK, wanted
+from game.app.table.model.table_keys import HULL, TableKey
 from game.storage.preferences import Preferences
 from tests.play.driver import Hands
 from tests.rules.positions import position
@@ -25,7 +26,10 @@ def hands(tmp_path: Path) -> Hands:
 
 
 def asked(hands: Hands, room: str, **more: Any) -> DecisionDialog:
-    table = hands.position(position(3, at=[room, "armoury", "mess-hall"], hands=CARDS, **more))
+    counted = more.pop("counted", True)
+    state = position(3, at=[room, "armoury", "mess-hall"], hands=CARDS, **more)
+    state["settings"]["no_counting"] = not counted
+    table = hands.position(state)
     table.propose({"do": "activate"})
     hands.wait()
     assert isinstance(hands.top, DecisionDialog)
@@ -94,3 +98,49 @@ def test_in_large_type_there_is_no_room_and_the_dialog_stands_in_the_middle(tmp_
     assert frame[0] + frame[2] / 2 == kit.viewport.design[0] / 2
     hands.app.draw()
     assert dialog.veil.kept is None
+
+
+def told(hands: Hands, dialog: Any) -> dict[str, str]:
+    """What stands last at the top right of each room of the ship beside a dialog, by room id."""
+    canvas = hands.app.draw()
+    places = dialog.map.places(hands.app.kit, dialog.frame(hands.app.kit))
+    assert places is not None
+    hull, scale = hands.table.layout.rect(HULL), places[0][2] / hands.table.layout.rect(HULL)[2]
+    found = {}
+    for room in hands.table.view.rooms:
+        x, y, w, _ = hands.table.layout.rect(TableKey.room(room.id))
+        at = places[0][0] + (x + w - hull[0]) * scale - 14, places[0][1] + (y - hull[1]) * scale + 12
+        found[room.id] = next((record.text for record in canvas.texts if inside(record.rect, at)), "")
+    return found
+
+
+@pytest.mark.parametrize(
+    "more", [{}, {"variants": {"bridge": "v2"}}, {"counted": False}], ids=["order", "split", "not counted"]
+)
+def test_the_odds_on_it_follow_the_damage_cards_as_they_are_put(hands: Hands, more: dict[str, Any]) -> None:
+    """They stayed what they were as the dialog opened, whatever card came first by then."""
+    dialog: Any = asked(hands, "bridge", **more)
+    hands.app.draw()
+    for _ in range(STRIPS):
+        hands.app.advance(10)
+    if not more.get("counted", True):
+        assert not any(told(hands, dialog).values()) and not hands.shows(hands.app.texts("play-map-odds"))
+        return
+    for number in ("1", "2"):
+        first = dialog.lying("top")[0]
+        for room, words in told(hands, dialog).items():
+            core = room == hands.table.position.core
+            assert words == ("" if core else "100%" if room in first else "0%"), room
+        hands.key(number)
+        if number == "1":
+            hands.click(centre(dialog.places()[-1]))
+            assert dialog.lying("top")[0] != first
+    assert hands.shows(hands.app.texts("play-map-odds"))
+    hands.app.pop()
+    table = hands.table
+    table.propose(dialog.answer())
+    hands.wait()
+    chips = {room.id: room.chip for room in table.view.rooms if room.chip is not None}
+    assert {room: chip.percent for room, chip in chips.items()} == {
+        room: 100 if room in dialog.lying("top")[0] else 0 for room in chips
+    }, "and the table says the same afterwards"

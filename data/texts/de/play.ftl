@@ -666,6 +666,7 @@ play-map-hint = { DEVICE() ->
     [pad] Geh auf eine Karte: Das Schiff zeigt ihre Räume.
    *[keys] Zeige auf eine Karte: Das Schiff zeigt ihre Räume.
 }
+play-map-odds = Die Prozente folgen deiner Reihenfolge: So wahrscheinlich trifft die nächste Schadenskarte jeden Raum.
 play-map-repairs = { $count ->
     [0] Repariert gerade nichts.
    *[other] Repariert jetzt: { $rooms }

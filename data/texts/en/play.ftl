@@ -611,6 +611,7 @@ play-map-hint = { DEVICE() ->
     [pad] Go to a card to see its rooms on the ship.
    *[keys] Point at a card to see its rooms on the ship.
 }
+play-map-odds = The percentages follow your order: how likely the next Damage card hits each room.
 play-map-repairs = { $count ->
     [0] Repairs nothing right now.
    *[other] Repairs now: { $rooms }

@@ -670,6 +670,7 @@ play-map-hint = { DEVICE() ->
     [pad] Ve a una carta para ver sus salas en la nave.
    *[keys] Señala una carta para ver sus salas en la nave.
 }
+play-map-odds = Los porcentajes siguen tu orden: la probabilidad de que la próxima carta de daño golpee cada sala.
 play-map-repairs = { $count ->
     [0] Ahora mismo no repara nada.
    *[other] Repara ahora: { $rooms }

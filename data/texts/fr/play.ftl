@@ -682,6 +682,7 @@ play-map-hint = { DEVICE() ->
     [pad] Allez sur une carte pour voir ses salles sur le vaisseau.
    *[keys] Survolez une carte pour voir ses salles sur le vaisseau.
 }
+play-map-odds = Les pourcentages suivent votre ordre : la probabilité que la prochaine carte Avarie touche chaque salle.
 play-map-repairs = { $count ->
     [0] Ne répare rien pour l’instant.
    *[other] Répare maintenant : { $rooms }

@@ -672,6 +672,7 @@ play-map-hint = { DEVICE() ->
     [pad] Vai su una carta per vedere le sue stanze sulla nave.
    *[keys] Indica una carta per vedere le sue stanze sulla nave.
 }
+play-map-odds = Le percentuali seguono il tuo ordine: la probabilità che la prossima carta Danno colpisca ogni sala.
 play-map-repairs = { $count ->
     [0] Per ora non ripara nulla.
    *[other] Ripara ora: { $rooms }

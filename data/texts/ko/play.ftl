@@ -560,6 +560,7 @@ play-map-hint = { DEVICE() ->
     [pad] 카드로 가면 우주선에 그 방이 보입니다.
    *[keys] 카드를 가리키면 우주선에 그 방이 보입니다.
 }
+play-map-odds = 백분율은 정한 순서에 따라, 다음 손상 카드가 각 방을 타격할 확률입니다.
 play-map-repairs = { $count ->
     [0] 지금 수리할 수 있는 칸이 없습니다.
    *[other] 지금 수리 가능: { $rooms }

@@ -723,6 +723,7 @@ play-map-hint = { DEVICE() ->
     [pad] Przejdź do karty, by zobaczyć jej sekcje na statku.
    *[keys] Wskaż kartę, by zobaczyć jej sekcje na statku.
 }
+play-map-odds = Procenty odpowiadają twojej kolejności: szansa, że następna karta uszkodzeń trafi w sekcję.
 play-map-repairs = { $count ->
     [0] Teraz nic nie naprawia.
    *[other] Naprawia teraz: { $rooms }

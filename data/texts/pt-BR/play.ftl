@@ -662,6 +662,7 @@ play-map-hint = { DEVICE() ->
     [pad] Vá até uma carta para ver as salas dela na nave.
    *[keys] Aponte para uma carta para ver as salas dela na nave.
 }
+play-map-odds = As porcentagens seguem sua ordem: a chance de a próxima carta de dano atingir cada sala.
 play-map-repairs = { $count ->
     [0] Não repara nada agora.
    *[other] Repara agora: { $rooms }

@@ -569,6 +569,7 @@ play-map-hint = { DEVICE() ->
     [pad] 移到一張牌上，查看它在太空船上對應的房間。
    *[keys] 指向一張牌，查看它在太空船上對應的房間。
 }
+play-map-odds = 百分比隨你排的順序變化：下一張損害牌擊中各房間的機率。
 play-map-repairs = { $count ->
     [0] 目前不能用它修理。
    *[other] 現在可修理：{ $rooms }

@@ -569,6 +569,7 @@ play-map-hint = { DEVICE() ->
     [pad] 移到一张牌上，查看它在飞船上对应的房间。
    *[keys] 指向一张牌，查看它在飞船上对应的房间。
 }
+play-map-odds = 百分比随你排的顺序变化：下一张损伤牌击中各房间的概率。
 play-map-repairs = { $count ->
     [0] 现在不能用它修理。
    *[other] 现在可修理：{ $rooms }

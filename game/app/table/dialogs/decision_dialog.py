@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
     from game.app.drawing.looks import Icon
+    from game.app.table.model.view_parts import Chip
     from game.app.table.table_host import DialogHost, GameShown
 
 NOTE_W = 420.0
@@ -100,6 +101,11 @@ class DecisionDialog(PiecesDialog):
     def middle(self, kit: Kit) -> View:
         """Return what stands between head and foot; pieces are drawn over it (`draw_body`)."""
         return space()
+
+    def chips(self) -> Mapping[str, Chip]:
+        """What the ship beside the dialog says of its rooms, by room id, in place of what was so when it
+        opened; empty where that is still so."""
+        return {}
 
     def lit(self) -> Mapping[Hashable, Light]:
         """Return what the game makes of views now."""
@@ -407,7 +413,7 @@ class DecisionDialog(PiecesDialog):
         kit = canvas.kit
         rect = self.frame(kit)
         told = any(self.card_of(piece) is not None for piece, _ in self.pieces())
-        self.map.draw(canvas, rect, self.veil.kept, self.pointed() if told else None, told)
+        self.map.draw(canvas, rect, self.veil.kept, self.pointed() if told else None, told, self.chips())
         pages = frozenset(one.key for one in self.form.widgets if isinstance(one, ScrollArea))
         Painting(canvas, {**lights(self.form.widgets), **self.lit()}, pages).paint(self.chrome)
         self.draw_body(canvas, self.body(kit))

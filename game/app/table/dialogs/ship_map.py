@@ -13,6 +13,7 @@ from game.app.table.model.table_keys import HULL, TableKey
 from game.app.table.motion.spectacle.glows import frame
 from game.app.table.paint.cards.card_info import uses
 from game.app.table.paint.cards.damage_card import rooms_of
+from game.app.table.paint.rooms import room_chip
 from game.app.views.painting import Painting, layouter
 from game.app.views.tree import View, blank, column, row, text
 from game.wording import enumeration, room_name
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
     from game.app.table.model.position import Position
+    from game.app.table.model.view_parts import Chip
     from game.app.table.table_host import GameShown
 
 WIDEST, NARROWEST = 600.0, 430.0
@@ -82,7 +84,15 @@ class ShipMap:
         view = kit.viewport
         return view.rect(self.shown.layout.rect(HULL)), view.rect(found[0]).size
 
-    def draw(self, canvas: Canvas, dialog: Rect, ship: pygame.Surface | None, card: Any, hint: bool) -> None:
+    def draw(
+        self,
+        canvas: Canvas,
+        dialog: Rect,
+        ship: pygame.Surface | None,
+        card: Any,
+        hint: bool,
+        chips: Mapping[str, Chip],
+    ) -> None:
         """Draw the ship and where a card is wanted.
 
         Args:
@@ -91,6 +101,8 @@ class ShipMap:
             ship: the picture, as `crop` said.
             card: what is pointed at or held; None for nothing.
             hint: whether there are cards to point at.
+            chips: how likely the next Damage card hits rooms, by room id, where that is not what the picture
+                says any more.
         """
         found = self.places(canvas.kit, dialog)
         if found is None or ship is None:
@@ -99,13 +111,17 @@ class ShipMap:
         canvas.glow(place, (0, 0, 0, 200), 24)
         canvas.surface.blit(ship, canvas.px(place).topleft)
         canvas.panel(grow(place, 2), fill=None, line=PANEL_LINE, corners=(6, 6, 6, 6), width=2)
+        for name, chip in chips.items():
+            room_chip.small_chip(
+                canvas, self._small(place, self.shown.layout.rect(TableKey.room(name))), chip
+            )
         rooms = wanted(self.shown.position, card)
         for n, (what, names) in enumerate(rooms.items()):
             for name in names:
                 rect = self._small(place, self.shown.layout.rect(TableKey.room(name)))
                 frame(canvas, grow(rect, 1 - 5 * n), TONES[what], 4, 1.0)
         if hint:
-            self._legend(canvas, words, rooms)
+            self._legend(canvas, words, rooms, bool(chips))
 
     def _small(self, place: Rect, rect: Rect) -> Rect:
         """Return where a part of the ship lies on the map."""
@@ -118,7 +134,9 @@ class ShipMap:
             rect[3] * scale,
         )
 
-    def _legend(self, canvas: Canvas, place: Rect, rooms: Mapping[str, tuple[str, ...]]) -> None:
+    def _legend(
+        self, canvas: Canvas, place: Rect, rooms: Mapping[str, tuple[str, ...]], counted: bool
+    ) -> None:
         texts = canvas.kit.texts
         lines: list[View] = []
         for what, names in rooms.items():
@@ -128,5 +146,7 @@ class ShipMap:
             lines.append(row(mark, text(words, "fact", lines=0, grow=1), gap=12))
         if not lines:
             lines.append(text(texts("play-map-hint"), "body", "note", 0))
+        if counted:
+            lines.append(text(texts("play-map-odds"), "fact", "note", 0))
         legend = column(*lines, pack="even", look="legend", pad=(18, 10))
         Painting(canvas, {}).paint(layouter(canvas.kit).laid(legend, place[2], place[3]), place[0], place[1])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -11,10 +12,12 @@ from game.app.table.model.percent import percent
 from game.app.table.model.position import Position, whole
 from game.app.table.model.recent import Recent, exposed_rooms, struck_card
 from game.rules.queries import odds
-from game.rules.queries.knowledge import DamageCard, Knowledge
+from game.rules.queries.knowledge import DamageCard, Knowledge, observe
 
 if TYPE_CHECKING:
     from game.play.session import Session
+    from game.rules.event_dicts import OrderedDict
+    from game.rules.protocol import DamageCardDict, StateDict
 
 PHASES = ("actions", "collect", "damage")
 LOW_DECK = 5
@@ -329,6 +332,26 @@ def _chip(threat: odds.RoomOdds) -> Chip:
     else:
         kind = "high" if threat.hit >= HIGH else "low"
     return Chip(kind, percent(threat.hit), certain=threat.possible == 1 and threat.hit >= 1)
+
+
+def chips_in_order(
+    position: Position, knowledge: Knowledge, top: Sequence[DamageCardDict], bottom: Sequence[DamageCardDict]
+) -> dict[str, Chip]:
+    """Return the chips that rooms would have if the Damage cards looked at were put back so, by room id.
+
+    Args:
+        position: in which they are put back.
+        knowledge: what the crew has seen of the decks.
+        top: the cards that go on the deck, the next one first.
+        bottom: those that go below it.
+    """
+    if position.hidden:
+        return {}
+    deck = position.state["damage_deck"][len(top) + len(bottom) :]
+    state: StateDict = {**position.state, "damage_deck": [*top, *deck, *bottom]}
+    put: OrderedDict = {"type": "ordered", "deck": "damage", "top": list(top), "bottom": list(bottom)}
+    threats = odds.room_odds(state, observe(knowledge, (put,)))
+    return {room["id"]: _chip(threats[room["id"]]) for room in state["rooms"] if room["id"] != position.core}
 
 
 def crew_views(position: Position) -> tuple[CrewView, ...]:

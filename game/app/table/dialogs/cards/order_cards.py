@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -23,6 +23,7 @@ from game.wording import damage_words, resource_name
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
+    from game.app.table.model.view_parts import Chip
     from game.app.table.table_host import DialogHost, GameShown
 
 GAP = 32.0
@@ -63,6 +64,14 @@ class OrderDialog(DecisionDialog):
         """The option with the cards as they lie."""
         part = self.position.offers[0].reading.card
         return next((option for option in self.options if option[part] == self.cards), None)
+
+    def lying(self, zone: str) -> list[Any]:
+        """The cards on top of the deck, or at its bottom (`top`, `bottom`), as they lie now."""
+        return self.cards if zone == "top" else []
+
+    def chips(self) -> Mapping[str, Chip]:
+        """What the ship beside the dialog says of its rooms, with the cards as they lie."""
+        return self.seen.chips(self.shown.session.knowledge, self.lying("top"), self.lying("bottom"))
 
     def arrange(self, option: OptionDict) -> None:
         """The cards in an option's order."""

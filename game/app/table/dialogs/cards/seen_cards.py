@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from game.app.drawing.colours.theme import CREW, LEGAL_GLOW
 from game.app.drawing.viewport import Point, Rect
 from game.app.table.model.position import Position
+from game.app.table.model.view_parts import Chip, chips_in_order
 from game.app.table.motion.sprites import Sprites
 from game.app.table.paint.cards import resource_card
 from game.app.table.paint.cards.card_info import uses
@@ -22,6 +23,7 @@ from game.wording import counted_or_plain, damage_words
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
+    from game.rules.queries.knowledge import Knowledge
 
 Size = tuple[float, float]
 SIGN = 32.0
@@ -70,6 +72,16 @@ class SeenCards(ABC):
     @abstractmethod
     def split_view(self, kit: Kit, top: Sequence[Any], bottom: Sequence[Any]) -> View:
         """Return what follows from which cards lie on top and which at the bottom."""
+
+    def chips(self, knowledge: Knowledge, top: Sequence[Any], bottom: Sequence[Any]) -> Mapping[str, Chip]:
+        """Return what the ship beside the dialog says of its rooms, by room id, as the cards lie now.
+
+        Args:
+            knowledge: what the crew has seen of the decks.
+            top: the cards on top of their deck, the next one first.
+            bottom: those below it.
+        """
+        return {}
 
     def followers(self) -> list[int]:
         """Those on the ship in the order of their next turns, the one who decides first."""
@@ -197,6 +209,10 @@ class SeenDamage(SeenCards):
             words = texts("play-split-later", rooms=damage_words(texts, card))
             lines.append(row(icon("ui-chevron", SIGN, "note"), text(words), gap=12))
         return column(follows(kit), *lines, gap=4)
+
+    def chips(self, knowledge: Knowledge, top: Sequence[Any], bottom: Sequence[Any]) -> Mapping[str, Chip]:
+        """Return how likely the next Damage card hits each room, in this order."""
+        return chips_in_order(self.position, knowledge, top, bottom)
 
     def _fatal(self, card: Any) -> bool:
         """Return whether a card would lose the ship as it stands; if it may be chosen (R-31), whatever is

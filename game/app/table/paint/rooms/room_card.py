@@ -17,24 +17,21 @@ from game.app.drawing.colours.theme import (
     fade,
     light,
     mix,
-    rgb,
     style_of,
 )
 from game.app.drawing.type.text_drawing import NARROW
 from game.app.drawing.viewport import Rect
 from game.app.table.model.places.room_plan import RoomPlan, folds
-from game.app.table.model.view_parts import Chip, RoomView
+from game.app.table.model.view_parts import RoomView
 from game.app.table.paint import brush, tokens
 from game.app.table.paint.cards.resource_card import socket
-from game.app.table.paint.rooms import core_dial
+from game.app.table.paint.rooms import core_dial, room_chip
 from game.app.table.paint.rooms.room_art import CORNERS, room_art
 from game.app.views.roles import tint
 from game.wording import room_brief
 
 MARGIN = 30.0
 """Units that lights and brackets of a room reach beyond its card."""
-AMBER = rgb("#FFB04A")
-LOUD = frozenset({"high", "fatal"})
 """Kinds of chances to be hit that matter now; the others stand back."""
 
 
@@ -107,7 +104,7 @@ def room_facts(
         return
     free = core_dial.core_art(canvas, room, plan, look.powerless) if room.core else plan.w
     if room.chip is not None:
-        free = _chip(canvas, room.chip, plan)
+        free = room_chip.draw_chip(canvas, room.chip, plan)
     _plate(canvas, room, plan, free)
     if room.critical:
         _band(canvas, plan, canvas.kit.texts("room-critical"), canvas.kit.texts("room-critical-note"))
@@ -173,43 +170,6 @@ def _variant(canvas: Canvas, rect: Rect) -> None:
     canvas.panel(rect, fill=tint("label-ground*85"), corners=(3, 3, 3, 3))
     place = (rect[0], rect[1], rect[2], rect[3] - 1)
     canvas.text(canvas.kit.texts("room-variant"), place, "tag", colour.TEXT, align="center", valign="middle")
-
-
-def _chip(canvas: Canvas, chip: Chip, plan: RoomPlan) -> float:
-    """Draw the threat; return where it begins."""
-    text = canvas.kit.texts("room-chip", percent=chip.percent)
-    # What need not trouble anybody now is smaller, and has no line.
-    quiet = chip.kind not in LOUD
-    small = plan.text > 1 or quiet
-    style = style_of("number").at(SMALLEST) if small else style_of("number")
-    width = (40 if small else 46) + canvas.kit.fonts.width(text, style)
-    height = max(24.0 if quiet else 26.0, 19 * plan.text)
-    rect = (
-        plan.w - (5 if small else 9) - width,
-        (plan.plate_h - height) / 2 + (2 if not small else 0),
-        width,
-        height,
-    )
-    icon, tone = "ui-target", colour.TEXT
-    fill: Colour = fade(colour.INK, 0.88)
-    line: Colour | None = None
-    if chip.kind == "zero":
-        tone = colour.MUTED
-    elif chip.kind == "high":
-        tone, line = AMBER, AMBER
-    elif chip.kind == "fatal":
-        tone, line, fill = colour.WHITE, tint("alarm-line"), colour.CRITICAL
-    elif chip.kind == "protected":
-        icon, tone = "token-protection", colour.LEGAL_TEXT
-    canvas.panel(rect, fill=fill, line=line, corners=(4, 4, 4, 4), width=1.4)
-    top = rect[1] + (height - 22) / 2
-    if icon == "ui-target":
-        canvas.icon(icon, rect[0] + 6, top, 22, tint=tone)
-    else:
-        canvas.icon(icon, rect[0] + 6, top, 22)
-    place = (rect[0] + (30 if small else 34), rect[1], width - (32 if small else 40), height)
-    canvas.text(text, place, style, tone, align="center", valign="middle")
-    return rect[0]
 
 
 def track(canvas: Canvas, room: RoomView, hidden: tuple[int, ...], plan: RoomPlan) -> None:
