@@ -11,11 +11,15 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.fast_disk import fast_root
 from tests.workers import count
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+if (root := fast_root()) is not None:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(root))
 
 # the language of the machine that tests is nobody's business
 os.environ["LC_ALL"] = "C"

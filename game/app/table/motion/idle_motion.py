@@ -40,8 +40,8 @@ AHEAD_MS, STEP_MS = 2.0, 40.0
 AWAKE_MS = 1000.0
 """Time in ms after a touch for which something is painted ahead; a table at rest is left alone."""
 ASLEEP_MS = 60_000.0
-"""Where nobody has touched anything and nothing has happened for so many ms, nothing moves by itself,
-for the battery's sake, until the first touch."""
+"""Time in ms without a touch and without anything happening after which nothing moves by itself, for the
+battery's sake, until the first touch."""
 LONG, VERY_LONG = 4, 8
 """After so many frames that left no time something is painted all the same; and where what moves above the
 table takes most of a frame by itself."""
