@@ -539,6 +539,7 @@ class App(PagedScreen):
         """Handle one event, in pixels of the window: the window's own, else the top scene's."""
         self.untouched = 0.0
         self.audio.window(event)
+        self.window.notice(event.type)
         if self._from_pad(event):
             return
         event = on_page(event, self.page)
@@ -549,7 +550,6 @@ class App(PagedScreen):
             self.stack.top.handle(pygame.Event(pygame.WINDOWFOCUSLOST))
         if event.type == pygame.QUIT:
             self.quit()
-        self.window.notice(event.type)
         elif event.type in _RESIZED:
             self._resize()
         elif event.type in _REDRAW:
@@ -684,6 +684,8 @@ class App(PagedScreen):
         self._disk_wait.parting = waits
         with contextlib.suppress(GivenUp):
             self.change_settings(window=tuple(self.window.size), fullscreen=self.window.fullscreen)
+            if self.window.maximised != self._maximised:
+                self._write_settings(self.settings)
             left = tuple(self.stack.scenes)
             self.stack.clear()
             if waits and self.disk.settle(PARTING_S):
@@ -694,8 +696,6 @@ class App(PagedScreen):
     def _save_again(self, scenes: Iterable[Scene]) -> None:
         """Try once more to write what the disk has refused.
 
-            if self.window.maximised != self._maximised:
-                self._write_settings(self.settings)
         Args:
             scenes: whose games these may be.
         """
