@@ -165,7 +165,7 @@ class App(PagedScreen):
         self._sounding = False
         self._kept = self.untouched = 0.0
         self._maximised = maximised
-        """Whether the window is maximised, as the file has it."""
+        """True where the file says that the window is maximised."""
         self._engine: Engine | None = None
         self._warming: Warming | None = None
         self._lessons: LessonShelf | None = None

@@ -1,4 +1,4 @@
-"""What the table of a lesson shows: where its ship is lost, a way back into the lesson and no result."""
+"""Show at the table of a lesson whose ship is lost a way back into the lesson, and no result."""
 
 from __future__ import annotations
 

@@ -103,8 +103,8 @@ class DecisionDialog(PiecesDialog):
         return space()
 
     def chips(self) -> Mapping[str, Chip]:
-        """What the ship beside the dialog says of its rooms, by room id, in place of what was so when it
-        opened; empty where that is still so."""
+        """Return the odds that the ship beside the dialog tells of its rooms, by room id, in place of those of
+        its picture; empty where these still hold."""
         return {}
 
     def lit(self) -> Mapping[Hashable, Light]:

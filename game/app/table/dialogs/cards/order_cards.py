@@ -66,11 +66,11 @@ class OrderDialog(DecisionDialog):
         return next((option for option in self.options if option[part] == self.cards), None)
 
     def lying(self, zone: str) -> list[Any]:
-        """The cards on top of the deck, or at its bottom (`top`, `bottom`), as they lie now."""
+        """Return the cards on top of the deck, or at its bottom (`top`, `bottom`), as they lie now."""
         return self.cards if zone == "top" else []
 
     def chips(self) -> Mapping[str, Chip]:
-        """What the ship beside the dialog says of its rooms, with the cards as they lie."""
+        """Return the odds of the rooms, with the cards as they lie."""
         return self.seen.chips(self.shown.session.knowledge, self.lying("top"), self.lying("bottom"))
 
     def arrange(self, option: OptionDict) -> None:

@@ -74,7 +74,7 @@ class SeenCards(ABC):
         """Return what follows from which cards lie on top and which at the bottom."""
 
     def chips(self, knowledge: Knowledge, top: Sequence[Any], bottom: Sequence[Any]) -> Mapping[str, Chip]:
-        """Return what the ship beside the dialog says of its rooms, by room id, as the cards lie now.
+        """Return the odds that the ship beside the dialog tells, by room id, with the cards as they lie now.
 
         Args:
             knowledge: what the crew has seen of the decks.
