@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.forms.line_legend import KINDS
 from game.app.navigation.scene import Scene
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.film.film_player import REST_MS, WITHIN
@@ -98,6 +99,33 @@ def test_every_number_fits_the_two_beside_it(film: Hands) -> None:
             assert f"{value}%" in film.words()
     turn = replace(scene.turns[0], before=0.904, after=0.756, luck=-0.148, decision=0.0)
     assert (turn.points.start, turn.points.end, turn.points.luck) == (90, 76, -14)
+
+
+def test_a_chance_that_did_not_change_is_told_once(film: Hands) -> None:
+    """A turn that left the chance at 100% said that it went from 100% to 100%."""
+    scene: FilmScene = film.scene
+    still = [n for n, turn in enumerate(scene.turns) if turn.points.start == turn.points.end]
+    moved = next(n for n, turn in enumerate(scene.turns) if turn.points.start != turn.points.end)
+    assert still
+
+    def chances(number: int) -> list[str]:
+        scene.choose(number)
+        film.run()
+        lines = film.words().splitlines()
+        beside = max(n for n, line in enumerate(lines) if line == scene.story.title)
+        told = lines[beside + 1 : beside + 3]
+        return [words for words in told if words.endswith("%")]
+
+    for number in still:
+        assert chances(number) == [f"{scene.turns[number].points.end}%"]
+    points = scene.turns[moved].points
+    assert chances(moved) == [f"{points.start}%", f"{points.end}%"]
+
+
+def test_the_signs_on_the_line_and_beside_the_bars_are_explained(film: Hands) -> None:
+    texts, told = film.app.texts, " ".join(film.words().split())
+    for name in (*(f"line-{kind}" for kind in KINDS), "film-sign-good", "film-sign-missed"):
+        assert texts(name) in told
 
 
 def test_a_turning_point_of_bad_luck_shows_what_was_hit(film: Hands) -> None:

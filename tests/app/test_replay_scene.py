@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game.app.forms.confirm_scene import ConfirmScene
+from game.app.forms.line_legend import KINDS
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.replay.replay_scene import ReplayScene
 from game.app.scenes.setup.setup_scene import SetupScene
@@ -218,3 +219,9 @@ def test_frames_while_nothing_moves(hands: Hands, won: Session) -> None:
     hands.app.advance(2000)
     hands.app.show()
     assert scene.wake() is None
+
+
+def test_the_marks_on_the_line_are_explained(hands: Hands, won: Session) -> None:
+    watch(hands, won)
+    for kind in KINDS:
+        assert hands.shows(hands.app.texts(f"line-{kind}"))

@@ -6,6 +6,9 @@ replay-tip-line = { DEVICE() ->
     [pad] Die ganze Partie. Mit { KEY("left") } und { KEY("right") } gehst du sie entlang. Über der Linie: Züge und umgeleiteter Strom. Darunter: Treffer.
    *[keys] Die ganze Partie. Ziehe, klicke oder drücke die Pfeiltasten. Über der Linie: Züge und umgeleiteter Strom. Darunter: Treffer.
 }
+line-turn = Züge
+line-divert = Strom umgeleitet
+line-hit = Treffer
 replay-first = Zum Anfang
 replay-back-turn = Voriger Zug
 replay-back = Vorige Entscheidung

@@ -6,6 +6,9 @@ replay-tip-line = { DEVICE() ->
     [pad] The whole game. Move along it with { KEY("left") } and { KEY("right") }. Above the line: turns and diverted power. Below it: hits.
    *[keys] The whole game. Drag, click or press the arrow keys. Above the line: turns and diverted power. Below it: hits.
 }
+line-turn = turns
+line-divert = power diverted
+line-hit = hits
 replay-first = To the start
 replay-back-turn = Previous turn
 replay-back = Previous choice

@@ -6,6 +6,9 @@ replay-tip-line = { DEVICE() ->
     [pad] La partida entera. Recórrela con { KEY("left") } y { KEY("right") }. Sobre la línea: turnos y energía desviada. Debajo: impactos.
    *[keys] La partida entera. Arrastra, haz clic o pulsa las flechas. Sobre la línea: turnos y energía desviada. Debajo: impactos.
 }
+line-turn = turnos
+line-divert = energía desviada
+line-hit = impactos
 replay-first = Al principio
 replay-back-turn = Turno anterior
 replay-back = Decisión anterior

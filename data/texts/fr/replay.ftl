@@ -6,6 +6,9 @@ replay-tip-line = { DEVICE() ->
     [pad] Toute la partie. Parcourez-la avec { KEY("left") } et { KEY("right") }. Au-dessus de la ligne : tours et énergie détournée. En dessous : impacts.
    *[keys] Toute la partie. Faites glisser, cliquez ou appuyez sur les flèches. Au-dessus de la ligne : tours et énergie détournée. En dessous : impacts.
 }
+line-turn = tours
+line-divert = énergie détournée
+line-hit = impacts
 replay-first = Au début
 replay-back-turn = Tour précédent
 replay-back = Choix précédent

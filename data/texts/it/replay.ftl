@@ -6,6 +6,9 @@ replay-tip-line = { DEVICE() ->
     [pad] Tutta la partita. Percorrila con { KEY("left") } e { KEY("right") }. Sopra la linea: turni ed energia deviata. Sotto: i colpi.
    *[keys] Tutta la partita. Trascina, fai clic o premi le frecce. Sopra la linea: turni ed energia deviata. Sotto: i colpi.
 }
+line-turn = turni
+line-divert = energia deviata
+line-hit = colpi
 replay-first = All’inizio
 replay-back-turn = Turno precedente
 replay-back = Scelta precedente

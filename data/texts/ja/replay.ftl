@@ -6,6 +6,9 @@ replay-tip-line = { DEVICE() ->
     [pad] ゲーム全体です。{ KEY("left") }と{ KEY("right") }で動かします。線の上はターンと送電、線の下はダメージです。
    *[keys] ゲーム全体です。ドラッグ、クリック、矢印キーで動かします。線の上はターンと送電、線の下はダメージです。
 }
+line-turn = ターン
+line-divert = 送電
+line-hit = ダメージ
 replay-first = 最初へ
 replay-back-turn = 前のターンへ
 replay-back = 1手戻る

@@ -6,6 +6,9 @@ replay-tip-line = { DEVICE() ->
     [pad] 게임 전체입니다. { KEY("left") } 또는 { KEY("right") } 버튼으로 움직입니다. 선 위: 턴과 동력 전환. 선 아래: 타격.
    *[keys] 게임 전체입니다. 드래그하거나 클릭하거나 화살표 키를 누르세요. 선 위: 턴과 동력 전환. 선 아래: 타격.
 }
+line-turn = 턴
+line-divert = 동력 전환
+line-hit = 타격
 replay-first = 처음으로
 replay-back-turn = 이전 턴
 replay-back = 이전 선택

@@ -6,6 +6,9 @@ replay-tip-line = { DEVICE() ->
     [pad] Cała gra. Poruszaj się po niej: { KEY("left") } i { KEY("right") }. Nad linią: tury i przekierowana moc. Pod nią: trafienia.
    *[keys] Cała gra. Przeciągnij, kliknij lub użyj strzałek. Nad linią: tury i przekierowana moc. Pod nią: trafienia.
 }
+line-turn = tury
+line-divert = przekierowana moc
+line-hit = trafienia
 replay-first = Na początek
 replay-back-turn = Poprzednia tura
 replay-back = Poprzednia decyzja

@@ -6,6 +6,9 @@ replay-tip-line = { DEVICE() ->
     [pad] A partida inteira. Percorra-a com { KEY("left") } e { KEY("right") }. Acima da linha: turnos e energia desviada. Abaixo: impactos.
    *[keys] A partida inteira. Arraste, clique ou use as setas. Acima da linha: turnos e energia desviada. Abaixo: impactos.
 }
+line-turn = turnos
+line-divert = energia desviada
+line-hit = impactos
 replay-first = Para o início
 replay-back-turn = Turno anterior
 replay-back = Escolha anterior

@@ -6,6 +6,9 @@ replay-tip-line = { DEVICE() ->
     [pad] 整局遊戲。用{ KEY("left") }和{ KEY("right") }移動。線上方：回合與轉移的動力。線下方：受擊。
    *[keys] 整局遊戲。拖曳、點擊，或按方向鍵。線上方：回合與轉移的動力。線下方：受擊。
 }
+line-turn = 回合
+line-divert = 轉移動力
+line-hit = 擊中
 replay-first = 到開頭
 replay-back-turn = 上一回合
 replay-back = 上一個選擇

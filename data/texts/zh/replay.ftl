@@ -6,6 +6,9 @@ replay-tip-line = { DEVICE() ->
     [pad] 整局游戏。用{ KEY("left") }和{ KEY("right") }移动。线上方：回合与转移的动力。线下方：受击。
    *[keys] 整局游戏。拖动、点击，或按方向键。线上方：回合与转移的动力。线下方：受击。
 }
+line-turn = 回合
+line-divert = 转移动力
+line-hit = 击中
 replay-first = 到开头
 replay-back-turn = 上一回合
 replay-back = 上一个选择

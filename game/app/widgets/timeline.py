@@ -39,6 +39,23 @@ _LOOK: dict[str, tuple[float, Colour]] = {
 """Height above the bar and colour of a mark; hits lie below it, so that colour is not all that tells."""
 
 
+def draw_mark(canvas: Canvas, rect: Rect, kind: str) -> None:
+    """Draw a mark as it is on the bar, with a piece of the bar.
+
+    Args:
+        canvas: what is drawn on.
+        rect: its place, in units.
+        kind: of `Mark`.
+    """
+    x, y, w, h = rect
+    height, paint = _LOOK[kind]
+    below = kind == "hit"
+    bar = (x, y + 1 if below else y + h - 5, w, 4)
+    canvas.box(bar, fade(colour.LINE_STRONG, 0.7), 2)
+    top = bar[1] + 5 if below else bar[1] - 1 - height
+    canvas.box((x + w / 2 - 1.2, top, 2.4, height), paint)
+
+
 class Timeline(Widget):
     """A bar from the first choice to the last, with a knob.
 

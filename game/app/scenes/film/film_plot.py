@@ -231,7 +231,7 @@ class FilmPlot(TurnPlot):
                 paint = CREW[self._crew[turn.crew]].colour if self._crew else colour.GOLD_TEXT
                 self._bar(canvas, n, chosen, turn.decision * scale, paint)
             elif turn.best is None:
-                canvas.circle(axis.x(n + 0.5), chosen, 5, colour.GOOD)
+                draw_as_good(canvas, (axis.x(n + 0.5) - 5, chosen - 5, 10, 10))
             else:
                 canvas.circle(axis.x(n + 0.5), chosen, 4, colour.LINE_STRONG)
             self._marks(canvas, n, chosen - MARK_ABOVE, turn.marks)
@@ -240,9 +240,7 @@ class FilmPlot(TurnPlot):
         """A mark beside the other for the points that the captain's plan was better by."""
         left = self.axis.x(n + 0.5) - (count - 1) * MARK / 2
         for x in (left + number * MARK for number in range(count)):
-            for size, paint in ((5.6, colour.INK), (4.2, colour.REASON)):
-                corners = [(x, y - size), (x + size, y), (x, y + size), (x - size, y)]
-                canvas.polygon(corners, paint)
+            draw_missed(canvas, (x - 5, y - 5, 10, 10))
 
     def _bar(self, canvas: Canvas, n: int, base: float, height: float, paint: Colour) -> None:
         axis = self.axis
@@ -251,6 +249,18 @@ class FilmPlot(TurnPlot):
         tall = min(LANE, max(2.0, abs(height)))
         top = base - tall if height > 0 else base
         canvas.box((axis.x(n + 0.5) - wide / 2, top, wide, tall), paint, 2)
+
+
+def draw_as_good(canvas: Canvas, rect: Rect) -> None:
+    """Draw the sign of a turn in which nothing else would have been clearly better."""
+    canvas.circle(rect[0] + rect[2] / 2, rect[1] + rect[3] / 2, 5, colour.GOOD)
+
+
+def draw_missed(canvas: Canvas, rect: Rect) -> None:
+    """Draw the sign of points that the captain's plan was better by, in the middle of a place."""
+    x, y = rect[0] + rect[2] / 2, rect[1] + rect[3] / 2
+    for size, paint in ((5.6, colour.INK), (4.2, colour.REASON)):
+        canvas.polygon([(x, y - size), (x + size, y), (x, y + size), (x - size, y)], paint)
 
 
 def _ink_of(points: float) -> Colour:

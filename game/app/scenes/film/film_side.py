@@ -95,13 +95,12 @@ def _title(kit: Kit, story: TurnStory, marks: Sequence[int]) -> View:
     title = text(story.title, "crew-name", "ink" if look is None else look.colour, grow=1)
     chance = None
     if story.known is not None:
-        before, after = (
-            kit.texts("settings-percent", value=value)
-            for value in (story.known.points.start, story.known.points.end)
-        )
-        ink = "good" if story.known.points.change > 0 else "reason"
-        arrow = icon("ui-chevron", 20, "note")
-        chance = row(text(before, "number-large"), arrow, text(after, "number-large", ink), gap=12)
+        points = story.known.points
+        before, after = (kit.texts("settings-percent", value=value) for value in (points.start, points.end))
+        ink = "good" if points.change > 0 else "reason" if points.change < 0 else "ink"
+        # Where nothing changed the chance is told once.
+        change = (text(before, "number-large"), icon("ui-chevron", 20, "note")) if before != after else ()
+        chance = row(*change, text(after, "number-large", ink), gap=12)
     words = column(row(title, chance, gap=12), text(story.note, "small", "note", lines=0), grow=1)
     return row(icon(look.icon, 48, None) if look is not None else None, words, gap=12)
 

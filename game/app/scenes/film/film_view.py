@@ -11,6 +11,7 @@ from game.app.drawing.colours.theme import CREW, colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.looks import Picture
 from game.app.drawing.viewport import Rect
+from game.app.forms.line_legend import line_legend
 from game.app.scenes.film.film_player import SPEEDS, STEPS, Projector
 from game.app.scenes.film.film_plot import (
     HEAD,
@@ -20,6 +21,8 @@ from game.app.scenes.film.film_plot import (
     POINT_H,
     POINT_W,
     RIGHT,
+    draw_as_good,
+    draw_missed,
     point_gaps,
 )
 from game.app.scenes.film.film_side import TurnStory, film_side, points_words
@@ -170,7 +173,7 @@ def _wide_plot(kit: Kit, film: FilmShown) -> View:
             high=LANE_STEP,
             align="start",
         )
-        for words, aside in (("film-luck-lane", []), ("film-decisions-lane", _legend(film)))
+        for words, aside in (("film-luck-lane", _signs(kit)), ("film-decisions-lane", _legend(film)))
     ]
     words = column(
         _plot_head(kit, film).but(high=HEAD),
@@ -197,6 +200,15 @@ def _legend(film: FilmShown) -> list[View]:
     return [
         row(icon(CREW[mark].icon, 26, None), text(member["name"], "small", "note", cut=True), gap=4)
         for mark, member in crew
+    ]
+
+
+def _signs(kit: Kit) -> list[View]:
+    """Return what the signs beside the bars of the lane of decisions stand for."""
+    signs = ((draw_as_good, "good"), (draw_missed, "missed"))
+    return [
+        row(drawn(sign, wide=14, high=14), text(kit.texts(f"film-sign-{name}"), "small", "note"), gap=8)
+        for sign, name in signs
     ]
 
 
@@ -269,14 +281,13 @@ def _player(kit: Kit, film: FilmShown, wide: bool) -> View:
     buttons = row(*steps, segments("speed", speeds, projector.speed, wide=2 * HIGH, high=HIGH), gap=8)
     names = button("names", texts("film-names-hide" if film.names else "film-names-show"))
     if not wide:
-        return column(
-            line, buttons.but(at=(0.5, 0)), names.but(at=(0.5, 0)), look="panel", pad=(0, 12, 0, 14), gap=8
-        )
+        parts = [part.but(at=(0.5, 0)) for part in (line_legend(kit), buttons, names)]
+        return column(line, *parts, look="panel", pad=(0, 12, 0, 14), gap=8)
     help = hints(kit, *_hints(kit), look="page", pad=0)
     return column(
         line,
         row(_entering(kit, film), buttons, gap=20, pad=(28, 0)),
-        row(help, space(grow=1), names, pad=(28, 0)),
+        row(help, space(grow=1), line_legend(kit), names, gap=20, pad=(28, 0)),
         look="panel",
         pad=(0, 12, 0, 14),
         gap=8,

@@ -8,9 +8,10 @@ import pygame
 
 from game.app.drawing.colours.theme import CREW, colour
 from game.app.drawing.kit import Kit
+from game.app.forms.line_legend import line_legend
 from game.app.table.model.words.log_text import LogLine
 from game.app.views.bits import HIGH, command_button, escape_button, icon_button, segments
-from game.app.views.tree import Act, View, blank, column, first_that_fits, icon, row, text
+from game.app.views.tree import Act, View, blank, column, first_that_fits, icon, row, space, text
 from game.play.session import Session
 
 STEPS: tuple[tuple[str, str, int, int], ...] = (
@@ -60,12 +61,13 @@ def _last_lines(game: WatchedGame, kit: Kit) -> View:
     """Return where the game is, and as much of what happened last as has room."""
     state = game.session.state
     where = kit.texts("replay-where", turn=state["turn"], at=game.at, length=game.length)
-    head = text(where, "label", "gold-text")
+    said = text(where, "label", "gold-text")
+    heads = row(said, space(grow=1), line_legend(kit), gap=18), said
     if not game.last_lines:
         begin = text(kit.texts("replay-begin"), "body", "note", lines=0)
-        return column(head, begin, gap=6, grow=1)
+        return first_that_fits(*(column(head, begin, gap=6) for head in heads), grow=1)
     lines = [_line(game, line) for line in game.last_lines[:MOST]]
-    ways = [column(head, *lines[:count], gap=4) for count in range(len(lines), 0, -1)]
+    ways = [column(head, *lines[:count], gap=4) for count in range(len(lines), 0, -1) for head in heads]
     return first_that_fits(*ways, grow=1)
 
 
