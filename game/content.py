@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from functools import partial
 from itertools import islice
 from pathlib import Path
 
-from game.app.drawing.images.foreign_pictures import PictureError, checked_drawing, checked_picture
-from game.app.drawing.looks_file import check_own, read_looks
+from game.app.drawing.images.foreign_pictures import PictureError, checked
+from game.app.drawing.looks_file import OwnLooks, read_looks
 from game.json_lines import CommandParser, say, speak_plainly
 from game.own_content import Fault, OwnContent, read_own
 from game.program_files import data_folder
@@ -31,8 +30,7 @@ def check(folder: Path) -> tuple[OwnContent, tuple[Fault, ...]]:
     Args:
         folder: of an expansion, or of several.
     """
-    texts, known = Texts(), read_looks((data_folder(),))
-    found = read_own(data_folder(), texts, (folder,), partial(check_own, known))
+    found = read_own(data_folder(), Texts(), (folder,), OwnLooks(read_looks((data_folder(),))))
     pictures = (fault for where in found.folders for fault in picture_faults(where))
     return found, (*found.faults, *pictures)
 
@@ -50,10 +48,7 @@ def picture_faults(where: Path) -> Iterator[Fault]:
             yield Fault(where, name, 0, f"more than {MOST_PICTURES} pictures in this folder")
             return
         try:
-            if path.suffix == ".svg":
-                checked_drawing(path)
-            else:
-                checked_picture(path)
+            checked(path)
         except PictureError as error:
             yield Fault(where, name, 0, str(error))
         except OSError as error:

@@ -119,7 +119,7 @@ def _tried(where: Path, wrong: list[Fault], work: Callable[..., T], *more: objec
     except TextError as error:
         wrong.append(_of_text(where, error))
     except OSError as error:
-        wrong.append(_of_system(where, error))
+        wrong.append(of_system(where, error))
     return None
 
 
@@ -132,7 +132,7 @@ def _found(own: Sequence[Path], faults: list[Fault]) -> Iterator[Path]:
             if folder not in expansions:
                 faults += _strays(folder)
         except OSError as error:
-            faults.append(_of_system(folder, error))
+            faults.append(of_system(folder, error))
             continue
         for where in expansions:
             if where not in seen:
@@ -148,7 +148,7 @@ def _strays(folder: Path) -> Iterator[Fault]:
         try:
             names = [entry.name for entry in place.iterdir()]
         except OSError as error:
-            yield _of_system(place, error)
+            yield of_system(place, error)
             continue
         if "rooms" in names or any(name.endswith((".yaml", ".yml")) for name in names):
             yield Fault(place, shown(place.name, _LONGEST), 0, f"no file {EXPANSION} in this folder")
@@ -186,7 +186,12 @@ def _of_text(where: Path, error: TextError) -> Fault:
     return Fault(where, shown(name, _LONGEST), line, error.words)
 
 
-def _of_system(where: Path, error: OSError) -> Fault:
-    """Return what the system will not do is no mistake in a file."""
+def of_system(where: Path, error: OSError) -> Fault:
+    """Return that the system will not let a folder be read: that is no mistake in a file.
+
+    Args:
+        where: the folder of the expansion, or one in which expansions are looked for.
+        error: what the system says.
+    """
     words = error.strerror or type(error).__name__
     return Fault(where, shown(error.filename or where, _LONGEST), 0, f"cannot be read ({words})")

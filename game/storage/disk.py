@@ -66,6 +66,19 @@ class Disk:
     meanwhile: Callable[[float], None] | None = None
     """Told how many seconds somebody has waited, again and again; it may raise `GivenUp`."""
 
+    def another(self) -> Disk:
+        """Return one more of the kind, for files behind which nothing of the player's is to wait.
+
+        Whoever waits for it is told as here.
+        """
+        other = type(self)()
+        other.meanwhile = self._tell
+        return other
+
+    def _tell(self, seconds: float) -> None:
+        if self.meanwhile is not None:
+            self.meanwhile(seconds)
+
     def later(self, key: str, work: Callable[[], None]) -> None:
         """Do something that nobody waits for. What was asked for under the same key and has not begun yet is
         needless then.

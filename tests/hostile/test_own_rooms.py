@@ -21,7 +21,6 @@ from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.own_content import MOST_BYTES, MOST_FOLDERS, OwnContent, read_own
 from game.program_files import data_folder
-from game.storage.disk import Disk
 from game.storage.paths import Home
 from game.storage.preferences import Preferences
 from game.texts import Texts
@@ -268,7 +267,7 @@ def test_a_folder_that_the_system_refuses_is_asked_for_again_then_told(
     monkeypatch.setattr(Path, "stat", refused)
     monkeypatch.setattr(os, "listdir", closed)
     own = OwnRooms(rooms)
-    found = own.read(data_folder(), Texts("en"), Disk())
+    found = own.read(data_folder(), Texts("en"))
     assert found is not None
     assert [folder.name for folder in found.folders] == (["garden"] if times == 1 else [])
     assert bool(own.faults) is (times > 1)

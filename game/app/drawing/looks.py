@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from game.app.drawing.colours.colour_vision import KINDS
 from game.app.drawing.colours.own_colours import Rgb, free_colours, ground_of, stand_in_for
 from game.app.drawing.colours.theme import Colour, colour
+from game.app.drawing.images.brought_pictures import BroughtPictures
 from game.program_files import data_folder
 
 if TYPE_CHECKING:
@@ -159,6 +160,8 @@ class LookBook:
     def __init__(self, *folders: Path) -> None:
         self.folders = folders or (data_folder(),)
         self.own: tuple[Path, ...] = ()
+        self._own_lines: Lines = {}
+        self._brought = BroughtPictures({})
         self._slots: dict[str, dict[str, int]] = {}
         self._stand_ins: dict[tuple[str, str, str], Rgb] = {}
 
@@ -166,26 +169,39 @@ class LookBook:
     def lines(self) -> Lines:
         """Every line of the files. Raises ContentError."""
         # Not at the top: it needs the rules' reader, which takes its time, and the first picture does not.
-        from game.app.drawing.looks_file import read_looks
+        from game.app.drawing.looks_file import joined, read_looks
 
-        return read_looks(self.folders, self.own)
+        return joined((read_looks(self.folders), self._own_lines))
 
-    def open(self, own: tuple[Path, ...]) -> None:
-        """Read the looks of these expansions of the player's own, and of no others, from now on.
+    def open(self, own: tuple[Path, ...], lines: Lines, pictures: BroughtPictures) -> None:
+        """Take these expansions of the player's own, and no others, from now on.
+
+        Their folders are looked into no more: their disk may not answer.
 
         Args:
             own: their folders.
+            lines: what they say of looks.
+            pictures: those of theirs that have been read.
         """
-        self.own = own
+        self.own, self._own_lines, self._brought = own, lines, pictures
         for name in ("lines", "pictures"):
             self.__dict__.pop(name, None)
 
+    def bring(self, pictures: BroughtPictures) -> None:
+        """Take more pictures of the same expansions: who draws from now on has them.
+
+        Args:
+            pictures: all that have been read.
+        """
+        self.open(self.own, self._own_lines, pictures)
+
     @cached_property
-    def pictures(self) -> tuple[Path, ...]:
-        """The folders of the pictures that expansions bring, each laid out like the program's own."""
+    def pictures(self) -> tuple[Path | BroughtPictures, ...]:
+        """The pictures that expansions bring, laid out like the program's own: folders, and what was read."""
         wings = (folder / "expansions" for folder in self.folders)
         places = [place for wing in wings if wing.is_dir() for place in sorted(wing.iterdir())]
-        return tuple(place / "assets" for place in (*places, *self.own) if (place / "assets").is_dir())
+        brought = (self._brought,) if self.own else ()
+        return (*(place / "assets" for place in places if (place / "assets").is_dir()), *brought)
 
     @property
     def chosen(self) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -73,13 +73,30 @@ def read_looks(folders: Sequence[Path], own: Sequence[Path] = ()) -> Lines:
     return found
 
 
-def check_own(known: Lines, folder: Path, content: Content) -> None:
-    """Check the looks that an expansion of somebody's own brings.
+def joined(lines: Iterable[Lines]) -> Lines:
+    """Return the lines of several places as one; of two about one thing the first counts.
+
+    Args:
+        lines: each as `read_looks` gives them.
+    """
+    found: dict[str, dict[str, LookLine]] = {section: {} for section in _KEYS}
+    for one in lines:
+        for section, listed in one.items():
+            for name, line in listed.items():
+                found[section].setdefault(name, line)
+    return found
+
+
+def check_own(known: Lines, folder: Path, content: Content) -> Lines:
+    """Read and check the looks that an expansion of somebody's own brings.
 
     Args:
         known: what is said of the game's own content.
         folder: of the expansion.
         content: the content with it.
+
+    Returns:
+        What it says.
 
     Raises:
         ContentError: a mistake in its file, or a line about something that is there already or that is not.
@@ -94,6 +111,31 @@ def check_own(known: Lines, folder: Path, content: Content) -> None:
                 there = ", ".join(sorted(ids[section]))
                 expected = f"one of the {section}: {there}"
                 raise line.node.error(f"the look of {name!r}", expected, ids[section], name)
+    return own
+
+
+class OwnLooks:
+    """Check the looks of one expansion of somebody's own after the other, and keep what they say.
+
+    Args:
+        known: what is said of the game's own content.
+    """
+
+    def __init__(self, known: Lines) -> None:
+        self._known = known
+        self._own: dict[Path, Lines] = {}
+
+    def __call__(self, folder: Path, content: Content) -> None:
+        """Check those of one; see `check_own`.
+
+        Raises:
+            ContentError: also for a line about something of which an expansion before it says one.
+        """
+        self._own[folder] = check_own(joined((self._known, *self._own.values())), folder, content)
+
+    def of(self, folders: Iterable[Path]) -> Lines:
+        """Return what expansions say, by their folders."""
+        return joined(self._own[folder] for folder in folders)
 
 
 def _places(folder: Path) -> list[Path]:

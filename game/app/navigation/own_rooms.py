@@ -2,39 +2,57 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import stat
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.app.navigation.own_pictures import OwnPictures
 from game.storage.disk import Disk
 from game.storage.documents import may_be_there
 from game.texts import Texts
 
 if TYPE_CHECKING:  # the first picture needs no rules
+    from game.app.drawing.looks_file import Lines
     from game.own_content import Fault, OwnContent
     from game.own_texts import OwnTexts
     from game.text_files import Entry
+
+MOST_S = 30.0
+"""Seconds after which a disk that does not answer is taken for one that refuses."""
 
 
 class OwnRooms:
     """Keep what the player has added to the game.
 
+    Threads of their own read it: where their disk never answers, games are saved on another one all the same.
+
     Args:
         home: the folder in the player's own, which need not be there.
         named: folders named on the command line.
+        disk: the one that reads the player's other files; None does so at once.
 
     Attributes:
         home: the same.
         named: the same.
         found: what was read; None before that, and where there is no such folder.
+        looks: what it says of looks.
+        pictures: those that have come with it.
         shown_faults: the faults that the player has been told of.
     """
 
-    def __init__(self, home: Path, named: Sequence[Path] = ()) -> None:
+    def __init__(self, home: Path, named: Sequence[Path] = (), disk: Disk | None = None) -> None:
         self.home, self.named = home, tuple(named)
+        disk = disk or Disk()
+        self._disk = disk.another()
+        self.pictures = OwnPictures(disk.another())
+        self.looks: Lines = {}
         self.found: OwnContent | None = None
+        self._silent: tuple[Fault, ...] = ()
+        """The faults of a disk that has not answered."""
         self.shown_faults: tuple[Fault, ...] = ()
         self._texts: list[OwnTexts] = []
 
@@ -59,7 +77,7 @@ class OwnRooms:
     @property
     def faults(self) -> tuple[Fault, ...]:
         """Return why folders are left out."""
-        return self.found.faults if self.found is not None else ()
+        return self.found.faults if self.found is not None else self._silent
 
     @property
     def folders(self) -> tuple[Path, ...]:
@@ -71,30 +89,49 @@ class OwnRooms:
         """Return whether folders are left out of which the player has not been told yet."""
         return bool(self.faults) and self.faults != self.shown_faults
 
-    def read(self, data: Path, texts: Texts, disk: Disk) -> OwnContent | None:
-        """Read the folders anew, and wait for that.
+    def forget(self) -> None:
+        """Forget what was read, except for its messages."""
+        self.found, self.looks, self._silent = None, {}, ()
+
+    def read(self, data: Path, texts: Texts) -> OwnContent | None:
+        """Read the folders anew, and wait for that; a disk that does not answer is a fault.
 
         Args:
             data: the game's data folder.
             texts: the game's own catalogue.
-            disk: reads files.
 
         Raises:
             ContentError: the game's own content is wrong.
         """
-        self.found = disk.run(partial(self._read, data, texts))
+        try:
+            self.found, self.looks = self._disk.run(partial(self._read, data, texts), MOST_S)
+        except TimeoutError:
+            self.found, self.looks, self._silent = None, {}, self._unanswered()
+            return None
+        self._silent = ()
+        self.pictures.read(self.folders)
+        self._disk.run(self.pictures.wait)
         if self.found is not None:
             self._texts.append(self.found.texts)
         return self.found
 
-    def _read(self, data: Path, texts: Texts) -> OwnContent | None:
+    def _unanswered(self) -> tuple[Fault, ...]:
+        """Return that the folders could not be read in time."""
+        # Not at the top: see `_read`.
+        from game.own_content import of_system
+
+        error = TimeoutError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT))
+        return tuple(of_system(folder, error) for folder in (self.home, *self.named))
+
+    def _read(self, data: Path, texts: Texts) -> tuple[OwnContent | None, Lines]:
         home = may_be_there(lambda: stat.S_ISDIR(self.home.stat().st_mode))
         folders = (*((self.home,) if home else ()), *self.named)
         if not folders:
-            return None
+            return None, {}
         # Not at the top: reading the rules' code takes as long as the first picture, which needs none.
-        from game.app.drawing.looks_file import check_own, read_looks
+        from game.app.drawing.looks_file import OwnLooks, read_looks
         from game.own_content import read_own
 
-        known = read_looks((data,))
-        return read_own(data, texts, folders, partial(check_own, known))
+        looks = OwnLooks(read_looks((data,)))
+        found = read_own(data, texts, folders, looks)
+        return found, looks.of(found.folders)

@@ -131,9 +131,9 @@ class App(PagedScreen):
         own: Sequence[Path] = (),
     ) -> None:
         self.home = home
-        self.own = OwnRooms(home.rooms, own)
         self._speak = speak
         self.disk = disk = disk or Disk()
+        self.own = OwnRooms(home.rooms, own, disk)
         self.shelf = Shelf(home.saves, claim, library=home.library, disk=disk)
         self.library = Library(home.library, disk=disk)
         self.shelf.kept = self._thin_library
@@ -323,7 +323,7 @@ class App(PagedScreen):
             # First of all: its thread chooses looks, too, and is done with that when it answers.
             ahead = self._warming.engine() if self._warming is not None else None
             plain = self._speak(self.settings.language, self.system_languages) if self.own.speaks else None
-            found = self.own.read(data_folder(), plain or self._catalogue, self.disk)
+            found = self.own.read(data_folder(), plain or self._catalogue)
             if found is not None:
                 engine = Engine(found.edition)
             else:
@@ -339,16 +339,24 @@ class App(PagedScreen):
         """Read the player's own rooms and expansions anew; a game that is open keeps what it is with."""
         if self._lent is not None:
             self._lent.close()
-        self._engine = self._lent = self._lessons = self.own.found = None
+        self._engine = self._lent = self._lessons = None
+        self.own.forget()
         self._meet_own()
         self.engine()
 
     def _meet_own(self) -> None:
         """Speak of what the player has added, and show it; scenes follow with the next picture."""
         self._catalogue = self._spoken(self.settings.language)
-        self.book.open(self.own.folders)
+        self.book.open(self.own.folders, self.own.looks, self.own.pictures.take())
         self._lay_page(self.settings)
         self._met = False
+
+    def _show_own_pictures(self) -> None:
+        """Show pictures of the player's own that have come by now, where something plain stands for them."""
+        if self.own.pictures.news and not (self.fade.active or self.arrival.active):
+            self.book.bring(self.own.pictures.take())
+            self._lay_page(self.settings)
+            self._met = False
 
     def _catch_up(self) -> None:
         """Let the scenes show what the player has added; one that is being opened may have had it read."""
@@ -497,6 +505,7 @@ class App(PagedScreen):
     def advance(self, ms: float) -> None:
         """Let time pass for the visible scenes."""
         self.disk.check()
+        self._show_own_pictures()
         self._catch_up()
         self._tidying.let_pass(ms)
         # before the events: what an event starts must not be given the time that was slept through
@@ -508,6 +517,7 @@ class App(PagedScreen):
             self._kept = 0.0
             self.shelf.keep()
             self._save_again(self.stack.scenes)
+            self.own.pictures.read_refused()
         for key in self.pads.update(ms):
             self.dispatch(key)
         if self.audio.update(ms):
@@ -669,7 +679,7 @@ class App(PagedScreen):
     def wait(self) -> list[pygame.Event]:
         """Sleep until something happens or a scene wants time, and return what happened."""
         scenes = (scene.wake() for scene in self.stack.visible())
-        wakes = [*scenes, self.page.wake(), self.audio.wake(), self.pads.wake()]
+        wakes = [*scenes, self.page.wake(), self.audio.wake(), self.pads.wake(), self.own.pictures.wake()]
         if self.shelf.claim is not None:
             wakes.append(max(0.0, KEEP_MS - self._kept))
         if self.disk.busy:

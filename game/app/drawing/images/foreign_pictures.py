@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import stat
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from game.storage.jpeg import jpeg_size
@@ -36,8 +37,40 @@ lines (with any number of dashes) and numbers beyond any page."""
 Size = tuple[int, int]
 
 
+DRAWING = "svg"
+"""The ending of vector pictures."""
+
+
 class PictureError(ValueError):
     """A picture that is not let through; the message says why."""
+
+
+@dataclass(frozen=True)
+class ForeignPicture:
+    """Hold a picture that is let through.
+
+    Attributes:
+        data: the bytes of its file.
+        ending: tells its kind: `jpg`, `png`, `webp` or `DRAWING`.
+    """
+
+    data: bytes
+    ending: str
+
+
+def checked(path: Path) -> ForeignPicture:
+    """Return a picture, or a vector picture where its name ends like one.
+
+    Args:
+        path: of its file.
+
+    Raises:
+        PictureError: it is none of ours, or too large.
+        OSError: it cannot be read.
+    """
+    if path.suffix == f".{DRAWING}":
+        return ForeignPicture(checked_drawing(path), DRAWING)
+    return ForeignPicture(*checked_picture(path))
 
 
 def checked_picture(path: Path) -> tuple[bytes, str]:

@@ -13,10 +13,11 @@ from game.app.drawing import shapes
 from game.app.drawing.allowance import Allowance, BeingReadError
 from game.app.drawing.colours.colour_scheme import ColourScheme
 from game.app.drawing.colours.theme import Colour, colour
+from game.app.drawing.images.brought_pictures import BroughtPictures
 from game.app.drawing.images.damaged import read_or_stand_in
 from game.app.drawing.images.drawn_shapes import DrawnShapes
 from game.app.drawing.images.figures import SIMPLE, figure_path, in_the_sun, painted, stands, tone_of
-from game.app.drawing.images.foreign_pictures import checked_drawing, checked_picture
+from game.app.drawing.images.foreign_pictures import ForeignPicture, checked
 from game.app.drawing.images.large_picture import LargePicture, crop, for_scaling
 from game.app.drawing.images.other_light import in_other_light, in_other_light_as_told
 from game.app.drawing.images.picture_reader import PictureReader
@@ -28,6 +29,7 @@ from game.app.drawing.stand_ins.emblems import emblem
 from game.app.drawing.stand_ins.room_templates import SIZE, room_svg
 from game.app.drawing.stand_ins.templates import FOLDER
 from game.program_files import asset_folder
+from game.storage.documents import may_be_there
 
 OUTLINES = f"{FOLDER}/emblems"
 """The file of the outlines of icons that nobody has drawn."""
@@ -47,7 +49,7 @@ class Pictures:
     Args:
         scale: pixels per unit.
         folder: where `icons/`, `rooms/`, ... lie; the program's own assets if None.
-        more: folders laid out like it, for what it does not hold.
+        more: for what it does not hold: folders laid out like it, and pictures that have been read.
         scheme: what becomes of colours; None for nothing.
 
     Attributes:
@@ -63,7 +65,7 @@ class Pictures:
         scale: float,
         folder: Path | None = None,
         scheme: ColourScheme | None = None,
-        more: Sequence[Path] = (),
+        more: Sequence[Path | BroughtPictures] = (),
     ) -> None:
         self.scale = scale
         self.scheme = scheme or ColourScheme()
@@ -165,13 +167,13 @@ class Pictures:
 
     def _file(self, path: str, size: tuple[int, int]) -> pygame.Surface:
         def read() -> pygame.Surface:
-            whole = self._place(path)
-            source = checked_drawing(whole) if self._is_foreign(whole) else None
+            found = self._found(path)
             if self.scheme.palette == "normal":
                 # By its path: where memory fails, SDL never ends asking a file of Python's for more.
-                return pygame.image.load_sized_svg(whole if source is None else io.BytesIO(source), size)
-            source = whole.read_bytes() if source is None else source
-            return self._vector(source.decode("utf-8"), size)
+                source = io.BytesIO(found.data) if isinstance(found, ForeignPicture) else found
+                return pygame.image.load_sized_svg(source, size)
+            data = found.data if isinstance(found, ForeignPicture) else found.read_bytes()
+            return self._vector(data.decode("utf-8"), size)
 
         return read_or_stand_in(read, path, size)
 
@@ -209,20 +211,24 @@ class Pictures:
         """Tell whether a file such as `rooms/bridge.jpg` exists in the assets."""
         if path not in self._there:
             # Asked for every picture that is painted; a disk may take longer to answer than a frame.
-            self._there[path] = any((folder / path).is_file() for folder in (self.folder, *self._more))
+            self._there[path] = any(_holds(place, path) for place in (self.folder, *self._more))
         return self._there[path]
 
-    def _place(self, path: str) -> Path:
-        """Return where a file lies. Raises FileNotFoundError."""
-        folders = (self.folder, *self._more)
-        found = next((folder / path for folder in folders if (folder / path).is_file()), None)
-        if found is None:
-            raise FileNotFoundError(self.folder / path)
-        return found
+    def _found(self, path: str) -> Path | ForeignPicture:
+        """Return where a file of the program lies, or one that an expansion brings: of that nothing is
+        believed.
 
-    def _is_foreign(self, whole: Path) -> bool:
-        """Return whether an expansion brings a file: then nothing is believed of it."""
-        return not whole.is_relative_to(self.folder)
+        Raises:
+            FileNotFoundError: nobody has it.
+            PictureError: it is not let through.
+            OSError: it cannot be read.
+        """
+        place = next((one for one in (self.folder, *self._more) if _holds(one, path)), None)
+        if place is None:
+            raise FileNotFoundError(self.folder / path)
+        if isinstance(place, BroughtPictures):
+            return place.picture(path)
+        return place / path if place == self.folder else checked(place / path)
 
     def picture(
         self, path: Picture, w: float, h: float, focus: tuple[float, float] = (0.5, 0.5)
@@ -394,11 +400,10 @@ class Pictures:
         """Return a picture as it is in its file, or what stands in for it."""
 
         def read() -> pygame.Surface:
-            whole = self._place(path)
-            if not self._is_foreign(whole):
-                return pygame.image.load(whole)
-            data, ending = checked_picture(whole)
-            return pygame.image.load(io.BytesIO(data), f"picture.{ending}")
+            found = self._found(path)
+            if isinstance(found, Path):
+                return pygame.image.load(found)
+            return pygame.image.load(io.BytesIO(found.data), f"picture.{found.ending}")
 
         return read_or_stand_in(read, path)
 
@@ -466,6 +471,13 @@ class Pictures:
         """
         if not self._small.has(key):
             self._begun(key, make)
+
+
+def _holds(place: Path | BroughtPictures, path: str) -> bool:
+    """Tell whether a picture is in a folder, or among those that have been read."""
+    if isinstance(place, BroughtPictures):
+        return path in place
+    return may_be_there((place / path).is_file)
 
 
 def _deep(picture: pygame.Surface) -> pygame.Surface:
