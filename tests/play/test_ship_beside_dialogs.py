@@ -144,3 +144,12 @@ def test_the_odds_on_it_follow_the_damage_cards_as_they_are_put(hands: Hands, mo
     assert {room: chip.percent for room, chip in chips.items()} == {
         room: 100 if room in dialog.lying("top")[0] else 0 for room in chips
     }, "and the table says the same afterwards"
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_button_that_shows_the_table_says_that_its_key_is_held(tmp_path: Path, text: int) -> None:
+    """Its tip and its cap named Tab, which only moves the focus when it is pressed."""
+    hands = Hands(tmp_path, Preferences(animation="off", language="en", text=text))
+    look = asked(hands, "cargo-hold").form.find("look")
+    assert look is not None and look.tip is not None and look.tip.endswith("Or hold Tab.")
+    assert ("Hold Tab" in hands.texts()) is (text == 200), "beside the ship it has no words"

@@ -17,6 +17,7 @@ play-pod-ready-text = Ein Crewmitglied darf jetzt vom Energiekern aus einsteigen
 
 command-pause = Fremden Zug anhalten oder fortsetzen
 key-enter-twice = 2× { KEY("enter") }
+key-hold-tab = { KEY("tab") } halten
 
 ## While a screen is made
 

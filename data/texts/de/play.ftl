@@ -434,8 +434,8 @@ play-follows = Ergebnis
 play-afterwards = Der Tisch danach
 play-seen-by-all = allen bekannt, bis sie gezogen wird
 play-look = { DEVICE() ->
-    [pad] Sieh dir den Tisch an. Mit jeder Taste geht es zurück.
-   *[keys] Sieh dir den Tisch an. Klick oder Taste: zurück.
+    [pad] Sieh dir den Tisch an. Mit jeder Taste geht es zurück. Oder halte { KEY("tab") } gedrückt.
+   *[keys] Sieh dir den Tisch an. Klick oder Taste: zurück. Oder halte { KEY("tab") } gedrückt.
 }
 play-peek-back = { DEVICE() ->
     [pad] { KEY("tab") } loslassen, um zu entscheiden

@@ -17,6 +17,7 @@ play-pod-ready-text = One crew member may now board it from the Energy Core.
 
 command-pause = Pause or continue another’s turn
 key-enter-twice = 2× { KEY("enter") }
+key-hold-tab = Hold { KEY("tab") }
 
 ## While a screen is made
 

@@ -381,8 +381,8 @@ play-follows = Outcome
 play-afterwards = Table afterwards
 play-seen-by-all = known to all until drawn
 play-look = { DEVICE() ->
-    [pad] Look at the table. Any button returns.
-   *[keys] Look at the table. Any key or click returns.
+    [pad] Look at the table. Any button returns. Or hold { KEY("tab") }.
+   *[keys] Look at the table. Any key or click returns. Or hold { KEY("tab") }.
 }
 play-peek-back = { DEVICE() ->
     [pad] Release { KEY("tab") } to decide

@@ -17,6 +17,7 @@ play-pod-ready-text = Un tripulante puede subir a ella desde el Núcleo de energ
 
 command-pause = Pausar o seguir el turno ajeno
 key-enter-twice = 2× { KEY("enter") }
+key-hold-tab = Mantén { KEY("tab") }
 
 ## While a screen is made
 

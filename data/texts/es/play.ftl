@@ -428,8 +428,8 @@ play-follows = Resultado
 play-afterwards = La mesa después
 play-seen-by-all = a la vista hasta que se robe
 play-look = { DEVICE() ->
-    [pad] Mira la mesa. Cualquier botón te devuelve aquí.
-   *[keys] Mira la mesa. Cualquier tecla o un clic te devuelve aquí.
+    [pad] Mira la mesa. Cualquier botón te devuelve aquí. O mantén { KEY("tab") }.
+   *[keys] Mira la mesa. Cualquier tecla o un clic te devuelve aquí. O mantén { KEY("tab") }.
 }
 play-peek-back = { DEVICE() ->
     [pad] Suelta { KEY("tab") } para decidir

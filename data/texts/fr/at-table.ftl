@@ -17,6 +17,7 @@ play-pod-ready-text = Un membre d’équipage peut maintenant y embarquer depuis
 
 command-pause = Suspendre ou reprendre le tour d’autrui
 key-enter-twice = 2× { KEY("enter") }
+key-hold-tab = Maintenir { KEY("tab") }
 
 ## While a screen is made
 

@@ -439,8 +439,8 @@ play-follows = Résultat
 play-afterwards = La table ensuite
 play-seen-by-all = vue par tous jusqu’à la pioche
 play-look = { DEVICE() ->
-    [pad] Regardez la table. N’importe quel bouton ramène ici.
-   *[keys] Regardez la table. Une touche ou un clic ramène ici.
+    [pad] Regardez la table. N’importe quel bouton ramène ici. Ou maintenez { KEY("tab") }.
+   *[keys] Regardez la table. Une touche ou un clic ramène ici. Ou maintenez { KEY("tab") }.
 }
 play-peek-back = { DEVICE() ->
     [pad] Relâchez { KEY("tab") } pour décider

@@ -17,6 +17,7 @@ play-pod-ready-text = Ora un membro dell’equipaggio può salirci dal Nucleo En
 
 command-pause = Mettere in pausa o riprendere il turno altrui
 key-enter-twice = 2× { KEY("enter") }
+key-hold-tab = Tieni { KEY("tab") }
 
 ## While a screen is made
 

@@ -431,8 +431,8 @@ play-follows = Risultato
 play-afterwards = Il tavolo dopo
 play-seen-by-all = nota a tutti finché non si pesca
 play-look = { DEVICE() ->
-    [pad] Guarda il tavolo. Un pulsante qualsiasi ti riporta qui.
-   *[keys] Guarda il tavolo. Un tasto o un clic ti riporta qui.
+    [pad] Guarda il tavolo. Un pulsante qualsiasi ti riporta qui. Oppure tieni premuto { KEY("tab") }.
+   *[keys] Guarda il tavolo. Un tasto o un clic ti riporta qui. Oppure tieni premuto { KEY("tab") }.
 }
 play-peek-back = { DEVICE() ->
     [pad] Rilascia { KEY("tab") } per decidere

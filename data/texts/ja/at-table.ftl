@@ -17,6 +17,7 @@ play-pod-ready-text = 動力コアにいるクルー1人が乗れます。
 
 command-pause = 他のターンを一時停止・再開
 key-enter-twice = { KEY("enter") } ×2
+key-hold-tab = { KEY("tab") }長押し
 
 ## While a screen is made
 

@@ -348,8 +348,8 @@ play-follows = 結果
 play-afterwards = 実行後の卓上
 play-seen-by-all = 引くまで全員に公開
 play-look = { DEVICE() ->
-    [pad] 卓上を確認中。どのボタンでも戻ります
-   *[keys] 卓上を確認中。どのキーかクリックでも戻ります
+    [pad] 卓上を確認中。どのボタンでも戻ります。{ KEY("tab") }を押している間も見られます
+   *[keys] 卓上を確認中。どのキーかクリックでも戻ります。{ KEY("tab") }を押している間も見られます
 }
 play-peek-back = { DEVICE() ->
     [pad] { KEY("tab") }を離すと選択に戻ります

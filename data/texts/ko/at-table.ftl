@@ -17,6 +17,7 @@ play-pod-ready-text = 이제 승무원 1명이 에너지 코어에서 탑승할 
 
 command-pause = 다른 플레이어의 턴 일시정지 또는 계속
 key-enter-twice = 2× { KEY("enter") }
+key-hold-tab = { KEY("tab") } 길게
 
 ## While a screen is made
 

@@ -348,8 +348,8 @@ play-follows = 결과
 play-afterwards = 이후의 테이블
 play-seen-by-all = 뽑을 때까지 모두가 앎
 play-look = { DEVICE() ->
-    [pad] 테이블을 둘러보세요. 아무 버튼이나 누르면 돌아갑니다.
-   *[keys] 테이블을 둘러보세요. 아무 키나 누르거나 클릭하면 돌아갑니다.
+    [pad] 테이블을 둘러보세요. 아무 버튼이나 누르면 돌아갑니다. 또는 { KEY("tab") } 누르고 있기.
+   *[keys] 테이블을 둘러보세요. 아무 키나 누르거나 클릭하면 돌아갑니다. 또는 { KEY("tab") } 누르고 있기.
 }
 play-peek-back = { DEVICE() ->
     [pad] { KEY("tab") } 버튼을 놓고 결정하세요

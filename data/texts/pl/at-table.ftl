@@ -17,6 +17,7 @@ play-pod-ready-text = Jeden członek załogi może teraz wsiąść do niej z Rd
 
 command-pause = Wstrzymaj lub wznów cudzą turę
 key-enter-twice = 2× { KEY("enter") }
+key-hold-tab = Trzymaj { KEY("tab") }
 
 ## While a screen is made
 

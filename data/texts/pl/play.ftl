@@ -471,8 +471,8 @@ play-follows = Wynik
 play-afterwards = Stół po tym
 play-seen-by-all = znana wszystkim, aż ktoś ją dobierze
 play-look = { DEVICE() ->
-    [pad] Obejrzyj stół. Dowolny przycisk wraca.
-   *[keys] Obejrzyj stół. Dowolny klawisz lub kliknięcie wraca.
+    [pad] Obejrzyj stół. Dowolny przycisk wraca. Albo przytrzymaj { KEY("tab") }.
+   *[keys] Obejrzyj stół. Dowolny klawisz lub kliknięcie wraca. Albo przytrzymaj { KEY("tab") }.
 }
 play-peek-back = { DEVICE() ->
     [pad] Puść { KEY("tab") }, by zdecydować

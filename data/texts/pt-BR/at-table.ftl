@@ -17,6 +17,7 @@ play-pod-ready-text = Agora um tripulante pode embarcar pelo Núcleo de energia.
 
 command-pause = Pausar ou retomar o turno alheio
 key-enter-twice = 2× { KEY("enter") }
+key-hold-tab = Segure { KEY("tab") }
 
 ## While a screen is made
 

@@ -17,6 +17,7 @@ play-pod-ready-text = Теперь один член экипажа может �
 
 command-pause = Остановить или продолжить чужой ход
 key-enter-twice = 2× { KEY("enter") }
+key-hold-tab = Держать { KEY("tab") }
 
 ## While a screen is made
 

@@ -17,6 +17,7 @@ play-pod-ready-text = 現在，一名船員可以從能量核心登艙。
 
 command-pause = 暫停或繼續他人的回合
 key-enter-twice = { KEY("enter") }×2
+key-hold-tab = 按住{ KEY("tab") }
 
 ## While a screen is made
 

@@ -17,6 +17,7 @@ play-pod-ready-text = 现在，一名船员可以从能量核心登舱。
 
 command-pause = 暂停或继续他人回合
 key-enter-twice = { KEY("enter") } ×2
+key-hold-tab = 按住{ KEY("tab") }
 
 ## While a screen is made
 

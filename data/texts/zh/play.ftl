@@ -360,8 +360,8 @@ play-follows = 结果
 play-afterwards = 之后的桌面
 play-seen-by-all = 抽走前全员已知
 play-look = { DEVICE() ->
-    [pad] 正在查看桌面。按任意键返回。
-   *[keys] 正在查看桌面。按任意键或点击返回。
+    [pad] 正在查看桌面。按任意键返回。也可以按住{ KEY("tab") }。
+   *[keys] 正在查看桌面。按任意键或点击返回。也可以按住{ KEY("tab") }。
 }
 play-peek-back = { DEVICE() ->
     [pad] 松开{ KEY("tab") }，回来决定

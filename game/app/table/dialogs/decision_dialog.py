@@ -103,8 +103,7 @@ class DecisionDialog(PiecesDialog):
         return space()
 
     def chips(self) -> Mapping[str, Chip]:
-        """Return the odds that the ship beside the dialog tells of its rooms, by room id, in place of those of
-        its picture; empty where these still hold."""
+        """Return the odds for the ship beside the dialog, by room id; empty where its picture is right."""
         return {}
 
     def lit(self) -> Mapping[Hashable, Light]:

@@ -1,4 +1,5 @@
-"""The button of a dialog that shows the table; where the ship has no room beside it, it names its key."""
+"""The button of a dialog that shows the table; where the ship has no room beside it, it says which
+key to hold."""
 
 from __future__ import annotations
 
@@ -21,4 +22,4 @@ def look_view(kit: Kit, alone: bool) -> View:
     act = Act(tip=kit.texts("play-look"))
     if not alone:
         return icon_button("look", "ui-eye", act)
-    return button("look", "", act, sign="ui-eye", key=cap(kit, kit.keys.label("tab", kit.texts)))
+    return button("look", "", act, sign="ui-eye", key=cap(kit, kit.texts("key-hold-tab")))
