@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.drawing.viewport import inside
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation import routes
 from game.app.scenes.rulebook.rulebook_scene import RulebookScene
@@ -425,3 +426,48 @@ def test_every_page_has_something_to_say_in_every_mode(hands: Hands, state: Stat
     for page in some(scene.book.pages):
         scene.turn_to(page.id)
         assert scene.now is None or scene.now.lead
+
+
+def test_letters_typed_at_the_help_begin_a_search_and_do_nothing_else(hands: Hands) -> None:
+    """A stranger typed a word at the help: its letters switched the sound off and on."""
+    hands.position(position(3))
+    hands.key("f1")
+    help_panel = hands.top
+    for letter in "nanobots":
+        code = pygame.key.key_code(letter)
+        hands.post(pygame.KEYDOWN, key=code, mod=0, unicode=letter, scancode=0)
+        hands.post(pygame.TEXTINPUT, text=letter)
+        hands.post(pygame.KEYUP, key=code, mod=0, unicode=letter, scancode=0)
+    assert isinstance(hands.top, RulebookScene) and help_panel not in hands.app.stack.scenes
+    assert hands.top.query == "nanobots" and not hands.app.settings.mute
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_button_that_closes_names_esc_only_where_that_closes_it(tmp_path: Path, text: int) -> None:
+    studio = Studio(tmp_path, (1280, 720), Preferences(language="en", text=text))
+    scene = opened(studio)
+    escape = studio.kit.texts("key-escape")
+
+    def named() -> bool:
+        caps = [record.rect[:2] for record in studio.settle().texts if record.text == escape]
+        # In large type the page is scaled, and no other button has this key.
+        return any(text == 200 or inside(scene.laid.rect("close"), cap) for cap in caps)
+
+    assert named()
+    typed(studio, "heal")
+    assert not named() and (scene.form.find("leave-search") is None) is (text == 200)
+    studio.key(pygame.K_ESCAPE)
+    assert scene.query == "" and studio.app.top is scene and named()
+    studio.key(pygame.K_SLASH, text="/")
+    assert named()
+    studio.key(pygame.K_ESCAPE)
+    assert studio.app.top is not scene, "a field with nothing in it holds nobody back"
+
+
+def test_a_button_gives_the_contents_back(studio: Studio) -> None:
+    scene = opened(studio)
+    typed(studio, "heal")
+    back = scene.form.find("leave-search")
+    assert back is not None
+    back.press()
+    assert scene.query == "" and scene.form.find("chapter-turn") is not None and studio.app.top is scene

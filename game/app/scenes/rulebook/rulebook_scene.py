@@ -281,7 +281,7 @@ class RulebookScene(ViewScene):
 
     def _leave_search(self) -> bool:
         """Give the contents back; False when they are there already."""
-        if not (self.query or self.listing or self._in_field):
+        if not (self.query or self.listing):
             return False
         self.listing = False
         field = self.form.find("search")
@@ -340,6 +340,8 @@ class RulebookScene(ViewScene):
         lesson = self.lesson()
         if name == "search":
             self.look_for(value)
+        elif name == "leave-search":
+            self._leave_search()
         elif name in ("previous", "following"):
             self.turn(-1 if name == "previous" else 1)
         elif name == "begin" and lesson is not None:

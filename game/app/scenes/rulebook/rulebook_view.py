@@ -76,9 +76,10 @@ def rulebook_page(kit: Kit, reader: BookReader) -> View:
     search = field("search", reader.typed, (160, math.inf), 1, limit=MOST_LETTERS, placeholder=hint)
     listed = _hits(kit, reader) if reader.query else _contents(kit, reader)
     page, beside = _page(kit, reader), _beside(kit, reader)
-    head = row(_origin(kit, reader), space(grow=1), _close(kit), gap=16, tab=1)
+    head = row(_origin(kit, reader), space(grow=1), _close(kit, reader), gap=16, tab=1)
     turning, line = _turning(kit, reader), blank(look="rule-line", wide=1.6)
-    left = column(title, search, listed, gap=12)
+    back = escape_button(kit, "leave-search", kit.texts("rulebook-contents")) if reader.query else None
+    left = column(title, search, back, listed, gap=12)
     both = scroll(column(page, beside, gap=16, pad=RING), "page")
     three = row(
         left.but(wide=LIST),
@@ -91,7 +92,7 @@ def rulebook_page(kit: Kit, reader: BookReader) -> View:
     two = row(left.but(wide=380), line, column(head, both, turning, gap=10, grow=1), gap=16, align="fill")
     contents = button("contents", kit.texts("rulebook-contents"), sign="ui-menu")
     one = column(
-        row(search, contents, _close(kit), gap=10), listed if reader.listing else both, turning, gap=8
+        row(search, contents, _close(kit, reader), gap=10), listed if reader.listing else both, turning, gap=8
     )
     return first_that_fits(
         _framed(three, look, (1780.0, 1780.0), 40, (30, 24)),
@@ -106,8 +107,11 @@ def _framed(
     return stack(column(inside.but(grow=1), look=look, wide=wide, pad=pad).named(FRAME), pad=edge)
 
 
-def _close(kit: Kit) -> View:
-    return escape_button(kit, "close", kit.texts("rulebook-close"))
+def _close(kit: Kit, reader: BookReader) -> View:
+    """Return the button that closes the book; it names Esc only where that closes it at once."""
+    words = kit.texts("rulebook-close")
+    leads_back = reader.query or reader.listing
+    return button("close", words) if leads_back else escape_button(kit, "close", words)
 
 
 def _origin(kit: Kit, reader: BookReader) -> View | None:

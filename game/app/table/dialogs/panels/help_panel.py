@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+import pygame
+
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour, fade
 from game.app.drawing.viewport import Point, Rect, centre, grow
@@ -57,6 +59,17 @@ class HelpPanel(Panel):
     def frame(self, kit: Kit) -> Rect:
         """The whole window: a click anywhere closes it that is on no control."""
         return (0.0, 0.0, *kit.viewport.design)
+
+    typing = True
+    """Declares that letters are no commands here: they begin a search in the rulebook."""
+
+    def handle(self, event: pygame.Event) -> bool:
+        """A letter leads to the rulebook and begins a search there: nothing on this panel is looked for."""
+        if event.type == pygame.TEXTINPUT and event.text.isalnum():
+            self.do("rulebook", None)
+            book = self.app.top
+            return book is not None and book.handle(event)
+        return super().handle(event)
 
     def do(self, name: str, value: Any) -> None:
         """Turn to a tab, read the rules, or close."""
