@@ -95,9 +95,13 @@ def _is_long(item: pytest.Item) -> bool:
 
 
 def pytest_collection_finish() -> None:
-    """What has been read by now stays: looking for garbage in it takes a tenth of all time."""
+    """What has been read by now stays: looking for garbage in it takes a tenth of all time.
+
+    Hypothesis measures every collection, so new objects are looked through less often: each look costs twice.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(10_000)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import pygame
@@ -18,13 +19,17 @@ import game.play.session
 import game.texts
 from game.app.drawing import kit
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.images import damaged
+from game.app.drawing.images.surface_cache import SurfaceCache
 from game.app.table.motion.painting_ahead import PaintingAhead
-from game.program_files import data_folder
+from game.program_files import asset_folder, data_folder
 from game.rules import Engine
 from game.texts import Texts
 
 LASTING = ("lasting pieces", "sun 1", "sun 2", "sun 3")
 """What a kit keeps of the largest pictures: the same in every game."""
+FILES_BYTES = 64_000_000
+"""Bytes of decoded files that are kept: to decode one takes ten times as long as to copy it."""
 LOOKS = 3
 """So many looks (size of pixels, type and colours) are kept drawn: a large window's take 100 MB."""
 
@@ -94,8 +99,23 @@ def share(patch: Callable[[object, str, Any], None]) -> None:
             return bind(data, texts)
         return engines.get((data, texts), lambda: bind(data, texts))  # type: ignore[no-any-return]
 
+    files, keeping, from_file = SurfaceCache(FILES_BYTES), Lock(), Pictures._read
+
+    def read_once(self: Any, path: str) -> pygame.Surface:
+        if self._more or self.folder != asset_folder():
+            return from_file(self, path)
+        with keeping:  # pictures are also read beside the drawing
+            found = files.get(path)
+        if found is None:
+            found = from_file(self, path)
+            if path not in damaged._told:
+                with keeping:
+                    files.put(path, found)
+        return found.copy()
+
     # fonts do not outlive the library: a program that ends closes its window only
     patch(pygame, "quit", pygame.display.quit)
+    patch(Pictures, "_read", read_once)
     patch(kit, "Fonts", fonts)
     patch(kit, "Pictures", pictures)
     patch(kit.Kit, "memo", remembered)
