@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -12,9 +13,9 @@ from game.app.drawing.beside import beside
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.images.pictures import Pictures
 from game.app.drawing.looks import LookBook
-from game.app.drawing.viewport import Rect
+from game.app.drawing.viewport import Rect, inside
 from game.app.table.model.position import Position
-from game.app.table.model.table_keys import TableKey
+from game.app.table.model.table_keys import HAND, TableKey
 from game.app.table.model.view_parts import UndoState
 from game.app.table.model.words.tooltips import tip_of
 from game.app.table.paint.cards import card_info, resource_card
@@ -22,7 +23,10 @@ from game.app.table.paint.cards.card_info import uses
 from game.app.table.paint.cards.damage_card import draw_damage_card, rooms_of
 from game.app.table.paint.panels import decks
 from game.play.session import Session
+from game.storage.preferences import Preferences
 from game.texts import Texts
+from tests.play.driver import Hands
+from tests.rules.positions import position as laid
 from tests.table_view.conftest import KitMaker
 from tools.pictures import demo
 from tools.pictures.demo import rules
@@ -248,3 +252,20 @@ def test_a_drawing_covers_whatever_size_is_asked_for(make_kit: KitMaker) -> None
         assert found.get_size() == size
         corners = [(x, y) for x in (0, size[0] - 1) for y in (0, size[1] - 1)]
         assert all(found.get_at(corner)[3] == 255 for corner in corners), size
+
+
+@pytest.mark.parametrize("text", [100, 125, 150])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_cards_of_a_full_hand_have_their_names_in_large_type_too(
+    size: tuple[int, int], text: int, tmp_path: Path
+) -> None:
+    """At 150% only the last of six cards had one: the type gives way, no name does."""
+    hands = Hands(tmp_path, Preferences(animation="off", language="en", text=text), size)
+    cards = ["nanobots", "metal", "data", "energy", "nanobots", "universal"]
+    table = hands.position(laid(2, hands=[cards, []]))
+    left, top, wide, high = table.layout.rect(HAND)
+    said = [record for record in hands.app.draw().texts if inside((left, top, wide, high), record.rect[:2])]
+    names = [record.text for record in said]
+    for card in set(cards):
+        assert names.count(hands.app.texts(f"resource-{card}")) == cards.count(card), card
+    assert not any(record.cut for record in said)

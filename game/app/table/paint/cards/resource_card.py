@@ -26,6 +26,7 @@ from game.app.drawing.colours.theme import (
 )
 from game.app.drawing.kit import Kit
 from game.app.drawing.looks import Drawing
+from game.app.drawing.type.text_drawing import NARROW
 from game.app.drawing.viewport import Rect
 from game.app.table.paint import brush
 from game.app.table.paint.cards import card_face
@@ -37,6 +38,8 @@ NAMED_FROM = 150
 
 SMALL_CUT = (4.0, 4.0, 4.0, 4.0)
 """Cut corners of the small cards in crew panels."""
+GIVES_WAY = 2 / 3
+"""Share of the player's type that is left of the names of overlapped cards, at least."""
 LARGE_FROM = 240
 """Cards at least this wide carry their name in the largest type, units."""
 WHOLE_SIGN = 34.0
@@ -326,7 +329,12 @@ def _is_strip(canvas: Canvas, visible: float | None) -> bool:
     """Tell whether the next card leaves so little of a card that no name of a resource would fit there."""
     if visible is None:
         return False
-    return _widest(canvas, STYLES["card-name"].at(SMALLEST)) > visible - 8
+    return _widest(canvas, _least_style(canvas)) > visible - 8
+
+
+def _least_style(canvas: Canvas) -> Style:
+    """Return the smallest style of names: large type gives way before a name is left out."""
+    return STYLES["card-name"].at(SMALLEST * max(GIVES_WAY, 1 / canvas.kit.text))
 
 
 def _widest(canvas: Canvas, style: Style) -> float:
@@ -360,6 +368,8 @@ def _name(canvas: Canvas, rect: Rect, kind: str, visible: float | None) -> None:
     high = canvas.kit.fonts.line_height(style) / style.leading
     if high > band or _widest(canvas, style) > room:  # cards beside each other have names of one size
         style = style.at(next_size(style.size))
+        if visible is not None and _widest(canvas, style.at(SMALLEST)) * NARROW > room:
+            style = _least_style(canvas)
     place = (x + 4, top, room, band - 3)
     text = canvas.kit.texts(f"resource-{kind}")
     canvas.text(text, place, style, colour.TEXT, align="center", valign="middle", shrink=True)
