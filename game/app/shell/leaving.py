@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import faulthandler
 import logging
+import math
 import os
+import signal
+import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +17,7 @@ import pygame
 
 from game.storage.disk import Disk
 from game.storage.log import is_there
-from game.suppressing import suppress_and_log
+from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)
 PATIENCE_S = 5.0
@@ -35,13 +38,31 @@ def leave(*closes: Callable[[], object], hung: Path | None = None) -> None:
         hung: the log, where it is written at what the program hung; None for nowhere.
     """
     told = _opened(hung)
-    faulthandler.dump_traceback_later(PATIENCE_S, exit=True, file=_ERRORS if told is None else told)
+    _end_later(_ERRORS if told is None else told)
     for close in closes:
         close()
     pygame.quit()
     faulthandler.cancel_dump_traceback_later()
+    if sys.platform != "win32":
+        signal.alarm(0)
     if told is not None:
         told.close()
+
+
+def _end_later(told: TextIO | int) -> None:
+    """Have the process ended after a while, whatever holds it then.
+
+    Args:
+        told: the file that is told what held it. Where the system has no thread left for that, the process is
+            ended without a word.
+    """
+    try:
+        faulthandler.dump_traceback_later(PATIENCE_S, exit=True, file=told)
+    except RuntimeError as error:
+        log_suppressed(_log, "watch how the program ends", error)
+        if sys.platform != "win32":
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+            signal.alarm(math.ceil(PATIENCE_S))
 
 
 def end_without_threads(disk: Disk, status: int) -> None:

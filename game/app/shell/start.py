@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import logging
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+
+import pygame
 
 from game import __version__
 from game.app.audio.audio import Audio
@@ -19,8 +22,8 @@ from game.app.navigation import routes
 from game.app.shell import ending_signals
 from game.app.shell.app import App
 from game.app.shell.arguments import lend_voice, parse
-from game.app.shell.crashes.last_resort import say_last_words, say_no_home
-from game.app.shell.crashes.reserve import allow_files
+from game.app.shell.crashes.last_resort import say_last_words, say_no_home, say_no_start
+from game.app.shell.crashes.reserve import LEAST_FILES, allow_files
 from game.app.shell.leaving import end_without_threads
 from game.app.shell.tidying import Tidying
 from game.program_files import WORKER, asset_folder
@@ -84,7 +87,10 @@ def _whole(folder: Path) -> Path:
 
 def _play(home: Home, own: Sequence[Path]) -> None:
     """Open the window and run; where another copy of the program runs, ask first."""
-    allow_files()
+    missing = _missing()
+    if missing:
+        say_no_start(missing)
+        sys.exit(1)
     tidying = Tidying(alone=True)  # before any thread has a heap of its own
     disk = DiskThread()
     with keep_log(home.log, disk):
@@ -94,6 +100,18 @@ def _play(home: Home, own: Sequence[Path]) -> None:
             end_without_threads(disk, end.code if isinstance(end.code, int) else int(end.code is not None))
             raise
         end_without_threads(disk, 0)
+
+
+def _missing() -> str:
+    """Return what the system refuses of all that no game can be played without; empty where it gives it."""
+    if allow_files() < LEAST_FILES:
+        return os.strerror(errno.EMFILE)
+    try:
+        # The loop waits with it, and it has a thread of its own: before any other takes the last one.
+        pygame.time.wait(0)
+    except pygame.error as error:
+        return str(error)
+    return ""
 
 
 def _run(home: Home, claim: Claim, disk: Disk, own: Sequence[Path], tidying: Tidying) -> None:

@@ -1,7 +1,8 @@
 """pygame_gui's entry line: letters, caret, selection and editing keys of one line of text.
 
 All that this program uses of pygame_gui is here, through what it promises to keep: its constructors, `focus`,
-`set_text`, `process_event`, `update`, and the attributes and picture that tell what it shows.
+`set_text`, `process_event`, `update`, the attributes and picture that tell what it shows, and the class of
+what loads files.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Any
 
 import pygame
 from pygame_gui import UIManager
+from pygame_gui.core.resource_loaders import IResourceLoader
 from pygame_gui.elements import UITextEntryLine
 
 from game.app.drawing.colours.theme import DISPLAY, Colour, colour
@@ -178,7 +180,27 @@ def _manager(kit: Kit, size: int, pad: int, selected: str) -> UIManager:
     }
     misc = {"border_width": "0", "shadow_width": "0", "padding": f"{pad},2"}
     theme = {"text_entry_line": {"colours": colours, "font": font, "misc": misc}}
-    return UIManager((kit.viewport.width, kit.viewport.height), theme, enable_live_theme_updates=False)
+    size_px = kit.viewport.width, kit.viewport.height
+    return UIManager(size_px, theme, enable_live_theme_updates=False, resource_loader=_NoThreads())
+
+
+class _NoThreads(IResourceLoader):
+    """Has fonts read where they are asked for: threads are no quicker, and the system may refuse them."""
+
+    def started(self) -> bool:
+        """Return that nothing is put off: whoever asks reads it."""
+        return True
+
+    def add_resource(self, resource: Any) -> None:
+        """Read something that is put off all the same."""
+        resource.load()
+
+    def start(self) -> None:
+        """Begin with what was put off: nothing."""
+
+    def update(self) -> tuple[bool, float]:
+        """Return that all is there."""
+        return True, 1.0
 
 
 def _hex(value: Colour) -> str:

@@ -76,6 +76,23 @@ def say_no_home(error: NoHomeError, box: Callable[[str, str], None] | None = Non
     _show(title, words, box, terminal=False)
 
 
+def say_no_start(why: str, box: Callable[[str, str], None] | None = None) -> None:
+    """Say that the program cannot start, because the system refuses what it cannot do without.
+
+    Args:
+        why: what the system says.
+        box: as of `say_last_words`.
+    """
+    try:
+        texts = Texts()
+        title, words = texts("error-heading"), f"{texts('error-last')}\n\n{why}"
+    except (TextError, OSError) as missing:  # not even the texts can be opened
+        log_suppressed(_log, "say why the program cannot start", missing)
+        title, words = "Solar Storm", why
+    _tell_terminal(title, words)
+    _show(title, words, box, terminal=False)
+
+
 def _show(title: str, words: str, box: Callable[[str, str], None] | None, terminal: bool = True) -> None:
     try:
         (box or _system_box)(title, words)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import math
 import mmap
 import os
 
@@ -14,6 +15,9 @@ _log = logging.getLogger(__name__)
 
 FILES = 24
 """Files that can be opened once the reserve is spent: a font is one for as long as it is used."""
+LEAST_FILES = 80
+"""Files without which no game can be played: the title has 15 open, a game with three players of the program
+50, beside the reserve."""
 BYTES = 48 * 1024 * 1024
 """Of memory, which costs nothing as long as nobody writes to it; a `bytearray` writes zeros."""
 
@@ -44,8 +48,15 @@ class Reserve:
                 os.close(self._files.pop())
 
 
-def allow_files(wanted: int = 4096) -> None:
-    """Let this process open more files than is usual: 256 on some systems, and every size of type is one."""
+def allow_files(wanted: int = 4096) -> float:
+    """Let this process open more files than is usual: 256 on some systems, and every size of type is one.
+
+    Args:
+        wanted: how many.
+
+    Returns:
+        How many it may open; infinity where the system does not tell.
+    """
     with contextlib.suppress(ImportError, OSError, ValueError):
         # Not at the top: Windows has no such module, and no such limit.
         import resource
@@ -55,3 +66,6 @@ def allow_files(wanted: int = 4096) -> None:
             wanted = min(wanted, hard)
         if soft != resource.RLIM_INFINITY and soft < wanted:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        return math.inf if soft == resource.RLIM_INFINITY else soft
+    return math.inf
