@@ -54,8 +54,9 @@ def write_bytes(path: Path, data: bytes, generations: Sequence[Path] = ()) -> No
     """Write a file: beside it first, flushed to the disk, then renamed over it.
 
     At every moment `path` is the old file or the new one, whole. The files before it move on along
-    `generations`, the last of which drops out. Where a link lies there, it stays, and so the file that it
-    leads to is the one that is written.
+    `generations`, the last of which drops out; one that the disk will not move stays, whole, and the file is
+    written all the same. Where a link lies there, it stays, and so the file that it leads to is the one that
+    is written.
 
     Args:
         path: of the file; its folder is made if it does not exist.
@@ -118,29 +119,43 @@ def make_folder(folder: Path) -> None:
 
 
 def _move_on(path: Path, generations: Sequence[Path]) -> None:
-    """Let every generation move one on; the newest becomes the second and stays the first as well."""
+    """Let every generation move one on; the newest becomes the second and stays the first as well.
+
+    Where the disk refuses to move one it stays as it is, whole: what comes now is to be written all the same.
+    """
     if not generations or not path.is_file():
         return
     with contextlib.suppress(OSError):
         if generations[0].samefile(path):  # a write that was refused behind this had come so far
             return
     for older, newer in zip(reversed(generations[1:]), reversed(generations[:-1]), strict=True):
-        with contextlib.suppress(FileNotFoundError):
-            _replace(newer, older)
-    second = generations[0]
-    with contextlib.suppress(FileNotFoundError):
-        second.unlink()
+        with suppress_and_log(_log, f"move {newer.name} on", OSError), contextlib.suppress(FileNotFoundError):
+            patiently(partial(_replace, newer, older))
+    with suppress_and_log(_log, f"keep {path.name} as {generations[0].name}", OSError):
+        _keep_as(path, generations[0])
+
+
+def _keep_as(path: Path, second: Path) -> None:
+    """Give a file a second name; what had that one keeps it where the disk refuses.
+
+    Raises:
+        OSError: the disk refuses.
+    """
     try:
         os.link(path, second)
-    except (OSError, NotImplementedError):  # a file system without links, for example FAT
+        return
+    except (OSError, NotImplementedError):  # the one before has not moved on, or there are no links (FAT)
         copy = _fresh(second)
+    try:
         try:
+            os.link(path, copy)
+        except (OSError, NotImplementedError):
             _copy_flushed(path, copy)
-            _replace(copy, second)
-        except OSError:
-            with contextlib.suppress(OSError):
-                copy.unlink()
-            raise
+        _replace(copy, second)
+    except OSError:
+        with contextlib.suppress(OSError):
+            copy.unlink()
+        raise
 
 
 def _replace(source: Path, target: Path) -> None:

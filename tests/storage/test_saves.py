@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +61,67 @@ def test_three_generations_are_kept(shelf: Shelf) -> None:
     for turn in (1, 2, 3, 4):
         shelf.write(game(turn))
     assert [read_save(path).summary.turn for path in shelf.generations] == [4, 3, 2]
+
+
+def _refuse(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
+    """From now on the disk lets nothing get one of these names; it never gets better."""
+
+    def refusing(call: Callable[..., None]) -> Callable[..., None]:
+        def refused(source: Any, target: Any, **more: Any) -> None:
+            if Path(target).name in names:
+                raise OSError(errno.EIO, os.strerror(errno.EIO), str(target))
+            call(source, target, **more)
+
+        return refused
+
+    for name in ("rename", "replace", "link"):
+        monkeypatch.setattr(os, name, refusing(getattr(os, name)))
+
+
+def test_a_game_is_saved_though_its_oldest_generation_never_moves(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for turn in (1, 2, 3):
+        shelf.write(game(turn))
+    _refuse(monkeypatch, "game.older.json")
+    for turn in (4, 5, 6):
+        shelf.write(game(turn))
+        assert shelf.trouble is None and [read_save(path).summary.turn for path in shelf.generations] == [
+            *(turn, turn - 1, 1),
+        ]
+    assert {path.name for path in shelf.folder.glob("game*")} == {path.name for path in shelf.generations}
+
+
+def test_and_though_none_moves(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    for turn in (1, 2, 3):
+        shelf.write(game(turn))
+    _refuse(monkeypatch, "game.older.json", "game.previous.json")
+    for turn in (4, 5):
+        shelf.write(game(turn))
+        assert shelf.trouble is None
+        assert [read_save(path).summary.turn for path in shelf.generations] == [turn, 2, 1]
+    monkeypatch.undo()
+    shelf.write(game(6))
+    assert [read_save(path).summary.turn for path in shelf.generations] == [6, 5, 2], "they move again"
+    assert {path.name for path in shelf.folder.glob("game*")} == {path.name for path in shelf.generations}
+
+
+def test_a_game_that_takes_no_name_is_told_and_nothing_is_lost(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for turn in (1, 2, 3):
+        shelf.write(game(turn))
+    _refuse(monkeypatch, "game.json")
+    for turn in (4, 5):
+        with pytest.raises(OSError, match=re.escape(os.strerror(errno.EIO))):
+            shelf.write(game(turn))
+        assert shelf.trouble is not None
+        turns = [read_save(path).summary.turn for path in shelf.generations if path.exists()]
+        assert turns[0] == 3 and 2 in turns
+    monkeypatch.undo()
+    shelf.write(game(6))
+    turns = [read_save(path).summary.turn for path in shelf.generations]
+    assert turns == [6, 3, 2] and shelf.trouble is None
 
 
 def test_a_finished_game_is_none_in_progress(shelf: Shelf) -> None:
@@ -205,7 +268,7 @@ def test_a_program_killed_between_any_two_steps_leaves_a_game(
     ("number", "kind"),
     [(errno.ENOSPC, "full"), (errno.EROFS, "read-only"), (errno.EACCES, "read-only"), (errno.EIO, "other")],
 )
-@pytest.mark.parametrize("call", ["fsync", "link", "replace"])
+@pytest.mark.parametrize("call", ["fsync", "replace"])
 def test_a_disk_that_refuses_leaves_the_last_save(
     shelf: Shelf, monkeypatch: pytest.MonkeyPatch, number: int, kind: str, call: str
 ) -> None:
@@ -215,21 +278,38 @@ def test_a_disk_that_refuses_leaves_the_last_save(
         raise OSError(number, os.strerror(number))
 
     with monkeypatch.context() as patched:
-        if call == "replace":
-            patched.setattr(Path, call, refuse)
-        else:
-            patched.setattr(os, call, refuse)
-            if call == "link":
-                patched.setattr(atomic.shutil, "copyfile", refuse)
+        patched.setattr(Path if call == "replace" else os, call, refuse)
         with pytest.raises(OSError) as refused:
             shelf.write(game(2))
     assert atomic.kind_of(refused.value) == kind
     found = shelf.read()
     assert found.summary and found.summary.turn == 1 and found.trouble == ()
-    assert sorted(p.name for p in shelf.path.parent.iterdir()) == ["game.json"]
+    names = ["game.json"] + ["game.previous.json"] * (
+        call == "replace"
+    )  # the same, with a second name by then
+    assert sorted(p.name for p in shelf.path.parent.iterdir()) == names
     shelf.write(game(3))
     again = shelf.read()
     assert again.summary and again.summary.turn == 3, "the next choice is saved again"
+
+
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EACCES, errno.EIO])
+def test_a_game_is_saved_though_the_one_before_gets_no_second_name(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    shelf.write(game(1))
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "link", refuse)
+        patched.setattr(atomic.shutil, "copyfile", refuse)
+        shelf.write(game(2))
+    found = shelf.read()
+    assert found.summary and found.summary.turn == 2 and found.trouble == () and shelf.trouble is None
+    assert [path.name for path in shelf.folder.iterdir()] == ["game.json"]
+    shelf.write(game(3))
+    assert [read_save(path).summary.turn for path in shelf.generations[:2]] == [3, 2]
 
 
 def test_a_shelf_that_is_paused_touches_nothing(shelf: Shelf) -> None:
