@@ -24,6 +24,7 @@ from game.app.table.saving_games import go_on_with, keep_in_progress, table_pict
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.storage.jpeg import jpeg_size
+from game.storage.library import LONGEST
 from game.storage.preferences import ALL_GAMES
 from game.storage.savefile import is_picture, read_save
 from tests.app.stage import Hands
@@ -101,6 +102,27 @@ def test_a_name_that_cannot_be_is_refused_in_words(
     assert app.library.list() == []
     hands.key(pygame.K_ESCAPE)
     assert isinstance(hands.scene, MenuScene)
+
+
+def test_a_name_that_is_too_long_says_where_it_ends(app: App, show: Callable[[Scene], Hands]) -> None:
+    """What was typed beyond that was left out without a word."""
+    hands, _ = at_table(app, show)
+    hands.click("save")
+    hands.widget("name").set_text("x" * (LONGEST - 1))  # type: ignore[attr-defined]
+    said = app.texts("naming-longest", count=LONGEST)
+    assert str(LONGEST) in said and said not in plain(hands)
+    hands.type("yz")
+    assert hands.widget("name").text == "x" * (LONGEST - 1) + "y"  # type: ignore[attr-defined]
+    assert said in plain(hands)
+    hands.click("yes")
+    assert [entry.name for entry in app.library.list()] == ["x" * (LONGEST - 1) + "y"]
+
+
+def test_sharing_a_saved_game_has_a_name_and_a_tip(app: App, show: Callable[[Scene], Hands]) -> None:
+    keep(app, "Friday")
+    hands = show(SavesScene())
+    assert hands.widget("share").tip == app.texts("share-open-tip")
+    assert app.texts("saves-share") in hands.words().splitlines()
 
 
 def test_a_full_disk_is_told_where_the_name_is_typed(

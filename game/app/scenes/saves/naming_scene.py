@@ -59,6 +59,8 @@ class NamingScene(ViewDialog):
             return kit.texts("naming-letter", letter=strange), True
         if self.refused:
             return self.refused, True
+        if len(self.name) >= LONGEST:
+            return kit.texts("naming-longest", count=LONGEST), False
         return (self.note(self.name) if self.note else ""), False
 
     def inside(self, kit: Kit) -> View:

@@ -115,7 +115,8 @@ def drawers(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: 
         text(entry.name, "crew-name", "gold", cut=True), *_facts_below(kit, entry, known, problem), grow=1
     )
     when = text(when_words(kit.texts, entry.saved), "small", "note")
-    doings = _doings(kit, entry, missing_or(kit, entry, known, problem))
+    missing = missing_or(kit, entry, known, problem)
+    doings, brief_doings = (_doings(kit, entry, missing, named) for named in (True, False))
     alone = doings if entry.summary is None else ()
     name = row(text(entry.name, "crew-name", "gold", cut=True, grow=1), when, *alone, gap=16)
     close, brief = (
@@ -123,7 +124,10 @@ def drawers(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: 
         for seal in (False, True)
     )
     wide = [one.but(grow=1.0, high=HIGH) for one in doings]
-    ways = [row(told.but(wide=(480, 2000)), row(*doings, gap=12), gap=24)]
+    ways = [
+        row(told.but(wide=(least, 2000)), row(*some, gap=gap), gap=2 * gap)
+        for some, least, gap in ((doings, 400, 10), (brief_doings, 480, 12))
+    ]
     if alone:
         ways.append(close)
     else:
@@ -177,8 +181,15 @@ def _facts_below(
     ]
 
 
-def _doings(kit: Kit, entry: LibraryEntry, problem: str | None) -> list[View]:
-    """Return the buttons; what cannot be read can only be deleted."""
+def _doings(kit: Kit, entry: LibraryEntry, problem: str | None, named: bool = True) -> list[View]:
+    """Return the buttons; what cannot be read can only be deleted.
+
+    Args:
+        kit: of the page.
+        entry: the game.
+        problem: why it cannot be used; None if it can.
+        named: whether all of them are in words.
+    """
     delete = _by_key(kit, "delete", "saves-delete", "delete")
     if entry.summary is None:
         return [delete]
@@ -193,8 +204,8 @@ def _doings(kit: Kit, entry: LibraryEntry, problem: str | None) -> list[View]:
         key=cap(kit, kit.texts("key-enter")),
         primary=problem is None,
     )
-    act = Act(reason=problem, tip=kit.texts("share-open-tip"))
-    share = icon_button("share", "ui-copy", act, wide=HIGH)
+    act, words = Act(reason=problem, tip=kit.texts("share-open-tip")), kit.texts("saves-share")
+    share = button("share", words, act, sign="ui-copy") if named else icon_button("share", "ui-copy", act)
     doings = _by_key(kit, "rename", "saves-rename", "rename"), delete, share, watch, film, load
     return [one for one in doings if one is not None]
 
