@@ -111,6 +111,7 @@ def test_a_name_that_is_too_long_says_where_it_ends(app: App, show: Callable[[Sc
     hands.widget("name").set_text("x" * (LONGEST - 1))  # type: ignore[attr-defined]
     said = app.texts("naming-longest", count=LONGEST)
     assert str(LONGEST) in said and said not in plain(hands)
+    hands.key(pygame.K_END)
     hands.type("yz")
     assert hands.widget("name").text == "x" * (LONGEST - 1) + "y"  # type: ignore[attr-defined]
     assert said in plain(hands)
