@@ -6,7 +6,6 @@ A lesson that is done says so, one that was begun keeps its game; which step it 
 from __future__ import annotations
 
 import logging
-import threading
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -17,6 +16,7 @@ from game.storage.atomic import keep_copy, set_aside, write_bytes
 from game.storage.disk import Disk
 from game.storage.documents import FileError, encode_json, parse_json, read_bytes, salvage
 from game.storage.plain_text import is_plain
+from game.storage.unwritten import Unwritten
 from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)
@@ -149,25 +149,27 @@ class LessonPlacesFile:
         self._places: LessonPlaces | None = None
         self._data: bytes | None = None
         """The content of the file when it was last read or written here."""
-        self._unwritten: dict[str, tuple[LessonPlace, int]] = {}
+        self._unwritten = Unwritten[tuple[LessonPlace, int]](self.disk, "lessons", self._keep)
         """Places in lessons that the file does not have yet, and the number of lessons."""
-        self._lock = threading.Lock()
-        """Held while these are changed: the disk's thread takes off what another puts there."""
         self.unread = False
         """True while the system will not open the file; it is tried again now and then."""
-        self.refused = False
-        """True while the disk takes no places: they are those of this program alone."""
         self._tried = 0.0
         self.setback: Path | None = None
         """The copy of a file in which not everything made sense, until the player has seen the message."""
 
     @property
+    def refused(self) -> bool:
+        """Return whether the disk takes no places: they are those of this program alone."""
+        return self._unwritten.refused
+
+    @property
     def places(self) -> LessonPlaces:
         """Return how far the player is; read when first asked for, and whatever makes sense counts."""
-        places = self._places
+        # First of all: what is taken off meanwhile is in the places by then.
+        unwritten, places = self._unwritten.values, self._places
         if places is None or (self.unread and self._clock() - self._tried > AGAIN_S):
             places = self._places = self.disk.run(self._read)
-        for id, (place, total) in tuple(self._unwritten.items()):
+        for id, (place, total) in unwritten.items():
             places = places.at(id, place, total)
         return places
 
@@ -211,18 +213,18 @@ class LessonPlacesFile:
             place: how far it is.
             total: how many lessons there are.
         """
-        with self._lock:
-            self._unwritten[id] = place, total
-        self.save_unwritten()
+        self._unwritten.put(id, (place, total))
 
     def save_unwritten(self) -> None:
         """Write again what the disk has refused; to be called now and then, and when the program ends."""
-        if self._unwritten:
-            self.disk.later("lessons", self._keep)
+        self._unwritten.write()
 
-    def _keep(self) -> None:
-        """Write what is not in the file yet."""
-        news = dict(self._unwritten)
+    def _keep(self, news: Mapping[str, tuple[LessonPlace, int]]) -> bool:
+        """Write what is not in the file yet; tell whether the file could be read for it.
+
+        Raises:
+            OSError: the disk refuses.
+        """
         places, refused = self.places, False
         if self.unread or self._is_changed():
             told, self.setback = self.setback, None
@@ -234,20 +236,12 @@ class LessonPlacesFile:
             self.setback = self.setback or told
         if self.unread or refused:
             self._tried = self._clock()
-            return  # what is not in the file yet is kept here, and written with the next
+            return False
         for id, (place, total) in news.items():
             places = places.at(id, place, total)
-        try:
-            self._write(places)
-        except OSError as error:
-            log_suppressed(_log, "write the lessons", error)
-            self.refused = True
-            return
-        self.refused, self._places = False, places
-        with self._lock:
-            for id, new in news.items():
-                if self._unwritten.get(id) is new:
-                    del self._unwritten[id]
+        self._write(places)
+        self._places = places
+        return True
 
     def _is_changed(self) -> bool:
         """Tell whether somebody else has put a file there since, or something else: `_read` deals with it."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import logging
 import re
-import threading
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
@@ -27,6 +26,7 @@ from game.storage.setting import (
     switch,
     unseen,
 )
+from game.storage.unwritten import Unwritten
 from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)
@@ -223,16 +223,17 @@ class PreferencesFile:
         """The settings of this program then."""
         self._there: Preferences | None = None
         """The settings that the file had then: others, where another copy writes it, too."""
-        self._unwritten: Preferences | None = None
-        """The settings that the file does not have yet; None where it has all."""
-        self._lock = threading.Lock()
-        """Held while these are changed: the disk's thread forgets what another sets."""
+        self._unwritten = Unwritten[Preferences](self.disk, "settings", self._save_latest)
+        """The settings that the file does not have yet, under one name."""
         self._kept: tuple[int, int, int] | None = None
         """Number, bytes and time of the file that was kept last because it makes no sense."""
         self.unread = False
         """True while the system will not open the file: the settings are those of a first start."""
-        self.refused = False
-        """True while the disk takes no settings: they are those of this program alone."""
+
+    @property
+    def refused(self) -> bool:
+        """Return whether the disk takes no settings: they are those of this program alone."""
+        return self._unwritten.refused
 
     def load(self) -> tuple[Preferences, Path | None]:
         """Return the settings, and where the file is kept if not all of it made sense (None if all was well).
@@ -288,30 +289,16 @@ class PreferencesFile:
         Args:
             settings: of this program.
         """
-        with self._lock:
-            self._unwritten = settings
-        self.save_unwritten()
+        self._unwritten.put("all", settings)
 
     def save_unwritten(self) -> None:
         """Write the settings again if the disk has refused them; to be called now and then, and when the
         program ends."""
-        if self._unwritten is not None:
-            self.disk.later("settings", self._save_if_possible)
+        self._unwritten.write()
 
-    def _save_if_possible(self) -> None:
-        settings = self._unwritten
-        if settings is None:
-            return
-        try:
-            self._save(settings)
-        except OSError as error:
-            log_suppressed(_log, "write the settings", error)
-            self.refused = True
-            return
-        self.refused = False
-        with self._lock:
-            if self._unwritten is settings:  # else they have changed meanwhile, and are written next
-                self._unwritten = None
+    def _save_latest(self, settings: Mapping[str, Preferences]) -> bool:
+        self._save(settings["all"])
+        return True
 
     def _save(self, settings: Preferences) -> None:
         merged, known = settings, self._known

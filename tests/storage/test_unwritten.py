@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable
+import threading
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from game.storage import atomic
-from game.storage.disk import DiskThread
+from game.storage.disk import Disk, DiskThread
 from game.storage.lesson_places import LessonPlace, LessonPlacesFile
 from game.storage.preferences import Preferences, PreferencesFile
+from game.storage.unwritten import Unwritten
 
 
 def full(*_: object) -> None:
@@ -134,3 +137,51 @@ def test_places_in_lessons_are_written_at_the_end(
     file.path.unlink()
     file.save_unwritten()
     assert file.disk.settle(5) and not file.path.exists(), "nothing is left to be written"
+
+
+class TestThePieceThatBothUse:
+    def test_what_is_refused_or_cannot_be_merged_stays(self) -> None:
+        written: list[dict[str, int]] = []
+        answers: list[bool | OSError] = [OSError(errno.ENOSPC, "full"), False, True]
+
+        def write(values: Mapping[str, int]) -> bool:
+            answer = answers.pop(0)
+            if isinstance(answer, OSError):
+                raise answer
+            written.append(dict(values))
+            return answer
+
+        kept = Unwritten[int](Disk(), "x", write)
+        kept.put("a", 1)
+        assert kept.refused and kept.values == {"a": 1} and written == []
+        kept.put("b", 2)
+        assert kept.refused and kept.values == {"a": 1, "b": 2}, "the file could not be read"
+        kept.write()
+        assert not kept.refused and kept.values == {} and written[-1] == {"a": 1, "b": 2}
+        kept.write()
+        assert answers == [] and len(written) == 2, "nothing is left to be written"
+
+    def test_what_changes_while_it_is_written_is_written_next(self) -> None:
+        disk, written, changed = DiskThread(), list[dict[str, float]](), threading.Event()
+
+        def write(values: Mapping[str, float]) -> bool:
+            written.append(dict(values))
+            assert changed.wait(5)
+            return True
+
+        kept = Unwritten[float](disk, "x", write)
+        kept.put("a", 1.5)
+        while not written:
+            time.sleep(0.001)
+        kept.put("a", 2.5)
+        assert kept.values == {"a": 2.5}
+        changed.set()
+        assert disk.settle(5) and written == [{"a": 1.5}, {"a": 2.5}] and kept.values == {}
+
+    def test_a_place_is_never_out_of_sight(self, tmp_path: Path) -> None:
+        """It is taken off what is not written while somebody asks for the places."""
+        file = LessonPlacesFile(tmp_path / "lessons.json", DiskThread())
+        for n in range(200):
+            file.keep(f"lesson-{n % 3}", LessonPlace(True, n % 50, 50), 9)
+            assert file.places.of(f"lesson-{n % 3}").step == n % 50
+        assert file.disk.settle(5) and file.places.done == 3
