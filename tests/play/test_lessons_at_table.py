@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from game.app.drawing.viewport import Rect, inside
 from game.app.navigation import routes
+from game.app.scenes.lessons import spotlight
 from game.app.scenes.lessons.lesson_end_scene import LessonEndScene
 from game.app.scenes.lessons.lesson_menu import LessonMenu
 from game.app.scenes.lessons.lesson_scene import LessonScene
@@ -14,7 +17,7 @@ from game.app.scenes.lessons.lesson_subject import USED
 from game.app.scenes.lessons.school_scene import SchoolScene
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.model.gestures.refusals import button_reason
-from game.app.table.model.table_keys import END, THREAT
+from game.app.table.model.table_keys import DIE, END, THREAT, TableKey
 from game.app.table.paint.panels.top_bar import forecast_place
 from game.lessons.lesson_loading import LessonShelf
 from game.lessons.teacher import Mood
@@ -385,3 +388,26 @@ def test_the_first_step_of_a_lost_ship_has_none_before_it(tmp_path: Path) -> Non
     line = table.overlay.line
     assert table.teacher.step == 0 and line is not None
     assert [one.name for one in line.answers] == ["again", "to-school"]
+
+
+@pytest.mark.parametrize("text", [100, 150])
+def test_the_die_is_lit_with_the_words_beside_it(tmp_path: Path, text: int, monkeypatch: Any) -> None:
+    """A ring around the die lay on the first letters, and a veil on all others."""
+    hands = seat(tmp_path, text=text)
+    ringed: list[Rect] = []
+    monkeypatch.setattr(spotlight, "draw_piece", lambda canvas, rect: ringed.append(rect))
+    for id in IDS:
+        table = opened(hands, id)
+        settled(hands, table)
+        while table.teacher.current is not None and DIE not in table.overlay.lit:
+            table.teacher.skip()
+            hands.wait(20)
+            settled(hands, table)
+        if table.teacher.current is not None:
+            break
+    panel = table.layout.areas[TableKey.panel("die")]
+    ringed.clear()
+    hands.wait(2000)
+    words = [record for record in hands.app.draw().texts if inside(panel, record.rect[:2])]
+    assert words and not any(record.dim for record in words)
+    assert table.layout.rect(DIE) not in ringed

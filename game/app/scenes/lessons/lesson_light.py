@@ -7,7 +7,8 @@ from game.app.drawing.colours.theme import Colour, colour, fade
 from game.app.drawing.viewport import Point, Rect, grow
 from game.app.scenes.lessons import spotlight
 from game.app.scenes.lessons.lesson_subject import LessonHost, LessonSubject, Way
-from game.app.table.model.table_keys import TOP, TableKey
+from game.app.table.model.places.layout import Layout
+from game.app.table.model.table_keys import DIE, TOP, TableKey
 from game.app.table.paint import tokens
 from game.lessons.teacher import Mood
 
@@ -17,9 +18,19 @@ SHOW_MS = 900.0
 SHOWN_TIMES = 2
 SHOWN_SHARE = 0.62
 """After so much of that time it has arrived, and stays."""
-_LINED = frozenset(("button", "end", "hand"))
+_LINED = frozenset(("button", "end", "hand", "die"))
 """Kinds of things that are close to others of their kind: a line is drawn around them."""
 _GHOST = 153
+
+
+def lit_place(layout: Layout, key: TableKey) -> Rect:
+    """Return what is lit of something: of the die its whole panel, with the words about its roll.
+
+    Args:
+        layout: of the table.
+        key: what is spoken of.
+    """
+    return layout.areas[TableKey.panel("die")] if key == DIE else layout.rect(key)
 
 
 class LessonLight:
@@ -51,7 +62,7 @@ class LessonLight:
         if lit != self.lit or arrow != self.arrow:
             self._old, self._age = self._holes, 0.0
         self.lit, self.arrow = lit, arrow
-        rects = [self.scene.layout.rect(one) for one in lit]
+        rects = [lit_place(self.scene.layout, one) for one in lit]
         self._holes = spotlight.holes_of(rects, [one.kind in _LINED for one in lit])
 
     def done(self) -> None:
@@ -112,8 +123,8 @@ class LessonLight:
             ground = (0.0, top, layout.size[0], layout.size[1] - top)
             spotlight.draw_veil(canvas, ground, holes, 1.0 if self._old else share)
         for key in self.lit:
-            rect = layout.rect(key)
-            if key.kind in ("meeple", "die"):
+            rect = lit_place(layout, key)
+            if key.kind == "meeple":
                 spotlight.draw_piece(canvas, rect)
             elif key.kind in _LINED:
                 spotlight.draw_line(canvas, rect)

@@ -15,7 +15,7 @@ from game.app.drawing.viewport import Point, Rect
 from game.app.forms.speech_bubble import Speech
 from game.app.scenes.lessons.captain_bubble import CaptainBubble, Placed
 from game.app.scenes.lessons.lesson_bar import lay_bar
-from game.app.scenes.lessons.lesson_light import LessonLight
+from game.app.scenes.lessons.lesson_light import LessonLight, lit_place
 from game.app.scenes.lessons.lesson_subject import LessonHost, LessonSubject, Way
 from game.app.scenes.lessons.lesson_words import CaptainLine, captain_line
 from game.app.table.model.table_keys import THREAT, TOP, TableKey
@@ -90,7 +90,7 @@ class LessonOverlay:
             mood=EARNEST if warned else CALM,
             answers=line.answers,
         )
-        lit = [layout.rect(key) for key in self.lit]
+        lit = [lit_place(layout, key) for key in self.lit]
         ends = self.arrow or (self.subject.way() if warned else None) or ()
         if warned:
             about = self.subject.other_room()
