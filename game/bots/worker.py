@@ -37,6 +37,8 @@ PATIENCE_S = 20.0
 """Seconds that a process may take beyond its time to think, reading its rules included."""
 TRIES = 2
 """Number of processes that are asked the same question before the answer is found here."""
+REFUSALS = (OSError, MemoryError, RuntimeError)
+"""Errors of a system that gives no process, no memory or no thread for now."""
 PAUSE_S = 0.25
 """Seconds before a process is started again that the system has refused to start."""
 FROZEN = bool(getattr(sys, "frozen", False))
@@ -163,7 +165,7 @@ class Worker:
         self._broken = False
         """True once it has failed whatever it was asked: nobody waits for it any more."""
         self._refused = False
-        """True while the system starts no process, for want of files or memory: it is asked again."""
+        """True while the system starts no process, for want of files, memory, threads: it is asked again."""
 
     @property
     def pid(self) -> int | None:
@@ -296,16 +298,18 @@ class Worker:
         hung: threading.Timer | None = None
         try:
             try:
-                process, self._refused = self._running(), False
-            except OSError:
+                process = self._running()
+                timer = threading.Timer(self._patience, self._expire, (process, thought))
+                timer.daemon = True
+                if not thought.cancelled:
+                    timer.start()
+                    hung = timer
+            except REFUSALS:
                 self._refused = True
                 raise
+            self._refused = False
             if thought.cancelled:
                 return None
-            timer = threading.Timer(self._patience, self._expire, (process, thought))
-            timer.daemon = True
-            timer.start()
-            hung = timer
             assert process.stdin is not None and process.stdout is not None
             process.stdin.write(json.dumps(thought.question).encode("ascii") + b"\n")
             process.stdin.flush()
