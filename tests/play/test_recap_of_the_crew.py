@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from game.app.drawing.colours.theme import style_of
+from game.app.drawing.viewport import inside
 from game.app.table.dialogs.panels.recap_sheet import RecapSheet
 from game.app.table.model.words.crew_doings import doings_of
 from game.app.table.model.words.recap import struck_since
@@ -225,3 +227,28 @@ def test_four_busy_turns_leave_the_ship_to_be_seen(tmp_path: Path, language: str
     lowest = max(y + h for key, (_, y, _, h) in table.layout.keys.items() if key.kind == "room")
     assert sheet.frame(hands.app.kit)[1] >= lowest
     assert not [words for words in faults(hands.app.draw()) if words.startswith("cut")]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_four_busy_turns_are_told_in_letters_of_one_size(
+    tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    """Long ones were set smaller and narrower than those beside them."""
+    hands = Hands(tmp_path, Preferences(animation="off", language=language), size)
+    session = laid()
+    table = hands.sit_down(session)
+    table.deciding.stay()
+    busy(session)
+    table.renew()
+    told = struck_since(session.log, (0,), session.state)
+    sheet = RecapSheet(table, [replace(one, turn=n) for n, one in enumerate([*told, *told])], False, (0,))
+    hands.app.push(sheet)
+    kit, drawn = hands.app.kit, hands.app.draw().texts
+    for place in sheet.places(kit):
+        said = [record for record in drawn if inside(place, record.rect[:2])]
+        assert said
+        for n, record in enumerate(said):
+            style = style_of("subheading" if n == 0 else "fact")
+            assert record.size == style.size, record.text
+            assert record.rect[2] == pytest.approx(kit.fonts.width(record.text, style), abs=3), record.text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
@@ -31,6 +31,27 @@ LEVELS, SHORT = 4, 2
 without names; on the ship the rooms are lit in any case."""
 ICONS = {"cube": "token-cube", "protected": "token-protection"}
 """Signs of what a blow cost. A room that was destroyed ends the game, so no turn follows it."""
+
+
+class Form(NamedTuple):
+    """The form of a storm whose rooms are below each other.
+
+    Attributes:
+        firm: no letters are smaller or narrower than others.
+        apart: what was done is in a line of its own, below whose turn it was.
+        brief: hits have fewer words.
+    """
+
+    firm: bool = False
+    apart: bool = False
+    brief: bool = False
+
+
+USUAL = Form()
+FIRM = tuple(Form(True, apart, brief) for brief in (False, True) for apart in (False, True))
+"""Ways with letters of one size, best first."""
+TWO: dict[str, Any] = {"pack": "even", "gap": GAP, "gap_down": GAP / 2}
+"""Distances of storms in two columns."""
 
 
 class RecapSheet(Sheet):
@@ -157,18 +178,25 @@ class RecapSheet(Sheet):
         return docked(self.shown.layout, kit, column(head, told, gap=GAP / 2, pad=PAD), below_ship=True)
 
     def _ways(self, kit: Kit) -> Iterator[View]:
-        """Yield the ways to tell of the storms: room below room, then in lines with fewer words."""
+        """Yield the ways to tell of the storms: room below room, then in lines with fewer words.
+
+        Before letters get smaller or narrower what was done gets a line of its own, and hits fewer words.
+        """
         count = len(self.strikes)
-        full = [self._storm(kit, n, None) for n in range(count)]
         wide = (0, count * (WIDEST * kit.text + GAP) - GAP)
+        for form in FIRM:
+            firm = [self._storm(kit, n, None, form) for n in range(count)]
+            yield column(row(*firm, pack="even", align="fill", gap=GAP, wide=wide))
+        yield grid(2, *[self._storm(kit, n, None, FIRM[0]) for n in range(count)], **TWO)
+        full = [self._storm(kit, n, None) for n in range(count)]
         yield column(row(*full, pack="even", align="fill", gap=GAP, wide=wide))
-        yield grid(2, *full, pack="even", gap=GAP, gap_down=GAP / 2)
+        yield grid(2, *full, **TWO)
         for level in range(LEVELS):
             lines = [self._storm(kit, n, level) for n in range(count)]
             yield column(*lines, gap=GAP / 2)
-            yield grid(2, *lines, pack="even", gap=GAP, gap_down=GAP / 2)
+            yield grid(2, *lines, **TWO)
 
-    def _storm(self, kit: Kit, n: int, level: int | None) -> View:
+    def _storm(self, kit: Kit, n: int, level: int | None, form: Form = USUAL) -> View:
         """Return a storm: its rooms below each other, or in one line with as many words as a level says."""
         strike, texts, position = self.strikes[n], kit.texts, self.shown.position
         sign = "hull-breach" if strike.card is None else f"damage-{min(3, rooms_of(strike.card)[0])}"
@@ -177,12 +205,18 @@ class RecapSheet(Sheet):
         size = kit.fonts.line_height("subheading")
         brief = level is not None and level >= SHORT
         last = level == LEVELS - 1
-        signs = [self._doing(kit, one, last or brief and one.icon != PROTECTION) for one in self.doings[n]]
-        title = text(words, "subheading", tone)
-        head = row(icon(sign, size, None) if strike.struck else None, title, *signs, gap=GAP / 2)
+        signs = [
+            self._doing(kit, one, last or brief and one.icon != PROTECTION, form) for one in self.doings[n]
+        ]
+        title = text(words, "subheading", tone, firm=form.firm)
+        first = icon(sign, size, None) if strike.struck else None
+        if form.apart and signs:
+            head = column(row(first, title, gap=GAP / 2), row(*signs, gap=GAP / 2), gap=GAP / 4)
+        else:
+            head = row(first, title, *signs, gap=GAP / 2)
         told = () if level is not None else [one.yours for one in self.doings[n] if one.yours]
         yours = [text(words, "fact", "good", 0) for words in told]
-        rooms = [self._room(kit, *struck, level) for struck in strike.rooms]
+        rooms = [self._room(kit, *struck, level, form) for struck in strike.rooms]
         if not rooms and strike.struck:
             words = texts("recap-lost" if strike.card is None else "recap-spared", count=strike.lost)
             rooms = [text(words, "fact", "reason", grow=1)]
@@ -194,29 +228,28 @@ class RecapSheet(Sheet):
         return inside.but(look="storm", states=on(lit=n == self._under), pad=(14, 6)).named(name)
 
     @staticmethod
-    def _doing(kit: Kit, doing: Doing, brief: bool) -> View:
+    def _doing(kit: Kit, doing: Doing, brief: bool, form: Form) -> View:
         """Return the sign of something done, and where; what touched the reader keeps its words."""
         words = "" if brief and not doing.yours else doing.words
         sign = icon(doing.icon, 0.9 * kit.fonts.line_height("fact"))
-        return row(
-            sign, text(words, "fact", "good" if doing.yours else "note") if words else None, gap=GAP / 4
-        )
+        ink = "good" if doing.yours else "note"
+        return row(sign, text(words, "fact", ink, firm=form.firm) if words else None, gap=GAP / 4)
 
-    def _room(self, kit: Kit, room_id: str, result: str, left: int, level: int | None) -> View:
+    def _room(self, kit: Kit, room_id: str, result: str, left: int, level: int | None, form: Form) -> View:
         """Return a room, what came of the blow, and how it stood then."""
         texts, tones = kit.texts, kit.looks.room(room_id)
         cubes = self.shown.position.room(room_id)["cubes"]
         values = {"left": left, "spaces": len(cubes)}
         name = texts(f"room-{room_id}") if not level else room_brief(texts, room_id)
         words = texts(f"recap-{result}", **values)
-        if level is not None and level >= SHORT:
+        if form.brief or level is not None and level >= SHORT:
             words = texts("recap-left", **values) if result == "cube" and cubes else ""
-            words = texts("recap-protected-short") if result == "protected" and level < LEVELS - 1 else words
+            words = texts("recap-protected-short") if result == "protected" and level != LEVELS - 1 else words
         size = kit.fonts.line_height("fact")
         return row(
             icon(tones.icon, size, tones.frame),
-            text("" if level == LEVELS - 1 else name, "fact", grow=float(level is None)),
+            text("" if level == LEVELS - 1 else name, "fact", firm=form.firm, grow=float(level is None)),
             icon(ICONS[result], 0.8 * size, None),
-            text(words, "fact", "good" if result == "protected" else "reason"),
+            text(words, "fact", "good" if result == "protected" else "reason", firm=form.firm),
             gap=GAP / 2,
         )
