@@ -117,13 +117,15 @@ def written_on(hands: Hands, button: Widget) -> list[str]:
 def test_where_the_ship_has_no_room_beside_a_dialog_the_button_names_its_key(
     text: int, tmp_path: Path
 ) -> None:
-    hands = Hands(tmp_path, Preferences(animation="off", text=text))
+    hands = Hands(tmp_path, Preferences(animation="off", language="en", text=text))
     shown = dialog(hands, "cargo-hold", deck_top=TOP)
     beside = shown.map.places(hands.app.kit, shown.frame(hands.app.kit)) is not None
     assert beside is (text == 100)
     button = shown.form.find("look")
     assert button is not None
-    assert written_on(hands, button) == ([] if beside else [hands.app.texts("key-name-tab")])
+    held = hands.app.kit.texts("key-hold-tab")
+    assert hands.app.texts("key-name-tab") in held and held.startswith("Hold ")
+    assert written_on(hands, button) == ([] if beside else [held])
     hands.press_widget("look")
     assert shown.peeking
     hands.key("enter")
@@ -135,7 +137,7 @@ def test_where_the_ship_has_no_room_beside_a_dialog_the_button_names_its_key(
 
 
 def test_a_controller_shows_the_ship_in_the_largest_type(tmp_path: Path) -> None:
-    pad = Pad(tmp_path, Preferences(animation="off", text=200))
+    pad = Pad(tmp_path, Preferences(animation="off", language="en", text=200))
     pad.position(position(3, at=["cargo-hold", "mess-hall", "bridge"], deck_top=TOP))
     Hands.key(pad, "a")
     pad.wait()
@@ -144,7 +146,7 @@ def test_a_controller_shows_the_ship_in_the_largest_type(tmp_path: Path) -> None
     pad.hat("down")
     button = shown.form.find("look")
     assert button is not None
-    assert written_on(pad, button) == [pad.app.texts("pad-xbox-right-shoulder")]
+    assert written_on(pad, button) == [f"Hold {pad.app.texts('pad-xbox-right-shoulder')}"]
     tab_to(pad, "look")
     pad.button("accept")
     assert shown.peeking
