@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, replace
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from game.app.forms.flown_turn import TurnToFly, turn_to_fly
@@ -29,6 +29,7 @@ STEPS = 37, 41, 43
 """Deals that one way saves and another does not: the results of ways are shuffled by these."""
 
 
+@cache
 def own() -> KeptTurns:
     """Return two turns of a player's own, with names."""
     starters = read_starters(data_folder())
