@@ -6,20 +6,18 @@ holds is what was written, to the letter, or it counts for nothing: a wrong chan
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import json
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from filelock import FileLock, Timeout
-
 from game.storage.atomic import write_bytes
 from game.storage.disk import Disk, on_disk
-from game.storage.documents import FileError, encode_json, patiently, read_json
+from game.storage.documents import FileError, encode_json, read_json
+from game.storage.one_writer import one_writer
 from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)
@@ -81,30 +79,10 @@ class Films:
     def _write(self, key: str, form: dict[str, Any]) -> None:
         with suppress_and_log(_log, "write a film", OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
-            with self._alone():
+            with one_writer(self.folder / "writing.lock", PATIENCE_S):
                 if len(self.read(key)) < len(form["found"]):
                     write_bytes(self._file(key), encode_json(form))
                 self._tidy()
-
-    @contextlib.contextmanager
-    def _alone(self) -> Iterator[None]:
-        """Let no other window write meanwhile, where the disk has locks.
-
-        Raises:
-            Timeout: another window writes, and does not end.
-        """
-        lock = FileLock(self.folder / "writing.lock", fallback_to_soft=False, preserve_lock_file=True)
-        try:
-            patiently(partial(lock.acquire, timeout=PATIENCE_S, poll_interval=0.01))
-        except Timeout:
-            raise
-        except (NotImplementedError, OSError) as error:
-            # a file is written whole without a lock, too: of two that are written at once one stays
-            log_suppressed(_log, "lock the films", error)
-        try:
-            yield
-        finally:
-            lock.release()
 
     def _tidy(self) -> None:
         """Let the oldest films go; one that is gone already is no trouble."""

@@ -13,18 +13,17 @@ import os
 import stat
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from filelock import FileLock, Timeout
+from filelock import Timeout
 
 from game.storage.atomic import flush_folder, make_folder, write_new
 from game.storage.claim import TakenError
 from game.storage.disk import Disk, on_disk
 from game.storage.documents import FileError, may_be_there, patiently
 from game.storage.flights import LONGEST_LINE, Flight, line_of, parse_form, parse_line
-from game.suppressing import log_suppressed
+from game.storage.one_writer import one_writer
 
 _log = logging.getLogger(__name__)
 
@@ -173,19 +172,12 @@ class FlightLog:
         Raises:
             TakenError: another copy writes, and does not end.
         """
-        lock = FileLock(self.path.with_name(LOCK), fallback_to_soft=False, preserve_lock_file=True)
-        try:
-            patiently(partial(lock.acquire, timeout=PATIENCE_S, poll_interval=0.01))
-        except Timeout:
-            raise TakenError("another copy of the program writes its log") from None
-        except (NotImplementedError, OSError) as error:
-            log_suppressed(
-                _log, "lock the log of flights", error
-            )  # a line is appended whole without a lock, too; a disk that refuses that says so there
-        try:
+        with contextlib.ExitStack() as turn:
+            try:
+                turn.enter_context(one_writer(self.path.with_name(LOCK), PATIENCE_S))
+            except Timeout:
+                raise TakenError("another copy of the program writes its log") from None
             yield
-        finally:
-            lock.release()
 
     # reading
 

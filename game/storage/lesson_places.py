@@ -15,6 +15,7 @@ from typing import Any
 from game.storage.atomic import keep_copy, set_aside, write_bytes
 from game.storage.disk import Disk
 from game.storage.documents import FileError, encode_json, parse_json, read_bytes, salvage
+from game.storage.one_writer import FILES, one_writer
 from game.storage.plain_text import is_plain
 from game.storage.unwritten import Unwritten
 from game.suppressing import log_suppressed, suppress_and_log
@@ -223,8 +224,12 @@ class LessonPlacesFile:
         """Write what is not in the file yet; tell whether the file could be read for it.
 
         Raises:
-            OSError: the disk refuses.
+            OSError: the disk refuses, or another copy of the program writes and does not end.
         """
+        with one_writer(self.path.with_name(FILES)):
+            return self._merge(news)
+
+    def _merge(self, news: Mapping[str, tuple[LessonPlace, int]]) -> bool:
         places, refused = self.places, False
         if self.unread or self._is_changed():
             told, self.setback = self.setback, None

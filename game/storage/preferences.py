@@ -15,6 +15,7 @@ from game.storage.crash import MOST_PIXELS
 from game.storage.disk import Disk
 from game.storage.documents import FileError, encode_json, parse_json, read_bytes, salvage
 from game.storage.new_game import LONGEST_ID, MOST_IDS, NewGame, is_id, read_new_game, with_ids
+from game.storage.one_writer import FILES, one_writer
 from game.storage.setting import (
     between,
     choice,
@@ -297,7 +298,8 @@ class PreferencesFile:
         self._unwritten.write()
 
     def _save_latest(self, settings: Mapping[str, Preferences]) -> bool:
-        self._save(settings["all"])
+        with one_writer(self.path.with_name(FILES)):
+            self._save(settings["all"])
         return True
 
     def _save(self, settings: Preferences) -> None:

@@ -14,6 +14,7 @@ from game.storage.atomic import keep_copy, set_aside, write_bytes
 from game.storage.disk import Disk, on_disk
 from game.storage.documents import FileError, encode_json, parse_json, read_bytes, salvage
 from game.storage.kept_turns import VERSION, KeptTurn, KeptTurns, turn_from
+from game.storage.one_writer import FILES, one_writer
 from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)
@@ -89,13 +90,16 @@ class TurnsFile:
 
     def _write(self) -> None:
         """Write what the file does not say yet; where the disk refuses it waits for the next time."""
-        changes = tuple(self._changes)
-        if not self._read():
-            return
-        found = self._known
-        for change in changes:
-            found = change(found)
-        with suppress_and_log(_log, "write the turns to fly again", OSError):
+        with (
+            suppress_and_log(_log, "write the turns to fly again", OSError),
+            one_writer(self.path.with_name(FILES)),
+        ):
+            changes = tuple(self._changes)
+            if not self._read():
+                return
+            found = self._known
+            for change in changes:
+                found = change(found)
             self._put(found)
             del self._changes[: len(changes)]
 

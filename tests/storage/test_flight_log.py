@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from filelock import FileLock
 
 from game.storage import documents, flight_log
 from game.storage.atomic import FULL, TAKEN, kind_of
@@ -242,7 +243,7 @@ def test_a_copy_that_does_not_end_is_told_and_not_waited_for(
     log: FlightLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(flight_log, "PATIENCE_S", 0.05)
-    held = flight_log.FileLock(log.path.with_name(LOCK), fallback_to_soft=False)
+    held = FileLock(log.path.with_name(LOCK), fallback_to_soft=False)
     with held:
         log.note(form(4))
         found = log.read()
