@@ -26,7 +26,7 @@ from tests.storage.test_saves import game
 pytestmark = pytest.mark.skipif(
     not hasattr(os, "fork") or sys.platform == "darwin", reason="a process is copied"
 )
-MOST_CALLS = 80
+MOST_CALLS = 250
 ENOUGH = 20.0
 """Seconds for anything."""
 
@@ -114,7 +114,7 @@ def test_games_of_both_are_whole_and_none_is_lost(tmp_path: Path) -> None:
                 assert copy.result == SAVED
                 break
             stops += 1
-            mine = Claim(folder, patience=0.2)
+            mine = Claim(folder, patience=0.05)
             shelf = Shelf(folder, mine, library=folder / "named")
             try:
                 if not mine.acquire():
@@ -141,7 +141,7 @@ def test_games_of_both_are_whole_and_none_is_lost(tmp_path: Path) -> None:
                 shelf.write(game(11))
                 assert turns(shelf) == [11, 4, 3]
             mine.release()
-    assert stops > 30 and waited > 5
+    assert 30 < stops < MOST_CALLS and waited > 5
 
 
 def test_settings_and_lessons_of_both_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,4 +178,4 @@ def test_settings_and_lessons_of_both_stay(tmp_path: Path, monkeypatch: pytest.M
         assert setback is None and places.of("c").done
         if not (found.mute and found.captions and places.of("a").done and places.of("b").done):
             lost.append(call)
-    assert stops > 10 and waited > 5 and lost == []
+    assert 10 < stops < MOST_CALLS and waited > 5 and lost == []
