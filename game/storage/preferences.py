@@ -23,6 +23,7 @@ from game.storage.setting import (
     keys,
     one_of,
     percent,
+    read_switch,
     settings_of,
     switch,
     unseen,
@@ -110,7 +111,9 @@ class Preferences:
         kept_games: how many games the program keeps by itself; `ALL_GAMES` for all.
         fullscreen: whether the window fills the screen.
         display: number of the screen that the window opens on.
-        window: width and height of the window in pixels; None for a size that suits the screen.
+        window: width and height of the window in pixels while it is not maximised; None for a size that suits
+            the screen.
+        maximised: whether the window is as large as the system makes one, while it does not fill the screen.
         interface: size of everything on screen, per cent of what fits the window (`INTERFACE`).
         text: size of type alone, per cent (`TEXT`).
         abilities: what a room can do stands on every room, not only where it can be done now.
@@ -156,6 +159,7 @@ class Preferences:
     kept_games: int = choice("game", 50, KEPT_GAMES, between(ALL_GAMES, MOST_GAMES))
     lent_speed: int = unseen(LENT_SPEEDS[0], one_of(*LENT_SPEEDS))
     window: tuple[int, int] | None = unseen(None, _size)
+    maximised: bool = unseen(False, read_switch)
     new_game: NewGame = unseen(NewGame(), read_new_game)
 
     def to_json(self) -> dict[str, Any]:

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from game.app.shell.screen.window_preferences import WindowPreferences
 from game.storage.preferences import Preferences, PreferencesFile
 from tests.packaged.screen import SCREEN, Screen, needs_managed_screen
 
@@ -129,7 +128,7 @@ def test_one_that_began_by_filling_the_screen_goes_back_to_a_size_of_its_own(sho
 
 def test_a_maximised_window_comes_back_maximised(screen: Screen, tmp_path: Path) -> None:
     """Two clicks on its bar; full screen between leads back to it, and two more clicks to its own size."""
-    shown = Shown(screen, tmp_path, WindowPreferences(window=(1000, 600), animation="off"))
+    shown = Shown(screen, tmp_path, Preferences(window=(1000, 600), animation="off"))
     try:
         assert shown.settled(False)[2:] == (1000, 600)
         shown.twice()
@@ -142,8 +141,7 @@ def test_a_maximised_window_comes_back_maximised(screen: Screen, tmp_path: Path)
             shown.screen.do("windowfocus", "--sync", shown.window)
             shown.screen.do("key", "alt+F4")
             assert shown.program.wait(PATIENCE_S) == 0
-            kept, _ = PreferencesFile(tmp_path / "settings.json", form=WindowPreferences).load()
-            assert isinstance(kept, WindowPreferences)
+            kept, _ = PreferencesFile(tmp_path / "settings.json").load()
             assert kept.maximised and kept.window == (1000, 600)
             shown = Shown(screen, tmp_path, kept)
             assert shown.wide(SCREEN[0]) == large

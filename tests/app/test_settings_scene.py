@@ -46,7 +46,12 @@ def spot(hands: Hands, key: str) -> tuple[float, float]:
 def test_every_setting_stands_on_a_page() -> None:
     on_pages = [name for names in FIELDS.values() for name in names]
     assert len(on_pages) == len(set(on_pages))
-    assert {f.name for f in fields(Preferences)} - set(on_pages) == {"window", "new_game", "lent_speed"}
+    assert {f.name for f in fields(Preferences)} - set(on_pages) == {
+        "window",
+        "maximised",
+        "new_game",
+        "lent_speed",
+    }
 
 
 def test_title_and_key_lead_to_the_settings(show: Show) -> None:

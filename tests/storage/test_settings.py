@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,7 @@ FULL = Preferences(
     fullscreen=True,
     display=1,
     window=(1600, 900),
+    maximised=True,
     interface=125,
     text=150,
     contrast=True,
@@ -119,6 +120,14 @@ def test_anything_in_a_file_gives_settings_or_a_refusal(data: dict[str, Any]) ->
 def test_who_never_chose_when_the_captain_answers_is_answered_when_asking() -> None:
     settings, wrong = Preferences.judged({**Preferences().to_json(), "adviser": "usual"})
     assert settings.adviser == "asked" and "adviser" not in wrong
+
+
+def test_a_window_of_a_file_before_windows_were_maximised_is_not(file: PreferencesFile) -> None:
+    before = FULL.to_json()
+    assert before.pop("maximised") is True
+    file.path.parent.mkdir()
+    file.path.write_text(json.dumps(before), encoding="utf-8")
+    assert file.load() == (replace(FULL, maximised=False), None)
 
 
 def test_a_recap_is_on_for_whoever_chose_a_pace_before_there_was_one() -> None:

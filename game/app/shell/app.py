@@ -34,7 +34,6 @@ from game.app.shell.screen.disk_wait import DiskWait
 from game.app.shell.screen.paged_screen import PagedScreen, glides
 from game.app.shell.screen.panning import on_page, show_keyboard
 from game.app.shell.screen.window import Window
-from game.app.shell.screen.window_preferences import WindowPreferences
 from game.app.shell.stray_text import StrayText
 from game.app.shell.tidying import Tidying
 from game.app.shell.warming import Warming
@@ -142,18 +141,19 @@ class App(PagedScreen):
         self.turns = TurnsFile(home.turns, disk)
         self.posts = Posts(home.posts, disk)
         self.lesson_places = LessonPlacesFile(home.lessons, disk)
-        form = WindowPreferences if settings is None else type(settings)
+        form = Preferences if settings is None else type(settings)
         self._settings_file = PreferencesFile(home.settings, disk, form)
         self.setback: Path | None = None
-        maximised = False
         if settings is None:
             settings, self.setback = self._settings_file.load()
-        if isinstance(settings, WindowPreferences):
-            maximised = settings.maximised
-            settings = settings.chosen
         self.settings_unread = self._settings_file.unread
-        chosen = settings.fullscreen and size is None
-        window = Window(size or settings.window, chosen, settings.display, maximised and size is None)
+        free = size is None
+        window = Window(
+            size or settings.window,
+            settings.fullscreen and free,
+            settings.display,
+            settings.maximised and free,
+        )
         texts = self._speak(settings.language, self.system_languages)
         super().__init__(window, settings, texts, audio or Audio(), tidying or Tidying(), reader)
         self.pads = Pads()
@@ -164,8 +164,6 @@ class App(PagedScreen):
         self.running = True
         self._sounding = False
         self._kept = self.untouched = 0.0
-        self._maximised = maximised
-        """True where the file says that the window is maximised."""
         self._engine: Engine | None = None
         self._warming: Warming | None = None
         self._lessons: LessonShelf | None = None
@@ -180,12 +178,6 @@ class App(PagedScreen):
         self._farewell: Scene | None = None
         self._disk_wait = DiskWait(self)
         disk.meanwhile = self._disk_wait.show
-
-    def _write_settings(self, settings: Preferences) -> None:
-        """Write settings, with what the window knows of itself."""
-        self._maximised = self.window.maximised
-        plain = type(settings) is Preferences
-        self._settings_file.save(WindowPreferences.of(settings, self._maximised) if plain else settings)
 
     def _thin_library(self) -> None:
         """Let go of games that the program kept by itself, beyond as many as the player wants."""
@@ -225,7 +217,7 @@ class App(PagedScreen):
             self.kit = self.kit.with_settings(settings, self._catalogue)
         self.page.smooth = glides(settings)
         self.audio.apply(settings)
-        self._write_settings(settings)
+        self._settings_file.save(settings)
         if changes.keys() <= UNSEEN:
             return
         for scene in self.stack.scenes:
@@ -693,9 +685,11 @@ class App(PagedScreen):
         """Leave all screens; where the player waits for that, until all is written that they have left."""
         self._disk_wait.parting = waits
         with contextlib.suppress(GivenUp):
-            self.change_settings(window=tuple(self.window.size), fullscreen=self.window.fullscreen)
-            if self.window.maximised != self._maximised:
-                self._write_settings(self.settings)
+            self.change_settings(
+                window=tuple(self.window.size),
+                fullscreen=self.window.fullscreen,
+                maximised=self.window.maximised,
+            )
             left = tuple(self.stack.scenes)
             self.stack.clear()
             if waits and self.disk.settle(PARTING_S):
