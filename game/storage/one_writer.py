@@ -12,7 +12,7 @@ from filelock import FileLock, Timeout
 
 from game.storage.atomic import make_folder
 from game.storage.documents import patiently
-from game.suppressing import log_suppressed
+from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)
 FILES = "files.lock"
@@ -26,7 +26,7 @@ def one_writer(lock: Path, patience: float | None = None) -> Iterator[None]:
     """Let no other copy of the program write meanwhile, where the disk has locks.
 
     Where it has none everything is done all the same: a file is written whole without them, too, and a disk
-    that refuses says so there.
+    that refuses says so there. One that will not give the lock back has what was written all the same.
 
     Args:
         lock: the file that is locked; its folder is made when needed.
@@ -47,4 +47,5 @@ def one_writer(lock: Path, patience: float | None = None) -> Iterator[None]:
     try:
         yield
     finally:
-        one.release()
+        with suppress_and_log(_log, f"give {lock.name} back", OSError):
+            patiently(one.release)

@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 
 from game.storage import atomic
 from game.storage.disk import Disk, DiskThread
@@ -53,6 +54,16 @@ def test_settings_are_written_at_the_end(
     file.path.unlink()
     file.save_unwritten()
     assert not file.path.exists(), "all is written, nothing is left to be"
+
+
+def test_a_lock_that_is_not_given_back_takes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object, **__: object) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    monkeypatch.setattr(FileLock, "release", refused)
+    file = PreferencesFile(tmp_path / "settings.json")
+    file.save(replace(Preferences(), mute=True))
+    assert not file.refused and settings_of(file.path).mute
 
 
 def test_settings_are_written_with_the_next_change(
