@@ -59,8 +59,15 @@ class TurnsFile:
     @on_disk
     def read(self) -> KeptTurns:
         """Return what waits and what has left, and write what could not be written before."""
-        self._write() if self._changes else self._read()
+        self._read()  # whether or not it can be written to
+        if self._changes:
+            self._write()
         return self.turns
+
+    def save_unwritten(self) -> None:
+        """Write again what could not be written; to be called now and then, and when the program ends."""
+        if self._changes:
+            self.disk.later("turns", self._write)
 
     def keep(self, turn: KeptTurn) -> None:
         """Keep one more turn; nobody waits for it."""
@@ -86,7 +93,7 @@ class TurnsFile:
 
     def _later(self, change: Change) -> None:
         self._changes.append(change)
-        self.disk.later("turns", self._write)
+        self.save_unwritten()
 
     def _write(self) -> None:
         """Write what the file does not say yet; where the disk refuses it waits for the next time."""

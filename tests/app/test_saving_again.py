@@ -88,7 +88,9 @@ def test_what_is_refused_while_screens_are_left_is_saved_too(
     assert app.home.lessons.exists() and _choices(app) == 1
 
 
-def test_settings_and_lessons_are_written_again_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settings_lessons_and_turns_are_written_again_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     app = open_app(tmp_path, (320, 180))
     app.open(routes.Title())
 
@@ -96,10 +98,11 @@ def test_settings_and_lessons_are_written_again_too(tmp_path: Path, monkeypatch:
         disk.setattr(atomic, "_write_flushed", full)
         app.change_settings(mute=True)
         app.lesson_places.keep("damage", LessonPlace(), 9)
+        app.turns.remove("gone")
     assert not app.home.settings.exists() or not PreferencesFile(app.home.settings).load()[0].mute
     app.advance(KEEP_MS + 1)
     assert PreferencesFile(app.home.settings).load()[0].mute
-    assert app.home.lessons.exists()
+    assert app.home.lessons.exists() and app.home.turns.exists()
 
 
 def test_what_the_disk_does_not_take_is_told_where_the_player_looks(

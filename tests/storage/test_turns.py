@@ -8,13 +8,15 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.program_files import data_folder
-from game.storage import documents
+from game.storage import documents, one_writer
 from game.storage.disk import DiskThread
 from game.storage.kept_turns import MOST, MOST_GONE, KeptTurn, KeptTurns, turn_from
+from game.storage.one_writer import FILES
 from game.storage.turns_file import STARTERS, TurnsFile, read_starters
 from tests.hostile.json_values import VALUES, places, put, without
 from tests.storage.damages import ANY_FILE, HARMLESS, Damage
@@ -127,6 +129,20 @@ def test_what_the_disk_refuses_waits(path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.undo()
     file.read()
     assert TurnsFile(path).read().turns == (ONE,)
+
+
+def test_what_lies_there_is_seen_while_another_copy_does_not_end_its_write(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(one_writer, "PATIENCE_S", 0.05)
+    TurnsFile(path).keep(ONE)
+    file = TurnsFile(path)
+    with FileLock(path.with_name(FILES)):
+        file.keep(turn(13, 30))
+        assert file.read().turns == (turn(13, 30), ONE)
+    assert TurnsFile(path).read().turns == (ONE,)
+    file.save_unwritten()
+    assert TurnsFile(path).read().turns == (turn(13, 30), ONE)
 
 
 def test_two_copies_keep_each_others_turns(path: Path) -> None:

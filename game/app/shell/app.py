@@ -706,3 +706,4 @@ class App(PagedScreen):
         save_again(scenes)
         self._settings_file.save_unwritten()
         self.lesson_places.save_unwritten()
+        self.turns.save_unwritten()
