@@ -24,5 +24,5 @@ def fast_root(place: Path = SHARED_MEMORY, least: int = LEAST_FREE) -> Path | No
     if ask is None or not os.access(place, os.W_OK | os.X_OK):
         return None
     found = ask(place)
-    runs = not found.f_flag & os.ST_NOEXEC
+    runs = not found.f_flag & getattr(os, "ST_NOEXEC", 0)  # macOS has no such flag
     return place if runs and found.f_bavail * found.f_frsize >= least else None

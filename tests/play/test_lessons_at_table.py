@@ -405,6 +405,7 @@ def test_the_die_is_lit_with_the_words_beside_it(tmp_path: Path, text: int, monk
             settled(hands, table)
         if table.teacher.current is not None:
             break
+    assert DIE in table.overlay.lit, "a lesson lights it"
     panel = table.layout.areas[TableKey.panel("die")]
     ringed.clear()
     hands.wait(2000)

@@ -36,12 +36,12 @@ class Copy:
     """A copy of this process that does something and is stopped at a call on files.
 
     Attributes:
+        pid: its process.
         stopped: whether it has come to that call.
         result: what it did returned, once it has gone on.
     """
 
     pid: int
-    pipe: int
     stopped: bool = False
     result: int = field(default=-1)
 
@@ -74,7 +74,7 @@ def stopped_at(folder: Path, call: int, work: Callable[[], int]) -> Iterator[Cop
         finally:
             os._exit(code)
     _, status = os.waitpid(child, os.WUNTRACED)
-    copy = Copy(child, 0, os.WIFSTOPPED(status))
+    copy = Copy(child, os.WIFSTOPPED(status))
     if not copy.stopped:
         copy.result = os.waitstatus_to_exitcode(status)
     try:
