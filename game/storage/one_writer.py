@@ -19,6 +19,9 @@ FILES = "files.lock"
 """The lock for the player's small files, beside them."""
 PATIENCE_S = 2.0
 """Seconds to wait for another copy, which takes some ms unless it is stopped."""
+_stuck: set[Path] = set()
+"""The locks that were waited for in vain, and have not been free since: what is written next, perhaps the
+game in progress, is not to stand behind one file after the other that waits for the same copy."""
 
 
 @contextlib.contextmanager
@@ -30,20 +33,23 @@ def one_writer(lock: Path, patience: float | None = None) -> Iterator[None]:
 
     Args:
         lock: the file that is locked; its folder is made when needed.
-        patience: seconds to wait for another copy; None for `PATIENCE_S`.
+        patience: seconds to wait for another copy; None for `PATIENCE_S`. Who has waited in vain once waits
+            no more until the lock is free.
 
     Raises:
         Timeout: another copy writes, and does not end; it is an OSError.
     """
-    wait = PATIENCE_S if patience is None else patience
+    wait = 0.0 if lock in _stuck else PATIENCE_S if patience is None else patience
     one = FileLock(lock, fallback_to_soft=False, preserve_lock_file=True)
     try:
         make_folder(lock.parent)
         patiently(partial(one.acquire, timeout=wait, poll_interval=0.01))
     except Timeout:
+        _stuck.add(lock)
         raise
     except (NotImplementedError, OSError) as error:
         log_suppressed(_log, f"lock {lock.name}", error)
+    _stuck.discard(lock)
     try:
         yield
     finally:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from filelock import FileLock
 
-from game.storage import atomic
+from game.storage import atomic, one_writer
 from game.storage.disk import Disk, DiskThread
 from game.storage.lesson_places import LessonPlace, LessonPlacesFile
 from game.storage.preferences import Preferences, PreferencesFile
@@ -64,6 +64,29 @@ def test_a_lock_that_is_not_given_back_takes_nothing(tmp_path: Path, monkeypatch
     file = PreferencesFile(tmp_path / "settings.json")
     file.save(replace(Preferences(), mute=True))
     assert not file.refused and settings_of(file.path).mute
+
+
+def test_a_copy_that_does_not_end_its_write_is_waited_for_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is written next stands behind each of these: a game was three seconds late, and called unsafe."""
+    waits, acquire = list[float](), FileLock.acquire
+
+    def waiting(lock: FileLock, timeout: float, poll_interval: float) -> object:
+        waits.append(timeout)
+        return acquire(lock, timeout=timeout, poll_interval=poll_interval)
+
+    settings = PreferencesFile(tmp_path / "settings.json")
+    lessons = LessonPlacesFile(tmp_path / "lessons.json")
+    with FileLock(tmp_path / one_writer.FILES):
+        monkeypatch.setattr(FileLock, "acquire", waiting)
+        monkeypatch.setattr(one_writer, "PATIENCE_S", 0.05)
+        settings.save(replace(Preferences(), mute=True))
+        lessons.keep("a", LessonPlace(True), 9)
+        assert waits == [0.05, 0.0] and settings.refused and lessons.refused
+    settings.save_unwritten()
+    lessons.save_unwritten()
+    assert waits[2:] == [0.0, 0.05] and not settings.refused and not lessons.refused
 
 
 def test_settings_are_written_with_the_next_change(
