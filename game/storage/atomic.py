@@ -126,13 +126,24 @@ def _move_on(path: Path, generations: Sequence[Path]) -> None:
     if not generations or not path.is_file():
         return
     with contextlib.suppress(OSError):
-        if generations[0].samefile(path):  # a write that was refused behind this had come so far
+        if _are_alike(path, generations[0]):  # a write that was refused behind this had come so far
             return
     for older, newer in zip(reversed(generations[1:]), reversed(generations[:-1]), strict=True):
         with suppress_and_log(_log, f"move {newer.name} on", OSError), contextlib.suppress(FileNotFoundError):
             patiently(partial(_replace, newer, older))
     with suppress_and_log(_log, f"keep {path.name} as {generations[0].name}", OSError):
         _keep_as(path, generations[0])
+
+
+def _are_alike(one: Path, other: Path) -> bool:
+    """Tell whether two names are of one file, or of a file and its copy.
+
+    Raises:
+        OSError: one of them is not there, or the disk does not tell.
+    """
+    if one.samefile(other):
+        return True
+    return one.stat().st_size == other.stat().st_size and one.read_bytes() == other.read_bytes()
 
 
 def _keep_as(path: Path, second: Path) -> None:

@@ -124,6 +124,24 @@ def test_a_game_that_takes_no_name_is_told_and_nothing_is_lost(
     assert turns == [6, 3, 2] and shelf.trouble is None
 
 
+def test_without_links_no_generation_is_lost_to_saves_that_are_refused(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none(*_: object) -> None:
+        raise OSError(errno.EPERM, os.strerror(errno.EPERM))
+
+    monkeypatch.setattr(os, "link", none)
+    for turn in (1, 2, 3):
+        shelf.write(game(turn))
+    with monkeypatch.context() as disk:
+        _refuse(disk, "game.json")
+        for turn in (4, 5, 6):
+            with pytest.raises(OSError, match=re.escape(os.strerror(errno.EIO))):
+                shelf.write(game(turn))
+    shelf.write(game(7))
+    assert [read_save(path).summary.turn for path in shelf.generations] == [7, 3, 2]
+
+
 def test_a_finished_game_is_none_in_progress(shelf: Shelf) -> None:
     shelf.write(game(5))
     shelf.write(game(5, "over"))
