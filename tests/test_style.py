@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
+from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -25,3 +28,17 @@ def test_style(tool: tuple[str, ...]) -> None:
         [sys.executable, "-m", *tool], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def _strays(path: Path) -> Iterator[int]:
+    """Yield the lines of texts that stand behind another text: what they are about stands elsewhere."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        body = getattr(node, "body", None)
+        for before, one in pairwise(body if isinstance(body, list) else ()):
+            if all(isinstance(x, ast.Expr) and isinstance(x.value, ast.Constant) for x in (before, one)):
+                yield one.lineno
+
+
+def test_what_is_said_of_a_name_stands_behind_it() -> None:
+    files = [path for folder in ("game", "tools", "tests") for path in (ROOT / folder).rglob("*.py")]
+    assert [f"{path}:{line}" for path in files for line in _strays(path)] == []

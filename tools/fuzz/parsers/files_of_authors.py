@@ -23,9 +23,9 @@ from tools.fuzz.parsers.files_of_players import a_picture
 from tools.fuzz.parsers.parsing import BYTES, TEXT, Parser, Wrong
 
 SHORT = 12_000
+"""Bytes of a seed, at most: long ones take long, and say no more."""
 AT_ONCE = 2
 """Messages of a seed."""
-"""Bytes of a seed, at most: long ones take long, and say no more."""
 ID = "fuzzed"
 GUIDE = Path("docs/own-rooms.md")
 YAML_WORDS = (

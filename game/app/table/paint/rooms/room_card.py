@@ -32,7 +32,6 @@ from game.wording import room_brief
 
 MARGIN = 30.0
 """Units that lights and brackets of a room reach beyond its card."""
-"""Kinds of chances to be hit that matter now; the others stand back."""
 
 
 @dataclass(frozen=True)

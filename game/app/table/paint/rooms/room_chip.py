@@ -13,6 +13,7 @@ from game.app.views.roles import tint
 
 AMBER = rgb("#FFB04A")
 LOUD = frozenset({"high", "fatal"})
+"""Kinds of chances to be hit that matter now; the others stand back."""
 SMALL_H = 24.0
 """Height of a chip on the small ship, in units: its type is no smaller there than elsewhere."""
 
