@@ -30,12 +30,16 @@ def test_style(tool: tuple[str, ...]) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def _is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(getattr(node.value, "value", None), str)
+
+
 def _strays(path: Path) -> Iterator[int]:
     """Yield the lines of texts that stand behind another text: what they are about stands elsewhere."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         body = getattr(node, "body", None)
         for before, one in pairwise(body if isinstance(body, list) else ()):
-            if all(isinstance(x, ast.Expr) and isinstance(x.value, ast.Constant) for x in (before, one)):
+            if _is_text(before) and _is_text(one):
                 yield one.lineno
 
 
