@@ -151,5 +151,5 @@ def test_the_button_that_shows_the_table_says_that_its_key_is_held(tmp_path: Pat
     """Its tip and its cap named Tab, which only moves the focus when it is pressed."""
     hands = Hands(tmp_path, Preferences(animation="off", language="en", text=text))
     look = asked(hands, "cargo-hold").form.find("look")
-    assert look is not None and look.tip is not None and look.tip.endswith("Or hold Tab.")
+    assert look is not None and look.tip is not None and look.tip.endswith("while you hold Tab.")
     assert ("Hold Tab" in hands.texts()) is (text == 200), "beside the ship it has no words"

@@ -9,7 +9,7 @@ rank-captain = Kommandant
 rank-human-text = spielt an diesem Computer
 rank-cadet-text = einfache Regeln, sofort
 rank-officer-text = plant den Zug, braucht einen Moment
-rank-captain-text = durchsucht ganze Züge, je höchstens { $seconds } s
+rank-captain-text = probiert ganze Züge, je höchstens { $seconds } s
 
 ## Eine neue Partie
 

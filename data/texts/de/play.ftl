@@ -434,8 +434,8 @@ play-follows = Ergebnis
 play-afterwards = Der Tisch danach
 play-seen-by-all = allen bekannt, bis sie gezogen wird
 play-look = { DEVICE() ->
-    [pad] Sieh dir den Tisch an. Mit jeder Taste geht es zurück. Oder halte { KEY("tab") } gedrückt.
-   *[keys] Sieh dir den Tisch an. Klick oder Taste: zurück. Oder halte { KEY("tab") } gedrückt.
+    [pad] Sieh dir den Tisch an. Mit jeder Taste geht es zurück. Oder sieh hin, solange du { KEY("tab") } hältst.
+   *[keys] Sieh dir den Tisch an. Klick oder Taste: zurück. Oder sieh hin, solange du { KEY("tab") } hältst.
 }
 play-peek-back = { DEVICE() ->
     [pad] { KEY("tab") } loslassen, um zu entscheiden
@@ -666,7 +666,7 @@ play-map-hint = { DEVICE() ->
     [pad] Geh auf eine Karte: Das Schiff zeigt ihre Räume.
    *[keys] Zeige auf eine Karte: Das Schiff zeigt ihre Räume.
 }
-play-map-odds = Die Prozente folgen deiner Reihenfolge: So wahrscheinlich trifft die nächste Schadenskarte jeden Raum.
+play-map-odds = Die Prozente gelten für deine Reihenfolge: So wahrscheinlich trifft die nächste Schadenskarte den Raum.
 play-map-repairs = { $count ->
     [0] Repariert gerade nichts.
    *[other] Repariert jetzt: { $rooms }

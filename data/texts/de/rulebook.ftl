@@ -647,15 +647,15 @@ rulebook-combining-words = kombinieren, mischen, Möglichkeiten, Erweiterungen, 
 
 rulebook-programs = Ränge des Programms
 rulebook-programs-lead = Das Programm kann jeden Platz spielen: als Kadett, Offizier oder Kommandant.
-rulebook-programs-may-1 = Ein Kadett folgt einfachen Regeln. Ein Offizier plant jeden Zug. Ein Kommandant durchsucht ganze Züge.
-rulebook-programs-may-2 = Wähle jederzeit ein Crewfeld, um zu ändern, wer diesen Platz spielt.
+rulebook-programs-may-1 = Ein Kadett folgt einfachen Regeln. Ein Offizier plant jeden Zug. Ein Kommandant probiert ganze Züge durch.
+rulebook-programs-may-2 = Außer im Solo: Wähle jederzeit ein Crewfeld, um zu ändern, wer diesen Platz spielt.
 rulebook-programs-not-1 = Das Programm sieht nie mehr als die Crew.
 rulebook-programs-words = Kadett, Offizier, Kommandant, Programm, Computer, Bot, KI, Platz, Rang, Stärke
 
 rulebook-saving = Gespeicherte Partien
 rulebook-saving-lead = Die Partie wird nach jeder Entscheidung gespeichert. Schließe das Fenster, wann du willst, und spiele vom Titelbild aus weiter.
-rulebook-saving-may-1 = „Speichern unter …“ im Spielmenü behält eine Kopie unter eigenem Namen.
-rulebook-saving-may-2 = „Gespeicherte Partien“ auf dem Titelbild zeigt deine Kopien und alle beendeten Partien.
+rulebook-saving-may-1 = „Speichern unter …“ im Spielmenü speichert eine Kopie unter einem Namen deiner Wahl.
+rulebook-saving-may-2 = „Gespeicherte Partien“ auf dem Titelbild zeigt deine Kopien und die zuletzt beendeten Partien.
 rulebook-saving-words = speichern, laden, Spielstand, gespeichert, automatisch, weiterspielen, beenden, Datei
 
 ## Jetzt an eurem Tisch

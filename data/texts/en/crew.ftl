@@ -9,7 +9,7 @@ rank-captain = Commander
 rank-human-text = a player at this computer
 rank-cadet-text = simple rules, no waiting
 rank-officer-text = plans each turn, takes a moment
-rank-captain-text = searches whole turns, up to { $seconds } s each
+rank-captain-text = tries whole turns, up to { $seconds } s each
 
 ## A new game
 

@@ -381,8 +381,8 @@ play-follows = Outcome
 play-afterwards = Table afterwards
 play-seen-by-all = known to all until drawn
 play-look = { DEVICE() ->
-    [pad] Look at the table. Any button returns. Or hold { KEY("tab") }.
-   *[keys] Look at the table. Any key or click returns. Or hold { KEY("tab") }.
+    [pad] Look at the table. Any button returns. Or look while you hold { KEY("tab") }.
+   *[keys] Look at the table. Any key or click returns. Or look while you hold { KEY("tab") }.
 }
 play-peek-back = { DEVICE() ->
     [pad] Release { KEY("tab") } to decide
@@ -611,7 +611,7 @@ play-map-hint = { DEVICE() ->
     [pad] Go to a card to see its rooms on the ship.
    *[keys] Point at a card to see its rooms on the ship.
 }
-play-map-odds = The percentages follow your order: how likely the next Damage card hits each room.
+play-map-odds = The percentages follow your order: how likely the next Damage card is to hit each room.
 play-map-repairs = { $count ->
     [0] Repairs nothing right now.
    *[other] Repairs now: { $rooms }

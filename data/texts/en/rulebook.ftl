@@ -650,15 +650,15 @@ rulebook-combining-words = combine, mix, options, expansions, settings, seed, co
 
 rulebook-programs = The program’s ranks
 rulebook-programs-lead = The program can play any seat: as a cadet, an officer or a commander.
-rulebook-programs-may-1 = A cadet follows simple rules. An officer plans each turn. A commander searches whole turns.
-rulebook-programs-may-2 = Choose a crew panel at any time to change who plays that seat.
+rulebook-programs-may-1 = A cadet follows simple rules. An officer plans each turn. A commander tries out whole turns.
+rulebook-programs-may-2 = Except in solo, choose a crew panel at any time to change who plays that seat.
 rulebook-programs-not-1 = The program cannot see more than the crew does.
 rulebook-programs-words = cadet, officer, commander, program, computer, bot, AI, seat, rank, strength
 
 rulebook-saving = Saved games
 rulebook-saving-lead = The game is saved after every choice. Close the window whenever you like, and continue from the title screen.
-rulebook-saving-may-1 = “Save as…” in the game menu keeps a copy under a name of its own.
-rulebook-saving-may-2 = “Saved games” on the title screen lists your copies and all finished games.
+rulebook-saving-may-1 = “Save as…” in the game menu saves a copy under a name you choose.
+rulebook-saving-may-2 = “Saved games” on the title screen lists your copies and the latest finished games.
 rulebook-saving-words = save, load, saved game, autosave, continue, quit, file
 
 ## At your table now

@@ -9,7 +9,7 @@ rank-captain = Comandante
 rank-human-text = un jugador en este equipo
 rank-cadet-text = reglas sencillas, sin espera
 rank-officer-text = planea cada turno, tarda un momento
-rank-captain-text = explora turnos enteros, hasta { $seconds } s
+rank-captain-text = prueba turnos enteros, hasta { $seconds } s
 
 ## A new game
 

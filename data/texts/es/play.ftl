@@ -428,8 +428,8 @@ play-follows = Resultado
 play-afterwards = La mesa después
 play-seen-by-all = a la vista hasta que se robe
 play-look = { DEVICE() ->
-    [pad] Mira la mesa. Cualquier botón te devuelve aquí. O mantén { KEY("tab") }.
-   *[keys] Mira la mesa. Cualquier tecla o un clic te devuelve aquí. O mantén { KEY("tab") }.
+    [pad] Mira la mesa. Cualquier botón te devuelve aquí. O mírala mientras mantienes { KEY("tab") }.
+   *[keys] Mira la mesa. Cualquier tecla o un clic te devuelve aquí. O mírala mientras mantienes { KEY("tab") }.
 }
 play-peek-back = { DEVICE() ->
     [pad] Suelta { KEY("tab") } para decidir
@@ -670,7 +670,7 @@ play-map-hint = { DEVICE() ->
     [pad] Ve a una carta para ver sus salas en la nave.
    *[keys] Señala una carta para ver sus salas en la nave.
 }
-play-map-odds = Los porcentajes siguen tu orden: la probabilidad de que la próxima carta de daño golpee cada sala.
+play-map-odds = Los porcentajes siguen tu orden: la probabilidad de que la próxima carta de daño golpee la sala.
 play-map-repairs = { $count ->
     [0] Ahora mismo no repara nada.
    *[other] Repara ahora: { $rooms }

@@ -665,15 +665,15 @@ rulebook-combining-words = combinar, mezclar, opciones, expansiones, ajustes, se
 
 rulebook-programs = Rangos del programa
 rulebook-programs-lead = El programa puede jugar en cualquier puesto: como cadete, oficial o comandante.
-rulebook-programs-may-1 = Un cadete sigue reglas sencillas. Un oficial planea cada turno. Un comandante explora turnos enteros.
-rulebook-programs-may-2 = Elige el panel de un tripulante en cualquier momento para cambiar quién juega en ese puesto.
-rulebook-programs-not-1 = El programa no ve nunca más que la tripulación.
-rulebook-programs-words = cadete, oficial, comandante, programa, ordenador, bot, IA, puesto, rango, fuerza
+rulebook-programs-may-1 = Un cadete sigue reglas sencillas. Un oficial planea cada turno. Un comandante prueba turnos enteros.
+rulebook-programs-may-2 = Salvo en solitario, elige en cualquier momento el panel de un tripulante para cambiar quién juega en ese puesto.
+rulebook-programs-not-1 = El programa nunca ve más que la tripulación.
+rulebook-programs-words = cadete, oficial, comandante, programa, ordenador, computadora, bot, IA, puesto, rango, fuerza
 
 rulebook-saving = Partidas guardadas
 rulebook-saving-lead = La partida se guarda después de cada decisión. Cierra la ventana cuando quieras y continúa desde la pantalla de título.
-rulebook-saving-may-1 = «Guardar como…» en el menú de la partida conserva una copia con su propio nombre.
-rulebook-saving-may-2 = «Partidas guardadas» en la pantalla de título muestra tus copias y todas las partidas terminadas.
+rulebook-saving-may-1 = «Guardar como…» en el menú de la partida guarda una copia con el nombre que elijas.
+rulebook-saving-may-2 = «Partidas guardadas» en la pantalla de título muestra tus copias y las últimas partidas terminadas.
 rulebook-saving-words = guardar, cargar, partida guardada, automático, continuar, salir, archivo
 
 ## At your table now

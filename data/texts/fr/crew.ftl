@@ -9,7 +9,7 @@ rank-captain = Commandant
 rank-human-text = un joueur à cet ordinateur
 rank-cadet-text = règles simples, sans attente
 rank-officer-text = planifie chaque tour, un instant
-rank-captain-text = explore des tours entiers, { $seconds } s au plus
+rank-captain-text = essaie des tours entiers, { $seconds } s au plus
 
 ## A new game
 

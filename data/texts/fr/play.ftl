@@ -439,8 +439,8 @@ play-follows = Résultat
 play-afterwards = La table ensuite
 play-seen-by-all = vue par tous jusqu’à la pioche
 play-look = { DEVICE() ->
-    [pad] Regardez la table. N’importe quel bouton ramène ici. Ou maintenez { KEY("tab") }.
-   *[keys] Regardez la table. Une touche ou un clic ramène ici. Ou maintenez { KEY("tab") }.
+    [pad] Regardez la table. N’importe quel bouton ramène ici. Ou maintenez { KEY("tab") } pour la voir.
+   *[keys] Regardez la table. Une touche ou un clic ramène ici. Ou maintenez { KEY("tab") } pour la voir.
 }
 play-peek-back = { DEVICE() ->
     [pad] Relâchez { KEY("tab") } pour décider
@@ -682,7 +682,7 @@ play-map-hint = { DEVICE() ->
     [pad] Allez sur une carte pour voir ses salles sur le vaisseau.
    *[keys] Survolez une carte pour voir ses salles sur le vaisseau.
 }
-play-map-odds = Les pourcentages suivent votre ordre : la probabilité que la prochaine carte Avarie touche chaque salle.
+play-map-odds = Les pourcentages suivent votre ordre : la probabilité que la prochaine carte Avarie touche la salle.
 play-map-repairs = { $count ->
     [0] Ne répare rien pour l’instant.
    *[other] Répare maintenant : { $rooms }

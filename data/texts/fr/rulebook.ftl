@@ -668,16 +668,16 @@ rulebook-combining-not-1 = Vous ne pouvez pas ajouter une extension qui ne convi
 rulebook-combining-words = combiner, mélanger, options, extensions, réglages, graine, seed, code
 
 rulebook-programs = Grades du programme
-rulebook-programs-lead = Le programme peut jouer chaque place : comme cadet, officier ou commandant.
-rulebook-programs-may-1 = Un cadet suit des règles simples. Un officier planifie chaque tour. Un commandant explore des tours entiers.
-rulebook-programs-may-2 = Choisissez un panneau d’équipage à tout moment pour changer qui joue cette place.
+rulebook-programs-lead = Le programme peut jouer n’importe quelle place : comme cadet, officier ou commandant.
+rulebook-programs-may-1 = Un cadet suit des règles simples. Un officier planifie chaque tour. Un commandant essaie des tours entiers.
+rulebook-programs-may-2 = Sauf en solo, choisissez à tout moment un panneau d’équipage pour changer qui joue cette place.
 rulebook-programs-not-1 = Le programme ne voit jamais plus que l’équipage.
 rulebook-programs-words = cadet, officier, commandant, programme, ordinateur, bot, IA, place, grade, force
 
 rulebook-saving = Sauvegardes
 rulebook-saving-lead = La partie est sauvegardée après chaque choix. Fermez la fenêtre quand vous voulez et continuez depuis l’écran titre.
-rulebook-saving-may-1 = « Sauvegarder sous… » dans le menu du jeu garde une copie sous son propre nom.
-rulebook-saving-may-2 = « Sauvegardes » sur l’écran titre montre vos copies et toutes les parties finies.
+rulebook-saving-may-1 = « Sauvegarder sous… », dans le menu de la partie, garde une copie sous le nom de votre choix.
+rulebook-saving-may-2 = « Sauvegardes », sur l’écran titre, montre vos copies et les dernières parties finies.
 rulebook-saving-words = sauvegarder, charger, sauvegarde, enregistrer, automatique, continuer, quitter, fichier
 
 ## At your table now

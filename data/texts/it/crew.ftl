@@ -9,7 +9,7 @@ rank-captain = Comandante
 rank-human-text = un giocatore a questo computer
 rank-cadet-text = regole semplici, subito
 rank-officer-text = pianifica il turno, ci pensa un attimo
-rank-captain-text = esamina turni interi, fino a { $seconds } s ciascuno
+rank-captain-text = prova turni interi, fino a { $seconds } s ciascuno
 
 ## A new game
 

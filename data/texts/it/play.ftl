@@ -431,8 +431,8 @@ play-follows = Risultato
 play-afterwards = Il tavolo dopo
 play-seen-by-all = nota a tutti finché non si pesca
 play-look = { DEVICE() ->
-    [pad] Guarda il tavolo. Un pulsante qualsiasi ti riporta qui. Oppure tieni premuto { KEY("tab") }.
-   *[keys] Guarda il tavolo. Un tasto o un clic ti riporta qui. Oppure tieni premuto { KEY("tab") }.
+    [pad] Guarda il tavolo. Un pulsante qualsiasi ti riporta qui. Oppure tieni premuto { KEY("tab") } per guardarlo.
+   *[keys] Guarda il tavolo. Un tasto o un clic ti riporta qui. Oppure tieni premuto { KEY("tab") } per guardarlo.
 }
 play-peek-back = { DEVICE() ->
     [pad] Rilascia { KEY("tab") } per decidere
@@ -672,7 +672,7 @@ play-map-hint = { DEVICE() ->
     [pad] Vai su una carta per vedere le sue stanze sulla nave.
    *[keys] Indica una carta per vedere le sue stanze sulla nave.
 }
-play-map-odds = Le percentuali seguono il tuo ordine: la probabilità che la prossima carta Danno colpisca ogni sala.
+play-map-odds = Le percentuali seguono il tuo ordine: la probabilità che la prossima carta Danno colpisca la stanza.
 play-map-repairs = { $count ->
     [0] Per ora non ripara nulla.
    *[other] Ripara ora: { $rooms }

@@ -659,15 +659,15 @@ rulebook-combining-words = combinare, mescolare, opzioni, espansioni, impostazio
 
 rulebook-programs = Gradi del programma
 rulebook-programs-lead = Il programma può giocare qualsiasi posto: come cadetto, ufficiale o comandante.
-rulebook-programs-may-1 = Un cadetto segue regole semplici. Un ufficiale pianifica ogni turno. Un comandante esamina turni interi.
-rulebook-programs-may-2 = Scegli un pannello dell’equipaggio in qualsiasi momento per cambiare chi gioca quel posto.
+rulebook-programs-may-1 = Un cadetto segue regole semplici. Un ufficiale pianifica ogni turno. Un comandante prova turni interi.
+rulebook-programs-may-2 = Tranne in solitario, scegli in ogni momento un pannello dell’equipaggio per cambiare chi gioca quel posto.
 rulebook-programs-not-1 = Il programma non vede mai più dell’equipaggio.
 rulebook-programs-words = cadetto, ufficiale, comandante, programma, computer, bot, IA, posto, grado, forza
 
 rulebook-saving = Partite salvate
-rulebook-saving-lead = La partita viene salvata dopo ogni scelta. Chiudi la finestra quando vuoi e continua dalla schermata del titolo.
-rulebook-saving-may-1 = «Salva con nome…» nel menu della partita conserva una copia con un nome suo.
-rulebook-saving-may-2 = «Partite salvate» nella schermata del titolo mostra le tue copie e tutte le partite finite.
+rulebook-saving-lead = La partita viene salvata dopo ogni scelta. Chiudi la finestra quando vuoi e continua dalla schermata iniziale.
+rulebook-saving-may-1 = «Salva con nome…» nel menu di gioco salva una copia con il nome che scegli.
+rulebook-saving-may-2 = «Partite salvate» nella schermata iniziale mostra le tue copie e le ultime partite finite.
 rulebook-saving-words = salvare, salvataggio, caricare, automatico, continuare, uscire, file
 
 ## At your table now

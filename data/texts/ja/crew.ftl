@@ -9,7 +9,7 @@ rank-captain = 司令官
 rank-human-text = このコンピューターのプレイヤー
 rank-cadet-text = 単純なルールですぐ決める
 rank-officer-text = ターンを計画、少し待つ
-rank-captain-text = ターン全体を探索、最長{ $seconds }秒
+rank-captain-text = ターン全体を試す、最長{ $seconds }秒
 
 ## A new game
 

@@ -616,16 +616,16 @@ rulebook-combining-not-1 = 人数に合わない拡張は使えません。
 rulebook-combining-words = 組み合わせ, 混ぜる, オプション, 拡張, 設定, シード, コード
 
 rulebook-programs = 候補生・士官・司令官
-rulebook-programs-lead = どの席もプログラムに任せられます。強さは候補生、士官、司令官です。
-rulebook-programs-may-1 = 候補生は単純なルールで動きます。士官はターンごとに計画します。司令官はターン全体を探索します。
-rulebook-programs-may-2 = クルーパネルを選ぶと、その席を誰が動かすかをいつでも変えられます。
-rulebook-programs-not-1 = プログラムに見えるのは、クルーに見えるものだけです。
+rulebook-programs-lead = どの席もプログラムに任せられます。強さは候補生、士官、司令官の3つです。
+rulebook-programs-may-1 = 候補生は単純なルールで動きます。士官はターンごとに計画します。司令官はターン全体を試します。
+rulebook-programs-may-2 = ソロ以外では、クルーのパネルを選ぶと、その席の担当をいつでも替えられます。
+rulebook-programs-not-1 = プログラムには、クルーに見えないものは見えません。
 rulebook-programs-words = 候補生, 士官, 司令官, プログラム, コンピューター, ボット, AI, 席, 強さ
 
 rulebook-saving = セーブデータ
 rulebook-saving-lead = 選択のたびに自動でセーブされます。いつウィンドウを閉じても、タイトル画面から続けられます。
-rulebook-saving-may-1 = ゲームメニューの「別名でセーブ…」で、名前を付けたコピーを残せます。
-rulebook-saving-may-2 = タイトル画面の「セーブデータ」に、コピーと終わったゲームが並びます。
+rulebook-saving-may-1 = ゲーム中のメニューの「別名でセーブ…」で、名前を付けたコピーを残せます。
+rulebook-saving-may-2 = タイトル画面の「セーブデータ」に、コピーと最近終わったゲームが並びます。
 rulebook-saving-words = セーブ, 保存, ロード, 自動, 続き, 終了, ファイル
 
 ## At your table now

@@ -9,7 +9,7 @@ rank-captain = 사령관
 rank-human-text = 이 컴퓨터 앞의 플레이어
 rank-cadet-text = 단순한 규칙, 바로 결정
 rank-officer-text = 턴마다 계획, 잠시 대기
-rank-captain-text = 턴 전체 탐색, 최대 { $seconds }초
+rank-captain-text = 턴 전체 시험, 최대 { $seconds }초
 
 ## A new game
 

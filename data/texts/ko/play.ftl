@@ -348,8 +348,8 @@ play-follows = 결과
 play-afterwards = 이후의 테이블
 play-seen-by-all = 뽑을 때까지 모두가 앎
 play-look = { DEVICE() ->
-    [pad] 테이블을 둘러보세요. 아무 버튼이나 누르면 돌아갑니다. 또는 { KEY("tab") } 누르고 있기.
-   *[keys] 테이블을 둘러보세요. 아무 키나 누르거나 클릭하면 돌아갑니다. 또는 { KEY("tab") } 누르고 있기.
+    [pad] 테이블을 둘러보세요. 아무 버튼이나 누르면 돌아갑니다. { KEY("tab") } 버튼을 누르고 있는 동안에도 보입니다.
+   *[keys] 테이블을 둘러보세요. 아무 키나 누르거나 클릭하면 돌아갑니다. { KEY("tab") } 키를 누르고 있는 동안에도 보입니다.
 }
 play-peek-back = { DEVICE() ->
     [pad] { KEY("tab") } 버튼을 놓고 결정하세요
@@ -560,7 +560,7 @@ play-map-hint = { DEVICE() ->
     [pad] 카드로 가면 우주선에 그 방이 보입니다.
    *[keys] 카드를 가리키면 우주선에 그 방이 보입니다.
 }
-play-map-odds = 백분율은 정한 순서에 따라, 다음 손상 카드가 각 방을 타격할 확률입니다.
+play-map-odds = 백분율은 지금 정한 순서에서 다음 손상 카드가 그 방을 타격할 확률입니다.
 play-map-repairs = { $count ->
     [0] 지금 수리할 수 있는 칸이 없습니다.
    *[other] 지금 수리 가능: { $rooms }

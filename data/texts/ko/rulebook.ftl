@@ -622,15 +622,15 @@ rulebook-combining-words = 조합, 섞기, 옵션, 확장, 설정, 시드, 코�
 
 rulebook-programs = 생도, 사관, 사령관
 rulebook-programs-lead = 어느 자리든 프로그램이 맡을 수 있습니다. 생도, 사관, 사령관 중에서 고릅니다.
-rulebook-programs-may-1 = 생도는 단순한 규칙을 따릅니다. 사관은 턴마다 계획합니다. 사령관은 턴 전체를 탐색합니다.
-rulebook-programs-may-2 = 언제든 승무원 패널을 골라 그 자리를 누가 맡을지 바꿀 수 있습니다.
-rulebook-programs-not-1 = 프로그램은 승무원이 보는 것보다 더 볼 수 없습니다.
+rulebook-programs-may-1 = 생도는 단순한 규칙을 따릅니다. 사관은 턴마다 계획합니다. 사령관은 턴 전체를 시험해 봅니다.
+rulebook-programs-may-2 = 솔로가 아니면 언제든 승무원 패널을 골라 그 자리를 누가 맡을지 바꿀 수 있습니다.
+rulebook-programs-not-1 = 프로그램은 승무원이 볼 수 없는 것을 볼 수 없습니다.
 rulebook-programs-words = 생도, 사관, 사령관, 프로그램, 컴퓨터, 봇, AI, 자리, 계급, 실력
 
 rulebook-saving = 저장된 게임
-rulebook-saving-lead = 선택할 때마다 게임이 저장됩니다. 언제든 창을 닫고 타이틀 화면에서 이어 하세요.
-rulebook-saving-may-1 = 게임 메뉴의 “다른 이름으로 저장…”으로 이름을 붙인 사본을 남깁니다.
-rulebook-saving-may-2 = 타이틀 화면의 “저장된 게임”에 사본과 끝난 게임이 모두 있습니다.
+rulebook-saving-lead = 선택할 때마다 게임이 저장됩니다. 언제든 창을 닫고 시작 화면에서 이어 하세요.
+rulebook-saving-may-1 = 게임 메뉴의 “다른 이름으로 저장…”으로 원하는 이름의 사본을 저장합니다.
+rulebook-saving-may-2 = 시작 화면의 “저장된 게임”에 사본과 최근에 끝난 게임이 있습니다.
 rulebook-saving-words = 저장, 불러오기, 저장된 게임, 자동 저장, 이어 하기, 종료, 파일
 
 ## At your table now

@@ -9,7 +9,7 @@ rank-captain = Komandor
 rank-human-text = gracz przy tym komputerze
 rank-cadet-text = proste reguły, bez czekania
 rank-officer-text = planuje każdą turę, chwilę to trwa
-rank-captain-text = przeszukuje całe tury, każdą do { $seconds } s
+rank-captain-text = sprawdza całe tury, każdą do { $seconds } s
 
 ## A new game
 

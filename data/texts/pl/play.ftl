@@ -471,8 +471,8 @@ play-follows = Wynik
 play-afterwards = Stół po tym
 play-seen-by-all = znana wszystkim, aż ktoś ją dobierze
 play-look = { DEVICE() ->
-    [pad] Obejrzyj stół. Dowolny przycisk wraca. Albo przytrzymaj { KEY("tab") }.
-   *[keys] Obejrzyj stół. Dowolny klawisz lub kliknięcie wraca. Albo przytrzymaj { KEY("tab") }.
+    [pad] Obejrzyj stół. Powrót: dowolny przycisk. Albo oglądaj, trzymając { KEY("tab") }.
+   *[keys] Obejrzyj stół. Powrót: dowolny klawisz lub kliknięcie. Albo oglądaj, trzymając { KEY("tab") }.
 }
 play-peek-back = { DEVICE() ->
     [pad] Puść { KEY("tab") }, by zdecydować

@@ -672,15 +672,15 @@ rulebook-combining-words = łączyć, mieszać, opcje, dodatki, ustawienia, ziar
 
 rulebook-programs = Stopnie programu
 rulebook-programs-lead = Program może zagrać na każdym miejscu: jako kadet, oficer albo komandor.
-rulebook-programs-may-1 = Kadet trzyma się prostych reguł. Oficer planuje każdą turę. Komandor przeszukuje całe tury.
-rulebook-programs-may-2 = W każdej chwili wybierz panel członka załogi, aby zmienić, kto gra na tym miejscu.
+rulebook-programs-may-1 = Kadet trzyma się prostych reguł. Oficer planuje każdą turę. Komandor sprawdza całe tury.
+rulebook-programs-may-2 = Poza grą solo możesz w każdej chwili wybrać panel członka załogi i zmienić, kto gra na tym miejscu.
 rulebook-programs-not-1 = Program nigdy nie widzi więcej niż załoga.
 rulebook-programs-words = kadet, oficer, komandor, program, komputer, bot, AI, miejsce, stopień, siła
 
 rulebook-saving = Zapisane gry
 rulebook-saving-lead = Gra zapisuje się po każdej decyzji. Zamknij okno, kiedy chcesz, i kontynuuj z ekranu tytułowego.
-rulebook-saving-may-1 = „Zapisz jako…” w menu gry zachowuje kopię pod własną nazwą.
-rulebook-saving-may-2 = „Zapisane gry” na ekranie tytułowym pokazuje twoje kopie i wszystkie skończone gry.
+rulebook-saving-may-1 = „Zapisz jako…” w menu gry zapisuje kopię pod wybraną nazwą.
+rulebook-saving-may-2 = „Zapisane gry” na ekranie tytułowym pokazuje twoje kopie i ostatnio skończone gry.
 rulebook-saving-words = zapis, zapisać, wczytać, zapisana gra, automatyczny, kontynuuj, wyjść, plik
 
 ## At your table now

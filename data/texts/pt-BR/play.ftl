@@ -418,8 +418,8 @@ play-follows = Resultado
 play-afterwards = A mesa depois disso
 play-seen-by-all = conhecidas por todos até a compra
 play-look = { DEVICE() ->
-    [pad] Olhe a mesa. Qualquer botão volta. Ou segure { KEY("tab") }.
-   *[keys] Olhe a mesa. Qualquer tecla ou clique volta. Ou segure { KEY("tab") }.
+    [pad] Olhe a mesa. Qualquer botão traz você de volta. Ou segure { KEY("tab") } para vê-la.
+   *[keys] Olhe a mesa. Qualquer tecla ou clique traz você de volta. Ou segure { KEY("tab") } para vê-la.
 }
 play-peek-back = { DEVICE() ->
     [pad] Solte { KEY("tab") } para decidir

@@ -668,16 +668,16 @@ rulebook-combining-not-1 = Você não pode incluir uma expansão que não sirva 
 rulebook-combining-words = combinar, misturar, opções, expansões, configurações, semente, código
 
 rulebook-programs = Patentes do programa
-rulebook-programs-lead = O programa pode jogar qualquer lugar: como cadete, oficial ou comandante.
+rulebook-programs-lead = O programa pode assumir qualquer lugar: como cadete, oficial ou comandante.
 rulebook-programs-may-1 = Um cadete segue regras simples. Um oficial planeja cada turno. Um comandante testa turnos inteiros.
-rulebook-programs-may-2 = Escolha o painel de um tripulante a qualquer momento para mudar quem joga nesse lugar.
+rulebook-programs-may-2 = Exceto no solo, escolha o painel de um tripulante a qualquer momento para mudar quem joga nesse lugar.
 rulebook-programs-not-1 = O programa nunca vê mais do que a tripulação.
 rulebook-programs-words = cadete, oficial, comandante, programa, computador, bot, IA, lugar, patente, força
 
 rulebook-saving = Partidas salvas
-rulebook-saving-lead = O jogo é salvo depois de cada escolha. Feche a janela quando quiser e continue a partir da tela de título.
-rulebook-saving-may-1 = “Salvar como…” no menu do jogo guarda uma cópia com nome próprio.
-rulebook-saving-may-2 = “Partidas salvas” na tela de título mostra suas cópias e todas as partidas terminadas.
+rulebook-saving-lead = A partida é salva depois de cada escolha. Feche a janela quando quiser e continue a partir da tela inicial.
+rulebook-saving-may-1 = “Salvar como…” no menu da partida salva uma cópia com o nome que você escolher.
+rulebook-saving-may-2 = “Partidas salvas” na tela inicial mostra suas cópias e as últimas partidas concluídas.
 rulebook-saving-words = salvar, carregar, jogo salvo, automático, continuar, sair, arquivo
 
 ## At your table now

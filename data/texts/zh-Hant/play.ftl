@@ -360,8 +360,8 @@ play-follows = 結果
 play-afterwards = 之後的桌面
 play-seen-by-all = 抽走前全員已知
 play-look = { DEVICE() ->
-    [pad] 正在查看桌面。按任意按鈕返回。也可以按住{ KEY("tab") }。
-   *[keys] 正在查看桌面。按任意鍵或點擊返回。也可以按住{ KEY("tab") }。
+    [pad] 查看桌面。按任意按鈕返回。也可以按住{ KEY("tab") }查看。
+   *[keys] 查看桌面。按任意鍵或點擊返回。也可以按住{ KEY("tab") }查看。
 }
 play-peek-back = { DEVICE() ->
     [pad] 放開{ KEY("tab") }，回來決定

@@ -622,14 +622,14 @@ rulebook-combining-words = 組合，混合，選項，擴充，設定，種子�
 rulebook-programs = 見習生、軍官、指揮官
 rulebook-programs-lead = 任何座位都可以交給程式來玩：見習生、軍官或指揮官。
 rulebook-programs-may-1 = 見習生照簡單規則行動。軍官規劃每個回合。指揮官推演整個回合。
-rulebook-programs-may-2 = 隨時選擇船員面板，就能更換由誰來玩這個座位。
+rulebook-programs-may-2 = 單人遊戲除外：隨時選擇船員面板，就能更換由誰來玩這個座位。
 rulebook-programs-not-1 = 程式看到的不會比船員更多。
 rulebook-programs-words = 見習生，軍官，指揮官，程式，電腦，機器人，AI，座位，強度
 
 rulebook-saving = 存檔
 rulebook-saving-lead = 每次選擇之後，遊戲都會儲存。可以隨時關閉視窗，再從標題畫面繼續。
-rulebook-saving-may-1 = 遊戲選單中的「另存新檔…」會用單獨的名稱保留一份副本。
-rulebook-saving-may-2 = 標題畫面的「存檔」列出你的副本和所有結束的遊戲。
+rulebook-saving-may-1 = 遊戲選單中的「另存新檔…」會用你取的名稱儲存一份副本。
+rulebook-saving-may-2 = 標題畫面的「存檔」列出你的副本和最近結束的遊戲。
 rulebook-saving-words = 儲存，存檔，讀取，自動儲存，繼續，退出，檔案
 
 ## At your table now

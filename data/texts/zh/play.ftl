@@ -360,8 +360,8 @@ play-follows = 结果
 play-afterwards = 之后的桌面
 play-seen-by-all = 抽走前全员已知
 play-look = { DEVICE() ->
-    [pad] 正在查看桌面。按任意键返回。也可以按住{ KEY("tab") }。
-   *[keys] 正在查看桌面。按任意键或点击返回。也可以按住{ KEY("tab") }。
+    [pad] 查看桌面。按任意键返回。也可以按住{ KEY("tab") }查看。
+   *[keys] 查看桌面。按任意键或点击返回。也可以按住{ KEY("tab") }查看。
 }
 play-peek-back = { DEVICE() ->
     [pad] 松开{ KEY("tab") }，回来决定

@@ -620,14 +620,14 @@ rulebook-combining-words = 组合，混合，选项，扩展，设置，种子�
 rulebook-programs = 学员、军官、指挥官
 rulebook-programs-lead = 任何座位都可以由程序来玩：学员、军官或指挥官。
 rulebook-programs-may-1 = 学员按简单规则行动。军官规划每个回合。指挥官推演整个回合。
-rulebook-programs-may-2 = 随时选择船员面板，即可更换由谁来玩这个座位。
+rulebook-programs-may-2 = 单人游戏除外：随时选择船员面板，即可更换由谁来玩这个座位。
 rulebook-programs-not-1 = 程序看到的不会比船员更多。
 rulebook-programs-words = 学员，军官，指挥官，程序，电脑，机器人，AI，座位，强度
 
 rulebook-saving = 存档
 rulebook-saving-lead = 每次选择之后，游戏都会保存。可以随时关闭窗口，再从标题画面继续。
-rulebook-saving-may-1 = 游戏菜单中的“另存为…”会用单独的名称保留一份副本。
-rulebook-saving-may-2 = 标题画面的“存档”列出你的副本和所有结束的游戏。
+rulebook-saving-may-1 = 游戏菜单中的“另存为…”会用你起的名称保存一份副本。
+rulebook-saving-may-2 = 标题画面的“存档”列出你的副本和最近结束的游戏。
 rulebook-saving-words = 保存，存档，读取，自动保存，继续，退出，文件
 
 ## At your table now
