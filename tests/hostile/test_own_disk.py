@@ -263,6 +263,48 @@ def test_rules_that_never_come_are_played_without_and_told(
     assert rules.by_main_thread() == [] and not any(isinstance(one, ErrorScene) for one in hands.app.scenes)
 
 
+def test_other_folders_do_not_stand_behind_a_disk_that_never_answers(
+    home: Path, rules: SlowFiles, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    monkeypatch.setattr(own_rooms, "MOST_S", 0.5)
+    hands = opened(home)
+    rules.hang()
+    with within(LONG_S):
+        hands.app.engine()
+    assert hands.app.own.faults
+    other = tmp_path_factory.mktemp("other")
+    make(other)
+    monkeypatch.setattr(own_rooms, "MOST_S", LONG_S)
+    hands.app.own.home = other
+    with within(LONG_S):
+        hands.app.read_own_again()
+    assert hands.app.own.faults == () and [folder.name for folder in hands.app.own.folders] == ["garden"]
+
+
+def test_nor_do_their_pictures(
+    home: Path, files: SlowFiles, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    hands = opened(home)
+    files.hang()
+    at_table(hands)
+    assert files.waiting.is_set() and isinstance(shown(hands), RoomArt)
+    other = tmp_path_factory.mktemp("other")
+    (assets := make(other) / "assets").mkdir()
+    shutil.copyfile(asset_folder() / "rooms" / "bridge.jpg", assets / "other.jpg")
+    pictures = hands.app.own.pictures
+    pictures.read([other / "garden"])
+    until(hands, lambda: pictures.wake() is None)
+    assert "other.jpg" in pictures.take()
+
+
+def test_there_is_a_limit_to_their_number_and_it_is_told(
+    home: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(own_pictures, "MOST_FILES", 3)
+    at_table(opened(home))
+    assert caplog.text.count("more than 3 files") == 1
+
+
 def test_while_they_are_waited_for_the_window_can_be_closed(
     home: Path, rules: SlowFiles, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -68,9 +68,13 @@ class OwnPictures:
     def read(self, folders: Sequence[Path]) -> None:
         """Begin to read those of some expansions, and forget those of others.
 
+        They do not stand behind a disk that has not answered so far: another thread reads them.
+
         Args:
             folders: of the expansions. Of two pictures of a name the first counts.
         """
+        if self._awaited:
+            self._disk = self._disk.another()
         reading = self._reading = _Reading()
         self._given, self._job = frozenset(), None
         if folders:
@@ -173,6 +177,8 @@ def _files(reading: _Reading, base: str, top: Path) -> Iterator[tuple[str, Path]
             _tell(reading, place, error)
             reading.refused.append((name, place))
             continue
+        if len(inside) > MOST_FILES - seen:
+            _tell(reading, top, f"more than {MOST_FILES} files")
         inside = inside[: MOST_FILES - seen]
         seen += len(inside)
         if name.count("/") < DEEPEST:

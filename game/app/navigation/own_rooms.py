@@ -96,6 +96,8 @@ class OwnRooms:
     def read(self, data: Path, texts: Texts) -> OwnContent | None:
         """Read the folders anew, and wait for that; a disk that does not answer is a fault.
 
+        What is read the next time does not stand behind it.
+
         Args:
             data: the game's data folder.
             texts: the game's own catalogue.
@@ -107,6 +109,7 @@ class OwnRooms:
             self.found, self.looks = self._disk.run(partial(self._read, data, texts), MOST_S)
         except TimeoutError:
             self.found, self.looks, self._silent = None, {}, self._unanswered()
+            self._disk = self._disk.another()
             return None
         self._silent = ()
         self.pictures.read(self.folders)
