@@ -241,6 +241,8 @@ class TestStillness:
         asleep = self.frames(seats)
         assert len(set(asleep)) == 1, "nothing moves by itself"
         assert seats.table.idle.wake() is None
+        seats.app.dispatch(pygame.Event(pygame.JOYAXISMOTION, instance_id=0, axis=0, value=0.02))
+        assert seats.table.idle.wake() is None, "a stick that trembles is no touch"
         seats.app.dispatch(pygame.Event(pygame.KEYUP, key=pygame.K_LSHIFT, mod=0, unicode="", scancode=0))
         wake = seats.table.idle.wake()
         assert wake is not None and wake <= FRAME_MS

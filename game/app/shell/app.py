@@ -539,11 +539,11 @@ class App(PagedScreen):
 
     def dispatch(self, event: pygame.Event) -> None:
         """Handle one event, in pixels of the window: the window's own, else the top scene's."""
-        self.untouched = 0.0
         self.audio.window(event)
         self.window.notice(event.type)
         if self._from_pad(event):
             return
+        self.untouched = 0.0  # not for a stick that trembles: what a controller means comes back as keys
         event = on_page(event, self.page)
         if self._letters.before(event, self.stack.top):
             return
