@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from game.app.shell import start
-from game.app.shell.crashes.reserve import LEAST_FILES
+from game.app.shell.crashes.reserve import LEAST_FILES, allow_files
 from game.program_files import program_root
 from game.texts import Texts
 from tests.app.stage import open_app
@@ -70,6 +70,15 @@ def test_too_few_files_are_told_in_a_sentence(tmp_path: Path, files: int) -> Non
     assert done.returncode == 1 and "Too many open files" in done.stderr
     assert files < 12 or Texts()("error-last") in done.stderr
     assert not (tmp_path / "saves").exists()
+
+
+def test_a_limit_that_cannot_be_raised_is_told_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object) -> None:
+        raise ValueError("not allowed to raise maximum limit")
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (LEAST_FILES - 1, 4096))
+    monkeypatch.setattr(resource, "setrlimit", refused)
+    assert allow_files() == LEAST_FILES - 1
 
 
 @pytest.mark.parametrize(("before", "files"), [("", LEAST_FILES), (NONE, 0)], ids=["files", "threads"])
