@@ -99,6 +99,23 @@ def test_one_that_only_gets_its_own_size_back_is_none(tmp_path: Path, wanted: li
     assert left(app)["maximised"] is False
 
 
+def test_where_nothing_is_maximised_the_sizes_of_a_hand_are_kept(tmp_path: Path, wanted: list[str]) -> None:
+    """Some window managers do not do what is wanted of them, and say nothing."""
+    app = start(tmp_path, window=OWN, maximised=True)
+    for size in ((1050, 640), (1060, 650), OTHER):
+        sized(app, size)
+    kept = left(app)
+    assert kept["maximised"] is False and kept["window"] == list(OTHER)
+
+
+def test_a_maximised_window_stays_so_on_another_display(tmp_path: Path, wanted: list[str]) -> None:
+    app = start(tmp_path, window=OWN, maximised=True)
+    sized(app, LARGE, pygame.WINDOWMAXIMIZED)
+    sized(app, (1024, 700))
+    kept = left(app)
+    assert kept["maximised"] is True and kept["window"] == list(OWN)
+
+
 def test_coming_back_from_being_minimised_is_no_restoring(tmp_path: Path, wanted: list[str]) -> None:
     app = start(tmp_path, window=OWN)
     sized(app, LARGE, pygame.WINDOWMAXIMIZED)

@@ -59,6 +59,8 @@ class Window:
         """The size that was seen last, and the size of its own before this one."""
         self._filled: tuple[int, int] | None = None
         """Its size while maximised, once that has been seen; until then it may pass through its own one."""
+        self._told = False
+        """Whether the system has said that it is maximised; some do not do what is wanted of them."""
         self.open()
 
     def open(self) -> None:
@@ -125,7 +127,7 @@ class Window:
         elif fullscreen:
             self._fill(True)
         elif self.maximised:
-            self._filled = None
+            self._filled, self._told = None, False
             self._maximise()
         return True
 
@@ -144,7 +146,7 @@ class Window:
             if not self.maximised and now == self.size:
                 # Some systems tell of the size first: the one before is its own.
                 self.size = self._former
-            self.maximised, self._filled = True, now
+            self.maximised, self._filled, self._told = True, now, True
         elif kind == pygame.WINDOWRESTORED and self.maximised and self._filled not in (None, now):
             self.maximised, self._former, self.size = False, self.size, now
 
@@ -159,6 +161,8 @@ class Window:
             self._former = self.size if size != self.size else self._former
             self.size = size
         elif size != self.size:
+            if other and not self._told and self._filled not in (None, size):
+                self.maximised, self.size = False, size  # nobody maximised it: a hand draws its edge
             self._filled = self._filled or size
         elif other and self._filled is not None:
             self.maximised = False  # it has gone back, and some systems say so by its size alone
