@@ -23,7 +23,7 @@ from typing import Any
 
 from game.bots.answer_forms import makes_sense
 from game.bots.players.player import STAND_IN
-from game.bots.worker_errors import log_errors
+from game.bots.worker_errors import log_errors, start
 from game.json_lines import LONGEST_LINE, read_object
 from game.program_files import WORKER, program_root
 from game.suppressing import log_suppressed, suppress_and_log
@@ -37,7 +37,7 @@ PATIENCE_S = 20.0
 """Seconds that a process may take beyond its time to think, reading its rules included."""
 TRIES = 2
 """Number of processes that are asked the same question before the answer is found here."""
-REFUSALS = (OSError, MemoryError, RuntimeError)
+REFUSALS = (OSError, MemoryError)
 """Errors of a system that gives no process, no memory or no thread for now."""
 PAUSE_S = 0.25
 """Seconds before a process is started again that the system has refused to start."""
@@ -185,8 +185,8 @@ class Worker:
             if not self._serving:
                 thread = threading.Thread(target=self._serve, name="player", daemon=True)
                 try:
-                    thread.start()
-                except (RuntimeError, MemoryError) as error:
+                    start(thread)
+                except REFUSALS as error:
                     log_suppressed(_log, "no thread for a player", error)
                     self._waiting.clear()
                 else:
@@ -302,7 +302,7 @@ class Worker:
                 timer = threading.Timer(self._patience, self._expire, (process, thought))
                 timer.daemon = True
                 if not thought.cancelled:
-                    timer.start()
+                    start(timer)
                     hung = timer
             except REFUSALS:
                 self._refused = True

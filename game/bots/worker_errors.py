@@ -22,18 +22,33 @@ def log_errors(process: subprocess.Popen[bytes]) -> None:
             ended.
 
     Raises:
-        RuntimeError: the system has no thread left.
+        OSError: the system has no thread left.
     """
     assert process.stderr is not None
     listening = threading.Thread(
         target=_listen, args=(process.stderr, process.pid), name="player's errors", daemon=True
     )
     try:
-        listening.start()
-    except (RuntimeError, MemoryError):
+        start(listening)
+    except (OSError, MemoryError):
         process.kill()
         process.communicate()
         raise
+
+
+def start(thread: threading.Thread) -> None:
+    """Start a thread.
+
+    Args:
+        thread: of a player.
+
+    Raises:
+        OSError: the system has none left; Python tells that as it tells a mistake of the program.
+    """
+    try:
+        thread.start()
+    except RuntimeError as error:
+        raise OSError(str(error)) from error
 
 
 def _listen(errors: IO[bytes], pid: int) -> None:
