@@ -238,9 +238,10 @@ class TestStillness:
         for _ in range(round(ASLEEP_MS / 50)):
             seats.app.advance(50)
             seats.app.show()
+        moment = seats.table.idle.time
         asleep = self.frames(seats)
         assert len(set(asleep)) == 1, "nothing moves by itself"
-        assert seats.table.idle.wake() is None
+        assert seats.table.idle.wake() is None and seats.table.idle.time == moment
         seats.app.dispatch(pygame.Event(pygame.JOYAXISMOTION, instance_id=0, axis=0, value=0.02))
         assert seats.table.idle.wake() is None, "a stick that trembles is no touch"
         seats.app.dispatch(pygame.Event(pygame.KEYUP, key=pygame.K_LSHIFT, mod=0, unicode="", scancode=0))

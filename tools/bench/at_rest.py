@@ -41,7 +41,7 @@ MOST_S = 60.0
 
 
 def at_rest(seconds: float) -> dict[str, float]:
-    """The table, untouched for so long, three times.
+    """Measure the table, untouched for so long, three times.
 
     Args:
         seconds: each time.

@@ -50,7 +50,7 @@ def other_move(studio: Studio) -> Scene:
 
 
 def lost(studio: Studio) -> Scene:
-    """A lesson whose ship is lost: every turn ends at once, with no regard for the storm."""
+    """Show a lesson whose ship is lost: every turn ends at once, with no regard for the storm."""
     card = next(card for card in studio.app.lessons().cards if card.forecast)
     scene = _table(studio, card.id)
     scene.teacher.skip()

@@ -119,8 +119,8 @@ class LessonScene(TableScene):
         self.teacher.refused()
 
     def command(self, name: str) -> None:
-        """The menu gives way to leaving where the bar says so, help to the page, advice to showing, and the
-        result of a lost ship to the step once more."""
+        """Carry out a command. The menu gives way to leaving where the bar says so, help to the page, advice
+        to showing, and the result of a lost ship to the step once more."""
         ways: dict[str, Action] = {
             "menu": self.open_menu if self.overlay.in_menu else self.go_back,
             "help": self.read,

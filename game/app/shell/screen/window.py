@@ -60,7 +60,7 @@ class Window:
         self._filled: tuple[int, int] | None = None
         """Its size while maximised, once that has been seen; until then it may pass through its own one."""
         self._told = False
-        """Whether the system has said that it is maximised; some do not do what is wanted of them."""
+        """True once the system has said that it is maximised; some do not do what is wanted of them."""
         self.open()
 
     def open(self) -> None:

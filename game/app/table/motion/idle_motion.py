@@ -194,7 +194,8 @@ class IdleMotion:
         changed = self._follow_lights()
         if ms <= 0:
             return changed or self.table.painter.compositor.behind
-        self.time += ms
+        if not self._asleep:  # the sky goes on from where it stands
+            self.time += ms
         self._frame_ms = min(ms, 200.0)
         self._since_tick += ms
         self._calm += ms

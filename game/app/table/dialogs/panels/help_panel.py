@@ -64,7 +64,7 @@ class HelpPanel(Panel):
     """Declares that letters are no commands here: they begin a search in the rulebook."""
 
     def handle(self, event: pygame.Event) -> bool:
-        """A letter leads to the rulebook and begins a search there: nothing on this panel is looked for."""
+        """Take an event; a letter begins a search in the rulebook: nothing on this panel is looked for."""
         if event.type == pygame.TEXTINPUT and event.text.isalnum():
             self.do("rulebook", None)
             book = self.app.top
