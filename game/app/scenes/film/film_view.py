@@ -164,6 +164,8 @@ def _wide_plot(kit: Kit, film: FilmShown) -> View:
     above = row(*spread, high=POINT_H, align="fill")
     if numbers:
         above = above.named("points", Act("choice", film.chosen))
+    # Signs of decisions are explained in their lane, unless names need its width.
+    signs, names = _signs(kit), _legend(film)
     lanes = [
         row(
             text(kit.texts(words), "small", "note"),
@@ -173,7 +175,10 @@ def _wide_plot(kit: Kit, film: FilmShown) -> View:
             high=LANE_STEP,
             align="start",
         )
-        for words, aside in (("film-luck-lane", _signs(kit)), ("film-decisions-lane", _legend(film)))
+        for words, aside in (
+            ("film-luck-lane", signs if names else []),
+            ("film-decisions-lane", names or signs),
+        )
     ]
     words = column(
         _plot_head(kit, film).but(high=HEAD),
