@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import itertools
+import random
+import string
+
 import pygame
 import pytest
 
-from game.app.drawing.colours.theme import DISPLAY, DISPLAY_BOLD
+from game.app.drawing.colours.theme import DISPLAY, DISPLAY_BOLD, Style
 from game.app.drawing.type.fallback_fonts import east_asian, east_asian_file, file_for, open_font
 from game.app.drawing.type.fonts import Fonts
 from game.app.drawing.type.line_breaks import breakable, unbroken
+from tests.looped import some
 
 CHINESE = "电力已从全部八个房间转出，可以重启能源核心。（第 3 步）移动到“舰桥”！"
 TAIWANESE = "八個房間的動力都已轉移，可以重啟能量核心。（第3步）移動到「艦橋」！"
@@ -97,3 +102,20 @@ def test_the_name_of_a_key_between_no_break_spaces_stays_whole(key: str) -> None
     assert "".join(pieces) == text
     assert len([piece for piece in pieces if f"\xa0{key}\xa0" in piece]) == 1
     assert len(pieces) > 12, "and nothing else is held together"
+
+
+def test_a_very_long_word_is_broken_where_lines_end_after_few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    chance, fonts = random.Random(4), Fonts(1.0)
+    word = "".join(chance.choices(string.ascii_letters, k=3000))
+    width, measured = Fonts.width, []
+
+    def counted(self: Fonts, text: str, style: str | Style) -> float:
+        measured.append(text)
+        return width(self, text, style)
+
+    monkeypatch.setattr(Fonts, "width", counted)
+    lines = fonts.wrap(f"now {word}", "body", 300)
+    assert len(measured) < 25 * len(lines)
+    assert "".join(lines) == f"now {word}"
+    for line, following in some(itertools.pairwise(lines)):
+        assert fonts.width(line, "body") <= 300 < fonts.width(line + following[0], "body")

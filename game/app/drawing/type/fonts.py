@@ -32,6 +32,8 @@ MOST_KEPT = 20_000_000
 """Bytes of lines that are kept once set; those on one screen take a tenth."""
 WIDTHS_KEPT, WRAPS_KEPT = 2_500, 800
 """Number of words and lines whose widths are kept, and of texts as they were broken into lines."""
+MANY_LETTERS = 200
+"""Letters that are more than a line has room for, mostly."""
 NEAR = 0.03
 """By how much, as a share, a line may differ from the sum of its words."""
 _FACTORS = ((24, 4), (40, 3), (90, 2))
@@ -159,13 +161,10 @@ class Fonts:
         lines: list[str] = []
         line, taken = "", 0.0
         for gap, word in self._pieces(text, style, width):
-            while self.width(word, style) > width and len(word) > 1:
+            while self._exceeds(word, style, width) and len(word) > 1:
                 # a word longer than a line, such as a path: it is broken where the line ends
                 before = line + gap if line else ""
-                fits = next(
-                    (n for n in range(len(word) - 1, 0, -1) if self.width(before + word[:n], style) <= width),
-                    0,
-                )
+                fits = self._fitting(before, word, style, width)
                 if not fits and not line:
                     fits = 1
                 lines.append((before + word[:fits]).rstrip())
@@ -178,6 +177,29 @@ class Fonts:
             else:
                 line, taken = longer, sum_of_both or self.width(word, style)
         return [*lines, line]
+
+    def _exceeds(self, word: str, style: Style, width: float) -> bool:
+        """Tell whether a word is longer than a line; of a very long one its beginning shows that."""
+        beginning = word[:MANY_LETTERS]
+        return self.width(beginning, style) > width or (beginning != word and self.width(word, style) > width)
+
+    def _fitting(self, before: str, word: str, style: Style, width: float) -> int:
+        """Return how many letters of a word that is longer than a line have room behind what is before it.
+
+        A line has room for few of them, and each look measures a line: the number of looks does not depend on
+        how long the word is.
+        """
+        most = 1
+        while most < len(word) and self.width(before + word[:most], style) <= width:
+            most *= 2
+        low, high = most // 2, min(most, len(word)) - 1
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.width(before + word[:middle], style) <= width:
+                low = middle
+            else:
+                high = middle - 1
+        return low
 
     def _is_longer(self, text: str, style: Style, width: float, estimate: float) -> bool:
         """Tell whether a line is longer than a width; measure it only where the sum of its words is close."""
