@@ -18,6 +18,7 @@ from game.play.seats import PersonSeat
 from game.play.session import Session
 from game.storage.preferences import Preferences
 from game.texts import Texts
+from tests.looped import some
 from tests.play.driver import ENGINE, Hands
 from tests.play.scripted import ScriptedSeat
 from tests.play.test_recap import pass_turn
@@ -245,7 +246,7 @@ def test_four_busy_turns_are_told_in_letters_of_one_size(
     sheet = RecapSheet(table, [replace(one, turn=n) for n, one in enumerate([*told, *told])], False, (0,))
     hands.app.push(sheet)
     kit, drawn = hands.app.kit, hands.app.draw().texts
-    for place in sheet.places(kit):
+    for place in some(sheet.places(kit)):
         said = [record for record in drawn if inside(place, record.rect[:2])]
         assert said
         for n, record in enumerate(said):
