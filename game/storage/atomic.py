@@ -8,6 +8,7 @@ import logging
 import os
 import re
 import shutil
+import stat
 import sys
 import threading
 import time
@@ -380,8 +381,11 @@ def keep_copy(path: Path, kind: str = "broken") -> Path | None:
     """Keep a file as it is under the first free `<name>.<kind>-<n>`, because another takes its place.
 
     Returns:
-        The path of what is kept; None if the disk refuses.
+        The path of what is kept, also where that was done before; None if the disk refuses.
     """
+    before = _kept_before(path, kind)
+    if before is not None:
+        return before
     copy = _fresh(path)
     try:
         try:
@@ -398,6 +402,22 @@ def keep_copy(path: Path, kind: str = "broken") -> Path | None:
         return None
     _log.warning("%s is kept as %s", path.name, kept.name)
     return kept
+
+
+def _kept_before(path: Path, kind: str) -> Path | None:
+    """Return what a file was kept as before, when the disk was too full for another in its place."""
+    try:
+        for number in range(1, MOST_NAMES):
+            one = path.with_name(f"{path.name}.{kind}-{number}")
+            status = one.stat()
+            same = stat.S_ISREG(status.st_mode) and status.st_size == path.stat().st_size
+            if same and one.read_bytes() == path.read_bytes():
+                return one
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        log_suppressed(_log, "look for a copy of a file", error)
+    return None
 
 
 def kind_of(error: OSError) -> str:

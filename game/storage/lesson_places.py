@@ -8,7 +8,9 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -166,15 +168,19 @@ class LessonPlacesFile:
     @property
     def places(self) -> LessonPlaces:
         """Return how far the player is; read when first asked for, and whatever makes sense counts."""
+        return self._known(one_writer(self.path.with_name(FILES)))
+
+    def _known(self, turn: AbstractContextManager[None]) -> LessonPlaces:
         # First of all: what is taken off meanwhile is in the places by then.
         unwritten, places = self._unwritten.values, self._places
         if places is None or (self.unread and self._clock() - self._tried > AGAIN_S):
-            places = self._places = self.disk.run(self._read)
+            places = self._places = self.disk.run(partial(self._read, turn))
         for id, (place, total) in unwritten.items():
             places = places.at(id, place, total)
         return places
 
-    def _read(self) -> LessonPlaces:
+    def _read(self, turn: AbstractContextManager[None]) -> LessonPlaces:
+        """Read the file; what makes no sense in it is mended in a turn in which no other copy writes."""
         self.unread, self._tried = False, self._clock()
         try:
             data = self._data = read_bytes(self.path, LARGEST)
@@ -198,9 +204,10 @@ class LessonPlacesFile:
             if kept is None:
                 self._data = None  # nothing takes its place before it is kept
             else:
-                with suppress_and_log(_log, "write the lessons", OSError):
-                    # it is read in the same way at the next start
-                    self._write(places)
+                with suppress_and_log(_log, "write the lessons", OSError), turn:
+                    # Where this is refused the file is read in the same way at the next start.
+                    if not self._is_changed():  # else another copy of the program has mended it
+                        self._write(places)
         return places
 
     def keep(self, id: str, place: LessonPlace, total: int) -> None:
@@ -230,10 +237,11 @@ class LessonPlacesFile:
             return self._merge(news)
 
     def _merge(self, news: Mapping[str, tuple[LessonPlace, int]]) -> bool:
-        places, refused = self.places, False
+        ours: AbstractContextManager[None] = nullcontext()  # it is this copy's turn
+        places, refused = self._known(ours), False
         if self.unread or self._is_changed():
             told, self.setback = self.setback, None
-            found = self._read()
+            found = self._read(ours)
             if self.setback is None:
                 # Taken over before it is written to: where that is refused, the next try knows it.
                 places = self._places = found

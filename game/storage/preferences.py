@@ -277,9 +277,13 @@ class PreferencesFile:
         if kept is None:
             self._data = None  # nothing takes its place before it is kept
         else:
-            with suppress_and_log(_log, "write the settings", OSError):
-                # the file is read in the same way at the next start
-                self._save(settings)
+            with (
+                suppress_and_log(_log, "write the settings", OSError),
+                one_writer(self.path.with_name(FILES)),
+            ):
+                # Where this is refused the file is read in the same way at the next start.
+                if self._changed() is None:  # else another copy of the program has mended it
+                    self._save(settings)
         return settings, kept or self.path
 
     def save(self, settings: Preferences) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from game.storage.atomic import keep_copy, set_aside, write_bytes
@@ -59,7 +60,7 @@ class TurnsFile:
     @on_disk
     def read(self) -> KeptTurns:
         """Return what waits and what has left, and write what could not be written before."""
-        self._read()  # whether or not it can be written to
+        self._read(one_writer(self.path.with_name(FILES)))  # whether or not it can be written to
         if self._changes:
             self._write()
         return self.turns
@@ -102,7 +103,7 @@ class TurnsFile:
             one_writer(self.path.with_name(FILES)),
         ):
             changes = tuple(self._changes)
-            if not self._read():
+            if not self._read(nullcontext()):  # it is this copy's turn
                 return
             found = self._known
             for change in changes:
@@ -114,8 +115,12 @@ class TurnsFile:
         write_bytes(self.path, encode_json(turns.to_json()))
         self._known = turns
 
-    def _read(self) -> bool:
-        """Read the file; tell whether another may take its place."""
+    def _read(self, turn: AbstractContextManager[None]) -> bool:
+        """Read the file, and mend it in a turn in which no other copy of the program writes.
+
+        Returns:
+            Whether another file may take its place.
+        """
         self.unread = False
         try:
             data = read_bytes(self.path, LARGEST)
@@ -137,8 +142,10 @@ class TurnsFile:
         self.setback = kept or self.path
         if kept is None:
             return False  # nothing takes its place before it is kept
-        with suppress_and_log(_log, "write the turns to fly again", OSError):
-            self._put(self._known)  # it is read in the same way the next time
+        with suppress_and_log(_log, "write the turns to fly again", OSError, FileError), turn:
+            # Where this is refused the file is read in the same way the next time.
+            if read_bytes(self.path, LARGEST) == data:  # else another copy of the program has mended it
+                self._put(self._known)
         return True
 
 
