@@ -10,7 +10,7 @@ import pytest
 
 from game.app.drawing.colours.theme import PLAIN
 from game.app.table.dialogs.peek import PEEK_MS
-from game.app.table.model.table_keys import DECK, DOCK, TableKey
+from game.app.table.model.table_keys import DECK, DOCK, MENU, TableKey
 from game.app.table.model.words.tooltips import tip_of
 from game.play.session import Session
 from game.storage.preferences import Preferences
@@ -389,6 +389,13 @@ def test_nothing_is_drawn_while_nothing_changes(hands: Hands) -> None:
     assert hands.app.stack.top.wake() is None
 
 
+def menu_picture(hands: Hands) -> bytes:
+    """Return the button of the menu as it looks."""
+    hands.app.draw()
+    place = hands.app.kit.viewport.rect(hands.table.layout.rect(MENU))
+    return pygame.image.tobytes(hands.app.screen.subsurface(place), "RGB")
+
+
 def test_a_disk_that_refuses_is_told_and_the_game_goes_on(hands: Hands) -> None:
     class Disk:
         full = True
@@ -403,12 +410,37 @@ def test_a_disk_that_refuses_is_told_and_the_game_goes_on(hands: Hands) -> None:
     hands.click("room/crew-quarters")
     assert table.position.here["id"] == "crew-quarters"
     assert hands.shows("could not be saved: the disk is full")
+    hands.wait(4000)
+    assert hands.shows("could not be saved: the disk is full"), "for as long as it takes to read it"
     hands.wait(20_000)
+    assert not hands.shows("could not be saved")
+    hands.move("menu")
+    hands.wait(2000)
+    assert hands.shows("could not be saved: the disk is full"), "the menu tells it for as long as it is so"
+    marked = menu_picture(hands)
+    hands.move("room/crew-quarters")
+    hands.wait(2000)
     hands.click("undo")
     assert not hands.shows("could not be saved"), "it is said once"
     disk.full = False
     hands.click("room/crew-quarters")
     assert hands.shows("The game is saved again.")
+    hands.wait(20_000)
+    hands.move("menu")
+    hands.wait(2000)
+    assert not hands.shows("could not be saved") and menu_picture(hands) != marked
+
+
+def test_what_the_system_says_of_a_save_is_told_without_its_files(hands: Hands) -> None:
+    class Disk:
+        trouble = None
+
+        def write(self, game: dict) -> None:
+            raise OSError(errno.EIO, "Input/output error", "/home/me/game.json.1-2.new")
+
+    hands.sit_down(Session.load(position(3, at=AT, hands=CARDS), ENGINE, Disk()))
+    hands.click("room/crew-quarters")
+    assert hands.shows("could not be saved (Input/output error)")
 
 
 class TestTips:

@@ -13,7 +13,7 @@ from game.storage.plain_text import plain
 from game.storage.savefile import Summary
 from game.storage.saves import Trouble
 from game.texts import Texts
-from game.wording import settings_words
+from game.wording import Catalogue, settings_words
 
 _LONGEST_PATH = 1000
 
@@ -62,11 +62,11 @@ def why_words(texts: Texts, why: str) -> str:
     return texts(f"saves-why-{why}")
 
 
-def unsaved_words(texts: Texts, session: Session) -> str:
+def unsaved_words(texts: Catalogue, session: Session) -> str:
     """Return what is told when the game in progress could not be saved, and what to do about it."""
     assert session.save_trouble is not None
-    kind = kind_of(session.save_trouble)
-    return texts(f"saves-trouble-{kind}", detail=str(session.save_trouble))
+    trouble = session.save_trouble
+    return texts(f"saves-trouble-{kind_of(trouble)}", detail=plain(trouble.strerror or str(trouble)))
 
 
 def mode_words(texts: Texts, summary: Summary, known: Sequence[Expansion]) -> str:

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect, centre, grow, inside
+from game.app.forms.save_words import unsaved_words
 from game.app.table.model import hit_outcomes
 from game.app.table.model.percent import percent
-from game.app.table.model.table_keys import ASKED, DAMAGE_DECK, DECK, THREAT, TableKey
+from game.app.table.model.table_keys import ASKED, DAMAGE_DECK, DECK, MENU, THREAT, TableKey
 from game.app.table.model.words import tooltips
 from game.app.table.model.words.folded_facts import folded_facts
 from game.app.table.model.words.tooltips import tip_of
@@ -20,10 +22,15 @@ from game.app.table.motion.transients import INFO_MS, TIP_MS
 from game.app.table.paint import overlays
 from game.app.table.paint.cards.card_info import draw_card_info
 from game.app.table.paint.rooms import room_info
+from game.storage.atomic import SLOW, kind_of
 
 if TYPE_CHECKING:
     from game.app.table.table_host import ForegroundHost
     from game.sentences import Reason
+
+
+SIGN = 26.0
+"""Side of the sign on the menu of a game that is not saved, units."""
 
 
 class Notes:
@@ -50,6 +57,7 @@ class Notes:
     def draw(self, canvas: Canvas) -> None:
         """Draw the message that is there, or what is said of the element that the pointer rests on."""
         table = self._table
+        unsaved = self._unsaved(canvas)
         toast = table.transients.toast
         if toast is not None:
             alpha = round(255 * min(1.0, toast.left / 300))
@@ -82,9 +90,23 @@ class Notes:
             words = f"{tip.note} {self._unseen()} {self._left_to_crew()}" if key == THREAT else tip.note
             facts = folded_facts(table.texts, view, key)
             words = f"{facts}\n{words}" if facts else words
+            words = f"{unsaved}\n{words}" if unsaved and key == MENU else words
             self.mark_covered(overlays.draw_note(canvas, words.rstrip(), anchor, self._occupied))
         else:
             self._room_card(canvas, tip.room)
+
+    def _unsaved(self, canvas: Canvas) -> str:
+        """Mark the menu for as long as the game cannot be saved, and return what is told of that.
+
+        A disk that is only slow is told of once, for it may be so at every choice.
+        """
+        table = self._table
+        trouble = table.session.save_trouble
+        if trouble is None or kind_of(trouble) == SLOW:
+            return ""
+        x, y, w, h = table.layout.rect(MENU)
+        canvas.icon("ui-warning", x + w - SIGN * 0.7, y + h - SIGN * 0.9, SIGN, colour.REASON)
+        return unsaved_words(table.texts, table.session)
 
     def explained(self) -> TableKey | None:
         """Return the element whose tip is shown now."""

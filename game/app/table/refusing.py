@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.app.table.motion.transients import Toast, reading_ms
+from game.app.table.motion.transients import Toast, note_beside, reading_ms
 from game.sentences import Reason
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Refusing:
             words: a note.
             beside: the place of what was asked for, in units.
         """
-        self._show(Toast(beside, note=words))
+        self._show(note_beside(beside, words))
 
     def because(self, reason: Reason, beside: Rect) -> None:
         """Refuse with the reason of the rules, for as long as it takes to read.

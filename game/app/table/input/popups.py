@@ -21,7 +21,7 @@ from game.app.table.model.position import LegalOption
 from game.app.table.model.table_keys import MENU, POD, TableKey, parse
 from game.app.table.model.words.log_text import lines_of
 from game.app.table.model.words.question_words import question_words
-from game.app.table.motion.transients import Toast
+from game.app.table.motion.transients import note_beside
 from game.rules.event_dicts import EventDict
 from game.rules.protocol import OptionDict
 from game.sentences import sentence
@@ -159,7 +159,7 @@ class Popups:
         return trouble
 
     def _say(self, beside: TableKey, words: str) -> None:
-        self._transients.toast = Toast(self._shown.layout.rect(beside), note=words)
+        self._transients.toast = note_beside(self._shown.layout.rect(beside), words)
 
 
 def _question(shown: ShownTable, offers: Sequence[LegalOption]) -> str:

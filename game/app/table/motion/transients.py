@@ -41,7 +41,15 @@ class Toast:
 
 def reading_ms(reason: Reason) -> float:
     """Return how many ms a reason stays: as long as it takes to read its heading and what is missing."""
-    words = [reason.title, *(line.text for line in reason.lines if not line.ok)]
+    return _reading_ms(reason.title, *(line.text for line in reason.lines if not line.ok))
+
+
+def note_beside(anchor: Rect, words: str) -> Toast:
+    """Return plain words beside a place, in units, for as long as it takes to read them."""
+    return Toast(anchor, note=words, left=_reading_ms(words))
+
+
+def _reading_ms(*words: str) -> float:
     return max(TOAST_MS, LETTER_MS * sum(map(len, words)))
 
 
