@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
+from functools import wraps
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -101,6 +102,7 @@ def share(patch: Callable[[object, str, Any], None]) -> None:
 
     files, keeping, from_file = SurfaceCache(FILES_BYTES), Lock(), Pictures._read
 
+    @wraps(from_file)
     def read_once(self: Any, path: str) -> pygame.Surface:
         if self._more or self.folder != asset_folder():
             return from_file(self, path)

@@ -332,6 +332,8 @@ def test_drawings_hold_nothing_that_the_loader_leaves_out(name: str) -> None:
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The asset files that are opened from now on."""
+    # Programs of a test process share what was read before (`tests/sharing.py`): here each reads for itself.
+    monkeypatch.setattr(Pictures, "_read", getattr(Pictures._read, "__wrapped__", Pictures._read))
     found: list[str] = []
     for name in ("load", "load_sized_svg", "load_extended"):
         load = getattr(pygame.image, name)

@@ -97,6 +97,12 @@ class UnevenDisk(DiskThread):
         super().__init__()
         self._mood = random.Random(seed)
 
+    def another(self) -> UnevenDisk:
+        """Return one more of the kind, with moods of its own."""
+        other = UnevenDisk(self._mood.randrange(1 << 32))
+        other.meanwhile = self._tell
+        return other
+
     def _add(self, job: Job[T]) -> Job[T]:
         work, rest = job.work, self._mood.choices(RESTS_S, RESTS)[0]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 _FIRST = "\u2e80"
 """No letter of East Asia comes before this one."""
@@ -15,6 +15,8 @@ _HELD = re.compile("\xa0[^\xa0 ]{1,24}\xa0")
 
 JAPANESE = "ja"
 KOREAN = "ko"
+LINES_KEPT = 64
+"""Number of lines whose pieces are kept: a bubble tries several widths, and to split takes milliseconds."""
 _RUNS = (("[\u30a1-\u30ff]", 10), ("[\u4e00-\u9fff]", 4))
 """Letters of Japanese that make a word where they follow each other, and how many at most."""
 
@@ -88,16 +90,24 @@ def breakable(text: str) -> Iterator[tuple[str, str]]:
         for word in text.split(" "):
             yield " ", word
         return
+    yield from _units(text)
+
+
+@lru_cache(LINES_KEPT)
+def _units(text: str) -> tuple[tuple[str, str], ...]:
+    """Return the pieces of a line with letters of East Asia."""
     # Not at the top: its tables take a moment to read, and most languages need none of them.
     from uniseg.linebreak import line_break_units  # type: ignore[import-untyped]
 
-    held = [found.span() for found in _HELD.finditer(text)]
+    held = [one.span() for one in _HELD.finditer(text)]
     gap, piece, end = "", "", 0
+    found: list[tuple[str, str]] = []
     for unit in line_break_units(text):
         piece += unit
         end += len(unit)
         if any(first < end < after for first, after in held):
             continue
         whole = piece.rstrip(" ")
-        yield gap, whole
+        found.append((gap, whole))
         gap, piece = " " if whole != piece else "", ""
+    return tuple(found)
