@@ -144,10 +144,13 @@ def test_games_of_both_are_whole_and_none_is_lost(tmp_path: Path) -> None:
     assert 30 < stops < MOST_CALLS and waited > 5
 
 
-def test_settings_and_lessons_of_both_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("every", [5, pytest.param(1, marks=pytest.mark.slow)])
+def test_settings_and_lessons_of_both_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, every: int
+) -> None:
     monkeypatch.setattr(one_writer, "PATIENCE_S", 0.05)
     stops, waited, lost = 0, 0, list[int]()
-    for call in range(MOST_CALLS):
+    for call in range(0, MOST_CALLS, every):
         folder = tmp_path / str(call)
         PreferencesFile(folder / "settings.json").save(PreferencesFile(folder / "settings.json").load()[0])
         LessonPlacesFile(folder / "lessons.json").keep("c", LessonPlace(True, 1, 1), 9)
@@ -178,4 +181,4 @@ def test_settings_and_lessons_of_both_stay(tmp_path: Path, monkeypatch: pytest.M
         assert setback is None and places.of("c").done
         if not (found.mute and found.captions and places.of("a").done and places.of("b").done):
             lost.append(call)
-    assert 10 < stops < MOST_CALLS and waited > 5 and lost == []
+    assert 36 / every < stops < MOST_CALLS and waited and lost == []
