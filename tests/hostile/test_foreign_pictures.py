@@ -99,6 +99,8 @@ DRAWINGS: dict[str, bytes] = {
     "dashes without end": b"<svg><path stroke-dasharray='0.0001' d='M0 0L999999 9'/></svg>",
     "numbers without end": b"<svg width='1e30' height='9'/>",
     "a large number": b"<svg><path d='M0 0L99999999 9'/></svg>",
+    "many shapes": b"<svg>" + b'<rect width="9" height="9"/>' * 501 + b"</svg>",
+    "many numbers": b"<svg><path d='M0 0" + b"L1 1" * 6_000 + b"Z'/></svg>",
     "1 MB": b"<svg>" + b" " * 1_000_000 + b"</svg>",
 }
 

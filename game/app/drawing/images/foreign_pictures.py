@@ -18,6 +18,9 @@ LARGEST = 8 * 1024 * 1024
 """Bytes of a picture; the largest of the program has 0.7 MB."""
 LARGEST_DRAWING = 512 * 1024
 """Bytes of a vector picture; the largest of the program has 56 KB."""
+MOST_SHAPES, MOST_NUMBERS = 500, 12_000
+"""Shapes of a vector picture, and numbers in it: the largest of the program has 351 and 6,800. Each may be
+drawn as large as a card, which takes a millisecond."""
 MOST_SIDE = 4096
 MOST_PIXELS = 4096 * 2304
 """Pixels along a side, and of all of a picture; the largest of the program has 2560 x 1440."""
@@ -28,6 +31,8 @@ _DRAWING = re.compile(
 )
 _PNG = b"\x89PNG\r\n\x1a\n"
 _COLOUR = re.compile(rb"#[0-9a-fA-F]{3,8}\b")
+_SHAPE = re.compile(rb"<(?!/|\?|!|defs|svg|g[\s>]|stop|title|desc|style|metadata)", re.IGNORECASE)
+_NUMBER = re.compile(rb"\d+")
 _FORBIDDEN = re.compile(
     rb"<!(?:DOCTYPE|ENTITY)|<image[\s>]|stroke-dash|(?<![\d.])\d{7,}|\d[eE]\+?\d", re.IGNORECASE
 )
@@ -108,6 +113,9 @@ def checked_drawing(path: Path) -> bytes:
         raise PictureError("not an SVG file")
     if b"\0" in data or _FORBIDDEN.search(_COLOUR.sub(b"", data)) is not None:
         raise PictureError("an SVG file with more than plain shapes")
+    for counted, most, what in ((_SHAPE, MOST_SHAPES, "shapes"), (_NUMBER, MOST_NUMBERS, "numbers")):
+        if sum(1 for _ in counted.finditer(data)) > most:
+            raise PictureError(f"an SVG file with more than {most:,} {what}")
     return data
 
 
