@@ -28,6 +28,8 @@ ALLOWED: dict[str, str] = {
     "game/app/shell/crashes/reserve.py::spend": "an error is being told, and this would take its place",
     "game/app/shell/crashes/reserve.py::allow_files": "Windows has no such limit; others keep what they have",
     "game/app/shell/ending_signals.py::take_signal": "the program ends, this only wakes the loop",
+    "game/interrupts.py::__call__": "no thread is left, and the command ends, unless somebody waits for ever",
+    "game/interrupts.py::_tell_unraisable": "the process ends, and nobody reads what is left",
     "game/json_lines.py::_let_wait": "it is no file of the system's, or the system knows no waiting",
     "game/texts.py::read_ahead": "what is wrong is told where the message is asked for",
     "game/app/shell/tidying.py::give_back": "other libraries than glibc give memory back without being told",

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import argparse
 import os
-import subprocess
 import sys
 
+from game.interrupts import run_apart
 from game.program_files import program_root
 
 NAMES = ("requirements-dev", "requirements-cluster", "requirements")
@@ -34,7 +34,7 @@ def lock(name: str, upgrade: bool) -> int:
         options += ["--constraint", f"{NAMES[0]}.lock"]
     line = [sys.executable, "-m", "uv", "pip", "compile", *options, f"{name}.txt", "-o", f"{name}.lock"]
     shown = {**os.environ, "UV_CUSTOM_COMPILE_COMMAND": "python -m tools.lock"}
-    return subprocess.run(line, cwd=program_root(), env=shown, check=False).returncode
+    return run_apart(line, program_root(), shown)
 
 
 def main() -> None:

@@ -11,12 +11,12 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from game.interrupts import run_apart
 from game.program_files import program_root
 
 SOURCES = Path("game") / "bots" / "sim"
@@ -71,9 +71,9 @@ def main() -> int:
             "CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS.get(sys.platform, '')}".strip(),
         }
         command = [sys.executable, "-m", "mypyc", "--strict", *sources]
-        done = subprocess.run(command, cwd=alone, env=known, check=False)
-        if done.returncode:
-            return done.returncode
+        status = run_apart(command, alone, known)
+        if status:
+            return status
         for file in compiled_files(alone):
             shutil.copy2(file, root / file.relative_to(alone))
             print(file.relative_to(alone))
