@@ -105,6 +105,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in ("game", "tools", "data", "tests"):
         shutil.copytree(own / name, tree / name, ignore=shutil.ignore_patterns("*.so", "*__mypyc*"))
     (tree / "assets").mkdir()
+    (tree / "docs").symlink_to(own / "docs")
     for part in (own / "assets").iterdir():
         (tree / "assets" / part.name).symlink_to(part)
     for file in (*own.glob("*requirements*"), own / "pyproject.toml", own / "main.py"):
