@@ -95,18 +95,21 @@ class Finder:
 sys.meta_path.insert(0, Finder())
 """
 """What Python runs before all else: it tells when the command's own module is looked for."""
+WRITTEN = "stand-ins"
+"""The pictures that a command writes."""
 PATIENCE_S = 60
 
 
 @pytest.fixture(scope="session")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the program: some commands write beside it. Pictures and sounds are only pointed at."""
+    """A copy of the program, for some commands write into it; what none writes is only pointed at."""
     tree, own = tmp_path_factory.mktemp("tree"), program_root()
     for name in ("game", "tools", "data", "tests"):
         shutil.copytree(own / name, tree / name, ignore=shutil.ignore_patterns("*.so", "*__mypyc*"))
     (tree / "assets").mkdir()
     (tree / "docs").symlink_to(own / "docs")
-    for part in (own / "assets").iterdir():
+    shutil.copytree(own / "assets" / WRITTEN, tree / "assets" / WRITTEN)
+    for part in [part for part in (own / "assets").iterdir() if part.name != WRITTEN]:
         (tree / "assets" / part.name).symlink_to(part)
     for file in (*own.glob("*requirements*"), own / "pyproject.toml", own / "main.py"):
         shutil.copyfile(file, tree / file.name)
