@@ -335,6 +335,19 @@ def test_another_language_has_its_own_words(studio: Studio) -> None:
     assert scene.current.id == "repairing"
 
 
+def test_the_book_is_read_once_for_all_openings_and_anew_in_other_words(studio: Studio) -> None:
+    first = opened(studio)
+    typed(studio, "breach")
+    studio.app.start(routes.Title())
+    studio.app.open(routes.Rulebook(()))
+    again = studio.app.top
+    assert isinstance(again, RulebookScene) and again is not first
+    assert not again.reading and again.search is first.search and again.query == ""
+    studio.app.change_settings(language="de")
+    other = opened(studio)
+    assert other.search is not first.search
+
+
 def test_large_type_has_one_column_and_the_contents_behind_a_button(tmp_path: Path) -> None:
     studio = Studio(tmp_path, (1280, 720), Preferences(language="en", text=200))
     scene = opened(studio, "repairing")

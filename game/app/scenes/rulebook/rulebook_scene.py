@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -17,6 +17,7 @@ from game.app.forms.veil import Veil
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
+from game.app.scenes.rulebook.book_reading import reading_of
 from game.app.scenes.rulebook.book_rows import chapter_control
 from game.app.scenes.rulebook.hit_order import side_in_game_first
 from game.app.scenes.rulebook.now_lines import Now, now_at
@@ -28,12 +29,10 @@ from game.app.views.tree import View
 from game.app.widgets.scroll import ScrollArea
 from game.app.widgets.text_field import TextField
 from game.lessons.lesson import LessonCard
-from game.program_files import data_folder
 from game.rulebook.book import Book, RulePage
 from game.rulebook.page_text import TOLD_KEYS, PageWriter
 from game.rulebook.search import BookSearch, PageHit
-from game.rulebook.spoken_words import load_spoken
-from game.rulebook.subjects import SubjectEntry, SubjectIndex, SubjectLetter
+from game.rulebook.subjects import SubjectEntry, SubjectLetter
 
 if TYPE_CHECKING:
     from game.play.session import Session
@@ -59,8 +58,6 @@ class RulebookScene(ViewScene):
         typed: the same as typed so far, with a space at its end.
         hits: what was found.
         now: what the page means at the table.
-        reading: whether pages are still being put into the index.
-        subjects: all subjects from A to Z; empty while pages are still being read.
     """
 
     commands_in = RULEBOOK
@@ -108,13 +105,24 @@ class RulebookScene(ViewScene):
         content = self.session.game.table.content if self.session else None
         self._spoken = kit.texts, kit.keys
         self.writer = PageWriter(kit.texts, self.book, content, keys)
-        self.search = BookSearch(load_spoken(data_folder(), kit.texts.language))
-        self._index = SubjectIndex(kit.texts.language)
-        self.subjects: tuple[SubjectLetter, ...] = ()
+        self._reading = reading_of(kit, self.book, self.writer, content)
         self.query, self.typed, self.hits = "", "", ()
         self.figures = Figures(self.book, content)
-        self._unread: Iterator[RulePage] = iter(self.book.pages)
-        self.reading = True
+
+    @property
+    def search(self) -> BookSearch:
+        """Return the index of the pages that have been read."""
+        return self._reading.search
+
+    @property
+    def subjects(self) -> tuple[SubjectLetter, ...]:
+        """Return all subjects from A to Z; nothing while pages are still being read."""
+        return self._reading.subjects
+
+    @property
+    def reading(self) -> bool:
+        """Return whether pages are still being put into the index."""
+        return not self._reading.done
 
     @property
     def rises(self) -> bool:
@@ -297,23 +305,16 @@ class RulebookScene(ViewScene):
 
     def _read_on(self) -> bool:
         """Read pages for a few ms; True when all have been read and something is looked for."""
-        start = pygame.time.get_ticks()
-        while self.reading and pygame.time.get_ticks() - start < INDEX_MS:
-            page = next(self._unread, None)
-            if page is None:
-                self.reading = False
-                self.subjects = self._index.letters()
-                if self.query:
-                    self.look_for(self.typed)
-                    return True
-                if A_TO_Z in self.opened:
-                    self.rebuild()
-                    return True
-                break
-            text = self.writer.text(page)
-            self.search.add(page.id, text)
-            self._index.add(page.id, text)
-        return False
+        if not self.reading:
+            return False
+        self._reading.read_on(INDEX_MS)
+        if self.reading or not (self.query or A_TO_Z in self.opened):
+            return False
+        if self.query:
+            self.look_for(self.typed)
+        else:
+            self.rebuild()
+        return True
 
     def wake(self) -> float | None:
         """The next frame while there is something to read."""

@@ -46,7 +46,6 @@ class BookReader(Protocol):
 
     book: Book
     writer: PageWriter
-    search: BookSearch
     current: RulePage
     query: str
     typed: str
@@ -57,7 +56,14 @@ class BookReader(Protocol):
     origin: str
     full: bool
     figures: Figures
-    subjects: tuple[SubjectLetter, ...]
+
+    @property
+    def search(self) -> BookSearch:
+        """Return the index of the pages that have been read."""
+
+    @property
+    def subjects(self) -> tuple[SubjectLetter, ...]:
+        """Return all subjects from A to Z; nothing while pages are still being read."""
 
     @property
     def showing(self) -> bool:
