@@ -28,6 +28,8 @@ TIDYING_S = 2.0
 one that the terminal has sent already."""
 LAST_S = 10.0
 """Seconds after which a command ends that Ctrl+C has stopped where something else waits for it for ever."""
+AGAIN_S = 0.02
+"""Seconds after which Ctrl+C is heard again that came where an object was being taken away."""
 STARTED_BY_NAME = "-m"
 """The name that Python gives a program whose module it is still looking for."""
 
@@ -69,6 +71,15 @@ class _Ending:
                 _thread.start_new_thread(_end_at_last, ())
             raise KeyboardInterrupt
 
+    def again(self) -> None:
+        """Let the main thread hear Ctrl+C a moment later, for nothing could be raised where it came."""
+        time.sleep(AGAIN_S)
+        self._last = -TIDYING_S
+        if sys.platform == "win32":
+            _thread.interrupt_main()
+        else:  # a signal ends whatever it waits for, too
+            os.kill(os.getpid(), signal.SIGINT)
+
 
 def _end_at_last() -> None:
     time.sleep(LAST_S)
@@ -100,10 +111,15 @@ def _tell(kind: type[BaseException], error: BaseException, trace: TracebackType 
 
 
 def _tell_unraisable(found: sys.UnraisableHookArgs) -> None:
-    """Tell what cannot be raised; where that is Ctrl+C, end the process, as it would go on otherwise."""
+    """Tell what cannot be raised; where that is Ctrl+C, hear it again: the process would go on otherwise."""
     if not issubclass(found.exc_type, KeyboardInterrupt):
         sys.__unraisablehook__(found)
         return
+    handler = signal.getsignal(signal.SIGINT)
+    if isinstance(handler, _Ending) and not sys.is_finalizing():
+        with suppress(RuntimeError):  # the system has no thread left
+            _thread.start_new_thread(handler.again, ())
+            return
     for stream in (sys.stdout, sys.stderr):
         with suppress(AttributeError, OSError, ValueError):  # it is closed, or nobody reads on
             stream.flush()
