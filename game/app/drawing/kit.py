@@ -191,6 +191,8 @@ class Kit:
             if name != "fonts" or other.fonts.language == self.fonts.language:
                 object.__setattr__(other, name, getattr(self, name))
         other.share_time(self)
+        if texts.language != self.texts.language:
+            self.pictures.forget_words()
         kept = {key: made for key, made in self._made.items() if key.startswith(_WORDLESS_MEMOS)}
         other._made.update(kept)
         if "zoomed" in self._made:

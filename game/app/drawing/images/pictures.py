@@ -41,6 +41,8 @@ LARGE_PAGE, LESS_KEPT = 3840 * 2160, 40_000_000
 """Beside a page of more pixels, of which a few pictures are kept, so many bytes at most."""
 SMALL_SCREENS, MOST_SMALL = 1, 24_000_000
 """The same of small pictures that come again all the time."""
+WORDED = ("sprite", "damage-card", "damage-turn", "scaled", "blown", "shared picture")
+"""Beginnings of the keys of pictures that have words in them, such as the names of cards and rooms."""
 
 
 class Pictures:
@@ -462,6 +464,16 @@ class Pictures:
             found = self.allowance.make(make) if found is None else found
             self._small.put(key, found)
         return found
+
+    def forget_words(self) -> None:
+        """Let the pictures go that have words in them: the language is another."""
+
+        def worded(key: Hashable) -> bool:
+            key = key[1] if isinstance(key, tuple) and key[0] == "shape" else key
+            return isinstance(key, tuple) and key[0] in WORDED
+
+        self._small.forget(worded)
+        self._kept.forget(worded)
 
     def prepare_small(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
         """Have a picture of `small` made ahead of its time, where it can be done beside the drawing.

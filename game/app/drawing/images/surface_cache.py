@@ -7,7 +7,7 @@ that needs more than the limit would be made anew in every frame.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 import pygame
 
@@ -77,6 +77,11 @@ class SurfaceCache:
                 return  # so are all others, which were asked for later
             self._kept.popitem(last=False)
             self.bytes -= weight(oldest.surface)
+
+    def forget(self, which: Callable[[Hashable], bool]) -> None:
+        """Let the pictures go whose keys are told of."""
+        for key in [key for key in self._kept if which(key)]:
+            self.bytes -= weight(self._kept.pop(key).surface)
 
     def __len__(self) -> int:
         return len(self._kept)

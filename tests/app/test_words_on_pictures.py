@@ -1,0 +1,52 @@
+"""Pictures with words in them are painted anew in another language, though pictures outlive it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from game.app.drawing.kit import Kit
+from game.app.drawing.viewport import Viewport
+from game.app.table.motion.spectacle.damage_effects import damage_side
+from game.app.table.motion.sprites import Sprites
+from game.storage.preferences import Preferences
+from game.texts import speak
+from tests.play.driver import ENGINE
+
+ROOM, RESOURCE = ENGINE.content.rooms[0].id, ENGINE.content.resources[0].id
+
+
+def flying(kit: Kit) -> pygame.Surface:
+    sprites = Sprites(kit, (0, 1, 2, 3))
+    return sprites.scaled((RESOURCE, "fly"), sprites.card(RESOURCE), 1.0)
+
+
+PAINTED: dict[str, Callable[[Kit], pygame.Surface]] = {
+    "a Damage card": lambda kit: damage_side(kit, [ROOM], True),
+    "a card in the hand that moves it": lambda kit: Sprites(kit, (0, 1, 2, 3)).card(RESOURCE),
+    "a card that flies": flying,
+}
+
+
+def kit_of(language: str) -> Kit:
+    pygame.font.init()
+    return Kit(Viewport.of_window(1280, 720, 100), speak(language, []), Preferences(language=language))
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+@pytest.mark.parametrize("name", PAINTED)
+def test_they_say_it_in_the_language_of_now(name: str) -> None:
+    paint, german = PAINTED[name], kit_of("de")
+    german.pictures.forget_words()  # other tests share them
+    before = pixels(paint(german))
+    found: Any = german.with_settings(Preferences(language="en"), speak("en", []))
+    assert found.pictures is german.pictures, "all others stay"
+    after, fresh = pixels(paint(found)), kit_of("en")
+    fresh.pictures.forget_words()
+    assert before != after == pixels(paint(fresh))
