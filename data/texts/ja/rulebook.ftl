@@ -616,7 +616,7 @@ rulebook-combining-not-1 = 人数に合わない拡張は使えません。
 rulebook-combining-words = 組み合わせ, 混ぜる, オプション, 拡張, 設定, シード, コード
 
 rulebook-programs = 候補生・士官・司令官
-rulebook-programs-lead = どの席もプログラムに任せられます。強さは候補生、士官、司令官の3つです。
+rulebook-programs-lead = どの席もプログラムに任せられます。強さには候補生、士官、司令官があります。
 rulebook-programs-may-1 = 候補生は単純なルールで動きます。士官はターンごとに計画します。司令官はターン全体を試します。
 rulebook-programs-may-2 = ソロ以外では、クルーのパネルを選ぶと、その席の担当をいつでも替えられます。
 rulebook-programs-not-1 = プログラムには、クルーに見えないものは見えません。
