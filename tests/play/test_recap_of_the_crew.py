@@ -212,10 +212,8 @@ def test_a_seat_taken_over_that_has_just_been_watched_needs_none(hands: Hands) -
     assert [strike.crew for strike in sheet.strikes] == [1], "only what struck since the last turn by hand"
 
 
-@pytest.mark.parametrize("text", [100, 150, 200])
-@pytest.mark.parametrize("language", ["en", "de", "ja"])
-def test_four_busy_turns_leave_the_ship_to_be_seen(tmp_path: Path, language: str, text: int) -> None:
-    hands = Hands(tmp_path, Preferences(animation="off", language=language, text=text))
+def four_busy_turns(hands: Hands) -> RecapSheet:
+    """Open the recap of four turns in which a lot happened."""
     session = laid()
     table = hands.sit_down(session)
     table.deciding.stay()
@@ -225,7 +223,15 @@ def test_four_busy_turns_leave_the_ship_to_be_seen(tmp_path: Path, language: str
     four = [replace(strike, turn=turn) for turn, strike in enumerate([*told, *told])]
     sheet = RecapSheet(table, four, False, (0,))
     hands.app.push(sheet)
-    lowest = max(y + h for key, (_, y, _, h) in table.layout.keys.items() if key.kind == "room")
+    return sheet
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_four_busy_turns_leave_the_ship_to_be_seen(tmp_path: Path, language: str, text: int) -> None:
+    hands = Hands(tmp_path, Preferences(animation="off", language=language, text=text))
+    sheet = four_busy_turns(hands)
+    lowest = max(y + h for key, (_, y, _, h) in hands.table.layout.keys.items() if key.kind == "room")
     assert sheet.frame(hands.app.kit)[1] >= lowest
     assert not [words for words in faults(hands.app.draw()) if words.startswith("cut")]
 
@@ -237,14 +243,7 @@ def test_four_busy_turns_are_told_in_letters_of_one_size(
 ) -> None:
     """Long ones were set smaller and narrower than those beside them."""
     hands = Hands(tmp_path, Preferences(animation="off", language=language), size)
-    session = laid()
-    table = hands.sit_down(session)
-    table.deciding.stay()
-    busy(session)
-    table.renew()
-    told = struck_since(session.log, (0,), session.state)
-    sheet = RecapSheet(table, [replace(one, turn=n) for n, one in enumerate([*told, *told])], False, (0,))
-    hands.app.push(sheet)
+    sheet = four_busy_turns(hands)
     kit, drawn = hands.app.kit, hands.app.draw().texts
     for place in some(sheet.places(kit)):
         said = [record for record in drawn if inside(place, record.rect[:2])]

@@ -57,7 +57,7 @@ class Notes:
     def draw(self, canvas: Canvas) -> None:
         """Draw the message that is there, or what is said of the element that the pointer rests on."""
         table = self._table
-        unsaved = self._unsaved(canvas)
+        unsaved = self._mark_unsaved(canvas)
         toast = table.transients.toast
         if toast is not None:
             alpha = round(255 * min(1.0, toast.left / 300))
@@ -90,23 +90,25 @@ class Notes:
             words = f"{tip.note} {self._unseen()} {self._left_to_crew()}" if key == THREAT else tip.note
             facts = folded_facts(table.texts, view, key)
             words = f"{facts}\n{words}" if facts else words
-            words = f"{unsaved}\n{words}" if unsaved and key == MENU else words
+            words = (
+                f"{unsaved_words(table.texts, table.session)}\n{words}" if unsaved and key == MENU else words
+            )
             self.mark_covered(overlays.draw_note(canvas, words.rstrip(), anchor, self._occupied))
         else:
             self._room_card(canvas, tip.room)
 
-    def _unsaved(self, canvas: Canvas) -> str:
-        """Mark the menu for as long as the game cannot be saved, and return what is told of that.
+    def _mark_unsaved(self, canvas: Canvas) -> bool:
+        """Mark the menu for as long as the game cannot be saved; tell whether that is so.
 
         A disk that is only slow is told of once, for it may be so at every choice.
         """
         table = self._table
         trouble = table.session.save_trouble
         if trouble is None or kind_of(trouble) == SLOW:
-            return ""
+            return False
         x, y, w, h = table.layout.rect(MENU)
         canvas.icon("ui-warning", x + w - SIGN * 0.7, y + h - SIGN * 0.9, SIGN, colour.REASON)
-        return unsaved_words(table.texts, table.session)
+        return True
 
     def explained(self) -> TableKey | None:
         """Return the element whose tip is shown now."""

@@ -19,8 +19,8 @@ LARGEST = 8 * 1024 * 1024
 LARGEST_DRAWING = 512 * 1024
 """Bytes of a vector picture; the largest of the program has 56 KB."""
 MOST_SHAPES, MOST_NUMBERS = 500, 12_000
-"""Shapes of a vector picture, and numbers in it: the largest of the program has 351 and 6,800. Each may be
-drawn as large as a card, which takes a millisecond."""
+"""Shapes and gradients of a vector picture, and numbers in it: the largest of the program has 387 and 6,800.
+Each shape may be drawn as large as a card, which takes a millisecond."""
 MOST_SIDE = 4096
 MOST_PIXELS = 4096 * 2304
 """Pixels along a side, and of all of a picture; the largest of the program has 2560 x 1440."""
