@@ -14,6 +14,7 @@ flight-copy = Flugzeile kopieren
 flight-copy-tip = Die ganze Partie in einer Zeile aus Buchstaben. Schick sie jemandem, der sie im Titelbild einfügt.
 flight-paste = Flugzeile einfügen
 flight-paste-nothing = In der Zwischenablage ist weder eine Flugzeile noch ein Spielcode.
+paste-silent = Die Zwischenablage antwortet nicht. Kopiere den Text noch einmal und füge ihn dann ein.
 flight-why-letters = Das ist keine Flugzeile.
 flight-why-newer = Diese Flugzeile stammt von einer neueren Version von Solar Storm.
 flight-why-damaged = Diese Flugzeile ist beschädigt: Ein Zeichen ist falsch oder fehlt.

@@ -14,6 +14,7 @@ flight-copy = Copy flight line
 flight-copy-tip = The whole game in one line of letters. Send it to a friend, who can paste it on the title screen.
 flight-paste = Paste flight line
 flight-paste-nothing = There is no flight line or game code on the clipboard.
+paste-silent = The clipboard does not respond. Copy the text again, then paste it.
 flight-why-letters = This is not a flight line.
 flight-why-newer = This flight line comes from a newer version of Solar Storm.
 flight-why-damaged = This flight line is damaged: a letter is wrong or missing.

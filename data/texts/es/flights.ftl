@@ -15,6 +15,7 @@ flight-copy = Copiar línea de vuelo
 flight-copy-tip = Toda la partida en una línea de letras. Envíasela a alguien: la puede pegar en la pantalla de título.
 flight-paste = Pegar línea de vuelo
 flight-paste-nothing = En el portapapeles no hay ninguna línea de vuelo ni código de partida.
+paste-silent = El portapapeles no responde. Vuelve a copiar el texto y pégalo después.
 flight-why-letters = Esto no es una línea de vuelo.
 flight-why-newer = Esta línea de vuelo viene de una versión más reciente de Solar Storm.
 flight-why-damaged = Esta línea de vuelo está dañada: falta un carácter o hay uno equivocado.

@@ -15,6 +15,7 @@ flight-copy = Copier la ligne de vol
 flight-copy-tip = Toute la partie en une ligne de lettres. Envoyez-la à un ami, qui la colle sur l’écran titre.
 flight-paste = Coller la ligne de vol
 flight-paste-nothing = Le presse-papiers ne contient ni ligne de vol ni code de partie.
+paste-silent = Le presse-papiers ne répond pas. Copiez de nouveau le texte, puis collez-le.
 flight-why-letters = Ce n’est pas une ligne de vol.
 flight-why-newer = Cette ligne de vol vient d’une version plus récente de Solar Storm.
 flight-why-damaged = Cette ligne de vol est abîmée : un caractère est faux ou manque.

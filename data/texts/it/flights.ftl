@@ -15,6 +15,7 @@ flight-copy = Copia la riga di volo
 flight-copy-tip = L’intera partita in una riga di lettere. Mandala a un amico, che può incollarla nella schermata iniziale.
 flight-paste = Incolla la riga di volo
 flight-paste-nothing = Negli appunti non c’è né una riga di volo né un codice partita.
+paste-silent = Gli appunti non rispondono. Copia di nuovo il testo, poi incollalo.
 flight-why-letters = Questa non è una riga di volo.
 flight-why-newer = Questa riga di volo viene da una versione più nuova di Solar Storm.
 flight-why-damaged = Questa riga di volo è danneggiata: un carattere è sbagliato o manca.

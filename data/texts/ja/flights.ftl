@@ -11,6 +11,7 @@ flight-copy = フライト記録をコピー
 flight-copy-tip = ゲーム全体を1行の文字にしたものです。友達に送れば、タイトル画面に貼り付けて開けます。
 flight-paste = フライト記録を貼り付け
 flight-paste-nothing = クリップボードにフライト記録もゲームコードもありません。
+paste-silent = クリップボードが応答しません。もう一度テキストをコピーしてから貼り付けてください。
 flight-why-letters = これはフライト記録ではありません。
 flight-why-newer = このフライト記録は新しいバージョンのSolar Stormのものです。
 flight-why-damaged = このフライト記録は壊れています。文字が違うか、足りません。

@@ -11,6 +11,7 @@ flight-copy = 비행 기록 복사
 flight-copy-tip = 게임 전체를 글자 한 줄에 담았습니다. 친구에게 보내면 시작 화면에 붙여 넣어 열 수 있습니다.
 flight-paste = 비행 기록 붙여넣기
 flight-paste-nothing = 클립보드에 비행 기록도 게임 코드도 없습니다.
+paste-silent = 클립보드가 응답하지 않습니다. 텍스트를 다시 복사한 다음 붙여 넣으세요.
 flight-why-letters = 비행 기록이 아닙니다.
 flight-why-newer = 더 새로운 버전의 Solar Storm에서 만든 비행 기록입니다.
 flight-why-damaged = 비행 기록이 손상되었습니다. 글자가 틀리거나 빠졌습니다.

@@ -16,6 +16,7 @@ flight-copy = Kopiuj linię lotu
 flight-copy-tip = Cała gra w jednej linii liter. Wyślij ją komuś, kto wklei ją na ekranie tytułowym.
 flight-paste = Wklej linię lotu
 flight-paste-nothing = W schowku nie ma linii lotu ani kodu gry.
+paste-silent = Schowek nie odpowiada. Skopiuj tekst jeszcze raz, a potem go wklej.
 flight-why-letters = To nie jest linia lotu.
 flight-why-newer = Ta linia lotu pochodzi z nowszej wersji Solar Storm.
 flight-why-damaged = Ta linia lotu jest uszkodzona: brakuje znaku albo jeden jest błędny.

@@ -15,6 +15,7 @@ flight-copy = Copiar linha de voo
 flight-copy-tip = A partida inteira em uma linha de letras. Envie a alguém, que pode colar na tela de título.
 flight-paste = Colar linha de voo
 flight-paste-nothing = Não há linha de voo nem código de partida na área de transferência.
+paste-silent = A área de transferência não responde. Copie o texto de novo e depois cole.
 flight-why-letters = Isto não é uma linha de voo.
 flight-why-newer = Esta linha de voo vem de uma versão mais nova de Solar Storm.
 flight-why-damaged = Esta linha de voo está danificada: um caractere está errado ou falta.

@@ -11,6 +11,7 @@ flight-copy = 複製飛行紀錄
 flight-copy-tip = 整局遊戲寫成一行字母。傳給朋友，在標題畫面貼上就能開啟。
 flight-paste = 貼上飛行紀錄
 flight-paste-nothing = 剪貼簿裡沒有飛行紀錄，也沒有遊戲代碼。
+paste-silent = 剪貼簿沒有回應。請重新複製文字，然後貼上。
 flight-why-letters = 這不是飛行紀錄。
 flight-why-newer = 這條飛行紀錄來自較新版本的Solar Storm。
 flight-why-damaged = 這條飛行紀錄已損壞：有字元錯誤或缺漏。

@@ -11,6 +11,7 @@ flight-copy = 复制飞行记录
 flight-copy-tip = 整局游戏写成一行字母。发给朋友，在标题画面粘贴就能打开。
 flight-paste = 粘贴飞行记录
 flight-paste-nothing = 剪贴板里没有飞行记录，也没有游戏代码。
+paste-silent = 剪贴板没有响应。请重新复制文本，然后粘贴。
 flight-why-letters = 这不是飞行记录。
 flight-why-newer = 这条飞行记录来自更新版本的Solar Storm。
 flight-why-damaged = 这条飞行记录已损坏：有字符错误或缺失。

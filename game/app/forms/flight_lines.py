@@ -28,6 +28,9 @@ def paste_flight(app: Program, say: Say) -> None:
     from game.rules.gamecode import CodeError, decode
 
     text = paste()
+    if text is None:
+        say(app.texts("paste-silent"))
+        return
     if open_flight(app, text, say):
         return
     try:

@@ -6,6 +6,7 @@ import logging
 
 import pygame
 
+from game.app.widgets.clipboard_owner import owner_answers
 from game.suppressing import log_suppressed
 
 _log = logging.getLogger(__name__)
@@ -32,10 +33,17 @@ def pastes(key: pygame.Event) -> bool:
     )
 
 
-def paste() -> str:
-    """Return the text on the clipboard; empty where the system has none, or something else is on it."""
+def paste() -> str | None:
+    """Return the text on the clipboard; empty where the system has none, or something else is on it.
+
+    Returns:
+        None where a text is there, but whoever holds it does not answer.
+    """
     try:
-        return pygame.scrap.get_text()
+        if not owner_answers():
+            return None
+        text = pygame.scrap.get_text()
+        return text if text or not pygame.scrap.has_text() else None
     except _REFUSED as error:
         log_suppressed(_log, "paste", error)
         return ""

@@ -292,6 +292,8 @@ class Form:
             self._by_key = self._by_key or not focus.typing
             if self.focus and not self.focus.enabled and self.focus.reason:
                 self._refuse(self.focus.reason)
+            if isinstance(focus, TextField) and focus.unpasted:
+                self.show_message(self.kit.texts("paste-silent"))
             self._dirty = True
             return True
         page = _area_of(self.focus) or next(iter(self.areas()), None)

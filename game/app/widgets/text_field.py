@@ -46,6 +46,9 @@ class TextField(Widget):
         accent: colour of its line.
         problem: whether what it holds is refused: its line turns red.
         chosen: whether all of the text is selected at first: typing replaces it.
+
+    Attributes:
+        unpasted: whether the clipboard did not answer when the last key asked to paste.
     """
 
     typing = True
@@ -72,6 +75,7 @@ class TextField(Widget):
         self.accent = accent
         self.problem = problem
         self.chosen = chosen
+        self.unpasted = False
         self._entry: EntryLine | None = None
         self._kit: Kit | None = None
         self._shown: tuple[object, ...] = ()
@@ -186,8 +190,13 @@ class TextField(Widget):
     def _type(self, event: pygame.Event) -> None:
         if self._entry is None:
             return
+        self.unpasted = False
         if event.type == pygame.KEYDOWN and pastes(event):
-            event = pygame.Event(pygame.TEXTINPUT, {"text": " ".join(paste()[:_MOST_PASTED].split())})
+            text = paste()
+            if text is None:
+                self.unpasted = True
+                return
+            event = pygame.Event(pygame.TEXTINPUT, {"text": " ".join(text[:_MOST_PASTED].split())})
         if event.type == pygame.TEXTINPUT:
             event = pygame.Event(pygame.TEXTINPUT, {**event.dict, "text": _letters(event.text)[: self.limit]})
         self._entry.handle(event)
