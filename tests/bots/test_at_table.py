@@ -13,6 +13,7 @@ from game.app.table.dialogs.panels.who_plays import WhoPlays
 from game.app.table.model.table_keys import TableKey
 from game.app.table.motion.transients import Toast
 from game.app.table.table_scene import TableScene
+from game.bots.players.player import STAND_IN
 from game.bots.seat import BotSeat
 from game.bots.worker import Strength
 from game.play.seats import PersonSeat, Seat
@@ -312,6 +313,34 @@ def test_without_animation_it_is_done_at_once(tmp_path: Path) -> None:
         hands.wait(20)
     assert table.session.by_hand and table.session.state["active"] == 1
     assert [entry.why is not None for entry in table.session.log[1:]] == [True] * choices(table)
+
+
+@pytest.mark.parametrize("skipped", [False, True])
+def test_a_stand_in_whose_reason_nobody_could_read_is_told(tmp_path: Path, skipped: bool) -> None:
+    """At the pace at which nothing moves, and where the turn was skipped, only the log told of it."""
+    animation = "fast" if skipped else "off"
+    hands = Hands(tmp_path, Preferences(animation=animation, reduced_motion=True, language="en"))
+    table = sit(hands, AtHand(moves, why={"id": STAND_IN, "values": {}}))
+    if skipped:
+        until_step(hands, table)
+        hands.key("space")
+    for _ in range(60):
+        hands.wait(20)
+    assert table.session.by_hand
+    told = table.texts(f"bot-why-{STAND_IN}")
+    assert table.transients.toast is not None and table.transients.toast.note == told
+    hands.wait(10_000)
+    assert table.transients.toast is None, "once"
+
+
+def test_a_reason_that_was_shown_is_not_told_again(hands: Hands) -> None:
+    table = sit(hands, AtHand(moves, why={"id": STAND_IN, "values": {}}))
+    for _ in range(3000):
+        if table.session.by_hand and not table.director.busy:
+            break
+        hands.wait(20)
+    hands.wait(20)
+    assert table.session.by_hand and table.transients.toast is None
 
 
 def test_a_crew_of_players_is_watched_to_the_end(tmp_path: Path) -> None:

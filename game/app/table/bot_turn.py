@@ -150,6 +150,11 @@ class BotTurn:
             return pace_of("off")
         return Pace(usual.moves / self.speed, usual.storm / self.speed)
 
+    @property
+    def unread(self) -> bool:
+        """Return whether nobody can read the reason for what is done now: nothing moves, or it is skipped."""
+        return self.skipped or not self._whole
+
     def ready(self, seat: BotSeat) -> bool:
         """Tell whether what a player proposes may be done now: it has been shown for long enough.
 

@@ -23,6 +23,7 @@ from game.app.table.motion.director import Origin
 from game.app.table.motion.pace import Pace, pace_of
 from game.app.table.motion.transients import Banner
 from game.app.table.saving_games import keep_finished
+from game.bots.players.player import STAND_IN
 from game.bots.seat import BotSeat
 from game.play.seats import Seat
 from game.rules.event_dicts import EventDict
@@ -70,6 +71,8 @@ class Deciding:
         """Choices still to be made, of several that were made together."""
         self._hand: int | None = None
         """The crew member who decided last by hand."""
+        self._stood_in: int | None = None
+        """The crew member for whom the game chose last, in place of a program, while nobody could read it."""
 
     def propose(self, option: OptionDict, source: TableKey | None = None, point: Point | None = None) -> None:
         """Answer for the person who decides, and show what happened; what somebody else decides is refused.
@@ -144,6 +147,7 @@ class Deciding:
                 return True
             if not self._advising.carrying and not self._brief() and not self._end_by_itself():
                 self._open_dialog()
+                self._tell_of_stand_in()
         elif not isinstance(seat, BotSeat) or self.turn.ready(seat):
             return self._take()
         return False
@@ -182,9 +186,13 @@ class Deciding:
         session = self._session
         before, lent = session.state, self.turn.seat is not None
         pace = self.turn.pace if lent else pace_of(self._app.settings.animation)
+        crew, unread = self.turn.crew, self.turn.unread
         events = session.poll()
         if events is None:
             return False
+        why = session.log[-1].why
+        if unread and why is not None and why["id"] == STAND_IN:
+            self._stood_in = crew
         if lent:
             # Whoever takes the seat over in the middle of this turn has seen how it began.
             self._turned = False
@@ -211,6 +219,13 @@ class Deciding:
         """Say whose turn it is; `handed`: somebody else held the mouse before."""
         state = self._session.state
         self._transients.banner = Banner(state["active"], state["turn"], handed)
+
+    def _tell_of_stand_in(self) -> None:
+        """Say to whoever is asked next on the table that the game chose in place of a program, unless its
+        reason was shown."""
+        if self._stood_in is not None and self._shown.position.on_table:
+            self._popups.tell_of_stand_in(self._stood_in)
+            self._stood_in = None
 
     def _tell_of_saving(self) -> None:
         self._save_trouble = self._popups.tell_of_saving(self._save_trouble)

@@ -22,6 +22,7 @@ from game.app.table.model.table_keys import MENU, POD, TableKey, parse
 from game.app.table.model.words.log_text import lines_of
 from game.app.table.model.words.question_words import question_words
 from game.app.table.motion.transients import note_beside
+from game.bots.players.player import STAND_IN
 from game.rules.event_dicts import EventDict
 from game.rules.protocol import OptionDict
 from game.sentences import sentence
@@ -143,6 +144,10 @@ class Popups:
         names = [member["name"] for member in session.state["crew"]]
         lines = lines_of(texts, names, events, session.facts)
         self._say(POD, ". ".join(line.text for line in lines if POD in line.keys))
+
+    def tell_of_stand_in(self, crew: int) -> None:
+        """Say that the game chose for a crew member, in place of a program that gave no answer."""
+        self._say(TableKey.crew(crew), self._shown.texts(f"bot-why-{STAND_IN}"))
 
     def tell_of_saving(self, before: str | None) -> str | None:
         """Say once that the game could not be saved, and once that it could again; return the trouble.
