@@ -1,9 +1,10 @@
-"""Compiles the players' simulator with mypyc, which makes it twenty to thirty times as fast.
+"""Compiles the players' simulator with mypyc, which makes it twenty to thirty times as fast, and the rules.
 
 `python -m game.bots.compile` puts the compiled files beside the sources, where Python finds them first;
 `python -m game.bots.compile --clean` takes them away again, and must follow every change of the sources.
-It needs `mypy` (`requirements-dev.txt`), `setuptools` and a C compiler. What it makes keeps rows of numbers
-in the packed arrays of `librt`, which comes with `mypy`. Without any of it everything works, only slower.
+It needs `mypy`, `cython` (`requirements-dev.txt`), `setuptools` and a C compiler. The compiled simulator
+keeps rows of numbers in the packed arrays of `librt`, which comes with `mypy`. Without any of it everything
+works, only slower. How the rules are compiled stands in `compile_rules.py`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from game.bots.compile_rules import compile_rules, compiled_rules
 from game.interrupts import run_apart
 from game.program_files import program_root
 
@@ -51,32 +53,43 @@ def lay_out(root: Path, alone: Path) -> None:
     shutil.copyfile(root / PACKED_ROWS, alone / ROWS)
 
 
+def compile_simulator(root: Path, alone: Path) -> int:
+    """Compile the simulator, and put what comes of it beside the sources; return the compiler's status.
+
+    Args:
+        root: the program's folder.
+        alone: an empty folder, in which it is done.
+    """
+    lay_out(root, alone)
+    # But for the package itself: it is what goes on without the others where they cannot be loaded.
+    sources = [str(file.relative_to(alone)) for file in sorted((alone / SOURCES).glob("[!_]*.py"))]
+    known = {
+        **os.environ,
+        "CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS.get(sys.platform, '')}".strip(),
+    }
+    status = run_apart([sys.executable, "-m", "mypyc", "--strict", *sources], alone, known)
+    if not status:
+        for file in compiled_files(alone):
+            shutil.copy2(file, root / file.relative_to(alone))
+            print(file.relative_to(alone))
+    return status
+
+
 def main() -> int:
     """Compile, or take away what was compiled."""
     parser = argparse.ArgumentParser(prog="python -m game.bots.compile", description=__doc__)
     parser.add_argument("--clean", action="store_true", help="remove the compiled files")
     args = parser.parse_args()
     root = program_root()
-    for file in compiled_files(root):
+    for file in (*compiled_files(root), *compiled_rules(root)):
         file.unlink()
     if args.clean:
         return 0
-    with tempfile.TemporaryDirectory() as folder:
-        alone = Path(folder)
-        lay_out(root, alone)
-        # But for the package itself: it is what goes on without the others where they cannot be loaded.
-        sources = [str(file.relative_to(alone)) for file in sorted((alone / SOURCES).glob("[!_]*.py"))]
-        known = {
-            **os.environ,
-            "CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS.get(sys.platform, '')}".strip(),
-        }
-        command = [sys.executable, "-m", "mypyc", "--strict", *sources]
-        status = run_apart(command, alone, known)
+    for compile_part in (compile_simulator, compile_rules):
+        with tempfile.TemporaryDirectory() as folder:
+            status = compile_part(root, Path(folder))
         if status:
             return status
-        for file in compiled_files(alone):
-            shutil.copy2(file, root / file.relative_to(alone))
-            print(file.relative_to(alone))
     return 0
 
 

@@ -15,6 +15,7 @@ from game.rules.effects.execution import WAIT, Execution, take_from_hand
 from game.rules.effects.limits import UNCOUNTED, Effort, few
 from game.rules.effects.mistakes import CannotError, EndlessError
 from game.rules.states.packed_hands import pack
+from game.rules.states.state import State
 
 BUGS = [
     KeyError("room"),
@@ -119,15 +120,15 @@ def test_so_many_steps_run_between_two_questions_and_no_more(engine: Engine, ste
 
 @pytest.mark.parametrize(("first", "allowed"), [(100, True), (101, False)])
 def test_so_many_answers_has_a_question_and_no_more(first: int, allowed: bool) -> None:
-    made: list[Option] = []
+    made, state = list[Option](), State()
     lists = (lambda *_: range(first), lambda *_: range(50))
     alternative = Alternative((), ("a", "b"), (), (0, 1), 0, (), lists)
     if allowed:
-        alternative.build(None, [None] * 2, made)  # type: ignore[arg-type]
+        alternative.build(state, [None] * 2, made)
         assert len(made) == len({option.values for option in made}) == 5_000
     else:
         with pytest.raises(EndlessError, match="a question with more than 5000 answers"):
-            alternative.build(None, [None] * 2, made)  # type: ignore[arg-type]
+            alternative.build(state, [None] * 2, made)
 
 
 def test_so_many_ways_and_things_are_listed_and_no_more() -> None:

@@ -1,0 +1,144 @@
+"""Compiles the rules' hot path with Cython, which makes it more than one and a half times as fast.
+
+The sources stay as they are: what Cython has to know beside them, which classes keep their attributes in
+fixed places (`__slots__`), is told by declarations that are made here, from the sources themselves.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from game.interrupts import run_apart
+
+RULES = Path("game") / "rules"
+HOT = (
+    *("chance", "decisions", "engine", "game_table", "states/packed_hands", "states/state"),
+    *("effects/arrangements", "effects/card_verbs", "effects/conditions", "effects/execution"),
+    *("effects/flow_verbs", "effects/limits", "effects/reasons", "effects/running", "effects/ship_verbs"),
+    *("effects/sources", "effects/turn_verbs", "effects/value_binder"),
+)
+"""Files that every decision goes through, by their paths in the folder of the rules."""
+ENDINGS = (".so", ".pyd")
+
+
+def compiled_rules(root: Path) -> Iterator[Path]:
+    """Yield what the compiler has left beside the sources.
+
+    Args:
+        root: the program's folder.
+    """
+    for name in HOT:
+        file = root / RULES / name
+        yield from (found for found in sorted(file.parent.glob(f"{file.name}.*")) if found.suffix in ENDINGS)
+
+
+def compile_rules(root: Path, alone: Path) -> int:
+    """Compile the rules, and put what comes of it beside the sources; return the compiler's status.
+
+    Args:
+        root: the program's folder.
+        alone: an empty folder, in which it is done.
+    """
+    sources = lay_out_rules(root, alone)
+    tasks = str(os.cpu_count() or 1)
+    command = [sys.executable, "-m", "Cython.Build.Cythonize", "--inplace", "--quiet", "-3", "-j", tasks]
+    status = run_apart([*command, *(str(source) for source in sources)], alone, os.environ)
+    if not status:
+        for file in compiled_rules(alone):
+            shutil.copy2(file, root / file.relative_to(alone))
+            print(file.relative_to(alone))
+    return status
+
+
+def lay_out_rules(root: Path, alone: Path) -> list[Path]:
+    """Copy what is to be compiled, with its declarations; return the files, in that folder.
+
+    Args:
+        root: the program's folder.
+        alone: an empty folder.
+    """
+    sources = [(RULES / name).with_suffix(".py") for name in HOT]
+    for source in sources:
+        for package in [*source.parents][:-1]:
+            (alone / package).mkdir(exist_ok=True, parents=True)
+            (alone / package / "__init__.py").touch()
+        shutil.copyfile(root / source, alone / source)
+    texts = {module_of(source): (root / source).read_text(encoding="utf-8") for source in sources}
+    for source in sources:
+        told = declarations(texts)[module_of(source)]
+        if told:
+            (alone / source).with_suffix(".pxd").write_text(told, encoding="utf-8")
+    return sources
+
+
+def module_of(source: Path) -> str:
+    """Return the name of a source's module."""
+    return ".".join(source.with_suffix("").parts)
+
+
+def declarations(texts: Mapping[str, str]) -> dict[str, str]:
+    """Return what Cython has to know of each module: its classes with slots, and whose it uses.
+
+    Args:
+        texts: of the sources, by the names of their modules.
+    """
+    trees = {module: ast.parse(text) for module, text in texts.items()}
+    classes = {module: _classes(tree) for module, tree in trees.items()}
+    return {module: _declared(trees[module], classes, classes[module]) for module in trees}
+
+
+def _classes(tree: ast.Module) -> dict[str, ast.ClassDef]:
+    """Return the classes of a module that have slots and inherit from nothing."""
+    found = [node for node in tree.body if isinstance(node, ast.ClassDef) and not node.bases]
+    return {node.name: node for node in found if _slots(node)}
+
+
+def _declared(
+    tree: ast.Module, classes: Mapping[str, Mapping[str, ast.ClassDef]], own: Mapping[str, ast.ClassDef]
+) -> str:
+    """Return the declarations of one module.
+
+    Args:
+        tree: the module.
+        classes: those of all modules.
+        own: those of this one.
+    """
+    lines, known = [], set(own)
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module in classes:
+            for name in (one.name for one in node.names if one.name in classes[node.module]):
+                lines.append(f"from {node.module} cimport {name}")
+                known.add(name)
+    lines += [f"cdef class {name}" for name in own]  # one may have another that comes later
+    for name, node in own.items():
+        kinds = _kinds(node, known)
+        lines.append(f"cdef class {name}:")
+        lines += [f"    cdef public {kinds.get(slot, 'object')} {slot}" for slot in _slots(node)]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _slots(node: ast.ClassDef) -> tuple[str, ...]:
+    """Return the names of a class's attributes in fixed places."""
+    for step in node.body:
+        if isinstance(step, ast.Assign) and ast.unparse(step.targets[0]) == "__slots__":
+            return tuple(ast.literal_eval(step.value))
+    return ()
+
+
+def _kinds(node: ast.ClassDef, known: set[str]) -> dict[str, str]:
+    """Return the attributes that are what a class is made with, as it comes, if that is of a known class."""
+    found = {}
+    for step in node.body:
+        if isinstance(step, ast.FunctionDef) and step.name == "__init__":
+            given = {one.arg: ast.unparse(one.annotation) for one in step.args.args if one.annotation}
+            for line in step.body:
+                if isinstance(line, ast.Assign) and isinstance(line.targets[0], ast.Attribute):
+                    value = given.get(ast.unparse(line.value), "")
+                    if value in known:
+                        found[line.targets[0].attr] = value
+    return found
