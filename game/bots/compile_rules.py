@@ -110,8 +110,9 @@ def _declared(
     """
     lines, known = [], set(own)
     for node in tree.body:
-        if isinstance(node, ast.ImportFrom) and node.module in classes:
-            for name in (one.name for one in node.names if one.name in classes[node.module]):
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            theirs = classes.get(node.module, {})
+            for name in (one.name for one in node.names if one.name in theirs):
                 lines.append(f"from {node.module} cimport {name}")
                 known.add(name)
     lines += [f"cdef class {name}" for name in own]  # one may have another that comes later
