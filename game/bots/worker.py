@@ -41,6 +41,8 @@ REFUSALS = (OSError, MemoryError)
 """Errors of a system that gives no process, no memory or no thread for now."""
 PAUSE_S = 0.25
 """Seconds before a process is started again that the system has refused to start."""
+UNANSWERED = "unanswered"
+"""A key of an error that nobody gave an answer: another time there may be one."""
 FROZEN = bool(getattr(sys, "frozen", False))
 """True in the executable."""
 
@@ -265,17 +267,22 @@ class Worker:
         return None
 
     def _answered(self, thought: Thought) -> Answer:
-        for n in range(0 if self._broken else TRIES):
+        asked_anew = "review" in thought.question  # a film ends with the first question that nobody answers
+        for n in range(TRIES if asked_anew or not self._broken else 0):
             if n and self._refused:
                 time.sleep(PAUSE_S)
             answer = self._reply(thought)
             if thought.cancelled or self._closed:
                 return {}
-            if answer is not None and "error" in answer:
-                _log.warning("A player has no answer: %s", answer["error"])
-                break  # it would say the same again
-            if answer is not None:
+            if answer is None:
+                continue
+            self._broken = False
+            if "error" not in answer:
                 return answer
+            _log.warning("A player has no answer: %s", answer["error"])
+            if "decision" not in thought.question:
+                return answer
+            break  # it would say the same again
         else:
             self._broken = not self._refused
         return self._here(thought)
@@ -378,7 +385,7 @@ def _reap(process: subprocess.Popen[bytes] | None) -> None:
 def last_resort(question: Mapping[str, Any]) -> Answer:
     """Return the first option; what asks for advice gets none."""
     if "decision" not in question:
-        return {"error": "Nobody can advise now."}
+        return {"error": "Nobody can advise now.", UNANSWERED: True}
     why = {"id": STAND_IN, "values": {}}
     return {"choose": question["decision"]["options"][0], "why": why, "win": None, "margin": None}
 

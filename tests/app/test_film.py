@@ -14,6 +14,7 @@ import pytest
 from game.app.forms.line_legend import KINDS
 from game.app.navigation.scene import Scene
 from game.app.scenes.ending.ending_scene import EndingScene
+from game.app.scenes.film.beside_scene import BesideScene
 from game.app.scenes.film.film_player import REST_MS, WITHIN
 from game.app.scenes.film.film_plot import FilmPlot
 from game.app.scenes.film.film_scene import FilmScene
@@ -23,7 +24,7 @@ from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.app.widgets.scroll import ScrollArea
 from game.bots.film.reckoning import MARKS, turning_points
-from game.bots.worker import Settled
+from game.bots.worker import Settled, last_resort
 from game.storage.preferences import Preferences
 from tests.app.stage import Hands
 from tests.looped import some
@@ -286,6 +287,48 @@ def test_what_was_found_is_kept(
     assert len(asked) == len(stretches) > 10, "nothing twice"
     again = show(FilmScene(session)).scene
     assert again.work.done and again.turns == scene.turns and len(asked) == len(stretches)
+
+
+def test_what_nobody_answers_is_not_taken_for_luck_and_not_kept(
+    app: App, show: Callable[[Scene], Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that was killed left a film that blamed luck for everything, for good."""
+    stretches, there = written("won"), 4
+    answers = iter([{"found": one} for one in stretches[:there]])
+
+    def review(question: Any) -> Settled:
+        return Settled({"found": None} if "times" in question else next(answers, last_resort(question)))
+
+    monkeypatch.setattr(app, "review", review)
+    session = recorded(app.engine(), "won")
+    hands = show(FilmScene(session))
+    scene: FilmScene = hands.scene
+    for _ in range(20):
+        app.advance(100)
+    assert len(scene.work.kept()) == there and not scene.work.done
+    assert app.texts("film-stopped") in " ".join(hands.words().split())
+    assert all(turn.turn < scene.work.cut[there].turn for turn in scene.turns)
+    app.pop()
+    (file,) = app.films.folder.glob("*.json")
+    assert json.loads(file.read_text(encoding="utf-8"))["found"] == stretches[:there]
+    answers = iter([{"found": one} for one in stretches[there:]])
+    scene = show(FilmScene(session)).scene
+    while not scene.work.done:
+        app.advance(100)
+    assert len(scene.work.kept()) == len(stretches) and not scene.searching
+
+
+def test_two_flights_stop_where_nobody_answers(
+    app: App, show: Callable[[Scene], Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "review", lambda question: Settled(last_resort(question)))
+    sessions = recorded(app.engine(), "won"), recorded(app.engine(), "won")
+    hands = show(BesideScene(sessions))
+    for _ in range(5):
+        app.advance(100)
+    assert app.texts("film-stopped") in " ".join(hands.words().split())
+    app.pop()
+    assert not list(app.films.folder.glob("*.json"))
 
 
 def test_what_was_kept_and_makes_no_sense_is_found_anew(app: App) -> None:

@@ -8,12 +8,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from game.bots import worker
-from game.bots.worker import Strength, Thinkers, command_of
+from game.bots.worker import UNANSWERED, Strength, Thinkers, command_of
 from game.program_files import WORKER, program_root
 from tests.bots.players import CADET, DEAD, LAST, SILENT, SLOW, UNABLE, always
 from tests.bots.test_service import question
@@ -110,6 +111,26 @@ def test_what_hangs_is_ended_and_answered_here(thinkers: Make) -> None:
     begun = time.monotonic()
     assert crew.ask(CADET, QUESTION).wait(20) == PLAIN
     assert time.monotonic() - begun < 0.2, "nobody waits for it a second time"
+
+
+def test_a_review_is_asked_for_again_after_nobody_answered(thinkers: Make, tmp_path: Path) -> None:
+    """Whoever opens a film again asks a process again, even where the one before failed each time."""
+    asked = {"review": QUESTION, "done": []}
+    well = tmp_path / "well"
+    source = (
+        f"import os, sys\nif not os.path.exists({str(well)!r}):\n    sys.stdin.readline()\n    sys.exit(3)\n"
+        "for line in sys.stdin:\n    print('{\"found\": null}', flush=True)\n"
+    )
+    crew = thinkers(source)
+    found = crew.ask(CADET, asked).wait(20)
+    assert found is not None and UNANSWERED in found
+    well.touch()
+    assert crew.ask(CADET, asked).wait(20) == {"found": None}
+
+
+def test_what_a_process_says_of_a_review_is_an_answer(thinkers: Make) -> None:
+    found = thinkers(UNABLE).ask(CADET, {"review": QUESTION, "done": []}).wait(20)
+    assert found is not None and "error" in found and UNANSWERED not in found
 
 
 def test_a_process_can_be_started_before_it_is_asked(thinkers: Make) -> None:

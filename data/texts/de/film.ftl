@@ -11,6 +11,7 @@ film-chance = Gewinnchance
 film-meaning = wenn Kadetten weiterspielen; Band: Unsicherheit
 film-looking = Analysiere Zug { $turn } von { $turns }
 film-unable = Diese Partie konnte nicht analysiert werden.
+film-stopped = Das Programm gab keine Antwort, darum wurde die Analyse beendet. Öffne den Film noch einmal, dann geht sie weiter.
 film-luck-lane = Glück: Würfel, Karten, Schaden
 film-decisions-lane = Entscheidungen: besser oder schlechter als ein Kadett
 film-turn = Zug { $turn }, { $name }

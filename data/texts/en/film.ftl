@@ -11,6 +11,7 @@ film-chance = Chance to win
 film-meaning = if cadets finished the game; band: margin of error
 film-looking = Analysing turn { $turn } of { $turns }
 film-unable = This game could not be analysed.
+film-stopped = The analysis stopped because the program gave no answer. Open the film again to continue.
 film-luck-lane = Luck: dice, draws, damage
 film-decisions-lane = Decisions: better or worse than a cadet’s
 film-turn = Turn { $turn }, { $name }

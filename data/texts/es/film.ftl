@@ -11,6 +11,7 @@ film-chance = Probabilidad de ganar
 film-meaning = si unos cadetes acabaran la partida; banda: margen de error
 film-looking = Analizando el turno { $turn } de { $turns }
 film-unable = No se pudo analizar esta partida.
+film-stopped = El análisis se ha detenido porque el programa no ha respondido. Vuelve a abrir la película para continuar.
 film-luck-lane = Suerte: dados, robos, daño
 film-decisions-lane = Decisiones: mejores o peores que las de un cadete
 film-turn = Turno { $turn }, { $name }

@@ -11,6 +11,7 @@ film-chance = Chances de victoire
 film-meaning = si des cadets finissaient la partie ; bande : marge d’erreur
 film-looking = Analyse du tour { $turn } sur { $turns }
 film-unable = Cette partie n’a pas pu être analysée.
+film-stopped = L’analyse s’est arrêtée, car le programme n’a pas répondu. Rouvrez le film pour continuer.
 film-luck-lane = Chance : dés, pioches, avaries
 film-decisions-lane = Décisions : meilleures ou pires que celles d’un cadet
 film-turn = Tour { $turn }, { $name }

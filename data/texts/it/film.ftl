@@ -11,6 +11,7 @@ film-chance = Probabilità di vincere
 film-meaning = con cadetti fino alla fine; fascia: margine d’errore
 film-looking = Analisi del turno { $turn } di { $turns }
 film-unable = Non è stato possibile analizzare questa partita.
+film-stopped = L’analisi si è fermata perché il programma non ha risposto. Riapri il film per continuare.
 film-luck-lane = Fortuna: dado, carte, danni
 film-decisions-lane = Decisioni: migliori o peggiori di quelle di un cadetto
 film-turn = Turno { $turn }, { $name }

@@ -11,6 +11,7 @@ film-chance = 勝率
 film-meaning = 残りを候補生が遊んだ場合。帯は誤差
 film-looking = ターン{ $turn }/{ $turns }を分析中
 film-unable = このゲームは分析できませんでした。
+film-stopped = プログラムが答えなかったため、分析が止まりました。続けるには、振り返りをもう一度開いてください。
 film-luck-lane = 運：ダイス、引き、ダメージ
 film-decisions-lane = 判断：候補生より良いか悪いか
 film-turn = ターン{ $turn }、{ $name }

@@ -11,6 +11,7 @@ film-chance = 승리 확률
 film-meaning = 생도가 이어서 플레이할 때 · 띠: 오차 범위
 film-looking = { $turns }턴 중 { $turn }턴 분석 중
 film-unable = 이 게임은 분석할 수 없었습니다.
+film-stopped = 프로그램이 답하지 않아 분석이 멈췄습니다. 계속하려면 복기를 다시 여세요.
 film-luck-lane = 운: 주사위, 뽑기, 손상
 film-decisions-lane = 결정: 생도보다 나은지 못한지
 film-turn = { $turn }턴, { $name }

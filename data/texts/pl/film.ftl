@@ -11,6 +11,7 @@ film-chance = Szansa na wygraną
 film-meaning = gdyby dograli kadeci; pas: margines błędu
 film-looking = Analiza tury { $turn } z { $turns }
 film-unable = Tej gry nie udało się przeanalizować.
+film-stopped = Analiza się zatrzymała, bo program nie odpowiedział. Otwórz film ponownie, aby ją dokończyć.
 film-luck-lane = Szczęście: kość, karty, uszkodzenia
 film-decisions-lane = Decyzje: lepsze lub gorsze niż kadeta
 film-turn = Tura { $turn }, { $name }

@@ -11,6 +11,7 @@ film-chance = Chance de vencer
 film-meaning = se cadetes terminassem a partida; faixa: margem de erro
 film-looking = Analisando o turno { $turn } de { $turns }
 film-unable = Não foi possível analisar esta partida.
+film-stopped = A análise parou porque o programa não respondeu. Abra o filme de novo para continuar.
 film-luck-lane = Sorte: dado, compras, dano
 film-decisions-lane = Decisões: melhores ou piores que as de um cadete
 film-turn = Turno { $turn }, { $name }

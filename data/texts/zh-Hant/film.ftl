@@ -11,6 +11,7 @@ film-chance = 勝率
 film-meaning = 假設由見習生玩完；色帶：誤差範圍
 film-looking = 正在分析第{ $turn }/{ $turns }回合
 film-unable = 這局遊戲無法分析。
+film-stopped = 程式沒有回應，分析已停止。請重新開啟影片以繼續。
 film-luck-lane = 運氣：骰子、抽牌、損害
 film-decisions-lane = 決策：比見習生好或差
 film-turn = 第{ $turn }回合，{ $name }

@@ -11,6 +11,7 @@ film-chance = 胜率
 film-meaning = 假设由学员玩完；色带：误差范围
 film-looking = 正在分析第{ $turn }/{ $turns }回合
 film-unable = 这局游戏无法分析。
+film-stopped = 程序没有回应，分析已停止。请重新打开影片以继续。
 film-luck-lane = 运气：骰子、抽牌、损伤
 film-decisions-lane = 决策：比学员更好或更差
 film-turn = 第{ $turn }回合，{ $name }

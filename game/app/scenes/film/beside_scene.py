@@ -124,7 +124,7 @@ class BesideScene(ViewScene):
 
     def update(self, ms: float) -> bool:
         """Let time pass: more may be known, first of yours, then of theirs."""
-        work = next((one for one in self.works if not one.done), None)
+        work = next((one for one in self.works if not one.over), None)
         self._rest -= ms
         found = False
         if work is not None and self._rest <= 0:
@@ -135,7 +135,7 @@ class BesideScene(ViewScene):
 
     def wake(self) -> float | None:
         """Return when it must be looked again whether more is known."""
-        return soonest(super().wake(), None if all(one.done for one in self.works) else max(0.0, self._rest))
+        return soonest(super().wake(), None if all(one.over for one in self.works) else max(0.0, self._rest))
 
     # what is seen
 
@@ -179,6 +179,8 @@ class BesideScene(ViewScene):
     def _searching(self, kit: Kit) -> str:
         if any(work.unable for work in self.works):
             return kit.texts("film-unable")
+        if any(work.stopped for work in self.works):
+            return kit.texts("film-stopped")
         work = next((one for one in self.works if not one.done), None)
         return "" if work is None else kit.texts("film-looking", turn=work.turn, turns=len(work.places))
 

@@ -232,6 +232,8 @@ class FilmScene(ViewScene):
         texts, work = self.app.texts, self.work
         if work.unable:
             return texts("own-rooms-film" if self.session.own else "film-unable")
+        if work.stopped:
+            return texts("film-stopped")
         return "" if work.done else texts("film-looking", turn=work.turn, turns=len(work.places))
 
     # ways on
@@ -313,7 +315,7 @@ class FilmScene(ViewScene):
     def update(self, ms: float) -> bool:
         """Let time pass: more may be known."""
         self._rest -= ms
-        if self._rest <= 0 and not self.work.done:
+        if self._rest <= 0 and not self.work.over:
             self._rest = POLL_MS
             if self.work.poll():
                 self._tell()
@@ -321,7 +323,7 @@ class FilmScene(ViewScene):
                 if self.work.done:
                     self._go_to_the_worst()
                     self._keep()
-        elif self._rest <= 0 and not self.finder.done:
+        elif self._rest <= 0 and self._finds:
             self._rest = POLL_MS
             if self.finder.poll():
                 self.form.show_message(self.app.texts("turns-found", count=self.finder.found))
@@ -334,13 +336,18 @@ class FilmScene(ViewScene):
             self.rebuild()
         return super().update(ms) or stale
 
+    @property
+    def _finds(self) -> bool:
+        """Return whether turns to fly again are looked for: in a film that is whole."""
+        return self.work.done and not self.finder.done
+
     def wake(self) -> float | None:
         """Return when it must be looked again whether more is known."""
         return soonest(
             super().wake(),
             self.behind.wake(),
             0.0 if self._stale else None,
-            None if self.work.done and self.finder.done else max(0.0, self._rest),
+            None if self.work.over and not self._finds else max(0.0, self._rest),
             self.projector.wake(),
         )
 

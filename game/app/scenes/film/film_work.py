@@ -13,9 +13,10 @@ from game.bots.answer_forms import is_review
 from game.bots.film.reckoning import FilmTurn, Reviewed, reckon
 from game.bots.film.stretches import Stretch, stretches
 from game.bots.seat import Thinking
+from game.bots.worker import UNANSWERED
 from game.play.session import Session
 
-REVIEW = 3
+REVIEW = 4
 """Counted up when choices are looked back at in another way: what was kept before is found anew then."""
 Ask = Callable[[Mapping[str, Any]], Thinking]
 
@@ -40,6 +41,7 @@ class FilmWork:
         cut: the stretches.
         places: every turn of the game.
         turns: those of which everything is known.
+        stopped: whether nobody answered; what is not known then is asked for when the film is seen again.
     """
 
     def __init__(self, session: Session, ask: Ask, found: Iterable[Reviewed | None] = ()) -> None:
@@ -54,12 +56,18 @@ class FilmWork:
         self._thought: Thinking | None = None
         self._found: dict[int, Reviewed | None] = dict(enumerate(found))
         self.turns: tuple[FilmTurn, ...] = ()
+        self.stopped = False
         self._reckon()
 
     @property
     def done(self) -> bool:
         """Return whether everything has been looked at."""
         return len(self._found) >= len(self.cut)
+
+    @property
+    def over(self) -> bool:
+        """Return whether nothing more is looked at now."""
+        return self.done or self.stopped
 
     @property
     def unable(self) -> bool:
@@ -77,7 +85,7 @@ class FilmWork:
         Returns:
             Whether more is known now.
         """
-        if self.done:
+        if self.over:
             return False
         if self._thought is None:
             self._thought = self._ask(_question(self.cut[len(self._found)]))
@@ -85,6 +93,9 @@ class FilmWork:
         if answer is None:
             return False
         self._thought = None
+        if not answer or UNANSWERED in answer:
+            self.stopped = True  # that is not the same as nothing to be found, and is not kept as that
+            return True
         self._found[len(self._found)] = _reviewed(answer.get("found"))
         self._reckon()
         return True
