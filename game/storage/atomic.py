@@ -198,7 +198,8 @@ def followed(path: Path) -> Path:
     """Return the file that a link leads to, also one that is not there yet.
 
     Returns:
-        The path itself where it is none, or leads in a circle or to a folder that does not exist.
+        The path itself where it is none, or leads in a circle, to a folder that does not exist, or to what is
+        no file: a device holds no game, and must not be replaced by one.
     """
     if not path.is_symlink():
         return path
@@ -206,7 +207,10 @@ def followed(path: Path) -> Path:
         target = path.resolve()
     except RuntimeError:  # as Python up to 3.12 calls a circle
         return path
-    return target if target.parent.is_dir() and not target.is_symlink() else path
+    if not target.parent.is_dir() or target.is_symlink():
+        return path
+    device = target.exists() and not target.is_file() and not target.is_dir()
+    return path if device else target
 
 
 def sweep_left(folder: Path) -> None:

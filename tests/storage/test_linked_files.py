@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import subprocess
 import sys
 import time
@@ -48,6 +49,16 @@ def test_settings_are_written_where_their_link_leads(cloud: Path, there: bool, r
     assert PreferencesFile(cloud / "mine.json").load() == (replace(MINE, mute=True), None)
     # The lock of whoever has written there without a link; this one's is beside the link.
     assert sorted(p.name for p in cloud.iterdir()) == [FILES] * there + ["mine.json"]
+
+
+def test_a_device_behind_a_link_is_not_replaced(cloud: Path) -> None:
+    """A link to `/dev/null`, as it is made to be rid of a file: whoever may do everything would lose it."""
+    device, path = cloud / "device", cloud.parent / "settings.json"
+    os.mkfifo(device)
+    path.symlink_to(device)
+    atomic.write_bytes(path, b"one")
+    assert stat.S_ISFIFO(device.stat().st_mode)
+    assert path.read_bytes() == b"one" and [*cloud.iterdir()] == [device]
 
 
 def test_lessons_are_written_where_their_link_leads(cloud: Path) -> None:
