@@ -1,7 +1,7 @@
 """The log of flights: one line for every flight that ended, appended, never written over.
 
 What happens to a line (a kill, a full disk, another program) costs that line alone. What the disk refuses
-waits, and is tried again with the next flight and whenever the log is read.
+waits, and is tried again with the next flight, whenever the log is read, now and then, and at the end.
 """
 
 from __future__ import annotations
@@ -95,6 +95,11 @@ class FlightLog:
         """
         self._waiting[form["id"]] = form
         self.disk.later(f"flight {form['id']}", self._write)
+
+    def save_unwritten(self) -> None:
+        """Write again what could not be written; to be called now and then, and when the program ends."""
+        if self._waiting:
+            self.disk.later("flights", self._write)
 
     @on_disk
     def read(self) -> Flights:

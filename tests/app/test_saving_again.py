@@ -11,11 +11,13 @@ import pytest
 from game.app.navigation import routes
 from game.app.shell.app import KEEP_MS, App
 from game.play.session import Session
-from game.storage import atomic
+from game.storage import atomic, flight_log
+from game.storage.flight_log import FlightLog
 from game.storage.lesson_places import LessonPlace
 from game.storage.preferences import PreferencesFile
 from game.storage.savefile import read_save
 from tests.app.stage import open_app
+from tests.storage.test_flight_log import form
 
 SETUP: dict[str, Any] = {"players": 2, "difficulty": "easy", "seed": 7, "names": ["Ada", "Bo"]}
 
@@ -53,6 +55,25 @@ def test_it_is_saved_as_the_program_is_told_to_end(refused: tuple[App, Session])
     app.end()
     app._part_with_disk(waits=True)
     assert session.save_trouble is None and _choices(app) == 1
+
+
+@pytest.mark.parametrize("ends", [False, True])
+def test_a_flight_that_the_log_refused_is_written_while_nobody_looks_and_at_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ends: bool
+) -> None:
+    """It was only tried again by the next flight, or by whoever opened the page of records."""
+    app = open_app(tmp_path, (320, 180))
+    with monkeypatch.context() as disk:
+        disk.setattr(flight_log, "make_folder", full)
+        app.flights.note(form(1))
+        assert not app.flights.path.exists()
+    if ends:
+        app.end()
+        app._part_with_disk(waits=True)
+    else:
+        app.advance(KEEP_MS + 1)
+    fresh = FlightLog(app.flights.path, app.flights.exports)
+    assert [flight.id for flight in fresh.read().flights] == ["flight-1"]
 
 
 def test_a_game_that_cannot_be_written_at_all_stops_nothing(

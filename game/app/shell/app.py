@@ -707,3 +707,4 @@ class App(PagedScreen):
         self._settings_file.save_unwritten()
         self.lesson_places.save_unwritten()
         self.turns.save_unwritten()
+        self.flights.save_unwritten()
