@@ -12,6 +12,7 @@ import pytest
 
 from game.app.audio.sounds import Sounds
 from game.app.drawing import kit
+from game.app.drawing.colours.theme import DISPLAY
 from game.app.drawing.images import damaged
 from game.app.drawing.images.pictures import Pictures
 from game.app.drawing.type import fallback_fonts
@@ -111,6 +112,18 @@ def test_without_its_own_type_words_can_be_read(tmp_path: Path, content: bytes |
     for name in (str(path), f"{path}#1"):
         font = fallback_fonts.open_font(name, 20, "face")
         assert font.size("words")[0] > 20
+
+
+def test_letters_are_there_when_their_file_can_be_read_no_more(tmp_path: Path) -> None:
+    """A letter was read when it was first set: where the system refused that, the game stopped."""
+    pygame.font.init()
+    path = Path(shutil.copy(fallback_fonts.font_file(DISPLAY), tmp_path))
+    font, twin = (
+        fallback_fonts.open_font(str(name), 20) for name in (path, fallback_fonts.font_file(DISPLAY))
+    )
+    path.write_bytes(b"")
+    words = "".join(map(chr, range(33, 127)))
+    assert font.size(words) == twin.size(words) and font.render(words, True, "white").get_width() > 200
 
 
 @pytest.mark.parametrize(

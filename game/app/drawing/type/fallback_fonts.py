@@ -16,6 +16,7 @@ import fontpkg_noto_sans  # type: ignore[import-untyped]
 import pygame
 
 from game.program_files import asset_folder
+from game.storage.documents import patiently
 from game.suppressing import log_suppressed
 
 _log = logging.getLogger(__name__)
@@ -91,7 +92,10 @@ def east_asian_file(tongue: str) -> str | None:
 
 
 def open_font(file: str, size: int, face: str = "") -> pygame.font.Font:
-    """Open a font.
+    """Open a font, and have its file read once and for all.
+
+    From an open file each letter would be read when it is first set, and a system that refuses it then would
+    stop the game in the middle of a picture.
 
     Args:
         file: as `file_for` names it.
@@ -100,7 +104,8 @@ def open_font(file: str, size: int, face: str = "") -> pygame.font.Font:
     """
     path, _, number = file.partition("#")
     try:
-        font = pygame.font.Font(io.BytesIO(_face_of(path, int(number))) if number else path, size)
+        content = _face_of(path, int(number)) if number else _content(path)
+        font = pygame.font.Font(io.BytesIO(content), size)
         font.size(" ")  # one that is none opens all the same
     except (
         OSError,
@@ -113,6 +118,16 @@ def open_font(file: str, size: int, face: str = "") -> pygame.font.Font:
     if face.endswith(_BOLD) and file != font_file(face):
         font.bold = True
     return font
+
+
+@cache
+def _content(path: str) -> bytes:
+    """Return what a font file holds.
+
+    Raises:
+        OSError: the system refuses it, also after a moment.
+    """
+    return patiently(Path(path).read_bytes)
 
 
 @cache
