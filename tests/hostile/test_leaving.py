@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import errno
 import faulthandler
-import os
-import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -14,7 +11,7 @@ import pygame
 import pytest
 
 from game.app.shell import leaving
-from game.program_files import program_root
+from tests.hostile.programs import run_headless
 
 HANGS = """
 import os, sys, time
@@ -51,11 +48,7 @@ print("never comes here")
 
 def run(tmp_path: Path, how: str) -> tuple[str, float]:
     begun = time.monotonic()
-    env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    command = [sys.executable, "-c", HANGS, str(tmp_path), how]
-    done = subprocess.run(
-        command, cwd=program_root(), env=env, capture_output=True, text=True, timeout=50, check=False
-    )
+    done = run_headless(HANGS, str(tmp_path), how, timeout=50)
     return done.stdout, time.monotonic() - begun
 
 
@@ -112,19 +105,5 @@ start.main([])
 def test_a_thread_that_a_library_has_left_keeps_no_program_alive(
     tmp_path: Path, how: str, status: int
 ) -> None:
-    env = {
-        **os.environ,
-        "SDL_VIDEODRIVER": "dummy",
-        "SDL_AUDIODRIVER": "dummy",
-        "SOLAR_STORM_HOME": str(tmp_path),
-    }
-    done = subprocess.run(
-        [sys.executable, "-c", LEFT_OVER, how],
-        cwd=program_root(),
-        env=env,
-        capture_output=True,
-        text=True,
-        timeout=50,
-        check=False,
-    )
+    done = run_headless(LEFT_OVER, how, home=tmp_path, timeout=50)
     assert done.returncode == status and "left over" in done.stderr

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
-import sys
 import threading
 from pathlib import Path
 
@@ -13,9 +11,9 @@ import pytest
 
 from game.app.shell import start
 from game.app.shell.crashes.reserve import LEAST_FILES, allow_files
-from game.program_files import program_root
 from game.texts import Texts
 from tests.app.stage import open_app
+from tests.hostile.programs import run_headless
 
 resource = pytest.importorskip("resource", reason="Windows has no such limits")
 NONE = """
@@ -44,21 +42,7 @@ def run(home: Path, source: str, files: int = 0) -> subprocess.CompletedProcess[
         if files:
             resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
 
-    env = {
-        **os.environ,
-        "SOLAR_STORM_HOME": str(home),
-        "SDL_VIDEODRIVER": "dummy",
-        "SDL_AUDIODRIVER": "dummy",
-    }
-    done = subprocess.run(
-        [sys.executable, "-c", source],
-        cwd=program_root(),
-        env=env,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        preexec_fn=limit,
-    )
+    done = run_headless(source, home=home, before=limit)
     assert "Traceback" not in done.stderr, done.stderr
     assert not list((home / "logs").glob("crash-*"))
     return done
