@@ -41,8 +41,13 @@ REFUSALS = (OSError, MemoryError)
 """Errors of a system that gives no process, no memory or no thread for now."""
 PAUSE_S = 0.25
 """Seconds before a process is started again that the system has refused to start."""
+ENDING_TIMES = 6
+"""How many times as long a process may take for these: without compiled code, on a computer that is busy, one
+answer takes half a minute, and nobody waits for it at a table."""
 UNANSWERED = "unanswered"
 """A key of an error that nobody gave an answer: another time there may be one."""
+ENDING = ("review", "compare")
+"""Questions of a film and of a verdict, which end where nobody answers: whoever opens one again asks anew."""
 FROZEN = bool(getattr(sys, "frozen", False))
 """True in the executable."""
 
@@ -267,8 +272,7 @@ class Worker:
         return None
 
     def _answered(self, thought: Thought) -> Answer:
-        asked_anew = "review" in thought.question  # a film ends with the first question that nobody answers
-        for n in range(TRIES if asked_anew or not self._broken else 0):
+        for n in range(TRIES if _ends(thought.question) or not self._broken else 0):
             if n and self._refused:
                 time.sleep(PAUSE_S)
             answer = self._reply(thought)
@@ -306,7 +310,8 @@ class Worker:
         try:
             try:
                 process = self._running()
-                timer = threading.Timer(self._patience, self._expire, (process, thought))
+                patience = self._patience * (ENDING_TIMES if _ends(thought.question) else 1)
+                timer = threading.Timer(patience, self._expire, (process, thought))
                 timer.daemon = True
                 if not thought.cancelled:
                     start(timer)
@@ -380,6 +385,11 @@ def _reap(process: subprocess.Popen[bytes] | None) -> None:
             if stream is not None:
                 stream.close()
     process.wait()
+
+
+def _ends(question: Mapping[str, Any]) -> bool:
+    """Tell whether whoever asks ends where nobody answers, and asks anew another time."""
+    return not question.keys().isdisjoint(ENDING)
 
 
 def last_resort(question: Mapping[str, Any]) -> Answer:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from game.bots import worker
-from game.bots.worker import UNANSWERED, Strength, Thinkers, command_of
+from game.bots.worker import ENDING, UNANSWERED, Strength, Thinkers, command_of
 from game.program_files import WORKER, program_root
 from tests.bots.players import CADET, DEAD, LAST, SILENT, SLOW, UNABLE, always
 from tests.bots.test_service import question
@@ -113,19 +113,34 @@ def test_what_hangs_is_ended_and_answered_here(thinkers: Make) -> None:
     assert time.monotonic() - begun < 0.2, "nobody waits for it a second time"
 
 
-def test_a_review_is_asked_for_again_after_nobody_answered(thinkers: Make, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ENDING)
+def test_a_film_and_a_verdict_are_asked_for_again_after_nobody_answered(
+    thinkers: Make, tmp_path: Path, name: str
+) -> None:
     """Whoever opens a film again asks a process again, even where the one before failed each time."""
-    asked = {"review": QUESTION, "done": []}
+    asked = {name: QUESTION, "done": [], "ways": []}
     well = tmp_path / "well"
     source = (
         f"import os, sys\nif not os.path.exists({str(well)!r}):\n    sys.stdin.readline()\n    sys.exit(3)\n"
-        "for line in sys.stdin:\n    print('{\"found\": null}', flush=True)\n"
+        'for line in sys.stdin:\n    print(\'{"found": null, "won": null}\', flush=True)\n'
     )
     crew = thinkers(source)
     found = crew.ask(CADET, asked).wait(20)
     assert found is not None and UNANSWERED in found
     well.touch()
-    assert crew.ask(CADET, asked).wait(20) == {"found": None}
+    assert crew.ask(CADET, asked).wait(20) == {"found": None, "won": None}
+
+
+def test_a_film_waits_for_a_slow_computer(thinkers: Make) -> None:
+    """Without compiled code an answer may take more than 20 s, and a film without it blames luck."""
+    late = (
+        "import sys, time\nfor line in sys.stdin:\n    time.sleep(0.9)\n"
+        '    print(\'{"found": null, "choose": {"n": 2}}\', flush=True)\n'
+    )
+    crew = thinkers(late, patience=0.3)
+    found = crew.ask(CADET, {"review": QUESTION, "done": []}).wait(20)
+    assert found is not None and UNANSWERED not in found
+    assert crew.ask(CADET, QUESTION).wait(20) == PLAIN
 
 
 def test_what_a_process_says_of_a_review_is_an_answer(thinkers: Make) -> None:
