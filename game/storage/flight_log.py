@@ -47,6 +47,7 @@ class Flights:
         flights: by their days, of one day in the order in which they ended; each once.
         damaged: lines that are none.
         trouble: why the log could not be read, or why flights wait to be written; None if all is well.
+        unread: whether it could not be read, so that flights are missing here.
         path: of the log.
     """
 
@@ -54,6 +55,7 @@ class Flights:
     damaged: int = 0
     trouble: OSError | FileError | None = None
     path: Path = Path()
+    unread: bool = False
 
 
 class FlightLog:
@@ -105,17 +107,21 @@ class FlightLog:
     def read(self) -> Flights:
         """Return what the log holds, with the flights that could not be written yet."""
         self._write()
-        trouble = self._trouble
+        trouble, unread = self._trouble, False
         try:
             patiently(self._read_on)
         except (OSError, FileError) as error:
-            trouble = error
+            trouble, unread = error, True
         found = [*self._known.values()]
         waiting = [parse_form(form) for id, form in list(self._waiting.items()) if id not in self._known]
         found += [one for one in waiting if one is not None]
         broken = bool(self._rest.strip()) and parse_line(self._rest) is None
         return Flights(
-            tuple(sorted(found, key=lambda one: one.day)), self._damaged + broken, trouble, self.path
+            tuple(sorted(found, key=lambda one: one.day)),
+            self._damaged + broken,
+            trouble,
+            self.path,
+            unread,
         )
 
     @on_disk

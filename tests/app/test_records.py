@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import threading
 import time
@@ -14,10 +15,12 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.forms.save_words import path_words
 from game.app.navigation.scene import Scene
 from game.app.scenes.flight_dialog import FlightDialog
 from game.app.scenes.records.records_scene import RecordsScene
 from game.app.scenes.saves.saves_scene import SavesScene
+from game.app.scenes.title.open_challenges import read_open
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.logging_flights import take_in, untaken
@@ -260,9 +263,43 @@ def test_an_export_that_the_disk_refuses_is_told(
     def full(_: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("game.storage.atomic.os.fsync", full)
+    with monkeypatch.context() as patched:
+        patched.setattr("game.storage.atomic.os.fsync", full)
+        hands.click("csv")
+    assert "Nothing was exported: the disk is full" in said(hands)
+    app.flights.exports.rmdir()
+    app.flights.exports.write_text("in its place", encoding="utf-8")
     hands.click("csv")
-    assert "the disk is full" in said(hands)
+    told = app.texts("records-export-other", path=path_words(app.flights.exports), detail="File exists")
+    assert told in said(hands)
+
+
+def test_of_a_log_that_the_system_does_not_open_nothing_untrue_is_told(
+    app: App, show: Show, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The one flight that waited was exported as all flights, and the title told of the first rung."""
+    log(app, 3)
+    opened = Path.open
+
+    def refused(path: Path, *words: Any, **more: Any) -> Any:
+        if path == app.flights.path:
+            raise OSError(errno.EIO, "Input/output error")
+        return opened(path, *words, **more)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "open", refused)
+        keep_finished(app, finished(app, 11))
+        hands = page(app, show)
+        assert "The flight log cannot be read" in said(hands)
+        hands.click("csv")
+        assert app.texts("records-export-unread") in said(hands) and not app.flights.exports.exists()
+        assert read_open(app, DAY) is None
+    found = read_open(app, DAY)
+    assert found is not None and found.rung == 1
+    hands = page(app, show)
+    assert "of 4 ships rescued" in said(hands)
+    hands.click("csv")
+    assert app.flights.exports.exists()
 
 
 def test_nothing_flown_and_a_log_that_cannot_be_read_are_told(app: App, show: Show) -> None:

@@ -30,6 +30,10 @@ records-no-line = Dieser Flug hat keine Flugzeile und lässt sich deshalb nicht 
 records-csv = Als CSV exportieren
 records-json = Als JSON exportieren
 records-exported = Alle Flüge wurden exportiert: { $path }
+records-export-full = Es wurde nichts exportiert: Der Datenträger ist voll. Schaffe etwas Platz und versuche es noch einmal.
+records-export-read-only = Es wurde nichts exportiert: { $path } ist schreibgeschützt. Gib den Ordner zum Schreiben frei und versuche es noch einmal.
+records-export-other = Es wurde nichts exportiert: { $path } ist nicht nutzbar ({ $detail }). Sieh nach, was dort liegt, und versuche es noch einmal.
+records-export-unread = Es wurde nichts exportiert: Das Flugbuch ist nicht lesbar. Öffne diese Seite noch einmal.
 records-damaged = { $count ->
     [one] Ein Eintrag des Flugbuchs ist beschädigt und wurde ausgelassen.
    *[other] { $count } Einträge des Flugbuchs sind beschädigt und wurden ausgelassen.

@@ -30,6 +30,10 @@ records-no-line = This flight has no flight line, so it cannot be shown.
 records-csv = Export CSV
 records-json = Export JSON
 records-exported = All flights were exported to { $path }.
+records-export-full = Nothing was exported: the disk is full. Free up some space, then try again.
+records-export-read-only = Nothing was exported: { $path } is read-only. Make that folder writable, then try again.
+records-export-other = Nothing was exported: { $path } cannot be used ({ $detail }). Check what is in its place, then try again.
+records-export-unread = Nothing was exported: the flight log cannot be read. Open this page again.
 records-damaged = { $count ->
     [one] One entry of the flight log is damaged and was left out.
    *[other] { $count } entries of the flight log are damaged and were left out.

@@ -32,6 +32,10 @@ records-no-line = Ce vol n’a pas de ligne de vol et ne peut pas être revu.
 records-csv = Exporter en CSV
 records-json = Exporter en JSON
 records-exported = Tous les vols ont été exportés : { $path }
+records-export-full = Rien n’a été exporté : le disque est plein. Libérez de l’espace, puis réessayez.
+records-export-read-only = Rien n’a été exporté : { $path } est en lecture seule. Autorisez l’écriture dans ce dossier, puis réessayez.
+records-export-other = Rien n’a été exporté : { $path } est inutilisable ({ $detail }). Vérifiez ce qui s’y trouve, puis réessayez.
+records-export-unread = Rien n’a été exporté : le journal de vol est illisible. Rouvrez cette page.
 records-damaged = { $count ->
     [one] Une entrée du journal de vol est abîmée et a été laissée de côté.
     [many] { $count } d’entrées du journal de vol sont abîmées et ont été laissées de côté.

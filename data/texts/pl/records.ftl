@@ -34,6 +34,10 @@ records-no-line = Ten lot nie ma linii lotu, więc nie można go pokazać.
 records-csv = Eksportuj CSV
 records-json = Eksportuj JSON
 records-exported = Wszystkie loty wyeksportowano do { $path }.
+records-export-full = Niczego nie wyeksportowano: dysk jest pełny. Zwolnij miejsce i spróbuj ponownie.
+records-export-read-only = Niczego nie wyeksportowano: { $path } jest tylko do odczytu. Zezwól na zapis w tym folderze i spróbuj ponownie.
+records-export-other = Niczego nie wyeksportowano: nie da się użyć { $path } ({ $detail }). Sprawdź, co jest w tym miejscu, i spróbuj ponownie.
+records-export-unread = Niczego nie wyeksportowano: nie można odczytać dziennika lotów. Otwórz tę stronę ponownie.
 records-damaged = { $count ->
     [one] Jeden wpis dziennika lotów jest uszkodzony i został pominięty.
     [few] { $count } wpisy dziennika lotów są uszkodzone i zostały pominięte.

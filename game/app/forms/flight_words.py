@@ -14,7 +14,7 @@ from game.texts import Texts
 def log_trouble_words(texts: Texts, log: Flights) -> str:
     """Return what is wrong with the log, in sentences; empty if all is well."""
     told = []
-    if isinstance(log.trouble, FileError):
+    if log.unread or isinstance(log.trouble, FileError):
         told.append(texts("records-unread", path=path_words(log.path)))
     elif log.trouble is not None:
         told.append(texts(f"records-refused-{kind_of(log.trouble)}"))

@@ -21,12 +21,15 @@ from game.app.table.logging_flights import take_in, untaken
 from game.app.views.tree import View
 from game.app.waits import soonest
 from game.program_files import data_folder
-from game.storage.atomic import kind_of
+from game.storage.atomic import FULL, READ_ONLY, kind_of
 from game.storage.disk import Job
 from game.storage.firsts import read_firsts
 from game.storage.flight_export import exported
 from game.storage.flight_log import FlightLog
 from game.storage.records import reckon
+
+REFUSALS = (FULL, READ_ONLY)
+"""Refusals of the disk that have words of their own."""
 
 
 class RecordsScene(ViewScene):
@@ -113,11 +116,17 @@ class RecordsScene(ViewScene):
             kind: `csv` or `json`.
         """
         assert self.logged is not None
-        texts = self.app.texts
+        texts, log = self.app.texts, self.app.flights
+        if self.logged.log.unread:
+            self.form.show_message(texts("records-export-unread"))
+            return
         try:
-            path = self.app.flights.export(f".{kind}", partial(exported, kind, self.logged.log.flights))
+            path = log.export(f".{kind}", partial(exported, kind, self.logged.log.flights))
         except OSError as error:
-            self.form.show_message(texts(f"saves-refused-{kind_of(error)}"))
+            why = kind_of(error)
+            key = f"records-export-{why if why in REFUSALS else 'other'}"
+            detail = str(error.strerror or type(error).__name__)
+            self.form.show_message(texts(key, path=path_words(log.exports), detail=detail))
         else:
             self.form.show_message(texts("records-exported", path=path_words(path)))
 

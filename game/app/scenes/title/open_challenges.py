@@ -35,8 +35,8 @@ class OpenChallenges:
     par: Par | None
 
 
-def read_open(app: Program, today: date) -> OpenChallenges:
-    """Read the log and the pars, and return what is open.
+def read_open(app: Program, today: date) -> OpenChallenges | None:
+    """Read the log and the pars, and return what is open; None where the log cannot be read.
 
     Args:
         app: the program.
@@ -47,6 +47,8 @@ def read_open(app: Program, today: date) -> OpenChallenges:
     crew = seats if seats in CREWS else CREWS[0]
     ships = DailyShips(app.engine())
     logged = ships.look(app.flights, today)
+    if logged.log.unread:
+        return None
     descent = descend(read_rungs(data_folder())[crew], logged.log.flights)
     rung = None if descent.current is None else descent.current + 1
     settings = ships.week.ship(ships.engine.content, today, crew)

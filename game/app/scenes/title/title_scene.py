@@ -67,7 +67,7 @@ class TitleScene(ViewScene):
         """The open challenges; None while the log is read."""
         self._wonders = False
         """True while that is still to be asked."""
-        self._open_answer = DiskAnswer["OpenChallenges"]()
+        self._open_answer = DiskAnswer["OpenChallenges | None"]()
         self._told: list[str] = []
         """Ids of the sentences on the page about what the disk takes no more."""
         self._fields = False
