@@ -309,6 +309,17 @@ def test_good_news_has_no_frame_of_alarm(board: Hands) -> None:
     assert "Not yet." in board.words() and alarms() > before + 50
 
 
+@pytest.mark.parametrize(("letters", "ms"), [(10, 2500), (120, 5400)])
+def test_a_message_stays_for_as_long_as_it_takes_to_read(board: Hands, letters: int, ms: int) -> None:
+    """What the disk refused, with the name of a folder, was gone after two and a half seconds."""
+    form = board.scene.form
+    form.show_message("m" * letters)
+    form.update(ms - 1)
+    assert form.wake() is not None
+    form.update(2)
+    assert form.wake() is None
+
+
 def test_a_reason_is_shown_once(board: Hands) -> None:
     """The note at the pointer takes the place of the message with the same words."""
     board.move((250, 230))

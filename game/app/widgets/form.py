@@ -15,7 +15,8 @@ from game.app.widgets.scroll import WHEEL, ScrollArea
 from game.app.widgets.text_field import TextField
 from game.app.widgets.widget import Widget
 
-TOAST_MS = 2500.0
+TOAST_MS, LETTER_MS = 2500.0, 45.0
+"""Time in ms that a message stays at least, and for each of its letters."""
 TOAST_FADE_MS = 300.0
 TIP_DELAY_MS = 350.0
 DRAG = 16.0
@@ -127,9 +128,9 @@ class Form:
         return found if found is not None and found.leads and not found.enabled else None
 
     def show_message(self, text: str) -> None:
-        """Show a short message at the bottom for two and a half seconds."""
+        """Show a message at the bottom for as long as it takes to read it."""
         self._toast = text
-        self._toast_ms = TOAST_MS
+        self._toast_ms = max(TOAST_MS, LETTER_MS * len(text))
         self._refusal = False
         self._dirty = True
 
