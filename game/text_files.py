@@ -11,6 +11,8 @@ from fluent.syntax import FluentParser, ast
 
 LARGEST = 256 * 1024
 """Bytes of a text file; the longest of the game has 66 KB."""
+TRIES = 4
+"""How often a file is asked for that the system refuses: it does so for moments."""
 MOST_LINES = 20_000
 """Lines of a text file; the longest of the game has 600."""
 _LONGEST = 120
@@ -104,6 +106,22 @@ def _text(path: Path) -> str:
 
 def _bytes(path: Path) -> bytes:
     try:
+        data = _content(path)
+    except OSError as problem:
+        words = "a link to a file that does not exist" if path.is_symlink() else "a file that cannot be read"
+        raise mistake(path, 1, f"{words} ({problem.strerror or type(problem).__name__})") from None
+    if len(data) > LARGEST:  # it grows, or is one of those that have no size before they are read
+        raise mistake(path, 1, f"more than {LARGEST} bytes")
+    return data
+
+
+def _content(path: Path, tries: int = TRIES) -> bytes:
+    """Return the bytes of a file; where the system refuses them it is asked again at once.
+
+    Raises:
+        OSError: it refuses each time.
+    """
+    try:
         found = path.stat()
         if stat.S_ISDIR(found.st_mode):
             raise mistake(path, 1, "a folder instead of a text file")
@@ -112,13 +130,13 @@ def _bytes(path: Path) -> bytes:
         if found.st_size > LARGEST:
             raise mistake(path, 1, f"{found.st_size} bytes, more than {LARGEST}")
         with path.open("rb") as opened:
-            data = opened.read(LARGEST + 1)
-    except OSError as problem:
-        words = "a link to a file that does not exist" if path.is_symlink() else "a file that cannot be read"
-        raise mistake(path, 1, f"{words} ({problem.strerror or type(problem).__name__})") from None
-    if len(data) > LARGEST:  # it grows, or is one of those that have no size before they are read
-        raise mistake(path, 1, f"more than {LARGEST} bytes")
-    return data
+            return opened.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise
+    except OSError:
+        if tries <= 1:
+            raise
+    return _content(path, tries - 1)
 
 
 def parsed(entry: Entry) -> ast.Resource:

@@ -18,6 +18,8 @@ import yaml
 
 LARGEST = 256 * 1024
 """Bytes of a content file; the longest of the game has 8 KB."""
+TRIES = 4
+"""How often a file is asked for that the system refuses: it does so for moments."""
 MOST_NODES = 20_000
 """Values in a content file; the longest of the game has a thousand."""
 DEEPEST = 48
@@ -207,15 +209,7 @@ def read_yaml(folder: Path, file: Path) -> Node:
 def _text(name: str, file: Path) -> str:
     """Return what a content file says."""
     try:
-        found = file.stat()
-        if stat.S_ISDIR(found.st_mode):
-            raise ContentError(name, 1, "a folder", f"the file {name}")
-        if not stat.S_ISREG(found.st_mode):
-            raise ContentError(name, 1, "something other than a regular file", f"the file {name}")
-        if found.st_size > LARGEST:
-            raise ContentError(name, 1, f"{found.st_size} bytes", f"a file of at most {LARGEST} bytes")
-        with file.open("rb") as opened:
-            data = opened.read(LARGEST + 1)
+        data = _bytes(name, file)
         if len(data) > LARGEST:  # it grows, or is one of those that have no size before they are read
             raise ContentError(name, 1, f"more than {LARGEST} bytes", f"a file of at most {LARGEST} bytes")
         return data.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
@@ -230,6 +224,30 @@ def _text(name: str, file: Path) -> str:
         ) from None
     except OSError as problem:
         raise ContentError(name, 1, f"a file that cannot be read ({problem.strerror})", "the file") from None
+
+
+def _bytes(name: str, file: Path, tries: int = TRIES) -> bytes:
+    """Return the bytes of a file; where the system refuses them it is asked again at once.
+
+    Raises:
+        OSError: it refuses each time.
+    """
+    try:
+        found = file.stat()
+        if stat.S_ISDIR(found.st_mode):
+            raise ContentError(name, 1, "a folder", f"the file {name}")
+        if not stat.S_ISREG(found.st_mode):
+            raise ContentError(name, 1, "something other than a regular file", f"the file {name}")
+        if found.st_size > LARGEST:
+            raise ContentError(name, 1, f"{found.st_size} bytes", f"a file of at most {LARGEST} bytes")
+        with file.open("rb") as opened:
+            return opened.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise
+    except OSError:
+        if tries <= 1:
+            raise
+    return _bytes(name, file, tries - 1)
 
 
 class _Tree:
