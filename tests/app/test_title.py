@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from game.storage.paths import Home
 from game.storage.preferences import Preferences
 from game.texts import Texts
 from tests.app.stage import Hands
+from tests.storage.test_flight_log import form
 
 SETUP = {"players": 2, "difficulty": "hard", "seed": 7, "names": ["Ada", "Bo"]}
 
@@ -53,6 +55,20 @@ def test_continue_goes_on_where_the_game_was(app: App, show: Callable[[Scene], H
     assert isinstance(hands.scene, TableScene)
     assert hands.scene.session.state == before
     assert hands.scene.session.can_undo
+
+
+def test_the_title_stays_where_code_that_it_could_do_without_is_refused(
+    app: App, show: Callable[[Scene], Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk that stumbled while the title looked what is open ended in the screen of an error."""
+    app.flights.note(form(1))
+    app.engine()
+    for name in ("game.app.scenes.title.open_challenges", "game.app.widgets.entry_line"):
+        monkeypatch.setitem(sys.modules, name, None)
+    hands = show(TitleScene())
+    hands.app.advance(500)
+    assert isinstance(hands.scene, TitleScene) and hands.scene.open is None
+    assert app.texts("title-daily-note") in " ".join(hands.words().split())
 
 
 def test_the_first_start_leads_to_the_flight_school(app: App, show: Callable[[Scene], Hands]) -> None:

@@ -97,11 +97,12 @@ class TitleScene(ViewScene):
             return
         self._wonders = False
         self.app.engine()
-        # Not at the top: the first picture needs no rules.
-        from game.app.scenes.title.open_challenges import read_open
+        with suppress_and_log(_log, "tell what is open among the challenges", OSError, ImportError):
+            # Not at the top: the first picture needs no rules.
+            from game.app.scenes.title.open_challenges import read_open
 
-        job = self.app.disk.ask(partial(read_open, self.app, local_day(self.clock())))
-        self._open_answer.await_job(job)
+            job = self.app.disk.ask(partial(read_open, self.app, local_day(self.clock())))
+            self._open_answer.await_job(job)
 
     def update(self, ms: float) -> bool:
         """Let time pass: the disk may have answered."""
@@ -128,7 +129,8 @@ class TitleScene(ViewScene):
         """Prepare text fields once all code has been read, and nothing is going on."""
         if not self._fields and self.app.has_rules():
             self._fields = True
-            prepare_fields(self.app.kit)
+            with suppress_and_log(_log, "prepare text fields", OSError, ImportError):  # the first one tells
+                prepare_fields(self.app.kit)
 
     def _standing(self, app: Program) -> list[str]:
         """Return what the player must know about saving in this copy of the program."""
