@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields, replace
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from game.app.drawing.colours import theme
 from game.app.drawing.colours.theme import Colour, Gradient, Paint, blended, fade, mix, rgb
 from game.app.views.role_lines import read_lines
 from game.program_files import data_folder
+from game.storage.documents import patiently
 
 FILE = "roles.yaml"
 TINT = re.compile(
@@ -74,7 +75,7 @@ def _table() -> dict[str, Any]:
 
 def read_roles(file: Path) -> dict[str, Any]:
     """Read the table: `colours` by name, and `roles`, each a mapping from states to what they change."""
-    read = read_lines(file.read_text(encoding="utf-8"))
+    read = read_lines(patiently(partial(file.read_text, encoding="utf-8")))
     roles = read["roles"]
     for name, role in roles.items():
         if "like" in role:

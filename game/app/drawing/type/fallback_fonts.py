@@ -137,7 +137,7 @@ def _face_of(path: str, number: int) -> bytes:
     A face is a table of places in the file; put where a font's own table is expected, the rest of the file
     can stay as it is (OpenType, "Font Collections").
     """
-    content = Path(path).read_bytes()
+    content = patiently(Path(path).read_bytes)
     (start,) = struct.unpack_from(">I", content, 12 + 4 * number)
     (tables,) = struct.unpack_from(">H", content, start + 4)
     length = 12 + 16 * tables

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pygame
@@ -28,6 +29,7 @@ from game.program_files import data_folder
 from game.rules.chance import NEWEST
 from game.rules.settings import Settings
 from game.storage.descent import Rung, descend, read_rungs
+from game.storage.documents import patiently
 from game.storage.flight_log import Flights
 
 MEASURED = LENT
@@ -57,7 +59,7 @@ class DescentScene(ViewScene):
         """Show the descent for as many players as played last, and have the log read."""
         self.app = app
         app.engine()  # here, not in the thread of the disk: what a player has added is met with it
-        self.rungs, self.results = read_rungs(data_folder()), read_results(data_folder())
+        self.rungs, self.results = read_rungs(data_folder()), patiently(partial(read_results, data_folder()))
         last = app.settings.new_game
         seats = last.seats or len(last.players)
         self.crew = seats if seats in self.rungs else min(self.rungs)
