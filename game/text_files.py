@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 LARGEST = 256 * 1024
 """Bytes of a text file; the longest of the game has 66 KB."""
 TRIES = 4
-"""How often a file is asked for that the system refuses: it does so for moments."""
+"""Number of times that a file is asked for where the system refuses it: it does so for moments."""
 MOST_LINES = 20_000
 """Lines of a text file; the longest of the game has 600."""
 _LONGEST = 120

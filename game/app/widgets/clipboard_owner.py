@@ -25,7 +25,7 @@ _LIBRARY = "libxcb.so.1"
 _ADDRESSES = ("connect", "get_setup", "poll_for_event", "intern_atom_reply", "get_selection_owner_reply")
 """Functions of the library that return an address."""
 _NAMES = ("CLIPBOARD", "UTF8_STRING", "SOLAR_STORM")
-"""What is asked for, in which form, and where the owner puts it."""
+"""Names of the clipboard, of the form that is asked for, and of the place where the owner puts it."""
 _INPUT_ONLY, _ANSWER, _SENT = 2, 31, 0x80
 """The class of a window that nobody sees; an event that says what came of a request, and the bit that all
 events have that another program sent (X Window System Protocol)."""

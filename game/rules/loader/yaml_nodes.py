@@ -19,7 +19,7 @@ import yaml
 LARGEST = 256 * 1024
 """Bytes of a content file; the longest of the game has 8 KB."""
 TRIES = 4
-"""How often a file is asked for that the system refuses: it does so for moments."""
+"""Number of times that a file is asked for where the system refuses it: it does so for moments."""
 MOST_NODES = 20_000
 """Values in a content file; the longest of the game has a thousand."""
 DEEPEST = 48
