@@ -42,7 +42,7 @@ REFUSALS = (OSError, MemoryError)
 PAUSE_S = 0.25
 """Seconds before a process is started again that the system has refused to start."""
 ENDING_TIMES = 6
-"""Number of times as long that a process may take for these: without compiled code, on a computer that is busy,
+"""Factor of the time that a process may take for these: without compiled code, on a computer that is busy,
 one answer takes half a minute, and nobody waits for it at a table."""
 UNANSWERED = "unanswered"
 """A key of an error that nobody gave an answer: another time there may be one."""
