@@ -125,6 +125,19 @@ def test_somebody_who_walks_on_still_reaches_the_goal(tmp_path: Path) -> None:
     Newcomer(hands, "click").fly()
 
 
+def test_a_room_on_the_way_back_is_lit_and_named(tmp_path: Path) -> None:
+    hands = seat(tmp_path)
+    table = acting(hands)
+    carry_out(hands, other(table), "keys")
+    settled(hands, table)
+    hands.key("enter")
+    settled(hands, table)
+    line = table.overlay.line
+    rooms = [key.room_id for key in table.overlay.lit if key.kind == "room"]
+    assert line is not None and rooms
+    assert all(hands.app.texts(f"room-{room}") in f"{line.words} {line.note}" for room in rooms)
+
+
 def test_undo_walks_back_through_steps(tmp_path: Path) -> None:
     hands = seat(tmp_path)
     table = acting(hands)

@@ -12,6 +12,7 @@ from game.app.table.model.words.log_text import lines_of
 from game.lessons.reach import Verdict
 from game.lessons.teacher import Mood, Teacher
 from game.texts import Texts
+from game.wording import room_name
 
 _OPEN, _CLOSE = "\ue000", "\ue001"
 """Around the name of a key, while a line is put together."""
@@ -57,7 +58,7 @@ def captain_line(kit: Kit, teacher: Teacher, refused: str = "") -> CaptainLine |
     if teacher.mood in (Mood.OTHER, Mood.LOST):
         return _other(kit, teacher)
     words, caps = _capped(texts(teacher.lesson.text(teacher.step), **_values(kit)))
-    note = texts("lesson-refused", why=refused) if refused else ""
+    note = texts("lesson-refused", why=refused) if refused else _way_there(texts, teacher)
     show = Answer("show-me", texts("lesson-show-me"), kit.keys.label("show-me", texts), "ui-play")
     if current.told:
         go_on = Answer("go-on", texts("lesson-walk-on"), texts("key-enter"), "ui-play", primary=True)
@@ -65,6 +66,17 @@ def captain_line(kit: Kit, teacher: Teacher, refused: str = "") -> CaptainLine |
     if current.free and not teacher.stuck:
         return CaptainLine(words, note or texts("lesson-free", key=show.key), pages, caps=caps)
     return CaptainLine(words, note, (show, *pages), caps=caps)
+
+
+def _way_there(texts: Texts, teacher: Teacher) -> str:
+    """Return which room comes first where a wrong move has made a way of several rooms; else nothing."""
+    current, way = teacher.current, teacher.way
+    if current is None or current.free or teacher.on_way or len(way) < 2:
+        return ""
+    first = way[0]
+    if first.get("do") != "move" or first in current.show:
+        return ""
+    return texts("guide-share-walk", room=room_name(texts, first["room"]))
 
 
 def _title(texts: Texts, page: str) -> str:
@@ -121,6 +133,8 @@ def _other(kit: Kit, teacher: Teacher) -> CaptainLine:
     way = teacher.actions_to_go
     if teacher.reachable is Verdict.YES and way is not None:
         note = texts("lesson-reach", count=way)
+        if there := _way_there(texts, teacher):
+            note = texts("guide-both", first=note, second=there)
     elif teacher.reachable is Verdict.NO:
         note = texts("lesson-reach-later")
     else:
