@@ -138,6 +138,21 @@ def test_a_room_on_the_way_back_is_lit_and_named(tmp_path: Path) -> None:
     assert all(hands.app.texts(f"room-{room}") in f"{line.words} {line.note}" for room in rooms)
 
 
+@pytest.mark.parametrize("how", ["key", "button"])
+def test_key_and_button_read_the_page_of_the_step(how: str, tmp_path: Path, monkeypatch: Any) -> None:
+    hands = seat(tmp_path)
+    table = acting(hands)
+    opened_routes: list[Any] = []
+    monkeypatch.setattr(hands.app, "open", opened_routes.append)
+    hands.move("deck")
+    if how == "key":
+        hands.key("f1")
+    else:
+        table.do("read")
+    assert table.teacher.current is not None
+    assert [route.page for route in opened_routes] == [(table.teacher.current.page,)]
+
+
 def test_undo_walks_back_through_steps(tmp_path: Path) -> None:
     hands = seat(tmp_path)
     table = acting(hands)

@@ -133,6 +133,10 @@ class LessonOverlay:
         """Return the next of the captain's choices, if the open question offers it; for a dialog's answer."""
         return self.subject.asked_for()
 
+    def offers(self, name: str) -> bool:
+        """Tell whether the captain's bubble has a button now."""
+        return self.line is not None and any(answer.name == name for answer in self.line.answers)
+
     @property
     def in_menu(self) -> bool:
         """Return whether the menu has the ways to skip and to leave: the bar has no room for them."""

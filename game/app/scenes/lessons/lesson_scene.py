@@ -210,6 +210,9 @@ class LessonScene(TableScene):
 
     def _key(self, event: pygame.Event) -> bool:
         name = self.kit.keys.command(event, LESSON)
+        if name == "help" and self.overlay.offers("read") and self.transients.toast is None:
+            self.do("read")
+            return True
         warned = self.overlay.line is not None and self.overlay.line.warning
         told = self.overlay.primary == "go-on"
         if told and self.input.source is None and (event.key in _ENTER or name == "show-me"):
