@@ -9,7 +9,7 @@ import pytest
 
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation.scene import Scene
-from game.app.scenes.setup.draft import Draft
+from game.app.scenes.setup.draft import NAME_LIMIT, Draft
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
@@ -158,13 +158,23 @@ def test_names_that_are_refused(setup: Hands) -> None:
     assert "Every crew member needs a name." in setup.words()
     other = setup.scene.draft.players[1].name
     setup.type(other.upper())
-    assert "Two crew members cannot share a name." in setup.words()
+    assert "Two crew members share a name. Rename one of them." in setup.words().replace("\n", " ")
     setup.key(pygame.K_RETURN)
     assert isinstance(setup.scene, SetupScene), "not started"
     setup.click("start")
     assert isinstance(setup.scene, SetupScene)
     setup.click("name-0")
     setup.type("x")
+    assert setup.widget("start").enabled
+
+
+def test_a_name_of_the_most_letters_says_so(setup: Hands) -> None:
+    clear(setup, "name-0")
+    setup.type("A" * (NAME_LIMIT - 1))
+    assert "characters" not in setup.words()
+    setup.type("BCD")
+    assert setup.scene.draft.players[0].name == "A" * (NAME_LIMIT - 1) + "B"
+    assert f"At most {NAME_LIMIT} characters" in setup.words().replace("\n", " ")
     assert setup.widget("start").enabled
 
 

@@ -202,8 +202,10 @@ class SetupView(DraftView):
         )
         away = Act(reason=self._fewest(), tip=texts("setup-remove"))
         out = icon_button(f"remove-{seat}", "ui-cross", away, 24)
-        wrong = text(problem, "small", "note", 0, valign="top", grow=1) if problem else space(grow=1)
-        beside = column(name, wrong, row(space(grow=1), out), gap=8, grow=1)
+        full = len(player.name) >= NAME_LIMIT
+        said = problem or (texts("setup-name-longest", count=NAME_LIMIT) if full else "")
+        below = text(said, "small", "note", 0, valign="top", grow=1) if said else space(grow=1)
+        beside = column(name, below, row(space(grow=1), out), gap=8, grow=1)
         picture = drawn(draw_face, player.mark, rank or "", wide=face, high=face)
         return column(
             row(picture, beside, gap=10, align="fill"),
@@ -318,8 +320,7 @@ class SetupView(DraftView):
         card, count = texts(f"resource-{mission.card}"), mission.universals[name]
         lines = [f"{texts('setup-fact-deck')}: {texts('setup-universals', count=count, resource=card)}"]
         for chance in self.outlook.chances(name):
-            found = self.outlook.levelled[name] if chance.rank == self.outlook.rank else chance.found
-            whose = texts("setup-ranks-win", rank=chance.rank)
+            found, whose = chance.found, texts("setup-ranks-win", rank=chance.rank)
             if found is None:
                 lines.append(f"{whose}: {texts('setup-not-measured')}")
             else:
