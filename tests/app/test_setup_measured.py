@@ -13,12 +13,12 @@ from game.app.drawing.viewport import centre
 from game.app.navigation.scene import Scene
 from game.app.scenes.setup.available import Available
 from game.app.scenes.setup.draft import Draft
-from game.app.scenes.setup.measured_words import chance_words, share_words
+from game.app.scenes.setup.measured_words import chance_words, outlook_notes, share_words
 from game.app.scenes.setup.outlook import Outlook, levelled
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.shell.app import App
 from game.bots.measured import Measured, Results, TableCell, read_results
-from game.bots.players.rank_list import RANKS
+from game.bots.players.rank_list import LENT, RANKS
 from game.program_files import data_folder
 from tests.app.setup_page import TWO, choose, details, focus, press
 from tests.app.stage import Hands
@@ -44,6 +44,13 @@ def table(said: Mapping[str, Mapping[str, tuple[int, int]]]) -> Results:
             for rank, games in said.items()
         }
     )
+
+
+class Named:
+    """Says the names of messages in place of their words."""
+
+    def __call__(self, key: str, **values: object) -> str:
+        return key
 
 
 @pytest.fixture
@@ -91,6 +98,17 @@ def test_exactly_what_is_chosen(draft: Draft, changes: dict[str, Any], found: st
     cadets = Outlook(draft, table(SAID)).chances(draft.level)[0]
     assert cadets.found == (Measured(*CADETS[found]) if found else None)
     assert (cadets.nearest is None) == (found is not None)
+
+
+def test_the_details_tell_the_share_of_the_tile(draft: Draft) -> None:
+    """Where luck made a harder ship look easier, both are told as one, with the reason."""
+    played = {"3/easy/v1": (80, 100), "3/medium/v1": (82, 100), "3/hard/v1": (20, 100)}
+    outlook = Outlook(draft, table({LENT: played}))
+    for level, same in (("easy", True), ("medium", True), ("hard", False)):
+        told = next(one for one in outlook.chances(level) if one.rank == LENT)
+        assert told.found == outlook.levelled[level]
+        assert outlook.shared(level) == same
+        assert ("setup-level-same" in outlook_notes(Named(), outlook, level)) == same  # type: ignore[arg-type]
 
 
 def test_rooms_picked_one_by_one_may_be_all_v2(draft: Draft) -> None:

@@ -58,6 +58,8 @@ def outlook_notes(texts: Texts, outlook: Outlook, level: str) -> str:
         level: the id of a difficulty.
     """
     lines = [texts("setup-outlook-note")]
+    if outlook.shared(level):
+        lines.append(texts("setup-level-same"))
     for chance in outlook.chances(level):
         if chance.nearest is not None:
             lines.append(

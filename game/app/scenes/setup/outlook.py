@@ -136,7 +136,12 @@ class Outlook:
         Args:
             level: the id of a difficulty.
         """
-        return tuple(self._chance(rank, self._cell(level)) for rank in RANKS)
+        return tuple(self._told(rank, level) for rank in RANKS)
+
+    def _told(self, rank: str, level: str) -> RankChance:
+        """Return what is known of crews of a rank: what the difficulties tell of it, where they do."""
+        told = self.levelled[level] if rank == self.rank else None
+        return RankChance(rank, told) if told is not None else self._chance(rank, self._cell(level))
 
     def _cell(self, level: str) -> TableCell:
         """The kind of game that the draft is, with a difficulty."""
