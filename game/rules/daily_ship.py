@@ -83,6 +83,11 @@ class Week:
         return day if _essence(engine, ship) == _essence(engine, settings) else None
 
 
+def is_dated(settings: Settings) -> bool:
+    """Tell whether a seed is one that a day can have for such a crew; all else may still differ."""
+    return _day(settings.seed, settings.players) is not None
+
+
 def _essence(engine: Engine, settings: Settings) -> tuple[Settings, set[str]]:
     """Return what makes two games the same: all but the names, and expansions however they are told."""
     plain = replace(settings, expansions=None, switches=(), names=None)

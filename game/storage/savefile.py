@@ -46,6 +46,8 @@ BROKEN = "broken"
 NEWER = "newer"
 PLAYING, WON, LOST = "playing", "won", "lost"
 CREW = range(1, 9)
+OLD_CHANCE = 1
+"""The kind of chance of games that name none (`game.rules.chance`)."""
 ROOMS = range(2, 100)
 ROOMS_TO_DIVERT = 8
 """Number of rooms to divert, for a file that does not list its rooms."""
@@ -78,6 +80,9 @@ class Summary:
         diverted: how many rooms have their power diverted.
         goal: how many have to.
         own: the ids of the player's own expansions among them, each with its fingerprint.
+        seed: of chance; 0 if that is not told.
+        first: seat of the first player; None where chance decided.
+        chance: the kind of chance (`game.rules.chance`).
     """
 
     turn: int
@@ -93,6 +98,9 @@ class Summary:
     diverted: int = 0
     goal: int = ROOMS_TO_DIVERT
     own: tuple[tuple[str, str], ...] = ()
+    seed: int = 0
+    first: int | None = None
+    chance: int = OLD_CHANCE
 
 
 @dataclass(frozen=True)
@@ -303,6 +311,7 @@ def summarise(game: Mapping[str, Any], name: str = "game") -> Summary:
         status = WON if won else LOST
     players = settings.get("players")
     diverted, goal = _power(state)
+    seed, first, chance = (settings.get(key) for key in ("seed", "first", "chance"))
     return Summary(
         turn=turn,
         difficulty=difficulty,
@@ -317,6 +326,9 @@ def summarise(game: Mapping[str, Any], name: str = "game") -> Summary:
         diverted=diverted,
         goal=goal,
         own=_own(game.get("own")),
+        seed=seed if type(seed) is int else 0,
+        first=first if type(first) is int else None,
+        chance=chance if type(chance) is int else OLD_CHANCE,
     )
 
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from functools import cached_property
 
 from game.play.pars import Par, Pars, read_pars, ships_mark
 from game.program_files import data_folder
-from game.rules.daily_ship import CREWS, Week, read_week
+from game.rules.chance import KINDS
+from game.rules.content import MIXED, VARIANTS
+from game.rules.daily_ship import CREWS, Week, is_dated, read_week
 from game.rules.engine import Engine
 from game.rules.gamecode import encode
-from game.rules.settings import Settings
+from game.rules.settings import Settings, SettingsError
 from game.storage.daily_flights import DailyShip, flights_of_days
 from game.storage.flight_log import FlightLog, Flights
 from game.storage.flights import Flight
+from game.storage.savefile import Summary
+from game.wording import Catalogue
 
 DAYS_SHOWN = 7
 
@@ -73,6 +77,37 @@ class DailyShips:
         """Return what is flown on which day."""
         return read_week(data_folder(), self.engine.content)
 
+    def name(self, texts: Catalogue, settings: Settings | None) -> str:
+        """Return what the ship of a day is called; nothing for any other ship.
+
+        Args:
+            texts: the catalogue.
+            settings: what a game was set up with; None where that is not known.
+        """
+        if settings is None or not is_dated(settings):
+            return ""
+        try:
+            day = self.week.day_of(self.engine, settings)
+        except SettingsError:
+            return ""
+        return "" if day is None else day_words(texts, day)
+
+    def name_of(self, texts: Catalogue, summary: Summary | None) -> str:
+        """Return what the ship of a saved game is called; nothing if it is not that of a day."""
+        if summary is None or summary.rooms not in (*VARIANTS, MIXED) or summary.chance not in KINDS:
+            return ""
+        settings = Settings(
+            summary.players,
+            summary.difficulty,
+            summary.seed,
+            summary.rooms,
+            summary.expansions,
+            no_counting=summary.no_counting,
+            first=summary.first,
+            chance=summary.chance,
+        )
+        return self.name(texts, settings)
+
     def plan(self, day: date, crew: int) -> Plan:
         """Return the ship of a day as it is dealt."""
         settings = self.week.ship(self.engine.content, day, crew)
@@ -97,6 +132,11 @@ class DailyShips:
         """Read the log and return the flight with the mark on a ship; None where there is none."""
         flights = flights_of_days(log.read().flights, self.codes((day,)))
         return next(iter(flights.get((day, crew), ())), None)
+
+
+def day_words(texts: Catalogue, day: date) -> str:
+    """Return what the ship of a day is called."""
+    return texts("daily-result", day=datetime(day.year, day.month, day.day))
 
 
 def days_shown(today: date) -> tuple[date, ...]:

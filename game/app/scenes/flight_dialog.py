@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import date, datetime
+from datetime import date
 from functools import partial
 from typing import Any
 
 from game.app.drawing.kit import Kit
-from game.app.forms.daily_ships import DailyShips
+from game.app.forms.daily_ships import DailyShips, day_words
 from game.app.forms.disk_answer import DiskAnswer
 from game.app.forms.flight_lines import flown_line
 from game.app.forms.save_words import mode_words
@@ -111,16 +111,12 @@ class FlightDialog(ViewDialog):
         status = texts(f"flight-{summary.status}", turn=summary.turn)
         return column(
             dialog_head(texts("flight-title"), "ui-play", status),
-            None if self.day is None else text(self._day_words(kit), "body", "gold-text"),
+            None if self.day is None else text(day_words(texts, self.day), "body", "gold-text"),
             text(" · ".join(facts), "body", lines=0),
             None if self.over else self._crew(kit),
             self._ways(kit),
             gap=24,
         )
-
-    def _day_words(self, kit: Kit) -> str:
-        assert self.day is not None
-        return kit.texts("daily-result", day=datetime(self.day.year, self.day.month, self.day.day))
 
     def _crew(self, kit: Kit) -> View:
         """Return a field for each name, and what is wrong with one."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from game.app.drawing.kit import Kit
 from game.app.forms.confirm_scene import ConfirmScene
+from game.app.forms.daily_ships import DailyShips
 from game.app.forms.save_words import unsaved_words
 from game.app.forms.view_dialog import ViewDialog
 from game.app.navigation import routes
@@ -82,9 +83,11 @@ class MenuScene(ViewDialog):
         level = texts(f"difficulty-{state['settings']['difficulty']}")
         title = text(texts("menu-heading"), "dialog-title", grow=1)
         where = texts("menu-where", turn=state["turn"], difficulty=level)
+        name = DailyShips(self.session.engine).name(texts, self.session.history.settings)
+        ship = text(name, "body", "gold-text", lines=0) if name else None
         return first_that_fits(
-            row(title, text(where, "body", "note", align="right"), gap=24),
-            column(title, text(where, "body", "note", lines=0)),
+            column(row(title, text(where, "body", "note", align="right"), gap=24), ship),
+            column(title, text(where, "body", "note", lines=0), ship),
         )
 
     def _switch(self, kit: Kit, name: str, value: bool) -> View:

@@ -323,6 +323,8 @@ class Foreground:
         else:
             handed = "yes" if banner.handed else "no"
             order = texts("play-banner-order", turn=banner.turn, handed=handed)
+        if first and self.notes.ship:
+            order = f"{self.notes.ship} · {order}"
         board = self.table.layout.rect(HULL)
 
         def draw(over: Canvas) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,10 +12,11 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect, centre, grow, inside
+from game.app.forms.daily_ships import DailyShips
 from game.app.forms.save_words import unsaved_words
 from game.app.table.model import hit_outcomes
 from game.app.table.model.percent import percent
-from game.app.table.model.table_keys import ASKED, DAMAGE_DECK, DECK, MENU, THREAT, TableKey
+from game.app.table.model.table_keys import ASKED, DAMAGE_DECK, DECK, MENU, STEPPER, THREAT, TableKey
 from game.app.table.model.words import tooltips
 from game.app.table.model.words.folded_facts import folded_facts
 from game.app.table.model.words.tooltips import tip_of
@@ -89,6 +91,8 @@ class Notes:
         elif tip.note:
             words = f"{tip.note} {self._unseen()} {self._left_to_crew()}" if key == THREAT else tip.note
             facts = folded_facts(table.texts, view, key)
+            if key == STEPPER and self.ship:
+                facts = f"{self.ship}\n{facts}"
             words = f"{facts}\n{words}" if facts else words
             words = (
                 f"{unsaved_words(table.texts, table.session)}\n{words}" if unsaved and key == MENU else words
@@ -96,6 +100,12 @@ class Notes:
             self.mark_covered(overlays.draw_note(canvas, words.rstrip(), anchor, self._occupied))
         else:
             self._room_card(canvas, tip.room)
+
+    @cached_property
+    def ship(self) -> str:
+        """Return what the ship is called where it is that of a day."""
+        session = self._table.session
+        return DailyShips(session.engine).name(self._table.texts, session.history.settings)
 
     def _mark_unsaved(self, canvas: Canvas) -> bool:
         """Mark the menu for as long as the game cannot be saved; tell whether that is so.

@@ -14,6 +14,7 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.confirm_scene import ConfirmScene
+from game.app.forms.daily_ships import DailyShips
 from game.app.forms.flight_lines import paste_flight, pasted
 from game.app.forms.save_words import missing_words, path_words, why_words
 from game.app.forms.view_scene import ViewScene
@@ -75,6 +76,7 @@ class SavesScene(ViewScene):
         """Read the library, and show a tab that has games."""
         self.app = app
         self._known = app.engine().content.expansions
+        self._ships = DailyShips(app.engine())
         self._pictures = SavePictures(app.library)
         self._read()
         self.tab = next((tab for tab in TABS if self._of(tab)), PLAYING)
@@ -125,13 +127,14 @@ class SavesScene(ViewScene):
         if entry is None:
             words = self.unread or kit.texts("ships-none" if self.games else "saves-none")
             return column(first_that_fits(*tops), nothing(kit, words, not (self.games or self.unread)))
-        told = drawers(kit, entry, self._known, self._problems.get(entry.path, ""))
+        ship = self._ships.name_of(kit.texts, entry.summary)
+        told = drawers(kit, entry, self._known, self._problems.get(entry.path, ""), ship)
         return page(tops, space(grow=1).named("list", Act("ships")), told)
 
     def _list(self, name: str, rect: Rect, act: Act, do: Do) -> ShipList:
-        return ShipList(
-            name, rect, self.entries, self.chosen, self._choose, self.load, self._known, self._pictures
-        )
+        names = [self._ships.name_of(self.app.texts, entry.summary) for entry in self.entries]
+        choose, load, known, read = self._choose, self.load, self._known, self._pictures
+        return ShipList(name, rect, self.entries, self.chosen, choose, load, known, read, names)
 
     def backdrop(self, canvas: Canvas) -> None:
         """Draw the ship before the sun: bright where there is nothing else to see."""

@@ -102,7 +102,9 @@ def nothing(kit: Kit, words: str, start: bool) -> View:
     return column(told, begin if start else None, gap=32, align="start", pad=(MARGIN, 20))
 
 
-def drawers(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: str) -> list[View]:
+def drawers(
+    kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: str, ship: str = ""
+) -> list[View]:
     """Return ways to tell of the chosen game and what can be done with it, best first.
 
     Args:
@@ -110,9 +112,12 @@ def drawers(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: 
         entry: the game.
         known: the expansions there are.
         problem: why it could not be loaded, empty if that was not tried or went well.
+        ship: what its ship is called; empty for one without a name.
     """
     told = column(
-        text(entry.name, "crew-name", "gold", cut=True), *_facts_below(kit, entry, known, problem), grow=1
+        text(entry.name, "crew-name", "gold", cut=True),
+        *_facts_below(kit, entry, known, problem, ship),
+        grow=1,
     )
     when = text(when_words(kit.texts, entry.saved), "small", "note")
     missing = missing_or(kit, entry, known, problem)
@@ -120,7 +125,7 @@ def drawers(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: 
     alone = doings if entry.summary is None else ()
     name = row(text(entry.name, "crew-name", "gold", cut=True, grow=1), when, *alone, gap=16)
     close, brief = (
-        column(name, *_facts_below(kit, entry, known, problem, short=True, seal=seal), gap=6)
+        column(name, *_facts_below(kit, entry, known, problem, ship, short=True, seal=seal), gap=6)
         for seal in (False, True)
     )
     wide = [one.but(grow=1.0, high=HIGH) for one in doings]
@@ -149,6 +154,7 @@ def _facts_below(
     entry: LibraryEntry,
     known: Sequence[Expansion],
     problem: str,
+    ship: str,
     short: bool = False,
     seal: bool = False,
 ) -> list[View]:
@@ -159,6 +165,7 @@ def _facts_below(
         entry: the game.
         known: the expansions there are.
         problem: why it could not be loaded.
+        ship: what its ship is called; empty for one without a name.
         short: whether the time it was saved is beside the name.
         seal: whether it is left to the tile's seal how many rooms are diverted.
     """
@@ -173,7 +180,7 @@ def _facts_below(
     power = texts("ships-power", count=summary.diverted, goal=summary.goal)
     wrong = (missing_words(texts, summary, known), flaw_words(texts, entry.flaws), problem)
     names = ", ".join(summary.names)
-    first = [modes, *([] if seal else [power]), *([names] if short else [])]
+    first = [*([ship] if ship else []), modes, *([] if seal else [power]), *([names] if short else [])]
     return [
         text(" · ".join(first), "body", lines=0),
         text("" if short else f"{names}{when}", "small", "note", lines=0),

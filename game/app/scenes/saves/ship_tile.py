@@ -38,12 +38,15 @@ CORNERS = (16.0, 4.0, 16.0, 4.0)
 _SEAL, _FACE = 84.0, 52.0
 
 
-def tile(kit: Kit, entry: LibraryEntry, chosen: bool, known: Sequence[Expansion], read: SavePictures) -> View:
+def tile(
+    kit: Kit, entry: LibraryEntry, ship: str, chosen: bool, known: Sequence[Expansion], read: SavePictures
+) -> View:
     """Return the tile of a saved game.
 
     Args:
         kit: of the page.
         entry: of the library.
+        ship: what its ship is called; empty for one without a name.
         chosen: whether it is looked at.
         known: the expansions there are.
         read: the pictures that have been read.
@@ -54,7 +57,9 @@ def tile(kit: Kit, entry: LibraryEntry, chosen: bool, known: Sequence[Expansion]
     frame = blank(look="tile", states=on(chosen=chosen)).named(FRAME)
     missing = missing_words(kit.texts, summary, known)
     modes = mode_words(kit.texts, summary, known), difficulty_name(kit.texts, summary.difficulty)
-    told = [text(kit.texts("saves-row", turn=summary.turn, modes=words), "small", "note") for words in modes]
+    rows = [kit.texts("saves-row", turn=summary.turn, modes=words) for words in modes]
+    lines = [*(f"{ship} · {words}" for words in rows), ship] if ship else rows
+    told = [text(words, "small", "note") for words in lines]
     words = column(
         text(entry.name, "crew-name", cut=True),
         text(missing, "small", "reason", lines=2, valign="top") if missing else first_that_fits(*told),

@@ -14,6 +14,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import CREW
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop, prepare_backdrop
+from game.app.forms.daily_ships import DailyShips
 from game.app.forms.flight_lines import open_flight, pasted
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
@@ -72,6 +73,7 @@ class SetupScene(ViewScene):
     def enter(self, app: Program) -> None:
         """Open with what was started last."""
         self._engine = app.engine()
+        self._ships = DailyShips(self._engine)
         prepare_backdrop(app.kit, "setup")
         content = self._engine.content
         self.names = content.crew
@@ -88,7 +90,7 @@ class SetupScene(ViewScene):
         """Build for another size, or for what the player has added to the game since."""
         engine = self.app.engine()
         if engine is not self._engine:
-            self._engine = engine
+            self._engine, self._ships = engine, DailyShips(engine)
             self.draft = Draft.of(self.draft.new_game, self.names, Available(engine.content))
             self._count_mission(self.app)
         super().resize(kit)
@@ -142,6 +144,13 @@ class SetupScene(ViewScene):
     def showable(self, letter: str) -> bool:
         """Tell whether the type has a letter."""
         return letter.isprintable() and self.app.kit.fonts.shows(letter, "crew-name")
+
+    @property
+    def ship_name(self) -> str:
+        """Return what the ship is called where it is that of a day."""
+        if self.mission.trouble:
+            return ""
+        return self._ships.name(self.app.texts, Settings.from_json(self.draft.setup(self.dealt)))
 
     def words(self, problem: Problem | Check | None) -> str | None:
         """Return a problem in words."""

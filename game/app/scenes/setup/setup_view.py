@@ -79,6 +79,10 @@ class SetupScreen(Protocol):
     dealt: int
     newcomer: bool
 
+    @property
+    def ship_name(self) -> str:
+        """Return what the ship is called where it is that of a day."""
+
     def showable(self, letter: str) -> bool:
         """Tell whether the type has a letter."""
 
@@ -408,4 +412,9 @@ class SetupView(DraftView):
             gap=6,
             grow=1,
         )
-        return headed(texts("setup-ship"), row(ship, beside, gap=24, align="fill"), gap=4, high=(180, 300))
+        return headed(
+            self.scene.ship_name or texts("setup-ship"),
+            row(ship, beside, gap=24, align="fill"),
+            gap=4,
+            high=(180, 300),
+        )
