@@ -648,7 +648,10 @@ rulebook-combining-words = kombinieren, mischen, Möglichkeiten, Erweiterungen, 
 rulebook-programs = Ränge des Programms
 rulebook-programs-lead = Das Programm kann jeden Platz spielen: als Kadett, Offizier oder Kommandant.
 rulebook-programs-may-1 = Ein Kadett folgt einfachen Regeln. Ein Offizier plant jeden Zug. Ein Kommandant probiert ganze Züge durch.
-rulebook-programs-may-2 = Außer im Solo: Wähle jederzeit ein Crewfeld, um zu ändern, wer diesen Platz spielt.
+rulebook-programs-may-2 = { DEVICE() ->
+    [pad] Außer im Solo: Wähle das Crewfeld einer anderen Person, um zu ändern, wer diesen Platz spielt.
+   *[keys] Außer im Solo: Wähle das Crewfeld einer anderen Person, um zu ändern, wer diesen Platz spielt. Für deinen eigenen drücke in deinem Zug { KEY("take-over") }.
+}
 rulebook-programs-not-1 = Das Programm sieht nie mehr als die Crew.
 rulebook-programs-words = Kadett, Offizier, Kommandant, Programm, Computer, Bot, KI, Platz, Rang, Stärke
 

@@ -651,7 +651,10 @@ rulebook-combining-words = combine, mix, options, expansions, settings, seed, co
 rulebook-programs = The program’s ranks
 rulebook-programs-lead = The program can play any seat: as a cadet, an officer or a commander.
 rulebook-programs-may-1 = A cadet follows simple rules. An officer plans each turn. A commander tries out whole turns.
-rulebook-programs-may-2 = Except in solo, choose a crew panel at any time to change who plays that seat.
+rulebook-programs-may-2 = { DEVICE() ->
+    [pad] Except in solo, choose another player’s crew panel to change who plays that seat.
+   *[keys] Except in solo, choose another player’s crew panel to change who plays that seat. On your turn, press { KEY("take-over") } for your own.
+}
 rulebook-programs-not-1 = The program cannot see more than the crew does.
 rulebook-programs-words = cadet, officer, commander, program, computer, bot, AI, seat, rank, strength
 

@@ -666,7 +666,10 @@ rulebook-combining-words = combinar, mezclar, opciones, expansiones, ajustes, se
 rulebook-programs = Rangos del programa
 rulebook-programs-lead = El programa puede jugar en cualquier puesto: como cadete, oficial o comandante.
 rulebook-programs-may-1 = Un cadete sigue reglas sencillas. Un oficial planea cada turno. Un comandante prueba turnos enteros.
-rulebook-programs-may-2 = Salvo en solitario, elige en cualquier momento el panel de un tripulante para cambiar quién juega en ese puesto.
+rulebook-programs-may-2 = { DEVICE() ->
+    [pad] Salvo en solitario, elige el panel de otro jugador para cambiar quién juega en ese puesto.
+   *[keys] Salvo en solitario, elige el panel de otro jugador para cambiar quién juega en ese puesto. Para el tuyo, pulsa { KEY("take-over") } en tu turno.
+}
 rulebook-programs-not-1 = El programa nunca ve más que la tripulación.
 rulebook-programs-words = cadete, oficial, comandante, programa, ordenador, computadora, bot, IA, puesto, rango, fuerza
 

@@ -670,7 +670,10 @@ rulebook-combining-words = combiner, mélanger, options, extensions, réglages, 
 rulebook-programs = Grades du programme
 rulebook-programs-lead = Le programme peut jouer n’importe quelle place : comme cadet, officier ou commandant.
 rulebook-programs-may-1 = Un cadet suit des règles simples. Un officier planifie chaque tour. Un commandant essaie des tours entiers.
-rulebook-programs-may-2 = Sauf en solo, choisissez à tout moment un panneau d’équipage pour changer qui joue cette place.
+rulebook-programs-may-2 = { DEVICE() ->
+    [pad] Sauf en solo, choisissez le panneau d’un autre joueur pour changer qui joue cette place.
+   *[keys] Sauf en solo, choisissez le panneau d’un autre joueur pour changer qui joue cette place. Pour la vôtre, appuyez sur { KEY("take-over") } pendant votre tour.
+}
 rulebook-programs-not-1 = Le programme ne voit jamais plus que l’équipage.
 rulebook-programs-words = cadet, officier, commandant, programme, ordinateur, bot, IA, place, grade, force
 

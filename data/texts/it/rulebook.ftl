@@ -660,7 +660,10 @@ rulebook-combining-words = combinare, mescolare, opzioni, espansioni, impostazio
 rulebook-programs = Gradi del programma
 rulebook-programs-lead = Il programma può giocare qualsiasi posto: come cadetto, ufficiale o comandante.
 rulebook-programs-may-1 = Un cadetto segue regole semplici. Un ufficiale pianifica ogni turno. Un comandante prova turni interi.
-rulebook-programs-may-2 = Tranne in solitario, scegli in ogni momento un pannello dell’equipaggio per cambiare chi gioca quel posto.
+rulebook-programs-may-2 = { DEVICE() ->
+    [pad] Tranne in solitario, scegli il pannello di un altro giocatore per cambiare chi gioca quel posto.
+   *[keys] Tranne in solitario, scegli il pannello di un altro giocatore per cambiare chi gioca quel posto. Per il tuo, premi { KEY("take-over") } nel tuo turno.
+}
 rulebook-programs-not-1 = Il programma non vede mai più dell’equipaggio.
 rulebook-programs-words = cadetto, ufficiale, comandante, programma, computer, bot, IA, posto, grado, forza
 

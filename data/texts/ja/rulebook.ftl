@@ -618,7 +618,10 @@ rulebook-combining-words = 組み合わせ, 混ぜる, オプション, 拡張, 
 rulebook-programs = 候補生・士官・司令官
 rulebook-programs-lead = どの席もプログラムに任せられます。強さには候補生、士官、司令官があります。
 rulebook-programs-may-1 = 候補生は単純なルールで動きます。士官はターンごとに計画します。司令官はターン全体を試します。
-rulebook-programs-may-2 = ソロ以外では、クルーのパネルを選ぶと、その席の担当をいつでも替えられます。
+rulebook-programs-may-2 = { DEVICE() ->
+    [pad] ソロ以外では、ほかのプレイヤーのパネルを選ぶと、その席の担当を替えられます。
+   *[keys] ソロ以外では、ほかのプレイヤーのパネルを選ぶと、その席の担当を替えられます。自分の席は、自分のターンに{ KEY("take-over") }を押します。
+}
 rulebook-programs-not-1 = プログラムには、クルーに見えないものは見えません。
 rulebook-programs-words = 候補生, 士官, 司令官, プログラム, コンピューター, ボット, AI, 席, 強さ
 

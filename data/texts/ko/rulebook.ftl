@@ -623,7 +623,10 @@ rulebook-combining-words = 조합, 섞기, 옵션, 확장, 설정, 시드, 코�
 rulebook-programs = 생도, 사관, 사령관
 rulebook-programs-lead = 어느 자리든 프로그램이 맡을 수 있습니다. 생도, 사관, 사령관 중에서 고릅니다.
 rulebook-programs-may-1 = 생도는 단순한 규칙을 따릅니다. 사관은 턴마다 계획합니다. 사령관은 턴 전체를 시험해 봅니다.
-rulebook-programs-may-2 = 솔로가 아니면 언제든 승무원 패널을 골라 그 자리를 누가 맡을지 바꿀 수 있습니다.
+rulebook-programs-may-2 = { DEVICE() ->
+    [pad] 솔로가 아니면 다른 플레이어의 패널을 골라 그 자리를 누가 맡을지 바꿀 수 있습니다.
+   *[keys] 솔로가 아니면 다른 플레이어의 패널을 골라 그 자리를 누가 맡을지 바꿀 수 있습니다. 자기 자리는 자기 턴에 { KEY("take-over") } 키를 눌러 바꿉니다.
+}
 rulebook-programs-not-1 = 프로그램은 승무원이 볼 수 없는 것을 볼 수 없습니다.
 rulebook-programs-words = 생도, 사관, 사령관, 프로그램, 컴퓨터, 봇, AI, 자리, 계급, 실력
 

@@ -670,7 +670,10 @@ rulebook-combining-words = combinar, misturar, opções, expansões, configuraç
 rulebook-programs = Patentes do programa
 rulebook-programs-lead = O programa pode assumir qualquer lugar: como cadete, oficial ou comandante.
 rulebook-programs-may-1 = Um cadete segue regras simples. Um oficial planeja cada turno. Um comandante testa turnos inteiros.
-rulebook-programs-may-2 = Exceto no solo, escolha o painel de um tripulante a qualquer momento para mudar quem joga nesse lugar.
+rulebook-programs-may-2 = { DEVICE() ->
+    [pad] Exceto no solo, escolha o painel de outro jogador para mudar quem joga nesse lugar.
+   *[keys] Exceto no solo, escolha o painel de outro jogador para mudar quem joga nesse lugar. Para o seu, aperte { KEY("take-over") } no seu turno.
+}
 rulebook-programs-not-1 = O programa nunca vê mais do que a tripulação.
 rulebook-programs-words = cadete, oficial, comandante, programa, computador, bot, IA, lugar, patente, força
 

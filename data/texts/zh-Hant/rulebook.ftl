@@ -622,7 +622,10 @@ rulebook-combining-words = 組合，混合，選項，擴充，設定，種子�
 rulebook-programs = 見習生、軍官、指揮官
 rulebook-programs-lead = 任何座位都可以交給程式來玩：見習生、軍官或指揮官。
 rulebook-programs-may-1 = 見習生照簡單規則行動。軍官規劃每個回合。指揮官推演整個回合。
-rulebook-programs-may-2 = 單人遊戲除外：隨時選擇船員面板，就能更換由誰來玩這個座位。
+rulebook-programs-may-2 = { DEVICE() ->
+    [pad] 單人遊戲除外：選擇其他玩家的船員面板，就能更換由誰來玩這個座位。
+   *[keys] 單人遊戲除外：選擇其他玩家的船員面板，就能更換由誰來玩這個座位。輪到你時，按{ KEY("take-over") }更換你自己的座位。
+}
 rulebook-programs-not-1 = 程式看到的不會比船員更多。
 rulebook-programs-words = 見習生，軍官，指揮官，程式，電腦，機器人，AI，座位，強度
 

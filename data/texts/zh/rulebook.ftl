@@ -620,7 +620,10 @@ rulebook-combining-words = 组合，混合，选项，扩展，设置，种子�
 rulebook-programs = 学员、军官、指挥官
 rulebook-programs-lead = 任何座位都可以由程序来玩：学员、军官或指挥官。
 rulebook-programs-may-1 = 学员按简单规则行动。军官规划每个回合。指挥官推演整个回合。
-rulebook-programs-may-2 = 单人游戏除外：随时选择船员面板，即可更换由谁来玩这个座位。
+rulebook-programs-may-2 = { DEVICE() ->
+    [pad] 单人游戏除外：选择其他玩家的船员面板，即可更换由谁来玩这个座位。
+   *[keys] 单人游戏除外：选择其他玩家的船员面板，即可更换由谁来玩这个座位。轮到你时，按{ KEY("take-over") }更换你自己的座位。
+}
 rulebook-programs-not-1 = 程序看到的不会比船员更多。
 rulebook-programs-words = 学员，军官，指挥官，程序，电脑，机器人，AI，座位，强度
 
