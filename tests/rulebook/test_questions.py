@@ -200,9 +200,9 @@ def test_control_letters_of_a_question_are_not_told(capsys: pytest.CaptureFixtur
     assert "\x1b" not in capsys.readouterr().out
 
 
-def test_who_plays_a_seat_and_how_games_are_saved_is_found(language: str, book: Book) -> None:
-    """A stranger asked for a commander, an officer and saving, and found nothing, or something else."""
+def test_who_plays_how_games_are_saved_and_the_settings_are_found(language: str, book: Book) -> None:
+    """A stranger asked for a commander, saving and the language, and found nothing, or something else."""
     search, asked = index(language, book), yaml.safe_load((TABLES / f"{language}.yaml").read_text("utf-8"))
-    for page in ("programs", "saving"):
+    for page in ("programs", "saving", "settings"):
         for question in asked[page]:
             assert [hit.page for hit in search.find(question)][:1] == [page], question

@@ -661,6 +661,12 @@ rulebook-saving-may-1 = „Speichern unter …“ im Spielmenü speichert eine K
 rulebook-saving-may-2 = „Gespeicherte Partien“ auf dem Titelbild zeigt deine Kopien und die zuletzt beendeten Partien.
 rulebook-saving-words = speichern, laden, Spielstand, gespeichert, automatisch, weiterspielen, beenden, Datei
 
+rulebook-settings = Einstellungen
+rulebook-settings-lead = Sprache, Schriftgröße, Farben, Tempo, Ton und Tasten wählst du in den Einstellungen.
+rulebook-settings-may-1 = Öffne „{ settings-title }“ auf dem Titelbild oder im Spielmenü. Änderungen gelten sofort.
+rulebook-settings-may-2 = Sprache, Schriftgröße und Farben findest du unter „{ settings-page-reading }“.
+rulebook-settings-words = Einstellungen, Optionen, Sprache, Schriftgröße, Schrift, Farben, Kontrast, Lautstärke, Ton, Tempo, Tasten
+
 ## Jetzt an eurem Tisch
 
 rulebook-now-stands = { $name } ist { FORM($room, "at") }.

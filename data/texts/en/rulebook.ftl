@@ -664,6 +664,12 @@ rulebook-saving-may-1 = “Save as…” in the game menu saves a copy under a n
 rulebook-saving-may-2 = “Saved games” on the title screen lists your copies and the latest finished games.
 rulebook-saving-words = save, load, saved game, autosave, continue, quit, file
 
+rulebook-settings = Settings
+rulebook-settings-lead = Choose the language, text size, colours, pace, sound and keys in the settings.
+rulebook-settings-may-1 = Open “{ settings-title }” from the title screen or the game menu. Changes take effect at once.
+rulebook-settings-may-2 = “{ settings-page-reading }” has the language, the text size and the colours.
+rulebook-settings-words = settings, options, preferences, language, text size, font, colours, contrast, volume, sound, pace, speed, keys
+
 ## At your table now
 
 rulebook-now-stands = { $name } is in { $room }.

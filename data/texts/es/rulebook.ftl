@@ -679,6 +679,12 @@ rulebook-saving-may-1 = «Guardar como…» en el menú de la partida guarda una
 rulebook-saving-may-2 = «Partidas guardadas» en la pantalla de título muestra tus copias y las últimas partidas terminadas.
 rulebook-saving-words = guardar, cargar, partida guardada, automático, continuar, salir, archivo
 
+rulebook-settings = Ajustes
+rulebook-settings-lead = Elige en los ajustes el idioma, el tamaño del texto, los colores, el ritmo, el sonido y las teclas.
+rulebook-settings-may-1 = Abre «{ settings-title }» desde la pantalla de título o el menú de la partida. Los cambios se aplican al momento.
+rulebook-settings-may-2 = El idioma, el tamaño del texto y los colores están en «{ settings-page-reading }».
+rulebook-settings-words = ajustes, opciones, idioma, lengua, tamaño del texto, letra, colores, contraste, volumen, sonido, ritmo, teclas
+
 ## At your table now
 
 rulebook-now-stands = { $name } está en { $room }.

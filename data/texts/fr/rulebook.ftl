@@ -683,6 +683,12 @@ rulebook-saving-may-1 = « Sauvegarder sous… », dans le menu de la partie, 
 rulebook-saving-may-2 = « Sauvegardes », sur l’écran titre, montre vos copies et les dernières parties finies.
 rulebook-saving-words = sauvegarder, charger, sauvegarde, enregistrer, automatique, continuer, quitter, fichier
 
+rulebook-settings = Options
+rulebook-settings-lead = La langue, la taille du texte, les couleurs, le rythme, le son et les touches se choisissent dans les options.
+rulebook-settings-may-1 = Ouvrez « { settings-title } » depuis l’écran titre ou le menu de la partie. Les changements s’appliquent aussitôt.
+rulebook-settings-may-2 = La langue, la taille du texte et les couleurs se trouvent sous « { settings-page-reading } ».
+rulebook-settings-words = options, réglages, paramètres, langue, taille du texte, police, couleurs, contraste, volume, son, rythme, touches
+
 ## At your table now
 
 rulebook-now-stands = { $name } est { FORM($room, "at") }.

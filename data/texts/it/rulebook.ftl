@@ -673,6 +673,12 @@ rulebook-saving-may-1 = «Salva con nome…» nel menu di gioco salva una copia 
 rulebook-saving-may-2 = «Partite salvate» nella schermata iniziale mostra le tue copie e le ultime partite finite.
 rulebook-saving-words = salvare, salvataggio, caricare, automatico, continuare, uscire, file
 
+rulebook-settings = Impostazioni
+rulebook-settings-lead = Nelle impostazioni scegli lingua, dimensione del testo, colori, ritmo, audio e tasti.
+rulebook-settings-may-1 = Apri «{ settings-title }» dalla schermata iniziale o dal menu di gioco. Le modifiche valgono subito.
+rulebook-settings-may-2 = La lingua, la dimensione del testo e i colori sono in «{ settings-page-reading }».
+rulebook-settings-words = impostazioni, opzioni, lingua, dimensione del testo, carattere, colori, contrasto, volume, audio, ritmo, tasti
+
 ## At your table now
 
 rulebook-now-stands = { $name } è { FORM($room, "at") }.

@@ -631,6 +631,12 @@ rulebook-saving-may-1 = ゲーム中のメニューの「別名でセーブ…�
 rulebook-saving-may-2 = タイトル画面の「セーブデータ」に、コピーと最近終わったゲームが並びます。
 rulebook-saving-words = セーブ, 保存, ロード, 自動, 続き, 終了, ファイル
 
+rulebook-settings = 設定
+rulebook-settings-lead = 言語、文字サイズ、色、テンポ、音、キーは設定で選べます。
+rulebook-settings-may-1 = タイトル画面かゲーム中のメニューから「{ settings-title }」を開きます。変更はすぐに反映されます。
+rulebook-settings-may-2 = 言語、文字サイズ、色は「{ settings-page-reading }」にあります。
+rulebook-settings-words = 設定, オプション, 言語, 文字サイズ, 文字, 色, コントラスト, 音量, テンポ, キー
+
 ## At your table now
 
 rulebook-now-stands = { $name }は{ $room }にいます。

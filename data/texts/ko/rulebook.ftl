@@ -636,6 +636,12 @@ rulebook-saving-may-1 = 게임 메뉴의 “다른 이름으로 저장…”으�
 rulebook-saving-may-2 = 시작 화면의 “저장된 게임”에 사본과 최근에 끝난 게임이 있습니다.
 rulebook-saving-words = 저장, 불러오기, 저장된 게임, 자동 저장, 이어 하기, 종료, 파일
 
+rulebook-settings = 설정
+rulebook-settings-lead = 언어, 글자 크기, 색, 속도, 소리, 키는 설정에서 고릅니다.
+rulebook-settings-may-1 = 시작 화면이나 게임 메뉴에서 “{ settings-title }” 화면을 여세요. 바꾸면 바로 적용됩니다.
+rulebook-settings-may-2 = 언어, 글자 크기, 색은 “{ settings-page-reading }” 항목에 있습니다.
+rulebook-settings-words = 설정, 옵션, 언어, 글자 크기, 글꼴, 색, 대비, 음량, 소리, 속도, 키
+
 ## At your table now
 
 rulebook-now-stands = { PARTICLE($name, "은") } { $room }에 있습니다.

@@ -686,6 +686,12 @@ rulebook-saving-may-1 = „Zapisz jako…” w menu gry zapisuje kopię pod wyb
 rulebook-saving-may-2 = „Zapisane gry” na ekranie tytułowym pokazuje twoje kopie i ostatnio skończone gry.
 rulebook-saving-words = zapis, zapisać, wczytać, zapisana gra, automatyczny, kontynuuj, wyjść, plik
 
+rulebook-settings = Ustawienia
+rulebook-settings-lead = W ustawieniach wybierzesz język, rozmiar tekstu, kolory, tempo, dźwięk i klawisze.
+rulebook-settings-may-1 = Otwórz „{ settings-title }” na ekranie tytułowym lub w menu gry. Zmiany działają od razu.
+rulebook-settings-may-2 = Język, rozmiar tekstu i kolory są na stronie „{ settings-page-reading }”.
+rulebook-settings-words = ustawienia, opcje, język, rozmiar tekstu, czcionka, kolory, kontrast, głośność, dźwięk, tempo, klawisze
+
 ## At your table now
 
 rulebook-now-stands = { $name } jest { FORM($room, "at") }.

@@ -683,6 +683,12 @@ rulebook-saving-may-1 = “Salvar como…” no menu da partida salva uma cópia
 rulebook-saving-may-2 = “Partidas salvas” na tela inicial mostra suas cópias e as últimas partidas concluídas.
 rulebook-saving-words = salvar, carregar, jogo salvo, automático, continuar, sair, arquivo
 
+rulebook-settings = Opções
+rulebook-settings-lead = Escolha nas opções o idioma, o tamanho do texto, as cores, o ritmo, o som e as teclas.
+rulebook-settings-may-1 = Abra “{ settings-title }” na tela inicial ou no menu da partida. As mudanças valem na hora.
+rulebook-settings-may-2 = O idioma, o tamanho do texto e as cores ficam em “{ settings-page-reading }”.
+rulebook-settings-words = opções, configurações, ajustes, idioma, língua, tamanho do texto, letra, cores, contraste, volume, som, ritmo, teclas
+
 ## At your table now
 
 rulebook-now-stands = { $name } está { FORM($room, "at") }.

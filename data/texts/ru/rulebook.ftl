@@ -697,6 +697,12 @@ rulebook-saving-may-1 = «Сохранить как…» в меню игры �
 rulebook-saving-may-2 = «Сохранённые игры» в главном меню показывают ваши копии и последние оконченные игры.
 rulebook-saving-words = сохранить, загрузить, сохранение, автосохранение, продолжить, выйти, файл
 
+rulebook-settings = Настройки
+rulebook-settings-lead = Язык, размер текста, цвета, темп, звук и клавиши выбираются в настройках.
+rulebook-settings-may-1 = Откройте «{ settings-title }» в главном меню или в меню игры. Изменения действуют сразу.
+rulebook-settings-may-2 = Язык, размер текста и цвета находятся на странице «{ settings-page-reading }».
+rulebook-settings-words = настройки, параметры, язык, размер текста, шрифт, цвета, контраст, громкость, звук, темп, клавиши
+
 ## At your table now
 
 rulebook-now-stands = { $name } { FORM($room, "at") }.

@@ -635,6 +635,12 @@ rulebook-saving-may-1 = 遊戲選單中的「另存新檔…」會用你取的�
 rulebook-saving-may-2 = 標題畫面的「存檔」列出你的副本和最近結束的遊戲。
 rulebook-saving-words = 儲存，存檔，讀取，自動儲存，繼續，退出，檔案
 
+rulebook-settings = 設定
+rulebook-settings-lead = 語言、文字大小、色彩、節奏、聲音和按鍵都在設定中選擇。
+rulebook-settings-may-1 = 從標題畫面或遊戲選單開啟「{ settings-title }」。變更立即生效。
+rulebook-settings-may-2 = 語言、文字大小和色彩在「{ settings-page-reading }」頁。
+rulebook-settings-words = 設定，選項，語言，文字大小，字型，色彩，對比，音量，聲音，節奏，按鍵
+
 ## At your table now
 
 rulebook-now-stands = { $name }在{ $room }。

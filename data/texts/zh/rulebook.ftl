@@ -633,6 +633,12 @@ rulebook-saving-may-1 = 游戏菜单中的“另存为…”会用你起的名�
 rulebook-saving-may-2 = 标题画面的“存档”列出你的副本和最近结束的游戏。
 rulebook-saving-words = 保存，存档，读取，自动保存，继续，退出，文件
 
+rulebook-settings = 设置
+rulebook-settings-lead = 语言、文字大小、色彩、节奏、声音和按键都在设置中选择。
+rulebook-settings-may-1 = 从标题画面或游戏菜单打开“{ settings-title }”。更改立即生效。
+rulebook-settings-may-2 = 语言、文字大小和色彩在“{ settings-page-reading }”页。
+rulebook-settings-words = 设置，选项，语言，文字大小，字体，色彩，对比度，音量，声音，节奏，按键
+
 ## At your table now
 
 rulebook-now-stands = { $name }在{ $room }。
