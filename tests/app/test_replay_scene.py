@@ -53,6 +53,20 @@ def states(session: Session) -> list[dict[str, Any]]:
     return [session.engine.to_json(step.state) for step in session.history.steps]
 
 
+def test_bar_and_table_tell_the_same_turn_at_speed(tmp_path: Path, won: Session) -> None:
+    hands = Hands(tmp_path, Preferences(animation="normal", language="en"))
+    scene = watch(hands, won)
+    scene.director.skip()
+    scene.set_speed(4.0)
+    scene.toggle()
+    ends = 0
+    while scene.session.state["turn"] < 4:
+        hands.wait(30)
+        ends += scene.session.state["turn"] != scene.view.top.turn
+        assert hands.shows(f"Turn {scene.view.top.turn} · choice {scene.at} of {scene.length}")
+    assert ends, "the end of a turn is shown while the rules are in the next one"
+
+
 def test_forth_and_back_by_the_arrow_keys(hands: Hands, won: Session) -> None:
     truth = states(won)
     scene = watch(hands, won)

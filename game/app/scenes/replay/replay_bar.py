@@ -49,6 +49,10 @@ class WatchedGame(Protocol):
     def at(self) -> int:
         """Return how many choices lie before what is shown."""
 
+    @property
+    def turn(self) -> int:
+        """Return the turn that the table shows."""
+
 
 def bar_view(game: WatchedGame, kit: Kit) -> View:
     """Return the bar: the line, what happened last, the player's keys, the ways out."""
@@ -59,8 +63,7 @@ def bar_view(game: WatchedGame, kit: Kit) -> View:
 
 def _last_lines(game: WatchedGame, kit: Kit) -> View:
     """Return where the game is, and as much of what happened last as has room."""
-    state = game.session.state
-    where = kit.texts("replay-where", turn=state["turn"], at=game.at, length=game.length)
+    where = kit.texts("replay-where", turn=game.turn, at=game.at, length=game.length)
     said = text(where, "label", "gold-text")
     heads = row(said, space(grow=1), line_legend(kit), gap=18), said
     if not game.last_lines:

@@ -63,6 +63,8 @@ class ReplayScene(TableScene):
         self.playing = False
         self.speed = 1.0
         self._still = 0.0
+        self._told_turn = 0
+        """The turn that the bar tells."""
         self.last_lines: tuple[LogLine, ...] = ()
 
     # coming and going
@@ -113,6 +115,7 @@ class ReplayScene(TableScene):
 
     def _widgets(self, kit: Kit) -> list[Widget]:
         """Lay the bar in the dock's place; return its controls."""
+        self._told_turn = self.turn
         x, y, w, h = self.layout.areas[DOCK]
         place = column(bar_view(self, kit).but(wide=w, high=h), pad=(x, y, 0, 0))
         self.bar = layouter(kit).laid(place, *kit.viewport.design)
@@ -145,6 +148,12 @@ class ReplayScene(TableScene):
     def at(self) -> int:
         """Return how many choices lie before what is shown."""
         return self.session.history.cursor
+
+    @property
+    def turn(self) -> int:
+        """Return the turn that the table shows: the one before while its end is still being shown."""
+        shown = self.director.shown
+        return (self.session.state if shown is None else shown.state)["turn"]
 
     def seek(self, choices: int) -> None:
         """Go to a place at once, without animation."""
@@ -258,6 +267,9 @@ class ReplayScene(TableScene):
                 else:
                     self._advance()
                 changed = True
+        if self.turn != self._told_turn:  # the end of a turn has been shown, or is only now
+            self.form.show(self._widgets(self.kit), self.kit)
+            changed = True
         return changed
 
     def wake(self) -> float | None:
