@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -316,6 +317,20 @@ def test_what_nobody_answers_is_not_taken_for_luck_and_not_kept(
     while not scene.work.done:
         app.advance(100)
     assert len(scene.work.kept()) == len(stretches) and not scene.searching
+
+
+def test_a_turn_that_is_not_analysed_yet_says_what_is_awaited(
+    app: App, show: Callable[[Scene], Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking = SimpleNamespace(answer=None, cancel=lambda: None, stop=lambda: None)
+    monkeypatch.setattr(app, "review", lambda question: thinking)
+    hands = show(FilmScene(recorded(app.engine(), "won")))
+    said = " ".join(hands.words().split())
+    assert app.texts("film-awaited") in said and app.texts("film-captain").upper() in said.upper()
+    assert hands.scene.story.happened[0].text in said, "the log needs no analysis"
+    hands = show(FilmScene(recorded(app.engine(), "won"), [reviewed_from(one) for one in written("won")][:4]))
+    assert hands.scene.turns and hands.scene.searching
+    assert "at the start" not in hands.words(), "sums of some turns are none of the game"
 
 
 def test_two_flights_stop_where_nobody_answers(

@@ -27,6 +27,7 @@ film-part = { $at } / { $count }
 film-more = Den Rest zeigen
 film-captain = Plan des Kapitäns
 film-as-good = Keine andere Wahl war klar besser.
+film-awaited = Noch nicht analysiert. Bald siehst du hier, was Glück und Entscheidungen verändert haben, und den Plan des Kapitäns.
 film-better = Stattdessen { $win } %: { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

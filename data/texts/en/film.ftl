@@ -27,6 +27,7 @@ film-part = { $at } / { $count }
 film-more = Show the rest
 film-captain = The captain’s plan
 film-as-good = No other choice was clearly better.
+film-awaited = Not analysed yet. Soon you will see here what luck and decisions changed, and the captain’s plan.
 film-better = { $win }% instead: { $points ->
     [one] one point
    *[other] { $points } points

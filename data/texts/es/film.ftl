@@ -27,6 +27,7 @@ film-part = { $at } / { $count }
 film-more = Ver el resto
 film-captain = El plan del capitán
 film-as-good = Ninguna otra decisión era claramente mejor.
+film-awaited = Aún sin analizar. Pronto verás aquí qué cambiaron la suerte y las decisiones, y el plan del capitán.
 film-better =
     Con este plan, { $win } %: { $points ->
         [one] un punto más

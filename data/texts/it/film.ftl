@@ -27,6 +27,7 @@ film-part = { $at } / { $count }
 film-more = Mostra il resto
 film-captain = Il piano del capitano
 film-as-good = Nessun’altra scelta era chiaramente migliore.
+film-awaited = Non ancora analizzato. Presto vedrai qui che cosa hanno cambiato la fortuna e le decisioni, e il piano del capitano.
 film-better = Così invece { $win }%: { $points ->
     [one] un punto
    [many] { $points } punti

@@ -27,6 +27,7 @@ film-part = { $at } / { $count }
 film-more = 続きを見る
 film-captain = 船長の案
 film-as-good = はっきり優れた手はほかにありませんでした。
+film-awaited = まだ分析していません。まもなく、運と判断による変化と船長の案がここに出ます。
 film-better = こちらなら{ $win }%：{ $points }ポイント高い、± { $margin }
 film-show = 卓上で見る
 film-enters = アクション：{ $actions } · アクショントークン：{ $tokens } · 山札：{ $cards }枚

@@ -27,6 +27,7 @@ film-part = { $at }/{ $count }
 film-more = 나머지 보기
 film-captain = 선장의 계획
 film-as-good = 뚜렷이 더 나은 선택은 없었습니다.
+film-awaited = 아직 분석하지 않았습니다. 곧 운과 결정이 바꾼 것과 선장의 계획이 여기에 나옵니다.
 film-better = 그랬다면 { $win }%: { $points }%p 높음, ± { $margin }
 film-show = 보여 주기
 film-enters = 행동: { $actions } · 행동 토큰: { $tokens } · 더미의 카드: { $cards }

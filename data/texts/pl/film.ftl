@@ -27,6 +27,7 @@ film-part = { $at } / { $count }
 film-more = Pokaż resztę
 film-captain = Plan kapitana
 film-as-good = Żaden inny wybór nie był wyraźnie lepszy.
+film-awaited = Jeszcze bez analizy. Wkrótce zobaczysz tu, co zmieniły szczęście i decyzje, oraz plan kapitana.
 film-better = Inaczej { $win }%: o { $points ->
     [one] jeden punkt
     [few] { $points } punkty

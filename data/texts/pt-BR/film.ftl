@@ -27,6 +27,7 @@ film-part = { $at } / { $count }
 film-more = Mostrar o resto
 film-captain = O plano do capitão
 film-as-good = Nenhuma outra escolha era claramente melhor.
+film-awaited = Ainda não analisado. Logo você verá aqui o que a sorte e as decisões mudaram, e o plano do capitão.
 film-better = Com isto, { $win }%: { $points ->
     [1] um ponto
     [one] { $points } pontos

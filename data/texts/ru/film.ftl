@@ -27,6 +27,7 @@ film-part = { $at } / { $count }
 film-more = Показать остальное
 film-captain = План капитана
 film-as-good = Явно лучшего варианта не было.
+film-awaited = Ещё не проанализировано. Скоро здесь будет видно, что изменили удача и решения, и план капитана.
 film-better = Иначе { $win }%: на { $points ->
     [one] { $points } пункт
     [few] { $points } пункта

@@ -27,6 +27,7 @@ film-part = { $at } / { $count }
 film-more = 顯示其餘內容
 film-captain = 船長的方案
 film-as-good = 沒有明顯更好的選擇。
+film-awaited = 尚未分析。稍後這裡會顯示運氣和決策帶來的變化，以及船長的方案。
 film-better = 那樣勝率{ $win }%：高出{ $points }個百分點，± { $margin }
 film-show = 在桌上看
 film-enters = 行動：{ $actions } · 行動標記：{ $tokens } · 牌庫剩餘：{ $cards }

@@ -27,6 +27,7 @@ film-part = { $at } / { $count }
 film-more = 显示其余内容
 film-captain = 船长的方案
 film-as-good = 没有明显更好的选择。
+film-awaited = 尚未分析。稍后这里会显示运气和决策带来的变化，以及船长的方案。
 film-better = 那样胜率{ $win }%：高{ $points }个百分点，± { $margin }
 film-show = 在桌上看
 film-enters = 行动：{ $actions } · 行动标记：{ $tokens } · 牌库剩余：{ $cards }

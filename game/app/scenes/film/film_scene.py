@@ -139,7 +139,9 @@ class FilmScene(ViewScene):
 
     def _tell(self) -> None:
         """Put the chosen turn into words."""
-        self.story = turn_story(self.app.texts, self.session, self.whole, self.work, self.chosen, self.names)
+        texts, work = self.app.texts, self.work
+        awaited = (work.over and self.searching) or texts("film-awaited")
+        self.story = turn_story(texts, self.session, self.whole, work, self.chosen, self.names, awaited)
 
     # controls
 

@@ -45,7 +45,7 @@ class TurnStory:
         known: what was found; None while it is not known.
         happened: the lines of the log.
         steps: what the captain would have done; empty where nothing would have been better.
-        better: how much better that would have been, in words.
+        better: how much better that would have been, in words; of a turn that is not known, what is awaited.
         why: the captain's reason.
     """
 
@@ -76,13 +76,9 @@ def film_side(kit: Kit, story: TurnStory, marks: tuple[int, ...], ways: View | N
         ways: the buttons at its foot.
     """
     ship = drawn(_ship, story, marks, high=SHIP_H)
-    known = (
-        []
-        if story.known is None
-        else [_changes(kit, story.known), _happened(kit, story), _captain(kit, story)]
-    )
-    rest = [space(grow=1)] if story.known is None else []
-    return column(ship, _title(kit, story, marks), *known, *rest, ways, look="panel", pad=(22, 20), gap=10)
+    changes = None if story.known is None else _changes(kit, story.known)
+    told = changes, _happened(kit, story), _captain(kit, story)
+    return column(ship, _title(kit, story, marks), *told, ways, look="panel", pad=(22, 20), gap=10)
 
 
 def _ship(canvas: Canvas, rect: Rect, story: TurnStory, marks: Sequence[int]) -> None:

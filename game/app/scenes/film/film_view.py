@@ -243,8 +243,8 @@ def _room(canvas: Canvas, rect: Rect, picture: Picture | None) -> None:
 
 
 def _sums(kit: Kit, film: FilmShown) -> list[View]:
-    """Return what luck and decisions did to the chance, from the start on."""
-    if not film.turns:
+    """Return what luck and decisions did to the chance, from the start on; nothing before all is known."""
+    if film.searching or not film.turns:
         return []
     told = sums(film.turns)
     chips = []

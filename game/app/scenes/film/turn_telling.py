@@ -20,7 +20,7 @@ from game.texts import Texts
 
 
 def turn_story(
-    texts: Texts, session: Session, whole: Session, work: FilmWork, number: int, named: bool
+    texts: Texts, session: Session, whole: Session, work: FilmWork, number: int, named: bool, awaited: str
 ) -> TurnStory:
     """Return what is told of a turn.
 
@@ -31,6 +31,7 @@ def turn_story(
         work: what is known of it by now.
         number: of the turn, from 0.
         named: whether it is said whose turn it was.
+        awaited: what is said of a turn of which nothing is known yet.
     """
     place = work.places[number]
     known = work.turns[number] if number < len(work.turns) else None
@@ -53,7 +54,7 @@ def turn_story(
         state=session.engine.to_json(whole.history.steps[at].state),
         known=known,
         happened=_happened(texts, whole, work, number, names),
-        **_captain(texts, session, known, at, names),
+        **({"better": awaited} if known is None else _captain(texts, session, known, at, names)),
     )
 
 
@@ -71,10 +72,8 @@ def _happened(
 
 
 def _captain(
-    texts: Texts, session: Session, known: FilmTurn | None, at: int, names: Sequence[str]
+    texts: Texts, session: Session, known: FilmTurn, at: int, names: Sequence[str]
 ) -> dict[str, Any]:
-    if known is None:
-        return {}
     best = known.best
     if best is None:
         return {"better": texts("film-as-good")}
