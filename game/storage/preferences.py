@@ -44,7 +44,8 @@ LONGEST_THOUGHT = 30
 """Seconds that a player of the program may think about a turn, at most."""
 CAPTAIN_SECONDS = (1, 3, 5, 10)
 """Seconds that a captain of the program can get for a turn, on the page."""
-SPEEDS = ("off", "fast", "normal", "slow")
+SPEEDS = ("slow", "normal", "fast", "off")
+"""The slowest first, as every list of speeds has them: it is what nobody who is new regrets."""
 ADVICE = ("asked", "after", "off")
 """Times when the adviser answers: when asked, after a person has decided, never."""
 ASKED, AFTER, OFF = ADVICE

@@ -29,6 +29,8 @@ STEP: list[dict[str, Any]] = [{"type": "meeple", "crew": 0, "from": "bridge", "t
 
 def test_every_pace_of_the_settings_has_its_measures() -> None:
     assert set(PACES) == set(SPEEDS)
+    lengths = [PACES[name].moves for name in SPEEDS]
+    assert lengths == sorted(lengths, reverse=True), "the slowest first, on every page"
     assert pace_of("") == PACES[FIRST] and pace_of(2.0).moves == 2.0
 
 

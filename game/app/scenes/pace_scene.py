@@ -16,8 +16,6 @@ from game.app.views.tree import View, column, scroll, text
 from game.app.widgets.widget import Action
 from game.storage.preferences import SPEEDS
 
-PACES = tuple(reversed(SPEEDS))
-"""The slowest first: it is what nobody who is new regrets."""
 RING = 8.0
 """Free ground around the page: the ring of the focus has room in it."""
 
@@ -39,7 +37,7 @@ class PaceScene(ViewDialog):
         super().__init__()
         self.go_on = go_on
         self.recap = True
-        self.actions = {pace: partial(self.choose, pace) for pace in PACES}
+        self.actions = {pace: partial(self.choose, pace) for pace in SPEEDS}
 
     def enter(self, app: Program) -> None:
         """The slowest pace has the focus, visibly: Enter takes it."""
@@ -68,7 +66,7 @@ class PaceScene(ViewDialog):
             button(
                 pace, texts(f"speed-{pace}"), note=texts(f"pace-{pace}"), align="left", primary=pace == FIRST
             )
-            for pace in PACES
+            for pace in SPEEDS
         ]
         recap = switch("recap", texts("settings-recap"), self.recap, texts("settings-recap-note"))
         words = text(texts("pace-text"), "body", "note", lines=0)
