@@ -167,7 +167,7 @@ def test_menu_back_to_the_game(menu: Hands) -> None:
 
 
 def test_menu_changes_the_speed_for_good(menu: Hands) -> None:
-    cell = menu.widget("speed").cells[3]  # type: ignore[attr-defined]
+    cell = menu.widget("speed").cells[0]  # type: ignore[attr-defined]
     menu.click((cell.rect[0] + 20, cell.rect[1] + 20))
     assert menu.app.settings.animation == "slow"
     assert menu.widget("speed").value == "slow"  # type: ignore[attr-defined]
