@@ -12,12 +12,12 @@ from game.app.table.model.danger_signs import signs_of
 from game.app.table.model.hit_outcomes import more_than_there_are
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.position import Position
-from game.app.table.model.table_keys import DAMAGE_DECK, DAMAGE_DISCARD, THREAT, TableKey
+from game.app.table.model.table_keys import DAMAGE_DECK, DAMAGE_DISCARD, DISCARD, THREAT, TableKey
 from game.app.table.model.table_view import TableView
 from game.app.table.model.view_parts import UndoState
 from game.app.table.model.words.folded_facts import folded_facts
 from game.app.table.model.words.tooltips import tip_of
-from game.app.table.paint.panels.deck_panels import damage_discard
+from game.app.table.paint.panels.deck_panels import damage_discard, discard
 from game.play.session import Session, load_engine
 from game.program_files import data_folder
 from game.texts import Texts
@@ -190,6 +190,20 @@ def test_the_last_hit_names_its_rooms_where_there_is_room(make_kit: KitMaker, te
         assert len(named) == (len(card) if len(card) < 3 else 0) and not any(text.cut for text in named)
         note = folded_facts(texts, view, DAMAGE_DISCARD)
         assert all(texts(f"play-room-{room}").removeprefix("the ") in note for room in card), note
+
+
+def test_the_number_of_discarded_cards_keeps_clear_of_the_next_sign(make_kit: KitMaker, texts: Texts) -> None:
+    """A number of two figures ran into the sign of the first kind of card."""
+    kit, view = make_kit(1280, 720), view_of(texts)
+    kinds = [kind for kind, _ in view.resources.counts]
+    pile = replace(view.resources, counts=tuple((kind, 5 + n) for n, kind in enumerate(kinds)))
+    size = Layout.of(view.shape, kit.viewport.design, kit.text).rect(DISCARD)[2:]
+    canvas = Canvas.of_size(kit, *size)
+    discard(canvas, pile, size, frozenset())
+    total, first = canvas.texts[:2]
+    assert total.text == str(sum(count for _, count in pile.counts)) and len(total.text) == 2
+    sign = first.rect[0] - 4 - 26
+    assert total.rect[0] + total.rect[2] + 4 <= sign
 
 
 def test_why_more_cards_may_come_than_there_are_is_told(texts: Texts) -> None:

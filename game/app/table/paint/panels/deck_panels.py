@@ -83,9 +83,10 @@ def discard(canvas: Canvas, view: ResourcesView, size: Size, marks: Marks) -> No
 def _counts(kit: Kit, view: ResourcesView) -> View:
     """Return how many cards lie on the pile, in all and of each kind."""
     counts, looks = dict(view.counts), kit.looks
-    cells = [_number("ui-cards", sum(counts.values()), "note")]
+    # The number of all is wider than those of a kind: its column has more room, or it touches the next sign.
+    cells = [_number("ui-cards", sum(counts.values()), "note").but(grow=1.2)]
     cells += [_number(looks.resource(kind).icon, counts[kind], None) for kind in looks.ordered(counts)]
-    return grid(max(3, -(-len(cells) // 2)), *cells, pack="even", grow=1)
+    return grid(max(3, -(-len(cells) // 2)), *cells, pack="even", gap=4, grow=1)
 
 
 def _number(sign: object, count: int, ink: str | None) -> View:
