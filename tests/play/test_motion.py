@@ -413,6 +413,18 @@ def test_the_shape_of_a_state_is_that_of_its_view(setup: dict[str, Any]) -> None
         session.apply(chance.choice(session.decision["options"]))
 
 
+def test_what_is_laid_out_is_told_meanwhile(tmp_path: Path) -> None:
+    hands = Hands(tmp_path, Preferences(animation="slow", language="en"))
+    table = hands.sit_down(Session.new(SETUP, ENGINE))
+    hands.wait(1000)
+    assert table.director.busy
+    told = table.prompt_words()
+    assert told == tuple(table.texts(f"play-prompt-deal{part}") for part in ("", "-text"))
+    hands.key("enter")
+    hands.wait()
+    assert not table.director.busy and table.prompt_words() is None
+
+
 def test_pieces_fly_to_where_they_lie_in_large_type(tmp_path: Path) -> None:
     """Flights were laid out for type of 100 %: they ended beside their places."""
     hands = Hands(tmp_path, Preferences(animation="off", language="en", text=200))

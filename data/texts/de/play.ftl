@@ -546,6 +546,11 @@ play-prompt-breach-text = { DEVICE() ->
     [pad] Der Würfel zeigt, wie viele Ressourcenkarten verloren gehen. Mit { KEY("enter") } überspringst du das.
    *[keys] Der Würfel zeigt, wie viele Ressourcenkarten verloren gehen. Ein Klick überspringt das.
 }
+play-prompt-deal = Spielaufbau
+play-prompt-deal-text = { DEVICE() ->
+    [pad] Die Räume kommen an zufällige Plätze, alle bekommen Karten, und die ersten Schadenskarten treffen das Schiff. Mit { KEY("enter") } überspringst du das.
+   *[keys] Die Räume kommen an zufällige Plätze, alle bekommen Karten, und die ersten Schadenskarten treffen das Schiff. Ein Klick überspringt das.
+}
 play-prompt-seat = { $name } entscheidet
 play-prompt-seat-text = { DEVICE() ->
     [pad] Geh auf Räume und Stapel, um mehr über sie zu lesen. Mit { KEY("enter") } überspringst du die Anzeige.

@@ -493,6 +493,11 @@ play-prompt-breach-text = { DEVICE() ->
     [pad] The die shows how many Resource cards are lost. Press { KEY("enter") } to skip ahead.
    *[keys] The die shows how many Resource cards are lost. Click to skip ahead.
 }
+play-prompt-deal = Setup
+play-prompt-deal-text = { DEVICE() ->
+    [pad] The rooms get random places, everyone gets cards, and the first Damage cards hit the ship. Press { KEY("enter") } to skip ahead.
+   *[keys] The rooms get random places, everyone gets cards, and the first Damage cards hit the ship. Click to skip ahead.
+}
 play-prompt-seat = { $name } decides
 play-prompt-seat-text = { DEVICE() ->
     [pad] Go to rooms, decks and piles to read about them. Press { KEY("enter") } to skip ahead.

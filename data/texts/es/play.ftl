@@ -544,6 +544,11 @@ play-prompt-breach-text = { DEVICE() ->
     [pad] El dado muestra cuántas cartas de recurso se pierden. Pulsa { KEY("enter") } para avanzar.
    *[keys] El dado muestra cuántas cartas de recurso se pierden. Haz clic para avanzar.
 }
+play-prompt-deal = Preparación
+play-prompt-deal-text = { DEVICE() ->
+    [pad] Las salas ocupan lugares al azar, todos reciben cartas y las primeras cartas de daño golpean la nave. Pulsa { KEY("enter") } para avanzar.
+   *[keys] Las salas ocupan lugares al azar, todos reciben cartas y las primeras cartas de daño golpean la nave. Haz clic para avanzar.
+}
 play-prompt-seat = Decide { $name }
 play-prompt-seat-text = { DEVICE() ->
     [pad] Ve a las salas, mazos y pilas para leer sobre ellos. Pulsa { KEY("enter") } para avanzar.

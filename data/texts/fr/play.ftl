@@ -555,6 +555,11 @@ play-prompt-breach-text = { DEVICE() ->
     [pad] Le dé indique combien de cartes Ressource sont perdues. Appuyez sur { KEY("enter") } pour accélérer.
    *[keys] Le dé indique combien de cartes Ressource sont perdues. Cliquez pour accélérer.
 }
+play-prompt-deal = Mise en place
+play-prompt-deal-text = { DEVICE() ->
+    [pad] Les salles prennent place au hasard, chacun reçoit des cartes et les premières cartes Avarie touchent le vaisseau. Appuyez sur { KEY("enter") } pour accélérer.
+   *[keys] Les salles prennent place au hasard, chacun reçoit des cartes et les premières cartes Avarie touchent le vaisseau. Cliquez pour accélérer.
+}
 play-prompt-seat = { $name } décide
 play-prompt-seat-text = { DEVICE() ->
     [pad] Parcourez salles, pioches et défausses pour en savoir plus. Appuyez sur { KEY("enter") } pour accélérer.

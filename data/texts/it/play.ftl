@@ -547,6 +547,11 @@ play-prompt-breach-text = { DEVICE() ->
     [pad] Il dado mostra quante carte Risorsa si perdono. Premi { KEY("enter") } per andare avanti.
    *[keys] Il dado mostra quante carte Risorsa si perdono. Fai clic per andare avanti.
 }
+play-prompt-deal = Preparazione
+play-prompt-deal-text = { DEVICE() ->
+    [pad] Le stanze vanno in posti casuali, tutti ricevono carte e le prime carte Danno colpiscono la nave. Premi { KEY("enter") } per andare avanti.
+   *[keys] Le stanze vanno in posti casuali, tutti ricevono carte e le prime carte Danno colpiscono la nave. Fai clic per andare avanti.
+}
 play-prompt-seat = Decide { $name }
 play-prompt-seat-text = { DEVICE() ->
     [pad] Vai su stanze, mazzi e pile per saperne di più. Premi { KEY("enter") } per andare avanti.

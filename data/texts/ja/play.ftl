@@ -454,6 +454,11 @@ play-prompt-breach-text = { DEVICE() ->
     [pad] ダイスの目で、失う資源カードの枚数が決まります。{ KEY("enter") }で先へ進みます。
    *[keys] ダイスの目で、失う資源カードの枚数が決まります。クリックで先へ進みます。
 }
+play-prompt-deal = ゲームの準備
+play-prompt-deal-text = { DEVICE() ->
+    [pad] 部屋の位置はランダムです。全員にカードが配られ、最初のダメージカードが船に当たります。{ KEY("enter") }で先へ進みます。
+   *[keys] 部屋の位置はランダムです。全員にカードが配られ、最初のダメージカードが船に当たります。クリックで先へ進みます。
+}
 play-prompt-seat = { $name }が選んでいます
 play-prompt-seat-text = { DEVICE() ->
     [pad] 部屋、山札、捨て札に移動すると説明を読めます。{ KEY("enter") }で先へ進みます。

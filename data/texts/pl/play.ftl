@@ -591,6 +591,11 @@ play-prompt-breach-text = { DEVICE() ->
     [pad] Kość pokazuje, ile kart zasobów przepada. Naciśnij { KEY("enter") }, by pominąć.
    *[keys] Kość pokazuje, ile kart zasobów przepada. Kliknij, by pominąć.
 }
+play-prompt-deal = Przygotowanie
+play-prompt-deal-text = { DEVICE() ->
+    [pad] Sekcje trafiają na losowe miejsca, każdy dostaje karty, a pierwsze karty uszkodzeń trafiają w statek. Naciśnij { KEY("enter") }, by pominąć.
+   *[keys] Sekcje trafiają na losowe miejsca, każdy dostaje karty, a pierwsze karty uszkodzeń trafiają w statek. Kliknij, by pominąć.
+}
 play-prompt-seat = Decyduje { $name }
 play-prompt-seat-text = { DEVICE() ->
     [pad] Przejdź do sekcji, talii i stosów, by o nich przeczytać. Naciśnij { KEY("enter") }, by pominąć.

@@ -534,6 +534,11 @@ play-prompt-breach-text = { DEVICE() ->
     [pad] O dado mostra quantas cartas de recurso se perdem. Aperte { KEY("enter") } para avançar.
    *[keys] O dado mostra quantas cartas de recurso se perdem. Clique para avançar.
 }
+play-prompt-deal = Preparação
+play-prompt-deal-text = { DEVICE() ->
+    [pad] As salas vão para lugares aleatórios, todos recebem cartas e as primeiras cartas de dano atingem a nave. Aperte { KEY("enter") } para avançar.
+   *[keys] As salas vão para lugares aleatórios, todos recebem cartas e as primeiras cartas de dano atingem a nave. Clique para avançar.
+}
 play-prompt-seat = { $name } decide
 play-prompt-seat-text = { DEVICE() ->
     [pad] Vá até salas, baralhos e pilhas para ler sobre eles. Aperte { KEY("enter") } para avançar.

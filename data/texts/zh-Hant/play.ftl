@@ -467,6 +467,11 @@ play-prompt-breach-text = { DEVICE() ->
     [pad] 骰子決定失去幾張資源牌。按{ KEY("enter") }快轉。
    *[keys] 骰子決定失去幾張資源牌。點擊可快轉。
 }
+play-prompt-deal = 設置
+play-prompt-deal-text = { DEVICE() ->
+    [pad] 房間隨機排列，每人拿到手牌，最先的損害牌會擊中太空船。按{ KEY("enter") }快轉。
+   *[keys] 房間隨機排列，每人拿到手牌，最先的損害牌會擊中太空船。點擊可快轉。
+}
 play-prompt-seat = 由{ $name }決定
 play-prompt-seat-text = { DEVICE() ->
     [pad] 移到房間、牌庫和牌堆上可閱讀說明。按{ KEY("enter") }快轉。

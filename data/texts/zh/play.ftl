@@ -467,6 +467,11 @@ play-prompt-breach-text = { DEVICE() ->
     [pad] 骰子决定失去几张资源牌。按{ KEY("enter") }跳过。
    *[keys] 骰子决定失去几张资源牌。点击跳过。
 }
+play-prompt-deal = 开局设置
+play-prompt-deal-text = { DEVICE() ->
+    [pad] 房间随机排列，每人拿到手牌，最先的损伤牌会击中飞船。按{ KEY("enter") }跳过。
+   *[keys] 房间随机排列，每人拿到手牌，最先的损伤牌会击中飞船。点击跳过。
+}
 play-prompt-seat = 由{ $name }决定
 play-prompt-seat-text = { DEVICE() ->
     [pad] 移到房间、牌库和牌堆上可查看说明。按{ KEY("enter") }跳过。

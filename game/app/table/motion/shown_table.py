@@ -70,6 +70,7 @@ class ShownTable:
         self._recent = Recent()
         self._turn_before, self._phase_before = 0, ""
         self._deck_before: int | None = None
+        """Resource cards before the choice that is shown; None while the ship is being laid out."""
 
     @property
     def texts(self) -> Texts:
@@ -183,7 +184,7 @@ class ShownTable:
         events, seen = self.session.log[-1].events, self.director.seen
         recent, rolls = Recent.of(log), sum(event["type"] == "roll" for event in seen)
         if self._deck_before is None:
-            return recent  # the ship is being laid out
+            return recent
         step = ShownStep.of(events, seen, self._deck_before, self._phase_before == "collect")
         torn = torn_by(events, rolls) if rolls else recent.torn
         return replace(recent, torn=torn, step=step)
@@ -271,6 +272,8 @@ class ShownTable:
             return self._prompt(placed)
         if shown.state["phase"] == "over":
             return None
+        if self._deck_before is None:
+            return self._words("play-prompt-deal")
         active = shown.state["crew"][shown.state["active"]]
         if active["at"] == pod_view.PLACE:
             return self._words("play-prompt-pod", name=active["name"])
