@@ -43,7 +43,7 @@ class _Screens(ctypes.Structure):
     """The screens of a display; the first number of each is its root window."""
 
     _fields_ = (
-        ("data", ctypes.POINTER(ctypes.c_uint32)),
+        ("roots", ctypes.POINTER(ctypes.c_uint32)),
         ("rem", ctypes.c_int),
         ("index", ctypes.c_int),
     )
@@ -58,6 +58,7 @@ class OwnerAsker:
 
     def __init__(self) -> None:
         self._xcb = ctypes.CDLL(_LIBRARY)
+        self._functions: dict[str, ctypes._NamedFuncPointer] = {}
         self._free = ctypes.CDLL(None).free
         self._free.argtypes, self._free.restype = (ctypes.c_void_p,), None
         for name in _ADDRESSES:
@@ -69,13 +70,15 @@ class OwnerAsker:
             raise ConnectionError("no X server")
         self._window = self._call("generate_id")
         screens = self._function("setup_roots_iterator")(ctypes.c_void_p(self._call("get_setup")))
-        root, place = screens.data[0], (ctypes.c_int16(0), ctypes.c_int16(0))
+        root, place = screens.roots[0], (ctypes.c_int16(0), ctypes.c_int16(0))
         size = ctypes.c_uint16(1), ctypes.c_uint16(1), ctypes.c_uint16(0)
         self._call("create_window", 0, self._window, root, *place, *size, _INPUT_ONLY, 0, 0, None)
         self._clipboard, self._text, self._place = map(self._atom, _NAMES)
 
     def _function(self, name: str) -> ctypes._NamedFuncPointer:
-        return getattr(self._xcb, f"xcb_{name}")  # type: ignore[no-any-return]
+        if name not in self._functions:
+            self._functions[name] = self._xcb[f"xcb_{name}"]
+        return self._functions[name]
 
     def _call(self, name: str, *words: object) -> int:
         found: int = self._function(name)(self._connection, *words)
