@@ -102,6 +102,17 @@ class Foreground:
             self.notes.mark_covered(bubble[1])
         self._banner(canvas)
 
+    def prepare(self, until: float) -> bool:
+        """Have the words made that the first picture shows; tell whether they are there.
+
+        Args:
+            until: a moment of `time.perf_counter` after which nothing new is begun.
+        """
+        words = self.table.prompt_words()
+        if words is None or self.table.app.settings.animation == "off":
+            return True
+        return self._rehearsal.ready(*self._asked(words), until)
+
     def _drawn(self, canvas: Canvas, key: Hashable, draw: Draw) -> None:
         """Draw something with words that may be new: then they are set in a few frames, and it comes later.
 
@@ -137,8 +148,12 @@ class Foreground:
             self._lent(canvas, lent)
         words = self.table.prompt_words()
         if words is not None:
-            key = ("prompt", words, self._warned())
-            self._drawn(canvas, key, lambda over: self._question(over, *words))
+            key, (draw,) = self._asked(words)
+            self._drawn(canvas, key, draw)
+
+    def _asked(self, words: tuple[str, str]) -> tuple[Hashable, tuple[Draw]]:
+        """Return the name of what is asked, for the rehearsal, and what draws it."""
+        return ("prompt", words, self._warned()), (lambda canvas: self._question(canvas, *words),)
 
     def _question(self, canvas: Canvas, title: str, text: str) -> None:
         """The heading and the words of what is asked."""

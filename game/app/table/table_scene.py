@@ -345,8 +345,8 @@ class TableScene(Scene):
         return self.kit.viewport.rect(self.layout.rect(focus)) if focus in self.layout.keys else None
 
     def prepare(self, until: float) -> bool:
-        """Paint some of the pieces that the first picture shows."""
-        return self._picture.gather(until)
+        """Paint some of the pieces that the first picture shows, and set its words."""
+        return self._picture.gather(until) and self.foreground.prepare(until)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table and what lies over it."""
