@@ -548,8 +548,8 @@ play-prompt-breach-text = { DEVICE() ->
 }
 play-prompt-deal = Spielaufbau
 play-prompt-deal-text = { DEVICE() ->
-    [pad] Die Räume kommen an zufällige Plätze, alle bekommen Karten, und die ersten Schadenskarten treffen das Schiff. Mit { KEY("enter") } überspringst du das.
-   *[keys] Die Räume kommen an zufällige Plätze, alle bekommen Karten, und die ersten Schadenskarten treffen das Schiff. Ein Klick überspringt das.
+    [pad] Die Räume werden zufällig verteilt, alle bekommen Karten, und die ersten Schadenskarten treffen das Schiff. Mit { KEY("enter") } überspringst du das.
+   *[keys] Die Räume werden zufällig verteilt, alle bekommen Karten, und die ersten Schadenskarten treffen das Schiff. Ein Klick überspringt das.
 }
 play-prompt-seat = { $name } entscheidet
 play-prompt-seat-text = { DEVICE() ->

@@ -11,7 +11,7 @@ film-chance = Chance to win
 film-meaning = if cadets finished the game; band: margin of error
 film-looking = Analysing turn { $turn } of { $turns }
 film-unable = This game could not be analysed.
-film-stopped = The analysis stopped because the program gave no answer. Open the film again to continue.
+film-stopped = The analysis stopped responding. Open the film again to continue.
 film-luck-lane = Luck: dice, draws, damage
 film-decisions-lane = Decisions: better or worse than a cadet’s
 film-turn = Turn { $turn }, { $name }
@@ -27,7 +27,7 @@ film-part = { $at } / { $count }
 film-more = Show the rest
 film-captain = The captain’s plan
 film-as-good = No other choice was clearly better.
-film-awaited = Not analysed yet. Soon you will see here what luck and decisions changed, and the captain’s plan.
+film-awaited = Not analysed yet. You will soon see here what luck and decisions changed, and the captain’s plan.
 film-better = { $win }% instead: { $points ->
     [one] one point
    *[other] { $points } points

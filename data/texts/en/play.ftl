@@ -495,8 +495,8 @@ play-prompt-breach-text = { DEVICE() ->
 }
 play-prompt-deal = Setup
 play-prompt-deal-text = { DEVICE() ->
-    [pad] The rooms get random places, everyone gets cards, and the first Damage cards hit the ship. Press { KEY("enter") } to skip ahead.
-   *[keys] The rooms get random places, everyone gets cards, and the first Damage cards hit the ship. Click to skip ahead.
+    [pad] The rooms take random places, everyone gets cards, and the first Damage cards hit the ship. Press { KEY("enter") } to skip ahead.
+   *[keys] The rooms take random places, everyone gets cards, and the first Damage cards hit the ship. Click to skip ahead.
 }
 play-prompt-seat = { $name } decides
 play-prompt-seat-text = { DEVICE() ->

@@ -32,7 +32,7 @@ records-json = Export JSON
 records-exported = All flights were exported to { $path }.
 records-export-full = Nothing was exported: the disk is full. Free up some space, then try again.
 records-export-read-only = Nothing was exported: { $path } is read-only. Make that folder writable, then try again.
-records-export-other = Nothing was exported: { $path } cannot be used ({ $detail }). Check what is in its place, then try again.
+records-export-other = Nothing was exported: { $path } cannot be used ({ $detail }). Check what is there, then try again.
 records-export-unread = Nothing was exported: the flight log cannot be read. Open this page again.
 records-damaged = { $count ->
     [one] One entry of the flight log is damaged and was left out.

@@ -653,7 +653,7 @@ rulebook-programs-lead = The program can play any seat: as a cadet, an officer o
 rulebook-programs-may-1 = A cadet follows simple rules. An officer plans each turn. A commander tries out whole turns.
 rulebook-programs-may-2 = { DEVICE() ->
     [pad] Except in solo, choose another player’s crew panel to change who plays that seat.
-   *[keys] Except in solo, choose another player’s crew panel to change who plays that seat. On your turn, press { KEY("take-over") } for your own.
+   *[keys] Except in solo, choose another player’s crew panel to change who plays that seat. To change your own, press { KEY("take-over") } on your turn.
 }
 rulebook-programs-not-1 = The program cannot see more than the crew does.
 rulebook-programs-words = cadet, officer, commander, program, computer, bot, AI, seat, rank, strength
@@ -667,7 +667,7 @@ rulebook-saving-words = save, load, saved game, autosave, continue, quit, file
 rulebook-settings = Settings
 rulebook-settings-lead = Choose the language, text size, colours, pace, sound and keys in the settings.
 rulebook-settings-may-1 = Open “{ settings-title }” from the title screen or the game menu. Changes take effect at once.
-rulebook-settings-may-2 = “{ settings-page-reading }” has the language, the text size and the colours.
+rulebook-settings-may-2 = The language, text size and colours are under “{ settings-page-reading }”.
 rulebook-settings-words = settings, options, preferences, language, text size, font, colours, contrast, volume, sound, pace, speed, keys
 
 ## At your table now

@@ -546,8 +546,8 @@ play-prompt-breach-text = { DEVICE() ->
 }
 play-prompt-deal = Preparación
 play-prompt-deal-text = { DEVICE() ->
-    [pad] Las salas ocupan lugares al azar, todos reciben cartas y las primeras cartas de daño golpean la nave. Pulsa { KEY("enter") } para avanzar.
-   *[keys] Las salas ocupan lugares al azar, todos reciben cartas y las primeras cartas de daño golpean la nave. Haz clic para avanzar.
+    [pad] Las salas se colocan al azar, todos reciben cartas y las primeras cartas de daño golpean la nave. Pulsa { KEY("enter") } para avanzar.
+   *[keys] Las salas se colocan al azar, todos reciben cartas y las primeras cartas de daño golpean la nave. Haz clic para avanzar.
 }
 play-prompt-seat = Decide { $name }
 play-prompt-seat-text = { DEVICE() ->

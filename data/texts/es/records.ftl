@@ -34,7 +34,7 @@ records-json = Exportar JSON
 records-exported = Todos los vuelos se han exportado a { $path }.
 records-export-full = No se ha exportado nada: el disco está lleno. Libera espacio e inténtalo de nuevo.
 records-export-read-only = No se ha exportado nada: { $path } es de solo lectura. Permite escribir en esa carpeta e inténtalo de nuevo.
-records-export-other = No se ha exportado nada: { $path } no se puede usar ({ $detail }). Mira qué hay en su lugar e inténtalo de nuevo.
+records-export-other = No se ha exportado nada: { $path } no se puede usar ({ $detail }). Mira qué hay en ese lugar e inténtalo de nuevo.
 records-export-unread = No se ha exportado nada: no se puede leer el diario de vuelo. Abre esta página de nuevo.
 records-damaged = { $count ->
     [one] Una entrada del diario de vuelo está dañada y se ha omitido.

@@ -557,8 +557,8 @@ play-prompt-breach-text = { DEVICE() ->
 }
 play-prompt-deal = Mise en place
 play-prompt-deal-text = { DEVICE() ->
-    [pad] Les salles prennent place au hasard, chacun reçoit des cartes et les premières cartes Avarie touchent le vaisseau. Appuyez sur { KEY("enter") } pour accélérer.
-   *[keys] Les salles prennent place au hasard, chacun reçoit des cartes et les premières cartes Avarie touchent le vaisseau. Cliquez pour accélérer.
+    [pad] Les salles sont placées au hasard, chacun reçoit des cartes et les premières cartes Avarie touchent le vaisseau. Appuyez sur { KEY("enter") } pour accélérer.
+   *[keys] Les salles sont placées au hasard, chacun reçoit des cartes et les premières cartes Avarie touchent le vaisseau. Cliquez pour accélérer.
 }
 play-prompt-seat = { $name } décide
 play-prompt-seat-text = { DEVICE() ->

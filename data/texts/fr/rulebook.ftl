@@ -665,7 +665,7 @@ rulebook-combining-lead = Combinez extensions, faces des salles, difficultés et
 rulebook-combining-may-1 = Choisissez tout à la mise en place. Une option impossible dit pourquoi.
 rulebook-combining-may-2 = La même graine et les mêmes options redonnent le même vaisseau.
 rulebook-combining-not-1 = Vous ne pouvez pas ajouter une extension qui ne convient pas à votre nombre de joueurs.
-rulebook-combining-words = combiner, mélanger, options, extensions, réglages, graine, seed, code
+rulebook-combining-words = combiner, mélanger, options, extensions, graine, seed, code
 
 rulebook-programs = Grades du programme
 rulebook-programs-lead = Le programme peut jouer n’importe quelle place : comme cadet, officier ou commandant.

@@ -549,8 +549,8 @@ play-prompt-breach-text = { DEVICE() ->
 }
 play-prompt-deal = Preparazione
 play-prompt-deal-text = { DEVICE() ->
-    [pad] Le stanze vanno in posti casuali, tutti ricevono carte e le prime carte Danno colpiscono la nave. Premi { KEY("enter") } per andare avanti.
-   *[keys] Le stanze vanno in posti casuali, tutti ricevono carte e le prime carte Danno colpiscono la nave. Fai clic per andare avanti.
+    [pad] Le stanze vengono disposte a caso, tutti ricevono carte e le prime carte Danno colpiscono la nave. Premi { KEY("enter") } per andare avanti.
+   *[keys] Le stanze vengono disposte a caso, tutti ricevono carte e le prime carte Danno colpiscono la nave. Fai clic per andare avanti.
 }
 play-prompt-seat = Decide { $name }
 play-prompt-seat-text = { DEVICE() ->

@@ -34,7 +34,7 @@ records-json = Esporta JSON
 records-exported = Tutti i voli sono stati esportati in { $path }.
 records-export-full = Non è stato esportato nulla: il disco è pieno. Libera spazio, poi riprova.
 records-export-read-only = Non è stato esportato nulla: { $path } è di sola lettura. Rendi scrivibile la cartella, poi riprova.
-records-export-other = Non è stato esportato nulla: { $path } non si può usare ({ $detail }). Controlla che cosa c’è al suo posto, poi riprova.
+records-export-other = Non è stato esportato nulla: { $path } non si può usare ({ $detail }). Controlla che cosa c’è lì, poi riprova.
 records-export-unread = Non è stato esportato nulla: il diario di volo non si può leggere. Riapri questa pagina.
 records-damaged = { $count ->
     [one] Una voce del diario di volo è danneggiata ed è stata esclusa.

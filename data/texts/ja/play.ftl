@@ -456,8 +456,8 @@ play-prompt-breach-text = { DEVICE() ->
 }
 play-prompt-deal = ゲームの準備
 play-prompt-deal-text = { DEVICE() ->
-    [pad] 部屋の位置はランダムです。全員にカードが配られ、最初のダメージカードが船に当たります。{ KEY("enter") }で先へ進みます。
-   *[keys] 部屋の位置はランダムです。全員にカードが配られ、最初のダメージカードが船に当たります。クリックで先へ進みます。
+    [pad] 部屋がランダムに並び、全員にカードが配られ、最初のダメージカードで船がダメージを受けます。{ KEY("enter") }で先へ進みます。
+   *[keys] 部屋がランダムに並び、全員にカードが配られ、最初のダメージカードで船がダメージを受けます。クリックで先へ進みます。
 }
 play-prompt-seat = { $name }が選んでいます
 play-prompt-seat-text = { DEVICE() ->

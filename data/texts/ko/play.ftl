@@ -460,8 +460,8 @@ play-prompt-breach-text = { DEVICE() ->
 }
 play-prompt-deal = 준비
 play-prompt-deal-text = { DEVICE() ->
-    [pad] 방은 무작위로 놓이고, 모두 카드를 받으며, 첫 손상 카드들이 우주선을 타격합니다. { KEY("enter") } 버튼으로 건너뜁니다.
-   *[keys] 방은 무작위로 놓이고, 모두 카드를 받으며, 첫 손상 카드들이 우주선을 타격합니다. 클릭하면 건너뜁니다.
+    [pad] 방이 무작위로 놓이고, 모두 카드를 받은 뒤, 첫 손상 카드가 우주선을 타격합니다. { KEY("enter") } 버튼으로 건너뜁니다.
+   *[keys] 방이 무작위로 놓이고, 모두 카드를 받은 뒤, 첫 손상 카드가 우주선을 타격합니다. 클릭하면 건너뜁니다.
 }
 play-prompt-seat = { PARTICLE($name, "이") } 결정
 play-prompt-seat-text = { DEVICE() ->

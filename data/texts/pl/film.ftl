@@ -11,7 +11,7 @@ film-chance = Szansa na wygraną
 film-meaning = gdyby dograli kadeci; pas: margines błędu
 film-looking = Analiza tury { $turn } z { $turns }
 film-unable = Tej gry nie udało się przeanalizować.
-film-stopped = Analiza się zatrzymała, bo program nie odpowiedział. Otwórz film ponownie, aby ją dokończyć.
+film-stopped = Analiza przestała odpowiadać. Otwórz film ponownie, aby ją dokończyć.
 film-luck-lane = Szczęście: kość, karty, uszkodzenia
 film-decisions-lane = Decyzje: lepsze lub gorsze niż kadeta
 film-turn = Tura { $turn }, { $name }
@@ -27,7 +27,7 @@ film-part = { $at } / { $count }
 film-more = Pokaż resztę
 film-captain = Plan kapitana
 film-as-good = Żaden inny wybór nie był wyraźnie lepszy.
-film-awaited = Jeszcze bez analizy. Wkrótce zobaczysz tu, co zmieniły szczęście i decyzje, oraz plan kapitana.
+film-awaited = Jeszcze nie przeanalizowano. Wkrótce zobaczysz tu, co zmieniły szczęście i decyzje, oraz plan kapitana.
 film-better = Inaczej { $win }%: o { $points ->
     [one] jeden punkt
     [few] { $points } punkty

@@ -593,8 +593,8 @@ play-prompt-breach-text = { DEVICE() ->
 }
 play-prompt-deal = Przygotowanie
 play-prompt-deal-text = { DEVICE() ->
-    [pad] Sekcje trafiają na losowe miejsca, każdy dostaje karty, a pierwsze karty uszkodzeń trafiają w statek. Naciśnij { KEY("enter") }, by pominąć.
-   *[keys] Sekcje trafiają na losowe miejsca, każdy dostaje karty, a pierwsze karty uszkodzeń trafiają w statek. Kliknij, by pominąć.
+    [pad] Sekcje zajmują losowe miejsca, każdy dostaje karty, a pierwsze karty uszkodzeń trafiają w statek. Naciśnij { KEY("enter") }, by pominąć.
+   *[keys] Sekcje zajmują losowe miejsca, każdy dostaje karty, a pierwsze karty uszkodzeń trafiają w statek. Kliknij, by pominąć.
 }
 play-prompt-seat = Decyduje { $name }
 play-prompt-seat-text = { DEVICE() ->

@@ -675,7 +675,7 @@ rulebook-programs-lead = Program może zagrać na każdym miejscu: jako kadet, o
 rulebook-programs-may-1 = Kadet trzyma się prostych reguł. Oficer planuje każdą turę. Komandor sprawdza całe tury.
 rulebook-programs-may-2 = { DEVICE() ->
     [pad] Poza grą solo możesz wybrać panel innego gracza i zmienić, kto gra na tym miejscu.
-   *[keys] Poza grą solo możesz wybrać panel innego gracza i zmienić, kto gra na tym miejscu. Swoje miejsce zmienisz w swojej turze: naciśnij { KEY("take-over") }.
+   *[keys] Poza grą solo możesz wybrać panel innego gracza i zmienić, kto gra na tym miejscu. Własne miejsce oddasz w swojej turze: naciśnij { KEY("take-over") }.
 }
 rulebook-programs-not-1 = Program nigdy nie widzi więcej niż załoga.
 rulebook-programs-words = kadet, oficer, komandor, program, komputer, bot, AI, miejsce, stopień, siła

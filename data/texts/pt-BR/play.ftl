@@ -536,8 +536,8 @@ play-prompt-breach-text = { DEVICE() ->
 }
 play-prompt-deal = Preparação
 play-prompt-deal-text = { DEVICE() ->
-    [pad] As salas vão para lugares aleatórios, todos recebem cartas e as primeiras cartas de dano atingem a nave. Aperte { KEY("enter") } para avançar.
-   *[keys] As salas vão para lugares aleatórios, todos recebem cartas e as primeiras cartas de dano atingem a nave. Clique para avançar.
+    [pad] As salas ocupam lugares aleatórios, todos recebem cartas e as primeiras cartas de dano atingem a nave. Aperte { KEY("enter") } para avançar.
+   *[keys] As salas ocupam lugares aleatórios, todos recebem cartas e as primeiras cartas de dano atingem a nave. Clique para avançar.
 }
 play-prompt-seat = { $name } decide
 play-prompt-seat-text = { DEVICE() ->

@@ -34,7 +34,7 @@ records-json = Exportar JSON
 records-exported = Todos os voos foram exportados para { $path }.
 records-export-full = Nada foi exportado: o disco está cheio. Libere espaço e tente de novo.
 records-export-read-only = Nada foi exportado: { $path } é somente leitura. Permita gravar nessa pasta e tente de novo.
-records-export-other = Nada foi exportado: { $path } não pode ser usado ({ $detail }). Veja o que há no lugar e tente de novo.
+records-export-other = Nada foi exportado: { $path } não pode ser usado ({ $detail }). Veja o que há nesse local e tente de novo.
 records-export-unread = Nada foi exportado: o diário de voo não pode ser lido. Abra esta página de novo.
 records-damaged = { $count ->
     [one] Uma entrada do diário de voo está danificada e foi omitida.

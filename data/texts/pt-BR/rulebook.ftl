@@ -665,7 +665,7 @@ rulebook-combining-lead = Combine expansões, lados das salas, dificuldades e o 
 rulebook-combining-may-1 = Escolha tudo na tela de nova partida. Uma opção que não pode ser escolhida diz por quê.
 rulebook-combining-may-2 = A mesma semente com as mesmas opções gera de novo a mesma nave.
 rulebook-combining-not-1 = Você não pode incluir uma expansão que não sirva para o seu número de jogadores.
-rulebook-combining-words = combinar, misturar, opções, expansões, configurações, semente, código
+rulebook-combining-words = combinar, misturar, opções, expansões, semente, código
 
 rulebook-programs = Patentes do programa
 rulebook-programs-lead = O programa pode assumir qualquer lugar: como cadete, oficial ou comandante.

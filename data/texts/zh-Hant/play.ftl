@@ -469,8 +469,8 @@ play-prompt-breach-text = { DEVICE() ->
 }
 play-prompt-deal = 設置
 play-prompt-deal-text = { DEVICE() ->
-    [pad] 房間隨機排列，每人拿到手牌，最先的損害牌會擊中太空船。按{ KEY("enter") }快轉。
-   *[keys] 房間隨機排列，每人拿到手牌，最先的損害牌會擊中太空船。點擊可快轉。
+    [pad] 房間隨機排列，每人拿到手牌，首批損害牌擊中太空船。按{ KEY("enter") }快轉。
+   *[keys] 房間隨機排列，每人拿到手牌，首批損害牌擊中太空船。點擊可快轉。
 }
 play-prompt-seat = 由{ $name }決定
 play-prompt-seat-text = { DEVICE() ->

@@ -469,8 +469,8 @@ play-prompt-breach-text = { DEVICE() ->
 }
 play-prompt-deal = 开局设置
 play-prompt-deal-text = { DEVICE() ->
-    [pad] 房间随机排列，每人拿到手牌，最先的损伤牌会击中飞船。按{ KEY("enter") }跳过。
-   *[keys] 房间随机排列，每人拿到手牌，最先的损伤牌会击中飞船。点击跳过。
+    [pad] 房间随机排列，每人拿到手牌，首批损伤牌击中飞船。按{ KEY("enter") }跳过。
+   *[keys] 房间随机排列，每人拿到手牌，首批损伤牌击中飞船。点击跳过。
 }
 play-prompt-seat = 由{ $name }决定
 play-prompt-seat-text = { DEVICE() ->
