@@ -65,7 +65,15 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         *("game.json_lines", "game.own_folders", "game.program_files", "game.suppressing"),
         *("game.interrupts", "game.told_errors"),
     ),
-    "game.storage": (*RULES, "game.crew_names", "game.suppressing"),
+    "game.storage.files": ("game.suppressing",),
+    "game.storage.reports": ("game.storage.files", "game.suppressing"),
+    "game.storage.games": ("game.storage.files", "game.crew_names", "game.suppressing"),
+    "game.storage.logbook": (*RULES, "game.storage.files", "game.storage.games", "game.suppressing"),
+    "game.storage.settings": (
+        *("game.storage.files", "game.storage.reports", "game.storage.games", "game.crew_names"),
+        "game.suppressing",
+    ),
+    "game.storage": (),
     "game.json_lines": (),
     "game.told_errors": (*RULES, "game.json_lines", "game.text_files"),
     "game.verify": (

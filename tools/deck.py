@@ -40,8 +40,8 @@ from game.bots.seat import BotSeat
 from game.bots.worker import Settled, Strength
 from game.play.seats import PersonSeat, Seat
 from game.play.session import Session
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
+from game.storage.files.paths import Home
+from game.storage.settings.preferences import Preferences
 from tools.pictures.demo import FOLDER
 from tools.pictures.lent_pictures import WrittenThinkers
 

@@ -23,7 +23,7 @@ import numpy as np
 
 from game.bots.measured import Measured, Results, TableCell, read_results
 from game.program_files import data_folder
-from game.storage.descent import RUNGS, Rung, read_rungs
+from game.storage.logbook.descent import RUNGS, Rung, read_rungs
 
 RANK = "officer"
 """The rank whose ships measure the rungs."""

@@ -16,7 +16,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import languages
 from tools import contact_sheet, teaching_sheets
 from tools.inventory import take_stock

@@ -36,8 +36,8 @@ from game.bots.service import BotService, as_data
 from game.rules import Settings, seat_view
 from game.rules.chance import NEWEST
 from game.rules.history import History
-from game.storage.kept_turns import VERSION, KeptTurn
-from game.storage.turns_file import starters_of
+from game.storage.logbook.kept_turns import VERSION, KeptTurn
+from game.storage.logbook.turns_file import starters_of
 
 STARTERS = 12
 CADET = "cadet"

@@ -18,8 +18,8 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.navigation.scene import Scene
 from game.app.shell.app import App
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
+from game.storage.files.paths import Home
+from game.storage.settings.preferences import Preferences
 from tools.pseudo_language import speak
 
 MODULES = (

@@ -40,7 +40,7 @@ MOST_SECONDS = 10_000_000
 
 
 class GameShelf(Protocol):
-    """Declare where the game in progress is kept (`game/storage/saves.py`)."""
+    """Declare where the game in progress is kept (`game/storage/games/saves.py`)."""
 
     @property
     def trouble(self) -> OSError | None:

@@ -13,7 +13,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import Paint, Style
 from game.app.drawing.type.fonts import Fonts
 from game.app.drawing.type.text_drawing import TextRecord
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tools.studio import Studio
 
 LOGO = "SOLAR STORM"

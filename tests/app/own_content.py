@@ -7,8 +7,8 @@ from pathlib import Path
 
 from game.app.shell.app import App
 from game.play.session import load_engine
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
+from game.storage.files.paths import Home
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tests.content.folder import copied
 from tests.content.generated import write

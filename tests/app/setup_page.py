@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 
 from game.app.widgets.scroll import ScrollArea
-from game.storage.new_game import NewGame, Participant
+from game.storage.settings.new_game import NewGame, Participant
 from tests.app.stage import Hands
 
 TWO = NewGame((Participant("Vega", 0), Participant("Orion", 1)), "medium")

@@ -12,8 +12,8 @@ from game.app.forms.form_scene import FormScene
 from game.app.shell.app import App
 from game.app.widgets.scroll import ScrollArea
 from game.app.widgets.widget import Widget
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
+from game.storage.files.paths import Home
+from game.storage.settings.preferences import Preferences
 
 
 def open_app(home: Path, size: tuple[int, int] = (1280, 720), settings: Preferences | None = None) -> App:

@@ -26,8 +26,8 @@ from game.app.shell.screen import arrival
 from game.app.table.motion.painting_ahead import PaintingAhead
 from game.play.session import Session
 from game.rules import Settings
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
+from game.storage.files.paths import Home
+from game.storage.settings.preferences import Preferences
 from game.text_files import Entry, parsed
 
 SIZE = (960, 540)

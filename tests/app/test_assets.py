@@ -29,8 +29,8 @@ from game.play.session import Session, load_engine
 from game.program_files import asset_folder, data_folder
 from game.rules import events as event_kinds
 from game.rules.content import VARIANTS, Content
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
+from game.storage.files.paths import Home
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tests.oracle.lockstep import keen
 from tools.pictures import demo

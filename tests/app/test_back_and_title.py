@@ -8,7 +8,7 @@ import pytest
 
 from game.app.navigation import routes
 from game.app.views.bits import TITLE
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import Hands
 
 PAGES = [routes.Settings(), routes.FlightSchool(), routes.SavedGames()]

@@ -21,7 +21,7 @@ from game.app.shell.app import App
 from game.bots.worker import Settled
 from game.play.session import Session
 from game.rules.flight_line import flight_line
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.app.stage import Hands, open_app
 from tests.app.test_challenges import DAY, NOON, clipboard, flown, line, log, page, said
 from tools.pictures.film_pictures import found_of

@@ -13,7 +13,7 @@ from game.app.drawing.colours.theme import STYLES, Gradient, fade, mix, rgb
 from game.app.drawing.images.surface_cache import SurfaceCache
 from game.app.drawing.kit import Kit
 from game.app.drawing.type.fonts import Fonts
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tools.studio import Studio
 
 WHITE = (255, 255, 255)

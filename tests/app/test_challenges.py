@@ -30,9 +30,9 @@ from game.play.session import Session
 from game.rules.daily_ship import CREWS
 from game.rules.flight_line import flight_line, fly
 from game.rules.gamecode import encode
-from game.storage.calendar_days import local_day
-from game.storage.flights import flight_form, line_of
-from game.storage.preferences import Preferences
+from game.storage.logbook.calendar_days import local_day
+from game.storage.logbook.flights import flight_form, line_of
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts, languages
 from tests.app.stage import Hands, open_app
 from tests.hostile.json_values import HOSTILE, places, put

@@ -20,7 +20,7 @@ from game.app.table.paint.cards.damage_card import ART_FOCUS
 from game.play.session import load_engine
 from game.program_files import data_folder
 from game.rules.content import Content
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tests.app.grey_shapes import SIGHTS, difference, edges, grey, lightness, shape_difference
 from tests.looped import some

@@ -15,10 +15,10 @@ from game.app.scenes.challenges.descent_view import aid_signs
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.program_files import data_folder
-from game.storage.descent import RUNGS, read_rungs
-from game.storage.disk import DiskThread
-from game.storage.flights import flight_form, line_of
-from game.storage.preferences import Preferences
+from game.storage.files.disk import DiskThread
+from game.storage.logbook.descent import RUNGS, read_rungs
+from game.storage.logbook.flights import flight_form, line_of
+from game.storage.settings.preferences import Preferences
 from tests.app.stage import Hands, open_app
 from tests.play.test_pad import Pad
 from tools.pictures.descent_pictures import CREW, WAY, log

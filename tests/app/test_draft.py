@@ -11,7 +11,7 @@ from game.app.scenes.setup.draft import Draft
 from game.program_files import data_folder
 from game.rules import load_content
 from game.rules.gamecode import seed_text
-from game.storage.new_game import NewGame, Participant
+from game.storage.settings.new_game import NewGame, Participant
 
 NAMES = ("Vega", "Orion", "Lyra", "Castor")
 

@@ -10,7 +10,7 @@ import pytest
 from game.app.drawing.canvas import Canvas
 from game.app.navigation.scene import Scene
 from game.app.shell.screen import fade
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.app.stage import open_app
 
 SIZE = (640, 360)

@@ -26,7 +26,7 @@ from game.app.table.table_scene import TableScene
 from game.app.widgets.scroll import ScrollArea
 from game.bots.film.reckoning import MARKS, turning_points
 from game.bots.worker import Settled, last_resort
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.app.stage import Hands
 from tests.looped import some
 from tests.play.test_pad import Pad

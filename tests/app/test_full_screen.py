@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from game.storage.preferences import Preferences, PreferencesFile
+from game.storage.settings.preferences import Preferences, PreferencesFile
 from tests.packaged.screen import SCREEN, Screen, needs_managed_screen
 
 ROOT = Path(__file__).parents[2]

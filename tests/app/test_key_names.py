@@ -15,7 +15,7 @@ from game.app.bindings.commands import COMMANDS, Keys, share_place
 from game.app.bindings.gamepads import LAYOUTS, PadKeys
 from game.app.forms.form_scene import FormScene
 from game.app.scenes.share.share_scene import ShareDialog
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tests.screens.looks import still
 from tests.screens.words import write_only

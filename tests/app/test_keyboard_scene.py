@@ -15,7 +15,7 @@ from game.app.scenes.rulebook.rulebook_scene import RulebookScene
 from game.app.scenes.saves.naming_scene import NamingScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.widgets.text_field import TextField
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts, languages
 from tests.app.stage import Hands, open_app
 from tests.looped import some

@@ -12,7 +12,7 @@ import pytest
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.colour_vision import KINDS
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.app.legible import Eyes, Reading, luminances
 from tools.studio import Studio, names
 

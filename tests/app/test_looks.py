@@ -19,7 +19,7 @@ from game.app.drawing.viewport import Viewport
 from game.play.session import load_engine
 from game.program_files import data_folder
 from game.rules import ContentError, load_content
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tests.content.folder import copied, replace
 

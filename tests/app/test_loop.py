@@ -14,8 +14,8 @@ from game.app.navigation.scene import Scene
 from game.app.scenes.error_scene import ErrorScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
-from game.storage.log import keep_log
-from game.storage.preferences import Preferences, PreferencesFile
+from game.storage.reports.log import keep_log
+from game.storage.settings.preferences import Preferences, PreferencesFile
 from tests.app.stage import Hands, open_app
 from tests.looped import some
 

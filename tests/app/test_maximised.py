@@ -11,7 +11,7 @@ import pytest
 
 from game.app.shell.app import App
 from game.app.shell.screen import window as windows
-from game.storage.paths import Home
+from game.storage.files.paths import Home
 
 OWN, LARGE, OTHER = (1000, 600), (1280, 781), (1100, 640)
 

@@ -14,9 +14,9 @@ from game.app.drawing.viewport import centre
 from game.app.scenes.settings.settings_pages import PAGES
 from game.app.scenes.settings.settings_scene import SettingsScene
 from game.app.shell.app import App
-from game.storage.paths import Home
-from game.storage.preferences import Preferences, PreferencesFile
-from game.storage.setting import Kind, choice, on_page, percent, settings_of, switch
+from game.storage.files.paths import Home
+from game.storage.settings.preferences import Preferences, PreferencesFile
+from game.storage.settings.setting import Kind, choice, on_page, percent, settings_of, switch
 from game.texts import Texts
 from tests.app.stage import Hands
 

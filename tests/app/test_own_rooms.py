@@ -22,8 +22,8 @@ from game.app.table.table_scene import TableScene
 from game.bots.players.player import STAND_IN
 from game.play.session import Session
 from game.rules.flight_line import FlightLineError, flight_line, fly
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
+from game.storage.files.paths import Home
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tests.app.setup_page import TWO
 from tests.app.stage import Hands, open_app

@@ -13,7 +13,7 @@ from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.table.motion.beats import beats_of
 from game.app.table.motion.pace import FIRST, PACES, pace_of
 from game.app.table.table_scene import TableScene
-from game.storage.preferences import SPEEDS, Preferences
+from game.storage.settings.preferences import SPEEDS, Preferences
 from tests.app.stage import Hands, open_app
 
 STORM: list[dict[str, Any]] = [

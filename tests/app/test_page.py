@@ -12,7 +12,7 @@ from game.app.forms.confirm_scene import ConfirmScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.screen.page import Page
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.app.stage import Hands, open_app
 from tests.looped import some
 

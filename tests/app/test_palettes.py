@@ -19,7 +19,7 @@ from game.app.drawing.colours.theme import CREW, PANEL_LINE, Colour, Gradient, c
 from game.app.drawing.images.other_light import in_other_light, in_other_light_as_told
 from game.app.drawing.images.pictures import Pictures
 from game.app.drawing.looks import LookBook, Shine
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.looped import some
 from tools.studio import Studio
 

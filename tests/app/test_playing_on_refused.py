@@ -13,7 +13,7 @@ from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.rules.flight_line import fly
-from game.storage.savefile import SaveError, read_save
+from game.storage.games.savefile import SaveError, read_save
 from tests.app.stage import Hands, open_app
 from tests.app.test_flight_lines import begin, flight_line
 from tests.shares import mostly_slow

@@ -28,9 +28,9 @@ from game.app.table.saving_games import keep_finished
 from game.app.widgets.scroll import ScrollArea
 from game.play.session import Session
 from game.rules.flight_line import flight_line, fly
-from game.storage.disk import DiskThread
-from game.storage.flights import flight_form, line_of, parse_form
-from game.storage.preferences import Preferences
+from game.storage.files.disk import DiskThread
+from game.storage.logbook.flights import flight_form, line_of, parse_form
+from game.storage.settings.preferences import Preferences
 from tests.app.stage import Hands, open_app
 from tests.play.test_pad import Pad
 from tests.timed import within
@@ -264,7 +264,7 @@ def test_an_export_that_the_disk_refuses_is_told(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr("game.storage.atomic.os.fsync", full)
+        patched.setattr("game.storage.files.atomic.os.fsync", full)
         hands.click("csv")
     assert "Nothing was exported: the disk is full" in said(hands)
     app.flights.exports.rmdir()
@@ -318,7 +318,7 @@ def test_damage_and_what_waits_are_told(app: App, show: Show, monkeypatch: pytes
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr("game.storage.flight_log.os.fsync", full)
+        patched.setattr("game.storage.logbook.flight_log.os.fsync", full)
         keep_finished(app, finished(app, 11))
         hands = page(app, show)
         assert "the disk is full" in said(hands) and "2 of 4 ships rescued" in said(hands)

@@ -18,7 +18,7 @@ from game.app.table.model.table_keys import DECK, DIE, END
 from game.app.table.table_scene import TableScene
 from game.play.seats import RecordedSeat
 from game.play.session import Session
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.play.record import GAMES
 

@@ -27,9 +27,9 @@ from game.play.seats import PersonSeat
 from game.play.session import Session
 from game.rules.engine import Engine
 from game.rules.loader.yaml_nodes import ContentError
-from game.storage.crash import read_crash_report
-from game.storage.paths import Home
-from game.storage.savefile import SaveError, read_save
+from game.storage.files.paths import Home
+from game.storage.games.savefile import SaveError, read_save
+from game.storage.reports.crash import read_crash_report
 from tests.app.stage import Hands
 from tests.bots.players import CADET, AtHand
 
@@ -268,7 +268,7 @@ def test_nothing_is_promised_that_is_not_so(app: App, monkeypatch: pytest.Monkey
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("game.storage.atomic.os.fsync", full)
+    monkeypatch.setattr("game.storage.files.atomic.os.fsync", full)
     crash(app, lambda: 1 / 0)
     words = plain(hands)
     assert "could not be saved: the disk is full" in words and "is safe" not in words

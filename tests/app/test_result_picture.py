@@ -20,7 +20,7 @@ from game.play.session import Session
 from game.program_files import data_folder
 from game.rules import Engine, Settings, load_content
 from game.rules.history import History
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts, languages
 from tests.looped import some
 from tests.play import invented

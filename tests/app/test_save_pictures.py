@@ -21,12 +21,12 @@ from game.app.scenes.saves.ship_list import ShipList
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.play.session import Session
-from game.storage import library
-from game.storage.disk import DiskThread
-from game.storage.documents import REFUSED
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
-from game.storage.savefile import Save, SaveError, pack
+from game.storage.files.disk import DiskThread
+from game.storage.files.documents import REFUSED
+from game.storage.files.paths import Home
+from game.storage.games import library
+from game.storage.games.savefile import Save, SaveError, pack
+from game.storage.settings.preferences import Preferences
 from tests.looped import some
 
 GAMES = 40

@@ -23,10 +23,10 @@ from game.app.table.branching import play_on
 from game.app.table.saving_games import go_on_with, keep_in_progress, table_picture
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
-from game.storage.jpeg import jpeg_size
-from game.storage.library import LONGEST
-from game.storage.preferences import ALL_GAMES
-from game.storage.savefile import is_picture, read_save
+from game.storage.files.jpeg import jpeg_size
+from game.storage.games.library import LONGEST
+from game.storage.games.savefile import is_picture, read_save
+from game.storage.settings.preferences import ALL_GAMES
 from tests.app.stage import Hands
 
 SETUP = {"players": 2, "difficulty": "hard", "seed": 7, "names": ["Ada", "Bo"]}
@@ -136,7 +136,7 @@ def test_a_full_disk_is_told_where_the_name_is_typed(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr("game.storage.atomic.os.fsync", full)
+        patched.setattr("game.storage.files.atomic.os.fsync", full)
         hands.click("yes")
         assert "the disk is full" in plain(hands)
     hands.click("yes")

@@ -11,11 +11,12 @@ import pytest
 from game.app.navigation import routes
 from game.app.shell.app import KEEP_MS, App
 from game.play.session import Session
-from game.storage import atomic, flight_log
-from game.storage.flight_log import FlightLog
-from game.storage.lesson_places import LessonPlace
-from game.storage.preferences import PreferencesFile
-from game.storage.savefile import read_save
+from game.storage.files import atomic
+from game.storage.games.savefile import read_save
+from game.storage.logbook import flight_log
+from game.storage.logbook.flight_log import FlightLog
+from game.storage.settings.lesson_places import LessonPlace
+from game.storage.settings.preferences import PreferencesFile
 from tests.app.stage import open_app
 from tests.storage.test_flight_log import form
 

@@ -15,11 +15,11 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
-from game.storage.atomic import kind_of
-from game.storage.claim import Claim
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
-from game.storage.savefile import read_save
+from game.storage.files.atomic import kind_of
+from game.storage.files.paths import Home
+from game.storage.games.claim import Claim
+from game.storage.games.savefile import read_save
+from game.storage.settings.preferences import Preferences
 from tests.app.stage import Hands
 
 SETUP = {"players": 2, "difficulty": "hard", "seed": 7, "names": ["Ada", "Bo"]}

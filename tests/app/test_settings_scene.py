@@ -18,8 +18,8 @@ from game.app.scenes.settings.settings_pages import PAGES
 from game.app.scenes.settings.settings_scene import SettingsScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.widgets.slider import Slider
-from game.storage.preferences import Preferences, PreferencesFile
-from game.storage.setting import on_page, settings_of
+from game.storage.settings.preferences import Preferences, PreferencesFile
+from game.storage.settings.setting import on_page, settings_of
 from tests.app.stage import Hands
 
 Show = Callable[[Scene], Hands]

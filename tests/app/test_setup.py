@@ -16,8 +16,8 @@ from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.rules.gamecode import seed_text
-from game.storage.new_game import NewGame
-from game.storage.preferences import PreferencesFile
+from game.storage.settings.new_game import NewGame
+from game.storage.settings.preferences import PreferencesFile
 from tests.app.setup_page import TWO, choose, details, focus, front
 from tests.app.stage import Hands
 

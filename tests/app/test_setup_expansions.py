@@ -16,9 +16,9 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session, load_engine
-from game.storage.new_game import NewGame, Participant
-from game.storage.preferences import Preferences, PreferencesFile
-from game.storage.savefile import read_save
+from game.storage.games.savefile import read_save
+from game.storage.settings.new_game import NewGame, Participant
+from game.storage.settings.preferences import Preferences, PreferencesFile
 from tests.app.own_content import NAMES, WORDS, content_with, open_with
 from tests.app.setup_page import TWO, details, focus, front, press
 from tests.app.stage import Hands

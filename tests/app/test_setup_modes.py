@@ -18,8 +18,8 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.rules import Settings as Rules
-from game.storage.new_game import ROOMS, NewGame, Participant
-from game.storage.preferences import Preferences, PreferencesFile
+from game.storage.settings.new_game import ROOMS, NewGame, Participant
+from game.storage.settings.preferences import Preferences, PreferencesFile
 from tests.app.setup_page import TWO, choose, details, focus, front, people, press
 from tests.app.stage import Hands
 from tests.looped import some

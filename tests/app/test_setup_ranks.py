@@ -13,8 +13,8 @@ from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.bots.players.rank_list import RANKS
 from game.bots.seat import BotSeat
-from game.storage.new_game import NewGame, Participant
-from game.storage.preferences import Preferences
+from game.storage.settings.new_game import NewGame, Participant
+from game.storage.settings.preferences import Preferences
 from tests.app.setup_page import TWO as PEOPLE
 from tests.app.setup_page import choose as choose_cell
 from tests.app.setup_page import focus

@@ -23,9 +23,9 @@ from game.app.table.table_scene import TableScene
 from game.play.result_text import flight_result, result_text
 from game.play.session import Session
 from game.rules.flight_line import flight_line
-from game.storage import posts
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
+from game.storage.files import posts
+from game.storage.files.paths import Home
+from game.storage.settings.preferences import Preferences
 from tests.app.stage import Hands
 from tests.play.test_pad import Pad
 from tests.play.test_result_text import recorded

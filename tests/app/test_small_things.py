@@ -14,7 +14,7 @@ from game.app.scenes.saves import ship_tile
 from game.app.scenes.settings.settings_preview import Hopper
 from game.app.table.model.table_view import TableView
 from game.app.table.paint.panels import dock
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tools.pictures import demo
 from tools.studio import Studio
 

@@ -13,7 +13,7 @@ from game.app.drawing.viewport import Rect, Viewport
 from game.app.forms import bubble_place
 from game.app.forms.bubble_place import POINTER, Around, best_place, hidden, pointer
 from game.app.forms.speech_bubble import Answer, Speech, bubble_height, draw_bubble, lay_bubble
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import speak
 
 GROUND = (0.0, 60.0, 1920.0, 780.0)

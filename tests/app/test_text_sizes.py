@@ -8,7 +8,7 @@ import pytest
 
 from game.app.drawing.viewport import Rect
 from game.app.forms.form_scene import FormScene
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.looped import some
 from tools.studio import Studio
 

@@ -18,9 +18,9 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
-from game.storage.lesson_places import LessonPlace
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
+from game.storage.files.paths import Home
+from game.storage.settings.lesson_places import LessonPlace
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tests.app.stage import Hands
 from tests.storage.test_flight_log import form

@@ -20,9 +20,9 @@ from game.bots.seat import BotSeat
 from game.bots.worker import Strength
 from game.play.seats import PersonSeat
 from game.play.session import Session
-from game.storage.preferences import Preferences, PreferencesFile
-from game.storage.savefile import read_save
-from game.storage.saves import Shelf
+from game.storage.games.savefile import read_save
+from game.storage.games.saves import Shelf
+from game.storage.settings.preferences import Preferences, PreferencesFile
 from tests.bots.players import AtHand
 from tests.packaged.screen import Screen, needs_managed_screen
 from tests.play.driver import ENGINE, Hands

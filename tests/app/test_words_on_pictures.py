@@ -12,7 +12,7 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Viewport
 from game.app.table.motion.spectacle.damage_effects import damage_side
 from game.app.table.motion.sprites import Sprites
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import speak
 from tests.play.driver import ENGINE
 

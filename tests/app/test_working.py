@@ -10,8 +10,8 @@ import pytest
 from game.app.navigation import routes
 from game.app.shell.app import App
 from game.play.session import Session
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
+from game.storage.files.paths import Home
+from game.storage.settings.preferences import Preferences
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
+from game.storage.files.paths import Home
+from game.storage.settings.preferences import Preferences
 from tests.audio.recorder import SOUNDS, Recorder, recording
 from tests.play.driver import ENGINE
 

@@ -20,8 +20,8 @@ from game.app.shell.app import App
 from game.app.table.model.ending_picture import OF_POD
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
+from game.storage.files.paths import Home
+from game.storage.settings.preferences import Preferences
 from tests.audio.endings import pictures_of_endings
 from tests.audio.recorder import SOUNDS, Recorder, recording
 from tests.play.driver import ENGINE

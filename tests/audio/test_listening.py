@@ -13,7 +13,7 @@ from game.app.audio.cues import STEP_BACK, Cue
 from game.app.audio.mixer import HEADROOM, RATE
 from game.app.audio.score import PERIL
 from game.app.audio.sounds import EFFECTS, Sounds
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.audio.endings import pictures_of_endings
 from tests.audio.recorder import FOLDER, SOUNDS
 from tests.audio.test_files import TABLE

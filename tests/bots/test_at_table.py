@@ -18,7 +18,7 @@ from game.bots.seat import BotSeat
 from game.bots.worker import Strength
 from game.play.seats import PersonSeat, Seat
 from game.play.session import Session
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.bots.players import CADET, AtHand
 from tests.play.driver import ENGINE, Hands
 from tests.play.test_pad import Pad

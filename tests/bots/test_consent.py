@@ -14,7 +14,7 @@ from game.bots.worker import Strength
 from game.play.consent import touched, touching
 from game.play.seats import PersonSeat, Seat
 from game.play.session import Session
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.bots.players import AtHand
 from tests.play.driver import ENGINE, Hands
 from tests.rules.positions import position

@@ -10,7 +10,7 @@ import pytest
 
 from game.bots.measured import Measured, Results, TableCell, read_results
 from game.program_files import data_folder
-from game.storage.descent import FILE, RUNGS, read_rungs
+from game.storage.logbook.descent import FILE, RUNGS, read_rungs
 from tools.rungs import (
     FIRST,
     RANK,

@@ -15,7 +15,7 @@ from game.bots.seat import BotSeat
 from game.bots.worker import Strength, Thinkers
 from game.play.seats import PersonSeat
 from game.play.session import Session
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.bots.players import LAST, always
 from tests.play.driver import ENGINE, Hands
 from tests.rules.positions import position

@@ -17,12 +17,12 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import KEEP_MS, App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
-from game.storage.claim import Claim, TakenError
-from game.storage.lesson_places import LessonPlace, LessonPlacesFile
-from game.storage.paths import Home
-from game.storage.preferences import Preferences, PreferencesFile
-from game.storage.savefile import read_save
-from game.storage.saves import Shelf
+from game.storage.files.paths import Home
+from game.storage.games.claim import Claim, TakenError
+from game.storage.games.savefile import read_save
+from game.storage.games.saves import Shelf
+from game.storage.settings.lesson_places import LessonPlace, LessonPlacesFile
+from game.storage.settings.preferences import Preferences, PreferencesFile
 from tests.app.stage import Hands, open_app
 from tests.storage.test_saves import game
 

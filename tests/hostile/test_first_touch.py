@@ -24,7 +24,7 @@ from game.bots.seat import BotSeat
 from game.bots.worker import Strength
 from game.play.seats import PersonSeat
 from game.play.session import Session
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.bots.players import AtHand
 from tests.looped import some
 from tests.play.driver import ENGINE

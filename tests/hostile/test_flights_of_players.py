@@ -21,9 +21,9 @@ from game.app.scenes.turns.turns_scene import TurnsScene
 from game.app.shell.app import App
 from game.play.session import Session
 from game.rules.flight_line import flight_line
-from game.storage.calendar_days import local_day
-from game.storage.flights import flight_form, line_of
-from game.storage.preferences import Preferences
+from game.storage.logbook.calendar_days import local_day
+from game.storage.logbook.flights import flight_form, line_of
+from game.storage.settings.preferences import Preferences
 from tests.app.stage import Hands, open_app
 from tests.hostile.json_values import HOSTILE, places, put
 from tests.looped import some

@@ -12,7 +12,7 @@ import pytest
 from game.app.navigation import routes
 from game.app.table.table_scene import TableScene
 from game.app.widgets.slider import Slider
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.app import stage
 from tests.play.driver import Hands
 from tests.rules.positions import position

@@ -21,9 +21,9 @@ from game.app.drawing.images.picture_reader import PictureReader
 from game.app.shell import leaving
 from game.app.shell.app import App
 from game.app.navigation import routes
-from game.storage.disk import DiskThread
-from game.storage.log import keep_log
-from game.storage.paths import Home
+from game.storage.files.disk import DiskThread
+from game.storage.reports.log import keep_log
+from game.storage.files.paths import Home
 leaving.PATIENCE_S = 0.5
 
 def never_ending_picture():

@@ -27,12 +27,12 @@ from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.rules.history import HistoryError
-from game.storage import savefile
-from game.storage.jpeg import jpeg_size
-from game.storage.library import Library, tidy
-from game.storage.plain_text import is_plain, plain
-from game.storage.savefile import SaveError, is_picture, read_save
-from game.storage.saves import Shelf
+from game.storage.files.jpeg import jpeg_size
+from game.storage.files.plain_text import is_plain, plain
+from game.storage.games import savefile
+from game.storage.games.library import Library, tidy
+from game.storage.games.savefile import SaveError, is_picture, read_save
+from game.storage.games.saves import Shelf
 from game.texts import Texts
 from tests.app.stage import Hands, open_app
 from tests.hostile.json_values import HOSTILE, PLAIN, VALUES, places, put, without

@@ -28,9 +28,9 @@ from game.app.shell.app import App
 from game.app.shell.crashes.reserve import BYTES, FILES, Reserve, allow_files
 from game.play.session import Session
 from game.program_files import program_root
-from game.storage.atomic import kind_of
-from game.storage.crash import read_crash_report, write_crash_report
-from game.storage.films import Films
+from game.storage.files.atomic import kind_of
+from game.storage.logbook.films import Films
+from game.storage.reports.crash import read_crash_report, write_crash_report
 from tests.app.stage import Hands, open_app
 
 resource = pytest.importorskip("resource", reason="Windows has no such limits")

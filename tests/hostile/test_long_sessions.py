@@ -15,8 +15,8 @@ from game.bots.seat import BotSeat
 from game.bots.worker import Strength
 from game.play.seats import PersonSeat
 from game.play.session import Session
-from game.storage.preferences import Preferences
-from game.storage.savefile import read_save
+from game.storage.games.savefile import read_save
+from game.storage.settings.preferences import Preferences
 from tests.bots.players import AtHand
 from tests.play.driver import ENGINE, Hands
 from tests.screens.words import write_only

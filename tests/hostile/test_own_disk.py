@@ -23,9 +23,9 @@ from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.program_files import asset_folder
-from game.storage.disk import DiskThread, GivenUp
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
+from game.storage.files.disk import DiskThread, GivenUp
+from game.storage.files.paths import Home
+from game.storage.settings.preferences import Preferences
 from tests.app.setup_page import TWO
 from tests.app.stage import Hands
 from tests.pack.garden import make

@@ -21,8 +21,8 @@ from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.own_content import MOST_BYTES, MOST_FOLDERS, OwnContent, read_own
 from game.program_files import data_folder
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
+from game.storage.files.paths import Home
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tests.app.stage import Hands
 from tests.pack.garden import make

@@ -85,7 +85,7 @@ def test_what_must_not_be_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_file_that_reaches_a_new_line_is_changed_further(tmp_path: Path) -> None:
-    from game.storage.jpeg import jpeg_size
+    from game.storage.files.jpeg import jpeg_size
 
     seen = set()
 

@@ -14,9 +14,9 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
-from game.storage import documents
-from game.storage.lesson_places import LessonPlace, LessonPlacesFile
-from game.storage.savefile import read_save
+from game.storage.files import documents
+from game.storage.games.savefile import read_save
+from game.storage.settings.lesson_places import LessonPlace, LessonPlacesFile
 from tests.app.stage import Hands, open_app
 from tests.storage.faulty_files import FaultyFiles
 

@@ -11,8 +11,8 @@ import pytest
 from game.app.navigation import routes
 from game.app.shell.app import App
 from game.play.session import Session
-from game.storage import documents
-from game.storage.flight_log import FlightLog
+from game.storage.files import documents
+from game.storage.logbook.flight_log import FlightLog
 from tests.app.stage import Hands, open_app
 from tests.storage.faulty_files import FaultyFiles
 from tests.storage.test_flight_log import form

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.storage import lesson_places
-from game.storage.lesson_places import LARGEST, LessonPlace, LessonPlacesFile
+from game.storage.settings import lesson_places
+from game.storage.settings.lesson_places import LARGEST, LessonPlace, LessonPlacesFile
 
 LARGE = b"[" + b" " * LARGEST + b"]"
 

@@ -16,10 +16,10 @@ from game.app.shell import selftest
 from game.app.shell.crashes import replay_report
 from game.app.shell.crashes.replay_report import replay
 from game.app.shell.start import main
-from game.storage import crash
-from game.storage.crash import MARK
-from game.storage.plain_text import is_letter
-from game.storage.preferences import Preferences
+from game.storage.files.plain_text import is_letter
+from game.storage.reports import crash
+from game.storage.reports.crash import MARK
+from game.storage.settings.preferences import Preferences
 from tests.hostile.json_values import VALUES, places, put, without
 from tests.timed import within
 

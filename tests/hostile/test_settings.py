@@ -20,10 +20,10 @@ from game.app.scenes.pace_scene import PaceScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
-from game.storage.new_game import LONGEST_SEED, NewGame, Participant
-from game.storage.paths import Home
-from game.storage.preferences import Preferences, PreferencesFile
-from game.storage.savefile import LONGEST_NAME
+from game.storage.files.paths import Home
+from game.storage.games.savefile import LONGEST_NAME
+from game.storage.settings.new_game import LONGEST_SEED, NewGame, Participant
+from game.storage.settings.preferences import Preferences, PreferencesFile
 from tests.app.stage import Hands
 from tests.hostile.json_values import VALUES, places, put, without
 from tests.shares import mostly_slow

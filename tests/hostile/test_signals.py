@@ -20,8 +20,8 @@ from game.app.shell.app import App
 from game.app.shell.crashes.last_resort import say_last_words
 from game.play.session import Session
 from game.program_files import program_root
-from game.storage.claim import Claim
-from game.storage.savefile import read_save
+from game.storage.games.claim import Claim
+from game.storage.games.savefile import read_save
 from tests.app.stage import open_app
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no signals")

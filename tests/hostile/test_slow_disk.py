@@ -28,13 +28,13 @@ from game.app.table import saving_games
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.program_files import program_root
-from game.storage import saves
-from game.storage.atomic import kind_of
-from game.storage.claim import Claim
-from game.storage.disk import DiskThread, GivenUp
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
-from game.storage.savefile import read_save
+from game.storage.files.atomic import kind_of
+from game.storage.files.disk import DiskThread, GivenUp
+from game.storage.files.paths import Home
+from game.storage.games import saves
+from game.storage.games.claim import Claim
+from game.storage.games.savefile import read_save
+from game.storage.settings.preferences import Preferences
 from tests.storage.slow_files import SlowFiles
 
 SETUP: dict[str, Any] = {"players": 2, "difficulty": "hard", "seed": 7, "names": ["Ada", "Bo"]}

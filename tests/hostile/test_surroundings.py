@@ -16,9 +16,9 @@ import pytest
 from game.app.shell import start
 from game.app.shell.crashes import last_resort
 from game.program_files import program_root
-from game.storage.disk import Disk
-from game.storage.log import keep_log
-from game.storage.paths import HOME_VARIABLE, NO_HOME, NoHomeError, find_home
+from game.storage.files.disk import Disk
+from game.storage.files.paths import HOME_VARIABLE, NO_HOME, NoHomeError, find_home
+from game.storage.reports.log import keep_log
 from tests.hostile.test_signals import _listens
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no signals")

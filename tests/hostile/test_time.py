@@ -21,14 +21,17 @@ from game.program_files import data_folder
 from game.referee import Referee
 from game.rules import ContentError, Engine
 from game.rules.loader import yaml_nodes
-from game.storage import crash, documents, new_game, preferences, savefile
-from game.storage.crash import read_crash_report, write_crash_report
-from game.storage.documents import FileError, encode_json, parse_json, read_json, salvage
-from game.storage.json_positions import locate
-from game.storage.library import Library
-from game.storage.preferences import Preferences, PreferencesFile
-from game.storage.savefile import SaveError, read_save
-from game.storage.saves import Shelf
+from game.storage.files import documents
+from game.storage.files.documents import FileError, encode_json, parse_json, read_json, salvage
+from game.storage.files.json_positions import locate
+from game.storage.games import savefile
+from game.storage.games.library import Library
+from game.storage.games.savefile import SaveError, read_save
+from game.storage.games.saves import Shelf
+from game.storage.reports import crash
+from game.storage.reports.crash import read_crash_report, write_crash_report
+from game.storage.settings import new_game, preferences
+from game.storage.settings.preferences import Preferences, PreferencesFile
 from tests.hostile.numbers import grows_with_its_size, seconds
 from tests.storage.test_saves import game
 from tests.timed import within

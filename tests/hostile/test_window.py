@@ -26,11 +26,11 @@ from game.app.table.paint.cards import resource_card
 from game.app.table.table_scene import TableScene
 from game.app.widgets import clipboard
 from game.play.session import Session
-from game.storage.claim import Claim
-from game.storage.documents import LARGEST, encode_json, parse_json
-from game.storage.paths import Home, find_home
-from game.storage.plain_text import is_plain
-from game.storage.preferences import Preferences
+from game.storage.files.documents import LARGEST, encode_json, parse_json
+from game.storage.files.paths import Home, find_home
+from game.storage.files.plain_text import is_plain
+from game.storage.games.claim import Claim
+from game.storage.settings.preferences import Preferences
 from tests.app.stage import Hands, open_app
 from tests.shares import mostly_slow
 from tools.fuzz.random_events import FARAWAY, FILES, LETTERS, NUMBERS, STICKS, SYSTEM, WINDOW

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.storage.lesson_places import LessonPlace, LessonPlacesFile
+from game.storage.settings.lesson_places import LessonPlace, LessonPlacesFile
 
 
 def written(path: Path) -> LessonPlacesFile:

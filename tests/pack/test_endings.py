@@ -10,7 +10,7 @@ import pytest
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.play.session import Session
 from game.rules import Engine, Settings
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.pack.curious import Curious
 from tests.play.driver import Hands
 from tests.play.hand import carry_out

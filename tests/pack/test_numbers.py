@@ -17,7 +17,7 @@ from game.play.session import Session
 from game.referee import Referee
 from game.rules import Engine, Settings
 from game.rules.queries.odds import loss_odds
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tests.play.driver import Hands
 from tests.play.hand import carry_out

@@ -13,7 +13,7 @@ import pytest
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.table.table_scene import TableScene
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.app.setup_page import TWO
 from tests.pack.curious import Curious
 from tests.play.driver import Hands

@@ -13,8 +13,8 @@ import pytest
 
 from game import __version__
 from game.app.scenes.ending.ending_scene import EndingScene
-from game.storage.preferences import PreferencesFile
-from game.storage.savefile import SaveError, read_save
+from game.storage.games.savefile import SaveError, read_save
+from game.storage.settings.preferences import PreferencesFile
 from tests.packaged.screen import PATIENCE_S, SCREEN, Screen, TwoPlaces
 from tests.play.hand import carry_out
 from tests.play.test_whole_games import from_the_title, recorded, remembered

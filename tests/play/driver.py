@@ -13,8 +13,8 @@ from game.app.table.model.table_keys import DOCK, HAND, TableKey, parse
 from game.app.table.table_scene import TableScene
 from game.play.session import Session, load_engine
 from game.program_files import data_folder
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
+from game.storage.files.paths import Home
+from game.storage.settings.preferences import Preferences
 
 ENGINE = load_engine(data_folder())
 SIZE = (1280, 720)

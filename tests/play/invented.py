@@ -10,8 +10,8 @@ from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session, load_engine
 from game.rules import Engine
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
+from game.storage.files.paths import Home
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tests.content.folder import copied
 from tests.play.driver import SIZE, Hands

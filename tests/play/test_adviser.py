@@ -24,7 +24,7 @@ from game.app.table.table_scene import TableScene
 from game.play.seats import PersonSeat, RecordedSeat
 from game.play.session import Session
 from game.rules.queries.seat_view import seat_view
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tests.play.driver import ENGINE
 from tests.play.test_pad import Pad

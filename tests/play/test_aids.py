@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.play.session import ADVISER, UNDO, Session
-from game.storage.flights import Flight, flight_form, parse_form
+from game.storage.logbook.flights import Flight, flight_form, parse_form
 from tests.play.driver import Hands
 from tests.play.test_adviser import Asked
 from tests.rules.positions import position

@@ -12,7 +12,7 @@ from game.app.forms.bubble_place import pointer
 from game.app.scenes.lessons.lesson_scene import LessonScene
 from game.app.scenes.rulebook.rulebook_scene import RulebookScene
 from game.lessons.teacher import Mood
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import Hands
 from tests.play.hand import carry_out
 from tests.play.test_lessons_at_table import IDS, opened, seat, settled

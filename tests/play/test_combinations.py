@@ -13,8 +13,8 @@ from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.setup.available import Available
 from game.app.scenes.setup.draft import Draft
 from game.play.session import Session
-from game.storage.new_game import Participant
-from game.storage.preferences import Preferences
+from game.storage.settings.new_game import Participant
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.play.hand import carry_out
 

@@ -11,7 +11,7 @@ from game.app.drawing.viewport import centre, inside
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.dialogs.piece_focus import PieceFocus
 from game.app.widgets.widget import Widget
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import Hands
 from tests.play.test_pad import Pad
 from tests.rules.positions import position

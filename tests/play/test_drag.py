@@ -10,7 +10,7 @@ import pytest
 from game.app.table.input.drag import THRESHOLD, Click, Drag, Drop
 from game.app.table.model.table_keys import TableKey
 from game.app.table.motion.transients import reading_ms
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import Hands
 from tests.rules.positions import position
 

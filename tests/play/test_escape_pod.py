@@ -8,7 +8,7 @@ import pytest
 
 from game.app.table.model.table_keys import POD
 from game.play.session import Session
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.play.hand import carry_out
 from tests.rules.positions import position, room

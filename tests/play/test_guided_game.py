@@ -19,7 +19,7 @@ from game.bots.seat import BotSeat
 from game.lessons.guide_record import TOPICS
 from game.lessons.guided_ship import guided_ship
 from game.program_files import data_folder
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.lessons.follower import CrewmateSeat, Follower
 from tests.play.driver import Hands
 from tests.play.hand import carry_out

@@ -11,7 +11,7 @@ from game.app.drawing.viewport import Rect
 from game.app.scenes.lessons.guided_scene import GuidedScene
 from game.app.table.model.table_keys import DOCK
 from game.lessons.guide_hint import Hint
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tools.studio import Studio
 
 SIZES = ((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100), ((1920, 1080), 200)

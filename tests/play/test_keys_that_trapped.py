@@ -14,7 +14,7 @@ from game.bots.seat import BotSeat
 from game.bots.worker import Strength
 from game.play.seats import PersonSeat
 from game.play.session import Session
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.bots.players import AtHand
 from tests.bots.test_at_table import choices, moves, until_step
 from tests.play.driver import ENGINE, Hands

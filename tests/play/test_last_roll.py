@@ -10,7 +10,7 @@ import pytest
 from game.app.audio.cues import Teller
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.rules.positions import position
 

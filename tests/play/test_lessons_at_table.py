@@ -22,8 +22,8 @@ from game.app.table.paint.panels.top_bar import forecast_place
 from game.lessons.lesson_loading import LessonShelf
 from game.lessons.teacher import Mood
 from game.program_files import data_folder
-from game.storage.lesson_places import LessonPlace, LessonPlacesFile
-from game.storage.preferences import Preferences
+from game.storage.settings.lesson_places import LessonPlace, LessonPlacesFile
+from game.storage.settings.preferences import Preferences
 from tests.audio.recorder import recording
 from tests.looped import some
 from tests.play.driver import Hands

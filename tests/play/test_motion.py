@@ -24,7 +24,7 @@ from game.app.table.motion.spectacle.event_effects import EFFECTS
 from game.app.table.motion.spectacle.opening import opening
 from game.app.table.paint.compositor import MOST_WAITS
 from game.play.session import Session
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tests.play.driver import ENGINE, Hands
 from tests.rules.positions import position

@@ -26,7 +26,7 @@ from game.app.scenes.menu_scene import MenuScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.widgets.scroll import ScrollArea
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.looped import some
 from tests.play.driver import Hands
 from tests.play.hand import carry_out

@@ -15,7 +15,7 @@ from game.app.table.model.words.recap import Strike, struck_since
 from game.app.table.table_scene import TableScene
 from game.play.seats import PersonSeat
 from game.play.session import Session
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.play.scripted import ScriptedSeat
 from tests.rules.positions import position

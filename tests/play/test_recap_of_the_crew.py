@@ -16,7 +16,7 @@ from game.app.table.model.words.recap import struck_since
 from game.app.table.table_scene import TableScene
 from game.play.seats import PersonSeat
 from game.play.session import Session
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tests.looped import some
 from tests.play.driver import ENGINE, Hands

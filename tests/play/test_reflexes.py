@@ -12,7 +12,7 @@ from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.model.gestures.interactions import reveals
 from game.app.table.model.table_keys import END, TableKey
 from game.play.session import Session
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.rules.positions import position
 

@@ -14,7 +14,7 @@ from game.app.table.model.gestures.refusals import button_reason, why_not
 from game.app.table.model.table_keys import TableKey
 from game.app.table.paint import overlays
 from game.app.table.table_scene import TableScene
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.play.test_guided_places import HINTS, covers
 from tools.studio import Studio
 

@@ -11,7 +11,7 @@ from game.app.table.model.advice.reader import AdviceReader
 from game.app.table.model.table_keys import TableKey
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tests.play.driver import ENGINE, Hands
 from tests.rules.positions import position

@@ -17,7 +17,7 @@ from game.app.table.dialogs.panels.piles_panel import PilesPanel
 from game.app.table.table_scene import TableScene
 from game.play.seats import PersonSeat, RecordedSeat, Seat
 from game.play.session import Session
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.play.hand import carry_out
 from tests.play.scripted import MAKERS, ScriptedSeat

@@ -13,7 +13,7 @@ from game.app.table.dialogs import ship_map
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.dialogs.ship_map import DIVERTS, REPAIRS, STRUCK, wanted
 from game.app.table.model.table_keys import HULL, TableKey
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import Hands
 from tests.rules.positions import position
 

@@ -13,7 +13,7 @@ from game.app.table.model.table_keys import TableKey
 from game.app.table.motion.director import place
 from game.app.table.motion.shown_state import ShownState
 from game.play.session import Session
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.play.hand import carry_out
 from tools.pictures import positions

@@ -13,7 +13,7 @@ from game.app.table.dialogs.peek import PEEK_MS
 from game.app.table.model.table_keys import DECK, DOCK, MENU, TableKey
 from game.app.table.model.words.tooltips import tip_of
 from game.play.session import Session
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.play.hand import carry_out
 from tests.rules.positions import position

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.app.scenes.ending.ending_scene import EndingScene
-from game.storage.new_game import NewGame, Participant
-from game.storage.preferences import Preferences
+from game.storage.settings.new_game import NewGame, Participant
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import ENGINE, Hands
 from tests.play.test_whole_games import from_the_title, play_on
 from tests.play.variant_policy import plan

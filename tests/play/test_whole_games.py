@@ -13,8 +13,8 @@ import pytest
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.table.table_scene import TableScene
-from game.storage.new_game import NewGame, Participant
-from game.storage.preferences import Preferences
+from game.storage.settings.new_game import NewGame, Participant
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import Hands
 from tests.play.hand import carry_out
 from tests.play.record import GAMES

@@ -8,7 +8,7 @@ import pytest
 
 from game.app.table.model.table_keys import parse
 from game.app.table.model.words.folded_facts import folded_facts
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import Hands
 from tests.rules.positions import position
 

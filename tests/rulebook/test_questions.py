@@ -25,7 +25,7 @@ from game.program_files import data_folder
 from game.rulebook.__main__ import main
 from game.rulebook.book import Book
 from game.rulebook.spoken_words import load_spoken
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.looped import some
 from tests.rulebook.test_book_search import index
 from tests.spoken import spoken

@@ -9,7 +9,7 @@ import pytest
 from game.app.navigation import routes
 from game.app.scenes.rulebook.now_lines import MOST_ROOMS
 from game.app.scenes.rulebook.rulebook_scene import RulebookScene
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import Hands
 from tests.rules.positions import position
 

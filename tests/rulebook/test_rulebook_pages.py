@@ -11,7 +11,7 @@ import pytest
 
 from game.app.navigation import routes
 from game.app.scenes.rulebook.rulebook_scene import RulebookScene
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.screens.test_words import LEAST_PIXELS, controls_astray
 from tests.screens.words import faults, write_only
 from tools.pictures.screen_pictures import started

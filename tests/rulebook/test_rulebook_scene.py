@@ -15,7 +15,7 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.table.table_scene import TableScene
 from game.app.widgets.text_field import TextField
 from game.rules.protocol import StateDict
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tests.looped import some
 from tests.play.driver import Hands

@@ -9,7 +9,7 @@ import pytest
 
 from game.rulebook.book import Book
 from game.rulebook.page_text import TOLD_KEYS, PageText, PageWriter
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import FALLBACK, Texts, languages
 from tests.rules.table import Table, table
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from game.storage.preferences import PALETTES, Preferences
+from game.storage.settings.preferences import PALETTES, Preferences
 from game.texts import FALLBACK, languages
 from tests.screens.pairs import turns
 from tools.pseudo_language import NAME

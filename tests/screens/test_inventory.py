@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from game.app.drawing.type.text_drawing import TextRecord
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tools.compare import GONE, NEW, compare, differences, differing, pictures, report
 from tools.inventory import Places, take_stock, unseen
 from tools.studio import Studio

@@ -21,10 +21,10 @@ from typing import Any
 from game.play.session import Session, load_engine
 from game.program_files import data_folder
 from game.rules import Engine
-from game.storage.atomic import kind_of
-from game.storage.claim import Claim
-from game.storage.savefile import over, read_save
-from game.storage.saves import Shelf
+from game.storage.files.atomic import kind_of
+from game.storage.games.claim import Claim
+from game.storage.games.savefile import over, read_save
+from game.storage.games.saves import Shelf
 
 CHOICES = 5
 """A child is killed within about the time that so many choices take on this machine now."""

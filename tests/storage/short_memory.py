@@ -30,9 +30,9 @@ from game.app.shell.crashes.last_resort import say_last_words
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.rules import Engine
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
-from game.storage.saves import Shelf
+from game.storage.files.paths import Home
+from game.storage.games.saves import Shelf
+from game.storage.settings.preferences import Preferences
 from tests.app.stage import Hands
 
 SETUP = {"players": 2, "difficulty": "easy", "seed": 3}

@@ -21,7 +21,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from game.storage import documents
+from game.storage.files import documents
 from tests.storage import test_faults
 from tests.storage.test_faults import Told, log_of, play, wrong
 

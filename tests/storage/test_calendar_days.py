@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from game.storage.calendar_days import local_day, next_day
+from game.storage.logbook.calendar_days import local_day, next_day
 
 MINUTE = timedelta(minutes=1)
 

@@ -13,19 +13,19 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, rule
 
-from game.storage import atomic
-from game.storage.atomic import kind_of
-from game.storage.claim import Claim, TakenError
-from game.storage.savefile import read_save
-from game.storage.saves import Shelf
+from game.storage.files import atomic
+from game.storage.files.atomic import kind_of
+from game.storage.games.claim import Claim, TakenError
+from game.storage.games.savefile import read_save
+from game.storage.games.saves import Shelf
 from tests.storage.test_saves import game
 
 ROOT = Path(__file__).parents[2]
 HOLD = """
 import sys, time
 from pathlib import Path
-from game.storage.atomic import kind_of
-from game.storage.claim import Claim
+from game.storage.files.atomic import kind_of
+from game.storage.games.claim import Claim
 claim = Claim(Path(sys.argv[1]))
 print(claim.acquire(), flush=True)
 time.sleep(60)
@@ -140,10 +140,10 @@ from pathlib import Path
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.play.session import Session
-from game.storage.atomic import kind_of
-from game.storage.claim import Claim
-from game.storage.paths import Home
-from game.storage.savefile import read_save
+from game.storage.files.atomic import kind_of
+from game.storage.games.claim import Claim
+from game.storage.files.paths import Home
+from game.storage.games.savefile import read_save
 
 folder = Path(sys.argv[1])
 most = resource.getrlimit(resource.RLIMIT_FSIZE)[1]

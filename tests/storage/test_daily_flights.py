@@ -6,9 +6,9 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from game.storage.daily_flights import flights_of_days
-from game.storage.flight_log import FlightLog
-from game.storage.flights import Flight, line_of
+from game.storage.logbook.daily_flights import flights_of_days
+from game.storage.logbook.flight_log import FlightLog
+from game.storage.logbook.flights import Flight, line_of
 from tests.storage.test_flight_log import form
 
 DAY = date(2026, 12, 24)

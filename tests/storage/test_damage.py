@@ -15,12 +15,12 @@ from game.play.session import Session, load_engine
 from game.program_files import data_folder
 from game.rules import Engine
 from game.rules.history import HistoryError
-from game.storage.atomic import kind_of
-from game.storage.documents import WHYS
-from game.storage.library import Library
-from game.storage.preferences import Preferences, PreferencesFile
-from game.storage.savefile import SaveError
-from game.storage.saves import Found, Shelf, Trouble
+from game.storage.files.atomic import kind_of
+from game.storage.files.documents import WHYS
+from game.storage.games.library import Library
+from game.storage.games.savefile import SaveError
+from game.storage.games.saves import Found, Shelf, Trouble
+from game.storage.settings.preferences import Preferences, PreferencesFile
 from game.texts import Texts
 from tests.storage.damages import ANY_FILE, GAME, HARMLESS, HARMLESS_GAME, SETTINGS, Damage
 from tests.storage.numbers import tell

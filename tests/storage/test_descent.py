@@ -11,8 +11,8 @@ import pytest
 
 from game.rules.content import MIXED
 from game.rules.loader.yaml_nodes import ContentError
-from game.storage.descent import FILE, LAST, NEEDED, RUNGS, Descent, Rung, descend, read_rungs
-from game.storage.flights import PERSON, Flight
+from game.storage.logbook.descent import FILE, LAST, NEEDED, RUNGS, Descent, Rung, descend, read_rungs
+from game.storage.logbook.flights import PERSON, Flight
 from tests.storage.test_records import PLAIN
 
 LEVELS = ("easy", "medium", "hard", "veteran", "realist")

@@ -13,9 +13,9 @@ from game.play.session import Session, load_engine
 from game.program_files import data_folder
 from game.rules import Engine
 from game.rules.history import HistoryError
-from game.storage.documents import FileError, encode_json, parse_json, read_bytes, read_json
-from game.storage.json_positions import locate, with_place_of_rules
-from game.storage.savefile import SaveError, read_save
+from game.storage.files.documents import FileError, encode_json, parse_json, read_bytes, read_json
+from game.storage.files.json_positions import locate, with_place_of_rules
+from game.storage.games.savefile import SaveError, read_save
 
 OLD = Path(__file__).parent / "old"
 

@@ -14,16 +14,16 @@ from pathlib import Path
 import pytest
 
 from game.app.forms.save_words import trouble_words
-from game.storage import documents
-from game.storage.atomic import UNREAD, kind_of
-from game.storage.claim import Claim
-from game.storage.films import Films
-from game.storage.flight_log import FlightLog
-from game.storage.lesson_places import AGAIN_S, LessonPlace, LessonPlacesFile
-from game.storage.library import Library
-from game.storage.preferences import Preferences, PreferencesFile
-from game.storage.savefile import SaveError, read_save
-from game.storage.saves import Shelf
+from game.storage.files import documents
+from game.storage.files.atomic import UNREAD, kind_of
+from game.storage.games.claim import Claim
+from game.storage.games.library import Library
+from game.storage.games.savefile import SaveError, read_save
+from game.storage.games.saves import Shelf
+from game.storage.logbook.films import Films
+from game.storage.logbook.flight_log import FlightLog
+from game.storage.settings.lesson_places import AGAIN_S, LessonPlace, LessonPlacesFile
+from game.storage.settings.preferences import Preferences, PreferencesFile
 from game.texts import Texts
 from tests.storage.faulty_files import FaultyFiles
 from tests.storage.numbers import tell

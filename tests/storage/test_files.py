@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.storage.atomic import set_aside, write_new, write_text
-from game.storage.paths import find_home
+from game.storage.files.atomic import set_aside, write_new, write_text
+from game.storage.files.paths import find_home
 
 
 def test_home_by_variable(tmp_path: Path) -> None:

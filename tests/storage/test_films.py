@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-import game.storage.atomic
+import game.storage.files.atomic
 from game.app.scenes.film.film_work import FilmWork
 from game.bots.worker import Settled
-from game.storage.films import MOST, Films
+from game.storage.logbook.films import MOST, Films
 from tests.hostile.json_values import HOSTILE, places, put, without
 from tests.looped import some
 from tests.rules.table import the_engine
@@ -82,7 +82,7 @@ def test_two_windows_that_fill_the_same_film_keep_what_knows_more(films: Films) 
 FILLS = """
 import json, random, sys
 from pathlib import Path
-from game.storage.films import Films
+from game.storage.logbook.films import Films
 films, found, chance = Films(Path(sys.argv[1])), json.loads(sys.stdin.read()), random.Random(sys.argv[2])
 for n in range(60):
     films.write(sys.argv[3], found[: chance.randrange(len(found) + 1)])
@@ -160,14 +160,14 @@ def test_a_file_is_whole_at_every_moment_of_being_replaced(
     films: Films, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen = []
-    replace = game.storage.atomic._replace
+    replace = game.storage.files.atomic._replace
 
     def watched(fresh: Path, path: Path) -> None:
         seen.append(films.read(KEY))
         replace(fresh, path)
         seen.append(films.read(KEY))
 
-    monkeypatch.setattr(game.storage.atomic, "_replace", watched)
+    monkeypatch.setattr(game.storage.files.atomic, "_replace", watched)
     films.write(KEY, [*WRITTEN, None])
     assert seen == [WRITTEN, [*WRITTEN, None]]
 
@@ -180,7 +180,7 @@ def test_a_disk_that_refuses_takes_nothing_away(
     def refuse(*words: Any) -> None:
         raise OSError(code, "no")
 
-    monkeypatch.setattr(game.storage.atomic, step, refuse)
+    monkeypatch.setattr(game.storage.files.atomic, step, refuse)
     films.write(KEY, [*WRITTEN, None])
     monkeypatch.undo()
     assert films.read(KEY) == WRITTEN

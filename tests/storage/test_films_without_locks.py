@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from filelock import FileLock
 
-from game.storage import documents
-from game.storage.films import Films
+from game.storage.files import documents
+from game.storage.logbook.films import Films
 
 if sys.platform == "win32":
     pytest.skip("locks of POSIX", allow_module_level=True)

@@ -20,13 +20,14 @@ from typing import Any
 import pytest
 from filelock import FileLock
 
-from game.storage import documents, flight_log
-from game.storage.atomic import FULL, TAKEN, kind_of
-from game.storage.calendar_days import local_day
-from game.storage.documents import FileError
-from game.storage.flight_export import exported
-from game.storage.flight_log import LOCK, FlightLog
-from game.storage.flights import LONGEST_LINE, PERSON, Flight, flight_form, line_of, parse_form
+from game.storage.files import documents
+from game.storage.files.atomic import FULL, TAKEN, kind_of
+from game.storage.files.documents import FileError
+from game.storage.logbook import flight_log
+from game.storage.logbook.calendar_days import local_day
+from game.storage.logbook.flight_export import exported
+from game.storage.logbook.flight_log import LOCK, FlightLog
+from game.storage.logbook.flights import LONGEST_LINE, PERSON, Flight, flight_form, line_of, parse_form
 from tests.hostile.json_values import HOSTILE, places, put, without
 from tests.looped import some
 from tests.storage.damages import ANY_FILE, HARMLESS, Damage

@@ -14,7 +14,7 @@ import pytest
 
 from game.play.session import Session, load_engine
 from game.program_files import data_folder
-from game.storage.saves import Shelf
+from game.storage.games.saves import Shelf
 from tests.storage.numbers import tell
 
 KILLS = (15, pytest.param(400, marks=pytest.mark.slow))

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from game.storage import atomic
-from game.storage.library import LONGEST, Library, tidy
-from game.storage.savefile import SaveError, read_save
+from game.storage.files import atomic
+from game.storage.games.library import LONGEST, Library, tidy
+from game.storage.games.savefile import SaveError, read_save
 
 START = datetime(2026, 1, 2, 20, 15, tzinfo=UTC)
 

@@ -12,15 +12,15 @@ from pathlib import Path
 
 import pytest
 
-from game.storage import atomic
-from game.storage.atomic import LEFT_S, LONG_LEFT_S, keep_copy
-from game.storage.claim import Claim
-from game.storage.lesson_places import LessonPlace, LessonPlacesFile
-from game.storage.library import Library, tidy
-from game.storage.one_writer import FILES
-from game.storage.preferences import Preferences, PreferencesFile
-from game.storage.savefile import read_save
-from game.storage.saves import Shelf
+from game.storage.files import atomic
+from game.storage.files.atomic import LEFT_S, LONG_LEFT_S, keep_copy
+from game.storage.files.one_writer import FILES
+from game.storage.games.claim import Claim
+from game.storage.games.library import Library, tidy
+from game.storage.games.savefile import read_save
+from game.storage.games.saves import Shelf
+from game.storage.settings.lesson_places import LessonPlace, LessonPlacesFile
+from game.storage.settings.preferences import Preferences, PreferencesFile
 from tests.storage.test_saves import game
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")

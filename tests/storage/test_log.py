@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 
 from game.program_files import program_root
-from game.storage import log as log_file
-from game.storage.disk import Disk, DiskThread
-from game.storage.log import MOST_ALIKE, keep_log
-from game.storage.shared_log_file import EARLIER, LARGEST
+from game.storage.files.disk import Disk, DiskThread
+from game.storage.reports import log as log_file
+from game.storage.reports.log import MOST_ALIKE, keep_log
+from game.storage.reports.shared_log_file import EARLIER, LARGEST
 from game.suppressing import suppress_and_log
 
 LOGGER = logging.getLogger("game.tests")
@@ -79,8 +79,8 @@ def test_an_entry_is_not_written_again_and_again(path: Path) -> None:
 WRITER = """
 import logging, sys
 from pathlib import Path
-from game.storage.disk import DiskThread
-from game.storage.log import keep_log
+from game.storage.files.disk import DiskThread
+from game.storage.reports.log import keep_log
 disk = DiskThread()
 with keep_log(Path(sys.argv[1]), disk):
     for number in range(int(sys.argv[3])):

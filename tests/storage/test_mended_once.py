@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from game.storage import lesson_places, preferences, turns_file
-from game.storage.disk import Disk
-from game.storage.lesson_places import LessonPlacesFile
-from game.storage.preferences import PreferencesFile
-from game.storage.turns_file import TurnsFile
+from game.storage.files.disk import Disk
+from game.storage.logbook import turns_file
+from game.storage.logbook.turns_file import TurnsFile
+from game.storage.settings import lesson_places, preferences
+from game.storage.settings.lesson_places import LessonPlacesFile
+from game.storage.settings.preferences import PreferencesFile
 
 THEIRS = b'{"version": 1}'
 """Written by another copy of the program."""

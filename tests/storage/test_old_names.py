@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from game.storage import atomic, documents
-from game.storage.atomic import keep_copy, set_aside, sweep_left, write_new
-from game.storage.claim import Claim
-from game.storage.library import Library
-from game.storage.savefile import read_save
-from game.storage.saves import Shelf
+from game.storage.files import atomic, documents
+from game.storage.files.atomic import keep_copy, set_aside, sweep_left, write_new
+from game.storage.games.claim import Claim
+from game.storage.games.library import Library
+from game.storage.games.savefile import read_save
+from game.storage.games.saves import Shelf
 from tests.storage.test_saves import game
 
 

@@ -10,11 +10,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.storage import atomic
-from game.storage.disk import DiskThread
-from game.storage.paths import HOME_VARIABLE, find_home
-from game.storage.png import png_bytes
-from game.storage.posts import Posts
+from game.storage.files import atomic
+from game.storage.files.disk import DiskThread
+from game.storage.files.paths import HOME_VARIABLE, find_home
+from game.storage.files.png import png_bytes
+from game.storage.files.posts import Posts
 
 
 @pytest.mark.parametrize("size", [(1, 1), (3, 16), (40, 17), (1200, 630)])

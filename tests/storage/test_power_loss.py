@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from game.storage.claim import Claim
-from game.storage.lesson_places import LessonPlace, LessonPlacesFile
-from game.storage.library import Library
-from game.storage.preferences import Preferences, PreferencesFile
-from game.storage.savefile import read_save
-from game.storage.saves import Shelf
+from game.storage.games.claim import Claim
+from game.storage.games.library import Library
+from game.storage.games.savefile import read_save
+from game.storage.games.saves import Shelf
+from game.storage.settings.lesson_places import LessonPlace, LessonPlacesFile
+from game.storage.settings.preferences import Preferences, PreferencesFile
 from tests.storage.numbers import tell
 from tests.storage.recorded_files import HOLDS, Moment, RecordedFiles, after_power_loss, put
 from tests.storage.test_saves import game
@@ -139,7 +139,7 @@ def test_what_was_said_to_be_safe_comes_back_after_any_of_100_saves(tmp_path: Pa
 
 def test_without_flushing_something_would_be_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The test can fail: on a disk that is told nothing all may be lost that was promised."""
-    from game.storage import atomic
+    from game.storage.files import atomic
 
     monkeypatch.setattr(atomic, "flush_folder", lambda folder: None)
     cases, found = lost(tmp_path, 12, True, 7)

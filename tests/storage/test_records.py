@@ -11,9 +11,9 @@ import pytest
 
 from game.program_files import data_folder
 from game.rules.loader.yaml_nodes import ContentError
-from game.storage.firsts import FILE, MOST, First, read_firsts
-from game.storage.flights import PERSON, Flight
-from game.storage.records import CLOSE_CARDS, Records, reckon
+from game.storage.logbook.firsts import FILE, MOST, First, read_firsts
+from game.storage.logbook.flights import PERSON, Flight
+from game.storage.logbook.records import CLOSE_CARDS, Records, reckon
 from tests.looped import some
 from tests.rules.table import the_engine
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from game.storage.crash import (
+from game.storage.files.documents import FileError
+from game.storage.reports.crash import (
     KEPT,
     MARK,
     describe,
@@ -17,7 +18,6 @@ from game.storage.crash import (
     unpack_files,
     write_crash_report,
 )
-from game.storage.documents import FileError
 
 NOW = datetime(2026, 1, 2, 20, 15, 0)
 RECORDED: dict[str, Any] = {

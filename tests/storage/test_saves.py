@@ -12,10 +12,11 @@ from typing import Any
 
 import pytest
 
-from game.storage import atomic, saves
-from game.storage.savefile import Summary, read_save
-from game.storage.saves import Shelf
-from game.storage.upgrades import VERSION
+from game.storage.files import atomic
+from game.storage.games import saves
+from game.storage.games.savefile import Summary, read_save
+from game.storage.games.saves import Shelf
+from game.storage.games.upgrades import VERSION
 
 
 def game(turn: int = 1, phase: str = "actions") -> dict[str, object]:

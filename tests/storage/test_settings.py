@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.storage.new_game import NewGame, Participant
-from game.storage.preferences import Preferences, PreferencesFile
+from game.storage.settings.new_game import NewGame, Participant
+from game.storage.settings.preferences import Preferences, PreferencesFile
 from tests.looped import some
 
 FULL = Preferences(

@@ -13,13 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from game.storage import one_writer
-from game.storage.atomic import TAKEN, kind_of
-from game.storage.claim import Claim, TakenError
-from game.storage.lesson_places import LessonPlace, LessonPlacesFile
-from game.storage.preferences import PreferencesFile
-from game.storage.savefile import read_save
-from game.storage.saves import Shelf
+from game.storage.files import one_writer
+from game.storage.files.atomic import TAKEN, kind_of
+from game.storage.games.claim import Claim, TakenError
+from game.storage.games.savefile import read_save
+from game.storage.games.saves import Shelf
+from game.storage.settings.lesson_places import LessonPlace, LessonPlacesFile
+from game.storage.settings.preferences import PreferencesFile
 from tests.storage.slow_files import SlowFiles
 from tests.storage.test_saves import game
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from game.storage.claim import Claim
-from game.storage.saves import Shelf
+from game.storage.games.claim import Claim
+from game.storage.games.saves import Shelf
 from tests.storage.slow_files import SlowFiles
 from tests.storage.test_saves import game
 

@@ -13,11 +13,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.program_files import data_folder
-from game.storage import documents, one_writer
-from game.storage.disk import DiskThread
-from game.storage.kept_turns import MOST, MOST_GONE, KeptTurn, KeptTurns, turn_from
-from game.storage.one_writer import FILES
-from game.storage.turns_file import STARTERS, TurnsFile, read_starters
+from game.storage.files import documents, one_writer
+from game.storage.files.disk import DiskThread
+from game.storage.files.one_writer import FILES
+from game.storage.logbook.kept_turns import MOST, MOST_GONE, KeptTurn, KeptTurns, turn_from
+from game.storage.logbook.turns_file import STARTERS, TurnsFile, read_starters
 from tests.hostile.json_values import VALUES, places, put, without
 from tests.storage.damages import ANY_FILE, HARMLESS, Damage
 from tests.storage.faulty_files import FaultyFiles
@@ -123,7 +123,7 @@ def test_what_the_disk_refuses_waits(path: Path, monkeypatch: pytest.MonkeyPatch
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "full")
 
-    monkeypatch.setattr("game.storage.turns_file.write_bytes", full)
+    monkeypatch.setattr("game.storage.logbook.turns_file.write_bytes", full)
     file.keep(ONE)
     assert not path.exists() and file.turns.turns == (ONE,)
     monkeypatch.undo()

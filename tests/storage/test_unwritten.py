@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 from filelock import FileLock
 
-from game.storage import atomic, one_writer
-from game.storage.disk import Disk, DiskThread
-from game.storage.lesson_places import LessonPlace, LessonPlacesFile
-from game.storage.preferences import Preferences, PreferencesFile
-from game.storage.unwritten import Unwritten
+from game.storage.files import atomic, one_writer
+from game.storage.files.disk import Disk, DiskThread
+from game.storage.files.unwritten import Unwritten
+from game.storage.settings.lesson_places import LessonPlace, LessonPlacesFile
+from game.storage.settings.preferences import Preferences, PreferencesFile
 
 
 def full(*_: object) -> None:

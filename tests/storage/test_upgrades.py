@@ -11,12 +11,12 @@ import pytest
 from game.play.session import Session, load_engine
 from game.program_files import data_folder
 from game.rules import Engine
-from game.storage.documents import FileError
-from game.storage.new_game import Participant
-from game.storage.preferences import PreferencesFile
-from game.storage.savefile import pack, read_save
-from game.storage.saves import Shelf, now
-from game.storage.upgrades import FORMAT, STEPS, VERSION, upgrade
+from game.storage.files.documents import FileError
+from game.storage.games.savefile import pack, read_save
+from game.storage.games.saves import Shelf, now
+from game.storage.games.upgrades import FORMAT, STEPS, VERSION, upgrade
+from game.storage.settings.new_game import Participant
+from game.storage.settings.preferences import PreferencesFile
 
 OLD = Path(__file__).parent / "old"
 GAMES = sorted(OLD.glob("game-*.json"))

@@ -14,14 +14,14 @@ import pytest
 
 from game.app.navigation import routes
 from game.app.shell.app import App
-from game.storage import claim as claims
-from game.storage import documents
-from game.storage.claim import STALE_S, Claim, TakenError
-from game.storage.library import Library
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
-from game.storage.savefile import read_save
-from game.storage.saves import Shelf
+from game.storage.files import documents
+from game.storage.files.paths import Home
+from game.storage.games import claim as claims
+from game.storage.games.claim import STALE_S, Claim, TakenError
+from game.storage.games.library import Library
+from game.storage.games.savefile import read_save
+from game.storage.games.saves import Shelf
+from game.storage.settings.preferences import Preferences
 from tests.app.stage import Hands
 from tests.shares import mostly_slow
 from tests.storage.faulty_files import FaultyFiles

@@ -12,10 +12,10 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
-from game.storage.claim import Claim
-from game.storage.disk import DiskThread
-from game.storage.paths import find_home
-from game.storage.preferences import Preferences
+from game.storage.files.disk import DiskThread
+from game.storage.files.paths import find_home
+from game.storage.games.claim import Claim
+from game.storage.settings.preferences import Preferences
 
 
 def main() -> None:

@@ -22,7 +22,7 @@ from game.app.table.paint.component import Component
 from game.app.table.paint.components import TableComponents
 from game.app.table.paint.compositor import Compositor
 from game.app.table.paint.sun import SunStep
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import Hands
 from tests.rules.positions import position
 from tests.table_view.conftest import KitMaker

@@ -23,7 +23,7 @@ from game.app.table.paint.cards.card_info import uses
 from game.app.table.paint.cards.damage_card import draw_damage_card, rooms_of
 from game.app.table.paint.panels import decks
 from game.play.session import Session
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tests.play.driver import Hands
 from tests.rules.positions import position as laid

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.app.table.model.table_keys import DECK
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import Hands
 from tests.rules.positions import position
 

@@ -14,7 +14,7 @@ from game.app.table.model.places.frames import LAYOUTER, TARGET, decks_column
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_keys import DISCARD, END, TableKey
 from game.app.table.paint.panels.crew_panel import FACE, crew_heads
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tests.table_view.test_layout import PLAIN, SHAPES
 from tools.pictures import demo

@@ -14,7 +14,7 @@ from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_keys import TableKey
 from game.app.table.paint.panels.crew_panel import crew_heads
 from game.app.views.layout import Laid
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.looped import some
 from tools.pictures import demo
 from tools.pictures.table_pictures import ruled

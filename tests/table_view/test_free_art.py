@@ -10,7 +10,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.table.model.table_keys import TableKey
 from game.app.table.model.table_view import TableView
 from game.app.table.paint.rooms.room_card import DESIGNED, RoomCardState, room_card
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import Hands
 from tests.rules.positions import position
 from tests.table_view.conftest import KitMaker

@@ -10,7 +10,7 @@ import pytest
 from game.app.drawing.viewport import Rect, inside
 from game.app.table.dialogs.panels.help_panel import ORDER, HelpPanel
 from game.app.table.model.table_keys import TableKey
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import languages
 from tests.screens.words import write_only
 from tests.shares import mostly_slow

@@ -22,7 +22,7 @@ from game.app.table.paint.rooms.core_dial import rim_point
 from game.app.table.paint.rooms.room_art import FOCUS, ahead, room_art
 from game.play.session import load_engine
 from game.program_files import asset_folder, data_folder
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tests.looped import some
 from tests.table_view.conftest import KitMaker

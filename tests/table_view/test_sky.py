@@ -18,7 +18,7 @@ from game.app.table.motion.sky import FRAME_MS, FRAMES
 from game.app.table.paint import piece_store
 from game.app.table.paint.sun import SunStep
 from game.app.table.table_scene import TableScene
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import Hands
 from tests.rules.positions import position
 

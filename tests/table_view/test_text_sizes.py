@@ -28,7 +28,7 @@ from game.app.table.model.table_keys import (
     TableKey,
 )
 from game.app.table.model.words.folded_facts import folded_facts
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tests.looped import some
 from tests.screens.words import faults

@@ -11,7 +11,7 @@ import pytest
 
 from game.app.drawing.traced_surface import MOST_AREAS, TracedSurface
 from game.app.table.model.table_keys import TableKey
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.play.driver import Hands
 from tests.rules.positions import position
 

@@ -11,7 +11,7 @@ from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_view import TableView
 from game.app.table.paint import overlays
 from game.app.table.paint.rooms.room_card import room_card
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tests.looped import some
 from tests.spoken import spoken

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.app.scenes.title.title_scene import TitleScene
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.app.stage import Hands, open_app
 
 

@@ -17,7 +17,7 @@ from game.bots.film.reckoning import Reviewed
 from game.bots.seat import Thinking
 from game.bots.worker import Settled
 from game.program_files import data_folder
-from game.storage.turns_file import read_starters
+from game.storage.logbook.turns_file import read_starters
 from tests.app.stage import Hands
 
 STARTERS = read_starters(data_folder())

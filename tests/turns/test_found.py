@@ -15,9 +15,9 @@ from game.bots.seat import BotSeat
 from game.bots.worker import Strength
 from game.play.session import Session
 from game.rules.flight_line import fly as fly_line
-from game.storage.disk import DiskThread
-from game.storage.kept_turns import KeptTurn
-from game.storage.preferences import Preferences
+from game.storage.files.disk import DiskThread
+from game.storage.logbook.kept_turns import KeptTurn
+from game.storage.settings.preferences import Preferences
 from tests.app.stage import Hands, open_app
 from tests.turns.flying import words
 from tests.turns.watching import Reviewer, again, watched

@@ -16,7 +16,7 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.scenes.turns.again_scene import AgainScene
 from game.app.scenes.turns.turns_scene import TurnsScene
 from game.app.scenes.turns.verdict_scene import VerdictDialog
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tests.app.stage import Hands
 from tests.play.test_pad import Pad
 from tests.turns.flying import STARTERS, comparing, judge, opened, words

@@ -12,8 +12,8 @@ import pytest
 
 from game.app.navigation.scene import Scene
 from game.app.shell.app import App
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
+from game.storage.files.paths import Home
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts, language_of
 from tests.app.stage import Hands
 from tests.app.test_keyboard_scene import press, push

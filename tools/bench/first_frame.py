@@ -7,7 +7,7 @@ import os
 from game.app.drawing.images.picture_reader import PictureReader
 from game.app.navigation import routes
 from game.app.shell.app import App
-from game.storage.paths import find_home
+from game.storage.files.paths import find_home
 from tools.bench.measured_window import sound
 
 if __name__ == "__main__":

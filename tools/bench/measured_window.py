@@ -13,9 +13,9 @@ from game.app.drawing.images.picture_reader import PictureReader
 from game.app.shell.app import App
 from game.app.shell.tidying import Tidying
 from game.program_files import asset_folder
-from game.storage.disk import Disk
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
+from game.storage.files.disk import Disk
+from game.storage.files.paths import Home
+from game.storage.settings.preferences import Preferences
 
 REST_MS = 50_000
 """After so long a table has been laid, and what it may need has been painted ahead."""

@@ -21,8 +21,8 @@ from game.app.shell.app import App
 from game.app.shell.tidying import Tidying
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
+from game.storage.files.paths import Home
+from game.storage.settings.preferences import Preferences
 from tools.bench.at_rest import memory_mb
 
 SETUP = {"players": 4, "difficulty": "hard", "seed": 11, "rooms": "mixed", "first": 0}

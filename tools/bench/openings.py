@@ -28,7 +28,7 @@ from game.app.navigation import routes
 from game.app.shell.app import App
 from game.app.shell.tidying import Tidying
 from game.play.session import Session
-from game.storage.disk import DiskThread
+from game.storage.files.disk import DiskThread
 from tools.bench import SETUP
 from tools.bench.measured_window import window
 from tools.bench.whole_game import FRAME_MS, PAUSE_S, clock

@@ -13,7 +13,7 @@ from game.app.scenes.setup.available import Available
 from game.play.session import Session, load_engine
 from game.program_files import data_folder
 from game.rules import Engine, Settings
-from game.storage.saves import Shelf
+from game.storage.games.saves import Shelf
 from tools.bench import SETUP
 
 COPIES = 20_000

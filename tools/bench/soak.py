@@ -34,7 +34,7 @@ from game.app.shell.tidying import Tidying
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.rules.content import VARIANTS
-from game.storage.disk import DiskThread
+from game.storage.files.disk import DiskThread
 from tools.bench.measured_window import window
 from tools.bench.memory import KEYS, press_key
 from tools.fuzz.run import memory_mb

@@ -21,8 +21,17 @@ from game.bots.players.rank_list import RANKS
 from game.play.session import Session
 from game.rules import SettingsError
 from game.rules.protocol import GameDict
-from game.storage.new_game import ROOMS, NewGame
-from game.storage.preferences import ADVICE, INTERFACE, PALETTES, SPEEDS, TEXT, VERSION, VOLUME, Preferences
+from game.storage.settings.new_game import ROOMS, NewGame
+from game.storage.settings.preferences import (
+    ADVICE,
+    INTERFACE,
+    PALETTES,
+    SPEEDS,
+    TEXT,
+    VERSION,
+    VOLUME,
+    Preferences,
+)
 from game.texts import languages
 from tools.fuzz.random_events import KEYS, LETTERS
 

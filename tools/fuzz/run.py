@@ -21,11 +21,11 @@ from game.app.scenes.error_scene import ErrorScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.program_files import asset_folder
-from game.storage.claim import Claim
-from game.storage.crash import describe
-from game.storage.disk import DiskThread, GivenUp, Job, T
-from game.storage.paths import Home
-from game.storage.savefile import SaveError
+from game.storage.files.disk import DiskThread, GivenUp, Job, T
+from game.storage.files.paths import Home
+from game.storage.games.claim import Claim
+from game.storage.games.savefile import SaveError
+from game.storage.reports.crash import describe
 from tools.fuzz import doings
 from tools.fuzz.random_events import some
 from tools.fuzz.thinkers import ThinkersByChance

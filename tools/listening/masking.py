@@ -14,7 +14,7 @@ from game.app.audio.cues import Cue
 from game.app.audio.mixer import RATE
 from game.app.audio.score import CALM, PERIL, STRAINED, Signs
 from game.app.audio.sounds import EFFECTS, Sounds
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from tools.listening.loudness import signal_to_masker
 from tools.listening.sound_card import OfflineMixer, Samples
 

@@ -16,8 +16,8 @@ from game.app.audio.sounds import Sounds
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
-from game.storage.paths import Home
-from game.storage.preferences import Preferences
+from game.storage.files.paths import Home
+from game.storage.settings.preferences import Preferences
 from tools.listening.loudness import LoudnessMeter
 from tools.listening.masking import Listener
 

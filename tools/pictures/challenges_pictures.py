@@ -14,8 +14,8 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.play.pars import Par
 from game.play.session import Session
 from game.rules.flight_line import flight_line
-from game.storage.calendar_days import local_day
-from game.storage.flights import flight_form, line_of
+from game.storage.logbook.calendar_days import local_day
+from game.storage.logbook.flights import flight_form, line_of
 from tools.studio import Shot, Studio
 
 NOON = datetime(2026, 11, 22, 13, 19, tzinfo=UTC)

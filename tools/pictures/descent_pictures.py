@@ -9,8 +9,8 @@ from game.app.navigation.scene import Scene
 from game.app.scenes.challenges.descent_scene import DescentScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.program_files import data_folder
-from game.storage.descent import read_rungs
-from game.storage.flights import flight_form, line_of
+from game.storage.logbook.descent import read_rungs
+from game.storage.logbook.flights import flight_form, line_of
 from tools.pictures import demo
 from tools.pictures.records_pictures import empty
 from tools.pictures.screen_pictures import recorded

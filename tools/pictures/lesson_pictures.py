@@ -16,7 +16,7 @@ from game.lessons.lesson_loading import LessonShelf
 from game.lessons.teacher import Teacher
 from game.play.session import Session
 from game.program_files import data_folder
-from game.storage.lesson_places import LessonPlace
+from game.storage.settings.lesson_places import LessonPlace
 from tools.studio import Shot, Studio
 
 

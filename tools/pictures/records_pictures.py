@@ -10,7 +10,7 @@ from game.app.navigation.scene import Scene
 from game.app.scenes.records.records_scene import RecordsScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.rules.flight_line import flight_line
-from game.storage.flights import flight_form, line_of
+from game.storage.logbook.flights import flight_form, line_of
 from tools.pictures import demo
 from tools.pictures.screen_pictures import recorded
 from tools.studio import Shot, Studio

@@ -33,9 +33,9 @@ from game.rules.history import History
 from game.rules.loader.yaml_nodes import ContentError
 from game.rules.protocol import GameDict
 from game.rules.settings import Settings
-from game.storage.claim import Claim
-from game.storage.library import Library
-from game.storage.savefile import WON
+from game.storage.games.claim import Claim
+from game.storage.games.library import Library
+from game.storage.games.savefile import WON
 from game.texts import Texts
 from tools.pictures import demo
 from tools.pictures.screen_pictures import SCREENS, recorded, started

@@ -23,7 +23,7 @@ from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.play.session import Session
 from game.rules import Engine
-from game.storage.new_game import NewGame, Participant
+from game.storage.settings.new_game import NewGame, Participant
 from game.wording import difficulty_name
 from tools.pictures.challenges_pictures import NOON
 from tools.pictures.demo import FOLDER

@@ -30,7 +30,7 @@ from game.app.table.model.table_keys import parse
 from game.app.table.table_scene import TableScene
 from game.play.seats import RecordedSeat
 from game.play.session import Session
-from game.storage.preferences import ASKED
+from game.storage.settings.preferences import ASKED
 from tools.pictures import demo
 from tools.pictures.lent_pictures import WrittenAdviser, lent_seat
 from tools.pictures.positions import position

@@ -18,8 +18,8 @@ from game.bots.film.reckoning import Reviewed
 from game.bots.seat import Thinking
 from game.bots.worker import Settled
 from game.program_files import data_folder
-from game.storage.kept_turns import KeptTurn, KeptTurns
-from game.storage.turns_file import read_starters
+from game.storage.logbook.kept_turns import KeptTurn, KeptTurns
+from game.storage.logbook.turns_file import read_starters
 from tools.pictures import demo
 from tools.studio import Shot, Studio
 

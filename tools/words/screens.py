@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pygame
 
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tools.studio import Studio
 

@@ -18,7 +18,7 @@ from game.app.audio.score import FADE_MS, LEVELS, Score, Signs, danger
 from game.app.audio.sounds import AMBIENCE, EFFECTS, MUSIC, Sounds
 from game.app.drawing.effects import Effect
 from game.app.waits import soonest
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 
 if TYPE_CHECKING:  # the first picture needs no rules
     from game.rules.event_dicts import EventDict

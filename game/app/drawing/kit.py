@@ -15,7 +15,7 @@ from game.app.drawing.looks import LookBook, Looks
 from game.app.drawing.type.fallback_fonts import east_asian
 from game.app.drawing.type.fonts import Fonts
 from game.app.drawing.viewport import Rect, Viewport
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 
 _LOOKS = ("text", "contrast", "palette")

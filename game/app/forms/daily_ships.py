@@ -15,10 +15,10 @@ from game.rules.daily_ship import CREWS, Week, is_dated, read_week
 from game.rules.engine import Engine
 from game.rules.gamecode import encode
 from game.rules.settings import Settings, SettingsError
-from game.storage.daily_flights import DailyShip, flights_of_days
-from game.storage.flight_log import FlightLog, Flights
-from game.storage.flights import Flight
-from game.storage.savefile import Summary
+from game.storage.games.savefile import Summary
+from game.storage.logbook.daily_flights import DailyShip, flights_of_days
+from game.storage.logbook.flight_log import FlightLog, Flights
+from game.storage.logbook.flights import Flight
 from game.wording import Catalogue
 
 DAYS_SHOWN = 7

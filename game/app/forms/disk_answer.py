@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from game.storage.disk import Job
+from game.storage.files.disk import Job
 
 POLL_MS = 50.0
 """Time in ms between two looks whether the disk has answered."""

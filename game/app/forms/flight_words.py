@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import date, datetime
 
 from game.app.forms.save_words import path_words
-from game.storage.atomic import kind_of
-from game.storage.documents import FileError
-from game.storage.flight_log import Flights
+from game.storage.files.atomic import kind_of
+from game.storage.files.documents import FileError
+from game.storage.logbook.flight_log import Flights
 from game.texts import Texts
 
 

@@ -14,7 +14,7 @@ from game.rules import Engine
 from game.rules.flight_line import FlightLineError, flight_line, fly
 from game.rules.history import History
 from game.rules.protocol import OptionDict
-from game.storage.kept_turns import KeptTurn
+from game.storage.logbook.kept_turns import KeptTurn
 from game.suppressing import log_suppressed
 
 _log = logging.getLogger(__name__)

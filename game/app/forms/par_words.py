@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.play.pars import Par
-from game.storage.flights import Flight
+from game.storage.logbook.flights import Flight
 from game.wording import Catalogue
 
 MISSED = "\N{EN DASH}"

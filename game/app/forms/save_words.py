@@ -8,10 +8,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.storage.atomic import UNREAD, kind_of
-from game.storage.plain_text import plain
-from game.storage.savefile import Summary
-from game.storage.saves import Trouble
+from game.storage.files.atomic import UNREAD, kind_of
+from game.storage.files.plain_text import plain
+from game.storage.games.savefile import Summary
+from game.storage.games.saves import Trouble
 from game.texts import Texts
 from game.wording import Catalogue, settings_words
 

@@ -9,8 +9,8 @@ from game.app.forms.flown_turn import TurnToFly, turn_to_fly
 from game.app.navigation.scene import Program
 from game.program_files import data_folder
 from game.rules.flight_line import FlightLineError
-from game.storage.kept_turns import KeptTurn, KeptTurns
-from game.storage.turns_file import read_starters
+from game.storage.logbook.kept_turns import KeptTurn, KeptTurns
+from game.storage.logbook.turns_file import read_starters
 from game.wording import Catalogue
 
 Flown = TurnToFly | FlightLineError | None

@@ -16,9 +16,9 @@ from pathlib import Path
 
 from game.app.drawing.images.brought_pictures import BroughtPictures
 from game.app.drawing.images.foreign_pictures import ForeignPicture, PictureError, checked
-from game.storage.disk import Disk, Job
-from game.storage.documents import patiently
-from game.storage.plain_text import plain
+from game.storage.files.disk import Disk, Job
+from game.storage.files.documents import patiently
+from game.storage.files.plain_text import plain
 
 _log = logging.getLogger(__name__)
 ASSETS = "assets"

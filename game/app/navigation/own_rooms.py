@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.app.navigation.own_pictures import OwnPictures
-from game.storage.disk import Disk
-from game.storage.documents import may_be_there
+from game.storage.files.disk import Disk
+from game.storage.files.documents import may_be_there
 from game.texts import Texts
 
 if TYPE_CHECKING:  # the first picture needs no rules

@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.storage.claim import Claim
+from game.storage.games.claim import Claim
 
 if TYPE_CHECKING:  # the first picture needs no rules
     from game.play.session import Session
     from game.rules.history import History
     from game.rules.protocol import OptionDict
     from game.rules.settings import Settings as GameSettings
-    from game.storage.kept_turns import KeptTurn
+    from game.storage.logbook.kept_turns import KeptTurn
 
 
 @dataclass(frozen=True)

@@ -14,15 +14,15 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Point
 from game.app.navigation.own_rooms import OwnRooms
 from game.app.navigation.routes import Route
-from game.storage.disk import Disk
-from game.storage.films import Films
-from game.storage.flight_log import FlightLog
-from game.storage.lesson_places import LessonPlacesFile
-from game.storage.library import Library
-from game.storage.posts import Posts
-from game.storage.preferences import Preferences
-from game.storage.saves import Shelf
-from game.storage.turns_file import TurnsFile
+from game.storage.files.disk import Disk
+from game.storage.files.posts import Posts
+from game.storage.games.library import Library
+from game.storage.games.saves import Shelf
+from game.storage.logbook.films import Films
+from game.storage.logbook.flight_log import FlightLog
+from game.storage.logbook.turns_file import TurnsFile
+from game.storage.settings.lesson_places import LessonPlacesFile
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 
 if TYPE_CHECKING:  # the first picture needs no rules

@@ -16,7 +16,7 @@ from game.app.views.bits import ENTER, abreast, button, cap, dialog_head
 from game.app.views.tree import Act, View, column, scroll, text
 from game.play.session import Session
 from game.rules.loader.yaml_nodes import ContentError
-from game.storage.plain_text import plain
+from game.storage.files.plain_text import plain
 from game.texts import TextError
 
 _MOST_LINES, _FEWEST_LINES = 5, 2

@@ -24,9 +24,9 @@ from game.play.session import Session
 from game.rules.crockford import plain
 from game.rules.flight_line import fly
 from game.rules.history import History
-from game.storage.atomic import kind_of
-from game.storage.flights import Flight
-from game.storage.savefile import PLAYING, summarise
+from game.storage.files.atomic import kind_of
+from game.storage.games.savefile import PLAYING, summarise
+from game.storage.logbook.flights import Flight
 
 LONGEST_NAME = 14
 

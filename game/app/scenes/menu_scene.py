@@ -16,7 +16,7 @@ from game.app.views.bits import HIGH, abreast, button, cap, continue_button, rul
 from game.app.views.tree import View, column, first_that_fits, row, scroll, text
 from game.app.widgets.widget import Action
 from game.play.session import Session
-from game.storage.preferences import SPEEDS
+from game.storage.settings.preferences import SPEEDS
 
 SETTINGS = {"speed": "animation", "reduced-motion": "reduced_motion", "confirm": "confirm"}
 """The setting that each control changes."""

@@ -14,7 +14,7 @@ from game.app.table.motion.pace import FIRST
 from game.app.views.bits import button, dialog_head, switch
 from game.app.views.tree import View, column, scroll, text
 from game.app.widgets.widget import Action
-from game.storage.preferences import SPEEDS
+from game.storage.settings.preferences import SPEEDS
 
 RING = 8.0
 """Free ground around the page: the ring of the focus has room in it."""

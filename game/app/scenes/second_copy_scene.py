@@ -15,8 +15,8 @@ from game.app.navigation import routes
 from game.app.views.bits import button, cap, dialog_head
 from game.app.views.tree import Act, View, column, scroll, text
 from game.app.waits import soonest
-from game.storage.atomic import kind_of
-from game.storage.claim import Claim
+from game.storage.files.atomic import kind_of
+from game.storage.games.claim import Claim
 
 LOOK_MS = 1000.0
 """Time in ms between two looks whether the other copy has ended."""

@@ -38,20 +38,20 @@ from game.app.shell.stray_text import StrayText
 from game.app.shell.tidying import Tidying
 from game.app.shell.warming import Warming
 from game.program_files import data_folder
-from game.storage.claim import Claim
-from game.storage.crash import pack_files
-from game.storage.disk import Disk, GivenUp
-from game.storage.films import Films
-from game.storage.flight_log import FlightLog
-from game.storage.lesson_places import LessonPlacesFile
-from game.storage.library import Library
-from game.storage.log import is_there
-from game.storage.paths import Home
-from game.storage.posts import Posts
-from game.storage.preferences import ALL_GAMES, INTERFACE, Preferences, PreferencesFile
-from game.storage.savefile import SaveError
-from game.storage.saves import Shelf
-from game.storage.turns_file import TurnsFile
+from game.storage.files.disk import Disk, GivenUp
+from game.storage.files.paths import Home
+from game.storage.files.posts import Posts
+from game.storage.games.claim import Claim
+from game.storage.games.library import Library
+from game.storage.games.savefile import SaveError
+from game.storage.games.saves import Shelf
+from game.storage.logbook.films import Films
+from game.storage.logbook.flight_log import FlightLog
+from game.storage.logbook.turns_file import TurnsFile
+from game.storage.reports.crash import pack_files
+from game.storage.reports.log import is_there
+from game.storage.settings.lesson_places import LessonPlacesFile
+from game.storage.settings.preferences import ALL_GAMES, INTERFACE, Preferences, PreferencesFile
 from game.suppressing import log_suppressed, suppress_and_log
 from game.texts import Texts, speak
 

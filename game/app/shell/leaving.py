@@ -15,8 +15,8 @@ from typing import TextIO
 
 import pygame
 
-from game.storage.disk import Disk
-from game.storage.log import is_there
+from game.storage.files.disk import Disk
+from game.storage.reports.log import is_there
 from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from game.app.navigation.scene import Scene
-from game.storage.atomic import SLOW, TAKEN, kind_of
+from game.storage.files.atomic import SLOW, TAKEN, kind_of
 from game.suppressing import suppress_and_log
 
 if TYPE_CHECKING:  # the first picture needs no rules

@@ -28,10 +28,10 @@ from game.play.session import Session, load_engine
 from game.program_files import asset_folder, data_folder
 from game.rules import Engine
 from game.rules.queries.seat_view import seat_view
-from game.storage.paths import Home, find_home
-from game.storage.plain_text import plain
-from game.storage.preferences import Preferences
-from game.storage.saves import Shelf
+from game.storage.files.paths import Home, find_home
+from game.storage.files.plain_text import plain
+from game.storage.games.saves import Shelf
+from game.storage.settings.preferences import Preferences
 from game.suppressing import suppress_and_log
 from game.texts import Texts, languages
 

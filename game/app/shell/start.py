@@ -27,10 +27,10 @@ from game.app.shell.crashes.reserve import LEAST_FILES, allow_files
 from game.app.shell.leaving import end_without_threads
 from game.app.shell.tidying import Tidying
 from game.program_files import WORKER, asset_folder
-from game.storage.claim import SLOW_PATIENCE_S, Claim
-from game.storage.disk import Disk, DiskThread, GivenUp
-from game.storage.log import keep_log
-from game.storage.paths import Home, NoHomeError, find_home
+from game.storage.files.disk import Disk, DiskThread, GivenUp
+from game.storage.files.paths import Home, NoHomeError, find_home
+from game.storage.games.claim import SLOW_PATIENCE_S, Claim
+from game.storage.reports.log import keep_log
 from game.suppressing import suppress_and_log
 
 _log = logging.getLogger(__name__)

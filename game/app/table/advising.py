@@ -13,7 +13,7 @@ from game.app.table.motion.transients import Toast
 from game.bots.seat import Thinking
 from game.play.session import ADVISER as AID
 from game.rules.protocol import OptionDict
-from game.storage.preferences import AFTER
+from game.storage.settings.preferences import AFTER
 
 if TYPE_CHECKING:
     from game.app.navigation.scene import Program

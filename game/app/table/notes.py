@@ -24,7 +24,7 @@ from game.app.table.motion.transients import INFO_MS, TIP_MS
 from game.app.table.paint import overlays
 from game.app.table.paint.cards.card_info import draw_card_info
 from game.app.table.paint.rooms import room_info
-from game.storage.atomic import SLOW, kind_of
+from game.storage.files.atomic import SLOW, kind_of
 
 if TYPE_CHECKING:
     from game.app.table.table_host import ForegroundHost

@@ -21,10 +21,10 @@ from game.app.table.model.table_view import TableView
 from game.app.table.paint.painter import TablePainter
 from game.app.widgets.widget import Action
 from game.play.session import Session
-from game.storage.atomic import kind_of
-from game.storage.library import LibraryEntry
-from game.storage.preferences import ALL_GAMES
-from game.storage.savefile import MOST_PIXELS, Save, SaveError, over, summarise
+from game.storage.files.atomic import kind_of
+from game.storage.games.library import LibraryEntry
+from game.storage.games.savefile import MOST_PIXELS, Save, SaveError, over, summarise
+from game.storage.settings.preferences import ALL_GAMES
 from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)

@@ -46,7 +46,7 @@ from game.app.table.table_events import TableEvents
 from game.app.table.table_picture import TablePicture
 from game.app.waits import soonest
 from game.rules.protocol import OptionDict
-from game.storage.preferences import OFF
+from game.storage.settings.preferences import OFF
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas

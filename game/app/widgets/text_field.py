@@ -15,7 +15,7 @@ from game.app.drawing.type.text_drawing import TextRecord
 from game.app.drawing.viewport import Rect
 from game.app.widgets.clipboard import paste, pastes
 from game.app.widgets.widget import Widget
-from game.storage.plain_text import is_letter
+from game.storage.files.plain_text import is_letter
 
 if TYPE_CHECKING:  # see `attach`
     from game.app.widgets.entry_line import EntryLine

@@ -19,16 +19,17 @@ from game.play.session import Session, load_engine
 from game.program_files import data_folder
 from game.rules.flight_line import flight_line
 from game.rules.history import HistoryError
-from game.storage import films, lesson_places, preferences
-from game.storage.crash import MARK, read_crash_report, unpack_files, write_crash_report
-from game.storage.documents import FileError, encode_json, parse_json, salvage
-from game.storage.films import Films
-from game.storage.flight_export import exported
-from game.storage.flights import flight_form, line_of, parse_line
-from game.storage.lesson_places import LessonPlace, LessonPlaces
-from game.storage.preferences import Preferences
-from game.storage.records import reckon
-from game.storage.savefile import SaveError, is_picture, pack, parse_save
+from game.storage.files.documents import FileError, encode_json, parse_json, salvage
+from game.storage.games.savefile import SaveError, is_picture, pack, parse_save
+from game.storage.logbook import films
+from game.storage.logbook.films import Films
+from game.storage.logbook.flight_export import exported
+from game.storage.logbook.flights import flight_form, line_of, parse_line
+from game.storage.logbook.records import reckon
+from game.storage.reports.crash import MARK, read_crash_report, unpack_files, write_crash_report
+from game.storage.settings import lesson_places, preferences
+from game.storage.settings.lesson_places import LessonPlace, LessonPlaces
+from game.storage.settings.preferences import Preferences
 from tools.fuzz.parsers.parsing import BYTES, JSON, Parser, Wrong
 from tools.fuzz.parsers.real_games import sessions
 

@@ -69,7 +69,7 @@ class Watch:
             self.refused += 1
         except Exception as error:  # noqa: BLE001 - whatever arises is what is looked for
             # Not at the top: it is part of what is searched.
-            from game.storage.crash import describe
+            from game.storage.reports.crash import describe
 
             where = describe(error)
             self._note(f"{where['type']} in {where['where']}: {where['message'][:80]}", data)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from game.storage.plain_text import plain
+from game.storage.files.plain_text import plain
 
 _log = logging.getLogger(__name__)
 WRONG = (OSError, pygame.error, ValueError)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.storage.jpeg import jpeg_size
+from game.storage.files.jpeg import jpeg_size
 
 LARGEST = 8 * 1024 * 1024
 """Bytes of a picture; the largest of the program has 0.7 MB."""

@@ -29,7 +29,7 @@ from game.app.drawing.stand_ins.emblems import emblem
 from game.app.drawing.stand_ins.room_templates import SIZE, room_svg
 from game.app.drawing.stand_ins.templates import FOLDER
 from game.program_files import asset_folder
-from game.storage.documents import may_be_there
+from game.storage.files.documents import may_be_there
 
 OUTLINES = f"{FOLDER}/emblems"
 """The file of the outlines of icons that nobody has drawn."""

@@ -16,7 +16,7 @@ import fontpkg_noto_sans  # type: ignore[import-untyped]
 import pygame
 
 from game.program_files import asset_folder
-from game.storage.documents import patiently
+from game.storage.files.documents import patiently
 from game.suppressing import log_suppressed
 
 _log = logging.getLogger(__name__)

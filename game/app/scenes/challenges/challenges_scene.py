@@ -26,8 +26,8 @@ from game.app.widgets.clipboard import copy
 from game.play.result_text import flight_result, result_text
 from game.play.session import Session
 from game.rules.daily_ship import CREWS
-from game.storage.calendar_days import local_day, next_day
-from game.storage.saves import now
+from game.storage.games.saves import now
+from game.storage.logbook.calendar_days import local_day, next_day
 
 MINUTE_MS = 60_000.0
 

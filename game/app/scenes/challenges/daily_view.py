@@ -30,7 +30,7 @@ from game.app.views.bits import (
 from game.app.views.tree import Act, View, column, drawn, first_that_fits, row, scroll, space, stack, text
 from game.play.pars import Par
 from game.rules.daily_ship import CREWS
-from game.storage.flights import Flight
+from game.storage.logbook.flights import Flight
 from game.wording import difficulty_name, room_brief
 
 GAP = 20.0

@@ -11,7 +11,7 @@ from game.app.scenes.challenges.descent_view import DescentShown, descent_list, 
 from game.app.scenes.challenges.turns_strip import TurnsWaiting, turns_strip
 from game.app.views.bits import HIGH, MARGIN, WHOLE, button, cap, page_head, segments
 from game.app.views.tree import View, column, first_that_fits, row, scroll, space, stack, text
-from game.storage.flight_log import Flights
+from game.storage.logbook.flight_log import Flights
 
 GAP = 16.0
 NARROW = WHOLE["wide"] / 2

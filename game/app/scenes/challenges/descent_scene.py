@@ -28,9 +28,9 @@ from game.play.seeds import random_seed
 from game.program_files import data_folder
 from game.rules.chance import NEWEST
 from game.rules.settings import Settings
-from game.storage.descent import Rung, descend, read_rungs
-from game.storage.documents import patiently
-from game.storage.flight_log import Flights
+from game.storage.files.documents import patiently
+from game.storage.logbook.descent import Rung, descend, read_rungs
+from game.storage.logbook.flight_log import Flights
 
 MEASURED = LENT
 """The rank whose results tell how hard a rung is."""

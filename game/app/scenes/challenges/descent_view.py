@@ -16,8 +16,8 @@ from game.app.table.paint import brush
 from game.app.views.bits import HIGH, button, cell, rule
 from game.app.views.tree import Act, View, column, drawn, icon, on, row, space, stack, text
 from game.bots.measured import Measured
-from game.storage.descent import LAST, NEEDED, Descent, RungFlown
-from game.storage.flights import Flight
+from game.storage.logbook.descent import LAST, NEEDED, Descent, RungFlown
+from game.storage.logbook.flights import Flight
 from game.wording import settings_words
 
 STATIONS: tuple[Point, ...] = (

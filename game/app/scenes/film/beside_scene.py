@@ -38,7 +38,7 @@ from game.bots.data_files import reviewer_mark
 from game.bots.film.reckoning import Reviewed
 from game.play.session import Session
 from game.program_files import data_folder
-from game.storage.documents import patiently
+from game.storage.files.documents import patiently
 
 POLL_MS = 100.0
 """Time in ms between two looks whether more is known."""

@@ -13,8 +13,8 @@ from game.bots.film.stretches import Stretch
 from game.bots.seat import Thinking
 from game.play.seats import PersonSeat
 from game.play.session import Session
-from game.storage.disk import Job
-from game.storage.kept_turns import KeptTurn
+from game.storage.files.disk import Job
+from game.storage.logbook.kept_turns import KeptTurn
 
 
 class _Candidate(NamedTuple):

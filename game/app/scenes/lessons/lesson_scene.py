@@ -22,7 +22,7 @@ from game.app.table.motion.stage import Stage
 from game.app.table.table_scene import TableScene
 from game.lessons.teacher import Mood, Teacher
 from game.sentences import Reason
-from game.storage.lesson_places import LessonPlace
+from game.storage.settings.lesson_places import LessonPlace
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas

@@ -31,7 +31,7 @@ from game.app.views.tree import (
 )
 from game.lessons.lesson import LessonCard
 from game.lessons.lesson_loading import BRANCHES
-from game.storage.lesson_places import LessonPlaces
+from game.storage.settings.lesson_places import LessonPlaces
 from game.texts import Texts
 
 CARD, ART, ROW_ART = 328.0, 176.0, 220.0

@@ -21,12 +21,12 @@ from game.app.table.logging_flights import take_in, untaken
 from game.app.views.tree import View
 from game.app.waits import soonest
 from game.program_files import data_folder
-from game.storage.atomic import FULL, READ_ONLY, kind_of
-from game.storage.disk import Job
-from game.storage.firsts import read_firsts
-from game.storage.flight_export import exported
-from game.storage.flight_log import FlightLog
-from game.storage.records import reckon
+from game.storage.files.atomic import FULL, READ_ONLY, kind_of
+from game.storage.files.disk import Job
+from game.storage.logbook.firsts import read_firsts
+from game.storage.logbook.flight_export import exported
+from game.storage.logbook.flight_log import FlightLog
+from game.storage.logbook.records import reckon
 
 REFUSALS = (FULL, READ_ONLY)
 """Refusals of the disk that have words of their own."""

@@ -37,11 +37,11 @@ from game.app.views.tree import (
     text,
 )
 from game.bots.measured import Measured
-from game.storage.firsts import First
-from game.storage.flight_export import CSV, JSON
-from game.storage.flight_log import Flights
-from game.storage.flights import Flight
-from game.storage.records import CLOSE_CARDS, Cell, Records
+from game.storage.logbook.firsts import First
+from game.storage.logbook.flight_export import CSV, JSON
+from game.storage.logbook.flight_log import Flights
+from game.storage.logbook.flights import Flight
+from game.storage.logbook.records import CLOSE_CARDS, Cell, Records
 from game.wording import difficulty_name
 
 GAP = 16.0

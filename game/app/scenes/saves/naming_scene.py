@@ -13,8 +13,8 @@ from game.app.table.saving_games import table_picture
 from game.app.views.bits import ENTER, abreast, button, cap, dialog_head, escape_button, field
 from game.app.views.tree import Act, View, column, text, with_room_for
 from game.play.session import Session
-from game.storage.atomic import kind_of
-from game.storage.library import LONGEST, tidy
+from game.storage.files.atomic import kind_of
+from game.storage.games.library import LONGEST, tidy
 
 
 class NamingScene(ViewDialog):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.app.forms.disk_answer import DiskAnswer
-from game.storage.library import Library, LibraryEntry
+from game.storage.games.library import Library, LibraryEntry
 
 AT_ONCE = 3
 """Number of files that are read in one go."""

@@ -29,10 +29,10 @@ from game.app.views.controls import Do
 from game.app.views.tree import Act, View, column, first_that_fits, space
 from game.app.waits import soonest
 from game.rules.content import Expansion
-from game.storage.atomic import kind_of
-from game.storage.json_positions import with_place_of_rules
-from game.storage.library import LibraryEntry
-from game.storage.savefile import PLAYING, Save, SaveError
+from game.storage.files.atomic import kind_of
+from game.storage.files.json_positions import with_place_of_rules
+from game.storage.games.library import LibraryEntry
+from game.storage.games.savefile import PLAYING, Save, SaveError
 
 RULES = "rules"
 """The flaw of a game that can be read, but not played on."""

@@ -10,8 +10,8 @@ from game.app.forms.save_words import flaw_words, missing_words, mode_words, pat
 from game.app.views.bits import HIGH, MARGIN, button, cap, command_button, icon_button, page_head, segments
 from game.app.views.tree import Act, View, column, first_that_fits, row, text
 from game.rules.content import Expansion
-from game.storage.library import LibraryEntry
-from game.storage.savefile import LOST, PLAYING, WON
+from game.storage.games.library import LibraryEntry
+from game.storage.games.savefile import LOST, PLAYING, WON
 
 TABS = {PLAYING: "flight", WON: "saved", LOST: "lost"}
 """The tabs: what cannot be read is among the games in progress."""

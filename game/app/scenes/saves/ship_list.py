@@ -18,7 +18,7 @@ from game.app.widgets.form import DRAG
 from game.app.widgets.scroll import ScrollArea
 from game.app.widgets.widget import Action, Widget
 from game.rules.content import Expansion
-from game.storage.library import LibraryEntry
+from game.storage.games.library import LibraryEntry
 
 EDGE, TOP, GAP = MARGIN, 10.0, 20.0
 """Free ground beside the tiles, above and below them, and between them; units."""

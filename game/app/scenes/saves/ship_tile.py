@@ -18,8 +18,8 @@ from game.app.scenes.saves.save_pictures import SavePictures
 from game.app.table.paint import tokens
 from game.app.views.tree import View, blank, column, drawn, first_that_fits, icon, on, row, space, stack, text
 from game.rules.content import Expansion
-from game.storage.library import LibraryEntry
-from game.storage.savefile import NEWER, Summary
+from game.storage.games.library import LibraryEntry
+from game.storage.games.savefile import NEWER, Summary
 from game.suppressing import log_suppressed
 from game.wording import difficulty_name
 

@@ -15,8 +15,8 @@ from game.app.scenes.settings.settings_keys import key_blocks
 from game.app.scenes.settings.settings_rows import choice, note, slider, toggle
 from game.app.table.motion.pace import FIRST
 from game.app.views.tree import View
-from game.storage.preferences import ALL_GAMES, Preferences
-from game.storage.setting import Kind, Setting, on_page
+from game.storage.settings.preferences import ALL_GAMES, Preferences
+from game.storage.settings.setting import Kind, Setting, on_page
 from game.texts import language_name, language_of, languages
 
 KEYS = "keys"

@@ -13,7 +13,7 @@ from game.rules.content import VARIANTS, Expansion, Room
 from game.rules.gamecode import seed_text
 from game.rules.protocol import SetupDict
 from game.rules.queries.checks import Check
-from game.storage.new_game import NewGame, Participant
+from game.storage.settings.new_game import NewGame, Participant
 
 MARKS = 4
 NAME_LIMIT = 14

@@ -44,7 +44,7 @@ from game.app.views.tree import (
 )
 from game.bots.measured import Difference
 from game.rules.content import VARIANTS, Expansion, Room
-from game.storage.new_game import ROOMS, Participant
+from game.storage.settings.new_game import ROOMS, Participant
 from game.texts import Texts
 from game.wording import difficulty_name
 

@@ -38,7 +38,7 @@ from game.rules.gamecode import CodeError, decode
 from game.rules.queries.checks import Check
 from game.rules.settings import Settings
 from game.sentences import Sentences
-from game.storage.documents import patiently
+from game.storage.files.documents import patiently
 from game.texts import Texts
 
 

@@ -49,7 +49,7 @@ from game.bots.players.rank_list import RANKS, Role, with_role
 from game.rules.content import VARIANTS, Expansion
 from game.rules.gamecode import seed_text
 from game.rules.queries.checks import Check
-from game.storage.new_game import Participant
+from game.storage.settings.new_game import Participant
 
 MARGIN, GAP = 60.0, 24.0
 FACE, SMALL_FACE = 236.0, 150.0

@@ -31,7 +31,7 @@ from game.app.table.paint import tokens
 from game.app.views.painting import Painting, layouter
 from game.app.views.tree import View, column, drawn, grid, row, space, text
 from game.play.result_text import settings_line
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 
 SIZE = 1200, 630
 FACE = 112.0

@@ -25,8 +25,8 @@ from game.app.waits import soonest
 from game.app.widgets.clipboard import copy
 from game.play.result_text import result_text
 from game.play.session import Session
-from game.storage.atomic import FULL, READ_ONLY, kind_of
-from game.storage.png import png_bytes
+from game.storage.files.atomic import FULL, READ_ONLY, kind_of
+from game.storage.files.png import png_bytes
 
 COPIED_MS = 2000.0
 """Time in ms for which a button says that it has copied."""

@@ -11,8 +11,8 @@ from game.app.navigation.scene import Program
 from game.play.pars import Par
 from game.program_files import data_folder
 from game.rules.daily_ship import CREWS
-from game.storage.descent import descend, read_rungs
-from game.storage.flights import Flight
+from game.storage.logbook.descent import descend, read_rungs
+from game.storage.logbook.flights import Flight
 from game.wording import Catalogue, difficulty_name
 
 

@@ -24,9 +24,9 @@ from game.app.scenes.title.title_view import TALL, Entry, title_view
 from game.app.views.tree import View
 from game.app.waits import soonest
 from game.app.widgets.text_field import prepare_fields
-from game.storage.calendar_days import local_day
-from game.storage.savefile import SaveError
-from game.storage.saves import Found, now
+from game.storage.games.savefile import SaveError
+from game.storage.games.saves import Found, now
+from game.storage.logbook.calendar_days import local_day
 from game.suppressing import suppress_and_log
 from game.wording import difficulty_name
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from game.app.table.motion.shown_table import ShownTable
     from game.app.table.refusing import Refusing
     from game.app.widgets.widget import Action
-    from game.storage.kept_turns import KeptTurn
+    from game.storage.logbook.kept_turns import KeptTurn
 
 _LEFT = 1
 LOCKED = ("resources", "damage")

@@ -18,8 +18,8 @@ from game.app.scenes.turns.turns_view import TurnsShown, turns_page
 from game.app.views.tree import View
 from game.app.waits import soonest
 from game.program_files import data_folder
-from game.storage.kept_turns import KeptTurn, KeptTurns
-from game.storage.turns_file import read_starters
+from game.storage.logbook.kept_turns import KeptTurn, KeptTurns
+from game.storage.logbook.turns_file import read_starters
 
 
 class TurnsScene(ViewScene):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.app.navigation.scene import Scene
-from game.storage.crash import write_crash_report
+from game.storage.reports.crash import write_crash_report
 from game.suppressing import log_suppressed, suppress_and_log
 
 if TYPE_CHECKING:  # the first picture needs no rules

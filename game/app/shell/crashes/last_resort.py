@@ -13,11 +13,11 @@ import pygame
 
 from game.app.shell.crashes.failure import log_failure
 from game.app.shell.ending_signals import let_them_end
-from game.storage.crash import pack_files, write_crash_report
-from game.storage.paths import Home, NoHomeError
-from game.storage.plain_text import plain
-from game.storage.preferences import Preferences
-from game.storage.saves import Shelf
+from game.storage.files.paths import Home, NoHomeError
+from game.storage.files.plain_text import plain
+from game.storage.games.saves import Shelf
+from game.storage.reports.crash import pack_files, write_crash_report
+from game.storage.settings.preferences import Preferences
 from game.suppressing import log_suppressed, suppress_and_log
 from game.texts import TextError, Texts
 

@@ -25,11 +25,11 @@ from game.app.shell.crashes.reported_players import ReportedPlayers
 from game.json_lines import say
 from game.play.session import Session, load_engine
 from game.program_files import data_folder
-from game.storage.crash import describe, read_crash_report, unpack_files
-from game.storage.documents import FileError
-from game.storage.paths import Home
-from game.storage.plain_text import plain
-from game.storage.preferences import Preferences
+from game.storage.files.documents import FileError
+from game.storage.files.paths import Home
+from game.storage.files.plain_text import plain
+from game.storage.reports.crash import describe, read_crash_report, unpack_files
+from game.storage.settings.preferences import Preferences
 
 SAME, OTHER, UNREADABLE = 0, 1, 2
 STEP_MS = 50.0

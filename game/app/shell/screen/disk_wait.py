@@ -11,8 +11,8 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
-from game.storage.disk import Disk, GivenUp
-from game.storage.saves import GAME
+from game.storage.files.disk import Disk, GivenUp
+from game.storage.games.saves import GAME
 from game.suppressing import suppress_and_log
 
 _log = logging.getLogger(__name__)

@@ -12,7 +12,7 @@ import time
 import pygame
 
 from game.app.drawing.images.pages import VERY_LARGE
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 
 IN_MS, OUT_MS = 160, 120
 """Time in ms in which it fades out over a dialog, and over any other screen."""

@@ -30,7 +30,7 @@ from game.app.shell.tidying import Tidying
 from game.app.views.layout import forget_all
 from game.app.views.messages import Messages
 from game.program_files import data_folder
-from game.storage.preferences import Preferences
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 
 

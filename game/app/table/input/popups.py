@@ -26,8 +26,8 @@ from game.bots.players.player import STAND_IN
 from game.rules.event_dicts import EventDict
 from game.rules.protocol import OptionDict
 from game.sentences import sentence
-from game.storage.atomic import SLOW, kind_of
-from game.storage.preferences import ASKED, OFF
+from game.storage.files.atomic import SLOW, kind_of
+from game.storage.settings.preferences import ASKED, OFF
 from game.wording import resource_name, room_name
 
 if TYPE_CHECKING:

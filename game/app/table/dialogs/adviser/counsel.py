@@ -13,7 +13,7 @@ from game.app.table.model.advice.views import AdviceView, PlanView, Worth
 from game.app.views.bits import captain_face
 from game.app.views.tree import Act, View, column, first_that_fits, on, row, space, text
 from game.rules.protocol import OptionDict
-from game.storage.preferences import ASKED, OFF
+from game.storage.settings.preferences import ASKED, OFF
 
 if TYPE_CHECKING:
     from game.app.drawing.kit import Kit

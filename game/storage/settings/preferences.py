@@ -10,13 +10,14 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Self
 
-from game.storage.atomic import keep_copy, set_aside, write_bytes
-from game.storage.crash import MOST_PIXELS
-from game.storage.disk import Disk
-from game.storage.documents import FileError, encode_json, parse_json, read_bytes, salvage
-from game.storage.new_game import LONGEST_ID, MOST_IDS, NewGame, is_id, read_new_game, with_ids
-from game.storage.one_writer import FILES, one_writer
-from game.storage.setting import (
+from game.storage.files.atomic import keep_copy, set_aside, write_bytes
+from game.storage.files.disk import Disk
+from game.storage.files.documents import FileError, encode_json, parse_json, read_bytes, salvage
+from game.storage.files.one_writer import FILES, one_writer
+from game.storage.files.unwritten import Unwritten
+from game.storage.reports.crash import MOST_PIXELS
+from game.storage.settings.new_game import LONGEST_ID, MOST_IDS, NewGame, is_id, read_new_game, with_ids
+from game.storage.settings.setting import (
     between,
     choice,
     is_whole,
@@ -28,7 +29,6 @@ from game.storage.setting import (
     switch,
     unseen,
 )
-from game.storage.unwritten import Unwritten
 from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)

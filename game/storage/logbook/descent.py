@@ -11,7 +11,7 @@ from pathlib import Path
 
 from game.rules.content import MIXED, VARIANTS
 from game.rules.loader.yaml_nodes import Node, read_yaml
-from game.storage.flights import PERSON, Flight
+from game.storage.logbook.flights import PERSON, Flight
 
 FILE = "descent.yaml"
 RUNGS = 10

@@ -11,9 +11,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.storage.flights import LONGEST_FLIGHT
-from game.storage.plain_text import is_plain
-from game.storage.savefile import CREW, LONGEST_NAME, MOST_TURNS
+from game.storage.files.plain_text import is_plain
+from game.storage.games.savefile import CREW, LONGEST_NAME, MOST_TURNS
+from game.storage.logbook.flights import LONGEST_FLIGHT
 
 VERSION = 1
 MOST = 10

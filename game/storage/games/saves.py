@@ -15,12 +15,21 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from game.storage.atomic import SLOW, UNREAD, make_folder, place, set_aside, sweep, write_bytes, write_new
-from game.storage.claim import Claim, TakenError
-from game.storage.disk import Disk, on_disk
-from game.storage.documents import FileError, patiently, read_bytes
-from game.storage.json_positions import with_place_of_rules
-from game.storage.savefile import LARGEST, Save, SaveError, Summary, over, pack, parse_save
+from game.storage.files.atomic import (
+    SLOW,
+    UNREAD,
+    make_folder,
+    place,
+    set_aside,
+    sweep,
+    write_bytes,
+    write_new,
+)
+from game.storage.files.disk import Disk, on_disk
+from game.storage.files.documents import FileError, patiently, read_bytes
+from game.storage.files.json_positions import with_place_of_rules
+from game.storage.games.claim import Claim, TakenError
+from game.storage.games.savefile import LARGEST, Save, SaveError, Summary, over, pack, parse_save
 from game.suppressing import suppress_and_log
 
 _log = logging.getLogger(__name__)

@@ -11,11 +11,11 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
-from game.storage.atomic import keep_copy, set_aside, write_bytes
-from game.storage.disk import Disk, on_disk
-from game.storage.documents import FileError, encode_json, parse_json, read_bytes, salvage
-from game.storage.kept_turns import VERSION, KeptTurn, KeptTurns, turn_from
-from game.storage.one_writer import FILES, one_writer
+from game.storage.files.atomic import keep_copy, set_aside, write_bytes
+from game.storage.files.disk import Disk, on_disk
+from game.storage.files.documents import FileError, encode_json, parse_json, read_bytes, salvage
+from game.storage.files.one_writer import FILES, one_writer
+from game.storage.logbook.kept_turns import VERSION, KeptTurn, KeptTurns, turn_from
 from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)

@@ -14,10 +14,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from game.storage.atomic import write_bytes
-from game.storage.disk import Disk, on_disk
-from game.storage.documents import FileError, encode_json, read_json
-from game.storage.one_writer import one_writer
+from game.storage.files.atomic import write_bytes
+from game.storage.files.disk import Disk, on_disk
+from game.storage.files.documents import FileError, encode_json, read_json
+from game.storage.files.one_writer import one_writer
 from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)

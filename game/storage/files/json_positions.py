@@ -8,7 +8,7 @@ import re
 from json.decoder import scanstring  # type: ignore[attr-defined]
 from pathlib import Path
 
-from game.storage.documents import FileError, read_bytes
+from game.storage.files.documents import FileError, read_bytes
 from game.suppressing import log_suppressed
 
 _log = logging.getLogger(__name__)

@@ -6,9 +6,9 @@ from dataclasses import dataclass, fields
 from typing import Any, TypeGuard
 
 from game.crew_names import visible
-from game.storage.plain_text import is_letter, is_plain
-from game.storage.savefile import LONGEST_NAME
-from game.storage.setting import Reader, between, is_whole, one_of, read_switch
+from game.storage.files.plain_text import is_letter, is_plain
+from game.storage.games.savefile import LONGEST_NAME
+from game.storage.settings.setting import Reader, between, is_whole, one_of, read_switch
 
 LONGEST_SEED = 320
 """Letters of a seed: a game code that names many expansions is as long."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.storage.documents import FileError
+from game.storage.files.documents import FileError
 
 FORMAT = "solar-storm-game"
 VERSION = 3

@@ -17,7 +17,7 @@ from json.decoder import scanstring  # type: ignore[attr-defined]
 from pathlib import Path
 from typing import Any, TypeVar
 
-from game.storage.plain_text import plain
+from game.storage.files.plain_text import plain
 from game.suppressing import log_suppressed
 
 _log = logging.getLogger(__name__)

@@ -13,12 +13,21 @@ from pathlib import Path
 from typing import Any
 
 from game.crew_names import visible
-from game.storage.atomic import make_folder, place, write_bytes, write_new
-from game.storage.disk import Disk, Job, on_disk
-from game.storage.documents import REFUSED, may_be_there, patiently
-from game.storage.plain_text import is_letter, plain
-from game.storage.savefile import LONGEST_NAME, PLAYING, Save, SaveError, Summary, pack, read_save, written
-from game.storage.saves import now
+from game.storage.files.atomic import make_folder, place, write_bytes, write_new
+from game.storage.files.disk import Disk, Job, on_disk
+from game.storage.files.documents import REFUSED, may_be_there, patiently
+from game.storage.files.plain_text import is_letter, plain
+from game.storage.games.savefile import (
+    LONGEST_NAME,
+    PLAYING,
+    Save,
+    SaveError,
+    Summary,
+    pack,
+    read_save,
+    written,
+)
+from game.storage.games.saves import now
 from game.suppressing import suppress_and_log
 
 _log = logging.getLogger(__name__)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.rules.loader.yaml_nodes import Node, read_yaml
-from game.storage.flights import Flight
+from game.storage.logbook.flights import Flight
 
 FILE = "firsts.yaml"
 MOST = 12

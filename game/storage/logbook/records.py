@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from game.storage.firsts import First
-from game.storage.flights import PERSON, Flight
+from game.storage.logbook.firsts import First
+from game.storage.logbook.flights import PERSON, Flight
 
 CLOSE_CARDS = 2
 """A rescue with so many cards left, or fewer, was close; so was one with a critical room."""

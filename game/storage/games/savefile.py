@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from game import __version__
-from game.storage.documents import FileError, encode_json, parse_json, read_bytes
-from game.storage.jpeg import jpeg_size
-from game.storage.json_positions import with_place
-from game.storage.plain_text import is_plain, plain
-from game.storage.upgrades import FORMAT, VERSION, upgrade
+from game.storage.files.documents import FileError, encode_json, parse_json, read_bytes
+from game.storage.files.jpeg import jpeg_size
+from game.storage.files.json_positions import with_place
+from game.storage.files.plain_text import is_plain, plain
+from game.storage.games.upgrades import FORMAT, VERSION, upgrade
 from game.suppressing import log_suppressed
 
 _log = logging.getLogger(__name__)

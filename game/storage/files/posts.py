@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from game.storage.atomic import write_new
-from game.storage.disk import Disk, Job
+from game.storage.files.atomic import write_new
+from game.storage.files.disk import Disk, Job
 
 
 class Posts:

@@ -17,12 +17,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.storage.disk import Disk
-from game.storage.plain_text import plain
+from game.storage.files.disk import Disk
+from game.storage.files.plain_text import plain
 from game.suppressing import suppress_and_log
 
 if TYPE_CHECKING:  # see `LogFile._write`
-    from game.storage.shared_log_file import SharedLogFile
+    from game.storage.reports.shared_log_file import SharedLogFile
 
 _log = logging.getLogger(__name__)
 
@@ -113,7 +113,7 @@ class LogFile(logging.Handler):
             try:
                 if self._file is None:
                     # Not at the top: it brings sockets along, and the first picture logs nothing.
-                    from game.storage.shared_log_file import SharedLogFile
+                    from game.storage.reports.shared_log_file import SharedLogFile
 
                     self._file = SharedLogFile(self._path)
                 self._file.write(self._waiting)

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
-from game.storage.disk import Disk
+from game.storage.files.disk import Disk
 from game.suppressing import log_suppressed
 
 _log = logging.getLogger(__name__)

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from game.storage.documents import FileError, encode_json, parse_json
-from game.storage.plain_text import is_plain
-from game.storage.savefile import CREW, LONGEST_NAME, MOST_TURNS, expansions_of, rooms_of
+from game.storage.files.documents import FileError, encode_json, parse_json
+from game.storage.files.plain_text import is_plain
+from game.storage.games.savefile import CREW, LONGEST_NAME, MOST_TURNS, expansions_of, rooms_of
 
 VERSION = 1
 LONGEST_LINE = 64 * 1024

@@ -14,12 +14,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from game.storage.atomic import keep_copy, set_aside, write_bytes
-from game.storage.disk import Disk
-from game.storage.documents import FileError, encode_json, parse_json, read_bytes, salvage
-from game.storage.one_writer import FILES, one_writer
-from game.storage.plain_text import is_plain
-from game.storage.unwritten import Unwritten
+from game.storage.files.atomic import keep_copy, set_aside, write_bytes
+from game.storage.files.disk import Disk
+from game.storage.files.documents import FileError, encode_json, parse_json, read_bytes, salvage
+from game.storage.files.one_writer import FILES, one_writer
+from game.storage.files.plain_text import is_plain
+from game.storage.files.unwritten import Unwritten
 from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)

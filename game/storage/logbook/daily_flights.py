@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from datetime import date
 
-from game.storage.flights import PERSON, Flight
+from game.storage.logbook.flights import PERSON, Flight
 
 DailyShip = tuple[date, int]
 """The day of a ship, and its number of players."""

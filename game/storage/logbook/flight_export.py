@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from dataclasses import asdict, fields
 from typing import Any
 
-from game.storage.documents import encode_json
-from game.storage.flights import Flight
+from game.storage.files.documents import encode_json
+from game.storage.logbook.flights import Flight
 
 CSV, JSON = "csv", "json"
 _FORMULAS = ("=", "+", "-", "@")

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from game import __version__
-from game.storage.documents import FileError, encode_json, parse_json, read_bytes
+from game.storage.files.documents import FileError, encode_json, parse_json, read_bytes
 from game.suppressing import suppress_and_log
 
 _log = logging.getLogger(__name__)

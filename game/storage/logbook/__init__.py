@@ -1,0 +1,1 @@
+"""Keep what was flown: flights, films and turns, and what they add up to."""

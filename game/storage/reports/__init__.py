@@ -1,0 +1,1 @@
+"""Keep what went wrong: the log and the reports of crashes."""
