@@ -17,14 +17,13 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.bots.compile_rules import compile_rules, compiled_rules
+from game.bots.compile_rules import ENDINGS, bring_over, compile_rules, compiled_rules
 from game.interrupts import run_apart
 from game.program_files import program_root
 
 SOURCES = Path("game") / "bots" / "sim"
 ROWS = SOURCES / "rows.py"
 PACKED_ROWS = Path("game") / "bots" / "packed_rows.py"
-ENDINGS = (".so", ".pyd")
 FLAGS = {"linux": "-fno-semantic-interposition"}
 """Functions of the simulator may be put into each other, as elsewhere anyway: nobody replaces them."""
 
@@ -69,9 +68,7 @@ def compile_simulator(root: Path, alone: Path) -> int:
     }
     status = run_apart([sys.executable, "-m", "mypyc", "--strict", *sources], alone, known)
     if not status:
-        for file in compiled_files(alone):
-            shutil.copy2(file, root / file.relative_to(alone))
-            print(file.relative_to(alone))
+        bring_over(compiled_files(alone), alone, root)
     return status
 
 

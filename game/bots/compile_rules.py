@@ -10,7 +10,7 @@ import ast
 import os
 import shutil
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from game.interrupts import run_apart
@@ -24,17 +24,30 @@ HOT = (
 )
 """Files that every decision goes through, by their paths in the folder of the rules."""
 ENDINGS = (".so", ".pyd")
+"""Endings of the names of compiled modules."""
 
 
 def compiled_rules(root: Path) -> Iterator[Path]:
-    """Yield what the compiler has left beside the sources.
+    """Yield what the compiler has left beside the sources, also of files that are not compiled any more.
 
     Args:
         root: the program's folder.
     """
-    for name in HOT:
-        file = root / RULES / name
-        yield from (found for found in sorted(file.parent.glob(f"{file.name}.*")) if found.suffix in ENDINGS)
+    yield from (found for found in sorted((root / RULES).rglob("*")) if found.suffix in ENDINGS)
+
+
+def bring_over(files: Iterable[Path], alone: Path, root: Path) -> None:
+    """Copy compiled files beside their sources, and print their names.
+
+    Args:
+        files: in `alone`.
+        alone: the folder in which they were made.
+        root: the program's folder.
+    """
+    for file in files:
+        name = file.relative_to(alone)
+        shutil.copy2(file, root / name)
+        print(name)
 
 
 def compile_rules(root: Path, alone: Path) -> int:
@@ -49,14 +62,12 @@ def compile_rules(root: Path, alone: Path) -> int:
     command = [sys.executable, "-m", "Cython.Build.Cythonize", "--inplace", "--quiet", "-3", "-j", tasks]
     status = run_apart([*command, *(str(source) for source in sources)], alone, os.environ)
     if not status:
-        for file in compiled_rules(alone):
-            shutil.copy2(file, root / file.relative_to(alone))
-            print(file.relative_to(alone))
+        bring_over(compiled_rules(alone), alone, root)
     return status
 
 
 def lay_out_rules(root: Path, alone: Path) -> list[Path]:
-    """Copy what is to be compiled, with its declarations; return the files, in that folder.
+    """Copy what is to be compiled, with its declarations; return the paths of the sources in both folders.
 
     Args:
         root: the program's folder.
@@ -68,11 +79,12 @@ def lay_out_rules(root: Path, alone: Path) -> list[Path]:
             (alone / package).mkdir(exist_ok=True, parents=True)
             (alone / package / "__init__.py").touch()
         shutil.copyfile(root / source, alone / source)
-    texts = {module_of(source): (root / source).read_text(encoding="utf-8") for source in sources}
+    told = declarations(
+        {module_of(source): (root / source).read_text(encoding="utf-8") for source in sources}
+    )
     for source in sources:
-        told = declarations(texts)[module_of(source)]
-        if told:
-            (alone / source).with_suffix(".pxd").write_text(told, encoding="utf-8")
+        if words := told[module_of(source)]:
+            (alone / source).with_suffix(".pxd").write_text(words, encoding="utf-8")
     return sources
 
 
@@ -82,10 +94,13 @@ def module_of(source: Path) -> str:
 
 
 def declarations(texts: Mapping[str, str]) -> dict[str, str]:
-    """Return what Cython has to know of each module: its classes with slots, and whose it uses.
+    """Return what Cython has to know of each module: its classes with slots, and those that it imports.
 
     Args:
         texts: of the sources, by the names of their modules.
+
+    Returns:
+        The contents of its `.pxd` files, by the names of the modules; empty where there is nothing to know.
     """
     trees = {module: ast.parse(text) for module, text in texts.items()}
     classes = {module: _classes(tree) for module, tree in trees.items()}
@@ -132,7 +147,12 @@ def _slots(node: ast.ClassDef) -> tuple[str, ...]:
 
 
 def _kinds(node: ast.ClassDef, known: set[str]) -> dict[str, str]:
-    """Return the attributes that are what a class is made with, as it comes, if that is of a known class."""
+    """Return the classes of attributes that hold an argument of `__init__` as it is given, by their names.
+
+    Args:
+        node: the class that has them.
+        known: names of the classes that Cython is told of; an attribute of any other has no class here.
+    """
     found = {}
     for step in node.body:
         if isinstance(step, ast.FunctionDef) and step.name == "__init__":
