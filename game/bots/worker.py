@@ -41,13 +41,13 @@ REFUSALS = (OSError, MemoryError)
 """Errors of a system that gives no process, no memory or no thread for now."""
 PAUSE_S = 0.25
 """Seconds before a process is started again that the system has refused to start."""
+ENDING = ("review", "compare")
+"""Questions of a film and of a verdict, which end where nobody answers: whoever opens one again asks anew."""
 ENDING_TIMES = 6
 """Factor of the time that a process may take for these: without compiled code, on a computer that is busy,
 one answer takes half a minute, and nobody waits for it at a table."""
 UNANSWERED = "unanswered"
-"""A key of an error that nobody gave an answer: another time there may be one."""
-ENDING = ("review", "compare")
-"""Questions of a film and of a verdict, which end where nobody answers: whoever opens one again asks anew."""
+"""The key that marks an answer as nobody's: another time there may be one."""
 FROZEN = bool(getattr(sys, "frozen", False))
 """True in the executable."""
 
