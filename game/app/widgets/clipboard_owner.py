@@ -11,6 +11,7 @@ import ctypes
 import logging
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pygame
 
@@ -34,13 +35,13 @@ _VALUE = 8
 
 
 class _Cookie(ctypes.Structure):
-    """The number of a question."""
+    """Hold the number of a question."""
 
     _fields_ = (("sequence", ctypes.c_uint),)
 
 
 class _Screens(ctypes.Structure):
-    """The screens of a display; the first number of each is its root window."""
+    """Hold the screens of a display; the first number of each is its root window."""
 
     _fields_ = (
         ("roots", ctypes.POINTER(ctypes.c_uint32)),
@@ -50,7 +51,7 @@ class _Screens(ctypes.Structure):
 
 
 class OwnerAsker:
-    """Asks the owner of the clipboard.
+    """Ask the owner of the clipboard.
 
     Raises:
         OSError: there is no X server, or the library for it is not there.
@@ -76,13 +77,14 @@ class OwnerAsker:
         self._clipboard, self._text, self._place = map(self._atom, _NAMES)
 
     def _function(self, name: str) -> ctypes._NamedFuncPointer:
-        if name not in self._functions:
+        """Return a function of the library by its name without `xcb_`; always the same one."""
+        if name not in self._functions:  # each look-up makes another, which knows no types
             self._functions[name] = self._xcb[f"xcb_{name}"]
         return self._functions[name]
 
-    def _call(self, name: str, *words: object) -> int:
-        found: int = self._function(name)(self._connection, *words)
-        return found
+    def _call(self, name: str, *words: object) -> Any:
+        """Call a function with the connection; of a question the answer is its number (`_Cookie`)."""
+        return self._function(name)(self._connection, *words)
 
     def _reply(self, name: str, *words: object) -> int:
         """Return the value that the X server gives; 0 where it gives none."""
@@ -90,7 +92,7 @@ class OwnerAsker:
         reply = self._call(f"{name}_reply", cookie, None)
         if not reply:
             return 0
-        value = ctypes.c_uint32.from_address(reply + _VALUE).value
+        value: int = ctypes.c_uint32.from_address(reply + _VALUE).value
         self._free(reply)
         return value
 
@@ -105,7 +107,7 @@ class OwnerAsker:
     def _events(self) -> Iterator[int]:
         """Yield the kinds of the events that are there."""
         while event := self._call("poll_for_event"):
-            kind = ctypes.c_uint8.from_address(event).value
+            kind: int = ctypes.c_uint8.from_address(event).value
             self._free(event)
             yield kind & ~_SENT
 
@@ -137,7 +139,7 @@ class OwnerAsker:
 
 
 class _Kept:
-    """The connection, once it was needed."""
+    """Keep the connection once it was needed."""
 
     asker: OwnerAsker | None = None
 
