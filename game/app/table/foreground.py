@@ -111,7 +111,8 @@ class Foreground:
         words = self.table.prompt_words()
         if words is None or self.table.app.settings.animation == "off":
             return True
-        return self._rehearsal.ready(*self._asked(words), until)
+        key, draw = self._asked(words)
+        return self._rehearsal.ready(key, (draw,), until)
 
     def _drawn(self, canvas: Canvas, key: Hashable, draw: Draw) -> None:
         """Draw something with words that may be new: then they are set in a few frames, and it comes later.
@@ -148,12 +149,11 @@ class Foreground:
             self._lent(canvas, lent)
         words = self.table.prompt_words()
         if words is not None:
-            key, (draw,) = self._asked(words)
-            self._drawn(canvas, key, draw)
+            self._drawn(canvas, *self._asked(words))
 
-    def _asked(self, words: tuple[str, str]) -> tuple[Hashable, tuple[Draw]]:
-        """Return the name of what is asked, for the rehearsal, and what draws it."""
-        return ("prompt", words, self._warned()), (lambda canvas: self._question(canvas, *words),)
+    def _asked(self, words: tuple[str, str]) -> tuple[Hashable, Draw]:
+        """Return the name of what is asked, with all that it depends on, and what draws it."""
+        return ("prompt", words, self._warned()), lambda canvas: self._question(canvas, *words)
 
     def _question(self, canvas: Canvas, title: str, text: str) -> None:
         """The heading and the words of what is asked."""

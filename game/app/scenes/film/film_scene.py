@@ -139,9 +139,13 @@ class FilmScene(ViewScene):
 
     def _tell(self) -> None:
         """Put the chosen turn into words."""
-        texts, work = self.app.texts, self.work
-        awaited = (work.over and self.searching) or texts("film-awaited")
+        texts, work, awaited = self.app.texts, self.work, self._awaited()
         self.story = turn_story(texts, self.session, self.whole, work, self.chosen, self.names, awaited)
+
+    def _awaited(self) -> str:
+        """Return what is said of a turn of which nothing is known: where it will stay so, why."""
+        why = self.searching if self.work.over else ""
+        return why or self.app.texts("film-awaited")
 
     # controls
 

@@ -262,8 +262,9 @@ class DetailsView(DraftView):
             text(problem or usual, "small", "reason" if problem else "note", 0), text(usual, "small", lines=0)
         )
         ship = drawn(draw_ship, mission.layout, mission.variants, high=156)
-        name = text(self.scene.ship_name, "small", "gold-text") if self.scene.ship_name else None
-        return headed(texts("setup-seed"), entry, said, name, ship, gap=10, pad=(24, 10, 24, 16))
+        name = self.scene.ship_name
+        named = text(name, "small", "gold-text") if name else None
+        return headed(texts("setup-seed"), entry, said, named, ship, gap=10, pad=(24, 10, 24, 16))
 
     def _facts(self) -> View:
         """Return what the draft will deal, line by line."""
