@@ -107,13 +107,16 @@ def test_a_file_that_is_not_opened_is_not_written_over(
     files.stuck, files.stuck_paths = error, (path,)
     file = TurnsFile(path)
     file.read()
-    assert file.unread and file.setback is None
+    assert file.unread and file.unknown and file.setback is None and not file.refused
     file.keep(turn(13))
-    assert file.turns.turns == (turn(13),), "it waits"
+    assert file.turns.turns == (turn(13),) and file.refused, "it waits"
     files.stuck = None
     assert path.read_bytes() == before
     assert file.read() == TurnsFile(path).read() == KeptTurns().keeping(ONE).keeping(turn(13))
-    assert not file.unread
+    assert not file.unread and not file.unknown and not file.refused
+    files.stuck = error
+    file.read()
+    assert file.unread and not file.unknown and len(file.turns.turns) == 2, "what was read is still known"
 
 
 def test_what_the_disk_refuses_waits(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,9 +129,10 @@ def test_what_the_disk_refuses_waits(path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("game.storage.logbook.turns_file.write_bytes", full)
     file.keep(ONE)
     assert not path.exists() and file.turns.turns == (ONE,)
+    assert file.refused, "what is here, this program alone knows"
     monkeypatch.undo()
     file.read()
-    assert TurnsFile(path).read().turns == (ONE,)
+    assert TurnsFile(path).read().turns == (ONE,) and not file.refused
 
 
 def test_what_lies_there_is_seen_while_another_copy_does_not_end_its_write(

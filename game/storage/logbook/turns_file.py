@@ -36,6 +36,8 @@ class TurnsFile:
 
     Attributes:
         unread: whether the system would not open the file when it was last tried.
+        unknown: whether nobody knows what the file holds, because it was never opened.
+        refused: whether the disk takes no change: what changed, this program alone knows.
         setback: where a file is kept in which not everything made sense, until the player has been told.
     """
 
@@ -43,6 +45,8 @@ class TurnsFile:
         self.path = path
         self.disk = disk or Disk()
         self.unread = False
+        self.unknown = True
+        self.refused = False
         self.setback: Path | None = None
         self._known = KeptTurns()
         """The content of the file when it was last read or written here."""
@@ -98,18 +102,31 @@ class TurnsFile:
 
     def _write(self) -> None:
         """Write what the file does not say yet; where the disk refuses it waits for the next time."""
-        with (
-            suppress_and_log(_log, "write the turns to fly again", OSError),
-            one_writer(self.path.with_name(FILES)),
-        ):
-            changes = tuple(self._changes)
-            if not self._read(nullcontext()):  # it is this copy's turn
-                return
-            found = self._known
-            for change in changes:
-                found = change(found)
-            self._put(found)
-            del self._changes[: len(changes)]
+        try:
+            with one_writer(self.path.with_name(FILES)):
+                self.refused = not self._write_changes()
+        except OSError as error:
+            log_suppressed(_log, "write the turns to fly again", error)
+            self.refused = True
+
+    def _write_changes(self) -> bool:
+        """Write what has changed into what the file says by now; it is this copy's turn.
+
+        Returns:
+            Whether it is written, which it is not while the file may not be written over.
+
+        Raises:
+            OSError: the disk refuses.
+        """
+        changes = tuple(self._changes)
+        if not self._read(nullcontext()):
+            return False
+        found = self._known
+        for change in changes:
+            found = change(found)
+        self._put(found)
+        del self._changes[: len(changes)]
+        return True
 
     def _put(self, turns: KeptTurns) -> None:
         write_bytes(self.path, encode_json(turns.to_json()))
@@ -121,21 +138,22 @@ class TurnsFile:
         Returns:
             Whether another file may take its place.
         """
-        self.unread = False
         try:
             data = read_bytes(self.path, LARGEST)
         except FileNotFoundError:
-            self._known = KeptTurns()
+            self._known, self.unknown, self.unread = KeptTurns(), False, False
             return True
         except FileError as error:
+            self.unread = error.refused
             if error.refused:
-                self.unread = True
                 return False
+            self.unknown = False
             aside = set_aside(self.path)
             self.setback = aside or self.path
             self._known = KeptTurns()
             return aside is not None
         self._known, sound, kind = _read_turns(self.path.name, data)
+        self.unknown = self.unread = False
         if sound:
             return True
         kept = keep_copy(self.path, kind)
