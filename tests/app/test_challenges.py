@@ -422,8 +422,18 @@ def test_whatever_stands_in_the_log_the_page_is_there(app: App) -> None:
 def test_a_log_that_cannot_be_read_is_told_and_the_ship_can_be_flown(app: App) -> None:
     app.flights.path.mkdir(parents=True)
     hands = page(app)
-    assert "The flight log cannot be read" in said(hands)
-    hands.click("fly")
+    hands.resize(1920, 1080)
+    told = said(hands)
+    assert told.count("Your flight log cannot be read right now") == 1
+    assert hands.app.texts("daily-not-flown") not in told
+    assert hands.app.texts("daily-days") not in told and hands.app.texts("daily-par-covered") not in told
+    app.flights.path.rmdir()
+    log(app, line(flown(app)))
+    for _ in range(110):
+        hands.app.advance(50)
+    told = said(hands)
+    assert "cannot be read" not in told and hands.app.texts("daily-first") in told, "it was read again"
+    hands.click("again")
     assert isinstance(hands.scene, SetupScene)
 
 

@@ -290,10 +290,13 @@ def test_of_a_log_that_the_system_does_not_open_nothing_untrue_is_told(
         patched.setattr(Path, "open", refused)
         keep_finished(app, finished(app, 11))
         hands = page(app, show)
-        assert "The flight log cannot be read" in said(hands)
-        hands.click("csv")
-        assert app.texts("records-export-unread") in said(hands) and not app.flights.exports.exists()
+        told = said(hands)
+        assert "Your flight log cannot be read right now" in told and "rescued" not in told
+        assert "csv" not in hands.controls()
         assert read_open(app, DAY) is None
+    for _ in range(110):
+        app.advance(50)
+    assert "of 4 ships rescued" in said(hands), "it was read again"
     found = read_open(app, DAY)
     assert found is not None and found.rung == 1
     hands = page(app, show)
@@ -305,7 +308,7 @@ def test_of_a_log_that_the_system_does_not_open_nothing_untrue_is_told(
 def test_nothing_flown_and_a_log_that_cannot_be_read_are_told(app: App, show: Show) -> None:
     assert "No flights yet" in said(page(app, show))
     app.flights.path.mkdir(parents=True)
-    assert "The flight log cannot be read" in said(page(app, show))
+    assert "Your flight log cannot be read right now" in said(page(app, show))
 
 
 def test_damage_and_what_waits_are_told(app: App, show: Show, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,6 +51,20 @@ def challenges(studio: Studio, flown: Sequence[Luck], pars: bool = True) -> Scen
     return scene
 
 
+def unread(studio: Studio) -> Scene:
+    """Show the page while the log of flights cannot be read."""
+    log = studio.app.flights.path
+    log.unlink(missing_ok=True)
+    log.mkdir(parents=True)
+    scene = ChallengesScene(lambda: NOON)
+    studio.app.reset(TitleScene())
+    studio.app.push(scene)
+    scene.choose(CREW)
+    scene.update(0.0)
+    log.rmdir()
+    return scene
+
+
 def _landed(ships: DailyShips, day: date, luck: tuple[bool, int, int]) -> bytes:
     won, turn, cards = luck
     session = Session.new(ships.plan(day, CREW).settings.to_json(), ships.engine)
@@ -64,5 +78,6 @@ SHOTS: dict[str, Shot] = {
     "challenges": partial(challenges, flown=(*WEEK, (True, 19, 7))),
     "challenges-new": partial(challenges, flown=WEEK),
     "challenges-lost": partial(challenges, flown=(*WEEK, (False, 9, 40)), pars=False),
+    "challenges-unread": unread,
 }
 """Pictures of the page of challenges."""

@@ -86,9 +86,25 @@ def descent_done(studio: Studio) -> Scene:
     return opened(studio, ("++",) * 10)
 
 
+def descent_unread(studio: Studio) -> Scene:
+    """The log of flights cannot be read."""
+    log(studio, ())
+    path = studio.app.flights.path
+    path.unlink()
+    path.mkdir()
+    scene = DescentScene()
+    studio.app.reset(TitleScene())
+    studio.app.push(scene)
+    scene.choose(CREW)
+    scene.update(0.0)
+    path.rmdir()
+    return scene
+
+
 SHOTS: dict[str, Shot] = {
     "descent": descent,
     "descent-later": descent_later,
     "descent-begun": descent_begun,
     "descent-done": descent_done,
+    "descent-unread": descent_unread,
 }

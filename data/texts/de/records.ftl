@@ -33,12 +33,12 @@ records-exported = Alle Flüge wurden exportiert: { $path }
 records-export-full = Es wurde nichts exportiert: Der Datenträger ist voll. Schaffe etwas Platz und versuche es noch einmal.
 records-export-read-only = Es wurde nichts exportiert: { $path } ist schreibgeschützt. Gib den Ordner zum Schreiben frei und versuche es noch einmal.
 records-export-other = Es wurde nichts exportiert: { $path } ist nicht nutzbar ({ $detail }). Sieh nach, was dort liegt, und versuche es noch einmal.
-records-export-unread = Es wurde nichts exportiert: Das Flugbuch ist nicht lesbar. Öffne diese Seite noch einmal.
 records-damaged = { $count ->
     [one] Ein Eintrag des Flugbuchs ist beschädigt und wurde ausgelassen.
    *[other] { $count } Einträge des Flugbuchs sind beschädigt und wurden ausgelassen.
 }
-records-unread = Das Flugbuch ist nicht lesbar. Es wurde nicht verändert: { $path }
+records-unread = Dein Flugbuch ist gerade nicht lesbar. Solar Storm versucht es alle paar Sekunden wieder.
+records-unread-file = Die Datei wurde nicht verändert: { $path }
 records-refused-full = Deine letzten Flüge sind noch nicht im Flugbuch: Der Datenträger ist voll. Schaffe etwas Platz und öffne diese Seite noch einmal.
 records-refused-read-only = Deine letzten Flüge sind noch nicht im Flugbuch: Sein Ordner ist schreibgeschützt. Hebe das auf und öffne diese Seite noch einmal.
 records-refused-taken = Deine letzten Flüge sind noch nicht im Flugbuch: Ein anderes Fenster von Solar Storm schreibt gerade hinein. Öffne diese Seite noch einmal.

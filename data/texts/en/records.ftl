@@ -33,12 +33,12 @@ records-exported = All flights were exported to { $path }.
 records-export-full = Nothing was exported: the disk is full. Free up some space, then try again.
 records-export-read-only = Nothing was exported: { $path } is read-only. Make that folder writable, then try again.
 records-export-other = Nothing was exported: { $path } cannot be used ({ $detail }). Check what is there, then try again.
-records-export-unread = Nothing was exported: the flight log cannot be read. Open this page again.
 records-damaged = { $count ->
     [one] One entry of the flight log is damaged and was left out.
    *[other] { $count } entries of the flight log are damaged and were left out.
 }
-records-unread = The flight log cannot be read. It was not changed: { $path }
+records-unread = Your flight log cannot be read right now. Solar Storm tries again every few seconds.
+records-unread-file = The file was not changed: { $path }
 records-refused-full = Your last flights are not in the flight log yet: the disk is full. Free up some space, then open this page again.
 records-refused-read-only = Your last flights are not in the flight log yet: its folder is read-only. Make it writable, then open this page again.
 records-refused-taken = Your last flights are not in the flight log yet: another copy of Solar Storm is writing it. Open this page again.

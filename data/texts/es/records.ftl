@@ -35,13 +35,13 @@ records-exported = Todos los vuelos se han exportado a { $path }.
 records-export-full = No se ha exportado nada: el disco está lleno. Libera espacio e inténtalo de nuevo.
 records-export-read-only = No se ha exportado nada: { $path } es de solo lectura. Permite escribir en esa carpeta e inténtalo de nuevo.
 records-export-other = No se ha exportado nada: { $path } no se puede usar ({ $detail }). Mira qué hay en ese lugar e inténtalo de nuevo.
-records-export-unread = No se ha exportado nada: no se puede leer el diario de vuelo. Abre esta página de nuevo.
 records-damaged = { $count ->
     [one] Una entrada del diario de vuelo está dañada y se ha omitido.
     [many] { $count } de entradas del diario de vuelo están dañadas y se han omitido.
    *[other] { $count } entradas del diario de vuelo están dañadas y se han omitido.
 }
-records-unread = No se puede leer el diario de vuelo. No se ha modificado: { $path }
+records-unread = Tu diario de vuelo no se puede leer en este momento. Solar Storm lo intenta de nuevo cada pocos segundos.
+records-unread-file = El archivo no se ha modificado: { $path }
 records-refused-full = Tus últimos vuelos aún no están en el diario de vuelo: el disco está lleno. Libera espacio y abre esta página de nuevo.
 records-refused-read-only = Tus últimos vuelos aún no están en el diario de vuelo: su carpeta es de solo lectura. Permite escribir en ella y abre esta página de nuevo.
 records-refused-taken = Tus últimos vuelos aún no están en el diario de vuelo: otra copia de Solar Storm está escribiendo en él. Abre esta página de nuevo.

@@ -35,13 +35,13 @@ records-exported = Tous les vols ont été exportés : { $path }
 records-export-full = Rien n’a été exporté : le disque est plein. Libérez de l’espace, puis réessayez.
 records-export-read-only = Rien n’a été exporté : { $path } est en lecture seule. Autorisez l’écriture dans ce dossier, puis réessayez.
 records-export-other = Rien n’a été exporté : { $path } est inutilisable ({ $detail }). Vérifiez ce qui s’y trouve, puis réessayez.
-records-export-unread = Rien n’a été exporté : le journal de vol est illisible. Rouvrez cette page.
 records-damaged = { $count ->
     [one] Une entrée du journal de vol est abîmée et a été laissée de côté.
     [many] { $count } d’entrées du journal de vol sont abîmées et ont été laissées de côté.
    *[other] { $count } entrées du journal de vol sont abîmées et ont été laissées de côté.
 }
-records-unread = Le journal de vol est illisible. Il n’a pas été modifié : { $path }
+records-unread = Votre journal de vol ne peut pas être lu pour le moment. Solar Storm réessaie toutes les quelques secondes.
+records-unread-file = Le fichier n’a pas été modifié : { $path }
 records-refused-full = Vos derniers vols ne sont pas encore dans le journal de vol : le disque est plein. Libérez de l’espace, puis rouvrez cette page.
 records-refused-read-only = Vos derniers vols ne sont pas encore dans le journal de vol : son dossier est en lecture seule. Autorisez l’écriture, puis rouvrez cette page.
 records-refused-taken = Vos derniers vols ne sont pas encore dans le journal de vol : une autre copie de Solar Storm est en train d’y écrire. Rouvrez cette page.

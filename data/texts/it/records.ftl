@@ -35,13 +35,13 @@ records-exported = Tutti i voli sono stati esportati in { $path }.
 records-export-full = Non è stato esportato nulla: il disco è pieno. Libera spazio, poi riprova.
 records-export-read-only = Non è stato esportato nulla: { $path } è di sola lettura. Rendi scrivibile la cartella, poi riprova.
 records-export-other = Non è stato esportato nulla: { $path } non si può usare ({ $detail }). Controlla che cosa c’è lì, poi riprova.
-records-export-unread = Non è stato esportato nulla: il diario di volo non si può leggere. Riapri questa pagina.
 records-damaged = { $count ->
     [one] Una voce del diario di volo è danneggiata ed è stata esclusa.
     [many] { $count } di voci del diario di volo sono danneggiate e sono state escluse.
    *[other] { $count } voci del diario di volo sono danneggiate e sono state escluse.
 }
-records-unread = Il diario di volo non si può leggere. Non è stato modificato: { $path }
+records-unread = Il tuo diario di volo non si può leggere in questo momento. Solar Storm riprova ogni pochi secondi.
+records-unread-file = Il file non è stato modificato: { $path }
 records-refused-full = I tuoi ultimi voli non sono ancora nel diario di volo: il disco è pieno. Libera spazio, poi riapri questa pagina.
 records-refused-read-only = I tuoi ultimi voli non sono ancora nel diario di volo: la sua cartella è di sola lettura. Rendila scrivibile, poi riapri questa pagina.
 records-refused-taken = I tuoi ultimi voli non sono ancora nel diario di volo: un’altra copia di Solar Storm lo sta scrivendo. Riapri questa pagina.

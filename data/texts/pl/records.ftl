@@ -37,14 +37,14 @@ records-exported = Wszystkie loty wyeksportowano do { $path }.
 records-export-full = Niczego nie wyeksportowano: dysk jest pełny. Zwolnij miejsce i spróbuj ponownie.
 records-export-read-only = Niczego nie wyeksportowano: { $path } jest tylko do odczytu. Zezwól na zapis w tym folderze i spróbuj ponownie.
 records-export-other = Niczego nie wyeksportowano: nie da się użyć { $path } ({ $detail }). Sprawdź, co jest w tym miejscu, i spróbuj ponownie.
-records-export-unread = Niczego nie wyeksportowano: nie można odczytać dziennika lotów. Otwórz tę stronę ponownie.
 records-damaged = { $count ->
     [one] Jeden wpis dziennika lotów jest uszkodzony i został pominięty.
     [few] { $count } wpisy dziennika lotów są uszkodzone i zostały pominięte.
     [many] { $count } wpisów dziennika lotów jest uszkodzonych i zostało pominiętych.
    *[other] { $count } wpisu dziennika lotów jest uszkodzone i zostało pominięte.
 }
-records-unread = Nie można odczytać dziennika lotów. Nie został zmieniony: { $path }
+records-unread = Dziennika lotów nie można teraz odczytać. Solar Storm próbuje ponownie co kilka sekund.
+records-unread-file = Plik nie został zmieniony: { $path }
 records-refused-full = Ostatnich lotów nie ma jeszcze w dzienniku lotów: dysk jest pełny. Zwolnij miejsce i otwórz tę stronę ponownie.
 records-refused-read-only = Ostatnich lotów nie ma jeszcze w dzienniku lotów: jego folder jest tylko do odczytu. Zezwól na zapis i otwórz tę stronę ponownie.
 records-refused-taken = Ostatnich lotów nie ma jeszcze w dzienniku lotów: inna kopia Solar Storm właśnie go zapisuje. Otwórz tę stronę ponownie.

@@ -35,13 +35,13 @@ records-exported = Todos os voos foram exportados para { $path }.
 records-export-full = Nada foi exportado: o disco está cheio. Libere espaço e tente de novo.
 records-export-read-only = Nada foi exportado: { $path } é somente leitura. Permita gravar nessa pasta e tente de novo.
 records-export-other = Nada foi exportado: { $path } não pode ser usado ({ $detail }). Veja o que há nesse local e tente de novo.
-records-export-unread = Nada foi exportado: o diário de voo não pode ser lido. Abra esta página de novo.
 records-damaged = { $count ->
     [one] Uma entrada do diário de voo está danificada e foi omitida.
     [many] { $count } de entradas do diário de voo estão danificadas e foram omitidas.
    *[other] { $count } entradas do diário de voo estão danificadas e foram omitidas.
 }
-records-unread = O diário de voo não pode ser lido. Ele não foi alterado: { $path }
+records-unread = Seu diário de voo não pode ser lido agora. O Solar Storm tenta de novo a cada poucos segundos.
+records-unread-file = O arquivo não foi alterado: { $path }
 records-refused-full = Seus últimos voos ainda não estão no diário de voo: o disco está cheio. Libere espaço e abra esta página de novo.
 records-refused-read-only = Seus últimos voos ainda não estão no diário de voo: a pasta dele é somente leitura. Libere a gravação e abra esta página de novo.
 records-refused-taken = Seus últimos voos ainda não estão no diário de voo: outra cópia de Solar Storm está gravando nele. Abra esta página de novo.

@@ -1,4 +1,7 @@
-"""Take the answer of the disk's thread once it is there: a screen looks now and then, and never waits."""
+"""Take the answer of the disk's thread once it is there: a screen looks now and then, and never waits.
+
+What the disk refuses is asked for again after a while.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,8 @@ from game.storage.files.disk import Job
 
 POLL_MS = 50.0
 """Time in ms between two looks whether the disk has answered."""
+AGAIN_MS = 5000.0
+"""Time in ms before what the disk refused is asked for again."""
 T = TypeVar("T")
 
 
@@ -40,3 +45,33 @@ class DiskAnswer(Generic[T]):
     def wake(self) -> float | None:
         """Return after how many ms to look again; None where nothing was asked."""
         return POLL_MS if self.awaited else None
+
+
+class Again:
+    """Tell when it is time to ask the disk again for what it has refused."""
+
+    def __init__(self) -> None:
+        self._rest: float | None = None
+
+    def let_pass(self, ms: float, refused: bool) -> bool:
+        """Let time pass; tell whether to ask again now, which begins the next wait.
+
+        Args:
+            ms: since the last call.
+            refused: whether something is refused that nobody has asked for again by now.
+        """
+        if not refused:
+            self._rest = None
+            return False
+        if self._rest is None:
+            self._rest = AGAIN_MS
+            return False
+        self._rest -= ms
+        if self._rest > 0:
+            return False
+        self._rest = None
+        return True
+
+    def wake(self) -> float | None:
+        """Return after how many ms to ask again; None where nothing is refused."""
+        return None if self._rest is None else max(0.0, self._rest)

@@ -11,11 +11,18 @@ from game.storage.logbook.flight_log import Flights
 from game.texts import Texts
 
 
-def log_trouble_words(texts: Texts, log: Flights) -> str:
-    """Return what is wrong with the log, in sentences; empty if all is well."""
+def log_trouble_words(texts: Texts, log: Flights, where: bool = False) -> str:
+    """Return what is wrong with the log, in sentences; empty if all is well.
+
+    Args:
+        texts: the catalogue.
+        log: as it was read.
+        where: whether to name its file where that cannot be read.
+    """
     told = []
     if log.unread or isinstance(log.trouble, FileError):
-        told.append(texts("records-unread", path=path_words(log.path)))
+        told.append(texts("records-unread"))
+        told += [texts("records-unread-file", path=path_words(log.path))] if where else []
     elif log.trouble is not None:
         told.append(texts(f"records-refused-{kind_of(log.trouble)}"))
     if log.damaged:

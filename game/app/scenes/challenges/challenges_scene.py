@@ -14,7 +14,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.daily_ships import DailyShips, Logged, day_words
-from game.app.forms.disk_answer import DiskAnswer
+from game.app.forms.disk_answer import Again, DiskAnswer
 from game.app.forms.flight_lines import flown_line, pasted
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
@@ -39,7 +39,7 @@ class ChallengesScene(ViewScene):
         clock: tells the time.
 
     Attributes:
-        logged: what was flown; None until the log is read.
+        logged: what was flown; None until it was tried to read the log.
     """
 
     commands_in = CHALLENGES
@@ -49,6 +49,7 @@ class ChallengesScene(ViewScene):
         self.clock = clock
         self.logged: Logged | None = None
         self._answer = DiskAnswer[Logged]()
+        self._again = Again()
 
     def enter(self, app: Program) -> None:
         """Show the ship for as many players as played last, and have the log read."""
@@ -64,6 +65,9 @@ class ChallengesScene(ViewScene):
         self.today = local_day(self.clock())
         self.plan = self.ships.plan(self.today, self.crew)
         self.minutes = self._minutes()
+        self._look()
+
+    def _look(self) -> None:
         self._answer.await_job(self.app.disk.ask(partial(self.ships.look, self.app.flights, self.today)))
 
     def _minutes(self) -> int | None:
@@ -86,6 +90,9 @@ class ChallengesScene(ViewScene):
         if local_day(self.clock()) != self.today:
             self._begin_day()
         self.minutes = self._minutes()
+        trouble = None if self.logged is None else self.logged.log.trouble
+        if self._again.let_pass(ms, trouble is not None and not self._answer.awaited):
+            self._look()
         job = self._answer.take()
         if job is not None:
             self.logged = job.result
@@ -97,7 +104,7 @@ class ChallengesScene(ViewScene):
 
     def wake(self) -> float | None:
         """Return when to look for the disk's answer, or at the clock."""
-        return soonest(super().wake(), self._answer.wake(), MINUTE_MS / 4)
+        return soonest(super().wake(), self._answer.wake(), self._again.wake(), MINUTE_MS / 4)
 
     # what is seen
 

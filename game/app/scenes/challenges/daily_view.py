@@ -64,9 +64,14 @@ class DailyShown:
     turns: bool = False
 
     @property
+    def known(self) -> bool:
+        """True where the log was read; else nobody knows what was flown."""
+        return self.logged is not None and not self.logged.log.unread
+
+    @property
     def first(self) -> Flight | None:
         """Today's flight with the mark."""
-        return None if self.logged is None else self.logged.first(self.day, self.crew)
+        return self.logged.first(self.day, self.crew) if self.logged is not None and self.known else None
 
     @property
     def par(self) -> Par | None:
@@ -80,14 +85,21 @@ def challenges_page(kit: Kit, shown: DailyShown) -> View:
     turns = button("turns", texts("turns-title"), sign="ui-redo") if shown.turns else None
     head = page_head(kit, texts("challenges-title"), texts("saves-back"), turns)
     alone = page_head(kit, texts("challenges-title"), texts("saves-back"))
-    trouble = "" if shown.logged is None else log_trouble_words(texts, shown.logged.log)
+    trouble = log_trouble_words(texts, shown.logged.log) if shown.logged is not None and shown.known else ""
     told = text(trouble, "body", "reason", lines=0)
     flight, days, ways = _flight(kit, shown), _days(kit, shown), _ways(kit, shown)
     beside = row(
         headed(_heading(kit, shown), *_ship(kit, shown, ROOM), space(grow=1), gap=GAP, pad=24, grow=1),
-        headed(texts("daily-yours"), *flight, rule(), *days, space(grow=1), *ways, gap=GAP, pad=24).but(
-            wide=SIDE
-        ),
+        headed(
+            texts("daily-yours"),
+            *flight,
+            rule() if days else None,
+            *days,
+            space(grow=1),
+            *ways,
+            gap=GAP,
+            pad=24,
+        ).but(wide=SIDE),
         gap=GAP,
         grow=1,
         align="fill",
@@ -99,7 +111,7 @@ def challenges_page(kit: Kit, shown: DailyShown) -> View:
         told if trouble else None,
         headed(_heading(kit, shown), *_ship(kit, shown, LOW_ROOM), gap=GAP),
         headed(texts("daily-yours"), *flight, *(ways if landed else ()), gap=GAP),
-        column(*days, look="panel", pad=(24, 12, 24, 12), gap=GAP),
+        column(*days, look="panel", pad=(24, 12, 24, 12), gap=GAP) if days else None,
         turns,
         gap=GAP,
         pad=(0, 0, 0, GAP),
@@ -162,6 +174,8 @@ def _flight(kit: Kit, shown: DailyShown) -> list[View]:
     texts, first, par = kit.texts, shown.first, shown.par
     if shown.logged is None:
         return [text(texts("records-reading"), "lead", lines=0)]
+    if not shown.known:
+        return [text(log_trouble_words(texts, shown.logged.log), "lead", "reason", lines=0)]
     if first is None:
         told = [text(texts("daily-not-flown"), "lead", lines=0)]
         return [*told, _par(kit, None)] if par is not None else told
@@ -211,7 +225,10 @@ def _ruler(flight: Flight, par: Par | None, kit: Kit) -> View | None:
 
 
 def _days(kit: Kit, shown: DailyShown) -> list[View]:
-    """Return the last seven days as hexagons, each with how far from its par it ended."""
+    """Return the last seven days as hexagons, each with how far from its par it ended; nothing while nobody
+    knows that."""
+    if not shown.known:
+        return []
     title = text(kit.texts("daily-days"), "label")
     days = [_day(kit, shown, day) for day in days_shown(shown.day)]
     return [title, row(*days, pack="even", align="fill", gap=4)]
@@ -219,8 +236,9 @@ def _days(kit: Kit, shown: DailyShown) -> list[View]:
 
 def _day(kit: Kit, shown: DailyShown, day: date) -> View:
     texts = kit.texts
-    flight = None if shown.logged is None else shown.logged.first(day, shown.crew)
-    par = None if shown.logged is None or flight is None else shown.logged.par(day, shown.crew)
+    assert shown.logged is not None
+    flight = shown.logged.first(day, shown.crew)
+    par = None if flight is None else shown.logged.par(day, shown.crew)
     found = week_words(texts, flight, par)
     name = texts("daily-today") if day == shown.day else texts("daily-weekday", day=day.weekday())
     ended = None if flight is None else (flight.won, flight.turn)

@@ -34,15 +34,15 @@ def draw_path(
         rect: of the stage; all other places are told from its top left.
         stations: in their order.
         path: what it goes through: the stations and points between them.
-        now: the place of the current station: the path is solid up to it.
+        now: the place of the current station: the path is solid up to it; below 0 where nobody knows it.
         chosen: the place of the station that the card tells about.
         card: where the card is.
     """
     left, top = rect[:2]
     points = [(left + x, top + y) for x, y in stations]
     whole = list(curve([(left + x, top + y) for x, y in path]))
-    here = whole.index(points[min(now, len(points) - 1)])
-    flown, rest = whole[: here + 1] if now else [], whole[here:]
+    here = whole.index(points[min(max(now, 0), len(points) - 1)])
+    flown, rest = whole[: here + 1] if now > 0 else [], whole[here:]
     for width, share in ((LIGHT, 0.16), (FLOWN, 1.0)):
         for number, (start, end) in enumerate(pairwise(evenly(flown, STEP))):
             tone = mix(COLD, colour.GOLD, number * STEP / max(STEP, length(flown)))

@@ -11,7 +11,7 @@ from game.app.bindings.commands import CHALLENGES
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop
-from game.app.forms.disk_answer import DiskAnswer
+from game.app.forms.disk_answer import Again, DiskAnswer
 from game.app.forms.flight_lines import pasted
 from game.app.forms.view_scene import ViewScene
 from game.app.forms.waiting_turns import read_dearest
@@ -41,7 +41,7 @@ class DescentScene(ViewScene):
 
     Attributes:
         crew: how many play on the descent that is shown.
-        log: the log of flights; None until it is read.
+        log: the log of flights; None until it was tried to be read.
     """
 
     commands_in = CHALLENGES
@@ -52,6 +52,7 @@ class DescentScene(ViewScene):
         self._log_answer = DiskAnswer[Flights]()
         self._waiting: TurnsWaiting | None = None
         self._waiting_answer = DiskAnswer[TurnsWaiting]()
+        self._again = Again()
         self._chosen: int | None = None
         """The rung that was chosen; None for the current one."""
 
@@ -73,7 +74,8 @@ class DescentScene(ViewScene):
     def _find_turns(self) -> TurnsWaiting:
         """Return the turns to fly again: how many wait, and the dearest where they began."""
         count, dearest = read_dearest(self.app, CARDS)
-        return TurnsWaiting(count, self.app.turns.turns.solved, dearest)
+        file = self.app.turns
+        return TurnsWaiting(count, file.turns.solved, dearest, not file.unknown)
 
     def resume(self) -> None:
         """Look again: a flight may have landed."""
@@ -83,6 +85,8 @@ class DescentScene(ViewScene):
     def update(self, ms: float) -> bool:
         """Let time pass; the disk may have answered."""
         read, found = self._log_answer.take(), self._waiting_answer.take()
+        if self._again.let_pass(ms, self._refused):
+            self._look()
         if read is not None:
             self.log = read.result
         if found is not None:
@@ -95,16 +99,25 @@ class DescentScene(ViewScene):
 
     def wake(self) -> float | None:
         """Return when to look for the disk's answer."""
-        return soonest(super().wake(), self._log_answer.wake(), self._waiting_answer.wake())
+        looks = self._log_answer.wake(), self._waiting_answer.wake(), self._again.wake()
+        return soonest(super().wake(), *looks)
+
+    @property
+    def _refused(self) -> bool:
+        """Return whether the disk refused something that nobody has asked for again."""
+        if self._log_answer.awaited or self._waiting_answer.awaited:
+            return False
+        return self.app.turns.unread or (self.log is not None and self.log.trouble is not None)
 
     @property
     def shown(self) -> DescentShown:
         """Return what the page shows of the descent of this crew size."""
         rungs = self.rungs[self.crew]
-        descent = descend(rungs, self.log.flights if self.log is not None else ())
+        known = self.log is not None and not self.log.unread
+        descent = descend(rungs, self.log.flights if self.log is not None and known else ())
         now = len(rungs) - 1 if descent.current is None else descent.current
         officers = tuple(self.results.of(MEASURED, _cell(rung)) for rung in rungs)
-        return DescentShown(descent, officers, now if self._chosen is None else self._chosen)
+        return DescentShown(descent, officers, now if self._chosen is None else self._chosen, known)
 
     def view(self, kit: Kit) -> View:
         """Return the page."""

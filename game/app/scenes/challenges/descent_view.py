@@ -46,6 +46,8 @@ CHIPS: tuple[Point, ...] = (
 )  # fmt: skip
 """Places of these, from the middle of each station: outside the path."""
 PIP = 8.0
+NOWHERE = -2
+"""The place of the current rung while nobody knows it: neither on a rung nor just before one."""
 AIDS = {"adviser": "ui-adviser", "undo": "ui-undo"}
 """Signs of the help that was taken, by its mark."""
 
@@ -58,11 +60,13 @@ class DescentShown:
         descent: of a crew size.
         officers: what officers save on each rung; None where that was not measured.
         chosen: the place of the rung that is looked at.
+        known: whether the log of flights was read; without it nobody knows which rungs are done.
     """
 
     descent: Descent
     officers: tuple[Measured | None, ...]
     chosen: int
+    known: bool = True
 
     @property
     def rung(self) -> RungFlown:
@@ -71,7 +75,9 @@ class DescentShown:
 
     @property
     def now(self) -> int:
-        """The place of the current rung; behind the last where all are done."""
+        """The place of the current rung; behind the last where all are done, `NOWHERE` where nobody knows."""
+        if not self.known:
+            return NOWHERE
         return len(self.descent.rungs) if self.descent.current is None else self.descent.current
 
 
@@ -121,7 +127,7 @@ def _around(point: Point, size: tuple[float, float]) -> Rect:
 
 def _ship(shown: DescentShown) -> View | None:
     """Return the ship, beside the current station."""
-    if shown.now >= len(STATIONS):
+    if not 0 <= shown.now < len(STATIONS):
         return None
     place = _around(SHIPS[shown.now], SHIP)
     return _at(place, drawn(_draw_ship, wide=SHIP[0], high=SHIP[1]))
@@ -233,7 +239,9 @@ def rung_card(kit: Kit, shown: DescentShown) -> View:
             *(_flight(flown, number) for number in range(LAST)),
             text(sums if flown.flown else "", "small", "note"),
             gap=8,
-        ),
+        )
+        if shown.known
+        else None,
         text(flight_words(kit, flown.last[-1]) if flown.last else "", "small", "note", lines=2),
         text(_leads(kit, shown), "body", lines=3),
         space(grow=1),
@@ -293,6 +301,8 @@ def flight_words(kit: Kit, flight: Flight) -> str:
 def _leads(kit: Kit, shown: DescentShown) -> str:
     """Return what leads deeper from here, in a sentence."""
     texts, flown, now = kit.texts, shown.rung, shown.now
+    if not shown.known:
+        return ""
     if flown.done:
         return texts("descent-all" if now == len(shown.descent.rungs) else "descent-done")
     if shown.chosen > now:
@@ -304,7 +314,7 @@ def _leads(kit: Kit, shown: DescentShown) -> str:
 
 def _begin(kit: Kit, shown: DescentShown) -> View:
     texts = kit.texts
-    if shown.chosen == shown.now:
+    if shown.chosen == shown.now or not shown.known:
         return button("begin", texts("descent-begin"), sign="ui-play", primary=True)
     return button("begin", texts("descent-again" if shown.rung.done else "descent-practice"))
 

@@ -32,17 +32,20 @@ class TurnsWaiting:
         count: how many turns wait.
         solved: how many were solved.
         dearest: the first of them, as far as they can be flown here.
+        known: whether that is known; it is not while the disk does not open the list.
     """
 
     count: int
     solved: int
     dearest: Sequence[tuple[ListedTurn, TurnToFly]]
+    known: bool = True
 
 
 def turns_strip(kit: Kit, waiting: TurnsWaiting) -> View:
     """Return the strip: a heading, how many wait, and the cards."""
     texts = kit.texts
-    sums = texts("turns-sum", waiting=waiting.count, solved=waiting.solved)
+    known, dearest = waiting.known, waiting.dearest if waiting.known else ()
+    sums = texts("turns-sum", waiting=waiting.count, solved=waiting.solved) if known else ""
     head = row(
         text(texts("turns-title"), "label"),
         space(grow=1),
@@ -50,8 +53,9 @@ def turns_strip(kit: Kit, waiting: TurnsWaiting) -> View:
         gap=24,
         high=(32, 60),
     )
-    cards = [_card(kit, at, *one) for at, one in enumerate(waiting.dearest)]
-    none = text(texts("turns-none"), "body", "note", lines=0, grow=1)
+    cards = [_card(kit, at, *one) for at, one in enumerate(dearest)]
+    said = texts("turns-none" if known else "turns-unread")
+    none = text(said, "body", "note" if known else "reason", lines=0, grow=1)
     free = [space(grow=1)] * (CARDS - len(cards))
     told = row(*cards, *free, pack="even", gap=14, align="fill", grow=1)
     return column(head, told if cards else none, look="panel", pad=(20, 8, 20, 12), gap=6, wide=STRIP[0])

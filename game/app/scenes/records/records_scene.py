@@ -10,7 +10,7 @@ from typing import Any
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop
-from game.app.forms.disk_answer import POLL_MS
+from game.app.forms.disk_answer import POLL_MS, Again
 from game.app.forms.flight_lines import open_flight
 from game.app.forms.save_words import path_words
 from game.app.forms.view_scene import ViewScene
@@ -36,13 +36,14 @@ class RecordsScene(ViewScene):
     """The records of the player.
 
     Attributes:
-        logged: the log and its sums; None until it is read.
+        logged: the log and its sums; None until it was tried to be read.
     """
 
     first_focus = "back"
 
     def __init__(self) -> None:
         self.logged: Logged | None = None
+        self._again = Again()
         self._job: Job[Any] | None = None
         """The present work of the disk."""
 
@@ -82,11 +83,15 @@ class RecordsScene(ViewScene):
         before = self.logged
         while self._job is not None and self._job.over.is_set():
             self._job = next(self._jobs, None)
+        trouble = None if before is None else before.log.trouble
+        if self._again.let_pass(ms, trouble is not None and self._job is None):
+            self._jobs = self._read()
+            self._job = next(self._jobs)
         return super().update(ms) or self.logged is not before
 
     def wake(self) -> float | None:
         """Return when to look for the disk's answer."""
-        return soonest(super().wake(), None if self._job is None else POLL_MS)
+        return soonest(super().wake(), None if self._job is None else POLL_MS, self._again.wake())
 
     def view(self, kit: Kit) -> View:
         """Return the page."""
@@ -117,9 +122,6 @@ class RecordsScene(ViewScene):
         """
         assert self.logged is not None
         texts, log = self.app.texts, self.app.flights
-        if self.logged.log.unread:
-            self.form.show_message(texts("records-export-unread"))
-            return
         try:
             path = log.export(f".{kind}", partial(exported, kind, self.logged.log.flights))
         except OSError as error:

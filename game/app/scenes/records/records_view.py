@@ -88,8 +88,8 @@ def records_page(
     again = button("turns", texts("turns-title"), sign="ui-redo") if turns else None
     if logged is None:
         return column(page_head(kit, *head, again), _said(texts("records-reading")))
-    records, trouble = logged.records, log_trouble_words(kit.texts, logged.log)
-    if not records.flown:
+    records, trouble = logged.records, log_trouble_words(kit.texts, logged.log, where=True)
+    if logged.log.unread or not records.flown:
         return column(page_head(kit, *head, again), _said(trouble or texts("records-none")))
     exports = [button(kind, texts(f"records-{kind}"), sign="ui-copy") for kind in (CSV, JSON)]
     told = text(trouble, "body", "reason", lines=0, pad=(MARGIN, 0, MARGIN, GAP))
