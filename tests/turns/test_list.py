@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,9 +17,11 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.scenes.turns.again_scene import AgainScene
 from game.app.scenes.turns.turns_scene import TurnsScene
 from game.app.scenes.turns.verdict_scene import VerdictDialog
+from game.storage.logbook.turns_file import TurnsFile
 from game.storage.settings.preferences import Preferences
 from tests.app.stage import Hands
 from tests.play.test_pad import Pad
+from tests.storage.faulty_files import FaultyFiles
 from tests.turns.flying import STARTERS, comparing, judge, opened, words
 
 
@@ -134,6 +137,66 @@ def test_a_damaged_list_is_told_of(hands: Hands) -> None:
     hands.app.turns.path.write_text("{")
     opened(hands)
     assert "could not be read and were left out" in words(hands)
+
+
+def test_a_turn_whose_removal_the_disk_refuses_is_told_of(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It came back at the next start, and nobody had been told."""
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    scene = opened(hands)
+    with monkeypatch.context() as disk:
+        disk.setattr("game.storage.logbook.turns_file.write_bytes", full)
+        hands.click("drop")
+        hands.app.advance(60)
+        assert hands.app.texts("turns-unsaved") in words(hands) and len(scene.listed) == 11
+        hands.key(pygame.K_ESCAPE)
+        hands.app.advance(60)
+        assert hands.app.texts("turns-unsaved") in words(hands), "the title says so, too"
+        scene = opened(hands)
+        assert hands.app.texts("turns-unsaved") in words(hands)
+    for _ in range(110):
+        hands.app.advance(60)
+    assert hands.app.texts("turns-unsaved") not in words(hands), "it was written again"
+    assert TurnsFile(hands.app.turns.path).read().knows(STARTERS[0].id)
+    hands.key(pygame.K_ESCAPE)
+    hands.app.advance(60)
+    assert hands.app.texts("turns-unsaved") not in words(hands)
+
+
+def test_of_a_list_that_the_system_does_not_open_nothing_untrue_is_told(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing was solved, it said, and turns that had left the list were offered."""
+    path = hands.app.turns.path
+    TurnsFile(path).remove(STARTERS[0].id, solved=True)
+    files = FaultyFiles(path.parent, monkeypatch.setattr)
+    files.stuck, files.stuck_paths = errno.EIO, (path,)
+    scene = opened(hands)
+    told = words(hands)
+    assert hands.app.texts("turns-unread") in told and "Solved:" not in told and not scene.listed
+    hands.key(pygame.K_ESCAPE)
+    hands.app.open(routes.Descent())
+    for _ in range(4):
+        hands.app.advance(60)
+    told = words(hands)
+    assert hands.app.texts("turns-unread") in told and "Solved:" not in told
+    files.stuck = None
+    for _ in range(110):
+        hands.app.advance(60)
+    assert "To fly: 11 · Solved: 1" in words(hands), "it was read again"
+    hands.key(pygame.K_ESCAPE)
+    files.stuck = errno.EIO
+    scene = opened(hands)
+    told = words(hands)
+    assert hands.app.texts("turns-unread") in told and "To fly: 11 · Solved: 1" in told, "it is still known"
+    files.stuck = None
+    for _ in range(110):
+        hands.app.advance(60)
+    assert hands.app.texts("turns-unread") not in words(hands) and len(scene.listed) == 11
 
 
 def test_the_ways_to_it(hands: Hands) -> None:

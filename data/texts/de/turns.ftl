@@ -19,7 +19,8 @@ turns-found = { $count ->
 }
 turns-cannot = Dieser Zug wurde mit anderen Regeln geflogen und lässt sich hier nicht nachfliegen.
 turns-damaged = Einige Züge zum Nachfliegen waren nicht lesbar und fehlen jetzt. Die alte Datei liegt unter { $file }.
-turns-unread = Deine Züge zum Nachfliegen lassen sich gerade nicht öffnen. Nichts wurde geändert. Öffne diese Seite noch einmal.
+turns-unread = Deine Züge zum Nachfliegen lassen sich gerade nicht lesen. Solar Storm versucht es alle paar Sekunden wieder.
+turns-unsaved = Änderungen an deinen Zügen zum Nachfliegen sind nicht gespeichert: Der Datenträger ist voll oder lässt sich nicht beschreiben. Solar Storm versucht es alle paar Sekunden wieder.
 turns-again = Noch einmal Zug { $turn }
 turns-task = Mach das Beste aus diesem Zug.
 turns-task-end = Karten und Würfe sind wie damals.

@@ -19,7 +19,8 @@ turns-found = { $count ->
 }
 turns-cannot = This turn was flown with other rules, so it cannot be flown here.
 turns-damaged = Some turns to fly again could not be read and were left out. The old file is saved as { $file }.
-turns-unread = Your turns to fly again cannot be opened right now. Nothing was changed. Open this page again.
+turns-unread = Your turns to fly again cannot be read right now. Solar Storm tries again every few seconds.
+turns-unsaved = Changes to your turns to fly again are not saved: the disk is full or cannot be written to. Solar Storm tries again every few seconds.
 turns-again = Turn { $turn } again
 turns-task = Make the best of this turn.
 turns-task-end = Cards and rolls are the same as then.

@@ -21,7 +21,8 @@ turns-found = { $count ->
 }
 turns-cannot = Este turno se jugó con otras reglas y no se puede repetir aquí.
 turns-damaged = Algunos turnos por repetir no se pudieron leer y se han omitido. El archivo anterior se conserva como { $file }.
-turns-unread = Tus turnos por repetir no se pueden abrir en este momento. No se ha cambiado nada. Abre esta página de nuevo.
+turns-unread = Tus turnos por repetir no se pueden leer en este momento. Solar Storm lo intenta de nuevo cada pocos segundos.
+turns-unsaved = Los cambios en tus turnos por repetir no están guardados: el disco está lleno o no admite escritura. Solar Storm lo intenta de nuevo cada pocos segundos.
 turns-again = Turno { $turn } otra vez
 turns-task = Saca lo mejor de este turno.
 turns-task-end = Cartas y tiradas salen como entonces.

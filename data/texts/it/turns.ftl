@@ -21,7 +21,8 @@ turns-found = { $count ->
 }
 turns-cannot = Questo turno è stato giocato con altre regole e qui non si può rigiocare.
 turns-damaged = Alcuni turni da rigiocare non si sono potuti leggere e sono stati esclusi. Il vecchio file è conservato come { $file }.
-turns-unread = I tuoi turni da rigiocare non si possono aprire in questo momento. Non è stato cambiato nulla. Riapri questa pagina.
+turns-unread = I tuoi turni da rigiocare non si possono leggere in questo momento. Solar Storm riprova ogni pochi secondi.
+turns-unsaved = Le modifiche ai tuoi turni da rigiocare non sono salvate: il disco è pieno o non accetta scritture. Solar Storm riprova ogni pochi secondi.
 turns-again = Ancora il turno { $turn }
 turns-task = Gioca al meglio questo turno.
 turns-task-end = Carte e tiri escono come prima.

@@ -21,7 +21,8 @@ turns-found = { $count ->
 }
 turns-cannot = Este turno foi jogado com outras regras e não pode ser refeito aqui.
 turns-damaged = Alguns turnos para refazer não puderam ser lidos e foram omitidos. O arquivo antigo foi guardado como { $file }.
-turns-unread = Seus turnos para refazer não podem ser abertos agora. Nada foi alterado. Abra esta página de novo.
+turns-unread = Seus turnos para refazer não podem ser lidos agora. O Solar Storm tenta de novo a cada poucos segundos.
+turns-unsaved = As mudanças nos seus turnos para refazer não foram salvas: o disco está cheio ou não aceita gravação. O Solar Storm tenta de novo a cada poucos segundos.
 turns-again = Turno { $turn } de novo
 turns-task = Faça o melhor deste turno.
 turns-task-end = Cartas e rolagens saem como antes.

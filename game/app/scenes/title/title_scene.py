@@ -175,6 +175,7 @@ class TitleScene(ViewScene):
         return [
             *(["settings-unsaved"] if self.app.settings_refused else []),
             *(["school-unsaved"] if self.app.lesson_places.refused else []),
+            *(["turns-unsaved"] if self.app.turns.refused else []),
         ]
 
     @property

@@ -8,7 +8,7 @@ from typing import Any
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop
-from game.app.forms.disk_answer import DiskAnswer
+from game.app.forms.disk_answer import Again, DiskAnswer
 from game.app.forms.flown_turn import TurnToFly
 from game.app.forms.view_scene import ViewScene
 from game.app.forms.waiting_turns import Flown, ListedTurn, flight_of, waiting
@@ -26,7 +26,7 @@ class TurnsScene(ViewScene):
     """The turns to fly again. The file is read, and the chosen flight played again, beside the drawing.
 
     Attributes:
-        turns: the player's own; None until they are read.
+        turns: the player's own; None until they are read, and while the disk does not open their file.
         starters: those that come with the game.
         chosen: id of the turn that is looked at; empty for none.
     """
@@ -37,6 +37,9 @@ class TurnsScene(ViewScene):
         self.turns: KeptTurns | None = None
         self.starters: tuple[KeptTurn, ...] = ()
         self.chosen = ""
+        self._told = ""
+        """Id of what the page says that the disk refuses; empty for nothing."""
+        self._again = Again()
         self._flown: dict[str, Flown] = {}
         """Results of playing flights again, by the ids of their turns."""
         self._list_answer = DiskAnswer[tuple[KeptTurns, tuple[KeptTurn, ...]]]()
@@ -90,15 +93,18 @@ class TurnsScene(ViewScene):
     def update(self, ms: float) -> bool:
         """Let time pass; the disk may have answered."""
         read, flown = self._list_answer.take(), self._flight_answer.take()
+        if self._again.let_pass(ms, self.app.turns.unread and not self._list_answer.awaited):
+            self._look()
         if read is not None:
-            self.turns, self.starters = read.result
+            turns, self.starters = read.result
+            self.turns = None if self.app.turns.unknown else turns
             if self.looked_at is None:
                 self.chosen = self.listed[0].turn.id if self.listed else ""
         if flown is not None:
             id, found = flown.result
             self._flown[id] = found
         self._replay_chosen()
-        if read is None and flown is None:
+        if read is None and flown is None and self._told == self._trouble:
             return super().update(ms)
         self.rebuild()
         super().update(ms)
@@ -106,7 +112,16 @@ class TurnsScene(ViewScene):
 
     def wake(self) -> float | None:
         """Return when to look for the disk's answer."""
-        return soonest(super().wake(), self._list_answer.wake(), self._flight_answer.wake())
+        looks = self._list_answer.wake(), self._flight_answer.wake(), self._again.wake()
+        return soonest(super().wake(), *looks)
+
+    @property
+    def _trouble(self) -> str:
+        """Return the id of what is told because the disk refuses something; empty where it does not."""
+        file = self.app.turns
+        if file.refused and not file.unknown:
+            return "turns-unsaved"
+        return "turns-unread" if file.unread else ""
 
     # what is seen
 
@@ -114,6 +129,7 @@ class TurnsScene(ViewScene):
         """Return the page."""
         file = self.app.turns
         flown = self._flown.get(self.chosen)
+        self._told = self._trouble
         return turns_page(
             kit,
             TurnsShown(
@@ -124,7 +140,7 @@ class TurnsScene(ViewScene):
                 refused=self.chosen in self._flown and not isinstance(flown, TurnToFly),
                 solved=self.turns.solved if self.turns is not None else 0,
                 setback=file.setback,
-                unread=file.unread,
+                trouble=self._told,
             ),
         )
 

@@ -40,14 +40,14 @@ class TurnsShown:
     """The facts that the page shows: each is equal to itself alone.
 
     Args:
-        reading: the list is not read yet.
+        reading: the list is not read.
         listed: the turns that wait.
         chosen: id of the one that is looked at.
         flown: that one where it began; None while its flight is played again.
         refused: it cannot be flown here.
         solved: how many were solved.
         setback: where a damaged list is kept; None where it was sound.
-        unread: the system does not open the list.
+        trouble: id of what is told because the disk refuses something; empty where it does not.
     """
 
     reading: bool
@@ -57,7 +57,7 @@ class TurnsShown:
     refused: bool
     solved: int
     setback: Path | None
-    unread: bool
+    trouble: str
 
     @property
     def one(self) -> ListedTurn | None:
@@ -73,7 +73,9 @@ def turns_page(kit: Kit, shown: TurnsShown) -> View:
     trouble = _trouble(texts, shown)
     warning = text(trouble, "body", "reason", lines=0, pad=(MARGIN, 0, MARGIN, GAP)) if trouble else None
     if shown.one is None:
-        words = texts("records-reading" if shown.reading else "turns-none")
+        words = texts("turns-none")
+        if shown.reading:
+            words = "" if shown.trouble else texts("records-reading")
         said = text(words, "lead", lines=0, valign="top", pad=(MARGIN, GAP))
         return column(page_head(kit, *head, note=sum_words), warning, said)
     lead = text(texts("turns-lead"), "body", "note", lines=0)
@@ -171,6 +173,7 @@ def _ways(kit: Kit, shown: TurnsShown) -> View:
 
 def _trouble(texts: Catalogue, shown: TurnsShown) -> str:
     """Return what went wrong with the list; empty where nothing did."""
-    if shown.unread:
-        return texts("turns-unread")
-    return "" if shown.setback is None else texts("turns-damaged", file=path_words(shown.setback))
+    told = [texts(shown.trouble)] if shown.trouble else []
+    if shown.setback is not None:
+        told.append(texts("turns-damaged", file=path_words(shown.setback)))
+    return " ".join(told)

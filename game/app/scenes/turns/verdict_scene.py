@@ -61,6 +61,8 @@ class VerdictDialog(ViewDialog):
         self.kept = False
         self._rest = 0.0
         self._next: _Next | None = None
+        self._unsaved = False
+        """True where the dialog says that the list is not saved."""
         self._next_answer = DiskAnswer[_Next]()
         """The next turn, looked for once this one is judged."""
         self._words: tuple[WayWords, ...] = ()
@@ -163,9 +165,12 @@ class VerdictDialog(ViewDialog):
     def inside(self, kit: Kit) -> View:
         """Return the three turns and what becomes of the one that was flown."""
         sums, following = None, None
+        file = self.app.turns
         if self._next is not None:
-            sums, following = (self._next.waiting, self.app.turns.turns.solved), self._next.listed
-        shown = VerdictShown(self.flown, self._words, self.judging, self.kept, sums, following)
+            sums = None if file.unknown else (self._next.waiting, file.turns.solved)
+            following = self._next.listed
+        self._unsaved = file.refused
+        shown = VerdictShown(self.flown, self._words, self.judging, self.kept, sums, following, self._unsaved)
         return verdict_view(kit, shown)
 
     def update(self, ms: float) -> bool:
@@ -175,6 +180,10 @@ class VerdictDialog(ViewDialog):
             self._next = job.result
             self.rebuild()
             self._lead_on()
+            super().update(ms)
+            return True
+        if self._unsaved != self.app.turns.refused:
+            self.rebuild()
             super().update(ms)
             return True
         self._rest -= ms

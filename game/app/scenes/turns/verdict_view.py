@@ -66,6 +66,7 @@ class VerdictShown:
         kept: it was solved, and stays on the list all the same.
         sums: how many turns wait and how many were solved; None while that is not known.
         following: the turn that is next; None where there is none.
+        unsaved: the disk does not take the list.
     """
 
     flown: TurnToFly
@@ -74,6 +75,7 @@ class VerdictShown:
     kept: bool = False
     sums: tuple[int, int] | None = None
     following: ListedTurn | None = None
+    unsaved: bool = False
 
     @property
     def past_reveal(self) -> bool:
@@ -245,6 +247,8 @@ def _foot(kit: Kit, shown: VerdictShown) -> list[View]:
         )
         sums = shown.sums and texts("turns-sum", waiting=shown.sums[0], solved=shown.sums[1])
         parts.append(row(sign, words, text(sums or "", "small", "note", lines=0), gap=14))
+        if shown.unsaved:
+            parts.append(text(texts("turns-unsaved"), "body", "reason", lines=0))
     return parts
 
 
