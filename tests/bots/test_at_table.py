@@ -333,6 +333,26 @@ def test_a_stand_in_whose_reason_nobody_could_read_is_told(tmp_path: Path, skipp
     assert table.transients.toast is None, "once"
 
 
+@pytest.mark.parametrize("stood_in", [True, False])
+def test_the_ending_tells_of_choices_in_place_of_programs(tmp_path: Path, stood_in: bool) -> None:
+    """Where programs play alone at the pace at which nothing moves, only the log told of it."""
+    hands = Hands(tmp_path, Preferences(animation="off", language="en"))
+    place = AtHand(lambda options: options[-1], why={"id": STAND_IN, "values": {}} if stood_in else None)
+    setup = {"players": 2, "difficulty": "easy", "seed": 4, "first": 0}
+    seats: list[Seat] = [BotSeat(CADET, place) for _ in range(2)]
+    table = hands.sit_down(Session.new(setup, ENGINE, hands.app.shelf, seats=seats))
+    for _ in range(3000):
+        if table.session.decision is None:
+            break
+        hands.app.advance(40)
+    hands.wait()
+    assert isinstance(hands.top, EndingScene)
+    hands.app.draw()
+    told = " ".join(text.text for text in hands.app.draw().texts)
+    count = len(table.session.log) - 1
+    assert (hands.app.texts("over-stand-ins", count=count) in told) is stood_in
+
+
 def test_a_reason_that_was_shown_is_not_told_again(hands: Hands) -> None:
     table = sit(hands, AtHand(moves, why={"id": STAND_IN, "values": {}}))
     for _ in range(3000):

@@ -21,6 +21,7 @@ from game.app.scenes.menu_scene import MenuScene
 from game.app.scenes.pace_scene import PaceScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
+from game.bots.players.player import STAND_IN
 from game.play.session import Session
 from game.rules import Engine
 from game.storage.settings.new_game import NewGame, Participant
@@ -38,8 +39,12 @@ NAMES: tuple[str, ...] = tuple(SCREENS["crew"])
 
 def recorded(engine: Engine, name: str) -> Session:
     """Return a recorded game: `won`, `destroyed` or `emptied`."""
-    game = json.loads((DEMO / f"{name}.json").read_text(encoding="utf-8"))
-    return Session.resume(game, engine)
+    return Session.resume(_recorded(name), engine)
+
+
+def _recorded(name: str) -> dict[str, Any]:
+    game: dict[str, Any] = json.loads((DEMO / f"{name}.json").read_text(encoding="utf-8"))
+    return game
 
 
 def started(studio: Studio) -> Session:
@@ -226,6 +231,12 @@ def game_over(name: str, studio: Studio) -> Scene:
     return EndingScene(recorded(studio.app.engine(), name))
 
 
+def game_over_stand_ins(studio: Studio) -> Scene:
+    """The end of a game in which a program gave no answer."""
+    game = {**_recorded("destroyed"), "whys": {str(n): {"id": STAND_IN, "values": {}} for n in range(12)}}
+    return EndingScene(Session.resume(game, studio.app.engine()))
+
+
 def last_picture(name: str, studio: Studio) -> Scene:
     """The picture of an ending, before the page about it."""
     return LastPictureScene(recorded(studio.app.engine(), name))
@@ -246,6 +257,7 @@ SHOTS: dict[str, Shot] = {
     "game-over-won": partial(game_over, "won"),
     "game-over-destroyed": partial(game_over, "destroyed"),
     "game-over-emptied": partial(game_over, "emptied"),
+    "game-over-stand-ins": game_over_stand_ins,
     "last-picture-won": partial(last_picture, "won"),
     "last-picture-destroyed": partial(last_picture, "destroyed"),
     "last-picture-emptied": partial(last_picture, "emptied"),

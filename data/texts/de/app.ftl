@@ -179,6 +179,10 @@ over-close = { $count ->
     [one] Einmal war ein Raum ohne Steine.
    *[other] { $count }-mal war ein Raum ohne Steine.
 }
+over-stand-ins = { $count ->
+    [one] Einmal gab ein Programm keine Antwort, und das Spiel wählte für es.
+   *[other] { $count }-mal gab ein Programm keine Antwort, und das Spiel wählte für es.
+}
 over-room-destroyed-why = In Zug { $turn } traf der Sturm { FORM($room, "accusative") }: keine Steine, kein Schutzmarker.
 over-deck-empty-why = { $torn ->
     [0] In Zug { $turn }, dem Zug von { $name }, ging der Ressourcenstapel aus.

@@ -181,6 +181,10 @@ over-close = { $count ->
     [one] A room ran out of cubes once.
    *[other] A room ran out of cubes { $count } times.
 }
+over-stand-ins = { $count ->
+    [one] The game made one choice for a program that gave no answer.
+   *[other] The game made { $count } choices for programs that gave no answer.
+}
 over-room-destroyed-why = On turn { $turn } the storm hit { $room }, which had no cubes left and no Protection token.
 over-deck-empty-why = { $torn ->
     [0] On turn { $turn }, { $name }’s turn, the Resource deck ran out.

@@ -191,6 +191,11 @@ over-close =
         [many] Una sala se quedó sin cubos { $count } veces.
        *[other] Una sala se quedó sin cubos { $count } veces.
     }
+over-stand-ins = { $count ->
+    [one] Un programa no respondió una vez: el juego eligió por él.
+    [many] Un programa no respondió { $count } de veces: el juego eligió por él.
+   *[other] Un programa no respondió { $count } veces: el juego eligió por él.
+}
 over-room-destroyed-why = En el turno { $turn } la tormenta golpeó { $room }, sin cubos ni ficha de protección.
 over-deck-empty-why =
     { $torn ->

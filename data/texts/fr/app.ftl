@@ -191,6 +191,11 @@ over-close =
         [many] Une salle a perdu tous ses cubes { $count } fois.
        *[other] Une salle a perdu tous ses cubes { $count } fois.
     }
+over-stand-ins = { $count ->
+    [one] Un programme n’a pas répondu une fois : le jeu a choisi à sa place.
+    [many] Un programme n’a pas répondu { $count } de fois : le jeu a choisi à sa place.
+   *[other] Un programme n’a pas répondu { $count } fois : le jeu a choisi à sa place.
+}
 over-room-destroyed-why = Au tour { $turn }, la tempête a touché { $room }, sans cube ni jeton Protection.
 over-deck-empty-why =
     { $torn ->

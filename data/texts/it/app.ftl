@@ -187,6 +187,11 @@ over-close = { $count ->
    [many] { $count } volte una stanza è rimasta senza cubetti.
    *[other] { $count } volte una stanza è rimasta senza cubetti.
 }
+over-stand-ins = { $count ->
+    [one] Una volta un programma non ha risposto e il gioco ha scelto al suo posto.
+    [many] { $count } di volte un programma non ha risposto e il gioco ha scelto al suo posto.
+   *[other] { $count } volte un programma non ha risposto e il gioco ha scelto al suo posto.
+}
 over-room-destroyed-why = Al turno { $turn } la tempesta ha colpito { $room }: niente cubetti e niente segnalini Protezione.
 over-deck-empty-why = { $torn ->
     [0] Al turno { $turn }, quello di { $name }, il mazzo Risorse è finito.

@@ -163,6 +163,7 @@ over-close = { $count ->
     [0] 큐브가 모두 떨어진 방은 없었습니다.
    *[other] 방의 큐브가 모두 떨어진 일이 { $count }번 있었습니다.
 }
+over-stand-ins = 프로그램이 { $count }번 답하지 않아 게임이 대신 선택했습니다.
 over-room-destroyed-why = { $turn }턴에 폭풍이 { PARTICLE($room, "을") } 타격했습니다. 그 방에는 큐브도 보호 토큰도 없었습니다.
 over-deck-empty-why = { $torn ->
     [0] { $turn }턴, { $name }의 턴에 자원 더미가 바닥났습니다.

@@ -204,6 +204,12 @@ over-close = { $count ->
     [many] { $count } razy sekcja została bez kostek.
    *[other] { $count } razy sekcja została bez kostek.
 }
+over-stand-ins = { $count ->
+    [one] Raz program nie odpowiedział i gra wybrała za niego.
+    [few] { $count } razy program nie odpowiedział i gra wybrała za niego.
+    [many] { $count } razy program nie odpowiedział i gra wybrała za niego.
+   *[other] { $count } razu program nie odpowiedział i gra wybrała za niego.
+}
 over-room-destroyed-why = W turze { $turn } burza trafiła w { FORM($room, "accusative") }, gdzie nie było kostek ani żetonu ochrony.
 over-deck-empty-why = { $torn ->
     [0] W turze { $turn } ({ $name }) skończyła się talia zasobów.

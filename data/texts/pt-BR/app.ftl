@@ -190,6 +190,11 @@ over-close = { $count ->
     [many] { $count } vezes uma sala ficou sem cubos.
    *[other] { $count } vezes uma sala ficou sem cubos.
 }
+over-stand-ins = { $count ->
+    [one] Uma vez, um programa não respondeu e o jogo escolheu por ele.
+    [many] { $count } de vezes, um programa não respondeu e o jogo escolheu por ele.
+   *[other] { $count } vezes, um programa não respondeu e o jogo escolheu por ele.
+}
 over-room-destroyed-why = No turno { $turn }, a tempestade atingiu { $room }, sem cubos nem ficha de proteção.
 over-deck-empty-why = { $torn ->
     [0] No turno { $turn }, de { $name }, o baralho de recursos acabou.

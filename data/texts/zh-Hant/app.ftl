@@ -169,6 +169,7 @@ over-close = { $count ->
     [1] 曾有一次，房間失去全部方塊。
    *[other] 曾有{ $count }次，房間失去全部方塊。
 }
+over-stand-ins = 程式有{ $count }次沒有回應，由遊戲替它選擇。
 over-room-destroyed-why = 第{ $turn }回合，風暴擊中{ $room }，那裡沒有方塊，也沒有防護標記。
 over-deck-empty-why = { $torn ->
     [0] 第{ $turn }回合，輪到{ $name }時，資源牌庫耗盡。

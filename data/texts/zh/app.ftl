@@ -169,6 +169,7 @@ over-close = { $count ->
     [1] 有过一次，房间失去了全部方块。
    *[other] 有过{ $count }次，房间失去了全部方块。
 }
+over-stand-ins = 程序有{ $count }次没有回应，由游戏替它选择。
 over-room-destroyed-why = 第{ $turn }回合，风暴击中{ $room }，那里没有方块，也没有防护标记。
 over-deck-empty-why = { $torn ->
     [0] 第{ $turn }回合，{ $name }的回合，资源牌库耗尽。

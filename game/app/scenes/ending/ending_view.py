@@ -35,6 +35,7 @@ from game.app.views.tree import (
     stack,
     text,
 )
+from game.bots.players.player import STAND_IN
 from game.play.session import Session
 from game.rules.game_table import CENTRE
 from game.rules.gamecode import seed_text
@@ -79,6 +80,12 @@ class Ending:
         assert result is not None, "the game goes on"
         return result
 
+    @property
+    def stand_ins(self) -> int:
+        """Number of choices that the game made in place of programs that gave no answer."""
+        whys = (entry.why for entry in self.session.log)
+        return sum(why is not None and why["id"] == STAND_IN for why in whys)
+
 
 def ending_page(kit: Kit, ending: Ending) -> View:
     """Return the page: on one screen where it has room, else as a column that is scrolled."""
@@ -112,11 +119,13 @@ def ending_page(kit: Kit, ending: Ending) -> View:
 
 
 def _verdict(kit: Kit, ending: Ending) -> View:
-    texts, won = kit.texts, ending.result["won"]
+    texts, won, count = kit.texts, ending.result["won"], ending.stand_ins
+    chosen = text(texts("over-stand-ins", count=count), "body", "note", lines=0, wide=(0, 1000))
     return column(
         text(texts("over-won" if won else "over-lost"), "number-large", "good" if won else "danger"),
         text(texts(f"over-{ending.result['reason']}"), "verdict", VERDICTS[won]),
         text(reason(kit, ending), "lead", "text", lines=0, wide=(0, 1000)),
+        chosen if count else None,
         gap=2,
     )
 
