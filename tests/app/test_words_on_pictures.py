@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
+from game.app.drawing import kit as kits
+from game.app.drawing.images.pictures import Pictures
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Viewport
+from game.app.navigation import routes
 from game.app.table.motion.spectacle.damage_effects import damage_side
 from game.app.table.motion.sprites import Sprites
 from game.storage.settings.preferences import Preferences
 from game.texts import speak
+from tests.app.stage import open_app
 from tests.play.driver import ENGINE
+from tools.pictures.screen_pictures import recorded
 
 ROOM, RESOURCE = ENGINE.content.rooms[0].id, ENGINE.content.resources[0].id
 
@@ -50,3 +56,29 @@ def test_they_say_it_in_the_language_of_now(name: str) -> None:
     after, fresh = pixels(paint(found)), kit_of("en")
     fresh.pictures.forget_words()
     assert before != after == pixels(paint(fresh))
+
+
+def without_words(home: Path, language: str) -> dict[Hashable, bytes]:
+    """Return the pictures by their keys that a table keeps for another language, in the middle of a game."""
+    app = open_app(home, settings=Preferences(animation="off", language=language))
+    session = recorded(app.engine(), "won")
+    app.start(routes.Replay(session))
+    scene: Any = app.top
+    scene.seek(len(session.history.steps) // 2)
+    app.advance(1)
+    app.draw()
+    for paint in PAINTED.values():
+        paint(app.kit)
+    caches = app.kit.pictures._kept, app.kit.pictures._small
+    return {key: pixels(one.surface) for each in caches for key, one in each._kept.items() if not one.worded}
+
+
+def test_what_is_kept_for_another_language_has_no_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever makes a new kind of picture says whether words are in it: here it is seen."""
+    monkeypatch.setattr(kits, "Pictures", Pictures)  # none that other tests share
+    german, english = (without_words(tmp_path / language, language) for language in ("de", "en"))
+    both = german.keys() & english.keys()
+    assert len(both) > 50
+    assert not [key for key in both if german[key] != english[key]]

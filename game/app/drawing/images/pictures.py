@@ -41,8 +41,6 @@ LARGE_PAGE, LESS_KEPT = 3840 * 2160, 40_000_000
 """Beside a page of more pixels, of which a few pictures are kept, so many bytes at most."""
 SMALL_SCREENS, MOST_SMALL = 1, 24_000_000
 """The same of small pictures that come again all the time."""
-WORDED = ("sprite", "damage-card", "damage-turn", "scaled", "blown", "shared picture")
-"""Beginnings of the keys of pictures that have words in them, such as the names of cards and rooms."""
 
 
 class Pictures:
@@ -445,35 +443,44 @@ class Pictures:
         """Return whether `shape` would make nothing."""
         return self._kept.has(("shape", key))
 
-    def shape(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return a picture by its key, made the first time; it is shared, so never draw on it."""
+    def shape(
+        self, key: Hashable, make: Callable[[], pygame.Surface], worded: bool = False
+    ) -> pygame.Surface:
+        """Return a picture by its key, made the first time; it is shared, so never draw on it.
+
+        Args:
+            key: names it.
+            make: draws it.
+            worded: whether it may have words in it, such as the names of cards and rooms: then it is made
+                anew in another language.
+        """
         found = self._kept.get(("shape", key))
         if found is None:
             found = self.allowance.make(make)
-            self._kept.put(("shape", key), found)
+            self._kept.put(("shape", key), found, worded)
         return found
 
-    def small(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+    def small(
+        self, key: Hashable, make: Callable[[], pygame.Surface], worded: bool = False
+    ) -> pygame.Surface:
         """Return what `shape` would, but kept where large pictures of passing effects do not push it out.
 
         It is for small pictures that take long to make and come again all the time, such as cards.
+
+        Args:
+            key, make, worded: as for `shape`.
         """
         found = self._small.get(key)
         if found is None:
             found = self._coming.take(key)
             found = self.allowance.make(make) if found is None else found
-            self._small.put(key, found)
+            self._small.put(key, found, worded)
         return found
 
     def forget_words(self) -> None:
         """Let the pictures go that have words in them: the language is another."""
-
-        def worded(key: Hashable) -> bool:
-            key = key[1] if isinstance(key, tuple) and key[0] == "shape" else key
-            return isinstance(key, tuple) and key[0] in WORDED
-
-        self._small.forget(worded)
-        self._kept.forget(worded)
+        self._small.forget_words()
+        self._kept.forget_words()
 
     def prepare_small(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
         """Have a picture of `small` made ahead of its time, where it can be done beside the drawing.

@@ -7,7 +7,7 @@ that needs more than the limit would be made anew in every frame.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 
 import pygame
 
@@ -18,13 +18,14 @@ MOST_TIMES = 4
 
 
 class _Kept:
-    """Hold a picture, and the number of the frame that asked for it last."""
+    """Hold a picture, the number of the frame that asked for it last, and whether it has words in it."""
 
-    __slots__ = ("surface", "frame")
+    __slots__ = ("surface", "frame", "worded")
 
-    def __init__(self, surface: pygame.Surface, frame: int) -> None:
+    def __init__(self, surface: pygame.Surface, frame: int, worded: bool) -> None:
         self.surface = surface
         self.frame = frame
+        self.worded = worded
 
 
 class SurfaceCache:
@@ -63,12 +64,18 @@ class SurfaceCache:
         """Return whether a picture is kept."""
         return key in self._kept
 
-    def put(self, key: Hashable, surface: pygame.Surface) -> None:
-        """Keep a picture; if there are too many, older ones are dropped that are not needed now."""
+    def put(self, key: Hashable, surface: pygame.Surface, worded: bool = False) -> None:
+        """Keep a picture; if there are too many, older ones are dropped that are not needed now.
+
+        Args:
+            key: names it.
+            surface: the picture.
+            worded: whether it has words in it (`forget_words`).
+        """
         before = self._kept.pop(key, None)
         if before is not None:
             self.bytes -= weight(before.surface)
-        self._kept[key] = _Kept(surface, self._frame)
+        self._kept[key] = _Kept(surface, self._frame, worded)
         self.bytes += weight(surface)
         while self.bytes > self.limit and len(self._kept) > 1:
             oldest = next(iter(self._kept.values()))
@@ -78,9 +85,9 @@ class SurfaceCache:
             self._kept.popitem(last=False)
             self.bytes -= weight(oldest.surface)
 
-    def forget(self, which: Callable[[Hashable], bool]) -> None:
-        """Let the pictures go whose keys are told of."""
-        for key in [key for key in self._kept if which(key)]:
+    def forget_words(self) -> None:
+        """Let the pictures go that have words in them."""
+        for key in [key for key, kept in self._kept.items() if kept.worded]:
             self.bytes -= weight(self._kept.pop(key).surface)
 
     def __len__(self) -> int:

@@ -227,6 +227,6 @@ def _draw_picture(canvas: Canvas, rect: Rect, picture: pygame.Surface | None, sh
     def make() -> pygame.Surface:
         return pygame.transform.smoothscale(picture, where.size)
 
-    small = canvas.kit.pictures.shape(("shared picture", shown, where.size), make)
+    small = canvas.kit.pictures.shape(("shared picture", shown, where.size), make, worded=True)
     canvas.surface.blit(small, where)
     canvas.panel(rect, fill=None, line=colour.LINE_STRONG, corners=(0, 0, 0, 0))

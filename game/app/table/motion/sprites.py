@@ -65,7 +65,8 @@ class Sprites:
             surface = canvas.surface
             return pygame.transform.rotozoom(surface, turned, 1.0) if turned else surface
 
-        return self.kit.pictures.small(("sprite", kind, tuple(sorted(marks)), turned, size), make)
+        key = "sprite", kind, tuple(sorted(marks)), turned, size
+        return self.kit.pictures.small(key, make, worded=True)
 
     def ahead(self) -> Iterator[Callable[[], object]]:
         """Yield what draws every card as it flies and as it is held."""
@@ -82,7 +83,7 @@ class Sprites:
         def make() -> pygame.Surface:
             return pygame.transform.smoothscale(source, (width, height))
 
-        return self.kit.pictures.shape(("scaled", key, width, height), make)
+        return self.kit.pictures.shape(("scaled", key, width, height), make, worded=True)
 
     # What is held
 
@@ -226,7 +227,8 @@ class Sprites:
             # Torn out of the hull: it tumbles, and is gone.
             turn = int(share * 18) % ANGLES
             make = lambda: pygame.transform.rotozoom(picture, 360 / ANGLES * turn, 0.5)  # noqa: E731
-            picture = self.kit.pictures.shape(("blown", face, picture.get_size(), turn), make)
+            key = "blown", face, picture.get_size(), turn
+            picture = self.kit.pictures.shape(key, make, worded=True)
             glows.bloom(canvas, at, (200, 200), GOLD_GLOW, 0.8 * share)
             self._middle(canvas, picture, at)
             return

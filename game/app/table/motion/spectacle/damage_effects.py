@@ -41,6 +41,7 @@ def draw_drawn_damage(canvas: Canvas, layout: Layout, card: Any, share: float = 
         side = canvas.kit.pictures.shape(
             ("damage-turn", str(card), share > 0.5, width),
             lambda: pygame.transform.smoothscale(side, (width, side.get_height())),
+            worded=True,
         )
     px, py = canvas.at(left + w / 2, top + h / 2)
     canvas.surface.blit(side, (px - side.get_width() // 2, py - side.get_height() // 2))
@@ -74,7 +75,8 @@ def damage_side(kit: Kit, card: Any, front: bool) -> pygame.Surface:
     def make() -> pygame.Surface:
         return painted_once(kit, (w + 40, h + 40), (-20, -20), paint).surface
 
-    return kit.pictures.small(("damage-card", str(card) if front else rooms_of(card)[0], front), make)
+    key = "damage-card", str(card) if front else rooms_of(card)[0], front
+    return kit.pictures.small(key, make, worded=True)
 
 
 def damage(canvas: Canvas, layout: Layout, about: Any, now: Instant) -> None:
