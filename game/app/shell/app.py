@@ -500,11 +500,11 @@ class App(PagedScreen):
         self._show_own_pictures()
         self._catch_up()
         self._tidying.let_pass(ms)
+        self.untouched += ms
         # before the events: what an event starts must not be given the time that was slept through
         self._update(0.0 if self.arrival.active else ms)  # its time begins when it is seen
         self._pan(ms)
         self._kept += ms
-        self.untouched += ms
         if self._kept >= KEEP_MS:
             self._kept = 0.0
             self.shelf.keep()

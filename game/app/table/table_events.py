@@ -10,7 +10,6 @@ import pygame
 from game.app.table.input.hand_events import HandEvents, Taker
 
 if TYPE_CHECKING:
-    from game.app.table.motion.idle_motion import IdleMotion
     from game.app.table.motion.table_sound import TableSound
 
 
@@ -20,20 +19,16 @@ class TableEvents:
     Args:
         before: parts that come before the hands, in their order.
         hands: pointer and keys.
-        idle: what moves by itself; it moves on whenever somebody is there.
         sound: makes heard what the hands have done.
     """
 
-    def __init__(
-        self, before: Sequence[Taker], hands: HandEvents, idle: IdleMotion, sound: TableSound
-    ) -> None:
-        self._before, self.hands, self._idle, self._sound = tuple(before), hands, idle, sound
+    def __init__(self, before: Sequence[Taker], hands: HandEvents, sound: TableSound) -> None:
+        self._before, self.hands, self._sound = tuple(before), hands, sound
 
     def handle(self, event: pygame.Event) -> bool:
         """Take an event; tell whether it was used up."""
         if any(takes(event) for takes in self._before):
             return True
-        self._idle.touched()
         self._sound.before()
         if not self.hands.takes(event):
             return False

@@ -138,7 +138,7 @@ class TableScene(Scene):
             return self.lent() is None and self.skipped_keys.takes(event)
 
         hands = HandEvents(stage, self.input, self.rest, self.showing, lambda: self.on_top)
-        return TableEvents((skips, self.showing.takes, self.door.takes), hands, self.idle, self.sound)
+        return TableEvents((skips, self.showing.takes, self.door.takes), hands, self.sound)
 
     def _make_rewinding(self) -> Rewinding:
         """Return what takes choices back at this table."""

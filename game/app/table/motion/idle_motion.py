@@ -38,7 +38,8 @@ BUDGET_SHARE = 0.3
 AHEAD_MS, STEP_MS = 2.0, 40.0
 """Time in ms for painting ahead in one frame, and between two steps of it where no frame is drawn."""
 AWAKE_MS = 1000.0
-"""Time in ms after a touch for which something is painted ahead; a table at rest is left alone."""
+"""Time in ms after a touch, or since it lies there, for which something is painted ahead; a table at rest is
+left alone."""
 ASLEEP_MS = 60_000.0
 """Time in ms without a touch and without anything happening after which nothing moves by itself, for the
 battery's sake, until the first touch."""
@@ -70,7 +71,7 @@ class IdleMotion:
         self.away = False
         self._since_tick = 0.0
         self._frame_ms = 0.0
-        self._calm = self._still = 0.0
+        self._still = self._bound = 0.0
         self._drawn_ms, self._over_ms, self._waited = 0.0, 0.0, 0
         self._over_since, self._drawn, self._rested = 0.0, 0, 0
         self._lights: tuple[TableKey | None, ...] = (None, None)
@@ -85,7 +86,7 @@ class IdleMotion:
         self.sky = Sky(kit, compositor)
         self.resting_lights = RestingLights(kit, compositor)
         self.ahead = PaintingAhead(self.table, kit, lambda: self.sun)
-        self._calm = 0.0
+        self._bound = 0.0
         radial_light(kit)
         resource_card.prepare(kit)
         state = self.table.session.state
@@ -182,10 +183,6 @@ class IdleMotion:
 
     # Time
 
-    def touched(self) -> None:
-        """Somebody moved the pointer or pressed something."""
-        self._calm = 0.0
-
     def update(self, ms: float) -> bool:
         """Let time pass; True when everything must be drawn."""
         view = self.table.view
@@ -198,7 +195,7 @@ class IdleMotion:
             self.time += ms
         self._frame_ms = min(ms, 200.0)
         self._since_tick += ms
-        self._calm += ms
+        self._bound += ms
         busy = self.table.director.busy or self.table.transients.moving or self.sky.growing
         self._still = 0.0 if busy else self._still + ms
         if self.sky.painting:
@@ -238,8 +235,8 @@ class IdleMotion:
 
     @property
     def _awake(self) -> bool:
-        """Return whether somebody has touched something a moment ago."""
-        return self._calm < AWAKE_MS
+        """Return whether somebody has touched the table a moment ago, or it is new in this size."""
+        return self._bound < AWAKE_MS or (self.table.on_top and self.table.app.untouched < AWAKE_MS)
 
     def _paint_ahead(self) -> None:
         """Paint ahead in what is left of a frame, if the one before leaves hope for any."""
