@@ -60,7 +60,8 @@ class OwnPictures:
         self._disk = disk
         self._reading = _Reading()
         self._job: Job[None] | None = None
-        self._since = 0.0
+        self._told = 0.0
+        """The moment at which news was told last while more was being read."""
         self._given = frozenset[str]()
         """The names of all that had come when it was last taken."""
         self._taken = BroughtPictures({})
@@ -73,7 +74,7 @@ class OwnPictures:
         Args:
             folders: of the expansions. Of two pictures of a name the first counts.
         """
-        if self._awaited:
+        if self._awaited is not None:
             self._disk = self._disk.another()
         reading = self._reading = _Reading()
         self._given, self._job = frozenset(), None
@@ -87,8 +88,10 @@ class OwnPictures:
 
     def read_refused(self) -> None:
         """Ask again for what the system refused; to be called now and then."""
-        reading = self._reading
-        if reading.refused and not self._awaited and time.monotonic() - self._since > AGAIN_S:
+        reading, job = self._reading, self._job
+        if job is None or not job.over.is_set() or time.monotonic() - job.since <= AGAIN_S:
+            return
+        if reading.refused:
             places, reading.refused = reading.refused, []
             self._ask(reading, places)
 
@@ -98,11 +101,12 @@ class OwnPictures:
 
         While more is being read that is said now and then only: everything is drawn anew for it.
         """
-        if self._awaited and time.monotonic() - self._since < PATIENCE_S:
+        job = self._awaited
+        if job is not None and time.monotonic() - max(job.since, self._told) < PATIENCE_S:
             return False
         come = self._reading.found.keys() - self._given
-        if self._awaited and come:
-            self._since = time.monotonic()
+        if job is not None and come:
+            self._told = time.monotonic()
         return bool(come) and self._taken.missed_any(come)
 
     def take(self) -> BroughtPictures:
@@ -113,17 +117,17 @@ class OwnPictures:
 
     def wake(self) -> float | None:
         """Return after how many ms to look again; None where nothing is being read."""
-        if not self._awaited:
+        job = self._awaited
+        if job is None:
             return None
-        assert self._job is not None
-        return SOON_MS if time.monotonic() - self._job.since < SOON_S else LATER_MS
+        return SOON_MS if time.monotonic() - job.since < SOON_S else LATER_MS
 
     @property
-    def _awaited(self) -> bool:
-        return self._job is not None and not self._job.over.is_set()
+    def _awaited(self) -> Job[None] | None:
+        """Return what is being read; None where all has been read or refused."""
+        return self._job if self._job is not None and not self._job.over.is_set() else None
 
     def _ask(self, reading: _Reading, places: Sequence[tuple[str, Path]]) -> None:
-        self._since = time.monotonic()
         self._job = self._disk.ask(partial(_read, reading, places))
 
 
