@@ -70,7 +70,8 @@ def best_place(sizes: Iterable[tuple[float, float]], around: Around) -> Rect:
 
 def _least_hiding(places: Sequence[Rect], seen: Sequence[Rect]) -> list[Rect]:
     """Return the places that hide least; one that hides more than another is given up at the first excess."""
-    # A captain who begins to speak has thousands of places to choose from, and a frame to do it in.
+    # A captain who begins to speak has thousands of places to choose from, and a frame to do it in. This is
+    # the measure of `hidden`, written out: with a call for each place it takes a seventh longer.
     edges = [(x, y, x + w, y + h, max(1.0, w * h)) for x, y, w, h in seen]
     found: list[Rect] = []
     least = math.inf
