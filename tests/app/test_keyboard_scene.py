@@ -65,7 +65,7 @@ def named(hands: Hands) -> tuple[NamingScene, list[str]]:
 
 
 def test_a_name_is_given_by_controller_alone(hands: Hands) -> None:
-    hands.app._use(XBOX)
+    hands.app.use(XBOX)
     scene, given = named(hands)
     press(hands, "accept")
     assert isinstance(hands.scene, KeyboardScene)
@@ -119,7 +119,7 @@ def test_a_finger_opens_it_and_the_pointer_writes(hands: Hands) -> None:
 
 def test_letters_of_korean_become_syllables(tmp_path: Path) -> None:
     hands = Hands(open_app(tmp_path, settings=Preferences(animation="off", language="ko")))
-    hands.app._use(XBOX)
+    hands.app.use(XBOX)
     scene, _ = named(hands)
     press(hands, "accept")
     for letter in "ㅎㅏㄴㄴㅏ":

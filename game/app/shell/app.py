@@ -5,13 +5,11 @@ from __future__ import annotations
 import contextlib
 import logging
 import math
-import os
-import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -25,25 +23,21 @@ from game.app.navigation.scene import Scene
 from game.app.shell.crashes.failure import log_failure, report, rescue, session_of
 from game.app.shell.crashes.recorder import Recorder
 from game.app.shell.crashes.reserve import Reserve
+from game.app.shell.dispatcher import Dispatcher
 from game.app.shell.leaving import leave
-from game.app.shell.locales import preferred_languages
-from game.app.shell.lost_release import LostRelease
 from game.app.shell.route_scenes import scene_of
+from game.app.shell.ruled_screen import RuledScreen
 from game.app.shell.saving_again import save_again
 from game.app.shell.screen.disk_wait import DiskWait
-from game.app.shell.screen.paged_screen import PagedScreen, glides
-from game.app.shell.screen.panning import on_page, show_keyboard
+from game.app.shell.screen.paged_screen import glides
+from game.app.shell.screen.panning import show_keyboard
 from game.app.shell.screen.window import Window
-from game.app.shell.stray_text import StrayText
 from game.app.shell.tidying import Tidying
-from game.app.shell.warming import Warming
-from game.program_files import data_folder
 from game.storage.files.disk import Disk, GivenUp
 from game.storage.files.paths import Home
 from game.storage.files.posts import Posts
 from game.storage.games.claim import Claim
 from game.storage.games.library import Library
-from game.storage.games.savefile import SaveError
 from game.storage.games.saves import Shelf
 from game.storage.logbook.films import Films
 from game.storage.logbook.flight_log import FlightLog
@@ -56,15 +50,8 @@ from game.suppressing import log_suppressed, suppress_and_log
 from game.texts import Texts, speak
 
 if TYPE_CHECKING:  # the first picture needs no rules
-    from game.app.shell.lent_players import LentPlayers, LentThinkers
     from game.app.widgets.widget import Action
-    from game.bots.seat import Thinking
-    from game.lessons.lesson_loading import LessonShelf
-    from game.play.seating import Makers
-    from game.play.seats import Seat
     from game.play.session import Session
-    from game.rulebook.book import Book
-    from game.rules import Engine
 
 _log = logging.getLogger(__name__)
 UNSEEN = frozenset(("lent_speed",))
@@ -79,11 +66,9 @@ ANSWER_MS = 50.0
 """Time in ms between two looks whether what is being written is on the disk."""
 REPORT_S, PARTING_S = 15.0, 20.0
 """Seconds to wait for a report of an error, and at the end for all that is being written."""
-_RESIZED = (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE)
-_REDRAW = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 
 
-class App(PagedScreen):
+class App(RuledScreen):
     """One run of the program.
 
     Args:
@@ -99,18 +84,13 @@ class App(PagedScreen):
         own: folders of own expansions beside those in `home`.
 
     Attributes:
-        own: the player's own rooms and expansions.
         disk: the same.
-        shelf: where the game in progress is kept.
         library: the games saved under a name.
         films: what was found of games that are over.
         flights: the log of flights that have ended.
         turns: the turns to fly again.
         posts: where pictures to show to others are saved.
         lesson_places: how far the player is in the lessons.
-        seat_makers: who besides persons and the program's players can sit at a table, by the kinds of seats
-            that saved games name.
-        thinkers: who think for the program's players; None for processes of their own.
         recorder: what happened lately, for crash reports.
         setback: where an unreadable settings file was put, for the title screen to tell.
         settings_unread: whether the system would not open that file.
@@ -130,12 +110,10 @@ class App(PagedScreen):
         own: Sequence[Path] = (),
     ) -> None:
         self.home = home
-        self._speak = speak
         self.disk = disk = disk or Disk()
-        self.own = OwnRooms(home.rooms, own, disk)
-        self.shelf = Shelf(home.saves, claim, library=home.library, disk=disk)
+        shelf = Shelf(home.saves, claim, library=home.library, disk=disk)
         self.library = Library(home.library, disk=disk)
-        self.shelf.kept = self._thin_library
+        shelf.kept = self._thin_library
         self.films = Films(home.films, disk)
         self.flights = FlightLog(home.flights, home.records, disk)
         self.turns = TurnsFile(home.turns, disk)
@@ -154,26 +132,18 @@ class App(PagedScreen):
             settings.display,
             settings.maximised and free,
         )
-        texts = self._speak(settings.language, self.system_languages)
-        super().__init__(window, settings, texts, audio or Audio(), tidying or Tidying(), reader)
+        rooms = OwnRooms(home.rooms, own, disk)
+        super().__init__(
+            window, settings, speak, rooms, shelf, audio or Audio(), tidying or Tidying(), reader
+        )
         self.pads = Pads()
-        self._letters = StrayText()
-        self._released = LostRelease()
+        self._dispatcher = Dispatcher(self, self.pads, self.window_command, self.quit)
         self.recorder = Recorder()
         self.audio.apply(settings)
         self.running = True
         self._sounding = False
-        self._kept = self.untouched = 0.0
-        self._engine: Engine | None = None
-        self._warming: Warming | None = None
-        self._lessons: LessonShelf | None = None
-        self._rulebook: Book | None = None
-        self.seat_makers: Makers = {}
-        self.thinkers: LentThinkers | None = None
-        self._lent: LentPlayers | None = None
+        self._kept = 0.0
         self._failing = False
-        self._met = True
-        """True once the open scenes show what the player has added."""
         self._reserve = Reserve()
         self._farewell: Scene | None = None
         self._disk_wait = DiskWait(self)
@@ -206,7 +176,7 @@ class App(PagedScreen):
         if {"fullscreen", "display"} & changes.keys() and self.window.place(
             settings.fullscreen, settings.display
         ):
-            self._resize()
+            self.resize()
         if settings == before:
             return
         if settings.language != before.language:
@@ -227,11 +197,6 @@ class App(PagedScreen):
         if settings.interface != before.interface and self.page.larger and self.stack.top:
             show_keyboard(self.page, self.stack.top)
 
-    @property
-    def system_languages(self) -> list[str]:
-        """The languages that the player's system prefers, the best first."""
-        return preferred_languages(os.environ)
-
     def open(self, route: routes.Route) -> None:
         """Open a screen on top of the present one; one that is open already stays as it is."""
         if not any(scene.route == route for scene in self.stack.scenes):
@@ -244,7 +209,7 @@ class App(PagedScreen):
         self.reset(self._made(route))
 
     def _made(self, route: routes.Route) -> Scene:
-        if isinstance(route, SLOW) and (self._warming is None or self._warming.busy):
+        if isinstance(route, SLOW) and not self._warm:
             self.say_working()
         scene = scene_of(route, self)
         scene.route = route
@@ -301,143 +266,6 @@ class App(PagedScreen):
         """Return whether the disk does not take the settings, so that the next start will not know them."""
         return self._settings_file.refused
 
-    def has_rules(self) -> bool:
-        """Tell whether `engine` answers at once, or nearly so: the rules have been read."""
-        return self._engine is not None or (self._warming is not None and not self._warming.busy)
-
-    def engine(self) -> Engine:
-        """Return the rules bound to the game's content; read once, when first needed."""
-        if self._engine is None:
-            # Not at the top: reading the rules' code takes as long as the first picture, which needs none.
-            from game.play.session import load_engine
-            from game.rules import Engine
-
-            # First of all: its thread chooses looks, too, and is done with that when it answers.
-            ahead = self._warming.engine() if self._warming is not None else None
-            plain = self._speak(self.settings.language, self.system_languages) if self.own.speaks else None
-            found = self.own.read(data_folder(), plain or self._catalogue)
-            if found is not None:
-                engine = Engine(found.edition)
-            else:
-                engine = ahead or load_engine(data_folder(), self.texts.ids)
-            if self.own.folders:
-                self._meet_own()
-            self.book.meet(engine.content)
-            self._engine = engine
-            self._tidying.lasting()
-        return self._engine
-
-    def read_own_again(self) -> None:
-        """Read the player's own rooms and expansions anew; a game that is open keeps what it is with."""
-        if self._lent is not None:
-            self._lent.close()
-        self._engine = self._lent = self._lessons = None
-        self.own.forget()
-        self._meet_own()
-        self.engine()
-
-    def _meet_own(self) -> None:
-        """Speak of what the player has added, and show it; scenes follow with the next picture."""
-        self._catalogue = self._spoken(self.settings.language)
-        self.book.open(self.own.folders, self.own.looks, self.own.pictures.take())
-        self._lay_page(self.settings)
-        self._met = False
-
-    def _show_own_pictures(self) -> None:
-        """Show pictures of the player's own that have come by now, where something plain stands for them."""
-        if self.own.pictures.news and not (self.fade.active or self.arrival.active):
-            self.book.bring(self.own.pictures.take())
-            self._lay_page(self.settings)
-            self._met = False
-
-    def _catch_up(self) -> None:
-        """Let the scenes show what the player has added; one that is being opened may have had it read."""
-        if not self._met:
-            self._met = True
-            for scene in self.stack.scenes:
-                scene.resize(self.kit)
-            self.dirty = True
-
-    def _spoken(self, language: str) -> Texts:
-        """Return the catalogue of a language with the messages of what the player has added."""
-        texts = self._speak(language, self.system_languages)
-        return texts.joined(self.own.messages) if self.own.speaks else texts
-
-    def seat(self, rank: str) -> Seat:
-        """Return a seat for a person, or for one of the program's players.
-
-        Args:
-            rank: of the player; empty for a person.
-        """
-        return self._players().seat(rank, float(self.settings.captain_seconds))
-
-    def advise(self, question: Mapping[str, Any]) -> Thinking:
-        """Have the adviser think about a line of the protocol; never waits."""
-        return self._players().advise(question)
-
-    def prepare_adviser(self) -> None:
-        """Start the adviser's process before anybody asks; not where nobody could, as in pictures."""
-        if self.reader is not None:
-            self._players().prepare_adviser()
-
-    def review(self, question: Mapping[str, Any]) -> Thinking:
-        """Have somebody look back at choices (docs/protocol.md, A player as a process); never waits."""
-        return self._players().review(question)
-
-    def _players(self) -> LentPlayers:
-        if self._lent is None:
-            # Not at the top: see `engine`.
-            from game.app.shell.lent_players import LentPlayers
-
-            self._lent = LentPlayers(self.engine().content, self.thinkers, self.own.folders)
-        return self._lent
-
-    def lessons(self) -> LessonShelf:
-        """Return the lessons that there are; read once, when first needed."""
-        if self._lessons is None:
-            # Not at the top: see `engine`.
-            from game.lessons.lesson_loading import LessonShelf
-
-            ahead = self._warming.lessons if self._warming is not None else None
-            self._lessons = ahead or LessonShelf(data_folder(), self.texts.ids)
-        return self._lessons
-
-    def rulebook(self) -> Book:
-        """Return the rulebook of the rules that are played; read once, when first needed."""
-        content = self.engine().content
-        if self._rulebook is None or self._rulebook.content is not content:
-            # Not at the top: see `engine`.
-            from game.rulebook.book_loading import load_book
-
-            ahead = self._warming.rulebook if self._warming is not None else None
-            fits = ahead is not None and ahead.content is content
-            self._rulebook = ahead if fits else load_book(data_folder(), content)
-        assert self._rulebook is not None
-        return self._rulebook
-
-    def take_up(self, game: Mapping[str, Any], keep: bool = True) -> Session:
-        """Return a saved game to go on with.
-
-        Args:
-            game: what was saved.
-            keep: whether it is saved as the game in progress from now on.
-
-        Raises:
-            SaveError: the rules cannot go on with it.
-        """
-        # Not at the top: see `engine`.
-        from game.play.session import Session
-        from game.rules.history import REFUSALS, HistoryError
-
-        try:
-            shelf, makers = self.shelf if keep else None, {**self._players().makers, **self.seat_makers}
-            return Session.resume(game, self.engine(), shelf, makers)
-        except HistoryError as error:
-            if error.__cause__ is not None and not isinstance(error.__cause__, REFUSALS):
-                # Mostly the file makes no sense, but it may be a mistake of the rules, too.
-                _log.warning("A saved game breaks the rules", exc_info=error.__cause__)
-            raise SaveError("rules", str(error)) from error
-
     def toggle_fullscreen(self) -> None:
         """Fill the screen, or go back to the window."""
         self.change_settings(fullscreen=not self.window.fullscreen)
@@ -463,8 +291,7 @@ class App(PagedScreen):
     def _devices(self) -> Iterator[Callable[[], None]]:
         """Yield what closes each thing that may not answer any more."""
         yield self.audio.close
-        if self._lent is not None:
-            yield self._lent.close
+        yield self._close_players
         if self.reader is not None:
             yield self.reader.close
 
@@ -532,67 +359,12 @@ class App(PagedScreen):
             self._sounding = True
             self.audio.start()
             self.pads.start()
-            if self.reader is not None:  # nothing may depend on how fast it is read
-                self._warming = Warming(self.texts, done=self._tidying.lasting, meet=self.book.meet)
-                self._warming.start()
+            self._read_ahead()
         return True
 
     def dispatch(self, event: pygame.Event) -> None:
         """Handle one event, in pixels of the window: the window's own, else the top scene's."""
-        self.audio.window(event)
-        self.window.notice(event.type)
-        if self._from_pad(event):
-            return
-        self.untouched = 0.0  # not for a stick that trembles: what a controller means comes back as keys
-        event = on_page(event, self.page)
-        if self._letters.before(event, self.stack.top):
-            return
-        if self._released.unseen(event) and self.stack.top:
-            # As where the window is left: what was dragged goes back.
-            self.stack.top.handle(pygame.Event(pygame.WINDOWFOCUSLOST))
-        if event.type == pygame.QUIT:
-            self.quit()
-        elif event.type in _RESIZED:
-            self._resize()
-        elif event.type in _REDRAW:
-            self._traced.forget()
-            self.dirty = True
-        elif self._inspects(event):
-            self.dirty = True
-        elif event.type == pygame.KEYDOWN and (command := self._window_command(event)):
-            self.window_command(command)
-        elif self.stack.top:
-            self.stack.top.handle(event)
-            if event.type == pygame.MOUSEBUTTONUP and getattr(event, "touch", False) and self.stack.top:
-                self.stack.top.keyboard()
-            if event.type == pygame.KEYDOWN and self.page.larger and self.stack.top:
-                show_keyboard(self.page, self.stack.top)
-        self._letters.after(event, self.stack.top)
-
-    def _inspects(self, event: pygame.Event) -> bool:
-        """Show or hide the frames of all views at Ctrl+F12; not in the executable (docs/architecture.md)."""
-        pressed = event.type == pygame.KEYDOWN and event.key == pygame.K_F12 and event.mod & pygame.KMOD_CTRL
-        if pressed and not getattr(sys, "frozen", False):
-            self.inspecting = not self.inspecting
-            return True
-        if self.inspecting and event.type == pygame.MOUSEMOTION:
-            self.dirty = True
-        return False
-
-    def _from_pad(self, event: pygame.Event) -> bool:
-        """Hand on what a controller's event means in keys; hints show its buttons from then on."""
-        top = self.stack.top
-        pressed = self.pads.handle(event, self.kit.keys, top.commands_in if top else None)
-        if pressed is None:
-            if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and not getattr(event, "pad", False):
-                self._use(None)
-            return False
-        for key in pressed:
-            self._use(self.pads.layout)
-            enter = key.type == pygame.KEYDOWN and key.key == pygame.K_RETURN
-            if not (enter and self.top is not None and self.top.keyboard()):
-                self.dispatch(key)
-        return True
+        self._dispatcher.dispatch(event)
 
     def window_command(self, command: str) -> None:
         """Do what a command is for that counts everywhere (`commands.WINDOW`)."""
@@ -614,15 +386,6 @@ class App(PagedScreen):
         """Make everything larger or smaller by a step, as far as that goes."""
         size = round(self.settings.interface / INTERFACE_STEP) * INTERFACE_STEP + step
         self.change_settings(interface=min(INTERFACE[1], max(INTERFACE[0], size)))
-
-    def _window_command(self, event: pygame.Event) -> str | None:
-        if event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT:
-            return "fullscreen"
-        top = self.stack.top
-        typed = event.key < pygame.K_F1 or event.key > pygame.K_F12
-        if top is not None and top.typing and (typed or top.takes_every_key):
-            return None
-        return self.kit.keys.window_command(event)
 
     def fail(self, error: Exception) -> None:
         """Write a crash report and show where it is; a second failure while doing so ends the program."""

@@ -35,7 +35,7 @@ from game.texts import Texts
 
 
 class PagedScreen:
-    """The window and everything that is seen in it; the program (`app.py`) is one that runs.
+    """The window and everything that is seen in it; a `RuledScreen` is one with a game.
 
     Args:
         window: the system's.
@@ -53,6 +53,7 @@ class PagedScreen:
         stack: the scenes.
         pad: the controller that is in use; None for keys and pointer.
         dirty: whether the next frame is to be drawn.
+        untouched: ms since a player did anything.
     """
 
     def __init__(
@@ -78,6 +79,7 @@ class PagedScreen:
         self.stack = Stack(forget_all)
         self.audio = audio
         self.dirty = True
+        self.untouched = 0.0
         self.frames = 0
         self.inspecting = False
         self.fade = Fade()
@@ -251,7 +253,7 @@ class PagedScreen:
             if scene.update(ms):
                 self.dirty = True
 
-    def _use(self, pad: PadLayout | None) -> None:
+    def use(self, pad: PadLayout | None) -> None:
         """Another device is in use now: hints name its keys or buttons."""
         if pad is self.pad:
             return
@@ -261,7 +263,8 @@ class PagedScreen:
             scene.resize(self.kit)
         self.dirty = True
 
-    def _resize(self) -> None:
+    def resize(self) -> None:
+        """Lay everything out for the size that the window has now."""
         size = self.window.resized()
         self.dirty = True
         if size == self.page.window:
