@@ -1,0 +1,55 @@
+"""The picture of the table that is saved with a game."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app.drawing.kit import Kit
+from game.app.drawing.viewport import Viewport
+from game.app.navigation.scene import Scene
+from game.app.scenes.saves.saves_scene import SavesScene
+from game.app.shell.app import App
+from game.app.table.saving_games import table_picture
+from game.app.table.table_scene import TableScene
+from game.storage.files.jpeg import jpeg_size
+from game.storage.games.savefile import is_picture
+from tests.app.saved_games import begin
+from tests.app.stage import Hands
+
+
+@pytest.mark.parametrize("size", [(1, 1), (2, 900), (3000, 1), (8000, 200), (1280, 720)])
+def test_a_window_of_any_shape_has_a_picture(app: App, size: tuple[int, int]) -> None:
+    picture = table_picture(Kit(Viewport(*size), app.texts), begin(app, 1))
+    assert is_picture(picture)
+    if size == (1280, 720):
+        assert jpeg_size(picture) == (640, 360)
+
+
+def test_the_picture_shows_the_table(app: App, show: Callable[[Scene], Hands]) -> None:
+    picture = pygame.image.load(io.BytesIO(table_picture(app.kit, begin(app, 2))), "x.jpg")
+    assert picture.get_size() == (640, 360)
+    hands = show(TableScene(begin(app, 2)))
+    hands.app.advance(5000)
+    hands.app.draw()
+    screen = pygame.transform.smoothscale(hands.app.screen, (64, 36))
+    small = pygame.transform.smoothscale(picture, (64, 36))
+    apart = [
+        abs(a - b)
+        for x in range(64)
+        for y in range(36)
+        for a, b in zip(screen.get_at((x, y))[:3], small.get_at((x, y))[:3], strict=True)
+    ]
+    assert sum(apart) / len(apart) < 12
+
+
+def test_a_picture_that_is_none_is_left_out(app: App, show: Callable[[Scene], Hands], tmp_path: Path) -> None:
+    app.library.save("odd", begin(app, 1).to_json(), b"no picture at all")
+    (entry,) = app.library.list()
+    assert json.loads(entry.path.read_text(encoding="utf-8"))["picture"]
+    assert "odd" in show(SavesScene()).words()
