@@ -30,10 +30,12 @@ class TextError(Exception):
     Attributes:
         place: the file and the line that are wrong; None where it is no matter of a file.
         words: what is wrong there.
+        refused: whether the system would not read the file, which may be in order.
     """
 
     place: tuple[Path, int] | None = None
     words = ""
+    refused = False
 
 
 @dataclass(frozen=True)
@@ -109,7 +111,9 @@ def _bytes(path: Path) -> bytes:
         data = _content(path)
     except OSError as problem:
         words = "a link to a file that does not exist" if path.is_symlink() else "a file that cannot be read"
-        raise mistake(path, 1, f"{words} ({problem.strerror or type(problem).__name__})") from None
+        error = mistake(path, 1, f"{words} ({problem.strerror or type(problem).__name__})")
+        error.refused = not isinstance(problem, FileNotFoundError)
+        raise error from None
     if len(data) > LARGEST:  # it grows, or is one of those that have no size before they are read
         raise mistake(path, 1, f"more than {LARGEST} bytes")
     return data

@@ -1,23 +1,33 @@
-"""A file of the game that the system refuses for a moment is read all the same."""
+"""A file of the game that the system refuses for a moment is read all the same, and for longer it is told."""
 
 from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from game.app.forms.confirm_scene import ConfirmScene
+from game.app.forms.daily_ships import DailyShips
 from game.app.navigation import routes
+from game.app.scenes.challenges.challenges_scene import ChallengesScene
+from game.app.scenes.error_scene import ErrorScene
+from game.app.scenes.settings.settings_scene import SettingsScene
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell.app import App
+from game.app.table.table_scene import TableScene
 from game.app.views.roles import _table
 from game.bots.data_files import digest
 from game.bots.measured import weights_of
+from game.play.session import Session
 from game.program_files import data_folder
 from game.rules.loader.yaml_nodes import TRIES, ContentError, read_yaml
 from game.text_files import TextError, read_entries
-from tests.app.stage import open_app
+from tests.app.stage import Hands, open_app
 from tools.pictures.screen_pictures import recorded
 
 READERS: dict[str, tuple[str, Callable[[Path], Any]]] = {
@@ -72,3 +82,190 @@ def test_screens_that_need_such_a_file_open(
         app.advance(1)
         app.draw()
     assert met
+
+
+SETUP: dict[str, Any] = {"players": 2, "difficulty": "easy", "seed": 7}
+
+
+@contextmanager
+def refused_for_long(name: str) -> Iterator[None]:
+    """Refuse a file below the game's data, or each of a folder there, however often it is asked for."""
+    opened, place = Path.open, data_folder() / name
+
+    def refused(path: Path, *words: Any, **more: Any) -> Any:
+        if path == place or place in path.parents:
+            raise OSError(errno.EIO, os.strerror(errno.EIO), str(path))
+        return opened(path, *words, **more)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Path, "open", refused)
+        yield
+
+
+def told(app: App) -> str:
+    app.advance(1)
+    return " ".join(Hands(app).words().split())
+
+
+@pytest.mark.parametrize(
+    ("route", "file"),
+    [
+        (routes.Rulebook(), "rulebook/contents.yaml"),
+        (routes.FlightSchool(), "lessons/lessons.yaml"),
+        (routes.Descent(), "descent.yaml"),
+        (routes.Challenges(), "daily.yaml"),
+        (routes.Records(), "firsts.yaml"),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_a_screen_whose_file_is_refused_can_be_tried_again(
+    tmp_path: Path, route: routes.Route, file: str
+) -> None:
+    """The screen of an error stood there, and a game that nobody saves was lost."""
+    app = open_app(tmp_path, (1280, 720))
+    app.shelf.paused = True
+    session = Session.new(SETUP, app.engine())
+    app.start(routes.Table(session))
+    table = app.top
+    with refused_for_long(file):
+        app.open(route)
+        words = told(app)
+        assert isinstance(app.top, ConfirmScene) and file in words and "reinstall" in words
+        Hands(app).click("yes")
+        assert isinstance(app.top, ConfirmScene) and file in told(app), "again"
+        Hands(app).click("no")
+        assert app.top is table and isinstance(table, TableScene) and table.session is session
+        app.open(route)
+    Hands(app).click("yes")
+    told(app)
+    assert app.top is not None and app.top.route == route and app.scenes[0] is table
+
+
+def test_a_table_whose_file_is_refused_can_be_tried_again(tmp_path: Path) -> None:
+    """All screens are left for it: the title takes their place."""
+    app = open_app(tmp_path, (1280, 720))
+    app.start(routes.Title())
+    session = Session.new(SETUP, app.engine(), app.shelf)
+    enter, left = TableScene.enter, [OSError(errno.EIO, "no", str(data_folder() / "looks.yaml"))]
+
+    def refused(scene: TableScene, program: Any) -> None:
+        if left:
+            raise left.pop()
+        enter(scene, program)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(TableScene, "enter", refused)
+        app.start(routes.Table(session))
+        assert "data/looks.yaml" in told(app) and isinstance(app.scenes[0], TitleScene)
+        Hands(app).click("yes")
+    assert isinstance(app.top, TableScene) and app.top.session is session
+
+
+def test_rules_that_are_refused_are_asked_for_again_from_the_title(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = open_app(tmp_path, (1280, 720))
+    Session.new(SETUP, before.engine(), before.shelf)
+    app = open_app(tmp_path, (1280, 720))
+    app.start(routes.Title())
+    engine, left = App.engine, [OSError(errno.EIO, "no", str(data_folder() / "cards.yaml"))]
+
+    def refused(program: App) -> Any:
+        if left:
+            raise left.pop()
+        return engine(program)
+
+    monkeypatch.setattr(App, "engine", refused)
+    Hands(app).click("continue")
+    assert "data/cards.yaml" in told(app) and isinstance(app.scenes[0], TitleScene)
+    Hands(app).click("yes")
+    assert isinstance(app.top, TableScene)
+
+
+def test_a_language_that_is_refused_is_asked_for_again(tmp_path: Path) -> None:
+    app = open_app(tmp_path, (1280, 720))
+    app.start(routes.Title())
+    app.open(routes.Settings())
+    page = app.top
+    assert isinstance(page, SettingsScene)
+    with refused_for_long("texts/de"):
+        page.change(language="de")
+        assert "data/texts/de/" in told(app) and app.settings.language != "de"
+    Hands(app).click("yes")
+    assert app.settings.language == "de" and app.top is page
+
+
+def test_a_file_with_an_error_is_told_with_its_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = open_app(tmp_path, (1280, 720))
+    app.start(routes.Title())
+
+    def wrong(*_: object) -> None:
+        raise ContentError("daily.yaml", 7, "nothing", "a ship")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(ChallengesScene, "enter", wrong)
+        app.open(routes.Challenges())
+    words = told(app)
+    assert "has an error" in words and "daily.yaml:7: found nothing, expected a ship" in words
+
+
+def test_an_error_that_is_none_of_a_file_is_still_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(tmp_path, (1280, 720))
+    app.start(routes.Title())
+
+    def wrong(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(ChallengesScene, "enter", wrong)
+        with pytest.raises(ZeroDivisionError):
+            app.open(routes.Challenges())
+
+
+@pytest.mark.parametrize("kind", READERS)
+def test_the_screen_of_an_error_tells_a_refusal_from_a_mistake(tmp_path: Path, kind: str) -> None:
+    """The file had an error, it said, and was to be corrected: it was only in use."""
+    app = open_app(tmp_path, (1280, 720))
+    app.start(routes.Title())
+    name, read = READERS[kind]
+    with refused_for_long(name), pytest.raises((ContentError, TextError)) as refusal:
+        read(data_folder() / name)
+    app.fail(refusal.value)
+    words = told(app)
+    assert isinstance(app.top, ErrorScene)
+    assert "could not read one of its own files" in words and "has an error" not in words
+    assert Path(name).name in words
+
+
+def test_a_game_that_nobody_saves_goes_on_from_the_screen_of_an_error(tmp_path: Path) -> None:
+    app = open_app(tmp_path, (1280, 720))
+    app.shelf.paused = True
+    session = Session.new(SETUP, app.engine(), app.shelf)
+    session.apply(session.decision["options"][0])  # type: ignore[index]
+    app.start(routes.Table(session))
+    app.fail(OSError(errno.EIO, "no", str(data_folder() / "roles.yaml")))
+    assert app.texts("error-goes-on") in told(app)
+    Hands(app).click("again")
+    table = app.top
+    assert isinstance(table, TableScene) and table.session.to_json() == session.to_json()
+    app.fail(ValueError("no file"))
+    assert app.texts("error-goes-on") not in told(app), "nobody knows what the game is like after that"
+
+
+def test_today_and_the_names_of_ships_do_without_a_file_that_is_refused(tmp_path: Path) -> None:
+    app = open_app(tmp_path, (1280, 720))
+    app.start(routes.Title())
+    app.open(routes.Challenges())
+    page = app.top
+    assert isinstance(page, ChallengesScene)
+    ships = DailyShips(app.engine())
+    with refused_for_long("daily-par.json"):
+        found = ships.look(app.flights, page.today)
+    assert found.pars == {} and not found.log.unread
+    ships = DailyShips(app.engine())
+    with refused_for_long("daily.yaml"):
+        assert ships.name(app.texts, page.plan.settings) == ""
+        found = ships.look(app.flights, page.today)
+    assert found.log.unread, "nobody knows which flights were on these ships"

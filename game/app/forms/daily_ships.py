@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from functools import cached_property
 
@@ -14,13 +15,17 @@ from game.rules.content import MIXED, VARIANTS
 from game.rules.daily_ship import CREWS, Week, is_dated, read_week
 from game.rules.engine import Engine
 from game.rules.gamecode import encode
+from game.rules.loader.yaml_nodes import ContentError
 from game.rules.settings import Settings, SettingsError
+from game.storage.files.documents import FileError
 from game.storage.games.savefile import Summary
 from game.storage.logbook.daily_flights import DailyShip, flights_of_days
 from game.storage.logbook.flight_log import FlightLog, Flights
 from game.storage.logbook.flights import Flight
+from game.suppressing import log_suppressed, suppress_and_log
 from game.wording import Catalogue
 
+_log = logging.getLogger(__name__)
 DAYS_SHOWN = 7
 
 
@@ -90,6 +95,9 @@ class DailyShips:
             day = self.week.day_of(self.engine, settings)
         except SettingsError:
             return ""
+        except ContentError as error:  # a name is not worth a screen
+            log_suppressed(_log, "name the ship of a day", error)
+            return ""
         return "" if day is None else day_words(texts, day)
 
     def name_of(self, texts: Catalogue, summary: Summary | None) -> str:
@@ -124,8 +132,15 @@ class DailyShips:
     def look(self, log: FlightLog, today: date) -> Logged:
         """Read the log and the pars; it takes a while the first time."""
         found = log.read()
-        flights = flights_of_days(found.flights, self.codes(days_shown(today)))
-        pars = read_pars(data_folder(), ships_mark(self.engine, self.week))
+        flights: Mapping[DailyShip, tuple[Flight, ...]] = {}
+        pars: Pars = {}
+        with suppress_and_log(_log, "read the pars", ContentError, OSError):
+            pars = read_pars(data_folder(), ships_mark(self.engine, self.week))
+        try:
+            flights = flights_of_days(found.flights, self.codes(days_shown(today)))
+        except (ContentError, OSError) as error:  # without the ships nobody knows which flights were on them
+            log_suppressed(_log, "read the ships of the days", error)
+            found = replace(found, unread=True, trouble=FileError("refused", str(error)))
         return Logged(found, flights, pars)
 
     def first(self, log: FlightLog, day: date, crew: int) -> Flight | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -111,6 +111,10 @@ class Program(Protocol):
 
     def start(self, route: Route) -> None:
         """Leave every screen and open this one."""
+
+    def attempt(self, work: Callable[[], None]) -> None:
+        """Do what may need files of the game; where one is refused, or has an error, say so and offer to try
+        again. What is open stays as it is."""
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top of the present one."""

@@ -45,6 +45,18 @@ class Stack:
         if self.top:
             self.top.resume()
 
+    def drop(self, kept: int) -> None:
+        """Drop the scenes above the lowest ones, which did not come to be; the one below them goes on.
+
+        Args:
+            kept: the number of the lowest ones.
+        """
+        if len(self.scenes) > kept:
+            del self.scenes[kept:]
+            self._left()
+            if self.top:
+                self.top.resume()
+
     def clear(self) -> None:
         """Take all scenes off, the top one first."""
         while self.scenes:

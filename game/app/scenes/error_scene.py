@@ -8,6 +8,7 @@ from pathlib import Path
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop
+from game.app.forms.own_file_words import file_words, is_of_a_file
 from game.app.forms.save_words import path_words, unsaved_words
 from game.app.forms.view_dialog import FramedScene
 from game.app.navigation import routes
@@ -15,9 +16,7 @@ from game.app.navigation.scene import Program
 from game.app.views.bits import ENTER, abreast, button, cap, dialog_head
 from game.app.views.tree import Act, View, column, scroll, text
 from game.play.session import Session
-from game.rules.loader.yaml_nodes import ContentError
 from game.storage.files.plain_text import plain
-from game.texts import TextError
 
 _MOST_LINES, _FEWEST_LINES = 5, 2
 """Of the error's own words; the fewest where the window is small for the text."""
@@ -46,7 +45,12 @@ class ErrorScene(FramedScene):
         log: Path | None = None,
     ) -> None:
         super().__init__()
-        self.actions = {"quit": lambda: self.app.end(), "title": self.go_on, "earlier": self.step_back}
+        self.actions = {
+            "quit": lambda: self.app.end(),
+            "title": self.go_on,
+            "earlier": self.step_back,
+            "again": self.try_again,
+        }
         self.report = report
         self.error = error
         self.session = session
@@ -57,14 +61,15 @@ class ErrorScene(FramedScene):
     def enter(self, app: Program) -> None:
         """Look what lies on the shelf."""
         self._several = app.shelf.can_step_back()
+        self.first_focus = "again" if self._goes_on else "title"
         super().enter(app)
 
     # words
 
     def _why(self, kit: Kit) -> str:
         """Return what happened, in plain words."""
-        if isinstance(self.error, (ContentError, TextError)):
-            return kit.texts("error-why-content")
+        if is_of_a_file(self.error):
+            return file_words(kit.texts, self.error)
         if isinstance(self.error, MemoryError):
             return kit.texts("error-why-memory")
         if isinstance(self.error, OSError):
@@ -75,6 +80,8 @@ class ErrorScene(FramedScene):
         """Return what has become of the game."""
         if self.session is None:
             return kit.texts("error-no-game")
+        if self._goes_on:
+            return kit.texts("error-goes-on")
         if self.session.save_trouble:
             return unsaved_words(kit.texts, self.session)
         if self.app.shelf.paused:
@@ -116,15 +123,23 @@ class ErrorScene(FramedScene):
         return abreast(
             button("quit", texts("error-quit")),
             earlier,
+            button("title", texts("error-title-screen")) if self._goes_on else None,
             button(
-                "title",
-                texts("error-title-screen"),
+                "again" if self._goes_on else "title",
+                texts("error-again" if self._goes_on else "error-title-screen"),
                 Act(keys=ENTER),
                 key=cap(kit, texts("key-enter")),
                 primary=True,
             ),
             gap=16,
         )
+
+    @property
+    def _goes_on(self) -> bool:
+        """Return whether the game can go on from here: a file was in the way, and nothing saved waits."""
+        if self.session is None or not is_of_a_file(self.error):
+            return False
+        return self.app.shelf.paused or self.session.save_trouble is not None
 
     def backdrop(self, canvas: Canvas) -> None:
         """Draw a quiet sky."""
@@ -134,6 +149,13 @@ class ErrorScene(FramedScene):
         """Back to the title screen, where the saved game waits."""
         self.app.recovered()
         self.app.start(routes.Title())
+
+    def try_again(self) -> None:
+        """Go on with the game as it is in memory: its choices are played again."""
+        session = self.session
+        assert session is not None
+        self.app.recovered()
+        self.app.attempt(lambda: self.app.start(routes.Table(self.app.take_up(session.to_json()))))
 
     def step_back(self) -> None:
         """Put the last save aside, so that Continue goes on from the one before it."""

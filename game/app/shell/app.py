@@ -200,13 +200,57 @@ class App(RuledScreen):
     def open(self, route: routes.Route) -> None:
         """Open a screen on top of the present one; one that is open already stays as it is."""
         if not any(scene.route == route for scene in self.stack.scenes):
-            self.push(self._made(route))
-            if isinstance(route, routes.Setup) and self.own.untold:
-                self.push(self._made(routes.OwnRooms()))
+            self.attempt(partial(self._open, route))
+
+    def _open(self, route: routes.Route) -> None:
+        self._push(self._made(route))
+        if isinstance(route, routes.Setup) and self.own.untold:
+            self._push(self._made(routes.OwnRooms()))
 
     def start(self, route: routes.Route) -> None:
         """Leave every screen and open this one."""
-        self.reset(self._made(route))
+        self.attempt(partial(self._start, route))
+
+    def _start(self, route: routes.Route) -> None:
+        scene = self._made(route)
+        try:
+            self.reset(scene)
+        except Exception as error:
+            if isinstance(route, routes.Title) or not self._is_of_a_file(error):
+                raise
+            self.stack.abandon()
+            self.reset(self._made(routes.Title()))
+            self._tell_of_file(error, partial(self.start, route))
+
+    def attempt(self, work: Action) -> None:
+        """Do what may need files of the game; where one is refused, or has an error, say so and offer to try
+        again. What is open stays as it is."""
+        open_before = tuple(self.stack.scenes)
+        try:
+            work()
+        except Exception as error:
+            kept = self.stack.scenes[: len(open_before)]
+            if not open_before or tuple(kept) != open_before or not self._is_of_a_file(error):
+                raise
+            self.stack.drop(len(open_before))
+            self._tell_of_file(error, partial(self.attempt, work))
+
+    def _is_of_a_file(self, error: Exception) -> bool:
+        # Not at the top: the first picture needs neither this nor a dialog.
+        from game.app.forms.own_file_words import is_of_a_file
+
+        return is_of_a_file(error)
+
+    def _tell_of_file(self, error: Exception, again: Action) -> None:
+        """Say which file of the game was in the way."""
+        # Not at the top: see `_is_of_a_file`.
+        from game.app.forms.confirm_scene import ConfirmScene
+        from game.app.forms.own_file_words import told_of_file
+
+        log_suppressed(_log, "open a screen", error)
+        words = told_of_file(self.texts, error)
+        title, yes = self.texts("error-file-title"), self.texts("error-again")
+        self._push(ConfirmScene(title, words, yes, again))
 
     def _made(self, route: routes.Route) -> Scene:
         if isinstance(route, SLOW) and not self._warm:
@@ -217,6 +261,9 @@ class App(RuledScreen):
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top of the present one."""
+        self.attempt(partial(self._push, scene))
+
+    def _push(self, scene: Scene) -> None:
         self._start_fade(scene)
         if not self.stack.scenes:
             self.record(scene, afresh=True)

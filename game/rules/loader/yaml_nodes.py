@@ -37,8 +37,11 @@ class ContentError(Exception):
 
     `file` is relative to the data folder, `line` counts from 1, `found` and `expected` are short phrases,
     `nearest` is the right name that the found one resembles, or None. `place` is the file as it can be shown,
-    `words` the sentence without file and line.
+    `words` the sentence without file and line. `refused` is true where the system would not read the file,
+    which may be in order.
     """
+
+    refused = False
 
     def __init__(self, file: str, line: int, found: str, expected: str, nearest: str | None = None) -> None:
         self.file, self.line, self.found, self.expected, self.nearest = file, line, found, expected, nearest
@@ -223,7 +226,9 @@ def _text(name: str, file: Path) -> str:
             name, 1, f"bytes that are not text ({problem.reason})", "a file in UTF-8"
         ) from None
     except OSError as problem:
-        raise ContentError(name, 1, f"a file that cannot be read ({problem.strerror})", "the file") from None
+        error = ContentError(name, 1, f"a file that cannot be read ({problem.strerror})", "the file")
+        error.refused = True
+        raise error from None
 
 
 def _bytes(name: str, file: Path, tries: int = TRIES) -> bytes:

@@ -3,7 +3,7 @@ it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -23,7 +23,7 @@ from game.app.waits import soonest
 from game.program_files import data_folder
 from game.storage.files.atomic import FULL, READ_ONLY, kind_of
 from game.storage.files.disk import Job
-from game.storage.logbook.firsts import read_firsts
+from game.storage.logbook.firsts import First, read_firsts
 from game.storage.logbook.flight_export import exported
 from game.storage.logbook.flight_log import FlightLog
 from game.storage.logbook.records import reckon
@@ -52,6 +52,7 @@ class RecordsScene(ViewScene):
         self.app = app
         content = app.engine().content
         self._ground = tuple(content.difficulties), content.players
+        self._firsts = read_firsts(data_folder())
         self._jobs = self._work()
         super().enter(app)
         self._job = next(self._jobs)
@@ -73,7 +74,7 @@ class RecordsScene(ViewScene):
             yield from self._read()
 
     def _read(self) -> Iterator[Job[Any]]:
-        reading = self.app.disk.ask(partial(_look, self.app.flights))
+        reading = self.app.disk.ask(partial(_look, self.app.flights, self._firsts))
         yield reading
         self.logged = reading.result
         self.rebuild()
@@ -133,7 +134,7 @@ class RecordsScene(ViewScene):
             self.form.show_message(texts("records-exported", path=path_words(path)))
 
 
-def _look(log: FlightLog) -> Logged:
+def _look(log: FlightLog, firsts: Sequence[First]) -> Logged:
     """Read the log and reckon."""
     found = log.read()
-    return Logged(found, reckon(found.flights, read_firsts(data_folder())))
+    return Logged(found, reckon(found.flights, firsts))

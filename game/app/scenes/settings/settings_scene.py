@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import pygame
@@ -64,7 +65,7 @@ class SettingsScene(ViewScene):
     def change(self, **changes: Any) -> None:
         """Change settings; what was reset before cannot be brought back any more."""
         self._before = None
-        self.app.change_settings(**changes)
+        self.app.attempt(partial(self.app.change_settings, **changes))  # another language is read from files
 
     def open(self, page: str) -> None:
         """Turn to another page."""
