@@ -346,6 +346,23 @@ def test_two_flights_stop_where_nobody_answers(
     assert not list(app.films.folder.glob("*.json"))
 
 
+def test_where_one_flight_has_stopped_the_other_is_still_looked_at(
+    app: App, show: Callable[[Scene], Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was said that the film must be opened again, while the friend's flight was being looked at."""
+    thinking = SimpleNamespace(answer=None, cancel=lambda: None, stop=lambda: None)
+    thoughts = iter([Settled(last_resort({}))])
+    monkeypatch.setattr(app, "review", lambda question: next(thoughts, thinking))
+    hands = show(BesideScene((recorded(app.engine(), "won"), recorded(app.engine(), "won"))))
+    for _ in range(5):
+        app.advance(100)
+    mine, theirs = hands.scene.works
+    assert mine.stopped and not theirs.over
+    said = " ".join(hands.words().split())
+    assert app.texts("film-looking", turn=1, turns=len(theirs.places)) in said
+    assert app.texts("film-stopped") not in said
+
+
 def test_what_was_kept_and_makes_no_sense_is_found_anew(app: App) -> None:
     stretches = written("won")
     work = FilmWork(recorded(app.engine(), "won").branch(None), app.review)

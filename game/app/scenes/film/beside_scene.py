@@ -126,18 +126,22 @@ class BesideScene(ViewScene):
 
     def update(self, ms: float) -> bool:
         """Let time pass: more may be known, first of yours, then of theirs."""
-        work = next((one for one in self.works if not one.over), None)
         self._rest -= ms
-        found = False
+        work, found = self._sought, False
         if work is not None and self._rest <= 0:
             self._rest, found = POLL_MS, work.poll()
             if found:
                 self.rebuild()
         return super().update(ms) or found
 
+    @property
+    def _sought(self) -> FilmWork | None:
+        """Return what is looked at now; None where nothing more is."""
+        return next((one for one in self.works if not one.over), None)
+
     def wake(self) -> float | None:
         """Return when it must be looked again whether more is known."""
-        return soonest(super().wake(), None if all(one.over for one in self.works) else max(0.0, self._rest))
+        return soonest(super().wake(), None if self._sought is None else max(0.0, self._rest))
 
     # what is seen
 
@@ -181,10 +185,10 @@ class BesideScene(ViewScene):
     def _searching(self, kit: Kit) -> str:
         if any(work.unable for work in self.works):
             return kit.texts("film-unable")
-        if any(work.stopped for work in self.works):
-            return kit.texts("film-stopped")
-        work = next((one for one in self.works if not one.done), None)
-        return "" if work is None else kit.texts("film-looking", turn=work.turn, turns=len(work.places))
+        work = self._sought
+        if work is not None:
+            return kit.texts("film-looking", turn=work.turn, turns=len(work.places))
+        return kit.texts("film-stopped") if any(work.stopped for work in self.works) else ""
 
     def _side(self, kit: Kit, number: int) -> View:
         """Return how one of the flights stood at the end of the turn."""

@@ -64,7 +64,7 @@ class TitleScene(ViewScene):
         """True once a flight has ended: then there are challenges, and lessons share a row."""
         self.notices: list[str] = [notice] if notice else []
         self.open: OpenChallenges | None = None
-        """The open challenges; None while the log is read."""
+        """The open challenges; None while the log is read, and where it cannot be."""
         self._wonders = False
         """True while that is still to be asked."""
         self._open_answer = DiskAnswer["OpenChallenges | None"]()
