@@ -11,6 +11,7 @@ import pytest
 
 from game.app.shell.app import App
 from game.app.shell.screen import window as windows
+from game.app.shell.window_commands import do_window_command
 from game.storage.files.paths import Home
 
 OWN, LARGE, OTHER = (1000, 600), (1280, 781), (1100, 640)
@@ -128,9 +129,9 @@ def test_coming_back_from_being_minimised_is_no_restoring(tmp_path: Path, wanted
 def test_filling_the_screen_between_changes_nothing(tmp_path: Path, wanted: list[str]) -> None:
     app = start(tmp_path, window=OWN, maximised=True)
     sized(app, LARGE)
-    app.toggle_fullscreen()
+    do_window_command(app, "fullscreen")
     sized(app, (1280, 800), pygame.WINDOWRESTORED)
-    app.toggle_fullscreen()
+    do_window_command(app, "fullscreen")
     assert wanted == ["maximised", "full", "window", "maximised"]
     sized(app, OWN)
     sized(app, LARGE)

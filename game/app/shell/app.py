@@ -1,4 +1,4 @@
-"""The program: its loop, what screens may ask of it, its commands, and what happens when something breaks."""
+"""The program: its loop, which screens are open, and what happens when something breaks."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ from game.app.shell.screen.paged_screen import glides
 from game.app.shell.screen.panning import show_keyboard
 from game.app.shell.screen.window import Window
 from game.app.shell.tidying import Tidying
+from game.app.shell.window_commands import do_window_command
 from game.storage.files.disk import Disk, GivenUp
 from game.storage.files.paths import Home
 from game.storage.files.posts import Posts
@@ -45,7 +46,7 @@ from game.storage.logbook.turns_file import TurnsFile
 from game.storage.reports.crash import pack_files
 from game.storage.reports.log import is_there
 from game.storage.settings.lesson_places import LessonPlacesFile
-from game.storage.settings.preferences import ALL_GAMES, INTERFACE, Preferences, PreferencesFile
+from game.storage.settings.preferences import ALL_GAMES, Preferences, PreferencesFile
 from game.suppressing import log_suppressed, suppress_and_log
 from game.texts import Texts, speak
 
@@ -58,8 +59,6 @@ UNSEEN = frozenset(("lent_speed",))
 """Settings that change nothing of what is on the screen: no scene is laid out anew for them."""
 SLOW = (routes.Setup, routes.Table, routes.Replay, routes.Film)
 """Screens that take longer to open than anybody should wait without a sign."""
-INTERFACE_STEP = 10
-"""Per cent by which a key makes everything larger or smaller."""
 KEEP_MS = 5000.0
 """Time in ms between two looks whether this copy of the program is still the one that saves."""
 ANSWER_MS = 50.0
@@ -137,7 +136,7 @@ class App(RuledScreen):
             window, settings, speak, rooms, shelf, audio or Audio(), tidying or Tidying(), reader
         )
         self.pads = Pads()
-        self._dispatcher = Dispatcher(self, self.pads, self.window_command, self.quit)
+        self._dispatcher = Dispatcher(self, self.pads, partial(do_window_command, self), self.quit)
         self.recorder = Recorder()
         self.audio.apply(settings)
         self.running = True
@@ -313,10 +312,6 @@ class App(RuledScreen):
         """Return whether the disk does not take the settings, so that the next start will not know them."""
         return self._settings_file.refused
 
-    def toggle_fullscreen(self) -> None:
-        """Fill the screen, or go back to the window."""
-        self.change_settings(fullscreen=not self.window.fullscreen)
-
     # the loop
 
     def run(self) -> None:
@@ -412,27 +407,6 @@ class App(RuledScreen):
     def dispatch(self, event: pygame.Event) -> None:
         """Handle one event, in pixels of the window: the window's own, else the top scene's."""
         self._dispatcher.dispatch(event)
-
-    def window_command(self, command: str) -> None:
-        """Do what a command is for that counts everywhere (`commands.WINDOW`)."""
-        ways: dict[str, Action] = {
-            "fullscreen": self.toggle_fullscreen,
-            "mute": self._toggle_mute,
-            "smaller": partial(self._change_interface, -INTERFACE_STEP),
-            "larger": partial(self._change_interface, INTERFACE_STEP),
-            "settings": partial(self.open, routes.Settings()),
-        }
-        ways[command]()
-
-    def _toggle_mute(self) -> None:
-        self.change_settings(mute=not self.settings.mute)
-        self.audio.show_caption("sound-off" if self.settings.mute else "sound-on")
-        self.dirty = True
-
-    def _change_interface(self, step: int) -> None:
-        """Make everything larger or smaller by a step, as far as that goes."""
-        size = round(self.settings.interface / INTERFACE_STEP) * INTERFACE_STEP + step
-        self.change_settings(interface=min(INTERFACE[1], max(INTERFACE[0], size)))
 
     def fail(self, error: Exception) -> None:
         """Write a crash report and show where it is; a second failure while doing so ends the program."""
