@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import pygame
@@ -28,7 +27,6 @@ from game.play.seeds import random_seed
 from game.program_files import data_folder
 from game.rules.chance import NEWEST
 from game.rules.settings import Settings
-from game.storage.files.documents import patiently
 from game.storage.logbook.descent import Rung, descend, read_rungs
 from game.storage.logbook.flight_log import Flights
 
@@ -60,7 +58,7 @@ class DescentScene(ViewScene):
         """Show the descent for as many players as played last, and have the log read."""
         self.app = app
         app.engine()  # here, not in the thread of the disk: what a player has added is met with it
-        self.rungs, self.results = read_rungs(data_folder()), patiently(partial(read_results, data_folder()))
+        self.rungs, self.results = read_rungs(data_folder()), read_results(data_folder())
         last = app.settings.new_game
         seats = last.seats or len(last.players)
         self.crew = seats if seats in self.rungs else min(self.rungs)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial
 from typing import Any, NamedTuple
 
 import pygame
@@ -38,7 +37,6 @@ from game.bots.data_files import reviewer_mark
 from game.bots.film.reckoning import Reviewed
 from game.play.session import Session
 from game.program_files import data_folder
-from game.storage.files.documents import patiently
 
 POLL_MS = 100.0
 """Time in ms between two looks whether more is known."""
@@ -87,7 +85,7 @@ class BesideScene(ViewScene):
     def enter(self, app: Program) -> None:
         """Begin to look at the flights; of what was found once before nothing is looked at again."""
         self.app = app
-        mark = patiently(partial(reviewer_mark, data_folder()))
+        mark = reviewer_mark(data_folder())
         pairs = zip(self.flights, self._given, strict=True)
         self.works = [FilmWork(session.branch(None), app.review, given) for session, given in pairs]
         self._keys = [work.key(mark) for work in self.works]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial
 from typing import Any
 
 import pygame
@@ -34,7 +33,6 @@ from game.bots.data_files import reviewer_mark
 from game.bots.film.reckoning import FilmTurn, Reviewed, turning_points
 from game.play.session import Session
 from game.program_files import data_folder
-from game.storage.files.documents import patiently
 
 POLL_MS = 100.0
 """Time in ms between two looks whether more is known."""
@@ -79,7 +77,7 @@ class FilmScene(ViewScene):
         self.work = FilmWork(self.whole, app.review, self._given)
         self.marks = line_marks(self.whole, self.work.places)
         if not self._given:
-            self._key = self.work.key(patiently(partial(reviewer_mark, data_folder())))
+            self._key = self.work.key(reviewer_mark(data_folder()))
             self.work.take(app.films.read(self._key))
             self._kept = len(self.work.kept())
         self.finder = TurnFinder(app, self.whole, self.work)

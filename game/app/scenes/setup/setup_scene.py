@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import pygame
@@ -38,7 +37,6 @@ from game.rules.gamecode import CodeError, decode
 from game.rules.queries.checks import Check
 from game.rules.settings import Settings
 from game.sentences import Sentences
-from game.storage.files.documents import patiently
 from game.texts import Texts
 
 
@@ -81,7 +79,7 @@ class SetupScene(ViewScene):
         self.draft = Draft.of(app.settings.new_game, self.names, Available(content))
         if self.ship is not None:
             self.draft = self.draft.coded(self.ship, self.names)
-        self.results = patiently(partial(read_results, data_folder()))
+        self.results = read_results(data_folder())
         self._count_mission(app)
         app.kit.pictures.prepare_icons(member.icon for member in CREW)
         super().enter(app)
