@@ -14,12 +14,14 @@ from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
+from game.app.widgets.text_field import TextField
 from game.play.session import Session
 from game.rules.gamecode import seed_text
 from game.storage.settings.new_game import NewGame
-from game.storage.settings.preferences import PreferencesFile
+from game.storage.settings.preferences import Preferences, PreferencesFile
 from tests.app.setup_page import TWO, choose, details, focus, front
 from tests.app.stage import Hands
+from tools.studio import Studio
 
 
 @pytest.fixture
@@ -351,3 +353,33 @@ def test_a_newcomer_reads_under_forty_words(app: App, show: Callable[[Scene], Ha
     ]
     assert {"New", "Player", "Officer", "Easy", "Start"} <= set(read), "they are words"
     assert len(read) < 40, f"{len(read)}: {read}"
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "ja"])
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_names_of_wide_letters_are_whole_while_nobody_types(
+    tmp_path_factory: pytest.TempPathFactory, text: int, language: str
+) -> None:
+    """They were cut at the field's side."""
+    settings = Preferences(language=language, text=text)
+    studio = Studio(tmp_path_factory.mktemp("home"), (1280, 720), settings)
+    written = studio.take("setup-wide-names").texts
+    scene = studio.app.top
+    assert isinstance(scene, SetupScene)
+    fields = [scene.form.find(f"name-{seat}") for seat in range(4)]
+    seen = fields if text == 100 else fields[:1]  # the page is scrolled in larger type
+    for field in seen:
+        assert isinstance(field, TextField) and field.explanation() is None
+        assert field.text in "".join(one.text for one in written)
+    assert not any(one.cut for one in written)
+
+
+def test_a_name_that_has_no_room_at_all_is_told_where_one_points(setup: Hands) -> None:
+    field = setup.widget("name-0")
+    assert isinstance(field, TextField)
+    field.limit, field.text = 400, "W" * 400
+    setup.app.dirty = True
+    setup.app.draw()
+    assert field.explanation() == "W" * 400
+    field.focused = True
+    assert field.explanation() is None

@@ -11,7 +11,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import DISPLAY, STYLES, Colour, colour, light, rgb
 from game.app.drawing.kit import Kit
 from game.app.drawing.type.fallback_fonts import font_file, runs
-from game.app.drawing.type.text_drawing import TextRecord
+from game.app.drawing.type.text_drawing import NARROW, TextRecord
 from game.app.drawing.viewport import Rect
 from game.app.widgets.clipboard import paste, pastes
 from game.app.widgets.widget import Widget
@@ -22,8 +22,8 @@ if TYPE_CHECKING:  # see `attach`
 
 SIZE = 24.0
 BLINK_CHECK_MS = 100
-PAD = 12.0
-"""From the field's sides to its letters, in units."""
+PAD, NARROW_PAD = 12.0, 7.0
+"""From the field's sides to its letters, in units; where they have little room."""
 _STYLE = STYLES["button"].at(SIZE)
 _SELECTED = rgb("#7A5014")
 _MOST_PASTED = 10_000
@@ -79,6 +79,12 @@ class TextField(Widget):
         self._entry: EntryLine | None = None
         self._kit: Kit | None = None
         self._shown: tuple[object, ...] = ()
+        self._cut = False
+        """True where a part of the text has no room while nobody types."""
+
+    def explanation(self) -> str | None:
+        """Return the reason or tip, or all of a text that has no room."""
+        return super().explanation() or (self.text if self._cut and not self.focused else None)
 
     def adopt(self, old: Widget) -> None:
         """Take over caret and selection from the field it stands in for."""
@@ -234,7 +240,12 @@ class TextField(Widget):
         thick = 2.4 if self.focused or self.problem else 1.6
         line = light(line, 0.3 * self.lightness)
         canvas.panel(self.rect, fill=colour.FIELD, line=line, corners=(6, 4, 6, 4), width=thick)
+        self._cut = False
         if self._entry is not None and self._entry.picture is not None:
+            text = self.text or (self.placeholder if not self.focused else "")
+            if not self.focused and canvas.kit.fonts.width(text, _STYLE) > self.rect[2] - 2 * PAD:
+                self._draw_whole(canvas, text)
+                return
             if foreign(self.text):
                 self._draw_line(canvas, self._entry)
             elif not self.text and not self.focused and foreign(self.placeholder):
@@ -243,12 +254,22 @@ class TextField(Widget):
                 canvas.surface.blit(hint, (left, middle - hint.get_height() // 2))
             else:
                 canvas.surface.blit(self._entry.picture, canvas.px(self.rect))
-            text = self.text or (self.placeholder if not self.focused else "")
             if text:
                 x, y, w, h = self.rect
                 width = canvas.kit.fonts.width(text, _STYLE)
                 ink = (x + 14, y + h / 2 - 9, min(width, w - 24), 18)
-                canvas.texts.append(TextRecord(text, ink, not self.focused and width > w - 24, SIZE))
+                canvas.texts.append(TextRecord(text, ink, False, SIZE))
+
+    def _draw_whole(self, canvas: Canvas, text: str) -> None:
+        """Draw a text that is wider than the field while nobody types: smaller, then in two lines, cut short
+        only where that is not enough."""
+        x, y, w, h = self.rect
+        room, before, fonts = w - 2 * NARROW_PAD, len(canvas.texts), canvas.kit.fonts
+        wrap = fonts.width(text, _STYLE.at(fonts.smallest)) * NARROW > room
+        shown = "\n".join(_halves(text, lambda part: fonts.width(part, _STYLE))) if wrap else text
+        place = (x + NARROW_PAD, y, room, h)
+        canvas.text(shown, place, _STYLE, colour.TEXT, valign="middle", wrap=wrap, shrink=True)
+        self._cut = any(one.cut for one in canvas.texts[before:])
 
     def _draw_line(self, canvas: Canvas, entry: EntryLine) -> None:
         """Draw a line with letters that need other faces, its selection and its caret."""
@@ -273,6 +294,17 @@ class TextField(Widget):
 def _letters(text: str) -> str:
     """Return what of a text can be typed: nothing that controls, no halves of letters, nothing unseen."""
     return "".join(letter for letter in text if is_letter(letter) and letter not in _UNSEEN)
+
+
+def _halves(text: str, width: Callable[[str], float]) -> tuple[str, str]:
+    """Return a line as two that are about as wide, the break behind a word where that is not much wider."""
+
+    def cost(at: int) -> float:
+        inside = not (text[at - 1] in " -" or text[at] == " ")
+        return max(width(text[:at].strip()), width(text[at:].strip())) * (1.2 if inside else 1.0)
+
+    best = min(range(1, len(text)), key=cost)
+    return text[:best].strip(), text[best:].strip()
 
 
 def foreign(text: str) -> bool:
