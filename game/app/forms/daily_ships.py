@@ -17,7 +17,7 @@ from game.rules.engine import Engine
 from game.rules.gamecode import encode
 from game.rules.loader.yaml_nodes import ContentError
 from game.rules.settings import Settings, SettingsError
-from game.storage.files.documents import FileError
+from game.storage.files.documents import REFUSED, FileError
 from game.storage.games.savefile import Summary
 from game.storage.logbook.daily_flights import DailyShip, flights_of_days
 from game.storage.logbook.flight_log import FlightLog, Flights
@@ -140,7 +140,7 @@ class DailyShips:
             flights = flights_of_days(found.flights, self.codes(days_shown(today)))
         except (ContentError, OSError) as error:  # without the ships nobody knows which flights were on them
             log_suppressed(_log, "read the ships of the days", error)
-            found = replace(found, unread=True, trouble=FileError("refused", str(error)))
+            found = replace(found, unread=True, trouble=FileError(REFUSED, str(error)))
         return Logged(found, flights, pars)
 
     def first(self, log: FlightLog, day: date, crew: int) -> Flight | None:

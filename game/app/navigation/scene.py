@@ -114,7 +114,11 @@ class Program(Protocol):
 
     def attempt(self, work: Callable[[], None]) -> None:
         """Do what may need files of the game; where one is refused, or has an error, say so and offer to try
-        again. What is open stays as it is."""
+        again. What is open stays as it is.
+
+        Args:
+            work: opens a screen, or changes what is shown; it is done anew where the player tries again.
+        """
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top of the present one."""
