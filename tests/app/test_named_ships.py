@@ -7,7 +7,7 @@ from datetime import date
 
 import pytest
 
-from game.app.forms.daily_ships import DailyShips, day_words
+from game.app.forms.daily_ships import DailyShips, dated_ship_name
 from game.app.navigation import routes
 from game.app.navigation.scene import Scene
 from game.app.scenes.menu_scene import MenuScene
@@ -29,7 +29,7 @@ def said(hands: Hands) -> str:
 
 
 def named(app: App) -> str:
-    return " ".join(day_words(app.texts, DAY).split())
+    return " ".join(dated_ship_name(app.texts, DAY).split())
 
 
 def flying(app: App, crew: int = 2, seed: int | None = None) -> Session:

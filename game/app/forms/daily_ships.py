@@ -98,7 +98,7 @@ class DailyShips:
         except ContentError as error:  # a name is not worth a screen
             log_suppressed(_log, "name the ship of a day", error)
             return ""
-        return "" if day is None else day_words(texts, day)
+        return "" if day is None else dated_ship_name(texts, day)
 
     def name_of(self, texts: Catalogue, summary: Summary | None) -> str:
         """Return what the ship of a saved game is called; nothing if it is not that of a day."""
@@ -149,7 +149,7 @@ class DailyShips:
         return next(iter(flights.get((day, crew), ())), None)
 
 
-def day_words(texts: Catalogue, day: date) -> str:
+def dated_ship_name(texts: Catalogue, day: date) -> str:
     """Return what the ship of a day is called."""
     return texts("daily-result", day=datetime(day.year, day.month, day.day))
 

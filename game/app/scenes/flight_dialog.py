@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from game.app.drawing.kit import Kit
-from game.app.forms.daily_ships import DailyShips, day_words
+from game.app.forms.daily_ships import DailyShips, dated_ship_name
 from game.app.forms.disk_answer import DiskAnswer
 from game.app.forms.flight_lines import flown_line
 from game.app.forms.save_words import mode_words
@@ -111,7 +111,7 @@ class FlightDialog(ViewDialog):
         status = texts(f"flight-{summary.status}", turn=summary.turn)
         return column(
             dialog_head(texts("flight-title"), "ui-play", status),
-            None if self.day is None else text(day_words(texts, self.day), "body", "gold-text"),
+            None if self.day is None else text(dated_ship_name(texts, self.day), "body", "gold-text"),
             text(" · ".join(facts), "body", lines=0),
             None if self.over else self._crew(kit),
             self._ways(kit),

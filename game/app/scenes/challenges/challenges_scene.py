@@ -13,7 +13,7 @@ from game.app.bindings.commands import CHALLENGES
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop
-from game.app.forms.daily_ships import DailyShips, Logged, day_words
+from game.app.forms.daily_ships import DailyShips, Logged, dated_ship_name
 from game.app.forms.disk_answer import Again, DiskAnswer
 from game.app.forms.flight_lines import flown_line, pasted
 from game.app.forms.view_scene import ViewScene
@@ -172,7 +172,7 @@ class ChallengesScene(ViewScene):
         history = flown_line(self.app, self._line(), self.form.show_message)
         if history is not None:
             texts = self.app.texts
-            head = day_words(texts, self.today)
+            head = dated_ship_name(texts, self.today)
             words = "\n".join([head, result_text(texts, flight_result(history)), self._line()])
             self.form.show_message(self.app.texts("daily-copied" if copy(words) else "share-no-clipboard"))
 
