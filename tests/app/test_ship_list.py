@@ -13,6 +13,7 @@ from game.app.scenes.saves import ship_tile
 from game.app.scenes.saves.saves_scene import SavesScene
 from game.app.scenes.saves.ship_list import ShipList
 from game.app.shell.app import App
+from game.storage.games.library import LibraryEntry
 from tests.app.saved_games import begin, keep, many
 from tests.app.stage import Hands
 
@@ -53,9 +54,17 @@ def test_of_hundreds_of_games_only_those_seen_are_painted(
         "draw_save_picture",
         lambda canvas, rect, entry, read: (painted.append(entry.name), paint(canvas, rect, entry, read)),
     )
+    named: list[str] = []
+
+    def name_of(scene: SavesScene, entry: LibraryEntry) -> str:
+        named.append(entry.name)
+        return ""
+
+    monkeypatch.setattr(SavesScene, "_ship_name", name_of)
     hands = show(SavesScene())
     hands.words()
     assert 6 <= len(set(painted)) <= 9
+    assert set(named) == set(painted), "nor is it asked of others what their ships are called"
 
 
 def test_each_tab_shows_its_ships(app: App, show: Callable[[Scene], Hands]) -> None:

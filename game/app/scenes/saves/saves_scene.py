@@ -127,14 +127,17 @@ class SavesScene(ViewScene):
         if entry is None:
             words = self.unread or kit.texts("ships-none" if self.games else "saves-none")
             return column(first_that_fits(*tops), nothing(kit, words, not (self.games or self.unread)))
-        ship = self._ships.name_of(kit.texts, entry.summary)
-        told = drawers(kit, entry, self._known, self._problems.get(entry.path, ""), ship)
+        problem = self._problems.get(entry.path, "")
+        told = drawers(kit, entry, self._known, problem, self._ship_name(entry))
         return page(tops, space(grow=1).named("list", Act("ships")), told)
 
     def _list(self, name: str, rect: Rect, act: Act, do: Do) -> ShipList:
-        names = [self._ships.name_of(self.app.texts, entry.summary) for entry in self.entries]
         choose, load, known, read = self._choose, self.load, self._known, self._pictures
-        return ShipList(name, rect, self.entries, self.chosen, choose, load, known, read, names)
+        return ShipList(name, rect, self.entries, self.chosen, choose, load, known, read, self._ship_name)
+
+    def _ship_name(self, entry: LibraryEntry) -> str:
+        """Return what the ship of a game is called where it is that of a day."""
+        return self._ships.name_of(self.app.texts, entry.summary)
 
     def backdrop(self, canvas: Canvas) -> None:
         """Draw the ship before the sun: bright where there is nothing else to see."""

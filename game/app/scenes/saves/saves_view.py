@@ -102,9 +102,7 @@ def nothing(kit: Kit, words: str, start: bool) -> View:
     return column(told, begin if start else None, gap=32, align="start", pad=(MARGIN, 20))
 
 
-def drawers(
-    kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: str, ship: str = ""
-) -> list[View]:
+def drawers(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: str, ship: str) -> list[View]:
     """Return ways to tell of the chosen game and what can be done with it, best first.
 
     Args:

@@ -40,7 +40,8 @@ class ShipList(ScrollArea):
         on_open: called when the chosen game is to be opened.
         known: the expansions there are.
         read: the pictures of the games that have been read.
-        names: what their ships are called; empty for ships without a name.
+        name_of: returns what the ship of a game is called, empty for one without a name; asked of tiles that
+            are seen.
     """
 
     focusable = True
@@ -55,7 +56,7 @@ class ShipList(ScrollArea):
         on_open: Action,
         known: Sequence[Expansion],
         read: SavePictures,
-        names: Sequence[str],
+        name_of: Callable[[LibraryEntry], str],
     ) -> None:
         room = rect[2] - 2 * EDGE
         self.columns = max(1, min(MOST, int((room + GAP) / (LEAST + GAP))))
@@ -63,7 +64,8 @@ class ShipList(ScrollArea):
         self.size = wide, min(wide * SHAPE, rect[3] - 2 * TOP)
         self.rows = -(-len(entries) // self.columns)
         super().__init__(key, rect, self.rows * (self.size[1] + GAP) - GAP + 2 * TOP, [], self._draw)
-        self.entries, self.known, self.read, self.names = entries, known, read, names
+        self.entries, self.known, self.read, self._name_of = entries, known, read, name_of
+        self._names: dict[int, str] = {}
         self.chosen = chosen
         self.on_choose, self.on_open = on_choose, on_open
         self._under: int | None = None
@@ -180,7 +182,9 @@ class ShipList(ScrollArea):
         """Draw the tiles that are seen."""
         for number, (x, y, w, h) in self.shown():
             chosen, lit = number == self.chosen, number == self._under
-            about = self.entries[number], self.names[number]
+            if number not in self._names:
+                self._names[number] = self._name_of(self.entries[number])
+            about = self.entries[number], self._names[number]
             shown = tile(page.kit, *about, chosen, self.known, self.read)
             laid = layouter(page.kit).laid(shown, w, h)
             light = on(focus=chosen and self.focused), float(lit)
