@@ -73,7 +73,7 @@ class State:
 
     def copy(self) -> Self:
         """A state that can be changed without changing this one."""
-        new = self.__class__.__new__(self.__class__)
+        new = self.__class__.__new__(self.__class__)  # a compiled class refuses `object.__new__`
         new.table = self.table
         new.cubes = self.cubes
         new.diverted = self.diverted
