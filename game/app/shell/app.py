@@ -25,6 +25,7 @@ from game.app.shell.crashes.recorder import Recorder
 from game.app.shell.crashes.reserve import Reserve
 from game.app.shell.dispatcher import Dispatcher
 from game.app.shell.leaving import leave
+from game.app.shell.refused_files import dialog_of_file, is_of_file
 from game.app.shell.route_scenes import scene_of
 from game.app.shell.ruled_screen import RuledScreen
 from game.app.shell.saving_again import save_again
@@ -215,7 +216,7 @@ class App(RuledScreen):
         try:
             self.reset(scene)
         except Exception as error:
-            if isinstance(route, routes.Title) or not self._is_of_a_file(error):
+            if isinstance(route, routes.Title) or not is_of_file(error):
                 raise
             self.stack.abandon()
             self.reset(self._made(routes.Title()))
@@ -229,27 +230,15 @@ class App(RuledScreen):
             work()
         except Exception as error:
             kept = self.stack.scenes[: len(open_before)]
-            if not open_before or tuple(kept) != open_before or not self._is_of_a_file(error):
+            if not open_before or tuple(kept) != open_before or not is_of_file(error):
                 raise
             self.stack.drop(len(open_before))
             self._tell_of_file(error, partial(self.attempt, work))
 
-    def _is_of_a_file(self, error: Exception) -> bool:
-        # Not at the top: the first picture needs neither this nor a dialog.
-        from game.app.forms.own_file_words import is_of_a_file
-
-        return is_of_a_file(error)
-
     def _tell_of_file(self, error: Exception, again: Action) -> None:
         """Say which file of the game was in the way."""
-        # Not at the top: see `_is_of_a_file`.
-        from game.app.forms.confirm_scene import ConfirmScene
-        from game.app.forms.own_file_words import told_of_file
-
         log_suppressed(_log, "open a screen", error)
-        words = told_of_file(self.texts, error)
-        title, yes = self.texts("error-file-title"), self.texts("error-again")
-        self._push(ConfirmScene(title, words, yes, again))
+        self._push(dialog_of_file(self.texts, error, again))
 
     def _made(self, route: routes.Route) -> Scene:
         if isinstance(route, SLOW) and not self._warm:
