@@ -10,12 +10,13 @@ import pygame
 import pytest
 
 from game.app.drawing.timing import HOP_MS
+from game.app.scenes.menu_scene import MenuScene
 from game.app.table.model.places.layout import Layout
 from game.app.table.model.table_keys import DISCARD, DOCK, TableKey
 from game.app.table.model.table_view import TableView, shape_of
 from game.app.table.motion import beats, easing
 from game.app.table.motion.beats import Beat, beats_of
-from game.app.table.motion.idle_motion import ASLEEP_MS, IdleMotion
+from game.app.table.motion.idle_motion import ASLEEP_MS, AWAKE_MS, IdleMotion
 from game.app.table.motion.pace import STORM
 from game.app.table.motion.shown_state import ShownState
 from game.app.table.motion.sky import FRAME_MS
@@ -248,6 +249,30 @@ class TestStillness:
         wake = seats.table.idle.wake()
         assert wake is not None and wake <= FRAME_MS
         assert len(set(self.frames(seats))) > 10
+
+    def test_for_a_moment_after_a_touch_of_the_table_something_is_painted_ahead(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        seats = self.settled(tmp_path, Preferences(animation="normal"))
+        painted: list[bool] = []
+        monkeypatch.setattr(seats.table.idle, "_paint_ahead", lambda: painted.append(True))
+
+        def steps() -> int:
+            """Return in how many of the steps of two seconds something is painted ahead."""
+            painted.clear()
+            for _ in range(round(2 * AWAKE_MS / 100)):
+                seats.app.advance(100)
+            return len(painted)
+
+        shift = pygame.Event(pygame.KEYUP, key=pygame.K_LSHIFT, mod=0, unicode="", scancode=0)
+        assert not steps(), "a table at rest is left alone"
+        seats.app.dispatch(shift)
+        assert 0 < steps() <= AWAKE_MS / 100
+        seats.table.resize(seats.app.kit)
+        assert 0 < steps() <= AWAKE_MS / 100, "what is new in this size"
+        seats.app.push(MenuScene(seats.table.session))
+        seats.app.dispatch(shift)
+        assert not steps(), "who is at something else"
 
     def test_no_table_falls_asleep_while_something_happens(self, tmp_path: Path) -> None:
         seats = self.settled(tmp_path, Preferences(animation="normal"), cubes=self.CRITICAL)
