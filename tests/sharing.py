@@ -29,8 +29,9 @@ from game.texts import Texts
 
 LASTING = ("lasting pieces", "sun 1", "sun 2", "sun 3")
 """What a kit keeps of the largest pictures: the same in every game."""
-FILES_BYTES = 64_000_000
-"""Bytes of decoded files that are kept: to decode one takes ten times as long as to copy it."""
+FILES_BYTES = 300_000_000
+"""Bytes of decoded files that are kept, all that a table can show: to decode one takes ten times as long as
+to copy it, and a twentieth of all time where only some fit."""
 LOOKS = 3
 """So many looks (size of pixels, type and colours) are kept drawn: a large window's take 100 MB."""
 
