@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import stat
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from fluent.syntax import FluentParser, ast
 
@@ -15,6 +17,7 @@ TRIES = 4
 """Number of times that a file is asked for where the system refuses it: it does so for moments."""
 MOST_LINES = 20_000
 """Lines of a text file; the longest of the game has 600."""
+T = TypeVar("T")
 _LONGEST = 120
 """Letters of what was found."""
 _LONGEST_PLACE = 400
@@ -119,13 +122,14 @@ def _bytes(path: Path) -> bytes:
     return data
 
 
-def _content(path: Path, tries: int = TRIES) -> bytes:
-    """Return the bytes of a file; where the system refuses them it is asked again at once.
+def _content(path: Path) -> bytes:
+    """Return the bytes of a file.
 
     Raises:
-        OSError: it refuses each time.
+        OSError: the system refuses.
     """
-    try:
+
+    def content() -> bytes:
         found = path.stat()
         if stat.S_ISDIR(found.st_mode):
             raise mistake(path, 1, "a folder instead of a text file")
@@ -135,12 +139,24 @@ def _content(path: Path, tries: int = TRIES) -> bytes:
             raise mistake(path, 1, f"{found.st_size} bytes, more than {LARGEST}")
         with path.open("rb") as opened:
             return opened.read(LARGEST + 1)
+
+    return again(content)
+
+
+def again(work: Callable[[], T], tries: int = TRIES) -> T:
+    """Do something with files; where the system refuses it is asked again at once.
+
+    Raises:
+        OSError: it refuses each time.
+    """
+    try:
+        return work()
     except FileNotFoundError:
         raise
     except OSError:
         if tries <= 1:
             raise
-    return _content(path, tries - 1)
+    return again(work, tries - 1)
 
 
 def parsed(entry: Entry) -> ast.Resource:

@@ -9,7 +9,7 @@ import logging
 import re
 from collections import ChainMap
 from collections.abc import Callable, Hashable, Iterable, Mapping, MutableMapping
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 from game.particles import with_particle
 from game.program_files import data_folder
-from game.text_files import Entry, TextError, mistake, parsed, read_entries, shown
+from game.text_files import Entry, TextError, again, mistake, parsed, read_entries, shown
 
 if TYPE_CHECKING:  # see `Texts._bundle`
     from fluent.runtime import FluentBundle
@@ -39,11 +39,42 @@ OwnEntries = Callable[[str], Mapping[str, Entry]]
 _MOST_SAID = 1000
 """Largest number of sentences that are kept as they were said."""
 _log = logging.getLogger(__name__)
+_listed: dict[Path, tuple[str, ...]] = {}
+"""The languages as they were last found in a folder."""
 
 
 def languages() -> tuple[str, ...]:
-    """Return the languages there are texts in: folder names under `data/texts`, in alphabetical order."""
-    return tuple(sorted(folder.name for folder in (data_folder() / "texts").iterdir() if folder.is_dir()))
+    """Return the languages there are texts in: folder names under `data/texts`, in alphabetical order.
+
+    Raises:
+        OSError: the system refuses the folder, which it has never opened here.
+    """
+    folder = data_folder() / "texts"
+    try:
+        found = tuple(sorted(one.name for one in again(lambda: list(folder.iterdir())) if one.is_dir()))
+    except OSError as error:
+        if folder not in _listed:
+            raise
+        _log.warning("list the languages: %s", error)
+        return _listed[folder]
+    _listed[folder] = found
+    return found
+
+
+def _files(folder: Path) -> list[Path]:
+    """Return the text files of a folder; none where there is no such folder.
+
+    Raises:
+        TextError: the system refuses the folder.
+    """
+    try:
+        return sorted(path for path in again(lambda: list(folder.iterdir())) if path.suffix == ".ftl")
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+    except OSError as problem:
+        error = mistake(folder, 1, f"a folder that cannot be read ({problem.strerror})")
+        error.refused = True
+        raise error from None
 
 
 def language_of(wanted: str, preferred: Iterable[str] = ()) -> str:
@@ -174,12 +205,20 @@ class Texts:
         """Whatever somebody's own messages are in each language."""
         self._own_ids: frozenset[str] = frozenset()
         for folder in (data_folder() / "texts" / language, *self._folders):
-            for path in sorted(folder.glob("*.ftl")):
+            for path in _files(folder):
                 for name, entry in read_entries(path):
                     if name in self._entries:
                         raise mistake(path, entry.line, f"message {name} exists twice")
                     self._entries[name] = entry
         self._read: set[str] = set()
+
+    def prepare(self) -> None:
+        """Read what the language needs beside its texts: plurals, numbers and dates.
+
+        Raises:
+            OSError: the system refuses a file.
+        """
+        assert self._bundle is not None
 
     @property
     def _bundle(self) -> FluentBundle:
@@ -189,8 +228,8 @@ class Texts:
             from fluent.runtime import FluentBundle
 
             functions = {"FORM": _form, "KEY": self._key, "DEVICE": self._device, "PARTICLE": _particle}
-            bundle = FluentBundle([self.language], use_isolating=False, functions=cast(Any, functions))
-            self._bundles.append(bundle)
+            made = partial(FluentBundle, [self.language], use_isolating=False, functions=cast(Any, functions))
+            self._bundles.append(again(made))  # it reads files of its own
         return self._bundles[0]
 
     @cached_property

@@ -6,10 +6,12 @@ import errno
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle
 
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.daily_ships import DailyShips
@@ -19,13 +21,16 @@ from game.app.scenes.error_scene import ErrorScene
 from game.app.scenes.settings.settings_scene import SettingsScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
+from game.app.shell.warming import CODE
 from game.app.table.table_scene import TableScene
 from game.app.views.roles import _table
 from game.bots.data_files import _sorted
 from game.play.session import Session
 from game.program_files import data_folder
 from game.rules.loader.yaml_nodes import TRIES, ContentError, read_yaml
+from game.storage.reports.crash import write_crash_report
 from game.text_files import TextError, read_entries
+from game.texts import Texts, languages
 from tests.app.stage import Hands, open_app
 from tools.pictures.screen_pictures import recorded
 
@@ -268,3 +273,79 @@ def test_today_and_the_names_of_ships_do_without_a_file_that_is_refused(tmp_path
         assert ships.name(app.texts, page.plan.settings) == ""
         found = ships.look(app.flights, page.today)
     assert found.log.unread, "nobody knows which flights were on these ships"
+
+
+@pytest.mark.parametrize("error", [errno.EIO, errno.EACCES, errno.EMFILE])
+def test_the_settings_open_where_the_list_of_languages_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: int
+) -> None:
+    """The page that names the languages ended the program."""
+    app = open_app(tmp_path, (1280, 720))
+    app.start(routes.Title())
+    known, listed = languages(), Path.iterdir
+
+    def refused(path: Path) -> Iterator[Path]:
+        if path == data_folder() / "texts":
+            raise OSError(error, os.strerror(error))
+        return listed(path)
+
+    monkeypatch.setattr(Path, "iterdir", refused)
+    app.open(routes.Settings())
+    page = app.top
+    assert isinstance(page, SettingsScene)
+    page.open("reading")
+    assert "Deutsch" in told(app) and languages() == known
+
+
+def test_a_folder_of_texts_that_is_refused_is_no_empty_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    listed = Path.iterdir
+
+    def refused(path: Path) -> Iterator[Path]:
+        if path == data_folder() / "texts/de":
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return listed(path)
+
+    monkeypatch.setattr(Path, "iterdir", refused)
+    with pytest.raises(TextError, match="cannot be read") as refusal:
+        Texts("de")
+    assert refusal.value.refused
+
+
+def test_plurals_that_are_refused_change_no_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They were read with the first sentence that needs them: the language had changed, and nothing could be
+    said."""
+    app = open_app(tmp_path, (1280, 720))
+    app.start(routes.Title())
+    left = [OSError(errno.EIO, "no")] * TRIES
+    made = FluentBundle.__init__
+
+    def refused(*words: Any, **more: Any) -> None:
+        if left:
+            raise left.pop()
+        made(*words, **more)
+
+    monkeypatch.setattr(FluentBundle, "__init__", refused)
+    texts = Texts("de")
+    with pytest.raises(OSError):
+        texts.prepare()
+    left[:] = [OSError(errno.EIO, "no")] * (TRIES - 1)
+    texts.prepare()
+    assert not left
+
+
+def test_a_report_is_written_where_a_module_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The report of an error ended the program: it asks for the versions of its libraries."""
+
+    def refused(_: str) -> str:
+        raise ImportError("cannot import name '_adapters'")
+
+    monkeypatch.setattr("importlib.metadata.version", refused)
+    found = write_crash_report(tmp_path, ValueError("x"), {}, datetime(2026, 1, 1))
+    assert b'"pygame-ce":"unknown"' in found.read_bytes()
+
+
+def test_what_tells_of_an_error_is_read_before_there_is_one() -> None:
+    """The disk that refuses something refuses the code of that screen, too."""
+    assert {"game.app.scenes.error_scene", "game.app.forms.confirm_scene"} <= {*CODE}

@@ -180,7 +180,9 @@ class App(RuledScreen):
         if settings == before:
             return
         if settings.language != before.language:
-            self._catalogue = self._spoken(settings.language)
+            spoken = self._spoken(settings.language)
+            spoken.prepare()  # now, where a refusal of its files changes nothing
+            self._catalogue = spoken
         if settings.interface != before.interface:
             self._lay_page(settings)
         else:

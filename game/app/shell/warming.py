@@ -55,9 +55,12 @@ CODE = (
     f"{SCENES}.turns.turns_scene",
     "game.app.shell.lent_players",
     "game.lessons.lesson_loading",
+    "game.app.forms.confirm_scene",
+    "game.app.forms.own_file_words",
+    f"{SCENES}.error_scene",
 )
-"""Modules to read, the most likely first. Screens that open only where something is wrong are not among
-them."""
+"""Modules to read, the most likely first, and last those that tell of an error: when it has come, the disk
+may refuse them."""
 
 
 MESSAGES = (

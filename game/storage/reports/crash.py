@@ -20,7 +20,7 @@ from typing import Any
 
 from game import __version__
 from game.storage.files.documents import FileError, encode_json, parse_json, read_bytes
-from game.suppressing import suppress_and_log
+from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)
 
@@ -206,13 +206,16 @@ def unpack_files(files: object, folder: Path) -> None:
 
 
 def _versions() -> dict[str, str]:
-    # Not at the top: it takes longer to read than most of the program, and only a report needs it.
-    from importlib.metadata import PackageNotFoundError, version
-
     found = {"Solar Storm": __version__, "system": platform.platform(), "Python": sys.version.split()[0]}
-    for package in _PACKAGES:
-        try:
-            found[package] = version(package)
-        except PackageNotFoundError:
-            found[package] = "unknown"
-    return found
+    return found | {package: _version(package) for package in _PACKAGES}
+
+
+def _version(package: str) -> str:
+    try:
+        # Not at the top: it takes longer to read than most of the program, and only a report needs it.
+        from importlib.metadata import version
+
+        return version(package)
+    except (ImportError, OSError) as error:  # what is missing, or a disk that refuses: the rest still counts
+        log_suppressed(_log, f"ask for the version of {package}", error)
+        return "unknown"
