@@ -227,12 +227,12 @@ class App(RuledScreen):
     def attempt(self, work: Action) -> None:
         """Do what may need files of the game; where one is refused, or has an error, say so and offer to try
         again. What is open stays as it is."""
-        open_before = tuple(self.stack.scenes)
+        open_before = [*map(id, self.stack.scenes)]  # not themselves: who leaves them is rid of them at once
         try:
             work()
         except Exception as error:
-            kept = self.stack.scenes[: len(open_before)]
-            if not open_before or tuple(kept) != open_before or not is_of_file(error):
+            kept = [*map(id, self.stack.scenes[: len(open_before)])]
+            if not open_before or kept != open_before or not is_of_file(error):
                 raise
             self.stack.drop(len(open_before))
             self._tell_of_file(error, partial(self.attempt, work))
