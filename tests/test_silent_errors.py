@@ -20,6 +20,7 @@ FAULTS = frozenset(
 """Errors of the system, of a file or of the program itself. Others, as KeyError or FileNotFoundError,
 are answers to what was asked."""
 ALLOWED: dict[str, str] = {
+    "game/app/drawing/images/pictures.py::read": "the file is read in another way, which says what is wrong",
     "game/app/drawing/type/fallback_fonts.py::_has": "a letter without a width: the answer is no",
     "game/app/forms/save_words.py::when_words": "a time that this computer's clock cannot say",
     "game/app/scenes/setup/available.py::edition": "which is said when the game is dealt",

@@ -14,7 +14,7 @@ import pytest
 
 from game.app.drawing import portrait
 from game.app.drawing.colours.theme import CREW
-from game.app.drawing.images import damaged
+from game.app.drawing.images import damaged, pictures
 from game.app.drawing.images.figures import SIMPLE
 from game.app.drawing.images.pictures import Pictures
 from game.app.scenes.setup.setup_scene import SetupScene
@@ -344,6 +344,13 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             return load(file, *more)
 
         monkeypatch.setattr(pygame.image, name, watched)
+    content = pictures.content_of
+
+    def read(file: Path) -> bytes:
+        found.append(file.relative_to(ASSETS).as_posix())
+        return content(file)
+
+    monkeypatch.setattr(pictures, "content_of", read)
     return found
 
 

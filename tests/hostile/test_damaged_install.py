@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -22,6 +23,8 @@ from game.app.shell.app import App
 from game.app.shell.screen import window
 from game.play.session import Session
 from game.program_files import asset_folder
+from game.storage.files import documents
+from game.storage.settings.preferences import Preferences
 from tests.app.stage import open_app
 from tests.shares import mostly_slow
 
@@ -57,6 +60,7 @@ def assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
     monkeypatch.setattr(kit, "Pictures", pictures)
     monkeypatch.setattr(damaged, "_told", set())
+    monkeypatch.setattr(damaged, "_refused", set())
     return copy
 
 
@@ -90,6 +94,40 @@ def test_pictures_that_are_gone_or_damaged_are_plain(
     looks_through(open_app(tmp_path, (320, 180)))
     told = caplog.messages
     assert len(told) == len(set(told)) >= 4, "each is told once"
+
+
+@pytest.mark.parametrize("palette", ["normal", "deuteranopia"])
+def test_pictures_that_the_system_refuses_come_once_it_does_not(
+    assets: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, palette: str
+) -> None:
+    """They stayed plain until the end of the program, and half of a file was shown as all of it."""
+    refuses, read = [True], Path.read_bytes
+
+    def refused(path: Path) -> bytes:
+        if refuses[0] and assets in path.parents:
+            raise OSError(errno.EIO, "Input/output error")
+        return read(path)
+
+    monkeypatch.setattr(Path, "read_bytes", refused)
+    monkeypatch.setattr(documents, "PAUSES_S", (0.0, 0.0, 0.0))
+    app = open_app(tmp_path, (320, 180), Preferences(palette=palette, animation="off"))
+    app.start(routes.Title())
+    app.draw()
+    plain = pygame.image.tobytes(app.screen, "RGB")
+    assert damaged.any_refused()
+    app.advance(5000)
+    app.draw()
+    assert damaged.any_refused() and pygame.image.tobytes(app.screen, "RGB") == plain
+    refuses[0] = False
+    for _ in range(4):
+        app.advance(5000)
+        app.draw()
+    assert not damaged.any_refused() and pygame.image.tobytes(app.screen, "RGB") != plain
+    pictures = app.kit.pictures
+    for _ in range(3):
+        app.advance(5000)
+        app.draw()
+    assert app.kit.pictures is pictures, "nothing is drawn anew"
 
 
 @pytest.mark.slow

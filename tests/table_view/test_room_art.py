@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game.app.drawing.canvas import Canvas
+from game.app.drawing.images import pictures as picture_files
 from game.app.drawing.kit import Kit
 from game.app.drawing.looks import Shine
 from game.app.drawing.viewport import Viewport
@@ -238,8 +239,8 @@ def test_what_the_next_hit_needs_is_made_ahead(texts: Texts, monkeypatch: pytest
     fresh = Kit(Viewport(1280, 720), texts)
     room = view(fresh, "armoury")
     loads: list[str] = []
-    load = pygame.image.load
-    monkeypatch.setattr(pygame.image, "load", lambda path: loads.append(Path(path).name) or load(path))
+    content = picture_files.content_of
+    monkeypatch.setattr(picture_files, "content_of", lambda path: loads.append(path.name) or content(path))
     for gone in (0, 2):
         drawn(fresh, hurt(room, gone))
         for _ in ahead(fresh, hurt(room, gone), RoomPlan()):

@@ -370,6 +370,7 @@ class App(RuledScreen):
             self.shelf.keep()
             self._save_again(self.stack.scenes)
             self.own.pictures.read_refused()
+            self._read_pictures_again()
         for key in self.pads.update(ms):
             self.dispatch(key)
         if self.audio.update(ms):

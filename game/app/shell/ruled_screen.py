@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from game.app.audio.audio import Audio
+from game.app.drawing.images.damaged import any_refused, forget_refused
 from game.app.drawing.images.picture_reader import PictureReader
 from game.app.navigation.own_rooms import OwnRooms
 from game.app.shell.locales import preferred_languages
@@ -35,6 +36,8 @@ if TYPE_CHECKING:  # the first picture needs no rules
     from game.rules import Engine
 
 _log = logging.getLogger(__name__)
+MOST_RESTS = 12
+"""Number of times, at most, that refused pictures are not asked for again between two times that they are."""
 
 
 class RuledScreen(PagedScreen):
@@ -82,6 +85,8 @@ class RuledScreen(PagedScreen):
         self._lent: LentPlayers | None = None
         self._met = True
         """True once the open scenes show what the player has added."""
+        self._picture_wait = self._picture_rests = 0
+        """Number of times to let pass before pictures that were refused are read again, and of those left."""
 
     @property
     def system_languages(self) -> list[str]:
@@ -196,6 +201,23 @@ class RuledScreen(PagedScreen):
             self.book.bring(self.own.pictures.take())
             self._lay_page(self.settings)
             self._met = False
+
+    def _read_pictures_again(self) -> None:
+        """Ask again for pictures of the game that the system refused; to be called now and then.
+
+        All is drawn anew for it: as long as the system refuses, each time is twice as far from the last.
+        """
+        if not any_refused():
+            self._picture_rests = self._picture_wait = 0
+            return
+        self._picture_rests -= 1
+        if self._picture_rests > 0 or self.fade.active or self.arrival.active:
+            return
+        self._picture_wait = min(MOST_RESTS, max(1, 2 * self._picture_wait))
+        self._picture_rests = self._picture_wait
+        forget_refused()
+        self._lay_page(self.settings)
+        self._met = False
 
     def _catch_up(self) -> None:
         """Let the scenes show what the player has added; one that is being opened may have had it read."""

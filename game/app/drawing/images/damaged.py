@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pygame
 
+from game.storage.files.documents import patiently
 from game.storage.files.plain_text import plain
 
 _log = logging.getLogger(__name__)
@@ -19,6 +20,9 @@ LAID_OVER = "overlays"
 """The folder of what is laid over other pictures: these are to be seen, so nothing stands in for it."""
 _GROUND, _INK = (38, 48, 66, 255), (150, 165, 190, 255)
 _told: set[str] = set()
+_refused: set[str] = set()
+"""Files that the system would not read: they may be whole, and are asked for again."""
+_NO_FILE = (FileNotFoundError, IsADirectoryError, NotADirectoryError)
 
 
 def read_or_stand_in(
@@ -34,10 +38,33 @@ def read_or_stand_in(
     try:
         return read()
     except WRONG as error:
+        if isinstance(error, OSError) and not isinstance(error, _NO_FILE):
+            _refused.add(str(path))
         if str(path) not in _told:
             _told.add(str(path))
             _log.warning("%s", plain(f"{path}: {error}"))
         return _plain(size, seen=LAID_OVER not in Path(path).parts)
+
+
+def content_of(path: Path) -> bytes:
+    """Return what a picture's file holds; where the system refuses it is asked again, a few times.
+
+    The loader of pictures would take half of a file for all of it, where the system refuses the rest.
+
+    Raises:
+        OSError: it refuses each time.
+    """
+    return patiently(path.read_bytes)
+
+
+def any_refused() -> bool:
+    """Tell whether something stands in for a picture that the system would not read."""
+    return bool(_refused)
+
+
+def forget_refused() -> None:
+    """Forget which these were: they are about to be read again."""
+    _refused.clear()
 
 
 def _plain(size: tuple[int, int], seen: bool) -> pygame.Surface:

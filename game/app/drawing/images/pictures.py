@@ -14,7 +14,7 @@ from game.app.drawing.allowance import Allowance, BeingReadError
 from game.app.drawing.colours.colour_scheme import ColourScheme
 from game.app.drawing.colours.theme import Colour, colour
 from game.app.drawing.images.brought_pictures import BroughtPictures
-from game.app.drawing.images.damaged import read_or_stand_in
+from game.app.drawing.images.damaged import content_of, read_or_stand_in
 from game.app.drawing.images.drawn_shapes import DrawnShapes
 from game.app.drawing.images.figures import SIMPLE, figure_path, in_the_sun, painted, stands, tone_of
 from game.app.drawing.images.foreign_pictures import ForeignPicture, checked
@@ -168,12 +168,17 @@ class Pictures:
     def _file(self, path: str, size: tuple[int, int]) -> pygame.Surface:
         def read() -> pygame.Surface:
             found = self._found(path)
-            if self.scheme.palette == "normal":
-                # By its path: where memory fails, SDL never ends asking a file of Python's for more.
-                source = io.BytesIO(found.data) if isinstance(found, ForeignPicture) else found
-                return pygame.image.load_sized_svg(source, size)
-            data = found.data if isinstance(found, ForeignPicture) else found.read_bytes()
-            return self._vector(data.decode("utf-8"), size)
+            if self.scheme.palette != "normal":
+                data = found.data if isinstance(found, ForeignPicture) else content_of(found)
+                return self._vector(data.decode("utf-8"), size)
+            if isinstance(found, ForeignPicture):
+                return pygame.image.load_sized_svg(io.BytesIO(found.data), size)
+            # By its path: where memory fails, SDL never ends asking a file of Python's for more.
+            try:
+                return pygame.image.load_sized_svg(found, size)
+            except pygame.error:
+                content_of(found)  # says whether the system refuses it
+                return pygame.image.load_sized_svg(found, size)
 
         return read_or_stand_in(read, path, size)
 
@@ -402,7 +407,7 @@ class Pictures:
         def read() -> pygame.Surface:
             found = self._found(path)
             if isinstance(found, Path):
-                return pygame.image.load(found)
+                return pygame.image.load(io.BytesIO(content_of(found)), found.name)
             return pygame.image.load(io.BytesIO(found.data), f"picture.{found.ending}")
 
         return read_or_stand_in(read, path)
