@@ -62,7 +62,7 @@ def test_who_has_never_played_gets_an_officer_and_an_easy_ship(
 ) -> None:
     hands = show(SetupScene())
     assert hands.scene.newcomer and hands.scene.draft.ranks == ("", "officer")
-    assert "+\nOfficer" in hands.words(), "a free seat is offered to another program"
+    assert "+\nProgram" in hands.words(), "a free seat is offered to another program"
     hands.click("start")
     session = started(hands)
     assert session.state["settings"]["difficulty"] == "easy"

@@ -217,20 +217,23 @@ def tip(hands: Hands, key: str, cell: int | None = None) -> str:
 
 
 def test_the_screen_says_what_was_measured(setup: Hands) -> None:
-    words = setup.words().replace("\N{NO-BREAK SPACE}", " ")
-    assert "cadets win" in words and "30%" in words and "50%" in words
+    words = " ".join(setup.words().replace("\N{NO-BREAK SPACE}", " ").split())
+    assert "program’s cadets win" in words and "30%" in words and "50%" in words
     assert words.count("?") == 3, "the levels that were not measured"
     medium = tip(setup, "difficulty", 1)
     assert "6 Universal" in medium
-    assert "cadets win: 30% ± 5 · 400 games" in medium and "commanders win: not measured" in medium
-    assert "cadets win: \N{MINUS SIGN}30 ± 5 points" in tip(setup, "expansion-escape-pod")
+    assert "Cadets: 30% ± 5 · 400 games" in medium and "Commanders: not measured" in medium
+    assert "crews played by the program" in medium and "very likely inside" in medium
+    pod = tip(setup, "expansion-escape-pod")
+    assert "(Cadets): this way they win 30 percentage points less often (± 5)" in pod
     assert "points" not in tip(setup, "expansion-damage-control")
     details(setup)
     words = setup.words()
     assert "30% ± 5" in words and "400 games" in words
     assert words.count("not measured") == 1, "captains"
     said = " ".join(words.split())
-    assert "46–92% closest" in said and "Officers, closest: Easy · All V1" in said
+    assert "46–92% similar" in said and "Officers: this game has not been measured." in said
+    assert "most similar one’s: Easy · All V1" in said and "Crews of the program" in said
 
 
 @pytest.mark.parametrize(
@@ -274,7 +277,7 @@ def test_what_is_said_of_a_chance_is_within_none_and_all(app: App, found: tuple[
 
 def test_a_level_is_looked_at_by_pointing(setup: Hands) -> None:
     said = tip(setup, "difficulty", 0)
-    assert "8 Universal" in said and "cadets win: 50% ± 5" in said and "12 games" in said
+    assert "8 Universal" in said and "Cadets: 50% ± 5" in said and "12 games" in said
     assert setup.scene.draft.difficulty == "medium"
 
 
@@ -295,7 +298,7 @@ def test_with_other_rooms_the_screen_says_what_they_change(setup: Hands) -> None
     choose(setup, "rooms", "v2")
     assert "compared with all V1" in setup.words() and "\N{MINUS SIGN}15 ± 6 points" in setup.words()
     setup.key(pygame.K_ESCAPE)
-    assert "\N{MINUS SIGN}15 ± 6 points" in tip(setup, "second-sides")
+    assert "15 percentage points less often (± 6)" in tip(setup, "second-sides")
 
 
 def test_without_counting_nothing_was_measured(setup: Hands) -> None:
@@ -303,8 +306,9 @@ def test_without_counting_nothing_was_measured(setup: Hands) -> None:
     press(setup, "no-counting")
     words = " ".join(setup.words().split())
     assert "cadets win" not in words and "points" not in words
-    assert "30% ± 5 closest" in words
-    assert "Cadets, closest: Medium · All V1 · with counting" in words
+    assert "30% ± 5 similar" in words
+    assert "Cadets: this game has not been measured." in words
+    assert "most similar one’s: Medium · All V1 · with counting" in words
     setup.key(pygame.K_ESCAPE)
     assert setup.words().count("?") == 5
 

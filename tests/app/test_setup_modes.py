@@ -229,7 +229,7 @@ def test_toggles(setup: Hands, mode: str, how: str) -> None:
     ("players", "short", "reason"),
     [
         (1, "not in solo", "Needs three or four players; you are alone."),
-        (2, "add a player", "Needs three or four players: add a player."),
+        (2, "add player", "Needs three or four players: add a player."),
     ],
 )
 def test_the_escape_pod_is_locked_with_its_reason(

@@ -107,7 +107,7 @@ setup-variant-single = Dieser Raum hat keine V2.
 setup-no-rules = Diese Erweiterungen lassen sich nicht kombinieren. { $detail }
 setup-seed = Startzahl
 setup-seed-chance = Zufall
-setup-seed-roll = Zufällige Startzahl
+setup-seed-roll = Teilt ein anderes, zufälliges Schiff aus.
 setup-seed-clear = Startzahl löschen
 setup-seed-none = Keine Startzahl: Jede Partie ist anders.
 setup-seed-note = Gleiche Startzahl und Einstellungen ergeben die gleiche Partie. Ein Spielcode enthält beides: Gib ihn hier ein.
@@ -131,9 +131,9 @@ setup-fact-damage-value = { $cards } Karten, dann Hüllenbruch
 setup-fact-damaged = Schiff
 setup-fact-damaged-value = { $spaces } Steine schon verloren
 setup-outlook = Gewinnchancen
-setup-outlook-note = Gemessen auf zufälligen Schiffen mit Crews eines Rangs.
-setup-outlook-nearest = { $ranks }, am nächsten: { $game }
-setup-nearest = am nächsten
+setup-outlook-note = Crews des Programms, alle vom selben Rang, auf zufälligen Schiffen.
+setup-outlook-nearest = { $ranks }: Diese Partie wurde nicht gemessen. Die Zahl ist die der ähnlichsten: { $game }
+setup-nearest = ähnlich
 setup-outlook-counting = mit Zählen
 setup-ranks = { $rank ->
     [cadet] Kadetten
@@ -141,9 +141,9 @@ setup-ranks = { $rank ->
    *[captain] Kommandanten
 }
 setup-ranks-win = { $rank ->
-    [cadet] Kadetten gewinnen
-    [officer] Offiziere gewinnen
-   *[captain] Kommandanten gewinnen
+    [cadet] gewinnen Kadetten des Programms
+    [officer] gewinnen Offiziere des Programms
+   *[captain] gewinnen Kommandanten des Programms
 }
 setup-chance = { $percent } % ± { $margin }
 setup-interval = { $low }–{ $high } %
@@ -153,6 +153,11 @@ setup-games = { $games ->
 }
 setup-not-measured = nicht gemessen
 setup-change = { $points } ± { $margin } Punkte
+setup-change-tip = Gemessen mit Crews des Programms ({ $ranks }): { $known ->
+    [more] So gewinnen sie { $points } Prozentpunkte öfter (± { $margin }).
+    [fewer] So gewinnen sie { $points } Prozentpunkte seltener (± { $margin }).
+   *[unclear] Kein klarer Unterschied ({ $points } ± { $margin } Prozentpunkte).
+}
 setup-against-first = verglichen mit allen V1
 setup-start = Start
 setup-replace-title = Die laufende Partie verlassen?

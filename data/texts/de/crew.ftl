@@ -13,12 +13,13 @@ rank-captain-text = probiert ganze Züge, je höchstens { $seconds } s
 
 ## Eine neue Partie
 
-setup-rank-cadet-tip = Spielt nach einfachen Regeln und entscheidet sofort.
-setup-rank-officer-tip = Vergleicht Pläne für den Zug an vielen möglichen Stapeln, höchstens { $seconds } s je Zug.
-setup-rank-captain-tip = Probiert ganze Züge an vielen möglichen Stapeln, höchstens { $seconds } s je Zug.
+setup-rank-cadet-tip = Wird vom Programm gespielt. Es folgt einfachen Regeln und entscheidet sofort.
+setup-rank-officer-tip = Wird vom Programm gespielt. Es vergleicht Pläne für den Zug, jeden mit vielen möglichen Reihenfolgen der Karten, höchstens { $seconds } s je Zug.
+setup-rank-captain-tip = Wird vom Programm gespielt. Es probiert ganze Züge, jeden mit vielen möglichen Reihenfolgen der Karten, höchstens { $seconds } s je Zug.
 setup-rank-tip = Das Programm sieht nur, was du siehst. Wer einen Platz spielt, lässt sich jederzeit ändern.
-setup-rank-slow = Auf diesem Computer probiert er weniger Züge als in den gemessenen Partien und gewinnt vielleicht seltener.
-setup-add-officer = Offizier dazu
+setup-rank-slow = Auf diesem Computer probiert es weniger Züge als in den gemessenen Partien und gewinnt vielleicht seltener.
+setup-add-officer = Offizier dazu, vom Programm gespielt
+setup-seat-program = Programm
 setup-watch = Zusehen
 
 ## Ein Spieler des Programms entscheidet

@@ -109,7 +109,7 @@ setup-variant-single = This room has no V2.
 setup-no-rules = These expansions cannot be combined. { $detail }
 setup-seed = Seed
 setup-seed-chance = Random
-setup-seed-roll = Pick a random seed
+setup-seed-roll = Deals another ship at random.
 setup-seed-clear = Clear the seed
 setup-seed-none = No seed set: every game is different.
 setup-seed-note = The same seed and settings deal the same game. A game code holds both: type or paste it here.
@@ -133,9 +133,9 @@ setup-fact-damage-value = { $cards } cards, then Hull Breach
 setup-fact-damaged = Ship
 setup-fact-damaged-value = { $spaces } cubes already lost
 setup-outlook = Win rates
-setup-outlook-note = Measured on random ships with crews of one rank.
-setup-outlook-nearest = { $ranks }, closest: { $game }
-setup-nearest = closest
+setup-outlook-note = Crews of the program, all of one rank, on random ships.
+setup-outlook-nearest = { $ranks }: this game has not been measured. The number is the most similar one’s: { $game }
+setup-nearest = similar
 setup-outlook-counting = with counting
 setup-ranks = { $rank ->
     [cadet] Cadets
@@ -143,9 +143,9 @@ setup-ranks = { $rank ->
    *[captain] Commanders
 }
 setup-ranks-win = { $rank ->
-    [cadet] cadets win
-    [officer] officers win
-   *[captain] commanders win
+    [cadet] program’s cadets win
+    [officer] program’s officers win
+   *[captain] program’s commanders win
 }
 setup-chance = { $percent }% ± { $margin }
 setup-interval = { $low }–{ $high }%
@@ -155,6 +155,11 @@ setup-games = { $games ->
 }
 setup-not-measured = not measured
 setup-change = { $points } ± { $margin } points
+setup-change-tip = Measured with crews of the program ({ $ranks }): { $known ->
+    [more] this way they win { $points } percentage points more often (± { $margin }).
+    [fewer] this way they win { $points } percentage points less often (± { $margin }).
+   *[unclear] no clear difference ({ $points } ± { $margin } percentage points).
+}
 setup-against-first = compared with all V1
 setup-start = Start
 setup-replace-title = Leave the game in progress?

@@ -13,12 +13,13 @@ rank-captain-text = tries whole turns, up to { $seconds } s each
 
 ## A new game
 
-setup-rank-cadet-tip = Plays by simple rules and decides at once.
-setup-rank-officer-tip = Compares plans for the turn on many possible decks, up to { $seconds } s a turn.
-setup-rank-captain-tip = Tries whole turns on many possible decks, up to { $seconds } s a turn.
+setup-rank-cadet-tip = Played by the program. It follows simple rules and decides at once.
+setup-rank-officer-tip = Played by the program. It compares plans for the turn, each with many possible card orders. It takes up to { $seconds } s a turn.
+setup-rank-captain-tip = Played by the program. It tries whole turns, each with many possible card orders. It takes up to { $seconds } s a turn.
 setup-rank-tip = It sees only what you see. You can change who plays a seat at any time.
 setup-rank-slow = On this computer it tries fewer turns than in the measured games, so it may win less often.
-setup-add-officer = Add officer
+setup-add-officer = Add an officer, played by the program
+setup-seat-program = Program
 setup-watch = Watch
 
 ## A player of the program decides

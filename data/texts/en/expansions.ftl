@@ -33,7 +33,7 @@ expansion-players-no = needs { FORM($for, "or") } { $most ->
 }
 expansion-players-short = { $crowd ->
     [alone] not in solo
-    [fewer] add a player
+    [fewer] add player
    *[more] remove a player
 }
 expansion-apart = Can be combined with “{ $other }”.

@@ -111,7 +111,7 @@ setup-variant-single = Esta sala no tiene V2.
 setup-no-rules = Estas expansiones no se pueden combinar. { $detail }
 setup-seed = Semilla
 setup-seed-chance = Al azar
-setup-seed-roll = Elegir una semilla al azar
+setup-seed-roll = Reparte al azar otra nave.
 setup-seed-clear = Borrar la semilla
 setup-seed-none = Sin semilla: cada partida es distinta.
 setup-seed-note = La misma semilla con los mismos ajustes reparte la misma partida. Un código de partida incluye ambos: escríbelo o pégalo aquí.
@@ -139,8 +139,8 @@ setup-fact-damage-value = { $cards } cartas y la Brecha
 setup-fact-damaged = Nave
 setup-fact-damaged-value = { $spaces } cubos ya perdidos
 setup-outlook = Victorias
-setup-outlook-note = Medidas en naves al azar, con tripulaciones de un solo rango.
-setup-outlook-nearest = { $ranks }, lo más parecido: { $game }
+setup-outlook-note = Tripulaciones del programa, todas de un mismo rango, en naves al azar.
+setup-outlook-nearest = { $ranks }: esta partida no se ha medido. La cifra es de la más parecida: { $game }
 setup-nearest = parecido
 setup-outlook-counting = contando
 setup-ranks = { $rank ->
@@ -149,9 +149,9 @@ setup-ranks = { $rank ->
    *[captain] Comandantes
 }
 setup-ranks-win = { $rank ->
-    [cadet] ganan cadetes
-    [officer] ganan oficiales
-   *[captain] ganan comandantes
+    [cadet] ganan los cadetes del programa
+    [officer] ganan los oficiales del programa
+   *[captain] ganan los comandantes del programa
 }
 setup-chance = { $percent } % ± { $margin }
 setup-interval = { $low }–{ $high } %
@@ -162,6 +162,11 @@ setup-games = { $games ->
 }
 setup-not-measured = sin medir
 setup-change = { $points } ± { $margin } puntos
+setup-change-tip = Medido con tripulaciones del programa ({ $ranks }): { $known ->
+    [more] así ganan { $points } puntos porcentuales más (± { $margin }).
+    [fewer] así ganan { $points } puntos porcentuales menos (± { $margin }).
+   *[unclear] sin diferencia clara ({ $points } ± { $margin } puntos porcentuales).
+}
 setup-against-first = en comparación con todas V1
 setup-start = Empezar
 setup-replace-title = ¿Dejar la partida en curso?

@@ -13,12 +13,13 @@ rank-captain-text = prueba turnos enteros, hasta { $seconds } s
 
 ## A new game
 
-setup-rank-cadet-tip = Sigue reglas sencillas y decide al instante.
-setup-rank-officer-tip = Compara planes para el turno con muchos mazos posibles, hasta { $seconds } s por turno.
-setup-rank-captain-tip = Prueba turnos enteros con muchos mazos posibles, hasta { $seconds } s por turno.
+setup-rank-cadet-tip = Lo juega el programa. Sigue reglas sencillas y decide al instante.
+setup-rank-officer-tip = Lo juega el programa. Compara planes para el turno, cada uno con muchos órdenes posibles de las cartas. Tarda hasta { $seconds } s por turno.
+setup-rank-captain-tip = Lo juega el programa. Prueba turnos enteros, cada uno con muchos órdenes posibles de las cartas. Tarda hasta { $seconds } s por turno.
 setup-rank-tip = Solo ve lo que tú ves. Puedes cambiar en cualquier momento quién juega un puesto.
 setup-rank-slow = En este equipo prueba menos turnos que en las partidas medidas y quizá gane menos.
-setup-add-officer = Añadir oficial
+setup-add-officer = Añadir un oficial que juega el programa
+setup-seat-program = Programa
 setup-watch = Mirar
 
 ## A player of the program decides

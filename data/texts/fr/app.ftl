@@ -111,7 +111,7 @@ setup-variant-single = Cette salle n’a pas de V2.
 setup-no-rules = Ces extensions ne sont pas compatibles. { $detail }
 setup-seed = Graine
 setup-seed-chance = Au hasard
-setup-seed-roll = Choisir une graine au hasard
+setup-seed-roll = Tire au hasard un autre vaisseau.
 setup-seed-clear = Effacer la graine
 setup-seed-none = Pas de graine : chaque partie est différente.
 setup-seed-note = Même graine et mêmes options : même partie. Un code de partie contient les deux : tapez-le ou collez-le ici.
@@ -139,9 +139,9 @@ setup-fact-damage-value = { $cards } cartes, puis la Brèche
 setup-fact-damaged = Vaisseau
 setup-fact-damaged-value = { $spaces } cubes déjà perdus
 setup-outlook = Taux de victoire
-setup-outlook-note = Mesurés sur des vaisseaux au hasard, avec des équipages d’un seul grade.
-setup-outlook-nearest = { $ranks }, le plus proche : { $game }
-setup-nearest = le plus proche
+setup-outlook-note = Équipages du programme, tous du même grade, sur des vaisseaux au hasard.
+setup-outlook-nearest = { $ranks } : cette partie n’a pas été mesurée. Le chiffre est celui de la plus proche : { $game }
+setup-nearest = similaire
 setup-outlook-counting = avec comptage
 setup-ranks = { $rank ->
     [cadet] Cadets
@@ -149,9 +149,9 @@ setup-ranks = { $rank ->
    *[captain] Commandants
 }
 setup-ranks-win = { $rank ->
-    [cadet] victoires des cadets
-    [officer] victoires des officiers
-   *[captain] victoires des commandants
+    [cadet] victoires des cadets du programme
+    [officer] victoires des officiers du programme
+   *[captain] victoires des commandants du programme
 }
 setup-chance = { $percent } % ± { $margin }
 setup-interval = { $low } à { $high } %
@@ -162,6 +162,11 @@ setup-games = { $games ->
 }
 setup-not-measured = non mesuré
 setup-change = { $points } ± { $margin } points
+setup-change-tip = Mesuré avec des équipages du programme ({ $ranks }) : { $known ->
+    [more] ainsi, { $points } points de pourcentage de victoires en plus (± { $margin }).
+    [fewer] ainsi, { $points } points de pourcentage de victoires en moins (± { $margin }).
+   *[unclear] pas de différence nette ({ $points } ± { $margin } points de pourcentage).
+}
 setup-against-first = par rapport à tout V1
 setup-start = Commencer
 setup-replace-title = Quitter la partie en cours ?

@@ -13,12 +13,13 @@ rank-captain-text = essaie des tours entiers, { $seconds } s au plus
 
 ## A new game
 
-setup-rank-cadet-tip = Suit des règles simples et décide aussitôt.
-setup-rank-officer-tip = Compare des plans pour le tour sur de nombreuses pioches possibles, { $seconds } s au plus par tour.
-setup-rank-captain-tip = Essaie des tours entiers sur de nombreuses pioches possibles, { $seconds } s au plus par tour.
+setup-rank-cadet-tip = Joué par le programme. Il suit des règles simples et décide aussitôt.
+setup-rank-officer-tip = Joué par le programme. Il compare des plans pour le tour, chacun avec de nombreux ordres possibles des cartes. Il prend { $seconds } s au plus par tour.
+setup-rank-captain-tip = Joué par le programme. Il essaie des tours entiers, chacun avec de nombreux ordres possibles des cartes. Il prend { $seconds } s au plus par tour.
 setup-rank-tip = Il ne voit que ce que vous voyez. Vous pouvez changer à tout moment qui joue une place.
 setup-rank-slow = Sur cet ordinateur, il essaie moins de tours que dans les parties mesurées et gagne peut-être moins souvent.
-setup-add-officer = Ajouter un officier
+setup-add-officer = Ajouter un officier, joué par le programme
+setup-seat-program = Programme
 setup-watch = Regarder
 
 ## A player of the program decides

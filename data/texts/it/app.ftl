@@ -110,7 +110,7 @@ setup-variant-single = Questa stanza non ha una V2.
 setup-no-rules = Queste espansioni non si possono combinare. { $detail }
 setup-seed = Seme
 setup-seed-chance = A caso
-setup-seed-roll = Scegli un seme a caso
+setup-seed-roll = Estrae a caso un’altra nave.
 setup-seed-clear = Cancella il seme
 setup-seed-none = Nessun seme: ogni partita è diversa.
 setup-seed-note = Stesso seme e stesse impostazioni danno la stessa partita. Un codice partita contiene entrambi: scrivilo o incollalo qui.
@@ -136,9 +136,9 @@ setup-fact-damage-value = { $cards } carte, poi la Breccia
 setup-fact-damaged = Nave
 setup-fact-damaged-value = { $spaces } cubetti già persi
 setup-outlook = Vittorie
-setup-outlook-note = Misurate su navi a caso con equipaggi di un solo grado.
-setup-outlook-nearest = { $ranks }, il più vicino: { $game }
-setup-nearest = il più vicino
+setup-outlook-note = Equipaggi del programma, tutti di un grado, su navi a caso.
+setup-outlook-nearest = { $ranks }: questa partita non è stata misurata. Il numero è quello della più simile: { $game }
+setup-nearest = simile
 setup-outlook-counting = contando
 setup-ranks = { $rank ->
     [cadet] Cadetti
@@ -146,9 +146,9 @@ setup-ranks = { $rank ->
    *[captain] Comandanti
 }
 setup-ranks-win = { $rank ->
-    [cadet] vincono i cadetti
-    [officer] vincono gli ufficiali
-   *[captain] vincono i comandanti
+    [cadet] vincono i cadetti del programma
+    [officer] vincono gli ufficiali del programma
+   *[captain] vincono i comandanti del programma
 }
 setup-chance = { $percent }% ± { $margin }
 setup-interval = { $low }–{ $high }%
@@ -159,6 +159,11 @@ setup-games = { $games ->
 }
 setup-not-measured = non misurato
 setup-change = { $points } ± { $margin } punti
+setup-change-tip = Misurato con equipaggi del programma ({ $ranks }): { $known ->
+    [more] così vincono { $points } punti percentuali in più (± { $margin }).
+    [fewer] così vincono { $points } punti percentuali in meno (± { $margin }).
+   *[unclear] nessuna differenza chiara ({ $points } ± { $margin } punti percentuali).
+}
 setup-against-first = rispetto a tutte V1
 setup-start = Inizia
 setup-replace-title = Lasciare la partita in corso?

@@ -13,12 +13,13 @@ rank-captain-text = prova turni interi, fino a { $seconds } s ciascuno
 
 ## A new game
 
-setup-rank-cadet-tip = Gioca con regole semplici e decide subito.
-setup-rank-officer-tip = Confronta piani per il turno su molti mazzi possibili, fino a { $seconds } s a turno.
-setup-rank-captain-tip = Prova turni interi su molti mazzi possibili, fino a { $seconds } s a turno.
+setup-rank-cadet-tip = Giocato dal programma. Segue regole semplici e decide subito.
+setup-rank-officer-tip = Giocato dal programma. Confronta piani per il turno, ciascuno con molti ordini possibili delle carte. Impiega fino a { $seconds } s a turno.
+setup-rank-captain-tip = Giocato dal programma. Prova turni interi, ciascuno con molti ordini possibili delle carte. Impiega fino a { $seconds } s a turno.
 setup-rank-tip = Vede solo ciò che vedi tu. Puoi cambiare in ogni momento chi gioca un posto.
 setup-rank-slow = Su questo computer prova meno turni che nelle partite misurate e forse vince meno.
-setup-add-officer = Altro ufficiale
+setup-add-officer = Aggiungi un ufficiale, giocato dal programma
+setup-seat-program = Programma
 setup-watch = Guarda
 
 ## A player of the program decides

@@ -101,7 +101,7 @@ setup-variant-single = この部屋にV2はありません。
 setup-no-rules = これらの拡張は併用できません。{ $detail }
 setup-seed = シード
 setup-seed-chance = ランダム
-setup-seed-roll = シードをランダムに選ぶ
+setup-seed-roll = 別の船をランダムに選び直します。
 setup-seed-clear = シードを消す
 setup-seed-none = シードなし：毎回違うゲームになります。
 setup-seed-note = 同じシードと設定なら同じゲームになります。ゲームコードはその両方を含みます。ここに入力するか貼り付けてください。
@@ -122,9 +122,9 @@ setup-fact-damage-value = { $cards }枚、その後は船体破損
 setup-fact-damaged = 船
 setup-fact-damaged-value = キューブ{ $spaces }個を喪失済み
 setup-outlook = 勝率
-setup-outlook-note = 同じ階級だけのクルー、ランダムな船での測定。
-setup-outlook-nearest = { $ranks }、最も近い条件：{ $game }
-setup-nearest = 最も近い
+setup-outlook-note = プログラムのクルー（全員同じ階級）がランダムな船で出した結果です。
+setup-outlook-nearest = { $ranks }：このゲームは未測定です。数字は最も近いゲームのものです：{ $game }
+setup-nearest = 近い例
 setup-outlook-counting = カウントあり
 setup-ranks = { $rank ->
     [cadet] 候補生
@@ -132,15 +132,20 @@ setup-ranks = { $rank ->
    *[captain] 司令官
 }
 setup-ranks-win = { $rank ->
-    [cadet] 候補生の勝率
-    [officer] 士官の勝率
-   *[captain] 司令官の勝率
+    [cadet] プログラムの候補生の勝率
+    [officer] プログラムの士官の勝率
+   *[captain] プログラムの司令官の勝率
 }
 setup-chance = { $percent }% ± { $margin }
 setup-interval = { $low }～{ $high }%
 setup-games = { $games }回
 setup-not-measured = 未測定
 setup-change = { $points } ± { $margin }ポイント
+setup-change-tip = プログラムのクルー（{ $ranks }）で測定：{ $known ->
+    [more] これで勝率が{ $points }ポイント上がります（±{ $margin }）。
+    [fewer] これで勝率が{ $points }ポイント下がります（±{ $margin }）。
+   *[unclear] はっきりした差はありません（{ $points }±{ $margin }ポイント）。
+}
 setup-against-first = 全室V1との差
 setup-start = 開始
 setup-replace-title = 進行中のゲームを離れますか？

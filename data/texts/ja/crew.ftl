@@ -13,12 +13,13 @@ rank-captain-text = ターン全体を試す、最長{ $seconds }秒
 
 ## A new game
 
-setup-rank-cadet-tip = 単純なルールで動き、すぐに決めます。
-setup-rank-officer-tip = 山札の並びを何通りも想定し、このターンの計画を比べます。1ターン最長{ $seconds }秒。
-setup-rank-captain-tip = 山札の並びを何通りも想定し、ターン全体を試します。1ターン最長{ $seconds }秒。
+setup-rank-cadet-tip = プログラムが担当します。単純なルールで動き、すぐに決めます。
+setup-rank-officer-tip = プログラムが担当します。カードの並びを何通りも想定し、このターンの計画を比べます。1ターン最長{ $seconds }秒。
+setup-rank-captain-tip = プログラムが担当します。カードの並びを何通りも想定し、ターン全体を試します。1ターン最長{ $seconds }秒。
 setup-rank-tip = プログラムに見えるのは、あなたに見えるものだけです。担当はいつでも替えられます。
 setup-rank-slow = このコンピューターでは測定時より試せるターンが少なく、勝率が下がることがあります。
-setup-add-officer = 士官を追加
+setup-add-officer = 士官を追加（プログラムが担当）
+setup-seat-program = プログラム
 setup-watch = 観戦
 
 ## A player of the program decides

@@ -101,7 +101,7 @@ setup-variant-single = 이 방에는 V2가 없습니다.
 setup-no-rules = 이 확장들은 함께 쓸 수 없습니다. { $detail }
 setup-seed = 시드
 setup-seed-chance = 무작위
-setup-seed-roll = 무작위 시드 고르기
+setup-seed-roll = 다른 우주선을 무작위로 다시 배치합니다.
 setup-seed-clear = 시드 지우기
 setup-seed-none = 시드 없음: 매번 다른 게임이 나옵니다.
 setup-seed-note = 시드와 설정이 같으면 같은 게임이 나옵니다. 게임 코드에는 둘 다 들어 있습니다. 여기에 입력하거나 붙여 넣으세요.
@@ -122,9 +122,9 @@ setup-fact-damage-value = 카드 { $cards }장, 그다음 선체 파열
 setup-fact-damaged = 우주선
 setup-fact-damaged-value = 큐브 { $spaces }개를 잃은 상태
 setup-outlook = 승률
-setup-outlook-note = 승무원이 모두 같은 계급일 때, 무작위 우주선에서 측정했습니다.
-setup-outlook-nearest = { $ranks }, 가장 비슷한 조건: { $game }
-setup-nearest = 가장 비슷함
+setup-outlook-note = 계급이 같은 프로그램 승무원들이 무작위 우주선에서 낸 결과입니다.
+setup-outlook-nearest = { $ranks }: 이 게임은 측정하지 않았습니다. 가장 비슷한 게임의 숫자입니다: { $game }
+setup-nearest = 비슷함
 setup-outlook-counting = 카드 세기 허용
 setup-ranks = { $rank ->
     [cadet] 생도
@@ -132,15 +132,20 @@ setup-ranks = { $rank ->
    *[captain] 사령관
 }
 setup-ranks-win = { $rank ->
-    [cadet] 생도의 승률
-    [officer] 사관의 승률
-   *[captain] 사령관의 승률
+    [cadet] 프로그램 생도의 승률
+    [officer] 프로그램 사관의 승률
+   *[captain] 프로그램 사령관의 승률
 }
 setup-chance = { $percent }% ± { $margin }
 setup-interval = { $low }~{ $high }%
 setup-games = 게임 { $games }판
 setup-not-measured = 측정 안 됨
 setup-change = { $points } ± { $margin }%p
+setup-change-tip = 프로그램의 승무원들({ $ranks })로 측정: { $known ->
+    [more] 이렇게 하면 승률이 { $points }%p 오릅니다(± { $margin }).
+    [fewer] 이렇게 하면 승률이 { $points }%p 내립니다(± { $margin }).
+   *[unclear] 뚜렷한 차이가 없습니다({ $points } ± { $margin }%p).
+}
 setup-against-first = 모두 V1일 때와 비교
 setup-start = 시작
 setup-replace-title = 진행 중인 게임에서 나갈까요?

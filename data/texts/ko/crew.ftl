@@ -13,12 +13,13 @@ rank-captain-text = 턴 전체 시험, 최대 { $seconds }초
 
 ## A new game
 
-setup-rank-cadet-tip = 단순한 규칙에 따라 바로 결정합니다.
-setup-rank-officer-tip = 가능한 더미 순서를 여럿 가정해 이번 턴의 계획을 비교합니다. 턴마다 최대 { $seconds }초.
-setup-rank-captain-tip = 가능한 더미 순서를 여럿 가정해 턴 전체를 시험합니다. 턴마다 최대 { $seconds }초.
+setup-rank-cadet-tip = 프로그램이 맡습니다. 단순한 규칙에 따라 바로 결정합니다.
+setup-rank-officer-tip = 프로그램이 맡습니다. 가능한 카드 순서를 여럿 가정해 이번 턴의 계획을 비교합니다. 턴마다 최대 { $seconds }초.
+setup-rank-captain-tip = 프로그램이 맡습니다. 가능한 카드 순서를 여럿 가정해 턴 전체를 시험합니다. 턴마다 최대 { $seconds }초.
 setup-rank-tip = 프로그램도 여러분이 보는 것만 봅니다. 누가 맡을지는 언제든 바꿀 수 있습니다.
 setup-rank-slow = 이 컴퓨터에서는 측정할 때보다 적은 턴을 시험하므로 승률이 낮을 수 있습니다.
-setup-add-officer = 사관 추가
+setup-add-officer = 사관 추가 (프로그램이 맡음)
+setup-seat-program = 프로그램
 setup-watch = 관전
 
 ## A player of the program decides

@@ -109,7 +109,7 @@ setup-variant-single = Ta sekcja nie ma V2.
 setup-no-rules = Tych dodatków nie można łączyć. { $detail }
 setup-seed = Ziarno
 setup-seed-chance = Losowo
-setup-seed-roll = Wylosuj ziarno
+setup-seed-roll = Losuje inny statek.
 setup-seed-clear = Usuń ziarno
 setup-seed-none = Bez ziarna: każda gra jest inna.
 setup-seed-note = To samo ziarno i te same ustawienia dają tę samą grę. Kod gry zawiera jedno i drugie: wpisz go tu lub wklej.
@@ -150,9 +150,9 @@ setup-fact-damage-value = { $cards ->
 setup-fact-damaged = Statek
 setup-fact-damaged-value = utracone już kostki: { $spaces }
 setup-outlook = Wygrane
-setup-outlook-note = Zmierzone na losowych statkach z załogami jednej rangi.
-setup-outlook-nearest = { $ranks }, najbliżej: { $game }
-setup-nearest = najbliżej
+setup-outlook-note = Załogi programu, wszyscy tej samej rangi, na losowych statkach.
+setup-outlook-nearest = { $ranks }: tej gry nie zmierzono. To liczba z najbardziej podobnej: { $game }
+setup-nearest = podobna
 setup-outlook-counting = z liczeniem
 setup-ranks = { $rank ->
     [cadet] Kadeci
@@ -160,9 +160,9 @@ setup-ranks = { $rank ->
    *[captain] Komandorzy
 }
 setup-ranks-win = { $rank ->
-    [cadet] wygrane kadetów
-    [officer] wygrane oficerów
-   *[captain] wygrane komandorów
+    [cadet] wygrane kadetów programu
+    [officer] wygrane oficerów programu
+   *[captain] wygrane komandorów programu
 }
 setup-chance = { $percent }% ± { $margin }
 setup-interval = { $low }–{ $high }%
@@ -174,6 +174,11 @@ setup-games = { $games ->
 }
 setup-not-measured = nie zmierzono
 setup-change = { $points } ± { $margin } p.p.
+setup-change-tip = Zmierzone z załogami programu ({ $ranks }): { $known ->
+    [more] tak wygrywają częściej o { $points } p.p. (± { $margin }).
+    [fewer] tak wygrywają rzadziej o { $points } p.p. (± { $margin }).
+   *[unclear] brak wyraźnej różnicy ({ $points } ± { $margin } p.p.).
+}
 setup-against-first = w porównaniu z samymi V1
 setup-start = Start
 setup-replace-title = Wyjść z trwającej gry?

@@ -13,12 +13,13 @@ rank-captain-text = sprawdza całe tury, każdą do { $seconds } s
 
 ## A new game
 
-setup-rank-cadet-tip = Gra według prostych reguł i decyduje od razu.
-setup-rank-officer-tip = Porównuje plany na turę przy wielu możliwych taliach, do { $seconds } s na turę.
-setup-rank-captain-tip = Sprawdza całe tury przy wielu możliwych taliach, do { $seconds } s na turę.
+setup-rank-cadet-tip = Gra program. Kieruje się prostymi regułami i decyduje od razu.
+setup-rank-officer-tip = Gra program. Porównuje plany na turę, każdy przy wielu możliwych kolejnościach kart. Zajmuje to do { $seconds } s na turę.
+setup-rank-captain-tip = Gra program. Sprawdza całe tury, każdą przy wielu możliwych kolejnościach kart. Zajmuje to do { $seconds } s na turę.
 setup-rank-tip = Widzi tylko to, co ty. W każdej chwili możesz zmienić, kto gra na danym miejscu.
 setup-rank-slow = Na tym komputerze sprawdza mniej tur niż w zmierzonych grach i może wygrywać rzadziej.
-setup-add-officer = Dodaj oficera
+setup-add-officer = Dodaj oficera, za którego gra program
+setup-seat-program = Program
 setup-watch = Oglądaj
 
 ## A player of the program decides

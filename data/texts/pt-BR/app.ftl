@@ -111,7 +111,7 @@ setup-variant-single = Esta sala não tem V2.
 setup-no-rules = Estas expansões não podem ser combinadas. { $detail }
 setup-seed = Semente
 setup-seed-chance = Aleatória
-setup-seed-roll = Sortear uma semente
+setup-seed-roll = Sorteia outra nave.
 setup-seed-clear = Limpar a semente
 setup-seed-none = Sem semente: cada partida é diferente.
 setup-seed-note = A mesma semente com as mesmas opções gera a mesma partida. Um código de partida contém as duas: digite ou cole aqui.
@@ -138,9 +138,9 @@ setup-fact-damage-value = { $cards } cartas, depois Ruptura do casco
 setup-fact-damaged = Nave
 setup-fact-damaged-value = { $spaces } cubos já perdidos
 setup-outlook = Taxas de vitória
-setup-outlook-note = Medidas em naves aleatórias com tripulações de uma só patente.
-setup-outlook-nearest = { $ranks }, o mais próximo: { $game }
-setup-nearest = mais próximo
+setup-outlook-note = Tripulações do programa, todas de uma só patente, em naves aleatórias.
+setup-outlook-nearest = { $ranks }: esta partida não foi medida. O número é o da mais parecida: { $game }
+setup-nearest = parecida
 setup-outlook-counting = com contagem
 setup-ranks = { $rank ->
     [cadet] Cadetes
@@ -148,9 +148,9 @@ setup-ranks = { $rank ->
    *[captain] Comandantes
 }
 setup-ranks-win = { $rank ->
-    [cadet] cadetes vencem
-    [officer] oficiais vencem
-   *[captain] comandantes vencem
+    [cadet] cadetes do programa vencem
+    [officer] oficiais do programa vencem
+   *[captain] comandantes do programa vencem
 }
 setup-chance = { $percent }% ± { $margin }
 setup-interval = { $low }–{ $high }%
@@ -161,6 +161,11 @@ setup-games = { $games ->
 }
 setup-not-measured = não medido
 setup-change = { $points } ± { $margin } pontos
+setup-change-tip = Medido com tripulações do programa ({ $ranks }): { $known ->
+    [more] assim, elas vencem { $points } pontos percentuais a mais (± { $margin }).
+    [fewer] assim, elas vencem { $points } pontos percentuais a menos (± { $margin }).
+   *[unclear] sem diferença clara ({ $points } ± { $margin } pontos percentuais).
+}
 setup-against-first = em relação a todas V1
 setup-start = Começar
 setup-replace-title = Deixar a partida em andamento?

@@ -13,12 +13,13 @@ rank-captain-text = testa turnos inteiros, até { $seconds } s cada
 
 ## A new game
 
-setup-rank-cadet-tip = Joga com regras simples e decide na hora.
-setup-rank-officer-tip = Compara planos para o turno em muitos baralhos possíveis, até { $seconds } s por turno.
-setup-rank-captain-tip = Testa turnos inteiros em muitos baralhos possíveis, até { $seconds } s por turno.
+setup-rank-cadet-tip = Jogado pelo programa. Ele segue regras simples e decide na hora.
+setup-rank-officer-tip = Jogado pelo programa. Ele compara planos para o turno, cada um com muitas ordens possíveis das cartas. Leva até { $seconds } s por turno.
+setup-rank-captain-tip = Jogado pelo programa. Ele testa turnos inteiros, cada um com muitas ordens possíveis das cartas. Leva até { $seconds } s por turno.
 setup-rank-tip = Vê só o que você vê. Você pode mudar quem joga a qualquer momento.
 setup-rank-slow = Neste computador, testa menos turnos que nas partidas medidas e talvez vença menos.
-setup-add-officer = Incluir oficial
+setup-add-officer = Incluir um oficial, jogado pelo programa
+setup-seat-program = Programa
 setup-watch = Assistir
 
 ## A player of the program decides

@@ -112,7 +112,7 @@ setup-variant-single = У этого отсека нет V2.
 setup-no-rules = Эти дополнения не сочетаются. { $detail }
 setup-seed = Сид
 setup-seed-chance = Случайно
-setup-seed-roll = Выбрать случайный сид
+setup-seed-roll = Случайно выбирает другой корабль.
 setup-seed-clear = Очистить сид
 setup-seed-none = Сид не задан: каждая игра новая.
 setup-seed-note = Тот же сид и те же настройки дают ту же игру. Код игры содержит и то и другое: введите или вставьте его сюда.
@@ -141,9 +141,9 @@ setup-fact-damage-value = карт: { $cards }, затем пробоина
 setup-fact-damaged = Корабль
 setup-fact-damaged-value = потеряно кубиков: { $spaces }
 setup-outlook = Доля побед
-setup-outlook-note = Измерено на случайных кораблях с экипажами одного ранга.
-setup-outlook-nearest = { $ranks }, ближайшее: { $game }
-setup-nearest = ближайшее
+setup-outlook-note = Экипажи компьютера, все в одном звании, на случайных кораблях.
+setup-outlook-nearest = { $ranks }: такая игра не измерена. Число взято от самой похожей: { $game }
+setup-nearest = похожая
 setup-outlook-counting = со счётом
 setup-ranks = { $rank ->
     [cadet] Кадеты
@@ -151,9 +151,9 @@ setup-ranks = { $rank ->
    *[captain] Командиры
 }
 setup-ranks-win = { $rank ->
-    [cadet] победы кадетов
-    [officer] победы офицеров
-   *[captain] победы командиров
+    [cadet] победы кадетов компьютера
+    [officer] победы офицеров компьютера
+   *[captain] победы командиров компьютера
 }
 setup-chance = { $percent }% ± { $margin }
 setup-interval = { $low }–{ $high }%
@@ -165,6 +165,11 @@ setup-games = { $games ->
 }
 setup-not-measured = не измерено
 setup-change = { $points } ± { $margin } п. п.
+setup-change-tip = Измерено с экипажами компьютера ({ $ranks }): { $known ->
+    [more] так они побеждают чаще на { $points } п. п. (± { $margin }).
+    [fewer] так они побеждают реже на { $points } п. п. (± { $margin }).
+   *[unclear] явной разницы нет ({ $points } ± { $margin } п. п.).
+}
 setup-against-first = в сравнении со всеми V1
 setup-start = Начать
 setup-replace-title = Выйти из текущей игры?

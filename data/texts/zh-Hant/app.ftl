@@ -106,7 +106,7 @@ setup-variant-single = 這個房間沒有V2。
 setup-no-rules = 這些擴充不能一起使用。{ $detail }
 setup-seed = 種子
 setup-seed-chance = 隨機
-setup-seed-roll = 隨機選一個種子
+setup-seed-roll = 隨機換一艘太空船。
 setup-seed-clear = 清除種子
 setup-seed-none = 未設種子：每局都不同。
 setup-seed-note = 種子和設定相同，發出的牌局就相同。遊戲代碼包含兩者：請在這裡輸入或貼上。
@@ -127,9 +127,9 @@ setup-fact-damage-value = { $cards }張牌，然後船體破裂
 setup-fact-damaged = 太空船
 setup-fact-damaged-value = 已失去{ $spaces }個方塊
 setup-outlook = 勝率
-setup-outlook-note = 由同一階級的船員在隨機的太空船上測得。
-setup-outlook-nearest = { $ranks }，最接近：{ $game }
-setup-nearest = 最接近
+setup-outlook-note = 由程式操作、軍階相同的船員在隨機太空船上的結果。
+setup-outlook-nearest = { $ranks }：這類遊戲未經實測。數字來自最相似的遊戲：{ $game }
+setup-nearest = 相似
 setup-outlook-counting = 記牌
 setup-ranks = { $rank ->
     [cadet] 見習生
@@ -137,15 +137,20 @@ setup-ranks = { $rank ->
    *[captain] 指揮官
 }
 setup-ranks-win = { $rank ->
-    [cadet] 見習生勝率
-    [officer] 軍官勝率
-   *[captain] 指揮官勝率
+    [cadet] 程式見習生的勝率
+    [officer] 程式軍官的勝率
+   *[captain] 程式指揮官的勝率
 }
 setup-chance = { $percent }% ± { $margin }
 setup-interval = { $low }%–{ $high }%
 setup-games = { $games }局
 setup-not-measured = 未測
 setup-change = { $points } ± { $margin }個百分點
+setup-change-tip = 由程式的船員（{ $ranks }）測得：{ $known ->
+    [more] 這樣勝率高{ $points }個百分點（±{ $margin }）。
+    [fewer] 這樣勝率低{ $points }個百分點（±{ $margin }）。
+   *[unclear] 沒有明顯差別（{ $points } ± { $margin }個百分點）。
+}
 setup-against-first = 與全V1相比
 setup-start = 開始
 setup-replace-title = 要離開進行中的遊戲嗎？

@@ -13,12 +13,13 @@ rank-captain-text = 推演整個回合，每次最多{ $seconds }秒
 
 ## A new game
 
-setup-rank-cadet-tip = 照簡單規則行動，立刻決定。
-setup-rank-officer-tip = 針對多種可能的牌庫比較本回合的計畫，每回合最多{ $seconds }秒。
-setup-rank-captain-tip = 針對多種可能的牌庫推演整個回合，每回合最多{ $seconds }秒。
+setup-rank-cadet-tip = 由程式操作。照簡單規則行動，立刻決定。
+setup-rank-officer-tip = 由程式操作。假設多種可能的卡牌順序，比較本回合的計畫，每回合最多{ $seconds }秒。
+setup-rank-captain-tip = 由程式操作。假設多種可能的卡牌順序，推演整個回合，每回合最多{ $seconds }秒。
 setup-rank-tip = 它只看得到你看得到的。每個座位隨時可以換人。
 setup-rank-slow = 在這台電腦上，它推演的回合比實測時少，勝率可能較低。
-setup-add-officer = 新增軍官
+setup-add-officer = 新增軍官，由程式操作
+setup-seat-program = 程式
 setup-watch = 觀戰
 
 ## A player of the program decides

@@ -106,7 +106,7 @@ setup-variant-single = 这个房间没有V2。
 setup-no-rules = 这些扩展不能组合。{ $detail }
 setup-seed = 种子
 setup-seed-chance = 随机
-setup-seed-roll = 随机选一个种子
+setup-seed-roll = 随机换一艘飞船。
 setup-seed-clear = 清除种子
 setup-seed-none = 未设种子：每局都不同。
 setup-seed-note = 种子和设置相同，开局就相同。游戏代码包含两者：在此键入或粘贴。
@@ -127,9 +127,9 @@ setup-fact-damage-value = { $cards }张牌，然后船体破裂
 setup-fact-damaged = 飞船
 setup-fact-damaged-value = 已失去{ $spaces }个方块
 setup-outlook = 胜率
-setup-outlook-note = 由同一等级的船员在随机飞船上测得。
-setup-outlook-nearest = { $ranks }，最接近：{ $game }
-setup-nearest = 最接近
+setup-outlook-note = 由程序操作、军衔相同的船员在随机飞船上的结果。
+setup-outlook-nearest = { $ranks }：此类对局未经实测。数字来自最相似的对局：{ $game }
+setup-nearest = 相似
 setup-outlook-counting = 记牌
 setup-ranks = { $rank ->
     [cadet] 学员
@@ -137,15 +137,20 @@ setup-ranks = { $rank ->
    *[captain] 指挥官
 }
 setup-ranks-win = { $rank ->
-    [cadet] 学员胜率
-    [officer] 军官胜率
-   *[captain] 指挥官胜率
+    [cadet] 程序学员的胜率
+    [officer] 程序军官的胜率
+   *[captain] 程序指挥官的胜率
 }
 setup-chance = { $percent }% ± { $margin }
 setup-interval = { $low }%–{ $high }%
 setup-games = { $games }局
 setup-not-measured = 未测
 setup-change = { $points } ± { $margin }个百分点
+setup-change-tip = 由程序的船员（{ $ranks }）测得：{ $known ->
+    [more] 这样胜率高{ $points }个百分点（±{ $margin }）。
+    [fewer] 这样胜率低{ $points }个百分点（±{ $margin }）。
+   *[unclear] 没有明显差别（{ $points } ± { $margin }个百分点）。
+}
 setup-against-first = 与全V1相比
 setup-start = 开始
 setup-replace-title = 离开进行中的游戏吗？

@@ -9,6 +9,7 @@ from game.bots.measured import Difference, Measured
 from game.texts import Texts
 from game.wording import difficulty_name
 
+MINUS = "\N{MINUS SIGN}"
 LOPSIDED = 0.02
 """From how much more room on one side of a share than on the other its margin is told as an interval."""
 
@@ -57,7 +58,7 @@ def outlook_notes(texts: Texts, outlook: Outlook, level: str) -> str:
         outlook: what is known of the draft.
         level: the id of a difficulty.
     """
-    lines = [texts("setup-outlook-note")]
+    lines = [f"{texts('setup-outlook-note')} {texts('setup-level-margin')}"]
     if outlook.shared(level):
         lines.append(texts("setup-level-same"))
     for chance in outlook.chances(level):
@@ -77,9 +78,20 @@ def change_words(texts: Texts, change: Difference | None) -> tuple[str, bool | N
     if change is None:
         return texts("setup-not-measured"), None
     points = round(100 * change.value)
-    sign = "+" if points > 0 else "\N{MINUS SIGN}" if points < 0 else ""
+    sign = "+" if points > 0 else MINUS if points < 0 else ""
     words = texts("setup-change", points=f"{sign}{abs(points)}", margin=_points(change.margin))
     return words, change.value > 0 if change.known else None
+
+
+def change_sentence(texts: Texts, change: Difference, rank: str) -> str:
+    """Return the same in a sentence: whose games say so, and whether the difference is a clear one."""
+    points, margin, known = round(100 * change.value), _points(change.margin), "unclear"
+    if change.known and points:
+        known, told = ("more" if points > 0 else "fewer"), str(abs(points))
+    else:
+        told = f"{'+' if points > 0 else MINUS if points < 0 else ''}{abs(points)}"
+    ranks = texts("setup-ranks", rank=rank)
+    return texts("setup-change-tip", ranks=ranks, known=known, points=told, margin=margin)
 
 
 def _points(share: float) -> int:

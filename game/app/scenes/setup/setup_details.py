@@ -233,7 +233,7 @@ class DetailsView(DraftView):
             texts(f"expansion-{one.id}-text"),
             self.scene.words(problem),
             told,
-            texts(f"expansion-{one.id}-full"),
+            " ".join((texts(f"expansion-{one.id}-full"), self.changed(change))).strip(),
             high=(HIGH, 300),
         )
 

@@ -10,7 +10,12 @@ from game.app.drawing.colours.theme import CREW
 from game.app.drawing.kit import Kit
 from game.app.navigation.scene import Program
 from game.app.scenes.setup.draft import MARKS, NAME_LIMIT, Draft, Problem
-from game.app.scenes.setup.measured_words import chance_words, change_words, interval_words, share_words
+from game.app.scenes.setup.measured_words import (
+    chance_words,
+    change_sentence,
+    interval_words,
+    share_words,
+)
 from game.app.scenes.setup.mission import Mission
 from game.app.scenes.setup.outlook import Outlook
 from game.app.scenes.setup.setup_pictures import draw_expansion, draw_face, draw_share, draw_ship, draw_sun
@@ -44,6 +49,7 @@ from game.app.views.tree import (
     with_room_for,
 )
 from game.bots.chances import is_compiled
+from game.bots.measured import Difference
 from game.bots.players.effort import usual_samples, usual_seconds
 from game.bots.players.rank_list import RANKS, Role, with_role
 from game.rules.content import VARIANTS, Expansion
@@ -107,6 +113,13 @@ class DraftView:
     def __init__(self, scene: SetupScreen, kit: Kit) -> None:
         self.scene, self.kit, self.texts = scene, kit, kit.texts
         self.draft, self.mission, self.outlook = scene.draft, scene.mission, scene.outlook
+
+    def changed(self, change: Difference | None) -> str:
+        """Return what something changes for the crews that the difficulties tell of; nothing where nobody
+        knows."""
+        if change is None or not self.outlook.rank:
+            return ""
+        return change_sentence(self.texts, change, self.outlook.rank)
 
     def foot(self) -> View:
         """Return the row below a page that is scrolled: Start is always at hand."""
@@ -207,7 +220,8 @@ class SetupView(DraftView):
         away = Act(reason=self._fewest(), tip=texts("setup-remove"))
         out = icon_button(f"remove-{seat}", "ui-cross", away, 24)
         full = len(player.name) >= NAME_LIMIT
-        said = problem or (texts("setup-name-longest", count=NAME_LIMIT) if full else "")
+        played = texts("setup-seat-program") if rank else ""
+        said = problem or (texts("setup-name-longest", count=NAME_LIMIT) if full else played)
         below = text(said, "small", "note", 0, valign="top", grow=1) if said else space(grow=1)
         beside = column(name, below, row(space(grow=1), out), gap=8, grow=1)
         picture = drawn(draw_face, player.mark, rank or "", wide=face, high=face)
@@ -254,7 +268,7 @@ class SetupView(DraftView):
     def _free(self, seat: int, mark: int, face: float, first: bool) -> View:
         """A free seat: who is offered for it; once they are there, anybody else may play."""
         rank = self.draft.offered
-        label = text(self.texts(f"rank-{rank or 'human'}"), "button", lines=2)
+        label = text(self.texts("setup-seat-program" if rank else "rank-human"), "button", lines=2)
         key = cap(self.kit, self.kit.keys.label("plus", self.texts)) if first else None
         act = Act(tip=self.texts(f"setup-add-{rank}" if rank else "setup-add"), keys=PLUS if first else ())
         picture = drawn(draw_face, mark, "", 90, wide=face, high=face)
@@ -276,11 +290,11 @@ class SetupView(DraftView):
         texts, found = self.texts, self.outlook.levelled[name]
         chosen = name == self.mission.difficulty
         rank = self.outlook.rank
-        whose = text(texts("setup-ranks-win", rank=rank) if rank else "", "small", "note")
+        whose = text(texts("setup-ranks-win", rank=rank) if rank else "", "small", "note", 2)
         lines = (
             text(texts(f"difficulty-{name}"), "crew-name"),
             text(self._share(name), "active-name", "number"),
-            whose if chosen else with_room_for(text("", "small"), whose),
+            whose if chosen else with_room_for(text("", "small", lines=2), whose),
         )
         words = first_that_fits(
             column(*lines, self._shuffled(name), gap=2, pack="middle", grow=1),
@@ -323,13 +337,15 @@ class SetupView(DraftView):
         texts, mission = self.texts, self.mission
         card, count = texts(f"resource-{mission.card}"), mission.universals[name]
         lines = [f"{texts('setup-fact-deck')}: {texts('setup-universals', count=count, resource=card)}"]
+        lines += ["", texts("setup-level-tip")]
         for chance in self.outlook.chances(name):
-            found, whose = chance.found, texts("setup-ranks-win", rank=chance.rank)
+            found, whose = chance.found, texts("setup-ranks", rank=chance.rank)
             if found is None:
                 lines.append(f"{whose}: {texts('setup-not-measured')}")
             else:
                 games = texts("setup-games", games=found.games)
                 lines.append(f"{whose}: {chance_words(texts, found)} · {games}")
+        lines += ["", texts("setup-level-margin")]
         if self.outlook.shared(name):
             lines.append(texts("setup-level-same"))
         return "\n".join(lines)
@@ -347,7 +363,7 @@ class SetupView(DraftView):
 
     def _second_sides(self) -> View:
         way = self.draft.rooms
-        known = " ".join((self.texts(f"setup-rooms-{way}-note"), self._change(self.outlook.rooms)))
+        known = " ".join((self.texts(f"setup-rooms-{way}-note"), self.changed(self.outlook.rooms)))
         said = "" if way == VARIANTS[0] else self.texts(f"setup-rooms-{way}")
         return self._card("second-sides", SECOND_SIDES, way != VARIANTS[0], said, tip=known)
 
@@ -358,7 +374,7 @@ class SetupView(DraftView):
     def _expansion(self, one: Expansion) -> View:
         problem, there = self.draft.expansion_problem(one), one.id in self.draft.in_effect
         tip = " ".join(
-            (self.texts(f"expansion-{one.id}-full"), self._change(self.outlook.expansions[one.id]))
+            (self.texts(f"expansion-{one.id}-full"), self.changed(self.outlook.expansions[one.id]))
         )
         short = self.scene.short(problem) if problem else ""
         return self._card(f"expansion-{one.id}", "", there, short, self.scene.words(problem), tip)
@@ -387,14 +403,6 @@ class SetupView(DraftView):
             states=on(chosen=value, locked=reason is not None),
             high=(270, 600),
         ).named(name, Act("switch", value, reason, tip))
-
-    def _change(self, change: object) -> str:
-        """Return what something changes for the crews that the difficulties tell of; nothing where nobody
-        knows."""
-        if change is None or not self.outlook.rank:
-            return ""
-        words, _ = change_words(self.texts, change)  # type: ignore[arg-type]
-        return f"({self.texts('setup-ranks-win', rank=self.outlook.rank)}: {words})"
 
     # the ship
 
