@@ -216,7 +216,7 @@ class Texts:
         """Read what the language needs beside its texts: plurals, numbers and dates.
 
         Raises:
-            OSError: the system refuses a file.
+            TextError: the system refuses a file.
         """
         assert self._bundle is not None
 
@@ -229,7 +229,13 @@ class Texts:
 
             functions = {"FORM": _form, "KEY": self._key, "DEVICE": self._device, "PARTICLE": _particle}
             made = partial(FluentBundle, [self.language], use_isolating=False, functions=cast(Any, functions))
-            self._bundles.append(again(made))  # it reads files of its own
+            try:
+                self._bundles.append(again(made))  # it reads files of its own
+            except OSError as problem:
+                words = f"plurals that cannot be read ({problem.strerror})"
+                error = mistake(data_folder() / "texts" / self.language, 1, words)
+                error.refused = True
+                raise error from None
         return self._bundles[0]
 
     @cached_property

@@ -213,6 +213,23 @@ def test_a_file_with_an_error_is_told_with_its_place(tmp_path: Path, monkeypatch
     assert "has an error" in words and "daily.yaml:7: found nothing, expected a ship" in words
 
 
+def test_a_refusal_that_names_no_file_is_told_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system names the file only where it is opened, not where it is read."""
+    app = open_app(tmp_path, (1280, 720))
+    app.start(routes.Title())
+
+    def wrong(*_: object) -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(ChallengesScene, "enter", wrong)
+        app.open(routes.Challenges())
+    words = told(app)
+    assert app.texts("error-why-disk") in words and "Input/output error" in words
+    Hands(app).click("yes")
+    assert isinstance(app.top, ChallengesScene)
+
+
 def test_an_error_that_is_none_of_a_file_is_still_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -325,12 +342,14 @@ def test_plurals_that_are_refused_change_no_language(tmp_path: Path, monkeypatch
         made(*words, **more)
 
     monkeypatch.setattr(FluentBundle, "__init__", refused)
-    texts = Texts("de")
-    with pytest.raises(OSError):
-        texts.prepare()
+    app.open(routes.Settings())
+    page = app.top
+    assert isinstance(page, SettingsScene)
+    page.change(language="de")
+    assert "data/texts/de" in told(app) and app.settings.language != "de"
     left[:] = [OSError(errno.EIO, "no")] * (TRIES - 1)
-    texts.prepare()
-    assert not left
+    Hands(app).click("yes")
+    assert not left and app.settings.language == "de"
 
 
 def test_a_report_is_written_where_a_module_is_refused(

@@ -13,8 +13,8 @@ _LONGEST, _LONGEST_WORDS = 300, 2000
 
 
 def is_of_a_file(error: BaseException) -> bool:
-    """Tell whether an error is that of a file of the game: one that has an error, or that is refused."""
-    return isinstance(error, (ContentError, TextError)) or bool(refused_file(error))
+    """Tell whether an error is that of a file: one of the game that has an error, or one that is refused."""
+    return isinstance(error, (ContentError, TextError, OSError)) or bool(refused_file(error))
 
 
 def refused_file(error: BaseException) -> str:
@@ -44,10 +44,11 @@ def file_words(texts: Texts, error: BaseException) -> str:
     refused = refused_file(error)
     if refused:
         return texts("error-why-refused", file=refused)
-    return texts("error-why-content")
+    # The system does not always say which file it was.
+    return texts("error-why-disk" if isinstance(error, OSError) else "error-why-content")
 
 
 def told_of_file(texts: Texts, error: BaseException) -> str:
-    """Return the same with the file, its line and what is wrong there, where the system did read it."""
+    """Return the same with the error's own words: the line and what is wrong there, or what was refused."""
     words = file_words(texts, error)
     return words if refused_file(error) else f"{words}\n\n{plain(str(error), _LONGEST_WORDS)}"
