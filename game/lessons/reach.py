@@ -1,4 +1,4 @@
-"""Tell whether a goal can still be reached: tried out by the rules themselves, a little at a time.
+"""Tell whether a goal, or several in a row, can still be reached: tried out by the rules, a little at a time.
 
 Nothing is guessed: every line of choices of this turn is played that reveals nothing before it is there, and,
 where the captain's own way needs the die or a card, that way, too. In a lesson both are arranged.
@@ -43,6 +43,8 @@ class _Place:
     dice: tuple[int, ...]
     shown: int | None
     """Number of the captain's choices that have been made; None off that way."""
+    met: int = 0
+    """Number of goals that have been reached on the way."""
 
 
 class Reach:
@@ -55,6 +57,7 @@ class Reach:
         seen: the patterns of it that have come already.
         dice: the next rolls of the lesson.
         show: the captain's way from here; empty where it cannot be gone from here.
+        then: goals to be reached after it, in order; the way leads to the last of them.
 
     Attributes:
         found: what came of it by now.
@@ -70,8 +73,9 @@ class Reach:
         seen: frozenset[int],
         dice: Sequence[int],
         show: Sequence[OptionDict] = (),
+        then: Sequence[Goal] = (),
     ) -> None:
-        self.engine, self.goal, self.show = engine, goal, tuple(map(dict, show))
+        self.engine, self.goals, self.show = engine, (goal, *then), tuple(map(dict, show))
         self.turn = state.turn
         self.found = Verdict.SEARCHING
         self.line: tuple[OptionDict, ...] = ()
@@ -99,9 +103,13 @@ class Reach:
         return self.found is not Verdict.SEARCHING
 
     def _look(self, place: _Place) -> None:
-        if self.goal.met(place.state, place.seen):
+        met, known = place.met, place.seen
+        while met < len(self.goals) and self.goals[met].met(place.state, known):
+            met, known = met + 1, frozenset()
+        if met == len(self.goals):
             self.found, self.line, self.end = Verdict.YES, place.line, place.state
             return
+        goal = self.goals[met]
         decision = self.engine.decision(place.state)
         if decision is None or place.state.turn != self.turn:
             return
@@ -112,8 +120,8 @@ class Reach:
             dice = list(place.dice)
             outcome = self.engine.apply(place.state, option, dice)
             events = [event.to_json() for event in outcome.events]
-            seen = self.goal.seen(events, place.seen)
-            if outcome.revealed and not on_way and not self.goal.met(outcome.state, seen):
+            seen = goal.seen(events, known)
+            if outcome.revealed and not on_way and not goal.met(outcome.state, seen):
                 continue
             found = _Place(
                 outcome.state,
@@ -121,6 +129,7 @@ class Reach:
                 (*place.line, form),
                 tuple(dice),
                 (place.shown or 0) + 1 if on_way else None,
+                met,
             )
             key = self._key(found)
             if key not in self._known:
@@ -128,7 +137,7 @@ class Reach:
                 self._waiting.append(found)
 
     def _key(self, place: _Place) -> tuple[Any, ...]:
-        return (*facts_of_position(place.state), place.seen, place.shown)
+        return (*facts_of_position(place.state), place.seen, place.shown, place.met)
 
 
 def facts_of_position(state: State) -> tuple[Any, ...]:

@@ -10,7 +10,9 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Any
 
+from game.lessons.goals import Goal
 from game.lessons.lesson import Lesson, LessonStep
+from game.lessons.obstacle import Obstacle, obstacle, spent, with_more_actions
 from game.lessons.reach import Reach, Verdict
 from game.play.seats import Events, PersonSeat
 from game.play.session import Session
@@ -66,6 +68,11 @@ class Teacher:
         self._seen: frozenset[int] = frozenset()
         self._read_at = -1
         self._reach: Reach | None = None
+        self._onward: Reach | None = None
+        """The search for the rest of the captain's turn, once another move has been made."""
+        self._longer: Reach | None = None
+        """The search for a goal that is out of reach, with more actions than there are."""
+        self._turns = self._captains_turns()
         self._nearer: int | None = None
         """Length of the shortest way, in choices, before the last choice; None where there was none."""
         self._judging: Events | None = None
@@ -125,6 +132,12 @@ class Teacher:
         return all(dict(one or {}) == dict(shown) for one, shown in zip(made, current.show, strict=False))
 
     @property
+    def aside(self) -> bool:
+        """Return whether a question is open to which the captain's way does not come: the step waits."""
+        pending = self.session.pending
+        return pending is not None and not pending.question.acting and not self.on_way
+
+    @property
     def reachable(self) -> Verdict:
         """Return whether the step's goal can be reached in this turn, as far as has been found out by now."""
         return self._reach.found if self._reach is not None else Verdict.SEARCHING
@@ -134,6 +147,31 @@ class Teacher:
         """Return how many choices the shortest way has; None where there is none or nobody knows yet."""
         reach = self._reach
         return len(reach.line) if reach is not None and reach.found is Verdict.YES else None
+
+    @property
+    def costs_next(self) -> bool:
+        """Return whether another move leaves this goal within reach, but not the rest of the turn."""
+        onward = self._onward
+        return self.mood is Mood.OTHER and onward is not None and onward.found is Verdict.NO
+
+    @property
+    def spent_then(self) -> bool:
+        """Return whether no action is left once the goal has been reached on the shortest way."""
+        return self._reach is not None and self._reach.found is Verdict.YES and spent(self._reach.end)
+
+    @property
+    def obstacle(self) -> Obstacle | None:
+        """Return why the goal is out of reach; None while it is not, while nobody knows yet, and where the
+        ship is lost."""
+        current, longer = self.current, self._longer
+        if current is None or self.mood is not Mood.LOST or self.session.decision is None:
+            return None
+        if longer is not None and longer.found is Verdict.SEARCHING:
+            return None
+        began = self.session.history.steps[self._since].state
+        cards = self.session.state["crew"][began.active]["hand"]
+        few = longer is not None and longer.found is Verdict.YES
+        return obstacle(self.session.game, began, current.show, cards, few)
 
     @property
     def stuck(self) -> bool:
@@ -261,7 +299,7 @@ class Teacher:
 
     def _look(self) -> None:
         current = self.current
-        self._reach = None
+        self._reach = self._onward = self._longer = None
         if current is None:
             return
         state = self.session.game
@@ -285,22 +323,31 @@ class Teacher:
     def think(self, positions: int = 60) -> bool:
         """Try out a little more of what can still be done.
 
+        Args:
+            positions: how many are looked at.
+
         Returns:
             Whether there is something else to say or show than before.
         """
-        reach = self._reach
-        if reach is None or reach.found is not Verdict.SEARCHING:
+        search = self._search
+        if search is None or not search.work(positions):
             return False
-        if not reach.work(positions):
-            return False
+        if search is not self._reach:
+            return True
         before = self.mood
         self._judge()
         return self.mood is not before or self.mood is not Mood.STEP
 
     @property
+    def _search(self) -> Reach | None:
+        """The search that is at work; None where nothing is left to be found out."""
+        searches = (self._reach, self._onward, self._longer)
+        return next((one for one in searches if one is not None and one.found is Verdict.SEARCHING), None)
+
+    @property
     def thinking(self) -> bool:
         """Return whether `think` has more to try."""
-        return self._reach is not None and self._reach.found is Verdict.SEARCHING
+        return self._search is not None
 
     def settle(self) -> None:
         """Think to the end."""
@@ -318,6 +365,7 @@ class Teacher:
                 return
             if reach.found is Verdict.NO and not current.turns:
                 self.mood = Mood.LOST
+                self._look_longer(current)
         if made is None:
             return
         self._judging = None
@@ -327,6 +375,53 @@ class Teacher:
         elif not current.free and not self.on_way and not self._came_nearer():
             self.mood, self.other = Mood.OTHER, made
             self.misses += 1
+            self._look_onward(current)
+
+    def _look_longer(self, current: LessonStep) -> None:
+        """Begin to find out whether it is actions that lack, where some are left."""
+        game = self.session.game
+        if game.phase == "actions" and not spent(game):
+            self._longer = Reach(self.engine, with_more_actions(game), current.goal, self._seen, ())
+
+    def _look_onward(self, current: LessonStep) -> None:
+        """Begin to find out whether the rest of the captain's turn is still there after another move."""
+        rest = self._rest()
+        if rest and self.reachable is Verdict.YES:
+            game, dice = self.session.game, self.session.dice
+            self._onward = Reach(self.engine, game, current.goal, self._seen, dice, then=rest)
+
+    def _rest(self) -> tuple[Goal, ...]:
+        """Return the goals that the captain reaches after the open step, before the turn's cards."""
+        steps, turn = self.lesson.steps, self._turns[self.step]
+        if turn is None:
+            return ()
+        rest = []
+        for step, made in zip(steps[self.step + 1 :], self._turns[self.step + 1 :], strict=True):
+            if made != turn:
+                break
+            rest.append(step.goal)
+        return tuple(rest)
+
+    def _captains_turns(self) -> tuple[int | None, ...]:
+        """Return in which turn the captain reaches the goal of each step.
+
+        None where the die, an unseen card or what comes after the actions is needed for it: whether another
+        way leads there, too, cannot be told before.
+        """
+        engine, dice = self.engine, list(self.lesson.dice)
+        state, turns = engine.from_json(dict(self.lesson.start)), list[int | None]()
+        for step in self.lesson.steps:
+            turn, plain = state.turn, True
+            for option in step.show:
+                plain = plain and state.phase == "actions"
+                decision = engine.decision(state)
+                assert decision is not None, "a lesson is read only where the captain's way can be gone"
+                found = engine.find_option(decision, dict(option))
+                assert found is not None
+                outcome = engine.apply(state, found, dice)
+                state, plain = outcome.state, plain and not outcome.revealed
+            turns.append(turn if plain else None)
+        return tuple(turns)
 
     def _came_nearer(self) -> bool:
         now = self.actions_to_go

@@ -26,6 +26,17 @@ lesson-reach = Du kannst das Ziel in diesem Zug noch erreichen: mit { $count ->
 lesson-reach-later = In diesem Zug ist das Ziel nicht mehr zu erreichen.
 lesson-lost = { $what }. Das Ziel ist nicht mehr zu erreichen.
 lesson-lost-turn = Das Ziel ist nicht mehr zu erreichen.
+lesson-lost-next = Dieser Schritt ist geschafft, aber der nächste ist nicht mehr zu erreichen.
+lesson-why-over = { $name } hat die Aktionen schon beendet.
+lesson-why-actions = { $name } hat keine Aktionen mehr.
+lesson-why-few = { $name } hat zu wenige Aktionen übrig.
+lesson-why-card = Die Karte dafür ist weg: { $card }.
+lesson-why-gone = Nichts, was du in diesem Zug tun kannst, führt dorthin.
+lesson-costs-next = { $spent ->
+    [yes] Dieses Ziel kannst du noch erreichen, aber dann hat { $name } keine Aktion mehr für den nächsten Schritt.
+   *[no] Dieses Ziel kannst du noch erreichen, aber dann nicht mehr das des nächsten Schritts.
+}
+lesson-asked-note = Das kommt zuerst. Dann geht der Schritt weiter.
 lesson-ship-lost = Dieses Schiff haben wir verloren, aber es ist nur eine Lektion. Versuch es noch einmal.
 lesson-prompt-lost = Das Schiff ist verloren
 lesson-prompt-lost-text = Sieh dich um, solange du willst. Mit { KEY("enter") } oder dem Knopf hier geht es zurück in die Lektion.

@@ -26,6 +26,17 @@ lesson-reach = You can still reach the goal this turn: { $count ->
 lesson-reach-later = The goal is out of reach this turn.
 lesson-lost = { $what }. The goal is now out of reach.
 lesson-lost-turn = The goal is now out of reach.
+lesson-lost-next = That step is done, but the next one is now out of reach.
+lesson-why-over = { $name }’s actions are over.
+lesson-why-actions = { $name } has no actions left.
+lesson-why-few = { $name } has too few actions left.
+lesson-why-card = The card for it is gone: { $card }.
+lesson-why-gone = Nothing you can do this turn leads to it.
+lesson-costs-next = { $spent ->
+    [yes] You can still reach this goal, but then { $name } has no actions left for the next step.
+   *[no] You can still reach this goal, but then the next step is out of reach.
+}
+lesson-asked-note = This comes first. Then the step goes on.
 lesson-ship-lost = We lost this ship, but it is only a lesson. Try again.
 lesson-prompt-lost = The ship is lost
 lesson-prompt-lost-text = Look around as long as you like. Press { KEY("enter") } or the button here to return to the lesson.

@@ -28,6 +28,17 @@ lesson-reach =
 lesson-reach-later = El objetivo no está al alcance este turno.
 lesson-lost = { $what }. El objetivo ya no está al alcance.
 lesson-lost-turn = El objetivo ya no está al alcance.
+lesson-lost-next = Este paso está hecho, pero el siguiente ya no está al alcance.
+lesson-why-over = { $name } ya terminó sus acciones.
+lesson-why-actions = A { $name } no le quedan acciones.
+lesson-why-few = A { $name } le quedan muy pocas acciones.
+lesson-why-card = Ya no tienes la carta necesaria: { $card }.
+lesson-why-gone = Nada de lo que puedes hacer este turno lleva hasta ahí.
+lesson-costs-next = { $spent ->
+    [yes] Aún puedes lograrlo, pero después a { $name } no le quedarán acciones para el paso siguiente.
+   *[no] Aún puedes lograrlo, pero después el paso siguiente no estará al alcance.
+}
+lesson-asked-note = Primero esto. Después sigue el paso.
 lesson-ship-lost = Perdimos esta nave, pero es solo una lección. Inténtalo de nuevo.
 lesson-prompt-lost = La nave se ha perdido
 lesson-prompt-lost-text = Mira la mesa cuanto quieras. Con { KEY("enter") } o este botón vuelves a la lección.

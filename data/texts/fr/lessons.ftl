@@ -28,6 +28,17 @@ lesson-reach =
 lesson-reach-later = Le but est hors de portée ce tour.
 lesson-lost = { $what }. Le but est maintenant hors de portée.
 lesson-lost-turn = Le but est maintenant hors de portée.
+lesson-lost-next = Cette étape est réussie, mais la suivante est maintenant hors de portée.
+lesson-why-over = { $name } a déjà terminé ses actions.
+lesson-why-actions = { $name } n’a plus d’action.
+lesson-why-few = Il reste trop peu d’actions à { $name }.
+lesson-why-card = La carte qu’il fallait n’est plus là : { $card }.
+lesson-why-gone = Rien de ce que vous pouvez faire ce tour n’y mène.
+lesson-costs-next = { $spent ->
+    [yes] Ce but est encore possible, mais { $name } n’aura ensuite plus d’action pour l’étape suivante.
+   *[no] Ce but est encore possible, mais l’étape suivante sera ensuite hors de portée.
+}
+lesson-asked-note = Ceci d’abord. L’étape reprend ensuite.
 lesson-ship-lost = Nous avons perdu ce vaisseau, mais ce n’est qu’une leçon. Réessayez.
 lesson-prompt-lost = Le vaisseau est perdu
 lesson-prompt-lost-text = Prenez le temps de regarder. Avec { KEY("enter") } ou ce bouton, vous revenez à la leçon.

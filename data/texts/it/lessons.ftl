@@ -27,6 +27,17 @@ lesson-reach = Puoi ancora raggiungere l’obiettivo in questo turno: { $count -
 lesson-reach-later = In questo turno l’obiettivo è fuori portata.
 lesson-lost = { $what }. Ora l’obiettivo è fuori portata.
 lesson-lost-turn = Ora l’obiettivo è fuori portata.
+lesson-lost-next = Questo passo è fatto, ma il prossimo ora è fuori portata.
+lesson-why-over = { $name } ha già finito le azioni.
+lesson-why-actions = { $name } non ha più azioni.
+lesson-why-few = A { $name } restano troppo poche azioni.
+lesson-why-card = La carta che serviva non c’è più: { $card }.
+lesson-why-gone = Niente di ciò che puoi fare in questo turno porta lì.
+lesson-costs-next = { $spent ->
+    [yes] Puoi ancora raggiungere l’obiettivo, ma poi { $name } non avrà più azioni per il prossimo passo.
+   *[no] Puoi ancora raggiungere l’obiettivo, ma poi il prossimo passo sarà fuori portata.
+}
+lesson-asked-note = Prima questo. Poi il passo continua.
 lesson-ship-lost = Abbiamo perso questa nave, ma è solo una lezione. Riprova.
 lesson-prompt-lost = La nave è perduta
 lesson-prompt-lost-text = Guardati intorno quanto vuoi. Con { KEY("enter") } o questo pulsante torni alla lezione.

@@ -23,6 +23,17 @@ lesson-reach = あと{ $count }手で、このターンにまだ目標を達成�
 lesson-reach-later = このターンには目標を達成できません。
 lesson-lost = { $what }。もう目標は達成できません。
 lesson-lost-turn = もう目標は達成できません。
+lesson-lost-next = このステップは完了しましたが、次のステップはもう達成できません。
+lesson-why-over = { $name }のアクションはもう終わっています。
+lesson-why-actions = { $name }にはもうアクションがありません。
+lesson-why-few = { $name }に残ったアクションでは足りません。
+lesson-why-card = 必要なカードがもうありません：{ $card }。
+lesson-why-gone = このターンにできることでは、もう届きません。
+lesson-costs-next = { $spent ->
+    [yes] この目標はまだ達成できますが、次のステップに使う{ $name }のアクションがなくなります。
+   *[no] この目標はまだ達成できますが、次のステップは達成できなくなります。
+}
+lesson-asked-note = まずこちらです。その後、ステップの続きに戻ります。
 lesson-ship-lost = 今回は船を失いましたが、これはレッスンです。もう一度やってみましょう。
 lesson-prompt-lost = 船を失いました
 lesson-prompt-lost-text = 卓上は好きなだけ見られます。{ KEY("enter") }か横のボタンでレッスンに戻ります。

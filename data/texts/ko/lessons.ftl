@@ -23,6 +23,17 @@ lesson-reach = 선택 { $count }번이면 이번 턴에 아직 목표를 이룰 
 lesson-reach-later = 이번 턴에는 목표를 이룰 수 없습니다.
 lesson-lost = { $what }. 이제 목표를 이룰 수 없습니다.
 lesson-lost-turn = 이제 목표를 이룰 수 없습니다.
+lesson-lost-next = 이 과제는 끝났지만, 다음 과제는 이제 이룰 수 없습니다.
+lesson-why-over = { $name }의 행동이 이미 끝났습니다.
+lesson-why-actions = { $name }에게 남은 행동이 없습니다.
+lesson-why-few = { $name }에게 남은 행동이 모자랍니다.
+lesson-why-card = 필요한 카드가 이제 없습니다: { $card }.
+lesson-why-gone = 이번 턴에 할 수 있는 일로는 이룰 수 없습니다.
+lesson-costs-next = { $spent ->
+    [yes] 이 목표는 아직 이룰 수 있지만, { $name }에게는 다음 과제에 쓸 행동이 남지 않습니다.
+   *[no] 이 목표는 아직 이룰 수 있지만, 다음 과제는 이룰 수 없게 됩니다.
+}
+lesson-asked-note = 먼저 이것을 정하세요. 그런 다음 과제를 이어 갑니다.
 lesson-ship-lost = 이번에는 우주선을 잃었지만, 수업일 뿐입니다. 다시 해 보세요.
 lesson-prompt-lost = 우주선을 잃음
 lesson-prompt-lost-text = 천천히 둘러보세요. { KEY("enter") } 또는 이 버튼을 누르면 수업으로 돌아갑니다.

@@ -28,6 +28,17 @@ lesson-reach = Cel jest w tej turze nadal w zasięgu: { $count ->
 lesson-reach-later = W tej turze cel jest poza zasięgiem.
 lesson-lost = { $what }. Cel jest już poza zasięgiem.
 lesson-lost-turn = Cel jest już poza zasięgiem.
+lesson-lost-next = Ten krok jest zrobiony, ale następny jest już poza zasięgiem.
+lesson-why-over = { $name }: akcje są już zakończone.
+lesson-why-actions = { $name } nie ma już akcji.
+lesson-why-few = { $name } ma za mało akcji.
+lesson-why-card = Nie ma już potrzebnej karty: { $card }.
+lesson-why-gone = Nic, co możesz zrobić w tej turze, do tego nie prowadzi.
+lesson-costs-next = { $spent ->
+    [yes] Ten cel jest nadal w zasięgu, ale potem { $name } nie będzie mieć akcji na następny krok.
+   *[no] Ten cel jest nadal w zasięgu, ale następny krok już nie.
+}
+lesson-asked-note = Najpierw to. Potem krok toczy się dalej.
 lesson-ship-lost = Straciliśmy ten statek, ale to tylko lekcja. Spróbuj jeszcze raz.
 lesson-prompt-lost = Statek jest stracony
 lesson-prompt-lost-text = Rozglądaj się, ile chcesz. Powrót do lekcji: { KEY("enter") } albo ten przycisk.

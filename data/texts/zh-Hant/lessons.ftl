@@ -23,6 +23,17 @@ lesson-reach = 本回合仍能達成目標：還差{ $count }個選擇。
 lesson-reach-later = 本回合無法達成目標。
 lesson-lost = { $what }。目標已經無法達成。
 lesson-lost-turn = 目標已經無法達成。
+lesson-lost-next = 這一步完成了，但下一步已經無法達成。
+lesson-why-over = { $name }的行動已經結束。
+lesson-why-actions = { $name }沒有行動了。
+lesson-why-few = { $name }剩下的行動不夠。
+lesson-why-card = 需要的牌已經沒有了：{ $card }。
+lesson-why-gone = 本回合能做的事都無法達成它。
+lesson-costs-next = { $spent ->
+    [yes] 這個目標仍能達成，但{ $name }就沒有行動可用於下一步了。
+   *[no] 這個目標仍能達成，但下一步就無法達成了。
+}
+lesson-asked-note = 先完成這件事，然後繼續這一步。
 lesson-ship-lost = 這艘太空船毀滅了，但這只是課程。再試一次吧。
 lesson-prompt-lost = 太空船毀滅了
 lesson-prompt-lost-text = 可以慢慢看。按{ KEY("enter") }或這裡的按鈕，返回課程。

@@ -23,6 +23,17 @@ lesson-reach = 本回合仍可达成目标：还差{ $count }个选择。
 lesson-reach-later = 本回合无法达成目标。
 lesson-lost = { $what }。目标已无法达成。
 lesson-lost-turn = 目标已无法达成。
+lesson-lost-next = 这一步完成了，但下一步已经无法达成。
+lesson-why-over = { $name }的行动已经结束。
+lesson-why-actions = { $name }没有行动了。
+lesson-why-few = { $name }剩下的行动不够。
+lesson-why-card = 需要的牌已经没有了：{ $card }。
+lesson-why-gone = 本回合能做的事都无法达成它。
+lesson-costs-next = { $spent ->
+    [yes] 这个目标仍可达成，但{ $name }就没有行动可用于下一步了。
+   *[no] 这个目标仍可达成，但下一步就无法达成了。
+}
+lesson-asked-note = 先完成这件事，然后继续这一步。
 lesson-ship-lost = 这艘飞船没能保住，但这只是课程。再试一次吧。
 lesson-prompt-lost = 飞船毁灭了
 lesson-prompt-lost-text = 可以慢慢看。按{ KEY("enter") }或这里的按钮，返回课程。

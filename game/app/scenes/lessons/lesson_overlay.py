@@ -57,7 +57,8 @@ class LessonOverlay:
         """Bring it to where teacher and table are; tell whether anything is different."""
         scene, teacher = self.scene, self.scene.teacher
         quiet = scene.director.busy or scene.transients.banner is not None
-        self.line = None if quiet else captain_line(self.kit, teacher, scene.refused)
+        _, asked = scene.prompt_words() or ("", "")
+        self.line = None if quiet else captain_line(self.kit, teacher, scene.refused, asked)
         lit, arrow = self.subject.light(self.showing) if self.line is not None else ((), None)
         key = (self.line, lit, arrow, scene.layout, teacher.step, self.kit)
         if key == self._key:

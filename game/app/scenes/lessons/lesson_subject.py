@@ -29,6 +29,9 @@ class LessonHost(PictureHost, Protocol):
     teacher: Teacher
     refused: str
 
+    def prompt_words(self) -> tuple[str, str] | None:
+        """Return heading and text of what is asked on the table; None while actions are chosen."""
+
 
 class LessonSubject:
     """Find what the captain speaks of now, on the table.
@@ -74,9 +77,12 @@ class LessonSubject:
         return lit or tuple(named)
 
     def _next(self) -> tuple[TableKey, ...]:
-        """In the middle of a step: what the next of the captain's choices is made with."""
-        way = self.way()
+        """In the middle of a step: what the next of the captain's choices is made with; where another
+        question must be answered first, all that answers it."""
         keys = self.scene.layout.keys
+        if self.scene.teacher.aside:
+            return tuple(key for key in self.scene.input.sources if key in keys)
+        way = self.way()
         found = self.places() if way is None else way
         return tuple(dict.fromkeys(key for key in found if key in keys))
 

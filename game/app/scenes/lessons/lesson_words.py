@@ -12,7 +12,7 @@ from game.app.table.model.words.log_text import lines_of
 from game.lessons.reach import Verdict
 from game.lessons.teacher import Mood, Teacher
 from game.texts import Texts
-from game.wording import room_name
+from game.wording import resource_name, room_name
 
 _OPEN, _CLOSE = "\ue000", "\ue001"
 """Around the name of a key, while a line is put together."""
@@ -38,13 +38,14 @@ class CaptainLine:
     caps: tuple[tuple[int, int], ...] = ()
 
 
-def captain_line(kit: Kit, teacher: Teacher, refused: str = "") -> CaptainLine | None:
+def captain_line(kit: Kit, teacher: Teacher, refused: str = "", asked: str = "") -> CaptainLine | None:
     """Return what the captain says now; None when the lesson is over.
 
     Args:
         kit: texts and keys.
         teacher: of the lesson.
         refused: why something was refused just now; empty for nothing.
+        asked: how the question is answered that is open on the table; empty while actions are chosen.
     """
     current = teacher.current
     if current is None:
@@ -58,6 +59,9 @@ def captain_line(kit: Kit, teacher: Teacher, refused: str = "") -> CaptainLine |
     if teacher.mood in (Mood.OTHER, Mood.LOST):
         return _other(kit, teacher)
     words, caps = _capped(texts(teacher.lesson.text(teacher.step), **_values(kit)))
+    if asked and teacher.aside:
+        note = texts("lesson-refused", why=refused) if refused else texts("lesson-asked-note")
+        return CaptainLine(asked, note, pages)
     note = texts("lesson-refused", why=refused) if refused else _way_there(texts, teacher)
     show = Answer("show-me", texts("lesson-show-me"), kit.keys.label("show-me", texts), "ui-play")
     if current.told:
@@ -126,12 +130,20 @@ def _other(kit: Kit, teacher: Teacher) -> CaptainLine:
             answers.append(Answer("to-school", texts("lesson-leave"), "", "ui-school"))
             return CaptainLine(texts("lesson-ship-lost"), "", tuple(answers), warning=True)
         words = texts("lesson-lost", what=happened) if happened else texts("lesson-lost-turn")
+        note = ""
+        if teacher.too_late:
+            words = texts("lesson-lost-next")
+            note, _ = _capped(texts(teacher.lesson.text(teacher.step), **_values(kit)))
+        if why := _why_lost(kit, teacher):
+            words = texts("guide-both", first=words, second=why)
         if not teacher.too_late and teacher.session.can_undo:
             answers.append(Answer("take-back", texts("lesson-take-back"), _undo(kit), "ui-undo"))
-        return CaptainLine(words, "", tuple(answers), warning=True)
+        return CaptainLine(words, note, tuple(answers), warning=True)
     words = texts("lesson-other", what=happened)
     way = teacher.actions_to_go
-    if teacher.reachable is Verdict.YES and way is not None:
+    if teacher.costs_next:
+        note = _costs_next(kit, teacher)
+    elif teacher.reachable is Verdict.YES and way is not None:
         note = texts("lesson-reach", count=way)
         if there := _way_there(texts, teacher):
             note = texts("guide-both", first=note, second=there)
@@ -145,6 +157,23 @@ def _other(kit: Kit, teacher: Teacher) -> CaptainLine:
         else Answer("again", texts("lesson-again"), kit.keys.label("show-me", texts), "ui-undo", primary=True)
     )
     return CaptainLine(words, note, (back, Answer("walk-on", texts("lesson-walk-on"), enter)), warning=True)
+
+
+def _why_lost(kit: Kit, teacher: Teacher) -> str:
+    """Return why the goal is out of reach; empty while nobody knows yet."""
+    found, texts = teacher.obstacle, kit.texts
+    if found is None:
+        return ""
+    name = teacher.session.state["crew"][found.crew]["name"]
+    card = resource_name(texts, found.card) if found.card else ""
+    return texts(f"lesson-why-{found.kind}", name=name, card=card)
+
+
+def _costs_next(kit: Kit, teacher: Teacher) -> str:
+    """Return what going on costs: the next step has no action left, or something else for it is gone."""
+    state = teacher.session.state
+    name = state["crew"][state["active"]]["name"]
+    return kit.texts("lesson-costs-next", name=name, spent="yes" if teacher.spent_then else "no")
 
 
 def _undo(kit: Kit) -> str:
