@@ -141,7 +141,7 @@ class _Sizes:
     def resource(self, name: str) -> ast.Resource:
         """Return a message as it stands in its file."""
         if name not in self._resources:
-            self._resources[name] = parsed(self._entries[name])
+            self._resources[name] = parsed(self._entries[name], places=True)
         return self._resources[name]
 
     def of(self, name: str) -> tuple[int, int]:

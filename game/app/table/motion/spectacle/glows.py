@@ -276,7 +276,7 @@ def throw(burst: Burst, age: float) -> list[tuple[float, float, float, float, fl
     return found
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)
 def _sparks(burst: Burst) -> tuple[tuple[float, float, float, float], ...]:
     """Life, speed across and down, and size of every spark of a burst."""
     found = []
@@ -320,7 +320,7 @@ def mote(
     return kit.pictures.shape(key, lambda: _mote(kind, pixels, tone, step / STRENGTHS, turn))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def _pixels(size: float, scale: float) -> int:
     """Return how large a small bright thing is drawn: in few sizes, each drawn once and kept."""
     return max(3, round(1.3 ** round(math.log(max(1.0, size * scale), 1.3))))
