@@ -12,6 +12,7 @@ say any. Each has a first letter for every kind of chance: a code keeps dealing 
 from __future__ import annotations
 
 import json
+import re
 import zlib
 from collections import Counter
 from dataclasses import replace
@@ -40,6 +41,18 @@ FORMS = {letter: (form, kind) for form in (SHORT, NAMED) for kind, letter in for
 MARKS = 1 << 20
 """Number of different marks that stand for ids."""
 SHIP_BITS, CHECK_BITS = 10, 10
+LONGEST_TEXT, MOST_TRIED = 20_000, 20
+"""Characters of a text that is searched for a code, and pieces of it that are tried."""
+FEWEST = 8
+"""Letters of a piece without separators that is tried as a code."""
+WHOLE = 12
+"""Letters from which on a piece that looks like a code is said to have a slip: less may be anything."""
+_DASH = "[-\u2010-\u2015]"
+_ALONE = "[0-9A-Za-z_-]"
+_GROUPS = re.compile(
+    rf"(?<!{_ALONE})[A-H][0-9A-Z]{{3}}(?:{_DASH}[0-9A-Z]{{4}})*{_DASH}[0-9A-Z]{{1,4}}(?!{_ALONE})"
+)
+"""A code as it is shown; later versions have other first letters."""
 
 
 class CodeError(ValueError):
@@ -109,6 +122,48 @@ def decode(engine: Engine, text: str) -> Settings:
     if not same:
         raise CodeError("other")
     return settings
+
+
+def decode_in(engine: Engine, text: str) -> Settings:
+    """Return what a game is set up with to get the ship of a code that a text is, or has in it.
+
+    Ordinary words are not mistaken for one: what is tried looks as a code is shown, or is a line of its own,
+    and both marks must hold.
+
+    Args:
+        engine: the rules that deal the ship.
+        text: as somebody sent it: a code, or a message with a code below or among its words.
+
+    Raises:
+        CodeError: there is none; or what looks like one has a slip or belongs to other rules.
+    """
+    try:
+        return decode(engine, text)
+    except CodeError as error:
+        wrong = error if looks_like_code(text) else CodeError("letters")
+    shown = [found.group() for found in _GROUPS.finditer(text[:LONGEST_TEXT])][:MOST_TRIED]
+    lines = [line.strip() for line in text[:LONGEST_TEXT].splitlines()]
+    alone = [line for line in lines if len(plain(line)) >= FEWEST and len(line.split()) == 1][:MOST_TRIED]
+    for piece in dict.fromkeys((*shown, *alone)):
+        try:
+            return decode(engine, piece)
+        except CodeError as error:
+            if wrong.kind == "letters" and looks_like_code(piece):
+                wrong = error
+    raise wrong
+
+
+def looks_like_code(text: str) -> bool:
+    """Tell whether a text would be meant as a code, whole or with a slip: no words, and not a number.
+
+    Args:
+        text: as typed.
+    """
+    piece, letters = text.strip().upper(), plain(text[:LONGEST])
+    if len(piece.split()) != 1 or len(letters) < WHOLE or number_of(letters) is None:
+        return False
+    mixed = any(letter.isdigit() for letter in piece) and any(letter.isalpha() for letter in piece)
+    return _GROUPS.fullmatch(piece) is not None or (mixed and piece[0].isalpha())
 
 
 def _number(text: str) -> tuple[str, int]:

@@ -156,6 +156,19 @@ def test_a_game_code_that_is_pasted_sets_the_ship_up(app: App, show: Show, clipb
 
 
 @pytest.mark.parametrize("screen", [TitleScene, SavesScene, SetupScene])
+def test_a_result_that_is_pasted_sets_up_its_ship(
+    screen: Callable[[], Scene], app: App, show: Show, clipboard: list[str]
+) -> None:
+    hands = show(EndingScene(finished(app)))
+    hands.click("share")
+    hands.click("result")
+    assert len(clipboard[-1].splitlines()) > 2
+    hands = show(screen())
+    pasted(hands)
+    assert isinstance(hands.scene, SetupScene) and hands.scene.draft.seed_number() == 7
+
+
+@pytest.mark.parametrize("screen", [TitleScene, SavesScene, SetupScene])
 @pytest.mark.parametrize(
     ("text", "words"),
     [
@@ -163,9 +176,10 @@ def test_a_game_code_that_is_pasted_sets_the_ship_up(app: App, show: Show, clipb
         ("nonsense\x00\ud800", "no flight line or game code"),
         ("SS1-ABCD", "damaged"),
         ("SS7-ABCD", "newer version"),
+        ("A3NQ-K8C0-91VX-A", "Check every letter"),
         ("SS1-" + "A" * 10_000_000, "no flight line or game code"),
     ],
-    ids=["nothing", "nonsense", "damaged", "newer", "endless"],
+    ids=["nothing", "nonsense", "damaged", "newer", "slip", "endless"],
 )
 def test_what_is_no_flight_is_said(
     screen: Callable[[], Scene], text: str, words: str, app: App, show: Show, clipboard: list[str]

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from game.rules import Settings
 from game.rules.crockford import LETTERS
-from game.rules.gamecode import CodeError, decode, encode, seed_text
+from game.rules.gamecode import CodeError, decode, decode_in, encode, looks_like_code, seed_text
 from tests.rules.table import the_engine
 
 SIDES = ("bridge", "cargo-hold", "medical-bay", "crew-quarters", "armoury", "repair-centre", "engine-room")
@@ -128,3 +128,55 @@ def test_a_code_from_other_rules_is_told() -> None:
     with pytest.raises(CodeError) as caught:
         decode(the_engine(), letters)
     assert caught.value.kind == "other"
+
+
+AROUND = [
+    "{}",
+    "Solar Storm\n\U0001f7e5\U0001f7e9\nWon · 3 cards\n{}",
+    "try {}, it is hard",
+    "{}\n\nsee you\nBea",
+    "({})",
+]
+
+
+@pytest.mark.parametrize("around", AROUND)
+@pytest.mark.parametrize("seed", [0, 7, 12345678, 10**15 - 1])
+def test_a_code_is_found_below_and_among_words(around: str, seed: int):
+    wanted = Settings(2, "hard", seed)
+    code = encode(the_engine(), wanted)
+    assert code is not None
+    assert decode_in(the_engine(), around.format(code)).seed == seed
+    if "\n" in around and len(code) > 10:
+        assert decode_in(the_engine(), around.format(code.replace("-", "").lower())).seed == seed
+
+
+PROSE = [
+    "a day of bread and cheese, and a well-done date-time",
+    "AREA-51, GATE-2024 and ABBA-1974 are names",
+    "our wedding 2024",
+    "hello\nabracadabra",
+    "",
+    "\ud800 \x00",
+    "A-" * 50_000,
+]
+
+
+@pytest.mark.parametrize("text", PROSE)
+def test_ordinary_words_are_no_code(text: str):
+    with pytest.raises(CodeError) as caught:
+        decode_in(the_engine(), text)
+    assert caught.value.kind == "letters"
+
+
+def test_a_code_with_a_slip_is_told_apart_from_no_code():
+    code = encode(the_engine(), Settings(2, "hard", 12345678))
+    assert code is not None and looks_like_code(code) and looks_like_code(code.replace("-", "").lower())
+    slipped = code[:-1] + ("A" if code[-1] != "A" else "B")
+    for text in (slipped, f"look:\n{slipped}\nBea"):
+        with pytest.raises(CodeError) as caught:
+            decode_in(the_engine(), text)
+        assert caught.value.kind == "slip"
+    assert decode_in(the_engine(), f"{slipped}, I mean {code}").seed == 12345678
+    assert not any(
+        map(looks_like_code, ("MARS-2024", "12345678901234", "bread and cheese 2024", "abracadabra"))
+    )

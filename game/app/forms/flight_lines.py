@@ -25,7 +25,7 @@ def paste_flight(app: Program, say: Say) -> None:
         say: tells what stands in the way.
     """
     # Not at the top: the first picture needs no rules.
-    from game.rules.gamecode import CodeError, decode
+    from game.rules.gamecode import CodeError, decode_in
 
     text = paste()
     if text is None:
@@ -34,9 +34,9 @@ def paste_flight(app: Program, say: Say) -> None:
     if open_flight(app, text, say):
         return
     try:
-        settings = decode(app.engine(), text)
-    except CodeError:
-        say(app.texts("flight-paste-nothing"))
+        settings = decode_in(app.engine(), text)
+    except CodeError as error:
+        say(app.texts("flight-paste-nothing" if error.kind == "letters" else f"code-{error.kind}"))
         return
     app.start(routes.Title())
     app.open(routes.Setup(settings))
