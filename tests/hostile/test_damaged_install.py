@@ -108,13 +108,21 @@ def test_pictures_that_the_system_refuses_come_once_it_does_not(
             raise OSError(errno.EIO, "Input/output error")
         return read(path)
 
+    drawn = pygame.image.load_sized_svg
+
+    def missing(file: Any, size: tuple[int, int]) -> pygame.Surface:
+        if refuses[0] and isinstance(file, Path):
+            raise FileNotFoundError(f"No such file or directory: '{file}'.")  # as pygame says it
+        return drawn(file, size)
+
+    monkeypatch.setattr(pygame.image, "load_sized_svg", missing)
     monkeypatch.setattr(Path, "read_bytes", refused)
     monkeypatch.setattr(documents, "PAUSES_S", (0.0, 0.0, 0.0))
     app = open_app(tmp_path, (320, 180), Preferences(palette=palette, animation="off"))
     app.start(routes.Title())
     app.draw()
     plain = pygame.image.tobytes(app.screen, "RGB")
-    assert damaged.any_refused()
+    assert damaged.any_refused() and any(path.endswith(".svg") for path in damaged._refused)
     app.advance(5000)
     app.draw()
     assert damaged.any_refused() and pygame.image.tobytes(app.screen, "RGB") == plain

@@ -176,7 +176,10 @@ class Pictures:
             # By its path: where memory fails, SDL never ends asking a file of Python's for more.
             try:
                 return pygame.image.load_sized_svg(found, size)
-            except pygame.error:
+            except (
+                pygame.error,
+                FileNotFoundError,
+            ):  # whatever the system said: pygame takes it for the latter
                 content_of(found)  # says whether the system refuses it
                 return pygame.image.load_sized_svg(found, size)
 
