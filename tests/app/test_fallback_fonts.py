@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import errno
+import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game.app.drawing.colours.theme import DISPLAY, STYLES
+from game.app.drawing.type import fallback_fonts
 from game.app.drawing.type.fallback_fonts import file_for, font_file, runs
 from game.app.drawing.type.fonts import Fonts
 from game.app.navigation.scene import Scene
@@ -96,3 +99,24 @@ def test_a_letter_that_cannot_be_shown_is_named(show: Callable[[Scene], Hands]) 
     hands.click("name-0")
     hands.type("\U00012000")
     assert "cannot be displayed" in hands.words()
+
+
+@pytest.mark.parametrize("error", [errno.EACCES, errno.EIO, errno.EMFILE])
+def test_a_folder_of_fonts_that_is_refused_is_asked_for_again(
+    monkeypatch: pytest.MonkeyPatch, error: int
+) -> None:
+    """The first letter of East Asia on the page of languages ended in the screen of an error."""
+    known, listed = file_for("愛", DISPLAY, "ja"), Path.iterdir
+    assert known is not None
+
+    def refused(path: Path) -> Iterator[Path]:
+        raise OSError(error, os.strerror(error))
+
+    for kept in (fallback_fonts.east_asian_file, fallback_fonts._file_for):
+        kept.cache_clear()
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "iterdir", refused)
+        assert file_for("愛", DISPLAY, "ja") is None
+        assert len(runs("a愛", DISPLAY, "ja")) == 1, "it is shown as a letter that no font has"
+    assert Path.iterdir is listed and file_for("愛", DISPLAY, "ja") == known
+    assert len(runs("a愛", DISPLAY, "ja")) == 2

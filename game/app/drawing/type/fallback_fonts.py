@@ -18,6 +18,7 @@ import pygame
 from game.program_files import asset_folder
 from game.storage.files.documents import patiently
 from game.suppressing import log_suppressed
+from game.text_files import again
 
 _log = logging.getLogger(__name__)
 
@@ -46,15 +47,25 @@ def font_file(face: str) -> str:
     return str(_FOLDERS[face.split("-")[0]] / f"{face}.ttf")
 
 
-@cache
 def file_for(letter: str, face: str, tongue: str = "") -> str | None:
     """Return the file that a letter is set from: the face's own, else one that has it, else None.
+
+    Where the system refuses to say which files there are it is asked again with the next letter.
 
     Args:
         letter: one.
         face: such as `Barlow-Medium`.
         tongue: that the text is in, as `east_asian` gives it: Chinese letters are written otherwise in each.
     """
+    try:
+        return _file_for(letter, face, tongue)
+    except OSError as error:
+        log_suppressed(_log, "look for a font", error)
+        return None
+
+
+@cache
+def _file_for(letter: str, face: str, tongue: str) -> str | None:
     own = font_file(face)
     if _UNDRAWABLE.match(letter):
         return None
@@ -79,16 +90,31 @@ def east_asian_file(tongue: str) -> str | None:
 
     Args:
         tongue: as `east_asian` gives it.
+
+    Raises:
+        OSError: the system refuses to say which files there are.
     """
     face = _EAST_ASIAN.index(tongue or _EAST_ASIAN[0])
     # The executable brings the letters along that it is likely to need, a file for each language.
-    brought = sorted((asset_folder() / "fonts").glob("east-asian-*.otf"))
+    brought = _files_in(asset_folder() / "fonts", "east-asian-*.otf")
     if brought:
         return str(next((path for path in brought if path.stem.endswith(f"-{tongue}")), brought[0]))
     found = importlib.util.find_spec(_COLLECTION)
     folders = found.submodule_search_locations if found is not None else None
-    files = sorted(Path(folders[0]).glob("*.ttc")) if folders else []
+    files = _files_in(Path(folders[0]), "*.ttc") if folders else []
     return f"{files[0]}#{face}" if files else None
+
+
+def _files_in(folder: Path, names: str) -> list[Path]:
+    """Return the files of a folder whose names are like this, in their order; none without such a folder.
+
+    Raises:
+        OSError: the system refuses the folder, four times in a row.
+    """
+    try:
+        return sorted(path for path in again(lambda: list(folder.iterdir())) if path.match(names))
+    except FileNotFoundError:
+        return []
 
 
 def open_font(file: str, size: int, face: str = "") -> pygame.font.Font:
