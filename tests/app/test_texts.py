@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.app.bindings.commands import Keys
-from game.text_files import Entry
+from game.text_files import Entry, parsed
 from game.texts import TextError, Texts, languages
 
 
@@ -26,6 +26,13 @@ def test_a_value_without_end_is_cut(key: str) -> None:
     values = {"turn": 3, "difficulty": "Hard", "names": "A" * 100_000, "count": 2, "ids": "A" * 100_000}
     said = Texts()(key, **values)
     assert 900 < said.count("A") < 1100 and "…" in said
+
+
+def test_a_message_knows_its_places_only_where_somebody_asks() -> None:
+    """They are a third of what a message takes, and the window holds thousands."""
+    entry = Texts().entries["title-continue-detail"]
+    (plain,), (placed,) = parsed(entry).body, parsed(entry, places=True).body
+    assert plain.span is None and placed.span is not None and placed.span.start == 0
 
 
 def test_missing_values() -> None:
