@@ -18,6 +18,7 @@ from game.app.forms.daily_ships import DailyShips
 from game.app.navigation import routes
 from game.app.scenes.challenges.challenges_scene import ChallengesScene
 from game.app.scenes.error_scene import ErrorScene
+from game.app.scenes.settings import settings_pages
 from game.app.scenes.settings.settings_scene import SettingsScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
@@ -29,9 +30,10 @@ from game.play.session import Session
 from game.program_files import data_folder
 from game.rules.loader.yaml_nodes import TRIES, ContentError, read_yaml
 from game.storage.reports.crash import write_crash_report
-from game.text_files import TextError, read_entries
+from game.text_files import TextError, mistake, read_entries
 from game.texts import Texts, languages
 from tests.app.stage import Hands, open_app
+from tests.storage.faulty_files import FaultyFiles
 from tools.pictures.screen_pictures import recorded
 
 READERS: dict[str, tuple[str, Callable[[Path], Any]]] = {
@@ -368,3 +370,48 @@ def test_a_report_is_written_where_a_module_is_refused(
 def test_what_tells_of_an_error_is_read_before_there_is_one() -> None:
     """The disk that refuses something refuses the code of that screen, too."""
     assert {"game.app.scenes.error_scene", "game.app.forms.confirm_scene"} <= {*CODE}
+
+
+def test_names_of_languages_that_are_refused_are_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(tmp_path, (1280, 720))
+    app.start(routes.Title())
+    app.open(routes.Settings())
+    page = app.top
+    assert isinstance(page, SettingsScene)
+    before = page.opened
+    left = [mistake(data_folder() / "texts/ja", 1, "a folder that cannot be read")]
+    left[0].refused = True
+
+    def refused(name: str) -> str:
+        if left:
+            raise left.pop()
+        return name
+
+    monkeypatch.setattr(settings_pages, "language_name", refused)
+    page.do("pages", "reading")
+    assert "data/texts/ja" in told(app) and page.opened == before
+    Hands(app).click("yes")
+    assert page.opened == "reading" and app.top is page
+
+
+def test_a_save_that_is_refused_while_the_title_waits_is_told_and_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The way on with the game was gone without a word, and stayed away."""
+    app = open_app(tmp_path, (1280, 720))
+    Session.new(SETUP, app.engine(), app.shelf)
+    app.start(routes.Title())
+    app.open(routes.Settings())
+    hands = Hands(app)
+    faulty = FaultyFiles(app.shelf.folder, monkeypatch.setattr)
+    faulty.stuck, faulty.stuck_paths = errno.EIO, tuple(app.shelf.generations)
+    app.pop()
+    words = told(app)
+    assert "continue" not in hands.controls() and "cannot be opened right now" in words
+    faulty.stuck = None
+    for _ in range(12):
+        app.advance(500)
+    words = told(app)
+    assert "continue" in hands.controls() and "cannot be opened right now" not in words

@@ -36,7 +36,7 @@ if TYPE_CHECKING:  # the first picture needs no rules
     from game.rules import Engine
 
 _log = logging.getLogger(__name__)
-MOST_RESTS = 12
+MOST_RESTS = 3
 """Number of times, at most, that refused pictures are not asked for again between two times that they are."""
 
 

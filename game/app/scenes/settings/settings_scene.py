@@ -69,9 +69,14 @@ class SettingsScene(ViewScene):
 
     def open(self, page: str) -> None:
         """Turn to another page."""
-        self.opened = page
+        before, self.opened = self.opened, page
         self.waiting_for = self._before = None
-        self.form.show(self.build(self.form.kit), self.form.kit)
+        try:
+            made = self.build(self.form.kit)
+        except Exception:
+            self.opened = before  # for whoever goes on here
+            raise
+        self.form.show(made, self.form.kit)
         area = self.form.find(f"area-{page}")
         if isinstance(area, ScrollArea):
             area.scroll_to(0, at_once=True)
@@ -198,7 +203,7 @@ class SettingsScene(ViewScene):
         if name == "back":
             self.app.pop()
         elif name == "pages":
-            self.open(value)
+            self.app.attempt(partial(self.open, value))  # names of languages are read from files
         elif name == "reset":
             (self.reset if self._before is None else self.undo_reset)()
         elif name.startswith("key-"):

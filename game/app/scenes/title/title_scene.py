@@ -13,7 +13,7 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop, prepare_backdrop, shade_left
-from game.app.forms.disk_answer import POLL_MS, DiskAnswer
+from game.app.forms.disk_answer import POLL_MS, Again, DiskAnswer
 from game.app.forms.flight_lines import pasted
 from game.app.forms.logo import prepare_logo
 from game.app.forms.save_words import missing_words, path_words, trouble_words
@@ -24,6 +24,7 @@ from game.app.scenes.title.title_view import TALL, Entry, title_view
 from game.app.views.tree import View
 from game.app.waits import soonest
 from game.app.widgets.text_field import prepare_fields
+from game.storage.files.atomic import UNREAD
 from game.storage.games.savefile import SaveError
 from game.storage.games.saves import Found, now
 from game.storage.logbook.calendar_days import local_day
@@ -68,6 +69,9 @@ class TitleScene(ViewScene):
         self._wonders = False
         """True while that is still to be asked."""
         self._open_answer = DiskAnswer["OpenChallenges | None"]()
+        self._unread: list[str] = []
+        """Sentences about saves that the system does not open: they are looked for again."""
+        self._again = Again()
         self._told: list[str] = []
         """Ids of the sentences on the page about what the disk takes no more."""
         self._fields = False
@@ -77,7 +81,6 @@ class TitleScene(ViewScene):
         """Look for a game in progress."""
         prepare_backdrop(app.kit, "title")
         self._look(app)
-        self.notices += [trouble_words(app.texts, trouble, app.shelf.path) for trouble in self.found.trouble]
         self.notices += self._standing(app)
         if app.setback is not None:
             self.notices.append(app.texts("notice-settings-broken", path=path_words(app.setback)))
@@ -90,6 +93,10 @@ class TitleScene(ViewScene):
     def _look(self, app: Program) -> None:
         self.found, self._saved = app.shelf.read(), app.library.exists()
         self._landed = app.flights.exists()
+        self._unread = []
+        for trouble in self.found.trouble:
+            words = trouble_words(app.texts, trouble, app.shelf.path)
+            (self._unread if trouble.kind == UNREAD else self.notices).append(words)
 
     def _look_what_is_open(self) -> None:
         """Have the log read, as soon as that keeps nobody waiting."""
@@ -110,6 +117,9 @@ class TitleScene(ViewScene):
         self._prepare_fields()
         job = self._open_answer.take()
         changed = self._refused != self._told
+        if self._again.let_pass(ms, bool(self._unread)):
+            self._look(self.app)
+            changed = True
         if changed:
             self.rebuild()
         if job is None:
@@ -123,7 +133,7 @@ class TitleScene(ViewScene):
     def wake(self) -> float | None:
         """Return when to look for the disk's answer."""
         looks = POLL_MS if self._wonders or not self._fields else None
-        return soonest(super().wake(), looks, self._open_answer.wake())
+        return soonest(super().wake(), looks, self._open_answer.wake(), self._again.wake())
 
     def _prepare_fields(self) -> None:
         """Prepare text fields once all code has been read, and nothing is going on."""
@@ -166,7 +176,7 @@ class TitleScene(ViewScene):
             Entry("quit"),
         ]
         self._told = self._refused
-        told = [*self.notices, *map(texts, self._told)]
+        told = [*self.notices, *self._unread, *map(texts, self._told)]
         return title_view(kit, large, small, told, pairs, self._next)
 
     @property
