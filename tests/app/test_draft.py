@@ -107,6 +107,27 @@ def test_seeds_that_are_refused(draft: Draft, seed: str) -> None:
     assert draft.problem(anything) == draft.seed_problem()
 
 
+WEDDING = 40941820
+"""The seed of "our wedding 2024"."""
+
+
+def test_words_are_a_seed_the_same_for_ever(draft: Draft) -> None:
+    numbers = [
+        replace(draft, seed=words).seed_number() for words in ("our wedding 2024", " Our  Wedding 2024 ")
+    ]
+    assert numbers == [WEDDING, WEDDING], "a number in a message of today means the same ship in ten years"
+    assert replace(draft, seed="our wedding 2025").seed_number() != WEDDING
+    for words in ("storm", "結婚", "Ärger!", "MARS-2024", "10 years of us"):
+        typed = replace(draft, seed=words)
+        assert typed.seed_problem() is None and 10**7 <= (typed.seed_number() or 0) < 10**8
+
+
+def test_a_game_code_with_a_slip_is_not_taken_for_words(draft: Draft) -> None:
+    typed = replace(draft, seed="A3NQ-K8C0-91VX-A", slip="slip")
+    problem = typed.seed_problem()
+    assert problem is not None and problem.key == "code-slip" and typed.seed_number() is None
+
+
 def test_what_the_rules_are_asked_for(draft: Draft) -> None:
     players = (Participant(" Ada ", 3), Participant("Bo", 0))
     draft = replace(draft, players=players, difficulty="hard", first=1, seed="12")

@@ -189,7 +189,7 @@ def test_letters_that_cannot_be_shown(setup: Hands) -> None:
     assert setup.widget("start").enabled
 
 
-@pytest.mark.parametrize("seed", ["storm", "12a", "1234567890123456"])
+@pytest.mark.parametrize("seed", ["s", "12a", "1234567890123456", "A3NQ-K8C0-91VX-A"])
 def test_seeds_that_are_refused(setup: Hands, seed: str) -> None:
     details(setup)
     setup.click("seed")
@@ -198,6 +198,16 @@ def test_seeds_that_are_refused(setup: Hands, seed: str) -> None:
     assert setup.widget("start").reason in setup.words().replace("\n", " ")
     setup.key(pygame.K_RETURN)
     assert isinstance(setup.scene, SetupScene)
+
+
+def test_words_are_a_seed_and_what_they_make_is_shown(setup: Hands) -> None:
+    details(setup)
+    setup.click("seed")
+    setup.type("our wedding 2024")
+    assert "make the seed 4094-1820" in " ".join(setup.words().split())
+    setup.click("start")
+    assert started(setup).state["settings"]["seed"] == 40941820
+    assert setup.app.settings.new_game.seed == "our wedding 2024"
 
 
 def test_the_ship_that_is_shown_is_dealt(setup: Hands) -> None:

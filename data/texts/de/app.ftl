@@ -111,6 +111,7 @@ setup-seed-roll = Teilt ein anderes, zufälliges Schiff aus.
 setup-seed-clear = Startzahl löschen
 setup-seed-none = Keine Startzahl: Jede Partie ist anders.
 setup-seed-note = Gleiche Startzahl und Einstellungen ergeben die gleiche Partie. Ein Spielcode enthält beides: Gib ihn hier ein.
+setup-seed-words = Aus diesen Wörtern wird die Startzahl { $seed }, jedes Mal dieselbe.
 setup-seed-long = Zu lang: Eine Startzahl hat höchstens { $digits } Ziffern.
 setup-mission = Diese Mission
 setup-fact-hands = Handkarten

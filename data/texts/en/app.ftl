@@ -113,6 +113,7 @@ setup-seed-roll = Deals another ship at random.
 setup-seed-clear = Clear the seed
 setup-seed-none = No seed set: every game is different.
 setup-seed-note = The same seed and settings deal the same game. A game code holds both: type or paste it here.
+setup-seed-words = These words make the seed { $seed }. The same words always make the same seed.
 setup-seed-long = Too long: a seed has at most { $digits } digits.
 setup-mission = This mission
 setup-fact-hands = Hands

@@ -115,6 +115,7 @@ setup-seed-roll = Reparte al azar otra nave.
 setup-seed-clear = Borrar la semilla
 setup-seed-none = Sin semilla: cada partida es distinta.
 setup-seed-note = La misma semilla con los mismos ajustes reparte la misma partida. Un código de partida incluye ambos: escríbelo o pégalo aquí.
+setup-seed-words = Estas palabras dan la semilla { $seed }, siempre la misma.
 setup-seed-long = Es demasiado larga: una semilla tiene como mucho { $digits } cifras.
 setup-mission = Esta misión
 setup-fact-hands = Manos

@@ -115,6 +115,7 @@ setup-seed-roll = Tire au hasard un autre vaisseau.
 setup-seed-clear = Effacer la graine
 setup-seed-none = Pas de graine : chaque partie est différente.
 setup-seed-note = Même graine et mêmes options : même partie. Un code de partie contient les deux : tapez-le ou collez-le ici.
+setup-seed-words = Ces mots donnent la graine { $seed }, toujours la même.
 setup-seed-long = Trop long : une graine a au plus { $digits } chiffres.
 setup-mission = Cette mission
 setup-fact-hands = Mains

@@ -114,6 +114,7 @@ setup-seed-roll = Estrae a caso un’altra nave.
 setup-seed-clear = Cancella il seme
 setup-seed-none = Nessun seme: ogni partita è diversa.
 setup-seed-note = Stesso seme e stesse impostazioni danno la stessa partita. Un codice partita contiene entrambi: scrivilo o incollalo qui.
+setup-seed-words = Da queste parole nasce il seme { $seed }, sempre lo stesso.
 setup-seed-long = Troppo lungo: un seme ha al massimo { $digits } cifre.
 setup-mission = Questa missione
 setup-fact-hands = Mani

@@ -105,6 +105,7 @@ setup-seed-roll = 別の船をランダムに選び直します。
 setup-seed-clear = シードを消す
 setup-seed-none = シードなし：毎回違うゲームになります。
 setup-seed-note = 同じシードと設定なら同じゲームになります。ゲームコードはその両方を含みます。ここに入力するか貼り付けてください。
+setup-seed-words = この言葉はシード{ $seed }になります。同じ言葉なら、いつも同じシードです。
 setup-seed-long = 長すぎます。シードは{ $digits }桁までです。
 setup-mission = 今回の任務
 setup-fact-hands = 手札

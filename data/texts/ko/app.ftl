@@ -105,6 +105,7 @@ setup-seed-roll = 다른 우주선을 무작위로 다시 배치합니다.
 setup-seed-clear = 시드 지우기
 setup-seed-none = 시드 없음: 매번 다른 게임이 나옵니다.
 setup-seed-note = 시드와 설정이 같으면 같은 게임이 나옵니다. 게임 코드에는 둘 다 들어 있습니다. 여기에 입력하거나 붙여 넣으세요.
+setup-seed-words = 이 낱말의 시드: { $seed }. 같은 낱말이면 시드도 늘 같습니다.
 setup-seed-long = 너무 깁니다. 시드는 최대 { $digits }자리입니다.
 setup-mission = 이번 임무
 setup-fact-hands = 손패

@@ -113,6 +113,7 @@ setup-seed-roll = Losuje inny statek.
 setup-seed-clear = Usuń ziarno
 setup-seed-none = Bez ziarna: każda gra jest inna.
 setup-seed-note = To samo ziarno i te same ustawienia dają tę samą grę. Kod gry zawiera jedno i drugie: wpisz go tu lub wklej.
+setup-seed-words = Z tych słów powstaje ziarno { $seed }, zawsze to samo.
 setup-seed-long = Za długie: ziarno ma najwyżej tyle cyfr: { $digits }.
 setup-mission = Ta misja
 setup-fact-hands = Ręce

@@ -115,6 +115,7 @@ setup-seed-roll = Sorteia outra nave.
 setup-seed-clear = Limpar a semente
 setup-seed-none = Sem semente: cada partida é diferente.
 setup-seed-note = A mesma semente com as mesmas opções gera a mesma partida. Um código de partida contém as duas: digite ou cole aqui.
+setup-seed-words = Estas palavras dão a semente { $seed }, sempre a mesma.
 setup-seed-long = Longa demais: uma semente tem no máximo { $digits } algarismos.
 setup-mission = Esta missão
 setup-fact-hands = Mãos

@@ -110,6 +110,7 @@ setup-seed-roll = 隨機換一艘太空船。
 setup-seed-clear = 清除種子
 setup-seed-none = 未設種子：每局都不同。
 setup-seed-note = 種子和設定相同，發出的牌局就相同。遊戲代碼包含兩者：請在這裡輸入或貼上。
+setup-seed-words = 這些文字得出種子{ $seed }，每次都相同。
 setup-seed-long = 太長了：種子最多{ $digits }位數。
 setup-mission = 本次任務
 setup-fact-hands = 手牌

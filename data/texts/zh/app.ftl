@@ -110,6 +110,7 @@ setup-seed-roll = 随机换一艘飞船。
 setup-seed-clear = 清除种子
 setup-seed-none = 未设种子：每局都不同。
 setup-seed-note = 种子和设置相同，开局就相同。游戏代码包含两者：在此键入或粘贴。
+setup-seed-words = 这些文字得出种子{ $seed }，每次都相同。
 setup-seed-long = 太长了：种子最多{ $digits }位数字。
 setup-mission = 本次任务
 setup-fact-hands = 手牌

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field, replace
 
 from game.app.scenes.setup.available import Available
 from game.bots.players.rank_list import LENT, RANKS
+from game.play.seeds import seed_of_words
 from game.rules import Content, Settings
 from game.rules.chance import NEWEST
 from game.rules.content import VARIANTS, Expansion, Room
-from game.rules.gamecode import seed_text
+from game.rules.gamecode import looks_like_code, seed_text
 from game.rules.protocol import SetupDict
 from game.rules.queries.checks import Check
 from game.storage.settings.new_game import NewGame, Participant
@@ -19,6 +20,8 @@ MARKS = 4
 NAME_LIMIT = 14
 SEED_LIMIT = 320
 """Letters: those of a game code that names many expansions."""
+WORD = 2
+"""Letters that words have at least: one among digits is a slip of the finger."""
 SEED_DIGITS = 15
 """More digits than anybody types, and few enough for every program that reads the number."""
 
@@ -342,7 +345,9 @@ class Draft:
         return None
 
     def seed_problem(self) -> Problem | None:
-        """Return what is wrong with the seed: neither digits nor a game code, or too many digits."""
+        """Return what is wrong with the seed: no digits, words or game code, or too many digits."""
+        if self.seed_in_words:
+            return None
         digits = self._seed_digits()
         if digits and not (digits.isascii() and digits.isdigit()):
             return Problem(f"code-{self.slip or 'letters'}")
@@ -361,8 +366,16 @@ class Draft:
     def _seed_digits(self) -> str:
         return "".join(c for c in self.seed if c not in "- \u2013")
 
+    @property
+    def seed_in_words(self) -> bool:
+        """Return whether the seed was typed as words, and not as a number or a game code."""
+        letters = sum(letter.isalpha() for letter in self.seed)
+        return letters >= WORD and not looks_like_code(self.seed)
+
     def seed_number(self) -> int | None:
-        """Return the seed as a number; None if none was typed or it makes no sense."""
+        """Return the seed as a number, words made into one; None if none was typed or it makes no sense."""
+        if self.seed_in_words:
+            return seed_of_words(self.seed)
         digits = self._seed_digits()
         return int(digits) if digits and self.seed_problem() is None else None
 

@@ -44,6 +44,7 @@ from game.app.views.tree import (
 )
 from game.bots.measured import Difference
 from game.rules.content import VARIANTS, Expansion, Room
+from game.rules.gamecode import seed_text
 from game.storage.settings.new_game import ROOMS, Participant
 from game.texts import Texts
 from game.wording import difficulty_name
@@ -257,10 +258,12 @@ class DetailsView(DraftView):
         )
         clear = Act(reason=None if draft.seed else texts("setup-seed-none"), tip=texts("setup-seed-clear"))
         entry = row(seed, icon_button("clear", "ui-cross", clear, 24), gap=9)
-        usual = texts("setup-seed-note")
-        said = with_room_for(
-            text(problem or usual, "small", "reason" if problem else "note", 0), text(usual, "small", lines=0)
-        )
+        usual, number = texts("setup-seed-note"), draft.seed_number()
+        if draft.seed_in_words and number is not None:
+            made = text(texts("setup-seed-words", seed=seed_text(number)), "small", "gold-text", 0)
+        else:
+            made = text(problem or usual, "small", "reason" if problem else "note", 0)
+        said = with_room_for(made, text(usual, "small", lines=0))
         ship = drawn(draw_ship, mission.layout, mission.variants, high=156)
         name = self.scene.ship_name
         named = text(name, "small", "gold-text") if name else None

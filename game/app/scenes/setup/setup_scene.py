@@ -33,7 +33,7 @@ from game.play.session import Session
 from game.program_files import data_folder
 from game.rules.chance import NEWEST
 from game.rules.content import VARIANTS
-from game.rules.gamecode import CodeError, decode
+from game.rules.gamecode import CodeError, decode_in
 from game.rules.queries.checks import Check
 from game.rules.settings import Settings
 from game.sentences import Sentences
@@ -130,7 +130,7 @@ class SetupScene(ViewScene):
             return
         if any(letter.isalpha() for letter in seed):
             try:
-                settings = decode(self.app.engine(), seed)
+                settings = decode_in(self.app.engine(), seed)
             except CodeError as error:
                 slip = error.kind
             else:
