@@ -151,27 +151,58 @@ def test_that_nobody_can_think_now_is_said_and_who_asks_again_is_answered(hands:
     assert len(sheet.plans) == 3 and not hands.shows("cannot think")
 
 
-def test_the_best_plan_is_looked_at_until_a_player_chooses(hands: Pad) -> None:
+def judged(hands: Pad, asked: Asked, *ways: list[dict[str, Any]]) -> None:
+    """More is thought: so many plans are the best by now, in this order, and the others follow them."""
+    others = [plan["choices"] for plan in asked.told["plans"] if plan["choices"] not in ways]
+    plans = [
+        {"choices": way, "win": 0.9 - 0.2 * n, "margin": 0.03, "rank": n + 1, "why": None}
+        for n, way in enumerate((*ways, *others))
+    ]
+    asked.told = {**asked.told, "plans": plans}
+    asked.tell()
+    settle(hands)
+
+
+def test_the_plan_that_is_seen_is_the_one_that_is_played_whatever_is_found_meanwhile(hands: Pad) -> None:
     asked = Asked(share=0.3)
-    seated(hands, asked)
+    table = seated(hands, asked)
     sheet = opened(hands, asked)
-    assert sheet.looked == 0 and sheet.plan is not None
-    ranks = {repr(plan["choices"]): plan for plan in asked.told["plans"]}
+    assert sheet.plan is not None and list(sheet.plan.choices) == WAY
+    judged(hands, asked, OTHER)
+    assert list(sheet.plan.choices) == WAY and sheet.plan.worth is Worth.FAR
+    assert table.advising.ghosts == (sheet.plan.ghosts,)
+    assert hands.shows("Play plan 1")
+    press(hands, "p")
+    settle(hands)
+    assert hands.state["crew"][0]["at"] == 1, "the first step of the plan that was shown"
 
-    def better(way: list[dict[str, str]]) -> None:
-        plans = sorted(ranks.values(), key=lambda plan: plan["choices"] != way)
-        asked.told = {
-            **asked.told,
-            "plans": [{**plan, "rank": n + 1, "win": 0.9 - 0.2 * n} for n, plan in enumerate(plans)],
-        }
-        asked.tell()
-        settle(hands)
 
-    better(OTHER)
-    assert sheet.looked == 1 and sheet.plan.worth is Worth.FIRST, "what would be played is the best"
-    sheet.look(0)
-    better(STAY)
-    assert sheet.looked == 0, "whoever reads a plan goes on reading"
+def test_a_better_plan_comes_first_and_the_one_that_is_seen_stays_seen(hands: Pad) -> None:
+    asked, better = Asked(share=0.3), [{"do": "move", "room": "engine-room"}, STAY[0]]
+    table = seated(hands, asked)
+    sheet = opened(hands, asked)
+    judged(hands, asked, better)
+    assert [list(plan.choices) for plan in sheet.plans] == [better, WAY, OTHER]
+    assert sheet.plans[0].worth is Worth.FIRST and sheet.better is None
+    assert sheet.looked == 1 and list(sheet.plan.choices) == WAY  # type: ignore[union-attr]
+    assert table.advising.ghosts == (sheet.plan.ghosts,)  # type: ignore[union-attr]
+    assert sheet.form.focus is not None and sheet.form.focus.key == "plan-2", "the focus goes along"
+    assert hands.shows("Play plan 2")
+    judged(hands, asked, STAY)
+    assert [list(plan.choices) for plan in sheet.plans] == [STAY, better, WAY]
+    assert list(sheet.plan.choices) == WAY  # type: ignore[union-attr]
+
+
+def test_that_ending_is_the_best_is_said_and_who_ends_is_said_on_the_button(hands: Pad) -> None:
+    asked = Asked()
+    end = {"choices": [{"do": "finish"}], "win": 0.7, "margin": 0.03, "rank": 1, "why": None}
+    asked.told = {**asked.told, "plans": [end, *asked.told["plans"][:2]], "ending": end}
+    seated(hands, asked)
+    opened(hands, asked)
+    assert hands.shows("My choice: end your actions now.")
+    assert hands.shows("End actions yourself") and not hands.shows("Play plan 1")
+    press(hands, "2")
+    assert hands.shows("Play plan 2")
 
 
 def test_it_is_asked_for_what_the_crew_member_sees_and_shows_the_first_plan(hands: Pad) -> None:

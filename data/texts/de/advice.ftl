@@ -45,6 +45,9 @@ adviser-repairs = { $crew } kann dann { FORM($room, "accusative") } reparieren.
 ## What can be done with a plan
 
 adviser-play = Ausführen
+adviser-play-plan = Plan { $number } ausführen
+adviser-play-ends = Selbst beenden
+adviser-ending-best = Meine Wahl: Beende deine Aktionen jetzt.
 adviser-play-not = Dieser Plan beendet deine Aktionen. Das machst du selbst.
 adviser-why-not = Warum nicht?
 adviser-only = Nur dieser Plan

@@ -42,6 +42,9 @@ adviser-repairs = { $crew } can then repair { $room }.
 ## What can be done with a plan
 
 adviser-play = Play it
+adviser-play-plan = Play plan { $number }
+adviser-play-ends = End actions yourself
+adviser-ending-best = My choice: end your actions now.
 adviser-play-not = This plan ends your actions. Do that yourself.
 adviser-why-not = Why not?
 adviser-only = Only this plan

@@ -53,6 +53,9 @@ adviser-repairs = Después, { $crew } puede reparar { $room }.
 ## What can be done with a plan
 
 adviser-play = Jugarlo
+adviser-play-plan = Jugar el plan { $number }
+adviser-play-ends = Termina tú
+adviser-ending-best = Mi elección: termina ya tus acciones.
 adviser-play-not = Este plan termina tus acciones. Hazlo tú.
 adviser-why-not = ¿Por qué no?
 adviser-only = Solo este plan

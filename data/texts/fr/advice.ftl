@@ -53,6 +53,9 @@ adviser-repairs = { $crew } peut alors réparer { $room }.
 ## What can be done with a plan
 
 adviser-play = Le jouer
+adviser-play-plan = Jouer le plan { $number }
+adviser-play-ends = À vous de finir
+adviser-ending-best = Mon choix : finissez vos actions maintenant.
 adviser-play-not = Ce plan finit vos actions. Faites-le vous-même.
 adviser-why-not = Pourquoi pas ?
 adviser-only = Ce plan seulement

@@ -45,6 +45,9 @@ adviser-repairs = Poi { $crew } può riparare { $room }.
 ## What can be done with a plan
 
 adviser-play = Eseguilo
+adviser-play-plan = Esegui il piano { $number }
+adviser-play-ends = Termina tu
+adviser-ending-best = La mia scelta: termina ora le azioni.
 adviser-play-not = Questo piano termina le tue azioni. Fallo tu.
 adviser-why-not = Perché no?
 adviser-only = Solo questo piano

@@ -33,6 +33,9 @@ adviser-repairs = 次に{ $crew }が{ $room }を修理できます。
 ## What can be done with a plan
 
 adviser-play = 実行する
+adviser-play-plan = 案{ $number }を実行
+adviser-play-ends = ご自分で終了
+adviser-ending-best = おすすめ：今アクションを終えることです。
 adviser-play-not = この案はアクションを終えるだけです。ご自分で終えてください。
 adviser-why-not = なぜだめ？
 adviser-only = この案だけの利点

@@ -30,6 +30,9 @@ adviser-repairs = 그러면 { PARTICLE($crew, "이") } { PARTICLE($room, "을") 
 ## What can be done with a plan
 
 adviser-play = 실행하기
+adviser-play-plan = 계획 { $number } 실행
+adviser-play-ends = 직접 마치세요
+adviser-ending-best = 제 선택: 지금 행동을 마치세요.
 adviser-play-not = 이 계획은 행동을 마칩니다. 그것은 직접 하세요.
 adviser-why-not = 왜 안 되나요?
 adviser-only = 이 계획에만 있는 것

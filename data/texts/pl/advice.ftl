@@ -53,6 +53,9 @@ adviser-repairs = Potem { $crew } może naprawić { FORM($room, "accusative") }.
 ## What can be done with a plan
 
 adviser-play = Wykonaj
+adviser-play-plan = Wykonaj plan { $number }
+adviser-play-ends = Zakończ samodzielnie
+adviser-ending-best = Mój wybór: zakończ teraz akcje.
 adviser-play-not = Ten plan kończy twoje akcje. Zrób to samodzielnie.
 adviser-why-not = Dlaczego nie?
 adviser-only = Tylko ten plan

@@ -52,6 +52,9 @@ adviser-repairs = Depois disso, { $crew } pode reparar { $room }.
 ## What can be done with a plan
 
 adviser-play = Executar
+adviser-play-plan = Executar plano { $number }
+adviser-play-ends = Encerre você
+adviser-ending-best = Minha escolha: encerre suas ações agora.
 adviser-play-not = Este plano encerra suas ações. Faça isso você.
 adviser-why-not = Por que não?
 adviser-only = Só este plano

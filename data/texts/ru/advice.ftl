@@ -53,6 +53,9 @@ adviser-repairs = Потом { $crew } сможет починить { FORM($roo
 ## What can be done with a plan
 
 adviser-play = Выполнить
+adviser-play-plan = Выполнить план { $number }
+adviser-play-ends = Завершите сами
+adviser-ending-best = Мой выбор: завершите действия сейчас.
 adviser-play-not = Этот план завершает ваши действия. Завершите их сами.
 adviser-why-not = Почему нет?
 adviser-only = Только этот план

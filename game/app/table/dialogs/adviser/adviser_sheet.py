@@ -5,6 +5,7 @@ The table goes on: whatever is chosen there closes it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -156,20 +157,26 @@ class AdviserSheet(AdviceSheet):
         return changed
 
     def _renew(self) -> None:
-        """More is known: plans are judged anew in their places, and further ones follow them."""
+        """More is known: plans are judged anew in their places, and further ones follow them.
+
+        A better one comes first, unless a player has chosen: then it is offered. The plan that is looked at
+        stays the same one.
+        """
         first, shown = not self.plans, self.table.advising.view
         self._advice = shown
-        found = shown.plans if shown is not None else ()
+        seen, found = self.plan, shown.plans if shown is not None else ()
         kept = [(shown and _anew(shown, plan)) or replace(plan, worth=Worth.WEAKER) for plan in self.plans]
         known = {repr(plan.choices) for plan in kept}
         fresh = [plan for plan in found if repr(plan.choices) not in known]
-        room = MOST_SHOWN - len(kept)
-        self.plans = (*kept, *fresh[:room])
-        self.better = next((plan for plan in fresh[room:] if plan.worth is Worth.FIRST), None)
+        best = next((plan for plan in fresh if plan.worth is Worth.FIRST), None)
+        if first or best is None or self._chosen:
+            self.plans = (*kept, *fresh)[:MOST_SHOWN]
+        else:
+            self.plans = (best, *_room_for_one(kept, seen))
+        self.better = best if best not in self.plans else None
         looked = self.looked
-        if not self._chosen:  # the one that would be carried out is the best that is known
-            best = (n for n, plan in enumerate(self.plans) if plan.worth is Worth.FIRST)
-            self.looked = next(best, self.looked)
+        if seen is not None:  # what somebody sees stays what would be carried out
+            self.looked = [plan.choices for plan in self.plans].index(seen.choices)
         self.rebuild()
         focus = self.form.focus
         if self.plans and (first or (looked != self.looked and focus and focus.key.startswith(PLAN))):
@@ -300,6 +307,10 @@ class AdviserSheet(AdviceSheet):
         why, keep = texts("adviser-why" if best else "adviser-why-not"), texts("adviser-keep")
         play = texts("adviser-play")
         stuck = none or (None if self.plan is None or self.plan.carried else texts("adviser-play-not"))
+        if self.plan is not None and stuck:
+            play = texts("adviser-play-ends")
+        elif len(self.plans) > 1:
+            play = texts("adviser-play-plan", number=self.looked + 1)
         leave = Act(tip=texts("play-close"), keys=(pygame.K_ESCAPE, kit.keys.code("adviser")))
         asked = command_button(kit, "why", why, "why", Act(reason=alone), grow=1)
         return column(
@@ -331,7 +342,9 @@ class AdviserSheet(AdviceSheet):
         if self.better is not None:
             told.append(self._again(kit))
         elif shown is not None:
-            if shown.ending is not None:
+            if shown.ending is Worth.FIRST:
+                told.append(text(texts("adviser-ending-best"), "fact-bold", "gold-text", 0))
+            elif shown.ending is not None:
                 worth = text(texts(f"adviser-worth-{shown.ending}"), "fact-bold", "reason")
                 told.append(row(text(texts("adviser-ending"), "fact", lines=2, grow=1), worth, gap=10))
             if not shown.tries and shown.done and shown.plans and self.shown.session.own:
@@ -345,6 +358,15 @@ class AdviserSheet(AdviceSheet):
 def _anew(view: AdviceView, plan: PlanView) -> PlanView | None:
     """A plan as it is told by now; None where nothing is told of it any more."""
     return next((one for one in view.plans if one.choices == plan.choices), None)
+
+
+def _room_for_one(plans: Sequence[PlanView], seen: PlanView | None) -> list[PlanView]:
+    """Return plans, without the last of them where there is no room for another; the one seen stays."""
+    left = list(plans)
+    while len(left) >= MOST_SHOWN:
+        others = [plan for plan in left if seen is None or plan.choices != seen.choices]
+        left.remove(others[-1])
+    return left
 
 
 def _progress(canvas: Canvas, rect: Rect, share: float, done: bool) -> None:
