@@ -7,7 +7,9 @@ from collections.abc import Callable
 
 import pygame
 
+from game.app.drawing.viewport import centre
 from game.app.navigation.scene import Scene
+from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.saves.saves_scene import SavesScene
 from game.app.scenes.saves.ship_list import ShipList
 from game.app.scenes.setup.setup_scene import SetupScene
@@ -93,6 +95,25 @@ def test_a_finished_game_is_looked_at_and_leaves_the_game_in_progress(
     assert isinstance(hands.scene, TableScene) and hands.scene.session.decision is None
     assert read_save(app.shelf.path).game == current
     assert names(app) == ["finished"]
+
+
+def test_enter_opens_a_game_of_the_tab_that_was_clicked(app: App, show: Callable[[Scene], Hands]) -> None:
+    over = begin(app)
+    while over.decision is not None:
+        over.apply(over.decision["options"][-1])
+    keep(app, "Friday")
+    app.library.save("finished", over.to_json())
+    hands = show(SavesScene())
+    hands.click(centre(hands.widget("tab").cells[2].rect))  # type: ignore[attr-defined]
+    assert hands.scene.entry.name == "finished" and "View the board" in hands.words()
+    hands.key(pygame.K_RETURN)
+    assert isinstance(hands.scene, TableScene) and hands.scene.session.decision is None
+    table = hands.scene
+    hands.run()
+    prompt = table.prompt_words()
+    assert prompt is not None and "Space, or the button here" in prompt[1], "the key that is on the button"
+    hands.key(pygame.K_SPACE)
+    assert isinstance(hands.scene, EndingScene)
 
 
 def test_damaged_files_are_told_beside_the_list(app: App, show: Callable[[Scene], Hands]) -> None:

@@ -291,7 +291,25 @@ def test_today_and_the_names_of_ships_do_without_a_file_that_is_refused(tmp_path
     with refused_for_long("daily.yaml"):
         assert ships.name(app.texts, page.plan.settings) == ""
         found = ships.look(app.flights, page.today)
-    assert found.log.unread, "nobody knows which flights were on these ships"
+    assert found.unread and not found.log.unread, "nobody knows which flights were on these ships"
+
+
+def test_the_page_says_that_it_is_the_ships_that_cannot_be_read(tmp_path: Path) -> None:
+    app = open_app(tmp_path, (1280, 720))
+    app.start(routes.Title())
+    app.open(routes.Challenges())
+    page = app.top
+    assert isinstance(page, ChallengesScene)
+    assert "You will see it when you land" in told(app), "the log was read"
+    page.ships = DailyShips(app.engine())
+    with refused_for_long("daily.yaml"):
+        page.logged = page.ships.look(app.flights, page.today)
+        page.rebuild()
+    words = told(app)
+    assert "list of daily ships cannot be read" in words and "flight log" not in words
+    for _ in range(110):
+        app.advance(50)
+    assert "cannot be read" not in told(app), "it was read again"
 
 
 @pytest.mark.parametrize("error", [errno.EIO, errno.EACCES, errno.EMFILE])

@@ -11,6 +11,7 @@ daily-next = Nächstes Schiff in { $hours } Std. { $minutes } Min.
 daily-next-soon = Nächstes Schiff in { $minutes } Min.
 daily-yours = Dein Flug
 daily-not-flown = Du bist dieses Schiff noch nicht geflogen.
+daily-unread = Die Liste der Tagesschiffe lässt sich gerade nicht lesen, deshalb fehlen hier deine Flüge darauf. Solar Storm versucht es alle paar Sekunden wieder.
 daily-par = Par des Kapitäns
 daily-par-covered = Du siehst es nach der Landung.
 daily-par-short = Par

@@ -557,7 +557,7 @@ play-prompt-seat-text = { DEVICE() ->
    *[keys] Zeige auf Räume und Stapel, um mehr über sie zu lesen. Ein Klick überspringt die Anzeige.
 }
 play-prompt-over = Die Partie ist vorbei
-play-prompt-over-text = Sieh dich um, solange du willst. { KEY("enter") } oder der Knopf hier zeigt das Ergebnis.
+play-prompt-over-text = Sieh dich um, solange du willst. { KEY("end") } oder der Knopf hier zeigt das Ergebnis.
 
 ## Rettungskapsel
 

@@ -11,6 +11,7 @@ daily-next = Next ship in { $hours } h { $minutes } min
 daily-next-soon = Next ship in { $minutes } min
 daily-yours = Your flight
 daily-not-flown = You have not flown this ship yet.
+daily-unread = The list of daily ships cannot be read right now, so your flights on them are not shown. Solar Storm tries again every few seconds.
 daily-par = Captain’s par
 daily-par-covered = You will see it when you land.
 daily-par-short = par

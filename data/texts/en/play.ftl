@@ -504,7 +504,7 @@ play-prompt-seat-text = { DEVICE() ->
    *[keys] Point at rooms, decks and piles to read about them. Click to skip ahead.
 }
 play-prompt-over = The game is over
-play-prompt-over-text = Look around as long as you like. { KEY("enter") }, or the button here, shows the result.
+play-prompt-over-text = Look around as long as you like. { KEY("end") }, or the button here, shows the result.
 
 ## Escape Pod
 

@@ -11,6 +11,7 @@ daily-next = Próxima nave en { $hours } h { $minutes } min
 daily-next-soon = Próxima nave en { $minutes } min
 daily-yours = Tu vuelo
 daily-not-flown = Aún no has pilotado esta nave.
+daily-unread = Ahora no se puede leer la lista de naves del día, así que no se muestran tus vuelos en ellas. Solar Storm lo intenta de nuevo cada pocos segundos.
 daily-par = Par del capitán
 daily-par-covered = Lo verás al aterrizar.
 daily-par-short = par

@@ -555,7 +555,7 @@ play-prompt-seat-text = { DEVICE() ->
    *[keys] Señala salas, mazos y pilas para leer sobre ellos. Haz clic para avanzar.
 }
 play-prompt-over = La partida ha terminado
-play-prompt-over-text = Mira la mesa cuanto quieras. { KEY("enter") }, o este botón, muestra el resultado.
+play-prompt-over-text = Mira la mesa cuanto quieras. { KEY("end") }, o este botón, muestra el resultado.
 
 ## Escape Pod
 

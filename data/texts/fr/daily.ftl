@@ -11,6 +11,7 @@ daily-next = Prochain vaisseau dans { $hours } h { $minutes } min
 daily-next-soon = Prochain vaisseau dans { $minutes } min
 daily-yours = Votre vol
 daily-not-flown = Vous n’avez pas encore piloté ce vaisseau.
+daily-unread = La liste des vaisseaux du jour est illisible pour l’instant : vos vols à leur bord ne sont pas affichés. Solar Storm réessaie toutes les quelques secondes.
 daily-par = Par du capitaine
 daily-par-covered = Vous le verrez à l’arrivée.
 daily-par-short = par

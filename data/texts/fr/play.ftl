@@ -566,7 +566,7 @@ play-prompt-seat-text = { DEVICE() ->
    *[keys] Survolez salles, pioches et défausses pour en savoir plus. Cliquez pour accélérer.
 }
 play-prompt-over = La partie est finie
-play-prompt-over-text = Prenez le temps de regarder. { KEY("enter") }, ou ce bouton, affiche le résultat.
+play-prompt-over-text = Prenez le temps de regarder. { KEY("end") }, ou ce bouton, affiche le résultat.
 
 ## Escape Pod
 

@@ -11,6 +11,7 @@ daily-next = Prossima nave tra { $hours } h { $minutes } min
 daily-next-soon = Prossima nave tra { $minutes } min
 daily-yours = Il tuo volo
 daily-not-flown = Non hai ancora pilotato questa nave.
+daily-unread = Ora l’elenco delle navi del giorno non si può leggere, quindi i tuoi voli su di esse non compaiono. Solar Storm riprova ogni pochi secondi.
 daily-par = Par del capitano
 daily-par-covered = Lo vedrai all’atterraggio.
 daily-par-short = par

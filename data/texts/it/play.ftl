@@ -558,7 +558,7 @@ play-prompt-seat-text = { DEVICE() ->
    *[keys] Indica stanze, mazzi e pile per saperne di più. Fai clic per andare avanti.
 }
 play-prompt-over = La partita è finita
-play-prompt-over-text = Guardati intorno quanto vuoi. { KEY("enter") } o questo pulsante mostra il risultato.
+play-prompt-over-text = Guardati intorno quanto vuoi. { KEY("end") } o questo pulsante mostra il risultato.
 
 ## Escape Pod
 

@@ -11,6 +11,7 @@ daily-next = 次の船まで{ $hours }時間{ $minutes }分
 daily-next-soon = 次の船まで{ $minutes }分
 daily-yours = あなたのフライト
 daily-not-flown = この船はまだ飛ばしていません。
+daily-unread = 今は日替わりの船の一覧を読み込めないため、その船での飛行は表示されません。Solar Stormは数秒ごとにもう一度試します。
 daily-par = 船長のパー
 daily-par-covered = 飛び終えると表示されます。
 daily-par-short = パー

@@ -465,7 +465,7 @@ play-prompt-seat-text = { DEVICE() ->
    *[keys] 部屋、山札、捨て札を指すと説明を読めます。クリックで先へ進みます。
 }
 play-prompt-over = ゲームは終わりました
-play-prompt-over-text = 卓上は好きなだけ見られます。{ KEY("enter") }か横のボタンで結果を表示します。
+play-prompt-over-text = 卓上は好きなだけ見られます。{ KEY("end") }か横のボタンで結果を表示します。
 
 ## Escape Pod
 

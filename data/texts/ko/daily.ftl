@@ -11,6 +11,7 @@ daily-next = 다음 우주선까지 { $hours }시간 { $minutes }분
 daily-next-soon = 다음 우주선까지 { $minutes }분
 daily-yours = 내 비행
 daily-not-flown = 아직 이 우주선을 타지 않았습니다.
+daily-unread = 지금은 오늘의 우주선 목록을 읽을 수 없어 그 비행이 표시되지 않습니다. Solar Storm이 몇 초마다 다시 시도합니다.
 daily-par = 선장의 기준
 daily-par-covered = 비행을 마치면 보여 드립니다.
 daily-par-short = 기준

@@ -469,7 +469,7 @@ play-prompt-seat-text = { DEVICE() ->
    *[keys] 방과 더미를 가리키면 설명이 나옵니다. 클릭하면 건너뜁니다.
 }
 play-prompt-over = 게임이 끝남
-play-prompt-over-text = 천천히 둘러보세요. { KEY("enter") } 또는 이 버튼으로 결과를 봅니다.
+play-prompt-over-text = 천천히 둘러보세요. { KEY("end") } 또는 이 버튼으로 결과를 봅니다.
 
 ## Escape Pod
 

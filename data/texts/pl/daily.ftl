@@ -11,6 +11,7 @@ daily-next = Następny statek za { $hours } godz. { $minutes } min
 daily-next-soon = Następny statek za { $minutes } min
 daily-yours = Twój lot
 daily-not-flown = Ten statek jeszcze na ciebie czeka.
+daily-unread = Nie można teraz odczytać listy statków dnia, więc twoje loty na nich nie są pokazane. Solar Storm ponawia próbę co kilka sekund.
 daily-par = Norma kapitana
 daily-par-covered = Zobaczysz ją po locie.
 daily-par-short = norma

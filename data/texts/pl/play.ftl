@@ -602,7 +602,7 @@ play-prompt-seat-text = { DEVICE() ->
    *[keys] Wskaż sekcje, talie i stosy, by o nich przeczytać. Kliknij, by pominąć.
 }
 play-prompt-over = Koniec gry
-play-prompt-over-text = Rozglądaj się, ile chcesz. { KEY("enter") } albo ten przycisk pokaże wynik.
+play-prompt-over-text = Rozglądaj się, ile chcesz. { KEY("end") } albo ten przycisk pokaże wynik.
 
 ## Escape Pod
 

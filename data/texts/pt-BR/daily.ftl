@@ -11,6 +11,7 @@ daily-next = Próxima nave em { $hours } h { $minutes } min
 daily-next-soon = Próxima nave em { $minutes } min
 daily-yours = Seu voo
 daily-not-flown = Você ainda não pilotou esta nave.
+daily-unread = A lista de naves do dia não pode ser lida agora, por isso seus voos nelas não aparecem. O Solar Storm tenta de novo a cada poucos segundos.
 daily-par = Par do capitão
 daily-par-covered = Você verá ao pousar.
 daily-par-short = par

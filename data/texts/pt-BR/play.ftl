@@ -545,7 +545,7 @@ play-prompt-seat-text = { DEVICE() ->
    *[keys] Aponte para salas, baralhos e pilhas para ler sobre eles. Clique para avançar.
 }
 play-prompt-over = A partida acabou
-play-prompt-over-text = Olhe a mesa pelo tempo que quiser. { KEY("enter") } ou o botão aqui mostra o resultado.
+play-prompt-over-text = Olhe a mesa pelo tempo que quiser. { KEY("end") } ou o botão aqui mostra o resultado.
 
 ## Escape Pod
 

@@ -11,6 +11,7 @@ daily-next = Следующий корабль через { $hours } ч { $minut
 daily-next-soon = Следующий корабль через { $minutes } мин
 daily-yours = Ваш полёт
 daily-not-flown = Вы ещё не летали на этом корабле.
+daily-unread = Список кораблей дня сейчас не читается, поэтому ваши полёты на них не показаны. Solar Storm повторяет попытку каждые несколько секунд.
 daily-par = Норма капитана
 daily-par-covered = Вы увидите её после полёта.
 daily-par-short = норма

@@ -11,6 +11,7 @@ daily-next = 距離下一艘太空船還有{ $hours }小時{ $minutes }分鐘
 daily-next-soon = 距離下一艘太空船還有{ $minutes }分鐘
 daily-yours = 你的飛行
 daily-not-flown = 你還沒有飛過這艘太空船。
+daily-unread = 目前無法讀取每日太空船清單，因此不顯示你在這些太空船上的飛行。Solar Storm每隔幾秒會再試一次。
 daily-par = 船長的標準
 daily-par-covered = 飛完後揭曉。
 daily-par-short = 標準

@@ -478,7 +478,7 @@ play-prompt-seat-text = { DEVICE() ->
    *[keys] 指向房間、牌庫和牌堆可閱讀說明。點擊可快轉。
 }
 play-prompt-over = 遊戲已結束
-play-prompt-over-text = 可以慢慢看。按{ KEY("enter") }或用這裡的按鈕查看結果。
+play-prompt-over-text = 可以慢慢看。按{ KEY("end") }或用這裡的按鈕查看結果。
 
 ## Escape Pod
 

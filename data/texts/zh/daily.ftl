@@ -11,6 +11,7 @@ daily-next = 距下一艘飞船还有{ $hours }小时{ $minutes }分钟
 daily-next-soon = 距下一艘飞船还有{ $minutes }分钟
 daily-yours = 你的飞行
 daily-not-flown = 你还没有飞过这艘飞船。
+daily-unread = 目前无法读取每日飞船列表，因此不显示你在这些飞船上的飞行。Solar Storm每隔几秒会再试一次。
 daily-par = 船长的标准
 daily-par-covered = 飞完后揭晓。
 daily-par-short = 标准

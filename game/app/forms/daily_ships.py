@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from functools import cached_property
 
@@ -17,7 +17,6 @@ from game.rules.engine import Engine
 from game.rules.gamecode import encode
 from game.rules.loader.yaml_nodes import ContentError
 from game.rules.settings import Settings, SettingsError
-from game.storage.files.documents import REFUSED, FileError
 from game.storage.games.savefile import Summary
 from game.storage.logbook.daily_flights import DailyShip, flights_of_days
 from game.storage.logbook.flight_log import FlightLog, Flights
@@ -52,11 +51,19 @@ class Logged:
         log: of flights.
         flights: on each ship; the first has the mark.
         pars: of the days.
+        refused: why the ships of the days could not be read, so that nobody knows which flights were on them;
+            None if they were.
     """
 
     log: Flights
     flights: Mapping[DailyShip, tuple[Flight, ...]]
     pars: Pars
+    refused: ContentError | OSError | None = None
+
+    @property
+    def unread(self) -> bool:
+        """Return whether flights are missing here: of the log, or of the ships of the days."""
+        return self.log.unread or self.refused is not None
 
     def first(self, day: date, crew: int) -> Flight | None:
         """Return the flight with the mark; None where there is none."""
@@ -134,14 +141,15 @@ class DailyShips:
         found = log.read()
         flights: Mapping[DailyShip, tuple[Flight, ...]] = {}
         pars: Pars = {}
+        refused: ContentError | OSError | None = None
         with suppress_and_log(_log, "read the pars", ContentError, OSError):
             pars = read_pars(data_folder(), ships_mark(self.engine, self.week))
         try:
             flights = flights_of_days(found.flights, self.codes(days_shown(today)))
         except (ContentError, OSError) as error:  # without the ships nobody knows which flights were on them
             log_suppressed(_log, "read the ships of the days", error)
-            found = replace(found, unread=True, trouble=FileError(REFUSED, str(error)))
-        return Logged(found, flights, pars)
+            refused = error
+        return Logged(found, flights, pars, refused)
 
     def first(self, log: FlightLog, day: date, crew: int) -> Flight | None:
         """Read the log and return the flight with the mark on a ship; None where there is none."""

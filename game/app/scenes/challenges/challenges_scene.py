@@ -90,8 +90,9 @@ class ChallengesScene(ViewScene):
         if local_day(self.clock()) != self.today:
             self._begin_day()
         self.minutes = self._minutes()
-        trouble = None if self.logged is None else self.logged.log.trouble
-        if self._again.let_pass(ms, trouble is not None and not self._answer.awaited):
+        logged = self.logged
+        trouble = logged is not None and (logged.log.trouble or logged.refused) is not None
+        if self._again.let_pass(ms, trouble and not self._answer.awaited):
             self._look()
         job = self._answer.take()
         if job is not None:

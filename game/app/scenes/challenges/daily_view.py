@@ -65,8 +65,8 @@ class DailyShown:
 
     @property
     def known(self) -> bool:
-        """True where the log was read; else nobody knows what was flown."""
-        return self.logged is not None and not self.logged.log.unread
+        """True where the log and the ships were read; else nobody knows what was flown on them."""
+        return self.logged is not None and not self.logged.unread
 
     @property
     def first(self) -> Flight | None:
@@ -174,6 +174,8 @@ def _flight(kit: Kit, shown: DailyShown) -> list[View]:
     texts, first, par = kit.texts, shown.first, shown.par
     if shown.logged is None:
         return [text(texts("records-reading"), "lead", lines=0)]
+    if not shown.known and not shown.logged.log.unread:
+        return [text(texts("daily-unread"), "lead", "reason", lines=0)]
     if not shown.known:
         return [text(log_trouble_words(texts, shown.logged.log), "lead", "reason", lines=0)]
     if first is None:

@@ -144,9 +144,10 @@ class SavesScene(ViewScene):
         draw_backdrop(canvas, "title", sun=1, veil=0.72 if self.games else 0.35)
 
     def handle(self, event: pygame.Event) -> bool:
-        """The list has the arrows from the first press on."""
-        tiles = self.form.find("list")
-        mine = self.form.focus is None or self.form.focus is tiles
+        """The list has the arrows and Enter from the first press on, and while no other focus is seen: what
+        was clicked keeps one."""
+        tiles, focus = self.form.find("list"), self.form.focus
+        mine = focus is None or focus is tiles or not focus.focused
         if event.type == pygame.KEYDOWN and mine and tiles is not None and tiles.key_down(event):
             self.form.focus_on("list", by_key=True)
             self.app.dirty = True

@@ -47,7 +47,7 @@ def read_open(app: Program, today: date) -> OpenChallenges | None:
     crew = seats if seats in CREWS else CREWS[0]
     ships = DailyShips(app.engine())
     logged = ships.look(app.flights, today)
-    if logged.log.unread:
+    if logged.unread:
         return None
     descent = descend(read_rungs(data_folder())[crew], logged.log.flights)
     rung = None if descent.current is None else descent.current + 1
