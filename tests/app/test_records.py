@@ -305,6 +305,19 @@ def test_of_a_log_that_the_system_does_not_open_nothing_untrue_is_told(
     assert app.flights.exports.exists()
 
 
+def test_a_flight_that_the_program_ended_alone_is_marked(app: App, show: Show) -> None:
+    log(app, 1)
+    mark = "ended by the program alone"
+    assert mark not in said(page(app, show))
+    session = finished(app)
+    form = flight_form(session.to_json(), DAY, None, None)
+    with app.flights.path.open("ab") as file:
+        seats = ["officer"] * len(form["seats"])
+        file.write(line_of({**form, "id": "alone", "seats": seats}))
+        file.write(line_of({**form, "id": "together", "seats": ["person", *seats[1:]]}))
+    assert said(page(app, show)).count(mark) == 1, "a person among programs is no such flight"
+
+
 def test_nothing_flown_and_a_log_that_cannot_be_read_are_told(app: App, show: Show) -> None:
     assert "No flights yet" in said(page(app, show))
     app.flights.path.mkdir(parents=True)

@@ -22,6 +22,7 @@ records-first-any = Irgendein Schiff
 records-first-realist = Realist, ohne Universalkarten
 records-first-narrow = Höchstens { $cards } Karten übrig
 records-last = Letzte Flüge
+records-by-programs = vom Programm allein beendet
 records-cards = { $count ->
     [one] { $count } Karte übrig
    *[other] { $count } Karten übrig

@@ -22,6 +22,7 @@ records-first-any = Any ship
 records-first-realist = Realist, without Universal cards
 records-first-narrow = { $cards } or fewer cards left
 records-last = Last flights
+records-by-programs = ended by the program alone
 records-cards = { $count ->
     [one] { $count } card left
    *[other] { $count } cards left

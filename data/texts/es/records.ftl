@@ -23,6 +23,7 @@ records-first-any = Cualquier nave
 records-first-realist = Realista, sin cartas Universales
 records-first-narrow = { $cards } cartas restantes como máximo
 records-last = Últimos vuelos
+records-by-programs = terminado solo por el programa
 records-cards = { $count ->
     [one] queda { $count } carta
     [many] quedan { $count } de cartas

@@ -23,6 +23,7 @@ records-first-any = N’importe quel vaisseau
 records-first-realist = Réaliste, sans Jokers
 records-first-narrow = { $cards } cartes restantes au plus
 records-last = Derniers vols
+records-by-programs = terminé par le programme seul
 records-cards = { $count ->
     [one] { $count } carte restante
     [many] { $count } de cartes restantes

@@ -23,6 +23,7 @@ records-first-any = Una nave qualsiasi
 records-first-realist = Realista, senza carte Universali
 records-first-narrow = Al massimo { $cards } carte rimaste
 records-last = Ultimi voli
+records-by-programs = concluso dal solo programma
 records-cards = { $count ->
     [one] { $count } carta rimasta
     [many] { $count } di carte rimaste

@@ -19,6 +19,7 @@ records-first-any = どの船でも
 records-first-realist = リアリスト（万能カードなし）
 records-first-narrow = 残りカード{ $cards }枚以下
 records-last = 最近のフライト
+records-by-programs = 最後はプログラムだけで飛行
 records-cards = 残り{ $count }枚
 records-no-line = このフライトにはフライト記録がないため、表示できません。
 records-csv = CSVで書き出す

@@ -19,6 +19,7 @@ records-first-any = 아무 우주선
 records-first-realist = 리얼리스트, 만능 카드 없음
 records-first-narrow = 남은 카드 { $cards }장 이하
 records-last = 최근 비행
+records-by-programs = 마지막은 프로그램만 조종
 records-cards = 카드 { $count }장 남음
 records-no-line = 이 비행에는 비행 기록이 없어 보여 줄 수 없습니다.
 records-csv = CSV로 내보내기

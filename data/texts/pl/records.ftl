@@ -24,6 +24,7 @@ records-first-any = Dowolny statek
 records-first-realist = Realista, bez kart uniwersalnych
 records-first-narrow = Najwyżej { $cards } karty w talii
 records-last = Ostatnie loty
+records-by-programs = zakończony przez sam program
 records-cards = { $count ->
     [one] została { $count } karta
     [few] zostały { $count } karty

@@ -23,6 +23,7 @@ records-first-any = Qualquer nave
 records-first-realist = Realista, sem cartas Universais
 records-first-narrow = No máximo { $cards } cartas restantes
 records-last = Últimos voos
+records-by-programs = encerrado só pelo programa
 records-cards = { $count ->
     [one] resta { $count } carta
     [many] restam { $count } de cartas

@@ -24,6 +24,7 @@ records-first-any = Любой корабль
 records-first-realist = Реалист, без джокеров
 records-first-narrow = Осталось карт: { $cards } или меньше
 records-last = Последние полёты
+records-by-programs = завершила одна программа
 records-cards = { $count ->
     [one] осталась { $count } карта
     [few] осталось { $count } карты

@@ -19,6 +19,7 @@ records-first-any = 任何太空船
 records-first-realist = 寫實，沒有萬用牌
 records-first-narrow = 剩餘的牌不超過{ $cards }張
 records-last = 最近的飛行
+records-by-programs = 最後全由程式駕駛
 records-cards = 剩餘{ $count }張牌
 records-no-line = 這趟飛行沒有飛行紀錄，無法顯示。
 records-csv = 匯出CSV

@@ -19,6 +19,7 @@ records-first-any = 任意飞船
 records-first-realist = 写实，没有万能牌
 records-first-narrow = 剩余的牌不超过{ $cards }张
 records-last = 最近的飞行
+records-by-programs = 最后全由程序驾驶
 records-cards = 剩余{ $count }张牌
 records-no-line = 这次飞行没有飞行记录，无法显示。
 records-csv = 导出CSV

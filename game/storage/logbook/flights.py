@@ -70,6 +70,11 @@ class Flight:
     seconds: int | None = None
     marks: tuple[str, ...] = ()
 
+    @property
+    def by_programs(self) -> bool:
+        """Return whether the program had every seat at the end: no player ended the flight."""
+        return PERSON not in self.seats
+
 
 def flight_id(game: Mapping[str, Any]) -> str:
     """Return what is the same for the same settings and choices.

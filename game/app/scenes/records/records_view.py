@@ -223,6 +223,7 @@ def _flight(kit: Kit, number: int, flight: Flight) -> View:
         difficulty_name(texts, flight.difficulty),
         players_words(kit, flight.players),
         texts("records-cards", count=flight.cards),
+        *([texts("records-by-programs")] if flight.by_programs else []),
     )
     ended = texts("flight-won" if flight.won else "flight-lost", turn=flight.turn)
     told = column(
