@@ -13,7 +13,7 @@ from game.rules.content import Content
 from game.rules.queries.facts import action_cost
 from game.wording import Catalogue, counted, difficulty_name, listing, resource_name
 
-TOLD_KEYS = ("move", "scavenge", "share", "repair", "divert", "piles")
+TOLD_KEYS = ("move", "scavenge", "share", "repair", "divert", "piles", "adviser", "take-over")
 """Commands whose keys pages tell."""
 NO_KEY = "none"
 """Stands in texts for the key of a command that has none: a controller leaves many commands without a key."""

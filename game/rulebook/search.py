@@ -253,11 +253,13 @@ class BookSearch:
         if len(wanted) < 4:
             return
         slips = 1 if len(wanted) < 6 else 2
+        # Nobody looks for a small word: what is like one is another word, which the book does not have.
+        telling = [typed for typed in self._stems if not self.spoken.is_small(typed)]
         for typed, _, _ in process.extract(
-            wanted, self._stems.keys(), scorer=OSA.distance, score_cutoff=slips, limit=None
+            wanted, telling, scorer=OSA.distance, score_cutoff=slips, limit=None
         ):
             yield self._stems[typed], _SLIP
-        begun = {typed: typed[: len(wanted)] for typed in self._stems if len(typed) > len(wanted)}
+        begun = {typed: typed[: len(wanted)] for typed in telling if len(typed) > len(wanted)}
         for _, _, typed in process.extract(
             wanted, begun, scorer=OSA.distance, score_cutoff=slips, limit=None
         ):

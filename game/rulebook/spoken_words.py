@@ -12,6 +12,7 @@ from game.rulebook.words_read import folded, is_unspaced, words_in
 from game.rules.loader.yaml_nodes import Node, read_yaml
 
 FOLDER = Path("rulebook", "search")
+_PERCENT = re.compile(r"(?:\d[\d.,]*\s*)?[%％]")
 SHORTEST_STEM = 3
 """Letters that are left of a word when its ending is cut."""
 
@@ -25,12 +26,14 @@ class SpokenWords:
         endings: what words can end with and still be the same word.
         alike: groups of words that mean the same.
         asked: what players say when they ask for a page, by the beginning of its id.
+        percent: the word for which a number with a per cent sign stands.
     """
 
     small: tuple[str, ...] = ()
     endings: tuple[str, ...] = ()
     alike: tuple[tuple[str, ...], ...] = ()
     asked: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    percent: str = ""
 
     @cached_property
     def _small(self) -> frozenset[str]:
@@ -64,10 +67,15 @@ class SpokenWords:
 
     def telling(self, text: str) -> tuple[str, ...]:
         """Return the words of a query, as they are compared: all but the small ones, if any is left."""
+        text = _PERCENT.sub(f" {self.percent} ", text)
         bare = self._small_within.sub(" ", text) if self._small_within else text
         words = [folded(word) for word, _, _ in words_in(bare)]
         found = [word for word in words if word not in self._small]
         return tuple(dict.fromkeys(found or [folded(word) for word, _, _ in words_in(text)]))
+
+    def is_small(self, word: str) -> bool:
+        """Return whether a word, as it is compared, tells nothing of what is looked for."""
+        return word in self._small
 
     def meaning(self, stem: str) -> frozenset[str]:
         """Return the stems that mean the same as one."""
@@ -101,11 +109,12 @@ def load_spoken(data_dir: Path, language: str) -> SpokenWords:
 
 
 def _read(node: Node) -> SpokenWords:
-    record = node.record("the words of a language", ("small", "endings", "alike", "asked"))
+    record = node.record("the words of a language", ("small", "percent", "endings", "alike", "asked"))
     return SpokenWords(
         small=_split(record["small"]),
         endings=_split(record["endings"]),
         alike=tuple(_split(group) for group in record["alike"].items("words that mean the same")),
+        percent=record["percent"].string("the word for per cent"),
         asked={page: _phrases(one) for page, one in record["asked"].mapping("what players ask").items()},
     )
 

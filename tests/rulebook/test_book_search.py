@@ -199,6 +199,20 @@ def test_one_wrong_letter_is_forgiven(english: BookSearch) -> None:
         assert right in best(english, wrong, 3)
 
 
+def test_a_word_that_the_book_lacks_is_no_slip_for_a_small_one(english: BookSearch) -> None:
+    """“White” was read as “while”, and every “while” was marked."""
+    search = BookSearch(SpokenWords(small=("while", "the")))
+    search.add("one", PageText("Storm", "Wait while the storm goes on."))
+    assert search.find("white") == () and best(search, "strom") == ["one"]
+    assert best(english, "what is the white cube") == ["cubes"]
+    assert "while" not in english.meant("what is the white cube")
+
+
+@pytest.mark.parametrize("query", ["what does the 13% mean", "13 %", "12.5%", "％", "the percentage"])
+def test_a_number_with_a_per_cent_sign_is_a_percentage(english: BookSearch, query: str) -> None:
+    assert best(english, query) == ["reading-rooms"]
+
+
 def test_the_words_that_were_meant_have_their_places() -> None:
     assert places_of("A card, cards", frozenset({"card", "cards"})) == [(2, 6), (8, 13)]
     assert places_of("弃掉手牌。", frozenset({"手牌"})) == [(2, 4)]

@@ -209,6 +209,10 @@ def typed(studio: Studio, words: str) -> None:
         studio.key(pygame.key.key_code("space" if letter == " " else letter), text=letter)
 
 
+def words_of(studio: Studio) -> str:
+    return " ".join(" ".join(line.text for line in studio.app.draw().texts).split())
+
+
 def test_arrows_turn_pages_and_chapters_fold(studio: Studio) -> None:
     scene = opened(studio)
     assert scene.full and scene.now is None
@@ -294,7 +298,22 @@ def test_the_key_of_the_search_writes_nothing(studio: Studio) -> None:
     assert scene.current.id == "hull-breach"
 
 
-def test_without_a_hit_the_page_stays_and_a_near_word_finds_one(studio: Studio) -> None:
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100)])
+def test_without_a_hit_no_page_is_shown_as_if_it_were_the_answer(
+    tmp_path: Path, size: tuple[int, int], text: int
+) -> None:
+    studio = Studio(tmp_path, size, Preferences(text=text))
+    scene = opened(studio, "moving")
+    assert scene.writer.title(scene.current) in words_of(studio)
+    typed(studio, "qqqqxxxx")
+    title = scene.writer.title(scene.current)
+    assert scene.hits == () and title not in words_of(studio)
+    assert "Ask in a few plain words" in words_of(studio) and scene.form.find("previous") is None
+    studio.key(pygame.K_ESCAPE)
+    assert title in words_of(studio)
+
+
+def test_without_a_hit_the_place_stays_and_a_near_word_finds_one(studio: Studio) -> None:
     scene = opened(studio, "moving")
     typed(studio, "protx")
     before = scene.current

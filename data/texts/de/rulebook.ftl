@@ -91,6 +91,11 @@ rulebook-goal-special-head = Ein Deserteur
 rulebook-goal-special = Wird das Schiff gerettet, verliert ein Deserteur in der Rettungskapsel. Geht es verloren, entscheidet ein letzter Wurf: Er gewinnt allein, oder alle verlieren.
 rulebook-goal-figure = Alle Räume sind umgeleitet. Aktiviert den Kern und gewinnt.
 rulebook-goal-words = Sieg, gewinnen, verlieren, Niederlage, Ende, Spielende, Neustart, Flucht, Ziel
+rulebook-length = Dauer einer Partie
+rulebook-length-lead = Die meisten Partien dauern fünfzehn bis dreißig Züge, die Züge aller zusammen. Das ist etwa eine halbe bis eine Stunde.
+rulebook-length-may-1 = Der Ressourcenstapel ist die Uhr. Ist er leer, ist die Partie vorbei.
+rulebook-length-may-2 = Du kannst jederzeit aufhören: Die Partie wird nach jeder Entscheidung gespeichert.
+rulebook-length-words = Dauer, Zeit, Minuten, Stunden, Spielzeit, Züge
 
 rulebook-setting-up = Spielaufbau
 rulebook-setting-up-lead = Wählt Namen, Schwierigkeit und Erweiterungen. Den Rest baut das Spiel auf: Räume, Steine, Karten und Crew.
@@ -499,7 +504,7 @@ rulebook-resource-universal-words = Joker, wild, Stern, beliebig, Ersatz
 ## Figuren und Marker
 
 rulebook-cubes = Steine und Vorrat
-rulebook-cubes-lead = Es gibt { $repair-cubes } Reparatursteine. Alle beginnen auf dem Schiff, verlorene kommen in den Vorrat, und Reparaturen bringen sie zurück.
+rulebook-cubes-lead = Es gibt { $repair-cubes } weiße Reparatursteine. Alle beginnen auf dem Schiff, verlorene kommen in den Vorrat, und Reparaturen bringen sie zurück.
 rulebook-cubes-may-1 = Ein Treffer nimmt den obersten Stein eines Raums.
 rulebook-cubes-may-2 = Die Werkstatt (V2) kann dir eigene Steine geben. Ein eigener Stein repariert mit einer Aktion ein leeres Feld deines Raums, ohne Karte.
 rulebook-cubes-may-3 = Ein Feld mit einem Stein braucht keine Reparatur.
@@ -650,10 +655,37 @@ rulebook-programs-lead = Das Programm kann jeden Platz spielen: als Kadett, Offi
 rulebook-programs-may-1 = Ein Kadett folgt einfachen Regeln. Ein Offizier plant jeden Zug. Ein Kommandant probiert ganze Züge durch.
 rulebook-programs-may-2 = { DEVICE() ->
     [pad] Außer im Solo: Wähle das Crewfeld einer anderen Person, um zu ändern, wer diesen Platz spielt.
-   *[keys] Außer im Solo: Wähle das Crewfeld einer anderen Person, um zu ändern, wer diesen Platz spielt. Für deinen eigenen drücke in deinem Zug { KEY("take-over") }.
+   *[keys] Außer im Solo: Wähle das Crewfeld einer anderen Person, um zu ändern, wer diesen Platz spielt.{ $key-take-over ->
+        [none] { "" }
+       *[other] {" "}Für deinen eigenen Platz drücke in deinem Zug { $key-take-over }.
+    }
 }
 rulebook-programs-not-1 = Das Programm sieht nie mehr als die Crew.
 rulebook-programs-words = Kadett, Offizier, Kommandant, Programm, Computer, Bot, KI, Platz, Rang, Stärke
+rulebook-captain = Der Rat des Kapitäns
+rulebook-captain-lead = Der Kapitän schlägt einen guten Zug vor und sagt, warum er gut ist.
+rulebook-captain-may-1 = { DEVICE() ->
+    [pad] Frag während deiner Aktionen: Wähle die Sprechblase oben rechts{ $key-adviser ->
+        [none] .
+       *[other] {" "}oder drücke { $key-adviser }.
+    }
+   *[keys] Frag während deiner Aktionen: Klicke auf die Sprechblase oben rechts{ $key-adviser ->
+        [none] .
+       *[other] {" "}oder drücke { $key-adviser }.
+    }
+}
+rulebook-captain-may-2 = In den Einstellungen kann „{ settings-adviser }“ auch warten, bis du entschieden hast, oder aus sein.
+rulebook-captain-may-3 = In der ersten Partie mit Hilfe gibt der Kapitän Hinweise, ohne dass du fragst.
+rulebook-captain-not-1 = Der Kapitän kann verdeckte Karten nicht sehen. Pech kann auch einen guten Plan verderben.
+rulebook-captain-words = Kapitän, Berater, Rat, Ratschlag, Hinweis, Tipp, Hilfe, Vorschlag, Sprechblase
+rulebook-together = Mit Freunden spielen
+rulebook-together-lead = Ihr spielt an einem Computer und wechselt euch ab. Oder du schickst eine Partie als eine Zeile Buchstaben, die Flugzeile.
+rulebook-together-may-1 = An einem Computer: Gebt Maus, Tastatur oder Controller an die Person weiter, die am Zug ist.
+rulebook-together-may-2 = Weit auseinander: Spiele deinen Zug, wähle im Menü „{ share-open }“, dann „{ flight-copy }“. Schicke die Zeile weiter.
+rulebook-together-may-3 = Wer eine Zeile bekommt, kopiert sie und wählt unter „{ title-load }“ die Taste „{ flight-paste }“. Die Partie geht nach der letzten Entscheidung weiter.
+rulebook-together-may-4 = Ein Spielcode teilt dasselbe Schiff neu aus. Gib ihn bei einer neuen Partie unter „{ setup-details }“ bei „{ setup-seed }“ ein.
+rulebook-together-not-1 = Online kannst du nicht spielen: Das Spiel hat keinen Server und verschickt nichts.
+rulebook-together-words = Freunde, online, Internet, Mehrspieler, Netzwerk, Entfernung, Flugzeile, Spielcode, verschicken, einfügen, Partie teilen
 
 rulebook-saving = Gespeicherte Partien
 rulebook-saving-lead = Die Partie wird nach jeder Entscheidung gespeichert. Schließe das Fenster, wann du willst, und spiele vom Titelbild aus weiter.

@@ -94,6 +94,11 @@ rulebook-goal-special-head = A deserter
 rulebook-goal-special = If the ship is saved, a deserter in the Escape Pod loses. If it is lost, a last roll decides: the deserter wins alone, or everyone loses.
 rulebook-goal-figure = All rooms are diverted. Activating the core wins.
 rulebook-goal-words = win, lose, victory, defeat, end, game over, restart, escape, objective
+rulebook-length = Length of a game
+rulebook-length-lead = Most games take fifteen to thirty turns, counting everyone’s. That is about half an hour to an hour.
+rulebook-length-may-1 = The Resource deck is the clock. When it runs out, the game is over.
+rulebook-length-may-2 = You can stop at any time: the game is saved after every choice.
+rulebook-length-words = duration, time, minutes, hours, how long, turns
 
 rulebook-setting-up = Setup
 rulebook-setting-up-lead = Choose names, difficulty and expansions. The game sets up the rest: rooms, cubes, cards and crew.
@@ -502,7 +507,7 @@ rulebook-resource-universal-words = joker, wild, wildcard, star, any, joker card
 ## Pieces and tokens
 
 rulebook-cubes = Cubes and the supply
-rulebook-cubes-lead = There are { $repair-cubes } Repair cubes. All start on the ship, lost cubes go to the supply, and repairs bring them back.
+rulebook-cubes-lead = There are { $repair-cubes } white Repair cubes. All start on the ship, lost cubes go to the supply, and repairs bring them back.
 rulebook-cubes-may-1 = A hit takes the topmost cube of a room.
 rulebook-cubes-may-2 = The Repair Centre (V2) can give you cubes to hold. One action with a held cube repairs an empty space of your room, without a card.
 rulebook-cubes-may-3 = A space covered by a cube needs no repair.
@@ -653,10 +658,37 @@ rulebook-programs-lead = The program can play any seat: as a cadet, an officer o
 rulebook-programs-may-1 = A cadet follows simple rules. An officer plans each turn. A commander tries out whole turns.
 rulebook-programs-may-2 = { DEVICE() ->
     [pad] Except in solo, choose another player’s crew panel to change who plays that seat.
-   *[keys] Except in solo, choose another player’s crew panel to change who plays that seat. To change your own, press { KEY("take-over") } on your turn.
+   *[keys] Except in solo, choose another player’s crew panel to change who plays that seat.{ $key-take-over ->
+        [none] { "" }
+       *[other] {" "}On your turn, { $key-take-over } changes your own.
+    }
 }
 rulebook-programs-not-1 = The program cannot see more than the crew does.
 rulebook-programs-words = cadet, officer, commander, program, computer, bot, AI, seat, rank, strength
+rulebook-captain = The captain’s advice
+rulebook-captain-lead = The captain suggests a good turn and says why it is good.
+rulebook-captain-may-1 = { DEVICE() ->
+    [pad] Ask during your actions: choose the speech bubble at the top right{ $key-adviser ->
+        [none] .
+       *[other] , or press { $key-adviser }.
+    }
+   *[keys] Ask during your actions: click the speech bubble at the top right{ $key-adviser ->
+        [none] .
+       *[other] , or press { $key-adviser }.
+    }
+}
+rulebook-captain-may-2 = In the settings, “{ settings-adviser }” can also wait until you have decided, or be off.
+rulebook-captain-may-3 = In the guided first game, the captain gives hints without being asked.
+rulebook-captain-not-1 = The captain cannot see hidden cards. Bad luck can spoil even a good plan.
+rulebook-captain-words = captain, adviser, advisor, advice, hint, help, tip, suggestion, speech bubble
+rulebook-together = Playing with friends
+rulebook-together-lead = You play at one computer and take turns. Or you send a game to a friend as one line of letters, the flight line.
+rulebook-together-may-1 = At one computer: pass the mouse, keyboard or controller to the active player.
+rulebook-together-may-2 = Far apart: play your turn, choose “{ share-open }” in the menu, then “{ flight-copy }”. Send the line to your friend.
+rulebook-together-may-3 = Your friend copies the line and chooses “{ flight-paste }” under “{ title-load }”. The game continues from its last choice.
+rulebook-together-may-4 = A game code deals the same ship from the start. Type or paste it into “{ setup-seed }” under “{ setup-details }” of a new game.
+rulebook-together-not-1 = You cannot play online: the game has no server and sends nothing.
+rulebook-together-words = friend, online, internet, multiplayer, network, far apart, flight line, game code, send, paste, share a game, pass and play, hot seat
 
 rulebook-saving = Saved games
 rulebook-saving-lead = The game is saved after every choice. Close the window whenever you like, and continue from the title screen.

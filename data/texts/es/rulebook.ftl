@@ -97,6 +97,11 @@ rulebook-goal-special-head = El desertor
 rulebook-goal-special = Si la nave se salva, el desertor de la Cápsula de escape pierde. Si se pierde, decide una última tirada: gana solo el desertor, o pierden todos.
 rulebook-goal-figure = Todas las salas están desviadas. Activar el núcleo da la victoria.
 rulebook-goal-words = ganar, perder, victoria, derrota, final, fin de la partida, reiniciar, escapar, objetivo
+rulebook-length = Duración de una partida
+rulebook-length-lead = La mayoría de las partidas duran de quince a treinta turnos, contando los de todos. Es más o menos de media hora a una hora.
+rulebook-length-may-1 = El mazo de recursos es el reloj. Cuando se agota, la partida termina.
+rulebook-length-may-2 = Puedes parar en cualquier momento: la partida se guarda después de cada decisión.
+rulebook-length-words = duración, tiempo, minutos, horas, cuánto dura, turnos
 
 rulebook-setting-up = Preparación
 rulebook-setting-up-lead = Elige nombres, dificultad y expansiones. El juego prepara lo demás: salas, cubos, cartas y tripulación.
@@ -514,7 +519,7 @@ rulebook-resource-universal-words = comodín, joker, estrella, cualquiera, carta
 ## Pieces and tokens
 
 rulebook-cubes = Los cubos y la reserva
-rulebook-cubes-lead = Hay { $repair-cubes } cubos de reparación. Todos empiezan en la nave; los perdidos van a la reserva, y las reparaciones los devuelven.
+rulebook-cubes-lead = Hay { $repair-cubes } cubos de reparación blancos. Todos empiezan en la nave; los perdidos van a la reserva, y las reparaciones los devuelven.
 rulebook-cubes-may-1 = Un impacto se lleva el cubo más alto de una sala.
 rulebook-cubes-may-2 = El Taller (V2) puede darte cubos. Con una acción y uno de tus cubos, reparas una casilla vacía de tu sala, sin carta.
 rulebook-cubes-may-3 = Una casilla cubierta por un cubo no necesita reparación.
@@ -668,10 +673,37 @@ rulebook-programs-lead = El programa puede jugar en cualquier puesto: como cadet
 rulebook-programs-may-1 = Un cadete sigue reglas sencillas. Un oficial planea cada turno. Un comandante prueba turnos enteros.
 rulebook-programs-may-2 = { DEVICE() ->
     [pad] Salvo en solitario, elige el panel de otro jugador para cambiar quién juega en ese puesto.
-   *[keys] Salvo en solitario, elige el panel de otro jugador para cambiar quién juega en ese puesto. Para el tuyo, pulsa { KEY("take-over") } en tu turno.
+   *[keys] Salvo en solitario, elige el panel de otro jugador para cambiar quién juega en ese puesto.{ $key-take-over ->
+        [none] { "" }
+       *[other] {" "}Para el tuyo, pulsa { $key-take-over } en tu turno.
+    }
 }
 rulebook-programs-not-1 = El programa nunca ve más que la tripulación.
 rulebook-programs-words = cadete, oficial, comandante, programa, ordenador, computadora, bot, IA, puesto, rango, fuerza
+rulebook-captain = Los consejos del capitán
+rulebook-captain-lead = El capitán propone un buen turno y dice por qué es bueno.
+rulebook-captain-may-1 = { DEVICE() ->
+    [pad] Pregúntale durante tus acciones: elige el bocadillo de arriba a la derecha{ $key-adviser ->
+        [none] .
+       *[other] {" "}o pulsa { $key-adviser }.
+    }
+   *[keys] Pregúntale durante tus acciones: haz clic en el bocadillo de arriba a la derecha{ $key-adviser ->
+        [none] .
+       *[other] {" "}o pulsa { $key-adviser }.
+    }
+}
+rulebook-captain-may-2 = En los ajustes, «{ settings-adviser }» también puede esperar a que decidas, o estar desactivado.
+rulebook-captain-may-3 = En la primera partida guiada, el capitán da consejos sin que se los pidas.
+rulebook-captain-not-1 = El capitán no puede ver las cartas ocultas. La mala suerte puede estropear hasta un buen plan.
+rulebook-captain-words = capitán, consejero, consejo, pista, ayuda, sugerencia, bocadillo
+rulebook-together = Jugar con amigos
+rulebook-together-lead = Se juega en un mismo equipo, por turnos. O puedes enviar una partida como una línea de letras: la línea de vuelo.
+rulebook-together-may-1 = En un mismo equipo: pasa el ratón, el teclado o el mando a quien le toca.
+rulebook-together-may-2 = A distancia: juega tu turno, elige «{ share-open }» en el menú y luego «{ flight-copy }». Envía la línea.
+rulebook-together-may-3 = Quien recibe la línea la copia y elige «{ flight-paste }» en «{ title-load }». La partida sigue tras la última decisión.
+rulebook-together-may-4 = Un código de partida reparte de nuevo la misma nave. Escríbelo o pégalo en «{ setup-seed }», en «{ setup-details }» de una partida nueva.
+rulebook-together-not-1 = No se puede jugar en línea: el juego no tiene servidor y no envía nada.
+rulebook-together-words = amigo, en línea, internet, multijugador, red, a distancia, línea de vuelo, código de partida, enviar, pegar, compartir una partida
 
 rulebook-saving = Partidas guardadas
 rulebook-saving-lead = La partida se guarda después de cada decisión. Cierra la ventana cuando quieras y continúa desde la pantalla de título.

@@ -97,6 +97,11 @@ rulebook-goal-special-head = Le déserteur
 rulebook-goal-special = Si le vaisseau est sauvé, le déserteur dans la capsule de sauvetage perd. S’il est perdu, un dernier jet décide : le déserteur gagne seul, ou tout le monde perd.
 rulebook-goal-figure = Toutes les salles sont détournées. Activer le Cœur fait gagner.
 rulebook-goal-words = gagner, perdre, victoire, défaite, fin, fin de partie, relance, fuite, objectif, but
+rulebook-length = Durée d’une partie
+rulebook-length-lead = La plupart des parties durent quinze à trente tours, ceux de tous réunis. Cela fait environ une demi-heure à une heure.
+rulebook-length-may-1 = La pioche Ressource est l’horloge. Quand elle est vide, la partie est finie.
+rulebook-length-may-2 = Vous pouvez arrêter à tout moment : la partie est sauvegardée après chaque choix.
+rulebook-length-words = durée, temps, minutes, heures, combien de temps, tours
 
 rulebook-setting-up = Mise en place
 rulebook-setting-up-lead = Choisissez noms, difficulté et extensions. Le jeu prépare le reste : salles, cubes, cartes et équipage.
@@ -517,7 +522,7 @@ rulebook-resource-universal-words = joker, universelle, étoile, n’importe que
 ## Pieces and tokens
 
 rulebook-cubes = Cubes et réserve
-rulebook-cubes-lead = Il y a { $repair-cubes } cubes Réparation. Tous commencent sur le vaisseau ; les cubes perdus vont à la réserve, et les réparations les ramènent.
+rulebook-cubes-lead = Il y a { $repair-cubes } cubes Réparation blancs. Tous commencent sur le vaisseau ; les cubes perdus vont à la réserve, et les réparations les ramènent.
 rulebook-cubes-may-1 = Un impact prend le cube le plus haut d’une salle.
 rulebook-cubes-may-2 = L’Atelier (V2) peut vous donner des cubes à garder. Une action avec un cube détenu répare une case vide de votre salle, sans carte.
 rulebook-cubes-may-3 = Une case couverte par un cube n’a pas besoin de réparation.
@@ -672,10 +677,37 @@ rulebook-programs-lead = Le programme peut jouer n’importe quelle place : co
 rulebook-programs-may-1 = Un cadet suit des règles simples. Un officier planifie chaque tour. Un commandant essaie des tours entiers.
 rulebook-programs-may-2 = { DEVICE() ->
     [pad] Sauf en solo, choisissez le panneau d’un autre joueur pour changer qui joue cette place.
-   *[keys] Sauf en solo, choisissez le panneau d’un autre joueur pour changer qui joue cette place. Pour la vôtre, appuyez sur { KEY("take-over") } pendant votre tour.
+   *[keys] Sauf en solo, choisissez le panneau d’un autre joueur pour changer qui joue cette place.{ $key-take-over ->
+        [none] { "" }
+       *[other] {" "}Pour la vôtre, appuyez sur { $key-take-over } pendant votre tour.
+    }
 }
 rulebook-programs-not-1 = Le programme ne voit jamais plus que l’équipage.
 rulebook-programs-words = cadet, officier, commandant, programme, ordinateur, bot, IA, place, grade, force
+rulebook-captain = Les conseils du capitaine
+rulebook-captain-lead = Le capitaine propose un bon tour et dit pourquoi il est bon.
+rulebook-captain-may-1 = { DEVICE() ->
+    [pad] Demandez-lui pendant vos actions : choisissez la bulle en haut à droite{ $key-adviser ->
+        [none] .
+       *[other] {" "}ou appuyez sur { $key-adviser }.
+    }
+   *[keys] Demandez-lui pendant vos actions : cliquez sur la bulle en haut à droite{ $key-adviser ->
+        [none] .
+       *[other] {" "}ou appuyez sur { $key-adviser }.
+    }
+}
+rulebook-captain-may-2 = Dans les options, « { settings-adviser } » peut aussi attendre votre décision ou être désactivé.
+rulebook-captain-may-3 = Dans la première partie guidée, le capitaine donne des conseils sans qu’on lui demande.
+rulebook-captain-not-1 = Le capitaine ne peut pas voir les cartes cachées. La malchance peut gâcher même un bon plan.
+rulebook-captain-words = capitaine, conseiller, conseil, indice, aide, astuce, suggestion, bulle
+rulebook-together = Jouer entre amis
+rulebook-together-lead = Vous jouez sur un même ordinateur, à tour de rôle. Ou vous envoyez une partie en une ligne de lettres : la ligne de vol.
+rulebook-together-may-1 = Sur un ordinateur : passez souris, clavier ou manette à la personne dont c’est le tour.
+rulebook-together-may-2 = À distance : jouez votre tour, choisissez « { share-open } » dans le menu, puis « { flight-copy } ». Envoyez la ligne.
+rulebook-together-may-3 = La personne qui reçoit la ligne la copie et choisit « { flight-paste } » dans « { title-load } ». La partie reprend après le dernier choix.
+rulebook-together-may-4 = Un code de partie redonne le même vaisseau. Saisissez-le ou collez-le sous « { setup-seed } », dans « { setup-details } » d’une nouvelle partie.
+rulebook-together-not-1 = On ne peut pas jouer en ligne : le jeu n’a pas de serveur et n’envoie rien.
+rulebook-together-words = ami, en ligne, internet, multijoueur, réseau, à distance, ligne de vol, code de partie, envoyer, coller, partager une partie
 
 rulebook-saving = Sauvegardes
 rulebook-saving-lead = La partie est sauvegardée après chaque choix. Fermez la fenêtre quand vous voulez et continuez depuis l’écran titre.

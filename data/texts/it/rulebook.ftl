@@ -95,6 +95,11 @@ rulebook-goal-special-head = Un disertore
 rulebook-goal-special = Se la nave è salva, un disertore nella Capsula di Salvataggio perde. Se è perduta, decide un ultimo tiro: vince solo il disertore, oppure perdono tutti.
 rulebook-goal-figure = Tutte le stanze sono deviate. Attivare il nucleo fa vincere.
 rulebook-goal-words = vincere, perdere, vittoria, sconfitta, fine, fine partita, riavvio, fuga, obiettivo
+rulebook-length = Durata di una partita
+rulebook-length-lead = La maggior parte delle partite dura da quindici a trenta turni, contando quelli di tutti. È circa da mezz’ora a un’ora.
+rulebook-length-may-1 = Il mazzo Risorse è l’orologio. Quando finisce, la partita è finita.
+rulebook-length-may-2 = Puoi smettere in ogni momento: la partita viene salvata dopo ogni scelta.
+rulebook-length-words = durata, tempo, minuti, ore, quanto dura, turni
 
 rulebook-setting-up = Preparazione
 rulebook-setting-up-lead = Scegliete nomi, difficoltà ed espansioni. Il gioco prepara il resto: stanze, cubetti, carte ed equipaggio.
@@ -509,7 +514,7 @@ rulebook-resource-universal-words = jolly, matta, stella, qualsiasi, carta jolly
 ## Pieces and tokens
 
 rulebook-cubes = Cubetti e riserva
-rulebook-cubes-lead = Ci sono { $repair-cubes } cubetti Riparazione. Tutti iniziano sulla nave, quelli persi vanno nella riserva e le riparazioni li riportano.
+rulebook-cubes-lead = Ci sono { $repair-cubes } cubetti Riparazione bianchi. Tutti iniziano sulla nave, quelli persi vanno nella riserva e le riparazioni li riportano.
 rulebook-cubes-may-1 = Un colpo toglie il cubetto più in alto di una stanza.
 rulebook-cubes-may-2 = L’Officina (V2) può darti cubetti da tenere. Con un’azione, un cubetto tuo ripara uno spazio vuoto della tua stanza, senza carta.
 rulebook-cubes-may-3 = Uno spazio coperto da un cubetto non richiede riparazioni.
@@ -662,10 +667,37 @@ rulebook-programs-lead = Il programma può giocare qualsiasi posto: come cadetto
 rulebook-programs-may-1 = Un cadetto segue regole semplici. Un ufficiale pianifica ogni turno. Un comandante prova turni interi.
 rulebook-programs-may-2 = { DEVICE() ->
     [pad] Tranne in solitario, scegli il pannello di un altro giocatore per cambiare chi gioca quel posto.
-   *[keys] Tranne in solitario, scegli il pannello di un altro giocatore per cambiare chi gioca quel posto. Per il tuo, premi { KEY("take-over") } nel tuo turno.
+   *[keys] Tranne in solitario, scegli il pannello di un altro giocatore per cambiare chi gioca quel posto.{ $key-take-over ->
+        [none] { "" }
+       *[other] {" "}Per il tuo, premi { $key-take-over } nel tuo turno.
+    }
 }
 rulebook-programs-not-1 = Il programma non vede mai più dell’equipaggio.
 rulebook-programs-words = cadetto, ufficiale, comandante, programma, computer, bot, IA, posto, grado, forza
+rulebook-captain = I consigli del capitano
+rulebook-captain-lead = Il capitano propone un buon turno e dice perché è buono.
+rulebook-captain-may-1 = { DEVICE() ->
+    [pad] Chiedi durante le tue azioni: scegli il fumetto in alto a destra{ $key-adviser ->
+        [none] .
+       *[other] {" "}o premi { $key-adviser }.
+    }
+   *[keys] Chiedi durante le tue azioni: fai clic sul fumetto in alto a destra{ $key-adviser ->
+        [none] .
+       *[other] {" "}o premi { $key-adviser }.
+    }
+}
+rulebook-captain-may-2 = Nelle impostazioni, «{ settings-adviser }» può anche aspettare che tu abbia deciso, oppure essere spento.
+rulebook-captain-may-3 = Nella prima partita guidata il capitano dà consigli senza che tu li chieda.
+rulebook-captain-not-1 = Il capitano non può vedere le carte coperte. La sfortuna può rovinare anche un buon piano.
+rulebook-captain-words = capitano, consigliere, consiglio, suggerimento, indizio, aiuto, fumetto
+rulebook-together = Giocare con gli amici
+rulebook-together-lead = Giocate a un solo computer, a turno. Oppure mandi una partita come una riga di lettere: la riga di volo.
+rulebook-together-may-1 = A un solo computer: passate mouse, tastiera o controller a chi è di turno.
+rulebook-together-may-2 = A distanza: gioca il tuo turno, scegli «{ share-open }» nel menu, poi «{ flight-copy }». Manda la riga all’altro.
+rulebook-together-may-3 = Chi riceve la riga la copia e sceglie «{ flight-paste }» in «{ title-load }». La partita riprende dall’ultima scelta.
+rulebook-together-may-4 = Un codice partita distribuisce di nuovo la stessa nave. Scrivilo o incollalo in «{ setup-seed }», tra i «{ setup-details }» di una nuova partita.
+rulebook-together-not-1 = Non si può giocare online: il gioco non ha un server e non invia nulla.
+rulebook-together-words = amico, online, internet, multigiocatore, rete, a distanza, riga di volo, codice partita, inviare, incollare, condividere una partita
 
 rulebook-saving = Partite salvate
 rulebook-saving-lead = La partita viene salvata dopo ogni scelta. Chiudi la finestra quando vuoi e continua dalla schermata iniziale.

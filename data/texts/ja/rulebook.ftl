@@ -85,6 +85,11 @@ rulebook-goal-special-head = 脱走者
 rulebook-goal-special = 船が救われれば、脱出ポッドの脱走者は敗北します。船を失うと最後のダイスで決まります。脱走者だけが勝利するか、全員が敗北するかです。
 rulebook-goal-figure = 全室送電済み。コアを起動すれば勝利です。
 rulebook-goal-words = 勝利, 敗北, 勝ち, 負け, 終了, ゲームオーバー, 再起動, 脱出, 目的, 勝利条件
+rulebook-length = ゲームの長さ
+rulebook-length-lead = たいていのゲームは、全員合わせて二十ターン前後です。時間にすると、およそ三十分から一時間です。
+rulebook-length-may-1 = 資源カードの山札が時計です。山札がなくなると、ゲームは終わりです。
+rulebook-length-may-2 = いつでもやめられます。選択のたびに自動でセーブされます。
+rulebook-length-words = 時間, 分, プレイ時間, 長さ, 何ターン
 
 rulebook-setting-up = ゲームの準備
 rulebook-setting-up-lead = 名前、難易度、拡張を選びます。部屋、キューブ、カード、クルーはゲームが並べます。
@@ -475,7 +480,7 @@ rulebook-resource-universal-words = ジョーカー, ワイルド, ワイルド�
 ## Pieces and tokens
 
 rulebook-cubes = キューブとストック
-rulebook-cubes-lead = 修理キューブは{ $repair-cubes }個あります。最初はすべて船にあり、失うとストックに戻り、修理でまた船に置きます。
+rulebook-cubes-lead = 白い修理キューブは{ $repair-cubes }個あります。最初はすべて船にあり、失うとストックに戻り、修理でまた船に置きます。
 rulebook-cubes-may-1 = ダメージを受けると、部屋の一番上のキューブを失います。
 rulebook-cubes-may-2 = 整備室（V2）でキューブを手元に持てます。一アクションで、カードなしで、今いる部屋の空きマスを修理できます。
 rulebook-cubes-may-3 = キューブのあるマスは修理不要です。
@@ -620,10 +625,37 @@ rulebook-programs-lead = どの席もプログラムに任せられます。強�
 rulebook-programs-may-1 = 候補生は単純なルールで動きます。士官はターンごとに計画します。司令官はターン全体を試します。
 rulebook-programs-may-2 = { DEVICE() ->
     [pad] ソロ以外では、ほかのプレイヤーのパネルを選ぶと、その席の担当を替えられます。
-   *[keys] ソロ以外では、ほかのプレイヤーのパネルを選ぶと、その席の担当を替えられます。自分の席は、自分のターンに{ KEY("take-over") }を押すと替えられます。
+   *[keys] ソロ以外では、ほかのプレイヤーのパネルを選ぶと、その席の担当を替えられます。{ $key-take-over ->
+        [none] { "" }
+       *[other] 自分の席は、自分のターンに{ $key-take-over }を押すと替えられます。
+    }
 }
 rulebook-programs-not-1 = プログラムには、クルーに見えないものは見えません。
 rulebook-programs-words = 候補生, 士官, 司令官, プログラム, コンピューター, ボット, AI, 席, 強さ
+rulebook-captain = 船長の助言
+rulebook-captain-lead = 船長が、よい手とその理由を教えてくれます。
+rulebook-captain-may-1 = { DEVICE() ->
+    [pad] アクション中に聞けます。右上の吹き出しを選び{ $key-adviser ->
+        [none] ます。
+       *[other] ます。{ $key-adviser }でも聞けます。
+    }
+   *[keys] アクション中に聞けます。右上の吹き出しをクリックし{ $key-adviser ->
+        [none] ます。
+       *[other] ます。{ $key-adviser }でも聞けます。
+    }
+}
+rulebook-captain-may-2 = 設定の「{ settings-adviser }」では、自分で決めたあとに聞くことも、オフにすることもできます。
+rulebook-captain-may-3 = 初回ガイドでは、聞かなくても船長がヒントをくれます。
+rulebook-captain-not-1 = 船長にも伏せたカードは見えません。よい計画でも、運が悪ければ失敗します。
+rulebook-captain-words = 船長, アドバイス, 助言, ヒント, おすすめ, 吹き出し
+rulebook-together = 友だちと遊ぶ
+rulebook-together-lead = 1台のコンピューターで、順番に遊びます。ゲームを1行の文字（フライト記録）にして友だちに送ることもできます。
+rulebook-together-may-1 = 1台のコンピューターなら、ターンが来たプレイヤーにマウスやキーボード、コントローラーを渡します。
+rulebook-together-may-2 = 離れているなら、自分のターンを終え、メニューの「{ share-open }」で「{ flight-copy }」を選び、記録を送ります。
+rulebook-together-may-3 = 受け取った記録をコピーし、「{ title-load }」で「{ flight-paste }」を選ぶと、最後の選択から続けられます。
+rulebook-together-may-4 = ゲームコードがあれば、同じ船を最初から遊べます。新しいゲームの「{ setup-details }」の「{ setup-seed }」に入力するか貼り付けます。
+rulebook-together-not-1 = オンラインでは遊べません。サーバーはなく、何も送信しません。
+rulebook-together-words = 友だち, オンライン, インターネット, マルチプレイ, 通信, フライト記録, ゲームコード, 送る, 貼り付け, 共有
 
 rulebook-saving = セーブデータ
 rulebook-saving-lead = 選択のたびに自動でセーブされます。いつウィンドウを閉じても、タイトル画面から続けられます。

@@ -90,6 +90,11 @@ rulebook-goal-special-head = 탈주자
 rulebook-goal-special = 우주선을 구하면 탈출 포드의 탈주자는 집니다. 우주선을 잃으면 마지막 굴림이 승패를 정합니다. 탈주자 혼자 이기거나, 모두가 집니다.
 rulebook-goal-figure = 모든 방을 전환했습니다. 코어를 작동하면 이깁니다.
 rulebook-goal-words = 승리, 패배, 이기다, 지다, 끝, 게임 종료, 재가동, 탈출, 목표
+rulebook-length = 게임 시간
+rulebook-length-lead = 대부분의 게임은 모두의 턴을 합해 스무 턴 안팎입니다. 대략 반 시간에서 한 시간입니다.
+rulebook-length-may-1 = 자원 더미가 시계입니다. 더미가 떨어지면 게임이 끝납니다.
+rulebook-length-may-2 = 언제든 멈출 수 있습니다. 선택할 때마다 게임이 저장됩니다.
+rulebook-length-words = 시간, 분, 플레이 시간, 길이, 몇 턴
 
 rulebook-setting-up = 준비
 rulebook-setting-up-lead = 이름, 난이도, 확장을 고르세요. 방, 큐브, 카드, 승무원은 게임이 준비합니다.
@@ -480,7 +485,7 @@ rulebook-resource-universal-words = 조커, 와일드, 만능, 별, 아무 자�
 ## Pieces and tokens
 
 rulebook-cubes = 큐브와 공급처
-rulebook-cubes-lead = 수리 큐브는 { $repair-cubes }개입니다. 모두 우주선에 놓고 시작합니다. 잃은 큐브는 공급처로 가고, 수리하면 돌아옵니다.
+rulebook-cubes-lead = 흰색 수리 큐브는 { $repair-cubes }개입니다. 모두 우주선에 놓고 시작합니다. 잃은 큐브는 공급처로 가고, 수리하면 돌아옵니다.
 rulebook-cubes-may-1 = 타격받으면 방의 맨 위 큐브를 잃습니다.
 rulebook-cubes-may-2 = 정비실(V2)에서 큐브를 받아 가질 수 있습니다. 가진 큐브로는 행동 한 번에 카드 없이 자신이 있는 방의 빈 칸을 수리합니다.
 rulebook-cubes-may-3 = 큐브가 있는 칸은 수리할 필요가 없습니다.
@@ -625,10 +630,37 @@ rulebook-programs-lead = 어느 자리든 프로그램이 맡을 수 있습니�
 rulebook-programs-may-1 = 생도는 단순한 규칙을 따릅니다. 사관은 턴마다 계획합니다. 사령관은 턴 전체를 시험해 봅니다.
 rulebook-programs-may-2 = { DEVICE() ->
     [pad] 솔로가 아니면 다른 플레이어의 패널을 골라 그 자리를 누가 맡을지 바꿀 수 있습니다.
-   *[keys] 솔로가 아니면 다른 플레이어의 패널을 골라 그 자리를 누가 맡을지 바꿀 수 있습니다. 자기 자리는 자기 턴에 { KEY("take-over") } 키를 눌러 바꿉니다.
+   *[keys] 솔로가 아니면 다른 플레이어의 패널을 골라 그 자리를 누가 맡을지 바꿀 수 있습니다.{ $key-take-over ->
+        [none] { "" }
+       *[other] {" "}자기 자리는 자기 턴에 { $key-take-over } 키를 눌러 바꿉니다.
+    }
 }
 rulebook-programs-not-1 = 프로그램은 승무원이 볼 수 없는 것을 볼 수 없습니다.
 rulebook-programs-words = 생도, 사관, 사령관, 프로그램, 컴퓨터, 봇, AI, 자리, 계급, 실력
+rulebook-captain = 선장의 조언
+rulebook-captain-lead = 선장이 좋은 턴을 제안하고 그 이유를 말해 줍니다.
+rulebook-captain-may-1 = { DEVICE() ->
+    [pad] 행동하는 동안 물어보세요. 오른쪽 위의 말풍선을 고르세요.{ $key-adviser ->
+        [none] { "" }
+       *[other] {" "}{ $key-adviser } 키도 됩니다.
+    }
+   *[keys] 행동하는 동안 물어보세요. 오른쪽 위의 말풍선을 클릭하세요.{ $key-adviser ->
+        [none] { "" }
+       *[other] {" "}{ $key-adviser } 키도 됩니다.
+    }
+}
+rulebook-captain-may-2 = 설정의 “{ settings-adviser }” 항목에서, 결정한 뒤에 듣거나 끌 수도 있습니다.
+rulebook-captain-may-3 = 안내받는 첫 게임에서는 묻지 않아도 선장이 힌트를 줍니다.
+rulebook-captain-not-1 = 선장도 가려진 카드는 볼 수 없습니다. 운이 나쁘면 좋은 계획도 어그러집니다.
+rulebook-captain-words = 선장, 조언, 조언자, 힌트, 도움, 추천, 말풍선
+rulebook-together = 친구와 함께 하기
+rulebook-together-lead = 컴퓨터 한 대에서 번갈아 합니다. 게임을 한 줄의 글자인 비행 기록으로 친구에게 보낼 수도 있습니다.
+rulebook-together-may-1 = 컴퓨터 한 대에서는 턴이 된 플레이어에게 마우스, 키보드나 컨트롤러를 넘기세요.
+rulebook-together-may-2 = 떨어져 있다면 자기 턴을 한 뒤 메뉴의 “{ share-open }”에서 “{ flight-copy }” 버튼을 고르고 기록을 보내세요.
+rulebook-together-may-3 = 받은 기록을 복사하고 “{ title-load }” 화면에서 “{ flight-paste }” 버튼을 고르면 마지막 선택부터 이어집니다.
+rulebook-together-may-4 = 게임 코드로 같은 우주선을 처음부터 다시 할 수 있습니다. 새 게임 “{ setup-details }”의 “{ setup-seed }” 칸에 넣으세요.
+rulebook-together-not-1 = 온라인으로는 할 수 없습니다. 서버가 없고 아무것도 보내지 않습니다.
+rulebook-together-words = 친구, 온라인, 인터넷, 멀티플레이, 네트워크, 비행 기록, 게임 코드, 보내기, 붙여넣기, 공유
 
 rulebook-saving = 저장된 게임
 rulebook-saving-lead = 선택할 때마다 게임이 저장됩니다. 언제든 창을 닫고 시작 화면에서 이어 하세요.

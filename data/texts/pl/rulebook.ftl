@@ -100,6 +100,11 @@ rulebook-goal-special-head = Dezerter
 rulebook-goal-special = Jeśli statek ocaleje, dezerter w kapsule ratunkowej przegrywa. Jeśli nie, decyduje ostatni rzut: dezerter wygrywa w pojedynkę albo przegrywają wszyscy.
 rulebook-goal-figure = Wszystkie sekcje są przekierowane. Aktywacja Rdzenia wygrywa.
 rulebook-goal-words = wygrana, przegrana, zwycięstwo, porażka, koniec, koniec gry, uruchomienie, ucieczka, cel
+rulebook-length = Czas gry
+rulebook-length-lead = Większość gier trwa od piętnastu do trzydziestu tur, licząc tury wszystkich. To mniej więcej od pół godziny do godziny.
+rulebook-length-may-1 = Talia zasobów to zegar. Gdy się skończy, gra się kończy.
+rulebook-length-may-2 = Możesz przerwać w każdej chwili: gra zapisuje się po każdej decyzji.
+rulebook-length-words = czas gry, minuty, godziny, jak długo, ile tur
 
 rulebook-setting-up = Przygotowanie
 rulebook-setting-up-lead = Wybierz imiona, poziom trudności i dodatki. Resztę rozkłada gra: sekcje, kostki, karty i załogę.
@@ -520,7 +525,7 @@ rulebook-resource-universal-words = joker, dziki, dzika karta, gwiazda, dowolna,
 ## Pieces and tokens
 
 rulebook-cubes = Kostki i pula
-rulebook-cubes-lead = Kostek naprawy jest { $repair-cubes }. Na początku wszystkie są na statku, stracone trafiają do puli, a naprawy je przywracają.
+rulebook-cubes-lead = Białych kostek naprawy jest { $repair-cubes }. Na początku wszystkie są na statku, stracone trafiają do puli, a naprawy je przywracają.
 rulebook-cubes-may-1 = Trafienie zabiera najwyższą kostkę sekcji.
 rulebook-cubes-may-2 = Kostki może ci dać Warsztat (V2). Jedna akcja z taką kostką naprawia puste pole twojej sekcji, bez karty.
 rulebook-cubes-may-3 = Pole z kostką nie wymaga naprawy.
@@ -675,10 +680,37 @@ rulebook-programs-lead = Program może zagrać na każdym miejscu: jako kadet, o
 rulebook-programs-may-1 = Kadet trzyma się prostych reguł. Oficer planuje każdą turę. Komandor sprawdza całe tury.
 rulebook-programs-may-2 = { DEVICE() ->
     [pad] Poza grą solo możesz wybrać panel innego gracza i zmienić, kto gra na tym miejscu.
-   *[keys] Poza grą solo możesz wybrać panel innego gracza i zmienić, kto gra na tym miejscu. Własne miejsce oddasz w swojej turze: naciśnij { KEY("take-over") }.
+   *[keys] Poza grą solo możesz wybrać panel innego gracza i zmienić, kto gra na tym miejscu.{ $key-take-over ->
+        [none] { "" }
+       *[other] {" "}Własne miejsce oddasz w swojej turze klawiszem { $key-take-over }.
+    }
 }
 rulebook-programs-not-1 = Program nigdy nie widzi więcej niż załoga.
 rulebook-programs-words = kadet, oficer, komandor, program, komputer, bot, AI, miejsce, stopień, siła
+rulebook-captain = Rady kapitana
+rulebook-captain-lead = Kapitan proponuje dobrą turę i mówi, dlaczego jest dobra.
+rulebook-captain-may-1 = { DEVICE() ->
+    [pad] Zapytaj podczas swoich akcji: wybierz dymek w prawym górnym rogu{ $key-adviser ->
+        [none] .
+       *[other] {" "}albo naciśnij { $key-adviser }.
+    }
+   *[keys] Zapytaj podczas swoich akcji: kliknij dymek w prawym górnym rogu{ $key-adviser ->
+        [none] .
+       *[other] {" "}albo naciśnij { $key-adviser }.
+    }
+}
+rulebook-captain-may-2 = W ustawieniach „{ settings-adviser }” może też poczekać na twoją decyzję albo być wyłączona.
+rulebook-captain-may-3 = W pierwszej grze z pomocą kapitan podpowiada bez pytania.
+rulebook-captain-not-1 = Kapitan nie widzi zakrytych kart. Pech może popsuć nawet dobry plan.
+rulebook-captain-words = kapitan, doradca, rada, podpowiedź, wskazówka, pomoc, dymek
+rulebook-together = Gra z przyjaciółmi
+rulebook-together-lead = Gracie na jednym komputerze, na zmianę. Możesz też wysłać grę jako jedną linię liter: linię lotu.
+rulebook-together-may-1 = Na jednym komputerze: przekazujcie mysz, klawiaturę lub kontroler temu, czyja jest tura.
+rulebook-together-may-2 = Na odległość: zagraj swoją turę, wybierz w menu „{ share-open }”, potem „{ flight-copy }”. Wyślij linię.
+rulebook-together-may-3 = Kto dostał linię, kopiuje ją i w „{ title-load }” wybiera „{ flight-paste }”. Gra toczy się od ostatniej decyzji.
+rulebook-together-may-4 = Kod gry odtwarza ten sam statek. Wpisz go lub wklej w polu „{ setup-seed }”, w części „{ setup-details }” nowej gry.
+rulebook-together-not-1 = Nie można grać online: gra nie ma serwera i niczego nie wysyła.
+rulebook-together-words = przyjaciel, online, internet, wielu graczy, sieć, na odległość, linia lotu, kod gry, wysłać, wkleić, udostępnić grę
 
 rulebook-saving = Zapisane gry
 rulebook-saving-lead = Gra zapisuje się po każdej decyzji. Zamknij okno, kiedy chcesz, i kontynuuj z ekranu tytułowego.

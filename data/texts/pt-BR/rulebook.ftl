@@ -96,6 +96,11 @@ rulebook-goal-special-head = Um desertor
 rulebook-goal-special = Se a nave for salva, um desertor na Cápsula de fuga perde. Se ela for perdida, uma última rolagem decide: o desertor vence sozinho ou todos perdem.
 rulebook-goal-figure = Todas as salas estão desviadas. Ativar o núcleo dá a vitória.
 rulebook-goal-words = vencer, ganhar, perder, vitória, derrota, fim, fim de jogo, reiniciar, fuga, objetivo
+rulebook-length = Duração de uma partida
+rulebook-length-lead = A maioria das partidas dura de quinze a trinta turnos, somando os de todos. São mais ou menos de meia hora a uma hora.
+rulebook-length-may-1 = O baralho de recursos é o relógio. Quando acaba, a partida termina.
+rulebook-length-may-2 = Você pode parar a qualquer momento: a partida é salva depois de cada escolha.
+rulebook-length-words = duração, tempo, minutos, horas, quanto dura, turnos
 
 rulebook-setting-up = Preparação
 rulebook-setting-up-lead = Escolha nomes, dificuldade e expansões. O jogo prepara o resto: salas, cubos, cartas e tripulação.
@@ -517,7 +522,7 @@ rulebook-resource-universal-words = curinga, coringa, joker, estrela, qualquer, 
 ## Pieces and tokens
 
 rulebook-cubes = Cubos e a reserva
-rulebook-cubes-lead = Há { $repair-cubes } cubos de reparo. Todos começam na nave, os perdidos vão para a reserva, e os reparos os trazem de volta.
+rulebook-cubes-lead = Há { $repair-cubes } cubos de reparo brancos. Todos começam na nave, os perdidos vão para a reserva, e os reparos os trazem de volta.
 rulebook-cubes-may-1 = Um impacto leva o cubo mais alto de uma sala.
 rulebook-cubes-may-2 = A Oficina (V2) pode dar cubos para você guardar. Uma ação com um cubo guardado repara um espaço vazio da sua sala, sem carta.
 rulebook-cubes-may-3 = Um espaço coberto por um cubo não precisa de reparo.
@@ -672,10 +677,37 @@ rulebook-programs-lead = O programa pode assumir qualquer lugar: como cadete, of
 rulebook-programs-may-1 = Um cadete segue regras simples. Um oficial planeja cada turno. Um comandante testa turnos inteiros.
 rulebook-programs-may-2 = { DEVICE() ->
     [pad] Exceto no solo, escolha o painel de outro jogador para mudar quem joga nesse lugar.
-   *[keys] Exceto no solo, escolha o painel de outro jogador para mudar quem joga nesse lugar. Para o seu, aperte { KEY("take-over") } no seu turno.
+   *[keys] Exceto no solo, escolha o painel de outro jogador para mudar quem joga nesse lugar.{ $key-take-over ->
+        [none] { "" }
+       *[other] {" "}Para o seu, aperte { $key-take-over } no seu turno.
+    }
 }
 rulebook-programs-not-1 = O programa nunca vê mais do que a tripulação.
 rulebook-programs-words = cadete, oficial, comandante, programa, computador, bot, IA, lugar, patente, força
+rulebook-captain = Os conselhos do capitão
+rulebook-captain-lead = O capitão sugere um bom turno e diz por que ele é bom.
+rulebook-captain-may-1 = { DEVICE() ->
+    [pad] Pergunte durante suas ações: escolha o balão no alto à direita{ $key-adviser ->
+        [none] .
+       *[other] {" "}ou aperte { $key-adviser }.
+    }
+   *[keys] Pergunte durante suas ações: clique no balão no alto à direita{ $key-adviser ->
+        [none] .
+       *[other] {" "}ou aperte { $key-adviser }.
+    }
+}
+rulebook-captain-may-2 = Nas opções, “{ settings-adviser }” também pode esperar sua decisão ou ficar desligado.
+rulebook-captain-may-3 = Na primeira partida guiada, o capitão dá dicas sem que você peça.
+rulebook-captain-not-1 = O capitão não pode ver as cartas ocultas. O azar pode estragar até um bom plano.
+rulebook-captain-words = capitão, conselheiro, conselho, dica, ajuda, sugestão, balão
+rulebook-together = Jogar com amigos
+rulebook-together-lead = Vocês jogam em um só computador, um de cada vez. Ou você envia uma partida como uma linha de letras: a linha de voo.
+rulebook-together-may-1 = No mesmo computador: passe o mouse, o teclado ou o controle a quem é a vez.
+rulebook-together-may-2 = À distância: jogue seu turno, escolha “{ share-open }” no menu e depois “{ flight-copy }”. Envie a linha.
+rulebook-together-may-3 = Quem recebe a linha a copia e escolhe “{ flight-paste }” em “{ title-load }”. A partida continua da última escolha.
+rulebook-together-may-4 = Um código da partida traz a mesma nave de novo. Digite-o ou cole-o em “{ setup-seed }”, nos “{ setup-details }” de uma nova partida.
+rulebook-together-not-1 = Não dá para jogar online: o jogo não tem servidor e não envia nada.
+rulebook-together-words = amigo, online, internet, multijogador, rede, à distância, linha de voo, código da partida, enviar, colar, compartilhar uma partida
 
 rulebook-saving = Partidas salvas
 rulebook-saving-lead = A partida é salva depois de cada escolha. Feche a janela quando quiser e continue a partir da tela inicial.

@@ -89,6 +89,11 @@ rulebook-goal-special-head = 棄船者
 rulebook-goal-special = 太空船若得救，逃生艙裡的棄船者失敗。太空船若毀滅，由最後一擲決定：棄船者獨自獲勝，或者所有人都失敗。
 rulebook-goal-figure = 所有房間的動力都已轉移。啟動核心就獲勝。
 rulebook-goal-words = 贏，輸，勝利，失敗，結束，遊戲結束，重啟，逃生，目標
+rulebook-length = 一場有多久
+rulebook-length-lead = 大多數遊戲共十五到三十個回合，所有人的回合加在一起。大約半小時到一小時。
+rulebook-length-may-1 = 資源牌庫就是時鐘。牌庫用完，遊戲就結束。
+rulebook-length-may-2 = 隨時可以停下：每次選擇之後，遊戲都會儲存。
+rulebook-length-words = 時長，時間，分鐘，小時，多久，回合數
 
 rulebook-setting-up = 設置
 rulebook-setting-up-lead = 選擇名字、難度和擴充。其餘由遊戲擺好：房間、方塊、牌和船員。
@@ -479,7 +484,7 @@ rulebook-resource-universal-words = 百搭，萬用，萬能牌，星，任意�
 ## Pieces and tokens
 
 rulebook-cubes = 方塊與供應區
-rulebook-cubes-lead = 共有{ $repair-cubes }個修理方塊。開局時都在太空船上，失去的放到供應區，修理時再放回來。
+rulebook-cubes-lead = 共有{ $repair-cubes }個白色修理方塊。開局時都在太空船上，失去的放到供應區，修理時再放回來。
 rulebook-cubes-may-1 = 房間受擊時，失去最上面的方塊。
 rulebook-cubes-may-2 = 維修中心（V2）可以給你修理方塊。花一個行動和一個持有的方塊，不用牌就能修理你所在房間的一個空格。
 rulebook-cubes-may-3 = 有方塊蓋住的格子不用修理。
@@ -624,10 +629,37 @@ rulebook-programs-lead = 任何座位都可以交給程式來玩：見習生、�
 rulebook-programs-may-1 = 見習生照簡單規則行動。軍官規劃每個回合。指揮官推演整個回合。
 rulebook-programs-may-2 = { DEVICE() ->
     [pad] 單人遊戲除外：選擇其他玩家的船員面板，就能更換由誰來玩這個座位。
-   *[keys] 單人遊戲除外：選擇其他玩家的船員面板，就能更換由誰來玩這個座位。輪到你時，按{ KEY("take-over") }更換你自己的座位。
+   *[keys] 單人遊戲除外：選擇其他玩家的船員面板，就能更換由誰來玩這個座位。{ $key-take-over ->
+        [none] { "" }
+       *[other] 輪到你時，按{ $key-take-over }更換你自己的座位。
+    }
 }
 rulebook-programs-not-1 = 程式看到的不會比船員更多。
 rulebook-programs-words = 見習生，軍官，指揮官，程式，電腦，機器人，AI，座位，強度
+rulebook-captain = 船長的建議
+rulebook-captain-lead = 船長會建議一個好回合，並說明理由。
+rulebook-captain-may-1 = { DEVICE() ->
+    [pad] 在行動階段詢問：選擇右上角的對話框{ $key-adviser ->
+        [none] 。
+       *[other] ，或按{ $key-adviser }。
+    }
+   *[keys] 在行動階段詢問：點右上角的對話框{ $key-adviser ->
+        [none] 。
+       *[other] ，或按{ $key-adviser }。
+    }
+}
+rulebook-captain-may-2 = 在設定的「{ settings-adviser }」中，也可以選擇決定之後再看，或者關閉。
+rulebook-captain-may-3 = 在新手引導局中，船長會主動給提示。
+rulebook-captain-not-1 = 船長看不到未翻開的牌。運氣不好時，好計畫也可能落空。
+rulebook-captain-words = 船長，顧問，建議，提示，幫助，對話框
+rulebook-together = 和朋友一起玩
+rulebook-together-lead = 大家在同一台電腦上輪流玩。也可以把一場遊戲變成一行字母，也就是飛行紀錄，傳給朋友。
+rulebook-together-may-1 = 同一台電腦：輪到誰，就把滑鼠、鍵盤或手把交給誰。
+rulebook-together-may-2 = 相隔兩地：玩完你的回合，在選單中選「{ share-open }」，再選「{ flight-copy }」，然後傳給朋友。
+rulebook-together-may-3 = 收到紀錄的人複製它，在「{ title-load }」中選「{ flight-paste }」。遊戲從最後一個選擇繼續。
+rulebook-together-may-4 = 遊戲代碼能重新發出同一艘太空船。在新遊戲的「{ setup-details }」中，把它輸入或貼到「{ setup-seed }」。
+rulebook-together-not-1 = 不能連線遊玩：遊戲沒有伺服器，也不會傳送任何東西。
+rulebook-together-words = 朋友，連線，網路，多人，異地，飛行紀錄，遊戲代碼，傳送，貼上，分享
 
 rulebook-saving = 存檔
 rulebook-saving-lead = 每次選擇之後，遊戲都會儲存。可以隨時關閉視窗，再從標題畫面繼續。

@@ -87,6 +87,11 @@ rulebook-goal-special-head = 逃离者
 rulebook-goal-special = 若飞船得救，逃生舱中的逃离者失败。若飞船毁灭，由最后一掷决定：逃离者独自获胜，或者所有人都失败。
 rulebook-goal-figure = 所有房间的动力都已转移。启动核心即获胜。
 rulebook-goal-words = 赢，输，胜利，失败，结束，游戏结束，重启，逃生，目标
+rulebook-length = 一局有多久
+rulebook-length-lead = 大多数对局共十五到三十个回合，所有人的回合加在一起。大约半小时到一小时。
+rulebook-length-may-1 = 资源牌库就是时钟。牌库用完，游戏就结束。
+rulebook-length-may-2 = 随时可以停下：每次选择之后，游戏都会保存。
+rulebook-length-words = 时长，时间，分钟，小时，多久，回合数
 
 rulebook-setting-up = 开局设置
 rulebook-setting-up-lead = 选择名字、难度和扩展。其余由游戏摆好：房间、方块、牌和船员。
@@ -477,7 +482,7 @@ rulebook-resource-universal-words = 百搭，万能，万用牌，星，任意�
 ## Pieces and tokens
 
 rulebook-cubes = 方块与供应区
-rulebook-cubes-lead = 共有{ $repair-cubes }个修理方块。开局时都在飞船上，失去的进入供应区，修理时放回来。
+rulebook-cubes-lead = 共有{ $repair-cubes }个白色修理方块。开局时都在飞船上，失去的进入供应区，修理时放回来。
 rulebook-cubes-may-1 = 房间受击时，失去最上面的方块。
 rulebook-cubes-may-2 = 维修中心（V2）可以给你修理方块。花一个行动和一个持有的方块，不用牌就能修理你所在房间的一个空格。
 rulebook-cubes-may-3 = 有方块盖住的格子不用修理。
@@ -622,10 +627,37 @@ rulebook-programs-lead = 任何座位都可以由程序来玩：学员、军官�
 rulebook-programs-may-1 = 学员按简单规则行动。军官规划每个回合。指挥官推演整个回合。
 rulebook-programs-may-2 = { DEVICE() ->
     [pad] 单人游戏除外：选择其他玩家的船员面板，即可更换由谁来玩这个座位。
-   *[keys] 单人游戏除外：选择其他玩家的船员面板，即可更换由谁来玩这个座位。轮到你时，按{ KEY("take-over") }更换你自己的座位。
+   *[keys] 单人游戏除外：选择其他玩家的船员面板，即可更换由谁来玩这个座位。{ $key-take-over ->
+        [none] { "" }
+       *[other] 轮到你时，按{ $key-take-over }更换你自己的座位。
+    }
 }
 rulebook-programs-not-1 = 程序看到的不会比船员更多。
 rulebook-programs-words = 学员，军官，指挥官，程序，电脑，机器人，AI，座位，强度
+rulebook-captain = 船长的建议
+rulebook-captain-lead = 船长会建议一个好回合，并说明理由。
+rulebook-captain-may-1 = { DEVICE() ->
+    [pad] 在行动阶段询问：选择右上角的对话气泡{ $key-adviser ->
+        [none] 。
+       *[other] ，或按{ $key-adviser }。
+    }
+   *[keys] 在行动阶段询问：点击右上角的对话气泡{ $key-adviser ->
+        [none] 。
+       *[other] ，或按{ $key-adviser }。
+    }
+}
+rulebook-captain-may-2 = 在设置的“{ settings-adviser }”中，也可以选择决定之后再看，或者关闭。
+rulebook-captain-may-3 = 在新手引导局中，船长会主动给出提示。
+rulebook-captain-not-1 = 船长看不到未翻开的牌。运气不好时，好计划也可能落空。
+rulebook-captain-words = 船长，顾问，建议，提示，帮助，对话气泡
+rulebook-together = 和朋友一起玩
+rulebook-together-lead = 大家在同一台电脑上轮流玩。也可以把一局变成一行字母，即飞行记录，发给朋友。
+rulebook-together-may-1 = 同一台电脑：轮到谁，就把鼠标、键盘或手柄交给谁。
+rulebook-together-may-2 = 相隔两地：玩完你的回合，在菜单中选择“{ share-open }”，再选“{ flight-copy }”，然后发给朋友。
+rulebook-together-may-3 = 收到记录的人复制它，在“{ title-load }”中选择“{ flight-paste }”。游戏从最后一个选择继续。
+rulebook-together-may-4 = 游戏代码能重新发出同一艘飞船。在新游戏的“{ setup-details }”中，把它输入或粘贴到“{ setup-seed }”里。
+rulebook-together-not-1 = 不能联网对战：游戏没有服务器，也不会发送任何东西。
+rulebook-together-words = 朋友，联机，联网，网络，多人，异地，飞行记录，游戏代码，发送，粘贴，分享
 
 rulebook-saving = 存档
 rulebook-saving-lead = 每次选择之后，游戏都会保存。可以随时关闭窗口，再从标题画面继续。

@@ -81,9 +81,12 @@ def rulebook_page(kit: Kit, reader: BookReader) -> View:
     hint = f"{kit.texts('rulebook-search')}  {kit.keys.label('search', kit.texts)}"
     search = field("search", reader.typed, (160, math.inf), 1, limit=MOST_LETTERS, placeholder=hint)
     listed = _hits(kit, reader) if reader.query else _contents(kit, reader)
-    page, beside = _page(kit, reader), _beside(kit, reader)
+    lost = bool(reader.query) and not reader.hits
+    # No page stands beside a search that found nothing, as if it were the answer.
+    page = text(kit.texts("rulebook-ask-so"), "body", lines=0) if lost else _page(kit, reader)
+    beside = None if lost else _beside(kit, reader)
     head = row(_origin(kit, reader), space(grow=1), _close(kit, reader), gap=16, tab=1)
-    turning, line = _turning(kit, reader), blank(look="rule-line", wide=1.6)
+    turning, line = None if lost else _turning(kit, reader), blank(look="rule-line", wide=1.6)
     back = escape_button(kit, "leave-search", kit.texts("rulebook-contents")) if reader.query else None
     left = column(title, search, back, listed, gap=12)
     both = scroll(column(page, beside, gap=16, pad=RING), "page")
@@ -97,8 +100,9 @@ def rulebook_page(kit: Kit, reader: BookReader) -> View:
     )
     two = row(left.but(wide=380), line, column(head, both, turning, gap=10, grow=1), gap=16, align="fill")
     contents = button("contents", kit.texts("rulebook-contents"), sign="ui-menu")
+    alone = column(listed, page, gap=12) if lost else listed
     one = column(
-        row(search, contents, _close(kit, reader), gap=10), listed if reader.listing else both, turning, gap=8
+        row(search, contents, _close(kit, reader), gap=10), alone if reader.listing else both, turning, gap=8
     )
     return first_that_fits(
         _framed(three, look, (1780.0, 1780.0), 40, (30, 24)),
@@ -180,8 +184,6 @@ def _hits(kit: Kit, reader: BookReader) -> View:
         sign, title = sign_of(kit, page), reader.writer.title(page)
         rows.append(hit_row(kit, f"hit-{hit.page}", sign, title, hit.line, hit.words, page is reader.current))
     rows += [button(f"word-{word}", word, style="subheading") for word in near]
-    if not reader.hits:
-        rows.append(text(texts("rulebook-ask-so"), "small", "note", lines=0))
     return scroll(column(text(head, "small", "note", lines=0), *rows, gap=8, pad=RING), "hit-list")
 
 
