@@ -98,7 +98,7 @@ def test_a_letter_that_cannot_be_shown_is_named(show: Callable[[Scene], Hands]) 
     hands = show(SetupScene())
     hands.click("name-0")
     hands.type("\U00012000")
-    assert "cannot be displayed" in hands.words()
+    assert "cannot be used" in hands.words()
 
 
 @pytest.mark.parametrize("error", [errno.EACCES, errno.EIO, errno.EMFILE])

@@ -13,6 +13,7 @@ from game.app.drawing.viewport import Rect
 from game.app.forms.form_scene import FormScene
 from game.app.shell.app import App
 from game.app.views.controls import Spot
+from game.app.views.messages import message_place
 from game.app.views.tree import Act
 from game.app.widgets.choice import Cell, Choice
 from game.app.widgets.text_field import TextField
@@ -330,3 +331,15 @@ def test_a_reason_is_shown_once(board: Hands) -> None:
     assert board.words().count("Not yet.") == 1
     board.app.advance(5000)
     assert board.words().count("Not yet.") == 1, "the note is back"
+
+
+def test_a_message_covers_no_control_where_it_can() -> None:
+    seen, size = (0.0, 0.0, 1000.0, 600.0), (300.0, 50.0)
+    foot = message_place(seen, size, ())
+    assert foot == (350.0, 526.0, 300.0, 50.0)
+    row = (0.0, 500.0, 1000.0, 100.0)
+    above = message_place(seen, size, (row,))
+    assert above[0] == 350.0 and 400 < above[1] <= 450.0, "as low as can be"
+    beside_it = message_place(seen, size, ((330.0, 0.0, 340.0, 600.0),))
+    assert beside_it == (24.0, 526.0, 300.0, 50.0)
+    assert message_place(seen, size, (seen,)) == foot, "nowhere: at the foot"

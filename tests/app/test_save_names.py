@@ -45,7 +45,9 @@ def test_a_name_that_is_taken_sends_the_old_game_to_the_deleted_ones(
     assert len(list(app.library.deleted.iterdir())) == 1
 
 
-@pytest.mark.parametrize(("name", "words"), [("   ", "needs a name"), ("a\U0001f600", "cannot be displayed")])
+@pytest.mark.parametrize(
+    ("name", "words"), [("   ", "needs a name"), ("a\U0001f600", "Character 2 cannot be used")]
+)
 def test_a_name_that_cannot_be_is_refused_in_words(
     app: App, show: Callable[[Scene], Hands], name: str, words: str
 ) -> None:

@@ -178,12 +178,18 @@ def test_a_name_of_the_most_letters_says_so(setup: Hands) -> None:
     assert setup.scene.draft.players[0].name == "A" * (NAME_LIMIT - 1) + "B"
     assert f"At most {NAME_LIMIT} characters" in setup.words().replace("\n", " ")
     assert setup.widget("start").enabled
+    setup.key(pygame.K_TAB)
+    setup.app.advance(20)
+    assert "characters" not in setup.words(), "the name is no longer typed"
+    setup.app.reset(SetupScene())
+    setup.app.advance(20)
+    assert "characters" not in setup.words(), "nor after a game"
 
 
 def test_letters_that_cannot_be_shown(setup: Hands) -> None:
     clear(setup, "name-0")
     setup.type("ሀ")
-    assert "cannot be displayed" in setup.words()
+    assert "Character 1 cannot be used: it is an emoji" in " ".join(setup.words().split())
     clear(setup, "name-0")
     setup.type("Zoë")
     assert setup.widget("start").enabled

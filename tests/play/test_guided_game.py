@@ -9,10 +9,11 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.drawing.viewport import centre
 from game.app.navigation import routes
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.lessons import guided_scene as guided_module
-from game.app.scenes.lessons.guided_scene import CLOSE, TAKE_BACK, GuidedScene
+from game.app.scenes.lessons.guided_scene import CLOSE, TAKE_BACK, TOPIC_LIST, GuidedScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.bots.seat import BotSeat
@@ -294,3 +295,13 @@ def test_without_a_bubble_his_key_asks_for_advice(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(table, "command", asked.append)
     hands.key("h")
     assert asked == ["adviser"]
+
+
+def test_the_captain_says_whom_the_program_plays_and_what_the_list_is(tmp_path: Path) -> None:
+    hands = seat(tmp_path)
+    table = begun(hands)
+    assert said(hands, table) == "goal" and hands.shows("The program plays Orion.")
+    listed = next(one for one in table.bubble.widgets() if one.key == TOPIC_LIST)
+    hands.move(centre(listed.rect))
+    hands.app.advance(700)
+    assert hands.shows("The captain’s list")

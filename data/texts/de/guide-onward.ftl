@@ -8,7 +8,7 @@ guide-cost =
         [0] .
        *[other] , den Weg dorthin eingerechnet.
     }
-guide-share-walk = Geh zuerst { FORM($room, "to") }.
+captain-go-first = Geh zuerst { FORM($room, "to") }.
 guide-share-card =
     { $way ->
         [give] Gib { $name }: { $cards }.

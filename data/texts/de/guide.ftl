@@ -11,11 +11,13 @@ setup-guided-tip = Eine echte Partie mit Hinweisen des Kapitäns, bis alles einm
 guide-close = Verstanden
 guide-back = Zurück zu meinen Aktionen
 guide-note = Gelernt: { $done } von { $count }
-guide-both = { $first } { $second }
+guide-note-tip = Die Liste des Kapitäns: was schon einmal gelungen ist und was noch kommt.
+captain-two-sentences = { $first } { $second }
 
 ## What has to happen well once
 
 guide-goal = In jedem Zug trifft der Sturm das Schiff. Trifft er einen Raum ohne Steine oder geht der Ressourcenstapel aus, verlieren wir das Schiff. Der Weg nach Hause: Leitet den Strom aller acht Räume um und startet dann den Energiekern neu.
+guide-program = Das Programm spielt { $names }.
 guide-core = Du kannst das Schiff in diesem Zug retten: Leite um, was noch fehlt, und starte dann den Energiekern neu. { $cost }
 guide-critical = Noch ein Treffer auf { FORM($room, "accusative") }, und wir verlieren das Schiff. Du kannst den Raum in diesem Zug reparieren. { $cost }
 guide-danger = Noch ein Treffer auf { FORM($room, "accusative") }, und wir verlieren das Schiff. Ich sehe keinen sicheren Weg, den Raum in diesem Zug zu reparieren.

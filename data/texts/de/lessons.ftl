@@ -81,7 +81,7 @@ title-school-place = { $done } von { $count } Lektionen geschafft
 lesson-move-and-repair = Gehen und reparieren
 lesson-move-and-repair-text = Gehen, eine passende Karte finden, einen Stein zurücklegen.
 lesson-move-and-repair-sun = Unsere Triebwerke sind tot, und die Sonne zieht uns an. Leitet den Strom aller acht Räume zum Energiekern, dann startet ihn neu.
-lesson-move-and-repair-storm = Jeder Raum hat drei Steine. In jedem Zug schlägt der Sturm welche heraus. Trifft er einen Raum ohne Steine, verlieren wir das Schiff.
+lesson-move-and-repair-storm = Jeder Raum beginnt mit drei Steinen. In jedem Zug schlägt der Sturm welche heraus. Trifft er einen Raum ohne Steine, verlieren wir das Schiff.
 lesson-move-and-repair-go = { DEVICE() ->
     [pad] Der Sturm hat dem Maschinenraum einen Stein genommen. Bring Orion dorthin: Drücke { $move } und wähle den Raum.
    *[keys] Der Sturm hat dem Maschinenraum einen Stein genommen. Ziehe Orion dorthin, oder drücke { $move } und wähle den Raum.
@@ -192,10 +192,10 @@ lesson-damage-control-learned-3 = Ein Treffer auf einen Raum ohne Steine zerstö
 lesson-escape-pod = Die Rettungskapsel
 lesson-escape-pod-text = Lass die anderen im Stich und hoffe, dass es richtig war.
 lesson-escape-pod-board = Sieben Räume sind umgeleitet: Jetzt darf jemand vom Energiekern aus fliehen. Steig mit { $board } in die Kapsel.
-lesson-escape-pod-others = Vegas Zug war sofort zu Ende. Wird das Schiff gerettet, verliert Vega. Orion bleibt: Beende Orions Zug.
+lesson-escape-pod-others = Vegas Zug war sofort zu Ende. Wird das Schiff gerettet, verliert Vega. Orion bleibt: Beende die Aktionen und nimm dann zwei Karten oder eine offene.
 lesson-escape-pod-own = Lyra kann das Schiff in diesem Zug retten: Leite den letzten Raum um und aktiviere den Energiekern.
 lesson-escape-pod-learned-1 = Ab sieben umgeleiteten Räumen darf eine Person einsteigen. Es gibt kein Zurück.
-lesson-escape-pod-learned-2 = Jeder Zug im All: eine Karte, ein Wurf, vielleicht noch eine Karte.
+lesson-escape-pod-learned-2 = Jeder Zug im All: eine Karte nehmen, würfeln, vielleicht noch eine nehmen.
 lesson-escape-pod-learned-3 = Wird das Schiff gerettet, verliert nur der Deserteur. Sonst entscheidet ein letzter Wurf, ob er gewinnt.
 
 ## Solo

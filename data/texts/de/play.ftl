@@ -562,11 +562,11 @@ play-prompt-over-text = Sieh dich um, solange du willst. { KEY("end") } oder der
 ## Rettungskapsel
 
 play-board-title = Verlässt { $name } das Schiff?
-play-board-text = Der Zug endet sofort, und es gibt kein Zurück. { $name } behält die Hand, gibt Marker und Steine ab und nimmt die oberste Karte der Ablage. Ein Wurf, der höchstens so hoch ist wie die Kartenzahl, bringt eine weitere. Von da an tut { $name } in jedem Zug nur noch das. Wird das Schiff gerettet, verliert { $name }, und die anderen gewinnen. Geht es verloren, nimmt { $name } eine letzte Karte und würfelt einmal. Ein Wurf über der Kartenzahl gewinnt für { $name } allein. Sonst verlieren alle.
+play-board-text = Der Zug endet sofort, und es gibt kein Zurück. { $name } behält die Hand, gibt Marker und Steine ab. Dann nimmt { $name } die oberste Karte der Ablage und würfelt. Ist der Wurf nicht höher als die Zahl der Karten auf der Hand, nimmt { $name } noch eine. Von da an besteht jeder Zug von { $name } nur daraus: eine Karte, ein Wurf, vielleicht noch eine Karte. Wird das Schiff gerettet, verliert { $name }, und die anderen gewinnen. Geht es verloren, nimmt { $name } eine letzte Karte und würfelt einmal. Ist dieser Wurf höher als die Zahl der Karten auf der Hand, gewinnt { $name } allein. Sonst verlieren alle.
 play-board-yes = In die Kapsel steigen
 play-board-no = Bei der Crew bleiben
 play-tip-pod = Rettungskapsel: Sind { $pod-rooms } Räume umgeleitet, darf ein Crewmitglied vom Energiekern aus fliehen{ KEY("board", before: " (", after: ")") }. Das kostet eine Aktion, und es gibt kein Zurück.
-play-tip-pod-taken = { $name } treibt im All. Jeden Zug: eine Karte von der Ablage, dann ein Wurf. Ist er höchstens so hoch wie die Kartenzahl, kommt eine weitere dazu.
+play-tip-pod-taken = { $name } treibt im All. In jedem Zug nimmt { $name } die oberste Karte der Ablage und würfelt. Ist der Wurf nicht höher als die Zahl der Karten auf der Hand, nimmt { $name } noch eine.
 play-log-board = { $name } steigt in die Rettungskapsel und verlässt das Schiff
 play-log-pod-roll = { $name }, im All, würfelt { $value }: { $more ->
     [yes] noch eine Karte
@@ -578,8 +578,8 @@ play-log-last-roll = Der letzte Wurf von { $name } ist { $value }: { $free ->
 }
 play-prompt-pod = { $name } treibt im All
 play-prompt-pod-text = { DEVICE() ->
-    [pad] Eine Karte von der Ablage, dann ein Wurf. Höchstens so hoch wie die Kartenzahl: noch eine. Mit { KEY("enter") } überspringst du das.
-   *[keys] Eine Karte von der Ablage, dann ein Wurf. Höchstens so hoch wie die Kartenzahl: noch eine. Ein Klick überspringt das.
+    [pad] Wer im All treibt, nimmt eine Karte von der Ablage und würfelt. Ist der Wurf nicht höher als die eigene Kartenzahl, kommt noch eine dazu. Mit { KEY("enter") } überspringst du das.
+   *[keys] Wer im All treibt, nimmt eine Karte von der Ablage und würfelt. Ist der Wurf nicht höher als die eigene Kartenzahl, kommt noch eine dazu. Ein Klick überspringt das.
 }
 play-pod-leaves = { $name } verlässt das Schiff
 play-pod-leaves-text = Kein Zurück: Wird das Schiff gerettet, verliert { $name }.

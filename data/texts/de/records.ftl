@@ -7,6 +7,7 @@ records-sum = { $won } von { $count } Schiffen gerettet
 records-day = { DATETIME($day, dateStyle: "medium") }
 records-table = Gerettete Schiffe
 records-cell = { $won } von { $count }
+records-interval = auf Dauer höchstwahrscheinlich { $low } bis { $high } %
 records-players = { $players ->
     [one] { $players } Person
    *[other] { $players } Personen

@@ -10,7 +10,7 @@ turns-points = { $points ->
 }
 turns-better = Mein Plan war hier { $points } besser, ± { $margin }: die Gewinnchance, wenn Kadetten weiterspielen.
 turns-how = Dein Versuch endet mit deinem Zug. Dann treffen alle drei Züge auf dieselben neuen Karten: Glück zählt nicht.
-turns-fly = Noch einmal fliegen
+turns-fly = Diesen Zug fliegen
 turns-drop = Entfernen
 turns-none = Keine Züge zum Nachfliegen. Dein nächster Film bringt vielleicht welche.
 turns-found = { $count ->

@@ -8,7 +8,7 @@ guide-cost =
         [0] .
        *[other] , including the way there.
     }
-guide-share-walk = First go to { $room }.
+captain-go-first = First go to { $room }.
 guide-share-card =
     { $way ->
         [give] Give { $name } { $cards }.

@@ -11,11 +11,13 @@ setup-guided-tip = A real game with the captain’s hints, until everything has 
 guide-close = Got it
 guide-back = Back to my actions
 guide-note = Learned: { $done } of { $count }
-guide-both = { $first } { $second }
+guide-note-tip = The captain’s list: what has gone well once, and what is still to come.
+captain-two-sentences = { $first } { $second }
 
 ## What has to happen well once
 
 guide-goal = Every turn the storm hits the ship. If it hits a room with no cubes, or the Resource deck runs out, we lose the ship. The way home: divert the power of all eight rooms, then restart the Energy Core.
+guide-program = The program plays { $names }.
 guide-core = You can save the ship this turn: divert what is left, then restart the Energy Core. { $cost }
 guide-critical = One more hit on { $room } and we lose the ship. You can repair that room this turn. { $cost }
 guide-danger = One more hit on { $room } and we lose the ship. I see no sure way to repair that room this turn.

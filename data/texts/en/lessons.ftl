@@ -81,7 +81,7 @@ title-school-place = { $done } of { $count } lessons done
 lesson-move-and-repair = Move and repair
 lesson-move-and-repair-text = Move, match a card to a space, put a cube back.
 lesson-move-and-repair-sun = Our engines are dead, and the sun is pulling us in. Send the power of all eight rooms to the Energy Core, then restart it.
-lesson-move-and-repair-storm = Each room has three cubes. Every turn the storm breaks some off. If it hits a room with none, we lose the ship.
+lesson-move-and-repair-storm = Each room starts with three cubes. Every turn the storm breaks some off. If it hits a room with none, we lose the ship.
 lesson-move-and-repair-go = { DEVICE() ->
     [pad] The storm broke a cube off the Engine Room. Take Orion there: press { $move }, then choose the room.
    *[keys] The storm broke a cube off the Engine Room. Drag Orion there, or press { $move } and choose the room.
@@ -192,10 +192,10 @@ lesson-damage-control-learned-3 = A hit on a room with no cubes destroys it, eve
 lesson-escape-pod = The Escape Pod
 lesson-escape-pod-text = Desert the others, and hope you were right.
 lesson-escape-pod-board = Seven rooms are diverted, so one of you may leave from the Energy Core. Board the pod with { $board }.
-lesson-escape-pod-others = Vega’s turn ended at once. If the ship is saved, Vega loses. Orion stays: end Orion’s turn.
+lesson-escape-pod-others = Vega’s turn ended at once. If the ship is saved, Vega loses. Orion stays: end the actions, then take two cards or one face-up card.
 lesson-escape-pod-own = Lyra can save the ship this turn: divert the last room, then activate the Energy Core.
 lesson-escape-pod-learned-1 = Once seven rooms are diverted, one player may board. There is no way back.
-lesson-escape-pod-learned-2 = Each turn adrift: one card, a roll, perhaps another card.
+lesson-escape-pod-learned-2 = Each turn adrift: take a card, roll, and perhaps take another.
 lesson-escape-pod-learned-3 = If the ship is saved, only the deserter loses. If not, a last roll decides whether the deserter wins.
 
 ## Solo

@@ -509,11 +509,11 @@ play-prompt-over-text = Look around as long as you like. { KEY("end") }, or the 
 ## Escape Pod
 
 play-board-title = Does { $name } leave the ship?
-play-board-text = The turn ends at once, and there is no way back. { $name } keeps the hand, gives up tokens and cubes, and takes the top card of the discard pile. A roll no higher than the number of cards held takes one more. From then on, { $name } does only that each turn. If the ship is saved, { $name } loses and the others win. If it is lost, { $name } takes a last card and rolls once. A roll above the number of cards held wins for { $name } alone. Otherwise everyone loses.
+play-board-text = The turn ends at once, and there is no way back. { $name } keeps the hand and gives up tokens and cubes. Then { $name } takes the top card of the discard pile and rolls. If the roll is not higher than the number of cards now held, { $name } takes one more. From then on, { $name }’s turns are only this: a card, a roll, perhaps another card. If the ship is saved, { $name } loses and the others win. If it is lost, { $name } takes a last card and rolls once. If that roll is higher than the number of cards held, { $name } wins alone. Otherwise everyone loses.
 play-board-yes = Board the pod
 play-board-no = Stay with the crew
 play-tip-pod = Escape Pod: once { $pod-rooms } rooms are diverted, one crew member may leave from the Energy Core{ KEY("board", before: " (", after: ")") }. It costs one action, and there is no way back.
-play-tip-pod-taken = { $name } is adrift. Each turn: one card from the discard pile, then a roll. A roll no higher than the number of cards held takes one more.
+play-tip-pod-taken = { $name } is adrift. Each turn, { $name } takes the top card of the discard pile and rolls. If the roll is not higher than the number of cards held, { $name } takes one more.
 play-log-board = { $name } boards the Escape Pod and leaves the ship
 play-log-pod-roll = { $name }, adrift, rolls { $value }: { $more ->
     [yes] one more card
@@ -525,8 +525,8 @@ play-log-last-roll = { $name }’s last roll is { $value }: { $free ->
 }
 play-prompt-pod = { $name } is adrift
 play-prompt-pod-text = { DEVICE() ->
-    [pad] One card from the discard pile, then a roll. No higher than the cards held, it takes one more. Press { KEY("enter") } to skip ahead.
-   *[keys] One card from the discard pile, then a roll. No higher than the cards held, it takes one more. Click to skip ahead.
+    [pad] The deserter takes a card from the discard pile and rolls. If the roll is not higher than the cards held, the deserter takes one more. Press { KEY("enter") } to skip ahead.
+   *[keys] The deserter takes a card from the discard pile and rolls. If the roll is not higher than the cards held, the deserter takes one more. Click to skip ahead.
 }
 play-pod-leaves = { $name } leaves the ship
 play-pod-leaves-text = No way back: { $name } loses if the ship is saved.

@@ -9,7 +9,7 @@ guide-cost =
         [0] .
        *[other] , contando el camino.
     }
-guide-share-walk = Ve primero { FORM($room, "to") }.
+captain-go-first = Ve primero { FORM($room, "to") }.
 guide-share-card =
     { $way ->
         [give] Dale a { $name }: { $cards }.

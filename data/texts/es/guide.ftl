@@ -11,11 +11,13 @@ setup-guided-tip = Una partida de verdad con consejos del capitán, hasta que to
 guide-close = Entendido
 guide-back = Volver a mis acciones
 guide-note = Aprendido: { $done } de { $count }
-guide-both = { $first } { $second }
+guide-note-tip = La lista del capitán: lo que ya ha salido bien una vez y lo que falta.
+captain-two-sentences = { $first } { $second }
 
 ## What has to happen well once
 
 guide-goal = Cada turno la tormenta golpea la nave. Si golpea una sala sin cubos, o se acaba el mazo de recursos, perdemos la nave. El camino a casa: desviar la energía de las ocho salas y reiniciar el Núcleo de energía.
+guide-program = El programa juega con { $names }.
 guide-core = Puedes salvar la nave este turno: desvía lo que falta y reinicia el Núcleo de energía. { $cost }
 guide-critical = Otro impacto en { $room } y perdemos la nave. Puedes reparar esa sala este turno. { $cost }
 guide-danger = Otro impacto en { $room } y perdemos la nave. No veo un modo seguro de reparar esa sala este turno.

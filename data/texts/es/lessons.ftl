@@ -85,7 +85,7 @@ title-school-place = { $done } de { $count } lecciones hechas
 lesson-move-and-repair = Mover y reparar
 lesson-move-and-repair-text = Muévete, juega la carta adecuada, repón un cubo.
 lesson-move-and-repair-sun = Los motores están muertos y el sol nos atrae. Lleva la energía de las ocho salas al Núcleo de energía y reinícialo.
-lesson-move-and-repair-storm = Cada sala tiene tres cubos. Cada turno la tormenta arranca alguno. Si alcanza una sala sin cubos, perdemos la nave.
+lesson-move-and-repair-storm = Cada sala empieza con tres cubos. Cada turno la tormenta arranca alguno. Si alcanza una sala sin cubos, perdemos la nave.
 lesson-move-and-repair-go = { DEVICE() ->
     [pad] La tormenta arrancó un cubo de la Sala de máquinas. Lleva allí a Orion: pulsa { $move } y elige la sala.
    *[keys] La tormenta arrancó un cubo de la Sala de máquinas. Arrastra allí a Orion, o pulsa { $move } y elige la sala.
@@ -196,10 +196,10 @@ lesson-damage-control-learned-3 = Un impacto destruye una sala sin cubos, aunque
 lesson-escape-pod = La Cápsula de escape
 lesson-escape-pod-text = Deserta y confía en haber acertado.
 lesson-escape-pod-board = Hay siete salas desviadas: un tripulante puede irse desde el Núcleo de energía. Sube a la cápsula con { $board }.
-lesson-escape-pod-others = El turno de Vega terminó al momento. Si la nave se salva, Vega pierde. Orion se queda: termina el turno de Orion.
+lesson-escape-pod-others = El turno de Vega terminó al momento. Si la nave se salva, Vega pierde. Orion se queda: termina las acciones y toma dos cartas o una carta visible.
 lesson-escape-pod-own = Lyra puede salvar la nave este turno: desvía la última sala y activa el Núcleo de energía.
 lesson-escape-pod-learned-1 = Con siete salas desviadas, un jugador puede subir. No hay vuelta atrás.
-lesson-escape-pod-learned-2 = Cada turno a la deriva: una carta, una tirada, quizá otra carta.
+lesson-escape-pod-learned-2 = Cada turno a la deriva: tomar una carta, tirar y quizá tomar otra.
 lesson-escape-pod-learned-3 = Si la nave se salva, solo pierde el desertor. Si no, una última tirada decide si gana.
 
 ## Solo

@@ -560,11 +560,11 @@ play-prompt-over-text = Mira la mesa cuanto quieras. { KEY("end") }, o este bot�
 ## Escape Pod
 
 play-board-title = ¿{ $name } abandona la nave?
-play-board-text = El turno acaba de inmediato y no hay vuelta atrás. { $name } conserva su mano, entrega fichas y cubos y toma la carta superior de los descartes. Si la tirada no supera su número de cartas, toma otra. Desde entonces, { $name } solo hace eso en cada turno. Si la nave se salva, { $name } pierde y los demás ganan. Si se pierde, { $name } toma una última carta y tira una vez. Si supera su número de cartas, solo gana { $name }. Si no, pierden todos.
+play-board-text = El turno acaba de inmediato y no hay vuelta atrás. { $name } conserva su mano y entrega fichas y cubos. Después, { $name } toma la carta superior de los descartes y tira. Si la tirada no supera el número de cartas de su mano, toma otra. Desde entonces, cada turno de { $name } es solo eso: una carta, una tirada, quizá otra carta. Si la nave se salva, { $name } pierde y los demás ganan. Si se pierde, { $name } toma una última carta y tira una vez. Si esa tirada supera el número de cartas de su mano, solo gana { $name }. Si no, pierden todos.
 play-board-yes = Subir a la cápsula
 play-board-no = Seguir a bordo
 play-tip-pod = Cápsula de escape: con { $pod-rooms } salas desviadas, un tripulante puede irse desde el Núcleo de energía{ KEY("board", before: " (", after: ")") }. Cuesta una acción y no hay vuelta atrás.
-play-tip-pod-taken = { $name } va a la deriva. Cada turno: una carta de los descartes y una tirada. Si no supera su número de cartas, toma otra.
+play-tip-pod-taken = { $name } va a la deriva. En cada turno, { $name } toma la carta superior de los descartes y tira. Si la tirada no supera el número de cartas de su mano, toma otra.
 play-log-board = { $name } sube a la Cápsula de escape y abandona la nave
 play-log-pod-roll = { $name }, a la deriva, saca un { $value }: { $more ->
     [yes] una carta más
@@ -576,8 +576,8 @@ play-log-last-roll = La última tirada de { $name } es un { $value }: { $free ->
 }
 play-prompt-pod = { $name } va a la deriva
 play-prompt-pod-text = { DEVICE() ->
-    [pad] Una carta de los descartes y una tirada. Si no supera el número de cartas, otra más. Pulsa { KEY("enter") } para avanzar.
-   *[keys] Una carta de los descartes y una tirada. Si no supera el número de cartas, otra más. Haz clic para avanzar.
+    [pad] El desertor toma una carta de los descartes y tira. Si la tirada no supera su número de cartas, toma otra. Pulsa { KEY("enter") } para avanzar.
+   *[keys] El desertor toma una carta de los descartes y tira. Si la tirada no supera su número de cartas, toma otra. Haz clic para avanzar.
 }
 play-pod-leaves = { $name } abandona la nave
 play-pod-leaves-text = No hay vuelta atrás: { $name } pierde si la nave se salva.

@@ -7,6 +7,7 @@ records-sum = { $won } de { $count } naves salvadas
 records-day = { DATETIME($day, dateStyle: "medium") }
 records-table = Naves salvadas
 records-cell = { $won } de { $count }
+records-interval = a la larga, muy probablemente del { $low } al { $high } %
 records-players = { $players ->
     [one] { $players } jugador
     [many] { $players } de jugadores

@@ -11,7 +11,7 @@ turns-points = { $points ->
 }
 turns-better = Mi plan valía aquí { $points } más, ± { $margin }: la probabilidad de ganar si unos cadetes acabaran la partida.
 turns-how = Tu intento acaba con tu turno. Después, los tres turnos se miden con los mismos repartos nuevos: la suerte no cuenta.
-turns-fly = Repetir el turno
+turns-fly = Jugar este turno
 turns-drop = Quitar
 turns-none = No hay turnos por repetir. Tu próxima película quizá añada alguno.
 turns-found = { $count ->

@@ -9,7 +9,7 @@ guide-cost =
         [0] .
        *[other] , trajet compris.
     }
-guide-share-walk = Allez d’abord { FORM($room, "at") }.
+captain-go-first = Allez d’abord { FORM($room, "at") }.
 guide-share-card =
     { $way ->
         [give] Donnez à { $name } : { $cards }.

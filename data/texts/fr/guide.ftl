@@ -11,11 +11,13 @@ setup-guided-tip = Une vraie partie avec les conseils du capitaine, jusqu’à c
 guide-close = Compris
 guide-back = Revenir à mes actions
 guide-note = Acquis : { $done } sur { $count }
-guide-both = { $first } { $second }
+guide-note-tip = La liste du capitaine : ce qui a déjà réussi une fois, et ce qui reste à faire.
+captain-two-sentences = { $first } { $second }
 
 ## What has to happen well once
 
 guide-goal = À chaque tour, la tempête touche le vaisseau. Si elle touche une salle sans cubes, ou si la pioche Ressource s’épuise, nous perdons le vaisseau. Le chemin du retour : détourner l’énergie des huit salles, puis relancer le Cœur énergétique.
+guide-program = Le programme joue { $names }.
 guide-core = Vous pouvez sauver le vaisseau ce tour : détournez ce qui reste, puis relancez le Cœur énergétique. { $cost }
 guide-critical = Encore un impact sur { $room }, et nous perdons le vaisseau. Vous pouvez réparer cette salle ce tour. { $cost }
 guide-danger = Encore un impact sur { $room }, et nous perdons le vaisseau. Je ne vois aucun moyen sûr de réparer cette salle ce tour.

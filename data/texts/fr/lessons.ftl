@@ -85,7 +85,7 @@ title-school-place = Leçons finies : { $done } sur { $count }
 lesson-move-and-repair = Se déplacer et réparer
 lesson-move-and-repair-text = Se déplacer, jouer la bonne carte, remettre un cube.
 lesson-move-and-repair-sun = Nos moteurs sont morts, et le soleil nous attire. Envoyez l’énergie des huit salles au Cœur énergétique, puis relancez-le.
-lesson-move-and-repair-storm = Chaque salle a trois cubes. À chaque tour, la tempête en arrache. Si elle touche une salle sans cubes, nous perdons le vaisseau.
+lesson-move-and-repair-storm = Chaque salle commence avec trois cubes. À chaque tour, la tempête en arrache. Si elle touche une salle sans cubes, nous perdons le vaisseau.
 lesson-move-and-repair-go = { DEVICE() ->
     [pad] La tempête a arraché un cube à la Salle des machines. Amenez-y Orion : appuyez sur { $move }, puis choisissez la salle.
    *[keys] La tempête a arraché un cube à la Salle des machines. Faites-y glisser Orion, ou appuyez sur { $move } et choisissez la salle.
@@ -196,10 +196,10 @@ lesson-damage-control-learned-3 = Un impact détruit une salle sans cubes, même
 lesson-escape-pod = La capsule de sauvetage
 lesson-escape-pod-text = Désertez, en espérant avoir raison.
 lesson-escape-pod-board = Sept salles sont détournées : l’un de vous peut partir depuis le Cœur énergétique. Embarquez dans la capsule avec { $board }.
-lesson-escape-pod-others = Le tour de Vega s’est terminé aussitôt. Si le vaisseau est sauvé, Vega perd. Orion reste : finissez le tour d’Orion.
+lesson-escape-pod-others = Le tour de Vega s’est terminé aussitôt. Si le vaisseau est sauvé, Vega perd. Orion reste : finissez les actions, puis prenez deux cartes ou une carte visible.
 lesson-escape-pod-own = Lyra peut sauver le vaisseau ce tour : détournez la dernière salle, puis activez le Cœur énergétique.
 lesson-escape-pod-learned-1 = Dès sept salles détournées, un joueur peut embarquer. Il n’y a pas de retour.
-lesson-escape-pod-learned-2 = Chaque tour à la dérive : une carte, un jet, peut-être une autre carte.
+lesson-escape-pod-learned-2 = Chaque tour à la dérive : prendre une carte, lancer le dé, peut-être en prendre une autre.
 lesson-escape-pod-learned-3 = Si le vaisseau est sauvé, seul le déserteur perd. Sinon, un dernier jet décide s’il gagne.
 
 ## Solo

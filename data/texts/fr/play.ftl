@@ -571,11 +571,11 @@ play-prompt-over-text = Prenez le temps de regarder. { KEY("end") }, ou ce bouto
 ## Escape Pod
 
 play-board-title = { $name } quitte le vaisseau ?
-play-board-text = Le tour finit aussitôt, et sans retour possible. { $name } garde sa main, rend ses jetons et ses cubes, et prend la carte du dessus de la défausse. Un jet inférieur ou égal au nombre de cartes en main en donne une de plus. Chaque tour suivant se limite à cela. Si le vaisseau est sauvé, { $name } perd et les autres gagnent. S’il est perdu, { $name } prend une dernière carte et lance le dé une fois. Un jet supérieur au nombre de cartes en main fait gagner { $name }, et personne d’autre. Sinon, tout le monde perd.
+play-board-text = Le tour finit aussitôt, et sans retour possible. { $name } garde sa main et rend ses jetons et ses cubes. Puis { $name } prend la carte du dessus de la défausse et lance le dé. Si le jet ne dépasse pas le nombre de cartes en main, { $name } prend une carte de plus. Ensuite, chaque tour de { $name } se limite à cela : une carte, un jet, peut-être une autre carte. Si le vaisseau est sauvé, { $name } perd et les autres gagnent. S’il est perdu, { $name } prend une dernière carte et lance le dé une fois. Si ce jet dépasse le nombre de cartes en main, { $name } gagne, et personne d’autre. Sinon, tout le monde perd.
 play-board-yes = Embarquer
 play-board-no = Rester avec l’équipage
 play-tip-pod = Capsule de sauvetage : dès { $pod-rooms } salles détournées, un membre d’équipage peut partir depuis le Cœur énergétique{ KEY("board", before: " (", after: ")") }. Cela coûte une action, sans retour possible.
-play-tip-pod-taken = { $name } est à la dérive. Chaque tour : une carte de la défausse, puis un jet. S’il ne dépasse pas le nombre de cartes en main, une carte de plus.
+play-tip-pod-taken = { $name } est à la dérive. À chaque tour, { $name } prend la carte du dessus de la défausse et lance le dé. Si le jet ne dépasse pas le nombre de cartes en main, { $name } en prend une de plus.
 play-log-board = { $name } embarque dans la capsule de sauvetage et quitte le vaisseau
 play-log-pod-roll = { $name }, à la dérive, obtient { $value } : { $more ->
     [yes] une carte de plus
@@ -587,8 +587,8 @@ play-log-last-roll = { $name }, dernier jet, { $value } : { $free ->
 }
 play-prompt-pod = { $name } est à la dérive
 play-prompt-pod-text = { DEVICE() ->
-    [pad] Une carte de la défausse, puis un jet. S’il ne dépasse pas les cartes en main, une de plus. Appuyez sur { KEY("enter") } pour accélérer.
-   *[keys] Une carte de la défausse, puis un jet. S’il ne dépasse pas les cartes en main, une de plus. Cliquez pour accélérer.
+    [pad] Le déserteur prend une carte de la défausse et lance le dé. Si le jet ne dépasse pas le nombre de ses cartes, il en prend une de plus. Appuyez sur { KEY("enter") } pour accélérer.
+   *[keys] Le déserteur prend une carte de la défausse et lance le dé. Si le jet ne dépasse pas le nombre de ses cartes, il en prend une de plus. Cliquez pour accélérer.
 }
 play-pod-leaves = { $name } quitte le vaisseau
 play-pod-leaves-text = Pas de retour : si le vaisseau est sauvé, { $name } perd.

@@ -7,6 +7,7 @@ records-sum = { $won } vaisseaux sauvés sur { $count }
 records-day = { DATETIME($day, dateStyle: "medium") }
 records-table = Vaisseaux sauvés
 records-cell = { $won } sur { $count }
+records-interval = à la longue, très probablement de { $low } à { $high } %
 records-players = { $players ->
     [one] { $players } joueur
     [many] { $players } de joueurs

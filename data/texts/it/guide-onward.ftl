@@ -9,7 +9,7 @@ guide-cost =
         [0] .
        *[other] , strada compresa.
     }
-guide-share-walk = Prima vai { FORM($room, "at") }.
+captain-go-first = Prima vai { FORM($room, "at") }.
 guide-share-card =
     { $way ->
         [give] Dai a { $name }: { $cards }.

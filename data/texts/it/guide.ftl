@@ -11,11 +11,13 @@ setup-guided-tip = Una partita vera con i consigli del capitano, finché tutto �
 guide-close = Capito
 guide-back = Torna alle mie azioni
 guide-note = Imparato: { $done } su { $count }
-guide-both = { $first } { $second }
+guide-note-tip = L’elenco del capitano: cosa è già riuscito una volta e cosa manca ancora.
+captain-two-sentences = { $first } { $second }
 
 ## What has to happen well once
 
 guide-goal = A ogni turno la tempesta colpisce la nave. Se colpisce una stanza senza cubetti, o il mazzo Risorse si esaurisce, perdiamo la nave. La via di casa: deviare l’energia di tutte e otto le stanze, poi riavviare il Nucleo Energetico.
+guide-program = Il programma gioca { $names }.
 guide-core = Puoi salvare la nave in questo turno: devia ciò che manca, poi riavvia il Nucleo Energetico. { $cost }
 guide-critical = Un altro colpo { FORM($room, "at") } e perdiamo la nave. Puoi riparare quella stanza in questo turno. { $cost }
 guide-danger = Un altro colpo { FORM($room, "at") } e perdiamo la nave. Non vedo un modo sicuro di riparare quella stanza in questo turno.

@@ -83,7 +83,7 @@ title-school-place = Lezioni completate: { $done } su { $count }
 lesson-move-and-repair = Muoversi e riparare
 lesson-move-and-repair-text = Muoviti, abbina una carta a uno spazio, rimetti un cubetto.
 lesson-move-and-repair-sun = I motori sono spenti e il sole ci attira. Mandate l’energia di tutte e otto le stanze al Nucleo Energetico, poi riavviatelo.
-lesson-move-and-repair-storm = Ogni stanza ha tre cubetti. A ogni turno la tempesta ne stacca qualcuno. Se colpisce una stanza senza cubetti, perdiamo la nave.
+lesson-move-and-repair-storm = Ogni stanza inizia con tre cubetti. A ogni turno la tempesta ne stacca qualcuno. Se colpisce una stanza senza cubetti, perdiamo la nave.
 lesson-move-and-repair-go = { DEVICE() ->
     [pad] La tempesta ha staccato un cubetto dalla Sala Macchine. Porta lì Orion: premi { $move } e scegli la stanza.
    *[keys] La tempesta ha staccato un cubetto dalla Sala Macchine. Trascina lì Orion, o premi { $move } e scegli la stanza.
@@ -194,10 +194,10 @@ lesson-damage-control-learned-3 = Un colpo a una stanza senza cubetti la distrug
 lesson-escape-pod = La Capsula di Salvataggio
 lesson-escape-pod-text = Abbandona gli altri, e spera di avere ragione.
 lesson-escape-pod-board = Sette stanze sono deviate, quindi uno di voi può fuggire dal Nucleo Energetico. Sali nella capsula con { $board }.
-lesson-escape-pod-others = Il turno di Vega è finito subito. Se la nave si salva, Vega perde. Orion resta: termina il suo turno.
+lesson-escape-pod-others = Il turno di Vega è finito subito. Se la nave si salva, Vega perde. Orion resta: termina le azioni, poi prendi due carte o una carta scoperta.
 lesson-escape-pod-own = Lyra può salvare la nave in questo turno: devia l’ultima stanza, poi attiva il Nucleo Energetico.
 lesson-escape-pod-learned-1 = Con sette stanze deviate, un giocatore può salire. Non si torna indietro.
-lesson-escape-pod-learned-2 = Ogni turno alla deriva: una carta, un tiro, forse un’altra carta.
+lesson-escape-pod-learned-2 = Ogni turno alla deriva: prendere una carta, tirare, forse prenderne un’altra.
 lesson-escape-pod-learned-3 = Se la nave si salva, perde solo il disertore. Altrimenti un ultimo tiro decide se vince.
 
 ## Solo

@@ -563,11 +563,11 @@ play-prompt-over-text = Guardati intorno quanto vuoi. { KEY("end") } o questo pu
 ## Escape Pod
 
 play-board-title = { $name } lascia la nave?
-play-board-text = Il turno finisce subito e non si torna indietro. { $name } tiene la mano, cede segnalini e cubetti e prende la prima carta degli scarti. Un tiro che non supera il numero delle sue carte ne fa prendere un’altra. Da allora il turno di { $name } è solo questo. Se la nave si salva, { $name } perde e gli altri vincono. Se è perduta, { $name } prende un’ultima carta e tira una volta. Con un tiro superiore al numero di carte { $name } vince, senza gli altri. Altrimenti perdono tutti.
+play-board-text = Il turno finisce subito e non si torna indietro. { $name } tiene la mano e cede segnalini e cubetti. Poi { $name } prende la prima carta degli scarti e tira. Se il tiro non supera il numero di carte in mano, { $name } ne prende un’altra. Da allora ogni turno di { $name } è solo questo: una carta, un tiro, forse un’altra carta. Se la nave si salva, { $name } perde e gli altri vincono. Se è perduta, { $name } prende un’ultima carta e tira una volta. Se quel tiro supera il numero di carte in mano, { $name } vince, senza gli altri. Altrimenti perdono tutti.
 play-board-yes = Sali nella capsula
 play-board-no = Resta con gli altri
 play-tip-pod = Capsula di Salvataggio: con { $pod-rooms } stanze deviate, un membro dell’equipaggio può fuggire dal Nucleo Energetico{ KEY("board", before: " (", after: ")") }. Costa un’azione, e non si torna indietro.
-play-tip-pod-taken = { $name } è alla deriva. Ogni turno: una carta dagli scarti, poi un tiro. Se non supera il numero delle sue carte, ne prende un’altra.
+play-tip-pod-taken = { $name } è alla deriva. A ogni turno { $name } prende la prima carta degli scarti e tira. Se il tiro non supera il numero di carte in mano, ne prende un’altra.
 play-log-board = { $name } sale nella Capsula di Salvataggio e lascia la nave
 play-log-pod-roll = { $name }, alla deriva, tira { $value }: { $more ->
     [yes] un’altra carta
@@ -579,8 +579,8 @@ play-log-last-roll = L’ultimo tiro di { $name } è { $value }: { $free ->
 }
 play-prompt-pod = { $name } è alla deriva
 play-prompt-pod-text = { DEVICE() ->
-    [pad] Una carta dagli scarti, poi un tiro. Se non supera il numero di carte, un’altra. Premi { KEY("enter") } per andare avanti.
-   *[keys] Una carta dagli scarti, poi un tiro. Se non supera il numero di carte, un’altra. Fai clic per andare avanti.
+    [pad] Il disertore prende una carta dagli scarti e tira. Se il tiro non supera il numero delle sue carte, ne prende un’altra. Premi { KEY("enter") } per andare avanti.
+   *[keys] Il disertore prende una carta dagli scarti e tira. Se il tiro non supera il numero delle sue carte, ne prende un’altra. Fai clic per andare avanti.
 }
 play-pod-leaves = { $name } lascia la nave
 play-pod-leaves-text = Non si torna indietro: { $name } perde se la nave si salva.

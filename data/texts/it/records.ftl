@@ -7,6 +7,7 @@ records-sum = { $won } navi salvate su { $count }
 records-day = { DATETIME($day, dateStyle: "medium") }
 records-table = Navi salvate
 records-cell = { $won } su { $count }
+records-interval = alla lunga, molto probabilmente dal { $low } al { $high }%
 records-players = { $players ->
     [one] { $players } giocatore
     [many] { $players } di giocatori

@@ -5,7 +5,7 @@ guide-cost =
         [0] 必要なのは{ $count }アクションです。
        *[other] 必要なのは、移動を含めて{ $count }アクションです。
     }
-guide-share-walk = まず{ $room }へ移動してください。
+captain-go-first = まず{ $room }へ移動してください。
 guide-share-card =
     { $way ->
         [give] { $name }に{ $cards }を渡してください。

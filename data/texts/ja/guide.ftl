@@ -11,11 +11,13 @@ setup-guided-tip = 船長のヒント付きの通常のゲームです。すべ�
 guide-close = 了解
 guide-back = アクションに戻る
 guide-note = 習得：{ $count }項目中{ $done }
-guide-both = { $first }{ $second }
+guide-note-tip = 船長のリスト：一度うまくいったことと、これからのこと。
+captain-two-sentences = { $first }{ $second }
 
 ## What has to happen well once
 
 guide-goal = 嵐は毎ターン船にダメージを与えます。キューブのない部屋がダメージを受けるか、資源の山札が尽きると、船を失います。帰る方法は1つ。8部屋すべてから送電し、動力コアを再起動してください。
+guide-program = プログラムが{ $names }を動かします。
 guide-core = このターンに船を救えます。残りの部屋から送電し、動力コアを再起動してください。{ $cost }
 guide-critical = { $room }があと1回ダメージを受けると、船を失います。このターンに修理できます。{ $cost }
 guide-danger = { $room }があと1回ダメージを受けると、船を失います。このターンに確実に修理する方法は見つかりません。

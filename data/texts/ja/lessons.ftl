@@ -75,7 +75,7 @@ title-school-place = レッスン{ $done }/{ $count }完了
 lesson-move-and-repair = 移動と修理
 lesson-move-and-repair-text = 移動し、マスに合うカードでキューブを戻す。
 lesson-move-and-repair-sun = エンジンは止まり、船は太陽に引き寄せられています。8部屋すべての電力を動力コアへ送り、コアを再起動しましょう。
-lesson-move-and-repair-storm = どの部屋にもキューブが3個あります。嵐は毎ターンそれを減らします。キューブのない部屋がダメージを受けると、船を失います。
+lesson-move-and-repair-storm = 各部屋はキューブ3個で始まります。嵐は毎ターンそれを減らします。キューブのない部屋がダメージを受けると、船を失います。
 lesson-move-and-repair-go = { DEVICE() ->
     [pad] 嵐で機関室のキューブが1個なくなりました。Orionを機関室へ：{ $move }を押し、部屋を選んでください。
    *[keys] 嵐で機関室のキューブが1個なくなりました。Orionを機関室へドラッグするか、{ $move }を押して部屋を選んでください。
@@ -186,7 +186,7 @@ lesson-damage-control-learned-3 = 自分で選んでも、キューブのない�
 lesson-escape-pod = 脱出ポッド
 lesson-escape-pod-text = 仲間を見捨て、正しい選択であることを祈る。
 lesson-escape-pod-board = 7部屋が送電済みなので、1人が動力コアから船を離れられます。{ $board }でポッドに乗ってください。
-lesson-escape-pod-others = Vegaのターンはすぐに終わりました。船が救われればVegaは敗北です。残ったOrionのターンを終えてください。
+lesson-escape-pod-others = Vegaのターンはすぐに終わりました。船が救われればVegaは敗北です。Orionは残ります。アクションを終え、山札から2枚か公開カード1枚を取ってください。
 lesson-escape-pod-own = Lyraはこのターンに船を救えます。最後の部屋から送電し、動力コアを起動してください。
 lesson-escape-pod-learned-1 = 7部屋が送電済みなら1人が乗れる。後戻りはできない。
 lesson-escape-pod-learned-2 = 漂流中は毎ターン1枚取り、ダイスを振り、出目次第でもう1枚。

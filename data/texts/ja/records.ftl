@@ -7,6 +7,7 @@ records-sum = { $count }隻のうち{ $won }隻が生還
 records-day = { DATETIME($day, dateStyle: "medium") }
 records-table = 生還した船
 records-cell = { $won }／{ $count }
+records-interval = 飛び続ければ、おそらく{ $low }～{ $high }%
 records-players = { $players }人
 records-sums = すべてのフライト
 records-fastest = 最速の生還

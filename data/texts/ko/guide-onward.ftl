@@ -5,7 +5,7 @@ guide-cost =
         [0] 행동 { $count }번이 듭니다.
        *[other] 이동까지 포함해 행동 { $count }번이 듭니다.
     }
-guide-share-walk = 먼저 { PARTICLE($room, "으로") } 가세요.
+captain-go-first = 먼저 { PARTICLE($room, "으로") } 가세요.
 guide-share-card =
     { $way ->
         [give] { $name }에게 { PARTICLE($cards, "을") } 주세요.

@@ -11,11 +11,13 @@ setup-guided-tip = 선장이 귀띔해 주는 진짜 게임. 모든 것을 한 �
 guide-close = 알겠습니다
 guide-back = 내 행동으로 돌아가기
 guide-note = 익힌 것: { $count }개 중 { $done }개
-guide-both = { $first } { $second }
+guide-note-tip = 선장의 목록: 한 번 잘된 일과 아직 남은 일.
+captain-two-sentences = { $first } { $second }
 
 ## What has to happen well once
 
 guide-goal = 턴마다 폭풍이 우주선을 타격합니다. 큐브가 없는 방이 타격받거나 자원 더미가 바닥나면 우주선을 잃습니다. 집으로 가려면 방 8곳의 동력을 모두 전환하고 에너지 코어를 재가동하세요.
+guide-program = 프로그램이 맡은 승무원: { $names }.
 guide-core = 이번 턴에 우주선을 구할 수 있습니다. 남은 방을 전환하고 에너지 코어를 재가동하세요. { $cost }
 guide-critical = { PARTICLE($room, "이") } 한 번 더 타격받으면 우주선을 잃습니다. 이번 턴에 그 방을 수리할 수 있습니다. { $cost }
 guide-danger = { PARTICLE($room, "이") } 한 번 더 타격받으면 우주선을 잃습니다. 이번 턴에 그 방을 수리할 확실한 방법은 보이지 않습니다.

@@ -75,7 +75,7 @@ title-school-place = 수업 { $count }개 중 { $done }개 완료
 lesson-move-and-repair = 이동과 수리
 lesson-move-and-repair-text = 이동하고, 칸에 맞는 카드를 내고, 큐브를 되찾습니다.
 lesson-move-and-repair-sun = 엔진이 멈췄고, 태양이 우리를 끌어당깁니다. 방 8곳의 동력을 모두 에너지 코어로 보내고 코어를 재가동하세요.
-lesson-move-and-repair-storm = 방마다 큐브가 3개 있습니다. 폭풍은 턴마다 큐브를 떼어 냅니다. 큐브가 없는 방이 타격받으면 우주선을 잃습니다.
+lesson-move-and-repair-storm = 방마다 큐브 3개로 시작합니다. 폭풍은 턴마다 큐브를 떼어 냅니다. 큐브가 없는 방이 타격받으면 우주선을 잃습니다.
 lesson-move-and-repair-go = { DEVICE() ->
     [pad] 폭풍이 기관실의 큐브 1개를 떼어 냈습니다. Orion을 그곳으로 보내세요. { PARTICLE($move, "을") } 누르고 방을 고르세요.
    *[keys] 폭풍이 기관실의 큐브 1개를 떼어 냈습니다. Orion을 그곳으로 드래그하거나, { PARTICLE($move, "을") } 누르고 방을 고르세요.
@@ -186,7 +186,7 @@ lesson-damage-control-learned-3 = 직접 골랐더라도, 큐브가 없는 방�
 lesson-escape-pod = 탈출 포드
 lesson-escape-pod-text = 동료를 두고 탈주합니다. 옳은 선택이었기를.
 lesson-escape-pod-board = 방 7곳을 전환했으니 이제 1명이 에너지 코어에서 떠날 수 있습니다. { PARTICLE($board, "으로") } 포드에 탑승하세요.
-lesson-escape-pod-others = Vega의 턴이 바로 끝났습니다. 우주선을 구하면 Vega는 집니다. Orion은 남습니다. Orion의 턴을 마치세요.
+lesson-escape-pod-others = Vega의 턴이 바로 끝났습니다. 우주선을 구하면 Vega는 집니다. Orion은 남습니다. 행동을 마치고 카드 2장이나 공개 카드 1장을 가져오세요.
 lesson-escape-pod-own = Lyra가 이번 턴에 우주선을 구할 수 있습니다. 마지막 방을 전환하고 에너지 코어를 작동하세요.
 lesson-escape-pod-learned-1 = 방 7곳을 전환하면 플레이어 1명이 탑승할 수 있습니다. 되돌아올 수 없습니다.
 lesson-escape-pod-learned-2 = 표류 중에는 턴마다 카드 1장을 가져오고 굴립니다. 1장을 더 가져올 수도 있습니다.

@@ -474,11 +474,11 @@ play-prompt-over-text = 천천히 둘러보세요. { KEY("end") } 또는 이 버
 ## Escape Pod
 
 play-board-title = { PARTICLE($name, "이") } 우주선을 떠날까요?
-play-board-text = 턴이 바로 끝나며, 되돌아올 수 없습니다. { PARTICLE($name, "은") } 손패를 지니고 토큰과 큐브를 내놓으며, 버림 더미 맨 위 카드를 가져옵니다. 굴린 수가 가진 카드 수 이하면 1장을 더 가져옵니다. 이후 { PARTICLE($name, "은") } 턴마다 이것만 합니다. 우주선을 구하면 { PARTICLE($name, "은") } 지고 나머지가 이깁니다. 우주선을 잃으면 { PARTICLE($name, "은") } 마지막 카드를 가져오고 한 번 굴립니다. 굴린 수가 가진 카드 수보다 높으면 { $name } 혼자 이깁니다. 아니면 모두 집니다.
+play-board-text = 턴이 바로 끝나며, 되돌아올 수 없습니다. { PARTICLE($name, "은") } 손패를 지니고 토큰과 큐브를 내놓습니다. 그다음 버림 더미 맨 위 카드를 가져오고 주사위를 굴립니다. 굴린 수가 가진 카드 수 이하면 1장을 더 가져옵니다. 이후 { PARTICLE($name, "은") } 턴마다 이것만 합니다. 우주선을 구하면 { PARTICLE($name, "은") } 지고 나머지가 이깁니다. 우주선을 잃으면 { PARTICLE($name, "은") } 마지막 카드를 가져오고 한 번 굴립니다. 굴린 수가 가진 카드 수보다 높으면 { $name } 혼자 이깁니다. 아니면 모두 집니다.
 play-board-yes = 포드에 탑승
 play-board-no = 승무원 곁에 남기
 play-tip-pod = 탈출 포드: 방 { $pod-rooms }곳을 전환하면 승무원 1명이 에너지 코어에서 떠날 수 있습니다{ KEY("board", before: " (", after: ")") }. 행동 1번이 들며, 되돌아올 수 없습니다.
-play-tip-pod-taken = { PARTICLE($name, "은") } 표류 중입니다. 턴마다 버림 더미에서 카드 1장을 가져오고 주사위를 굴립니다. 굴린 수가 가진 카드 수 이하면 1장을 더 가져옵니다.
+play-tip-pod-taken = { PARTICLE($name, "은") } 표류 중입니다. 턴마다 버림 더미 맨 위 카드를 가져오고 주사위를 굴립니다. 굴린 수가 가진 카드 수 이하면 1장을 더 가져옵니다.
 play-log-board = { PARTICLE($name, "이") } 탈출 포드를 타고 우주선을 떠남
 play-log-pod-roll = 표류 중인 { $name }, 주사위 { $value }: { $more ->
     [yes] 카드 1장 더
@@ -490,8 +490,8 @@ play-log-last-roll = { $name }의 마지막 굴림 { $value }: { $free ->
 }
 play-prompt-pod = { $name }, 표류 중
 play-prompt-pod-text = { DEVICE() ->
-    [pad] 버림 더미에서 카드 1장을 가져오고 굴립니다. 가진 카드 수 이하면 1장을 더 가져옵니다. { KEY("enter") } 버튼으로 건너뜁니다.
-   *[keys] 버림 더미에서 카드 1장을 가져오고 굴립니다. 가진 카드 수 이하면 1장을 더 가져옵니다. 클릭하면 건너뜁니다.
+    [pad] 탈주자는 버림 더미에서 카드 1장을 가져오고 굴립니다. 굴린 수가 가진 카드 수 이하면 1장을 더 가져옵니다. { KEY("enter") } 버튼으로 건너뜁니다.
+   *[keys] 탈주자는 버림 더미에서 카드 1장을 가져오고 굴립니다. 굴린 수가 가진 카드 수 이하면 1장을 더 가져옵니다. 클릭하면 건너뜁니다.
 }
 play-pod-leaves = { PARTICLE($name, "이") } 우주선을 떠남
 play-pod-leaves-text = 되돌아올 수 없습니다. 우주선을 구하면 { PARTICLE($name, "은") } 집니다.

@@ -7,6 +7,7 @@ records-sum = 우주선 { $count }척 중 { $won }척을 구함
 records-day = { DATETIME($day, dateStyle: "medium") }
 records-table = 구한 우주선
 records-cell = { $won }/{ $count }
+records-interval = 오래 하면 아마도 { $low }~{ $high }%
 records-players = { $players }명
 records-sums = 모든 비행
 records-fastest = 가장 빠른 구조

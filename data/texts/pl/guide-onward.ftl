@@ -10,7 +10,7 @@ guide-cost =
         [0] .
        *[other] , wliczając drogę.
     }
-guide-share-walk = Najpierw idź { FORM($room, "to") }.
+captain-go-first = Najpierw idź { FORM($room, "to") }.
 guide-share-card =
     { $way ->
         [give] Oddaj: { $cards }. Bierze { $name }.

@@ -11,11 +11,13 @@ setup-guided-tip = Prawdziwa gra ze wskazówkami kapitana, aż wszystko raz dobr
 guide-close = Rozumiem
 guide-back = Wróć do moich akcji
 guide-note = Opanowane: { $done } z { $count }
-guide-both = { $first } { $second }
+guide-note-tip = Lista kapitana: co już się raz udało i co jeszcze przed tobą.
+captain-two-sentences = { $first } { $second }
 
 ## What has to happen well once
 
 guide-goal = W każdej turze burza trafia statek. Jeśli trafi sekcję bez kostek albo skończy się talia zasobów, tracimy statek. Droga do domu: przekierujcie moc wszystkich ośmiu sekcji, potem uruchomcie Rdzeń energii.
+guide-program = { $names }: gra program.
 guide-core = Możesz ocalić statek w tej turze: przekieruj, co zostało, potem uruchom Rdzeń energii. { $cost }
 guide-critical = Jeszcze jedno trafienie w { FORM($room, "accusative") } i tracimy statek. Możesz naprawić tę sekcję w tej turze. { $cost }
 guide-danger = Jeszcze jedno trafienie w { FORM($room, "accusative") } i tracimy statek. Nie widzę pewnego sposobu, by naprawić tę sekcję w tej turze.

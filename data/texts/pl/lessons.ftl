@@ -85,7 +85,7 @@ title-school-place = Ukończone lekcje: { $done } z { $count }
 lesson-move-and-repair = Ruch i naprawa
 lesson-move-and-repair-text = Idź, dopasuj kartę do pola, przywróć kostkę.
 lesson-move-and-repair-sun = Silniki nie działają, a słońce nas przyciąga. Skierujcie moc wszystkich ośmiu sekcji do Rdzenia energii, potem go uruchomcie.
-lesson-move-and-repair-storm = Każda sekcja ma trzy kostki. W każdej turze burza wyrywa kolejne. Jeśli trafi sekcję bez kostek, tracimy statek.
+lesson-move-and-repair-storm = Każda sekcja ma na początku trzy kostki. W każdej turze burza wyrywa kolejne. Jeśli trafi sekcję bez kostek, tracimy statek.
 lesson-move-and-repair-go = { DEVICE() ->
     [pad] Burza wyrwała kostkę z Maszynowni. Niech pójdzie tam Orion: naciśnij { $move } i wybierz sekcję.
    *[keys] Burza wyrwała kostkę z Maszynowni. Przeciągnij tam pionek Orion albo naciśnij { $move } i wybierz sekcję.
@@ -196,10 +196,10 @@ lesson-damage-control-learned-3 = Trafienie niszczy sekcję bez kostek, nawet je
 lesson-escape-pod = Kapsuła ratunkowa
 lesson-escape-pod-text = Porzuć resztę i licz na to, że było warto.
 lesson-escape-pod-board = Siedem sekcji jest przekierowanych, więc jedno z was może uciec z Rdzenia energii. Wsiądź do kapsuły: { $board }.
-lesson-escape-pod-others = Vega od razu kończy turę. Jeśli statek ocaleje, Vega przegrywa. Orion zostaje: zakończ tę turę.
+lesson-escape-pod-others = Vega od razu kończy turę. Jeśli statek ocaleje, Vega przegrywa. Orion zostaje: zakończ akcje, potem weź dwie karty lub jedną odkrytą.
 lesson-escape-pod-own = Lyra może w tej turze ocalić statek: przekieruj ostatnią sekcję, potem aktywuj Rdzeń energii.
 lesson-escape-pod-learned-1 = Gdy siedem sekcji jest przekierowanych, jeden gracz może wsiąść. Odwrotu nie ma.
-lesson-escape-pod-learned-2 = Każda tura dryfu: karta, rzut, może jeszcze karta.
+lesson-escape-pod-learned-2 = Każda tura dryfu: weź kartę, rzuć i może weź jeszcze jedną.
 lesson-escape-pod-learned-3 = Jeśli statek ocaleje, przegrywa tylko dezerter. Jeśli nie, o jego wygranej decyduje ostatni rzut.
 
 ## Solo

@@ -607,11 +607,11 @@ play-prompt-over-text = Rozglądaj się, ile chcesz. { KEY("end") } albo ten prz
 ## Escape Pod
 
 play-board-title = { $name } opuszcza statek?
-play-board-text = Tura kończy się od razu i odwrotu nie ma. { $name } zachowuje karty, oddaje żetony i kostki i bierze wierzchnią kartę ze stosu odrzuconych. Rzut nie wyższy niż liczba kart na ręce daje jeszcze jedną. Tak wygląda potem każda tura w kapsule. Jeśli statek ocaleje, { $name } przegrywa, a reszta wygrywa. Jeśli nie, { $name } bierze ostatnią kartę i rzuca raz. Rzut wyższy niż liczba kart na ręce daje wygraną w pojedynkę. Inaczej przegrywają wszyscy.
+play-board-text = Tura kończy się od razu i odwrotu nie ma. { $name } zachowuje karty, oddaje żetony i kostki. Potem { $name } bierze wierzchnią kartę ze stosu odrzuconych i rzuca. Jeśli rzut nie jest wyższy niż liczba kart na ręce, { $name } bierze jeszcze jedną. Odtąd każda tura w kapsule to tylko karta, rzut i może jeszcze jedna karta. Jeśli statek ocaleje, { $name } przegrywa, a reszta wygrywa. Jeśli nie, { $name } bierze ostatnią kartę i rzuca raz. Rzut wyższy niż liczba kart na ręce daje wygraną w pojedynkę. Inaczej przegrywają wszyscy.
 play-board-yes = Wsiądź do kapsuły
 play-board-no = Zostań z załogą
 play-tip-pod = Kapsuła ratunkowa: gdy przekierowanych sekcji jest { $pod-rooms }, jeden członek załogi może uciec z Rdzenia energii{ KEY("board", before: " (", after: ")") }. Kosztuje to jedną akcję i nie ma odwrotu.
-play-tip-pod-taken = { $name } dryfuje. Co turę: karta ze stosu odrzuconych, potem rzut. Rzut nie wyższy niż liczba kart na ręce daje jeszcze jedną.
+play-tip-pod-taken = { $name } dryfuje. Co turę { $name } bierze wierzchnią kartę ze stosu odrzuconych i rzuca. Jeśli rzut nie jest wyższy niż liczba kart na ręce, { $name } bierze jeszcze jedną.
 play-log-board = { $name } wsiada do kapsuły ratunkowej i opuszcza statek
 play-log-pod-roll = { $name } dryfuje, rzut { $value }: { $more ->
     [yes] jeszcze jedna karta
@@ -623,8 +623,8 @@ play-log-last-roll = { $name }, ostatni rzut { $value }: { $free ->
 }
 play-prompt-pod = { $name } dryfuje
 play-prompt-pod-text = { DEVICE() ->
-    [pad] Karta ze stosu odrzuconych, potem rzut. Nie wyższy niż liczba kart na ręce daje jeszcze jedną. Naciśnij { KEY("enter") }, by pominąć.
-   *[keys] Karta ze stosu odrzuconych, potem rzut. Nie wyższy niż liczba kart na ręce daje jeszcze jedną. Kliknij, by pominąć.
+    [pad] Dezerter bierze kartę ze stosu odrzuconych i rzuca. Jeśli rzut nie jest wyższy niż liczba jego kart, bierze jeszcze jedną. Naciśnij { KEY("enter") }, by pominąć.
+   *[keys] Dezerter bierze kartę ze stosu odrzuconych i rzuca. Jeśli rzut nie jest wyższy niż liczba jego kart, bierze jeszcze jedną. Kliknij, by pominąć.
 }
 play-pod-leaves = { $name } opuszcza statek
 play-pod-leaves-text = Odwrotu nie ma: { $name } przegrywa, jeśli statek ocaleje.

@@ -7,6 +7,7 @@ records-sum = Ocalone statki: { $won } z { $count }
 records-day = { DATETIME($day, dateStyle: "medium") }
 records-table = Ocalone statki
 records-cell = { $won } z { $count }
+records-interval = na dłuższą metę najpewniej { $low }–{ $high }%
 records-players = { $players ->
     [one] { $players } gracz
     [few] { $players } graczy

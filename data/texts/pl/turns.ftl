@@ -12,7 +12,7 @@ turns-points = { $points ->
 }
 turns-better = Mój plan był tu lepszy o { $points } (± { $margin }). Chodzi o szansę na wygraną, gdyby dograli kadeci.
 turns-how = Próba kończy się wraz z turą. Potem wszystkie trzy tury porównamy na tych samych nowych rozdaniach, więc szczęście się nie liczy.
-turns-fly = Powtórz turę
+turns-fly = Zagraj tę turę
 turns-drop = Usuń
 turns-none = Brak tur do powtórzenia. Następny film może jakieś dodać.
 turns-found = { $count ->

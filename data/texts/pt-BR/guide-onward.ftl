@@ -10,7 +10,7 @@ guide-cost =
         [0] .
        *[other] , contando o caminho.
     }
-guide-share-walk = Vá primeiro para { $room }.
+captain-go-first = Vá primeiro para { $room }.
 guide-share-card =
     { $way ->
         [give] Dê a { $name }: { $cards }.

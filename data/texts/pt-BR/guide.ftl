@@ -11,11 +11,13 @@ setup-guided-tip = Uma partida de verdade com dicas do capitão, até tudo dar c
 guide-close = Entendi
 guide-back = Voltar às minhas ações
 guide-note = Aprendido: { $done } de { $count }
-guide-both = { $first } { $second }
+guide-note-tip = A lista do capitão: o que já deu certo uma vez e o que ainda falta.
+captain-two-sentences = { $first } { $second }
 
 ## What has to happen well once
 
 guide-goal = A cada turno a tempestade atinge a nave. Se ela atinge uma sala sem cubos, ou o baralho de recursos acaba, perdemos a nave. O caminho de casa: desviar a energia das oito salas e então reiniciar o Núcleo de energia.
+guide-program = O programa joga por { $names }.
 guide-core = Você pode salvar a nave neste turno: desvie o que falta e então reinicie o Núcleo de energia. { $cost }
 guide-critical = Mais um impacto { FORM($room, "at") } e perdemos a nave. Você pode reparar essa sala neste turno. { $cost }
 guide-danger = Mais um impacto { FORM($room, "at") } e perdemos a nave. Não vejo um jeito seguro de reparar essa sala neste turno.

@@ -84,7 +84,7 @@ title-school-place = { $done } de { $count } lições concluídas
 lesson-move-and-repair = Mover e reparar
 lesson-move-and-repair-text = Mover, combinar carta e espaço, repor um cubo.
 lesson-move-and-repair-sun = Os motores pararam, e o sol está nos puxando. Levem a energia das oito salas ao Núcleo de energia e então o reiniciem.
-lesson-move-and-repair-storm = Cada sala tem três cubos. A cada turno a tempestade arranca alguns. Se ela atinge uma sala sem cubos, perdemos a nave.
+lesson-move-and-repair-storm = Cada sala começa com três cubos. A cada turno a tempestade arranca alguns. Se ela atinge uma sala sem cubos, perdemos a nave.
 lesson-move-and-repair-go = { DEVICE() ->
     [pad] A tempestade arrancou um cubo da Sala de máquinas. Leve Orion até lá: aperte { $move } e escolha a sala.
    *[keys] A tempestade arrancou um cubo da Sala de máquinas. Arraste Orion até lá ou aperte { $move } e escolha a sala.
@@ -195,10 +195,10 @@ lesson-damage-control-learned-3 = Um impacto em uma sala sem cubos a destrói, m
 lesson-escape-pod = A Cápsula de fuga
 lesson-escape-pod-text = Abandone os outros e torça para ter acertado.
 lesson-escape-pod-board = Sete salas estão desviadas: um de vocês pode partir do Núcleo de energia. Embarque na cápsula com { $board }.
-lesson-escape-pod-others = O turno de Vega acabou na hora. Se a nave for salva, Vega perde. Orion fica: encerre o turno de Orion.
+lesson-escape-pod-others = O turno de Vega acabou na hora. Se a nave for salva, Vega perde. Orion fica: encerre as ações e pegue duas cartas ou uma carta aberta.
 lesson-escape-pod-own = Lyra pode salvar a nave neste turno: desvie a última sala e ative o Núcleo de energia.
 lesson-escape-pod-learned-1 = Com sete salas desviadas, um jogador pode embarcar. Não há volta.
-lesson-escape-pod-learned-2 = A cada turno à deriva: uma carta, uma rolagem, talvez outra carta.
+lesson-escape-pod-learned-2 = A cada turno à deriva: pegar uma carta, rolar e talvez pegar outra.
 lesson-escape-pod-learned-3 = Se a nave for salva, só o desertor perde. Se não, uma última rolagem decide se ele vence.
 
 ## Solo

@@ -550,11 +550,11 @@ play-prompt-over-text = Olhe a mesa pelo tempo que quiser. { KEY("end") } ou o b
 ## Escape Pod
 
 play-board-title = { $name } deixa a nave?
-play-board-text = O turno termina na hora, e não há volta. { $name } fica com a mão, devolve fichas e cubos e pega a carta do topo do descarte. Se o resultado não passar do número de cartas em mãos, vem mais uma. A partir daí, { $name } só faz isso a cada turno. Se a nave for salva, { $name } perde e os outros vencem. Se for perdida, { $name } pega uma última carta e rola uma vez. Se o resultado passar do número de cartas em mãos, só { $name } vence. Senão, todos perdem.
+play-board-text = O turno termina na hora, e não há volta. { $name } fica com a mão e devolve fichas e cubos. Depois, { $name } pega a carta do topo do descarte e rola o dado. Se o resultado não passar do número de cartas em mãos, { $name } pega mais uma. A partir daí, cada turno de { $name } é só isto: uma carta, uma rolagem, talvez outra carta. Se a nave for salva, { $name } perde e os outros vencem. Se for perdida, { $name } pega uma última carta e rola uma vez. Se esse resultado passar do número de cartas em mãos, só { $name } vence. Senão, todos perdem.
 play-board-yes = Embarcar
 play-board-no = Ficar com a tripulação
 play-tip-pod = Cápsula de fuga: com { $pod-rooms } salas desviadas, um tripulante pode partir do Núcleo de energia{ KEY("board", before: " (", after: ")") }. Custa uma ação e não há volta.
-play-tip-pod-taken = { $name } está à deriva. A cada turno: uma carta do descarte e uma rolagem. Se não passar do número de cartas em mãos, vem mais uma.
+play-tip-pod-taken = { $name } está à deriva. A cada turno, { $name } pega a carta do topo do descarte e rola o dado. Se o resultado não passar do número de cartas em mãos, pega mais uma.
 play-log-board = { $name } embarca na Cápsula de fuga e deixa a nave
 play-log-pod-roll = { $name }, à deriva, rola { $value }: { $more ->
     [yes] mais uma carta
@@ -566,8 +566,8 @@ play-log-last-roll = A última rolagem de { $name } é { $value }: { $free ->
 }
 play-prompt-pod = { $name } está à deriva
 play-prompt-pod-text = { DEVICE() ->
-    [pad] Uma carta do descarte e uma rolagem. Até o número de cartas em mãos, pega mais uma. Aperte { KEY("enter") } para avançar.
-   *[keys] Uma carta do descarte e uma rolagem. Até o número de cartas em mãos, pega mais uma. Clique para avançar.
+    [pad] O desertor pega uma carta do descarte e rola o dado. Se o resultado não passar do número de cartas dele, pega mais uma. Aperte { KEY("enter") } para avançar.
+   *[keys] O desertor pega uma carta do descarte e rola o dado. Se o resultado não passar do número de cartas dele, pega mais uma. Clique para avançar.
 }
 play-pod-leaves = { $name } deixa a nave
 play-pod-leaves-text = Sem volta: { $name } perde se a nave for salva.

@@ -7,6 +7,7 @@ records-sum = { $won } de { $count } naves salvas
 records-day = { DATETIME($day, dateStyle: "medium") }
 records-table = Naves salvas
 records-cell = { $won } de { $count }
+records-interval = com o tempo, muito provavelmente de { $low } a { $high }%
 records-players = { $players ->
     [one] { $players } jogador
     [many] { $players } de jogadores

@@ -10,7 +10,7 @@ guide-cost =
         [0] .
        *[other] , включая дорогу.
     }
-guide-share-walk = Сначала идите { FORM($room, "to") }.
+captain-go-first = Сначала идите { FORM($room, "to") }.
 guide-share-card =
     { $way ->
         [give] Отдайте: { $cards }. Получает { $name }.

@@ -7,6 +7,7 @@ records-sum = Спасено кораблей: { $won } из { $count }
 records-day = { DATETIME($day, dateStyle: "medium") }
 records-table = Спасённые корабли
 records-cell = { $won } из { $count }
+records-interval = в долгой череде полётов почти наверняка от { $low } до { $high }%
 records-players = { $players ->
     [one] { $players } игрок
     [few] { $players } игрока

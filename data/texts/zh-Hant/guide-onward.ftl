@@ -5,7 +5,7 @@ guide-cost =
         [0] 需要{ $count }個行動。
        *[other] 連同移動，一共需要{ $count }個行動。
     }
-guide-share-walk = 先去{ $room }。
+captain-go-first = 先去{ $room }。
 guide-share-card =
     { $way ->
         [give] 把{ $cards }給{ $name }。

@@ -11,11 +11,13 @@ setup-guided-tip = 真正的一局，有船長提示，直到每件事都順利�
 guide-close = 知道了
 guide-back = 回到我的行動
 guide-note = 已學會{ $done }/{ $count }
-guide-both = { $first }{ $second }
+guide-note-tip = 船長的清單：已經做成過一次的，以及還沒做的。
+captain-two-sentences = { $first }{ $second }
 
 ## What has to happen well once
 
 guide-goal = 風暴每回合都會擊中太空船。沒有方塊的房間再受一擊，或資源牌庫耗盡，太空船就會毀滅。回家的路：轉移全部八個房間的動力，再重啟能量核心。
+guide-program = 程式操作{ $names }。
 guide-core = 本回合可以拯救太空船：轉移剩下的動力，再重啟能量核心。{ $cost }
 guide-critical = { $room }再受一擊，太空船就會毀滅。本回合可以修理那裡。{ $cost }
 guide-danger = { $room }再受一擊，太空船就會毀滅。本回合我看不到一定能修理那裡的辦法。

@@ -75,7 +75,7 @@ title-school-place = 已完成{ $done }/{ $count }課
 lesson-move-and-repair = 移動與修理
 lesson-move-and-repair-text = 移動，用相符的牌補回方塊。
 lesson-move-and-repair-sun = 引擎停了，太陽正把我們拉過去。把全部八個房間的動力送到能量核心，再啟動它。
-lesson-move-and-repair-storm = 每個房間有三個方塊，風暴每回合都會打掉一些。沒有方塊的房間再受一擊，太空船就會毀滅。
+lesson-move-and-repair-storm = 每個房間一開始有三個方塊，風暴每回合都會打掉一些。沒有方塊的房間再受一擊，太空船就會毀滅。
 lesson-move-and-repair-go = { DEVICE() ->
     [pad] 風暴打掉了引擎室的一個方塊。帶Orion過去：按{ $move }，再選房間。
    *[keys] 風暴打掉了引擎室的一個方塊。把Orion拖過去，或按{ $move }再選房間。
@@ -186,7 +186,7 @@ lesson-damage-control-learned-3 = 沒有方塊的房間受擊就被摧毀，自�
 lesson-escape-pod = 逃生艙
 lesson-escape-pod-text = 拋下其他人，但願你沒選錯。
 lesson-escape-pod-board = 七個房間的動力已轉移，你們其中一人可以從能量核心離開。按{ $board }登上逃生艙。
-lesson-escape-pod-others = Vega的回合立刻結束。太空船若得救，Vega就失敗。Orion留下：結束Orion的回合。
+lesson-escape-pod-others = Vega的回合立刻結束。太空船若得救，Vega就失敗。Orion留下：結束行動，然後拿兩張牌或一張公開的牌。
 lesson-escape-pod-own = Lyra本回合能拯救太空船：轉移最後一個房間的動力，再啟動能量核心。
 lesson-escape-pod-learned-1 = 轉移七個房間的動力後，一名玩家可以登艙。不能回頭。
 lesson-escape-pod-learned-2 = 漂流的每個回合：拿一張牌，擲骰，也許再拿一張。

@@ -483,11 +483,11 @@ play-prompt-over-text = 可以慢慢看。按{ KEY("end") }或用這裡的按鈕
 ## Escape Pod
 
 play-board-title = { $name }要離開太空船嗎？
-play-board-text = 回合立刻結束，而且不能回頭。{ $name }保留手牌，交回標記和方塊，並拿走棄牌堆頂的牌。擲出的點數沒有大於持有的牌數時，再拿一張。之後{ $name }的每個回合都只做這件事。太空船若得救，{ $name }失敗，其他人獲勝。太空船若毀滅，{ $name }再拿最後一張牌並擲一次骰：點數大於持有的牌數，{ $name }就獨自獲勝；否則所有人都失敗。
+play-board-text = 回合立刻結束，而且不能回頭。{ $name }保留手牌，交回標記和方塊。接著{ $name }拿走棄牌堆頂的牌並擲骰：點數沒有大於手中的牌數時，再拿一張。之後{ $name }的每個回合都只做這件事。太空船若得救，{ $name }失敗，其他人獲勝。太空船若毀滅，{ $name }再拿最後一張牌並擲一次骰：點數大於手中的牌數，{ $name }就獨自獲勝；否則所有人都失敗。
 play-board-yes = 登上逃生艙
 play-board-no = 留在船上
 play-tip-pod = 逃生艙：轉移{ $pod-rooms }個房間的動力後，一名船員可從能量核心離船{ KEY("board", before: "（", after: "）") }。花費一個行動，不能回頭。
-play-tip-pod-taken = { $name }正在漂流。每回合從棄牌堆拿一張牌，然後擲骰；點數沒有大於持有的牌數時，再拿一張。
+play-tip-pod-taken = { $name }正在漂流。{ $name }每回合拿棄牌堆頂的一張牌，然後擲骰；點數沒有大於手中的牌數時，再拿一張。
 play-log-board = { $name }登上逃生艙，離開太空船
 play-log-pod-roll = 漂流中的{ $name }擲出{ $value }：{ $more ->
     [yes] 再拿一張牌
@@ -499,8 +499,8 @@ play-log-last-roll = { $name }最後擲出{ $value }：{ $free ->
 }
 play-prompt-pod = { $name }正在漂流
 play-prompt-pod-text = { DEVICE() ->
-    [pad] 從棄牌堆拿一張牌，然後擲骰；點數沒有大於持有的牌數時，再拿一張。按{ KEY("enter") }快轉。
-   *[keys] 從棄牌堆拿一張牌，然後擲骰；點數沒有大於持有的牌數時，再拿一張。點擊可快轉。
+    [pad] 棄船者從棄牌堆拿一張牌，然後擲骰；點數沒有大於手中的牌數時，再拿一張。按{ KEY("enter") }快轉。
+   *[keys] 棄船者從棄牌堆拿一張牌，然後擲骰；點數沒有大於手中的牌數時，再拿一張。點擊可快轉。
 }
 play-pod-leaves = { $name }離開太空船
 play-pod-leaves-text = 不能回頭：太空船若得救，{ $name }就失敗。

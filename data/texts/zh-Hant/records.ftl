@@ -7,6 +7,7 @@ records-sum = { $count }艘太空船中{ $won }艘得救
 records-day = { DATETIME($day, dateStyle: "medium") }
 records-table = 得救的太空船
 records-cell = { $won }／{ $count }
+records-interval = 長期來看，極可能在{ $low }–{ $high }%
 records-players = { $players }名玩家
 records-sums = 所有飛行
 records-fastest = 最快得救

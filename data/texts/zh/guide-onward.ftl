@@ -5,7 +5,7 @@ guide-cost =
         [0] 需要{ $count }个行动。
        *[other] 连同移动，一共需要{ $count }个行动。
     }
-guide-share-walk = 先去{ $room }。
+captain-go-first = 先去{ $room }。
 guide-share-card =
     { $way ->
         [give] 把{ $cards }给{ $name }。

@@ -11,11 +11,13 @@ setup-guided-tip = 真正的一局，有船长提示，直到每件事都做好�
 guide-close = 明白
 guide-back = 返回行动
 guide-note = 已学会：{ $done }/{ $count }
-guide-both = { $first }{ $second }
+guide-note-tip = 船长的清单：已经做成过一次的，以及还没做的。
+captain-two-sentences = { $first }{ $second }
 
 ## What has to happen well once
 
 guide-goal = 风暴每回合都会击中飞船。没有方块的房间再受一击，或者资源牌库耗尽，飞船就会毁灭。回家的路：转移全部八个房间的动力，再重启能量核心。
+guide-program = 程序操作{ $names }。
 guide-core = 本回合可以救下飞船：转移剩下的动力，再重启能量核心。{ $cost }
 guide-critical = { $room }再受一击，飞船就会毁灭。本回合可以修理那里。{ $cost }
 guide-danger = { $room }再受一击，飞船就会毁灭。本回合我看不到一定能修理那里的办法。

@@ -75,7 +75,7 @@ title-school-place = 已完成{ $done }/{ $count }课
 lesson-move-and-repair = 移动与修理
 lesson-move-and-repair-text = 移动，用匹配的牌放回方块。
 lesson-move-and-repair-sun = 引擎停了，太阳正把我们拉过去。把全部八个房间的动力送到能量核心，再重启它。
-lesson-move-and-repair-storm = 每个房间有三个方块。风暴每回合都会打掉一些。没有方块的房间再受一击，飞船就会毁灭。
+lesson-move-and-repair-storm = 每个房间开局有三个方块。风暴每回合都会打掉一些。没有方块的房间再受一击，飞船就会毁灭。
 lesson-move-and-repair-go = { DEVICE() ->
     [pad] 风暴打掉了引擎室的一个方块。带Orion去那里：按{ $move }，再选房间。
    *[keys] 风暴打掉了引擎室的一个方块。把Orion拖到那里，或按{ $move }再选房间。
@@ -186,7 +186,7 @@ lesson-damage-control-learned-3 = 没有方块的房间受击就被摧毁，自�
 lesson-escape-pod = 逃生舱
 lesson-escape-pod-text = 抛下其他人，但愿你没选错。
 lesson-escape-pod-board = 七个房间的动力已转移，你们中一人可以从能量核心离开。按{ $board }登上逃生舱。
-lesson-escape-pod-others = Vega的回合立即结束。若飞船得救，Vega就失败。Orion留下：结束Orion的回合。
+lesson-escape-pod-others = Vega的回合立即结束。若飞船得救，Vega就失败。Orion留下：结束行动，然后拿两张牌或一张公开的牌。
 lesson-escape-pod-own = Lyra本回合能救下飞船：转移最后一个房间的动力，再启动能量核心。
 lesson-escape-pod-learned-1 = 转移七个房间的动力后，一名玩家可以登舱，无法反悔。
 lesson-escape-pod-learned-2 = 漂流的每个回合：拿一张牌，掷骰，也许再拿一张。

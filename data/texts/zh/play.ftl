@@ -483,11 +483,11 @@ play-prompt-over-text = 可以慢慢看。按{ KEY("end") }或点这里的按钮
 ## Escape Pod
 
 play-board-title = { $name }要离开飞船吗？
-play-board-text = 回合立即结束，且无法反悔。{ $name }保留手牌，交回标记和方块，并拿走弃牌堆顶的牌；掷出的点数若不超过持牌数，再拿一张。之后{ $name }的每个回合都只做这件事。若飞船得救，{ $name }失败，其他人获胜。若飞船毁灭，{ $name }再拿最后一张牌并掷一次骰：点数超过持牌数，{ $name }独自获胜；否则所有人失败。
+play-board-text = 回合立即结束，且无法反悔。{ $name }保留手牌，交回标记和方块。然后{ $name }拿走弃牌堆顶的牌并掷骰：点数不超过手中的牌数时，再拿一张。之后{ $name }的每个回合都只做这件事。若飞船得救，{ $name }失败，其他人获胜。若飞船毁灭，{ $name }再拿最后一张牌并掷一次骰：点数超过手中的牌数，{ $name }独自获胜；否则所有人失败。
 play-board-yes = 登上逃生舱
 play-board-no = 留在船上
 play-tip-pod = 逃生舱：转移{ $pod-rooms }个房间的动力后，一名船员可以从能量核心离船{ KEY("board", before: "（", after: "）") }。花费一个行动，无法反悔。
-play-tip-pod-taken = { $name }正在漂流。每回合从弃牌堆拿一张牌，然后掷骰；点数不超过持牌数时再拿一张。
+play-tip-pod-taken = { $name }正在漂流。{ $name }每回合拿弃牌堆顶的一张牌，然后掷骰；点数不超过手中的牌数时，再拿一张。
 play-log-board = { $name }登上逃生舱，离开飞船
 play-log-pod-roll = 漂流中的{ $name }掷出{ $value }：{ $more ->
     [yes] 再拿一张牌
@@ -499,8 +499,8 @@ play-log-last-roll = { $name }的最后一掷是{ $value }：{ $free ->
 }
 play-prompt-pod = { $name }正在漂流
 play-prompt-pod-text = { DEVICE() ->
-    [pad] 从弃牌堆拿一张牌，然后掷骰；点数不超过持牌数时再拿一张。按{ KEY("enter") }跳过。
-   *[keys] 从弃牌堆拿一张牌，然后掷骰；点数不超过持牌数时再拿一张。点击跳过。
+    [pad] 逃离者从弃牌堆拿一张牌，然后掷骰；点数不超过手中的牌数时，再拿一张。按{ KEY("enter") }跳过。
+   *[keys] 逃离者从弃牌堆拿一张牌，然后掷骰；点数不超过手中的牌数时，再拿一张。点击跳过。
 }
 play-pod-leaves = { $name }离开飞船
 play-pod-leaves-text = 无法反悔：飞船若得救，{ $name }就失败。

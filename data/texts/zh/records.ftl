@@ -7,6 +7,7 @@ records-sum = { $count }艘飞船中{ $won }艘得救
 records-day = { DATETIME($day, dateStyle: "medium") }
 records-table = 得救的飞船
 records-cell = { $won }／{ $count }
+records-interval = 长期来看，极可能在{ $low }–{ $high }%
 records-players = { $players }名玩家
 records-sums = 所有飞行
 records-fastest = 最快得救

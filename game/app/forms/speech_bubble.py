@@ -19,7 +19,7 @@ from game.app.views.bits import button, cap
 from game.app.views.layout import Laid
 from game.app.views.painting import Light, Painting, layouter
 from game.app.views.roles import tint
-from game.app.views.tree import Span, View, column, drawn, first_that_fits, row, stack, text
+from game.app.views.tree import Act, Span, View, column, drawn, first_that_fits, row, stack, text
 from game.app.widgets.widget import draw_cap
 
 PAD, GAP = 20.0, 20.0
@@ -40,6 +40,7 @@ class Answer:
         icon: of `assets/icons`; empty for none.
         primary: the one thing to do next.
         short: fewer words, where there is little room; empty for the same.
+        tip: what it does, when pointed at; empty for nothing.
     """
 
     name: str
@@ -48,6 +49,7 @@ class Answer:
     icon: str = ""
     primary: bool = False
     short: str = ""
+    tip: str = ""
 
 
 @dataclass(frozen=True)
@@ -113,7 +115,14 @@ def _button(kit: Kit, answer: Answer, short: bool) -> View:
     label = answer.short or answer.label if short else answer.label
     key = cap(kit, answer.key, *(("gold",) if answer.primary else ()))
     return button(
-        answer.name, label, sign=answer.icon, key=key, primary=answer.primary, style="subheading", gap=10
+        answer.name,
+        label,
+        Act(tip=answer.tip),
+        sign=answer.icon,
+        key=key,
+        primary=answer.primary,
+        style="subheading",
+        gap=10,
     )
 
 

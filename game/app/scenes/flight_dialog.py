@@ -159,10 +159,9 @@ class FlightDialog(ViewDialog):
             return kit.texts("setup-name-empty")
         if len({name.casefold() for name in names}) < len(names):
             return kit.texts("setup-name-twice")
-        strange = next(
-            (letter for letter in "".join(names) if not kit.fonts.shows(letter, "crew-name")), None
-        )
-        return None if strange is None else kit.texts("setup-name-letter", letter=strange)
+        letters = ((place, letter) for name in self.names for place, letter in enumerate(name, 1))
+        strange = next((place for place, one in letters if not kit.fonts.shows(one, "crew-name")), None)
+        return None if strange is None else kit.texts("setup-name-letter", place=strange)
 
     def do(self, name: str, value: Any) -> None:
         """Take a name, or go one of the ways."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.app.drawing.beside import beside
+from game.app.drawing.beside import beside, meet
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect, centre
@@ -20,6 +20,8 @@ AROUND = 8.0
 """Free ground around a note."""
 FOOT = 24.0
 """Free ground below a message."""
+STEP = 6.0
+"""Units between the heights at which a place for a message is sought."""
 GLOW = 20.0
 """Units that light around a message reaches."""
 
@@ -57,14 +59,17 @@ class Messages:
         canvas.cover(found, partly=True)
         Painting(canvas, {}).paint(layouter(kit).laid(view, width, height), *found[:2])
 
-    def message(self, canvas: Canvas, words: str, strength: float, refused: bool) -> None:
-        """Draw a message in the middle near the bottom.
+    def message(
+        self, canvas: Canvas, words: str, strength: float, refused: bool, free: Sequence[Rect] = ()
+    ) -> None:
+        """Draw a message in the middle near the bottom, or where it covers no control if it can.
 
         Args:
             canvas: the window.
             words: what is said.
             strength: from 1 to 0; fades it.
             refused: whether it says why something cannot be done; good news has no frame of alarm.
+            free: the controls that can be seen.
         """
         kit = canvas.kit
         left, top, seen_w, seen_h = kit.seen
@@ -72,12 +77,30 @@ class Messages:
         view = column(said, look="note", states=on(refused=refused), pad=(24, 14))
         width = min(WIDEST, seen_w - 40, layouter(kit).across(view)[1])
         height = layouter(kit).down(view, width)[1]
-        rect = (left + (seen_w - width) / 2, top + seen_h - height - FOOT, width, height)
+        rect = message_place(kit.seen, (width, height), free)
         canvas.cover(rect, partly=True)
         origin = rect[0] - GLOW, rect[1] - GLOW
         whole = Canvas.of_size(kit, width + 2 * GLOW, height + 2 * GLOW, origin=origin)
         Painting(whole, {}).paint(layouter(kit).laid(view, width, height), *rect[:2])
         canvas.blit(whole, 0, 0, alpha=round(255 * strength))
+
+
+def message_place(seen: Rect, size: Span, free: Sequence[Rect]) -> Rect:
+    """Return the lowest place for a message that covers no control, in the middle first; else the foot.
+
+    Args:
+        seen: what is seen of the page, in units.
+        size: of the message.
+        free: what it must not cover.
+    """
+    left, top, seen_w, seen_h = seen
+    width, height = size
+    foot = top + seen_h - height - FOOT
+    rows = [foot - n * STEP for n in range(int((foot - top - FOOT) // STEP) + 1)]
+    columns = (left + (seen_w - width) / 2, left + FOOT, left + seen_w - width - FOOT)
+    places = [(x, y, width, height) for x in columns for y in rows]
+    apart = (place for place in places if not any(meet(place, rect) for rect in free))
+    return next(apart, (columns[0], foot, width, height))
 
 
 def _note(kit: Kit, words: str, refused: bool, leads: bool) -> View:

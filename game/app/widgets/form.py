@@ -7,6 +7,7 @@ from typing import Protocol
 
 import pygame
 
+from game.app.drawing.beside import meet
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Point, Rect, centre, inside
@@ -33,7 +34,9 @@ class MessagePainter(Protocol):
     ) -> None:
         """Draw a note beside a control."""
 
-    def message(self, canvas: Canvas, words: str, strength: float, refused: bool) -> None:
+    def message(
+        self, canvas: Canvas, words: str, strength: float, refused: bool, free: Sequence[Rect] = ()
+    ) -> None:
         """Draw a short message at the bottom."""
 
 
@@ -421,11 +424,27 @@ class Form:
         rects = [other.rect for other in others if not isinstance(other, ScrollArea)]
         return [rect for rect in (*rects, *self.clear) if not inside(rect, centre(anchor))]
 
+    def _seen(self) -> list[Rect]:
+        """Return where controls can be seen: on a page that is scrolled, those of the part that is shown."""
+        rects = []
+        for widget in self.widgets:
+            if isinstance(widget, ScrollArea):
+                continue
+            area = _area_of(widget)
+            rect = widget.rect if area is None else area.on_screen(widget.rect)
+            if area is None or meet(rect, area.rect):
+                rects.append(rect)
+        return rects
+
     def draw(self, canvas: Canvas) -> None:
         """Draw all controls, the tooltip and the message."""
         for widget in self.widgets:
             if widget.area is None:
                 widget.draw(canvas)
+        self.draw_words(canvas)
+
+    def draw_words(self, canvas: Canvas) -> None:
+        """Draw the tooltip and the message alone."""
         if self.messages is None:
             return
         explained, noted = self._explained(), ""
@@ -440,7 +459,7 @@ class Form:
                 self.messages.note(canvas, noted, anchor, refused, others, leads)
         if self._toast_ms > 0 and self._toast != noted:
             strength = min(1.0, self._toast_ms / TOAST_FADE_MS)
-            self.messages.message(canvas, self._toast, strength, self._refusal)
+            self.messages.message(canvas, self._toast, strength, self._refusal, self._seen())
 
 
 def _area_of(widget: Widget | None) -> ScrollArea | None:

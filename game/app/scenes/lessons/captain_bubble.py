@@ -16,6 +16,7 @@ from game.app.table.model.table_keys import DOCK, TOP, TableKey
 from game.app.table.table_host import PictureHost
 from game.app.views.controls import controls, lights
 from game.app.views.layout import Laid
+from game.app.views.messages import Messages
 from game.app.views.painting import Light
 from game.app.views.tree import stack
 from game.app.widgets.form import Form
@@ -55,7 +56,7 @@ class CaptainBubble:
         self._others: tuple[Rect, ...] = ()
         self._ours = False
         """True while a button of the mouse is held that went down here."""
-        self._form = Form(kit)
+        self._form = Form(kit, Messages())
         self._form.sound = self._heard
 
     def say(
@@ -213,3 +214,4 @@ class CaptainBubble:
         """Draw the bubble."""
         if self._speech is not None and self.rect is not None:
             draw_bubble(canvas, self._speech, self.rect, self.about, self.lights)
+            self._form.draw_words(canvas)

@@ -27,6 +27,7 @@ from game.lessons.guided_ship import guided_ship
 from game.play.seats import PersonSeat, Seat
 from game.play.session import Session
 from game.program_files import data_folder
+from game.wording import listing
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -110,8 +111,16 @@ class GuidedScene(TableScene):
 
     def words(self, hint: Hint) -> str:
         """Return a hint in words."""
-        names = [member["name"] for member in self.session.state["crew"]]
-        return hint_words(self.texts, hint, self.session.game, names)
+        texts, session = self.texts, self.session
+        names = [member["name"] for member in session.state["crew"]]
+        words = hint_words(texts, hint, session.game, names)
+        lent = [
+            name for name, seat in zip(names, session.seats, strict=False) if not isinstance(seat, PersonSeat)
+        ]
+        if hint.kind == GOAL and lent:
+            told = texts("guide-program", names=listing(texts, lent))
+            words = texts("captain-two-sentences", first=words, second=told)
+        return words
 
     def answers(self, hint: Hint) -> tuple[Answer, ...]:
         """Return the buttons of a hint: where something was missed there is a way back."""
@@ -125,7 +134,7 @@ class GuidedScene(TableScene):
             return (closing,)
         counts = {"done": self.guide.learned, "count": len(TOPICS)}
         label, short = texts("guide-note", **counts), texts("guide-note-short", **counts)
-        return closing, Answer(TOPIC_LIST, label, icon="ui-school", short=short)
+        return closing, Answer(TOPIC_LIST, label, icon="ui-check", short=short, tip=texts("guide-note-tip"))
 
     def do(self, name: str) -> None:
         """Carry out a button of the bubble."""

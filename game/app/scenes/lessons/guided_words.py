@@ -33,9 +33,9 @@ def hint_words(texts: Catalogue, hint: Hint, state: State, names: Sequence[str])
         left=len(rooms_to_go(state)),
     )
     if hint.kind == SHARE:
-        words = texts("guide-both", first=words, second=_shared(texts, hint, names))
+        words = texts("captain-two-sentences", first=words, second=_shared(texts, hint, names))
     if hint.then:
-        words = texts("guide-both", first=words, second=hint_words(texts, hint.then, state, names))
+        words = texts("captain-two-sentences", first=words, second=hint_words(texts, hint.then, state, names))
     return words
 
 
@@ -43,7 +43,7 @@ def _shared(texts: Catalogue, hint: Hint, names: Sequence[str]) -> str:
     """Return where to go first, which cards go to whom, and what the last of them makes of a hand."""
     said = []
     if moves := [form["room"] for form in hint.line if form.get("do") == "move"]:
-        said.append(texts("guide-share-walk", room=room_name(texts, moves[-1])))
+        said.append(texts("captain-go-first", room=room_name(texts, moves[-1])))
     way = name = ""
     for form in hint.line[len(moves) :]:
         way = "give" if "to" in form else "take"
@@ -59,7 +59,7 @@ def _shared(texts: Catalogue, hint: Hint, names: Sequence[str]) -> str:
             cards=counted(texts, hint.cards) if hint.cards else "",
         )
     )
-    return reduce(lambda first, second: texts("guide-both", first=first, second=second), said)
+    return reduce(lambda first, second: texts("captain-two-sentences", first=first, second=second), said)
 
 
 def halves(words: str) -> tuple[str, ...]:

@@ -80,7 +80,7 @@ def _way_there(texts: Texts, teacher: Teacher) -> str:
     first = way[0]
     if first.get("do") != "move" or first in current.show:
         return ""
-    return texts("guide-share-walk", room=room_name(texts, first["room"]))
+    return texts("captain-go-first", room=room_name(texts, first["room"]))
 
 
 def _title(texts: Texts, page: str) -> str:
@@ -135,7 +135,7 @@ def _other(kit: Kit, teacher: Teacher) -> CaptainLine:
             words = texts("lesson-lost-next")
             note, _ = _capped(texts(teacher.lesson.text(teacher.step), **_values(kit)))
         if why := _why_lost(kit, teacher):
-            words = texts("guide-both", first=words, second=why)
+            words = texts("captain-two-sentences", first=words, second=why)
         if not teacher.too_late and teacher.session.can_undo:
             answers.append(Answer("take-back", texts("lesson-take-back"), _undo(kit), "ui-undo"))
         return CaptainLine(words, note, tuple(answers), warning=True)
@@ -146,7 +146,7 @@ def _other(kit: Kit, teacher: Teacher) -> CaptainLine:
     elif teacher.reachable is Verdict.YES and way is not None:
         note = texts("lesson-reach", count=way)
         if there := _way_there(texts, teacher):
-            note = texts("guide-both", first=note, second=there)
+            note = texts("captain-two-sentences", first=note, second=there)
     elif teacher.reachable is Verdict.NO:
         note = texts("lesson-reach-later")
     else:

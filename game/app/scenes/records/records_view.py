@@ -190,7 +190,7 @@ def _share(kit: Kit, records: Records) -> View:
         text(texts("records-table"), "body", "note"),
         drawn(_draw_share, records.won, records.flown, wide=(60, 2000), high=18, grow=1),
         text(share, "subheading"),
-        text(texts("descent-interval", low=low, high=high), "small", "note"),
+        text(texts("records-interval", low=low, high=high), "small", "note"),
         gap=GAP,
     )
 

@@ -54,9 +54,9 @@ class NamingScene(ViewDialog):
         """Return what stands below the line, and whether it is a refusal."""
         if not tidy(self.name):
             return kit.texts("naming-empty"), True
-        strange = next((c for c in self.name if not kit.fonts.shows(c, "room-name")), None)
+        strange = next((n for n, c in enumerate(self.name, 1) if not kit.fonts.shows(c, "room-name")), None)
         if strange is not None:
-            return kit.texts("naming-letter", letter=strange), True
+            return kit.texts("naming-letter", place=strange), True
         if self.refused:
             return self.refused, True
         if len(self.name) >= LONGEST:

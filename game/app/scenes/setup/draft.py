@@ -336,9 +336,9 @@ class Draft:
         name = self.players[seat].name.strip()
         if not name:
             return Problem("setup-name-empty")
-        for letter in name:
+        for place, letter in enumerate(self.players[seat].name, 1):
             if not showable(letter):
-                return Problem("setup-name-letter", (("letter", letter),))
+                return Problem("setup-name-letter", (("place", place),))
         for other, player in enumerate(self.players):
             if other != seat and _plain(player.name) == _plain(name):
                 return Problem("setup-name-twice")

@@ -61,6 +61,8 @@ class SetupScene(ViewScene):
     """True where the captain comes along."""
     detailed = False
     """True while the page of details is shown."""
+    naming: int | None = None
+    """The seat whose name is being typed; None once something else has the focus."""
     together = 0
     """Number of players before an expansion gave them another crew; 0 if it was there at first."""
 
@@ -197,6 +199,7 @@ class SetupScene(ViewScene):
     def do(self, name: str, value: Any) -> None:
         """Do what a control is for."""
         draft, act, of = self.draft, *name.partition("-")[::2]
+        self.naming = int(of) if act == "name" else None
         changes: dict[str, Callable[[], Draft]] = {
             "first": lambda: replace(draft, first=value),
             "no": lambda: replace(draft, no_counting=value),
@@ -252,6 +255,14 @@ class SetupScene(ViewScene):
         key = pointed.key if pointed is not None else ""
         known = {"difficulty": f"difficulty-{self.draft.level}", "rooms": "sides", "second-sides": "sides"}
         self.app.open(routes.Rulebook((known.get(key, key), "setting-up")))
+
+    def update(self, ms: float) -> bool:
+        """Take back what is said of a name as it is typed, once something else has the focus."""
+        focus = self.form.focus
+        if self.naming is not None and (focus is None or focus.key != f"name-{self.naming}"):
+            self.naming = None
+            self.rebuild()
+        return super().update(ms)
 
     def handle(self, event: pygame.Event) -> bool:
         """Enter in a field ends the typing, and goes to Start: it does not press it.

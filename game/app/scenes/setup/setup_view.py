@@ -84,6 +84,7 @@ class SetupScreen(Protocol):
     outlook: Outlook
     dealt: int
     newcomer: bool
+    naming: int | None
 
     @property
     def ship_name(self) -> str:
@@ -219,7 +220,7 @@ class SetupView(DraftView):
         )
         away = Act(reason=self._fewest(), tip=texts("setup-remove"))
         out = icon_button(f"remove-{seat}", "ui-cross", away, 24)
-        full = len(player.name) >= NAME_LIMIT
+        full = self.scene.naming == seat and len(player.name) >= NAME_LIMIT
         played = texts("setup-seat-program") if rank else ""
         said = problem or (texts("setup-name-longest", count=NAME_LIMIT) if full else played)
         below = text(said, "small", "note", 0, valign="top", grow=1) if said else space(grow=1)
