@@ -22,6 +22,7 @@ from game.rules.effects import limits
 from game.rules.loader.yaml_nodes import DEEPEST, LARGEST, MOST_NODES, Node, nearest_name, read_yaml
 from tests.content.folder import copied, replace
 from tests.hostile.json_values import places, put, without
+from tests.searches import examples
 from tests.timed import within
 
 QUICK_S = 1.0
@@ -558,7 +559,7 @@ def test_made_up_content_is_told_or_played(shared: Path, data: st.DataObject) ->
 
 
 @pytest.mark.slow(first=True)
-@settings(SETTINGS, max_examples=1500)
+@settings(SETTINGS, max_examples=examples(500))
 @given(st.data())
 def test_very_much_made_up_content_is_told_or_played(shared: Path, data: st.DataObject) -> None:
     search(shared, data)

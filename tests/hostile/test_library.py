@@ -37,6 +37,7 @@ from game.texts import Texts
 from tests.app.stage import Hands, open_app
 from tests.hostile.json_values import HOSTILE, PLAIN, VALUES, places, put, without
 from tests.looped import some
+from tests.searches import examples
 
 SETUP = {"players": 2, "difficulty": "hard", "seed": 7, "names": ["Ada", "Bo"]}
 
@@ -440,7 +441,7 @@ def test_a_made_up_game_breaks_no_screen(
 
 
 @pytest.mark.slow(first=True)
-@settings(SETTINGS, max_examples=500)
+@settings(SETTINGS, max_examples=examples(200))
 @given(st.data())
 def test_very_many_made_up_games_break_no_screen(
     app: App, shelf: Path, sound: dict[str, Any], data: st.DataObject

@@ -24,6 +24,7 @@ from game.rules import Engine, load_content
 from game.text_checks import DEEPEST, MOST_PARTS
 from game.text_files import LARGEST, Entry, TextError
 from game.texts import Texts
+from tests.searches import examples
 from tests.timed import within
 
 QUICK_S = 1.0
@@ -302,7 +303,7 @@ def test_any_bytes_are_said_or_told(shared: Path, source: bytes) -> None:
 
 
 @pytest.mark.slow
-@settings(parent=FUZZ, max_examples=2000)
+@settings(parent=FUZZ, max_examples=examples(700))
 @given(st.lists(st.sampled_from(PIECES), max_size=80))
 def test_very_many_pieces_are_said_or_told(shared: Path, pieces: list[str]) -> None:
     says_or_tells(shared, "one = a\n" + "".join(pieces))

@@ -21,6 +21,7 @@ from game.storage.reports import crash
 from game.storage.reports.crash import MARK
 from game.storage.settings.preferences import Preferences
 from tests.hostile.json_values import VALUES, places, put, without
+from tests.searches import examples
 from tests.timed import within
 
 WHOLE: dict[str, Any] = {
@@ -200,7 +201,7 @@ def test_made_up_reports_end_in_words(tmp_path_factory: pytest.TempPathFactory, 
 
 
 @pytest.mark.slow
-@settings(SETTINGS, max_examples=400)
+@settings(SETTINGS, max_examples=examples(150))
 @given(st.data())
 def test_very_many_made_up_reports_end_in_words(
     tmp_path_factory: pytest.TempPathFactory, data: st.DataObject

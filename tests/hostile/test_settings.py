@@ -26,6 +26,7 @@ from game.storage.settings.new_game import LONGEST_SEED, NewGame, Participant
 from game.storage.settings.preferences import Preferences, PreferencesFile
 from tests.app.stage import Hands
 from tests.hostile.json_values import VALUES, places, put, without
+from tests.searches import examples
 from tests.shares import mostly_slow
 
 SETTINGS = settings(deadline=None, suppress_health_check=list(HealthCheck))
@@ -328,7 +329,7 @@ def test_made_up_settings_lead_to_a_new_game(
 
 
 @pytest.mark.slow(first=True)
-@settings(SETTINGS, max_examples=300)
+@settings(SETTINGS, max_examples=examples(100))
 @given(st.data())
 def test_very_many_made_up_settings_lead_to_a_new_game(
     tmp_path_factory: pytest.TempPathFactory, data: st.DataObject

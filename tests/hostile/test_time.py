@@ -33,6 +33,7 @@ from game.storage.reports.crash import read_crash_report, write_crash_report
 from game.storage.settings import new_game, preferences
 from game.storage.settings.preferences import Preferences, PreferencesFile
 from tests.hostile.numbers import grows_with_its_size, seconds
+from tests.searches import examples
 from tests.storage.test_saves import game
 from tests.timed import within
 
@@ -315,7 +316,7 @@ def test_made_up_texts_are_read_in_no_time(engine: Engine, shape: tuple[str, str
 
 
 @pytest.mark.slow
-@settings(max_examples=1500, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=examples(500), deadline=None, suppress_health_check=list(HealthCheck))
 @given(MADE_UP)
 def test_very_many_made_up_texts_are_read_in_no_time(engine: Engine, shape: tuple[str, str, str]) -> None:
     search(shape, engine)
