@@ -87,6 +87,7 @@ def share(patch: Callable[[object, str, Any], None]) -> None:
         look = self.viewport, settings.contrast, settings.palette, self.book.folders, self.book.own, drawing
         return lasting.get((look, key), lambda: memo(self, key, make))
 
+    @wraps(read)
     def catalogue(self: Texts, language: str = game.texts.FALLBACK, folders: Iterable[Path] = ()) -> None:
         def whole() -> dict[str, Any]:
             read(self, language, extra)

@@ -188,6 +188,13 @@ def test_rules_that_are_refused_are_asked_for_again_from_the_title(
     assert isinstance(app.top, TableScene)
 
 
+@pytest.fixture
+def texts_read_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests of one process share what they have read of a language (`tests/sharing.py`): not here."""
+    monkeypatch.setattr(Texts, "__init__", getattr(Texts.__init__, "__wrapped__", Texts.__init__))
+
+
+@pytest.mark.usefixtures("texts_read_anew")
 def test_a_language_that_is_refused_is_asked_for_again(tmp_path: Path) -> None:
     app = open_app(tmp_path, (1280, 720))
     app.start(routes.Title())
@@ -334,6 +341,7 @@ def test_the_settings_open_where_the_list_of_languages_is_refused(
     assert "Deutsch" in told(app) and languages() == known
 
 
+@pytest.mark.usefixtures("texts_read_anew")
 def test_a_folder_of_texts_that_is_refused_is_no_empty_one(monkeypatch: pytest.MonkeyPatch) -> None:
     listed = Path.iterdir
 
@@ -348,11 +356,13 @@ def test_a_folder_of_texts_that_is_refused_is_no_empty_one(monkeypatch: pytest.M
     assert refusal.value.refused
 
 
+@pytest.mark.usefixtures("texts_read_anew")
 def test_plurals_that_are_refused_change_no_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """They were read with the first sentence that needs them: the language had changed, and nothing could be
     said."""
     app = open_app(tmp_path, (1280, 720))
     app.start(routes.Title())
+    app.texts.prepare()  # of English they are there
     left = [OSError(errno.EIO, "no")] * TRIES
     made = FluentBundle.__init__
 
