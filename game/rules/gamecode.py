@@ -47,6 +47,10 @@ FEWEST = 8
 """Letters of a piece without separators that is tried as a code."""
 WHOLE = 12
 """Letters from which on a piece that looks like a code is said to have a slip: less may be anything."""
+ALONE = 5
+"""The same of a text that is nothing but one piece with its dashes, letters and digits mixed."""
+HEADS = "ABCDEFGH"
+"""The first letters of codes, those of later versions too; a flight line has another."""
 _DASH = "[-\u2010-\u2015]"
 _ALONE = "[0-9A-Za-z_-]"
 _GROUPS = re.compile(
@@ -140,7 +144,7 @@ def decode_in(engine: Engine, text: str) -> Settings:
     try:
         return decode(engine, text)
     except CodeError as error:
-        wrong = error if looks_like_code(text) else CodeError("letters")
+        wrong = error if looks_like_code(text, ALONE) else CodeError("letters")
     shown = [found.group() for found in _GROUPS.finditer(text[:LONGEST_TEXT])][:MOST_TRIED]
     lines = [line.strip() for line in text[:LONGEST_TEXT].splitlines()]
     alone = [line for line in lines if len(plain(line)) >= FEWEST and len(line.split()) == 1][:MOST_TRIED]
@@ -153,17 +157,20 @@ def decode_in(engine: Engine, text: str) -> Settings:
     raise wrong
 
 
-def looks_like_code(text: str) -> bool:
+def looks_like_code(text: str, least: int = WHOLE) -> bool:
     """Tell whether a text would be meant as a code, whole or with a slip: no words, and not a number.
 
     Args:
         text: as typed.
+        least: letters that it has, where it is written with dashes and mixes letters and digits.
     """
-    piece, letters = text.strip().upper(), plain(text[:LONGEST])
-    if len(piece.split()) != 1 or len(letters) < WHOLE or number_of(letters) is None:
+    piece, letters = text[: LONGEST + 1].strip().upper(), plain(text[:LONGEST])
+    if len(text) > LONGEST or len(piece.split()) != 1 or number_of(letters) is None:
         return False
     mixed = any(letter.isdigit() for letter in piece) and any(letter.isalpha() for letter in piece)
-    return _GROUPS.fullmatch(piece) is not None or (mixed and piece[0].isalpha())
+    if _GROUPS.fullmatch(piece) is not None:
+        return len(letters) >= (least if mixed else WHOLE)
+    return mixed and piece[0] in HEADS and len(letters) >= WHOLE
 
 
 def _number(text: str) -> tuple[str, int]:

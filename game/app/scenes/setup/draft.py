@@ -11,7 +11,7 @@ from game.play.seeds import seed_of_words
 from game.rules import Content, Settings
 from game.rules.chance import NEWEST
 from game.rules.content import VARIANTS, Expansion, Room
-from game.rules.gamecode import looks_like_code, seed_text
+from game.rules.gamecode import ALONE, looks_like_code, seed_text
 from game.rules.protocol import SetupDict
 from game.rules.queries.checks import Check
 from game.storage.settings.new_game import NewGame, Participant
@@ -370,7 +370,7 @@ class Draft:
     def seed_in_words(self) -> bool:
         """Return whether the seed was typed as words, and not as a number or a game code."""
         letters = sum(letter.isalpha() for letter in self.seed)
-        return letters >= WORD and not looks_like_code(self.seed)
+        return letters >= WORD and not looks_like_code(self.seed, ALONE)
 
     def seed_number(self) -> int | None:
         """Return the seed as a number, words made into one; None if none was typed or it makes no sense."""
