@@ -142,8 +142,8 @@ setup-ranks = { $rank ->
    *[captain] Kommandanten
 }
 setup-ranks-win = { $rank ->
-    [cadet] gewinnen Kadetten des Programms
-    [officer] gewinnen Offiziere des Programms
+    [cadet] Kadetten gewinnen
+    [officer] Offiziere gewinnen
    *[captain] gewinnen Kommandanten des Programms
 }
 setup-chance = { $percent } % ± { $margin }

@@ -134,7 +134,7 @@ setup-ranks = { $rank ->
 }
 setup-ranks-win = { $rank ->
     [cadet] プログラムの候補生の勝率
-    [officer] プログラムの士官の勝率
+    [officer] 士官の勝率
    *[captain] プログラムの司令官の勝率
 }
 setup-chance = { $percent }% ± { $margin }
