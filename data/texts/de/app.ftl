@@ -144,7 +144,7 @@ setup-ranks = { $rank ->
 setup-ranks-win = { $rank ->
     [cadet] Kadetten gewinnen
     [officer] Offiziere gewinnen
-   *[captain] gewinnen Kommandanten des Programms
+   *[captain] Kommandanten gewinnen
 }
 setup-chance = { $percent } % ± { $margin }
 setup-interval = { $low }–{ $high } %

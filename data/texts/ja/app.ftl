@@ -133,9 +133,9 @@ setup-ranks = { $rank ->
    *[captain] 司令官
 }
 setup-ranks-win = { $rank ->
-    [cadet] プログラムの候補生の勝率
+    [cadet] 候補生の勝率
     [officer] 士官の勝率
-   *[captain] プログラムの司令官の勝率
+   *[captain] 司令官の勝率
 }
 setup-chance = { $percent }% ± { $margin }
 setup-interval = { $low }～{ $high }%
