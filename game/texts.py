@@ -218,7 +218,7 @@ class Texts:
         Raises:
             TextError: the system refuses a file.
         """
-        assert self._bundle is not None
+        _ = self._bundle
 
     @property
     def _bundle(self) -> FluentBundle:

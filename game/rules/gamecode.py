@@ -52,11 +52,11 @@ ALONE = 5
 HEADS = "ABCDEFGH"
 """The first letters of codes, those of later versions too; a flight line has another."""
 _DASH = "[-\u2010-\u2015]"
-_ALONE = "[0-9A-Za-z_-]"
+_INSIDE = "[0-9A-Za-z_-]"
 _GROUPS = re.compile(
-    rf"(?<!{_ALONE})[A-H][0-9A-Z]{{3}}(?:{_DASH}[0-9A-Z]{{4}})*{_DASH}[0-9A-Z]{{1,4}}(?!{_ALONE})"
+    rf"(?<!{_INSIDE})[{HEADS}][0-9A-Z]{{3}}(?:{_DASH}[0-9A-Z]{{4}})*{_DASH}[0-9A-Z]{{1,4}}(?!{_INSIDE})"
 )
-"""A code as it is shown; later versions have other first letters."""
+"""A code as it is shown, with nothing of a word around it."""
 
 
 class CodeError(ValueError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from game.app.drawing.beside import beside, meet
 from game.app.drawing.canvas import Canvas
@@ -77,7 +78,7 @@ class Messages:
         view = column(said, look="note", states=on(refused=refused), pad=(24, 14))
         width = min(WIDEST, seen_w - 40, layouter(kit).across(view)[1])
         height = layouter(kit).down(view, width)[1]
-        rect = message_place(kit.seen, (width, height), free)
+        rect = message_place(kit.seen, (width, height), tuple(free))
         canvas.cover(rect, partly=True)
         origin = rect[0] - GLOW, rect[1] - GLOW
         whole = Canvas.of_size(kit, width + 2 * GLOW, height + 2 * GLOW, origin=origin)
@@ -85,8 +86,11 @@ class Messages:
         canvas.blit(whole, 0, 0, alpha=round(255 * strength))
 
 
-def message_place(seen: Rect, size: Span, free: Sequence[Rect]) -> Rect:
+@lru_cache(4)
+def message_place(seen: Rect, size: Span, free: tuple[Rect, ...]) -> Rect:
     """Return the lowest place for a message that covers no control, in the middle first; else the foot.
+
+    It is sought once, not in every frame in which the message can be read.
 
     Args:
         seen: what is seen of the page, in units.

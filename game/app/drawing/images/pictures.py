@@ -176,10 +176,7 @@ class Pictures:
             # By its path: where memory fails, SDL never ends asking a file of Python's for more.
             try:
                 return pygame.image.load_sized_svg(found, size)
-            except (
-                pygame.error,
-                FileNotFoundError,
-            ):  # whatever the system said: pygame takes it for the latter
+            except (pygame.error, FileNotFoundError):  # pygame takes whatever the system says for the latter
                 content_of(found)  # says whether the system refuses it
                 return pygame.image.load_sized_svg(found, size)
 

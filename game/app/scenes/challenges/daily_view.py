@@ -174,10 +174,10 @@ def _flight(kit: Kit, shown: DailyShown) -> list[View]:
     texts, first, par = kit.texts, shown.first, shown.par
     if shown.logged is None:
         return [text(texts("records-reading"), "lead", lines=0)]
-    if not shown.known and not shown.logged.log.unread:
-        return [text(texts("daily-unread"), "lead", "reason", lines=0)]
     if not shown.known:
-        return [text(log_trouble_words(texts, shown.logged.log), "lead", "reason", lines=0)]
+        log = shown.logged.log
+        why = log_trouble_words(texts, log) if log.unread else texts("daily-unread")
+        return [text(why, "lead", "reason", lines=0)]
     if first is None:
         told = [text(texts("daily-not-flown"), "lead", lines=0)]
         return [*told, _par(kit, None)] if par is not None else told

@@ -78,8 +78,7 @@ def change_words(texts: Texts, change: Difference | None) -> tuple[str, bool | N
     if change is None:
         return texts("setup-not-measured"), None
     points = round(100 * change.value)
-    sign = "+" if points > 0 else MINUS if points < 0 else ""
-    words = texts("setup-change", points=f"{sign}{abs(points)}", margin=_points(change.margin))
+    words = texts("setup-change", points=_signed(points), margin=_points(change.margin))
     return words, change.value > 0 if change.known else None
 
 
@@ -89,9 +88,14 @@ def change_sentence(texts: Texts, change: Difference, rank: str) -> str:
     if change.known and points:
         known, told = ("more" if points > 0 else "fewer"), str(abs(points))
     else:
-        told = f"{'+' if points > 0 else MINUS if points < 0 else ''}{abs(points)}"
+        told = _signed(points)
     ranks = texts("setup-ranks", rank=rank)
     return texts("setup-change-tip", ranks=ranks, known=known, points=told, margin=margin)
+
+
+def _signed(points: int) -> str:
+    """Return a number of points with its sign."""
+    return f"{'+' if points > 0 else MINUS if points < 0 else ''}{abs(points)}"
 
 
 def _points(share: float) -> int:
