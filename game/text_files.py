@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import re
 import stat
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
 
 from fluent.syntax import FluentParser, ast
 
+from game.patience import patiently
+
 LARGEST = 256 * 1024
 """Bytes of a text file; the longest of the game has 66 KB."""
-TRIES = 4
-"""Number of times that a file is asked for where the system refuses it: it does so for moments."""
 MOST_LINES = 20_000
 """Lines of a text file; the longest of the game has 600."""
-T = TypeVar("T")
 _LONGEST = 120
 """Letters of what was found."""
 _LONGEST_PLACE = 400
@@ -140,23 +137,7 @@ def _content(path: Path) -> bytes:
         with path.open("rb") as opened:
             return opened.read(LARGEST + 1)
 
-    return again(content)
-
-
-def again(work: Callable[[], T], tries: int = TRIES) -> T:
-    """Do something with files; where the system refuses it is asked again at once.
-
-    Raises:
-        OSError: it refuses each time.
-    """
-    try:
-        return work()
-    except FileNotFoundError:
-        raise
-    except OSError:
-        if tries <= 1:
-            raise
-    return again(work, tries - 1)
+    return patiently(content)
 
 
 def parsed(entry: Entry, places: bool = False) -> ast.Resource:

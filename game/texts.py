@@ -17,8 +17,9 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from game.particles import with_particle
+from game.patience import patiently
 from game.program_files import data_folder
-from game.text_files import Entry, TextError, again, mistake, parsed, read_entries, shown
+from game.text_files import Entry, TextError, mistake, parsed, read_entries, shown
 
 if TYPE_CHECKING:  # see `Texts._bundle`
     from fluent.runtime import FluentBundle
@@ -51,7 +52,7 @@ def languages() -> tuple[str, ...]:
     """
     folder = data_folder() / "texts"
     try:
-        found = tuple(sorted(one.name for one in again(lambda: list(folder.iterdir())) if one.is_dir()))
+        found = tuple(sorted(one.name for one in patiently(lambda: list(folder.iterdir())) if one.is_dir()))
     except OSError as error:
         if folder not in _listed:
             raise
@@ -68,7 +69,7 @@ def _files(folder: Path) -> list[Path]:
         TextError: the system refuses the folder.
     """
     try:
-        return sorted(path for path in again(lambda: list(folder.iterdir())) if path.suffix == ".ftl")
+        return sorted(path for path in patiently(lambda: list(folder.iterdir())) if path.suffix == ".ftl")
     except (FileNotFoundError, NotADirectoryError):
         return []
     except OSError as problem:
@@ -230,7 +231,7 @@ class Texts:
             functions = {"FORM": _form, "KEY": self._key, "DEVICE": self._device, "PARTICLE": _particle}
             made = partial(FluentBundle, [self.language], use_isolating=False, functions=cast(Any, functions))
             try:
-                self._bundles.append(again(made))  # it reads files of its own
+                self._bundles.append(patiently(made))  # it reads files of its own
             except OSError as problem:
                 words = f"plurals that cannot be read ({problem.strerror})"
                 error = mistake(data_folder() / "texts" / self.language, 1, words)

@@ -26,7 +26,7 @@ RULES = ("game.rules",)
 WORDS = ("game.texts", "game.text_files", "game.wording", "game.sentences")
 OWN = ("game.own_content", "game.own_texts")
 LOWER = (*OWN, "game.crew_names", "game.play", "game.bots", "game.lessons", "game.storage")
-HELPERS = ("game.program_files", "game.suppressing")
+HELPERS = ("game.patience", "game.program_files", "game.suppressing")
 BELOW = (*RULES, *WORDS, "game.rulebook", *LOWER, *HELPERS)
 """Everything without pictures, as far as the window may use it."""
 DRAWING = ("game.app.drawing", "game.app.bindings", "game.app.waits")
@@ -37,10 +37,11 @@ SCREENS = (*VIEWS, "game.app.audio", "game.app.navigation", "game.app.forms")
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "game.rules": (),
     "game.suppressing": (),
+    "game.patience": (),
     "game.interrupts": (),
-    "game.texts": ("game.particles", "game.program_files", "game.text_files"),
+    "game.texts": ("game.particles", "game.patience", "game.program_files", "game.text_files"),
     "game.particles": (),
-    "game.text_files": (),
+    "game.text_files": ("game.patience",),
     "game.crew_names": (),
     "game.text_checks": ("game.text_files",),
     "game.wording": (),
@@ -62,13 +63,15 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "game.own_folders": ("game.texts", "game.text_files", "game.text_checks"),
     "game.bots": (
         *(*RULES, *WORDS, "game.play"),
-        *("game.json_lines", "game.own_folders", "game.program_files", "game.suppressing"),
+        *("game.json_lines", "game.own_folders", "game.patience", "game.program_files", "game.suppressing"),
         *("game.interrupts", "game.told_errors"),
     ),
-    "game.storage.files": ("game.suppressing",),
-    "game.storage.reports": ("game.storage.files", "game.suppressing"),
-    "game.storage.games": ("game.storage.files", "game.crew_names", "game.suppressing"),
-    "game.storage.logbook": (*RULES, "game.storage.files", "game.storage.games", "game.suppressing"),
+    "game.storage.files": ("game.patience", "game.suppressing"),
+    "game.storage.reports": ("game.storage.files", "game.patience", "game.suppressing"),
+    "game.storage.games": ("game.storage.files", "game.crew_names", "game.patience", "game.suppressing"),
+    "game.storage.logbook": (
+        *(*RULES, "game.storage.files", "game.storage.games", "game.patience", "game.suppressing"),
+    ),
     "game.storage.settings": (
         *("game.storage.files", "game.storage.reports", "game.storage.games", "game.crew_names"),
         "game.suppressing",

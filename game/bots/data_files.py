@@ -12,7 +12,7 @@ from typing import Any
 
 from game.bots.players.effort import usual_samples
 from game.bots.players.rank_list import ADVISER, Way, rank_of
-from game.program_files import asked_again
+from game.patience import patiently
 
 WEIGHTS = "bots/cadet.json"
 """The weights of the player by rules of thumb (`game/bots/weight_files.py`)."""
@@ -41,9 +41,9 @@ def read_sides(file: Path) -> tuple[Mapping[str, Any] | None, Mapping[str, Any] 
     Returns:
         None twice where there is no file; None for the second where it says nothing of such ships alone.
     """
-    if not asked_again(file.exists):
+    if not patiently(file.exists):
         return None, None
-    held: Mapping[str, Any] = json.loads(asked_again(file.read_bytes))
+    held: Mapping[str, Any] = json.loads(patiently(file.read_bytes))
     return held, held.get(SECOND)
 
 
@@ -54,8 +54,8 @@ def reviewer_mark(data: Path) -> str:
         data: the data folder.
     """
     hashed = hashlib.sha256(rating_mark(data).encode("ascii"))
-    if asked_again((data / ERRORS).exists):
-        hashed.update(asked_again((data / ERRORS).read_bytes))
+    if patiently((data / ERRORS).exists):
+        hashed.update(patiently((data / ERRORS).read_bytes))
     return hashed.hexdigest()[:12]
 
 
@@ -66,8 +66,8 @@ def rating_mark(data: Path) -> str:
         data: the data folder.
     """
     hashed = hashlib.sha256(digest(data, ADVISER).encode("ascii"))
-    if asked_again((data / CALIBRATION).exists):
-        hashed.update(asked_again((data / CALIBRATION).read_bytes))
+    if patiently((data / CALIBRATION).exists):
+        hashed.update(patiently((data / CALIBRATION).read_bytes))
     return hashed.hexdigest()[:12]
 
 
@@ -97,7 +97,7 @@ def _digest(data: Path, rank: str, first_only: bool) -> str:
     hashed, searches = hashlib.sha256(), rank_of(rank).make is Way.SEARCH
     for name in (WEIGHTS, NETWORK) if searches else (WEIGHTS,):
         file = data / name
-        seen = asked_again(file.stat)
+        seen = patiently(file.stat)
         hashed.update(_sorted(file, (seen.st_mtime_ns, seen.st_size), first_only))
     if searches:
         hashed.update(str(usual_samples(rank)).encode("ascii"))
@@ -113,6 +113,6 @@ def _sorted(file: Path, _version: tuple[int, int], first_only: bool) -> bytes:
         _version: its time and size; after a change it is read again.
         first_only: whether what is for ships with second sides is left out.
     """
-    held: dict[str, Any] = json.loads(asked_again(file.read_bytes))
+    held: dict[str, Any] = json.loads(patiently(file.read_bytes))
     part = {name: value for name, value in held.items() if not (first_only and name.endswith(SECOND_ENDINGS))}
     return json.dumps(part, sort_keys=True).encode("utf-8")

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from game.bots.data_files import FIRST, RESULTS, SECOND, digest_on
 from game.bots.players.rank_list import RANKS
-from game.program_files import asked_again
+from game.patience import patiently
 from game.rules.content import MIXED, VARIANTS
 
 _SECOND_SIDES = {VARIANTS[0]: 0.0, MIXED: 0.5, VARIANTS[1]: 1.0}
@@ -182,9 +182,9 @@ def read_results(data: Path) -> Results:
         data: the data folder.
     """
     file = data / RESULTS
-    if not asked_again(file.exists):
+    if not patiently(file.exists):
         return Results({})
-    held: Mapping[str, Any] = json.loads(asked_again(file.read_bytes))
+    held: Mapping[str, Any] = json.loads(patiently(file.read_bytes))
     found: dict[str, dict[TableCell, Measured]] = {}
     for rank in RANKS:
         own = held.get(rank)

@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game import patience
 from game.app.audio.sounds import Sounds
 from game.app.drawing import kit
 from game.app.drawing.colours.theme import DISPLAY
@@ -23,7 +24,6 @@ from game.app.shell.app import App
 from game.app.shell.screen import window
 from game.play.session import Session
 from game.program_files import asset_folder
-from game.storage.files import documents
 from game.storage.settings.preferences import Preferences
 from tests.app.stage import open_app
 from tests.shares import mostly_slow
@@ -117,7 +117,7 @@ def test_pictures_that_the_system_refuses_come_once_it_does_not(
 
     monkeypatch.setattr(pygame.image, "load_sized_svg", missing)
     monkeypatch.setattr(Path, "read_bytes", refused)
-    monkeypatch.setattr(documents, "PAUSES_S", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(patience, "PAUSES_S", (0.0, 0.0, 0.0))
     app = open_app(tmp_path, (320, 180), Preferences(palette=palette, animation="off"))
     app.start(routes.Title())
     app.draw()

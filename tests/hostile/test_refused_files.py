@@ -9,12 +9,12 @@ from typing import Any
 import pygame
 import pytest
 
+from game import patience
 from game.app.navigation import routes
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
-from game.storage.files import documents
 from game.storage.games.savefile import read_save
 from game.storage.settings.lesson_places import LessonPlace, LessonPlacesFile
 from tests.app.stage import Hands, open_app
@@ -26,7 +26,7 @@ SETUP: dict[str, Any] = {"players": 2, "difficulty": "easy", "seed": 7, "names":
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
     """The program, with a game in progress of four choices."""
-    monkeypatch.setattr(documents, "PAUSES_S", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(patience, "PAUSES_S", (0.0, 0.0, 0.0))
     app = open_app(tmp_path)
     session = Session.new(SETUP, app.engine(), app.shelf)
     for _ in range(4):

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from game import patience
 from game.app.navigation import routes
 from game.app.shell.app import App
 from game.play.session import Session
-from game.storage.files import documents
 from game.storage.logbook.flight_log import FlightLog
 from tests.app.stage import Hands, open_app
 from tests.storage.faulty_files import FaultyFiles
@@ -24,7 +24,7 @@ REFUSALS = (errno.EIO, errno.EACCES, errno.EMFILE)
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
     """The program, with a saved game and a flight that has ended."""
-    monkeypatch.setattr(documents, "PAUSES_S", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(patience, "PAUSES_S", (0.0, 0.0, 0.0))
     app = open_app(tmp_path)
     app.library.save("Friday", Session.new(SETUP, app.engine()).to_json())
     app.flights.note(form(1))

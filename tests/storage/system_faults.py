@@ -21,7 +21,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from game.storage.files import documents
+from game import patience
 from tests.storage import test_faults
 from tests.storage.test_faults import Told, log_of, play, wrong
 
@@ -124,7 +124,7 @@ def search(folder: Path, points: int, seed: int) -> dict[str, Any]:
 def main() -> None:
     """Search, and print the numbers."""
     logging.disable(logging.CRITICAL)
-    documents.PAUSES_S = (0.0, 0.0, 0.0)
+    patience.PAUSES_S = (0.0, 0.0, 0.0)
     print(json.dumps(search(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))))
 
 

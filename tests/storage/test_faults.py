@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from game import patience
 from game.app.forms.save_words import trouble_words
-from game.storage.files import documents
 from game.storage.files.atomic import UNREAD, kind_of
 from game.storage.games.claim import Claim
 from game.storage.games.library import Library
@@ -90,7 +90,7 @@ def log_of(folder: Path) -> FlightLog:
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits, and nothing need reach a disk."""
-    monkeypatch.setattr(documents, "PAUSES_S", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(patience, "PAUSES_S", (0.0, 0.0, 0.0))
     monkeypatch.setattr(os, "fsync", lambda _: None)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from filelock import FileLock
 
-from game.storage.files import documents
+from game import patience
 from game.storage.logbook.films import Films
 
 if sys.platform == "win32":
@@ -30,7 +30,7 @@ def test_a_film_is_kept_without_a_lock(tmp_path: Path, monkeypatch: pytest.Monke
         raise OSError(error, os.strerror(error))
 
     monkeypatch.setattr(fcntl, "flock", refused)
-    monkeypatch.setattr(documents, "PAUSES_S", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(patience, "PAUSES_S", (0.0, 0.0, 0.0))
     one, two = Films(tmp_path / "films"), Films(tmp_path / "films")
     one.write(KEY, [1])
     assert two.read(KEY) == [1]
@@ -40,7 +40,7 @@ def test_a_film_is_kept_without_a_lock(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_a_lock_that_cannot_be_opened_takes_no_film(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(documents, "PAUSES_S", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(patience, "PAUSES_S", (0.0, 0.0, 0.0))
     (tmp_path / "writing.lock").mkdir()
     films = Films(tmp_path)
     films.write(KEY, [1])

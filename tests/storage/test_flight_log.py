@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 from filelock import FileLock
 
-from game.storage.files import documents
+from game import patience
 from game.storage.files.atomic import FULL, TAKEN, kind_of
 from game.storage.files.documents import FileError
 from game.storage.logbook import flight_log
@@ -202,7 +202,7 @@ def test_a_disk_that_is_full_in_the_middle_of_a_line(log: FlightLog) -> None:
 
 @pytest.fixture
 def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[FaultyFiles]:
-    monkeypatch.setattr(documents, "PAUSES_S", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(patience, "PAUSES_S", (0.0, 0.0, 0.0))
     with monkeypatch.context() as patched:
         yield FaultyFiles(tmp_path, patched.setattr)
 

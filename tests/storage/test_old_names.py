@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from game.storage.files import atomic, documents
+from game import patience
+from game.storage.files import atomic
 from game.storage.files.atomic import keep_copy, set_aside, sweep_left, write_new
 from game.storage.games.claim import Claim
 from game.storage.games.library import Library
@@ -42,7 +43,7 @@ class Unlinks:
 def unlinks(monkeypatch: pytest.MonkeyPatch) -> Unlinks:
     unlinks = Unlinks()
     monkeypatch.setattr(os, "unlink", unlinks.unlink)
-    monkeypatch.setattr(documents, "PAUSES_S", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(patience, "PAUSES_S", (0.0, 0.0, 0.0))
     return unlinks
 
 

@@ -12,8 +12,9 @@ from filelock import FileLock
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game import patience
 from game.program_files import data_folder
-from game.storage.files import documents, one_writer
+from game.storage.files import one_writer
 from game.storage.files.disk import DiskThread
 from game.storage.files.one_writer import FILES
 from game.storage.logbook.kept_turns import MOST, MOST_GONE, KeptTurn, KeptTurns, turn_from
@@ -31,7 +32,7 @@ def turn(number: int, points: int = 14) -> KeptTurn:
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(documents, "PAUSES_S", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(patience, "PAUSES_S", (0.0, 0.0, 0.0))
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from game import patience
 from game.app.navigation import routes
 from game.app.shell.app import App
 from game.storage.files import documents
@@ -102,7 +103,7 @@ def close(names: tuple[str, ...], folder: Path, monkeypatch: pytest.MonkeyPatch)
         return opened(path, flags, *more, **words)
 
     monkeypatch.setattr(os, "open", refused)
-    monkeypatch.setattr(documents, "PAUSES_S", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(patience, "PAUSES_S", (0.0, 0.0, 0.0))
 
 
 def title_words(home: Home, claim: Claim) -> str:
@@ -167,7 +168,7 @@ def test_an_owner_that_another_user_keeps_to_themselves_does_no_harm(
         return read(path, largest)
 
     monkeypatch.setattr(documents, "_read_bytes", refused)
-    monkeypatch.setattr(documents, "PAUSES_S", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(patience, "PAUSES_S", (0.0, 0.0, 0.0))
     one = Claim(home.saves, patience=0.1)
     assert one.acquire() and one.trouble is None
     assert "cannot be saved" not in title_words(home, one)
@@ -178,7 +179,7 @@ def test_an_owner_that_another_user_keeps_to_themselves_does_no_harm(
 def test_a_lock_that_the_disk_has_lost_does_no_harm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lock = tmp_path / "running.lock"
     lock.write_bytes(b"")
-    monkeypatch.setattr(documents, "PAUSES_S", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(patience, "PAUSES_S", (0.0, 0.0, 0.0))
     files = FaultyFiles(tmp_path, monkeypatch.setattr)
     files.stuck, files.stuck_paths = errno.EIO, (lock,)
     one = Claim(tmp_path, patience=0.1)
@@ -217,7 +218,7 @@ def test_a_lock_that_is_refused_for_one_copy_alone_is_no_free_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One copy holds a lock and the other gets none, or the other way round: the second asks."""
-    monkeypatch.setattr(documents, "PAUSES_S", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(patience, "PAUSES_S", (0.0, 0.0, 0.0))
     monkeypatch.setattr(claims, "_is_other_running", lambda owner: True)  # it would be another process
 
     def refused(*_: Any) -> None:
@@ -243,7 +244,7 @@ def no_locks(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
         raise OSError(request.param, os.strerror(request.param))
 
     monkeypatch.setattr(fcntl, "flock", none)
-    monkeypatch.setattr(documents, "PAUSES_S", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(patience, "PAUSES_S", (0.0, 0.0, 0.0))
 
 
 @pytest.mark.usefixtures("no_locks")

@@ -16,8 +16,8 @@ from pathlib import Path
 
 from game.app.drawing.images.brought_pictures import BroughtPictures
 from game.app.drawing.images.foreign_pictures import ForeignPicture, PictureError, checked
+from game.patience import patiently
 from game.storage.files.disk import Disk, Job
-from game.storage.files.documents import patiently
 from game.storage.files.plain_text import plain
 
 _log = logging.getLogger(__name__)

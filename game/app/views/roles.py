@@ -11,8 +11,8 @@ from typing import Any
 from game.app.drawing.colours import theme
 from game.app.drawing.colours.theme import Colour, Gradient, Paint, blended, fade, mix, rgb
 from game.app.views.role_lines import read_lines
+from game.patience import patiently
 from game.program_files import data_folder
-from game.storage.files.documents import patiently
 
 FILE = "roles.yaml"
 TINT = re.compile(

@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from game.storage.files.documents import patiently
+from game.patience import patiently
 from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)

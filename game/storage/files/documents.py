@@ -9,7 +9,6 @@ import math
 import os
 import re
 import stat
-import time
 from collections import Counter
 from collections.abc import Callable, Container, Iterable
 from functools import partial
@@ -17,6 +16,7 @@ from json.decoder import scanstring  # type: ignore[attr-defined]
 from pathlib import Path
 from typing import Any, TypeVar
 
+from game.patience import patiently
 from game.storage.files.plain_text import plain
 from game.suppressing import log_suppressed
 
@@ -47,13 +47,6 @@ _NO_FOLDER = (errno.ENOTDIR, errno.ELOOP)
 """Errors of the system for a file whose folder is a file, or a link that leads in a circle."""
 REFUSED = "unreadable"
 """The reason of a file that the system will not open: nothing is known of what it holds."""
-PAUSES_S = (0.01, 0.02, 0.05)
-"""Seconds to wait before each new try to open a file that the system refused."""
-_LASTING = (
-    *(errno.ENOENT, errno.ENOTDIR, errno.ELOOP, errno.EISDIR, errno.EEXIST, errno.ENAMETOOLONG),
-    *(errno.EINVAL, errno.EROFS),
-)
-"""Errors that the system gives again however often it is asked."""
 NOTHING = (FileNotFoundError, NotADirectoryError, ValueError)
 """Errors which mean that nothing is at a path; the last one: none can be called so."""
 _T = TypeVar("_T")
@@ -78,25 +71,6 @@ class FileError(ValueError):
     def refused(self) -> bool:
         """Return whether the system would not open the file: it may be whole, and must stay as it is."""
         return self.why == REFUSED
-
-
-def patiently(work: Callable[[], _T]) -> _T:
-    """Do something with files, again after a moment where the system refuses: others hold them for moments.
-
-    Args:
-        work: changes nothing where it is refused.
-
-    Raises:
-        OSError: the system refuses it each time.
-    """
-    for pause in PAUSES_S:
-        try:
-            return work()
-        except OSError as error:
-            if error.errno is None or error.errno in _LASTING:
-                raise
-            time.sleep(pause)
-    return work()
 
 
 def may_be_there(

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from game.patience import patiently
 from game.storage.files.atomic import make_folder
-from game.storage.files.documents import patiently
 from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)

@@ -29,8 +29,9 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from game.patience import patiently
 from game.storage.files.atomic import FRESH, FULL, TAKEN, kind_of, make_folder, runs, write_text
-from game.storage.files.documents import FileError, patiently, read_bytes
+from game.storage.files.documents import FileError, read_bytes
 from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)

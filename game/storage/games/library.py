@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from game.crew_names import visible
+from game.patience import patiently
 from game.storage.files.atomic import make_folder, place, write_bytes, write_new
 from game.storage.files.disk import Disk, Job, on_disk
-from game.storage.files.documents import REFUSED, may_be_there, patiently
+from game.storage.files.documents import REFUSED, may_be_there
 from game.storage.files.plain_text import is_letter, plain
 from game.storage.games.savefile import (
     LONGEST_NAME,

@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from game.patience import patiently
 from game.storage.files.atomic import (
     SLOW,
     UNREAD,
@@ -26,7 +27,7 @@ from game.storage.files.atomic import (
     write_new,
 )
 from game.storage.files.disk import Disk, on_disk
-from game.storage.files.documents import FileError, patiently, read_bytes
+from game.storage.files.documents import FileError, read_bytes
 from game.storage.files.json_positions import with_place_of_rules
 from game.storage.games.claim import Claim, TakenError
 from game.storage.games.savefile import LARGEST, Save, SaveError, Summary, over, pack, parse_save

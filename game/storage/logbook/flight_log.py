@@ -18,9 +18,10 @@ from typing import Any, BinaryIO
 
 from filelock import Timeout
 
+from game.patience import patiently
 from game.storage.files.atomic import flush_folder, make_folder, write_new
 from game.storage.files.disk import Disk, on_disk
-from game.storage.files.documents import FileError, may_be_there, patiently
+from game.storage.files.documents import FileError, may_be_there
 from game.storage.files.one_writer import one_writer
 from game.storage.games.claim import TakenError
 from game.storage.logbook.flights import LONGEST_LINE, Flight, line_of, parse_form, parse_line

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from game.storage.files.documents import patiently
+from game.patience import patiently
 
 LARGEST, EARLIER = 128 * 1024, 2
 """Bytes of the file, and how many full ones before it are kept."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from game.storage.files.documents import patiently
+from game.patience import patiently
 from game.storage.files.plain_text import plain
 
 _log = logging.getLogger(__name__)

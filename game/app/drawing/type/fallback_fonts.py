@@ -15,10 +15,9 @@ import fontpkg_chakra_petch  # type: ignore[import-untyped]
 import fontpkg_noto_sans  # type: ignore[import-untyped]
 import pygame
 
+from game.patience import patiently
 from game.program_files import asset_folder
-from game.storage.files.documents import patiently
 from game.suppressing import log_suppressed
-from game.text_files import again
 
 _log = logging.getLogger(__name__)
 
@@ -112,7 +111,7 @@ def _files_in(folder: Path, names: str) -> list[Path]:
         OSError: the system refuses the folder, four times in a row.
     """
     try:
-        return sorted(path for path in again(lambda: list(folder.iterdir())) if path.match(names))
+        return sorted(path for path in patiently(lambda: list(folder.iterdir())) if path.match(names))
     except FileNotFoundError:
         return []
 

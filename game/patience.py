@@ -1,0 +1,37 @@
+"""Ask again for what the system refuses: others hold files for moments, and disks stumble."""
+
+from __future__ import annotations
+
+import errno
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+PAUSES_S = (0.01, 0.02, 0.05)
+"""Seconds to wait before each new try to do what the system refused."""
+_LASTING = (
+    *(errno.ENOENT, errno.ENOTDIR, errno.ELOOP, errno.EISDIR, errno.EEXIST, errno.ENAMETOOLONG),
+    *(errno.EINVAL, errno.EROFS),
+)
+"""Errors that the system gives again however often it is asked."""
+_T = TypeVar("_T")
+
+
+def patiently(work: Callable[[], _T]) -> _T:
+    """Do something with files, again after a moment where the system refuses: others hold them for moments.
+
+    Args:
+        work: changes nothing where it is refused, and is about one file: several that are refused in turn
+            would use up the tries.
+
+    Raises:
+        OSError: the system refuses it each time.
+    """
+    for pause in PAUSES_S:
+        try:
+            return work()
+        except OSError as error:
+            if error.errno is None or error.errno in _LASTING:
+                raise
+            time.sleep(pause)
+    return work()
