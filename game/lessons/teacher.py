@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
+from functools import cached_property
 from typing import Any
 
 from game.lessons.goals import Goal
@@ -72,7 +73,6 @@ class Teacher:
         """The search for the rest of the captain's turn, once another move has been made."""
         self._longer: Reach | None = None
         """The search for a goal that is out of reach, with more actions than there are."""
-        self._turns = self._captains_turns()
         self._nearer: int | None = None
         """Length of the shortest way, in choices, before the last choice; None where there was none."""
         self._judging: Events | None = None
@@ -402,7 +402,8 @@ class Teacher:
             rest.append(step.goal)
         return tuple(rest)
 
-    def _captains_turns(self) -> tuple[int | None, ...]:
+    @cached_property
+    def _turns(self) -> tuple[int | None, ...]:
         """Return in which turn the captain reaches the goal of each step.
 
         None where the die, an unseen card or what comes after the actions is needed for it: whether another
