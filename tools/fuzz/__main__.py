@@ -20,10 +20,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.fuzz", description=fuzz.__doc__)
     parser.add_argument("--events", type=int, default=EVENTS, help="how many events are handed out")
     parser.add_argument("--seed", type=int, default=0, help="another seed, other events")
+    parser.add_argument("--everywhere", action="store_true", help="go on until every screen was opened")
     wanted = parser.parse_args()
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     with tempfile.TemporaryDirectory() as folder:
-        found = Run(Path(folder), wanted.seed).go(wanted.events)
+        found = Run(Path(folder), wanted.seed).go(wanted.events, wanted.everywhere)
     print(json.dumps({**found.to_json(), "faults": sorted(found.faults)}, indent=1))
     sys.exit(1 if found.faults else 0)
 

@@ -154,6 +154,11 @@ def resize(chance: random.Random, app: App) -> list[pygame.Event]:
     else:
         height = chance.choice((160, 180, 240, 270, 360))
         size = round(height * chance.choice((4 / 3, 1.6, 16 / 9, 16 / 9, 2.4))), height
+    return give_size(size)
+
+
+def give_size(size: tuple[int, int]) -> list[pygame.Event]:
+    """Give the window this size in pixels, and return the event that tells of it."""
     pygame.display.set_mode(size, pygame.RESIZABLE)
     return [pygame.Event(pygame.WINDOWSIZECHANGED, {"x": size[0], "y": size[1], "window": None})]
 
