@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
 import threading
 import time
 import weakref
+from array import array
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,7 @@ import pygame
 import pytest
 
 from game.app.audio import mixer as module
+from game.app.audio.decoding import NoSoundError, sound_of
 from game.app.audio.kept_sounds import KeptSounds
 from game.app.audio.levels import Duck, Fader, sides
 from game.app.audio.mixer import FORGET_MS, LATE_MS, SAME, VOICES, Mixer
@@ -470,6 +473,36 @@ def test_only_what_was_last_played_stays_ready_and_the_files_are_at_hand(
     assert kept.get(files[-1]) is not None and kept.get(files[0]) is None
 
 
+def test_the_device_is_given_samples_and_reads_no_file() -> None:
+    """While pygame's mixer reads one, nothing is heard, and whoever ends the program then never does."""
+
+    class Given:
+        get_init = staticmethod(lambda: (44100, -16, 2))
+
+        def Sound(self, buffer: Any) -> array[int]:  # noqa: N802 - as in pygame
+            return array("h", buffer)
+
+    held = (FOLDER / BREACH).read_bytes()
+    pygame.mixer.quit()
+    pygame.mixer.init(44100, -16, 2, 1024, None, 0)
+    own = array("h", pygame.mixer.Sound(io.BytesIO(held)).get_raw())
+    given: Any = sound_of(Given(), held)
+    assert len(given) == len(own) > 10_000
+    assert max(abs(one - other) for one, other in zip(given, own, strict=True)) <= 2
+    assert array("h", sound_of(pygame.mixer, held).get_raw()) == given
+    with pytest.raises(NoSoundError):
+        sound_of(pygame.mixer, b"OggS" + b"no sound" * 40)
+
+
+def test_a_system_without_the_decoder_reads_sounds_by_pygame(monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.mixer.quit()
+    pygame.mixer.init(44100, -16, 2, 1024, None, 0)
+    held = (FOLDER / PRESS).read_bytes()
+    decoded = sound_of(pygame.mixer, held)
+    monkeypatch.setitem(sys.modules, "miniaudio", None)
+    assert sound_of(pygame.mixer, held).get_length() == pytest.approx(decoded.get_length())
+
+
 class Slow:
     """A device that takes its time over every sound."""
 
@@ -487,7 +520,10 @@ class Slow:
     def Channel(self, _: int) -> None:  # noqa: N802 - as in pygame
         pass
 
-    def Sound(self, _: object) -> None:  # noqa: N802 - as in pygame
+    def stop(self) -> None:
+        pass
+
+    def Sound(self, **_: object) -> None:  # noqa: N802 - as in pygame
         self.begun.set()
         time.sleep(0.4)
         self.read += 1

@@ -9,12 +9,12 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import BinaryIO
 
 import numpy as np
 import numpy.typing as npt
 import pygame
 
+from game.app.audio.kept_sounds import KeptSounds
 from game.app.audio.mixer import BUFFER, RATE, Mixer
 
 Samples = npt.NDArray[np.float32]
@@ -140,6 +140,11 @@ class SoundCard:
     def quit(self) -> None:
         """Close the device."""
 
+    def stop(self) -> None:
+        """Play no more of anything."""
+        for channel in self.channels:
+            channel.stop()
+
     def set_num_channels(self, count: int) -> None:
         """Have so many channels."""
         self.channels = [CardChannel() for _ in range(count)]
@@ -147,10 +152,6 @@ class SoundCard:
     def Channel(self, number: int) -> CardChannel:  # noqa: N802 - pygame's name
         """Return a channel."""
         return self.channels[number]
-
-    def Sound(self, file: Path | BinaryIO) -> CardSound:  # noqa: N802 - pygame's name
-        """Return a file to be played."""
-        return CardSound(file if isinstance(file, Path) else Path(file.name))
 
     def pause(self) -> None:
         """Stop all channels."""
@@ -199,6 +200,7 @@ class OfflineMixer(Mixer):
     def __init__(self, folder: Path) -> None:
         self.card = SoundCard()
         super().__init__(folder, lambda: self.card.seconds, self.card)
+        self._sounds = KeptSounds(folder, self.card, make=lambda path, _: CardSound(path))
         self._jobs.put(None)
         self._worker.join()
         self._jobs = _AtOnce()

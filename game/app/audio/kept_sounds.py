@@ -6,29 +6,22 @@ waiting; of the sounds only what was last played is.
 
 from __future__ import annotations
 
-import io
 import logging
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pygame
 
+from game.app.audio.decoding import NoSoundError, sound_of
 from game.suppressing import suppress_and_log
 
 _log = logging.getLogger(__name__)
 
 MOST_BYTES = 6_000_000
 """Bytes of sounds that are kept ready, with the latest in any case."""
-
-
-class _HeldFile(io.BytesIO):
-    """A file in memory with a name, as open files have one."""
-
-    def __init__(self, held: bytes, name: str) -> None:
-        super().__init__(held)
-        self.name = name
 
 
 class KeptSounds:
@@ -38,13 +31,21 @@ class KeptSounds:
         folder: of the files.
         device: what plays, with the functions of `pygame.mixer`.
         most_bytes: that sounds may take.
+        make: makes a sound of what a file at a path holds; None has it decoded for the device.
 
     Attributes:
         closed: whether nothing is read any more: who is about to read a file leaves it.
     """
 
-    def __init__(self, folder: Path, device: Any, most_bytes: int = MOST_BYTES) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        device: Any,
+        most_bytes: int = MOST_BYTES,
+        make: Callable[[Path, bytes], Any] | None = None,
+    ) -> None:
         self._folder, self._device, self._most_bytes = folder, device, most_bytes
+        self._make = make or (lambda path, held: sound_of(device, held))
         self._lock = threading.RLock()
         self._files: dict[str, bytes] = {}
         self._ready: OrderedDict[str, tuple[pygame.mixer.Sound, int]] = OrderedDict()
@@ -92,8 +93,8 @@ class KeptSounds:
             return None
         if self._device.get_init():
             path, held = self._folder / file, self._files.get(file)
-            with suppress_and_log(_log, "read a sound", pygame.error, OSError):
-                sound = self._device.Sound(path if held is None else _HeldFile(held, str(path)))
+            with suppress_and_log(_log, "read a sound", pygame.error, OSError, NoSoundError):
+                sound = self._make(path, path.read_bytes() if held is None else held)
         if sound is None:
             self._failed.add(file)
         else:

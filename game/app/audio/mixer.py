@@ -48,8 +48,8 @@ OWN_S = 1.0
 FORGET_MS = 90_000.0
 """Time in ms that a loop sleeps before its memory is given back: 40 seconds of music take 7 MB."""
 CLOSING_S = 2.0
-"""Longest time in seconds that closing waits for the one file that is being read, which takes a fifth of one:
-pygame's own end hangs where it comes in between. A loudspeaker that hangs is not waited for any longer."""
+"""Longest time in seconds that closing waits for the one file that is being read, which takes a fifth of one.
+A loudspeaker that hangs is not waited for any longer."""
 BAR_MS = 4000.0
 """Loops of music begin, fade slowly and fall asleep in this grid: so their beats always fall together."""
 
@@ -159,7 +159,8 @@ class Mixer:
         if self._sounds.closed:
             return
         try:
-            self._device.init(RATE, -16, 2, BUFFER)
+            # Where the loudspeaker wants other samples, SDL changes what is heard, not each sound.
+            self._device.init(RATE, -16, 2, BUFFER, None, 0)
             self._device.set_num_channels(VOICES + LOOPS)
         except (pygame.error, NotImplementedError, OSError) as error:
             log_suppressed(_log, "open the loudspeaker", error)
@@ -400,12 +401,18 @@ class Mixer:
         return max(STEP_MS, self._bar()) if loop.turning else None
 
     def close(self) -> None:
-        """Stop: what waits is void, what is being read is finished; pygame's own end closes the device."""
+        """Stop: what waits is void, what is being read is finished; pygame's own end closes the device.
+
+        It would hang if a sound came to its end meanwhile: by then none is played.
+        """
         self._sounds.closed = True
         self.alive = False
         self._jobs.put(None)
         if self._worker.is_alive():
             self._worker.join(CLOSING_S)
+        if self._device.get_init():
+            with suppress_and_log(_log, "stop the sounds", pygame.error):
+                self._device.stop()
 
     # volumes
 

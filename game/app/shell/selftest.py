@@ -18,6 +18,7 @@ from typing import Any
 import pygame
 
 from game import __version__
+from game.app.audio.decoding import sound_of
 from game.app.audio.sounds import Sounds
 from game.app.navigation import routes
 from game.app.shell.app import App
@@ -114,7 +115,7 @@ def sounds(environment: Mapping[str, str]) -> str:
     os.environ["SDL_AUDIODRIVER"] = "dummy"  # no loudspeaker is needed to read a file
     try:
         pygame.mixer.init(44100, -16, 2, 512)
-        seconds = pygame.mixer.Sound(files[0]).get_length()
+        seconds = sound_of(pygame.mixer, files[0].read_bytes()).get_length()
         pygame.mixer.quit()
     finally:
         del os.environ["SDL_AUDIODRIVER"]
