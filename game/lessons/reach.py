@@ -1,7 +1,10 @@
 """Tell whether a goal, or several in a row, can still be reached: tried out by the rules, a little at a time.
 
 Nothing is guessed: every line of choices of this turn is played that reveals nothing before it is there, and,
-where the captain's own way needs the die or a card, that way, too. In a lesson both are arranged.
+where the captain's own way needs the die or a card, that way, too. In a lesson both are arranged. Where there
+is no such line, those that reveal something once are tried: one that leads there shows that the goal is not
+out of reach, and no more than that, for nobody can know it. Twice would take too long: a player who draws two
+unseen cards and has luck with both is not foreseen.
 """
 
 from __future__ import annotations
@@ -32,7 +35,7 @@ class Verdict(Enum):
     YES = "yes"
     NO = "no"
     UNKNOWN = "unknown"
-    """There is more than could be tried."""
+    """There is more than could be tried, or only a die or a card that nobody has seen leads there."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,8 @@ class _Place:
     """Number of the captain's choices that have been made; None off that way."""
     met: int = 0
     """Number of goals that have been reached on the way."""
+    revealed: bool = False
+    """Whether something was revealed off the captain's way."""
 
 
 class Reach:
@@ -82,6 +87,8 @@ class Reach:
         self.end = state
         self._tried = 0
         self._waiting = deque([_Place(state, seen, (), tuple(dice), 0)])
+        self._revealed: deque[_Place] = deque()
+        """Places to look at once all others have been."""
         self._known = {self._key(self._waiting[0])}
 
     def work(self, positions: int = 60) -> bool:
@@ -93,19 +100,23 @@ class Reach:
         for _ in range(positions):
             if self.found is not Verdict.SEARCHING:
                 break
-            if not self._waiting:
+            places = self._waiting or self._revealed
+            if not places:
                 self.found = Verdict.NO
             elif self._tried >= MOST:
                 self.found = Verdict.UNKNOWN
             else:
                 self._tried += 1
-                self._look(self._waiting.popleft())
+                self._look(places.popleft())
         return self.found is not Verdict.SEARCHING
 
     def _look(self, place: _Place) -> None:
         met, known = place.met, place.seen
         while met < len(self.goals) and self.goals[met].met(place.state, known):
             met, known = met + 1, frozenset()
+        if met == len(self.goals) and place.revealed:
+            self.found = Verdict.UNKNOWN
+            return
         if met == len(self.goals):
             self.found, self.line, self.end = Verdict.YES, place.line, place.state
             return
@@ -121,7 +132,8 @@ class Reach:
             outcome = self.engine.apply(place.state, option, dice)
             events = [event.to_json() for event in outcome.events]
             seen = goal.seen(events, known)
-            if outcome.revealed and not on_way and not goal.met(outcome.state, seen):
+            off_way = outcome.revealed and not on_way and not goal.met(outcome.state, seen)
+            if off_way and place.revealed:
                 continue
             found = _Place(
                 outcome.state,
@@ -130,14 +142,15 @@ class Reach:
                 tuple(dice),
                 (place.shown or 0) + 1 if on_way else None,
                 met,
+                place.revealed or off_way,
             )
             key = self._key(found)
             if key not in self._known:
                 self._known.add(key)
-                self._waiting.append(found)
+                (self._revealed if found.revealed else self._waiting).append(found)
 
     def _key(self, place: _Place) -> tuple[Any, ...]:
-        return (*facts_of_position(place.state), place.seen, place.shown, place.met)
+        return (*facts_of_position(place.state), place.seen, place.shown, place.met, place.revealed)
 
 
 def facts_of_position(state: State) -> tuple[Any, ...]:

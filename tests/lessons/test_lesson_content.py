@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,6 +33,26 @@ def chosen(teacher: Teacher, option: object) -> None:
     session = teacher.session
     session.choose(option)  # type: ignore[arg-type]
     session.ask()
+
+
+def verdict_after(id: str, step: str, option: Mapping[str, Any]) -> Verdict:
+    """What is found out about a step's goal once a choice has been made at its beginning."""
+    teacher = Teacher(SHELF.open(id, ENGINE), ENGINE)
+    for one in teacher.lesson.steps:
+        teacher.settle()
+        if one.id == step:
+            chosen(teacher, option)
+            teacher.settle()
+            return teacher.reachable
+        for shown in one.show:
+            chosen(teacher, shown)
+    raise AssertionError(f"{id} has no step {step}")
+
+
+def test_a_goal_that_an_unseen_card_may_lead_to_is_not_called_out_of_reach() -> None:
+    for room in ("cargo-hold", "crew-quarters"):
+        assert verdict_after("what-rooms-do", "look", {"do": "move", "room": room}) is Verdict.UNKNOWN
+    assert verdict_after("three-phases", "own", {"do": "move", "room": "engine-room"}) is Verdict.NO
 
 
 def test_there_are_five_basics_and_four_expansions():
