@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game import patience
+from game.app.forms.disk_answer import AGAIN_MS
 from game.app.navigation import routes
 from game.app.shell.app import App
 from game.play.session import Session
@@ -58,6 +59,13 @@ def test_saved_games_that_cannot_be_looked_for_are_told_of(app: App, files: Faul
     assert "Saved games" in words(app)
     app.open(routes.SavedGames())
     assert "The saved games cannot be listed" in words(app)
+    files.stuck = None
+    app.advance(16)
+    wait = app.top.wake()
+    assert wait is not None and wait <= AGAIN_MS
+    app.advance(wait)
+    assert "Friday" in words(app) and "cannot be listed" not in words(app)
+    assert app.top.wake() is None, "nothing is left to be asked"
 
 
 @pytest.mark.parametrize("error", REFUSALS)

@@ -15,6 +15,7 @@ from game.app.drawing.viewport import Rect
 from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.daily_ships import DailyShips
+from game.app.forms.disk_answer import Again
 from game.app.forms.flight_lines import paste_flight, pasted
 from game.app.forms.save_words import missing_words, path_words, why_words
 from game.app.forms.view_scene import ViewScene
@@ -55,6 +56,7 @@ class SavesScene(ViewScene):
         self.tab = PLAYING
         self.chosen = 0
         self.unread = ""
+        self._again = Again()
         self._deleted: tuple[Path, str] | None = None
         self._problems: dict[Path, str] = {}
         self._known: tuple[Expansion, ...] = ()
@@ -79,21 +81,30 @@ class SavesScene(ViewScene):
         self._ships = DailyShips(app.engine())
         self._pictures = SavePictures(app.library)
         self._read()
-        self.tab = next((tab for tab in TABS if self._of(tab)), PLAYING)
+        self._open_a_tab()
         super().enter(app)
+
+    def _open_a_tab(self) -> None:
+        """Show the first tab that has games."""
+        self.tab = next((tab for tab in TABS if self._of(tab)), PLAYING)
 
     def resume(self) -> None:
         """A dialog has closed."""
         self.app.dirty = True
 
     def update(self, ms: float) -> bool:
-        """Let time pass: the disk may have answered."""
+        """Let time pass: the disk may have answered, or may list the games now."""
         come = self._pictures.update()
+        if self._again.let_pass(ms, bool(self.unread)):
+            self._read()
+            if not self.unread:
+                self._open_a_tab()
+            self.rebuild()
         return super().update(ms) or come
 
     def wake(self) -> float | None:
-        """Return when to look for the disk's answer."""
-        return soonest(super().wake(), self._pictures.wake())
+        """Return when to look for the disk's answer, or to ask it again."""
+        return soonest(super().wake(), self._pictures.wake(), self._again.wake())
 
     def _read(self) -> None:
         try:
