@@ -13,6 +13,7 @@ from game.app.navigation import routes
 from game.app.navigation.scene import Scene
 from game.app.scenes.lessons.school_scene import SchoolScene
 from game.app.scenes.rulebook.rulebook_scene import RulebookScene
+from game.app.scenes.settings.settings_scene import SettingsScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
@@ -27,6 +28,9 @@ from tests.storage.test_flight_log import form
 
 SETUP = {"players": 2, "difficulty": "hard", "seed": 7, "names": ["Ada", "Bo"]}
 
+FIRST = ["new", "school", "guided", "rulebook", "settings", "quit", "language"]
+"""What there is to press before anything was played."""
+
 
 def begin(app: App) -> Session:
     """Put a game in progress on the shelf."""
@@ -35,14 +39,14 @@ def begin(app: App) -> Session:
 
 def test_without_a_game_there_is_no_continue(show: Callable[[Scene], Hands]) -> None:
     hands = show(TitleScene())
-    assert hands.controls() == ["new", "school", "guided", "rulebook", "settings", "quit"]
+    assert hands.controls() == FIRST
     assert "Continue" not in hands.words()
 
 
 def test_continue_says_which_game(app: App, show: Callable[[Scene], Hands]) -> None:
     begin(app)
     hands = show(TitleScene())
-    assert hands.controls() == ["continue", "new", "school", "guided", "rulebook", "settings", "quit"]
+    assert hands.controls() == ["continue", *FIRST]
     assert "Turn 1 · Hard · Ada, Bo" in hands.words()
 
 
@@ -155,6 +159,21 @@ def test_the_key_for_help_opens_the_rulebook(app: App, show: Callable[[Scene], H
     assert isinstance(hands.scene, TitleScene)
 
 
+@pytest.mark.parametrize("text", [100, 200])
+def test_another_language_is_two_presses_away(app: App, show: Callable[[Scene], Hands], text: int) -> None:
+    """A sign and the name of the language that is spoken lead there: whoever cannot read it finds the way."""
+    app.change_settings(text=text, language="pl")
+    hands = show(TitleScene())
+    assert "Polski" in hands.words()
+    hands.click("language")
+    assert isinstance(hands.scene, SettingsScene) and hands.scene.form.focus is hands.widget("language")
+    hands.scene.form.focus_on("language", by_key=True)
+    hands.key(pygame.K_LEFT)
+    assert app.settings.language != "pl"
+    hands.key(pygame.K_ESCAPE)
+    assert isinstance(hands.scene, TitleScene) and "Polski" not in hands.words()
+
+
 def test_quit(show: Callable[[Scene], Hands]) -> None:
     hands = show(TitleScene())
     hands.click("quit")
@@ -165,7 +184,7 @@ def test_a_finished_game_cannot_be_continued(app: App, show: Callable[[Scene], H
     session = begin(app)
     while session.decision:
         session.apply(session.decision["options"][-1])
-    assert show(TitleScene()).controls() == ["new", "school", "guided", "rulebook", "settings", "quit"]
+    assert show(TitleScene()).controls() == FIRST
 
 
 def test_a_broken_save_is_kept_and_the_one_before_steps_in(app: App, show: Callable[[Scene], Hands]) -> None:
@@ -186,7 +205,7 @@ def test_two_broken_saves_are_both_kept(app: App, show: Callable[[Scene], Hands]
         app.shelf.path.parent.mkdir(parents=True, exist_ok=True)
         app.shelf.path.write_text(text, encoding="utf-8")
         hands = show(TitleScene())
-        assert hands.controls() == ["new", "school", "guided", "rulebook", "settings", "quit"]
+        assert hands.controls() == FIRST
     kept = sorted(p.read_text(encoding="utf-8") for p in app.shelf.path.parent.glob("game.json.broken-*"))
     assert kept == ["first", "second"]
 

@@ -260,7 +260,15 @@ class Keyboard:
 
 @dataclass(frozen=True)
 class Settings:
-    """The player's settings."""
+    """The player's settings.
+
+    Args:
+        page: the one that is open at first; empty for the first of all.
+        setting: the control on it that has the focus; empty for the names of the pages.
+    """
+
+    page: str = ""
+    setting: str = ""
 
 
 @dataclass(frozen=True)

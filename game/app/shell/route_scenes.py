@@ -126,10 +126,10 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
             from game.app.forms.keyboard_scene import KeyboardScene
 
             return KeyboardScene(below, field)
-        case routes.Settings():
+        case routes.Settings(page, setting):
             from game.app.scenes.settings.settings_scene import SettingsScene
 
-            return SettingsScene()
+            return SettingsScene(page, setting)
         case routes.Rulebook(page, session, origin, show):
             from game.app.scenes.rulebook.rulebook_scene import RulebookScene
 

@@ -35,17 +35,18 @@ class SettingsScene(ViewScene):
     """The pages of the settings.
 
     Args:
-        page: which one is open at first.
+        page: which one is open at first; empty for the first of all.
+        setting: the control on it that has the focus; empty for the names of the pages.
 
     Attributes:
         waiting_for: the command that waits for its new key.
     """
 
     takes_every_key = True
-    first_focus = "pages"
 
-    def __init__(self, page: str = PAGES[0]) -> None:
-        self.opened = page
+    def __init__(self, page: str = "", setting: str = "") -> None:
+        self.opened = page or PAGES[0]
+        self.first_focus = setting or "pages"
         self.waiting_for: str | None = None
         self._before: dict[str, Any] | None = None
         self._refused = False

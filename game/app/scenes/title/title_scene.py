@@ -45,6 +45,7 @@ _ROUTES: dict[str, Callable[[], routes.Route]] = {
     "daily": routes.Challenges,
     "rulebook": routes.Rulebook,
     "settings": routes.Settings,
+    "language": partial(routes.Settings, "reading", "language"),
 }
 
 

@@ -96,7 +96,7 @@ def title_view(
 
 def _tall(kit: Kit, menu: View, told: View | None) -> View:
     credit = text(kit.texts("title-credit", version=__version__), "small", "note", grow=1)
-    return column(
+    whole = column(
         row(_logo(1.0), pad=(88, 84, 60, 12)),
         text(kit.texts("title-tagline"), "lead", "gold-text", pad=(112, 0, 60, 16)),
         row(
@@ -108,7 +108,8 @@ def _tall(kit: Kit, menu: View, told: View | None) -> View:
             pad=(88, 0, 60, 0),
         ),
         row(credit, _hints(kit), gap=24, pad=(112, 10, 32, 30)),
-    ).named(TALL)
+    )
+    return stack(whole, row(_language(kit), pad=(0, 28, 32, 0), at=(1, 0))).named(TALL)
 
 
 def _wide(kit: Kit, menu: View, told: View | None) -> View:
@@ -119,7 +120,7 @@ def _wide(kit: Kit, menu: View, told: View | None) -> View:
         row(_logo(grown)),
         text(kit.texts("title-tagline"), "lead", "gold-text", lines=0, pad=(12, 0, 0, 0)),
         column(told, grow=1, pad=(12, 0, 0, 0)),
-        credit.but(pad=(12, 0, 0, 0)),
+        row(credit.but(grow=1), _language(kit), gap=12, pad=(12, 0, 0, 0)),
         gap=12,
     )
     right = column(scroll(menu, "menu"), row(_hints(kit), pack="end"), gap=8)
@@ -136,6 +137,12 @@ def _hints(kit: Kit) -> View:
         (texts("flight-paste-key"), texts("flight-paste-hint")),
     ]
     return first_that_fits(*[hints(kit, *keys[:count]) for count in (4, 3, 2, 1)])
+
+
+def _language(kit: Kit) -> View:
+    """Return where another language is chosen: a sign and the name of this one, for who cannot read it."""
+    tip = kit.texts("settings-language")
+    return button("language", kit.texts("language-name"), Act(tip=tip), sign="ui-globe", style="small")
 
 
 def _logo(grown: float) -> View:
