@@ -75,7 +75,7 @@ setup-add = Person dazu
 setup-name-empty = Jedes Crewmitglied braucht einen Namen.
 setup-name-twice = Zwei Crewmitglieder heißen gleich. Benenne eines um.
 setup-name-longest = Höchstens { $count } Zeichen. Der Rest fällt weg.
-setup-name-letter = Zeichen { $place } geht nicht: Es ist ein Emoji oder ein Zeichen, für das dem Spiel die Schrift fehlt.
+setup-name-letter = Zeichen { $place } geht nicht: Es ist ein Emoji oder fehlt in den Schriften des Spiels.
 setup-first = Erster Zug
 setup-first-chance = Zufall
 setup-no-counting = Ohne Zählen
@@ -132,7 +132,7 @@ setup-fact-damage-value = { $cards } Karten, dann Hüllenbruch
 setup-fact-damaged = Schiff
 setup-fact-damaged-value = { $spaces } Steine schon verloren
 setup-outlook = Gewinnchancen
-setup-outlook-note = Crews des Programms, alle vom selben Rang, auf zufälligen Schiffen.
+setup-outlook-note = Gemessen auf zufälligen Schiffen mit Crews eines Rangs, die das Programm spielt.
 setup-outlook-nearest = { $ranks }: Diese Partie wurde nicht gemessen. Die Zahl ist die der ähnlichsten: { $game }
 setup-nearest = ähnlich
 setup-outlook-counting = mit Zählen
@@ -154,7 +154,7 @@ setup-games = { $games ->
 }
 setup-not-measured = nicht gemessen
 setup-change = { $points } ± { $margin } Punkte
-setup-change-tip = Gemessen mit Crews des Programms ({ $ranks }): { $known ->
+setup-change-tip = Gemessen mit Crews, die das Programm spielt ({ $ranks }): { $known ->
     [more] So gewinnen sie { $points } Prozentpunkte öfter (± { $margin }).
     [fewer] So gewinnen sie { $points } Prozentpunkte seltener (± { $margin }).
    *[unclear] Kein klarer Unterschied ({ $points } ± { $margin } Prozentpunkte).
@@ -186,8 +186,8 @@ over-close = { $count ->
    *[other] { $count }-mal war ein Raum ohne Steine.
 }
 over-stand-ins = { $count ->
-    [one] Einmal gab ein Programm keine Antwort, und das Spiel wählte für es.
-   *[other] { $count }-mal gab ein Programm keine Antwort, und das Spiel wählte für es.
+    [one] Einmal gab ein Programm keine Antwort. Das Spiel wählte an seiner Stelle.
+   *[other] { $count }-mal gab ein Programm keine Antwort. Das Spiel wählte an seiner Stelle.
 }
 over-room-destroyed-why = In Zug { $turn } traf der Sturm { FORM($room, "accusative") }: keine Steine, kein Schutzmarker.
 over-deck-empty-why = { $torn ->

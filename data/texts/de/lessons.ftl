@@ -36,7 +36,7 @@ lesson-costs-next = { $spent ->
     [yes] Dieses Ziel kannst du noch erreichen, aber dann hat { $name } keine Aktion mehr für den nächsten Schritt.
    *[no] Dieses Ziel kannst du noch erreichen, aber dann nicht mehr das des nächsten Schritts.
 }
-lesson-asked-note = Das kommt zuerst. Dann geht der Schritt weiter.
+lesson-asked-note = Beantworte das zuerst. Dann geht es mit dem Schritt weiter.
 lesson-ship-lost = Dieses Schiff haben wir verloren, aber es ist nur eine Lektion. Versuch es noch einmal.
 lesson-prompt-lost = Das Schiff ist verloren
 lesson-prompt-lost-text = Sieh dich um, solange du willst. Mit { KEY("end") } oder dem Knopf hier geht es zurück in die Lektion.
@@ -192,7 +192,7 @@ lesson-damage-control-learned-3 = Ein Treffer auf einen Raum ohne Steine zerstö
 lesson-escape-pod = Die Rettungskapsel
 lesson-escape-pod-text = Lass die anderen im Stich und hoffe, dass es richtig war.
 lesson-escape-pod-board = Sieben Räume sind umgeleitet: Jetzt darf jemand vom Energiekern aus fliehen. Steig mit { $board } in die Kapsel.
-lesson-escape-pod-others = Vegas Zug war sofort zu Ende. Wird das Schiff gerettet, verliert Vega. Orion bleibt: Beende die Aktionen und nimm dann zwei Karten oder eine offene.
+lesson-escape-pod-others = Vegas Zug war sofort zu Ende. Wird das Schiff gerettet, verliert Vega. Orion bleibt: Beende Orions Aktionen und nimm dann zwei Karten oder eine offene.
 lesson-escape-pod-own = Lyra kann das Schiff in diesem Zug retten: Leite den letzten Raum um und aktiviere den Energiekern.
 lesson-escape-pod-learned-1 = Ab sieben umgeleiteten Räumen darf eine Person einsteigen. Es gibt kein Zurück.
 lesson-escape-pod-learned-2 = Jeder Zug im All: eine Karte nehmen, würfeln, vielleicht noch eine nehmen.

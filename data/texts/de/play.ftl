@@ -562,7 +562,7 @@ play-prompt-over-text = Sieh dich um, solange du willst. { KEY("end") } oder der
 ## Rettungskapsel
 
 play-board-title = Verlässt { $name } das Schiff?
-play-board-text = Der Zug endet sofort, und es gibt kein Zurück. { $name } behält die Hand, gibt Marker und Steine ab. Dann nimmt { $name } die oberste Karte der Ablage und würfelt. Ist der Wurf nicht höher als die Zahl der Karten auf der Hand, nimmt { $name } noch eine. Von da an besteht jeder Zug von { $name } nur daraus: eine Karte, ein Wurf, vielleicht noch eine Karte. Wird das Schiff gerettet, verliert { $name }, und die anderen gewinnen. Geht es verloren, nimmt { $name } eine letzte Karte und würfelt einmal. Ist dieser Wurf höher als die Zahl der Karten auf der Hand, gewinnt { $name } allein. Sonst verlieren alle.
+play-board-text = Der Zug endet sofort, und es gibt kein Zurück. { $name } behält die Hand und gibt Marker und Steine ab. Dann nimmt { $name } die oberste Karte der Ablage und würfelt. Ist der Wurf nicht höher als die Zahl der Karten auf der Hand, nimmt { $name } noch eine. Von da an besteht jeder Zug von { $name } nur daraus: eine Karte, ein Wurf, vielleicht noch eine Karte. Wird das Schiff gerettet, verliert { $name }, und die anderen gewinnen. Geht es verloren, nimmt { $name } eine letzte Karte und würfelt einmal. Ist dieser Wurf höher als die Zahl der Karten auf der Hand, gewinnt { $name } allein. Sonst verlieren alle.
 play-board-yes = In die Kapsel steigen
 play-board-no = Bei der Crew bleiben
 play-tip-pod = Rettungskapsel: Sind { $pod-rooms } Räume umgeleitet, darf ein Crewmitglied vom Energiekern aus fliehen{ KEY("board", before: " (", after: ")") }. Das kostet eine Aktion, und es gibt kein Zurück.

@@ -77,7 +77,7 @@ setup-add = Add player
 setup-name-empty = Every crew member needs a name.
 setup-name-twice = Two crew members share a name. Rename one of them.
 setup-name-longest = At most { $count } characters. The rest is left out.
-setup-name-letter = Character { $place } cannot be used: it is an emoji or a sign that the game has no letters for.
+setup-name-letter = Character { $place } cannot be used: it is an emoji or a sign missing from the game’s fonts.
 setup-first = First turn
 setup-first-chance = Random
 setup-no-counting = No counting
@@ -156,7 +156,7 @@ setup-games = { $games ->
 }
 setup-not-measured = not measured
 setup-change = { $points } ± { $margin } points
-setup-change-tip = Measured with crews of the program ({ $ranks }): { $known ->
+setup-change-tip = Measured with crews played by the program ({ $ranks }): { $known ->
     [more] this way they win { $points } percentage points more often (± { $margin }).
     [fewer] this way they win { $points } percentage points less often (± { $margin }).
    *[unclear] no clear difference ({ $points } ± { $margin } percentage points).

@@ -11,7 +11,7 @@ setup-guided-tip = A real game with the captain’s hints, until everything has 
 guide-close = Got it
 guide-back = Back to my actions
 guide-note = Learned: { $done } of { $count }
-guide-note-tip = The captain’s list: what has gone well once, and what is still to come.
+guide-note-tip = The captain’s list: what you have done well once, and what is still to come.
 captain-two-sentences = { $first } { $second }
 
 ## What has to happen well once

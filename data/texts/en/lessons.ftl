@@ -36,7 +36,7 @@ lesson-costs-next = { $spent ->
     [yes] You can still reach this goal, but then { $name } has no actions left for the next step.
    *[no] You can still reach this goal, but then the next step is out of reach.
 }
-lesson-asked-note = This comes first. Then the step goes on.
+lesson-asked-note = Answer this first. Then carry on with the step.
 lesson-ship-lost = We lost this ship, but it is only a lesson. Try again.
 lesson-prompt-lost = The ship is lost
 lesson-prompt-lost-text = Look around as long as you like. Press { KEY("end") } or the button here to return to the lesson.
@@ -192,7 +192,7 @@ lesson-damage-control-learned-3 = A hit on a room with no cubes destroys it, eve
 lesson-escape-pod = The Escape Pod
 lesson-escape-pod-text = Desert the others, and hope you were right.
 lesson-escape-pod-board = Seven rooms are diverted, so one of you may leave from the Energy Core. Board the pod with { $board }.
-lesson-escape-pod-others = Vega’s turn ended at once. If the ship is saved, Vega loses. Orion stays: end the actions, then take two cards or one face-up card.
+lesson-escape-pod-others = Vega’s turn ended at once. If the ship is saved, Vega loses. Orion stays: end Orion’s actions, then take two cards or one face-up card.
 lesson-escape-pod-own = Lyra can save the ship this turn: divert the last room, then activate the Energy Core.
 lesson-escape-pod-learned-1 = Once seven rooms are diverted, one player may board. There is no way back.
 lesson-escape-pod-learned-2 = Each turn adrift: take a card, roll, and perhaps take another.

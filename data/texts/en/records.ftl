@@ -7,7 +7,7 @@ records-sum = { $won } of { $count } ships rescued
 records-day = { DATETIME($day, dateStyle: "medium") }
 records-table = Ships rescued
 records-cell = { $won } of { $count }
-records-interval = over many flights, most likely { $low } to { $high }%
+records-interval = in the long run, very likely { $low } to { $high }%
 records-players = { $players ->
     [one] { $players } player
    *[other] { $players } players

@@ -660,7 +660,7 @@ rulebook-programs-may-2 = { DEVICE() ->
     [pad] Except in solo, choose another player’s crew panel to change who plays that seat.
    *[keys] Except in solo, choose another player’s crew panel to change who plays that seat.{ $key-take-over ->
         [none] { "" }
-       *[other] {" "}On your turn, { $key-take-over } changes your own.
+       *[other] {" "}For your own seat, press { $key-take-over } on your turn.
     }
 }
 rulebook-programs-not-1 = The program cannot see more than the crew does.

@@ -77,7 +77,7 @@ setup-add = Añadir jugador
 setup-name-empty = Cada tripulante necesita un nombre.
 setup-name-twice = Dos tripulantes se llaman igual. Cambia uno de los nombres.
 setup-name-longest = Como máximo { $count } caracteres. Lo que sobra se omite.
-setup-name-letter = El carácter { $place } no se puede usar: es un emoji o un signo que no está en las letras del juego.
+setup-name-letter = El carácter { $place } no se puede usar: es un emoji o un signo que falta en las fuentes del juego.
 setup-first = Primer turno
 setup-first-chance = Al azar
 setup-no-counting = Sin contar
@@ -140,7 +140,7 @@ setup-fact-damage-value = { $cards } cartas y la Brecha
 setup-fact-damaged = Nave
 setup-fact-damaged-value = { $spaces } cubos ya perdidos
 setup-outlook = Victorias
-setup-outlook-note = Tripulaciones del programa, todas de un mismo rango, en naves al azar.
+setup-outlook-note = Medido en naves al azar con tripulaciones del programa, todas de un mismo rango.
 setup-outlook-nearest = { $ranks }: esta partida no se ha medido. La cifra es de la más parecida: { $game }
 setup-nearest = parecido
 setup-outlook-counting = contando
@@ -164,8 +164,8 @@ setup-games = { $games ->
 setup-not-measured = sin medir
 setup-change = { $points } ± { $margin } puntos
 setup-change-tip = Medido con tripulaciones del programa ({ $ranks }): { $known ->
-    [more] así ganan { $points } puntos porcentuales más (± { $margin }).
-    [fewer] así ganan { $points } puntos porcentuales menos (± { $margin }).
+    [more] así la tasa de victorias sube { $points } puntos porcentuales (± { $margin }).
+    [fewer] así la tasa de victorias baja { $points } puntos porcentuales (± { $margin }).
    *[unclear] sin diferencia clara ({ $points } ± { $margin } puntos porcentuales).
 }
 setup-against-first = en comparación con todas V1

@@ -31,14 +31,14 @@ lesson-lost-turn = El objetivo ya no está al alcance.
 lesson-lost-next = Este paso está hecho, pero el siguiente ya no está al alcance.
 lesson-why-over = { $name } ya terminó sus acciones.
 lesson-why-actions = A { $name } no le quedan acciones.
-lesson-why-few = A { $name } le quedan muy pocas acciones.
+lesson-why-few = A { $name } no le quedan acciones suficientes.
 lesson-why-card = Ya no tienes la carta necesaria: { $card }.
 lesson-why-gone = Nada de lo que puedes hacer este turno lleva hasta ahí.
 lesson-costs-next = { $spent ->
     [yes] Aún puedes lograrlo, pero después a { $name } no le quedarán acciones para el paso siguiente.
    *[no] Aún puedes lograrlo, pero después el paso siguiente no estará al alcance.
 }
-lesson-asked-note = Primero esto. Después sigue el paso.
+lesson-asked-note = Responde primero a esto. Después sigues con el paso.
 lesson-ship-lost = Perdimos esta nave, pero es solo una lección. Inténtalo de nuevo.
 lesson-prompt-lost = La nave se ha perdido
 lesson-prompt-lost-text = Mira la mesa cuanto quieras. Con { KEY("end") } o este botón vuelves a la lección.
@@ -85,7 +85,7 @@ title-school-place = { $done } de { $count } lecciones hechas
 lesson-move-and-repair = Mover y reparar
 lesson-move-and-repair-text = Muévete, juega la carta adecuada, repón un cubo.
 lesson-move-and-repair-sun = Los motores están muertos y el sol nos atrae. Lleva la energía de las ocho salas al Núcleo de energía y reinícialo.
-lesson-move-and-repair-storm = Cada sala empieza con tres cubos. Cada turno la tormenta arranca alguno. Si alcanza una sala sin cubos, perdemos la nave.
+lesson-move-and-repair-storm = Cada sala empieza con tres cubos. Cada turno la tormenta arranca alguno. Si golpea una sala sin cubos, perdemos la nave.
 lesson-move-and-repair-go = { DEVICE() ->
     [pad] La tormenta arrancó un cubo de la Sala de máquinas. Lleva allí a Orion: pulsa { $move } y elige la sala.
    *[keys] La tormenta arrancó un cubo de la Sala de máquinas. Arrastra allí a Orion, o pulsa { $move } y elige la sala.
@@ -196,7 +196,7 @@ lesson-damage-control-learned-3 = Un impacto destruye una sala sin cubos, aunque
 lesson-escape-pod = La Cápsula de escape
 lesson-escape-pod-text = Deserta y confía en haber acertado.
 lesson-escape-pod-board = Hay siete salas desviadas: un tripulante puede irse desde el Núcleo de energía. Sube a la cápsula con { $board }.
-lesson-escape-pod-others = El turno de Vega ya acabó. Si la nave se salva, Vega pierde. Orion se queda: termina y toma dos cartas o una visible.
+lesson-escape-pod-others = Vega ya terminó su turno. Si la nave se salva, Vega pierde. Orion se queda: termina sus acciones y toma dos cartas o una visible.
 lesson-escape-pod-own = Lyra puede salvar la nave este turno: desvía la última sala y activa el Núcleo de energía.
 lesson-escape-pod-learned-1 = Con siete salas desviadas, un jugador puede subir. No hay vuelta atrás.
 lesson-escape-pod-learned-2 = Cada turno a la deriva: tomar una carta, tirar y quizá tomar otra.

@@ -683,11 +683,11 @@ rulebook-programs-words = cadete, oficial, comandante, programa, ordenador, comp
 rulebook-captain = Los consejos del capitán
 rulebook-captain-lead = El capitán propone un buen turno y dice por qué es bueno.
 rulebook-captain-may-1 = { DEVICE() ->
-    [pad] Pregúntale durante tus acciones: elige el bocadillo de arriba a la derecha{ $key-adviser ->
+    [pad] Pregúntale durante tus acciones: elige el globo de diálogo de arriba a la derecha{ $key-adviser ->
         [none] .
        *[other] {" "}o pulsa { $key-adviser }.
     }
-   *[keys] Pregúntale durante tus acciones: haz clic en el bocadillo de arriba a la derecha{ $key-adviser ->
+   *[keys] Pregúntale durante tus acciones: haz clic en el globo de diálogo de arriba a la derecha{ $key-adviser ->
         [none] .
        *[other] {" "}o pulsa { $key-adviser }.
     }
@@ -695,10 +695,10 @@ rulebook-captain-may-1 = { DEVICE() ->
 rulebook-captain-may-2 = En los ajustes, «{ settings-adviser }» también puede esperar a que decidas, o estar desactivado.
 rulebook-captain-may-3 = En la primera partida guiada, el capitán da consejos sin que se los pidas.
 rulebook-captain-not-1 = El capitán no puede ver las cartas ocultas. La mala suerte puede estropear hasta un buen plan.
-rulebook-captain-words = capitán, consejero, consejo, pista, ayuda, sugerencia, bocadillo
+rulebook-captain-words = capitán, consejero, consejo, pista, ayuda, sugerencia, globo, bocadillo
 rulebook-together = Jugar con amigos
-rulebook-together-lead = Se juega en un mismo equipo, por turnos. O puedes enviar una partida como una línea de letras: la línea de vuelo.
-rulebook-together-may-1 = En un mismo equipo: quien tiene el turno toma los mandos.
+rulebook-together-lead = Se juega frente a la misma pantalla, por turnos. O puedes enviar una partida como una línea de letras: la línea de vuelo.
+rulebook-together-may-1 = En la misma pantalla: el jugador activo toma los mandos.
 rulebook-together-may-2 = A distancia: juega tu turno, elige «{ share-open }» en el menú y luego «{ flight-copy }». Envía la línea.
 rulebook-together-may-3 = Quien recibe la línea la copia y elige «{ flight-paste }» en «{ title-load }». La partida sigue tras la última decisión.
 rulebook-together-may-4 = Un código de partida reparte de nuevo la misma nave. Escríbelo o pégalo en «{ setup-seed }», en «{ setup-details }» de una partida nueva.

@@ -77,7 +77,7 @@ setup-add = Ajouter un joueur
 setup-name-empty = Chaque membre d’équipage doit avoir un nom.
 setup-name-twice = Deux membres d’équipage ont le même nom. Changez-en un.
 setup-name-longest = { $count } caractères au plus. Le reste est supprimé.
-setup-name-letter = Le caractère { $place } ne va pas : c’est un émoji ou un signe que les polices du jeu n’ont pas.
+setup-name-letter = Le caractère { $place } ne convient pas : c’est un émoji ou un signe absent des polices du jeu.
 setup-first = Premier tour
 setup-first-chance = Au hasard
 setup-no-counting = Sans comptage
@@ -140,7 +140,7 @@ setup-fact-damage-value = { $cards } cartes, puis la Brèche
 setup-fact-damaged = Vaisseau
 setup-fact-damaged-value = { $spaces } cubes déjà perdus
 setup-outlook = Taux de victoire
-setup-outlook-note = Équipages du programme, tous du même grade, sur des vaisseaux au hasard.
+setup-outlook-note = Mesuré sur des vaisseaux au hasard, avec des équipages d’un même grade joués par le programme.
 setup-outlook-nearest = { $ranks } : cette partie n’a pas été mesurée. Le chiffre est celui de la plus proche : { $game }
 setup-nearest = similaire
 setup-outlook-counting = avec comptage
@@ -163,10 +163,10 @@ setup-games = { $games ->
 }
 setup-not-measured = non mesuré
 setup-change = { $points } ± { $margin } points
-setup-change-tip = Mesuré avec des équipages du programme ({ $ranks }) : { $known ->
-    [more] ainsi, { $points } points de pourcentage de victoires en plus (± { $margin }).
-    [fewer] ainsi, { $points } points de pourcentage de victoires en moins (± { $margin }).
-   *[unclear] pas de différence nette ({ $points } ± { $margin } points de pourcentage).
+setup-change-tip = Mesuré avec des équipages joués par le programme ({ $ranks }) : { $known ->
+    [more] ainsi, le taux de victoires gagne { $points } points (± { $margin }).
+    [fewer] ainsi, le taux de victoires perd { $points } points (± { $margin }).
+   *[unclear] pas de différence nette ({ $points } ± { $margin } points).
 }
 setup-against-first = par rapport à tout V1
 setup-start = Commencer

@@ -38,7 +38,7 @@ lesson-costs-next = { $spent ->
     [yes] Ce but est encore possible, mais { $name } n’aura ensuite plus d’action pour l’étape suivante.
    *[no] Ce but est encore possible, mais l’étape suivante sera ensuite hors de portée.
 }
-lesson-asked-note = Ceci d’abord. L’étape reprend ensuite.
+lesson-asked-note = Répondez d’abord à ceci. L’étape reprend ensuite.
 lesson-ship-lost = Nous avons perdu ce vaisseau, mais ce n’est qu’une leçon. Réessayez.
 lesson-prompt-lost = Le vaisseau est perdu
 lesson-prompt-lost-text = Prenez le temps de regarder. Avec { KEY("end") } ou ce bouton, vous revenez à la leçon.
@@ -71,7 +71,7 @@ school-all-done = Toutes les leçons sont finies. Refaites celles que vous voule
 school-captain-begun = Vous n’avez pas encore fini « { $title } ».
 school-captain-next = Ensuite : « { $title } ».
 school-waits = Quittez quand vous voulez : la leçon reprend où vous l’avez laissée.
-school-unsaved = Votre progression à l’école de vol n’est pas enregistrée : le disque est plein ou refuse l’écriture. Solar Storm réessaie toutes les quelques secondes.
+school-unsaved = Votre progression à l’école de vol n’est pas enregistrée : le disque est plein ou refuse l’écriture. Solar Storm réessaie à quelques secondes d’intervalle.
 school-hint-again = depuis le début
 school-hint-page = page des règles
 school-broken = Une partie de votre progression n’a pas pu être lue. Le reste a été conservé. L’ancien fichier se trouve ici : { $path }.
@@ -196,7 +196,7 @@ lesson-damage-control-learned-3 = Un impact détruit une salle sans cubes, même
 lesson-escape-pod = La capsule de sauvetage
 lesson-escape-pod-text = Désertez, en espérant avoir raison.
 lesson-escape-pod-board = Sept salles sont détournées : l’un de vous peut partir depuis le Cœur énergétique. Embarquez dans la capsule avec { $board }.
-lesson-escape-pod-others = Le tour de Vega est déjà fini. Si le vaisseau est sauvé, Vega perd. Orion reste : finissez, puis prenez deux cartes ou une visible.
+lesson-escape-pod-others = Le tour de Vega est fini. Si le vaisseau est sauvé, Vega perd. Orion reste : finissez ses actions, puis prenez deux cartes ou une visible.
 lesson-escape-pod-own = Lyra peut sauver le vaisseau ce tour : détournez la dernière salle, puis activez le Cœur énergétique.
 lesson-escape-pod-learned-1 = Dès sept salles détournées, un joueur peut embarquer. Il n’y a pas de retour.
 lesson-escape-pod-learned-2 = Chaque tour à la dérive : prendre une carte, lancer le dé, peut-être en prendre une autre.

@@ -98,7 +98,7 @@ rulebook-goal-special = Si le vaisseau est sauvé, le déserteur dans la capsule
 rulebook-goal-figure = Toutes les salles sont détournées. Activer le Cœur fait gagner.
 rulebook-goal-words = gagner, perdre, victoire, défaite, fin, fin de partie, relance, fuite, objectif, but
 rulebook-length = Durée d’une partie
-rulebook-length-lead = La plupart des parties durent quinze à trente tours, ceux de tous réunis. Cela fait environ une demi-heure à une heure.
+rulebook-length-lead = La plupart des parties durent quinze à trente tours, tous joueurs confondus. Cela fait environ une demi-heure à une heure.
 rulebook-length-may-1 = La pioche Ressource est l’horloge. Quand elle est vide, la partie est finie.
 rulebook-length-may-2 = Vous pouvez arrêter à tout moment : la partie est sauvegardée après chaque choix.
 rulebook-length-words = durée, temps, minutes, heures, combien de temps, tours
@@ -697,12 +697,12 @@ rulebook-captain-may-1 = { DEVICE() ->
     }
 }
 rulebook-captain-may-2 = Dans les options, « { settings-adviser } » peut aussi attendre votre décision ou être désactivé.
-rulebook-captain-may-3 = Dans la première partie guidée, le capitaine donne des conseils sans qu’on lui demande.
+rulebook-captain-may-3 = Dans la première partie guidée, le capitaine donne des conseils sans qu’on les lui demande.
 rulebook-captain-not-1 = Le capitaine ne peut pas voir les cartes cachées. La malchance peut gâcher même un bon plan.
 rulebook-captain-words = capitaine, conseiller, conseil, indice, aide, astuce, suggestion, bulle
 rulebook-together = Jouer entre amis
 rulebook-together-lead = Vous jouez sur un même ordinateur, à tour de rôle. Ou vous envoyez une partie en une ligne de lettres : la ligne de vol.
-rulebook-together-may-1 = Sur un ordinateur : qui a le tour prend les commandes.
+rulebook-together-may-1 = Sur le même ordinateur : le joueur actif prend les commandes.
 rulebook-together-may-2 = À distance : jouez votre tour, choisissez « { share-open } » dans le menu, puis « { flight-copy } ». Envoyez la ligne.
 rulebook-together-may-3 = La personne qui reçoit la ligne la copie et choisit « { flight-paste } » dans « { title-load } ». La partie reprend après le dernier choix.
 rulebook-together-may-4 = Un code de partie redonne le même vaisseau. Saisissez-le ou collez-le sous « { setup-seed } », dans « { setup-details } » d’une nouvelle partie.

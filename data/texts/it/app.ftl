@@ -77,7 +77,7 @@ setup-add = Altro giocatore
 setup-name-empty = Ogni membro dell’equipaggio deve avere un nome.
 setup-name-twice = Due membri dell’equipaggio hanno lo stesso nome. Cambiane uno.
 setup-name-longest = Al massimo { $count } caratteri. Il resto viene tagliato.
-setup-name-letter = Il carattere { $place } non va bene: è un’emoji o un segno che manca ai caratteri del gioco.
+setup-name-letter = Il carattere { $place } non si può usare: è un’emoji o un segno che manca nei font del gioco.
 setup-first = Primo turno
 setup-first-chance = A caso
 setup-no-counting = Senza contare
@@ -137,7 +137,7 @@ setup-fact-damage-value = { $cards } carte, poi la Breccia
 setup-fact-damaged = Nave
 setup-fact-damaged-value = { $spaces } cubetti già persi
 setup-outlook = Vittorie
-setup-outlook-note = Equipaggi del programma, tutti di un grado, su navi a caso.
+setup-outlook-note = Misurato su navi casuali, con equipaggi di uno stesso grado giocati dal programma.
 setup-outlook-nearest = { $ranks }: questa partita non è stata misurata. Il numero è quello della più simile: { $game }
 setup-nearest = simile
 setup-outlook-counting = contando
@@ -160,10 +160,10 @@ setup-games = { $games ->
 }
 setup-not-measured = non misurato
 setup-change = { $points } ± { $margin } punti
-setup-change-tip = Misurato con equipaggi del programma ({ $ranks }): { $known ->
-    [more] così vincono { $points } punti percentuali in più (± { $margin }).
-    [fewer] così vincono { $points } punti percentuali in meno (± { $margin }).
-   *[unclear] nessuna differenza chiara ({ $points } ± { $margin } punti percentuali).
+setup-change-tip = Misurato con equipaggi giocati dal programma ({ $ranks }): { $known ->
+    [more] così la percentuale di vittorie sale di { $points } punti (± { $margin }).
+    [fewer] così la percentuale di vittorie scende di { $points } punti (± { $margin }).
+   *[unclear] nessuna differenza chiara ({ $points } ± { $margin } punti).
 }
 setup-against-first = rispetto a tutte V1
 setup-start = Inizia

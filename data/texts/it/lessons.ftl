@@ -37,7 +37,7 @@ lesson-costs-next = { $spent ->
     [yes] Puoi ancora raggiungere l’obiettivo, ma poi { $name } non avrà più azioni per il prossimo passo.
    *[no] Puoi ancora raggiungere l’obiettivo, ma poi il prossimo passo sarà fuori portata.
 }
-lesson-asked-note = Prima questo. Poi il passo continua.
+lesson-asked-note = Prima rispondi a questo. Poi continui il passo.
 lesson-ship-lost = Abbiamo perso questa nave, ma è solo una lezione. Riprova.
 lesson-prompt-lost = La nave è perduta
 lesson-prompt-lost-text = Guardati intorno quanto vuoi. Con { KEY("end") } o questo pulsante torni alla lezione.
@@ -194,7 +194,7 @@ lesson-damage-control-learned-3 = Un colpo a una stanza senza cubetti la distrug
 lesson-escape-pod = La Capsula di Salvataggio
 lesson-escape-pod-text = Abbandona gli altri, e spera di avere ragione.
 lesson-escape-pod-board = Sette stanze sono deviate, quindi uno di voi può fuggire dal Nucleo Energetico. Sali nella capsula con { $board }.
-lesson-escape-pod-others = Il turno di Vega è già finito. Se la nave si salva, Vega perde. Orion resta: termina, poi prendi due carte o una scoperta.
+lesson-escape-pod-others = Il turno di Vega è finito. Se la nave si salva, Vega perde. Orion resta: termina le azioni, poi prendi due carte o una scoperta.
 lesson-escape-pod-own = Lyra può salvare la nave in questo turno: devia l’ultima stanza, poi attiva il Nucleo Energetico.
 lesson-escape-pod-learned-1 = Con sette stanze deviate, un giocatore può salire. Non si torna indietro.
 lesson-escape-pod-learned-2 = Ogni turno alla deriva: prendere una carta, tirare, forse prenderne un’altra.

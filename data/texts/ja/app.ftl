@@ -169,7 +169,7 @@ over-close = { $count ->
     [0] キューブが尽きた部屋はありませんでした。
    *[other] 部屋のキューブが{ $count }回尽きました。
 }
-over-stand-ins = プログラムが{ $count }回答えを出せなかったため、代わりに手を選びました。
+over-stand-ins = プログラムから{ $count }回、応答がなかったため、ゲームが代わりに選びました。
 over-room-destroyed-why = ターン{ $turn }、キューブも防御トークンもない{ $room }が嵐のダメージを受けました。
 over-deck-empty-why = { $torn ->
     [0] ターン{ $turn }、{ $name }のターンに資源の山札が尽きました。

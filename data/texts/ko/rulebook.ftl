@@ -91,7 +91,7 @@ rulebook-goal-special = 우주선을 구하면 탈출 포드의 탈주자는 집
 rulebook-goal-figure = 모든 방을 전환했습니다. 코어를 작동하면 이깁니다.
 rulebook-goal-words = 승리, 패배, 이기다, 지다, 끝, 게임 종료, 재가동, 탈출, 목표
 rulebook-length = 게임 시간
-rulebook-length-lead = 대부분의 게임은 모두의 턴을 합해 스무 턴 안팎입니다. 대략 반 시간에서 한 시간입니다.
+rulebook-length-lead = 대부분의 게임은 모두의 턴을 합해 열다섯에서 서른 턴입니다. 대략 삼십 분에서 한 시간입니다.
 rulebook-length-may-1 = 자원 더미가 시계입니다. 더미가 떨어지면 게임이 끝납니다.
 rulebook-length-may-2 = 언제든 멈출 수 있습니다. 선택할 때마다 게임이 저장됩니다.
 rulebook-length-words = 시간, 분, 플레이 시간, 길이, 몇 턴
@@ -638,11 +638,11 @@ rulebook-programs-may-2 = { DEVICE() ->
 rulebook-programs-not-1 = 프로그램은 승무원이 볼 수 없는 것을 볼 수 없습니다.
 rulebook-programs-words = 생도, 사관, 사령관, 프로그램, 컴퓨터, 봇, AI, 자리, 계급, 실력
 rulebook-captain = 선장의 조언
-rulebook-captain-lead = 선장이 좋은 턴을 제안하고 그 이유를 말해 줍니다.
+rulebook-captain-lead = 선장이 이번 턴을 어떻게 하면 좋을지 제안하고 그 이유를 말해 줍니다.
 rulebook-captain-may-1 = { DEVICE() ->
     [pad] 행동하는 동안 물어보세요. 오른쪽 위의 말풍선을 고르세요.{ $key-adviser ->
         [none] { "" }
-       *[other] {" "}{ $key-adviser } 키도 됩니다.
+       *[other] {" "}{ $key-adviser } 버튼도 됩니다.
     }
    *[keys] 행동하는 동안 물어보세요. 오른쪽 위의 말풍선을 클릭하세요.{ $key-adviser ->
         [none] { "" }

@@ -16,7 +16,7 @@ captain-two-sentences = { $first } { $second }
 
 ## What has to happen well once
 
-guide-goal = W każdej turze burza trafia statek. Jeśli trafi sekcję bez kostek albo skończy się talia zasobów, tracimy statek. Droga do domu: przekierujcie moc wszystkich ośmiu sekcji, potem uruchomcie Rdzeń energii.
+guide-goal = W każdej turze burza trafia statek. Jeśli trafi w sekcję bez kostek albo skończy się talia zasobów, tracimy statek. Droga do domu: przekierujcie moc wszystkich ośmiu sekcji, potem uruchomcie Rdzeń energii.
 guide-program = { $names }: gra program.
 guide-core = Możesz ocalić statek w tej turze: przekieruj, co zostało, potem uruchom Rdzeń energii. { $cost }
 guide-critical = Jeszcze jedno trafienie w { FORM($room, "accusative") } i tracimy statek. Możesz naprawić tę sekcję w tej turze. { $cost }

@@ -36,9 +36,9 @@ lesson-why-card = Nie ma już potrzebnej karty: { $card }.
 lesson-why-gone = Nic, co możesz zrobić w tej turze, do tego nie prowadzi.
 lesson-costs-next = { $spent ->
     [yes] Ten cel jest nadal w zasięgu, ale potem { $name } nie będzie mieć akcji na następny krok.
-   *[no] Ten cel jest nadal w zasięgu, ale następny krok już nie.
+   *[no] Ten cel jest nadal w zasięgu, ale wtedy następny krok będzie poza zasięgiem.
 }
-lesson-asked-note = Najpierw to. Potem krok toczy się dalej.
+lesson-asked-note = Najpierw odpowiedz na to. Potem wrócisz do kroku.
 lesson-ship-lost = Straciliśmy ten statek, ale to tylko lekcja. Spróbuj jeszcze raz.
 lesson-prompt-lost = Statek jest stracony
 lesson-prompt-lost-text = Rozglądaj się, ile chcesz. Powrót do lekcji: { KEY("end") } albo ten przycisk.
@@ -85,7 +85,7 @@ title-school-place = Ukończone lekcje: { $done } z { $count }
 lesson-move-and-repair = Ruch i naprawa
 lesson-move-and-repair-text = Idź, dopasuj kartę do pola, przywróć kostkę.
 lesson-move-and-repair-sun = Silniki nie działają, a słońce nas przyciąga. Skierujcie moc wszystkich ośmiu sekcji do Rdzenia energii, potem go uruchomcie.
-lesson-move-and-repair-storm = Każda sekcja ma na początku trzy kostki. W każdej turze burza wyrywa kolejne. Jeśli trafi sekcję bez kostek, tracimy statek.
+lesson-move-and-repair-storm = Każda sekcja ma na początku trzy kostki. W każdej turze burza wyrywa kolejne. Jeśli trafi w sekcję bez kostek, tracimy statek.
 lesson-move-and-repair-go = { DEVICE() ->
     [pad] Burza wyrwała kostkę z Maszynowni. Niech pójdzie tam Orion: naciśnij { $move } i wybierz sekcję.
    *[keys] Burza wyrwała kostkę z Maszynowni. Przeciągnij tam pionek Orion albo naciśnij { $move } i wybierz sekcję.

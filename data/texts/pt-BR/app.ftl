@@ -139,7 +139,7 @@ setup-fact-damage-value = { $cards } cartas, depois Ruptura do casco
 setup-fact-damaged = Nave
 setup-fact-damaged-value = { $spaces } cubos já perdidos
 setup-outlook = Taxas de vitória
-setup-outlook-note = Tripulações do programa, todas de uma só patente, em naves aleatórias.
+setup-outlook-note = Medido em naves aleatórias, com tripulações de uma mesma patente jogadas pelo programa.
 setup-outlook-nearest = { $ranks }: esta partida não foi medida. O número é o da mais parecida: { $game }
 setup-nearest = parecida
 setup-outlook-counting = com contagem
@@ -162,9 +162,9 @@ setup-games = { $games ->
 }
 setup-not-measured = não medido
 setup-change = { $points } ± { $margin } pontos
-setup-change-tip = Medido com tripulações do programa ({ $ranks }): { $known ->
-    [more] assim, elas vencem { $points } pontos percentuais a mais (± { $margin }).
-    [fewer] assim, elas vencem { $points } pontos percentuais a menos (± { $margin }).
+setup-change-tip = Medido com tripulações jogadas pelo programa ({ $ranks }): { $known ->
+    [more] assim, a taxa de vitórias sobe { $points } pontos percentuais (± { $margin }).
+    [fewer] assim, a taxa de vitórias cai { $points } pontos percentuais (± { $margin }).
    *[unclear] sem diferença clara ({ $points } ± { $margin } pontos percentuais).
 }
 setup-against-first = em relação a todas V1

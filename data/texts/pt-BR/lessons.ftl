@@ -31,14 +31,14 @@ lesson-lost-turn = Agora o objetivo está fora de alcance.
 lesson-lost-next = Este passo está feito, mas o próximo agora está fora de alcance.
 lesson-why-over = { $name } já encerrou as ações.
 lesson-why-actions = { $name } não tem mais ações.
-lesson-why-few = Restam poucas ações para { $name }.
+lesson-why-few = Não restam ações suficientes para { $name }.
 lesson-why-card = A carta necessária se foi: { $card }.
 lesson-why-gone = Nada que você possa fazer neste turno leva até lá.
 lesson-costs-next = { $spent ->
     [yes] Você ainda pode alcançar o objetivo, mas depois { $name } não terá ações para o próximo passo.
    *[no] Você ainda pode alcançar o objetivo, mas depois o próximo passo ficará fora de alcance.
 }
-lesson-asked-note = Primeiro isto. Depois o passo continua.
+lesson-asked-note = Responda primeiro a isto. Depois o passo continua.
 lesson-ship-lost = Perdemos esta nave, mas é só uma lição. Tente de novo.
 lesson-prompt-lost = A nave está perdida
 lesson-prompt-lost-text = Olhe a mesa pelo tempo que quiser. Com { KEY("end") } ou este botão, você volta à lição.

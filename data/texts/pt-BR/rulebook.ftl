@@ -687,11 +687,11 @@ rulebook-programs-words = cadete, oficial, comandante, programa, computador, bot
 rulebook-captain = Os conselhos do capitão
 rulebook-captain-lead = O capitão sugere um bom turno e diz por que ele é bom.
 rulebook-captain-may-1 = { DEVICE() ->
-    [pad] Pergunte durante suas ações: escolha o balão no alto à direita{ $key-adviser ->
+    [pad] Pergunte durante suas ações: escolha o balão de fala no alto à direita{ $key-adviser ->
         [none] .
        *[other] {" "}ou aperte { $key-adviser }.
     }
-   *[keys] Pergunte durante suas ações: clique no balão no alto à direita{ $key-adviser ->
+   *[keys] Pergunte durante suas ações: clique no balão de fala no alto à direita{ $key-adviser ->
         [none] .
        *[other] {" "}ou aperte { $key-adviser }.
     }
@@ -702,9 +702,9 @@ rulebook-captain-not-1 = O capitão não pode ver as cartas ocultas. O azar pode
 rulebook-captain-words = capitão, conselheiro, conselho, dica, ajuda, sugestão, balão
 rulebook-together = Jogar com amigos
 rulebook-together-lead = Vocês jogam em um só computador, um de cada vez. Ou você envia uma partida como uma linha de letras: a linha de voo.
-rulebook-together-may-1 = No mesmo computador: quem tem a vez assume os comandos.
+rulebook-together-may-1 = No mesmo computador: o jogador ativo assume os comandos.
 rulebook-together-may-2 = À distância: jogue seu turno, escolha “{ share-open }” no menu e depois “{ flight-copy }”. Envie a linha.
-rulebook-together-may-3 = Quem recebe a linha a copia e escolhe “{ flight-paste }” em “{ title-load }”. A partida continua da última escolha.
+rulebook-together-may-3 = Quem recebe a linha a copia e escolhe “{ flight-paste }” em “{ title-load }”. A partida continua a partir da última escolha.
 rulebook-together-may-4 = Um código da partida traz a mesma nave de novo. Digite-o ou cole-o em “{ setup-seed }”, nos “{ setup-details }” de uma nova partida.
 rulebook-together-not-1 = Não dá para jogar online: o jogo não tem servidor e não envia nada.
 rulebook-together-words = amigo, online, internet, multijogador, rede, à distância, linha de voo, código da partida, enviar, colar, compartilhar uma partida

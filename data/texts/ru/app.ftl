@@ -112,7 +112,7 @@ setup-variant-single = У этого отсека нет V2.
 setup-no-rules = Эти дополнения не сочетаются. { $detail }
 setup-seed = Сид
 setup-seed-chance = Случайно
-setup-seed-roll = Случайно выбирает другой корабль.
+setup-seed-roll = Выбирает другой случайный корабль.
 setup-seed-clear = Очистить сид
 setup-seed-none = Сид не задан: каждая игра новая.
 setup-seed-note = Тот же сид и те же настройки дают ту же игру. Код игры содержит и то и другое: введите или вставьте его сюда.
@@ -142,8 +142,8 @@ setup-fact-damage-value = карт: { $cards }, затем пробоина
 setup-fact-damaged = Корабль
 setup-fact-damaged-value = потеряно кубиков: { $spaces }
 setup-outlook = Доля побед
-setup-outlook-note = Экипажи компьютера, все в одном звании, на случайных кораблях.
-setup-outlook-nearest = { $ranks }: такая игра не измерена. Число взято от самой похожей: { $game }
+setup-outlook-note = Измерено на случайных кораблях с экипажами одного звания, за которые играет компьютер.
+setup-outlook-nearest = { $ranks }: такую игру не измеряли. Это число самой похожей: { $game }
 setup-nearest = похожая
 setup-outlook-counting = со счётом
 setup-ranks = { $rank ->
@@ -166,7 +166,7 @@ setup-games = { $games ->
 }
 setup-not-measured = не измерено
 setup-change = { $points } ± { $margin } п. п.
-setup-change-tip = Измерено с экипажами компьютера ({ $ranks }): { $known ->
+setup-change-tip = Измерено с экипажами, за которые играет компьютер ({ $ranks }): { $known ->
     [more] так они побеждают чаще на { $points } п. п. (± { $margin }).
     [fewer] так они побеждают реже на { $points } п. п. (± { $margin }).
    *[unclear] явной разницы нет ({ $points } ± { $margin } п. п.).

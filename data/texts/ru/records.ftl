@@ -7,7 +7,7 @@ records-sum = Спасено кораблей: { $won } из { $count }
 records-day = { DATETIME($day, dateStyle: "medium") }
 records-table = Спасённые корабли
 records-cell = { $won } из { $count }
-records-interval = в долгой череде полётов почти наверняка от { $low } до { $high }%
+records-interval = при многих полётах почти наверняка от { $low } до { $high }%
 records-players = { $players ->
     [one] { $players } игрок
     [few] { $players } игрока
@@ -25,7 +25,7 @@ records-first-any = Любой корабль
 records-first-realist = Реалист, без джокеров
 records-first-narrow = Осталось карт: { $cards } или меньше
 records-last = Последние полёты
-records-by-programs = завершила одна программа
+records-by-programs = доиграл сам компьютер
 records-cards = { $count ->
     [one] осталась { $count } карта
     [few] осталось { $count } карты

@@ -31,7 +31,7 @@ adviser-repairs = 之後{ $crew }就能修理{ $room }。
 
 adviser-play = 照著做
 adviser-play-plan = 照方案{ $number }做
-adviser-play-ends = 請你來結束
+adviser-play-ends = 由你來結束
 adviser-ending-best = 我的選擇：現在就結束行動。
 adviser-play-not = 這個方案會結束你的行動，請你自己來。
 adviser-why-not = 為什麼不選？

@@ -14,7 +14,7 @@ rank-captain-text = 推演整個回合，每次最多{ $seconds }秒
 ## A new game
 
 setup-rank-cadet-tip = 由程式操作。照簡單規則行動，立刻決定。
-setup-rank-officer-tip = 由程式操作。假設多種可能的卡牌順序，比較本回合的計畫，每回合最多{ $seconds }秒。
+setup-rank-officer-tip = 由程式操作。假設多種可能的卡牌順序，比較本回合的方案，每回合最多{ $seconds }秒。
 setup-rank-captain-tip = 由程式操作。假設多種可能的卡牌順序，推演整個回合，每回合最多{ $seconds }秒。
 setup-rank-tip = 它只看得到你看得到的。每個座位隨時可以換人。
 setup-rank-slow = 在這台電腦上，它推演的回合比實測時少，勝率可能較低。

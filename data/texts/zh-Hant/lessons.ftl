@@ -28,10 +28,10 @@ lesson-why-over = { $name }的行動已經結束。
 lesson-why-actions = { $name }沒有行動了。
 lesson-why-few = { $name }剩下的行動不夠。
 lesson-why-card = 需要的牌已經沒有了：{ $card }。
-lesson-why-gone = 本回合能做的事都無法達成它。
+lesson-why-gone = 本回合無論怎麼做都無法達成。
 lesson-costs-next = { $spent ->
-    [yes] 這個目標仍能達成，但{ $name }就沒有行動可用於下一步了。
-   *[no] 這個目標仍能達成，但下一步就無法達成了。
+    [yes] 這個目標仍能達成，但那樣{ $name }就沒有行動可用於下一步了。
+   *[no] 這個目標仍能達成，但那樣下一步就無法達成了。
 }
 lesson-asked-note = 先完成這件事，然後繼續這一步。
 lesson-ship-lost = 這艘太空船毀滅了，但這只是課程。再試一次吧。
@@ -186,7 +186,7 @@ lesson-damage-control-learned-3 = 沒有方塊的房間受擊就被摧毀，自�
 lesson-escape-pod = 逃生艙
 lesson-escape-pod-text = 拋下其他人，但願你沒選錯。
 lesson-escape-pod-board = 七個房間的動力已轉移，你們其中一人可以從能量核心離開。按{ $board }登上逃生艙。
-lesson-escape-pod-others = Vega的回合立刻結束。太空船若得救，Vega就失敗。Orion留下：結束行動，然後拿兩張牌或一張公開的牌。
+lesson-escape-pod-others = Vega的回合立刻結束。太空船若得救，Vega就失敗。Orion留下：結束行動，然後拿兩張牌或一張公開牌。
 lesson-escape-pod-own = Lyra本回合能拯救太空船：轉移最後一個房間的動力，再啟動能量核心。
 lesson-escape-pod-learned-1 = 轉移七個房間的動力後，一名玩家可以登艙。不能回頭。
 lesson-escape-pod-learned-2 = 漂流的每個回合：拿一張牌，擲骰，也許再拿一張。

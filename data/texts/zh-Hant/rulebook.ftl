@@ -637,13 +637,13 @@ rulebook-programs-may-2 = { DEVICE() ->
 rulebook-programs-not-1 = 程式看到的不會比船員更多。
 rulebook-programs-words = 見習生，軍官，指揮官，程式，電腦，機器人，AI，座位，強度
 rulebook-captain = 船長的建議
-rulebook-captain-lead = 船長會建議一個好回合，並說明理由。
+rulebook-captain-lead = 船長會建議這個回合怎麼做，並說明理由。
 rulebook-captain-may-1 = { DEVICE() ->
-    [pad] 在行動階段詢問：選擇右上角的對話框{ $key-adviser ->
+    [pad] 在行動階段詢問：選擇右上角的對話泡泡{ $key-adviser ->
         [none] 。
        *[other] ，或按{ $key-adviser }。
     }
-   *[keys] 在行動階段詢問：點右上角的對話框{ $key-adviser ->
+   *[keys] 在行動階段詢問：點右上角的對話泡泡{ $key-adviser ->
         [none] 。
        *[other] ，或按{ $key-adviser }。
     }
@@ -651,7 +651,7 @@ rulebook-captain-may-1 = { DEVICE() ->
 rulebook-captain-may-2 = 在設定的「{ settings-adviser }」中，也可以選擇決定之後再看，或者關閉。
 rulebook-captain-may-3 = 在新手引導局中，船長會主動給提示。
 rulebook-captain-not-1 = 船長看不到未翻開的牌。運氣不好時，好計畫也可能落空。
-rulebook-captain-words = 船長，顧問，建議，提示，幫助，對話框
+rulebook-captain-words = 船長，顧問，建議，提示，幫助，對話泡泡，對話框
 rulebook-together = 和朋友一起玩
 rulebook-together-lead = 大家在同一台電腦上輪流玩。也可以把一場遊戲變成一行字母，也就是飛行紀錄，傳給朋友。
 rulebook-together-may-1 = 同一台電腦：輪到誰，就由誰操作。

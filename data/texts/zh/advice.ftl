@@ -31,7 +31,7 @@ adviser-repairs = 之后{ $crew }可以修理{ $room }。
 
 adviser-play = 执行
 adviser-play-plan = 执行方案{ $number }
-adviser-play-ends = 请你来结束
+adviser-play-ends = 由你来结束
 adviser-ending-best = 我的选择：现在就结束行动。
 adviser-play-not = 这个方案会结束你的行动，请你自己来。
 adviser-why-not = 为什么不？

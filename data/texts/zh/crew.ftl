@@ -14,7 +14,7 @@ rank-captain-text = 推演整个回合，每次最多{ $seconds }秒
 ## A new game
 
 setup-rank-cadet-tip = 由程序操作。按简单规则行动，立即决定。
-setup-rank-officer-tip = 由程序操作。假设多种可能的卡牌顺序，比较本回合的计划，每回合最多{ $seconds }秒。
+setup-rank-officer-tip = 由程序操作。假设多种可能的卡牌顺序，比较本回合的方案，每回合最多{ $seconds }秒。
 setup-rank-captain-tip = 由程序操作。假设多种可能的卡牌顺序，推演整个回合，每回合最多{ $seconds }秒。
 setup-rank-tip = 它只看得到你看得到的。每个座位随时可以换人。
 setup-rank-slow = 在这台电脑上，它推演的回合比实测对局中少，胜率可能更低。

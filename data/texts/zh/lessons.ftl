@@ -28,10 +28,10 @@ lesson-why-over = { $name }的行动已经结束。
 lesson-why-actions = { $name }没有行动了。
 lesson-why-few = { $name }剩下的行动不够。
 lesson-why-card = 需要的牌已经没有了：{ $card }。
-lesson-why-gone = 本回合能做的事都无法达成它。
+lesson-why-gone = 本回合无论怎么做都无法达成。
 lesson-costs-next = { $spent ->
-    [yes] 这个目标仍可达成，但{ $name }就没有行动可用于下一步了。
-   *[no] 这个目标仍可达成，但下一步就无法达成了。
+    [yes] 这个目标仍可达成，但那样{ $name }就没有行动可用于下一步了。
+   *[no] 这个目标仍可达成，但那样下一步就无法达成了。
 }
 lesson-asked-note = 先完成这件事，然后继续这一步。
 lesson-ship-lost = 这艘飞船没能保住，但这只是课程。再试一次吧。
@@ -186,7 +186,7 @@ lesson-damage-control-learned-3 = 没有方块的房间受击就被摧毁，自�
 lesson-escape-pod = 逃生舱
 lesson-escape-pod-text = 抛下其他人，但愿你没选错。
 lesson-escape-pod-board = 七个房间的动力已转移，你们中一人可以从能量核心离开。按{ $board }登上逃生舱。
-lesson-escape-pod-others = Vega的回合立即结束。若飞船得救，Vega就失败。Orion留下：结束行动，然后拿两张牌或一张公开的牌。
+lesson-escape-pod-others = Vega的回合立即结束。若飞船得救，Vega就失败。Orion留下：结束行动，然后拿两张牌或一张明牌。
 lesson-escape-pod-own = Lyra本回合能救下飞船：转移最后一个房间的动力，再启动能量核心。
 lesson-escape-pod-learned-1 = 转移七个房间的动力后，一名玩家可以登舱，无法反悔。
 lesson-escape-pod-learned-2 = 漂流的每个回合：拿一张牌，掷骰，也许再拿一张。

@@ -478,7 +478,7 @@ play-prompt-seat-text = { DEVICE() ->
    *[keys] 指向房间、牌库和牌堆可查看说明。点击跳过。
 }
 play-prompt-over = 游戏已结束
-play-prompt-over-text = 可以慢慢看。按{ KEY("end") }或点这里的按钮，查看结果。
+play-prompt-over-text = 可以慢慢看。按{ KEY("end") }或这里的按钮，查看结果。
 
 ## Escape Pod
 

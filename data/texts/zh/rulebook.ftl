@@ -635,7 +635,7 @@ rulebook-programs-may-2 = { DEVICE() ->
 rulebook-programs-not-1 = 程序看到的不会比船员更多。
 rulebook-programs-words = 学员，军官，指挥官，程序，电脑，机器人，AI，座位，强度
 rulebook-captain = 船长的建议
-rulebook-captain-lead = 船长会建议一个好回合，并说明理由。
+rulebook-captain-lead = 船长会建议这个回合怎么做，并说明理由。
 rulebook-captain-may-1 = { DEVICE() ->
     [pad] 在行动阶段询问：选择右上角的对话气泡{ $key-adviser ->
         [none] 。
@@ -656,7 +656,7 @@ rulebook-together-may-1 = 同一台电脑：轮到谁，就由谁操作。
 rulebook-together-may-2 = 相隔两地：玩完你的回合，在菜单中选择“{ share-open }”，再选“{ flight-copy }”，然后发给朋友。
 rulebook-together-may-3 = 收到记录的人复制它，在“{ title-load }”中选择“{ flight-paste }”。游戏从最后一个选择继续。
 rulebook-together-may-4 = 游戏代码能重新发出同一艘飞船。在新游戏的“{ setup-details }”中，把它输入或粘贴到“{ setup-seed }”里。
-rulebook-together-not-1 = 不能联网对战：游戏没有服务器，也不会发送任何东西。
+rulebook-together-not-1 = 不能联机游玩：游戏没有服务器，也不会发送任何东西。
 rulebook-together-words = 朋友，联机，联网，网络，多人，异地，飞行记录，游戏代码，发送，粘贴，分享
 
 rulebook-saving = 存档
