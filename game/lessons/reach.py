@@ -49,7 +49,7 @@ class _Place:
     met: int = 0
     """Number of goals that have been reached on the way."""
     revealed: bool = False
-    """Whether something was revealed off the captain's way."""
+    """True once something was revealed off the captain's way."""
 
 
 class Reach:

@@ -155,8 +155,14 @@ setup-games = { $games ->
 setup-not-measured = nicht gemessen
 setup-change = { $points } ± { $margin } Punkte
 setup-change-tip = Gemessen mit Crews, die das Programm spielt ({ $ranks }): { $known ->
-    [more] So gewinnen sie { $points } Prozentpunkte öfter (± { $margin }).
-    [fewer] So gewinnen sie { $points } Prozentpunkte seltener (± { $margin }).
+    [more] So gewinnen sie { $points ->
+        [one] { $points } Prozentpunkt
+       *[other] { $points } Prozentpunkte
+    } öfter (± { $margin }).
+    [fewer] So gewinnen sie { $points ->
+        [one] { $points } Prozentpunkt
+       *[other] { $points } Prozentpunkte
+    } seltener (± { $margin }).
    *[unclear] Kein klarer Unterschied ({ $points } ± { $margin } Prozentpunkte).
 }
 setup-against-first = verglichen mit allen V1

@@ -157,8 +157,14 @@ setup-games = { $games ->
 setup-not-measured = not measured
 setup-change = { $points } ± { $margin } points
 setup-change-tip = Measured with crews played by the program ({ $ranks }): { $known ->
-    [more] this way they win { $points } percentage points more often (± { $margin }).
-    [fewer] this way they win { $points } percentage points less often (± { $margin }).
+    [more] this way they win { $points ->
+        [one] { $points } percentage point
+       *[other] { $points } percentage points
+    } more often (± { $margin }).
+    [fewer] this way they win { $points ->
+        [one] { $points } percentage point
+       *[other] { $points } percentage points
+    } less often (± { $margin }).
    *[unclear] no clear difference ({ $points } ± { $margin } percentage points).
 }
 setup-against-first = compared with all V1

@@ -164,8 +164,14 @@ setup-games = { $games ->
 setup-not-measured = sin medir
 setup-change = { $points } ± { $margin } puntos
 setup-change-tip = Medido con tripulaciones del programa ({ $ranks }): { $known ->
-    [more] así la tasa de victorias sube { $points } puntos porcentuales (± { $margin }).
-    [fewer] así la tasa de victorias baja { $points } puntos porcentuales (± { $margin }).
+    [more] así la tasa de victorias sube { $points ->
+        [one] { $points } punto porcentual
+       *[other] { $points } puntos porcentuales
+    } (± { $margin }).
+    [fewer] así la tasa de victorias baja { $points ->
+        [one] { $points } punto porcentual
+       *[other] { $points } puntos porcentuales
+    } (± { $margin }).
    *[unclear] sin diferencia clara ({ $points } ± { $margin } puntos porcentuales).
 }
 setup-against-first = en comparación con todas V1

@@ -164,8 +164,14 @@ setup-games = { $games ->
 setup-not-measured = non mesuré
 setup-change = { $points } ± { $margin } points
 setup-change-tip = Mesuré avec des équipages joués par le programme ({ $ranks }) : { $known ->
-    [more] ainsi, le taux de victoires gagne { $points } points (± { $margin }).
-    [fewer] ainsi, le taux de victoires perd { $points } points (± { $margin }).
+    [more] ainsi, le taux de victoires gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } (± { $margin }).
+    [fewer] ainsi, le taux de victoires perd { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } (± { $margin }).
    *[unclear] pas de différence nette ({ $points } ± { $margin } points).
 }
 setup-against-first = par rapport à tout V1

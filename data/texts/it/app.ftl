@@ -161,8 +161,14 @@ setup-games = { $games ->
 setup-not-measured = non misurato
 setup-change = { $points } ± { $margin } punti
 setup-change-tip = Misurato con equipaggi giocati dal programma ({ $ranks }): { $known ->
-    [more] così la percentuale di vittorie sale di { $points } punti (± { $margin }).
-    [fewer] così la percentuale di vittorie scende di { $points } punti (± { $margin }).
+    [more] così la percentuale di vittorie sale di { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } (± { $margin }).
+    [fewer] così la percentuale di vittorie scende di { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } (± { $margin }).
    *[unclear] nessuna differenza chiara ({ $points } ± { $margin } punti).
 }
 setup-against-first = rispetto a tutte V1

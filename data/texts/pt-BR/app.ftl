@@ -163,8 +163,14 @@ setup-games = { $games ->
 setup-not-measured = não medido
 setup-change = { $points } ± { $margin } pontos
 setup-change-tip = Medido com tripulações jogadas pelo programa ({ $ranks }): { $known ->
-    [more] assim, a taxa de vitórias sobe { $points } pontos percentuais (± { $margin }).
-    [fewer] assim, a taxa de vitórias cai { $points } pontos percentuais (± { $margin }).
+    [more] assim, a taxa de vitórias sobe { $points ->
+        [one] { $points } ponto percentual
+       *[other] { $points } pontos percentuais
+    } (± { $margin }).
+    [fewer] assim, a taxa de vitórias cai { $points ->
+        [one] { $points } ponto percentual
+       *[other] { $points } pontos percentuais
+    } (± { $margin }).
    *[unclear] sem diferença clara ({ $points } ± { $margin } pontos percentuais).
 }
 setup-against-first = em relação a todas V1

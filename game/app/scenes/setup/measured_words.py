@@ -85,10 +85,9 @@ def change_words(texts: Texts, change: Difference | None) -> tuple[str, bool | N
 def change_sentence(texts: Texts, change: Difference, rank: str) -> str:
     """Return the same in a sentence: whose games say so, and whether the difference is a clear one."""
     points, margin, known = round(100 * change.value), _points(change.margin), "unclear"
+    told: int | str = _signed(points)
     if change.known and points:
-        known, told = ("more" if points > 0 else "fewer"), str(abs(points))
-    else:
-        told = _signed(points)
+        known, told = ("more" if points > 0 else "fewer"), abs(points)
     ranks = texts("setup-ranks", rank=rank)
     return texts("setup-change-tip", ranks=ranks, known=known, points=told, margin=margin)
 
