@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.compiled_modules import keep_compiled
 from tests.fast_disk import fast_root
 from tests.workers import count
 
@@ -20,6 +21,9 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 if (root := fast_root()) is not None:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(root))
+
+if os.environ.get("PYTHONDONTWRITEBYTECODE"):
+    keep_compiled(Path(__file__).parent.parent / ".pytest_cache" / "compiled", root)
 
 # the language of the machine that tests is nobody's business
 os.environ["LC_ALL"] = "C"
