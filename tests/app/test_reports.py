@@ -262,6 +262,29 @@ def test_a_game_that_always_fails_can_be_stepped_back_from(app: App, monkeypatch
     assert list(app.shelf.folder.glob("game.json.failed-1"))
 
 
+def test_a_choice_that_always_fails_leaves_earlier_choices_to_go_back_to(app: App) -> None:
+    """Each error saves the game once more; that is no reason for earlier ones to drop out."""
+    hands, _ = sit_down(app, 4)
+    for _ in range(3):
+        crash(app, lambda: 1 / 0)
+        assert isinstance(hands.scene, ErrorScene)
+        hands.click("title")
+        hands.click("continue")
+    crash(app, lambda: 1 / 0)
+    hands.click("earlier")
+    hands.click("continue")
+    assert isinstance(hands.scene, TableScene) and hands.scene.session.to_json()["cursor"] == 3
+
+
+def test_a_refused_way_back_is_told_as_such(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands, _ = sit_down(app, 2)
+    crash(app, lambda: 1 / 0)
+    monkeypatch.setattr("game.storage.games.saves.set_aside", lambda *_: None)
+    hands.click("earlier")
+    words = plain(hands)
+    assert "cannot be renamed right now" in words and "no earlier save" not in words
+
+
 def test_nothing_is_promised_that_is_not_so(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     hands, table = sit_down(app)
 

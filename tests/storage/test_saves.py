@@ -15,7 +15,7 @@ import pytest
 from game.storage.files import atomic
 from game.storage.games import saves
 from game.storage.games.savefile import Summary, read_save
-from game.storage.games.saves import Shelf
+from game.storage.games.saves import Back, Shelf
 from game.storage.games.upgrades import VERSION
 
 
@@ -357,11 +357,55 @@ def test_a_game_that_the_rules_refuse_gives_way_to_the_one_before(shelf: Shelf) 
 def test_a_game_that_the_program_fails_on_is_stepped_back_from(shelf: Shelf) -> None:
     for turn in (1, 2):
         shelf.write(game(turn))
-    assert shelf.step_back()
+    assert shelf.step_back() is Back.DONE
     found = shelf.read()
     assert found.summary and found.summary.turn == 1
     assert len(kept(shelf, "failed")) == 1
-    assert not shelf.step_back()
+    assert shelf.step_back() is Back.NONE
+
+
+def test_the_same_game_once_more_is_no_generation(shelf: Shelf) -> None:
+    """After an error the game is saved once more; the one to step back to stays."""
+    for turn in (1, 2, 3):
+        shelf.write(game(turn))
+    shelf.write({**game(3), "seconds": 9})
+    again = Shelf(shelf.folder)  # as when the program is started anew and fails again
+    assert (found := again.read()).game == {**game(3), "seconds": 9} and found.summary
+    again.write({**game(3), "seconds": 12})
+    turns = [read_save(path).summary.turn for path in shelf.generations]
+    assert turns == [3, 2, 1]
+    again.write(game(4))
+    assert [read_save(path).summary.turn for path in shelf.generations] == [4, 3, 2]
+
+
+def test_who_steps_back_passes_over_the_same_game(shelf: Shelf) -> None:
+    """Earlier versions of the program made a generation of it."""
+    for turn in (1, 2, 3):
+        shelf.write(game(turn))
+    shelf.previous.write_bytes(shelf.path.read_bytes())
+    assert Shelf(shelf.folder).step_back() is Back.DONE
+    assert (found := shelf.read()).summary and found.summary.turn == 1
+    assert len(kept(shelf, "failed")) == 2
+
+
+def test_with_nothing_but_the_same_game_nobody_steps_back(shelf: Shelf) -> None:
+    shelf.write(game(3))
+    for path in (shelf.previous, shelf.older):
+        path.write_bytes(shelf.path.read_bytes())
+    assert not shelf.can_step_back() and shelf.step_back() is Back.NONE
+    assert all(path.exists() for path in shelf.generations), "Continue still has a game"
+
+
+def test_a_refused_step_back_is_no_missing_save(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    for turn in (1, 2):
+        shelf.write(game(turn))
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(atomic, "place", refuse)
+    assert shelf.step_back() is Back.REFUSED
+    assert (found := shelf.read()).summary and found.summary.turn == 2
 
 
 def test_names_in_any_script(shelf: Shelf) -> None:

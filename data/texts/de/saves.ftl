@@ -162,6 +162,7 @@ error-earlier = Eine Entscheidung zurück
 error-earlier-tip = Hilft, wenn der Fehler bei jedem Weiterspielen wiederkommt: Legt den letzten Spielstand beiseite und geht zum vorigen zurück.
 error-stepped-back = Der letzte Spielstand liegt jetzt unter einem anderen Namen. Weiterspielen lädt den davor.
 error-no-step-back = Es gibt keinen früheren Spielstand zum Weiterspielen.
+error-step-back-refused = Der letzte Spielstand ließ sich nicht beiseitelegen: Dateien in { $path } lassen sich gerade nicht umbenennen. Weiterspielen lädt ihn noch.
 error-quit = Beenden
 
 ## A file that the system does not open

@@ -157,6 +157,7 @@ error-earlier = Go back one choice
 error-earlier-tip = Use this if the error returns each time you continue. It sets the last save aside and goes back to the one before.
 error-stepped-back = The last save was kept under another name. Continue loads the one before it.
 error-no-step-back = There is no earlier save to continue from.
+error-step-back-refused = The last save could not be set aside: files in { $path } cannot be renamed right now. Continue still loads it.
 error-quit = Quit
 
 ## A file that the system does not open

@@ -159,6 +159,7 @@ error-earlier = Retroceder una decisión
 error-earlier-tip = Úsalo si el error vuelve cada vez que continúas. Aparta el último guardado y vuelve al anterior.
 error-stepped-back = El último guardado se conserva con otro nombre. «Continuar» carga el anterior.
 error-no-step-back = No hay un guardado anterior desde el que seguir.
+error-step-back-refused = No se pudo apartar el último guardado: ahora no se puede cambiar el nombre de los archivos de { $path }. «Continuar» todavía lo carga.
 error-quit = Salir
 
 ## A file that the system does not open

@@ -159,6 +159,7 @@ error-earlier = Revenir d’un choix
 error-earlier-tip = Utile si l’erreur revient à chaque fois : met de côté la dernière sauvegarde et revient à la précédente.
 error-stepped-back = La dernière sauvegarde est conservée sous un autre nom. Continuer charge la précédente.
 error-no-step-back = Il n’y a pas de sauvegarde plus ancienne à reprendre.
+error-step-back-refused = La dernière sauvegarde n’a pas pu être mise de côté : impossible pour l’instant de renommer des fichiers dans { $path }. Continuer la charge encore.
 error-quit = Quitter
 
 ## A file that the system does not open

@@ -158,6 +158,7 @@ error-earlier = Indietro di una scelta
 error-earlier-tip = Utile se l’errore torna ogni volta che continui: mette da parte l’ultimo salvataggio e torna al precedente.
 error-stepped-back = L’ultimo salvataggio è conservato con un altro nome. Continua carica il precedente.
 error-no-step-back = Non c’è un salvataggio precedente da cui ripartire.
+error-step-back-refused = L’ultimo salvataggio non si è potuto mettere da parte: per ora i file in { $path } non si possono rinominare. Continua carica ancora quello.
 error-quit = Esci
 
 ## A file that the system does not open

@@ -157,6 +157,7 @@ error-earlier = 1手前に戻る
 error-earlier-tip = 続けるたびにエラーが起きるときに使います。最後のセーブを別に残し、1つ前に戻ります。
 error-stepped-back = 最後のセーブは別の名前で残しました。「続ける」で1つ前から再開します。
 error-no-step-back = これより前のセーブはありません。
+error-step-back-refused = 最後のセーブを別に残せませんでした。いま{ $path }のファイル名を変更できません。「続ける」ではこのセーブから再開します。
 error-quit = 終了
 
 ## A file that the system does not open

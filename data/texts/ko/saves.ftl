@@ -157,6 +157,7 @@ error-earlier = 이전 선택으로 돌아가기
 error-earlier-tip = 이어 할 때마다 오류가 다시 생기면 쓰세요. 마지막 저장을 따로 두고 그 직전 저장으로 돌아갑니다.
 error-stepped-back = 마지막 저장은 다른 이름으로 남겼습니다. “이어 하기”는 그 직전 저장을 불러옵니다.
 error-no-step-back = 이어 할 수 있는 이전 저장이 없습니다.
+error-step-back-refused = 마지막 저장을 따로 둘 수 없었습니다. 지금은 { $path }에 있는 파일의 이름을 바꿀 수 없습니다. “이어 하기”는 여전히 그 저장을 불러옵니다.
 error-quit = 종료
 
 ## A file that the system does not open

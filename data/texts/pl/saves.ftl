@@ -159,6 +159,7 @@ error-earlier = Jedną decyzję wcześniej
 error-earlier-tip = Użyj tego, jeśli błąd wraca przy każdej kontynuacji. Odkłada ostatni zapis i wraca do poprzedniego.
 error-stepped-back = Ostatni zapis zachowano pod inną nazwą. „Kontynuuj” wczyta poprzedni.
 error-no-step-back = Nie ma wcześniejszego zapisu do kontynuacji.
+error-step-back-refused = Nie udało się odłożyć ostatniego zapisu: nazw plików w { $path } nie da się teraz zmienić. „Kontynuuj” nadal wczytuje ten zapis.
 error-quit = Zakończ
 
 ## A file that the system does not open

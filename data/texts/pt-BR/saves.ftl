@@ -158,6 +158,7 @@ error-earlier = Voltar uma escolha
 error-earlier-tip = Use se o erro voltar sempre que você continuar. Separa o último salvamento e volta ao anterior.
 error-stepped-back = O último salvamento foi guardado com outro nome. Continuar carrega o anterior.
 error-no-step-back = Não há salvamento anterior para continuar.
+error-step-back-refused = Não foi possível separar o último salvamento: agora não dá para renomear arquivos em { $path }. Continuar ainda carrega esse salvamento.
 error-quit = Sair
 
 ## A file that the system does not open

@@ -157,6 +157,7 @@ error-earlier = 退回一個選擇
 error-earlier-tip = 每次繼續都出錯時使用。它把最近的存檔放到一旁，退回前一個存檔。
 error-stepped-back = 最近的存檔已用另一個名稱保留。「繼續」會載入它之前的存檔。
 error-no-step-back = 沒有更早的存檔可以繼續。
+error-step-back-refused = 最近的存檔未能放到一旁：現在無法重新命名{ $path }中的檔案。「繼續」仍會載入它。
 error-quit = 離開
 
 ## A file that the system does not open

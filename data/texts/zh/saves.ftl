@@ -157,6 +157,7 @@ error-earlier = 退回一个选择
 error-earlier-tip = 每次继续都出错时使用。它把最近的存档放到一边，退回前一个存档。
 error-stepped-back = 最近的存档已用另一个名称保留。“继续”会读取它之前的存档。
 error-no-step-back = 没有更早的存档可以继续。
+error-step-back-refused = 最近的存档未能放到一边：现在无法重命名{ $path }中的文件。“继续”仍会读取它。
 error-quit = 退出
 
 ## A file that the system does not open

@@ -17,9 +17,16 @@ from game.app.views.bits import ENTER, abreast, button, cap, dialog_head
 from game.app.views.tree import Act, View, column, scroll, text
 from game.play.session import Session
 from game.storage.files.plain_text import plain
+from game.storage.games.saves import Back
 
 _MOST_LINES, _FEWEST_LINES = 5, 2
 """Of the error's own words; the fewest where the window is small for the text."""
+_BACK = {
+    Back.DONE: "error-stepped-back",
+    Back.NONE: "error-no-step-back",
+    Back.REFUSED: "error-step-back-refused",
+}
+"""What is said after a step back."""
 _LONGEST = 2000
 """Letters of the error's own words that are looked at."""
 
@@ -56,7 +63,7 @@ class ErrorScene(FramedScene):
         self.session = session
         self.log = log
         self._several = False
-        """True where there is a save before the last one."""
+        """True where another game was saved before the last one."""
 
     def enter(self, app: Program) -> None:
         """Look what lies on the shelf."""
@@ -159,7 +166,7 @@ class ErrorScene(FramedScene):
 
     def step_back(self) -> None:
         """Put the last save aside, so that Continue goes on from the one before it."""
-        found = self.app.shelf.step_back()
+        texts, shelf = self.app.texts, self.app.shelf
+        words = texts(_BACK[shelf.step_back()], path=path_words(shelf.folder))
         self.app.recovered()
-        words = self.app.texts("error-stepped-back" if found else "error-no-step-back")
         self.app.start(routes.Title(words))

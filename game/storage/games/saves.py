@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import hashlib
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from enum import Enum
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -27,7 +29,7 @@ from game.storage.files.atomic import (
     write_new,
 )
 from game.storage.files.disk import Disk, on_disk
-from game.storage.files.documents import FileError, read_bytes
+from game.storage.files.documents import FileError, encode_json, read_bytes
 from game.storage.files.json_positions import with_place_of_rules
 from game.storage.games.claim import Claim, TakenError
 from game.storage.games.savefile import LARGEST, Save, SaveError, Summary, over, pack, parse_save
@@ -35,6 +37,8 @@ from game.suppressing import suppress_and_log
 
 _log = logging.getLogger(__name__)
 
+_PASSING = "seconds"
+"""What goes on in a game between two choices: how long it has been played."""
 GAME = "game"
 """The disk's key for the game in progress."""
 LONG_S = 3.0
@@ -45,6 +49,16 @@ class SlowError(OSError):
     """The game is still on its way to the disk."""
 
     kind = SLOW
+
+
+class Back(Enum):
+    """Name what came of stepping back from the last save."""
+
+    DONE = "done"
+    NONE = "none"
+    """There is no other game before it."""
+    REFUSED = "refused"
+    """The system moves no file."""
 
 
 class UnreadError(OSError):
@@ -141,6 +155,12 @@ def _read(path: Path) -> tuple[bytes | None, Save | SaveError | None]:
         return data, error
 
 
+def _mark(game: Mapping[str, Any]) -> bytes:
+    """Return what tells a game's choices and their order from others."""
+    told = encode_json({name: value for name, value in game.items() if name != _PASSING})
+    return hashlib.sha256(told).digest()
+
+
 def now() -> datetime:
     """Return the time, with its zone."""
     return datetime.now(UTC)
@@ -183,6 +203,8 @@ class Shelf:
         self._mine = False
         self._known: bytes | None = None
         """The content of the file of the game in progress when it was last read or written here."""
+        self._there: bytes | None = None
+        """The mark of the game in that file then; None where it holds none."""
         self._stamp: tuple[int, ...] | None = None
         """That file's stamp then: while it is the same, the file need not be read to be known."""
         self._taken = 0
@@ -208,6 +230,7 @@ class Shelf:
     def write(self, game: Mapping[str, Any]) -> None:
         """Keep a game in place of the one before, which becomes the previous generation.
 
+        The same game once more, as after an error, makes no generation: those before it stay.
         A file that was there before this program wrote any, and that cannot be read, is put aside first.
         Nobody waits for it where `disk` is a thread: `trouble` tells what comes of it.
 
@@ -220,25 +243,28 @@ class Shelf:
         """
         if self.paused:
             return
-        self.disk.later(GAME, partial(self._write, pack(game, self._clock())))
+        self.disk.later(GAME, partial(self._write, pack(game, self._clock()), _mark(game)))
         if self._refused is not None and not self.disk.waits(GAME):
             raise self._refused
 
-    def _write(self, data: bytes) -> None:
+    def _write(self, data: bytes, mark: bytes) -> None:
         try:
-            self._put(data)
+            self._put(data, mark)
         except OSError as error:
             self._refused = error
         else:
             self._refused = None
 
-    def _put(self, data: bytes) -> None:
+    def _put(self, data: bytes, mark: bytes) -> None:
         with self.claim.writing() if self.claim else contextlib.nullcontext():
             # Generations stay as they are while the system will not open one of them.
             moving = self._mine or self._take()
             if self._changed():
                 self._keep_changed()
+            elif mark == self._there:
+                moving = False
             write_bytes(self.path, data, generations=self.generations[1:] if moving else ())
+            self._there = mark
             self._taken = self.claim.taken if self.claim else 0
             self._known, self._unread, self._stamp = data, False, None
             with contextlib.suppress(UnreadError):  # then the file is read to be known
@@ -351,6 +377,7 @@ class Shelf:
             data, found = _read(path)
             if path == self.path:
                 self._known, self._unread = data, isinstance(found, SaveError) and found.refused
+                self._there = _mark(found.game) if isinstance(found, Save) else None
             if found is None:
                 continue
             if isinstance(found, SaveError):
@@ -385,17 +412,33 @@ class Shelf:
         return replace(trouble, rescued=trouble.path is not None and self.read().game is not None)
 
     @on_disk
-    def step_back(self) -> bool:
-        """Put the newest generation aside: the program fails on it. Tell whether one before it is left."""
-        for path in self.generations:
-            if _there(path):
-                return set_aside(path, "failed") is not None and self.read().game is not None
-        return False
+    def step_back(self) -> Back:
+        """Put the newest game aside, for the program fails on it: as many generations as hold the same."""
+        failing, earlier = self._failing()
+        if earlier is None:
+            return Back.NONE
+        moved = [set_aside(path, "failed") is not None for path in failing]
+        self._there = None
+        return Back.DONE if all(moved) else Back.REFUSED
 
     @on_disk
     def can_step_back(self) -> bool:
-        """Return whether there is a generation before the newest."""
-        return sum(map(_there, self.generations)) > 1
+        """Return whether a generation holds another game than the newest."""
+        return self._failing()[1] is not None
+
+    def _failing(self) -> tuple[list[Path], Path | None]:
+        """Return the generations that hold what the newest does, and the first before them that does not."""
+        failing, newest = list[Path](), None
+        for path in filter(_there, self.generations):
+            _, found = _read(path)
+            mark = _mark(found.game) if isinstance(found, Save) else None
+            if not failing:
+                failing, newest = [path], mark
+            elif mark is not None and mark == newest:
+                failing.append(path)
+            else:
+                return failing, path
+        return failing, None
 
 
 def _there(path: Path) -> bool:
