@@ -4,6 +4,10 @@
 thread for each speaks with it; whoever asks gets a `Thought` and looks at it when it likes. A process that
 dies or says nothing is started once more; if that does not help, the question is answered here, by the
 plainest of the players, and in the last resort by the first option.
+
+A player that has failed is not given up. Advice that a person asks for is asked of a new process each time,
+once. The choices of a seat are answered here at once, and another process is tried beside the game
+(`_Trial`): as soon as that one has answered, it plays on.
 """
 
 from __future__ import annotations
@@ -41,6 +45,9 @@ REFUSALS = (OSError, MemoryError)
 """Errors of a system that gives no process, no memory or no thread for now."""
 PAUSE_S = 0.25
 """Seconds before a process is started again that the system has refused to start."""
+REST_S, LONGEST_REST_S = 30.0, 240.0
+"""Seconds until a seat's player that failed in a trial is tried again: at first, and at most. Each rest is
+twice the one before."""
 ENDING = ("review", "compare")
 """Questions of a film and of a verdict, which end where nobody answers: whoever opens one again asks anew."""
 ENDING_TIMES = 6
@@ -152,12 +159,14 @@ class Worker:
         command: that starts the process.
         plain: answers where no process does.
         patience: seconds after which a process counts as hung.
+        tries: number of processes that are asked a question of a worker that has not failed yet.
     """
 
-    def __init__(self, command: Sequence[str], plain: Plain, patience: float) -> None:
+    def __init__(self, command: Sequence[str], plain: Plain, patience: float, tries: int = TRIES) -> None:
         self._command = list(command)
         self._plain = plain
         self._patience = patience
+        self._tries = tries
         self._lock = threading.Condition()
         self._waiting: deque[Thought] = deque()
         self._at: Thought | None = None
@@ -170,7 +179,10 @@ class Worker:
         process."""
         self._closed = False
         self._broken = False
-        """True once it has failed whatever it was asked: nobody waits for it any more."""
+        """True from a question that every process failed to the next answer: no seat waits for it."""
+        self._trial: _Trial | None = None
+        self._rest, self._rested = REST_S, 0.0
+        """How long the next rest takes, and when the last one is over."""
         self._refused = False
         """True while the system starts no process, for want of files, memory, threads: it is asked again."""
 
@@ -204,7 +216,8 @@ class Worker:
             thought.settle(self._here(thought))
 
     def prepare(self) -> None:
-        """Start the process before anybody asks; never waits."""
+        """Start the process before anybody asks, or end the rest of one that has failed; never waits."""
+        self._rest, self._rested = REST_S, 0.0
         nothing = Thought({}, self)
         nothing.cancelled = True
         self._put(nothing)
@@ -228,7 +241,9 @@ class Worker:
             self._waiting.clear()
             self._kill()
             self._lock.notify_all()
-            thread = self._thread
+            thread, trial = self._thread, self._trial
+        if trial is not None:
+            trial.worker.close()
         if thread is not None:
             thread.join(2.0)
 
@@ -247,6 +262,8 @@ class Worker:
 
     def _begin(self) -> None:
         """Start the process before it is needed: whoever took one question back will ask another."""
+        if self._broken:
+            return
         with suppress_and_log(_log, "start a player", Exception):
             self._running()
 
@@ -272,7 +289,7 @@ class Worker:
         return None
 
     def _answered(self, thought: Thought) -> Answer:
-        for n in range(TRIES if _ends(thought.question) or not self._broken else 0):
+        for n in range(self._chances(thought.question)):
             if n and self._refused:
                 time.sleep(PAUSE_S)
             answer = self._reply(thought)
@@ -280,28 +297,76 @@ class Worker:
                 return {}
             if answer is None:
                 continue
-            self._broken = False
+            self._mend()
             if "error" not in answer:
                 return answer
             _log.warning("A player has no answer: %s", answer["error"])
             if "decision" not in thought.question:
                 return answer
-            break  # it would say the same again
-        else:
-            self._broken = not self._refused
-        return self._here(thought)
+            return self._here(thought)  # it would say the same again
+        answer = self._here(thought)
+        self._broken = not self._refused
+        return answer
+
+    def _chances(self, question: Mapping[str, Any]) -> int:
+        """Return how many processes are asked a question: few where one question has failed before."""
+        if not self._broken or _ends(question):
+            return self._tries
+        return 1 if "decision" not in question or self._recovers(question) else 0
+
+    def _mend(self) -> None:
+        """Go on with a process that has answered."""
+        if self._broken:
+            _log.info("A player answers again")
+        self._broken, self._rest, self._rested = False, REST_S, 0.0
+        with self._lock:
+            trial, self._trial = self._trial, None
+        if trial is not None:
+            trial.worker.close()
+
+    def _recovers(self, question: Mapping[str, Any]) -> bool:
+        """Tell whether a trial has got an answer, and take its process over; begin one where it is time."""
+        now = time.monotonic()
+        with self._lock:
+            trial = self._trial
+            if trial is None and now >= self._rested and not self._closed:
+                self._trial = _Trial(Worker(self._command, _nobody, self._patience, tries=1), question)
+        answer = trial.thought.answer if trial is not None else None
+        if trial is None or answer is None:
+            return False
+        well = UNANSWERED not in answer
+        if well:
+            self._take_over(trial.worker)
+        # Where the next question fails all the same, or none was answered now, it rests.
+        self._rested, self._rest = now + self._rest, min(2 * self._rest, LONGEST_REST_S)
+        with self._lock:
+            self._trial = None
+        trial.worker.close()
+        return well
+
+    def _take_over(self, other: Worker) -> None:
+        """Speak with the process of another worker from now on, whom nobody asks any more."""
+        self._end()
+        with other._lock:
+            process, other._process = other._process, None
+        with self._lock:
+            self._process, self._killed = process, False
+            if self._closed:
+                self._kill()
 
     def _here(self, thought: Thought) -> Answer:
-        """The answer where no process gives one."""
+        """The answer where no process gives one; the log tells it once of a player that goes on failing."""
+        level = logging.DEBUG if self._broken else logging.WARNING
         command = " ".join(self._command[1:])
         if "decision" not in thought.question:
-            _log.warning("Nobody gives advice in place of %s", command)
+            _log.log(level, "Nobody gives advice in place of %s", command)
             return last_resort(thought.question)
-        _log.warning("The plainest player decides in place of %s", command)
+        if self._plain is not _nobody:
+            _log.log(level, "The plainest player decides in place of %s", command)
         try:
             return self._plain(thought.question)
         except Exception as error:  # noqa: BLE001 - a game goes on whatever becomes of its players
-            _log.warning("Nor has the plainest player an answer", exc_info=error)
+            _log.log(level, "Nor has the plainest player an answer", exc_info=error)
             return last_resort(thought.question)
 
     def _reply(self, thought: Thought) -> Answer | None:
@@ -385,6 +450,27 @@ def _reap(process: subprocess.Popen[bytes] | None) -> None:
             if stream is not None:
                 stream.close()
     process.wait()
+
+
+class _Trial:
+    """Ask a process beside a game in which another has failed: nobody waits for what it says.
+
+    Args:
+        worker: for this question only.
+        question: of the game, put a second time.
+
+    Attributes:
+        thought: what comes of it; `UNANSWERED` is in it where that is nothing.
+    """
+
+    def __init__(self, worker: Worker, question: Mapping[str, Any]) -> None:
+        self.worker = worker
+        self.thought = worker.ask(question)
+
+
+def _nobody(question: Mapping[str, Any]) -> Answer:
+    """Return what stands for no answer in a trial."""
+    return {UNANSWERED: True}
 
 
 def _ends(question: Mapping[str, Any]) -> bool:
