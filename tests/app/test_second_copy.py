@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -148,6 +149,20 @@ def test_a_folder_that_cannot_be_used_is_told_on_the_title_screen(tmp_path: Path
     hands = Hands(open_copy(tmp_path))
     assert isinstance(hands.scene, TitleScene)
     assert "Games cannot be saved" in plain(hands)
+
+
+def test_the_folder_that_takes_nothing_is_named_and_none_that_is_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(self: Path, *_: object, **__: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system", str(self))
+
+    home = tmp_path / "home"
+    home.mkdir()
+    monkeypatch.setattr(Path, "mkdir", refuse)
+    hands = Hands(open_copy(home / "deep" / "game"))
+    words = plain(hands)
+    assert f"{home} is read-only" in words.replace(" /", "/").replace("/ ", "/") and "saves" not in words
 
 
 def unsaved(tmp_path: Path) -> tuple[Hands, Session]:

@@ -73,6 +73,7 @@ class Claim:
 
     Attributes:
         trouble: why nothing can be claimed, `full`, `read-only` or `other`; None if all is well.
+        refusing: the folder in which nothing could be made then: the own one, or one around it.
         taken: how often this copy has taken over.
     """
 
@@ -80,6 +81,7 @@ class Claim:
         self.folder = folder
         self.patience = patience
         self.trouble: str | None = None
+        self.refusing = folder
         self.taken = 0
         self._owner = folder / OWNERS[0]
         self._running = self._lock(LOCKS[0])
@@ -119,6 +121,8 @@ class Claim:
             return False
         except OSError as error:
             self.trouble = kind_of(error)
+            around = (self.folder, *self.folder.parents)
+            self.refusing = next((one for one in around if os.path.lexists(one)), self.folder)
         return True
 
     def _hold(self) -> None:

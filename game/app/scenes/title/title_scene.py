@@ -151,7 +151,7 @@ class TitleScene(ViewScene):
         if app.shelf.lost:
             return [app.texts("title-taken")]
         if claim is not None and claim.trouble:
-            return [app.texts(f"title-no-saves-{claim.trouble}", path=path_words(app.shelf.folder))]
+            return [app.texts(f"title-no-saves-{claim.trouble}", path=path_words(claim.refusing))]
         return []
 
     def view(self, kit: Kit) -> View:
