@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
 from game.app.drawing.images.foreign_pictures import PictureError, checked
 from game.app.drawing.looks_file import OwnLooks, read_looks
 from game.json_lines import CommandParser, say, speak_plainly
-from game.own_content import Fault, OwnContent, read_own
+from game.own_content import Fault, OwnContent, of_system, read_own
+from game.patience import patiently
 from game.program_files import data_folder
 from game.rules.content import Expansion
+from game.rules.loader.folders import entries_in
 from game.text_files import shown
 from game.texts import FALLBACK, Texts
 from game.told_errors import told
@@ -41,18 +44,41 @@ def picture_faults(where: Path) -> Iterator[Fault]:
     Args:
         where: the expansion's folder.
     """
-    files = (path for path in (where / ASSETS).rglob("*") if not path.is_dir())
-    for number, path in enumerate(islice(files, MOST_PICTURES + 1)):
+    for number, path in enumerate(islice(_files(where / ASSETS), MOST_PICTURES + 1)):
+        if isinstance(path, OSError):
+            yield of_system(where, path)
+            continue
         name = shown(path.relative_to(where.parent).as_posix())
         if number >= MOST_PICTURES:
             yield Fault(where, name, 0, f"more than {MOST_PICTURES} pictures in this folder")
             return
         try:
-            checked(path)
+            patiently(partial(checked, path))
         except PictureError as error:
             yield Fault(where, name, 0, str(error))
         except OSError as error:
-            yield Fault(where, name, 0, f"cannot be read ({error.strerror or type(error).__name__})")
+            yield of_system(where, error)
+
+
+def _files(top: Path) -> Iterator[Path | OSError]:
+    """Yield the files in a folder and in those that lie in it; of what the system refuses what it says."""
+    left = [top]
+    while left:
+        try:
+            inside = patiently(partial(entries_in, left.pop(0)))
+        except OSError as error:
+            yield error
+            continue
+        for path in inside:
+            try:
+                folder = patiently(path.is_dir)
+            except OSError as error:
+                yield error
+                continue
+            if not folder:
+                yield path
+            elif not path.is_symlink():
+                left.append(path)
 
 
 def in_words(texts: Texts, one: Expansion) -> str:

@@ -5,17 +5,21 @@ What is wrong in one folder keeps no other from being read, and nothing of that 
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 from game.own_texts import OwnTexts, spoken
+from game.patience import patiently
 from game.rules.content import Content
 from game.rules.loader.editions import Edition
 from game.rules.loader.expansion_loader import EXPANSION
+from game.rules.loader.folders import entries_in
 from game.rules.loader.loading import Loading
 from game.rules.loader.own_changes import expansions_in
 from game.rules.loader.yaml_nodes import ContentError
@@ -43,12 +47,15 @@ class Fault:
         file: the file that is wrong, named from the name of its folder on; the folder where it is none.
         line: in the file, from 1; 0 where it is no matter of a line.
         words: what is wrong there.
+        refused: what the system says where it will not let something be read, which may be in order; empty
+            where that is not what is wrong.
     """
 
     folder: Path
     file: str
     line: int
     words: str
+    refused: str = ""
 
     @property
     def sentence(self) -> str:
@@ -115,7 +122,10 @@ def _tried(where: Path, wrong: list[Fault], work: Callable[..., T], *more: objec
     try:
         return work(where, *more)
     except ContentError as error:
-        wrong.append(Fault(where, error.place, error.line, error.words))
+        if error.refused:
+            wrong.append(_refusal(where, error.place, error.reason))
+        else:
+            wrong.append(Fault(where, error.place, error.line, error.words))
     except TextError as error:
         wrong.append(_of_text(where, error))
     except OSError as error:
@@ -128,11 +138,11 @@ def _found(own: Sequence[Path], faults: list[Fault]) -> Iterator[Path]:
     seen: set[Path] = set()
     for folder in own:
         try:
-            expansions = expansions_in(folder)
+            expansions = patiently(partial(expansions_in, folder))
             if folder not in expansions:
-                faults += _strays(folder)
+                faults += _strays(folder, expansions)
         except OSError as error:
-            faults.append(of_system(folder, error))
+            faults.append(_unopened(folder, error))
             continue
         for where in expansions:
             if where not in seen:
@@ -140,15 +150,28 @@ def _found(own: Sequence[Path], faults: list[Fault]) -> Iterator[Path]:
                 yield where
 
 
-def _strays(folder: Path) -> Iterator[Fault]:
+def _unopened(folder: Path, error: OSError) -> Fault:
+    """Return why no expansion can be looked for in a folder: it is refused, or something else is there."""
+    fault = of_system(folder, error)
+    words = fault.words
+    if os.path.lexists(folder):
+        if isinstance(error, FileNotFoundError):
+            words = "a link to a folder that does not exist"
+        elif isinstance(error, NotADirectoryError):
+            words = "a file instead of a folder" if folder.is_file() else "something other than a folder"
+    return replace(fault, file=shown(folder, _LONGEST), words=words)
+
+
+def _strays(folder: Path, expansions: Sequence[Path]) -> Iterator[Fault]:
     """Yield what is wrong with folders that hold content, but no description of an expansion."""
-    for place in sorted(folder.iterdir()):
-        if not place.is_dir() or os.path.lexists(place / EXPANSION):
+    for place in patiently(partial(entries_in, folder)):
+        if place in expansions:
             continue
         try:
-            names = [entry.name for entry in place.iterdir()]
+            names = [entry.name for entry in patiently(partial(entries_in, place))]
         except OSError as error:
-            yield of_system(place, error)
+            if error.errno != errno.ELOOP:
+                yield of_system(place, error)
             continue
         if "rooms" in names or any(name.endswith((".yaml", ".yml")) for name in names):
             yield Fault(place, shown(place.name, _LONGEST), 0, f"no file {EXPANSION} in this folder")
@@ -163,13 +186,21 @@ def _weight(where: Path) -> int:
     """
     total = 0
     for place in (where, where / "rooms"):
-        for file in place.glob("*.yaml"):
-            found = file.stat() if file.exists() else None
-            total += found.st_size if found is not None and stat.S_ISREG(found.st_mode) else 0
+        for file in patiently(partial(entries_in, place, "*.yaml")):
+            total += _size(file)
             if total > MOST_BYTES:
                 name = file.relative_to(where.parent).as_posix()
                 raise ContentError(name, 1, f"{total} bytes in this folder so far", f"at most {MOST_BYTES}")
     return total
+
+
+def _size(file: Path) -> int:
+    """Return how many bytes a file has; none of what is no file or a link that leads nowhere."""
+    try:
+        found = patiently(file.stat)
+    except FileNotFoundError:
+        return 0
+    return found.st_size if stat.S_ISREG(found.st_mode) else 0
 
 
 def _too_many(where: Path, count: bool) -> Fault:
@@ -183,6 +214,8 @@ def _of_text(where: Path, error: TextError) -> Fault:
     path, line = error.place
     inside = path.is_relative_to(where.parent)
     name = path.relative_to(where.parent).as_posix() if inside else str(path)
+    if error.refused:
+        return _refusal(where, name, error.reason)
     return Fault(where, shown(name, _LONGEST), line, error.words)
 
 
@@ -193,5 +226,11 @@ def of_system(where: Path, error: OSError) -> Fault:
         where: the folder of the expansion, or one in which expansions are looked for.
         error: what the system says.
     """
-    words = error.strerror or type(error).__name__
-    return Fault(where, shown(error.filename or where, _LONGEST), 0, f"cannot be read ({words})")
+    file = Path(error.filename) if isinstance(error.filename, str) else where
+    inside = file != where and file.is_relative_to(where)
+    name = file.relative_to(where.parent).as_posix() if inside else str(file)
+    return _refusal(where, name, error.strerror or type(error).__name__)
+
+
+def _refusal(where: Path, name: str, reason: str) -> Fault:
+    return Fault(where, shown(name, _LONGEST), 0, f"cannot be read ({reason})", reason)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from pathlib import Path
 
+from game.patience import patiently
+from game.rules.loader.folders import entries_in
 from game.text_checks import MOST_TOGETHER, check
 from game.text_files import Entry, mistake, read_entries, shown
 from game.texts import FALLBACK, Texts, languages
@@ -80,18 +83,16 @@ def spoken(catalogue: Catalogue, language: str) -> Mapping[str, Entry]:
 
 def _places(folder: Path) -> Iterator[Path]:
     """Yield the folders of languages."""
-    if not folder.is_dir():
-        return
     known = languages()
-    for place in sorted(folder.iterdir()):
-        if place.is_dir():
+    for place in patiently(partial(entries_in, folder)):
+        if patiently(place.is_dir):
             if place.name not in known:
                 raise mistake(place, 1, f"a folder of no language of the game; it speaks {', '.join(known)}")
             yield place
 
 
 def _entries(place: Path) -> Iterator[tuple[str, Entry]]:
-    files = sorted(place.glob("*.ftl"))
+    files = patiently(partial(entries_in, place, "*.ftl"))
     if len(files) > MOST_FILES:
         raise mistake(files[MOST_FILES], 1, f"more than {MOST_FILES} text files in {shown(place.name)}")
     for file in files:

@@ -31,11 +31,13 @@ class TextError(Exception):
         place: the file and the line that are wrong; None where it is no matter of a file.
         words: what is wrong there.
         refused: whether the system would not read the file, which may be in order.
+        reason: what the system says then.
     """
 
     place: tuple[Path, int] | None = None
     words = ""
     refused = False
+    reason = ""
 
 
 @dataclass(frozen=True)
@@ -111,8 +113,9 @@ def _bytes(path: Path) -> bytes:
         data = _content(path)
     except OSError as problem:
         words = "a link to a file that does not exist" if path.is_symlink() else "a file that cannot be read"
-        error = mistake(path, 1, f"{words} ({problem.strerror or type(problem).__name__})")
-        error.refused = not isinstance(problem, FileNotFoundError)
+        reason = problem.strerror or type(problem).__name__
+        error = mistake(path, 1, f"{words} ({reason})")
+        error.refused, error.reason = not isinstance(problem, FileNotFoundError), reason
         raise error from None
     if len(data) > LARGEST:  # it grows, or is one of those that have no size before they are read
         raise mistake(path, 1, f"more than {LARGEST} bytes")

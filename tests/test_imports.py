@@ -54,11 +54,11 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "game.play.result_text": (*RULES, *WORDS, "game.play"),
     "game.play": RULES,
     "game.lessons": (*RULES, "game.play"),
-    "game.own_texts": ("game.texts", "game.text_files", "game.text_checks"),
-    "game.own_content": (*RULES, "game.own_texts", "game.texts", "game.text_files"),
+    "game.own_texts": (*RULES, "game.patience", "game.texts", "game.text_files", "game.text_checks"),
+    "game.own_content": (*RULES, "game.own_texts", "game.patience", "game.texts", "game.text_files"),
     "game.content": (
         *(*RULES, "game.own_content", "game.json_lines", "game.program_files", "game.text_files"),
-        *("game.texts", "game.app.drawing", "game.told_errors"),
+        *("game.texts", "game.app.drawing", "game.patience", "game.told_errors"),
     ),
     "game.own_folders": ("game.texts", "game.text_files", "game.text_checks"),
     "game.bots": (

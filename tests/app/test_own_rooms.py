@@ -167,6 +167,16 @@ class TestLeftOut:
         hands.click("own-rooms")
         assert isinstance(hands.scene, OwnRoomsDialog), "and can be looked at again"
 
+    def test_beside_what_is_left_out_nobody_is_told_to_have_no_rooms(self, home: Path) -> None:
+        shutil.rmtree(home / "rooms" / "garden")
+        broken(home, "bad")
+        words = " ".join(set_up(home).words().split())
+        assert "One folder is left out" in words and "You have no rooms of your own yet" not in words
+        (home / "rooms").rename(home / "aside")
+        (home / "rooms").touch()
+        words = " ".join(set_up(home).words().split())
+        assert "a file instead of a folder" in words and "You have no rooms of your own yet" not in words
+
     def test_what_was_corrected_is_read_again(self, home: Path) -> None:
         shutil.move(home / "rooms" / "garden", home / "aside")
         broken(home, "garden", "id: gardn\n")

@@ -6,7 +6,6 @@ Mistakes are `ContentError`s with file, line and what was expected.
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,6 +14,7 @@ from pathlib import Path
 from game.app.drawing.colours.colour_vision import KINDS
 from game.app.drawing.colours.theme import Colour, rgb
 from game.rules.content import Content
+from game.rules.loader.folders import may_have
 from game.rules.loader.yaml_nodes import Node, read_yaml
 
 FILE = "looks.yaml"
@@ -68,7 +68,7 @@ def read_looks(folders: Sequence[Path], own: Sequence[Path] = ()) -> Lines:
             if (place / FILE).is_file():
                 _add(found, read_yaml(folder, place / FILE))
     for place in own:
-        if os.path.lexists(place / FILE):
+        if may_have(place / FILE):
             _add(found, read_yaml(place.parent, place / FILE))
     return found
 

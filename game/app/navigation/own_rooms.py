@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import stat
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -89,6 +88,16 @@ class OwnRooms:
         """Return whether folders are left out of which the player has not been told yet."""
         return bool(self.faults) and self.faults != self.shown_faults
 
+    def refusal(self, id: str) -> str:
+        """Return what the system said where an expansion may be, but could not be read; empty elsewhere.
+
+        Args:
+            id: of the expansion, which is the name of its folder.
+        """
+        places = (self.home, *self.named)
+        refused = (fault for fault in self.faults if fault.refused)
+        return next((one.refused for one in refused if one.folder.name == id or one.folder in places), "")
+
     def forget(self) -> None:
         """Forget what was read, except for its messages."""
         self.found, self.looks, self._silent = None, {}, ()
@@ -127,7 +136,7 @@ class OwnRooms:
         return tuple(of_system(folder, error) for folder in (self.home, *self.named))
 
     def _read(self, data: Path, texts: Texts) -> tuple[OwnContent | None, Lines]:
-        home = may_be_there(lambda: stat.S_ISDIR(self.home.stat().st_mode))
+        home = may_be_there(self.home.lstat)  # if only a file or a link that leads nowhere: that is told
         folders = (*((self.home,) if home else ()), *self.named)
         if not folders:
             return None, {}

@@ -59,10 +59,15 @@ class OwnRoomsDialog(ViewDialog):
         )
 
     def _here(self, kit: Kit) -> list[View]:
-        """Return a row for each room or expansion that is in the game."""
+        """Return a row for each room or expansion that is in the game.
+
+        Where there is none but folders are left out, these say enough: they may hold rooms.
+        """
         content, ids = self.app.engine().content, {folder.name for folder in self.app.own.folders}
         there = [one for one in content.expansions if one.mark and one.id in ids]
         if not there:
+            if self.app.own.faults:
+                return []
             return [text(kit.texts("own-rooms-none"), "body", "note", lines=0)]
         return [text(kit.texts("own-rooms-here"), "label"), *(_line(kit, one) for one in there)]
 

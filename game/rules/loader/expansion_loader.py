@@ -14,7 +14,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from game.rules.content import SUPPLIES, Expansion
-from game.rules.loader.yaml_nodes import ContentError, Node, read_yaml
+from game.rules.loader.folders import entries_in
+from game.rules.loader.yaml_nodes import ContentError, Node, read_yaml, refusal
 
 SHIP = ("centre", "rooms", "supplies", "face-up", "crew")
 SHIP_TOO = ("players", "difficulty")
@@ -98,7 +99,10 @@ def _groups(node: Node) -> tuple[tuple[Node, Node], ...]:
 
 
 def _rooms(folder: Path, where: Path) -> tuple[dict[str, Node], dict[str, Node]]:
-    files = sorted(where.glob("*.yaml")) if where.is_dir() else []
+    try:
+        files = entries_in(where, "*.yaml")
+    except OSError as problem:
+        raise refusal(where.relative_to(folder).as_posix(), "folder", problem) from None
     if len(files) > MOST_ROOMS:
         name = where.relative_to(folder).as_posix()
         raise ContentError(name, 1, f"{len(files)} room files", f"at most {MOST_ROOMS}")

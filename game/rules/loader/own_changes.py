@@ -9,10 +9,14 @@ from pathlib import Path
 from game.rules.content import VARIANTS, Side
 from game.rules.fingerprints import mark_of
 from game.rules.loader.expansion_loader import EXPANSION, Change, Sheets, read_change
+from game.rules.loader.folders import again, has, may_have
 
 
 def expansions_in(folder: Path) -> tuple[Path, ...]:
     """Return the expansions of a folder: itself if it is one, else those of its folders that are.
+
+    A folder that the system refuses may be one, and keeps no other from being found: whoever reads it tells
+    why it cannot be read.
 
     Args:
         folder: the folder.
@@ -20,15 +24,10 @@ def expansions_in(folder: Path) -> tuple[Path, ...]:
     Raises:
         OSError: it cannot be looked into.
     """
-    if _described(folder):
+    inside = again(lambda: sorted(folder.iterdir()))
+    if has(folder / EXPANSION):
         return (folder,)
-    return tuple(path for path in sorted(folder.iterdir()) if _described(path))
-
-
-def _described(folder: Path) -> bool:
-    """Return whether something has the name of a description, if only a link that leads nowhere."""
-    file = folder / EXPANSION
-    return file.is_symlink() or file.exists()
+    return tuple(path for path in inside if may_have(path / EXPANSION))
 
 
 def read_own_change(where: Path, taken: Collection[str], base: Sheets) -> Change:

@@ -38,10 +38,11 @@ class ContentError(Exception):
     `file` is relative to the data folder, `line` counts from 1, `found` and `expected` are short phrases,
     `nearest` is the right name that the found one resembles, or None. `place` is the file as it can be shown,
     `words` the sentence without file and line. `refused` is true where the system would not read the file,
-    which may be in order.
+    which may be in order; `reason` is what the system says then.
     """
 
     refused = False
+    reason = ""
 
     def __init__(self, file: str, line: int, found: str, expected: str, nearest: str | None = None) -> None:
         self.file, self.line, self.found, self.expected, self.nearest = file, line, found, expected, nearest
@@ -226,9 +227,21 @@ def _text(name: str, file: Path) -> str:
             name, 1, f"bytes that are not text ({problem.reason})", "a file in UTF-8"
         ) from None
     except OSError as problem:
-        error = ContentError(name, 1, f"a file that cannot be read ({problem.strerror})", "the file")
-        error.refused = True
-        raise error from None
+        raise refusal(name, "file", problem) from None
+
+
+def refusal(name: str, what: str, problem: OSError) -> ContentError:
+    """Return that the system will not let a file or folder be read.
+
+    Args:
+        name: of it, from the data folder on.
+        what: `file` or `folder`.
+        problem: what the system says.
+    """
+    reason = problem.strerror or type(problem).__name__
+    error = ContentError(name, 1, f"a {what} that cannot be read ({reason})", f"the {what}")
+    error.refused, error.reason = True, reason
+    return error
 
 
 def _bytes(name: str, file: Path, tries: int = TRIES) -> bytes:
