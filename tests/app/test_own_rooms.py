@@ -10,6 +10,8 @@ from typing import Any
 import pygame
 import pytest
 
+from game import patience
+from game.app.forms.needed_content import known_here
 from game.app.forms.save_words import missing_words
 from game.app.navigation import routes
 from game.app.scenes.film.film_scene import FilmScene
@@ -28,7 +30,9 @@ from game.texts import Texts
 from tests.app.setup_page import TWO
 from tests.app.stage import Hands, open_app
 from tests.pack.garden import make
+from tests.storage.faulty_files import ShutFolders
 
+UNREAD = "Your own “garden” cannot be read right now (Permission denied). Your game is safe"
 SETUP: Any = {
     "players": 2,
     "difficulty": "easy",
@@ -36,6 +40,13 @@ SETUP: Any = {
     "expansions": ["garden"],
     "rooms": {"garden": "v1"},
 }
+
+
+@pytest.fixture
+def shut_folders(home: Path, monkeypatch: pytest.MonkeyPatch) -> ShutFolders:
+    """The disk of the player's own rooms."""
+    monkeypatch.setattr(patience, "PAUSES_S", (0.0, 0.0, 0.0))
+    return ShutFolders(home / "rooms", monkeypatch.setattr)
 
 
 @pytest.fixture
@@ -256,6 +267,51 @@ class TestSavedGames:
         hands.click("continue")
         assert isinstance(hands.scene, TableScene), "remarks and texts change no rules"
 
+    @pytest.mark.parametrize("shut", ["", "garden", "garden/rooms", "garden/texts/en"])
+    def test_what_is_refused_is_no_lack_and_is_read_once_it_can_be(
+        self, saved: Path, shut_folders: ShutFolders, shut: str
+    ) -> None:
+        """Without a new start: by Continue, and by the button of a saved game."""
+        rooms = saved / "rooms"
+        shut_folders.shut = (rooms / shut,)
+        self.refused(saved, UNREAD)
+        hands = opened(saved)
+        hands.click("continue")
+        said = hands.words().replace("\n", " ")
+        assert UNREAD in said and "not installed" not in said
+        hands.app.advance(4000)
+        hands.run()
+        assert UNREAD in hands.words().replace("\n", " "), "there is time to read it"
+        shut_folders.shut = ()
+        hands.click("continue")
+        assert isinstance(hands.scene, TableScene)
+        shut_folders.shut = (rooms / shut,)
+        hands = opened(saved)
+        hands.app.open(routes.SavedGames())
+        hands.run()
+        hands.click("load")
+        assert isinstance(hands.scene, SavesScene) and UNREAD in hands.words().replace("\n", " ")
+        shut_folders.shut = ()
+        hands.click("load")
+        assert isinstance(hands.scene, TableScene)
+
+    def test_what_was_put_back_is_found_without_a_new_start(self, saved: Path) -> None:
+        shutil.move(saved / "rooms", saved / "aside")
+        hands = opened(saved)
+        hands.click("continue")
+        assert "which is not installed" in hands.words().replace("\n", " ")
+        shutil.move(saved / "aside", saved / "rooms")
+        hands.click("continue")
+        assert isinstance(hands.scene, TableScene)
+
+    def test_another_folder_that_is_refused_makes_no_lack_a_refusal(
+        self, saved: Path, shut_folders: ShutFolders
+    ) -> None:
+        shutil.move(saved / "rooms" / "garden", saved / "aside")
+        broken(saved, "other")
+        shut_folders.shut = (saved / "rooms" / "other",)
+        self.refused(saved, "Needs the expansion “garden”, which is not installed.")
+
     @pytest.mark.parametrize("own", [5, [], {"garden": 5}, {"garden": "\x1b[2J"}, {"x": "Y" * 99}, None])
     def test_a_fingerprint_that_makes_no_sense_keeps_no_game(self, saved: Path, own: Any) -> None:
         app = open_app(saved)
@@ -264,7 +320,7 @@ class TestSavedGames:
         app.library.save("Odd", {**found.game, "own": own}, None)
         entry = next(entry for entry in app.library.list() if entry.name == "Odd")
         assert entry.summary is not None
-        assert missing_words(app.texts, entry.summary, app.engine().content.expansions) is None
+        assert missing_words(app.texts, entry.summary, known_here(app)) is None
         assert app.take_up(app.library.load(entry), keep=False).state == found.game["state"]
 
 

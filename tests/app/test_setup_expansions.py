@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.forms.save_words import missing_words, mode_words
+from game.app.forms.save_words import Known, missing_words, mode_words
 from game.app.scenes.saves.saves_scene import SavesScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
@@ -222,7 +222,7 @@ class TestOldFiles:
         summary = read_save(OLD / f"{name}.json").summary
         known = app.engine().content.expansions
         assert mode_words(app.texts, summary, known) == words
-        assert missing_words(app.texts, summary, known) is None
+        assert missing_words(app.texts, summary, Known(known)) is None
 
     def test_the_settings(self, tmp_path: Path) -> None:
         app = open_with(tmp_path, 0)

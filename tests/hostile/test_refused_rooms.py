@@ -20,27 +20,9 @@ from game.rules.loader.own_changes import expansions_in
 from game.rules.loader.yaml_nodes import ContentError
 from game.texts import Texts
 from tests.pack.garden import make
-from tests.storage.faulty_files import FaultyFiles
+from tests.storage.faulty_files import ShutFolders
 
 DENIED = f"cannot be read ({os.strerror(errno.EACCES)})"
-
-
-class ShutFolders(FaultyFiles):
-    """A disk with folders that nobody may open, as with `chmod 000`: they are there, with nothing in them.
-
-    Attributes:
-        shut: these folders.
-    """
-
-    shut: tuple[Path, ...] = ()
-
-    def call(self, name: str, path: str) -> None:
-        """Refuse what is in such a folder, and to list it."""
-        at = Path(path)
-        listing = name in ("listdir", "scandir")
-        if any(folder in at.parents or (listing and folder == at) for folder in self.shut):
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
-        super().call(name, path)
 
 
 @pytest.fixture(autouse=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import errno
 import io
 import os
 from collections.abc import Callable
@@ -91,6 +92,24 @@ class FaultyFiles:
             return _File(file, self, ours)
 
         return opened
+
+
+class ShutFolders(FaultyFiles):
+    """A disk with folders that nobody may open, as with `chmod 000`: they are there, with nothing in them.
+
+    Attributes:
+        shut: these folders.
+    """
+
+    shut: tuple[Path, ...] = ()
+
+    def call(self, name: str, path: str) -> None:
+        """Refuse what is in such a folder, and to list it."""
+        at = Path(path)
+        listing = name in ("listdir", "scandir")
+        if any(folder in at.parents or (listing and folder == at) for folder in self.shut):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+        super().call(name, path)
 
 
 class _File:

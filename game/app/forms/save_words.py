@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -84,13 +85,37 @@ def mode_words(texts: Texts, summary: Summary, known: Sequence[Expansion]) -> st
     return settings_words(texts, summary.difficulty, summary.rooms, ids, summary.no_counting)
 
 
-def missing_words(texts: Texts, summary: Summary, known: Sequence[Expansion]) -> str | None:
-    """Return which expansions of a game are not there or have changed, in a sentence; None if all are as
-    they were."""
-    missing = [id for id in summary.expansions if _named(id, known) is None]
+@dataclass(frozen=True)
+class Known:
+    """Hold what games can be played with.
+
+    Attributes:
+        expansions: those that there are.
+        refusal: returns what the system said where it would not let an expansion of the player's own be read,
+            by its id; empty where it did not refuse.
+    """
+
+    expansions: Sequence[Expansion]
+    refusal: Callable[[str], str] = lambda _: ""
+
+    def refused(self, summary: Summary) -> list[str]:
+        """Return the ids of a game's own expansions that the system would not let be read."""
+        there = {one.id for one in self.expansions}
+        own = [id for id, _ in summary.own if id in summary.expansions and id not in there]
+        return [id for id in own if self.refusal(id)]
+
+
+def missing_words(texts: Texts, summary: Summary, known: Known) -> str | None:
+    """Return which expansions of a game are not there, cannot be read or have changed, in a sentence; None
+    if all are as they were."""
+    refused = known.refused(summary)
+    missing = [id for id in summary.expansions if _named(id, known.expansions) is None and id not in refused]
     if missing:
         return texts("saves-missing", count=len(missing), ids=plain(", ".join(missing)))
-    marks = {one.id: one.mark for one in known}
+    if refused:
+        detail = plain(known.refusal(refused[0]))
+        return texts("own-rooms-unread", ids=plain(", ".join(refused)), detail=detail)
+    marks = {one.id: one.mark for one in known.expansions}
     changed = [id for id, mark in summary.own if marks.get(id, mark) != mark]
     return texts("own-rooms-changed", count=len(changed), ids=plain(", ".join(changed))) if changed else None
 

@@ -17,7 +17,8 @@ from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.daily_ships import DailyShips
 from game.app.forms.disk_answer import Again
 from game.app.forms.flight_lines import paste_flight, pasted
-from game.app.forms.save_words import missing_words, path_words, why_words
+from game.app.forms.needed_content import known_here, missing_now
+from game.app.forms.save_words import Known, path_words, why_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
@@ -29,7 +30,6 @@ from game.app.table import saving_games
 from game.app.views.controls import Do
 from game.app.views.tree import Act, View, column, first_that_fits, space
 from game.app.waits import soonest
-from game.rules.content import Expansion
 from game.storage.files.atomic import kind_of
 from game.storage.files.json_positions import with_place_of_rules
 from game.storage.games.library import LibraryEntry
@@ -59,7 +59,7 @@ class SavesScene(ViewScene):
         self._again = Again()
         self._deleted: tuple[Path, str] | None = None
         self._problems: dict[Path, str] = {}
-        self._known: tuple[Expansion, ...] = ()
+        self._known = Known(())
         self.makers = {"ships": self._list}
         self._doings: dict[str, Callable[[], None]] = {
             "load": self.load,
@@ -77,12 +77,17 @@ class SavesScene(ViewScene):
     def enter(self, app: Program) -> None:
         """Read the library, and show a tab that has games."""
         self.app = app
-        self._known = app.engine().content.expansions
-        self._ships = DailyShips(app.engine())
+        self._meet()
         self._pictures = SavePictures(app.library)
         self._read()
         self._open_a_tab()
         super().enter(app)
+
+    def _meet(self) -> None:
+        """Go by the rules and expansions that there are now."""
+        self._engine = self.app.engine()
+        self._known = known_here(self.app)
+        self._ships = DailyShips(self._engine)
 
     def _open_a_tab(self) -> None:
         """Show the first tab that has games."""
@@ -212,7 +217,10 @@ class SavesScene(ViewScene):
         if entry.summary is None:
             self.form.show_message(texts("ships-cannot"))
             return
-        missing = missing_words(texts, entry.summary, self._known)
+        missing = missing_now(self.app, entry.summary)
+        if self.app.engine() is not self._engine:  # the player's own folders were read again
+            self._meet()
+            self.rebuild()
         if missing:
             self.form.show_message(missing)
             return

@@ -6,10 +6,9 @@ import math
 from collections.abc import Mapping, Sequence
 
 from game.app.drawing.kit import Kit
-from game.app.forms.save_words import flaw_words, missing_words, mode_words, path_words, when_words
+from game.app.forms.save_words import Known, flaw_words, missing_words, mode_words, path_words, when_words
 from game.app.views.bits import HIGH, MARGIN, button, cap, command_button, icon_button, page_head, segments
 from game.app.views.tree import Act, View, column, first_that_fits, row, text
-from game.rules.content import Expansion
 from game.storage.games.library import LibraryEntry
 from game.storage.games.savefile import LOST, PLAYING, WON
 
@@ -102,13 +101,13 @@ def nothing(kit: Kit, words: str, start: bool) -> View:
     return column(told, begin if start else None, gap=32, align="start", pad=(MARGIN, 20))
 
 
-def drawers(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: str, ship: str) -> list[View]:
+def drawers(kit: Kit, entry: LibraryEntry, known: Known, problem: str, ship: str) -> list[View]:
     """Return ways to tell of the chosen game and what can be done with it, best first.
 
     Args:
         kit: of the page.
         entry: the game.
-        known: the expansions there are.
+        known: what games can be played with.
         problem: why it could not be loaded, empty if that was not tried or went well.
         ship: what its ship is called; empty for one without a name.
     """
@@ -141,16 +140,20 @@ def drawers(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: 
     return [way.but(look="panel", pad=(24, 14, 18, 16), grow=1) for way in ways]
 
 
-def missing_or(kit: Kit, entry: LibraryEntry, known: Sequence[Expansion], problem: str) -> str | None:
-    """Return why a game cannot be used: it lacks an expansion, or could not be loaded; None if it can."""
-    missing = missing_words(kit.texts, entry.summary, known) if entry.summary else None
+def missing_or(kit: Kit, entry: LibraryEntry, known: Known, problem: str) -> str | None:
+    """Return why a game cannot be used: it lacks an expansion, or could not be loaded; None if it can.
+
+    Where the system only refused an expansion of the player's own, it may let it be read the next time.
+    """
+    refused = entry.summary is not None and bool(known.refused(entry.summary))
+    missing = missing_words(kit.texts, entry.summary, known) if entry.summary and not refused else None
     return missing or (kit.texts("ships-cannot") if problem else None)
 
 
 def _facts_below(
     kit: Kit,
     entry: LibraryEntry,
-    known: Sequence[Expansion],
+    known: Known,
     problem: str,
     ship: str,
     short: bool = False,
@@ -161,7 +164,7 @@ def _facts_below(
     Args:
         kit: of the page.
         entry: the game.
-        known: the expansions there are.
+        known: what games can be played with.
         problem: why it could not be loaded.
         ship: what its ship is called; empty for one without a name.
         short: whether the time it was saved is beside the name.
@@ -174,7 +177,7 @@ def _facts_below(
         detail = texts("saves-detail", detail=entry.error.detail)
         return [text(words, "small", "note", lines=0) for words in (f"{detail}{when}", advice)]
     summary = entry.summary
-    modes = texts("saves-row", turn=summary.turn, modes=mode_words(texts, summary, known))
+    modes = texts("saves-row", turn=summary.turn, modes=mode_words(texts, summary, known.expansions))
     power = texts("ships-power", count=summary.diverted, goal=summary.goal)
     wrong = (missing_words(texts, summary, known), flaw_words(texts, entry.flaws), problem)
     names = ", ".join(summary.names)

@@ -9,6 +9,7 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Point, Rect, inside
+from game.app.forms.save_words import Known
 from game.app.scenes.saves.save_pictures import SavePictures
 from game.app.scenes.saves.ship_tile import FRAME, tile
 from game.app.views.bits import MARGIN
@@ -17,7 +18,6 @@ from game.app.views.tree import on
 from game.app.widgets.form import DRAG
 from game.app.widgets.scroll import ScrollArea
 from game.app.widgets.widget import Action, Widget
-from game.rules.content import Expansion
 from game.storage.games.library import LibraryEntry
 
 EDGE, TOP, GAP = MARGIN, 10.0, 20.0
@@ -38,7 +38,7 @@ class ShipList(ScrollArea):
         chosen: number of the chosen one.
         on_choose: called with the number of the tile that is chosen now.
         on_open: called when the chosen game is to be opened.
-        known: the expansions there are.
+        known: what games can be played with.
         read: the pictures of the games that have been read.
         name_of: returns what the ship of a game is called, empty for one without a name; asked of tiles that
             are seen.
@@ -54,7 +54,7 @@ class ShipList(ScrollArea):
         chosen: int,
         on_choose: Callable[[int], None],
         on_open: Action,
-        known: Sequence[Expansion],
+        known: Known,
         read: SavePictures,
         name_of: Callable[[LibraryEntry], str],
     ) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Sequence
 
 import pygame
 
@@ -13,11 +12,10 @@ from game.app.drawing.images.pictures import cover
 from game.app.drawing.kit import Kit
 from game.app.drawing.shapes import Corners, clipped
 from game.app.drawing.viewport import Rect
-from game.app.forms.save_words import missing_words, mode_words, why_words
+from game.app.forms.save_words import Known, missing_words, mode_words, why_words
 from game.app.scenes.saves.save_pictures import SavePictures
 from game.app.table.paint import tokens
 from game.app.views.tree import View, blank, column, drawn, first_that_fits, icon, on, row, space, stack, text
-from game.rules.content import Expansion
 from game.storage.games.library import LibraryEntry
 from game.storage.games.savefile import NEWER, Summary
 from game.suppressing import log_suppressed
@@ -38,9 +36,7 @@ CORNERS = (16.0, 4.0, 16.0, 4.0)
 _SEAL, _FACE = 84.0, 52.0
 
 
-def tile(
-    kit: Kit, entry: LibraryEntry, ship: str, chosen: bool, known: Sequence[Expansion], read: SavePictures
-) -> View:
+def tile(kit: Kit, entry: LibraryEntry, ship: str, chosen: bool, known: Known, read: SavePictures) -> View:
     """Return the tile of a saved game.
 
     Args:
@@ -48,7 +44,7 @@ def tile(
         entry: of the library.
         ship: what its ship is called; empty for one without a name.
         chosen: whether it is looked at.
-        known: the expansions there are.
+        known: what games can be played with.
         read: the pictures that have been read.
     """
     if entry.summary is None:
@@ -56,7 +52,7 @@ def tile(
     summary = entry.summary
     frame = blank(look="tile", states=on(chosen=chosen)).named(FRAME)
     missing = missing_words(kit.texts, summary, known)
-    modes = mode_words(kit.texts, summary, known), difficulty_name(kit.texts, summary.difficulty)
+    modes = mode_words(kit.texts, summary, known.expansions), difficulty_name(kit.texts, summary.difficulty)
     rows = [kit.texts("saves-row", turn=summary.turn, modes=words) for words in modes]
     lines = [*(f"{ship} · {words}" for words in rows), ship] if ship else rows
     told = [text(words, "small", "note") for words in lines]
