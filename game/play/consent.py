@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from itertools import takewhile
 from typing import NamedTuple
 
-from game.rules import Decision, Engine, Option, State
+from game.rules import ContentError, Decision, Engine, Option, State
 from game.rules.event_dicts import EventDict
 from game.rules.protocol import OptionDict
 
@@ -53,7 +53,11 @@ def touched(engine: Engine, state: State, option: OptionDict, whom: Collection[i
 def _tried(
     engine: Engine, state: State, decision: Decision, option: Option, whom: Collection[int], deep: int
 ) -> Touched:
-    applied = engine.apply(state, option)
+    try:
+        applied = engine.apply(state, option)
+        asked = engine.decision(applied.state)
+    except ContentError:  # it cannot be done: whoever chooses it is told so
+        return Touched(frozenset(), ())
     events = [event.to_json() for event in applied.events]
     own = takewhile(lambda event: event["type"] not in ("phase", "turn", "over"), events)
     chosen: list[EventDict] = []
@@ -66,7 +70,6 @@ def _tried(
             chosen.append(event)
             others.add(who)
     others &= set(whom)
-    asked = engine.decision(applied.state)
     # A question of a room or an expansion belongs to what was chosen; one of the base rules is a new choice.
     if deep and asked is not None and asked.crew == decision.crew and asked.question.source is not None:
         others |= _unavoidable(engine, applied.state, asked, whom, deep - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.rules import Decision, Engine, State
+from game.rules import ContentError, Decision, Engine, State
 from game.rules.event_dicts import EventDict
 from game.rules.protocol import OptionDict
 
@@ -35,7 +35,7 @@ def foresee(engine: Engine, game: State, choices: Sequence[OptionDict]) -> tuple
     Args:
         engine: the rules.
         game: the position.
-        choices: of a plan; what is no option where it stands ends it.
+        choices: of a plan; what is no option where it stands, or cannot be done, ends it.
     """
     found: list[Foreseen] = []
     for choice in choices:
@@ -43,7 +43,11 @@ def foresee(engine: Engine, game: State, choices: Sequence[OptionDict]) -> tuple
         option = engine.find_option(asked, dict(choice)) if asked is not None else None
         if asked is None or option is None:
             break
-        outcome = engine.apply(game, option)
+        try:
+            outcome = engine.apply(game, option)
+            engine.decision(outcome.state)
+        except ContentError:
+            break
         if outcome.revealed:
             # What came of it is forgotten: nobody may know it before it happens.
             found.append(Foreseen(choice, game, asked, None))

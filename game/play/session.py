@@ -123,6 +123,8 @@ class Session:
         self.colours = tuple(colours) if len(colours) == len(crew) else tuple(crew)
         self._seats = tuple(seats) if len(seats) == len(crew) else persons(len(crew))
         self._awaited: Seat | None = None
+        self._passed_over: tuple[object, tuple[dict[str, Any], ...]] = (None, ())
+        """A decision, and its options that could not be done when they were chosen."""
 
     @classmethod
     def new(
@@ -315,7 +317,8 @@ class Session:
         """
         if self._awaited is None and self.pending is not None and self.decision is not None:
             seat, view = self._seat_and_view(self.pending.crew, self.decision)
-            seat.ask(view, self.decision)
+            passed = self._passed_over[0] is self.decision
+            seat.ask(view, {**self.decision, "options": self._left()} if passed else self.decision)
             self._awaited = seat
         return self._awaited
 
@@ -327,6 +330,7 @@ class Session:
 
         Raises:
             IllegalOption: the answer is none of the options; nothing has changed, the seat is asked anew.
+            ContentError: its steps cannot be done; nothing has changed. See `pass_over`.
         """
         seat = self.ask()
         option = seat.answer() if seat is not None else None
@@ -344,12 +348,36 @@ class Session:
         Raises:
             NotAskedError: nobody decides by hand now.
             IllegalOption: the option is not offered now; nothing has changed, the seat is asked anew.
+            ContentError: its steps cannot be done; nothing has changed. See `pass_over`.
         """
         seat = self.ask()
         if seat is None or not seat.by_hand:
             raise NotAskedError("No person is asked anything now.")
         self._awaited = None
         return self._answered(seat, option)
+
+    def pass_over(self) -> bool:
+        """Offer no more to a program what has just been chosen, and could not be done.
+
+        Returns:
+            Whether the game can go on: a person decides, or there are other options. Where it cannot, the
+            attempt is kept for a report.
+        """
+        decision, attempt = self.decision, self.attempt
+        if decision is None or attempt is None:
+            return False
+        before = self._passed_over[1] if self._passed_over[0] is decision else ()
+        self._passed_over = decision, (*before, attempt)
+        if not self.by_hand and not self._left():
+            return False
+        self.attempt = None
+        return True
+
+    def _left(self) -> list[OptionDict]:
+        """Return the options of the open decision that have not been passed over."""
+        of, passed = self._passed_over
+        options = self.decision["options"] if self.decision is not None else []
+        return [one for one in options if of is not self.decision or one not in passed]
 
     def play(self) -> None:
         """Let everybody decide, waiting for each, until the game is over or somebody has no answer.
@@ -405,6 +433,7 @@ class Session:
 
         Raises:
             IllegalOption: the option is not offered now; nothing has changed.
+            ContentError: its steps cannot be done; nothing has changed, but for `attempt`.
         """
         self.cancel()
         self.attempt = dict(option)

@@ -14,6 +14,7 @@ from game.rules.decisions import Decision, Option
 from game.rules.effects.bound_rules import GameState
 from game.rules.engine import Engine, IllegalOption, Outcome
 from game.rules.events import Event
+from game.rules.loader.yaml_nodes import ContentError
 from game.rules.protocol import GameDict, OptionDict, StateDict
 from game.rules.queries.knowledge import Knowledge, observe
 from game.rules.settings import Settings, SettingsError
@@ -138,10 +139,18 @@ class History:
 
         Raises:
             IllegalOption: the option is not offered now; nothing has changed.
+            ContentError: its steps cannot be done, or end in no question; nothing has changed.
         """
         choice, found = self._find(option)
         before = tuple(dice or ())
-        outcome = self.engine.apply(self.state, found, dice)
+        try:
+            outcome = self.engine.apply(self.state, found, dice)
+            # What is asked next belongs to it: where that cannot be listed, nothing has been chosen.
+            self.engine.decision(outcome.state)
+        except ContentError:
+            if dice is not None:
+                dice[:] = before
+            raise
         rolls = before[: len(before) - len(dice or ())]
         del self._steps[self._cursor + 1 :], self._known[self._cursor + 1 :]
         self._steps.append(Step(choice, rolls, outcome.state, tuple(outcome.events), outcome.revealed))

@@ -10,7 +10,7 @@ from game.bots.film.reckoning import Reviewed
 from game.bots.film.stretches import Stretch, stretches
 from game.play.foresight import foresee
 from game.play.session import Session
-from game.rules import Engine
+from game.rules import ContentError, Engine
 from game.rules.flight_line import FlightLineError, flight_line, fly
 from game.rules.history import History
 from game.rules.protocol import OptionDict
@@ -131,8 +131,11 @@ def ends_turn(session: Session, option: OptionDict) -> bool:
     found = session.engine.find_option(asked, dict(option)) if asked is not None else None
     if found is None:
         return False
-    state = session.engine.apply(session.game, found).state
-    return state.turn != session.game.turn or session.engine.decision(state) is None
+    try:
+        state = session.engine.apply(session.game, found).state
+        return state.turn != session.game.turn or session.engine.decision(state) is None
+    except ContentError:  # it cannot be done, and is refused like that when it is chosen
+        return False
 
 
 def confirmed(kept: KeptTurn, found: Reviewed) -> KeptTurn:

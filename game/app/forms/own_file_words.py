@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 
 from game.program_files import program_root
@@ -46,6 +47,43 @@ def file_words(texts: Texts, error: BaseException) -> str:
         return texts("error-why-refused", file=refused)
     # The system does not always say which file it was.
     return texts("error-why-disk" if isinstance(error, OSError) else "error-why-content")
+
+
+def own_folder(error: BaseException, ids: Collection[str]) -> str:
+    """Return which of the player's own folders has the mistake that an error is about; empty where it is
+    another error.
+
+    Args:
+        error: that was raised.
+        ids: of the player's own expansions that are in the game, or could be.
+    """
+    first = error.file.split("/", 1)[0] if isinstance(error, ContentError) and not error.refused else ""
+    return first if first in ids else ""
+
+
+def choice_words(texts: Texts, error: ContentError, name: str) -> str:
+    """Return why a choice is refused in which a room of the player's own has a mistake, and what to do.
+
+    Args:
+        texts: in the player's language.
+        error: the mistake.
+        name: of the folder.
+    """
+    line = texts("own-rooms-line", file=error.place, line=error.line)
+    where = f"{line}\n{plain(error.words, _LONGEST_WORDS)}"
+    return "\n\n".join((texts("own-fault-text", name=name), where, texts("own-fault-keeps", name=name)))
+
+
+def own_words(texts: Texts, name: str, played: bool) -> str:
+    """Return that a folder of the player's own has a mistake.
+
+    Args:
+        texts: in the player's language.
+        name: of the folder.
+        played: whether it is in a game that can still be loaded.
+    """
+    why = texts("own-fault-why", name=name)
+    return f"{why} {texts('own-fault-keeps', name=name)}" if played else why
 
 
 def told_of_file(texts: Texts, error: BaseException) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop
-from game.app.forms.own_file_words import file_words, is_of_a_file
+from game.app.forms.own_file_words import file_words, is_of_a_file, own_folder, own_words
 from game.app.forms.save_words import path_words, unsaved_words
 from game.app.forms.view_dialog import FramedScene
 from game.app.navigation import routes
@@ -73,8 +73,17 @@ class ErrorScene(FramedScene):
 
     # words
 
+    @property
+    def _own(self) -> str:
+        """The folder of the player's own in which the mistake is; empty for any other error."""
+        played = self.session.own if self.session is not None else {}
+        return own_folder(self.error, {*played, *(folder.name for folder in self.app.own.folders)})
+
     def _why(self, kit: Kit) -> str:
         """Return what happened, in plain words."""
+        own = self._own
+        if own:
+            return own_words(kit.texts, own, self.session is not None)
         if is_of_a_file(self.error):
             return file_words(kit.texts, self.error)
         if isinstance(self.error, MemoryError):
@@ -105,6 +114,7 @@ class ErrorScene(FramedScene):
             where = texts("error-no-report")
         else:
             kind = "error-report" if self.session is not None else "error-report-no-game"
+            kind = "own-fault-report" if self._own else kind
             where = texts(kind, path=path_words(self.report))
         log = None
         if self.log is not None:

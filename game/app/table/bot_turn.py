@@ -270,6 +270,10 @@ class BotTurn:
         self._option, self._now, self._why, self._asked = None, None, "", None
         self._whole = self._passed = 0.0
 
+    def passed_over(self) -> None:
+        """Note that what was shown could not be done: the player is asked for another choice."""
+        self._forget()
+
     def taken(self) -> None:
         """Note that what was shown has been done."""
         self._doing = self._now

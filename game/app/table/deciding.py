@@ -6,10 +6,12 @@ it has one. Both go the same way: the seat answers, the session applies, the dir
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.drawing.viewport import Point
+from game.app.forms.own_file_words import own_folder
 from game.app.navigation import routes
 from game.app.table.bot_turn import BotTurn
 from game.app.table.dialogs.panels.recap_sheet import RecapSheet
@@ -26,8 +28,10 @@ from game.app.table.saving_games import keep_finished
 from game.bots.players.player import STAND_IN
 from game.bots.seat import BotSeat
 from game.play.seats import Seat
+from game.rules import ContentError
 from game.rules.event_dicts import EventDict
 from game.rules.protocol import OptionDict, StateDict
+from game.suppressing import log_suppressed
 
 if TYPE_CHECKING:
     from game.app.table.advising import Advising
@@ -35,6 +39,7 @@ if TYPE_CHECKING:
     from game.app.table.motion.stage import Stage
     from game.app.table.table_host import DecidingHost
 
+_log = logging.getLogger(__name__)
 POLL_MS = 40.0
 """Time in ms between two looks at a seat that thinks."""
 
@@ -77,6 +82,8 @@ class Deciding:
     def propose(self, option: OptionDict, source: TableKey | None = None, point: Point | None = None) -> None:
         """Answer for the person who decides, and show what happened; what somebody else decides is refused.
 
+        A choice that a mistake in a room of the player's own forbids is refused, too, in words.
+
         Args:
             option: one of DECISION's options.
             source: what was let go by hand.
@@ -84,6 +91,7 @@ class Deciding:
 
         Raises:
             IllegalOption: the option is not offered now; nothing has changed.
+            ContentError: the game's own content has a mistake; nothing has changed.
         """
         self._next = ()
         session = self._session
@@ -91,9 +99,27 @@ class Deciding:
             # A dialog that was open when the seat changed hands, or one key too many.
             self._table.refusing.plainly()
             return
-        before, self._hand = session.state, self._shown.position.decider
+        before, hand = session.state, self._shown.position.decider
         origins, pace = self._origins(source, point), pace_of(self._app.settings.animation)
-        self._decided(session.choose(option), before, pace, origins)
+        try:
+            events = session.choose(option)
+        except ContentError as error:
+            if not self._passed_over(error):
+                raise
+            self._opened, self._stays = None, session.decision
+            self._table.renew()
+            self._popups.tell_of_fault(error, own_folder(error, session.own))
+            return
+        self._hand = hand
+        self._decided(events, before, pace, origins)
+
+    def _passed_over(self, error: ContentError) -> bool:
+        """Tell whether the game can go on without a choice that could not be made; a mistake in the game's
+        own content is no such thing."""
+        if not own_folder(error, self._session.own) or not self._session.pass_over():
+            return False
+        log_suppressed(_log, "make a choice", error)
+        return True
 
     def propose_all(self, options: Sequence[OptionDict], source: TableKey | None = None) -> None:
         """Answer with the first option, and with the others as soon as that has been shown.
@@ -102,8 +128,10 @@ class Deciding:
             options: of DECISION; the later ones of the questions that come of the earlier.
             source: what was let go by hand.
         """
+        made = self._session.history.cursor
         self.propose(options[0], source)
-        self._next = tuple(options[1:])
+        if self._session.history.cursor != made:
+            self._next = tuple(options[1:])
 
     def _go_on(self) -> bool:
         """Make the next of several choices, if it is still one; tell whether there was one."""
@@ -113,8 +141,10 @@ class Deciding:
         self._next = ()
         if decision is None or option not in decision["options"]:
             return False
+        made = self._session.history.cursor
         self.propose(option)
-        self._next = tuple(rest)
+        if self._session.history.cursor != made:
+            self._next = tuple(rest)
         return True
 
     def _origins(self, source: TableKey | None, point: Point | None) -> dict[Origin, Any]:
@@ -187,7 +217,13 @@ class Deciding:
         before, lent = session.state, self.turn.seat is not None
         pace = self.turn.pace if lent else pace_of(self._app.settings.animation)
         crew, unread = self.turn.crew, self.turn.unread
-        events = session.poll()
+        try:
+            events = session.poll()
+        except ContentError as error:
+            if not self._passed_over(error):
+                raise
+            self.turn.passed_over()
+            return True
         if events is None:
             return False
         why = session.log[-1].why

@@ -6,13 +6,14 @@ stands in where there is none: rooms and expansions of somebody's own.
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterable, Sequence
 
 from game.bots.players.player import Choice
 from game.bots.players.sampling import deal_hidden, state_of
 from game.bots.players.why_of import why_of
-from game.rules import Content, Engine, Option, Settings, State, StateError
+from game.rules import Content, ContentError, Engine, Option, Settings, State, StateError
 from game.rules.protocol import DecisionDict, OptionDict, ViewDict
 from game.rules.states.packed_hands import cards, size
 from game.rules.states.state import POD
@@ -66,7 +67,14 @@ class GeneralPlayer:
         return [self._leads_to(state, option) for option in found if option is not None]
 
     def _leads_to(self, state: State, option: Option) -> float:
-        """The worth after an option, with the best answer to a question that it puts to the same player."""
+        """The worth after an option, with the best answer to a question that it puts to the same player; the
+        least where its steps have a mistake, so that it is chosen last."""
+        try:
+            return self._worth_after(state, option)
+        except ContentError:
+            return -math.inf
+
+    def _worth_after(self, state: State, option: Option) -> float:
         after = self._engine.apply(state, option).state
         asked = self._engine.decision(after)
         if asked is None or after.turn != state.turn or after.phase != state.phase:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game.app.forms.confirm_scene import ConfirmScene
+from game.app.forms.own_file_words import choice_words
 from game.app.forms.save_words import unsaved_words
 from game.app.navigation import routes
 from game.app.navigation.scene import Scene
@@ -23,6 +24,7 @@ from game.app.table.model.words.log_text import lines_of
 from game.app.table.model.words.question_words import question_words
 from game.app.table.motion.transients import note_beside
 from game.bots.players.player import STAND_IN
+from game.rules import ContentError
 from game.rules.event_dicts import EventDict
 from game.rules.protocol import OptionDict
 from game.sentences import sentence
@@ -148,6 +150,19 @@ class Popups:
     def tell_of_stand_in(self, crew: int) -> None:
         """Say that the game chose for a crew member, in place of a program that gave no answer."""
         self._say(TableKey.crew(crew), self._shown.texts(f"bot-why-{STAND_IN}"))
+
+    def tell_of_fault(self, error: ContentError, name: str) -> None:
+        """Say that a mistake in a folder of the player's own forbids a choice, and offer to leave the game.
+
+        Args:
+            error: the mistake.
+            name: of the folder.
+        """
+        texts, app = self._shown.texts, self._table.app
+        words, leave = choice_words(texts, error, name), texts("error-title-screen")
+        on_yes = lambda: app.start(routes.Title())  # noqa: E731 - the dialog calls it once
+        title, back = texts("own-fault-title"), texts("own-fault-back")
+        app.push(ConfirmScene(title, words, leave, on_yes, back, takes=True))
 
     def tell_of_saving(self, before: str | None) -> str | None:
         """Say once that the game could not be saved, and once that it could again; return the trouble.

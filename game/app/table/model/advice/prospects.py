@@ -3,10 +3,11 @@ rules."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import NamedTuple
 
 from game.app.table.model.gestures.interactions import Interaction, read
-from game.rules import Decision, Engine, State
+from game.rules import ContentError, Decision, Engine, State
 
 DEEDS = (Interaction.DIVERT, Interaction.REPAIR, Interaction.ACTIVATE)
 """Interactions that are looked for."""
@@ -54,7 +55,9 @@ def _there(engine: Engine, game: State, crew: int, room: int, left: int) -> Deci
     tried.active, tried.actions_left, tried.asked = crew, left, None
     tried.at = (*game.at[:crew], room, *game.at[crew + 1 :])
     tried.action_tokens = (*game.action_tokens[:crew], 0, *game.action_tokens[crew + 1 :])
-    return engine.decision(tried)
+    with suppress(ContentError):  # what cannot be listed there is nothing that could be done
+        return engine.decision(tried)
+    return None
 
 
 def _open_to(asked: Decision | None) -> tuple[set[Interaction], list[str]]:

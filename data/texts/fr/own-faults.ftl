@@ -1,0 +1,9 @@
+# A mistake in a room or an expansion of the player's own that shows only in play.
+# $name is the name of its folder.
+
+own-fault-title = Ce choix est impossible
+own-fault-text = Votre contenu « { $name } » contient une erreur. Rien n’a changé : choisissez autre chose.
+own-fault-keeps = Si vous changez les règles de « { $name } », cette partie ne pourra plus être chargée. Terminez-la d’abord, ou corrigez l’erreur et commencez une nouvelle partie.
+own-fault-why = Votre contenu « { $name } » contient une erreur. La ligne ci-dessous donne le fichier et l’endroit.
+own-fault-back = Choisir autre chose
+own-fault-report = Un rapport avec les détails de l’erreur se trouve ici : { $path }. Le fichier en cause est le vôtre : vous pouvez le corriger.

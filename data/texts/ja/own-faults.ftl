@@ -1,0 +1,9 @@
+# A mistake in a room or an expansion of the player's own that shows only in play.
+# $name is the name of its folder.
+
+own-fault-title = この選択はできません
+own-fault-text = 自作の「{ $name }」にエラーがあります。ゲームはそのままです。ほかの選択をしてください。
+own-fault-keeps = 「{ $name }」のルールを変えると、このゲームはロードできなくなります。先にこのゲームを終えるか、エラーを直して新しいゲームを始めてください。
+own-fault-why = 自作の「{ $name }」にエラーがあります。下の行にファイルと場所があります。
+own-fault-back = ほかの選択をする
+own-fault-report = エラーの詳細を記録したレポートが{ $path }にあります。エラーのあるファイルは自作のものなので、自分で直せます。

@@ -1,0 +1,9 @@
+# A mistake in a room or an expansion of the player's own that shows only in play.
+# $name is the name of its folder.
+
+own-fault-title = 이 선택은 할 수 없습니다
+own-fault-text = 직접 만든 “{ $name }”에 오류가 있습니다. 바뀐 것은 없습니다. 다른 선택을 하세요.
+own-fault-keeps = “{ $name }”의 규칙을 바꾸면 이 게임을 더는 불러올 수 없습니다. 먼저 이 게임을 끝내거나, 오류를 고치고 새 게임을 시작하세요.
+own-fault-why = 직접 만든 “{ $name }”에 오류가 있습니다. 아래 줄에 파일과 위치가 있습니다.
+own-fault-back = 다른 선택 하기
+own-fault-report = 오류의 상세 내용을 담은 보고서가 있습니다: { $path }. 오류가 있는 파일은 직접 만든 것이므로 스스로 고칠 수 있습니다.

@@ -1,0 +1,9 @@
+# A mistake in a room or an expansion of the player's own that shows only in play.
+# $name is the name of its folder.
+
+own-fault-title = Это решение невозможно
+own-fault-text = В вашей папке «{ $name }» есть ошибка. Ничего не изменилось: выберите что-нибудь другое.
+own-fault-keeps = Если изменить правила в папке «{ $name }», эта игра больше не загрузится. Сначала доиграйте её или исправьте ошибку и начните новую игру.
+own-fault-why = В вашей папке «{ $name }» есть ошибка. Файл и место указаны ниже.
+own-fault-back = Выбрать другое
+own-fault-report = Отчёт с подробностями ошибки здесь: { $path }. Файл с ошибкой ваш: исправить её можете вы сами.
