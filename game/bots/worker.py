@@ -182,7 +182,7 @@ class Worker:
         """True from a question that every process failed to the next answer: no seat waits for it."""
         self._trial: _Trial | None = None
         self._rest, self._rested = REST_S, 0.0
-        """How long the next rest takes, and when the last one is over."""
+        """Length of the next rest in seconds, and the moment at which the last one is over."""
         self._refused = False
         """True while the system starts no process, for want of files, memory, threads: it is asked again."""
 
