@@ -47,7 +47,7 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
         type=Path,
         metavar="FILE",
         help="replay what a crash report recorded, then exit with status 0 if the same error "
-        "occurs, 1 if not, 2 if the report cannot be read",
+        "occurs, 1 if not, 2 if the report cannot be read or needs a room of your own that is not there",
     )
     parser.add_argument(
         "--own",

@@ -69,13 +69,21 @@ def main(words: Sequence[str] | None = None) -> None:
         # Not at the top: it plays by the rules, and the first picture needs none.
         from game.app.shell.crashes.replay_report import replay
 
-        sys.exit(replay(wanted.replay_report))
+        own = [_whole(folder) for folder in wanted.own]
+        sys.exit(replay(wanted.replay_report, rooms=_rooms(), own=own))
     try:
         home = find_home(os.environ)
     except NoHomeError as error:
         say_no_home(error)
         sys.exit(1)
     _play(home, [_whole(folder) for folder in wanted.own])
+
+
+def _rooms() -> Path | None:
+    """Return the folder of the player's own rooms; None where the system names no home for it."""
+    with suppress_and_log(_log, "find the player's own rooms", NoHomeError):
+        return find_home(os.environ).rooms
+    return None
 
 
 def _whole(folder: Path) -> Path:

@@ -12,7 +12,7 @@ import sys
 import tempfile
 import time
 import traceback
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +21,10 @@ import pygame
 from game.app.navigation import routes
 from game.app.shell.app import App
 from game.app.shell.crashes.recorder import MOST_IDLE_MS, revive
+from game.app.shell.crashes.report_content import MissingError, ReportContent
 from game.app.shell.crashes.reported_players import ReportedPlayers
 from game.json_lines import say
-from game.play.session import Session, load_engine
-from game.program_files import data_folder
+from game.play.session import Session
 from game.storage.files.documents import FileError
 from game.storage.files.paths import Home
 from game.storage.files.plain_text import plain
@@ -42,15 +42,18 @@ MOST_LINES, LONGEST_LINE = 200, 500
 Say = Callable[[str], None]
 
 
-def replay(path: Path, say: Say | None = None) -> int:
+def replay(path: Path, say: Say | None = None, rooms: Path | None = None, own: Sequence[Path] = ()) -> int:
     """Play a crash report again.
 
     Args:
         path: of the report.
         say: takes what is found, line by line: letters alone, whatever the report holds. None prints it.
+        rooms: the folder of the player's own rooms; None where there is none.
+        own: further folders of theirs, named on the command line.
 
     Returns:
-        0: the same error arises; 1: it does not; 2: the report cannot be read.
+        0: the same error arises; 1: it does not; 2: the report cannot be read, or needs rooms of somebody's
+        own that are not there.
     """
     told = _Told(say or _print)
     try:
@@ -61,13 +64,18 @@ def replay(path: Path, say: Say | None = None) -> int:
     except FileError as error:
         told(f"This report cannot be replayed: {error.detail}.")
         return UNREADABLE
+    try:
+        content = ReportContent(report, rooms, own)
+    except MissingError as error:
+        told(f"This report cannot be replayed: {error}")
+        return UNREADABLE
     wanted = report["error"]
     told(f"Reported: {wanted.get('type')}: {wanted.get('message')} (in {wanted.get('where')})")
     found = SAME + 1
     for name, play in (("the rules", play_rules), ("the window", play_window)):
         arisen: Exception | None = None
         try:
-            played = play(report)
+            played = play(report, content)
         except _TooLongError:
             told(f"Replayed {LONGEST_S:.0f} seconds of {name}: no error so far.")
             continue
@@ -116,18 +124,18 @@ def same(one: Mapping[str, str], two: Mapping[str, Any]) -> bool:
     return all(one[key] == two.get(key) for key in ("type", "message", "where"))
 
 
-def play_rules(report: Mapping[str, Any]) -> bool:
+def play_rules(report: Mapping[str, Any], content: ReportContent) -> bool:
     """Make the game's choices again, and the one that was being made; tell whether there was a game."""
     game = report.get("game")
     if not isinstance(game, dict):
         return False
-    session = Session.resume(game, load_engine(data_folder()))
+    session = Session.resume(game, content.engine)
     if isinstance(report.get("attempt"), dict):
         session.apply(report["attempt"])
     return True
 
 
-def play_window(report: Mapping[str, Any]) -> bool:
+def play_window(report: Mapping[str, Any], content: ReportContent) -> bool:
     """Open a window that nobody sees and hand it the events again; tell whether there were any."""
     start, steps = report.get("start"), report.get("steps")
     if not isinstance(start, dict) or not isinstance(steps, list):
@@ -138,7 +146,7 @@ def play_window(report: Mapping[str, Any]) -> bool:
         unpack_files(report.get("files"), home.saves)
         settings = Preferences.judged(report["settings"])[0]
         width, height = report["size"]
-        app = App(home, (width, height), settings)
+        app = App(home, (width, height), settings, own=content.folders)
         until = time.monotonic() + LONGEST_S
         try:
             _open(app, start, ReportedPlayers(report))
