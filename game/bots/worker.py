@@ -45,7 +45,7 @@ REFUSALS = (OSError, MemoryError)
 """Errors of a system that gives no process, no memory or no thread for now."""
 PAUSE_S = 0.25
 """Seconds before a process is started again that the system has refused to start."""
-REST_S, LONGEST_REST_S = 30.0, 240.0
+REST_S, LONGEST_REST_S = 5.0, 240.0
 """Seconds until a seat's player that failed in a trial is tried again: at first, and at most. Each rest is
 twice the one before."""
 ENDING = ("review", "compare")
