@@ -295,6 +295,21 @@ class TestSavedGames:
         hands.click("load")
         assert isinstance(hands.scene, TableScene)
 
+    def test_what_has_an_error_is_no_lack_and_is_read_once_it_is_corrected(self, saved: Path) -> None:
+        file = saved / "rooms" / "garden" / "expansion.yaml"
+        before = file.read_text()
+        file.write_text(f"{before}oops: 1\n")
+        words = "Your own “garden” has an error (garden/expansion.yaml, line 6). Your game is safe"
+        self.refused(saved, words)
+        hands = opened(saved)
+        hands.click("continue")
+        assert words in hands.words().replace("\n", " ")
+        hands.app.open(routes.SavedGames())
+        hands.run()
+        file.write_text(before)
+        hands.click("load")
+        assert isinstance(hands.scene, TableScene)
+
     def test_what_was_put_back_is_found_without_a_new_start(self, saved: Path) -> None:
         shutil.move(saved / "rooms", saved / "aside")
         hands = opened(saved)
@@ -302,6 +317,17 @@ class TestSavedGames:
         assert "which is not installed" in hands.words().replace("\n", " ")
         shutil.move(saved / "aside", saved / "rooms")
         hands.click("continue")
+        assert isinstance(hands.scene, TableScene)
+
+    def test_the_button_of_a_saved_game_finds_it_as_well(self, saved: Path) -> None:
+        shutil.move(saved / "rooms", saved / "aside")
+        hands = opened(saved)
+        hands.app.open(routes.SavedGames())
+        hands.run()
+        hands.click("load")
+        assert isinstance(hands.scene, SavesScene) and "not installed" in hands.words()
+        shutil.move(saved / "aside", saved / "rooms")
+        hands.click("load")
         assert isinstance(hands.scene, TableScene)
 
     def test_another_folder_that_is_refused_makes_no_lack_a_refusal(

@@ -135,12 +135,24 @@ def test_what_is_in_the_place_of_the_folder_is_told(
     own = OwnRooms(home)
     own.read(data_folder(), Texts("en"))
     assert [fault.sentence for fault in own.faults] == [f"{home}: {told}"] and own.faults[0].refused
-    assert own.refusal("garden") == own.faults[0].refused
+    assert own.fault_of("garden") is own.faults[0]
 
 
 def test_nothing_in_its_place_is_no_fault(tmp_path: Path) -> None:
     own = OwnRooms(tmp_path / "rooms")
-    assert own.read(data_folder(), Texts("en")) is None and own.faults == () and not own.refusal("garden")
+    assert (
+        own.read(data_folder(), Texts("en")) is None and own.faults == () and own.fault_of("garden") is None
+    )
+
+
+def test_the_error_of_a_named_folder_is_no_reason_for_another(tmp_path: Path, rooms: Path) -> None:
+    named = make(tmp_path / "elsewhere").rename(tmp_path / "elsewhere" / "orchard")
+    own = OwnRooms(rooms, [named])
+    own.read(data_folder(), Texts("en"))
+    assert {fault.folder for fault in own.faults} == {named} and [folder.name for folder in own.folders] == [
+        "garden"
+    ]
+    assert own.fault_of("orchard") is own.faults[0] and own.fault_of("meadow") is None
 
 
 @pytest.mark.parametrize("name", ["", "expansion.yaml"])

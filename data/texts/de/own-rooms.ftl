@@ -24,7 +24,8 @@ own-rooms-changed = { $count ->
     [one] Dein Inhalt „{ $ids }“ hat sich seit dieser Partie geändert. Stelle seinen Ordner wieder her, um die Partie zu laden.
    *[other] Deine Inhalte ({ $ids }) haben sich seit dieser Partie geändert. Stelle ihre Ordner wieder her, um die Partie zu laden.
 }
-own-rooms-unread = Dein Inhalt „{ $ids }“ ist gerade nicht lesbar ({ $detail }). Deine Partie ist sicher: Versuche es noch einmal, sobald sich der Ordner öffnen lässt.
+own-rooms-unread = Dein Inhalt „{ $id }“ ist gerade nicht lesbar ({ $detail }). Deine Partie ist sicher: Versuche es noch einmal, sobald sich der Ordner öffnen lässt.
+own-rooms-wrong = Dein Inhalt „{ $id }“ hat einen Fehler ({ $place }). Deine Partie ist sicher: Behebe den Fehler und versuche es noch einmal.
 flight-why-own = Diese Flugzeile hat andere Regeln oder einen anderen Stand deiner eigenen Inhalte: { $details }
 own-rooms-advice = Dieses Schiff hat eigene Räume von dir. Ich kann sie nicht simulieren und habe deshalb nichts verglichen.
 own-rooms-film = Dieses Schiff hat eigene Räume oder Erweiterungen. Der Kapitän kann seine Züge nicht bewerten.

@@ -24,7 +24,8 @@ own-rooms-changed = { $count ->
     [one] This game was played with your own “{ $ids }”, which has changed since. Put its folder back as it was to load the game.
    *[other] This game was played with your own “{ $ids }”, which have changed since. Put their folders back as they were to load the game.
 }
-own-rooms-unread = Your own “{ $ids }” cannot be read right now ({ $detail }). Your game is safe: try again once the folder can be opened.
+own-rooms-unread = Your own “{ $id }” cannot be read right now ({ $detail }). Your game is safe: try again once the folder can be opened.
+own-rooms-wrong = Your own “{ $id }” has an error ({ $place }). Your game is safe: correct the error, then try again.
 flight-why-own = This flight line has other rules, or another version of your own content: { $details }
 own-rooms-advice = This ship has rooms of your own. I cannot simulate them, so I have compared nothing.
 own-rooms-film = This ship has your own rooms or expansions. The captain cannot rate its turns.

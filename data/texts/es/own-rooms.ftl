@@ -27,7 +27,8 @@ own-rooms-changed = { $count ->
     [many] Esta partida se jugó con contenido propio ({ $ids }) que ha cambiado desde entonces. Deja las carpetas como estaban para cargar la partida.
    *[other] Esta partida se jugó con contenido propio ({ $ids }) que ha cambiado desde entonces. Deja las carpetas como estaban para cargar la partida.
 }
-own-rooms-unread = Tu contenido «{ $ids }» no se puede leer ahora mismo ({ $detail }). La partida está a salvo: inténtalo de nuevo cuando la carpeta se pueda abrir.
+own-rooms-unread = Tu contenido «{ $id }» no se puede leer ahora mismo ({ $detail }). La partida está a salvo: inténtalo de nuevo cuando la carpeta se pueda abrir.
+own-rooms-wrong = Tu contenido «{ $id }» tiene un error ({ $place }). La partida está a salvo: corrige el error e inténtalo de nuevo.
 flight-why-own = Esta línea de vuelo sigue otras reglas u otra versión de tu contenido: { $details }
 own-rooms-advice = Esta nave tiene salas propias. No puedo simularlas, así que no he comparado nada.
 own-rooms-film = Esta nave tiene salas o expansiones propias. El capitán no puede valorar sus turnos.

@@ -27,7 +27,8 @@ own-rooms-changed = { $count ->
     [many] Cette partie a été jouée avec vos contenus ({ $ids }), qui ont changé depuis. Remettez leurs dossiers comme ils étaient pour charger la partie.
    *[other] Cette partie a été jouée avec vos contenus ({ $ids }), qui ont changé depuis. Remettez leurs dossiers comme ils étaient pour charger la partie.
 }
-own-rooms-unread = Votre contenu « { $ids } » est illisible pour le moment ({ $detail }). La partie est conservée : réessayez quand le dossier pourra être ouvert.
+own-rooms-unread = Votre contenu « { $id } » est illisible pour le moment ({ $detail }). La partie est conservée : réessayez quand le dossier pourra être ouvert.
+own-rooms-wrong = Votre contenu « { $id } » contient une erreur ({ $place }). La partie est conservée : corrigez l’erreur, puis réessayez.
 flight-why-own = Cette ligne de vol suit d’autres règles ou une autre version de vos contenus : { $details }
 own-rooms-advice = Ce vaisseau contient vos propres salles. Je ne peux pas les simuler, donc je n’ai rien comparé.
 own-rooms-film = Ce vaisseau contient vos propres salles ou extensions. Le capitaine ne peut pas évaluer ses tours.

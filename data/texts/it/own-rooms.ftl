@@ -27,7 +27,8 @@ own-rooms-changed = { $count ->
     [many] Questa partita è stata giocata con contenuti tuoi ({ $ids }) che nel frattempo sono cambiati. Rimetti le cartelle com’erano per caricare la partita.
    *[other] Questa partita è stata giocata con contenuti tuoi ({ $ids }) che nel frattempo sono cambiati. Rimetti le cartelle com’erano per caricare la partita.
 }
-own-rooms-unread = Il tuo contenuto «{ $ids }» al momento non si può leggere ({ $detail }). La partita è al sicuro: riprova quando la cartella si potrà aprire.
+own-rooms-unread = Il tuo contenuto «{ $id }» al momento non si può leggere ({ $detail }). La partita è al sicuro: riprova quando la cartella si potrà aprire.
+own-rooms-wrong = Il tuo contenuto «{ $id }» ha un errore ({ $place }). La partita è al sicuro: correggi l’errore e riprova.
 flight-why-own = Questa riga di volo segue altre regole o un’altra versione dei tuoi contenuti: { $details }
 own-rooms-advice = Questa nave ha stanze tue. Non posso simularle, quindi non ho confrontato nulla.
 own-rooms-film = Questa nave ha stanze o espansioni tue. Il capitano non può valutarne i turni.

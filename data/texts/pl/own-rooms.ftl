@@ -30,7 +30,8 @@ own-rooms-changed = { $count ->
     [many] Własne sekcje lub dodatki tej gry ({ $ids }) zmieniły się od tego czasu. Przywróć poprzedni stan ich folderów, aby wczytać grę.
    *[other] Własne sekcje lub dodatki tej gry ({ $ids }) zmieniły się od tego czasu. Przywróć poprzedni stan ich folderów, aby wczytać grę.
 }
-own-rooms-unread = Własnej zawartości „{ $ids }” nie można teraz odczytać ({ $detail }). Gra jest bezpieczna: spróbuj ponownie, gdy folder da się otworzyć.
+own-rooms-unread = Własnej zawartości „{ $id }” nie można teraz odczytać ({ $detail }). Gra jest bezpieczna: spróbuj ponownie, gdy folder da się otworzyć.
+own-rooms-wrong = Własna zawartość „{ $id }” ma błąd ({ $place }). Gra jest bezpieczna: popraw błąd i spróbuj ponownie.
 flight-why-own = Ta linia lotu ma inne zasady albo inną wersję twoich własnych sekcji lub dodatków: { $details }
 own-rooms-advice = Ten statek ma twoje własne sekcje. Nie umiem ich symulować, więc niczego nie porównuję.
 own-rooms-film = Ten statek ma własne sekcje lub dodatki. Kapitan nie potrafi ocenić takich tur.

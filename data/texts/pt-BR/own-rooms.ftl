@@ -27,7 +27,8 @@ own-rooms-changed = { $count ->
     [many] Esta partida foi jogada com conteúdos seus ({ $ids }) que mudaram desde então. Deixe as pastas como estavam para carregar a partida.
    *[other] Esta partida foi jogada com conteúdos seus ({ $ids }) que mudaram desde então. Deixe as pastas como estavam para carregar a partida.
 }
-own-rooms-unread = Seu conteúdo “{ $ids }” não pode ser lido agora ({ $detail }). A partida está segura: tente de novo quando a pasta puder ser aberta.
+own-rooms-unread = Seu conteúdo “{ $id }” não pode ser lido agora ({ $detail }). A partida está segura: tente de novo quando a pasta puder ser aberta.
+own-rooms-wrong = Seu conteúdo “{ $id }” tem um erro ({ $place }). A partida está segura: corrija o erro e tente de novo.
 flight-why-own = Esta linha de voo segue outras regras ou outra versão do seu conteúdo: { $details }
 own-rooms-advice = Esta nave tem salas criadas por você. Não consigo simulá-las, por isso não comparei nada.
 own-rooms-film = Esta nave tem salas ou expansões criadas por você. O capitão não consegue avaliar os turnos dela.

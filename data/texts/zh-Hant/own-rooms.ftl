@@ -17,7 +17,8 @@ own-rooms-read = 資料夾已重新讀取。
 own-rooms-changed = { $count ->
    *[other] 這局遊戲所用的自製內容（{ $ids }）後來有變動。把資料夾恢復原樣，才能載入這局遊戲。
 }
-own-rooms-unread = 現在無法讀取自製內容（{ $ids }）：{ $detail }。這局遊戲完好無損。等資料夾可以開啟後，再試一次。
+own-rooms-unread = 現在無法讀取自製內容（{ $id }）：{ $detail }。這局遊戲完好無損。等資料夾可以開啟後，再試一次。
+own-rooms-wrong = 自製內容（{ $id }）有錯誤：{ $place }。這局遊戲完好無損。改正錯誤後，再試一次。
 flight-why-own = 這條飛行紀錄的規則不同，或自製內容的版本不同：{ $details }
 own-rooms-advice = 這艘太空船上有你自製的房間。我無法模擬，所以沒有做任何比較。
 own-rooms-film = 這艘太空船上有自製的房間或擴充。船長無法評價它的回合。

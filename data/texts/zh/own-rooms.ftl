@@ -17,7 +17,8 @@ own-rooms-read = 文件夹已重新读取。
 own-rooms-changed = { $count ->
    *[other] 这局游戏所用的自制内容（{ $ids }）后来有改动。把文件夹恢复原样，才能载入这局游戏。
 }
-own-rooms-unread = 现在无法读取自制内容（{ $ids }）：{ $detail }。这局游戏完好无损。等文件夹可以打开后，再试一次。
+own-rooms-unread = 现在无法读取自制内容（{ $id }）：{ $detail }。这局游戏完好无损。等文件夹可以打开后，再试一次。
+own-rooms-wrong = 自制内容（{ $id }）有错误：{ $place }。这局游戏完好无损。改正错误后，再试一次。
 flight-why-own = 这条飞行记录的规则不同，或自制内容的版本不同：{ $details }
 own-rooms-advice = 这艘飞船上有你自制的房间。我无法模拟，所以没有做任何比较。
 own-rooms-film = 这艘飞船上有自制的房间或扩展。船长无法评价它的回合。

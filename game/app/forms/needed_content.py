@@ -9,7 +9,7 @@ from game.storage.games.savefile import Summary
 
 def known_here(app: Program) -> Known:
     """Return what games can be played with, as it was read last."""
-    return Known(app.engine().content.expansions, app.own.refusal)
+    return Known(app.engine().content.expansions, app.own.fault_of)
 
 
 def missing_now(app: Program, summary: Summary) -> str | None:

@@ -19,6 +19,7 @@ from game.wording import Catalogue, settings_words
 _LONGEST_PATH = 1000
 
 if TYPE_CHECKING:
+    from game.own_content import Fault
     from game.play.session import Session
     from game.rules.content import Expansion
 
@@ -91,30 +92,32 @@ class Known:
 
     Attributes:
         expansions: those that there are.
-        refusal: returns what the system said where it would not let an expansion of the player's own be read,
-            by its id; empty where it did not refuse.
+        fault_of: returns why an expansion of the player's own is left out, by its id; None where nothing is
+            known of it.
     """
 
     expansions: Sequence[Expansion]
-    refusal: Callable[[str], str] = lambda _: ""
+    fault_of: Callable[[str], Fault | None] = lambda _: None
 
-    def refused(self, summary: Summary) -> list[str]:
-        """Return the ids of a game's own expansions that the system would not let be read."""
+    def left_out(self, summary: Summary) -> dict[str, Fault]:
+        """Return those of a game's own expansions that are there but left out, each with the reason."""
         there = {one.id for one in self.expansions}
         own = [id for id, _ in summary.own if id in summary.expansions and id not in there]
-        return [id for id in own if self.refusal(id)]
+        return {id: fault for id in own if (fault := self.fault_of(id)) is not None}
 
 
 def missing_words(texts: Texts, summary: Summary, known: Known) -> str | None:
-    """Return which expansions of a game are not there, cannot be read or have changed, in a sentence; None
-    if all are as they were."""
-    refused = known.refused(summary)
-    missing = [id for id in summary.expansions if _named(id, known.expansions) is None and id not in refused]
+    """Return which expansions of a game are not there, left out or changed, in a sentence; None if all are as
+    they were."""
+    out = known.left_out(summary)
+    missing = [id for id in summary.expansions if _named(id, known.expansions) is None and id not in out]
     if missing:
         return texts("saves-missing", count=len(missing), ids=plain(", ".join(missing)))
-    if refused:
-        detail = plain(known.refusal(refused[0]))
-        return texts("own-rooms-unread", ids=plain(", ".join(refused)), detail=detail)
+    for id, fault in out.items():
+        if fault.refused:
+            return texts("own-rooms-unread", id=plain(id), detail=plain(fault.refused))
+        place = texts("own-rooms-line", file=fault.file, line=fault.line) if fault.line else fault.file
+        return texts("own-rooms-wrong", id=plain(id), place=place)
     marks = {one.id: one.mark for one in known.expansions}
     changed = [id for id, mark in summary.own if marks.get(id, mark) != mark]
     return texts("own-rooms-changed", count=len(changed), ids=plain(", ".join(changed))) if changed else None

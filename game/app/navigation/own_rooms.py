@@ -88,15 +88,15 @@ class OwnRooms:
         """Return whether folders are left out of which the player has not been told yet."""
         return bool(self.faults) and self.faults != self.shown_faults
 
-    def refusal(self, id: str) -> str:
-        """Return what the system said where an expansion may be, but could not be read; empty elsewhere.
+    def fault_of(self, id: str) -> Fault | None:
+        """Return why an expansion is left out; None where nothing is known of it.
 
         Args:
-            id: of the expansion, which is the name of its folder.
+            id: of the expansion, which is the name of its folder: that may be in one that is refused.
         """
-        places = (self.home, *self.named)
-        refused = (fault for fault in self.faults if fault.refused)
-        return next((one.refused for one in refused if one.folder.name == id or one.folder in places), "")
+        about = [fault for fault in self.faults if fault.folder.name == id]
+        above = [one for one in self.faults if one.refused and one.folder in (self.home, *self.named)]
+        return next(iter((*about, *above)), None)
 
     def forget(self) -> None:
         """Forget what was read, except for its messages."""

@@ -143,10 +143,10 @@ def drawers(kit: Kit, entry: LibraryEntry, known: Known, problem: str, ship: str
 def missing_or(kit: Kit, entry: LibraryEntry, known: Known, problem: str) -> str | None:
     """Return why a game cannot be used: it lacks an expansion, or could not be loaded; None if it can.
 
-    Where the system only refused an expansion of the player's own, it may let it be read the next time.
+    A game with the player's own content can always be tried: its folders are read again then.
     """
-    refused = entry.summary is not None and bool(known.refused(entry.summary))
-    missing = missing_words(kit.texts, entry.summary, known) if entry.summary and not refused else None
+    summary = entry.summary
+    missing = missing_words(kit.texts, summary, known) if summary is not None and not summary.own else None
     return missing or (kit.texts("ships-cannot") if problem else None)
 
 
