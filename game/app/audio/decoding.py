@@ -8,9 +8,14 @@ ends, for the file is read with Python's lock, which pygame keeps while it waits
 from __future__ import annotations
 
 import io
+import logging
 from typing import Any
 
 import pygame
+
+from game.suppressing import log_suppressed
+
+_log = logging.getLogger(__name__)
 
 
 class NoSoundError(Exception):
@@ -31,7 +36,8 @@ def sound_of(device: Any, held: bytes) -> pygame.mixer.Sound:
     try:
         # Not at the top: it takes 15 ms to read, in the thread of the sounds.
         import miniaudio
-    except ImportError:  # it has no files for some processors (requirements.txt)
+    except ImportError as error:  # it has no files for some processors (requirements.txt)
+        log_suppressed(_log, "read sounds without the mixer", error)
         return device.Sound(io.BytesIO(held))  # type: ignore[no-any-return]
     opened = device.get_init()
     if opened is None:

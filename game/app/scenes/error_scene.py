@@ -26,7 +26,7 @@ _BACK = {
     Back.NONE: "error-no-step-back",
     Back.REFUSED: "error-step-back-refused",
 }
-"""What is said after a step back."""
+"""Texts that tell what came of a step back."""
 _LONGEST = 2000
 """Letters of the error's own words that are looked at."""
 

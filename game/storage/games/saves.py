@@ -38,7 +38,7 @@ from game.suppressing import suppress_and_log
 _log = logging.getLogger(__name__)
 
 _PASSING = "seconds"
-"""What goes on in a game between two choices: how long it has been played."""
+"""The key of a game's JSON that changes between two choices, too: how long it has been played."""
 GAME = "game"
 """The disk's key for the game in progress."""
 LONG_S = 3.0
