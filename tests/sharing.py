@@ -22,6 +22,7 @@ from game.app.drawing import kit
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.images import damaged
 from game.app.drawing.images.surface_cache import SurfaceCache
+from game.app.shell import tidying
 from game.app.table.motion.painting_ahead import PaintingAhead
 from game.program_files import asset_folder, data_folder
 from game.rules import Engine
@@ -64,7 +65,7 @@ def share(patch: Callable[[object, str, Any], None]) -> None:
     Args:
         patch: puts a value in the place of an attribute, as pytest's `monkeypatch.setattr` does.
     """
-    looks, type_, lasting, catalogues, engines = Kept(LOOKS), Kept(2 * LOOKS), Kept(8), Kept(8), Kept(8)
+    looks, type_, lasting, catalogues, engines = Kept(LOOKS), Kept(2 * LOOKS), Kept(LOOKS), Kept(8), Kept(8)
     Fonts, Pictures, memo = kit.Fonts, kit.Pictures, kit.Kit.memo  # noqa: N806 - classes
     read, bind = Texts.__init__, game.play.session.load_engine
 
@@ -85,7 +86,10 @@ def share(patch: Callable[[object, str, Any], None]) -> None:
             return memo(self, key, make)
         settings, drawing = self.settings, Canvas.panel
         look = self.viewport, settings.contrast, settings.palette, self.book.folders, self.book.own, drawing
-        return lasting.get((look, key), lambda: memo(self, key, make))
+        kept: dict[str, Any] = lasting.get(look, dict)
+        if key not in kept:  # it holds on to the kit that it was made for, with all that this one remembers
+            kept[key] = memo(self, key, make)
+        return kept[key]
 
     @wraps(read)
     def catalogue(self: Texts, language: str = game.texts.FALLBACK, folders: Iterable[Path] = ()) -> None:
@@ -117,6 +121,8 @@ def share(patch: Callable[[object, str, Any], None]) -> None:
                     files.put(path, found)
         return found.copy()
 
+    # among all that is shared here it takes long to look for pictures that are gone
+    patch(tidying, "MOST_BYTES", 4 * tidying.MOST_BYTES)
     # fonts do not outlive the library: a program that ends closes its window only
     patch(pygame, "quit", pygame.display.quit)
     patch(Pictures, "_read", read_once)

@@ -22,7 +22,7 @@ from game.app.views.layout import Laid
 from game.app.widgets.choice import Choice
 from game.app.widgets.scroll import ScrollArea
 from tests.screens.looks import Look, chosen, drawn_whole, looks, looks_of_languages, still, unmoving
-from tests.screens.words import faults, write_only
+from tests.screens.words import faults, look_less_often, write_only
 from tools.studio import Studio, names
 
 LEAST_PIXELS = {(1280, 720): 12.0, (1920, 1080): 18.0}
@@ -116,6 +116,7 @@ def test_words_are_whole_apart_and_readable(
 def test_words_are_whole_apart_and_readable_on_all_screens(
     look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    look_less_often(monkeypatch.setattr, 2)
     whole, written = drawn_whole(names(), look), names() if look.turn == 0 else unmoving(names())
     assert wrong(look.studio(tmp_path / "whole"), whole) == {}
     gc.collect()  # a window's pictures are large, and its parts know each other

@@ -64,6 +64,16 @@ def nothing(*_: Any, **__: Any) -> None:
     """Draw nothing. Programs that draw so share no pictures with others (`tests/sharing.py`)."""
 
 
+def look_less_often(patch: Callable[[object, str, Any], None], times: int) -> None:
+    """Let the program look for pictures that are gone less often: among all that tests keep it takes long.
+
+    Args:
+        patch: puts a value in the place of an attribute, as pytest's `monkeypatch.setattr` does.
+        times: as many bytes of them are waited for.
+    """
+    patch(tidying, "MOST_BYTES", times * tidying.MOST_BYTES)
+
+
 def write_only(patch: Callable[[object, str, Any], None]) -> None:
     """Let canvases write and draw nothing else: words lie where they lie without pictures, too.
 
@@ -111,8 +121,8 @@ def write_only(patch: Callable[[object, str, Any], None]) -> None:
     patch(PagedScreen, "snapshot", lambda self, below: pygame.Surface(self.sheet.get_size()))
     # Nothing is drawn, so nothing is drawn ahead of its time.
     patch(PaintingAhead, "work", nothing)
-    # Without pictures a screen that is gone holds little: it is not looked for so often.
-    patch(tidying, "MOST_BYTES", 5 * tidying.MOST_BYTES)
+    # Without pictures a screen that is gone holds little: it is not looked for.
+    look_less_often(patch, 100)
     # Pieces of a table are not laid on each other, space is not painted.
     patch(compositor, "_put_together", nothing)
     patch(sun, "draw_space", nothing)
