@@ -33,7 +33,7 @@ def test_very_many_events_break_nothing_and_leave_no_memory_behind() -> None:
     command = [sys.executable, "-m", "tools.fuzz", "--events", events, "--seed", "3", "--everywhere"]
     run = subprocess.run(command, cwd=program_root(), capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr
-    found = json.loads(run.stdout[run.stdout.index("\n{") :])
+    found = json.loads(run.stdout[run.stdout.index("{") :])
     assert found["events"] >= int(events) and not found["faults"]
     assert {"TableScene", "SetupScene", "SettingsScene", "ReplayScene", "SavesScene", "MenuScene"} <= set(
         found["scenes"]
