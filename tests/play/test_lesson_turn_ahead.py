@@ -52,7 +52,7 @@ def test_while_a_card_must_be_taken_the_captain_speaks_of_that(tmp_path: Path) -
     settled(hands, table)
     assert table.teacher.mood is Mood.STEP
     assert "face-up card" in said(table) and "data card on it" not in said(table)
-    assert "Then the step goes on" in said(table)
+    assert "Then carry on with the step" in said(table)
     choose(hands, table, {"take": "nothing"})
     assert said(table) == asks, "the step goes on"
 

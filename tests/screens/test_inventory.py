@@ -45,6 +45,7 @@ def test_words_and_controls_of_a_screen(tmp_path: Path) -> None:
         "rulebook",
         "settings",
         "quit",
+        "language",
     ]
     book = stock["controls"][3]
     assert book["enabled"] and book["reason"] is None and book["keys"] == ["f1"] and book["focusable"]
