@@ -166,10 +166,12 @@ setup-change = { $points } ± { $margin } puntos
 setup-change-tip = Medido con tripulaciones del programa ({ $ranks }): { $known ->
     [more] así la tasa de victorias sube { $points ->
         [one] { $points } punto porcentual
+        [many] { $points } puntos porcentuales
        *[other] { $points } puntos porcentuales
     } (± { $margin }).
     [fewer] así la tasa de victorias baja { $points ->
         [one] { $points } punto porcentual
+        [many] { $points } puntos porcentuales
        *[other] { $points } puntos porcentuales
     } (± { $margin }).
    *[unclear] sin diferencia clara ({ $points } ± { $margin } puntos porcentuales).

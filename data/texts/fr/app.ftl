@@ -166,10 +166,12 @@ setup-change = { $points } ± { $margin } points
 setup-change-tip = Mesuré avec des équipages joués par le programme ({ $ranks }) : { $known ->
     [more] ainsi, le taux de victoires gagne { $points ->
         [one] { $points } point
+        [many] { $points } points
        *[other] { $points } points
     } (± { $margin }).
     [fewer] ainsi, le taux de victoires perd { $points ->
         [one] { $points } point
+        [many] { $points } points
        *[other] { $points } points
     } (± { $margin }).
    *[unclear] pas de différence nette ({ $points } ± { $margin } points).

@@ -163,10 +163,12 @@ setup-change = { $points } ± { $margin } punti
 setup-change-tip = Misurato con equipaggi giocati dal programma ({ $ranks }): { $known ->
     [more] così la percentuale di vittorie sale di { $points ->
         [one] { $points } punto
+        [many] { $points } punti
        *[other] { $points } punti
     } (± { $margin }).
     [fewer] così la percentuale di vittorie scende di { $points ->
         [one] { $points } punto
+        [many] { $points } punti
        *[other] { $points } punti
     } (± { $margin }).
    *[unclear] nessuna differenza chiara ({ $points } ± { $margin } punti).

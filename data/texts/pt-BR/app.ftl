@@ -165,10 +165,12 @@ setup-change = { $points } ± { $margin } pontos
 setup-change-tip = Medido com tripulações jogadas pelo programa ({ $ranks }): { $known ->
     [more] assim, a taxa de vitórias sobe { $points ->
         [one] { $points } ponto percentual
+        [many] { $points } pontos percentuais
        *[other] { $points } pontos percentuais
     } (± { $margin }).
     [fewer] assim, a taxa de vitórias cai { $points ->
         [one] { $points } ponto percentual
+        [many] { $points } pontos percentuais
        *[other] { $points } pontos percentuais
     } (± { $margin }).
    *[unclear] sem diferença clara ({ $points } ± { $margin } pontos percentuais).
