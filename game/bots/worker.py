@@ -241,9 +241,8 @@ class Worker:
             self._waiting.clear()
             self._kill()
             self._lock.notify_all()
-            thread, trial = self._thread, self._trial
-        if trial is not None:
-            trial.worker.close()
+            thread = self._thread
+        self._end_trial()
         if thread is not None:
             thread.join(2.0)
 
@@ -319,6 +318,10 @@ class Worker:
         if self._broken:
             _log.info("A player answers again")
         self._broken, self._rest, self._rested = False, REST_S, 0.0
+        self._end_trial()
+
+    def _end_trial(self) -> None:
+        """Ask nobody beside the game any more."""
         with self._lock:
             trial, self._trial = self._trial, None
         if trial is not None:
@@ -339,9 +342,7 @@ class Worker:
             self._take_over(trial.worker)
         # Where the next question fails all the same, or none was answered now, it rests.
         self._rested, self._rest = now + self._rest, min(2 * self._rest, LONGEST_REST_S)
-        with self._lock:
-            self._trial = None
-        trial.worker.close()
+        self._end_trial()
         return well
 
     def _take_over(self, other: Worker) -> None:
