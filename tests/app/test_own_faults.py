@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation import routes
 from game.app.scenes.error_scene import ErrorScene
+from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
@@ -239,3 +241,38 @@ class TestErrorScreen:
             home, ContentError("rooms/bridge.yaml", 12, "steps that never end", "a question")
         )
         assert "One of the game’s own files has an error" in words and "developers" in words
+
+
+def opening(home: Path) -> Path:
+    """Make an expansion whose steps never end while a game is set up."""
+    folder = garden(home, "\n      - gain: {what: action-token, crew: active}\n")
+    file = folder / "expansion.yaml"
+    steps = ENDLESS.replace("\n    ", "\n").rstrip()
+    file.write_text(f"{file.read_text(encoding='utf-8')}\nbefore:\n  setup-damage:{steps}\n", encoding="utf-8")
+    return folder
+
+
+def test_what_is_wrong_while_a_game_is_set_up_is_told_there(tmp_path: Path) -> None:
+    opening(tmp_path)
+    hands = opened(tmp_path)
+    scene = SetupScene()
+    hands.app.reset(scene)
+    hands.run()
+    assert hands.app.own.folders and not hands.app.own.faults, "it passes the check"
+    assert scene.problem() is None
+    for seed in range(3):
+        scene.dealt = seed
+        scene.change(replace(scene.draft, expansions=frozenset({"garden"})))
+        hands.run()
+        assert hands.app.top is scene
+        told = scene.problem()
+        assert told is not None and "garden/expansion.yaml, line" in told and "“garden” has an error" in told
+        scene.start()
+        hands.run()
+        assert hands.app.top is scene, "no game starts with it"
+        scene.change(replace(scene.draft, expansions=frozenset()))
+        hands.run()
+        assert scene.problem() is None
+    scene.start()
+    hands.run()
+    assert isinstance(hands.app.top, TableScene)

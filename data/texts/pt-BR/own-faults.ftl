@@ -4,6 +4,7 @@
 own-fault-title = Esta escolha não é possível
 own-fault-text = Seu conteúdo “{ $name }” tem um erro. Nada mudou: escolha outra coisa.
 own-fault-keeps = Se você mudar as regras de “{ $name }”, esta partida não poderá mais ser carregada. Termine-a antes, ou corrija o erro e comece outra.
+own-fault-setup = Seu conteúdo “{ $name }” tem um erro ({ $place }) e nenhuma partida pode começar com ele. Corrija o erro ou desative esse conteúdo.
 own-fault-why = Seu conteúdo “{ $name }” tem um erro. A linha abaixo indica o arquivo e o lugar.
 own-fault-back = Escolher outra coisa
 own-fault-report = Um relatório com os detalhes do erro está em { $path }. O arquivo com o erro é seu: você pode corrigi-lo.

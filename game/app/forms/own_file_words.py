@@ -74,6 +74,17 @@ def choice_words(texts: Texts, error: ContentError, name: str) -> str:
     return "\n\n".join((texts("own-fault-text", name=name), where, texts("own-fault-keeps", name=name)))
 
 
+def setup_words(texts: Texts, error: ContentError) -> str:
+    """Return why no game begins with an expansion of the player's own that has a mistake, and what to do.
+
+    Args:
+        texts: in the player's language.
+        error: the mistake.
+    """
+    place = texts("own-rooms-line", file=error.place, line=error.line)
+    return texts("own-fault-setup", name=error.file.split("/", 1)[0], place=place)
+
+
 def own_words(texts: Texts, name: str, played: bool) -> str:
     """Return that a folder of the player's own has a mistake.
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from game.app.forms.own_file_words import own_folder
 from game.app.scenes.setup.available import shuffled_in, universals
 from game.app.scenes.setup.draft import Draft
-from game.rules import Engine, Settings, SettingsError
+from game.rules import ContentError, Engine, Settings, SettingsError
 from game.rules.protocol import SetupDict, StateDict
 
 
@@ -27,6 +28,7 @@ class Mission:
         centre: id of the room that has no sides.
         variants: of the rooms by place.
         trouble: why the rules deal no such game, in their words; empty if they do.
+        fault: the mistake in an expansion of the player's own for which they deal none.
     """
 
     hand: int
@@ -40,6 +42,7 @@ class Mission:
     centre: str
     variants: tuple[str, ...]
     trouble: str = ""
+    fault: ContentError | None = None
 
     @property
     def rooms(self) -> tuple[str, ...]:
@@ -55,11 +58,18 @@ def mission_of(engine: Engine, draft: Draft, seed: int) -> Mission:
         engine: the rules.
         draft: what has been chosen.
         seed: of the ship, where none was typed.
+
+    Raises:
+        ContentError: the game's own content has a mistake.
     """
-    trouble = ""
+    trouble, fault = "", None
     try:
         state = _preview(engine, draft.setup(seed))
-    except SettingsError as error:
+    except (SettingsError, ContentError) as error:
+        if isinstance(error, ContentError):
+            if not own_folder(error, draft.expansions):
+                raise
+            fault = error
         draft, trouble = replace(draft, expansions=frozenset()), str(error)
         state = _preview(engine, draft.setup(seed))
     content = draft.content
@@ -75,6 +85,7 @@ def mission_of(engine: Engine, draft: Draft, seed: int) -> Mission:
         centre=next(room["id"] for room in state["rooms"] if not room["cubes"]),
         variants=tuple(room["variant"] for room in state["rooms"]),
         trouble=trouble,
+        fault=fault,
     )
 
 

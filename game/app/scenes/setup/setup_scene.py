@@ -15,6 +15,7 @@ from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop, prepare_backdrop
 from game.app.forms.daily_ships import DailyShips
 from game.app.forms.flight_lines import open_flight, pasted
+from game.app.forms.own_file_words import setup_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
@@ -162,6 +163,8 @@ class SetupScene(ViewScene):
 
     def problem(self) -> str | None:
         """Return what stands in the way of starting, in words."""
+        if self.mission.fault is not None:
+            return setup_words(self.app.texts, self.mission.fault)
         if self.mission.trouble:
             return self.app.texts("setup-no-rules", detail=self.mission.trouble)
         return self.words(self.draft.problem(self.showable))
