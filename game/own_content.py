@@ -33,6 +33,7 @@ MOST_BYTES = 1024 * 1024
 MOST_IN_ALL = 4 * MOST_BYTES
 """Bytes of the rules in all folders."""
 _LONGEST = 400
+_DEAD_LINK = "a link that leads nowhere"
 T = TypeVar("T")
 Judge = Callable[[Path, Content], None]
 """Looks at an expansion with its content before it is taken; raises ContentError."""
@@ -156,7 +157,7 @@ def _unopened(folder: Path, error: OSError) -> Fault:
     words = fault.words
     if os.path.lexists(folder):
         if isinstance(error, FileNotFoundError):
-            words = "a link to a folder that does not exist"
+            words = _DEAD_LINK
         elif isinstance(error, NotADirectoryError):
             words = "a file instead of a folder" if folder.is_file() else "something other than a folder"
     return replace(fault, file=shown(folder, _LONGEST), words=words)
@@ -168,6 +169,11 @@ def _strays(folder: Path, expansions: Sequence[Path]) -> Iterator[Fault]:
         if place in expansions:
             continue
         try:
+            if (
+                place.is_symlink() and not place.exists() and not place.name.startswith(".")
+            ):  # locks of editors
+                yield Fault(place, shown(place.name, _LONGEST), 0, _DEAD_LINK)
+                continue
             names = [entry.name for entry in patiently(partial(entries_in, place))]
         except OSError as error:
             if error.errno != errno.ELOOP:

@@ -248,7 +248,9 @@ def opening(home: Path) -> Path:
     folder = garden(home, "\n      - gain: {what: action-token, crew: active}\n")
     file = folder / "expansion.yaml"
     steps = ENDLESS.replace("\n    ", "\n").rstrip()
-    file.write_text(f"{file.read_text(encoding='utf-8')}\nbefore:\n  setup-damage:{steps}\n", encoding="utf-8")
+    file.write_text(
+        f"{file.read_text(encoding='utf-8')}\nbefore:\n  setup-damage:{steps}\n", encoding="utf-8"
+    )
     return folder
 
 

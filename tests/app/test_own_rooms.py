@@ -15,6 +15,7 @@ from game.app.forms.needed_content import known_here
 from game.app.forms.save_words import missing_words
 from game.app.navigation import routes
 from game.app.scenes.film.film_scene import FilmScene
+from game.app.scenes.flight_dialog import FlightDialog
 from game.app.scenes.own_rooms_dialog import OwnRoomsDialog
 from game.app.scenes.saves.saves_scene import SavesScene
 from game.app.scenes.setup.setup_scene import SetupScene
@@ -23,7 +24,9 @@ from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.bots.players.player import STAND_IN
 from game.play.session import Session
+from game.rules import Settings
 from game.rules.flight_line import FlightLineError, flight_line, fly
+from game.rules.gamecode import encode
 from game.storage.files.paths import Home
 from game.storage.settings.preferences import Preferences
 from game.texts import Texts
@@ -337,6 +340,39 @@ class TestSavedGames:
         broken(saved, "other")
         shut_folders.shut = (saved / "rooms" / "other",)
         self.refused(saved, "Needs the expansion “garden”, which is not installed.")
+
+    def test_lines_and_codes_say_what_is_wrong_with_it_until_it_can_be_read(
+        self, saved: Path, shut_folders: ShutFolders, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        line, file = (saved / "line").read_text(), saved / "rooms" / "garden" / "expansion.yaml"
+        hands, before = opened(saved), file.read_text()
+        code = encode(hands.app.engine(), Settings.from_json(SETUP))
+        shut_folders.shut = (saved / "rooms" / "garden",)
+        hands = opened(saved)
+
+        def pasted(text: str) -> str:
+            monkeypatch.setattr(pygame.scrap, "get_text", lambda: text)
+            hands.key(pygame.K_v, pygame.KMOD_CTRL)
+            return hands.words().replace("\n", " ")
+
+        assert "content that cannot be used here: garden (Permission denied)" in pasted(line)
+        assert "needs an expansion that cannot be used here" in pasted(code or "")
+        shut_folders.shut = ()
+        file.write_text(f"{before}oops: 1\n")
+        assert "cannot be used here: garden (garden/expansion.yaml, line 6)" in pasted(line)
+        shutil.move(saved / "rooms" / "garden", saved / "aside")
+        assert "cannot be used here: garden" in pasted(line) and "garden (" not in pasted(line)
+        shutil.move(saved / "aside", saved / "rooms" / "garden")
+        file.write_text(before)
+        pasted(line)
+        assert isinstance(hands.scene, FlightDialog)
+        hands.app.start(routes.Title())
+        hands.run()
+        file.write_text(f"{before}oops: 1\n")
+        hands.app.read_own_again()
+        file.write_text(before)
+        pasted(code or "")
+        assert isinstance(hands.scene, SetupScene)
 
     @pytest.mark.parametrize("own", [5, [], {"garden": 5}, {"garden": "\x1b[2J"}, {"x": "Y" * 99}, None])
     def test_a_fingerprint_that_makes_no_sense_keeps_no_game(self, saved: Path, own: Any) -> None:

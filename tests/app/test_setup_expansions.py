@@ -258,7 +258,7 @@ def test_a_code_with_names_is_typed_and_shown(tmp_path: Path) -> None:
     details(bare)
     bare.click("seed")
     bare.scene.type_seed(code)
-    assert "This game code needs an expansion that is not installed here" in bare.words().replace("\n", " ")
+    assert "This game code needs an expansion that cannot be used here" in bare.words().replace("\n", " ")
     assert not bare.widget("start").enabled
 
 

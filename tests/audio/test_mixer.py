@@ -17,6 +17,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.audio import decoding
 from game.app.audio import mixer as module
 from game.app.audio.decoding import NoSoundError, sound_of
 from game.app.audio.kept_sounds import KeptSounds
@@ -494,13 +495,20 @@ def test_the_device_is_given_samples_and_reads_no_file() -> None:
         sound_of(pygame.mixer, b"OggS" + b"no sound" * 40)
 
 
-def test_a_system_without_the_decoder_reads_sounds_by_pygame(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_system_without_the_decoder_reads_sounds_by_pygame(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     pygame.mixer.quit()
     pygame.mixer.init(44100, -16, 2, 1024, None, 0)
     held = (FOLDER / PRESS).read_bytes()
     decoded = sound_of(pygame.mixer, held)
     monkeypatch.setitem(sys.modules, "miniaudio", None)
-    assert sound_of(pygame.mixer, held).get_length() == pytest.approx(decoded.get_length())
+    caplog.set_level("INFO")
+    decoding._decoder.cache_clear()
+    for _ in range(3):
+        assert sound_of(pygame.mixer, held).get_length() == pytest.approx(decoded.get_length())
+    decoding._decoder.cache_clear()
+    assert len([line for line in caplog.messages if "without the mixer" in line]) == 1
 
 
 class Slow:

@@ -100,7 +100,8 @@ def test_rules_are_left_out_with_file_and_line(rooms: Path, name: str) -> None:
 @pytest.mark.parametrize(
     ("make_it", "told"),
     [
-        (link("loop"), ""),
+        (link("loop"), "loop: a link that leads nowhere"),
+        (link("gone"), "loop: a link that leads nowhere"),
         (lambda path: described(path, link("expansion.yaml")), "expansion.yaml: cannot be read"),
         (lambda path: described(path, link("/dev/zero")), "other than a regular file"),
         (lambda path: described(path, link("nowhere")), "no such file"),

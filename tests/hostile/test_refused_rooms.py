@@ -122,7 +122,7 @@ def test_what_is_refused_for_good_is_a_refusal_in_every_place(rooms: Path, files
 @pytest.mark.parametrize(
     ("make_it", "told"),
     [
-        (lambda path: path.symlink_to("nowhere"), "a link to a folder that does not exist"),
+        (lambda path: path.symlink_to("nowhere"), "a link that leads nowhere"),
         (lambda path: path.symlink_to(path.name), "cannot be read (Too many levels of symbolic links)"),
         (os.mkfifo, "something other than a folder"),
         (Path.touch, "a file instead of a folder"),

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import io
 import logging
+from functools import cache
 from typing import Any
 
 import pygame
@@ -33,11 +34,8 @@ def sound_of(device: Any, held: bytes) -> pygame.mixer.Sound:
         NoSoundError: nothing in it can be played.
         pygame.error: the device has been closed.
     """
-    try:
-        # Not at the top: it takes 15 ms to read, in the thread of the sounds.
-        import miniaudio
-    except ImportError as error:  # it has no files for some processors (requirements.txt)
-        log_suppressed(_log, "read sounds without the mixer", error)
+    miniaudio = _decoder()
+    if miniaudio is None:
         return device.Sound(io.BytesIO(held))  # type: ignore[no-any-return]
     opened = device.get_init()
     if opened is None:
@@ -48,3 +46,15 @@ def sound_of(device: Any, held: bytes) -> pygame.mixer.Sound:
     except miniaudio.MiniaudioError as error:
         raise NoSoundError(str(error)) from error
     return device.Sound(buffer=samples)  # type: ignore[no-any-return]
+
+
+@cache
+def _decoder() -> Any:
+    """Return the module `miniaudio`; None where it has no files for this processor (requirements.txt)."""
+    try:
+        # Not at the top: it takes 15 ms to read, in the thread of the sounds.
+        import miniaudio
+    except ImportError as error:
+        log_suppressed(_log, "read sounds without the mixer", error)
+        return None
+    return miniaudio

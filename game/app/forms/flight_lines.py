@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.forms.needed_content import absent_words
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.widgets.clipboard import paste, pastes
 
 if TYPE_CHECKING:  # the first picture needs no rules
     from game.rules.history import History
+    from game.rules.settings import Settings
 
 Say = Callable[[str], None]
 
@@ -25,7 +27,7 @@ def paste_flight(app: Program, say: Say) -> None:
         say: tells what stands in the way.
     """
     # Not at the top: the first picture needs no rules.
-    from game.rules.gamecode import CodeError, decode_in
+    from game.rules.gamecode import CodeError
 
     text = paste()
     if text is None:
@@ -34,12 +36,34 @@ def paste_flight(app: Program, say: Say) -> None:
     if open_flight(app, text, say):
         return
     try:
-        settings = decode_in(app.engine(), text)
+        settings = settings_in(app, text)
     except CodeError as error:
         say(app.texts("flight-paste-nothing" if error.kind == "letters" else f"code-{error.kind}"))
         return
     app.start(routes.Title())
     app.open(routes.Setup(settings))
+
+
+def settings_in(app: Program, text: str) -> Settings:
+    """Return what a game code says; where an expansion is not there, the player's own are read again first.
+
+    Args:
+        app: the program.
+        text: as somebody sent it.
+
+    Raises:
+        CodeError: no game code, or one that cannot be used here.
+    """
+    # Not at the top: the first picture needs no rules.
+    from game.rules.gamecode import CodeError, decode_in
+
+    try:
+        return decode_in(app.engine(), text)
+    except CodeError as error:
+        if error.kind != "expansion":
+            raise
+    app.read_own_again()
+    return decode_in(app.engine(), text)
 
 
 def pasted(app: Program, event: pygame.Event, say: Say) -> bool:
@@ -89,10 +113,25 @@ def flown_line(app: Program, line: str, say: Say) -> History | None:
         say: tells what is wrong with it.
     """
     # Not at the top: the first picture needs no rules.
+    from game.rules.flight_line import FlightLineError
+
+    try:
+        return _flown(app, line)
+    except FlightLineError as error:
+        details = absent_words(app, error.details) if error.kind == "content" else ", ".join(error.details)
+        say(app.texts(f"flight-why-{error.kind}", details=details))
+        return None
+
+
+def _flown(app: Program, line: str) -> History:
+    """Return the flight of a line; where content is not there, the player's own is read again first."""
+    # Not at the top: the first picture needs no rules.
     from game.rules.flight_line import FlightLineError, fly
 
     try:
         return fly(app.engine(), line)
     except FlightLineError as error:
-        say(app.texts(f"flight-why-{error.kind}", details=", ".join(error.details)))
-        return None
+        if error.kind != "content":
+            raise
+    app.read_own_again()
+    return fly(app.engine(), line)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from game.app.forms.save_words import Known, missing_words
+from collections.abc import Iterable
+
+from game.app.forms.save_words import Known, fault_words, missing_words
 from game.app.navigation.scene import Program
+from game.storage.files.plain_text import plain
 from game.storage.games.savefile import Summary
 
 
@@ -27,3 +30,17 @@ def missing_now(app: Program, summary: Summary) -> str | None:
         return missing
     app.read_own_again()
     return missing_words(app.texts, summary, known_here(app))
+
+
+def absent_words(app: Program, ids: Iterable[str]) -> str:
+    """Return ids of content that a line needs; where it is the player's own and left out, with the reason.
+
+    Args:
+        app: the program.
+        ids: of expansions and difficulties that are not in the game.
+    """
+    told = []
+    for id in ids:
+        fault = app.own.fault_of(id)
+        told.append(plain(id) if fault is None else f"{plain(id)} ({fault_words(app.texts, fault)})")
+    return ", ".join(told)

@@ -115,12 +115,23 @@ def missing_words(texts: Texts, summary: Summary, known: Known) -> str | None:
         return texts("saves-missing", count=len(missing), ids=plain(", ".join(missing)))
     for id, fault in out.items():
         if fault.refused:
-            return texts("own-rooms-unread", id=plain(id), detail=plain(fault.refused))
-        place = texts("own-rooms-line", file=fault.file, line=fault.line) if fault.line else fault.file
-        return texts("own-rooms-wrong", id=plain(id), place=place)
+            return texts("own-rooms-unread", id=plain(id), detail=fault_words(texts, fault))
+        return texts("own-rooms-wrong", id=plain(id), place=fault_words(texts, fault))
     marks = {one.id: one.mark for one in known.expansions}
     changed = [id for id, mark in summary.own if marks.get(id, mark) != mark]
     return texts("own-rooms-changed", count=len(changed), ids=plain(", ".join(changed))) if changed else None
+
+
+def fault_words(texts: Texts, fault: Fault) -> str:
+    """Return the reason of the system why a folder cannot be read, or the place of the mistake in it.
+
+    Args:
+        texts: the catalogue.
+        fault: why the folder is left out.
+    """
+    if fault.refused:
+        return plain(fault.refused)
+    return texts("own-rooms-line", file=fault.file, line=fault.line) if fault.line else fault.file
 
 
 def _named(id: str, known: Sequence[Expansion]) -> Expansion | None:

@@ -14,7 +14,7 @@ from game.app.drawing.colours.theme import CREW
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop, prepare_backdrop
 from game.app.forms.daily_ships import DailyShips
-from game.app.forms.flight_lines import open_flight, pasted
+from game.app.forms.flight_lines import open_flight, pasted, settings_in
 from game.app.forms.own_file_words import setup_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
@@ -34,7 +34,7 @@ from game.play.session import Session
 from game.program_files import data_folder
 from game.rules.chance import NEWEST
 from game.rules.content import VARIANTS
-from game.rules.gamecode import CodeError, decode_in
+from game.rules.gamecode import CodeError
 from game.rules.queries.checks import Check
 from game.rules.settings import Settings
 from game.sentences import Sentences
@@ -133,7 +133,7 @@ class SetupScene(ViewScene):
             return
         if any(letter.isalpha() for letter in seed):
             try:
-                settings = decode_in(self.app.engine(), seed)
+                settings = settings_in(self.app, seed)
             except CodeError as error:
                 slip = error.kind
             else:
