@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
@@ -20,7 +21,7 @@ from game.app.navigation.scene import Scene
 from game.app.scenes.challenges.challenges_scene import ChallengesScene
 from game.app.scenes.film.film_scene import FilmScene
 from game.app.scenes.setup.setup_scene import SetupScene
-from game.app.scenes.title.title_scene import TitleScene
+from game.app.scenes.title.title_scene import CLOCK_MS, TitleScene
 from game.app.shell.app import App
 from game.app.table.saving_games import keep_finished
 from game.app.table.table_scene import TableScene
@@ -472,6 +473,32 @@ def test_the_title_says_in_a_line_what_is_open(tmp_path: Path) -> None:
     hands.app.advance(60)
     words = hands.words()
     assert f"Lost on turn {session.state['turn']}" in words and f"{level} · 2 players" not in words
+
+
+def test_the_title_follows_the_calendar_while_it_is_there(tmp_path: Path) -> None:
+    """Left open over midnight it tells of the new day's ship; set back, of the former."""
+    new_game = replace(Preferences().new_game, seats=CREW)
+    hands = Hands(open_app(tmp_path, settings=Preferences(animation="off", language="en", new_game=new_game)))
+    plan = DailyShips(hands.app.engine()).plan
+    later = (DAY + timedelta(days=n) for n in range(1, 9))
+    days = [DAY, next(day for day in later if level(plan, day) != level(plan, DAY))]
+    hands.app.flights.path.parent.mkdir(parents=True, exist_ok=True)
+    hands.app.flights.path.write_bytes(
+        line(flown(hands.app, DAY - timedelta(days=40)), DAY - timedelta(days=40))
+    )
+    title = TitleScene(clock=partial(_told, NOON))
+    hands.app.reset(title)
+    hands.app.advance(60)
+    for day in (days[0], days[1], days[0]):
+        title.clock = partial(_told, NOON + (day - DAY))
+        hands.app.advance(title.wake() or 0.0)
+        hands.app.advance(60)
+        assert f"{hands.app.texts(f'difficulty-{level(plan, day)}')} · 2 players" in hands.words()
+    assert (title.wake() or math.inf) <= CLOCK_MS
+
+
+def level(plan: Any, day: date) -> str:
+    return str(plan(day, CREW).settings.difficulty)
 
 
 def test_the_title_does_without_what_cannot_be_read(tmp_path: Path) -> None:

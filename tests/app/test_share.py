@@ -249,6 +249,13 @@ def test_files_are_read_beside_the_drawing_and_steps_come_frame_by_frame(tmp_pat
             frames += 1
         assert frames > 12
         assert app.top is not None and app.top.wake() != 0
+        dialog, hands = app.top, Hands(app)
+        for key in (pygame.K_w, pygame.K_p):  # in one frame: there is no picture yet
+            pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
+            pygame.event.post(pygame.Event(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0))
+        hands.run()
+        assert isinstance(dialog, ShareDialog) and app.top is dialog and not dialog.state.saving
+        assert not app.posts.folder.exists()
     finally:
         reader.close()
 

@@ -83,8 +83,9 @@ class ShareDialog(ViewDialog):
     def do(self, name: str, value: Any) -> None:
         """Show or hide the names, or do what a button is for."""
         if name == "names":
-            self.tell(names=value)
+            self.state = replace(self.state, names=value)
             self._begin()
+            self.rebuild()
         else:
             super().do(name, value)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from game.app.scenes.title.open_challenges import OpenChallenges
 
 _log = logging.getLogger(__name__)
+CLOCK_MS = 15_000.0
+"""Time in ms between two looks at the clock: the ship of the day changes at midnight."""
 SHADE = 1100.0
 """Units to the right over which it is dark below the logo and the menu."""
 _ROUTES: dict[str, Callable[[], routes.Route]] = {
@@ -70,6 +72,8 @@ class TitleScene(ViewScene):
         """The open challenges; None while the log is read, and where it cannot be."""
         self._wonders = False
         """True while that is still to be asked."""
+        self._day: date | None = None
+        """The day for which that was asked."""
         self._open_answer = DiskAnswer["OpenChallenges | None"]()
         self._unread: list[str] = []
         """Sentences about saves that the system does not open: they are looked for again."""
@@ -104,17 +108,19 @@ class TitleScene(ViewScene):
         """Have the log read, as soon as that keeps nobody waiting."""
         if not (self._wonders and self.app.has_rules()):
             return
-        self._wonders = False
+        self._wonders, self._day = False, local_day(self.clock())
         self.app.engine()
         with suppress_and_log(_log, "tell what is open among the challenges", OSError, ImportError):
             # Not at the top: the first picture needs no rules.
             from game.app.scenes.title.open_challenges import read_open
 
-            job = self.app.disk.ask(partial(read_open, self.app, local_day(self.clock())))
+            job = self.app.disk.ask(partial(read_open, self.app, self._day))
             self._open_answer.await_job(job)
 
     def update(self, ms: float) -> bool:
-        """Let time pass: the disk may have answered."""
+        """Let time pass: the disk may have answered, and another day may have begun."""
+        if self._day is not None and local_day(self.clock()) != self._day:
+            self._wonders = True
         self._look_what_is_open()
         self._prepare_fields()
         job = self._open_answer.take()
@@ -133,9 +139,10 @@ class TitleScene(ViewScene):
         return True
 
     def wake(self) -> float | None:
-        """Return when to look for the disk's answer."""
+        """Return when to look for the disk's answer, or at the clock."""
         looks = POLL_MS if self._wonders or not self._fields else None
-        return soonest(super().wake(), looks, self._open_answer.wake(), self._again.wake())
+        days = CLOCK_MS if self._day is not None else None
+        return soonest(super().wake(), looks, days, self._open_answer.wake(), self._again.wake())
 
     def _prepare_fields(self) -> None:
         """Prepare text fields once all code has been read, and nothing is going on."""
