@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import math
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,6 +15,7 @@ import pygame
 import pytest
 
 from game.app.drawing.type.text_drawing import TextRecord
+from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.daily_ships import DailyShips, days_shown
 from game.app.forms.par_words import standing, week_words
 from game.app.navigation import routes
@@ -28,6 +30,7 @@ from game.app.table.table_scene import TableScene
 from game.app.widgets.scroll import ScrollArea
 from game.play.pars import Par
 from game.play.session import Session
+from game.rules import ContentError
 from game.rules.daily_ship import CREWS
 from game.rules.flight_line import flight_line, fly
 from game.rules.gamecode import encode
@@ -473,6 +476,29 @@ def test_the_title_says_in_a_line_what_is_open(tmp_path: Path) -> None:
     hands.app.advance(60)
     words = hands.words()
     assert f"Lost on turn {session.state['turn']}" in words and f"{level} · 2 players" not in words
+
+
+@pytest.mark.parametrize("error", [ContentError("cards.yaml", 1, "x", "y"), OSError(errno.EIO, "I/O error")])
+def test_the_title_stays_where_the_rules_cannot_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """Only the line about what is open is missing; a screen that needs the rules tells what is wrong."""
+    hands = Hands(open_app(tmp_path, settings=Preferences(animation="off", language="en")))
+    hands.app.flights.path.parent.mkdir(parents=True, exist_ok=True)
+    hands.app.flights.path.write_bytes(line(flown(hands.app)))
+
+    def refused(_: App) -> None:
+        raise error
+
+    monkeypatch.setattr(App, "engine", refused)
+    for _ in range(2):
+        hands.app.reset(TitleScene(clock=partial(_told, NOON)))
+        hands.app.advance(60)
+        hands.app.advance(60)
+        assert isinstance(hands.app.top, TitleScene) and "daily" in hands.controls()
+    hands.click("daily")
+    hands.run()
+    assert isinstance(hands.app.top, ConfirmScene), "it tells what is wrong"
 
 
 def test_the_title_follows_the_calendar_while_it_is_there(tmp_path: Path) -> None:

@@ -109,13 +109,16 @@ class TitleScene(ViewScene):
         if not (self._wonders and self.app.has_rules()):
             return
         self._wonders, self._day = False, local_day(self.clock())
-        self.app.engine()
+        # Whatever cannot be read: a screen that cannot do without it tells of it.
         with suppress_and_log(_log, "tell what is open among the challenges", OSError, ImportError):
             # Not at the top: the first picture needs no rules.
             from game.app.scenes.title.open_challenges import read_open
+            from game.rules import ContentError
 
-            job = self.app.disk.ask(partial(read_open, self.app, self._day))
-            self._open_answer.await_job(job)
+            with suppress_and_log(_log, "read the rules for the challenges", ContentError):
+                self.app.engine()
+                job = self.app.disk.ask(partial(read_open, self.app, self._day))
+                self._open_answer.await_job(job)
 
     def update(self, ms: float) -> bool:
         """Let time pass: the disk may have answered, and another day may have begun."""
