@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable
 
 import pygame
 import pytest
 
+from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation.scene import Scene
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.film.film_scene import FilmScene
@@ -19,6 +21,7 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
+from game.rules import Engine
 from game.rules.flight_line import flight_line
 from tests.app.setup_page import details
 from tests.app.stage import Hands
@@ -213,3 +216,27 @@ def test_a_custom_position_says_that_it_has_no_line(app: App, show: Show, clipbo
     hands.click("share")
     hands.click("line")
     assert "custom position" in said(hands) and clipboard == [""]
+
+
+def test_a_file_of_the_rules_that_is_refused_is_told_where_a_line_is_pasted(
+    app: App, show: Show, clipboard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the key and by the button; the second try opens it."""
+    clipboard.append(flight_line(begin(app, 3).history))
+    engine = app.engine()
+    refusals: list[int] = []
+
+    def refused(self: App) -> Engine:
+        if refusals:
+            refusals.pop()
+            raise OSError(errno.EIO, "Input/output error", "cards.yaml")
+        return engine
+
+    monkeypatch.setattr(App, "engine", refused)
+    for scene, way in ((TitleScene, pasted), (SavesScene, lambda hands: hands.click("paste"))):
+        hands = show(scene())
+        refusals.append(1)
+        way(hands)
+        assert isinstance(hands.scene, ConfirmScene) and isinstance(app.scenes[0], scene)
+        hands.click("yes")
+        assert isinstance(hands.scene, FlightDialog)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -76,7 +77,7 @@ def pasted(app: Program, event: pygame.Event, say: Say) -> bool:
     """
     wanted = event.type == pygame.KEYDOWN and pastes(event)
     if wanted:
-        paste_flight(app, say)
+        app.attempt(partial(paste_flight, app, say))  # a file of the rules may be refused
     return wanted
 
 

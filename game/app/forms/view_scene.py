@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import partial
 from typing import Any
 
 from game.app.drawing.canvas import Canvas
@@ -52,7 +53,12 @@ class ViewScene(FormScene, ABC):
         """Return the controls, in the order of the view."""
         self.laid = layouter(kit).laid(self.view(kit), *kit.viewport.design)
         self.form.clear = (self.laid.rect(TITLE),) if TITLE in self.laid.places else ()
-        return controls(self.laid, self.do, self.makers)
+        return controls(self.laid, self._attempt, self.makers)
+
+    def _attempt(self, name: str, value: Any) -> None:
+        """Do what a control is for; where a file of the game is refused meanwhile, that is told, and this
+        screen stays."""
+        self.app.attempt(partial(self.do, name, value))
 
     def draw_back(self, canvas: Canvas) -> None:
         """Draw the backdrop, then the view; scrolled pages draw themselves."""
