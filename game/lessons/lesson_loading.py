@@ -12,6 +12,7 @@ from game.lessons.arranging import arranged, settings_of
 from game.lessons.goals import GoalBinder, names_of, plain
 from game.lessons.lesson import Arrow, Lesson, LessonCard, LessonStep
 from game.rules.engine import Engine
+from game.rules.loader.folders import entries_in
 from game.rules.loader.yaml_nodes import Node, read_yaml
 from game.rules.protocol import StateDict
 
@@ -83,9 +84,8 @@ class LessonShelf:
         if id in self._nodes:
             raise named.error(f"the lesson {id!r} twice", "each lesson once")
         # By the names that are there: a name may be none that any file can have.
-        known = {
-            file.stem: file for file in lessons_folder(self.data).glob("*.yaml") if file.stem != "lessons"
-        }
+        files = entries_in(lessons_folder(self.data), "*.yaml")
+        known = {file.stem: file for file in files if file.stem != "lessons"}
         if id not in known:
             raise named.error(repr(id), f"a lesson: one of {', '.join(sorted(known))}", known)
         node = self._nodes[id] = read_yaml(self.data, known[id])

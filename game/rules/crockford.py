@@ -7,7 +7,13 @@ from __future__ import annotations
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 GROUP = 4
-_SEPARATORS = dict.fromkeys(map(ord, " -\u2010\u2011\u2012\u2013\u2014_.\t\r\n\u00a0\u200b\u2060\ufeff"))
+_MARKS = "\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+"""Signs that turn the direction of writing: chats put them around what they insert."""
+_INVISIBLE = f"\u00ad\u200b\u200c\u200d\u2060\ufeff{_MARKS}"
+"""Signs that show nothing."""
+SEPARATORS = f" -\u2010\u2011\u2012\u2013\u2014\u2015\u2212_.\t\r\n\u00a0{_INVISIBLE}"
+"""What may stand between letters."""
+_SEPARATORS = dict.fromkeys(map(ord, SEPARATORS))
 _CAPITALS = {ord(small): small.upper() for small in "abcdefghjkmnpqrstuvwxyz"}
 _LOOKALIKES = str.maketrans(dict.fromkeys("Oo", "0") | dict.fromkeys("IiLl", "1"))
 _READ = _SEPARATORS | _CAPITALS | _LOOKALIKES

@@ -10,13 +10,12 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import takewhile
 
 from game.rules.chance import KINDS
 from game.rules.content import Content
-from game.rules.crockford import LETTERS, grouped, letters_of, number_of, plain
+from game.rules.crockford import LETTERS, SEPARATORS, grouped, letters_of, number_of, plain
 from game.rules.engine import Engine
 from game.rules.fingerprints import BITS, fingerprint
 from game.rules.history import History
@@ -50,10 +49,12 @@ FORCED = 8
 
 MOST_BEGUN, MOST_ROWS = 4, 20
 """Most beginnings of a flight line that are tried in a message, and most rows that one is broken into."""
+LONGEST_TRIED = 2_000
+"""Characters of a line that is looked for in a message: the longest flights take a quarter."""
 _AROUND = " \t>`*|\u00a0\ufeff"
 """Signs that mail and chats put around a line that is quoted or set apart."""
-_NAMED = re.compile(rf"\s*{NAME}[0-9]+-", re.IGNORECASE)
-_LETTERS = re.compile(r"[0-9A-Z]*")
+_NAMED = re.compile(rf"(?<![0-9a-z]){NAME}[0-9]+[-\u2010-\u2015\u2212]", re.IGNORECASE)
+_READABLE = re.compile(f"[0-9A-Za-z{re.escape(SEPARATORS)}]*")
 
 
 class FlightLineError(ValueError):
@@ -136,7 +137,7 @@ def is_flight_line(text: str) -> bool:
 
 
 def line_in(text: str) -> str:
-    """Return the flight line of a message: the text itself, or what follows a line end and begins as one.
+    """Return the flight line of a message, wherever it begins there; the text itself where none begins.
 
     What comes after a whole line is left out: a name below a message has nothing but letters, too.
 
@@ -145,22 +146,48 @@ def line_in(text: str) -> str:
     """
     if len(text) > LONGEST:
         return text
-    lines = [line for line in (one.strip(_AROUND) for one in text.splitlines()) if line]
-    begun = [at for at, line in enumerate(lines) if _NAMED.match(line)][:MOST_BEGUN]
+    rows = [row for row in (one.strip(_AROUND) for one in text.splitlines()) if row]
+    begun = [(at, named.start()) for at, row in enumerate(rows) for named in _NAMED.finditer(row)]
     if not begun:
         return text
-    found = [list(takewhile(lambda line: _LETTERS.fullmatch(plain(line)), lines[at:])) for at in begun]
-    tried = ("\n".join(rest[:end]) for rest in found for end in range(1, min(len(rest), MOST_ROWS) + 1))
-    return next(filter(_is_whole, tried), "\n".join(found[0]))
+    found = [_readable([rows[at][start:], *rows[at + 1 :]]) for at, start in begun[:MOST_BEGUN]]
+    tried = (one for lines in found for end in range(min(len(lines), MOST_ROWS)) for one in _ends(lines, end))
+    damaged = None
+    for one in (part for part in tried if len(part) <= LONGEST_TRIED):
+        kind = _flaw(one)
+        if not kind:
+            return one
+        damaged = damaged or (one if kind != "letters" else None)
+    return damaged or "\n".join(found[0])
 
 
-def _is_whole(text: str) -> bool:
-    """Tell whether a text is a line with all its letters, and with nothing after them."""
+def _readable(rows: Sequence[str]) -> list[str]:
+    """Return rows up to the first sign that no line has."""
+    found = []
+    for row in rows:
+        read = _READABLE.match(row)
+        assert read is not None  # if only nothing
+        found.append(read[0])
+        if read[0] != row:
+            break
+    return found
+
+
+def _ends(rows: Sequence[str], last: int) -> Iterator[str]:
+    """Yield the text up to the end of a row, and up to that of its first word: others may follow."""
+    before, row = rows[:last], rows[last]
+    yield "\n".join((*before, row))
+    if len(words := row.split(maxsplit=1)) > 1:
+        yield "\n".join((*before, words[0]))
+
+
+def _flaw(text: str) -> str:
+    """Return the kind of what is wrong with a text; empty for a whole line with nothing after it."""
     try:
         _checked(text)
-    except FlightLineError:
-        return False
-    return True
+    except FlightLineError as error:
+        return error.kind
+    return ""
 
 
 def fly(engine: Engine, text: str, names: tuple[str, ...] | None = None) -> History:

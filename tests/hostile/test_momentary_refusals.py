@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle
 
+from game.app.drawing.looks import LookBook
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.daily_ships import DailyShips
 from game.app.navigation import routes
@@ -26,7 +27,8 @@ from game.app.shell.warming import CODE
 from game.app.table.table_scene import TableScene
 from game.app.views.roles import _table
 from game.bots.data_files import _sorted
-from game.play.session import Session
+from game.lessons.lesson_loading import LessonShelf
+from game.play.session import Session, load_engine
 from game.program_files import data_folder
 from game.rules.loader.yaml_nodes import TRIES, ContentError, read_yaml
 from game.storage.reports.crash import write_crash_report
@@ -443,3 +445,36 @@ def test_a_save_that_is_refused_while_the_title_waits_is_told_and_comes_back(
         app.advance(500)
     words = told(app)
     assert "continue" in hands.controls() and "cannot be opened right now" not in words
+
+
+FOLDERS: dict[str, Callable[[], Any]] = {
+    "expansions": lambda: (load_engine(data_folder()), LookBook().pictures, LookBook().lines),
+    "lessons": lambda: LessonShelf(data_folder()).cards,
+    "texts": languages,
+}
+
+
+@pytest.mark.parametrize("error", [errno.EIO, errno.EMFILE, errno.EINTR])
+@pytest.mark.parametrize("name", FOLDERS)
+def test_a_folder_of_the_game_that_is_refused_for_a_moment_is_looked_into(
+    monkeypatch: pytest.MonkeyPatch, name: str, error: int
+) -> None:
+    """One refusal of the folder of the expansions ended the program as it started."""
+    listed, place, refused, met = os.listdir, data_folder() / name, [0], list[str]()
+
+    def listing(path: Any = ".") -> Any:
+        if Path(path) == place and not refused[0]:
+            refused[0] += 1
+            met.append(name)
+            raise OSError(error, os.strerror(error), str(path))
+        refused[0] = 0
+        return listed(path)
+
+    monkeypatch.setattr(os, "listdir", listing)
+    monkeypatch.setattr(os, "scandir", _unused)
+    assert FOLDERS[name]()
+    assert met
+
+
+def _unused(path: Any) -> Any:
+    raise AssertionError(f"{path} is looked into in another way")

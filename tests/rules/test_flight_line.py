@@ -201,11 +201,19 @@ def test_a_line_is_found_in_what_messages_make_of_it() -> None:
     for text in (
         *(f"> Rescued.\n> {line}", f"Hello!\n`{line}`", f"Hello!\n\ufeff{line}", f"Hello!\n{rows}\n\nBo"),
         *(f"{line}\n{other}", f"SS1-AAAA\n{line}", f"{line}\n\nSent from my phone"),
+        *(f"[29.11.26, 18:02] Ada: {line}", f"Ada: {line}\n[29.11.26, 18:03] Bo: Now?", f"({line})"),
+        *(f"\u201c{line}\u201d", f"\U0001f680 {line}", f"Here it is: {line} have fun", f"line={line}, bye"),
+        *(f"Look: {rows} have fun", f"{line} {other}", f"<{line}>", f"1. {line}", f"\u2066{line}\u2069"),
+        *(f"\u200e{line[:20]}\u200d{line[20:]}", f"{line[:20]}\u00ad{line[20:]}"),
+        "Ada: " + line.replace("-", "\u2212"),
     ):
         assert same(fly(the_engine(), line_in(text)), flight(6)), text
     for text in ("SS1-" + "A\n" * 9000, "SS1-A\n" * 3000, f"SS1-{'A' * 19000}"):
         assert refused(line_in(text)).kind == "damaged"
     assert refused(line_in(f"Hello!\nSS2-{line[4:]}\nBo")).kind == "newer"
+    assert refused(line_in(f"Ada: {line[:-1]} have fun")).kind == "damaged"
+    for text in (f"A{line}", "My ships-SS1 is late", "SS1 is a ship", "9SS1-AAAA"):
+        assert line_in(text) == text
 
 
 def test_so_many_beginnings_and_rows_of_a_message_are_tried() -> None:

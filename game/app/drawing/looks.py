@@ -10,7 +10,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,7 @@ from game.app.drawing.colours.colour_vision import KINDS
 from game.app.drawing.colours.own_colours import Rgb, free_colours, ground_of, stand_in_for
 from game.app.drawing.colours.theme import Colour, colour
 from game.app.drawing.images.brought_pictures import BroughtPictures
+from game.patience import patiently
 from game.program_files import data_folder
 
 if TYPE_CHECKING:
@@ -199,9 +200,8 @@ class LookBook:
     def pictures(self) -> tuple[Path | BroughtPictures, ...]:
         """The pictures that expansions bring, laid out like the program's own: folders, and what was read."""
         wings = (folder / "expansions" for folder in self.folders)
-        places = [place for wing in wings if wing.is_dir() for place in sorted(wing.iterdir())]
         brought = (self._brought,) if self.own else ()
-        return (*(place / "assets" for place in places if (place / "assets").is_dir()), *brought)
+        return (*(place for wing in wings for place in patiently(partial(_assets_in, wing))), *brought)
 
     @property
     def chosen(self) -> int:
@@ -455,6 +455,13 @@ class Looks:
     def _emblem(self, family: str, name: str, text: str, frame: Colour, ground: Colour) -> Emblem:
         letters = initials(self._texts(text) if self._texts.has(text) else name.replace("-", " "))
         return Emblem(family, letters, self.book.slot(family, name), frame, ground)
+
+
+def _assets_in(wing: Path) -> list[Path]:
+    """Return the folders with the pictures of a folder's expansions, in the order of these."""
+    if not wing.is_dir():
+        return []
+    return [place / "assets" for place in sorted(wing.iterdir()) if (place / "assets").is_dir()]
 
 
 def initials(name: str) -> str:

@@ -14,7 +14,7 @@ from pathlib import Path
 from game.app.drawing.colours.colour_vision import KINDS
 from game.app.drawing.colours.theme import Colour, rgb
 from game.rules.content import Content
-from game.rules.loader.folders import may_have
+from game.rules.loader.folders import folders_in, may_have
 from game.rules.loader.yaml_nodes import Node, read_yaml
 
 FILE = "looks.yaml"
@@ -139,8 +139,7 @@ class OwnLooks:
 
 
 def _places(folder: Path) -> list[Path]:
-    where = folder / "expansions"
-    return [folder, *(sorted(p for p in where.iterdir() if p.is_dir()) if where.is_dir() else ())]
+    return [folder, *folders_in(folder / "expansions")]
 
 
 def _add(found: dict[str, dict[str, LookLine]], node: Node) -> None:

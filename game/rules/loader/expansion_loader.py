@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from game.rules.content import SUPPLIES, Expansion
-from game.rules.loader.folders import entries_in
+from game.rules.loader.folders import entries_in, folders_in
 from game.rules.loader.yaml_nodes import ContentError, Node, read_yaml, refusal
 
 SHIP = ("centre", "rooms", "supplies", "face-up", "crew")
@@ -163,10 +163,8 @@ def read_changes(folder: Path, taken: Collection[str]) -> tuple[Change, ...]:
     Raises:
         ContentError: a file is wrong, or two expansions have the same id, setting or code.
     """
-    where = folder / "expansions"
-    found = [path for path in sorted(where.iterdir()) if path.is_dir()] if where.is_dir() else []
     changes: list[Change] = []
-    for path in found:
+    for path in folders_in(folder / "expansions"):
         change = read_change(folder, path, taken)
         check_unlike(change, changes)
         changes.append(change)

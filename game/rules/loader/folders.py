@@ -50,6 +50,21 @@ def entries_in(folder: Path, pattern: str = "*") -> list[Path]:
         return []
 
 
+def folders_in(folder: Path) -> list[Path]:
+    """Return the folders in a folder, in order; none where no folder is there.
+
+    Args:
+        folder: the folder.
+
+    Raises:
+        OSError: it, or something in it, cannot be looked into.
+    """
+    try:
+        return again(lambda: [path for path in sorted(folder.iterdir()) if path.is_dir()])
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+
+
 def has(path: Path) -> bool:
     """Return whether something has this name, if only a link that leads nowhere.
 
