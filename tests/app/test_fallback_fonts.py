@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import errno
+import io
 import os
+import random
+import struct
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -120,3 +123,32 @@ def test_a_folder_of_fonts_that_is_refused_is_asked_for_again(
         assert len(runs("a愛", DISPLAY, "ja")) == 1, "it is shown as a letter that no font has"
     assert Path.iterdir is listed and file_for("愛", DISPLAY, "ja") == known
     assert len(runs("a愛", DISPLAY, "ja")) == 2
+
+
+def test_the_faces_of_a_collection_share_its_file() -> None:
+    """Each reads like a font of its own, and four languages take no more memory than one."""
+    files = [fallback_fonts.east_asian_file(tongue) or "" for tongue in ("ja", "ko", "zh", "zh-Hant")]
+    assert len({*files}) == 4 and len({file.partition("#")[0] for file in files}) == 1, "not the collection"
+    path = files[0].partition("#")[0]
+    collection, chance = Path(path).read_bytes(), random.Random(5)
+    for number in range(4):
+        (start,) = struct.unpack_from(">I", collection, 12 + 4 * number)
+        (tables,) = struct.unpack_from(">H", collection, start + 4)
+        length = 12 + 16 * tables
+        whole = io.BytesIO(collection[start : start + length] + collection[length:])
+        face = fallback_fonts._Face(collection, number)
+        for _ in range(400):
+            near = chance.random() < 0.5
+            way = chance.choice((io.SEEK_SET, io.SEEK_CUR, io.SEEK_END))
+            offset = chance.randrange(2 * length if near else len(collection))
+            offset -= (way == io.SEEK_END) * len(collection)
+            assert face.seek(offset, way) == whole.seek(offset, way) == face.tell()
+            size = chance.choice((0, 1, 4, length, 5000))
+            assert face.read(size) == whole.read(size) and face.tell() == whole.tell()
+        assert face.seek(0) == 0 and len(face.read()) == len(collection)
+    before = fallback_fonts._content.cache_info().currsize
+    drawn = {
+        fallback_fonts.open_font(file, 40).render("直", True, "white").get_buffer().raw for file in files
+    }
+    assert len(drawn) > 1, "each writes the letter in its own way"
+    assert fallback_fonts._content.cache_info().currsize <= before + 1

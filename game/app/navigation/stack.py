@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.app.drawing.kit import Kit
 from game.app.navigation.scene import Program, Scene
 
 
@@ -11,7 +12,7 @@ class Stack:
     """Scenes, the last one on top.
 
     Args:
-        left: is called when scenes have gone.
+        left: is called when scenes, or what they showed, have gone.
     """
 
     def __init__(self, left: Callable[[], None]) -> None:
@@ -66,6 +67,16 @@ class Stack:
         """Drop all scenes without asking them to leave: they are in an unknown state."""
         self.scenes.clear()
         self._left()
+
+    def resize(self, kit: Kit) -> None:
+        """Let all scenes show themselves in another size, or with other words, keys or looks.
+
+        Args:
+            kit: what they draw with from now on.
+        """
+        self._left()  # what they showed is gone as well
+        for scene in self.scenes:
+            scene.resize(kit)
 
     def _take_off(self) -> None:
         self.scenes.pop().leave()

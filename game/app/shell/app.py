@@ -192,8 +192,7 @@ class App(RuledScreen):
         self._settings_file.save(settings)
         if changes.keys() <= UNSEEN:
             return
-        for scene in self.stack.scenes:
-            scene.resize(self.kit)
+        self.stack.resize(self.kit)
         self._tidying.gone(weight(self.sheet), len(self.stack.scenes))
         self.dirty = True
         if settings.interface != before.interface and self.page.larger and self.stack.top:

@@ -223,8 +223,7 @@ class RuledScreen(PagedScreen):
         """Let the scenes show what the player has added; one that is being opened may have had it read."""
         if not self._met:
             self._met = True
-            for scene in self.stack.scenes:
-                scene.resize(self.kit)
+            self.stack.resize(self.kit)
             self.dirty = True
 
     def _spoken(self, language: str) -> Texts:

@@ -9,6 +9,7 @@ import re
 import struct
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import fontpkg_barlow  # type: ignore[import-untyped]
 import fontpkg_chakra_petch  # type: ignore[import-untyped]
@@ -129,8 +130,9 @@ def open_font(file: str, size: int, face: str = "") -> pygame.font.Font:
     """
     path, _, number = file.partition("#")
     try:
-        content = _face_of(path, int(number)) if number else _content(path)
-        font = pygame.font.Font(io.BytesIO(content), size)
+        content = _content(path)
+        opened: Any = _Face(content, int(number)) if number else io.BytesIO(content)
+        font = pygame.font.Font(opened, size)
         font.size(" ")  # one that is none opens all the same
     except (
         OSError,
@@ -155,18 +157,45 @@ def _content(path: str) -> bytes:
     return patiently(Path(path).read_bytes)
 
 
-@cache
-def _face_of(path: str, number: int) -> bytes:
-    """Return one face of a collection as a font of its own.
+class _Face:
+    """One face of a collection as an open file, which is a font of its own.
 
     A face is a table of places in the file; put where a font's own table is expected, the rest of the file
-    can stay as it is (OpenType, "Font Collections").
+    can stay as it is (OpenType, "Font Collections"). All faces share it, for it is large.
+
+    Args:
+        collection: the whole file.
+        number: of the face.
+
+    Raises:
+        struct.error: the file ends before that.
     """
-    content = patiently(Path(path).read_bytes)
-    (start,) = struct.unpack_from(">I", content, 12 + 4 * number)
-    (tables,) = struct.unpack_from(">H", content, start + 4)
-    length = 12 + 16 * tables
-    return content[start : start + length] + content[length:]
+
+    def __init__(self, collection: bytes, number: int) -> None:
+        (start,) = struct.unpack_from(">I", collection, 12 + 4 * number)
+        (tables,) = struct.unpack_from(">H", collection, start + 4)
+        self._beginning = collection[start : start + 12 + 16 * tables]
+        self._inside, self._end = len(self._beginning), len(collection)
+        self._collection, self._at = collection, 0
+
+    def read(self, size: int = -1) -> bytes:
+        """Return the next bytes, as many as that; all that are left for -1."""
+        at = self._at
+        self._at = end = max(at, self._end if size < 0 else min(at + size, self._end))
+        if at >= self._inside:
+            return self._collection[at:end]
+        return self._beginning[at:end] + self._collection[self._inside : max(self._inside, end)]
+
+    def seek(self, offset: int, whence: int = io.SEEK_SET) -> int:
+        """Go to a place, counted from the beginning, from here or from the end; return it."""
+        if whence != io.SEEK_SET:
+            offset += self._at if whence == io.SEEK_CUR else self._end
+        self._at = max(0, offset)
+        return self._at
+
+    def tell(self) -> int:
+        """Return the place of the next byte."""
+        return self._at
 
 
 @cache

@@ -259,8 +259,7 @@ class PagedScreen:
             return
         self.pad = pad
         self.kit = self.kit.with_pad(pad, self._catalogue)
-        for scene in self.stack.scenes:
-            scene.resize(self.kit)
+        self.stack.resize(self.kit)
         self.dirty = True
 
     def resize(self) -> None:
@@ -274,8 +273,7 @@ class PagedScreen:
         self.arrival.stop()
         before = weight(self.sheet)
         self._lay_page(self.settings)
-        for scene in self.stack.scenes:
-            scene.resize(self.kit)
+        self.stack.resize(self.kit)
         self._tidying.gone(before, len(self.stack.scenes))
         self._show_top()
         if self.frames and self.reader is not None:

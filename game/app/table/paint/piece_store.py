@@ -70,6 +70,8 @@ class PieceStore(ABC):
         self.spare = page > AHEAD
         self._pictures: OrderedDict[Hashable, Canvas] = OrderedDict()
         self._lasting: dict[Hashable, tuple[Hashable, Canvas]] = kit.memo("lasting pieces", dict)
+        for _, canvas in self._lasting.values():
+            canvas.kit = kit  # the words of another language, which they were painted with, are let go
         self._bytes = 0
         self._limit = MOST_KEPT if self.spare else max(16_000_000, PAGES * page)
         self._tries: dict[Hashable, int] = {}
