@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import itertools
+import threading
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -250,6 +251,41 @@ def test_the_rules_that_were_read_ahead_are_those_that_are_played(app: App) -> N
     assert one.engine() is not None
     app._warming = one
     assert app.engine() is one.engine()
+
+
+def test_a_disk_that_does_not_answer_is_told_while_the_rules_are_waited_for(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window stood still for as long as that took; now it says so, and can be closed."""
+    answers, told = threading.Event(), list[float]()
+    monkeypatch.setattr(warming, "PATIENT_S", 0.05)
+
+    def load(*_: object) -> object:
+        assert answers.wait(20)
+        raise OSError("no more")
+
+    def meanwhile(seconds: float) -> None:
+        told.append(seconds)
+        if len(told) == 3:
+            answers.set()
+
+    one = warming.Warming(app.texts, ())
+    app._warming, app.disk.meanwhile = one, meanwhile
+    with monkeypatch.context() as patched:
+        patched.setattr("game.play.session.load_engine", load)
+        one._thread.start()
+        assert one.engine(app.disk.meanwhile) is None
+    assert len(told) >= 3 and told == sorted(told) and told[0] > 0
+    answers.clear()
+    one = app._warming = warming.Warming(app.texts, ())
+    told.clear()
+    with monkeypatch.context() as patched:
+        patched.setattr("game.play.session.load_engine", load)
+        app._engine = None
+        one._thread.start()
+        with pytest.raises(OSError, match="no more"):
+            app.engine()
+    assert len(told) >= 3
 
 
 def test_looks_are_chosen_and_expansions_bound_ahead(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

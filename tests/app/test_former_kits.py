@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from weakref import ref
 

@@ -147,3 +147,39 @@ def _listens(pid: int, number: signal.Signals) -> bool:
     caught, ignored = (int(told[name], 16) for name in ("SigCgt:", "SigIgn:"))
     # Whoever started the tests may pass over one of them (nohup): then the program does, too.
     return bool(caught >> (number - 1) & 1 and (caught | ignored) >> (signal.SIGHUP - 1) & 1)
+
+
+STUCK = """
+import ctypes, os, sys, threading, time
+from game.app.shell import ending_signals
+ending_signals.DEAF_S = 0.5
+ending_signals.end_though_stuck(ending_signals.listen(lambda: None))
+print("ready", flush=True)
+if sys.argv[1] == "busy":
+    while True:
+        time.sleep(0.05)
+libc, mutex = ctypes.CDLL(None), ctypes.create_string_buffer(128)
+libc.pthread_mutex_lock(mutex)
+libc.pthread_mutex_lock(mutex)
+"""
+
+
+@pytest.mark.parametrize("number", SIGNALS)
+@pytest.mark.parametrize("kind", ["stuck", "busy"])
+def test_a_program_that_a_call_of_the_system_keeps_ends_as_well(kind: str, number: signal.Signals) -> None:
+    """As a screen does that answers no more; one that hears the signal is left to end by itself."""
+    command = [sys.executable, "-c", STUCK, kind]
+    with subprocess.Popen(command, cwd=program_root(), stdout=subprocess.PIPE, text=True) as program:
+        try:
+            assert program.stdout is not None and program.stdout.readline() == "ready\n"
+            time.sleep(0.2)
+            program.send_signal(number)
+            if kind == "busy":
+                with pytest.raises(subprocess.TimeoutExpired):
+                    program.wait(1.5)
+                program.send_signal(number)
+                assert program.wait(20) == -number, "the second one ends it at once"
+            else:
+                assert program.wait(20) == 128 + number
+        finally:
+            program.kill()

@@ -3,26 +3,40 @@
 from __future__ import annotations
 
 import contextlib
+import logging
+import os
 import signal
+import sys
+import threading
 from collections.abc import Callable
 from types import FrameType
 
 import pygame
 
+from game.suppressing import suppress_and_log
+
+_log = logging.getLogger(__name__)
 NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 """Signals by which systems end a program: a terminal's Ctrl+C, the end of a session, a closed terminal."""
+DEAF_S = 5.0
+"""Seconds after which a program ends that has not heard such a signal: a call of the system keeps it."""
 
 
-def listen(end: Callable[[], None]) -> None:
+def listen(end: Callable[[], None]) -> threading.Event:
     """From now on such a signal ends the program; a second one does so at once, whatever it is at.
 
     A signal that whoever started the program wants to be passed over (`nohup`) still is.
 
     Args:
         end: ends the program after the present step of the loop.
+
+    Returns:
+        What is set as soon as one has been heard.
     """
+    heard = threading.Event()
 
     def take_signal(number: int, _: FrameType | None) -> None:
+        heard.set()
         signal.signal(number, signal.SIG_DFL)
         end()
         with contextlib.suppress(pygame.error):  # the loop sleeps until something happens
@@ -31,6 +45,34 @@ def listen(end: Callable[[], None]) -> None:
     for number in signals():
         if signal.getsignal(number) is not signal.SIG_IGN:
             signal.signal(number, take_signal)
+    return heard
+
+
+def end_though_stuck(heard: threading.Event) -> None:
+    """From now on the process ends where it does not come to hear such a signal.
+
+    Python hears signals between two of its own steps. A screen that no longer answers keeps the program in
+    one of the system's calls, and whoever ends a session would wait for it for ever. Every choice has been
+    saved by then.
+
+    Args:
+        heard: as `listen` returns it.
+    """
+    if sys.platform == "win32":  # it sends no such signals
+        return
+    reading, writing = os.pipe()
+    os.set_blocking(writing, False)
+    signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
+    with suppress_and_log(_log, "watch for signals", RuntimeError):  # no thread is left
+        threading.Thread(target=_watch, args=(reading, heard), name="signals", daemon=True).start()
+
+
+def _watch(reading: int, heard: threading.Event) -> None:
+    """End the process a while after a signal that has not been heard."""
+    while sent := os.read(reading, 64):
+        ending = [number for number in sent if number in signals()]
+        if ending and not heard.wait(DEAF_S):
+            os._exit(128 + ending[0])
 
 
 def let_them_end() -> None:

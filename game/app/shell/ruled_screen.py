@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable, Mapping
+from threading import current_thread, main_thread
 from typing import TYPE_CHECKING, Any
 
 from game.app.audio.audio import Audio
@@ -20,6 +21,7 @@ from game.app.shell.screen.window import Window
 from game.app.shell.tidying import Tidying
 from game.app.shell.warming import Warming
 from game.program_files import data_folder
+from game.storage.files.disk import Disk
 from game.storage.games.savefile import SaveError
 from game.storage.games.saves import Shelf
 from game.storage.settings.preferences import Preferences
@@ -58,7 +60,10 @@ class RuledScreen(PagedScreen):
         seat_makers: who besides persons and the program's players can sit at a table, by the kinds of seats
             that saved games name.
         thinkers: who think for the program's players; None for processes of their own.
+        disk: the one that reads and writes the player's files; it tells of a disk that does not answer.
     """
+
+    disk: Disk
 
     def __init__(
         self,
@@ -113,12 +118,13 @@ class RuledScreen(PagedScreen):
     def engine(self) -> Engine:
         """Return the rules bound to the game's content; read once, when first needed."""
         if self._engine is None:
+            # First of all: its thread chooses looks, too, and is done with that when it answers.
+            meanwhile = self.disk.meanwhile if current_thread() is main_thread() else None
+            ahead = self._warming.engine(meanwhile) if self._warming is not None else None
             # Not at the top: reading the rules' code takes as long as the first picture, which needs none.
             from game.play.session import load_engine
             from game.rules import Engine
 
-            # First of all: its thread chooses looks, too, and is done with that when it answers.
-            ahead = self._warming.engine() if self._warming is not None else None
             plain = self._speak(self.settings.language, self.system_languages) if self.own.speaks else None
             found = self.own.read(data_folder(), plain or self._catalogue)
             if found is not None:

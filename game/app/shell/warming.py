@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 import logging
 import threading
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -73,6 +74,10 @@ MESSAGES = (
 """Beginnings of the ids of messages of which one screen has many, each of which takes a while to parse."""
 
 
+PATIENT_S = 3.0
+"""Seconds that reading the rules may take: a slow computer needs two."""
+
+
 class Warming:
     """One thread that reads what is needed later.
 
@@ -117,10 +122,17 @@ class Warming:
         """Return whether something is still being read."""
         return self._thread.is_alive()
 
-    def engine(self) -> Engine | None:
-        """Return the shipped rules as soon as they have been read; None where they could not be."""
+    def engine(self, meanwhile: Callable[[float], None] | None = None) -> Engine | None:
+        """Return the shipped rules as soon as they have been read; None where they could not be.
+
+        Args:
+            meanwhile: is called again and again with the seconds for which the disk has not answered.
+        """
+        start = time.monotonic()
         while self.busy and not self._bound.wait(0.01):
-            pass
+            waited = time.monotonic() - start - PATIENT_S
+            if meanwhile is not None and waited > 0:
+                meanwhile(waited)
         return self._engine
 
     def _read(self) -> None:
