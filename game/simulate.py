@@ -170,7 +170,7 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
         parser.error(str(error))
     if len(crew) > seats:
         parser.error(f"--crew: {len(crew)} ranks for a crew of {seats}")
-    told = {}
+    results = {}
     for clairvoyant in (False, True) if args.clairvoyant else (False,):
         tasks = [
             Task(
@@ -184,15 +184,16 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
             for number in range(args.games)
         ]
         try:
-            told["clairvoyant" if clairvoyant else "fair"] = simulate(
-                tasks, args.processes, scheduler_of(args)
-            )
+            with told(parser):
+                results["clairvoyant" if clairvoyant else "fair"] = simulate(
+                    tasks, args.processes, scheduler_of(args)
+                )
         except ClusterError as error:
             parser.error(str(error))
     if args.json:
-        say(json.dumps(told if args.clairvoyant else told["fair"]))
+        say(json.dumps(results if args.clairvoyant else results["fair"]))
         return
-    for name, line in told.items():
+    for name, line in results.items():
         share = line["wins"] / max(1, line["games"])
         words = f"{share:.1%} of {line['games']} games saved ({line['low']:.1%} to {line['high']:.1%})"
         say(f"{name}: {words}" if args.clairvoyant else words)

@@ -6,6 +6,7 @@ its input ends, unless nobody is left to read that: an orphan would think on for
 
 from __future__ import annotations
 
+import logging
 import os
 import queue
 import select
@@ -15,6 +16,9 @@ import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from game.suppressing import log_suppressed, suppress_and_log
+
+_log = logging.getLogger(__name__)
 LOOK_S = 0.5
 """Seconds between two looks whether somebody still waits."""
 
@@ -51,7 +55,8 @@ def end_with_parent(questions: int, answers: int) -> None:
             if closed or (questions_piped and os.getppid() != parent):
                 os._exit(0)
 
-    threading.Thread(target=watch, name="orphan", daemon=True).start()
+    with suppress_and_log(_log, "watch whether somebody asks still", RuntimeError):  # no thread is left
+        threading.Thread(target=watch, name="orphan", daemon=True).start()
 
 
 def _is_null(file: int) -> bool:
@@ -83,7 +88,12 @@ def lent_lines(lines: Iterable[bytes], idle: float) -> Iterator[bytes]:
         finally:
             os._exit(0)  # nobody would read what is being thought about
 
-    threading.Thread(target=read, name="questions", daemon=True).start()
+    try:
+        threading.Thread(target=read, name="questions", daemon=True).start()
+    except RuntimeError as error:  # no thread is left: it ends between two thoughts
+        log_suppressed(_log, "read questions beside thinking", error)
+        yield from lines
+        return
     while True:
         try:
             line = waiting.get(timeout=idle)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
@@ -19,8 +20,14 @@ def processes_for(count: int) -> Pool:
 
     Args:
         count: of processes.
+
+    Raises:
+        OSError: the system has no process or thread left for them.
     """
     if sys.platform != "win32":
         ensure_running()  # where it has to start it, Python lets Ctrl+C through again
     with unheard():
-        return get_context("spawn").Pool(count, pass_over)
+        try:
+            return get_context("spawn").Pool(count, pass_over)
+        except RuntimeError as error:  # as Python says it of threads
+            raise OSError(errno.EAGAIN, str(error)) from error

@@ -278,6 +278,8 @@ def _parser() -> argparse.ArgumentParser:
         help="end with the input, even while thinking, and after so long without a question",
     )
     add_own(parser)
-    parser.add_argument("--language", choices=languages(), default=FALLBACK, help="language of the reasons")
+    with told(parser):
+        known = languages()
+    parser.add_argument("--language", choices=known, default=FALLBACK, help="language of the reasons")
     parser.add_argument("--reasons", action="store_true", help="give reasons as data instead of sentences")
     return parser

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 from game.bots.players.thumb_player import ThumbPlayer
 from game.play.session import Session
-from game.rules import Engine, seat_view
+from game.rules import ContentError, Engine, seat_view
 from game.rules.protocol import OptionDict
+from game.suppressing import log_suppressed
+
+_log = logging.getLogger(__name__)
 
 
 class UsualPlay:
@@ -21,7 +25,8 @@ class UsualPlay:
         self._player = ThumbPlayer(engine.content, engine=engine)
 
     def __call__(self, session: Session) -> Sequence[OptionDict]:
-        """Return the choices; nothing where there is no decision, or where rules of thumb know too little.
+        """Return the choices; nothing where there is no decision, where rules of thumb know too little, or
+        while the system refuses the files that they are in.
 
         Args:
             session: the game; it stays as it is.
@@ -30,4 +35,8 @@ class UsualPlay:
         if decision is None:
             return ()
         view = seat_view(session.state, session.knowledge, session.game.active)
-        return self._player.usual(view, decision)
+        try:
+            return self._player.usual(view, decision)
+        except (ContentError, OSError) as error:
+            log_suppressed(_log, "read the rules of thumb", error)
+            return ()

@@ -32,11 +32,13 @@ def main(words: Sequence[str] | None = None) -> int:
         prog="python -m game.rulebook",
         description="Ask the rulebook a question. It lists the pages that answer, best first.",
     )
+    with told(parser):
+        known = languages()
     parser.add_argument("question", help="a question or a few words, in the language of the rulebook")
     parser.add_argument(
         "--language",
         default=FALLBACK,
-        choices=languages(),
+        choices=known,
         help=f"language of the rulebook; {FALLBACK} if left out",
     )
     parser.add_argument(

@@ -19,6 +19,7 @@ from game.app.forms.daily_ships import DailyShips
 from game.app.navigation import routes
 from game.app.scenes.challenges.challenges_scene import ChallengesScene
 from game.app.scenes.error_scene import ErrorScene
+from game.app.scenes.rulebook.rulebook_scene import RulebookScene
 from game.app.scenes.settings import settings_pages
 from game.app.scenes.settings.settings_scene import SettingsScene
 from game.app.scenes.title.title_scene import TitleScene
@@ -478,3 +479,13 @@ def test_a_folder_of_the_game_that_is_refused_for_a_moment_is_looked_into(
 
 def _unused(path: Any) -> Any:
     raise AssertionError(f"{path} is looked into in another way")
+
+
+def test_the_rulebook_opens_while_the_lessons_are_refused(tmp_path: Path) -> None:
+    """Its pages need none; the lesson is offered again once it can be read."""
+    app = open_app(tmp_path, (640, 360))
+    with refused_for_long("lessons"):
+        app.open(routes.Rulebook(("sides",)))
+        told(app)
+        assert isinstance(app.top, RulebookScene) and app.top.lesson() is None
+    assert app.top.lesson() is not None

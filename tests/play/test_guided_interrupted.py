@@ -14,6 +14,7 @@ from game.bots.usual_play import UsualPlay
 from game.lessons.guide import Guide
 from game.lessons.guide_onward import KEEP, ONWARD, SPENT
 from game.play.seats import PersonSeat
+from game.rules import ContentError
 from tests.lessons.follower import CrewmateSeat, Follower
 from tests.play.driver import Hands
 from tests.play.test_guided_game import FINISH, begun, said, seat
@@ -135,3 +136,23 @@ def test_whatever_comes_in_the_middle_of_a_hint_the_next_one_is_true(tmp_path: P
     hint = table.guide.hint
     if hint is None or not hint.missed:
         assert (hint.kind if hint is not None else "") == anew(table)
+
+
+@pytest.mark.parametrize("error", [ContentError("bots/kernels.yaml", 1, "x", "y"), OSError(5, "I/O error")])
+def test_the_captain_speaks_on_while_the_rules_of_thumb_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """It says what it knows without them; the error screen came."""
+    refused: list[object] = []
+
+    def refuse(data: Path) -> None:
+        refused.append(data)
+        raise error
+
+    monkeypatch.setattr("game.bots.players.thumb_player.read_kernels", refuse)
+    hands = seat(tmp_path)
+    table = begun(hands)
+    table.guide.welcomed()
+    settled(hands, table)
+    assert refused and hands.app.top is table
+    assert table.guide.hint is not None and not table.guide.thinking

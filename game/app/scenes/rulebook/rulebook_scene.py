@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -33,10 +34,13 @@ from game.rulebook.book import Book, RulePage
 from game.rulebook.page_text import TOLD_KEYS, PageWriter
 from game.rulebook.search import BookSearch, PageHit
 from game.rulebook.subjects import SubjectEntry, SubjectLetter
+from game.rules import ContentError
+from game.suppressing import suppress_and_log
 
 if TYPE_CHECKING:
     from game.play.session import Session
 
+_log = logging.getLogger(__name__)
 INDEX_MS = 4
 """Time in ms of a frame for the index: all pages are in it soon after the book has been opened."""
 
@@ -357,8 +361,13 @@ class RulebookScene(ViewScene):
             {"contents": self.list_pages, "close": self.app.pop, "show": self.light}[name]()
 
     def lesson(self) -> LessonCard | None:
-        """The lesson that lets one try what the page tells; the first of those of which it is the matter."""
-        cards = self.app.lessons().cards
+        """The lesson that lets one try what the page tells; the first of those of which it is the matter.
+
+        None while the lessons cannot be read: a page does without.
+        """
+        cards: tuple[LessonCard, ...] = ()
+        with suppress_and_log(_log, "name a lesson", ContentError, OSError):
+            cards = self.app.lessons().cards
         own = (card for card in cards if card.page == self.current.id)
         return next(own, next((card for card in cards if self.current.id in card.pages), None))
 
