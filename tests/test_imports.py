@@ -60,7 +60,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         *(*RULES, "game.own_content", "game.json_lines", "game.program_files", "game.text_files"),
         *("game.texts", "game.app.drawing", "game.patience", "game.told_errors"),
     ),
-    "game.own_folders": ("game.texts", "game.text_files", "game.text_checks"),
+    "game.own_folders": ("game.patience", "game.texts", "game.text_files", "game.text_checks"),
     "game.bots": (
         *(*RULES, *WORDS, "game.play"),
         *("game.json_lines", "game.own_folders", "game.patience", "game.program_files", "game.suppressing"),
