@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 import pytest
 
 from game.app.forms.confirm_scene import ConfirmScene
+from game.app.navigation import routes
 from game.app.navigation.scene import Scene
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.film.film_scene import FilmScene
@@ -22,9 +24,11 @@ from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.rules import Engine
-from game.rules.flight_line import flight_line
+from game.rules.flight_line import flight_line, fly
+from game.storage.settings.preferences import Preferences
 from tests.app.setup_page import details
-from tests.app.stage import Hands
+from tests.app.stage import Hands, open_app
+from tests.screens.words import faults
 
 SETUP = {"players": 2, "difficulty": "hard", "seed": 7, "names": ["Ada", "Bo"], "chance": 2}
 Show = Callable[[Scene], Hands]
@@ -240,3 +244,15 @@ def test_a_file_of_the_rules_that_is_refused_is_told_where_a_line_is_pasted(
         assert isinstance(hands.scene, ConfirmScene) and isinstance(app.scenes[0], scene)
         hands.click("yes")
         assert isinstance(hands.scene, FlightDialog)
+
+
+@pytest.mark.parametrize("language", ["ko", "ja", "zh"])
+def test_a_finished_flight_can_be_read_in_large_letters_of_east_asia(tmp_path: Path, language: str) -> None:
+    """Two lines stood over each other: these letters are taller."""
+    app = open_app(tmp_path, settings=Preferences(animation="off", language=language, text=200))
+    line = flight_line(finished(app).history)
+    app.start(routes.Title())
+    app.open(routes.Flight(line, fly(app.engine(), line), ()))
+    assert isinstance(app.top, FlightDialog) and app.top.over
+    app.advance(100)
+    assert not faults(app.draw())

@@ -272,7 +272,7 @@ def page_head(kit: Kit, title: str, tip: str, *aside: View | None, note: str = "
 def dialog_head(title: str, sign: str = "", over: str = "", face: View | None = None) -> View:
     """Return the head of a dialog: an icon or a face, the title, and a short line above it."""
     words = column(
-        text(over, "label", "gold") if over else None, text(title, "dialog-title", lines=0), grow=1
+        text(over, "label", "gold") if over else None, text(title, "dialog-title", lines=0), gap=12, grow=1
     )
     return row(icon(sign, 44) if sign else None, face, words, gap=18)
 
