@@ -21,6 +21,8 @@ from game.app.shell import tidying
 from game.app.shell.app import App
 from game.app.table.paint.compositor import Compositor
 from game.play.session import Session
+from game.storage.files.paths import Home
+from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tests.app.stage import open_app
 
@@ -171,3 +173,23 @@ def test_a_game_in_the_largest_case() -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=900)
     peak = json.loads(done.stdout.strip().splitlines()[-1])
     assert max(peak.values()) < MOST_MB, peak
+
+
+def test_another_language_gives_back_what_the_former_one_took(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At once: on a table something moves all the time, and type of East Asia takes tens of megabytes."""
+    given: list[str] = []
+    monkeypatch.setattr(tidying, "give_back", lambda: given.append(app.settings.language))
+    app = App(
+        Home(tmp_path, tmp_path / "logs"),
+        (320, 180),
+        Preferences(language="en", animation="off"),
+        tidying=tidying.Tidying(alone=True),
+    )
+    app.start(routes.Table(Session.new(SETUP, app.engine())))
+    app.change_settings(contrast=True)
+    assert not given
+    for language in ("ja", "ko"):
+        app.change_settings(language=language)
+        assert given[-1:] == [language]

@@ -185,10 +185,10 @@ class Kit:
         return self._with_words(texts, self.settings, pad)
 
     def _with_words(self, texts: Texts, settings: Preferences, pad: PadLayout | None) -> Kit:
-        """Return a kit that says other words; it shares all pictures, and type that is set."""
+        """Return a kit that says other words; it shares all pictures, in the same language type, too."""
         other = Kit(self.viewport, texts, settings, pad, self.book, self.reader)
         for name in _WORDLESS:
-            if name != "fonts" or other.fonts.language == self.fonts.language:
+            if name != "fonts" or texts.language == self.texts.language:
                 object.__setattr__(other, name, getattr(self, name))
         other.share_time(self)
         if texts.language != self.texts.language:

@@ -194,6 +194,8 @@ class App(RuledScreen):
             return
         self.stack.resize(self.kit)
         self._tidying.gone(weight(self.sheet), len(self.stack.scenes))
+        if settings.language != before.language:
+            self._tidying.at_once()  # type of East Asia takes 40 MB, and nobody sees that a frame is late
         self.dirty = True
         if settings.interface != before.interface and self.page.larger and self.stack.top:
             show_keyboard(self.page, self.stack.top)

@@ -103,6 +103,14 @@ class Tidying:
         give_back()
         self._since, self._drawn = 0.0, False
 
+    def at_once(self) -> None:
+        """Look for all that is gone, and give its memory back: where much has gone and much is to come."""
+        if self.alone:
+            gc.collect()
+            give_back()
+            self._bytes, self._again = 0, False
+            self._since, self._drawn = 0.0, False
+
     @property
     def _collects(self) -> bool:
         """Return whether the collector looks only when it is told to."""
