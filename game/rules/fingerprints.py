@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
+from functools import lru_cache
 from typing import Any
 
 from game.rules.content import Content
@@ -15,6 +16,8 @@ from game.rules.loader.yaml_nodes import Node
 RULES = 1
 """Raise it when the code of the rules answers a choice differently than before."""
 BITS = 30
+KEPT = 16
+"""Fingerprints that are kept: a whole content is read for one, and the ships of the days have a few."""
 _LEFT_OUT = {
     "Content": {"expansions", "editions", "players", "crew"},
     "Room": {"sign"},
@@ -30,7 +33,29 @@ def fingerprint(content: Content) -> int:
     Args:
         content: of one game, with its expansions.
     """
-    return _number([RULES, _plain(content)])
+    return _fingerprint(_Itself(content))
+
+
+class _Itself:
+    """A content that is equal to itself alone: to compare two would take as long as to read them.
+
+    Args:
+        content: of one game.
+    """
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def __hash__(self) -> int:
+        return id(self.content)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Itself) and self.content is other.content
+
+
+@lru_cache(KEPT)
+def _fingerprint(itself: _Itself) -> int:
+    return _number([RULES, _plain(itself.content)])
 
 
 def mark_of(nodes: Iterable[Node]) -> str:

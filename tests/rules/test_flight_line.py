@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 import itertools
 import random
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from game.program_files import data_folder
-from game.rules import Engine, Settings, load_content
+from game.rules import Engine, Settings, fingerprints, load_content
 from game.rules import flight_line as writing
 from game.rules.content import Content
 from game.rules.crockford import LETTERS, letters_of, number_of, plain
@@ -300,6 +301,16 @@ def test_comments_leave_the_fingerprint_as_it_is(tmp_path: Path) -> None:
     assert fingerprint(load_content(data)) == own
     replace(file, "hand-limit: 6 ", "hand-limit: 7 ")
     assert fingerprint(load_content(data)) != own
+
+
+def test_a_content_is_read_once_for_its_fingerprint(monkeypatch: pytest.MonkeyPatch) -> None:
+    content = load_content(data_folder())
+    own, different = fingerprint(content), fingerprint(dataclasses.replace(content, face_up=9))
+    assert different != own
+    monkeypatch.setattr(fingerprints, "_plain", None)
+    assert fingerprint(content) == own
+    with pytest.raises(TypeError):
+        fingerprint(dataclasses.replace(content))
 
 
 def test_a_position_fits_in_no_line() -> None:
