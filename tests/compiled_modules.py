@@ -18,11 +18,12 @@ def keep_compiled(folder: Path, fast: Path | None) -> None:
     Args:
         folder: where it is kept, also for the next run.
         fast: where tests have their folders; None for the system's usual place. What earlier tests copied
-            there is compiled for nobody any more.
+            there is compiled for nobody any more, unless the tests themselves lie there.
     """
     if "PYTEST_XDIST_WORKER" not in os.environ:
         for copies in {fast or Path(tempfile.gettempdir()), Path(tempfile.gettempdir())}:
-            shutil.rmtree(folder / copies.relative_to(copies.anchor), ignore_errors=True)
+            if copies not in folder.parents:
+                shutil.rmtree(folder / copies.relative_to(copies.anchor), ignore_errors=True)
     del os.environ["PYTHONDONTWRITEBYTECODE"]
     sys.pycache_prefix = os.environ.setdefault("PYTHONPYCACHEPREFIX", str(folder))
     sys.dont_write_bytecode = False

@@ -59,6 +59,7 @@ def pytest_collection(session: pytest.Session) -> None:
     worker = getattr(config, "workerinput", {}).get("workerid", "")
     if config.getoption("numprocesses", None) and not worker:
         return  # this process runs no test
+    gc.disable()  # all that is read now stays: see pytest_collection_finish
     if config.getoption("--unshared"):
         return
     from tests.sharing import in_time, share
@@ -101,11 +102,13 @@ def _is_long(item: pytest.Item) -> bool:
 def pytest_collection_finish() -> None:
     """What has been read by now stays: looking for garbage in it takes a tenth of all time.
 
+    While it was read nobody looked: thousands of looks would have taken a third of the time of collecting.
     Hypothesis measures every collection, so new objects are looked through less often: each look costs twice.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000)
+    gc.enable()
 
 
 @pytest.hookimpl(optionalhook=True)
