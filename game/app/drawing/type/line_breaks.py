@@ -15,8 +15,9 @@ _HELD = re.compile("\xa0[^\xa0 ]{1,24}\xa0")
 
 JAPANESE = "ja"
 KOREAN = "ko"
-LINES_KEPT = 64
-"""Number of lines whose pieces are kept: a bubble tries several widths, and to split takes milliseconds."""
+LINES_KEPT = 512
+"""Number of lines whose pieces are kept: to split one takes a millisecond, and all those of a long page are
+split to measure them before the first of them is broken."""
 _RUNS = (("[\u30a1-\u30ff]", 10), ("[\u4e00-\u9fff]", 4))
 """Letters of Japanese that make a word where they follow each other, and how many at most."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 import pygame
 
@@ -68,21 +69,27 @@ def radial(canvas: Canvas, rect: Rect, inner: Colour, centre: Point = (0.5, 0.5)
 
 
 def radial_light(kit: Kit, centre: Point = (0.5, 0.5), reach: float = 1.0) -> pygame.Surface:
-    """Return what `radial_mask` gives, made once; that takes a good part of a frame."""
+    """Return what `radial_mask` gives, made once."""
     return kit.memo(f"radial {centre} {reach}", lambda: radial_mask(centre, reach))  # type: ignore[no-any-return]
 
 
 def radial_mask(centre: Point, reach: float) -> pygame.Surface:
     """Return a small white picture that fades to nothing at an ellipse's edge; see `radial`."""
+    mask = pygame.Surface((_RADIAL, _RADIAL), pygame.SRCALPHA)
+    mask.fill((255, 255, 255, 0))
+    light = pygame.image.frombytes(_radial_pixels(centre, reach), (_RADIAL, _RADIAL), "RGBA")
+    mask.blit(light, (0, 0), None, pygame.BLEND_RGBA_MAX)
+    return mask
+
+
+@lru_cache(16)
+def _radial_pixels(centre: Point, reach: float) -> bytes:
+    """Return the pixels of a mask, the same for every size of window: they take a good part of a frame."""
     across, down = ([(((n + 0.5) / _RADIAL - at) * 2 / reach) ** 2 for n in range(_RADIAL)] for at in centre)
     pixels = bytearray(b"\xff" * (4 * _RADIAL * _RADIAL))
     falls = (max(0.0, 1 - math.sqrt(dx + dy)) for dy in down for dx in across)
     pixels[3::4] = bytes(round(255 * fall * fall * (3 - 2 * fall)) for fall in falls)
-    mask = pygame.Surface((_RADIAL, _RADIAL), pygame.SRCALPHA)
-    mask.fill((255, 255, 255, 0))
-    light = pygame.image.frombytes(bytes(pixels), (_RADIAL, _RADIAL), "RGBA")
-    mask.blit(light, (0, 0), None, pygame.BLEND_RGBA_MAX)
-    return mask
+    return bytes(pixels)
 
 
 def dashed(
