@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
-from functools import wraps
+from functools import cache, wraps
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -22,6 +22,7 @@ from game.app.drawing import kit
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.images import damaged
 from game.app.drawing.images.surface_cache import SurfaceCache
+from game.app.drawing.type import line_breaks
 from game.app.shell import tidying
 from game.app.table.motion.painting_ahead import PaintingAhead
 from game.program_files import asset_folder, data_folder
@@ -123,6 +124,8 @@ def share(patch: Callable[[object, str, Any], None]) -> None:
 
     # among all that is shared here it takes long to look for pictures that are gone
     patch(tidying, "MOST_BYTES", 4 * tidying.MOST_BYTES)
+    # where a line may end does not depend on how the screen looks
+    patch(line_breaks, "_units", cache(line_breaks._units.__wrapped__))
     # fonts do not outlive the library: a program that ends closes its window only
     patch(pygame, "quit", pygame.display.quit)
     patch(Pictures, "_read", read_once)

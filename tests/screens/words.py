@@ -11,8 +11,12 @@ import pygame
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import SMALLEST, Paint, Style
+from game.app.drawing.images.pages import Pages
 from game.app.drawing.images.pictures import Pictures
+from game.app.drawing.kit import Kit
 from game.app.drawing.type.text_drawing import TextRecord
+from game.app.drawing.viewport import Point
+from game.app.forms import veil
 from game.app.shell import tidying
 from game.app.shell.screen.paged_screen import PagedScreen
 from game.app.table.motion.painting_ahead import PaintingAhead
@@ -102,6 +106,15 @@ def write_only(patch: Callable[[object, str, Any], None]) -> None:
             inks[key] = picture.get_bounding_rect(min_alpha=24)
         self._remember(text, inks[key].move(px, py), style, cut)
 
+    @cache
+    def blank(size: tuple[int, int]) -> pygame.Surface:
+        return pygame.Surface(size)
+
+    def of_blank(
+        cls: type[Canvas], kit: Kit, w: float, h: float, alpha: bool = True, origin: Point = (0, 0)
+    ) -> Canvas:
+        return cls(kit, blank((max(1, kit.viewport.px(w)), max(1, kit.viewport.px(h)))), origin)
+
     paint = Compositor._painted_now
 
     def painted_once(self: Compositor, piece: Component) -> Canvas:
@@ -118,13 +131,20 @@ def write_only(patch: Callable[[object, str, Any], None]) -> None:
     patch(Canvas, "blit", words_of)
     patch(Canvas, "_line", written)
     patch(Pictures, "drawing", lambda *args: pygame.Surface(args[2:], pygame.SRCALPHA))
-    patch(PagedScreen, "snapshot", lambda self, below: pygame.Surface(self.sheet.get_size()))
+    patch(PagedScreen, "snapshot", lambda self, below: blank(self.sheet.get_size()))
+    # What lies below a dialog has been written by its own scene, and nobody looks at it.
+    patch(veil, "blurred", lambda _: blank((1, 1)))
+    patch(veil, "veiled", lambda *_: (blank((1, 1)), (0, 0)))
     # Nothing is drawn, so nothing is drawn ahead of its time.
     patch(PaintingAhead, "work", nothing)
     # Without pictures a screen that is gone holds little: it is not looked for.
     look_less_often(patch, 100)
     # Pieces of a table are not laid on each other, space is not painted.
     patch(compositor, "_put_together", nothing)
+    patch(Compositor, "_lay_ground", nothing)
+    # All that nobody looks at may be one picture of each size: to make large ones takes long.
+    patch(Pages, "take", lambda self: blank(self._size))
+    patch(Canvas, "of_size", classmethod(of_blank))
     patch(sun, "draw_space", nothing)
     patch(sun, "space_in_bands", lambda *_: iter(()))
     patch(Pictures, "_reading", lambda *_: lambda: pygame.Surface((16, 9)))
