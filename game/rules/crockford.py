@@ -12,7 +12,7 @@ _MARKS = "\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u20
 _INVISIBLE = f"\u00ad\u200b\u200c\u200d\u2060\ufeff{_MARKS}"
 """Signs that show nothing."""
 SEPARATORS = f" -\u2010\u2011\u2012\u2013\u2014\u2015\u2212_.\t\r\n\u00a0{_INVISIBLE}"
-"""What may stand between letters."""
+"""Signs that may stand between letters."""
 _SEPARATORS = dict.fromkeys(map(ord, SEPARATORS))
 _CAPITALS = {ord(small): small.upper() for small in "abcdefghjkmnpqrstuvwxyz"}
 _LOOKALIKES = str.maketrans(dict.fromkeys("Oo", "0") | dict.fromkeys("IiLl", "1"))
