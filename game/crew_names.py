@@ -31,3 +31,13 @@ def name_problem(name: str) -> str | None:
     if not all(letter.isprintable() or letter in JOINERS for letter in name):
         return "a name without control characters"
     return None
+
+
+def written(name: str) -> str:
+    """Return a name as it is seen: letters in one with their accents, single spaces, none around it."""
+    return " ".join(unicodedata.normalize("NFC", name).split())
+
+
+def looks(name: str) -> str:
+    """Return what two names have in common that nobody can tell apart."""
+    return written(name).casefold()

@@ -155,3 +155,15 @@ def test_what_is_gone_is_not_asked_for(offer: Available) -> None:
     assert "expansions" not in setup
     assert draft.new_game.difficulty == "hopeless", "kept for when it is back"
     assert draft.new_game.expansions == ("storms",)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Jos\u00e9", "Jose\u0301"), ("Ada B", "Ada  B"), ("Ada B", " ada\u00a0b ")]
+)
+def test_names_that_nobody_can_tell_apart_differ_not(draft: Draft, one: str, other: str) -> None:
+    """As a file's name on some systems, or a keyboard that writes accents by themselves, gives them."""
+    named = draft.rename(0, one).rename(1, other)
+    problem = named.name_problem(1, anything)
+    assert problem and problem.key == "setup-name-twice"
+    names = draft.rename(0, other).setup(7)["names"]
+    assert names is not None and names[0].casefold() == one.casefold(), "and it is written as it is seen"

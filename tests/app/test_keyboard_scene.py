@@ -149,3 +149,18 @@ def test_every_letter_of_the_language_is_there(language: str, hands: Hands) -> N
     alphabet = {letter for letter in said if letter.isalpha() and letter not in "ºªσ×àâæëïûüêåλω"}
     tongue = {letter for letter in alphabet if not letter.isascii()}
     assert sorted(tongue - letters) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_capitals_have_the_keys_of_the_small_letters(language: str, hands: Hands) -> None:
+    """A letter without a capital of its own stays: two letters S stood for one."""
+    hands.app.change_settings(language=language)
+    named(hands)
+    hands.app.open(routes.Keyboard(hands.app.top, "name"))
+    keyboard = hands.app.top
+    assert isinstance(keyboard, KeyboardScene)
+    small = keyboard.rows(hands.app.kit)
+    keyboard.capital = not keyboard.capital
+    capital = keyboard.rows(hands.app.kit)
+    assert [len(row) for row in small] == [len(row) for row in capital]
+    assert all(len({*row}) == len(row) for row in (*small, *capital))

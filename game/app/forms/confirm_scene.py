@@ -5,11 +5,15 @@ from __future__ import annotations
 import pygame
 
 from game.app.drawing.kit import Kit
+from game.app.forms.said import Said, message, said_in
 from game.app.forms.view_dialog import ViewDialog
 from game.app.navigation.scene import Program
 from game.app.views.bits import ENTER, abreast, button, cap, dialog_head
 from game.app.views.tree import Act, View, column, scroll, text
 from game.app.widgets.widget import Action
+
+LEAVE_SAVED = message("leave-saved-title"), message("leave-saved-text"), message("leave-saved-yes")
+"""Words of the question before a game that is safe on the disk is left."""
 
 
 class ConfirmScene(ViewDialog):
@@ -33,11 +37,11 @@ class ConfirmScene(ViewDialog):
 
     def __init__(
         self,
-        title: str,
-        text: str,
-        yes: str,
+        title: Said,
+        text: Said,
+        yes: Said,
         on_yes: Action,
-        no: str | None = None,
+        no: Said | None = None,
         icon: str = "ui-warning",
         takes: bool = False,
         on_no: Action | None = None,
@@ -73,11 +77,11 @@ class ConfirmScene(ViewDialog):
         no = Act(keys=(pygame.K_ESCAPE,))
         yes = Act(keys=() if self.takes else ENTER)
         return column(
-            dialog_head(self.title, self.icon),
-            scroll(text(self.text, "body", "note", lines=0, valign="top"), "text"),
+            dialog_head(said_in(texts, self.title), self.icon),
+            scroll(text(said_in(texts, self.text), "body", "note", lines=0, valign="top"), "text"),
             abreast(
-                button("no", self.no or texts("confirm-back"), no, key=back),
-                button("yes", self.yes, yes, key=on, primary=not self.takes),
+                button("no", said_in(texts, self.no or texts("confirm-back")), no, key=back),
+                button("yes", said_in(texts, self.yes), yes, key=on, primary=not self.takes),
             ),
             gap=24,
         )

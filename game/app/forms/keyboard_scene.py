@@ -79,7 +79,7 @@ class KeyboardScene(ViewScene):
         own = kit.texts("keyboard-letters")
         rows = (LATIN if self.latin else own).split()
         if self.capital:
-            rows = [row.upper() for row in rows]
+            rows = ["".join(map(_capital, row)) for row in rows]
         return [*rows, DIGITS, MARKS]
 
     def frame(self, kit: Kit) -> Rect:
@@ -248,3 +248,9 @@ def _letter(name: str, letter: str, high: float) -> View:
     """Return a key that writes."""
     words = text(letter, "button", align="center", grow=1)
     return row(words, look="button", wide=(KEY * 0.45, KEY), high=high, grow=1).named(name, Act(value=letter))
+
+
+def _capital(letter: str) -> str:
+    """Return a capital letter; the small one where no single letter is its capital."""
+    capital = letter.upper()
+    return capital if len(capital) == 1 else letter

@@ -67,7 +67,16 @@ def why_words(texts: Texts, why: str) -> str:
 def unsaved_words(texts: Catalogue, session: Session) -> str:
     """Return what is told when the game in progress could not be saved, and what to do about it."""
     assert session.save_trouble is not None
-    trouble = session.save_trouble
+    return refused_words(texts, session.save_trouble)
+
+
+def refused_words(texts: Catalogue, trouble: OSError) -> str:
+    """Return what is told when a game could not be saved, and what to do about it.
+
+    Args:
+        texts: the catalogue.
+        trouble: what the system said.
+    """
     return texts(f"saves-trouble-{kind_of(trouble)}", detail=plain(trouble.strerror or str(trouble)))
 
 

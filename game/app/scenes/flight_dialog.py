@@ -20,6 +20,7 @@ from game.app.table import saving_games
 from game.app.views.bits import ENTER, abreast, button, cap, dialog_head, escape_button, field
 from game.app.views.tree import Act, View, column, text
 from game.app.waits import soonest
+from game.crew_names import looks, written
 from game.play.session import Session
 from game.rules.crockford import plain
 from game.rules.flight_line import fly
@@ -154,10 +155,10 @@ class FlightDialog(ViewDialog):
 
     def _problem(self, kit: Kit) -> str | None:
         """Return what is wrong with a name."""
-        names = [name.strip() for name in self.names]
+        names = [looks(name) for name in self.names]
         if not all(names):
             return kit.texts("setup-name-empty")
-        if len({name.casefold() for name in names}) < len(names):
+        if len({*names}) < len(names):
             return kit.texts("setup-name-twice")
         letters = ((place, letter) for name in self.names for place, letter in enumerate(name, 1))
         strange = next((place for place, one in letters if not kit.fonts.shows(one, "crew-name")), None)
@@ -186,7 +187,7 @@ class FlightDialog(ViewDialog):
 
     def play_on(self) -> None:
         """Go on with the flight: it becomes the game in progress, and the one before it is kept."""
-        history = fly(self.history.engine, self.line, tuple(name.strip() for name in self.names))
+        history = fly(self.history.engine, self.line, tuple(map(written, self.names)))
         game = Session(history.engine, history).to_json()
         try:
             saving_games.go_on(self.app, game)

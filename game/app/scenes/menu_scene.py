@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.app.drawing.kit import Kit
-from game.app.forms.confirm_scene import ConfirmScene
+from game.app.forms.confirm_scene import LEAVE_SAVED, ConfirmScene
 from game.app.forms.daily_ships import DailyShips
 from game.app.forms.save_words import unsaved_words
 from game.app.forms.view_dialog import ViewDialog
@@ -133,10 +133,7 @@ class MenuScene(ViewDialog):
             self.app.quit()
 
     def _question(self, go: Action) -> ConfirmScene:
-        texts = self.app.texts
-        return ConfirmScene(
-            texts("leave-saved-title"), texts("leave-saved-text"), texts("leave-saved-yes"), go
-        )
+        return ConfirmScene(*LEAVE_SAVED, go)
 
     def new_game(self) -> None:
         """Go to the setup screen; the game in progress stays saved until another starts."""

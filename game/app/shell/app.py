@@ -241,7 +241,7 @@ class App(RuledScreen):
     def _tell_of_file(self, error: Exception, again: Action) -> None:
         """Say which file of the game was in the way."""
         log_suppressed(_log, "open a screen", error)
-        self._push(dialog_of_file(self.texts, error, again))
+        self._push(dialog_of_file(error, again))
 
     def _made(self, route: routes.Route) -> Scene:
         if isinstance(route, SLOW) and not self._warm:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from game.app.navigation.scene import Scene
-from game.texts import Texts
 
 
 def is_of_file(error: Exception) -> bool:
@@ -16,17 +16,17 @@ def is_of_file(error: Exception) -> bool:
     return is_of_a_file(error)
 
 
-def dialog_of_file(texts: Texts, error: Exception, again: Callable[[], None]) -> Scene:
+def dialog_of_file(error: Exception, again: Callable[[], None]) -> Scene:
     """Return the dialog that says which file it was.
 
     Args:
-        texts: the catalogue.
         error: for which `is_of_file` is true.
         again: called where the player wants to try again.
     """
     # Not at the top: see `is_of_file`.
     from game.app.forms.confirm_scene import ConfirmScene
     from game.app.forms.own_file_words import told_of_file
+    from game.app.forms.said import message
 
-    words = told_of_file(texts, error)
-    return ConfirmScene(texts("error-file-title"), words, texts("error-again"), again)
+    words = partial(told_of_file, error=error)
+    return ConfirmScene(message("error-file-title"), words, message("error-again"), again)

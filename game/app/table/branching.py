@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.app.forms.confirm_scene import ConfirmScene
+from game.app.forms.said import message
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.table.saving_games import once_kept
@@ -17,18 +18,18 @@ def play_on(app: Program, session: Session) -> None:
         session: the game, at the place to go on from; it stays as it is.
     """
 
-    texts = app.texts
+    yes = message("replay-replace-yes")
 
     def branch() -> None:
         app.start(routes.Table(session.branch(app.shelf)))
 
     def go_on() -> None:
-        once_kept(app, texts("replay-replace-yes"), branch)
+        once_kept(app, yes, branch)
 
     summary = app.shelf.read().summary
     if summary is None:
         go_on()
         return
-    title = texts("replay-replace-title", turn=session.state["turn"])
-    words = texts("replay-replace-text", other=summary.turn)
-    app.push(ConfirmScene(title, words, texts("replay-replace-yes"), go_on))
+    title = message("replay-replace-title", turn=session.state["turn"])
+    words = message("replay-replace-text", other=summary.turn)
+    app.push(ConfirmScene(title, words, yes, go_on))

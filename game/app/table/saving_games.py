@@ -12,7 +12,8 @@ import pygame
 
 from game.app.drawing.kit import Kit
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.forms.save_words import unsaved_words
+from game.app.forms.said import Said, message
+from game.app.forms.save_words import refused_words
 from game.app.navigation import routes
 from game.app.navigation.scene import Program, Scene
 from game.app.table.logging_flights import note_flight
@@ -26,6 +27,7 @@ from game.storage.games.library import LibraryEntry
 from game.storage.games.savefile import MOST_PIXELS, Save, SaveError, over, summarise
 from game.storage.settings.preferences import ALL_GAMES
 from game.suppressing import log_suppressed, suppress_and_log
+from game.texts import Texts
 
 _log = logging.getLogger(__name__)
 
@@ -86,7 +88,7 @@ def keep_in_progress(app: Program) -> LibraryEntry | None:
     return _keep(app, app.texts("saves-kept-name", turn=found.summary.turn), found.game, picture)
 
 
-def once_kept(app: Program, yes: str, go: Action) -> None:
+def once_kept(app: Program, yes: Said, go: Action) -> None:
     """Go on once the game in progress is kept; where the disk refuses that, ask whether it may be lost.
 
     Args:
@@ -97,9 +99,9 @@ def once_kept(app: Program, yes: str, go: Action) -> None:
     try:
         keep_in_progress(app)
     except OSError as error:
-        texts = app.texts
-        words = f"{texts('saves-not-kept')} {texts(f'saves-refused-{kind_of(error)}')}"
-        app.push(ConfirmScene(texts("setup-replace-title"), words, yes, go, takes=True))
+        refused = f"saves-refused-{kind_of(error)}"
+        words = lambda texts: f"{texts('saves-not-kept')} {texts(refused)}"  # noqa: E731 - of the question
+        app.push(ConfirmScene(message("setup-replace-title"), words, yes, go, takes=True))
     else:
         go()
 
@@ -183,12 +185,12 @@ def leaving_question(app: Program, session: Session, go: Action) -> Scene | None
     if session.save_trouble:
         session.save()
     app.disk.settle(LEAVING_S)
-    texts = app.texts
-    if session.save_trouble:
-        words = unsaved_words(texts, session)
-    elif app.shelf.paused:
-        words = texts("menu-unsaved")
-    else:
+    trouble = session.save_trouble
+    if not (trouble or app.shelf.paused):
         return None
-    words = f"{words} {texts('leave-text')}"
-    return ConfirmScene(texts("leave-title"), words, texts("leave-yes"), go, takes=True)
+
+    def words(texts: Texts) -> str:
+        why = refused_words(texts, trouble) if trouble else texts("menu-unsaved")
+        return f"{why} {texts('leave-text')}"
+
+    return ConfirmScene(message("leave-title"), words, message("leave-yes"), go, takes=True)

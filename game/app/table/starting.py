@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from game.app.forms.confirm_scene import ConfirmScene
+from game.app.forms.said import message
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.table.saving_games import once_kept
 from game.app.widgets.widget import Action
+from game.texts import Texts
 from game.wording import difficulty_name
 
 
@@ -19,7 +21,7 @@ def start_game(app: Program, deal: Action) -> None:
     """
 
     def kept() -> None:
-        once_kept(app, app.texts("setup-replace-yes"), deal)
+        once_kept(app, message("setup-replace-yes"), deal)
 
     def begin() -> None:
         if app.settings.animation:
@@ -31,11 +33,11 @@ def start_game(app: Program, deal: Action) -> None:
     if summary is None or not app.settings.confirm_replace:
         begin()
         return
-    texts = app.texts
-    words = texts(
-        "setup-replace-text",
-        turn=summary.turn,
-        difficulty=difficulty_name(texts, summary.difficulty),
-        names=", ".join(summary.names),
-    )
-    app.push(ConfirmScene(texts("setup-replace-title"), words, texts("setup-replace-yes"), begin))
+    turn, level, names = summary.turn, summary.difficulty, ", ".join(summary.names)
+
+    def words(texts: Texts) -> str:
+        difficulty = difficulty_name(texts, level)
+        return texts("setup-replace-text", turn=turn, difficulty=difficulty, names=names)
+
+    title, yes = message("setup-replace-title"), message("setup-replace-yes")
+    app.push(ConfirmScene(title, words, yes, begin))

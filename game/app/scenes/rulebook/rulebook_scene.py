@@ -13,7 +13,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.forms.backdrop import draw_backdrop
-from game.app.forms.confirm_scene import ConfirmScene
+from game.app.forms.confirm_scene import LEAVE_SAVED, ConfirmScene
 from game.app.forms.veil import Veil
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
@@ -373,15 +373,14 @@ class RulebookScene(ViewScene):
 
     def begin_lesson(self, lesson: LessonCard) -> None:
         """Leave for a lesson; the game in progress is safe, or the player is asked."""
-        app, texts, session = self.app, self.app.texts, self.session
+        app, session = self.app, self.session
 
         def go() -> None:
             app.start(routes.Lesson(lesson.id))
 
         question = leaving_question(app, session, go) if session is not None else None
         if question is None and session is not None and app.settings.confirm_leave:
-            title, text, yes = (texts(f"leave-saved-{part}") for part in ("title", "text", "yes"))
-            question = ConfirmScene(title, text, yes, go)
+            question = ConfirmScene(*LEAVE_SAVED, go)
         if question is not None:
             app.push(question)
         else:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.app.drawing.kit import Kit
+from game.app.forms.said import Said, message, said_in
 from game.app.forms.save_words import when_words
 from game.app.forms.view_dialog import ViewDialog
 from game.app.navigation.scene import Program
@@ -34,9 +35,9 @@ class NamingScene(ViewDialog):
 
     def __init__(
         self,
-        title: str,
+        title: Said,
         name: str,
-        go: str,
+        go: Said,
         on_name: Callable[[str], str | None],
         note: Callable[[str], str] | None = None,
         fresh: bool = False,
@@ -72,13 +73,13 @@ class NamingScene(ViewDialog):
         words = text(said, "body", "reason" if refused else "note", lines=0, valign="top")
         two_lines = text("\n", "body", lines=0)
         return column(
-            dialog_head(self.title),
+            dialog_head(said_in(texts, self.title)),
             column(line, with_room_for(words, two_lines), gap=14),
             abreast(
                 escape_button(kit, "no", texts("confirm-back")),
                 button(
                     "yes",
-                    self.go,
+                    said_in(texts, self.go),
                     Act(keys=ENTER, reason=locked),
                     key=cap(kit, texts("key-enter")),
                     primary=True,
@@ -122,12 +123,12 @@ def save_as_scene(app: Program, session: Session, say: Callable[[str], None]) ->
         session: the game.
         say: tells in a few words that it is done.
     """
-    texts, library = app.texts, app.library
+    library = app.library
     names = ", ".join(member["name"] for member in session.state["crew"])
-    suggested = texts("naming-suggestion", turn=session.state["turn"], names=names)
+    suggested = app.texts("naming-suggestion", turn=session.state["turn"], names=names)
 
     def note(name: str) -> str:
-        before = library.find(name)
+        before, texts = library.find(name), app.texts
         return texts("naming-twice", when=when_words(texts, before.saved)) if before else texts("naming-note")
 
     def save(name: str) -> str | None:
@@ -137,8 +138,9 @@ def save_as_scene(app: Program, session: Session, say: Callable[[str], None]) ->
             if before is not None:
                 library.delete(before)
         except OSError as error:
-            return texts(f"saves-refused-{kind_of(error)}")
-        say(texts("naming-saved", name=name))
+            return app.texts(f"saves-refused-{kind_of(error)}")
+        say(app.texts("naming-saved", name=name))
         return None
 
-    return NamingScene(texts("naming-title"), tidy(suggested), texts("naming-go"), save, note, fresh=True)
+    title, go = message("naming-title"), message("naming-go")
+    return NamingScene(title, tidy(suggested), go, save, note, fresh=True)

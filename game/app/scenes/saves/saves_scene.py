@@ -18,6 +18,7 @@ from game.app.forms.daily_ships import DailyShips
 from game.app.forms.disk_answer import Again
 from game.app.forms.flight_lines import paste_flight, pasted
 from game.app.forms.needed_content import known_here, missing_now
+from game.app.forms.said import message
 from game.app.forms.save_words import Known, path_words, why_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
@@ -242,8 +243,7 @@ class SavesScene(ViewScene):
         """Ask for another name."""
         entry = self.entry
         if entry is not None and entry.summary is not None:
-            texts = self.app.texts
-            title, go = texts("saves-rename-title"), texts("saves-rename-go")
+            title, go = message("saves-rename-title"), message("saves-rename-go")
             self.app.push(NamingScene(title, entry.name, go, lambda name: self._rename(entry, name)))
 
     def _rename(self, entry: LibraryEntry, name: str) -> str | None:
@@ -268,11 +268,10 @@ class SavesScene(ViewScene):
         if not self.app.settings.confirm_delete:
             self._delete(entry)
             return
-        texts = self.app.texts
-        title = texts("saves-delete-title", name=entry.name)
-        words = texts("saves-delete-text", path=path_words(self.app.library.deleted))
+        title = message("saves-delete-title", name=entry.name)
+        words = message("saves-delete-text", path=path_words(self.app.library.deleted))
         go = lambda: self._delete(entry)  # noqa: E731 - the dialog calls it once
-        self.app.push(ConfirmScene(title, words, texts("saves-delete-go"), go, takes=True))
+        self.app.push(ConfirmScene(title, words, message("saves-delete-go"), go, takes=True))
 
     def _delete(self, entry: LibraryEntry) -> None:
         texts = self.app.texts

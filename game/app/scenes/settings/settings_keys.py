@@ -9,6 +9,7 @@ import pygame
 from game.app.bindings.commands import COMMANDS, GROUPS, Keys, key_label, refused
 from game.app.drawing.kit import Kit
 from game.app.forms.confirm_scene import ConfirmScene
+from game.app.forms.said import message
 from game.app.navigation.scene import Program
 from game.app.scenes.settings.settings_rows import PAD
 from game.app.views.bits import HIGH, rule
@@ -111,21 +112,24 @@ def take_key(scene: SettingsScreen, event: pygame.Event) -> None:
 def _solve(scene: SettingsScreen, command: str, rivals: list[str], code: int) -> None:
     """The key belongs to another command already: offer to swap, or say why not."""
     keys = keyboard(scene.app)
-    texts = scene.app.kit.texts
-    words = {
-        "key": key_label(code, texts),
-        "rival": command_words(texts, rivals[0]),
-        "other": keys.label(command, texts),
-    }
+
+    def words(texts: Texts) -> dict[str, str]:
+        return {
+            "key": key_label(code, texts),
+            "rival": command_words(texts, rivals[0]),
+            "other": keys.label(command, texts),
+        }
+
     swapped = keys.swapped(command, rivals[0]) if len(rivals) == 1 else None
     if swapped is None:
-        scene.form.show_message(texts("settings-key-blocked", **words))
+        texts = scene.app.kit.texts
+        scene.form.show_message(texts("settings-key-blocked", **words(texts)))
         return
     scene.app.push(
         ConfirmScene(
-            texts("settings-key-swap-title"),
-            texts("settings-key-swap-text", **words),
-            texts("settings-key-swap-yes"),
+            message("settings-key-swap-title"),
+            lambda texts: texts("settings-key-swap-text", **words(texts)),
+            message("settings-key-swap-yes"),
             lambda: scene.change(keys=swapped),
         )
     )

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from game.app.scenes.setup.available import Available
 from game.bots.players.rank_list import LENT, RANKS
+from game.crew_names import looks, written
 from game.play.seeds import seed_of_words
 from game.rules import Content, Settings
 from game.rules.chance import NEWEST
@@ -256,9 +257,9 @@ class Draft:
 
     def _joined(self, names: Sequence[str], rank: str = "") -> Draft:
         mark = next(m for m in range(MARKS) if m not in self.marks)
-        used = {_plain(player.name) for player in self.players}
+        used = {looks(player.name) for player in self.players}
         order = [names[mark], *names]
-        name = next((n for n in order if _plain(n) not in used), "")
+        name = next((n for n in order if looks(n) not in used), "")
         players = (*self.players, Participant(name, mark, rank))
         return replace(self, players=players, seats=len(players))
 
@@ -340,7 +341,7 @@ class Draft:
             if not showable(letter):
                 return Problem("setup-name-letter", (("place", place),))
         for other, player in enumerate(self.players):
-            if other != seat and _plain(player.name) == _plain(name):
+            if other != seat and looks(player.name) == looks(name):
                 return Problem("setup-name-twice")
         return None
 
@@ -396,13 +397,9 @@ class Draft:
             "rooms": dict.fromkeys(picked, "v2") if self.rooms == "pick" else self.rooms,
             "no_counting": self.no_counting,
             "first": self.first,
-            "names": [player.name.strip() for player in self.players],
+            "names": [written(player.name) for player in self.players],
             "chance": self.chance,
         }
         if in_effect:
             setup["expansions"] = list(in_effect)
         return setup
-
-
-def _plain(name: str) -> str:
-    return name.strip().casefold()

@@ -11,6 +11,7 @@ from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.forms.confirm_scene import ConfirmScene
+from game.app.forms.said import message, said_in
 from game.app.table.paint import tokens
 from game.app.views.bits import HIGH, cap, dialog_head
 from game.app.views.tree import Act, View, column, drawn, first_that_fits, row, scroll, text
@@ -38,14 +39,14 @@ class BoardScene(ConfirmScene):
     width = 1120.0
 
     def __init__(self, shown: GameShown, on_yes: Action) -> None:
-        texts, position = shown.texts, shown.position
+        position = shown.position
         values = {"name": position.name(position.active)}
         super().__init__(
-            texts("play-board-title", **values),
-            texts("play-board-text", **values),
-            texts("play-board-yes"),
+            message("play-board-title", **values),
+            message("play-board-text", **values),
+            message("play-board-yes"),
             on_yes,
-            no=texts("play-board-no"),
+            no=message("play-board-no"),
             icon="pod",
             takes=True,
         )
@@ -56,18 +57,19 @@ class BoardScene(ConfirmScene):
 
     def inside(self, kit: Kit) -> View:
         """Return the question, what follows from it, and both cards; lower ones before words are scrolled."""
-        head = dialog_head(self.title, self.icon)
-        told = text(self.text, "body", "note", lines=0, valign="top")
+        head = dialog_head(said_in(kit.texts, self.title), self.icon)
+        told = text(said_in(kit.texts, self.text), "body", "note", lines=0, valign="top")
         high, low = self._cards(kit, TALL), self._cards(kit, LOW)
         ways = [(told, high), (told, low), (scroll(told, "text"), low)]
         return first_that_fits(*[column(head, words, cards, gap=24) for words, cards in ways])
 
     def _cards(self, kit: Kit, high: float) -> View:
         back = cap(kit, kit.texts("key-escape"))
+        yes, no = said_in(kit.texts, self.yes), said_in(kit.texts, self.no or "")
         stay = Act(keys=(pygame.K_ESCAPE,))
         return row(
-            _card("no", drawn(_ship, self.ship, self.stay, high=high), self.no or "", stay, back),
-            _card("yes", drawn(_pod, self.leaves, high=high), self.yes, Act(), None),
+            _card("no", drawn(_ship, self.ship, self.stay, high=high), no, stay, back),
+            _card("yes", drawn(_pod, self.leaves, high=high), yes, Act(), None),
             pack="even",
             align="fill",
             gap=20,

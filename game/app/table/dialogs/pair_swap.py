@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.drawing.colours.theme import CREW
 from game.app.forms.confirm_scene import ConfirmScene
+from game.app.forms.said import message
 from game.app.table.dialogs.cards.card_rows import ROWS, CardRowsDialog, hands_button
 from game.app.views.tree import View, column
 from game.rules.protocol import OptionDict
@@ -132,14 +133,14 @@ class PairSwapDialog(CardRowsDialog):
         """Ask the table first: both have to agree."""
         if self.answer() is None:
             return
-        texts, values = self.app.kit.texts, self._values()
+        values = self._values()
         self.app.push(
             ConfirmScene(
-                texts("play-pair-agree", first=values["first"], second=values["second"]),
-                texts("play-pair-agree-text", **values),
-                texts("play-pair-agree-yes"),
+                message("play-pair-agree", first=values["first"], second=values["second"]),
+                lambda texts: texts("play-pair-agree-text", **self._values()),
+                message("play-pair-agree-yes"),
                 super().confirm,
-                texts("play-pair-agree-no"),
+                message("play-pair-agree-no"),
                 "act-share",
             )
         )

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.own_file_words import choice_words
+from game.app.forms.said import message
 from game.app.forms.save_words import unsaved_words
 from game.app.navigation import routes
 from game.app.navigation.scene import Scene
@@ -77,10 +79,9 @@ class Popups:
         if not position.acting or not end.lost or not table.app.settings.confirm:
             table.propose(option)
             return
-        texts = self._shown.texts
-        words = texts("play-end-text", lost=end.lost, tokens=end.tokens, left=end.lost + end.tokens)
+        words = message("play-end-text", lost=end.lost, tokens=end.tokens, left=end.lost + end.tokens)
         on_yes = lambda: table.propose(option)  # noqa: E731 - the dialog calls it once
-        title, yes = texts("play-end-title"), texts("play-end-yes")
+        title, yes = message("play-end-title"), message("play-end-yes")
         table.app.push(ConfirmScene(title, words, yes, on_yes, takes=True))
 
     def ask_adviser(self) -> None:
@@ -158,10 +159,10 @@ class Popups:
             error: the mistake.
             name: of the folder.
         """
-        texts, app = self._shown.texts, self._table.app
-        words, leave = choice_words(texts, error, name), texts("error-title-screen")
+        app, leave = self._table.app, message("error-title-screen")
+        words = partial(choice_words, error=error, name=name)
         on_yes = lambda: app.start(routes.Title())  # noqa: E731 - the dialog calls it once
-        title, back = texts("own-fault-title"), texts("own-fault-back")
+        title, back = message("own-fault-title"), message("own-fault-back")
         app.push(ConfirmScene(title, words, leave, on_yes, back, takes=True))
 
     def tell_of_saving(self, before: str | None) -> str | None:

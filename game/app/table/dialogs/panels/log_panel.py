@@ -52,12 +52,21 @@ class LogPanel(Panel):
 
     def __init__(self, table: SheetHost) -> None:
         super().__init__(table)
-        session = self.shown.session
-        names = [member["name"] for member in session.state["crew"]]
-        self.lines = remembered(self.shown.texts, names, session.log, self.shown.position)
+        self.lines = self._told()
         self.top: int | None = None
         self.at: int | None = None
         self.rows = self.columns = 1
+
+    def _told(self) -> list[LogLine]:
+        """Return what the log tells, in the language that is spoken now."""
+        shown, session = self.shown, self.shown.session
+        names = [member["name"] for member in session.state["crew"]]
+        return remembered(shown.texts, names, session.log, shown.position)
+
+    def resize(self, kit: Kit) -> None:
+        """Another language may be spoken now."""
+        self.lines = self._told()
+        super().resize(kit)
 
     def _first(self) -> int:
         """The first line shown; always so that the panel is full where there are enough lines."""
