@@ -23,6 +23,7 @@ from game.app.scenes.rulebook.rulebook_scene import RulebookScene
 from game.app.scenes.settings import settings_pages
 from game.app.scenes.settings.settings_scene import SettingsScene
 from game.app.scenes.title.title_scene import TitleScene
+from game.app.scenes.turns import turns_scene
 from game.app.shell.app import App
 from game.app.shell.warming import CODE
 from game.app.table.table_scene import TableScene
@@ -489,3 +490,36 @@ def test_the_rulebook_opens_while_the_lessons_are_refused(tmp_path: Path) -> Non
         told(app)
         assert isinstance(app.top, RulebookScene) and app.top.lesson() is None
     assert app.top.lesson() is not None
+
+
+def test_a_page_that_meets_such_a_file_later_stands_still_and_tells(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not as it opens, but when its disk has answered: the error screen came by itself."""
+    app, refused = open_app(tmp_path, (640, 360)), [True]
+    flight = turns_scene.flight_of
+
+    def refusing(program: Any, turn: Any) -> Any:
+        if refused[0]:
+            raise ContentError("looks.yaml", 1, "a file that cannot be read", "the file")
+        return flight(program, turn)
+
+    monkeypatch.setattr(turns_scene, "flight_of", refusing)
+    app.start(routes.Title())
+    for way in ("no", "yes"):
+        app.open(routes.TurnsAgain())
+        for _ in range(5):
+            app.advance(50)
+        assert [type(scene) for scene in app.scenes[1:]] == [turns_scene.TurnsScene, ConfirmScene]
+        Hands(app).click(way)
+        if way == "no":
+            app.advance(50)
+            assert isinstance(app.top, TitleScene)
+    for _ in range(5):
+        app.advance(50)
+    assert isinstance(app.top, ConfirmScene), "it is refused still"
+    refused[0] = False
+    Hands(app).click("yes")
+    for _ in range(5):
+        app.advance(50)
+    assert isinstance(app.top, turns_scene.TurnsScene) and app.top.looked_at is not None

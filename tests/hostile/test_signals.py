@@ -183,3 +183,25 @@ def test_a_program_that_a_call_of_the_system_keeps_ends_as_well(kind: str, numbe
                 assert program.wait(20) == 128 + number
         finally:
             program.kill()
+
+
+@pytest.mark.parametrize("number", SIGNALS)
+def test_the_self_test_leaves_no_folder_behind(tmp_path: Path, number: signal.Signals) -> None:
+    places = {name: str(tmp_path / name) for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "TMPDIR")}
+    for place in places.values():
+        Path(place).mkdir()
+    env = {**os.environ, **places, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    command = [sys.executable, "main.py", "--selftest"]
+    with subprocess.Popen(command, cwd=program_root(), env=env, stdout=subprocess.DEVNULL) as program:
+        try:
+            for _ in range(600):
+                if any(Path(places["TMPDIR"]).iterdir()) or program.poll() is not None:
+                    break
+                time.sleep(0.05)
+            assert program.poll() is None, "it makes a folder for its window"
+            time.sleep(0.2)
+            program.send_signal(number)
+            assert program.wait(30) == 128 + number
+        finally:
+            program.kill()
+    assert not any(Path(places["TMPDIR"]).iterdir())

@@ -17,6 +17,7 @@ from game.app.audio.audio import Audio
 from game.app.bindings.gamepads import Pads
 from game.app.drawing.images.picture_reader import PictureReader
 from game.app.drawing.images.surface_cache import weight
+from game.app.forms.form_scene import FormScene
 from game.app.navigation import routes
 from game.app.navigation.own_rooms import OwnRooms
 from game.app.navigation.scene import Scene
@@ -146,6 +147,8 @@ class App(RuledScreen):
         self._failing = False
         self._reserve = Reserve()
         self._farewell: Scene | None = None
+        self._halted: tuple[Scene | None, Scene | None] = None, None
+        """The page that stands still, and the dialog that says why."""
         self._disk_wait = DiskWait(self)
         disk.meanwhile = self._disk_wait.show
 
@@ -238,10 +241,33 @@ class App(RuledScreen):
             self.stack.drop(len(open_before))
             self._tell_of_file(error, partial(self.attempt, work))
 
-    def _tell_of_file(self, error: Exception, again: Action) -> None:
-        """Say which file of the game was in the way."""
+    def _tell_of_file(self, error: Exception, again: Action, back: Action | None = None) -> Scene:
+        """Say which file of the game was in the way; return the dialog."""
         log_suppressed(_log, "open a screen", error)
-        self._push(dialog_of_file(error, again))
+        dialog = dialog_of_file(error, again, back)
+        self._push(dialog)
+        return dialog
+
+    def _update(self, ms: float) -> None:
+        """Let time pass on the screens that are seen; a page that needs a file of the game which is refused
+        stands still until the player has chosen to try again, or to leave it."""
+        for scene in self.stack.visible():
+            if scene is self._halted[0] and self._halted[1] in self.stack.scenes:
+                continue
+            try:
+                changed = scene.update(ms)
+            except Exception as error:
+                if not (isinstance(scene, FormScene) and is_of_file(error)):
+                    raise
+                self._halted = scene, self._tell_of_file(error, lambda: None, self._leave_page)
+                return
+            self.dirty = self.dirty or changed
+
+    def _leave_page(self) -> None:
+        if len(self.stack.scenes) > 1:
+            self.pop()
+        else:
+            self.start(routes.Title())
 
     def _made(self, route: routes.Route) -> Scene:
         if isinstance(route, SLOW) and not self._warm:

@@ -16,12 +16,15 @@ def is_of_file(error: Exception) -> bool:
     return is_of_a_file(error)
 
 
-def dialog_of_file(error: Exception, again: Callable[[], None]) -> Scene:
+def dialog_of_file(
+    error: Exception, again: Callable[[], None], back: Callable[[], None] | None = None
+) -> Scene:
     """Return the dialog that says which file it was.
 
     Args:
         error: for which `is_of_file` is true.
         again: called where the player wants to try again.
+        back: called where the player does not; None for nothing.
     """
     # Not at the top: see `is_of_file`.
     from game.app.forms.confirm_scene import ConfirmScene
@@ -29,4 +32,5 @@ def dialog_of_file(error: Exception, again: Callable[[], None]) -> Scene:
     from game.app.forms.said import message
 
     words = partial(told_of_file, error=error)
-    return ConfirmScene(message("error-file-title"), words, message("error-again"), again)
+    title, yes = message("error-file-title"), message("error-again")
+    return ConfirmScene(title, words, yes, again, on_no=back)

@@ -9,10 +9,12 @@ import logging
 import os
 import platform
 import random
+import signal
 import sys
 import tempfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import pygame
@@ -22,6 +24,7 @@ from game.app.audio.decoding import sound_of
 from game.app.audio.sounds import Sounds
 from game.app.navigation import routes
 from game.app.shell.app import App
+from game.app.shell.ending_signals import signals
 from game.bots.players.rank_list import RANKS
 from game.bots.worker import Strength, Thinkers
 from game.json_lines import say
@@ -218,5 +221,12 @@ CHECKS: tuple[Callable[[Mapping[str, str]], str], ...] = (
 
 
 def main(environment: Mapping[str, str], report: Path | None) -> None:
-    """Check and leave with the exit code."""
+    """Check and leave with the exit code; a signal that ends the program leaves nothing lying about."""
+    for number in signals():
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, _leave)
     sys.exit(run(environment, report))
+
+
+def _leave(number: int, _: FrameType | None) -> None:
+    sys.exit(128 + number)

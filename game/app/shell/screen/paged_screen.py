@@ -248,11 +248,6 @@ class PagedScreen:
             pygame.display.update(areas)
         return bool(areas)
 
-    def _update(self, ms: float) -> None:
-        for scene in self.stack.visible():
-            if scene.update(ms):
-                self.dirty = True
-
     def use(self, pad: PadLayout | None) -> None:
         """Another device is in use now: hints name its keys or buttons."""
         if pad is self.pad:
