@@ -143,6 +143,11 @@ class Form:
         self.show_message(reason)
         self._refusal = True
 
+    @property
+    def holding(self) -> bool:
+        """Return whether a button is held down on a control."""
+        return self._held is not None
+
     def let_go(self) -> None:
         """Forget what is held and pointed at: another screen comes on top."""
         if self._held:

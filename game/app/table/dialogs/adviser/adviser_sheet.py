@@ -32,6 +32,7 @@ from game.app.table.model.advice.views import AdviceView, PlanView, Worth
 from game.app.table.model.view_parts import HIGH as LIKELY
 from game.app.views.bits import button, cap, captain_face, command_button, icon_button
 from game.app.views.tree import FREE, Act, View, column, drawn, first_that_fits, row, space, text
+from game.app.waits import soonest
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -43,6 +44,9 @@ GAP, PAD, WORDS_W, BUTTON_W = 8.0, 12.0, 288.0, 230.0
 MOST_SHOWN = 3
 LARGE = 52.0
 """Size of a step's box where one plan is shown at a time."""
+SETTLE_MS = 700.0
+"""For so long after plans have moved, a press is meant for what was shown before; nothing else moves
+meanwhile."""
 _OWN = frozenset(("adviser", "keep-ghosts", "play-plan", "why", *(f"card-{n}" for n in range(1, CARDS + 1))))
 """Commands whose keys belong to the sheet: at the table the same keys mean something else."""
 _POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
@@ -115,7 +119,7 @@ class AdviceSheet(Sheet):
 
 
 class AdviserSheet(AdviceSheet):
-    """Up to three plans of the position.
+    """Up to three plans of the position; the best one is looked at until a player picks another.
 
     Args:
         table: the scene below.
@@ -133,6 +137,10 @@ class AdviserSheet(AdviceSheet):
         """True once a player has said which plan to look at."""
         self.plans: tuple[PlanView, ...] = ()
         self.better: PlanView | None = None
+        self._settling = 0.0
+        """Time in ms for which a press is still meant for what was shown before."""
+        self._former: tuple[tuple[PlanView, ...], int] | None = None
+        """What was shown before: the plans, and which was looked at."""
 
     def enter(self, app: Program) -> None:
         """Begin to think."""
@@ -146,23 +154,52 @@ class AdviserSheet(AdviceSheet):
         view = self.table.advising.view
         if view is not None:
             self.plans = tuple(plan for plan in map(partial(_anew, view), self.plans) if plan is not None)
+        self._settle(None)
         super().resize(kit)
 
     def update(self, ms: float) -> bool:
         """Show what has been found."""
         changed = super().update(ms)
-        if self.app.top is self and self.table.advising.view is not self._advice:
+        if self._settling:
+            self._settling = max(0.0, self._settling - ms)
+            if not self._settling:
+                self._settle(None)
+                self.rebuild()
+                changed = True
+        still = self._settling or self.form.holding
+        if self.app.top is self and self.table.advising.view is not self._advice and not still:
             self._renew()
             changed = True
         return changed
 
+    def wake(self) -> float | None:
+        """Return when what has moved counts as seen, or the controls want to move."""
+        return soonest(super().wake(), self._settling or None)
+
+    def _settle(self, former: tuple[tuple[PlanView, ...], int] | None) -> None:
+        """Let what a press is meant for be what was shown before, for a while; None: what is shown."""
+        self._former, self._settling = former, 0.0 if former is None else SETTLE_MS
+
+    @property
+    def _meant(self) -> tuple[tuple[PlanView, ...], int]:
+        """The plans that a press is meant for, and which of them was looked at: nobody follows a change at
+        once."""
+        return self._former if self._former is not None else (self.plans, self.looked)
+
+    @property
+    def _meant_plan(self) -> PlanView | None:
+        """The plan that a press on a button is meant for."""
+        plans, looked = self._meant
+        return plans[looked] if looked < len(plans) else None
+
     def _renew(self) -> None:
         """More is known: plans are judged anew in their places, and further ones follow them.
 
-        A better one comes first, unless a player has chosen: then it is offered. The plan that is looked at
-        stays the same one.
+        A better one comes first and is looked at, unless a player has picked a plan: then that one stays,
+        and the better one is offered.
         """
         first, shown = not self.plans, self.table.advising.view
+        before = self.plans, self.looked
         self._advice = shown
         seen, found = self.plan, shown.plans if shown is not None else ()
         kept = [(shown and _anew(shown, plan)) or replace(plan, worth=Worth.WEAKER) for plan in self.plans]
@@ -174,18 +211,29 @@ class AdviserSheet(AdviceSheet):
         else:
             self.plans = (best, *_room_for_one(kept, seen))
         self.better = best if best not in self.plans else None
-        looked = self.looked
-        if seen is not None:  # what somebody sees stays what would be carried out
-            self.looked = [plan.choices for plan in self.plans].index(seen.choices)
+        self.looked = self._place_to_look_at(seen)
+        # A plan that joins the others moves none of them.
+        same = _order(self.plans)[: len(before[0])] == _order(before[0]) and self.looked == before[1]
+        if not first and not same:
+            self._settle(before)
         self.rebuild()
         focus = self.form.focus
-        if self.plans and (first or (looked != self.looked and focus and focus.key.startswith(PLAN))):
+        if self.plans and (first or (before[1] != self.looked and focus and focus.key.startswith(PLAN))):
             self.form.focus_on(f"{PLAN}{self.looked + 1}", by_key=False)
         self._ghosts()
+
+    def _place_to_look_at(self, seen: PlanView | None) -> int:
+        """Return the place of the plan that a player has picked, else of the best one."""
+        places = {repr(plan.choices): n for n, plan in enumerate(self.plans)}
+        best = next((n for n, plan in enumerate(self.plans) if plan.worth is Worth.FIRST), None)
+        if best is not None and not self._chosen:
+            return best
+        return self.looked if seen is None else places.get(repr(seen.choices), 0)
 
     def again(self) -> None:
         """Show the plans as they stand by now, the best first."""
         self.plans, self.better, self.looked, self._chosen = (), None, 0, False
+        self._settle(None)
         self._renew()
 
     @property
@@ -204,6 +252,7 @@ class AdviserSheet(AdviceSheet):
             number = int(focus.key.removeprefix(PLAN)) - 1
             if number != self.looked:
                 self.looked, self._chosen = number, True
+                self._settle(None)
                 self.rebuild()
                 self._ghosts()
         return used
@@ -219,32 +268,40 @@ class AdviserSheet(AdviceSheet):
             ways.get(name, self.app.pop)()
 
     def look(self, number: int) -> None:
-        """Look at a plan."""
-        self.looked, self._chosen = number, True
+        """Pick a plan to look at: the one that stood there when the hand set out."""
+        plans, _ = self._meant
+        meant = plans[number] if number < len(plans) else self.plans[number]
+        places = [plan.choices for plan in self.plans]
+        if meant.choices not in places:
+            self.plans = (*self.plans[:-1], meant)
+            places = [plan.choices for plan in self.plans]
+        self.looked, self._chosen = places.index(meant.choices), True
+        self._settle(None)
         self.rebuild()
-        self.form.focus_on(f"plan-{number + 1}", by_key=False)
+        self.form.focus_on(f"{PLAN}{self.looked + 1}", by_key=False)
         self._ghosts()
 
     def keep(self) -> None:
         """Leave, and keep the ghosts of the plan."""
-        if self.plan is not None:
-            self.table.advising.keep(self.plan)
+        if self._meant_plan is not None:
+            self.table.advising.keep(self._meant_plan)
         self.app.pop()
 
     def carry_out(self) -> None:
         """Leave, and have the plan carried out step by step."""
-        plan = self.plan
+        plan = self._meant_plan
         self.app.pop()
         if plan is not None:
             self.table.advising.carry_out(plan)
 
     def why(self) -> None:
         """Tell what this plan has over the best other one, or what is lost by it."""
-        others = [plan for n, plan in enumerate(self.plans) if n != self.looked]
-        if self.plan is None or not others:
+        plans, looked = self._meant
+        others = [plan for n, plan in enumerate(plans) if n != looked]
+        if self._meant_plan is None or not others:
             return
         best = next((plan for plan in others if plan.worth is Worth.FIRST), others[0])
-        self.app.push(WhyScene(self.table, (self.plan, best)))
+        self.app.push(WhyScene(self.table, (self._meant_plan, best)))
 
     # What is to be seen
 
@@ -306,8 +363,9 @@ class AdviserSheet(AdviceSheet):
         best = self.plan is None or self.plan.worth is Worth.FIRST
         why, keep = texts("adviser-why" if best else "adviser-why-not"), texts("adviser-keep")
         play = texts("adviser-play")
-        stuck = none or (None if self.plan is None or self.plan.carried else texts("adviser-play-not"))
-        if self.plan is not None and stuck:
+        meant = self._meant_plan
+        stuck = none or (None if meant is None or meant.carried else texts("adviser-play-not"))
+        if self.plan is not None and not self.plan.carried:
             play = texts("adviser-play-ends")
         elif len(self.plans) > 1:
             play = texts("adviser-play-plan", number=self.looked + 1)
@@ -353,6 +411,11 @@ class AdviserSheet(AdviceSheet):
                 told.append(text(texts("adviser-tries", count=shown.tries), "fact", "note"))
                 told.append(drawn(_progress, shown.share, shown.done, high=8))
         return column(head, *told, gap=6, wide=WORDS_W)
+
+
+def _order(plans: Sequence[PlanView]) -> list[str]:
+    """Return what tells which plan stands where."""
+    return [repr(plan.choices) for plan in plans]
 
 
 def _anew(view: AdviceView, plan: PlanView) -> PlanView | None:
