@@ -86,7 +86,9 @@ def test_what_is_told_adds_up(film: Hands) -> None:
     calm = next(n for n, turn in enumerate(scene.turns) if turn.best is None)
     scene.choose(calm)
     film.run()
-    assert "No other choice was clearly better" in film.words().replace("\n", " ")
+    words = film.words().replace("\n", " ")
+    assert "No other choice was clearly better" in words
+    assert "At the table I estimate, but here only games played to the end count." in words
 
 
 def test_every_number_fits_the_two_beside_it(film: Hands) -> None:

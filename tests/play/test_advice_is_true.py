@@ -13,7 +13,7 @@ import pytest
 from game.app.table.advising import PLANS
 from game.app.table.model.advice.claims import COSTS, Claim
 from game.app.table.model.advice.reader import AdviceReader
-from game.app.table.model.advice.views import PlanView, Worth
+from game.app.table.model.advice.views import PlanView
 from game.bots.players.effort import Budget
 from game.bots.players.search_player import SearchPlayer
 from game.bots.players.thumb_player import ThumbPlayer
@@ -123,7 +123,12 @@ def test_all_that_is_said_of_400_positions_is_so(request: pytest.FixtureRequest)
                 if told_wrongly(why["id"], why["values"], now):
                     bad.append(f"why {why}")
             bad += [f"{session.state['turn']}: {fault}" for fault in wrong(session, plan)]
-        level = [plan for plan in seen.plans if plan.worth in (Worth.FIRST, Worth.CLOSE)]
+        best = answer["plans"][0]
+        level = [
+            plan
+            for plan, raw in zip(seen.plans, answer["plans"], strict=True)
+            if raw["win"] + raw["margin"] >= best["win"] - best["margin"]
+        ]
         ends = [plan for plan in level if plan.choices[0].get("do") == "finish"]
         if ends and session.state["actions_left"] and any(map(does_something, level)):
             bad.append(f"{session.state['turn']}: ending the actions stands level")

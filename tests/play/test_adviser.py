@@ -14,13 +14,15 @@ from game.app.table.dialogs.adviser.adviser_sheet import SETTLE_MS, AdviserSheet
 from game.app.table.dialogs.adviser.decided_sheet import DecidedSheet
 from game.app.table.dialogs.adviser.why_scene import WhyScene
 from game.app.table.dialogs.decision_dialog import DecisionDialog
-from game.app.table.model.advice.reader import AdviceReader
+from game.app.table.model.advice.reader import AdviceReader, worth_of
 from game.app.table.model.advice.views import Worth
 from game.app.table.model.position import Position
 from game.app.table.model.recent import Recent
 from game.app.table.model.view_parts import top_view
 from game.app.table.paint.ghosts import BADGE
 from game.app.table.table_scene import TableScene
+from game.app.views.tree import Words
+from game.bots.film.reckoning import NOTABLE
 from game.play.seats import PersonSeat, RecordedSeat
 from game.play.session import Session
 from game.rules.queries.seat_view import seat_view
@@ -35,6 +37,7 @@ WAY = [{"do": "move", "room": "crew-quarters"}, {"do": "move", "room": "energy-c
 STAY = [{"do": "scavenge"}]
 OTHER = [{"do": "move", "room": "engine-room"}, {"do": "finish"}]
 ENGINE_ROOM = 3
+WORTHS = [f"adviser-worth-{worth}" for worth in Worth]
 HANDS = [["data", "metal"], ["energy"], ["data", "data"]]
 
 
@@ -274,7 +277,7 @@ def test_it_is_asked_for_what_the_crew_member_sees_and_shows_the_first_plan(hand
         (1, "bridge", "crew-quarters"),
         (2, "crew-quarters", "energy-core"),
     ]
-    assert hands.shows("My choice") and hands.shows("Weaker") and hands.shows("Much weaker")
+    assert hands.shows("My choice") and hands.shows("Seems weaker") and hands.shows("Seems much weaker")
     assert not [words for words in hands.texts() if "±" in words], "no chance of a crew that nobody plays"
 
 
@@ -463,7 +466,7 @@ def test_a_dialog_is_answered_by_mouse_keys_and_controller(hands: Pad) -> None:
     assert hands.shows("The captain is thinking.")
     asked.tell()
     settle(hands)
-    assert hands.shows("My choice") and hands.shows("Weaker")
+    assert hands.shows("My choice") and hands.shows("Seems weaker")
     keys = [widget.key for widget in dialog.form.widgets if widget.key.startswith("counsel")]
     assert keys == ["counsel-1", "counsel-2"], "an option once"
     hands.press_widget("counsel-2")
@@ -558,7 +561,7 @@ def test_whoever_wants_to_decide_first_is_answered_when_the_actions_end(hands: P
     settle(hands)
     assert hands.state["phase"] == "actions", "nothing is revealed yet"
     assert [ghosts.white for ghosts in table.advising.ghosts] == [False, True]
-    assert hands.shows("Weaker") and hands.shows("Why not?")
+    assert hands.shows("Seems weaker") and hands.shows("Why not?")
     press(hands, "z")
     assert hands.top is table and hands.state["crew"][0]["at"] == 0 and not table.advising.ghosts
     press(hands, "h")
@@ -605,6 +608,28 @@ def test_advice_comes_when_asked_however_many_seats_one_plays(hands: Pad) -> Non
     hands.app.change_settings(adviser="off")
     press(hands, "h")
     assert hands.top is table and hands.shows("The captain’s advice is off")
+
+
+def test_a_plan_is_weaker_only_by_so_much_that_the_film_would_look_into_it() -> None:
+    best = {"choices": WAY, "win": 0.6, "margin": 0.005}
+    apart = (0.002, NOTABLE - 0.001, NOTABLE + 0.001, 0.2)
+    plans = [{"choices": STAY, "win": 0.6 - by, "margin": 0.005} for by in apart]
+    assert [worth_of(best, plan) for plan in plans] == ["close", "close", "weaker", "far"]
+    unsure = {**plans[2], "margin": 0.05}
+    assert worth_of(best, unsure) is Worth.CLOSE and worth_of(best, best) is Worth.FIRST
+
+
+def test_only_what_is_weaker_is_told_in_the_ink_of_alarm(hands: Pad) -> None:
+    asked = Asked(ending={"choices": [{"do": "finish"}], "win": 0.57, "margin": 0.03})
+    seated(hands, asked)
+    sheet = opened(hands, asked)
+    told = [part.view.what for _, part in sheet.laid.walk(0, 0) if isinstance(part.view.what, Words)]
+    assert [(one.text, one.ink) for one in told if one.text in map(hands.app.texts, WORTHS)] == [
+        ("Nearly as good", "note"),
+        ("My choice", "gold"),
+        ("Seems weaker", "reason"),
+        ("Seems much weaker", "reason"),
+    ]
 
 
 def test_what_is_said_of_a_plan_is_so_once_it_is_played() -> None:

@@ -4,8 +4,8 @@
 
 adviser-worth-first = Meine Wahl
 adviser-worth-close = Knapp dahinter
-adviser-worth-weaker = Schwächer
-adviser-worth-far = Viel schwächer
+adviser-worth-weaker = Wirkt schwächer
+adviser-worth-far = Wirkt viel schwächer
 
 ## What a plan does: $crew is a name, $room a room
 

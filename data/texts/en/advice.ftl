@@ -4,8 +4,8 @@
 
 adviser-worth-first = My choice
 adviser-worth-close = Nearly as good
-adviser-worth-weaker = Weaker
-adviser-worth-far = Much weaker
+adviser-worth-weaker = Seems weaker
+adviser-worth-far = Seems much weaker
 
 ## What a plan does: $crew is a name, $room a room
 

@@ -19,7 +19,7 @@ film-turn-alone = Turn { $turn }
 film-point-listed = Turn { $turn }: { $words }
 film-point = turning point { $at } of { $count }
 film-missed = { $points } or more points missed
-film-sign-good = no better plan
+film-sign-good = no clearly better plan
 film-sign-missed = the captain’s plan was better
 film-somebody = a player
 film-happened = What happened
@@ -27,6 +27,7 @@ film-part = { $at } / { $count }
 film-more = Show the rest
 film-captain = The captain’s plan
 film-as-good = No other choice was clearly better.
+film-as-good-note = At the table I estimate, but here only games played to the end count.
 film-awaited = Not analysed yet. You will soon see here what luck and decisions changed, and the captain’s plan.
 film-better = { $win }% instead: { $points ->
     [one] one point

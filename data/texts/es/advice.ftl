@@ -4,8 +4,8 @@
 
 adviser-worth-first = Mi elección
 adviser-worth-close = Muy cerca
-adviser-worth-weaker = Peor
-adviser-worth-far = Mucho peor
+adviser-worth-weaker = Parece peor
+adviser-worth-far = Parece mucho peor
 
 ## What a plan does: $crew is a name, $room a room
 

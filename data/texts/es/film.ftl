@@ -19,7 +19,7 @@ film-turn-alone = Turno { $turn }
 film-point-listed = Turno { $turn }: { $words }
 film-point = punto de inflexión { $at } de { $count }
 film-missed = { $points } puntos o más desaprovechados
-film-sign-good = ningún plan mejor
+film-sign-good = ningún plan claramente mejor
 film-sign-missed = el plan del capitán era mejor
 film-somebody = un jugador
 film-happened = Qué pasó
@@ -27,6 +27,7 @@ film-part = { $at } / { $count }
 film-more = Ver el resto
 film-captain = El plan del capitán
 film-as-good = Ninguna otra decisión era claramente mejor.
+film-as-good-note = En la mesa hago una estimación, pero aquí solo cuentan las partidas jugadas hasta el final.
 film-awaited = Aún sin analizar. Pronto verás aquí qué cambiaron la suerte y las decisiones, y el plan del capitán.
 film-better =
     Con este plan, { $win } %: { $points ->

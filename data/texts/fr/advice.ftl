@@ -4,8 +4,8 @@
 
 adviser-worth-first = Mon choix
 adviser-worth-close = Très proche
-adviser-worth-weaker = Moins bon
-adviser-worth-far = Bien moins bon
+adviser-worth-weaker = Semble moins bon
+adviser-worth-far = Semble bien moins bon
 
 ## What a plan does: $crew is a name, $room a room
 

@@ -19,7 +19,7 @@ film-turn-alone = Tour { $turn }
 film-point-listed = Tour { $turn } : { $words }
 film-point = tournant { $at } sur { $count }
 film-missed = { $points } points ou plus manqués
-film-sign-good = pas de meilleur plan
+film-sign-good = pas de plan nettement meilleur
 film-sign-missed = le plan du capitaine était meilleur
 film-somebody = un joueur
 film-happened = Ce qui s’est passé
@@ -27,6 +27,7 @@ film-part = { $at } / { $count }
 film-more = Voir la suite
 film-captain = Le plan du capitaine
 film-as-good = Aucun autre choix n’était nettement meilleur.
+film-as-good-note = À la table, j’estime, mais ici seules comptent les parties jouées jusqu’au bout.
 film-awaited = Pas encore analysé. Vous verrez bientôt ici ce que la chance et les décisions ont changé, et le plan du capitaine.
 film-better =
     Avec ce plan { $win } % : { $points ->

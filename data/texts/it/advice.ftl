@@ -4,8 +4,8 @@
 
 adviser-worth-first = La mia scelta
 adviser-worth-close = Molto vicino
-adviser-worth-weaker = Peggiore
-adviser-worth-far = Molto peggiore
+adviser-worth-weaker = Sembra peggiore
+adviser-worth-far = Sembra molto peggiore
 
 ## What a plan does: $crew is a name, $room a room
 

@@ -19,7 +19,7 @@ film-turn-alone = Turno { $turn }
 film-point-listed = Turno { $turn }: { $words }
 film-point = svolta { $at } di { $count }
 film-missed = { $points } o più punti persi
-film-sign-good = nessun piano migliore
+film-sign-good = nessun piano chiaramente migliore
 film-sign-missed = il piano del capitano era migliore
 film-somebody = un giocatore
 film-happened = Che cosa è successo
@@ -27,6 +27,7 @@ film-part = { $at } / { $count }
 film-more = Mostra il resto
 film-captain = Il piano del capitano
 film-as-good = Nessun’altra scelta era chiaramente migliore.
+film-as-good-note = Al tavolo faccio una stima, ma qui contano solo le partite giocate fino alla fine.
 film-awaited = Non ancora analizzato. Presto vedrai qui che cosa hanno cambiato la fortuna e le decisioni, e il piano del capitano.
 film-better = Così invece { $win }%: { $points ->
     [one] un punto

@@ -4,8 +4,8 @@
 
 adviser-worth-first = おすすめ
 adviser-worth-close = 僅差
-adviser-worth-weaker = やや劣る
-adviser-worth-far = かなり劣る
+adviser-worth-weaker = やや劣りそう
+adviser-worth-far = かなり劣りそう
 
 ## What a plan does: $crew is a name, $room a room
 

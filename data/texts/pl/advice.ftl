@@ -4,8 +4,8 @@
 
 adviser-worth-first = Mój wybór
 adviser-worth-close = Tuż za nim
-adviser-worth-weaker = Słabszy
-adviser-worth-far = Dużo słabszy
+adviser-worth-weaker = Chyba słabszy
+adviser-worth-far = Chyba dużo słabszy
 
 ## What a plan does: $crew is a name, $room a room
 

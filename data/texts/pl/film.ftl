@@ -19,7 +19,7 @@ film-turn-alone = Tura { $turn }
 film-point-listed = Tura { $turn }: { $words }
 film-point = punkt zwrotny { $at } z { $count }
 film-missed = stracono co najmniej { $points } pkt
-film-sign-good = brak lepszego planu
+film-sign-good = brak wyraźnie lepszego planu
 film-sign-missed = plan kapitana był lepszy
 film-somebody = gracz
 film-happened = Co się stało
@@ -27,6 +27,7 @@ film-part = { $at } / { $count }
 film-more = Pokaż resztę
 film-captain = Plan kapitana
 film-as-good = Żaden inny wybór nie był wyraźnie lepszy.
+film-as-good-note = Przy stole tylko szacuję, a tu liczą się wyłącznie partie rozegrane do końca.
 film-awaited = Jeszcze nie przeanalizowano. Wkrótce zobaczysz tu, co zmieniły szczęście i decyzje, oraz plan kapitana.
 film-better = Inaczej { $win }%: o { $points ->
     [one] jeden punkt

@@ -4,8 +4,8 @@
 
 adviser-worth-first = Minha escolha
 adviser-worth-close = Bem perto
-adviser-worth-weaker = Pior
-adviser-worth-far = Muito pior
+adviser-worth-weaker = Parece pior
+adviser-worth-far = Parece muito pior
 
 ## What a plan does: $crew is a name, $room a room
 

@@ -19,7 +19,7 @@ film-turn-alone = Turno { $turn }
 film-point-listed = Turno { $turn }: { $words }
 film-point = virada { $at } de { $count }
 film-missed = { $points } ou mais pontos perdidos
-film-sign-good = nenhum plano melhor
+film-sign-good = nenhum plano claramente melhor
 film-sign-missed = o plano do capitão era melhor
 film-somebody = um jogador
 film-happened = O que aconteceu
@@ -27,6 +27,7 @@ film-part = { $at } / { $count }
 film-more = Mostrar o resto
 film-captain = O plano do capitão
 film-as-good = Nenhuma outra escolha era claramente melhor.
+film-as-good-note = À mesa eu faço uma estimativa, mas aqui só contam partidas jogadas até o fim.
 film-awaited = Ainda não analisado. Logo você verá aqui o que a sorte e as decisões mudaram, e o plano do capitão.
 film-better = Com isto, { $win }%: { $points ->
     [1] um ponto

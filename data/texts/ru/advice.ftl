@@ -4,8 +4,8 @@
 
 adviser-worth-first = Мой выбор
 adviser-worth-close = Почти так же хорошо
-adviser-worth-weaker = Слабее
-adviser-worth-far = Намного слабее
+adviser-worth-weaker = Похоже, слабее
+adviser-worth-far = Похоже, намного слабее
 
 ## What a plan does: $crew is a name, $room a room
 

@@ -19,7 +19,7 @@ film-turn-alone = Ход { $turn }
 film-point-listed = Ход { $turn }: { $words }
 film-point = перелом { $at } из { $count }
 film-missed = упущено { $points } п. или больше
-film-sign-good = лучшего плана не было
+film-sign-good = явно лучшего плана не было
 film-sign-missed = план капитана был лучше
 film-somebody = игрок
 film-happened = Что произошло
@@ -27,6 +27,7 @@ film-part = { $at } / { $count }
 film-more = Показать остальное
 film-captain = План капитана
 film-as-good = Явно лучшего варианта не было.
+film-as-good-note = За столом я даю оценку, а здесь в счёт идут только игры, доигранные до конца.
 film-awaited = Ещё не проанализировано. Скоро здесь появится план капитана и будет видно, что изменили удача и решения.
 film-better = Иначе { $win }%: на { $points ->
     [one] { $points } пункт

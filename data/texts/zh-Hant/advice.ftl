@@ -4,8 +4,8 @@
 
 adviser-worth-first = 我的選擇
 adviser-worth-close = 差不多
-adviser-worth-weaker = 較弱
-adviser-worth-far = 弱很多
+adviser-worth-weaker = 看來較弱
+adviser-worth-far = 看來弱很多
 
 ## What a plan does: $crew is a name, $room a room
 

@@ -4,8 +4,8 @@
 
 adviser-worth-first = 我的选择
 adviser-worth-close = 相差无几
-adviser-worth-weaker = 较差
-adviser-worth-far = 差得多
+adviser-worth-weaker = 看来较差
+adviser-worth-far = 看来差得多
 
 ## What a plan does: $crew is a name, $room a room
 

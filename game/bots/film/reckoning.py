@@ -20,6 +20,9 @@ POINTS = 6
 """The most turning points."""
 MARKS = (5, 10, 15)
 """A turn gets a mark for each of these numbers of points that the captain's plan was better by for sure."""
+NOTABLE = 0.04
+"""Differences of so much by the network are played out; smaller ones are no blame, and at the table the
+captain calls no plan weaker for less."""
 LEAST = 0.02
 """A turn that changes less is no turning point, however small its margin."""
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from game.bots.calibration import Calibration
 from game.bots.chances import NORMAL_95, Chance, Chances, mean_of
 from game.bots.film.network_error import NetworkError
-from game.bots.film.reckoning import MARKS, Reviewed
+from game.bots.film.reckoning import MARKS, NOTABLE, Reviewed
 from game.bots.players.effort import Budget
 from game.bots.players.plan_search import Search
 from game.bots.sim.codes import ACT
@@ -33,8 +33,6 @@ STAGES = ((1.5, 0.03), (4.5, 0.055), (13.5, 1.0))
 a mark they must be five points more than their margin, which smaller ones hardly come to."""
 GAIN = 4.5
 """Times the usual number of deals on which a choice is compared with a cadet's way, at most."""
-NOTABLE = 0.04
-"""Differences of so much by the network are played out."""
 BLAME = MARKS[0] / 100
 EARLY = 2.6
 """Nothing is played on where the first mark is passed by so many standard errors, though not at the first

@@ -46,7 +46,7 @@ class TurnStory:
         happened: the lines of the log.
         steps: what the captain would have done; empty where nothing would have been better.
         better: how much better that would have been, in words; of a turn that is not known, what is awaited.
-        why: the captain's reason.
+        why: the captain's reason, or how it was judged that nothing would have been better.
     """
 
     title: str

@@ -76,7 +76,7 @@ def _captain(
 ) -> dict[str, Any]:
     best = known.best
     if best is None:
-        return {"better": texts("film-as-good")}
+        return {"better": texts("film-as-good"), "why": texts("film-as-good-note")}
     values = {
         "points": round(100 * best.missed),
         "margin": max(1, round(100 * best.missed_margin)),

@@ -25,6 +25,7 @@ from game.app.table.dialogs.adviser.plan_tile import (
     reasons,
     steps,
     tab_view,
+    worth_view,
 )
 from game.app.table.dialogs.adviser.why_scene import WhyScene
 from game.app.table.dialogs.sheet import Sheet, docked
@@ -403,8 +404,8 @@ class AdviserSheet(AdviceSheet):
             if shown.ending is Worth.FIRST:
                 told.append(text(texts("adviser-ending-best"), "fact-bold", "gold-text", 0))
             elif shown.ending is not None:
-                worth = text(texts(f"adviser-worth-{shown.ending}"), "fact-bold", "reason")
-                told.append(row(text(texts("adviser-ending"), "fact", lines=2, grow=1), worth, gap=10))
+                ending = text(texts("adviser-ending"), "fact", lines=2, grow=1)
+                told.append(row(ending, worth_view(kit, shown.ending), gap=10))
             if not shown.tries and shown.done and shown.plans and self.shown.session.own:
                 told.append(text(texts("own-rooms-advice"), "fact", "note", lines=0))
             elif shown.tries:

@@ -38,9 +38,13 @@ class PlanLook:
     looked: bool
 
 
+WORTH_INK = {Worth.FIRST: "gold", Worth.CLOSE: "note", Worth.WEAKER: "reason", Worth.FAR: "reason"}
+"""The ink of each word for how a plan compares: only what is weaker alarms."""
+
+
 def worth_view(kit: Kit, worth: Worth, style: str = "fact-bold") -> View:
     """Return how a plan compares with the best one, in words."""
-    return text(kit.texts(f"adviser-worth-{worth}"), style, "gold" if worth is Worth.FIRST else "note")
+    return text(kit.texts(f"adviser-worth-{worth}"), style, WORTH_INK[worth])
 
 
 def steps(shown: tuple[PlanStep, ...], size: float = BOX, **given: Any) -> View:

@@ -26,6 +26,7 @@ from game.app.table.model.lent_view import reason_of
 from game.app.table.model.position import Position
 from game.app.table.model.recent import Recent
 from game.app.table.model.view_parts import room_views, top_view
+from game.bots.film.reckoning import NOTABLE
 from game.play.foresight import Foreseen, foresee
 from game.play.session import Session
 from game.rules import State
@@ -205,7 +206,8 @@ class AdviceReader:
 
 
 def worth_of(best: Mapping[str, Any], plan: Mapping[str, Any]) -> Worth:
-    """Return how a plan compares with the best one, as far as their margins tell them apart.
+    """Return how a plan compares with the best one: it is weaker where their margins tell them apart, and by
+    so much that the film would look into it.
 
     Args:
         best: a PLAN of the protocol.
@@ -214,6 +216,6 @@ def worth_of(best: Mapping[str, Any], plan: Mapping[str, Any]) -> Worth:
     if plan is best or plan["choices"] == best["choices"]:
         return Worth.FIRST
     apart = float(best["win"]) - float(plan["win"])
-    if apart <= float(best["margin"]) + float(plan["margin"]):
+    if apart <= float(best["margin"]) + float(plan["margin"]) or apart < NOTABLE:
         return Worth.CLOSE
     return Worth.WEAKER if apart < FAR else Worth.FAR
