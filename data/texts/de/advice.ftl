@@ -9,7 +9,7 @@ adviser-worth-far = Wirkt viel schwächer
 
 ## What a plan does: $crew is a name, $room a room
 
-adviser-win = Das rettet das Schiff.
+adviser-win = Dieser Plan rettet das Schiff.
 adviser-core = { $crew } kann dann den Kern neu starten.
 adviser-opens = { $crew } kann dann { FORM($room, "accusative") } umleiten.
 adviser-holds = { $crew } hat dann alle Karten, um { FORM($room, "accusative") } umzuleiten.
@@ -17,8 +17,8 @@ adviser-lacks = { $crew } { $count ->
     [one] fehlt dann nur noch eine Karte
    *[other] fehlen dann nur noch { $count } Karten
 }, um { FORM($room, "accusative") } umzuleiten.
-adviser-first = Trifft der Sturm vorher { FORM($room, "accusative") }, könnt ihr den Raum nicht umleiten.
-adviser-otherwise = Ohne das { $of ->
+adviser-first = Warten ist riskant: Trifft der Sturm vorher { FORM($room, "accusative") }, könnt ihr den Raum nicht umleiten.
+adviser-otherwise = Ohne diesen Plan { $of ->
     [1] zerstört die einzig mögliche nächste Karte
    *[other] { $count ->
         [1] zerstört 1 von { $of } möglichen nächsten Karten
@@ -26,7 +26,7 @@ adviser-otherwise = Ohne das { $of ->
     }
 } das Schiff.
 adviser-rescue = Ein weiterer Treffer zerstört { FORM($room, "accusative") } nicht mehr.
-adviser-whole = Damit ist { $room } voll repariert.
+adviser-whole = Dieser Plan repariert { FORM($room, "accusative") } voll.
 adviser-bears = Damit hält { $room } { $count ->
     [one] einen Treffer
    *[other] { $count } Treffer
@@ -41,6 +41,7 @@ adviser-hand = { $crew } hat dann { $count ->
    *[other] { $count } Karten
 } auf der Hand.
 adviser-repairs = { $crew } kann dann { FORM($room, "accusative") } reparieren.
+adviser-plain = Nichts Besonderes spricht dafür.
 
 ## What can be done with a plan
 

@@ -9,7 +9,7 @@ adviser-worth-far = Parece mucho peor
 
 ## What a plan does: $crew is a name, $room a room
 
-adviser-win = Eso salva la nave.
+adviser-win = Este plan salva la nave.
 adviser-core = Después, { $crew } puede reiniciar el núcleo.
 adviser-opens = Después, { $crew } puede desviar { $room }.
 adviser-holds = Después, { $crew } tiene todas las cartas para desviar { $room }.
@@ -19,8 +19,8 @@ adviser-lacks =
         [many] faltan { $count } cartas
        *[other] faltan { $count } cartas
     } para desviar { $room }.
-adviser-first = Si antes { $room } recibe un impacto, ya no se puede desviar.
-adviser-otherwise = Sin esto, { $of ->
+adviser-first = Esperar es arriesgado: si antes { $room } recibe un impacto, ya no se puede desviar.
+adviser-otherwise = Sin este plan, { $of ->
     [1] la única carta posible destruye
    *[other] { $count ->
         [1] 1 de { $of } cartas posibles destruye
@@ -28,7 +28,7 @@ adviser-otherwise = Sin esto, { $of ->
     }
 } la nave.
 adviser-rescue = Otro impacto ya no destruye { $room }.
-adviser-whole = Así { $room } recupera todos sus cubos.
+adviser-whole = Este plan repara por completo { $room }.
 adviser-bears =
     Así { $room } aguanta { $count ->
         [one] un impacto
@@ -49,6 +49,7 @@ adviser-hand =
        *[other] { $count } cartas
     }.
 adviser-repairs = Después, { $crew } puede reparar { $room }.
+adviser-plain = Nada en particular habla a su favor.
 
 ## What can be done with a plan
 

@@ -9,7 +9,7 @@ adviser-worth-far = Sembra molto peggiore
 
 ## What a plan does: $crew is a name, $room a room
 
-adviser-win = Questo salva la nave.
+adviser-win = Questo piano salva la nave.
 adviser-core = Poi { $crew } può riavviare il nucleo.
 adviser-opens = Poi { $crew } può deviare { $room }.
 adviser-holds = Poi { $crew } ha tutte le carte per deviare { $room }.
@@ -18,8 +18,8 @@ adviser-lacks = Poi, per deviare { $room }, a { $crew } { $count ->
    [many] mancano solo { $count } carte
    *[other] mancano solo { $count } carte
 }.
-adviser-first = Dopo un colpo { FORM($room, "at") } non potete più deviare questa stanza.
-adviser-otherwise = Senza questo, { $of ->
+adviser-first = Aspettare è rischioso: dopo un colpo { FORM($room, "at") } non potete più deviare questa stanza.
+adviser-otherwise = Senza questo piano, { $of ->
     [1] l’unica prossima carta possibile distrugge
    *[other] { $count ->
         [1] 1 delle { $of } prossime carte possibili distrugge
@@ -27,7 +27,7 @@ adviser-otherwise = Senza questo, { $of ->
     }
 } la nave.
 adviser-rescue = Un altro colpo non distrugge più { $room }.
-adviser-whole = Così { FORM($room, "at") } non manca nulla.
+adviser-whole = Questo piano ripara completamente { $room }.
 adviser-bears = Colpi che si reggono { FORM($room, "at") }: { $count } invece di { $of }.
 adviser-nearer = Il prossimo turno inizia più vicino: { FORM($room, "at") } { $crew } può usare una carta.
 adviser-keeps = Tiene { $count ->
@@ -41,6 +41,7 @@ adviser-hand = Poi { $crew } ha in mano { $count ->
    *[other] { $count } carte
 }.
 adviser-repairs = Poi { $crew } può riparare { $room }.
+adviser-plain = Nulla di particolare parla a suo favore.
 
 ## What can be done with a plan
 

@@ -9,7 +9,7 @@ adviser-worth-far = Chyba dużo słabszy
 
 ## What a plan does: $crew is a name, $room a room
 
-adviser-win = To ratuje statek.
+adviser-win = Ten plan ratuje statek.
 adviser-core = Potem { $crew } może ponownie uruchomić Rdzeń.
 adviser-opens = Potem { $crew } może przekierować moc { FORM($room, "genitive") }.
 adviser-holds = Potem { $crew } ma wszystkie karty, by przekierować moc { FORM($room, "genitive") }.
@@ -19,8 +19,8 @@ adviser-lacks = Potem { $crew } potrzebuje już tylko { $count ->
     [many] { $count } kart
    *[other] { $count } kart
 }, by przekierować moc { FORM($room, "genitive") }.
-adviser-first = Po trafieniu w { FORM($room, "accusative") } nie przekierujecie mocy tej sekcji.
-adviser-otherwise = Bez tego statek { $of ->
+adviser-first = Czekanie jest ryzykowne: po trafieniu w { FORM($room, "accusative") } nie przekierujecie mocy tej sekcji.
+adviser-otherwise = Bez tego planu statek { $of ->
     [1] zniszczy jedyna możliwa następna karta
    *[other] { $count ->
         [1] zniszczy 1 z { $of } możliwych kart
@@ -28,7 +28,7 @@ adviser-otherwise = Bez tego statek { $of ->
     }
 }.
 adviser-rescue = Kolejne trafienie nie zniszczy już { FORM($room, "genitive") }.
-adviser-whole = { $room } będzie bez uszkodzeń.
+adviser-whole = Ten plan w pełni naprawia { FORM($room, "accusative") }.
 adviser-bears = { $room } zniesie { $count ->
     [one] jedno trafienie
     [few] { $count } trafienia
@@ -49,6 +49,7 @@ adviser-hand = Potem { $crew } ma na ręce { $count ->
    *[other] { $count } kart
 }.
 adviser-repairs = Potem { $crew } może naprawić { FORM($room, "accusative") }.
+adviser-plain = Nic szczególnego za tym nie przemawia.
 
 ## What can be done with a plan
 

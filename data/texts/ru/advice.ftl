@@ -9,7 +9,7 @@ adviser-worth-far = Похоже, намного слабее
 
 ## What a plan does: $crew is a name, $room a room
 
-adviser-win = Это спасёт корабль.
+adviser-win = Этот план спасёт корабль.
 adviser-core = Потом { $crew } сможет перезапустить ядро.
 adviser-opens = Потом { $crew } сможет перенаправить энергию { FORM($room, "genitive") }.
 adviser-holds = Потом { $crew } держит в руке всю цену { FORM($room, "genitive") }.
@@ -19,8 +19,8 @@ adviser-lacks = Потом { $crew } соберёт почти всю цену {
     [many] { $count } карт
    *[other] { $count } карты
 }.
-adviser-first = После попадания в { FORM($room, "accusative") } его энергию не перенаправить.
-adviser-otherwise = Без этого корабль { $of ->
+adviser-first = Ждать рискованно: после попадания в { FORM($room, "accusative") } энергию этого отсека не перенаправить.
+adviser-otherwise = Без этого плана корабль { $of ->
     [1] уничтожит единственная возможная карта
    *[other] { $count ->
         [1] уничтожит 1 из { $of } возможных карт
@@ -28,7 +28,7 @@ adviser-otherwise = Без этого корабль { $of ->
     }
 }.
 adviser-rescue = Ещё одно попадание уже не уничтожит { FORM($room, "accusative") }.
-adviser-whole = Так { $room } снова без повреждений.
+adviser-whole = По этому плану { $room } снова без повреждений.
 adviser-bears = Так { $room } выдержит { $count ->
     [one] { $count } попадание
     [few] { $count } попадания
@@ -49,6 +49,7 @@ adviser-hand = Потом { $crew } держит { $count ->
    *[other] { $count } карты
 }.
 adviser-repairs = Потом { $crew } сможет починить { FORM($room, "accusative") }.
+adviser-plain = Особых доводов за это нет.
 
 ## What can be done with a plan
 

@@ -44,7 +44,8 @@ class Outcome(NamedTuple):
     Attributes:
         position: as the table reads it.
         top: the forecast there; None where nothing may be counted.
-        prospects: what everybody could do in a turn of their own; None where that is not known.
+        prospects: what everybody could do in a turn of their own, where a plan begins with the tokens that
+            saving the actions would bring; None where that is not known.
         threats: the rooms that the next Damage card may hit, by id; empty where nothing may be counted.
         kept: Action tokens that ending the actions there brings; 0 where the plan goes on.
     """
@@ -76,7 +77,7 @@ def claims_of(before: Outcome, after: Outcome) -> tuple[Claim, ...]:
         *_costs(before, after),
     )
     if any(one.kind not in (*COSTS, "keeps") for one in made):
-        return made
+        return tuple(_causes_first(made))
     # Little is left to say: where the next turn begins, whose hand grows.
     return (*_ways(before, after), *_hands(before, after), *made)
 
@@ -95,6 +96,16 @@ def claim_words(texts: Catalogue, names: Sequence[str], claim: Claim) -> str:
     if claim.crew >= 0:
         values["crew"] = names[claim.crew]
     return sentence(texts(f"adviser-{claim.kind}", **values))
+
+
+def _causes_first(claims: Sequence[Claim]) -> Iterator[Claim]:
+    """Yield claims in their order, but that a room is repaired before what that makes possible there."""
+    repaired = {claim.room: claim for claim in claims if claim.kind == "whole"}
+    for claim in claims:
+        if claim.kind == "opens" and claim.room in repaired:
+            yield repaired.pop(claim.room)
+        if claim.kind != "whole" or repaired.pop(claim.room, None):
+            yield claim
 
 
 def _power(before: Outcome, after: Outcome) -> Iterator[Claim]:
@@ -167,13 +178,15 @@ def _hands(before: Outcome, after: Outcome) -> Iterator[Claim]:
 
 
 def _rooms(before: Outcome, after: Outcome) -> Iterator[Claim]:
-    """Yield what rooms can bear, and which of them are whole."""
+    """Yield what rooms can bear, and which of them are whole; of one that is diverted that goes without
+    saying."""
     whole, bears = list[Claim](), list[Claim]()
     for was, now in _pairs(before, after):
         room = now["id"]
         least, most = _bears(before, room), _bears(after, room)
         if now["cubes"] and all(now["cubes"]) and not all(was["cubes"]):
-            whole.append(Claim("whole", room))
+            if now["diverted"] == was["diverted"]:
+                whole.append(Claim("whole", room))
         elif most > least and room in before.threats:
             bears.append(Claim("bears", room, number=most, of=least) if least else Claim("rescue", room))
     yield from sorted(bears, key=lambda claim: claim.of)[:MOST_OF_A_KIND]

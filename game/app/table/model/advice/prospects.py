@@ -21,7 +21,7 @@ class Prospect(NamedTuple):
     room: str
 
 
-def prospects(engine: Engine, game: State, actions: int) -> frozenset[Prospect] | None:
+def prospects(engine: Engine, game: State, actions: int, saved: int = 0) -> frozenset[Prospect] | None:
     """Return what everybody could do in a turn: they walk, and do one thing where they have come to.
 
     Where anything but an action is asked that cannot be told: None.
@@ -30,6 +30,7 @@ def prospects(engine: Engine, game: State, actions: int) -> frozenset[Prospect] 
         engine: the rules.
         game: the position.
         actions: of such a turn; tokens are not counted on.
+        saved: so many more of the turn of whoever acts now.
     """
     asked = engine.decision(game)
     if asked is None or not asked.question.acting:
@@ -38,7 +39,7 @@ def prospects(engine: Engine, game: State, actions: int) -> frozenset[Prospect] 
     found: set[Prospect] = set()
     for crew, start in enumerate(game.at):
         front, seen = ([start], {start}) if start >= 0 else ([], set())
-        for left in range(actions, 0, -1):
+        for left in range(actions + (saved if crew == game.active else 0), 0, -1):
             further: list[int] = []
             for room in front:
                 deeds, ways = _open_to(_there(engine, game, crew, room, left))

@@ -36,6 +36,8 @@ from game.rules.queries.knowledge import Knowledge
 from game.wording import Catalogue
 
 MOST_STEPS = 8
+SUPERLATIVES = ("best", "deck", "hand-out", "least", "open-card", "stop")
+"""A player's reasons that call a choice the best of its kind: they can be said of one plan alone."""
 
 
 class AdviceReader:
@@ -91,7 +93,11 @@ class AdviceReader:
         key = repr(told["choices"])
         if key not in self._kept:
             self._kept[key] = self.plan(told["choices"], told.get("why"))
-        return replace(self._kept[key], worth=worth)
+        found = replace(self._kept[key], worth=worth)
+        why = told.get("why") or {}
+        if worth is Worth.FIRST or why.get("id") not in SUPERLATIVES or _speaks(found.claims):
+            return found
+        return replace(found, reasons=(self._texts("adviser-plain"), *found.reasons[1:]))
 
     def plan(self, choices: Sequence[OptionDict], why: Any = None) -> PlanView:
         """Return what is to be seen of choices that are made one after the other.
@@ -130,15 +136,23 @@ class AdviceReader:
             return self._asked
         position = foreseen_position(self._session, game)
         counted = not position.hidden and position.state["phase"] != "over"
+        saved = self._saved() if game is self._game else 0
         found = Outcome(
             position,
             top_view(position, self._knowledge, Recent()) if counted else None,
-            prospects(self._session.engine, game, position.facts.base_actions),
+            prospects(self._session.engine, game, position.facts.base_actions, saved),
             self._threats(position) if counted else frozenset(),
         )
         if game is self._game:
             self._asked = found
         return found
+
+    def _saved(self) -> int:
+        """Return the Action tokens of whoever acts if nothing more is done: a way that is only begun now can be
+        gone with them as well."""
+        engine, game = self._session.engine, self._game
+        finish = foresee(engine, game, [{"do": "finish"}])
+        return game.action_tokens[game.active] + sum(map(self._kept_by, finish))
 
     def _kept_by(self, ending: Foreseen) -> int:
         """Return how many Action tokens ending the actions brings; that is certain, whatever comes."""
@@ -169,7 +183,7 @@ class AdviceReader:
         """Return what is claimed, in words; before it a player's reason where nothing speaks for the plan."""
         texts = self._texts
         said = [claim_words(texts, self._names, claim) for claim in claims]
-        if all(claim.kind in COSTS for claim in claims):
+        if not _speaks(claims):
             said.insert(0, reason_of(texts, self._names, why))
         return tuple(said)
 
@@ -203,6 +217,11 @@ class AdviceReader:
             ]
             if chances[0] != chances[1]:
                 yield first.id, chances[0], chances[1]
+
+
+def _speaks(claims: Sequence[Claim]) -> bool:
+    """Return whether something that is claimed speaks for a plan."""
+    return any(claim.kind not in COSTS for claim in claims)
 
 
 def worth_of(best: Mapping[str, Any], plan: Mapping[str, Any]) -> Worth:
