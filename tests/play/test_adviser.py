@@ -499,6 +499,58 @@ def test_answers_keep_their_places_while_the_captain_thinks_on(hands: Pad) -> No
     assert [answer.worth for answer in answers] == ["far", "first"]
 
 
+def orders(hands: Pad, count: int) -> DecisionDialog:
+    """The dialog of the Bridge, and so many orders of long names that the captain would lay."""
+    cards = [["engine-room", "repair-centre"], ["engine-room", "medical-bay"], ["bridge", "cargo-hold"]]
+    dialog = question(hands, "bridge", damage=cards)
+    chances = zip(dialog.options, (0.5, 0.49, 0.3), strict=False)
+    plans = [{"choices": [one], "win": win, "margin": 0.02, "why": None} for one, win in chances]
+    asked = counselled(hands, dialog, plans=plans[:count])
+    hands.press_widget("adviser")
+    asked.tell()
+    settle(hands)
+    return dialog
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_an_order_that_the_captain_would_lay_is_not_cut(hands: Pad, language: str, count: int) -> None:
+    hands.app.change_settings(language=language)
+    dialog = orders(hands, count)
+    keys = [one for one in dialog.form.widgets if one.key.startswith("counsel-")]
+    assert len(keys) == count
+    x, _, w, _ = keys[-1].rect
+    frame = dialog.frame(hands.app.kit)
+    assert frame[0] + frame[2] - (x + w) < 40, "the answers take all the room that is there"
+    told = [one for one in hands.app.draw().texts if inside(frame, centre(one.rect))]
+    assert not [one.text for one in told if one.cut or "…" in one.text]
+
+
+def test_each_card_on_the_deck_says_at_the_end_of_which_turn_it_hits(hands: Pad) -> None:
+    orders(hands, 1)
+    told = [words for words in hands.texts() if words.startswith("End of turn")]
+    assert [words.split(":")[0] for words in told] == [
+        "End of turn 5 (Mara)",
+        "End of turn 6 (Joon)",
+        "End of turn 7 (Ines)",
+    ]
+
+
+def test_the_signs_of_a_plan_have_names_under_the_pointer_and_the_keys(hands: Pad) -> None:
+    asked = Asked()
+    asked.told["plans"][0]["choices"] = [*WAY[:2], *WAY]
+    seated(hands, asked)
+    sheet = opened(hands, asked)
+    x, y, w, h = sheet.places(hands.app.kit)[0]
+    hands.move((x + w / 2, y + h / 2))
+    for _ in range(20):
+        hands.app.advance(50)
+    words = " ".join(hands.texts())
+    for number, room in enumerate(("Crew Quarters", "Energy Core", "Crew Quarters"), 1):
+        assert f"{number}. Move · The {room}" in words
+    assert "4. Move · The Energy Core (costs an Action token)" in words
+
+
 def test_escape_puts_the_answer_away_and_the_thinking_ends(hands: Pad) -> None:
     dialog = question(hands, "cargo-hold")
     asked = counselled(hands, dialog, share=0.4)

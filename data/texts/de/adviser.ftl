@@ -46,6 +46,8 @@ adviser-go-on = Zug behalten
 adviser-parts = Sie unterscheiden sich ab Schritt { $number }
 adviser-next = Was als Nächstes kommen kann
 adviser-left = Bleibt auf der Hand
+adviser-step = { $number }. { $step }
+adviser-step-paid = { $number }. { $step } (kostet einen Aktionsmarker)
 
 ## Settings and keys
 

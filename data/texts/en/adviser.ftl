@@ -49,6 +49,8 @@ adviser-go-on = Keep my turn
 adviser-parts = They differ from step { $number }
 adviser-next = What can come next
 adviser-left = Left in hand
+adviser-step = { $number }. { $step }
+adviser-step-paid = { $number }. { $step } (costs an Action token)
 
 ## Settings and keys
 

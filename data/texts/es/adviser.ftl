@@ -48,6 +48,8 @@ adviser-go-on = Mantener mi turno
 adviser-parts = Difieren desde el paso { $number }
 adviser-next = Lo que puede venir
 adviser-left = Queda en la mano
+adviser-step = { $number }. { $step }
+adviser-step-paid = { $number }. { $step } (cuesta una ficha de acción)
 
 ## Settings and keys
 

@@ -48,6 +48,8 @@ adviser-go-on = Garder mon tour
 adviser-parts = Ils diffèrent dès l’étape { $number }
 adviser-next = Ce qui peut venir
 adviser-left = En main ensuite
+adviser-step = { $number }. { $step }
+adviser-step-paid = { $number }. { $step } (coûte un jeton Action)
 
 ## Settings and keys
 

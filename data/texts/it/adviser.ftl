@@ -47,6 +47,8 @@ adviser-go-on = Tieni il mio turno
 adviser-parts = Differiscono dal passo { $number }
 adviser-next = Che cosa può arrivare
 adviser-left = Resta in mano
+adviser-step = { $number }. { $step }
+adviser-step-paid = { $number }. { $step } (costa un segnalino Azione)
 
 ## Settings and keys
 

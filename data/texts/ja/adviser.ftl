@@ -43,6 +43,8 @@ adviser-go-on = このまま進む
 adviser-parts = 手順{ $number }から違う
 adviser-next = 次に来る可能性
 adviser-left = 残る手札
+adviser-step = { $number }. { $step }
+adviser-step-paid = { $number }. { $step }（アクショントークンを1個使う）
 
 ## Settings and keys
 

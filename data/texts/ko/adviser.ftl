@@ -40,6 +40,8 @@ adviser-go-on = 이대로 진행
 adviser-parts = { $number }번부터 다릅니다
 adviser-next = 다음에 나올 수 있는 카드
 adviser-left = 남는 손패
+adviser-step = { $number }. { $step }
+adviser-step-paid = { $number }. { $step } (행동 토큰 1개 소모)
 
 ## Settings and keys
 

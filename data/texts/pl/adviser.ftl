@@ -48,6 +48,8 @@ adviser-go-on = Zachowaj moją turę
 adviser-parts = Różnią się od kroku { $number }
 adviser-next = Co może nadejść
 adviser-left = Zostaje na ręce
+adviser-step = { $number }. { $step }
+adviser-step-paid = { $number }. { $step } (kosztuje żeton akcji)
 
 ## Settings and keys
 

@@ -48,6 +48,8 @@ adviser-go-on = Manter meu turno
 adviser-parts = Diferem no passo { $number }
 adviser-next = O que pode vir
 adviser-left = Sobra na mão
+adviser-step = { $number }. { $step }
+adviser-step-paid = { $number }. { $step } (custa uma ficha de ação)
 
 ## Settings and keys
 

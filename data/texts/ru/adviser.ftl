@@ -48,6 +48,8 @@ adviser-go-on = Оставить свой ход
 adviser-parts = Расходятся с шага { $number }
 adviser-next = Что может выйти
 adviser-left = Останется в руке
+adviser-step = { $number }. { $step }
+adviser-step-paid = { $number }. { $step } (стоит жетон действия)
 
 ## Settings and keys
 

@@ -40,6 +40,8 @@ adviser-go-on = 維持我的回合
 adviser-parts = 從第{ $number }步開始不同
 adviser-next = 接下來可能發生
 adviser-left = 手中剩下
+adviser-step = { $number }. { $step }
+adviser-step-paid = { $number }. { $step }（花費1個行動標記）
 
 ## Settings and keys
 

@@ -40,6 +40,8 @@ adviser-go-on = 保留我的回合
 adviser-parts = 从第{ $number }步起不同
 adviser-next = 接下来可能出现
 adviser-left = 手中剩下
+adviser-step = { $number }. { $step }
+adviser-step-paid = { $number }. { $step }（花费1个行动标记）
 
 ## Settings and keys
 

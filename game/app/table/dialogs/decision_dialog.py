@@ -264,11 +264,16 @@ class DecisionDialog(PiecesDialog):
             self.counsel.view(kit, self.answer()) if self.counsel.open else header_view(kit, self._heading())
         )
         tones = (kit.looks.room(self.room).frame if self.room else PANEL_LINE.start,)
+        middle, foot = self.middle(kit), self._foot(kit).but(high=footer(kit) - 14)
+        line = row(rule().but(grow=1), pad=(MARGIN, 0))
+        high, wished = header(kit) - 22, layouter(kit).down(head, w)[1]
+        # Long answers of the adviser get what the others do not need.
+        free = h - high - sum(layouter(kit).down(part, w)[1] for part in (middle, line, foot))
         whole = column(
-            head.but(high=header(kit) - 22),
-            self.middle(kit).but(grow=1),
-            row(rule().but(grow=1), pad=(MARGIN, 0)),
-            self._foot(kit).but(high=footer(kit) - 14),
+            head.but(high=high + max(0.0, min(free, wished - high))),
+            middle.but(grow=1),
+            line,
+            foot,
             look="decision",
             tones=tones,
         )

@@ -325,7 +325,7 @@ class AdviserSheet(AdviceSheet):
     def _all(self, kit: Kit, most: int) -> View:
         """Return the captain, all plans with so many reasons, and what can be done with them."""
         plans = [
-            plan_view(kit, plan, look, most).named(f"{PLAN}{look.number}", act(kit, look))
+            plan_view(kit, plan, look, most).named(f"{PLAN}{look.number}", act(kit, look, plan))
             for plan, look in zip(self.plans, self._looks(), strict=True)
         ]
         while plans and len(plans) < MOST_SHOWN:
@@ -340,7 +340,7 @@ class AdviserSheet(AdviceSheet):
         if plan is None:
             return row(self._nothing(), buttons, gap=GAP, align="fill")
         tabs = [
-            tab_view(kit, each, look).named(f"{PLAN}{look.number}", act(kit, look)).but(grow=1)
+            tab_view(kit, each, look).named(f"{PLAN}{look.number}", act(kit, look, each)).but(grow=1)
             for each, look in zip(self.plans, looks, strict=True)
         ]
         if self.better is not None:
@@ -404,8 +404,8 @@ class AdviserSheet(AdviceSheet):
             if shown.ending is Worth.FIRST:
                 told.append(text(texts("adviser-ending-best"), "fact-bold", "gold-text", 0))
             elif shown.ending is not None:
-                ending = text(texts("adviser-ending"), "fact", lines=2, grow=1)
-                told.append(row(ending, worth_view(kit, shown.ending), gap=10))
+                ending, worth = text(texts("adviser-ending"), "fact", grow=1), worth_view(kit, shown.ending)
+                told.append(first_that_fits(row(ending, worth, gap=10), column(ending, worth)))
             if not shown.tries and shown.done and shown.plans and self.shown.session.own:
                 told.append(text(texts("own-rooms-advice"), "fact", "note", lines=0))
             elif shown.tries:

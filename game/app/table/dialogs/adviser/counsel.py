@@ -149,8 +149,6 @@ class Counsel:
             waits = "adviser-wait" if self._advising.way == ASKED else "adviser-decide-first"
             words = texts(waits if shown is None else shown.none)
             told = [text(words, "lead", "note", 0, "center")]
-        elif len(told) < MOST:
-            told += [space()] * (MOST - len(told))
         answers = row(*told, pack="even", align="fill", gap=12, grow=1)
         speaker = row(captain_face(72), who.but(wide=(110, 300)), gap=12)
         return row(speaker, answers, gap=16, pad=(20, 10, 14, 10), align="fill", look="counsel")

@@ -67,10 +67,18 @@ def reasons(sentences: Sequence[str], most: int, ink: str = "note") -> View:
     return text(" ".join(sentences[:most]), "fact", ink, 0, valign="top")
 
 
-def act(kit: Kit, look: PlanLook) -> Act:
-    """Return what hands can do with a plan: look at it."""
+def act(kit: Kit, look: PlanLook, plan: PlanView) -> Act:
+    """Return what hands can do with a plan: look at it, and read what its signs stand for."""
     n = look.number
-    return Act(value=n - 1, keys=(kit.keys.code(f"card-{n}"), pygame.K_0 + n, pygame.K_KP0 + n))
+    keys = (kit.keys.code(f"card-{n}"), pygame.K_0 + n, pygame.K_KP0 + n)
+    return Act(value=n - 1, tip=steps_words(kit, plan.steps) or None, keys=keys)
+
+
+def steps_words(kit: Kit, shown: Sequence[PlanStep]) -> str:
+    """Return what the signs of steps stand for, each on a line of its own."""
+    ids = ("adviser-step-paid" if step.token else "adviser-step" for step in shown)
+    told = enumerate(zip(ids, shown, strict=True), 1)
+    return "\n".join(kit.texts(id, number=number, step=step.words) for number, (id, step) in told)
 
 
 def plan_view(kit: Kit, plan: PlanView, look: PlanLook, most: int, head: str = "") -> View:

@@ -18,7 +18,7 @@ from game.app.views.bits import rule
 from game.app.views.tree import View, column, drawn, first_that_fits, row, space, text
 from game.rules.protocol import OptionDict
 from game.sentences import sentence
-from game.wording import damage_words, resource_name
+from game.wording import Catalogue, damage_words, enumeration, resource_name
 
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
@@ -35,6 +35,15 @@ NUMBER = 20.0
 """Half the height of the ground of a number."""
 HEXAGON = ((0, -1), (0.9, -0.5), (0.9, 0.5), (0, 1), (-0.9, 0.5), (-0.9, -0.5))
 IN_ORDER = " \u203a "
+
+
+def _card_words(texts: Catalogue, card: Any) -> str:
+    """Return what a card is called in a row of several."""
+    if isinstance(card, str):
+        return resource_name(texts, card)
+    if isinstance(card, Mapping):
+        return damage_words(texts, card)
+    return enumeration(texts, (texts(f"room-{room}") for room in card))
 
 
 class OrderDialog(DecisionDialog):
@@ -83,13 +92,9 @@ class OrderDialog(DecisionDialog):
         return self.in_order(option[self.position.offers[0].reading.card])
 
     def in_order(self, cards: Sequence[Any]) -> str:
-        """Cards in words, in their order."""
+        """Cards in words, in their order: rooms by their names alone, there is little room for several orders."""
         texts = self.app.kit.texts
-        names = (
-            resource_name(texts, card) if isinstance(card, str) else damage_words(texts, card)
-            for card in cards
-        )
-        return sentence(IN_ORDER.join(names))
+        return sentence(IN_ORDER.join(_card_words(texts, card) for card in cards))
 
     def foot_buttons(self, kit: Kit) -> list[View]:
         """Back to the order in which the cards were found."""

@@ -196,9 +196,10 @@ class SeenDamage(SeenCards):
     def split_view(self, kit: Kit, top: Sequence[Any], bottom: Sequence[Any]) -> View:
         """Return at the end of whose turn each card on top strikes, and what lies at the bottom."""
         texts, crew, lines = kit.texts, self.followers(), []
+        turn = self.position.state["turn"]
         for n, card in enumerate(top):
             who, rooms = crew[n % len(crew)], damage_words(texts, card)
-            words = texts("play-bridge-line", name=self.position.name(who), rooms=rooms)
+            words = texts("play-bridge-line", turn=turn + n, name=self.position.name(who), rooms=rooms)
             fatal = (
                 icon("ui-warning", 26, "danger"),
                 text(texts("play-bridge-fatal"), "fact-bold", "reason"),

@@ -148,8 +148,8 @@ class AdviceReader:
         return found
 
     def _saved(self) -> int:
-        """Return the Action tokens of whoever acts if nothing more is done: a way that is only begun now can be
-        gone with them as well."""
+        """Return the Action tokens of whoever acts if nothing more is done: a way that is only begun now can
+        be gone with them as well."""
         engine, game = self._session.engine, self._game
         finish = foresee(engine, game, [{"do": "finish"}])
         return game.action_tokens[game.active] + sum(map(self._kept_by, finish))
