@@ -131,6 +131,9 @@ CLAIMS: dict[str, Callable[[Case], bool]] = {
     ),
     "strike-bear": lambda c: c.after["result"] is None or c.after["result"]["reason"] != "room-destroyed",
     "keep": lambda c: c.after["crew"][c.who]["action_tokens"] > c.before["crew"][c.who]["action_tokens"],
+    "keep-safe": lambda c: not c.fatal(c.before["damage_deck"][0]) and any(
+        room["cubes"] and not c.hits(c.before, room) for room in c.before["rooms"]
+    ),
     "keep-tokens": lambda c: c.after["crew"][c.who]["action_tokens"] > 0,
 }  # fmt: skip
 """What must be so; a reason that is not here says what its player thinks."""
@@ -158,6 +161,48 @@ def test_every_reason_is_true_of_the_position(mode: dict[str, Any]) -> None:
                 assert claim is None or ends or claim(Case(history, why, option)), (words, option)
             history.apply(chance.choice(form["options"]) if chance.random() < 0.3 else _lasting(form, chance))
     assert len(told) > 12, told
+
+
+ENGINES, BRIDGE = ["engine-room"], ["bridge"]
+FINISH = {"do": "finish"}
+
+
+@pytest.mark.parametrize(
+    "changes, known, told",
+    [
+        ({"damage": [BRIDGE, ["armoury"], ENGINES]}, 1, "keep-safe"),
+        ({"damage": [ENGINES, ["armoury"], BRIDGE]}, 1, "keep"),
+        ({"damage": [BRIDGE, ["armoury"], ["bridge", "armoury"]]}, 0, "keep-safe"),
+        ({"damage": [BRIDGE, ["bridge", "engine-room", "crew-quarters"]]}, 0, "keep-safe"),
+        ({"damage": [BRIDGE, ["armoury"], ENGINES]}, 0, "keep"),
+        ({"damage": [BRIDGE, ["armoury"]], "no_counting": True}, 0, "keep"),
+        ({"damage": [BRIDGE, ["armoury"]], "cubes": {}}, 0, "keep"),
+        ({"damage": [BRIDGE, ["armoury"]], "protection": {"engine-room": [0]}}, 0, "keep"),
+    ],
+)
+def test_whoever_saves_actions_says_that_a_critical_room_is_safe_where_that_is_known(
+    changes: dict[str, Any], known: int, told: str
+) -> None:
+    """What lies on top of the deck is known to all once somebody has looked."""
+    changes = {"cubes": {"engine-room": "000"}, **changes}
+    uncounted = changes.pop("no_counting", False)
+    state: Any = position(2, **changes)
+    state["settings"]["no_counting"] = uncounted
+    session = Session.load(state, engine())
+    assert session.decision is not None
+    view = seat_view(session.state, session.knowledge, 0)
+    view["damage_deck"]["top"] = state["damage_deck"][:known]
+    why = why_of(view, session.decision, FINISH, session.game.table.content)
+    assert why is not None and why.id == told
+    words = why_text(Texts(), ["Vega", "Orion"], why)
+    assert words.startswith("The next Damage card cannot hit a critical room.") == (told == "keep-safe")
+
+
+def test_what_a_room_does_is_told_as_the_rooms_ability_not_as_an_order() -> None:
+    values = {"room": "armoury", "ability": "room-armoury-v1"}
+    order = "“Put 2 Protection tokens on rooms until your next turn.”"
+    assert why_text(Texts(), [], Why("go-use", values)) == f"Heading for the Armoury. Its ability: {order}"
+    assert why_text(Texts(), [], Why("use", values)) == f"This ability helps right now: {order}"
 
 
 def test_what_was_dealt_otherwise_with_no_counting_is_answered_all_the_same() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from game.rules.content import Content
 from game.rules.loader.yaml_nodes import Node
-from game.rules.protocol import RoomDict, ViewDict
+from game.rules.protocol import DamageCardDict, RoomDict, ViewDict
 
 ACROSS = 3
 """Rooms stand in so many columns."""
@@ -48,6 +48,24 @@ class TableReading:
     def storm(self) -> bool:
         """Return whether Damage cards are still to come, as far as may be known (R-17)."""
         return self.view["damage_deck"]["count"] != 0
+
+    @property
+    def coming(self) -> list[DamageCardDict] | None:
+        """Return every Damage card that may be drawn next; None where that is not known for sure."""
+        deck = self.view["damage_deck"]
+        if deck["top"]:
+            return [deck["top"][0]]
+        if not deck["count"] or deck["cards"] is None or len(deck["cards"]) != deck["count"]:
+            return None
+        left = list(deck["cards"])
+        for card in deck["bottom"]:
+            if card in left:
+                left.remove(card)
+        if not left:
+            return deck["bottom"][:1]
+        # Cards that nobody has ordered are in the order of how many rooms they hit.
+        least = min(map(_hits, left))
+        return [card for card in left if _hits(card) == least]
 
     def room(self, room_id: str) -> RoomDict:
         """A room by its id."""
@@ -122,6 +140,11 @@ class TableReading:
         else:
             used = sum(one["action_tokens"] for one in crew)
         return self.content.supplies[what] - used
+
+
+def _hits(card: DamageCardDict) -> int:
+    """Return how many rooms a Damage card hits."""
+    return card["any"] if isinstance(card, dict) else len(card)
 
 
 def lacking(cost: Sequence[str], hand: Sequence[str], wild: Iterable[str]) -> int:

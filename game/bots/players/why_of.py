@@ -148,7 +148,15 @@ class _Action:
     def _end(self) -> Why:
         """Return why nothing more is done: what is not used is kept, as far as there are tokens (R-7)."""
         if self.view["actions_left"] and self.table.supply("action-tokens") > 0:
-            return Why("keep")
+            return Why("keep-safe" if self._critical_room_is_safe() else "keep")
         if not self.view["actions_left"] and self.view["crew"][self.table.who]["action_tokens"]:
             return Why("keep-tokens")
         return Why("stop")
+
+    def _critical_room_is_safe(self) -> bool:
+        """Return whether a room is critical, and no Damage card that may come next can hit one."""
+        table, coming = self.table, self.table.coming
+        rooms = {room["id"] for room in self.view["rooms"] if room["cubes"] and not table.bears(room)}
+        if not rooms or not coming:
+            return False
+        return not any(isinstance(card, dict) or rooms.intersection(card) for card in coming)

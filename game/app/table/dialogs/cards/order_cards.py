@@ -92,7 +92,7 @@ class OrderDialog(DecisionDialog):
         return self.in_order(option[self.position.offers[0].reading.card])
 
     def in_order(self, cards: Sequence[Any]) -> str:
-        """Cards in words, in their order: rooms by their names alone, there is little room for several orders."""
+        """Cards in words, in their order; rooms by their names alone, since there is little room."""
         texts = self.app.kit.texts
         return sentence(IN_ORDER.join(_card_words(texts, card) for card in cards))
 
