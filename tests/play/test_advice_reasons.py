@@ -29,7 +29,7 @@ def test_that_a_room_is_repaired_is_said_before_what_that_makes_possible_there()
     state = position(3, hands=hands, at=["bridge", "bridge", "cargo-hold"], cubes={"bridge": "101"})
     repair = {"do": "repair", "card": "data", "slot": 1}
     told = read(state, [repair, FINISH])
-    assert told[:2] == ["This plan fully repairs the Bridge.", "Joon can then divert the Bridge."]
+    assert told[:2] == ["Fully repairs the Bridge.", "Joon can then divert the Bridge."]
 
 
 def test_what_is_diverted_need_not_be_called_repaired_and_waiting_is_the_risk() -> None:
@@ -37,9 +37,9 @@ def test_what_is_diverted_need_not_be_called_repaired_and_waiting_is_the_risk() 
     state = position(3, hands=hands, at=["bridge", "mess-hall", "cargo-hold"], cubes={"bridge": "101"})
     divert = {"do": "divert", "cards": ["data", "energy", "metal"]}
     told = read(state, [{"do": "repair", "card": "data", "slot": 1}, divert, FINISH])
-    assert told[0] == "With this plan, 1 of 8 rooms is diverted."
+    assert told[0] == "1 of 8 rooms is then diverted."
     assert told[1] == "Waiting is risky: the storm may hit the Bridge first, and then you cannot divert it."
-    assert not any("fully repairs" in one for one in told)
+    assert not any("ully repairs" in one for one in told)
 
 
 def test_to_walk_makes_nothing_possible_that_saved_actions_would_not() -> None:

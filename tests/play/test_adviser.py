@@ -434,7 +434,7 @@ def test_why_not_says_what_would_be_given_up(hands: Pad) -> None:
     assert hands.shows("Why not?")
     press(hands, "w")
     words = " ".join(hands.texts())
-    assert "What you would give up" in words and words.count("This plan fully repairs the Bridge") == 2
+    assert "What you would give up" in words and words.count("Fully repairs the Bridge") == 2
 
 
 def question(hands: Pad, room: str, **changes: Any) -> DecisionDialog:

@@ -9,7 +9,7 @@ adviser-worth-far = Wirkt viel schwächer
 
 ## What a plan does: $crew is a name, $room a room
 
-adviser-win = Dieser Plan rettet das Schiff.
+adviser-win = Rettet das Schiff.
 adviser-core = { $crew } kann dann den Kern neu starten.
 adviser-opens = { $crew } kann dann { FORM($room, "accusative") } umleiten.
 adviser-holds = { $crew } hat dann alle Karten, um { FORM($room, "accusative") } umzuleiten.
@@ -18,7 +18,7 @@ adviser-lacks = { $crew } { $count ->
    *[other] fehlen dann nur noch { $count } Karten
 }, um { FORM($room, "accusative") } umzuleiten.
 adviser-first = Warten ist riskant: Trifft der Sturm vorher { FORM($room, "accusative") }, könnt ihr den Raum nicht umleiten.
-adviser-otherwise = Ohne diesen Plan { $of ->
+adviser-otherwise = Ohne das { $of ->
     [1] zerstört die einzig mögliche nächste Karte
    *[other] { $count ->
         [1] zerstört 1 von { $of } möglichen nächsten Karten
@@ -26,7 +26,7 @@ adviser-otherwise = Ohne diesen Plan { $of ->
     }
 } das Schiff.
 adviser-rescue = Ein weiterer Treffer zerstört { FORM($room, "accusative") } nicht mehr.
-adviser-whole = Dieser Plan repariert { FORM($room, "accusative") } voll.
+adviser-whole = Repariert { FORM($room, "accusative") } voll.
 adviser-bears = Damit hält { $room } { $count ->
     [one] einen Treffer
    *[other] { $count } Treffer

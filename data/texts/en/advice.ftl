@@ -9,7 +9,7 @@ adviser-worth-far = Seems much weaker
 
 ## What a plan does: $crew is a name, $room a room
 
-adviser-win = This plan saves the ship.
+adviser-win = Saves the ship.
 adviser-core = { $crew } can then restart the core.
 adviser-opens = { $crew } can then divert { $room }.
 adviser-holds = { $crew } then has every card to divert { $room }.
@@ -18,7 +18,7 @@ adviser-lacks = { $crew } then needs only { $count ->
    *[other] { $count } more cards
 } to divert { $room }.
 adviser-first = Waiting is risky: the storm may hit { $room } first, and then you cannot divert it.
-adviser-otherwise = Without this plan, { $of ->
+adviser-otherwise = Without this, { $of ->
     [1] the only possible next card destroys
    *[other] { $count ->
         [1] 1 of { $of } possible next cards destroys
@@ -26,7 +26,7 @@ adviser-otherwise = Without this plan, { $of ->
     }
 } the ship.
 adviser-rescue = One more hit no longer destroys { $room }.
-adviser-whole = This plan fully repairs { $room }.
+adviser-whole = Fully repairs { $room }.
 adviser-bears = { $room } can then take { $count } hits instead of { $of }.
 adviser-nearer = The next turn starts closer to { $room }, where { $crew } can use a card.
 adviser-keeps = Saves { $count ->

@@ -14,10 +14,10 @@ adviser-why = Why?
 
 ## Reasons
 
-adviser-power = With this plan, { $count ->
-    [1] 1 of { $of } rooms is
-   *[other] { $count } of { $of } rooms are
-} diverted.
+adviser-power = { $count ->
+    [1] 1 of { $of } rooms is then diverted.
+   *[other] { $count } of { $of } rooms are then diverted.
+}
 adviser-safe = After that, no possible next card destroys the ship.
 adviser-risk = After that, { $of ->
     [1] the only possible next card destroys

@@ -9,7 +9,7 @@ adviser-worth-far = Parece mucho peor
 
 ## What a plan does: $crew is a name, $room a room
 
-adviser-win = Este plan salva la nave.
+adviser-win = Salva la nave.
 adviser-core = Después, { $crew } puede reiniciar el núcleo.
 adviser-opens = Después, { $crew } puede desviar { $room }.
 adviser-holds = Después, { $crew } tiene todas las cartas para desviar { $room }.
@@ -20,7 +20,7 @@ adviser-lacks =
        *[other] faltan { $count } cartas
     } para desviar { $room }.
 adviser-first = Esperar es arriesgado: si antes { $room } recibe un impacto, ya no se puede desviar.
-adviser-otherwise = Sin este plan, { $of ->
+adviser-otherwise = Sin esto, { $of ->
     [1] la única carta posible destruye
    *[other] { $count ->
         [1] 1 de { $of } cartas posibles destruye
@@ -28,7 +28,7 @@ adviser-otherwise = Sin este plan, { $of ->
     }
 } la nave.
 adviser-rescue = Otro impacto ya no destruye { $room }.
-adviser-whole = Este plan repara por completo { $room }.
+adviser-whole = Repara por completo { $room }.
 adviser-bears =
     Así { $room } aguanta { $count ->
         [one] un impacto

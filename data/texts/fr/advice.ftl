@@ -9,7 +9,7 @@ adviser-worth-far = Semble bien moins bon
 
 ## What a plan does: $crew is a name, $room a room
 
-adviser-win = Ce plan sauve le vaisseau.
+adviser-win = Sauve le vaisseau.
 adviser-core = { $crew } peut alors relancer le Cœur.
 adviser-opens = { $crew } peut alors détourner { $room }.
 adviser-holds = { $crew } a alors toutes les cartes pour détourner { $room }.
@@ -20,7 +20,7 @@ adviser-lacks =
        *[other] que { $count } cartes
     } pour détourner { $room }.
 adviser-first = Attendre est risqué : si un impact touche { $room } avant, vous ne pouvez plus détourner cette salle.
-adviser-otherwise = Sans ce plan, { $of ->
+adviser-otherwise = Sans cela, { $of ->
     [1] la seule carte possible détruit
    *[other] { $count ->
         [1] 1 carte possible sur { $of } détruit
@@ -28,7 +28,7 @@ adviser-otherwise = Sans ce plan, { $of ->
     }
 } le vaisseau.
 adviser-rescue = Un impact de plus ne détruit plus { $room }.
-adviser-whole = Ce plan répare entièrement { $room }.
+adviser-whole = Répare entièrement { $room }.
 adviser-bears =
     { $room } peut alors encaisser { $count ->
         [one] un impact

@@ -9,7 +9,7 @@ adviser-worth-far = Sembra molto peggiore
 
 ## What a plan does: $crew is a name, $room a room
 
-adviser-win = Questo piano salva la nave.
+adviser-win = Salva la nave.
 adviser-core = Poi { $crew } può riavviare il nucleo.
 adviser-opens = Poi { $crew } può deviare { $room }.
 adviser-holds = Poi { $crew } ha tutte le carte per deviare { $room }.
@@ -19,7 +19,7 @@ adviser-lacks = Poi, per deviare { $room }, a { $crew } { $count ->
    *[other] mancano solo { $count } carte
 }.
 adviser-first = Aspettare è rischioso: dopo un colpo { FORM($room, "at") } non potete più deviare questa stanza.
-adviser-otherwise = Senza questo piano, { $of ->
+adviser-otherwise = Senza questo, { $of ->
     [1] l’unica prossima carta possibile distrugge
    *[other] { $count ->
         [1] 1 delle { $of } prossime carte possibili distrugge
@@ -27,7 +27,7 @@ adviser-otherwise = Senza questo piano, { $of ->
     }
 } la nave.
 adviser-rescue = Un altro colpo non distrugge più { $room }.
-adviser-whole = Questo piano ripara completamente { $room }.
+adviser-whole = Ripara completamente { $room }.
 adviser-bears = Colpi che si reggono { FORM($room, "at") }: { $count } invece di { $of }.
 adviser-nearer = Il prossimo turno inizia più vicino: { FORM($room, "at") } { $crew } può usare una carta.
 adviser-keeps = Tiene { $count ->

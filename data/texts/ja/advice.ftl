@@ -9,21 +9,21 @@ adviser-worth-far = かなり劣りそう
 
 ## What a plan does: $crew is a name, $room a room
 
-adviser-win = この案で船を救えます。
+adviser-win = 船を救えます。
 adviser-core = 次に{ $crew }がコアを再起動できます。
 adviser-opens = 次に{ $crew }が{ $room }から送電できます。
 adviser-holds = { $crew }の手札に{ $room }の送電コストがそろいます。
 adviser-lacks = { $crew }は、{ $room }の送電まであと{ $count }枚になります。
 adviser-first = 待つのは危険です。先に{ $room }がダメージを受けると、送電できなくなります。
 adviser-otherwise = { $of ->
-    [1] この案でなければ、次に来る唯一のカードで船を失います。
+    [1] 何もしなければ、次に来る唯一のカードで船を失います。
    *[other] { $count ->
-        [1] この案でなければ船を失うカードは、次の候補{ $of }枚中1枚です。
-       *[other] この案でなければ船を失うカードは、次の候補{ $of }枚中{ $count }枚です。
+        [1] 何もしなければ船を失うカードは、次の候補{ $of }枚中1枚です。
+       *[other] 何もしなければ船を失うカードは、次の候補{ $of }枚中{ $count }枚です。
     }
 }
 adviser-rescue = { $room }は、あと1回のダメージでは破壊されなくなります。
-adviser-whole = この案で{ $room }は全マス修理済みになります。
+adviser-whole = { $room }は全マス修理済みになります。
 adviser-bears = これで{ $room }が耐えられるダメージは{ $of }回から{ $count }回になります。
 adviser-nearer = 次のターンは{ $room }により近い場所から始まります。そこで{ $crew }の手札が使えます。
 adviser-keeps = アクショントークンを{ $count }個、後に残せます。

@@ -9,7 +9,7 @@ adviser-worth-far = Chyba dużo słabszy
 
 ## What a plan does: $crew is a name, $room a room
 
-adviser-win = Ten plan ratuje statek.
+adviser-win = Ratuje statek.
 adviser-core = Potem { $crew } może ponownie uruchomić Rdzeń.
 adviser-opens = Potem { $crew } może przekierować moc { FORM($room, "genitive") }.
 adviser-holds = Potem { $crew } ma wszystkie karty, by przekierować moc { FORM($room, "genitive") }.
@@ -20,7 +20,7 @@ adviser-lacks = Potem { $crew } potrzebuje już tylko { $count ->
    *[other] { $count } kart
 }, by przekierować moc { FORM($room, "genitive") }.
 adviser-first = Czekanie jest ryzykowne: po trafieniu w { FORM($room, "accusative") } nie przekierujecie mocy tej sekcji.
-adviser-otherwise = Bez tego planu statek { $of ->
+adviser-otherwise = Bez tego statek { $of ->
     [1] zniszczy jedyna możliwa następna karta
    *[other] { $count ->
         [1] zniszczy 1 z { $of } możliwych kart
@@ -28,7 +28,7 @@ adviser-otherwise = Bez tego planu statek { $of ->
     }
 }.
 adviser-rescue = Kolejne trafienie nie zniszczy już { FORM($room, "genitive") }.
-adviser-whole = Ten plan w pełni naprawia { FORM($room, "accusative") }.
+adviser-whole = W pełni naprawia { FORM($room, "accusative") }.
 adviser-bears = { $room } zniesie { $count ->
     [one] jedno trafienie
     [few] { $count } trafienia

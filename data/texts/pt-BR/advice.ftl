@@ -9,7 +9,7 @@ adviser-worth-far = Parece muito pior
 
 ## What a plan does: $crew is a name, $room a room
 
-adviser-win = Este plano salva a nave.
+adviser-win = Salva a nave.
 adviser-core = Depois disso, { $crew } pode reiniciar o núcleo.
 adviser-opens = Depois disso, { $crew } pode desviar { $room }.
 adviser-holds = Depois disso, { $crew } tem todas as cartas para desviar { $room }.
@@ -20,7 +20,7 @@ adviser-lacks = Depois disso, para { $crew } desviar { $room } { $count ->
    *[other] só faltam { $count } cartas
 }.
 adviser-first = Esperar é arriscado: depois de um impacto { FORM($room, "at") }, vocês não podem desviar essa sala.
-adviser-otherwise = Sem este plano, { $of ->
+adviser-otherwise = Sem isso, { $of ->
     [1] a única próxima carta possível destrói
    *[other] { $count ->
         [1] 1 das { $of } próximas cartas possíveis destrói
@@ -28,7 +28,7 @@ adviser-otherwise = Sem este plano, { $of ->
     }
 } a nave.
 adviser-rescue = Mais um impacto já não destrói { $room }.
-adviser-whole = Este plano repara { $room } por completo.
+adviser-whole = Repara { $room } por completo.
 adviser-bears = Com isso, { $room } aguenta { $count ->
     [one] um impacto
     [many] { $count } impactos

@@ -9,7 +9,7 @@ adviser-worth-far = Похоже, намного слабее
 
 ## What a plan does: $crew is a name, $room a room
 
-adviser-win = Этот план спасёт корабль.
+adviser-win = Спасает корабль.
 adviser-core = Потом { $crew } сможет перезапустить ядро.
 adviser-opens = Потом { $crew } сможет перенаправить энергию { FORM($room, "genitive") }.
 adviser-holds = Потом { $crew } держит в руке всю цену { FORM($room, "genitive") }.
@@ -20,7 +20,7 @@ adviser-lacks = Потом { $crew } соберёт почти всю цену {
    *[other] { $count } карты
 }.
 adviser-first = Ждать рискованно: после попадания в { FORM($room, "accusative") } энергию этого отсека не перенаправить.
-adviser-otherwise = Без этого плана корабль { $of ->
+adviser-otherwise = Без этого корабль { $of ->
     [1] уничтожит единственная возможная карта
    *[other] { $count ->
         [1] уничтожит 1 из { $of } возможных карт
@@ -28,7 +28,7 @@ adviser-otherwise = Без этого плана корабль { $of ->
     }
 }.
 adviser-rescue = Ещё одно попадание уже не уничтожит { FORM($room, "accusative") }.
-adviser-whole = По этому плану { $room } снова без повреждений.
+adviser-whole = { $room } снова без повреждений.
 adviser-bears = Так { $room } выдержит { $count ->
     [one] { $count } попадание
     [few] { $count } попадания

@@ -9,18 +9,18 @@ adviser-worth-far = 看來弱很多
 
 ## What a plan does: $crew is a name, $room a room
 
-adviser-win = 照這個方案，太空船就得救了。
+adviser-win = 太空船就此得救。
 adviser-core = 之後{ $crew }就能啟動核心。
 adviser-opens = 之後{ $crew }就能轉移{ $room }的動力。
 adviser-holds = 之後{ $crew }就湊齊轉移{ $room }動力的牌。
 adviser-lacks = 之後{ $crew }只差{ $count }張牌，就能轉移{ $room }的動力。
 adviser-first = 等待有風險：風暴若先擊中{ $room }，就無法轉移它的動力。
-adviser-otherwise = 不照這個方案，{ $of ->
+adviser-otherwise = 不這麼做，{ $of ->
     [1] 唯一可能的下一張牌會
    *[other] { $of }張可能的牌中有{ $count }張會
 }毀滅太空船。
 adviser-rescue = { $room }再受一擊也不會被摧毀。
-adviser-whole = 照這個方案，{ $room }就完好了。
+adviser-whole = { $room }會恢復完好。
 adviser-bears = 這樣{ $room }能承受{ $count }擊，而不是{ $of }擊。
 adviser-nearer = 下個回合的起點離{ $room }更近，{ $crew }在那裡用得上一張牌。
 adviser-keeps = 為之後省下{ $count }個行動標記。

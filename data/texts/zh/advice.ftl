@@ -9,18 +9,18 @@ adviser-worth-far = 看来差得多
 
 ## What a plan does: $crew is a name, $room a room
 
-adviser-win = 按这个方案，飞船就得救了。
+adviser-win = 飞船就此得救。
 adviser-core = 之后{ $crew }可以重启核心。
 adviser-opens = 之后{ $crew }可以转移{ $room }的动力。
 adviser-holds = 之后{ $crew }凑齐了转移{ $room }动力的牌。
 adviser-lacks = 之后{ $crew }转移{ $room }的动力只差{ $count }张牌。
 adviser-first = 等待有风险：如果{ $room }先受击，就无法转移它的动力。
-adviser-otherwise = 不按这个方案，{ $of ->
+adviser-otherwise = 否则，{ $of ->
     [1] 唯一可能的下一张牌会
    *[other] { $of }张可能的牌中有{ $count }张会
 }毁灭飞船。
 adviser-rescue = { $room }再受一击也不会被摧毁。
-adviser-whole = 按这个方案，{ $room }就完好了。
+adviser-whole = { $room }将恢复完好。
 adviser-bears = 这样{ $room }能承受{ $count }击，而不是{ $of }击。
 adviser-nearer = 下回合的起点离{ $room }更近，{ $crew }在那里用得上手中的牌。
 adviser-keeps = 为以后省下{ $count }个行动标记。

@@ -141,7 +141,7 @@ class AdviserSheet(AdviceSheet):
         self._settling = 0.0
         """Time in ms for which a press is still meant for what was shown before."""
         self._former: tuple[tuple[PlanView, ...], int] | None = None
-        """What was shown before: the plans, and which was looked at."""
+        """The plans that were shown before, and which was looked at."""
 
     def enter(self, app: Program) -> None:
         """Begin to think."""

@@ -102,9 +102,10 @@ def _causes_first(claims: Sequence[Claim]) -> Iterator[Claim]:
     """Yield claims in their order, but that a room is repaired before what that makes possible there."""
     repaired = {claim.room: claim for claim in claims if claim.kind == "whole"}
     for claim in claims:
-        if claim.kind == "opens" and claim.room in repaired:
-            yield repaired.pop(claim.room)
-        if claim.kind != "whole" or repaired.pop(claim.room, None):
+        cause = repaired.pop(claim.room, None) if claim.kind in ("opens", "whole") else None
+        if cause is not None:
+            yield cause
+        if claim.kind != "whole":
             yield claim
 
 
