@@ -523,3 +523,20 @@ def test_a_page_that_meets_such_a_file_later_stands_still_and_tells(
     for _ in range(5):
         app.advance(50)
     assert isinstance(app.top, turns_scene.TurnsScene) and app.top.looked_at is not None
+
+
+@pytest.mark.parametrize("route", [routes.TurnsAgain, routes.Descent, routes.Challenges, routes.Records])
+def test_pages_that_ask_the_disk_have_read_the_rules_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, route: Callable[[], routes.Route]
+) -> None:
+    """The thread of the disk would wait for the player's own rooms, and all that is saved for it."""
+    app, asked = open_app(tmp_path, (640, 360)), list[bool]()
+    ask = app.disk.ask
+
+    def watched(work: Callable[[], Any], *more: Any, **named: Any) -> Any:
+        asked.append(app._engine is not None)
+        return ask(work, *more, **named)
+
+    monkeypatch.setattr(app.disk, "ask", watched)
+    app.open(route())
+    assert asked and all(asked)

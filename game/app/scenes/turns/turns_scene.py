@@ -48,6 +48,7 @@ class TurnsScene(ViewScene):
     def enter(self, app: Program) -> None:
         """Have the turns read."""
         self.app = app
+        app.engine()  # here, not in the thread of the disk: what a player has added is met with it
         self._look()
         super().enter(app)
 
