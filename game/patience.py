@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import TypeVar
 
 PAUSES_S = (0.01, 0.02, 0.05)
@@ -35,3 +36,21 @@ def patiently(work: Callable[[], _T]) -> _T:
                 raise
             time.sleep(pause)
     return work()
+
+
+def read_bytes(path: Path) -> bytes:
+    """Return what a file holds; see `patiently`.
+
+    Args:
+        path: of the file.
+
+    Raises:
+        OSError: the system refuses it each time; the error names the file, also where it opened and could not
+            be read.
+    """
+    try:
+        return patiently(path.read_bytes)
+    except OSError as error:
+        if error.errno is None or error.filename is not None:
+            raise
+        raise OSError(error.errno, error.strerror, str(path)) from error

@@ -12,7 +12,7 @@ from typing import Any
 
 from game.bots.players.effort import usual_samples
 from game.bots.players.rank_list import ADVISER, Way, rank_of
-from game.patience import patiently
+from game.patience import patiently, read_bytes
 
 WEIGHTS = "bots/cadet.json"
 """The weights of the player by rules of thumb (`game/bots/weight_files.py`)."""
@@ -43,7 +43,7 @@ def read_sides(file: Path) -> tuple[Mapping[str, Any] | None, Mapping[str, Any] 
     """
     if not patiently(file.exists):
         return None, None
-    held: Mapping[str, Any] = json.loads(patiently(file.read_bytes))
+    held: Mapping[str, Any] = json.loads(read_bytes(file))
     return held, held.get(SECOND)
 
 
@@ -55,7 +55,7 @@ def reviewer_mark(data: Path) -> str:
     """
     hashed = hashlib.sha256(rating_mark(data).encode("ascii"))
     if patiently((data / ERRORS).exists):
-        hashed.update(patiently((data / ERRORS).read_bytes))
+        hashed.update(read_bytes(data / ERRORS))
     return hashed.hexdigest()[:12]
 
 
@@ -67,7 +67,7 @@ def rating_mark(data: Path) -> str:
     """
     hashed = hashlib.sha256(digest(data, ADVISER).encode("ascii"))
     if patiently((data / CALIBRATION).exists):
-        hashed.update(patiently((data / CALIBRATION).read_bytes))
+        hashed.update(read_bytes(data / CALIBRATION))
     return hashed.hexdigest()[:12]
 
 
@@ -113,6 +113,6 @@ def _sorted(file: Path, _version: tuple[int, int], first_only: bool) -> bytes:
         _version: its time and size; after a change it is read again.
         first_only: whether what is for ships with second sides is left out.
     """
-    held: dict[str, Any] = json.loads(patiently(file.read_bytes))
+    held: dict[str, Any] = json.loads(read_bytes(file))
     part = {name: value for name, value in held.items() if not (first_only and name.endswith(SECOND_ENDINGS))}
     return json.dumps(part, sort_keys=True).encode("utf-8")

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from game.bots.data_files import FIRST, RESULTS, SECOND, digest_on
 from game.bots.players.rank_list import RANKS
-from game.patience import patiently
+from game.patience import patiently, read_bytes
 from game.rules.content import MIXED, VARIANTS
 
 _SECOND_SIDES = {VARIANTS[0]: 0.0, MIXED: 0.5, VARIANTS[1]: 1.0}
@@ -184,7 +184,7 @@ def read_results(data: Path) -> Results:
     file = data / RESULTS
     if not patiently(file.exists):
         return Results({})
-    held: Mapping[str, Any] = json.loads(patiently(file.read_bytes))
+    held: Mapping[str, Any] = json.loads(read_bytes(file))
     found: dict[str, dict[TableCell, Measured]] = {}
     for rank in RANKS:
         own = held.get(rank)

@@ -131,6 +131,28 @@ def test_letters_of_korean_become_syllables(tmp_path: Path) -> None:
     assert scene.name == "한"
 
 
+def test_a_full_field_keeps_the_end_of_a_korean_syllable(tmp_path: Path) -> None:
+    hands = Hands(open_app(tmp_path, settings=Preferences(animation="off", language="ko")))
+    scene, _ = named(hands)
+    scene.fresh = False
+    hands.app.open(routes.Keyboard(scene, "name"))
+    keyboard = hands.app.top
+    assert isinstance(keyboard, KeyboardScene) and keyboard.field is not None
+    limit = keyboard.field.limit
+    for _ in range(limit):
+        for letter in "ㅎㅏㄴ":
+            keyboard.write(letter)
+    full = scene.name
+    assert len(full) == limit and full.endswith("한")
+    keyboard.write("ㅏ")
+    assert scene.name == full, "there is no room for another syllable"
+    keyboard.press_key(pygame.K_BACKSPACE)
+    for letter in "하":
+        keyboard.write(letter)
+    keyboard.write("ㄴ")
+    assert scene.name == full, "what joins the last one has room"
+
+
 def test_keys_open_none(hands: Hands) -> None:
     named(hands)
     hands.key(pygame.K_RETURN)

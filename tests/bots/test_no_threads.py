@@ -6,11 +6,12 @@ import os
 import sys
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from game import simulate
+from game import patience, simulate
 from game.bots import service
 from game.bots.parent_watch import end_with_parent, lent_lines
 from game.bots.processes import processes_for
@@ -71,3 +72,17 @@ def test_languages_that_cannot_be_listed_are_told_in_a_line(
     with pytest.raises(SystemExit) as ended:
         main(words)
     assert ended.value.code == 2 and "Input/output error: 'texts'" in capsys.readouterr().err
+
+
+def test_a_file_that_opens_and_cannot_be_read_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """As a bad sector gives it: what the system says of that has no name in it."""
+    monkeypatch.setattr(patience, "PAUSES_S", (0.0,))
+
+    def refused(_: Path) -> bytes:
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr(Path, "read_bytes", refused)
+    with pytest.raises(OSError, match=r"\[Errno 5\] Input/output error: '.*value.json'"):
+        patience.read_bytes(tmp_path / "value.json")

@@ -143,9 +143,12 @@ class KeyboardScene(ViewScene):
 
     def write(self, letter: str) -> None:
         """Put a letter where the caret is; one of Korean joins the one before it."""
-        before = self.field.before if self.field is not None else ""
+        field = self.field
+        before = field.before if field is not None else ""
         joined = hangul.typed(before, letter)
         if joined != before + letter:
+            if field is not None and len(field.text) - 1 + len(joined) > field.limit:
+                return  # a second syllable has no room, and would take the end of the first one along
             self.press_key(pygame.K_BACKSPACE)
             letter = joined
         field = self.field

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from game.patience import patiently
+from game.patience import read_bytes
 from game.storage.files.plain_text import plain
 
 _log = logging.getLogger(__name__)
@@ -54,7 +54,7 @@ def content_of(path: Path) -> bytes:
     Raises:
         OSError: it refuses each time.
     """
-    return patiently(path.read_bytes)
+    return read_bytes(path)
 
 
 def any_refused() -> bool:

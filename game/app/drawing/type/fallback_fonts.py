@@ -16,7 +16,7 @@ import fontpkg_chakra_petch  # type: ignore[import-untyped]
 import fontpkg_noto_sans  # type: ignore[import-untyped]
 import pygame
 
-from game.patience import patiently
+from game.patience import patiently, read_bytes
 from game.program_files import asset_folder
 from game.suppressing import log_suppressed
 
@@ -154,7 +154,7 @@ def _content(path: str) -> bytes:
     Raises:
         OSError: the system refuses it, also after a moment.
     """
-    return patiently(Path(path).read_bytes)
+    return read_bytes(Path(path))
 
 
 class _Face:
