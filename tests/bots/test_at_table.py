@@ -10,7 +10,7 @@ import pytest
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.table.dialogs.panels.log_panel import LogPanel
 from game.app.table.dialogs.panels.who_plays import WhoPlays
-from game.app.table.model.table_keys import TableKey
+from game.app.table.model.table_keys import END, GIVE_BACK, TableKey
 from game.app.table.motion.transients import Toast
 from game.app.table.table_scene import TableScene
 from game.bots.players.player import STAND_IN
@@ -439,3 +439,60 @@ def test_a_step_that_the_game_has_left_is_not_said_again(hands: Hands, table: Ta
     table.resize(hands.app.kit)
     view = table.deciding.turn.view()
     assert view is None or view.now is None
+
+
+class TestTakingOver:
+    """One press too many may take a seat over: that is said, and taken back with one press."""
+
+    @pytest.fixture
+    def taken(self, hands: Hands, table: TableScene) -> TableScene:
+        hands.wait(400)
+        hands.click("end")
+        assert isinstance(table.session.seats[0], PersonSeat)
+        return table
+
+    def test_it_is_said_and_given_back_by_the_button_below(self, hands: Hands, taken: TableScene) -> None:
+        name = taken.position.name(0)
+        assert hands.shows(f"You play {name} now.") and hands.shows("Give back")
+        x, y, w, h = taken.layout.rect(GIVE_BACK)
+        end = taken.layout.rect(END)
+        assert x == end[0] and y >= end[1] + end[3], "in the place where Take over was"
+        hands.click(GIVE_BACK)
+        seat = taken.session.seats[0]
+        assert isinstance(seat, BotSeat) and seat.rank == "officer"
+        assert choices(taken) == 0 and GIVE_BACK not in taken.layout.keys
+
+    def test_by_keys(self, hands: Hands, taken: TableScene) -> None:
+        while taken.input.focus != GIVE_BACK:
+            hands.key("tab")
+        hands.key("enter")
+        assert isinstance(taken.session.seats[0], BotSeat)
+
+    def test_only_until_something_is_chosen(self, hands: Hands, taken: TableScene) -> None:
+        hands.wait(400)
+        move = next(option for option in taken.session.decision["options"] if option["do"] == "move")  # type: ignore[index]
+        taken.propose(move)
+        hands.wait()
+        assert GIVE_BACK not in taken.layout.keys and isinstance(taken.session.seats[0], PersonSeat)
+        taken.command("give-back")
+        assert isinstance(taken.session.seats[0], PersonSeat)
+
+    def test_a_second_click_does_not_end_the_actions(self, hands: Hands, taken: TableScene) -> None:
+        hands.click("end")
+        assert taken.session.state["phase"] == "actions" and choices(taken) == 0
+        hands.wait(400)
+        hands.click("end")
+        assert taken.session.state["phase"] != "actions"
+
+
+def test_a_hurried_click_does_not_take_over(hands: Hands) -> None:
+    """The button comes where End actions was a moment before."""
+    seats = [PersonSeat(), BotSeat(Strength("officer"), AtHand(moves))]
+    state = position(2, hands=[["data", "metal"], ["energy"]])
+    table = hands.sit_down(Session.load(state, ENGINE, hands.app.shelf, seats))
+    table.deciding.hand_over(0, BotSeat(Strength("officer"), AtHand(moves)))
+    hands.click("end")
+    assert isinstance(table.session.seats[0], BotSeat), "it was meant for what was there before"
+    hands.wait(400)
+    hands.click("end")
+    assert isinstance(table.session.seats[0], PersonSeat)

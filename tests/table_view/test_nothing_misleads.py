@@ -173,7 +173,7 @@ def test_an_action_token_is_an_action_that_is_left(texts: Texts) -> None:
 
 def test_large_type_folds_the_damage_deck_into_true_words(texts: Texts) -> None:
     view = view_of(texts, damage=[("bridge", "armoury"), DAMAGE_CARDS[-1]])
-    assert folded_facts(texts, view, DAMAGE_DECK).startswith("1× 2 rooms, 1× 3 rooms.")
+    assert folded_facts(texts, view, DAMAGE_DECK).startswith("1× 2 rooms, 1× 3 rooms\n")
     hidden = view_of(texts, damage=[DAMAGE_CARDS[-1]], no_counting=True)
     assert folded_facts(texts, hidden, DAMAGE_DECK) == "next: 3 rooms"
 

@@ -85,7 +85,7 @@ def test_a_known_card_is_certain(texts: Texts) -> None:
 def test_the_top_bar_tells_what_comes(texts: Texts) -> None:
     top = view_of(texts, demo.state(), demo.asked()).top
     assert (top.threat, top.loss, top.fatal, top.possible) == (2, 33, 2, 6)
-    assert top.ahead == ((2, 5), (3, 6))
+    assert top.ahead == ((2, 6), (3, 6))
     assert top.breach_turn == 23
     assert top.phase == 0
 

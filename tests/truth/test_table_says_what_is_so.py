@@ -184,8 +184,6 @@ class _Shown:
                 self.facts.add("open card")
         self.loss_by_the_deck(left if self.collected else left - 1)
         kinds = [reckoning.kind(reckoning.card_of(card)) for card in state["damage_deck"]]
-        if state["phase"] != "damage" and kinds:
-            kinds.remove(top.threat)
         assert dict(top.ahead) == {kind: kinds.count(kind) for kind in set(kinds)}
         assert top.breach_turn == reckoning.breach_turn(state, self.setup)
         later = state["phase"] == "damage" and not self.setup

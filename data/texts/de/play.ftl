@@ -789,12 +789,13 @@ play-tip-activate = Den Raum aktivieren, in dem du bist: { $cost ->
    *[other] { $cost } Aktionen
 }.
 play-tip-end = Beende deine Aktionen{ KEY("end", before: " (", after: ")") }. Jede ungenutzte wird zum Aktionsmarker, solange der Vorrat reicht.
+play-tip-give-back = Das Programm spielt weiter, als hättest du nicht übernommen.
 play-tip-decline = { DEVICE() ->
     [pad] Mit { KEY("enter") } nimmst du nichts.
    *[keys] Mit Klick oder { KEY("enter") } nimmst du nichts.
 }
 play-tip-stepper = Die drei Phasen eines Zuges.
-play-tip-threat = Die Chance, dass die nächste Schadenskarte das Schiff zerstört, und die Karten, die noch kommen.
+play-tip-threat = Die Prozentzahl ist die Chance, dass die nächste Schadenskarte das Schiff zerstört.
 play-tip-deck-take = { DEVICE() ->
     [pad] { $count ->
         [one] Ressourcenstapel. Mit { KEY("enter") } nimmst du die oberste Karte. Ist die letzte Karte gezogen, ist das Schiff verloren.
@@ -847,4 +848,12 @@ play-tip-supply-cube = Reparatursteine im Vorrat
 play-tip-supply-action = Aktionsmarker im Vorrat, insgesamt { $action-tokens }
 play-tip-supply-protection = Schutzmarker im Vorrat, insgesamt { $protection-tokens }
 play-tip-supply-power = Räume, die noch umzuleiten sind
-play-tip-crew = { $name }: Raum, Marker und Hand. Nach dem Sammeln höchstens { $hand-limit } Karten.
+play-tip-crew = { $name } darf nach dem Sammeln höchstens { $hand-limit } Karten behalten.
+play-tip-crew-seat = { DEVICE() ->
+    [pad] Mit { KEY("enter") } wählst du, wer diesen Platz spielt.
+   *[keys] Mit einem Klick wählst du, wer diesen Platz spielt.
+}
+play-tip-crew-move = { DEVICE() ->
+    [pad] Mit { KEY("enter") } bewegst du { $name }.{ KEY("take-over", before: " Mit ", after: " wählst du, wer diesen Platz spielt.") }
+   *[keys] Mit einem Klick bewegst du { $name }.{ KEY("take-over", before: " Mit ", after: " wählst du, wer diesen Platz spielt.") }
+}

@@ -67,6 +67,7 @@ threat-times = { $count }×
 threat-breach = Bruch
 threat-breach-turn = Zug { $turn }
 threat-breach-now = jeder Zug
+threat-left = Noch im Schadensstapel: { $cards }
 
 ## Raumkarten
 

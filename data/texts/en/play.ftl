@@ -736,12 +736,13 @@ play-tip-activate = Activate the room you are in: { $cost ->
    *[other] { $cost } actions
 }.
 play-tip-end = End your actions{ KEY("end", before: " (", after: ")") }. Each unused action becomes an Action token while the supply lasts.
+play-tip-give-back = The program plays on, as if you had not taken over.
 play-tip-decline = { DEVICE() ->
     [pad] Press { KEY("enter") } to take nothing.
    *[keys] Click or press { KEY("enter") } to take nothing.
 }
 play-tip-stepper = The three phases of a turn.
-play-tip-threat = The chance that the next Damage card destroys the ship, and the cards still to come.
+play-tip-threat = The percentage is the chance that the next Damage card destroys the ship.
 play-tip-deck-take = { DEVICE() ->
     [pad] { $count ->
         [one] Resource deck. Press { KEY("enter") } to take its top card. When its last card is drawn, the ship is lost.
@@ -794,4 +795,12 @@ play-tip-supply-cube = Repair cubes in the supply
 play-tip-supply-action = Action tokens in the supply, { $action-tokens } in all
 play-tip-supply-protection = Protection tokens in the supply, { $protection-tokens } in all
 play-tip-supply-power = Rooms still to be diverted
-play-tip-crew = { $name }: room, tokens and hand. After collecting, { $hand-limit } cards at most.
+play-tip-crew = { $name } can keep at most { $hand-limit } cards after collecting.
+play-tip-crew-seat = { DEVICE() ->
+    [pad] Press { KEY("enter") } to choose who plays this seat.
+   *[keys] Click to choose who plays this seat.
+}
+play-tip-crew-move = { DEVICE() ->
+    [pad] Press { KEY("enter") } to move { $name }.{ KEY("take-over", before: " Press ", after: " to choose who plays this seat.") }
+   *[keys] Click to move { $name }.{ KEY("take-over", before: " Press ", after: " to choose who plays this seat.") }
+}

@@ -67,6 +67,7 @@ threat-times = { $count }×
 threat-breach = Breach
 threat-breach-turn = turn { $turn }
 threat-breach-now = every turn
+threat-left = Left in the Damage deck: { $cards }
 
 ## Room cards
 

@@ -38,6 +38,8 @@ lent-skip-on = Ir a tu turno
 lent-speed = { $speed }×
 lent-hint = Mano de { $name }, jugada por el programa. Todos pueden ver las cartas.
 end-take-over = Tomar el relevo
+end-give-back = Devolver
+seat-taken = Ahora juegas con { $name }. Hasta tu primera decisión, «Devolver» le devuelve el puesto al programa.{ KEY("take-over", before: " Después, pulsa ", after: ".") }
 command-take-over = Tomar o ceder un puesto
 
 ## Who plays a seat

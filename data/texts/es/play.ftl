@@ -824,12 +824,13 @@ play-tip-activate =
        *[other] { $cost } acciones
     }.
 play-tip-end = Terminar tus acciones{ KEY("end", before: " (", after: ")") }. Cada acción sin usar se convierte en una ficha de acción, mientras queden en la reserva.
+play-tip-give-back = El programa sigue jugando como si no hubieras tomado el relevo.
 play-tip-decline = { DEVICE() ->
     [pad] Pulsa { KEY("enter") } para no tomar nada.
    *[keys] Haz clic o pulsa { KEY("enter") } para no tomar nada.
 }
 play-tip-stepper = Las tres fases de un turno.
-play-tip-threat = La probabilidad de que la próxima carta de daño destruya la nave, y las cartas que quedan por venir.
+play-tip-threat = El porcentaje es la probabilidad de que la próxima carta de daño destruya la nave.
 play-tip-deck-take =
     { DEVICE() ->
         [pad]
@@ -887,4 +888,12 @@ play-tip-supply-cube = Cubos de reparación en la reserva
 play-tip-supply-action = Fichas de acción en la reserva, { $action-tokens } en total
 play-tip-supply-protection = Fichas de protección en la reserva, { $protection-tokens } en total
 play-tip-supply-power = Salas por desviar
-play-tip-crew = { $name }: sala, fichas y mano. Tras recoger, { $hand-limit } cartas como máximo.
+play-tip-crew = { $name } puede conservar como máximo { $hand-limit } cartas tras recoger.
+play-tip-crew-seat = { DEVICE() ->
+    [pad] Pulsa { KEY("enter") } para elegir quién juega en este puesto.
+   *[keys] Haz clic para elegir quién juega en este puesto.
+}
+play-tip-crew-move = { DEVICE() ->
+    [pad] Pulsa { KEY("enter") } para mover a { $name }.{ KEY("take-over", before: " Pulsa ", after: " para elegir quién juega en este puesto.") }
+   *[keys] Haz clic para mover a { $name }.{ KEY("take-over", before: " Pulsa ", after: " para elegir quién juega en este puesto.") }
+}

@@ -81,6 +81,7 @@ threat-times = { $count }×
 threat-breach = Brecha
 threat-breach-turn = turno { $turn }
 threat-breach-now = cada turno
+threat-left = Quedan en el mazo de daño: { $cards }
 
 ## Room cards
 

@@ -38,6 +38,8 @@ lent-skip-on = Jusqu’à votre tour
 lent-speed = { $speed }×
 lent-hint = Main : { $name }, jouée par le programme. Tout le monde voit les cartes.
 end-take-over = Prendre la main
+end-give-back = Rendre
+seat-taken = Vous jouez maintenant { $name }. Jusqu’à votre premier choix, « Rendre » redonne la place au programme.{ KEY("take-over", before: " Ensuite, appuyez sur ", after: ".") }
 command-take-over = Prendre ou confier une place
 
 ## Who plays a seat

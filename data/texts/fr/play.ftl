@@ -838,12 +838,13 @@ play-tip-activate =
        *[other] { $cost } actions
     }.
 play-tip-end = Finir vos actions{ KEY("end", before: " (", after: ")") }. Chaque action inutilisée devient un jeton Action, tant que la réserve en a.
+play-tip-give-back = Le programme continue comme si vous n’aviez pas pris la main.
 play-tip-decline = { DEVICE() ->
     [pad] Appuyez sur { KEY("enter") } pour ne rien prendre.
    *[keys] Cliquez ou appuyez sur { KEY("enter") } pour ne rien prendre.
 }
 play-tip-stepper = Les trois phases d’un tour.
-play-tip-threat = La probabilité que la prochaine carte Avarie détruise le vaisseau, et les cartes à venir.
+play-tip-threat = Le pourcentage est la probabilité que la prochaine carte Avarie détruise le vaisseau.
 play-tip-deck-take = { DEVICE() ->
     [pad] { $count ->
         [one] Pioche Ressource. Appuyez sur { KEY("enter") } pour prendre la première carte. Quand sa dernière carte est piochée, le vaisseau est perdu.
@@ -898,4 +899,12 @@ play-tip-supply-cube = Cubes Réparation dans la réserve
 play-tip-supply-action = Jetons Action dans la réserve, { $action-tokens } en tout
 play-tip-supply-protection = Jetons Protection dans la réserve, { $protection-tokens } en tout
 play-tip-supply-power = Salles à détourner
-play-tip-crew = { $name } : salle, jetons et main. Après la collecte, { $hand-limit } cartes au plus.
+play-tip-crew = { $name } peut garder au plus { $hand-limit } cartes après la collecte.
+play-tip-crew-seat = { DEVICE() ->
+    [pad] Appuyez sur { KEY("enter") } pour choisir qui joue cette place.
+   *[keys] Cliquez pour choisir qui joue cette place.
+}
+play-tip-crew-move = { DEVICE() ->
+    [pad] Appuyez sur { KEY("enter") } pour déplacer { $name }.{ KEY("take-over", before: " Appuyez sur ", after: " pour choisir qui joue cette place.") }
+   *[keys] Cliquez pour déplacer { $name }.{ KEY("take-over", before: " Appuyez sur ", after: " pour choisir qui joue cette place.") }
+}

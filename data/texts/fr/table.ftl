@@ -77,6 +77,7 @@ threat-times = { $count }×
 threat-breach = Brèche
 threat-breach-turn = tour { $turn }
 threat-breach-now = chaque tour
+threat-left = Reste dans la pioche Avaries : { $cards }
 
 ## Room cards
 

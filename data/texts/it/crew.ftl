@@ -38,6 +38,8 @@ lent-skip-on = Al tuo turno
 lent-speed = { $speed }×
 lent-hint = La mano di { $name }, giocata dal programma. Tutti vedono le carte.
 end-take-over = Subentra
+end-give-back = Restituisci
+seat-taken = Ora giochi tu { $name }. Fino alla tua prima scelta, «Restituisci» ridà il posto al programma.{ KEY("take-over", before: " Dopo, premi ", after: ".") }
 command-take-over = Subentrare in un posto, o cederlo
 
 ## Who plays a seat

@@ -815,12 +815,13 @@ play-tip-activate = Attiva la stanza in cui ti trovi: { $cost ->
    *[other] { $cost } azioni
 }.
 play-tip-end = Termina le azioni{ KEY("end", before: " (", after: ")") }. Ogni azione non usata diventa un segnalino Azione, finché ce ne sono nella riserva.
+play-tip-give-back = Il programma continua a giocare come se niente fosse.
 play-tip-decline = { DEVICE() ->
     [pad] Premi { KEY("enter") } per non prendere nulla.
    *[keys] Fai clic o premi { KEY("enter") } per non prendere nulla.
 }
 play-tip-stepper = Le tre fasi di un turno.
-play-tip-threat = La probabilità che la prossima carta Danno distrugga la nave, e le carte che devono ancora venire.
+play-tip-threat = La percentuale è la probabilità che la prossima carta Danno distrugga la nave.
 play-tip-deck-take = { DEVICE() ->
     [pad] { $count ->
         [one] Mazzo Risorse. Premi { KEY("enter") } per prendere la prima carta. Quando si pesca l’ultima, la nave è perduta.
@@ -875,4 +876,12 @@ play-tip-supply-cube = Cubetti Riparazione nella riserva
 play-tip-supply-action = Segnalini Azione nella riserva, { $action-tokens } in tutto
 play-tip-supply-protection = Segnalini Protezione nella riserva, { $protection-tokens } in tutto
 play-tip-supply-power = Stanze ancora da deviare
-play-tip-crew = { $name }: stanza, segnalini e mano. Dopo la raccolta, al massimo { $hand-limit } carte.
+play-tip-crew = { $name } può tenere al massimo { $hand-limit } carte dopo la raccolta.
+play-tip-crew-seat = { DEVICE() ->
+    [pad] Premi { KEY("enter") } per scegliere chi gioca questo posto.
+   *[keys] Fai clic per scegliere chi gioca questo posto.
+}
+play-tip-crew-move = { DEVICE() ->
+    [pad] Premi { KEY("enter") } per muovere { $name }.{ KEY("take-over", before: " Premi ", after: " per scegliere chi gioca questo posto.") }
+   *[keys] Fai clic per muovere { $name }.{ KEY("take-over", before: " Premi ", after: " per scegliere chi gioca questo posto.") }
+}

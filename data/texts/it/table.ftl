@@ -75,6 +75,7 @@ threat-times = { $count }×
 threat-breach = Breccia
 threat-breach-turn = turno { $turn }
 threat-breach-now = ogni turno
+threat-left = Restano nel mazzo Danni: { $cards }
 
 ## Room cards
 

@@ -38,6 +38,8 @@ lent-skip-on = 自分のターンへ
 lent-speed = { $speed }×
 lent-hint = プログラムが担当する{ $name }の手札。カードは全員に公開されています。
 end-take-over = 交代する
+end-give-back = 担当を戻す
+seat-taken = これから{ $name }を担当するのはあなたです。最初の選択をするまでは「担当を戻す」でプログラムに返せます。{ KEY("take-over", before: "そのあとは", after: "を押します。") }
 command-take-over = 担当を代わる・任せる
 
 ## Who plays a seat

@@ -665,12 +665,13 @@ play-tip-divert = 部屋のコストのカード3枚を捨てます：{ $cost }�
 play-tip-repair = 空きマスに合うカードを1枚捨てます：{ $cost }アクション。
 play-tip-activate = 今いる部屋を起動します：{ $cost }アクション。
 play-tip-end = アクションを終えます{ KEY("end", before: "（", after: "）") }。使わなかったアクションは、ストックがある限りアクショントークンになります。
+play-tip-give-back = 交代しなかったときと同じように、プログラムが続けます。
 play-tip-decline = { DEVICE() ->
     [pad] 何も取りません：{ KEY("enter") }。
    *[keys] 何も取りません：クリックか{ KEY("enter") }。
 }
 play-tip-stepper = ターンの3つのフェイズです。
-play-tip-threat = 次のダメージカードで船を失う確率と、残りのカードです。
+play-tip-threat = ％は、次のダメージカードで船を失う確率です。
 play-tip-deck-take = { DEVICE() ->
     [pad] 資源の山札です。{ KEY("enter") }で上から{ $count }枚取ります。最後の1枚を引くと船を失います。
    *[keys] 資源の山札です。クリックで上から{ $count }枚取ります。最後の1枚を引くと船を失います。
@@ -715,4 +716,12 @@ play-tip-supply-cube = ストックの修理キューブ
 play-tip-supply-action = ストックのアクショントークン（全{ $action-tokens }個）
 play-tip-supply-protection = ストックの防御トークン（全{ $protection-tokens }個）
 play-tip-supply-power = まだ送電していない部屋
-play-tip-crew = { $name }：居場所、トークン、手札。回収後に持てるのは{ $hand-limit }枚までです。
+play-tip-crew = { $name }が回収後に持てるのは{ $hand-limit }枚までです。
+play-tip-crew-seat = { DEVICE() ->
+    [pad] この席の担当を選びます：{ KEY("enter") }。
+   *[keys] クリックすると、この席の担当を選べます。
+}
+play-tip-crew-move = { DEVICE() ->
+    [pad] { $name }を移動します：{ KEY("enter") }。{ KEY("take-over", before: "この席の担当を選ぶには", after: "を押します。") }
+   *[keys] クリックすると{ $name }を移動できます。{ KEY("take-over", before: "この席の担当を選ぶには", after: "を押します。") }
+}

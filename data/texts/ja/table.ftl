@@ -53,6 +53,7 @@ threat-times = { $count }×
 threat-breach = 破損
 threat-breach-turn = ターン{ $turn }
 threat-breach-now = 毎ターン
+threat-left = ダメージの山札の残り：{ $cards }
 
 ## Room cards
 

@@ -669,12 +669,13 @@ play-tip-divert = 방의 비용인 카드 3장을 버립니다: 행동 { $cost }
 play-tip-repair = 빈 칸에 맞는 카드를 버립니다: 행동 { $cost }번.
 play-tip-activate = 자신이 있는 방을 작동합니다: 행동 { $cost }번.
 play-tip-end = 행동을 마칩니다{ KEY("end", before: " (", after: ")") }. 쓰지 않은 행동은 공급처에 남아 있는 만큼 행동 토큰이 됩니다.
+play-tip-give-back = 넘겨받지 않은 것처럼 프로그램이 계속 플레이합니다.
 play-tip-decline = { DEVICE() ->
     [pad] { KEY("enter") } 버튼을 누르면 아무것도 가져오지 않습니다.
    *[keys] 클릭하거나 { KEY("enter") } 키를 누르면 아무것도 가져오지 않습니다.
 }
 play-tip-stepper = 턴의 세 단계입니다.
-play-tip-threat = 다음 손상 카드가 우주선을 파괴할 확률과 앞으로 나올 카드입니다.
+play-tip-threat = %는 다음 손상 카드가 우주선을 파괴할 확률입니다.
 play-tip-deck-take = { DEVICE() ->
     [pad] { $count ->
         [1] 자원 더미입니다. { KEY("enter") } 버튼을 누르면 맨 위 카드를 가져옵니다. 마지막 카드를 뽑으면 우주선을 잃습니다.
@@ -725,4 +726,12 @@ play-tip-supply-cube = 공급처의 수리 큐브
 play-tip-supply-action = 공급처의 행동 토큰(전체 { $action-tokens }개)
 play-tip-supply-protection = 공급처의 보호 토큰(전체 { $protection-tokens }개)
 play-tip-supply-power = 아직 전환하지 않은 방
-play-tip-crew = { $name }: 방, 토큰, 손패. 수집한 뒤 손패는 최대 { $hand-limit }장입니다.
+play-tip-crew = { PARTICLE($name, "은") } 수집한 뒤 카드를 최대 { $hand-limit }장 가질 수 있습니다.
+play-tip-crew-seat = { DEVICE() ->
+    [pad] 이 자리를 누가 맡을지 고르려면 { KEY("enter") } 버튼을 누릅니다.
+   *[keys] 클릭하면 이 자리를 누가 맡을지 고릅니다.
+}
+play-tip-crew-move = { DEVICE() ->
+    [pad] { PARTICLE($name, "을") } 이동하려면 { KEY("enter") } 버튼을 누릅니다.{ KEY("take-over", before: " 이 자리를 누가 맡을지 고르려면 ", after: " 키를 누릅니다.") }
+   *[keys] 클릭하면 { PARTICLE($name, "을") } 이동합니다.{ KEY("take-over", before: " 이 자리를 누가 맡을지 고르려면 ", after: " 키를 누릅니다.") }
+}

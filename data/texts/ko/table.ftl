@@ -53,6 +53,7 @@ threat-times = { $count }×
 threat-breach = 파열
 threat-breach-turn = { $turn }턴
 threat-breach-now = 매 턴
+threat-left = 손상 더미에 남은 카드: { $cards }
 
 ## Room cards
 

@@ -38,6 +38,8 @@ lent-skip-on = Do twojej tury
 lent-speed = { $speed }×
 lent-hint = Ręka: { $name }, gra program. Karty widzą wszyscy.
 end-take-over = Przejmij
+end-give-back = Oddaj
+seat-taken = { $name }: teraz grasz ty. Do pierwszej decyzji przycisk „Oddaj” zwraca miejsce programowi.{ KEY("take-over", before: " Potem naciśnij ", after: ".") }
 command-take-over = Przejmij lub oddaj miejsce
 
 ## Who plays a seat

@@ -884,12 +884,13 @@ play-tip-activate = Aktywuj sekcję, w której jesteś: { $cost ->
    *[other] { $cost } akcji
 }.
 play-tip-end = Zakończ akcje{ KEY("end", before: " (", after: ")") }. Każda niewykorzystana akcja staje się żetonem akcji, dopóki są w puli.
+play-tip-give-back = Program gra dalej, jakby nic się nie stało.
 play-tip-decline = { DEVICE() ->
     [pad] Naciśnij { KEY("enter") }, by nic nie brać.
    *[keys] Kliknij lub naciśnij { KEY("enter") }, by nic nie brać.
 }
 play-tip-stepper = Trzy fazy tury.
-play-tip-threat = Szansa, że następna karta uszkodzeń zniszczy statek, oraz karty, które jeszcze nadejdą.
+play-tip-threat = Procent to szansa, że następna karta uszkodzeń zniszczy statek.
 play-tip-deck-take = { DEVICE() ->
     [pad] { $count ->
         [2] Talia zasobów. Naciśnij { KEY("enter") }, by wziąć dwie wierzchnie karty. Z ostatnią kartą statek jest stracony.
@@ -946,4 +947,12 @@ play-tip-supply-cube = Kostki naprawy w puli
 play-tip-supply-action = Żetony akcji w puli, wszystkich jest { $action-tokens }
 play-tip-supply-protection = Żetony ochrony w puli, wszystkich jest { $protection-tokens }
 play-tip-supply-power = Sekcje, których moc trzeba jeszcze przekierować
-play-tip-crew = { $name }: sekcja, żetony i ręka. Po dobieraniu najwyżej { $hand-limit } kart.
+play-tip-crew = { $name } może zachować po dobieraniu najwyżej { $hand-limit } kart.
+play-tip-crew-seat = { DEVICE() ->
+    [pad] Naciśnij { KEY("enter") }, by wybrać, kto gra na tym miejscu.
+   *[keys] Kliknij, by wybrać, kto gra na tym miejscu.
+}
+play-tip-crew-move = { DEVICE() ->
+    [pad] Naciśnij { KEY("enter") }, by wykonać ruch: { $name }.{ KEY("take-over", before: " Naciśnij ", after: ", by wybrać, kto gra na tym miejscu.") }
+   *[keys] Kliknij, by wykonać ruch: { $name }.{ KEY("take-over", before: " Naciśnij ", after: ", by wybrać, kto gra na tym miejscu.") }
+}

@@ -81,6 +81,7 @@ threat-times = { $count }×
 threat-breach = Wyrwa
 threat-breach-turn = tura { $turn }
 threat-breach-now = co turę
+threat-left = Zostało w talii uszkodzeń: { $cards }
 
 ## Room cards
 

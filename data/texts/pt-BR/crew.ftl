@@ -38,6 +38,8 @@ lent-skip-on = Até o seu turno
 lent-speed = { $speed }×
 lent-hint = Mão de { $name }, jogada pelo programa. Todos podem ver as cartas.
 end-take-over = Assumir
+end-give-back = Devolver
+seat-taken = Agora você joga por { $name }. Até a sua primeira escolha, “Devolver” devolve o lugar ao programa.{ KEY("take-over", before: " Depois, pressione ", after: ".") }
 command-take-over = Assumir ou ceder um lugar
 
 ## Who plays a seat

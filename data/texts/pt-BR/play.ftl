@@ -810,12 +810,13 @@ play-tip-activate = Ative a sala onde você está: { $cost ->
    *[other] { $cost } ações
 }.
 play-tip-end = Encerre suas ações{ KEY("end", before: " (", after: ")") }. Cada ação não usada vira uma ficha de ação enquanto houver na reserva.
+play-tip-give-back = O programa continua jogando como se você não tivesse assumido.
 play-tip-decline = { DEVICE() ->
     [pad] Aperte { KEY("enter") } para não pegar nada.
    *[keys] Clique ou aperte { KEY("enter") } para não pegar nada.
 }
 play-tip-stepper = As três fases de um turno.
-play-tip-threat = A chance de a próxima carta de dano destruir a nave e as cartas que ainda virão.
+play-tip-threat = A porcentagem é a chance de a próxima carta de dano destruir a nave.
 play-tip-deck-take = { DEVICE() ->
     [pad] { $count ->
         [one] Baralho de recursos. Aperte { KEY("enter") } para pegar a carta do topo. Se a última carta for comprada, a nave está perdida.
@@ -870,4 +871,12 @@ play-tip-supply-cube = Cubos de reparo na reserva
 play-tip-supply-action = Fichas de ação na reserva, { $action-tokens } ao todo
 play-tip-supply-protection = Fichas de proteção na reserva, { $protection-tokens } ao todo
 play-tip-supply-power = Salas ainda por desviar
-play-tip-crew = { $name }: sala, fichas e mão. Após a coleta, no máximo { $hand-limit } cartas.
+play-tip-crew = { $name } pode ficar com no máximo { $hand-limit } cartas após a coleta.
+play-tip-crew-seat = { DEVICE() ->
+    [pad] Aperte { KEY("enter") } para escolher quem joga nesse lugar.
+   *[keys] Clique para escolher quem joga nesse lugar.
+}
+play-tip-crew-move = { DEVICE() ->
+    [pad] Aperte { KEY("enter") } para mover { $name }.{ KEY("take-over", before: " Aperte ", after: " para escolher quem joga nesse lugar.") }
+   *[keys] Clique para mover { $name }.{ KEY("take-over", before: " Aperte ", after: " para escolher quem joga nesse lugar.") }
+}

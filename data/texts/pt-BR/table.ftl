@@ -78,6 +78,7 @@ threat-times = { $count }×
 threat-breach = Ruptura
 threat-breach-turn = turno { $turn }
 threat-breach-now = todo turno
+threat-left = Restam no baralho de dano: { $cards }
 
 ## Room cards
 

@@ -38,6 +38,8 @@ lent-skip-on = К вашему ходу
 lent-speed = { $speed }×
 lent-hint = Рука: { $name }, играет компьютер. Эти карты видят все.
 end-take-over = Взять себе
+end-give-back = Вернуть
+seat-taken = Теперь вы играете сами: { $name }. До первого решения кнопка «Вернуть» отдаёт место компьютеру.{ KEY("take-over", before: " Потом нажмите ", after: ".") }
 command-take-over = Взять или передать место
 
 ## Who plays a seat

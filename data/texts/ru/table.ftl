@@ -83,6 +83,7 @@ threat-times = { $count }×
 threat-breach = Пробоина
 threat-breach-turn = ход { $turn }
 threat-breach-now = каждый ход
+threat-left = Осталось в колоде повреждений: { $cards }
 
 ## Room cards
 

@@ -678,12 +678,13 @@ play-tip-divert = 棄掉房間費用所列的三張牌：{ $cost }個行動。
 play-tip-repair = 棄掉一張與空格相符的牌：{ $cost }個行動。
 play-tip-activate = 啟動你所在的房間：{ $cost }個行動。
 play-tip-end = 結束行動{ KEY("end", before: "（", after: "）") }。每個未用的行動換成一個行動標記，供應區用完為止。
+play-tip-give-back = 程式繼續操作，就像你沒有接手一樣。
 play-tip-decline = { DEVICE() ->
     [pad] 按{ KEY("enter") }不拿牌。
    *[keys] 點擊或按{ KEY("enter") }不拿牌。
 }
 play-tip-stepper = 一個回合的三個階段。
-play-tip-threat = 下一張損害牌毀滅太空船的機率，以及剩下的損害牌。
+play-tip-threat = 百分比是下一張損害牌毀滅太空船的機率。
 play-tip-deck-take = { DEVICE() ->
     [pad] { $count ->
         [1] 資源牌庫。按{ KEY("enter") }拿牌庫頂的牌。最後一張被抽走時，太空船毀滅。
@@ -734,4 +735,12 @@ play-tip-supply-cube = 供應區的修理方塊
 play-tip-supply-action = 供應區的行動標記，共{ $action-tokens }個
 play-tip-supply-protection = 供應區的防護標記，共{ $protection-tokens }個
 play-tip-supply-power = 動力尚未轉移的房間
-play-tip-crew = { $name }：所在房間、標記和手牌。收集後最多{ $hand-limit }張。
+play-tip-crew = 收集後，{ $name }最多保留{ $hand-limit }張牌。
+play-tip-crew-seat = { DEVICE() ->
+    [pad] 按{ KEY("enter") }選擇由誰來玩這個座位。
+   *[keys] 點擊即可選擇由誰來玩這個座位。
+}
+play-tip-crew-move = { DEVICE() ->
+    [pad] 按{ KEY("enter") }移動{ $name }。{ KEY("take-over", before: "按", after: "選擇由誰來玩這個座位。") }
+   *[keys] 點擊即可移動{ $name }。{ KEY("take-over", before: "按", after: "選擇由誰來玩這個座位。") }
+}

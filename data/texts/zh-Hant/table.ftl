@@ -57,6 +57,7 @@ threat-times = { $count }×
 threat-breach = 破裂
 threat-breach-turn = 第{ $turn }回合
 threat-breach-now = 每回合
+threat-left = 損害牌庫剩餘：{ $cards }
 
 ## Room cards
 

@@ -678,12 +678,13 @@ play-tip-divert = 弃掉房间费用所列的三张牌：{ $cost }个行动。
 play-tip-repair = 弃掉一张与空格匹配的牌：{ $cost }个行动。
 play-tip-activate = 启动你所在的房间：{ $cost }个行动。
 play-tip-end = 结束行动{ KEY("end", before: "（", after: "）") }。每个未用的行动换成一个行动标记，供应区用完为止。
+play-tip-give-back = 程序继续操作，就像你没有接手一样。
 play-tip-decline = { DEVICE() ->
     [pad] 按{ KEY("enter") }不拿牌。
    *[keys] 点击或按{ KEY("enter") }不拿牌。
 }
 play-tip-stepper = 回合的三个阶段。
-play-tip-threat = 下一张损伤牌毁灭飞船的概率，以及剩下的损伤牌。
+play-tip-threat = 百分比是下一张损伤牌毁灭飞船的概率。
 play-tip-deck-take = { DEVICE() ->
     [pad] { $count ->
         [1] 资源牌库。按{ KEY("enter") }拿牌库顶的牌。最后一张被抽走时，飞船毁灭。
@@ -734,4 +735,12 @@ play-tip-supply-cube = 供应区的修理方块
 play-tip-supply-action = 供应区的行动标记，共{ $action-tokens }个
 play-tip-supply-protection = 供应区的防护标记，共{ $protection-tokens }个
 play-tip-supply-power = 动力尚未转移的房间
-play-tip-crew = { $name }：所在房间、标记和手牌。收集后最多{ $hand-limit }张。
+play-tip-crew = 收集后，{ $name }最多保留{ $hand-limit }张牌。
+play-tip-crew-seat = { DEVICE() ->
+    [pad] 按{ KEY("enter") }选择由谁来玩这个座位。
+   *[keys] 点击即可选择由谁来玩这个座位。
+}
+play-tip-crew-move = { DEVICE() ->
+    [pad] 按{ KEY("enter") }移动{ $name }。{ KEY("take-over", before: "按", after: "选择由谁来玩这个座位。") }
+   *[keys] 点击即可移动{ $name }。{ KEY("take-over", before: "按", after: "选择由谁来玩这个座位。") }
+}

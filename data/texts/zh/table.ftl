@@ -57,6 +57,7 @@ threat-times = { $count }×
 threat-breach = 破裂
 threat-breach-turn = 第{ $turn }回合
 threat-breach-now = 每回合
+threat-left = 损伤牌库剩余：{ $cards }
 
 ## Room cards
 

@@ -48,7 +48,9 @@ def beside(
         }
         for side in sides:
             x, y = places[side]
-            inside = left + EDGE <= x <= left + wide - w - EDGE and ceiling <= y <= top + high - h - EDGE
+            # What is below a part of the bar at the top is below the bar.
+            highest = top + EDGE if side == "below" else ceiling
+            inside = left + EDGE <= x <= left + wide - w - EDGE and highest <= y <= top + high - h - EDGE
             if inside and not any(meet((x, y, w, h), other) for other in kept):
                 return x, y, w, h
     return None

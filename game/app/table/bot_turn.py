@@ -16,8 +16,11 @@ from game.app.table.model.lent_view import (
     step_of,
     trail_of,
 )
+from game.app.table.model.table_keys import END
 from game.app.table.model.words.log_text import lines_of
 from game.app.table.motion.pace import Pace, pace_of
+from game.app.table.motion.shown_table import Taken
+from game.app.table.motion.transients import note_beside
 from game.bots.seat import BotSeat
 from game.play.consent import Touched, touched, touching
 from game.rules.protocol import OptionDict
@@ -328,9 +331,22 @@ class BotTurn:
         elif name.startswith("speed-"):
             self.set_speed(int(name.removeprefix("speed-")))
         elif name == "take-over":
-            self._forget()
-            self.paused = False
-            self._table.hand_over(crew, self._table.app.seat(""))
+            self._take_over(crew, self.seat.rank)
         else:
             return False
         return True
+
+    def _take_over(self, crew: int, rank: str) -> None:
+        """Let a person play on, and say so: one press too many may have done it."""
+        self._forget()
+        self.paused = False
+        self._shown.taken = Taken(crew, rank, self._session.history.cursor)
+        self._table.hand_over(crew, self._table.app.seat(""))
+        words = self._shown.texts("seat-taken", name=self._shown.position.name(crew))
+        self._transients.toast = note_beside(self._shown.layout.rect(END), words)
+
+    def give_back(self) -> None:
+        """Let the program's player have the seat again that was just taken over from it."""
+        taken = self._shown.taken
+        if taken is not None:
+            self._table.hand_over(taken.crew, self._table.app.seat(taken.rank))

@@ -52,6 +52,7 @@ class Commanding:
             "back": self._back,
             "result": deciding.tell_result,
             "take-over": self._take_over,
+            "give-back": deciding.turn.give_back,
             "adviser": popups.ask_adviser,
         }
         self._families: Mapping[str, Callable[[str], None]] = {"lent": self._steer, "crew": self._seat}

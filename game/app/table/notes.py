@@ -35,6 +35,10 @@ SIGN = 26.0
 """Side of the sign on the menu of a game that is not saved, units."""
 
 
+POINTED = 60.0
+"""Width of what a note of a wide element stands at, units."""
+
+
 class Notes:
     """Say in words what was refused, what has happened, and what things are.
 
@@ -97,9 +101,18 @@ class Notes:
             words = (
                 f"{unsaved_words(table.texts, table.session)}\n{words}" if unsaved and key == MENU else words
             )
-            self.mark_covered(overlays.draw_note(canvas, words.rstrip(), anchor, self._occupied))
+            near = self._near_pointer(anchor)
+            self.mark_covered(overlays.draw_note(canvas, words.rstrip(), near, self._occupied))
         else:
             self._room_card(canvas, tip.room)
+
+    def _near_pointer(self, anchor: Rect) -> Rect:
+        """Return the part of a wide element that the pointer is on: what is said of it stands there."""
+        x, y, w, h = anchor
+        at = self._table.rest.at
+        if w <= overlays.width(self._kit) or not inside(anchor, at):
+            return anchor
+        return min(max(x, at[0] - POINTED / 2), x + w - POINTED), y, POINTED, h
 
     @cached_property
     def ship(self) -> str:

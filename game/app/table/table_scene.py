@@ -15,6 +15,7 @@ from game.app.table.advising import Advising
 from game.app.table.commanding import Commanding
 from game.app.table.deciding import Deciding
 from game.app.table.foreground import Foreground
+from game.app.table.input.fresh_button import FreshButton
 from game.app.table.input.hand_events import HandEvents
 from game.app.table.input.input_table import InputTable
 from game.app.table.input.popups import Popups
@@ -83,6 +84,7 @@ class TableScene(Scene):
         self._folded = False
         self.shown_table = self._make_shown_table()
         self.skipped_keys = SkippedKeys(self.shown_table)
+        self.fresh_button = FreshButton(self.shown_table)
 
     def _make_shown_table(self) -> ShownTable:
         """Return what decides what this table shows."""
@@ -138,7 +140,8 @@ class TableScene(Scene):
             return self.lent() is None and self.skipped_keys.takes(event)
 
         hands = HandEvents(stage, self.input, self.rest, self.showing, lambda: self.on_top)
-        return TableEvents((skips, self.showing.takes, self.door.takes), hands, self.sound)
+        before = (skips, self.showing.takes, self.fresh_button.takes, self.door.takes)
+        return TableEvents(before, hands, self.sound)
 
     def _make_rewinding(self) -> Rewinding:
         """Return what takes choices back at this table."""
@@ -314,6 +317,7 @@ class TableScene(Scene):
         if self.on_top and not self.director.busy:
             changed = self.deciding.turn.update(ms) or changed
         changed = self.advising.update(ms) or changed
+        self.fresh_button.update(ms)
         changed = self.transients.update(ms, self.director.busy, self.director.factor) or changed
         changed = self.idle.update(ms) or changed
         changed = self.rest.update(ms) or changed
@@ -331,6 +335,7 @@ class TableScene(Scene):
             self.idle.wake(),
             self.deciding.wake(),
             self.advising.wake(),
+            self.fresh_button.wake(),
         )
 
     def record(self) -> None:

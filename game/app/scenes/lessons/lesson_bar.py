@@ -31,11 +31,17 @@ def lay_bar(kit: Kit, teacher: Teacher, top: TopView, rect: Rect) -> tuple[Rect,
     x, y, w, h = rect
     ahead = forecast_place(kit, top, rect) if teacher.lesson.card.forecast else None
     w = w if ahead is None else ahead[0] - x - 14
-    return (x, y, w, h), layouter(kit).laid(bar_view(kit, teacher), w, h)
+    return (x, y, w, h), layouter(kit).laid(bar_view(kit, teacher, ahead is not None), w, h)
 
 
-def bar_view(kit: Kit, teacher: Teacher) -> View:
-    """Return the bar; with less room without its buttons, which the menu has too; at last the step alone."""
+def bar_view(kit: Kit, teacher: Teacher, beside: bool = False) -> View:
+    """Return the bar; with less room without its buttons, which the menu has too; at last the step alone.
+
+    Args:
+        kit: of the window.
+        teacher: of the lesson.
+        beside: the forecast stands beside it: its buttons are then left rather than the lesson's name.
+    """
     texts, lesson = kit.texts, teacher.lesson
     count = len(lesson.steps)
     name = column(
@@ -51,6 +57,7 @@ def bar_view(kit: Kit, teacher: Teacher) -> View:
     hexes = [drawn(_hexes, teacher.step, count, wide=pitch * count, high=24) for pitch in HEXES]
     return first_that_fits(
         *(row(sign, name, steps, space(grow=1), buttons, gap=12) for steps in hexes),
+        row(sign, hexes[-1], space(grow=1), buttons, gap=12) if beside else None,
         *(row(sign, name, steps, gap=12) for steps in hexes),
         row(sign, step, gap=12),
     )

@@ -13,6 +13,7 @@ from game.app.table.model.table_keys import (
     DIE,
     DISCARD,
     END,
+    GIVE_BACK,
     HELP,
     HULL,
     LOG,
@@ -42,7 +43,8 @@ def tab_order(layout: Layout) -> list[TableKey]:
     """Everything that can have the focus: dock, board, crew, decks, then the bar at the top."""
     keys = list(layout.keys)
     dock = [key for key in keys if key.kind in ("hand", "held")]
-    dock += [key for key in keys if key.kind in ("button", "more", "lent")] + [END]
+    dock += [key for key in keys if key.kind in ("button", "more", "lent")]
+    dock += [END, *(key for key in keys if key == GIVE_BACK)]
     board = [key for key in keys if key.kind == "room"]
     crew = [key for key in keys if key.kind == "crew"]
     panels: list[TableKey] = []

@@ -20,6 +20,7 @@ from game.app.table.model.table_keys import (
     DISCARD,
     DOCK,
     END,
+    GIVE_BACK,
     HAND,
     HELD_CUBE,
     HELP,
@@ -38,7 +39,7 @@ from game.rules.protocol import OptionDict
 PILES = frozenset((DISCARD, DAMAGE_DECK, DAMAGE_DISCARD))
 """Elements that open when they are clicked, where they are nothing else now (R-35). A click on the deck that
 cards are taken from means to take some, always."""
-COMMANDS = frozenset((UNDO, REDO, ADVISER, LOG, HELP, MENU, MORE))
+COMMANDS = frozenset((UNDO, REDO, ADVISER, LOG, HELP, MENU, MORE, GIVE_BACK))
 LENT = TableKey.lent("pause")
 STOCK = frozenset(("deck", "face-up", "die"))
 """Kinds of pieces that belong to nobody: dragged away when they cannot be, they say why, as after a click."""

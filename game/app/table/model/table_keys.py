@@ -21,8 +21,9 @@ Kind = Literal[
     "menu", "stepper", "threat", "undo", "redo", "adviser", "log", "help",
     # The button for actions that have no button of their own.
     "more",
-    # What steers how a player of the program is shown: pause, speed, skip.
-    "lent",
+    # What steers how a player of the program is shown: pause, speed, skip; and the way back for a seat that
+    # was just taken over.
+    "lent", "give-back",
     # Ground that is no target: parts of the layout with a name.
     "top", "turn", "hull", "hint", "panel", "member", "asked",
     # Anywhere on the table; and nowhere, for what a click alone does.
@@ -172,6 +173,8 @@ MEMBER = TableKey("member")
 """The active crew member, at the left of the dock."""
 ASKED = TableKey("asked")
 """The place over the action buttons for a question that is answered on the table."""
+GIVE_BACK = TableKey("give-back")
+"""Gives a seat that was just taken over back to the program."""
 MORE = TableKey("more")
 """The button for actions that have no button of their own."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -133,7 +132,7 @@ class TopView:
             takes a face-up card.
         deck_loss: the same if Phase 2 takes its cards from the deck.
         fatal, possible: of how many possible cards; in a Hull Breach, sides of the die.
-        ahead: (type, cards) still to come after this turn's card.
+        ahead: (type, cards) left in the Damage deck, as the Damage panel counts them.
         breach_turn: number of the first turn that rolls for the Hull Breach.
         hidden: nothing is counted (R-35): only turn, phase and the type of the next card are there.
         striking: type of the Damage card that asks something while it is carried out, 0 for none.
@@ -398,9 +397,7 @@ def top_view(position: Position, knowledge: Knowledge, recent: Recent) -> TopVie
     forecast = odds.forecast(state, facts.setup_damage)
     upcoming = odds.next_damage_cards(state, knowledge)
     threat = 0 if loss.breach else odds.card_type(upcoming[0])
-    left = Counter(forecast.left)
-    if collecting and threat:
-        left[threat] -= 1
+    left = forecast.left
     phase = PHASES.index(state["phase"]) if state["phase"] in PHASES else len(PHASES)
     hidden, few = position.hidden, len(state["resource_deck"])
     return TopView(

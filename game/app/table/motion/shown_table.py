@@ -32,6 +32,21 @@ TAKE_OVER = "take-over"
 
 
 @dataclass(frozen=True)
+class Taken:
+    """A seat that a person has just taken over from the program.
+
+    Attributes:
+        crew: whose seat it is.
+        rank: of the program's player who had it.
+        at: how many choices had been made by then: it can be given back until there is another one.
+    """
+
+    crew: int
+    rank: str
+    at: int
+
+
+@dataclass(frozen=True)
 class _Part:
     """A log entry of which not everything has been shown yet."""
 
@@ -51,6 +66,7 @@ class ShownTable:
         position: what the rules say now.
         truth: what is to be seen of it.
         view, layout: what is shown and where it lies.
+        taken: the seat that was just taken over; None once something has been chosen.
     """
 
     kit: Kit
@@ -66,6 +82,7 @@ class ShownTable:
     def __init__(self, session: Session, past: bool = False) -> None:
         self.session = session
         self._past = past
+        self.taken: Taken | None = None
         self._prompt_before: Prompt = None
         self._recent = Recent()
         self._turn_before, self._phase_before = 0, ""
@@ -92,7 +109,7 @@ class ShownTable:
         view = TableView.of_session(session, self.kit.texts)
         if view.over:
             view = replace(view, dock=replace(view.dock, end=self.over(primary=True)))
-        self.truth = self.view = self._lent(view, asked)
+        self.truth = self.view = self._given(self._lent(view, asked), asked)
         self.layout = self.layout_for(self.truth)
 
     def over(self, primary: bool) -> EndView:
@@ -110,7 +127,9 @@ class ShownTable:
             state: STATE before the choice.
         """
         self._prompt_before = self._prompt(0)
-        self._dock_before, self._turn_before = self.truth.dock, state["turn"]
+        dock = self.truth.dock
+        self._dock_before = replace(dock, end=replace(dock.end, taken_from=""))  # something is chosen
+        self._turn_before = state["turn"]
         self._deck_before, self._phase_before = len(state["resource_deck"]), state["phase"]
 
     def follow(self) -> None:
@@ -141,7 +160,8 @@ class ShownTable:
 
     def layout_for(self, view: TableView) -> Layout:
         """Return where everything lies in a view."""
-        shape = replace(view.shape, lent=view.dock.end.kind == TAKE_OVER)
+        end = view.dock.end
+        shape = replace(view.shape, lent=end.kind == TAKE_OVER, taken=bool(end.taken_from))
         return Layout.of(shape, self.kit.viewport.design, self.kit.text)
 
     def _ranks(self) -> list[str]:
@@ -166,6 +186,18 @@ class ShownTable:
             return view
         hint = self.kit.texts("lent-hint", name=view.dock.name)
         return replace(view, dock=replace(view.dock, end=EndView(TAKE_OVER, False), hint=hint))
+
+    def _given(self, view: TableView, asked: int | None) -> TableView:
+        """A view in which a seat was just taken over: until something is chosen it can be given back."""
+        taken = self.taken
+        if taken is None:
+            return view
+        if taken.at != self.session.history.cursor or not self.session.seats[taken.crew].by_hand:
+            self.taken = None
+            return view
+        if asked != taken.crew:
+            return view
+        return replace(view, dock=replace(view.dock, end=replace(view.dock.end, taken_from=taken.rank)))
 
     def exposed(self, state: StateDict) -> Collection[str]:
         """The rooms whose next hit loses the ship, as a state between two truths stands."""

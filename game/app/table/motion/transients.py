@@ -162,6 +162,11 @@ class Rest:
         """The place of the pointer."""
         self._hushed: Point | None = None
 
+    @property
+    def at(self) -> Point:
+        """Return the place of the pointer, in units."""
+        return self._at
+
     def on(self, key: TableKey | None, anew: bool = False) -> None:
         """The focus is on this element; `anew` starts the time again even where it was before."""
         if key != self.key or anew:

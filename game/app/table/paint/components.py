@@ -23,6 +23,7 @@ from game.app.table.model.table_keys import (
     DISCARD,
     DOCK,
     END,
+    GIVE_BACK,
     HAND,
     HELP,
     HINT,
@@ -351,6 +352,10 @@ class TableComponents:
         yield self._piece(
             END, part.end, dock_buttons.end_button, part.end, margin=dock_buttons.MARGIN + 4, size=True
         )
+        rank = part.end.taken_from
+        if GIVE_BACK in self.layout.keys:
+            paint, margin = dock_buttons.back_button, dock_buttons.MARGIN
+            yield self._piece(GIVE_BACK, rank, paint, rank, margin=margin, size=True)
         if part.more is not None:
             yield self._piece(
                 MORE, part.more, dock_buttons.more_button, part.more, margin=dock_buttons.MARGIN, size=True

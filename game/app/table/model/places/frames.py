@@ -19,6 +19,7 @@ from game.app.table.model.table_keys import (
     DIE,
     DISCARD,
     END,
+    GIVE_BACK,
     HAND,
     HELP,
     HINT,
@@ -103,6 +104,10 @@ class Game(Protocol):
     @property
     def lent(self) -> bool:
         """Return whether a player of the program has the turn."""
+
+    @property
+    def taken(self) -> bool:
+        """Return whether a seat was just taken over, which can still be given back."""
 
 
 class _NoWords:
@@ -294,7 +299,8 @@ def dock(game: Game, text: float, more: float) -> View:
     member = column(place("who", grow=1), foot, gap=4, pad=(0, 3, 0, 3), wide=member_w).named(MEMBER)
     high = button_height(text) + more / 3
     below = place(MORE, high=high) if game.more else None
-    end = column(place(END, grow=1), below, gap=ROW_GAP, wide=end_w)
+    back = place(GIVE_BACK, high=high) if game.taken else None
+    end = column(place(END, grow=1), back, below, gap=ROW_GAP, wide=end_w)
     return row(
         member,
         hand.but(pad=(11, 0, 0, 0)),

@@ -55,6 +55,7 @@ class Shape:
         shared: number of cards of the hand that the whole crew shares (R-28); None if everybody has one.
         more: whether there are actions without a button of their own.
         lent: whether a player of the program has the turn: what steers it lies where the buttons are.
+        taken: whether a seat was just taken over: below the large button it can be given back.
     """
 
     rooms: tuple[str, ...]
@@ -69,6 +70,7 @@ class Shape:
     shared: int | None = None
     more: bool = False
     lent: bool = False
+    taken: bool = False
 
 
 @dataclass(frozen=True)

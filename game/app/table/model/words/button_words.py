@@ -53,6 +53,7 @@ class EndView:
         lost: unused base actions that give nothing, because the supply is short (R-7).
         kept: Action tokens held, which stay for later turns.
         quiet: something else is the one thing to do.
+        taken_from: rank of the program's player whose seat was just taken over and can be given back.
     """
 
     kind: str
@@ -61,6 +62,7 @@ class EndView:
     lost: int = 0
     kept: int = 0
     quiet: bool = False
+    taken_from: str = ""
 
 
 CHOSEN = EndView("confirm", primary=True)

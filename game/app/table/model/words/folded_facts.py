@@ -11,7 +11,8 @@ PHASES = ("actions", "collect", "damage")
 
 
 def folded_facts(texts: Catalogue, view: TableView, key: TableKey) -> str:
-    """Return the facts about an element that the table only hints at in large type; empty if there are none.
+    """Return the facts about an element that the table only hints at in large type, each on a line of its
+    own; empty if there are none.
 
     Args:
         texts: the catalogue.
@@ -33,7 +34,7 @@ def folded_facts(texts: Catalogue, view: TableView, key: TableKey) -> str:
         parts = [f"{texts('damage-last', turn=view.damage.last_turn or 0)}: {struck}"]
     elif key.kind == "crew":
         parts = _crew(texts, next(crew for crew in view.crew if crew.crew == key.member))
-    return ". ".join(part for part in parts if part)
+    return "\n".join(part for part in parts if part)
 
 
 def _turn(texts: Catalogue, top: TopView) -> list[str]:
@@ -82,7 +83,8 @@ def _threat(texts: Catalogue, top: TopView) -> list[str]:
         for kind, count in top.ahead
     ]
     when = texts("threat-breach-now") if breach else texts("threat-breach-turn", turn=top.breach_turn)
-    return [f"{title}: {odds}", ", ".join(ahead), f"{texts('threat-breach')}: {when}"]
+    left = texts("threat-left", cards=", ".join(ahead)) if ahead else ""
+    return [f"{title}: {odds}", left, f"{texts('threat-breach')}: {when}"]
 
 
 def _damage(texts: Catalogue, damage: DamageView) -> list[str]:

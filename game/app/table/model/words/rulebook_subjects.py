@@ -8,7 +8,7 @@ from game.app.table.model.words.question_words import question_words
 from game.sentences import sentence
 from game.wording import Catalogue, resource_name, room_name
 
-PLAIN = frozenset(("undo", "redo", "menu", "help", "adviser"))
+PLAIN = frozenset(("undo", "redo", "menu", "help", "adviser", "give-back"))
 """Elements that are no matter of the rules."""
 
 

@@ -58,7 +58,7 @@ def tip_of(texts: Catalogue, position: Position, key: TableKey, undo: UndoState)
         return Tip(note=history_note(texts, kind, undo))
     if kind == "end" and not position.acting:
         return Tip(note=texts("play-tip-decline")) if position.declines else None
-    if kind in ("log", "help", "menu", "end", "more", "adviser"):
+    if kind in ("log", "help", "menu", "end", "more", "adviser", "give-back"):
         return Tip(note=texts(f"play-tip-{kind}"))
     if kind == "lent" and key.name == "skip":
         return Tip(note=texts("lent-skip-tip"))
@@ -73,8 +73,7 @@ def tip_of(texts: Catalogue, position: Position, key: TableKey, undo: UndoState)
     if kind == "crew" and position.room_of(key.member) is None:
         return _pod_tip(texts, position)
     if kind == "crew":
-        note = "play-tip-crew-solo" if position.solo else "play-tip-crew"
-        return Tip(note=texts(note, name=position.name(key.member), **position.facts.text_values))
+        return Tip(note=_crew_note(texts, position, key.member))
     card = position.card(key)
     if card is not None:
         about = "play-tip-face-up-solo" if position.solo else "play-tip-face-up"
@@ -97,6 +96,20 @@ def tip_of(texts: Catalogue, position: Position, key: TableKey, undo: UndoState)
     if kind in NOTED:
         return Tip(note=texts(f"play-tip-{kind}"))
     return None
+
+
+def _crew_note(texts: Catalogue, position: Position, member: int) -> str:
+    """Return how many cards a crew member may keep, and what a click on the panel is for."""
+    values = {"name": position.name(member), **position.facts.text_values}
+    if position.solo:
+        return texts("play-tip-crew-solo", **values)
+    found = [offer.reading for offer in position.offers]
+    moves = position.acting and member == position.active
+    moves = moves and any(reading.interaction is Interaction.MOVE for reading in found)
+    words = [texts("play-tip-crew", **values)]
+    if moves or position.acting or not any(reading.crew for reading in found):
+        words.append(texts("play-tip-crew-move" if moves else "play-tip-crew-seat", name=values["name"]))
+    return "\n".join(words)
 
 
 def _breach_loss(position: Position, drawn: int) -> int:

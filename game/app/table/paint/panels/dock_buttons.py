@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
+from game.app.drawing.rank_badge import rank_icon
 from game.app.drawing.viewport import Rect
 from game.app.table.model.words.button_words import ButtonView, EndView, MoreView
 from game.app.table.paint import brush
@@ -107,6 +108,17 @@ def end_view(kit: Kit, end: EndView, marks: Marks) -> View:
     return first_that_fits(
         *(way(arrow, lines, note) for arrow in (60, 40, 0) for lines in (1, 2)), way(0, 1), way(0, 2)
     )
+
+
+def back_button(canvas: Canvas, rank: str, size: Size, marks: Marks) -> None:
+    """Draw the button that gives a seat back to the program's player, who has this rank."""
+    name, sign = canvas.kit.texts("end-give-back"), icon(rank_icon(rank), 30, at=(0.5, 0.5))
+
+    def way(*parts: View) -> View:
+        return row(*parts, look="button", states=marks, pack="middle", gap=8, pad=(6, 2))
+
+    firm, loose = (text(name, "button", align="center", firm=firm) for firm in (True, False))
+    show(canvas, first_that_fits(way(sign, firm), way(firm), way(loose)), size)
 
 
 def _end_note(kit: Kit, end: EndView) -> View | None:
