@@ -48,8 +48,8 @@ def test_every_room_says_what_a_hit_would_do(hands: Hands) -> None:
     """R-16, R-31: cubes left, what guards it, what would lose the ship."""
     struck(hands)
     assert hands.shows("Choose 2 rooms to damage")
-    assert hands.texts().count("2 cubes left") == 4
-    for words in ("No cubes left", "The ship is lost", "Token takes the hit", "Held token takes it"):
+    assert hands.texts().count("A hit leaves 2 cubes") == 4
+    for words in ("A hit leaves no cubes", "The ship is lost", "Token takes the hit", "Held token takes it"):
         assert hands.texts().count(words) == 1, words
 
 

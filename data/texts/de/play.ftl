@@ -620,9 +620,9 @@ play-die-last = { $more ->
 play-left-unseen = Die Schadenskontrolle hat von jedem Typ eine unbekannte Karte entfernt. { $possible } Karten können als Nächstes kommen; { $left } dieses Typs sind übrig.
 play-left-to-crew = Chance, dass du die Räume der nächsten Schadenskarte wählst: { $percent } %.
 play-hit-left = { $left ->
-    [0] Keine Steine mehr
-    [one] Noch 1 Stein
-   *[other] Noch { $left } Steine
+    [0] Danach kein Stein mehr
+    [one] Danach noch 1 Stein
+   *[other] Danach noch { $left } Steine
 }
 play-hit-token = Marker fängt es ab
 play-hit-holder = Crew fängt es ab

@@ -567,9 +567,9 @@ play-die-last = { $more ->
 play-left-unseen = Damage Control removed one unseen card of each type. Any of { $possible } cards may come next; { $left } of this type are left.
 play-left-to-crew = Chance that the next Damage card lets you choose its rooms: { $percent }%.
 play-hit-left = { $left ->
-    [0] No cubes left
-    [one] 1 cube left
-   *[other] { $left } cubes left
+    [0] A hit leaves no cubes
+    [one] A hit leaves 1 cube
+   *[other] A hit leaves { $left } cubes
 }
 play-hit-token = Token takes the hit
 play-hit-holder = Held token takes it

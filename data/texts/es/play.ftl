@@ -620,13 +620,12 @@ play-die-last = { $more ->
 
 play-left-unseen = Control de daños retiró una carta de cada tipo sin mostrarla. Hay { $possible } cartas posibles; quedan { $left } de este tipo.
 play-left-to-crew = Probabilidad de que elijas las salas de la próxima carta de daño: { $percent } %.
-play-hit-left =
-    { $left ->
-        [0] No quedan cubos
-        [one] Queda 1 cubo
-        [many] Quedan { $left } cubos
-       *[other] Quedan { $left } cubos
-    }
+play-hit-left = { $left ->
+    [0] Quedará sin cubos
+    [one] Quedará 1 cubo
+    [many] Quedarán { $left } cubos
+   *[other] Quedarán { $left } cubos
+}
 play-hit-token = Lo absorbe una ficha
 play-hit-holder = Lo absorbe su ficha
 play-damage-lost = Con esta elección se pierde la nave.

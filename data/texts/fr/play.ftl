@@ -632,13 +632,12 @@ play-die-last = { $more ->
 
 play-left-unseen = Le Contrôle des avaries a retiré une carte de chaque type, sans la montrer. { $possible } cartes sont possibles ; il en reste { $left } de ce type.
 play-left-to-crew = Probabilité que vous choisissiez les salles de la prochaine carte Avarie : { $percent } %.
-play-hit-left =
-    { $left ->
-        [0] Plus aucun cube
-        [one] Reste 1 cube
-        [many] Restent { $left } cubes
-       *[other] Restent { $left } cubes
-    }
+play-hit-left = { $left ->
+    [0] Il ne restera aucun cube
+    [one] Il restera 1 cube
+    [many] Il restera { $left } cubes
+   *[other] Il restera { $left } cubes
+}
 play-hit-token = Un jeton l’absorbe
 play-hit-holder = Jeton du détenteur
 play-damage-lost = Avec ce choix, le vaisseau est perdu.

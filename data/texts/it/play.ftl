@@ -624,10 +624,10 @@ play-die-last = { $more ->
 play-left-unseen = Il Controllo Danni ha tolto una carta sconosciuta di ogni tipo. La prossima può essere una di { $possible }; rimaste di questo tipo: { $left }.
 play-left-to-crew = Probabilità che la prossima carta Danno ti faccia scegliere le stanze: { $percent }%.
 play-hit-left = { $left ->
-    [0] Nessun cubetto rimasto
-    [one] Resta 1 cubetto
-   [many] Restano { $left } cubetti
-   *[other] Restano { $left } cubetti
+    [0] Non resterà nessun cubetto
+    [one] Resterà 1 cubetto
+    [many] Resteranno { $left } cubetti
+   *[other] Resteranno { $left } cubetti
 }
 play-hit-token = Para il segnalino
 play-hit-holder = Para chi è lì

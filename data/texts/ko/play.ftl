@@ -523,8 +523,8 @@ play-die-last = { $more ->
 play-left-unseen = 손상 통제로 유형마다 아무도 보지 않은 카드 1장이 빠졌습니다. { $possible }장 중 아무 카드나 나올 수 있고, 이 유형은 { $left }장 남았습니다.
 play-left-to-crew = 다음 손상 카드가 방을 고르게 할 확률: { $percent }%.
 play-hit-left = { $left ->
-    [0] 남은 큐브 없음
-   *[other] 큐브 { $left }개 남음
+    [0] 맞으면 큐브 없음
+   *[other] 맞으면 큐브 { $left }개 남음
 }
 play-hit-token = 토큰이 타격을 막음
 play-hit-holder = 승무원의 토큰이 막음

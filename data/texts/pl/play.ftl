@@ -671,11 +671,11 @@ play-die-last = { $more ->
 play-left-unseen = Kontrola uszkodzeń usunęła po jednej nieznanej karcie każdego rodzaju. Następna może być każda z { $possible } kart; tego rodzaju zostało { $left }.
 play-left-to-crew = Szansa, że sekcje następnej karty wybierzesz ty: { $percent }%.
 play-hit-left = { $left ->
-    [0] Bez kostek
-    [one] Zostaje 1 kostka
-    [few] Zostają { $left } kostki
-    [many] Zostaje { $left } kostek
-   *[other] Zostaje { $left } kostek
+    [0] Po trafieniu: bez kostek
+    [one] Po trafieniu: 1 kostka
+    [few] Po trafieniu: { $left } kostki
+    [many] Po trafieniu: { $left } kostek
+   *[other] Po trafieniu: { $left } kostki
 }
 play-hit-token = Przyjmie to żeton
 play-hit-holder = Żeton załogi

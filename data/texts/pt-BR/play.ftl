@@ -614,10 +614,10 @@ play-die-last = { $more ->
 play-left-unseen = O Controle de danos tirou uma carta oculta de cada tipo. Qualquer uma de { $possible } cartas pode ser a próxima; restam { $left } deste tipo.
 play-left-to-crew = Chance de a próxima carta de dano deixar vocês escolherem as salas: { $percent }%.
 play-hit-left = { $left ->
-    [0] Fica sem cubos
-    [one] Resta 1 cubo
-    [many] Restam { $left } cubos
-   *[other] Restam { $left } cubos
+    [0] Ficará sem cubos
+    [one] Restará 1 cubo
+    [many] Restarão { $left } cubos
+   *[other] Restarão { $left } cubos
 }
 play-hit-token = A ficha absorve
 play-hit-holder = Ficha de tripulante

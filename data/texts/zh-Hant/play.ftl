@@ -532,8 +532,8 @@ play-die-last = { $more ->
 play-left-unseen = 損害管制從每種類型中移走了一張沒人看過的牌。接下來可能是{ $possible }張牌之一，這種類型還剩{ $left }張。
 play-left-to-crew = 下一張損害牌由你們選擇房間的機率：{ $percent }%。
 play-hit-left = { $left ->
-    [0] 沒有方塊了
-   *[other] 還剩{ $left }個方塊
+    [0] 命中後沒有方塊
+   *[other] 命中後剩{ $left }個方塊
 }
 play-hit-token = 防護抵擋
 play-hit-holder = 由持有的防護抵擋

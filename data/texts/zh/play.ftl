@@ -532,8 +532,8 @@ play-die-last = { $more ->
 play-left-unseen = 损伤管制从每种类型中移走了一张未知的牌。接下来可能是{ $possible }张牌之一，此类型还剩{ $left }张。
 play-left-to-crew = 下一张损伤牌由你们选择房间的概率：{ $percent }%。
 play-hit-left = { $left ->
-    [0] 没有方块了
-   *[other] 还剩{ $left }个方块
+    [0] 命中后没有方块
+   *[other] 命中后剩{ $left }个方块
 }
 play-hit-token = 防护抵挡
 play-hit-holder = 由持有的防护抵挡
