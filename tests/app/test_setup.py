@@ -17,7 +17,7 @@ from game.app.table.table_scene import TableScene
 from game.app.widgets.text_field import TextField
 from game.play.session import Session
 from game.rules.gamecode import seed_text
-from game.storage.settings.new_game import NewGame
+from game.storage.settings.new_game import NewGame, Participant
 from game.storage.settings.preferences import Preferences, PreferencesFile
 from tests.app.setup_page import TWO, choose, details, focus, front
 from tests.app.stage import Hands
@@ -399,3 +399,17 @@ def test_a_name_that_has_no_room_at_all_is_told_where_one_points(setup: Hands) -
     assert field.explanation() == "W" * 400
     field.focused = True
     assert field.explanation() is None
+
+
+@pytest.mark.parametrize("name", ["rank", "remove"])
+def test_in_large_type_the_rows_of_two_seats_are_level(
+    app: App, show: Callable[[Scene], Hands], name: str
+) -> None:
+    """The word below the name of a seat that the program plays moved what is below it."""
+    seats = (Participant("Vega", 0), Participant("Orion", 1, "officer"))
+    app.change_settings(new_game=NewGame(seats, "medium"), text=150)
+    hands = show(TitleScene())
+    app.push(SetupScene())
+    hands.run()
+    tops = [hands.scene.form.find(f"{name}-{seat}").rect[1] for seat in (0, 1)]  # type: ignore[attr-defined]
+    assert tops[0] == pytest.approx(tops[1])

@@ -26,11 +26,17 @@ from game.app.table.model.table_keys import (
     THREAT,
     TOP,
     TableKey,
+    parse,
 )
 from game.app.table.model.words.folded_facts import folded_facts
+from game.app.table.paint.panels import deck_panels
+from game.app.views.painting import layouter
+from game.app.views.tree import Sign, Words
 from game.storage.settings.preferences import Preferences
 from game.texts import Texts
 from tests.looped import some
+from tests.play.driver import Hands
+from tests.rules.positions import position
 from tests.screens.words import faults
 from tests.table_view.test_layout import PARTS, ROOMS, SHAPES, overlap
 from tools.pictures.table_pictures import ruled
@@ -208,3 +214,37 @@ def test_nothing_is_counted_in_notes_where_nothing_may_be(kit: Kit) -> None:
     assert not any(
         letter.isdigit() and letter != "2" for letter in folded_facts(kit.texts, hidden, DAMAGE_DECK)
     )
+
+
+# What is beside what, in large type
+
+
+@pytest.mark.parametrize("size", [1.5, 2.0])
+def test_the_breach_stands_beside_the_cards_before_it(size: float) -> None:
+    """Its sign once stood alone at the far end of the panel."""
+    from tools.pictures import demo
+
+    kit = Kit(Viewport(1280, 720), Texts(), Preferences(text=round(100 * size)))
+    view = ruled(kit, demo.state())
+    frame = laid("three", (1920, 1080), size).frames[TableKey.panel("damage")]
+    _, _, wide, high = frame.rect("left")
+    parts = layouter(kit).laid(deck_panels.left_by_type(kit, view.damage), wide, high)
+    leaves = [(place, part.view.what) for place, part in parts.walk(0, 0)]
+    x, y, w, h = next(
+        place for place, what in leaves if isinstance(what, Sign) and what.name == "hull-breach"
+    )
+    *_, last = (place for place, what in leaves if isinstance(what, Words))
+    assert x - (last[0] + last[2]) < 30 and x + w <= wide and y + h > last[1], "beside the last type"
+
+
+@pytest.mark.parametrize(("words", "element", "air"), [("Nanobots", "hand/0", 9), ("Aktionen", "end", 12)])
+def test_no_name_touches_the_edges_of_its_card_or_button(
+    tmp_path: Path, words: str, element: str, air: float
+) -> None:
+    hands = Hands(tmp_path, Preferences(text=150, language="de", animation="off"))
+    table = hands.position(position(2, hands=[["nanobots"], ["data"]]))
+    x, y, w, _ = table.layout.rect(parse(element))
+    left, _, wide, _ = next(
+        one.rect for one in hands.app.draw().texts if one.text == words and one.rect[1] > y
+    )
+    assert left >= x + air and left + wide <= x + w - air

@@ -35,7 +35,7 @@ settings-interface-note = 全体の大きさです。100%を超えると、ウ�
 ## Reading
 
 settings-text = 文字サイズ
-settings-text-note = 文字と数字だけの大きさです。
+settings-text-note = 文字と数字の大きさです。ボタンやパネルも文字に合わせて大きくなります。
 settings-language = 言語
 settings-language-note = ゲームの言語です。クルーの名前は入力したままです。
 settings-language-system = システム（{ $name }）

@@ -35,7 +35,7 @@ settings-interface-note = 화면 전체의 크기. 100%를 넘으면 창 가장�
 ## Reading
 
 settings-text = 글자 크기
-settings-text-note = 글자와 숫자의 크기만 바꿉니다.
+settings-text-note = 글자와 숫자의 크기. 버튼과 패널도 글자에 맞춰 커집니다.
 settings-language = 언어
 settings-language-note = 게임의 언어. 승무원 이름은 입력한 그대로입니다.
 settings-language-system = 시스템({ $name })

@@ -35,7 +35,7 @@ settings-interface-note = 整個介面的大小。超過100%時，指向視窗�
 ## Reading
 
 settings-text = 文字大小
-settings-text-note = 只改變文字和數字的大小。
+settings-text-note = 文字和數字的大小。按鈕和面板會隨文字變大。
 settings-language = 語言
 settings-language-note = 遊戲的語言。船員名字維持你輸入的樣子。
 settings-language-system = 系統（{ $name }）

@@ -35,7 +35,7 @@ settings-interface-note = 整个界面的大小。超过100%时，指向窗口�
 ## Reading
 
 settings-text = 文字大小
-settings-text-note = 只改变文字和数字的大小。
+settings-text-note = 文字和数字的大小。按钮和面板随文字变大。
 settings-language = 语言
 settings-language-note = 游戏的语言。船员名字保持你输入的样子。
 settings-language-system = 系统（{ $name }）

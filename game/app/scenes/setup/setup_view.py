@@ -227,7 +227,7 @@ class SetupView(DraftView):
         beside = column(name, below, row(space(grow=1), out), gap=8, grow=1)
         picture = drawn(draw_face, player.mark, rank or "", wide=face, high=face)
         return column(
-            row(picture, beside, gap=10, align="fill"),
+            row(picture, beside, gap=10, align="fill", grow=1),
             self._ranks(seat, rank) if rank is not None else None,
             gap=9,
             pad=(12, 10, 12, 9),

@@ -40,6 +40,8 @@ SMALL_CUT = (4.0, 4.0, 4.0, 4.0)
 """Cut corners of the small cards in crew panels."""
 GIVES_WAY = 2 / 3
 """Share of the player's type that is left of the names of overlapped cards, at least."""
+NAME_AIR = (9.5, 7.0)
+"""Free ground at both sides of the name of a card, and of one that another card covers in part, units."""
 LARGE_FROM = 240
 """Cards at least this wide carry their name in the largest type, units."""
 WHOLE_SIGN = 34.0
@@ -364,13 +366,15 @@ def _name(canvas: Canvas, rect: Rect, kind: str, visible: float | None) -> None:
     canvas.panel((x + 2, top, w - 4, band - 2), fill=fill, corners=(0, 0, cut, cut))
     canvas.line((x + 2, top), (x + w - 2, top), fade(tones.frame, 0.8), 1.4)
     style = STYLES["card-name" if w < LARGE_FROM else "active-name"]
-    room = (w if visible is None else visible) - 8
+    air, seen = NAME_AIR[visible is not None], w if visible is None else visible
+    room = seen - 2 * air
     high = canvas.kit.fonts.line_height(style) / style.leading
-    if high > band or _widest(canvas, style) > room:  # cards beside each other have names of one size
+    if high > band or _widest(canvas, style) > seen - 8:  # cards beside each other have names of one size
         style = style.at(next_size(style.size))
-        if visible is not None and _widest(canvas, style.at(SMALLEST)) * NARROW > room:
-            style = _least_style(canvas)
-    place = (x + 4, top, room, band - 3)
+        widest = _widest(canvas, style.at(SMALLEST)) * NARROW
+        if visible is not None and widest > room:
+            style = style.at(max(_least_style(canvas).size, SMALLEST * room / widest))
+    place = (x + air, top, room, band - 3)
     text = canvas.kit.texts(f"resource-{kind}")
     canvas.text(text, place, style, colour.TEXT, align="center", valign="middle", shrink=True)
 

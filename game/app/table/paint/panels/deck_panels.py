@@ -124,13 +124,16 @@ def damage(canvas: Canvas, view: DamageView, frame: Laid) -> None:
     """Draw the damage panel without its deck: cards left by type, the Hull Breach."""
     ground(canvas, frame.size, ROLE)
     kit = canvas.kit
-    left = _next_damage(kit, view) if view.hidden else _left_by_type(kit, view)
+    left = _next_damage(kit, view) if view.hidden else left_by_type(kit, view)
     parts = {"head": _head(kit.texts("damage-title"), False, "alarm"), "left": left, "rule": _rule()}
     fill(canvas, frame, parts, ROLE)
 
 
-def _left_by_type(kit: Kit, view: DamageView) -> View:
-    """Return one row for each type: its sign, a lamp for every card, how many are left; the breach last."""
+def left_by_type(kit: Kit, view: DamageView) -> View:
+    """Return one row for each type: its sign, a lamp for every card, how many are left; the breach last.
+
+    Where there is no room for a row of its own the breach stands beside the last type.
+    """
     most = max((cards for _, _, cards in view.left), default=1)
 
     def rows(style: str) -> list[View]:
@@ -148,7 +151,7 @@ def _left_by_type(kit: Kit, view: DamageView) -> View:
     last = icon("hull-breach", 27, None)
     below = column(*rows("number"), row(last, words, gap=6), pack="even")
     beside = (
-        row(column(*rows(style), pack="even", grow=1), last, gap=6, align="fill")
+        row(column(*rows(style), pack="even"), column(space(grow=1), last), gap=14, align="fill")
         for style in ("number", "fact", "small")
     )
     return first_that_fits(below, *beside)

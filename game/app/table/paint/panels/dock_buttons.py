@@ -100,13 +100,14 @@ def end_view(kit: Kit, end: EndView, marks: Marks) -> View:
     name, note = kit.texts(f"end-{end.kind}"), _end_note(kit, end)
     sign = "ui-take-over" if taking else "ui-chevron"
 
-    def way(arrow: float, lines: int, told: View | None = None) -> View:
-        title = text(name, "end", lines=lines, align="center")
+    def way(arrow: float, lines: int, told: View | None = None, firm: bool = False) -> View:
+        title = text(name, "end", lines=lines, align="center", firm=firm)
         above = icon(sign, arrow, at=(0.5, 0)) if arrow else None
-        return column(above, title, told, keyed, look="end", states=states, pack="middle", pad=(8, 4), gap=4)
+        return column(above, title, told, keyed, look="end", states=states, pack="middle", pad=(12, 4), gap=4)
 
     return first_that_fits(
-        *(way(arrow, lines, note) for arrow in (60, 40, 0) for lines in (1, 2)), way(0, 1), way(0, 2)
+        *(way(arrow, lines, note, lines == 1) for arrow in (60, 40, 0) for lines in (1, 2)),
+        *(way(0, lines, told) for told in (note, None) for lines in (1, 2)),
     )
 
 
