@@ -10,8 +10,8 @@ import pytest
 
 from game.app.drawing.colours.theme import style_of
 from game.app.drawing.viewport import inside
-from game.app.table.dialogs.panels.recap_sheet import RecapSheet
-from game.app.table.model.words.crew_doings import doings_of
+from game.app.table.dialogs.panels.recap_sheet import RecapSheet, in_one_place
+from game.app.table.model.words.crew_doings import Doing, doings_of
 from game.app.table.model.words.recap import struck_since
 from game.app.table.table_scene import TableScene
 from game.play.seats import PersonSeat
@@ -130,7 +130,7 @@ def test_protection_tokens_say_what_they_did(hands: Hands) -> None:
     assert ("bridge", "protected", 3) in strikes[-1].rooms
     hands.app.push(RecapSheet(table, strikes, False, (2,)))
     assert hands.shows("saved by a Protection token")
-    assert hands.shows(words[0]) and not hands.shows("hield")
+    assert hands.shows("protects the Armoury and the Bridge") and not hands.shows("hield")
 
 
 def test_the_sheet_says_it(hands: Hands) -> None:
@@ -252,3 +252,60 @@ def test_four_busy_turns_are_told_in_letters_of_one_size(
             style = style_of("subheading" if n == 0 else "fact")
             assert record.size == style.size, record.text
             assert record.rect[2] == pytest.approx(kit.fonts.width(record.text, style), abs=3), record.text
+
+
+def test_what_was_done_in_one_place_names_it_once() -> None:
+    done = [
+        Doing("act-move", "Mess", "", "Mess Hall"),
+        Doing("act-repair", "Mess", "", "Mess Hall"),
+        Doing("act-move", "Repair", "", "Repair Centre"),
+        Doing("act-share", "Mara", "Joon gives metal to Mara."),
+        Doing("act-activate", "Repair", "", "Repair Centre"),
+    ]
+    together = in_one_place(done)
+    assert [[one.icon for one in part] for part in together] == [
+        ["act-move", "act-repair"],
+        ["act-move"],
+        ["act-share"],
+        ["act-activate"],
+    ]
+
+
+def test_a_room_of_which_something_was_done_has_its_whole_name(hands: Hands) -> None:
+    """Its brief name, Repair, was read as the action; eight of them stood in one line of narrow letters."""
+    state = position(
+        2, at=["bridge", "mess-hall"], hands=[["data"], ["nanobots", "metal"]], cubes={"mess-hall": "011"},
+        active=1, damage=DAMAGE,
+    )  # fmt: skip
+    session = Session.load(state, ENGINE)
+    hands.sit_down(session)
+    for choice in ({"do": "repair", "slot": 0, "card": "nanobots"}, {"do": "finish"}, {"take": "deck"}):
+        session.apply(choice)
+    strikes = struck_since(session.log, (0,), session.state)
+    hands.app.push(RecapSheet(hands.table, strikes, False, (0,)))
+    hands.wait()
+    sheet = hands.top
+    assert [one.full for one in sheet.doings[0] if one.full] == ["Mess Hall"]
+    bottom = sheet.places(hands.app.kit)[0]
+    beside = [one.text for one in hands.app.draw().texts if inside(bottom, one.rect[:2])]
+    assert "Mess Hall" in beside and "Mess" not in beside
+
+
+def test_how_a_room_is_now_is_told_and_not_how_it_was_then(hands: Hands) -> None:
+    """Joon is hit first, and repairs what was hit: the sheet once said that a cube was still missing."""
+    state = position(
+        2, at=["bridge", "bridge"], hands=[["data"], ["data", "metal", "nanobots", "energy"]],
+        damage=[["bridge"], ["cargo-hold"], ["armoury"]],
+    )  # fmt: skip
+    session = Session.load(state, ENGINE)
+    hands.sit_down(session)
+    for choice in ({"do": "finish"}, {"take": "deck"}):
+        session.apply(choice)
+    mended = next(one for one in session.decision["options"] if one.get("do") == "repair")  # type: ignore[index]
+    for choice in (mended, {"do": "finish"}, {"take": "deck"}):
+        session.apply(choice)
+    hands.table.renew()
+    strikes = struck_since(session.log, (0,), session.state)
+    hands.app.push(RecapSheet(hands.table, strikes, False, (0,)))
+    hands.wait()
+    assert hands.shows("one cube lost, now 3 of 3") and hands.shows("one cube lost, 2 of 3 left")

@@ -24,6 +24,7 @@ recap-cube = { $spaces ->
     [0] getroffen
    *[other] ein Stein verloren, noch { $left } von { $spaces }
 }
+recap-cube-since = ein Stein verloren, jetzt { $left } von { $spaces }
 recap-protected = durch einen Schutzmarker gerettet
 recap-protected-short = Schutz
 recap-protects = schützt { $rooms }

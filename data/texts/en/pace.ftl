@@ -24,6 +24,7 @@ recap-cube = { $spaces ->
     [0] hit
    *[other] one cube lost, { $left } of { $spaces } left
 }
+recap-cube-since = one cube lost, now { $left } of { $spaces }
 recap-protected = saved by a Protection token
 recap-protected-short = Protection
 recap-protects = protects { $rooms }

@@ -24,6 +24,7 @@ recap-cube = { $spaces ->
     [0] impacto
    *[other] pierde un cubo, quedan { $left } de { $spaces }
 }
+recap-cube-since = perdió un cubo, ahora { $left } de { $spaces }
 recap-protected = a salvo: ficha de protección
 recap-protected-short = protección
 recap-protects = protege { $rooms }

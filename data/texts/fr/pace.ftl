@@ -24,6 +24,7 @@ recap-cube = { $spaces ->
     [0] touchée
    *[other] un cube perdu, reste { $left } sur { $spaces }
 }
+recap-cube-since = un cube perdu, maintenant { $left } sur { $spaces }
 recap-protected = à l’abri : jeton Protection
 recap-protected-short = Protection
 recap-protects = protège { $rooms }

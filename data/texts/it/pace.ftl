@@ -24,6 +24,7 @@ recap-cube = { $spaces ->
     [0] colpo subito
    *[other] un cubetto perso, ora { $left } su { $spaces }
 }
+recap-cube-since = un cubetto perso, adesso { $left } su { $spaces }
 recap-protected = colpo parato: segnalino Protezione
 recap-protected-short = Protezione
 recap-protects = protegge { $rooms }

@@ -24,6 +24,7 @@ recap-cube = { $spaces ->
     [0] ダメージ
    *[other] キューブ1個喪失、残り{ $left }/{ $spaces }
 }
+recap-cube-since = キューブ1個喪失、現在{ $left }/{ $spaces }
 recap-protected = 防御トークンが守った
 recap-protected-short = 防御
 recap-protects = { $rooms }を防御

@@ -24,6 +24,7 @@ recap-cube = { $spaces ->
     [0] 타격
    *[other] 큐브 1개 잃음, { $spaces }개 중 { $left }개 남음
 }
+recap-cube-since = 큐브 1개 잃음, 지금은 { $spaces }개 중 { $left }개
 recap-protected = 보호 토큰이 막음
 recap-protected-short = 보호
 recap-protects = 보호: { $rooms }

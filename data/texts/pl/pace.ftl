@@ -24,6 +24,7 @@ recap-cube = { $spaces ->
     [0] trafienie
    *[other] traci kostkę, zostało { $left } z { $spaces }
 }
+recap-cube-since = straciła kostkę, teraz { $left } z { $spaces }
 recap-protected = trafienie przyjął żeton ochrony
 recap-protected-short = ochrona
 recap-protects = chroni: { $rooms }

@@ -24,6 +24,7 @@ recap-cube = { $spaces ->
     [0] atingida
    *[other] um cubo perdido, restam { $left } de { $spaces }
 }
+recap-cube-since = um cubo perdido, agora { $left } de { $spaces }
 recap-protected = a salvo: ficha de proteção
 recap-protected-short = proteção
 recap-protects = protege { $rooms }

@@ -24,6 +24,7 @@ recap-cube = { $spaces ->
     [0] попадание
    *[other] минус кубик, осталось { $left } из { $spaces }
 }
+recap-cube-since = минус кубик, сейчас { $left } из { $spaces }
 recap-protected = отбито жетоном защиты
 recap-protected-short = защита
 recap-protects = защищает: { $rooms }

@@ -24,6 +24,7 @@ recap-cube = { $spaces ->
     [0] 受擊
    *[other] 失去一個方塊，還剩{ $left }/{ $spaces }
 }
+recap-cube-since = 失去一個方塊，現在{ $left }/{ $spaces }
 recap-protected = 防護標記抵擋了一擊
 recap-protected-short = 防護
 recap-protects = 防護：{ $rooms }

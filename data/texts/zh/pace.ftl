@@ -24,6 +24,7 @@ recap-cube = { $spaces ->
     [0] 受击
    *[other] 失去一个方块，还剩{ $left }/{ $spaces }
 }
+recap-cube-since = 失去一个方块，现在{ $left }/{ $spaces }
 recap-protected = 防护标记抵挡了一击
 recap-protected-short = 防护
 recap-protects = 防护：{ $rooms }

@@ -15,7 +15,7 @@ from game.app.table.model.words.crew_doings import PROTECTION, Doing, doings_of
 from game.app.table.model.words.recap import Strike
 from game.app.table.paint.cards.damage_card import rooms_of
 from game.app.views.bits import ENTER, button, cap
-from game.app.views.tree import Act, View, column, first_that_fits, grid, icon, on, row, text
+from game.app.views.tree import Act, View, column, first_that_fits, flow, grid, icon, on, row, text
 from game.wording import room_brief
 
 if TYPE_CHECKING:
@@ -40,18 +40,42 @@ class Form(NamedTuple):
         firm: no letters are smaller or narrower than others.
         apart: what was done is in a line of its own, below whose turn it was.
         brief: hits have fewer words.
+        full: rooms in which something was done have their whole names.
     """
 
     firm: bool = False
     apart: bool = False
     brief: bool = False
+    full: bool = False
 
 
 USUAL = Form()
-FIRM = tuple(Form(True, apart, brief) for brief in (False, True) for apart in (False, True))
+FIRM = tuple(
+    Form(True, apart, brief, full)
+    for brief, full in ((False, True), (False, False), (True, False))
+    for apart in (False, True)
+)
 """Ways with letters of one size, best first."""
 TWO: dict[str, Any] = {"pack": "even", "gap": GAP, "gap_down": GAP / 2}
 """Distances of storms in two columns."""
+
+
+def in_one_place(doings: Sequence[Doing]) -> list[list[Doing]]:
+    """Return what was done, each time in one place together: its name is told once."""
+    found: list[list[Doing]] = []
+    for doing in doings:
+        before = found[-1][0] if found else None
+        alone = doing.yours or not doing.full or doing.icon == PROTECTION
+        if (
+            before is None
+            or alone
+            or before.yours
+            or (before.words, before.full) != (doing.words, doing.full)
+        ):
+            found.append([doing])
+        else:
+            found[-1].append(doing)
+    return found
 
 
 class RecapSheet(Sheet):
@@ -206,14 +230,16 @@ class RecapSheet(Sheet):
         brief = level is not None and level >= SHORT
         last = level == LEVELS - 1
         signs = [
-            self._doing(kit, one, last or brief and one.icon != PROTECTION, form) for one in self.doings[n]
+            self._doing(kit, together, last or brief and together[0].icon != PROTECTION, form)
+            for together in in_one_place(self.doings[n])
         ]
         title = text(words, "subheading", tone, firm=form.firm)
         first = icon(sign, size, None) if strike.struck else None
         if form.apart and signs:
-            head = column(row(first, title, gap=GAP / 2), row(*signs, gap=GAP / 2), gap=GAP / 4)
+            below = flow(*signs, gap=GAP, gap_down=GAP / 4)
+            head = column(row(first, title, gap=GAP / 2), below, gap=GAP / 4)
         else:
-            head = row(first, title, *signs, gap=GAP / 2)
+            head = row(first, title, *signs, gap=GAP if form.firm else GAP / 2)
         told = () if level is not None else [one.yours for one in self.doings[n] if one.yours]
         yours = [text(words, "fact", "good", 0) for words in told]
         rooms = [self._room(kit, *struck, level, form) for struck in strike.rooms]
@@ -228,20 +254,25 @@ class RecapSheet(Sheet):
         return inside.but(look="storm", states=on(lit=n == self._under), pad=(14, 6)).named(name)
 
     @staticmethod
-    def _doing(kit: Kit, doing: Doing, brief: bool, form: Form) -> View:
-        """Return the sign of something done, and where; what touched the reader keeps its words."""
-        words = "" if brief and not doing.yours else doing.words
-        sign = icon(doing.icon, 0.9 * kit.fonts.line_height("fact"))
+    def _doing(kit: Kit, together: Sequence[Doing], brief: bool, form: Form) -> View:
+        """Return the signs of what was done in one place, and where; what touched the reader keeps its
+        words."""
+        doing = together[0]
+        words = doing.full if form.full and doing.full else doing.words
+        words = "" if brief and not doing.yours else words
+        signs = [icon(one.icon, 0.9 * kit.fonts.line_height("fact")) for one in together]
         ink = "good" if doing.yours else "note"
-        return row(sign, text(words, "fact", ink, firm=form.firm) if words else None, gap=GAP / 4)
+        return row(*signs, text(words, "fact", ink, firm=form.firm) if words else None, gap=GAP / 4)
 
     def _room(self, kit: Kit, room_id: str, result: str, left: int, level: int | None, form: Form) -> View:
-        """Return a room, what came of the blow, and how it stood then."""
+        """Return a room, what came of the hit, and how many cubes it has now."""
         texts, tones = kit.texts, kit.looks.room(room_id)
         cubes = self.shown.position.room(room_id)["cubes"]
-        values = {"left": left, "spaces": len(cubes)}
+        now = sum(cubes)
+        values = {"left": now, "spaces": len(cubes)}
         name = texts(f"room-{room_id}") if not level else room_brief(texts, room_id)
-        words = texts(f"recap-{result}", **values)
+        mended = result == "cube" and cubes and now != left
+        words = texts("recap-cube-since" if mended else f"recap-{result}", **values)
         if form.brief or level is not None and level >= SHORT:
             words = texts("recap-left", **values) if result == "cube" and cubes else ""
             words = texts("recap-protected-short") if result == "protected" and level != LEVELS - 1 else words

@@ -10,7 +10,7 @@ from game.app.table.model.words.log_text import LogLine, lines_of
 from game.rules.event_dicts import EventDict
 from game.rules.queries.facts import Facts
 from game.sentences import sentence
-from game.wording import Catalogue, listing, room_brief
+from game.wording import Catalogue, listing, room_brief, room_name
 
 PROTECTION = "token-protection"
 """The sign of a Protection token: what it does is told in words."""
@@ -31,11 +31,13 @@ class Doing:
         icon: its sign.
         words: where, or with whom; empty where the sign says it.
         yours: the sentence, where it touched a crew member of the reader; empty where it did not.
+        full: the words where there is room for the whole name of a room; empty where they are the same.
     """
 
     icon: str
     words: str
     yours: str
+    full: str = ""
 
 
 def doings_of(
@@ -77,7 +79,8 @@ def _joined(first: Doing, then: Doing) -> Doing:
     """Return one thing that was done: cards that go from hand to hand by a room's ability are no action."""
     named = then.words in first.words.split(BESIDE)
     words = first.words if named else BESIDE.join(filter(None, (first.words, then.words)))
-    return replace(first, words=words, yours=" ".join(filter(None, (first.yours, then.yours))))
+    full = BESIDE.join(filter(None, (first.full, "" if named else then.words))) if first.full else ""
+    return replace(first, words=words, full=full, yours=" ".join(filter(None, (first.yours, then.yours))))
 
 
 def _doing(
@@ -90,6 +93,8 @@ def _doing(
     if not rooms and not others and not line.icon.startswith(DIE) and line.icon != "pod":
         return None
     words = names[others[0]] if others else room_brief(texts, rooms[0]) if rooms else ""
+    full = texts(f"room-{rooms[0]}") if rooms and not others else ""
     if line.icon == PROTECTION and rooms:
         words = texts("recap-protects", rooms=listing(texts, [room_brief(texts, room) for room in rooms]))
-    return Doing(line.icon, words, f"{sentence(line.text)}." if touched else "")
+        full = texts("recap-protects", rooms=listing(texts, [room_name(texts, room) for room in rooms]))
+    return Doing(line.icon, words, f"{sentence(line.text)}." if touched else "", full)
