@@ -53,6 +53,7 @@ class Reason:
         lines: the conditions.
         id: of the first condition that is not met.
         rooms: the ids of the rooms that the conditions speak of.
+        what: what was tried: the heading where the conditions are told below it.
     """
 
     title: str
@@ -60,6 +61,7 @@ class Reason:
     lines: tuple[Line, ...]
     id: str = ""
     rooms: tuple[str, ...] = ()
+    what: str = ""
 
 
 class Sentences:
@@ -105,14 +107,15 @@ class Sentences:
         problem = problems[0]
         for other in problems[1:]:
             problem = self._texts("play-refused-both", one=problem, other=other)
-        title = self._texts("play-refused", what=sentence(what), problem=problem)
+        what = sentence(what)
+        title = self._texts("play-refused", what=what, problem=problem)
         checks: dict[str, Check] = {}
         for check in (check for explanation in explanations for check in explanation.checks):
             if check.id not in checks or not checks[check.id].met:
                 checks[check.id] = check
         lines = {line.text: line for line in map(self.line, checks.values())}
         rooms = dict.fromkeys(room for check in checks.values() for room in _rooms_in(check.values.values()))
-        return Reason(title, firsts[0].short, tuple(lines.values()), failed[0].id, tuple(rooms))
+        return Reason(title, firsts[0].short, tuple(lines.values()), failed[0].id, tuple(rooms), what)
 
     def text(self, check: Check) -> str:
         """A check as one sentence: the line, or what is missing."""

@@ -13,6 +13,7 @@ from game.app.table.model.table_keys import DOCK, HAND, TableKey, parse
 from game.app.table.table_scene import TableScene
 from game.play.session import Session, load_engine
 from game.program_files import data_folder
+from game.sentences import sentence
 from game.storage.files.paths import Home
 from game.storage.settings.preferences import Preferences
 
@@ -79,6 +80,17 @@ class Hands:
     def shows(self, words: str) -> bool:
         """Whether the words are on the screen, however they are broken into lines."""
         return " ".join(words.split()) in " ".join(" ".join(self.texts()).split())
+
+    def refuses(self, words: str) -> bool:
+        """Whether the table refuses with these words, and all of it is on the screen: in one sentence, or
+        what was tried and below it what is missing."""
+        toast = self.table.transients.toast
+        if toast is None or toast.reason is None or words not in toast.reason.title:
+            return False
+        if self.shows(toast.reason.title):
+            return True
+        missing = next(line.problem for line in toast.reason.lines if not line.ok)
+        return all(map(self.shows, ("Not possible", toast.reason.what, sentence(missing))))
 
     # the mouse
 

@@ -10,7 +10,7 @@ import pytest
 from game.app.table.input import gestures
 from game.app.table.model.gestures.refusals import button_reason, why_not
 from game.app.table.model.position import Position
-from game.app.table.model.table_keys import TAP, TableKey, parse
+from game.app.table.model.table_keys import DOCK, TAP, TableKey, parse
 from game.app.table.motion.transients import TOAST_MS
 from game.play.session import Session
 from game.texts import Texts
@@ -30,7 +30,7 @@ def refusal(hands: Hands) -> str:
     """What the table says now; it must be on the screen, too."""
     toast = hands.table.transients.toast
     assert toast is not None and toast.reason is not None
-    assert hands.shows(toast.reason.title)
+    assert hands.refuses(toast.reason.title)
     return toast.reason.title
 
 
@@ -244,3 +244,27 @@ def test_reasons_agree_with_the_rules_in_random_games(seed: int) -> None:
             if held and gesture.target != TAP:
                 assert why_not(TEXTS, at, gesture.source, gesture.target) is None, gesture
         session.apply(chance.choice(session.decision["options"]))
+
+
+@pytest.mark.parametrize("button", ["divert", "repair", "share", "activate"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_refusal_covers_no_button(tmp_path: Path, button: str, size: tuple[int, int]) -> None:
+    """It once lay over End actions."""
+    hands = Hands(tmp_path, size=size)
+    table = hands.position(position(3, at=[4, 4, "bridge"], hands=HANDS))
+    if hands.table.position.acting and any(b.action == button and b.enabled for b in table.view.dock.buttons):
+        return
+    hands.click(f"button/{button}")
+    toast = table.transients.toast
+    hands.app.draw()
+    assert toast is not None and toast.link is not None
+    foot = toast.link[1] + toast.link[3]
+    assert foot <= table.layout.rect(DOCK)[1] + 12, "it ends above the dock"
+
+
+def test_what_is_missing_is_told_once_and_first(hands: Hands) -> None:
+    hands.position(position(3, at=ROOMS, hands=HANDS, cubes={"bridge": "011"}))
+    hands.click("button/activate")
+    words = " ".join(hands.texts())
+    assert words.count("epair it first") == 1 and "Activate the Bridge" in words
+    assert words.index("Not possible") < words.index("Repair it first") < words.index("3 actions left")

@@ -31,7 +31,7 @@ def test_crew_quarters_sends_any_meeple_to_company(hands: Hands) -> None:
     table = use(hands, "crew-quarters")
     assert table.input.legal() == {TableKey.meeple(0), TableKey.meeple(1), TableKey.meeple(2)}
     hands.drag("meeple/1", "room/armoury")
-    assert hands.shows("Send Joon to the Armoury: no one is there to join")
+    assert hands.refuses("Send Joon to the Armoury: no one is there to join")
     hands.drag("meeple/1", "room/bridge")
     assert table.position.room_of(1) == "bridge"
 
@@ -107,9 +107,9 @@ def test_repair_centre_mends_any_other_room(hands: Hands) -> None:
     lit = {key for key in table.input.legal() if key.kind == "slot"}
     assert lit == {TableKey.slot("armoury", 0), TableKey.slot("armoury", 2), TableKey.slot("medical-bay", 0)}
     hands.drag("hand/1", "slot/armoury/0")
-    assert hands.shows("Repair the Armoury: this space takes data, not metal")
+    assert hands.refuses("Repair the Armoury: this space takes data, not metal")
     hands.drag("hand/1", "room/repair-centre")
-    assert hands.shows("the Repair Centre repairs other rooms only")
+    assert hands.refuses("the Repair Centre repairs other rooms only")
     hands.drag("hand/1", "slot/armoury/2")
     assert track(hands.state, "armoury") == "011"
 

@@ -122,7 +122,7 @@ def test_a_cube_for_oneself_is_refused_with_the_reason(hands: Hands) -> None:
     choices = len(table.session.log)
     hands.click("crew/0")
     assert hands.top is table and len(table.session.log) == choices
-    assert hands.shows("A Repair cube: give it to another crew member")
+    assert hands.refuses("A Repair cube: give it to another crew member")
     hands.click("crew/1")
     assert hands.state["crew"][1]["repair_cubes"] == 1
 

@@ -65,7 +65,7 @@ def test_crew_quarters_sends_anyone_to_an_empty_room(hands: Hands, how: str) -> 
 def test_crew_quarters_refuses_company(hands: Hands) -> None:
     use(hands, "crew-quarters")
     hands.drag("meeple/1", "room/bridge")
-    assert hands.shows("Send Joon to the Bridge: the room is occupied")
+    assert hands.refuses("Send Joon to the Bridge: the room is occupied")
 
 
 @WAYS
@@ -156,9 +156,9 @@ def test_repair_centre_gives_a_cube_to_another(hands: Hands, how: str) -> None:
 def test_repair_centre_keeps_no_cube(hands: Hands) -> None:
     table = use(hands, "repair-centre", cubes={"bridge": "001"})
     hands.drag("supply/cube", "crew/0")
-    assert hands.shows("A Repair cube: give it to another crew member")
+    assert hands.refuses("A Repair cube: give it to another crew member")
     hands.drag("supply/cube", "room/bridge")
-    assert hands.shows("A Repair cube: drop it on a crew member")
+    assert hands.refuses("A Repair cube: drop it on a crew member")
     assert table.session.decision["kind"] == "repair-centre"
     hands.drag("supply/cube", "meeple/1")
     assert hands.state["crew"][1]["repair_cubes"] == 1
@@ -197,7 +197,7 @@ def test_the_repair_key_uses_a_held_cube_where_no_card_fits(hands: Hands) -> Non
 def test_a_card_on_the_room_is_refused_although_a_cube_is_held(hands: Hands) -> None:
     lay(hands, HERE, held_cubes=[1], cubes={HERE: "011"}, hands=[["metal"], [], []])
     hands.drag("hand/0", f"room/{HERE}")
-    assert hands.shows("Repair the Armoury: it takes data, not metal")
+    assert hands.refuses("Repair the Armoury: it takes data, not metal")
 
 
 def test_a_held_cube_dropped_on_any_part_of_a_diverted_room(hands: Hands) -> None:
@@ -226,7 +226,7 @@ def test_a_held_cube_dropped_on_the_room_asks_which_space(hands: Hands) -> None:
 def test_where_a_held_cube_is_refused(hands: Hands, target: str, words: str) -> None:
     lay(hands, HERE, held_cubes=[1], cubes={HERE: "001", THERE: "011"})
     hands.drag("held/cube", target)
-    assert hands.shows(words)
+    assert hands.refuses(words)
     assert hands.state["crew"][0]["repair_cubes"] == 1
 
 
@@ -277,7 +277,7 @@ def test_medical_bay_needs_two_actions_and_says_so(hands: Hands) -> None:
     button = next(button for button in table.view.dock.buttons if button.action == "activate")
     assert button.cost == 2 and not button.enabled and button.line == "costs 2 actions"
     hands.click("button/activate")
-    assert hands.shows("Activate the Medical Bay: it costs 2 actions, one is left")
+    assert hands.refuses("Activate the Medical Bay: it costs 2 actions, one is left")
 
 
 def test_medical_bay_counts_the_token_that_pays(hands: Hands) -> None:
@@ -386,7 +386,7 @@ def test_why_an_alternative_room_cannot_be_used(
     table = lay(hands, room_id, at=[room_id, "crew-quarters", "crew-quarters"], **changes)
     before = table.position.state
     hands.click("button/activate")
-    assert hands.shows(words) and hands.state == before
+    assert hands.refuses(words) and hands.state == before
 
 
 def test_the_large_card_names_both_sides(hands: Hands) -> None:

@@ -76,6 +76,7 @@ play-list-or = { $head } oder { $last }
 play-list-more = { $head }, { $next }
 play-refused = { $what }: { $problem }
 play-refused-both = { $one }, und { $other }
+play-refused-label = Nicht möglich
 
 ## Was jemand versucht: der Anfang einer Absage
 

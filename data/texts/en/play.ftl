@@ -27,6 +27,7 @@ play-list-or = { $head } or { $last }
 play-list-more = { $head }, { $next }
 play-refused = { $what }: { $problem }
 play-refused-both = { $one }, and { $other }
+play-refused-label = Not possible
 
 ## What somebody tries to do: the beginning of a refusal
 

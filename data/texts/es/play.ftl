@@ -48,6 +48,7 @@ play-list-or = { $head } o { $last }
 play-list-more = { $head }, { $next }
 play-refused = { $what }: { $problem }
 play-refused-both = { $one }, y { $other }
+play-refused-label = No es posible
 
 ## What somebody tries to do: the beginning of a refusal
 

@@ -57,6 +57,7 @@ play-list-or = { $head } ou { $last }
 play-list-more = { $head }, { $next }
 play-refused = { $what } : { $problem }
 play-refused-both = { $one }, et { $other }
+play-refused-label = Impossible
 
 ## What somebody tries to do: the beginning of a refusal
 

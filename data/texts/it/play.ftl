@@ -58,6 +58,7 @@ play-list-or = { $head } o { $last }
 play-list-more = { $head }, { $next }
 play-refused = { $what }: { $problem }
 play-refused-both = { $one }, e { $other }
+play-refused-label = Non è possibile
 
 ## What somebody tries to do: the beginning of a refusal
 

@@ -24,6 +24,7 @@ play-list-or = { $head }か{ $last }
 play-list-more = { $head }、{ $next }
 play-refused = { $what }：{ $problem }
 play-refused-both = { $one }。また、{ $other }
+play-refused-label = 実行不可
 
 ## What somebody tries to do: the beginning of a refusal
 

@@ -24,6 +24,7 @@ play-list-or = { PARTICLE($head, "이나") } { $last }
 play-list-more = { $head }, { $next }
 play-refused = { $what }: { $problem }
 play-refused-both = { $one }. { $other }
+play-refused-label = 할 수 없음
 
 ## What somebody tries to do: the beginning of a refusal
 

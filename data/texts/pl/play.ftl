@@ -71,6 +71,7 @@ play-list-or = { $head } lub { $last }
 play-list-more = { $head }, { $next }
 play-refused = { $what }: { $problem }
 play-refused-both = { $one } i { $other }
+play-refused-label = To niemożliwe
 
 ## What somebody tries to do: the beginning of a refusal
 

@@ -48,6 +48,7 @@ play-list-or = { $head } ou { $last }
 play-list-more = { $head }, { $next }
 play-refused = { $what }: { $problem }
 play-refused-both = { $one }, e { $other }
+play-refused-label = Não é possível
 
 ## What somebody tries to do: the beginning of a refusal
 

@@ -72,6 +72,7 @@ play-list-or = { $head } или { $last }
 play-list-more = { $head }, { $next }
 play-refused = { $what }: { $problem }
 play-refused-both = { $one }, и { $other }
+play-refused-label = Нельзя
 
 ## What somebody tries to do: the beginning of a refusal
 

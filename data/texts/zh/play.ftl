@@ -24,6 +24,7 @@ play-list-or = { $head }或{ $last }
 play-list-more = { $head }、{ $next }
 play-refused = { $what }：{ $problem }
 play-refused-both = { $one }，而且{ $other }
+play-refused-label = 无法执行
 
 ## What somebody tries to do: the beginning of a refusal
 

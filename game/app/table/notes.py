@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from game.sentences import Reason
 
 
+BUTTONS = ("end", "give-back", "more", "button")
+"""Kinds of elements that no refusal covers where it can be beside them."""
 SIGN = 26.0
 """Side of the sign on the menu of a game that is not saved, units."""
 
@@ -145,7 +147,7 @@ class Notes:
     def refuse(
         self, canvas: Canvas, reason: Reason, anchor: Rect, arrow: bool = False, alpha: int = 255
     ) -> Rect:
-        """Draw a refusal beside the captain's words, and beside the cards of the rooms it speaks of.
+        """Draw a refusal beside the captain's words, the cards of the rooms it speaks of and the buttons.
 
         Args:
             canvas: the window's.
@@ -163,6 +165,12 @@ class Notes:
             rect
             for key, rect in layout.keys.items()
             if key.kind == "room" and (key.room_id in named or inside(rect, centre(anchor)))
+        ]
+        # What hands go for next is in the dock.
+        rooms += [
+            rect
+            for key, rect in layout.keys.items()
+            if key.kind in BUTTONS and not inside(rect, centre(anchor))
         ]
         return overlays.draw_reason(canvas, reason, anchor, arrow, alpha, self._occupied, rooms)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from functools import partial
-from typing import Any
 
 from game.app.drawing.beside import EDGE, beside, meet
 from game.app.drawing.canvas import Canvas
@@ -18,7 +17,7 @@ from game.app.table.paint import tokens
 from game.app.views.bits import cap, rule
 from game.app.views.painting import Painting, layouter
 from game.app.views.tree import View, column, drawn, icon, row, stack, text
-from game.sentences import Reason
+from game.sentences import Line, Reason, sentence
 
 WIDTH = 424.0
 PAD = 18.0
@@ -109,25 +108,31 @@ def draw_reason(
 
 
 def _refusal(kit: Kit, reason: Reason) -> View:
-    """Return the verdict, the conditions where there are several, and the way into the rulebook."""
-    told = reason.lines if len(reason.lines) > 1 or any(line.icons for line in reason.lines) else ()
+    """Return what was tried and the conditions, what is missing first; where there is but one, all of it in
+    the heading; and the way into the rulebook."""
+    many = len(reason.lines) > 1 or any(line.icons for line in reason.lines)
+    told = sorted(reason.lines, key=lambda line: line.ok) if many else []
     words = text(kit.texts("rulebook-open"), "fact", "note", align="right", grow=1)
     key = cap(kit, kit.keys.label("help", kit.texts))
     foot = column(rule("reason"), row(words, key, gap=10, grow=1), high=LINK_H * kit.text)
-    lines = [_condition(kit, line) for line in told]
-    title = text(reason.title, "subheading", lines=0)
-    return column(title, *lines, foot, look="refusal", gap=8, pad=(PAD, PAD, PAD, 0))
+    lines = [_condition(kit, line, n == 0) for n, line in enumerate(told)]
+    label = text(kit.texts("play-refused-label"), "fact", "reason") if many else None
+    title = text(reason.what if many else reason.title, "subheading", lines=0)
+    head = column(label, title, gap=2)
+    return column(head, *lines, foot, look="refusal", gap=8, pad=(PAD, PAD, PAD, 0))
 
 
-def _condition(kit: Kit, line: Any) -> View:
-    """Return a condition: a tick or a cross, its words, the cards that it takes."""
+def _condition(kit: Kit, line: Line, first: bool) -> View:
+    """Return a condition: a tick or a cross, its words, the cards that it takes; of the first one what is
+    missing in words, too."""
     cards: list[View] = []
     for kind, paid in line.icons:
         tones = kit.looks.resource(kind)
         sign = icon(tones.icon, ICON - 6, None, at=(0.5, 0.5))
         cards.append(stack(sign, look="card-chip", tones=(tones.base, tones.frame), wide=ICON, high=ICON))
         cards.append(_mark(paid, 18))
-    words = text(line.text, "fact", "ink" if line.ok else "reason", 0, grow=0.0 if cards else 1.0)
+    told = sentence(line.problem) if first and not line.ok else line.text
+    words = text(told, "fact", "ink" if line.ok else "reason", 0, grow=0.0 if cards else 1.0)
     return row(_mark(line.ok, 20), words, *cards, gap=8)
 
 
