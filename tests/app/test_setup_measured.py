@@ -13,11 +13,11 @@ from game.app.drawing.viewport import centre
 from game.app.navigation.scene import Scene
 from game.app.scenes.setup.available import Available
 from game.app.scenes.setup.draft import Draft
-from game.app.scenes.setup.measured_words import chance_words, outlook_notes, share_words
+from game.app.scenes.setup.measured_words import chance_words, change_sentence, outlook_notes, share_words
 from game.app.scenes.setup.outlook import Outlook, levelled
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.shell.app import App
-from game.bots.measured import Measured, Results, TableCell, read_results
+from game.bots.measured import Difference, Measured, Results, TableCell, read_results
 from game.bots.players.rank_list import LENT, RANKS
 from game.program_files import data_folder
 from tests.app.setup_page import TWO, choose, details, focus, press
@@ -152,6 +152,21 @@ def test_the_rows_tell_of_the_crew_that_is_chosen(draft: Draft) -> None:
     assert Outlook(draft.rerank(1, "captain"), table({"officer": OFFICERS})).rank == "officer"
 
 
+def test_the_rows_tell_of_a_crew_that_tells_the_difficulties_apart(draft: Draft) -> None:
+    """Officers save nearly all of the easier ships: three levels with one range said nothing."""
+    cadets = {f"3/{level}/v1": (won, 100) for level, won in zip(LEVELS, (90, 80, 70, 50, 30), strict=True)}
+    alike = {f"3/{level}/v1": (won, 100) for level, won in zip(LEVELS, (98, 99, 99, 97, 92), strict=True)}
+    outlook = Outlook(draft.rerank(1, "officer"), table({"cadet": cadets, "officer": alike}))
+    assert outlook.rank == "cadet" and not any(map(outlook.shared, LEVELS))
+    both = Outlook(draft.rerank(1, "officer"), table({"cadet": alike, "officer": alike}))
+    assert both.rank == "officer", "where nobody tells them apart it is the crew's own"
+
+
+def test_what_hardly_changes_the_odds_is_said_plainly(app: App) -> None:
+    words = change_sentence(app.texts, Difference(0.02, 0.05), "officer")
+    assert words == "It hardly changes how often the program’s crews (Officers) save the ship."
+
+
 def test_neighbours_that_seem_easier_though_they_are_harder_are_told_as_equal() -> None:
     """As far as their games leave that open; what is known to be easier is told as it is."""
 
@@ -219,14 +234,15 @@ def tip(hands: Hands, key: str, cell: int | None = None) -> str:
 def test_the_screen_says_what_was_measured(setup: Hands) -> None:
     words = " ".join(setup.words().replace("\N{NO-BREAK SPACE}", " ").split())
     assert "program’s cadets win" in words and "30%" in words and "50%" in words
-    assert words.count("?") == 3, "the levels that were not measured"
+    assert words.count("?") == words.count("not measured") == 3, "the levels that were not measured"
+    assert "very likely inside" not in tip(setup, "difficulty", 3), "there is no range"
     medium = tip(setup, "difficulty", 1)
     assert "6 Universal" in medium
     assert "Cadets: 30% ± 5 · 400 games" in medium and "Commanders: not measured" in medium
     assert "crews played by the program" in medium and "very likely inside" in medium
     pod = tip(setup, "expansion-escape-pod")
-    assert "(Cadets): this way they win 30 percentage points less often (± 5)" in pod
-    assert "points" not in tip(setup, "expansion-damage-control")
+    assert "This way, the program’s crews (Cadets) save 30 fewer of 100 ships." in pod
+    assert "of 100 ships" not in tip(setup, "expansion-damage-control")
     details(setup)
     words = setup.words()
     assert "30% ± 5" in words and "400 games" in words
@@ -298,7 +314,7 @@ def test_with_other_rooms_the_screen_says_what_they_change(setup: Hands) -> None
     choose(setup, "rooms", "v2")
     assert "compared with all V1" in setup.words() and "\N{MINUS SIGN}15 ± 6 points" in setup.words()
     setup.key(pygame.K_ESCAPE)
-    assert "15 percentage points less often (± 6)" in tip(setup, "second-sides")
+    assert "save 15 fewer of 100 ships." in tip(setup, "second-sides")
 
 
 def test_without_counting_nothing_was_measured(setup: Hands) -> None:

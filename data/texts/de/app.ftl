@@ -154,16 +154,10 @@ setup-games = { $games ->
 }
 setup-not-measured = nicht gemessen
 setup-change = { $points } ± { $margin } Punkte
-setup-change-tip = Gemessen mit Crews, die das Programm spielt ({ $ranks }): { $known ->
-    [more] So gewinnen sie { $points ->
-        [one] { $points } Prozentpunkt
-       *[other] { $points } Prozentpunkte
-    } öfter (± { $margin }).
-    [fewer] So gewinnen sie { $points ->
-        [one] { $points } Prozentpunkt
-       *[other] { $points } Prozentpunkte
-    } seltener (± { $margin }).
-   *[unclear] Kein klarer Unterschied ({ $points } ± { $margin } Prozentpunkte).
+setup-change-tip = { $known ->
+    [more] So retten Crews des Programms ({ $ranks }) { $points } von 100 Schiffen mehr.
+    [fewer] So retten Crews des Programms ({ $ranks }) { $points } von 100 Schiffen weniger.
+   *[unclear] Es ändert kaum, wie oft Crews des Programms ({ $ranks }) das Schiff retten.
 }
 setup-against-first = verglichen mit allen V1
 setup-start = Start

@@ -156,16 +156,10 @@ setup-games = { $games ->
 }
 setup-not-measured = not measured
 setup-change = { $points } ± { $margin } points
-setup-change-tip = Measured with crews played by the program ({ $ranks }): { $known ->
-    [more] this way they win { $points ->
-        [one] { $points } percentage point
-       *[other] { $points } percentage points
-    } more often (± { $margin }).
-    [fewer] this way they win { $points ->
-        [one] { $points } percentage point
-       *[other] { $points } percentage points
-    } less often (± { $margin }).
-   *[unclear] no clear difference ({ $points } ± { $margin } percentage points).
+setup-change-tip = { $known ->
+    [more] This way, the program’s crews ({ $ranks }) save { $points } more of 100 ships.
+    [fewer] This way, the program’s crews ({ $ranks }) save { $points } fewer of 100 ships.
+   *[unclear] It hardly changes how often the program’s crews ({ $ranks }) save the ship.
 }
 setup-against-first = compared with all V1
 setup-start = Start

@@ -163,18 +163,10 @@ setup-games = { $games ->
 }
 setup-not-measured = sin medir
 setup-change = { $points } ± { $margin } puntos
-setup-change-tip = Medido con tripulaciones del programa ({ $ranks }): { $known ->
-    [more] así la tasa de victorias sube { $points ->
-        [one] { $points } punto porcentual
-        [many] { $points } puntos porcentuales
-       *[other] { $points } puntos porcentuales
-    } (± { $margin }).
-    [fewer] así la tasa de victorias baja { $points ->
-        [one] { $points } punto porcentual
-        [many] { $points } puntos porcentuales
-       *[other] { $points } puntos porcentuales
-    } (± { $margin }).
-   *[unclear] sin diferencia clara ({ $points } ± { $margin } puntos porcentuales).
+setup-change-tip = { $known ->
+    [more] Así, las tripulaciones del programa ({ $ranks }) salvan { $points } naves más de cada 100.
+    [fewer] Así, las tripulaciones del programa ({ $ranks }) salvan { $points } naves menos de cada 100.
+   *[unclear] Apenas cambia cuántas naves salvan las tripulaciones del programa ({ $ranks }).
 }
 setup-against-first = en comparación con todas V1
 setup-start = Empezar

@@ -163,18 +163,10 @@ setup-games = { $games ->
 }
 setup-not-measured = non mesuré
 setup-change = { $points } ± { $margin } points
-setup-change-tip = Mesuré avec des équipages joués par le programme ({ $ranks }) : { $known ->
-    [more] ainsi, le taux de victoires gagne { $points ->
-        [one] { $points } point
-        [many] { $points } points
-       *[other] { $points } points
-    } (± { $margin }).
-    [fewer] ainsi, le taux de victoires perd { $points ->
-        [one] { $points } point
-        [many] { $points } points
-       *[other] { $points } points
-    } (± { $margin }).
-   *[unclear] pas de différence nette ({ $points } ± { $margin } points).
+setup-change-tip = { $known ->
+    [more] Ainsi, les équipages du programme ({ $ranks }) sauvent { $points } vaisseaux de plus sur 100.
+    [fewer] Ainsi, les équipages du programme ({ $ranks }) sauvent { $points } vaisseaux de moins sur 100.
+   *[unclear] Cela ne change presque rien aux chances des équipages du programme ({ $ranks }).
 }
 setup-against-first = par rapport à tout V1
 setup-start = Commencer

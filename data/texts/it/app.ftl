@@ -160,18 +160,10 @@ setup-games = { $games ->
 }
 setup-not-measured = non misurato
 setup-change = { $points } ± { $margin } punti
-setup-change-tip = Misurato con equipaggi giocati dal programma ({ $ranks }): { $known ->
-    [more] così la percentuale di vittorie sale di { $points ->
-        [one] { $points } punto
-        [many] { $points } punti
-       *[other] { $points } punti
-    } (± { $margin }).
-    [fewer] così la percentuale di vittorie scende di { $points ->
-        [one] { $points } punto
-        [many] { $points } punti
-       *[other] { $points } punti
-    } (± { $margin }).
-   *[unclear] nessuna differenza chiara ({ $points } ± { $margin } punti).
+setup-change-tip = { $known ->
+    [more] Così gli equipaggi del programma ({ $ranks }) salvano { $points } navi in più su 100.
+    [fewer] Così gli equipaggi del programma ({ $ranks }) salvano { $points } navi in meno su 100.
+   *[unclear] Cambia ben poco quante navi salvano gli equipaggi del programma ({ $ranks }).
 }
 setup-against-first = rispetto a tutte V1
 setup-start = Inizia

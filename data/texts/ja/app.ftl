@@ -142,10 +142,10 @@ setup-interval = { $low }～{ $high }%
 setup-games = { $games }回
 setup-not-measured = 未測定
 setup-change = { $points } ± { $margin }ポイント
-setup-change-tip = プログラムのクルー（{ $ranks }）で測定：{ $known ->
-    [more] これで勝率が{ $points }ポイント上がります（±{ $margin }）。
-    [fewer] これで勝率が{ $points }ポイント下がります（±{ $margin }）。
-   *[unclear] はっきりした差はありません（{ $points }±{ $margin }ポイント）。
+setup-change-tip = { $known ->
+    [more] これでプログラムのクルー（{ $ranks }）が救う船は、100隻あたり{ $points }隻増えます。
+    [fewer] これでプログラムのクルー（{ $ranks }）が救う船は、100隻あたり{ $points }隻減ります。
+   *[unclear] プログラムのクルー（{ $ranks }）が船を救う割合は、ほとんど変わりません。
 }
 setup-against-first = 全室V1との差
 setup-start = 開始

@@ -142,10 +142,10 @@ setup-interval = { $low }~{ $high }%
 setup-games = 게임 { $games }판
 setup-not-measured = 측정 안 됨
 setup-change = { $points } ± { $margin }%p
-setup-change-tip = 프로그램의 승무원들({ $ranks })로 측정: { $known ->
-    [more] 이렇게 하면 승률이 { $points }%p 오릅니다(± { $margin }).
-    [fewer] 이렇게 하면 승률이 { $points }%p 내립니다(± { $margin }).
-   *[unclear] 뚜렷한 차이가 없습니다({ $points } ± { $margin }%p).
+setup-change-tip = { $known ->
+    [more] 이렇게 하면 프로그램의 승무원들({ $ranks })이 100척 가운데 { $points }척을 더 구합니다.
+    [fewer] 이렇게 하면 프로그램의 승무원들({ $ranks })이 100척 가운데 { $points }척을 덜 구합니다.
+   *[unclear] 프로그램의 승무원들({ $ranks })이 우주선을 구하는 비율은 거의 달라지지 않습니다.
 }
 setup-against-first = 모두 V1일 때와 비교
 setup-start = 시작

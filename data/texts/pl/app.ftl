@@ -175,10 +175,10 @@ setup-games = { $games ->
 }
 setup-not-measured = nie zmierzono
 setup-change = { $points } ± { $margin } p.p.
-setup-change-tip = Zmierzone z załogami programu ({ $ranks }): { $known ->
-    [more] tak wygrywają częściej o { $points } p.p. (± { $margin }).
-    [fewer] tak wygrywają rzadziej o { $points } p.p. (± { $margin }).
-   *[unclear] brak wyraźnej różnicy ({ $points } ± { $margin } p.p.).
+setup-change-tip = { $known ->
+    [more] Tak załogi programu ({ $ranks }) ratują o { $points } na 100 statków więcej.
+    [fewer] Tak załogi programu ({ $ranks }) ratują o { $points } na 100 statków mniej.
+   *[unclear] To prawie nie zmienia szans załóg programu ({ $ranks }).
 }
 setup-against-first = w porównaniu z samymi V1
 setup-start = Start

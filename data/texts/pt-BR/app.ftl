@@ -162,18 +162,10 @@ setup-games = { $games ->
 }
 setup-not-measured = não medido
 setup-change = { $points } ± { $margin } pontos
-setup-change-tip = Medido com tripulações jogadas pelo programa ({ $ranks }): { $known ->
-    [more] assim, a taxa de vitórias sobe { $points ->
-        [one] { $points } ponto percentual
-        [many] { $points } pontos percentuais
-       *[other] { $points } pontos percentuais
-    } (± { $margin }).
-    [fewer] assim, a taxa de vitórias cai { $points ->
-        [one] { $points } ponto percentual
-        [many] { $points } pontos percentuais
-       *[other] { $points } pontos percentuais
-    } (± { $margin }).
-   *[unclear] sem diferença clara ({ $points } ± { $margin } pontos percentuais).
+setup-change-tip = { $known ->
+    [more] Assim, as tripulações do programa ({ $ranks }) salvam { $points } naves a mais em cada 100.
+    [fewer] Assim, as tripulações do programa ({ $ranks }) salvam { $points } naves a menos em cada 100.
+   *[unclear] Quase não muda quantas naves as tripulações do programa ({ $ranks }) salvam.
 }
 setup-against-first = em relação a todas V1
 setup-start = Começar

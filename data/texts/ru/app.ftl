@@ -166,10 +166,10 @@ setup-games = { $games ->
 }
 setup-not-measured = не измерено
 setup-change = { $points } ± { $margin } п. п.
-setup-change-tip = Измерено с экипажами, за которые играет компьютер ({ $ranks }): { $known ->
-    [more] так они побеждают чаще на { $points } п. п. (± { $margin }).
-    [fewer] так они побеждают реже на { $points } п. п. (± { $margin }).
-   *[unclear] явной разницы нет ({ $points } ± { $margin } п. п.).
+setup-change-tip = { $known ->
+    [more] Так экипажи компьютера ({ $ranks }) спасают на { $points } из 100 кораблей больше.
+    [fewer] Так экипажи компьютера ({ $ranks }) спасают на { $points } из 100 кораблей меньше.
+   *[unclear] Шансы экипажей компьютера ({ $ranks }) почти не меняются.
 }
 setup-against-first = в сравнении со всеми V1
 setup-start = Начать

@@ -147,10 +147,10 @@ setup-interval = { $low }%–{ $high }%
 setup-games = { $games }局
 setup-not-measured = 未測
 setup-change = { $points } ± { $margin }個百分點
-setup-change-tip = 由程式的船員（{ $ranks }）測得：{ $known ->
-    [more] 這樣勝率高{ $points }個百分點（±{ $margin }）。
-    [fewer] 這樣勝率低{ $points }個百分點（±{ $margin }）。
-   *[unclear] 沒有明顯差別（{ $points } ± { $margin }個百分點）。
+setup-change-tip = { $known ->
+    [more] 這樣，程式的船員（{ $ranks }）每100艘太空船能多救{ $points }艘。
+    [fewer] 這樣，程式的船員（{ $ranks }）每100艘太空船會少救{ $points }艘。
+   *[unclear] 程式的船員（{ $ranks }）救下太空船的機會幾乎不變。
 }
 setup-against-first = 與全V1相比
 setup-start = 開始

@@ -147,10 +147,10 @@ setup-interval = { $low }%–{ $high }%
 setup-games = { $games }局
 setup-not-measured = 未测
 setup-change = { $points } ± { $margin }个百分点
-setup-change-tip = 由程序的船员（{ $ranks }）测得：{ $known ->
-    [more] 这样胜率高{ $points }个百分点（±{ $margin }）。
-    [fewer] 这样胜率低{ $points }个百分点（±{ $margin }）。
-   *[unclear] 没有明显差别（{ $points } ± { $margin }个百分点）。
+setup-change-tip = { $known ->
+    [more] 这样，程序的船员（{ $ranks }）每100艘飞船能多救{ $points }艘。
+    [fewer] 这样，程序的船员（{ $ranks }）每100艘飞船会少救{ $points }艘。
+   *[unclear] 程序的船员（{ $ranks }）救下飞船的机会几乎不变。
 }
 setup-against-first = 与全V1相比
 setup-start = 开始

@@ -58,7 +58,8 @@ def outlook_notes(texts: Texts, outlook: Outlook, level: str) -> str:
         outlook: what is known of the draft.
         level: the id of a difficulty.
     """
-    lines = [f"{texts('setup-outlook-note')} {texts('setup-level-margin')}"]
+    known = any(chance.found or chance.nearest for chance in outlook.chances(level))
+    lines = [f"{texts('setup-outlook-note')} {texts('setup-level-margin') if known else ''}".rstrip()]
     if outlook.shared(level):
         lines.append(texts("setup-level-same"))
     for chance in outlook.chances(level):
@@ -83,13 +84,11 @@ def change_words(texts: Texts, change: Difference | None) -> tuple[str, bool | N
 
 
 def change_sentence(texts: Texts, change: Difference, rank: str) -> str:
-    """Return the same in a sentence: whose games say so, and whether the difference is a clear one."""
-    points, margin, known = round(100 * change.value), _points(change.margin), "unclear"
-    told: int | str = _signed(points)
-    if change.known and points:
-        known, told = ("more" if points > 0 else "fewer"), abs(points)
+    """Return the same in a plain sentence: whose games say so; the details have the numbers."""
+    points = round(100 * change.value)
+    known = ("more" if points > 0 else "fewer") if change.known and points else "unclear"
     ranks = texts("setup-ranks", rank=rank)
-    return texts("setup-change-tip", ranks=ranks, known=known, points=told, margin=margin)
+    return texts("setup-change-tip", ranks=ranks, known=known, points=abs(points))
 
 
 def _signed(points: int) -> str:

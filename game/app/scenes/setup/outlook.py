@@ -6,7 +6,7 @@ has been.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from game.app.scenes.setup.draft import Draft
@@ -93,7 +93,7 @@ class Outlook:
 
     Attributes:
         rank: whose games the rows and the expansions tell of: the crew's own, where they were measured as
-            much as others; empty if nobody has played such a game.
+            much as others and tell the difficulties apart; empty if nobody has played such a game.
         rows: what came of them by difficulty, None where none were played.
         levelled: the same as it is shown (`levelled`).
         expansions: by the id of an expansion, how much more often the ship is saved with it than without it.
@@ -109,12 +109,18 @@ class Outlook:
             for rank in self._crew_first()
         }
         measured = {rank: sum(one is not None for one in found) for rank, found in by_rank.items()}
-        best = max(by_rank, key=lambda rank: measured[rank])
+        most = [rank for rank in by_rank if measured[rank] == max(measured.values())]
+        best = next((rank for rank in most if self._apart(by_rank[rank])), most[0])
         self.rank = best if measured[best] else ""
         self.rows: Mapping[str, Measured | None] = dict(zip(self._levels, by_rank[best], strict=True))
         self.levelled: Mapping[str, Measured | None] = levelled(self.rows)
         self.expansions = {one.id: self._with(one.id) for one in draft.offer.chooseable}
         self.rooms = self._against_first_sides()
+
+    def _apart(self, found: Sequence[Measured | None]) -> bool:
+        """Tell whether the games of a rank show which difficulties are harder: three alike help nobody."""
+        rows = dict(zip(self._levels, found, strict=True))
+        return levelled(rows) == rows
 
     def _crew_first(self) -> tuple[str, ...]:
         """All ranks: first those of the crew, the one that most seats have before the others."""

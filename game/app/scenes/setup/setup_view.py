@@ -292,10 +292,15 @@ class SetupView(DraftView):
         chosen = name == self.mission.difficulty
         rank = self.outlook.rank
         whose = text(texts("setup-ranks-win", rank=rank) if rank else "", "small", "note", 2)
+        unknown = text(texts("setup-not-measured"), "small", "note", 2)
         lines = (
             text(texts(f"difficulty-{name}"), "crew-name"),
             text(self._share(name), "active-name", "number"),
-            whose if chosen else with_room_for(text("", "small", lines=2), whose),
+            unknown
+            if found is None
+            else whose
+            if chosen
+            else with_room_for(text("", "small", lines=2), whose),
         )
         words = first_that_fits(
             column(*lines, self._shuffled(name), gap=2, pack="middle", grow=1),
@@ -346,7 +351,8 @@ class SetupView(DraftView):
             else:
                 games = texts("setup-games", games=found.games)
                 lines.append(f"{whose}: {chance_words(texts, found)} · {games}")
-        lines += ["", texts("setup-level-margin")]
+        if any(chance.found for chance in self.outlook.chances(name)):
+            lines += ["", texts("setup-level-margin")]
         if self.outlook.shared(name):
             lines.append(texts("setup-level-same"))
         return "\n".join(lines)
@@ -364,9 +370,9 @@ class SetupView(DraftView):
 
     def _second_sides(self) -> View:
         way = self.draft.rooms
-        known = " ".join((self.texts(f"setup-rooms-{way}-note"), self.changed(self.outlook.rooms)))
+        known = "\n".join((self.texts(f"setup-rooms-{way}-note"), self.changed(self.outlook.rooms)))
         said = "" if way == VARIANTS[0] else self.texts(f"setup-rooms-{way}")
-        return self._card("second-sides", SECOND_SIDES, way != VARIANTS[0], said, tip=known)
+        return self._card("second-sides", SECOND_SIDES, way != VARIANTS[0], said, tip=known.strip())
 
     def _solo(self, count: int, one: Expansion) -> View:
         tip = self.texts(f"expansion-{one.id}-full")
