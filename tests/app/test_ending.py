@@ -8,11 +8,13 @@ import pygame
 import pytest
 
 from game.app.navigation.scene import Scene
+from game.app.scenes.ending.chart import close_calls
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.menu_scene import MenuScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
+from game.app.table.model.story import tell
 from game.app.table.table_scene import TableScene
 from game.app.views.tree import Words
 from game.play.session import Session
@@ -196,3 +198,17 @@ def test_menu_new_game_and_quit(menu: Hands) -> None:
     menu.app.push(MenuScene(Session.new(SETUP, menu.app.engine())))
     menu.click("quit")
     assert not menu.app.running
+
+
+def test_a_note_names_all_rooms_of_its_turn_and_the_star_is_explained(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    """Two rooms ran out of cubes in turn 22: only one was named, though both were counted."""
+    studio = Studio(tmp_path_factory.mktemp("home"), (1280, 720))
+    session = recorded(studio.app.engine(), "won")
+    studio.app.reset(EndingScene(session))
+    words, texts = Hands(studio.app).words(), studio.app.texts
+    turn, rooms = list(close_calls(tell(session.log, session.state)).items())[-1]
+    assert len(rooms) > 1 and f"Turn {turn}: close call" in words
+    assert all(f"{texts(f'room-{room}')}: no cubes left" in words for room in rooms)
+    assert "the most of the crew" in words

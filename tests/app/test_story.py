@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.app.scenes.ending.chart import runs
+from game.app.scenes.ending.chart import close_calls, runs
 from game.app.table.model.story import Moment, Story, tell
 from game.play.chronicle import LogEntry
 from game.play.session import Session, load_engine
@@ -145,3 +145,9 @@ def test_runs_of_damage() -> None:
     hits = [0, 1, 1, 2, 0, 2]
     moments = [Moment(turn, 0, 0, 0, hit) for turn, hit in enumerate(hits)] + [Moment(6, 0, 0, 0, 0, True)]
     assert runs(moments) == [(1, 2, 1), (3, 3, 2), (5, 5, 2), (6, 6, "breach")]
+
+
+def test_close_calls_of_one_turn_are_told_together(session: Session, story: Story) -> None:
+    calls = close_calls(story)
+    assert sum(map(len, calls.values())) == len(story.criticals), "the chart tells of as many as the words"
+    assert all(room in calls[turn] for turn, room in story.criticals)

@@ -240,6 +240,7 @@ over-pod-told = { $turn ->
    *[other] { $taken } Karten genommen
 }
 over-crew = Crew
+over-most = am meisten in der Crew
 over-row-turns = Züge gespielt
 over-row-moves = Bewegungen
 over-row-repairs = Steine ersetzt

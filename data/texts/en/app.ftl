@@ -242,6 +242,7 @@ over-pod-told = { $turn ->
    *[other] { $taken } cards taken
 }
 over-crew = Crew
+over-most = the most of the crew
 over-row-turns = Turns played
 over-row-moves = Moves
 over-row-repairs = Cubes restored

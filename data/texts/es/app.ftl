@@ -259,6 +259,7 @@ over-pod-told = { $turn ->
    *[other] { $taken } cartas tomadas
 }
 over-crew = Tripulación
+over-most = el máximo de la tripulación
 over-row-turns = Turnos jugados
 over-row-moves = Movimientos
 over-row-repairs = Cubos repuestos

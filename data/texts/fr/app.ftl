@@ -259,6 +259,7 @@ over-pod-told = { $turn ->
    *[other] { $taken } cartes prises
 }
 over-crew = Équipage
+over-most = le plus de l’équipage
 over-row-turns = Tours joués
 over-row-moves = Déplacements
 over-row-repairs = Cubes remis

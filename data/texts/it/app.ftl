@@ -253,6 +253,7 @@ over-pod-told = { $turn ->
    *[other] { $taken } carte prese
 }
 over-crew = Equipaggio
+over-most = il massimo dell’equipaggio
 over-row-turns = Turni giocati
 over-row-moves = Mosse
 over-row-repairs = Cubetti rimessi

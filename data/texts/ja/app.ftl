@@ -211,6 +211,7 @@ over-pod-told = { $turn ->
    *[other] ターン{ $turn }に離脱
 } · 漂流{ $adrift }ターン · カード{ $taken }枚獲得
 over-crew = クルー
+over-most = クルーで最多
 over-row-turns = ターン数
 over-row-moves = 移動
 over-row-repairs = 戻したキューブ

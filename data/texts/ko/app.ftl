@@ -211,6 +211,7 @@ over-pod-told = { $turn ->
    *[other] { $turn }턴에 떠남
 } · { $adrift }턴 표류 · 카드 { $taken }장 가져옴
 over-crew = 승무원
+over-most = 승무원 중 최다
 over-row-turns = 진행한 턴
 over-row-moves = 이동
 over-row-repairs = 되찾은 큐브

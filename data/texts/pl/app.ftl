@@ -275,6 +275,7 @@ over-pod-told = { $turn ->
    *[other] { $taken } wziętych kart
 }
 over-crew = Załoga
+over-most = najwięcej w załodze
 over-row-turns = Rozegrane tury
 over-row-moves = Ruchy
 over-row-repairs = Przywrócone kostki

@@ -258,6 +258,7 @@ over-pod-told = { $turn ->
    *[other] pegou { $taken } cartas
 }
 over-crew = Tripulação
+over-most = o máximo da tripulação
 over-row-turns = Turnos jogados
 over-row-moves = Movimentos
 over-row-repairs = Cubos repostos

@@ -269,6 +269,7 @@ over-pod-told = { $turn ->
    *[other] взято { $taken } карты
 }
 over-crew = Экипаж
+over-most = больше всех в экипаже
 over-row-turns = Ходов сыграно
 over-row-moves = Переходов
 over-row-repairs = Кубиков возвращено

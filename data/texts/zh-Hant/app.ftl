@@ -217,6 +217,7 @@ over-pod-told = { $turn ->
    *[other] 第{ $turn }回合離開
 } · 漂流{ $adrift }回合 · 拿了{ $taken }張牌
 over-crew = 船員
+over-most = 全員最多
 over-row-turns = 回合數
 over-row-moves = 移動
 over-row-repairs = 補回的方塊

@@ -217,6 +217,7 @@ over-pod-told = { $turn ->
    *[other] 第{ $turn }回合离开
 } · 漂流{ $adrift }回合 · 拿了{ $taken }张牌
 over-crew = 船员
+over-most = 全员最多
 over-row-turns = 回合数
 over-row-moves = 移动
 over-row-repairs = 放回的方块

@@ -23,6 +23,8 @@ _LEFT = 40.0
 _RIGHT = 44.0
 _ICON = 40.0
 _BAND = 34.0
+NOTES = 3
+"""Turns of close calls that are told in words, at most."""
 
 
 class Plot:
@@ -188,19 +190,24 @@ def _curve(canvas: Canvas, points: list[tuple[float, float]], paint: Colour, wid
 
 
 def _critical_notes(canvas: Canvas, plot: Plot, story: Story) -> None:
-    """Mark when rooms lost their last cube, with words at the first and the last of them."""
+    """Mark when rooms lost their last cube, with words at a few of these turns, the first and the last among
+    them; each names all of its rooms."""
     missing = {m.turn: m.missing for m in plot.moments}
-    shown = [(turn, room) for turn, room in story.criticals if turn in missing]
-    noted = [(turn, room, (plot.x(turn), plot.y(missing[turn]))) for turn, room in shown]
-    for _, _, (x, y) in noted:
+    calls = close_calls(story)
+    points = {turn: (plot.x(turn), plot.y(missing[turn])) for turn in calls if turn in missing}
+    for x, y in points.values():
         canvas.circle(x, y, 8, colour.INK)
         canvas.circle(x, y, 6, MISSING)
     texts, lay = canvas.kit.texts, layouter(canvas.kit)
     placed: list[Rect] = []
-    for turn, room, point in dict.fromkeys((*noted[-1:], *noted[:1])):
+    first, *others = points or (0,)
+    turns = [*others[-1:], first, *others[:-1]][:NOTES] if points else []
+    for turn in turns:
+        point = points[turn]
+        rooms = [texts("over-critical-room", room=texts(f"room-{room}")) for room in calls[turn]]
         note = column(
             text(texts("over-critical", turn=turn), "subheading"),
-            text(texts("over-critical-room", room=texts(f"room-{room}")), "small", "note"),
+            *(text(words, "small", "note") for words in rooms),
             look="chart-note",
             pad=(14, 4),
         )
@@ -214,6 +221,14 @@ def _critical_notes(canvas: Canvas, plot: Plot, story: Story) -> None:
         near = min(max(point[0], x + 10), x + w - 10), y + (h if above else 0)
         canvas.line((point[0], point[1] + (-8 if above else 8)), near, colour.REASON, 2)
         Painting(canvas, {}).paint(lay.laid(note, w, h), x, y)
+
+
+def close_calls(story: Story) -> dict[int, list[str]]:
+    """Return the rooms that lost their last cube, by the turn in which they did."""
+    found: dict[int, list[str]] = {}
+    for turn, room in story.criticals:
+        found.setdefault(turn, []).append(room)
+    return found
 
 
 def _place_note(

@@ -234,13 +234,18 @@ def _crew(kit: Kit, ending: Ending) -> View:
         face = drawn(_face, mark, mood, left, wide=FACE, high=FACE, at=(0.5, 0))
         name = text(member["name"], "subheading", CREW[mark].colour, align="center", cut=True)
         heads.append(column(face, name, gap=6, wide=wide))
-    label = text(texts("over-crew"), "label", valign="top", grow=1)
+    label = column(text(texts("over-crew"), "label"), space(grow=1), _star(kit), grow=1)
     rows = [
         _deed(kit, name, sign, story.deeds, wide, n % 2 == 0, session.history.state.table.content.one_hand)
         for n, (name, sign) in enumerate(DEEDS)
     ]
     head = row(label, *heads, pad=(12, 0, 0, 8), align="fill")
     return column(head, *rows, look="panel", pad=(16, 14))
+
+
+def _star(kit: Kit) -> View:
+    """Return what the stars in the columns mean."""
+    return row(icon("ui-star", 18, "gold"), text(kit.texts("over-most"), "small", "note"), gap=8)
 
 
 def _deed(
