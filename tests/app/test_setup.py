@@ -413,3 +413,15 @@ def test_in_large_type_the_rows_of_two_seats_are_level(
     hands.run()
     tops = [hands.scene.form.find(f"{name}-{seat}").rect[1] for seat in (0, 1)]  # type: ignore[attr-defined]
     assert tops[0] == pytest.approx(tops[1])
+
+
+@pytest.mark.parametrize("text", [100, 150])
+def test_the_names_of_all_ranks_have_letters_of_one_size(
+    app: App, show: Callable[[Scene], Hands], text: int
+) -> None:
+    """Commander was smaller than the three beside it."""
+    app.change_settings(new_game=TWO, text=text)
+    show(SetupScene())
+    names = {app.texts(f"rank-{rank}") for rank in ("cadet", "officer", "captain")}
+    sizes = {record.size for record in app.draw().texts if record.text in names}
+    assert len(sizes) == 1, sizes

@@ -128,15 +128,15 @@ def test_two_that_do_not_go_together(tmp_path: Path) -> None:
     press(hands, "expansion-quiet")
     press(hands, "expansion-silence")
     said = " ".join(hands.words().split())
-    assert "not with Quiet" in said, "in short on the card"
+    assert "Not with Quiet" in said, "in short on the card"
     assert "Cannot be combined with “Quiet”: both change the same rule." in said, "in full when pointed at"
     assert hands.scene.draft.in_effect == ("quiet",)
     press(hands, "expansion-quiet")
     press(hands, "expansion-silence")
     assert hands.scene.draft.in_effect == ("silence",)
     for seats, reason, short in (
-        (4, "Needs two or three players: remove a player.", "remove a player"),
-        (1, "Needs two or three players; you are alone.", "not in solo"),
+        (4, "Needs two or three players: remove a player.", "Remove a player"),
+        (1, "Needs two or three players; you are alone.", "Not in solo"),
     ):
         hands.scene.change(hands.scene.draft.seat(seats, hands.scene.names))
         assert hands.widget("expansion-silence").explanation() == reason

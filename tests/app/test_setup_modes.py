@@ -228,8 +228,8 @@ def test_toggles(setup: Hands, mode: str, how: str) -> None:
 @pytest.mark.parametrize(
     ("players", "short", "reason"),
     [
-        (1, "not in solo", "Needs three or four players; you are alone."),
-        (2, "add player", "Needs three or four players: add a player."),
+        (1, "Not in solo", "Needs three or four players; you are alone."),
+        (2, "Add player", "Needs three or four players: add a player."),
     ],
 )
 def test_the_escape_pod_is_locked_with_its_reason(

@@ -77,3 +77,28 @@ def test_the_note_of_the_strip_is_where_the_pointer_is(hands: Hands) -> None:
 )
 def test_a_crew_panel_says_what_a_click_on_it_does(hands: Hands, element: str, words: str) -> None:
     assert words in " ".join(note_of(hands, element))
+
+
+def test_with_an_empty_hand_nobody_is_told_to_drag_a_card(hands: Hands) -> None:
+    hands.position(position(2, hands=[[], ["data"]]))
+    assert hands.shows("Move, scavenge or end your actions.") and not hands.shows("drag a card")
+
+
+def test_where_one_may_go_reads_as_a_choice_and_not_as_a_distance(hands: Hands) -> None:
+    assert hands.shows("choice of 4 rooms")
+
+
+def test_a_damage_card_in_the_log_has_letters_as_large_as_what_it_did(hands: Hands) -> None:
+    state = position(2, damage=[["engine-room", "armoury", "cargo-hold"], ["bridge"]])
+    table = hands.position(state)
+    table.propose({"do": "finish"})
+    hands.wait()
+    table.propose({"take": "deck"})
+    hands.wait()
+    hands.key("l")
+    lines = {
+        one.text: one.size
+        for one in hands.app.draw().texts
+        if one.text.startswith("Damage: ") or one.text.endswith("loses a cube")
+    }
+    assert len(lines) >= 4 and len(set(lines.values())) == 1, lines

@@ -378,6 +378,7 @@ play-log-ordered = { $count ->
 }
 play-log-then = { ", dann " }
 play-log-damage = Schaden trifft { FORM($rooms, "accusative") }
+play-log-damage-brief = Schaden: { $rooms }
 play-log-hit-cube = { $room } verliert einen Stein
 play-log-hit-protected = Ein Schutzmarker rettet { FORM($room, "accusative") }
 play-log-hit-destroyed = { $room } wird zerstört

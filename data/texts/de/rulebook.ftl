@@ -23,7 +23,7 @@ rulebook-try = Ausprobieren
 rulebook-lesson = { $title }, { $minutes } Min.
 rulebook-begin = Starten
 rulebook-open = Regelbuch
-rulebook-side-v2 = { $name }, V2
+rulebook-side-v2 = { $name } (alternativ, V2)
 rulebook-limits = Einschränkungen
 
 rulebook-chapter-mission = Die Mission
@@ -381,7 +381,7 @@ rulebook-room-energy-core-v1-figure = Alle Räume sind umgeleitet: Aktiviere ihn
 rulebook-room-energy-core-v1-words = Reaktor, Zentrum, Mitte, gewinnen, Neustart, Antrieb
 
 rulebook-room-bridge-v1-may-1 = Sind weniger Karten übrig, sieh dir alle an.
-rulebook-room-bridge-v1-may-2 = Lege die schlimmste Karte ans Ende und repariere, bevor sie kommt.
+rulebook-room-bridge-v1-may-2 = Du darfst die schlimmste Karte ans Ende legen und reparieren, bevor sie kommt.
 rulebook-room-bridge-v1-not-1 = Du kannst sie nicht aktivieren, wenn keine Schadenskarten mehr da sind.
 rulebook-room-bridge-v1-not-2 = Du kannst den Hüllenbruch nicht bewegen. Er bleibt ganz unten.
 rulebook-room-bridge-v1-words = ansehen, vorausschauen, umordnen, Vorhersage, sortieren

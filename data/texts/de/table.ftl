@@ -210,8 +210,8 @@ would-card-nanobots = Nanobots
 would-card-energy = Energie
 would-card-universal = Universal
 would-move = { $count ->
-    [one] 1 Raum
-   *[other] { $count } Räume
+    [one] 1 Raum zur Wahl
+   *[other] { $count } Räume zur Wahl
 }
 would-scavenge = { $percent } %: 1+ Karte
 would-share = mit { $name }
@@ -234,5 +234,6 @@ would-more = { $count ->
 }
 would-win = Kern neu starten
 hint-spent = Keine Aktionen mehr. Beende deine Aktionen, um Karten zu sammeln.
+hint-no-cards = Geh, suche oder beende deine Aktionen.
 hint-choice = Triff deine Wahl.
 hint-over = Die Partie ist vorbei.

@@ -200,8 +200,8 @@ lesson-escape-pod-learned-3 = If the ship is saved, only the deserter loses. If 
 
 ## Solo
 
-lesson-solo = Alone against the sun
-lesson-solo-text = Solo: three crew members, one hand, swaps.
+lesson-solo = Solo
+lesson-solo-text = Three crew members, one hand, swaps.
 lesson-solo-trade = All three share one hand. For two actions, swap a card for a face-up one: give metal, take data.
 lesson-solo-go = One action is left. Take Vega to the Crew Quarters, or to any neighbouring room.
 lesson-solo-end = Each crew member takes a full turn. End Vega’s with { $end } and take your cards.

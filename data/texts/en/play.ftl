@@ -325,6 +325,7 @@ play-log-ordered = { $count ->
 }
 play-log-then = { ", then " }
 play-log-damage = Damage hits { $rooms }
+play-log-damage-brief = Damage: { $rooms }
 play-log-hit-cube = { $room } loses a cube
 play-log-hit-protected = A Protection token saves { $room }
 play-log-hit-destroyed = { $room } is destroyed

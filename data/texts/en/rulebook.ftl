@@ -26,7 +26,7 @@ rulebook-try = Try it
 rulebook-lesson = { $title }, { $minutes } min
 rulebook-begin = Begin
 rulebook-open = Rulebook
-rulebook-side-v2 = { $name }, V2
+rulebook-side-v2 = { $name } (alternative, V2)
 rulebook-limits = Limits
 
 rulebook-chapter-mission = The mission
@@ -384,7 +384,7 @@ rulebook-room-energy-core-v1-figure = All rooms are diverted: activate it to win
 rulebook-room-energy-core-v1-words = reactor, centre, middle, win, restart, engine
 
 rulebook-room-bridge-v1-may-1 = If fewer cards are left, look at all of them.
-rulebook-room-bridge-v1-may-2 = Put the worst card last, then repair before it comes.
+rulebook-room-bridge-v1-may-2 = You may put the worst card last, so that you can repair before it comes.
 rulebook-room-bridge-v1-not-1 = You cannot activate it once no Damage cards are left.
 rulebook-room-bridge-v1-not-2 = You cannot move the Hull Breach card. It stays at the bottom.
 rulebook-room-bridge-v1-words = scry, peek, look ahead, reorder, forecast, sort

@@ -210,8 +210,8 @@ would-card-nanobots = nanobots
 would-card-energy = energy
 would-card-universal = Universal
 would-move = { $count ->
-    [one] 1 room
-   *[other] { $count } rooms
+    [one] choice of 1 room
+   *[other] choice of { $count } rooms
 }
 would-scavenge = { $percent }%: 1+ card
 would-share = with { $name }
@@ -234,5 +234,6 @@ would-more = { $count ->
 }
 would-win = restart the core
 hint-spent = No actions left. End your actions to collect cards.
+hint-no-cards = Move, scavenge or end your actions.
 hint-choice = Make your choice.
 hint-over = The game is over.

@@ -366,6 +366,7 @@ play-log-ordered = { $count ->
 }
 play-log-then = { ", luego " }
 play-log-damage = El daño golpea { $rooms }
+play-log-damage-brief = Daño: { $rooms }
 play-log-hit-cube = { $room } pierde un cubo
 play-log-hit-protected = Una ficha de protección salva { $room }
 play-log-hit-destroyed = Sala destruida: { $room }

@@ -25,7 +25,7 @@ rulebook-try = Pruébalo
 rulebook-lesson = { $title }, { $minutes } min
 rulebook-begin = Empezar
 rulebook-open = Reglamento
-rulebook-side-v2 = { $name }, V2
+rulebook-side-v2 = { $name } (alternativa, V2)
 rulebook-limits = Límites
 
 rulebook-chapter-mission = La misión
@@ -396,7 +396,7 @@ rulebook-room-energy-core-v1-figure = Todas las salas están desviadas: actíval
 rulebook-room-energy-core-v1-words = reactor, centro, medio, ganar, reiniciar, motor
 
 rulebook-room-bridge-v1-may-1 = Si quedan menos cartas, míralas todas.
-rulebook-room-bridge-v1-may-2 = Pon la peor carta al final y repara antes de que llegue.
+rulebook-room-bridge-v1-may-2 = Puedes poner la peor carta al final para reparar antes de que llegue.
 rulebook-room-bridge-v1-not-1 = No puedes activarlo cuando no quedan cartas de daño.
 rulebook-room-bridge-v1-not-2 = No puedes mover la carta de la Brecha en el casco. Se queda al fondo.
 rulebook-room-bridge-v1-words = mirar, espiar, prever, reordenar, pronóstico, ordenar

@@ -236,9 +236,9 @@ would-card-nanobots = nanobots
 would-card-energy = energía
 would-card-universal = Universal
 would-move = { $count ->
-    [one] 1 sala
-    [many] { $count } salas
-   *[other] { $count } salas
+    [one] 1 sala a elegir
+    [many] { $count } salas a elegir
+   *[other] { $count } salas a elegir
 }
 would-scavenge = { $percent } %: 1+ cartas
 would-share = con { $name }
@@ -263,5 +263,6 @@ would-more = { $count ->
 }
 would-win = reiniciar el núcleo
 hint-spent = No te quedan acciones. Termínalas para recoger cartas.
+hint-no-cards = Muévete, rebusca o termina tus acciones.
 hint-choice = Elige.
 hint-over = La partida ha terminado.

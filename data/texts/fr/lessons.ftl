@@ -204,8 +204,8 @@ lesson-escape-pod-learned-3 = Si le vaisseau est sauvé, seul le déserteur perd
 
 ## Solo
 
-lesson-solo = En solo face au soleil
-lesson-solo-text = Solo : trois membres d’équipage, une main, des échanges.
+lesson-solo = Solo
+lesson-solo-text = Trois membres d’équipage, une main, des échanges.
 lesson-solo-trade = Les trois partagent une main. Pour deux actions, échangez une carte contre une visible : donnez du métal, prenez des données.
 lesson-solo-go = Il reste une action. Amenez Vega au Dortoir ou dans une salle voisine.
 lesson-solo-end = Chaque membre d’équipage joue un tour entier. Finissez celui de Vega avec { $end } et prenez vos cartes.

@@ -378,6 +378,7 @@ play-log-ordered = { $count ->
 }
 play-log-then = { ", puis " }
 play-log-damage = Salles touchées : { $rooms }
+play-log-damage-brief = Touchées : { $rooms }
 play-log-hit-cube = { $room } perd un cube
 play-log-hit-protected = Un jeton Protection sauve { $room }
 play-log-hit-destroyed = Salle détruite : { $room }

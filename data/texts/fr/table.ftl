@@ -231,9 +231,9 @@ would-card-nanobots = nanobots
 would-card-energy = énergie
 would-card-universal = Joker
 would-move = { $count ->
-    [one] { $count } salle
-    [many] { $count } salles
-   *[other] { $count } salles
+    [one] { $count } salle au choix
+    [many] { $count } salles au choix
+   *[other] { $count } salles au choix
 }
 would-scavenge = { $percent } % : 1+ carte
 would-share = avec { $name }
@@ -258,5 +258,6 @@ would-more = { $count ->
 }
 would-win = relancer le Cœur
 hint-spent = Plus d’actions. Finissez vos actions pour collecter des cartes.
+hint-no-cards = Déplacez-vous, fouillez ou finissez vos actions.
 hint-choice = Faites votre choix.
 hint-over = La partie est finie.

@@ -202,8 +202,8 @@ lesson-escape-pod-learned-3 = Se la nave si salva, perde solo il disertore. Altr
 
 ## Solo
 
-lesson-solo = Contro il sole in solitario
-lesson-solo-text = Solitario: tre membri dell’equipaggio, una mano, scambi.
+lesson-solo = Solitario
+lesson-solo-text = Tre membri dell’equipaggio, una mano, scambi.
 lesson-solo-trade = Tutti e tre condividono una mano. Per due azioni scambia una carta con una scoperta: dai metallo, prendi dati.
 lesson-solo-go = Resta un’azione. Porta Vega negli Alloggi, o in un’altra stanza vicina.
 lesson-solo-end = Ogni membro dell’equipaggio gioca un turno intero. Termina quello di Vega con { $end } e prendi le tue carte.

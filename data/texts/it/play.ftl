@@ -372,6 +372,7 @@ play-log-ordered = { $count ->
 }
 play-log-then = { ", poi " }
 play-log-damage = Il danno colpisce { $rooms }
+play-log-damage-brief = Danno: { $rooms }
 play-log-hit-cube = { $room }: un cubetto perso
 play-log-hit-protected = Un segnalino Protezione salva { $room }
 play-log-hit-destroyed = { FORM($room, "lost") }

@@ -25,7 +25,7 @@ rulebook-try = Prova
 rulebook-lesson = { $title }, { $minutes } min
 rulebook-begin = Inizia
 rulebook-open = Regolamento
-rulebook-side-v2 = { $name }, V2
+rulebook-side-v2 = { $name } (alternativa, V2)
 rulebook-limits = Limiti
 
 rulebook-chapter-mission = La missione
@@ -391,7 +391,7 @@ rulebook-room-energy-core-v1-figure = Tutte le stanze sono deviate: attivalo per
 rulebook-room-energy-core-v1-words = reattore, centro, mezzo, vincere, riavviare, motore
 
 rulebook-room-bridge-v1-may-1 = Se restano meno carte, guardale tutte.
-rulebook-room-bridge-v1-may-2 = Metti per ultima la carta peggiore, poi ripara prima che arrivi.
+rulebook-room-bridge-v1-may-2 = Puoi mettere per ultima la carta peggiore, così ripari prima che arrivi.
 rulebook-room-bridge-v1-not-1 = Non puoi attivarlo quando le carte Danno sono finite.
 rulebook-room-bridge-v1-not-2 = Non puoi spostare la Breccia nello Scafo. Resta in fondo.
 rulebook-room-bridge-v1-words = sbirciare, spiare, prevedere, riordinare, previsione, ordinare

@@ -228,9 +228,9 @@ would-card-nanobots = nanobot
 would-card-energy = energia
 would-card-universal = Universale
 would-move = { $count ->
-    [one] 1 stanza
-   [many] { $count } stanze
-   *[other] { $count } stanze
+    [one] 1 stanza a scelta
+    [many] { $count } stanze a scelta
+   *[other] { $count } stanze a scelta
 }
 would-scavenge = { $percent }%: 1+ carta
 would-share = con { $name }
@@ -255,5 +255,6 @@ would-more = { $count ->
 }
 would-win = riavvia il nucleo
 hint-spent = Non hai più azioni. Termina le azioni per raccogliere carte.
+hint-no-cards = Muoviti, rovista o termina le azioni.
 hint-choice = Fai la tua scelta.
 hint-over = La partita è finita.

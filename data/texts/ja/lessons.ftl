@@ -194,8 +194,8 @@ lesson-escape-pod-learned-3 = 船が救われれば脱走者だけが敗北。�
 
 ## Solo
 
-lesson-solo = 太陽に1人で挑む
-lesson-solo-text = ソロ：クルー3人、手札1つ、公開カードとの交換。
+lesson-solo = ソロ
+lesson-solo-text = クルー3人、手札1つ、公開カードとの交換。
 lesson-solo-trade = 3人で1つの手札を使います。2アクションで公開カードと交換できます。金属を出し、データを取ってください。
 lesson-solo-go = 残りは1アクションです。Vegaを居住区か、隣の好きな部屋へ移動させてください。
 lesson-solo-end = クルー1人ずつが通常のターンを行います。{ $end }でVegaのターンを終え、カードを取ってください。

@@ -297,6 +297,7 @@ play-log-ordered = { $count ->
 }
 play-log-then = { "、次に" }
 play-log-damage = ダメージ：{ $rooms }
+play-log-damage-brief = { $rooms }
 play-log-hit-cube = { $room }がキューブを失う
 play-log-hit-protected = 防御トークンが{ $room }を守る
 play-log-hit-destroyed = { $room }が破壊される

@@ -21,7 +21,7 @@ rulebook-try = 試す
 rulebook-lesson = { $title }、{ $minutes }分
 rulebook-begin = 開始
 rulebook-open = ルールブック
-rulebook-side-v2 = { $name }、V2
+rulebook-side-v2 = { $name }（別面、V2）
 rulebook-limits = 制限
 
 rulebook-chapter-mission = 任務
@@ -357,7 +357,7 @@ rulebook-room-energy-core-v1-figure = 全室送電済み：起動すれば勝利
 rulebook-room-energy-core-v1-words = 反応炉, コア, 中央, 勝利, 再起動, エンジン
 
 rulebook-room-bridge-v1-may-1 = 三枚なければ、残りをすべて見ます。
-rulebook-room-bridge-v1-may-2 = 一番痛いカードを最後にすれば、来る前に修理できます。
+rulebook-room-bridge-v1-may-2 = 一番痛いカードを最後に置き、来る前に修理することもできます。
 rulebook-room-bridge-v1-not-1 = ダメージカードが尽きたら起動できません。
 rulebook-room-bridge-v1-not-2 = 船体破損カードは動かせません。一番下に残ります。
 rulebook-room-bridge-v1-words = 艦橋, のぞく, 先読み, 並べ替え, 予測, 順番

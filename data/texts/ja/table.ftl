@@ -178,7 +178,7 @@ would-card-metal = 金属
 would-card-nanobots = ナノボット
 would-card-energy = エネルギー
 would-card-universal = 万能
-would-move = { $count }部屋
+would-move = 行き先{ $count }部屋
 would-scavenge = { $percent }%で1枚以上
 would-share = { $name }と
 would-share-many = 他の{ $count }人と
@@ -196,5 +196,6 @@ would-more = { $count ->
 }
 would-win = コアを再起動
 hint-spent = アクションは残っていません。アクションを終えてカードを回収しましょう。
+hint-no-cards = 移動か探索をするか、アクションを終えましょう。
 hint-choice = 選んでください。
 hint-over = ゲームは終わりました。

@@ -194,8 +194,8 @@ lesson-escape-pod-learned-3 = 우주선을 구하면 탈주자만 집니다. 아
 
 ## Solo
 
-lesson-solo = 태양에 홀로 맞서
-lesson-solo-text = 솔로: 승무원 3명, 손패 하나, 교환.
+lesson-solo = 솔로
+lesson-solo-text = 승무원 3명, 손패 하나, 교환.
 lesson-solo-trade = 셋이 손패 하나를 함께 씁니다. 행동 2번으로 카드를 공개 카드와 교환합니다. 금속을 주고 데이터를 받으세요.
 lesson-solo-go = 행동이 1번 남았습니다. Vega를 승무원 숙소나 인접한 아무 방으로 보내세요.
 lesson-solo-end = 승무원은 저마다 온전한 한 턴을 진행합니다. { PARTICLE($end, "을") } 눌러 Vega의 행동을 마치고 카드를 가져오세요.

@@ -297,6 +297,7 @@ play-log-ordered = { $count ->
 }
 play-log-then = { ", 그다음 " }
 play-log-damage = { $rooms } 타격
+play-log-damage-brief = 손상: { $rooms }
 play-log-hit-cube = { PARTICLE($room, "이") } 큐브를 잃음
 play-log-hit-protected = 보호 토큰이 { PARTICLE($room, "을") } 지킴
 play-log-hit-destroyed = { $room } 파괴

@@ -26,7 +26,7 @@ rulebook-try = 해 보기
 rulebook-lesson = { $title }, { $minutes }분
 rulebook-begin = 시작
 rulebook-open = 규칙서
-rulebook-side-v2 = { $name }, V2
+rulebook-side-v2 = { $name }(대체, V2)
 rulebook-limits = 제한
 
 rulebook-chapter-mission = 임무
@@ -362,7 +362,7 @@ rulebook-room-energy-core-v1-figure = 모든 방을 전환했습니다. 작동�
 rulebook-room-energy-core-v1-words = 원자로, 중심, 가운데, 승리, 재가동, 엔진
 
 rulebook-room-bridge-v1-may-1 = 남은 카드가 더 적으면 모두 봅니다.
-rulebook-room-bridge-v1-may-2 = 가장 나쁜 카드를 마지막에 놓고, 나오기 전에 수리하세요.
+rulebook-room-bridge-v1-may-2 = 가장 나쁜 카드를 마지막에 놓고, 나오기 전에 수리할 수 있습니다.
 rulebook-room-bridge-v1-not-1 = 손상 카드가 다 떨어지면 작동할 수 없습니다.
 rulebook-room-bridge-v1-not-2 = 선체 파열 카드는 옮길 수 없습니다. 늘 맨 아래에 있습니다.
 rulebook-room-bridge-v1-words = 미리 보기, 엿보기, 예측, 순서 바꾸기, 예보, 정렬

@@ -172,7 +172,7 @@ would-card-metal = 금속
 would-card-nanobots = 나노봇
 would-card-energy = 에너지
 would-card-universal = 만능
-would-move = 방 { $count }곳
+would-move = 갈 수 있는 방 { $count }곳
 would-scavenge = { $percent }%: 1장 이상
 would-share = { PARTICLE($name, "과") }
 would-share-many = 승무원 { $count }명과
@@ -190,5 +190,6 @@ would-more = { $count ->
 }
 would-win = 코어 재가동
 hint-spent = 남은 행동이 없습니다. 행동을 마치고 카드를 수집하세요.
+hint-no-cards = 이동하거나 탐색하거나 행동을 마치세요.
 hint-choice = 선택하세요.
 hint-over = 게임이 끝났습니다.

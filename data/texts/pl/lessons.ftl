@@ -204,8 +204,8 @@ lesson-escape-pod-learned-3 = Jeśli statek ocaleje, przegrywa tylko dezerter. J
 
 ## Solo
 
-lesson-solo = Samotnie przeciw słońcu
-lesson-solo-text = Solo: trzech członków załogi, wspólna ręka, wymiana.
+lesson-solo = Solo
+lesson-solo-text = Trzej członkowie załogi, wspólna ręka, wymiana.
 lesson-solo-trade = Cała trójka ma wspólną rękę. Za dwie akcje wymień kartę na odkrytą: daj metal, weź dane.
 lesson-solo-go = Została jedna akcja. Niech Vega pójdzie do Kubryku albo do dowolnej sąsiedniej sekcji.
 lesson-solo-end = Każdy członek załogi ma pełną turę. Teraz gra Vega: zakończ turę, { $end }, i weź karty.

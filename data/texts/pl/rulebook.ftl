@@ -28,7 +28,7 @@ rulebook-try = Wypróbuj
 rulebook-lesson = { $title }, { $minutes } min
 rulebook-begin = Zacznij
 rulebook-open = Instrukcja
-rulebook-side-v2 = { $name }, V2
+rulebook-side-v2 = { $name } (alternatywa, V2)
 rulebook-limits = Ograniczenia
 
 rulebook-chapter-mission = Misja
@@ -402,7 +402,7 @@ rulebook-room-energy-core-v1-figure = Wszystkie sekcje są przekierowane: aktywu
 rulebook-room-energy-core-v1-words = reaktor, centrum, środek, wygrana, uruchomienie, silnik
 
 rulebook-room-bridge-v1-may-1 = Jeśli kart jest mniej, obejrzyj wszystkie.
-rulebook-room-bridge-v1-may-2 = Połóż najgorszą kartę na końcu i napraw sekcje, zanim nadejdzie.
+rulebook-room-bridge-v1-may-2 = Możesz położyć najgorszą kartę na końcu, by naprawić sekcje, zanim nadejdzie.
 rulebook-room-bridge-v1-not-1 = Nie możesz go aktywować, gdy nie ma już kart uszkodzeń.
 rulebook-room-bridge-v1-not-2 = Nie możesz przełożyć karty wyrwy w kadłubie. Zostaje na spodzie.
 rulebook-room-bridge-v1-words = podglądać, zerknąć, patrzeć naprzód, kolejność, prognoza, sortować

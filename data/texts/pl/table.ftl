@@ -244,10 +244,10 @@ would-card-nanobots = nanoboty
 would-card-energy = energia
 would-card-universal = uniwersalna
 would-move = { $count ->
-    [one] 1 sekcja
-    [few] { $count } sekcje
-    [many] { $count } sekcji
-   *[other] { $count } sekcji
+    [one] 1 sekcja do wyboru
+    [few] { $count } sekcje do wyboru
+    [many] { $count } sekcji do wyboru
+   *[other] { $count } sekcji do wyboru
 }
 would-scavenge = { $percent }%: 1+ karta
 would-share = z: { $name }
@@ -274,5 +274,6 @@ would-more = { $count ->
 }
 would-win = uruchom Rdzeń
 hint-spent = Nie masz już akcji. Zakończ akcje, by dobrać karty.
+hint-no-cards = Rusz się, szukaj albo zakończ akcje.
 hint-choice = Dokonaj wyboru.
 hint-over = Koniec gry.

@@ -359,6 +359,7 @@ play-log-ordered = { $count ->
 }
 play-log-then = { ", depois " }
 play-log-damage = O dano atinge { $rooms }
+play-log-damage-brief = Dano: { $rooms }
 play-log-hit-cube = { $room } perde um cubo
 play-log-hit-protected = Uma ficha de proteção salva { $room }
 play-log-hit-destroyed = O impacto destrói { $room }

@@ -25,7 +25,7 @@ rulebook-try = Experimente
 rulebook-lesson = { $title }, { $minutes } min
 rulebook-begin = Começar
 rulebook-open = Manual
-rulebook-side-v2 = { $name }, V2
+rulebook-side-v2 = { $name } (alternativa, V2)
 rulebook-limits = Limites
 
 rulebook-chapter-mission = A missão
@@ -398,7 +398,7 @@ rulebook-room-energy-core-v1-figure = Todas as salas estão desviadas: ative-o p
 rulebook-room-energy-core-v1-words = reator, centro, meio, vencer, reiniciar, motor
 
 rulebook-room-bridge-v1-may-1 = Se restarem menos cartas, olhe todas.
-rulebook-room-bridge-v1-may-2 = Ponha a pior carta por último e repare antes que ela venha.
+rulebook-room-bridge-v1-may-2 = Você pode pôr a pior carta por último e reparar antes que ela venha.
 rulebook-room-bridge-v1-not-1 = Você não pode ativá-la quando não restam cartas de dano.
 rulebook-room-bridge-v1-not-2 = Você não pode mover a Ruptura do casco. Ela fica no fundo.
 rulebook-room-bridge-v1-words = vidência, espiar, olhar adiante, reordenar, previsão, ordenar

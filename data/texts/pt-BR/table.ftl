@@ -234,10 +234,9 @@ would-card-nanobots = nanobots
 would-card-energy = energia
 would-card-universal = Universal
 would-move = { $count ->
-    [1] 1 sala
-    [one] { $count } salas
-    [many] { $count } salas
-   *[other] { $count } salas
+    [one] { $count } sala à escolha
+    [many] { $count } salas à escolha
+   *[other] { $count } salas à escolha
 }
 would-scavenge = { $percent }%: 1+ carta
 would-share = com { $name }
@@ -263,5 +262,6 @@ would-more = { $count ->
 }
 would-win = reiniciar o núcleo
 hint-spent = Sem ações. Encerre suas ações para coletar cartas.
+hint-no-cards = Mova-se, vasculhe ou encerre suas ações.
 hint-choice = Faça sua escolha.
 hint-over = A partida acabou.

@@ -414,6 +414,7 @@ play-log-ordered = { $count ->
 }
 play-log-then = { ", затем " }
 play-log-damage = Попадания: { $rooms }
+play-log-damage-brief = Удар: { $rooms }
 play-log-hit-cube = { $room } теряет кубик
 play-log-hit-protected = Жетон защиты спасает { FORM($room, "accusative") }
 play-log-hit-destroyed = Уничтожен отсек: { $room }

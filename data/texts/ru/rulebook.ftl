@@ -29,7 +29,7 @@ rulebook-try = Попробовать
 rulebook-lesson = { $title }, { $minutes } мин
 rulebook-begin = Начать
 rulebook-open = Правила
-rulebook-side-v2 = { $name }, V2
+rulebook-side-v2 = { $name } (альтернатива, V2)
 rulebook-limits = Ограничения
 
 rulebook-chapter-mission = Миссия
@@ -411,7 +411,7 @@ rulebook-room-energy-core-v1-figure = Вся энергия перенаправ
 rulebook-room-energy-core-v1-words = реактор, центр, середина, победа, перезапуск, двигатель
 
 rulebook-room-bridge-v1-may-1 = Если карт осталось меньше, посмотрите все.
-rulebook-room-bridge-v1-may-2 = Положите худшую карту последней и почините отсеки, пока она не вышла.
+rulebook-room-bridge-v1-may-2 = Худшую карту можно положить последней, чтобы успеть починить отсеки.
 rulebook-room-bridge-v1-not-1 = Нельзя активировать, когда карт повреждений не осталось.
 rulebook-room-bridge-v1-not-2 = Карту пробоины нельзя переместить. Она остаётся в самом низу.
 rulebook-room-bridge-v1-words = подсмотреть, заглянуть, вперёд, порядок, прогноз, разложить

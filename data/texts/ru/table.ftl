@@ -248,10 +248,10 @@ would-card-nanobots = наноботы
 would-card-energy = энергия
 would-card-universal = джокер
 would-move = { $count ->
-    [one] { $count } отсек
-    [few] { $count } отсека
-    [many] { $count } отсеков
-   *[other] { $count } отсека
+    [one] на выбор { $count } отсек
+    [few] на выбор { $count } отсека
+    [many] на выбор { $count } отсеков
+   *[other] на выбор { $count } отсека
 }
 would-scavenge = { $percent }%: 1+ карта
 would-share = с кем: { $name }
@@ -288,5 +288,6 @@ would-more = { $count ->
 }
 would-win = запустить ядро
 hint-spent = Действий больше нет. Завершите действия, чтобы добрать карты.
+hint-no-cards = Перейдите, ищите или завершите действия.
 hint-choice = Сделайте выбор.
 hint-over = Игра окончена.

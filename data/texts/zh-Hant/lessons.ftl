@@ -194,8 +194,8 @@ lesson-escape-pod-learned-3 = 太空船得救，只有棄船者失敗。否則�
 
 ## Solo
 
-lesson-solo = 獨對太陽
-lesson-solo-text = 單人：三名船員，一副手牌，交換。
+lesson-solo = 單人
+lesson-solo-text = 三名船員，一副手牌，交換。
 lesson-solo-trade = 三人共用一副手牌。花兩個行動，用一張手牌交換一張公開牌：給金屬，拿資料。
 lesson-solo-go = 還剩一個行動。帶Vega去船員艙，或任何相鄰房間。
 lesson-solo-end = 每名船員都有完整的回合。按{ $end }結束Vega的回合，然後拿牌。

@@ -305,6 +305,7 @@ play-log-ordered = { $count ->
 }
 play-log-then = { "，然後" }
 play-log-damage = 損害牌擊中{ $rooms }
+play-log-damage-brief = 損害：{ $rooms }
 play-log-hit-cube = { $room }失去一個方塊
 play-log-hit-protected = 防護標記為{ $room }擋下一擊
 play-log-hit-destroyed = { $room }被摧毀

@@ -26,7 +26,7 @@ rulebook-try = 試試看
 rulebook-lesson = { $title }，{ $minutes }分鐘
 rulebook-begin = 開始
 rulebook-open = 規則書
-rulebook-side-v2 = { $name }，V2
+rulebook-side-v2 = { $name }（替代，V2）
 rulebook-limits = 限制
 
 rulebook-chapter-mission = 任務
@@ -361,7 +361,7 @@ rulebook-room-energy-core-v1-figure = 所有房間的動力都已轉移：啟動
 rulebook-room-energy-core-v1-words = 反應爐，中心，中央，獲勝，重啟，引擎
 
 rulebook-room-bridge-v1-may-1 = 剩下的牌不夠時，查看全部。
-rulebook-room-bridge-v1-may-2 = 把最糟的牌放最後，在它來之前修理。
+rulebook-room-bridge-v1-may-2 = 你可以把最糟的牌放最後，在它來之前修理。
 rulebook-room-bridge-v1-not-1 = 沒有損害牌時不能啟動。
 rulebook-room-bridge-v1-not-2 = 不能移動船體破裂牌，它一直在最底下。
 rulebook-room-bridge-v1-words = 預知，偷看，預看，重新排列，預測，排序

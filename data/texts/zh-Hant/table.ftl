@@ -182,7 +182,7 @@ would-card-metal = 金屬
 would-card-nanobots = 奈米機器人
 would-card-energy = 能量
 would-card-universal = 萬用
-would-move = { $count }個房間
+would-move = 可去{ $count }個房間
 would-scavenge = { $percent }%：1張以上
 would-share = 與{ $name }
 would-share-many = 可選{ $count }人
@@ -200,5 +200,6 @@ would-more = { $count ->
 }
 would-win = 重啟核心
 hint-spent = 行動已用完。結束行動，然後收集牌。
+hint-no-cards = 移動、搜索，或結束行動。
 hint-choice = 請選擇。
 hint-over = 遊戲已結束。

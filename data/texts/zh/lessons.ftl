@@ -194,8 +194,8 @@ lesson-escape-pod-learned-3 = 飞船得救，只有逃离者失败。否则由�
 
 ## Solo
 
-lesson-solo = 独对太阳
-lesson-solo-text = 单人：三名船员，一手牌，交换。
+lesson-solo = 单人
+lesson-solo-text = 三名船员，一手牌，交换。
 lesson-solo-trade = 三人共用一手牌。花两个行动，用一张手牌交换一张明牌：给出金属，拿数据。
 lesson-solo-go = 还剩一个行动。带Vega去船员舱，或任意相邻房间。
 lesson-solo-end = 每名船员都有完整的回合。按{ $end }结束Vega的回合，然后拿牌。

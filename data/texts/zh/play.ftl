@@ -305,6 +305,7 @@ play-log-ordered = { $count ->
 }
 play-log-then = { "，然后" }
 play-log-damage = 损伤牌击中{ $rooms }
+play-log-damage-brief = 损伤：{ $rooms }
 play-log-hit-cube = { $room }失去一个方块
 play-log-hit-protected = 防护标记挡住了对{ $room }的一击
 play-log-hit-destroyed = { $room }被摧毁

@@ -24,7 +24,7 @@ rulebook-try = 试一试
 rulebook-lesson = { $title }，{ $minutes }分钟
 rulebook-begin = 开始
 rulebook-open = 规则书
-rulebook-side-v2 = { $name }，V2
+rulebook-side-v2 = { $name }（变体，V2）
 rulebook-limits = 限制
 
 rulebook-chapter-mission = 任务
@@ -359,7 +359,7 @@ rulebook-room-energy-core-v1-figure = 所有房间的动力都已转移：启动
 rulebook-room-energy-core-v1-words = 反应堆，中心，中央，获胜，重启，引擎
 
 rulebook-room-bridge-v1-may-1 = 剩下的牌不足时，查看全部。
-rulebook-room-bridge-v1-may-2 = 把最糟的牌放到最后，在它来之前修理。
+rulebook-room-bridge-v1-may-2 = 你可以把最糟的牌放到最后，在它来之前修理。
 rulebook-room-bridge-v1-not-1 = 没有损伤牌时不能启动。
 rulebook-room-bridge-v1-not-2 = 不能移动船体破裂牌，它一直在最底下。
 rulebook-room-bridge-v1-words = 预知，偷看，预看，重新排列，预测，排序

@@ -182,7 +182,7 @@ would-card-metal = 金属
 would-card-nanobots = 纳米机器人
 would-card-energy = 能量
 would-card-universal = 万能
-would-move = { $count }个房间
+would-move = 可去{ $count }个房间
 would-scavenge = { $percent }%：1张以上
 would-share = 与{ $name }
 would-share-many = 可选{ $count }人
@@ -200,5 +200,6 @@ would-more = { $count ->
 }
 would-win = 重启核心
 hint-spent = 行动已用完。结束行动，然后收集牌。
+hint-no-cards = 移动、搜寻，或结束行动。
 hint-choice = 请选择。
 hint-over = 游戏已结束。

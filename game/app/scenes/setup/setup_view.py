@@ -55,6 +55,7 @@ from game.bots.players.rank_list import RANKS, Role, with_role
 from game.rules.content import VARIANTS, Expansion
 from game.rules.gamecode import seed_text
 from game.rules.queries.checks import Check
+from game.sentences import sentence
 from game.storage.settings.new_game import Participant
 
 MARGIN, GAP = 60.0, 24.0
@@ -241,11 +242,22 @@ class SetupView(DraftView):
         """Return who plays a crew member: a person, or one of the program's players."""
         ways = [(way, self.texts(f"rank-{way or 'human'}")) for way in ("", *RANKS)]
         made = segments(f"rank-{seat}", ways, rank, gap=6, high=HIGH)
-        cells = [
-            cell.but(act=Act("cell", way, tip=self._rank_tip(way)), pad=(4, 0))
-            for cell, (way, _) in zip(made.parts, ways, strict=True)
-        ]
-        return made.but(parts=tuple(cells))
+
+        def of_size(style: str, firm: bool) -> View:
+            cells = [
+                cell.but(
+                    act=Act("cell", way, tip=self._rank_tip(way)),
+                    parts=(text(words, style, align="center", grow=1, firm=firm),),
+                    pad=(4, 0),
+                )
+                for cell, (way, words) in zip(made.parts, ways, strict=True)
+            ]
+            return made.but(parts=tuple(cells))
+
+        # All four names have letters of one size.
+        return first_that_fits(
+            of_size("subheading", True), of_size("tag", True), of_size("small", True), of_size("small", False)
+        )
 
     def _rank_tip(self, rank: str) -> str:
         """Return what a player of a rank does, how long it takes, and what it knows."""
@@ -383,7 +395,7 @@ class SetupView(DraftView):
         tip = " ".join(
             (self.texts(f"expansion-{one.id}-full"), self.changed(self.outlook.expansions[one.id]))
         )
-        short = self.scene.short(problem) if problem else ""
+        short = sentence(self.scene.short(problem)) if problem else ""
         return self._card(f"expansion-{one.id}", "", there, short, self.scene.words(problem), tip)
 
     def _card(

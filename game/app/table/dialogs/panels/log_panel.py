@@ -158,15 +158,18 @@ class LogPanel(Panel):
         member = CREW[colours[line.crew]] if line.crew is not None else None
         tone = member.colour if member is not None else "reason"
         if line.heading and member is not None:
-            parts = icon(member.icon, size, None), text(line.text, "subheading", tone, grow=1)
+            words = text(line.text, "subheading", tone, grow=1)
+            inside = row(icon(member.icon, size, None), words, gap=12)
         else:
             tint = None if line.icon.startswith(OWN_COLOURS) else tone
             ink = "note" if line.aside else "ink"
-            parts = icon(line.icon, size, tint), text(line.text, TYPE, ink, grow=1)
+            sign = icon(line.icon, size, tint)
+            told = [text(way, TYPE, ink, grow=1, firm=True) for way in (line.text, line.brief) if way]
+            ways = [row(sign, way, gap=12) for way in (*told, text(line.text, TYPE, ink, grow=1))]
+            inside = first_that_fits(*ways)
         left = 8 if line.heading and member is not None else 42
-        return row(*parts, gap=12, pad=(left, 0, 8, 0), look="log-line", states=on(lit=n == self.at)).named(
-            ("line", n)
-        )
+        lit = on(lit=n == self.at)
+        return row(inside.but(grow=1), pad=(left, 0, 8, 0), look="log-line", states=lit).named(("line", n))
 
 
 def remembered(

@@ -159,6 +159,8 @@ def hint(texts: Catalogue, position: Position) -> str:
         return ""  # the prompt says it
     if position.acting and position.actions == 0:
         return texts("hint-spent")
+    if position.acting and not position.hand:
+        return texts("hint-no-cards")
     if position.acting and position.trades:
         return texts("hint-solo")
     return question_words(texts, position, "-hint") or texts("hint-choice")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.app.table.model import pod_view
@@ -67,6 +67,7 @@ class LogLine:
         crew: whose line it is; None for what the ship suffers.
         heading: True for the line that begins a turn.
         aside: True for a reason, which says no more of what happened.
+        brief: the same in fewer words, for a line that would have smaller letters than others; else empty.
     """
 
     text: str
@@ -75,6 +76,7 @@ class LogLine:
     crew: int | None = None
     heading: bool = False
     aside: bool = False
+    brief: str = ""
 
 
 def lines_of(
@@ -354,7 +356,10 @@ class _Teller:
         card = events[0]["card"]
         count = len(card) if isinstance(card, list) else card["any"]
         keys = [DAMAGE_DECK, *(TableKey.room(room) for room in (card if isinstance(card, list) else ()))]
-        yield self._line("play-log-damage", keys, f"damage-{count}", None, rooms=self._card_words(card))
+        line = self._line("play-log-damage", keys, f"damage-{count}", None, rooms=self._card_words(card))
+        names = [self.texts(f"room-{room}") for room in card] if isinstance(card, list) else []
+        brief = self.texts("play-log-damage-brief", rooms=listing(self.texts, names)) if names else ""
+        yield replace(line, brief=brief)
 
     def _hit(self, events: list[HitDict]) -> Iterator[LogLine]:
         event = events[0]
