@@ -162,9 +162,9 @@ def test_the_rows_tell_of_a_crew_that_tells_the_difficulties_apart(draft: Draft)
     assert both.rank == "officer", "where nobody tells them apart it is the crew's own"
 
 
-def test_what_hardly_changes_the_odds_is_said_plainly(app: App) -> None:
+def test_what_has_no_clear_effect_on_the_odds_is_said_plainly(app: App) -> None:
     words = change_sentence(app.texts, Difference(0.02, 0.05), "officer")
-    assert words == "It hardly changes how often the program’s crews (Officers) save the ship."
+    assert words == "No clear effect on how often the program’s crews (Officers) save the ship."
 
 
 def test_neighbours_that_seem_easier_though_they_are_harder_are_told_as_equal() -> None:

@@ -157,7 +157,7 @@ setup-change = { $points } ± { $margin } Punkte
 setup-change-tip = { $known ->
     [more] So retten Crews des Programms ({ $ranks }) { $points } von 100 Schiffen mehr.
     [fewer] So retten Crews des Programms ({ $ranks }) { $points } von 100 Schiffen weniger.
-   *[unclear] Es ändert kaum, wie oft Crews des Programms ({ $ranks }) das Schiff retten.
+   *[unclear] Kein klarer Einfluss darauf, wie oft Crews des Programms ({ $ranks }) das Schiff retten.
 }
 setup-against-first = verglichen mit allen V1
 setup-start = Start

@@ -159,7 +159,7 @@ setup-change = { $points } ± { $margin } points
 setup-change-tip = { $known ->
     [more] This way, the program’s crews ({ $ranks }) save { $points } more of 100 ships.
     [fewer] This way, the program’s crews ({ $ranks }) save { $points } fewer of 100 ships.
-   *[unclear] It hardly changes how often the program’s crews ({ $ranks }) save the ship.
+   *[unclear] No clear effect on how often the program’s crews ({ $ranks }) save the ship.
 }
 setup-against-first = compared with all V1
 setup-start = Start

@@ -166,7 +166,7 @@ setup-change = { $points } ± { $margin } puntos
 setup-change-tip = { $known ->
     [more] Así, las tripulaciones del programa ({ $ranks }) salvan { $points } naves más de cada 100.
     [fewer] Así, las tripulaciones del programa ({ $ranks }) salvan { $points } naves menos de cada 100.
-   *[unclear] Apenas cambia cuántas naves salvan las tripulaciones del programa ({ $ranks }).
+   *[unclear] Sin un efecto claro en cuántas naves salvan las tripulaciones del programa ({ $ranks }).
 }
 setup-against-first = en comparación con todas V1
 setup-start = Empezar

@@ -166,7 +166,7 @@ setup-change = { $points } ± { $margin } points
 setup-change-tip = { $known ->
     [more] Ainsi, les équipages du programme ({ $ranks }) sauvent { $points } vaisseaux de plus sur 100.
     [fewer] Ainsi, les équipages du programme ({ $ranks }) sauvent { $points } vaisseaux de moins sur 100.
-   *[unclear] Cela ne change presque rien aux chances des équipages du programme ({ $ranks }).
+   *[unclear] Aucun effet net sur les chances des équipages du programme ({ $ranks }).
 }
 setup-against-first = par rapport à tout V1
 setup-start = Commencer

@@ -163,7 +163,7 @@ setup-change = { $points } ± { $margin } punti
 setup-change-tip = { $known ->
     [more] Così gli equipaggi del programma ({ $ranks }) salvano { $points } navi in più su 100.
     [fewer] Così gli equipaggi del programma ({ $ranks }) salvano { $points } navi in meno su 100.
-   *[unclear] Cambia ben poco quante navi salvano gli equipaggi del programma ({ $ranks }).
+   *[unclear] Nessun effetto chiaro su quante navi salvano gli equipaggi del programma ({ $ranks }).
 }
 setup-against-first = rispetto a tutte V1
 setup-start = Inizia

@@ -145,7 +145,7 @@ setup-change = { $points } ± { $margin }ポイント
 setup-change-tip = { $known ->
     [more] これでプログラムのクルー（{ $ranks }）が救う船は、100隻あたり{ $points }隻増えます。
     [fewer] これでプログラムのクルー（{ $ranks }）が救う船は、100隻あたり{ $points }隻減ります。
-   *[unclear] プログラムのクルー（{ $ranks }）が船を救う割合は、ほとんど変わりません。
+   *[unclear] プログラムのクルー（{ $ranks }）が船を救う割合に、はっきりした差はありません。
 }
 setup-against-first = 全室V1との差
 setup-start = 開始

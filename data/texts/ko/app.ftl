@@ -145,7 +145,7 @@ setup-change = { $points } ± { $margin }%p
 setup-change-tip = { $known ->
     [more] 이렇게 하면 프로그램의 승무원들({ $ranks })이 100척 가운데 { $points }척을 더 구합니다.
     [fewer] 이렇게 하면 프로그램의 승무원들({ $ranks })이 100척 가운데 { $points }척을 덜 구합니다.
-   *[unclear] 프로그램의 승무원들({ $ranks })이 우주선을 구하는 비율은 거의 달라지지 않습니다.
+   *[unclear] 프로그램의 승무원들({ $ranks })이 우주선을 구하는 비율에 뚜렷한 차이가 없습니다.
 }
 setup-against-first = 모두 V1일 때와 비교
 setup-start = 시작

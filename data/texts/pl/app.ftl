@@ -178,7 +178,7 @@ setup-change = { $points } ± { $margin } p.p.
 setup-change-tip = { $known ->
     [more] Tak załogi programu ({ $ranks }) ratują o { $points } na 100 statków więcej.
     [fewer] Tak załogi programu ({ $ranks }) ratują o { $points } na 100 statków mniej.
-   *[unclear] To prawie nie zmienia szans załóg programu ({ $ranks }).
+   *[unclear] Bez wyraźnego wpływu na szanse załóg programu ({ $ranks }).
 }
 setup-against-first = w porównaniu z samymi V1
 setup-start = Start

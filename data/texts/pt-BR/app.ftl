@@ -165,7 +165,7 @@ setup-change = { $points } ± { $margin } pontos
 setup-change-tip = { $known ->
     [more] Assim, as tripulações do programa ({ $ranks }) salvam { $points } naves a mais em cada 100.
     [fewer] Assim, as tripulações do programa ({ $ranks }) salvam { $points } naves a menos em cada 100.
-   *[unclear] Quase não muda quantas naves as tripulações do programa ({ $ranks }) salvam.
+   *[unclear] Sem efeito claro sobre quantas naves as tripulações do programa ({ $ranks }) salvam.
 }
 setup-against-first = em relação a todas V1
 setup-start = Começar

@@ -169,7 +169,7 @@ setup-change = { $points } ± { $margin } п. п.
 setup-change-tip = { $known ->
     [more] Так экипажи компьютера ({ $ranks }) спасают на { $points } из 100 кораблей больше.
     [fewer] Так экипажи компьютера ({ $ranks }) спасают на { $points } из 100 кораблей меньше.
-   *[unclear] Шансы экипажей компьютера ({ $ranks }) почти не меняются.
+   *[unclear] Явного влияния на шансы экипажей компьютера ({ $ranks }) нет.
 }
 setup-against-first = в сравнении со всеми V1
 setup-start = Начать
