@@ -7,6 +7,7 @@ import contextlib
 import errno
 import io
 import json
+import math
 import os
 import sys
 from collections import Counter
@@ -16,6 +17,8 @@ from typing import TYPE_CHECKING, Any, BinaryIO, NoReturn, Protocol, TextIO
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
+LONGEST_NUMBER = 40
+"""Digits of a number that is too large, where it is told."""
 LONGEST_ERROR = 400
 """Characters of an error sentence; what was sent may be quoted in it and may be endless."""
 LONGEST_LINE = 1024 * 1024
@@ -50,7 +53,8 @@ def read_object(line: bytes) -> dict[str, Any]:
     if not line.strip():
         raise LineError("The line is empty.")
     try:
-        found = json.loads(line.decode("utf-8"), object_pairs_hook=_object, parse_constant=_no_constant)
+        words = line.decode("utf-8")
+        found = json.loads(words, object_pairs_hook=_object, parse_constant=_no_constant, parse_float=_finite)
     except LineError:
         raise
     except (json.JSONDecodeError, UnicodeDecodeError) as error:
@@ -69,6 +73,13 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         twice = next(key for key in counts if counts[key] > 1)
         raise LineError(f"The key {twice!r} appears twice in one object.")
     return found
+
+
+def _finite(word: str) -> float:
+    value = float(word)
+    if not math.isfinite(value):
+        raise LineError(f"The number {word[:LONGEST_NUMBER]} in the line is too large.")
+    return value
 
 
 def _no_constant(name: str) -> NoReturn:

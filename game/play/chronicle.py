@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.play.seating import SeatRecord, whys_to_json
+from game.play.seating import SeatRecord, is_why, whys_to_json
 from game.play.seats import Seat, WhyDict
 from game.rules import Engine, State
 from game.rules.event_dicts import EventDict
@@ -91,7 +91,7 @@ class Chronicle:
         """
         self._record.note(number, seats)
         self._whys = {n: told for n, told in self._whys.items() if n < number}
-        if why is not None:
+        if why is not None and is_why(why):
             self._whys[number] = why
 
     @property

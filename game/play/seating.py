@@ -6,6 +6,7 @@ version knows, or nonsense) becomes a person: whoever opens the game can play on
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -141,5 +142,23 @@ def _is_number(number: object) -> bool:
 
 
 def is_why(why: Any) -> bool:
-    """Tell whether something has the form of a reason; it need not be one that this program can say."""
-    return isinstance(why, dict) and isinstance(why.get("id"), str) and isinstance(why.get("values"), dict)
+    """Tell whether something has the form of a reason, and can be saved; it need not be one that this program
+    can say."""
+    return (
+        isinstance(why, dict)
+        and isinstance(why.get("id"), str)
+        and isinstance(why.get("values"), dict)
+        and _can_be_saved(why)
+    )
+
+
+def _can_be_saved(value: Any, deep: int = 8) -> bool:
+    """Tell whether a value reads back from a file as it is: no endless number, nothing nested for ever."""
+    if isinstance(value, float):
+        return math.isfinite(value)
+    if isinstance(value, dict):
+        named = all(isinstance(key, str) for key in value)
+        return deep > 0 and named and all(_can_be_saved(one, deep - 1) for one in value.values())
+    if isinstance(value, list | tuple):
+        return deep > 0 and all(_can_be_saved(one, deep - 1) for one in value)
+    return value is None or isinstance(value, str | int)

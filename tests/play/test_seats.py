@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import math
 import random
 from collections.abc import Mapping
 from copy import deepcopy
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +18,7 @@ from game.play.session import Session, load_engine
 from game.rules import Engine
 from game.rules.engine import IllegalOption
 from game.rules.queries.seat_view import seat_view
+from game.storage.games.savefile import pack, read_save
 from tests.content.folder import copied
 from tests.content.test_expansions import expansion
 from tests.play.driver import ENGINE
@@ -353,3 +357,35 @@ class TestSaved:
         branch = session.branch(None)
         assert [seat.kind for seat in branch.seats] == ["person", "scripted", "person"]
         assert not set(map(id, branch.seats)) & set(map(id, session.seats))
+
+
+def nested(deep: int) -> Any:
+    value: Any = 1
+    for _ in range(deep):
+        value = [value]
+    return value
+
+
+@pytest.mark.parametrize(
+    ("value", "kept"),
+    [
+        (3, True), (0.5, True), ("Ada", True), ([1, {"room": "bridge"}], True), (None, True),
+        (math.inf, False), (-math.inf, False), (math.nan, False), ([{"x": [math.inf]}], False),
+        (nested(5000), False), ({1: 2}, False), ({1, 2}, False),
+    ],
+)  # fmt: skip
+def test_a_reason_that_no_file_could_give_back_is_left_out(tmp_path: Path, value: Any, kept: bool) -> None:
+    """A saved game with a number without end was called broken, and so were the two before it."""
+
+    class Speaking(ScriptedSeat):
+        why = {"id": "best", "values": {"x": value}}
+
+    session = Session.new({**SETUP, "players": 2}, ENGINE, seats=[Speaking(0), Speaking(1)])
+    session.poll()
+    assert session.decision is not None
+    session.play()
+    told = session.to_json().get("whys")
+    assert (told is not None) == kept
+    saved = pack(session.to_json(), datetime.now(UTC))
+    (tmp_path / "game.json").write_bytes(saved)
+    assert read_save(tmp_path / "game.json").game["choices"]

@@ -150,7 +150,7 @@ def test_optional_settings_come_back(driver):
         '{"new": null}', '{"load": []}', '{"load": "x"}', '{"load": {}}', '{"choose": null}',
         '{"choose": "finish"}', '{"choose": {}}', '{"choose": []}', '{"quit": false}', '{"quit": 1}',
         '{"quit": null}', '{"help": true}', '{"New": {}}', '{"undo": 1, "die": []}',
-        '{"undo": 0, "undo": 0}', '{"undo": NaN}', '{"undo": Infinity}', '{"undo": 0}}',
+        '{"undo": 0, "undo": 0}', '{"undo": NaN}', '{"undo": Infinity}', '{"undo": 1e999}', '{"undo": 0}}',
         '{"undo": 0} {"undo": 0}', "{'undo': 0}", '{"undo": 0,}', '{"undo": 00}', "\x00",
         '{"choose": {"do": NaN}}', '{"choose": {"do": "finish", "do": "finish"}}', '{"": 1}', "[" * 100000,
         '{"choose": ' + "[" * 5000 + "]" * 5000 + "}", '{"a":' * 20000 + "1" + "}" * 20000,
