@@ -8,7 +8,7 @@ of their time. So programs of one process that look the same share these things,
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from functools import cache, wraps
 from pathlib import Path
 from threading import Lock
@@ -27,7 +27,6 @@ from game.app.shell import tidying
 from game.app.table.motion.painting_ahead import PaintingAhead
 from game.program_files import asset_folder, data_folder
 from game.rules import Engine
-from game.rules.loader.loading import Loading
 from game.texts import Texts
 
 LASTING = ("lasting pieces", "sun 1", "sun 2", "sun 3")
@@ -67,8 +66,7 @@ def share(patch: Callable[[object, str, Any], None]) -> None:
     Args:
         patch: puts a value in the place of an attribute, as pytest's `monkeypatch.setattr` does.
     """
-    looks, type_, lasting = Kept(LOOKS), Kept(2 * LOOKS), Kept(LOOKS)
-    catalogues, engines, contents = Kept(8), Kept(8), Kept(8)
+    looks, type_, lasting, catalogues, engines = Kept(LOOKS), Kept(2 * LOOKS), Kept(LOOKS), Kept(8), Kept(8)
     Fonts, Pictures, memo = kit.Fonts, kit.Pictures, kit.Kit.memo  # noqa: N806 - classes
     read, bind = Texts.__init__, game.play.session.load_engine
 
@@ -109,20 +107,6 @@ def share(patch: Callable[[object, str, Any], None]) -> None:
             return bind(data, texts)
         return engines.get((data, texts), lambda: bind(data, texts))  # type: ignore[no-any-return]
 
-    shipped, read_rules = data_folder(), Loading.__init__
-
-    @wraps(read_rules)
-    def rules_read(self: Loading, data_dir: Path, texts: Collection[str] | None = None) -> None:
-        def whole() -> dict[str, Any]:
-            read_rules(self, data_dir, texts)
-            return self.__dict__
-
-        if data_dir != shipped:
-            return read_rules(self, data_dir, texts)
-        kept = contents.get(texts if texts is None else frozenset(texts), whole)
-        self.__dict__ = {**kept, "_changes": [*kept["_changes"]]}  # somebody's own are added to these
-        return None
-
     files, keeping, from_file = SurfaceCache(FILES_BYTES), Lock(), Pictures._read
 
     @wraps(from_file)
@@ -149,7 +133,6 @@ def share(patch: Callable[[object, str, Any], None]) -> None:
     patch(kit, "Pictures", pictures)
     patch(kit.Kit, "memo", remembered)
     patch(Texts, "__init__", catalogue)
-    patch(Loading, "__init__", rules_read)
     patch(game.play.session, "load_engine", load_engine)
 
 
