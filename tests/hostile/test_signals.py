@@ -30,13 +30,20 @@ SIGNALS = ending_signals.signals()
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    app, before = open_app(tmp_path, (320, 180)), {one: signal.getsignal(one) for one in SIGNALS}
-    for one in SIGNALS:  # what runs in the background may pass over Ctrl+C, and so would what it starts
+def heard() -> Iterator[None]:
+    """Programs that are started hear all signals: what runs in the background may pass over Ctrl+C, and so
+    would what it starts."""
+    before = {one: signal.getsignal(one) for one in SIGNALS}
+    for one in SIGNALS:
         signal.signal(one, signal.SIG_DFL)
-    yield app
+    yield
     for one, handler in before.items():
         signal.signal(one, handler)
+
+
+@pytest.fixture
+def app(tmp_path: Path, heard: None) -> App:
+    return open_app(tmp_path, (320, 180))
 
 
 @pytest.mark.parametrize("number", SIGNALS)
@@ -166,7 +173,9 @@ libc.pthread_mutex_lock(mutex)
 
 @pytest.mark.parametrize("number", SIGNALS)
 @pytest.mark.parametrize("kind", ["stuck", "busy"])
-def test_a_program_that_a_call_of_the_system_keeps_ends_as_well(kind: str, number: signal.Signals) -> None:
+def test_a_program_that_a_call_of_the_system_keeps_ends_as_well(
+    heard: None, kind: str, number: signal.Signals
+) -> None:
     """As a screen does that answers no more; one that hears the signal is left to end by itself."""
     command = [sys.executable, "-c", STUCK, kind]
     with subprocess.Popen(command, cwd=program_root(), stdout=subprocess.PIPE, text=True) as program:
@@ -186,7 +195,7 @@ def test_a_program_that_a_call_of_the_system_keeps_ends_as_well(kind: str, numbe
 
 
 @pytest.mark.parametrize("number", SIGNALS)
-def test_the_self_test_leaves_no_folder_behind(tmp_path: Path, number: signal.Signals) -> None:
+def test_the_self_test_leaves_no_folder_behind(heard: None, tmp_path: Path, number: signal.Signals) -> None:
     places = {name: str(tmp_path / name) for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "TMPDIR")}
     for place in places.values():
         Path(place).mkdir()

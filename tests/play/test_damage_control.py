@@ -178,7 +178,7 @@ def test_the_bridge_shows_a_card_that_leaves_the_choice(hands: Hands) -> None:
     hands.key("a")
     hands.wait()
     assert hands.top.cards[1] == {"any": 1}
-    assert hands.shows("turn: any one room")
+    assert hands.shows("): any one room")
     hands.key("2")
     hands.key("left")
     hands.key("enter")
