@@ -175,6 +175,39 @@ def test_a_game_in_the_largest_case() -> None:
     assert max(peak.values()) < MOST_MB, peak
 
 
+def test_what_was_taken_as_lasting_is_looked_through_where_much_has_gone() -> None:
+    """The pictures of the first size of the window, and all that knew them, stayed for ever."""
+
+    class Picture:
+        itself: Picture
+
+    def gone() -> weakref.ref[Picture]:
+        one = Picture()
+        one.itself = one
+        return weakref.ref(one)
+
+    frozen = gc.get_freeze_count()
+    one = tidying.Tidying(alone=True)
+    gc.disable()
+    try:
+        one.lasting()
+        picture = gone()
+        gc.freeze()
+        gc.collect()
+        assert picture() is not None, "nobody looks there"
+        one.at_once()
+        assert picture() is None and gc.get_freeze_count() == 0
+        one.rest(tidying.REST_MS)
+        assert gc.get_freeze_count() > 0, "the rest lasts again"
+        one.at_once()
+        one.rest(tidying.REST_MS)
+        assert gc.get_freeze_count() > 0
+    finally:
+        gc.enable()
+        if frozen:
+            gc.freeze()
+
+
 def test_another_language_gives_back_what_the_former_one_took(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -104,8 +104,14 @@ class Tidying:
         self._since, self._drawn = 0.0, False
 
     def at_once(self) -> None:
-        """Look for all that is gone, and give its memory back: where much has gone and much is to come."""
+        """Look for all that is gone, and give its memory back: where much has gone and much is to come.
+
+        Also among what was taken as lasting: the pictures of the first size and the type of the first
+        language were there then. What is left is taken as lasting again at the next rest.
+        """
         if self.alone:
+            self._lasting = self._lasting or gc.get_freeze_count() > 0
+            gc.unfreeze()
             gc.collect()
             give_back()
             self._bytes, self._again = 0, False

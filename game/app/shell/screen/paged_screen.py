@@ -270,6 +270,7 @@ class PagedScreen:
         self._lay_page(self.settings)
         self.stack.resize(self.kit)
         self._tidying.gone(before, len(self.stack.scenes))
+        self._tidying.at_once()  # pictures of a whole other page, while those of this one come
         self._show_top()
         if self.frames and self.reader is not None:
             # To draw a screen in another size takes half a second, and what was shown has gone.
