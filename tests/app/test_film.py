@@ -88,7 +88,7 @@ def test_what_is_told_adds_up(film: Hands) -> None:
     film.run()
     words = film.words().replace("\n", " ")
     assert "No other choice was clearly better" in words
-    assert "At the table I estimate, but here only games played to the end count." in words
+    assert "At the table I only estimate. Here I judge by games played to the end." in words
 
 
 def test_every_number_fits_the_two_beside_it(film: Hands) -> None:

@@ -241,8 +241,8 @@ def test_the_screen_says_what_was_measured(setup: Hands) -> None:
     assert "Cadets: 30% ± 5 · 400 games" in medium and "Commanders: not measured" in medium
     assert "crews played by the program" in medium and "very likely inside" in medium
     pod = tip(setup, "expansion-escape-pod")
-    assert "This way, the program’s crews (Cadets) save 30 fewer of 100 ships." in pod
-    assert "of 100 ships" not in tip(setup, "expansion-damage-control")
+    assert "This way, the program’s crews (Cadets) save 30 fewer of every 100 ships." in pod
+    assert "of every 100 ships" not in tip(setup, "expansion-damage-control")
     details(setup)
     words = setup.words()
     assert "30% ± 5" in words and "400 games" in words
@@ -314,7 +314,7 @@ def test_with_other_rooms_the_screen_says_what_they_change(setup: Hands) -> None
     choose(setup, "rooms", "v2")
     assert "compared with all V1" in setup.words() and "\N{MINUS SIGN}15 ± 6 points" in setup.words()
     setup.key(pygame.K_ESCAPE)
-    assert "save 15 fewer of 100 ships." in tip(setup, "second-sides")
+    assert "save 15 fewer of every 100 ships." in tip(setup, "second-sides")
 
 
 def test_without_counting_nothing_was_measured(setup: Hands) -> None:

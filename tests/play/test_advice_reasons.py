@@ -71,4 +71,4 @@ def test_only_one_card_is_called_the_one_that_is_missed_least() -> None:
     first, *others = told.read({"plans": plans}).plans
     assert first.reasons[0] == "This card will be missed least."
     assert len(others) == 2
-    assert [plan.reasons[0] for plan in others] == ["Nothing in particular speaks for it."] * 2
+    assert [plan.reasons[0] for plan in others] == ["Has no particular advantage."] * 2

@@ -38,7 +38,7 @@ adviser-hand = { $crew } then holds { $count ->
    *[other] { $count } cards
 }.
 adviser-repairs = { $crew } can then repair { $room }.
-adviser-plain = Nothing in particular speaks for it.
+adviser-plain = Has no particular advantage.
 
 ## What can be done with a plan
 

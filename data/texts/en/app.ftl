@@ -157,8 +157,8 @@ setup-games = { $games ->
 setup-not-measured = not measured
 setup-change = { $points } ± { $margin } points
 setup-change-tip = { $known ->
-    [more] This way, the program’s crews ({ $ranks }) save { $points } more of 100 ships.
-    [fewer] This way, the program’s crews ({ $ranks }) save { $points } fewer of 100 ships.
+    [more] This way, the program’s crews ({ $ranks }) save { $points } more of every 100 ships.
+    [fewer] This way, the program’s crews ({ $ranks }) save { $points } fewer of every 100 ships.
    *[unclear] No clear effect on how often the program’s crews ({ $ranks }) save the ship.
 }
 setup-against-first = compared with all V1
@@ -242,7 +242,7 @@ over-pod-told = { $turn ->
    *[other] { $taken } cards taken
 }
 over-crew = Crew
-over-most = the most of the crew
+over-most = most in the crew
 over-row-turns = Turns played
 over-row-moves = Moves
 over-row-repairs = Cubes restored

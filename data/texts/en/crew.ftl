@@ -39,7 +39,7 @@ lent-speed = { $speed }×
 lent-hint = { $name }’s hand, played by the program. Everyone can see the cards.
 end-take-over = Take over
 end-give-back = Give back
-seat-taken = You play { $name } now. “Give back” returns the seat until your first choice.{ KEY("take-over", before: " After that, press ", after: ".") }
+seat-taken = You play { $name } now. Until your first choice, “Give back” returns the seat.{ KEY("take-over", before: " After that, press ", after: ".") }
 command-take-over = Take over or hand over a seat
 
 ## Who plays a seat

@@ -27,7 +27,7 @@ film-part = { $at } / { $count }
 film-more = Show the rest
 film-captain = The captain’s plan
 film-as-good = No other choice was clearly better.
-film-as-good-note = At the table I estimate, but here only games played to the end count.
+film-as-good-note = At the table I only estimate. Here I judge by games played to the end.
 film-awaited = Not analysed yet. You will soon see here what luck and decisions changed, and the captain’s plan.
 film-better = { $win }% instead: { $points ->
     [one] one point

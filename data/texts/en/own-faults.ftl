@@ -4,7 +4,7 @@
 own-fault-title = This choice cannot be made
 own-fault-text = Your own “{ $name }” has an error. Nothing has changed: choose something else.
 own-fault-keeps = If you change the rules of “{ $name }”, this game can no longer be loaded. Finish this game first, or correct the error and start a new game.
-own-fault-setup = Your own “{ $name }” has an error ({ $place }), so no game with it can start. Correct the error, or switch it off.
+own-fault-setup = Your own “{ $name }” has an error ({ $place }), so no game can start with it. Correct the error or switch this content off.
 own-fault-why = Your own “{ $name }” has an error. The line below gives the file and the place.
 own-fault-back = Choose something else
 own-fault-report = A report with the details of the error is in { $path }. The file with the error is your own: you can correct it yourself.

@@ -35,7 +35,7 @@ settings-interface-note = The size of everything. Above 100%, the page moves whe
 ## Reading
 
 settings-text = Text size
-settings-text-note = The size of text and numbers. Buttons and panels grow with their words.
+settings-text-note = The size of text and numbers. Buttons and panels grow with the text.
 settings-language = Language
 settings-language-note = The language of the game. Crew names stay as you typed them.
 settings-language-system = System ({ $name })
