@@ -155,8 +155,8 @@ setup-games = { $games ->
 setup-not-measured = nicht gemessen
 setup-change = { $points } ± { $margin } Punkte
 setup-change-tip = { $known ->
-    [more] So retten Crews des Programms ({ $ranks }) { $points } von 100 Schiffen mehr.
-    [fewer] So retten Crews des Programms ({ $ranks }) { $points } von 100 Schiffen weniger.
+    [more] So retten Crews des Programms ({ $ranks }) von 100 Schiffen { $points } mehr.
+    [fewer] So retten Crews des Programms ({ $ranks }) von 100 Schiffen { $points } weniger.
    *[unclear] Kein klarer Einfluss darauf, wie oft Crews des Programms ({ $ranks }) das Schiff retten.
 }
 setup-against-first = verglichen mit allen V1
@@ -240,7 +240,7 @@ over-pod-told = { $turn ->
    *[other] { $taken } Karten genommen
 }
 over-crew = Crew
-over-most = am meisten in der Crew
+over-most = Höchstwert der Crew
 over-row-turns = Züge gespielt
 over-row-moves = Bewegungen
 over-row-repairs = Steine ersetzt

@@ -39,7 +39,7 @@ lent-speed = { $speed }×
 lent-hint = Die Hand von { $name }, gespielt vom Programm. Alle sehen die Karten.
 end-take-over = Übernehmen
 end-give-back = Zurückgeben
-seat-taken = Du spielst jetzt { $name }. Bis zu deiner ersten Entscheidung gibt „Zurückgeben“ den Platz wieder ab.{ KEY("take-over", before: " Danach drücke ", after: ".") }
+seat-taken = Du spielst jetzt { $name }. Bis zu deiner ersten Entscheidung kannst du den Platz mit „Zurückgeben“ wieder abgeben.{ KEY("take-over", before: " Drücke danach ", after: ".") }
 command-take-over = Einen Platz übernehmen oder abgeben
 
 ## Wer einen Platz spielt

@@ -19,7 +19,7 @@ film-turn-alone = Zug { $turn }
 film-point-listed = Zug { $turn }: { $words }
 film-point = Wendepunkt { $at } von { $count }
 film-missed = { $points } oder mehr Punkte verpasst
-film-sign-good = kein Plan klar besser
+film-sign-good = kein klar besserer Plan
 film-sign-missed = der Plan des Kapitäns war besser
 film-somebody = eine Person
 film-happened = Was geschah
@@ -27,7 +27,7 @@ film-part = { $at } / { $count }
 film-more = Den Rest zeigen
 film-captain = Plan des Kapitäns
 film-as-good = Keine andere Wahl war klar besser.
-film-as-good-note = Am Tisch schätze ich, aber hier zählen nur zu Ende gespielte Partien.
+film-as-good-note = Am Tisch schätze ich nur. Hier zählen allein zu Ende gespielte Partien.
 film-awaited = Noch nicht analysiert. Bald siehst du hier, was Glück und Entscheidungen verändert haben, und den Plan des Kapitäns.
 film-better = Stattdessen { $win } %: { $points ->
     [one] einen Punkt

@@ -201,7 +201,7 @@ lesson-escape-pod-learned-3 = Wird das Schiff gerettet, verliert nur der Deserte
 ## Solo
 
 lesson-solo = Solo
-lesson-solo-text = Drei Crewmitglieder, eine Hand, tauschen.
+lesson-solo-text = Drei Crewmitglieder, eine Hand, Kartentausch.
 lesson-solo-trade = Alle drei teilen sich eine Hand. Tausche für zwei Aktionen eine Karte gegen eine offene: Gib Metall, nimm Daten.
 lesson-solo-go = Eine Aktion bleibt. Bring Vega ins Crewquartier oder in einen anderen Nachbarraum.
 lesson-solo-end = Jedes Crewmitglied hat einen ganzen Zug. Beende Vegas mit { $end } und nimm deine Karten.

@@ -35,7 +35,7 @@ settings-interface-note = Die Größe von allem. Über 100 % wandert die Seite,
 ## Reading
 
 settings-text = Schriftgröße
-settings-text-note = Die Größe von Text und Zahlen. Knöpfe und Felder wachsen mit ihren Wörtern.
+settings-text-note = Die Größe von Text und Zahlen. Knöpfe und Felder wachsen mit dem Text.
 settings-language = Sprache
 settings-language-note = Die Sprache des Spiels. Namen der Crew bleiben, wie du sie getippt hast.
 settings-language-system = System ({ $name })

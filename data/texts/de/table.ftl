@@ -234,6 +234,6 @@ would-more = { $count ->
 }
 would-win = Kern neu starten
 hint-spent = Keine Aktionen mehr. Beende deine Aktionen, um Karten zu sammeln.
-hint-no-cards = Geh, suche oder beende deine Aktionen.
+hint-no-cards = Bewege dich, suche oder beende deine Aktionen.
 hint-choice = Triff deine Wahl.
 hint-over = Die Partie ist vorbei.

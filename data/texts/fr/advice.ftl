@@ -19,7 +19,7 @@ adviser-lacks =
         [many] que { $count } cartes
        *[other] que { $count } cartes
     } pour détourner { $room }.
-adviser-first = Attendre est risqué : si un impact touche { $room } avant, vous ne pouvez plus détourner cette salle.
+adviser-first = Attendre est risqué : si un impact touche { $room } avant, vous ne pourrez plus détourner cette salle.
 adviser-otherwise = Sans cela, { $of ->
     [1] la seule carte possible détruit
    *[other] { $count ->

@@ -164,8 +164,8 @@ setup-games = { $games ->
 setup-not-measured = non mesuré
 setup-change = { $points } ± { $margin } points
 setup-change-tip = { $known ->
-    [more] Ainsi, les équipages du programme ({ $ranks }) sauvent { $points } vaisseaux de plus sur 100.
-    [fewer] Ainsi, les équipages du programme ({ $ranks }) sauvent { $points } vaisseaux de moins sur 100.
+    [more] Ainsi, sur 100 vaisseaux, les équipages du programme ({ $ranks }) en sauvent { $points } de plus.
+    [fewer] Ainsi, sur 100 vaisseaux, les équipages du programme ({ $ranks }) en sauvent { $points } de moins.
    *[unclear] Aucun effet net sur les chances des équipages du programme ({ $ranks }).
 }
 setup-against-first = par rapport à tout V1
@@ -259,7 +259,7 @@ over-pod-told = { $turn ->
    *[other] { $taken } cartes prises
 }
 over-crew = Équipage
-over-most = le plus de l’équipage
+over-most = record de l’équipage
 over-row-turns = Tours joués
 over-row-moves = Déplacements
 over-row-repairs = Cubes remis

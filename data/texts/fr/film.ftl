@@ -27,7 +27,7 @@ film-part = { $at } / { $count }
 film-more = Voir la suite
 film-captain = Le plan du capitaine
 film-as-good = Aucun autre choix n’était nettement meilleur.
-film-as-good-note = À la table, j’estime, mais ici seules comptent les parties jouées jusqu’au bout.
+film-as-good-note = À la table, je ne fais qu’estimer. Ici, seules comptent les parties jouées jusqu’au bout.
 film-awaited = Pas encore analysé. Vous verrez bientôt ici ce que la chance et les décisions ont changé, et le plan du capitaine.
 film-better =
     Avec ce plan { $win } % : { $points ->

@@ -4,7 +4,7 @@
 own-fault-title = Ce choix est impossible
 own-fault-text = Votre contenu « { $name } » contient une erreur. Rien n’a changé : choisissez autre chose.
 own-fault-keeps = Si vous changez les règles de « { $name } », cette partie ne pourra plus être chargée. Terminez-la d’abord, ou corrigez l’erreur et commencez une nouvelle partie.
-own-fault-setup = Votre contenu « { $name } » contient une erreur ({ $place }) : aucune partie ne peut commencer avec lui. Corrigez l’erreur ou désactivez ce contenu.
+own-fault-setup = Votre contenu « { $name } » contient une erreur ({ $place }) : aucune partie ne peut commencer avec ce contenu. Corrigez l’erreur ou désactivez-le.
 own-fault-why = Votre contenu « { $name } » contient une erreur. La ligne ci-dessous donne le fichier et l’endroit.
 own-fault-back = Choisir autre chose
 own-fault-report = Un rapport avec les détails de l’erreur se trouve ici : { $path }. Le fichier en cause est le vôtre : vous pouvez le corriger.

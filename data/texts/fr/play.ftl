@@ -902,10 +902,10 @@ play-tip-supply-protection = Jetons Protection dans la réserve, { $protection-t
 play-tip-supply-power = Salles à détourner
 play-tip-crew = { $name } peut garder au plus { $hand-limit } cartes après la collecte.
 play-tip-crew-seat = { DEVICE() ->
-    [pad] Appuyez sur { KEY("enter") } pour choisir qui joue cette place.
-   *[keys] Cliquez pour choisir qui joue cette place.
+    [pad] Appuyez sur { KEY("enter") } pour choisir qui joue à cette place.
+   *[keys] Cliquez pour choisir qui joue à cette place.
 }
 play-tip-crew-move = { DEVICE() ->
-    [pad] Appuyez sur { KEY("enter") } pour déplacer { $name }.{ KEY("take-over", before: " Appuyez sur ", after: " pour choisir qui joue cette place.") }
-   *[keys] Cliquez pour déplacer { $name }.{ KEY("take-over", before: " Appuyez sur ", after: " pour choisir qui joue cette place.") }
+    [pad] Appuyez sur { KEY("enter") } pour déplacer { $name }.{ KEY("take-over", before: " Appuyez sur ", after: " pour choisir qui joue à cette place.") }
+   *[keys] Cliquez pour déplacer { $name }.{ KEY("take-over", before: " Appuyez sur ", after: " pour choisir qui joue à cette place.") }
 }

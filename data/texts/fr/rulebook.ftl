@@ -399,7 +399,7 @@ rulebook-room-energy-core-v1-figure = Toutes les salles sont détournées : ac
 rulebook-room-energy-core-v1-words = réacteur, centre, milieu, gagner, relance, moteur, noyau
 
 rulebook-room-bridge-v1-may-1 = S’il reste moins de cartes, regardez-les toutes.
-rulebook-room-bridge-v1-may-2 = Vous pouvez mettre la pire carte en dernier pour réparer avant qu’elle vienne.
+rulebook-room-bridge-v1-may-2 = Vous pouvez mettre la pire carte en dernier pour réparer avant qu’elle n’arrive.
 rulebook-room-bridge-v1-not-1 = Vous ne pouvez pas l’activer quand il n’y a plus de cartes Avarie.
 rulebook-room-bridge-v1-not-2 = Vous ne pouvez pas déplacer la carte Brèche. Elle reste tout en dessous.
 rulebook-room-bridge-v1-words = regarder, prévoir, anticiper, réordonner, prévision, trier, pont

@@ -35,7 +35,7 @@ settings-interface-note = La taille de tout. Au-delà de 100 %, la page défil
 ## Reading
 
 settings-text = Taille du texte
-settings-text-note = La taille du texte et des nombres. Boutons et panneaux grandissent avec leurs mots.
+settings-text-note = La taille du texte et des nombres. Boutons et panneaux s’agrandissent avec le texte.
 settings-language = Langue
 settings-language-note = La langue du jeu. Les noms de l’équipage restent ceux que vous avez tapés.
 settings-language-system = Système ({ $name })

@@ -41,7 +41,7 @@ adviser-hand = Poi { $crew } ha in mano { $count ->
    *[other] { $count } carte
 }.
 adviser-repairs = Poi { $crew } può riparare { $room }.
-adviser-plain = Nulla di particolare parla a suo favore.
+adviser-plain = Nessun vantaggio in particolare.
 
 ## What can be done with a plan
 

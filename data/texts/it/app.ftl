@@ -161,8 +161,8 @@ setup-games = { $games ->
 setup-not-measured = non misurato
 setup-change = { $points } ± { $margin } punti
 setup-change-tip = { $known ->
-    [more] Così gli equipaggi del programma ({ $ranks }) salvano { $points } navi in più su 100.
-    [fewer] Così gli equipaggi del programma ({ $ranks }) salvano { $points } navi in meno su 100.
+    [more] Così, su 100 navi, gli equipaggi del programma ({ $ranks }) ne salvano { $points } in più.
+    [fewer] Così, su 100 navi, gli equipaggi del programma ({ $ranks }) ne salvano { $points } in meno.
    *[unclear] Nessun effetto chiaro su quante navi salvano gli equipaggi del programma ({ $ranks }).
 }
 setup-against-first = rispetto a tutte V1
@@ -253,7 +253,7 @@ over-pod-told = { $turn ->
    *[other] { $taken } carte prese
 }
 over-crew = Equipaggio
-over-most = il massimo dell’equipaggio
+over-most = record dell’equipaggio
 over-row-turns = Turni giocati
 over-row-moves = Mosse
 over-row-repairs = Cubetti rimessi

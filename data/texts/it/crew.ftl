@@ -16,7 +16,7 @@ rank-captain-text = prova turni interi, fino a { $seconds } s ciascuno
 setup-rank-cadet-tip = Giocato dal programma. Segue regole semplici e decide subito.
 setup-rank-officer-tip = Giocato dal programma. Confronta piani per il turno, ciascuno con molti ordini possibili delle carte. Impiega fino a { $seconds } s a turno.
 setup-rank-captain-tip = Giocato dal programma. Prova turni interi, ciascuno con molti ordini possibili delle carte. Impiega fino a { $seconds } s a turno.
-setup-rank-tip = Vede solo ciò che vedi tu. Puoi cambiare in ogni momento chi gioca un posto.
+setup-rank-tip = Vede solo ciò che vedi tu. Puoi cambiare in ogni momento chi gioca in un posto.
 setup-rank-slow = Su questo computer prova meno turni che nelle partite misurate e forse vince meno.
 setup-add-officer = Aggiungi un ufficiale, giocato dal programma
 setup-seat-program = Programma
@@ -39,7 +39,7 @@ lent-speed = { $speed }×
 lent-hint = La mano di { $name }, giocata dal programma. Tutti vedono le carte.
 end-take-over = Subentra
 end-give-back = Restituisci
-seat-taken = Ora giochi tu { $name }. Fino alla tua prima scelta, «Restituisci» ridà il posto al programma.{ KEY("take-over", before: " Dopo, premi ", after: ".") }
+seat-taken = Ora controlli tu { $name }. Fino alla tua prima scelta, «Restituisci» ridà il posto al programma.{ KEY("take-over", before: " Poi premi ", after: ".") }
 command-take-over = Subentrare in un posto, o cederlo
 
 ## Who plays a seat

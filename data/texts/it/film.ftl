@@ -27,7 +27,7 @@ film-part = { $at } / { $count }
 film-more = Mostra il resto
 film-captain = Il piano del capitano
 film-as-good = Nessun’altra scelta era chiaramente migliore.
-film-as-good-note = Al tavolo faccio una stima, ma qui contano solo le partite giocate fino alla fine.
+film-as-good-note = Al tavolo faccio solo una stima. Qui contano soltanto le partite giocate fino alla fine.
 film-awaited = Non ancora analizzato. Presto vedrai qui che cosa hanno cambiato la fortuna e le decisioni, e il piano del capitano.
 film-better = Così invece { $win }%: { $points ->
     [one] un punto

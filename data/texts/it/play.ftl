@@ -880,10 +880,10 @@ play-tip-supply-protection = Segnalini Protezione nella riserva, { $protection-t
 play-tip-supply-power = Stanze ancora da deviare
 play-tip-crew = { $name } può tenere al massimo { $hand-limit } carte dopo la raccolta.
 play-tip-crew-seat = { DEVICE() ->
-    [pad] Premi { KEY("enter") } per scegliere chi gioca questo posto.
-   *[keys] Fai clic per scegliere chi gioca questo posto.
+    [pad] Premi { KEY("enter") } per scegliere chi gioca in questo posto.
+   *[keys] Fai clic per scegliere chi gioca in questo posto.
 }
 play-tip-crew-move = { DEVICE() ->
-    [pad] Premi { KEY("enter") } per muovere { $name }.{ KEY("take-over", before: " Premi ", after: " per scegliere chi gioca questo posto.") }
-   *[keys] Fai clic per muovere { $name }.{ KEY("take-over", before: " Premi ", after: " per scegliere chi gioca questo posto.") }
+    [pad] Premi { KEY("enter") } per muovere { $name }.{ KEY("take-over", before: " Premi ", after: " per scegliere chi gioca in questo posto.") }
+   *[keys] Fai clic per muovere { $name }.{ KEY("take-over", before: " Premi ", after: " per scegliere chi gioca in questo posto.") }
 }

@@ -35,7 +35,7 @@ settings-interface-note = La grandezza di tutto. Oltre il 100% la pagina scorre 
 ## Reading
 
 settings-text = Testo
-settings-text-note = La grandezza di testo e numeri. Pulsanti e pannelli crescono con le loro parole.
+settings-text-note = La grandezza di testo e numeri. Pulsanti e pannelli crescono con il testo.
 settings-language = Lingua
 settings-language-note = La lingua del gioco. I nomi dell’equipaggio restano come li hai scritti.
 settings-language-system = Sistema ({ $name })
