@@ -19,7 +19,7 @@ adviser-lacks =
         [many] faltan { $count } cartas
        *[other] faltan { $count } cartas
     } para desviar { $room }.
-adviser-first = Esperar es arriesgado: si antes { $room } recibe un impacto, ya no se puede desviar.
+adviser-first = Esperar es arriesgado: si { $room } recibe antes un impacto, ya no se puede desviar.
 adviser-otherwise = Sin esto, { $of ->
     [1] la única carta posible destruye
    *[other] { $count ->
@@ -49,7 +49,7 @@ adviser-hand =
        *[other] { $count } cartas
     }.
 adviser-repairs = Después, { $crew } puede reparar { $room }.
-adviser-plain = Nada en particular habla a su favor.
+adviser-plain = No tiene ninguna ventaja en particular.
 
 ## What can be done with a plan
 

@@ -164,8 +164,8 @@ setup-games = { $games ->
 setup-not-measured = sin medir
 setup-change = { $points } ± { $margin } puntos
 setup-change-tip = { $known ->
-    [more] Así, las tripulaciones del programa ({ $ranks }) salvan { $points } naves más de cada 100.
-    [fewer] Así, las tripulaciones del programa ({ $ranks }) salvan { $points } naves menos de cada 100.
+    [more] Así, de cada 100 naves, las tripulaciones del programa ({ $ranks }) salvan { $points } más.
+    [fewer] Así, de cada 100 naves, las tripulaciones del programa ({ $ranks }) salvan { $points } menos.
    *[unclear] Sin un efecto claro en cuántas naves salvan las tripulaciones del programa ({ $ranks }).
 }
 setup-against-first = en comparación con todas V1
@@ -259,7 +259,7 @@ over-pod-told = { $turn ->
    *[other] { $taken } cartas tomadas
 }
 over-crew = Tripulación
-over-most = el máximo de la tripulación
+over-most = máximo de la tripulación
 over-row-turns = Turnos jugados
 over-row-moves = Movimientos
 over-row-repairs = Cubos repuestos

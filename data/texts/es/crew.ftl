@@ -16,7 +16,7 @@ rank-captain-text = prueba turnos enteros, hasta { $seconds } s
 setup-rank-cadet-tip = Lo juega el programa. Sigue reglas sencillas y decide al instante.
 setup-rank-officer-tip = Lo juega el programa. Compara planes para el turno, cada uno con muchos órdenes posibles de las cartas. Tarda hasta { $seconds } s por turno.
 setup-rank-captain-tip = Lo juega el programa. Prueba turnos enteros, cada uno con muchos órdenes posibles de las cartas. Tarda hasta { $seconds } s por turno.
-setup-rank-tip = Solo ve lo que tú ves. Puedes cambiar en cualquier momento quién juega un puesto.
+setup-rank-tip = Solo ve lo que tú ves. Puedes cambiar en cualquier momento quién juega en un puesto.
 setup-rank-slow = En este equipo prueba menos turnos que en las partidas medidas y quizá gane menos.
 setup-add-officer = Añadir un oficial que juega el programa
 setup-seat-program = Programa
@@ -39,7 +39,7 @@ lent-speed = { $speed }×
 lent-hint = Mano de { $name }, jugada por el programa. Todos pueden ver las cartas.
 end-take-over = Tomar el relevo
 end-give-back = Devolver
-seat-taken = Ahora juegas con { $name }. Hasta tu primera decisión, «Devolver» le devuelve el puesto al programa.{ KEY("take-over", before: " Después, pulsa ", after: ".") }
+seat-taken = Ahora controlas tú a { $name }. Hasta tu primera decisión, «Devolver» le devuelve el puesto al programa.{ KEY("take-over", before: " Después, pulsa ", after: ".") }
 command-take-over = Tomar o ceder un puesto
 
 ## Who plays a seat

@@ -27,7 +27,7 @@ film-part = { $at } / { $count }
 film-more = Ver el resto
 film-captain = El plan del capitán
 film-as-good = Ninguna otra decisión era claramente mejor.
-film-as-good-note = En la mesa hago una estimación, pero aquí solo cuentan las partidas jugadas hasta el final.
+film-as-good-note = En la mesa solo hago una estimación. Aquí solo cuentan las partidas jugadas hasta el final.
 film-awaited = Aún sin analizar. Pronto verás aquí qué cambiaron la suerte y las decisiones, y el plan del capitán.
 film-better =
     Con este plan, { $win } %: { $points ->

@@ -205,7 +205,7 @@ lesson-escape-pod-learned-3 = Si la nave se salva, solo pierde el desertor. Si n
 ## Solo
 
 lesson-solo = Solitario
-lesson-solo-text = Tres tripulantes, una mano, cambios.
+lesson-solo-text = Tres tripulantes, una mano, cambios de cartas.
 lesson-solo-trade = Los tres comparten una mano. Por dos acciones, cambia una carta por una visible: da metal, toma datos.
 lesson-solo-go = Queda una acción. Lleva a Vega al Dormitorio o a cualquier sala vecina.
 lesson-solo-end = Cada tripulante tiene su turno completo. Termina el de Vega con { $end } y toma tus cartas.

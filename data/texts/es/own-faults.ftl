@@ -4,7 +4,7 @@
 own-fault-title = Esta decisión no es posible
 own-fault-text = Tu contenido «{ $name }» tiene un error. Nada ha cambiado: elige otra cosa.
 own-fault-keeps = Si cambias las reglas de «{ $name }», esta partida ya no se podrá cargar. Termínala antes, o corrige el error y empieza otra.
-own-fault-setup = Tu contenido «{ $name }» tiene un error ({ $place }) y con él no puede empezar ninguna partida. Corrige el error o desactívalo.
+own-fault-setup = Tu contenido «{ $name }» tiene un error ({ $place }) y con él no puede empezar ninguna partida. Corrige el error o desactiva ese contenido.
 own-fault-why = Tu contenido «{ $name }» tiene un error. La línea de abajo indica el archivo y el lugar.
 own-fault-back = Elegir otra cosa
 own-fault-report = En { $path } hay un informe con los detalles del error. El archivo con el error es tuyo: puedes corregirlo tú.

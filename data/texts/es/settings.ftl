@@ -35,7 +35,7 @@ settings-interface-note = El tamaño de todo. Por encima del 100 % la página s
 ## Reading
 
 settings-text = Tamaño del texto
-settings-text-note = El tamaño de textos y números. Los botones y paneles crecen con sus palabras.
+settings-text-note = El tamaño de textos y números. Los botones y paneles crecen con el texto.
 settings-language = Idioma
 settings-language-note = El idioma del juego. Los nombres de la tripulación quedan como los escribiste.
 settings-language-system = Sistema ({ $name })

@@ -48,7 +48,7 @@ adviser-hand = Depois disso, { $crew } tem { $count ->
    *[other] { $count } cartas
 } na mão.
 adviser-repairs = Depois disso, { $crew } pode reparar { $room }.
-adviser-plain = Nada em especial fala a favor disso.
+adviser-plain = Nenhuma vantagem em especial.
 
 ## What can be done with a plan
 

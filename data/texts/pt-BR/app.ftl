@@ -163,8 +163,8 @@ setup-games = { $games ->
 setup-not-measured = não medido
 setup-change = { $points } ± { $margin } pontos
 setup-change-tip = { $known ->
-    [more] Assim, as tripulações do programa ({ $ranks }) salvam { $points } naves a mais em cada 100.
-    [fewer] Assim, as tripulações do programa ({ $ranks }) salvam { $points } naves a menos em cada 100.
+    [more] Assim, de cada 100 naves, as tripulações do programa ({ $ranks }) salvam { $points } a mais.
+    [fewer] Assim, de cada 100 naves, as tripulações do programa ({ $ranks }) salvam { $points } a menos.
    *[unclear] Sem efeito claro sobre quantas naves as tripulações do programa ({ $ranks }) salvam.
 }
 setup-against-first = em relação a todas V1
@@ -258,7 +258,7 @@ over-pod-told = { $turn ->
    *[other] pegou { $taken } cartas
 }
 over-crew = Tripulação
-over-most = o máximo da tripulação
+over-most = recorde da tripulação
 over-row-turns = Turnos jogados
 over-row-moves = Movimentos
 over-row-repairs = Cubos repostos

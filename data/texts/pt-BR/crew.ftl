@@ -39,7 +39,7 @@ lent-speed = { $speed }×
 lent-hint = Mão de { $name }, jogada pelo programa. Todos podem ver as cartas.
 end-take-over = Assumir
 end-give-back = Devolver
-seat-taken = Agora você joga por { $name }. Até a sua primeira escolha, “Devolver” devolve o lugar ao programa.{ KEY("take-over", before: " Depois, pressione ", after: ".") }
+seat-taken = Agora você joga por { $name }. Até a sua primeira escolha, “Devolver” passa o lugar de volta ao programa.{ KEY("take-over", before: " Depois, aperte ", after: ".") }
 command-take-over = Assumir ou ceder um lugar
 
 ## Who plays a seat

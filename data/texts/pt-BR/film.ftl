@@ -27,7 +27,7 @@ film-part = { $at } / { $count }
 film-more = Mostrar o resto
 film-captain = O plano do capitão
 film-as-good = Nenhuma outra escolha era claramente melhor.
-film-as-good-note = À mesa eu faço uma estimativa, mas aqui só contam partidas jogadas até o fim.
+film-as-good-note = À mesa, faço apenas uma estimativa. Aqui só contam partidas jogadas até o fim.
 film-awaited = Ainda não analisado. Logo você verá aqui o que a sorte e as decisões mudaram, e o plano do capitão.
 film-better = Com isto, { $win }%: { $points ->
     [1] um ponto

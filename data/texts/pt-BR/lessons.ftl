@@ -204,7 +204,7 @@ lesson-escape-pod-learned-3 = Se a nave for salva, só o desertor perde. Se não
 ## Solo
 
 lesson-solo = Solo
-lesson-solo-text = Três tripulantes, uma mão, trocas.
+lesson-solo-text = Três tripulantes, uma mão, trocas de cartas.
 lesson-solo-trade = Os três dividem uma mão. Por duas ações, troque uma carta por uma aberta: dê metal, pegue dados.
 lesson-solo-go = Resta uma ação. Leve Vega ao Alojamento ou a qualquer sala vizinha.
 lesson-solo-end = Cada tripulante joga um turno inteiro. Encerre o de Vega com { $end } e pegue suas cartas.

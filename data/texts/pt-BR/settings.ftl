@@ -35,7 +35,7 @@ settings-interface-note = O tamanho de tudo. Acima de 100%, a página se move qu
 ## Reading
 
 settings-text = Tamanho do texto
-settings-text-note = O tamanho de textos e números. Botões e painéis crescem com as palavras.
+settings-text-note = O tamanho de textos e números. Botões e painéis crescem com o texto.
 settings-language = Idioma
 settings-language-note = O idioma do jogo. Os nomes da tripulação ficam como você os digitou.
 settings-language-system = Sistema ({ $name })
