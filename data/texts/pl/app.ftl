@@ -176,8 +176,8 @@ setup-games = { $games ->
 setup-not-measured = nie zmierzono
 setup-change = { $points } ± { $margin } p.p.
 setup-change-tip = { $known ->
-    [more] Tak załogi programu ({ $ranks }) ratują o { $points } na 100 statków więcej.
-    [fewer] Tak załogi programu ({ $ranks }) ratują o { $points } na 100 statków mniej.
+    [more] Tak załogi programu ({ $ranks }) na każde 100 statków ratują o { $points } więcej.
+    [fewer] Tak załogi programu ({ $ranks }) na każde 100 statków ratują o { $points } mniej.
    *[unclear] Bez wyraźnego wpływu na szanse załóg programu ({ $ranks }).
 }
 setup-against-first = w porównaniu z samymi V1

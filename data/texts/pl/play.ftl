@@ -409,7 +409,7 @@ play-log-ordered = { $count ->
 }
 play-log-then = { ", potem " }
 play-log-damage = Trafienia: { $rooms }
-play-log-damage-brief = Traf.: { $rooms }
+play-log-damage-brief = { $rooms }
 play-log-hit-cube = { $room } traci kostkę
 play-log-hit-protected = Żeton ochrony ratuje { FORM($room, "accusative") }
 play-log-hit-destroyed = Zniszczona sekcja: { $room }

@@ -35,7 +35,7 @@ settings-interface-note = Rozmiar wszystkiego. Powyżej 100% strona przesuwa si�
 ## Reading
 
 settings-text = Rozmiar tekstu
-settings-text-note = Rozmiar tekstu i liczb. Przyciski i panele rosną razem ze słowami.
+settings-text-note = Rozmiar tekstu i liczb. Przyciski i panele rosną razem z tekstem.
 settings-language = Język
 settings-language-note = Język gry. Imiona załogi zostają tak, jak je wpisano.
 settings-language-system = Systemowy ({ $name })

@@ -274,6 +274,6 @@ would-more = { $count ->
 }
 would-win = uruchom Rdzeń
 hint-spent = Nie masz już akcji. Zakończ akcje, by dobrać karty.
-hint-no-cards = Rusz się, szukaj albo zakończ akcje.
+hint-no-cards = Wykonaj ruch, szukaj albo zakończ akcje.
 hint-choice = Dokonaj wyboru.
 hint-over = Koniec gry.

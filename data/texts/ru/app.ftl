@@ -167,8 +167,8 @@ setup-games = { $games ->
 setup-not-measured = не измерено
 setup-change = { $points } ± { $margin } п. п.
 setup-change-tip = { $known ->
-    [more] Так экипажи компьютера ({ $ranks }) спасают на { $points } из 100 кораблей больше.
-    [fewer] Так экипажи компьютера ({ $ranks }) спасают на { $points } из 100 кораблей меньше.
+    [more] Так экипажи компьютера ({ $ranks }) из каждых 100 кораблей спасают на { $points } больше.
+    [fewer] Так экипажи компьютера ({ $ranks }) из каждых 100 кораблей спасают на { $points } меньше.
    *[unclear] Явного влияния на шансы экипажей компьютера ({ $ranks }) нет.
 }
 setup-against-first = в сравнении со всеми V1

@@ -35,7 +35,7 @@ settings-interface-note = Размер всего. Если больше 100%, �
 ## Reading
 
 settings-text = Размер текста
-settings-text-note = Размер текста и чисел. Кнопки и панели растут вместе со словами.
+settings-text-note = Размер текста и чисел. Кнопки и панели растут вместе с текстом.
 settings-language = Язык
 settings-language-note = Язык игры. Имена экипажа остаются такими, как вы их ввели.
 settings-language-system = Система ({ $name })
