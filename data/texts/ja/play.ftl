@@ -521,8 +521,8 @@ play-die-last = { $more ->
 play-left-unseen = ダメージコントロールで、各タイプ1枚が見ずに抜かれました。次に来る可能性があるカードは{ $possible }枚、このタイプの残りは{ $left }枚です。
 play-left-to-crew = 次のダメージカードの部屋を自分たちで選べる確率：{ $percent }%。
 play-hit-left = { $left ->
-    [0] 受けるとキューブ残りなし
-   *[other] 受けるとキューブ残り{ $left }個
+    [0] ダメージ後キューブなし
+   *[other] ダメージ後キューブ{ $left }個
 }
 play-hit-token = トークンが防ぐ
 play-hit-holder = 手元のトークンが防ぐ

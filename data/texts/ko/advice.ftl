@@ -4,7 +4,7 @@
 
 adviser-worth-first = 제 선택
 adviser-worth-close = 비슷함
-adviser-worth-weaker = 조금 약해 보임
+adviser-worth-weaker = 더 약해 보임
 adviser-worth-far = 훨씬 약해 보임
 
 ## What a plan does: $crew is a name, $room a room

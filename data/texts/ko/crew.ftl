@@ -39,7 +39,7 @@ lent-speed = { $speed }×
 lent-hint = { $name }의 손패. 프로그램이 플레이하며, 모두가 카드를 볼 수 있습니다.
 end-take-over = 넘겨받기
 end-give-back = 돌려주기
-seat-taken = 이제 { PARTICLE($name, "을") } 직접 맡습니다. 첫 선택 전까지는 “돌려주기”로 자리를 프로그램에 돌려줍니다.{ KEY("take-over", before: " 그 뒤에는 ", after: " 키를 누릅니다.") }
+seat-taken = 이제 { PARTICLE($name, "을") } 직접 맡습니다. 첫 선택 전까지는 “돌려주기”로 자리를 프로그램에 돌려줄 수 있습니다.{ KEY("take-over", before: " 그 뒤에는 ", after: " 키를 누릅니다.") }
 command-take-over = 자리 넘겨받기 또는 맡기기
 
 ## Who plays a seat

@@ -525,8 +525,8 @@ play-die-last = { $more ->
 play-left-unseen = 손상 통제로 유형마다 아무도 보지 않은 카드 1장이 빠졌습니다. { $possible }장 중 아무 카드나 나올 수 있고, 이 유형은 { $left }장 남았습니다.
 play-left-to-crew = 다음 손상 카드가 방을 고르게 할 확률: { $percent }%.
 play-hit-left = { $left ->
-    [0] 맞으면 큐브 없음
-   *[other] 맞으면 큐브 { $left }개 남음
+    [0] 타격 후 큐브 없음
+   *[other] 타격 후 큐브 { $left }개
 }
 play-hit-token = 토큰이 타격을 막음
 play-hit-holder = 승무원의 토큰이 막음
@@ -731,9 +731,9 @@ play-tip-supply-power = 아직 전환하지 않은 방
 play-tip-crew = { PARTICLE($name, "은") } 수집한 뒤 카드를 최대 { $hand-limit }장 가질 수 있습니다.
 play-tip-crew-seat = { DEVICE() ->
     [pad] 이 자리를 누가 맡을지 고르려면 { KEY("enter") } 버튼을 누릅니다.
-   *[keys] 클릭하면 이 자리를 누가 맡을지 고릅니다.
+   *[keys] 클릭하면 이 자리를 누가 맡을지 고를 수 있습니다.
 }
 play-tip-crew-move = { DEVICE() ->
-    [pad] { PARTICLE($name, "을") } 이동하려면 { KEY("enter") } 버튼을 누릅니다.{ KEY("take-over", before: " 이 자리를 누가 맡을지 고르려면 ", after: " 키를 누릅니다.") }
-   *[keys] 클릭하면 { PARTICLE($name, "을") } 이동합니다.{ KEY("take-over", before: " 이 자리를 누가 맡을지 고르려면 ", after: " 키를 누릅니다.") }
+    [pad] { PARTICLE($name, "을") } 이동시키려면 { KEY("enter") } 버튼을 누릅니다.{ KEY("take-over", before: " 이 자리를 누가 맡을지 고르려면 ", after: " 버튼을 누릅니다.") }
+   *[keys] 클릭하면 { PARTICLE($name, "을") } 이동시킵니다.{ KEY("take-over", before: " 이 자리를 누가 맡을지 고르려면 ", after: " 키를 누릅니다.") }
 }

@@ -150,7 +150,7 @@ setup-change = { $points } ± { $margin }個百分點
 setup-change-tip = { $known ->
     [more] 這樣，程式的船員（{ $ranks }）每100艘太空船能多救{ $points }艘。
     [fewer] 這樣，程式的船員（{ $ranks }）每100艘太空船會少救{ $points }艘。
-   *[unclear] 程式的船員（{ $ranks }）救下太空船的機會沒有明顯差別。
+   *[unclear] 對程式的船員（{ $ranks }）救下太空船的機率沒有明顯影響。
 }
 setup-against-first = 與全V1相比
 setup-start = 開始

@@ -39,7 +39,7 @@ lent-speed = { $speed }×
 lent-hint = { $name }的手牌，由程式操作。這些牌大家都看得到。
 end-take-over = 接手
 end-give-back = 交還
-seat-taken = 現在由你操作{ $name }。做出第一個選擇之前，按「交還」可以把座位還給程式。{ KEY("take-over", before: "之後請按", after: "。") }
+seat-taken = 現在由你操作{ $name }。做出第一個選擇之前，用「交還」可以把座位還給程式。{ KEY("take-over", before: "之後請按", after: "。") }
 command-take-over = 接手或交出座位
 
 ## Who plays a seat

@@ -534,8 +534,8 @@ play-die-last = { $more ->
 play-left-unseen = 損害管制從每種類型中移走了一張沒人看過的牌。接下來可能是{ $possible }張牌之一，這種類型還剩{ $left }張。
 play-left-to-crew = 下一張損害牌由你們選擇房間的機率：{ $percent }%。
 play-hit-left = { $left ->
-    [0] 命中後沒有方塊
-   *[other] 命中後剩{ $left }個方塊
+    [0] 受擊後沒有方塊
+   *[other] 受擊後剩{ $left }個方塊
 }
 play-hit-token = 防護抵擋
 play-hit-holder = 由持有的防護抵擋
@@ -739,10 +739,10 @@ play-tip-supply-protection = 供應區的防護標記，共{ $protection-tokens 
 play-tip-supply-power = 動力尚未轉移的房間
 play-tip-crew = 收集後，{ $name }最多保留{ $hand-limit }張牌。
 play-tip-crew-seat = { DEVICE() ->
-    [pad] 按{ KEY("enter") }選擇由誰來玩這個座位。
-   *[keys] 點擊即可選擇由誰來玩這個座位。
+    [pad] 按{ KEY("enter") }選擇這個座位由誰來玩。
+   *[keys] 點擊即可選擇這個座位由誰來玩。
 }
 play-tip-crew-move = { DEVICE() ->
-    [pad] 按{ KEY("enter") }移動{ $name }。{ KEY("take-over", before: "按", after: "選擇由誰來玩這個座位。") }
-   *[keys] 點擊即可移動{ $name }。{ KEY("take-over", before: "按", after: "選擇由誰來玩這個座位。") }
+    [pad] 按{ KEY("enter") }移動{ $name }。{ KEY("take-over", before: "按", after: "選擇這個座位由誰來玩。") }
+   *[keys] 點擊即可移動{ $name }。{ KEY("take-over", before: "按", after: "選擇這個座位由誰來玩。") }
 }

@@ -150,7 +150,7 @@ setup-change = { $points } ± { $margin }个百分点
 setup-change-tip = { $known ->
     [more] 这样，程序的船员（{ $ranks }）每100艘飞船能多救{ $points }艘。
     [fewer] 这样，程序的船员（{ $ranks }）每100艘飞船会少救{ $points }艘。
-   *[unclear] 程序的船员（{ $ranks }）救下飞船的机会没有明显差别。
+   *[unclear] 对程序的船员（{ $ranks }）救下飞船的机会没有明显影响。
 }
 setup-against-first = 与全V1相比
 setup-start = 开始

@@ -39,7 +39,7 @@ lent-speed = { $speed }×
 lent-hint = { $name }的手牌，由程序操作。所有人都看得到这些牌。
 end-take-over = 接手
 end-give-back = 交还
-seat-taken = 现在由你操作{ $name }。做出第一个选择之前，按“交还”可以把座位还给程序。{ KEY("take-over", before: "之后请按", after: "。") }
+seat-taken = 现在由你操作{ $name }。做出第一个选择之前，用“交还”可以把座位还给程序。{ KEY("take-over", before: "之后请按", after: "。") }
 command-take-over = 接手或交出座位
 
 ## Who plays a seat

@@ -534,8 +534,8 @@ play-die-last = { $more ->
 play-left-unseen = 损伤管制从每种类型中移走了一张未知的牌。接下来可能是{ $possible }张牌之一，此类型还剩{ $left }张。
 play-left-to-crew = 下一张损伤牌由你们选择房间的概率：{ $percent }%。
 play-hit-left = { $left ->
-    [0] 命中后没有方块
-   *[other] 命中后剩{ $left }个方块
+    [0] 受击后没有方块
+   *[other] 受击后剩{ $left }个方块
 }
 play-hit-token = 防护抵挡
 play-hit-holder = 由持有的防护抵挡
@@ -739,10 +739,10 @@ play-tip-supply-protection = 供应区的防护标记，共{ $protection-tokens 
 play-tip-supply-power = 动力尚未转移的房间
 play-tip-crew = 收集后，{ $name }最多保留{ $hand-limit }张牌。
 play-tip-crew-seat = { DEVICE() ->
-    [pad] 按{ KEY("enter") }选择由谁来玩这个座位。
-   *[keys] 点击即可选择由谁来玩这个座位。
+    [pad] 按{ KEY("enter") }选择这个座位由谁来玩。
+   *[keys] 点击即可选择这个座位由谁来玩。
 }
 play-tip-crew-move = { DEVICE() ->
-    [pad] 按{ KEY("enter") }移动{ $name }。{ KEY("take-over", before: "按", after: "选择由谁来玩这个座位。") }
-   *[keys] 点击即可移动{ $name }。{ KEY("take-over", before: "按", after: "选择由谁来玩这个座位。") }
+    [pad] 按{ KEY("enter") }移动{ $name }。{ KEY("take-over", before: "按", after: "选择这个座位由谁来玩。") }
+   *[keys] 点击即可移动{ $name }。{ KEY("take-over", before: "按", after: "选择这个座位由谁来玩。") }
 }
