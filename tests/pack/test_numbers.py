@@ -85,7 +85,7 @@ def test_the_supply_and_its_notes(hands: Hands, game: dict[str, Any]) -> None:
     note = tip_of(table.texts, table.position, TableKey.supply("protection"), UndoState())
     assert note is not None and note.note == "Protection tokens in the supply, 6 in all"
     panel = tip_of(table.texts, table.position, TableKey.crew(0), UndoState())
-    assert panel is not None and "5 cards at most" in panel.note
+    assert panel is not None and "at most 5 cards" in panel.note
 
 
 def test_r17_the_odds_go_by_the_breach_table(engine: Engine, texts: Texts, game: dict[str, Any]) -> None:

@@ -144,7 +144,7 @@ def test_buttons_say_what_they_would_do_or_why_not(texts: Texts) -> None:
         "repair": True,
         "activate": False,
     }
-    assert buttons["move"].line == "2 rooms"
+    assert buttons["move"].line == "choice of 2 rooms"
     assert buttons["repair"].line == "metal in space 1"
     assert all(b.line for b in buttons.values())
     assert all(len(b.line.split()) <= 4 for b in buttons.values())

@@ -266,7 +266,7 @@ class _Shown:
             if reason is not None:
                 assert not all(line.ok for line in reason.lines) and reason.short == button.line
             elif button.action == "move":
-                assert button.line.startswith(f"{len(options)} room")
+                assert button.line.startswith(f"choice of {len(options)} room")
             elif button.action == "scavenge":
                 assert button.line.startswith(f"{reckoning.rounded(Fraction(4, 6))}%")
             elif button.action == "repair":
