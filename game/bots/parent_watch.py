@@ -73,7 +73,8 @@ def lent_lines(lines: Iterable[bytes], idle: float) -> Iterator[bytes]:
     """Yield lines as they come, and end this process as soon as there can be no more.
 
     A window that is killed closes the pipe, which another thread sees although this one thinks. A window that
-    is stopped says nothing: after a while nobody waits for it any longer.
+    is stopped says nothing: after a while nobody waits for it any longer. Where the system has no thread
+    left, this process ends only when it reads that there is nothing more.
 
     Args:
         lines: of whoever asks.

@@ -208,6 +208,35 @@ def test_what_was_taken_as_lasting_is_looked_through_where_much_has_gone() -> No
             gc.freeze()
 
 
+def test_a_screen_that_was_open_as_all_was_taken_as_lasting_goes_once_it_is_left() -> None:
+    class Screen:
+        itself: Screen
+
+    def opened() -> Screen:
+        one = Screen()
+        one.itself = one
+        return one
+
+    frozen = gc.get_freeze_count()
+    one = tidying.Tidying(alone=True)
+    gc.disable()
+    try:
+        screen = opened()
+        seen = weakref.ref(screen)
+        one.lasting()
+        one.rest(tidying.REST_MS)
+        del screen
+        gc.collect()
+        assert seen() is not None, "it was among what lasts"
+        one.gone(1000)
+        one.rest(tidying.REST_MS)
+        assert seen() is None and gc.get_freeze_count() > 0
+    finally:
+        gc.enable()
+        if not frozen:
+            gc.unfreeze()
+
+
 def test_another_language_gives_back_what_the_former_one_took(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -485,6 +485,19 @@ class TestTakingOver:
         assert taken.session.state["phase"] != "actions"
 
 
+def test_a_double_click_low_on_take_over_does_not_give_the_seat_back(hands: Hands, table: TableScene) -> None:
+    """Give back comes where the second click falls."""
+    x, y, w, h = table.layout.rect(END)
+    low = (x + w / 2, y + h - 12)
+    hands.click(low)
+    assert table.layout.at(low) == GIVE_BACK, "it is there already"
+    hands.click(low)
+    assert isinstance(table.session.seats[0], PersonSeat)
+    hands.wait(400)
+    hands.click(low)
+    assert isinstance(table.session.seats[0], BotSeat)
+
+
 def test_a_hurried_click_does_not_take_over(hands: Hands) -> None:
     """The button comes where End actions was a moment before."""
     seats = [PersonSeat(), BotSeat(Strength("officer"), AtHand(moves))]

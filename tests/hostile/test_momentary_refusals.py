@@ -540,3 +540,21 @@ def test_pages_that_ask_the_disk_have_read_the_rules_before(
     monkeypatch.setattr(app.disk, "ask", watched)
     app.open(route())
     assert asked and all(asked)
+
+
+def test_what_a_question_led_to_is_tried_again_as_well(tmp_path: Path) -> None:
+    """The question has gone by then: the error screen came."""
+    app, asked = open_app(tmp_path, (640, 360)), list[int]()
+
+    def refused_once() -> None:
+        asked.append(1)
+        if len(asked) == 1:
+            raise ContentError("cards.yaml", 1, "a file that cannot be read", "the file")
+        app.open(routes.Settings())
+
+    app.start(routes.Title())
+    app.push(ConfirmScene("?", "What follows.", "Yes", refused_once))
+    Hands(app).click("yes")
+    assert isinstance(app.top, ConfirmScene) and len(asked) == 1
+    Hands(app).click("yes")
+    assert isinstance(app.top, SettingsScene) and len(asked) == 2

@@ -27,6 +27,8 @@ from tests.app.stage import open_app
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no signals")
 SETUP: dict[str, Any] = {"players": 2, "difficulty": "easy", "seed": 7, "names": ["Ada", "Bo"]}
 SIGNALS = ending_signals.signals()
+OTHER = dict(zip(SIGNALS, (*SIGNALS[1:], SIGNALS[0]), strict=True))
+"""Another one for each."""
 
 
 @pytest.fixture
@@ -165,6 +167,9 @@ print("ready", flush=True)
 if sys.argv[1] == "busy":
     while True:
         time.sleep(0.05)
+if sys.argv[1] == "late":
+    for _ in range(20):
+        time.sleep(0.05)
 libc, mutex = ctypes.CDLL(None), ctypes.create_string_buffer(128)
 libc.pthread_mutex_lock(mutex)
 libc.pthread_mutex_lock(mutex)
@@ -172,7 +177,7 @@ libc.pthread_mutex_lock(mutex)
 
 
 @pytest.mark.parametrize("number", SIGNALS)
-@pytest.mark.parametrize("kind", ["stuck", "busy"])
+@pytest.mark.parametrize("kind", ["stuck", "busy", "late"])
 def test_a_program_that_a_call_of_the_system_keeps_ends_as_well(
     heard: None, kind: str, number: signal.Signals
 ) -> None:
@@ -183,7 +188,11 @@ def test_a_program_that_a_call_of_the_system_keeps_ends_as_well(
             assert program.stdout is not None and program.stdout.readline() == "ready\n"
             time.sleep(0.2)
             program.send_signal(number)
-            if kind == "busy":
+            if kind == "late":  # it has heard the first one, and is stuck as the next one comes
+                time.sleep(2)
+                program.send_signal(OTHER[number])
+                assert program.wait(20) == 128 + OTHER[number]
+            elif kind == "busy":
                 with pytest.raises(subprocess.TimeoutExpired):
                     program.wait(1.5)
                 program.send_signal(number)

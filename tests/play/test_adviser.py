@@ -18,6 +18,7 @@ from game.app.table.model.advice.reader import AdviceReader, worth_of
 from game.app.table.model.advice.views import Worth
 from game.app.table.model.position import Position
 from game.app.table.model.recent import Recent
+from game.app.table.model.table_keys import TableKey
 from game.app.table.model.view_parts import top_view
 from game.app.table.paint.ghosts import BADGE
 from game.app.table.table_scene import TableScene
@@ -235,6 +236,33 @@ def test_plans_move_once_at_a_time_and_never_under_a_button_that_is_held(hands: 
     assert sheet.looked == 2 and sheet.form.holding
     hands.release((x + w / 2, y + h / 2))
     assert sheet.looked == 1 and list(sheet.plan.choices) == OTHER  # type: ignore[union-attr]
+
+
+def test_plans_move_on_after_a_button_was_let_go_beside_the_sheet(hands: Pad) -> None:
+    asked = Asked(share=0.3)
+    table = seated(hands, asked)
+    sheet = opened(hands, asked)
+    x, y, w, h = sheet.places(hands.app.kit)[1]
+    hands.press((x + w / 2, y + h / 2))
+    assert sheet.form.holding
+    hands.release(centre(table.layout.rect(TableKey.room("bridge"))))
+    assert hands.top is sheet and not sheet.form.holding
+    judged(hands, asked, OTHER)
+    assert list(sheet.plan.choices) == OTHER  # type: ignore[union-attr]
+
+
+def test_a_press_that_outlasts_the_change_is_for_what_was_shown(hands: Pad) -> None:
+    asked, better = Asked(share=0.3), [{"do": "move", "room": "engine-room"}, STAY[0]]
+    seated(hands, asked)
+    sheet = opened(hands, asked)
+    shown = [list(plan.choices) for plan in sheet.plans]
+    judged(hands, asked, better)
+    assert [list(plan.choices) for plan in sheet.plans] != shown
+    x, y, w, h = sheet.places(hands.app.kit)[0]
+    hands.press((x + w / 2, y + h / 2))
+    hands.app.advance(2 * SETTLE_MS)
+    hands.release((x + w / 2, y + h / 2))
+    assert list(sheet.plan.choices) == shown[0]  # type: ignore[union-attr]
 
 
 def test_a_plan_that_a_player_has_picked_stays_and_a_better_one_is_offered(hands: Pad) -> None:

@@ -62,13 +62,13 @@ class ConfirmScene(ViewDialog):
     def accept(self) -> None:
         """Close the dialog and go on."""
         self.app.pop()
-        self.on_yes()
+        self.app.attempt(self.on_yes)  # by itself: the dialog has gone
 
     def decline(self) -> None:
         """Close the dialog and do nothing, or what stands for that."""
         self.app.pop()
         if self.on_no is not None:
-            self.on_no()
+            self.app.attempt(self.on_no)
 
     def inside(self, kit: Kit) -> View:
         """Return the question, what follows from it, and both answers."""

@@ -73,12 +73,23 @@ class FlightDialog(ViewDialog):
 
     def enter(self, app: Program) -> None:
         """Look whether it is on the ship of a day, and whether that was flown."""
-        ships, settings = DailyShips(app.engine()), self.history.state.table.settings
+        self.app = app
+        self._look()
+        super().enter(app)
+
+    def resume(self) -> None:
+        """Look again, where that was refused."""
+        super().resume()
+        if self.own is None and not self._own_answer.awaited:
+            self._look()
+
+    def _look(self) -> None:
+        app, settings = self.app, self.history.state.table.settings
+        ships = DailyShips(app.engine())
         self.day = ships.week.day_of(ships.engine, settings)
         if self.over and self.day is not None:
             first = partial(ships.first, app.flights, self.day, settings.players)
             self._own_answer.await_job(app.disk.ask(first))
-        super().enter(app)
 
     def update(self, ms: float) -> bool:
         """Let time pass: the disk may have answered."""

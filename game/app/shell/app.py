@@ -147,8 +147,6 @@ class App(RuledScreen):
         self._failing = False
         self._reserve = Reserve()
         self._farewell: Scene | None = None
-        self._halted: tuple[Scene | None, Scene | None] = None, None
-        """The page that stands still, and the dialog that says why."""
         self._disk_wait = DiskWait(self)
         disk.meanwhile = self._disk_wait.show
 
@@ -241,25 +239,21 @@ class App(RuledScreen):
             self.stack.drop(len(open_before))
             self._tell_of_file(error, partial(self.attempt, work))
 
-    def _tell_of_file(self, error: Exception, again: Action, back: Action | None = None) -> Scene:
-        """Say which file of the game was in the way; return the dialog."""
+    def _tell_of_file(self, error: Exception, again: Action, back: Action | None = None) -> None:
+        """Say which file of the game was in the way."""
         log_suppressed(_log, "open a screen", error)
-        dialog = dialog_of_file(error, again, back)
-        self._push(dialog)
-        return dialog
+        self._push(dialog_of_file(error, again, back))
 
     def _update(self, ms: float) -> None:
         """Let time pass on the screens that are seen; a page that needs a file of the game which is refused
         stands still until the player has chosen to try again, or to leave it."""
         for scene in self.stack.visible():
-            if scene is self._halted[0] and self._halted[1] in self.stack.scenes:
-                continue
             try:
                 changed = scene.update(ms)
             except Exception as error:
                 if not (isinstance(scene, FormScene) and is_of_file(error)):
                     raise
-                self._halted = scene, self._tell_of_file(error, lambda: None, self._leave_page)
+                self._tell_of_file(error, lambda: None, self._leave_page)  # below it, time stands still
                 return
             self.dirty = self.dirty or changed
 

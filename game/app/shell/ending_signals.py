@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
+import queue
 import signal
 import sys
 import threading
@@ -22,7 +23,7 @@ DEAF_S = 5.0
 """Seconds after which a program ends that has not heard such a signal: a call of the system keeps it."""
 
 
-def listen(end: Callable[[], None]) -> threading.Event:
+def listen(end: Callable[[], None]) -> queue.SimpleQueue[int]:
     """From now on such a signal ends the program; a second one does so at once, whatever it is at.
 
     A signal that whoever started the program wants to be passed over (`nohup`) still is.
@@ -31,12 +32,12 @@ def listen(end: Callable[[], None]) -> threading.Event:
         end: ends the program after the present step of the loop.
 
     Returns:
-        What is set as soon as one has been heard.
+        Those that have been heard.
     """
-    heard = threading.Event()
+    heard: queue.SimpleQueue[int] = queue.SimpleQueue()
 
     def take_signal(number: int, _: FrameType | None) -> None:
-        heard.set()
+        heard.put(number)
         signal.signal(number, signal.SIG_DFL)
         end()
         with contextlib.suppress(pygame.error):  # the loop sleeps until something happens
@@ -48,7 +49,7 @@ def listen(end: Callable[[], None]) -> threading.Event:
     return heard
 
 
-def end_though_stuck(heard: threading.Event) -> None:
+def end_though_stuck(heard: queue.SimpleQueue[int]) -> None:
     """From now on the process ends where it does not come to hear such a signal.
 
     Python hears signals between two of its own steps. A screen that no longer answers keeps the program in
@@ -67,12 +68,15 @@ def end_though_stuck(heard: threading.Event) -> None:
         threading.Thread(target=_watch, args=(reading, heard), name="signals", daemon=True).start()
 
 
-def _watch(reading: int, heard: threading.Event) -> None:
+def _watch(reading: int, heard: queue.SimpleQueue[int]) -> None:
     """End the process a while after a signal that has not been heard."""
     while sent := os.read(reading, 64):
-        ending = [number for number in sent if number in signals()]
-        if ending and not heard.wait(DEAF_S):
-            os._exit(128 + ending[0])
+        for number in sent:
+            if number in signals():
+                try:
+                    heard.get(timeout=DEAF_S)
+                except queue.Empty:
+                    os._exit(128 + number)
 
 
 def let_them_end() -> None:

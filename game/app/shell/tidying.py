@@ -54,6 +54,9 @@ class Tidying:
     def __init__(self, alone: bool = False) -> None:
         self.alone = alone
         self._bytes, self._again, self._lasting = 0, False, False
+        self._first_time, self._open_lasts = False, False
+        """The screens that are open will be taken as lasting, and have been: once one of them has gone, all
+        is looked through again."""
         self._since, self._drawn = 0.0, False
         if alone and sys.platform == "linux":
             # Once a large piece has been given back, glibc keeps all that come after for itself, and each
@@ -65,7 +68,7 @@ class Tidying:
 
     def lasting(self) -> None:
         """Take what is there now as lasting for as long as the program runs, once nothing is due."""
-        self._lasting = self.alone
+        self._lasting = self._first_time = self.alone
 
     def take_over(self) -> None:
         """From now on the collector looks only when it is told to (`passed`, `gone`).
@@ -94,9 +97,12 @@ class Tidying:
         there is reason to."""
         wanted = self._again or self._lasting or gc.get_count()[2] > OLD_LOOKS
         if self._collects and wanted and ms >= REST_MS:
+            if self._lasting:
+                gc.unfreeze()
             gc.collect()
             if self._lasting:
                 gc.freeze()
+                self._first_time, self._open_lasts = False, self._first_time
             self._bytes, self._again, self._lasting = 0, False, False
         elif not (self._collects and self._drawn and self._since >= BETWEEN_MS and ms >= REST_MS):
             return
@@ -110,7 +116,8 @@ class Tidying:
         language were there then. What is left is taken as lasting again at the next rest.
         """
         if self.alone:
-            self._lasting = self._lasting or gc.get_freeze_count() > 0
+            if gc.get_freeze_count() > 0:
+                self.lasting()
             gc.unfreeze()
             gc.collect()
             give_back()
@@ -129,6 +136,8 @@ class Tidying:
             page: bytes of a picture as large as the page that they were drawn on.
             screens: how many.
         """
+        if self._open_lasts:
+            self._lasting, self._open_lasts = True, False
         self._bytes += PAGES * page * screens
         if self._bytes > (PATIENT_BYTES if self._collects else MOST_BYTES):
             gc.collect()

@@ -241,12 +241,13 @@ class TableScene(Scene):
         view, placing, laid = self.shown_table.view, self.position.placing, len(self.input.placed)
         if laid:
             view = replace(view, undo=self.rewinding.undo_state())
+        chosen = replace(CHOSEN, taken_from=view.dock.end.taken_from)
         if self.input.chosen is not None:
-            return replace(view, dock=replace(view.dock, end=CHOSEN))
+            return replace(view, dock=replace(view.dock, end=chosen))
         if placing is None or self.director.busy:
             return view
         if placing.hits and placing.option_of(self.input.placed) is not None:
-            return replace(view, dock=replace(view.dock, end=CHOSEN))
+            return replace(view, dock=replace(view.dock, end=chosen))
         return replace(view, supply=laid_out(view.supply, placing.token, laid)) if laid else view
 
     @property

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.app.drawing.beside import meet
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import Colour, colour, fade, rgb
 from game.app.drawing.viewport import Rect
@@ -245,7 +246,7 @@ def _place_note(
             y = point[1] + drop if drop > 0 else point[1] + drop - height
             if y < plot.top - 20 or y + height > plot.bottom - 4:
                 continue
-            if any(abs(x - o[0]) < width + 8 and abs(y - o[1]) < height + 8 for o in placed):
+            if any(meet((x - 8, y - 8, width + 16, height + 16), other) for other in placed):
                 continue
             hidden = sum(x - 6 < px < x + width + 6 and y - 6 < py < y + height + 6 for px, py in spots)
             cost = hidden * 10 + abs(drop) / 10

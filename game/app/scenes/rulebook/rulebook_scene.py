@@ -342,15 +342,15 @@ class RulebookScene(ViewScene):
     def do(self, name: str, value: Any) -> None:
         """Do what a control of the book is for."""
         kind, _, what = name.partition("-")
-        lesson = self.lesson()
         if name == "search":
             self.look_for(value)
         elif name == "leave-search":
             self._leave_search()
         elif name in ("previous", "following"):
             self.turn(-1 if name == "previous" else 1)
-        elif name == "begin" and lesson is not None:
-            self.begin_lesson(lesson)
+        elif name == "begin":
+            if (lesson := self.lesson()) is not None:
+                self.begin_lesson(lesson)
         elif kind == "subject":
             entries = (entry for letter in self.subjects for entry in letter.entries)
             self.look_up(next(entry for entry in entries if subject_key(entry) == name))

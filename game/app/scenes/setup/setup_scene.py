@@ -101,9 +101,13 @@ class SetupScene(ViewScene):
     def change(self, draft: Draft) -> None:
         """Show another draft."""
         if draft != self.draft:
-            self.draft = draft
-            self._count_mission(self.app)
-            self.rebuild()
+            self._show_draft(draft, self.dealt)
+
+    def _show_draft(self, draft: Draft, dealt: int) -> None:
+        """Show another draft, or another ship; nothing has changed where the rules are refused."""
+        mission, outlook = mission_of(self.app.engine(), draft, dealt), Outlook(draft, self.results)
+        self.draft, self.dealt, self.mission, self.outlook = draft, dealt, mission, outlook
+        self.rebuild()
 
     def _count_mission(self, app: Program) -> None:
         self.mission = mission_of(app.engine(), self.draft, self.dealt)
@@ -111,10 +115,7 @@ class SetupScene(ViewScene):
 
     def deal(self) -> None:
         """Show another ship, by chance."""
-        self.dealt = random_seed()
-        self.draft = replace(self.draft, seed="", slip="", chance=NEWEST)
-        self._count_mission(self.app)
-        self.rebuild()
+        self._show_draft(replace(self.draft, seed="", slip="", chance=NEWEST), random_seed())
 
     def turn_to(self, detailed: bool) -> None:
         """Show the page of details, or the first one again; the keyboard goes along."""

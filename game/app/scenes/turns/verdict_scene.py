@@ -137,6 +137,12 @@ class VerdictDialog(ViewDialog):
         if self._next is not None and self._next.flown is not None:
             self._fly(self._next.flown)
 
+    def resume(self) -> None:
+        """Look again for the next turn, where that was refused."""
+        super().resume()
+        if self._next is None and not self._next_answer.awaited:
+            self._look_for_next()
+
     def _look_for_next(self) -> None:
         self._next_answer.await_job(self.app.disk.ask(self._find_next))
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.app.table.model.table_keys import END
+from game.app.table.model.table_keys import END, GIVE_BACK
 from game.app.table.motion.shown_table import TAKE_OVER
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class FreshButton:
         """Return whether an event is a click that came too soon to be meant for the button."""
         if event.type != pygame.MOUSEBUTTONDOWN or event.button != pygame.BUTTON_LEFT or not self.fresh:
             return False
-        return self._shown.layout.at(self._shown.kit.viewport.point(event.pos)) == END
+        return self._shown.layout.at(self._shown.kit.viewport.point(event.pos)) in (END, GIVE_BACK)
 
     def update(self, ms: float) -> None:
         """Let time pass."""

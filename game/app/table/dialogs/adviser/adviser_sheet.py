@@ -99,6 +99,7 @@ class AdviceSheet(Sheet):
                 used = self.table.handle(event)
                 if event.type == pygame.MOUSEBUTTONUP:
                     self._below = False
+                    self.form.let_go()  # what was pressed here is let go beside it
                 self.app.dirty = True
                 self.update(0)
                 return used
@@ -117,6 +118,10 @@ class AdviceSheet(Sheet):
     def _waiting(self) -> str:
         """Return why nothing is said yet, or that there is nothing to say."""
         return self.shown.texts("adviser-wait" if self._advice is None else self._advice.none)
+
+
+HELD_MS = 40.0
+"""Time in ms after which it is looked again whether a button is still held."""
 
 
 class AdviserSheet(AdviceSheet):
@@ -163,7 +168,9 @@ class AdviserSheet(AdviceSheet):
         changed = super().update(ms)
         if self._settling:
             self._settling = max(0.0, self._settling - ms)
-            if not self._settling:
+            if not self._settling and self.form.holding:
+                self._settling = HELD_MS  # a press that has begun is for what was shown then
+            elif not self._settling:
                 self._settle(None)
                 self.rebuild()
                 changed = True
