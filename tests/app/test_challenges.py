@@ -538,3 +538,28 @@ def test_the_title_does_without_what_cannot_be_read(tmp_path: Path) -> None:
         assert {"descent", "daily"} <= {*hands.controls()}
     hands.click("daily")
     assert isinstance(hands.app.top, ChallengesScene)
+
+
+def test_a_flight_is_kept_where_the_table_is_put_away_before_its_end_was_shown(tmp_path: Path) -> None:
+    """The system ended the program during the last hit: neither log nor library knew the game."""
+    app = open_app(tmp_path, settings=Preferences(animation="normal", language="en"))
+    session = Session.new({"players": 2, "difficulty": "hard", "seed": 7}, app.engine(), app.shelf)
+    while session.decision is not None:
+        options = session.decision["options"]
+        option = next((one for one in options if one.get("do") == "finish"), options[0])
+        tried = session.branch(None)
+        tried.apply(option)
+        if tried.decision is None:
+            break
+        session.apply(option)
+    app.start(routes.Table(session))
+    assert isinstance(app.top, TableScene)
+    app.top.propose(option)
+    app.advance(100)
+    assert session.decision is None and isinstance(app.top, TableScene), "its end is not shown yet"
+    app.start(routes.Title())
+    assert [one.won for one in app.flights.read().flights] == [False]
+    assert len(app.library.list()) == 1
+    app.start(routes.Table(session))
+    app.start(routes.Title())
+    assert len(app.library.list()) == 1, "once"

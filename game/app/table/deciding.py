@@ -349,6 +349,11 @@ class Deciding:
             self._transients.banner = None
             self._app.push(dialog_for(self._table))
 
+    def keep_result(self) -> None:
+        """Keep a game that has ended, where its table is put away before its end was shown."""
+        if self._session.decision is None and not self.result_shown:
+            keep_finished(self._app, self._session)
+
     def tell_result(self) -> None:
         """Show the end of the game; the first time, keep the game, and show its last picture before.
 

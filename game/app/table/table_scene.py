@@ -195,6 +195,7 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         """The table is put away: nobody is asked anything any more."""
+        self.deciding.keep_result()
         self.session.cancel()
         self.advising.end()
         self.app.audio.stand_up()

@@ -94,7 +94,7 @@ def plan_view(kit: Kit, plan: PlanView, look: PlanLook, most: int, head: str = "
     key = text(head, "fact", "note", grow=1) if head else number(kit, look.number)
     return column(
         row(key, None if head else space(grow=1), worth_view(kit, plan.worth), gap=12),
-        *[text(line, "subheading") for line in plan.title],
+        column(*[text(line, "subheading") for line in plan.title], gap=10),
         steps(plan.steps),
         reasons(plan.reasons, most).but(grow=1),
         gap=6,
