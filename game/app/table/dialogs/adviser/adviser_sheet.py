@@ -352,13 +352,12 @@ class AdviserSheet(AdviceSheet):
         ]
         if self.better is not None:
             tabs.append(self._again(kit))
-        told = column(
-            *[text(line, "subheading", "gold-text") for line in plan.title],
-            steps(plan.steps, LARGE),
-            reasons(plan.reasons, REASONS[0], "ink").but(grow=1),
-            gap=8,
-            grow=1,
-        )
+        title = column(*[text(line, "subheading", "gold-text") for line in plan.title], gap=10)
+        ways = [
+            column(title, steps(plan.steps, LARGE), reasons(plan.reasons, most, "ink").but(grow=1), gap=8)
+            for most in REASONS
+        ]
+        told = first_that_fits(*ways, grow=1)
         return row(column(*tabs, gap=GAP), told, buttons, gap=2 * GAP, align="fill")
 
     def _nothing(self) -> View:
