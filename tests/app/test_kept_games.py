@@ -95,6 +95,7 @@ def test_a_game_that_ends_is_kept_to_be_watched_again(app: App, show: Callable[[
     hands = show(TableScene(session))
     while session.decision is not None:
         session.apply(session.decision["options"][-1])
+    hands.scene.deciding.result_shown = True  # as if that table had known nothing of it
     app.reset(TableScene(session))
     app.stack.scenes[0].deciding.result_shown = False  # type: ignore[attr-defined]
     hands.run()

@@ -457,6 +457,7 @@ class TestTakingOver:
         x, y, w, h = taken.layout.rect(GIVE_BACK)
         end = taken.layout.rect(END)
         assert x == end[0] and y >= end[1] + end[3], "in the place where Take over was"
+        hands.wait(400)  # a hurried second click is not meant for it
         hands.click(GIVE_BACK)
         seat = taken.session.seats[0]
         assert isinstance(seat, BotSeat) and seat.rank == "officer"
