@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 
-from game.patience import patiently
+from game.patience import entries
 from game.text_checks import check
 from game.text_files import TextError, shown
 from game.texts import FALLBACK, Texts
@@ -45,7 +44,7 @@ def own_texts(language: str, own: Sequence[Path]) -> Texts:
         TextError: they cannot be read, or a message exists twice.
     """
     try:
-        places = [base / "texts" for one in own for base in (one, *patiently(partial(_entries_of, one)))]
+        places = [base / "texts" for one in own for base in (one, *entries(one))]
         found = [place / language if (place / language).is_dir() else place / FALLBACK for place in places]
         folders = [folder for folder in found if folder.is_dir()]
     except OSError as error:
@@ -54,7 +53,3 @@ def own_texts(language: str, own: Sequence[Path]) -> Texts:
     added = {name: entry for name, entry in texts.entries.items() if entry.path.parent in folders}
     check(added, texts.entries)
     return texts
-
-
-def _entries_of(folder: Path) -> list[Path]:
-    return sorted(folder.iterdir())

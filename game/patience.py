@@ -54,3 +54,15 @@ def read_bytes(path: Path) -> bytes:
         if error.errno is None or error.filename is not None:
             raise
         raise OSError(error.errno, error.strerror, str(path)) from error
+
+
+def entries(folder: Path) -> list[Path]:
+    """Return what is in a folder, in order; see `patiently`.
+
+    Args:
+        folder: that is there.
+
+    Raises:
+        OSError: the system refuses it each time, or no folder is there.
+    """
+    return patiently(lambda: sorted(folder.iterdir()))

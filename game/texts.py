@@ -17,7 +17,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from game.particles import with_particle
-from game.patience import patiently
+from game.patience import entries, patiently
 from game.program_files import data_folder
 from game.text_files import Entry, TextError, mistake, parsed, read_entries, shown
 
@@ -52,7 +52,7 @@ def languages() -> tuple[str, ...]:
     """
     folder = data_folder() / "texts"
     try:
-        found = tuple(sorted(one.name for one in patiently(lambda: list(folder.iterdir())) if one.is_dir()))
+        found = tuple(sorted(one.name for one in entries(folder) if one.is_dir()))
     except OSError as error:
         if folder not in _listed:
             raise
@@ -69,7 +69,7 @@ def _files(folder: Path) -> list[Path]:
         TextError: the system refuses the folder.
     """
     try:
-        return sorted(path for path in patiently(lambda: list(folder.iterdir())) if path.suffix == ".ftl")
+        return [path for path in entries(folder) if path.suffix == ".ftl"]
     except (FileNotFoundError, NotADirectoryError):
         return []
     except OSError as problem:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
@@ -14,10 +14,12 @@ from game.app.navigation.scene import Program
 from game.app.widgets.clipboard import paste, pastes
 
 if TYPE_CHECKING:  # the first picture needs no rules
+    from game.rules import Engine
     from game.rules.history import History
     from game.rules.settings import Settings
 
 Say = Callable[[str], None]
+T = TypeVar("T")
 
 
 def paste_flight(app: Program, say: Say) -> None:
@@ -58,13 +60,7 @@ def settings_in(app: Program, text: str) -> Settings:
     # Not at the top: the first picture needs no rules.
     from game.rules.gamecode import CodeError, decode_in
 
-    try:
-        return decode_in(app.engine(), text)
-    except CodeError as error:
-        if error.kind != "expansion":
-            raise
-    app.read_own_again()
-    return decode_in(app.engine(), text)
+    return _with_own(app, lambda engine: decode_in(engine, text), CodeError, "expansion")
 
 
 def pasted(app: Program, event: pygame.Event, say: Say) -> bool:
@@ -114,25 +110,29 @@ def flown_line(app: Program, line: str, say: Say) -> History | None:
         say: tells what is wrong with it.
     """
     # Not at the top: the first picture needs no rules.
-    from game.rules.flight_line import FlightLineError
+    from game.rules.flight_line import FlightLineError, fly
 
     try:
-        return _flown(app, line)
+        return _with_own(app, lambda engine: fly(engine, line), FlightLineError, "content")
     except FlightLineError as error:
         details = absent_words(app, error.details) if error.kind == "content" else ", ".join(error.details)
         say(app.texts(f"flight-why-{error.kind}", details=details))
         return None
 
 
-def _flown(app: Program, line: str) -> History:
-    """Return the flight of a line; where content is not there, the player's own is read again first."""
-    # Not at the top: the first picture needs no rules.
-    from game.rules.flight_line import FlightLineError, fly
+def _with_own(app: Program, read: Callable[[Engine], T], refusal: type[Exception], lacking: str) -> T:
+    """Return what is read by the rules; where content is not there, the player's own is read again first.
 
+    Args:
+        app: the program.
+        read: reads it.
+        refusal: that it raises; its `kind` says why.
+        lacking: the kind that says that content is not there.
+    """
     try:
-        return fly(app.engine(), line)
-    except FlightLineError as error:
-        if error.kind != "content":
+        return read(app.engine())
+    except refusal as error:
+        if getattr(error, "kind", "") != lacking:
             raise
     app.read_own_again()
-    return fly(app.engine(), line)
+    return read(app.engine())

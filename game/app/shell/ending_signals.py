@@ -43,9 +43,7 @@ def listen(end: Callable[[], None]) -> queue.SimpleQueue[int]:
         with contextlib.suppress(pygame.error):  # the loop sleeps until something happens
             pygame.event.post(pygame.Event(pygame.APP_TERMINATING))
 
-    for number in signals():
-        if signal.getsignal(number) is not signal.SIG_IGN:
-            signal.signal(number, take_signal)
+    answer_by(take_signal)
     return heard
 
 
@@ -84,9 +82,18 @@ def let_them_end() -> None:
 
     SDL hears some where nobody else does, and passes them over. One that is to be passed over still is.
     """
+    answer_by(signal.SIG_DFL)
+
+
+def answer_by(handler: Callable[[int, FrameType | None], object] | signal.Handlers) -> None:
+    """From now on such a signal is answered so, unless it is to be passed over.
+
+    Args:
+        handler: as `signal.signal` takes it.
+    """
     for number in signals():
         if signal.getsignal(number) is not signal.SIG_IGN:
-            signal.signal(number, signal.SIG_DFL)
+            signal.signal(number, handler)
 
 
 def signals() -> list[signal.Signals]:

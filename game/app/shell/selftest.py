@@ -9,7 +9,6 @@ import logging
 import os
 import platform
 import random
-import signal
 import sys
 import tempfile
 from collections.abc import Callable, Mapping
@@ -24,7 +23,7 @@ from game.app.audio.decoding import sound_of
 from game.app.audio.sounds import Sounds
 from game.app.navigation import routes
 from game.app.shell.app import App
-from game.app.shell.ending_signals import signals
+from game.app.shell.ending_signals import answer_by
 from game.bots.players.rank_list import RANKS
 from game.bots.worker import Strength, Thinkers
 from game.json_lines import say
@@ -222,9 +221,7 @@ CHECKS: tuple[Callable[[Mapping[str, str]], str], ...] = (
 
 def main(environment: Mapping[str, str], report: Path | None) -> None:
     """Check and leave with the exit code; a signal that ends the program leaves nothing lying about."""
-    for number in signals():
-        if signal.getsignal(number) is not signal.SIG_IGN:
-            signal.signal(number, _leave)
+    answer_by(_leave)
     sys.exit(run(environment, report))
 
 

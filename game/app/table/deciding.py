@@ -361,8 +361,7 @@ class Deciding:
         """
         first = not self.result_shown
         self._table.fold()  # before the picture for the saved games: that is a table of its own
-        if first:
-            keep_finished(self._app, self._session)
+        self.keep_result()
         self.result_shown = True
         pictured = self._app.settings.animation != "off"
         self._app.open(routes.Ending(self._session, heard=first and not pictured))

@@ -242,13 +242,12 @@ class TableScene(Scene):
         view, placing, laid = self.shown_table.view, self.position.placing, len(self.input.placed)
         if laid:
             view = replace(view, undo=self.rewinding.undo_state())
-        chosen = replace(CHOSEN, taken_from=view.dock.end.taken_from)
         if self.input.chosen is not None:
-            return replace(view, dock=replace(view.dock, end=chosen))
+            return _confirming(view)
         if placing is None or self.director.busy:
             return view
         if placing.hits and placing.option_of(self.input.placed) is not None:
-            return replace(view, dock=replace(view.dock, end=chosen))
+            return _confirming(view)
         return replace(view, supply=laid_out(view.supply, placing.token, laid)) if laid else view
 
     @property
@@ -374,3 +373,9 @@ class TableScene(Scene):
         """Draw only what moves on a table at rest."""
         still = not (self.director.busy or self.transients.moving or self.input.drag.held)
         return self.idle.touch_up(canvas.surface, self.foreground.covered) if still else []
+
+
+def _confirming(view: TableView) -> TableView:
+    """Return the table with the large button that confirms what has been laid out."""
+    dock = view.dock
+    return replace(view, dock=replace(dock, end=replace(CHOSEN, taken_from=dock.end.taken_from)))

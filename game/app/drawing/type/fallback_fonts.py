@@ -16,7 +16,7 @@ import fontpkg_chakra_petch  # type: ignore[import-untyped]
 import fontpkg_noto_sans  # type: ignore[import-untyped]
 import pygame
 
-from game.patience import patiently, read_bytes
+from game.patience import entries, read_bytes
 from game.program_files import asset_folder
 from game.suppressing import log_suppressed
 
@@ -112,7 +112,7 @@ def _files_in(folder: Path, names: str) -> list[Path]:
         OSError: the system refuses the folder, four times in a row.
     """
     try:
-        return sorted(path for path in patiently(lambda: list(folder.iterdir())) if path.match(names))
+        return [path for path in entries(folder) if path.match(names)]
     except FileNotFoundError:
         return []
 

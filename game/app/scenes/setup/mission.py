@@ -63,14 +63,17 @@ def mission_of(engine: Engine, draft: Draft, seed: int) -> Mission:
         ContentError: the game's own content has a mistake.
     """
     trouble, fault = "", None
+    state: StateDict | None = None
     try:
         state = _preview(engine, draft.setup(seed))
-    except (SettingsError, ContentError) as error:
-        if isinstance(error, ContentError):
-            if not own_folder(error, draft.expansions):
-                raise
-            fault = error
-        draft, trouble = replace(draft, expansions=frozenset()), str(error)
+    except SettingsError as error:
+        trouble = str(error)
+    except ContentError as error:
+        if not own_folder(error, draft.expansions):
+            raise
+        trouble, fault = str(error), error
+    if state is None:
+        draft = replace(draft, expansions=frozenset())
         state = _preview(engine, draft.setup(seed))
     content = draft.content
     return Mission(

@@ -6,7 +6,7 @@ has been.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from game.app.scenes.setup.draft import Draft
@@ -105,22 +105,19 @@ class Outlook:
         self._results = results
         self._levels = tuple(draft.content.difficulties)
         by_rank = {
-            rank: [self._found(rank, self._cell(level)) for level in self._levels]
+            rank: {level: self._found(rank, self._cell(level)) for level in self._levels}
             for rank in self._crew_first()
         }
-        measured = {rank: sum(one is not None for one in found) for rank, found in by_rank.items()}
-        most = [rank for rank in by_rank if measured[rank] == max(measured.values())]
-        best = next((rank for rank in most if self._apart(by_rank[rank])), most[0])
-        self.rank = best if measured[best] else ""
-        self.rows: Mapping[str, Measured | None] = dict(zip(self._levels, by_rank[best], strict=True))
+        measured = {rank: sum(one is not None for one in rows.values()) for rank, rows in by_rank.items()}
+        most = max(measured.values())
+        alike = [rank for rank in by_rank if measured[rank] == most]
+        # Levels with the same numbers would not help anybody to choose.
+        best = next((rank for rank in alike if levelled(by_rank[rank]) == by_rank[rank]), alike[0])
+        self.rank = best if most else ""
+        self.rows: Mapping[str, Measured | None] = by_rank[best]
         self.levelled: Mapping[str, Measured | None] = levelled(self.rows)
         self.expansions = {one.id: self._with(one.id) for one in draft.offer.chooseable}
         self.rooms = self._against_first_sides()
-
-    def _apart(self, found: Sequence[Measured | None]) -> bool:
-        """Tell whether the games of a rank show which difficulties are harder: three alike help nobody."""
-        rows = dict(zip(self._levels, found, strict=True))
-        return levelled(rows) == rows
 
     def _crew_first(self) -> tuple[str, ...]:
         """All ranks: first those of the crew, the one that most seats have before the others."""

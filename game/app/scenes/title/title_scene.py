@@ -232,9 +232,9 @@ class TitleScene(ViewScene):
     def do(self, name: str, value: Any) -> None:
         """Do what an entry is for."""
         if name == "continue":
-            self.app.attempt(self.go_on)
+            self.go_on()
         elif name == "guided":
-            self.app.attempt(self.start_guided)
+            self.start_guided()
         elif name == "quit":
             self.app.quit()
         else:
