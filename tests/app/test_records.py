@@ -53,8 +53,9 @@ def finished(app: App, seed: int = 7) -> Session:
 
 
 def log(app: App, count: int) -> None:
-    """A log of so many flights, every other one rescued."""
+    """A log of so many flights, every other one rescued; none of them lies on the shelf."""
     session = finished(app)
+    app.shelf.path.unlink()
     form = flight_form(session.to_json(), DAY, None, None)
     line = flight_line(session.history)
     app.flights.path.parent.mkdir(parents=True, exist_ok=True)

@@ -146,7 +146,8 @@ def test_without_links_no_generation_is_lost_to_saves_that_are_refused(
 def test_a_finished_game_is_none_in_progress(shelf: Shelf) -> None:
     shelf.write(game(5))
     shelf.write(game(5, "over"))
-    assert shelf.read() == saves.Found(None, None)
+    found = shelf.read()
+    assert (found.game, found.summary, found.ended) == (None, None, game(5, "over"))
 
 
 @pytest.mark.parametrize(

@@ -58,6 +58,7 @@ saves-finished-name = { $won ->
 title-load = Gespeicherte Partien
 title-unsaved = Dieses Fenster von Solar Storm speichert nicht automatisch, weil schon ein anderes läuft. Deine Partien bleiben, wie sie sind.
 title-taken = Ein anderes Fenster von Solar Storm hat das Speichern übernommen. Um wieder hier zu speichern, schließe dieses und starte neu.
+title-ended-kept = Deine letzte Partie ging gerade zu Ende, als Solar Storm beendet wurde: { $name }. Du findest sie unter „{ title-load }“.
 title-no-saves-read-only = Partien lassen sich nicht speichern: { $path } ist schreibgeschützt. Spielen kannst du trotzdem. Zum Speichern hebe den Schreibschutz auf und starte neu.
 title-no-saves-full = Partien lassen sich nicht speichern: Der Datenträger ist voll. Spielen kannst du trotzdem. Zum Speichern schaffe etwas Platz.
 title-no-saves-other = Partien lassen sich nicht speichern: { $path } ist nicht nutzbar. Spielen kannst du trotzdem. Zum Speichern prüfe, was an dieser Stelle liegt.

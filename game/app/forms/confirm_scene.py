@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from game.app.drawing.kit import Kit
-from game.app.forms.said import Said, message, said_in
 from game.app.forms.view_dialog import ViewDialog
+from game.app.navigation.said import Said, message, said_in
 from game.app.navigation.scene import Program
 from game.app.views.bits import ENTER, abreast, button, cap, dialog_head
 from game.app.views.tree import Act, View, column, scroll, text

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.app.navigation.said import Said
 from game.storage.games.claim import Claim
 
 if TYPE_CHECKING:  # the first picture needs no rules
@@ -29,7 +30,7 @@ class Title:
         notice: something the player must be told there.
     """
 
-    notice: str | None = None
+    notice: Said | None = None
 
 
 @dataclass(frozen=True)

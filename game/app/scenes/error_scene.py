@@ -12,6 +12,7 @@ from game.app.forms.own_file_words import file_words, is_of_a_file, own_folder, 
 from game.app.forms.save_words import path_words, unsaved_words
 from game.app.forms.view_dialog import FramedScene
 from game.app.navigation import routes
+from game.app.navigation.said import message
 from game.app.navigation.scene import Program
 from game.app.views.bits import ENTER, abreast, button, cap, dialog_head
 from game.app.views.tree import Act, View, column, scroll, text
@@ -176,7 +177,7 @@ class ErrorScene(FramedScene):
 
     def step_back(self) -> None:
         """Put the last save aside, so that Continue goes on from the one before it."""
-        texts, shelf = self.app.texts, self.app.shelf
-        words = texts(_BACK[shelf.step_back()], path=path_words(shelf.folder))
+        shelf = self.app.shelf
+        told = message(_BACK[shelf.step_back()], path=path_words(shelf.folder))
         self.app.recovered()
-        self.app.start(routes.Title(words))
+        self.app.start(routes.Title(told))

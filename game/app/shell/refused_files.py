@@ -29,7 +29,7 @@ def dialog_of_file(
     # Not at the top: see `is_of_file`.
     from game.app.forms.confirm_scene import ConfirmScene
     from game.app.forms.own_file_words import told_of_file
-    from game.app.forms.said import message
+    from game.app.navigation.said import message
 
     words = partial(told_of_file, error=error)
     title, yes = message("error-file-title"), message("error-again")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from game.app.navigation import routes
+from game.app.navigation.said import Said, message
 from game.app.navigation.scene import Program, Scene
 
 
@@ -142,12 +143,12 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
     assert_never(route)
 
 
-def _unread_words(app: Program) -> list[str]:
+def _unread_words(app: Program) -> list[Said]:
     """Return what the player must know of files that the system would not open."""
-    told = []
+    told: list[Said] = []
     if app.settings_unread:
         app.settings_unread = False
-        told.append(app.texts("notice-settings-unread"))
+        told.append(message("notice-settings-unread"))
     if app.lesson_places.places is not None and app.lesson_places.unread:
-        told.append(app.texts("notice-lessons-unread"))
+        told.append(message("notice-lessons-unread"))
     return told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from datetime import datetime
 
 from game.app.navigation.scene import Program
 from game.play.session import Session
@@ -12,7 +13,6 @@ from game.rules.gamecode import encode
 from game.rules.history import History, HistoryError
 from game.storage.games.library import Library, LibraryEntry
 from game.storage.games.savefile import PLAYING, SaveError
-from game.storage.games.saves import now
 from game.storage.logbook.calendar_days import local_day
 from game.storage.logbook.flight_log import FlightLog
 from game.storage.logbook.flights import flight_form, flight_id
@@ -21,11 +21,17 @@ from game.suppressing import log_suppressed
 _log = logging.getLogger(__name__)
 
 
-def note_flight(app: Program, session: Session) -> None:
-    """Write a flight that has just ended into the log; nobody waits for the disk."""
+def note_flight(app: Program, session: Session, ended: datetime) -> None:
+    """Write a flight that has ended into the log; nobody waits for the disk.
+
+    Args:
+        app: the program.
+        session: the game.
+        ended: when it did.
+    """
     history = session.history
     told = _code(history), _line(history)
-    app.flights.note(flight_form(session.to_json(), local_day(now()), *told))
+    app.flights.note(flight_form(session.to_json(), local_day(ended), *told))
 
 
 def untaken(log: FlightLog, library: Library) -> list[LibraryEntry]:

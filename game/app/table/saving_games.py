@@ -6,15 +6,16 @@ import io
 import logging
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
 import pygame
 
 from game.app.drawing.kit import Kit
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.forms.said import Said, message
 from game.app.forms.save_words import refused_words
 from game.app.navigation import routes
+from game.app.navigation.said import Said, message, said_in
 from game.app.navigation.scene import Program, Scene
 from game.app.table.logging_flights import note_flight
 from game.app.table.model.places.layout import Layout
@@ -25,6 +26,8 @@ from game.play.session import Session
 from game.storage.files.atomic import kind_of
 from game.storage.games.library import LibraryEntry
 from game.storage.games.savefile import MOST_PIXELS, Save, SaveError, over, summarise
+from game.storage.games.saves import Found, now
+from game.storage.logbook.flights import flight_id
 from game.storage.settings.preferences import ALL_GAMES
 from game.suppressing import log_suppressed, suppress_and_log
 from game.texts import Texts
@@ -112,14 +115,51 @@ def keep_finished(app: Program, session: Session) -> LibraryEntry | None:
     Returns:
         The new entry; None for a game that is not saved at all, or where the disk refuses.
     """
-    state, result = session.state, session.state["result"]
-    if session.shelf is None or app.shelf.paused or result is None:
+    if session.shelf is None or app.shelf.paused or session.state["result"] is None:
         return None
-    note_flight(app, session)
-    won = "yes" if result["won"] else "no"
-    name = app.texts("saves-finished-name", won=won, turn=state["turn"])
+    return _keep_end(app, session, now())
+
+
+def keep_unkept(app: Program, found: Found) -> Said | None:
+    """Keep the game that lies in the place of the game in progress and is over, unless it has been kept: the
+    program was ended from outside just as that game ended.
+
+    Args:
+        app: the program; its log of flights was read.
+        found: on the shelf.
+
+    Returns:
+        What the game is called among the saved ones; None where nothing had to be kept.
+
+    Raises:
+        SaveError: the rules cannot play the game again.
+    """
+    game, saved = found.ended, found.saved
+    if game is None or saved is None or app.shelf.paused or app.shelf.lost:
+        return None
+    if app.flights.knows(flight_id(game)):
+        return None
+    session = app.take_up(game, keep=False)
+    if session.state["result"] is None:
+        return None
+    if any(_same(app, entry, game) for entry in app.library.list()):
+        note_flight(app, session, saved)
+        return None
+    return None if _keep_end(app, session, saved) is None else _ending_name(session)
+
+
+def _ending_name(session: Session) -> Said:
+    """Return what a game that has ended is called among the saved ones."""
+    state, result = session.state, session.state["result"]
+    assert result is not None
+    return message("saves-finished-name", won="yes" if result["won"] else "no", turn=state["turn"])
+
+
+def _keep_end(app: Program, session: Session, ended: datetime) -> LibraryEntry | None:
+    note_flight(app, session, ended)
+    name, game = said_in(app.texts, _ending_name(session)), session.to_json()
     try:
-        return _keep(app, name, session.to_json(), table_picture(app.kit, session))
+        return _keep(app, name, game, table_picture(app.kit, session))
     except OSError as error:
         log_suppressed(_log, "keep a finished game", error)
         return None  # it stays the finished game in progress until another begins

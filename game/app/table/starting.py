@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.forms.said import message
 from game.app.navigation import routes
+from game.app.navigation.said import message
 from game.app.navigation.scene import Program
 from game.app.table.saving_games import once_kept
 from game.app.widgets.widget import Action

@@ -97,6 +97,7 @@ class Found:
         trouble: files that could not be read, now put aside.
         path: the file that the game was read from.
         saved: when it was written.
+        ended: the game that lies there when it is over; None otherwise.
     """
 
     game: dict[str, Any] | None
@@ -104,6 +105,7 @@ class Found:
     trouble: tuple[Trouble, ...] = ()
     path: Path | None = None
     saved: datetime | None = None
+    ended: dict[str, Any] | None = None
 
 
 def _content(path: Path) -> bytes | None:
@@ -384,7 +386,7 @@ class Shelf:
                 trouble.append(self._put_aside(path, found))
                 continue
             if over(found.game):
-                return Found(None, None, tuple(trouble))
+                return Found(None, None, tuple(trouble), path, found.saved, found.game)
             rescued = tuple(replace(one, rescued=True) for one in trouble)
             return Found(found.game, found.summary, rescued, path, found.saved)
         return Found(None, None, tuple(trouble))

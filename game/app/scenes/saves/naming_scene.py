@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from game.app.drawing.kit import Kit
-from game.app.forms.said import Said, message, said_in
 from game.app.forms.save_words import when_words
 from game.app.forms.view_dialog import ViewDialog
+from game.app.navigation.said import Said, message, said_in
 from game.app.navigation.scene import Program
 from game.app.table.saving_games import table_picture
 from game.app.views.bits import ENTER, abreast, button, cap, dialog_head, escape_button, field

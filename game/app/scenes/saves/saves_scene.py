@@ -18,10 +18,10 @@ from game.app.forms.daily_ships import DailyShips
 from game.app.forms.disk_answer import Again
 from game.app.forms.flight_lines import paste_flight, pasted
 from game.app.forms.needed_content import known_here, missing_now
-from game.app.forms.said import message
 from game.app.forms.save_words import Known, path_words, why_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
+from game.app.navigation.said import message
 from game.app.navigation.scene import Program
 from game.app.scenes.saves.naming_scene import NamingScene
 from game.app.scenes.saves.save_pictures import SavePictures

@@ -9,7 +9,7 @@ import pygame
 from game.app.bindings.commands import COMMANDS, GROUPS, Keys, key_label, refused
 from game.app.drawing.kit import Kit
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.forms.said import message
+from game.app.navigation.said import message
 from game.app.navigation.scene import Program
 from game.app.scenes.settings.settings_rows import PAD
 from game.app.views.bits import HIGH, rule

@@ -20,6 +20,7 @@ from game.app.forms.needed_content import missing_now
 from game.app.forms.save_words import path_words, trouble_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
+from game.app.navigation.said import Said, message, said_in
 from game.app.navigation.scene import Program
 from game.app.scenes.title.title_view import TALL, Entry, title_view
 from game.app.views.tree import View
@@ -60,14 +61,14 @@ class TitleScene(ViewScene):
         clock: tells the time.
     """
 
-    def __init__(self, notice: str | None = None, clock: Callable[[], datetime] = now) -> None:
+    def __init__(self, notice: Said | None = None, clock: Callable[[], datetime] = now) -> None:
         self.clock = clock
         self.found = Found(None, None)
         self._saved = False
         """True where there are saved games."""
         self._landed = False
         """True once a flight has ended: then there are challenges, and lessons share a row."""
-        self.notices: list[str] = [notice] if notice else []
+        self.notices: list[Said] = [notice] if notice else []
         self.open: OpenChallenges | None = None
         """The open challenges; None while the log is read, and where it cannot be."""
         self._wonders = False
@@ -75,7 +76,7 @@ class TitleScene(ViewScene):
         self._day: date | None = None
         """The day for which that was asked."""
         self._open_answer = DiskAnswer["OpenChallenges | None"]()
-        self._unread: list[str] = []
+        self._unread: list[Said] = []
         """Sentences about saves that the system does not open: they are looked for again."""
         self._again = Again()
         self._told: list[str] = []
@@ -89,11 +90,11 @@ class TitleScene(ViewScene):
         self._look(app)
         self.notices += self._standing(app)
         if app.setback is not None:
-            self.notices.append(app.texts("notice-settings-broken", path=path_words(app.setback)))
+            self.notices.append(message("notice-settings-broken", path=path_words(app.setback)))
             app.setback = None
         self.app = app
         self.first_focus = self._next
-        self._wonders = self._landed
+        self._wonders = self._landed or self.found.ended is not None
         super().enter(app)
 
     def _look(self, app: Program) -> None:
@@ -101,7 +102,7 @@ class TitleScene(ViewScene):
         self._landed = app.flights.exists()
         self._unread = []
         for trouble in self.found.trouble:
-            words = trouble_words(app.texts, trouble, app.shelf.path)
+            words = partial(trouble_words, trouble=trouble, fallback=app.shelf.path)
             (self._unread if trouble.kind == UNREAD else self.notices).append(words)
 
     def _look_what_is_open(self) -> None:
@@ -120,6 +121,18 @@ class TitleScene(ViewScene):
                 job = self.app.disk.ask(partial(read_open, self.app, self._day))
                 self._open_answer.await_job(job)
 
+    def _keep_unkept(self) -> None:
+        """Keep a game that ended just when the program was ended from outside; the log was read."""
+        # Not at the top: the first picture needs no rules.
+        from game.app.table.saving_games import keep_unkept
+
+        with suppress_and_log(_log, "keep a game that had ended", SaveError, OSError):
+            name = keep_unkept(self.app, self.found)
+            if name is not None:
+                self.notices.append(lambda texts: texts("title-ended-kept", name=said_in(texts, name)))
+                self._look(self.app)
+                self._wonders = True
+
     def update(self, ms: float) -> bool:
         """Let time pass: the disk may have answered, and another day may have begun."""
         if self._day is not None and local_day(self.clock()) != self._day:
@@ -137,6 +150,8 @@ class TitleScene(ViewScene):
             return super().update(ms) or changed
         with suppress_and_log(_log, "read what is open among the challenges", Exception):
             self.open = job.result
+            if self.open is not None:
+                self._keep_unkept()
             self.rebuild()
         super().update(ms)
         return True
@@ -154,15 +169,15 @@ class TitleScene(ViewScene):
             with suppress_and_log(_log, "prepare text fields", OSError, ImportError):  # the first one tells
                 prepare_fields(self.app.kit)
 
-    def _standing(self, app: Program) -> list[str]:
+    def _standing(self, app: Program) -> list[Said]:
         """Return what the player must know about saving in this copy of the program."""
         claim = app.shelf.claim
         if app.shelf.paused:
-            return [app.texts("title-unsaved")]
+            return [message("title-unsaved")]
         if app.shelf.lost:
-            return [app.texts("title-taken")]
+            return [message("title-taken")]
         if claim is not None and claim.trouble:
-            return [app.texts(f"title-no-saves-{claim.trouble}", path=path_words(claim.refusing))]
+            return [message(f"title-no-saves-{claim.trouble}", path=path_words(claim.refusing))]
         return []
 
     def view(self, kit: Kit) -> View:
@@ -188,8 +203,8 @@ class TitleScene(ViewScene):
             Entry("quit"),
         ]
         self._told = self._refused
-        told = [*self.notices, *self._unread, *map(texts, self._told)]
-        return title_view(kit, large, small, told, pairs, self._next)
+        said = [said_in(texts, words) for words in (*self.notices, *self._unread)]
+        return title_view(kit, large, small, [*said, *map(texts, self._told)], pairs, self._next)
 
     @property
     def _refused(self) -> list[str]:
@@ -265,16 +280,15 @@ class TitleScene(ViewScene):
         try:
             session = self.app.take_up(self.found.game)
         except SaveError as error:
-            trouble = self.app.shelf.reject(self.found, error.detail)
-            words = trouble_words(self.app.texts, trouble, self.app.shelf.path)
-            self.app.start(routes.Title(words))
+            trouble, path = self.app.shelf.reject(self.found, error.detail), self.app.shelf.path
+            self.app.start(routes.Title(partial(trouble_words, trouble=trouble, fallback=path)))
             return
         self.app.start(routes.Table(session))
 
     def resume(self) -> None:
         """Look again for a game in progress, and for what is open."""
         self._look(self.app)
-        self._wonders = self._landed
+        self._wonders = self._landed or self.found.ended is not None
         self.rebuild()
 
     def backdrop(self, canvas: Canvas) -> None:

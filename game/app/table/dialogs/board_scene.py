@@ -11,7 +11,7 @@ from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.forms.said import message, said_in
+from game.app.navigation.said import message, said_in
 from game.app.table.paint import tokens
 from game.app.views.bits import HIGH, cap, dialog_head
 from game.app.views.tree import Act, View, column, drawn, first_that_fits, row, scroll, text

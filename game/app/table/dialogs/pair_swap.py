@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.drawing.colours.theme import CREW
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.forms.said import message
+from game.app.navigation.said import message
 from game.app.table.dialogs.cards.card_rows import ROWS, CardRowsDialog, hands_button
 from game.app.views.tree import View, column
 from game.rules.protocol import OptionDict

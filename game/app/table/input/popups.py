@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.own_file_words import choice_words
-from game.app.forms.said import message
 from game.app.forms.save_words import unsaved_words
 from game.app.navigation import routes
+from game.app.navigation.said import message
 from game.app.navigation.scene import Scene
 from game.app.table.dialogs.adviser.adviser_sheet import AdviserSheet
 from game.app.table.dialogs.adviser.decided_sheet import DecidedSheet
