@@ -16,6 +16,8 @@ from game.app.shell.refused_files import dialog_of_file
 from game.app.table.branching import play_on
 from game.app.table.dialogs.board_scene import BoardScene
 from game.app.table.dialogs.panels.log_panel import LogPanel
+from game.app.table.model.table_keys import TableKey
+from game.app.table.motion.transients import note_beside
 from game.app.table.saving_games import leaving_question, once_kept
 from game.app.table.starting import start_game
 from game.app.table.table_scene import TableScene
@@ -116,3 +118,14 @@ def test_all_its_words_are_in_the_language_that_is_spoken(tmp_path: Path, name: 
     stayed = english & said(app) - german
     own = {line for line in stayed if name == "save as" and line.startswith("Turn ")}  # a name, not a word
     assert english - german and german - english and stayed == own, stayed
+
+
+def test_a_message_at_the_table_goes_with_the_language_it_was_said_in(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = table(app)
+    scene.transients.toast = note_beside(scene.layout.rect(TableKey.meeple(0)), "A note in the way.")
+    app.change_settings(text=125)
+    assert scene.transients.toast is not None, "it is the same language"
+    app.change_settings(language="de")
+    app.advance(50)
+    assert scene.transients.toast is None
