@@ -45,7 +45,7 @@ def test_a_game_that_nobody_kept_is_kept_at_the_next_start(tmp_path: Path) -> No
     hands = start(tmp_path)
     flights, names = kept(hands.app)
     assert [flight.turn for flight in flights] == [turn] and names == [f"Defeat on turn {turn}"]
-    assert "Find it under “Saved games”" in hands.words().replace("\n", " ")
+    assert "It is now under “Saved games”" in hands.words().replace("\n", " ")
     assert {"load", "descent"} <= {*hands.controls()}, "what there is to see after a first flight"
     assert kept(start(tmp_path).app) == (flights, names), "once"
 
@@ -69,7 +69,7 @@ def test_a_game_that_was_kept_is_not_kept_again(tmp_path: Path, logged: bool) ->
         app.flights.path.unlink()
     hands = start(tmp_path)
     assert kept(hands.app) == (flights, names) and len(names) == 1
-    assert "Find it under" not in hands.words().replace("\n", " ")
+    assert "It is now under" not in hands.words().replace("\n", " ")
 
 
 def test_a_copy_that_does_not_save_leaves_it_alone(tmp_path: Path) -> None:

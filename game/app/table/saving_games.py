@@ -135,9 +135,9 @@ def keep_unkept(app: Program, found: Found) -> Said | None:
         SaveError: the rules cannot play the game again.
     """
     game, saved = found.ended, found.saved
-    if game is None or saved is None or app.shelf.paused or app.shelf.lost:
+    if game is None or saved is None or app.flights.knows(flight_id(game)):
         return None
-    if app.flights.knows(flight_id(game)):
+    if app.shelf.paused or app.shelf.lost:
         return None
     session = app.take_up(game, keep=False)
     if session.state["result"] is None:
