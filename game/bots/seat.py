@@ -21,6 +21,10 @@ class Thinking(Protocol):
     def answer(self) -> Answer | None:
         """Return what has come of it by now."""
 
+    @property
+    def late(self) -> bool:
+        """Return whether it takes unusually long."""
+
     def wait(self, seconds: float | None = None) -> Answer | None:
         """Wait for what comes of it."""
 
@@ -70,6 +74,11 @@ class BotSeat(Seat):
         """The option that has been decided for; None while somebody still thinks."""
         answer = self._thought.answer if self._thought is not None else None
         return self._option(answer)
+
+    @property
+    def late(self) -> bool:
+        """Return whether it takes unusually long to decide."""
+        return self._thought is not None and self._thought.late
 
     @property
     def why(self) -> WhyDict | None:

@@ -23,10 +23,12 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from game.bots.answer_forms import makes_sense
 from game.bots.players.player import STAND_IN
+from game.bots.process_watch import ProcessWatch
 from game.bots.worker_errors import log_errors, start
 from game.json_lines import LONGEST_LINE, read_object
 from game.program_files import WORKER, program_root
@@ -99,11 +101,13 @@ class Thought:
     Attributes:
         question: the line of the protocol.
         cancelled: nobody wants the answer any more.
+        late: it takes unusually long (`ProcessWatch`).
     """
 
     def __init__(self, question: Mapping[str, Any], worker: Worker) -> None:
         self.question = question
         self.cancelled = False
+        self.late = False
         self._worker = worker
         self._answer: Answer | None = None
         self._there = threading.Event()
@@ -112,6 +116,10 @@ class Thought:
     def answer(self) -> Answer | None:
         """Return what has come of it; None while there is nothing. Never waits."""
         return self._answer
+
+    def tell_late(self) -> None:
+        """Note that it takes unusually long."""
+        self.late = True
 
     def settle(self, answer: Answer) -> None:
         """Take the answer."""
@@ -134,7 +142,12 @@ class Settled:
 
     Args:
         answer: None for one that never comes.
+
+    Attributes:
+        late: never.
     """
+
+    late = False
 
     def __init__(self, answer: Answer | None) -> None:
         self._answer = answer
@@ -158,7 +171,7 @@ class Worker:
     Args:
         command: that starts the process.
         plain: answers where no process does.
-        patience: seconds after which a process counts as hung.
+        patience: seconds after which a process counts as hung, however hard it works.
         tries: number of processes that are asked a question of a worker that has not failed yet.
     """
 
@@ -372,16 +385,15 @@ class Worker:
 
     def _reply(self, thought: Thought) -> Answer | None:
         """Return what the process says; None where it dies or says nothing in time."""
-        hung: threading.Timer | None = None
+        watch: ProcessWatch | None = None
         try:
             try:
                 process = self._running()
                 patience = self._patience * (ENDING_TIMES if _ends(thought.question) else 1)
-                timer = threading.Timer(patience, self._expire, (process, thought))
-                timer.daemon = True
+                give_up = partial(self._expire, process, thought)
+                watch = ProcessWatch(process.pid, patience, thought.tell_late, give_up)
                 if not thought.cancelled:
-                    start(timer)
-                    hung = timer
+                    start(watch.thread)
             except REFUSALS:
                 self._refused = True
                 raise
@@ -399,13 +411,13 @@ class Worker:
             if not thought.cancelled and not self._closed:
                 log_suppressed(_log, "ask a player", error)
         finally:
-            if hung is not None:
-                hung.cancel()
+            if watch is not None:
+                watch.cancel()
         self._end()
         return None
 
     def _expire(self, process: subprocess.Popen[bytes], thought: Thought) -> None:
-        """Kill a process that has said nothing in time, unless its answer came a moment ago."""
+        """Kill a process that stands still or says nothing in time, unless its answer came a moment ago."""
         with self._lock:
             if self._process is process and self._at is thought:
                 self._kill()

@@ -324,7 +324,7 @@ def test_what_nobody_answers_is_not_taken_for_luck_and_not_kept(
 def test_a_turn_that_is_not_analysed_yet_says_what_is_awaited(
     app: App, show: Callable[[Scene], Hands], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinking = SimpleNamespace(answer=None, cancel=lambda: None, stop=lambda: None)
+    thinking = SimpleNamespace(answer=None, late=False, cancel=lambda: None, stop=lambda: None)
     monkeypatch.setattr(app, "review", lambda question: thinking)
     hands = show(FilmScene(recorded(app.engine(), "won")))
     said = " ".join(hands.words().split())
@@ -348,11 +348,29 @@ def test_two_flights_stop_where_nobody_answers(
     assert not list(app.films.folder.glob("*.json"))
 
 
+@pytest.mark.parametrize("flights", [1, 2])
+def test_a_film_says_when_a_turn_takes_unusually_long(
+    app: App, show: Callable[[Scene], Hands], monkeypatch: pytest.MonkeyPatch, flights: int
+) -> None:
+    left: list[bool] = []
+    thinking = SimpleNamespace(answer=None, late=False, cancel=lambda: left.append(True))
+    monkeypatch.setattr(app, "review", lambda question: thinking)
+    sessions = [recorded(app.engine(), "won") for _ in range(flights)]
+    hands = show(FilmScene(sessions[0]) if flights == 1 else BesideScene(tuple(sessions)))  # type: ignore[arg-type]
+    app.advance(200)
+    assert "Analysing turn 1" in hands.words()
+    thinking.late = True
+    app.advance(200)
+    assert app.texts("thinks-long") in " ".join(hands.words().split())
+    hands.key(pygame.K_ESCAPE)
+    assert left, "the analysis ends with the film"
+
+
 def test_where_one_flight_has_stopped_the_other_is_still_looked_at(
     app: App, show: Callable[[Scene], Hands], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was said that the film must be opened again, while the friend's flight was being looked at."""
-    thinking = SimpleNamespace(answer=None, cancel=lambda: None, stop=lambda: None)
+    thinking = SimpleNamespace(answer=None, late=False, cancel=lambda: None, stop=lambda: None)
     thoughts = iter([Settled(last_resort({}))])
     monkeypatch.setattr(app, "review", lambda question: next(thoughts, thinking))
     hands = show(BesideScene((recorded(app.engine(), "won"), recorded(app.engine(), "won"))))

@@ -421,6 +421,7 @@ class Unrated:
     """Whoever thinks where nothing can be rated: it answers what the program's players answer then."""
 
     answer: Any = None
+    late = False
 
     def __call__(self, line: Any) -> Unrated:
         if "review" in line:

@@ -52,7 +52,10 @@ class AtHand:
     Attributes:
         asked: all questions.
         cancelled: how many of them were taken back.
+        late: whether thinking takes unusually long.
     """
+
+    late = False
 
     def __init__(
         self,
@@ -74,7 +77,7 @@ class Ready:
     """A thought that is there once it has been looked at often enough."""
 
     def __init__(self, place: AtHand, option: Any) -> None:
-        self.place, self.left = place, place.after
+        self.place, self.left, self.late = place, place.after, place.late
         self.told = {"choose": option, "why": place.why, "win": None, "margin": None}
 
     @property

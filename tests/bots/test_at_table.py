@@ -298,6 +298,20 @@ def test_who_thinks_for_long_is_said_to_think(hands: Hands) -> None:
     assert place.cancelled == 1 and table.session.by_hand
 
 
+@pytest.mark.parametrize("text", [100, 200])
+def test_who_takes_unusually_long_is_told_of_and_can_be_taken_over(tmp_path: Path, text: int) -> None:
+    settings = Preferences(animation="fast", reduced_motion=True, language="en", text=text)
+    hands, place = Hands(tmp_path, settings), AtHand(moves, after=NEVER)
+    place.late = True
+    table = sit(hands, place)
+    hands.wait(1000)
+    assert hands.shows("This is taking longer than usual.") and table.session.awaited
+    hands.key("t")
+    assert place.cancelled == 1 and table.session.by_hand
+    hands.wait(100)
+    assert not hands.shows("This is taking longer than usual.")
+
+
 def test_reasons_stand_in_the_log(hands: Hands, table: TableScene) -> None:
     one_step(hands, table)
     hands.key("l")

@@ -63,6 +63,7 @@ class Asked:
         self.lines: list[Mapping[str, Any]] = []
         self.cancelled = 0
         self.answer: Mapping[str, Any] | None = None
+        self.late = False
 
     def __call__(self, line: Mapping[str, Any]) -> Asked:
         self.lines.append(line)
@@ -177,6 +178,20 @@ def test_that_ending_is_the_best_is_said_and_who_ends_is_said_on_the_button(hand
     assert hands.shows("End actions yourself") and not hands.shows("Play plan 1")
     press(hands, "2")
     assert hands.shows("Play plan 2")
+
+
+def test_the_sheet_says_when_thinking_takes_unusually_long_and_can_be_left(hands: Pad) -> None:
+    asked = Asked()
+    seated(hands, asked)
+    hands.click("adviser")
+    asked.late = True
+    hands.wait(100)
+    assert hands.shows("This is taking longer than usual.") and not hands.shows("The captain is thinking.")
+    hands.key("esc")
+    assert asked.cancelled == 1
+    asked.late = False
+    hands.click("adviser")
+    assert hands.shows("The captain is thinking.")
 
 
 def test_it_is_asked_for_what_the_crew_member_sees_and_shows_the_first_plan(hands: Pad) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -83,6 +84,21 @@ def test_where_nobody_can_compare_it_stays_and_says_so(hands: Hands) -> None:
     fly(scene, scene.flown.best)
     hands.app.advance(70)
     assert "could not be compared" in words(hands) and hands.app.turns.turns.gone == ()
+
+
+def test_it_says_when_comparing_takes_unusually_long_and_can_be_left(hands: Hands) -> None:
+    left: list[bool] = []
+    thinking = SimpleNamespace(answer=None, late=False, cancel=lambda: left.append(True))
+    hands.app.review = lambda line: thinking  # type: ignore[method-assign]
+    scene = at_table(hands)
+    fly(scene, scene.flown.best)
+    hands.app.advance(70)
+    assert "Comparing on fresh deals" in words(hands) and "longer than usual" not in words(hands)
+    thinking.late = True
+    hands.app.advance(70)
+    assert "This is taking longer than usual." in words(hands)
+    hands.click("list")
+    assert left and hands.app.top is not scene
 
 
 def test_once_more_begins_the_same_turn_again(hands: Hands) -> None:

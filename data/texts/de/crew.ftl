@@ -29,6 +29,7 @@ lent-turn-officer = Zug des Offiziers
 lent-turn-captain = Zug des Kommandanten
 lent-thinking = das Programm denkt nach
 lent-thinks = …
+thinks-long = Das dauert länger als sonst.
 lent-paused = angehalten
 lent-step = { $step } · { $way }
 lent-pause = Anhalten

@@ -29,6 +29,7 @@ lent-turn-officer = Officer’s turn
 lent-turn-captain = Commander’s turn
 lent-thinking = the program is thinking
 lent-thinks = …
+thinks-long = This is taking longer than usual.
 lent-paused = paused
 lent-step = { $step } · { $way }
 lent-pause = Pause

@@ -29,6 +29,7 @@ lent-turn-officer = Turno del oficial
 lent-turn-captain = Turno del comandante
 lent-thinking = el programa piensa
 lent-thinks = …
+thinks-long = Esto está tardando más de lo normal.
 lent-paused = en pausa
 lent-step = { $step } · { $way }
 lent-pause = Pausa

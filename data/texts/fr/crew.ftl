@@ -29,6 +29,7 @@ lent-turn-officer = Tour de l’officier
 lent-turn-captain = Tour du commandant
 lent-thinking = le programme réfléchit
 lent-thinks = …
+thinks-long = Cela prend plus de temps que d’habitude.
 lent-paused = en pause
 lent-step = { $step } · { $way }
 lent-pause = Pause

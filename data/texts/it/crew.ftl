@@ -29,6 +29,7 @@ lent-turn-officer = Turno dell’ufficiale
 lent-turn-captain = Turno del comandante
 lent-thinking = il programma riflette
 lent-thinks = …
+thinks-long = Ci vuole più tempo del solito.
 lent-paused = in pausa
 lent-step = { $step } · { $way }
 lent-pause = Pausa

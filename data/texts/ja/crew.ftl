@@ -29,6 +29,7 @@ lent-turn-officer = 士官のターン
 lent-turn-captain = 司令官のターン
 lent-thinking = プログラムが考え中
 lent-thinks = …
+thinks-long = いつもより時間がかかっています。
 lent-paused = 一時停止
 lent-step = { $step } · { $way }
 lent-pause = 一時停止

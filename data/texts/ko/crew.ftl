@@ -29,6 +29,7 @@ lent-turn-officer = 사관의 턴
 lent-turn-captain = 사령관의 턴
 lent-thinking = 프로그램이 생각 중
 lent-thinks = …
+thinks-long = 평소보다 오래 걸리고 있습니다.
 lent-paused = 일시정지
 lent-step = { $step } · { $way }
 lent-pause = 일시정지

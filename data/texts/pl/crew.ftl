@@ -29,6 +29,7 @@ lent-turn-officer = Tura oficera
 lent-turn-captain = Tura komandora
 lent-thinking = program myśli
 lent-thinks = …
+thinks-long = To trwa dłużej niż zwykle.
 lent-paused = pauza
 lent-step = { $step } · { $way }
 lent-pause = Pauza

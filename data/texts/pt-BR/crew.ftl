@@ -29,6 +29,7 @@ lent-turn-officer = Turno do oficial
 lent-turn-captain = Turno do comandante
 lent-thinking = o programa pensa
 lent-thinks = …
+thinks-long = Está demorando mais que o normal.
 lent-paused = em pausa
 lent-step = { $step } · { $way }
 lent-pause = Pausar

@@ -29,6 +29,7 @@ lent-turn-officer = Ходит офицер
 lent-turn-captain = Ходит командир
 lent-thinking = компьютер думает
 lent-thinks = …
+thinks-long = Это занимает больше времени, чем обычно.
 lent-paused = пауза
 lent-step = { $step } · { $way }
 lent-pause = Пауза

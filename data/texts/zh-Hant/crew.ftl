@@ -29,6 +29,7 @@ lent-turn-officer = 軍官的回合
 lent-turn-captain = 指揮官的回合
 lent-thinking = 程式思考中
 lent-thinks = …
+thinks-long = 這次花的時間比平常久。
 lent-paused = 已暫停
 lent-step = { $step } · { $way }
 lent-pause = 暫停

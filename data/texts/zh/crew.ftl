@@ -29,6 +29,7 @@ lent-turn-officer = 军官的回合
 lent-turn-captain = 指挥官的回合
 lent-thinking = 程序思考中
 lent-thinks = …
+thinks-long = 这次花的时间比平常长。
 lent-paused = 已暂停
 lent-step = { $step } · { $way }
 lent-pause = 暂停

@@ -44,6 +44,7 @@ class Advising:
     Attributes:
         view: what it says by now; None while it has said nothing.
         ghosts: plans that are seen on the table.
+        late: it thinks for unusually long.
         waits: a person has asked for the answer to come when they have decided.
         ask: puts a question to whoever thinks; the program's own players if None.
     """
@@ -54,7 +55,7 @@ class Advising:
         self._shown, self._director, self._transients = stage
         self.view: AdviceView | None = None
         self.ghosts: tuple[Ghosts, ...] = ()
-        self.waits = False
+        self.late = self.waits = False
         self.ask: Callable[[Mapping[str, Any]], Thinking] | None = None
         self._thought: Thinking | None = None
         self._question: dict[str, Any] = {}
@@ -89,6 +90,11 @@ class Advising:
     def lit(self) -> bool:
         """Return whether the adviser's button shines: somebody waits for an answer, or has one."""
         return self.waits or self.view is not None or self._thought is not None
+
+    @property
+    def thinking(self) -> str:
+        """Return the message that stands where nothing is said yet."""
+        return "thinks-long" if self.late else "adviser-wait"
 
     @property
     def steps(self) -> float:
@@ -144,6 +150,7 @@ class Advising:
         if thought is not None and thought.answer is None:
             thought.cancel()
         self.view = self._past = self._answer = None
+        self.late = False
         if self._kept is None:
             self.show(())
 
@@ -225,8 +232,9 @@ class Advising:
             changed = bool(ms)
         thought = self._thought
         answer = thought.answer if thought is not None else None
+        late, self.late = self.late, thought is not None and answer is None and thought.late
         if answer is None or self._reader is None:
-            return changed
+            return changed or self.late != late
         if self._reading is None:
             self._reading = self._reader.ahead(answer)
         if next(self._reading, self) is None:

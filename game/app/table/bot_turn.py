@@ -62,6 +62,7 @@ class BotTurn:
         self._skipped: tuple[int, int] | None = None
         """Turn and crew member whose turn is not to be watched any further."""
         self._thought = 0.0
+        self._late = False
         self._asked: OptionDict | None = None
         self._agrees = True
         self._against: tuple[int, frozenset[int]] = (0, frozenset())
@@ -105,7 +106,8 @@ class BotTurn:
             now, why = self._now, self._why
             share = min(1.0, self._passed / self._whole) if self._whole else 0.0
         return LentView(
-            crew, seat.rank, done, now, why, share, self.paused, self.speed, thinks, trail, self.asks
+            *(crew, seat.rank, done, now, why, share, self.paused, self.speed),
+            *(thinks, trail, self.asks, self._late),
         )
 
     def _so_far(self, crew: int) -> tuple[tuple[LentStep, ...], tuple[TrailStep, ...]]:
@@ -285,9 +287,11 @@ class BotTurn:
 
     def update(self, ms: float) -> bool:
         """Let time pass; tell whether there is something to draw."""
-        if self._option is None and self._session.awaited is not None:
+        seat, late = self._session.awaited, self._late
+        self._late = isinstance(seat, BotSeat) and seat.late and self._option is None
+        if self._option is None and seat is not None:
             before, self._thought = self._thought, self._thought + ms
-            return before < THINKING_MS <= self._thought
+            return before < THINKING_MS <= self._thought or self._late != late
         if self._option is None or self.paused or self._passed >= self._whole or not ms:
             return False
         self._passed = min(self._whole, self._passed + ms)

@@ -196,16 +196,23 @@ class Foreground:
             return None
         if isinstance(table.app.top, ConsentScene):
             return None  # it says why itself
-        words = view.why if view.now is not None else table.texts("lent-thinks") if view.thinks else ""
+        words = view.why if view.now is not None else self._thinking(view)
         if not words:
             return None
         tone = CREW[table.session.colours[view.crew]].colour
         speech = Speech("", words, icon=rank_icon(view.rank), line=tone, portrait=SMALL)
         about, board = table.layout.rect(meeple), table.layout.rect(HULL)
-        wide = min(board[2], 480 + 220 * (kit.text - 1)) if view.now else 150.0
+        short = view.now is None and not view.late
+        wide = 150.0 if short else min(board[2], 480 + 220 * (kit.text - 1))
         size = (wide, bubble_height(kit, speech, wide))
         others = [rect for key, rect in table.layout.keys.items() if key.kind in ("meeple", "shield")]
         return speech, best_place([size], Around(board, about, avoid=others)), about
+
+    def _thinking(self, view: LentView) -> str:
+        """Return what is said while a player of the program thinks; empty at first."""
+        if view.late:
+            return self.table.texts("thinks-long")
+        return self.table.texts("lent-thinks") if view.thinks else ""
 
     def _warned(self) -> bool:
         """Return whether the rooms chosen so far would lose the ship (R-31)."""

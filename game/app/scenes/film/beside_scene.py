@@ -16,6 +16,7 @@ from game.app.forms.view_scene import ViewScene
 from game.app.navigation.scene import Program
 from game.app.scenes.film.beside_plot import BesidePlot, draw_sign
 from game.app.scenes.film.film_work import FilmWork
+from game.app.scenes.film.turn_telling import looking_words
 from game.app.views.bits import MARGIN, WHOLE, page_head
 from game.app.views.controls import Do
 from game.app.views.tree import (
@@ -185,7 +186,7 @@ class BesideScene(ViewScene):
             return kit.texts("film-unable")
         work = self._sought
         if work is not None:
-            return kit.texts("film-looking", turn=work.turn, turns=len(work.places))
+            return looking_words(kit.texts, work)
         return kit.texts("film-stopped") if any(work.stopped for work in self.works) else ""
 
     def _side(self, kit: Kit, number: int) -> View:

@@ -20,7 +20,7 @@ from game.app.scenes.film.film_plot import FilmPlot
 from game.app.scenes.film.film_view import film_page
 from game.app.scenes.film.film_work import FilmWork, TurnPlace
 from game.app.scenes.film.turn_finder import TurnFinder
-from game.app.scenes.film.turn_telling import turn_story
+from game.app.scenes.film.turn_telling import looking_words, turn_story
 from game.app.table.branching import play_on
 from game.app.table.paint.ending_backdrop import EndingBackdrop
 from game.app.views.controls import Do
@@ -240,7 +240,7 @@ class FilmScene(ViewScene):
             return texts("own-rooms-film" if self.session.own else "film-unable")
         if work.stopped:
             return texts("film-stopped")
-        return "" if work.done else texts("film-looking", turn=work.turn, turns=len(work.places))
+        return "" if work.done else looking_words(texts, work)
 
     # ways on
 

@@ -41,6 +41,7 @@ class FilmWork:
         cut: the stretches.
         places: every turn of the game.
         turns: those of which everything is known.
+        late: whether the stretch that is looked at takes unusually long.
         stopped: whether nobody answered; what is not known then is asked for when the film is seen again.
     """
 
@@ -56,7 +57,7 @@ class FilmWork:
         self._thought: Thinking | None = None
         self._found: dict[int, Reviewed | None] = dict(enumerate(found))
         self.turns: tuple[FilmTurn, ...] = ()
-        self.stopped = False
+        self.late = self.stopped = False
         self._reckon()
 
     @property
@@ -83,15 +84,16 @@ class FilmWork:
         """Ask for the next stretch, and take the answer where there is one; never waits.
 
         Returns:
-            Whether more is known now.
+            Whether more is known now, also of how long it takes.
         """
         if self.over:
             return False
         if self._thought is None:
             self._thought = self._ask(_question(self.cut[len(self._found)]))
-        answer = self._thought.answer
+        answer, late = self._thought.answer, self.late
+        self.late = answer is None and self._thought.late
         if answer is None:
-            return False
+            return self.late != late
         self._thought = None
         if not answer or UNANSWERED in answer:
             self.stopped = True  # that is not the same as nothing to be found, and is not kept as that

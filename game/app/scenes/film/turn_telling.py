@@ -19,6 +19,18 @@ from game.rules.protocol import StateDict
 from game.texts import Texts
 
 
+def looking_words(texts: Texts, work: FilmWork) -> str:
+    """Return which turn is looked at, or that it takes unusually long.
+
+    Args:
+        texts: the catalogue.
+        work: that goes on.
+    """
+    if work.late:
+        return texts("thinks-long")
+    return texts("film-looking", turn=work.turn, turns=len(work.places))
+
+
 def turn_story(
     texts: Texts, session: Session, whole: Session, work: FilmWork, number: int, named: bool, awaited: str
 ) -> TurnStory:

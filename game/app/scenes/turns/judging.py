@@ -46,6 +46,7 @@ class Judging:
         ways: what came of them so far.
         captain: the turn as the captain flies it, as far as that is known.
         unable: nobody can compare them.
+        late: the part that is compared takes unusually long.
         deals: how many deals were played, and `most` how many there are, as far as is known.
     """
 
@@ -53,7 +54,7 @@ class Judging:
         self._ask, self._flown, self.now = ask, flown, now
         self.captain = captains_turn(flown.session, flown.best, flown.kept.at)
         self.ways = Ways(3)
-        self.unable = False
+        self.late = self.unable = False
         self.deals, self.most = 0, MOST_DEALS * (1 + len(flown.then.parts[1:]) + len(now.parts[1:]))
         self._answer: Mapping[str, Any] = {}
         self._thought: Thinking | None = None
@@ -71,14 +72,16 @@ class Judging:
         return self.done and not self.unable and self.ways.as_good(NOW, CAPTAIN)
 
     def poll(self) -> bool:
-        """Ask for the next part, and take the answer where there is one; tell whether more is known now."""
+        """Ask for the next part, and take the answer where there is one; tell whether more is known now,
+        also of how long it takes."""
         if self._question is None or self.unable:
             return False
         if self._thought is None:
             self._thought = self._ask(self._question)
-        answer = self._thought.answer
+        answer, late = self._thought.answer, self.late
+        self.late = answer is None and self._thought.late
         if answer is None:
-            return False
+            return self.late != late
         self._thought, self._answer = None, answer
         self._question = next(self._questions, None)
         return True

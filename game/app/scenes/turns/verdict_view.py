@@ -121,6 +121,8 @@ def _head(kit: Kit, shown: VerdictShown, wide: bool) -> View:
     elif not judging.done:
         asked = texts("turns-comparing", deals=judging.deals, most=judging.most)
         said = text(asked, "body", "note", lines=0)
+        if judging.late:
+            said = column(said, text(texts("thinks-long"), "body", "reason", lines=0), gap=2)
     else:
         align = "right" if wide else "left"
         gained, ink = gain_words(texts, judging)

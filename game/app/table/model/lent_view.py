@@ -61,6 +61,7 @@ class LentView:
         thinks: for so long already that it should be said.
         trail: the way that it has gone.
         asks: a person plays, to whose next question one can skip.
+        late: it thinks for unusually long.
     """
 
     crew: int
@@ -74,6 +75,7 @@ class LentView:
     thinks: bool = False
     trail: tuple[TrailStep, ...] = ()
     asks: bool = False
+    late: bool = False
 
 
 def reason_of(texts: Catalogue, names: Sequence[str], why: WhyDict | None) -> str:

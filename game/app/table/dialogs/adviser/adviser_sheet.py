@@ -68,6 +68,8 @@ class AdviceSheet(Sheet):
         self.asked: object = self.shown.session.decision
         self._below = False
         self._advice: AdviceView | None = None
+        self._late = False
+        """True where it says that thinking takes unusually long."""
 
     def resize(self, kit: Kit) -> None:
         """Another size, or other words: they are read anew."""
@@ -81,11 +83,14 @@ class AdviceSheet(Sheet):
 
     def update(self, ms: float) -> bool:
         """Let time pass; whatever is chosen at the table ends it, and whoever takes the seat over."""
-        session = self.shown.session
+        session, late = self.shown.session, self._late
         if self.app.top is self and (session.decision is not self.asked or not session.by_hand):
             self.app.pop()
             return True
-        return super().update(ms)
+        self._late = self.table.advising.late
+        if self._late != late:
+            self.rebuild()
+        return super().update(ms) or self._late != late
 
     def handle(self, event: pygame.Event) -> bool:
         """The sheet's own controls first; what is done beside it is done at the table."""
@@ -117,7 +122,7 @@ class AdviceSheet(Sheet):
 
     def _waiting(self) -> str:
         """Return why nothing is said yet, or that there is nothing to say."""
-        return self.shown.texts("adviser-wait" if self._advice is None else self._advice.none)
+        return self.shown.texts(self.table.advising.thinking if self._advice is None else self._advice.none)
 
 
 HELD_MS = 40.0

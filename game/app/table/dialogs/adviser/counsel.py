@@ -95,8 +95,9 @@ class Counsel:
         """Let the adviser think on; tell whether there is something to draw."""
         if not self.open:
             return False
+        late = self._advising.late
         changed = self._advising.update(ms)
-        if self._advising.view is not self._advice:
+        if self._advising.view is not self._advice or self._advising.late != late:
             self._advice, changed = self._advising.view, True
             self._on_change()
         return changed
@@ -146,7 +147,7 @@ class Counsel:
             _answer(kit, n, answer, answer.option == laid) for n, answer in enumerate(self.answers(kit))
         ]
         if not told:
-            waits = "adviser-wait" if self._advising.way == ASKED else "adviser-decide-first"
+            waits = self._advising.thinking if self._advising.way == ASKED else "adviser-decide-first"
             words = texts(waits if shown is None else shown.none)
             told = [text(words, "lead", "note", 0, "center")]
         answers = row(*told, pack="even", align="fill", gap=12, grow=1)

@@ -107,6 +107,7 @@ def _progress(kit: Kit, view: LentView, shown: int) -> View:
     head = row(title, text(words, "fact", "note", align="right"), gap=12)
     steps = [_step(step, False) for step in view.done]
     steps += [_step(view.now, True)] if view.now else []
+    steps += [text(texts("thinks-long"), "body", "reason", lines=0)] if view.late else []
     return column(head, *steps[-shown:], gap=3, pad=(10, 0, 10, 4))
 
 
