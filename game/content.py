@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -111,7 +112,7 @@ def main(words: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(words)
     speak_plainly(sys.stdout)
     try:
-        folder = asked.folder.resolve()
+        folder = Path(os.path.realpath(asked.folder))  # a link that leads in a circle stays what it is
     except OSError as error:  # the folder that it is in is gone
         say(f"{shown(str(asked.folder))}: {error.strerror}.")
         return 1

@@ -63,11 +63,13 @@ def in_words(found: dict[str, Any]) -> str:
 
 
 def date_of(word: str) -> date:
-    """Return the date of a word on a command line.
+    """Return the date of a word on a command line, `today` among them.
 
     Raises:
         argparse.ArgumentTypeError: it is none; the message is a sentence.
     """
+    if word == "today":
+        return today()
     try:
         if _DATE.fullmatch(word):
             return date.fromisoformat(word)
@@ -93,7 +95,8 @@ def main(words: Sequence[str] | None = None) -> int:
         0.
     """
     parser = CommandParser(prog="python -m game.daily", description="Tells the ship of a day.")
-    parser.add_argument("date", metavar="DATE", nargs="?", type=date_of, help="such as 2026-12-24; or today")
+    said = "such as 2026-12-24; today where none is given"
+    parser.add_argument("date", metavar="DATE", nargs="?", type=date_of, help=said)
     parser.add_argument("--crew", type=int, choices=CREWS, default=1, help="how many play, 1 to 4")
     parser.add_argument("--json", action="store_true", help="answer in JSON")
     asked = parser.parse_args(words)

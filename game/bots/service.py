@@ -273,7 +273,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=0, help="seed of the player's random choices")
     parser.add_argument(
         "--lent",
-        type=float,
+        type=seconds_of_turn,
         metavar="SECONDS",
         help="end with the input, even while thinking, and after so long without a question",
     )

@@ -18,7 +18,7 @@ from game.bots.players.player import Advice, Choice, Plan, Why
 from game.bots.players.rank_list import RANKS
 from game.bots.players.ranks import make_player
 from game.bots.players.view_checks import check_view
-from game.bots.service import NO_SENSE, BotService, as_data, sentences_in
+from game.bots.service import NO_SENSE, BotService, as_data, main, sentences_in
 from game.json_lines import LONGEST_ERROR
 from game.play.session import Session
 from game.program_files import program_root
@@ -398,3 +398,11 @@ def test_no_view_of_a_game_is_refused() -> None:
             check_view(the_engine(), seat_view(session.state, session.knowledge, decision["crew"]))
             session.apply(chance.choice(decision["options"]))
     assert {"action", "collect", "scavenge", "damage-control"} <= asked
+
+
+@pytest.mark.parametrize("seconds", ["-1", "nan", "inf", "0"])
+def test_a_player_is_lent_for_a_time_that_there_is(seconds: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--strength", "cadet", "--lent", seconds])
+    said = capsys.readouterr().err
+    assert ended.value.code == 2 and "more than 0 and at most 3600" in said

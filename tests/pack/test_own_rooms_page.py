@@ -59,6 +59,27 @@ def test_the_check_tells_faults_of_every_kind_and_ends_with_1(
     assert len(said) == 3
 
 
+@pytest.mark.parametrize("name", ["act", "collect"])
+def test_steps_before_a_choice_at_which_games_go_on_are_told_where_they_stand(
+    rooms: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    expansion = rooms / "garden" / "expansion.yaml"
+    steps = "[{gain: {what: action-token, crew: active}}]"
+    whole = expansion.read_text() + f"before:\n  {name}: {steps}\n"
+    expansion.write_text(whole)
+    assert content.main(["check", str(rooms)]) == 1
+    line = whole.count("\n")
+    told = f"garden/expansion.yaml:{line}: found a step before those of '{name}', expected none"
+    assert capsys.readouterr().out.startswith(told)
+
+
+def test_a_link_that_leads_in_a_circle_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    circle = tmp_path / "circle"
+    circle.symlink_to(circle)
+    assert content.main(["check", str(circle)]) == 1
+    assert "Too many levels of symbolic links" in capsys.readouterr().out
+
+
 def test_a_folder_without_any_is_no_success(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert content.main(["check", str(tmp_path)]) == 1
     assert "no expansion in this folder" in capsys.readouterr().out

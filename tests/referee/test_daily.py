@@ -79,6 +79,15 @@ def test_without_a_date_it_is_the_day_of_this_computers_calendar(monkeypatch: py
     assert len(days) == 2, "they are more than a day apart"
 
 
+def test_today_is_a_date(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(daily, "today", lambda: date(2026, 12, 24))
+    told = []
+    for words in ([], ["today"], ["2026-12-24"]):
+        assert daily.main(words) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0].startswith("2026-12-24, one player") and len({*told}) == 1
+
+
 @pytest.mark.parametrize("word", mostly_slow(("0001-01-01", "9999-12-31", "2028-02-29"), 1))
 def test_the_first_and_the_last_day_have_ships(word: str, capsys: pytest.CaptureFixture[str]) -> None:
     for crew in CREWS:

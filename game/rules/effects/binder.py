@@ -72,7 +72,7 @@ class Binder(ValueBinder):
         resume["setup"] = self._begins(setup["list"])
         for phase, steps in resume.items():
             if phase not in ("damage", "setup") and steps.entry not in self.asks:
-                raise content.resume[phase].error(repr(steps.id), "a list that begins with a choose", near="")
+                raise self._no_choice(content.resume[phase], content.lists[steps.id])
         watch = {name: self._begins(node) for name, node in content.watch.items()}
         setup_draws = self.named(setup["drawn"]).integer("a number of Damage cards", 0, MOST)
         for name, node in content.numbers.items():
@@ -127,6 +127,16 @@ class Binder(ValueBinder):
         if self.lists[name].takes:
             raise node.error(f"{name!r}, which takes values", "a list that takes none", near="")
         return self.lists[name]
+
+    def _no_choice(self, resumed: Node, steps: Node) -> ContentError:
+        """Return what to raise where a list does not begin with the choice at which saved games go on: at the
+        step that an expansion has put before it, if there is one."""
+        first = next(iter(_steps_of(steps).children), steps)
+        if first.file == steps.file:
+            return resumed.error(repr(resumed.text), "a list that begins with a choose", near="")
+        return first.error(
+            f"a step before those of {resumed.text!r}", "none: that list begins with a choose", near=""
+        )
 
     def _ends(self, node: Node) -> bool:
         """Tell whether a block of steps always ends in a go or an end."""
