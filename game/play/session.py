@@ -105,6 +105,7 @@ class Session:
             missed: what persons left undone in a guided game, each with the number of choices made by then.
             aids: what helped the persons in this game, of `AIDS`; the log of flights tells it.
             seconds: of play at a table, without long rests; the log of flights tells it.
+            changed: the player's own expansions whose rules are others than when the game was saved.
         """
         self.engine = engine
         self.shelf = shelf
@@ -116,6 +117,7 @@ class Session:
         self.missed: list[tuple[int, str]] = []
         self.aids: frozenset[str] = frozenset()
         self.seconds = 0.0
+        self.changed: tuple[str, ...] = ()
         self._chronicle = Chronicle(engine, history, whys or {}, record or SeatRecord())
         self._refresh()
         self.facts = facts_of(history.state.table.content, self.state)
@@ -193,6 +195,7 @@ class Session:
         session.missed = _missed_from_json(game.get("missed"))
         session.aids = _aids_from_json(game.get("aids"))
         session.seconds = _seconds_from_json(game.get("seconds"))
+        session.changed = _changed_from_json(game.get("own"), session.own)
         return session
 
     def to_json(self) -> GameDict:
@@ -538,6 +541,12 @@ def _missed_from_json(form: object) -> list[tuple[int, str]]:
         for one in entries
         if isinstance(one, list) and len(one) == 2 and type(one[0]) is int and isinstance(one[1], str)
     ]
+
+
+def _changed_from_json(form: object, now: Mapping[str, str]) -> tuple[str, ...]:
+    """Return which of the player's own expansions had another fingerprint when a game was saved."""
+    before = form if isinstance(form, dict) else {}
+    return tuple(id for id, mark in now.items() if before.get(id, mark) != mark)
 
 
 def _aids_from_json(form: object) -> frozenset[str]:

@@ -132,7 +132,7 @@ def test_the_table_refuses_it_with_file_and_line(home: Path) -> None:
     assert isinstance(hands.scene, ConfirmScene)
     words = " ".join(hands.words().split())
     assert "Your own “garden” has an error" in words and "garden/rooms/garden.yaml, line" in words
-    assert "steps that never end" in words and "this game can no longer be loaded" in words
+    assert "steps that never end" in words and "Keep a copy of the old files." in words
     assert "reinstall" not in words and "developers" not in words
     hands.click("no")
     assert hands.scene is table and table.session.to_json() == before and table.session.attempt is None
@@ -233,7 +233,7 @@ class TestErrorScreen:
         error = ContentError("garden/rooms/garden.yaml", 12, "steps that never end", "a question")
         _, words = self.shown(home, error)
         assert "Your own “garden” has an error" in words and "garden/rooms/garden.yaml:12" in words
-        assert "this game can no longer be loaded" in words
+        assert "this game can go on as long as nothing" in words
         assert "reinstall" not in words and "developers" not in words
 
     def test_it_says_so_of_the_games_own_file_where_it_is_one(self, home: Path) -> None:

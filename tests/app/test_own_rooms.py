@@ -12,7 +12,7 @@ import pytest
 
 from game import patience
 from game.app.forms.needed_content import known_here
-from game.app.forms.save_words import missing_words
+from game.app.forms.save_words import unlike_words
 from game.app.navigation import routes
 from game.app.scenes.film.film_scene import FilmScene
 from game.app.scenes.flight_dialog import FlightDialog
@@ -257,19 +257,6 @@ class TestSavedGames:
         assert isinstance(hands.scene, TableScene)
         assert fly(hands.app.engine(), (saved / "line").read_text()).length == 1
 
-    def test_what_has_changed_is_named_and_can_be_put_back(self, saved: Path) -> None:
-        file = saved / "rooms" / "garden" / "rooms" / "garden.yaml"
-        before = file.read_text()
-        file.write_text(before.replace("divert: [energy, energy", "divert: [energy, metal"))
-        self.refused(saved, "This game was played with your own “garden”, which has changed since.")
-        with pytest.raises(FlightLineError) as error:
-            fly(opened(saved).app.engine(), (saved / "line").read_text())
-        assert error.value.kind == "own" and error.value.details == ("garden",)
-        file.write_text("# Only a remark.\n" + before)
-        hands = opened(saved)
-        hands.click("continue")
-        assert isinstance(hands.scene, TableScene), "remarks and texts change no rules"
-
     @pytest.mark.parametrize("shut", ["", "garden", "garden/rooms", "garden/texts/en"])
     def test_what_is_refused_is_no_lack_and_is_read_once_it_can_be(
         self, saved: Path, shut_folders: ShutFolders, shut: str
@@ -382,7 +369,7 @@ class TestSavedGames:
         app.library.save("Odd", {**found.game, "own": own}, None)
         entry = next(entry for entry in app.library.list() if entry.name == "Odd")
         assert entry.summary is not None
-        assert missing_words(app.texts, entry.summary, known_here(app)) is None
+        assert unlike_words(app.texts, entry.summary, known_here(app)) is None
         assert app.take_up(app.library.load(entry), keep=False).state == found.game["state"]
 
 

@@ -21,9 +21,11 @@ own-rooms-again = Neu einlesen
 own-rooms-copied = Der Pfad ist in der Zwischenablage.
 own-rooms-read = Die Ordner wurden neu eingelesen.
 own-rooms-changed = { $count ->
-    [one] Dein Inhalt „{ $ids }“ hat sich seit dieser Partie geändert. Stelle seinen Ordner wieder her, um die Partie zu laden.
-   *[other] Deine Inhalte ({ $ids }) haben sich seit dieser Partie geändert. Stelle ihre Ordner wieder her, um die Partie zu laden.
+    [one] Dein Inhalt „{ $ids }“ hat sich geändert, seit diese Partie gespeichert wurde.
+   *[other] Deine Inhalte ({ $ids }) haben sich geändert, seit diese Partie gespeichert wurde.
 }
+own-rooms-goes-on = Ab hier gelten die neuen Regeln.
+own-rooms-fits-not = Was bisher geschehen ist, passt nicht zu den neuen Regeln. Deine Partie ist sicher: Stelle die alten Dateien wieder her, oder beginne eine neue Partie.
 own-rooms-unread = Dein Inhalt „{ $id }“ ist gerade nicht lesbar ({ $detail }). Deine Partie ist sicher: Versuche es noch einmal, sobald sich der Ordner öffnen lässt.
 own-rooms-wrong = Dein Inhalt „{ $id }“ hat einen Fehler ({ $place }). Deine Partie ist sicher: Behebe den Fehler und versuche es noch einmal.
 flight-why-own = Diese Flugzeile hat andere Regeln oder einen anderen Stand deiner eigenen Inhalte: { $details }

@@ -21,9 +21,11 @@ own-rooms-again = Read again
 own-rooms-copied = The path is on the clipboard.
 own-rooms-read = The folders were read again.
 own-rooms-changed = { $count ->
-    [one] This game was played with your own “{ $ids }”, which has changed since. Put its folder back as it was to load the game.
-   *[other] This game was played with your own “{ $ids }”, which have changed since. Put their folders back as they were to load the game.
+    [one] Your own “{ $ids }” has changed since this game was saved.
+   *[other] Your own rooms or expansions ({ $ids }) have changed since this game was saved.
 }
+own-rooms-goes-on = The new rules apply from here on.
+own-rooms-fits-not = What has happened so far does not fit the new rules. Your game is safe: put the files back as they were, or start a new game.
 own-rooms-unread = Your own “{ $id }” cannot be read right now ({ $detail }). Your game is safe: try again once the folder can be opened.
 own-rooms-wrong = Your own “{ $id }” has an error ({ $place }). Your game is safe: correct the error, then try again.
 flight-why-own = This flight line has other rules, or another version of your own content: { $details }

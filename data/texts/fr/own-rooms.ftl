@@ -23,10 +23,12 @@ own-rooms-again = Relire
 own-rooms-copied = Le chemin est dans le presse-papiers.
 own-rooms-read = Les dossiers ont été relus.
 own-rooms-changed = { $count ->
-    [one] Cette partie a été jouée avec votre contenu « { $ids } », qui a changé depuis. Remettez son dossier comme il était pour charger la partie.
-    [many] Cette partie a été jouée avec vos contenus ({ $ids }), qui ont changé depuis. Remettez leurs dossiers comme ils étaient pour charger la partie.
-   *[other] Cette partie a été jouée avec vos contenus ({ $ids }), qui ont changé depuis. Remettez leurs dossiers comme ils étaient pour charger la partie.
+    [one] Votre contenu « { $ids } » a changé depuis la sauvegarde de cette partie.
+    [many] Vos contenus ({ $ids }) ont changé depuis la sauvegarde de cette partie.
+   *[other] Vos contenus ({ $ids }) ont changé depuis la sauvegarde de cette partie.
 }
+own-rooms-goes-on = À partir d’ici, les nouvelles règles s’appliquent.
+own-rooms-fits-not = Ce qui s’est passé jusqu’ici ne va pas avec les nouvelles règles. La partie est conservée : remettez les fichiers comme ils étaient, ou commencez une nouvelle partie.
 own-rooms-unread = Votre contenu « { $id } » est illisible pour le moment ({ $detail }). La partie est conservée : réessayez quand le dossier pourra être ouvert.
 own-rooms-wrong = Votre contenu « { $id } » contient une erreur ({ $place }). La partie est conservée : corrigez l’erreur, puis réessayez.
 flight-why-own = Cette ligne de vol suit d’autres règles ou une autre version de vos contenus : { $details }

@@ -23,10 +23,12 @@ own-rooms-again = Rileggi
 own-rooms-copied = Il percorso è negli appunti.
 own-rooms-read = Le cartelle sono state rilette.
 own-rooms-changed = { $count ->
-    [one] Questa partita è stata giocata con il tuo contenuto «{ $ids }», che nel frattempo è cambiato. Rimetti la sua cartella com’era per caricare la partita.
-    [many] Questa partita è stata giocata con contenuti tuoi ({ $ids }) che nel frattempo sono cambiati. Rimetti le cartelle com’erano per caricare la partita.
-   *[other] Questa partita è stata giocata con contenuti tuoi ({ $ids }) che nel frattempo sono cambiati. Rimetti le cartelle com’erano per caricare la partita.
+    [one] Il tuo contenuto «{ $ids }» è cambiato dopo il salvataggio di questa partita.
+    [many] I tuoi contenuti ({ $ids }) sono cambiati dopo il salvataggio di questa partita.
+   *[other] I tuoi contenuti ({ $ids }) sono cambiati dopo il salvataggio di questa partita.
 }
+own-rooms-goes-on = Da qui in poi valgono le nuove regole.
+own-rooms-fits-not = Quello che è successo finora non va d’accordo con le nuove regole. La partita è al sicuro: rimetti i file com’erano, oppure inizia una nuova partita.
 own-rooms-unread = Il tuo contenuto «{ $id }» al momento non si può leggere ({ $detail }). La partita è al sicuro: riprova quando la cartella si potrà aprire.
 own-rooms-wrong = Il tuo contenuto «{ $id }» ha un errore ({ $place }). La partita è al sicuro: correggi l’errore e riprova.
 flight-why-own = Questa riga di volo segue altre regole o un’altra versione dei tuoi contenuti: { $details }

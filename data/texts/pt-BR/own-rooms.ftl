@@ -23,10 +23,12 @@ own-rooms-again = Ler de novo
 own-rooms-copied = O caminho está na área de transferência.
 own-rooms-read = As pastas foram lidas de novo.
 own-rooms-changed = { $count ->
-    [one] Esta partida foi jogada com seu conteúdo “{ $ids }”, que mudou desde então. Deixe a pasta como estava para carregar a partida.
-    [many] Esta partida foi jogada com conteúdos seus ({ $ids }) que mudaram desde então. Deixe as pastas como estavam para carregar a partida.
-   *[other] Esta partida foi jogada com conteúdos seus ({ $ids }) que mudaram desde então. Deixe as pastas como estavam para carregar a partida.
+    [one] Seu conteúdo “{ $ids }” mudou desde que esta partida foi salva.
+    [many] Seus conteúdos ({ $ids }) mudaram desde que esta partida foi salva.
+   *[other] Seus conteúdos ({ $ids }) mudaram desde que esta partida foi salva.
 }
+own-rooms-goes-on = Daqui em diante valem as novas regras.
+own-rooms-fits-not = O que aconteceu até agora não combina com as novas regras. A partida está segura: deixe os arquivos como estavam ou comece outra.
 own-rooms-unread = Seu conteúdo “{ $id }” não pode ser lido agora ({ $detail }). A partida está segura: tente de novo quando a pasta puder ser aberta.
 own-rooms-wrong = Seu conteúdo “{ $id }” tem um erro ({ $place }). A partida está segura: corrija o erro e tente de novo.
 flight-why-own = Esta linha de voo segue outras regras ou outra versão do seu conteúdo: { $details }

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import logging
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Any
 
-from game.app.forms.save_words import Known, fault_words, missing_words
+from game.app.forms.save_words import (
+    Known,
+    changed_own,
+    changed_words,
+    fault_words,
+    missing_words,
+    unlike_words,
+)
 from game.app.navigation.scene import Program
 from game.storage.files.plain_text import plain
-from game.storage.games.savefile import Summary
+from game.storage.games.savefile import Save, SaveError, Summary, read_save
+from game.suppressing import log_suppressed
+
+_log = logging.getLogger(__name__)
+_LONGEST = 300
+"""Letters that are told of where the rules stop."""
 
 
 def known_here(app: Program) -> Known:
@@ -15,21 +30,71 @@ def known_here(app: Program) -> Known:
     return Known(app.engine().content.expansions, app.own.fault_of)
 
 
-def missing_now(app: Program, summary: Summary) -> str | None:
-    """Return which expansions a game lacks, in a sentence; None if it can be played on.
+def missing_now(app: Program, summary: Summary, read: Callable[[], Save] | None = None) -> str | None:
+    """Return why a game cannot be played on, in a sentence; None if it can.
 
     If one of the player's own is among its expansions, the folders are read again first: since the last time
-    they may have been put back, or the system may no longer refuse them.
+    they may have been put back, or the system may no longer refuse them; a mistake that has shown in play may
+    have been corrected. Where one has changed, the game is
+    played again with it: it goes on where that leads to the position that was saved.
 
     Args:
         app: the program.
         summary: of the game.
+        read: reads its file; None for the game in progress.
     """
-    missing = missing_words(app.texts, summary, known_here(app))
-    if missing is None or not summary.own:
-        return missing
+    words = unlike_words(app.texts, summary, known_here(app))
+    if not summary.own or (words is None and not app.own.doubted):
+        return words
     app.read_own_again()
-    return missing_words(app.texts, summary, known_here(app))
+    known = known_here(app)
+    words, changed = missing_words(app.texts, summary, known), changed_own(summary, known)
+    if words is not None or not changed:
+        return words
+    try:
+        save = app.disk.run(partial(_in_progress, app, summary)) if read is None else read()
+    except (OSError, SaveError) as error:
+        log_suppressed(_log, "read a game whose own content has changed", error)
+        return None if read is not None else changed_words(app.texts, changed)  # who reads it next says why
+    if save is None:
+        return changed_words(app.texts, changed)
+    return _unfit_words(app, changed, save.game)
+
+
+def _in_progress(app: Program, summary: Summary) -> Save | None:
+    """Return the game in progress that a summary is of, from whichever of its files holds it; None where none
+    does."""
+    for path in app.shelf.generations:
+        try:
+            save = read_save(path)
+        except (OSError, SaveError) as error:
+            log_suppressed(_log, "read a generation of the game in progress", error)
+            continue
+        if save.summary == summary:
+            return save
+    return None
+
+
+def _unfit_words(app: Program, changed: tuple[str, ...], game: Mapping[str, Any]) -> str | None:
+    """Return why what has happened in a game does not fit what has changed; None where it does."""
+    # Not at the top: reading the rules' code takes as long as the first picture, which needs none.
+    from game.app.forms.own_file_words import own_folder
+    from game.rules import ContentError
+    from game.rules.history import History, HistoryError
+
+    texts = app.texts
+    try:
+        History.from_json(app.engine(), game)
+    except HistoryError as error:
+        detail = texts("saves-detail", detail=plain(str(error), _LONGEST))
+        return " ".join((changed_words(texts, changed), texts("own-rooms-fits-not"), detail))
+    except ContentError as error:
+        name = own_folder(error, changed)
+        if not name:
+            raise
+        place = texts("own-rooms-line", file=error.place, line=error.line)
+        return texts("own-rooms-wrong", id=name, place=place)
+    return None
 
 
 def absent_words(app: Program, ids: Iterable[str]) -> str:

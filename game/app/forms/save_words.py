@@ -116,8 +116,7 @@ class Known:
 
 
 def missing_words(texts: Texts, summary: Summary, known: Known) -> str | None:
-    """Return which expansions of a game are not there, left out or changed, in a sentence; None if all are as
-    they were."""
+    """Return which expansions of a game are not there or left out, in a sentence; None if none is."""
     out = known.left_out(summary)
     missing = [id for id in summary.expansions if _named(id, known.expansions) is None and id not in out]
     if missing:
@@ -126,9 +125,41 @@ def missing_words(texts: Texts, summary: Summary, known: Known) -> str | None:
         if fault.refused:
             return texts("own-rooms-unread", id=plain(id), detail=fault_words(texts, fault))
         return texts("own-rooms-wrong", id=plain(id), place=fault_words(texts, fault))
+    return None
+
+
+def changed_own(summary: Summary, known: Known) -> tuple[str, ...]:
+    """Return the player's own expansions of a game whose rules are others than when it was saved.
+
+    Args:
+        summary: of the game.
+        known: what games can be played with.
+    """
     marks = {one.id: one.mark for one in known.expansions}
-    changed = [id for id, mark in summary.own if marks.get(id, mark) != mark]
-    return texts("own-rooms-changed", count=len(changed), ids=plain(", ".join(changed))) if changed else None
+    return tuple(id for id, mark in summary.own if marks.get(id, mark) != mark)
+
+
+def changed_words(texts: Catalogue, ids: Sequence[str]) -> str:
+    """Return that the player's own expansions have changed since a game was saved.
+
+    Args:
+        texts: the catalogue.
+        ids: of the expansions.
+    """
+    return texts("own-rooms-changed", count=len(ids), ids=plain(", ".join(ids)))
+
+
+def unlike_words(texts: Texts, summary: Summary, known: Known) -> str | None:
+    """Return what is there no more of what a game was played with, or has changed, in a sentence; None if all
+    is as it was.
+
+    Args:
+        texts: the catalogue.
+        summary: of the game.
+        known: what games can be played with.
+    """
+    changed = changed_own(summary, known)
+    return missing_words(texts, summary, known) or (changed_words(texts, changed) if changed else None)
 
 
 def fault_words(texts: Texts, fault: Fault) -> str:

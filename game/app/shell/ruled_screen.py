@@ -172,7 +172,9 @@ class RuledScreen(PagedScreen):
             SaveError: the rules cannot go on with it.
         """
         # Not at the top: see `engine`.
+        from game.app.forms.own_file_words import own_folder
         from game.play.session import Session
+        from game.rules import ContentError
         from game.rules.history import REFUSALS, HistoryError
 
         try:
@@ -182,6 +184,10 @@ class RuledScreen(PagedScreen):
             if error.__cause__ is not None and not isinstance(error.__cause__, REFUSALS):
                 # Mostly the file makes no sense, but it may be a mistake of the rules, too.
                 _log.warning("A saved game breaks the rules", exc_info=error.__cause__)
+            raise SaveError("rules", str(error)) from error
+        except ContentError as error:
+            if not own_folder(error, [folder.name for folder in self.own.folders]):
+                raise
             raise SaveError("rules", str(error)) from error
 
     # what the player has added

@@ -128,6 +128,8 @@ class TableScene(Scene):
             app.prepare_adviser()
         if self.session.decision is not None and self.session.state["phase"] != "damage":
             self.deciding.announce()
+        if self.session.changed and self.session.decision is not None and not self.past:
+            self.popups.tell_of_changed()
 
     def _make_deciding(self, stage: Stage) -> Deciding:
         """Return what asks whoever decides at this table."""

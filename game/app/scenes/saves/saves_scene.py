@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -218,7 +219,7 @@ class SavesScene(ViewScene):
         if entry.summary is None:
             self.form.show_message(texts("ships-cannot"))
             return
-        missing = missing_now(self.app, entry.summary)
+        missing = missing_now(self.app, entry.summary, partial(self.app.library.read, entry))
         if self.app.engine() is not self._engine:  # the player's own folders were read again
             self._meet()
             self.rebuild()

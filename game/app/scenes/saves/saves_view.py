@@ -6,7 +6,15 @@ import math
 from collections.abc import Mapping, Sequence
 
 from game.app.drawing.kit import Kit
-from game.app.forms.save_words import Known, flaw_words, missing_words, mode_words, path_words, when_words
+from game.app.forms.save_words import (
+    Known,
+    flaw_words,
+    missing_words,
+    mode_words,
+    path_words,
+    unlike_words,
+    when_words,
+)
 from game.app.views.bits import HIGH, MARGIN, button, cap, command_button, icon_button, page_head, segments
 from game.app.views.tree import Act, View, column, first_that_fits, row, text
 from game.storage.games.library import LibraryEntry
@@ -179,7 +187,7 @@ def _facts_below(
     summary = entry.summary
     modes = texts("saves-row", turn=summary.turn, modes=mode_words(texts, summary, known.expansions))
     power = texts("ships-power", count=summary.diverted, goal=summary.goal)
-    wrong = (missing_words(texts, summary, known), flaw_words(texts, entry.flaws), problem)
+    wrong = (unlike_words(texts, summary, known), flaw_words(texts, entry.flaws), problem)
     names = ", ".join(summary.names)
     first = [*([ship] if ship else []), modes, *([] if seal else [power]), *([names] if short else [])]
     return [

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.own_file_words import choice_words
-from game.app.forms.save_words import unsaved_words
+from game.app.forms.save_words import changed_words, unsaved_words
 from game.app.navigation import routes
 from game.app.navigation.said import message
 from game.app.navigation.scene import Scene
@@ -152,6 +152,11 @@ class Popups:
         """Say that the game chose for a crew member, in place of a program that gave no answer."""
         self._say(TableKey.crew(crew), self._shown.texts(f"bot-why-{STAND_IN}"))
 
+    def tell_of_changed(self) -> None:
+        """Say that the game goes on with rules of the player's own that have changed since it was saved."""
+        texts, changed = self._shown.texts, self._shown.session.changed
+        self._say(MENU, f"{changed_words(texts, changed)} {texts('own-rooms-goes-on')}")
+
     def tell_of_fault(self, error: ContentError, name: str) -> None:
         """Say that a mistake in a folder of the player's own forbids a choice, and offer to leave the game.
 
@@ -160,6 +165,7 @@ class Popups:
             name: of the folder.
         """
         app, leave = self._table.app, message("error-title-screen")
+        app.own.doubted = True
         words = partial(choice_words, error=error, name=name)
         on_yes = lambda: app.start(routes.Title())  # noqa: E731 - the dialog calls it once
         title, back = message("own-fault-title"), message("own-fault-back")

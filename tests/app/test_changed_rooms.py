@@ -1,0 +1,183 @@
+"""A game whose own rooms were changed since it was saved: it goes on where its past stays what it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.app.navigation import routes
+from game.app.scenes.saves.saves_scene import SavesScene
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.table.saving_games import keep_in_progress
+from game.app.table.table_scene import TableScene
+from game.play.session import Session
+from game.rules.flight_line import FlightLineError, flight_line, fly
+from tests.app.saved_games import plain
+from tests.app.stage import Hands, open_app
+from tests.app.test_own_faults import garden, in_the_garden
+from tests.app.test_own_rooms import opened
+from tests.pack.garden import make
+
+CHANGED = "Your own “garden” has changed since this game was saved."
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """The player's folder, with the room of docs/own-rooms.md in it."""
+    make(tmp_path / "rooms")
+    return tmp_path
+
+
+@pytest.fixture
+def file(home: Path) -> Path:
+    """The file of the room."""
+    return home / "rooms" / "garden" / "rooms" / "garden.yaml"
+
+
+@pytest.fixture
+def saved(home: Path) -> Path:
+    """A game in progress in which the Garden was used, and a copy of it in the library."""
+    app = open_app(home)
+    session = in_the_garden(app)
+    session.apply({"do": "activate"})
+    app.library.save("Garden", session.to_json(), None)
+    (home / "line").write_text(flight_line(session.history))
+    return home
+
+
+def load(home: Path) -> Hands:
+    """Choose the game in the list of saved games."""
+    hands = opened(home)
+    hands.app.open(routes.SavedGames())
+    hands.run()
+    hands.click("load")
+    return hands
+
+
+def go_on(home: Path) -> Hands:
+    """Choose Continue."""
+    hands = opened(home)
+    hands.click("continue")
+    return hands
+
+
+def first(session: Session) -> None:
+    """Make the first choice that there is."""
+    assert session.decision is not None
+    session.apply(session.decision["options"][0])
+
+
+def written(home: Path) -> dict[str, bytes]:
+    """All saved games, by the names of their files."""
+    return {path.name: path.read_bytes() for path in (home / "saves").rglob("*.json*")}
+
+
+def change(file: Path, old: str, new: str) -> None:
+    """Change the room."""
+    said = file.read_text()
+    assert old in said
+    file.write_text(said.replace(old, new, 1))
+
+
+def test_other_texts_and_remarks_change_no_rules(saved: Path, file: Path) -> None:
+    change(
+        saved / "rooms" / "garden" / "texts" / "en" / "garden.ftl",
+        "room-garden = Garden",
+        "room-garden = Orchard",
+    )
+    change(file, "id: garden", "# Only a remark.\nid: garden")
+    for ways in (go_on, load):
+        hands = ways(saved)
+        assert isinstance(hands.scene, TableScene) and CHANGED not in plain(hands)
+        assert "Orchard" in plain(hands)
+
+
+@pytest.mark.parametrize("way", [go_on, load])
+def test_rules_that_change_nothing_of_the_past_are_gone_on_with(
+    saved: Path, file: Path, way: Callable[[Path], Hands]
+) -> None:
+    change(file, "divert: [energy, energy", "divert: [energy, metal")
+    hands = opened(saved)
+    hands.app.open(routes.SavedGames())
+    hands.run()
+    assert CHANGED in plain(hands), "it is said before, too"
+    hands = way(saved)
+    assert isinstance(hands.scene, TableScene)
+    assert f"{CHANGED} The new rules apply from here on." in plain(hands)
+    first(hands.scene.session)
+    hands = go_on(saved)
+    assert isinstance(hands.scene, TableScene) and CHANGED not in plain(hands), "it was saved with them"
+
+
+def test_flight_lines_of_such_a_game_tell_the_truth(saved: Path, file: Path) -> None:
+    """Its own is flown by the new rules; one of before has no position to compare with, and needs the old."""
+    change(file, "divert: [energy, energy", "divert: [energy, metal")
+    table = go_on(saved).scene
+    assert isinstance(table, TableScene)
+    first(table.session)
+    engine = open_app(saved).engine()
+    again = fly(engine, flight_line(table.session.history))
+    assert engine.to_json(again.state) == table.session.state
+    with pytest.raises(FlightLineError) as error:
+        fly(engine, (saved / "line").read_text())
+    assert error.value.kind == "own" and error.value.details == ("garden",)
+
+
+@pytest.mark.parametrize("older", [False, True], ids=["last", "before"])
+def test_rules_that_change_the_past_refuse_the_game_and_say_what_to_do(
+    saved: Path, file: Path, older: bool
+) -> None:
+    if older:  # the last save is damaged: the one before it is shown, and read
+        (saved / "saves" / "game.previous.json").write_bytes((saved / "saves" / "game.json").read_bytes())
+        (saved / "saves" / "game.json").write_text("{")
+        opened(saved)
+    before, games = file.read_text(), written(saved)
+    change(file, "in: {crew: {in: here, other-than: active}}", "in: {crew: {in: here}}")
+    for way, scene in ((go_on, TitleScene), (load, SavesScene)):
+        hands = way(saved)
+        told = plain(hands)
+        assert isinstance(hands.scene, scene)
+        assert f"{CHANGED} What has happened so far does not fit the new rules." in told
+        assert "Your game is safe: put the files back as they were, or start a new game." in told
+        assert "(The saved game, played again, does not end where it was saved" in told
+    assert written(saved) == games
+    file.write_text(before)
+    hands = go_on(saved)
+    assert isinstance(hands.scene, TableScene) and CHANGED not in plain(hands)
+
+
+def test_a_mistake_in_what_has_happened_is_named(saved: Path) -> None:
+    """The room was used, and now fails at that: the place is told, and a new game can be started."""
+    garden(saved)
+    games = written(saved)
+    hands = go_on(saved)
+    assert isinstance(hands.scene, TitleScene)
+    assert "Your own “garden” has an error (garden/rooms/garden.yaml, line " in plain(hands)
+    assert not hands.app.own.faults and written(saved) == games
+    for entry in hands.app.library.list():
+        hands.app.library.delete(entry)
+    keep_in_progress(hands.app)
+    assert [entry.kept for entry in hands.app.library.list()] == [True], "it is kept, without a picture"
+
+
+def test_a_mistake_that_showed_in_play_can_be_corrected_beside_the_game(home: Path, file: Path) -> None:
+    """The table refuses the choice; who leaves it and corrects the room goes on, without a new start."""
+    good = file.read_text()
+    garden(home)
+    hands = opened(home)
+    hands.app.reset(TableScene(in_the_garden(hands.app)))
+    hands.app.advance(600)
+    hands.scene.propose({"do": "activate"})
+    hands.run()
+    assert "this game can go on as long as nothing that has happened so far changes" in plain(hands)
+    file.write_text(good)
+    hands.click("yes")
+    hands.click("continue")
+    table = hands.scene
+    assert isinstance(table, TableScene) and CHANGED in plain(hands)
+    made = table.session.history.cursor
+    table.propose({"do": "activate"})
+    hands.run()
+    assert hands.scene is table and table.session.history.cursor == made + 1
