@@ -21,7 +21,7 @@ from game.play.seating import (
     whys_from_json,
 )
 from game.play.seats import NoAnswerError, NotAskedError, Seat, WhyDict
-from game.rules import Decision, Engine, Settings, State, load_edition
+from game.rules import ContentError, Decision, Engine, Settings, State, load_edition
 from game.rules.decisions import Question
 from game.rules.event_dicts import EventDict
 from game.rules.gamecode import encode
@@ -101,6 +101,7 @@ class Session:
         Attributes:
             dice: the next rolls, in place of chance, used up from the front: arranged games set them.
             attempt: the option being applied, left behind if that failed: a crash report needs it.
+            fault: why the last option that was tried could not be done; None where it could.
             guided: whether the captain says at the table what can be done.
             missed: what persons left undone in a guided game, each with the number of choices made by then.
             aids: what helped the persons in this game, of `AIDS`; the log of flights tells it.
@@ -113,6 +114,7 @@ class Session:
         self._refused: OSError | None = None
         self.dice: list[int] = []
         self.attempt: dict[str, Any] | None = None
+        self.fault: ContentError | None = None
         self.guided = False
         self.missed: list[tuple[int, str]] = []
         self.aids: frozenset[str] = frozenset()
@@ -321,7 +323,8 @@ class Session:
         if self._awaited is None and self.pending is not None and self.decision is not None:
             seat, view = self._seat_and_view(self.pending.crew, self.decision)
             passed = self._passed_over[0] is self.decision
-            seat.ask(view, {**self.decision, "options": self._left()} if passed else self.decision)
+            left = self._left() if passed else []
+            seat.ask(view, {**self.decision, "options": left} if left else self.decision)
             self._awaited = seat
         return self._awaited
 
@@ -363,18 +366,20 @@ class Session:
         """Offer no more to a program what has just been chosen, and could not be done.
 
         Returns:
-            Whether the game can go on: a person decides, or there are other options. Where it cannot, the
-            attempt is kept for a report.
+            Whether there was such a choice: the game goes on. A program that is `stuck` then decides no more.
         """
         decision, attempt = self.decision, self.attempt
         if decision is None or attempt is None:
             return False
         before = self._passed_over[1] if self._passed_over[0] is decision else ()
         self._passed_over = decision, (*before, attempt)
-        if not self.by_hand and not self._left():
-            return False
         self.attempt = None
         return True
+
+    @property
+    def stuck(self) -> bool:
+        """Return whether nothing could be done of what is asked: somebody else has to look at it."""
+        return self.decision is not None and not self._left()
 
     def _left(self) -> list[OptionDict]:
         """Return the options of the open decision that have not been passed over."""
@@ -441,7 +446,12 @@ class Session:
         self.cancel()
         self.attempt = dict(option)
         number = self.history.cursor
-        self.history.apply(dict(option), self.dice)
+        try:
+            self.history.apply(dict(option), self.dice)
+        except ContentError as error:
+            self.fault = error
+            raise
+        self.fault = None
         self._chronicle.note(number, self._seats, why)
         self._refresh()
         self.attempt = None

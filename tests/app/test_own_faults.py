@@ -21,7 +21,6 @@ from game.bots.seat import BotSeat
 from game.bots.worker import Strength
 from game.play.consent import touched
 from game.play.foresight import foresee
-from game.play.seats import PersonSeat
 from game.play.session import Session
 from game.rules import ContentError, Engine
 from game.storage.files.paths import Home
@@ -190,16 +189,6 @@ class TestPrograms:
                 break
         assert table.session.history.steps[made + 1].choice != ACTIVATE
         assert not any(isinstance(scene, ErrorScene) for scene in hands.app.scenes)
-
-    def test_a_program_without_another_choice_fails_with_the_attempt(self, home: Path) -> None:
-        place = AtHand(lambda options: ACTIVATE)
-        session = in_the_garden(opened(home).app, [BotSeat(Strength("cadet"), place), PersonSeat()])  # type: ignore[arg-type]
-        if session.by_hand:
-            session.hand_over(session.pending.crew, BotSeat(Strength("cadet"), place))  # type: ignore[union-attr, arg-type]
-        session.decision = {**session.decision, "options": [ACTIVATE]}  # type: ignore[typeddict-item]
-        with pytest.raises(ContentError):
-            session.poll()
-        assert not session.pass_over() and session.attempt == ACTIVATE
 
     def test_the_plainest_player_does_not_choose_it(self, home: Path) -> None:
         hands = opened(home)

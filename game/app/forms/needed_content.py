@@ -61,6 +61,22 @@ def missing_now(app: Program, summary: Summary, read: Callable[[], Save] | None 
     return _unfit_words(app, changed, save.game)
 
 
+def lacking_now(app: Program, summary: Summary) -> str | None:
+    """Return what another game with the same settings lacks, in a sentence; None if it can begin.
+
+    The player's own folders are read again first where one of them is missing.
+
+    Args:
+        app: the program.
+        summary: of the game.
+    """
+    words = missing_words(app.texts, summary, known_here(app))
+    if words is None or not summary.own:
+        return words
+    app.read_own_again()
+    return missing_words(app.texts, summary, known_here(app))
+
+
 def _in_progress(app: Program, summary: Summary) -> Save | None:
     """Return the game in progress that a summary is of, from whichever of its files holds it; None where none
     does."""
@@ -78,7 +94,7 @@ def _in_progress(app: Program, summary: Summary) -> Save | None:
 def _unfit_words(app: Program, changed: tuple[str, ...], game: Mapping[str, Any]) -> str | None:
     """Return why what has happened in a game does not fit what has changed; None where it does."""
     # Not at the top: reading the rules' code takes as long as the first picture, which needs none.
-    from game.app.forms.own_file_words import own_folder
+    from game.app.forms.own_file_words import fault_place_words, own_folder
     from game.rules import ContentError
     from game.rules.history import History, HistoryError
 
@@ -92,8 +108,7 @@ def _unfit_words(app: Program, changed: tuple[str, ...], game: Mapping[str, Any]
         name = own_folder(error, changed)
         if not name:
             raise
-        place = texts("own-rooms-line", file=error.place, line=error.line)
-        return texts("own-rooms-wrong", id=name, place=place)
+        return fault_place_words(texts, error, name)
     return None
 
 

@@ -74,6 +74,17 @@ def choice_words(texts: Texts, error: ContentError, name: str) -> str:
     return "\n\n".join((texts("own-fault-text", name=name), where, texts("own-fault-keeps", name=name)))
 
 
+def fault_place_words(texts: Texts, error: ContentError, name: str) -> str:
+    """Return where the mistake in a room of the player's own is, and that the game is safe.
+
+    Args:
+        texts: in the player's language.
+        error: the mistake.
+        name: of the folder.
+    """
+    return texts("own-rooms-wrong", id=name, place=texts("own-rooms-line", file=error.place, line=error.line))
+
+
 def setup_words(texts: Texts, error: ContentError) -> str:
     """Return why no game begins with an expansion of the player's own that has a mistake, and what to do.
 
@@ -97,7 +108,15 @@ def own_words(texts: Texts, name: str, played: bool) -> str:
     return f"{why} {texts('own-fault-keeps', name=name)}" if played else why
 
 
-def told_of_file(texts: Texts, error: BaseException) -> str:
-    """Return the same with the error's own words: the line and what is wrong there, or what was refused."""
-    words = file_words(texts, error)
+def told_of_file(texts: Texts, error: BaseException, own: Collection[str] = ()) -> str:
+    """Return what is wrong with a file with the error's own words: the line and what is wrong there, or what
+    was refused.
+
+    Args:
+        texts: in the player's language.
+        error: for which `is_of_a_file` is true.
+        own: names of the player's own folders, one of which may have the mistake.
+    """
+    name = own_folder(error, own)
+    words = own_words(texts, name, played=False) if name else file_words(texts, error)
     return words if refused_file(error) else f"{words}\n\n{plain(str(error), _LONGEST_WORDS)}"

@@ -26,7 +26,7 @@ from game.app.shell.crashes.recorder import Recorder
 from game.app.shell.crashes.reserve import Reserve
 from game.app.shell.dispatcher import Dispatcher
 from game.app.shell.leaving import leave
-from game.app.shell.refused_files import dialog_of_file, is_of_file
+from game.app.shell.refused_files import dialog_of_file, is_of_file, is_of_own_file
 from game.app.shell.route_scenes import scene_of
 from game.app.shell.ruled_screen import RuledScreen
 from game.app.shell.saving_again import save_again
@@ -237,12 +237,21 @@ class App(RuledScreen):
             if not open_before or kept != open_before or not is_of_file(error):
                 raise
             self.stack.drop(len(open_before))
-            self._tell_of_file(error, partial(self.attempt, work))
+            anew = is_of_own_file(error, self._own_names())
+            self._tell_of_file(error, partial(self.attempt, partial(self._read_anew, work) if anew else work))
+
+    def _read_anew(self, work: Action) -> None:
+        """Do something after a new look at the player's own folders: the mistake may be corrected."""
+        self.read_own_again()
+        work()
+
+    def _own_names(self) -> list[str]:
+        return [folder.name for folder in self.own.folders]
 
     def _tell_of_file(self, error: Exception, again: Action, back: Action | None = None) -> None:
         """Say which file of the game was in the way."""
         log_suppressed(_log, "open a screen", error)
-        self._push(dialog_of_file(error, again, back))
+        self._push(dialog_of_file(error, again, back, self._own_names()))
 
     def _update(self, ms: float) -> None:
         """Let time pass on the screens that are seen; a page that needs a file of the game which is refused

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 
 from game.app.navigation.scene import Scene
@@ -16,8 +16,24 @@ def is_of_file(error: Exception) -> bool:
     return is_of_a_file(error)
 
 
+def is_of_own_file(error: Exception, own: Collection[str]) -> bool:
+    """Tell whether an error is a mistake in one of the player's own folders.
+
+    Args:
+        error: for which `is_of_file` is true.
+        own: names of these folders.
+    """
+    # Not at the top: see `is_of_file`.
+    from game.app.forms.own_file_words import own_folder
+
+    return bool(own_folder(error, own))
+
+
 def dialog_of_file(
-    error: Exception, again: Callable[[], None], back: Callable[[], None] | None = None
+    error: Exception,
+    again: Callable[[], None],
+    back: Callable[[], None] | None = None,
+    own: Collection[str] = (),
 ) -> Scene:
     """Return the dialog that says which file it was.
 
@@ -25,12 +41,13 @@ def dialog_of_file(
         error: for which `is_of_file` is true.
         again: called where the player wants to try again.
         back: called where the player does not; None for nothing.
+        own: names of the player's own folders, one of which may have the mistake.
     """
     # Not at the top: see `is_of_file`.
     from game.app.forms.confirm_scene import ConfirmScene
     from game.app.forms.own_file_words import told_of_file
     from game.app.navigation.said import message
 
-    words = partial(told_of_file, error=error)
+    words = partial(told_of_file, error=error, own=own)
     title, yes = message("error-file-title"), message("error-again")
     return ConfirmScene(title, words, yes, again, on_no=back)

@@ -6,7 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.app.drawing.colours.theme import CREW
+from game.app.forms.own_file_words import fault_place_words, own_folder
 from game.app.table.dialogs.consent_scene import ConsentScene, ConsentWords
+from game.app.table.dialogs.fault_question import ask_to_leave
 from game.app.table.model.lent_view import (
     LentStep,
     LentView,
@@ -16,11 +18,11 @@ from game.app.table.model.lent_view import (
     step_of,
     trail_of,
 )
-from game.app.table.model.table_keys import END
+from game.app.table.model.table_keys import END, TableKey
 from game.app.table.model.words.log_text import lines_of
 from game.app.table.motion.pace import Pace, pace_of
 from game.app.table.motion.shown_table import Taken
-from game.app.table.motion.transients import note_beside
+from game.app.table.motion.transients import Toast, note_beside
 from game.bots.seat import BotSeat
 from game.play.consent import Touched, touched, touching
 from game.rules.protocol import OptionDict
@@ -67,6 +69,10 @@ class BotTurn:
         self._agrees = True
         self._against: tuple[int, frozenset[int]] = (0, frozenset())
         """The turn, and the crew members who did not want to be touched in it."""
+        self._told: set[str] = set()
+        """Files of the player's own with a mistake that has been told of."""
+        self._note: Toast | None = None
+        """The note on such a mistake: it stays to be read while the program goes on."""
         self._doing: LentStep | None = None
         """The step that is being shown as it happens."""
         self._done: tuple[object, tuple[LentStep, ...], tuple[TrailStep, ...]] = (None, (), ())
@@ -276,8 +282,28 @@ class BotTurn:
         self._whole = self._passed = 0.0
 
     def passed_over(self) -> None:
-        """Note that what was shown could not be done: the player is asked for another choice."""
+        """Note that a mistake in a room of the player's own forbids what was shown, and say so once.
+
+        The program is asked for another choice; where there is none, whoever watches plays on.
+        """
+        session, app = self._session, self._table.app
+        error, pending = session.fault, session.pending
         self._forget()
+        if error is None or pending is None:
+            return
+        name, seat = own_folder(error, session.own), session.seats[pending.crew]
+        if session.stuck:
+            if isinstance(seat, BotSeat):
+                self._take_over(pending.crew, seat.rank)
+            else:
+                self._table.hand_over(pending.crew, app.seat(""))
+            ask_to_leave(app, error, name)
+        elif error.place not in self._told:
+            self._told.add(error.place)
+            app.own.doubted = True
+            words = fault_place_words(self._shown.texts, error, name)
+            beside = self._shown.layout.rect(TableKey.crew(pending.crew))
+            self._note = self._transients.toast = note_beside(beside, words)
 
     def taken(self) -> None:
         """Note that what was shown has been done."""
@@ -287,6 +313,8 @@ class BotTurn:
 
     def update(self, ms: float) -> bool:
         """Let time pass; tell whether there is something to draw."""
+        if self._note is not None and self._transients.toast is None and self._note.left > 0:
+            self._transients.toast = self._note  # a further step of the program has wiped it away
         seat, late = self._session.awaited, self._late
         self._late = isinstance(seat, BotSeat) and seat.late and self._option is None
         if self._option is None and seat is not None:

@@ -11,6 +11,7 @@ from game.app.bindings.commands import RESULT
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import shade_left
+from game.app.forms.needed_content import lacking_now
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
@@ -22,6 +23,7 @@ from game.app.views.tree import View
 from game.app.waits import soonest
 from game.app.widgets.clipboard import copy
 from game.play.session import Session
+from game.storage.games.savefile import summarise
 
 VEIL = 0.06
 HELD_MS = 1500.0
@@ -125,6 +127,10 @@ class EndingScene(ViewScene):
     def again(self) -> None:
         """Play the same ship again: same seed, settings and crew, the same who decide for them."""
         app, before = self.app, self.session
+        lacking = lacking_now(app, summarise(before.to_json()))
+        if lacking is not None:
+            self.form.show_message(lacking)
+            return
         session = Session.new(before.setup, app.engine(), app.shelf, before.colours, before.other_seats())
         app.start(routes.Table(session))
 

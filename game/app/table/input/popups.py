@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.forms.own_file_words import choice_words
 from game.app.forms.save_words import changed_words, unsaved_words
 from game.app.navigation import routes
 from game.app.navigation.said import message
@@ -16,6 +14,7 @@ from game.app.table.dialogs.adviser.adviser_sheet import AdviserSheet
 from game.app.table.dialogs.adviser.decided_sheet import DecidedSheet
 from game.app.table.dialogs.board_scene import BoardScene
 from game.app.table.dialogs.chooser import Chooser
+from game.app.table.dialogs.fault_question import ask_to_leave
 from game.app.table.dialogs.panels import help_panel, log_panel, more_actions, piles_panel, who_plays
 from game.app.table.model import pod_view
 from game.app.table.model.gestures.interactions import Interaction
@@ -164,12 +163,7 @@ class Popups:
             error: the mistake.
             name: of the folder.
         """
-        app, leave = self._table.app, message("error-title-screen")
-        app.own.doubted = True
-        words = partial(choice_words, error=error, name=name)
-        on_yes = lambda: app.start(routes.Title())  # noqa: E731 - the dialog calls it once
-        title, back = message("own-fault-title"), message("own-fault-back")
-        app.push(ConfirmScene(title, words, leave, on_yes, back, takes=True))
+        ask_to_leave(self._table.app, error, name)
 
     def tell_of_saving(self, before: str | None) -> str | None:
         """Say once that the game could not be saved, and once that it could again; return the trouble.

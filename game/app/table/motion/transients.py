@@ -100,6 +100,11 @@ class Transients:
 
     def hurry(self) -> None:
         """A click or key: messages go, and what moved has arrived."""
+        if self.toast is not None:
+            self.toast.left = 0.0  # it has been seen
+        self._wipe()
+
+    def _wipe(self) -> None:
         self.banner = self.toast = None
         self.aftereffects.clear()
         self.dissolves.clear()
@@ -107,7 +112,7 @@ class Transients:
 
     def clear(self) -> None:
         """Everything goes."""
-        self.hurry()
+        self._wipe()
         self.returning = None
 
     def update(self, ms: float, waiting: bool, factor: float = 1.0) -> bool:

@@ -1,0 +1,26 @@
+"""Say that a mistake in a room of the player's own is in the way of the game, and offer to leave it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.app.forms.confirm_scene import ConfirmScene
+from game.app.forms.own_file_words import choice_words
+from game.app.navigation import routes
+from game.app.navigation.said import message
+from game.app.navigation.scene import Program
+from game.rules import ContentError
+
+
+def ask_to_leave(app: Program, error: ContentError, name: str) -> None:
+    """Say which choice cannot be made and where the mistake is; offer to leave the game.
+
+    Args:
+        app: the program.
+        error: the mistake.
+        name: of the player's own folder that it is in.
+    """
+    app.own.doubted = True
+    title, leave, back = map(message, ("own-fault-title", "error-title-screen", "own-fault-back"))
+    words = partial(choice_words, error=error, name=name)
+    app.push(ConfirmScene(title, words, leave, lambda: app.start(routes.Title()), back, takes=True))
