@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Mapping
-from functools import partial
 from typing import Any
 
 from game.app.forms.save_words import (
@@ -17,7 +16,7 @@ from game.app.forms.save_words import (
 )
 from game.app.navigation.scene import Program
 from game.storage.files.plain_text import plain
-from game.storage.games.savefile import Save, SaveError, Summary, read_save
+from game.storage.games.savefile import SaveError, Summary
 from game.suppressing import log_suppressed
 
 _log = logging.getLogger(__name__)
@@ -30,18 +29,18 @@ def known_here(app: Program) -> Known:
     return Known(app.engine().content.expansions, app.own.fault_of)
 
 
-def missing_now(app: Program, summary: Summary, read: Callable[[], Save] | None = None) -> str | None:
+def missing_now(app: Program, summary: Summary, read: Callable[[], Mapping[str, Any]]) -> str | None:
     """Return why a game cannot be played on, in a sentence; None if it can.
 
     If one of the player's own is among its expansions, the folders are read again first: since the last time
     they may have been put back, or the system may no longer refuse them; a mistake that has shown in play may
-    have been corrected. Where one has changed, the game is
-    played again with it: it goes on where that leads to the position that was saved.
+    have been corrected. Where one has changed, the game is played again with it: it goes on where that leads
+    to the position that was saved.
 
     Args:
         app: the program.
         summary: of the game.
-        read: reads its file; None for the game in progress.
+        read: returns the game, as `Session.to_json` gave it.
     """
     words = unlike_words(app.texts, summary, known_here(app))
     if not summary.own or (words is None and not app.own.doubted):
@@ -52,13 +51,11 @@ def missing_now(app: Program, summary: Summary, read: Callable[[], Save] | None 
     if words is not None or not changed:
         return words
     try:
-        save = app.disk.run(partial(_in_progress, app, summary)) if read is None else read()
+        game = read()
     except (OSError, SaveError) as error:
         log_suppressed(_log, "read a game whose own content has changed", error)
-        return None if read is not None else changed_words(app.texts, changed)  # who reads it next says why
-    if save is None:
-        return changed_words(app.texts, changed)
-    return _unfit_words(app, changed, save.game)
+        return None  # who reads it next says why
+    return _unfit_words(app, changed, game)
 
 
 def lacking_now(app: Program, summary: Summary) -> str | None:
@@ -75,20 +72,6 @@ def lacking_now(app: Program, summary: Summary) -> str | None:
         return words
     app.read_own_again()
     return missing_words(app.texts, summary, known_here(app))
-
-
-def _in_progress(app: Program, summary: Summary) -> Save | None:
-    """Return the game in progress that a summary is of, from whichever of its files holds it; None where none
-    does."""
-    for path in app.shelf.generations:
-        try:
-            save = read_save(path)
-        except (OSError, SaveError) as error:
-            log_suppressed(_log, "read a generation of the game in progress", error)
-            continue
-        if save.summary == summary:
-            return save
-    return None
 
 
 def _unfit_words(app: Program, changed: tuple[str, ...], game: Mapping[str, Any]) -> str | None:

@@ -305,6 +305,10 @@ class BotTurn:
             beside = self._shown.layout.rect(TableKey.crew(pending.crew))
             self._note = self._transients.toast = note_beside(beside, words)
 
+    def forget_note(self) -> None:
+        """Say no more what has been said in another language."""
+        self._note = None
+
     def taken(self) -> None:
         """Note that what was shown has been done."""
         self._doing = self._now

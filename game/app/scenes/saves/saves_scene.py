@@ -219,7 +219,7 @@ class SavesScene(ViewScene):
         if entry.summary is None:
             self.form.show_message(texts("ships-cannot"))
             return
-        missing = missing_now(self.app, entry.summary, partial(self.app.library.read, entry))
+        missing = missing_now(self.app, entry.summary, partial(self.app.library.load, entry))
         if self.app.engine() is not self._engine:  # the player's own folders were read again
             self._meet()
             self.rebuild()

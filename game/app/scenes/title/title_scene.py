@@ -268,17 +268,18 @@ class TitleScene(ViewScene):
 
     def go_on(self) -> None:
         """Go on with the game in progress; if the rules cannot, put it aside and say so."""
-        if self.found.game is None or self.found.summary is None:
+        game, summary = self.found.game, self.found.summary
+        if game is None or summary is None:
             return
         if self.app.shelf.changed:  # by somebody else since it was read: what lies there now is shown first
             self.app.start(routes.Title())
             return
-        missing = missing_now(self.app, self.found.summary)
+        missing = missing_now(self.app, summary, lambda: game)
         if missing:
             self.form.show_message(missing)
             return
         try:
-            session = self.app.take_up(self.found.game)
+            session = self.app.take_up(game)
         except SaveError as error:
             trouble, path = self.app.shelf.reject(self.found, error.detail), self.app.shelf.path
             self.app.start(routes.Title(partial(trouble_words, trouble=trouble, fallback=path)))
