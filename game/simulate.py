@@ -15,7 +15,7 @@ from multiprocessing import cpu_count
 from typing import Any
 
 from game.bots.cluster import ClusterError, Scheduler, add_cluster_options, scheduler_of
-from game.bots.command_numbers import at_least_one, seconds_of_turn
+from game.bots.command_numbers import at_least_one, number_of_processes, seconds_of_turn
 from game.bots.crews import Crew
 from game.bots.dealing import dealt_game, shared_engine
 from game.bots.measured import wilson
@@ -113,7 +113,7 @@ def simulate(tasks: Sequence[Task], processes: int, scheduler: Scheduler | None 
         ClusterError: there is no such cluster.
     """
     begun = time.perf_counter()
-    with workforce(processes, scheduler) as each:
+    with workforce(min(processes, max(1, len(tasks))), scheduler) as each:
         played = list(Progress(len(tasks)).watching(each)(play, tasks))
     return summary(played, time.perf_counter() - begun)
 
@@ -153,7 +153,7 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="let players board the Escape Pod when that is better for them; off: crews stay together",
     )
-    parser.add_argument("--processes", type=at_least_one, default=cpu_count())
+    parser.add_argument("--processes", type=number_of_processes, default=cpu_count())
     add_cluster_options(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     args = parser.parse_args()

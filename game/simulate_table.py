@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from game.bots.cluster import ClusterError, Workforce, add_cluster_options, scheduler_of
-from game.bots.command_numbers import at_least_one
+from game.bots.command_numbers import at_least_one, number_of_processes
 from game.bots.data_files import RESULTS
 from game.bots.dealing import shared_engine
 from game.bots.measured import TableCell, weights_of, wilson
@@ -182,7 +182,7 @@ def _fill_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--base", action="store_true", help="only the base game")
     parser.add_argument("--minutes", type=float, default=60.0, help="start no new games after this time")
     parser.add_argument("--part", type=at_least_one, default=8, help="games per cell and round")
-    parser.add_argument("--processes", type=at_least_one, default=cpu_count())
+    parser.add_argument("--processes", type=number_of_processes, default=cpu_count())
     add_cluster_options(parser)
     parser.add_argument("--file", type=Path, default=data_folder() / RESULTS)
     args = parser.parse_args()

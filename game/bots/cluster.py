@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from game.bots.same_program import differences, fingerprint
+from game.text_files import shown
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -17,6 +18,8 @@ REQUIREMENTS = "requirements-cluster.lock"
 SECRET = "tls://"
 """Beginning of the address of a scheduler that lets in only whom it knows; nobody else can read what it
 says."""
+ADDRESSES = (SECRET, "tcp://")
+"""Beginnings of addresses."""
 TRIES = 2
 """Times a game that failed is begun again. Games of a lost worker go to others, and do not count."""
 
@@ -81,10 +84,24 @@ class Alike(Generic[T, R]):
 def add_cluster_options(parser: argparse.ArgumentParser) -> None:
     """Add the options that name a cluster."""
     parser.add_argument(
-        "--scheduler", help=f"address of a Dask cluster that plays the games ({REQUIREMENTS})"
+        "--scheduler",
+        type=_address,
+        metavar="ADDRESS",
+        help=f"of a Dask cluster that plays the games ({REQUIREMENTS}), such as tls://HOST:8786",
     )
     for name, what in (("ca-file", "authority"), ("cert", "certificate"), ("key", "key of the certificate")):
         parser.add_argument(f"--tls-{name}", metavar="FILE", help=f"{what} for a scheduler at {SECRET}")
+
+
+def _address(word: str) -> str:
+    """Read the address of a scheduler: one that is none keeps Dask waiting for long.
+
+    Raises:
+        argparse.ArgumentTypeError: it is none.
+    """
+    if not word.startswith(ADDRESSES) or word in ADDRESSES:
+        raise argparse.ArgumentTypeError(f"{ascii(shown(word, 40))} is no address like {SECRET}HOST:8786")
+    return word
 
 
 def scheduler_of(args: argparse.Namespace) -> Scheduler | None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -151,7 +154,11 @@ def test_what_others_write_in_the_meantime_stays(tmp_path: Path):
         ("--players 3 --difficulty easy --crew admiral", "ranks are cadet"),
         ("--players 2 --difficulty easy --crew cadet,cadet,cadet", "3 ranks for a crew of 2"),
         ("--players 2 --difficulty easy --crew cadet --games 0", "at least 1"),
-        ("--players 2 --difficulty easy --crew cadet --processes 0", "at least 1"),
+        ("--players 2 --difficulty easy --crew cadet --processes 0", "from 1 to 256"),
+        ("--players 2 --difficulty easy --crew cadet --processes 257", "from 1 to 256"),
+        ("--players 2 --difficulty easy --crew cadet --scheduler bogus://x", "no address like tls://HOST"),
+        ("--players 2 --difficulty easy --crew cadet --scheduler=", "no address like tls://HOST"),
+        ("--players 2 --difficulty easy --crew cadet --scheduler tcp://", "no address like tls://HOST"),
         ("--players 2 --difficulty easy --crew cadet --seconds nan", "more than 0"),
     ],
 )
@@ -162,6 +169,20 @@ def test_a_slip_on_the_command_line_is_told_in_a_sentence(
     with pytest.raises(SystemExit) as status:
         simulate_main()
     assert status.value.code == 2 and told in capsys.readouterr().err
+
+
+def test_no_process_is_started_for_which_there_is_no_game(monkeypatch: pytest.MonkeyPatch):
+    asked: list[int] = []
+
+    @contextmanager
+    def one(processes: int, scheduler: object) -> Iterator[Any]:
+        asked.append(processes)
+        yield map
+
+    monkeypatch.setattr("game.simulate.workforce", one)
+    for count in (0, 1, 2):
+        simulate(tasks(count), 200)
+    assert asked == [1, 1, 2]
 
 
 def test_a_table_of_nothing_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
