@@ -18,6 +18,7 @@ from game.app.table.dialogs.adviser.adviser_sheet import AdviserSheet
 from game.app.table.dialogs.adviser.decided_sheet import DecidedSheet
 from game.app.table.dialogs.adviser.why_scene import WhyScene
 from game.app.table.dialogs.consent_scene import ConsentScene
+from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.dialogs.panels.who_plays import WhoPlays
 from game.bots.seat import BotSeat
 from game.bots.worker import Strength
@@ -148,6 +149,18 @@ def test_whoever_hands_the_seat_over_ends_the_advice(tmp_path: Path) -> None:
     opened(hands, asked)
     press(hands, "t")
     assert isinstance(hands.top, WhoPlays) and not opened_by_key.advising.lit
+
+
+def test_a_dialog_with_answers_in_it_ends_when_its_seat_is_handed_over(tmp_path: Path) -> None:
+    hands = start(tmp_path, "en")
+    counsel(hands)
+    table, dialog = hands.table, hands.top
+    assert isinstance(dialog, DecisionDialog) and dialog.counsel.open
+    table.hand_over(
+        table.session.pending.crew, BotSeat(Strength("cadet"), AtHand(lambda options: options[-1]))
+    )
+    hands.wait(50)
+    assert hands.top is table and table.advising.view is None and not dialog.counsel.open
 
 
 @pytest.mark.parametrize("state", [adviser, counsel, shows_a_step, asks])

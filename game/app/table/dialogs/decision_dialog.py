@@ -143,7 +143,7 @@ class DecisionDialog(PiecesDialog):
 
     def leave(self) -> None:
         """Nothing is thought any more."""
-        self.counsel.close()
+        self.counsel.end()
         super().leave()
 
     def look(self) -> None:

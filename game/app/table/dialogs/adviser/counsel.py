@@ -87,9 +87,14 @@ class Counsel:
     def close(self) -> None:
         """Put the answer away; nothing is thought on."""
         if self.open:
+            self.end()
+            self._on_change()
+
+    def end(self) -> None:
+        """Think no more, where nobody sees it: the dialog is left."""
+        if self.open:
             self.open = False
             self._advising.end()
-            self._on_change()
 
     def update(self, ms: float) -> bool:
         """Let the adviser think on; tell whether there is something to draw."""
