@@ -171,7 +171,7 @@ def test_a_mistake_that_showed_in_play_can_be_corrected_beside_the_game(home: Pa
     hands.app.advance(600)
     hands.scene.propose({"do": "activate"})
     hands.run()
-    assert "this game can go on as long as nothing that has happened so far changes" in plain(hands)
+    assert "this game can go on unless the correction changes what has already happened" in plain(hands)
     file.write_text(good)
     hands.click("yes")
     hands.click("continue")

@@ -222,7 +222,7 @@ class TestErrorScreen:
         error = ContentError("garden/rooms/garden.yaml", 12, "steps that never end", "a question")
         _, words = self.shown(home, error)
         assert "Your own “garden” has an error" in words and "garden/rooms/garden.yaml:12" in words
-        assert "this game can go on as long as nothing" in words
+        assert "this game can go on unless the correction" in words
         assert "reinstall" not in words and "developers" not in words
 
     def test_it_says_so_of_the_games_own_file_where_it_is_one(self, home: Path) -> None:

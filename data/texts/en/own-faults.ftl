@@ -3,7 +3,7 @@
 
 own-fault-title = This choice cannot be made
 own-fault-text = Your own “{ $name }” has an error. Nothing has changed: choose something else.
-own-fault-keeps = If you correct “{ $name }”, this game can go on as long as nothing that has happened so far changes. Keep a copy of the old files.
+own-fault-keeps = If you correct “{ $name }”, this game can go on unless the correction changes what has already happened. Keep a copy of the old files.
 own-fault-setup = Your own “{ $name }” has an error ({ $place }), so no game can start with it. Correct the error or switch this content off.
 own-fault-why = Your own “{ $name }” has an error. The line below gives the file and the place.
 own-fault-back = Choose something else

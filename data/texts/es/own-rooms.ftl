@@ -24,11 +24,11 @@ own-rooms-copied = La ruta está en el portapapeles.
 own-rooms-read = Las carpetas se han leído de nuevo.
 own-rooms-changed = { $count ->
     [one] Tu contenido «{ $ids }» ha cambiado desde que se guardó esta partida.
-    [many] Tu contenido propio ({ $ids }) ha cambiado desde que se guardó esta partida.
-   *[other] Tu contenido propio ({ $ids }) ha cambiado desde que se guardó esta partida.
+    [many] Tus salas o expansiones propias ({ $ids }) han cambiado desde que se guardó esta partida.
+   *[other] Tus salas o expansiones propias ({ $ids }) han cambiado desde que se guardó esta partida.
 }
-own-rooms-goes-on = A partir de ahora valen las reglas nuevas.
-own-rooms-fits-not = Lo que ha pasado hasta ahora no encaja con las reglas nuevas. La partida está a salvo: deja los archivos como estaban o empieza otra.
+own-rooms-goes-on = A partir de ahora se aplican las reglas nuevas.
+own-rooms-fits-not = Lo que ha pasado hasta ahora no encaja con las reglas nuevas. La partida está a salvo: vuelve a dejar los archivos como estaban o empieza otra partida.
 own-rooms-unread = Tu contenido «{ $id }» no se puede leer ahora mismo ({ $detail }). La partida está a salvo: inténtalo de nuevo cuando la carpeta se pueda abrir.
 own-rooms-wrong = Tu contenido «{ $id }» tiene un error ({ $place }). La partida está a salvo: corrige el error e inténtalo de nuevo.
 flight-why-own = Esta línea de vuelo sigue otras reglas u otra versión de tu contenido: { $details }

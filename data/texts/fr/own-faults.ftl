@@ -3,7 +3,7 @@
 
 own-fault-title = Ce choix est impossible
 own-fault-text = Votre contenu « { $name } » contient une erreur. Rien n’a changé : choisissez autre chose.
-own-fault-keeps = Si vous corrigez « { $name } », cette partie pourra continuer tant que rien ne change à ce qui s’est déjà passé. Gardez une copie des anciens fichiers.
+own-fault-keeps = Si vous corrigez « { $name } », cette partie pourra continuer, à condition que la correction ne change rien à ce qui s’est déjà passé. Gardez une copie des anciens fichiers.
 own-fault-setup = Votre contenu « { $name } » contient une erreur ({ $place }) : aucune partie ne peut commencer avec ce contenu. Corrigez l’erreur ou désactivez-le.
 own-fault-why = Votre contenu « { $name } » contient une erreur. La ligne ci-dessous donne le fichier et l’endroit.
 own-fault-back = Choisir autre chose

@@ -27,8 +27,8 @@ own-rooms-changed = { $count ->
     [many] Vos contenus ({ $ids }) ont changé depuis la sauvegarde de cette partie.
    *[other] Vos contenus ({ $ids }) ont changé depuis la sauvegarde de cette partie.
 }
-own-rooms-goes-on = À partir d’ici, les nouvelles règles s’appliquent.
-own-rooms-fits-not = Ce qui s’est passé jusqu’ici ne va pas avec les nouvelles règles. La partie est conservée : remettez les fichiers comme ils étaient, ou commencez une nouvelle partie.
+own-rooms-goes-on = Les nouvelles règles s’appliquent à partir de maintenant.
+own-rooms-fits-not = Ce qui s’est passé jusqu’ici est incompatible avec les nouvelles règles. La partie est conservée : remettez les anciens fichiers en place ou commencez une nouvelle partie.
 own-rooms-unread = Votre contenu « { $id } » est illisible pour le moment ({ $detail }). La partie est conservée : réessayez quand le dossier pourra être ouvert.
 own-rooms-wrong = Votre contenu « { $id } » contient une erreur ({ $place }). La partie est conservée : corrigez l’erreur, puis réessayez.
 flight-why-own = Cette ligne de vol suit d’autres règles ou une autre version de vos contenus : { $details }

@@ -15,7 +15,7 @@ own-rooms-again = 読み直す
 own-rooms-copied = パスをクリップボードにコピーしました。
 own-rooms-read = フォルダーを読み直しました。
 own-rooms-changed = { $count ->
-   *[other] 自作の部屋や拡張（{ $ids }）が、このゲームをセーブした後に変わっています。
+   *[other] 自作の部屋や拡張（{ $ids }）が、このゲームをセーブした後に変更されています。
 }
 own-rooms-goes-on = ここからは新しいルールで進みます。
 own-rooms-fits-not = これまでの進行が新しいルールに合いません。ゲームのデータは無事です。ファイルを元に戻すか、新しいゲームを始めてください。

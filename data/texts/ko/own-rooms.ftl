@@ -17,7 +17,7 @@ own-rooms-read = 폴더를 다시 읽었습니다.
 own-rooms-changed = { $count ->
    *[other] 직접 만든 방이나 확장({ $ids })이 이 게임을 저장한 뒤에 바뀌었습니다.
 }
-own-rooms-goes-on = 여기서부터는 새 규칙을 따릅니다.
+own-rooms-goes-on = 지금부터는 새 규칙이 적용됩니다.
 own-rooms-fits-not = 지금까지 일어난 일이 새 규칙과 맞지 않습니다. 게임은 안전합니다. 파일을 원래대로 되돌리거나 새 게임을 시작하세요.
 own-rooms-unread = 직접 만든 방이나 확장({ $id })을 지금은 읽을 수 없습니다({ $detail }). 게임은 안전합니다. 폴더를 열 수 있게 되면 다시 시도하세요.
 own-rooms-wrong = 직접 만든 방이나 확장({ $id })에 오류가 있습니다({ $place }). 게임은 안전합니다. 오류를 고친 뒤 다시 시도하세요.

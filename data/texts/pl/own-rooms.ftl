@@ -25,13 +25,13 @@ own-rooms-again = Wczytaj ponownie
 own-rooms-copied = Ścieżka jest w schowku.
 own-rooms-read = Foldery wczytano ponownie.
 own-rooms-changed = { $count ->
-    [one] Własna zawartość „{ $ids }” zmieniła się od zapisania tej gry.
-    [few] Własne sekcje lub dodatki ({ $ids }) zmieniły się od zapisania tej gry.
-    [many] Własne sekcje lub dodatki ({ $ids }) zmieniły się od zapisania tej gry.
-   *[other] Własne sekcje lub dodatki ({ $ids }) zmieniły się od zapisania tej gry.
+    [one] Własna zawartość „{ $ids }” zmieniła się od czasu zapisania tej gry.
+    [few] Własne sekcje lub dodatki ({ $ids }) zmieniły się od czasu zapisania tej gry.
+    [many] Własne sekcje lub dodatki ({ $ids }) zmieniły się od czasu zapisania tej gry.
+   *[other] Własne sekcje lub dodatki ({ $ids }) zmieniły się od czasu zapisania tej gry.
 }
-own-rooms-goes-on = Od teraz obowiązują nowe reguły.
-own-rooms-fits-not = To, co już się wydarzyło, nie pasuje do nowych reguł. Gra jest bezpieczna: przywróć poprzednie pliki albo zacznij nową grę.
+own-rooms-goes-on = Od teraz obowiązują nowe zasady.
+own-rooms-fits-not = To, co już się wydarzyło, nie pasuje do nowych zasad. Gra jest bezpieczna: przywróć poprzednie pliki albo zacznij nową grę.
 own-rooms-unread = Własnej zawartości „{ $id }” nie można teraz odczytać ({ $detail }). Gra jest bezpieczna: spróbuj ponownie, gdy folder da się otworzyć.
 own-rooms-wrong = Własna zawartość „{ $id }” ma błąd ({ $place }). Gra jest bezpieczna: popraw błąd i spróbuj ponownie.
 flight-why-own = Ta linia lotu ma inne zasady albo inną wersję twoich własnych sekcji lub dodatków: { $details }

@@ -28,7 +28,7 @@ own-rooms-changed = { $count ->
    *[other] Seus conteúdos ({ $ids }) mudaram desde que esta partida foi salva.
 }
 own-rooms-goes-on = Daqui em diante valem as novas regras.
-own-rooms-fits-not = O que aconteceu até agora não combina com as novas regras. A partida está segura: deixe os arquivos como estavam ou comece outra.
+own-rooms-fits-not = O que aconteceu até agora não é compatível com as novas regras. A partida está segura: recupere os arquivos antigos ou comece outra partida.
 own-rooms-unread = Seu conteúdo “{ $id }” não pode ser lido agora ({ $detail }). A partida está segura: tente de novo quando a pasta puder ser aberta.
 own-rooms-wrong = Seu conteúdo “{ $id }” tem um erro ({ $place }). A partida está segura: corrija o erro e tente de novo.
 flight-why-own = Esta linha de voo segue outras regras ou outra versão do seu conteúdo: { $details }

@@ -17,8 +17,8 @@ own-rooms-read = 資料夾已重新讀取。
 own-rooms-changed = { $count ->
    *[other] 這局遊戲存檔之後，自製內容（{ $ids }）有變動。
 }
-own-rooms-goes-on = 從這裡起依新規則進行。
-own-rooms-fits-not = 到目前為止發生的事與新規則不合。這局遊戲完好無損：請把檔案恢復原樣，或開始新遊戲。
+own-rooms-goes-on = 接下來依新規則進行。
+own-rooms-fits-not = 先前的遊戲過程與新規則不符。這局遊戲完好無損。請把檔案恢復原樣，或開始新遊戲。
 own-rooms-unread = 現在無法讀取自製內容（{ $id }）：{ $detail }。這局遊戲完好無損。等資料夾可以開啟後，再試一次。
 own-rooms-wrong = 自製內容（{ $id }）有錯誤：{ $place }。這局遊戲完好無損。改正錯誤後，再試一次。
 flight-why-own = 這條飛行紀錄的規則不同，或自製內容的版本不同：{ $details }
