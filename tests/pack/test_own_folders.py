@@ -124,11 +124,11 @@ def test_a_folder_that_the_system_refuses_is_refused_in_a_sentence(
 def test_where_the_folder_that_it_runs_in_is_gone_a_sentence_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def gone(self: Path, strict: bool = False) -> Path:
+    def gone(*_: Path) -> str:
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
 
     with monkeypatch.context() as system:
-        system.setattr(Path, "resolve", gone)
+        system.setattr(os, "getcwd", gone)
         assert content.main(["check", "mine"]) == 1
     assert capsys.readouterr().out == f"mine: {os.strerror(errno.ENOENT)}.\n"
     with monkeypatch.context() as system:
