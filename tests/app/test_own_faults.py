@@ -154,6 +154,18 @@ def test_it_is_refused_each_time_and_the_game_can_be_left(home: Path) -> None:
     assert isinstance(hands.scene, TitleScene)
 
 
+def test_where_everything_is_refused_it_does_not_advise_something_else(home: Path) -> None:
+    hands, table = at_table(home)
+    table.session.decision = {**table.session.decision, "options": [ACTIVATE]}  # type: ignore[dict-item,list-item]
+    table.propose(ACTIVATE)  # type: ignore[arg-type]
+    hands.run()
+    words = " ".join(hands.words().split()).lower()
+    assert "stops every choice you have here" in words and "undo if you can" in words
+    assert "something else" not in words
+    hands.click("no")
+    assert hands.scene is table
+
+
 @pytest.mark.parametrize("language", ["de", "fr", "ja", "pl", "ru"])
 def test_it_says_so_in_every_language(home: Path, language: str) -> None:
     hands, table = at_table(home, language)

@@ -90,7 +90,7 @@ def test_where_a_program_can_do_nothing_else_who_watches_plays_on(tmp_path: Path
     assert isinstance(app.top, ConfirmScene)
     told = plain(hands)
     assert "Your own “garden” has an error" in told and "garden/expansion.yaml, line" in told
-    assert "reinstall" not in told
+    assert "reinstall" not in told and "something else" not in told
     hands.click("no")
     assert app.top is table and table.session.by_hand and table.session.decision is not None
     assert not any(isinstance(scene, ErrorScene) for scene in app.scenes)

@@ -61,17 +61,19 @@ def own_folder(error: BaseException, ids: Collection[str]) -> str:
     return first if first in ids else ""
 
 
-def choice_words(texts: Texts, error: ContentError, name: str) -> str:
+def choice_words(texts: Texts, error: ContentError, name: str, stuck: bool) -> str:
     """Return why a choice is refused in which a room of the player's own has a mistake, and what to do.
 
     Args:
         texts: in the player's language.
         error: the mistake.
         name: of the folder.
+        stuck: whether the mistake forbids everything that could be chosen.
     """
     line = texts("own-rooms-line", file=error.place, line=error.line)
+    told = texts("own-fault-stuck" if stuck else "own-fault-text", name=name)
     where = f"{line}\n{plain(error.words, _LONGEST_WORDS)}"
-    return "\n\n".join((texts("own-fault-text", name=name), where, texts("own-fault-keeps", name=name)))
+    return "\n\n".join((told, where, texts("own-fault-keeps", name=name)))
 
 
 def fault_place_words(texts: Texts, error: ContentError, name: str) -> str:

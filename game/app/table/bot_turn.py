@@ -297,7 +297,7 @@ class BotTurn:
                 self._take_over(pending.crew, seat.rank)
             else:
                 self._table.hand_over(pending.crew, app.seat(""))
-            ask_to_leave(app, error, name)
+            ask_to_leave(app, error, name, stuck=True)
         elif error.place not in self._told:
             self._told.add(error.place)
             app.own.doubted = True

@@ -12,15 +12,17 @@ from game.app.navigation.scene import Program
 from game.rules import ContentError
 
 
-def ask_to_leave(app: Program, error: ContentError, name: str) -> None:
+def ask_to_leave(app: Program, error: ContentError, name: str, stuck: bool) -> None:
     """Say which choice cannot be made and where the mistake is; offer to leave the game.
 
     Args:
         app: the program.
         error: the mistake.
         name: of the player's own folder that it is in.
+        stuck: whether it forbids everything that could be chosen.
     """
     app.own.doubted = True
-    title, leave, back = map(message, ("own-fault-title", "error-title-screen", "own-fault-back"))
-    words = partial(choice_words, error=error, name=name)
+    title, leave = message("own-fault-title"), message("error-title-screen")
+    back = message("confirm-back" if stuck else "own-fault-back")
+    words = partial(choice_words, error=error, name=name, stuck=stuck)
     app.push(ConfirmScene(title, words, leave, lambda: app.start(routes.Title()), back, takes=True))

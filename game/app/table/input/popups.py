@@ -163,7 +163,7 @@ class Popups:
             error: the mistake.
             name: of the folder.
         """
-        ask_to_leave(self._table.app, error, name)
+        ask_to_leave(self._table.app, error, name, self._shown.session.stuck)
 
     def tell_of_saving(self, before: str | None) -> str | None:
         """Say once that the game could not be saved, and once that it could again; return the trouble.
