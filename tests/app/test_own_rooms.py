@@ -144,6 +144,14 @@ class TestPicked:
         assert str(tmp_path / "rooms") in hands.words().replace("\n", "")
         assert not (tmp_path / "rooms").exists()
 
+    def test_it_names_a_room_of_which_nothing_was_read_before(self, tmp_path: Path) -> None:
+        make(tmp_path / "rooms")
+        hands = opened(tmp_path)
+        assert hands.app.own.found is None
+        hands.app.open(routes.OwnRooms())
+        hands.run()
+        assert isinstance(hands.scene, OwnRoomsDialog) and "Garden" in hands.words()
+
     def test_more_folders_are_named_at_the_start(self, tmp_path: Path) -> None:
         named = make(tmp_path / "elsewhere")
         hands = opened(tmp_path / "home", own=(named, tmp_path / "gone"))

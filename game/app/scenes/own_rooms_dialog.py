@@ -35,6 +35,7 @@ class OwnRoomsDialog(ViewDialog):
 
     def enter(self, app: Program) -> None:
         """The player is told of what is left out."""
+        app.engine()  # the texts of what is added come with it
         super().enter(app)
         app.own.shown_faults = app.own.faults
 
