@@ -1,15 +1,23 @@
-"""A game whose program was ended from outside just as it ended: the next start keeps it."""
+"""A game that was over, and not kept, when the program ended: the next one keeps it, in log and library."""
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from game.app.navigation import routes
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
+from game.app.table import saving_games
 from game.app.table.saving_games import keep_finished
+from game.app.table.starting import start_game
 from game.play.session import Session
+from game.storage.games.library import Library
+from game.storage.games.saves import Shelf
 from game.storage.logbook.flights import Flight
 from game.storage.settings.preferences import Preferences
 from tests.app.stage import Hands, open_app
@@ -25,18 +33,34 @@ def ended(app: App) -> Session:
     return session
 
 
+def begun(folder: Path) -> App:
+    """The program, with a title that has read nothing yet."""
+    app = open_app(folder, settings=Preferences(animation="off", language="en"))
+    app.reset(TitleScene())
+    app.engine()
+    return app
+
+
+def let_read(app: App) -> None:
+    """Let the screen have all that it reads."""
+    for _ in range(6):
+        app.advance(60)
+        app.disk.settle(5.0)
+
+
 def start(folder: Path) -> Hands:
     """Start the program on a folder, and let the title have all that it reads."""
-    hands = Hands(open_app(folder, settings=Preferences(animation="off", language="en")))
-    hands.app.reset(TitleScene())
-    hands.app.engine()
-    for _ in range(4):
-        hands.app.advance(60)
+    hands = Hands(begun(folder))
+    let_read(hands.app)
     return hands
 
 
 def kept(app: App) -> tuple[tuple[Flight, ...], list[str]]:
     return app.flights.read().flights, [entry.name for entry in app.library.list()]
+
+
+def told(hands: Hands) -> bool:
+    return "It is now under “Saved games”" in hands.words().replace("\n", " ")
 
 
 def test_a_game_that_nobody_kept_is_kept_at_the_next_start(tmp_path: Path) -> None:
@@ -45,9 +69,76 @@ def test_a_game_that_nobody_kept_is_kept_at_the_next_start(tmp_path: Path) -> No
     hands = start(tmp_path)
     flights, names = kept(hands.app)
     assert [flight.turn for flight in flights] == [turn] and names == [f"Defeat on turn {turn}"]
-    assert "It is now under “Saved games”" in hands.words().replace("\n", " ")
+    assert told(hands)
     assert {"load", "descent"} <= {*hands.controls()}, "what there is to see after a first flight"
     assert kept(start(tmp_path).app) == (flights, names), "once"
+
+
+@pytest.mark.parametrize("how", ["begin", "guided", "play on"])
+def test_it_is_kept_before_another_game_takes_its_place(tmp_path: Path, how: str) -> None:
+    """Whoever is quick begins one before the title has read the log."""
+    before = ended(open_app(tmp_path))
+    app = begun(tmp_path)
+    if how == "guided":
+        assert isinstance(app.top, TitleScene)
+        app.top.start_guided()
+    elif how == "play on":
+        saving_games.go_on(app, Session.new({**SETUP, "seed": 8}, app.engine()).to_json())
+    else:
+        other = {**SETUP, "seed": 9}
+        start_game(app, lambda: app.start(routes.Table(Session.new(other, app.engine(), app.shelf))))
+    assert not isinstance(app.top, TitleScene) and app.shelf.read().ended is None
+    flights, names = kept(app)
+    assert len(flights) == 1 and names == [f"Defeat on turn {before.state['turn']}"]
+
+
+def test_the_records_have_it(tmp_path: Path) -> None:
+    ended(open_app(tmp_path))
+    hands = Hands(begun(tmp_path))
+    hands.app.open(routes.Records())
+    let_read(hands.app)
+    assert "0 of 1 ships rescued" in hands.words() and len(kept(hands.app)[1]) == 1
+
+
+@pytest.mark.parametrize(
+    ("place", "name"),
+    [(saving_games, "table_picture"), (Library, "save"), (saving_games, "note_flight")],
+    ids=["while its picture is painted", "before the library has it", "before the log has it"],
+)
+def test_a_kill_at_any_moment_of_its_end_leaves_it_to_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: Any, name: str
+) -> None:
+    app = open_app(tmp_path)
+    session = ended(app)
+
+    def killed(*_: Any, **__: Any) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as system, pytest.raises(KeyboardInterrupt):
+        system.setattr(place, name, killed)
+        keep_finished(app, session)
+    app.disk.settle(5.0)
+    flights, names = kept(start(tmp_path).app)
+    assert len(flights) == len(names) == 1
+
+
+def test_what_the_library_refused_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = open_app(tmp_path, settings=Preferences(animation="off", language="en"))
+    session = ended(app)
+
+    def refused(*_: Any, **__: Any) -> None:
+        raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+
+    with monkeypatch.context() as system:
+        system.setattr(Library, "save", refused)
+        assert keep_finished(app, session) is None
+        assert [len(part) for part in kept(app)] == [1, 0], "the flight is in the log all the same"
+        app.reset(TitleScene())
+        let_read(app)
+        assert not told(Hands(app))
+    app.reset(TitleScene())
+    let_read(app)
+    assert [len(part) for part in kept(app)] == [1, 1] and told(Hands(app))
 
 
 def test_the_title_tells_of_it_in_the_language_that_is_spoken_now(tmp_path: Path) -> None:
@@ -68,15 +159,17 @@ def test_a_game_that_was_kept_is_not_kept_again(tmp_path: Path, logged: bool) ->
     if not logged:
         app.flights.path.unlink()
     hands = start(tmp_path)
-    assert kept(hands.app) == (flights, names) and len(names) == 1
-    assert "It is now under" not in hands.words().replace("\n", " ")
+    assert kept(hands.app) == (flights, names) and len(names) == 1 and not told(hands)
 
 
-def test_a_copy_that_does_not_save_leaves_it_alone(tmp_path: Path) -> None:
+def test_a_copy_that_does_not_save_leaves_it_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither one that the player wants no saving of, nor one that another has taken over from."""
     ended(open_app(tmp_path))
-    app = open_app(tmp_path, settings=Preferences(animation="off", language="en"))
+    app = begun(tmp_path)
     app.shelf.paused = True
-    app.reset(TitleScene())
-    for _ in range(4):
-        app.advance(60)
+    let_read(app)
     assert kept(app) == ((), [])
+    with monkeypatch.context() as system:
+        system.setattr(Shelf, "lost", True)
+        assert kept(start(tmp_path).app) == ((), [])
+    assert len(kept(start(tmp_path).app)[1]) == 1

@@ -3,7 +3,7 @@
 
 own-fault-title = Ce choix est impossible
 own-fault-text = Votre contenu « { $name } » contient une erreur. Rien n’a changé : choisissez autre chose.
-own-fault-stuck = Votre contenu « { $name } » contient une erreur qui bloque tous les choix possibles ici. Rien n’a changé : annulez un choix si c’est possible, ou quittez la partie et corrigez l’erreur.
+own-fault-stuck = Votre contenu « { $name } » contient une erreur qui bloque ici tous les choix. Annulez un choix si c’est possible, ou quittez la partie et corrigez l’erreur.
 own-fault-keeps = Si vous corrigez « { $name } », cette partie pourra continuer, à condition que la correction ne change rien à ce qui s’est déjà passé. Gardez une copie des anciens fichiers.
 own-fault-setup = Votre contenu « { $name } » contient une erreur ({ $place }) : aucune partie ne peut commencer avec ce contenu. Corrigez l’erreur ou désactivez-le.
 own-fault-why = Votre contenu « { $name } » contient une erreur. La ligne ci-dessous donne le fichier et l’endroit.

@@ -6,7 +6,6 @@ import io
 import logging
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import datetime
 from typing import Any
 
 import pygame
@@ -25,7 +24,7 @@ from game.app.widgets.widget import Action
 from game.play.session import Session
 from game.storage.files.atomic import kind_of
 from game.storage.games.library import LibraryEntry
-from game.storage.games.savefile import MOST_PIXELS, Save, SaveError, over, summarise
+from game.storage.games.savefile import MOST_PIXELS, WON, Save, SaveError, over, summarise
 from game.storage.games.saves import Found, now
 from game.storage.logbook.flights import flight_id
 from game.storage.settings.preferences import ALL_GAMES
@@ -70,7 +69,7 @@ def keep_in_progress(app: Program) -> LibraryEntry | None:
     """Keep the game in progress in the library before another takes its place.
 
     Nothing is kept where there is no game to go on with, where no choice was made in it yet, or where the
-    library has that very game already.
+    library has that very game already. One that is over and was not kept at its end is kept now.
 
     Returns:
         The new entry; None if none was made.
@@ -79,6 +78,9 @@ def keep_in_progress(app: Program) -> LibraryEntry | None:
         OSError: the disk refuses; the game in progress is where it was.
     """
     found = app.shelf.read()
+    if found.ended is not None:
+        app.flights.read()
+        return keep_unkept(app, found)
     if found.game is None or found.summary is None or not found.summary.choices:
         return None
     if any(_same(app, entry, found.game) for entry in app.library.list()):
@@ -113,56 +115,65 @@ def keep_finished(app: Program, session: Session) -> LibraryEntry | None:
     """Keep a game that has just ended in the library, to be watched again, and its flight in the log.
 
     Returns:
-        The new entry; None for a game that is not saved at all, or where the disk refuses.
+        The new entry; None for a game that is not saved at all, or where the disk refuses: it stays the
+        finished game in progress, and is kept before another takes its place.
     """
     if session.shelf is None or app.shelf.paused or session.state["result"] is None:
         return None
-    return _keep_end(app, session, now())
+    game = session.to_json()
+    try:
+        entry = _keep(app, said_in(app.texts, ending_name(game)), game, table_picture(app.kit, session))
+    except OSError as error:
+        log_suppressed(_log, "keep a finished game", error)
+        app.shelf.unkept, entry = flight_id(game), None
+    # Last: by what the log has, the next start knows that nothing is left to be kept.
+    note_flight(app, session, now())
+    return entry
 
 
-def keep_unkept(app: Program, found: Found) -> Said | None:
-    """Keep the game that lies in the place of the game in progress and is over, unless it has been kept: the
-    program was ended from outside just as that game ended.
+def keep_unkept(app: Program, found: Found) -> LibraryEntry | None:
+    """Keep the game that lies in the place of the game in progress and is over, unless it was kept at its
+    end: the program may have been killed just then, or the disk have refused it.
 
     Args:
-        app: the program; its log of flights was read.
+        app: the program; its log of flights has been read, for that tells what was kept.
         found: on the shelf.
 
     Returns:
-        What the game is called among the saved ones; None where nothing had to be kept.
+        The new entry; None if none was made.
 
     Raises:
-        SaveError: the rules cannot play the game again.
+        OSError: the disk refuses; the game is where it was.
     """
     game, saved = found.ended, found.saved
-    if game is None or saved is None or app.flights.knows(flight_id(game)):
+    if game is None or saved is None or app.shelf.paused:
         return None
-    if app.shelf.paused or app.shelf.lost:
+    id = flight_id(game)
+    if (app.flights.knows(id) and app.shelf.unkept != id) or app.shelf.lost:
         return None
-    session = app.take_up(game, keep=False)
-    if session.state["result"] is None:
-        return None
-    if any(_same(app, entry, game) for entry in app.library.list()):
-        note_flight(app, session, saved)
-        return None
-    return None if _keep_end(app, session, saved) is None else _ending_name(session)
-
-
-def _ending_name(session: Session) -> Said:
-    """Return what a game that has ended is called among the saved ones."""
-    state, result = session.state, session.state["result"]
-    assert result is not None
-    return message("saves-finished-name", won="yes" if result["won"] else "no", turn=state["turn"])
-
-
-def _keep_end(app: Program, session: Session, ended: datetime) -> LibraryEntry | None:
-    note_flight(app, session, ended)
-    name, game = said_in(app.texts, _ending_name(session)), session.to_json()
+    session = None
     try:
-        return _keep(app, name, game, table_picture(app.kit, session))
-    except OSError as error:
-        log_suppressed(_log, "keep a finished game", error)
-        return None  # it stays the finished game in progress until another begins
+        session = app.take_up(game, keep=False)
+    except SaveError as error:
+        log_suppressed(_log, "play a finished game again", error)  # kept all the same, see `keep_in_progress`
+    entry = None
+    if not any(_same(app, one, game) for one in app.library.list()):
+        picture = None if session is None else table_picture(app.kit, session)
+        entry = _keep(app, said_in(app.texts, ending_name(game)), game, picture)
+    app.shelf.unkept = None
+    if session is not None:
+        note_flight(app, session, saved)
+    return entry
+
+
+def ending_name(game: Mapping[str, Any]) -> Said:
+    """Return what a game that has ended is called among the saved ones.
+
+    Args:
+        game: what `Session.to_json` gave.
+    """
+    summary = summarise(game)
+    return message("saves-finished-name", won="yes" if summary.status == WON else "no", turn=summary.turn)
 
 
 def _keep(app: Program, name: str, game: Mapping[str, Any], picture: bytes | None) -> LibraryEntry:

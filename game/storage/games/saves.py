@@ -182,6 +182,7 @@ class Shelf:
         path: the file of the game in progress.
         generations: that file, the one before it, and the one before that.
         paused: the player wants no saving: another copy of the program does it.
+        unkept: id of the flight of a game that is over and that the library could not keep; None for none.
     """
 
     def __init__(
@@ -200,6 +201,7 @@ class Shelf:
         self.generations = (self.path, self.previous, self.older)
         self.claim = claim
         self.paused = False
+        self.unkept: str | None = None
         self._clock = clock
         self._library = library
         self._mine = False

@@ -3,6 +3,7 @@ it."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
@@ -18,6 +19,7 @@ from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.records.records_view import WATCH, Logged, records_page
 from game.app.table.logging_flights import take_in, untaken
+from game.app.table.saving_games import keep_unkept
 from game.app.views.tree import View
 from game.app.waits import soonest
 from game.program_files import data_folder
@@ -27,6 +29,9 @@ from game.storage.logbook.firsts import First, read_firsts
 from game.storage.logbook.flight_export import exported
 from game.storage.logbook.flight_log import FlightLog
 from game.storage.logbook.records import reckon
+from game.suppressing import suppress_and_log
+
+_log = logging.getLogger(__name__)
 
 REFUSALS = (FULL, READ_ONLY)
 """Refusals of the disk that have words of their own."""
@@ -62,6 +67,9 @@ class RecordsScene(ViewScene):
         between. Yields each job of the disk, and goes on when it is over."""
         app, log, library = self.app, self.app.flights, self.app.library
         yield from self._read()
+        if self.logged is not None and not self.logged.log.unread:
+            with suppress_and_log(_log, "keep a game that had ended", OSError):
+                keep_unkept(app, app.shelf.read())
         listed = app.disk.ask(partial(untaken, log, library))
         yield listed
         if isinstance(listed.error, OSError):

@@ -122,13 +122,14 @@ class TitleScene(ViewScene):
                 self._open_answer.await_job(job)
 
     def _keep_unkept(self) -> None:
-        """Keep a game that ended just when the program was ended from outside; the log was read."""
+        """Keep a game that was over and not kept when the program ended; the log was read."""
         # Not at the top: the first picture needs no rules.
-        from game.app.table.saving_games import keep_unkept
+        from game.app.table.saving_games import ending_name, keep_unkept
 
-        with suppress_and_log(_log, "keep a game that had ended", SaveError, OSError):
-            name = keep_unkept(self.app, self.found)
-            if name is not None:
+        ended = self.found.ended
+        with suppress_and_log(_log, "keep a game that had ended", OSError):
+            if ended is not None and keep_unkept(self.app, self.found) is not None:
+                name = ending_name(ended)
                 self.notices.append(lambda texts: texts("title-ended-kept", name=said_in(texts, name)))
                 self._look(self.app)
                 self._wonders = True
@@ -152,7 +153,7 @@ class TitleScene(ViewScene):
             self.open = job.result
             if self.open is not None:
                 self._keep_unkept()
-            self.rebuild()
+        self.rebuild()
         super().update(ms)
         return True
 
