@@ -17,7 +17,7 @@ from multiprocessing import cpu_count
 from pathlib import Path
 from typing import NamedTuple
 
-from game.bots.command_numbers import at_least_one
+from game.bots.command_numbers import at_least_one, number_of_processes
 from game.bots.data_files import digest
 from game.bots.dealing import shared_engine
 from game.bots.players.effort import usual_samples
@@ -116,7 +116,7 @@ def _fly(parser: argparse.ArgumentParser) -> None:
         "--crew", default=",".join(map(str, CREWS)), help="how many play, separated by commas"
     )
     parser.add_argument("--minutes", type=float, default=60.0, help="start no new flights after this time")
-    parser.add_argument("--processes", type=at_least_one, default=cpu_count())
+    parser.add_argument("--processes", type=number_of_processes, default=cpu_count())
     parser.add_argument("--folder", type=Path, default=data_folder())
     args = parser.parse_args()
     chosen = args.crew.split(",")

@@ -19,7 +19,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from game.bots.command_numbers import at_least_one
+from game.bots.command_numbers import at_least_one, number_of_processes
 from game.bots.processes import processes_for
 from game.environment.policies import CELLS, Network, Policy, network_policy, rank_policy
 from game.environment.solar_storm_env import SolarStormEnv
@@ -192,7 +192,7 @@ def main() -> None:
     parser.add_argument("--games", type=at_least_one, default=100, help="games per cell and round")
     parser.add_argument("--rounds", type=at_least_one, default=4, help="rounds; cadets play the first one")
     parser.add_argument("--epochs", type=at_least_one, default=4, help="passes over all games per round")
-    parser.add_argument("--processes", type=at_least_one, default=2)
+    parser.add_argument("--processes", type=number_of_processes, default=2)
     args = parser.parse_args()
     learn(args.games, args.rounds, args.epochs, args.processes).write(args.out)
 

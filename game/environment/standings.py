@@ -10,7 +10,7 @@ import time
 from functools import partial
 from pathlib import Path
 
-from game.bots.command_numbers import at_least_one
+from game.bots.command_numbers import at_least_one, number_of_processes
 from game.bots.measured import wilson
 from game.bots.players.rank_list import RANKS
 from game.bots.processes import processes_for
@@ -58,7 +58,7 @@ def main() -> None:
         "--player", required=True, help=f"{RANDOM}, {', '.join(RANKS)} or the file of a learner's network"
     )
     parser.add_argument("--games", type=at_least_one, default=200, help="games per cell: seeds 0, 1, 2, ...")
-    parser.add_argument("--processes", type=at_least_one, default=2)
+    parser.add_argument("--processes", type=number_of_processes, default=2)
     args = parser.parse_args()
     if args.player not in (RANDOM, *RANKS) and not Path(args.player).is_file():
         parser.error(f"--player: there is no rank and no file {args.player}")

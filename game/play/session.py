@@ -519,7 +519,7 @@ class Session:
         """Return a new game that has the same past up to here and such seats as this one, and save it."""
         history, seats = self.history.branch(), self.other_seats()
         session = Session(self.engine, history, shelf, self.colours, seats, *self._chronicle.before())
-        session.aids, session.seconds = self.aids, self.seconds
+        session.aids, session.seconds, session.changed = self.aids, self.seconds, self.changed
         session.save()
         return session
 

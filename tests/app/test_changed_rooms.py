@@ -10,14 +10,20 @@ import pytest
 from game.app.navigation import routes
 from game.app.scenes.saves.saves_scene import SavesScene
 from game.app.scenes.title.title_scene import TitleScene
+from game.app.table.motion.transients import TOAST_MS
 from game.app.table.saving_games import keep_in_progress
 from game.app.table.table_scene import TableScene
+from game.bots.seat import BotSeat
+from game.bots.worker import Strength
 from game.play.session import Session
+from game.rules import ContentError
 from game.rules.flight_line import FlightLineError, flight_line, fly
+from game.storage.games.savefile import read_save
 from tests.app.saved_games import plain
 from tests.app.stage import Hands, open_app
 from tests.app.test_own_faults import garden, in_the_garden
 from tests.app.test_own_rooms import opened
+from tests.bots.players import AtHand
 from tests.pack.garden import make
 
 CHANGED = "Your own “garden” has changed since this game was saved."
@@ -181,3 +187,35 @@ def test_a_mistake_that_showed_in_play_can_be_corrected_beside_the_game(home: Pa
     table.propose({"do": "activate"})
     hands.run()
     assert hands.scene is table and table.session.history.cursor == made + 1
+
+
+def test_that_the_rules_have_changed_can_be_read_in_a_programs_turn(saved: Path, file: Path) -> None:
+    game = read_save(saved / "saves" / "game.json").game
+    change(file, "divert: [energy, energy", "divert: [energy, metal")
+    hands = opened(saved)
+    session = hands.app.take_up(game)
+    assert session.changed == ("garden",) and session.pending is not None
+    for crew in range(len(session.seats)):
+        session.hand_over(crew, BotSeat(Strength("cadet"), AtHand(lambda options: options[-1])))
+    table = TableScene(session)
+    hands.app.reset(table)
+    made, shown = session.history.cursor, 0
+    for _ in range(200):
+        hands.app.advance(50)
+        shown += table.transients.toast is not None and CHANGED in table.transients.toast.note
+    assert session.history.cursor > made and shown * 50 > TOAST_MS
+
+
+def test_a_mistake_that_shows_elsewhere_blames_what_has_changed(
+    saved: Path, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another folder, which is as it was, meets what this one has changed."""
+    change(file, "divert: [energy, energy", "divert: [energy, metal")
+
+    def fails(*_: object) -> None:
+        raise ContentError("second/expansion.yaml", 3, "a question with 5041 answers", "fewer")
+
+    monkeypatch.setattr("game.rules.history.History.from_json", fails)
+    hands = go_on(saved)
+    assert isinstance(hands.scene, TitleScene)
+    assert CHANGED in plain(hands) and "does not fit the new rules" in plain(hands)

@@ -279,3 +279,20 @@ def test_what_is_wrong_while_a_game_is_set_up_is_told_there(tmp_path: Path) -> N
     scene.start()
     hands.run()
     assert isinstance(hands.app.top, TableScene)
+
+
+def test_what_the_screen_of_an_error_promises_of_an_own_room_is_kept(home: Path) -> None:
+    """Corrected since, the room is read again by Continue."""
+    hands, table = at_table(home)
+    hands.app.fail(ContentError("garden/rooms/garden.yaml", 12, "steps that never end", "a question"))
+    hands.run()
+    assert "this game can go on unless" in " ".join(hands.words().split())
+    make(home / "rooms")
+    hands.click("title")
+    hands.run()
+    hands.click("continue")
+    table = hands.scene
+    assert isinstance(table, TableScene)
+    made = table.session.history.cursor
+    table.propose(ACTIVATE)  # type: ignore[arg-type]
+    assert table.session.history.cursor == made + 1

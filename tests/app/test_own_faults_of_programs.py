@@ -12,6 +12,7 @@ import pytest
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.error_scene import ErrorScene
+from game.app.table.motion.transients import TOAST_MS, Toast
 from game.app.table.table_scene import TableScene
 from game.bots.seat import BotSeat
 from game.bots.worker import Strength
@@ -53,18 +54,74 @@ def finished(hands: Hands) -> Session:
     return session
 
 
-def test_who_watches_is_told_once_where_the_mistake_is(tmp_path: Path) -> None:
-    garden(tmp_path)
+def watched(home: Path, speed: str = "off") -> tuple[Hands, TableScene]:
+    """A table at which programs run into the mistake whenever they can."""
+    garden(home)
     seats = [program(lambda options: ACTIVATE if ACTIVATE in options else options[-1]) for _ in range(2)]
-    hands, table = at_table(tmp_path, seats=seats)
-    told: list[str] = []
+    hands, table = at_table(home, seats=seats)
+    hands.app.change_settings(animation=speed)
+    return hands, table
+
+
+def note_on(table: TableScene) -> Toast | None:
+    """The note on the mistake, if it is there."""
+    toast = table.transients.toast
+    return toast if toast is not None and "garden" in toast.note else None
+
+
+def until_told(hands: Hands, table: TableScene) -> Toast:
     for _ in range(200):
-        note = table.transients.toast.note if table.transients.toast else ""
-        if note and note not in told:
-            told.append(note)
         hands.app.advance(50)
-    assert len(told) == 1 and hands.app.own.doubted, "it may be corrected when the game is gone on with"
-    assert told[0].startswith("Your own “garden” has an error (garden/rooms/garden.yaml, line ")
+        if (note := note_on(table)) is not None:
+            return note
+    raise AssertionError("nothing is told")
+
+
+@pytest.mark.parametrize("speed", ["off", "normal", "fast"])
+def test_who_watches_is_told_once_and_can_read_it(tmp_path: Path, speed: str) -> None:
+    hands, table = watched(tmp_path, speed)
+    seen = [until_told(hands, table)]
+    for _ in range(500):
+        hands.app.advance(50)
+        if (note := note_on(table)) is not None:
+            seen.append(note)
+    assert len({id(note) for note in seen}) == 1 and hands.app.own.doubted
+    assert seen[0].note.startswith("Your own “garden” has an error (garden/rooms/garden.yaml, line ")
+    assert len(seen) * 50 > TOAST_MS, "it does not go with the next step"
+
+
+def test_the_note_goes_with_a_click_and_with_its_language(tmp_path: Path) -> None:
+    hands, table = watched(tmp_path / "click")
+    until_told(hands, table)
+    hands.click((5.0, 5.0))
+    hands.app.advance(50)
+    assert note_on(table) is None
+    hands, table = watched(tmp_path / "language")
+    until_told(hands, table)
+    hands.app.change_settings(language="de")
+    for _ in range(20):
+        hands.app.advance(50)
+    assert note_on(table) is None
+
+
+def test_whoever_has_its_turns_ended_is_told_once_where_nothing_is_left(tmp_path: Path) -> None:
+    garden(tmp_path)
+    hands, table = at_table(tmp_path)
+    session = table.session
+    asked = session.pending
+    assert asked is not None and session.decision is not None
+    hands.app.change_settings(auto_end=True)
+    session.decision = {**session.decision, "options": [ACTIVATE]}  # type: ignore[list-item]
+    session.hand_over(asked.crew, program(lambda options: ACTIVATE))
+    for _ in range(100):
+        hands.app.advance(100)
+        if isinstance(hands.app.top, ConfirmScene):
+            break
+    hands.run()
+    hands.click("no")
+    for _ in range(20):
+        hands.app.advance(100)
+    assert hands.app.top is table
 
 
 @pytest.mark.parametrize("others", [0, 1], ids=["alone", "with a program"])

@@ -12,7 +12,7 @@ import pytest
 
 from game import patience
 from game.app.forms.needed_content import known_here
-from game.app.forms.save_words import unlike_words
+from game.app.forms.save_words import missing_or_changed_words
 from game.app.navigation import routes
 from game.app.scenes.film.film_scene import FilmScene
 from game.app.scenes.flight_dialog import FlightDialog
@@ -377,7 +377,7 @@ class TestSavedGames:
         app.library.save("Odd", {**found.game, "own": own}, None)
         entry = next(entry for entry in app.library.list() if entry.name == "Odd")
         assert entry.summary is not None
-        assert unlike_words(app.texts, entry.summary, known_here(app)) is None
+        assert missing_or_changed_words(app.texts, entry.summary, known_here(app)) is None
         assert app.take_up(app.library.load(entry), keep=False).state == found.game["state"]
 
 

@@ -18,9 +18,7 @@ from game.bots.worker import Thinkers
 from tests.bots.players import CADET, LAST, always
 from tests.bots.test_worker import PLAIN, QUESTION, gone, plain, until
 
-pytestmark = pytest.mark.skipif(
-    not sys.platform.startswith("linux"), reason="Only Linux tells a process's processor time."
-)
+pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="No process can be stopped here.")
 WELL = {"choose": {"n": 2}, "why": {"id": "stop", "values": {}}, "win": 0.5, "margin": 0.1}
 
 
@@ -131,3 +129,29 @@ def test_nothing_is_told_of_a_process_that_is_gone() -> None:
     done = subprocess.Popen([sys.executable, "-c", ""])
     done.wait()
     assert processor_time.processor_time(done.pid) is None
+
+
+def test_a_launcher_is_not_taken_for_standing_still(monkeypatch: pytest.MonkeyPatch, crew: Thinkers) -> None:
+    """In a virtual environment of Windows, `python.exe` starts the interpreter that works, and waits."""
+    busy = (
+        "import sys, time\nfor line in sys.stdin:\n    end = time.monotonic() + 3\n"
+        "    while time.monotonic() < end:\n        pass\n"
+        '    print(\'{"choose": {"n": 2}, "why": null, "win": null, "margin": null}\', flush=True)\n'
+    )
+    launcher = f"import subprocess, sys\nsys.exit(subprocess.call([sys.executable, '-c', {busy!r}]))\n"
+    other = Thinkers(plain, always(launcher))
+    thought = other.ask(CADET, QUESTION)
+    found = thought.wait(20)
+    other.close()
+    assert found is not None and found["choose"] == {"n": 2} and not thought.late
+
+
+def test_patience_ends_where_nothing_can_be_measured(monkeypatch: pytest.MonkeyPatch, crew: Thinkers) -> None:
+    def refused(pid: int) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr("psutil.Process", refused)
+    other = Thinkers(plain, always("import time; time.sleep(100)"), 1.0)
+    found = other.ask(CADET, QUESTION).wait(8)
+    other.close()
+    assert found == PLAIN

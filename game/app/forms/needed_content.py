@@ -11,8 +11,8 @@ from game.app.forms.save_words import (
     changed_own,
     changed_words,
     fault_words,
+    missing_or_changed_words,
     missing_words,
-    unlike_words,
 )
 from game.app.navigation.scene import Program
 from game.storage.files.plain_text import plain
@@ -42,7 +42,7 @@ def missing_now(app: Program, summary: Summary, read: Callable[[], Mapping[str, 
         summary: of the game.
         read: returns the game, as `Session.to_json` gave it.
     """
-    words = unlike_words(app.texts, summary, known_here(app))
+    words = missing_or_changed_words(app.texts, summary, known_here(app))
     if not summary.own or (words is None and not app.own.doubted):
         return words
     app.read_own_again()
@@ -85,14 +85,16 @@ def _unfit_words(app: Program, changed: tuple[str, ...], game: Mapping[str, Any]
     try:
         History.from_json(app.engine(), game)
     except HistoryError as error:
-        detail = texts("saves-detail", detail=plain(str(error), _LONGEST))
-        return " ".join((changed_words(texts, changed), texts("own-rooms-fits-not"), detail))
+        why: Exception = error
     except ContentError as error:
         name = own_folder(error, changed)
-        if not name:
-            raise
-        return fault_place_words(texts, error, name)
-    return None
+        if name:
+            return fault_place_words(texts, error, name)
+        why = error  # it shows in a folder, or a file of the game, that has not changed
+    else:
+        return None
+    detail = texts("saves-detail", detail=plain(str(why), _LONGEST))
+    return " ".join((changed_words(texts, changed), texts("own-rooms-fits-not"), detail))
 
 
 def absent_words(app: Program, ids: Iterable[str]) -> str:

@@ -149,9 +149,8 @@ def changed_words(texts: Catalogue, ids: Sequence[str]) -> str:
     return texts("own-rooms-changed", count=len(ids), ids=plain(", ".join(ids)))
 
 
-def unlike_words(texts: Texts, summary: Summary, known: Known) -> str | None:
-    """Return what is there no more of what a game was played with, or has changed, in a sentence; None if all
-    is as it was.
+def missing_or_changed_words(texts: Texts, summary: Summary, known: Known) -> str | None:
+    """Return which expansions of a game are missing or have changed since, in a sentence; None if none.
 
     Args:
         texts: the catalogue.

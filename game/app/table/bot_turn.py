@@ -22,7 +22,7 @@ from game.app.table.model.table_keys import END, TableKey
 from game.app.table.model.words.log_text import lines_of
 from game.app.table.motion.pace import Pace, pace_of
 from game.app.table.motion.shown_table import Taken
-from game.app.table.motion.transients import Toast, note_beside
+from game.app.table.motion.transients import note_beside
 from game.bots.seat import BotSeat
 from game.play.consent import Touched, touched, touching
 from game.rules.protocol import OptionDict
@@ -69,10 +69,8 @@ class BotTurn:
         self._agrees = True
         self._against: tuple[int, frozenset[int]] = (0, frozenset())
         """The turn, and the crew members who did not want to be touched in it."""
-        self._told: set[str] = set()
-        """Files of the player's own with a mistake that has been told of."""
-        self._note: Toast | None = None
-        """The note on such a mistake: it stays to be read while the program goes on."""
+        self._told: set[tuple[str, int]] = set()
+        """Places in files of the player's own, with their lines, whose mistake has been told of."""
         self._doing: LentStep | None = None
         """The step that is being shown as it happens."""
         self._done: tuple[object, tuple[LentStep, ...], tuple[TrailStep, ...]] = (None, (), ())
@@ -112,8 +110,18 @@ class BotTurn:
             now, why = self._now, self._why
             share = min(1.0, self._passed / self._whole) if self._whole else 0.0
         return LentView(
-            *(crew, seat.rank, done, now, why, share, self.paused, self.speed),
-            *(thinks, trail, self.asks, self._late),
+            crew,
+            seat.rank,
+            done,
+            now,
+            why,
+            share,
+            paused=self.paused,
+            speed=self.speed,
+            thinks=thinks,
+            trail=trail,
+            asks=self.asks,
+            late=self._late,
         )
 
     def _so_far(self, crew: int) -> tuple[tuple[LentStep, ...], tuple[TrailStep, ...]]:
@@ -298,16 +306,12 @@ class BotTurn:
             else:
                 self._table.hand_over(pending.crew, app.seat(""))
             ask_to_leave(app, error, name, stuck=True)
-        elif error.place not in self._told:
-            self._told.add(error.place)
+        elif (error.place, error.line) not in self._told:
+            self._told.add((error.place, error.line))
             app.own.doubted = True
             words = fault_place_words(self._shown.texts, error, name)
             beside = self._shown.layout.rect(TableKey.crew(pending.crew))
-            self._note = self._transients.toast = note_beside(beside, words)
-
-    def forget_note(self) -> None:
-        """Say no more what has been said in another language."""
-        self._note = None
+            self._transients.toast = note_beside(beside, words, stays=True)
 
     def taken(self) -> None:
         """Note that what was shown has been done."""
@@ -317,8 +321,6 @@ class BotTurn:
 
     def update(self, ms: float) -> bool:
         """Let time pass; tell whether there is something to draw."""
-        if self._note is not None and self._transients.toast is None and self._note.left > 0:
-            self._transients.toast = self._note  # a further step of the program has wiped it away
         seat, late = self._session.awaited, self._late
         self._late = isinstance(seat, BotSeat) and seat.late and self._option is None
         if self._option is None and seat is not None:

@@ -222,6 +222,7 @@ class Deciding:
         except ContentError as error:
             if not self._passed_over(error):
                 raise
+            self._stays = session.decision
             self.turn.passed_over()
             return True
         if events is None:

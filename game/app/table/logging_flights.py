@@ -7,6 +7,7 @@ from datetime import datetime
 
 from game.app.navigation.scene import Program
 from game.play.session import Session
+from game.rules import ContentError
 from game.rules.engine import Engine
 from game.rules.flight_line import FlightLineError, flight_line
 from game.rules.gamecode import encode
@@ -61,7 +62,7 @@ def take_in(log: FlightLog, library: Library, engine: Engine, entry: LibraryEntr
         if log.knows(flight_id(game)):
             return
         history = History.from_json(engine, game)
-    except (OSError, SaveError, HistoryError) as error:
+    except (OSError, SaveError, HistoryError, ContentError) as error:
         log_suppressed(_log, "log the flight of a saved game", error)
         return
     log.note(flight_form(game, local_day(entry.saved), _code(history), _line(history)))

@@ -152,8 +152,7 @@ class TableScene(Scene):
     def resize(self, kit: Kit) -> None:
         """Another size: everything held is put back, everything in flight has arrived."""
         if kit.texts is not self.texts:
-            self.transients.toast = None  # said in the language before
-            self.deciding.turn.forget_note()
+            self.transients.toast = None  # said in the words before
         self._bind_kit(kit)
         self.input.cancel()
         self.director.skip()

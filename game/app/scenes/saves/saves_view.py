@@ -9,10 +9,10 @@ from game.app.drawing.kit import Kit
 from game.app.forms.save_words import (
     Known,
     flaw_words,
+    missing_or_changed_words,
     missing_words,
     mode_words,
     path_words,
-    unlike_words,
     when_words,
 )
 from game.app.views.bits import HIGH, MARGIN, button, cap, command_button, icon_button, page_head, segments
@@ -187,7 +187,7 @@ def _facts_below(
     summary = entry.summary
     modes = texts("saves-row", turn=summary.turn, modes=mode_words(texts, summary, known.expansions))
     power = texts("ships-power", count=summary.diverted, goal=summary.goal)
-    wrong = (unlike_words(texts, summary, known), flaw_words(texts, entry.flaws), problem)
+    wrong = (missing_or_changed_words(texts, summary, known), flaw_words(texts, entry.flaws), problem)
     names = ", ".join(summary.names)
     first = [*([ship] if ship else []), modes, *([] if seal else [power]), *([names] if short else [])]
     return [

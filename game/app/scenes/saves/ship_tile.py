@@ -12,7 +12,7 @@ from game.app.drawing.images.pictures import cover
 from game.app.drawing.kit import Kit
 from game.app.drawing.shapes import Corners, clipped
 from game.app.drawing.viewport import Rect
-from game.app.forms.save_words import Known, mode_words, unlike_words, why_words
+from game.app.forms.save_words import Known, missing_or_changed_words, mode_words, why_words
 from game.app.scenes.saves.save_pictures import SavePictures
 from game.app.table.paint import tokens
 from game.app.views.tree import View, blank, column, drawn, first_that_fits, icon, on, row, space, stack, text
@@ -51,7 +51,7 @@ def tile(kit: Kit, entry: LibraryEntry, ship: str, chosen: bool, known: Known, r
         return _charred(kit, entry, chosen)
     summary = entry.summary
     frame = blank(look="tile", states=on(chosen=chosen)).named(FRAME)
-    missing = unlike_words(kit.texts, summary, known)
+    missing = missing_or_changed_words(kit.texts, summary, known)
     modes = mode_words(kit.texts, summary, known.expansions), difficulty_name(kit.texts, summary.difficulty)
     rows = [kit.texts("saves-row", turn=summary.turn, modes=words) for words in modes]
     lines = [*(f"{ship} · {words}" for words in rows), ship] if ship else rows

@@ -154,7 +154,7 @@ class Popups:
     def tell_of_changed(self) -> None:
         """Say that the game goes on with rules of the player's own that have changed since it was saved."""
         texts, changed = self._shown.texts, self._shown.session.changed
-        self._say(MENU, f"{changed_words(texts, changed)} {texts('own-rooms-goes-on')}")
+        self._say(MENU, f"{changed_words(texts, changed)} {texts('own-rooms-goes-on')}", stays=True)
 
     def tell_of_fault(self, error: ContentError, name: str) -> None:
         """Say that a mistake in a folder of the player's own forbids a choice, and offer to leave the game.
@@ -179,8 +179,8 @@ class Popups:
             self._say(MENU, unsaved_words(texts, session) if trouble else texts("saves-trouble-over"))
         return trouble
 
-    def _say(self, beside: TableKey, words: str) -> None:
-        self._transients.toast = note_beside(self._shown.layout.rect(beside), words)
+    def _say(self, beside: TableKey, words: str, stays: bool = False) -> None:
+        self._transients.toast = note_beside(self._shown.layout.rect(beside), words, stays)
 
 
 def _question(shown: ShownTable, offers: Sequence[LegalOption]) -> str:

@@ -29,7 +29,8 @@ TIP_MS, INFO_MS = 350.0, 650.0
 class Toast:
     """A message beside `anchor`: a reason, or plain words; `left` ms remain.
 
-    Where it was drawn, `link` is its foot: a click there leads from a reason into the rulebook.
+    Where it was drawn, `link` is its foot: a click there leads from a reason into the rulebook. One that
+    `stays` is ended by a hand or by its time, and not by what goes on at the table.
     """
 
     anchor: Rect
@@ -37,6 +38,7 @@ class Toast:
     note: str = ""
     left: float = TOAST_MS
     link: Rect | None = None
+    stays: bool = False
 
 
 def reading_ms(reason: Reason) -> float:
@@ -44,9 +46,9 @@ def reading_ms(reason: Reason) -> float:
     return _reading_ms(reason.title, *(line.text for line in reason.lines if not line.ok))
 
 
-def note_beside(anchor: Rect, words: str) -> Toast:
+def note_beside(anchor: Rect, words: str, stays: bool = False) -> Toast:
     """Return plain words beside a place, in units, for as long as it takes to read them."""
-    return Toast(anchor, note=words, left=_reading_ms(words))
+    return Toast(anchor, note=words, left=_reading_ms(words), stays=stays)
 
 
 def _reading_ms(*words: str) -> float:
@@ -100,20 +102,16 @@ class Transients:
 
     def hurry(self) -> None:
         """A click or key: messages go, and what moved has arrived."""
-        if self.toast is not None:
-            self.toast.left = 0.0  # it has been seen
-        self._wipe()
-
-    def _wipe(self) -> None:
         self.banner = self.toast = None
         self.aftereffects.clear()
         self.dissolves.clear()
         self.landings.clear()
 
     def clear(self) -> None:
-        """Everything goes."""
-        self._wipe()
-        self.returning = None
+        """Everything goes but a message that stays."""
+        staying = self.toast if self.toast is not None and self.toast.stays else None
+        self.hurry()
+        self.toast, self.returning = staying, None
 
     def update(self, ms: float, waiting: bool, factor: float = 1.0) -> bool:
         """Let time pass; True when the picture changes.
