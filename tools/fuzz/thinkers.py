@@ -35,6 +35,11 @@ class ThoughtByChance:
         self._looks -= 1
         return self._told if self._looks < 0 else None
 
+    @property
+    def late(self) -> bool:
+        """Return whether it takes unusually long: sometimes, for a while."""
+        return self._looks % 3 == 2
+
     def wait(self, seconds: float | None = None) -> Mapping[str, Any] | None:
         """All of it."""
         return self._told
