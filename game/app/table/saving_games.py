@@ -60,9 +60,10 @@ def table_picture(kit: Kit, session: Session) -> bytes:
     flat.blit(whole, (0, 0))
     del whole
     painter.compositor.release()
-    file = io.BytesIO()
-    pygame.image.save(pygame.transform.smoothscale(flat, size), file, "table.jpg")
-    return file.getvalue()
+    # pygame never lets go of a file that it has written to: closed, it holds nothing.
+    with io.BytesIO() as file:
+        pygame.image.save(pygame.transform.smoothscale(flat, size), file, "table.jpg")
+        return file.getvalue()
 
 
 def keep_in_progress(app: Program) -> LibraryEntry | None:
