@@ -219,3 +219,20 @@ def test_a_mistake_that_shows_elsewhere_blames_what_has_changed(
     hands = go_on(saved)
     assert isinstance(hands.scene, TitleScene)
     assert CHANGED in plain(hands) and "does not fit the new rules" in plain(hands)
+
+
+def test_what_was_corrected_while_the_program_runs_is_read_by_continue(saved: Path, file: Path) -> None:
+    """It went on with the rules of its start, and the next start found a game that did not fit."""
+    hands = go_on(saved)
+    assert isinstance(hands.scene, TableScene)
+    hands.app.start(routes.Title())
+    change(file, "divert: [energy, energy", "divert: [energy, metal")
+    hands.click("continue")
+    assert isinstance(hands.scene, TableScene) and hands.scene.session.changed == ("garden",)
+    assert hands.app.own.folders and CHANGED in plain(hands)
+    session = hands.scene.session
+    assert session.decision is not None
+    session.apply(session.decision["options"][-1])
+    hands.app.disk.settle(5.0)
+    again = go_on(saved)
+    assert isinstance(again.scene, TableScene) and again.scene.session.changed == ()

@@ -11,7 +11,6 @@ from game.app.forms.save_words import (
     changed_own,
     changed_words,
     fault_words,
-    missing_or_changed_words,
     missing_words,
 )
 from game.app.navigation.scene import Program
@@ -33,23 +32,17 @@ def missing_now(app: Program, summary: Summary, read: Callable[[], Mapping[str, 
     """Return why a game cannot be played on, in a sentence; None if it can.
 
     If one of the player's own is among its expansions, the folders are read again first: since the last time
-    they may have been put back, or the system may no longer refuse them; a mistake that has shown in play may
-    have been corrected. Where one has changed, the game is played again with it: it goes on where that leads
-    to the position that was saved.
+    they may have been corrected or put back, or the system may no longer refuse them. Where one has changed,
+    the game is played again with it: it goes on where that leads to the position that was saved.
 
     Args:
         app: the program.
         summary: of the game.
         read: returns the game, as `Session.to_json` gave it.
     """
-    words = missing_or_changed_words(app.texts, summary, known_here(app))
-    if not summary.own or (words is None and not app.own.doubted):
-        return words
-    app.read_own_again()
-    known = known_here(app)
-    words, changed = missing_words(app.texts, summary, known), changed_own(summary, known)
-    if words is not None or not changed:
-        return words
+    missing, changed = lacking_now(app, summary), changed_own(summary, known_here(app))
+    if missing is not None or not changed:
+        return missing
     try:
         game = read()
     except (OSError, SaveError) as error:
@@ -61,16 +54,14 @@ def missing_now(app: Program, summary: Summary, read: Callable[[], Mapping[str, 
 def lacking_now(app: Program, summary: Summary) -> str | None:
     """Return what another game with the same settings lacks, in a sentence; None if it can begin.
 
-    The player's own folders are read again first where one of them is missing.
+    The player's own folders are read again first where one of them is needed.
 
     Args:
         app: the program.
         summary: of the game.
     """
-    words = missing_words(app.texts, summary, known_here(app))
-    if words is None or not summary.own:
-        return words
-    app.read_own_again()
+    if summary.own:
+        app.read_own_again()
     return missing_words(app.texts, summary, known_here(app))
 
 

@@ -41,7 +41,6 @@ class OwnRooms:
         looks: what it says of looks.
         pictures: those that have come with it.
         shown_faults: the faults that the player has been told of.
-        doubted: a mistake has shown in play, which may be corrected by now: the folders are to be read again.
     """
 
     def __init__(self, home: Path, named: Sequence[Path] = (), disk: Disk | None = None) -> None:
@@ -54,7 +53,6 @@ class OwnRooms:
         self._silent: tuple[Fault, ...] = ()
         """The faults of a disk that has not answered."""
         self.shown_faults: tuple[Fault, ...] = ()
-        self.doubted = False
         self._texts: list[OwnTexts] = []
 
     @property
@@ -102,7 +100,7 @@ class OwnRooms:
 
     def forget(self) -> None:
         """Forget what was read, except for its messages."""
-        self.found, self.looks, self._silent, self.doubted = None, {}, (), False
+        self.found, self.looks, self._silent = None, {}, ()
 
     def read(self, data: Path, texts: Texts) -> OwnContent | None:
         """Read the folders anew, and wait for that; a disk that does not answer is a fault.

@@ -71,8 +71,6 @@ class ErrorScene(FramedScene):
         self._several = app.shelf.can_step_back()
         self.first_focus = "again" if self._goes_on else "title"
         super().enter(app)
-        if self._own:
-            app.own.doubted = True
 
     # words
 

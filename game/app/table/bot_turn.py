@@ -308,7 +308,6 @@ class BotTurn:
             ask_to_leave(app, error, name, stuck=True)
         elif (error.place, error.line) not in self._told:
             self._told.add((error.place, error.line))
-            app.own.doubted = True
             words = fault_place_words(self._shown.texts, error, name)
             beside = self._shown.layout.rect(TableKey.crew(pending.crew))
             self._transients.toast = note_beside(beside, words, stays=True)

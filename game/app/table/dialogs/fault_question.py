@@ -21,7 +21,6 @@ def ask_to_leave(app: Program, error: ContentError, name: str, stuck: bool) -> N
         name: of the player's own folder that it is in.
         stuck: whether it forbids everything that could be chosen.
     """
-    app.own.doubted = True
     title, leave = message("own-fault-title"), message("error-title-screen")
     back = message("confirm-back" if stuck else "own-fault-back")
     words = partial(choice_words, error=error, name=name, stuck=stuck)
