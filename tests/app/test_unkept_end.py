@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from game.app.navigation import routes
@@ -173,3 +174,18 @@ def test_a_copy_that_does_not_save_leaves_it_alone(tmp_path: Path, monkeypatch: 
         system.setattr(Shelf, "lost", True)
         assert kept(start(tmp_path).app) == ((), [])
     assert len(kept(start(tmp_path).app)[1]) == 1
+
+
+@pytest.mark.parametrize("error", [pygame.error("no surface"), MemoryError(), OSError(errno.EIO, "refused")])
+def test_a_game_whose_table_cannot_be_drawn_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    app = open_app(tmp_path)
+
+    def refused(*_: Any) -> bytes:
+        raise error
+
+    monkeypatch.setattr(saving_games, "table_picture", refused)
+    entry = keep_finished(app, ended(app))
+    assert entry is not None and entry.picture is None
+    assert [len(part) for part in kept(app)] == [1, 1]

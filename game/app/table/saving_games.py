@@ -123,7 +123,7 @@ def keep_finished(app: Program, session: Session) -> LibraryEntry | None:
         return None
     game = session.to_json()
     try:
-        entry = _keep(app, said_in(app.texts, ending_name(game)), game, table_picture(app.kit, session))
+        entry = _keep(app, said_in(app.texts, ending_name(game)), game, _picture(app, session))
     except OSError as error:
         log_suppressed(_log, "keep a finished game", error)
         app.shelf.unkept, entry = flight_id(game), None
@@ -159,12 +159,19 @@ def keep_unkept(app: Program, found: Found) -> LibraryEntry | None:
         log_suppressed(_log, "play a finished game again", error)  # kept all the same, see `keep_in_progress`
     entry = None
     if not any(_same(app, one, game) for one in app.library.list()):
-        picture = None if session is None else table_picture(app.kit, session)
+        picture = None if session is None else _picture(app, session)
         entry = _keep(app, said_in(app.texts, ending_name(game)), game, picture)
     app.shelf.unkept = None
     if session is not None:
         note_flight(app, session, saved)
     return entry
+
+
+def _picture(app: Program, session: Session) -> bytes | None:
+    """Return a picture of a game that is kept; None where it cannot be drawn: the game counts more."""
+    with suppress_and_log(_log, "draw the table of a game that is kept", pygame.error, MemoryError, OSError):
+        return table_picture(app.kit, session)
+    return None
 
 
 def ending_name(game: Mapping[str, Any]) -> Said:
