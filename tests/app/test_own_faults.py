@@ -160,7 +160,7 @@ def test_where_everything_is_refused_it_does_not_advise_something_else(home: Pat
     table.propose(ACTIVATE)  # type: ignore[arg-type]
     hands.run()
     words = " ".join(hands.words().split()).lower()
-    assert "stops every choice here" in words and "undo if you can" in words
+    assert "blocks every choice right now" in words and "undo if you can" in words
     assert "something else" not in words
     hands.click("no")
     assert hands.scene is table

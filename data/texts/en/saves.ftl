@@ -57,7 +57,7 @@ saves-finished-name = { $won ->
 
 title-unsaved = Autosave is off in this copy of Solar Storm because another one is running. Your games stay as they are.
 title-taken = Another copy of Solar Storm has taken over saving. To save here again, close this copy and start it again.
-title-ended-kept = Your last game had not been saved yet: { $name }. It is now under “{ title-load }”.
+title-ended-kept = Your last game ({ $name }) had not been saved yet. It is now under “{ title-load }”.
 title-no-saves-read-only = Games cannot be saved: { $path } is read-only. You can still play. To save, make that folder writable and start again.
 title-no-saves-full = Games cannot be saved: the disk is full. You can still play. To save, free up some space.
 title-no-saves-other = Games cannot be saved: { $path } cannot be used. You can still play. To save, check what is in its place.

@@ -57,7 +57,7 @@ saves-finished-name = { $won ->
 
 title-unsaved = El autoguardado está desactivado en esta copia de Solar Storm porque hay otra abierta. Tus partidas no cambian.
 title-taken = Otra copia de Solar Storm guarda ahora. Para volver a guardar aquí, cierra esta copia y ábrela de nuevo.
-title-ended-kept = Tu última partida aún no se había guardado: { $name }. Ya está en «{ title-load }».
+title-ended-kept = Tu última partida ({ $name }) aún no se había guardado. Ya está en «{ title-load }».
 title-no-saves-read-only = No se pueden guardar partidas: { $path } es de solo lectura. Puedes jugar igualmente. Para guardar, permite escribir en esa carpeta y abre el juego de nuevo.
 title-no-saves-full = No se pueden guardar partidas: el disco está lleno. Puedes jugar igualmente. Para guardar, libera espacio.
 title-no-saves-other = No se pueden guardar partidas: no se puede usar { $path }. Puedes jugar igualmente. Para guardar, comprueba qué hay en su lugar.

@@ -57,7 +57,7 @@ saves-finished-name = { $won ->
 
 title-unsaved = La sauvegarde automatique est désactivée dans cette copie de Solar Storm, car une autre est ouverte. Vos parties ne changent pas.
 title-taken = Une autre copie de Solar Storm a pris le relais des sauvegardes. Pour sauvegarder ici, fermez cette copie et relancez-la.
-title-ended-kept = Votre dernière partie n’avait pas encore été sauvegardée : { $name }. Elle est maintenant dans « { title-load } ».
+title-ended-kept = Votre dernière partie ({ $name }) n’avait pas encore été sauvegardée. Elle est maintenant dans « { title-load } ».
 title-no-saves-read-only = Sauvegarde impossible : { $path } est en lecture seule. Vous pouvez jouer quand même. Pour sauvegarder, autorisez l’écriture dans ce dossier et relancez le jeu.
 title-no-saves-full = Sauvegarde impossible : le disque est plein. Vous pouvez jouer quand même. Pour sauvegarder, libérez de l’espace.
 title-no-saves-other = Sauvegarde impossible : { $path } est inutilisable. Vous pouvez jouer quand même. Pour sauvegarder, vérifiez ce qui se trouve à sa place.

@@ -57,7 +57,7 @@ saves-finished-name = { $won ->
 
 title-unsaved = Il salvataggio automatico è disattivato in questa copia di Solar Storm, perché ne è aperta un’altra. Le tue partite restano come sono.
 title-taken = Un’altra copia di Solar Storm ora salva al posto di questa. Per salvare di nuovo qui, chiudi questa copia e riavviala.
-title-ended-kept = La tua ultima partita non era ancora stata salvata: { $name }. Ora è in «{ title-load }».
+title-ended-kept = La tua ultima partita ({ $name }) non era ancora stata salvata. Ora la trovi in «{ title-load }».
 title-no-saves-read-only = Non si possono salvare partite: { $path } è di sola lettura. Puoi giocare lo stesso. Per salvare, rendi scrivibile la cartella e riavvia.
 title-no-saves-full = Non si possono salvare partite: il disco è pieno. Puoi giocare lo stesso. Per salvare, libera spazio.
 title-no-saves-other = Non si possono salvare partite: { $path } non è utilizzabile. Puoi giocare lo stesso. Per salvare, controlla che cosa c’è al suo posto.

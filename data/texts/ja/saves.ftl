@@ -57,7 +57,7 @@ saves-finished-name = { $won ->
 
 title-unsaved = 別のSolar Stormが起動中のため、こちらのオートセーブはオフです。セーブデータはそのままです。
 title-taken = 別のSolar Stormがセーブを引き継ぎました。ここでセーブするには、こちらを閉じて起動し直してください。
-title-ended-kept = 前回のゲーム（{ $name }）はまだセーブされていませんでした。このゲームは今、「{ title-load }」にあります。
+title-ended-kept = 前回のゲーム（{ $name }）はまだセーブされていませんでした。現在は「{ title-load }」に入っています。
 title-no-saves-read-only = セーブできません。{ $path }が読み取り専用です。このままでも遊べます。セーブするには、フォルダーを書き込み可能にして起動し直してください。
 title-no-saves-full = セーブできません。ディスクがいっぱいです。このままでも遊べます。セーブするには空きを作ってください。
 title-no-saves-other = セーブできません。{ $path }を使えません。このままでも遊べます。セーブするには、その場所に何があるかを確認してください。

@@ -57,7 +57,7 @@ saves-finished-name = { $won ->
 
 title-unsaved = 다른 Solar Storm 창이 실행 중이어서 이 창에서는 자동 저장이 꺼져 있습니다. 저장된 게임은 그대로입니다.
 title-taken = 다른 Solar Storm 창이 저장을 넘겨받았습니다. 여기서 다시 저장하려면 이 창을 닫고 다시 시작하세요.
-title-ended-kept = 지난 게임({ $name })이 아직 저장되지 않은 상태였습니다. 그 게임은 이제 “{ title-load }”에 있습니다.
+title-ended-kept = 지난 게임({ $name })이 아직 저장되지 않은 상태였습니다. 이제 “{ title-load }”에서 찾을 수 있습니다.
 title-no-saves-read-only = 게임을 저장할 수 없습니다. 읽기 전용 폴더: { $path }. 그래도 플레이할 수 있습니다. 저장하려면 폴더에 쓸 수 있게 한 뒤 다시 시작하세요.
 title-no-saves-full = 게임을 저장할 수 없습니다. 디스크가 가득 찼습니다. 그래도 플레이할 수 있습니다. 저장하려면 공간을 비워 주세요.
 title-no-saves-other = 게임을 저장할 수 없습니다. 쓸 수 없는 위치: { $path }. 그래도 플레이할 수 있습니다. 저장하려면 그 자리에 무엇이 있는지 확인하세요.

@@ -57,7 +57,7 @@ saves-finished-name = { $won ->
 
 title-unsaved = Autozapis w tej kopii Solar Storm jest wyłączony, bo działa inna. Twoje gry zostają bez zmian.
 title-taken = Inna kopia Solar Storm przejęła zapisywanie. Aby znów tu zapisywać, zamknij tę kopię i uruchom ją ponownie.
-title-ended-kept = Ostatnia gra nie była jeszcze zapisana: { $name }. Gra jest teraz w „{ title-load }”.
+title-ended-kept = Ostatnia gra ({ $name }) nie była jeszcze zapisana. Teraz znajdziesz ją w „{ title-load }”.
 title-no-saves-read-only = Nie można zapisywać gier: { $path } jest tylko do odczytu. Mimo to możesz grać. Aby zapisywać, zezwól na zapis w tym folderze i uruchom grę ponownie.
 title-no-saves-full = Nie można zapisywać gier: dysk jest pełny. Mimo to możesz grać. Aby zapisywać, zwolnij miejsce.
 title-no-saves-other = Nie można zapisywać gier: nie da się użyć { $path }. Mimo to możesz grać. Aby zapisywać, sprawdź, co jest w tym miejscu.

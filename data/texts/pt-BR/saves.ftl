@@ -57,7 +57,7 @@ saves-finished-name = { $won ->
 
 title-unsaved = Esta cópia de Solar Storm não salva automaticamente porque há outra aberta. Suas partidas ficam como estão.
 title-taken = Outra cópia de Solar Storm assumiu o salvamento. Para voltar a salvar aqui, feche esta cópia e abra-a de novo.
-title-ended-kept = Sua última partida ainda não tinha sido salva: { $name }. Agora ela está em “{ title-load }”.
+title-ended-kept = Sua última partida ({ $name }) ainda não tinha sido salva. Agora ela está em “{ title-load }”.
 title-no-saves-read-only = Não é possível salvar: { $path } é somente leitura. Você pode jogar mesmo assim. Para salvar, libere a gravação nessa pasta e abra o jogo de novo.
 title-no-saves-full = Não é possível salvar: o disco está cheio. Você pode jogar mesmo assim. Para salvar, libere espaço.
 title-no-saves-other = Não é possível salvar: { $path } não pode ser usado. Você pode jogar mesmo assim. Para salvar, verifique o que há nesse lugar.

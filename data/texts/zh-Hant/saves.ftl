@@ -57,7 +57,7 @@ saves-finished-name = { $won ->
 
 title-unsaved = 另一個Solar Storm正在執行，因此這個的自動存檔已關閉。你的遊戲沒有變動。
 title-taken = 另一個Solar Storm已接手存檔。要在這裡存檔，請關閉後重新啟動。
-title-ended-kept = 上一局（{ $name }）還沒存檔。現在可在「{ title-load }」中找到這一局。
+title-ended-kept = 上一局（{ $name }）先前還沒存檔，現在可以在「{ title-load }」中找到。
 title-no-saves-read-only = 無法存檔：{ $path }是唯讀的。你仍然可以玩。要存檔，請把該資料夾設為可寫入，再重新啟動。
 title-no-saves-full = 無法存檔：磁碟已滿。你仍然可以玩。要存檔，請騰出空間。
 title-no-saves-other = 無法存檔：{ $path }無法使用。你仍然可以玩。要存檔，請檢查該位置。

@@ -57,7 +57,7 @@ saves-finished-name = { $won ->
 
 title-unsaved = 另一个Solar Storm正在运行，因此这个的自动存档已关闭。你的游戏没有改动。
 title-taken = 另一个Solar Storm已接管存档。要在这里存档，请关闭后重新启动。
-title-ended-kept = 上一局（{ $name }）还没存档。现在可在“{ title-load }”中找到这一局。
+title-ended-kept = 上一局（{ $name }）之前还没存档，现在可以在“{ title-load }”中找到。
 title-no-saves-read-only = 无法存档：{ $path }是只读的。仍然可以玩。要存档，请将该文件夹设为可写，再重新启动。
 title-no-saves-full = 无法存档：磁盘已满。仍然可以玩。要存档，请腾出空间。
 title-no-saves-other = 无法存档：{ $path }不可用。仍然可以玩。要存档，请检查该位置。
