@@ -189,3 +189,12 @@ def test_a_game_whose_table_cannot_be_drawn_is_kept(
     entry = keep_finished(app, ended(app))
     assert entry is not None and entry.picture is None
     assert [len(part) for part in kept(app)] == [1, 1]
+
+
+def test_where_no_games_are_kept_by_themselves_nothing_is_said_to_be(tmp_path: Path) -> None:
+    ended(open_app(tmp_path))
+    app = open_app(tmp_path, settings=Preferences(animation="off", language="en", kept_games=0))
+    app.reset(TitleScene())
+    app.engine()
+    let_read(app)
+    assert [len(part) for part in kept(app)] == [1, 0] and not told(Hands(app))

@@ -141,7 +141,7 @@ def keep_unkept(app: Program, found: Found) -> LibraryEntry | None:
         found: on the shelf.
 
     Returns:
-        The new entry; None if none was made.
+        The new entry; None if none was made, or where the player wants no finished game to stay.
 
     Raises:
         OSError: the disk refuses; the game is where it was.
@@ -164,7 +164,7 @@ def keep_unkept(app: Program, found: Found) -> LibraryEntry | None:
     app.shelf.unkept = None
     if session is not None:
         note_flight(app, session, saved)
-    return entry
+    return entry if app.settings.kept_games else None
 
 
 def _picture(app: Program, session: Session) -> bytes | None:
