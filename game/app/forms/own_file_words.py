@@ -70,9 +70,8 @@ def choice_words(texts: Texts, error: ContentError, name: str, stuck: bool) -> s
         name: of the folder.
         stuck: whether the mistake forbids everything that could be chosen.
     """
-    line = texts("own-rooms-line", file=error.place, line=error.line)
     told = texts("own-fault-stuck" if stuck else "own-fault-text", name=name)
-    where = f"{line}\n{plain(error.words, _LONGEST_WORDS)}"
+    where = f"{_line(texts, error)}\n{plain(error.words, _LONGEST_WORDS)}"
     return "\n\n".join((told, where, texts("own-fault-keeps", name=name)))
 
 
@@ -84,7 +83,7 @@ def fault_place_words(texts: Texts, error: ContentError, name: str) -> str:
         error: the mistake.
         name: of the folder.
     """
-    return texts("own-rooms-wrong", id=name, place=texts("own-rooms-line", file=error.place, line=error.line))
+    return texts("own-rooms-wrong", id=name, place=_line(texts, error))
 
 
 def setup_words(texts: Texts, error: ContentError) -> str:
@@ -94,8 +93,12 @@ def setup_words(texts: Texts, error: ContentError) -> str:
         texts: in the player's language.
         error: the mistake.
     """
-    place = texts("own-rooms-line", file=error.place, line=error.line)
-    return texts("own-fault-setup", name=error.file.split("/", 1)[0], place=place)
+    name = error.file.split("/", 1)[0]
+    return texts("own-fault-setup", name=name, place=_line(texts, error))
+
+
+def _line(texts: Texts, error: ContentError) -> str:
+    return texts("own-rooms-line", file=error.place, line=error.line)
 
 
 def own_words(texts: Texts, name: str, played: bool) -> str:
