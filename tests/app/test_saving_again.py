@@ -17,7 +17,7 @@ from game.storage.logbook import flight_log
 from game.storage.logbook.flight_log import FlightLog
 from game.storage.settings.lesson_places import LessonPlace
 from game.storage.settings.preferences import PreferencesFile
-from tests.app.stage import open_app
+from tests.app.stage import Hands, open_app
 from tests.storage.test_flight_log import form
 
 SETUP: dict[str, Any] = {"players": 2, "difficulty": "easy", "seed": 7, "names": ["Ada", "Bo"]}
@@ -49,6 +49,38 @@ def test_it_is_saved_while_nobody_chooses(refused: tuple[App, Session]) -> None:
     app, session = refused
     app.advance(KEEP_MS + 1)
     assert session.save_trouble is None and _choices(app) == 1
+
+
+def test_the_open_menu_says_what_comes_of_saving(
+    refused: tuple[App, Session], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It kept saying that the disk was full after the game had been saved, and the other way round."""
+    app, session = refused
+    app.open(routes.Menu(session))
+    hands = Hands(app)
+    assert "could not be saved" in hands.words()
+    app.advance(KEEP_MS + 1)
+    app.advance(20)
+    assert "could not be saved" not in hands.words()
+    monkeypatch.setattr(app.shelf, "write", full)
+    session.save()
+    app.advance(20)
+    assert "could not be saved" in hands.words()
+
+
+def test_the_open_error_screen_says_what_comes_of_saving(
+    refused: tuple[App, Session], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, session = refused
+    hands = Hands(app)
+    with monkeypatch.context() as disk:
+        disk.setattr(app.shelf, "write", full)
+        app.fail(ValueError("an error"))
+        before = hands.words()
+    app.advance(KEEP_MS + 1)
+    app.advance(20)
+    assert session.save_trouble is None and app.texts("error-saved") in hands.words().replace("\n", " ")
+    assert app.texts("error-saved") not in before.replace("\n", " ")
 
 
 def test_it_is_saved_as_the_program_is_told_to_end(refused: tuple[App, Session]) -> None:

@@ -65,12 +65,21 @@ class ErrorScene(FramedScene):
         self.log = log
         self._several = False
         """True where another game was saved before the last one."""
+        self._said = ""
+        """What is said of the game."""
 
     def enter(self, app: Program) -> None:
         """Look what lies on the shelf."""
         self._several = app.shelf.can_step_back()
         self.first_focus = "again" if self._goes_on else "title"
         super().enter(app)
+
+    def update(self, ms: float) -> bool:
+        """Let time pass: what is said of the game follows what comes of saving it."""
+        if self._safe(self.app.kit) != self._said:
+            self.rebuild()
+            return True
+        return super().update(ms)
 
     # words
 
@@ -108,6 +117,7 @@ class ErrorScene(FramedScene):
     def inside(self, kit: Kit) -> View:
         """Return what happened, whether the game is safe, where the report is, and the ways on."""
         texts = kit.texts
+        self._said = self._safe(kit)
         what = plain(f"{type(self.error).__name__}: {self.error}".strip(), _LONGEST)
         most = _MOST_LINES if kit.viewport.design[1] > 800 else _FEWEST_LINES
         framed = column(text(what, "small", "reason", lines=most), look="field", pad=(20, 12))
@@ -123,7 +133,7 @@ class ErrorScene(FramedScene):
         told = column(
             text(self._why(kit), "body", "ink", lines=0),
             framed,
-            text(self._safe(kit), "body", "ink", lines=0),
+            text(self._said, "body", "ink", lines=0),
             text(where, "small", "note", lines=0),
             log,
             gap=18,

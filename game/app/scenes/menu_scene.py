@@ -35,6 +35,8 @@ class MenuScene(ViewDialog):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
+        self._said = ("", False)
+        """What is said about saving, and whether it is a warning."""
         self.actions = {
             "settings": self.open_settings,
             "rulebook": self.open_rulebook,
@@ -53,10 +55,17 @@ class MenuScene(ViewDialog):
         else:
             super().do(name, value)
 
+    def update(self, ms: float) -> bool:
+        """Let time pass: what is said about saving follows what comes of it."""
+        if self._note(self.app.kit) != self._said:
+            self.rebuild()
+            return True
+        return super().update(ms)
+
     def inside(self, kit: Kit) -> View:
         """Return the heading, then the entries on a page that is scrolled in a low window."""
         texts, settings = kit.texts, kit.settings
-        note, warning = self._note(kit)
+        note, warning = self._said = self._note(kit)
         speeds = [(speed, texts(f"speed-{speed}")) for speed in SPEEDS]
         ways = column(
             continue_button(kit),
