@@ -99,6 +99,7 @@ def test_a_game_that_ends_is_kept_to_be_watched_again(app: App, show: Callable[[
     app.reset(TableScene(session))
     app.stack.scenes[0].deciding.result_shown = False  # type: ignore[attr-defined]
     hands.run()
+    app.advance(16)
     assert isinstance(hands.scene, EndingScene)
     (entry,) = app.library.list()
     assert entry.name.startswith("Defeat on turn") and app.library.load(entry) == session.to_json()

@@ -16,7 +16,8 @@ from game.app.drawing.viewport import Viewport
 from game.app.navigation.scene import Scene
 from game.app.scenes.saves.saves_scene import SavesScene
 from game.app.shell.app import App
-from game.app.table.saving_games import table_picture
+from game.app.table.kept_picture import table_picture
+from game.app.table.paint.piece_store import PieceStore
 from game.app.table.table_scene import TableScene
 from game.storage.files.jpeg import jpeg_size
 from game.storage.games.savefile import is_picture
@@ -47,6 +48,52 @@ def test_the_picture_shows_the_table(app: App, show: Callable[[Scene], Hands]) -
         for a, b in zip(screen.get_at((x, y))[:3], small.get_at((x, y))[:3], strict=True)
     ]
     assert sum(apart) / len(apart) < 12
+
+
+def test_a_game_that_ends_is_pictured_from_its_own_table(
+    app: App, show: Callable[[Scene], Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To paint another one took half a second in the frame in which the game ended."""
+    session = begin(app, 2)
+    while session.decision is not None:
+        session.apply(session.decision["options"][-1])
+    table = TableScene(session)
+    show(table).app.draw()
+
+    def painted(*_: object) -> None:
+        raise AssertionError("a piece is painted anew")
+
+    with monkeypatch.context() as painting:
+        painting.setattr(PieceStore, "_painted_now", painted)
+        own = table.kept_picture()
+    # Only its large button is another one: it waits for the end to be shown.
+    assert _apart(own, table_picture(app.kit, session)) < 1
+    table.fold()
+    assert _apart(own, table.kept_picture()) < 1, "where it has been let go, one is painted for it"
+
+
+def test_a_game_is_kept_in_one_frame_and_its_end_shown_in_the_next(
+    app: App, show: Callable[[Scene], Hands]
+) -> None:
+    session = begin(app, 2)
+    while session.decision is not None:
+        session.apply(session.decision["options"][-1])
+    table = TableScene(session)
+    hands = show(table)
+    table.deciding.result_shown = False
+    app.advance(16)
+    app.show()
+    assert hands.scene is table and len(app.library.list()) == 1 and table.deciding.wake() == 0
+    app.advance(16)
+    assert hands.scene is not table and len(app.library.list()) == 1
+
+
+def _apart(one: bytes, other: bytes) -> float:
+    """Return how far two pictures are from each other, of 255."""
+    pictures = [pygame.image.load(io.BytesIO(picture), "x.jpg") for picture in (one, other)]
+    first, second = (pygame.image.tobytes(picture, "RGB") for picture in pictures)
+    levels = [abs(a - b) for a, b in zip(first, second, strict=True)]
+    return sum(levels) / len(levels)
 
 
 def test_a_picture_that_is_none_is_left_out(app: App, show: Callable[[Scene], Hands], tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -14,7 +15,10 @@ from game.bots.usual_play import UsualPlay
 from game.lessons.guide import Guide
 from game.lessons.guide_onward import KEEP, ONWARD, SPENT
 from game.play.seats import PersonSeat
+from game.play.session import load_engine
+from game.program_files import data_folder
 from game.rules import ContentError
+from game.rules.effects.binder import Binder
 from tests.lessons.follower import CrewmateSeat, Follower
 from tests.play.driver import Hands
 from tests.play.test_guided_game import FINISH, begun, said, seat
@@ -156,3 +160,14 @@ def test_the_captain_speaks_on_while_the_rules_of_thumb_are_refused(
     settled(hands, table)
     assert refused and hands.app.top is table
     assert table.guide.hint is not None and not table.guide.thinking
+
+
+def test_the_captain_binds_no_rules_of_his_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It took as long as a frame, in the one in which the guided game opened."""
+    engine = load_engine(data_folder())
+
+    def bound(_: Binder) -> NoReturn:
+        raise AssertionError("rules are bound once more")
+
+    monkeypatch.setattr(Binder, "program", bound)
+    UsualPlay(engine)

@@ -10,6 +10,7 @@ import pytest
 from game.app.drawing.viewport import inside
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation import routes
+from game.app.scenes.rulebook.book_reading import BookReading
 from game.app.scenes.rulebook.rulebook_scene import RulebookScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.table.table_scene import TableScene
@@ -365,6 +366,20 @@ def test_the_book_is_read_once_for_all_openings_and_anew_in_other_words(studio: 
     studio.app.change_settings(language="de")
     other = opened(studio)
     assert other.search is not first.search
+
+
+def test_its_pages_are_read_a_few_in_each_frame(studio: Studio) -> None:
+    """All of them were read in the first one: the clock that was asked stood still."""
+    scene = opened(studio)
+    reading = BookReading(scene.writer, "en", scene.book)
+    reading.read_on(0.0)
+    assert not reading.done and not reading.subjects
+    frames = 1
+    while not reading.done:
+        reading.read_on(0.0)
+        frames += 1
+    assert frames > len(scene.book.pages), "one at a time"
+    assert reading.subjects == scene.subjects
 
 
 def test_large_type_has_one_column_and_the_contents_behind_a_button(tmp_path: Path) -> None:

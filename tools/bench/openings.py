@@ -27,6 +27,7 @@ import pygame
 from game.app.navigation import routes
 from game.app.shell.app import App
 from game.app.shell.tidying import Tidying
+from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.storage.files.disk import DiskThread
 from tools.bench import SETUP
@@ -76,10 +77,10 @@ class Openings:
             frames.append(self._frame())
         for _ in range(REST_FRAMES):
             frames.append(self._frame())
-        self._rest()
+        self.rest()
         return Opening(name, tuple(frames))
 
-    def _rest(self) -> None:
+    def rest(self) -> None:
         """Let the program do what it does where nothing moves, and read what it reads ahead."""
         until = time.monotonic() + REST_S
         while time.monotonic() < until:
@@ -135,7 +136,17 @@ def _tour(app: App) -> Iterator[Opening]:
     chance = random.Random(5)
     while session.decision is not None:
         session.apply(chance.choice(session.decision["options"]))
-    yield of.measure("ending", lambda: app.start(routes.Ending(session)))
+    table = app.scenes[-1]
+    assert isinstance(table, TableScene)
+    table.deciding.result_shown = True  # until the table shows how the game ended
+    table.director.skip()
+    table.renew()
+    of.rest()
+    while table.painter.compositor.behind:
+        of.rest()
+    yield of.measure("ending", partial(setattr, table.deciding, "result_shown", False))
+    while len(app.scenes) > 2:
+        app.pop()
     over = (routes.LastPicture(session), routes.Share(session), routes.Replay(session), routes.Film(session))
     yield from _there_and_back(of, over)
     yield of.measure("guided game", lambda: app.start(routes.GuidedGame()))

@@ -25,7 +25,7 @@ from game.app.scenes.second_copy_scene import SecondCopyScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.share.share_scene import ShareDialog
 from game.app.scenes.title.title_scene import TitleScene
-from game.app.table.saving_games import table_picture
+from game.app.table.kept_picture import table_picture
 from game.play.session import Session
 from game.rules.chance import NEWEST
 from game.rules.flight_line import flight_line

@@ -67,6 +67,9 @@ class Deciding:
         self._hands, self._advising, self._popups = hands, advising, popups
         self.turn = BotTurn(table, stage)
         self.result_shown = self._session.decision is None
+        self._kept = False
+        self._ends = False
+        """True from the frame in which the ended game was kept to the next one, in which its end is shown."""
         self._opened: object = None
         self._turned = False
         self._taken_over: frozenset[int] = frozenset()
@@ -153,11 +156,14 @@ class Deciding:
             return {}
         return origin(*self._shown.held_piece(source), point, self._hands.drag.grab)
 
-    def advance(self) -> bool:
+    def advance(self, ms: float) -> bool:
         """Ask whoever decides, when nothing is being shown any more.
 
         A person finds the question on the table or in a dialog; any other seat's answer is taken once it is
         there; at the end of the game its result is told.
+
+        Args:
+            ms: since the last call; 0 for another one in the same frame.
 
         Returns:
             Whether something happened.
@@ -165,8 +171,7 @@ class Deciding:
         self._tell_of_saving()
         seat = self._session.ask()
         if seat is None:
-            if not self.result_shown:
-                self.tell_result()
+            self._end_game(ms)
         elif seat.by_hand:
             self.turn.arrived()
             step = self._advising.due()
@@ -189,6 +194,8 @@ class Deciding:
     def wake(self) -> float | None:
         """Return when `advance` must be called again; None while a person has all the time in the world."""
         seat = self._session.awaited
+        if self._ends:
+            return 0
         if seat is None or seat.by_hand or not self._table.on_top:
             return None
         wake = self.turn.wake()
@@ -352,8 +359,20 @@ class Deciding:
 
     def keep_result(self) -> None:
         """Keep a game that has ended, where its table is put away before its end was shown."""
-        if self._session.decision is None and not self.result_shown:
-            keep_finished(self._app, self._session)
+        if self._session.decision is None and not (self.result_shown or self._kept):
+            keep_finished(self._app, self._session, self._table.kept_picture)
+            self._kept = True
+
+    def _end_game(self, ms: float) -> None:
+        """Keep the game that is over, and show its end in the next frame: one has no time for both."""
+        if self.result_shown:
+            return
+        if not self._kept:
+            self.keep_result()
+            self._ends = True
+        elif ms > 0:
+            self._ends = False
+            self.tell_result()
 
     def tell_result(self) -> None:
         """Show the end of the game; the first time, keep the game, and show its last picture before.
@@ -361,8 +380,8 @@ class Deciding:
         Where nothing moves by itself the picture would have to be put away by hand: there is none.
         """
         first = not self.result_shown
-        self._table.fold()  # before the picture for the saved games: that is a table of its own
         self.keep_result()
+        self._table.fold()
         self.result_shown = True
         pictured = self._app.settings.animation != "off"
         self._app.open(routes.Ending(self._session, heard=first and not pictured))

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-import io
 import logging
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pygame
 
-from game.app.drawing.kit import Kit
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.save_words import refused_words
 from game.app.navigation import routes
 from game.app.navigation.said import Said, message, said_in
 from game.app.navigation.scene import Program, Scene
+from game.app.table.kept_picture import table_picture
 from game.app.table.logging_flights import note_flight
-from game.app.table.model.places.layout import Layout
-from game.app.table.model.table_view import TableView
-from game.app.table.paint.painter import TablePainter
 from game.app.widgets.widget import Action
 from game.play.session import Session
 from game.storage.files.atomic import kind_of
 from game.storage.games.library import LibraryEntry
-from game.storage.games.savefile import MOST_PIXELS, WON, Save, SaveError, over, summarise
+from game.storage.games.savefile import WON, Save, SaveError, over, summarise
 from game.storage.games.saves import Found, now
 from game.storage.logbook.flights import flight_id
 from game.storage.settings.preferences import ALL_GAMES
@@ -33,37 +28,8 @@ from game.texts import Texts
 
 _log = logging.getLogger(__name__)
 
-LARGE_PAGE = 1280 * 720
-"""Pixels of the largest page that a picture is made from."""
 LEAVING_S = 10.0
 """Seconds to wait for a slow disk before a game is left that is not safe yet."""
-PICTURE_WIDTH = 640
-"""Pixels of a picture in a saved game; its shape is the window's."""
-
-
-def table_picture(kit: Kit, session: Session) -> bytes:
-    """Return a picture of a game's table as it stands: a JPEG file's bytes."""
-    view = TableView.of_session(session, kit.texts)
-    page = kit.viewport
-    if page.width * page.height > LARGE_PAGE:
-        # A second table as large as the window would take as much memory as the first.
-        factor = (LARGE_PAGE / (page.width * page.height)) ** 0.5
-        small = replace(page, width=round(page.width * factor), height=round(page.height * factor))
-        kit = Kit(small, kit.texts, kit.settings, kit.pad, kit.book)
-    painter = TablePainter(kit)
-    painter.prepare(view, Layout.of(view.shape, kit.viewport.design, kit.text))
-    whole = painter.compositor.surface
-    width, height = whole.get_size()
-    factor = min(PICTURE_WIDTH / width, MOST_PIXELS[1] / height)
-    size = max(1, round(width * factor)), max(1, round(height * factor))
-    flat = pygame.Surface(whole.get_size(), 0, 24)
-    flat.blit(whole, (0, 0))
-    del whole
-    painter.compositor.release()
-    # pygame never lets go of a file that it has written to: closed, it holds nothing.
-    with io.BytesIO() as file:
-        pygame.image.save(pygame.transform.smoothscale(flat, size), file, "table.jpg")
-        return file.getvalue()
 
 
 def keep_in_progress(app: Program) -> LibraryEntry | None:
@@ -112,8 +78,15 @@ def once_kept(app: Program, yes: Said, go: Action) -> None:
         go()
 
 
-def keep_finished(app: Program, session: Session) -> LibraryEntry | None:
+def keep_finished(
+    app: Program, session: Session, draw: Callable[[], bytes] | None = None
+) -> LibraryEntry | None:
     """Keep a game that has just ended in the library, to be watched again, and its flight in the log.
+
+    Args:
+        app: the program.
+        session: the game.
+        draw: returns the picture of its table, a JPEG file's bytes; None to paint a table for it.
 
     Returns:
         The new entry; None for a game that is not saved at all, or where the disk refuses: it stays the
@@ -123,7 +96,7 @@ def keep_finished(app: Program, session: Session) -> LibraryEntry | None:
         return None
     game = session.to_json()
     try:
-        entry = _keep(app, said_in(app.texts, ending_name(game)), game, _picture(app, session))
+        entry = _keep(app, said_in(app.texts, ending_name(game)), game, _picture(app, session, draw))
     except OSError as error:
         log_suppressed(_log, "keep a finished game", error)
         app.shelf.unkept, entry = flight_id(game), None
@@ -167,10 +140,10 @@ def keep_unkept(app: Program, found: Found) -> LibraryEntry | None:
     return entry if app.settings.kept_games else None
 
 
-def _picture(app: Program, session: Session) -> bytes | None:
+def _picture(app: Program, session: Session, draw: Callable[[], bytes] | None = None) -> bytes | None:
     """Return a picture of a game that is kept; None where it cannot be drawn: the game counts more."""
     with suppress_and_log(_log, "draw the table of a game that is kept", pygame.error, MemoryError, OSError):
-        return table_picture(app.kit, session)
+        return table_picture(app.kit, session) if draw is None else draw()
     return None
 
 

@@ -136,6 +136,9 @@ class DecidingHost(SheetHost, Protocol):
     def record(self) -> None:
         """Keep the game as it stands as a moment from which a crash report can play on."""
 
+    def kept_picture(self) -> bytes:
+        """Return a picture of the game as it stands, for the saved games: a JPEG file's bytes."""
+
     def fold(self) -> None:
         """Let the pictures go until the table is seen again: the game is over, and its ending covers it."""
 

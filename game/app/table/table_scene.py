@@ -21,6 +21,7 @@ from game.app.table.input.input_table import InputTable
 from game.app.table.input.popups import Popups
 from game.app.table.input.skipped_keys import SkippedKeys
 from game.app.table.input.table_input import TableInput
+from game.app.table.kept_picture import picture_of, table_picture
 from game.app.table.model.crew_moods import MOODS
 from game.app.table.model.lent_view import LentView
 from game.app.table.model.places.layout import Layout
@@ -205,6 +206,12 @@ class TableScene(Scene):
         self.app.audio.stand_up()
         self._release()
 
+    def kept_picture(self) -> bytes:
+        """Return a picture of the game as it stands, for the saved games: a JPEG file's bytes."""
+        if self.painter.compositor.laid:
+            return picture_of(self.painter, self.session, self.idle.sun)
+        return table_picture(self.kit, self.session)
+
     def fold(self) -> None:
         """Let the pictures go until the table is seen again: the game is over, and its ending covers it."""
         self._folded = True
@@ -327,7 +334,7 @@ class TableScene(Scene):
         changed = self.idle.update(ms) or changed
         changed = self.rest.update(ms) or changed
         if self.on_top and not self.director.busy:
-            changed = self.deciding.advance() or changed
+            changed = self.deciding.advance(ms) or changed
         return changed
 
     def wake(self) -> float | None:

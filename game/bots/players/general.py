@@ -30,10 +30,11 @@ class GeneralPlayer:
     Args:
         content: everything that can be played.
         seed: of the chance with which hidden cards are dealt for trying.
+        engine: the rules bound to that, where somebody has them: to bind takes as long as a frame.
     """
 
-    def __init__(self, content: Content, seed: int = 0) -> None:
-        self._engine = Engine(content)
+    def __init__(self, content: Content, seed: int = 0, engine: Engine | None = None) -> None:
+        self._engine = Engine(content) if engine is None else engine
         self._seed = seed
 
     def choose(self, view: ViewDict, decision: DecisionDict) -> Choice:

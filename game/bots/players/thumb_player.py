@@ -51,7 +51,7 @@ class ThumbPlayer:
 
     def __init__(self, content: Content, seed: int = 0, engine: Engine | None = None) -> None:
         self._engine = Engine(content) if engine is None else engine
-        self._general = GeneralPlayer(content, seed)
+        self._general = GeneralPlayer(content, seed, self._engine)
         self._seed = seed
         self._games: dict[str, tuple[Content, SimulatedGame]] = {}
 

@@ -293,6 +293,6 @@ class _ReplayDeciding(Deciding):
     def announce(self, handed: bool = False) -> None:
         """Announce nothing: the bar says where the game is."""
 
-    def advance(self) -> bool:
+    def advance(self, ms: float) -> bool:
         """Ask nobody."""
         return False

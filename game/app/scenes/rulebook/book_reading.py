@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from operator import is_
 from typing import Any
-
-import pygame
 
 from game.app.drawing.kit import Kit
 from game.program_files import data_folder
@@ -38,10 +37,12 @@ class BookReading:
         self._writer, self._index = writer, SubjectIndex(language)
         self._unread: Iterator[RulePage] = iter(book.pages)
 
-    def read_on(self, ms: int) -> None:
-        """Read pages for so many ms."""
-        start = pygame.time.get_ticks()
-        while not self.done and pygame.time.get_ticks() - start < ms:
+    def read_on(self, ms: float) -> None:
+        """Read pages for so many ms, one at least."""
+        until = time.perf_counter() + ms / 1000  # `pygame.time` stands still where only its display is used
+        begun = False
+        while not (self.done or (begun and time.perf_counter() > until)):
+            begun = True
             page = next(self._unread, None)
             if page is None:
                 self.done = True

@@ -10,7 +10,7 @@ from game.app.forms.save_words import when_words
 from game.app.forms.view_dialog import ViewDialog
 from game.app.navigation.said import Said, message, said_in
 from game.app.navigation.scene import Program
-from game.app.table.saving_games import table_picture
+from game.app.table.kept_picture import table_picture
 from game.app.views.bits import ENTER, abreast, button, cap, dialog_head, escape_button, field
 from game.app.views.tree import Act, View, column, text, with_room_for
 from game.play.session import Session

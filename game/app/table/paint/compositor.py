@@ -292,6 +292,11 @@ class Compositor(PieceStore):
     def _used(self) -> Iterable[Canvas]:
         return (item.canvas for item in self._all())
 
+    @property
+    def laid(self) -> bool:
+        """Return whether the whole table has been painted once, and not been let go since."""
+        return bool(self._below)
+
     def release(self) -> None:
         """The table is gone for good: its pictures are, too, whoever still knows it."""
         self._below = self._placed = self._over_for = ()
