@@ -66,7 +66,7 @@ class ErrorScene(FramedScene):
         self._several = False
         """True where another game was saved before the last one."""
         self._said = ""
-        """What is said of the game."""
+        """The words about the game that are shown."""
 
     def enter(self, app: Program) -> None:
         """Look what lies on the shelf."""

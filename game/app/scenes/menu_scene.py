@@ -36,7 +36,7 @@ class MenuScene(ViewDialog):
         super().__init__()
         self.session = session
         self._said = ("", False)
-        """What is said about saving, and whether it is a warning."""
+        """The words about saving that are shown, and whether they warn."""
         self.actions = {
             "settings": self.open_settings,
             "rulebook": self.open_rulebook,
