@@ -184,15 +184,20 @@ class Session:
 
         Raises:
             HistoryError: the data is not a saved game, or was saved under other rules.
+            ContentError: the steps of a choice cannot be done.
         """
         colours = game.get("colours")
         if not isinstance(colours, list) or not all(type(c) is int and 0 <= c < 4 for c in colours):
             colours = []
-        history = History.from_json(engine, game)
+        marks = {one.id: one.mark for one in engine.content.expansions if one.mark}
+        history = History.from_json(engine, game, changed=bool(_changed_from_json(game.get("own"), marks)))
         count = len(history.state.table.crew)
         seats = seats_from_json(game.get("seats"), count, makers or {})
-        record = record_from_json(game, count)
-        session = cls(engine, history, shelf, colours, seats, whys_from_json(game.get("whys")), record)
+        record, whys = record_from_json(game, count), whys_from_json(game.get("whys"))
+        if history.left_out:
+            record = record.before(history.length)
+            whys = {number: why for number, why in whys.items() if number < history.length}
+        session = cls(engine, history, shelf, colours, seats, whys, record)
         session.guided = game.get("guided") is True
         session.missed = _missed_from_json(game.get("missed"))
         session.aids = _aids_from_json(game.get("aids"))

@@ -82,6 +82,9 @@ class History:
     Args:
         engine: the rules.
         start: the first step; use `new`, `load` or `from_json`.
+
+    Attributes:
+        left_out: how many choices of a saved game that had been undone do not fit the rules as they are now.
     """
 
     def __init__(self, engine: Engine, start: Step, settings: Settings | None = None) -> None:
@@ -90,6 +93,7 @@ class History:
         self._steps = [start]
         self._known: list[Knowledge] = []
         self._cursor = 0
+        self.left_out = 0
 
     @classmethod
     def new(cls, engine: Engine, settings: Settings) -> History:
@@ -294,21 +298,34 @@ class History:
         }
 
     @classmethod
-    def from_json(cls, engine: Engine, saved: Mapping[str, Any]) -> History:
+    def from_json(cls, engine: Engine, saved: Mapping[str, Any], changed: bool = False) -> History:
         """Play a saved game again and return it with its whole past.
+
+        Args:
+            engine: the rules.
+            saved: what `to_json` gave.
+            changed: whether the rules are others than when it was saved: of the choices that had been undone,
+                the first that cannot be made any more is left out then, with those after it.
 
         Raises:
             HistoryError: the data is not a saved game, a choice is not legal, or the game does not lead to
                 the saved STATE (it was saved under other rules).
+            ContentError: the steps of a choice cannot be done.
         """
         index: int | None = None
         try:
             history = cls._begin(engine, saved)
             choices, cursor, rolls = saved["choices"], saved["cursor"], saved.get("rolls", {})
             for index, choice in enumerate(choices):
-                history.apply(dict(choice), list(rolls.get(str(index), ())))
+                try:
+                    history.apply(dict(choice), list(rolls.get(str(index), ())))
+                except (*REFUSALS, ContentError):
+                    if not changed or index < cursor:
+                        raise
+                    history.left_out = len(choices) - index
+                    break
             index = None
-            history.rewind(len(choices) - cursor)
+            history.rewind(history.length - cursor)
             settled = _settled(engine, saved["state"])
             difference = first_difference(settled, engine.to_json(history.state), "state")
         except REFUSALS as error:

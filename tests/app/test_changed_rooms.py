@@ -18,6 +18,7 @@ from game.bots.worker import Strength
 from game.play.session import Session
 from game.rules import ContentError
 from game.rules.flight_line import FlightLineError, flight_line, fly
+from game.rules.history import HistoryError
 from game.storage.games.savefile import read_save
 from tests.app.saved_games import plain
 from tests.app.stage import Hands, open_app
@@ -212,7 +213,7 @@ def test_a_mistake_that_shows_elsewhere_blames_what_has_changed(
     """Another folder, which is as it was, meets what this one has changed."""
     change(file, "divert: [energy, energy", "divert: [energy, metal")
 
-    def fails(*_: object) -> None:
+    def fails(*_: object, **__: object) -> None:
         raise ContentError("second/expansion.yaml", 3, "a question with 5041 answers", "fewer")
 
     monkeypatch.setattr("game.rules.history.History.from_json", fails)
@@ -236,3 +237,52 @@ def test_what_was_corrected_while_the_program_runs_is_read_by_continue(saved: Pa
     hands.app.disk.settle(5.0)
     again = go_on(saved)
     assert isinstance(again.scene, TableScene) and again.scene.session.changed == ()
+
+
+@pytest.mark.parametrize("how", ["not offered", "cannot be done"])
+def test_an_undone_choice_that_does_not_fit_is_left_out(home: Path, file: Path, how: str) -> None:
+    """The whole game was refused, as if what has happened did not fit."""
+    app = open_app(home)
+    session = in_the_garden(app)
+    made = session.history.cursor
+    session.apply({"do": "activate"})
+    first(session)
+    while session.history.cursor > made:
+        assert session.undo()
+    assert session.history.length >= made + 2
+    app.library.save("Garden", session.to_json(), None)
+    if how == "not offered":
+        change(file, "{if: {supply: {of: action-tokens}}", "{if: {not: {supply: {of: action-tokens}}}")
+    else:
+        garden(home)
+    for way in (go_on, load):
+        hands = way(home)
+        assert isinstance(hands.scene, TableScene)
+        words = plain(hands)
+        assert f"{CHANGED} The new rules apply from here on. You cannot redo undone choices" in words
+        again = hands.scene.session
+        assert again.state == session.state and not again.can_redo and again.history.left_out >= 2
+        first(again)
+
+
+def test_undone_choices_that_fit_can_be_made_again(home: Path, file: Path) -> None:
+    session = in_the_garden(open_app(home))
+    session.apply({"do": "activate"})
+    assert session.undo()
+    change(file, "divert: [energy, energy", "divert: [energy, metal")
+    hands = go_on(home)
+    assert isinstance(hands.scene, TableScene)
+    assert CHANGED in plain(hands) and "redo undone" not in plain(hands)
+    assert hands.scene.session.redo()
+
+
+def test_an_undone_choice_of_a_game_with_the_same_rules_must_fit(home: Path) -> None:
+    """Then the file is damaged, and no choice vanishes from it without a word."""
+    app = open_app(home)
+    session = in_the_garden(app)
+    session.apply({"do": "activate"})
+    assert session.undo()
+    game = session.to_json()
+    game["choices"][-1] = {"do": "nonsense"}  # type: ignore[typeddict-item]
+    with pytest.raises(HistoryError):
+        Session.resume(game, app.engine())

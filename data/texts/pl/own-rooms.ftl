@@ -31,6 +31,7 @@ own-rooms-changed = { $count ->
    *[other] Własne sekcje lub dodatki ({ $ids }) zmieniły się od czasu zapisania tej gry.
 }
 own-rooms-goes-on = Od teraz obowiązują nowe zasady.
+own-rooms-undone = Nie możesz ponowić cofniętych wyborów, które do nich nie pasują.
 own-rooms-fits-not = To, co już się wydarzyło, nie pasuje do nowych zasad. Gra jest bezpieczna: przywróć poprzednie pliki albo zacznij nową grę.
 own-rooms-unread = Własnej zawartości „{ $id }” nie można teraz odczytać ({ $detail }). Gra jest bezpieczna: spróbuj ponownie, gdy folder da się otworzyć.
 own-rooms-wrong = Własna zawartość „{ $id }” ma błąd ({ $place }). Gra jest bezpieczna: popraw błąd i spróbuj ponownie.

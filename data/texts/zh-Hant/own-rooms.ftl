@@ -18,6 +18,7 @@ own-rooms-changed = { $count ->
    *[other] 這局遊戲存檔之後，自製內容（{ $ids }）有變動。
 }
 own-rooms-goes-on = 接下來依新規則進行。
+own-rooms-undone = 已復原的選擇如果不符合新規則，就無法重做。
 own-rooms-fits-not = 先前的遊戲過程與新規則不符。這局遊戲完好無損。請把檔案恢復原樣，或開始新遊戲。
 own-rooms-unread = 現在無法讀取自製內容（{ $id }）：{ $detail }。這局遊戲完好無損。等資料夾可以開啟後，再試一次。
 own-rooms-wrong = 自製內容（{ $id }）有錯誤：{ $place }。這局遊戲完好無損。改正錯誤後，再試一次。

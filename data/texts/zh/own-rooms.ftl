@@ -18,6 +18,7 @@ own-rooms-changed = { $count ->
    *[other] 这局游戏存档之后，自制内容（{ $ids }）有改动。
 }
 own-rooms-goes-on = 接下来按新规则进行。
+own-rooms-undone = 已撤销的选择如果不符合新规则，就无法重做。
 own-rooms-fits-not = 此前的游戏过程与新规则不符。这局游戏完好无损。请把文件恢复原样，或开始新游戏。
 own-rooms-unread = 现在无法读取自制内容（{ $id }）：{ $detail }。这局游戏完好无损。等文件夹可以打开后，再试一次。
 own-rooms-wrong = 自制内容（{ $id }）有错误：{ $place }。这局游戏完好无损。改正错误后，再试一次。

@@ -33,7 +33,8 @@ def missing_now(app: Program, summary: Summary, read: Callable[[], Mapping[str, 
 
     If one of the player's own is among its expansions, the folders are read again first: since the last time
     they may have been corrected or put back, or the system may no longer refuse them. Where one has changed,
-    the game is played again with it: it goes on where that leads to the position that was saved.
+    the game is played again with it: it goes on where that leads to the position that was saved. Choices that
+    had been undone forbid nothing.
 
     Args:
         app: the program.
@@ -74,7 +75,7 @@ def _unfit_words(app: Program, changed: tuple[str, ...], game: Mapping[str, Any]
 
     texts = app.texts
     try:
-        History.from_json(app.engine(), game)
+        History.from_json(app.engine(), game, changed=True)
     except HistoryError as error:
         why: Exception = error
     except ContentError as error:

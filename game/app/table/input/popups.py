@@ -153,8 +153,11 @@ class Popups:
 
     def tell_of_changed(self) -> None:
         """Say that the game goes on with rules of the player's own that have changed since it was saved."""
-        texts, changed = self._shown.texts, self._shown.session.changed
-        self._say(MENU, f"{changed_words(texts, changed)} {texts('own-rooms-goes-on')}", stays=True)
+        texts, session = self._shown.texts, self._shown.session
+        told = [changed_words(texts, session.changed), texts("own-rooms-goes-on")]
+        if session.history.left_out:
+            told.append(texts("own-rooms-undone"))
+        self._say(MENU, " ".join(told), stays=True)
 
     def tell_of_fault(self, error: ContentError, name: str) -> None:
         """Say that a mistake in a folder of the player's own forbids a choice, and offer to leave the game.
