@@ -17,8 +17,10 @@ from game.app.table import saving_games
 from game.app.table.saving_games import keep_finished
 from game.app.table.starting import start_game
 from game.play.session import Session
+from game.storage.games import saves
 from game.storage.games.library import Library
 from game.storage.games.saves import Shelf
+from game.storage.logbook.flight_log import FlightLog
 from game.storage.logbook.flights import Flight
 from game.storage.settings.preferences import Preferences
 from tests.app.stage import Hands, open_app
@@ -123,13 +125,13 @@ def test_a_kill_at_any_moment_of_its_end_leaves_it_to_be_kept(
     assert len(flights) == len(names) == 1
 
 
+def refused(*_: Any, **__: Any) -> None:
+    raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+
+
 def test_what_the_library_refused_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     app = open_app(tmp_path, settings=Preferences(animation="off", language="en"))
     session = ended(app)
-
-    def refused(*_: Any, **__: Any) -> None:
-        raise OSError(errno.EACCES, os.strerror(errno.EACCES))
-
     with monkeypatch.context() as system:
         system.setattr(Library, "save", refused)
         assert keep_finished(app, session) is None
@@ -140,6 +142,69 @@ def test_what_the_library_refused_is_tried_again(tmp_path: Path, monkeypatch: py
     app.reset(TitleScene())
     let_read(app)
     assert [len(part) for part in kept(app)] == [1, 1] and told(Hands(app))
+
+
+def lines(app: App) -> int:
+    """Count the lines of the log."""
+    return len(app.flights.path.read_bytes().splitlines())
+
+
+@pytest.mark.parametrize("how", ["title", "records", "begin"])
+def test_what_the_library_refused_is_tried_again_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    """By what the log has, the next start took it for kept."""
+    app = open_app(tmp_path)
+    session = ended(app)
+    with monkeypatch.context() as system:
+        system.setattr(Library, "save", refused)
+        keep_finished(app, session)
+        again = start(tmp_path)
+        assert [len(part) for part in kept(again.app)] == [1, 0] and not told(again)
+    app = begun(tmp_path)
+    if how == "records":
+        app.open(routes.Records())
+    elif how == "begin":
+        other = {**SETUP, "seed": 9}
+        start_game(app, lambda: app.start(routes.Table(Session.new(other, app.engine(), app.shelf))))
+    let_read(app)
+    flights, names = kept(app)
+    assert len(flights) == lines(app) == 1 and names == [f"Defeat on turn {session.state['turn']}"]
+    assert told(Hands(app)) == (how == "title")
+    for entry in app.library.list():
+        app.library.delete(entry)
+    hands = start(tmp_path)
+    assert [len(part) for part in kept(hands.app)] == [1, 0], "it was kept once: what is deleted stays away"
+    assert lines(hands.app) == 1 and not told(hands)
+
+
+def test_that_the_library_refused_it_is_noted_as_soon_as_the_disk_takes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk may refuse the note, too: the next save of the game, now and then and at the end, has it."""
+    app = open_app(tmp_path)
+    session = ended(app)
+    with monkeypatch.context() as system:
+        system.setattr(Library, "save", refused)
+        system.setattr(saves, "write_bytes", refused)
+        keep_finished(app, session)
+        assert session.save_trouble is not None
+    session.save()
+    assert session.save_trouble is None
+    assert [len(part) for part in kept(start(tmp_path).app)] == [1, 1]
+
+
+def test_what_the_log_refused_is_logged_after_a_restart_and_kept_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(tmp_path)
+    session = ended(app)
+    with monkeypatch.context() as system:
+        system.setattr(FlightLog, "_append", refused)
+        assert keep_finished(app, session) is not None
+        assert not app.flights.path.exists()
+    hands = start(tmp_path)
+    assert [len(part) for part in kept(hands.app)] == [1, 1] and lines(hands.app) == 1 and not told(hands)
 
 
 def test_the_title_tells_of_it_in_the_language_that_is_spoken_now(tmp_path: Path) -> None:

@@ -99,7 +99,8 @@ def keep_finished(
         entry = _keep(app, said_in(app.texts, ending_name(game)), game, _picture(app, session, draw))
     except OSError as error:
         log_suppressed(_log, "keep a finished game", error)
-        app.shelf.unkept, entry = flight_id(game), None
+        app.shelf.note_unkept(game)
+        entry = None
     # Last: by what the log has, the next start knows that nothing is left to be kept.
     note_flight(app, session, now())
     return entry
@@ -122,8 +123,7 @@ def keep_unkept(app: Program, found: Found) -> LibraryEntry | None:
     game, saved = found.ended, found.saved
     if game is None or saved is None or app.shelf.paused:
         return None
-    id = flight_id(game)
-    if (app.flights.knows(id) and app.shelf.unkept != id) or app.shelf.lost:
+    if (app.flights.knows(flight_id(game)) and not app.shelf.is_unkept(game)) or app.shelf.lost:
         return None
     session = None
     try:
@@ -134,7 +134,7 @@ def keep_unkept(app: Program, found: Found) -> LibraryEntry | None:
     if not any(_same(app, one, game) for one in app.library.list()):
         picture = None if session is None else _picture(app, session)
         entry = _keep(app, said_in(app.texts, ending_name(game)), game, picture)
-    app.shelf.unkept = None
+    app.shelf.note_kept(found)
     if session is not None:
         note_flight(app, session, saved)
     return entry if app.settings.kept_games else None

@@ -116,6 +116,7 @@ class Save:
         program: version of the program that wrote it; None if unknown.
         flaws: what in the file makes no sense and is left out, of `FLAWS`; the game itself is whole.
         kept: whether the program kept it by itself.
+        unkept: whether it is over, and the library could not keep it.
     """
 
     game: dict[str, Any]
@@ -126,6 +127,7 @@ class Save:
     program: str | None = None
     flaws: tuple[str, ...] = ()
     kept: bool = False
+    unkept: bool = False
 
 
 def pack(
@@ -134,6 +136,7 @@ def pack(
     name: str | None = None,
     picture: bytes | None = None,
     kept: bool = False,
+    unkept: bool = False,
 ) -> bytes:
     """Return the file of a saved game.
 
@@ -143,6 +146,7 @@ def pack(
         name: that the player gives it.
         picture: of the table, a JPEG file's bytes.
         kept: whether the program keeps it by itself, and the name is not the player's.
+        unkept: whether it is over, and the library could not keep it.
     """
     whole: dict[str, Any] = {
         "format": FORMAT,
@@ -155,6 +159,8 @@ def pack(
     }
     if kept:
         whole["kept"] = True
+    if unkept:
+        whole["unkept"] = True
     return encode_json(whole)
 
 
@@ -203,6 +209,7 @@ def parse_save(path: Path, data: bytes) -> Save:
             None if program is None else plain(program, LONGEST_NAME),
             tuple(flaw for flaw in FLAWS if wrong[flaw]),
             whole.get("kept") is True,
+            whole.get("unkept") is True,
         )
     except FileError as error:
         detail = error.detail

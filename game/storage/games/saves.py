@@ -182,7 +182,6 @@ class Shelf:
         path: the file of the game in progress.
         generations: that file, the one before it, and the one before that.
         paused: the player wants no saving: another copy of the program does it.
-        unkept: id of the flight of a game that is over and that the library could not keep; None for none.
     """
 
     def __init__(
@@ -201,7 +200,8 @@ class Shelf:
         self.generations = (self.path, self.previous, self.older)
         self.claim = claim
         self.paused = False
-        self.unkept: str | None = None
+        self._unkept: bytes | None = None
+        """The mark of a game that is over and that the library could not keep; None for none."""
         self._clock = clock
         self._library = library
         self._mine = False
@@ -247,9 +247,41 @@ class Shelf:
         """
         if self.paused:
             return
-        self.disk.later(GAME, partial(self._write, pack(game, self._clock()), _mark(game)))
+        self._write_later(game, self._clock())
         if self._refused is not None and not self.disk.waits(GAME):
             raise self._refused
+
+    def _write_later(self, game: Mapping[str, Any], saved: datetime) -> None:
+        mark = _mark(game)
+        data = pack(game, saved, unkept=mark == self._unkept)
+        self.disk.later(GAME, partial(self._write, data, mark))
+
+    def note_unkept(self, game: Mapping[str, Any]) -> None:
+        """Note in the file of a game that is over that the library could not keep it: the next start of the
+        program knows it, too. Nobody waits for it.
+
+        Args:
+            game: that was written last.
+        """
+        self._unkept = _mark(game)
+        if not self.paused:
+            self._write_later(game, self._clock())
+
+    def note_kept(self, found: Found) -> None:
+        """Note that the library has by now a game that it could not keep at its end.
+
+        Args:
+            found: what `read` gave; its game is over.
+        """
+        if found.ended is None or found.saved is None or not self.is_unkept(found.ended):
+            return
+        self._unkept = None
+        if not self.paused and found.path == self.path:
+            self._write_later(found.ended, found.saved)
+
+    def is_unkept(self, game: Mapping[str, Any]) -> bool:
+        """Tell whether a game is over and the library could not keep it, as far as was noted."""
+        return self._unkept is not None and _mark(game) == self._unkept
 
     def _write(self, data: bytes, mark: bytes) -> None:
         try:
@@ -388,6 +420,8 @@ class Shelf:
                 trouble.append(self._put_aside(path, found))
                 continue
             if over(found.game):
+                if found.unkept:
+                    self._unkept = _mark(found.game)
                 return Found(None, None, tuple(trouble), path, found.saved, found.game)
             rescued = tuple(replace(one, rescued=True) for one in trouble)
             return Found(found.game, found.summary, rescued, path, found.saved)
