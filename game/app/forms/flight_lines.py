@@ -11,7 +11,7 @@ import pygame
 from game.app.forms.needed_content import absent_words
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
-from game.app.widgets.clipboard import paste, pastes
+from game.app.widgets.clipboard import Unpasted, paste, pastes
 
 if TYPE_CHECKING:  # the first picture needs no rules
     from game.rules import Engine
@@ -33,8 +33,8 @@ def paste_flight(app: Program, say: Say) -> None:
     from game.rules.gamecode import CodeError
 
     text = paste()
-    if text is None:
-        say(app.texts("paste-silent"))
+    if isinstance(text, Unpasted):
+        say(app.texts(f"paste-{text.value}"))
         return
     if open_flight(app, text, say):
         return

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
+from enum import Enum
 
 import pygame
 
-from game.app.widgets.clipboard_owner import owner_answers
+from game.app.widgets.clipboard_owner import LongError, SilentError, text_of_owner
 from game.suppressing import log_suppressed
 
 _log = logging.getLogger(__name__)
@@ -33,17 +34,41 @@ def pastes(key: pygame.Event) -> bool:
     )
 
 
-def paste() -> str | None:
+class Unpasted(Enum):
+    """Name why there is a clipboard, but no text from it; the catalogue has a sentence for each
+    (`paste-...`)."""
+
+    SILENT = "silent"
+    """The program that holds it does not hand it over."""
+    UNREADABLE = "unreadable"
+    """Bytes that are no text are handed over as one."""
+    LONG = "long"
+    """The text is too long."""
+
+
+def paste() -> str | Unpasted:
     """Return the text on the clipboard; empty where the system has none, or something else is on it.
 
     Returns:
-        None where a text is there, but whoever holds it does not answer.
+        Why it cannot be had, where one is there all the same.
     """
     try:
-        if not owner_answers():
-            return None
+        data = text_of_owner()
+        if data is not None:
+            return data.decode("utf-8").split("\0", 1)[0]
         text = pygame.scrap.get_text()
-        return text if text or not pygame.scrap.has_text() else None
+        return text if text or not pygame.scrap.has_text() else Unpasted.SILENT
+    except SilentError as error:
+        return _unpasted(error, Unpasted.SILENT)
+    except LongError as error:
+        return _unpasted(error, Unpasted.LONG)
+    except UnicodeDecodeError as error:
+        return _unpasted(error, Unpasted.UNREADABLE)
     except _REFUSED as error:
         log_suppressed(_log, "paste", error)
         return ""
+
+
+def _unpasted(error: Exception, why: Unpasted) -> Unpasted:
+    log_suppressed(_log, "paste", error)
+    return why

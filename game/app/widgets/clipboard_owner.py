@@ -1,8 +1,10 @@
-"""Ask whether the program that holds the clipboard answers, before SDL asks it: under X11.
+"""Read the clipboard under X11 without SDL, from the program that holds it.
 
-There SDL waits a second for a program that is stopped or hangs, and then takes the clipboard away from it:
-what was on it is lost, even when that program goes on. So it is asked for the same text before, by a
-connection of its own. That one stays open: a program that answers late answers a window that is still there.
+SDL 2 waits a second for a program that is stopped or hangs, and then takes the clipboard away from it: what
+was on it is lost, even when that program goes on. It calls the clipboard empty where a long text is handed
+over in pieces (`INCR` in the protocol). So the text is asked for by a connection of its own, once, and nobody
+waits long for it. That connection stays open: a program that answers late answers a window that is still
+there.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ import ctypes
 import logging
 import time
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -19,19 +21,50 @@ from game.suppressing import log_suppressed
 
 _log = logging.getLogger(__name__)
 WAIT_S = 0.4
-"""Seconds to wait for an answer; a program that runs needs some milliseconds."""
+"""Seconds to wait for an answer, or for the next piece; a program that runs needs some milliseconds."""
+WHOLE_S = 1.0
+"""Seconds to wait for all pieces: so long the window stands still."""
+LARGEST = 4 * 1024 * 1024
+"""Bytes of a text, at most."""
 _LOOK_S = 0.004
 _DRIVER = "x11"
 _LIBRARY = "libxcb.so.1"
-_ADDRESSES = ("connect", "get_setup", "poll_for_event", "intern_atom_reply", "get_selection_owner_reply")
+_ADDRESSES = (
+    *("connect", "get_setup", "poll_for_event"),
+    *("intern_atom_reply", "get_selection_owner_reply", "get_property_reply"),
+)
 """Functions of the library that return an address."""
-_NAMES = ("CLIPBOARD", "UTF8_STRING", "SOLAR_STORM")
-"""Names of the clipboard, of the form that is asked for, and of the place where the owner puts it."""
-_INPUT_ONLY, _ANSWER, _SENT = 2, 31, 0x80
-"""The class of a window that nobody sees; an event that says what came of a request, and the bit that all
-events have that another program sent (X Window System Protocol)."""
+_NAMES = ("CLIPBOARD", "UTF8_STRING", "SOLAR_STORM", "INCR")
+"""Names of the clipboard, of the form that is asked for, of the place where the owner puts it, and of what it
+puts there first if it hands the text over in pieces."""
+_INPUT_ONLY, _EVENTS, _OF_PLACES = 2, 0x800, 0x400000
+"""The class of a window that nobody sees; what is said of it, which events are sent to it, and that these are
+those that tell of its places (X Window System Protocol)."""
+_PUT, _ANSWER, _SENT = 28, 31, 0x80
+"""Events that say that something was put into a place, or taken from it, and what came of a request; and the
+bit that all events have that another program sent."""
 _VALUE = 8
-"""The place of the only value in a reply to the questions that are asked here."""
+"""The place of the only value in a reply to the questions that are asked here; of the kind of what is in a
+place, too."""
+_LEFT, _COUNT, _DATA = 12, 16, 32
+"""Offsets in a reply that tells what is in a place: of the bytes left, the count of items, the first item."""
+_WORD = 4
+"""Bytes of the unit in which lengths are asked for."""
+
+
+class SilentError(OSError):
+    """The program that holds the clipboard does not hand it over, or not in time."""
+
+
+class LongError(OSError):
+    """The text on the clipboard is longer than `LARGEST`."""
+
+
+class _Put(NamedTuple):
+    """Hold what is in a place."""
+
+    kind: int
+    data: bytes
 
 
 class _Cookie(ctypes.Structure):
@@ -69,12 +102,17 @@ class OwnerAsker:
         self._connection = ctypes.c_void_p(self._function("connect")(None, None))
         if self.lost:
             raise ConnectionError("no X server")
+        self._make_window()
+        self._clipboard, self._text, self._place, self._pieces = map(self._atom, _NAMES)
+
+    def _make_window(self) -> None:
+        """Make another window to be answered at: what was not handed over may still come to the last one."""
         self._window = self._call("generate_id")
         screens = self._function("setup_roots_iterator")(ctypes.c_void_p(self._call("get_setup")))
         root, place = screens.roots[0], (ctypes.c_int16(0), ctypes.c_int16(0))
-        size = ctypes.c_uint16(1), ctypes.c_uint16(1), ctypes.c_uint16(0)
-        self._call("create_window", 0, self._window, root, *place, *size, _INPUT_ONLY, 0, 0, None)
-        self._clipboard, self._text, self._place = map(self._atom, _NAMES)
+        size, told = (ctypes.c_uint16(1), ctypes.c_uint16(1), ctypes.c_uint16(0)), ctypes.c_uint32(_OF_PLACES)
+        what = *size, _INPUT_ONLY, 0, _EVENTS, ctypes.byref(told)
+        self._call("create_window", 0, self._window, root, *place, *what)
 
     def _function(self, name: str) -> ctypes._NamedFuncPointer:
         """Return a function of the library by its name without `xcb_`; always the same one."""
@@ -104,38 +142,102 @@ class OwnerAsker:
         """Return whether the X server is gone."""
         return bool(self._call("connection_has_error"))
 
-    def _events(self) -> Iterator[int]:
-        """Yield the kinds of the events that are there."""
+    def _events(self) -> Iterator[tuple[int, ...]]:
+        """Yield the events that are there: kind, window, place and state; 0 for what is not told."""
         while event := self._call("poll_for_event"):
-            kind: int = ctypes.c_uint8.from_address(event).value
+            kind: int = ctypes.c_uint8.from_address(event).value & ~_SENT
+            words = tuple((ctypes.c_uint32 * 8).from_address(event))
+            state: int = ctypes.c_uint8.from_address(event + 16).value
             self._free(event)
-            yield kind & ~_SENT
+            if kind == _ANSWER:
+                yield kind, words[2], words[5], 0
+            elif kind == _PUT:
+                yield kind, words[1], words[2], state
+            else:
+                yield kind, 0, 0, 0
 
-    def answers(self, wait: float) -> bool:
-        """Tell whether the owner answers, or nobody owns the clipboard.
+    def _take(self) -> _Put:
+        """Take what is in the place; the owner is told that it may put the next piece there.
+
+        Raises:
+            LongError: it is too long.
+        """
+        words = self._place, 0, 0, LARGEST // _WORD
+        cookie = self._call("get_property", 1, self._window, *words)
+        reply = self._call("get_property_reply", cookie, None)
+        if not reply:
+            raise SilentError("nothing can be taken")
+        form: int = ctypes.c_uint8.from_address(reply + 1).value
+        kind, left, count = (ctypes.c_uint32.from_address(reply + at).value for at in (_VALUE, _LEFT, _COUNT))
+        data = ctypes.string_at(reply + _DATA, count * form // 8)
+        self._free(reply)
+        if left:
+            self._call("delete_property", self._window, self._place)
+            raise LongError("the clipboard holds too much")
+        return _Put(kind, data)
+
+    def _await(self, wanted: tuple[int, int], until: float) -> int:
+        """Return the place that an event of the window tells.
 
         Args:
-            wait: seconds at most.
+            wanted: kind and state of the event.
+            until: the time at which nobody waits any longer.
+
+        Raises:
+            SilentError: none has come.
         """
+        while not self.lost:
+            for kind, window, place, state in self._events():
+                if window == self._window and (kind, state) == wanted:
+                    return place
+            if time.monotonic() >= until:
+                break
+            pygame.event.pump()  # this program may be the owner
+            time.sleep(_LOOK_S)
+        raise SilentError("the owner of the clipboard does not answer")
+
+    def owned(self) -> bool:
+        """Tell whether anybody holds the clipboard."""
         pygame.event.pump()  # what this program has copied may not have been told yet
-        if not self._reply("get_selection_owner", self._clipboard):
-            return True
+        return bool(self._reply("get_selection_owner", self._clipboard))
+
+    def text(self) -> bytes:
+        """Return the text on the clipboard, as its owner hands it over; empty where it has none.
+
+        Raises:
+            SilentError: the owner does not answer, or does not go on.
+            LongError: it is too long.
+        """
+        whole = False
+        try:
+            data = self._asked(time.monotonic())
+            whole = True
+        finally:
+            if not whole:  # what comes later must not be taken for the answer to another question
+                self._make_window()
+                self._call("flush")
+        return data
+
+    def _asked(self, begun: float) -> bytes:
         for _ in self._events():
-            pass  # answers to what was asked before
+            pass  # of what was asked before
         self._call("delete_property", self._window, self._place)
         self._call("convert_selection", self._window, self._clipboard, self._text, self._place, 0)
         self._call("flush")
-        until = time.monotonic() + wait
-        while not self.lost:
-            if _ANSWER in self._events():
-                self._call("delete_property", self._window, self._place)
-                self._call("flush")
-                return True
-            if time.monotonic() >= until:
-                return False
-            pygame.event.pump()  # this program may be the owner
-            time.sleep(_LOOK_S)
-        return True  # SDL says what that means
+        if not self._await((_ANSWER, 0), begun + WAIT_S):
+            return b""  # there is no text
+        for _ in self._events():
+            pass  # before the answer, something was put into the place
+        put = self._take()
+        if put.kind != self._pieces:
+            return put.data
+        pieces: list[bytes] = []
+        while not pieces or pieces[-1]:
+            self._await((_PUT, 0), min(time.monotonic() + WAIT_S, begun + WHOLE_S))
+            pieces.append(self._take().data)
+            if sum(map(len, pieces)) > LARGEST:
+                raise LongError("the clipboard holds too much")
+        return b"".join(pieces)
 
 
 class _Kept:
@@ -144,14 +246,24 @@ class _Kept:
     asker: OwnerAsker | None = None
 
 
-def owner_answers() -> bool:
-    """Tell whether what is on the clipboard can be had at once, as far as that can be known here."""
+def text_of_owner() -> bytes | None:
+    """Return the text of the program that holds the clipboard; empty where it has none.
+
+    Returns:
+        None where SDL is to be asked: nobody holds it, this is no X server, or it cannot be asked from here.
+
+    Raises:
+        SilentError: the program does not hand it over.
+        LongError: it is too long.
+    """
     if pygame.display.get_driver() != _DRIVER:
-        return True
+        return None
     try:
         if _Kept.asker is None or _Kept.asker.lost:
             _Kept.asker = OwnerAsker()
-        return _Kept.asker.answers(WAIT_S)
+        return _Kept.asker.text() if _Kept.asker.owned() else None
+    except (SilentError, LongError):
+        raise
     except (OSError, AttributeError) as error:
         log_suppressed(_log, "ask who holds the clipboard", error)
-        return True
+        return None

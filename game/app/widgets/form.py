@@ -302,7 +302,7 @@ class Form:
             if self.focus and not self.focus.enabled and self.focus.reason:
                 self._refuse(self.focus.reason)
             if isinstance(focus, TextField) and focus.unpasted:
-                self.show_message(self.kit.texts("paste-silent"))
+                self.show_message(self.kit.texts(f"paste-{focus.unpasted.value}"))
             self._dirty = True
             return True
         page = _area_of(self.focus) or next(iter(self.areas()), None)

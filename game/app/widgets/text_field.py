@@ -13,7 +13,7 @@ from game.app.drawing.kit import Kit
 from game.app.drawing.type.fallback_fonts import font_file, runs
 from game.app.drawing.type.text_drawing import NARROW, TextRecord
 from game.app.drawing.viewport import Rect
-from game.app.widgets.clipboard import paste, pastes
+from game.app.widgets.clipboard import Unpasted, paste, pastes
 from game.app.widgets.widget import Widget
 from game.storage.files.plain_text import is_letter
 
@@ -48,7 +48,8 @@ class TextField(Widget):
         chosen: whether all of the text is selected at first: typing replaces it.
 
     Attributes:
-        unpasted: whether the clipboard did not answer when the last key asked to paste.
+        unpasted: why there was nothing to be had from the clipboard when the last key asked to paste; None
+            where nothing is to be said.
     """
 
     typing = True
@@ -75,7 +76,7 @@ class TextField(Widget):
         self.accent = accent
         self.problem = problem
         self.chosen = chosen
-        self.unpasted = False
+        self.unpasted: Unpasted | None = None
         self._entry: EntryLine | None = None
         self._kit: Kit | None = None
         self._shown: tuple[object, ...] = ()
@@ -196,11 +197,11 @@ class TextField(Widget):
     def _type(self, event: pygame.Event) -> None:
         if self._entry is None:
             return
-        self.unpasted = False
+        self.unpasted = None
         if event.type == pygame.KEYDOWN and pastes(event):
             text = paste()
-            if text is None:
-                self.unpasted = True
+            if isinstance(text, Unpasted):
+                self.unpasted = text
                 return
             event = pygame.Event(pygame.TEXTINPUT, {"text": " ".join(text[:_MOST_PASTED].split())})
         if event.type == pygame.TEXTINPUT:
