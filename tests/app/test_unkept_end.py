@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,8 @@ from game.storage.logbook.flight_log import FlightLog
 from game.storage.logbook.flights import Flight
 from game.storage.settings.preferences import Preferences
 from tests.app.stage import Hands, open_app
+from tests.app.test_own_faults import garden, in_the_garden
+from tests.pack.garden import make
 
 SETUP = {"players": 2, "difficulty": "hard", "seed": 7, "names": ["Ada", "Bo"]}
 
@@ -205,6 +209,43 @@ def test_what_the_log_refused_is_logged_after_a_restart_and_kept_once(
         assert not app.flights.path.exists()
     hands = start(tmp_path)
     assert [len(part) for part in kept(hands.app)] == [1, 1] and lines(hands.app) == 1 and not told(hands)
+
+
+def gone(home: Path) -> None:
+    """The player's own room is not there."""
+    shutil.rmtree(home / "rooms" / "garden")
+
+
+def broken(home: Path) -> None:
+    """The file of the room cannot be read."""
+    (home / "rooms" / "garden" / "rooms" / "garden.yaml").write_text("id: [")
+
+
+def mistaken(home: Path) -> None:
+    """What the room did goes wrong now."""
+    garden(home)
+
+
+@pytest.mark.parametrize("how", [gone, broken, mistaken], ids=lambda how: how.__name__)
+def test_a_game_with_own_rooms_that_cannot_be_read_is_kept_once(
+    tmp_path: Path, how: Callable[[Path], None]
+) -> None:
+    """Its flight cannot be logged, by which the next starts took it for unkept: deleted, it came back."""
+    make(tmp_path / "rooms")
+    session = in_the_garden(open_app(tmp_path))
+    session.apply({"do": "activate"})
+    while session.decision:
+        session.apply(session.decision["options"][-1])
+    how(tmp_path)
+    hands = start(tmp_path)
+    assert told(hands) and [len(part) for part in kept(hands.app)] == [0, 1]
+    hands.app.library.delete(hands.app.library.list()[0])
+    hands = start(tmp_path)
+    assert not told(hands) and [len(part) for part in kept(hands.app)] == [0, 0]
+    make(tmp_path / "rooms")
+    hands = start(tmp_path)
+    assert not told(hands) and [len(part) for part in kept(hands.app)] == [1, 0], "the log can have it now"
+    assert lines(hands.app) == 1
 
 
 def test_the_title_tells_of_it_in_the_language_that_is_spoken_now(tmp_path: Path) -> None:

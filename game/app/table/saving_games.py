@@ -123,7 +123,8 @@ def keep_unkept(app: Program, found: Found) -> LibraryEntry | None:
     game, saved = found.ended, found.saved
     if game is None or saved is None or app.shelf.paused:
         return None
-    if (app.flights.knows(flight_id(game)) and not app.shelf.is_unkept(game)) or app.shelf.lost:
+    unkept = app.shelf.is_unkept(game)
+    if (app.flights.knows(flight_id(game)) and not unkept) or app.shelf.lost:
         return None
     session = None
     try:
@@ -131,10 +132,12 @@ def keep_unkept(app: Program, found: Found) -> LibraryEntry | None:
     except SaveError as error:
         log_suppressed(_log, "play a finished game again", error)  # kept all the same, see `keep_in_progress`
     entry = None
-    if not any(_same(app, one, game) for one in app.library.list()):
+    # The player may have deleted it since it was kept.
+    if unkept is not False and not any(_same(app, one, game) for one in app.library.list()):
         picture = None if session is None else _picture(app, session)
         entry = _keep(app, said_in(app.texts, ending_name(game)), game, picture)
-    app.shelf.note_kept(found)
+    if unkept or session is None:  # else the log says that it was kept
+        app.shelf.note_kept(found)
     if session is not None:
         note_flight(app, session, saved)
     return entry if app.settings.kept_games else None

@@ -116,7 +116,7 @@ class Save:
         program: version of the program that wrote it; None if unknown.
         flaws: what in the file makes no sense and is left out, of `FLAWS`; the game itself is whole.
         kept: whether the program kept it by itself.
-        unkept: whether it is over, and the library could not keep it.
+        unkept: of a game that is over, whether the library could not keep it; None where nothing was noted.
     """
 
     game: dict[str, Any]
@@ -127,7 +127,7 @@ class Save:
     program: str | None = None
     flaws: tuple[str, ...] = ()
     kept: bool = False
-    unkept: bool = False
+    unkept: bool | None = None
 
 
 def pack(
@@ -136,7 +136,7 @@ def pack(
     name: str | None = None,
     picture: bytes | None = None,
     kept: bool = False,
-    unkept: bool = False,
+    unkept: bool | None = None,
 ) -> bytes:
     """Return the file of a saved game.
 
@@ -146,7 +146,7 @@ def pack(
         name: that the player gives it.
         picture: of the table, a JPEG file's bytes.
         kept: whether the program keeps it by itself, and the name is not the player's.
-        unkept: whether it is over, and the library could not keep it.
+        unkept: of a game that is over, whether the library could not keep it; None to note nothing.
     """
     whole: dict[str, Any] = {
         "format": FORMAT,
@@ -159,8 +159,8 @@ def pack(
     }
     if kept:
         whole["kept"] = True
-    if unkept:
-        whole["unkept"] = True
+    if unkept is not None:
+        whole["unkept"] = unkept
     return encode_json(whole)
 
 
@@ -209,7 +209,7 @@ def parse_save(path: Path, data: bytes) -> Save:
             None if program is None else plain(program, LONGEST_NAME),
             tuple(flaw for flaw in FLAWS if wrong[flaw]),
             whole.get("kept") is True,
-            whole.get("unkept") is True,
+            unkept if isinstance(unkept := whole.get("unkept"), bool) else None,
         )
     except FileError as error:
         detail = error.detail

@@ -200,8 +200,8 @@ class Shelf:
         self.generations = (self.path, self.previous, self.older)
         self.claim = claim
         self.paused = False
-        self._unkept: bytes | None = None
-        """The mark of a game that is over and that the library could not keep; None for none."""
+        self._noted: tuple[bytes | None, bool] = None, False
+        """The mark of a game that is over, and whether the library could not keep it; None for none."""
         self._clock = clock
         self._library = library
         self._mine = False
@@ -253,7 +253,8 @@ class Shelf:
 
     def _write_later(self, game: Mapping[str, Any], saved: datetime) -> None:
         mark = _mark(game)
-        data = pack(game, saved, unkept=mark == self._unkept)
+        noted, unkept = self._noted
+        data = pack(game, saved, unkept=unkept if mark == noted else None)
         self.disk.later(GAME, partial(self._write, data, mark))
 
     def note_unkept(self, game: Mapping[str, Any]) -> None:
@@ -263,25 +264,27 @@ class Shelf:
         Args:
             game: that was written last.
         """
-        self._unkept = _mark(game)
+        self._noted = _mark(game), True
         if not self.paused:
             self._write_later(game, self._clock())
 
     def note_kept(self, found: Found) -> None:
-        """Note that the library has by now a game that it could not keep at its end.
+        """Note likewise that the library has by now a game that it did not have from its end on.
 
         Args:
             found: what `read` gave; its game is over.
         """
-        if found.ended is None or found.saved is None or not self.is_unkept(found.ended):
+        if found.ended is None or found.saved is None or self.is_unkept(found.ended) is False:
             return
-        self._unkept = None
+        self._noted = _mark(found.ended), False
         if not self.paused and found.path == self.path:
             self._write_later(found.ended, found.saved)
 
-    def is_unkept(self, game: Mapping[str, Any]) -> bool:
-        """Tell whether a game is over and the library could not keep it, as far as was noted."""
-        return self._unkept is not None and _mark(game) == self._unkept
+    def is_unkept(self, game: Mapping[str, Any]) -> bool | None:
+        """Return of a game that is over whether the library could not keep it; None where nothing was
+        noted."""
+        noted, unkept = self._noted
+        return unkept if noted is not None and _mark(game) == noted else None
 
     def _write(self, data: bytes, mark: bytes) -> None:
         try:
@@ -420,8 +423,8 @@ class Shelf:
                 trouble.append(self._put_aside(path, found))
                 continue
             if over(found.game):
-                if found.unkept:
-                    self._unkept = _mark(found.game)
+                if found.unkept is not None:
+                    self._noted = _mark(found.game), found.unkept
                 return Found(None, None, tuple(trouble), path, found.saved, found.game)
             rescued = tuple(replace(one, rescued=True) for one in trouble)
             return Found(found.game, found.summary, rescued, path, found.saved)
