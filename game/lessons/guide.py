@@ -63,7 +63,7 @@ class Guide:
         self._line: tuple[OptionDict, ...] = ()
         """Choices that an experienced player would make here."""
         self.hint: Hint | None = None
-        self.record: Record = record(session, session.missed)
+        self.record: Record = record(session, session.notes.missed)
         self.over = False
         self._welcomed = session.history.cursor > 0
         self._praised = 0
@@ -82,13 +82,13 @@ class Guide:
         """A choice has been made. To end was a mistake where that was known by then, and not advised."""
         session, outlook = self.session, self._outlook
         now = session.history.cursor
-        session.missed = [one for one in session.missed if one[0] < now]
+        session.notes.missed = [one for one in session.notes.missed if one[0] < now]
         self._welcomed = True
         missed: list[Way] = []
         advised = self.hint is not None and self.hint.line == (option,)
         if option.get("do") == "finish" and not advised and outlook is not None and outlook.done:
             missed = list(self._missed(outlook))
-            session.missed += [(now, way.topic) for way in missed]
+            session.notes.missed += [(now, way.topic) for way in missed]
         if missed:
             session.save()
         self.follow()
@@ -138,7 +138,7 @@ class Guide:
         if self.over or at == self._at:
             return
         self._at, self._outlook, self.hint = at, None, None
-        self.record = record(session, session.missed)
+        self.record = record(session, session.notes.missed)
         if session.game.result is not None and self._begun:
             self.over, self.hint = True, Hint(WON if session.game.result.won else LOST)
         elif asked is not None and asked.question.acting and session.by_hand:

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from game.play.chronicle import Chronicle, LogEntry, Past
+from game.play.game_notes import UNDO, GameNotes
+from game.play.passed_over import PassedOver
 from game.play.seating import (
     Makers,
     SeatRecord,
@@ -21,7 +23,7 @@ from game.play.seating import (
     whys_from_json,
 )
 from game.play.seats import NoAnswerError, NotAskedError, Seat, WhyDict
-from game.rules import ContentError, Decision, Engine, Settings, State, load_edition
+from game.rules import Decision, Engine, Settings, State, load_edition
 from game.rules.decisions import Question
 from game.rules.event_dicts import EventDict
 from game.rules.gamecode import encode
@@ -30,13 +32,6 @@ from game.rules.protocol import DecisionDict, GameDict, OptionDict, SettingsDict
 from game.rules.queries.facts import facts_of
 from game.rules.queries.knowledge import Knowledge
 from game.rules.queries.seat_view import seat_view
-
-AIDS = ADVISER, UNDO = "adviser", "undo"
-"""Help that persons can take in a game: asking the adviser, taking a choice back."""
-LONGEST_REST_S = 120.0
-"""Seconds without a choice after which nobody is playing: only these count as play, not the rest of the
-pause."""
-MOST_SECONDS = 10_000_000
 
 
 class GameShelf(Protocol):
@@ -101,11 +96,7 @@ class Session:
         Attributes:
             dice: the next rolls, in place of chance, used up from the front: arranged games set them.
             attempt: the option being applied, left behind if that failed: a crash report needs it.
-            fault: why the last option that was tried could not be done; None where it could.
-            guided: whether the captain says at the table what can be done.
-            missed: what persons left undone in a guided game, each with the number of choices made by then.
-            aids: what helped the persons in this game, of `AIDS`; the log of flights tells it.
-            seconds: of play at a table, without long rests; the log of flights tells it.
+            notes: what is noted of the game beside its choices.
             changed: the player's own expansions whose rules are others than when the game was saved.
         """
         self.engine = engine
@@ -114,11 +105,7 @@ class Session:
         self._refused: OSError | None = None
         self.dice: list[int] = []
         self.attempt: dict[str, Any] | None = None
-        self.fault: ContentError | None = None
-        self.guided = False
-        self.missed: list[tuple[int, str]] = []
-        self.aids: frozenset[str] = frozenset()
-        self.seconds = 0.0
+        self.notes = GameNotes()
         self.changed: tuple[str, ...] = ()
         self._chronicle = Chronicle(engine, history, whys or {}, record or SeatRecord())
         self._refresh()
@@ -127,8 +114,7 @@ class Session:
         self.colours = tuple(colours) if len(colours) == len(crew) else tuple(crew)
         self._seats = tuple(seats) if len(seats) == len(crew) else persons(len(crew))
         self._awaited: Seat | None = None
-        self._passed_over: tuple[object, tuple[dict[str, Any], ...]] = (None, ())
-        """A decision, and its options that could not be done when they were chosen."""
+        self._passed_over = PassedOver()
 
     @classmethod
     def new(
@@ -198,10 +184,7 @@ class Session:
             record = record.before(history.length)
             whys = {number: why for number, why in whys.items() if number < history.length}
         session = cls(engine, history, shelf, colours, seats, whys, record)
-        session.guided = game.get("guided") is True
-        session.missed = _missed_from_json(game.get("missed"))
-        session.aids = _aids_from_json(game.get("aids"))
-        session.seconds = _seconds_from_json(game.get("seconds"))
+        session.notes = GameNotes.from_json(game)
         session.changed = _changed_from_json(game.get("own"), session.own)
         return session
 
@@ -214,14 +197,7 @@ class Session:
         self._chronicle.add_to(game)
         if self.own:
             game["own"] = self.own
-        if self.guided:
-            game["guided"] = True
-        if self.missed:
-            game["missed"] = [list(one) for one in self.missed]
-        if self.aids:
-            game["aids"] = sorted(self.aids)
-        if int(self.seconds):
-            game["seconds"] = min(MOST_SECONDS, int(self.seconds))
+        self.notes.add_to(game)
         return game
 
     @property
@@ -327,9 +303,7 @@ class Session:
         """
         if self._awaited is None and self.pending is not None and self.decision is not None:
             seat, view = self._seat_and_view(self.pending.crew, self.decision)
-            passed = self._passed_over[0] is self.decision
-            left = self._left() if passed else []
-            seat.ask(view, {**self.decision, "options": left} if left else self.decision)
+            seat.ask(view, self._passed_over.asked(self.decision))
             self._awaited = seat
         return self._awaited
 
@@ -376,21 +350,14 @@ class Session:
         decision, attempt = self.decision, self.attempt
         if decision is None or attempt is None:
             return False
-        before = self._passed_over[1] if self._passed_over[0] is decision else ()
-        self._passed_over = decision, (*before, attempt)
+        self._passed_over.note(decision, attempt)
         self.attempt = None
         return True
 
     @property
     def stuck(self) -> bool:
         """Return whether nothing could be done of what is asked: somebody else has to look at it."""
-        return self.decision is not None and not self._left()
-
-    def _left(self) -> list[OptionDict]:
-        """Return the options of the open decision that have not been passed over."""
-        of, passed = self._passed_over
-        options = self.decision["options"] if self.decision is not None else []
-        return [one for one in options if of is not self.decision or one not in passed]
+        return self.decision is not None and not self._passed_over.left(self.decision)
 
     def play(self) -> None:
         """Let everybody decide, waiting for each, until the game is over or somebody has no answer.
@@ -427,7 +394,7 @@ class Session:
             ms: since the last time; of a long rest only the beginning counts.
         """
         if self.decision is not None:
-            self.seconds += min(LONGEST_REST_S, ms / 1000)
+            self.notes.spend(ms)
 
     def cancel(self) -> None:
         """Take back the question that is open, if any; the next `ask` puts it anew."""
@@ -451,12 +418,7 @@ class Session:
         self.cancel()
         self.attempt = dict(option)
         number = self.history.cursor
-        try:
-            self.history.apply(dict(option), self.dice)
-        except ContentError as error:
-            self.fault = error
-            raise
-        self.fault = None
+        self.history.apply(dict(option), self.dice)
         self._chronicle.note(number, self._seats, why)
         self._refresh()
         self.attempt = None
@@ -490,7 +452,7 @@ class Session:
             Whether it was taken back: chance and hidden cards forbid it, those that others revealed, too.
         """
         if self.can_undo:
-            self.aids |= {UNDO}
+            self.notes.aids |= {UNDO}
         return self._travelled(self.history.undo(self._stop))
 
     def redo(self) -> bool:
@@ -524,7 +486,7 @@ class Session:
         """Return a new game that has the same past up to here and such seats as this one, and save it."""
         history, seats = self.history.branch(), self.other_seats()
         session = Session(self.engine, history, shelf, self.colours, seats, *self._chronicle.before())
-        session.aids, session.seconds, session.changed = self.aids, self.seconds, self.changed
+        session.notes, session.changed = self.notes.branched(), self.changed
         session.save()
         return session
 
@@ -548,27 +510,7 @@ class Session:
         self._chronicle.follow()
 
 
-def _missed_from_json(form: object) -> list[tuple[int, str]]:
-    """Return what was left undone in a guided game, as far as it makes sense."""
-    entries = form if isinstance(form, list) else []
-    return [
-        (one[0], one[1])
-        for one in entries
-        if isinstance(one, list) and len(one) == 2 and type(one[0]) is int and isinstance(one[1], str)
-    ]
-
-
 def _changed_from_json(form: object, now: Mapping[str, str]) -> tuple[str, ...]:
     """Return which of the player's own expansions had another fingerprint when a game was saved."""
     before = form if isinstance(form, dict) else {}
     return tuple(id for id, mark in now.items() if before.get(id, mark) != mark)
-
-
-def _aids_from_json(form: object) -> frozenset[str]:
-    """Return what helped the persons in a game, as far as it makes sense."""
-    return frozenset(one for one in AIDS if isinstance(form, list) and one in form)
-
-
-def _seconds_from_json(form: object) -> float:
-    """Return how long a game was played, 0 where that makes no sense."""
-    return float(form) if type(form) is int and 0 <= form <= MOST_SECONDS else 0.0

@@ -135,19 +135,19 @@ def test_to_end_while_a_critical_room_could_be_repaired_is_a_mistake_with_a_way_
 def test_to_end_when_nothing_repairs_it_is_none():
     session, guide = begun(cubes={"bridge": [False] * 3}, at="bridge", hand=["metal"])
     choose(session, guide, FINISH)
-    assert not any(topic == "critical" for _, topic in session.missed)
+    assert not any(topic == "critical" for _, topic in session.notes.missed)
 
 
 def test_a_topic_that_was_learned_comes_back_when_it_is_missed():
     session, guide = begun(at="cargo-hold", hand=["data", "metal", "nanobots", "data", "metal", "nanobots"])
     choose(session, guide, {"do": "divert", "cards": ["data", "metal", "nanobots"]})
     assert "divert" in guide.record.learned and "divert" not in guide.record.open
-    session.missed.append((session.history.cursor, "divert"))
+    session.notes.missed.append((session.history.cursor, "divert"))
     found = record(session, [(session.history.cursor + 1, "divert")])
     assert "divert" not in found.open, "what lies ahead has not happened"
     choose(session, guide, FINISH)
-    session.missed.append((session.history.cursor, "divert"))
-    assert "divert" in record(session, session.missed).open
+    session.notes.missed.append((session.history.cursor, "divert"))
+    assert "divert" in record(session, session.notes.missed).open
 
 
 def test_undo_takes_back_what_was_learned_and_redo_gives_it_back():
@@ -165,25 +165,25 @@ def test_undo_takes_back_what_was_learned_and_redo_gives_it_back():
 def test_a_mistake_that_is_taken_back_is_forgotten():
     session, guide = begun(cubes={"bridge": [False] * 3}, at="bridge", hand=["data"])
     choose(session, guide, FINISH)
-    assert (1, "critical") in session.missed
+    assert (1, "critical") in session.notes.missed
     session.undo()
     guide.follow()
     settle(guide)
     choose(session, guide, {"do": "repair", "slot": 1, "card": "data"})
-    assert not session.missed
+    assert not session.notes.missed
     assert "critical" in guide.record.learned and "critical" not in guide.record.open
 
 
 def test_what_was_learned_and_missed_goes_on_after_quitting():
     session = Session.new(SHIP.setup, ENGINE)
     guide = watched(session)
-    session.guided = True
+    session.notes.guided = True
     Follower(session, guide).play(turns=6)
-    session.missed.append((session.history.cursor, "share"))
+    session.notes.missed.append((session.history.cursor, "share"))
     again = Session.resume(session.to_json(), ENGINE)
     again.hand_over(1, CrewmateSeat(ENGINE.content))
     taken_up = Guide(again)
-    assert again.guided and taken_up.record == record(session, session.missed)
+    assert again.notes.guided and taken_up.record == record(session, session.notes.missed)
     assert taken_up.learned >= 3 and "share" in taken_up.record.open
 
 
@@ -192,7 +192,9 @@ def test_a_save_whose_misses_make_no_sense_is_read_all_the_same():
     game: Any = session.to_json()
     for nonsense in (7, "x", [7], [["x", 1]], [[1, "share"], None, [True, "a"]]):
         taken_up = Session.resume({**game, "missed": nonsense}, ENGINE)
-        assert all(isinstance(number, int) and isinstance(topic, str) for number, topic in taken_up.missed)
+        assert all(
+            isinstance(number, int) and isinstance(topic, str) for number, topic in taken_up.notes.missed
+        )
 
 
 def test_the_hand_limit_is_met_well_with_one_discard_and_missed_with_two():
@@ -203,7 +205,7 @@ def test_the_hand_limit_is_met_well_with_one_discard_and_missed_with_two():
         choose(session, guide, {"take": "deck"})
         while session.decision is not None and session.decision["kind"] == "discard":
             choose(session, guide, session.decision["options"][0])  # type: ignore[arg-type]
-        found = record(session, session.missed)
+        found = record(session, session.notes.missed)
         assert ("hand-limit" in found.learned) is well
         assert ("hand-limit" in found.open) is not well
 
@@ -219,7 +221,7 @@ def test_on_the_fixed_ship_everything_comes_up_in_good_time_and_the_ship_is_save
     assert set(guide.record.learned) >= set(TOPICS) - {"core", "critical"}
     follower.play()
     assert set(guide.record.learned) == set(TOPICS)
-    assert not session.missed, "who follows the captain misses nothing"
+    assert not session.notes.missed, "who follows the captain misses nothing"
     assert session.game.result is not None and session.game.result.won
 
 
@@ -236,7 +238,7 @@ def test_however_somebody_plays_he_has_something_true_to_say_until_the_end(seed:
     assert guide.hint in (Hint("won"), Hint("lost"))
     silent = [hint for hint in follower.said if not hint.line and (hint.then or hint).kind != "hand-limit"]
     assert follower.said and not silent, "each hint says what to do"
-    learned = record(session, session.missed)
+    learned = record(session, session.notes.missed)
     assert set(learned.learned) | learned.open == set(TOPICS)
 
 

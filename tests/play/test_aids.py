@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.play.session import ADVISER, UNDO, Session
+from game.play.game_notes import ADVISER, UNDO
+from game.play.session import Session
 from game.storage.logbook.flights import Flight, flight_form, parse_form
 from tests.play.driver import Hands
 from tests.play.test_adviser import Asked
@@ -60,26 +61,26 @@ def test_what_helped_stays_with_the_game_and_its_branches() -> None:
     session = begun()
     move(session)
     session.undo()
-    session.aids |= {ADVISER}
+    session.notes.aids |= {ADVISER}
     again = Session.resume(session.to_json(), the_engine())
-    assert again.aids == {ADVISER, UNDO}
-    assert again.branch(None).aids == {ADVISER, UNDO}
+    assert again.notes.aids == {ADVISER, UNDO}
+    assert again.branch(None).notes.aids == {ADVISER, UNDO}
     assert marks(again) == (ADVISER, UNDO)
 
 
 @pytest.mark.parametrize("nonsense", ["undo", 3, None, [["undo"]], ["all", 5], {"undo": True}])
 def test_nonsense_in_a_file_is_no_help(nonsense: object) -> None:
     game = {**begun().to_json(), "aids": nonsense}
-    assert Session.resume(game, the_engine()).aids == frozenset()
+    assert Session.resume(game, the_engine()).notes.aids == frozenset()
 
 
 def test_asking_the_adviser_at_the_table_is_help(tmp_path: Path) -> None:
     hands = Hands(tmp_path)
     table = hands.position(position(2))
     table.advising.ask = Asked()
-    assert table.session.aids == frozenset()
+    assert table.session.notes.aids == frozenset()
     table.popups.ask_adviser()
-    assert table.session.aids == {ADVISER}
+    assert table.session.notes.aids == {ADVISER}
 
 
 def test_the_time_of_play_is_logged_without_long_rests() -> None:
@@ -88,21 +89,21 @@ def test_the_time_of_play_is_logged_without_long_rests() -> None:
     for ms in (900.0, 600.0, 3_600_000.0):
         session.spend(ms)
     again = Session.resume(session.to_json(), the_engine())
-    assert again.seconds == 121 and landed(again).seconds == 121 == landed(again.branch(None)).seconds
+    assert again.notes.seconds == 121 and landed(again).seconds == 121 == landed(again.branch(None)).seconds
 
 
 @pytest.mark.parametrize("nonsense", ["9", -1, 1.5, None, True, 10**9, [3]])
 def test_a_time_that_makes_no_sense_is_none(nonsense: object) -> None:
     game = {**begun().to_json(), "seconds": nonsense}
-    assert Session.resume(game, the_engine()).seconds == 0
+    assert Session.resume(game, the_engine()).notes.seconds == 0
 
 
 def test_time_passes_only_at_a_table_that_is_played(tmp_path: Path) -> None:
     hands = Hands(tmp_path)
     table = hands.position(position(2))
-    before = table.session.seconds
+    before = table.session.notes.seconds
     hands.app.advance(2500)
-    assert table.session.seconds == pytest.approx(before + 2.5)
+    assert table.session.notes.seconds == pytest.approx(before + 2.5)
     table.past = True
     hands.app.advance(2500)
-    assert table.session.seconds == pytest.approx(before + 2.5), "a game that is watched is not played"
+    assert table.session.notes.seconds == pytest.approx(before + 2.5), "a game that is watched is not played"

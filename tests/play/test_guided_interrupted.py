@@ -70,9 +70,9 @@ def test_a_seat_that_is_given_away_and_taken_again_is_watched_again(tmp_path: Pa
         )
         left = table.session.state["actions_left"]
         table.propose(FINISH if could and left >= 2 else follower.choice())
-        if table.session.missed:
+        if table.session.notes.missed:
             break
-    assert table.session.missed, "nobody has looked over the shoulder"
+    assert table.session.notes.missed, "nobody has looked over the shoulder"
     assert isinstance(table.session.seats[0], PersonSeat) and table.session.seats[0].watcher is table.guide
 
 
@@ -113,7 +113,9 @@ def test_whatever_comes_in_the_middle_of_a_hint_the_next_one_is_true(tmp_path: P
             hands.app.start(routes.Table(hands.app.take_up(saved)))
             hands.wait(1)
             top = hands.table
-            assert isinstance(top, GuidedScene) or top.session.decision is None or not top.session.guided
+            assert (
+                isinstance(top, GuidedScene) or top.session.decision is None or not top.session.notes.guided
+            )
             if not isinstance(top, GuidedScene):
                 break
             table = top

@@ -59,7 +59,7 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
             from game.app.scenes.lessons.lesson_scene import lesson_scene
 
             return lesson_scene(app, id, anew)
-        case routes.Table(session, guided) if guided or session.guided:
+        case routes.Table(session, guided) if guided or session.notes.guided:
             from game.app.scenes.lessons.guided_scene import GuidedScene
 
             return GuidedScene(session)

@@ -11,7 +11,7 @@ from game.app.table.model.table_keys import ADVISER
 from game.app.table.motion.pace import pace_of
 from game.app.table.motion.transients import Toast
 from game.bots.seat import Thinking
-from game.play.session import ADVISER as AID
+from game.play.game_notes import ADVISER as AID
 from game.rules.protocol import OptionDict
 from game.storage.settings.preferences import AFTER
 
@@ -119,7 +119,7 @@ class Advising:
         """
         self.end()
         session = self._session
-        session.aids |= {AID}
+        session.notes.aids |= {AID}
         past = self._past = session.past(choices)
         self._question = {"view": past.view, "decision": past.decision}
         self._done = [dict(option) for option in done]

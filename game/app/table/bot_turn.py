@@ -25,6 +25,7 @@ from game.app.table.motion.shown_table import Taken
 from game.app.table.motion.transients import note_beside
 from game.bots.seat import BotSeat
 from game.play.consent import Touched, touched, touching
+from game.rules import ContentError
 from game.rules.protocol import OptionDict
 from game.texts import Texts
 from game.wording import listing
@@ -289,15 +290,18 @@ class BotTurn:
         self._option, self._now, self._why, self._asked = None, None, "", None
         self._whole = self._passed = 0.0
 
-    def passed_over(self) -> None:
+    def passed_over(self, error: ContentError) -> None:
         """Note that a mistake in a room of the player's own forbids what was shown, and say so once.
 
         The program is asked for another choice; where there is none, whoever watches plays on.
+
+        Args:
+            error: the mistake.
         """
         session, app = self._session, self._table.app
-        error, pending = session.fault, session.pending
+        pending = session.pending
         self._forget()
-        if error is None or pending is None:
+        if pending is None:
             return
         name, seat = own_folder(error, session.own), session.seats[pending.crew]
         if session.stuck:

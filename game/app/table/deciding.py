@@ -230,7 +230,7 @@ class Deciding:
             if not self._passed_over(error):
                 raise
             self._stays = session.decision
-            self.turn.passed_over()
+            self.turn.passed_over(error)
             return True
         if events is None:
             return False

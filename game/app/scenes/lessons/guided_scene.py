@@ -70,8 +70,8 @@ class GuidedScene(TableScene):
         for seat in session.seats:
             if isinstance(seat, PersonSeat):
                 seat.watcher = self.guide
-        if not session.guided:
-            session.guided = True
+        if not session.notes.guided:
+            session.notes.guided = True
             session.save()
         self._read: object = None
         """The hint that was closed, as `_reading` tells hints apart."""
@@ -193,7 +193,7 @@ class GuidedScene(TableScene):
         changed = super().update(ms)
         if not self.director.busy and self.session.by_hand:
             self.guide.follow()
-            self.session.guided = not self.guide.over  # saved with the next choice
+            self.session.notes.guided = not self.guide.over  # saved with the next choice
             if self.guide.thinking:
                 changed = self.guide.think(_THOUGHTS) or changed
         changed = self._arrange() or changed
