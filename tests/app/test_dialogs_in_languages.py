@@ -16,9 +16,10 @@ from game.app.shell.refused_files import dialog_of_file
 from game.app.table.branching import play_on
 from game.app.table.dialogs.board_scene import BoardScene
 from game.app.table.dialogs.panels.log_panel import LogPanel
+from game.app.table.leaving_question import leaving_question
 from game.app.table.model.table_keys import TableKey
 from game.app.table.motion.transients import note_beside
-from game.app.table.saving_games import leaving_question, once_kept
+from game.app.table.saving_games import once_kept
 from game.app.table.starting import start_game
 from game.app.table.table_scene import TableScene
 from game.play.session import Session

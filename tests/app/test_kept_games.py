@@ -74,6 +74,21 @@ def test_where_the_game_in_progress_cannot_be_kept_nothing_takes_its_place_unask
     assert "it can be lost" in plain(hands)
 
 
+def test_a_game_that_could_not_be_kept_is_kept_if_the_disk_takes_it_by_the_answer(
+    app: App, show: Callable[[Scene], Hands]
+) -> None:
+    current = begin(app, 4).to_json()
+    app.library.folder.write_text("in the way", encoding="utf-8")
+    hands = show(SetupScene())
+    hands.scene.start()
+    hands.click("yes")
+    assert "it can be lost" in plain(hands)
+    app.library.folder.unlink()
+    hands.click("yes")
+    (entry,) = app.library.list()
+    assert isinstance(hands.scene, TableScene) and app.library.load(entry) == current
+
+
 @pytest.mark.parametrize(("most", "left"), [(0, 1), (2, 2), (ALL_GAMES, 4)])
 def test_as_many_games_are_kept_as_the_player_wants(app: App, most: int, left: int) -> None:
     app.change_settings(kept_games=most)

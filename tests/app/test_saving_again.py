@@ -10,6 +10,7 @@ import pytest
 
 from game.app.navigation import routes
 from game.app.shell.app import KEEP_MS, App
+from game.app.table.leaving_question import leaving_question
 from game.play.session import Session
 from game.storage.files import atomic
 from game.storage.games.savefile import read_save
@@ -81,6 +82,27 @@ def test_the_open_error_screen_says_what_comes_of_saving(
     app.advance(20)
     assert session.save_trouble is None and app.texts("error-saved") in hands.words().replace("\n", " ")
     assert app.texts("error-saved") not in before.replace("\n", " ")
+
+
+def test_the_open_question_whether_to_leave_says_what_comes_of_saving(
+    refused: tuple[App, Session], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It kept saying that all would be lost after the game had been saved."""
+    app, session = refused
+    hands = Hands(app)
+    with monkeypatch.context() as disk:
+        disk.setattr(app.shelf, "write", full)
+        question = leaving_question(app, session, app.end)
+        assert question is not None and question.takes
+        app.push(question)
+        assert "will be lost" in hands.words()
+    app.advance(KEEP_MS + 1)
+    app.advance(20)
+    assert "Your game is saved" in hands.words() and not question.takes
+    monkeypatch.setattr(app.shelf, "write", full)
+    session.save()
+    app.advance(20)
+    assert "will be lost" in hands.words() and question.takes
 
 
 def test_it_is_saved_as_the_program_is_told_to_end(refused: tuple[App, Session]) -> None:

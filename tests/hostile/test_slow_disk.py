@@ -24,7 +24,7 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell import app as app_module
 from game.app.shell.app import App
 from game.app.shell.screen.disk_wait import SHOWN_S
-from game.app.table import saving_games
+from game.app.table import leaving_question
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.program_files import program_root
@@ -264,7 +264,7 @@ def test_whoever_leaves_is_asked_where_the_game_is_not_safe_yet(
     copy: Copy, files: SlowFiles, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(saves, "LONG_S", 0.05)
-    monkeypatch.setattr(saving_games, "LEAVING_S", 0.2)
+    monkeypatch.setattr(leaving_question, "LEAVING_S", 0.2)
     copy.play()
     files.hang()
     copy.choose()

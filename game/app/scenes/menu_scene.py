@@ -10,8 +10,8 @@ from game.app.forms.daily_ships import DailyShips
 from game.app.forms.save_words import unsaved_words
 from game.app.forms.view_dialog import ViewDialog
 from game.app.navigation import routes
+from game.app.table.leaving_question import leaving_question
 from game.app.table.motion.pace import FIRST
-from game.app.table.saving_games import leaving_question
 from game.app.views.bits import HIGH, abreast, button, cap, continue_button, rule, segments, switch
 from game.app.views.tree import View, column, first_that_fits, row, scroll, text
 from game.app.widgets.widget import Action

@@ -9,10 +9,9 @@ from typing import Any
 import pygame
 
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.forms.save_words import refused_words
 from game.app.navigation import routes
 from game.app.navigation.said import Said, message, said_in
-from game.app.navigation.scene import Program, Scene
+from game.app.navigation.scene import Program
 from game.app.table.kept_picture import table_picture
 from game.app.table.logging_flights import note_flight
 from game.app.widgets.widget import Action
@@ -24,12 +23,8 @@ from game.storage.games.saves import Found, now
 from game.storage.logbook.flights import flight_id
 from game.storage.settings.preferences import ALL_GAMES
 from game.suppressing import log_suppressed, suppress_and_log
-from game.texts import Texts
 
 _log = logging.getLogger(__name__)
-
-LEAVING_S = 10.0
-"""Seconds to wait for a slow disk before a game is left that is not safe yet."""
 
 
 def keep_in_progress(app: Program) -> LibraryEntry | None:
@@ -73,7 +68,13 @@ def once_kept(app: Program, yes: Said, go: Action) -> None:
     except OSError as error:
         refused = f"saves-refused-{kind_of(error)}"
         words = lambda texts: f"{texts('saves-not-kept')} {texts(refused)}"  # noqa: E731 - of the question
-        app.push(ConfirmScene(message("setup-replace-title"), words, yes, go, takes=True))
+
+        def replace_it() -> None:
+            with suppress_and_log(_log, "keep the game that is replaced", OSError):
+                keep_in_progress(app)  # the disk may take it by now
+            go()
+
+        app.push(ConfirmScene(message("setup-replace-title"), words, yes, replace_it, takes=True))
     else:
         go()
 
@@ -203,29 +204,3 @@ def go_on(app: Program, game: Mapping[str, Any]) -> None:
         keep_in_progress(app)
         session.save()
     app.start(routes.Table(session))
-
-
-def leaving_question(app: Program, session: Session, go: Action) -> Scene | None:
-    """Return the question to ask before a game is left that is not safe on the disk; None if it is.
-
-    It is saved once more first.
-
-    Args:
-        app: the program.
-        session: the game.
-        go: leaves it.
-    """
-    if session.decision is None or session.shelf is None:
-        return None
-    if session.save_trouble:
-        session.save()
-    app.disk.settle(LEAVING_S)
-    trouble = session.save_trouble
-    if not (trouble or app.shelf.paused):
-        return None
-
-    def words(texts: Texts) -> str:
-        why = refused_words(texts, trouble) if trouble else texts("menu-unsaved")
-        return f"{why} {texts('leave-text')}"
-
-    return ConfirmScene(message("leave-title"), words, message("leave-yes"), go, takes=True)

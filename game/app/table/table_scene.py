@@ -22,6 +22,7 @@ from game.app.table.input.popups import Popups
 from game.app.table.input.skipped_keys import SkippedKeys
 from game.app.table.input.table_input import TableInput
 from game.app.table.kept_picture import picture_of, table_picture
+from game.app.table.leaving_question import leaving_question
 from game.app.table.model.crew_moods import MOODS
 from game.app.table.model.lent_view import LentView
 from game.app.table.model.places.layout import Layout
@@ -43,7 +44,6 @@ from game.app.table.paint.sun import forget_layer
 from game.app.table.refusing import Refusing
 from game.app.table.rewinding import Rewinding
 from game.app.table.rulebook_door import RulebookDoor
-from game.app.table.saving_games import leaving_question
 from game.app.table.table_events import TableEvents
 from game.app.table.table_picture import TablePicture
 from game.app.waits import soonest

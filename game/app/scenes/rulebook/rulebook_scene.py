@@ -24,8 +24,8 @@ from game.app.scenes.rulebook.hit_order import side_in_game_first
 from game.app.scenes.rulebook.now_lines import Now, now_at
 from game.app.scenes.rulebook.page_view import Figures
 from game.app.scenes.rulebook.rulebook_view import A_TO_Z, FRAME, rulebook_page, subject_key
+from game.app.table.leaving_question import leaving_question
 from game.app.table.model.position import Position
-from game.app.table.saving_games import leaving_question
 from game.app.views.tree import View
 from game.app.widgets.scroll import ScrollArea
 from game.app.widgets.text_field import TextField

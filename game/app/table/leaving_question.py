@@ -1,0 +1,89 @@
+"""Ask before a game is left that is not safe on the disk."""
+
+from __future__ import annotations
+
+from game.app.forms.confirm_scene import LEAVE_SAVED, ConfirmScene
+from game.app.forms.save_words import refused_words
+from game.app.navigation.said import Said, message
+from game.app.navigation.scene import Program
+from game.app.widgets.widget import Action
+from game.play.session import Session
+from game.storage.files.atomic import kind_of
+from game.texts import Texts
+
+LEAVING_S = 10.0
+"""Seconds to wait for a slow disk before a game is left that is not safe yet."""
+SAFE = ""
+"""Stands for no trouble."""
+UNSAVED = "unsaved"
+"""Stands for a game that is not saved at all, because the player wants that."""
+
+
+class LeavingScene(ConfirmScene):
+    """The question whether a game is left; what it says of saving follows what comes of that meanwhile.
+
+    Args:
+        app: the program.
+        session: the game.
+        go: leaves it.
+    """
+
+    def __init__(self, app: Program, session: Session, go: Action) -> None:
+        self._session = session
+        self._trouble = trouble_of(app, session)
+        title, text, yes = self._words()
+        super().__init__(title, text, yes, go, takes=self._trouble != SAFE)
+
+    def _words(self) -> tuple[Said, Said, Said]:
+        """Return title, text and way on for the trouble that there is."""
+        trouble = self._session.save_trouble
+        if self._trouble == SAFE:
+            return LEAVE_SAVED
+
+        def words(texts: Texts) -> str:
+            why = refused_words(texts, trouble) if trouble else texts("menu-unsaved")
+            return f"{why} {texts('leave-text')}"
+
+        return message("leave-title"), words, message("leave-yes")
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; the disk may have taken the game."""
+        trouble = trouble_of(self.app, self._session)
+        if trouble == self._trouble:
+            return super().update(ms)
+        self._trouble = trouble
+        self.title, self.text, self.yes = self._words()
+        self.takes = trouble != SAFE
+        self.rebuild()
+        return True
+
+
+def trouble_of(app: Program, session: Session) -> str:
+    """Return why a game is not safe on the disk: `SAFE`, `UNSAVED`, or what `kind_of` says.
+
+    Args:
+        app: the program.
+        session: the game.
+    """
+    trouble = session.save_trouble
+    if trouble is not None:
+        return kind_of(trouble)
+    return UNSAVED if app.shelf.paused else SAFE
+
+
+def leaving_question(app: Program, session: Session, go: Action) -> ConfirmScene | None:
+    """Return the question to ask before a game is left that is not safe on the disk; None if it is.
+
+    It is saved once more first.
+
+    Args:
+        app: the program.
+        session: the game.
+        go: leaves it.
+    """
+    if session.decision is None or session.shelf is None:
+        return None
+    if session.save_trouble:
+        session.save()
+    app.disk.settle(LEAVING_S)
+    return None if trouble_of(app, session) == SAFE else LeavingScene(app, session, go)
