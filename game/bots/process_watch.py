@@ -26,7 +26,8 @@ class ProcessWatch:
 
     Args:
         pid: of the process.
-        patience: seconds after which it is given up, however hard it works.
+        patience: seconds after which it is given up, however hard it works; those in which this program stood
+            still itself do not count.
         late: called once it takes unusually long: it stands still, or half of the patience is over.
         give_up: ends it.
     """
@@ -44,17 +45,18 @@ class ProcessWatch:
         self._over.set()
 
     def _watch(self) -> None:
-        begun = seen = time.monotonic()
+        seen, spent = time.monotonic(), 0.0
         used, still, told = processor_time(self._pid), 0.0, False
-        while (left := begun + self._patience - seen) > 0:
+        while (left := self._patience - spent) > 0:
             if self._over.wait(min(LOOK_S, left)):
                 return
             before, used_before = seen, used
             seen, used = time.monotonic(), processor_time(self._pid)
             works = used is None or used != used_before
             # Not all that the clock says: where it has leapt, this program stood still itself.
-            still = 0.0 if works else still + min(seen - before, 2 * LOOK_S)
-            if not told and (still >= LATE_S or seen - begun >= self._patience / 2):
+            passed = min(seen - before, 2 * LOOK_S)
+            spent, still = spent + passed, 0.0 if works else still + passed
+            if not told and (still >= LATE_S or spent >= self._patience / 2):
                 self._late()
                 told = True
             if still >= STILL_S:

@@ -92,19 +92,20 @@ def test_half_of_the_patience_is_unusually_long_for_one_that_works_too(crew: Thi
 
 
 def test_a_program_that_stood_still_itself_blames_nobody(crew: Thinkers, tmp_path: Path) -> None:
-    """Both were stopped, as when a terminal puts them to sleep: the clock went on, no process is late."""
+    """Both were stopped, as when a terminal puts them to sleep: the clock went on, no process is late, and
+    none is given up, although the clock says that all patience is over."""
     pid = tmp_path / "pid"
     source = (
         "import os, sys, time\n"
         f"open({str(pid)!r}, 'w').write(str(os.getpid()))\n"
-        "for line in sys.stdin:\n    time.sleep(1.0)\n"
+        "for line in sys.stdin:\n    for _ in range(10):\n        time.sleep(0.1)\n"
         '    print(\'{"choose": {"n": 2}, "why": null, "win": null, "margin": null}\', flush=True)\n'
     )
     program = (
         "import os, sys\nfrom game.bots import process_watch\n"
         "process_watch.LOOK_S, process_watch.LATE_S, process_watch.STILL_S = 0.1, 1.5, 2.0\n"
         "from game.bots.worker import Thinkers\nfrom tests.bots.players import CADET, always\n"
-        f"crew = Thinkers(lambda asked: {{}}, always({source!r}))\n"
+        f"crew = Thinkers(lambda asked: {{}}, always({source!r}), 4.0)\n"
         f"thought = crew.ask(CADET, {QUESTION!r})\nprint('asked', flush=True)\n"
         "print(thought.wait(20)['choose'], thought.late, flush=True)\ncrew.close()\n"
     )
@@ -114,7 +115,7 @@ def test_a_program_that_stood_still_itself_blames_nobody(crew: Thinkers, tmp_pat
     both = asking.pid, int(pid.read_text())
     for one in both:
         os.kill(one, signal.SIGSTOP)
-    time.sleep(3.0)
+    time.sleep(4.5)
     for one in both:
         os.kill(one, signal.SIGCONT)
     assert asking.communicate(timeout=20)[0] == "{'n': 2} False\n"
