@@ -111,8 +111,63 @@ def test_the_program_itself_ends_in_order(tmp_path: Path, app: App, number: sign
         finally:
             program.kill()
         assert program.stderr is not None and program.stderr.read() == b""
+    log = (tmp_path / "logs" / "solar-storm.log").read_text(encoding="utf-8")
+    assert f"Ended by {number.name}" in log, "nobody knew why it was gone"
     assert Claim(app.home.saves).acquire(), "its claim ends with it"
     assert app.shelf.path.read_bytes() == before and read_save(app.shelf.path).game["cursor"] == 0
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the system tells nothing of processes")
+def test_one_that_is_stopped_goes_on_and_ends_with_its_terminal(tmp_path: Path, heard: None) -> None:
+    """The system ends what is stopped where whoever started it is gone: in order, and the log says how."""
+    env = {**os.environ, "SOLAR_STORM_HOME": str(tmp_path), "SDL_VIDEODRIVER": "dummy"}
+    job = (
+        f"{sys.executable} main.py & echo $!; read line; kill -STOP $!; read line; kill -CONT $!; read line; "
+    )
+    words = ["bash", "-c", f"set -m; ({job} kill -STOP $!; sleep 0.2) <&0 & wait"]
+    with subprocess.Popen(
+        words,
+        cwd=program_root(),
+        env=env,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+        text=True,
+    ) as shell:
+        assert shell.stdin is not None and shell.stdout is not None
+        pid = int(shell.stdout.readline())
+
+        def say() -> None:
+            assert shell.stdin is not None
+            shell.stdin.write("\n")
+            shell.stdin.flush()
+
+        until = time.monotonic() + 60
+        while not _listens(pid, signal.SIGHUP) and time.monotonic() < until:
+            time.sleep(0.05)
+        say()
+        time.sleep(1)
+        say()
+        time.sleep(1)
+        assert _runs(pid), "a stop alone ends nothing"
+        say()
+        shell.wait(20)
+    log = tmp_path / "logs" / "solar-storm.log"
+    until = time.monotonic() + 20
+    while _runs(pid) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not _runs(pid)
+    assert "Ended by SIGHUP" in log.read_text(encoding="utf-8")
+
+
+def _runs(pid: int) -> bool:
+    """Whether a process is there; one that nobody has taken leave of is none."""
+    try:
+        words = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
+    except OSError:
+        return False
+    return words.rpartition(")")[2].split()[0] != "Z"
 
 
 INTERRUPTED = """

@@ -23,7 +23,33 @@ DEAF_S = 5.0
 """Seconds after which a program ends that has not heard such a signal: a call of the system keeps it."""
 
 
-def listen(end: Callable[[], None]) -> queue.SimpleQueue[int]:
+class Heard:
+    """Hold the signals that have been heard.
+
+    Attributes:
+        fresh: those that whoever watches has not taken yet.
+    """
+
+    def __init__(self) -> None:
+        self.fresh: queue.SimpleQueue[int] = queue.SimpleQueue()
+        self._all: list[int] = []
+
+    def take(self, number: int) -> None:
+        """Take one."""
+        self._all.append(number)
+        self.fresh.put(number)
+
+    def log(self) -> None:
+        """Log which of them has ended the program, if any: else nobody knows afterwards why it is gone.
+
+        A system sends one, too, where a program was stopped and the terminal that it was started from is
+        closed meanwhile.
+        """
+        for number in self._all:
+            _log.info("Ended by %s", signal.Signals(number).name)
+
+
+def listen(end: Callable[[], None]) -> Heard:
     """From now on such a signal ends the program; a second one does so at once, whatever it is at.
 
     A signal that whoever started the program wants to be passed over (`nohup`) still is.
@@ -34,10 +60,10 @@ def listen(end: Callable[[], None]) -> queue.SimpleQueue[int]:
     Returns:
         Those that have been heard.
     """
-    heard: queue.SimpleQueue[int] = queue.SimpleQueue()
+    heard = Heard()
 
     def take_signal(number: int, _: FrameType | None) -> None:
-        heard.put(number)
+        heard.take(number)
         signal.signal(number, signal.SIG_DFL)
         end()
         with contextlib.suppress(pygame.error):  # the loop sleeps until something happens
@@ -47,7 +73,7 @@ def listen(end: Callable[[], None]) -> queue.SimpleQueue[int]:
     return heard
 
 
-def end_though_stuck(heard: queue.SimpleQueue[int]) -> None:
+def end_though_stuck(heard: Heard) -> None:
     """From now on the process ends where it does not come to hear such a signal.
 
     Python hears signals between two of its own steps. A screen that no longer answers keeps the program in
@@ -66,13 +92,13 @@ def end_though_stuck(heard: queue.SimpleQueue[int]) -> None:
         threading.Thread(target=_watch, args=(reading, heard), name="signals", daemon=True).start()
 
 
-def _watch(reading: int, heard: queue.SimpleQueue[int]) -> None:
+def _watch(reading: int, heard: Heard) -> None:
     """End the process a while after a signal that has not been heard."""
     while sent := os.read(reading, 64):
         for number in sent:
             if number in signals():
                 try:
-                    heard.get(timeout=DEAF_S)
+                    heard.fresh.get(timeout=DEAF_S)
                 except queue.Empty:
                     os._exit(128 + number)
 

@@ -138,8 +138,10 @@ def _run(home: Home, claim: Claim, disk: Disk, own: Sequence[Path], tidying: Tid
         # Only now: on a slow disk it takes a while, and the window says so.
         alone = disk.run(claim.acquire)
         app.open(routes.Title() if alone else routes.SecondCopy(claim))
-        ending_signals.end_though_stuck(ending_signals.listen(app.end))
+        heard = ending_signals.listen(app.end)
+        ending_signals.end_though_stuck(heard)
         app.run()
+        heard.log()
     except GivenUp:
         pass  # the window was closed before there was anything in it
     except Exception as error:  # noqa: BLE001 - without a window to show it in
