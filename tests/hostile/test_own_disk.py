@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import errno
+import itertools
 import os
 import shutil
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -20,6 +22,7 @@ from game.app.scenes.error_scene import ErrorScene
 from game.app.scenes.own_rooms_dialog import OwnRoomsDialog
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.shell.app import App
+from game.app.shell.screen.disk_wait import DiskWait
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.program_files import asset_folder
@@ -313,6 +316,36 @@ def test_while_they_are_waited_for_the_window_can_be_closed(
     pygame.event.post(pygame.Event(pygame.QUIT))
     with within(LONG_S), pytest.raises(GivenUp):
         hands.app.open(routes.Setup())
+
+
+def test_while_continue_reads_them_slowly_the_window_says_so(
+    home: Path, rules: SlowFiles, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saver = opened(home)
+    at_table(saver)
+    assert saver.app.disk.settle(LONG_S)
+    hands, seen = opened(home), list[tuple[float, str]]()
+    real = hands.app.disk.meanwhile
+    assert real is not None
+
+    def meanwhile(seconds: float) -> None:
+        real(seconds)
+        seen.append((time.monotonic(), threading.current_thread().name))
+
+    monkeypatch.setattr(hands.app.disk, "meanwhile", meanwhile)
+    drawn: list[object] = []
+    monkeypatch.setattr(DiskWait, "_draw", lambda _, dots: drawn.append(dots))
+    hands.app.engine()
+    rules.calls.clear()
+    rules.seconds = 0.1
+    seen.clear()
+    before = time.monotonic()
+    hands.click("continue")
+    assert isinstance(hands.scene, TableScene)
+    assert rules.by_main_thread() == [] and len(rules.calls) > 10
+    looks = [before, *(when for when, thread in seen if thread == "MainThread")]
+    assert len(looks) > 10 and len(drawn) > 1
+    assert max(later - one for one, later in itertools.pairwise(looks)) < 1.0, "it never stands still"
 
 
 def test_looks_of_two_folders_about_one_thing_are_a_fault_of_the_later(home: Path) -> None:
