@@ -259,7 +259,7 @@ def test_an_undone_choice_that_does_not_fit_is_left_out(home: Path, file: Path, 
         hands = way(home)
         assert isinstance(hands.scene, TableScene)
         words = plain(hands)
-        assert f"{CHANGED} The new rules apply from here on. You cannot redo undone choices" in words
+        assert f"{CHANGED} The new rules apply from here on. You cannot redo choices" in words
         again = hands.scene.session
         assert again.state == session.state and not again.can_redo and again.history.left_out >= 2
         first(again)

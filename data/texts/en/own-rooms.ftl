@@ -25,7 +25,7 @@ own-rooms-changed = { $count ->
    *[other] Your own rooms or expansions ({ $ids }) have changed since this game was saved.
 }
 own-rooms-goes-on = The new rules apply from here on.
-own-rooms-undone = You cannot redo undone choices that do not fit them.
+own-rooms-undone = You cannot redo choices that do not fit them.
 own-rooms-fits-not = What has happened so far does not fit the new rules. Your game is safe: put the files back as they were, or start a new game.
 own-rooms-unread = Your own “{ $id }” cannot be read right now ({ $detail }). Your game is safe: try again once the folder can be opened.
 own-rooms-wrong = Your own “{ $id }” has an error ({ $place }). Your game is safe: correct the error, then try again.
