@@ -28,8 +28,8 @@ def known_here(app: Program) -> Known:
     return Known(app.engine().content.expansions, app.own.fault_of)
 
 
-def missing_now(app: Program, summary: Summary, read: Callable[[], Mapping[str, Any]]) -> str | None:
-    """Return why a game cannot be played on, in a sentence; None if it can.
+def find_hindrance(app: Program, summary: Summary, read: Callable[[], Mapping[str, Any]]) -> str | None:
+    """Look whether a game can be played on; return what forbids it, in a sentence, or None.
 
     If one of the player's own is among its expansions, the folders are read again first: since the last time
     they may have been corrected or put back, or the system may no longer refuse them. Where one has changed,
@@ -41,7 +41,7 @@ def missing_now(app: Program, summary: Summary, read: Callable[[], Mapping[str, 
         summary: of the game.
         read: returns the game, as `Session.to_json` gave it.
     """
-    missing, changed = lacking_now(app, summary), changed_own(summary, known_here(app))
+    missing, changed = find_lack(app, summary), changed_own(summary, known_here(app))
     if missing is not None or not changed:
         return missing
     try:
@@ -52,8 +52,9 @@ def missing_now(app: Program, summary: Summary, read: Callable[[], Mapping[str, 
     return _unfit_words(app, changed, game)
 
 
-def lacking_now(app: Program, summary: Summary) -> str | None:
-    """Return what another game with the same settings lacks, in a sentence; None if it can begin.
+def find_lack(app: Program, summary: Summary) -> str | None:
+    """Look whether another game with the same settings can begin; return the sentence on what it lacks, or
+    None.
 
     The player's own folders are read again first where one of them is needed.
 

@@ -11,7 +11,7 @@ from game.app.bindings.commands import RESULT
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import shade_left
-from game.app.forms.needed_content import lacking_now
+from game.app.forms.needed_content import find_lack
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
@@ -127,7 +127,7 @@ class EndingScene(ViewScene):
     def again(self) -> None:
         """Play the same ship again: same seed, settings and crew, the same who decide for them."""
         app, before = self.app, self.session
-        lacking = lacking_now(app, summarise(before.to_json()))
+        lacking = find_lack(app, summarise(before.to_json()))
         if lacking is not None:
             self.form.show_message(lacking)
             return

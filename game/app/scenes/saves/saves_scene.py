@@ -18,7 +18,7 @@ from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.daily_ships import DailyShips
 from game.app.forms.disk_answer import Again
 from game.app.forms.flight_lines import paste_flight, pasted
-from game.app.forms.needed_content import known_here, missing_now
+from game.app.forms.needed_content import find_hindrance, known_here
 from game.app.forms.save_words import Known, path_words, why_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
@@ -219,7 +219,7 @@ class SavesScene(ViewScene):
         if entry.summary is None:
             self.form.show_message(texts("ships-cannot"))
             return
-        missing = missing_now(self.app, entry.summary, partial(self.app.library.load, entry))
+        missing = find_hindrance(self.app, entry.summary, partial(self.app.library.load, entry))
         if self.app.engine() is not self._engine:  # the player's own folders were read again
             self._meet()
             self.rebuild()

@@ -16,7 +16,7 @@ from game.app.forms.backdrop import draw_backdrop, prepare_backdrop, shade_left
 from game.app.forms.disk_answer import POLL_MS, Again, DiskAnswer
 from game.app.forms.flight_lines import pasted
 from game.app.forms.logo import prepare_logo
-from game.app.forms.needed_content import missing_now
+from game.app.forms.needed_content import find_hindrance
 from game.app.forms.save_words import path_words, trouble_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
@@ -275,7 +275,7 @@ class TitleScene(ViewScene):
         if self.app.shelf.changed:  # by somebody else since it was read: what lies there now is shown first
             self.app.start(routes.Title())
             return
-        missing = missing_now(self.app, summary, lambda: game)
+        missing = find_hindrance(self.app, summary, lambda: game)
         if missing:
             self.form.show_message(missing)
             return
