@@ -105,6 +105,23 @@ def test_the_open_question_whether_to_leave_says_what_comes_of_saving(
     assert "will be lost" in hands.words() and question.takes
 
 
+def test_the_error_screen_asks_before_a_game_is_left_that_can_still_be_saved(
+    refused: tuple[App, Session], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window closed at once, with the choice on no disk."""
+    app, _ = refused
+    monkeypatch.setattr(app.shelf, "write", full)
+    app.fail(OSError(errno.EIO, "I/O error", "data/texts/en/saves.ftl"))
+    hands = Hands(app)
+    assert "still here" in hands.words()
+    hands.click("quit")
+    assert "will be lost" in hands.words() and app.running
+    hands.click("no")
+    app.quit()
+    hands.click("yes")
+    assert not app.running
+
+
 def test_it_is_saved_as_the_program_is_told_to_end(refused: tuple[App, Session]) -> None:
     app, session = refused
     app.end()

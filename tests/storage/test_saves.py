@@ -216,6 +216,23 @@ def test_writing_first_puts_an_unread_broken_file_aside(shelf: Shelf) -> None:
     assert kept(shelf) == ["precious"]
 
 
+@pytest.mark.parametrize("number", range(3))
+def test_a_folder_in_the_place_of_a_generation_is_put_aside_by_the_next_save(
+    shelf: Shelf, number: int
+) -> None:
+    """Every save was refused until the program ended, which would have put the same folder aside."""
+    for turn in range(1, 5):
+        shelf.write(game(turn))
+    path = shelf.generations[number]
+    path.unlink()
+    path.mkdir()
+    (path / "something.txt").write_text("a player's", encoding="utf-8")
+    shelf.write(game(5))
+    assert shelf.read().game == game(5) and shelf.trouble is None
+    (aside,) = path.parent.glob(f"{path.name}.broken-*")
+    assert (aside / "something.txt").exists()
+
+
 def test_a_newer_version_is_put_aside_under_its_own_name(shelf: Shelf) -> None:
     shelf.path.parent.mkdir(parents=True)
     text = '{"format": "solar-storm-game", "version": 99, "game": {}}'

@@ -13,7 +13,8 @@ from game.app.forms.save_words import path_words, unsaved_words
 from game.app.forms.view_dialog import FramedScene
 from game.app.navigation import routes
 from game.app.navigation.said import message
-from game.app.navigation.scene import Program
+from game.app.navigation.scene import Program, Scene
+from game.app.table.leaving_question import leaving_question
 from game.app.views.bits import ENTER, abreast, button, cap, dialog_head
 from game.app.views.tree import Act, View, column, scroll, text
 from game.play.session import Session
@@ -54,7 +55,7 @@ class ErrorScene(FramedScene):
     ) -> None:
         super().__init__()
         self.actions = {
-            "quit": lambda: self.app.end(),
+            "quit": lambda: self.app.quit(),
             "title": self.go_on,
             "earlier": self.step_back,
             "again": self.try_again,
@@ -80,6 +81,12 @@ class ErrorScene(FramedScene):
             self.rebuild()
             return True
         return super().update(ms)
+
+    def farewell(self) -> Scene | None:
+        """Ask before the program ends with a game that can still be saved."""
+        if self.session is None or not self._goes_on:
+            return None
+        return leaving_question(self.app, self.session, self.app.end)
 
     # words
 

@@ -9,6 +9,7 @@ import contextlib
 import errno
 import hashlib
 import logging
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -297,7 +298,7 @@ class Shelf:
     def _put(self, data: bytes, mark: bytes) -> None:
         with self.claim.writing() if self.claim else contextlib.nullcontext():
             # Generations stay as they are while the system will not open one of them.
-            moving = self._mine or self._take()
+            moving = (self._mine and not any(map(os.path.isdir, self.generations))) or self._take()
             if self._changed():
                 self._keep_changed()
             elif mark == self._there:
