@@ -42,7 +42,7 @@ ALLOWED: dict[str, str] = {
     "game/bots/players/general.py::_leads_to": "the choice counts least, and is refused where it is made",
     "game/play/consent.py::_tried": "the choice is refused where it is made, and that is logged",
     "game/play/foresight.py::foresee": "the plan ends there; the choice is refused where it is made",
-    "game/bots/worker.py::_reap": "the process is dead, and what it did not read goes with it",
+    "game/bots/lent/player_process.py::reap": "the process is dead, and what it did not read goes with it",
     "tools/bench/at_rest.py::": "Windows has no such module",
     "tools/fuzz/doings.py::_saved": "it breaks the disk on purpose",
     "tools/fuzz/parsers/files_of_players.py::mend": "a file without a sum keeps none",

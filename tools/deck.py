@@ -36,8 +36,9 @@ from game.app.table.dialogs.panels.who_plays import WhoPlays
 from game.app.table.model.table_keys import parse
 from game.app.table.table_scene import TableScene
 from game.app.widgets.text_field import TextField
+from game.bots.lent.strength import Strength
+from game.bots.lent.thought import Settled
 from game.bots.seat import BotSeat
-from game.bots.worker import Settled, Strength
 from game.play.seats import PersonSeat, Seat
 from game.play.session import Session
 from game.storage.files.paths import Home

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
+from game.bots.lent.answers import Answer
+from game.bots.lent.strength import Strength
 from game.bots.players.rank_list import RANKS
-from game.bots.worker import Answer, Strength
 from game.play.seats import NoAnswerError, Seat, WhyDict
 from game.rules.protocol import DecisionDict, OptionDict, ViewDict
 
@@ -15,7 +16,7 @@ LONGEST_S = 60.0
 
 
 class Thinking(Protocol):
-    """Declare what somebody thinks about (`worker.Thought`)."""
+    """Declare what somebody thinks about (`thought.Thought`)."""
 
     @property
     def answer(self) -> Answer | None:
@@ -33,7 +34,7 @@ class Thinking(Protocol):
 
 
 class ThinkingPlace(Protocol):
-    """Declare where players think (`worker.Thinkers`)."""
+    """Declare where players think (`thinkers.Thinkers`)."""
 
     def ask(self, strength: Strength, question: Mapping[str, Any]) -> Thinking:
         """Begin to think about a question; never waits."""

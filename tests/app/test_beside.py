@@ -18,7 +18,7 @@ from game.app.scenes.film.beside_scene import BesideScene
 from game.app.scenes.flight_dialog import FlightDialog
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
-from game.bots.worker import Settled
+from game.bots.lent.thought import Settled
 from game.play.session import Session
 from game.rules.flight_line import flight_line
 from game.storage.settings.preferences import Preferences

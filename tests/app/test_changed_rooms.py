@@ -13,8 +13,8 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.table.motion.transients import TOAST_MS
 from game.app.table.saving_games import keep_in_progress
 from game.app.table.table_scene import TableScene
+from game.bots.lent.strength import Strength
 from game.bots.seat import BotSeat
-from game.bots.worker import Strength
 from game.play.session import Session
 from game.rules import ContentError
 from game.rules.flight_line import FlightLineError, flight_line, fly

@@ -25,7 +25,8 @@ from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.app.widgets.scroll import ScrollArea
 from game.bots.film.reckoning import MARKS, turning_points
-from game.bots.worker import Settled, last_resort
+from game.bots.lent.answers import last_resort
+from game.bots.lent.thought import Settled
 from game.storage.settings.preferences import Preferences
 from tests.app.stage import Hands
 from tests.looped import some

@@ -16,9 +16,9 @@ from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
+from game.bots.lent.strength import Strength
 from game.bots.players.plain_answer import PlainAnswer
 from game.bots.seat import BotSeat
-from game.bots.worker import Strength
 from game.play.consent import touched
 from game.play.foresight import foresee
 from game.play.session import Session

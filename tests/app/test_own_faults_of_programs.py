@@ -14,8 +14,8 @@ from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.error_scene import ErrorScene
 from game.app.table.motion.transients import TOAST_MS, Toast
 from game.app.table.table_scene import TableScene
+from game.bots.lent.strength import Strength
 from game.bots.seat import BotSeat
-from game.bots.worker import Strength
 from game.play.seats import PersonSeat
 from game.play.session import Session
 from tests.app.saved_games import plain

@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
+from game.bots.lent.strength import Strength
 from game.bots.seat import BotSeat
-from game.bots.worker import Strength
 from game.play.seats import PersonSeat
 from game.play.session import Session
 from game.storage.games.savefile import read_save

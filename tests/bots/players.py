@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from game.bots.worker import Strength
+from game.bots.lent.strength import Strength
 
 _READ = "import json, sys, time\nfor line in sys.stdin:\n    asked = json.loads(line)\n"
 _SAY = "    print(json.dumps(answer), flush=True)\n"

@@ -13,9 +13,9 @@ from game.app.table.dialogs.panels.who_plays import WhoPlays
 from game.app.table.model.table_keys import END, GIVE_BACK, TableKey
 from game.app.table.motion.transients import Toast
 from game.app.table.table_scene import TableScene
+from game.bots.lent.strength import Strength
 from game.bots.players.player import STAND_IN
 from game.bots.seat import BotSeat
-from game.bots.worker import Strength
 from game.play.seats import PersonSeat, Seat
 from game.play.session import Session
 from game.storage.settings.preferences import Preferences

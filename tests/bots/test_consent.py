@@ -9,8 +9,8 @@ import pytest
 
 from game.app.table.dialogs.consent_scene import ConsentScene
 from game.app.table.table_scene import TableScene
+from game.bots.lent.strength import Strength
 from game.bots.seat import BotSeat
-from game.bots.worker import Strength
 from game.play.consent import touched, touching
 from game.play.seats import PersonSeat, Seat
 from game.play.session import Session

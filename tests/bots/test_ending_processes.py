@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from game.bots import worker
-from game.bots.worker import Thought, Worker
+from game.bots.lent import worker
+from game.bots.lent.thought import Thought
+from game.bots.lent.worker import Worker
 from tests.bots.players import program
 
 ANSWER = "    answer = {'choose': asked['decision']['options'][0], 'why': {'id': 'stop', 'values': {}}, \

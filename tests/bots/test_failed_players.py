@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from game.bots import worker
-from game.bots.worker import Thinkers
+from game.bots.lent import worker
+from game.bots.lent.thinkers import Thinkers
 from tests.bots.players import CADET, always
 from tests.bots.test_worker import PLAIN, QUESTION, gone, plain, until
 

@@ -40,7 +40,7 @@ from game.bots.players.effort import effort_of
 from game.bots.players.rank_list import RANKS
 from game.bots.players.ranks import make_player
 from game.bots.seat import seat_from_json
-from game.bots.worker import Thinkers
+from game.bots.lent.thinkers import Thinkers
 from game.program_files import data_folder
 from game.rules import load_content
 

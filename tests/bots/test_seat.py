@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from game.bots.lent.strength import Strength
+from game.bots.lent.thinkers import Thinkers
 from game.bots.seat import BotSeat, seat_from_json
-from game.bots.worker import Strength, Thinkers
 from game.play.seats import PersonSeat
 from game.play.session import Session
 from tests.bots.players import CADET, LAST, SLOW, always

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from game.bots import process_watch, processor_time
-from game.bots.worker import Thinkers
+from game.bots.lent import process_watch, processor_time
+from game.bots.lent.thinkers import Thinkers
 from tests.bots.players import CADET, LAST, always
 from tests.bots.test_worker import PLAIN, QUESTION, gone, plain, until
 
@@ -102,9 +102,9 @@ def test_a_program_that_stood_still_itself_blames_nobody(crew: Thinkers, tmp_pat
         '    print(\'{"choose": {"n": 2}, "why": null, "win": null, "margin": null}\', flush=True)\n'
     )
     program = (
-        "import os, sys\nfrom game.bots import process_watch\n"
+        "import os, sys\nfrom game.bots.lent import process_watch\n"
         "process_watch.LOOK_S, process_watch.LATE_S, process_watch.STILL_S = 0.1, 1.5, 2.0\n"
-        "from game.bots.worker import Thinkers\nfrom tests.bots.players import CADET, always\n"
+        "from game.bots.lent.thinkers import Thinkers\nfrom tests.bots.players import CADET, always\n"
         f"crew = Thinkers(lambda asked: {{}}, always({source!r}), 4.0)\n"
         f"thought = crew.ask(CADET, {QUESTION!r})\nprint('asked', flush=True)\n"
         "print(thought.wait(20)['choose'], thought.late, flush=True)\ncrew.close()\n"

@@ -11,8 +11,9 @@ import pytest
 from game.app.scenes.replay.replay_scene import ReplayScene
 from game.app.table.dialogs.panels.who_plays import WhoPlays
 from game.app.table.table_scene import TableScene
+from game.bots.lent.strength import Strength
+from game.bots.lent.thinkers import Thinkers
 from game.bots.seat import BotSeat
-from game.bots.worker import Strength, Thinkers
 from game.play.seats import PersonSeat
 from game.play.session import Session
 from game.storage.settings.preferences import Preferences

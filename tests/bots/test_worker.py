@@ -13,8 +13,10 @@ from typing import Any
 
 import pytest
 
-from game.bots import worker
-from game.bots.worker import ENDING, UNANSWERED, Strength, Thinkers, command_of
+from game.bots.lent import strength, worker
+from game.bots.lent.answers import ENDING, UNANSWERED
+from game.bots.lent.strength import Strength, command_of
+from game.bots.lent.thinkers import Thinkers
 from game.program_files import WORKER, program_root
 from tests.bots.players import CADET, DEAD, LAST, SILENT, SLOW, UNABLE, always
 from tests.bots.test_service import question
@@ -188,7 +190,7 @@ def test_the_executable_is_its_own_player(monkeypatch: pytest.MonkeyPatch) -> No
     strong = Strength("captain", 2.0, None, 5)
     words = ["--strength", "captain", "--seed", "5", "--reasons", "--lent", "180.0", "--seconds", "2.0"]
     assert command_of(strong) == [sys.executable, "-m", "game.bots", *words]
-    monkeypatch.setattr(worker, "FROZEN", True)
+    monkeypatch.setattr(strength, "FROZEN", True)
     assert command_of(strong) == [sys.executable, "--player", *words]
 
 

@@ -11,8 +11,9 @@ from collections.abc import Callable
 
 import pytest
 
-from game.bots import worker, worker_errors
-from game.bots.worker import Strength, Thinkers
+from game.bots.lent import worker, worker_errors
+from game.bots.lent.strength import Strength
+from game.bots.lent.thinkers import Thinkers
 from tests.bots.players import CADET, always
 from tests.bots.test_service import question
 

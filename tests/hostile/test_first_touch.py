@@ -20,8 +20,8 @@ from game.app.table.dialogs.adviser.adviser_sheet import AdviserSheet
 from game.app.table.dialogs.consent_scene import ConsentScene
 from game.app.table.dialogs.panels.recap_sheet import RecapSheet
 from game.app.table.table_scene import TableScene
+from game.bots.lent.strength import Strength
 from game.bots.seat import BotSeat
-from game.bots.worker import Strength
 from game.play.seats import PersonSeat
 from game.play.session import Session
 from game.storage.settings.preferences import Preferences

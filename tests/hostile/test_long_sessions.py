@@ -11,8 +11,8 @@ import pytest
 
 from game.app.navigation import routes
 from game.app.table.table_scene import TableScene
+from game.bots.lent.strength import Strength
 from game.bots.seat import BotSeat
-from game.bots.worker import Strength
 from game.play.seats import PersonSeat
 from game.play.session import Session
 from game.storage.games.savefile import read_save

@@ -14,10 +14,10 @@ import pytest
 
 from game.app.scenes.error_scene import ErrorScene
 from game.app.table.table_scene import TableScene
+from game.bots.lent.thinkers import Thinkers
 from game.bots.players.plain_answer import PlainAnswer
 from game.bots.players.player import STAND_IN
 from game.bots.seat import BotSeat
-from game.bots.worker import Thinkers
 from game.play.seats import PersonSeat
 from game.play.session import Session
 from game.storage.settings.preferences import Preferences

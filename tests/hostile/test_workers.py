@@ -19,10 +19,10 @@ from hypothesis import strategies as st
 
 from game.app.table.model.advice.reader import AdviceReader
 from game.bots.answer_forms import makes_sense
+from game.bots.lent.thinkers import Thinkers
 from game.bots.players.plain_answer import PlainAnswer
 from game.bots.players.player import STAND_IN
 from game.bots.seat import BotSeat
-from game.bots.worker import Thinkers
 from game.json_lines import LONGEST_LINE
 from game.play.seats import PersonSeat
 from game.play.session import Session

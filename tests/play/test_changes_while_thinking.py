@@ -20,8 +20,8 @@ from game.app.table.dialogs.adviser.why_scene import WhyScene
 from game.app.table.dialogs.consent_scene import ConsentScene
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.dialogs.panels.who_plays import WhoPlays
+from game.bots.lent.strength import Strength
 from game.bots.seat import BotSeat
-from game.bots.worker import Strength
 from game.play.seats import PersonSeat
 from game.play.session import Session
 from game.storage.settings.preferences import Preferences

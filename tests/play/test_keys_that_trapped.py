@@ -10,8 +10,8 @@ from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.dialogs.panels.recap_sheet import RecapSheet
 from game.app.table.model.table_keys import UNDO, TableKey
 from game.app.table.table_scene import TableScene
+from game.bots.lent.strength import Strength
 from game.bots.seat import BotSeat
-from game.bots.worker import Strength
 from game.play.seats import PersonSeat
 from game.play.session import Session
 from game.storage.settings.preferences import Preferences

@@ -15,7 +15,7 @@ import pytest
 
 import game.storage.files.atomic
 from game.app.scenes.film.film_work import FilmWork
-from game.bots.worker import Settled
+from game.bots.lent.thought import Settled
 from game.storage.logbook.films import MOST, Films
 from tests.hostile.json_values import HOSTILE, places, put, without
 from tests.looped import some

@@ -11,8 +11,8 @@ from game.app.scenes.film.film_scene import FilmScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.scenes.turns.turns_scene import TurnsScene
 from game.bots.film.second_look import TIMES, stretch_of, worth_a_look
+from game.bots.lent.strength import Strength
 from game.bots.seat import BotSeat
-from game.bots.worker import Strength
 from game.play.session import Session
 from game.rules.flight_line import fly as fly_line
 from game.storage.files.disk import DiskThread

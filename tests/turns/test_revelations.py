@@ -13,8 +13,8 @@ from game.app.scenes.turns.judging import CAPTAIN, MOST_DEALS, NOW, THEN, Judgin
 from game.app.scenes.turns.verdict_scene import VerdictDialog
 from game.bots.film.reckoning import Reviewed
 from game.bots.film.stretches import stretches
+from game.bots.lent.thought import Settled
 from game.bots.seat import Thinking
-from game.bots.worker import Settled
 from tests.app.stage import Hands
 from tests.looped import some
 from tests.turns.flying import Later, fly, judge, last_option, play, scavenger, words

@@ -14,7 +14,7 @@ from game.app.scenes.replay.replay_scene import ReplayScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.scenes.turns.again_scene import AgainScene
 from game.app.scenes.turns.judging import MOST_DEALS
-from game.bots.worker import Settled
+from game.bots.lent.thought import Settled
 from tests.app.stage import Hands
 from tests.turns.flying import STARTERS, at_table, comparing, flown, fly, judge, opened, verdict, words
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from game.app.scenes.film.film_scene import FilmScene
 from game.app.shell.app import App
+from game.bots.lent.thought import Settled
 from game.bots.seat import Thinking
-from game.bots.worker import Settled
 from game.play.session import Session
 from tests.app.stage import Hands
 from tools.pictures.film_pictures import FOUND

@@ -15,10 +15,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.app.scenes.film.film_work import FilmWork
+from game.bots.lent.thought import Settled
 from game.bots.players.rank_list import ADVISER, PLAIN
 from game.bots.players.ranks import make_player
 from game.bots.service import BotService, as_data
-from game.bots.worker import Settled
 from game.play.session import Session, load_engine
 from game.program_files import data_folder
 from game.rules.queries.seat_view import seat_view

@@ -17,7 +17,7 @@ from typing import Any
 
 from game.app.shell.lent_players import ADVISER
 from game.app.table.advising import MOST_ROUNDS, PLANS
-from game.bots.worker import Thinkers
+from game.bots.lent.thinkers import Thinkers
 from game.play.session import Session, load_engine
 from game.program_files import data_folder
 from game.rules.queries.seat_view import seat_view

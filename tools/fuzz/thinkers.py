@@ -8,9 +8,9 @@ from dataclasses import fields
 from typing import Any
 
 from game.bots.film.reckoning import Reviewed
+from game.bots.lent.strength import Strength
 from game.bots.players.rank_list import RANKS
 from game.bots.seat import Thinking
-from game.bots.worker import Strength
 
 LOOKS = (0, 0, 0, 1, 3, 20, 10**9)
 """Numbers of looks for an answer before there is one."""

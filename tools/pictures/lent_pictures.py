@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.bots.lent.strength import Strength
+from game.bots.lent.thought import Settled
 from game.bots.seat import BotSeat
-from game.bots.worker import Settled, Strength
 from game.play.session import Session
 from game.rules import State
 

@@ -15,8 +15,8 @@ from game.app.scenes.turns.judging import MOST_DEALS, captains_turn
 from game.app.scenes.turns.turns_scene import TurnsScene
 from game.app.scenes.turns.verdict_scene import VerdictDialog
 from game.bots.film.reckoning import Reviewed
+from game.bots.lent.thought import Settled
 from game.bots.seat import Thinking
-from game.bots.worker import Settled
 from game.program_files import data_folder
 from game.storage.logbook.kept_turns import KeptTurn, KeptTurns
 from game.storage.logbook.turns_file import read_starters

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from game.bots.chances import is_compiled
+from game.bots.lent.strength import Strength, command_of
+from game.bots.lent.thinkers import Thinkers
 from game.bots.players.plain_answer import PlainAnswer
 from game.bots.players.rank_list import ADVISER as ADVISING
 from game.bots.players.rank_list import Role, with_role
 from game.bots.seat import BotSeat, Thinking, ThinkingPlace, seat_from_json
-from game.bots.worker import Strength, Thinkers, command_of
 from game.play.seating import Makers
 from game.play.seats import PersonSeat, Seat
 from game.rules import Content
@@ -25,7 +26,7 @@ is compiled, and so much faster."""
 
 
 class LentThinkers(ThinkingPlace, Protocol):
-    """Declare where they think (`worker.Thinkers`)."""
+    """Declare where they think (`thinkers.Thinkers`)."""
 
     def prepare(self, strength: Strength) -> None:
         """Get ready before anybody asks."""

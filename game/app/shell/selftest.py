@@ -24,8 +24,9 @@ from game.app.audio.sounds import Sounds
 from game.app.navigation import routes
 from game.app.shell.app import App
 from game.app.shell.ending_signals import answer_by
+from game.bots.lent.strength import Strength
+from game.bots.lent.thinkers import Thinkers
 from game.bots.players.rank_list import RANKS
-from game.bots.worker import Strength, Thinkers
 from game.json_lines import say
 from game.play.session import Session, load_engine
 from game.program_files import asset_folder, data_folder

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 from game.bots.answer_forms import is_review
 from game.bots.film.reckoning import FilmTurn, Reviewed, reckon
 from game.bots.film.stretches import Stretch, stretches
+from game.bots.lent.answers import UNANSWERED
 from game.bots.seat import Thinking
-from game.bots.worker import UNANSWERED
 from game.play.session import Session
 
 REVIEW = 4

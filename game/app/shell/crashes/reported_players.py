@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from game.bots.lent.answers import Answer
+from game.bots.lent.strength import Strength
+from game.bots.lent.thought import Settled
 from game.bots.seat import BotSeat, seat_from_json
-from game.bots.worker import Answer, Settled, Strength
 from game.play.seats import Seat
 from game.play.session import Session
 

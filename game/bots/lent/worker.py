@@ -1,7 +1,7 @@
 """Thinking in processes of its own: nobody waits for a player who thinks, and what fails stops no game.
 
-`Thinkers` keeps a process for each kind of player that is asked, spoken to in the lines of `service.py`. One
-thread for each speaks with it; whoever asks gets a `Thought` and looks at it when it likes. A process that
+A `Worker` keeps one process, spoken to in the lines of `service.py`. One thread speaks with it; whoever asks
+gets a `Thought` and looks at it when it likes. A process that
 dies or says nothing is started once more; if that does not help, the question is answered here, by the
 plainest of the players, and in the last resort by the first option.
 
@@ -12,35 +12,28 @@ once. The choices of a seat are answered here at once, and another process is tr
 
 from __future__ import annotations
 
-import contextlib
 import json
 import logging
-import os
 import subprocess
-import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from game.bots.answer_forms import makes_sense
-from game.bots.players.player import STAND_IN
-from game.bots.process_watch import ProcessWatch
-from game.bots.worker_errors import log_errors, start
+from game.bots.lent.answers import UNANSWERED, Answer, Plain, ends, last_resort
+from game.bots.lent.player_process import reap, start_player
+from game.bots.lent.process_watch import ProcessWatch
+from game.bots.lent.thought import Thought
+from game.bots.lent.worker_errors import start
 from game.json_lines import LONGEST_LINE, read_object
-from game.program_files import WORKER, program_root
 from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)
 IDLE_S = 120.0
 """A process that nobody has asked anything for so long ends."""
-LENT_S = 180.0
-"""A process that hears nothing for so long ends by itself: the window is stopped, or hangs."""
-PATIENCE_S = 20.0
-"""Seconds that a process may take beyond its time to think, reading its rules included."""
 TRIES = 2
 """Number of processes that are asked the same question before the answer is found here."""
 REFUSALS = (OSError, MemoryError)
@@ -50,119 +43,9 @@ PAUSE_S = 0.25
 REST_S, LONGEST_REST_S = 5.0, 240.0
 """Seconds until a seat's player that failed in a trial is tried again: at first, and at most. Each rest is
 twice the one before."""
-ENDING = ("review", "compare")
-"""Questions of a film and of a verdict, which end where nobody answers: whoever opens one again asks anew."""
 ENDING_TIMES = 6
-"""Factor of the time that a process may take for these: without compiled code, on a computer that is busy,
-one answer takes half a minute, and nobody waits for it at a table."""
-UNANSWERED = "unanswered"
-"""The key that marks an answer as nobody's: another time there may be one."""
-FROZEN = bool(getattr(sys, "frozen", False))
-"""True in the executable."""
-
-Answer = Mapping[str, Any]
-Plain = Callable[[Mapping[str, Any]], Answer]
-"""Answers a question without a process."""
-
-
-@dataclass(frozen=True)
-class Strength:
-    """Hold who is asked.
-
-    Attributes:
-        rank: of `rank_list.RANKS`.
-        seconds: to think about a turn; None for what is usual.
-        samples: so much effort in place of seconds: the same answer every time.
-        seed: of the player's own chance.
-    """
-
-    rank: str
-    seconds: float | None = None
-    samples: int | None = None
-    seed: int = 0
-
-    def words(self) -> list[str]:
-        """Return the words of its command line."""
-        found = ["--strength", self.rank, "--seed", str(self.seed), "--reasons", "--lent", str(LENT_S)]
-        found += [] if self.seconds is None else ["--seconds", str(self.seconds)]
-        return found + ([] if self.samples is None else ["--samples", str(self.samples)])
-
-
-def command_of(strength: Strength) -> list[str]:
-    """Return the command that starts a player's process: this program's own, as it was started."""
-    if FROZEN:
-        return [sys.executable, WORKER, *strength.words()]
-    return [sys.executable, "-m", "game.bots", *strength.words()]
-
-
-class Thought:
-    """A question that somebody thinks about.
-
-    Attributes:
-        question: the line of the protocol.
-        cancelled: nobody wants the answer any more.
-        late: it takes unusually long (`ProcessWatch`).
-    """
-
-    def __init__(self, question: Mapping[str, Any], worker: Worker) -> None:
-        self.question = question
-        self.cancelled = False
-        self.late = False
-        self._worker = worker
-        self._answer: Answer | None = None
-        self._there = threading.Event()
-
-    @property
-    def answer(self) -> Answer | None:
-        """Return what has come of it; None while there is nothing. Never waits."""
-        return self._answer
-
-    def tell_late(self) -> None:
-        """Note that it takes unusually long."""
-        self.late = True
-
-    def settle(self, answer: Answer) -> None:
-        """Take the answer."""
-        self._answer = answer
-        self._there.set()
-
-    def wait(self, seconds: float | None = None) -> Answer | None:
-        """Wait for the answer, for programs without a window."""
-        self._there.wait(seconds)
-        return self._answer
-
-    def cancel(self) -> None:
-        """Stop the thinking at once. Never waits."""
-        self.cancelled = True
-        self._worker.drop(self)
-
-
-class Settled:
-    """A thought that nobody needs to think: its answer is known, or never comes.
-
-    Args:
-        answer: None for one that never comes.
-
-    Attributes:
-        late: never.
-    """
-
-    late = False
-
-    def __init__(self, answer: Answer | None) -> None:
-        self._answer = answer
-
-    @property
-    def answer(self) -> Answer | None:
-        """Return what has come of it."""
-        return self._answer
-
-    def wait(self, seconds: float | None = None) -> Answer | None:
-        """Return what has come of it."""
-        return self._answer
-
-    def cancel(self) -> None:
-        """Nothing runs."""
+"""Factor of the time that a process may take for a film or a verdict: without compiled code, on a computer
+that is busy, one answer takes half a minute, and nobody waits for it at a table."""
 
 
 class Worker:
@@ -207,7 +90,7 @@ class Worker:
 
     def ask(self, question: Mapping[str, Any]) -> Thought:
         """Begin to think about a question; never waits."""
-        thought = Thought(question, self)
+        thought = Thought(question, self.drop)
         self._put(thought)
         return thought
 
@@ -231,7 +114,7 @@ class Worker:
     def prepare(self) -> None:
         """Start the process before anybody asks, or end the rest of one that has failed; never waits."""
         self._rest, self._rested = REST_S, 0.0
-        nothing = Thought({}, self)
+        nothing = Thought({}, self.drop)
         nothing.cancelled = True
         self._put(nothing)
 
@@ -297,7 +180,7 @@ class Worker:
             self._serving = False
             self._kill()
             process, self._process = self._process, None
-        _reap(process)
+        reap(process)
         return None
 
     def _answered(self, thought: Thought) -> Answer:
@@ -322,7 +205,7 @@ class Worker:
 
     def _chances(self, question: Mapping[str, Any]) -> int:
         """Return how many processes are asked a question: few where one question has failed before."""
-        if not self._broken or _ends(question):
+        if not self._broken or ends(question):
             return self._tries
         return 1 if "decision" not in question or self._recovers(question) else 0
 
@@ -389,7 +272,7 @@ class Worker:
         try:
             try:
                 process = self._running()
-                patience = self._patience * (ENDING_TIMES if _ends(thought.question) else 1)
+                patience = self._patience * (ENDING_TIMES if ends(thought.question) else 1)
                 give_up = partial(self._expire, process, thought)
                 watch = ProcessWatch(process.pid, patience, thought.tell_late, give_up)
                 if not thought.cancelled:
@@ -429,17 +312,7 @@ class Worker:
             if process is not None and not self._killed and process.poll() is None:
                 return process
         self._end()
-        process = subprocess.Popen(
-            self._command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            cwd=None if FROZEN else program_root(),
-            # With it Python would not look for the program where it is started.
-            env={name: value for name, value in os.environ.items() if name != "PYTHONSAFEPATH"},
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-        )
-        log_errors(process)
+        process = start_player(self._command)
         with self._lock:
             self._process, self._killed = process, False
             if self._closed:
@@ -451,18 +324,7 @@ class Worker:
         with self._lock:
             self._kill()
             process, self._process = self._process, None
-        _reap(process)
-
-
-def _reap(process: subprocess.Popen[bytes] | None) -> None:
-    """Wait for the end of a process that has been killed: nothing of it is left."""
-    if process is None:
-        return
-    for stream in (process.stdin, process.stdout):
-        with contextlib.suppress(OSError):
-            if stream is not None:
-                stream.close()
-    process.wait()
+        reap(process)
 
 
 class _Trial:
@@ -484,58 +346,3 @@ class _Trial:
 def _nobody(question: Mapping[str, Any]) -> Answer:
     """Return what stands for no answer in a trial."""
     return {UNANSWERED: True}
-
-
-def _ends(question: Mapping[str, Any]) -> bool:
-    """Tell whether whoever asks ends where nobody answers, and asks anew another time."""
-    return not question.keys().isdisjoint(ENDING)
-
-
-def last_resort(question: Mapping[str, Any]) -> Answer:
-    """Return the first option; what asks for advice gets none."""
-    if "decision" not in question:
-        return {"error": "Nobody can advise now.", UNANSWERED: True}
-    why = {"id": STAND_IN, "values": {}}
-    return {"choose": question["decision"]["options"][0], "why": why, "win": None, "margin": None}
-
-
-class Thinkers:
-    """Every process that thinks for this program, one for each strength that is asked.
-
-    Args:
-        plain: answers where no process does.
-        command: returns what starts a player's process.
-        patience: seconds that a process may take longer than it was given.
-    """
-
-    def __init__(
-        self,
-        plain: Plain,
-        command: Callable[[Strength], Sequence[str]] = command_of,
-        patience: float = PATIENCE_S,
-    ) -> None:
-        self._plain = plain
-        self._command = command
-        self._patience = patience
-        self._workers: dict[Strength, Worker] = {}
-
-    def ask(self, strength: Strength, question: Mapping[str, Any]) -> Thought:
-        """Have somebody think about a question; never waits."""
-        return self.worker(strength).ask(question)
-
-    def worker(self, strength: Strength) -> Worker:
-        """The process for a strength; it runs once it has been asked."""
-        if strength not in self._workers:
-            patience = self._patience + 5 * (strength.seconds or 0.0)
-            self._workers[strength] = Worker(self._command(strength), self._plain, patience)
-        return self._workers[strength]
-
-    def prepare(self, strength: Strength) -> None:
-        """Start the process for a strength before anybody asks it."""
-        self.worker(strength).prepare()
-
-    def close(self) -> None:
-        """End every process."""
-        for worker in self._workers.values():
-            worker.close()
-        self._workers.clear()

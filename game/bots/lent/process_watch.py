@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Callable
 
-from game.bots.processor_time import processor_time
+from game.bots.lent.processor_time import processor_time
 
 _log = logging.getLogger(__name__)
 LOOK_S = 0.5
