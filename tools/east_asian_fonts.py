@@ -18,6 +18,8 @@ from game.program_files import data_folder
 
 SETS = {"ja": (0, "euc_jp"), "ko": (1, "euc_kr"), "zh": (2, "gb2312"), "zh-Hant": (3, "big5")}
 """The face of a language in the collection, and the codec that knows its standard set."""
+EAST, SPACE = 0x2E80, " "
+"""The first letter of East Asia, and the one that is set with those before it (`fallback_fonts.runs`)."""
 FIRST, LAST = 0xA1, 0xFE
 """First bytes of a letter in all codecs, and second ones in most."""
 LAST_COMMON = {"big5": 0xC6}
@@ -27,7 +29,7 @@ FIRST_SECOND = 0x40
 
 
 def letters_of(codec: str, texts: Path) -> set[str]:
-    """Return the letters of a standard set, and those of a language's texts.
+    """Return the letters of a standard set and those of a language's texts, and the space between them.
 
     Args:
         codec: as Python names it.
@@ -37,7 +39,7 @@ def letters_of(codec: str, texts: Path) -> set[str]:
     for high in range(FIRST, LAST_COMMON.get(codec, LAST) + 1):
         for low in range(FIRST_SECOND, LAST + 1):
             found.update(bytes((high, low)).decode(codec, errors="ignore"))
-    return {letter for letter in found if ord(letter) >= 0x2E80}
+    return {SPACE, *(letter for letter in found if ord(letter) >= EAST)}
 
 
 def write_fonts(folder: Path) -> list[Path]:

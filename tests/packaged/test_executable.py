@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import time
 from collections.abc import Callable
@@ -12,9 +13,10 @@ from pathlib import Path
 import pytest
 
 from game import __version__
+from game.app.navigation import routes
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.storage.games.savefile import SaveError, read_save
-from game.storage.settings.preferences import PreferencesFile
+from game.storage.settings.preferences import Preferences, PreferencesFile
 from tests.packaged.screen import PATIENCE_S, SCREEN, Screen, TwoPlaces
 from tests.play.hand import carry_out
 from tests.play.test_whole_games import from_the_title, recorded, remembered
@@ -97,6 +99,40 @@ def test_a_whole_game_with_a_real_pointer(program: Path, tmp_path: Path, name: s
             # Each has a clock of its own, and only the program was started and drawn for real.
             assert isinstance(saved.pop("seconds"), int) and isinstance(twin.pop("seconds"), int)
             assert saved == twin
+            assert running.poll() is None
+        finally:
+            running.terminate()
+            told = running.communicate()[1]
+    assert not told, told
+
+
+@pytest.mark.parametrize("becomes", ["moved", "deleted", "replaced"])
+def test_it_goes_on_wherever_its_file_is_by_then(program: Path, tmp_path: Path, becomes: str) -> None:
+    """What is read later, as the code for the line breaks of Japanese, was looked for under its name: the
+    window vanished without a word."""
+    home, elsewhere = tmp_path / "home", tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    copy = Path(shutil.copy2(program, elsewhere / "SolarStorm"))
+    PreferencesFile(home / "settings.json").save(Preferences(window=SCREEN, language="en", animation="off"))
+    with Screen() as screen:
+        running = screen.start(copy, home, elsewhere)
+        try:
+            screen.window()
+            time.sleep(1.0)
+            settings = Preferences(window=SCREEN, language="en", animation="off")
+            twin = TwoPlaces(tmp_path / "twin", screen, settings=settings)
+            twin.app.start(routes.Title())
+            if becomes == "moved":
+                copy.rename(elsewhere / "another")
+            else:
+                copy.unlink()
+            if becomes == "replaced":
+                copy.write_bytes(b"another build" * 10_000_000)
+            twin.press_widget("language")
+            time.sleep(1.0)
+            twin.press_cell("language", "ja")
+            until(lambda: PreferencesFile(home / "settings.json").load()[0].language == "ja", "Japanese")
+            time.sleep(1.0)
             assert running.poll() is None
         finally:
             running.terminate()

@@ -216,6 +216,6 @@ def _version(package: str) -> str:
         from importlib.metadata import version
 
         return version(package)
-    except (ImportError, OSError) as error:  # what is missing, or a disk that refuses: the rest still counts
+    except Exception as error:  # noqa: BLE001 - whatever the system refuses, the rest of the report still counts
         log_suppressed(_log, f"ask for the version of {package}", error)
         return "unknown"

@@ -71,8 +71,7 @@ def _file_for(letter: str, face: str, tongue: str) -> str | None:
         return None
     if letter.isascii() or _has(own, letter):
         return own
-    others = (_NOTO, east_asian_file(tongue))
-    return next((file for file in others if file is not None and _has(file, letter)), None)
+    return next((file for file in (_NOTO, *east_asian_files(tongue)) if _has(file, letter)), None)
 
 
 def east_asian(language: str) -> str:
@@ -85,8 +84,10 @@ def east_asian(language: str) -> str:
 
 
 @cache
-def east_asian_file(tongue: str) -> str | None:
-    """Return the file with the letters of East Asia; `#` and the face's number follow a collection.
+def east_asian_files(tongue: str) -> tuple[str, ...]:
+    """Return the files with the letters of East Asia, that of a language first: names are of any language.
+
+    `#` and the face's number follow a collection.
 
     Args:
         tongue: as `east_asian` gives it.
@@ -98,11 +99,12 @@ def east_asian_file(tongue: str) -> str | None:
     # The executable brings the letters along that it is likely to need, a file for each language.
     brought = _files_in(asset_folder() / "fonts", "east-asian-*.otf")
     if brought:
-        return str(next((path for path in brought if path.stem.endswith(f"-{tongue}")), brought[0]))
+        own = [path for path in brought if path.stem == f"east-asian-{tongue}"]
+        return tuple(map(str, dict.fromkeys((*own, *brought))))
     found = importlib.util.find_spec(_COLLECTION)
     folders = found.submodule_search_locations if found is not None else None
     files = _files_in(Path(folders[0]), "*.ttc") if folders else []
-    return f"{files[0]}#{face}" if files else None
+    return (f"{files[0]}#{face}",) if files else ()
 
 
 def _files_in(folder: Path, names: str) -> list[Path]:
