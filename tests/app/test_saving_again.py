@@ -13,6 +13,7 @@ from game.app.shell.app import KEEP_MS, App
 from game.app.table.leaving_question import leaving_question
 from game.play.session import Session
 from game.storage.files import atomic
+from game.storage.games.claim import Claim
 from game.storage.games.savefile import read_save
 from game.storage.logbook import flight_log
 from game.storage.logbook.flight_log import FlightLog
@@ -120,6 +121,45 @@ def test_the_error_screen_asks_before_a_game_is_left_that_can_still_be_saved(
     app.quit()
     hands.click("yes")
     assert not app.running
+
+
+def test_the_title_follows_whether_games_can_be_saved(tmp_path: Path) -> None:
+    """What the disk refused for a moment at the start stood there for as long as the title was open."""
+    app = open_app(tmp_path, (320, 180))
+    folder = app.home.saves
+    folder.write_text("a file in its place", encoding="utf-8")
+    app.shelf.claim = claim = Claim(folder)
+    claim.acquire()
+    app.start(routes.Title())
+    hands = Hands(app)
+    assert "cannot be saved" in hands.words()
+    app.advance(KEEP_MS + 1)
+    app.advance(20)
+    assert "cannot be saved" in hands.words() and claim.trouble == "other"
+    folder.unlink()
+    app.advance(KEEP_MS + 1)
+    app.advance(20)
+    assert claim.trouble is None and "cannot be saved" not in hands.words()
+    assert not Claim(folder).acquire(patience=0), "it is claimed by now"
+
+
+def test_where_another_copy_was_faster_meanwhile_the_title_says_so(tmp_path: Path) -> None:
+    app = open_app(tmp_path, (320, 180))
+    folder = app.home.saves
+    folder.write_text("a file in its place", encoding="utf-8")
+    app.shelf.claim = claim = Claim(folder)
+    claim.acquire()
+    app.start(routes.Title())
+    folder.unlink()
+    other = Claim(folder)
+    assert other.acquire()
+    app.advance(KEEP_MS + 1)
+    app.advance(20)
+    assert app.texts("title-no-saves-taken") in Hands(app).words().replace("\n", " ")
+    other.release()
+    app.advance(KEEP_MS + 1)
+    app.advance(20)
+    assert claim.trouble is None
 
 
 def test_it_is_saved_as_the_program_is_told_to_end(refused: tuple[App, Session]) -> None:

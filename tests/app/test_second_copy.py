@@ -169,9 +169,9 @@ def unsaved(tmp_path: Path) -> tuple[Hands, Session]:
     """A table whose last choice could not be saved, because a file stands where the folder should be."""
     app = open_copy(tmp_path)
     session = play(app, 1)
-    app.shelf.path.unlink()
-    app.shelf.path.mkdir()
-    (app.shelf.path / "inside").touch()
+    folder = app.shelf.path.parent
+    folder.rename(folder.with_name("elsewhere"))
+    folder.touch()
     make_a_choice(session)
     assert session.save_trouble
     app.reset(TableScene(session))
@@ -196,8 +196,7 @@ def test_leaving_with_an_unsaved_game_is_asked_about(tmp_path: Path) -> None:
 
 def test_leaving_saves_once_more_and_asks_nothing_if_that_works(tmp_path: Path) -> None:
     hands, session = unsaved(tmp_path)
-    (hands.app.shelf.path / "inside").unlink()
-    hands.app.shelf.path.rmdir()
+    hands.app.shelf.path.parent.unlink()
     pygame.event.post(pygame.Event(pygame.QUIT))
     hands.run()
     assert not hands.app.running

@@ -72,7 +72,7 @@ def test_a_game_that_ends_is_pictured_from_its_own_table(
     assert _apart(own, table.kept_picture()) < 1, "where it has been let go, one is painted for it"
 
 
-def test_a_game_is_kept_in_one_frame_and_its_end_shown_in_the_next(
+def test_a_game_is_drawn_in_one_frame_and_its_end_shown_in_the_next(
     app: App, show: Callable[[Scene], Hands]
 ) -> None:
     session = begin(app, 2)
@@ -83,9 +83,11 @@ def test_a_game_is_kept_in_one_frame_and_its_end_shown_in_the_next(
     table.deciding.result_shown = False
     app.advance(16)
     app.show()
-    assert hands.scene is table and len(app.library.list()) == 1 and table.deciding.wake() == 0
+    assert hands.scene is table and app.library.list() == [] and table.deciding.wake() == 0
     app.advance(16)
     assert hands.scene is not table and len(app.library.list()) == 1
+    app.pop()
+    assert table.deciding.wake() is None, "the table rests"
 
 
 def _apart(one: bytes, other: bytes) -> float:

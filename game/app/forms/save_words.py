@@ -20,7 +20,6 @@ _LONGEST_PATH = 1000
 
 if TYPE_CHECKING:
     from game.own_content import Fault
-    from game.play.session import Session
     from game.rules.content import Expansion
 
 
@@ -62,12 +61,6 @@ def flaw_words(texts: Texts, flaws: Sequence[str]) -> str:
 def why_words(texts: Texts, why: str) -> str:
     """Return what is wrong with a file: one of `documents.WHYS`."""
     return texts(f"saves-why-{why}")
-
-
-def unsaved_words(texts: Catalogue, session: Session) -> str:
-    """Return what is told when the game in progress could not be saved, and what to do about it."""
-    assert session.save_trouble is not None
-    return refused_words(texts, session.save_trouble)
 
 
 def refused_words(texts: Catalogue, trouble: OSError) -> str:

@@ -9,7 +9,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.own_file_words import file_words, is_of_a_file, own_folder, own_words
-from game.app.forms.save_words import path_words, unsaved_words
+from game.app.forms.save_words import path_words, refused_words
 from game.app.forms.view_dialog import FramedScene
 from game.app.navigation import routes
 from game.app.navigation.said import message
@@ -115,8 +115,9 @@ class ErrorScene(FramedScene):
             return kit.texts("error-no-game")
         if self._goes_on:
             return kit.texts("error-goes-on")
-        if self.session.save_trouble:
-            return unsaved_words(kit.texts, self.session)
+        trouble = self.session.save_trouble  # asked once: the disk's thread may take the game at any moment
+        if trouble is not None:
+            return refused_words(kit.texts, trouble)
         if self.app.shelf.paused:
             return kit.texts("error-unsaved")
         return kit.texts("error-saved")

@@ -7,7 +7,7 @@ from typing import Any
 from game.app.drawing.kit import Kit
 from game.app.forms.confirm_scene import LEAVE_SAVED, ConfirmScene
 from game.app.forms.daily_ships import DailyShips
-from game.app.forms.save_words import unsaved_words
+from game.app.forms.save_words import refused_words
 from game.app.forms.view_dialog import ViewDialog
 from game.app.navigation import routes
 from game.app.table.leaving_question import leaving_question
@@ -104,8 +104,9 @@ class MenuScene(ViewDialog):
 
     def _note(self, kit: Kit) -> tuple[str, bool]:
         """Return what is to be said about saving, and whether it is a warning."""
-        if self.session.save_trouble:
-            return unsaved_words(kit.texts, self.session), True
+        trouble = self.session.save_trouble  # asked once: the disk's thread may take the game at any moment
+        if trouble is not None:
+            return refused_words(kit.texts, trouble), True
         return kit.texts("menu-unsaved" if self.app.shelf.paused else "menu-saved"), False
 
     def open_settings(self) -> None:

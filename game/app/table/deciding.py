@@ -10,6 +10,8 @@ import logging
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
+import pygame
+
 from game.app.drawing.viewport import Point
 from game.app.forms.own_file_words import own_folder
 from game.app.navigation import routes
@@ -31,7 +33,7 @@ from game.play.seats import Seat
 from game.rules import ContentError
 from game.rules.event_dicts import EventDict
 from game.rules.protocol import OptionDict, StateDict
-from game.suppressing import log_suppressed
+from game.suppressing import log_suppressed, suppress_and_log
 
 if TYPE_CHECKING:
     from game.app.table.advising import Advising
@@ -67,9 +69,8 @@ class Deciding:
         self._hands, self._advising, self._popups = hands, advising, popups
         self.turn = BotTurn(table, stage)
         self.result_shown = self._session.decision is None
-        self._kept = False
-        self._ends = False
-        """True from the frame in which the ended game was kept to the next one, in which its end is shown."""
+        self._pictured: tuple[StateDict, bytes | None] | None = None
+        """The position at the end, and its picture for the saved games; None where none could be drawn."""
         self._opened: object = None
         self._turned = False
         self._taken_over: frozenset[int] = frozenset()
@@ -194,8 +195,8 @@ class Deciding:
     def wake(self) -> float | None:
         """Return when `advance` must be called again; None while a person has all the time in the world."""
         seat = self._session.awaited
-        if self._ends:
-            return 0
+        if self._table.on_top and self._is_pictured:
+            return 0  # its end is shown in the next frame
         if seat is None or seat.by_hand or not self._table.on_top:
             return None
         wake = self.turn.wake()
@@ -359,19 +360,33 @@ class Deciding:
 
     def keep_result(self) -> None:
         """Keep a game that has ended, where its table is put away before its end was shown."""
-        if self._session.decision is None and not (self.result_shown or self._kept):
-            keep_finished(self._app, self._session, self._table.kept_picture)
-            self._kept = True
+        if self._session.decision is None and not self.result_shown:
+            drawn = self._pictured[1] if self._is_pictured and self._pictured else None
+            draw = self._table.kept_picture if drawn is None else lambda: drawn
+            keep_finished(self._app, self._session, draw)
+
+    @property
+    def _is_pictured(self) -> bool:
+        """Return whether the end that is still to be shown has its picture."""
+        at_end = self._pictured is not None and self._pictured[0] is self._session.state
+        return at_end and not self.result_shown
+
+    @property
+    def ends(self) -> bool:
+        """Return whether the end of the game, which is over, is to be shown now."""
+        return not self.result_shown
 
     def _end_game(self, ms: float) -> None:
-        """Keep the game that is over, and show its end in the next frame: one has no time for both."""
-        if self.result_shown:
+        """Draw the picture of the end for the saved games, and show the end in the next frame: one has no
+        time for both. Until then it can be taken back."""
+        if not self.ends:
             return
-        if not self._kept:
-            self.keep_result()
-            self._ends = True
+        if not self._is_pictured:
+            picture = None
+            with suppress_and_log(_log, "draw the end of a game", pygame.error, MemoryError, OSError):
+                picture = self._table.kept_picture()
+            self._pictured = self._session.state, picture
         elif ms > 0:
-            self._ends = False
             self.tell_result()
 
     def tell_result(self) -> None:

@@ -55,6 +55,8 @@ class LeavingScene(ConfirmScene):
         self.title, self.text, self.yes = self._words()
         self.takes = trouble != SAFE
         self.rebuild()
+        # Nobody leaves an unsaved game by a key that was meant for a saved one, and the shown key works.
+        self.form.focus_on("no" if self.takes else "yes", by_key=self.takes)
         return True
 
 

@@ -12,11 +12,12 @@ from game.rules.engine import Engine
 from game.rules.flight_line import FlightLineError, flight_line
 from game.rules.gamecode import encode
 from game.rules.history import History, HistoryError
+from game.storage.games.flight_ids import flight_id
 from game.storage.games.library import Library, LibraryEntry
 from game.storage.games.savefile import PLAYING, SaveError
 from game.storage.logbook.calendar_days import local_day
 from game.storage.logbook.flight_log import FlightLog
-from game.storage.logbook.flights import flight_form, flight_id
+from game.storage.logbook.flights import flight_form
 from game.suppressing import log_suppressed
 
 _log = logging.getLogger(__name__)

@@ -13,7 +13,7 @@ from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect, centre, grow, inside
 from game.app.forms.daily_ships import DailyShips
-from game.app.forms.save_words import unsaved_words
+from game.app.forms.save_words import refused_words
 from game.app.table.model import hit_outcomes
 from game.app.table.model.percent import percent
 from game.app.table.model.table_keys import ASKED, DAMAGE_DECK, DECK, MENU, STEPPER, THREAT, TableKey
@@ -100,9 +100,8 @@ class Notes:
             if key == STEPPER and self.ship:
                 facts = f"{self.ship}\n{facts}"
             words = f"{facts}\n{words}" if facts else words
-            words = (
-                f"{unsaved_words(table.texts, table.session)}\n{words}" if unsaved and key == MENU else words
-            )
+            if unsaved is not None and key == MENU:
+                words = f"{refused_words(table.texts, unsaved)}\n{words}"
             near = self._near_pointer(anchor)
             self.mark_covered(overlays.draw_note(canvas, words.rstrip(), near, self._occupied))
         else:
@@ -122,18 +121,18 @@ class Notes:
         session = self._table.session
         return DailyShips(session.engine).name(self._table.texts, session.history.settings)
 
-    def _mark_unsaved(self, canvas: Canvas) -> bool:
-        """Mark the menu for as long as the game cannot be saved; tell whether that is so.
+    def _mark_unsaved(self, canvas: Canvas) -> OSError | None:
+        """Mark the menu for as long as the game cannot be saved; return why, None where it can.
 
         A disk that is only slow is told of once, for it may be so at every choice.
         """
         table = self._table
         trouble = table.session.save_trouble
         if trouble is None or kind_of(trouble) == SLOW:
-            return False
+            return None
         x, y, w, h = table.layout.rect(MENU)
         canvas.icon("ui-warning", x + w - SIGN * 0.7, y + h - SIGN * 0.9, SIGN, colour.REASON)
-        return True
+        return trouble
 
     def explained(self) -> TableKey | None:
         """Return the element whose tip is shown now."""

@@ -17,10 +17,10 @@ from game.app.table.logging_flights import note_flight
 from game.app.widgets.widget import Action
 from game.play.session import Session
 from game.storage.files.atomic import kind_of
+from game.storage.games.flight_ids import flight_id
 from game.storage.games.library import LibraryEntry
 from game.storage.games.savefile import WON, Save, SaveError, over, summarise
 from game.storage.games.saves import Found, now
-from game.storage.logbook.flights import flight_id
 from game.storage.settings.preferences import ALL_GAMES
 from game.suppressing import log_suppressed, suppress_and_log
 

@@ -34,6 +34,8 @@ _ADDRESSES = (
     *("intern_atom_reply", "get_selection_owner_reply", "get_property_reply"),
 )
 """Functions of the library that return an address."""
+_QUESTIONS = ("intern_atom", "get_selection_owner", "get_property")
+"""Functions that ask the X server something."""
 _NAMES = ("CLIPBOARD", "UTF8_STRING", "SOLAR_STORM", "INCR")
 """Names of the clipboard, of the form that is asked for, of the place where the owner puts it, and of what it
 puts there first if it hands the text over in pieces."""
@@ -97,7 +99,8 @@ class OwnerAsker:
         self._free.argtypes, self._free.restype = (ctypes.c_void_p,), None
         for name in _ADDRESSES:
             self._function(name).restype = ctypes.c_void_p
-        self._function("intern_atom").restype = self._function("get_selection_owner").restype = _Cookie
+        for name in _QUESTIONS:
+            self._function(name).restype = _Cookie
         self._function("setup_roots_iterator").restype = _Screens
         self._connection = ctypes.c_void_p(self._function("connect")(None, None))
         if self.lost:
@@ -106,7 +109,10 @@ class OwnerAsker:
         self._clipboard, self._text, self._place, self._pieces = map(self._atom, _NAMES)
 
     def _make_window(self) -> None:
-        """Make another window to be answered at: what was not handed over may still come to the last one."""
+        """Make another window to be answered at: what was not handed over may still come to the last one.
+
+        That one stays, too: an owner that answered a window which is gone could end with an error of X.
+        """
         self._window = self._call("generate_id")
         screens = self._function("setup_roots_iterator")(ctypes.c_void_p(self._call("get_setup")))
         root, place = screens.roots[0], (ctypes.c_int16(0), ctypes.c_int16(0))

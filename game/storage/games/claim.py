@@ -109,7 +109,6 @@ class Claim:
         Args:
             patience: seconds to wait for another copy that writes just now; None for as long as a write does.
         """
-        self.trouble = None
         self._barred.clear()
         try:
             make_folder(self.folder)
@@ -118,11 +117,14 @@ class Claim:
                 self._hold()
                 self._sign()
         except (Timeout, TakenError):
+            self.trouble = None
             return False
         except OSError as error:
-            self.trouble = kind_of(error)
             around = (self.folder, *self.folder.parents)
             self.refusing = next((one for one in around if os.path.lexists(one)), self.folder)
+            self.trouble = kind_of(error)
+        else:
+            self.trouble = None
         return True
 
     def _hold(self) -> None:
@@ -254,9 +256,12 @@ class Claim:
     def keep(self) -> None:
         """Claim the folder again where it has been deleted or replaced: whoever starts would find nobody.
 
-        Where another copy was faster this one has lost it. To be called now and then.
+        Where another copy was faster this one has lost it. What the disk refused is tried again. To be called
+        now and then.
         """
         if not self._name:
+            if self.trouble is not None and not self.acquire():
+                self.trouble = TAKEN  # another copy has begun meanwhile
             return
         if self._lockless:
             owner = self._read()

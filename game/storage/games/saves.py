@@ -33,6 +33,7 @@ from game.storage.files.disk import Disk, on_disk
 from game.storage.files.documents import FileError, encode_json, read_bytes
 from game.storage.files.json_positions import with_place_of_rules
 from game.storage.games.claim import Claim, TakenError
+from game.storage.games.flight_ids import flight_id
 from game.storage.games.savefile import LARGEST, Save, SaveError, Summary, over, pack, parse_save
 from game.suppressing import suppress_and_log
 
@@ -201,8 +202,8 @@ class Shelf:
         self.generations = (self.path, self.previous, self.older)
         self.claim = claim
         self.paused = False
-        self._noted: tuple[bytes | None, bool] = None, False
-        """The mark of a game that is over, and whether the library could not keep it; None for none."""
+        self._noted: tuple[str | None, bool] = None, False
+        """The flight of a game that is over, and whether the library could not keep it; None for none."""
         self._clock = clock
         self._library = library
         self._mine = False
@@ -249,14 +250,13 @@ class Shelf:
         if self.paused:
             return
         self._write_later(game, self._clock())
-        if self._refused is not None and not self.disk.waits(GAME):
-            raise self._refused
+        refused = self._refused  # the disk's thread may clear it at any moment
+        if refused is not None and not self.disk.waits(GAME):
+            raise refused
 
     def _write_later(self, game: Mapping[str, Any], saved: datetime) -> None:
-        mark = _mark(game)
-        noted, unkept = self._noted
-        data = pack(game, saved, unkept=unkept if mark == noted else None)
-        self.disk.later(GAME, partial(self._write, data, mark))
+        data = pack(game, saved, unkept=self.is_unkept(game))
+        self.disk.later(GAME, partial(self._write, data, _mark(game)))
 
     def note_unkept(self, game: Mapping[str, Any]) -> None:
         """Note in the file of a game that is over that the library could not keep it: the next start of the
@@ -265,7 +265,7 @@ class Shelf:
         Args:
             game: that was written last.
         """
-        self._noted = _mark(game), True
+        self._noted = flight_id(game), True
         if not self.paused:
             self._write_later(game, self._clock())
 
@@ -277,15 +277,15 @@ class Shelf:
         """
         if found.ended is None or found.saved is None or self.is_unkept(found.ended) is False:
             return
-        self._noted = _mark(found.ended), False
-        if not self.paused and found.path == self.path:
+        self._noted = flight_id(found.ended), False
+        if not self.paused and all(trouble.kind != UNREAD for trouble in found.trouble):
             self._write_later(found.ended, found.saved)
 
     def is_unkept(self, game: Mapping[str, Any]) -> bool | None:
         """Return of a game that is over whether the library could not keep it; None where nothing was
         noted."""
         noted, unkept = self._noted
-        return unkept if noted is not None and _mark(game) == noted else None
+        return unkept if noted is not None and over(game) and flight_id(game) == noted else None
 
     def _write(self, data: bytes, mark: bytes) -> None:
         try:
@@ -425,7 +425,7 @@ class Shelf:
                 continue
             if over(found.game):
                 if found.unkept is not None:
-                    self._noted = _mark(found.game), found.unkept
+                    self._noted = flight_id(found.game), found.unkept
                 return Found(None, None, tuple(trouble), path, found.saved, found.game)
             rescued = tuple(replace(one, rescued=True) for one in trouble)
             return Found(found.game, found.summary, rescued, path, found.saved)

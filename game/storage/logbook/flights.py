@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
@@ -11,6 +9,7 @@ from typing import Any
 
 from game.storage.files.documents import FileError, encode_json, parse_json
 from game.storage.files.plain_text import is_plain
+from game.storage.games.flight_ids import flight_id
 from game.storage.games.savefile import CREW, LONGEST_NAME, MOST_TURNS, expansions_of, rooms_of
 
 VERSION = 1
@@ -22,7 +21,6 @@ LONGEST_CODE = 400
 MOST_CARDS = 9999
 MOST_SECONDS = 10_000_000
 PERSON = "person"
-_ID_LENGTH = 32
 _ANY_FLIGHT = "flight"
 
 
@@ -74,17 +72,6 @@ class Flight:
     def by_programs(self) -> bool:
         """Return whether the program had every seat at the end: no player ended the flight."""
         return PERSON not in self.seats
-
-
-def flight_id(game: Mapping[str, Any]) -> str:
-    """Return what is the same for the same settings and choices.
-
-    Args:
-        game: what `Session.to_json` gave.
-    """
-    settings = game.get("settings") or game["state"]["settings"]
-    told = [settings, game["choices"][: game["cursor"]]]
-    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:_ID_LENGTH]
 
 
 def flight_form(game: Mapping[str, Any], day: date, code: str | None, line: str | None) -> dict[str, Any]:

@@ -269,6 +269,11 @@ class _GuidedDeciding(Deciding):
 
     _table: GuidedScene
 
+    @property
+    def ends(self) -> bool:
+        """Return whether the end is to be shown: after the farewell."""
+        return super().ends and self._table.parted
+
     def tell_result(self) -> None:
         """Tell how the game ended, after the farewell."""
         if self._table.parted:

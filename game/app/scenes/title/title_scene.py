@@ -81,6 +81,8 @@ class TitleScene(ViewScene):
         self._again = Again()
         self._told: list[str] = []
         """Ids of the sentences on the page about what the disk takes no more."""
+        self._barred: tuple[str, str] | None = None
+        """The sentence on the page about games that cannot be saved: why, and where."""
         self._fields = False
         """True once the text fields of the next screens are prepared."""
 
@@ -141,7 +143,7 @@ class TitleScene(ViewScene):
         self._look_what_is_open()
         self._prepare_fields()
         job = self._open_answer.take()
-        changed = self._refused != self._told
+        changed = self._refused != self._told or self._no_saves != self._barred
         if self._again.let_pass(ms, bool(self._unread)):
             self._look(self.app)
             changed = True
@@ -172,14 +174,17 @@ class TitleScene(ViewScene):
 
     def _standing(self, app: Program) -> list[Said]:
         """Return what the player must know about saving in this copy of the program."""
-        claim = app.shelf.claim
         if app.shelf.paused:
             return [message("title-unsaved")]
-        if app.shelf.lost:
-            return [message("title-taken")]
-        if claim is not None and claim.trouble:
-            return [message(f"title-no-saves-{claim.trouble}", path=path_words(claim.refusing))]
-        return []
+        return [message("title-taken")] if app.shelf.lost else []
+
+    @property
+    def _no_saves(self) -> tuple[str, str] | None:
+        """Return why no game can be saved, and where, as it is now; None where they can."""
+        claim = self.app.shelf.claim
+        if claim is None or not claim.trouble or self.app.shelf.paused:
+            return None
+        return claim.trouble, path_words(claim.refusing)
 
     def view(self, kit: Kit) -> View:
         """Return the entries that work, always in the same order, and what the player must be told."""
@@ -203,8 +208,11 @@ class TitleScene(ViewScene):
             Entry("settings"),
             Entry("quit"),
         ]
-        self._told = self._refused
+        self._told, self._barred = self._refused, self._no_saves
         said = [said_in(texts, words) for words in (*self.notices, *self._unread)]
+        if self._barred is not None:
+            why, path = self._barred
+            said.append(texts(f"title-no-saves-{why}", path=path))
         return title_view(kit, large, small, [*said, *map(texts, self._told)], pairs, self._next)
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game.app.forms.confirm_scene import ConfirmScene
-from game.app.forms.save_words import changed_words, unsaved_words
+from game.app.forms.save_words import changed_words, refused_words
 from game.app.navigation import routes
 from game.app.navigation.said import message
 from game.app.navigation.scene import Scene
@@ -179,7 +179,7 @@ class Popups:
         if trouble is None and before == SLOW:
             return SLOW
         if trouble != before:
-            self._say(MENU, unsaved_words(texts, session) if trouble else texts("saves-trouble-over"))
+            self._say(MENU, refused_words(texts, refused) if refused else texts("saves-trouble-over"))
         return trouble
 
     def _say(self, beside: TableKey, words: str, stays: bool = False) -> None:
