@@ -13,7 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-TOPS = ("game", "tools", "data", "assets", "tests", "docs")
+TOPS = ("game", "tools", "data", "assets", "tests", "docs", "packaging")
 FILES = [
     path.relative_to(ROOT).as_posix()
     for top in TOPS

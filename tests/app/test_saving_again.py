@@ -6,6 +6,7 @@ import errno
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from game.app.navigation import routes
@@ -160,6 +161,67 @@ def test_where_another_copy_was_faster_meanwhile_the_title_says_so(tmp_path: Pat
     app.advance(KEEP_MS + 1)
     app.advance(20)
     assert claim.trouble is None
+
+
+@pytest.mark.parametrize("looks", range(1, 5))
+@pytest.mark.parametrize("screen", ["menu", "error"])
+def test_a_disk_that_takes_the_game_between_two_looks_breaks_no_screen(
+    refused: tuple[App, Session], monkeypatch: pytest.MonkeyPatch, screen: str, looks: int
+) -> None:
+    """The words asked again for the trouble that had just been there, and failed."""
+    app, session = refused
+    monkeypatch.setattr(app.shelf, "write", full)
+    if screen == "menu":
+        app.open(routes.Menu(session))
+    else:
+        app.fail(ValueError("an error"))
+    left = [OSError(errno.ENOSPC, "full")] * looks
+
+    def trouble(_: Session) -> OSError | None:
+        return left.pop() if left else None
+
+    monkeypatch.setattr(Session, "save_trouble", property(trouble))
+    for _ in range(looks + 2):
+        app.advance(16)
+    assert not left and app.top is not None and app.running
+
+
+def test_a_disk_that_takes_the_game_between_two_questions_is_no_error(
+    refused: tuple[App, Session], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, session = refused
+    app.shelf._refused = OSError(errno.ENOSPC, "full")
+
+    def waits(_: str) -> float:
+        app.shelf._refused = None
+        return 0.0
+
+    monkeypatch.setattr(app.disk, "waits", waits)
+    monkeypatch.setattr(app.disk, "later", lambda *_: None)
+    with pytest.raises(OSError, match="full"):
+        app.shelf.write(session.to_json())
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE])
+def test_no_key_that_left_a_saved_game_leaves_an_unsaved_one(
+    refused: tuple[App, Session], monkeypatch: pytest.MonkeyPatch, key: int
+) -> None:
+    app, session = refused
+    hands, gone = Hands(app), list[bool]()
+    with monkeypatch.context() as disk:
+        disk.setattr(app.shelf, "write", full)
+        question = leaving_question(app, session, lambda: gone.append(True))
+        assert question is not None
+        app.push(question)
+    app.advance(KEEP_MS + 1)
+    app.advance(20)
+    assert question.form.focus is question.form.find("yes") and not question.takes
+    monkeypatch.setattr(app.shelf, "write", full)
+    session.save()
+    app.advance(20)
+    assert question.takes and question.form.focus is question.form.find("no")
+    hands.key(key)
+    assert not gone
 
 
 def test_it_is_saved_as_the_program_is_told_to_end(refused: tuple[App, Session]) -> None:

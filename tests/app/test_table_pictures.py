@@ -19,10 +19,12 @@ from game.app.shell.app import App
 from game.app.table.kept_picture import table_picture
 from game.app.table.paint.piece_store import PieceStore
 from game.app.table.table_scene import TableScene
+from game.play.session import Session
 from game.storage.files.jpeg import jpeg_size
 from game.storage.games.savefile import is_picture
 from tests.app.saved_games import begin
 from tests.app.stage import Hands
+from tests.play.test_result_text import recorded
 
 
 @pytest.mark.parametrize("size", [(1, 1), (2, 900), (3000, 1), (8000, 200), (1280, 720)])
@@ -88,6 +90,34 @@ def test_a_game_is_drawn_in_one_frame_and_its_end_shown_in_the_next(
     assert hands.scene is not table and len(app.library.list()) == 1
     app.pop()
     assert table.deciding.wake() is None, "the table rests"
+
+
+def test_an_end_that_is_taken_back_in_time_is_not_kept(app: App, show: Callable[[Scene], Hands]) -> None:
+    session = recorded("won", app.engine())
+    session = Session.resume(session.to_json(), app.engine(), app.shelf)
+    session.seek(session.history.length - 1)
+    table = TableScene(session)
+    hands = show(table)
+    option = session.to_json()["choices"][session.history.cursor]
+    app.change_settings(animation="off")
+    table.propose(option)
+    for _ in range(200):
+        app.advance(16)
+        if table.deciding.wake() == 0:
+            break
+    assert session.decision is None and hands.scene is table and session.can_undo
+    app.dispatch(pygame.Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_CTRL, unicode="", scancode=0))
+    for _ in range(5):
+        app.advance(16)
+    assert session.decision is not None and hands.scene is table
+    assert app.library.list() == [] and table.deciding.wake() is None, "and the table rests"
+    while session.decision is not None:
+        session.apply([one for one in session.decision["options"] if one != option][-1])
+    table.renew()
+    for _ in range(5):
+        app.advance(16)
+    (entry,) = app.library.list()
+    assert hands.scene is not table and app.library.load(entry) == session.to_json()
 
 
 def _apart(one: bytes, other: bytes) -> float:

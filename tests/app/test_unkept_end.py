@@ -182,6 +182,39 @@ def test_what_the_library_refused_is_tried_again_after_a_restart(
     assert lines(hands.app) == 1 and not told(hands)
 
 
+def test_that_the_library_refused_it_stays_noted_whatever_is_noted_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A guided game is none any more once the captain has gone: by that the note was lost."""
+    app = open_app(tmp_path)
+    session = ended(app)
+    session.notes.guided = True
+    with monkeypatch.context() as system:
+        system.setattr(Library, "save", refused)
+        keep_finished(app, session)
+    session.notes.guided = False
+    session.save()
+    assert [len(part) for part in kept(start(tmp_path).app)] == [1, 1]
+
+
+def test_one_that_lay_in_the_generation_before_does_not_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(tmp_path)
+    session = ended(app)
+    with monkeypatch.context() as system:
+        system.setattr(Library, "save", refused)
+        keep_finished(app, session)
+        Session.new({**SETUP, "seed": 9}, app.engine(), app.shelf)
+    app.shelf.path.write_text("{", encoding="utf-8")
+    again = start(tmp_path)
+    assert told(again) and [len(part) for part in kept(again.app)] == [1, 1]
+    (entry,) = again.app.library.list()
+    again.app.library.delete(entry)
+    last = start(tmp_path)
+    assert not told(last) and [len(part) for part in kept(last.app)] == [1, 0]
+
+
 def test_that_the_library_refused_it_is_noted_as_soon_as_the_disk_takes_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
