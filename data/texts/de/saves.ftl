@@ -36,6 +36,12 @@ saves-trouble-read-only = Die Partie konnte nicht gespeichert werden: Ihr Ordner
 saves-trouble-taken = Ein anderes Fenster von Solar Storm hat das Speichern übernommen, dieses hat damit aufgehört. „Speichern unter …“ im Menü bewahrt diese Partie trotzdem.
 saves-trouble-other = Die Partie konnte nicht gespeichert werden ({ $detail }). Bei deiner nächsten Entscheidung versucht es das Spiel erneut.
 saves-trouble-slow = Der Datenträger ist langsam, und deine letzten Entscheidungen sind noch nicht gespeichert. Du kannst weiterspielen.
+over-unsaved = Diese Partie ist noch nicht gespeichert: { $why ->
+    [full] Der Datenträger ist voll
+    [read-only] Ihr Ordner ist schreibgeschützt
+    [slow] Der Datenträger ist langsam
+   *[other] { $detail }
+ }. Solar Storm versucht es alle paar Sekunden erneut.
 disk-waits = Warten auf den Datenträger
 disk-waits-unsaved = Deine Partie ist noch nicht gespeichert. Schließe das Fenster noch einmal, um trotzdem zu beenden.
 saves-trouble-over = Die Partie ist wieder gespeichert.
@@ -137,7 +143,7 @@ menu-unsaved = Dieses Fenster von Solar Storm speichert nicht automatisch. „Sp
 ## Eine Partie verlassen, die nicht gespeichert ist
 
 leave-title = Ohne Speichern verlassen?
-leave-text = Alles seit dem letzten Speichern geht verloren.
+leave-text = Alles seit dem letzten Speichern kann verloren gehen.
 leave-yes = Trotzdem verlassen
 
 ## Wenn das Programm versagt

@@ -36,6 +36,12 @@ saves-trouble-read-only = The game could not be saved: its folder is read-only. 
 saves-trouble-taken = Another copy of Solar Storm has taken over saving, and this one has stopped. “Save as…” in the menu still keeps this game.
 saves-trouble-other = The game could not be saved ({ $detail }). Your next choice tries again.
 saves-trouble-slow = The disk is slow, and your last choices are not saved yet. You can play on.
+over-unsaved = This game is not saved yet: { $why ->
+    [full] the disk is full
+    [read-only] its folder is read-only
+    [slow] the disk is slow
+   *[other] { $detail }
+ }. Solar Storm tries again every few seconds.
 disk-waits = Waiting for the disk
 disk-waits-unsaved = Your game is not saved yet. Close the window again to quit anyway.
 saves-trouble-over = The game is saved again.
@@ -132,7 +138,7 @@ menu-load = Saved games
 ## Leaving a game that is not saved
 
 leave-title = Leave without saving?
-leave-text = Everything since the last save will be lost.
+leave-text = Everything since the last save can be lost.
 leave-yes = Leave anyway
 
 ## When the program fails

@@ -36,6 +36,12 @@ saves-trouble-read-only = No se pudo guardar la partida: su carpeta es de solo l
 saves-trouble-taken = Otra copia de Solar Storm guarda ahora, y esta ha dejado de hacerlo. «Guardar como…», en el menú, aún conserva esta partida.
 saves-trouble-other = No se pudo guardar la partida ({ $detail }). Tu próxima decisión lo intenta de nuevo.
 saves-trouble-slow = El disco es lento, y tus últimas decisiones aún no están guardadas. Puedes seguir jugando.
+over-unsaved = Esta partida aún no está guardada: { $why ->
+    [full] el disco está lleno
+    [read-only] su carpeta es de solo lectura
+    [slow] el disco es lento
+   *[other] { $detail }
+ }. Solar Storm lo vuelve a intentar cada pocos segundos.
 disk-waits = Esperando al disco
 disk-waits-unsaved = Tu partida aún no está guardada. Cierra la ventana otra vez para salir de todos modos.
 saves-trouble-over = La partida vuelve a guardarse.
@@ -134,7 +140,7 @@ menu-load = Partidas guardadas
 ## Leaving a game that is not saved
 
 leave-title = ¿Salir sin guardar?
-leave-text = Se perderá todo lo posterior al último guardado.
+leave-text = Puede perderse todo lo posterior al último guardado.
 leave-yes = Salir igualmente
 
 ## When the program fails

@@ -36,6 +36,12 @@ saves-trouble-read-only = La partie n’a pas pu être sauvegardée : son doss
 saves-trouble-taken = Une autre copie de Solar Storm a pris le relais des sauvegardes ; celle-ci n’en fait plus. « Sauvegarder sous… », dans le menu, conserve encore cette partie.
 saves-trouble-other = La partie n’a pas pu être sauvegardée ({ $detail }). Votre prochain choix réessaie.
 saves-trouble-slow = Le disque est lent, et vos derniers choix ne sont pas encore sauvegardés. Vous pouvez continuer à jouer.
+over-unsaved = Cette partie n’est pas encore sauvegardée : { $why ->
+    [full] le disque est plein
+    [read-only] son dossier est en lecture seule
+    [slow] le disque est lent
+   *[other] { $detail }
+ }. Solar Storm réessaie toutes les quelques secondes.
 disk-waits = En attente du disque
 disk-waits-unsaved = Votre partie n’est pas encore sauvegardée. Fermez à nouveau la fenêtre pour quitter quand même.
 saves-trouble-over = La partie est à nouveau sauvegardée.
@@ -134,7 +140,7 @@ menu-load = Sauvegardes
 ## Leaving a game that is not saved
 
 leave-title = Quitter sans sauvegarder ?
-leave-text = Tout ce qui suit la dernière sauvegarde sera perdu.
+leave-text = Tout ce qui suit la dernière sauvegarde peut être perdu.
 leave-yes = Quitter quand même
 
 ## When the program fails

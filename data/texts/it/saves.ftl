@@ -36,6 +36,12 @@ saves-trouble-read-only = Impossibile salvare la partita: la sua cartella è di 
 saves-trouble-taken = Un’altra copia di Solar Storm ora salva al posto di questa, che ha smesso. «Salva con nome…» nel menu conserva comunque questa partita.
 saves-trouble-other = Impossibile salvare la partita ({ $detail }). Alla tua prossima scelta il gioco riprova.
 saves-trouble-slow = Il disco è lento, e le tue ultime scelte non sono ancora salvate. Puoi continuare a giocare.
+over-unsaved = Questa partita non è ancora salvata: { $why ->
+    [full] il disco è pieno
+    [read-only] la sua cartella è di sola lettura
+    [slow] il disco è lento
+   *[other] { $detail }
+ }. Solar Storm riprova ogni pochi secondi.
 disk-waits = In attesa del disco
 disk-waits-unsaved = La partita non è ancora salvata. Chiudi di nuovo la finestra per uscire comunque.
 saves-trouble-over = La partita è di nuovo salvata.
@@ -133,7 +139,7 @@ menu-load = Partite salvate
 ## Leaving a game that is not saved
 
 leave-title = Uscire senza salvare?
-leave-text = Tutto ciò che è successo dopo l’ultimo salvataggio andrà perso.
+leave-text = Tutto ciò che è successo dopo l’ultimo salvataggio può andare perso.
 leave-yes = Esci comunque
 
 ## When the program fails

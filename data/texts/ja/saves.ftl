@@ -36,6 +36,12 @@ saves-trouble-read-only = セーブできませんでした。フォルダーが
 saves-trouble-taken = もう1つのSolar Stormがセーブを引き継ぎ、こちらは止めました。メニューの「別名でセーブ…」なら、このゲームを残せます。
 saves-trouble-other = セーブできませんでした（{ $detail }）。次の選択でもう一度試みます。
 saves-trouble-slow = ディスクが遅く、直前の選択をまだセーブできていません。このまま遊べます。
+over-unsaved = このゲームはまだセーブできていません（{ $why ->
+    [full] ディスクがいっぱいです
+    [read-only] フォルダーが読み取り専用です
+    [slow] ディスクが遅くなっています
+   *[other] { $detail }
+ }）。数秒ごとにもう一度試みます。
 disk-waits = ディスクを待っています
 disk-waits-unsaved = ゲームはまだセーブされていません。それでも終了するなら、もう一度ウィンドウを閉じてください。
 saves-trouble-over = またセーブできるようになりました。
@@ -132,7 +138,7 @@ menu-load = セーブデータ
 ## Leaving a game that is not saved
 
 leave-title = セーブせずに離れますか？
-leave-text = 前回のセーブ以降の内容は失われます。
+leave-text = 前回のセーブ以降の内容が失われることがあります。
 leave-yes = それでも離れる
 
 ## When the program fails

@@ -36,6 +36,12 @@ saves-trouble-read-only = 게임을 저장하지 못했습니다. 폴더가 읽�
 saves-trouble-taken = 다른 Solar Storm 창이 저장을 넘겨받아 이 창은 저장을 멈췄습니다. 메뉴의 “다른 이름으로 저장…”으로 이 게임을 남길 수 있습니다.
 saves-trouble-other = 게임을 저장하지 못했습니다({ $detail }). 다음 선택 때 다시 시도합니다.
 saves-trouble-slow = 디스크가 느려 마지막 선택이 아직 저장되지 않았습니다. 계속 플레이할 수 있습니다.
+over-unsaved = 이 게임은 아직 저장되지 않았습니다({ $why ->
+    [full] 디스크가 가득 찼습니다
+    [read-only] 폴더가 읽기 전용입니다
+    [slow] 디스크가 느립니다
+   *[other] { $detail }
+ }). 몇 초마다 다시 시도합니다.
 disk-waits = 디스크를 기다리는 중
 disk-waits-unsaved = 게임이 아직 저장되지 않았습니다. 그래도 종료하려면 창을 다시 닫으세요.
 saves-trouble-over = 게임이 다시 저장됩니다.
@@ -132,7 +138,7 @@ menu-load = 저장된 게임
 ## Leaving a game that is not saved
 
 leave-title = 저장하지 않고 나갈까요?
-leave-text = 마지막 저장 이후의 모든 것을 잃습니다.
+leave-text = 마지막 저장 이후의 모든 것을 잃을 수 있습니다.
 leave-yes = 그래도 나가기
 
 ## When the program fails

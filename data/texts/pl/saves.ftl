@@ -36,6 +36,12 @@ saves-trouble-read-only = Nie udało się zapisać gry: jej folder jest tylko do
 saves-trouble-taken = Inna kopia Solar Storm przejęła zapisywanie, a ta je zakończyła. „Zapisz jako…” w menu nadal zachowa tę grę.
 saves-trouble-other = Nie udało się zapisać gry ({ $detail }). Następna decyzja ponowi próbę.
 saves-trouble-slow = Dysk jest powolny i ostatnie decyzje nie są jeszcze zapisane. Możesz grać dalej.
+over-unsaved = Ta gra nie jest jeszcze zapisana: { $why ->
+    [full] dysk jest pełny
+    [read-only] jej folder jest tylko do odczytu
+    [slow] dysk jest powolny
+   *[other] { $detail }
+ }. Solar Storm ponawia próbę co kilka sekund.
 disk-waits = Oczekiwanie na dysk
 disk-waits-unsaved = Gra nie jest jeszcze zapisana. Zamknij okno ponownie, by mimo to wyjść.
 saves-trouble-over = Gra znów się zapisuje.
@@ -134,7 +140,7 @@ menu-load = Zapisane gry
 ## Leaving a game that is not saved
 
 leave-title = Wyjść bez zapisu?
-leave-text = Wszystko od ostatniego zapisu przepadnie.
+leave-text = Wszystko od ostatniego zapisu może przepaść.
 leave-yes = Wyjdź mimo to
 
 ## When the program fails

@@ -36,6 +36,12 @@ saves-trouble-read-only = A partida não pôde ser salva: a pasta é somente lei
 saves-trouble-taken = Outra cópia de Solar Storm assumiu o salvamento, e esta parou de salvar. “Salvar como…” no menu ainda guarda esta partida.
 saves-trouble-other = A partida não pôde ser salva ({ $detail }). Sua próxima escolha tenta de novo.
 saves-trouble-slow = O disco está lento, e suas últimas escolhas ainda não foram salvas. Você pode continuar.
+over-unsaved = Esta partida ainda não foi salva: { $why ->
+    [full] o disco está cheio
+    [read-only] a pasta é somente leitura
+    [slow] o disco está lento
+   *[other] { $detail }
+ }. O Solar Storm tenta de novo a cada poucos segundos.
 disk-waits = Aguardando o disco
 disk-waits-unsaved = Sua partida ainda não foi salva. Feche a janela de novo para sair mesmo assim.
 saves-trouble-over = A partida voltou a ser salva.
@@ -133,7 +139,7 @@ menu-load = Partidas salvas
 ## Leaving a game that is not saved
 
 leave-title = Sair sem salvar?
-leave-text = Tudo desde o último salvamento será perdido.
+leave-text = Tudo desde o último salvamento pode ser perdido.
 leave-yes = Sair mesmo assim
 
 ## When the program fails

@@ -36,6 +36,12 @@ saves-trouble-read-only = 無法存檔：資料夾是唯讀的。可以繼續玩
 saves-trouble-taken = 另一個Solar Storm已接手存檔，這個已停止存檔。選單中的「另存新檔…」仍可保留這局遊戲。
 saves-trouble-other = 無法存檔（{ $detail }）。你下次選擇時會再試一次。
 saves-trouble-slow = 磁碟很慢，你最近的選擇還沒有存檔。可以繼續玩。
+over-unsaved = 這局遊戲還沒有存檔：{ $why ->
+    [full] 磁碟已滿
+    [read-only] 資料夾是唯讀的
+    [slow] 磁碟很慢
+   *[other] { $detail }
+ }。每隔幾秒會再試一次。
 disk-waits = 正在等待磁碟
 disk-waits-unsaved = 遊戲還沒有存檔。再關閉一次視窗就會直接離開。
 saves-trouble-over = 遊戲又能存檔了。
@@ -132,7 +138,7 @@ menu-load = 存檔
 ## Leaving a game that is not saved
 
 leave-title = 不存檔就離開嗎？
-leave-text = 上次存檔之後的一切都會遺失。
+leave-text = 上次存檔之後的一切可能會遺失。
 leave-yes = 仍要離開
 
 ## When the program fails

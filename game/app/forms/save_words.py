@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.storage.files.atomic import UNREAD, kind_of
+from game.storage.files.atomic import TAKEN, UNREAD, kind_of
 from game.storage.files.plain_text import plain
 from game.storage.games.savefile import Summary
 from game.storage.games.saves import Trouble
@@ -71,6 +71,19 @@ def refused_words(texts: Catalogue, trouble: OSError) -> str:
         trouble: what the system said.
     """
     return texts(f"saves-trouble-{kind_of(trouble)}", detail=plain(trouble.strerror or str(trouble)))
+
+
+def refused_end_words(texts: Catalogue, trouble: OSError) -> str:
+    """Return what is told when a game that is over could not be saved.
+
+    Args:
+        texts: the catalogue.
+        trouble: what the system said.
+    """
+    kind = kind_of(trouble)
+    if kind == TAKEN:
+        return refused_words(texts, trouble)
+    return texts("over-unsaved", why=kind, detail=plain(trouble.strerror or str(trouble)))
 
 
 def mode_words(texts: Texts, summary: Summary, known: Sequence[Expansion]) -> str:

@@ -510,6 +510,7 @@ class App(RuledScreen):
             scenes: whose games these may be.
         """
         save_again(scenes)
+        self.shelf.save_unwritten()
         self._settings_file.save_unwritten()
         self.lesson_places.save_unwritten()
         self.turns.save_unwritten()

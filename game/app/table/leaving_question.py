@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.forms.confirm_scene import LEAVE_SAVED, ConfirmScene
-from game.app.forms.save_words import refused_words
+from game.app.forms.save_words import refused_end_words, refused_words
 from game.app.navigation.said import Said, message
 from game.app.navigation.scene import Program
 from game.app.widgets.widget import Action
@@ -41,7 +41,9 @@ class LeavingScene(ConfirmScene):
             return LEAVE_SAVED
 
         def words(texts: Texts) -> str:
-            why = refused_words(texts, trouble) if trouble else texts("menu-unsaved")
+            over = self._session.decision is None
+            told = refused_end_words if over else refused_words
+            why = told(texts, trouble) if trouble else texts("menu-unsaved")
             return f"{why} {texts('leave-text')}"
 
         return message("leave-title"), words, message("leave-yes")
@@ -76,16 +78,29 @@ def trouble_of(app: Program, session: Session) -> str:
 def leaving_question(app: Program, session: Session, go: Action) -> ConfirmScene | None:
     """Return the question to ask before a game is left that is not safe on the disk; None if it is.
 
-    It is saved once more first.
+    It is saved once more first. A game that is over is safe as well where the library has it.
 
     Args:
         app: the program.
         session: the game.
         go: leaves it.
     """
-    if session.decision is None or session.shelf is None:
+    if session.shelf is None:
         return None
     if session.save_trouble:
         session.save()
     app.disk.settle(LEAVING_S)
-    return None if trouble_of(app, session) == SAFE else LeavingScene(app, session, go)
+    trouble = trouble_of(app, session)
+    if trouble == SAFE or (session.decision is None and (trouble == UNSAVED or is_kept(app, session))):
+        return None
+    return LeavingScene(app, session, go)
+
+
+def is_kept(app: Program, session: Session) -> bool:
+    """Return whether the library has a game that is over.
+
+    Args:
+        app: the program.
+        session: the game.
+    """
+    return app.shelf.is_unkept(session.to_json()) is False

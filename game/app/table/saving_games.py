@@ -102,6 +102,8 @@ def keep_finished(
         log_suppressed(_log, "keep a finished game", error)
         app.shelf.note_unkept(game)
         entry = None
+    else:
+        app.shelf.note_finished(game)
     # Last: by what the log has, the next start knows that nothing is left to be kept.
     note_flight(app, session, now())
     return entry

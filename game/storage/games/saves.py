@@ -41,7 +41,7 @@ _log = logging.getLogger(__name__)
 
 _PASSING = "seconds"
 """The key of a game's JSON that changes between two choices, too: how long it has been played."""
-GAME = "game"
+GAME, AGAIN = "game", "game again"
 """The disk's key for the game in progress."""
 LONG_S = 3.0
 """A game that has been on its way to the disk for longer is not said to be safe."""
@@ -220,6 +220,8 @@ class Shelf:
         self._unread = False
         """True while the system will not open that file: nobody knows its content."""
         self._refused: OSError | None = None
+        self._unwritten: tuple[bytes, bytes] | None = None
+        """The last file that the disk has refused, and the mark of its game; None where it has taken it."""
 
     @property
     def trouble(self) -> OSError | None:
@@ -269,6 +271,14 @@ class Shelf:
         if not self.paused:
             self._write_later(game, self._clock())
 
+    def note_finished(self, game: Mapping[str, Any]) -> None:
+        """Note that the library has a game from its end on; its next save says so.
+
+        Args:
+            game: that is over.
+        """
+        self._noted = flight_id(game), False
+
     def note_kept(self, found: Found) -> None:
         """Note likewise that the library has by now a game that it did not have from its end on.
 
@@ -291,9 +301,23 @@ class Shelf:
         try:
             self._put(data, mark)
         except OSError as error:
-            self._refused = error
+            self._refused, self._unwritten = error, (data, mark)
         else:
-            self._refused = None
+            self._refused = self._unwritten = None
+
+    @property
+    def unwritten(self) -> bool:
+        """Return whether the disk has refused the game that was to be written last."""
+        return self._unwritten is not None
+
+    def save_unwritten(self) -> None:
+        """Try once more to write the game that the disk has refused, even if its table has been left."""
+        if self.unwritten and not self.paused:
+            self.disk.later(AGAIN, self._write_again)
+
+    def _write_again(self) -> None:
+        if self._unwritten is not None and not isinstance(self._refused, TakenError):
+            self._write(*self._unwritten)
 
     def _put(self, data: bytes, mark: bytes) -> None:
         with self.claim.writing() if self.claim else contextlib.nullcontext():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -12,16 +13,19 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import shade_left
 from game.app.forms.needed_content import find_lack
+from game.app.forms.save_words import refused_end_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
-from game.app.navigation.scene import Program
+from game.app.navigation.scene import Program, Scene
 from game.app.scenes.ending.ending_view import Ending, ending_page
+from game.app.table.leaving_question import is_kept, leaving_question
 from game.app.table.model.ending_picture import picture_of
 from game.app.table.model.story import tell
 from game.app.table.paint.ending_backdrop import EndingBackdrop
 from game.app.views.tree import View
 from game.app.waits import soonest
 from game.app.widgets.clipboard import copy
+from game.app.widgets.widget import Action
 from game.play.session import Session
 from game.storage.games.savefile import summarise
 
@@ -49,6 +53,8 @@ class EndingScene(ViewScene):
         self.ending = Ending(session, tell(session.log, session.state))
         self.behind = EndingBackdrop(session)
         self._heard, self._ms = heard, 0.0
+        self._kept = True
+        """True where the library has the game, or nobody wants to save it."""
         self.actions: dict[str, Callable[[], None]] = {
             "board": self.look,
             "watch": self.watch,
@@ -62,6 +68,9 @@ class EndingScene(ViewScene):
 
     def enter(self, app: Program) -> None:
         """Have the picture of the ending read; without one before the page, begin with the music."""
+        self.app = app
+        self._kept = self.session.shelf is None or app.shelf.paused or is_kept(app, self.session)
+        self.ending = replace(self.ending, unsaved=self._unsaved)
         super().enter(app)
         self.behind.begin(self.page(app.kit))
         if self._heard:
@@ -82,8 +91,21 @@ class EndingScene(ViewScene):
     def update(self, ms: float) -> bool:
         """Let time pass; the picture may be there."""
         self._ms += ms
+        if self._unsaved != self.ending.unsaved:
+            self.ending = replace(self.ending, unsaved=self._unsaved)
+            self.rebuild()
         come = self.behind.update(self.page(self.app.kit))
         return super().update(ms) or come
+
+    @property
+    def _unsaved(self) -> str:
+        """Return what is told of a game that is not safe on the disk; nothing where it is."""
+        trouble = None if self._kept else self.session.save_trouble
+        return "" if trouble is None else refused_end_words(self.app.texts, trouble)
+
+    def farewell(self) -> Scene | None:
+        """Ask before the program ends with a game that is not safe on the disk."""
+        return leaving_question(self.app, self.session, self.app.end)
 
     def wake(self) -> float | None:
         """Return when something moves, or when to look for the picture."""
@@ -131,14 +153,31 @@ class EndingScene(ViewScene):
         if lacking is not None:
             self.form.show_message(lacking)
             return
-        session = Session.new(before.setup, app.engine(), app.shelf, before.colours, before.other_seats())
-        app.start(routes.Table(session))
+
+        def begin() -> None:
+            seats = before.other_seats()
+            session = Session.new(before.setup, app.engine(), app.shelf, before.colours, seats)
+            app.start(routes.Table(session))
+
+        self._leave(begin)
 
     def new_game(self) -> None:
         """Set up another game."""
-        self.app.start(routes.Title())
-        self.app.open(routes.Setup())
+
+        def go() -> None:
+            self.app.start(routes.Title())
+            self.app.open(routes.Setup())
+
+        self._leave(go)
 
     def to_title(self) -> None:
         """Back to the title screen."""
-        self.app.start(routes.Title())
+        self._leave(lambda: self.app.start(routes.Title()))
+
+    def _leave(self, go: Action) -> None:
+        """Leave the game; ask first if it is not safe on the disk."""
+        question = leaving_question(self.app, self.session, go)
+        if question is None:
+            go()
+        else:
+            self.app.push(question)

@@ -67,6 +67,8 @@ class Ending:
 
     session: Session
     story: Story
+    unsaved: str = ""
+    """The sentence on a game that could not be saved; empty where it is safe."""
 
     @property
     def state(self) -> StateDict:
@@ -126,6 +128,7 @@ def _verdict(kit: Kit, ending: Ending) -> View:
         text(texts(f"over-{ending.result['reason']}"), "verdict", VERDICTS[won]),
         text(reason(kit, ending), "lead", "text", lines=0, wide=(0, 1000)),
         chosen if count else None,
+        text(ending.unsaved, "body", "reason", lines=0, wide=(0, 1000)) if ending.unsaved else None,
         gap=2,
     )
 

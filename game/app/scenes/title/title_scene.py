@@ -81,6 +81,8 @@ class TitleScene(ViewScene):
         self._again = Again()
         self._told: list[str] = []
         """Ids of the sentences on the page about what the disk takes no more."""
+        self._owed = False
+        """True while the disk refuses a game that was left."""
         self._barred: tuple[str, str] | None = None
         """The sentence on the page about games that cannot be saved: why, and where."""
         self._fields = False
@@ -101,6 +103,7 @@ class TitleScene(ViewScene):
 
     def _look(self, app: Program) -> None:
         self.found, self._saved = app.shelf.read(), app.library.exists()
+        self._owed = app.shelf.unwritten
         self._landed = app.flights.exists()
         self._unread = []
         for trouble in self.found.trouble:
@@ -144,6 +147,11 @@ class TitleScene(ViewScene):
         self._prepare_fields()
         job = self._open_answer.take()
         changed = self._refused != self._told or self._no_saves != self._barred
+        if self._owed and not self.app.shelf.unwritten:
+            # The disk has taken the game that was left unsaved: it is the one to go on with, or is over.
+            self._look(self.app)
+            self._wonders = self._landed or self.found.ended is not None
+            changed = True
         if self._again.let_pass(ms, bool(self._unread)):
             self._look(self.app)
             changed = True

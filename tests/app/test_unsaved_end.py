@@ -1,0 +1,171 @@
+"""The last choice of a game that the disk refuses: told, asked for before it is left, and written later."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.app.navigation import routes
+from game.app.scenes.ending.ending_scene import EndingScene
+from game.app.scenes.setup.setup_scene import SetupScene
+from game.app.scenes.title.title_scene import TitleScene
+from game.app.shell.app import KEEP_MS
+from game.app.table.leaving_question import LeavingScene
+from game.app.table.table_scene import TableScene
+from game.play.session import Session
+from game.storage.games import library, saves
+from game.storage.games.savefile import over, read_save
+from game.storage.settings.preferences import Preferences
+from tests.app.stage import Hands, open_app
+
+SETUP: dict[str, Any] = {"players": 2, "difficulty": "veteran", "seed": 11, "names": ["Ada", "Bo"]}
+
+
+class Disk:
+    """A disk that refuses to write games.
+
+    Attributes:
+        refuses: whether it does.
+    """
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.refuses = False
+        for module, name in ((saves, "write_bytes"), (library, "write_new")):
+            patch.setattr(module, name, self._unless_refused(getattr(module, name)))
+
+    def _unless_refused(self, write: Any) -> Any:
+        def written(*given: Any, **named: Any) -> Any:
+            if self.refuses:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            return write(*given, **named)
+
+        return written
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
+    return Disk(monkeypatch)
+
+
+@pytest.fixture
+def lost(tmp_path: Path, disk: Disk) -> Hands:
+    """The page of an ending whose last choice the disk refuses, and the library, too."""
+    app = open_app(tmp_path, settings=Preferences(animation="off", language="en"))
+    session = Session.new(SETUP, app.engine(), app.shelf)
+    while True:
+        option = session.decision["options"][-1]  # type: ignore[index]
+        after = session.history.branch()
+        after.apply(dict(option))
+        if after.decision is None:
+            break
+        session.apply(option)
+    app.reset(TableScene(session))
+    hands = Hands(app)
+    disk.refuses = True
+    app.top.propose(option)  # type: ignore[union-attr]
+    for _ in range(50):
+        app.advance(100)
+        if isinstance(app.top, EndingScene):
+            break
+    app.advance(2000)
+    assert isinstance(hands.scene, EndingScene) and not over(read_save(app.shelf.path).game)
+    return hands
+
+
+def told(hands: Hands) -> bool:
+    return "not saved yet: the disk is full" in hands.words().replace("\n", " ")
+
+
+def test_its_page_says_so_until_the_disk_takes_it(lost: Hands, disk: Disk) -> None:
+    """It said nothing, the title offered the game before its end, and the finished game was gone."""
+    app = lost.app
+    assert told(lost)
+    disk.refuses = False
+    app.advance(KEEP_MS + 1)
+    app.advance(20)
+    assert not told(lost) and over(read_save(app.shelf.path).game)
+    lost.key(pygame.K_ESCAPE)
+    assert isinstance(lost.scene, TitleScene) and "continue" not in lost.controls()
+
+
+@pytest.mark.parametrize("way", ["title", "new", "again", "close"])
+def test_no_way_out_loses_it_unasked(lost: Hands, disk: Disk, way: str) -> None:
+    app, page = lost.app, lost.scene
+    if way == "close":
+        app.quit()
+    else:
+        lost.click(way)
+    words = lost.words().replace("\n", " ")
+    assert isinstance(lost.scene, LeavingScene) and app.running
+    assert "not saved yet: the disk is full" in words and "can be lost" in words
+    lost.click("no")
+    assert lost.scene is page
+    disk.refuses = False
+    if way == "close":
+        app.quit()
+        assert not app.running
+    else:
+        lost.click(way)
+        expected = {"title": TitleScene, "new": SetupScene, "again": TableScene}
+        assert isinstance(lost.scene, expected[way])
+    if way != "again":
+        assert over(read_save(app.shelf.path).game)
+
+
+def test_who_leaves_all_the_same_finds_it_once_the_disk_has_room(lost: Hands, disk: Disk) -> None:
+    app, session = lost.app, lost.scene.session
+    lost.click("title")
+    lost.click("yes")
+    assert isinstance(lost.scene, TitleScene) and "continue" in lost.controls()
+    disk.refuses = False
+    for _ in range(3):
+        app.advance(KEEP_MS + 1)
+        app.advance(20)
+    assert "continue" not in lost.controls() and over(read_save(app.shelf.path).game)
+    (entry,) = app.library.list()
+    assert app.library.load(entry) == session.to_json()
+    assert len(app.flights.read().flights) == 1
+
+
+def test_one_that_the_library_has_is_left_without_a_question(
+    tmp_path: Path, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(tmp_path, settings=Preferences(animation="off", language="en"))
+    session = Session.new(SETUP, app.engine(), app.shelf)
+    while session.decision is not None:
+        session.apply(session.decision["options"][-1])
+    app.reset(TableScene(session))
+    table, hands = app.top, Hands(app)
+    assert isinstance(table, TableScene)
+    table.deciding.result_shown = False
+    table.deciding.tell_result()
+
+    def refused(*_: Any, **__: Any) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(saves, "write_bytes", refused)
+    session.save()
+    assert session.save_trouble is not None
+    app.advance(2000)
+    assert not told(hands)
+    hands.key(pygame.K_ESCAPE)
+    assert isinstance(hands.scene, TitleScene)
+
+
+def test_the_route_to_an_ending_from_the_saved_games_asks_nothing(tmp_path: Path, disk: Disk) -> None:
+    app = open_app(tmp_path, settings=Preferences(animation="off", language="en"))
+    session = Session.new(SETUP, app.engine())
+    while session.decision is not None:
+        session.apply(session.decision["options"][-1])
+    disk.refuses = True
+    app.start(routes.Ending(session))
+    app.advance(2000)
+    hands = Hands(app)
+    hands.key(pygame.K_ESCAPE)
+    assert isinstance(hands.scene, TitleScene)
