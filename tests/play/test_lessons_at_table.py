@@ -65,6 +65,20 @@ def ways() -> list[object]:
     return found
 
 
+def test_a_lesson_is_kept_after_every_choice(tmp_path: Path) -> None:
+    """Whoever's program was killed in the middle of one began it anew."""
+    hands = seat(tmp_path)
+    table = acting(hands)
+    assert not hands.app.home.lessons.exists(), "opening keeps nothing"
+    for made in range(1, 3):
+        decision = table.session.decision
+        assert decision is not None
+        table.propose(decision["options"][0])
+        hands.wait(60)
+        place = LessonPlacesFile(hands.app.home.lessons).places.of(FIRST)
+        assert place.game is not None and place.game["cursor"] == table.session.history.cursor >= made
+
+
 @pytest.mark.parametrize(("id", "how"), ways())
 def test_a_newcomer_finishes(id: str, how: str, tmp_path: Path) -> None:
     hands = seat(tmp_path, how == "pad")

@@ -69,6 +69,8 @@ class LessonScene(TableScene):
         self._said: object = None
         self._done = teacher.done_steps
         self._ended = False
+        self._kept: tuple[int, int] | None = None
+        """Choices and step up to which the lesson is kept: from its opening on, after every choice."""
 
     def _make_shown_table(self) -> ShownTable:
         return LessonTable(self.teacher)
@@ -242,6 +244,11 @@ class LessonScene(TableScene):
             if teacher.done_steps != self._done:
                 self._done = teacher.done_steps
                 self.overlay.done()
+            at = self.session.history.cursor, teacher.step
+            begun = self._kept is not None and (at[0] or self._kept[0])  # only told so far: nothing to keep
+            if begun and at != self._kept and not self._over:
+                self.keep()
+            self._kept = at
         changed = self.overlay.update(ms) or changed
         self._speak()
         if self._over and self.on_top and not self._ended:
