@@ -14,7 +14,10 @@ from game.text_files import TextError, shown
 
 @contextmanager
 def told(parser: argparse.ArgumentParser) -> Iterator[None]:
-    """End the program with a line, and the status of `parser.error`, where a file of the game cannot be read.
+    """End the program with a line where a file of the game cannot be read.
+
+    The status is that of `parser.error`, but nothing is said of how the command is used: nobody used it
+    wrongly.
 
     Args:
         parser: of the command.
@@ -22,4 +25,4 @@ def told(parser: argparse.ArgumentParser) -> Iterator[None]:
     try:
         yield
     except (ContentError, TextError, OSError, json.JSONDecodeError) as error:
-        parser.error(shown(error, LONGEST_ERROR))
+        parser.exit(2, f"{parser.prog}: error: {shown(error, LONGEST_ERROR)}\n")

@@ -21,9 +21,8 @@ from game.app.navigation.scene import Scene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.shell.app import App
 from game.app.widgets.text_field import TextField, foreign
-from game.texts import language_name, languages
 from tests.app.stage import Hands
-from tools.east_asian_fonts import SETS, letters_of, write_fonts
+from tools.east_asian_fonts import SETS, letters_of
 
 NAMES = ["Женя", "Ωμέγα", "Şükrü", "Đặng Nguyễn", "Łukasz", "Zoë & Жан"]
 
@@ -153,30 +152,3 @@ def test_the_faces_of_a_collection_share_its_file() -> None:
     }
     assert len(drawn) > 1, "each writes the letter in its own way"
     assert fallback_fonts._content.cache_info().currsize <= before + 1
-
-
-@pytest.mark.slow
-def test_the_executable_shows_every_language_in_every_other(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Each of its fonts has the letters of one language: names of the others were boxes, and so was each
-    space of Korean."""
-    write_fonts(tmp_path / "fonts")
-    monkeypatch.setattr(fallback_fonts, "asset_folder", lambda: tmp_path)
-    for kept in (fallback_fonts.east_asian_files, fallback_fonts._file_for):
-        kept.cache_clear()
-    try:
-        letters = {letter for language in languages() for letter in language_name(language)}
-        lacking = [
-            (tongue, letter)
-            for tongue in ("", *SETS)
-            for letter in letters
-            if not file_for(letter, DISPLAY, tongue)
-        ]
-        spaceless = [
-            path for path in sorted((tmp_path / "fonts").iterdir()) if not fallback_fonts._has(str(path), " ")
-        ]
-    finally:
-        for kept in (fallback_fonts.east_asian_files, fallback_fonts._file_for):
-            kept.cache_clear()
-    assert len(letters) > 40 and lacking == spaceless == []

@@ -30,18 +30,29 @@ def _lacking() -> str | None:
 
 
 @pytest.fixture(scope="session")
-def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The executable, in a folder with spaces and letters beyond ASCII that nothing may be written to."""
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The executable where it was built."""
     lacking = _lacking()
     if lacking:
         if os.environ.get("SOLAR_STORM_PACKAGED") == "required":
             pytest.fail(lacking)
         pytest.skip(lacking)
-    work = tmp_path_factory.mktemp("packaged")
     run = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         run = run.parent
-    built = Path(os.environ.get("SOLAR_STORM_EXECUTABLE") or _built_once(run))
+    return Path(os.environ.get("SOLAR_STORM_EXECUTABLE") or _built_once(run))
+
+
+@pytest.fixture(scope="session")
+def unpacked(built: Path) -> Path:
+    """The folder of the unpacked program."""
+    return built.parent / "Solar Storm"
+
+
+@pytest.fixture(scope="session")
+def program(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The executable, in a folder with spaces and letters beyond ASCII that nothing may be written to."""
+    work = tmp_path_factory.mktemp("packaged")
     folder = work / "Ein Schiff, größer als Ωmega"
     folder.mkdir()
     placed = shutil.copy2(built, folder / built.name)
