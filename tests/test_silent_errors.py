@@ -65,6 +65,7 @@ ALLOWED: dict[str, str] = {
     "game/storage/reports/crash.py::write_crash_report": "as `write_bytes`",
     "game/storage/files/disk.py::_runs": "no thread to write the log with; the work is done at once",
     "game/storage/logbook/calendar_days.py::local_day": "as `when_words`",
+    "game/storage/logbook/flights.py::is_newer_line": "a damaged line, which is counted and told of",
     "game/storage/logbook/flights.py::parse_line": "a line of a later version, which stays in its file",
     "game/storage/reports/log.py::emit": "the log itself: Python says so in the terminal",
     "game/storage/reports/log.py::_write": "the log itself: no terminal to say that it cannot be written",

@@ -201,7 +201,8 @@ def test_damaged_settings(place: Path, name: str) -> None:
         for item in fields(Preferences):
             usual = getattr(WRITTEN, item.name), getattr(Preferences(), item.name)
             assert getattr(settings, item.name) in usual, "nothing is made up"
-        assert aside is not None and aside.name == "settings.json.broken-1"
+        kind = "newer" if name == "a newer version" else "broken"
+        assert aside is not None and aside.name == f"settings.json.{kind}-1"
     file.save(settings)
     assert file.load() == (settings, None)
     DONE.setdefault("settings", set()).add(name)

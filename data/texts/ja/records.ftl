@@ -30,6 +30,7 @@ records-export-full = 書き出せませんでした。ディスクがいっぱ�
 records-export-read-only = 書き出せませんでした。「{ $path }」は読み取り専用です。書き込めるようにしてからもう一度試してください。
 records-export-other = 書き出せませんでした。「{ $path }」を使えません（{ $detail }）。その場所に何があるか確かめて、もう一度試してください。
 records-damaged = フライト日誌の{ $count }件は壊れているため、除きました。
+records-newer = フライト日誌のうち、新しいバージョンのSolar Stormが書いたものは除きました。
 records-unread = フライト日誌を今は読み込めません。Solar Stormは数秒ごとに読み込みを試みます。
 records-unread-file = ファイルは変更していません：{ $path }
 records-refused-full = 最近のフライトはまだフライト日誌にありません。ディスクがいっぱいです。空きを作ってから、このページを開き直してください。

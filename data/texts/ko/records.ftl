@@ -30,6 +30,7 @@ records-export-full = 아무것도 내보내지 못했습니다. 디스크가 �
 records-export-read-only = 아무것도 내보내지 못했습니다. 읽기 전용 폴더: { $path }. 쓸 수 있게 바꾸고 다시 시도하세요.
 records-export-other = 아무것도 내보내지 못했습니다. 쓸 수 없는 위치: { $path }({ $detail }). 그 자리에 무엇이 있는지 확인하고 다시 시도하세요.
 records-damaged = 비행 일지에서 손상된 항목 { $count }개를 제외했습니다.
+records-newer = 비행 일지에서 더 새로운 버전의 Solar Storm이 쓴 항목을 제외했습니다.
 records-unread = 지금은 비행 일지를 읽을 수 없습니다. Solar Storm이 몇 초마다 다시 시도합니다.
 records-unread-file = 파일은 바꾸지 않았습니다: { $path }
 records-refused-full = 최근 비행이 아직 비행 일지에 없습니다. 디스크가 가득 찼습니다. 공간을 비우고 이 화면을 다시 여세요.

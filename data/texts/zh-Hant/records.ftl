@@ -30,6 +30,7 @@ records-export-full = 沒有匯出任何內容：磁碟已滿。請騰出空間�
 records-export-read-only = 沒有匯出任何內容：「{ $path }」是唯讀的。請讓該資料夾可寫入，再試一次。
 records-export-other = 沒有匯出任何內容：「{ $path }」無法使用（{ $detail }）。請檢查該位置，再試一次。
 records-damaged = 飛行簿中有{ $count }筆已損壞，未計入。
+records-newer = 飛行簿中由較新版本的Solar Storm寫入的項目未計入。
 records-unread = 目前無法讀取飛行簿。Solar Storm每隔幾秒會再試一次。
 records-unread-file = 檔案沒有變更：{ $path }
 records-refused-full = 最近的飛行還不在飛行簿中：磁碟已滿。請騰出空間，再開啟此頁。

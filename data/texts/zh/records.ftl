@@ -30,6 +30,7 @@ records-export-full = 没有导出任何内容：磁盘已满。请腾出空间�
 records-export-read-only = 没有导出任何内容：“{ $path }”是只读的。请将该文件夹设为可写后重试。
 records-export-other = 没有导出任何内容：“{ $path }”无法使用（{ $detail }）。请检查该位置后重试。
 records-damaged = 飞行日志中有{ $count }条已损坏，未计入。
+records-newer = 飞行日志中由较新版本的Solar Storm写入的条目未计入。
 records-unread = 现在无法读取飞行日志。Solar Storm每隔几秒会再试一次。
 records-unread-file = 文件没有改动：{ $path }
 records-refused-full = 最近的飞行还不在飞行日志中：磁盘已满。请腾出空间，再打开此页。

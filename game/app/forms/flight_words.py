@@ -25,6 +25,8 @@ def log_trouble_words(texts: Texts, log: Flights, where: bool = False) -> str:
         told += [texts("records-unread-file", path=path_words(log.path))] if where else []
     elif log.trouble is not None:
         told.append(texts(f"records-refused-{kind_of(log.trouble)}"))
+    if log.newer:
+        told.append(texts("records-newer"))
     if log.damaged:
         told.append(texts("records-damaged", count=log.damaged))
     return " ".join(told)

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.storage.files.atomic import TAKEN, UNREAD, kind_of
+from game.storage.files.atomic import TAKEN, UNREAD, is_newer, kind_of
 from game.storage.files.plain_text import plain
 from game.storage.games.savefile import Summary
 from game.storage.games.saves import Trouble
@@ -51,6 +51,17 @@ def trouble_words(texts: Texts, trouble: Trouble, fallback: Path) -> str:
 def path_words(path: Path) -> str:
     """Return the name of a file or folder as it can be shown: names need not be in UTF-8."""
     return plain(str(path), _LONGEST_PATH)
+
+
+def setback_words(texts: Texts, id: str, path: Path) -> str:
+    """Return what is told of a file of the player's of which not all could be read.
+
+    Args:
+        texts: the catalogue.
+        id: of the message for a damaged one.
+        path: where it is kept.
+    """
+    return texts("notice-newer" if is_newer(path) else id, path=path_words(path))
 
 
 def flaw_words(texts: Texts, flaws: Sequence[str]) -> str:

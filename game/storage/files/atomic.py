@@ -28,6 +28,8 @@ FULL = "full"
 READ_ONLY = "read-only"
 TAKEN = "taken"
 SLOW = "slow"
+BROKEN, NEWER = "broken", "newer"
+"""Reasons to keep a file under another name: damage, or a newer version of the program that wrote it."""
 UNREAD = "unread"
 OTHER = "other"
 _KINDS = {
@@ -366,7 +368,7 @@ def _lies_there(path: Path) -> bool:
     return True
 
 
-def set_aside(path: Path, kind: str = "broken") -> Path | None:
+def set_aside(path: Path, kind: str = BROKEN) -> Path | None:
     """Rename a file to the first free `<name>.<kind>-<n>`, so that nothing overwrites it.
 
     Returns:
@@ -381,7 +383,16 @@ def set_aside(path: Path, kind: str = "broken") -> Path | None:
     return aside
 
 
-def keep_copy(path: Path, kind: str = "broken") -> Path | None:
+def is_newer(path: Path) -> bool:
+    """Tell by its name whether a file was kept because a newer version of the program wrote it.
+
+    Args:
+        path: that `set_aside` or `keep_copy` gave.
+    """
+    return path.suffix.startswith(f".{NEWER}-")
+
+
+def keep_copy(path: Path, kind: str = BROKEN) -> Path | None:
     """Keep a file as it is under the first free `<name>.<kind>-<n>`, because another takes its place.
 
     Returns:

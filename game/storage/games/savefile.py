@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from game import __version__
+from game.storage.files.atomic import BROKEN, NEWER
 from game.storage.files.documents import FileError, encode_json, parse_json, read_bytes
 from game.storage.files.jpeg import jpeg_size
 from game.storage.files.json_positions import with_place
@@ -42,8 +43,6 @@ EARLIEST, LATEST = datetime(1980, 1, 1, tzinfo=UTC), datetime(2999, 12, 30, tzin
 FLAWS = ("name", "picture", "saved")
 """Flaws of a saved game that can be played all the same; the catalogue has a sentence for each
 (`saves-flaw-...`)."""
-BROKEN = "broken"
-NEWER = "newer"
 PLAYING, WON, LOST = "playing", "won", "lost"
 CREW = range(1, 9)
 OLD_CHANCE = 1

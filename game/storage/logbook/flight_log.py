@@ -24,7 +24,7 @@ from game.storage.files.disk import Disk, on_disk
 from game.storage.files.documents import FileError, may_be_there
 from game.storage.files.one_writer import one_writer
 from game.storage.games.claim import TakenError
-from game.storage.logbook.flights import LONGEST_LINE, Flight, line_of, parse_form, parse_line
+from game.storage.logbook.flights import LONGEST_LINE, Flight, is_newer_line, line_of, parse_form, parse_line
 
 _log = logging.getLogger(__name__)
 
@@ -47,6 +47,7 @@ class Flights:
     Args:
         flights: by their days, of one day in the order in which they ended; each once.
         damaged: lines that are none.
+        newer: lines that a newer version of the program wrote.
         trouble: why the log could not be read, or why flights wait to be written; None if all is well.
         unread: whether it could not be read, so that flights are missing here.
         path: of the log.
@@ -57,6 +58,7 @@ class Flights:
     trouble: OSError | FileError | None = None
     path: Path = Path()
     unread: bool = False
+    newer: int = 0
 
 
 class FlightLog:
@@ -80,7 +82,7 @@ class FlightLog:
 
     def _forget(self) -> None:
         self._known: dict[str, Flight] = {}
-        self._damaged = 0
+        self._damaged = self._newer = 0
         self._at = 0
         """Byte at which the first line begins that was not read yet."""
         self._seen = b""
@@ -123,6 +125,7 @@ class FlightLog:
             trouble,
             self.path,
             unread,
+            self._newer,
         )
 
     @on_disk
@@ -250,7 +253,9 @@ class FlightLog:
         if not line.strip() and not long:
             return
         flight = None if long or len(line) > LONGEST_LINE else parse_line(line)
-        if flight is None:
+        if flight is None and is_newer_line(line[:LONGEST_LINE]):
+            self._newer += 1
+        elif flight is None:
             self._damaged += 1
         else:
             self._known.setdefault(flight.id, flight)

@@ -127,6 +127,15 @@ def parse_line(line: bytes) -> Flight | None:
     return parse_form(form)
 
 
+def is_newer_line(line: bytes) -> bool:
+    """Tell whether a line is one that a newer version of the program wrote."""
+    try:
+        version = parse_json(_ANY_FLIGHT, line).get("version")
+    except (FileError, AttributeError):  # no object
+        return False
+    return type(version) is int and version > VERSION
+
+
 def parse_form(form: object) -> Flight | None:
     """Return the flight that a line says; None where a value makes no sense."""
     if not isinstance(form, dict) or type(form.get("version")) is not int or form["version"] != VERSION:

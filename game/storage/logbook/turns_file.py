@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
-from game.storage.files.atomic import keep_copy, set_aside, write_bytes
+from game.storage.files.atomic import BROKEN, NEWER, keep_copy, set_aside, write_bytes
 from game.storage.files.disk import Disk, on_disk
 from game.storage.files.documents import FileError, encode_json, parse_json, read_bytes, salvage
 from game.storage.files.one_writer import FILES, one_writer
@@ -177,7 +177,7 @@ def _read_turns(name: str, data: bytes) -> tuple[KeptTurns, bool, str]:
     turns, whole = KeptTurns.judged(value)
     version = value.get("version") if isinstance(value, dict) else None
     newer = type(version) is int and version > VERSION
-    return turns, sound and whole, "newer" if newer else "broken"
+    return turns, sound and whole, NEWER if newer else BROKEN
 
 
 def read_starters(folder: Path) -> tuple[KeptTurn, ...]:

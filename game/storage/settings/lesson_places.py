@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from game.storage.files.atomic import keep_copy, set_aside, write_bytes
+from game.storage.files.atomic import BROKEN, NEWER, keep_copy, set_aside, write_bytes
 from game.storage.files.disk import Disk
 from game.storage.files.documents import FileError, encode_json, parse_json, read_bytes, salvage
 from game.storage.files.one_writer import FILES, one_writer
@@ -197,9 +197,11 @@ class LessonPlacesFile:
         except FileError as error:
             log_suppressed(_log, "read the lessons", error)
             value, sound = salvage(data, ("version", "last", "total", "lessons")), False
-        places, whole = LessonPlaces.judged(value if isinstance(value, dict) else {})
+        form = value if isinstance(value, dict) else {}
+        places, whole = LessonPlaces.judged(form)
         if not (sound and whole):
-            kept = keep_copy(self.path)
+            version = form.get("version")
+            kept = keep_copy(self.path, NEWER if type(version) is int and version > VERSION else BROKEN)
             self.setback = kept or self.path
             if kept is None:
                 self._data = None  # nothing takes its place before it is kept

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Self
 
-from game.storage.files.atomic import keep_copy, set_aside, write_bytes
+from game.storage.files.atomic import BROKEN, NEWER, keep_copy, set_aside, write_bytes
 from game.storage.files.disk import Disk
 from game.storage.files.documents import FileError, encode_json, parse_json, read_bytes, salvage
 from game.storage.files.one_writer import FILES, one_writer
@@ -268,13 +268,16 @@ class PreferencesFile:
         except FileError as error:
             log_suppressed(_log, "read the settings", error)
             found, sound = salvage(data, [item.name for item in fields(self._form)]), False
-        settings, wrong = self._form.judged(found if isinstance(found, dict) else {}, sound)
+        value = found if isinstance(found, dict) else {}
+        settings, wrong = self._form.judged(value, sound)
         if sound and not wrong:
             return settings, None
+        version = value.get("version")
+        kind = NEWER if sound and is_whole(version) and version > VERSION else BROKEN
         if settings == self._form():
             self._data = None
-            return settings, set_aside(self.path) or self.path
-        kept = keep_copy(self.path)
+            return settings, set_aside(self.path, kind) or self.path
+        kept = keep_copy(self.path, kind)
         if kept is None:
             self._data = None  # nothing takes its place before it is kept
         else:

@@ -10,7 +10,7 @@ from game.app.bindings.commands import SCHOOL
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop, shade_left
-from game.app.forms.save_words import path_words
+from game.app.forms.save_words import setback_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
@@ -65,7 +65,7 @@ class SchoolScene(ViewScene):
         file = app.lesson_places
         _ = file.places
         if file.setback is not None:
-            self.form.show_message(app.texts("school-broken", path=path_words(file.setback)))
+            self.form.show_message(setback_words(app.texts, "school-broken", file.setback))
             file.setback = None
 
     def resume(self) -> None:

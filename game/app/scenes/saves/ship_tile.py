@@ -16,8 +16,9 @@ from game.app.forms.save_words import Known, missing_or_changed_words, mode_word
 from game.app.scenes.saves.save_pictures import SavePictures
 from game.app.table.paint import tokens
 from game.app.views.tree import View, blank, column, drawn, first_that_fits, icon, on, row, space, stack, text
+from game.storage.files.atomic import NEWER
 from game.storage.games.library import LibraryEntry
-from game.storage.games.savefile import NEWER, Summary
+from game.storage.games.savefile import Summary
 from game.suppressing import log_suppressed
 from game.wording import difficulty_name
 

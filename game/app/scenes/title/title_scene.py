@@ -17,7 +17,7 @@ from game.app.forms.disk_answer import POLL_MS, Again, DiskAnswer
 from game.app.forms.flight_lines import pasted
 from game.app.forms.logo import prepare_logo
 from game.app.forms.needed_content import find_hindrance
-from game.app.forms.save_words import path_words, trouble_words
+from game.app.forms.save_words import path_words, setback_words, trouble_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.said import Said, message, said_in
@@ -94,7 +94,7 @@ class TitleScene(ViewScene):
         self._look(app)
         self.notices += self._standing(app)
         if app.setback is not None:
-            self.notices.append(message("notice-settings-broken", path=path_words(app.setback)))
+            self.notices.append(partial(setback_words, id="notice-settings-broken", path=app.setback))
             app.setback = None
         self.app = app
         self.first_focus = self._next
