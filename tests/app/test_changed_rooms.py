@@ -250,7 +250,11 @@ def test_an_undone_choice_that_does_not_fit_is_left_out(home: Path, file: Path, 
     while session.history.cursor > made:
         assert session.undo()
     assert session.history.length >= made + 2
-    app.library.save("Garden", session.to_json(), None)
+    game = session.to_json()
+    why = {"id": "made-up", "values": {}}
+    game["whys"] = {str(number): why for number in range(session.history.length)}
+    app.shelf.write(game)
+    app.library.save("Garden", game, None)
     if how == "not offered":
         change(file, "{if: {supply: {of: action-tokens}}", "{if: {not: {supply: {of: action-tokens}}}")
     else:
@@ -262,6 +266,7 @@ def test_an_undone_choice_that_does_not_fit_is_left_out(home: Path, file: Path, 
         assert f"{CHANGED} The new rules apply from here on. You cannot redo choices" in words
         again = hands.scene.session
         assert again.state == session.state and not again.can_redo and again.history.left_out >= 2
+        assert len(again.to_json()["whys"]) == again.history.length, "no reason is left of what is left out"
         first(again)
 
 

@@ -68,6 +68,16 @@ def test_what_helped_stays_with_the_game_and_its_branches() -> None:
     assert marks(again) == (ADVISER, UNDO)
 
 
+def test_a_branch_is_guided_by_nobody_and_notes_for_itself() -> None:
+    session = begun()
+    session.notes.guided, session.notes.missed = True, [(1, "critical")]
+    branch = session.branch(None)
+    assert not branch.notes.guided and branch.notes.missed == []
+    branch.notes.aids |= {ADVISER}
+    branch.spend(2000.0)
+    assert session.notes.aids == frozenset() and session.notes.seconds == 0 and session.notes.guided
+
+
 @pytest.mark.parametrize("nonsense", ["undo", 3, None, [["undo"]], ["all", 5], {"undo": True}])
 def test_nonsense_in_a_file_is_no_help(nonsense: object) -> None:
     game = {**begun().to_json(), "aids": nonsense}
