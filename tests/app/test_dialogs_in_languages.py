@@ -19,7 +19,7 @@ from game.app.table.dialogs.panels.log_panel import LogPanel
 from game.app.table.leaving_question import leaving_question
 from game.app.table.model.table_keys import TableKey
 from game.app.table.motion.transients import note_beside
-from game.app.table.saving_games import once_kept
+from game.app.table.replacing import once_kept
 from game.app.table.starting import start_game
 from game.app.table.table_scene import TableScene
 from game.play.session import Session

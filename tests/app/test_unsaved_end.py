@@ -16,7 +16,8 @@ from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import KEEP_MS
-from game.app.table.leaving_question import LeavingScene
+from game.app.table.leaving_question import LeavingScene, leaving_question
+from game.app.table.replacing import once_kept
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.storage.games import library, saves
@@ -106,7 +107,13 @@ def test_no_way_out_loses_it_unasked(lost: Hands, disk: Disk, way: str) -> None:
     assert "not saved yet: the disk is full" in words and "can be lost" in words
     lost.click("no")
     assert lost.scene is page
+    app.push(leaving_question(app, page.session, lambda: None))  # type: ignore[arg-type]
     disk.refuses = False
+    app.advance(KEEP_MS + 1)
+    app.advance(20)
+    words = lost.words().replace("\n", " ")
+    assert "saved again" in words and "Continue" not in words, "what is over is not continued"
+    lost.click("no")
     if way == "close":
         app.quit()
         assert not app.running
@@ -116,6 +123,34 @@ def test_no_way_out_loses_it_unasked(lost: Hands, disk: Disk, way: str) -> None:
         assert isinstance(lost.scene, expected[way])
     if way != "again":
         assert over(read_save(app.shelf.path).game)
+
+
+def test_the_table_behind_it_promises_no_next_choice(lost: Hands) -> None:
+    lost.click("board")
+    assert isinstance(lost.scene, TableScene)
+    lost.app.open(routes.Menu(lost.scene.session))
+    words = lost.words().replace("\n", " ")
+    assert told(lost) and "Your next choice" not in words
+
+
+def test_who_begins_another_game_all_the_same_is_asked_and_the_question_follows(
+    lost: Hands, disk: Disk
+) -> None:
+    app = lost.app
+    lost.click("title")
+    lost.click("yes")
+    disk.refuses = False
+    app.advance(KEEP_MS + 1)  # the game is written, but not yet kept
+    disk.refuses = True
+    gone = list[bool]()
+    once_kept(app, lambda _: "Go", lambda: gone.append(True))
+    words = lost.words().replace("\n", " ")
+    assert told(lost) and "can be lost" in words and "in progress" not in words and not gone
+    disk.refuses = False
+    app.advance(KEEP_MS + 1)
+    assert "saved again" in lost.words().replace("\n", " ") and len(app.library.list()) == 1
+    lost.click("yes")
+    assert gone and len(app.library.list()) == 1
 
 
 def test_who_leaves_all_the_same_finds_it_once_the_disk_has_room(lost: Hands, disk: Disk) -> None:

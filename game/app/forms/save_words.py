@@ -74,27 +74,18 @@ def why_words(texts: Texts, why: str) -> str:
     return texts(f"saves-why-{why}")
 
 
-def refused_words(texts: Catalogue, trouble: OSError) -> str:
+def refused_words(texts: Catalogue, trouble: OSError, over: bool = False) -> str:
     """Return what is told when a game could not be saved, and what to do about it.
 
     Args:
         texts: the catalogue.
         trouble: what the system said.
+        over: whether the game is over, so that no choice tries again.
     """
-    return texts(f"saves-trouble-{kind_of(trouble)}", detail=plain(trouble.strerror or str(trouble)))
-
-
-def refused_end_words(texts: Catalogue, trouble: OSError) -> str:
-    """Return what is told when a game that is over could not be saved.
-
-    Args:
-        texts: the catalogue.
-        trouble: what the system said.
-    """
-    kind = kind_of(trouble)
-    if kind == TAKEN:
-        return refused_words(texts, trouble)
-    return texts("over-unsaved", why=kind, detail=plain(trouble.strerror or str(trouble)))
+    kind, detail = kind_of(trouble), plain(trouble.strerror or str(trouble))
+    if over and kind != TAKEN:
+        return texts("over-unsaved", why=kind, detail=detail)
+    return texts(f"saves-trouble-{kind}", detail=detail)
 
 
 def mode_words(texts: Texts, summary: Summary, known: Sequence[Expansion]) -> str:

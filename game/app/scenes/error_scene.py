@@ -117,7 +117,7 @@ class ErrorScene(FramedScene):
             return kit.texts("error-goes-on")
         trouble = self.session.save_trouble  # asked once: the disk's thread may take the game at any moment
         if trouble is not None:
-            return refused_words(kit.texts, trouble)
+            return refused_words(kit.texts, trouble, self.session.decision is None)
         if self.app.shelf.paused:
             return kit.texts("error-unsaved")
         return kit.texts("error-saved")

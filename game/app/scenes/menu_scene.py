@@ -106,7 +106,7 @@ class MenuScene(ViewDialog):
         """Return what is to be said about saving, and whether it is a warning."""
         trouble = self.session.save_trouble  # asked once: the disk's thread may take the game at any moment
         if trouble is not None:
-            return refused_words(kit.texts, trouble), True
+            return refused_words(kit.texts, trouble, self.session.decision is None), True
         return kit.texts("menu-unsaved" if self.app.shelf.paused else "menu-saved"), False
 
     def open_settings(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.forms.confirm_scene import LEAVE_SAVED, ConfirmScene
-from game.app.forms.save_words import refused_end_words, refused_words
+from game.app.forms.save_words import refused_words
 from game.app.navigation.said import Said, message
 from game.app.navigation.scene import Program
 from game.app.widgets.widget import Action
@@ -37,16 +37,16 @@ class LeavingScene(ConfirmScene):
     def _words(self) -> tuple[Said, Said, Said]:
         """Return title, text and way on for the trouble that there is."""
         trouble = self._session.save_trouble
+        over = self._session.decision is None
         if self._trouble == SAFE:
-            return LEAVE_SAVED
+            title, words, yes = LEAVE_SAVED
+            return title, (message("saves-trouble-over") if over else words), yes
 
-        def words(texts: Texts) -> str:
-            over = self._session.decision is None
-            told = refused_end_words if over else refused_words
-            why = told(texts, trouble) if trouble else texts("menu-unsaved")
+        def told(texts: Texts) -> str:
+            why = refused_words(texts, trouble, over) if trouble else texts("menu-unsaved")
             return f"{why} {texts('leave-text')}"
 
-        return message("leave-title"), words, message("leave-yes")
+        return message("leave-title"), told, message("leave-yes")
 
     def update(self, ms: float) -> bool:
         """Let time pass; the disk may have taken the game."""

@@ -101,7 +101,7 @@ class Notes:
                 facts = f"{self.ship}\n{facts}"
             words = f"{facts}\n{words}" if facts else words
             if unsaved is not None and key == MENU:
-                words = f"{refused_words(table.texts, unsaved)}\n{words}"
+                words = f"{refused_words(table.texts, unsaved, table.session.decision is None)}\n{words}"
             near = self._near_pointer(anchor)
             self.mark_covered(overlays.draw_note(canvas, words.rstrip(), near, self._occupied))
         else:

@@ -8,15 +8,12 @@ from typing import Any
 
 import pygame
 
-from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation import routes
 from game.app.navigation.said import Said, message, said_in
 from game.app.navigation.scene import Program
 from game.app.table.kept_picture import table_picture
 from game.app.table.logging_flights import note_flight
-from game.app.widgets.widget import Action
 from game.play.session import Session
-from game.storage.files.atomic import kind_of
 from game.storage.games.flight_ids import flight_id
 from game.storage.games.library import LibraryEntry
 from game.storage.games.savefile import WON, Save, SaveError, over, summarise
@@ -53,30 +50,6 @@ def keep_in_progress(app: Program) -> LibraryEntry | None:
         log_suppressed(_log, "draw the table of a game that is kept", error)
         picture = None  # it is kept all the same: a later version of the rules may go on with it
     return _keep(app, app.texts("saves-kept-name", turn=found.summary.turn), found.game, picture)
-
-
-def once_kept(app: Program, yes: Said, go: Action) -> None:
-    """Go on once the game in progress is kept; where the disk refuses that, ask whether it may be lost.
-
-    Args:
-        app: the program.
-        yes: what going on is called.
-        go: lets another game take its place.
-    """
-    try:
-        keep_in_progress(app)
-    except OSError as error:
-        refused = f"saves-refused-{kind_of(error)}"
-        words = lambda texts: f"{texts('saves-not-kept')} {texts(refused)}"  # noqa: E731 - of the question
-
-        def replace_it() -> None:
-            with suppress_and_log(_log, "keep the game that is replaced", OSError):
-                keep_in_progress(app)  # the disk may take it by now
-            go()
-
-        app.push(ConfirmScene(message("setup-replace-title"), words, yes, replace_it, takes=True))
-    else:
-        go()
 
 
 def keep_finished(

@@ -6,7 +6,7 @@ from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation import routes
 from game.app.navigation.said import message
 from game.app.navigation.scene import Program
-from game.app.table.saving_games import once_kept
+from game.app.table.replacing import once_kept
 from game.app.widgets.widget import Action
 from game.texts import Texts
 from game.wording import difficulty_name

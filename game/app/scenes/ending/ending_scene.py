@@ -13,7 +13,7 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import shade_left
 from game.app.forms.needed_content import find_lack
-from game.app.forms.save_words import refused_end_words
+from game.app.forms.save_words import refused_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program, Scene
@@ -101,7 +101,7 @@ class EndingScene(ViewScene):
     def _unsaved(self) -> str:
         """Return what is told of a game that is not safe on the disk; nothing where it is."""
         trouble = None if self._kept else self.session.save_trouble
-        return "" if trouble is None else refused_end_words(self.app.texts, trouble)
+        return "" if trouble is None else refused_words(self.app.texts, trouble, over=True)
 
     def farewell(self) -> Scene | None:
         """Ask before the program ends with a game that is not safe on the disk."""

@@ -179,7 +179,8 @@ class Popups:
         if trouble is None and before == SLOW:
             return SLOW
         if trouble != before:
-            self._say(MENU, refused_words(texts, refused) if refused else texts("saves-trouble-over"))
+            over = session.decision is None
+            self._say(MENU, refused_words(texts, refused, over) if refused else texts("saves-trouble-over"))
         return trouble
 
     def _say(self, beside: TableKey, words: str, stays: bool = False) -> None:
