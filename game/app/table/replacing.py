@@ -1,4 +1,4 @@
-"""Let another game take the place of the one in progress once that is kept, or the player agrees to lose it."""
+"""Let another game take the place of the one in progress: once that is kept, or may be lost."""
 
 from __future__ import annotations
 
