@@ -97,14 +97,14 @@ def test_the_open_question_whether_to_leave_says_what_comes_of_saving(
         question = leaving_question(app, session, app.end)
         assert question is not None and question.takes
         app.push(question)
-        assert "can be lost" in hands.words()
+        assert "may be lost" in hands.words()
     app.advance(KEEP_MS + 1)
     app.advance(20)
     assert "Your game is saved" in hands.words() and not question.takes
     monkeypatch.setattr(app.shelf, "write", full)
     session.save()
     app.advance(20)
-    assert "can be lost" in hands.words() and question.takes
+    assert "may be lost" in hands.words() and question.takes
 
 
 def test_the_error_screen_asks_before_a_game_is_left_that_can_still_be_saved(
@@ -117,7 +117,7 @@ def test_the_error_screen_asks_before_a_game_is_left_that_can_still_be_saved(
     hands = Hands(app)
     assert "still here" in hands.words()
     hands.click("quit")
-    assert "can be lost" in hands.words() and app.running
+    assert "may be lost" in hands.words() and app.running
     hands.click("no")
     app.quit()
     hands.click("yes")

@@ -104,7 +104,7 @@ def test_no_way_out_loses_it_unasked(lost: Hands, disk: Disk, way: str) -> None:
         lost.click(way)
     words = lost.words().replace("\n", " ")
     assert isinstance(lost.scene, LeavingScene) and app.running
-    assert "not saved yet: the disk is full" in words and "can be lost" in words
+    assert "not saved yet: the disk is full" in words and "may be lost" in words
     lost.click("no")
     assert lost.scene is page
     app.push(leaving_question(app, page.session, lambda: None))  # type: ignore[arg-type]

@@ -66,4 +66,4 @@ def test_flights(app: App) -> None:
     for _ in range(50):
         app.advance(20)
     words = Hands(app).words().replace("\n", " ")
-    assert "Entries of a newer version" in words and "One entry of the flight log is damaged" in words
+    assert "entries from a newer version" in words and "One entry of the flight log is damaged" in words

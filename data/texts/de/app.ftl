@@ -19,7 +19,7 @@ key-escape = { KEY("escape") }
 ## Was über Dateien zu sagen ist
 
 notice-settings-broken = Einige Einstellungen waren nicht lesbar und stehen wieder auf Standard. Die alte Datei liegt unter { $path }.
-notice-newer = { $path } stammt von einer neueren Version von Solar Storm. Was diese Version davon kennt, gilt weiterhin.
+notice-newer = { $path } stammt von einer neueren Version von Solar Storm. Was deine Version davon kennt, gilt weiterhin.
 
 ## Schwierigkeiten
 

@@ -25,7 +25,7 @@ own-rooms-changed = { $count ->
    *[other] Deine Inhalte ({ $ids }) haben sich geändert, seit diese Partie gespeichert wurde.
 }
 own-rooms-goes-on = Ab hier gelten die neuen Regeln.
-own-rooms-undone = Rückgängig gemachte Entscheidungen, die nicht zu ihnen passen, kannst du nicht wiederholen.
+own-rooms-undone = Rückgängig gemachte Entscheidungen, die nicht dazu passen, lassen sich nicht wiederholen.
 own-rooms-fits-not = Was bisher geschehen ist, passt nicht zu den neuen Regeln. Deine Partie ist sicher: Stelle die alten Dateien wieder her oder beginne eine neue Partie.
 own-rooms-unread = Dein Inhalt „{ $id }“ ist gerade nicht lesbar ({ $detail }). Deine Partie ist sicher: Versuche es noch einmal, sobald sich der Ordner öffnen lässt.
 own-rooms-wrong = Dein Inhalt „{ $id }“ hat einen Fehler ({ $place }). Deine Partie ist sicher: Behebe den Fehler und versuche es noch einmal.

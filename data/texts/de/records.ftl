@@ -39,7 +39,7 @@ records-damaged = { $count ->
     [one] Ein Eintrag des Flugbuchs ist beschädigt und wurde ausgelassen.
    *[other] { $count } Einträge des Flugbuchs sind beschädigt und wurden ausgelassen.
 }
-records-newer = Einträge einer neueren Version von Solar Storm im Flugbuch wurden ausgelassen.
+records-newer = Einträge des Flugbuchs aus einer neueren Version von Solar Storm wurden ausgelassen.
 records-unread = Dein Flugbuch ist gerade nicht lesbar. Solar Storm versucht es alle paar Sekunden wieder.
 records-unread-file = Die Datei wurde nicht verändert: { $path }
 records-refused-full = Deine letzten Flüge sind noch nicht im Flugbuch: Der Datenträger ist voll. Schaffe etwas Platz und öffne diese Seite noch einmal.

@@ -41,7 +41,7 @@ over-unsaved = Diese Partie ist noch nicht gespeichert: { $why ->
     [read-only] Ihr Ordner ist schreibgeschützt
     [slow] Der Datenträger ist langsam
    *[other] { $detail }
- }. Solar Storm versucht es alle paar Sekunden erneut.
+ }. Solar Storm versucht es alle paar Sekunden wieder.
 disk-waits = Warten auf den Datenträger
 disk-waits-unsaved = Deine Partie ist noch nicht gespeichert. Schließe das Fenster noch einmal, um trotzdem zu beenden.
 saves-trouble-over = Die Partie ist wieder gespeichert.

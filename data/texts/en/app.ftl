@@ -20,7 +20,7 @@ key-escape = { KEY("escape") }
 ## What the player is told about files
 
 notice-settings-broken = Some settings could not be read and are back to their defaults. The old file was kept as { $path }.
-notice-newer = A newer version of Solar Storm wrote { $path }. What this version knows of it still applies.
+notice-newer = A newer version of Solar Storm wrote { $path }. Your version uses the parts it understands.
 
 ## Difficulties
 

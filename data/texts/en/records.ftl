@@ -39,7 +39,7 @@ records-damaged = { $count ->
     [one] One entry of the flight log is damaged and was left out.
    *[other] { $count } entries of the flight log are damaged and were left out.
 }
-records-newer = Entries of a newer version of Solar Storm in the flight log were left out.
+records-newer = Flight log entries from a newer version of Solar Storm were left out.
 records-unread = Your flight log cannot be read right now. Solar Storm tries again every few seconds.
 records-unread-file = The file was not changed: { $path }
 records-refused-full = Your last flights are not in the flight log yet: the disk is full. Free up some space, then open this page again.

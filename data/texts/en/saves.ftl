@@ -138,7 +138,7 @@ menu-load = Saved games
 ## Leaving a game that is not saved
 
 leave-title = Leave without saving?
-leave-text = Everything since the last save can be lost.
+leave-text = Everything since the last save may be lost.
 leave-yes = Leave anyway
 
 ## When the program fails

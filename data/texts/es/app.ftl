@@ -20,7 +20,7 @@ key-escape = { KEY("escape") }
 ## What the player is told about files
 
 notice-settings-broken = No se pudieron leer algunos ajustes, que vuelven a sus valores por defecto. El archivo anterior se conserva como { $path }.
-notice-newer = Una versión más reciente de Solar Storm escribió { $path }. Lo que esta versión conoce sigue valiendo.
+notice-newer = El archivo { $path } viene de una versión más reciente de Solar Storm. Tu versión usa lo que entiende de él.
 
 ## Difficulties
 

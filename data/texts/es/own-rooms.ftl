@@ -28,7 +28,7 @@ own-rooms-changed = { $count ->
    *[other] Tus salas o expansiones propias ({ $ids }) han cambiado desde que se guardó esta partida.
 }
 own-rooms-goes-on = A partir de ahora se aplican las reglas nuevas.
-own-rooms-undone = No puedes rehacer las decisiones deshechas que no encajan con ellas.
+own-rooms-undone = No puedes rehacer las decisiones deshechas que no encajen con ellas.
 own-rooms-fits-not = Lo que ha pasado hasta ahora no encaja con las reglas nuevas. La partida está a salvo: vuelve a dejar los archivos como estaban o empieza otra partida.
 own-rooms-unread = Tu contenido «{ $id }» no se puede leer ahora mismo ({ $detail }). La partida está a salvo: inténtalo de nuevo cuando la carpeta se pueda abrir.
 own-rooms-wrong = Tu contenido «{ $id }» tiene un error ({ $place }). La partida está a salvo: corrige el error e inténtalo de nuevo.

@@ -42,7 +42,7 @@ records-damaged = { $count ->
     [many] { $count } de entradas del diario de vuelo están dañadas y se han omitido.
    *[other] { $count } entradas del diario de vuelo están dañadas y se han omitido.
 }
-records-newer = Se han omitido las entradas del diario de vuelo de una versión más reciente de Solar Storm.
+records-newer = Se han omitido las entradas del diario de vuelo que vienen de una versión más reciente de Solar Storm.
 records-unread = Tu diario de vuelo no se puede leer en este momento. Solar Storm lo intenta de nuevo cada pocos segundos.
 records-unread-file = El archivo no se ha modificado: { $path }
 records-refused-full = Tus últimos vuelos aún no están en el diario de vuelo: el disco está lleno. Libera espacio y abre esta página de nuevo.

@@ -41,7 +41,7 @@ over-unsaved = Esta partida aún no está guardada: { $why ->
     [read-only] su carpeta es de solo lectura
     [slow] el disco es lento
    *[other] { $detail }
- }. Solar Storm lo vuelve a intentar cada pocos segundos.
+ }. Solar Storm lo intenta de nuevo cada pocos segundos.
 disk-waits = Esperando al disco
 disk-waits-unsaved = Tu partida aún no está guardada. Cierra la ventana otra vez para salir de todos modos.
 saves-trouble-over = La partida vuelve a guardarse.
@@ -140,7 +140,7 @@ menu-load = Partidas guardadas
 ## Leaving a game that is not saved
 
 leave-title = ¿Salir sin guardar?
-leave-text = Puede perderse todo lo posterior al último guardado.
+leave-text = Puede perderse todo lo hecho desde el último guardado.
 leave-yes = Salir igualmente
 
 ## When the program fails

@@ -20,7 +20,7 @@ key-escape = { KEY("escape") }
 ## What the player is told about files
 
 notice-settings-broken = Certaines options n’ont pas pu être lues et reprennent leur valeur par défaut. L’ancien fichier est conservé : { $path }.
-notice-newer = Une version plus récente de Solar Storm a écrit { $path }. Ce que cette version en connaît reste valable.
+notice-newer = Le fichier { $path } vient d’une version plus récente de Solar Storm. Votre version en utilise ce qu’elle comprend.
 
 ## Difficulties
 

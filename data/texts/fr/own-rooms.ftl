@@ -28,7 +28,7 @@ own-rooms-changed = { $count ->
    *[other] Vos contenus ({ $ids }) ont changé depuis la sauvegarde de cette partie.
 }
 own-rooms-goes-on = Les nouvelles règles s’appliquent à partir de maintenant.
-own-rooms-undone = Vous ne pouvez pas rétablir les choix annulés qui sont incompatibles avec elles.
+own-rooms-undone = Vous ne pouvez pas rétablir les choix annulés incompatibles avec elles.
 own-rooms-fits-not = Ce qui s’est passé jusqu’ici est incompatible avec les nouvelles règles. La partie est conservée : remettez les anciens fichiers en place ou commencez une nouvelle partie.
 own-rooms-unread = Votre contenu « { $id } » est illisible pour le moment ({ $detail }). La partie est conservée : réessayez quand le dossier pourra être ouvert.
 own-rooms-wrong = Votre contenu « { $id } » contient une erreur ({ $place }). La partie est conservée : corrigez l’erreur, puis réessayez.

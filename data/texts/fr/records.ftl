@@ -42,7 +42,7 @@ records-damaged = { $count ->
     [many] { $count } d’entrées du journal de vol sont abîmées et ont été laissées de côté.
    *[other] { $count } entrées du journal de vol sont abîmées et ont été laissées de côté.
 }
-records-newer = Les entrées du journal de vol d’une version plus récente de Solar Storm ont été laissées de côté.
+records-newer = Les entrées du journal de vol qui viennent d’une version plus récente de Solar Storm ont été laissées de côté.
 records-unread = Votre journal de vol ne peut pas être lu pour le moment. Solar Storm réessaie à quelques secondes d’intervalle.
 records-unread-file = Le fichier n’a pas été modifié : { $path }
 records-refused-full = Vos derniers vols ne sont pas encore dans le journal de vol : le disque est plein. Libérez de l’espace, puis rouvrez cette page.

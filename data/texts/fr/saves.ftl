@@ -41,7 +41,7 @@ over-unsaved = Cette partie n’est pas encore sauvegardée : { $why ->
     [read-only] son dossier est en lecture seule
     [slow] le disque est lent
    *[other] { $detail }
- }. Solar Storm réessaie toutes les quelques secondes.
+ }. Solar Storm réessaie à quelques secondes d’intervalle.
 disk-waits = En attente du disque
 disk-waits-unsaved = Votre partie n’est pas encore sauvegardée. Fermez à nouveau la fenêtre pour quitter quand même.
 saves-trouble-over = La partie est à nouveau sauvegardée.
@@ -140,7 +140,7 @@ menu-load = Sauvegardes
 ## Leaving a game that is not saved
 
 leave-title = Quitter sans sauvegarder ?
-leave-text = Tout ce qui suit la dernière sauvegarde peut être perdu.
+leave-text = Tout ce qui s’est passé depuis la dernière sauvegarde peut être perdu.
 leave-yes = Quitter quand même
 
 ## When the program fails

@@ -20,7 +20,7 @@ key-escape = { KEY("escape") }
 ## What the player is told about files
 
 notice-settings-broken = Alcune impostazioni non si sono potute leggere e sono tornate ai valori predefiniti. Il vecchio file è conservato come { $path }.
-notice-newer = { $path } viene da una versione più nuova di Solar Storm. Quello che questa versione ne conosce vale ancora.
+notice-newer = Il file { $path } viene da una versione più nuova di Solar Storm. La tua versione usa le parti che riconosce.
 
 ## Difficulties
 

@@ -28,7 +28,7 @@ own-rooms-changed = { $count ->
    *[other] I tuoi contenuti ({ $ids }) sono cambiati dopo il salvataggio di questa partita.
 }
 own-rooms-goes-on = Da qui in poi valgono le nuove regole.
-own-rooms-undone = Non puoi ripetere le scelte annullate che non sono compatibili con esse.
+own-rooms-undone = Non puoi ripetere le scelte annullate che non sono compatibili con queste.
 own-rooms-fits-not = Quello che è successo finora non è compatibile con le nuove regole. La partita è al sicuro: rimetti i file com’erano, oppure inizia una nuova partita.
 own-rooms-unread = Il tuo contenuto «{ $id }» al momento non si può leggere ({ $detail }). La partita è al sicuro: riprova quando la cartella si potrà aprire.
 own-rooms-wrong = Il tuo contenuto «{ $id }» ha un errore ({ $place }). La partita è al sicuro: correggi l’errore e riprova.

@@ -42,7 +42,7 @@ records-damaged = { $count ->
     [many] { $count } di voci del diario di volo sono danneggiate e sono state escluse.
    *[other] { $count } voci del diario di volo sono danneggiate e sono state escluse.
 }
-records-newer = Le voci del diario di volo di una versione più nuova di Solar Storm sono state escluse.
+records-newer = Le voci del diario di volo provenienti da una versione più nuova di Solar Storm sono state escluse.
 records-unread = Il tuo diario di volo non si può leggere in questo momento. Solar Storm riprova ogni pochi secondi.
 records-unread-file = Il file non è stato modificato: { $path }
 records-refused-full = I tuoi ultimi voli non sono ancora nel diario di volo: il disco è pieno. Libera spazio, poi riapri questa pagina.

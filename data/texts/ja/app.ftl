@@ -20,7 +20,7 @@ key-escape = { KEY("escape") }
 ## What the player is told about files
 
 notice-settings-broken = 設定の一部を読み込めず、初期設定に戻しました。古いファイルは{ $path }として保存してあります。
-notice-newer = { $path }は新しいバージョンのSolar Stormが書いたものです。このバージョンで分かる内容はそのまま使います。
+notice-newer = { $path }は新しいバージョンのSolar Stormが保存したファイルです。お使いのバージョンで読み取れる内容はそのまま使います。
 
 ## Difficulties
 

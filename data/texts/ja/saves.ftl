@@ -41,7 +41,7 @@ over-unsaved = このゲームはまだセーブできていません（{ $why -
     [read-only] フォルダーが読み取り専用です
     [slow] ディスクが遅くなっています
    *[other] { $detail }
- }）。数秒ごとにもう一度試みます。
+ }）。Solar Stormは数秒ごとにセーブを試みます。
 disk-waits = ディスクを待っています
 disk-waits-unsaved = ゲームはまだセーブされていません。それでも終了するなら、もう一度ウィンドウを閉じてください。
 saves-trouble-over = またセーブできるようになりました。

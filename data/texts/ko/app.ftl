@@ -20,7 +20,7 @@ key-escape = { KEY("escape") }
 ## What the player is told about files
 
 notice-settings-broken = 일부 설정을 읽지 못해 기본값으로 되돌렸습니다. 이전 파일은 다음 위치에 남아 있습니다: { $path }
-notice-newer = 더 새로운 버전의 Solar Storm이 쓴 파일입니다: { $path }. 이 버전이 아는 내용은 그대로 적용됩니다.
+notice-newer = 더 새로운 버전의 Solar Storm에서 만든 파일입니다: { $path }. 현재 버전에서 읽을 수 있는 내용은 그대로 적용됩니다.
 
 ## Difficulties
 

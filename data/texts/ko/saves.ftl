@@ -41,7 +41,7 @@ over-unsaved = 이 게임은 아직 저장되지 않았습니다({ $why ->
     [read-only] 폴더가 읽기 전용입니다
     [slow] 디스크가 느립니다
    *[other] { $detail }
- }). 몇 초마다 다시 시도합니다.
+ }). Solar Storm이 몇 초마다 다시 시도합니다.
 disk-waits = 디스크를 기다리는 중
 disk-waits-unsaved = 게임이 아직 저장되지 않았습니다. 그래도 종료하려면 창을 다시 닫으세요.
 saves-trouble-over = 게임이 다시 저장됩니다.
@@ -138,7 +138,7 @@ menu-load = 저장된 게임
 ## Leaving a game that is not saved
 
 leave-title = 저장하지 않고 나갈까요?
-leave-text = 마지막 저장 이후의 모든 것을 잃을 수 있습니다.
+leave-text = 마지막 저장 이후의 내용이 모두 사라질 수 있습니다.
 leave-yes = 그래도 나가기
 
 ## When the program fails

@@ -20,7 +20,7 @@ key-escape = { KEY("escape") }
 ## What the player is told about files
 
 notice-settings-broken = Części ustawień nie udało się odczytać; wróciły do domyślnych. Stary plik zachowano jako { $path }.
-notice-newer = Plik { $path } pochodzi z nowszej wersji Solar Storm. To, co ta wersja z niego zna, nadal obowiązuje.
+notice-newer = Plik { $path } pochodzi z nowszej wersji Solar Storm. Twoja wersja korzysta z tego, co potrafi odczytać.
 
 ## Difficulties
 

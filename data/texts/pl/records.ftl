@@ -45,7 +45,7 @@ records-damaged = { $count ->
     [many] { $count } wpisów dziennika lotów jest uszkodzonych i zostało pominiętych.
    *[other] { $count } wpisu dziennika lotów jest uszkodzone i zostało pominięte.
 }
-records-newer = Wpisy dziennika lotów z nowszej wersji Solar Storm zostały pominięte.
+records-newer = Wpisy dziennika lotów pochodzące z nowszej wersji Solar Storm zostały pominięte.
 records-unread = Dziennika lotów nie można teraz odczytać. Solar Storm próbuje ponownie co kilka sekund.
 records-unread-file = Plik nie został zmieniony: { $path }
 records-refused-full = Ostatnich lotów nie ma jeszcze w dzienniku lotów: dysk jest pełny. Zwolnij miejsce i otwórz tę stronę ponownie.

@@ -41,7 +41,7 @@ over-unsaved = Ta gra nie jest jeszcze zapisana: { $why ->
     [read-only] jej folder jest tylko do odczytu
     [slow] dysk jest powolny
    *[other] { $detail }
- }. Solar Storm ponawia próbę co kilka sekund.
+ }. Solar Storm próbuje ponownie co kilka sekund.
 disk-waits = Oczekiwanie na dysk
 disk-waits-unsaved = Gra nie jest jeszcze zapisana. Zamknij okno ponownie, by mimo to wyjść.
 saves-trouble-over = Gra znów się zapisuje.

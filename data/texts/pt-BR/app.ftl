@@ -20,7 +20,7 @@ key-escape = { KEY("escape") }
 ## What the player is told about files
 
 notice-settings-broken = Algumas opções não puderam ser lidas e voltaram ao padrão. O arquivo antigo foi guardado como { $path }.
-notice-newer = { $path } é de uma versão mais nova de Solar Storm. O que esta versão conhece dele continua valendo.
+notice-newer = O arquivo { $path } vem de uma versão mais nova de Solar Storm. Sua versão usa o que entende dele.
 
 ## Difficulties
 

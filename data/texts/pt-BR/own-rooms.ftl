@@ -28,7 +28,7 @@ own-rooms-changed = { $count ->
    *[other] Seus conteúdos ({ $ids }) mudaram desde que esta partida foi salva.
 }
 own-rooms-goes-on = Daqui em diante valem as novas regras.
-own-rooms-undone = Você não pode refazer escolhas desfeitas que não são compatíveis com elas.
+own-rooms-undone = Você não pode refazer escolhas desfeitas que não sejam compatíveis com elas.
 own-rooms-fits-not = O que aconteceu até agora não é compatível com as novas regras. A partida está segura: recupere os arquivos antigos ou comece outra partida.
 own-rooms-unread = Seu conteúdo “{ $id }” não pode ser lido agora ({ $detail }). A partida está segura: tente de novo quando a pasta puder ser aberta.
 own-rooms-wrong = Seu conteúdo “{ $id }” tem um erro ({ $place }). A partida está segura: corrija o erro e tente de novo.

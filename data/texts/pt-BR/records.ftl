@@ -42,7 +42,7 @@ records-damaged = { $count ->
     [many] { $count } de entradas do diário de voo estão danificadas e foram omitidas.
    *[other] { $count } entradas do diário de voo estão danificadas e foram omitidas.
 }
-records-newer = As entradas do diário de voo de uma versão mais nova de Solar Storm foram omitidas.
+records-newer = As entradas do diário de voo que vêm de uma versão mais nova de Solar Storm foram omitidas.
 records-unread = Seu diário de voo não pode ser lido agora. O Solar Storm tenta de novo a cada poucos segundos.
 records-unread-file = O arquivo não foi alterado: { $path }
 records-refused-full = Seus últimos voos ainda não estão no diário de voo: o disco está cheio. Libere espaço e abra esta página de novo.

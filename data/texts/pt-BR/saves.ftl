@@ -139,7 +139,7 @@ menu-load = Partidas salvas
 ## Leaving a game that is not saved
 
 leave-title = Sair sem salvar?
-leave-text = Tudo desde o último salvamento pode ser perdido.
+leave-text = Tudo o que aconteceu desde o último salvamento pode ser perdido.
 leave-yes = Sair mesmo assim
 
 ## When the program fails

@@ -20,7 +20,7 @@ key-escape = { KEY("escape") }
 ## What the player is told about files
 
 notice-settings-broken = Часть настроек прочитать не удалось, для них взяты значения по умолчанию. Старый файл сохранён: { $path }.
-notice-newer = Файл { $path } записан более новой версией Solar Storm. То, что эта версия в нём понимает, по-прежнему действует.
+notice-newer = Файл { $path } записан более новой версией Solar Storm. Ваша версия использует из него то, что понимает.
 
 ## Difficulties
 

@@ -20,7 +20,7 @@ key-escape = { KEY("escape") }
 ## What the player is told about files
 
 notice-settings-broken = 部分設定無法讀取，已恢復預設值。舊檔案保留為{ $path }。
-notice-newer = { $path }由較新版本的Solar Storm寫入。這個版本認得的內容仍然有效。
+notice-newer = { $path }來自較新版本的Solar Storm。目前的版本能辨識的內容仍然有效。
 
 ## Difficulties
 

@@ -41,7 +41,7 @@ over-unsaved = 這局遊戲還沒有存檔：{ $why ->
     [read-only] 資料夾是唯讀的
     [slow] 磁碟很慢
    *[other] { $detail }
- }。每隔幾秒會再試一次。
+ }。Solar Storm每隔幾秒會再試一次。
 disk-waits = 正在等待磁碟
 disk-waits-unsaved = 遊戲還沒有存檔。再關閉一次視窗就會直接離開。
 saves-trouble-over = 遊戲又能存檔了。
@@ -138,7 +138,7 @@ menu-load = 存檔
 ## Leaving a game that is not saved
 
 leave-title = 不存檔就離開嗎？
-leave-text = 上次存檔之後的一切可能會遺失。
+leave-text = 上次存檔之後的進度可能會遺失。
 leave-yes = 仍要離開
 
 ## When the program fails

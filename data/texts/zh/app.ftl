@@ -20,7 +20,7 @@ key-escape = { KEY("escape") }
 ## What the player is told about files
 
 notice-settings-broken = 部分设置无法读取，已恢复默认。旧文件保留为{ $path }。
-notice-newer = { $path }由较新版本的Solar Storm写入。此版本认得的内容仍然有效。
+notice-newer = { $path }来自较新版本的Solar Storm。当前版本能识别的内容仍然有效。
 
 ## Difficulties
 

@@ -36,12 +36,12 @@ saves-trouble-read-only = 无法存档：文件夹是只读的。可以继续玩
 saves-trouble-taken = 另一个Solar Storm已接管存档，这个已停止存档。菜单中的“另存为…”仍可保存这局游戏。
 saves-trouble-other = 无法存档（{ $detail }）。下次选择时会重试。
 saves-trouble-slow = 磁盘很慢，最近的选择还没有存档。可以继续玩。
-over-unsaved = 本局还没有存档：{ $why ->
+over-unsaved = 这局游戏还没有存档：{ $why ->
     [full] 磁盘已满
     [read-only] 文件夹是只读的
     [slow] 磁盘很慢
    *[other] { $detail }
- }。每隔几秒会重试一次。
+ }。Solar Storm每隔几秒会再试一次。
 disk-waits = 正在等待磁盘
 disk-waits-unsaved = 游戏还没有存档。再次关闭窗口会直接退出。
 saves-trouble-over = 游戏又能存档了。
@@ -138,7 +138,7 @@ menu-load = 存档
 ## Leaving a game that is not saved
 
 leave-title = 不存档就离开吗？
-leave-text = 上次存档之后的一切可能会丢失。
+leave-text = 上次存档之后的进度可能会丢失。
 leave-yes = 仍要离开
 
 ## When the program fails
