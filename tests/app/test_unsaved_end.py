@@ -17,7 +17,7 @@ from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import KEEP_MS
 from game.app.table.leaving_question import LeavingScene, leaving_question
-from game.app.table.replacing import once_kept
+from game.app.table.replacing import RefusedScene, once_kept
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.storage.games import library, saves
@@ -125,6 +125,41 @@ def test_no_way_out_loses_it_unasked(lost: Hands, disk: Disk, way: str) -> None:
         assert over(read_save(app.shelf.path).game)
 
 
+@pytest.mark.parametrize("freed", [True, False])
+def test_continue_goes_on_with_no_older_game_unasked(lost: Hands, disk: Disk, freed: bool) -> None:
+    """Its table took the place of the finished game that still waited for the disk."""
+    app, session = lost.app, lost.scene.session
+    lost.click("title")
+    lost.click("yes")
+    disk.refuses = not freed
+    lost.click("continue")
+    if freed:
+        assert isinstance(lost.scene, TitleScene) and "continue" not in lost.controls()
+    else:
+        assert isinstance(lost.scene, RefusedScene) and told(lost)
+        lost.click("no")
+        assert isinstance(lost.scene, TitleScene)
+        lost.click("continue")
+        disk.refuses = False
+        for _ in range(2):
+            app.advance(KEEP_MS + 1)
+        assert "saved again" in lost.words().replace("\n", " ")
+        lost.click("yes")
+        assert isinstance(lost.scene, TitleScene) and "continue" not in lost.controls()
+    assert read_save(app.shelf.path).game == session.to_json()
+
+
+def test_who_wants_it_so_goes_on_with_the_older_game(lost: Hands, disk: Disk) -> None:
+    lost.click("title")
+    lost.click("yes")
+    lost.click("continue")
+    lost.click("yes")
+    disk.refuses = False
+    lost.app.advance(KEEP_MS + 1)
+    assert isinstance(lost.scene, TableScene) and lost.scene.session.decision is not None
+    assert not over(read_save(lost.app.shelf.path).game)
+
+
 def test_the_table_behind_it_promises_no_next_choice(lost: Hands) -> None:
     lost.click("board")
     assert isinstance(lost.scene, TableScene)
@@ -145,7 +180,7 @@ def test_who_begins_another_game_all_the_same_is_asked_and_the_question_follows(
     gone = list[bool]()
     once_kept(app, lambda _: "Go", lambda: gone.append(True))
     words = lost.words().replace("\n", " ")
-    assert told(lost) and "can be lost" in words and "in progress" not in words and not gone
+    assert told(lost) and "may be lost" in words and "in progress" not in words and not gone
     disk.refuses = False
     app.advance(KEEP_MS + 1)
     assert "saved again" in lost.words().replace("\n", " ") and len(app.library.list()) == 1

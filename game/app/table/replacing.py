@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
+from functools import partial
 
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.disk_answer import AGAIN_MS
 from game.app.forms.save_words import refused_words
 from game.app.navigation.said import Said, message
 from game.app.navigation.scene import Program
+from game.app.table.leaving_question import LEAVING_S
 from game.app.table.saving_games import keep_in_progress
 from game.app.waits import soonest
 from game.app.widgets.widget import Action
@@ -27,47 +30,84 @@ def once_kept(app: Program, yes: Said, go: Action) -> None:
         yes: what going on is called.
         go: lets another game take its place.
     """
+
+    def kept() -> bool:
+        with suppress_and_log(_log, "keep the game that is replaced", OSError):
+            keep_in_progress(app)
+            return True
+        return False
+
+    def replace_it() -> None:
+        kept()
+        go()
+
     try:
         keep_in_progress(app)
     except OSError as error:
-        app.push(_UnkeptScene(error, app.shelf.read().ended is not None, yes, go))
+        refused, kind = error, f"saves-refused-{kind_of(error)}"
+        if app.shelf.owes_end or app.shelf.read().ended is not None:
+            app.push(
+                RefusedScene(message("leave-title"), partial(_end_told, error=refused), yes, replace_it, kept)
+            )
+            return
+        words = lambda texts: f"{texts('saves-not-kept')} {texts(kind)}"  # noqa: E731 - of the question
+        app.push(RefusedScene(message("setup-replace-title"), words, yes, replace_it, kept))
     else:
         go()
 
 
-class _UnkeptScene(ConfirmScene):
+def once_written(app: Program, look: Action, go: Action) -> None:
+    """Go on with the game that lies on the shelf where a newer one was left that the disk does not take.
+
+    That is tried once more. Where it is refused, the player is asked whether it may be lost.
+
+    Args:
+        app: the program.
+        look: shows what lies there, once it is the newer one.
+        go: goes on with the one that lies there.
+    """
+
+    def drop() -> None:
+        if app.shelf.unwritten is None:
+            look()
+        else:
+            app.shelf.drop_unwritten()
+            go()
+
+    app.shelf.save_unwritten()
+    app.disk.settle(LEAVING_S)
+    refused = app.shelf.unwritten
+    if refused is None:
+        look()
+        return
+    told = partial(_end_told, error=refused) if app.shelf.owes_end else partial(_told, error=refused)
+    again = lambda: app.shelf.unwritten is None  # noqa: E731 - the program tries it again
+    app.push(RefusedScene(message("leave-title"), told, message("leave-yes"), drop, again))
+
+
+def _end_told(texts: Texts, error: OSError) -> str:
+    return f"{refused_words(texts, error, over=True)} {texts('leave-text')}"
+
+
+def _told(texts: Texts, error: OSError) -> str:
+    return f"{refused_words(texts, error)} {texts('leave-text')}"
+
+
+class RefusedScene(ConfirmScene):
     """The question whether a game may be lost that the disk does not take; it follows the disk meanwhile.
 
     Args:
-        error: of the disk.
-        over: whether the game is over.
+        title: of the question.
+        told: why, and what follows.
         yes: what going on is called.
-        go: lets another game take its place.
+        go: goes on, whether the game was saved by then or not.
+        again: tells whether the disk takes it by now.
     """
 
-    def __init__(self, error: OSError, over: bool, yes: Said, go: Action) -> None:
-        refused = f"saves-refused-{kind_of(error)}"
-
-        def told(texts: Texts) -> str:
-            if over:
-                return f"{refused_words(texts, error, over)} {texts('leave-text')}"
-            return f"{texts('saves-not-kept')} {texts(refused)}"
-
-        title = message("leave-title" if over else "setup-replace-title")
-        super().__init__(title, told, yes, self._go, takes=True)
-        self._on = go
+    def __init__(self, title: Said, told: Said, yes: Said, go: Action, again: Callable[[], bool]) -> None:
+        super().__init__(title, told, yes, go, takes=True)
+        self._disk_takes = again
         self._rest = AGAIN_MS
-
-    def _go(self) -> None:
-        self._kept()
-        self._on()
-
-    def _kept(self) -> bool:
-        """Try again; tell whether the disk takes it by now."""
-        with suppress_and_log(_log, "keep the game that is replaced", OSError):
-            keep_in_progress(self.app)
-            return True
-        return False
 
     def update(self, ms: float) -> bool:
         """Let time pass; the disk may take the game by now."""
@@ -75,7 +115,7 @@ class _UnkeptScene(ConfirmScene):
         if not self.takes or self._rest > 0:
             return super().update(ms)
         self._rest = AGAIN_MS
-        if self._kept():
+        if self._disk_takes():
             self.text, self.takes = message("saves-trouble-over"), False
             self.rebuild()
             self.form.focus_on("yes")

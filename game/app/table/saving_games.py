@@ -36,7 +36,11 @@ def keep_in_progress(app: Program) -> LibraryEntry | None:
     Raises:
         OSError: the disk refuses; the game in progress is where it was.
     """
+    app.shelf.save_unwritten()  # it is newer than what lies there
     found = app.shelf.read()
+    refused = app.shelf.unwritten
+    if refused is not None:
+        raise refused
     if found.ended is not None:
         app.flights.read()
         return keep_unkept(app, found)

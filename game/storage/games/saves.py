@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from enum import Enum
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.patience import patiently
 from game.storage.files.atomic import (
@@ -170,6 +170,14 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
+class _Unwritten(NamedTuple):
+    """Hold a file of the game in progress, the mark of its game, and whether that is over."""
+
+    data: bytes
+    mark: bytes
+    over: bool
+
+
 class Shelf:
     """The place of the one game in progress.
 
@@ -220,8 +228,8 @@ class Shelf:
         self._unread = False
         """True while the system will not open that file: nobody knows its content."""
         self._refused: OSError | None = None
-        self._unwritten: tuple[bytes, bytes] | None = None
-        """The last file that the disk has refused, and the mark of its game; None where it has taken it."""
+        self._unwritten: _Unwritten | None = None
+        """The last file that the disk has refused; None where it has taken it."""
 
     @property
     def trouble(self) -> OSError | None:
@@ -258,7 +266,7 @@ class Shelf:
 
     def _write_later(self, game: Mapping[str, Any], saved: datetime) -> None:
         data = pack(game, saved, unkept=self.is_unkept(game))
-        self.disk.later(GAME, partial(self._write, data, _mark(game)))
+        self.disk.later(GAME, partial(self._write, _Unwritten(data, _mark(game), over(game))))
 
     def note_unkept(self, game: Mapping[str, Any]) -> None:
         """Note in the file of a game that is over that the library could not keep it: the next start of the
@@ -297,27 +305,37 @@ class Shelf:
         noted, unkept = self._noted
         return unkept if noted is not None and over(game) and flight_id(game) == noted else None
 
-    def _write(self, data: bytes, mark: bytes) -> None:
+    def _write(self, file: _Unwritten) -> None:
         try:
-            self._put(data, mark)
+            self._put(file.data, file.mark)
         except OSError as error:
-            self._refused, self._unwritten = error, (data, mark)
+            self._refused, self._unwritten = error, None if isinstance(error, TakenError) else file
         else:
             self._refused = self._unwritten = None
 
     @property
-    def unwritten(self) -> bool:
-        """Return whether the disk has refused the game that was to be written last."""
-        return self._unwritten is not None
+    def unwritten(self) -> OSError | None:
+        """Return why the disk has refused the game that was to be written last; None where it took it."""
+        return self._refused if self._unwritten is not None and not self.paused else None
+
+    @property
+    def owes_end(self) -> bool:
+        """Return whether the game that the disk has refused is over."""
+        unwritten = self._unwritten
+        return unwritten is not None and unwritten.over
 
     def save_unwritten(self) -> None:
         """Try once more to write the game that the disk has refused, even if its table has been left."""
-        if self.unwritten and not self.paused:
+        if self.unwritten is not None:
             self.disk.later(AGAIN, self._write_again)
 
     def _write_again(self) -> None:
-        if self._unwritten is not None and not isinstance(self._refused, TakenError):
-            self._write(*self._unwritten)
+        if self._unwritten is not None:
+            self._write(self._unwritten)
+
+    def drop_unwritten(self) -> None:
+        """Let the game go that the disk has refused: the player goes on with the one that lies there."""
+        self._refused = self._unwritten = None
 
     def _put(self, data: bytes, mark: bytes) -> None:
         with self.claim.writing() if self.claim else contextlib.nullcontext():

@@ -103,7 +103,7 @@ class TitleScene(ViewScene):
 
     def _look(self, app: Program) -> None:
         self.found, self._saved = app.shelf.read(), app.library.exists()
-        self._owed = app.shelf.unwritten
+        self._owed = app.shelf.unwritten is not None
         self._landed = app.flights.exists()
         self._unread = []
         for trouble in self.found.trouble:
@@ -147,7 +147,7 @@ class TitleScene(ViewScene):
         self._prepare_fields()
         job = self._open_answer.take()
         changed = self._refused != self._told or self._no_saves != self._barred
-        if self._owed and not self.app.shelf.unwritten:
+        if self._owed and self.app.shelf.unwritten is None:
             # The disk has taken the game that was left unsaved: it is the one to go on with, or is over.
             self._look(self.app)
             self._wonders = self._landed or self.found.ended is not None
@@ -285,6 +285,15 @@ class TitleScene(ViewScene):
 
     def go_on(self) -> None:
         """Go on with the game in progress; if the rules cannot, put it aside and say so."""
+        if self.app.shelf.unwritten is not None:
+            # Not at the top: the table takes longer to read than all that the first picture needs.
+            from game.app.table.replacing import once_written
+
+            once_written(self.app, lambda: self.app.start(routes.Title()), self._go_on)
+        else:
+            self._go_on()
+
+    def _go_on(self) -> None:
         game, summary = self.found.game, self.found.summary
         if game is None or summary is None:
             return
