@@ -144,6 +144,26 @@ def test_the_title_follows_whether_games_can_be_saved(tmp_path: Path) -> None:
     assert not Claim(folder).acquire(patience=0), "it is claimed by now"
 
 
+def test_a_game_whose_folder_is_put_back_is_offered(tmp_path: Path) -> None:
+    app = open_app(tmp_path, (320, 180))
+    session = Session.new(SETUP, app.engine(), app.shelf)
+    session.apply(session.decision["options"][0])  # type: ignore[index]
+    folder = app.home.saves
+    aside = folder.rename(folder.with_name("aside"))
+    folder.write_text("a file in its place", encoding="utf-8")
+    app = open_app(tmp_path, (320, 180))
+    app.shelf.claim = Claim(folder)
+    app.shelf.claim.acquire()
+    app.start(routes.Title())
+    hands = Hands(app)
+    assert "cannot be saved" in hands.words() and "continue" not in hands.controls()
+    folder.unlink()
+    aside.rename(folder)
+    app.advance(KEEP_MS + 1)
+    app.advance(20)
+    assert "cannot be saved" not in hands.words() and "continue" in hands.controls()
+
+
 def test_where_another_copy_was_faster_meanwhile_the_title_says_so(tmp_path: Path) -> None:
     app = open_app(tmp_path, (320, 180))
     folder = app.home.saves

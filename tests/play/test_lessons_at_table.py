@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game.app.drawing.viewport import Rect, inside
+from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation import routes
 from game.app.scenes.lessons import spotlight
 from game.app.scenes.lessons.lesson_end_scene import LessonEndScene
@@ -22,8 +23,10 @@ from game.app.table.paint.panels.top_bar import forecast_place
 from game.lessons.lesson_loading import LessonShelf
 from game.lessons.teacher import Mood
 from game.program_files import data_folder
+from game.storage.settings import lesson_places
 from game.storage.settings.lesson_places import LessonPlace, LessonPlacesFile
 from game.storage.settings.preferences import Preferences
+from tests.app.test_saving_again import full
 from tests.audio.recorder import recording
 from tests.looped import some
 from tests.play.driver import Hands
@@ -76,6 +79,29 @@ def test_a_lesson_is_kept_after_every_choice(tmp_path: Path) -> None:
         hands.wait(60)
         place = LessonPlacesFile(hands.app.home.lessons).places.of(FIRST)
         assert place.game is not None and place.game["cursor"] == table.session.history.cursor >= made
+
+
+def test_a_lesson_that_the_disk_refuses_is_told_of_and_left_with_a_question(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = seat(tmp_path)
+    table = acting(hands)
+    with monkeypatch.context() as disk:
+        disk.setattr(lesson_places, "write_bytes", full)
+        decision = table.session.decision
+        assert decision is not None
+        table.propose(decision["options"][0])
+        hands.wait(60)
+        told = table.transients.toast
+        assert told is not None and "flight school is not saved" in told.note
+        hands.app.quit()
+        assert hands.app.running and isinstance(hands.top, ConfirmScene) and hands.top.takes
+        hands.press_widget("no")
+        assert hands.top is table
+    hands.app.quit()
+    assert not hands.app.running
+    place = LessonPlacesFile(hands.app.home.lessons).places.of(FIRST)
+    assert place.game is not None and place.game["cursor"] == table.session.history.cursor
 
 
 @pytest.mark.parametrize(("id", "how"), ways())

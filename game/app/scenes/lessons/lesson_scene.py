@@ -9,7 +9,9 @@ import pygame
 
 from game.app.bindings.commands import LESSON
 from game.app.drawing.viewport import Rect
+from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation import routes
+from game.app.navigation.said import message
 from game.app.navigation.scene import Program, Scene
 from game.app.scenes.lessons.captain_bubble import CaptainBubble
 from game.app.scenes.lessons.lesson_end_scene import LessonEndScene
@@ -17,6 +19,7 @@ from game.app.scenes.lessons.lesson_menu import LessonMenu
 from game.app.scenes.lessons.lesson_overlay import LessonOverlay
 from game.app.scenes.lessons.lesson_table import LessonTable
 from game.app.table.deciding import Deciding
+from game.app.table.leaving_question import LEAVING_S
 from game.app.table.motion.shown_table import ShownTable
 from game.app.table.motion.stage import Stage
 from game.app.table.table_scene import TableScene
@@ -69,6 +72,8 @@ class LessonScene(TableScene):
         self._said: object = None
         self._done = teacher.done_steps
         self._ended = False
+        self._refused = False
+        """True while the disk takes the progress in the lessons no more."""
         self._kept: tuple[int, int] | None = None
         """Choices and step up to which the lesson is kept: from its opening on, after every choice."""
 
@@ -98,9 +103,13 @@ class LessonScene(TableScene):
         super().leave()
 
     def farewell(self) -> Scene | None:
-        """A lesson is kept by itself: nothing is asked."""
+        """A lesson is kept by itself: it is only asked where the disk refuses that."""
         self.keep()
-        return None
+        self.app.disk.settle(LEAVING_S)
+        if not self.app.lesson_places.refused:
+            return None
+        words = message("leave-title"), message("school-unsaved"), message("leave-yes")
+        return ConfirmScene(*words, self.app.end, takes=True)
 
     def keep(self) -> None:
         """Keep how far the lesson is."""
@@ -249,6 +258,10 @@ class LessonScene(TableScene):
             if begun and at != self._kept and not self._over:
                 self.keep()
             self._kept = at
+        if self.app.lesson_places.refused != self._refused:
+            self._refused = not self._refused
+            if self._refused:
+                self.popups.tell_of_lessons()
         changed = self.overlay.update(ms) or changed
         self._speak()
         if self._over and self.on_top and not self._ended:

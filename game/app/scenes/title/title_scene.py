@@ -147,8 +147,8 @@ class TitleScene(ViewScene):
         self._prepare_fields()
         job = self._open_answer.take()
         changed = self._refused != self._told or self._no_saves != self._barred
-        if self._owed and self.app.shelf.unwritten is None:
-            # The disk has taken the game that was left unsaved: it is the one to go on with, or is over.
+        if (self._owed and self.app.shelf.unwritten is None) or (self._barred and not self._no_saves):
+            # The disk has taken the game that was left unsaved, or the folder is there again.
             self._look(self.app)
             self._wonders = self._landed or self.found.ended is not None
             changed = True

@@ -183,6 +183,10 @@ class Popups:
             self._say(MENU, refused_words(texts, refused, over) if refused else texts("saves-trouble-over"))
         return trouble
 
+    def tell_of_lessons(self) -> None:
+        """Say that the disk takes the progress in the lessons no more."""
+        self._say(MENU, self._shown.texts("school-unsaved"))
+
     def _say(self, beside: TableKey, words: str, stays: bool = False) -> None:
         self._transients.toast = note_beside(self._shown.layout.rect(beside), words, stays)
 
