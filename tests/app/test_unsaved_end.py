@@ -16,6 +16,7 @@ from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import KEEP_MS
+from game.app.table.branching import play_on
 from game.app.table.leaving_question import LeavingScene, leaving_question
 from game.app.table.replacing import RefusedScene, once_kept
 from game.app.table.table_scene import TableScene
@@ -158,6 +159,37 @@ def test_who_wants_it_so_goes_on_with_the_older_game(lost: Hands, disk: Disk) ->
     lost.app.advance(KEEP_MS + 1)
     assert isinstance(lost.scene, TableScene) and lost.scene.session.decision is not None
     assert not over(read_save(lost.app.shelf.path).game)
+
+
+@pytest.mark.parametrize("freed", [True, False])
+def test_the_same_ship_again_takes_no_place_of_one_that_only_the_library_refused(
+    lost: Hands, disk: Disk, freed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It lay in the place of the game in progress, and the new game drove it out without a word."""
+    app, session = lost.app, lost.scene.session
+    disk.refuses = False
+    app.advance(KEEP_MS + 1)
+    assert over(read_save(app.shelf.path).game) and app.library.list() == []
+    disk.refuses = not freed
+    lost.click("again")
+    if not freed:
+        assert isinstance(lost.scene, RefusedScene) and told(lost)
+        lost.click("no")
+        assert isinstance(lost.scene, EndingScene)
+        disk.refuses = False
+        lost.click("again")
+    (entry,) = app.library.list()
+    assert isinstance(lost.scene, TableScene) and app.library.load(entry) == session.to_json()
+
+
+def test_a_branch_of_a_replay_takes_no_place_of_one_that_waits_for_the_disk(lost: Hands, disk: Disk) -> None:
+    app, session = lost.app, lost.scene.session
+    disk.refuses = False  # within the five seconds in which nothing is tried again
+    play_on(app, session.branch(None))
+    lost.click("yes")
+    assert isinstance(lost.scene, TableScene)
+    kept = [app.library.load(entry) for entry in app.library.list()]
+    assert session.to_json() in kept and len(kept) == 1
 
 
 def test_the_table_behind_it_promises_no_next_choice(lost: Hands) -> None:

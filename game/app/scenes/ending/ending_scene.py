@@ -16,12 +16,14 @@ from game.app.forms.needed_content import find_lack
 from game.app.forms.save_words import refused_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
+from game.app.navigation.said import message
 from game.app.navigation.scene import Program, Scene
 from game.app.scenes.ending.ending_view import Ending, ending_page
 from game.app.table.leaving_question import is_kept, leaving_question
 from game.app.table.model.ending_picture import picture_of
 from game.app.table.model.story import tell
 from game.app.table.paint.ending_backdrop import EndingBackdrop
+from game.app.table.replacing import once_kept
 from game.app.views.tree import View
 from game.app.waits import soonest
 from game.app.widgets.clipboard import copy
@@ -159,7 +161,7 @@ class EndingScene(ViewScene):
             session = Session.new(before.setup, app.engine(), app.shelf, before.colours, seats)
             app.start(routes.Table(session))
 
-        self._leave(begin)
+        self._leave(lambda: once_kept(app, message("leave-yes"), begin))
 
     def new_game(self) -> None:
         """Set up another game."""
