@@ -150,6 +150,19 @@ def test_continue_goes_on_with_no_older_game_unasked(lost: Hands, disk: Disk, fr
     assert read_save(app.shelf.path).game == session.to_json()
 
 
+def test_who_begins_another_game_reads_that_the_one_before_may_be_lost_too(lost: Hands, disk: Disk) -> None:
+    lost.click("title")
+    lost.click("yes")
+    once_kept(lost.app, lambda _: "Go", lambda: None)
+    words = lost.words().replace("\n", " ")
+    assert told(lost) and lost.app.texts("saves-not-kept") in words
+    disk.refuses = False
+    for _ in range(2):
+        lost.app.advance(KEEP_MS + 1)
+    words = lost.words().replace("\n", " ")
+    assert "saved again" in words and "without saving" not in words
+
+
 def test_who_wants_it_so_goes_on_with_the_older_game(lost: Hands, disk: Disk) -> None:
     lost.click("title")
     lost.click("yes")
@@ -186,7 +199,6 @@ def test_a_branch_of_a_replay_takes_no_place_of_one_that_waits_for_the_disk(lost
     app, session = lost.app, lost.scene.session
     disk.refuses = False  # within the five seconds in which nothing is tried again
     play_on(app, session.branch(None))
-    lost.click("yes")
     assert isinstance(lost.scene, TableScene)
     kept = [app.library.load(entry) for entry in app.library.list()]
     assert session.to_json() in kept and len(kept) == 1

@@ -27,7 +27,7 @@ def play_on(app: Program, session: Session) -> None:
         once_kept(app, yes, branch)
 
     summary = app.shelf.read().summary
-    if summary is None:
+    if summary is None or app.shelf.owes_end:  # what waits for the disk has a question of its own
         go_on()
         return
     title = message("replay-replace-title", turn=session.state["turn"])

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
-from game.app.forms.confirm_scene import ConfirmScene
+from game.app.forms.confirm_scene import LEAVE_SAVED, ConfirmScene
 from game.app.forms.disk_answer import AGAIN_MS
 from game.app.forms.save_words import refused_words
 from game.app.navigation.said import Said, message
@@ -45,10 +45,13 @@ def once_kept(app: Program, yes: Said, go: Action) -> None:
         keep_in_progress(app)
     except OSError as error:
         refused, kind = error, f"saves-refused-{kind_of(error)}"
-        if app.shelf.owes_end or app.shelf.read().ended is not None:
-            app.push(
-                RefusedScene(message("leave-title"), partial(_end_told, error=refused), yes, replace_it, kept)
-            )
+        if app.shelf.owes_end:  # what lies there is the game before its end: both may be lost
+            told = lambda texts: f"{refused_words(texts, refused, over=True)} {texts('saves-not-kept')}"  # noqa: E731
+            app.push(RefusedScene(message("leave-title"), told, yes, replace_it, kept))
+            return
+        if app.shelf.read().ended is not None:
+            told = partial(_not_saved, error=refused)
+            app.push(RefusedScene(message("leave-title"), told, yes, replace_it, kept))
             return
         words = lambda texts: f"{texts('saves-not-kept')} {texts(kind)}"  # noqa: E731 - of the question
         app.push(RefusedScene(message("setup-replace-title"), words, yes, replace_it, kept))
@@ -80,17 +83,14 @@ def once_written(app: Program, look: Action, go: Action) -> None:
     if refused is None:
         look()
         return
-    told = partial(_end_told, error=refused) if app.shelf.owes_end else partial(_told, error=refused)
+    told = partial(_not_saved, error=refused)
     again = lambda: app.shelf.unwritten is None  # noqa: E731 - the program tries it again
-    app.push(RefusedScene(message("leave-title"), told, message("leave-yes"), drop, again))
+    app.push(RefusedScene(message("leave-title"), told, message("leave-yes"), drop, again, LEAVE_SAVED[2]))
 
 
-def _end_told(texts: Texts, error: OSError) -> str:
+def _not_saved(texts: Texts, error: OSError) -> str:
+    """Return why a game is not saved that no choice is made in any more, and what follows."""
     return f"{refused_words(texts, error, over=True)} {texts('leave-text')}"
-
-
-def _told(texts: Texts, error: OSError) -> str:
-    return f"{refused_words(texts, error)} {texts('leave-text')}"
 
 
 class RefusedScene(ConfirmScene):
@@ -102,11 +102,21 @@ class RefusedScene(ConfirmScene):
         yes: what going on is called.
         go: goes on, whether the game was saved by then or not.
         again: tells whether the disk takes it by now.
+        safe_yes: what going on is called then; None for the same.
     """
 
-    def __init__(self, title: Said, told: Said, yes: Said, go: Action, again: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        title: Said,
+        told: Said,
+        yes: Said,
+        go: Action,
+        again: Callable[[], bool],
+        safe_yes: Said | None = None,
+    ) -> None:
         super().__init__(title, told, yes, go, takes=True)
         self._disk_takes = again
+        self._safe_yes = safe_yes
         self._rest = AGAIN_MS
 
     def update(self, ms: float) -> bool:
@@ -116,7 +126,8 @@ class RefusedScene(ConfirmScene):
             return super().update(ms)
         self._rest = AGAIN_MS
         if self._disk_takes():
-            self.text, self.takes = message("saves-trouble-over"), False
+            self.title, self.text = LEAVE_SAVED[0], message("saves-trouble-over")
+            self.yes, self.takes = self._safe_yes or self.yes, False
             self.rebuild()
             self.form.focus_on("yes")
         return True

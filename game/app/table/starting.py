@@ -30,7 +30,8 @@ def start_game(app: Program, deal: Action) -> None:
             app.open(routes.ChoosePace(kept))
 
     summary = app.shelf.read().summary
-    if summary is None or not app.settings.confirm_replace:
+    # What waits for the disk is no game in progress: it has a question of its own.
+    if summary is None or not app.settings.confirm_replace or app.shelf.owes_end:
         begin()
         return
     turn, level, names = summary.turn, summary.difficulty, ", ".join(summary.names)

@@ -9,7 +9,7 @@ import pygame
 
 from game.app.bindings.commands import LESSON
 from game.app.drawing.viewport import Rect
-from game.app.forms.confirm_scene import ConfirmScene
+from game.app.forms.confirm_scene import LEAVE_SAVED
 from game.app.navigation import routes
 from game.app.navigation.said import message
 from game.app.navigation.scene import Program, Scene
@@ -22,6 +22,7 @@ from game.app.table.deciding import Deciding
 from game.app.table.leaving_question import LEAVING_S
 from game.app.table.motion.shown_table import ShownTable
 from game.app.table.motion.stage import Stage
+from game.app.table.replacing import RefusedScene
 from game.app.table.table_scene import TableScene
 from game.lessons.teacher import Mood, Teacher
 from game.sentences import Reason
@@ -108,8 +109,9 @@ class LessonScene(TableScene):
         self.app.disk.settle(LEAVING_S)
         if not self.app.lesson_places.refused:
             return None
+        places = self.app.lesson_places
         words = message("leave-title"), message("school-unsaved"), message("leave-yes")
-        return ConfirmScene(*words, self.app.end, takes=True)
+        return RefusedScene(*words, self.app.end, lambda: not places.refused, LEAVE_SAVED[2])
 
     def keep(self) -> None:
         """Keep how far the lesson is."""
