@@ -124,14 +124,20 @@ def test_the_error_screen_asks_before_a_game_is_left_that_can_still_be_saved(
     assert not app.running
 
 
-def test_the_title_follows_whether_games_can_be_saved(tmp_path: Path) -> None:
-    """What the disk refused for a moment at the start stood there for as long as the title was open."""
-    app = open_app(tmp_path, (320, 180))
-    folder = app.home.saves
-    folder.write_text("a file in its place", encoding="utf-8")
-    app.shelf.claim = claim = Claim(folder)
+def barred(home: Path) -> tuple[App, Claim]:
+    """The title of a copy that cannot save: a file lies in the place of the folder."""
+    app = open_app(home, (320, 180))
+    app.home.saves.write_text("a file in its place", encoding="utf-8")
+    app.shelf.claim = claim = Claim(app.home.saves)
     claim.acquire()
     app.start(routes.Title())
+    return app, claim
+
+
+def test_the_title_follows_whether_games_can_be_saved(tmp_path: Path) -> None:
+    """What the disk refused for a moment at the start stood there for as long as the title was open."""
+    app, claim = barred(tmp_path)
+    folder = app.home.saves
     hands = Hands(app)
     assert "cannot be saved" in hands.words()
     app.advance(KEEP_MS + 1)
@@ -150,11 +156,7 @@ def test_a_game_whose_folder_is_put_back_is_offered(tmp_path: Path) -> None:
     session.apply(session.decision["options"][0])  # type: ignore[index]
     folder = app.home.saves
     aside = folder.rename(folder.with_name("aside"))
-    folder.write_text("a file in its place", encoding="utf-8")
-    app = open_app(tmp_path, (320, 180))
-    app.shelf.claim = Claim(folder)
-    app.shelf.claim.acquire()
-    app.start(routes.Title())
+    app, _ = barred(tmp_path)
     hands = Hands(app)
     assert "cannot be saved" in hands.words() and "continue" not in hands.controls()
     folder.unlink()
@@ -165,12 +167,8 @@ def test_a_game_whose_folder_is_put_back_is_offered(tmp_path: Path) -> None:
 
 
 def test_where_another_copy_was_faster_meanwhile_the_title_says_so(tmp_path: Path) -> None:
-    app = open_app(tmp_path, (320, 180))
+    app, claim = barred(tmp_path)
     folder = app.home.saves
-    folder.write_text("a file in its place", encoding="utf-8")
-    app.shelf.claim = claim = Claim(folder)
-    claim.acquire()
-    app.start(routes.Title())
     folder.unlink()
     other = Claim(folder)
     assert other.acquire()

@@ -44,17 +44,13 @@ def once_kept(app: Program, yes: Said, go: Action) -> None:
     try:
         keep_in_progress(app)
     except OSError as error:
-        refused, kind = error, f"saves-refused-{kind_of(error)}"
+        refused = error
+        title, told = "leave-title", partial(_not_saved, error=refused)
         if app.shelf.owes_end:  # what lies there is the game before its end: both may be lost
-            told = lambda texts: f"{refused_words(texts, refused, over=True)} {texts('saves-not-kept')}"  # noqa: E731
-            app.push(RefusedScene(message("leave-title"), told, yes, replace_it, kept))
-            return
-        if app.shelf.read().ended is not None:
-            told = partial(_not_saved, error=refused)
-            app.push(RefusedScene(message("leave-title"), told, yes, replace_it, kept))
-            return
-        words = lambda texts: f"{texts('saves-not-kept')} {texts(kind)}"  # noqa: E731 - of the question
-        app.push(RefusedScene(message("setup-replace-title"), words, yes, replace_it, kept))
+            told = partial(_not_saved, error=refused, follows="saves-not-kept")
+        elif app.shelf.read().ended is None:
+            title, told = "setup-replace-title", partial(_not_kept, kind=kind_of(refused))
+        app.push(RefusedScene(message(title), told, yes, replace_it, kept))
     else:
         go()
 
@@ -88,9 +84,14 @@ def once_written(app: Program, look: Action, go: Action) -> None:
     app.push(RefusedScene(message("leave-title"), told, message("leave-yes"), drop, again, LEAVE_SAVED[2]))
 
 
-def _not_saved(texts: Texts, error: OSError) -> str:
+def _not_saved(texts: Texts, error: OSError, follows: str = "leave-text") -> str:
     """Return why a game is not saved that no choice is made in any more, and what follows."""
-    return f"{refused_words(texts, error, over=True)} {texts('leave-text')}"
+    return f"{refused_words(texts, error, over=True)} {texts(follows)}"
+
+
+def _not_kept(texts: Texts, kind: str) -> str:
+    """Return that the game in progress could not be kept, and why."""
+    return f"{texts('saves-not-kept')} {texts(f'saves-refused-{kind}')}"
 
 
 class RefusedScene(ConfirmScene):

@@ -149,8 +149,7 @@ class TitleScene(ViewScene):
         changed = self._refused != self._told or self._no_saves != self._barred
         if (self._owed and self.app.shelf.unwritten is None) or (self._barred and not self._no_saves):
             # The disk has taken the game that was left unsaved, or the folder is there again.
-            self._look(self.app)
-            self._wonders = self._landed or self.found.ended is not None
+            self._look_anew()
             changed = True
         if self._again.let_pass(ms, bool(self._unread)):
             self._look(self.app)
@@ -314,9 +313,12 @@ class TitleScene(ViewScene):
 
     def resume(self) -> None:
         """Look again for a game in progress, and for what is open."""
+        self._look_anew()
+        self.rebuild()
+
+    def _look_anew(self) -> None:
         self._look(self.app)
         self._wonders = self._landed or self.found.ended is not None
-        self.rebuild()
 
     def backdrop(self, canvas: Canvas) -> None:
         """Draw the sun and the ship, and the shade that the words stand in."""
