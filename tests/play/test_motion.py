@@ -16,7 +16,7 @@ from game.app.table.model.table_keys import DISCARD, DOCK, TableKey
 from game.app.table.model.table_view import TableView, shape_of
 from game.app.table.motion import beats, easing
 from game.app.table.motion.beats import Beat, beats_of
-from game.app.table.motion.idle_motion import ASLEEP_MS, AWAKE_MS, IdleMotion
+from game.app.table.motion.idle_motion import ASLEEP_MS, AWAKE_MS, CALM_MS, CALM_PACE, IdleMotion
 from game.app.table.motion.pace import STORM
 from game.app.table.motion.shown_state import ShownState
 from game.app.table.motion.sky import FRAME_MS
@@ -249,6 +249,32 @@ class TestStillness:
         wake = seats.table.idle.wake()
         assert wake is not None and wake <= FRAME_MS
         assert len(set(self.frames(seats))) > 10
+
+    def test_the_sky_of_a_table_that_nobody_touches_goes_at_half_its_pace(self, tmp_path: Path) -> None:
+        """Its steps stay as fine as they are, and come half as often."""
+        seats = Hands(tmp_path, Preferences(animation="normal"))
+        seats.position(position(3, at=["bridge"] * 3, hands=[["data"], [], []]))
+        idle = seats.table.idle
+
+        def passed(ms: int) -> tuple[float, int]:
+            """Return how far the sky goes in so many ms, and how many pictures of it are seen."""
+            begun, pictures = idle.sky_time, 0
+            for _ in range(ms // 50):
+                seats.app.advance(50)
+                pictures += seats.app.show()
+            return idle.sky_time - begun, pictures
+
+        def touch() -> None:
+            seats.app.dispatch(pygame.Event(pygame.KEYUP, key=pygame.K_LSHIFT, mod=0, unicode="", scancode=0))
+
+        passed(30_000)
+        touch()
+        passed(3_000)
+        assert passed(4_000) == (4_000, 16)
+        passed(int(CALM_MS))
+        assert passed(4_000) == (4_000 * CALM_PACE, 16 * CALM_PACE)
+        touch()
+        assert passed(4_000) == (4_000, 16)
 
     def test_for_a_moment_after_a_touch_of_the_table_something_is_painted_ahead(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

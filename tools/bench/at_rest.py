@@ -2,10 +2,10 @@
 
     python -m tools.bench.at_rest 12
 
-First of a table that has been laid and whose sky has gone through its loop, then from the first second
-after the last motion of a move on, then once it has fallen asleep, for which it is told that a minute has
-passed. What a loop takes that looks for events and does nothing, with the same sounds, is told beside it: on
-some machines that alone is half a percent.
+First of a table that has been laid and whose sky has gone through its loop, with no hand for ten seconds;
+then from the first second after the last motion of a move on, then once it has fallen asleep, for which it is
+told that a minute has passed. What a loop takes that looks for events and does nothing, with the same sounds,
+is told beside it: on some machines that alone is half a percent.
 """
 
 from __future__ import annotations

@@ -372,7 +372,7 @@ class App(RuledScreen):
         for event in events:
             self.dispatch(event)
         if self.running:
-            self.show()
+            self.show(again=bool(events))
 
     def record(self, scene: Scene, afresh: bool = False) -> None:
         """Keep the present moment as one from which a crash report can play on.
@@ -408,10 +408,14 @@ class App(RuledScreen):
         if self.fade.advance(ms):
             self.dirty = True
 
-    def show(self) -> bool:
-        """Draw and show the frame if something changed; tell whether it did."""
+    def show(self, again: bool = True) -> bool:
+        """Draw and show the frame if something changed; tell whether it did.
+
+        Args:
+            again: events have come since the screens were given their time: they are asked once more.
+        """
         self._catch_up()
-        if not self.arrival.new:
+        if not self.arrival.new and (again or self.dirty):
             self._update(0)
         self._tidying.passed(self.dirty)
         if not self.dirty:

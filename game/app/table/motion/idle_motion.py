@@ -40,6 +40,9 @@ AHEAD_MS, STEP_MS = 2.0, 40.0
 AWAKE_MS = 1000.0
 """Time in ms after a touch, or since it lies there, for which something is painted ahead; a table at rest is
 left alone."""
+CALM_MS, CALM_PACE = 10_000.0, 0.5
+"""Time in ms without a touch and without anything happening after which the sky goes at a share of its pace:
+it is seen as smooth as before, and costs half as much."""
 ASLEEP_MS = 60_000.0
 """Time in ms without a touch and without anything happening after which nothing moves by itself, for the
 battery's sake, until the first touch."""
@@ -67,7 +70,7 @@ class IdleMotion:
 
     def __init__(self, table: PictureHost) -> None:
         self.table = table
-        self.time = 0.0
+        self.time = self.sky_time = 0.0
         self.away = False
         self._since_tick = 0.0
         self._frame_ms = 0.0
@@ -193,6 +196,7 @@ class IdleMotion:
             return changed or self.table.painter.compositor.behind
         if not self._asleep:  # the sky goes on from where it stands
             self.time += ms
+            self.sky_time += ms * self._pace
         self._frame_ms = min(ms, 200.0)
         self._since_tick += ms
         self._bound += ms
@@ -223,15 +227,24 @@ class IdleMotion:
             rate = (
                 TICK_MS
                 if self.sky.growing or self.sky.late
-                else min(FRAME_MS, self.resting_lights.wait(self.time))
+                else min(FRAME_MS / self._pace, self.resting_lights.wait(self.time))
             )
             waits.append(max(0.0, rate - self._since_tick))
         return min(waits, default=None)
 
     @property
+    def _untouched(self) -> float:
+        """Return for how many ms nobody has touched anything, and nothing has happened."""
+        return min(self._still, self.table.app.untouched)
+
+    @property
     def _asleep(self) -> bool:
-        """Return whether nobody has touched anything, and nothing has happened, for long."""
-        return min(self._still, self.table.app.untouched) >= ASLEEP_MS
+        return self._untouched >= ASLEEP_MS
+
+    @property
+    def _pace(self) -> float:
+        """Return what share of its usual pace the sky keeps."""
+        return CALM_PACE if self._untouched >= CALM_MS else 1.0
 
     @property
     def _awake(self) -> bool:
@@ -306,7 +319,7 @@ class IdleMotion:
         every = FRAME_MS if self.table.director.busy else TICK_MS
         if self._since_tick >= every and (self.sky.growing or not self.table.director.busy):
             self._since_tick = 0.0
-            self.sky.breathe(self.table.layout, self.time, rest=False)
+            self.sky.breathe(self.table.layout, self.sky_time, rest=False)
         self.sky.settle()
         self.sky.creep()
 
@@ -325,7 +338,7 @@ class IdleMotion:
             return self.resting_lights.put_out(surface, covered)
         seen = [
             part
-            for part in self.sky.breathe(self.table.layout, self.time, rest=True)
+            for part in self.sky.breathe(self.table.layout, self.sky_time, rest=True)
             if part[1].collidelist(covered) < 0
         ]
         for picture, area in seen:
