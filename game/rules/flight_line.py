@@ -53,7 +53,10 @@ LONGEST_TRIED = 2_000
 """Characters of a line that is looked for in a message: the longest flights take a quarter."""
 _AROUND = " \t>`*|\u00a0\ufeff"
 """Signs that mail and chats put around a line that is quoted or set apart."""
-_NAMED = re.compile(rf"(?<![0-9a-z]){NAME}[0-9]+[-\u2010-\u2015\u2212]", re.IGNORECASE)
+_SPACE, _HYPHEN = "[ \\t\\u00a0]", "[-\\u2010-\\u2015\\u2212]"
+_NAMED = re.compile(rf"(?<![0-9a-z]){NAME}[0-9]+{_HYPHEN}", re.IGNORECASE)
+_APART = re.compile(f"(?<!{_SPACE}){_SPACE}+{_HYPHEN}{_SPACE}*|{_HYPHEN}{_SPACE}+")
+"""A hyphen with spaces beside it, which some programs put there; a dash after a whole line looks like one."""
 _READABLE = re.compile(f"[0-9A-Za-z{re.escape(SEPARATORS)}]*")
 
 
@@ -146,19 +149,29 @@ def line_in(text: str) -> str:
     """
     if len(text) > LONGEST:
         return text
+    found, whole = _look_in(text)
+    closed = _APART.sub("-", text)
+    if whole or closed == text:
+        return found
+    line, whole = _look_in(closed)
+    return line if whole else found
+
+
+def _look_in(text: str) -> tuple[str, bool]:
+    """Return the flight line of a message, and whether it is whole."""
     rows = [row for row in (one.strip(_AROUND) for one in text.splitlines()) if row]
     begun = [(at, named.start()) for at, row in enumerate(rows) for named in _NAMED.finditer(row)]
     if not begun:
-        return text
+        return text, False
     found = [_readable([rows[at][start:], *rows[at + 1 :]]) for at, start in begun[:MOST_BEGUN]]
     tried = (one for lines in found for end in range(min(len(lines), MOST_ROWS)) for one in _ends(lines, end))
     damaged = None
     for one in (part for part in tried if len(part) <= LONGEST_TRIED):
         kind = _flaw(one)
         if not kind:
-            return one
+            return one, True
         damaged = damaged or (one if kind != "letters" else None)
-    return damaged or "\n".join(found[0])
+    return damaged or "\n".join(found[0]), False
 
 
 def _readable(rows: Sequence[str]) -> list[str]:

@@ -207,6 +207,8 @@ def test_a_line_is_found_in_what_messages_make_of_it() -> None:
         *(f"Look: {rows} have fun", f"{line} {other}", f"<{line}>", f"1. {line}", f"\u2066{line}\u2069"),
         *(f"\u200e{line[:20]}\u200d{line[20:]}", f"{line[:20]}\u00ad{line[20:]}"),
         "Ada: " + line.replace("-", "\u2212"),
+        *(f"Ada: {line.replace('-', apart)} have fun" for apart in (" - ", "- ", " -", " \u2013 ")),
+        f"Look: {line} - have fun",
     ):
         assert same(fly(the_engine(), line_in(text)), flight(6)), text
     for text in ("SS1-" + "A\n" * 9000, "SS1-A\n" * 3000, f"SS1-{'A' * 19000}"):
