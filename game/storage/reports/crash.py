@@ -36,7 +36,11 @@ _PARTS: dict[str, type] = {"error": dict, "settings": dict, "size": list, "files
 """Parts of every report, with their types."""
 MOST_PIXELS = 7680 * 4320
 """Of a window: more no screen shows, and few machines can hold."""
-_PACKAGES = ("pygame-ce", "pygame_gui", "fluent.runtime", "PyYAML", "platformdirs", "filelock")
+PACKAGES = (
+    *("pygame-ce", "pygame_gui", "fluent.runtime", "PyYAML", "platformdirs", "filelock"),
+    *("RapidFuzz", "uniseg", "miniaudio", "psutil"),
+)
+"""Packages whose versions a report names; `build.spec` packs what says them."""
 
 
 def write_crash_report(
@@ -207,7 +211,7 @@ def unpack_files(files: object, folder: Path) -> None:
 
 def _versions() -> dict[str, str]:
     found = {"Solar Storm": __version__, "system": platform.platform(), "Python": sys.version.split()[0]}
-    return found | {package: _version(package) for package in _PACKAGES}
+    return found | {package: _version(package) for package in PACKAGES}
 
 
 def _version(package: str) -> str:
