@@ -40,9 +40,9 @@ AHEAD_MS, STEP_MS = 2.0, 40.0
 AWAKE_MS = 1000.0
 """Time in ms after a touch, or since it lies there, for which something is painted ahead; a table at rest is
 left alone."""
-CALM_MS, CALM_PACE = 10_000.0, 0.5
+CALM_MS, CALM_PACE = 10_000.0, 1 / 3
 """Time in ms without a touch and without anything happening after which the sky goes at a share of its pace:
-it is seen as smooth as before, and costs half as much."""
+its steps are as fine as before, and cost a third."""
 ASLEEP_MS = 60_000.0
 """Time in ms without a touch and without anything happening after which nothing moves by itself, for the
 battery's sake, until the first touch."""
