@@ -11,14 +11,15 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.forms.disk_question import DiskQuestion
 from game.app.navigation import routes
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import KEEP_MS
 from game.app.table.branching import play_on
-from game.app.table.leaving_question import LeavingScene, leaving_question
-from game.app.table.replacing import RefusedScene, once_kept
+from game.app.table.leaving_question import leaving_question
+from game.app.table.replacing import once_kept
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.storage.games import library, saves
@@ -104,7 +105,7 @@ def test_no_way_out_loses_it_unasked(lost: Hands, disk: Disk, way: str) -> None:
     else:
         lost.click(way)
     words = lost.words().replace("\n", " ")
-    assert isinstance(lost.scene, LeavingScene) and app.running
+    assert isinstance(lost.scene, DiskQuestion) and app.running
     assert "not saved yet: the disk is full" in words and "may be lost" in words
     lost.click("no")
     assert lost.scene is page
@@ -137,7 +138,7 @@ def test_continue_goes_on_with_no_older_game_unasked(lost: Hands, disk: Disk, fr
     if freed:
         assert isinstance(lost.scene, TitleScene) and "continue" not in lost.controls()
     else:
-        assert isinstance(lost.scene, RefusedScene) and told(lost)
+        assert isinstance(lost.scene, DiskQuestion) and told(lost)
         lost.click("no")
         assert isinstance(lost.scene, TitleScene)
         lost.click("continue")
@@ -186,7 +187,7 @@ def test_the_same_ship_again_takes_no_place_of_one_that_only_the_library_refused
     disk.refuses = not freed
     lost.click("again")
     if not freed:
-        assert isinstance(lost.scene, RefusedScene) and told(lost)
+        assert isinstance(lost.scene, DiskQuestion) and told(lost)
         lost.click("no")
         assert isinstance(lost.scene, EndingScene)
         disk.refuses = False

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.app.forms.confirm_scene import LEAVE_SAVED, ConfirmScene
+from game.app.forms.disk_question import SAFE, DiskQuestion, Words
 from game.app.forms.save_words import refused_words
-from game.app.navigation.said import Said, message
+from game.app.navigation.said import message
 from game.app.navigation.scene import Program
 from game.app.widgets.widget import Action
 from game.play.session import Session
@@ -13,53 +16,8 @@ from game.texts import Texts
 
 LEAVING_S = 10.0
 """Seconds to wait for a slow disk before a game is left that is not safe yet."""
-SAFE = ""
-"""Stands for no trouble."""
 UNSAVED = "unsaved"
 """Stands for a game that is not saved at all, because the player wants that."""
-
-
-class LeavingScene(ConfirmScene):
-    """The question whether a game is left; what it says of saving follows what comes of that meanwhile.
-
-    Args:
-        app: the program.
-        session: the game.
-        go: leaves it.
-    """
-
-    def __init__(self, app: Program, session: Session, go: Action) -> None:
-        self._session = session
-        self._trouble = trouble_of(app, session)
-        title, text, yes = self._words()
-        super().__init__(title, text, yes, go, takes=self._trouble != SAFE)
-
-    def _words(self) -> tuple[Said, Said, Said]:
-        """Return title, text and way on for the trouble that there is."""
-        trouble = self._session.save_trouble
-        over = self._session.decision is None
-        if self._trouble == SAFE:
-            title, words, yes = LEAVE_SAVED
-            return title, (message("saves-trouble-over") if over else words), yes
-
-        def told(texts: Texts) -> str:
-            why = refused_words(texts, trouble, over) if trouble else texts("menu-unsaved")
-            return f"{why} {texts('leave-text')}"
-
-        return message("leave-title"), told, message("leave-yes")
-
-    def update(self, ms: float) -> bool:
-        """Let time pass; the disk may have taken the game."""
-        trouble = trouble_of(self.app, self._session)
-        if trouble == self._trouble:
-            return super().update(ms)
-        self._trouble = trouble
-        self.title, self.text, self.yes = self._words()
-        self.takes = trouble != SAFE
-        self.rebuild()
-        # Nobody leaves an unsaved game by a key that was meant for a saved one, and the shown key works.
-        self.form.focus_on("no" if self.takes else "yes", by_key=self.takes)
-        return True
 
 
 def trouble_of(app: Program, session: Session) -> str:
@@ -93,7 +51,22 @@ def leaving_question(app: Program, session: Session, go: Action) -> ConfirmScene
     trouble = trouble_of(app, session)
     if trouble == SAFE or (session.decision is None and (trouble == UNSAVED or is_kept(app, session))):
         return None
-    return LeavingScene(app, session, go)
+    return DiskQuestion(trouble, partial(trouble_of, app, session), partial(_words, session), go)
+
+
+def _words(session: Session, trouble: str) -> Words:
+    """Return title, text and way on of the question before a game is left."""
+    refused = session.save_trouble
+    over = session.decision is None
+    if trouble == SAFE:
+        title, words, yes = LEAVE_SAVED
+        return title, (message("saves-trouble-over") if over else words), yes
+
+    def told(texts: Texts) -> str:
+        why = refused_words(texts, refused, over) if refused else texts("menu-unsaved")
+        return f"{why} {texts('leave-text')}"
+
+    return message("leave-title"), told, message("leave-yes")
 
 
 def is_kept(app: Program, session: Session) -> bool:

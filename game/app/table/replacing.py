@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from functools import partial
 
-from game.app.forms.confirm_scene import LEAVE_SAVED, ConfirmScene
-from game.app.forms.disk_answer import AGAIN_MS
+from game.app.forms.confirm_scene import LEAVE_SAVED
+from game.app.forms.disk_question import refused_question
 from game.app.forms.save_words import refused_words
 from game.app.navigation.said import Said, message
 from game.app.navigation.scene import Program
 from game.app.table.leaving_question import LEAVING_S
 from game.app.table.saving_games import keep_in_progress
-from game.app.waits import soonest
 from game.app.widgets.widget import Action
 from game.storage.files.atomic import kind_of
 from game.suppressing import suppress_and_log
@@ -50,7 +48,7 @@ def once_kept(app: Program, yes: Said, go: Action) -> None:
             told = partial(_not_saved, error=refused, follows="saves-not-kept")
         elif app.shelf.read().ended is None:
             title, told = "setup-replace-title", partial(_not_kept, kind=kind_of(refused))
-        app.push(RefusedScene(message(title), told, yes, replace_it, kept))
+        app.push(refused_question(message(title), told, yes, replace_it, kept))
     else:
         go()
 
@@ -79,9 +77,9 @@ def once_written(app: Program, look: Action, go: Action) -> None:
     if refused is None:
         look()
         return
-    told = partial(_not_saved, error=refused)
+    words = message("leave-title"), partial(_not_saved, error=refused), message("leave-yes")
     again = lambda: app.shelf.unwritten is None  # noqa: E731 - the program tries it again
-    app.push(RefusedScene(message("leave-title"), told, message("leave-yes"), drop, again, LEAVE_SAVED[2]))
+    app.push(refused_question(*words, drop, again, LEAVE_SAVED[2]))
 
 
 def _not_saved(texts: Texts, error: OSError, follows: str = "leave-text") -> str:
@@ -92,47 +90,3 @@ def _not_saved(texts: Texts, error: OSError, follows: str = "leave-text") -> str
 def _not_kept(texts: Texts, kind: str) -> str:
     """Return that the game in progress could not be kept, and why."""
     return f"{texts('saves-not-kept')} {texts(f'saves-refused-{kind}')}"
-
-
-class RefusedScene(ConfirmScene):
-    """The question whether a game may be lost that the disk does not take; it follows the disk meanwhile.
-
-    Args:
-        title: of the question.
-        told: why, and what follows.
-        yes: what going on is called.
-        go: goes on, whether the game was saved by then or not.
-        again: tells whether the disk takes it by now.
-        safe_yes: what going on is called then; None for the same.
-    """
-
-    def __init__(
-        self,
-        title: Said,
-        told: Said,
-        yes: Said,
-        go: Action,
-        again: Callable[[], bool],
-        safe_yes: Said | None = None,
-    ) -> None:
-        super().__init__(title, told, yes, go, takes=True)
-        self._disk_takes = again
-        self._safe_yes = safe_yes
-        self._rest = AGAIN_MS
-
-    def update(self, ms: float) -> bool:
-        """Let time pass; the disk may take the game by now."""
-        self._rest -= ms
-        if not self.takes or self._rest > 0:
-            return super().update(ms)
-        self._rest = AGAIN_MS
-        if self._disk_takes():
-            self.title, self.text = LEAVE_SAVED[0], message("saves-trouble-over")
-            self.yes, self.takes = self._safe_yes or self.yes, False
-            self.rebuild()
-            self.form.focus_on("yes")
-        return True
-
-    def wake(self) -> float | None:
-        """Return when to try again."""
-        return soonest(super().wake(), max(0.0, self._rest) if self.takes else None)

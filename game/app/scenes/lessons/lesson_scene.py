@@ -10,6 +10,7 @@ import pygame
 from game.app.bindings.commands import LESSON
 from game.app.drawing.viewport import Rect
 from game.app.forms.confirm_scene import LEAVE_SAVED
+from game.app.forms.disk_question import refused_question
 from game.app.navigation import routes
 from game.app.navigation.said import message
 from game.app.navigation.scene import Program, Scene
@@ -22,7 +23,6 @@ from game.app.table.deciding import Deciding
 from game.app.table.leaving_question import LEAVING_S
 from game.app.table.motion.shown_table import ShownTable
 from game.app.table.motion.stage import Stage
-from game.app.table.replacing import RefusedScene
 from game.app.table.table_scene import TableScene
 from game.lessons.teacher import Mood, Teacher
 from game.sentences import Reason
@@ -111,7 +111,7 @@ class LessonScene(TableScene):
             return None
         places = self.app.lesson_places
         words = message("leave-title"), message("school-unsaved"), message("leave-yes")
-        return RefusedScene(*words, self.app.end, lambda: not places.refused, LEAVE_SAVED[2])
+        return refused_question(*words, self.app.end, lambda: not places.refused, LEAVE_SAVED[2])
 
     def keep(self) -> None:
         """Keep how far the lesson is."""

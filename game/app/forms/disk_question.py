@@ -1,0 +1,96 @@
+"""Ask whether to go on although the disk has not taken something; the question follows the disk meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.app.forms.confirm_scene import LEAVE_SAVED, ConfirmScene
+from game.app.forms.disk_answer import AGAIN_MS
+from game.app.navigation.said import Said, message
+from game.app.waits import soonest
+from game.app.widgets.widget import Action
+
+SAFE = ""
+"""Stands for no trouble."""
+REFUSED = "refused"
+"""Stands for any trouble, where the words are the same for all."""
+Words = tuple[Said, Said, Said]
+"""Title, text and label of the way on."""
+
+
+class DiskQuestion(ConfirmScene):
+    """The question whether to go on with something that is not safe on the disk; its words follow the disk.
+
+    Args:
+        trouble: what is the matter at first; `SAFE` for nothing.
+        look: tells what is the matter by now.
+        words: returns the words of a trouble.
+        go: goes on, whether it is safe by then or not.
+        tries: whether a look tries the disk: then it is made now and then, and none after it was taken.
+    """
+
+    def __init__(
+        self,
+        trouble: str,
+        look: Callable[[], str],
+        words: Callable[[str], Words],
+        go: Action,
+        tries: bool = False,
+    ) -> None:
+        super().__init__(*words(trouble), go, takes=trouble != SAFE)
+        self._trouble = trouble
+        self._look, self._words = look, words
+        self._tries, self._rest = tries, AGAIN_MS
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; the disk may have taken it."""
+        trouble = self._look() if self._looks_after(ms) else self._trouble
+        if trouble == self._trouble:
+            return super().update(ms)
+        self._trouble = trouble
+        self.title, self.text, self.yes = self._words(trouble)
+        self.takes = trouble != SAFE
+        self.rebuild()
+        # Nobody leaves an unsaved game by a key that was meant for a saved one, and the shown key works.
+        self.form.focus_on("no" if self.takes else "yes", by_key=self.takes)
+        return True
+
+    def _looks_after(self, ms: float) -> bool:
+        """Return whether to look now, so many ms after the last time."""
+        if not self._tries:
+            return True
+        self._rest -= ms
+        if not self.takes or self._rest > 0:
+            return False
+        self._rest = AGAIN_MS
+        return True
+
+    def wake(self) -> float | None:
+        """Return when to try again."""
+        return soonest(super().wake(), max(0.0, self._rest) if self._tries and self.takes else None)
+
+
+def refused_question(
+    title: Said,
+    told: Said,
+    yes: Said,
+    go: Action,
+    is_taken: Callable[[], bool],
+    safe_yes: Said | None = None,
+) -> DiskQuestion:
+    """Return the question whether something may be lost that the disk has refused just now.
+
+    Args:
+        title: of the question.
+        told: why, and what follows.
+        yes: what going on is called.
+        go: goes on, whether it was saved by then or not.
+        is_taken: tries the disk, and tells whether it takes it by now.
+        safe_yes: what going on is called then; None for the same.
+    """
+    saved = LEAVE_SAVED[0], message("saves-trouble-over"), safe_yes or yes
+
+    def words(trouble: str) -> Words:
+        return saved if trouble == SAFE else (title, told, yes)
+
+    return DiskQuestion(REFUSED, lambda: SAFE if is_taken() else REFUSED, words, go, tries=True)
