@@ -10,6 +10,7 @@ from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.own_file_words import file_words, is_of_a_file, own_folder, own_words
 from game.app.forms.save_words import path_words, refused_words
+from game.app.forms.saving_told import SavingTold
 from game.app.forms.view_dialog import FramedScene
 from game.app.navigation import routes
 from game.app.navigation.said import message
@@ -33,7 +34,7 @@ _LONGEST = 2000
 """Letters of the error's own words that are looked at."""
 
 
-class ErrorScene(FramedScene):
+class ErrorScene(SavingTold[str], FramedScene):
     """The failure in words, the report's place, and the ways on.
 
     Args:
@@ -66,21 +67,12 @@ class ErrorScene(FramedScene):
         self.log = log
         self._several = False
         """True where another game was saved before the last one."""
-        self._said = ""
-        """The words about the game that are shown."""
 
     def enter(self, app: Program) -> None:
         """Look what lies on the shelf."""
         self._several = app.shelf.can_step_back()
         self.first_focus = "again" if self._goes_on else "title"
         super().enter(app)
-
-    def update(self, ms: float) -> bool:
-        """Let time pass: what is said of the game follows what comes of saving it."""
-        if self._safe(self.app.kit) != self._said:
-            self.rebuild()
-            return True
-        return super().update(ms)
 
     def farewell(self) -> Scene | None:
         """Ask before the program ends with a game that can still be saved."""
@@ -109,7 +101,7 @@ class ErrorScene(FramedScene):
             return kit.texts("error-why-disk")
         return kit.texts("error-why-program")
 
-    def _safe(self, kit: Kit) -> str:
+    def tell_saving(self, kit: Kit) -> str:
         """Return what has become of the game."""
         if self.session is None:
             return kit.texts("error-no-game")
@@ -125,7 +117,6 @@ class ErrorScene(FramedScene):
     def inside(self, kit: Kit) -> View:
         """Return what happened, whether the game is safe, where the report is, and the ways on."""
         texts = kit.texts
-        self._said = self._safe(kit)
         what = plain(f"{type(self.error).__name__}: {self.error}".strip(), _LONGEST)
         most = _MOST_LINES if kit.viewport.design[1] > 800 else _FEWEST_LINES
         framed = column(text(what, "small", "reason", lines=most), look="field", pad=(20, 12))
@@ -141,7 +132,7 @@ class ErrorScene(FramedScene):
         told = column(
             text(self._why(kit), "body", "ink", lines=0),
             framed,
-            text(self._said, "body", "ink", lines=0),
+            text(self.on_saving, "body", "ink", lines=0),
             text(where, "small", "note", lines=0),
             log,
             gap=18,

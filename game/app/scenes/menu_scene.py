@@ -8,6 +8,7 @@ from game.app.drawing.kit import Kit
 from game.app.forms.confirm_scene import LEAVE_SAVED, ConfirmScene
 from game.app.forms.daily_ships import DailyShips
 from game.app.forms.save_words import refused_words
+from game.app.forms.saving_told import SavingTold
 from game.app.forms.view_dialog import ViewDialog
 from game.app.navigation import routes
 from game.app.table.leaving_question import leaving_question
@@ -22,7 +23,7 @@ SETTINGS = {"speed": "animation", "reduced-motion": "reduced_motion", "confirm":
 """The setting that each control changes."""
 
 
-class MenuScene(ViewDialog):
+class MenuScene(SavingTold[tuple[str, bool]], ViewDialog):
     """Back to the game, how it moves, and the ways out of it.
 
     Args:
@@ -35,8 +36,6 @@ class MenuScene(ViewDialog):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self._said = ("", False)
-        """The words about saving that are shown, and whether they warn."""
         self.actions = {
             "settings": self.open_settings,
             "rulebook": self.open_rulebook,
@@ -55,17 +54,10 @@ class MenuScene(ViewDialog):
         else:
             super().do(name, value)
 
-    def update(self, ms: float) -> bool:
-        """Let time pass: what is said about saving follows what comes of it."""
-        if self._note(self.app.kit) != self._said:
-            self.rebuild()
-            return True
-        return super().update(ms)
-
     def inside(self, kit: Kit) -> View:
         """Return the heading, then the entries on a page that is scrolled in a low window."""
         texts, settings = kit.texts, kit.settings
-        note, warning = self._said = self._note(kit)
+        note, warning = self.on_saving
         speeds = [(speed, texts(f"speed-{speed}")) for speed in SPEEDS]
         ways = column(
             continue_button(kit),
@@ -102,7 +94,7 @@ class MenuScene(ViewDialog):
     def _switch(self, kit: Kit, name: str, value: bool) -> View:
         return switch(name, kit.texts(f"menu-{name}"), value, kit.texts(f"menu-{name}-detail"))
 
-    def _note(self, kit: Kit) -> tuple[str, bool]:
+    def tell_saving(self, kit: Kit) -> tuple[str, bool]:
         """Return what is to be said about saving, and whether it is a warning."""
         trouble = self.session.save_trouble  # asked once: the disk's thread may take the game at any moment
         if trouble is not None:

@@ -14,7 +14,7 @@ from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import shade_left
 from game.app.forms.needed_content import find_lack
 from game.app.forms.save_words import refused_words
-from game.app.forms.view_scene import ViewScene
+from game.app.forms.saving_told import SavingTold
 from game.app.navigation import routes
 from game.app.navigation.said import message
 from game.app.navigation.scene import Program, Scene
@@ -36,7 +36,7 @@ HELD_MS = 1500.0
 """Time in ms for which no key does anything."""
 
 
-class EndingScene(ViewScene):
+class EndingScene(SavingTold[str]):
     """The end of a game.
 
     Args:
@@ -72,7 +72,6 @@ class EndingScene(ViewScene):
         """Have the picture of the ending read; without one before the page, begin with the music."""
         self.app = app
         self._kept = self.session.shelf is None or app.shelf.paused or is_kept(app, self.session)
-        self.ending = replace(self.ending, unsaved=self._unsaved)
         super().enter(app)
         self.behind.begin(self.page(app.kit))
         if self._heard:
@@ -93,17 +92,13 @@ class EndingScene(ViewScene):
     def update(self, ms: float) -> bool:
         """Let time pass; the picture may be there."""
         self._ms += ms
-        if self._unsaved != self.ending.unsaved:
-            self.ending = replace(self.ending, unsaved=self._unsaved)
-            self.rebuild()
         come = self.behind.update(self.page(self.app.kit))
         return super().update(ms) or come
 
-    @property
-    def _unsaved(self) -> str:
+    def tell_saving(self, kit: Kit) -> str:
         """Return what is told of a game that is not safe on the disk; nothing where it is."""
         trouble = None if self._kept else self.session.save_trouble
-        return "" if trouble is None else refused_words(self.app.texts, trouble, over=True)
+        return "" if trouble is None else refused_words(kit.texts, trouble, over=True)
 
     def farewell(self) -> Scene | None:
         """Ask before the program ends with a game that is not safe on the disk."""
@@ -115,7 +110,7 @@ class EndingScene(ViewScene):
 
     def view(self, kit: Kit) -> View:
         """Return the page."""
-        return ending_page(kit, self.ending)
+        return ending_page(kit, replace(self.ending, unsaved=self.on_saving))
 
     def do(self, name: str, value: Any) -> None:
         """Go one of the ways on, or copy the game code."""
