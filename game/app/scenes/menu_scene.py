@@ -11,7 +11,7 @@ from game.app.forms.save_words import refused_words
 from game.app.forms.saving_told import SavingTold
 from game.app.forms.view_dialog import ViewDialog
 from game.app.navigation import routes
-from game.app.table.leaving_question import leaving_question
+from game.app.table.leaving_question import leave_game
 from game.app.table.motion.pace import FIRST
 from game.app.views.bits import HIGH, abreast, button, cap, continue_button, rule, segments, switch
 from game.app.views.tree import View, column, first_that_fits, row, scroll, text
@@ -119,23 +119,14 @@ class MenuScene(SavingTold[tuple[str, bool]], ViewDialog):
 
     def _leave(self, go: Action) -> None:
         """Leave the game; ask first if it is not safe on the disk, or if the player wants to be asked."""
-        question = leaving_question(self.app, self.session, go)
-        if question is not None:
-            self.app.push(question)
-        elif self.app.settings.confirm_leave:
-            self.app.push(self._question(go))
-        else:
-            go()
+        leave_game(self.app, self.session, go, asks=self.app.settings.confirm_leave)
 
     def quit(self) -> None:
         """End the program; ask first if the player wants to be asked."""
         if self.app.settings.confirm_leave:
-            self.app.push(self._question(self.app.quit))
+            self.app.push(ConfirmScene(*LEAVE_SAVED, self.app.quit))
         else:
             self.app.quit()
-
-    def _question(self, go: Action) -> ConfirmScene:
-        return ConfirmScene(*LEAVE_SAVED, go)
 
     def new_game(self) -> None:
         """Go to the setup screen; the game in progress stays saved until another starts."""

@@ -54,6 +54,24 @@ def leaving_question(app: Program, session: Session, go: Action) -> ConfirmScene
     return DiskQuestion(trouble, partial(trouble_of, app, session), partial(_words, session), go)
 
 
+def leave_game(app: Program, session: Session, go: Action, asks: bool = False) -> None:
+    """Leave a game at once where it is safe on the disk; else ask first.
+
+    Args:
+        app: the program.
+        session: the game.
+        go: leaves it.
+        asks: ask before a safe one is left, too.
+    """
+    question = leaving_question(app, session, go)
+    if question is None and asks:
+        question = ConfirmScene(*LEAVE_SAVED, go)
+    if question is None:
+        go()
+    else:
+        app.push(question)
+
+
 def _words(session: Session, trouble: str) -> Words:
     """Return title, text and way on of the question before a game is left."""
     refused = session.save_trouble

@@ -19,7 +19,7 @@ from game.app.navigation import routes
 from game.app.navigation.said import message
 from game.app.navigation.scene import Program, Scene
 from game.app.scenes.ending.ending_view import Ending, ending_page
-from game.app.table.leaving_question import is_kept, leaving_question
+from game.app.table.leaving_question import is_kept, leave_game, leaving_question
 from game.app.table.model.ending_picture import picture_of
 from game.app.table.model.story import tell
 from game.app.table.paint.ending_backdrop import EndingBackdrop
@@ -173,8 +173,4 @@ class EndingScene(SavingTold[str]):
 
     def _leave(self, go: Action) -> None:
         """Leave the game; ask first if it is not safe on the disk."""
-        question = leaving_question(self.app, self.session, go)
-        if question is None:
-            go()
-        else:
-            self.app.push(question)
+        leave_game(self.app, self.session, go)

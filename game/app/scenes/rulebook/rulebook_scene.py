@@ -13,7 +13,6 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect
 from game.app.forms.backdrop import draw_backdrop
-from game.app.forms.confirm_scene import LEAVE_SAVED, ConfirmScene
 from game.app.forms.veil import Veil
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
@@ -24,7 +23,7 @@ from game.app.scenes.rulebook.hit_order import side_in_game_first
 from game.app.scenes.rulebook.now_lines import Now, now_at
 from game.app.scenes.rulebook.page_view import Figures
 from game.app.scenes.rulebook.rulebook_view import A_TO_Z, FRAME, rulebook_page, subject_key
-from game.app.table.leaving_question import leaving_question
+from game.app.table.leaving_question import leave_game
 from game.app.table.model.position import Position
 from game.app.views.tree import View
 from game.app.widgets.scroll import ScrollArea
@@ -378,13 +377,10 @@ class RulebookScene(ViewScene):
         def go() -> None:
             app.start(routes.Lesson(lesson.id))
 
-        question = leaving_question(app, session, go) if session is not None else None
-        if question is None and session is not None and app.settings.confirm_leave:
-            question = ConfirmScene(*LEAVE_SAVED, go)
-        if question is not None:
-            app.push(question)
-        else:
+        if session is None:
             go()
+        else:
+            leave_game(app, session, go, asks=app.settings.confirm_leave)
 
     def backdrop(self, canvas: Canvas) -> None:
         """Draw what lies below."""
