@@ -279,7 +279,7 @@ def test_a_choice_that_always_fails_leaves_earlier_choices_to_go_back_to(app: Ap
 def test_a_refused_way_back_is_told_as_such(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     hands, _ = sit_down(app, 2)
     crash(app, lambda: 1 / 0)
-    monkeypatch.setattr("game.storage.games.saves.set_aside", lambda *_: None)
+    monkeypatch.setattr("game.storage.games.generations.set_aside", lambda *_: None)
     hands.click("earlier")
     words = plain(hands)
     assert "cannot be renamed right now" in words and "no earlier save" not in words

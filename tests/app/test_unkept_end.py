@@ -19,7 +19,7 @@ from game.app.table import saving_games
 from game.app.table.saving_games import keep_finished
 from game.app.table.starting import start_game
 from game.play.session import Session
-from game.storage.games import saves
+from game.storage.games import generations
 from game.storage.games.library import Library
 from game.storage.games.saves import Shelf
 from game.storage.logbook.flight_log import FlightLog
@@ -223,7 +223,7 @@ def test_that_the_library_refused_it_is_noted_as_soon_as_the_disk_takes_it(
     session = ended(app)
     with monkeypatch.context() as system:
         system.setattr(Library, "save", refused)
-        system.setattr(saves, "write_bytes", refused)
+        system.setattr(generations, "write_bytes", refused)
         keep_finished(app, session)
         assert session.save_trouble is not None
     session.save()

@@ -22,7 +22,7 @@ from game.app.table.leaving_question import leaving_question
 from game.app.table.replacing import once_kept
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
-from game.storage.games import library, saves
+from game.storage.games import generations, library
 from game.storage.games.savefile import over, read_save
 from game.storage.settings.preferences import Preferences
 from tests.app.stage import Hands, open_app
@@ -39,7 +39,7 @@ class Disk:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.refuses = False
-        for module, name in ((saves, "write_bytes"), (library, "write_new")):
+        for module, name in ((generations, "write_bytes"), (library, "write_new")):
             patch.setattr(module, name, self._unless_refused(getattr(module, name)))
 
     def _unless_refused(self, write: Any) -> Any:
@@ -264,7 +264,7 @@ def test_one_that_the_library_has_is_left_without_a_question(
     def refused(*_: Any, **__: Any) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr(saves, "write_bytes", refused)
+    monkeypatch.setattr(generations, "write_bytes", refused)
     session.save()
     assert session.save_trouble is not None
     app.advance(2000)

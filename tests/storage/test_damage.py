@@ -17,9 +17,10 @@ from game.rules import Engine
 from game.rules.history import HistoryError
 from game.storage.files.atomic import kind_of
 from game.storage.files.documents import WHYS
+from game.storage.games.generations import Found, Trouble
 from game.storage.games.library import Library
 from game.storage.games.savefile import SaveError
-from game.storage.games.saves import Found, Shelf, Trouble
+from game.storage.games.saves import Shelf
 from game.storage.settings.preferences import Preferences, PreferencesFile
 from game.texts import Texts
 from tests.storage.damages import ANY_FILE, GAME, HARMLESS, HARMLESS_GAME, SETTINGS, Damage

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from game.storage.files import atomic
-from game.storage.games import saves
+from game.storage.games.generations import Back, Found
 from game.storage.games.savefile import Summary, read_save
-from game.storage.games.saves import Back, Shelf
+from game.storage.games.saves import Shelf
 from game.storage.games.upgrades import VERSION
 
 
@@ -39,7 +39,7 @@ def kept(shelf: Shelf, kind: str = "broken") -> list[str]:
 
 
 def test_an_empty_shelf(shelf: Shelf) -> None:
-    assert shelf.read() == saves.Found(None, None)
+    assert shelf.read() == Found(None, None)
     assert not shelf.path.parent.exists(), "looking makes no folders"
 
 

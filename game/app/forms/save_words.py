@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from game.storage.files.atomic import TAKEN, UNREAD, is_newer, kind_of
 from game.storage.files.plain_text import plain
+from game.storage.games.generations import Trouble
 from game.storage.games.savefile import Summary
-from game.storage.games.saves import Trouble
 from game.texts import Texts
 from game.wording import Catalogue, settings_words
 

@@ -20,7 +20,7 @@ from game.app.views.bits import ENTER, abreast, button, cap, dialog_head
 from game.app.views.tree import Act, View, column, scroll, text
 from game.play.session import Session
 from game.storage.files.plain_text import plain
-from game.storage.games.saves import Back
+from game.storage.games.generations import Back
 
 _MOST_LINES, _FEWEST_LINES = 5, 2
 """Of the error's own words; the fewest where the window is small for the text."""

@@ -15,9 +15,10 @@ from game.app.table.kept_picture import table_picture
 from game.app.table.logging_flights import note_flight
 from game.play.session import Session
 from game.storage.games.flight_ids import flight_id
+from game.storage.games.generations import Found
 from game.storage.games.library import LibraryEntry
 from game.storage.games.savefile import WON, Save, SaveError, over, summarise
-from game.storage.games.saves import Found, now
+from game.storage.games.saves import now
 from game.storage.settings.preferences import ALL_GAMES
 from game.suppressing import log_suppressed, suppress_and_log
 

@@ -27,8 +27,9 @@ from game.app.views.tree import View
 from game.app.waits import soonest
 from game.app.widgets.text_field import prepare_fields
 from game.storage.files.atomic import UNREAD
+from game.storage.games.generations import Found
 from game.storage.games.savefile import SaveError
-from game.storage.games.saves import Found, now
+from game.storage.games.saves import now
 from game.storage.logbook.calendar_days import local_day
 from game.suppressing import suppress_and_log
 from game.wording import difficulty_name
