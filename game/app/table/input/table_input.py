@@ -7,7 +7,7 @@ one drops.
 
 from __future__ import annotations
 
-from game.app.table.input import gestures, highlighting
+from game.app.table.input import aiming, gestures, highlighting
 from game.app.table.input.drag import Click, Drag, Drop, Point
 from game.app.table.input.input_host import InputHost
 from game.app.table.model.gestures.highlights import Highlights
@@ -18,18 +18,15 @@ from game.app.table.model.table_keys import (
     DAMAGE_DECK,
     DAMAGE_DISCARD,
     DISCARD,
-    DOCK,
     END,
     GIVE_BACK,
     HAND,
-    HELD_CUBE,
     HELP,
     LOG,
     MENU,
     MORE,
     POD,
     REDO,
-    TABLE,
     TAP,
     UNDO,
     TableKey,
@@ -126,47 +123,7 @@ class TableInput:
 
     def aim(self, source: TableKey, key: TableKey | None, point: Point) -> TableKey | None:
         """Return what a drop at a point means: the element there, or the larger one it is part of."""
-        targets = self.targets(source)
-        for candidate in self._wider(source, key, point):
-            if candidate in targets:
-                return candidate
-        if TABLE in targets and key != source:
-            return TABLE
-        return next(iter(self._wider(source, key, point)), None)
-
-    def _wider(self, source: TableKey, key: TableKey | None, point: Point) -> list[TableKey]:
-        """The element under a point, then what it lies on."""
-        found = [key] if key is not None else []
-        card = source.kind in ("hand", "card")
-        if key is not None:
-            if source == HELD_CUBE and key.kind == "slot":
-                # Where power has been diverted a cube refills the room, wherever it is let go (R-23).
-                card = not self.host.position.room(key.room_id)["diverted"]
-            below = key.lies_on
-            if below is not None and not (card and key.kind in ("slot", "divert")):
-                found.append(below)
-            elif key.kind == "meeple":
-                room = self.host.position.room_of(key.member)
-                found += [TableKey.room(room)] if room else []
-        if (key is None or key.kind == "hand") and self._over_dock(point):
-            found.append(DOCK)
-        return found
-
-    def _over_dock(self, point: Point) -> bool:
-        x, y, w, h = self.host.layout.rect(DOCK)
-        return x <= point[0] < x + w and y <= point[1] < y + h
-
-    def home(self, source: TableKey) -> frozenset[TableKey]:
-        """Return where a source lies anyway: letting it go there puts it back."""
-        found = {source}
-        room = self.host.position.room_of(source.member) if source.kind == "meeple" else None
-        if source.kind in ("hand", "held"):
-            found |= {DOCK, *(TableKey.hand(n) for n in range(len(self.host.position.hand)))}
-        elif room is not None:
-            found.add(TableKey.room(room))
-        elif source.kind == "card":
-            found.add(TableKey.crew(source.member))
-        return frozenset(found)
+        return aiming.aim(self.host, self.targets(source), source, key, point)
 
     def refusing(self) -> TableKey | None:
         """Return what lies under the pointer and does not take what is being dragged."""
@@ -174,7 +131,7 @@ class TableInput:
         if held is None or self.hover is None:
             return None
         target = self.aim(held, self.hover, self.drag.at)
-        if target is None or target in self.home(held) or target in self.targets(held):
+        if target is None or target in aiming.home(self.host.position, held) or target in self.targets(held):
             return None
         return target
 
@@ -226,7 +183,7 @@ class TableInput:
         """Something is let go over an element."""
         target = self.aim(source, key, point)
         targets = self.targets(source)
-        if target is None or (target in self.home(source) and target not in targets):
+        if target is None or (target in aiming.home(self.host.position, source) and target not in targets):
             self.host.command("back")
             return
         if target not in targets:
