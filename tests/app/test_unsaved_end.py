@@ -248,6 +248,38 @@ def test_who_leaves_all_the_same_finds_it_once_the_disk_has_room(lost: Hands, di
     assert len(app.flights.read().flights) == 1
 
 
+@pytest.mark.parametrize("screen", [routes.Title, routes.Records, routes.Setup])
+def test_the_program_asks_once_more_before_it_ends_with_one_that_was_left(
+    lost: Hands, disk: Disk, screen: type
+) -> None:
+    """Who had left it read that the disk is tried again, and closed the window on the title unasked."""
+    app, session = lost.app, lost.scene.session
+    lost.click("title")
+    lost.click("yes")
+    if screen is not routes.Title:
+        app.open(screen())
+    below = lost.scene
+    app.quit()
+    assert isinstance(lost.scene, DiskQuestion) and told(lost) and app.running
+    lost.click("no")
+    assert lost.scene is below and app.running
+    app.quit()
+    disk.refuses = False
+    for _ in range(2):
+        app.advance(KEEP_MS + 1)
+    assert "saved again" in lost.words().replace("\n", " ")
+    lost.click("yes")
+    assert not app.running and read_save(app.shelf.path).game == session.to_json()
+
+
+def test_the_program_ends_unasked_where_the_disk_takes_it_by_then(lost: Hands, disk: Disk) -> None:
+    lost.click("title")
+    lost.click("yes")
+    disk.refuses = False
+    lost.app.quit()
+    assert not lost.app.running and over(read_save(lost.app.shelf.path).game)
+
+
 def test_one_that_the_library_has_is_left_without_a_question(
     tmp_path: Path, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -270,7 +302,9 @@ def test_one_that_the_library_has_is_left_without_a_question(
     app.advance(2000)
     assert not told(hands)
     hands.key(pygame.K_ESCAPE)
-    assert isinstance(hands.scene, TitleScene)
+    assert isinstance(hands.scene, TitleScene) and app.shelf.unwritten is not None
+    app.quit()
+    assert not app.running, "nothing would be lost"
 
 
 def test_the_route_to_an_ending_from_the_saved_games_asks_nothing(tmp_path: Path, disk: Disk) -> None:

@@ -318,11 +318,21 @@ class App(RuledScreen):
         """End the program after this event; if a scene has a question, ask it first. Asked again, end."""
         if self._farewell is None or self.stack.top is not self._farewell:
             asked = (scene.farewell() for scene in self.stack.scenes)
-            self._farewell = next((question for question in asked if question is not None), None)
+            question = next((question for question in asked if question is not None), None)
+            self._farewell = question or self._ask_what_is_owed()
             if self._farewell is not None:
                 self.push(self._farewell)
                 return
         self.end()
+
+    def _ask_what_is_owed(self) -> Scene | None:
+        """Return the question before a game is lost that was left unsaved; None where none would be."""
+        if self.shelf.owed is None:
+            return None
+        # Not at the top: the first picture needs no rules.
+        from game.app.table.replacing import owed_question
+
+        return owed_question(self, self.end)
 
     def end(self) -> None:
         """End the program after this event, whatever it means."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from functools import partial
 
-from game.app.forms.confirm_scene import LEAVE_SAVED
+from game.app.forms.confirm_scene import LEAVE_SAVED, ConfirmScene
 from game.app.forms.disk_question import refused_question
 from game.app.forms.save_words import refused_words
 from game.app.navigation.said import Said, message
@@ -56,7 +56,7 @@ def once_kept(app: Program, yes: Said, go: Action) -> None:
 def once_written(app: Program, look: Action, go: Action) -> None:
     """Go on with the game that lies on the shelf where a newer one was left that the disk does not take.
 
-    That is tried once more. Where it is refused, the player is asked whether it may be lost.
+    Where the disk still refuses it, the player is asked whether it may be lost.
 
     Args:
         app: the program.
@@ -71,15 +71,32 @@ def once_written(app: Program, look: Action, go: Action) -> None:
             app.shelf.drop_unwritten()
             go()
 
+    question = owed_question(app, drop)
+    if question is None:
+        drop()
+    else:
+        app.push(question)
+
+
+def owed_question(app: Program, go: Action) -> ConfirmScene | None:
+    """Return the question whether a game may be lost that was left and that the disk does not take.
+
+    That is tried once more first.
+
+    Args:
+        app: the program.
+        go: goes on, whether it was saved by then or not.
+
+    Returns:
+        The question; None where nothing would be lost.
+    """
     app.shelf.save_unwritten()
     app.disk.settle(LEAVING_S)
-    refused = app.shelf.unwritten
+    refused = app.shelf.owed
     if refused is None:
-        look()
-        return
+        return None
     words = message("leave-title"), partial(_not_saved, error=refused), message("leave-yes")
-    again = lambda: app.shelf.unwritten is None  # noqa: E731 - the program tries it again
-    app.push(refused_question(*words, drop, again, LEAVE_SAVED[2]))
+    return refused_question(*words, go, lambda: app.shelf.owed is None, LEAVE_SAVED[2])
 
 
 def _not_saved(texts: Texts, error: OSError, follows: str = "leave-text") -> str:

@@ -42,11 +42,11 @@ def now() -> datetime:
 
 
 class _Unwritten(NamedTuple):
-    """Hold a file of the game in progress, the mark of its game, and whether that is over."""
+    """Hold a file of the game in progress, the mark of its game, and its flight where that is over."""
 
     data: bytes
     mark: bytes
-    over: bool
+    flight: str | None
 
 
 class Shelf:
@@ -128,7 +128,8 @@ class Shelf:
 
     def _write_later(self, game: Mapping[str, Any], saved: datetime) -> None:
         data = pack(game, saved, unkept=self.is_unkept(game))
-        self.disk.later(GAME, partial(self._write, _Unwritten(data, mark_of(game), over(game))))
+        flight = flight_id(game) if over(game) else None
+        self.disk.later(GAME, partial(self._write, _Unwritten(data, mark_of(game), flight)))
 
     def note_unkept(self, game: Mapping[str, Any]) -> None:
         """Note in the file of a game that is over that the library could not keep it: the next start of the
@@ -185,7 +186,21 @@ class Shelf:
     def owes_end(self) -> bool:
         """Return whether the game that the disk has refused is over."""
         unwritten = self._unwritten
-        return unwritten is not None and unwritten.over
+        return unwritten is not None and unwritten.flight is not None
+
+    @property
+    def owed(self) -> OSError | None:
+        """Return why the disk has refused the last game, where that would be lost with the program.
+
+        None where the disk took it, or where the library has it.
+        """
+        unwritten = self._unwritten
+        kept = (
+            unwritten is not None
+            and unwritten.flight is not None
+            and self._noted == (unwritten.flight, False)
+        )
+        return None if kept else self.unwritten
 
     def save_unwritten(self) -> None:
         """Try once more to write the game that the disk has refused, even if its table has been left."""
