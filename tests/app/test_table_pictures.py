@@ -6,6 +6,7 @@ import gc
 import io
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -16,8 +17,11 @@ from game.app.drawing.viewport import Viewport
 from game.app.navigation.scene import Scene
 from game.app.scenes.saves.saves_scene import SavesScene
 from game.app.shell.app import App
+from game.app.table import kept_picture
 from game.app.table.kept_picture import table_picture
+from game.app.table.paint.painter import TablePainter
 from game.app.table.paint.piece_store import PieceStore
+from game.app.table.paint.sun import SunStep
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.storage.files.jpeg import jpeg_size
@@ -68,6 +72,14 @@ def test_a_game_that_ends_is_pictured_from_its_own_table(
     with monkeypatch.context() as painting:
         painting.setattr(PieceStore, "_painted_now", painted)
         own = table.kept_picture()
+        seen: list[SunStep | None] = []
+        laid = table.painter.prepare
+        painting.setattr(
+            table.painter, "prepare", lambda *given, sun=None: (seen.append(sun), laid(*given, sun=sun))
+        )
+        table.idle.sky.shown = replace(table.idle.sun)
+        assert table.kept_picture() == own
+        assert seen == [table.idle.sky.shown], "the sun that it shows, for which nothing is painted"
     # Only its large button is another one: it waits for the end to be shown.
     assert _apart(own, table_picture(app.kit, session)) < 1
     table.fold()
@@ -143,6 +155,22 @@ def test_a_picture_leaves_no_memory_behind(app: App) -> None:
     table_picture(app.kit, session)
     new = [one for one in files() if id(one) not in held]
     assert all(one.closed for one in new)
+
+
+def test_a_table_that_is_painted_for_its_picture_is_let_go_at_once(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painters: list[TablePainter] = []
+
+    class Kept(TablePainter):
+        def __init__(self, kit: Kit) -> None:
+            super().__init__(kit)
+            painters.append(self)
+
+    monkeypatch.setattr(kept_picture, "TablePainter", Kept)
+    table_picture(app.kit, begin(app, 1))
+    (painter,) = painters
+    assert not painter.compositor.laid and painter.compositor.surface.get_size() == (1, 1)
 
 
 def files() -> list[io.BytesIO]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -133,11 +134,22 @@ def refused(*_: Any, **__: Any) -> None:
     raise OSError(errno.EACCES, os.strerror(errno.EACCES))
 
 
-def test_what_the_library_refused_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@contextmanager
+def refusing(*places: tuple[Any, str]) -> Iterator[None]:
+    """Let the disk refuse what is written in these places, by module or class and name."""
+    with pytest.MonkeyPatch.context() as system:
+        for where, name in places:
+            system.setattr(where, name, refused)
+        yield
+
+
+LIBRARY, GAME = (Library, "save"), (generations, "write_bytes")
+
+
+def test_what_the_library_refused_is_tried_again(tmp_path: Path) -> None:
     app = open_app(tmp_path, settings=Preferences(animation="off", language="en"))
     session = ended(app)
-    with monkeypatch.context() as system:
-        system.setattr(Library, "save", refused)
+    with refusing(LIBRARY):
         assert keep_finished(app, session) is None
         assert [len(part) for part in kept(app)] == [1, 0], "the flight is in the log all the same"
         app.reset(TitleScene())
@@ -154,14 +166,11 @@ def lines(app: App) -> int:
 
 
 @pytest.mark.parametrize("how", ["title", "records", "begin"])
-def test_what_the_library_refused_is_tried_again_after_a_restart(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
-) -> None:
+def test_what_the_library_refused_is_tried_again_after_a_restart(tmp_path: Path, how: str) -> None:
     """By what the log has, the next start took it for kept."""
     app = open_app(tmp_path)
     session = ended(app)
-    with monkeypatch.context() as system:
-        system.setattr(Library, "save", refused)
+    with refusing(LIBRARY):
         keep_finished(app, session)
         again = start(tmp_path)
         assert [len(part) for part in kept(again.app)] == [1, 0] and not told(again)
@@ -182,28 +191,22 @@ def test_what_the_library_refused_is_tried_again_after_a_restart(
     assert lines(hands.app) == 1 and not told(hands)
 
 
-def test_that_the_library_refused_it_stays_noted_whatever_is_noted_beside_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_that_the_library_refused_it_stays_noted_whatever_is_noted_beside_it(tmp_path: Path) -> None:
     """A guided game is none any more once the captain has gone: by that the note was lost."""
     app = open_app(tmp_path)
     session = ended(app)
     session.notes.guided = True
-    with monkeypatch.context() as system:
-        system.setattr(Library, "save", refused)
+    with refusing(LIBRARY):
         keep_finished(app, session)
     session.notes.guided = False
     session.save()
     assert [len(part) for part in kept(start(tmp_path).app)] == [1, 1]
 
 
-def test_one_that_lay_in_the_generation_before_does_not_come_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_one_that_lay_in_the_generation_before_does_not_come_back(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     session = ended(app)
-    with monkeypatch.context() as system:
-        system.setattr(Library, "save", refused)
+    with refusing(LIBRARY):
         keep_finished(app, session)
         Session.new({**SETUP, "seed": 9}, app.engine(), app.shelf)
     app.shelf.path.write_text("{", encoding="utf-8")
@@ -215,15 +218,11 @@ def test_one_that_lay_in_the_generation_before_does_not_come_back(
     assert not told(last) and [len(part) for part in kept(last.app)] == [1, 0]
 
 
-def test_that_the_library_refused_it_is_noted_as_soon_as_the_disk_takes_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_that_the_library_refused_it_is_noted_as_soon_as_the_disk_takes_it(tmp_path: Path) -> None:
     """The disk may refuse the note, too: the next save of the game, now and then and at the end, has it."""
     app = open_app(tmp_path)
     session = ended(app)
-    with monkeypatch.context() as system:
-        system.setattr(Library, "save", refused)
-        system.setattr(generations, "write_bytes", refused)
+    with refusing(LIBRARY, GAME):
         keep_finished(app, session)
         assert session.save_trouble is not None
     session.save()
@@ -231,13 +230,10 @@ def test_that_the_library_refused_it_is_noted_as_soon_as_the_disk_takes_it(
     assert [len(part) for part in kept(start(tmp_path).app)] == [1, 1]
 
 
-def test_what_the_log_refused_is_logged_after_a_restart_and_kept_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_the_log_refused_is_logged_after_a_restart_and_kept_once(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     session = ended(app)
-    with monkeypatch.context() as system:
-        system.setattr(FlightLog, "_append", refused)
+    with refusing((FlightLog, "_append")):
         assert keep_finished(app, session) is not None
         assert not app.flights.path.exists()
     hands = start(tmp_path)
