@@ -45,8 +45,13 @@ STEPS = 6
 """Steps of the loop after it; memory is there again from the third on."""
 RUNS = (1, 1, 1, 1, 40)
 """So many allocations fail, one behind the other: mostly one, at each fifth point some."""
-LONGEST_S, LOOK_S, SHORT_S = 20, 10, 3
-"""Time in s that a child has, after which it says where it is, and that one has whose end alone counts."""
+LONGEST_S, LOOK_S = 20.0, 10.0
+"""Time in s that a child has, and after which it says where it is."""
+SHORT_S, TIMES = 0.5, 4
+"""Least time in s that a child has whose end alone counts, and how many times as long as one has that lacks
+nothing: a busy machine is slow at both."""
+GUESS = 32 * 1024
+"""About how many allocations a choice takes: a power of two at which the search for their number begins."""
 LIBRARY = "the drawing library died"
 """pygame-ce does not look whether a surface was made (`subsurface`, `scale`, `frombytes`), and ends
 the process; where it reads a vector picture from memory, SDL asks for more for ever. Nobody can say a
@@ -206,13 +211,18 @@ def allocations(play: Play) -> int:
 
     Where every one fails from some on, Python itself may never end looking for a handler of the error.
     """
-    low, high = 0, 1024
-    while one_point(play, high, EVERY, SHORT_S)[0] != FINE:
+    begun = time.monotonic()
+    assert one_point(play, EVERY, 1)[0] == FINE
+    patience = max(SHORT_S, TIMES * (time.monotonic() - begun))
+    back(play)
+    low, high = 0, GUESS
+    while one_point(play, high, EVERY, patience)[0] != FINE:
         low, high = high, 2 * high
         back(play)
     while high - low > max(16, low // 20):
         middle = (low + high) // 2
-        low, high = (low, middle) if one_point(play, middle, EVERY, SHORT_S)[0] == FINE else (middle, high)
+        fine = one_point(play, middle, EVERY, patience)[0] == FINE
+        low, high = (low, middle) if fine else (middle, high)
         back(play)
     back(play)
     return high
