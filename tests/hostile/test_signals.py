@@ -27,6 +27,8 @@ from tests.app.stage import open_app
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no signals")
 SETUP: dict[str, Any] = {"players": 2, "difficulty": "easy", "seed": 7, "names": ["Ada", "Bo"]}
 SIGNALS = ending_signals.signals()
+ONE_QUICK = [SIGNALS[0], *(pytest.param(n, marks=pytest.mark.slow) for n in SIGNALS[1:])]
+"""For tests that start a program: it hears all of them in the same way, which the quick tests check, too."""
 OTHER = dict(zip(SIGNALS, (*SIGNALS[1:], SIGNALS[0]), strict=True))
 """Another one for each."""
 
@@ -93,9 +95,7 @@ def test_the_last_words_end_at_a_signal(app: App, monkeypatch: pytest.MonkeyPatc
     assert heard == [signal.SIG_IGN if one is signal.SIGHUP else signal.SIG_DFL for one in SIGNALS]
 
 
-@pytest.mark.parametrize(
-    "number", [SIGNALS[0], *(pytest.param(n, marks=pytest.mark.slow) for n in SIGNALS[1:])]
-)
+@pytest.mark.parametrize("number", ONE_QUICK)
 def test_the_program_itself_ends_in_order(tmp_path: Path, app: App, number: signal.Signals) -> None:
     Session.new(SETUP, app.engine(), app.shelf)
     before = app.shelf.path.read_bytes()
@@ -231,7 +231,7 @@ libc.pthread_mutex_lock(mutex)
 """
 
 
-@pytest.mark.parametrize("number", SIGNALS)
+@pytest.mark.parametrize("number", ONE_QUICK)
 @pytest.mark.parametrize("kind", ["stuck", "busy", "late"])
 def test_a_program_that_a_call_of_the_system_keeps_ends_as_well(
     heard: None, kind: str, number: signal.Signals
@@ -258,7 +258,7 @@ def test_a_program_that_a_call_of_the_system_keeps_ends_as_well(
             program.kill()
 
 
-@pytest.mark.parametrize("number", SIGNALS)
+@pytest.mark.parametrize("number", ONE_QUICK)
 def test_the_self_test_leaves_no_folder_behind(heard: None, tmp_path: Path, number: signal.Signals) -> None:
     places = {name: str(tmp_path / name) for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "TMPDIR")}
     for place in places.values():
