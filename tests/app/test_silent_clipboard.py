@@ -258,6 +258,13 @@ def test_an_owner_that_answers_once_has_been_asked_once(screen: Screen, paster: 
         assert paster.paste()[:2] == (None, "silent")
 
 
+def test_what_comes_too_late_is_not_the_answer_to_the_next_question(screen: Screen, paster: Paster) -> None:
+    paster.paste()
+    with holds(screen, "tardy", COPIED.encode()):
+        for _ in range(3):
+            assert paster.paste()[:2] == (None, "silent")
+
+
 @pytest.mark.parametrize(
     ("mode", "text", "told"),
     [

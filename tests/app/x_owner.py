@@ -12,9 +12,9 @@ from collections.abc import Iterator
 
 PIECE = 1000
 """Bytes of a piece."""
-MODES = ("whole", "pieces", "stuck", "late", "refused", "once")
-"""At once, in pieces, in pieces of which only the first comes, in pieces that never end, not as a text, and
-at once, but only to the first who asks."""
+MODES = ("whole", "pieces", "stuck", "late", "refused", "once", "tardy")
+"""At once, in pieces, in pieces of which only the first comes, in pieces that never end, not as a text, at
+once, but only to the first who asks, and each time to the question before."""
 _PROPERTY, _REQUEST, _ANSWER = 28, 30, 31
 _DELETED = 1
 
@@ -82,17 +82,21 @@ class Owner:
         """Answer whoever asks."""
         asked, where = 0, (0, 0)
         left: Iterator[bytes] = iter(())
+        waiting: bytes | None = None
         for event in self._events():
             kind = event[0] & 0x7F
             if kind == _REQUEST:
-                time, _, window, clipboard, form, place = struct.unpack_from("<6I", event, 4)
+                waiting, question = event, event if self._mode != "tardy" else waiting
+                if question is None:
+                    continue
+                time, _, window, clipboard, form, place = struct.unpack_from("<6I", question, 4)
                 asked += 1
                 if self._mode == "once" and asked > 1:
                     continue
                 told, where = place, (window, place)
                 if self._mode == "refused" or form != self._form:
                     told = 0
-                elif self._mode in ("whole", "once"):
+                elif self._mode in ("whole", "once", "tardy"):
                     self._put(window, place, self._form, 8, self._text)
                 else:
                     mask = ctypes.byref(ctypes.c_uint32(0x400000))
