@@ -272,6 +272,24 @@ def test_the_program_asks_once_more_before_it_ends_with_one_that_was_left(
     assert not app.running and read_save(app.shelf.path).game == session.to_json()
 
 
+def test_a_lesson_that_asks_as_well_hides_no_game_that_was_left(
+    lost: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only the lesson was spoken of, and the finished game was gone."""
+    app = lost.app
+    lost.click("title")
+    lost.click("yes")
+    app.start(routes.Lesson("divert-power"))
+    monkeypatch.setattr(type(app.lesson_places), "refused", True)
+    app.quit()
+    assert told(lost) and app.running
+    lost.click("yes")
+    words = lost.words().replace("\n", " ")
+    assert app.texts("school-unsaved") in words and app.running
+    lost.click("yes")
+    assert not app.running
+
+
 def test_the_program_ends_unasked_where_the_disk_takes_it_by_then(lost: Hands, disk: Disk) -> None:
     lost.click("title")
     lost.click("yes")

@@ -316,14 +316,26 @@ class App(RuledScreen):
 
     def quit(self) -> None:
         """End the program after this event; if a scene has a question, ask it first. Asked again, end."""
-        if self._farewell is None or self.stack.top is not self._farewell:
-            asked = (scene.farewell() for scene in self.stack.scenes)
-            question = next((question for question in asked if question is not None), None)
-            self._farewell = question or self._ask_what_is_owed()
-            if self._farewell is not None:
-                self.push(self._farewell)
-                return
-        self.end()
+        if self._farewell is not None and self.stack.top is self._farewell:
+            self.end()
+            return
+        session = session_of(self.stack.scenes)
+        # A game on its own table is asked for there; a lesson has none on the shelf.
+        asks_itself = session is not None and session.shelf is not None
+        self._ask(None if asks_itself else self._ask_what_is_owed(), self._ask_of_scenes)
+
+    def _ask(self, question: Scene | None, go: Action) -> None:
+        """Ask before the program ends; go on at once where there is no question."""
+        if question is None:
+            go()
+        else:
+            self._farewell = question
+            self.push(question)
+
+    def _ask_of_scenes(self) -> None:
+        """Ask the first question of a scene, if any has one; else end."""
+        asked = (scene.farewell() for scene in self.stack.scenes)
+        self._ask(next((question for question in asked if question is not None), None), self.end)
 
     def _ask_what_is_owed(self) -> Scene | None:
         """Return the question before a game is lost that was left unsaved; None where none would be."""
@@ -332,7 +344,7 @@ class App(RuledScreen):
         # Not at the top: the first picture needs no rules.
         from game.app.table.replacing import owed_question
 
-        return owed_question(self, self.end)
+        return owed_question(self, self._ask_of_scenes)
 
     def end(self) -> None:
         """End the program after this event, whatever it means."""
