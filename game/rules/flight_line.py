@@ -53,7 +53,7 @@ LONGEST_TRIED = 2_000
 """Characters of a line that is looked for in a message: the longest flights take a quarter."""
 _AROUND = " \t>`*|\u00a0\ufeff"
 """Signs that mail and chats put around a line that is quoted or set apart."""
-_SPACE, _HYPHEN = "[ \\t\\u00a0]", "[-\\u2010-\\u2015\\u2212]"
+_SPACE, _HYPHEN = r"[ \t\u00a0]", r"[-\u2010-\u2015\u2212]"
 _NAMED = re.compile(rf"(?<![0-9a-z]){NAME}[0-9]+{_HYPHEN}", re.IGNORECASE)
 _APART = re.compile(f"(?<!{_SPACE}){_SPACE}+{_HYPHEN}{_SPACE}*|{_HYPHEN}{_SPACE}+")
 """A hyphen with spaces beside it, which some programs put there; a dash after a whole line looks like one."""
