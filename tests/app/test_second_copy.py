@@ -13,11 +13,12 @@ from game.app.forms.confirm_scene import ConfirmScene
 from game.app.scenes.menu_scene import MenuScene
 from game.app.scenes.second_copy_scene import SecondCopyScene
 from game.app.scenes.title.title_scene import TitleScene
-from game.app.shell.app import App
+from game.app.shell.app import KEEP_MS, App
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.storage.files.atomic import kind_of
 from game.storage.files.paths import Home
+from game.storage.games import generations
 from game.storage.games.claim import Claim
 from game.storage.games.savefile import read_save
 from game.storage.settings.preferences import Preferences
@@ -131,6 +132,37 @@ def test_after_a_take_over_the_first_copy_says_so_and_keeps_its_game(
     assert "Another copy of Solar Storm has taken over" in words
     first.library.save("mine", session.to_json())
     assert read_save(second.library.list()[0].path).game == session.to_json()
+
+
+@pytest.mark.parametrize("full", [False, True], ids=["the library takes it", "the disk is full for longer"])
+def test_a_game_that_was_left_unsaved_is_kept_where_another_copy_takes_over(
+    copies: tuple[App, Session, App, Hands], monkeypatch: pytest.MonkeyPatch, full: bool
+) -> None:
+    """It was dropped without a word, and the title went on offering it as it was before its last choice."""
+    first, session, _, hands = copies
+
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(generations, "write_bytes", refuse)
+        make_a_choice(session)
+        assert first.shelf.unwritten is not None
+        first.reset(TitleScene())
+        hands.click("take-over")
+        if full:
+            disk.setattr(generations, "write_new", refuse)
+            first.advance(KEEP_MS + 1)
+            first.advance(20)
+            assert first.library.list() == [] and first.shelf.owed is not None
+    for _ in range(3):
+        first.advance(KEEP_MS + 1)
+        first.advance(20)
+    (entry,) = first.library.list()
+    assert first.library.load(entry) == session.to_json() and first.shelf.owed is None
+    assert "Another copy of Solar Storm has taken over" in plain(Hands(first))
+    first.quit()
+    assert not first.running
 
 
 def test_the_second_copy_goes_on_when_the_first_has_ended(copies: tuple[App, Session, App, Hands]) -> None:

@@ -236,15 +236,27 @@ class Generations:
         name = self.path.stem
         data, found = _read(self.path) if taken > self._taken else (None, None)
         if data is not None and isinstance(found, Save):
-            # The copy that was taken over wrote it, nobody put it there: like all that the program keeps by
-            # itself, it may go again.
-            write_new(library, name, ".json", pack(found.game, found.saved, self.path.stem, kept=True))
-            self._kept()
+            self.keep(found)  # the copy that was taken over wrote it, nobody put it there
             return
         if self.path.is_symlink():  # it stays, and what it leads to is written: a link would not keep that
             write_new(library, name, ".json", read_bytes(self.path, LARGEST))
             return
         place(self.path, lambda n: library / (f"{name}.json" if n == 1 else f"{name} {n}.json"), apart=True)
+
+    def keep(self, game: Save) -> None:
+        """Put a game among the saved ones; like all that the program keeps by itself it may go again.
+
+        Args:
+            game: that has no place here, because two copies of the program have one each.
+
+        Raises:
+            OSError: the disk refuses, or there is no folder for it.
+        """
+        if self._library is None:
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+        name = self.path.stem
+        write_new(self._library, name, ".json", pack(game.game, game.saved, name, kept=True))
+        self._kept()
 
     def _take(self) -> bool:
         """Make room before this program's first write: no damaged file may drop out with the generations.

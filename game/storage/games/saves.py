@@ -20,8 +20,8 @@ from game.storage.files.json_positions import with_place_of_rules
 from game.storage.games.claim import Claim, TakenError
 from game.storage.games.flight_ids import flight_id
 from game.storage.games.generations import Back, Found, Generations, Trouble, UnreadError, mark_of
-from game.storage.games.savefile import SaveError, over, pack
-from game.suppressing import suppress_and_log
+from game.storage.games.savefile import SaveError, over, pack, parse_save
+from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)
 GAME, AGAIN = "game", "game again"
@@ -172,10 +172,31 @@ class Shelf:
         try:
             with self.claim.writing() if self.claim else contextlib.nullcontext():
                 self._files.put(file.data, file.mark, self.claim.taken if self.claim else 0)
+        except TakenError as error:
+            self._refused = error
+            if self._unwritten is not None:
+                self._unwritten = None if self._keep_unwritten(file) else file
         except OSError as error:
-            self._refused, self._unwritten = error, None if isinstance(error, TakenError) else file
+            self._refused, self._unwritten = error, file
         else:
             self._refused = self._unwritten = None
+
+    def _keep_unwritten(self, file: _Unwritten) -> bool:
+        """Put a game among the saved ones that waited for the disk until another copy took over its place;
+        tell whether it is there. Whose choices the disk took is told of that, and has lost none."""
+        if not self._is_kept(file):
+            try:
+                self._files.keep(parse_save(self.path, file.data))
+            except OSError as error:
+                log_suppressed(_log, "keep a game whose place was taken over", error)
+                return False
+            if file.flight is not None:
+                self._noted = file.flight, False
+        return True
+
+    def _is_kept(self, file: _Unwritten) -> bool:
+        """Return whether the library has a game from its end on."""
+        return file.flight is not None and self._noted == (file.flight, False)
 
     @property
     def unwritten(self) -> OSError | None:
@@ -195,12 +216,7 @@ class Shelf:
         None where the disk took it, or where the library has it.
         """
         unwritten = self._unwritten
-        kept = (
-            unwritten is not None
-            and unwritten.flight is not None
-            and self._noted == (unwritten.flight, False)
-        )
-        return None if kept else self.unwritten
+        return None if unwritten is not None and self._is_kept(unwritten) else self.unwritten
 
     def save_unwritten(self) -> None:
         """Try once more to write the game that the disk has refused, even if its table has been left."""

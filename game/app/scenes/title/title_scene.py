@@ -77,6 +77,8 @@ class TitleScene(ViewScene):
         self._day: date | None = None
         """The day for which that was asked."""
         self._open_answer = DiskAnswer["OpenChallenges | None"]()
+        self._stands: list[Said] = []
+        """Sentences about saving in this copy of the program."""
         self._unread: list[Said] = []
         """Sentences about saves that the system does not open: they are looked for again."""
         self._again = Again()
@@ -93,7 +95,6 @@ class TitleScene(ViewScene):
         """Look for a game in progress."""
         prepare_backdrop(app.kit, "title")
         self._look(app)
-        self.notices += self._standing(app)
         if app.setback is not None:
             self.notices.append(partial(setback_words, id="notice-settings-broken", path=app.setback))
             app.setback = None
@@ -105,6 +106,7 @@ class TitleScene(ViewScene):
     def _look(self, app: Program) -> None:
         self.found, self._saved = app.shelf.read(), app.library.exists()
         self._owed = app.shelf.unwritten is not None
+        self._stands = self._standing(app)
         self._landed = app.flights.exists()
         self._unread = []
         for trouble in self.found.trouble:
@@ -217,7 +219,7 @@ class TitleScene(ViewScene):
             Entry("quit"),
         ]
         self._told, self._barred = self._refused, self._no_saves
-        said = [said_in(texts, words) for words in (*self.notices, *self._unread)]
+        said = [said_in(texts, words) for words in (*self._stands, *self.notices, *self._unread)]
         if self._barred is not None:
             why, path = self._barred
             said.append(texts(f"title-no-saves-{why}", path=path))
