@@ -252,10 +252,12 @@ def main(words: Sequence[str] | None = None) -> int:
             wanted.strength, content, seconds=wanted.seconds, samples=wanted.samples, seed=wanted.seed
         )
     end_with_parent(sys.stdin.fileno(), sys.stdout.fileno())
-    lines = lines_of(sys.stdin.buffer)
-    if wanted.lent is not None:
-        lines = lent_lines(lines, wanted.lent)
-    return serve(BotService(player, say, complete=not wanted.reasons), lines, sys.stdout.buffer)
+    service = BotService(player, say, complete=not wanted.reasons)
+    if wanted.lent is None:
+        return serve(service, lines_of(sys.stdin.buffer), sys.stdout.buffer)
+    # Not `sys.stdin`, which Python closes as it ends: the thread that waits for a question never lets it go.
+    questions = open(sys.stdin.fileno(), "rb", closefd=False)  # noqa: SIM115
+    return serve(service, lent_lines(lines_of(questions), wanted.lent), sys.stdout.buffer)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import signal
 import subprocess
 import sys
 import time
@@ -261,6 +262,20 @@ def test_a_player_ends_with_its_window_in_the_middle_of_a_thought() -> None:
         begun = time.monotonic()
         process.stdin.close()
         assert process.wait(timeout=30) == 0 and time.monotonic() - begun < 5
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="where a process can be sent Ctrl-C")
+def test_an_interrupted_player_waits_for_no_question_and_says_nothing() -> None:
+    pipe = subprocess.PIPE
+    words = [sys.executable, "-m", "game.bots", "--strength", "cadet", "--lent", "60"]
+    with subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, cwd=program_root()) as process:
+        assert process.stdin and process.stdout and process.stderr
+        process.stdin.write(b"{}\n")
+        process.stdin.flush()
+        assert b"error" in process.stdout.readline()  # the next line is being waited for
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=8) == 130
+        assert process.stderr.read() == b""
 
 
 def test_a_player_whose_window_is_stopped_ends_after_a_while() -> None:
