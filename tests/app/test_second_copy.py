@@ -10,15 +10,17 @@ import pygame
 import pytest
 
 from game.app.forms.confirm_scene import ConfirmScene
+from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.menu_scene import MenuScene
 from game.app.scenes.second_copy_scene import SecondCopyScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import KEEP_MS, App
+from game.app.shell.farewells import READ_MS
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.storage.files.atomic import kind_of
 from game.storage.files.paths import Home
-from game.storage.games import generations
+from game.storage.games import generations, library
 from game.storage.games.claim import Claim
 from game.storage.games.savefile import read_save
 from game.storage.settings.preferences import Preferences
@@ -165,6 +167,44 @@ def test_a_game_that_was_left_unsaved_is_kept_where_another_copy_takes_over(
     assert not first.running
 
 
+def test_an_end_that_the_library_refused_is_kept_once_it_can_be_where_another_copy_has_taken_over(
+    copies: tuple[App, Session, App, Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its page spoke of a menu that it does not have, and nobody tried again."""
+    first, session, _, hands = copies
+    while session.decision is not None:
+        option = session.decision["options"][-1]
+        after = session.history.branch()
+        after.apply(dict(option))
+        if after.decision is None:
+            break
+        session.apply(option)
+    first.reset(TableScene(session))
+    hands.click("take-over")
+
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(library, "write_new", refuse)
+        disk.setattr(generations, "write_new", refuse)
+        first.top.propose(option)  # type: ignore[union-attr]
+        for _ in range(80):
+            first.advance(100)
+        told = plain(Hands(first))
+        assert isinstance(first.top, EndingScene)
+        assert "not saved yet: another copy of Solar Storm" in told and "menu" not in told
+        first.quit()
+        assert first.running and "not saved yet: another copy" in plain(Hands(first))
+        Hands(first).click("no")
+    for _ in range(2):
+        first.advance(KEEP_MS + 1)
+    assert "not saved yet" not in plain(Hands(first))
+    assert session.to_json() in [first.library.load(entry) for entry in first.library.list()]
+    first.quit()
+    assert not first.running
+
+
 def test_the_second_copy_goes_on_when_the_first_has_ended(copies: tuple[App, Session, App, Hands]) -> None:
     first, _, second, hands = copies
     second.advance(1500)
@@ -223,7 +263,11 @@ def test_leaving_with_an_unsaved_game_is_asked_about(tmp_path: Path) -> None:
     assert hands.app.running and isinstance(hands.scene, ConfirmScene)
     pygame.event.post(pygame.Event(pygame.QUIT))
     hands.run()
-    assert not hands.app.running, "who asks twice means it"
+    assert hands.app.running, "a second click on the window's cross was no answer"
+    hands.app.advance(READ_MS)
+    pygame.event.post(pygame.Event(pygame.QUIT))
+    hands.run()
+    assert not hands.app.running, "who asks again after reading it means it"
 
 
 def test_leaving_saves_once_more_and_asks_nothing_if_that_works(tmp_path: Path) -> None:

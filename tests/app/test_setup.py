@@ -17,6 +17,7 @@ from game.app.table.table_scene import TableScene
 from game.app.widgets.text_field import TextField
 from game.play.session import Session
 from game.rules.gamecode import seed_text
+from game.rules.settings import Settings
 from game.storage.settings.new_game import NewGame, Participant
 from game.storage.settings.preferences import Preferences, PreferencesFile
 from tests.app.setup_page import TWO, choose, details, focus, front
@@ -290,6 +291,45 @@ def test_everything_is_remembered(setup: Hands, show: Callable[[Scene], Hands]) 
     assert saved.new_game == draft.new_game
     again = show(SetupScene())
     assert again.scene.draft == draft
+
+
+@pytest.mark.parametrize("way", ["back", "close"])
+def test_what_was_entered_is_there_again_after_the_page_was_left(
+    app: App, show: Callable[[Scene], Hands], way: str
+) -> None:
+    """Who looked something up on the title screen typed all names again."""
+    hands = show(SetupScene())
+    clear(hands, "name-0")
+    hands.type("Xaver")
+    draft = hands.scene.draft
+    if way == "close":
+        app.quit()
+    else:
+        app.push(SetupScene())
+        app.pop()
+        app.pop()
+    saved = PreferencesFile(app.home.settings).load()[0].new_game
+    assert saved.players == draft.players and saved.players[0].name == "Xaver" and not saved.started
+    again = show(SetupScene())
+    assert again.scene.draft == draft and again.scene.newcomer, "no game was started yet"
+    again.click("start")
+    assert PreferencesFile(app.home.settings).load()[0].new_game.started
+
+
+def test_a_name_that_was_taken_away_is_the_usual_one_the_next_time(app: App, setup: Hands) -> None:
+    clear(setup, "name-0")
+    assert setup.scene.draft.players[0].name == ""
+    app.quit()
+    loaded = PreferencesFile(app.home.settings).load()
+    assert loaded[0].new_game.players[0].name == setup.scene.names[TWO.players[0].mark] and not loaded[1]
+
+
+def test_a_ship_that_was_given_does_not_take_the_place_of_what_was_entered(app: App, setup: Hands) -> None:
+    ship = app.engine().complete(Settings(2, "hard", 5))
+    app.push(SetupScene(ship=ship))
+    setup.run()
+    app.pop()
+    assert PreferencesFile(app.home.settings).load()[0].new_game == TWO
 
 
 def test_a_game_in_progress_is_not_given_up_unasked(app: App, setup: Hands) -> None:

@@ -145,7 +145,8 @@ def test_continue_goes_on_with_no_older_game_unasked(lost: Hands, disk: Disk, fr
         disk.refuses = False
         for _ in range(2):
             app.advance(KEEP_MS + 1)
-        assert "saved again" in lost.words().replace("\n", " ")
+        words = lost.words().replace("\n", " ")
+        assert "saved after all" in words and "Leave" not in words, "no game is open that could be left"
         lost.click("yes")
         assert isinstance(lost.scene, TitleScene) and "continue" not in lost.controls()
     assert read_save(app.shelf.path).game == session.to_json()
@@ -161,7 +162,7 @@ def test_who_begins_another_game_reads_that_the_one_before_may_be_lost_too(lost:
     for _ in range(2):
         lost.app.advance(KEEP_MS + 1)
     words = lost.words().replace("\n", " ")
-    assert "saved again" in words and "without saving" not in words
+    assert "saved after all" in words and "without saving" not in words
 
 
 def test_who_wants_it_so_goes_on_with_the_older_game(lost: Hands, disk: Disk) -> None:
@@ -228,7 +229,7 @@ def test_who_begins_another_game_all_the_same_is_asked_and_the_question_follows(
     assert told(lost) and "may be lost" in words and "in progress" not in words and not gone
     disk.refuses = False
     app.advance(KEEP_MS + 1)
-    assert "saved again" in lost.words().replace("\n", " ") and len(app.library.list()) == 1
+    assert "saved after all" in lost.words().replace("\n", " ") and len(app.library.list()) == 1
     lost.click("yes")
     assert gone and len(app.library.list()) == 1
 
@@ -267,7 +268,15 @@ def test_the_program_asks_once_more_before_it_ends_with_one_that_was_left(
     disk.refuses = False
     for _ in range(2):
         app.advance(KEEP_MS + 1)
-    assert "saved again" in lost.words().replace("\n", " ")
+    assert "saved after all" in lost.words().replace("\n", " ")
+    disk.refuses = True
+    with pytest.raises(OSError):
+        app.shelf.write(session.to_json())
+    app.advance(20)
+    assert told(lost), "it follows the disk both ways"
+    disk.refuses = False
+    for _ in range(2):
+        app.advance(KEEP_MS + 1)
     lost.click("yes")
     assert not app.running and read_save(app.shelf.path).game == session.to_json()
 

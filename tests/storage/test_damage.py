@@ -124,7 +124,7 @@ def test_a_damaged_game_in_progress(place: Path, engine: Engine, texts: Texts, n
     assert len(told) == count
     for trouble in told:
         assert trouble.why in WHYS and trouble.detail
-        words = trouble_words(texts, trouble, shelf.path)
+        words = trouble_words(texts, [trouble], shelf.path)
         assert trouble.path is not None and str(trouble.path) in words
     assert lost(before, everything(place)) == []
     if count == 3:
@@ -266,7 +266,7 @@ def test_a_folder_that_cannot_be_written_to(
     session, told, found = continued(shelf, engine)
     assert session is not None and found.path == shelf.previous
     assert [t.path for t in told] == [None]
-    assert str(shelf.path) in trouble_words(texts, told[0], shelf.path)
+    assert str(shelf.path) in trouble_words(texts, [told[0]], shelf.path)
     assert session.decision is not None
     session.apply(session.decision["options"][0])
     assert session.save_trouble and kind_of(session.save_trouble) == "read-only"

@@ -10,6 +10,7 @@ import pytest
 
 from game.app.navigation import routes
 from game.app.shell.app import App
+from game.play.session import Session
 from game.storage.logbook.flights import VERSION as FLIGHT_VERSION
 from game.storage.logbook.flights import line_of
 from game.storage.settings.lesson_places import LessonPlace, LessonPlacesFile
@@ -67,3 +68,16 @@ def test_flights(app: App) -> None:
         app.advance(20)
     words = Hands(app).words().replace("\n", " ")
     assert "entries from a newer version" in words and "One entry of the flight log is damaged" in words
+
+
+def test_three_saves_of_a_newer_version_are_told_of_once(app: App) -> None:
+    session = Session.new({"players": 2, "difficulty": "easy", "seed": 3}, app.engine(), app.shelf)
+    for _ in range(4):
+        session.apply(session.decision["options"][0])  # type: ignore[index]
+    for path in app.shelf.generations:
+        newer(path)
+    app.start(routes.Title())
+    words = Hands(app).words().replace("\n", " ")
+    assert words.count("made by a newer version") == 1 and "Nothing else was changed" in words
+    for path in app.shelf.generations:
+        assert f"{path.name}.newer-1" in words.replace(" ", "")

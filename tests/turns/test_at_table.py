@@ -115,7 +115,7 @@ def test_the_captain_is_silent_and_nothing_is_saved(hands: Hands, monkeypatch: p
     assert "Make the best of this turn." in words(hands) and f"Turn {STARTERS[0].turn} again" in words(hands)
     play(scene, [next(one for one in scene.session.decision["options"] if one["do"] == "move")])  # type: ignore[index]
     assert not hands.app.shelf.path.exists()
-    assert scene.farewell() is None
+    assert scene.farewell(lambda: None) is None
 
 
 def asking(hands: Hands) -> tuple[AgainScene, DecisionDialog]:

@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.forms.disk_question import DiskQuestion
 from game.app.forms.flown_turn import turn_to_fly
 from game.app.navigation import routes
 from game.app.scenes.challenges.turns_strip import CARDS, FLY
@@ -22,7 +23,7 @@ from game.storage.settings.preferences import Preferences
 from tests.app.stage import Hands
 from tests.play.test_pad import Pad
 from tests.storage.faulty_files import FaultyFiles
-from tests.turns.flying import STARTERS, comparing, judge, opened, words
+from tests.turns.flying import STARTERS, comparing, judge, opened, verdict, words
 
 
 def test_a_newcomer_finds_twelve(hands: Hands) -> None:
@@ -156,6 +157,11 @@ def test_a_turn_whose_removal_the_disk_refuses_is_told_of(
         hands.key(pygame.K_ESCAPE)
         hands.app.advance(60)
         assert hands.app.texts("turns-unsaved") in words(hands), "the title says so, too"
+        hands.app.open(routes.Descent())
+        for _ in range(4):
+            hands.app.advance(60)
+        assert hands.app.texts("turns-unsaved") in words(hands), "so does the page of the descent"
+        hands.key(pygame.K_ESCAPE)
         scene = opened(hands)
         assert hands.app.texts("turns-unsaved") in words(hands)
     for _ in range(110):
@@ -165,6 +171,38 @@ def test_a_turn_whose_removal_the_disk_refuses_is_told_of(
     hands.key(pygame.K_ESCAPE)
     hands.app.advance(60)
     assert hands.app.texts("turns-unsaved") not in words(hands)
+
+
+@pytest.mark.parametrize("freed", [True, False])
+def test_the_program_asks_before_it_ends_with_a_turn_whose_removal_the_disk_refuses(
+    hands: Hands, freed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was solved came back at the next start, and nobody had been asked."""
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    verdict(hands, (40, 60, 60))
+    with monkeypatch.context() as disk:
+        disk.setattr("game.storage.logbook.turns_file.write_bytes", full)
+        hands.app.turns.remove(STARTERS[1].id, solved=True)
+        hands.app.quit()
+        assert hands.app.running and isinstance(hands.app.top, DiskQuestion)
+        told = words(hands)
+        assert hands.app.texts("turns-unsaved") in told and "Leave without saving?" in told
+        hands.click("no")
+        assert isinstance(hands.app.top, VerdictDialog)
+        hands.app.quit()
+        if not freed:
+            hands.click("yes")
+            assert not hands.app.running
+            return
+    for _ in range(110):
+        hands.app.advance(60)
+    told = words(hands)
+    assert hands.app.texts("turns-unsaved") not in told and "saved after all" in told
+    hands.click("yes")
+    assert not hands.app.running and TurnsFile(hands.app.turns.path).read().knows(STARTERS[1].id)
 
 
 def test_of_a_list_that_the_system_does_not_open_nothing_untrue_is_told(

@@ -5,6 +5,7 @@
 saves-broken = Der letzte Spielstand ist nicht lesbar: { $why }
 saves-newer = Der letzte Spielstand stammt von einer neueren Version von Solar Storm und ist für diese nicht lesbar.
 saves-kept-as = Die Datei liegt jetzt unter { $path }.
+saves-kept-files = Die Dateien liegen jetzt unter { $paths }.
 saves-kept-there = Die Datei ließ sich nicht verschieben. Sie liegt noch unter { $path }.
 saves-rescued = Weiterspielen lädt den Spielstand davor.
 saves-not-rescued = Sonst wurde nichts verändert. Starte eine neue Partie oder lade eine gespeicherte.
@@ -36,15 +37,21 @@ saves-trouble-read-only = Die Partie konnte nicht gespeichert werden: Ihr Ordner
 saves-trouble-taken = Ein anderes Fenster von Solar Storm hat das Speichern übernommen, dieses hat damit aufgehört. „Speichern unter …“ im Menü bewahrt diese Partie trotzdem.
 saves-trouble-other = Die Partie konnte nicht gespeichert werden ({ $detail }). Bei deiner nächsten Entscheidung versucht es das Spiel erneut.
 saves-trouble-slow = Der Datenträger ist langsam, und deine letzten Entscheidungen sind noch nicht gespeichert. Du kannst weiterspielen.
-over-unsaved = Diese Partie ist noch nicht gespeichert: { $why ->
+over-unsaved = { $which ->
+    [last] Deine letzte Partie
+   *[this] Diese Partie
+ } ist noch nicht gespeichert: { $why ->
     [full] Der Datenträger ist voll
     [read-only] Ihr Ordner ist schreibgeschützt
     [slow] Der Datenträger ist langsam
+    [taken] Ein anderes Fenster von Solar Storm hat das Speichern übernommen
    *[other] { $detail }
  }. Solar Storm versucht es alle paar Sekunden wieder.
 disk-waits = Warten auf den Datenträger
 disk-waits-unsaved = Deine Partie ist noch nicht gespeichert. Schließe das Fenster noch einmal, um trotzdem zu beenden.
 saves-trouble-over = Die Partie ist wieder gespeichert.
+saved-after-title = Gespeichert
+saved-after-all = Es wurde doch noch gespeichert.
 
 ## Was über eine Partie gesagt wird
 

@@ -5,6 +5,7 @@
 saves-broken = The last save cannot be read: { $why }
 saves-newer = The last save was made by a newer version of Solar Storm and cannot be read by this one.
 saves-kept-as = The file was kept as { $path }.
+saves-kept-files = The files were kept as { $paths }.
 saves-kept-there = The file could not be moved. It is still at { $path }.
 saves-rescued = Continue loads the save before it.
 saves-not-rescued = Nothing else was changed. Start a new game, or load a saved one.
@@ -36,15 +37,21 @@ saves-trouble-read-only = The game could not be saved: its folder is read-only. 
 saves-trouble-taken = Another copy of Solar Storm has taken over saving, and this one has stopped. “Save as…” in the menu still keeps this game.
 saves-trouble-other = The game could not be saved ({ $detail }). Your next choice tries again.
 saves-trouble-slow = The disk is slow, and your last choices are not saved yet. You can play on.
-over-unsaved = This game is not saved yet: { $why ->
+over-unsaved = { $which ->
+    [last] Your last game
+   *[this] This game
+ } is not saved yet: { $why ->
     [full] the disk is full
     [read-only] its folder is read-only
     [slow] the disk is slow
+    [taken] another copy of Solar Storm has taken over saving
    *[other] { $detail }
  }. Solar Storm tries again every few seconds.
 disk-waits = Waiting for the disk
 disk-waits-unsaved = Your game is not saved yet. Close the window again to quit anyway.
 saves-trouble-over = The game is saved again.
+saved-after-title = Saved
+saved-after-all = It has been saved after all.
 
 ## What is told of a game
 

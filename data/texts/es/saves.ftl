@@ -5,6 +5,7 @@
 saves-broken = No se puede leer la última partida guardada: { $why }
 saves-newer = La última partida se guardó con una versión más reciente de Solar Storm, y esta no puede leerla.
 saves-kept-as = El archivo se conserva como { $path }.
+saves-kept-files = Los archivos se conservan como { $paths }.
 saves-kept-there = No se pudo mover el archivo. Sigue en { $path }.
 saves-rescued = «Continuar» carga el guardado anterior.
 saves-not-rescued = No ha cambiado nada más. Empieza una partida nueva o carga una guardada.
@@ -36,15 +37,21 @@ saves-trouble-read-only = No se pudo guardar la partida: su carpeta es de solo l
 saves-trouble-taken = Otra copia de Solar Storm guarda ahora, y esta ha dejado de hacerlo. «Guardar como…», en el menú, aún conserva esta partida.
 saves-trouble-other = No se pudo guardar la partida ({ $detail }). Tu próxima decisión lo intenta de nuevo.
 saves-trouble-slow = El disco es lento, y tus últimas decisiones aún no están guardadas. Puedes seguir jugando.
-over-unsaved = Esta partida aún no está guardada: { $why ->
+over-unsaved = { $which ->
+    [last] Tu última partida
+   *[this] Esta partida
+ } aún no está guardada: { $why ->
     [full] el disco está lleno
     [read-only] su carpeta es de solo lectura
     [slow] el disco es lento
+    [taken] ahora guarda otra copia de Solar Storm
    *[other] { $detail }
  }. Solar Storm lo intenta de nuevo cada pocos segundos.
 disk-waits = Esperando al disco
 disk-waits-unsaved = Tu partida aún no está guardada. Cierra la ventana otra vez para salir de todos modos.
 saves-trouble-over = La partida vuelve a guardarse.
+saved-after-title = Guardado
+saved-after-all = Al final se ha podido guardar.
 
 ## What is told of a game
 

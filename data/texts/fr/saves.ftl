@@ -5,6 +5,7 @@
 saves-broken = La dernière sauvegarde est illisible : { $why }
 saves-newer = La dernière sauvegarde vient d’une version plus récente de Solar Storm. Celle-ci ne peut pas la lire.
 saves-kept-as = Le fichier est conservé ici : { $path }.
+saves-kept-files = Les fichiers sont conservés ici : { $paths }.
 saves-kept-there = Le fichier n’a pas pu être déplacé. Il est toujours ici : { $path }.
 saves-rescued = Continuer charge la sauvegarde précédente.
 saves-not-rescued = Rien d’autre n’a changé. Commencez une nouvelle partie, ou chargez une sauvegarde.
@@ -36,15 +37,21 @@ saves-trouble-read-only = La partie n’a pas pu être sauvegardée : son doss
 saves-trouble-taken = Une autre copie de Solar Storm a pris le relais des sauvegardes ; celle-ci n’en fait plus. « Sauvegarder sous… », dans le menu, conserve encore cette partie.
 saves-trouble-other = La partie n’a pas pu être sauvegardée ({ $detail }). Votre prochain choix réessaie.
 saves-trouble-slow = Le disque est lent, et vos derniers choix ne sont pas encore sauvegardés. Vous pouvez continuer à jouer.
-over-unsaved = Cette partie n’est pas encore sauvegardée : { $why ->
+over-unsaved = { $which ->
+    [last] Votre dernière partie
+   *[this] Cette partie
+ } n’est pas encore sauvegardée : { $why ->
     [full] le disque est plein
     [read-only] son dossier est en lecture seule
     [slow] le disque est lent
+    [taken] une autre copie de Solar Storm a pris le relais des sauvegardes
    *[other] { $detail }
  }. Solar Storm réessaie à quelques secondes d’intervalle.
 disk-waits = En attente du disque
 disk-waits-unsaved = Votre partie n’est pas encore sauvegardée. Fermez à nouveau la fenêtre pour quitter quand même.
 saves-trouble-over = La partie est à nouveau sauvegardée.
+saved-after-title = Sauvegardé
+saved-after-all = Finalement, tout a pu être sauvegardé.
 
 ## What is told of a game
 

@@ -5,6 +5,7 @@
 saves-broken = L’ultimo salvataggio non si può leggere: { $why }
 saves-newer = L’ultimo salvataggio viene da una versione più nuova di Solar Storm, e questa non può leggerlo.
 saves-kept-as = Il file è conservato come { $path }.
+saves-kept-files = I file sono conservati come { $paths }.
 saves-kept-there = Non è stato possibile spostare il file. Si trova ancora in { $path }.
 saves-rescued = Continua carica il salvataggio precedente.
 saves-not-rescued = Nient’altro è cambiato. Inizia una nuova partita, o caricane una salvata.
@@ -36,15 +37,21 @@ saves-trouble-read-only = Impossibile salvare la partita: la sua cartella è di 
 saves-trouble-taken = Un’altra copia di Solar Storm ora salva al posto di questa, che ha smesso. «Salva con nome…» nel menu conserva comunque questa partita.
 saves-trouble-other = Impossibile salvare la partita ({ $detail }). Alla tua prossima scelta il gioco riprova.
 saves-trouble-slow = Il disco è lento, e le tue ultime scelte non sono ancora salvate. Puoi continuare a giocare.
-over-unsaved = Questa partita non è ancora salvata: { $why ->
+over-unsaved = { $which ->
+    [last] La tua ultima partita
+   *[this] Questa partita
+ } non è ancora salvata: { $why ->
     [full] il disco è pieno
     [read-only] la sua cartella è di sola lettura
     [slow] il disco è lento
+    [taken] ora salva un’altra copia di Solar Storm
    *[other] { $detail }
  }. Solar Storm riprova ogni pochi secondi.
 disk-waits = In attesa del disco
 disk-waits-unsaved = La partita non è ancora salvata. Chiudi di nuovo la finestra per uscire comunque.
 saves-trouble-over = La partita è di nuovo salvata.
+saved-after-title = Salvato
+saved-after-all = Alla fine il salvataggio è riuscito.
 
 ## What is told of a game
 

@@ -5,6 +5,7 @@
 saves-broken = 前回のセーブを読み込めません：{ $why }
 saves-newer = 前回のセーブは新しいバージョンのSolar Stormのもので、このバージョンでは読み込めません。
 saves-kept-as = ファイルは{ $path }として保存してあります。
+saves-kept-files = ファイルは{ $paths }として保存してあります。
 saves-kept-there = ファイルを移動できませんでした。{ $path }に残っています。
 saves-rescued = 「続ける」で1つ前のセーブから再開します。
 saves-not-rescued = ほかは何も変わっていません。新しいゲームを始めるか、セーブデータをロードしてください。
@@ -36,15 +37,21 @@ saves-trouble-read-only = セーブできませんでした。フォルダーが
 saves-trouble-taken = もう1つのSolar Stormがセーブを引き継ぎ、こちらは止めました。メニューの「別名でセーブ…」なら、このゲームを残せます。
 saves-trouble-other = セーブできませんでした（{ $detail }）。次の選択でもう一度試みます。
 saves-trouble-slow = ディスクが遅く、直前の選択をまだセーブできていません。このまま遊べます。
-over-unsaved = このゲームはまだセーブできていません（{ $why ->
+over-unsaved = { $which ->
+    [last] 前回のゲーム
+   *[this] このゲーム
+ }はまだセーブできていません（{ $why ->
     [full] ディスクがいっぱいです
     [read-only] フォルダーが読み取り専用です
     [slow] ディスクが遅くなっています
+    [taken] もう1つのSolar Stormがセーブを引き継ぎました
    *[other] { $detail }
  }）。Solar Stormは数秒ごとにセーブを試みます。
 disk-waits = ディスクを待っています
 disk-waits-unsaved = ゲームはまだセーブされていません。それでも終了するなら、もう一度ウィンドウを閉じてください。
 saves-trouble-over = またセーブできるようになりました。
+saved-after-title = セーブしました
+saved-after-all = 無事にセーブできました。
 
 ## What is told of a game
 

@@ -5,6 +5,7 @@
 saves-broken = 마지막 저장을 읽을 수 없습니다: { $why }
 saves-newer = 마지막 저장은 더 새로운 버전의 Solar Storm에서 만들어져 이 버전으로는 읽을 수 없습니다.
 saves-kept-as = 파일은 다음 위치에 남겨 두었습니다: { $path }
+saves-kept-files = 파일은 다음 위치에 남겨 두었습니다: { $paths }
 saves-kept-there = 파일을 옮기지 못했습니다. 아직 다음 위치에 있습니다: { $path }
 saves-rescued = “이어 하기”는 그 직전 저장을 불러옵니다.
 saves-not-rescued = 다른 것은 바뀌지 않았습니다. 새 게임을 시작하거나 저장된 게임을 불러오세요.
@@ -36,15 +37,21 @@ saves-trouble-read-only = 게임을 저장하지 못했습니다. 폴더가 읽�
 saves-trouble-taken = 다른 Solar Storm 창이 저장을 넘겨받아 이 창은 저장을 멈췄습니다. 메뉴의 “다른 이름으로 저장…”으로 이 게임을 남길 수 있습니다.
 saves-trouble-other = 게임을 저장하지 못했습니다({ $detail }). 다음 선택 때 다시 시도합니다.
 saves-trouble-slow = 디스크가 느려 마지막 선택이 아직 저장되지 않았습니다. 계속 플레이할 수 있습니다.
-over-unsaved = 이 게임은 아직 저장되지 않았습니다({ $why ->
+over-unsaved = { $which ->
+    [last] 지난 게임
+   *[this] 이 게임
+ }은 아직 저장되지 않았습니다({ $why ->
     [full] 디스크가 가득 찼습니다
     [read-only] 폴더가 읽기 전용입니다
     [slow] 디스크가 느립니다
+    [taken] 다른 Solar Storm 창이 저장을 넘겨받았습니다
    *[other] { $detail }
  }). Solar Storm이 몇 초마다 다시 시도합니다.
 disk-waits = 디스크를 기다리는 중
 disk-waits-unsaved = 게임이 아직 저장되지 않았습니다. 그래도 종료하려면 창을 다시 닫으세요.
 saves-trouble-over = 게임이 다시 저장됩니다.
+saved-after-title = 저장됨
+saved-after-all = 결국 저장되었습니다.
 
 ## What is told of a game
 

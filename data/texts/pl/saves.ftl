@@ -5,6 +5,7 @@
 saves-broken = Nie można odczytać ostatniego zapisu: { $why }
 saves-newer = Ostatni zapis pochodzi z nowszej wersji Solar Storm i ta wersja nie może go odczytać.
 saves-kept-as = Plik zachowano jako { $path }.
+saves-kept-files = Pliki zachowano jako { $paths }.
 saves-kept-there = Pliku nie udało się przenieść. Nadal jest tutaj: { $path }.
 saves-rescued = „Kontynuuj” wczyta poprzedni zapis.
 saves-not-rescued = Niczego więcej nie zmieniono. Zacznij nową grę albo wczytaj zapisaną.
@@ -36,15 +37,21 @@ saves-trouble-read-only = Nie udało się zapisać gry: jej folder jest tylko do
 saves-trouble-taken = Inna kopia Solar Storm przejęła zapisywanie, a ta je zakończyła. „Zapisz jako…” w menu nadal zachowa tę grę.
 saves-trouble-other = Nie udało się zapisać gry ({ $detail }). Następna decyzja ponowi próbę.
 saves-trouble-slow = Dysk jest powolny i ostatnie decyzje nie są jeszcze zapisane. Możesz grać dalej.
-over-unsaved = Ta gra nie jest jeszcze zapisana: { $why ->
+over-unsaved = { $which ->
+    [last] Twoja ostatnia gra
+   *[this] Ta gra
+ } nie jest jeszcze zapisana: { $why ->
     [full] dysk jest pełny
     [read-only] jej folder jest tylko do odczytu
     [slow] dysk jest powolny
+    [taken] zapisywanie przejęła inna kopia Solar Storm
    *[other] { $detail }
  }. Solar Storm próbuje ponownie co kilka sekund.
 disk-waits = Oczekiwanie na dysk
 disk-waits-unsaved = Gra nie jest jeszcze zapisana. Zamknij okno ponownie, by mimo to wyjść.
 saves-trouble-over = Gra znów się zapisuje.
+saved-after-title = Zapisano
+saved-after-all = Zapis jednak się udał.
 
 ## What is told of a game
 

@@ -5,6 +5,7 @@
 saves-broken = O último salvamento não pode ser lido: { $why }
 saves-newer = O último salvamento é de uma versão mais nova de Solar Storm e não pode ser lido por esta.
 saves-kept-as = O arquivo foi guardado como { $path }.
+saves-kept-files = Os arquivos foram guardados como { $paths }.
 saves-kept-there = O arquivo não pôde ser movido. Continua em { $path }.
 saves-rescued = Continuar carrega o salvamento anterior.
 saves-not-rescued = Nada mais mudou. Comece uma nova partida ou carregue uma salva.
@@ -36,15 +37,21 @@ saves-trouble-read-only = A partida não pôde ser salva: a pasta é somente lei
 saves-trouble-taken = Outra cópia de Solar Storm assumiu o salvamento, e esta parou de salvar. “Salvar como…” no menu ainda guarda esta partida.
 saves-trouble-other = A partida não pôde ser salva ({ $detail }). Sua próxima escolha tenta de novo.
 saves-trouble-slow = O disco está lento, e suas últimas escolhas ainda não foram salvas. Você pode continuar.
-over-unsaved = Esta partida ainda não foi salva: { $why ->
+over-unsaved = { $which ->
+    [last] Sua última partida
+   *[this] Esta partida
+ } ainda não foi salva: { $why ->
     [full] o disco está cheio
     [read-only] a pasta é somente leitura
     [slow] o disco está lento
+    [taken] outra cópia de Solar Storm assumiu o salvamento
    *[other] { $detail }
  }. O Solar Storm tenta de novo a cada poucos segundos.
 disk-waits = Aguardando o disco
 disk-waits-unsaved = Sua partida ainda não foi salva. Feche a janela de novo para sair mesmo assim.
 saves-trouble-over = A partida voltou a ser salva.
+saved-after-title = Salvo
+saved-after-all = No fim, deu para salvar.
 
 ## What is told of a game
 

@@ -5,6 +5,7 @@
 saves-broken = 最近的存檔無法讀取：{ $why }
 saves-newer = 最近的存檔來自較新版本的Solar Storm，這個版本無法讀取。
 saves-kept-as = 檔案保留為{ $path }。
+saves-kept-files = 檔案保留為{ $paths }。
 saves-kept-there = 檔案無法移動，仍在{ $path }。
 saves-rescued = 「繼續」會載入它之前的存檔。
 saves-not-rescued = 其他都沒有變動。請開始新遊戲，或載入存檔。
@@ -36,15 +37,21 @@ saves-trouble-read-only = 無法存檔：資料夾是唯讀的。可以繼續玩
 saves-trouble-taken = 另一個Solar Storm已接手存檔，這個已停止存檔。選單中的「另存新檔…」仍可保留這局遊戲。
 saves-trouble-other = 無法存檔（{ $detail }）。你下次選擇時會再試一次。
 saves-trouble-slow = 磁碟很慢，你最近的選擇還沒有存檔。可以繼續玩。
-over-unsaved = 這局遊戲還沒有存檔：{ $why ->
+over-unsaved = { $which ->
+    [last] 上一局遊戲
+   *[this] 這局遊戲
+ }還沒有存檔：{ $why ->
     [full] 磁碟已滿
     [read-only] 資料夾是唯讀的
     [slow] 磁碟很慢
+    [taken] 另一個Solar Storm已接手存檔
    *[other] { $detail }
  }。Solar Storm每隔幾秒會再試一次。
 disk-waits = 正在等待磁碟
 disk-waits-unsaved = 遊戲還沒有存檔。再關閉一次視窗就會直接離開。
 saves-trouble-over = 遊戲又能存檔了。
+saved-after-title = 已存檔
+saved-after-all = 最後還是存檔了。
 
 ## What is told of a game
 

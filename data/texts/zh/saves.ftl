@@ -5,6 +5,7 @@
 saves-broken = 最近的存档无法读取：{ $why }
 saves-newer = 最近的存档来自较新版本的Solar Storm，此版本无法读取。
 saves-kept-as = 文件保留为{ $path }。
+saves-kept-files = 文件保留为{ $paths }。
 saves-kept-there = 文件无法移动，仍在{ $path }。
 saves-rescued = “继续”会读取它之前的存档。
 saves-not-rescued = 其他都没有改动。开始新游戏，或读取存档。
@@ -36,15 +37,21 @@ saves-trouble-read-only = 无法存档：文件夹是只读的。可以继续玩
 saves-trouble-taken = 另一个Solar Storm已接管存档，这个已停止存档。菜单中的“另存为…”仍可保存这局游戏。
 saves-trouble-other = 无法存档（{ $detail }）。下次选择时会重试。
 saves-trouble-slow = 磁盘很慢，最近的选择还没有存档。可以继续玩。
-over-unsaved = 这局游戏还没有存档：{ $why ->
+over-unsaved = { $which ->
+    [last] 上一局游戏
+   *[this] 这局游戏
+ }还没有存档：{ $why ->
     [full] 磁盘已满
     [read-only] 文件夹是只读的
     [slow] 磁盘很慢
+    [taken] 另一个Solar Storm已接管存档
    *[other] { $detail }
  }。Solar Storm每隔几秒会再试一次。
 disk-waits = 正在等待磁盘
 disk-waits-unsaved = 游戏还没有存档。再次关闭窗口会直接退出。
 saves-trouble-over = 游戏又能存档了。
+saved-after-title = 已存档
+saved-after-all = 最终还是存上了。
 
 ## What is told of a game
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.app.forms.confirm_scene import LEAVE_SAVED, ConfirmScene
+from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.disk_answer import AGAIN_MS
 from game.app.navigation.said import Said, message
 from game.app.waits import soonest
@@ -14,6 +14,10 @@ SAFE = ""
 """Stands for no trouble."""
 REFUSED = "refused"
 """Stands for any trouble, where the words are the same for all."""
+SAVED = message("saved-after-title"), message("saved-after-all")
+"""Title and text of a question once nothing is left to lose."""
+LEAVING_S = 10.0
+"""Seconds to wait for a slow disk before something is left that is not safe yet."""
 Words = tuple[Said, Said, Said]
 """Title, text and label of the way on."""
 
@@ -76,7 +80,6 @@ def refused_question(
     yes: Said,
     go: Action,
     is_taken: Callable[[], bool],
-    safe_yes: Said | None = None,
 ) -> DiskQuestion:
     """Return the question whether something may be lost that the disk has refused just now.
 
@@ -86,11 +89,9 @@ def refused_question(
         yes: what going on is called.
         go: goes on, whether it was saved by then or not.
         is_taken: tries the disk, and tells whether it takes it by now.
-        safe_yes: what going on is called then; None for the same.
     """
-    saved = LEAVE_SAVED[0], message("saves-trouble-over"), safe_yes or yes
 
     def words(trouble: str) -> Words:
-        return saved if trouble == SAFE else (title, told, yes)
+        return (*SAVED, yes) if trouble == SAFE else (title, told, yes)
 
     return DiskQuestion(REFUSED, lambda: SAFE if is_taken() else REFUSED, words, go, tries=True)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.storage.files.atomic import TAKEN, UNREAD, is_newer, kind_of
+from game.storage.files.atomic import NEWER, UNREAD, is_newer, kind_of
 from game.storage.files.plain_text import plain
 from game.storage.games.generations import Trouble
 from game.storage.games.savefile import Summary
@@ -23,29 +23,50 @@ if TYPE_CHECKING:
     from game.rules.content import Expansion
 
 
-def trouble_words(texts: Texts, trouble: Trouble, fallback: Path) -> str:
-    """Return what is told about a saved game in progress that could not be read.
+def by_kind(troubles: Iterable[Trouble]) -> list[tuple[Trouble, ...]]:
+    """Return troubles in groups of which the same is told, but for the names of their files.
+
+    Args:
+        troubles: with saves of the game in progress that could not be read.
+    """
+    groups: dict[Trouble, list[Trouble]] = {}
+    for trouble in troubles:
+        told = trouble if trouble.path is None else replace(trouble, path=Path())
+        groups.setdefault(replace(told, detail="") if trouble.kind == NEWER else told, []).append(trouble)
+    return [tuple(group) for group in groups.values()]
+
+
+def trouble_words(texts: Texts, troubles: Sequence[Trouble], fallback: Path) -> str:
+    """Return what is told about saves of the game in progress that could not be read.
 
     Args:
         texts: the catalogue.
-        trouble: what happened.
+        troubles: what happened; but for the files the same of all.
         fallback: where the file is if it could not be moved.
     """
+    trouble = troubles[0]
     if trouble.kind == UNREAD:
         told = [texts("saves-unread", path=path_words(trouble.path or fallback))]
         told += [texts("saves-unread-rescued")] if trouble.rescued else []
         return " ".join([*told, texts("saves-detail", detail=trouble.detail)])
-    key = "saves-newer" if trouble.kind == "newer" else "saves-broken"
+    key = "saves-newer" if trouble.kind == NEWER else "saves-broken"
     told = [
         texts(key, why=why_words(texts, trouble.why)),
-        texts("saves-kept-as", path=path_words(trouble.path))
-        if trouble.path
-        else texts("saves-kept-there", path=path_words(fallback)),
+        _kept_words(texts, [one.path for one in troubles if one.path], fallback),
         texts("saves-rescued") if trouble.rescued else texts("saves-not-rescued"),
     ]
-    if trouble.detail and trouble.kind != "newer":
+    if trouble.detail and trouble.kind != NEWER:
         told.append(texts("saves-detail", detail=trouble.detail))
     return " ".join(told)
+
+
+def _kept_words(texts: Texts, paths: Sequence[Path], fallback: Path) -> str:
+    """Return where the files are that were put aside; those that could not be moved are where they were."""
+    if not paths:
+        return texts("saves-kept-there", path=path_words(fallback))
+    if len(paths) == 1:
+        return texts("saves-kept-as", path=path_words(paths[0]))
+    return texts("saves-kept-files", paths=", ".join(map(path_words, paths)))
 
 
 def path_words(path: Path) -> str:
@@ -74,17 +95,18 @@ def why_words(texts: Texts, why: str) -> str:
     return texts(f"saves-why-{why}")
 
 
-def refused_words(texts: Catalogue, trouble: OSError, over: bool = False) -> str:
+def refused_words(texts: Catalogue, trouble: OSError, over: bool = False, left: bool = False) -> str:
     """Return what is told when a game could not be saved, and what to do about it.
 
     Args:
         texts: the catalogue.
         trouble: what the system said.
         over: whether the game is over, so that no choice tries again.
+        left: whether it may be another one than that on the screen, if there is one.
     """
     kind, detail = kind_of(trouble), plain(trouble.strerror or str(trouble))
-    if over and kind != TAKEN:
-        return texts("over-unsaved", why=kind, detail=detail)
+    if over or left:
+        return texts("over-unsaved", which="last" if left else "this", why=kind, detail=detail)
     return texts(f"saves-trouble-{kind}", detail=detail)
 
 

@@ -229,8 +229,12 @@ class Scene:
     def leave(self) -> None:
         """End; called once, when the scene is taken off the stack."""
 
-    def farewell(self) -> Scene | None:
-        """The program is to end: return a question to ask first, None if there is nothing to ask."""
+    def farewell(self, go: Callable[[], None]) -> Scene | None:
+        """The program is to end: return a question to ask first, None if there is nothing to ask.
+
+        Args:
+            go: ends it, or asks the next question.
+        """
         return None
 
     def resize(self, kit: Kit) -> None:

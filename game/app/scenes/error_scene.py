@@ -18,6 +18,7 @@ from game.app.navigation.scene import Program, Scene
 from game.app.table.leaving_question import leaving_question
 from game.app.views.bits import ENTER, abreast, button, cap, dialog_head
 from game.app.views.tree import Act, View, column, scroll, text
+from game.app.widgets.widget import Action
 from game.play.session import Session
 from game.storage.files.plain_text import plain
 from game.storage.games.generations import Back
@@ -74,11 +75,11 @@ class ErrorScene(SavingTold[str], FramedScene):
         self.first_focus = "again" if self._goes_on else "title"
         super().enter(app)
 
-    def farewell(self) -> Scene | None:
+    def farewell(self, go: Action) -> Scene | None:
         """Ask before the program ends with a game that can still be saved."""
         if self.session is None or not self._goes_on:
             return None
-        return leaving_question(self.app, self.session, self.app.end)
+        return leaving_question(self.app, self.session, go)
 
     # words
 

@@ -25,6 +25,7 @@ from game.app.shell.crashes.failure import log_failure, report, rescue, session_
 from game.app.shell.crashes.recorder import Recorder
 from game.app.shell.crashes.reserve import Reserve
 from game.app.shell.dispatcher import Dispatcher
+from game.app.shell.farewells import Farewells
 from game.app.shell.leaving import leave
 from game.app.shell.refused_files import dialog_of_file, is_of_file, is_of_own_file
 from game.app.shell.route_scenes import scene_of
@@ -57,7 +58,7 @@ if TYPE_CHECKING:  # the first picture needs no rules
     from game.play.session import Session
 
 _log = logging.getLogger(__name__)
-UNSEEN = frozenset(("lent_speed",))
+UNSEEN = frozenset(("lent_speed", "new_game"))
 """Settings that change nothing of what is on the screen: no scene is laid out anew for them."""
 SLOW = (routes.Setup, routes.Table, routes.Replay, routes.Film)
 """Screens that take longer to open than anybody should wait without a sign."""
@@ -146,7 +147,7 @@ class App(RuledScreen):
         self._kept = 0.0
         self._failing = False
         self._reserve = Reserve()
-        self._farewell: Scene | None = None
+        self._farewells = Farewells(self, self.stack, self.end)
         self._disk_wait = DiskWait(self)
         disk.meanwhile = self._disk_wait.show
 
@@ -315,36 +316,8 @@ class App(RuledScreen):
         self._show_top()
 
     def quit(self) -> None:
-        """End the program after this event; if a scene has a question, ask it first. Asked again, end."""
-        if self._farewell is not None and self.stack.top is self._farewell:
-            self.end()
-            return
-        session = session_of(self.stack.scenes)
-        # A game on its own table is asked for there; a lesson has none on the shelf.
-        asks_itself = session is not None and session.shelf is not None
-        self._ask(None if asks_itself else self._ask_what_is_owed(), self._ask_of_scenes)
-
-    def _ask(self, question: Scene | None, go: Action) -> None:
-        """Ask before the program ends; go on at once where there is no question."""
-        if question is None:
-            go()
-        else:
-            self._farewell = question
-            self.push(question)
-
-    def _ask_of_scenes(self) -> None:
-        """Ask the first question of a scene, if any has one; else end."""
-        asked = (scene.farewell() for scene in self.stack.scenes)
-        self._ask(next((question for question in asked if question is not None), None), self.end)
-
-    def _ask_what_is_owed(self) -> Scene | None:
-        """Return the question before a game is lost that was left unsaved; None where none would be."""
-        if self.shelf.owed is None:
-            return None
-        # Not at the top: the first picture needs no rules.
-        from game.app.table.replacing import owed_question
-
-        return owed_question(self, self._ask_of_scenes)
+        """End the program after this event; ask first what must be asked."""
+        self._farewells.ask()
 
     def end(self) -> None:
         """End the program after this event, whatever it means."""
@@ -413,6 +386,7 @@ class App(RuledScreen):
         self._catch_up()
         self._tidying.let_pass(ms)
         self.untouched += ms
+        self._farewells.advance(ms)
         # before the events: what an event starts must not be given the time that was slept through
         self._update(0.0 if self.arrival.active else ms)  # its time begins when it is seen
         self._pan(ms)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.app.forms.confirm_scene import LEAVE_SAVED, ConfirmScene
-from game.app.forms.disk_question import SAFE, DiskQuestion, Words
+from game.app.forms.disk_question import LEAVING_S, SAFE, DiskQuestion, Words
 from game.app.forms.save_words import refused_words
 from game.app.navigation.said import message
 from game.app.navigation.scene import Program
@@ -14,8 +14,6 @@ from game.play.session import Session
 from game.storage.files.atomic import kind_of
 from game.texts import Texts
 
-LEAVING_S = 10.0
-"""Seconds to wait for a slow disk before a game is left that is not safe yet."""
 UNSAVED = "unsaved"
 """Stands for a game that is not saved at all, because the player wants that."""
 
@@ -23,20 +21,22 @@ UNSAVED = "unsaved"
 def trouble_of(app: Program, session: Session) -> str:
     """Return why a game is not safe on the disk: `SAFE`, `UNSAVED`, or what `kind_of` says.
 
+    One that is over is safe as well where the library has it.
+
     Args:
         app: the program.
         session: the game.
     """
     trouble = session.save_trouble
     if trouble is not None:
-        return kind_of(trouble)
+        return SAFE if session.decision is None and is_kept(app, session) else kind_of(trouble)
     return UNSAVED if app.shelf.paused else SAFE
 
 
 def leaving_question(app: Program, session: Session, go: Action) -> ConfirmScene | None:
     """Return the question to ask before a game is left that is not safe on the disk; None if it is.
 
-    It is saved once more first. A game that is over is safe as well where the library has it.
+    It is saved once more first.
 
     Args:
         app: the program.
@@ -49,7 +49,7 @@ def leaving_question(app: Program, session: Session, go: Action) -> ConfirmScene
         session.save()
     app.disk.settle(LEAVING_S)
     trouble = trouble_of(app, session)
-    if trouble == SAFE or (session.decision is None and (trouble == UNSAVED or is_kept(app, session))):
+    if trouble == SAFE or (trouble == UNSAVED and session.decision is None):
         return None
     return DiskQuestion(trouble, partial(trouble_of, app, session), partial(_words, session), go)
 
@@ -76,7 +76,7 @@ def _words(session: Session, trouble: str) -> Words:
     """Return title, text and way on of the question before a game is left."""
     refused = session.save_trouble
     over = session.decision is None
-    if trouble == SAFE:
+    if trouble == SAFE or (refused is None and trouble != UNSAVED):  # it may have been saved just now
         title, words, yes = LEAVE_SAVED
         return title, (message("saves-trouble-over") if over else words), yes
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import logging
 from functools import partial
 
-from game.app.forms.confirm_scene import LEAVE_SAVED, ConfirmScene
-from game.app.forms.disk_question import refused_question
+from game.app.forms.confirm_scene import LEAVE_SAVED
+from game.app.forms.disk_question import LEAVING_S, SAFE, SAVED, DiskQuestion, Words, refused_question
 from game.app.forms.save_words import refused_words
 from game.app.navigation.said import Said, message
 from game.app.navigation.scene import Program
-from game.app.table.leaving_question import LEAVING_S
 from game.app.table.saving_games import keep_in_progress
 from game.app.widgets.widget import Action
 from game.storage.files.atomic import kind_of
@@ -71,14 +70,14 @@ def once_written(app: Program, look: Action, go: Action) -> None:
             app.shelf.drop_unwritten()
             go()
 
-    question = owed_question(app, drop)
+    question = owed_question(app, drop, message("menu-title"))
     if question is None:
         drop()
     else:
         app.push(question)
 
 
-def owed_question(app: Program, go: Action) -> ConfirmScene | None:
+def owed_question(app: Program, go: Action, safe_yes: Said = LEAVE_SAVED[2]) -> DiskQuestion | None:
     """Return the question whether a game may be lost that was left and that the disk does not take.
 
     That is tried once more first.
@@ -86,22 +85,31 @@ def owed_question(app: Program, go: Action) -> ConfirmScene | None:
     Args:
         app: the program.
         go: goes on, whether it was saved by then or not.
+        safe_yes: what going on is called once it is saved.
 
     Returns:
         The question; None where nothing would be lost.
     """
+
+    def trouble() -> str:
+        refused = app.shelf.owed
+        return SAFE if refused is None else kind_of(refused)
+
+    def words(trouble: str) -> Words:
+        refused = app.shelf.owed  # the disk's thread may have written it meanwhile
+        if trouble == SAFE or refused is None:
+            return *SAVED, safe_yes
+        return message("leave-title"), partial(_not_saved, error=refused), message("leave-yes")
+
     app.shelf.save_unwritten()
     app.disk.settle(LEAVING_S)
-    refused = app.shelf.owed
-    if refused is None:
-        return None
-    words = message("leave-title"), partial(_not_saved, error=refused), message("leave-yes")
-    return refused_question(*words, go, lambda: app.shelf.owed is None, LEAVE_SAVED[2])
+    now = trouble()
+    return None if now == SAFE else DiskQuestion(now, trouble, words, go)
 
 
 def _not_saved(texts: Texts, error: OSError, follows: str = "leave-text") -> str:
-    """Return why a game is not saved that no choice is made in any more, and what follows."""
-    return f"{refused_words(texts, error, over=True)} {texts(follows)}"
+    """Return why the last game is not saved, and what follows."""
+    return f"{refused_words(texts, error, left=True)} {texts(follows)}"
 
 
 def _not_kept(texts: Texts, kind: str) -> str:

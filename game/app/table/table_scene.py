@@ -53,6 +53,7 @@ from game.storage.settings.preferences import OFF
 if TYPE_CHECKING:
     from game.app.drawing.canvas import Canvas
     from game.app.drawing.kit import Kit
+    from game.app.widgets.widget import Action
     from game.play.seats import Seat
     from game.play.session import Session
 
@@ -231,9 +232,9 @@ class TableScene(Scene):
             self._folded = False
             self.resize(self.kit)
 
-    def farewell(self) -> Scene | None:
+    def farewell(self, go: Action) -> Scene | None:
         """Ask before the program ends with a game that is not saved."""
-        return leaving_question(self.app, self.session, self.app.end)
+        return leaving_question(self.app, self.session, go)
 
     # What the hands and the foreground look at
 

@@ -174,7 +174,8 @@ class Shelf:
                 self._files.put(file.data, file.mark, self.claim.taken if self.claim else 0)
         except TakenError as error:
             self._refused = error
-            if self._unwritten is not None:
+            # What the disk took is told of that, and has lost none of its choices.
+            if self._unwritten is not None or self._noted == (file.flight, True):
                 self._unwritten = None if self._keep_unwritten(file) else file
         except OSError as error:
             self._refused, self._unwritten = error, file
@@ -182,8 +183,8 @@ class Shelf:
             self._refused = self._unwritten = None
 
     def _keep_unwritten(self, file: _Unwritten) -> bool:
-        """Put a game among the saved ones that waited for the disk until another copy took over its place;
-        tell whether it is there. Whose choices the disk took is told of that, and has lost none."""
+        """Put a game among the saved ones that waits, for the disk or for the library, while another copy has
+        taken over its place; tell whether it is there."""
         if not self._is_kept(file):
             try:
                 self._files.keep(parse_save(self.path, file.data))

@@ -48,6 +48,7 @@ class NewGame:
         expansions: ids of those chosen. What is no longer there is left out where it is asked for.
         no_counting: whether it was chosen.
         chance: the kind of chance, as the rules number them.
+        started: whether a game was ever started; where none was, the screen still helps a newcomer.
     """
 
     players: tuple[Participant, ...] = ()
@@ -60,6 +61,7 @@ class NewGame:
     expansions: tuple[str, ...] = ()
     no_counting: bool = False
     chance: int = CHANCE[1]
+    started: bool = True
 
 
 def read_new_game(value: object, wrong: list[str]) -> NewGame | None:
@@ -87,6 +89,7 @@ def read_new_game(value: object, wrong: list[str]) -> NewGame | None:
         expansions=get("expansions", _ids, ()),
         no_counting=get("no_counting", read_switch, False),
         chance=get("chance", between(*CHANCE), CHANCE[1]),
+        started=get("started", read_switch, True),
     )
 
 

@@ -27,6 +27,7 @@ class DescentRead:
         log: of flights; None while it is read.
         turns: whether the player wants turns to fly again.
         waiting: those that wait; None while they are read.
+        unsaved: whether the disk takes no change of theirs.
     """
 
     crews: Sequence[int]
@@ -34,6 +35,7 @@ class DescentRead:
     log: Flights | None
     turns: bool
     waiting: TurnsWaiting | None = None
+    unsaved: bool = False
 
 
 def descent_page(kit: Kit, read: DescentRead, shown: DescentShown) -> View:
@@ -43,7 +45,9 @@ def descent_page(kit: Kit, read: DescentRead, shown: DescentShown) -> View:
     today = button("today", texts("title-daily"), sign="ui-sun")
     turns = button("turns", texts("turns-title"), sign="ui-redo") if read.turns else None
     trouble = "" if read.log is None else log_trouble_words(texts, read.log)
-    told = texts("records-reading") if read.log is None else trouble or texts("descent-lead")
+    if read.unsaved:
+        trouble = f"{trouble} {texts('turns-unsaved')}".strip()
+    told = trouble or texts("records-reading" if read.log is None else "descent-lead")
     lead = text(told, "body", "reason" if trouble else "note", lines=0, look="glass-bar", pad=(16, 8))
     crews = _crews(kit, read)
     strip = turns_strip(kit, read.waiting) if read.turns and read.waiting is not None else None

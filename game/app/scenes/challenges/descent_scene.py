@@ -51,6 +51,8 @@ class DescentScene(ViewScene):
         self._waiting: TurnsWaiting | None = None
         self._waiting_answer = DiskAnswer[TurnsWaiting]()
         self._again = Again()
+        self._unsaved = False
+        """True while the page says that changes of the turns to fly again are not saved."""
         self._chosen: int | None = None
         """The rung that was chosen; None for the current one."""
 
@@ -89,7 +91,7 @@ class DescentScene(ViewScene):
             self.log = read.result
         if found is not None:
             self._waiting = found.result
-        if read is None and found is None:
+        if read is None and found is None and self._unsaved == self._turns_unsaved:
             return super().update(ms)
         self.rebuild()
         super().update(ms)
@@ -108,6 +110,11 @@ class DescentScene(ViewScene):
         return self.app.turns.unread or (self.log is not None and self.log.trouble is not None)
 
     @property
+    def _turns_unsaved(self) -> bool:
+        """Return whether the disk takes no change of the turns that are shown."""
+        return self.app.settings.turns_again and self.app.turns.refused
+
+    @property
     def shown(self) -> DescentShown:
         """Return what the page shows of the descent of this crew size."""
         rungs = self.rungs[self.crew]
@@ -119,8 +126,8 @@ class DescentScene(ViewScene):
 
     def view(self, kit: Kit) -> View:
         """Return the page."""
-        turns = self.app.settings.turns_again
-        read = DescentRead(tuple(self.rungs), self.crew, self.log, turns, self._waiting)
+        turns, self._unsaved = self.app.settings.turns_again, self._turns_unsaved
+        read = DescentRead(tuple(self.rungs), self.crew, self.log, turns, self._waiting, self._unsaved)
         return descent_page(kit, read, self.shown)
 
     def backdrop(self, canvas: Canvas) -> None:

@@ -98,11 +98,13 @@ class EndingScene(SavingTold[str]):
     def tell_saving(self, kit: Kit) -> str:
         """Return what is told of a game that is not safe on the disk; nothing where it is."""
         trouble = None if self._kept else self.session.save_trouble
-        return "" if trouble is None else refused_words(kit.texts, trouble, over=True)
+        if trouble is None or is_kept(self.app, self.session):
+            return ""
+        return refused_words(kit.texts, trouble, over=True)
 
-    def farewell(self) -> Scene | None:
+    def farewell(self, go: Action) -> Scene | None:
         """Ask before the program ends with a game that is not safe on the disk."""
-        return leaving_question(self.app, self.session, self.app.end)
+        return leaving_question(self.app, self.session, go)
 
     def wake(self) -> float | None:
         """Return when something moves, or when to look for the picture."""

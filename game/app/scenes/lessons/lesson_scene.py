@@ -9,10 +9,8 @@ import pygame
 
 from game.app.bindings.commands import LESSON
 from game.app.drawing.viewport import Rect
-from game.app.forms.confirm_scene import LEAVE_SAVED
-from game.app.forms.disk_question import refused_question
+from game.app.forms.disk_question import LEAVING_S
 from game.app.navigation import routes
-from game.app.navigation.said import message
 from game.app.navigation.scene import Program, Scene
 from game.app.scenes.lessons.captain_bubble import CaptainBubble
 from game.app.scenes.lessons.lesson_end_scene import LessonEndScene
@@ -20,7 +18,6 @@ from game.app.scenes.lessons.lesson_menu import LessonMenu
 from game.app.scenes.lessons.lesson_overlay import LessonOverlay
 from game.app.scenes.lessons.lesson_table import LessonTable
 from game.app.table.deciding import Deciding
-from game.app.table.leaving_question import LEAVING_S
 from game.app.table.motion.shown_table import ShownTable
 from game.app.table.motion.stage import Stage
 from game.app.table.table_scene import TableScene
@@ -103,15 +100,11 @@ class LessonScene(TableScene):
         self.keep()
         super().leave()
 
-    def farewell(self) -> Scene | None:
-        """A lesson is kept by itself: it is only asked where the disk refuses that."""
+    def farewell(self, go: Action) -> Scene | None:
+        """A lesson is kept by itself: whether the disk takes that is asked last of all."""
         self.keep()
         self.app.disk.settle(LEAVING_S)
-        if not self.app.lesson_places.refused:
-            return None
-        places = self.app.lesson_places
-        words = message("leave-title"), message("school-unsaved"), message("leave-yes")
-        return refused_question(*words, self.app.end, lambda: not places.refused, LEAVE_SAVED[2])
+        return None
 
     def keep(self) -> None:
         """Keep how far the lesson is."""

@@ -18,7 +18,7 @@ from game.app.forms.flight_lines import open_flight, pasted, settings_in
 from game.app.forms.own_file_words import setup_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
-from game.app.navigation.scene import Program
+from game.app.navigation.scene import Program, Scene
 from game.app.scenes.setup.available import Available
 from game.app.scenes.setup.draft import Draft, Problem
 from game.app.scenes.setup.mission import Mission, mission_of
@@ -28,7 +28,9 @@ from game.app.scenes.setup.setup_view import SetupView
 from game.app.table.starting import start_game
 from game.app.views.bits import ENTER
 from game.app.views.tree import View
+from game.app.widgets.widget import Action
 from game.bots.measured import Results, read_results
+from game.crew_names import visible
 from game.play.seeds import random_seed
 from game.play.session import Session
 from game.program_files import data_folder
@@ -38,6 +40,7 @@ from game.rules.gamecode import CodeError
 from game.rules.queries.checks import Check
 from game.rules.settings import Settings
 from game.sentences import Sentences
+from game.storage.settings.new_game import NewGame
 from game.texts import Texts
 
 
@@ -66,26 +69,50 @@ class SetupScene(ViewScene):
     """The seat whose name is being typed; None once something else has the focus."""
     together = 0
     """Number of players before an expansion gave them another crew; 0 if it was there at first."""
+    _opened: NewGame
+    """What was entered when the page was opened."""
 
     def __init__(self, dealt: int | None = None, ship: Settings | None = None) -> None:
         self.ship = ship
         self.dealt = random_seed() if dealt is None else dealt
 
     def enter(self, app: Program) -> None:
-        """Open with what was started last."""
+        """Open as it was left last."""
         self._engine = app.engine()
         self._ships = DailyShips(self._engine)
         prepare_backdrop(app.kit, "setup")
         content = self._engine.content
         self.names = content.crew
-        self.newcomer = not app.settings.new_game.players
-        self.draft = Draft.of(app.settings.new_game, self.names, Available(content))
+        last = app.settings.new_game
+        self.newcomer = not (last.players and last.started)
+        self.draft = Draft.of(last, self.names, Available(content))
+        self._opened = self.draft.new_game
         if self.ship is not None:
             self.draft = self.draft.coded(self.ship, self.names)
         self.results = read_results(data_folder())
         self._count_mission(app)
         app.kit.pictures.prepare_icons(member.icon for member in CREW)
         super().enter(app)
+
+    def leave(self) -> None:
+        """What was entered is there again the next time."""
+        self._keep()
+        super().leave()
+
+    def farewell(self, go: Action) -> Scene | None:
+        """What was entered is there again the next time: nothing is asked."""
+        self._keep()
+        return None
+
+    def _keep(self) -> None:
+        """Keep what was entered, except for a ship that was given."""
+        entered = self.draft.new_game
+        if self.ship is not None or entered == self._opened:
+            return
+        players = tuple(
+            one if visible(one.name) else replace(one, name=self.names[one.mark]) for one in entered.players
+        )
+        self.app.change_settings(new_game=replace(entered, players=players, started=not self.newcomer))
 
     def resize(self, kit: Kit) -> None:
         """Build for another size, or for what the player has added to the game since."""
@@ -186,6 +213,7 @@ class SetupScene(ViewScene):
 
     def _sit_down(self) -> None:
         app, draft = self.app, self.draft
+        self.newcomer, self._opened = False, draft.new_game
         app.change_settings(new_game=draft.new_game)
         if self.guided and draft.first is None and "" in draft.ranks:
             # The captain speaks to persons: one of them begins.

@@ -17,7 +17,7 @@ from game.app.forms.disk_answer import POLL_MS, Again, DiskAnswer
 from game.app.forms.flight_lines import pasted
 from game.app.forms.logo import prepare_logo
 from game.app.forms.needed_content import find_hindrance
-from game.app.forms.save_words import path_words, setback_words, trouble_words
+from game.app.forms.save_words import by_kind, path_words, setback_words, trouble_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.said import Said, message, said_in
@@ -109,9 +109,9 @@ class TitleScene(ViewScene):
         self._stands = self._standing(app)
         self._landed = app.flights.exists()
         self._unread = []
-        for trouble in self.found.trouble:
-            words = partial(trouble_words, trouble=trouble, fallback=app.shelf.path)
-            (self._unread if trouble.kind == UNREAD else self.notices).append(words)
+        for troubles in by_kind(self.found.trouble):
+            words = partial(trouble_words, troubles=troubles, fallback=app.shelf.path)
+            (self._unread if troubles[0].kind == UNREAD else self.notices).append(words)
 
     def _look_what_is_open(self) -> None:
         """Have the log read, as soon as that keeps nobody waiting."""
@@ -310,7 +310,7 @@ class TitleScene(ViewScene):
             session = self.app.take_up(game)
         except SaveError as error:
             trouble, path = self.app.shelf.reject(self.found, error.detail), self.app.shelf.path
-            self.app.start(routes.Title(partial(trouble_words, trouble=trouble, fallback=path)))
+            self.app.start(routes.Title(partial(trouble_words, troubles=[trouble], fallback=path)))
             return
         self.app.start(routes.Table(session))
 

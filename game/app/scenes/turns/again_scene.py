@@ -112,8 +112,8 @@ class AgainScene(TableScene):
             self.app.pop()
         self.app.pop()
 
-    def farewell(self) -> Scene | None:
-        """Nothing of it is kept: nothing is asked."""
+    def farewell(self, go: Action) -> Scene | None:
+        """Nothing of the table is kept: nothing is asked."""
         return None
 
     # Events and picture

@@ -1,0 +1,80 @@
+"""Ask what must be asked before the program ends, one question after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from game.app.navigation.scene import Program, Scene
+from game.app.navigation.stack import Stack
+from game.app.shell.crashes.failure import session_of
+from game.app.widgets.widget import Action
+
+READ_MS = 3000.0
+"""Ms after which a question has been seen: who closes the window once more by then means it."""
+Asking = Callable[[Action], Scene | None]
+"""Returns a question whose way on is what is given; None where there is nothing to ask."""
+
+
+class Farewells:
+    """The questions before the program ends.
+
+    Args:
+        app: the program.
+        stack: its scenes.
+        end: ends it.
+    """
+
+    def __init__(self, app: Program, stack: Stack, end: Action) -> None:
+        self._app, self._stack, self._end = app, stack, end
+        self._asked: Scene | None = None
+        """The question that was asked last."""
+        self._stood = 0.0
+        """Ms that it has been open."""
+
+    def advance(self, ms: float) -> None:
+        """Let time pass."""
+        self._stood += ms
+
+    def ask(self) -> None:
+        """Ask the first question, and end once there is none. Asked again while one is open, end as well:
+        but not before it can have been read."""
+        if self._asked is None or self._stack.top is not self._asked:
+            self._go_on(self._ways())
+        elif self._stood >= READ_MS:
+            self._end()
+
+    def _go_on(self, ways: Iterator[Asking]) -> None:
+        """Ask the next question, whose way on leads here again; end where there is none left."""
+        for way in ways:
+            question = way(partial(self._go_on, ways))
+            if question is not None:
+                self._asked, self._stood = question, 0.0
+                self._app.push(question)
+                return
+        self._end()
+
+    def _ways(self) -> Iterator[Asking]:
+        session = session_of(self._stack.scenes)
+        # A game on its own table is asked for there; a lesson has none on the shelf.
+        if session is None or session.shelf is None:
+            yield self._ask_what_is_owed
+        for scene in tuple(self._stack.scenes):
+            yield scene.farewell
+        yield self._ask_what_is_unsaved
+
+    def _ask_what_is_owed(self, go: Action) -> Scene | None:
+        """Return the question before a game is lost that was left unsaved."""
+        if self._app.shelf.owed is None:
+            return None
+        # Not at the top: the first picture needs no rules.
+        from game.app.table.replacing import owed_question
+
+        return owed_question(self._app, go)
+
+    def _ask_what_is_unsaved(self, go: Action) -> Scene | None:
+        """Return the question before a change is lost in what is no game."""
+        # Not at the top: the first picture needs no dialogs.
+        from game.app.forms.unsaved_question import unsaved_question
+
+        return unsaved_question(self._app, go)
