@@ -55,8 +55,6 @@ class EndingScene(SavingTold[str]):
         self.ending = Ending(session, tell(session.log, session.state))
         self.behind = EndingBackdrop(session)
         self._heard, self._ms = heard, 0.0
-        self._kept = True
-        """True where the library has the game, or nobody wants to save it."""
         self.actions: dict[str, Callable[[], None]] = {
             "board": self.look,
             "watch": self.watch,
@@ -71,7 +69,6 @@ class EndingScene(SavingTold[str]):
     def enter(self, app: Program) -> None:
         """Have the picture of the ending read; without one before the page, begin with the music."""
         self.app = app
-        self._kept = self.session.shelf is None or app.shelf.paused or is_kept(app, self.session)
         super().enter(app)
         self.behind.begin(self.page(app.kit))
         if self._heard:
@@ -97,7 +94,7 @@ class EndingScene(SavingTold[str]):
 
     def tell_saving(self, kit: Kit) -> str:
         """Return what is told of a game that is not safe on the disk; nothing where it is."""
-        trouble = None if self._kept else self.session.save_trouble
+        trouble = self.session.save_trouble
         if trouble is None or is_kept(self.app, self.session):
             return ""
         return refused_words(kit.texts, trouble, over=True)
