@@ -3,9 +3,9 @@
 ## Ein Spielstand, der nicht lesbar ist
 
 saves-broken = Der letzte Spielstand ist nicht lesbar: { $why }
-saves-newer = Der letzte Spielstand stammt von einer neueren Version von Solar Storm und ist für diese nicht lesbar.
+saves-newer = Der letzte Spielstand stammt von einer neueren Version von Solar Storm. Deine Version kann ihn nicht lesen.
 saves-kept-as = Die Datei liegt jetzt unter { $path }.
-saves-kept-files = Die Dateien liegen jetzt unter { $paths }.
+saves-kept-files = Die betroffenen Dateien liegen jetzt unter { $paths }.
 saves-kept-there = Die Datei ließ sich nicht verschieben. Sie liegt noch unter { $path }.
 saves-rescued = Weiterspielen lädt den Spielstand davor.
 saves-not-rescued = Sonst wurde nichts verändert. Starte eine neue Partie oder lade eine gespeicherte.
@@ -33,7 +33,7 @@ saves-flaw-saved = Ihre Zeitangabe ist ungültig; gezeigt wird die Zeit der Date
 ## Eine Partie, die sich nicht speichern lässt
 
 saves-trouble-full = Die Partie konnte nicht gespeichert werden: Der Datenträger ist voll. Schaffe etwas Platz. Bei deiner nächsten Entscheidung versucht es das Spiel erneut.
-saves-trouble-read-only = Die Partie konnte nicht gespeichert werden: Ihr Ordner ist schreibgeschützt. Du kannst weiterspielen. Bei jeder Entscheidung versucht es das Spiel erneut.
+saves-trouble-read-only = Die Partie konnte nicht gespeichert werden: Der Ordner der Spielstände ist schreibgeschützt. Du kannst weiterspielen. Bei jeder Entscheidung versucht es das Spiel erneut.
 saves-trouble-taken = Ein anderes Fenster von Solar Storm hat das Speichern übernommen, dieses hat damit aufgehört. „Speichern unter …“ im Menü bewahrt diese Partie trotzdem.
 saves-trouble-other = Die Partie konnte nicht gespeichert werden ({ $detail }). Bei deiner nächsten Entscheidung versucht es das Spiel erneut.
 saves-trouble-slow = Der Datenträger ist langsam, und deine letzten Entscheidungen sind noch nicht gespeichert. Du kannst weiterspielen.
@@ -42,7 +42,7 @@ over-unsaved = { $which ->
    *[this] Diese Partie
  } ist noch nicht gespeichert: { $why ->
     [full] Der Datenträger ist voll
-    [read-only] Ihr Ordner ist schreibgeschützt
+    [read-only] Der Ordner der Spielstände ist schreibgeschützt
     [slow] Der Datenträger ist langsam
     [taken] Ein anderes Fenster von Solar Storm hat das Speichern übernommen
    *[other] { $detail }
@@ -51,7 +51,7 @@ disk-waits = Warten auf den Datenträger
 disk-waits-unsaved = Deine Partie ist noch nicht gespeichert. Schließe das Fenster noch einmal, um trotzdem zu beenden.
 saves-trouble-over = Die Partie ist wieder gespeichert.
 saved-after-title = Gespeichert
-saved-after-all = Es wurde doch noch gespeichert.
+saved-after-all = Das Speichern hat doch noch geklappt.
 
 ## Was über eine Partie gesagt wird
 

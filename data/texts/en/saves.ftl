@@ -3,9 +3,9 @@
 ## A saved game that cannot be read
 
 saves-broken = The last save cannot be read: { $why }
-saves-newer = The last save was made by a newer version of Solar Storm and cannot be read by this one.
+saves-newer = The last save was made by a newer version of Solar Storm. Your version cannot read it.
 saves-kept-as = The file was kept as { $path }.
-saves-kept-files = The files were kept as { $paths }.
+saves-kept-files = The affected files were kept as { $paths }.
 saves-kept-there = The file could not be moved. It is still at { $path }.
 saves-rescued = Continue loads the save before it.
 saves-not-rescued = Nothing else was changed. Start a new game, or load a saved one.

@@ -3,9 +3,9 @@
 ## A saved game that cannot be read
 
 saves-broken = No se puede leer la última partida guardada: { $why }
-saves-newer = La última partida se guardó con una versión más reciente de Solar Storm, y esta no puede leerla.
+saves-newer = La última partida se guardó con una versión más reciente de Solar Storm. Tu versión no puede leerla.
 saves-kept-as = El archivo se conserva como { $path }.
-saves-kept-files = Los archivos se conservan como { $paths }.
+saves-kept-files = Los archivos afectados se conservan como { $paths }.
 saves-kept-there = No se pudo mover el archivo. Sigue en { $path }.
 saves-rescued = «Continuar» carga el guardado anterior.
 saves-not-rescued = No ha cambiado nada más. Empieza una partida nueva o carga una guardada.
@@ -34,7 +34,7 @@ saves-flaw-saved = Su hora no es válida; se muestra la del archivo.
 
 saves-trouble-full = No se pudo guardar la partida: el disco está lleno. Libera espacio. Tu próxima decisión lo intenta de nuevo.
 saves-trouble-read-only = No se pudo guardar la partida: su carpeta es de solo lectura. Puedes seguir jugando. Cada decisión lo intenta de nuevo.
-saves-trouble-taken = Otra copia de Solar Storm guarda ahora, y esta ha dejado de hacerlo. «Guardar como…», en el menú, aún conserva esta partida.
+saves-trouble-taken = Otra copia de Solar Storm se encarga ahora de guardar, y esta ha dejado de hacerlo. «Guardar como…», en el menú, aún conserva esta partida.
 saves-trouble-other = No se pudo guardar la partida ({ $detail }). Tu próxima decisión lo intenta de nuevo.
 saves-trouble-slow = El disco es lento, y tus últimas decisiones aún no están guardadas. Puedes seguir jugando.
 over-unsaved = { $which ->
@@ -44,12 +44,12 @@ over-unsaved = { $which ->
     [full] el disco está lleno
     [read-only] su carpeta es de solo lectura
     [slow] el disco es lento
-    [taken] ahora guarda otra copia de Solar Storm
+    [taken] otra copia de Solar Storm se encarga ahora de guardar
    *[other] { $detail }
  }. Solar Storm lo intenta de nuevo cada pocos segundos.
 disk-waits = Esperando al disco
 disk-waits-unsaved = Tu partida aún no está guardada. Cierra la ventana otra vez para salir de todos modos.
-saves-trouble-over = La partida vuelve a guardarse.
+saves-trouble-over = La partida vuelve a estar guardada.
 saved-after-title = Guardado
 saved-after-all = Al final se ha podido guardar.
 
@@ -69,7 +69,7 @@ saves-finished-name = { $won ->
 ## The title screen, about saving
 
 title-unsaved = El autoguardado está desactivado en esta copia de Solar Storm porque hay otra abierta. Tus partidas no cambian.
-title-taken = Otra copia de Solar Storm guarda ahora. Para volver a guardar aquí, cierra esta copia y ábrela de nuevo.
+title-taken = Otra copia de Solar Storm se encarga ahora de guardar. Para volver a guardar aquí, cierra esta copia y ábrela de nuevo.
 title-ended-kept = Tu última partida ({ $name }) aún no se había guardado. Ya está en «{ title-load }».
 title-no-saves-read-only = No se pueden guardar partidas: { $path } es de solo lectura. Puedes jugar igualmente. Para guardar, permite escribir en esa carpeta y abre el juego de nuevo.
 title-no-saves-full = No se pueden guardar partidas: el disco está lleno. Puedes jugar igualmente. Para guardar, libera espacio.

@@ -3,9 +3,9 @@
 ## A saved game that cannot be read
 
 saves-broken = La dernière sauvegarde est illisible : { $why }
-saves-newer = La dernière sauvegarde vient d’une version plus récente de Solar Storm. Celle-ci ne peut pas la lire.
+saves-newer = La dernière sauvegarde vient d’une version plus récente de Solar Storm. Votre version ne peut pas la lire.
 saves-kept-as = Le fichier est conservé ici : { $path }.
-saves-kept-files = Les fichiers sont conservés ici : { $paths }.
+saves-kept-files = Les fichiers concernés sont conservés ici : { $paths }.
 saves-kept-there = Le fichier n’a pas pu être déplacé. Il est toujours ici : { $path }.
 saves-rescued = Continuer charge la sauvegarde précédente.
 saves-not-rescued = Rien d’autre n’a changé. Commencez une nouvelle partie, ou chargez une sauvegarde.
@@ -51,7 +51,7 @@ disk-waits = En attente du disque
 disk-waits-unsaved = Votre partie n’est pas encore sauvegardée. Fermez à nouveau la fenêtre pour quitter quand même.
 saves-trouble-over = La partie est à nouveau sauvegardée.
 saved-after-title = Sauvegardé
-saved-after-all = Finalement, tout a pu être sauvegardé.
+saved-after-all = La sauvegarde a finalement réussi.
 
 ## What is told of a game
 

@@ -3,9 +3,9 @@
 ## A saved game that cannot be read
 
 saves-broken = L’ultimo salvataggio non si può leggere: { $why }
-saves-newer = L’ultimo salvataggio viene da una versione più nuova di Solar Storm, e questa non può leggerlo.
+saves-newer = L’ultimo salvataggio viene da una versione più nuova di Solar Storm. La tua versione non può leggerlo.
 saves-kept-as = Il file è conservato come { $path }.
-saves-kept-files = I file sono conservati come { $paths }.
+saves-kept-files = I file interessati sono conservati come { $paths }.
 saves-kept-there = Non è stato possibile spostare il file. Si trova ancora in { $path }.
 saves-rescued = Continua carica il salvataggio precedente.
 saves-not-rescued = Nient’altro è cambiato. Inizia una nuova partita, o caricane una salvata.
@@ -44,7 +44,7 @@ over-unsaved = { $which ->
     [full] il disco è pieno
     [read-only] la sua cartella è di sola lettura
     [slow] il disco è lento
-    [taken] ora salva un’altra copia di Solar Storm
+    [taken] del salvataggio ora si occupa un’altra copia di Solar Storm
    *[other] { $detail }
  }. Solar Storm riprova ogni pochi secondi.
 disk-waits = In attesa del disco
@@ -181,5 +181,5 @@ saves-unread = L’ultimo salvataggio non si può aprire in questo momento. Non 
 saves-unread-rescued = «Continua» prova di nuovo. Se non riesce, riprende dal salvataggio precedente e l’ultimo viene conservato.
 saves-trouble-unread = La partita non è salvata: il sistema non apre il tuo ultimo salvataggio e Solar Storm non sovrascrive ciò che non può leggere. Riprova dopo la tua prossima scelta.
 notice-settings-unread = Le tue impostazioni non si possono aprire in questo momento, quindi valgono quelle predefinite. Non è stato cambiato nulla. Riavvia Solar Storm per riavere le tue impostazioni.
-settings-unsaved = Le tue impostazioni non sono salvate: il disco è pieno o non accetta scritture. Solar Storm riprova ogni pochi secondi.
+settings-unsaved = Le tue impostazioni non sono salvate: il disco è pieno o non è scrivibile. Solar Storm riprova ogni pochi secondi.
 notice-lessons-unread = I tuoi progressi nella scuola di volo non si possono aprire in questo momento. Non è stato cambiato nulla. Solar Storm riproverà.

@@ -3,9 +3,9 @@
 ## A saved game that cannot be read
 
 saves-broken = 前回のセーブを読み込めません：{ $why }
-saves-newer = 前回のセーブは新しいバージョンのSolar Stormのもので、このバージョンでは読み込めません。
+saves-newer = 前回のセーブは新しいバージョンのSolar Stormのもので、お使いのバージョンでは読み込めません。
 saves-kept-as = ファイルは{ $path }として保存してあります。
-saves-kept-files = ファイルは{ $paths }として保存してあります。
+saves-kept-files = 該当するファイルは{ $paths }として保存してあります。
 saves-kept-there = ファイルを移動できませんでした。{ $path }に残っています。
 saves-rescued = 「続ける」で1つ前のセーブから再開します。
 saves-not-rescued = ほかは何も変わっていません。新しいゲームを始めるか、セーブデータをロードしてください。
@@ -34,7 +34,7 @@ saves-flaw-saved = 日時が無効なため、ファイルの日時を示して�
 
 saves-trouble-full = セーブできませんでした。ディスクがいっぱいです。空きを作ってください。次の選択でもう一度試みます。
 saves-trouble-read-only = セーブできませんでした。フォルダーが読み取り専用です。このまま遊べます。選択のたびにもう一度試みます。
-saves-trouble-taken = もう1つのSolar Stormがセーブを引き継ぎ、こちらは止めました。メニューの「別名でセーブ…」なら、このゲームを残せます。
+saves-trouble-taken = 別のSolar Stormがセーブを引き継ぎ、こちらは止めました。メニューの「別名でセーブ…」なら、このゲームを残せます。
 saves-trouble-other = セーブできませんでした（{ $detail }）。次の選択でもう一度試みます。
 saves-trouble-slow = ディスクが遅く、直前の選択をまだセーブできていません。このまま遊べます。
 over-unsaved = { $which ->
@@ -44,12 +44,12 @@ over-unsaved = { $which ->
     [full] ディスクがいっぱいです
     [read-only] フォルダーが読み取り専用です
     [slow] ディスクが遅くなっています
-    [taken] もう1つのSolar Stormがセーブを引き継ぎました
+    [taken] 別のSolar Stormがセーブを引き継ぎました
    *[other] { $detail }
  }）。Solar Stormは数秒ごとにセーブを試みます。
 disk-waits = ディスクを待っています
 disk-waits-unsaved = ゲームはまだセーブされていません。それでも終了するなら、もう一度ウィンドウを閉じてください。
-saves-trouble-over = またセーブできるようになりました。
+saves-trouble-over = ゲームをセーブできました。
 saved-after-title = セーブしました
 saved-after-all = 無事にセーブできました。
 

@@ -3,10 +3,10 @@
 ## A saved game that cannot be read
 
 saves-broken = 마지막 저장을 읽을 수 없습니다: { $why }
-saves-newer = 마지막 저장은 더 새로운 버전의 Solar Storm에서 만들어져 이 버전으로는 읽을 수 없습니다.
-saves-kept-as = 파일은 다음 위치에 남겨 두었습니다: { $path }
-saves-kept-files = 파일은 다음 위치에 남겨 두었습니다: { $paths }
-saves-kept-there = 파일을 옮기지 못했습니다. 아직 다음 위치에 있습니다: { $path }
+saves-newer = 마지막 저장은 더 새로운 버전의 Solar Storm에서 만들어져 현재 버전으로는 읽을 수 없습니다.
+saves-kept-as = 파일은 다음 위치에 남겨 두었습니다: { $path }.
+saves-kept-files = 해당 파일들은 다음 위치에 남겨 두었습니다: { $paths }.
+saves-kept-there = 파일을 옮기지 못했습니다. 아직 다음 위치에 있습니다: { $path }.
 saves-rescued = “이어 하기”는 그 직전 저장을 불러옵니다.
 saves-not-rescued = 다른 것은 바뀌지 않았습니다. 새 게임을 시작하거나 저장된 게임을 불러오세요.
 saves-detail = ({ $detail })
@@ -49,9 +49,9 @@ over-unsaved = { $which ->
  }). Solar Storm이 몇 초마다 다시 시도합니다.
 disk-waits = 디스크를 기다리는 중
 disk-waits-unsaved = 게임이 아직 저장되지 않았습니다. 그래도 종료하려면 창을 다시 닫으세요.
-saves-trouble-over = 게임이 다시 저장됩니다.
+saves-trouble-over = 이제 게임이 저장되었습니다.
 saved-after-title = 저장됨
-saved-after-all = 결국 저장되었습니다.
+saved-after-all = 다행히 저장되었습니다.
 
 ## What is told of a game
 
@@ -176,7 +176,7 @@ error-quit = 종료
 
 ## A file that the system does not open
 
-saves-unread = 지금은 마지막 저장을 열 수 없습니다. 아무것도 바뀌지 않았으며, 아직 다음 위치에 있습니다: { $path }
+saves-unread = 지금은 마지막 저장을 열 수 없습니다. 아무것도 바뀌지 않았으며, 아직 다음 위치에 있습니다: { $path }.
 saves-unread-rescued = “이어 하기”는 다시 시도합니다. 실패하면 그 직전 저장부터 이어지고, 마지막 저장은 남겨 둡니다.
 saves-trouble-unread = 게임이 저장되지 않습니다. 시스템이 마지막 저장을 열지 못하고, Solar Storm은 읽을 수 없는 파일을 덮어쓰지 않습니다. 다음 선택 뒤에 다시 시도합니다.
 notice-settings-unread = 지금은 설정 파일을 열 수 없어 기본값을 쓰고 있습니다. 아무것도 바뀌지 않았습니다. Solar Storm을 다시 시작하면 설정이 돌아옵니다.

@@ -3,9 +3,9 @@
 ## A saved game that cannot be read
 
 saves-broken = Nie można odczytać ostatniego zapisu: { $why }
-saves-newer = Ostatni zapis pochodzi z nowszej wersji Solar Storm i ta wersja nie może go odczytać.
+saves-newer = Ostatni zapis pochodzi z nowszej wersji Solar Storm. Twoja wersja nie może go odczytać.
 saves-kept-as = Plik zachowano jako { $path }.
-saves-kept-files = Pliki zachowano jako { $paths }.
+saves-kept-files = Pliki, których to dotyczy, zachowano jako { $paths }.
 saves-kept-there = Pliku nie udało się przenieść. Nadal jest tutaj: { $path }.
 saves-rescued = „Kontynuuj” wczyta poprzedni zapis.
 saves-not-rescued = Niczego więcej nie zmieniono. Zacznij nową grę albo wczytaj zapisaną.
@@ -49,7 +49,7 @@ over-unsaved = { $which ->
  }. Solar Storm próbuje ponownie co kilka sekund.
 disk-waits = Oczekiwanie na dysk
 disk-waits-unsaved = Gra nie jest jeszcze zapisana. Zamknij okno ponownie, by mimo to wyjść.
-saves-trouble-over = Gra znów się zapisuje.
+saves-trouble-over = Gra znów jest zapisana.
 saved-after-title = Zapisano
 saved-after-all = Zapis jednak się udał.
 

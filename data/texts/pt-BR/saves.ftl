@@ -3,9 +3,9 @@
 ## A saved game that cannot be read
 
 saves-broken = O último salvamento não pode ser lido: { $why }
-saves-newer = O último salvamento é de uma versão mais nova de Solar Storm e não pode ser lido por esta.
+saves-newer = O último salvamento é de uma versão mais nova de Solar Storm. Sua versão não consegue lê-lo.
 saves-kept-as = O arquivo foi guardado como { $path }.
-saves-kept-files = Os arquivos foram guardados como { $paths }.
+saves-kept-files = Os arquivos afetados foram guardados como { $paths }.
 saves-kept-there = O arquivo não pôde ser movido. Continua em { $path }.
 saves-rescued = Continuar carrega o salvamento anterior.
 saves-not-rescued = Nada mais mudou. Comece uma nova partida ou carregue uma salva.
@@ -49,7 +49,7 @@ over-unsaved = { $which ->
  }. O Solar Storm tenta de novo a cada poucos segundos.
 disk-waits = Aguardando o disco
 disk-waits-unsaved = Sua partida ainda não foi salva. Feche a janela de novo para sair mesmo assim.
-saves-trouble-over = A partida voltou a ser salva.
+saves-trouble-over = A partida agora está salva.
 saved-after-title = Salvo
 saved-after-all = No fim, deu para salvar.
 

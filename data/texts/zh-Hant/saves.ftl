@@ -3,9 +3,9 @@
 ## A saved game that cannot be read
 
 saves-broken = 最近的存檔無法讀取：{ $why }
-saves-newer = 最近的存檔來自較新版本的Solar Storm，這個版本無法讀取。
+saves-newer = 最近的存檔來自較新版本的Solar Storm，目前的版本無法讀取。
 saves-kept-as = 檔案保留為{ $path }。
-saves-kept-files = 檔案保留為{ $paths }。
+saves-kept-files = 相關檔案保留為{ $paths }。
 saves-kept-there = 檔案無法移動，仍在{ $path }。
 saves-rescued = 「繼續」會載入它之前的存檔。
 saves-not-rescued = 其他都沒有變動。請開始新遊戲，或載入存檔。
@@ -49,9 +49,9 @@ over-unsaved = { $which ->
  }。Solar Storm每隔幾秒會再試一次。
 disk-waits = 正在等待磁碟
 disk-waits-unsaved = 遊戲還沒有存檔。再關閉一次視窗就會直接離開。
-saves-trouble-over = 遊戲又能存檔了。
-saved-after-title = 已存檔
-saved-after-all = 最後還是存檔了。
+saves-trouble-over = 遊戲已成功存檔。
+saved-after-title = 已儲存
+saved-after-all = 最後還是儲存成功了。
 
 ## What is told of a game
 
@@ -144,7 +144,7 @@ menu-load = 存檔
 
 ## Leaving a game that is not saved
 
-leave-title = 不存檔就離開嗎？
+leave-title = 不儲存就離開嗎？
 leave-text = 上次存檔之後的進度可能會遺失。
 leave-yes = 仍要離開
 

@@ -3,9 +3,9 @@
 ## A saved game that cannot be read
 
 saves-broken = 最近的存档无法读取：{ $why }
-saves-newer = 最近的存档来自较新版本的Solar Storm，此版本无法读取。
+saves-newer = 最近的存档来自较新版本的Solar Storm，当前版本无法读取。
 saves-kept-as = 文件保留为{ $path }。
-saves-kept-files = 文件保留为{ $paths }。
+saves-kept-files = 相关文件保留为{ $paths }。
 saves-kept-there = 文件无法移动，仍在{ $path }。
 saves-rescued = “继续”会读取它之前的存档。
 saves-not-rescued = 其他都没有改动。开始新游戏，或读取存档。
@@ -49,9 +49,9 @@ over-unsaved = { $which ->
  }。Solar Storm每隔几秒会再试一次。
 disk-waits = 正在等待磁盘
 disk-waits-unsaved = 游戏还没有存档。再次关闭窗口会直接退出。
-saves-trouble-over = 游戏又能存档了。
-saved-after-title = 已存档
-saved-after-all = 最终还是存上了。
+saves-trouble-over = 游戏已成功存档。
+saved-after-title = 已保存
+saved-after-all = 最后还是保存成功了。
 
 ## What is told of a game
 
@@ -144,7 +144,7 @@ menu-load = 存档
 
 ## Leaving a game that is not saved
 
-leave-title = 不存档就离开吗？
+leave-title = 不保存就离开吗？
 leave-text = 上次存档之后的进度可能会丢失。
 leave-yes = 仍要离开
 
