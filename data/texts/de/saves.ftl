@@ -183,7 +183,7 @@ error-quit = Beenden
 
 saves-unread = Der letzte Spielstand lässt sich gerade nicht öffnen. Nichts wurde geändert; er liegt weiter in { $path }.
 saves-unread-rescued = „Weiterspielen“ versucht es noch einmal. Klappt das nicht, geht es mit dem Spielstand davor weiter, und der letzte bleibt erhalten.
-saves-trouble-unread = Das Spiel ist nicht gespeichert: Das System öffnet deinen letzten Spielstand nicht, und Solar Storm überschreibt nichts, was es nicht lesen kann. Nach deiner nächsten Wahl versucht es das noch einmal.
+saves-trouble-unread = Die Partie ist nicht gespeichert: Das System öffnet deinen letzten Spielstand nicht, und Solar Storm überschreibt nichts, was es nicht lesen kann. Nach deiner nächsten Entscheidung versucht es das noch einmal.
 notice-settings-unread = Deine Einstellungen lassen sich gerade nicht öffnen, deshalb gelten die Standardwerte. Nichts wurde geändert. Starte Solar Storm neu, um deine Einstellungen zurückzubekommen.
 settings-unsaved = Deine Einstellungen sind nicht gespeichert: Der Datenträger ist voll oder lässt sich nicht beschreiben. Solar Storm versucht es alle paar Sekunden wieder.
 notice-lessons-unread = Dein Stand in der Flugschule lässt sich gerade nicht öffnen. Nichts wurde geändert. Solar Storm versucht es noch einmal.

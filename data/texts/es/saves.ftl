@@ -180,7 +180,7 @@ error-quit = Salir
 
 saves-unread = La última partida guardada no se puede abrir en este momento. No se ha cambiado nada; sigue en { $path }.
 saves-unread-rescued = Continuar lo intenta de nuevo. Si falla, sigue desde la partida guardada anterior y la última se conserva.
-saves-trouble-unread = La partida no está guardada: el sistema no abre tu última partida guardada y Solar Storm no sobrescribe lo que no puede leer. Lo intenta de nuevo tras tu próxima elección.
+saves-trouble-unread = La partida no está guardada: el sistema no abre tu última partida guardada y Solar Storm no sobrescribe lo que no puede leer. Lo intenta de nuevo tras tu próxima decisión.
 notice-settings-unread = Tus ajustes no se pueden abrir en este momento, así que se usan los predeterminados. No se ha cambiado nada. Reinicia Solar Storm para recuperar tus ajustes.
 settings-unsaved = Tus ajustes no están guardados: el disco está lleno o no admite escritura. Solar Storm lo intenta de nuevo cada pocos segundos.
 notice-lessons-unread = Tu progreso en la escuela de vuelo no se puede abrir en este momento. No se ha cambiado nada. Solar Storm lo intentará de nuevo.

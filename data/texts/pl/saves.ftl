@@ -180,7 +180,7 @@ error-quit = Zakończ
 
 saves-unread = Ostatniego zapisu nie można teraz otworzyć. Nic nie zostało zmienione; nadal jest w { $path }.
 saves-unread-rescued = „Kontynuuj” próbuje ponownie. Jeśli to się nie uda, gra rusza od poprzedniego zapisu, a ostatni zostaje zachowany.
-saves-trouble-unread = Gra nie jest zapisana: system nie otwiera ostatniego zapisu, a Solar Storm nie nadpisuje tego, czego nie może odczytać. Spróbuje ponownie po twoim następnym wyborze.
+saves-trouble-unread = Gra nie jest zapisana: system nie otwiera ostatniego zapisu, a Solar Storm nie nadpisuje tego, czego nie może odczytać. Spróbuje ponownie po twojej następnej decyzji.
 notice-settings-unread = Ustawień nie można teraz otworzyć, więc używane są domyślne. Nic nie zostało zmienione. Uruchom Solar Storm ponownie, aby odzyskać ustawienia.
 settings-unsaved = Ustawienia nie są zapisane: dysk jest pełny albo nie można na nim zapisywać. Solar Storm próbuje ponownie co kilka sekund.
 notice-lessons-unread = Postępów w szkole lotów nie można teraz otworzyć. Nic nie zostało zmienione. Solar Storm spróbuje ponownie.

@@ -177,9 +177,9 @@ error-quit = Sair
 
 ## A file that the system does not open
 
-saves-unread = O último jogo salvo não pode ser aberto agora. Nada foi alterado; ele continua em { $path }.
+saves-unread = O último salvamento não pode ser aberto agora. Nada foi alterado; ele continua em { $path }.
 saves-unread-rescued = Continuar tenta de novo. Se não der certo, o jogo segue do salvamento anterior, e o último é mantido.
-saves-trouble-unread = O jogo não está salvo: o sistema não abre seu último jogo salvo, e o Solar Storm não sobrescreve o que não consegue ler. Ele tenta de novo após sua próxima escolha.
+saves-trouble-unread = A partida não está salva: o sistema não abre seu último salvamento, e o Solar Storm não sobrescreve o que não consegue ler. Ele tenta de novo após sua próxima escolha.
 notice-settings-unread = Suas opções não podem ser abertas agora, por isso valem as padrão. Nada foi alterado. Reinicie o Solar Storm para recuperar suas configurações.
 settings-unsaved = Suas opções não foram salvas: o disco está cheio ou não aceita gravação. O Solar Storm tenta de novo a cada poucos segundos.
 notice-lessons-unread = Seu progresso na escola de voo não pode ser aberto agora. Nada foi alterado. O Solar Storm tentará de novo.
