@@ -17,6 +17,7 @@ from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import KEEP_MS
+from game.app.shell.farewells import READ_MS
 from game.app.table.branching import play_on
 from game.app.table.leaving_question import leaving_question
 from game.app.table.replacing import once_kept
@@ -296,6 +297,26 @@ def test_a_lesson_that_asks_as_well_hides_no_game_that_was_left(
     words = lost.words().replace("\n", " ")
     assert app.texts("school-unsaved") in words and app.running
     lost.click("yes")
+    assert not app.running
+
+
+def test_who_closes_the_window_again_is_asked_the_next_question(
+    lost: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The end of the program passed the second question over."""
+    app = lost.app
+    lost.click("title")
+    lost.click("yes")
+    monkeypatch.setattr(type(app.lesson_places), "refused", True)
+    app.quit()
+    assert told(lost)
+    app.advance(READ_MS)
+    app.quit()
+    assert app.running and app.texts("school-unsaved") in lost.words().replace("\n", " ")
+    app.quit()
+    assert app.running, "it can hardly have been read"
+    app.advance(READ_MS)
+    app.quit()
     assert not app.running
 
 

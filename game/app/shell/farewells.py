@@ -29,6 +29,8 @@ class Farewells:
         self._app, self._stack, self._end = app, stack, end
         self._asked: Scene | None = None
         """The question that was asked last."""
+        self._on = end
+        """What its way on does."""
         self._stood = 0.0
         """Ms that it has been open."""
 
@@ -37,19 +39,21 @@ class Farewells:
         self._stood += ms
 
     def ask(self) -> None:
-        """Ask the first question, and end once there is none. Asked again while one is open, end as well:
-        but not before it can have been read."""
+        """Ask the first question, and end once there is none. Asked again while one is open, go on as its way
+        on does: but not before it can have been read."""
         if self._asked is None or self._stack.top is not self._asked:
             self._go_on(self._ways())
         elif self._stood >= READ_MS:
-            self._end()
+            self._app.pop()
+            self._on()
 
     def _go_on(self, ways: Iterator[Asking]) -> None:
         """Ask the next question, whose way on leads here again; end where there is none left."""
         for way in ways:
-            question = way(partial(self._go_on, ways))
+            on = partial(self._go_on, ways)
+            question = way(on)
             if question is not None:
-                self._asked, self._stood = question, 0.0
+                self._asked, self._on, self._stood = question, on, 0.0
                 self._app.push(question)
                 return
         self._end()
