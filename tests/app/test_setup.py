@@ -322,6 +322,11 @@ def test_a_name_that_was_taken_away_is_the_usual_one_the_next_time(app: App, set
     app.quit()
     loaded = PreferencesFile(app.home.settings).load()
     assert loaded[0].new_game.players[0].name == setup.scene.names[TWO.players[0].mark] and not loaded[1]
+    clear(setup, "name-1")
+    setup.type(setup.scene.names[TWO.players[0].mark])
+    app.quit()
+    names = [one.name for one in PreferencesFile(app.home.settings).load()[0].new_game.players]
+    assert all(names) and len(set(names)) == len(names), "no two alike that nobody typed"
 
 
 def test_a_ship_that_was_given_does_not_take_the_place_of_what_was_entered(app: App, setup: Hands) -> None:

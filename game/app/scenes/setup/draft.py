@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from game.app.scenes.setup.available import Available
 from game.bots.players.rank_list import LENT, RANKS
-from game.crew_names import looks, written
+from game.crew_names import looks, visible, written
 from game.play.seeds import seed_of_words
 from game.rules import Content, Settings
 from game.rules.chance import NEWEST
@@ -257,11 +257,25 @@ class Draft:
 
     def _joined(self, names: Sequence[str], rank: str = "") -> Draft:
         mark = next(m for m in range(MARKS) if m not in self.marks)
-        used = {looks(player.name) for player in self.players}
-        order = [names[mark], *names]
-        name = next((n for n in order if looks(n) not in used), "")
-        players = (*self.players, Participant(name, mark, rank))
+        players = (*self.players, Participant(self._free_name(names, mark), mark, rank))
         return replace(self, players=players, seats=len(players))
+
+    def _free_name(self, names: Sequence[str], mark: int) -> str:
+        """Return a name that nobody has, that of the mark where it can be; empty where all are taken."""
+        used = {looks(player.name) for player in self.players}
+        return next((name for name in (names[mark], *names) if looks(name) not in used), "")
+
+    def named(self, names: Sequence[str]) -> Draft:
+        """Give those a name nobody has whose name is not to be seen.
+
+        Args:
+            names: for crew members nobody has named, one for each mark.
+        """
+        draft = self
+        for seat, one in enumerate(self.players):
+            if not visible(one.name):
+                draft = draft.rename(seat, draft._free_name(names, one.mark))
+        return draft
 
     def remove(self, seat: int) -> Draft:
         """Remove a crew member; the others move up."""

@@ -30,7 +30,6 @@ from game.app.views.bits import ENTER
 from game.app.views.tree import View
 from game.app.widgets.widget import Action
 from game.bots.measured import Results, read_results
-from game.crew_names import visible
 from game.play.seeds import random_seed
 from game.play.session import Session
 from game.program_files import data_folder
@@ -106,13 +105,9 @@ class SetupScene(ViewScene):
 
     def _keep(self) -> None:
         """Keep what was entered, except for a ship that was given."""
-        entered = self.draft.new_game
-        if self.ship is not None or entered == self._opened:
-            return
-        players = tuple(
-            one if visible(one.name) else replace(one, name=self.names[one.mark]) for one in entered.players
-        )
-        self.app.change_settings(new_game=replace(entered, players=players, started=not self.newcomer))
+        if self.ship is None and self.draft.new_game != self._opened:
+            entered = self.draft.named(self.names).new_game
+            self.app.change_settings(new_game=replace(entered, started=not self.newcomer))
 
     def resize(self, kit: Kit) -> None:
         """Build for another size, or for what the player has added to the game since."""
