@@ -30,7 +30,7 @@ from game.app.table.paint.components import TableComponents
 from game.app.table.paint.compositor import STRIP, Compositor
 from game.app.table.paint.painter import TablePainter
 from game.app.table.paint.rooms import room_card
-from game.app.table.paint.sun import SunStep
+from game.app.table.paint.sun import SunStep, sun_picture
 from game.texts import Texts
 from tests.looped import some
 from tests.table_view.conftest import KitMaker
@@ -236,6 +236,13 @@ def test_space_and_plates_are_painted_for_the_first_table_only(texts: Texts) -> 
         assert below[HULL].base is not None and stage.has(below[HULL].base) == lasting
         stage.compose(list(pieces.ground()), [])
         assert len(kept) == 2
+
+
+def test_the_sun_is_in_the_window_s_order_of_colours(make_kit: KitMaker) -> None:
+    """In that of its file each band of the sky took 7 ms instead of 0.2."""
+    picture = sun_picture(make_kit(640, 360), 0)
+    assert picture.get_flags() & pygame.SRCALPHA
+    assert picture.get_masks() == pygame.Surface((1, 1)).convert_alpha().get_masks()
 
 
 def test_pieces_of_one_look_share_a_picture(make_kit: KitMaker) -> None:

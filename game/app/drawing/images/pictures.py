@@ -413,7 +413,8 @@ class Pictures:
         return read_or_stand_in(read, path)
 
     def _loaded(self, path: str) -> pygame.Surface:
-        return _deep(self._read(path))
+        # In its file's order of colours a see-through picture would take many times as long to draw.
+        return _deep(for_scaling(self._read(path)))
 
     def _reading(self, path: Picture, width: int, height: int) -> Callable[[], pygame.Surface]:
         """Return what reads a picture as it is in its file, or paints it at least as large as it is needed.
