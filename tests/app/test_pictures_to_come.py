@@ -49,6 +49,22 @@ def test_what_nobody_takes_is_forgotten_the_oldest_first(reader: PictureReader) 
     assert coming.take(1) is None
 
 
+def test_what_was_just_asked_for_is_not_weighed_each_time(
+    reader: PictureReader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table asks for dozens at once: to look at all of them for each one took longer than all else."""
+    now = [0.0]
+    coming = PicturesToCome(lambda: now[0])
+    weighed: list[object] = []
+    monkeypatch.setattr(PicturesToCome, "bytes", property(lambda self: weighed.append(self) or 0))
+    for key in range(9):
+        coming.begun(reader, key, _make)
+    assert not weighed
+    now[0] = LEFT_S
+    coming.begun(reader, "later", _make)
+    assert weighed
+
+
 def test_few_pictures_wait_for_as_long_as_it_takes(reader: PictureReader) -> None:
     now = [0.0]
     coming = PicturesToCome(lambda: now[0])

@@ -84,9 +84,11 @@ class PicturesToCome:
 
     def _forget(self) -> None:
         """Drop what was not asked for in a while, the oldest first, as long as there is too much."""
-        left, now = self.bytes, self._clock()
-        for key, coming in list(self._coming.items()):
-            if left <= LEFT_BYTES or now - coming.asked < LEFT_S:
+        now = self._clock()
+        old = [(key, coming) for key, coming in self._coming.items() if now - coming.asked >= LEFT_S]
+        left = self.bytes if old else 0  # to look at all takes long where a table has just asked for many
+        for key, coming in old:
+            if left <= LEFT_BYTES:
                 return
             if coming.future.done():
                 left -= coming.bytes
