@@ -67,6 +67,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setattr(warming.Warming, "start", lambda self: None)
     monkeypatch.setattr(PaintingAhead, "work", lambda self, until: None)
     monkeypatch.setattr(arrival, "WORK_MS", 0.0)
+    monkeypatch.setattr(arrival, "OPENED_MS", 0.0)
     monkeypatch.setattr(arrival, "LEAST_MS", -1.0)
     monkeypatch.setattr(arrival, "SHOW_MS", -1.0)
     home = Home(tmp_path, tmp_path / "logs")
@@ -199,6 +200,40 @@ def test_what_is_never_finished_is_shown_all_the_same(app: App, monkeypatch: pyt
     monkeypatch.setattr(endless, "prepare", lambda until: False)
     app.push(endless)
     assert frames_until_shown(app) <= arrival.MOST_FRAMES + 2
+
+
+def test_a_screen_is_not_put_together_in_the_frame_that_paints_its_last_piece(app: App) -> None:
+    class Pieces(Slow):
+        left, drawn = 3, 0
+
+        def prepare(self, until: float) -> bool:
+            self.left -= 1
+            return self.left <= 0
+
+        def draw(self, canvas: Canvas) -> None:
+            self.drawn += 1
+            super().draw(canvas)
+
+    scene = Pieces(parts=0)
+    app.push(scene)
+    while scene.left:
+        app.make_step(1000 / 60, [])
+        assert not scene.drawn
+    app.make_step(1000 / 60, [])
+    assert scene.drawn == 1
+
+
+def test_the_frame_that_opens_a_screen_makes_nothing_of_it_if_that_took_long(
+    monkeypatch: pytest.MonkeyPatch, app: App
+) -> None:
+    monkeypatch.setattr(arrival, "OPENED_MS", 6.0)
+    monkeypatch.setattr(arrival, "WORK_MS", 1000.0)
+    for spent, made in ((6.0, False), (5.0, True)):
+        one, scene = arrival.Arrival(), Slow(parts=2)
+        one.begin()
+        before = len(app.kit.pictures._kept)
+        one.come(app.kit, [scene], app.screen.get_rect(), spent)
+        assert (len(app.kit.pictures._kept) > before) == made
 
 
 @pytest.mark.parametrize("route", ["setup", "table", "settings", "title"])

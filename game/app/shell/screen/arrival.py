@@ -25,6 +25,8 @@ LEAST_MS = 2.0
 """Least time in ms of a frame, however late the frame is."""
 SHOW_MS = 6.0
 """A screen of which everything is there is shown in the same frame, if no more of it has gone."""
+OPENED_MS = 6.0
+"""A frame of which so much has gone makes nothing of a screen that was opened in it."""
 MOST_FRAMES = 180
 """After so many frames the rest is made at once."""
 DARKER, DARKEST = 238, 10
@@ -57,7 +59,7 @@ class Arrival:
     """
 
     def __init__(self) -> None:
-        self.active = self._ready = False
+        self.active = self._ready = self._prepared = False
         self._frames = 0
         self._held: list[pygame.event.Event] = []
         self._pressed = NOTHING
@@ -66,6 +68,7 @@ class Arrival:
     def begin(self) -> None:
         """A screen has been opened, or left for the one below."""
         self.active, self._ready, self._frames = True, False, 0
+        self._prepared = False
 
     def begin_anew(self) -> None:
         """The window has another size: nothing has been agreed to, whatever was pressed before."""
@@ -110,7 +113,7 @@ class Arrival:
             spent: the ms of this frame that have gone.
         """
         self._frames += 1
-        if self._frames == 1 and spent >= WORK_MS:
+        if self._frames == 1 and spent >= OPENED_MS:
             return False  # to open it was enough for a frame
         if not self._ready:
             begun = time.perf_counter()
@@ -125,6 +128,10 @@ class Arrival:
         """Go on with what is missing; tell whether everything is there."""
         if not all(scene.prepare(until) for scene in scenes):
             return False
+        if not self._prepared:
+            self._prepared = True
+            if time.perf_counter() > until:
+                return False  # to put all of it together is enough for a frame
         if not pages_of(kit).ready(1):
             return False  # which the fade will draw on
         view = kit.viewport
