@@ -16,6 +16,7 @@ from fluent.syntax import ast as ast_of_fluent
 
 from game import texts
 from game.app.bindings.gamepads import LAYOUTS
+from game.app.drawing.allowance import TimeUpError
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour
 from game.app.drawing.images.picture_reader import PictureReader
@@ -236,6 +237,26 @@ def test_the_frame_that_opens_a_screen_makes_nothing_of_it_if_that_took_long(
         assert (len(app.kit.pictures._kept) > before) == made
 
 
+def test_what_takes_a_frame_is_made_in_one_of_its_own(app: App) -> None:
+    """A dialog's blurred picture and the small one that it is made from are too much for one."""
+    allowance, far = app.kit.pictures.allowance, time.perf_counter() + 3600
+    made: list[str] = []
+
+    def draw() -> None:
+        for name in ("small", "large", "last"):
+            if name not in made:
+                allowance.make(lambda name=name: made.append(name), alone=name == "large")
+
+    with pytest.raises(TimeUpError), allowance.until(far):
+        draw()
+    assert made == ["small"]
+    with allowance.until(far):
+        draw()
+    assert made == ["small", "large", "last"]
+    allowance.make(lambda: made.append("more"), alone=True)
+    assert made[-1] == "more", "where time is not limited all is made at once"
+
+
 @pytest.mark.parametrize("route", ["setup", "table", "settings", "title"])
 def test_screens_come_without_a_picture_that_is_made_in_the_last_frame(
     app: App, route: str, monkeypatch: pytest.MonkeyPatch
@@ -252,9 +273,9 @@ def test_screens_come_without_a_picture_that_is_made_in_the_last_frame(
     made: list[object] = []
     usual = app.kit.pictures.allowance.make
 
-    def counted(make):  # type: ignore[no-untyped-def]
+    def counted(make, alone=False):  # type: ignore[no-untyped-def]
         made.append(make)
-        return usual(make)
+        return usual(make, alone)
 
     for _ in range(MOST_FRAMES):
         kit = app.kit.zoomed()

@@ -57,13 +57,17 @@ class Allowance:
         finally:
             self._until, self.made, self.waits, self.missed = before
 
-    def make(self, make: Callable[[], Made]) -> Made:
+    def make(self, make: Callable[[], Made], alone: bool = False) -> Made:
         """Return what `make` gives, to be kept.
+
+        Args:
+            make: makes it.
+            alone: it takes most of a frame: where time is limited nothing is made before it.
 
         Raises:
             TimeUpError: there is no time for it now.
         """
-        if self.made and self._until < math.inf and time.perf_counter() > self._until:
+        if self.made and self._until < math.inf and (alone or time.perf_counter() > self._until):
             raise TimeUpError
         found = make()
         self.made += 1

@@ -28,7 +28,7 @@ def prepare_logo(canvas: Canvas) -> pygame.Surface:
     pictures = canvas.kit.pictures
     width, height = pictures.px(WIDTH), pictures.px(HEIGHT)
     _sun(canvas)  # kept for itself: on a large screen both are too much for one frame
-    return pictures.shape(("logo", width), lambda: _logo(canvas, width, height))
+    return pictures.shape(("logo", width), lambda: _logo(canvas, width, height), alone=True)
 
 
 def draw_logo(canvas: Canvas, x: float, y: float) -> None:

@@ -68,7 +68,7 @@ class Veil:
             # Of a page larger than the window only what is seen: all of it is four windows and more.
             assert self._small is not None
             small = self._small
-            self._shown = make(lambda: veiled(small, size, pygame.Rect(box)))
+            self._shown = make(lambda: veiled(small, size, pygame.Rect(box)), alone=True)
             self._for = (size, box)
         assert self._shown is not None
         canvas.surface.blit(*self._shown)

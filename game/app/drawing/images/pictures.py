@@ -450,7 +450,11 @@ class Pictures:
         return self._kept.has(("shape", key))
 
     def shape(
-        self, key: Hashable, make: Callable[[], pygame.Surface], worded: bool = False
+        self,
+        key: Hashable,
+        make: Callable[[], pygame.Surface],
+        worded: bool = False,
+        alone: bool = False,
     ) -> pygame.Surface:
         """Return a picture by its key, made the first time; it is shared, so never draw on it.
 
@@ -459,10 +463,11 @@ class Pictures:
             make: draws it.
             worded: whether it may have words in it, such as the names of cards and rooms: then it is made
                 anew in another language.
+            alone: whether making it takes most of a frame (`Allowance.make`).
         """
         found = self._kept.get(("shape", key))
         if found is None:
-            found = self.allowance.make(make)
+            found = self.allowance.make(make, alone)
             self._kept.put(("shape", key), found, worded)
         return found
 
