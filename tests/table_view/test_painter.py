@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import time
+import weakref
 from collections import OrderedDict
 from dataclasses import replace
 from functools import partial
@@ -16,6 +17,8 @@ import pytest
 
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import SMALLEST, Colour
+from game.app.drawing.images import pictures
+from game.app.drawing.images.pages import Pages
 from game.app.drawing.images.picture_reader import PictureReader
 from game.app.drawing.kit import Kit
 from game.app.drawing.viewport import Rect, Viewport
@@ -243,6 +246,35 @@ def test_the_sun_is_in_the_window_s_order_of_colours(make_kit: KitMaker) -> None
     picture = sun_picture(make_kit(640, 360), 0)
     assert picture.get_flags() & pygame.SRCALPHA
     assert picture.get_masks() == pygame.Surface((1, 1)).convert_alpha().get_masks()
+
+
+def test_a_table_gets_its_pages_before_it_is_drawn_not_when_it_opens(make_kit: KitMaker) -> None:
+    kit = make_kit(640, 360)
+    with patch.object(Pages, "take", side_effect=Pages.take, autospec=True) as taken:
+        stage = Compositor(kit)
+        assert not taken.called, "the frame that opens it has enough to do"
+        assert stage.gather([], time.perf_counter())
+        assert taken.call_count == 2
+        stage.compose(list(TableComponents(kit, *laid(kit), NO_MARKS, SunStep(0, 0)).ground()), [])
+        assert taken.call_count == 2
+
+
+def test_the_pictures_of_a_table_that_is_gone_go_a_few_in_each_frame(
+    make_kit: KitMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "LET_GO", 2 * 50 * 50 * 4)
+    kit, size = make_kit(640, 360), (50, 50)
+    stage, gone = Compositor(kit), []
+    for n in range(6):
+        piece = Component(n, (0, 0, *size), n, lambda canvas: None)
+        stage.give(piece, Canvas(kit, pygame.Surface(size, pygame.SRCALPHA)))
+        weakref.finalize(stage._pictures[stage._key(piece)].surface, gone.append, n)
+    stage.release()
+    told = []
+    for _ in range(5):
+        told.append(len(gone))
+        kit.begin_frame()
+    assert told == [0, 2, 4, 6, 6]
 
 
 def test_pieces_of_one_look_share_a_picture(make_kit: KitMaker) -> None:

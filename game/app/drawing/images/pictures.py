@@ -22,7 +22,7 @@ from game.app.drawing.images.large_picture import LargePicture, crop, for_scalin
 from game.app.drawing.images.other_light import in_other_light, in_other_light_as_told
 from game.app.drawing.images.picture_reader import PictureReader
 from game.app.drawing.images.pictures_to_come import PicturesToCome
-from game.app.drawing.images.surface_cache import BYTES, SurfaceCache
+from game.app.drawing.images.surface_cache import BYTES, SurfaceCache, weight
 from game.app.drawing.looks import CardArt, Drawing, Emblem, Icon, Picture, RoomArt, Shine, SignedArt
 from game.app.drawing.stand_ins.emblem_cards import card_svg, put_letters, put_sign
 from game.app.drawing.stand_ins.emblems import emblem
@@ -37,6 +37,8 @@ DRAWING = (300, 420)
 """Width and height of every picture of a card, in its own units."""
 SCREENS, LEAST_KEPT, MOST_KEPT = 3.4, 28_000_000, 44_000_000
 """Limits of what is kept after loading or drawing: times the area of the screen, within so many bytes."""
+LET_GO = 16_000_000
+"""Bytes of pictures that a frame lets go: the system takes milliseconds to take memory back."""
 LARGE_PAGE, LESS_KEPT = 3840 * 2160, 40_000_000
 """Beside a page of more pixels, of which a few pictures are kept, so many bytes at most."""
 SMALL_SCREENS, MOST_SMALL = 1, 24_000_000
@@ -80,6 +82,7 @@ class Pictures:
         self.shapes = DrawnShapes(scale, self.shape)
         # Its own: another window's or palette's pictures have the same keys.
         self._coming = PicturesToCome()
+        self._leaving: list[pygame.Surface] = []
 
     def beside(self, page: int) -> None:
         """Keep what there is room for beside pictures of a page of so many pixels."""
@@ -94,6 +97,17 @@ class Pictures:
         """Keep everything that is asked for from now on until a frame begins again."""
         self._kept.begin_frame()
         self._small.begin_frame()
+        left = LET_GO
+        while self._leaving and left > 0:
+            left -= weight(self._leaving.pop())
+
+    def let_go(self, pictures: Iterable[pygame.Surface]) -> None:
+        """Let go of pictures that nobody shows any more, some in each frame: all at once may take one.
+
+        Args:
+            pictures: of a screen that is gone.
+        """
+        self._leaving.extend(pictures)
 
     def px(self, units: float) -> int:
         """Return a length in whole pixels, at least one."""

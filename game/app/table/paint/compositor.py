@@ -62,8 +62,6 @@ class Compositor(PieceStore):
         self._surface: pygame.Surface | None = None
         self.texts: tuple[TextRecord, ...] = ()
         self._ground_surface: pygame.Surface | None = None
-        if not self._pages.keeps:
-            _ = self.surface, self._ground  # it does not take long, and the first frame has enough to do
         self._alive: dict[tuple[int, ...], pygame.Surface] = {}
         self._below: tuple[_Placed, ...] = ()
         self._placed: tuple[_Placed, ...] = ()
@@ -172,6 +170,7 @@ class Compositor(PieceStore):
         """
         if not self._pages.ready(2 * (self._surface is None)):
             return False
+        _ = self.surface, self._ground  # the frame that opens a table has enough to do, and so has the first
         self._painted = 0
         missing = [piece for piece in pieces if not self.has(piece)]
         read = [piece for piece in missing if prepared(piece)]  # of all others the pictures are being read
@@ -300,6 +299,9 @@ class Compositor(PieceStore):
     def release(self) -> None:
         """The table is gone for good: its pictures are, too, whoever still knows it."""
         self._below = self._placed = self._over_for = ()
+        pages = [page for page in (self._surface, self._ground_surface) if page is not None]
+        if not self.spare:  # there would be no room for them beside the next screen
+            self.kit.pictures.let_go([*pages, *(canvas.surface for canvas in self._pictures.values())])
         self._pictures.clear()
         self._halves.clear()
         self._alive.clear()
@@ -307,9 +309,8 @@ class Compositor(PieceStore):
         self._owed.clear()
         self._bytes, self._lifted = 0, None
         self.before_change = None
-        for picture in (self._surface, self._ground_surface):
-            if picture is not None:
-                self._pages.give(picture)
+        for page in pages:
+            self._pages.give(page)
         self._surface = self._ground_surface = pygame.Surface((1, 1))
 
     # Parts of the finished table, for what moves above it
