@@ -32,6 +32,11 @@ os.environ["LC_ALL"] = "C"
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")
 
+NEW = 100_000
+"""So many new objects are there before the collector looks through them in the middle of a test."""
+FEW = 20_000
+"""So many new ones are left by small tests before it looks through them, after a test."""
+
 
 @pytest.fixture(autouse=True)
 def pictures_that_are_asked_for_are_there() -> Iterator[None]:
@@ -107,8 +112,22 @@ def pytest_collection_finish() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000)
+    gc.set_threshold(NEW)
     gc.enable()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol() -> Iterator[None]:
+    """What is there after a test stays as well, mostly: content, pictures and type that tests share.
+
+    By the end they are 1.5 million objects. To look through all of them takes two seconds, and some tests ask
+    for that; others would pay for it by chance.
+    """
+    result = yield
+    if gc.isenabled() and gc.get_count()[0] + NEW * sum(gc.get_count()[1:]) > FEW:
+        gc.collect()
+        gc.freeze()
+    return result
 
 
 @pytest.hookimpl(optionalhook=True)
