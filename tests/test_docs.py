@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.sources import statements
+
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 TOPS = ("game", "tools", "data", "assets", "tests", "docs", "packaging")
@@ -81,7 +83,7 @@ def told_in_sources() -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
     for file in sorted(path for top in ("game", "tools") for path in (ROOT / top).rglob("*.py")):
         tree, name = ast.parse(file.read_text(encoding="utf-8")), str(file.relative_to(ROOT))
         below += [(name, note) for note in notes(tree)]
-        for node in ast.walk(tree):
+        for node in statements(tree):
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
                 told = ast.get_docstring(node)
                 docstrings += [(name, told)] if told is not None else []
@@ -100,7 +102,7 @@ MEASURED = re.compile(r"So (?:much|many|few|long|often|far|fast|high|wide|old|la
 
 def notes(tree: ast.Module) -> Iterator[str]:
     """Yield the notes that are below the names of a module, a class or an object."""
-    for node in ast.walk(tree):
+    for node in statements(tree):
         body = getattr(node, "body", None)
         for before, note in itertools.pairwise(body if isinstance(body, list) else []):
             named = isinstance(before, ast.Assign | ast.AnnAssign) and isinstance(note, ast.Expr)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.looped import some
+from tests.sources import statements
 
 TESTS = Path(__file__).parent
 SURE = ("some", "range", "enumerate", "zip", "sorted", "reversed", "list", "product")
@@ -58,7 +59,7 @@ def doubtful(test: ast.FunctionDef) -> Iterator[int]:
 def test_every_test_that_asserts_in_loops_says_that_something_was_looped_over() -> None:
     found, read = [], 0
     for file in sorted(TESTS.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in statements(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 read += 1
                 found += [f"{file.relative_to(TESTS)}:{line}" for line in doubtful(node)]

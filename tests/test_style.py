@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.sources import statements
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -36,7 +38,7 @@ def _is_text(node: ast.stmt) -> bool:
 
 def _strays(path: Path) -> Iterator[int]:
     """Yield the lines of texts that stand behind another text: what they are about stands elsewhere."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in statements(ast.parse(path.read_text(encoding="utf-8"))):
         body = getattr(node, "body", None)
         for before, one in pairwise(body if isinstance(body, list) else ()):
             if _is_text(before) and _is_text(one):

@@ -50,22 +50,28 @@ def test_a_dialog_reads_the_game_from_what_is_shown_and_asks_its_table_to_do_thi
 
 def users(name: str) -> set[str]:
     """Return the files in which a class is named."""
-    return {file for file, found in names().items() if name in found}
+    return {file for file, source in sources().items() if name in source and name in names(source)}
 
 
 @cache
-def names() -> dict[str, frozenset[str]]:
-    """Return the names in each file of the game."""
+def sources() -> dict[str, str]:
+    """Return each file of the game: only those that have a word in them are read as trees."""
     root = program_root()
     return {
-        file.relative_to(root).as_posix(): frozenset(
-            name
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-            for name in (getattr(node, "id", ""), getattr(node, "name", ""))
-            if isinstance(name, str)
-        )
+        file.relative_to(root).as_posix(): file.read_text(encoding="utf-8")
         for file in (root / "game").rglob("*.py")
     }
+
+
+@cache
+def names(source: str) -> frozenset[str]:
+    """Return the names in a file."""
+    return frozenset(
+        name
+        for node in ast.walk(ast.parse(source))
+        for name in (getattr(node, "id", ""), getattr(node, "name", ""))
+        if isinstance(name, str)
+    )
 
 
 def test_no_part_of_the_table_knows_the_scene() -> None:
