@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from dataclasses import asdict, astuple, replace
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ import pytest
 
 from game.bots.calibration import Calibration, read_calibration
 from game.program_files import data_folder
+from tools.training import calibrate
 from tools.training import gather as gathering
 from tools.training.calibrate import calibrated_of, check, check_kinds, fit, in_bins, main, pairs
 from tools.training.gather import (
@@ -26,7 +28,14 @@ from tools.training.gather import (
 )
 
 
-def made_up(games: int, stretched: float) -> list[GatheredGame]:
+@pytest.fixture
+def few_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How far a line goes up and down is only printed: less often drawn, it is printed sooner."""
+    monkeypatch.setattr(calibrate, "REMADE", 20)
+
+
+@cache
+def made_up(games: int, stretched: float) -> tuple[GatheredGame, ...]:
     """Games in which the cadets win a part of the positions that has to do with what was found."""
     chance = random.Random(4)
     found = []
@@ -36,7 +45,7 @@ def made_up(games: int, stretched: float) -> list[GatheredGame]:
         won = [int(chance.random() < one) for one in truth]
         positions = tuple(GatheredPosition(3, one, None, won[n]) for n, one in enumerate(said))
         found.append(GatheredGame("3/easy", seed, "cadet", 1, won[0], positions))
-    return found
+    return tuple(found)
 
 
 def test_gathering_goes_on_where_it_was_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -96,6 +105,7 @@ def test_a_check_tells_right_chances_from_wrong_ones(capsys: pytest.CaptureFixtu
     assert [int(10 * one.predicted) for one in bins] == list(range(10))
 
 
+@pytest.mark.usefixtures("few_drawn")
 def test_games_with_second_sides_have_a_line_of_their_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
@@ -144,6 +154,7 @@ def view(players: int, turned: int) -> Any:
     return {"settings": {"players": players}, "rooms": rooms}
 
 
+@pytest.mark.usefixtures("few_drawn")
 def test_a_kind_of_games_has_a_line_of_its_own_where_the_others_are_too_rough(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):

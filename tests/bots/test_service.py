@@ -337,7 +337,7 @@ def test_who_reads_a_file_and_writes_one_needs_no_parent(tmp_path: Path) -> None
     asked, answered = tmp_path / "asked", tmp_path / "answered"
     asked.write_text(json.dumps(question()) + "\n")
     answered.touch()
-    command = f"exec {sys.executable} -m game.bots --strength officer --samples 4000 < {asked} > {answered} &"
+    command = f"exec {sys.executable} -m game.bots --strength officer --samples 1500 < {asked} > {answered} &"
     subprocess.run(["sh", "-c", command], cwd=program_root(), check=True, timeout=60)
     end = time.monotonic() + 60
     while not answered.read_text() and time.monotonic() < end:

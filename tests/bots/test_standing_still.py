@@ -26,7 +26,7 @@ WELL = {"choose": {"n": 2}, "why": {"id": "stop", "values": {}}, "win": 0.5, "ma
 def crew(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinkers]:
     monkeypatch.setattr(process_watch, "LOOK_S", 0.1)
     monkeypatch.setattr(process_watch, "LATE_S", 0.4)
-    monkeypatch.setattr(process_watch, "STILL_S", 1.5)
+    monkeypatch.setattr(process_watch, "STILL_S", 1.0)
     crew = Thinkers(plain, always(LAST))
     yield crew
     crew.close()
@@ -72,7 +72,7 @@ def test_one_that_goes_on_is_not_given_up(crew: Thinkers) -> None:
 
 def test_one_that_works_is_left_alone_however_long_it_takes(crew: Thinkers) -> None:
     busy = (
-        "import sys, time\nfor line in sys.stdin:\n    end = time.monotonic() + 3\n"
+        "import sys, time\nfor line in sys.stdin:\n    end = time.monotonic() + 2\n"
         "    while time.monotonic() < end:\n        pass\n"
         '    print(\'{"choose": {"n": 2}, "why": null, "win": null, "margin": null}\', flush=True)\n'
     )
@@ -84,7 +84,7 @@ def test_one_that_works_is_left_alone_however_long_it_takes(crew: Thinkers) -> N
 
 
 def test_half_of_the_patience_is_unusually_long_for_one_that_works_too(crew: Thinkers) -> None:
-    endless = Thinkers(plain, always("import sys\nfor line in sys.stdin:\n    while True: pass\n"), 1.0)
+    endless = Thinkers(plain, always("import sys\nfor line in sys.stdin:\n    while True: pass\n"), 0.6)
     thought = endless.ask(CADET, QUESTION)
     until(lambda: thought.late)
     assert thought.wait(10) == PLAIN
@@ -98,14 +98,14 @@ def test_a_program_that_stood_still_itself_blames_nobody(crew: Thinkers, tmp_pat
     source = (
         "import os, sys, time\n"
         f"open({str(pid)!r}, 'w').write(str(os.getpid()))\n"
-        "for line in sys.stdin:\n    for _ in range(10):\n        time.sleep(0.1)\n"
+        "for line in sys.stdin:\n    for _ in range(4):\n        time.sleep(0.1)\n"
         '    print(\'{"choose": {"n": 2}, "why": null, "win": null, "margin": null}\', flush=True)\n'
     )
     program = (
         "import os, sys\nfrom game.bots.lent import process_watch\n"
-        "process_watch.LOOK_S, process_watch.LATE_S, process_watch.STILL_S = 0.1, 1.5, 2.0\n"
+        "process_watch.LOOK_S, process_watch.LATE_S, process_watch.STILL_S = 0.1, 1.0, 1.5\n"
         "from game.bots.lent.thinkers import Thinkers\nfrom tests.bots.players import CADET, always\n"
-        f"crew = Thinkers(lambda asked: {{}}, always({source!r}), 4.0)\n"
+        f"crew = Thinkers(lambda asked: {{}}, always({source!r}), 2.4)\n"
         f"thought = crew.ask(CADET, {QUESTION!r})\nprint('asked', flush=True)\n"
         "print(thought.wait(20)['choose'], thought.late, flush=True)\ncrew.close()\n"
     )
@@ -115,7 +115,7 @@ def test_a_program_that_stood_still_itself_blames_nobody(crew: Thinkers, tmp_pat
     both = asking.pid, int(pid.read_text())
     for one in both:
         os.kill(one, signal.SIGSTOP)
-    time.sleep(4.5)
+    time.sleep(2.8)
     for one in both:
         os.kill(one, signal.SIGCONT)
     assert asking.communicate(timeout=20)[0] == "{'n': 2} False\n"
@@ -141,7 +141,7 @@ def test_nothing_is_told_of_a_process_that_is_gone() -> None:
 def test_a_launcher_is_not_taken_for_standing_still(monkeypatch: pytest.MonkeyPatch, crew: Thinkers) -> None:
     """In a virtual environment of Windows, `python.exe` starts the interpreter that works, and waits."""
     busy = (
-        "import sys, time\nfor line in sys.stdin:\n    end = time.monotonic() + 3\n"
+        "import sys, time\nfor line in sys.stdin:\n    end = time.monotonic() + 2\n"
         "    while time.monotonic() < end:\n        pass\n"
         '    print(\'{"choose": {"n": 2}, "why": null, "win": null, "margin": null}\', flush=True)\n'
     )
@@ -158,7 +158,7 @@ def test_patience_ends_where_nothing_can_be_measured(monkeypatch: pytest.MonkeyP
         raise MemoryError
 
     monkeypatch.setattr("psutil.Process", refused)
-    other = Thinkers(plain, always("import time; time.sleep(100)"), 1.0)
+    other = Thinkers(plain, always("import time; time.sleep(100)"), 0.5)
     found = other.ask(CADET, QUESTION).wait(8)
     other.close()
     assert found == PLAIN

@@ -337,7 +337,7 @@ def test_while_continue_reads_them_slowly_the_window_says_so(
     monkeypatch.setattr(DiskWait, "_draw", lambda _, dots: drawn.append(dots))
     hands.app.engine()
     rules.calls.clear()
-    rules.seconds = 0.1
+    rules.seconds = 0.05
     seen.clear()
     before = time.monotonic()
     hands.click("continue")

@@ -27,9 +27,10 @@ PLAYED = """
 import signal, pygame
 from game.app.shell import start
 def leave(*_):
-    pygame.event.post(pygame.Event(pygame.QUIT))
+    if pygame.display.get_init() and pygame.display.get_surface():
+        pygame.event.post(pygame.Event(pygame.QUIT))
 signal.signal(signal.SIGALRM, leave)
-signal.setitimer(signal.ITIMER_REAL, 3.0, 1.0)
+signal.setitimer(signal.ITIMER_REAL, 1.0, 0.5)
 start.main([])
 """
 """The program, whose window is closed after a while."""
@@ -110,7 +111,7 @@ from game.app.shell import leaving
 def none(*_, **__):
     raise RuntimeError("unable to start watchdog thread")
 faulthandler.dump_traceback_later = none
-leaving.PATIENCE_S = 1.0
+leaving.PATIENCE_S = 0.5
 leaving.leave(%s)
 """
 

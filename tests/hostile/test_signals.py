@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -147,9 +147,11 @@ def test_one_that_is_stopped_goes_on_and_ends_with_its_terminal(tmp_path: Path, 
         while not _listens(pid, signal.SIGHUP) and time.monotonic() < until:
             time.sleep(0.05)
         say()
-        time.sleep(1)
+        _until(lambda: _state(pid) == "T")
+        time.sleep(0.3)
         say()
-        time.sleep(1)
+        _until(lambda: _state(pid) != "T")
+        time.sleep(0.5)
         assert _runs(pid), "a stop alone ends nothing"
         say()
         shell.wait(20)
@@ -163,11 +165,24 @@ def test_one_that_is_stopped_goes_on_and_ends_with_its_terminal(tmp_path: Path, 
 
 def _runs(pid: int) -> bool:
     """Whether a process is there; one that nobody has taken leave of is none."""
+    return _state(pid) not in ("", "Z")
+
+
+def _state(pid: int) -> str:
+    """The letter that the system has for what a process does; nothing for one that is not there."""
     try:
         words = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
     except OSError:
-        return False
-    return words.rpartition(")")[2].split()[0] != "Z"
+        return ""
+    return words.rpartition(")")[2].split()[0]
+
+
+def _until(true: Callable[[], bool]) -> None:
+    """Wait for what happens in a moment."""
+    until = time.monotonic() + 20
+    while not true():
+        assert time.monotonic() < until, "it never happened"
+        time.sleep(0.01)
 
 
 INTERRUPTED = """
@@ -227,6 +242,7 @@ if sys.argv[1] == "late":
         time.sleep(0.05)
 libc, mutex = ctypes.CDLL(None), ctypes.create_string_buffer(128)
 libc.pthread_mutex_lock(mutex)
+print("stuck", flush=True)
 libc.pthread_mutex_lock(mutex)
 """
 
@@ -244,7 +260,8 @@ def test_a_program_that_a_call_of_the_system_keeps_ends_as_well(
             time.sleep(0.2)
             program.send_signal(number)
             if kind == "late":  # it has heard the first one, and is stuck as the next one comes
-                time.sleep(2)
+                assert program.stdout.readline() == "stuck\n"
+                time.sleep(0.2)
                 program.send_signal(OTHER[number])
                 assert program.wait(20) == 128 + OTHER[number]
             elif kind == "busy":
