@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.compiled_modules import keep_compiled
 from tests.fast_disk import fast_root
-from tests.workers import count
+from tests.workers import count, resident
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -36,6 +36,10 @@ NEW = 100_000
 """So many new objects are there before the collector looks through them in the middle of a test."""
 FEW = 20_000
 """So many new ones are left by small tests before it looks through them, after a test."""
+GROWN = 400_000_000
+"""Bytes that a process has grown by before everything is looked through, after a test."""
+_taken = 0
+"""Bytes that this process took after the last look at everything."""
 
 
 @pytest.fixture(autouse=True)
@@ -121,12 +125,21 @@ def pytest_runtest_protocol() -> Iterator[None]:
     """What is there after a test stays as well, mostly: content, pictures and type that tests share.
 
     By the end they are 1.5 million objects. To look through all of them takes two seconds, and some tests ask
-    for that; others would pay for it by chance.
+    for that; others would pay for it by chance. Where memory has grown much they are looked through as well:
+    pictures of a look that is no longer kept know each other.
     """
+    global _taken
     result = yield
     if gc.isenabled() and gc.get_count()[0] + NEW * sum(gc.get_count()[1:]) > FEW:
+        taken = resident()
+        grown = taken > _taken + GROWN
+        if grown:
+            gc.unfreeze()
         gc.collect()
-        gc.freeze()
+        if taken:  # elsewhere nobody would notice that memory has grown
+            gc.freeze()
+        if grown:
+            _taken = resident()
     return result
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.workers import MOST, count
+from tests import workers
+from tests.workers import MOST, count, resident
 
 PLENTY = "MemTotal: 64000000 kB\nMemAvailable: 60000000 kB\n"
 
@@ -39,3 +40,10 @@ def test_without_linux_the_cores_count(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.delattr(os, "sched_getaffinity", raising=False)
     monkeypatch.setattr(os, "cpu_count", lambda: 4)
     assert count(tmp_path / "none", tmp_path / "none") == 4
+
+
+def test_what_this_process_takes_is_told_or_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if workers.OWN.exists():
+        assert 10**7 < resident() < 10**11
+    monkeypatch.setattr(workers, "OWN", tmp_path / "nowhere")
+    assert resident() == 0

@@ -11,6 +11,7 @@ MEMORY_MB = 1500
 """What a process needs that draws large windows."""
 QUOTA = Path("/sys/fs/cgroup/cpu.max")
 MEMORY = Path("/proc/meminfo")
+OWN = Path("/proc/self/statm")
 
 
 def count(quota: Path = QUOTA, memory: Path = MEMORY) -> int:
@@ -43,3 +44,11 @@ def _fitting(memory: Path) -> int:
         return MOST
     free = next((int(line.split()[1]) for line in lines if line.startswith("MemAvailable")), None)
     return MOST if free is None else max(1, free // 1024 // MEMORY_MB)
+
+
+def resident() -> int:
+    """Return how many bytes of memory this process takes; 0 where the system does not tell."""
+    try:
+        return int(OWN.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, ValueError):
+        return 0
