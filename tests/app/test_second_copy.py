@@ -167,6 +167,38 @@ def test_a_game_that_was_left_unsaved_is_kept_where_another_copy_takes_over(
     assert not first.running
 
 
+def test_the_question_before_a_game_is_left_tells_that_it_was_put_among_the_saved_ones(
+    copies: tuple[App, Session, App, Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It went on saying that everything since the last save might be lost."""
+    first, session, _, hands = copies
+
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    first.reset(TableScene(session))
+    with monkeypatch.context() as disk:
+        disk.setattr(generations, "write_bytes", refuse)
+        disk.setattr(generations, "write_new", refuse)
+        make_a_choice(session)
+        hands.click("take-over")
+        first.quit()
+        assert first.running and "may be lost" in plain(Hands(first))
+        first.advance(KEEP_MS + 1)
+        first.advance(20)
+        assert first.running and "may be lost" in plain(Hands(first))
+    for _ in range(2):
+        first.advance(KEEP_MS + 1)
+        first.advance(20)
+    told = plain(Hands(first))
+    assert "saved after all" in told and "Continue" not in told
+    assert session.to_json() in [first.library.load(entry) for entry in first.library.list()]
+    Hands(first).click("no")
+    make_a_choice(session)
+    first.quit()
+    assert first.running and "may be lost" in plain(Hands(first)), "the choice after that is not kept"
+
+
 def test_an_end_that_the_library_refused_is_kept_once_it_can_be_where_another_copy_has_taken_over(
     copies: tuple[App, Session, App, Hands], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -264,7 +296,8 @@ def test_leaving_with_an_unsaved_game_is_asked_about(tmp_path: Path) -> None:
     pygame.event.post(pygame.Event(pygame.QUIT))
     hands.run()
     assert hands.app.running, "a second click on the window's cross was no answer"
-    hands.app.advance(READ_MS)
+    for _ in range(int(READ_MS / 100) + 1):
+        hands.app.advance(100)
     pygame.event.post(pygame.Event(pygame.QUIT))
     hands.run()
     assert not hands.app.running, "who asks again after reading it means it"

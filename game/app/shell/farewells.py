@@ -12,6 +12,8 @@ from game.app.widgets.widget import Action
 
 READ_MS = 3000.0
 """Ms after which a question has been seen: who closes the window once more by then means it."""
+SEEN_MS = 250.0
+"""The most ms between two pictures in which the one before can still be said to have been seen."""
 Asking = Callable[[Action], Scene | None]
 """Returns a question whose way on is what is given; None where there is nothing to ask."""
 
@@ -30,13 +32,13 @@ class Farewells:
         self._asked: Scene | None = None
         """The question that was asked last."""
         self._on = end
-        """What its way on does."""
+        """The way on from there."""
         self._stood = 0.0
         """Ms that it has been open."""
 
     def advance(self, ms: float) -> None:
-        """Let time pass."""
-        self._stood += ms
+        """Let time pass: of a program that stood still itself, nobody has seen anything meanwhile."""
+        self._stood += min(ms, SEEN_MS)
 
     def ask(self) -> None:
         """Ask the first question, and end once there is none. Asked again while one is open, go on as its way

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.app.forms.confirm_scene import LEAVE_SAVED, ConfirmScene
-from game.app.forms.disk_question import LEAVING_S, SAFE, DiskQuestion, Words
+from game.app.forms.disk_question import LEAVING_S, SAFE, SAVED, DiskQuestion, Words
 from game.app.forms.save_words import refused_words
 from game.app.navigation.said import message
 from game.app.navigation.scene import Program
@@ -21,7 +21,7 @@ UNSAVED = "unsaved"
 def trouble_of(app: Program, session: Session) -> str:
     """Return why a game is not safe on the disk: `SAFE`, `UNSAVED`, or what `kind_of` says.
 
-    One that is over is safe as well where the library has it.
+    One that the library has is safe as well.
 
     Args:
         app: the program.
@@ -29,7 +29,7 @@ def trouble_of(app: Program, session: Session) -> str:
     """
     trouble = session.save_trouble
     if trouble is not None:
-        return SAFE if session.decision is None and is_kept(app, session) else kind_of(trouble)
+        return SAFE if is_kept(app, session) else kind_of(trouble)
     return UNSAVED if app.shelf.paused else SAFE
 
 
@@ -77,8 +77,9 @@ def _words(session: Session, trouble: str) -> Words:
     refused = session.save_trouble
     over = session.decision is None
     if trouble == SAFE or (refused is None and trouble != UNSAVED):  # it may have been saved just now
-        title, words, yes = LEAVE_SAVED
-        return title, (message("saves-trouble-over") if over else words), yes
+        *saved, yes = LEAVE_SAVED
+        title, words = SAVED if over or refused is not None else saved
+        return title, words, yes
 
     def told(texts: Texts) -> str:
         why = refused_words(texts, refused, over) if refused else texts("menu-unsaved")
@@ -88,10 +89,10 @@ def _words(session: Session, trouble: str) -> Words:
 
 
 def is_kept(app: Program, session: Session) -> bool:
-    """Return whether the library has a game that is over.
+    """Return whether the library has a game as it stands.
 
     Args:
         app: the program.
         session: the game.
     """
-    return app.shelf.is_unkept(session.to_json()) is False
+    return app.shelf.has_kept(session.to_json())

@@ -88,6 +88,8 @@ class Shelf:
         self._refused: OSError | None = None
         self._unwritten: _Unwritten | None = None
         """The last file that the disk has refused; None where it has taken it."""
+        self._elsewhere: bytes | None = None
+        """The mark of the game that was put among the saved ones, for another copy took over its place."""
 
     def _tell_kept(self) -> None:
         if self.kept is not None:
@@ -191,6 +193,7 @@ class Shelf:
             except OSError as error:
                 log_suppressed(_log, "keep a game whose place was taken over", error)
                 return False
+            self._elsewhere = file.mark
             if file.flight is not None:
                 self._noted = file.flight, False
         return True
@@ -198,6 +201,16 @@ class Shelf:
     def _is_kept(self, file: _Unwritten) -> bool:
         """Return whether the library has a game from its end on."""
         return file.flight is not None and self._noted == (file.flight, False)
+
+    def has_kept(self, game: Mapping[str, Any]) -> bool:
+        """Return whether the library has a game: from its end on, or since another copy took over its place.
+
+        Args:
+            game: as it stands.
+        """
+        if self.is_unkept(game) is False:
+            return True
+        return self._elsewhere is not None and mark_of(game) == self._elsewhere
 
     @property
     def unwritten(self) -> OSError | None:

@@ -69,7 +69,7 @@ class SetupScene(ViewScene):
     together = 0
     """Number of players before an expansion gave them another crew; 0 if it was there at first."""
     _opened: NewGame
-    """What was entered when the page was opened."""
+    """The entries when the page was opened."""
 
     def __init__(self, dealt: int | None = None, ship: Settings | None = None) -> None:
         self.ship = ship
@@ -94,12 +94,12 @@ class SetupScene(ViewScene):
         super().enter(app)
 
     def leave(self) -> None:
-        """What was entered is there again the next time."""
+        """Keep what was entered for the next time."""
         self._keep()
         super().leave()
 
     def farewell(self, go: Action) -> Scene | None:
-        """What was entered is there again the next time: nothing is asked."""
+        """Keep what was entered for the next time; nothing is asked."""
         self._keep()
         return None
 
