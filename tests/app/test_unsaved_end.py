@@ -240,10 +240,12 @@ def test_who_leaves_all_the_same_finds_it_once_the_disk_has_room(lost: Hands, di
     lost.click("title")
     lost.click("yes")
     assert isinstance(lost.scene, TitleScene) and "continue" in lost.controls()
+    assert "Your last game is not saved yet: the disk is full" in lost.words().replace("\n", " ")
     disk.refuses = False
     for _ in range(3):
         app.advance(KEEP_MS + 1)
         app.advance(20)
+    assert "not saved yet" not in lost.words()
     assert "continue" not in lost.controls() and over(read_save(app.shelf.path).game)
     (entry,) = app.library.list()
     assert app.library.load(entry) == session.to_json()

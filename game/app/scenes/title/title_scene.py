@@ -17,7 +17,7 @@ from game.app.forms.disk_answer import POLL_MS, Again, DiskAnswer
 from game.app.forms.flight_lines import pasted
 from game.app.forms.logo import prepare_logo
 from game.app.forms.needed_content import find_hindrance
-from game.app.forms.save_words import by_kind, path_words, setback_words, trouble_words
+from game.app.forms.save_words import by_kind, path_words, refused_words, setback_words, trouble_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.said import Said, message, said_in
@@ -83,7 +83,7 @@ class TitleScene(ViewScene):
         """Sentences about saves that the system does not open: they are looked for again."""
         self._again = Again()
         self._told: list[str] = []
-        """Ids of the sentences on the page about what the disk takes no more."""
+        """Sentences on the page about what the disk takes no more."""
         self._owed = False
         """True while the disk refuses a game that was left."""
         self._barred: tuple[str, str] | None = None
@@ -223,15 +223,17 @@ class TitleScene(ViewScene):
         if self._barred is not None:
             why, path = self._barred
             said.append(texts(f"title-no-saves-{why}", path=path))
-        return title_view(kit, large, small, [*said, *map(texts, self._told)], pairs, self._next)
+        return title_view(kit, large, small, [*said, *self._told], pairs, self._next)
 
     @property
     def _refused(self) -> list[str]:
-        """Return the ids of what is told because the disk takes something no more."""
+        """Return what is told because the disk takes something no more, the game that was left first."""
+        texts, owed = self.app.texts, self.app.shelf.owed
         return [
-            *(["settings-unsaved"] if self.app.settings_refused else []),
-            *(["school-unsaved"] if self.app.lesson_places.refused else []),
-            *(["turns-unsaved"] if self.app.turns.refused else []),
+            *([refused_words(texts, owed, left=True)] if owed is not None else []),
+            *([texts("settings-unsaved")] if self.app.settings_refused else []),
+            *([texts("school-unsaved")] if self.app.lesson_places.refused else []),
+            *([texts("turns-unsaved")] if self.app.turns.refused else []),
         ]
 
     @property
