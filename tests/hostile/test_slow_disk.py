@@ -23,6 +23,7 @@ from game.app.scenes.share.share_scene import ShareDialog
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell import app as app_module
 from game.app.shell.app import App
+from game.app.shell.screen import disk_wait
 from game.app.shell.screen.disk_wait import SHOWN_S
 from game.app.table import leaving_question
 from game.app.table.table_scene import TableScene
@@ -34,6 +35,7 @@ from game.storage.files.paths import Home
 from game.storage.games import saves
 from game.storage.games.claim import Claim
 from game.storage.games.savefile import read_save
+from game.storage.settings.lesson_places import LessonPlacesFile
 from game.storage.settings.preferences import Preferences
 from tests.storage.slow_files import SlowFiles
 
@@ -311,8 +313,9 @@ def test_while_it_waits_the_window_says_so_and_can_be_closed(copy: Copy, files: 
 
 @pytest.mark.parametrize("closed", [1, 2])
 def test_a_game_that_is_not_safe_is_left_only_by_closing_twice(
-    copy: Copy, files: SlowFiles, closed: int
+    copy: Copy, files: SlowFiles, closed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(disk_wait, "READ_S", 0.9)
     copy.play()
     copy.disk.settle(LONG_S)
     files.hang()
@@ -321,20 +324,55 @@ def test_a_game_that_is_not_safe_is_left_only_by_closing_twice(
     texts = copy.app.kit.texts
 
     def noted() -> None:
-        told.append(texts("disk-waits-unsaved") if copy.app._disk_wait._asked else "")
-        if len(told) <= closed:
+        told.append(texts("disk-waits-unsaved") if copy.app._disk_wait._asked is not None else "")
+        if len(told) <= 1 or closed == 2:
             pygame.event.post(pygame.Event(pygame.QUIT))
         elif closed == 1 and len(told) > 3:
             files.go_on()
 
     copy.app.scribbled = noted  # type: ignore[method-assign]
     if closed == 2:
+        start = time.monotonic()
         with pytest.raises(GivenUp):
             copy.app.library.list()
+        assert time.monotonic() - start > SHOWN_S + disk_wait.READ_S, "a double click is no answer"
     else:
         copy.app.library.list()
         assert read_cursor(copy, files) == 1
     assert told[0] == "" and told[-1]
+
+
+@pytest.mark.parametrize("what", ["game", "turns", "lessons", "nothing"])
+def test_what_the_disk_refuses_is_not_safe_either(
+    copy: Copy, files: SlowFiles, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A double click on the window's cross while the disk was tried once more ended the program unasked."""
+    copy.play()
+    copy.disk.settle(LONG_S)
+    assert not copy.app.unsafe
+    if what == "game":
+        monkeypatch.setattr(saves.Shelf, "owed", OSError("full"))
+    elif what == "turns":
+        copy.app.turns.refused = True
+    elif what == "lessons":
+        monkeypatch.setattr(LessonPlacesFile, "refused", True)
+    files.hang()
+    shown = list[bool]()
+
+    def noted() -> None:
+        shown.append(copy.app._disk_wait._asked is not None)
+        if len(shown) <= 2:
+            pygame.event.post(pygame.Event(pygame.QUIT))
+        elif len(shown) > 3:
+            files.go_on()
+
+    copy.app.scribbled = noted  # type: ignore[method-assign]
+    if what == "nothing":
+        with pytest.raises(GivenUp):
+            copy.app.library.list()
+    else:
+        copy.app.library.list()
+        assert shown[-1], "it says so, and waits"
 
 
 def test_an_error_of_the_program_is_shown_though_the_disk_hangs(

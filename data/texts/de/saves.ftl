@@ -48,7 +48,7 @@ over-unsaved = { $which ->
    *[other] { $detail }
  }. Solar Storm versucht es alle paar Sekunden wieder.
 disk-waits = Warten auf den Datenträger
-disk-waits-unsaved = Deine Partie ist noch nicht gespeichert. Schließe das Fenster noch einmal, um trotzdem zu beenden.
+disk-waits-unsaved = Noch ist nicht alles gespeichert. Schließe das Fenster noch einmal, um trotzdem zu beenden.
 saves-trouble-over = Die Partie ist wieder gespeichert.
 saved-after-title = Gespeichert
 saved-after-all = Das Speichern hat doch noch geklappt.

@@ -48,7 +48,7 @@ over-unsaved = { $which ->
    *[other] { $detail }
  }. Solar Storm tries again every few seconds.
 disk-waits = Waiting for the disk
-disk-waits-unsaved = Your game is not saved yet. Close the window again to quit anyway.
+disk-waits-unsaved = Not everything is saved yet. Close the window again to quit anyway.
 saves-trouble-over = The game is saved again.
 saved-after-title = Saved
 saved-after-all = It has been saved after all.

@@ -48,7 +48,7 @@ over-unsaved = { $which ->
    *[other] { $detail }
  }. Solar Storm lo intenta de nuevo cada pocos segundos.
 disk-waits = Esperando al disco
-disk-waits-unsaved = Tu partida aún no está guardada. Cierra la ventana otra vez para salir de todos modos.
+disk-waits-unsaved = Aún no está todo guardado. Cierra la ventana otra vez para salir de todos modos.
 saves-trouble-over = La partida vuelve a estar guardada.
 saved-after-title = Guardado
 saved-after-all = Al final se ha podido guardar.

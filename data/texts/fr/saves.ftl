@@ -48,7 +48,7 @@ over-unsaved = { $which ->
    *[other] { $detail }
  }. Solar Storm réessaie à quelques secondes d’intervalle.
 disk-waits = En attente du disque
-disk-waits-unsaved = Votre partie n’est pas encore sauvegardée. Fermez à nouveau la fenêtre pour quitter quand même.
+disk-waits-unsaved = Tout n’est pas encore sauvegardé. Fermez à nouveau la fenêtre pour quitter quand même.
 saves-trouble-over = La partie est à nouveau sauvegardée.
 saved-after-title = Sauvegardé
 saved-after-all = La sauvegarde a finalement réussi.

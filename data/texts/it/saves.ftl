@@ -48,7 +48,7 @@ over-unsaved = { $which ->
    *[other] { $detail }
  }. Solar Storm riprova ogni pochi secondi.
 disk-waits = In attesa del disco
-disk-waits-unsaved = La partita non è ancora salvata. Chiudi di nuovo la finestra per uscire comunque.
+disk-waits-unsaved = Non è ancora tutto salvato. Chiudi di nuovo la finestra per uscire comunque.
 saves-trouble-over = La partita è di nuovo salvata.
 saved-after-title = Salvato
 saved-after-all = Alla fine il salvataggio è riuscito.

@@ -48,7 +48,7 @@ over-unsaved = { $which ->
    *[other] { $detail }
  }）。Solar Stormは数秒ごとにセーブを試みます。
 disk-waits = ディスクを待っています
-disk-waits-unsaved = ゲームはまだセーブされていません。それでも終了するなら、もう一度ウィンドウを閉じてください。
+disk-waits-unsaved = まだ保存されていないものがあります。それでも終了するなら、もう一度ウィンドウを閉じてください。
 saves-trouble-over = ゲームをセーブできました。
 saved-after-title = セーブしました
 saved-after-all = 無事にセーブできました。

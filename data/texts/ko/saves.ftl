@@ -48,7 +48,7 @@ over-unsaved = { $which ->
    *[other] { $detail }
  }). Solar Storm이 몇 초마다 다시 시도합니다.
 disk-waits = 디스크를 기다리는 중
-disk-waits-unsaved = 게임이 아직 저장되지 않았습니다. 그래도 종료하려면 창을 다시 닫으세요.
+disk-waits-unsaved = 아직 저장되지 않은 것이 있습니다. 그래도 종료하려면 창을 다시 닫으세요.
 saves-trouble-over = 이제 게임이 저장되었습니다.
 saved-after-title = 저장됨
 saved-after-all = 다행히 저장되었습니다.

@@ -48,7 +48,7 @@ over-unsaved = { $which ->
    *[other] { $detail }
  }. Solar Storm próbuje ponownie co kilka sekund.
 disk-waits = Oczekiwanie na dysk
-disk-waits-unsaved = Gra nie jest jeszcze zapisana. Zamknij okno ponownie, by mimo to wyjść.
+disk-waits-unsaved = Nie wszystko jest jeszcze zapisane. Zamknij okno ponownie, by mimo to wyjść.
 saves-trouble-over = Gra znów jest zapisana.
 saved-after-title = Zapisano
 saved-after-all = Zapis jednak się udał.

@@ -48,7 +48,7 @@ over-unsaved = { $which ->
    *[other] { $detail }
  }. O Solar Storm tenta de novo a cada poucos segundos.
 disk-waits = Aguardando o disco
-disk-waits-unsaved = Sua partida ainda não foi salva. Feche a janela de novo para sair mesmo assim.
+disk-waits-unsaved = Ainda não está tudo salvo. Feche a janela de novo para sair mesmo assim.
 saves-trouble-over = A partida agora está salva.
 saved-after-title = Salvo
 saved-after-all = No fim, deu para salvar.

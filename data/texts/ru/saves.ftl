@@ -48,7 +48,7 @@ over-unsaved = { $which ->
    *[other] { $detail }
  }. Solar Storm пробует снова каждые несколько секунд.
 disk-waits = Ожидание диска
-disk-waits-unsaved = Игра ещё не сохранена. Чтобы всё равно выйти, закройте окно ещё раз.
+disk-waits-unsaved = Ещё не всё сохранено. Чтобы всё равно выйти, закройте окно ещё раз.
 saves-trouble-over = Игра снова сохранена.
 saved-after-title = Сохранено
 saved-after-all = Сохранить всё же удалось.

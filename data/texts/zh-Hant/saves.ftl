@@ -48,7 +48,7 @@ over-unsaved = { $which ->
    *[other] { $detail }
  }。Solar Storm每隔幾秒會再試一次。
 disk-waits = 正在等待磁碟
-disk-waits-unsaved = 遊戲還沒有存檔。再關閉一次視窗就會直接離開。
+disk-waits-unsaved = 還有內容沒有儲存。再關閉一次視窗就會直接離開。
 saves-trouble-over = 遊戲已成功存檔。
 saved-after-title = 已儲存
 saved-after-all = 最後還是儲存成功了。

@@ -48,7 +48,7 @@ over-unsaved = { $which ->
    *[other] { $detail }
  }。Solar Storm每隔几秒会再试一次。
 disk-waits = 正在等待磁盘
-disk-waits-unsaved = 游戏还没有存档。再次关闭窗口会直接退出。
+disk-waits-unsaved = 还有内容没有保存。再次关闭窗口会直接退出。
 saves-trouble-over = 游戏已成功存档。
 saved-after-title = 已保存
 saved-after-all = 最后还是保存成功了。

@@ -8,10 +8,11 @@ from functools import partial
 from game.app.navigation.scene import Program, Scene
 from game.app.navigation.stack import Stack
 from game.app.shell.crashes.failure import session_of
+from game.app.shell.screen.disk_wait import READ_S
 from game.app.widgets.widget import Action
 
-READ_MS = 3000.0
-"""Ms after which a question has been seen: who closes the window once more by then means it."""
+READ_MS = READ_S * 1000
+"""Ms after which a question has been seen."""
 SEEN_MS = 250.0
 """The most ms between two pictures in which the one before can still be said to have been seen."""
 Asking = Callable[[Action], Scene | None]

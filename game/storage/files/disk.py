@@ -113,6 +113,11 @@ class Disk:
         return 0.0
 
     @property
+    def writes(self) -> frozenset[str]:
+        """Return the keys under which something was asked for that is not done yet."""
+        return frozenset()
+
+    @property
     def busy(self) -> bool:
         """Return whether something is not done yet that nobody waits for."""
         return False
@@ -215,6 +220,11 @@ class DiskThread(Disk):
         with self._change:
             since = self._since.get(key)
         return 0.0 if since is None else time.monotonic() - since
+
+    @property
+    def writes(self) -> frozenset[str]:  # noqa: D102 - see `Disk`
+        with self._change:
+            return frozenset(self._since)
 
     @property
     def busy(self) -> bool:  # noqa: D102 - see `Disk`

@@ -24,8 +24,8 @@ from game.storage.games.savefile import SaveError, over, pack, parse_save
 from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)
-GAME, AGAIN = "game", "game again"
-"""The disk's key for the game in progress."""
+GAME, AGAIN, CLAIM = "game", "game again", "claim"
+"""The disk's keys for the game in progress, and for staying the copy of the program that saves."""
 LONG_S = 3.0
 """A game that has been on its way to the disk for longer is not said to be safe."""
 
@@ -248,7 +248,7 @@ class Shelf:
     def keep(self) -> None:
         """Stay the copy of the program that saves here, whatever becomes of the folder (`Claim.keep`)."""
         if self.claim is not None and not self.paused:
-            self.disk.later("claim", self._keep)
+            self.disk.later(CLAIM, self._keep)
 
     def _keep(self) -> None:
         with suppress_and_log(_log, "stay the copy that saves", OSError):  # the next save says so

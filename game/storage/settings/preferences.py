@@ -36,6 +36,8 @@ _log = logging.getLogger(__name__)
 VERSION = 2
 LARGEST = 64 * 1024
 """Bytes of a settings file: every setting, a key for each command and four names take 10 KB."""
+SETTINGS = "settings"
+"""The disk's key for the settings."""
 ALL_GAMES, MOST_GAMES = -1, 9999
 """All games are kept, and the largest number that is none of all."""
 KEPT_GAMES = (0, 10, 50, 200, ALL_GAMES)
@@ -229,7 +231,7 @@ class PreferencesFile:
         """The settings of this program then."""
         self._there: Preferences | None = None
         """The settings that the file had then: others, where another copy writes it, too."""
-        self._unwritten = Unwritten[Preferences](self.disk, "settings", self._save_latest)
+        self._unwritten = Unwritten[Preferences](self.disk, SETTINGS, self._save_latest)
         """The settings that the file does not have yet, under one name."""
         self._kept: tuple[int, int, int] | None = None
         """Number, bytes and time of the file that was kept last because it makes no sense."""

@@ -11,14 +11,15 @@ import pygame
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour
 from game.app.drawing.kit import Kit
-from game.storage.files.disk import Disk, GivenUp
-from game.storage.games.saves import GAME
+from game.storage.files.disk import GivenUp
 from game.suppressing import suppress_and_log
 
 _log = logging.getLogger(__name__)
 
 SHOWN_S = 0.3
 """Seconds from which a wait is shown."""
+READ_S = 3.0
+"""Seconds after which a question has been seen: who closes the window once more by then means it."""
 _DOTS_S = 0.4
 _DOTS = 3
 _WIDTH, _PAD = 760.0, 36.0
@@ -36,8 +37,11 @@ class WaitingWindow(Protocol):
     """The program, as far as it is needed here."""
 
     kit: Kit
-    disk: Disk
     running: bool
+
+    @property
+    def unsafe(self) -> bool:
+        """Return whether something of the player's would be lost with the program."""
 
     @property
     def screen(self) -> pygame.Surface:
@@ -60,8 +64,8 @@ class DiskWait:
     def __init__(self, window: WaitingWindow) -> None:
         self.window = window
         self.parting = False
-        self._asked = False
-        """The player has closed the window once."""
+        self._asked: float | None = None
+        """Seconds that had been waited when the player closed the window; None where nobody did."""
         self._drawn: tuple[int, bool] | None = None
 
     def show(self, seconds: float) -> None:
@@ -71,36 +75,36 @@ class DiskWait:
             seconds: how long has been waited.
 
         Raises:
-            GivenUp: the player leaves: the window was closed where nothing is lost by it, or twice; or the
-                system wants the program to end.
+            GivenUp: the player leaves: the window was closed where nothing is lost by it, or once more after
+                that could be read; or the system wants the program to end.
         """
         if seconds < SHOWN_S:
-            self._asked, self._drawn = False, None
+            self._asked, self._drawn = None, None
             return
-        self._listen()
-        now = int(seconds / _DOTS_S) % (_DOTS + 1), self._asked
+        self._listen(seconds)
+        now = int(seconds / _DOTS_S) % (_DOTS + 1), self._asked is not None
         if now != self._drawn:
             self._drawn = now
             with suppress_and_log(_log, "show that the disk is waited for", pygame.error):
                 # without a window to draw in it waits all the same
                 self._draw(now[0])
 
-    def _listen(self) -> None:
+    def _listen(self, seconds: float) -> None:
         window = self.window
         with suppress_and_log(_log, "listen while the disk is waited for", pygame.error):
             pygame.event.get(_DROPPED)
             if pygame.event.get(pygame.QUIT):
-                unsafe = window.disk.waits(GAME) > 0
-                if self._asked or not unsafe:
+                read = self._asked is not None and seconds - self._asked >= READ_S
+                if read or not window.unsafe:
                     raise GivenUp
-                self._asked = True
+                self._asked = seconds if self._asked is None else self._asked
         if not window.running and not self.parting:
             raise GivenUp
 
     def _draw(self, dots: int) -> None:
         kit = self.window.kit
         words = [kit.texts("disk-waits") + " " + "." * dots]
-        if self._asked:
+        if self._asked is not None:
             words.append(kit.texts("disk-waits-unsaved"))
         canvas = Canvas(kit, self.window.screen)
         width, height = (side / kit.viewport.scale for side in self.window.screen.get_size())
