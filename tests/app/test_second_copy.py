@@ -296,8 +296,7 @@ def test_leaving_with_an_unsaved_game_is_asked_about(tmp_path: Path) -> None:
     pygame.event.post(pygame.Event(pygame.QUIT))
     hands.run()
     assert hands.app.running, "a second click on the window's cross was no answer"
-    for _ in range(int(READ_MS / 100) + 1):
-        hands.app.advance(100)
+    hands.app.advance(READ_MS)
     pygame.event.post(pygame.Event(pygame.QUIT))
     hands.run()
     assert not hands.app.running, "who asks again after reading it means it"

@@ -16,6 +16,7 @@ import pygame
 import pytest
 
 from game.app.forms.confirm_scene import ConfirmScene
+from game.app.forms.disk_question import DiskQuestion
 from game.app.navigation import routes
 from game.app.scenes.error_scene import ErrorScene
 from game.app.scenes.second_copy_scene import SecondCopyScene
@@ -342,20 +343,25 @@ def test_a_game_that_is_not_safe_is_left_only_by_closing_twice(
     assert told[0] == "" and told[-1]
 
 
-@pytest.mark.parametrize("what", ["game", "turns", "lessons", "nothing"])
+@pytest.mark.parametrize("what", ["game", "turns", "lessons", "unsaved game", "taken game", "nothing"])
 def test_what_the_disk_refuses_is_not_safe_either(
     copy: Copy, files: SlowFiles, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A double click on the window's cross while the disk was tried once more ended the program unasked."""
+    copy.app.shelf.paused = what == "unsaved game"
     copy.play()
     copy.disk.settle(LONG_S)
-    assert not copy.app.unsafe
+    assert copy.app._farewells.would_lose() is copy.app.shelf.paused
     if what == "game":
         monkeypatch.setattr(saves.Shelf, "owed", OSError("full"))
     elif what == "turns":
         copy.app.turns.refused = True
     elif what == "lessons":
         monkeypatch.setattr(LessonPlacesFile, "refused", True)
+    elif what == "taken game":
+        Claim(copy.claim.folder, patience=0.3).take_over()
+        copy.choose()
+        copy.disk.settle(LONG_S)
     files.hang()
     shown = list[bool]()
 
@@ -373,6 +379,21 @@ def test_what_the_disk_refuses_is_not_safe_either(
     else:
         copy.app.library.list()
         assert shown[-1], "it says so, and waits"
+
+
+def test_a_turn_on_its_way_to_a_disk_that_then_refuses_it_is_asked_about(
+    copy: Copy, files: SlowFiles
+) -> None:
+    """The question looked before the disk had answered: nothing was refused by then, and nothing asked."""
+    copy.app.turns.read()
+    copy.disk.settle(LONG_S)
+    files.hang()
+    files.refuses = True
+    copy.app.turns.remove("one", solved=True)
+    threading.Timer(0.5, files.go_on).start()
+    copy.app.quit()
+    assert copy.app.turns.refused and copy.app.running
+    assert isinstance(copy.app.top, DiskQuestion)
 
 
 def test_an_error_of_the_program_is_shown_though_the_disk_hangs(

@@ -9,7 +9,12 @@ from game.app.forms.disk_question import LEAVING_S, SAFE, SAVED, DiskQuestion, W
 from game.app.navigation.said import message
 from game.app.navigation.scene import Program
 from game.app.widgets.widget import Action
+from game.storage.logbook.turns_file import TURNS
+from game.storage.settings.lesson_places import LESSONS
 from game.texts import Texts
+
+_KEYS = (LESSONS, TURNS)
+"""The disk's keys for what is asked about."""
 
 
 def unsaved_question(app: Program, go: Action) -> DiskQuestion | None:
@@ -22,7 +27,7 @@ def unsaved_question(app: Program, go: Action) -> DiskQuestion | None:
     Returns:
         The question; None where nothing would be lost.
     """
-    if _unsaved(app) == SAFE:
+    if _unsaved(app) == SAFE and app.disk.writes.isdisjoint(_KEYS):
         return None
     app.lesson_places.save_unwritten()
     app.turns.save_unwritten()

@@ -42,15 +42,14 @@ from game.storage.files.paths import Home
 from game.storage.files.posts import Posts
 from game.storage.games.claim import Claim
 from game.storage.games.library import Library
-from game.storage.games.saves import CLAIM, Shelf
+from game.storage.games.saves import Shelf
 from game.storage.logbook.films import Films
 from game.storage.logbook.flight_log import FlightLog
 from game.storage.logbook.turns_file import TurnsFile
 from game.storage.reports.crash import pack_files
-from game.storage.reports.log import KEY as LOG
 from game.storage.reports.log import is_there
 from game.storage.settings.lesson_places import LessonPlacesFile
-from game.storage.settings.preferences import ALL_GAMES, SETTINGS, Preferences, PreferencesFile
+from game.storage.settings.preferences import ALL_GAMES, Preferences, PreferencesFile
 from game.suppressing import log_suppressed, suppress_and_log
 from game.texts import Texts, speak
 
@@ -63,8 +62,6 @@ UNSEEN = frozenset(("lent_speed", "new_game"))
 """Settings that change nothing of what is on the screen: no scene is laid out anew for them."""
 SLOW = (routes.Setup, routes.Table, routes.Replay, routes.Film)
 """Screens that take longer to open than anybody should wait without a sign."""
-OWN_WRITES = frozenset((CLAIM, SETTINGS, LOG))
-"""Keys of what is written for the program's own sake, or can be set again in a moment."""
 KEEP_MS = 5000.0
 """Time in ms between two looks whether this copy of the program is still the one that saves."""
 ANSWER_MS = 50.0
@@ -151,7 +148,7 @@ class App(RuledScreen):
         self._failing = False
         self._reserve = Reserve()
         self._farewells = Farewells(self, self.stack, self.end)
-        self._disk_wait = DiskWait(self)
+        self._disk_wait = DiskWait(self, self._farewells.would_lose)
         disk.meanwhile = self._disk_wait.show
 
     def _thin_library(self) -> None:
@@ -321,12 +318,6 @@ class App(RuledScreen):
     def quit(self) -> None:
         """End the program after this event; ask first what must be asked."""
         self._farewells.ask()
-
-    @property
-    def unsafe(self) -> bool:
-        """Return whether something of the player's would be lost with the program now."""
-        refused = self.turns.refused or self.lesson_places.refused
-        return refused or self.shelf.owed is not None or not self.disk.writes <= OWN_WRITES
 
     def end(self) -> None:
         """End the program after this event, whatever it means."""

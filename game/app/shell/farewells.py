@@ -10,11 +10,14 @@ from game.app.navigation.stack import Stack
 from game.app.shell.crashes.failure import session_of
 from game.app.shell.screen.disk_wait import READ_S
 from game.app.widgets.widget import Action
+from game.storage.games.saves import CLAIM
+from game.storage.reports.log import KEY as LOG
+from game.storage.settings.preferences import SETTINGS
 
 READ_MS = READ_S * 1000
 """Ms after which a question has been seen."""
-SEEN_MS = 250.0
-"""The most ms between two pictures in which the one before can still be said to have been seen."""
+OWN_WRITES = frozenset((CLAIM, SETTINGS, LOG))
+"""Keys of what is written for the program's own sake, or can be set again in a moment."""
 Asking = Callable[[Action], Scene | None]
 """Returns a question whose way on is what is given; None where there is nothing to ask."""
 
@@ -38,8 +41,17 @@ class Farewells:
         """Ms that it has been open."""
 
     def advance(self, ms: float) -> None:
-        """Let time pass: of a program that stood still itself, nobody has seen anything meanwhile."""
-        self._stood += min(ms, SEEN_MS)
+        """Let time pass."""
+        self._stood += ms
+
+    def would_lose(self) -> bool:
+        """Return whether something of the player's would be lost if the program ended now; never waits."""
+        app, session = self._app, session_of(self._stack.scenes)
+        unsaved = app.shelf.owed is not None
+        if session is not None and session.shelf is not None and session.decision is not None:
+            unsaved = unsaved or app.shelf.paused or session.save_trouble is not None
+        refused = app.turns.refused or app.lesson_places.refused
+        return unsaved or refused or not app.disk.writes <= OWN_WRITES
 
     def ask(self) -> None:
         """Ask the first question, and end once there is none. Asked again while one is open, go on as its way

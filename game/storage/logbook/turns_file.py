@@ -22,6 +22,8 @@ _log = logging.getLogger(__name__)
 
 LARGEST = 512 * 1024
 """Bytes of the file: ten turns take 10 KB, with the longest flight lines there can be 220 KB."""
+TURNS = "turns"
+"""The disk's key for the turns."""
 STARTERS = "turns.json"
 """The turns that come with the game, a file of the data folder."""
 Change = Callable[[KeptTurns], KeptTurns]
@@ -72,7 +74,7 @@ class TurnsFile:
     def save_unwritten(self) -> None:
         """Write again what could not be written; to be called now and then, and when the program ends."""
         if self._changes:
-            self.disk.later("turns", self._write)
+            self.disk.later(TURNS, self._write)
 
     def keep(self, turn: KeptTurn) -> None:
         """Keep one more turn; nobody waits for it."""

@@ -24,6 +24,8 @@ from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)
 
+LESSONS = "lessons"
+"""The disk's key for the places in the lessons."""
 VERSION = 1
 LARGEST = 1024 * 1024
 """Bytes of the file: a lesson that was left takes 12 KB, and there are nine."""
@@ -152,7 +154,7 @@ class LessonPlacesFile:
         self._places: LessonPlaces | None = None
         self._data: bytes | None = None
         """The content of the file when it was last read or written here."""
-        self._unwritten = Unwritten[tuple[LessonPlace, int]](self.disk, "lessons", self._keep)
+        self._unwritten = Unwritten[tuple[LessonPlace, int]](self.disk, LESSONS, self._keep)
         """Places in lessons that the file does not have yet, and the number of lessons."""
         self.unread = False
         """True while the system will not open the file; it is tried again now and then."""

@@ -4,6 +4,7 @@ closed."""
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Protocol
 
 import pygame
@@ -40,10 +41,6 @@ class WaitingWindow(Protocol):
     running: bool
 
     @property
-    def unsafe(self) -> bool:
-        """Return whether something of the player's would be lost with the program."""
-
-    @property
     def screen(self) -> pygame.Surface:
         """The window's own surface."""
 
@@ -56,13 +53,14 @@ class DiskWait:
 
     Args:
         window: the program's.
+        would_lose: tells whether something of the player's would be lost if the program ended now.
 
     Attributes:
         parting: the program ends; it only waits for what is being written.
     """
 
-    def __init__(self, window: WaitingWindow) -> None:
-        self.window = window
+    def __init__(self, window: WaitingWindow, would_lose: Callable[[], bool]) -> None:
+        self.window, self._would_lose = window, would_lose
         self.parting = False
         self._asked: float | None = None
         """Seconds that had been waited when the player closed the window; None where nobody did."""
@@ -95,7 +93,7 @@ class DiskWait:
             pygame.event.get(_DROPPED)
             if pygame.event.get(pygame.QUIT):
                 read = self._asked is not None and seconds - self._asked >= READ_S
-                if read or not window.unsafe:
+                if read or not self._would_lose():
                     raise GivenUp
                 self._asked = seconds if self._asked is None else self._asked
         if not window.running and not self.parting:
