@@ -114,8 +114,10 @@ def pytest_collection_finish() -> None:
     While it was read nobody looked: thousands of looks would have taken a third of the time of collecting.
     Hypothesis measures every collection, so new objects are looked through less often: each look costs twice.
     """
+    global _taken
     gc.collect()
     gc.freeze()
+    _taken = resident()
     gc.set_threshold(NEW)
     gc.enable()
 

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from tests.sources import statements
+
 ROOT = Path(__file__).parent.parent
 SCRIPTS = ("art", "sound")
 """Folders of tools whose files are started by their path and import each other by bare names."""
@@ -134,17 +136,6 @@ MODULES = {module_of(file): file for file in FILES}
 @cache
 def tree_of(module: str) -> ast.Module:
     return ast.parse(MODULES[module].read_text(encoding="utf-8"))
-
-
-def statements(tree: ast.AST) -> Iterator[ast.AST]:
-    """Every statement in a tree, without what it is made of: a tenth of the nodes."""
-    waiting = [tree]
-    while waiting:
-        node = waiting.pop()
-        yield node
-        for inner in ("body", "orelse", "finalbody", "handlers", "cases"):
-            inside = getattr(node, inner, ())
-            waiting += inside if isinstance(inside, list) else ()
 
 
 IMPORT = re.compile(r"^[ \t]*((?:from[ \t]+\S+[ \t]+import[ \t]+\([^)]*\))|(?:from|import)[ \t][^\n]*)", re.M)

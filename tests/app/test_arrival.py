@@ -16,10 +16,11 @@ from fluent.syntax import ast as ast_of_fluent
 
 from game import texts
 from game.app.bindings.gamepads import LAYOUTS
-from game.app.drawing.allowance import TimeUpError
+from game.app.drawing.allowance import Allowance, TimeUpError
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.colours.theme import colour
 from game.app.drawing.images.picture_reader import PictureReader
+from game.app.forms.confirm_scene import ConfirmScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Scene
 from game.app.shell import route_scenes, warming
@@ -255,6 +256,25 @@ def test_what_takes_a_frame_is_made_in_one_of_its_own(app: App) -> None:
     assert made == ["small", "large", "last"]
     allowance.make(lambda: made.append("more"), alone=True)
     assert made[-1] == "more", "where time is not limited all is made at once"
+
+
+def test_the_logo_and_the_ground_of_a_dialog_are_such(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    usual = Allowance.make
+
+    def counted(self, make, alone=False):  # type: ignore[no-untyped-def]
+        if alone:
+            made.append(make.__qualname__)
+        return usual(self, make, alone)
+
+    monkeypatch.setattr(Allowance, "make", counted)
+    app.start(routes.Title())
+    for _ in range(30):
+        app.make_step(1000 / 60, [])
+    app.push(ConfirmScene("", "", "", lambda: None))
+    for _ in range(30):
+        app.make_step(1000 / 60, [])
+    assert {name.partition(".")[0] for name in made} == {"prepare_logo", "Veil"}
 
 
 @pytest.mark.parametrize("route", ["setup", "table", "settings", "title"])

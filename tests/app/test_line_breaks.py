@@ -52,7 +52,7 @@ def test_sentences_that_were_put_together_have_no_space_after_a_full_stop_that_h
     language: str,
 ) -> None:
     fonts = Fonts(1.0, language=language)
-    assert fonts.wrap("存。 一二 Solar Storm。 三", "body", 900) == ["存。一二 Solar Storm。三"]
+    assert fonts.wrap("存。 一二 Solar Storm！ 三？ 四", "body", 900) == ["存。一二 Solar Storm！三？四"]
 
 
 KOREAN = "에너지 코어를 재가동합니다. “함교”로 이동해 카드를 3장까지 냅니다."

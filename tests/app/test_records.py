@@ -15,7 +15,9 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.forms.disk_question import DiskQuestion
 from game.app.forms.save_words import path_words
+from game.app.navigation import routes
 from game.app.navigation.scene import Scene
 from game.app.scenes.flight_dialog import FlightDialog
 from game.app.scenes.records.records_scene import RecordsScene
@@ -76,7 +78,7 @@ def wait(hands: Hands) -> Hands:
     for _ in range(400):
         hands.app.advance(50)
         scene = hands.scene
-        if scene.logged is not None and scene._job is None:
+        if scene.logged is not None and not scene._jobs.busy:
             return hands
         time.sleep(0.01)
     raise AssertionError("the log is not read")
@@ -141,6 +143,41 @@ def test_finished_games_of_the_library_are_taken_in_once(app: App, show: Show) -
     app.flights.taken.clear()
     page(app, show)
     assert app.flights.path.read_bytes() == before
+
+
+@pytest.mark.parametrize("screen", [routes.Challenges, routes.Descent])
+def test_the_challenges_take_them_in_as_well(app: App, show: Show, screen: type) -> None:
+    """A flight that the log had refused was not known there until somebody looked at the records."""
+    show(TitleScene())
+    app.library.save("game", finished(app).to_json())
+    app.open(screen())
+    for _ in range(20):
+        app.advance(50)
+    assert len(app.flights.read().flights) == 1
+    logged = app.top.logged.log if screen is routes.Challenges else app.top.log  # type: ignore[union-attr]
+    assert len(logged.flights) == 1, "and show them"
+
+
+def test_the_program_asks_before_it_ends_with_flights_that_the_log_refuses(
+    app: App, show: Show, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = show(TitleScene())
+
+    def refused(*_: Any) -> None:
+        raise OSError(errno.EACCES, "no")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(app.flights, "_append", refused)
+        app.flights.note(flight_form(finished(app).to_json(), DAY, None, None))
+        app.shelf.path.unlink()
+        app.advance(50)
+        assert app.texts("flights-unsaved") in said(hands), "the title tells of it"
+        app.quit()
+        assert app.running and isinstance(app.top, DiskQuestion)
+        assert said(hands).count(app.texts("flights-unsaved")) == 1
+        hands.click("no")
+    app.quit()
+    assert not app.running and len(app.flights.read().flights) == 1
 
 
 def test_who_sat_there_is_taken_from_a_save_as_far_as_it_makes_sense(app: App) -> None:

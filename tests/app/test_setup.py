@@ -309,11 +309,40 @@ def test_what_was_entered_is_there_again_after_the_page_was_left(
         app.pop()
         app.pop()
     saved = PreferencesFile(app.home.settings).load()[0].new_game
-    assert saved.players == draft.players and saved.players[0].name == "Xaver" and not saved.started
+    assert saved.players == draft.players and saved.players[0].name == "Xaver" and saved.untried
     again = show(SetupScene())
     assert again.scene.draft == draft and again.scene.newcomer, "no game was started yet"
     again.click("start")
-    assert PreferencesFile(app.home.settings).load()[0].new_game.started
+    assert not PreferencesFile(app.home.settings).load()[0].new_game.untried
+
+
+def test_who_changes_something_and_starts_is_no_newcomer_any_more(
+    app: App, show: Callable[[Scene], Hands]
+) -> None:
+    hands = show(SetupScene())
+    clear(hands, "name-0")
+    hands.type("Xaver")
+    hands.click("start")
+    saved = PreferencesFile(app.home.settings).load()[0].new_game
+    assert saved.players[0].name == "Xaver" and not saved.untried
+    assert not show(SetupScene()).scene.newcomer
+
+
+def test_who_enters_nothing_stays_a_newcomer(app: App, show: Callable[[Scene], Hands]) -> None:
+    show(SetupScene())
+    app.push(SetupScene())
+    app.pop()
+    app.quit()
+    assert app.settings.new_game == NewGame()
+
+
+def test_to_keep_it_lays_no_page_anew(app: App, setup: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    clear(setup, "name-0")
+    setup.type("Xaver")
+    laid: list[object] = []
+    monkeypatch.setattr(app.stack, "resize", laid.append)
+    app.pop()
+    assert app.settings.new_game.players[0].name == "Xaver" and not laid
 
 
 def test_a_name_that_was_taken_away_is_the_usual_one_the_next_time(app: App, setup: Hands) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.forms.disk_question import DiskQuestion
+from game.app.forms.disk_question import SAVED, DiskQuestion
 from game.app.navigation import routes
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.setup.setup_scene import SetupScene
@@ -20,7 +20,7 @@ from game.app.shell.app import KEEP_MS
 from game.app.shell.farewells import READ_MS
 from game.app.table.branching import play_on
 from game.app.table.leaving_question import leaving_question
-from game.app.table.replacing import once_kept
+from game.app.table.replacing import once_kept, owed_question
 from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.storage.games import generations, library
@@ -126,6 +126,44 @@ def test_no_way_out_loses_it_unasked(lost: Hands, disk: Disk, way: str) -> None:
         assert isinstance(lost.scene, expected[way])
     if way != "again":
         assert over(read_save(app.shelf.path).game)
+
+
+def test_it_is_asked_about_once_though_its_table_lies_below(lost: Hands) -> None:
+    lost.app.quit()
+    assert isinstance(lost.scene, DiskQuestion)
+    lost.click("yes")
+    assert not lost.app.running and not lost.app._farewells.would_lose(), "the player has agreed to all of it"
+
+
+def test_a_question_that_was_answered_with_back_holds_no_scene(lost: Hands) -> None:
+    lost.app.quit()
+    lost.click("no")
+    assert lost.app._farewells._asked is not None
+    lost.app.advance(20)
+    assert lost.app._farewells._asked is None and isinstance(lost.scene, EndingScene)
+
+
+def test_after_an_error_that_ends_the_game_it_is_asked_as_well(tmp_path: Path, disk: Disk) -> None:
+    """The page of the error has no way back to the game, and the program ended unasked."""
+    app = open_app(tmp_path, settings=Preferences(animation="off", language="en"))
+    session = Session.new(SETUP, app.engine(), app.shelf)
+    app.reset(TableScene(session))
+    disk.refuses = True
+    session.apply(session.decision["options"][0])  # type: ignore[index]
+    app.fail(RuntimeError("a test"))
+    app.quit()
+    assert app.running and isinstance(app.top, DiskQuestion)
+
+
+def test_words_of_a_question_follow_what_was_saved_just_now(lost: Hands, disk: Disk) -> None:
+    app = lost.app
+    lost.click("title")
+    lost.click("yes")
+    question = owed_question(app, lambda: None)
+    assert question is not None
+    disk.refuses = False
+    app.shelf.save_unwritten()
+    assert question._words("full")[:2] == SAVED, "between two looks"
 
 
 @pytest.mark.parametrize("freed", [True, False])
@@ -315,6 +353,7 @@ def test_who_closes_the_window_again_is_asked_the_next_question(
     app.advance(READ_MS)
     app.quit()
     assert app.running and app.texts("school-unsaved") in lost.words().replace("\n", " ")
+    assert [type(scene) for scene in app.stack.scenes] == [TitleScene, DiskQuestion]
     app.quit()
     assert app.running, "it can hardly have been read"
     app.advance(READ_MS)

@@ -15,6 +15,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.forms import unsaved_question
 from game.app.forms.confirm_scene import ConfirmScene
 from game.app.forms.disk_question import DiskQuestion
 from game.app.navigation import routes
@@ -379,6 +380,8 @@ def test_what_the_disk_refuses_is_not_safe_either(
     else:
         copy.app.library.list()
         assert shown[-1], "it says so, and waits"
+        copy.step()
+        assert copy.app.running and isinstance(copy.app.top, ConfirmScene), "the wait is over: it is asked"
 
 
 def test_a_turn_on_its_way_to_a_disk_that_then_refuses_it_is_asked_about(
@@ -394,6 +397,35 @@ def test_a_turn_on_its_way_to_a_disk_that_then_refuses_it_is_asked_about(
     copy.app.quit()
     assert copy.app.turns.refused and copy.app.running
     assert isinstance(copy.app.top, DiskQuestion)
+
+
+def test_a_turn_that_a_hanging_disk_has_not_taken_is_asked_about(
+    copy: Copy, files: SlowFiles, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(unsaved_question, "LEAVING_S", 0.5)
+    copy.app.turns.read()
+    copy.disk.settle(LONG_S)
+    files.hang()
+    copy.app.turns.remove("one", solved=True)
+    copy.app.quit()
+    question = copy.app.top
+    assert copy.app.running and isinstance(question, DiskQuestion)
+    files.go_on()
+    copy.disk.settle(LONG_S)
+    copy.step()
+    question.accept()
+    assert not copy.app.running
+
+
+def test_nobody_is_kept_waiting_for_settings_that_are_on_their_way(copy: Copy, files: SlowFiles) -> None:
+    copy.disk.settle(LONG_S)
+    files.hang()
+    copy.app.change_settings(master=3)
+    copy.app.scribbled = lambda: pygame.event.post(pygame.Event(pygame.QUIT))  # type: ignore[method-assign]
+    start = time.monotonic()
+    with pytest.raises(GivenUp):
+        copy.app.library.list()
+    assert time.monotonic() - start < disk_wait.READ_S
 
 
 def test_an_error_of_the_program_is_shown_though_the_disk_hangs(

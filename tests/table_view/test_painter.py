@@ -277,6 +277,17 @@ def test_the_pictures_of_a_table_that_is_gone_go_a_few_in_each_frame(
     assert told == [0, 2, 4, 6, 6]
 
 
+def test_of_a_very_large_page_they_go_at_once(make_kit: KitMaker) -> None:
+    kit = make_kit(640, 360)
+    stage = Compositor(kit)
+    stage.spare = True
+    piece = Component(1, (0, 0, 50, 50), 1, lambda canvas: None)
+    stage.give(piece, Canvas(kit, pygame.Surface((50, 50), pygame.SRCALPHA)))
+    gone = weakref.ref(stage._pictures[stage._key(piece)].surface)
+    stage.release()
+    assert gone() is None
+
+
 def test_pieces_of_one_look_share_a_picture(make_kit: KitMaker) -> None:
     kit = make_kit(960, 540)
     calls: list[str] = []

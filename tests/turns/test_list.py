@@ -173,6 +173,20 @@ def test_a_turn_whose_removal_the_disk_refuses_is_told_of(
     assert hands.app.texts("turns-unsaved") not in words(hands)
 
 
+def test_before_that_is_asked_the_disk_is_tried_once_more(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    with monkeypatch.context() as disk:
+        disk.setattr("game.storage.logbook.turns_file.write_bytes", full)
+        hands.app.turns.remove(STARTERS[1].id, solved=True)
+        assert hands.app.turns.refused
+    hands.app.quit()
+    assert not hands.app.running and TurnsFile(hands.app.turns.path).read().knows(STARTERS[1].id)
+
+
 @pytest.mark.parametrize("freed", [True, False])
 def test_the_program_asks_before_it_ends_with_a_turn_whose_removal_the_disk_refuses(
     hands: Hands, freed: bool, monkeypatch: pytest.MonkeyPatch

@@ -42,6 +42,7 @@ records-damaged = { $count ->
 records-newer = Einträge des Flugbuchs aus einer neueren Version von Solar Storm wurden ausgelassen.
 records-unread = Dein Flugbuch ist gerade nicht lesbar. Solar Storm versucht es alle paar Sekunden wieder.
 records-unread-file = Die Datei wurde nicht verändert: { $path }
+flights-unsaved = Deine letzten Flüge sind noch nicht im Flugbuch: Der Datenträger ist voll oder lässt sich nicht beschreiben. Solar Storm versucht es alle paar Sekunden wieder.
 records-refused-full = Deine letzten Flüge sind noch nicht im Flugbuch: Der Datenträger ist voll. Schaffe etwas Platz und öffne diese Seite noch einmal.
 records-refused-read-only = Deine letzten Flüge sind noch nicht im Flugbuch: Sein Ordner ist schreibgeschützt. Hebe das auf und öffne diese Seite noch einmal.
 records-refused-taken = Deine letzten Flüge sind noch nicht im Flugbuch: Ein anderes Fenster von Solar Storm schreibt gerade hinein. Öffne diese Seite noch einmal.

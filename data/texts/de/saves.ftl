@@ -44,6 +44,7 @@ over-unsaved = { $which ->
     [full] Der Datenträger ist voll
     [read-only] Der Ordner der Spielstände ist schreibgeschützt
     [slow] Der Datenträger ist langsam
+    [unread] Das System öffnet deinen letzten Spielstand nicht
     [taken] Ein anderes Fenster von Solar Storm hat das Speichern übernommen
    *[other] { $detail }
  }. Solar Storm versucht es alle paar Sekunden wieder.

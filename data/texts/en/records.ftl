@@ -42,6 +42,7 @@ records-damaged = { $count ->
 records-newer = Flight log entries from a newer version of Solar Storm were left out.
 records-unread = Your flight log cannot be read right now. Solar Storm tries again every few seconds.
 records-unread-file = The file was not changed: { $path }
+flights-unsaved = Your last flights are not in the flight log yet: the disk is full or cannot be written to. Solar Storm tries again every few seconds.
 records-refused-full = Your last flights are not in the flight log yet: the disk is full. Free up some space, then open this page again.
 records-refused-read-only = Your last flights are not in the flight log yet: its folder is read-only. Make it writable, then open this page again.
 records-refused-taken = Your last flights are not in the flight log yet: another copy of Solar Storm is writing it. Open this page again.

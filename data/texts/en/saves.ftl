@@ -44,6 +44,7 @@ over-unsaved = { $which ->
     [full] the disk is full
     [read-only] its folder is read-only
     [slow] the disk is slow
+    [unread] the system does not open your last save
     [taken] another copy of Solar Storm has taken over saving
    *[other] { $detail }
  }. Solar Storm tries again every few seconds.

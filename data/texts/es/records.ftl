@@ -45,6 +45,7 @@ records-damaged = { $count ->
 records-newer = Se han omitido las entradas del diario de vuelo que vienen de una versión más reciente de Solar Storm.
 records-unread = Tu diario de vuelo no se puede leer en este momento. Solar Storm lo intenta de nuevo cada pocos segundos.
 records-unread-file = El archivo no se ha modificado: { $path }
+flights-unsaved = Tus últimos vuelos aún no están en el diario de vuelo: el disco está lleno o no admite escritura. Solar Storm lo intenta de nuevo cada pocos segundos.
 records-refused-full = Tus últimos vuelos aún no están en el diario de vuelo: el disco está lleno. Libera espacio y abre esta página de nuevo.
 records-refused-read-only = Tus últimos vuelos aún no están en el diario de vuelo: su carpeta es de solo lectura. Permite escribir en ella y abre esta página de nuevo.
 records-refused-taken = Tus últimos vuelos aún no están en el diario de vuelo: otra copia de Solar Storm está escribiendo en él. Abre esta página de nuevo.

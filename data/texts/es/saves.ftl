@@ -44,6 +44,7 @@ over-unsaved = { $which ->
     [full] el disco está lleno
     [read-only] su carpeta es de solo lectura
     [slow] el disco es lento
+    [unread] el sistema no abre tu última partida guardada
     [taken] otra copia de Solar Storm se encarga ahora de guardar
    *[other] { $detail }
  }. Solar Storm lo intenta de nuevo cada pocos segundos.

@@ -44,6 +44,7 @@ over-unsaved = { $which ->
     [full] le disque est plein
     [read-only] son dossier est en lecture seule
     [slow] le disque est lent
+    [unread] le système n’ouvre pas votre dernière sauvegarde
     [taken] une autre copie de Solar Storm a pris le relais des sauvegardes
    *[other] { $detail }
  }. Solar Storm réessaie à quelques secondes d’intervalle.

@@ -45,6 +45,7 @@ records-damaged = { $count ->
 records-newer = Le voci del diario di volo provenienti da una versione più nuova di Solar Storm sono state escluse.
 records-unread = Il tuo diario di volo non si può leggere in questo momento. Solar Storm riprova ogni pochi secondi.
 records-unread-file = Il file non è stato modificato: { $path }
+flights-unsaved = I tuoi ultimi voli non sono ancora nel diario di volo: il disco è pieno o non è scrivibile. Solar Storm riprova ogni pochi secondi.
 records-refused-full = I tuoi ultimi voli non sono ancora nel diario di volo: il disco è pieno. Libera spazio, poi riapri questa pagina.
 records-refused-read-only = I tuoi ultimi voli non sono ancora nel diario di volo: la sua cartella è di sola lettura. Rendila scrivibile, poi riapri questa pagina.
 records-refused-taken = I tuoi ultimi voli non sono ancora nel diario di volo: un’altra copia di Solar Storm lo sta scrivendo. Riapri questa pagina.

@@ -44,6 +44,7 @@ over-unsaved = { $which ->
     [full] il disco è pieno
     [read-only] la sua cartella è di sola lettura
     [slow] il disco è lento
+    [unread] il sistema non apre il tuo ultimo salvataggio
     [taken] del salvataggio ora si occupa un’altra copia di Solar Storm
    *[other] { $detail }
  }. Solar Storm riprova ogni pochi secondi.

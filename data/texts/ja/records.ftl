@@ -33,6 +33,7 @@ records-damaged = フライト日誌の{ $count }件は壊れているため、�
 records-newer = フライト日誌のうち、新しいバージョンのSolar Stormが記録した項目は除きました。
 records-unread = フライト日誌を今は読み込めません。Solar Stormは数秒ごとに読み込みを試みます。
 records-unread-file = ファイルは変更していません：{ $path }
+flights-unsaved = 最近のフライトはまだフライト日誌にありません。ディスクがいっぱいか、書き込めません。Solar Stormは数秒ごとに保存を試みます。
 records-refused-full = 最近のフライトはまだフライト日誌にありません。ディスクがいっぱいです。空きを作ってから、このページを開き直してください。
 records-refused-read-only = 最近のフライトはまだフライト日誌にありません。フォルダーが読み取り専用です。書き込み可能にしてから、このページを開き直してください。
 records-refused-taken = 最近のフライトはまだフライト日誌にありません。別のSolar Stormが書き込み中です。このページを開き直してください。

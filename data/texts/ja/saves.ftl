@@ -44,6 +44,7 @@ over-unsaved = { $which ->
     [full] ディスクがいっぱいです
     [read-only] フォルダーが読み取り専用です
     [slow] ディスクが遅くなっています
+    [unread] 最新のセーブデータをシステムが開けません
     [taken] 別のSolar Stormがセーブを引き継ぎました
    *[other] { $detail }
  }）。Solar Stormは数秒ごとにセーブを試みます。

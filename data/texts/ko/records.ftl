@@ -33,6 +33,7 @@ records-damaged = 비행 일지에서 손상된 항목 { $count }개를 제외�
 records-newer = 비행 일지에서 더 새로운 버전의 Solar Storm이 기록한 항목을 제외했습니다.
 records-unread = 지금은 비행 일지를 읽을 수 없습니다. Solar Storm이 몇 초마다 다시 시도합니다.
 records-unread-file = 파일은 바꾸지 않았습니다: { $path }
+flights-unsaved = 최근 비행이 아직 비행 일지에 없습니다. 디스크가 가득 찼거나 쓸 수 없습니다. Solar Storm이 몇 초마다 다시 시도합니다.
 records-refused-full = 최근 비행이 아직 비행 일지에 없습니다. 디스크가 가득 찼습니다. 공간을 비우고 이 화면을 다시 여세요.
 records-refused-read-only = 최근 비행이 아직 비행 일지에 없습니다. 폴더가 읽기 전용입니다. 쓸 수 있게 한 뒤 이 화면을 다시 여세요.
 records-refused-taken = 최근 비행이 아직 비행 일지에 없습니다. 다른 Solar Storm 창이 쓰는 중입니다. 이 화면을 다시 여세요.

@@ -44,6 +44,7 @@ over-unsaved = { $which ->
     [full] 디스크가 가득 찼습니다
     [read-only] 폴더가 읽기 전용입니다
     [slow] 디스크가 느립니다
+    [unread] 시스템이 마지막 저장을 열지 못합니다
     [taken] 다른 Solar Storm 창이 저장을 넘겨받았습니다
    *[other] { $detail }
  }). Solar Storm이 몇 초마다 다시 시도합니다.

@@ -44,6 +44,7 @@ over-unsaved = { $which ->
     [full] dysk jest pełny
     [read-only] jej folder jest tylko do odczytu
     [slow] dysk jest powolny
+    [unread] system nie otwiera ostatniego zapisu
     [taken] zapisywanie przejęła inna kopia Solar Storm
    *[other] { $detail }
  }. Solar Storm próbuje ponownie co kilka sekund.

@@ -44,6 +44,7 @@ over-unsaved = { $which ->
     [full] o disco está cheio
     [read-only] a pasta é somente leitura
     [slow] o disco está lento
+    [unread] o sistema não abre seu último salvamento
     [taken] outra cópia de Solar Storm assumiu o salvamento
    *[other] { $detail }
  }. O Solar Storm tenta de novo a cada poucos segundos.

@@ -33,6 +33,7 @@ records-damaged = 飛行簿中有{ $count }筆已損壞，未計入。
 records-newer = 飛行簿中有些項目來自較新版本的Solar Storm，未計入。
 records-unread = 目前無法讀取飛行簿。Solar Storm每隔幾秒會再試一次。
 records-unread-file = 檔案沒有變更：{ $path }
+flights-unsaved = 最近的飛行還不在飛行簿中：磁碟已滿或無法寫入。Solar Storm每隔幾秒會再試一次。
 records-refused-full = 最近的飛行還不在飛行簿中：磁碟已滿。請騰出空間，再開啟此頁。
 records-refused-read-only = 最近的飛行還不在飛行簿中：資料夾是唯讀的。請設為可寫入，再開啟此頁。
 records-refused-taken = 最近的飛行還不在飛行簿中：另一個Solar Storm正在寫入。請再開啟此頁。

@@ -44,6 +44,7 @@ over-unsaved = { $which ->
     [full] 磁碟已滿
     [read-only] 資料夾是唯讀的
     [slow] 磁碟很慢
+    [unread] 系統無法開啟最近的存檔
     [taken] 另一個Solar Storm已接手存檔
    *[other] { $detail }
  }。Solar Storm每隔幾秒會再試一次。

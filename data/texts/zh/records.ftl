@@ -33,6 +33,7 @@ records-damaged = 飞行日志中有{ $count }条已损坏，未计入。
 records-newer = 飞行日志中有些条目来自较新版本的Solar Storm，未计入。
 records-unread = 现在无法读取飞行日志。Solar Storm每隔几秒会再试一次。
 records-unread-file = 文件没有改动：{ $path }
+flights-unsaved = 最近的飞行还不在飞行日志中：磁盘已满或无法写入。Solar Storm每隔几秒会再试一次。
 records-refused-full = 最近的飞行还不在飞行日志中：磁盘已满。请腾出空间，再打开此页。
 records-refused-read-only = 最近的飞行还不在飞行日志中：文件夹是只读的。请设为可写，再打开此页。
 records-refused-taken = 最近的飞行还不在飞行日志中：另一个Solar Storm正在写入。请再打开此页。

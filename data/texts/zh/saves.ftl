@@ -44,6 +44,7 @@ over-unsaved = { $which ->
     [full] 磁盘已满
     [read-only] 文件夹是只读的
     [slow] 磁盘很慢
+    [unread] 系统无法打开最近的存档
     [taken] 另一个Solar Storm已接管存档
    *[other] { $detail }
  }。Solar Storm每隔几秒会再试一次。

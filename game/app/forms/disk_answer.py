@@ -5,7 +5,8 @@ What the disk refuses is asked for again after a while.
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from collections.abc import Iterable
+from typing import Any, Generic, TypeVar
 
 from game.storage.files.disk import Job
 
@@ -45,6 +46,32 @@ class DiskAnswer(Generic[T]):
     def wake(self) -> float | None:
         """Return after how many ms to look again; None where nothing was asked."""
         return POLL_MS if self.awaited else None
+
+
+class DiskJobs:
+    """Have jobs of the disk done one after the other, so that saves come between.
+
+    Args:
+        jobs: yields each job, and goes on when it is over.
+    """
+
+    def __init__(self, jobs: Iterable[Job[Any]] = ()) -> None:
+        self._jobs = iter(jobs)
+        self._job = next(self._jobs, None)
+
+    @property
+    def busy(self) -> bool:
+        """Return whether a job is left."""
+        return self._job is not None
+
+    def go_on(self) -> None:
+        """Go on with what is over by now."""
+        while self._job is not None and self._job.over.is_set():
+            self._job = next(self._jobs, None)
+
+    def wake(self) -> float | None:
+        """Return after how many ms to look again; None where no job is left."""
+        return POLL_MS if self.busy else None
 
 
 class Again:

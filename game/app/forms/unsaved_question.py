@@ -1,4 +1,4 @@
-"""Ask before the program ends with lessons or turns to fly again that the disk does not take."""
+"""Ask before the program ends with lessons, flights or turns to fly again that the disk does not take."""
 
 from __future__ import annotations
 
@@ -9,12 +9,10 @@ from game.app.forms.disk_question import LEAVING_S, SAFE, SAVED, DiskQuestion, W
 from game.app.navigation.said import message
 from game.app.navigation.scene import Program
 from game.app.widgets.widget import Action
+from game.storage.logbook.flight_log import FLIGHT
 from game.storage.logbook.turns_file import TURNS
 from game.storage.settings.lesson_places import LESSONS
 from game.texts import Texts
-
-_KEYS = (LESSONS, TURNS)
-"""The disk's keys for what is asked about."""
 
 
 def unsaved_question(app: Program, go: Action) -> DiskQuestion | None:
@@ -27,20 +25,24 @@ def unsaved_question(app: Program, go: Action) -> DiskQuestion | None:
     Returns:
         The question; None where nothing would be lost.
     """
-    if _unsaved(app) == SAFE and app.disk.writes.isdisjoint(_KEYS):
+    if _unsaved(app) == SAFE:
         return None
-    app.lesson_places.save_unwritten()
-    app.turns.save_unwritten()
+    for file in (app.lesson_places, app.flights, app.turns):
+        file.save_unwritten()
     app.disk.settle(LEAVING_S)
     trouble = _unsaved(app)
     return None if trouble == SAFE else DiskQuestion(trouble, partial(_unsaved, app), _words, go)
 
 
 def _unsaved(app: Program) -> str:
-    """Return the ids of what is told of lessons and turns that the disk does not take; `SAFE` for none."""
-    lessons = ["school-unsaved"] if app.lesson_places.refused else []
-    turns = ["turns-unsaved"] if app.turns.refused else []
-    return " ".join([*lessons, *turns])
+    """Return the ids of what is told of all that the disk has refused or not taken yet; `SAFE` for none."""
+    writes = {key.partition(" ")[0] for key in app.disk.writes}
+    files = (
+        ("school-unsaved", LESSONS, app.lesson_places.refused),
+        ("flights-unsaved", FLIGHT, app.flights.refused),
+        ("turns-unsaved", TURNS, app.turns.refused),
+    )
+    return " ".join(id for id, key, refused in files if refused or key in writes)
 
 
 def _words(trouble: str) -> Words:

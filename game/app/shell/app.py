@@ -366,6 +366,8 @@ class App(RuledScreen):
         self.advance(ms)
         for event in events:
             self.dispatch(event)
+        if self._disk_wait.take_close():
+            self.quit()
         if self.running:
             self.show(again=bool(events))
 

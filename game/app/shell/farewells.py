@@ -11,13 +11,14 @@ from game.app.shell.crashes.failure import session_of
 from game.app.shell.screen.disk_wait import READ_S
 from game.app.widgets.widget import Action
 from game.storage.games.saves import CLAIM
+from game.storage.logbook.films import FILM
 from game.storage.reports.log import KEY as LOG
 from game.storage.settings.preferences import SETTINGS
 
 READ_MS = READ_S * 1000
 """Ms after which a question has been seen."""
-OWN_WRITES = frozenset((CLAIM, SETTINGS, LOG))
-"""Keys of what is written for the program's own sake, or can be set again in a moment."""
+OWN_WRITES = frozenset((CLAIM, SETTINGS, LOG, FILM))
+"""First words of keys of what is written for the program's own sake, or can be set or found again."""
 Asking = Callable[[Action], Scene | None]
 """Returns a question whose way on is what is given; None where there is nothing to ask."""
 
@@ -34,33 +35,48 @@ class Farewells:
     def __init__(self, app: Program, stack: Stack, end: Action) -> None:
         self._app, self._stack, self._end = app, stack, end
         self._asked: Scene | None = None
-        """The question that was asked last."""
+        """The question that is open."""
         self._on = end
         """The way on from there."""
         self._stood = 0.0
         """Ms that it has been open."""
+        self._answered = False
+        """True once every question was answered: what is refused by then may be lost."""
 
     def advance(self, ms: float) -> None:
         """Let time pass."""
         self._stood += ms
+        if self._asked is not None and self._asked not in self._stack.scenes:
+            self._asked, self._on = None, self._end  # they know the scenes that were open
 
     def would_lose(self) -> bool:
         """Return whether something of the player's would be lost if the program ended now; never waits."""
-        app, session = self._app, session_of(self._stack.scenes)
-        unsaved = app.shelf.owed is not None
-        if session is not None and session.shelf is not None and session.decision is not None:
-            unsaved = unsaved or app.shelf.paused or session.save_trouble is not None
-        refused = app.turns.refused or app.lesson_places.refused
-        return unsaved or refused or not app.disk.writes <= OWN_WRITES
+        app = self._app
+        if {key.partition(" ")[0] for key in app.disk.writes} - OWN_WRITES:
+            return True
+        if self._answered:
+            return False
+        refused = app.turns.refused or app.lesson_places.refused or app.flights.refused
+        return refused or app.shelf.owed is not None or self._is_game_unsafe()
+
+    def _is_game_unsafe(self) -> bool:
+        """Return whether a game is open that is not safe on the disk."""
+        session = session_of(self._stack.scenes)
+        if session is None or session.shelf is None:
+            return False
+        # Not at the top: the first picture needs no rules.
+        from game.app.table.leaving_question import is_unsafe
+
+        return is_unsafe(self._app, session)
 
     def ask(self) -> None:
         """Ask the first question, and end once there is none. Asked again while one is open, go on as its way
         on does: but not before it can have been read."""
         if self._asked is None or self._stack.top is not self._asked:
-            self._go_on(self._ways())
+            self._go_on(iter((self._ask_about_game, self._ask_what_is_unsaved)))
         elif self._stood >= READ_MS:
             self._app.pop()
-            self._on()
+            self._app.attempt(self._on)
 
     def _go_on(self, ways: Iterator[Asking]) -> None:
         """Ask the next question, whose way on leads here again; end where there is none left."""
@@ -71,21 +87,15 @@ class Farewells:
                 self._asked, self._on, self._stood = question, on, 0.0
                 self._app.push(question)
                 return
+        self._answered = True
         self._end()
 
-    def _ways(self) -> Iterator[Asking]:
-        session = session_of(self._stack.scenes)
-        # A game on its own table is asked for there; a lesson has none on the shelf.
-        if session is None or session.shelf is None:
-            yield self._ask_what_is_owed
-        for scene in tuple(self._stack.scenes):
-            yield scene.farewell
-        yield self._ask_what_is_unsaved
-
-    def _ask_what_is_owed(self, go: Action) -> Scene | None:
-        """Return the question before a game is lost that was left unsaved."""
-        if self._app.shelf.owed is None:
-            return None
+    def _ask_about_game(self, go: Action) -> Scene | None:
+        """Return the question before a game is lost: the first of a scene, else that of one that was left."""
+        asked = [scene.farewell(go) for scene in tuple(self._stack.scenes)]
+        question = next((one for one in asked if one is not None), None)
+        if question is not None or self._app.shelf.owed is None:
+            return question
         # Not at the top: the first picture needs no rules.
         from game.app.table.replacing import owed_question
 

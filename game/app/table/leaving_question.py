@@ -33,6 +33,17 @@ def trouble_of(app: Program, session: Session) -> str:
     return UNSAVED if app.shelf.paused else SAFE
 
 
+def is_unsafe(app: Program, session: Session) -> bool:
+    """Return whether a game is not safe on the disk; one that is over, and that nobody wants saved, may go.
+
+    Args:
+        app: the program.
+        session: the game.
+    """
+    trouble = trouble_of(app, session)
+    return trouble != SAFE and (trouble != UNSAVED or session.decision is not None)
+
+
 def leaving_question(app: Program, session: Session, go: Action) -> ConfirmScene | None:
     """Return the question to ask before a game is left that is not safe on the disk; None if it is.
 
@@ -48,10 +59,10 @@ def leaving_question(app: Program, session: Session, go: Action) -> ConfirmScene
     if session.save_trouble:
         session.save()
     app.disk.settle(LEAVING_S)
-    trouble = trouble_of(app, session)
-    if trouble == SAFE or (trouble == UNSAVED and session.decision is None):
+    if not is_unsafe(app, session):
         return None
-    return DiskQuestion(trouble, partial(trouble_of, app, session), partial(_words, session), go)
+    look = partial(trouble_of, app, session)
+    return DiskQuestion(look(), look, partial(_words, session), go)
 
 
 def leave_game(app: Program, session: Session, go: Action, asks: bool = False) -> None:

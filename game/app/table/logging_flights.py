@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Generator
 from datetime import datetime
+from functools import partial
+from typing import Any
 
 from game.app.navigation.scene import Program
 from game.play.session import Session
@@ -12,6 +15,7 @@ from game.rules.engine import Engine
 from game.rules.flight_line import FlightLineError, flight_line
 from game.rules.gamecode import encode
 from game.rules.history import History, HistoryError
+from game.storage.files.disk import Job
 from game.storage.games.flight_ids import flight_id
 from game.storage.games.library import Library, LibraryEntry
 from game.storage.games.savefile import PLAYING, SaveError
@@ -34,6 +38,29 @@ def note_flight(app: Program, session: Session, ended: datetime) -> None:
     history = session.history
     told = _code(history), _line(history)
     app.flights.note(flight_form(session.to_json(), local_day(ended), *told))
+
+
+def taking_in(app: Program) -> Generator[Job[Any], None, bool]:
+    """Take what the library has from before into the log, one game at a time.
+
+    Args:
+        app: the program; its log has been read.
+
+    Yields:
+        Each job of the disk, and goes on when it is over.
+
+    Returns:
+        Whether any game was looked at.
+    """
+    listed = app.disk.ask(partial(untaken, app.flights, app.library))
+    yield listed
+    if isinstance(listed.error, OSError):
+        return False  # the list of saved games says so
+    for entry in listed.result:
+        taken = app.disk.ask(partial(take_in, app.flights, app.library, app.engine(), entry))
+        yield taken
+        _ = taken.result  # raises what it raised
+    return bool(listed.result)
 
 
 def untaken(log: FlightLog, library: Library) -> list[LibraryEntry]:

@@ -22,6 +22,8 @@ from game.suppressing import log_suppressed, suppress_and_log
 
 _log = logging.getLogger(__name__)
 
+FILM = "film"
+"""The first word of the disk's keys for films."""
 VERSION = 2
 LARGEST = 1024 * 1024
 """Bytes of a file: a long game takes 60 KB."""
@@ -74,7 +76,7 @@ class Films:
             found: as JSON has it, in order.
         """
         form = {"version": VERSION, "key": key, "sum": _sum(key, found), "found": list(found)}
-        self.disk.later(f"film {key}", partial(self._write, key, form))
+        self.disk.later(f"{FILM} {key}", partial(self._write, key, form))
 
     def _write(self, key: str, form: dict[str, Any]) -> None:
         with suppress_and_log(_log, "write a film", OSError):

@@ -33,6 +33,8 @@ LARGEST = 64 * 1024 * 1024
 PATIENCE_S = 2.0
 """Seconds to wait for another copy of the program that writes a line."""
 LOCK = "flights.lock"
+FLIGHT = "flight"
+"""The first word of the disk's keys for flights."""
 _NO_PATH = (errno.ENAMETOOLONG, errno.ELOOP)
 """Errors of the system for a path at which nothing can be."""
 _CHUNK = 1024 * 1024
@@ -99,12 +101,17 @@ class FlightLog:
             form: as `flight_form` gave it.
         """
         self._waiting[form["id"]] = form
-        self.disk.later(f"flight {form['id']}", self._write)
+        self.disk.later(f"{FLIGHT} {form['id']}", self._write)
+
+    @property
+    def refused(self) -> bool:
+        """Return whether the disk takes flights no more: this program alone knows the last of them."""
+        return bool(self._waiting) and self._trouble is not None
 
     def save_unwritten(self) -> None:
         """Write again what could not be written; to be called now and then, and when the program ends."""
         if self._waiting:
-            self.disk.later("flights", self._write)
+            self.disk.later(FLIGHT, self._write)
 
     @on_disk
     def read(self) -> Flights:

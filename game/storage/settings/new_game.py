@@ -48,7 +48,7 @@ class NewGame:
         expansions: ids of those chosen. What is no longer there is left out where it is asked for.
         no_counting: whether it was chosen.
         chance: the kind of chance, as the rules number them.
-        started: whether a game was ever started; where none was, the screen still helps a newcomer.
+        untried: whether no game was ever started: the screen still helps a newcomer.
     """
 
     players: tuple[Participant, ...] = ()
@@ -61,7 +61,7 @@ class NewGame:
     expansions: tuple[str, ...] = ()
     no_counting: bool = False
     chance: int = CHANCE[1]
-    started: bool = True
+    untried: bool = False
 
 
 def read_new_game(value: object, wrong: list[str]) -> NewGame | None:
@@ -89,7 +89,7 @@ def read_new_game(value: object, wrong: list[str]) -> NewGame | None:
         expansions=get("expansions", _ids, ()),
         no_counting=get("no_counting", read_switch, False),
         chance=get("chance", between(*CHANCE), CHANCE[1]),
-        started=get("started", read_switch, True),
+        untried=get("untried", read_switch, False),
     )
 
 

@@ -21,8 +21,8 @@ split to measure them before the first of them is broken."""
 _RUNS = (("[\u30a1-\u30ff]", 10), ("[\u4e00-\u9fff]", 4))
 """Letters of Japanese that make a word where they follow each other, and how many at most."""
 
-_FULL_STOP = "。"
-"""Full stop of Chinese and Japanese, which holds the space to the next sentence itself."""
+_STOPS = frozenset("。！？")
+"""Ends of sentences in Chinese and Japanese, which hold the space to the next one themselves."""
 _compiled = cache(re.compile)
 """Compile large sets of letters where they are needed: that takes milliseconds, and English needs none."""
 
@@ -112,5 +112,5 @@ def _units(text: str) -> tuple[tuple[str, str], ...]:
             continue
         whole = piece.rstrip(" ")
         found.append((gap, whole))
-        gap, piece = " " if whole != piece and whole[-1:] != _FULL_STOP else "", ""
+        gap, piece = " " if whole != piece and whole[-1:] not in _STOPS else "", ""
     return tuple(found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -14,18 +14,20 @@ from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop
 from game.app.forms.daily_ships import DailyShips, Logged, dated_ship_name
-from game.app.forms.disk_answer import Again, DiskAnswer
+from game.app.forms.disk_answer import Again, DiskAnswer, DiskJobs
 from game.app.forms.flight_lines import flown_line, pasted
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.challenges.daily_view import DailyShown, challenges_page
+from game.app.table.logging_flights import taking_in
 from game.app.views.tree import View
 from game.app.waits import soonest
 from game.app.widgets.clipboard import copy
 from game.play.result_text import flight_result, result_text
 from game.play.session import Session
 from game.rules.daily_ship import CREWS
+from game.storage.files.disk import Job
 from game.storage.games.saves import now
 from game.storage.logbook.calendar_days import local_day, next_day
 
@@ -50,9 +52,11 @@ class ChallengesScene(ViewScene):
         self.logged: Logged | None = None
         self._answer = DiskAnswer[Logged]()
         self._again = Again()
+        self._jobs = DiskJobs()
+        """The taking of what the library has from before into the log."""
 
     def enter(self, app: Program) -> None:
-        """Show the ship for as many players as played last, and have the log read."""
+        """Show the ship for as many players as New game was left with, and have the log read."""
         self.app = app
         self.ships = DailyShips(app.engine())
         last = app.settings.new_game
@@ -60,6 +64,11 @@ class ChallengesScene(ViewScene):
         self.crew = seats if seats in CREWS else CREWS[0]
         self._begin_day()
         super().enter(app)
+        self._jobs = DiskJobs(self._take_in())
+
+    def _take_in(self) -> Iterator[Job[Any]]:
+        if (yield from taking_in(self.app)):
+            self._look()
 
     def _begin_day(self) -> None:
         self.today = local_day(self.clock())
@@ -90,6 +99,7 @@ class ChallengesScene(ViewScene):
         if local_day(self.clock()) != self.today:
             self._begin_day()
         self.minutes = self._minutes()
+        self._jobs.go_on()
         logged = self.logged
         trouble = logged is not None and (logged.log.trouble or logged.refused) is not None
         if self._again.let_pass(ms, trouble and not self._answer.awaited):
@@ -105,7 +115,8 @@ class ChallengesScene(ViewScene):
 
     def wake(self) -> float | None:
         """Return when to look for the disk's answer, or at the clock."""
-        return soonest(super().wake(), self._answer.wake(), self._again.wake(), MINUTE_MS / 4)
+        looks = self._answer.wake(), self._jobs.wake(), self._again.wake()
+        return soonest(super().wake(), *looks, MINUTE_MS / 4)
 
     # what is seen
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pygame
@@ -10,7 +11,7 @@ from game.app.bindings.commands import CHALLENGES
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop
-from game.app.forms.disk_answer import Again, DiskAnswer
+from game.app.forms.disk_answer import Again, DiskAnswer, DiskJobs
 from game.app.forms.flight_lines import pasted
 from game.app.forms.view_scene import ViewScene
 from game.app.forms.waiting_turns import read_dearest
@@ -19,6 +20,7 @@ from game.app.navigation.scene import Program
 from game.app.scenes.challenges.descent_page import DescentRead, descent_page
 from game.app.scenes.challenges.descent_view import DescentShown
 from game.app.scenes.challenges.turns_strip import CARDS, FLY, TurnsWaiting
+from game.app.table.logging_flights import taking_in
 from game.app.views.tree import View
 from game.app.waits import soonest
 from game.bots.measured import TableCell, read_results
@@ -27,6 +29,7 @@ from game.play.seeds import random_seed
 from game.program_files import data_folder
 from game.rules.chance import NEWEST
 from game.rules.settings import Settings
+from game.storage.files.disk import Job
 from game.storage.logbook.descent import Rung, descend, read_rungs
 from game.storage.logbook.flight_log import Flights
 
@@ -51,13 +54,15 @@ class DescentScene(ViewScene):
         self._waiting: TurnsWaiting | None = None
         self._waiting_answer = DiskAnswer[TurnsWaiting]()
         self._again = Again()
+        self._jobs = DiskJobs()
+        """The taking of what the library has from before into the log."""
         self._unsaved = False
         """True while the page says that changes of the turns to fly again are not saved."""
         self._chosen: int | None = None
         """The rung that was chosen; None for the current one."""
 
     def enter(self, app: Program) -> None:
-        """Show the descent for as many players as played last, and have the log read."""
+        """Show the descent for as many players as New game was left with, and have the log read."""
         self.app = app
         app.engine()  # here, not in the thread of the disk: what a player has added is met with it
         self.rungs, self.results = read_rungs(data_folder()), read_results(data_folder())
@@ -66,6 +71,11 @@ class DescentScene(ViewScene):
         self.crew = seats if seats in self.rungs else min(self.rungs)
         self._look()
         super().enter(app)
+        self._jobs = DiskJobs(self._take_in())
+
+    def _take_in(self) -> Iterator[Job[Any]]:
+        if (yield from taking_in(self.app)):
+            self._look()
 
     def _look(self) -> None:
         self._log_answer.await_job(self.app.disk.ask(self.app.flights.read))
@@ -84,6 +94,7 @@ class DescentScene(ViewScene):
 
     def update(self, ms: float) -> bool:
         """Let time pass; the disk may have answered."""
+        self._jobs.go_on()
         read, found = self._log_answer.take(), self._waiting_answer.take()
         if self._again.let_pass(ms, self._refused):
             self._look()
@@ -99,7 +110,7 @@ class DescentScene(ViewScene):
 
     def wake(self) -> float | None:
         """Return when to look for the disk's answer."""
-        looks = self._log_answer.wake(), self._waiting_answer.wake(), self._again.wake()
+        looks = self._log_answer.wake(), self._waiting_answer.wake(), self._jobs.wake(), self._again.wake()
         return soonest(super().wake(), *looks)
 
     @property

@@ -11,14 +11,14 @@ from typing import Any
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop
-from game.app.forms.disk_answer import POLL_MS, Again
+from game.app.forms.disk_answer import Again, DiskJobs
 from game.app.forms.flight_lines import open_flight
 from game.app.forms.save_words import path_words
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.scene import Program
 from game.app.scenes.records.records_view import WATCH, Logged, records_page
-from game.app.table.logging_flights import take_in, untaken
+from game.app.table.logging_flights import taking_in
 from game.app.table.saving_games import keep_unkept
 from game.app.views.tree import View
 from game.app.waits import soonest
@@ -49,8 +49,7 @@ class RecordsScene(ViewScene):
     def __init__(self) -> None:
         self.logged: Logged | None = None
         self._again = Again()
-        self._job: Job[Any] | None = None
-        """The present work of the disk."""
+        self._jobs = DiskJobs()
 
     def enter(self, app: Program) -> None:
         """Have the log read."""
@@ -58,27 +57,18 @@ class RecordsScene(ViewScene):
         content = app.engine().content
         self._ground = tuple(content.difficulties), content.players
         self._firsts = read_firsts(data_folder())
-        self._jobs = self._work()
         super().enter(app)
-        self._job = next(self._jobs)
+        self._jobs = DiskJobs(self._work())
 
     def _work(self) -> Iterator[Job[Any]]:
         """Read the log, then take in what the library has from before: one game at a time, so that saves come
         between. Yields each job of the disk, and goes on when it is over."""
-        app, log, library = self.app, self.app.flights, self.app.library
+        app = self.app
         yield from self._read()
         if self.logged is not None and not self.logged.log.unread:
             with suppress_and_log(_log, "keep a game that had ended", OSError):
                 keep_unkept(app, app.shelf.read())
-        listed = app.disk.ask(partial(untaken, log, library))
-        yield listed
-        if isinstance(listed.error, OSError):
-            return  # the list of saved games says so
-        for entry in listed.result:
-            taken = app.disk.ask(partial(take_in, log, library, app.engine(), entry))
-            yield taken
-            _ = taken.result  # raises what it raised
-        if listed.result:
+        if (yield from taking_in(app)):
             yield from self._read()
 
     def _read(self) -> Iterator[Job[Any]]:
@@ -90,17 +80,15 @@ class RecordsScene(ViewScene):
     def update(self, ms: float) -> bool:
         """Let time pass; the disk may have answered."""
         before = self.logged
-        while self._job is not None and self._job.over.is_set():
-            self._job = next(self._jobs, None)
+        self._jobs.go_on()
         trouble = None if before is None else before.log.trouble
-        if self._again.let_pass(ms, trouble is not None and self._job is None):
-            self._jobs = self._read()
-            self._job = next(self._jobs)
+        if self._again.let_pass(ms, trouble is not None and not self._jobs.busy):
+            self._jobs = DiskJobs(self._read())
         return super().update(ms) or self.logged is not before
 
     def wake(self) -> float | None:
         """Return when to look for the disk's answer."""
-        return soonest(super().wake(), None if self._job is None else POLL_MS, self._again.wake())
+        return soonest(super().wake(), self._jobs.wake(), self._again.wake())
 
     def view(self, kit: Kit) -> View:
         """Return the page."""

@@ -83,7 +83,7 @@ class SetupScene(ViewScene):
         content = self._engine.content
         self.names = content.crew
         last = app.settings.new_game
-        self.newcomer = not (last.players and last.started)
+        self.newcomer = last.untried or not last.players
         self.draft = Draft.of(last, self.names, Available(content))
         self._opened = self.draft.new_game
         if self.ship is not None:
@@ -107,7 +107,7 @@ class SetupScene(ViewScene):
         """Keep what was entered, except for a ship that was given."""
         if self.ship is None and self.draft.new_game != self._opened:
             entered = self.draft.named(self.names).new_game
-            self.app.change_settings(new_game=replace(entered, started=not self.newcomer))
+            self.app.change_settings(new_game=replace(entered, untried=self.newcomer))
 
     def resize(self, kit: Kit) -> None:
         """Build for another size, or for what the player has added to the game since."""

@@ -18,7 +18,7 @@ from game.wording import Catalogue, difficulty_name
 
 @dataclass(frozen=True)
 class OpenChallenges:
-    """Hold what is open for the crew size that was played last.
+    """Hold what is open for the crew size that New game was left with.
 
     Args:
         crew: how many play.

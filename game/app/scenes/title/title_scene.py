@@ -233,6 +233,7 @@ class TitleScene(ViewScene):
             *([refused_words(texts, owed, left=True)] if owed is not None else []),
             *([texts("settings-unsaved")] if self.app.settings_refused else []),
             *([texts("school-unsaved")] if self.app.lesson_places.refused else []),
+            *([texts("flights-unsaved")] if self.app.flights.refused else []),
             *([texts("turns-unsaved")] if self.app.turns.refused else []),
         ]
 

@@ -87,6 +87,11 @@ class DiskWait:
                 # without a window to draw in it waits all the same
                 self._draw(now[0])
 
+    def take_close(self) -> bool:
+        """Return, once, whether the player closed the window during a wait that is over."""
+        closed, self._asked = self._asked is not None, None
+        return closed
+
     def _listen(self, seconds: float) -> None:
         window = self.window
         with suppress_and_log(_log, "listen while the disk is waited for", pygame.error):
