@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from game.app.drawing.viewport import Point, centre
+from game.app.forms.disk_question import HELD_MS, DiskQuestion
 from game.app.forms.form_scene import FormScene
 from game.app.shell.app import App
 from game.app.widgets.scroll import ScrollArea
@@ -73,6 +74,8 @@ class Hands:
 
     def click(self, what: str | Point) -> None:
         """Click a control by its key, or a point in units."""
+        if what == "yes" and isinstance(self.app.top, DiskQuestion):
+            self.app.advance(HELD_MS)  # it is read first
         point = centre(self.widget(what).place) if isinstance(what, str) else what
         self.move(point)
         self.down(point)

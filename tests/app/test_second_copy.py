@@ -302,6 +302,17 @@ def test_leaving_with_an_unsaved_game_is_asked_about(tmp_path: Path) -> None:
     assert not hands.app.running, "who asks again after reading it means it"
 
 
+def test_of_a_game_that_is_not_saved_no_question_says_that_it_is(tmp_path: Path) -> None:
+    """Who wants to be asked before leaving was told that the game was saved."""
+    hands, session = unsaved(tmp_path)
+    hands.app.change_settings(confirm_leave=True)
+    hands.app.push(MenuScene(session))
+    hands.run()
+    hands.click("quit")
+    told = plain(hands)
+    assert hands.app.running and "could not be saved" in told and "Your game is saved" not in told
+
+
 def test_leaving_saves_once_more_and_asks_nothing_if_that_works(tmp_path: Path) -> None:
     hands, session = unsaved(tmp_path)
     hands.app.shelf.path.parent.unlink()

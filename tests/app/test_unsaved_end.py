@@ -11,7 +11,8 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.forms.disk_question import SAVED, DiskQuestion
+from game.app.drawing.viewport import centre
+from game.app.forms.disk_question import HELD_MS, SAVED, DiskQuestion
 from game.app.navigation import routes
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.setup.setup_scene import SetupScene
@@ -133,6 +134,28 @@ def test_it_is_asked_about_once_though_its_table_lies_below(lost: Hands) -> None
     assert isinstance(lost.scene, DiskQuestion)
     lost.click("yes")
     assert not lost.app.running and not lost.app._farewells.would_lose(), "the player has agreed to all of it"
+
+
+def test_a_double_click_on_a_question_answers_no_other_that_follows(
+    lost: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The buttons lie at the same place: the second question was never seen."""
+    app = lost.app
+    lost.click("title")
+    lost.click("yes")
+    monkeypatch.setattr(type(app.lesson_places), "refused", True)
+    app.quit()
+    app.advance(HELD_MS)
+    place = centre(lost.widget("yes").place)
+    lost.click(place)
+    assert app.texts("school-unsaved") in lost.words().replace("\n", " ")
+    app.advance(HELD_MS / 2)
+    lost.click(place)
+    lost.click(centre(lost.widget("yes").place))
+    assert app.running
+    app.advance(HELD_MS / 2)
+    lost.click(place)
+    assert not app.running
 
 
 def test_a_question_that_was_answered_with_back_holds_no_scene(lost: Hands) -> None:

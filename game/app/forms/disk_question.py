@@ -10,6 +10,8 @@ from game.app.navigation.said import Said, message
 from game.app.waits import soonest
 from game.app.widgets.widget import Action
 
+HELD_MS = 600.0
+"""Time in ms for which the way on waits: the second click of one on the question before lies on it, too."""
 SAFE = ""
 """Stands for no trouble."""
 REFUSED = "refused"
@@ -43,15 +45,23 @@ class DiskQuestion(ConfirmScene):
     ) -> None:
         super().__init__(*words(trouble), go, takes=trouble != SAFE)
         self._trouble = trouble
+        self._stood = 0.0
+        """Ms that it has been open with these words."""
         self._look, self._words = look, words
         self._tries, self._rest = tries, AGAIN_MS
 
+    def accept(self) -> None:
+        """Close the dialog and go on, unless that may have been meant for what was there before."""
+        if not self.takes or self._stood >= HELD_MS:
+            super().accept()
+
     def update(self, ms: float) -> bool:
         """Let time pass; the disk may have taken it."""
+        self._stood += ms
         trouble = self._look() if self._looks_after(ms) else self._trouble
         if trouble == self._trouble:
             return super().update(ms)
-        self._trouble = trouble
+        self._trouble, self._stood = trouble, 0.0
         self.title, self.text, self.yes = self._words(trouble)
         self.takes = trouble != SAFE
         self.rebuild()

@@ -11,7 +11,7 @@ from game.app.forms.save_words import refused_words
 from game.app.forms.saving_told import SavingTold
 from game.app.forms.view_dialog import ViewDialog
 from game.app.navigation import routes
-from game.app.table.leaving_question import leave_game
+from game.app.table.leaving_question import is_unsafe, leave_game
 from game.app.table.motion.pace import FIRST
 from game.app.views.bits import HIGH, abreast, button, cap, continue_button, rule, segments, switch
 from game.app.views.tree import View, column, first_that_fits, row, scroll, text
@@ -122,8 +122,8 @@ class MenuScene(SavingTold[tuple[str, bool]], ViewDialog):
         leave_game(self.app, self.session, go, asks=self.app.settings.confirm_leave)
 
     def quit(self) -> None:
-        """End the program; ask first if the player wants to be asked."""
-        if self.app.settings.confirm_leave:
+        """End the program; ask first if the player wants that. An unsafe game is asked about anyway."""
+        if self.app.settings.confirm_leave and not is_unsafe(self.app, self.session):
             self.app.push(ConfirmScene(*LEAVE_SAVED, self.app.quit))
         else:
             self.app.quit()
