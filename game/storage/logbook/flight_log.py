@@ -162,7 +162,6 @@ class FlightLog:
 
     def _write(self) -> None:
         """Write all that waits; what the disk refuses waits on."""
-        self._trouble = None
         for id, form in list(self._waiting.items()):
             try:
                 self._append(id, line_of(form))
@@ -170,6 +169,7 @@ class FlightLog:
                 self._trouble = error
                 return
             self._waiting.pop(id, None)
+        self._trouble = None  # only now: the window asks meanwhile, and another try is no success
 
     def _append(self, id: str, line: bytes) -> None:
         make_folder(self.path.parent)
