@@ -285,16 +285,24 @@ def test_a_refused_way_back_is_told_as_such(app: App, monkeypatch: pytest.Monkey
     assert "cannot be renamed right now" in words and "no earlier save" not in words
 
 
-def test_nothing_is_promised_that_is_not_so(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("chosen", [True, False], ids=["a choice is missing", "all of it is there"])
+def test_nothing_is_said_of_the_game_that_is_not_so(
+    app: App, monkeypatch: pytest.MonkeyPatch, chosen: bool
+) -> None:
     hands, table = sit_down(app)
 
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("game.storage.files.atomic.os.fsync", full)
+    if chosen:
+        table.session.apply(table.session.decision["options"][0])
     crash(app, lambda: 1 / 0)
     words = plain(hands)
-    assert "could not be saved: the disk is full" in words and "is safe" not in words
+    assert ("not saved yet: the disk is full" in words) is chosen and ("is safe" in words) is not chosen
+    assert "next choice" not in words, "none follows here"
+    app.quit()
+    assert app.running is chosen, "what may be lost is asked about"
 
 
 def test_without_a_window_there_are_last_words(tmp_path: Path) -> None:

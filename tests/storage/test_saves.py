@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from game.storage.files import atomic
+from game.storage.games import generations
 from game.storage.games.generations import Back, Found
 from game.storage.games.savefile import Summary, read_save
 from game.storage.games.saves import Shelf
@@ -394,6 +395,30 @@ def test_the_same_game_once_more_is_no_generation(shelf: Shelf) -> None:
     assert turns == [3, 2, 1]
     again.write(game(4))
     assert [read_save(path).summary.turn for path in shelf.generations] == [4, 3, 2]
+
+
+@pytest.mark.parametrize("gone", [False, True])
+def test_the_same_game_once_more_is_safe_though_the_disk_refuses_it(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch, gone: bool
+) -> None:
+    """The page of an error said at a full disk that a game was not saved whose every choice was there."""
+    shelf.write(game(3))
+
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(generations, "write_bytes", refuse)
+    if gone:
+        shelf.path.unlink()
+        with pytest.raises(OSError, match="No space"):
+            shelf.write({**game(3), "seconds": 9})
+        assert shelf.owed is not None
+        return
+    shelf.write({**game(3), "seconds": 9})
+    assert shelf.trouble is None and shelf.owed is None
+    with pytest.raises(OSError, match="No space"):
+        shelf.write(game(4))
+    assert shelf.owed is not None
 
 
 def test_who_steps_back_passes_over_the_same_game(shelf: Shelf) -> None:

@@ -110,7 +110,7 @@ class ErrorScene(SavingTold[str], FramedScene):
             return kit.texts("error-goes-on")
         trouble = self.session.save_trouble  # asked once: the disk's thread may take the game at any moment
         if trouble is not None:
-            return refused_words(kit.texts, trouble, self.session.decision is None)
+            return refused_words(kit.texts, trouble, left=True)  # no choice follows here
         if self.app.shelf.paused:
             return kit.texts("error-unsaved")
         return kit.texts("error-saved")

@@ -203,6 +203,17 @@ class Generations:
         with contextlib.suppress(UnreadError):  # then the file is read to be known
             self._stamp = _stamp(self.path)
 
+    def holds(self, mark: bytes) -> bool:
+        """Return whether the file of the game in progress has a game.
+
+        Args:
+            mark: of the game.
+        """
+        try:
+            return mark == self._there and not self.has_changed() and _stamp(self.path) is not None
+        except UnreadError:
+            return False
+
     def has_changed(self) -> bool:
         """Return whether somebody else has put a file in the place of the one that was last read or written,
         or the system opens by now what it would not open then.

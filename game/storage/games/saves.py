@@ -180,7 +180,9 @@ class Shelf:
             if self._unwritten is not None or self._noted == (file.flight, True):
                 self._unwritten = None if self._keep_unwritten(file) else file
         except OSError as error:
-            self._refused, self._unwritten = error, file
+            # Of a game that is over the file may be to say something new: that the library could not keep it.
+            safe = file.flight is None and self._files.holds(file.mark)
+            self._refused, self._unwritten = (None, None) if safe else (error, file)
         else:
             self._refused = self._unwritten = None
 
