@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -356,6 +357,20 @@ def test_a_name_that_was_taken_away_is_the_usual_one_the_next_time(app: App, set
     app.quit()
     names = [one.name for one in PreferencesFile(app.home.settings).load()[0].new_game.players]
     assert all(names) and len(set(names)) == len(names), "no two alike that nobody typed"
+
+
+def test_of_a_ship_that_was_given_the_crew_alone_is_kept_when_it_starts(app: App, setup: Hands) -> None:
+    """New game showed the seed of today's ship, and dealt it again."""
+    ship = app.engine().complete(Settings(3, "realist", 5, expansions=("damage-control",)))
+    app.push(SetupScene(ship=ship))
+    setup.run()
+    clear(setup, "name-0")
+    setup.type("Xaver")
+    crew = setup.scene.draft.players
+    setup.click("start")
+    assert isinstance(setup.scene, TableScene) and len(crew) == 3
+    kept = PreferencesFile(app.home.settings).load()[0].new_game
+    assert kept == replace(TWO, players=crew) and kept.players[0].name == "Xaver"
 
 
 def test_a_ship_that_was_given_does_not_take_the_place_of_what_was_entered(app: App, setup: Hands) -> None:

@@ -209,13 +209,21 @@ class SetupScene(ViewScene):
     def _sit_down(self) -> None:
         app, draft = self.app, self.draft
         self.newcomer, self._opened = False, draft.new_game
-        app.change_settings(new_game=draft.new_game)
+        app.change_settings(new_game=self._started(draft.new_game))
         if self.guided and draft.first is None and "" in draft.ranks:
             # The captain speaks to persons: one of them begins.
             draft = replace(draft, first=draft.ranks.index(""))
         seats = [app.seat(rank) for rank in draft.ranks]
         session = Session.new(draft.setup(self.dealt), app.engine(), app.shelf, draft.marks, seats)
         app.start(routes.Table(session, guided=self.guided))
+
+    def _started(self, entered: NewGame) -> NewGame:
+        """Return what to keep of a game that starts: of a ship that was given the crew alone."""
+        if self.ship is None:
+            return entered
+        last, crew = self.app.settings.new_game, entered.players
+        first = last.first if last.first is not None and last.first < len(crew) else None
+        return replace(last, players=crew, seats=entered.seats, first=first, untried=False)
 
     # controls
 
