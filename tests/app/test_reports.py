@@ -15,7 +15,7 @@ import pytest
 from game.app.navigation.scene import Scene
 from game.app.scenes.error_scene import ErrorScene
 from game.app.scenes.title.title_scene import TitleScene
-from game.app.shell.app import App
+from game.app.shell.app import KEEP_MS, App
 from game.app.shell.crashes import replay_report
 from game.app.shell.crashes.last_resort import say_last_words
 from game.app.shell.crashes.recorder import LONGEST, Recorder, revive
@@ -283,6 +283,26 @@ def test_a_refused_way_back_is_told_as_such(app: App, monkeypatch: pytest.Monkey
     hands.click("earlier")
     words = plain(hands)
     assert "cannot be renamed right now" in words and "no earlier save" not in words
+
+
+def test_who_steps_back_at_a_full_disk_goes_on_there_once_it_has_room(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands, table = sit_down(app, 2)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr("game.storage.files.atomic.os.fsync", full)
+        table.session.apply(table.session.decision["options"][0])
+        crash(app, lambda: 1 / 0)
+        hands.click("earlier")
+        assert "not saved yet" not in plain(hands)
+    for _ in range(2):
+        app.advance(KEEP_MS + 1)
+    hands.click("continue")
+    assert isinstance(hands.scene, TableScene) and hands.scene.session.history.cursor == 1
 
 
 @pytest.mark.parametrize("chosen", [True, False], ids=["a choice is missing", "all of it is there"])

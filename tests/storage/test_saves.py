@@ -431,6 +431,25 @@ def test_who_steps_back_passes_over_the_same_game(shelf: Shelf) -> None:
     assert len(kept(shelf, "failed")) == 2
 
 
+def test_what_the_disk_refused_does_not_come_back_after_a_step_back(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once the disk had room, Continue loaded the very game that the player had stepped back from."""
+    shelf.write(game(2))
+    shelf.write(game(3))
+
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(generations, "write_bytes", refuse)
+        with pytest.raises(OSError, match="No space"):
+            shelf.write(game(4))
+        assert shelf.step_back() is Back.DONE and shelf.owed is None
+    shelf.save_unwritten()
+    assert shelf.read().game == game(2)
+
+
 def test_with_nothing_but_the_same_game_nobody_steps_back(shelf: Shelf) -> None:
     shelf.write(game(3))
     for path in (shelf.previous, shelf.older):

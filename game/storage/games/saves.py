@@ -307,8 +307,14 @@ class Shelf:
 
     @on_disk
     def step_back(self) -> Back:
-        """Put the newest game aside, for the program fails on it: as many generations as hold the same."""
-        return self._files.step_back()
+        """Put the newest game aside, for the program fails on it: as many generations as hold the same.
+
+        What the disk has refused of it goes as well: written later, it would drive out the one before.
+        """
+        back = self._files.step_back()
+        if back is Back.DONE:
+            self.drop_unwritten()
+        return back
 
     @on_disk
     def can_step_back(self) -> bool:
