@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -157,8 +158,12 @@ class Paster:
         return text, why, seconds
 
     def comes(self, text: str) -> bool:
-        """Tell whether a text can be pasted; on a busy computer not at once."""
-        return any(self.paste()[0] == text for _ in range(TRIES))
+        """Tell whether a text can be pasted; on a busy computer its owner may be slow to get it."""
+        for _ in range(TRIES):
+            if self.paste()[0] == text:
+                return True
+            time.sleep(0.1)
+        return False
 
     def end(self) -> None:
         """End it."""

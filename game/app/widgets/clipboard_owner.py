@@ -239,6 +239,8 @@ class OwnerAsker:
             return put.data
         pieces: list[bytes] = []
         while not pieces or pieces[-1]:
+            if time.monotonic() >= begun + WHOLE_S:  # each piece may be there at once, and another after it
+                raise SilentError("what the clipboard holds has no end")
             self._await((_PUT, 0), min(time.monotonic() + WAIT_S, begun + WHOLE_S))
             pieces.append(self._take().data)
             if sum(map(len, pieces)) > LARGEST:
