@@ -24,6 +24,7 @@ from game.storage.games import generations, library
 from game.storage.games.claim import Claim
 from game.storage.games.savefile import read_save
 from game.storage.settings.preferences import Preferences
+from tests.app.last_choice import last_choice
 from tests.app.stage import Hands
 
 SETUP = {"players": 2, "difficulty": "hard", "seed": 7, "names": ["Ada", "Bo"]}
@@ -204,13 +205,7 @@ def test_an_end_that_the_library_refused_is_kept_once_it_can_be_where_another_co
 ) -> None:
     """Its page spoke of a menu that it does not have, and nobody tried again."""
     first, session, _, hands = copies
-    while session.decision is not None:
-        option = session.decision["options"][-1]
-        after = session.history.branch()
-        after.apply(dict(option))
-        if after.decision is None:
-            break
-        session.apply(option)
+    option = last_choice(session)
     first.reset(TableScene(session))
     hands.click("take-over")
 

@@ -17,7 +17,7 @@ from game.app.navigation import routes
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
-from game.app.shell.app import KEEP_MS
+from game.app.shell.app import KEEP_MS, App
 from game.app.shell.farewells import READ_MS
 from game.app.table.branching import play_on
 from game.app.table.leaving_question import leaving_question
@@ -27,6 +27,7 @@ from game.play.session import Session
 from game.storage.games import generations, library
 from game.storage.games.savefile import over, read_save
 from game.storage.settings.preferences import Preferences
+from tests.app.last_choice import last_choice
 from tests.app.stage import Hands, open_app
 
 SETUP: dict[str, Any] = {"players": 2, "difficulty": "veteran", "seed": 11, "names": ["Ada", "Bo"]}
@@ -63,13 +64,7 @@ def lost(tmp_path: Path, disk: Disk) -> Hands:
     """The page of an ending whose last choice the disk refuses, and the library, too."""
     app = open_app(tmp_path, settings=Preferences(animation="off", language="en"))
     session = Session.new(SETUP, app.engine(), app.shelf)
-    while True:
-        option = session.decision["options"][-1]  # type: ignore[index]
-        after = session.history.branch()
-        after.apply(dict(option))
-        if after.decision is None:
-            break
-        session.apply(option)
+    option = last_choice(session)
     app.reset(TableScene(session))
     hands = Hands(app)
     disk.refuses = True
@@ -85,6 +80,15 @@ def lost(tmp_path: Path, disk: Disk) -> Hands:
 
 def told(hands: Hands) -> bool:
     return "not saved yet: the disk is full" in hands.words().replace("\n", " ")
+
+
+def asked_of_two(lost: Hands, monkeypatch: pytest.MonkeyPatch) -> App:
+    """Leave the game, have the lessons refused as well, and close the program: the first question stands."""
+    lost.click("title")
+    lost.click("yes")
+    monkeypatch.setattr(type(lost.app.lesson_places), "refused", True)
+    lost.app.quit()
+    return lost.app
 
 
 def test_its_page_says_so_until_the_disk_takes_it(lost: Hands, disk: Disk) -> None:
@@ -140,11 +144,7 @@ def test_a_double_click_on_a_question_answers_no_other_that_follows(
     lost: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The buttons lie at the same place: the second question was never seen."""
-    app = lost.app
-    lost.click("title")
-    lost.click("yes")
-    monkeypatch.setattr(type(app.lesson_places), "refused", True)
-    app.quit()
+    app = asked_of_two(lost, monkeypatch)
     app.advance(HELD_MS)
     place = centre(lost.widget("yes").place)
     lost.click(place)
@@ -367,11 +367,7 @@ def test_who_closes_the_window_again_is_asked_the_next_question(
     lost: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The end of the program passed the second question over."""
-    app = lost.app
-    lost.click("title")
-    lost.click("yes")
-    monkeypatch.setattr(type(app.lesson_places), "refused", True)
-    app.quit()
+    app = asked_of_two(lost, monkeypatch)
     assert told(lost)
     app.advance(READ_MS)
     app.quit()

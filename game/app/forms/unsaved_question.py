@@ -36,7 +36,7 @@ def unsaved_question(app: Program, go: Action) -> DiskQuestion | None:
 
 def _unsaved(app: Program) -> str:
     """Return the ids of what is told of all that the disk has refused or not taken yet; `SAFE` for none."""
-    writes = {key.partition(" ")[0] for key in app.disk.writes}
+    writes = app.disk.writes
     files = (
         ("school-unsaved", LESSONS, app.lesson_places.refused),
         ("flights-unsaved", FLIGHT, app.flights.refused),

@@ -52,7 +52,7 @@ class Farewells:
     def would_lose(self) -> bool:
         """Return whether something of the player's would be lost if the program ended now; never waits."""
         app = self._app
-        if {key.partition(" ")[0] for key in app.disk.writes} - OWN_WRITES:
+        if app.disk.writes - OWN_WRITES:
             return True
         if self._answered:
             return False

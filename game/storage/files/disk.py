@@ -114,7 +114,7 @@ class Disk:
 
     @property
     def writes(self) -> frozenset[str]:
-        """Return the keys under which something was asked for that is not done yet."""
+        """Return the first words of the keys under which something was asked for that is not done yet."""
         return frozenset()
 
     @property
@@ -224,7 +224,7 @@ class DiskThread(Disk):
     @property
     def writes(self) -> frozenset[str]:  # noqa: D102 - see `Disk`
         with self._change:
-            return frozenset(self._since)
+            return frozenset(key.partition(" ")[0] for key in self._since)
 
     @property
     def busy(self) -> bool:  # noqa: D102 - see `Disk`
