@@ -7,7 +7,7 @@ saves-newer = Der letzte Spielstand stammt von einer neueren Version von Solar S
 saves-kept-as = Die Datei liegt jetzt unter { $path }.
 saves-kept-files = Die betroffenen Dateien liegen jetzt unter { $paths }.
 saves-kept-there = Die Datei ließ sich nicht verschieben. Sie liegt noch unter { $path }.
-saves-rescued = Weiterspielen lädt den Spielstand davor.
+saves-rescued = „Weiterspielen“ lädt den Spielstand davor.
 saves-not-rescued = Sonst wurde nichts verändert. Starte eine neue Partie oder lade eine gespeicherte.
 saves-detail = ({ $detail })
 saves-why-unreadable = das System kann ihn nicht öffnen.
@@ -44,12 +44,12 @@ over-unsaved = { $which ->
     [full] Der Datenträger ist voll
     [read-only] Der Ordner der Spielstände ist schreibgeschützt
     [slow] Der Datenträger ist langsam
-    [unread] Das System öffnet deinen letzten Spielstand nicht
+    [unread] Das System kann deinen letzten Spielstand nicht öffnen
     [taken] Ein anderes Fenster von Solar Storm hat das Speichern übernommen
    *[other] { $detail }
  }. Solar Storm versucht es alle paar Sekunden wieder.
 disk-waits = Warten auf den Datenträger
-disk-waits-unsaved = Noch ist nicht alles gespeichert. Schließe das Fenster noch einmal, um trotzdem zu beenden.
+disk-waits-unsaved = Noch ist nicht alles gespeichert. Schließe das Fenster noch einmal, um Solar Storm trotzdem zu beenden.
 saves-trouble-over = Die Partie ist wieder gespeichert.
 saved-after-title = Gespeichert
 saved-after-all = Das Speichern hat doch noch geklappt.
@@ -175,16 +175,16 @@ error-last = Solar Storm muss beendet werden. Gespeicherte Partien sind unverän
 error-title-screen = Titelbild
 error-earlier = Eine Entscheidung zurück
 error-earlier-tip = Hilft, wenn der Fehler bei jedem Weiterspielen wiederkommt: Legt den letzten Spielstand beiseite und geht zum vorigen zurück.
-error-stepped-back = Der letzte Spielstand liegt jetzt unter einem anderen Namen. Weiterspielen lädt den davor.
+error-stepped-back = Der letzte Spielstand liegt jetzt unter einem anderen Namen. „Weiterspielen“ lädt den davor.
 error-no-step-back = Es gibt keinen früheren Spielstand zum Weiterspielen.
-error-step-back-refused = Der letzte Spielstand ließ sich nicht beiseitelegen: Dateien in { $path } lassen sich gerade nicht umbenennen. Weiterspielen lädt ihn noch.
+error-step-back-refused = Der letzte Spielstand ließ sich nicht beiseitelegen: Dateien in { $path } lassen sich gerade nicht umbenennen. „Weiterspielen“ lädt ihn noch.
 error-quit = Beenden
 
 ## A file that the system does not open
 
 saves-unread = Der letzte Spielstand lässt sich gerade nicht öffnen. Nichts wurde geändert; er liegt weiter in { $path }.
 saves-unread-rescued = „Weiterspielen“ versucht es noch einmal. Klappt das nicht, geht es mit dem Spielstand davor weiter, und der letzte bleibt erhalten.
-saves-trouble-unread = Die Partie ist nicht gespeichert: Das System öffnet deinen letzten Spielstand nicht, und Solar Storm überschreibt nichts, was es nicht lesen kann. Nach deiner nächsten Entscheidung versucht es das noch einmal.
+saves-trouble-unread = Die Partie ist nicht gespeichert: Das System kann deinen letzten Spielstand nicht öffnen, und Solar Storm überschreibt nichts, was es nicht lesen kann. Nach deiner nächsten Entscheidung versucht es das Spiel erneut.
 notice-settings-unread = Deine Einstellungen lassen sich gerade nicht öffnen, deshalb gelten die Standardwerte. Nichts wurde geändert. Starte Solar Storm neu, um deine Einstellungen zurückzubekommen.
 settings-unsaved = Deine Einstellungen sind nicht gespeichert: Der Datenträger ist voll oder lässt sich nicht beschreiben. Solar Storm versucht es alle paar Sekunden wieder.
 notice-lessons-unread = Dein Stand in der Flugschule lässt sich gerade nicht öffnen. Nichts wurde geändert. Solar Storm versucht es noch einmal.

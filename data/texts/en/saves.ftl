@@ -44,7 +44,7 @@ over-unsaved = { $which ->
     [full] the disk is full
     [read-only] its folder is read-only
     [slow] the disk is slow
-    [unread] the system does not open your last save
+    [unread] the system cannot open your last save
     [taken] another copy of Solar Storm has taken over saving
    *[other] { $detail }
  }. Solar Storm tries again every few seconds.
@@ -179,7 +179,7 @@ error-quit = Quit
 
 saves-unread = The last save cannot be opened right now. Nothing was changed; it is still in { $path }.
 saves-unread-rescued = Continue tries again. If that fails, it goes on from the save before it, and the last save is kept.
-saves-trouble-unread = The game is not saved: the system does not open your last save, and Solar Storm does not overwrite what it cannot read. It tries again after your next choice.
+saves-trouble-unread = The game is not saved: the system cannot open your last save, and Solar Storm does not overwrite what it cannot read. It tries again after your next choice.
 notice-settings-unread = Your settings cannot be opened right now, so the defaults are in use. Nothing was changed. Restart Solar Storm to get your settings back.
 settings-unsaved = Your settings are not saved: the disk is full or cannot be written to. Solar Storm tries again every few seconds.
 notice-lessons-unread = Your progress in the flight school cannot be opened right now. Nothing was changed. Solar Storm will try again.

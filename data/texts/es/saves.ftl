@@ -2,7 +2,7 @@
 
 ## A saved game that cannot be read
 
-saves-broken = No se puede leer la última partida guardada: { $why }
+saves-broken = No se puede leer el último guardado: { $why }
 saves-newer = La última partida se guardó con una versión más reciente de Solar Storm. Tu versión no puede leerla.
 saves-kept-as = El archivo se conserva como { $path }.
 saves-kept-files = Los archivos afectados se conservan como { $paths }.
@@ -32,19 +32,19 @@ saves-flaw-saved = Su hora no es válida; se muestra la del archivo.
 
 ## A game that cannot be saved
 
-saves-trouble-full = No se pudo guardar la partida: el disco está lleno. Libera espacio. Tu próxima decisión lo intenta de nuevo.
-saves-trouble-read-only = No se pudo guardar la partida: su carpeta es de solo lectura. Puedes seguir jugando. Cada decisión lo intenta de nuevo.
+saves-trouble-full = No se pudo guardar la partida: el disco está lleno. Libera espacio. El juego lo intenta de nuevo con tu próxima decisión.
+saves-trouble-read-only = No se pudo guardar la partida: su carpeta es de solo lectura. Puedes seguir jugando. El juego lo intenta de nuevo con cada decisión.
 saves-trouble-taken = Otra copia de Solar Storm se encarga ahora de guardar, y esta ha dejado de hacerlo. «Guardar como…», en el menú, aún conserva esta partida.
-saves-trouble-other = No se pudo guardar la partida ({ $detail }). Tu próxima decisión lo intenta de nuevo.
-saves-trouble-slow = El disco es lento, y tus últimas decisiones aún no están guardadas. Puedes seguir jugando.
+saves-trouble-other = No se pudo guardar la partida ({ $detail }). El juego lo intenta de nuevo con tu próxima decisión.
+saves-trouble-slow = El disco responde con lentitud, y tus últimas decisiones aún no están guardadas. Puedes seguir jugando.
 over-unsaved = { $which ->
     [last] Tu última partida
    *[this] Esta partida
  } aún no está guardada: { $why ->
     [full] el disco está lleno
     [read-only] su carpeta es de solo lectura
-    [slow] el disco es lento
-    [unread] el sistema no abre tu última partida guardada
+    [slow] el disco responde con lentitud
+    [unread] el sistema no puede abrir tu último guardado
     [taken] otra copia de Solar Storm se encarga ahora de guardar
    *[other] { $detail }
  }. Solar Storm lo intenta de nuevo cada pocos segundos.
@@ -179,9 +179,9 @@ error-quit = Salir
 
 ## A file that the system does not open
 
-saves-unread = La última partida guardada no se puede abrir en este momento. No se ha cambiado nada; sigue en { $path }.
-saves-unread-rescued = Continuar lo intenta de nuevo. Si falla, sigue desde la partida guardada anterior y la última se conserva.
-saves-trouble-unread = La partida no está guardada: el sistema no abre tu última partida guardada y Solar Storm no sobrescribe lo que no puede leer. Lo intenta de nuevo tras tu próxima decisión.
-notice-settings-unread = Tus ajustes no se pueden abrir en este momento, así que se usan los predeterminados. No se ha cambiado nada. Reinicia Solar Storm para recuperar tus ajustes.
+saves-unread = El último guardado no se puede abrir en este momento. No se ha cambiado nada; sigue en { $path }.
+saves-unread-rescued = «Continuar» lo intenta de nuevo. Si falla, sigue desde el guardado anterior y el último se conserva.
+saves-trouble-unread = La partida no está guardada: el sistema no puede abrir tu último guardado y Solar Storm no sobrescribe lo que no puede leer. Lo intenta de nuevo tras tu próxima decisión.
+notice-settings-unread = Tus ajustes no se pueden abrir en este momento, así que se usan los valores por defecto. No se ha cambiado nada. Reinicia Solar Storm para recuperar tus ajustes.
 settings-unsaved = Tus ajustes no están guardados: el disco está lleno o no admite escritura. Solar Storm lo intenta de nuevo cada pocos segundos.
 notice-lessons-unread = Tu progreso en la escuela de vuelo no se puede abrir en este momento. No se ha cambiado nada. Solar Storm lo intentará de nuevo.

@@ -7,7 +7,7 @@ saves-newer = La dernière sauvegarde vient d’une version plus récente de Sol
 saves-kept-as = Le fichier est conservé ici : { $path }.
 saves-kept-files = Les fichiers concernés sont conservés ici : { $paths }.
 saves-kept-there = Le fichier n’a pas pu être déplacé. Il est toujours ici : { $path }.
-saves-rescued = Continuer charge la sauvegarde précédente.
+saves-rescued = « Continuer » charge la sauvegarde précédente.
 saves-not-rescued = Rien d’autre n’a changé. Commencez une nouvelle partie, ou chargez une sauvegarde.
 saves-detail = ({ $detail })
 saves-why-unreadable = le système ne peut pas l’ouvrir.
@@ -32,10 +32,10 @@ saves-flaw-saved = Son heure n’est pas valide ; c’est celle du fichier qui
 
 ## A game that cannot be saved
 
-saves-trouble-full = La partie n’a pas pu être sauvegardée : le disque est plein. Libérez de l’espace. Votre prochain choix réessaie.
-saves-trouble-read-only = La partie n’a pas pu être sauvegardée : son dossier est en lecture seule. Vous pouvez continuer. Chaque choix réessaie.
+saves-trouble-full = La partie n’a pas pu être sauvegardée : le disque est plein. Libérez de l’espace. Le jeu réessaie à votre prochain choix.
+saves-trouble-read-only = La partie n’a pas pu être sauvegardée : son dossier est en lecture seule. Vous pouvez continuer. Le jeu réessaie à chaque choix.
 saves-trouble-taken = Une autre copie de Solar Storm a pris le relais des sauvegardes ; celle-ci n’en fait plus. « Sauvegarder sous… », dans le menu, conserve encore cette partie.
-saves-trouble-other = La partie n’a pas pu être sauvegardée ({ $detail }). Votre prochain choix réessaie.
+saves-trouble-other = La partie n’a pas pu être sauvegardée ({ $detail }). Le jeu réessaie à votre prochain choix.
 saves-trouble-slow = Le disque est lent, et vos derniers choix ne sont pas encore sauvegardés. Vous pouvez continuer à jouer.
 over-unsaved = { $which ->
     [last] Votre dernière partie
@@ -44,7 +44,7 @@ over-unsaved = { $which ->
     [full] le disque est plein
     [read-only] son dossier est en lecture seule
     [slow] le disque est lent
-    [unread] le système n’ouvre pas votre dernière sauvegarde
+    [unread] le système ne peut pas ouvrir votre dernière sauvegarde
     [taken] une autre copie de Solar Storm a pris le relais des sauvegardes
    *[other] { $detail }
  }. Solar Storm réessaie à quelques secondes d’intervalle.
@@ -172,16 +172,16 @@ error-last = Solar Storm doit se fermer. Les sauvegardes ne changent pas.
 error-title-screen = Écran titre
 error-earlier = Revenir d’un choix
 error-earlier-tip = Utile si l’erreur revient à chaque fois : met de côté la dernière sauvegarde et revient à la précédente.
-error-stepped-back = La dernière sauvegarde est conservée sous un autre nom. Continuer charge la précédente.
+error-stepped-back = La dernière sauvegarde est conservée sous un autre nom. « Continuer » charge la précédente.
 error-no-step-back = Il n’y a pas de sauvegarde plus ancienne à reprendre.
-error-step-back-refused = La dernière sauvegarde n’a pas pu être mise de côté : impossible pour l’instant de renommer des fichiers dans { $path }. Continuer la charge encore.
+error-step-back-refused = La dernière sauvegarde n’a pas pu être mise de côté : impossible pour l’instant de renommer des fichiers dans { $path }. « Continuer » la charge encore.
 error-quit = Quitter
 
 ## A file that the system does not open
 
 saves-unread = La dernière sauvegarde ne peut pas être ouverte pour le moment. Rien n’a été modifié ; elle se trouve toujours dans { $path }.
-saves-unread-rescued = « Continuer » essaie à nouveau. En cas d’échec, la partie reprend à la sauvegarde précédente, et la dernière est conservée.
-saves-trouble-unread = La partie n’est pas sauvegardée : le système n’ouvre pas votre dernière sauvegarde, et Solar Storm n’écrase pas ce qu’il ne peut pas lire. Il essaie à nouveau après votre prochain choix.
-notice-settings-unread = Vos options ne peuvent pas être ouverts pour le moment ; les valeurs par défaut sont utilisées. Rien n’a été modifié. Redémarrez Solar Storm pour retrouver vos options.
+saves-unread-rescued = « Continuer » réessaie. En cas d’échec, la partie reprend à la sauvegarde précédente, et la dernière est conservée.
+saves-trouble-unread = La partie n’est pas sauvegardée : le système ne peut pas ouvrir votre dernière sauvegarde, et Solar Storm n’écrase pas ce qu’il ne peut pas lire. Il réessaie après votre prochain choix.
+notice-settings-unread = Vos options ne peuvent pas être ouvertes pour le moment ; les valeurs par défaut sont utilisées. Rien n’a été modifié. Redémarrez Solar Storm pour retrouver vos options.
 settings-unsaved = Vos options ne sont pas enregistrées : le disque est plein ou refuse l’écriture. Solar Storm réessaie à quelques secondes d’intervalle.
 notice-lessons-unread = Votre progression à l’école de vol ne peut pas être ouverte pour le moment. Rien n’a été modifié. Solar Storm réessaiera.

@@ -173,5 +173,5 @@ settings-kept-games-none = Aucune
 settings-kept-games-all = Toutes
 settings-confirm-pod = Le jeu demande toujours avant d’embarquer dans la capsule : il n’y a pas de retour.
 leave-saved-title = Quitter la partie ?
-leave-saved-text = Votre partie est sauvegardée. Choisissez Continuer à l’écran titre pour y revenir.
+leave-saved-text = Votre partie est sauvegardée. Choisissez « Continuer » à l’écran titre pour y revenir.
 leave-saved-yes = Quitter

@@ -7,7 +7,7 @@ saves-newer = L’ultimo salvataggio viene da una versione più nuova di Solar S
 saves-kept-as = Il file è conservato come { $path }.
 saves-kept-files = I file interessati sono conservati come { $paths }.
 saves-kept-there = Non è stato possibile spostare il file. Si trova ancora in { $path }.
-saves-rescued = Continua carica il salvataggio precedente.
+saves-rescued = «Continua» carica il salvataggio precedente.
 saves-not-rescued = Nient’altro è cambiato. Inizia una nuova partita, o caricane una salvata.
 saves-detail = ({ $detail })
 saves-why-unreadable = il sistema non può aprirlo.
@@ -40,16 +40,16 @@ saves-trouble-slow = Il disco è lento, e le tue ultime scelte non sono ancora s
 over-unsaved = { $which ->
     [last] La tua ultima partita
    *[this] Questa partita
- } non è ancora salvata: { $why ->
+ } non è ancora stata salvata: { $why ->
     [full] il disco è pieno
     [read-only] la sua cartella è di sola lettura
     [slow] il disco è lento
-    [unread] il sistema non apre il tuo ultimo salvataggio
-    [taken] del salvataggio ora si occupa un’altra copia di Solar Storm
+    [unread] il sistema non può aprire il tuo ultimo salvataggio
+    [taken] un’altra copia di Solar Storm ora salva al posto di questa
    *[other] { $detail }
  }. Solar Storm riprova ogni pochi secondi.
 disk-waits = In attesa del disco
-disk-waits-unsaved = Non è ancora tutto salvato. Chiudi di nuovo la finestra per uscire comunque.
+disk-waits-unsaved = Non è stato ancora salvato tutto. Chiudi di nuovo la finestra per uscire comunque.
 saves-trouble-over = La partita è di nuovo salvata.
 saved-after-title = Salvato
 saved-after-all = Alla fine il salvataggio è riuscito.
@@ -171,16 +171,16 @@ error-last = Solar Storm deve chiudersi. Le partite salvate sono intatte.
 error-title-screen = Schermata iniziale
 error-earlier = Indietro di una scelta
 error-earlier-tip = Utile se l’errore torna ogni volta che continui: mette da parte l’ultimo salvataggio e torna al precedente.
-error-stepped-back = L’ultimo salvataggio è conservato con un altro nome. Continua carica il precedente.
+error-stepped-back = L’ultimo salvataggio è conservato con un altro nome. «Continua» carica il precedente.
 error-no-step-back = Non c’è un salvataggio precedente da cui ripartire.
-error-step-back-refused = L’ultimo salvataggio non si è potuto mettere da parte: per ora i file in { $path } non si possono rinominare. Continua carica ancora quello.
+error-step-back-refused = L’ultimo salvataggio non si è potuto mettere da parte: per ora i file in { $path } non si possono rinominare. «Continua» carica ancora quello.
 error-quit = Esci
 
 ## A file that the system does not open
 
 saves-unread = L’ultimo salvataggio non si può aprire in questo momento. Non è stato cambiato nulla; si trova ancora in { $path }.
 saves-unread-rescued = «Continua» prova di nuovo. Se non riesce, riprende dal salvataggio precedente e l’ultimo viene conservato.
-saves-trouble-unread = La partita non è salvata: il sistema non apre il tuo ultimo salvataggio e Solar Storm non sovrascrive ciò che non può leggere. Riprova dopo la tua prossima scelta.
+saves-trouble-unread = La partita non è salvata: il sistema non può aprire il tuo ultimo salvataggio e Solar Storm non sovrascrive ciò che non può leggere. Riprova dopo la tua prossima scelta.
 notice-settings-unread = Le tue impostazioni non si possono aprire in questo momento, quindi valgono quelle predefinite. Non è stato cambiato nulla. Riavvia Solar Storm per riavere le tue impostazioni.
 settings-unsaved = Le tue impostazioni non sono salvate: il disco è pieno o non è scrivibile. Solar Storm riprova ogni pochi secondi.
 notice-lessons-unread = I tuoi progressi nella scuola di volo non si possono aprire in questo momento. Non è stato cambiato nulla. Solar Storm riproverà.

@@ -173,5 +173,5 @@ settings-kept-games-none = Nessuna
 settings-kept-games-all = Tutte
 settings-confirm-pod = Il gioco chiede sempre prima di salire nella Capsula di Salvataggio: non si torna indietro.
 leave-saved-title = Lasciare la partita?
-leave-saved-text = La partita è salvata. Scegli Continua nella schermata iniziale per riprenderla.
+leave-saved-text = La partita è salvata. Scegli «Continua» nella schermata iniziale per riprenderla.
 leave-saved-yes = Esci

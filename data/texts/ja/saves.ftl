@@ -2,8 +2,8 @@
 
 ## A saved game that cannot be read
 
-saves-broken = 前回のセーブを読み込めません：{ $why }
-saves-newer = 前回のセーブは新しいバージョンのSolar Stormのもので、お使いのバージョンでは読み込めません。
+saves-broken = 最新のセーブデータを読み込めません：{ $why }
+saves-newer = 最新のセーブデータは新しいバージョンのSolar Stormのもので、お使いのバージョンでは読み込めません。
 saves-kept-as = ファイルは{ $path }として保存してあります。
 saves-kept-files = 該当するファイルは{ $paths }として保存してあります。
 saves-kept-there = ファイルを移動できませんでした。{ $path }に残っています。
@@ -36,18 +36,18 @@ saves-trouble-full = セーブできませんでした。ディスクがいっ�
 saves-trouble-read-only = セーブできませんでした。フォルダーが読み取り専用です。このまま遊べます。選択のたびにもう一度試みます。
 saves-trouble-taken = 別のSolar Stormがセーブを引き継ぎ、こちらは止めました。メニューの「別名でセーブ…」なら、このゲームを残せます。
 saves-trouble-other = セーブできませんでした（{ $detail }）。次の選択でもう一度試みます。
-saves-trouble-slow = ディスクが遅く、直前の選択をまだセーブできていません。このまま遊べます。
+saves-trouble-slow = ディスクの動作が遅く、直前の選択をまだセーブできていません。このまま遊べます。
 over-unsaved = { $which ->
     [last] 前回のゲーム
    *[this] このゲーム
- }はまだセーブできていません（{ $why ->
-    [full] ディスクがいっぱいです
-    [read-only] フォルダーが読み取り専用です
-    [slow] ディスクが遅くなっています
-    [unread] 最新のセーブデータをシステムが開けません
-    [taken] 別のSolar Stormがセーブを引き継ぎました
-   *[other] { $detail }
- }）。Solar Stormは数秒ごとにセーブを試みます。
+ }はまだセーブできていません{ $why ->
+    [full] 。ディスクがいっぱいです
+    [read-only] 。フォルダーが読み取り専用です
+    [slow] 。ディスクの動作が遅くなっています
+    [unread] 。最新のセーブデータをシステムが開けません
+    [taken] 。別のSolar Stormがセーブを引き継ぎました
+   *[other] （{ $detail }）
+ }。Solar Stormは数秒ごとにセーブを試みます。
 disk-waits = ディスクを待っています
 disk-waits-unsaved = まだ保存されていないものがあります。それでも終了するなら、もう一度ウィンドウを閉じてください。
 saves-trouble-over = ゲームをセーブできました。
@@ -169,16 +169,16 @@ error-no-report = レポートを書き込めませんでした。ディスク�
 error-last = Solar Stormを終了します。セーブデータは無事です。
 error-title-screen = タイトル画面
 error-earlier = 1手前に戻る
-error-earlier-tip = 続けるたびにエラーが起きるときに使います。最後のセーブを別に残し、1つ前に戻ります。
-error-stepped-back = 最後のセーブは別の名前で残しました。「続ける」で1つ前から再開します。
+error-earlier-tip = 続けるたびにエラーが起きるときに使います。最新のセーブデータを別に残し、1つ前に戻ります。
+error-stepped-back = 最新のセーブデータは別の名前で残しました。「続ける」で1つ前から再開します。
 error-no-step-back = これより前のセーブはありません。
-error-step-back-refused = 最後のセーブを別に残せませんでした。いま{ $path }のファイル名を変更できません。「続ける」ではこのセーブから再開します。
+error-step-back-refused = 最新のセーブデータを別に残せませんでした。いま{ $path }のファイル名を変更できません。「続ける」ではこのセーブから再開します。
 error-quit = 終了
 
 ## A file that the system does not open
 
 saves-unread = 最新のセーブデータを今は開けません。何も変更していません。ファイルは{ $path }にあります。
-saves-unread-rescued = 「続ける」でもう一度試します。開けない場合は1つ前のセーブから再開し、最新のセーブは残ります。
+saves-unread-rescued = 「続ける」でもう一度試します。開けない場合は1つ前のセーブから再開し、最新のセーブデータは残ります。
 saves-trouble-unread = セーブできません。最新のセーブデータをシステムが開けません。読めないファイルは上書きしません。次の選択のあとでもう一度試みます。
 notice-settings-unread = 設定ファイルを今は開けないため、初期設定を使っています。何も変更していません。元の設定に戻すにはSolar Stormを再起動してください。
 settings-unsaved = 設定が保存されていません。ディスクがいっぱいか、書き込めません。Solar Stormは数秒ごとに保存を試みます。

@@ -2,7 +2,7 @@
 
 ## A saved game that cannot be read
 
-saves-broken = 마지막 저장을 읽을 수 없습니다: { $why }
+saves-broken = 마지막 저장 파일을 읽을 수 없습니다: { $why }
 saves-newer = 마지막 저장은 더 새로운 버전의 Solar Storm에서 만들어져 현재 버전으로는 읽을 수 없습니다.
 saves-kept-as = 파일은 다음 위치에 남겨 두었습니다: { $path }.
 saves-kept-files = 해당 파일들은 다음 위치에 남겨 두었습니다: { $paths }.
@@ -40,14 +40,14 @@ saves-trouble-slow = 디스크가 느려 마지막 선택이 아직 저장되지
 over-unsaved = { $which ->
     [last] 지난 게임
    *[this] 이 게임
- }은 아직 저장되지 않았습니다({ $why ->
-    [full] 디스크가 가득 찼습니다
-    [read-only] 폴더가 읽기 전용입니다
-    [slow] 디스크가 느립니다
-    [unread] 시스템이 마지막 저장을 열지 못합니다
-    [taken] 다른 Solar Storm 창이 저장을 넘겨받았습니다
-   *[other] { $detail }
- }). Solar Storm이 몇 초마다 다시 시도합니다.
+ }은 아직 저장되지 않았습니다{ $why ->
+    [full] . 디스크가 가득 찼습니다
+    [read-only] . 폴더가 읽기 전용입니다
+    [slow] . 디스크가 느립니다
+    [unread] . 시스템이 마지막 저장 파일을 열지 못합니다
+    [taken] . 다른 Solar Storm 창이 저장을 넘겨받았습니다
+   *[other] ({ $detail })
+ }. Solar Storm이 몇 초마다 다시 시도합니다.
 disk-waits = 디스크를 기다리는 중
 disk-waits-unsaved = 아직 저장되지 않은 것이 있습니다. 그래도 종료하려면 창을 다시 닫으세요.
 saves-trouble-over = 이제 게임이 저장되었습니다.
@@ -177,9 +177,9 @@ error-quit = 종료
 
 ## A file that the system does not open
 
-saves-unread = 지금은 마지막 저장을 열 수 없습니다. 아무것도 바뀌지 않았으며, 아직 다음 위치에 있습니다: { $path }.
+saves-unread = 지금은 마지막 저장 파일을 열 수 없습니다. 아무것도 바뀌지 않았으며, 아직 다음 위치에 있습니다: { $path }.
 saves-unread-rescued = “이어 하기”는 다시 시도합니다. 실패하면 그 직전 저장부터 이어지고, 마지막 저장은 남겨 둡니다.
-saves-trouble-unread = 게임이 저장되지 않습니다. 시스템이 마지막 저장을 열지 못하고, Solar Storm은 읽을 수 없는 파일을 덮어쓰지 않습니다. 다음 선택 뒤에 다시 시도합니다.
+saves-trouble-unread = 게임이 저장되지 않습니다. 시스템이 마지막 저장 파일을 열지 못하고, Solar Storm은 읽을 수 없는 파일을 덮어쓰지 않습니다. 다음 선택 뒤에 다시 시도합니다.
 notice-settings-unread = 지금은 설정 파일을 열 수 없어 기본값을 쓰고 있습니다. 아무것도 바뀌지 않았습니다. Solar Storm을 다시 시작하면 설정이 돌아옵니다.
-settings-unsaved = 설정이 저장되지 않았습니다. 디스크가 가득 찼거나 쓸 수 없습니다. Solar Storm이 몇 초마다 다시 시도합니다.
+settings-unsaved = 설정이 저장되지 않았습니다. 디스크가 가득 찼거나 디스크에 쓸 수 없습니다. Solar Storm이 몇 초마다 다시 시도합니다.
 notice-lessons-unread = 지금은 비행 학교 진행 기록을 열 수 없습니다. 아무것도 바뀌지 않았습니다. Solar Storm이 다시 시도합니다.

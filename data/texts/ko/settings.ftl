@@ -173,5 +173,5 @@ settings-kept-games-none = 없음
 settings-kept-games-all = 모두
 settings-confirm-pod = 탈출 포드에 타기 전에는 언제나 묻습니다. 되돌아올 수 없기 때문입니다.
 leave-saved-title = 게임을 나갈까요?
-leave-saved-text = 게임이 저장되었습니다. 시작 화면에서 이어 하기를 고르면 돌아옵니다.
+leave-saved-text = 게임이 저장되었습니다. 시작 화면에서 “이어 하기”를 고르면 돌아옵니다.
 leave-saved-yes = 나가기

@@ -46,9 +46,9 @@ records-damaged = { $count ->
    *[other] { $count } wpisu dziennika lotów jest uszkodzone i zostało pominięte.
 }
 records-newer = Wpisy dziennika lotów pochodzące z nowszej wersji Solar Storm zostały pominięte.
-records-unread = Dziennika lotów nie można teraz odczytać. Solar Storm próbuje ponownie co kilka sekund.
+records-unread = Dziennika lotów nie można teraz odczytać. Solar Storm ponawia próbę co kilka sekund.
 records-unread-file = Plik nie został zmieniony: { $path }
-flights-unsaved = Ostatnich lotów nie ma jeszcze w dzienniku lotów: dysk jest pełny albo nie można na nim zapisywać. Solar Storm próbuje ponownie co kilka sekund.
+flights-unsaved = Ostatnich lotów nie ma jeszcze w dzienniku lotów: dysk jest pełny albo nie można na nim zapisywać. Solar Storm ponawia próbę co kilka sekund.
 records-refused-full = Ostatnich lotów nie ma jeszcze w dzienniku lotów: dysk jest pełny. Zwolnij miejsce i otwórz tę stronę ponownie.
 records-refused-read-only = Ostatnich lotów nie ma jeszcze w dzienniku lotów: jego folder jest tylko do odczytu. Zezwól na zapis i otwórz tę stronę ponownie.
 records-refused-taken = Ostatnich lotów nie ma jeszcze w dzienniku lotów: inna kopia Solar Storm właśnie go zapisuje. Otwórz tę stronę ponownie.

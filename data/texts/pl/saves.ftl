@@ -32,22 +32,22 @@ saves-flaw-saved = Czas jest nieprawidłowy, więc pokazano czas pliku.
 
 ## A game that cannot be saved
 
-saves-trouble-full = Nie udało się zapisać gry: dysk jest pełny. Zwolnij miejsce. Następna decyzja ponowi próbę.
-saves-trouble-read-only = Nie udało się zapisać gry: jej folder jest tylko do odczytu. Możesz grać dalej. Każda decyzja ponowi próbę.
+saves-trouble-full = Nie udało się zapisać gry: dysk jest pełny. Zwolnij miejsce. Gra ponowi próbę po następnej decyzji.
+saves-trouble-read-only = Nie udało się zapisać gry: jej folder jest tylko do odczytu. Możesz grać dalej. Gra ponawia próbę po każdej decyzji.
 saves-trouble-taken = Inna kopia Solar Storm przejęła zapisywanie, a ta je zakończyła. „Zapisz jako…” w menu nadal zachowa tę grę.
-saves-trouble-other = Nie udało się zapisać gry ({ $detail }). Następna decyzja ponowi próbę.
-saves-trouble-slow = Dysk jest powolny i ostatnie decyzje nie są jeszcze zapisane. Możesz grać dalej.
+saves-trouble-other = Nie udało się zapisać gry ({ $detail }). Gra ponowi próbę po następnej decyzji.
+saves-trouble-slow = Dysk działa powoli i ostatnie decyzje nie są jeszcze zapisane. Możesz grać dalej.
 over-unsaved = { $which ->
     [last] Twoja ostatnia gra
    *[this] Ta gra
  } nie jest jeszcze zapisana: { $why ->
     [full] dysk jest pełny
     [read-only] jej folder jest tylko do odczytu
-    [slow] dysk jest powolny
-    [unread] system nie otwiera ostatniego zapisu
+    [slow] dysk działa powoli
+    [unread] system nie może otworzyć ostatniego zapisu
     [taken] zapisywanie przejęła inna kopia Solar Storm
    *[other] { $detail }
- }. Solar Storm próbuje ponownie co kilka sekund.
+ }. Solar Storm ponawia próbę co kilka sekund.
 disk-waits = Oczekiwanie na dysk
 disk-waits-unsaved = Nie wszystko jest jeszcze zapisane. Zamknij okno ponownie, by mimo to wyjść.
 saves-trouble-over = Gra znów jest zapisana.
@@ -147,7 +147,7 @@ menu-load = Zapisane gry
 
 ## Leaving a game that is not saved
 
-leave-title = Wyjść bez zapisu?
+leave-title = Wyjść bez zapisywania?
 leave-text = Wszystko od ostatniego zapisu może przepaść.
 leave-yes = Wyjdź mimo to
 
@@ -181,7 +181,7 @@ error-quit = Zakończ
 
 saves-unread = Ostatniego zapisu nie można teraz otworzyć. Nic nie zostało zmienione; nadal jest w { $path }.
 saves-unread-rescued = „Kontynuuj” próbuje ponownie. Jeśli to się nie uda, gra rusza od poprzedniego zapisu, a ostatni zostaje zachowany.
-saves-trouble-unread = Gra nie jest zapisana: system nie otwiera ostatniego zapisu, a Solar Storm nie nadpisuje tego, czego nie może odczytać. Spróbuje ponownie po twojej następnej decyzji.
+saves-trouble-unread = Gra nie jest zapisana: system nie może otworzyć ostatniego zapisu, a Solar Storm nie nadpisuje tego, czego nie może odczytać. Spróbuje ponownie po twojej następnej decyzji.
 notice-settings-unread = Ustawień nie można teraz otworzyć, więc używane są domyślne. Nic nie zostało zmienione. Uruchom Solar Storm ponownie, aby odzyskać ustawienia.
-settings-unsaved = Ustawienia nie są zapisane: dysk jest pełny albo nie można na nim zapisywać. Solar Storm próbuje ponownie co kilka sekund.
+settings-unsaved = Ustawienia nie są zapisane: dysk jest pełny albo nie można na nim zapisywać. Solar Storm ponawia próbę co kilka sekund.
 notice-lessons-unread = Postępów w szkole lotów nie można teraz otworzyć. Nic nie zostało zmienione. Solar Storm spróbuje ponownie.

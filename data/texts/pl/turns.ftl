@@ -23,8 +23,8 @@ turns-found = { $count ->
 }
 turns-cannot = Tę turę rozegrano według innych zasad, więc nie można jej tu powtórzyć.
 turns-damaged = Niektórych tur do powtórzenia nie udało się odczytać i zostały pominięte. Stary plik zachowano jako { $file }.
-turns-unread = Tur do powtórzenia nie można teraz odczytać. Solar Storm próbuje ponownie co kilka sekund.
-turns-unsaved = Zmiany na liście tur do powtórzenia nie są zapisane: dysk jest pełny albo nie można na nim zapisywać. Solar Storm próbuje ponownie co kilka sekund.
+turns-unread = Tur do powtórzenia nie można teraz odczytać. Solar Storm ponawia próbę co kilka sekund.
+turns-unsaved = Zmiany na liście tur do powtórzenia nie są zapisane: dysk jest pełny albo nie można na nim zapisywać. Solar Storm ponawia próbę co kilka sekund.
 turns-again = Tura { $turn } jeszcze raz
 turns-task = Rozegraj tę turę jak najlepiej.
 turns-task-end = Karty i rzuty są takie jak wtedy.

@@ -7,7 +7,7 @@ saves-newer = O último salvamento é de uma versão mais nova de Solar Storm. S
 saves-kept-as = O arquivo foi guardado como { $path }.
 saves-kept-files = Os arquivos afetados foram guardados como { $paths }.
 saves-kept-there = O arquivo não pôde ser movido. Continua em { $path }.
-saves-rescued = Continuar carrega o salvamento anterior.
+saves-rescued = “Continuar” carrega o salvamento anterior.
 saves-not-rescued = Nada mais mudou. Comece uma nova partida ou carregue uma salva.
 saves-detail = ({ $detail })
 saves-why-unreadable = o sistema não consegue abri-lo.
@@ -32,10 +32,10 @@ saves-flaw-saved = A data é inválida; aparece a data do arquivo.
 
 ## A game that cannot be saved
 
-saves-trouble-full = A partida não pôde ser salva: o disco está cheio. Libere espaço. Sua próxima escolha tenta de novo.
-saves-trouble-read-only = A partida não pôde ser salva: a pasta é somente leitura. Você pode continuar. Cada escolha tenta de novo.
+saves-trouble-full = A partida não pôde ser salva: o disco está cheio. Libere espaço. O jogo tenta de novo na sua próxima escolha.
+saves-trouble-read-only = A partida não pôde ser salva: a pasta é somente leitura. Você pode continuar. O jogo tenta de novo a cada escolha.
 saves-trouble-taken = Outra cópia de Solar Storm assumiu o salvamento, e esta parou de salvar. “Salvar como…” no menu ainda guarda esta partida.
-saves-trouble-other = A partida não pôde ser salva ({ $detail }). Sua próxima escolha tenta de novo.
+saves-trouble-other = A partida não pôde ser salva ({ $detail }). O jogo tenta de novo na sua próxima escolha.
 saves-trouble-slow = O disco está lento, e suas últimas escolhas ainda não foram salvas. Você pode continuar.
 over-unsaved = { $which ->
     [last] Sua última partida
@@ -44,12 +44,12 @@ over-unsaved = { $which ->
     [full] o disco está cheio
     [read-only] a pasta é somente leitura
     [slow] o disco está lento
-    [unread] o sistema não abre seu último salvamento
+    [unread] o sistema não consegue abrir seu último salvamento
     [taken] outra cópia de Solar Storm assumiu o salvamento
    *[other] { $detail }
  }. O Solar Storm tenta de novo a cada poucos segundos.
 disk-waits = Aguardando o disco
-disk-waits-unsaved = Ainda não está tudo salvo. Feche a janela de novo para sair mesmo assim.
+disk-waits-unsaved = Nem tudo foi salvo ainda. Feche a janela de novo para sair mesmo assim.
 saves-trouble-over = A partida agora está salva.
 saved-after-title = Salvo
 saved-after-all = No fim, deu para salvar.
@@ -171,16 +171,16 @@ error-last = Solar Storm precisa fechar. As partidas salvas não mudaram.
 error-title-screen = Tela inicial
 error-earlier = Voltar uma escolha
 error-earlier-tip = Use se o erro voltar sempre que você continuar. Separa o último salvamento e volta ao anterior.
-error-stepped-back = O último salvamento foi guardado com outro nome. Continuar carrega o anterior.
+error-stepped-back = O último salvamento foi guardado com outro nome. “Continuar” carrega o anterior.
 error-no-step-back = Não há salvamento anterior para continuar.
-error-step-back-refused = Não foi possível separar o último salvamento: agora não dá para renomear arquivos em { $path }. Continuar ainda carrega esse salvamento.
+error-step-back-refused = Não foi possível separar o último salvamento: agora não dá para renomear arquivos em { $path }. “Continuar” ainda carrega esse salvamento.
 error-quit = Sair
 
 ## A file that the system does not open
 
 saves-unread = O último salvamento não pode ser aberto agora. Nada foi alterado; ele continua em { $path }.
-saves-unread-rescued = Continuar tenta de novo. Se não der certo, o jogo segue do salvamento anterior, e o último é mantido.
-saves-trouble-unread = A partida não está salva: o sistema não abre seu último salvamento, e o Solar Storm não sobrescreve o que não consegue ler. Ele tenta de novo após sua próxima escolha.
-notice-settings-unread = Suas opções não podem ser abertas agora, por isso valem as padrão. Nada foi alterado. Reinicie o Solar Storm para recuperar suas configurações.
+saves-unread-rescued = “Continuar” tenta de novo. Se não der certo, o jogo segue do salvamento anterior, e o último é mantido.
+saves-trouble-unread = A partida não está salva: o sistema não consegue abrir seu último salvamento, e o Solar Storm não sobrescreve o que não consegue ler. Ele tenta de novo após sua próxima escolha.
+notice-settings-unread = Suas opções não podem ser abertas agora, por isso valem as padrão. Nada foi alterado. Reinicie o Solar Storm para recuperar suas opções.
 settings-unsaved = Suas opções não foram salvas: o disco está cheio ou não aceita gravação. O Solar Storm tenta de novo a cada poucos segundos.
 notice-lessons-unread = Seu progresso na escola de voo não pode ser aberto agora. Nada foi alterado. O Solar Storm tentará de novo.

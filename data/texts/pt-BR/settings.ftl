@@ -173,5 +173,5 @@ settings-kept-games-none = Nenhuma
 settings-kept-games-all = Todas
 settings-confirm-pod = O jogo sempre pergunta antes do embarque na Cápsula de fuga: não há volta.
 leave-saved-title = Sair da partida?
-leave-saved-text = Sua partida está salva. Escolha Continuar na tela inicial para voltar a ela.
+leave-saved-text = Sua partida está salva. Escolha “Continuar” na tela inicial para voltar a ela.
 leave-saved-yes = Sair

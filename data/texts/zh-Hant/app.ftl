@@ -52,7 +52,7 @@ menu-new = 新遊戲
 menu-title = 標題畫面
 menu-quit = 離開
 menu-saved = 每次選擇後都會自動存檔。
-menu-unsaved = 這份Solar Storm的自動存檔已關閉。要保留這局遊戲，請用「另存新檔…」。
+menu-unsaved = 這個Solar Storm的自動存檔已關閉。要保留這局遊戲，請用「另存新檔…」。
 
 ## Setup
 
