@@ -8,115 +8,26 @@ import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
-from game.app.forms import unsaved_question
-from game.app.forms.confirm_scene import ConfirmScene
-from game.app.forms.disk_question import DiskQuestion
 from game.app.navigation import routes
 from game.app.scenes.error_scene import ErrorScene
 from game.app.scenes.second_copy_scene import SecondCopyScene
 from game.app.scenes.share.share_scene import ShareDialog
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell import app as app_module
-from game.app.shell.app import App
-from game.app.shell.screen import disk_wait
-from game.app.shell.screen.disk_wait import SHOWN_S
-from game.app.table import leaving_question
-from game.app.table.table_scene import TableScene
 from game.play.session import Session
 from game.program_files import program_root
 from game.storage.files.atomic import kind_of
-from game.storage.files.disk import DiskThread, GivenUp
-from game.storage.files.paths import Home
+from game.storage.files.disk import DiskThread
 from game.storage.games import saves
-from game.storage.games.claim import Claim
 from game.storage.games.savefile import read_save
-from game.storage.settings.lesson_places import LessonPlacesFile
-from game.storage.settings.preferences import Preferences
+from tests.hostile.slow_copy import LONG_S, SETUP, Copy, key, read_cursor
 from tests.storage.slow_files import SlowFiles
-
-SETUP: dict[str, Any] = {"players": 2, "difficulty": "hard", "seed": 7, "names": ["Ada", "Bo"]}
-LONG_S = 20.0
-"""No wait of a test is longer."""
-
-
-class Copy:
-    """A copy of the program, with a disk of its own."""
-
-    def __init__(self, home: Path) -> None:
-        self.claim = Claim(home / "saves", patience=0.3)
-        settings = Preferences(animation="off", language="en")
-        self.disk = DiskThread()
-        self.app = App(Home(home, home / "logs"), (640, 360), settings, claim=self.claim, disk=self.disk)
-        alone = self.disk.run(self.claim.acquire)
-        self.app.start(routes.Title() if alone else routes.SecondCopy(self.claim))
-        pygame.event.clear()
-
-    def step(self, *events: pygame.Event, ms: float = 16.7) -> None:
-        self.app.make_step(ms, list(events))
-
-    def until(self, come: Callable[[], bool]) -> None:
-        """Make steps of the loop until something has come."""
-        end = time.monotonic() + LONG_S
-        while not come():
-            assert time.monotonic() < end, "it never comes"
-            self.step()
-            time.sleep(0.002)
-
-    def play(self) -> Session:
-        """Sit down at a new game."""
-        session = Session.new(SETUP, self.app.engine(), self.app.shelf)
-        self.app.start(routes.Table(session))
-        self.step()
-        return session
-
-    def choose(self) -> None:
-        """Make a choice at the table."""
-        table = self.table
-        decision = table.session.decision
-        assert decision is not None
-        options = decision["options"]
-        table.propose(next((o for o in options if o.get("do") == "move"), options[0]))
-        self.step()
-
-    @property
-    def table(self) -> TableScene:
-        found = next(scene for scene in self.app.stack.scenes if isinstance(scene, TableScene))
-        assert isinstance(found, TableScene)
-        return found
-
-    def words(self) -> str:
-        return " ".join(" ".join(text.text for text in self.app.draw().texts).split())
-
-    def close(self) -> None:
-        self.disk.settle(LONG_S)
-        self.disk.run(self.claim.release)
-
-
-@pytest.fixture
-def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowFiles]:
-    slow = SlowFiles(tmp_path, monkeypatch.setattr)
-    yield slow
-    slow.go_on()
-
-
-@pytest.fixture
-def copy(tmp_path: Path, files: SlowFiles) -> Iterator[Copy]:
-    made = Copy(tmp_path)
-    yield made
-    files.go_on()
-    files.seconds = 0
-    made.close()
-
-
-def key(code: int) -> pygame.Event:
-    return pygame.Event(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0)
 
 
 def test_no_frame_touches_the_disk(copy: Copy, files: SlowFiles) -> None:
@@ -185,15 +96,6 @@ def test_choices_go_on_while_the_disk_hangs(copy: Copy, files: SlowFiles) -> Non
     assert read_cursor(copy, files) == 6
 
 
-def read_cursor(copy: Copy, files: SlowFiles) -> int:
-    """Let the disk answer again; how many choices it holds then."""
-    files.go_on()
-    assert copy.disk.settle(LONG_S)
-    assert copy.table.session.save_trouble is None
-    cursor: int = read_save(copy.app.shelf.path).game["cursor"]
-    return cursor
-
-
 @pytest.mark.parametrize("call", range(0, 30, 3))
 def test_it_may_hang_at_any_call_of_a_save(copy: Copy, files: SlowFiles, call: int) -> None:
     """The last choice is the one that is kept, and the generations before it can all be read."""
@@ -257,175 +159,6 @@ def test_what_the_disk_refuses_later_is_told_and_what_it_takes_again_as_well(
     copy.choose()
     copy.until(lambda: "saved again" in copy.words())
     assert read_cursor(copy, files) == 2
-
-
-def leaves(copy: Copy) -> None:
-    """Close the window."""
-    copy.step(pygame.Event(pygame.QUIT))
-
-
-def test_whoever_leaves_is_asked_where_the_game_is_not_safe_yet(
-    copy: Copy, files: SlowFiles, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(saves, "LONG_S", 0.05)
-    monkeypatch.setattr(leaving_question, "LEAVING_S", 0.2)
-    copy.play()
-    files.hang()
-    copy.choose()
-    leaves(copy)
-    assert copy.app.running and isinstance(copy.app.top, ConfirmScene)
-    assert "disk is slow" in copy.words()
-    copy.step(key(pygame.K_ESCAPE))
-    assert copy.app.top is copy.table
-    copy.choose()
-    assert read_cursor(copy, files) == 2
-    leaves(copy)
-    assert not copy.app.running, "nothing is to be asked any more"
-
-
-def test_leaving_waits_for_a_slow_disk(copy: Copy, files: SlowFiles) -> None:
-    copy.play()
-    copy.choose()
-    files.seconds = 0.02
-    copy.choose()
-    leaves(copy)
-    assert not copy.app.running
-    assert read_save(copy.app.shelf.path).game["cursor"] == 2
-
-
-def test_while_it_waits_the_window_says_so_and_can_be_closed(copy: Copy, files: SlowFiles) -> None:
-    drawn: list[bool] = []
-    scribbled = copy.app.scribbled
-
-    def noted() -> None:
-        drawn.append(True)
-        scribbled()
-        if len(drawn) == 2:
-            pygame.event.post(key(pygame.K_RETURN))
-            pygame.event.post(pygame.Event(pygame.QUIT))
-
-    copy.app.scribbled = noted  # type: ignore[method-assign]
-    files.hang()
-    start = time.monotonic()
-    with pytest.raises(GivenUp):
-        copy.app.open(routes.SavedGames())
-    assert len(drawn) >= 2 and SHOWN_S < time.monotonic() - start < LONG_S
-    assert not pygame.event.get(pygame.KEYDOWN), "what was pressed meanwhile was not meant for what comes"
-
-
-@pytest.mark.parametrize("closed", [1, 2])
-def test_a_game_that_is_not_safe_is_left_only_by_closing_twice(
-    copy: Copy, files: SlowFiles, closed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(disk_wait, "READ_S", 0.9)
-    copy.play()
-    copy.disk.settle(LONG_S)
-    files.hang()
-    copy.choose()
-    told: list[str] = []
-    texts = copy.app.kit.texts
-
-    def noted() -> None:
-        told.append(texts("disk-waits-unsaved") if copy.app._disk_wait._asked is not None else "")
-        if len(told) <= 1 or closed == 2:
-            pygame.event.post(pygame.Event(pygame.QUIT))
-        elif closed == 1 and len(told) > 3:
-            files.go_on()
-
-    copy.app.scribbled = noted  # type: ignore[method-assign]
-    if closed == 2:
-        start = time.monotonic()
-        with pytest.raises(GivenUp):
-            copy.app.library.list()
-        assert time.monotonic() - start > SHOWN_S + disk_wait.READ_S, "a double click is no answer"
-    else:
-        copy.app.library.list()
-        assert read_cursor(copy, files) == 1
-    assert told[0] == "" and told[-1]
-
-
-@pytest.mark.parametrize("what", ["game", "turns", "lessons", "unsaved game", "taken game", "nothing"])
-def test_what_the_disk_refuses_is_not_safe_either(
-    copy: Copy, files: SlowFiles, what: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A double click on the window's cross while the disk was tried once more ended the program unasked."""
-    copy.app.shelf.paused = what == "unsaved game"
-    copy.play()
-    copy.disk.settle(LONG_S)
-    assert copy.app._farewells.would_lose() is copy.app.shelf.paused
-    if what == "game":
-        monkeypatch.setattr(saves.Shelf, "owed", OSError("full"))
-    elif what == "turns":
-        copy.app.turns.refused = True
-    elif what == "lessons":
-        monkeypatch.setattr(LessonPlacesFile, "refused", True)
-    elif what == "taken game":
-        Claim(copy.claim.folder, patience=0.3).take_over()
-        copy.choose()
-        copy.disk.settle(LONG_S)
-    files.hang()
-    shown = list[bool]()
-
-    def noted() -> None:
-        shown.append(copy.app._disk_wait._asked is not None)
-        if len(shown) <= 2:
-            pygame.event.post(pygame.Event(pygame.QUIT))
-        elif len(shown) > 3:
-            files.go_on()
-
-    copy.app.scribbled = noted  # type: ignore[method-assign]
-    if what == "nothing":
-        with pytest.raises(GivenUp):
-            copy.app.library.list()
-    else:
-        copy.app.library.list()
-        assert shown[-1], "it says so, and waits"
-        copy.step()
-        assert copy.app.running and isinstance(copy.app.top, ConfirmScene), "the wait is over: it is asked"
-
-
-def test_a_turn_on_its_way_to_a_disk_that_then_refuses_it_is_asked_about(
-    copy: Copy, files: SlowFiles
-) -> None:
-    """The question looked before the disk had answered: nothing was refused by then, and nothing asked."""
-    copy.app.turns.read()
-    copy.disk.settle(LONG_S)
-    files.hang()
-    files.refuses = True
-    copy.app.turns.remove("one", solved=True)
-    threading.Timer(0.5, files.go_on).start()
-    copy.app.quit()
-    assert copy.app.turns.refused and copy.app.running
-    assert isinstance(copy.app.top, DiskQuestion)
-
-
-def test_a_turn_that_a_hanging_disk_has_not_taken_is_asked_about(
-    copy: Copy, files: SlowFiles, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(unsaved_question, "LEAVING_S", 0.5)
-    copy.app.turns.read()
-    copy.disk.settle(LONG_S)
-    files.hang()
-    copy.app.turns.remove("one", solved=True)
-    copy.app.quit()
-    question = copy.app.top
-    assert copy.app.running and isinstance(question, DiskQuestion)
-    files.go_on()
-    copy.disk.settle(LONG_S)
-    copy.step()
-    question.accept()
-    assert not copy.app.running
-
-
-def test_nobody_is_kept_waiting_for_settings_that_are_on_their_way(copy: Copy, files: SlowFiles) -> None:
-    copy.disk.settle(LONG_S)
-    files.hang()
-    copy.app.change_settings(master=3)
-    copy.app.scribbled = lambda: pygame.event.post(pygame.Event(pygame.QUIT))  # type: ignore[method-assign]
-    start = time.monotonic()
-    with pytest.raises(GivenUp):
-        copy.app.library.list()
-    assert time.monotonic() - start < disk_wait.READ_S
 
 
 def test_an_error_of_the_program_is_shown_though_the_disk_hangs(
@@ -530,6 +263,7 @@ HUNG = """
 import contextlib, os, pathlib, sys, threading, time
 import pygame
 from game.app.shell import start
+from tests.hostile.slow_copy import LONG_S, SETUP, Copy, key, read_cursor
 from tests.storage.slow_files import SlowFiles
 files = SlowFiles(os.environ["SOLAR_STORM_HOME"], setattr)
 

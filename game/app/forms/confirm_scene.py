@@ -59,6 +59,11 @@ class ConfirmScene(ViewDialog):
         if self.takes:
             self.form.focus_on("no", by_key=True)
 
+    def update(self, ms: float) -> bool:
+        """Let time pass."""
+        self.stood += ms
+        return super().update(ms)
+
     def accept(self) -> None:
         """Close the dialog and go on."""
         self.app.pop()

@@ -45,23 +45,20 @@ class DiskQuestion(ConfirmScene):
     ) -> None:
         super().__init__(*words(trouble), go, takes=trouble != SAFE)
         self._trouble = trouble
-        self._stood = 0.0
-        """Ms that it has been open with these words."""
         self._look, self._words = look, words
         self._tries, self._rest = tries, AGAIN_MS
 
     def accept(self) -> None:
         """Close the dialog and go on, unless that may have been meant for what was there before."""
-        if not self.takes or self._stood >= HELD_MS:
+        if not self.takes or self.stood >= HELD_MS:
             super().accept()
 
     def update(self, ms: float) -> bool:
         """Let time pass; the disk may have taken it."""
-        self._stood += ms
         trouble = self._look() if self._looks_after(ms) else self._trouble
         if trouble == self._trouble:
             return super().update(ms)
-        self._trouble, self._stood = trouble, 0.0
+        self._trouble, self.stood = trouble, 0.0
         self.title, self.text, self.yes = self._words(trouble)
         self.takes = trouble != SAFE
         self.rebuild()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import math
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -66,8 +67,8 @@ KEEP_MS = 5000.0
 """Time in ms between two looks whether this copy of the program is still the one that saves."""
 ANSWER_MS = 50.0
 """Time in ms between two looks whether what is being written is on the disk."""
-REPORT_S, PARTING_S = 15.0, 20.0
-"""Seconds to wait for a report of an error, and at the end for all that is being written."""
+REPORT_S = 15.0
+"""Seconds to wait for a report of an error."""
 
 
 class App(RuledScreen):
@@ -388,7 +389,7 @@ class App(RuledScreen):
         self._catch_up()
         self._tidying.let_pass(ms)
         self.untouched += ms
-        self._farewells.advance(ms)
+        self._farewells.forget()
         # before the events: what an event starts must not be given the time that was slept through
         self._update(0.0 if self.arrival.active else ms)  # its time begins when it is seen
         self._pan(ms)
@@ -500,10 +501,11 @@ class App(RuledScreen):
             )
             left = tuple(self.stack.scenes)
             self.stack.clear()
-            if waits and self.disk.settle(PARTING_S):
+            end = time.monotonic() + self._farewells.parting_s
+            if waits and self.disk.settle(self._farewells.parting_s):
                 # Last of all: leaving writes, too.
                 self._save_again(left)
-                self.disk.settle(PARTING_S)
+                self.disk.settle(max(0.0, end - time.monotonic()))
 
     def _save_again(self, scenes: Iterable[Scene]) -> None:
         """Try once more to write what the disk has refused.

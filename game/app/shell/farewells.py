@@ -17,6 +17,9 @@ from game.storage.settings.preferences import SETTINGS
 
 READ_MS = READ_S * 1000
 """Ms after which a question has been seen."""
+PARTING_S, TOLD_PARTING_S = 20.0, 5.0
+"""Seconds to wait at the end for all that is being written; and where the player was told that it may be
+lost, and leaves."""
 OWN_WRITES = frozenset((CLAIM, SETTINGS, LOG, FILM))
 """First words of keys of what is written for the program's own sake, or can be set or found again."""
 Asking = Callable[[Action], Scene | None]
@@ -38,14 +41,13 @@ class Farewells:
         """The question that is open."""
         self._on = end
         """The way on from there."""
-        self._stood = 0.0
-        """Ms that it has been open."""
         self._answered = False
         """True once every question was answered: what is refused by then may be lost."""
+        self.parting_s = PARTING_S
+        """Seconds to wait at most, as the program ends, for all that is being written."""
 
-    def advance(self, ms: float) -> None:
-        """Let time pass."""
-        self._stood += ms
+    def forget(self) -> None:
+        """Forget a question that was answered with no."""
         if self._asked is not None and self._asked not in self._stack.scenes:
             self._asked, self._on = None, self._end  # they know the scenes that were open
 
@@ -74,7 +76,7 @@ class Farewells:
         on does: but not before it can have been read."""
         if self._asked is None or self._stack.top is not self._asked:
             self._go_on(iter((self._ask_about_game, self._ask_what_is_unsaved)))
-        elif self._stood >= READ_MS:
+        elif self._asked.stood >= READ_MS:
             self._app.pop()
             self._app.attempt(self._on)
 
@@ -84,9 +86,11 @@ class Farewells:
             on = partial(self._go_on, ways)
             question = way(on)
             if question is not None:
-                self._asked, self._on, self._stood = question, on, 0.0
+                self._asked, self._on = question, on
                 self._app.push(question)
                 return
+        if self._asked is not None and self.would_lose():
+            self.parting_s = TOLD_PARTING_S
         self._answered = True
         self._end()
 

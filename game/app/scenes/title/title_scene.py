@@ -88,6 +88,9 @@ class TitleScene(ViewScene):
         """True while the disk refuses a game that was left."""
         self._barred: tuple[str, str] | None = None
         """The sentence on the page about games that cannot be saved: why, and where."""
+        self._uncovered = False
+        """True once what lay above has gone, until the next frame looks at the disk: not at once, so that who
+        ends the program is not kept waiting for a disk that hangs."""
         self._fields = False
         """True once the text fields of the next screens are prepared."""
 
@@ -150,8 +153,9 @@ class TitleScene(ViewScene):
         self._prepare_fields()
         job = self._open_answer.take()
         changed = self._refused != self._told or self._no_saves != self._barred
-        if (self._owed and self.app.shelf.unwritten is None) or (self._barred and not self._no_saves):
-            # The disk has taken the game that was left unsaved, or the folder is there again.
+        taken = self._owed and self.app.shelf.unwritten is None
+        if taken or (self._barred and not self._no_saves) or (self._uncovered and self.app.top is self):
+            # The disk has taken the game that was left unsaved, the folder is back, or a dialog has gone.
             self._look_anew()
             changed = True
         if self._again.let_pass(ms, bool(self._unread)):
@@ -318,11 +322,11 @@ class TitleScene(ViewScene):
         self.app.start(routes.Table(session))
 
     def resume(self) -> None:
-        """Look again for a game in progress, and for what is open."""
-        self._look_anew()
-        self.rebuild()
+        """Look again, with the next frame, for a game in progress and for what is open."""
+        self._uncovered = True
 
     def _look_anew(self) -> None:
+        self._uncovered = False
         self._look(self.app)
         self._wonders = self._landed or self.found.ended is not None
 
