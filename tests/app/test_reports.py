@@ -285,9 +285,10 @@ def test_a_refused_way_back_is_told_as_such(app: App, monkeypatch: pytest.Monkey
     assert "cannot be renamed right now" in words and "no earlier save" not in words
 
 
-def test_who_steps_back_at_a_full_disk_goes_on_there_once_it_has_room(
+def test_nobody_steps_back_from_what_the_disk_does_not_have(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The choices that were not saved went unasked, and one more with them that was."""
     hands, table = sit_down(app, 2)
 
     def full(*_: object) -> None:
@@ -297,12 +298,16 @@ def test_who_steps_back_at_a_full_disk_goes_on_there_once_it_has_room(
         disk.setattr("game.storage.files.atomic.os.fsync", full)
         table.session.apply(table.session.decision["options"][0])
         crash(app, lambda: 1 / 0)
-        hands.click("earlier")
-        assert "not saved yet" not in plain(hands)
+        assert "not saved yet" in plain(hands)
+        assert isinstance(hands.scene, ErrorScene) and not hands.scene.on_saving[1]
+        assert app.texts("error-earlier") not in plain(hands)
     for _ in range(2):
         app.advance(KEEP_MS + 1)
+    hands.run()
+    assert "not saved yet" not in plain(hands)
+    hands.click("earlier")
     hands.click("continue")
-    assert isinstance(hands.scene, TableScene) and hands.scene.session.history.cursor == 1
+    assert isinstance(hands.scene, TableScene) and hands.scene.session.history.cursor == 2
 
 
 @pytest.mark.parametrize("chosen", [True, False], ids=["a choice is missing", "all of it is there"])

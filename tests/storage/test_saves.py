@@ -431,10 +431,10 @@ def test_who_steps_back_passes_over_the_same_game(shelf: Shelf) -> None:
     assert len(kept(shelf, "failed")) == 2
 
 
-def test_what_the_disk_refused_does_not_come_back_after_a_step_back(
+def test_what_the_disk_has_refused_is_not_stepped_back_from(
     shelf: Shelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Once the disk had room, Continue loaded the very game that the player had stepped back from."""
+    """The save before it was set aside, though nothing had failed on that, even one of another game."""
     shelf.write(game(2))
     shelf.write(game(3))
 
@@ -445,9 +445,29 @@ def test_what_the_disk_refused_does_not_come_back_after_a_step_back(
         disk.setattr(generations, "write_bytes", refuse)
         with pytest.raises(OSError, match="No space"):
             shelf.write(game(4))
-        assert shelf.step_back() is Back.DONE and shelf.owed is None
+        assert shelf.step_back() is Back.UNSAVED and shelf.owed is not None
+        assert shelf.read().game == game(3)
     shelf.save_unwritten()
-    assert shelf.read().game == game(2)
+    assert shelf.step_back() is Back.DONE and shelf.read().game == game(3)
+
+
+def test_the_game_that_stepped_in_is_safe_at_a_full_disk(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a step back the next error said that it was not saved, and asked before it was left."""
+    shelf.write(game(2))
+    shelf.write(game(3))
+    assert shelf.step_back() is Back.DONE and shelf.read().game == game(2)
+
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(generations, "write_bytes", refuse)
+    shelf.write({**game(2), "seconds": 9})
+    assert shelf.trouble is None and shelf.owed is None
+    with pytest.raises(OSError, match="No space"):
+        shelf.write(game(4))
+    assert shelf.owed is not None
 
 
 def test_with_nothing_but_the_same_game_nobody_steps_back(shelf: Shelf) -> None:

@@ -22,6 +22,7 @@ from game.app.widgets.widget import Action
 from game.play.session import Session
 from game.storage.files.plain_text import plain
 from game.storage.games.generations import Back
+from game.storage.games.saves import GAME
 
 _MOST_LINES, _FEWEST_LINES = 5, 2
 """Of the error's own words; the fewest where the window is small for the text."""
@@ -30,12 +31,12 @@ _BACK = {
     Back.NONE: "error-no-step-back",
     Back.REFUSED: "error-step-back-refused",
 }
-"""Texts that tell what came of a step back."""
+"""Texts that tell what came of a step back; the title tells by itself of a game that is not saved."""
 _LONGEST = 2000
 """Letters of the error's own words that are looked at."""
 
 
-class ErrorScene(SavingTold[str], FramedScene):
+class ErrorScene(SavingTold[tuple[str, bool]], FramedScene):
     """The failure in words, the report's place, and the ways on.
 
     Args:
@@ -66,12 +67,11 @@ class ErrorScene(SavingTold[str], FramedScene):
         self.error = error
         self.session = session
         self.log = log
-        self._several = False
-        """True where another game was saved before the last one."""
+        self._several: bool | None = None
+        """Whether another game was saved before the last one; None until that was looked up."""
 
     def enter(self, app: Program) -> None:
-        """Look what lies on the shelf."""
-        self._several = app.shelf.can_step_back()
+        """Put the focus on the way on."""
         self.first_focus = "again" if self._goes_on else "title"
         super().enter(app)
 
@@ -102,8 +102,22 @@ class ErrorScene(SavingTold[str], FramedScene):
             return kit.texts("error-why-disk")
         return kit.texts("error-why-program")
 
-    def tell_saving(self, kit: Kit) -> str:
-        """Return what has become of the game."""
+    def tell_saving(self, kit: Kit) -> tuple[str, bool]:
+        """Return what has become of the game, and whether there is a save to go back to."""
+        return self._tell_game(kit), self._can_step_back()
+
+    def _can_step_back(self) -> bool:
+        """Return whether the last save can be set aside: only where it is what the program fails on, and not
+        while the disk has not taken that."""
+        shelf = self.app.shelf
+        if shelf.paused or shelf.trouble is not None or GAME in self.app.disk.writes:
+            self._several = None
+            return False
+        if self._several is None:
+            self._several = shelf.can_step_back()
+        return self._several
+
+    def _tell_game(self, kit: Kit) -> str:
         if self.session is None:
             return kit.texts("error-no-game")
         if self._goes_on:
@@ -133,7 +147,7 @@ class ErrorScene(SavingTold[str], FramedScene):
         told = column(
             text(self._why(kit), "body", "ink", lines=0),
             framed,
-            text(self.on_saving, "body", "ink", lines=0),
+            text(self.on_saving[0], "body", "ink", lines=0),
             text(where, "small", "note", lines=0),
             log,
             gap=18,
@@ -146,7 +160,7 @@ class ErrorScene(SavingTold[str], FramedScene):
         """Return the ways on."""
         texts = kit.texts
         earlier = None
-        if self._several and not self.app.shelf.paused:
+        if self.on_saving[1]:
             earlier = button("earlier", texts("error-earlier"), Act(tip=texts("error-earlier-tip")))
         return abreast(
             button("quit", texts("error-quit")),
@@ -188,6 +202,6 @@ class ErrorScene(SavingTold[str], FramedScene):
     def step_back(self) -> None:
         """Put the last save aside, so that Continue goes on from the one before it."""
         shelf = self.app.shelf
-        told = message(_BACK[shelf.step_back()], path=path_words(shelf.folder))
+        words = _BACK.get(shelf.step_back())
         self.app.recovered()
-        self.app.start(routes.Title(told))
+        self.app.start(routes.Title(message(words, path=path_words(shelf.folder)) if words else None))

@@ -34,6 +34,8 @@ class Back(Enum):
     """There is no other game before it."""
     REFUSED = "refused"
     """The system moves no file."""
+    UNSAVED = "unsaved"
+    """The disk has not taken what the program fails on: the last save is of before it."""
 
 
 class UnreadError(OSError):
@@ -204,11 +206,15 @@ class Generations:
             self._stamp = _stamp(self.path)
 
     def holds(self, mark: bytes) -> bool:
-        """Return whether the file of the game in progress has a game.
+        """Return whether the newest file has a game: in progress, or the one that stepped in.
 
         Args:
             mark: of the game.
         """
+        newest = next(filter(_there, self.all), self.path)
+        if newest != self.path:
+            _, found = _read(newest)
+            return isinstance(found, Save) and mark_of(found.game) == mark
         try:
             return mark == self._there and not self.has_changed() and _stamp(self.path) is not None
         except UnreadError:

@@ -309,12 +309,9 @@ class Shelf:
     def step_back(self) -> Back:
         """Put the newest game aside, for the program fails on it: as many generations as hold the same.
 
-        What the disk has refused of it goes as well: written later, it would drive out the one before.
+        Not while the disk has refused what the program fails on: the newest is of before it, or another game.
         """
-        back = self._files.step_back()
-        if back is Back.DONE:
-            self.drop_unwritten()
-        return back
+        return Back.UNSAVED if self._unwritten is not None else self._files.step_back()
 
     @on_disk
     def can_step_back(self) -> bool:
