@@ -11,7 +11,7 @@ from game.app.navigation.scene import Scene
 from game.app.scenes.menu_scene import MenuScene
 from game.app.scenes.saves.saves_scene import SavesScene
 from game.app.shell.app import App
-from game.storage.games.library import LONGEST
+from game.storage.games.save_names import LONGEST
 from tests.app.saved_games import at_table, keep, plain
 from tests.app.stage import Hands
 

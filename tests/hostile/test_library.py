@@ -30,7 +30,8 @@ from game.rules.history import HistoryError
 from game.storage.files.jpeg import jpeg_size
 from game.storage.files.plain_text import is_plain, plain
 from game.storage.games import savefile
-from game.storage.games.library import Library, tidy
+from game.storage.games.library import Library
+from game.storage.games.save_names import tidy
 from game.storage.games.savefile import SaveError, is_picture, read_save
 from game.storage.games.saves import Shelf
 from game.texts import Texts

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from game.storage.files import atomic
-from game.storage.games.library import LONGEST, Library, tidy
+from game.storage.games.library import Library
+from game.storage.games.save_names import LONGEST, tidy
 from game.storage.games.savefile import SaveError, read_save
 
 START = datetime(2026, 1, 2, 20, 15, tzinfo=UTC)

@@ -16,7 +16,8 @@ from game.storage.files import atomic
 from game.storage.files.atomic import LEFT_S, LONG_LEFT_S, keep_copy
 from game.storage.files.one_writer import FILES
 from game.storage.games.claim import Claim
-from game.storage.games.library import Library, tidy
+from game.storage.games.library import Library
+from game.storage.games.save_names import tidy
 from game.storage.games.savefile import read_save
 from game.storage.games.saves import Shelf
 from game.storage.settings.lesson_places import LessonPlace, LessonPlacesFile

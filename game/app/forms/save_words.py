@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.storage.files.atomic import NEWER, UNREAD, is_newer, kind_of
 from game.storage.files.plain_text import plain
 from game.storage.games.generations import Trouble
-from game.storage.games.savefile import Summary
+from game.storage.games.savefile import WON, Summary, over, summarise
 from game.texts import Texts
 from game.wording import Catalogue, settings_words
 
@@ -21,6 +21,19 @@ _LONGEST_PATH = 1000
 if TYPE_CHECKING:
     from game.own_content import Fault
     from game.rules.content import Expansion
+
+
+def kept_name(texts: Texts, game: Mapping[str, Any]) -> str:
+    """Return what a game is called that the program keeps among the saved ones by itself.
+
+    Args:
+        texts: the catalogue.
+        game: what `Session.to_json` gave.
+    """
+    summary = summarise(game)
+    if not over(game):
+        return texts("saves-kept-name", turn=summary.turn)
+    return texts("saves-finished-name", won="yes" if summary.status == WON else "no", turn=summary.turn)
 
 
 def by_kind(troubles: Iterable[Trouble]) -> list[tuple[Trouble, ...]]:

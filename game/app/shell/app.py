@@ -19,6 +19,7 @@ from game.app.bindings.gamepads import Pads
 from game.app.drawing.images.picture_reader import PictureReader
 from game.app.drawing.images.surface_cache import weight
 from game.app.forms.form_scene import FormScene
+from game.app.forms.save_words import kept_name
 from game.app.navigation import routes
 from game.app.navigation.own_rooms import OwnRooms
 from game.app.navigation.scene import Scene
@@ -116,7 +117,7 @@ class App(RuledScreen):
         self.disk = disk = disk or Disk()
         shelf = Shelf(home.saves, claim, library=home.library, disk=disk)
         self.library = Library(home.library, disk=disk)
-        shelf.kept = self._thin_library
+        shelf.name_kept, shelf.kept = lambda game: kept_name(self.texts, game), self._thin_library
         self.films = Films(home.films, disk)
         self.flights = FlightLog(home.flights, home.records, disk)
         self.turns = TurnsFile(home.turns, disk)

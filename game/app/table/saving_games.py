@@ -8,8 +8,8 @@ from typing import Any
 
 import pygame
 
+from game.app.forms.save_words import kept_name
 from game.app.navigation import routes
-from game.app.navigation.said import Said, message, said_in
 from game.app.navigation.scene import Program
 from game.app.table.kept_picture import table_picture
 from game.app.table.logging_flights import note_flight
@@ -17,7 +17,7 @@ from game.play.session import Session
 from game.storage.games.flight_ids import flight_id
 from game.storage.games.generations import Found
 from game.storage.games.library import LibraryEntry
-from game.storage.games.savefile import WON, Save, SaveError, over, summarise
+from game.storage.games.savefile import Save, SaveError, over, summarise
 from game.storage.games.saves import now
 from game.storage.settings.preferences import ALL_GAMES
 from game.suppressing import log_suppressed, suppress_and_log
@@ -54,7 +54,7 @@ def keep_in_progress(app: Program) -> LibraryEntry | None:
     except SaveError as error:
         log_suppressed(_log, "draw the table of a game that is kept", error)
         picture = None  # it is kept all the same: a later version of the rules may go on with it
-    return _keep(app, app.texts("saves-kept-name", turn=found.summary.turn), found.game, picture)
+    return _keep(app, kept_name(app.texts, found.game), found.game, picture)
 
 
 def keep_finished(
@@ -75,7 +75,7 @@ def keep_finished(
         return None
     game = session.to_json()
     try:
-        entry = _keep(app, said_in(app.texts, ending_name(game)), game, _picture(app, session, draw))
+        entry = _keep(app, kept_name(app.texts, game), game, _picture(app, session, draw))
     except OSError as error:
         log_suppressed(_log, "keep a finished game", error)
         app.shelf.note_unkept(game)
@@ -116,7 +116,7 @@ def keep_unkept(app: Program, found: Found) -> LibraryEntry | None:
     # The player may have deleted it since it was kept.
     if unkept is not False and not any(_same(app, one, game) for one in app.library.list()):
         picture = None if session is None else _picture(app, session)
-        entry = _keep(app, said_in(app.texts, ending_name(game)), game, picture)
+        entry = _keep(app, kept_name(app.texts, game), game, picture)
     if unkept or session is None:  # else the log says that it was kept
         app.shelf.note_kept(found)
     if session is not None:
@@ -129,16 +129,6 @@ def _picture(app: Program, session: Session, draw: Callable[[], bytes] | None = 
     with suppress_and_log(_log, "draw the table of a game that is kept", pygame.error, MemoryError, OSError):
         return table_picture(app.kit, session) if draw is None else draw()
     return None
-
-
-def ending_name(game: Mapping[str, Any]) -> Said:
-    """Return what a game that has ended is called among the saved ones.
-
-    Args:
-        game: what `Session.to_json` gave.
-    """
-    summary = summarise(game)
-    return message("saves-finished-name", won="yes" if summary.status == WON else "no", turn=summary.turn)
 
 
 def _keep(app: Program, name: str, game: Mapping[str, Any], picture: bytes | None) -> LibraryEntry:

@@ -20,6 +20,7 @@ from typing import Any
 from game.patience import patiently
 from game.storage.files.atomic import UNREAD, make_folder, place, set_aside, sweep, write_bytes, write_new
 from game.storage.files.documents import FileError, encode_json, read_bytes
+from game.storage.games.save_names import SUFFIX, file_stem, tidy
 from game.storage.games.savefile import LARGEST, Save, SaveError, Summary, over, pack, parse_save
 
 _PASSING = "seconds"
@@ -150,6 +151,7 @@ class Generations:
         library: the folder for a file that somebody else puts in the place of the game in progress; None to
             leave it where it is, under another name.
         is_paused: tells whether this copy of the program leaves everything as it is, for another one saves.
+        name: returns what a game is called among the saved ones.
         kept: called when a game of another copy was put among the saved ones.
 
     Attributes:
@@ -158,14 +160,19 @@ class Generations:
     """
 
     def __init__(
-        self, folder: Path, library: Path | None, is_paused: Callable[[], bool], kept: Callable[[], None]
+        self,
+        folder: Path,
+        library: Path | None,
+        is_paused: Callable[[], bool],
+        name: Callable[[Mapping[str, Any]], str],
+        kept: Callable[[], None],
     ) -> None:
         self.folder = folder
         self.path = folder / "game.json"
         self.all = (self.path, folder / "game.previous.json", folder / "game.older.json")
         self._library = library
         self._is_paused = is_paused
-        self._kept = kept
+        self._name, self._kept = name, kept
         self._mine = False
         """True once no damaged file can drop out with the generations."""
         self._known: bytes | None = None
@@ -271,8 +278,8 @@ class Generations:
         """
         if self._library is None:
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
-        name = self.path.stem
-        write_new(self._library, name, ".json", pack(game.game, game.saved, name, kept=True))
+        name = tidy(self._name(game.game))
+        write_new(self._library, file_stem(name), SUFFIX, pack(game.game, game.saved, name, kept=True))
         self._kept()
 
     def _take(self) -> bool:

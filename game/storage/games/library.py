@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
-import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -12,14 +10,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from game.crew_names import visible
 from game.patience import patiently
 from game.storage.files.atomic import make_folder, place, write_bytes, write_new
 from game.storage.files.disk import Disk, Job, on_disk
 from game.storage.files.documents import REFUSED, may_be_there
-from game.storage.files.plain_text import is_letter, plain
+from game.storage.files.plain_text import plain
+from game.storage.games.save_names import LONGEST, SUFFIX, file_stem, tidy
 from game.storage.games.savefile import (
-    LONGEST_NAME,
     PLAYING,
     Save,
     SaveError,
@@ -32,12 +29,6 @@ from game.storage.games.saves import now
 from game.suppressing import suppress_and_log
 
 _log = logging.getLogger(__name__)
-
-SUFFIX = ".json"
-LONGEST = LONGEST_NAME
-"""Letters of a name."""
-_FORBIDDEN = re.compile(r"[^\w\- ]+")
-_RESERVED = re.compile(r"^(con|prn|aux|nul|conin|conout|(com|lpt)[\d¹²³])$", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -181,7 +172,7 @@ class Library:
         """
         name = tidy(name)
         data = pack(game, self._clock(), name, picture, kept)
-        return self._known(write_new(self.folder, _stem(name), SUFFIX, data))
+        return self._known(write_new(self.folder, file_stem(name), SUFFIX, data))
 
     def _known(self, path: Path) -> LibraryEntry:
         entry = self._entry(path)
@@ -256,22 +247,3 @@ def _pictures(paths: Iterable[Path]) -> dict[Path, bytes | None]:
             # It may be another one than when the games were listed.
             found[path] = None if "picture" in save.flaws else save.picture
     return found
-
-
-def tidy(name: str) -> str:
-    """Return a name as it is kept: no spaces around it, nothing but letters, not too long.
-
-    Empty where nothing of it is to be seen.
-    """
-    letters = unicodedata.normalize("NFC", name[: 4 * LONGEST])
-    kept = "".join(letter if is_letter(letter) else " " for letter in letters)
-    name = " ".join(kept.split())[:LONGEST].strip()
-    return name if visible(name) else ""
-
-
-def _stem(name: str) -> str:
-    """Return a file name without its ending that every platform takes."""
-    stem = " ".join(_FORBIDDEN.sub(" ", name).split())[:LONGEST].strip(" -")
-    while len(stem.encode("utf-8")) > 150:
-        stem = stem[:-1].strip()
-    return f"game {stem}".strip() if not stem or _RESERVED.match(stem) else stem

@@ -75,7 +75,7 @@ class Shelf:
     ) -> None:
         self.folder = folder
         self.disk = disk or Disk()
-        self._files = Generations(folder, library, lambda: self.paused, self._tell_kept)
+        self._files = Generations(folder, library, lambda: self.paused, self._name_kept, self._tell_kept)
         self.generations = self._files.all
         self.path, self.previous, self.older = self.generations
         self.claim = claim
@@ -83,6 +83,8 @@ class Shelf:
         self._noted: tuple[str | None, bool] = None, False
         """The flight of a game that is over, and whether the library could not keep it; None for none."""
         self._clock = clock
+        self.name_kept: Callable[[Mapping[str, Any]], str] | None = None
+        """Returns what a game is called that goes among the saved ones; None for the name of its file."""
         self.kept: Callable[[], None] | None = None
         """Told when a game of another copy was put among the saved ones: as many as the player wants stay."""
         self._refused: OSError | None = None
@@ -90,6 +92,9 @@ class Shelf:
         """The last file that the disk has refused; None where it has taken it."""
         self._elsewhere: bytes | None = None
         """The mark of the game that was put among the saved ones, for another copy took over its place."""
+
+    def _name_kept(self, game: Mapping[str, Any]) -> str:
+        return self.path.stem if self.name_kept is None else self.name_kept(game)
 
     def _tell_kept(self) -> None:
         if self.kept is not None:

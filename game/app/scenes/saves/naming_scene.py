@@ -15,7 +15,7 @@ from game.app.views.bits import ENTER, abreast, button, cap, dialog_head, escape
 from game.app.views.tree import Act, View, column, text, with_room_for
 from game.play.session import Session
 from game.storage.files.atomic import kind_of
-from game.storage.games.library import LONGEST, tidy
+from game.storage.games.save_names import LONGEST, tidy
 
 
 class NamingScene(ViewDialog):

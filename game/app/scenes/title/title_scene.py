@@ -17,7 +17,14 @@ from game.app.forms.disk_answer import POLL_MS, Again, DiskAnswer
 from game.app.forms.flight_lines import pasted
 from game.app.forms.logo import prepare_logo
 from game.app.forms.needed_content import find_hindrance
-from game.app.forms.save_words import by_kind, path_words, refused_words, setback_words, trouble_words
+from game.app.forms.save_words import (
+    by_kind,
+    kept_name,
+    path_words,
+    refused_words,
+    setback_words,
+    trouble_words,
+)
 from game.app.forms.view_scene import ViewScene
 from game.app.navigation import routes
 from game.app.navigation.said import Said, message, said_in
@@ -135,13 +142,12 @@ class TitleScene(ViewScene):
     def _keep_unkept(self) -> None:
         """Keep a game that was over and not kept when the program ended; the log was read."""
         # Not at the top: the first picture needs no rules.
-        from game.app.table.saving_games import ending_name, keep_unkept
+        from game.app.table.saving_games import keep_unkept
 
         ended = self.found.ended
         with suppress_and_log(_log, "keep a game that had ended", OSError):
             if ended is not None and keep_unkept(self.app, self.found) is not None:
-                name = ending_name(ended)
-                self.notices.append(lambda texts: texts("title-ended-kept", name=said_in(texts, name)))
+                self.notices.append(lambda texts: texts("title-ended-kept", name=kept_name(texts, ended)))
                 self._look(self.app)
                 self._wonders = True
 
