@@ -163,6 +163,7 @@ def test_a_game_that_was_left_unsaved_is_kept_where_another_copy_takes_over(
         first.advance(20)
     (entry,) = first.library.list()
     assert first.library.load(entry) == session.to_json() and first.shelf.owed is None
+    assert entry.name == "Left on turn 1"
     assert "Another copy of Solar Storm has taken over" in plain(Hands(first))
     first.quit()
     assert not first.running
