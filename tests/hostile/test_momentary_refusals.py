@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle
+from pygame_gui.core.utility import FontResource
 
 from game.app.drawing.looks import LookBook
 from game.app.forms.confirm_scene import ConfirmScene
@@ -558,3 +559,28 @@ def test_what_a_question_led_to_is_tried_again_as_well(tmp_path: Path) -> None:
     assert isinstance(app.top, ConfirmScene) and len(asked) == 1
     Hands(app).click("yes")
     assert isinstance(app.top, SettingsScene) and len(asked) == 2
+
+
+@pytest.mark.parametrize("times", [1, TRIES - 1, TRIES])
+def test_a_font_of_the_library_that_is_refused_as_a_page_is_laid_out_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, times: int
+) -> None:
+    """One refusal led to the screen of an error: the library asks once, and names no error of the system."""
+    app = open_app(tmp_path)
+    app.open(routes.Rulebook())
+    load, left = FontResource.load, [times]
+
+    def refused(font: FontResource) -> Exception | None:
+        if left[0]:
+            left[0] -= 1
+            return FileNotFoundError("Unable to load resource")
+        return load(font)
+
+    monkeypatch.setattr(FontResource, "load", refused)
+    if times == TRIES:
+        with pytest.raises(OSError, match="Unable to load"):
+            app.change_settings(text=125)
+    else:
+        app.change_settings(text=125)
+        assert isinstance(app.top, RulebookScene)
+    assert not left[0]

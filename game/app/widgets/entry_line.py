@@ -7,6 +7,7 @@ what loads files.
 
 from __future__ import annotations
 
+import errno
 import logging
 from typing import Any
 
@@ -19,6 +20,7 @@ from game.app.drawing.colours.theme import DISPLAY, Colour, colour
 from game.app.drawing.kit import Kit
 from game.app.drawing.type.fallback_fonts import font_file
 from game.app.drawing.viewport import Rect
+from game.patience import patiently
 from game.suppressing import suppress_and_log
 
 _log = logging.getLogger(__name__)
@@ -181,7 +183,14 @@ def _manager(kit: Kit, size: int, pad: int, selected: str) -> UIManager:
     misc = {"border_width": "0", "shadow_width": "0", "padding": f"{pad},2"}
     theme = {"text_entry_line": {"colours": colours, "font": font, "misc": misc}}
     size_px = kit.viewport.width, kit.viewport.height
-    return UIManager(size_px, theme, enable_live_theme_updates=False, resource_loader=_NoThreads())
+
+    def made() -> UIManager:
+        try:
+            return UIManager(size_px, theme, enable_live_theme_updates=False, resource_loader=_NoThreads())
+        except FileNotFoundError as error:  # whatever the system has against a file of the library's
+            raise OSError(errno.EIO, str(error)) from error
+
+    return patiently(made)
 
 
 class _NoThreads(IResourceLoader):
