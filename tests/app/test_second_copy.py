@@ -169,6 +169,26 @@ def test_a_game_that_was_left_unsaved_is_kept_where_another_copy_takes_over(
     assert not first.running
 
 
+@pytest.mark.parametrize("choices", [0, 2])
+def test_the_page_of_an_error_sets_no_save_of_another_copy_aside(
+    copies: tuple[App, Session, App, Hands], choices: int
+) -> None:
+    """The last choices of the copy that had taken over were gone at the next start."""
+    first, session, second, hands = copies
+    first.reset(TableScene(session))
+    first.fail(ValueError("a test"))
+    hands.click("take-over")
+    hands.click("continue")
+    table = hands.scene
+    assert isinstance(table, TableScene)
+    for _ in range(choices):
+        make_a_choice(table.session)
+    before = second.shelf.path.read_bytes()
+    Hands(first).click("earlier")
+    assert "Another copy of Solar Storm has taken over" in plain(Hands(first))
+    assert second.shelf.path.read_bytes() == before and not list(second.shelf.folder.glob("*.failed-*"))
+
+
 def test_the_question_before_a_game_is_left_tells_that_it_was_put_among_the_saved_ones(
     copies: tuple[App, Session, App, Hands], monkeypatch: pytest.MonkeyPatch
 ) -> None:

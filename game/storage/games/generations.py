@@ -35,8 +35,9 @@ class Back(Enum):
     """There is no other game before it."""
     REFUSED = "refused"
     """The system moves no file."""
-    UNSAVED = "unsaved"
-    """The disk has not taken what the program fails on: the last save is of before it."""
+    OTHER = "other"
+    """The last save is not what the program fails on: the disk has not taken that, or somebody else has put
+    another save in its place."""
 
 
 class UnreadError(OSError):

@@ -177,7 +177,7 @@ class Shelf:
 
     def _write(self, file: _Unwritten) -> None:
         try:
-            with self.claim.writing() if self.claim else contextlib.nullcontext():
+            with self._writing():
                 self._files.put(file.data, file.mark, self.claim.taken if self.claim else 0)
         except TakenError as error:
             self._refused = error
@@ -190,6 +190,9 @@ class Shelf:
             self._refused, self._unwritten = (None, None) if safe else (error, file)
         else:
             self._refused = self._unwritten = None
+
+    def _writing(self) -> contextlib.AbstractContextManager[None]:
+        return self.claim.writing() if self.claim else contextlib.nullcontext()
 
     def _keep_unwritten(self, file: _Unwritten) -> bool:
         """Put a game among the saved ones that waits, for the disk or for the library, while another copy has
@@ -314,9 +317,18 @@ class Shelf:
     def step_back(self) -> Back:
         """Put the newest game aside, for the program fails on it: as many generations as hold the same.
 
-        Not while the disk has refused what the program fails on: the newest is of before it, or another game.
+        Only where that is what the program fails on: see `Back.OTHER`.
         """
-        return Back.UNSAVED if self._unwritten is not None else self._files.step_back()
+        try:
+            with self._writing():
+                other = self._unwritten is not None or self._files.has_changed()
+                return Back.OTHER if other else self._files.step_back()
+        except TakenError as error:
+            log_suppressed(_log, "step back where another copy saves", error)
+            return Back.OTHER
+        except OSError as error:
+            log_suppressed(_log, "step back", error)
+            return Back.REFUSED
 
     @on_disk
     def can_step_back(self) -> bool:
