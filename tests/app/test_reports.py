@@ -12,6 +12,8 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.forms.disk_question import HELD_MS
+from game.app.navigation import routes
 from game.app.navigation.scene import Scene
 from game.app.scenes.error_scene import ErrorScene
 from game.app.scenes.title.title_scene import TitleScene
@@ -303,11 +305,48 @@ def test_nobody_steps_back_from_what_the_disk_does_not_have(
         assert app.texts("error-earlier") not in plain(hands)
     for _ in range(2):
         app.advance(KEEP_MS + 1)
-    hands.run()
     assert "not saved yet" not in plain(hands)
+    hands.click("earlier")
+    assert isinstance(hands.scene, ErrorScene), "it has just come to where another button lay"
+    app.advance(HELD_MS)
     hands.click("earlier")
     hands.click("continue")
     assert isinstance(hands.scene, TableScene) and hands.scene.session.history.cursor == 2
+
+
+@pytest.mark.parametrize("screen", ["lesson", "replay", "film", "setup"])
+def test_an_error_elsewhere_is_not_one_of_the_game_in_progress(app: App, screen: str) -> None:
+    """It was said to be safe, and could be stepped back from, though nothing had failed on it."""
+    _, table = sit_down(app)
+    app.start(routes.Title())
+    watched = Session.resume(table.session.to_json(), app.engine())
+    app.open(
+        {
+            "lesson": routes.Lesson("divert-power"),
+            "replay": routes.Replay(watched),
+            "film": routes.Film(watched),
+            "setup": routes.Setup(),
+        }[screen]
+    )
+    crash(app, lambda: 1 / 0)
+    page = app.top
+    assert isinstance(page, ErrorScene) and not page.on_saving[1]
+    assert page.on_saving[0] == app.texts("error-no-game")
+
+
+def test_an_error_elsewhere_tells_of_a_game_that_waits_for_the_disk(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, table = sit_down(app)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("game.storage.files.atomic.os.fsync", full)
+    table.session.apply(table.session.decision["options"][0])
+    app.start(routes.Title())
+    crash(app, lambda: 1 / 0)
+    assert "not saved yet: the disk is full" in plain(Hands(app))
 
 
 @pytest.mark.parametrize("chosen", [True, False], ids=["a choice is missing", "all of it is there"])

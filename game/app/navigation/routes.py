@@ -297,14 +297,16 @@ class Failure:
     Args:
         report: where the crash report is; None if the disk refused it.
         error: what was raised.
-        session: the game in progress, if there was one.
+        session: the game that was open, if there was one.
         log: of what went wrong before; None where there is none.
+        resumes: whether it arose where the game in progress is gone on with.
     """
 
     report: Path | None
     error: Exception
     session: Session | None
     log: Path | None = None
+    resumes: bool = False
 
 
 Route = (

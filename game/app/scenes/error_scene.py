@@ -8,6 +8,7 @@ from pathlib import Path
 from game.app.drawing.canvas import Canvas
 from game.app.drawing.kit import Kit
 from game.app.forms.backdrop import draw_backdrop
+from game.app.forms.disk_question import HELD_MS
 from game.app.forms.own_file_words import file_words, is_of_a_file, own_folder, own_words
 from game.app.forms.save_words import path_words, refused_words
 from game.app.forms.saving_told import SavingTold
@@ -42,8 +43,12 @@ class ErrorScene(SavingTold[tuple[str, bool]], FramedScene):
     Args:
         report: the crash report; None if the disk refused it.
         error: what was raised.
-        session: the game in progress, if there was one.
+        session: the game that was open, if there was one.
         log: of what went wrong before; None where there is none.
+        resumes: whether it arose where the game in progress is gone on with.
+
+    Attributes:
+        session: that game where it is the one in progress: a lesson, a replay or a film is not.
     """
 
     width = 1080.0
@@ -55,6 +60,7 @@ class ErrorScene(SavingTold[tuple[str, bool]], FramedScene):
         error: BaseException,
         session: Session | None = None,
         log: Path | None = None,
+        resumes: bool = False,
     ) -> None:
         super().__init__()
         self.actions = {
@@ -65,8 +71,12 @@ class ErrorScene(SavingTold[tuple[str, bool]], FramedScene):
         }
         self.report = report
         self.error = error
-        self.session = session
+        self.session = session if session is not None and session.shelf is not None else None
         self.log = log
+        self._opened = session
+        self._resumes = resumes
+        self._held = 0.0
+        """Ms for which a button that has just come takes no click: it may have been meant for another one."""
         self._several: bool | None = None
         """Whether another game was saved before the last one; None until that was looked up."""
 
@@ -74,6 +84,14 @@ class ErrorScene(SavingTold[tuple[str, bool]], FramedScene):
         """Put the focus on the way on."""
         self.first_focus = "again" if self._goes_on else "title"
         super().enter(app)
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; a way back may come."""
+        before, self._held = self.on_saving[1], self._held - ms
+        changed = super().update(ms)
+        if self.on_saving[1] and not before:
+            self._held = HELD_MS
+        return changed
 
     def farewell(self, go: Action) -> Scene | None:
         """Ask before the program ends with a game that can still be saved."""
@@ -86,14 +104,14 @@ class ErrorScene(SavingTold[tuple[str, bool]], FramedScene):
     @property
     def _own(self) -> str:
         """The folder of the player's own in which the mistake is; empty for any other error."""
-        played = self.session.own if self.session is not None else {}
+        played = self._opened.own if self._opened is not None else {}
         return own_folder(self.error, {*played, *(folder.name for folder in self.app.own.folders)})
 
     def _why(self, kit: Kit) -> str:
         """Return what happened, in plain words."""
         own = self._own
         if own:
-            return own_words(kit.texts, own, self.session is not None)
+            return own_words(kit.texts, own, self._opened is not None)
         if is_of_a_file(self.error):
             return file_words(kit.texts, self.error)
         if isinstance(self.error, MemoryError):
@@ -113,13 +131,16 @@ class ErrorScene(SavingTold[tuple[str, bool]], FramedScene):
         if shelf.paused or shelf.trouble is not None or GAME in self.app.disk.writes:
             self._several = None
             return False
+        if self.session is None and not self._resumes:
+            return False
         if self._several is None:
             self._several = shelf.can_step_back()
         return self._several
 
     def _tell_game(self, kit: Kit) -> str:
         if self.session is None:
-            return kit.texts("error-no-game")
+            owed = self.app.shelf.owed
+            return kit.texts("error-no-game") if owed is None else refused_words(kit.texts, owed, left=True)
         if self._goes_on:
             return kit.texts("error-goes-on")
         trouble = self.session.save_trouble  # asked once: the disk's thread may take the game at any moment
@@ -138,7 +159,7 @@ class ErrorScene(SavingTold[tuple[str, bool]], FramedScene):
         if self.report is None:
             where = texts("error-no-report")
         else:
-            kind = "error-report" if self.session is not None else "error-report-no-game"
+            kind = "error-report" if self._opened is not None else "error-report-no-game"
             kind = "own-fault-report" if self._own else kind
             where = texts(kind, path=path_words(self.report))
         log = None
@@ -201,6 +222,8 @@ class ErrorScene(SavingTold[tuple[str, bool]], FramedScene):
 
     def step_back(self) -> None:
         """Put the last save aside, so that Continue goes on from the one before it."""
+        if self._held > 0:
+            return
         shelf = self.app.shelf
         words = _BACK.get(shelf.step_back())
         self.app.recovered()

@@ -454,8 +454,9 @@ class App(RuledScreen):
         with suppress_and_log(_log, "sound the alarm", Exception):
             self.audio.action("error")
             self.audio.stand_up()
+        resumes = len(self.stack.scenes) < 2  # nothing lies above the title
         self.stack.abandon()
-        self.stack.push(self._made(routes.Failure(written, error, session, log)), self)
+        self.stack.push(self._made(routes.Failure(written, error, session, log, resumes)), self)
         self._show_top()
         self.dirty = True
 

@@ -136,10 +136,10 @@ def scene_of(route: routes.Route, app: Program) -> Scene:
 
             full = app.top is None or isinstance(app.top.route, routes.Title)
             return RulebookScene(page, session, origin, show, full)
-        case routes.Failure(report, error, session, log):
+        case routes.Failure(report, error, session, log, resumes):
             from game.app.scenes.error_scene import ErrorScene
 
-            return ErrorScene(report, error, session, log)
+            return ErrorScene(report, error, session, log, resumes)
     assert_never(route)
 
 
