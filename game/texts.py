@@ -7,6 +7,7 @@ import copy
 import difflib
 import logging
 import re
+import threading
 from collections import ChainMap
 from collections.abc import Callable, Hashable, Iterable, Mapping, MutableMapping
 from functools import cache, cached_property, partial
@@ -175,7 +176,7 @@ class Texts:
     """Messages of one language: `texts("end-actions", tokens=2)`.
 
     A message that this language lacks, or that goes wrong in it, is said in English, and logged once.
-    Files are split into messages at once; a message is parsed when it is first needed.
+    Files are split into messages at once; a message is parsed when it is first needed. Any thread may ask.
 
     Args:
         language: folder name under `data/texts`, for example `en`; also the locale of plurals and numbers.
@@ -194,6 +195,8 @@ class Texts:
         self._speakers: list[Texts] = []
         """The speakers whose sentences are just being said, the innermost last: the bundle is shared by
         all of them."""
+        self._turn = threading.RLock()
+        """Held while a message is parsed or said: bundle and speakers are for one thread at a time."""
         self._bundles: list[FluentBundle] = []
         self._simple: MutableMapping[str, tuple[_Pattern | None, bool]] = {}
         """Messages that are words and values alone, None for others; and whether they have other forms."""
@@ -313,7 +316,8 @@ class Texts:
         said = (key, *((name, type(value), value) for name, value in values.items())) if plain else None
         found = self._said.get(said) if said is not None else None
         if found is None:
-            found = self._found(key, values)
+            with self._turn:
+                found = self._found(key, values)
             if said is not None:
                 if len(self._said) >= _MOST_SAID:
                     self._said.clear()
@@ -348,9 +352,10 @@ class Texts:
 
         def form(name: str) -> str:
             """A form of the message: its own, or made from the same form of what it is made of."""
-            message = self._message(key)
-            others = {n: v.form(name) if isinstance(v, Words) else v for n, v in values.items()}
-            return self._format(key, message.attributes.get(name, message.value), others)
+            with self._turn:
+                message = self._message(key)
+                others = {n: v.form(name) if isinstance(v, Words) else v for n, v in values.items()}
+                return self._format(key, message.attributes.get(name, message.value), others)
 
         return Words(usual, form)
 
@@ -436,7 +441,7 @@ class Texts:
         """
         _ = self._bundle
         for name in [name for name in self._entries if name.startswith(begins)]:
-            with contextlib.suppress(TextError):  # told where it is said
+            with contextlib.suppress(TextError), self._turn:  # told where it is said
                 self._read_pattern(name)
 
     @property

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -24,6 +25,7 @@ from game.storage.games import generations, library
 from game.storage.games.claim import Claim
 from game.storage.games.savefile import read_save
 from game.storage.settings.preferences import Preferences
+from game.texts import TextError
 from tests.app.last_choice import last_choice
 from tests.app.stage import Hands
 
@@ -251,6 +253,36 @@ def test_an_end_that_the_library_refused_is_kept_once_it_can_be_where_another_co
     assert session.to_json() in [first.library.load(entry) for entry in first.library.list()]
     first.quit()
     assert not first.running
+
+
+@pytest.mark.parametrize(
+    ("words", "name", "file"),
+    [(" Tea / 5 ", "Tea / 5", "Tea 5.json"), (None, "game", "game.json")],
+    ids=["as it is called", "as its file is called where it cannot be said"],
+)
+def test_a_game_that_is_driven_out_is_kept_whatever_it_is_called(
+    copies: tuple[App, Session, App, Hands], words: str | None, name: str, file: str
+) -> None:
+    first, session, second, hands = copies
+    hands.click("take-over")
+    hands.click("continue")
+    table = hands.scene
+    assert isinstance(table, TableScene)
+
+    def named(_: Mapping[str, Any]) -> str:
+        if words is None:
+            raise TextError("plurals that cannot be read")
+        return words
+
+    first.shelf.name_kept = named
+    make_a_choice(table.session)
+    assert first.shelf.claim is not None
+    first.shelf.claim.take_over()
+    make_a_choice(session)
+    assert session.save_trouble is None
+    (entry,) = first.library.list()
+    assert (entry.name, entry.path.name) == (name, file)
+    assert first.library.load(entry) == table.session.to_json()
 
 
 def test_the_second_copy_goes_on_when_the_first_has_ended(copies: tuple[App, Session, App, Hands]) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
 from game.app.bindings.commands import Keys
 from game.text_files import Entry, parsed
@@ -100,3 +103,25 @@ def test_messages_read_ahead_are_known_to_texts_with_own_messages() -> None:
     texts.read_ahead("title-")
     assert joined._simple.get("title-new") is not None
     assert joined("zz-own") == "Own" and "zz-own" not in texts._simple
+
+
+def test_two_threads_may_ask_for_a_message_that_nobody_has_said_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second one was told that there is no such message."""
+    texts, told, begun, prepared = Texts("de"), list[str](), threading.Event(), Texts._prepared
+
+    def slow(texts: Texts, resource: ast.Resource) -> ast.Resource:
+        begun.set()
+        time.sleep(0.1)
+        return prepared(texts, resource)
+
+    def ask() -> None:
+        told.append(texts("saves-finished-name", won="yes", turn=3))
+
+    monkeypatch.setattr(Texts, "_prepared", slow)
+    texts._simple["saves-finished-name"] = None, False
+    other = threading.Thread(target=ask)
+    other.start()
+    assert begun.wait(10)
+    ask()
+    other.join()
+    assert told == ["Sieg in Zug 3"] * 2

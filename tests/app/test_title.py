@@ -61,6 +61,28 @@ def test_continue_goes_on_where_the_game_was(app: App, show: Callable[[Scene], H
     assert hands.scene.session.can_undo
 
 
+def test_the_title_looks_again_once_nothing_lies_above_it(
+    app: App, show: Callable[[Scene], Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not before: the program may end there, and a disk that hangs would keep it."""
+    title, looks = TitleScene(), list[int]()
+    hands = show(title)
+    look = title._look
+    monkeypatch.setattr(title, "_look", lambda app: (looks.append(1), look(app)))
+    app.open(routes.Settings())
+    begin(app)
+    app.pop()
+    app.open(routes.Settings())
+    app.advance(16)
+    assert not looks
+    app.pop()
+    assert not looks
+    app.advance(16)
+    assert looks == [1] and hands.controls()[0] == "continue"
+    app.advance(16)
+    assert looks == [1]
+
+
 def test_the_title_stays_where_code_that_it_could_do_without_is_refused(
     app: App, show: Callable[[Scene], Hands], monkeypatch: pytest.MonkeyPatch
 ) -> None:

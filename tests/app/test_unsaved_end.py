@@ -12,13 +12,14 @@ import pygame
 import pytest
 
 from game.app.drawing.viewport import centre
+from game.app.forms import unsaved_question
 from game.app.forms.disk_question import HELD_MS, SAVED, DiskQuestion
 from game.app.navigation import routes
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import KEEP_MS, App
-from game.app.shell.farewells import READ_MS
+from game.app.shell.farewells import PARTING_S, READ_MS
 from game.app.table.branching import play_on
 from game.app.table.leaving_question import leaving_question
 from game.app.table.replacing import once_kept, owed_question
@@ -378,6 +379,43 @@ def test_who_closes_the_window_again_is_asked_the_next_question(
     app.advance(READ_MS)
     app.quit()
     assert not app.running
+
+
+def test_a_question_whose_code_is_refused_is_asked_after_all(
+    lost: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever tried again came to the question after it, or to the end of the program."""
+    app, asked, left = asked_of_two(lost, monkeypatch), unsaved_question.unsaved_question, [1]
+
+    def refused(*words: Any) -> DiskQuestion | None:
+        if left[0]:
+            left[0] -= 1
+            raise ImportError("refused", path=unsaved_question.__file__)
+        return asked(*words)
+
+    monkeypatch.setattr(unsaved_question, "unsaved_question", refused)
+    app.advance(HELD_MS)
+    lost.click("yes")
+    assert not left[0] and app.texts("error-file-title") in lost.words()
+    lost.click("yes")
+    assert app.running and app.texts("school-unsaved") in lost.words().replace("\n", " ")
+
+
+def test_new_words_are_read_before_a_second_close_is_an_answer(lost: Hands, disk: Disk) -> None:
+    app = lost.app
+    lost.click("title")
+    lost.click("yes")
+    app.quit()
+    app.advance(READ_MS)
+    disk.refuses = False
+    for _ in range(2):
+        app.advance(KEEP_MS + 1)
+    assert "saved after all" in lost.words().replace("\n", " ")
+    app.quit()
+    assert app.running
+    app.advance(READ_MS)
+    app.quit()
+    assert not app.running and app._farewells.parting_s == PARTING_S, "nothing is left to lose"
 
 
 def test_the_program_ends_unasked_where_the_disk_takes_it_by_then(lost: Hands, disk: Disk) -> None:

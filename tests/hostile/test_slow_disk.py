@@ -172,6 +172,7 @@ def test_an_error_of_the_program_is_shown_though_the_disk_hangs(
     threading.Timer(1.0, files.go_on).start()
     copy.app.fail(ValueError("a test"))
     assert isinstance(copy.app.top, ErrorScene) and copy.app.top.report is None
+    assert not copy.app.top.on_saving[1], "nobody waits to be told whether there is a save to go back to"
     files.go_on()
     assert copy.disk.settle(LONG_S)
     assert list(copy.app.home.logs.glob("crash-*.txt")), "it is written all the same, once the disk answers"

@@ -128,10 +128,8 @@ class ErrorScene(SavingTold[tuple[str, bool]], FramedScene):
         """Return whether the last save can be set aside: only where it is what the program fails on, and not
         while the disk has not taken that."""
         shelf = self.app.shelf
-        if shelf.paused or shelf.trouble is not None or GAME in self.app.disk.writes:
-            self._several = None
-            return False
-        if self.session is None and not self._resumes:
+        failed = self.session is not None or self._resumes
+        if not failed or shelf.paused or shelf.trouble is not None or GAME in self.app.disk.writes:
             return False
         if self._several is None:
             self._several = shelf.can_step_back()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.app.navigation.scene import Program, Scene
@@ -75,21 +75,26 @@ class Farewells:
         """Ask the first question, and end once there is none. Asked again while one is open, go on as its way
         on does: but not before it can have been read."""
         if self._asked is None or self._stack.top is not self._asked:
-            self._go_on(iter((self._ask_about_game, self._ask_what_is_unsaved)))
+            self._go_on((self._ask_about_game, self._ask_what_is_unsaved))
         elif self._asked.stood >= READ_MS:
             self._app.pop()
             self._app.attempt(self._on)
 
-    def _go_on(self, ways: Iterator[Asking]) -> None:
-        """Ask the next question, whose way on leads here again; end where there is none left."""
-        for way in ways:
-            on = partial(self._go_on, ways)
+    def _go_on(self, ways: Sequence[Asking], told: bool = False) -> None:
+        """Ask the next question, whose way on leads here again; end where there is none left.
+
+        Args:
+            ways: to ask. Where one needs a file that is refused, it is tried again from here.
+            told: whether a question has been answered before.
+        """
+        for number, way in enumerate(ways, 1):
+            on = partial(self._go_on, ways[number:], True)
             question = way(on)
             if question is not None:
-                self._asked, self._on = question, on
                 self._app.push(question)
+                self._asked, self._on = question, on
                 return
-        if self._asked is not None and self.would_lose():
+        if told and self.would_lose():
             self.parting_s = TOLD_PARTING_S
         self._answered = True
         self._end()

@@ -275,15 +275,23 @@ def write_new(folder: Path, stem: str, suffix: str, data: bytes) -> Path:
     fresh = _fresh(folder / f"{stem}{suffix}")
     try:
         _write_flushed(fresh, data)
-        path = place(
-            fresh, lambda n: folder / (f"{stem}{suffix}" if n == 1 else f"{stem} {n}{suffix}"), apart=True
-        )
+        path = place(fresh, numbered(folder, stem, suffix), apart=True)
     except OSError:
         with contextlib.suppress(OSError):
             fresh.unlink()
         raise
     flush_folder(folder)
     return path
+
+
+def numbered(folder: Path, stem: str, suffix: str) -> Callable[[int], Path]:
+    """Return the names for `place` of a file: `<stem><suffix>`, `<stem> 2<suffix>` and so on.
+
+    Args:
+        folder: of the file.
+        stem, suffix: of its first name.
+    """
+    return lambda n: folder / (f"{stem}{suffix}" if n == 1 else f"{stem} {n}{suffix}")
 
 
 def place(source: Path, name: Callable[[int], Path], apart: bool = False) -> Path:

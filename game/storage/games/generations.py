@@ -18,7 +18,16 @@ from pathlib import Path
 from typing import Any
 
 from game.patience import patiently
-from game.storage.files.atomic import UNREAD, make_folder, place, set_aside, sweep, write_bytes, write_new
+from game.storage.files.atomic import (
+    UNREAD,
+    make_folder,
+    numbered,
+    place,
+    set_aside,
+    sweep,
+    write_bytes,
+    write_new,
+)
 from game.storage.files.documents import FileError, encode_json, read_bytes
 from game.storage.games.save_names import SUFFIX, file_stem, tidy
 from game.storage.games.savefile import LARGEST, Save, SaveError, Summary, over, pack, parse_save
@@ -34,7 +43,7 @@ class Back(Enum):
     NONE = "none"
     """There is no other game before it."""
     REFUSED = "refused"
-    """The system moves no file."""
+    """The system would not move a file: Continue still loads the same game."""
     OTHER = "other"
     """The last save is not what the program fails on: the disk has not taken that, or somebody else has put
     another save in its place."""
@@ -264,9 +273,9 @@ class Generations:
             self.keep(found)  # the copy that was taken over wrote it, nobody put it there
             return
         if self.path.is_symlink():  # it stays, and what it leads to is written: a link would not keep that
-            write_new(library, name, ".json", read_bytes(self.path, LARGEST))
+            write_new(library, name, SUFFIX, read_bytes(self.path, LARGEST))
             return
-        place(self.path, lambda n: library / (f"{name}.json" if n == 1 else f"{name} {n}.json"), apart=True)
+        place(self.path, numbered(library, name, SUFFIX), apart=True)
 
     def keep(self, game: Save) -> None:
         """Put a game among the saved ones; like all that the program keeps by itself it may go again.
@@ -352,9 +361,7 @@ class Generations:
         failing, earlier = self.failing()
         if earlier is None:
             return Back.NONE
-        moved = [set_aside(path, "failed") is not None for path in failing]
-        self._there = None
-        return Back.DONE if all(moved) else Back.REFUSED
+        return Back.DONE if all(set_aside(path, "failed") is not None for path in failing) else Back.REFUSED
 
     def failing(self) -> tuple[list[Path], Path | None]:
         """Return the generations that hold what the newest does, and the first before them that does not."""

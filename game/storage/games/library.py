@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from game.patience import patiently
-from game.storage.files.atomic import make_folder, place, write_bytes, write_new
+from game.storage.files.atomic import make_folder, numbered, place, write_bytes, write_new
 from game.storage.files.disk import Disk, Job, on_disk
 from game.storage.files.documents import REFUSED, may_be_there
 from game.storage.files.plain_text import plain
@@ -233,10 +233,7 @@ class Library:
 
     def _move(self, path: Path, folder: Path) -> Path:
         make_folder(folder)
-        stem = path.stem
-        return place(
-            path, lambda n: folder / (f"{stem}{SUFFIX}" if n == 1 else f"{stem} {n}{SUFFIX}"), apart=True
-        )
+        return place(path, numbered(folder, path.stem, SUFFIX), apart=True)
 
 
 def _pictures(paths: Iterable[Path]) -> dict[Path, bytes | None]:

@@ -94,7 +94,10 @@ class Shelf:
         """The mark of the game that was put among the saved ones, for another copy took over its place."""
 
     def _name_kept(self, game: Mapping[str, Any]) -> str:
-        return self.path.stem if self.name_kept is None else self.name_kept(game)
+        if self.name_kept is not None:
+            with suppress_and_log(_log, "name a game that is kept", Exception):  # the game counts more
+                return self.name_kept(game)
+        return self.path.stem
 
     def _tell_kept(self) -> None:
         if self.kept is not None:
