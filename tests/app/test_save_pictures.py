@@ -181,6 +181,7 @@ def test_while_the_disk_does_not_answer_the_screen_goes_on(app: App, monkeypatch
     assert isinstance(scene, SavesScene) and scene._pictures.wake() is not None
     assert not app.dirty and not waited
     app.pop()
+    app.make_step(1000 / 60, [])
     assert waited, "the title asks the disk, too: whoever waits for that is told"
 
 
