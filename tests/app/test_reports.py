@@ -30,6 +30,7 @@ from game.play.session import Session
 from game.rules.engine import Engine
 from game.rules.loader.yaml_nodes import ContentError
 from game.storage.files.paths import Home
+from game.storage.games.generations import Back
 from game.storage.games.savefile import SaveError, read_save
 from game.storage.reports.crash import read_crash_report
 from tests.app.stage import Hands
@@ -276,6 +277,32 @@ def test_a_choice_that_always_fails_leaves_earlier_choices_to_go_back_to(app: Ap
     hands.click("earlier")
     hands.click("continue")
     assert isinstance(hands.scene, TableScene) and hands.scene.session.to_json()["cursor"] == 3
+
+
+def test_a_save_that_was_set_aside_can_be_put_back(app: App) -> None:
+    """Continue went on with the one before all the same, and after some choices the other was gone."""
+    hands, _ = sit_down(app, 3)
+    crash(app, lambda: 1 / 0)
+    hands.click("earlier")
+    (aside,) = app.shelf.folder.glob("game.json.failed-1")
+    aside.rename(app.shelf.path)
+    hands.click("continue")
+    assert isinstance(hands.scene, TitleScene), "it shows first what lies there by now"
+    hands.click("continue")
+    assert isinstance(hands.scene, TableScene) and hands.scene.session.history.cursor == 3
+
+
+@pytest.mark.parametrize("read", [True, False], ids=["the title has looked", "nobody has looked"])
+def test_a_save_that_was_put_back_is_kept_by_the_next_one(app: App, read: bool) -> None:
+    _, table = sit_down(app, 3)
+    assert app.shelf.step_back() is Back.DONE
+    if read:
+        app.shelf.read()
+    (aside,) = app.shelf.folder.glob("game.json.failed-1")
+    put_back = read_save(aside).game
+    aside.rename(app.shelf.path)
+    table.session.apply(table.session.decision["options"][0])
+    assert put_back in [app.library.load(entry) for entry in app.library.list()]
 
 
 def test_a_refused_way_back_is_told_as_such(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -163,7 +163,7 @@ setup-change-tip = { $known ->
 setup-against-first = verglichen mit allen V1
 setup-start = Start
 setup-replace-title = Die laufende Partie verlassen?
-setup-replace-text = Zug { $turn } · { $difficulty } · { $names }. Sie bleibt unter den gespeicherten Partien, und du kannst sie jederzeit laden.
+setup-replace-text = Zug { $turn } · { $difficulty } · { $names }. Sie bleibt unter den gespeicherten Partien.
 setup-replace-yes = Neue Partie starten
 
 ## Ende der Partie

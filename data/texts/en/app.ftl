@@ -165,7 +165,7 @@ setup-change-tip = { $known ->
 setup-against-first = compared with all V1
 setup-start = Start
 setup-replace-title = Leave the game in progress?
-setup-replace-text = Turn { $turn } · { $difficulty } · { $names }. It stays among your saved games, and you can load it at any time.
+setup-replace-text = Turn { $turn } · { $difficulty } · { $names }. It stays among your saved games.
 setup-replace-yes = Start new game
 
 ## Game over

@@ -172,7 +172,7 @@ setup-change-tip = { $known ->
 setup-against-first = en comparación con todas V1
 setup-start = Empezar
 setup-replace-title = ¿Dejar la partida en curso?
-setup-replace-text = Turno { $turn } · { $difficulty } · { $names }. Se queda entre tus partidas guardadas, y puedes cargarla cuando quieras.
+setup-replace-text = Turno { $turn } · { $difficulty } · { $names }. Se queda entre tus partidas guardadas.
 setup-replace-yes = Nueva partida
 
 ## Game over

@@ -172,7 +172,7 @@ setup-change-tip = { $known ->
 setup-against-first = par rapport à tout V1
 setup-start = Commencer
 setup-replace-title = Quitter la partie en cours ?
-setup-replace-text = Tour { $turn } · { $difficulty } · { $names }. Elle reste parmi vos sauvegardes, et vous pouvez la charger à tout moment.
+setup-replace-text = Tour { $turn } · { $difficulty } · { $names }. Elle reste parmi vos sauvegardes.
 setup-replace-yes = Nouvelle partie
 
 ## Game over

@@ -169,7 +169,7 @@ setup-change-tip = { $known ->
 setup-against-first = rispetto a tutte V1
 setup-start = Inizia
 setup-replace-title = Lasciare la partita in corso?
-setup-replace-text = Turno { $turn } · { $difficulty } · { $names }. Resta tra le partite salvate e puoi caricarla in ogni momento.
+setup-replace-text = Turno { $turn } · { $difficulty } · { $names }. Resta tra le partite salvate.
 setup-replace-yes = Nuova partita
 
 ## Game over

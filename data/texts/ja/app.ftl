@@ -151,7 +151,7 @@ setup-change-tip = { $known ->
 setup-against-first = 全室V1との差
 setup-start = 開始
 setup-replace-title = 進行中のゲームを離れますか？
-setup-replace-text = ターン{ $turn } · { $difficulty } · { $names }。セーブデータに残るので、いつでもロードできます。
+setup-replace-text = ターン{ $turn } · { $difficulty } · { $names }。セーブデータに残ります。
 setup-replace-yes = 新しく始める
 
 ## Game over

@@ -151,7 +151,7 @@ setup-change-tip = { $known ->
 setup-against-first = 모두 V1일 때와 비교
 setup-start = 시작
 setup-replace-title = 진행 중인 게임에서 나갈까요?
-setup-replace-text = { $turn }턴 · { $difficulty } · { $names }. 저장된 게임에 남으며 언제든 불러올 수 있습니다.
+setup-replace-text = { $turn }턴 · { $difficulty } · { $names }. 저장된 게임에 남습니다.
 setup-replace-yes = 새 게임 시작
 
 ## Game over

@@ -184,7 +184,7 @@ setup-change-tip = { $known ->
 setup-against-first = w porównaniu z samymi V1
 setup-start = Start
 setup-replace-title = Wyjść z trwającej gry?
-setup-replace-text = Tura { $turn } · { $difficulty } · { $names }. Zostanie wśród zapisanych gier i możesz ją wczytać w każdej chwili.
+setup-replace-text = Tura { $turn } · { $difficulty } · { $names }. Zostanie wśród zapisanych gier.
 setup-replace-yes = Zacznij nową grę
 
 ## Game over

@@ -171,7 +171,7 @@ setup-change-tip = { $known ->
 setup-against-first = em relação a todas V1
 setup-start = Começar
 setup-replace-title = Deixar a partida em andamento?
-setup-replace-text = Turno { $turn } · { $difficulty } · { $names }. Ela fica entre as partidas salvas, e você pode carregá-la quando quiser.
+setup-replace-text = Turno { $turn } · { $difficulty } · { $names }. Ela fica entre as partidas salvas.
 setup-replace-yes = Começar nova
 
 ## Game over

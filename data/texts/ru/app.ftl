@@ -175,7 +175,7 @@ setup-change-tip = { $known ->
 setup-against-first = в сравнении со всеми V1
 setup-start = Начать
 setup-replace-title = Выйти из текущей игры?
-setup-replace-text = Ход { $turn } · { $difficulty } · { $names }. Она останется среди сохранённых, и её можно загрузить в любой момент.
+setup-replace-text = Ход { $turn } · { $difficulty } · { $names }. Она останется среди сохранённых.
 setup-replace-yes = Начать новую
 
 ## Game over

@@ -156,7 +156,7 @@ setup-change-tip = { $known ->
 setup-against-first = 與全V1相比
 setup-start = 開始
 setup-replace-title = 要離開進行中的遊戲嗎？
-setup-replace-text = 第{ $turn }回合 · { $difficulty } · { $names }。它會留在存檔裡，隨時可以載入。
+setup-replace-text = 第{ $turn }回合 · { $difficulty } · { $names }。它會留在存檔裡。
 setup-replace-yes = 開始新遊戲
 
 ## Game over

@@ -156,7 +156,7 @@ setup-change-tip = { $known ->
 setup-against-first = 与全V1相比
 setup-start = 开始
 setup-replace-title = 离开进行中的游戏吗？
-setup-replace-text = 第{ $turn }回合 · { $difficulty } · { $names }。它会留在存档中，随时可以读取。
+setup-replace-text = 第{ $turn }回合 · { $difficulty } · { $names }。它会留在存档中。
 setup-replace-yes = 开始新游戏
 
 ## Game over

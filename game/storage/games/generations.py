@@ -186,7 +186,10 @@ class Generations:
         self._mine = False
         """True once no damaged file can drop out with the generations."""
         self._known: bytes | None = None
-        """The content of the file of the game in progress when it was last read or written here."""
+        """The content of the file of the game in progress when it was last read or written here; None where
+        there was none."""
+        self._looked = False
+        """True once that is known."""
         self._there: bytes | None = None
         """The mark of the game in that file then; None where it holds none."""
         self._stamp: tuple[int, ...] | None = None
@@ -247,7 +250,7 @@ class Generations:
         if self._unread:
             return _content(self.path) is not None
         if self._known is None:
-            return False
+            return self._looked and _content(self.path) is not None
         stamp = _stamp(self.path)
         if stamp is None or stamp == self._stamp:
             return False
@@ -324,7 +327,7 @@ class Generations:
         A game that is over is none in progress.
         """
         trouble: list[Trouble] = []
-        self._stamp = None
+        self._looked, self._stamp = True, None
         with contextlib.suppress(UnreadError):
             self._stamp = _stamp(self.path)
         for path in self.all:
@@ -361,7 +364,10 @@ class Generations:
         failing, earlier = self.failing()
         if earlier is None:
             return Back.NONE
-        return Back.DONE if all(set_aside(path, "failed") is not None for path in failing) else Back.REFUSED
+        if not all(set_aside(path, "failed") is not None for path in failing):
+            return Back.REFUSED
+        self._known, self._looked = None, True
+        return Back.DONE
 
     def failing(self) -> tuple[list[Path], Path | None]:
         """Return the generations that hold what the newest does, and the first before them that does not."""
