@@ -12,6 +12,7 @@ import pytest
 from game.app.navigation import routes
 from game.app.navigation.scene import Scene
 from game.app.scenes.lessons.school_scene import SchoolScene
+from game.app.scenes.records.records_scene import RecordsScene
 from game.app.scenes.rulebook.rulebook_scene import RulebookScene
 from game.app.scenes.settings.settings_scene import SettingsScene
 from game.app.scenes.setup.setup_scene import SetupScene
@@ -121,6 +122,16 @@ def test_enter_continues_else_sets_up(app: App, show: Callable[[Scene], Hands]) 
     hands = show(TitleScene())
     hands.key(pygame.K_RETURN)
     assert isinstance(hands.scene, TableScene)
+
+
+def test_the_records_stay_in_reach_without_a_saved_game(app: App, show: Callable[[Scene], Hands]) -> None:
+    """Who had deleted their only saved game came to them no more."""
+    app.flights.note(form(1))
+    hands = show(TitleScene())
+    assert not app.library.exists()
+    hands.click("load")
+    hands.click("records")
+    assert isinstance(hands.scene, RecordsScene)
 
 
 ORDER = ("continue", "new", "school", "guided", "descent", "daily", "load", "rulebook", "settings", "quit")

@@ -223,7 +223,7 @@ class TitleScene(ViewScene):
             )
             large.insert(0, Entry("continue", detail))
         small = [
-            *([Entry("load")] if self._saved else []),
+            *([Entry("load")] if self._saved or self._landed else []),  # the way to the records, too
             Entry("rulebook"),
             Entry("settings"),
             Entry("quit"),
