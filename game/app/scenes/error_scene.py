@@ -78,7 +78,7 @@ class ErrorScene(SavingTold[tuple[str, bool]], FramedScene):
         self._held = 0.0
         """Ms for which a button that has just come takes no click: it may have been meant for another one."""
         self._several: bool | None = None
-        """Whether another game was saved before the last one; None until that was looked up."""
+        """True where another game was saved before the last one; None until that was looked up."""
 
     def enter(self, app: Program) -> None:
         """Put the focus on the way on."""
