@@ -341,20 +341,20 @@ def test_nobody_steps_back_from_what_the_disk_does_not_have(
     assert isinstance(hands.scene, TableScene) and hands.scene.session.history.cursor == 2
 
 
-@pytest.mark.parametrize("screen", ["lesson", "replay", "film", "setup"])
+@pytest.mark.parametrize("screen", ["lesson", "replay", "film", "setup", ""])
 def test_an_error_elsewhere_is_not_one_of_the_game_in_progress(app: App, screen: str) -> None:
     """It was said to be safe, and could be stepped back from, though nothing had failed on it."""
     _, table = sit_down(app)
     app.start(routes.Title())
     watched = Session.resume(table.session.to_json(), app.engine())
-    app.open(
-        {
-            "lesson": routes.Lesson("divert-power"),
-            "replay": routes.Replay(watched),
-            "film": routes.Film(watched),
-            "setup": routes.Setup(),
-        }[screen]
-    )
+    ways: dict[str, routes.Route] = {
+        "lesson": routes.Lesson("divert-power"),
+        "replay": routes.Replay(watched),
+        "film": routes.Film(watched),
+        "setup": routes.Setup(),
+    }
+    if screen:
+        app.open(ways[screen])
     crash(app, lambda: 1 / 0)
     page = app.top
     assert isinstance(page, ErrorScene) and not page.on_saving[1]

@@ -211,6 +211,8 @@ class Scene:
     """True while letters belong to the text that is typed."""
     takes_every_key = False
     """True where keys such as F11 belong to it, too, while `typing`."""
+    resumes = False
+    """True while it goes on with the game in progress: an error that arises meanwhile is one of that game."""
     stood = 0.0
     """Ms that a question has been open with its present words; 0 on screens that ask nothing."""
 

@@ -454,7 +454,7 @@ class App(RuledScreen):
         with suppress_and_log(_log, "sound the alarm", Exception):
             self.audio.action("error")
             self.audio.stand_up()
-        resumes = len(self.stack.scenes) < 2  # nothing lies above the title
+        resumes = any(scene.resumes for scene in self.stack.scenes)
         self.stack.abandon()
         self.stack.push(self._made(routes.Failure(written, error, session, log, resumes)), self)
         self._show_top()

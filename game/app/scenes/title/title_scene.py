@@ -309,6 +309,11 @@ class TitleScene(ViewScene):
             self._go_on()
 
     def _go_on(self) -> None:
+        self.resumes = True
+        self._resume_game()
+        self.resumes = False
+
+    def _resume_game(self) -> None:
         game, summary = self.found.game, self.found.summary
         if game is None or summary is None:
             return
@@ -332,7 +337,7 @@ class TitleScene(ViewScene):
         self._uncovered = True
 
     def _look_anew(self) -> None:
-        self._uncovered = False
+        self._uncovered = self.resumes = False
         self._look(self.app)
         self._wonders = self._landed or self.found.ended is not None
 
