@@ -88,6 +88,7 @@ def button(
     style: str = "button",
     look: str = "button",
     align: str = "center",
+    firm: bool = False,
     **given: Any,
 ) -> View:
     """Return a button.
@@ -103,13 +104,15 @@ def button(
         style: of the label.
         look: its role.
         align: `center` or `left`.
+        firm: whether the label keeps its width where others can give way.
         given: properties of the view.
     """
     act = act or Act()
     if primary:
         act = replace(act, more=(*act.more, ("primary", True)))
     left = align == "left"
-    words = text(label, style, lines=1 if note else 2, align="left" if left else "center", grow=float(left))
+    side = "left" if left else "center"
+    words = text(label, style, lines=1 if note else 2, align=side, grow=float(left), firm=firm)
     told = column(words, text(note, "small", "note"), grow=float(left)) if note else words
     states = on(locked=act.reason is not None, primary=primary)
     given = {

@@ -121,7 +121,7 @@ def _close(kit: Kit, reader: BookReader) -> View:
     """Return the button that closes the book; it names Esc only where that closes it at once."""
     words = kit.texts("rulebook-close")
     leads_back = reader.query or reader.listing
-    return button("close", words) if leads_back else escape_button(kit, "close", words)
+    return button("close", words, firm=True) if leads_back else escape_button(kit, "close", words, firm=True)
 
 
 def _origin(kit: Kit, reader: BookReader) -> View | None:
