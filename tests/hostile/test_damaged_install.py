@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import base64
 import errno
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -22,6 +25,7 @@ from game.app.navigation import routes
 from game.app.scenes.error_scene import ErrorScene
 from game.app.shell.app import App
 from game.app.shell.screen import window
+from game.app.widgets import entry_line
 from game.play.session import Session
 from game.program_files import asset_folder
 from game.storage.settings.preferences import Preferences
@@ -170,6 +174,56 @@ def test_letters_are_there_when_their_file_can_be_read_no_more(tmp_path: Path) -
     path.write_bytes(b"")
     words = "".join(map(chr, range(33, 127)))
     assert font.size(words) == twin.size(words) and font.render(words, True, "white").get_width() > 200
+
+
+TYPING = """
+import sys
+from pathlib import Path
+import pygame
+from game.app.drawing.type import fallback_fonts
+from game.app.navigation import routes
+from game.storage.settings.preferences import Preferences
+from tests.app.stage import open_app
+name, left = sys.argv[2], int(sys.argv[3])
+read = fallback_fonts._content
+fallback_fonts._content = lambda path: read(path)[: left if path.endswith(name) else None]
+app = open_app(Path(sys.argv[1]), (640, 360), Preferences(language="en", animation="off"))
+try:
+    app.open(routes.Setup())
+    app.make_step(20.0, [pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="", scancode=0)])
+except Exception as error:
+    app.fail(error)
+app.draw()
+print(type(app.top).__name__, "opened")
+"""
+"""Opens a page with text fields where of one font file no more than so many bytes are left."""
+
+
+@pytest.mark.parametrize("left", [0, 100, 20_000])
+@pytest.mark.parametrize(
+    ("name", "opened"),
+    [
+        ("ChakraPetch-Medium.ttf", "SetupScene"),
+        ("ChakraPetch-SemiBold.ttf", "SetupScene"),
+        ("NotoSans-Regular.ttf", "ErrorScene"),
+        ("FiraCode-Regular.ttf", "ErrorScene"),
+    ],
+)
+def test_a_damaged_font_ends_no_program(tmp_path: Path, name: str, opened: str, left: int) -> None:
+    """SDL_ttf takes it, and the text fields gave it another size: that was the end of the process."""
+    words = [sys.executable, "-c", TYPING, str(tmp_path), name, str(left)]
+    told = subprocess.run(words, capture_output=True, text=True, timeout=120, check=False)
+    assert told.returncode == 0 and f"{opened} opened" in told.stdout, told.stderr[-2000:]
+
+
+def test_a_field_for_text_reads_its_font_once_and_for_all(tmp_path: Path) -> None:
+    """A refused read while a letter was set was the end of the process."""
+    kit = open_app(tmp_path).kit
+    manager = entry_line.manager_of(kit, 20, 8, (0, 0, 0))
+    fonts: Any = manager.get_theme().get_font_dictionary()
+    content = base64.standard_b64encode(fallback_fonts.sound_content(fallback_fonts.font_file(DISPLAY)))
+    assert {place for place, _ in fonts.known_font_paths["solar-storm"]} == {content}
+    assert any("solar-storm" in name for name in fonts.loaded_fonts), "it is the one that lines are set in"
 
 
 @pytest.mark.parametrize(

@@ -1,30 +1,35 @@
 """pygame_gui's entry line: letters, caret, selection and editing keys of one line of text.
 
 All that this program uses of pygame_gui is here, through what it promises to keep: its constructors, `focus`,
-`set_text`, `process_event`, `update`, the attributes and picture that tell what it shows, and the class of
-what loads files.
+`set_text`, `process_event`, `update`, the attributes and picture that tell what it shows, the class of what
+loads files, and the places of its fonts, one of which it gets from memory.
 """
 
 from __future__ import annotations
 
+import base64
 import errno
 import logging
+from pathlib import Path
 from typing import Any
 
 import pygame
+import pygame_gui
 from pygame_gui import UIManager
 from pygame_gui.core.resource_loaders import IResourceLoader
 from pygame_gui.elements import UITextEntryLine
 
 from game.app.drawing.colours.theme import DISPLAY, Colour, colour
 from game.app.drawing.kit import Kit
-from game.app.drawing.type.fallback_fonts import font_file
+from game.app.drawing.type.fallback_fonts import font_file, sound_content
 from game.app.drawing.viewport import Rect
 from game.patience import patiently
 from game.suppressing import suppress_and_log
 
 _log = logging.getLogger(__name__)
 
+_FONT = "solar-storm"
+"""What the font of the letters is called here."""
 LEAST_PX = 8
 """Height of a line, and width beside its padding, at least: with less pygame_gui has no room for a caret."""
 
@@ -165,12 +170,12 @@ def manager_of(kit: Kit, size: float, pad: float, selected: Colour) -> UIManager
 
 
 def _manager(kit: Kit, size: int, pad: int, selected: str) -> UIManager:
-    """Return the manager of a window size, in the game's type and colours."""
-    font = {
-        "name": "solar-storm",
-        "size": str(max(6, size)),
-        "regular_path": str(font_file(DISPLAY)),
-    }
+    """Return the manager of a window size, in the game's type and colours.
+
+    Raises:
+        OSError: a font of pygame_gui's own is damaged or refused.
+    """
+    font = {"name": _FONT, "size": str(max(6, size))}
     colours = {
         "dark_bg": "#00000000",
         "normal_border": "#00000000",
@@ -184,13 +189,35 @@ def _manager(kit: Kit, size: int, pad: int, selected: str) -> UIManager:
     theme = {"text_entry_line": {"colours": colours, "font": font, "misc": misc}}
     size_px = kit.viewport.width, kit.viewport.height
 
+    content = base64.standard_b64encode(_content())
+    for path in _library_fonts():
+        sound_content(path)
+
     def made() -> UIManager:
         try:
-            return UIManager(size_px, theme, enable_live_theme_updates=False, resource_loader=_NoThreads())
+            made = UIManager(size_px, enable_live_theme_updates=False, resource_loader=_NoThreads())
         except FileNotFoundError as error:  # whatever the system has against a file of the library's
             raise OSError(errno.EIO, str(error)) from error
+        # Not by its path: letters would be read when they are first set, and what is refused then is a crash.
+        fonts: Any = made.get_theme().get_font_dictionary()
+        fonts.known_font_paths[_FONT] = [(content, False)] * 4
+        made.get_theme().load_theme(theme)
+        return made
 
     return patiently(made)
+
+
+def _content() -> bytes:
+    """Return the font of the letters, or the plain one of pygame where that is damaged or refused."""
+    with suppress_and_log(_log, "read a font for text fields", OSError):
+        return sound_content(font_file(DISPLAY))
+    return sound_content(str(Path(pygame.__file__).parent / pygame.font.get_default_font()))
+
+
+def _library_fonts() -> list[str]:
+    """Return the files of the fonts that every manager opens."""
+    folder = Path(pygame_gui.__file__).parent / "data"
+    return [str(folder / name) for name in ("NotoSans-Regular.ttf", "FiraCode-Regular.ttf")]
 
 
 class _NoThreads(IResourceLoader):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import importlib.util
 import io
 import logging
@@ -157,6 +158,26 @@ def _content(path: str) -> bytes:
         OSError: the system refuses it, also after a moment.
     """
     return read_bytes(Path(path))
+
+
+@cache
+def sound_content(path: str) -> bytes:
+    """Return what a font file holds, if it can be used.
+
+    SDL_ttf accepts a damaged file, and ends the process where such a font is given another size.
+
+    Args:
+        path: of the file.
+
+    Raises:
+        OSError: it is damaged, or the system refuses it.
+    """
+    content = _content(path)
+    try:
+        pygame.font.Font(io.BytesIO(content), _TEST_SIZE).size(" ")
+    except (pygame.error, ValueError) as error:
+        raise OSError(errno.EIO, str(error), path) from error
+    return content
 
 
 class _Face:
