@@ -23,6 +23,7 @@ from game.app.drawing.images.pictures import Pictures
 from game.app.drawing.type import fallback_fonts
 from game.app.navigation import routes
 from game.app.scenes.error_scene import ErrorScene
+from game.app.shell import selftest
 from game.app.shell.app import App
 from game.app.shell.screen import window
 from game.app.widgets import entry_line
@@ -214,6 +215,18 @@ def test_a_damaged_font_ends_no_program(tmp_path: Path, name: str, opened: str, 
     words = [sys.executable, "-c", TYPING, str(tmp_path), name, str(left)]
     told = subprocess.run(words, capture_output=True, text=True, timeout=120, check=False)
     assert told.returncode == 0 and f"{opened} opened" in told.stdout, told.stderr[-2000:]
+
+
+def test_the_selftest_tells_of_a_damaged_font(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = fallback_fonts._content
+    assert int(selftest.fonts({}).split()[0]) >= 20
+    fallback_fonts.sound_content.cache_clear()
+    monkeypatch.setattr(
+        fallback_fonts, "_content", lambda path: read(path)[: 900 if path.endswith("SemiBold.ttf") else None]
+    )
+    with pytest.raises(OSError, match="SemiBold"):
+        selftest.fonts({})
+    fallback_fonts.sound_content.cache_clear()
 
 
 def test_a_field_for_text_reads_its_font_once_and_for_all(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ import pygame
 from game import __version__
 from game.app.audio.decoding import sound_of
 from game.app.audio.sounds import Sounds
+from game.app.drawing.type.fallback_fonts import font_files, sound_content
 from game.app.navigation import routes
 from game.app.shell.app import App
 from game.app.shell.ending_signals import answer_by
@@ -103,6 +104,18 @@ def pictures(environment: Mapping[str, str]) -> str:
     for path in found:
         pygame.image.load(path)
     return f"{len(found)} pictures"
+
+
+def fonts(environment: Mapping[str, str]) -> str:
+    """Every font is whole."""
+    # Not at the top: pygame_gui takes long to read, and nothing else here needs it.
+    from game.app.widgets.entry_line import library_fonts
+
+    pygame.font.init()
+    files = [*font_files(), *library_fonts()]
+    for file in files:
+        sound_content(file)
+    return f"{len(files)} fonts"
 
 
 def sounds(environment: Mapping[str, str]) -> str:
@@ -211,6 +224,7 @@ CHECKS: tuple[Callable[[Mapping[str, str]], str], ...] = (
     content,
     texts,
     pictures,
+    fonts,
     sounds,
     game,
     players,

@@ -190,7 +190,7 @@ def _manager(kit: Kit, size: int, pad: int, selected: str) -> UIManager:
     size_px = kit.viewport.width, kit.viewport.height
 
     content = base64.standard_b64encode(_content())
-    for path in _library_fonts():
+    for path in library_fonts():
         sound_content(path)
 
     def made() -> UIManager:
@@ -214,7 +214,7 @@ def _content() -> bytes:
     return sound_content(str(Path(pygame.__file__).parent / pygame.font.get_default_font()))
 
 
-def _library_fonts() -> list[str]:
+def library_fonts() -> list[str]:
     """Return the files of the fonts that every manager opens."""
     folder = Path(pygame_gui.__file__).parent / "data"
     return [str(folder / name) for name in ("NotoSans-Regular.ttf", "FiraCode-Regular.ttf")]

@@ -40,6 +40,8 @@ _UNDRAWABLE = re.compile("[\0\ud800-\udfff]")
 """Characters that no font can be asked for: a zero, and halves of letters (in the name of a file that is
 not UTF-8)."""
 _STAND_IN = "\ufffd"
+_DAMAGED = (ValueError, pygame.error, struct.error)
+"""What is raised where a file holds no font, or no whole one."""
 
 
 @cache
@@ -131,23 +133,33 @@ def open_font(file: str, size: int, face: str = "") -> pygame.font.Font:
         size: in pixels.
         face: that it is to look like: what stands in for a bold one is made bold.
     """
-    path, _, number = file.partition("#")
     try:
-        content = _content(path)
-        opened: Any = _Face(content, int(number)) if number else io.BytesIO(content)
-        font = pygame.font.Font(opened, size)
-        font.size(" ")  # one that is none opens all the same
-    except (
-        OSError,
-        ValueError,
-        pygame.error,
-        struct.error,
-    ) as error:  # gone or damaged: any face can be read
+        font = _opened(file, size)
+    except (*_DAMAGED, OSError) as error:  # any face can be read
         log_suppressed(_log, "open a font", error)
         font = pygame.font.Font(None, size)
     if face.endswith(_BOLD) and file != font_file(face):
         font.bold = True
     return font
+
+
+def _opened(file: str, size: int) -> pygame.font.Font:
+    path, _, number = file.partition("#")
+    content = _content(path)
+    opened: Any = _Face(content, int(number)) if number else io.BytesIO(content)
+    font = pygame.font.Font(opened, size)
+    font.size(" ")  # one that is none opens all the same
+    return font
+
+
+def font_files() -> list[str]:
+    """Return the files that type can be set from, as `file_for` names them.
+
+    Raises:
+        OSError: the system refuses to say which files there are.
+    """
+    own = [str(path) for folder in _FOLDERS.values() for path in _files_in(folder, "*.ttf")]
+    return [*own, _NOTO, *east_asian_files("")]
 
 
 @cache
@@ -161,23 +173,22 @@ def _content(path: str) -> bytes:
 
 
 @cache
-def sound_content(path: str) -> bytes:
+def sound_content(file: str) -> bytes:
     """Return what a font file holds, if it can be used.
 
     SDL_ttf accepts a damaged file, and ends the process where such a font is given another size.
 
     Args:
-        path: of the file.
+        file: as `file_for` names it.
 
     Raises:
         OSError: it is damaged, or the system refuses it.
     """
-    content = _content(path)
     try:
-        pygame.font.Font(io.BytesIO(content), _TEST_SIZE).size(" ")
-    except (pygame.error, ValueError) as error:
-        raise OSError(errno.EIO, str(error), path) from error
-    return content
+        _opened(file, _TEST_SIZE)
+    except _DAMAGED as error:
+        raise OSError(errno.EIO, str(error), file) from error
+    return _content(file.partition("#")[0])
 
 
 class _Face:
