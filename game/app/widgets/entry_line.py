@@ -29,7 +29,7 @@ from game.suppressing import suppress_and_log
 _log = logging.getLogger(__name__)
 
 _FONT = "solar-storm"
-"""What the font of the letters is called here."""
+"""Name of the font of the letters."""
 LEAST_PX = 8
 """Height of a line, and width beside its padding, at least: with less pygame_gui has no room for a caret."""
 

@@ -41,7 +41,7 @@ _UNDRAWABLE = re.compile("[\0\ud800-\udfff]")
 not UTF-8)."""
 _STAND_IN = "\ufffd"
 _DAMAGED = (ValueError, pygame.error, struct.error)
-"""What is raised where a file holds no font, or no whole one."""
+"""Errors of a file that holds no font, or no whole one."""
 
 
 @cache
