@@ -10,6 +10,7 @@ import pytest
 import yaml
 
 from game.app.drawing.colours.theme import Gradient, colour
+from game.app.views import roles
 from game.app.views.role_lines import read_lines
 from game.app.views.roles import FILE, RolesError, look, read_roles, tint
 from game.program_files import data_folder
@@ -125,3 +126,14 @@ def test_no_role_is_there_for_nobody() -> None:
     words |= {role["like"] for role in table.values() if "like" in role}
     assert len(table) > 80
     assert sorted(table.keys() - words) == []
+
+
+@pytest.mark.parametrize("content", [b"", b"colours:\n", b"roles: \x8d", b"\0\0\0", b"[]"], ids=repr)
+def test_a_damaged_table_is_told_by_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes
+) -> None:
+    """The box at the start said that a byte cannot be decoded, and of no file."""
+    (tmp_path / FILE).write_bytes(content)
+    monkeypatch.setattr(roles, "data_folder", lambda: tmp_path)
+    with pytest.raises(RolesError, match="roles.yaml is damaged"):
+        roles._table.__wrapped__()

@@ -70,7 +70,10 @@ NAMES = frozenset(field.name for field in fields(Look)) - {"inks"}
 
 @cache
 def _table() -> dict[str, Any]:
-    return read_roles(data_folder() / FILE)
+    try:
+        return read_roles(data_folder() / FILE)
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        raise RolesError(f"{FILE} is damaged: {error}") from error
 
 
 def read_roles(file: Path) -> dict[str, Any]:
@@ -97,7 +100,7 @@ def tint(name: str, tones: tuple[Colour, ...] = ()) -> Colour:
         return tint(_table()["colours"][name], tones)
     found = TINT.match(name)
     if found is None:
-        raise RolesError(f"{name!r} is no colour")
+        raise RolesError(f"{FILE}: {name!r} is no colour")
     if found["name"] == name:
         named: Colour = getattr(theme.colour, name.upper().replace("-", "_"))
         return named

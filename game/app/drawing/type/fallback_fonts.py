@@ -17,6 +17,7 @@ import fontpkg_chakra_petch  # type: ignore[import-untyped]
 import fontpkg_noto_sans  # type: ignore[import-untyped]
 import pygame
 
+from game.app.drawing.colours.theme import DISPLAY, DISPLAY_BOLD, TEXT_BOLD, TEXT_FACE
 from game.patience import entries, read_bytes
 from game.program_files import asset_folder
 from game.suppressing import log_suppressed
@@ -159,7 +160,8 @@ def font_files() -> list[str]:
         OSError: the system refuses to say which files there are.
     """
     own = [str(path) for folder in _FOLDERS.values() for path in _files_in(folder, "*.ttf")]
-    return [*own, _NOTO, *east_asian_files("")]
+    needed = map(font_file, (DISPLAY, DISPLAY_BOLD, TEXT_FACE, TEXT_BOLD))
+    return [*dict.fromkeys((*needed, *own)), _NOTO, *east_asian_files("")]
 
 
 @cache
