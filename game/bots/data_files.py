@@ -13,6 +13,7 @@ from typing import Any
 from game.bots.players.effort import usual_samples
 from game.bots.players.rank_list import ADVISER, Way, rank_of
 from game.patience import patiently, read_bytes
+from game.rules import ContentError
 
 WEIGHTS = "bots/cadet.json"
 """The weights of the player by rules of thumb (`game/bots/weight_files.py`)."""
@@ -32,6 +33,23 @@ RESULTS = "bots/results.json"
 """The file of measured results of whole games (`game/bots/measured.py`)."""
 
 
+def read_json(file: Path) -> Any:
+    """Return what a data file holds.
+
+    Args:
+        file: JSON, in a folder of the data folder.
+
+    Raises:
+        ContentError: it is no JSON.
+        OSError: it is not there, or the system refuses it.
+    """
+    try:
+        return json.loads(read_bytes(file))
+    except ValueError as error:
+        line = getattr(error, "lineno", 1)
+        raise ContentError(f"{file.parent.name}/{file.name}", line, str(error), "JSON") from error
+
+
 def read_sides(file: Path) -> tuple[Mapping[str, Any] | None, Mapping[str, Any] | None]:
     """Return what a data file says of all ships, and what it says of those with second sides alone.
 
@@ -43,7 +61,7 @@ def read_sides(file: Path) -> tuple[Mapping[str, Any] | None, Mapping[str, Any] 
     """
     if not patiently(file.exists):
         return None, None
-    held: Mapping[str, Any] = json.loads(read_bytes(file))
+    held: Mapping[str, Any] = read_json(file)
     return held, held.get(SECOND)
 
 
@@ -113,6 +131,6 @@ def _sorted(file: Path, _version: tuple[int, int], first_only: bool) -> bytes:
         _version: its time and size; after a change it is read again.
         first_only: whether what is for ships with second sides is left out.
     """
-    held: dict[str, Any] = json.loads(read_bytes(file))
+    held: dict[str, Any] = read_json(file)
     part = {name: value for name, value in held.items() if not (first_only and name.endswith(SECOND_ENDINGS))}
     return json.dumps(part, sort_keys=True).encode("utf-8")

@@ -6,16 +6,15 @@ present ones count as none.
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.bots.data_files import FIRST, RESULTS, SECOND, digest_on
+from game.bots.data_files import FIRST, RESULTS, SECOND, digest_on, read_json
 from game.bots.players.rank_list import RANKS
-from game.patience import patiently, read_bytes
+from game.patience import patiently
 from game.rules.content import MIXED, VARIANTS
 
 _SECOND_SIDES = {VARIANTS[0]: 0.0, MIXED: 0.5, VARIANTS[1]: 1.0}
@@ -184,7 +183,7 @@ def read_results(data: Path) -> Results:
     file = data / RESULTS
     if not patiently(file.exists):
         return Results({})
-    held: Mapping[str, Any] = json.loads(read_bytes(file))
+    held: Mapping[str, Any] = read_json(file)
     found: dict[str, dict[TableCell, Measured]] = {}
     for rank in RANKS:
         own = held.get(rank)

@@ -9,13 +9,12 @@ their own.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from game.bots.data_files import WEIGHTS
+from game.bots.data_files import WEIGHTS, read_json
 from game.bots.sim.codes import SHIELD_ROOMS
 from game.bots.sim.sim_table import SimTable
 from game.bots.sim.weights import ThumbWeights
@@ -75,6 +74,6 @@ def read_weights(data: Path) -> dict[str, dict[str, float]]:
         data: the data folder.
     """
     file = data / WEIGHTS
-    held: Any = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    held: Any = read_json(file) if file.exists() else {}
     found: dict[str, dict[str, float]] = held
     return found

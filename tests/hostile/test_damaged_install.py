@@ -9,12 +9,15 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
 import pytest
 
 from game import patience
+from game.app.audio import kept_sounds
+from game.app.audio.kept_sounds import KeptSounds
 from game.app.audio.sounds import Sounds
 from game.app.drawing import kit
 from game.app.drawing.colours.theme import DISPLAY
@@ -27,8 +30,10 @@ from game.app.shell import selftest
 from game.app.shell.app import App
 from game.app.shell.screen import window
 from game.app.widgets import entry_line
+from game.bots.data_files import read_json
 from game.play.session import Session
 from game.program_files import asset_folder
+from game.rules import ContentError
 from game.storage.settings.preferences import Preferences
 from tests.app.stage import open_app
 from tests.shares import mostly_slow
@@ -183,6 +188,7 @@ from pathlib import Path
 import pygame
 from game.app.drawing.type import fallback_fonts
 from game.app.navigation import routes
+from game.rules import ContentError
 from game.storage.settings.preferences import Preferences
 from tests.app.stage import open_app
 name, left = sys.argv[2], int(sys.argv[3])
@@ -215,6 +221,39 @@ def test_a_damaged_font_ends_no_program(tmp_path: Path, name: str, opened: str, 
     words = [sys.executable, "-c", TYPING, str(tmp_path), name, str(left)]
     told = subprocess.run(words, capture_output=True, text=True, timeout=120, check=False)
     assert told.returncode == 0 and f"{opened} opened" in told.stdout, told.stderr[-2000:]
+
+
+def test_a_damaged_sound_is_not_decoded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The decoder ended the process on some."""
+    folder = Path(shutil.copytree(asset_folder() / "sounds", tmp_path / "sounds"))
+    sounds, decoded = Sounds.read(folder), list[bytes]()
+    monkeypatch.setattr(kept_sounds, "sound_of", lambda device, held: decoded.append(held))
+    name, *_ = sounds.files["blaze"]
+    whole = (folder / name).read_bytes()
+    device: Any = SimpleNamespace(get_init=lambda: (44100, -16, 2))
+    KeptSounds(folder, device).read_once(name)
+    assert decoded == [whole]
+    (folder / name).write_bytes(whole[:5000] + bytes([whole[5000] ^ 1]) + whole[5001:])
+    assert KeptSounds(folder, device).read_once(name) is None and len(decoded) == 1
+
+
+@pytest.mark.parametrize("name", ["cadet.json", "value.json", "results.json"])
+@pytest.mark.parametrize("content", [b"{", b"", b'{\n"a": 1,\n', b"\xff\xfe"], ids=repr)
+def test_a_damaged_file_of_the_players_is_told_by_its_name(tmp_path: Path, name: str, content: bytes) -> None:
+    file = tmp_path / "bots" / name
+    file.parent.mkdir()
+    file.write_bytes(content)
+    with pytest.raises(ContentError, match=rf"bots/{name}:\d: found .*, expected JSON"):
+        read_json(file)
+
+
+@pytest.mark.parametrize("size", ["width='3' height='3'", "width='9000' height='20'", ""])
+def test_a_card_of_another_size_is_drawn_all_the_same(tmp_path: Path, size: str) -> None:
+    (tmp_path / "cards").mkdir()
+    drawn = f"<svg xmlns='http://www.w3.org/2000/svg' {size}><rect width='9' height='9'/></svg>"
+    (tmp_path / "cards" / "data.svg").write_text(drawn)
+    pictures = Pictures(1.0, tmp_path)
+    assert pictures.drawing("cards/data.svg", 60, 84).get_size() == (60, 84)
 
 
 def test_the_selftest_tells_of_a_damaged_font(monkeypatch: pytest.MonkeyPatch) -> None:

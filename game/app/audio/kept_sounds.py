@@ -16,6 +16,7 @@ from typing import Any
 import pygame
 
 from game.app.audio.decoding import NoSoundError, sound_of
+from game.app.audio.sounds import Sounds
 from game.suppressing import suppress_and_log
 
 _log = logging.getLogger(__name__)
@@ -31,7 +32,8 @@ class KeptSounds:
         folder: of the files.
         device: what plays, with the functions of `pygame.mixer`.
         most_bytes: that sounds may take.
-        make: makes a sound of what a file at a path holds; None has it decoded for the device.
+        make: makes a sound of what a file at a path holds; None has it decoded for the device where it is
+            whole: the decoder may end the process on one that is damaged.
 
     Attributes:
         closed: whether nothing is read any more: who is about to read a file leaves it.
@@ -45,7 +47,8 @@ class KeptSounds:
         make: Callable[[Path, bytes], Any] | None = None,
     ) -> None:
         self._folder, self._device, self._most_bytes = folder, device, most_bytes
-        self._make = make or (lambda path, held: sound_of(device, held))
+        self._make = make or self._decoded
+        self._table: Sounds | None = None
         self._lock = threading.RLock()
         self._files: dict[str, bytes] = {}
         self._ready: OrderedDict[str, tuple[pygame.mixer.Sound, int]] = OrderedDict()
@@ -53,6 +56,13 @@ class KeptSounds:
         self._failed: set[str] = set()
         self._bytes = 0
         self.closed = False
+
+    def _decoded(self, path: Path, held: bytes) -> pygame.mixer.Sound:
+        if self._table is None:
+            self._table = Sounds.read(self._folder)
+        if not self._table.is_whole(path.relative_to(self._folder).as_posix(), held):
+            raise NoSoundError(f"{path.name} is damaged")
+        return sound_of(self._device, held)
 
     def get(self, file: str) -> pygame.mixer.Sound | None:
         """Return a sound that is ready, or None."""

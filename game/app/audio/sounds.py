@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.suppressing import log_suppressed
@@ -22,11 +23,13 @@ class Sounds:
         folder: of the files.
         files: variations of every sound, in order, relative to the folder.
         bus: which volume a sound obeys.
+        sums: the beginning of the SHA-256 of each file, in hexadecimal digits.
     """
 
     folder: Path
     files: dict[str, tuple[str, ...]]
     bus: dict[str, str]
+    sums: dict[str, str] = field(default_factory=dict)
 
     @staticmethod
     def read(folder: Path) -> Sounds:
@@ -48,7 +51,17 @@ class Sounds:
             folder,
             {cue: tuple(names) for cue, names in files.items()},
             {entry["cue"]: entry["kind"] for entry in table.values()},
+            {name: str(entry.get("sha256", "")) for name, entry in table.items()},
         )
+
+    def is_whole(self, file: str, held: bytes) -> bool:
+        """Return whether a file holds what it held when the table was written.
+
+        Args:
+            file: relative to the folder.
+            held: by the file.
+        """
+        return hashlib.sha256(held).hexdigest().startswith(self.sums.get(file, ""))
 
 
 def _is_entry(entry: object) -> bool:

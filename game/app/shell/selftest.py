@@ -125,8 +125,9 @@ def sounds(environment: Mapping[str, str]) -> str:
     if not files:
         raise FileNotFoundError(known.folder)
     for path in files:
-        if path.read_bytes()[:4] != b"OggS":
-            raise ValueError(f"{path.name} is not a sound file")
+        held = path.read_bytes()
+        if held[:4] != b"OggS" or not known.is_whole(path.relative_to(known.folder).as_posix(), held):
+            raise ValueError(f"{path.name} is not a whole sound file")
     driver = os.environ.get("SDL_AUDIODRIVER")
     os.environ["SDL_AUDIODRIVER"] = "dummy"  # no loudspeaker is needed to read a file
     try:

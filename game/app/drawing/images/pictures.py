@@ -223,6 +223,8 @@ class Pictures:
         factor = max(width / DRAWING[0], height / DRAWING[1])
         size = round(DRAWING[0] * factor) + 1, round(DRAWING[1] * factor) + 1
         found = self._file(path, size) if isinstance(path, str) else self._card(path, size)
+        if found.get_width() < width or found.get_height() < height:  # a damaged file tells another size
+            found = pygame.transform.smoothscale(found, size)
         x, y = (found.get_width() - width) // 2, (found.get_height() - height) // 2
         return found.subsurface((max(0, x), max(0, y), width, height)).copy()
 
