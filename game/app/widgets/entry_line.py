@@ -216,8 +216,8 @@ def _content() -> bytes:
 
 def library_fonts() -> list[str]:
     """Return the files of the fonts that every manager opens."""
-    folder = Path(pygame_gui.__file__).parent / "data"
-    return [str(folder / name) for name in ("NotoSans-Regular.ttf", "FiraCode-Regular.ttf")]
+    folder = Path(pygame_gui.__file__).parent
+    return [str(folder / name) for name in ("data/NotoSans-Regular.ttf", "data/FiraCode-Regular.ttf")]
 
 
 class _NoThreads(IResourceLoader):
