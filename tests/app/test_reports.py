@@ -66,6 +66,11 @@ def plain(hands: Hands) -> str:
     return " ".join(hands.words().split())
 
 
+def full(*_: object) -> None:
+    """Refuse as a full disk does."""
+    raise OSError(28, "No space left on device")
+
+
 def sit_down(app: App, choices: int = 3) -> tuple[Hands, TableScene]:
     session = Session.new(SETUP, app.engine(), app.shelf)
     for _ in range(choices):
@@ -320,9 +325,6 @@ def test_nobody_steps_back_from_what_the_disk_does_not_have(
     """The choices that were not saved went unasked, and one more with them that was."""
     hands, table = sit_down(app, 2)
 
-    def full(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
     with monkeypatch.context() as disk:
         disk.setattr("game.storage.files.atomic.os.fsync", full)
         table.session.apply(table.session.decision["options"][0])
@@ -366,9 +368,6 @@ def test_an_error_elsewhere_tells_of_a_game_that_waits_for_the_disk(
 ) -> None:
     _, table = sit_down(app)
 
-    def full(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
     monkeypatch.setattr("game.storage.files.atomic.os.fsync", full)
     table.session.apply(table.session.decision["options"][0])
     app.start(routes.Title())
@@ -381,9 +380,6 @@ def test_nothing_is_said_of_the_game_that_is_not_so(
     app: App, monkeypatch: pytest.MonkeyPatch, chosen: bool
 ) -> None:
     hands, table = sit_down(app)
-
-    def full(*_: object) -> None:
-        raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("game.storage.files.atomic.os.fsync", full)
     if chosen:

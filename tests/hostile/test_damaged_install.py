@@ -188,7 +188,6 @@ from pathlib import Path
 import pygame
 from game.app.drawing.type import fallback_fonts
 from game.app.navigation import routes
-from game.rules import ContentError
 from game.storage.settings.preferences import Preferences
 from tests.app.stage import open_app
 name, left = sys.argv[2], int(sys.argv[3])

@@ -202,7 +202,6 @@ def test_whoever_was_told_what_may_be_lost_waits_less_at_the_end(
     for what is tried once more."""
     monkeypatch.setattr(unsaved_question, "LEAVING_S", 0.2)
     monkeypatch.setattr(farewells, "TOLD_PARTING_S", 0.5)
-    monkeypatch.setattr(farewells, "PARTING_S", 2.0)
     copy.app._farewells.parting_s = 2.0
     copy.app.turns.read()
     copy.disk.settle(LONG_S)

@@ -153,6 +153,11 @@ def mark_of(game: Mapping[str, Any]) -> bytes:
     return hashlib.sha256(told).digest()
 
 
+def _mark(found: Save | SaveError | None) -> bytes | None:
+    """Return the mark of the game that a file holds; None where it holds none."""
+    return mark_of(found.game) if isinstance(found, Save) else None
+
+
 class Generations:
     """The file of the game in progress, and those of the two saves before it.
 
@@ -234,7 +239,7 @@ class Generations:
         newest = next(filter(_there, self.all), self.path)
         if newest != self.path:
             _, found = _read(newest)
-            return isinstance(found, Save) and mark_of(found.game) == mark
+            return _mark(found) == mark
         try:
             return mark == self._there and not self.has_changed() and _stamp(self.path) is not None
         except UnreadError:
@@ -334,7 +339,7 @@ class Generations:
             data, found = _read(path)
             if path == self.path:
                 self._known, self._unread = data, isinstance(found, SaveError) and found.refused
-                self._there = mark_of(found.game) if isinstance(found, Save) else None
+                self._there = _mark(found)
             if found is None:
                 continue
             if isinstance(found, SaveError):
@@ -374,7 +379,7 @@ class Generations:
         failing, newest = list[Path](), None
         for path in filter(_there, self.all):
             _, found = _read(path)
-            mark = mark_of(found.game) if isinstance(found, Save) else None
+            mark = _mark(found)
             if not failing:
                 failing, newest = [path], mark
             elif mark is not None and mark == newest:
