@@ -9,6 +9,7 @@ saves-kept-files = Die betroffenen Dateien liegen jetzt unter { $paths }.
 saves-kept-there = Die Datei ließ sich nicht verschieben. Sie liegt noch unter { $path }.
 saves-rescued = „Weiterspielen“ lädt den Spielstand davor.
 saves-not-rescued = Sonst wurde nichts verändert. Starte eine neue Partie oder lade eine gespeicherte.
+saves-changed = Der letzte Spielstand ist nicht mehr der, der hier angezeigt wurde.
 saves-detail = ({ $detail })
 saves-why-unreadable = das System kann ihn nicht öffnen.
 saves-why-folder = an seiner Stelle liegt ein Ordner.

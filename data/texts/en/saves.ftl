@@ -9,6 +9,7 @@ saves-kept-files = The affected files were kept as { $paths }.
 saves-kept-there = The file could not be moved. It is still at { $path }.
 saves-rescued = Continue loads the save before it.
 saves-not-rescued = Nothing else was changed. Start a new game, or load a saved one.
+saves-changed = The last save is no longer the one that was shown here.
 saves-detail = ({ $detail })
 saves-why-unreadable = the system cannot open it.
 saves-why-folder = there is a folder in its place.

@@ -9,6 +9,7 @@ saves-kept-files = Los archivos afectados se conservan como { $paths }.
 saves-kept-there = No se pudo mover el archivo. Sigue en { $path }.
 saves-rescued = «Continuar» carga el guardado anterior.
 saves-not-rescued = No ha cambiado nada más. Empieza una partida nueva o carga una guardada.
+saves-changed = El último guardado ya no es el que se mostraba aquí.
 saves-detail = ({ $detail })
 saves-why-unreadable = el sistema no puede abrirlo.
 saves-why-folder = en su lugar hay una carpeta.

@@ -9,6 +9,7 @@ saves-kept-files = Les fichiers concernés sont conservés ici : { $paths }.
 saves-kept-there = Le fichier n’a pas pu être déplacé. Il est toujours ici : { $path }.
 saves-rescued = « Continuer » charge la sauvegarde précédente.
 saves-not-rescued = Rien d’autre n’a changé. Commencez une nouvelle partie, ou chargez une sauvegarde.
+saves-changed = La dernière sauvegarde n’est plus celle qui était affichée ici.
 saves-detail = ({ $detail })
 saves-why-unreadable = le système ne peut pas l’ouvrir.
 saves-why-folder = il y a un dossier à sa place.

@@ -9,6 +9,7 @@ saves-kept-files = I file interessati sono conservati come { $paths }.
 saves-kept-there = Non è stato possibile spostare il file. Si trova ancora in { $path }.
 saves-rescued = «Continua» carica il salvataggio precedente.
 saves-not-rescued = Nient’altro è cambiato. Inizia una nuova partita, o caricane una salvata.
+saves-changed = L’ultimo salvataggio non è più quello che era mostrato qui.
 saves-detail = ({ $detail })
 saves-why-unreadable = il sistema non può aprirlo.
 saves-why-folder = al suo posto c’è una cartella.

@@ -9,6 +9,7 @@ saves-kept-files = 該当するファイルは{ $paths }として保存してあ
 saves-kept-there = ファイルを移動できませんでした。{ $path }に残っています。
 saves-rescued = 「続ける」で1つ前のセーブから再開します。
 saves-not-rescued = ほかは何も変わっていません。新しいゲームを始めるか、セーブデータをロードしてください。
+saves-changed = 最新のセーブデータは、ここに表示されていたものではなくなりました。
 saves-detail = （{ $detail }）
 saves-why-unreadable = システムで開けません。
 saves-why-folder = 同じ場所にフォルダーがあります。

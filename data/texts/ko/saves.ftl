@@ -9,6 +9,7 @@ saves-kept-files = 해당 파일들은 다음 위치에 남겨 두었습니다: 
 saves-kept-there = 파일을 옮기지 못했습니다. 아직 다음 위치에 있습니다: { $path }.
 saves-rescued = “이어 하기”는 그 직전 저장을 불러옵니다.
 saves-not-rescued = 다른 것은 바뀌지 않았습니다. 새 게임을 시작하거나 저장된 게임을 불러오세요.
+saves-changed = 마지막 저장 파일이 여기에 표시되던 것이 아닙니다.
 saves-detail = ({ $detail })
 saves-why-unreadable = 시스템이 파일을 열 수 없습니다.
 saves-why-folder = 그 자리에 폴더가 있습니다.

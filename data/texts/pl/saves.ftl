@@ -9,6 +9,7 @@ saves-kept-files = Pliki, których to dotyczy, zachowano jako { $paths }.
 saves-kept-there = Pliku nie udało się przenieść. Nadal jest tutaj: { $path }.
 saves-rescued = „Kontynuuj” wczyta poprzedni zapis.
 saves-not-rescued = Niczego więcej nie zmieniono. Zacznij nową grę albo wczytaj zapisaną.
+saves-changed = Ostatni zapis to już nie ten, który był tu pokazany.
 saves-detail = ({ $detail })
 saves-why-unreadable = system nie może go otworzyć.
 saves-why-folder = w jego miejscu jest folder.

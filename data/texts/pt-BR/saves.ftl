@@ -9,6 +9,7 @@ saves-kept-files = Os arquivos afetados foram guardados como { $paths }.
 saves-kept-there = O arquivo não pôde ser movido. Continua em { $path }.
 saves-rescued = “Continuar” carrega o salvamento anterior.
 saves-not-rescued = Nada mais mudou. Comece uma nova partida ou carregue uma salva.
+saves-changed = O último salvamento não é mais o que aparecia aqui.
 saves-detail = ({ $detail })
 saves-why-unreadable = o sistema não consegue abri-lo.
 saves-why-folder = há uma pasta em seu lugar.

@@ -9,6 +9,7 @@ saves-kept-files = 相關檔案保留為{ $paths }。
 saves-kept-there = 檔案無法移動，仍在{ $path }。
 saves-rescued = 「繼續」會載入它之前的存檔。
 saves-not-rescued = 其他都沒有變動。請開始新遊戲，或載入存檔。
+saves-changed = 最近的存檔已不是剛才這裡顯示的那個。
 saves-detail = （{ $detail }）
 saves-why-unreadable = 系統無法開啟它。
 saves-why-folder = 那裡是一個資料夾。

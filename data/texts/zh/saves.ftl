@@ -9,6 +9,7 @@ saves-kept-files = 相关文件保留为{ $paths }。
 saves-kept-there = 文件无法移动，仍在{ $path }。
 saves-rescued = “继续”会读取它之前的存档。
 saves-not-rescued = 其他都没有改动。开始新游戏，或读取存档。
+saves-changed = 最近的存档已不是刚才这里显示的那个。
 saves-detail = （{ $detail }）
 saves-why-unreadable = 系统无法打开它。
 saves-why-folder = 那里是一个文件夹。

@@ -318,7 +318,7 @@ class TitleScene(ViewScene):
         if game is None or summary is None:
             return
         if self.app.shelf.changed:  # by somebody else since it was read: what lies there now is shown first
-            self.app.start(routes.Title())
+            self.app.start(routes.Title(message("saves-changed")))
             return
         missing = find_hindrance(self.app, summary, lambda: game)
         if missing:
