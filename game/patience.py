@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import stat
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -45,11 +46,19 @@ def read_bytes(path: Path) -> bytes:
         path: of the file.
 
     Raises:
-        OSError: the system refuses it each time; the error names the file, also where it opened and could not
-            be read.
+        OSError: the system refuses it each time, or something else lies there: a pipe keeps its reader
+            waiting, and a device may have no end. The error names the file, also where it opened and could
+            not be read.
     """
+
+    def read() -> bytes:
+        kind = path.stat().st_mode
+        if not stat.S_ISREG(kind) and not stat.S_ISDIR(kind):
+            raise OSError(errno.EINVAL, "No regular file", str(path))
+        return path.read_bytes()
+
     try:
-        return patiently(path.read_bytes)
+        return patiently(read)
     except OSError as error:
         if error.errno is None or error.filename is not None:
             raise

@@ -142,7 +142,8 @@ def test_continue_goes_on_with_what_is_shown(app: App) -> None:
     assert isinstance(app.top, TitleScene) and before is not None
     assert app.top.found.summary is not None and app.top.found.summary.names == ("Cy", "Di")
     app.show()
-    assert "no longer the one that was shown here" in Hands(app).words().replace("\n", " "), "a click that loads nothing says why"
+    told = Hands(app).words().replace("\n", " ")
+    assert "no longer the one that was shown here" in told, "a click that loads nothing says why"
     app.shelf.path.write_bytes(b"{")
     app.top.go_on()
     assert isinstance(app.top, TitleScene) and app.top.notices, "what lies there now is told"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import errno
+import os
 import shutil
 import subprocess
 import sys
@@ -53,6 +54,8 @@ DAMAGES: dict[str, Callable[[Path], object]] = {
     "not UTF-8": lambda path: path.write_bytes(b"<svg>\xff\xfe\xc0" * 9),
     "a folder": lambda path: (path.unlink(), path.mkdir()),
 }
+if hasattr(os, "mkfifo"):
+    DAMAGES["a pipe"] = lambda path: (path.unlink(), os.mkfifo(path))
 KINDS = ("rooms", "backdrop", "overlays", "endings", "cards", "crew", "icons", "icon.png")
 
 
@@ -168,6 +171,15 @@ def test_without_its_own_type_words_can_be_read(tmp_path: Path, content: bytes |
     for name in (str(path), f"{path}#1"):
         font = fallback_fonts.open_font(name, 20, "face")
         assert font.size("words")[0] > 20
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes in folders")
+def test_nobody_waits_for_a_pipe_in_the_place_of_a_file(tmp_path: Path) -> None:
+    os.mkfifo(pipe := tmp_path / "face.ttf")
+    with pytest.raises(OSError, match=f"No regular file: '{pipe}'"):
+        patience.read_bytes(pipe)
+    pygame.font.init()
+    assert fallback_fonts.open_font(str(pipe), 20, "face").size("words")[0] > 20
 
 
 def test_letters_are_there_when_their_file_can_be_read_no_more(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ import pygame
 
 from game.app.audio.decoding import NoSoundError, sound_of
 from game.app.audio.sounds import Sounds
+from game.patience import read_bytes
 from game.suppressing import suppress_and_log
 
 _log = logging.getLogger(__name__)
@@ -82,7 +83,7 @@ class KeptSounds:
         if self.closed or file in self._files or self.failed(file):
             return
         with suppress_and_log(_log, "read the file of a sound", OSError):
-            self._files[file] = (self._folder / file).read_bytes()
+            self._files[file] = read_bytes(self._folder / file)
         sound = self.read_once(file) if self._bytes < self._most_bytes else None
         if sound is not None and self._bytes + self._size(sound) <= self._most_bytes:
             self._keep(file, sound)
@@ -104,7 +105,7 @@ class KeptSounds:
         if self._device.get_init():
             path, held = self._folder / file, self._files.get(file)
             with suppress_and_log(_log, "read a sound", pygame.error, OSError, NoSoundError):
-                sound = self._make(path, path.read_bytes() if held is None else held)
+                sound = self._make(path, read_bytes(path) if held is None else held)
         if sound is None:
             self._failed.add(file)
         else:
