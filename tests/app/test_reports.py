@@ -264,7 +264,7 @@ def test_a_game_that_always_fails_can_be_stepped_back_from(app: App, monkeypatch
     crash(app, lambda: hands.click("continue"))
     assert isinstance(hands.scene, ErrorScene)
     hands.click("earlier")
-    assert "Continue loads the one before it" in plain(hands)
+    assert "“Continue” loads the one before it" in plain(hands)
     hands.click("continue")
     assert isinstance(hands.scene, TableScene) and hands.scene.session.to_json() == before
     assert list(app.shelf.folder.glob("game.json.failed-1"))
@@ -387,7 +387,7 @@ def test_nothing_is_said_of_the_game_that_is_not_so(
     crash(app, lambda: 1 / 0)
     words = plain(hands)
     assert ("not saved yet: the disk is full" in words) is chosen and ("is safe" in words) is not chosen
-    assert "next choice" not in words, "none follows here"
+    assert "could not be saved" not in words, "no choice follows here"
     app.quit()
     assert app.running is chosen, "what may be lost is asked about"
 

@@ -269,12 +269,12 @@ def test_a_branch_of_a_replay_takes_no_place_of_one_that_waits_for_the_disk(lost
     assert session.to_json() in kept and len(kept) == 1
 
 
-def test_the_table_behind_it_promises_no_next_choice(lost: Hands) -> None:
+def test_the_table_behind_it_speaks_of_a_game_that_is_over(lost: Hands) -> None:
     lost.click("board")
     assert isinstance(lost.scene, TableScene)
     lost.app.open(routes.Menu(lost.scene.session))
     words = lost.words().replace("\n", " ")
-    assert told(lost) and "Your next choice" not in words
+    assert told(lost) and "could not be saved" not in words
 
 
 def test_who_begins_another_game_all_the_same_is_asked_and_the_question_follows(

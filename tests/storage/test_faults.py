@@ -269,7 +269,7 @@ def test_the_last_save_is_told_of_and_found_again(
     (trouble,) = found.trouble
     assert (trouble.kind, trouble.path, trouble.rescued) == (UNREAD, shelf.path, True)
     words = trouble_words(Texts(), [trouble], shelf.path)
-    assert str(shelf.path) in words and "Nothing was changed" in words and "Continue tries again" in words
+    assert str(shelf.path) in words and "Nothing was changed" in words and "“Continue” tries again" in words
     assert found.summary is not None and found.summary.turn == LAST - 1 and not shelf.changed
     with pytest.raises(OSError) as refused:
         shelf.write(game(70))

@@ -33,10 +33,10 @@ saves-flaw-saved = Ihre Zeitangabe ist ungültig; gezeigt wird die Zeit der Date
 
 ## Eine Partie, die sich nicht speichern lässt
 
-saves-trouble-full = Die Partie konnte nicht gespeichert werden: Der Datenträger ist voll. Schaffe etwas Platz. Bei deiner nächsten Entscheidung versucht es das Spiel erneut.
-saves-trouble-read-only = Die Partie konnte nicht gespeichert werden: Der Ordner der Spielstände ist schreibgeschützt. Du kannst weiterspielen. Bei jeder Entscheidung versucht es das Spiel erneut.
+saves-trouble-full = Die Partie konnte nicht gespeichert werden: Der Datenträger ist voll. Schaffe etwas Platz. Solar Storm versucht es alle paar Sekunden wieder.
+saves-trouble-read-only = Die Partie konnte nicht gespeichert werden: Der Ordner der Spielstände ist schreibgeschützt. Du kannst weiterspielen. Solar Storm versucht es alle paar Sekunden wieder.
 saves-trouble-taken = Ein anderes Fenster von Solar Storm hat das Speichern übernommen, dieses hat damit aufgehört. „Speichern unter …“ im Menü bewahrt diese Partie trotzdem.
-saves-trouble-other = Die Partie konnte nicht gespeichert werden ({ $detail }). Bei deiner nächsten Entscheidung versucht es das Spiel erneut.
+saves-trouble-other = Die Partie konnte nicht gespeichert werden ({ $detail }). Solar Storm versucht es alle paar Sekunden wieder.
 saves-trouble-slow = Der Datenträger ist langsam, und deine letzten Entscheidungen sind noch nicht gespeichert. Du kannst weiterspielen.
 over-unsaved = { $which ->
     [last] Deine letzte Partie
@@ -185,7 +185,7 @@ error-quit = Beenden
 
 saves-unread = Der letzte Spielstand lässt sich gerade nicht öffnen. Nichts wurde geändert; er liegt weiter in { $path }.
 saves-unread-rescued = „Weiterspielen“ versucht es noch einmal. Klappt das nicht, geht es mit dem Spielstand davor weiter, und der letzte bleibt erhalten.
-saves-trouble-unread = Die Partie ist nicht gespeichert: Das System kann deinen letzten Spielstand nicht öffnen, und Solar Storm überschreibt nichts, was es nicht lesen kann. Nach deiner nächsten Entscheidung versucht es das Spiel erneut.
+saves-trouble-unread = Die Partie ist nicht gespeichert: Das System kann deinen letzten Spielstand nicht öffnen, und Solar Storm überschreibt nichts, was es nicht lesen kann. Das Spiel versucht es alle paar Sekunden wieder.
 notice-settings-unread = Deine Einstellungen lassen sich gerade nicht öffnen, deshalb gelten die Standardwerte. Nichts wurde geändert. Starte Solar Storm neu, um deine Einstellungen zurückzubekommen.
 settings-unsaved = Deine Einstellungen sind nicht gespeichert: Der Datenträger ist voll oder lässt sich nicht beschreiben. Solar Storm versucht es alle paar Sekunden wieder.
 notice-lessons-unread = Dein Stand in der Flugschule lässt sich gerade nicht öffnen. Nichts wurde geändert. Solar Storm versucht es noch einmal.

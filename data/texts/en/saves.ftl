@@ -7,7 +7,7 @@ saves-newer = The last save was made by a newer version of Solar Storm. Your ver
 saves-kept-as = The file was kept as { $path }.
 saves-kept-files = The affected files were kept as { $paths }.
 saves-kept-there = The file could not be moved. It is still at { $path }.
-saves-rescued = Continue loads the save before it.
+saves-rescued = “Continue” loads the save before it.
 saves-not-rescued = Nothing else was changed. Start a new game, or load a saved one.
 saves-changed = The last save is no longer the one that was shown here.
 saves-detail = ({ $detail })
@@ -33,10 +33,10 @@ saves-flaw-saved = Its time is invalid, so the time of the file is shown.
 
 ## A game that cannot be saved
 
-saves-trouble-full = The game could not be saved: the disk is full. Free up some space. Your next choice tries again.
-saves-trouble-read-only = The game could not be saved: its folder is read-only. You can play on. Every choice tries again.
+saves-trouble-full = The game could not be saved: the disk is full. Free up some space. Solar Storm tries again every few seconds.
+saves-trouble-read-only = The game could not be saved: its folder is read-only. You can play on. Solar Storm tries again every few seconds.
 saves-trouble-taken = Another copy of Solar Storm has taken over saving, and this one has stopped. “Save as…” in the menu still keeps this game.
-saves-trouble-other = The game could not be saved ({ $detail }). Your next choice tries again.
+saves-trouble-other = The game could not be saved ({ $detail }). Solar Storm tries again every few seconds.
 saves-trouble-slow = The disk is slow, and your last choices are not saved yet. You can play on.
 over-unsaved = { $which ->
     [last] Your last game
@@ -171,16 +171,16 @@ error-last = Solar Storm has to close. Saved games are unchanged.
 error-title-screen = Title screen
 error-earlier = Go back one save
 error-earlier-tip = Use this if the error returns each time you continue. It sets the last save aside and goes back to the one before.
-error-stepped-back = The last save was kept under another name. Continue loads the one before it.
+error-stepped-back = The last save was kept under another name. “Continue” loads the one before it.
 error-no-step-back = There is no earlier save to continue from.
-error-step-back-refused = The last save could not be set aside: files in { $path } cannot be renamed right now. Continue still loads it.
+error-step-back-refused = The last save could not be set aside: files in { $path } cannot be renamed right now. “Continue” still loads it.
 error-quit = Quit
 
 ## A file that the system does not open
 
 saves-unread = The last save cannot be opened right now. Nothing was changed; it is still in { $path }.
-saves-unread-rescued = Continue tries again. If that fails, it goes on from the save before it, and the last save is kept.
-saves-trouble-unread = The game is not saved: the system cannot open your last save, and Solar Storm does not overwrite what it cannot read. It tries again after your next choice.
+saves-unread-rescued = “Continue” tries again. If that fails, it goes on from the save before it, and the last save is kept.
+saves-trouble-unread = The game is not saved: the system cannot open your last save, and Solar Storm does not overwrite what it cannot read. It tries again every few seconds.
 notice-settings-unread = Your settings cannot be opened right now, so the defaults are in use. Nothing was changed. Restart Solar Storm to get your settings back.
 settings-unsaved = Your settings are not saved: the disk is full or cannot be written to. Solar Storm tries again every few seconds.
 notice-lessons-unread = Your progress in the flight school cannot be opened right now. Nothing was changed. Solar Storm will try again.

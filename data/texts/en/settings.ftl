@@ -173,5 +173,5 @@ settings-kept-games-none = None
 settings-kept-games-all = All
 settings-confirm-pod = The game always asks before you board the Escape Pod: there is no way back.
 leave-saved-title = Leave the game?
-leave-saved-text = Your game is saved. Choose Continue on the title screen to return to it.
+leave-saved-text = Your game is saved. Choose “Continue” on the title screen to return to it.
 leave-saved-yes = Leave

@@ -173,7 +173,7 @@ setup-against-first = en comparación con todas V1
 setup-start = Empezar
 setup-replace-title = ¿Dejar la partida en curso?
 setup-replace-text = Turno { $turn } · { $difficulty } · { $names }. Se queda entre tus partidas guardadas.
-setup-replace-yes = Nueva partida
+setup-replace-yes = Partida nueva
 
 ## Game over
 

@@ -33,10 +33,10 @@ saves-flaw-saved = Su hora no es válida; se muestra la del archivo.
 
 ## A game that cannot be saved
 
-saves-trouble-full = No se pudo guardar la partida: el disco está lleno. Libera espacio. El juego lo intenta de nuevo con tu próxima decisión.
-saves-trouble-read-only = No se pudo guardar la partida: su carpeta es de solo lectura. Puedes seguir jugando. El juego lo intenta de nuevo con cada decisión.
+saves-trouble-full = No se pudo guardar la partida: el disco está lleno. Libera espacio. Solar Storm lo intenta de nuevo cada pocos segundos.
+saves-trouble-read-only = No se pudo guardar la partida: su carpeta es de solo lectura. Puedes seguir jugando. Solar Storm lo intenta de nuevo cada pocos segundos.
 saves-trouble-taken = Otra copia de Solar Storm se encarga ahora de guardar, y esta ha dejado de hacerlo. «Guardar como…», en el menú, aún conserva esta partida.
-saves-trouble-other = No se pudo guardar la partida ({ $detail }). El juego lo intenta de nuevo con tu próxima decisión.
+saves-trouble-other = No se pudo guardar la partida ({ $detail }). Solar Storm lo intenta de nuevo cada pocos segundos.
 saves-trouble-slow = El disco responde con lentitud, y tus últimas decisiones aún no están guardadas. Puedes seguir jugando.
 over-unsaved = { $which ->
     [last] Tu última partida
@@ -164,12 +164,12 @@ error-why-memory = Este equipo se ha quedado sin memoria. Cierra otros programas
 error-why-disk = El equipo no pudo leer o escribir un archivo que Solar Storm necesita.
 error-saved = Tu partida está a salvo: se guardó tras tu última decisión. Ve a la pantalla de título y continúa desde allí.
 error-goes-on = Tu partida no está guardada, pero sigue aquí: reinténtalo para continuarla.
-error-unsaved = El autoguardado está desactivado en esta copia de Solar Storm, así que se pierde la partida en curso. Las partidas guardadas no cambian.
-error-no-game = No se ha perdido ninguna partida: las partidas guardadas no cambian.
+error-unsaved = El autoguardado está desactivado en esta copia de Solar Storm, así que se pierde la partida en curso. Las partidas guardadas no han cambiado.
+error-no-game = No se ha perdido ninguna partida: tus partidas guardadas no han cambiado.
 error-report = En { $path } hay un informe con los detalles del error y las decisiones de esta partida. Si vuelve a ocurrir, envía ese archivo a los desarrolladores.
 error-report-no-game = En { $path } hay un informe con los detalles del error. Si vuelve a ocurrir, envía ese archivo a los desarrolladores.
 error-no-report = No se pudo escribir el informe: el disco dio un error.
-error-last = Solar Storm tiene que cerrarse. Las partidas guardadas no cambian.
+error-last = Solar Storm tiene que cerrarse. Las partidas guardadas no han cambiado.
 error-title-screen = Pantalla de título
 error-earlier = Volver al guardado anterior
 error-earlier-tip = Úsalo si el error vuelve cada vez que continúas. Aparta el último guardado y vuelve al anterior.
@@ -182,7 +182,7 @@ error-quit = Salir
 
 saves-unread = El último guardado no se puede abrir en este momento. No se ha cambiado nada; sigue en { $path }.
 saves-unread-rescued = «Continuar» lo intenta de nuevo. Si falla, sigue desde el guardado anterior y el último se conserva.
-saves-trouble-unread = La partida no está guardada: el sistema no puede abrir tu último guardado y Solar Storm no sobrescribe lo que no puede leer. Lo intenta de nuevo tras tu próxima decisión.
+saves-trouble-unread = La partida no está guardada: el sistema no puede abrir tu último guardado y Solar Storm no sobrescribe lo que no puede leer. Lo intenta de nuevo cada pocos segundos.
 notice-settings-unread = Tus ajustes no se pueden abrir en este momento, así que se usan los valores por defecto. No se ha cambiado nada. Reinicia Solar Storm para recuperar tus ajustes.
 settings-unsaved = Tus ajustes no están guardados: el disco está lleno o no admite escritura. Solar Storm lo intenta de nuevo cada pocos segundos.
 notice-lessons-unread = Tu progreso en la escuela de vuelo no se puede abrir en este momento. No se ha cambiado nada. Solar Storm lo intentará de nuevo.

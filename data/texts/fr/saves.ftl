@@ -33,10 +33,10 @@ saves-flaw-saved = Son heure n’est pas valide ; c’est celle du fichier qui
 
 ## A game that cannot be saved
 
-saves-trouble-full = La partie n’a pas pu être sauvegardée : le disque est plein. Libérez de l’espace. Le jeu réessaie à votre prochain choix.
-saves-trouble-read-only = La partie n’a pas pu être sauvegardée : son dossier est en lecture seule. Vous pouvez continuer. Le jeu réessaie à chaque choix.
+saves-trouble-full = La partie n’a pas pu être sauvegardée : le disque est plein. Libérez de l’espace. Solar Storm réessaie à quelques secondes d’intervalle.
+saves-trouble-read-only = La partie n’a pas pu être sauvegardée : son dossier est en lecture seule. Vous pouvez continuer. Solar Storm réessaie à quelques secondes d’intervalle.
 saves-trouble-taken = Une autre copie de Solar Storm a pris le relais des sauvegardes ; celle-ci n’en fait plus. « Sauvegarder sous… », dans le menu, conserve encore cette partie.
-saves-trouble-other = La partie n’a pas pu être sauvegardée ({ $detail }). Le jeu réessaie à votre prochain choix.
+saves-trouble-other = La partie n’a pas pu être sauvegardée ({ $detail }). Solar Storm réessaie à quelques secondes d’intervalle.
 saves-trouble-slow = Le disque est lent, et vos derniers choix ne sont pas encore sauvegardés. Vous pouvez continuer à jouer.
 over-unsaved = { $which ->
     [last] Votre dernière partie
@@ -164,14 +164,14 @@ error-why-memory = Cet ordinateur n’a plus de mémoire. Fermez d’autres prog
 error-why-disk = L’ordinateur n’a pas pu lire ou écrire un fichier dont Solar Storm a besoin.
 error-saved = Votre partie est en sécurité : elle a été sauvegardée après votre dernier choix. Allez à l’écran titre et continuez de là.
 error-goes-on = Votre partie n’est pas sauvegardée, mais elle est toujours là : réessayez pour la poursuivre.
-error-unsaved = La sauvegarde automatique est désactivée dans cette copie de Solar Storm : la partie en cours est perdue. Les sauvegardes ne changent pas.
-error-no-game = Aucune partie n’est perdue : vos sauvegardes ne changent pas.
+error-unsaved = La sauvegarde automatique est désactivée dans cette copie de Solar Storm : la partie en cours est perdue. Les sauvegardes n’ont pas changé.
+error-no-game = Aucune partie n’est perdue : vos sauvegardes n’ont pas changé.
 error-report = Un rapport avec les détails de l’erreur et les choix de cette partie se trouve ici : { $path }. Si cela se reproduit, envoyez ce fichier aux développeurs.
 error-report-no-game = Un rapport avec les détails de l’erreur se trouve ici : { $path }. Si cela se reproduit, envoyez ce fichier aux développeurs.
 error-no-report = Le rapport n’a pas pu être écrit : le disque a signalé une erreur.
-error-last = Solar Storm doit se fermer. Les sauvegardes ne changent pas.
+error-last = Solar Storm doit se fermer. Les sauvegardes n’ont pas changé.
 error-title-screen = Écran titre
-error-earlier = Revenir d’une sauvegarde
+error-earlier = Sauvegarde précédente
 error-earlier-tip = Utile si l’erreur revient à chaque fois : met de côté la dernière sauvegarde et revient à la précédente.
 error-stepped-back = La dernière sauvegarde est conservée sous un autre nom. « Continuer » charge la précédente.
 error-no-step-back = Il n’y a pas de sauvegarde plus ancienne à reprendre.
@@ -182,7 +182,7 @@ error-quit = Quitter
 
 saves-unread = La dernière sauvegarde ne peut pas être ouverte pour le moment. Rien n’a été modifié ; elle se trouve toujours dans { $path }.
 saves-unread-rescued = « Continuer » réessaie. En cas d’échec, la partie reprend à la sauvegarde précédente, et la dernière est conservée.
-saves-trouble-unread = La partie n’est pas sauvegardée : le système ne peut pas ouvrir votre dernière sauvegarde, et Solar Storm n’écrase pas ce qu’il ne peut pas lire. Il réessaie après votre prochain choix.
+saves-trouble-unread = La partie n’est pas sauvegardée : le système ne peut pas ouvrir votre dernière sauvegarde, et Solar Storm n’écrase pas ce qu’il ne peut pas lire. Il réessaie à quelques secondes d’intervalle.
 notice-settings-unread = Vos options ne peuvent pas être ouvertes pour le moment ; les valeurs par défaut sont utilisées. Rien n’a été modifié. Redémarrez Solar Storm pour retrouver vos options.
 settings-unsaved = Vos options ne sont pas enregistrées : le disque est plein ou refuse l’écriture. Solar Storm réessaie à quelques secondes d’intervalle.
 notice-lessons-unread = Votre progression à l’école de vol ne peut pas être ouverte pour le moment. Rien n’a été modifié. Solar Storm réessaiera.

@@ -51,7 +51,7 @@ menu-confirm-detail = Avvisa se le azioni non usate non darebbero segnalini.
 menu-new = Nuova partita
 menu-title = Schermata iniziale
 menu-quit = Esci
-menu-saved = La partita è salvata dopo ogni scelta.
+menu-saved = La partita viene salvata dopo ogni scelta.
 menu-unsaved = Il salvataggio automatico è disattivato in questa copia di Solar Storm. Usa «Salva con nome…» per conservare questa partita.
 
 ## Setup

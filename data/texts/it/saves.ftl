@@ -33,10 +33,10 @@ saves-flaw-saved = La sua ora non è valida: è mostrata quella del file.
 
 ## A game that cannot be saved
 
-saves-trouble-full = Impossibile salvare la partita: il disco è pieno. Libera spazio. Alla tua prossima scelta il gioco riprova.
-saves-trouble-read-only = Impossibile salvare la partita: la sua cartella è di sola lettura. Puoi continuare a giocare: a ogni scelta il gioco riprova.
+saves-trouble-full = Impossibile salvare la partita: il disco è pieno. Libera spazio. Solar Storm riprova ogni pochi secondi.
+saves-trouble-read-only = Impossibile salvare la partita: la sua cartella è di sola lettura. Puoi continuare a giocare. Solar Storm riprova ogni pochi secondi.
 saves-trouble-taken = Un’altra copia di Solar Storm ora salva al posto di questa, che ha smesso. «Salva con nome…» nel menu conserva comunque questa partita.
-saves-trouble-other = Impossibile salvare la partita ({ $detail }). Alla tua prossima scelta il gioco riprova.
+saves-trouble-other = Impossibile salvare la partita ({ $detail }). Solar Storm riprova ogni pochi secondi.
 saves-trouble-slow = Il disco è lento, e le tue ultime scelte non sono ancora salvate. Puoi continuare a giocare.
 over-unsaved = { $which ->
     [last] La tua ultima partita
@@ -50,7 +50,7 @@ over-unsaved = { $which ->
    *[other] { $detail }
  }. Solar Storm riprova ogni pochi secondi.
 disk-waits = In attesa del disco
-disk-waits-unsaved = Non è stato ancora salvato tutto. Chiudi di nuovo la finestra per uscire comunque.
+disk-waits-unsaved = Non è ancora stato salvato tutto. Chiudi di nuovo la finestra per uscire comunque.
 saves-trouble-over = La partita è di nuovo salvata.
 saved-after-title = Salvato
 saved-after-all = Alla fine il salvataggio è riuscito.
@@ -163,14 +163,14 @@ error-why-memory = Questo computer ha esaurito la memoria. Chiudi altri programm
 error-why-disk = Il computer non è riuscito a leggere o scrivere un file che serve a Solar Storm.
 error-saved = La tua partita è al sicuro: è stata salvata dopo la tua ultima scelta. Vai alla schermata iniziale e continua da lì.
 error-goes-on = La tua partita non è salvata, ma è ancora qui: riprova per continuarla.
-error-unsaved = Il salvataggio automatico è disattivato in questa copia di Solar Storm, quindi la partita in corso è persa. Le partite salvate sono intatte.
+error-unsaved = Il salvataggio automatico è disattivato in questa copia di Solar Storm, quindi la partita in corso è andata persa. Le partite salvate sono intatte.
 error-no-game = Nessuna partita è andata persa: le partite salvate sono intatte.
 error-report = Un rapporto con i dettagli dell’errore e le scelte di questa partita è in { $path }. Se succede di nuovo, manda quel file agli sviluppatori.
 error-report-no-game = Un rapporto con i dettagli dell’errore è in { $path }. Se succede di nuovo, manda quel file agli sviluppatori.
 error-no-report = Impossibile scrivere il rapporto: il disco ha segnalato un errore.
 error-last = Solar Storm deve chiudersi. Le partite salvate sono intatte.
 error-title-screen = Schermata iniziale
-error-earlier = Indietro di un salvataggio
+error-earlier = Salvataggio precedente
 error-earlier-tip = Utile se l’errore torna ogni volta che continui: mette da parte l’ultimo salvataggio e torna al precedente.
 error-stepped-back = L’ultimo salvataggio è conservato con un altro nome. «Continua» carica il precedente.
 error-no-step-back = Non c’è un salvataggio precedente da cui ripartire.
@@ -181,7 +181,7 @@ error-quit = Esci
 
 saves-unread = L’ultimo salvataggio non si può aprire in questo momento. Non è stato cambiato nulla; si trova ancora in { $path }.
 saves-unread-rescued = «Continua» prova di nuovo. Se non riesce, riprende dal salvataggio precedente e l’ultimo viene conservato.
-saves-trouble-unread = La partita non è salvata: il sistema non può aprire il tuo ultimo salvataggio e Solar Storm non sovrascrive ciò che non può leggere. Riprova dopo la tua prossima scelta.
+saves-trouble-unread = La partita non è salvata: il sistema non può aprire il tuo ultimo salvataggio e Solar Storm non sovrascrive ciò che non può leggere. Riprova ogni pochi secondi.
 notice-settings-unread = Le tue impostazioni non si possono aprire in questo momento, quindi valgono quelle predefinite. Non è stato cambiato nulla. Riavvia Solar Storm per riavere le tue impostazioni.
 settings-unsaved = Le tue impostazioni non sono salvate: il disco è pieno o non è scrivibile. Solar Storm riprova ogni pochi secondi.
 notice-lessons-unread = I tuoi progressi nella scuola di volo non si possono aprire in questo momento. Non è stato cambiato nulla. Solar Storm riproverà.

@@ -33,10 +33,10 @@ saves-flaw-saved = 日時が無効なため、ファイルの日時を示して�
 
 ## A game that cannot be saved
 
-saves-trouble-full = セーブできませんでした。ディスクがいっぱいです。空きを作ってください。次の選択でもう一度試みます。
-saves-trouble-read-only = セーブできませんでした。フォルダーが読み取り専用です。このまま遊べます。選択のたびにもう一度試みます。
+saves-trouble-full = セーブできませんでした。ディスクがいっぱいです。空きを作ってください。Solar Stormは数秒ごとにセーブを試みます。
+saves-trouble-read-only = セーブできませんでした。フォルダーが読み取り専用です。このまま遊べます。Solar Stormは数秒ごとにセーブを試みます。
 saves-trouble-taken = 別のSolar Stormがセーブを引き継ぎ、こちらは止めました。メニューの「別名でセーブ…」なら、このゲームを残せます。
-saves-trouble-other = セーブできませんでした（{ $detail }）。次の選択でもう一度試みます。
+saves-trouble-other = セーブできませんでした（{ $detail }）。Solar Stormは数秒ごとにセーブを試みます。
 saves-trouble-slow = ディスクの動作が遅く、直前の選択をまだセーブできていません。このまま遊べます。
 over-unsaved = { $which ->
     [last] 前回のゲーム
@@ -155,13 +155,13 @@ leave-yes = それでも離れる
 error-heading = 問題が発生しました
 error-why-program = Solar Stormで予期しないエラーが起きました。あなたの操作のせいではありません。
 error-why-content = ゲーム自体のファイルにエラーがあります。下の行にファイルと場所があります。そこを直すか、Solar Stormを再インストールしてください。
-error-why-refused = Solar Stormが自身のファイルを読み込めませんでした：{ $file }。ほかのプログラムが使っている可能性があります。もう一度試してください。何度も起きるときは、コンピューターを再起動するか、Solar Stormをインストールし直してください。
+error-why-refused = Solar Stormが自身のファイルを読み込めませんでした：{ $file }。ほかのプログラムが使っている可能性があります。もう一度試してください。何度も起きるときは、コンピューターを再起動するか、Solar Stormを再インストールしてください。
 error-file-title = 開けませんでした
 error-again = もう一度試す
 error-why-memory = コンピューターのメモリーが足りません。ほかのプログラムを閉じてから続けてください。
 error-why-disk = Solar Stormに必要なファイルを、コンピューターが読み書きできませんでした。
 error-saved = ゲームは無事です。最後の選択のあとにセーブされています。タイトル画面から続けてください。
-error-goes-on = ゲームは保存されていませんが、まだ残っています。もう一度試すと続けられます。
+error-goes-on = ゲームはセーブされていませんが、まだ残っています。もう一度試すと続けられます。
 error-unsaved = こちらのSolar Stormはオートセーブがオフのため、今のゲームは失われました。セーブデータは無事です。
 error-no-game = 失われたゲームはありません。セーブデータは無事です。
 error-report = エラーの詳細とこのゲームの選択を記録したレポートが{ $path }にあります。また起きたら、そのファイルを開発者に送ってください。
@@ -180,7 +180,7 @@ error-quit = 終了
 
 saves-unread = 最新のセーブデータを今は開けません。何も変更していません。ファイルは{ $path }にあります。
 saves-unread-rescued = 「続ける」でもう一度試します。開けない場合は1つ前のセーブから再開し、最新のセーブデータは残ります。
-saves-trouble-unread = セーブできません。最新のセーブデータをシステムが開けません。読めないファイルは上書きしません。次の選択のあとでもう一度試みます。
+saves-trouble-unread = セーブできません。最新のセーブデータをシステムが開けません。読めないファイルは上書きしません。Solar Stormは数秒ごとにセーブを試みます。
 notice-settings-unread = 設定ファイルを今は開けないため、初期設定を使っています。何も変更していません。元の設定に戻すにはSolar Stormを再起動してください。
 settings-unsaved = 設定が保存されていません。ディスクがいっぱいか、書き込めません。Solar Stormは数秒ごとに保存を試みます。
 notice-lessons-unread = 飛行訓練の進行状況を今は開けません。変更はありません。Solar Stormがもう一度試します。

@@ -3,11 +3,11 @@
 ## A saved game that cannot be read
 
 saves-broken = 마지막 저장 파일을 읽을 수 없습니다: { $why }
-saves-newer = 마지막 저장은 더 새로운 버전의 Solar Storm에서 만들어져 현재 버전으로는 읽을 수 없습니다.
+saves-newer = 마지막 저장 파일은 더 새로운 버전의 Solar Storm에서 만들어져 현재 버전으로는 읽을 수 없습니다.
 saves-kept-as = 파일은 다음 위치에 남겨 두었습니다: { $path }.
 saves-kept-files = 해당 파일들은 다음 위치에 남겨 두었습니다: { $paths }.
 saves-kept-there = 파일을 옮기지 못했습니다. 아직 다음 위치에 있습니다: { $path }.
-saves-rescued = “이어 하기”는 그 직전 저장을 불러옵니다.
+saves-rescued = “이어 하기”를 고르면 그 직전 저장을 불러옵니다.
 saves-not-rescued = 다른 것은 바뀌지 않았습니다. 새 게임을 시작하거나 저장된 게임을 불러오세요.
 saves-changed = 마지막 저장 파일이 여기에 표시되던 것이 아닙니다.
 saves-detail = ({ $detail })
@@ -33,10 +33,10 @@ saves-flaw-saved = 저장 시각이 잘못되어 파일의 시각을 표시합�
 
 ## A game that cannot be saved
 
-saves-trouble-full = 게임을 저장하지 못했습니다. 디스크가 가득 찼습니다. 공간을 비워 주세요. 다음 선택 때 다시 시도합니다.
-saves-trouble-read-only = 게임을 저장하지 못했습니다. 폴더가 읽기 전용입니다. 계속 플레이할 수 있으며, 선택할 때마다 다시 시도합니다.
+saves-trouble-full = 게임을 저장하지 못했습니다. 디스크가 가득 찼습니다. 공간을 비워 주세요. Solar Storm이 몇 초마다 다시 시도합니다.
+saves-trouble-read-only = 게임을 저장하지 못했습니다. 폴더가 읽기 전용입니다. 계속 플레이할 수 있습니다. Solar Storm이 몇 초마다 다시 시도합니다.
 saves-trouble-taken = 다른 Solar Storm 창이 저장을 넘겨받아 이 창은 저장을 멈췄습니다. 메뉴의 “다른 이름으로 저장…”으로 이 게임을 남길 수 있습니다.
-saves-trouble-other = 게임을 저장하지 못했습니다({ $detail }). 다음 선택 때 다시 시도합니다.
+saves-trouble-other = 게임을 저장하지 못했습니다({ $detail }). Solar Storm이 몇 초마다 다시 시도합니다.
 saves-trouble-slow = 디스크가 느려 마지막 선택이 아직 저장되지 않았습니다. 계속 플레이할 수 있습니다.
 over-unsaved = { $which ->
     [last] 지난 게임
@@ -124,7 +124,7 @@ saves-delete-go = 삭제
 saves-deleted = 삭제됨: “{ $name }”.
 saves-restore = 삭제한 게임 복원
 saves-restored = 복원됨: “{ $name }”.
-saves-not-kept = 진행 중인 게임을 저장된 게임에 남기지 못했습니다. 계속하면 잃을 수 있습니다.
+saves-not-kept = 진행 중인 게임을 저장된 게임에 남기지 못했습니다. 계속하면 사라질 수 있습니다.
 saves-refused-full = 실패했습니다. 디스크가 가득 찼습니다. 공간을 비우고 다시 시도하세요.
 saves-refused-read-only = 실패했습니다. 저장된 게임의 폴더가 읽기 전용입니다. 쓸 수 있게 한 뒤 다시 시도하세요.
 saves-refused-taken = 실패했습니다. 다른 Solar Storm 창이 저장하는 중입니다. 다시 시도하세요.
@@ -162,7 +162,7 @@ error-why-memory = 컴퓨터의 메모리가 부족합니다. 다른 프로그�
 error-why-disk = Solar Storm에 필요한 파일을 컴퓨터가 읽거나 쓰지 못했습니다.
 error-saved = 게임은 안전합니다. 마지막 선택 뒤에 저장되었습니다. 시작 화면에서 이어 하세요.
 error-goes-on = 게임은 저장되지 않았지만 아직 남아 있습니다. 다시 시도하면 이어집니다.
-error-unsaved = 이 Solar Storm 창에서는 자동 저장이 꺼져 있어 현재 게임을 잃었습니다. 저장된 게임은 그대로입니다.
+error-unsaved = 이 Solar Storm 창에서는 자동 저장이 꺼져 있어 현재 게임이 사라졌습니다. 저장된 게임은 그대로입니다.
 error-no-game = 사라진 게임은 없습니다. 저장된 게임은 그대로입니다.
 error-report = 오류의 상세 내용과 이 게임의 선택을 담은 보고서가 있습니다: { $path }. 다시 생기면 이 파일을 개발자에게 보내 주세요.
 error-report-no-game = 오류의 상세 내용을 담은 보고서가 있습니다: { $path }. 다시 생기면 이 파일을 개발자에게 보내 주세요.
@@ -170,17 +170,17 @@ error-no-report = 보고서를 쓰지 못했습니다. 디스크에 오류가 �
 error-last = Solar Storm을 닫아야 합니다. 저장된 게임은 그대로입니다.
 error-title-screen = 시작 화면
 error-earlier = 이전 저장으로 돌아가기
-error-earlier-tip = 이어 할 때마다 오류가 다시 생기면 쓰세요. 마지막 저장을 따로 두고 그 직전 저장으로 돌아갑니다.
-error-stepped-back = 마지막 저장은 다른 이름으로 남겼습니다. “이어 하기”는 그 직전 저장을 불러옵니다.
+error-earlier-tip = 이어 할 때마다 오류가 다시 생기면 쓰세요. 마지막 저장 파일을 따로 두고 그 직전 저장으로 돌아갑니다.
+error-stepped-back = 마지막 저장 파일은 다른 이름으로 남겼습니다. “이어 하기”를 고르면 그 직전 저장을 불러옵니다.
 error-no-step-back = 이어 할 수 있는 이전 저장이 없습니다.
-error-step-back-refused = 마지막 저장을 따로 둘 수 없었습니다. 지금은 { $path }에 있는 파일의 이름을 바꿀 수 없습니다. “이어 하기”는 여전히 그 저장을 불러옵니다.
+error-step-back-refused = 마지막 저장 파일을 따로 둘 수 없었습니다. 지금은 { $path }에 있는 파일의 이름을 바꿀 수 없습니다. “이어 하기”를 고르면 여전히 그 파일을 불러옵니다.
 error-quit = 종료
 
 ## A file that the system does not open
 
 saves-unread = 지금은 마지막 저장 파일을 열 수 없습니다. 아무것도 바뀌지 않았으며, 아직 다음 위치에 있습니다: { $path }.
-saves-unread-rescued = “이어 하기”는 다시 시도합니다. 실패하면 그 직전 저장부터 이어지고, 마지막 저장은 남겨 둡니다.
-saves-trouble-unread = 게임이 저장되지 않습니다. 시스템이 마지막 저장 파일을 열지 못하고, Solar Storm은 읽을 수 없는 파일을 덮어쓰지 않습니다. 다음 선택 뒤에 다시 시도합니다.
+saves-unread-rescued = “이어 하기”를 고르면 다시 시도합니다. 실패하면 그 직전 저장부터 이어지고, 마지막 저장 파일은 남겨 둡니다.
+saves-trouble-unread = 게임이 저장되지 않습니다. 시스템이 마지막 저장 파일을 열지 못하고, Solar Storm은 읽을 수 없는 파일을 덮어쓰지 않습니다. 몇 초마다 다시 시도합니다.
 notice-settings-unread = 지금은 설정 파일을 열 수 없어 기본값을 쓰고 있습니다. 아무것도 바뀌지 않았습니다. Solar Storm을 다시 시작하면 설정이 돌아옵니다.
 settings-unsaved = 설정이 저장되지 않았습니다. 디스크가 가득 찼거나 디스크에 쓸 수 없습니다. Solar Storm이 몇 초마다 다시 시도합니다.
 notice-lessons-unread = 지금은 비행 학교 진행 기록을 열 수 없습니다. 아무것도 바뀌지 않았습니다. Solar Storm이 다시 시도합니다.

@@ -33,10 +33,10 @@ saves-flaw-saved = Czas jest nieprawidłowy, więc pokazano czas pliku.
 
 ## A game that cannot be saved
 
-saves-trouble-full = Nie udało się zapisać gry: dysk jest pełny. Zwolnij miejsce. Gra ponowi próbę po następnej decyzji.
-saves-trouble-read-only = Nie udało się zapisać gry: jej folder jest tylko do odczytu. Możesz grać dalej. Gra ponawia próbę po każdej decyzji.
+saves-trouble-full = Nie udało się zapisać gry: dysk jest pełny. Zwolnij miejsce. Solar Storm ponawia próbę co kilka sekund.
+saves-trouble-read-only = Nie udało się zapisać gry: jej folder jest tylko do odczytu. Możesz grać dalej. Solar Storm ponawia próbę co kilka sekund.
 saves-trouble-taken = Inna kopia Solar Storm przejęła zapisywanie, a ta je zakończyła. „Zapisz jako…” w menu nadal zachowa tę grę.
-saves-trouble-other = Nie udało się zapisać gry ({ $detail }). Gra ponowi próbę po następnej decyzji.
+saves-trouble-other = Nie udało się zapisać gry ({ $detail }). Solar Storm ponawia próbę co kilka sekund.
 saves-trouble-slow = Dysk działa powoli i ostatnie decyzje nie są jeszcze zapisane. Możesz grać dalej.
 over-unsaved = { $which ->
     [last] Twoja ostatnia gra
@@ -171,7 +171,7 @@ error-report-no-game = Raport ze szczegółami błędu jest w { $path }. Jeśli
 error-no-report = Nie udało się zapisać raportu: dysk zgłosił błąd.
 error-last = Solar Storm musi się zamknąć. Zapisane gry są bez zmian.
 error-title-screen = Ekran tytułowy
-error-earlier = Jeden zapis wcześniej
+error-earlier = Poprzedni zapis
 error-earlier-tip = Użyj tego, jeśli błąd wraca przy każdej kontynuacji. Odkłada ostatni zapis i wraca do poprzedniego.
 error-stepped-back = Ostatni zapis zachowano pod inną nazwą. „Kontynuuj” wczyta poprzedni.
 error-no-step-back = Nie ma wcześniejszego zapisu do kontynuacji.
@@ -182,7 +182,7 @@ error-quit = Zakończ
 
 saves-unread = Ostatniego zapisu nie można teraz otworzyć. Nic nie zostało zmienione; nadal jest w { $path }.
 saves-unread-rescued = „Kontynuuj” próbuje ponownie. Jeśli to się nie uda, gra rusza od poprzedniego zapisu, a ostatni zostaje zachowany.
-saves-trouble-unread = Gra nie jest zapisana: system nie może otworzyć ostatniego zapisu, a Solar Storm nie nadpisuje tego, czego nie może odczytać. Spróbuje ponownie po twojej następnej decyzji.
+saves-trouble-unread = Gra nie jest zapisana: system nie może otworzyć ostatniego zapisu, a Solar Storm nie nadpisuje tego, czego nie może odczytać. Ponawia próbę co kilka sekund.
 notice-settings-unread = Ustawień nie można teraz otworzyć, więc używane są domyślne. Nic nie zostało zmienione. Uruchom Solar Storm ponownie, aby odzyskać ustawienia.
 settings-unsaved = Ustawienia nie są zapisane: dysk jest pełny albo nie można na nim zapisywać. Solar Storm ponawia próbę co kilka sekund.
 notice-lessons-unread = Postępów w szkole lotów nie można teraz otworzyć. Nic nie zostało zmienione. Solar Storm spróbuje ponownie.

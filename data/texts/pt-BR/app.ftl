@@ -170,9 +170,9 @@ setup-change-tip = { $known ->
 }
 setup-against-first = em relação a todas V1
 setup-start = Começar
-setup-replace-title = Deixar a partida em andamento?
+setup-replace-title = Sair da partida em andamento?
 setup-replace-text = Turno { $turn } · { $difficulty } · { $names }. Ela fica entre as partidas salvas.
-setup-replace-yes = Começar nova
+setup-replace-yes = Nova partida
 
 ## Game over
 

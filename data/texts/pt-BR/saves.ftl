@@ -33,10 +33,10 @@ saves-flaw-saved = A data é inválida; aparece a data do arquivo.
 
 ## A game that cannot be saved
 
-saves-trouble-full = A partida não pôde ser salva: o disco está cheio. Libere espaço. O jogo tenta de novo na sua próxima escolha.
-saves-trouble-read-only = A partida não pôde ser salva: a pasta é somente leitura. Você pode continuar. O jogo tenta de novo a cada escolha.
+saves-trouble-full = A partida não pôde ser salva: o disco está cheio. Libere espaço. O Solar Storm tenta de novo a cada poucos segundos.
+saves-trouble-read-only = A partida não pôde ser salva: a pasta é somente leitura. Você pode continuar. O Solar Storm tenta de novo a cada poucos segundos.
 saves-trouble-taken = Outra cópia de Solar Storm assumiu o salvamento, e esta parou de salvar. “Salvar como…” no menu ainda guarda esta partida.
-saves-trouble-other = A partida não pôde ser salva ({ $detail }). O jogo tenta de novo na sua próxima escolha.
+saves-trouble-other = A partida não pôde ser salva ({ $detail }). O Solar Storm tenta de novo a cada poucos segundos.
 saves-trouble-slow = O disco está lento, e suas últimas escolhas ainda não foram salvas. Você pode continuar.
 over-unsaved = { $which ->
     [last] Sua última partida
@@ -154,13 +154,13 @@ leave-yes = Sair mesmo assim
 ## When the program fails
 
 error-heading = Algo deu errado
-error-why-program = Solar Storm encontrou um erro inesperado. Você não fez nada de errado.
-error-why-content = Um dos arquivos do próprio jogo tem um erro. A linha abaixo indica o arquivo e o lugar. Corrija-o ou reinstale Solar Storm.
+error-why-program = O Solar Storm encontrou um erro inesperado. Você não fez nada de errado.
+error-why-content = Um dos arquivos do próprio jogo tem um erro. A linha abaixo indica o arquivo e o lugar. Corrija-o ou reinstale o Solar Storm.
 error-why-refused = O Solar Storm não conseguiu ler um dos próprios arquivos: { $file }. Outro programa pode estar usando o arquivo. Tente de novo. Se continuar acontecendo, reinicie o computador ou reinstale o Solar Storm.
 error-file-title = Não foi possível abrir
 error-again = Tentar de novo
 error-why-memory = Este computador está sem memória. Feche outros programas e continue.
-error-why-disk = O computador não conseguiu ler ou gravar um arquivo de que Solar Storm precisa.
+error-why-disk = O computador não conseguiu ler ou gravar um arquivo de que o Solar Storm precisa.
 error-saved = Sua partida está a salvo: foi salva após sua última escolha. Vá à tela inicial e continue de lá.
 error-goes-on = Sua partida não foi salva, mas ainda está aqui: tente de novo para continuar.
 error-unsaved = Esta cópia de Solar Storm não salva automaticamente, então a partida atual se perdeu. As partidas salvas não mudaram.
@@ -168,9 +168,9 @@ error-no-game = Nenhuma partida foi perdida: as partidas salvas não mudaram.
 error-report = Um relatório com os detalhes do erro e as escolhas desta partida está em { $path }. Se acontecer de novo, envie esse arquivo aos desenvolvedores.
 error-report-no-game = Um relatório com os detalhes do erro está em { $path }. Se acontecer de novo, envie esse arquivo aos desenvolvedores.
 error-no-report = O relatório não pôde ser gravado: o disco relatou um erro.
-error-last = Solar Storm precisa fechar. As partidas salvas não mudaram.
+error-last = O Solar Storm precisa fechar. As partidas salvas não mudaram.
 error-title-screen = Tela inicial
-error-earlier = Voltar um salvamento
+error-earlier = Voltar ao salvamento anterior
 error-earlier-tip = Use se o erro voltar sempre que você continuar. Separa o último salvamento e volta ao anterior.
 error-stepped-back = O último salvamento foi guardado com outro nome. “Continuar” carrega o anterior.
 error-no-step-back = Não há salvamento anterior para continuar.
@@ -181,7 +181,7 @@ error-quit = Sair
 
 saves-unread = O último salvamento não pode ser aberto agora. Nada foi alterado; ele continua em { $path }.
 saves-unread-rescued = “Continuar” tenta de novo. Se não der certo, o jogo segue do salvamento anterior, e o último é mantido.
-saves-trouble-unread = A partida não está salva: o sistema não consegue abrir seu último salvamento, e o Solar Storm não sobrescreve o que não consegue ler. Ele tenta de novo após sua próxima escolha.
+saves-trouble-unread = A partida não está salva: o sistema não consegue abrir seu último salvamento, e o Solar Storm não sobrescreve o que não consegue ler. Ele tenta de novo a cada poucos segundos.
 notice-settings-unread = Suas opções não podem ser abertas agora, por isso valem as padrão. Nada foi alterado. Reinicie o Solar Storm para recuperar suas opções.
 settings-unsaved = Suas opções não foram salvas: o disco está cheio ou não aceita gravação. O Solar Storm tenta de novo a cada poucos segundos.
 notice-lessons-unread = Seu progresso na escola de voo não pode ser aberto agora. Nada foi alterado. O Solar Storm tentará de novo.

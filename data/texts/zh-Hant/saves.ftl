@@ -33,10 +33,10 @@ saves-flaw-saved = 時間無效，因此顯示檔案的時間。
 
 ## A game that cannot be saved
 
-saves-trouble-full = 無法存檔：磁碟已滿。請騰出空間。你下次選擇時會再試一次。
-saves-trouble-read-only = 無法存檔：資料夾是唯讀的。可以繼續玩，每次選擇都會再試一次。
+saves-trouble-full = 無法存檔：磁碟已滿。請騰出空間。Solar Storm每隔幾秒會再試一次。
+saves-trouble-read-only = 無法存檔：資料夾是唯讀的。可以繼續玩。Solar Storm每隔幾秒會再試一次。
 saves-trouble-taken = 另一個Solar Storm已接手存檔，這個已停止存檔。選單中的「另存新檔…」仍可保留這局遊戲。
-saves-trouble-other = 無法存檔（{ $detail }）。你下次選擇時會再試一次。
+saves-trouble-other = 無法存檔（{ $detail }）。Solar Storm每隔幾秒會再試一次。
 saves-trouble-slow = 磁碟很慢，你最近的選擇還沒有存檔。可以繼續玩。
 over-unsaved = { $which ->
     [last] 上一局遊戲
@@ -163,7 +163,7 @@ error-why-disk = 電腦無法讀取或寫入Solar Storm需要的檔案。
 error-saved = 你的遊戲沒有遺失：上次選擇後已存檔。請到標題畫面，從那裡繼續。
 error-goes-on = 遊戲尚未儲存，但還在：再試一次即可繼續。
 error-unsaved = 這個Solar Storm的自動存檔已關閉，因此目前的遊戲已遺失。既有的存檔不變。
-error-no-game = 沒有遺失任何遊戲，既有的存檔不變。
+error-no-game = 沒有遺失任何一局遊戲，既有的存檔不變。
 error-report = 錯誤報告在{ $path }，內有錯誤細節和這局遊戲的各次選擇。如果再次發生，請把該檔案寄給開發者。
 error-report-no-game = 錯誤報告在{ $path }，內有錯誤細節。如果再次發生，請把該檔案寄給開發者。
 error-no-report = 無法寫入錯誤報告：磁碟回報錯誤。
@@ -180,7 +180,7 @@ error-quit = 離開
 
 saves-unread = 目前無法開啟最近的存檔。沒有任何變動；檔案仍在{ $path }。
 saves-unread-rescued = 「繼續」會再試一次。如果仍然失敗，就從前一個存檔繼續，最近的存檔會保留。
-saves-trouble-unread = 遊戲沒有存檔：系統無法開啟你最近的存檔，而Solar Storm不會覆蓋讀不到的檔案。你下次選擇後會再試一次。
+saves-trouble-unread = 遊戲沒有存檔：系統無法開啟你最近的存檔，而Solar Storm不會覆蓋讀不到的檔案。每隔幾秒會再試一次。
 notice-settings-unread = 目前無法開啟你的設定，因此使用預設值。沒有任何變動。重新啟動Solar Storm就能找回你的設定。
 settings-unsaved = 設定尚未儲存：磁碟已滿或無法寫入。Solar Storm每隔幾秒會再試一次。
 notice-lessons-unread = 目前無法開啟你的飛行學校進度。沒有任何變動。Solar Storm會再試一次。

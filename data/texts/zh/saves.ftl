@@ -33,10 +33,10 @@ saves-flaw-saved = 时间无效，因此显示文件的时间。
 
 ## A game that cannot be saved
 
-saves-trouble-full = 无法存档：磁盘已满。请腾出空间。下次选择时会重试。
-saves-trouble-read-only = 无法存档：文件夹是只读的。可以继续玩，每次选择都会重试。
+saves-trouble-full = 无法存档：磁盘已满。请腾出空间。Solar Storm每隔几秒会再试一次。
+saves-trouble-read-only = 无法存档：文件夹是只读的。可以继续玩。Solar Storm每隔几秒会再试一次。
 saves-trouble-taken = 另一个Solar Storm已接管存档，这个已停止存档。菜单中的“另存为…”仍可保存这局游戏。
-saves-trouble-other = 无法存档（{ $detail }）。下次选择时会重试。
+saves-trouble-other = 无法存档（{ $detail }）。Solar Storm每隔几秒会再试一次。
 saves-trouble-slow = 磁盘很慢，最近的选择还没有存档。可以继续玩。
 over-unsaved = { $which ->
     [last] 上一局游戏
@@ -163,7 +163,7 @@ error-why-disk = 电脑无法读取或写入Solar Storm需要的文件。
 error-saved = 你的游戏没有丢失：上次选择后已存档。请到标题画面，从那里继续。
 error-goes-on = 游戏没有保存，但还在：再试一次即可继续。
 error-unsaved = 这个Solar Storm的自动存档已关闭，因此当前游戏已丢失。已有存档不变。
-error-no-game = 没有丢失任何游戏，已有存档不变。
+error-no-game = 没有丢失任何一局游戏，已有存档不变。
 error-report = 错误报告在{ $path }，含错误详情和这局游戏的各次选择。若再次发生，请把该文件发给开发者。
 error-report-no-game = 错误报告在{ $path }，含错误详情。若再次发生，请把该文件发给开发者。
 error-no-report = 无法写入错误报告：磁盘报告错误。
@@ -179,8 +179,8 @@ error-quit = 退出
 ## A file that the system does not open
 
 saves-unread = 现在无法打开最近的存档。没有做任何更改；文件仍在{ $path }。
-saves-unread-rescued = “继续”会再试一次。如果仍然失败，游戏将从上一个存档继续，最近的存档会保留。
-saves-trouble-unread = 游戏没有保存：系统无法打开最近的存档，而Solar Storm不会覆盖读不到的文件。你下次选择后会再试一次。
+saves-unread-rescued = “继续”会再试一次。如果仍然失败，游戏将从前一个存档继续，最近的存档会保留。
+saves-trouble-unread = 游戏没有保存：系统无法打开最近的存档，而Solar Storm不会覆盖读不到的文件。每隔几秒会再试一次。
 notice-settings-unread = 现在无法打开你的设置，因此使用默认设置。没有做任何更改。重新启动Solar Storm即可恢复你的设置。
 settings-unsaved = 设置未保存：磁盘已满或无法写入。Solar Storm每隔几秒会再试一次。
 notice-lessons-unread = 现在无法打开你的飞行学校进度。没有做任何更改。Solar Storm会再试一次。
