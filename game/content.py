@@ -9,7 +9,8 @@ from functools import partial
 from itertools import islice
 from pathlib import Path
 
-from game.app.drawing.images.foreign_pictures import PictureError, checked
+from game.app.drawing.images.foreign_files import PictureError
+from game.app.drawing.images.foreign_pictures import checked
 from game.app.drawing.looks_file import OwnLooks, read_looks
 from game.json_lines import CommandParser, say, speak_plainly
 from game.own_content import Fault, OwnContent, of_system, read_own

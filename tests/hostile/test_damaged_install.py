@@ -21,6 +21,7 @@ from game.app.audio import kept_sounds
 from game.app.audio.kept_sounds import KeptSounds
 from game.app.audio.sounds import Sounds
 from game.app.drawing import kit
+from game.app.drawing.colours.colour_scheme import ColourScheme
 from game.app.drawing.colours.theme import DISPLAY
 from game.app.drawing.images import damaged
 from game.app.drawing.images.pictures import Pictures
@@ -265,6 +266,21 @@ def test_a_card_of_another_size_is_drawn_all_the_same(tmp_path: Path, size: str)
     (tmp_path / "cards" / "data.svg").write_text(drawn)
     pictures = Pictures(1.0, tmp_path)
     assert pictures.drawing("cards/data.svg", 60, 84).get_size() == (60, 84)
+
+
+@pytest.mark.parametrize("palette", ["normal", "deuteranopia"])
+def test_a_drawing_with_a_number_without_end_comes_to_no_decoder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, palette: str
+) -> None:
+    """One wrong letter in a gradient ended the program without a word."""
+    monkeypatch.setattr(damaged, "_told", set())
+    (tmp_path / "cards").mkdir()
+    whole = (asset_folder() / "cards" / "nanobots.svg").read_bytes()
+    (tmp_path / "cards" / "nanobots.svg").write_bytes(whole.replace(b'cx="-1.75"', b'cx="-1E75"', 1))
+    pictures = Pictures(1.0, tmp_path, scheme=ColourScheme(palette=palette))
+    assert pictures.drawing("cards/nanobots.svg", 60, 84).get_size() == (60, 84)
+    assert "cards/nanobots.svg" in damaged._told
+    damaged._told.clear()
 
 
 def test_the_selftest_tells_of_a_damaged_font(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,9 @@ from hypothesis import strategies as st
 from game.app.drawing.colours.colour_scheme import ColourScheme
 from game.app.drawing.images import damaged, foreign_pictures
 from game.app.drawing.images.damaged import SIZE
-from game.app.drawing.images.foreign_pictures import PictureError, checked_drawing, checked_picture
+from game.app.drawing.images.foreign_drawings import checked_drawing
+from game.app.drawing.images.foreign_files import PictureError
+from game.app.drawing.images.foreign_pictures import checked_picture
 from game.app.drawing.images.pictures import Pictures
 from game.program_files import asset_folder
 from tests.timed import within
@@ -91,6 +93,12 @@ FOREIGN: dict[str, Callable[[], bytes]] = {
     "nothing": lambda: b"",
     "9 MB": lambda: saved("jpg") + bytes(9_000_000),
 }
+
+
+def page(inside: bytes) -> bytes:
+    return b"<svg viewBox='0 0 9 9'>" + inside + b"</svg>"
+
+
 DRAWINGS: dict[str, bytes] = {
     "no SVG": b"\x89PNG\r\n\x1a\n",
     "NUL": b"<svg>\0</svg>",
@@ -101,8 +109,38 @@ DRAWINGS: dict[str, bytes] = {
     "a large number": b"<svg><path d='M0 0L99999999 9'/></svg>",
     "many shapes": b"<svg>" + b'<rect width="9" height="9"/>' * 501 + b"</svg>",
     "many numbers": b"<svg><path d='M0 0" + b"L1 1" * 6_000 + b"Z'/></svg>",
+    "a number with a dot before its power": page(b"<rect x='1.e75' width='9' height='9'/>"),
+    "a number that looks like a colour": page(b"<g transform='scale(#1e39)'/>"),
+    "transforms in a row": page(b"<g transform='" + b"scale(999) " * 9 + b"'/>"),
+    "transforms inside of transforms": page(b"<g transform='scale(99)'>" * 9 + b"</g>" * 9),
+    "a gradient with transforms": page(b"<radialGradient gradientTransform='scale(999) scale(999)'/>"),
+    "a gradient that moves what follows": page(b"<radialGradient transform='scale(9)'/>"),
+    "a transform in a style": page(b"<g style='transform:scale(9)'/>"),
+    "a transform in a style sheet": page(b"<style>g{transform:scale(9)}</style>"),
+    "half a transform": page(b"<g transform='scale(9'/>"),
+    "too few numbers": page(b"<g transform='matrix(9)'/>"),
+    "a slope without end": page(b"<g transform='skewX(90)'/>"),
+    "a turn around a far point": page(b"<g transform='rotate(180 999999 9)'/>"),
+    "a tiny page": b"<svg viewBox='0 0 .0001 .0001'><rect width='9' height='9'/></svg>",
+    "a page of nothing": b"<svg viewBox='0 0 0 9'><rect width='9' height='9'/></svg>",
+    "no page": b"<svg><rect width='9' height='9'/></svg>",
+    "half of its sides": b"<svg width='9'><rect width='9' height='9'/></svg>",
+    "a side in another unit": b"<svg width='9em' height='9'><rect width='9' height='9'/></svg>",
+    "half a file": b"<svg viewBox='0 0 9 9'><rect",
     "1 MB": b"<svg>" + b" " * 1_000_000 + b"</svg>",
 }
+
+MOVES = {
+    "": (0, 0, 9, 9),
+    "translate(10)": (10, 0, 9, 9),
+    "translate(10 20), scale(2)": (10, 20, 18, 18),
+    "scale(2,3)": (0, 0, 18, 27),
+    "rotate(90) translate(0 -20)": (11, 0, 9, 9),
+    "rotate(180 20 20)": (31, 31, 9, 9),
+    "matrix(1 0 0 1 5e-1 0) translate(4.5)": (5, 0, 9, 9),
+    "skewX(0) skewY(0)": (0, 0, 9, 9),
+}
+"""Transforms, and where they move a square of nine units to."""
 
 
 @pytest.fixture
@@ -172,6 +210,27 @@ def test_drawings_of_ours_are_shown(brought: Path, decoded: list[str]) -> None:
         pictures.icon("ui-play", 32), "RGBA"
     )
     assert decoded
+
+
+@pytest.mark.parametrize("file", sorted(asset_folder().rglob("*.svg"))[::9], ids=lambda file: file.stem)
+def test_what_is_written_anew_looks_the_same(file: Path) -> None:
+    drawn = (pygame.image.load_sized_svg(one, (60, 84)) for one in (file, io.BytesIO(checked_drawing(file))))
+    first, second = (pygame.image.tobytes(one, "RGBA") for one in drawn)
+    assert first == second
+
+
+@pytest.mark.parametrize("transform", MOVES)
+def test_transforms_on_the_page_are_let_through(tmp_path: Path, transform: str) -> None:
+    (file := tmp_path / "x.svg").write_text(
+        f"<!-- a --><svg width='100%' height='100%' viewBox='0 0 60 60' inkscape:noted='12345678'>"
+        f"<!-- > <rect width='60' height='60'/> --><style>.a{{fill:#f1e390}}</style><title>1 &amp; 2</title>"
+        f"<g transform='{transform}'><rect id='r12345678' class='a' width='9' height='9'/></g></svg>"
+    )
+    written = checked_drawing(file)
+    assert b"inkscape" not in written and b"&" not in written and b"60' h" not in written
+    drawn = pygame.image.load_sized_svg(io.BytesIO(written), (60, 60))
+    seen = pygame.mask.from_surface(drawn).get_bounding_rects()
+    assert [tuple(rect) for rect in seen] == [MOVES[transform]]
 
 
 def test_all_that_the_program_has_would_be_let_through() -> None:

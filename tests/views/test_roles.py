@@ -137,3 +137,24 @@ def test_a_damaged_table_is_told_by_its_name(
     monkeypatch.setattr(roles, "data_folder", lambda: tmp_path)
     with pytest.raises(RolesError, match="roles.yaml is damaged"):
         roles._table.__wrapped__()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "colours:\nroles:\n  other:\n    idle: {fill: none}\n",
+        "colours:\nroles:\n  button:\n    idle: {fill: panel-cxol}\n",
+        "colours:\nroles:\n  button:\n    idle: {fill: 7}\n",
+        "colours:\nroles:\n  button:\n    idle: {corners: 7}\n",
+    ],
+    ids=["without the role", "another letter", "a number", "one corner"],
+)
+def test_a_damaged_role_is_told_with_the_name_of_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str
+) -> None:
+    """The error page said that a type has no attribute of that name."""
+    (tmp_path / FILE).write_text(content)
+    table = read_roles(tmp_path / FILE)
+    monkeypatch.setattr(roles, "_table", lambda: table)
+    with pytest.raises(RolesError, match="roles.yaml"):
+        look.__wrapped__("button", frozenset())

@@ -15,7 +15,8 @@ from functools import partial
 from pathlib import Path
 
 from game.app.drawing.images.brought_pictures import BroughtPictures
-from game.app.drawing.images.foreign_pictures import ForeignPicture, PictureError, checked
+from game.app.drawing.images.foreign_files import PictureError
+from game.app.drawing.images.foreign_pictures import ForeignPicture, checked
 from game.patience import patiently
 from game.storage.files.disk import Disk, Job
 from game.storage.files.plain_text import plain

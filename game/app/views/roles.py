@@ -102,7 +102,9 @@ def tint(name: str, tones: tuple[Colour, ...] = ()) -> Colour:
     if found is None:
         raise RolesError(f"{FILE}: {name!r} is no colour")
     if found["name"] == name:
-        named: Colour = getattr(theme.colour, name.upper().replace("-", "_"))
+        named: Colour | None = getattr(theme.colour, name.upper().replace("-", "_"), None)
+        if named is None:
+            raise RolesError(f"{FILE}: {name!r} is no colour")
         return named
     made = tint(found["name"], tones)
     if found["other"]:
@@ -133,9 +135,16 @@ def look(role: str, states: frozenset[str], tones: tuple[Colour, ...] = (), hove
     """
     if 0 < hover < 1:
         return _between(look(role, states, tones), look(role, states, tones, 1.0), hover)
-    now = states | {"idle"} | ({"hover"} if hover else set())
+    try:
+        return _look(_table()["roles"][role], states | {"idle"} | ({"hover"} if hover else set()), tones)
+    except (LookupError, TypeError, AttributeError) as error:
+        raise RolesError(f"{FILE} is damaged: {role}: {error}") from error
+
+
+def _look(states: dict[str, Any], now: frozenset[str], tones: tuple[Colour, ...]) -> Look:
+    """Return how a role looks by what each of its states changes."""
     given: dict[str, Any] = {}
-    for state, changes in _table()["roles"][role].items():
+    for state, changes in states.items():
         if all(part in now for part in str(state).split(" & ")):
             given.update(changes)
     inks = {key: tint(value, tones) for key, value in given.items() if key not in NAMES}

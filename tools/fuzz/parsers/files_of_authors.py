@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pygame
 
-from game.app.drawing.images.foreign_pictures import PictureError, checked_drawing, checked_picture
+from game.app.drawing.images.foreign_drawings import checked_drawing
+from game.app.drawing.images.foreign_files import PictureError
+from game.app.drawing.images.foreign_pictures import checked_picture
 from game.app.drawing.looks_file import check_own, read_looks
 from game.own_texts import Catalogue, OwnTexts, spoken
 from game.program_files import asset_folder, data_folder

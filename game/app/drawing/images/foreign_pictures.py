@@ -6,48 +6,28 @@ are let through, each told by its header, and none that another reader could tak
 
 from __future__ import annotations
 
-import re
-import stat
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from game.app.drawing.images.foreign_drawings import checked_drawing
+from game.app.drawing.images.foreign_files import PictureError, file_bytes
 from game.storage.files.jpeg import jpeg_size
 
 LARGEST = 8 * 1024 * 1024
 """Bytes of a picture; the largest of the program has 0.7 MB."""
-LARGEST_DRAWING = 512 * 1024
-"""Bytes of a vector picture; the largest of the program has 56 KB."""
-MOST_SHAPES, MOST_NUMBERS = 500, 12_000
-"""Shapes and gradients of a vector picture, and numbers in it: the largest of the program has 387 and 6,800.
-Each shape may be drawn as large as a card, which takes a millisecond."""
 MOST_SIDE = 4096
 MOST_PIXELS = 4096 * 2304
 """Pixels along a side, and of all of a picture; the largest of the program has 2560 x 1440."""
 _BEGINNING = 4096
 """Bytes at the beginning of a file in which its kind is looked for."""
-_DRAWING = re.compile(
-    rb"(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*)*<svg[\s>]", re.DOTALL
-)
 _PNG = b"\x89PNG\r\n\x1a\n"
-_COLOUR = re.compile(rb"#[0-9a-fA-F]{3,8}\b")
-_SHAPE = re.compile(rb"<(?!/|\?|!|defs|svg|g[\s>]|stop|title|desc|style|metadata)", re.IGNORECASE)
-_NUMBER = re.compile(rb"\d+")
-_FORBIDDEN = re.compile(
-    rb"<!(?:DOCTYPE|ENTITY)|<image[\s>]|stroke-dash|(?<![\d.])\d{7,}|\d[eE]\+?\d", re.IGNORECASE
-)
-"""Parts that no vector picture of a game needs: entities that grow, pictures inside of pictures, dashed
-lines (with any number of dashes) and numbers beyond any page."""
 
 Size = tuple[int, int]
 
 
 DRAWING = "svg"
 """The ending of vector pictures."""
-
-
-class PictureError(ValueError):
-    """A picture that is not let through; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +65,7 @@ def checked_picture(path: Path) -> tuple[bytes, str]:
         PictureError: it is no JPEG, PNG or WebP file by its header, or too large.
         OSError: it cannot be read.
     """
-    data = _bytes(path, LARGEST)
+    data = file_bytes(path, LARGEST)
     for ending, kind in _KINDS.items():
         size = kind(data)
         if size is not None:
@@ -99,37 +79,6 @@ def checked_picture(path: Path) -> tuple[bytes, str]:
                 raise PictureError("a PNG file that is cut off")
             return data, ending
     raise PictureError("not a baseline JPEG, PNG or still WebP")
-
-
-def checked_drawing(path: Path) -> bytes:
-    """Return the bytes of a vector picture.
-
-    Raises:
-        PictureError: it is no SVG file by its beginning, or too large.
-        OSError: it cannot be read.
-    """
-    data = _bytes(path, LARGEST_DRAWING)
-    if _DRAWING.match(data[:_BEGINNING]) is None:
-        raise PictureError("not an SVG file")
-    if b"\0" in data or _FORBIDDEN.search(_COLOUR.sub(b"", data)) is not None:
-        raise PictureError("an SVG file with more than plain shapes")
-    for counted, most, what in ((_SHAPE, MOST_SHAPES, "shapes"), (_NUMBER, MOST_NUMBERS, "numbers")):
-        if sum(1 for _ in counted.finditer(data)) > most:
-            raise PictureError(f"an SVG file with more than {most:,} {what}")
-    return data
-
-
-def _bytes(path: Path, most: int) -> bytes:
-    found = path.stat()
-    if not stat.S_ISREG(found.st_mode):
-        raise PictureError("not a regular file")
-    if found.st_size > most:
-        raise PictureError(f"{found.st_size} bytes, more than {most}")
-    with path.open("rb") as file:
-        data = file.read(most + 1)
-    if len(data) > most:
-        raise PictureError(f"more than {most} bytes")
-    return data
 
 
 def _png_size(data: bytes) -> Size | None:

@@ -17,6 +17,7 @@ from game.app.drawing.images.brought_pictures import BroughtPictures
 from game.app.drawing.images.damaged import content_of, read_or_stand_in
 from game.app.drawing.images.drawn_shapes import DrawnShapes
 from game.app.drawing.images.figures import SIMPLE, figure_path, in_the_sun, painted, stands, tone_of
+from game.app.drawing.images.foreign_drawings import check_own
 from game.app.drawing.images.foreign_pictures import ForeignPicture, checked
 from game.app.drawing.images.large_picture import LargePicture, crop, for_scaling
 from game.app.drawing.images.other_light import in_other_light, in_other_light_as_told
@@ -78,6 +79,8 @@ class Pictures:
         self._small = SurfaceCache(min(MOST_SMALL, int(SMALL_SCREENS * screen)))
         self.allowance = Allowance()
         self._there: dict[str, bool] = {}
+        self._plain: set[str] = set()
+        """Drawings of the program's own that were looked through."""
         self._large = LargePicture()
         self.shapes = DrawnShapes(scale, self.shape)
         # Its own: another window's or palette's pictures have the same keys.
@@ -182,6 +185,9 @@ class Pictures:
     def _file(self, path: str, size: tuple[int, int]) -> pygame.Surface:
         def read() -> pygame.Surface:
             found = self._found(path)
+            if path not in self._plain and not isinstance(found, ForeignPicture):
+                check_own(content_of(found))
+                self._plain.add(path)
             if self.scheme.palette != "normal":
                 data = found.data if isinstance(found, ForeignPicture) else content_of(found)
                 return self._vector(data.decode("utf-8"), size)
