@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import io
 import os
+import random
+import re
 import struct
+import subprocess
 import sys
 import zlib
 from collections.abc import Callable, Iterator
@@ -121,6 +124,8 @@ DRAWINGS: dict[str, bytes] = {
     "too few numbers": page(b"<g transform='matrix(9)'/>"),
     "a slope without end": page(b"<g transform='skewX(90)'/>"),
     "a turn around a far point": page(b"<g transform='rotate(180 999999 9)'/>"),
+    "a transform that leaves nothing": page(b"<g transform='scale(.001 .001)'/>"),
+    "a transform whose way back gets lost": page(b"<g transform='matrix(90 -1 -1 .0112 0 0)'/>"),
     "a tiny page": b"<svg viewBox='0 0 .0001 .0001'><rect width='9' height='9'/></svg>",
     "a page of nothing": b"<svg viewBox='0 0 0 9'><rect width='9' height='9'/></svg>",
     "no page": b"<svg><rect width='9' height='9'/></svg>",
@@ -222,15 +227,32 @@ def test_what_is_written_anew_looks_the_same(file: Path) -> None:
 @pytest.mark.parametrize("transform", MOVES)
 def test_transforms_on_the_page_are_let_through(tmp_path: Path, transform: str) -> None:
     (file := tmp_path / "x.svg").write_text(
-        f"<!-- a --><svg width='100%' height='100%' viewBox='0 0 60 60' inkscape:noted='12345678'>"
+        f"<!-- a --><svg width='100%' height='100%' viewBox='0 0 60 60' inkscape:noted='12345678'>\n"
         f"<!-- > <rect width='60' height='60'/> --><style>.a{{fill:#f1e390}}</style><title>1 &amp; 2</title>"
-        f"<g transform='{transform}'><rect id='r12345678' class='a' width='9' height='9'/></g></svg>"
+        f"<g transform='{transform}'>"
+        "<rect id='r12345678' class='a' x='-3.5e-15' width='9' height='9'/></g></svg>"
     )
     written = checked_drawing(file)
     assert b"inkscape" not in written and b"&" not in written and b"60' h" not in written
     drawn = pygame.image.load_sized_svg(io.BytesIO(written), (60, 60))
     seen = pygame.mask.from_surface(drawn).get_bounding_rects()
     assert [tuple(rect) for rect in seen] == [MOVES[transform]]
+
+
+@pytest.mark.parametrize("seconds", [2, pytest.param(40, marks=pytest.mark.slow)], ids=["some", "thousands"])
+def test_the_decoder_stands_all_drawings_that_are_let_through(seconds: int) -> None:
+    """It ended the process for one of 70,000: a transform that left next to nothing has no way back."""
+    seed = random.randrange(10**6)
+    done = subprocess.run(
+        [sys.executable, "-m", "tools.fuzz.drawings", str(seconds), str(seed)],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    found = re.search(r"(\d+) drawn, (\d+) refused, slowest (\S+) s", done.stdout)
+    assert done.returncode == 0 and found is not None, (seed, done.returncode, done.stderr)
+    assert int(found[1]) > 100 and int(found[2]) > 100 and float(found[3]) < QUICK_S, seed
 
 
 def test_all_that_the_program_has_would_be_let_through() -> None:

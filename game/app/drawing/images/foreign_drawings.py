@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import math
 import re
+from dataclasses import dataclass
 from pathlib import Path
 from xml.parsers import expat
 
@@ -23,6 +24,11 @@ MOST_SHAPES, MOST_NUMBERS = 500, 12_000
 Each shape may be drawn as large as a card, which takes a millisecond."""
 MOST_UNITS = 100_000
 """Units of a page along a side; it has one at least."""
+LEAST = 1e-6
+"""Numbers below it are none."""
+LEAST_AREA = 1e-5
+"""Share of a shape's area that transforms leave. For the way back from a tenth of that the decoder takes
+memory that nobody has written to; the rest is room for its numbers, which have seven digits."""
 MOST_GROWTH, MOST_SHIFT = 10_000, 1_000_000
 """Times that transforms may enlarge a shape, and units that they may move it."""
 _BEGINNING = 4096
@@ -60,7 +66,36 @@ _LENGTH = re.compile(r"\s*(\d+\.?\d*|\.\d+)\s*(px|pt|pc|mm|cm|in|%)?\s*")
 
 Matrix = tuple[float, float, float, float, float, float]
 """A transform, as SVG's `matrix(a b c d e f)`."""
-_NONE: Matrix = 1.0, 0.0, 0.0, 1.0, 0.0, 0.0
+
+
+@dataclass(frozen=True)
+class _Moved:
+    """Hold what transforms do that lie one inside of the other.
+
+    Attributes:
+        matrix: all of them as one.
+        growth: how many times they enlarge a shape at most, each for itself.
+    """
+
+    matrix: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
+    growth: float = 1.0
+
+    def by(self, inner: Matrix) -> _Moved:
+        """Return these with another one inside of them.
+
+        Raises:
+            PictureError: it leads off any page, or leaves nothing of a shape.
+        """
+        a, b, c, d, e, f = self.matrix
+        p, q, r, s, t, u = inner
+        linear = a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s
+        shift = a * t + c * u + e, b * t + d * u + f
+        growth = self.growth * (math.hypot(p + s, q - r) + math.hypot(p - s, q + r)) / 2
+        if not (growth <= MOST_GROWTH and max(map(abs, shift)) <= MOST_SHIFT):
+            raise PictureError("an SVG file with a transform that leads off the page")
+        if abs(linear[0] * linear[3] - linear[1] * linear[2]) < LEAST_AREA * max(1.0, growth * growth):
+            raise PictureError("an SVG file with a transform that leaves nothing of a shape")
+        return _Moved((*linear, *shift), growth)
 
 
 def checked_drawing(path: Path) -> bytes:
@@ -95,8 +130,8 @@ class _Anew:
     def __init__(self) -> None:
         self._parts: list[str] = []
         self._shapes = 0
-        self._inside: list[tuple[str, Matrix]] = []
-        """The open elements, and the transform inside of each."""
+        self._inside: list[tuple[str, _Moved]] = []
+        """The open elements, and the transforms inside of each."""
 
     def written(self, data: bytes) -> bytes:
         parser = expat.ParserCreate()
@@ -121,14 +156,14 @@ class _Anew:
             self._shapes += 1
             if self._shapes > MOST_SHAPES:
                 raise PictureError(f"an SVG file with more than {MOST_SHAPES:,} shapes")
-        kept = {key: value for key, value in given.items() if _is_kept(key, value)}
+        kept = {key: _plain(key, value) for key, value in given.items() if _is_kept(key, value)}
         for key, value in kept.items():
             _check_value(name, key, value)
         if name == "svg":
             _check_page(kept)
-        around = self._inside[-1][1] if self._inside else _NONE
-        self._inside.append((name, _grown(around, _transform(kept.get("transform", "")))))
-        _grown(_NONE, _transform(kept.get("gradientTransform", "")))
+        around = self._inside[-1][1] if self._inside else _Moved()
+        self._inside.append((name, _moved(around, kept.get("transform", ""))))
+        _moved(_Moved(), kept.get("gradientTransform", ""))
         self._parts.append(f"<{name}" + "".join(f' {key}="{value}"' for key, value in kept.items()) + ">")
 
     def _end(self, name: str) -> None:
@@ -147,6 +182,13 @@ class _Anew:
 def _is_kept(key: str, value: str) -> bool:
     """Tell whether the decoder may need an attribute: not what a program for drawing notes for itself."""
     return (":" not in key or key in _NAMES) and _UNSAFE.search(value) is None
+
+
+def _plain(key: str, value: str) -> str:
+    """Return a value with zeros in the place of numbers that are next to nothing, as programs write them."""
+    if key in _NAMES:
+        return value
+    return _NUMBER.sub(lambda found: " 0" if 0 < abs(float(found[0])) < LEAST else found[0], value)
 
 
 def _check_value(name: str, key: str, value: str) -> None:
@@ -195,21 +237,20 @@ def _check_page(given: dict[str, str]) -> None:
         raise PictureError(f"an SVG file whose page is smaller than 1 or larger than {MOST_UNITS:,}")
 
 
-def _transform(value: str) -> Matrix:
-    """Return what a transform comes to.
+def _moved(around: _Moved, value: str) -> _Moved:
+    """Return transforms with those of an attribute inside of them.
 
     Raises:
-        PictureError: it is none.
+        PictureError: it holds something else, or they lead off any page.
     """
     if _TRANSFORM.fullmatch(value) is None:
         raise PictureError(f"an SVG file with the transform {value[:40]}")
-    found = _NONE
     for name, inside in _FUNCTION.findall(value):
         numbers = [float(number) for number in _NUMBER.findall(inside)]
         if len(numbers) not in _COUNTS.get(name, ()):
             raise PictureError(f"an SVG file with the transform {value[:40]}")
-        found = _grown(found, _matrix(name, numbers))
-    return found
+        around = around.by(_matrix(name, numbers))
+    return around
 
 
 def _matrix(name: str, numbers: list[float]) -> Matrix:
@@ -228,20 +269,3 @@ def _matrix(name: str, numbers: list[float]) -> Matrix:
             return (cos, sin, -sin, cos, *shift)
     slope = math.tan(math.radians(numbers[0]))
     return (1.0, 0.0, slope, 1.0, 0.0, 0.0) if name == "skewX" else (1.0, slope, 0.0, 1.0, 0.0, 0.0)
-
-
-def _grown(outer: Matrix, inner: Matrix) -> Matrix:
-    """Return two transforms, one inside of the other, as one.
-
-    Raises:
-        PictureError: it leads off any page.
-    """
-    a, b, c, d, e, f = outer
-    p, q, r, s, t, u = inner
-    found = (
-        *(a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s),
-        *(a * t + c * u + e, b * t + d * u + f),
-    )
-    if max(map(abs, found[:4])) > MOST_GROWTH or max(map(abs, found[4:])) > MOST_SHIFT:
-        raise PictureError("an SVG file with a transform that leads off the page")
-    return found
