@@ -6,7 +6,7 @@ the steps, a lesson that was left is where it was, and nothing is locked: whatev
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from functools import cached_property
 from typing import Any
@@ -68,6 +68,8 @@ class Teacher:
         self._starts = [0]
         self._seen: frozenset[int] = frozenset()
         self._read_at = -1
+        self._leads = False
+        """True where the rest of the captain's way can be gone: an earlier step may have ended elsewhere."""
         self._reach: Reach | None = None
         self._onward: Reach | None = None
         """The search for the rest of the captain's turn, once another move has been made."""
@@ -112,15 +114,14 @@ class Teacher:
 
     @property
     def way(self) -> tuple[OptionDict, ...]:
-        """Return what is left of the captain's way; off that way the shortest one that the rules know, if
-        any."""
+        """Return what is left of the captain's way; where that does not lead to the goal from here, the
+        shortest one that the rules know, if any."""
         current = self.current
         if current is None:
             return ()
-        reach = self._reach
-        if not self.on_way:
-            return reach.line if reach is not None else ()
-        return current.show[self.session.history.cursor - self._since :]
+        if self._leads and self.on_way:
+            return current.show[self.session.history.cursor - self._since :]
+        return self._reach.line if self._reach is not None else ()
 
     @property
     def on_way(self) -> bool:
@@ -299,16 +300,29 @@ class Teacher:
 
     def _look(self) -> None:
         current = self.current
-        self._reach = self._onward = self._longer = None
+        self._leads, self._reach, self._onward, self._longer = False, None, None, None
         if current is None:
             return
         state = self.session.game
         if self._is_lost(current):
             self.mood = Mood.LOST
             return
-        way = self.way if self.on_way else ()
+        way = current.show[self.session.history.cursor - self._since :] if self.on_way else ()
         dice = self.session.dice
+        self._leads = self._can_go(way, current.goal)
         self._reach = Reach(self.engine, state, current.goal, self._seen, dice, way)
+
+    def _can_go(self, way: Sequence[OptionDict], goal: Goal) -> bool:
+        """Return whether choices can be made from here, and lead to a goal."""
+        state, dice, seen = self.session.game, list(self.session.dice), self._seen
+        for option in way:
+            decision = self.engine.decision(state)
+            found = self.engine.find_option(decision, dict(option)) if decision is not None else None
+            if found is None:
+                return False
+            outcome = self.engine.apply(state, found, dice)
+            state, seen = outcome.state, goal.seen([event.to_json() for event in outcome.events], seen)
+        return goal.met(state, seen)
 
     def _is_lost(self, current: LessonStep) -> bool:
         """Return whether the rules or the lesson say that the goal is gone."""

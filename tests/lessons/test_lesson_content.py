@@ -21,6 +21,7 @@ from game.program_files import data_folder
 from game.rulebook.book_loading import load_book
 from game.texts import speak
 from tests.looped import some
+from tests.shares import mostly_slow
 
 ENGINE = load_engine(data_folder())
 SHELF = LessonShelf(data_folder(), speak("en", []).ids)
@@ -184,3 +185,37 @@ def test_a_step_can_be_skipped_wherever_own_ways_have_led(id: str):
             else:
                 teacher.skip()
                 assert teacher.step > index
+
+
+@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("seed", mostly_slow(range(4), 1))
+def test_the_way_that_is_shown_can_be_gone_wherever_a_player_went(id: str, seed: int) -> None:
+    """Whoever walked about while the captain told of the sun was shown a move that could not be made."""
+    chance, teacher = random.Random(f"{id} {seed}"), Teacher(SHELF.open(id, ENGINE), ENGINE)
+    gone = 0
+    for _ in range(60):
+        if teacher.current is None:
+            break
+        teacher.settle()
+        step, way = teacher.step, teacher.way
+        if teacher.mood is Mood.LOST:
+            teacher.again()
+        elif way and chance.random() < 0.5:
+            for option in way:  # as the captain does it by himself
+                if teacher.step == step:
+                    chosen(teacher, option)
+            assert teacher.step > step, (teacher.lesson.steps[step].id, way)
+            gone += 1
+        else:
+            assert teacher.session.decision is not None
+            chosen(teacher, chance.choice(teacher.session.decision["options"]))
+    assert gone
+
+
+def test_whoever_walks_about_while_the_captain_tells_is_told_on() -> None:
+    teacher = Teacher(SHELF.open("move-and-repair", ENGINE), ENGINE)
+    for room in ("armoury", "repair-centre", "mess-hall"):
+        chosen(teacher, {"do": "move", "room": room})
+    teacher.settle()
+    assert teacher.current is not None and teacher.current.told and teacher.step == 1
+    assert [dict(option) for option in teacher.way][:1] == [{"do": "finish"}]
