@@ -249,7 +249,7 @@ def test_the_screen_says_what_was_measured(setup: Hands) -> None:
     assert words.count("not measured") == 1, "captains"
     said = " ".join(words.split())
     assert "46–92% similar" in said and "Officers: this game has not been measured." in said
-    assert "most similar one’s: Easy · All V1" in said and "Crews of the program" in said
+    assert "most similar one’s: Easy · V1" in said and "Crews of the program" in said
 
 
 @pytest.mark.parametrize(
@@ -324,7 +324,7 @@ def test_without_counting_nothing_was_measured(setup: Hands) -> None:
     assert "cadets win" not in words and "points" not in words
     assert "30% ± 5 similar" in words
     assert "Cadets: this game has not been measured." in words
-    assert "most similar one’s: Medium · All V1 · with counting" in words
+    assert "most similar one’s: Medium · V1 · with counting" in words
     setup.key(pygame.K_ESCAPE)
     assert setup.words().count("?") == 5
 

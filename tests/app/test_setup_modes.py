@@ -18,6 +18,7 @@ from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import App
 from game.app.table.table_scene import TableScene
 from game.rules import Settings as Rules
+from game.sentences import sentence
 from game.storage.settings.new_game import ROOMS, NewGame, Participant
 from game.storage.settings.preferences import Preferences, PreferencesFile
 from tests.app.setup_page import TWO, choose, details, focus, front, people, press
@@ -127,7 +128,7 @@ def test_second_sides_by_their_card(setup: Hands) -> None:
     people(setup, 3)
     assert setup.scene.app.texts("rulebook-sides") in setup.words(), "named as in rulebook and flight school"
     setup.click("second-sides")
-    assert setup.scene.draft.rooms == "v2" and "All V2" in setup.words()
+    assert setup.scene.draft.rooms == "v2" and "V2" in setup.words()
     details(setup)
     choose(setup, "rooms", "mixed")
     front(setup)
@@ -255,7 +256,7 @@ def test_every_card_explains_itself_when_pointed_at(setup: Hands) -> None:
         assert texts(f"{key}-full") in setup.words().replace("\n", " ")
     setup.move(centre(setup.widget("second-sides").place))
     setup.app.advance(400)
-    assert texts("setup-rooms-v1-note") in setup.words().replace("\n", " ")
+    assert sentence(texts("setup-rooms-v1-note")) in setup.words().replace("\n", " ")
     details(setup)
     assert texts("setup-no-counting-note") in setup.words().replace("\n", " ")
 

@@ -86,13 +86,13 @@ setup-universals = { $count ->
    *[other] { $count } { $resource }
 }
 setup-modes = Erweiterungen
-setup-rooms-v1 = Alle V1
-setup-rooms-v2 = Alle V2
+setup-rooms-v1 = V1
+setup-rooms-v2 = V2
 setup-rooms-mixed = Zufall
 setup-rooms-pick = Selbst wählen
 setup-rooms-v1-note = jeder Raum mit seiner ersten Fähigkeit
-setup-rooms-v2-note = jeder Raum mit seiner zweiten Fähigkeit
-setup-rooms-mixed-note = jeder Raum erhält zufällig V1 oder V2
+setup-rooms-v2-note = jeder Raum mit seiner zweiten Fähigkeit, wenn genug mitspielen
+setup-rooms-mixed-note = Räume erhalten zufällig V1 oder V2
 setup-rooms-pick-note = du wählst V1 oder V2 für jeden Raum
 setup-variant-v1 = V1
 setup-variant-v2 = V2
@@ -204,11 +204,20 @@ over-diverted = { $count ->
     [8] Alle Räume waren umgeleitet. Nur der Neustart fehlte.
    *[other] { $count } von { $rooms } Räumen waren umgeleitet.
 }
-over-fact-turns = Züge
-over-fact-cards = Karten übrig
+over-fact-turns = { $count ->
+    [one] Zug
+   *[other] Züge
+}
+over-fact-cards = { $count ->
+    [one] Karte übrig
+   *[other] Karten übrig
+}
 over-fact-damage = Schadenskarten übrig
 over-fact-diverted = umgeleitet
-over-fact-criticals = brenzlige Momente
+over-fact-criticals = { $count ->
+    [one] brenzliger Moment
+   *[other] brenzlige Momente
+}
 over-fact-difficulty = Schwierigkeit
 over-fact-seed = Startzahl
 over-fact-code = Spielcode

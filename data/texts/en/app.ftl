@@ -88,13 +88,13 @@ setup-universals = { $count ->
    *[other] { $count } { $resource }
 }
 setup-modes = Expansions
-setup-rooms-v1 = All V1
-setup-rooms-v2 = All V2
+setup-rooms-v1 = V1
+setup-rooms-v2 = V2
 setup-rooms-mixed = Random
 setup-rooms-pick = Custom
 setup-rooms-v1-note = every room has its first ability
-setup-rooms-v2-note = every room has its second ability
-setup-rooms-mixed-note = each room gets V1 or V2 at random
+setup-rooms-v2-note = every room has its second ability, unless that needs more players
+setup-rooms-mixed-note = rooms get V1 or V2 at random
 setup-rooms-pick-note = you choose V1 or V2 for every room
 setup-variant-v1 = V1
 setup-variant-v2 = V2
@@ -206,11 +206,20 @@ over-diverted = { $count ->
     [8] All rooms had been diverted. Only the restart was missing.
    *[other] { $count } of { $rooms } rooms had been diverted.
 }
-over-fact-turns = turns
-over-fact-cards = cards left
+over-fact-turns = { $count ->
+    [one] turn
+   *[other] turns
+}
+over-fact-cards = { $count ->
+    [one] card left
+   *[other] cards left
+}
 over-fact-damage = Damage cards left
 over-fact-diverted = rooms diverted
-over-fact-criticals = close calls
+over-fact-criticals = { $count ->
+    [one] close call
+   *[other] close calls
+}
 over-fact-difficulty = difficulty
 over-fact-seed = seed
 over-fact-code = game code

@@ -58,7 +58,7 @@ saved-after-all = It has been saved after all.
 ## What is told of a game
 
 saves-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-saves-mode-rooms-v2 = All rooms V2
+saves-mode-rooms-v2 = V2 rooms
 saves-mode-rooms-mixed = Random rooms
 saves-mode-rooms-pick = Custom rooms
 saves-mode-no-counting = No counting

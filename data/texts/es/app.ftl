@@ -90,13 +90,13 @@ setup-universals = { $count ->
    *[other] { $count } { FORM($resource, "plural") }
 }
 setup-modes = Expansiones
-setup-rooms-v1 = Todas V1
-setup-rooms-v2 = Todas V2
+setup-rooms-v1 = V1
+setup-rooms-v2 = V2
 setup-rooms-mixed = Al azar
 setup-rooms-pick = Elegir
 setup-rooms-v1-note = cada sala tiene su primera habilidad
-setup-rooms-v2-note = cada sala tiene su segunda habilidad
-setup-rooms-mixed-note = cada sala recibe V1 o V2 al azar
+setup-rooms-v2-note = cada sala tiene su segunda habilidad, salvo si exige más jugadores
+setup-rooms-mixed-note = las salas reciben V1 o V2 al azar
 setup-rooms-pick-note = eliges V1 o V2 para cada sala
 setup-variant-v1 = V1
 setup-variant-v2 = V2
@@ -221,11 +221,23 @@ over-diverted = { $count ->
     [many] Se habían desviado { $count } de { $rooms } salas.
    *[other] Se habían desviado { $count } de { $rooms } salas.
 }
-over-fact-turns = turnos
-over-fact-cards = cartas restantes
+over-fact-turns = { $count ->
+    [one] turno
+    [many] turnos
+   *[other] turnos
+}
+over-fact-cards = { $count ->
+    [one] carta restante
+    [many] cartas restantes
+   *[other] cartas restantes
+}
 over-fact-damage = cartas de daño restantes
 over-fact-diverted = salas desviadas
-over-fact-criticals = sustos
+over-fact-criticals = { $count ->
+    [one] susto
+    [many] sustos
+   *[other] sustos
+}
 over-fact-difficulty = dificultad
 over-fact-seed = semilla
 over-fact-code = código de partida

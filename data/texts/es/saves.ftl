@@ -58,7 +58,7 @@ saved-after-all = Al final se ha podido guardar.
 ## What is told of a game
 
 saves-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-saves-mode-rooms-v2 = Todas las salas V2
+saves-mode-rooms-v2 = Salas V2
 saves-mode-rooms-mixed = Salas al azar
 saves-mode-rooms-pick = Salas elegidas
 saves-mode-no-counting = Sin contar

@@ -90,13 +90,13 @@ setup-universals = { $count ->
    *[other] { $count } { FORM($resource, "plural") }
 }
 setup-modes = Extensions
-setup-rooms-v1 = Toutes V1
-setup-rooms-v2 = Toutes V2
+setup-rooms-v1 = V1
+setup-rooms-v2 = V2
 setup-rooms-mixed = Au hasard
 setup-rooms-pick = Au choix
 setup-rooms-v1-note = chaque salle a sa première capacité
-setup-rooms-v2-note = chaque salle a sa seconde capacité
-setup-rooms-mixed-note = chaque salle reçoit V1 ou V2 au hasard
+setup-rooms-v2-note = chaque salle a sa seconde capacité, sauf si elle demande plus de joueurs
+setup-rooms-mixed-note = les salles reçoivent V1 ou V2 au hasard
 setup-rooms-pick-note = vous choisissez V1 ou V2 pour chaque salle
 setup-variant-v1 = V1
 setup-variant-v2 = V2
@@ -221,11 +221,23 @@ over-diverted = { $count ->
     [many] { $count } salles sur { $rooms } étaient détournées.
    *[other] { $count } salles sur { $rooms } étaient détournées.
 }
-over-fact-turns = tours
-over-fact-cards = cartes restantes
+over-fact-turns = { $count ->
+    [one] tour
+    [many] tours
+   *[other] tours
+}
+over-fact-cards = { $count ->
+    [one] carte restante
+    [many] cartes restantes
+   *[other] cartes restantes
+}
 over-fact-damage = Avaries restantes
 over-fact-diverted = salles détournées
-over-fact-criticals = sueurs froides
+over-fact-criticals = { $count ->
+    [one] sueur froide
+    [many] sueurs froides
+   *[other] sueurs froides
+}
 over-fact-difficulty = difficulté
 over-fact-seed = graine
 over-fact-code = code de partie

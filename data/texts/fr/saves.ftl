@@ -58,7 +58,7 @@ saved-after-all = La sauvegarde a finalement réussi.
 ## What is told of a game
 
 saves-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-saves-mode-rooms-v2 = Toutes les salles V2
+saves-mode-rooms-v2 = Salles V2
 saves-mode-rooms-mixed = Salles au hasard
 saves-mode-rooms-pick = Salles au choix
 saves-mode-no-counting = Sans comptage

@@ -89,13 +89,13 @@ setup-universals = { $count ->
    *[other] { $count } { FORM($resource, "plural") }
 }
 setup-modes = Espansioni
-setup-rooms-v1 = Tutte V1
-setup-rooms-v2 = Tutte V2
+setup-rooms-v1 = V1
+setup-rooms-v2 = V2
 setup-rooms-mixed = A caso
 setup-rooms-pick = Scegli
 setup-rooms-v1-note = ogni stanza ha la prima abilità
-setup-rooms-v2-note = ogni stanza ha la seconda abilità
-setup-rooms-mixed-note = ogni stanza riceve V1 o V2 a caso
+setup-rooms-v2-note = ogni stanza ha la seconda abilità, a meno che non richieda più giocatori
+setup-rooms-mixed-note = le stanze ricevono V1 o V2 a caso
 setup-rooms-pick-note = scegli V1 o V2 per ogni stanza
 setup-variant-v1 = V1
 setup-variant-v2 = V2
@@ -215,11 +215,23 @@ over-diverted = { $count ->
    [many] { $count } stanze su { $rooms } erano deviate.
    *[other] { $count } stanze su { $rooms } erano deviate.
 }
-over-fact-turns = turni
-over-fact-cards = carte rimaste
+over-fact-turns = { $count ->
+    [one] turno
+    [many] turni
+   *[other] turni
+}
+over-fact-cards = { $count ->
+    [one] carta rimasta
+    [many] carte rimaste
+   *[other] carte rimaste
+}
 over-fact-damage = carte Danno rimaste
 over-fact-diverted = stanze deviate
-over-fact-criticals = pericoli scampati
+over-fact-criticals = { $count ->
+    [one] pericolo scampato
+    [many] pericoli scampati
+   *[other] pericoli scampati
+}
 over-fact-difficulty = difficoltà
 over-fact-seed = seme
 over-fact-code = codice partita

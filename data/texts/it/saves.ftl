@@ -58,7 +58,7 @@ saved-after-all = Alla fine il salvataggio è riuscito.
 ## What is told of a game
 
 saves-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-saves-mode-rooms-v2 = Tutte le stanze V2
+saves-mode-rooms-v2 = Stanze V2
 saves-mode-rooms-mixed = Stanze a caso
 saves-mode-rooms-pick = Stanze scelte
 saves-mode-no-counting = Senza contare

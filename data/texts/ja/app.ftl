@@ -80,12 +80,12 @@ setup-universals = { $count ->
    *[other] { $resource }{ $count }枚
 }
 setup-modes = 拡張
-setup-rooms-v1 = 全室V1
-setup-rooms-v2 = 全室V2
+setup-rooms-v1 = V1
+setup-rooms-v2 = V2
 setup-rooms-mixed = ランダム
 setup-rooms-pick = 指定
 setup-rooms-v1-note = すべての部屋が1つ目の能力
-setup-rooms-v2-note = すべての部屋が2つ目の能力
+setup-rooms-v2-note = 部屋は2つ目の能力（人数が足りない部屋は1つ目）
 setup-rooms-mixed-note = 部屋ごとにV1かV2かランダム
 setup-rooms-pick-note = 部屋ごとにV1かV2を選択
 setup-variant-v1 = V1

@@ -58,7 +58,7 @@ saved-after-all = 無事にセーブできました。
 ## What is told of a game
 
 saves-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-saves-mode-rooms-v2 = 全室V2
+saves-mode-rooms-v2 = V2の部屋
 saves-mode-rooms-mixed = 部屋はランダム
 saves-mode-rooms-pick = 部屋を指定
 saves-mode-no-counting = カウントなし

@@ -80,12 +80,12 @@ setup-universals = { $count ->
    *[other] { $resource } { $count }장
 }
 setup-modes = 확장
-setup-rooms-v1 = 모두 V1
-setup-rooms-v2 = 모두 V2
+setup-rooms-v1 = V1
+setup-rooms-v2 = V2
 setup-rooms-mixed = 무작위
 setup-rooms-pick = 직접
 setup-rooms-v1-note = 모든 방이 첫 번째 능력을 가집니다
-setup-rooms-v2-note = 모든 방이 두 번째 능력을 가집니다
+setup-rooms-v2-note = 방이 두 번째 능력을 가집니다. 인원이 모자란 방은 예외입니다
 setup-rooms-mixed-note = 방마다 V1이나 V2를 무작위로 정합니다
 setup-rooms-pick-note = 방마다 V1이나 V2를 직접 고릅니다
 setup-variant-v1 = V1

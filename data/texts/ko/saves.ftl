@@ -58,7 +58,7 @@ saved-after-all = 다행히 저장되었습니다.
 ## What is told of a game
 
 saves-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-saves-mode-rooms-v2 = 모든 방 V2
+saves-mode-rooms-v2 = V2 방
 saves-mode-rooms-mixed = 무작위 방
 saves-mode-rooms-pick = 직접 고른 방
 saves-mode-no-counting = 카드 세기 금지

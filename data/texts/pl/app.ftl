@@ -88,13 +88,13 @@ setup-universals = { $count ->
    *[other] { $count }× { $resource }
 }
 setup-modes = Dodatki
-setup-rooms-v1 = Same V1
-setup-rooms-v2 = Same V2
+setup-rooms-v1 = V1
+setup-rooms-v2 = V2
 setup-rooms-mixed = Losowo
 setup-rooms-pick = Własne
 setup-rooms-v1-note = każda sekcja ma pierwszą zdolność
-setup-rooms-v2-note = każda sekcja ma drugą zdolność
-setup-rooms-mixed-note = każda sekcja dostaje losowo V1 lub V2
+setup-rooms-v2-note = każda sekcja ma drugą zdolność, chyba że wymaga ona więcej graczy
+setup-rooms-mixed-note = sekcje dostają losowo V1 lub V2
 setup-rooms-pick-note = wybierz V1 lub V2 dla każdej sekcji
 setup-variant-v1 = V1
 setup-variant-v2 = V2
@@ -235,8 +235,18 @@ over-diverted = { $count ->
     [many] Przekierowanych było { $count } z { $rooms } sekcji.
    *[other] Przekierowanych było { $count } z { $rooms } sekcji.
 }
-over-fact-turns = tury
-over-fact-cards = karty w talii
+over-fact-turns = { $count ->
+    [one] tura
+    [few] tury
+    [many] tur
+   *[other] tury
+}
+over-fact-cards = { $count ->
+    [one] karta w talii
+    [few] karty w talii
+    [many] kart w talii
+   *[other] karty w talii
+}
 over-fact-damage = karty uszkodzeń
 over-fact-diverted = przekierowane
 over-fact-criticals = o włos

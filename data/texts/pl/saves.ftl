@@ -58,7 +58,7 @@ saved-after-all = Zapis jednak się udał.
 ## What is told of a game
 
 saves-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-saves-mode-rooms-v2 = Same sekcje V2
+saves-mode-rooms-v2 = Sekcje V2
 saves-mode-rooms-mixed = Losowe sekcje
 saves-mode-rooms-pick = Własne sekcje
 saves-mode-no-counting = Bez liczenia

@@ -90,13 +90,13 @@ setup-universals = { $count ->
    *[other] { $count } { FORM($resource, "plural") }
 }
 setup-modes = Expansões
-setup-rooms-v1 = Todas V1
-setup-rooms-v2 = Todas V2
+setup-rooms-v1 = V1
+setup-rooms-v2 = V2
 setup-rooms-mixed = Aleatórias
 setup-rooms-pick = À escolha
 setup-rooms-v1-note = toda sala com sua primeira habilidade
-setup-rooms-v2-note = toda sala com sua segunda habilidade
-setup-rooms-mixed-note = cada sala recebe V1 ou V2 por sorteio
+setup-rooms-v2-note = toda sala com sua segunda habilidade, a menos que exija mais jogadores
+setup-rooms-mixed-note = as salas recebem V1 ou V2 por sorteio
 setup-rooms-pick-note = você escolhe V1 ou V2 para cada sala
 setup-variant-v1 = V1
 setup-variant-v2 = V2
@@ -218,11 +218,23 @@ over-diverted = { $count ->
     [many] { $count } das { $rooms } salas tinham sido desviadas.
    *[other] { $count } das { $rooms } salas tinham sido desviadas.
 }
-over-fact-turns = turnos
-over-fact-cards = cartas restantes
+over-fact-turns = { $count ->
+    [one] turno
+    [many] turnos
+   *[other] turnos
+}
+over-fact-cards = { $count ->
+    [one] carta restante
+    [many] cartas restantes
+   *[other] cartas restantes
+}
 over-fact-damage = cartas de dano restantes
 over-fact-diverted = salas desviadas
-over-fact-criticals = momentos críticos
+over-fact-criticals = { $count ->
+    [one] momento crítico
+    [many] momentos críticos
+   *[other] momentos críticos
+}
 over-fact-difficulty = dificuldade
 over-fact-seed = semente
 over-fact-code = código da partida

@@ -58,7 +58,7 @@ saved-after-all = No fim, deu para salvar.
 ## What is told of a game
 
 saves-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-saves-mode-rooms-v2 = Todas as salas V2
+saves-mode-rooms-v2 = Salas V2
 saves-mode-rooms-mixed = Salas aleatórias
 saves-mode-rooms-pick = Salas escolhidas
 saves-mode-no-counting = Sem contagem

@@ -91,13 +91,13 @@ setup-universals = { $count ->
    *[other] { $count } × { $resource }
 }
 setup-modes = Дополнения
-setup-rooms-v1 = Все V1
-setup-rooms-v2 = Все V2
+setup-rooms-v1 = V1
+setup-rooms-v2 = V2
 setup-rooms-mixed = Случайно
 setup-rooms-pick = Свои
 setup-rooms-v1-note = у каждого отсека первая способность
-setup-rooms-v2-note = у каждого отсека вторая способность
-setup-rooms-mixed-note = каждому отсеку V1 или V2 случайно
+setup-rooms-v2-note = у каждого отсека вторая способность, если для неё хватает игроков
+setup-rooms-mixed-note = отсекам V1 или V2 случайно
 setup-rooms-pick-note = V1 или V2 для каждого отсека выбираете вы
 setup-variant-v1 = V1
 setup-variant-v2 = V2
@@ -229,8 +229,18 @@ over-diverted = { $count ->
     [many] Перенаправлена энергия { $count } отсеков из { $rooms }.
    *[other] Перенаправлена энергия { $count } отсеков из { $rooms }.
 }
-over-fact-turns = ходов
-over-fact-cards = карт осталось
+over-fact-turns = { $count ->
+    [one] ход
+    [few] хода
+    [many] ходов
+   *[other] хода
+}
+over-fact-cards = { $count ->
+    [one] карта осталась
+    [few] карты осталось
+    [many] карт осталось
+   *[other] карты осталось
+}
 over-fact-damage = карт повр. осталось
 over-fact-diverted = питают ядро
 over-fact-criticals = на волоске

@@ -58,7 +58,7 @@ saved-after-all = Сохранить всё же удалось.
 ## What is told of a game
 
 saves-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-saves-mode-rooms-v2 = Все отсеки V2
+saves-mode-rooms-v2 = Отсеки V2
 saves-mode-rooms-mixed = Случайные отсеки
 saves-mode-rooms-pick = Свои отсеки
 saves-mode-no-counting = Без счёта

@@ -85,12 +85,12 @@ setup-universals = { $count ->
    *[other] { $count }張{ $resource }牌
 }
 setup-modes = 擴充
-setup-rooms-v1 = 全V1
-setup-rooms-v2 = 全V2
+setup-rooms-v1 = V1
+setup-rooms-v2 = V2
 setup-rooms-mixed = 隨機
 setup-rooms-pick = 自訂
 setup-rooms-v1-note = 每個房間都用第一種能力
-setup-rooms-v2-note = 每個房間都用第二種能力
+setup-rooms-v2-note = 每個房間都用第二種能力，人數不足的除外
 setup-rooms-mixed-note = 每個房間隨機用V1或V2
 setup-rooms-pick-note = 為每個房間選擇V1或V2
 setup-variant-v1 = V1

@@ -58,7 +58,7 @@ saved-after-all = 最後還是儲存成功了。
 ## What is told of a game
 
 saves-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-saves-mode-rooms-v2 = 房間全V2
+saves-mode-rooms-v2 = V2房間
 saves-mode-rooms-mixed = 房間隨機
 saves-mode-rooms-pick = 房間自訂
 saves-mode-no-counting = 不記牌

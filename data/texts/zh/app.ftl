@@ -85,12 +85,12 @@ setup-universals = { $count ->
    *[other] { $count }张{ $resource }牌
 }
 setup-modes = 扩展
-setup-rooms-v1 = 全V1
-setup-rooms-v2 = 全V2
+setup-rooms-v1 = V1
+setup-rooms-v2 = V2
 setup-rooms-mixed = 随机
 setup-rooms-pick = 自选
 setup-rooms-v1-note = 每个房间都用第一种能力
-setup-rooms-v2-note = 每个房间都用第二种能力
+setup-rooms-v2-note = 每个房间都用第二种能力，人数不够的除外
 setup-rooms-mixed-note = 每个房间随机用V1或V2
 setup-rooms-pick-note = 为每个房间选择V1或V2
 setup-variant-v1 = V1

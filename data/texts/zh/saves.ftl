@@ -58,7 +58,7 @@ saved-after-all = 最后还是保存成功了。
 ## What is told of a game
 
 saves-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-saves-mode-rooms-v2 = 房间全V2
+saves-mode-rooms-v2 = V2房间
 saves-mode-rooms-mixed = 房间随机
 saves-mode-rooms-pick = 房间自选
 saves-mode-no-counting = 不记牌

@@ -174,16 +174,19 @@ def _facts(kit: Kit, ending: Ending) -> list[View]:
     drawn = sum(1 for moment in story.moments[1:] if moment.rooms_hit)
     code = ending.session.code
     facts = (
-        ("turns", str(story.turns)),
-        ("cards", str(len(state["resource_deck"]))),
+        ("turns", story.turns),
+        ("cards", len(state["resource_deck"])),
         ("damage", f"{damage} / {damage + drawn}"),
         ("diverted", f"{sum(room['diverted'] for room in rooms)} / {len(rooms)}"),
-        ("criticals", str(len(story.criticals))),
+        ("criticals", len(story.criticals)),
         ("difficulty", texts(f"difficulty-{state['settings']['difficulty']}")),
         ("code", code) if code else ("seed", seed_text(state["settings"]["seed"])),
     )
     told = [
-        column(text(value, "count", "gold-text"), text(texts(f"over-fact-{name}"), "small", "note"))
+        column(
+            text(str(value), "count", "gold-text"),
+            text(texts(f"over-fact-{name}", count=value), "small", "note"),
+        )
         for name, value in facts
     ]
     share = button("share", texts("share-open"), Act(tip=texts("share-open-tip")), sign="ui-copy")

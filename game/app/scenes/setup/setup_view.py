@@ -382,7 +382,7 @@ class SetupView(DraftView):
 
     def _second_sides(self) -> View:
         way = self.draft.rooms
-        known = "\n".join((self.texts(f"setup-rooms-{way}-note"), self.changed(self.outlook.rooms)))
+        known = "\n".join((sentence(self.texts(f"setup-rooms-{way}-note")), self.changed(self.outlook.rooms)))
         said = "" if way == VARIANTS[0] else self.texts(f"setup-rooms-{way}")
         return self._card("second-sides", SECOND_SIDES, way != VARIANTS[0], said, tip=known.strip())
 

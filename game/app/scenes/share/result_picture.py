@@ -168,13 +168,14 @@ def _plan(flight: SharedFlight) -> View:
 def _facts(kit: Kit, flight: SharedFlight) -> View:
     """Return the numbers, and the code of the ship."""
     texts, result = kit.texts, flight.result
-    told = [("turns", str(result.turn)), ("cards", str(result.cards)), ("criticals", str(flight.criticals))]
+    told: list[tuple[str, int | str]]
+    told = [("turns", result.turn), ("cards", result.cards), ("criticals", flight.criticals)]
     if result.won is False:
         told[1] = "diverted", f"{len(result.diverted)}/{result.goal}"
     facts = [
         column(
-            text(value, "deck-count", "gold-text"),
-            text(texts(f"over-fact-{name}"), "small", lines=2, valign="top"),
+            text(str(value), "deck-count", "gold-text"),
+            text(texts(f"over-fact-{name}", count=value), "small", lines=2, valign="top"),
             grow=1,
         )
         for name, value in told
