@@ -604,6 +604,13 @@ def test_a_plan_is_weaker_only_by_so_much_that_the_film_would_look_into_it() -> 
     assert worth_of(best, unsure) is Worth.CLOSE and worth_of(best, best) is Worth.FIRST
 
 
+def test_what_may_as_well_be_far_weaker_is_not_called_nearly_as_good() -> None:
+    """After some hundred games ending the turn was called nearly as good, after thousands far weaker."""
+    best = {"choices": WAY, "win": 0.6, "margin": 0.02}
+    for by, margin, told in ((0.0, 0.2, "unclear"), (0.05, 0.04, "unclear"), (0.02, 0.05, "close")):
+        assert worth_of(best, {"choices": STAY, "win": 0.6 - by, "margin": margin}) == told
+
+
 def test_only_what_is_weaker_is_told_in_the_ink_of_alarm(hands: Pad) -> None:
     asked = Asked(ending={"choices": [{"do": "finish"}], "win": 0.57, "margin": 0.03})
     seated(hands, asked)

@@ -4,6 +4,7 @@
 
 adviser-worth-first = Meine Wahl
 adviser-worth-close = Knapp dahinter
+adviser-worth-unclear = Schwer zu sagen
 adviser-worth-weaker = Wirkt schwächer
 adviser-worth-far = Wirkt viel schwächer
 

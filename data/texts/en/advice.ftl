@@ -4,6 +4,7 @@
 
 adviser-worth-first = My choice
 adviser-worth-close = Nearly as good
+adviser-worth-unclear = Hard to tell
 adviser-worth-weaker = Seems weaker
 adviser-worth-far = Seems much weaker
 

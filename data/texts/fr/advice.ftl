@@ -4,6 +4,7 @@
 
 adviser-worth-first = Mon choix
 adviser-worth-close = Très proche
+adviser-worth-unclear = Difficile à dire
 adviser-worth-weaker = Semble moins bon
 adviser-worth-far = Semble bien moins bon
 

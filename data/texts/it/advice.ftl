@@ -4,6 +4,7 @@
 
 adviser-worth-first = La mia scelta
 adviser-worth-close = Molto vicino
+adviser-worth-unclear = Difficile dirlo
 adviser-worth-weaker = Sembra peggiore
 adviser-worth-far = Sembra molto peggiore
 

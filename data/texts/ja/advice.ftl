@@ -4,6 +4,7 @@
 
 adviser-worth-first = おすすめ
 adviser-worth-close = 僅差
+adviser-worth-unclear = 判断が難しい
 adviser-worth-weaker = やや劣りそう
 adviser-worth-far = かなり劣りそう
 

@@ -4,6 +4,7 @@
 
 adviser-worth-first = 제 선택
 adviser-worth-close = 비슷함
+adviser-worth-unclear = 판단하기 어려움
 adviser-worth-weaker = 더 약해 보임
 adviser-worth-far = 훨씬 약해 보임
 

@@ -4,6 +4,7 @@
 
 adviser-worth-first = Mój wybór
 adviser-worth-close = Tuż za nim
+adviser-worth-unclear = Trudno powiedzieć
 adviser-worth-weaker = Chyba słabszy
 adviser-worth-far = Chyba dużo słabszy
 

@@ -4,6 +4,7 @@
 
 adviser-worth-first = Minha escolha
 adviser-worth-close = Bem perto
+adviser-worth-unclear = Difícil dizer
 adviser-worth-weaker = Parece pior
 adviser-worth-far = Parece muito pior
 

@@ -4,6 +4,7 @@
 
 adviser-worth-first = Мой выбор
 adviser-worth-close = Почти так же хорошо
+adviser-worth-unclear = Трудно сказать
 adviser-worth-weaker = Похоже, слабее
 adviser-worth-far = Похоже, намного слабее
 

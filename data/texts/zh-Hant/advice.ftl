@@ -4,6 +4,7 @@
 
 adviser-worth-first = 我的選擇
 adviser-worth-close = 差不多
+adviser-worth-unclear = 難以判斷
 adviser-worth-weaker = 看來較弱
 adviser-worth-far = 看來弱很多
 

@@ -4,6 +4,7 @@
 
 adviser-worth-first = 我的选择
 adviser-worth-close = 相差无几
+adviser-worth-unclear = 难以判断
 adviser-worth-weaker = 看来较差
 adviser-worth-far = 看来差得多
 

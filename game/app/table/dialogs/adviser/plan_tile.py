@@ -38,7 +38,10 @@ class PlanLook:
     looked: bool
 
 
-WORTH_INK = {Worth.FIRST: "gold", Worth.CLOSE: "note", Worth.WEAKER: "reason", Worth.FAR: "reason"}
+WORTH_INK = {
+    **{Worth.FIRST: "gold", Worth.CLOSE: "note", Worth.UNCLEAR: "note"},
+    **{Worth.WEAKER: "reason", Worth.FAR: "reason"},
+}
 """The ink of each word for how a plan compares: only what is weaker alarms."""
 
 

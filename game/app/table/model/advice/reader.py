@@ -225,8 +225,10 @@ def _speaks(claims: Sequence[Claim]) -> bool:
 
 
 def worth_of(best: Mapping[str, Any], plan: Mapping[str, Any]) -> Worth:
-    """Return how a plan compares with the best one: it is weaker where their margins tell them apart, and by
-    so much that the film would look into it.
+    """Return how a plan compares with the best one.
+
+    It is weaker where their margins tell them apart, and by so much that the film would look into it. Where
+    they do not, and it may as well be far weaker, that is unclear.
 
     Args:
         best: a PLAN of the protocol.
@@ -235,6 +237,9 @@ def worth_of(best: Mapping[str, Any], plan: Mapping[str, Any]) -> Worth:
     if plan is best or plan["choices"] == best["choices"]:
         return Worth.FIRST
     apart = float(best["win"]) - float(plan["win"])
-    if apart <= float(best["margin"]) + float(plan["margin"]) or apart < NOTABLE:
+    margins = float(best["margin"]) + float(plan["margin"])
+    if apart <= margins:
+        return Worth.CLOSE if apart + margins < FAR else Worth.UNCLEAR
+    if apart < NOTABLE:
         return Worth.CLOSE
     return Worth.WEAKER if apart < FAR else Worth.FAR

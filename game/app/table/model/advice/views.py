@@ -16,6 +16,7 @@ class Worth(StrEnum):
 
     FIRST = "first"
     CLOSE = "close"
+    UNCLEAR = "unclear"
     WEAKER = "weaker"
     FAR = "far"
 
