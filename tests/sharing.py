@@ -8,7 +8,8 @@ of their time. So programs of one process that look the same share these things,
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Collection, Hashable, Iterable
+from copy import copy
 from functools import cache, wraps
 from pathlib import Path
 from threading import Lock
@@ -16,6 +17,7 @@ from typing import Any
 
 import pygame
 
+import game.own_content
 import game.play.session
 import game.texts
 from game.app.drawing import kit
@@ -27,6 +29,7 @@ from game.app.shell import tidying
 from game.app.table.motion.painting_ahead import PaintingAhead
 from game.program_files import asset_folder, data_folder
 from game.rules import Engine
+from game.rules.loader.loading import Loading
 from game.texts import Texts
 
 LASTING = ("lasting pieces", "sun 1", "sun 2", "sun 3")
@@ -66,7 +69,8 @@ def share(patch: Callable[[object, str, Any], None]) -> None:
     Args:
         patch: puts a value in the place of an attribute, as pytest's `monkeypatch.setattr` does.
     """
-    looks, type_, lasting, catalogues, engines = Kept(LOOKS), Kept(2 * LOOKS), Kept(LOOKS), Kept(8), Kept(8)
+    looks, type_, lasting, catalogues = Kept(LOOKS), Kept(2 * LOOKS), Kept(LOOKS), Kept(8)
+    engines, loadings = Kept(8), Kept(8)
     Fonts, Pictures, memo = kit.Fonts, kit.Pictures, kit.Kit.memo  # noqa: N806 - classes
     read, bind = Texts.__init__, game.play.session.load_engine
 
@@ -107,6 +111,13 @@ def share(patch: Callable[[object, str, Any], None]) -> None:
             return bind(data, texts)
         return engines.get((data, texts), lambda: bind(data, texts))  # type: ignore[no-any-return]
 
+    def load_own(data: Path, texts: Collection[str] | None = None) -> Loading:
+        if data != data_folder() or texts is None:
+            return Loading(data, texts)
+        begun = copy(loadings.get(frozenset(texts), lambda: Loading(data, texts)))
+        begun._changes = [*begun._changes]
+        return begun
+
     files, keeping, from_file = SurfaceCache(FILES_BYTES), Lock(), Pictures._read
 
     @wraps(from_file)
@@ -134,6 +145,7 @@ def share(patch: Callable[[object, str, Any], None]) -> None:
     patch(kit.Kit, "memo", remembered)
     patch(Texts, "__init__", catalogue)
     patch(game.play.session, "load_engine", load_engine)
+    patch(game.own_content, "Loading", load_own)
 
 
 def in_time(patch: Callable[[object, str, Any], None]) -> None:

@@ -26,6 +26,7 @@ from game.app.widgets.clipboard_owner import LARGEST, WAIT_S, WHOLE_S, LongError
 from tests.app.stage import Hands
 from tests.app.test_window_manager import surroundings_of
 from tests.packaged.screen import Screen
+from tests.shares import mostly_slow
 
 ROOT = Path(__file__).parents[2]
 COPIED = "SS1-0123"
@@ -245,7 +246,7 @@ def test_a_text_that_comes_in_pieces_is_whole(screen: Screen, paster: Paster, mo
         assert (text, why) == (long, "") and seconds < WHOLE_S, "again"
 
 
-@pytest.mark.parametrize("mode", ["stuck", "late"])
+@pytest.mark.parametrize("mode", mostly_slow(["stuck", "late"], 1))
 def test_pieces_that_do_not_come_cost_a_moment(screen: Screen, paster: Paster, mode: str) -> None:
     with holds(screen, mode, b"flight " * 20):
         for _ in range(3):

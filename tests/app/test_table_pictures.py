@@ -147,6 +147,7 @@ def test_a_picture_that_is_none_is_left_out(app: App, show: Callable[[Scene], Ha
     assert "odd" in show(SavesScene()).words()
 
 
+@pytest.mark.slow
 def test_a_picture_leaves_no_memory_behind(app: App) -> None:
     """pygame keeps each file that it has written to: 80 kB a game stayed for as long as the program ran."""
     session = begin(app, 1)

@@ -187,6 +187,7 @@ def test_what_was_taken_as_lasting_is_looked_through_where_much_has_gone_or_a_sc
     assert (done.returncode, done.stdout, done.stderr) == (0, "checked\n", "")
 
 
+@pytest.mark.slow
 def test_another_language_gives_back_what_the_former_one_took(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,6 +26,7 @@ from game.app.audio.mixer import FORGET_MS, LATE_MS, SAME, VOICES, Mixer
 from game.app.audio.sounds import AMBIENCE, EFFECTS, MUSIC
 from game.program_files import program_root
 from tests.audio.recorder import FOLDER, SOUNDS
+from tests.shares import mostly_slow
 
 PRESS = SOUNDS.files["press"][0]
 BREACH = SOUNDS.files["breach"][0]
@@ -442,7 +443,7 @@ print("ends", flush=True)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
-@pytest.mark.parametrize("hangs", [True, False])
+@pytest.mark.parametrize("hangs", mostly_slow([False, True], 1))
 def test_a_device_that_hangs_holds_nobody_up(tmp_path: Path, hangs: bool) -> None:
     """A pipe that nobody reads from hangs when it is opened, as a sound server does that has stopped."""
     place = tmp_path / "sound"

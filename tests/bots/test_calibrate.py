@@ -154,6 +154,7 @@ def view(players: int, turned: int) -> Any:
     return {"settings": {"players": players}, "rooms": rooms}
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_drawn")
 def test_a_kind_of_games_has_a_line_of_its_own_where_the_others_are_too_rough(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

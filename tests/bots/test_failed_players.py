@@ -85,6 +85,7 @@ def test_a_person_who_asks_again_after_a_failure_gets_advice(hung: Ill) -> None:
     assert hung.answer(ADVICE) == ADVISED
 
 
+@pytest.mark.slow
 def test_a_person_who_took_a_question_back_after_a_failure_gets_advice(hung: Ill) -> None:
     hung.answer(ADVICE)
     thought = hung.crew.ask(CADET, ADVICE)
@@ -125,6 +126,7 @@ def test_a_player_that_keeps_failing_is_tried_seldom_and_logged_once(
     assert not [one for one in caplog.records if one.levelno > logging.DEBUG]
 
 
+@pytest.mark.slow
 def test_each_rest_is_twice_as_long_up_to_an_end(ill: Ill, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "LONGEST_REST_S", 0.4)
     player = ill.crew.worker(CADET)

@@ -80,6 +80,7 @@ def test_nobody_hands_rows_to_what_is_compiled():
     assert [one for one in sorted(called) if one[1] in taking] == []
 
 
+@pytest.mark.slow
 def test_positions_that_were_dealt_and_thought_about_leave_nothing_behind():
     """What is compiled keeps rows that are handed in or set from outside, and no collector finds them."""
     settings = {"players": 3, "difficulty": "easy", "rooms": "v1", "expansions": [], "seed": 5}

@@ -35,6 +35,7 @@ def measured(shares: list[float], games: int = GAMES) -> dict[TableCell, Measure
     }
 
 
+@pytest.mark.slow
 def test_an_even_fall_is_found_among_many_kinds() -> None:
     chance = random.Random(2)
     even = [0.95 - 0.06 * n for n in range(RUNGS)]

@@ -50,6 +50,7 @@ def room_but(ship: SimShip, *abilities: int) -> int:
     )
 
 
+@pytest.mark.slow
 def test_cadets_use_every_second_side():
     used: Counter[int] = Counter()
     for players in (1, 2, 3, 4):

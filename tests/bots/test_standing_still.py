@@ -70,6 +70,7 @@ def test_one_that_goes_on_is_not_given_up(crew: Thinkers) -> None:
     assert thought.wait(10) == WELL and crew.worker(CADET).pid == pid
 
 
+@pytest.mark.slow
 def test_one_that_works_is_left_alone_however_long_it_takes(crew: Thinkers) -> None:
     busy = (
         "import sys, time\nfor line in sys.stdin:\n    end = time.monotonic() + 2\n"
@@ -91,6 +92,7 @@ def test_half_of_the_patience_is_unusually_long_for_one_that_works_too(crew: Thi
     endless.close()
 
 
+@pytest.mark.slow
 def test_a_program_that_stood_still_itself_blames_nobody(crew: Thinkers, tmp_path: Path) -> None:
     """Both were stopped, as when a terminal puts them to sleep: the clock went on, no process is late, and
     none is given up, although the clock says that all patience is over."""
@@ -138,6 +140,7 @@ def test_nothing_is_told_of_a_process_that_is_gone() -> None:
     assert processor_time.processor_time(done.pid) is None
 
 
+@pytest.mark.slow
 def test_a_launcher_is_not_taken_for_standing_still(monkeypatch: pytest.MonkeyPatch, crew: Thinkers) -> None:
     """In a virtual environment of Windows, `python.exe` starts the interpreter that works, and waits."""
     busy = (

@@ -133,6 +133,7 @@ def test_a_film_and_a_verdict_are_asked_for_again_after_nobody_answered(
     assert crew.ask(CADET, asked).wait(20) == {"found": None, "won": None}
 
 
+@pytest.mark.slow
 def test_a_film_waits_for_a_slow_computer(thinkers: Make) -> None:
     """Without compiled code an answer may take more than 20 s, and a film without it blames luck."""
     late = (

@@ -52,6 +52,7 @@ def played(seed: int, players: int, rooms: str, chosen: tuple[str, ...]) -> Iter
         history.apply(chance.choices(decision.options, liked)[0])
 
 
+@pytest.mark.slow
 def test_every_option_of_every_kind_of_game_has_an_index_of_its_own() -> None:
     kinds: Counter[str] = Counter()
     blocks: Counter[str] = Counter()

@@ -23,6 +23,7 @@ from game.program_files import program_root
 from game.storage.games.claim import Claim
 from game.storage.games.savefile import read_save
 from tests.app.stage import open_app
+from tests.shares import mostly_slow
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no signals")
 SETUP: dict[str, Any] = {"players": 2, "difficulty": "easy", "seed": 7, "names": ["Ada", "Bo"]}
@@ -248,7 +249,7 @@ libc.pthread_mutex_lock(mutex)
 
 
 @pytest.mark.parametrize("number", ONE_QUICK)
-@pytest.mark.parametrize("kind", ["stuck", "busy", "late"])
+@pytest.mark.parametrize("kind", mostly_slow(["stuck", "busy", "late"], 1))
 def test_a_program_that_a_call_of_the_system_keeps_ends_as_well(
     heard: None, kind: str, number: signal.Signals
 ) -> None:
@@ -275,6 +276,7 @@ def test_a_program_that_a_call_of_the_system_keeps_ends_as_well(
             program.kill()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", ONE_QUICK)
 def test_the_self_test_leaves_no_folder_behind(heard: None, tmp_path: Path, number: signal.Signals) -> None:
     places = {name: str(tmp_path / name) for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "TMPDIR")}

@@ -258,6 +258,7 @@ def test_no_card_is_asked_for_only_to_be_given_back():
             _hand_over(session, hint)
 
 
+@pytest.mark.slow
 def test_every_card_that_is_to_change_hands_is_in_the_hand_that_he_names():
     told = 0
     for seed in range(3):

@@ -17,6 +17,7 @@ from tests.play.driver import Hands
 from tests.play.hand import carry_out
 from tests.play.test_lessons_at_table import IDS, opened, seat, settled
 from tests.screens.words import write_only
+from tests.shares import mostly_slow
 from tools.studio import Studio, names
 
 STEPS = [name for name in names() if name.startswith("lesson-") and name not in ("lesson-end", "lesson-menu")]
@@ -29,9 +30,7 @@ def over(one: Rect, other: Rect) -> bool:
     return across > 1 and down > 1
 
 
-@pytest.mark.parametrize(
-    ("text", "language"), [(100, "en"), pytest.param(200, "en", marks=pytest.mark.slow), (200, "ja")]
-)
+@pytest.mark.parametrize(("text", "language"), mostly_slow([(100, "en"), (200, "en"), (200, "ja")], 1))
 def test_it_covers_no_room_no_meeple_and_nothing_it_speaks_of(
     text: int, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -122,6 +122,7 @@ def test_a_text_is_the_same_at_the_same_place_of_a_page_or_of_the_screen() -> No
     assert [told["at"] for told in unseen(then, seen)] == [[10, 180, 50, 20]]
 
 
+@pytest.mark.slow
 def test_shots_are_written_with_their_words(tmp_path: Path) -> None:
     for folder in ("before", "after"):
         call = [
