@@ -58,7 +58,7 @@ saved-after-all = Das Speichern hat doch noch geklappt.
 ## Was über eine Partie gesagt wird
 
 saves-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-saves-mode-rooms-v2 = Räume V2
+saves-mode-rooms-v2 = V2-Räume
 saves-mode-rooms-mixed = Zufällige Räume
 saves-mode-rooms-pick = Gewählte Räume
 saves-mode-no-counting = Ohne Zählen

@@ -4,7 +4,7 @@
 
 adviser-worth-first = Mi elección
 adviser-worth-close = Muy cerca
-adviser-worth-unclear = Difícil de decir
+adviser-worth-unclear = Difícil saberlo
 adviser-worth-weaker = Parece peor
 adviser-worth-far = Parece mucho peor
 

@@ -28,7 +28,7 @@ saves-why-newer = procede de una versión más reciente de Solar Storm.
 saves-why-value = falta algo o no es válido.
 saves-why-rules = sus jugadas infringen las reglas o no llevan a la posición que indica.
 saves-flaw-name = Su nombre está dañado y se muestra hasta donde se puede.
-saves-flaw-picture = Su imagen no es de esta partida y no se muestra.
+saves-flaw-picture = Su imagen no es de este juego y no se muestra.
 saves-flaw-saved = Su hora no es válida; se muestra la del archivo.
 
 ## A game that cannot be saved

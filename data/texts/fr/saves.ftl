@@ -28,7 +28,7 @@ saves-why-newer = elle vient d’une version plus récente de Solar Storm.
 saves-why-value = quelque chose y manque ou n’est pas valide.
 saves-why-rules = ses choix enfreignent les règles ou ne mènent pas à la position indiquée.
 saves-flaw-name = Son nom est endommagé et s’affiche autant que possible.
-saves-flaw-picture = Son image ne vient pas de cette partie et ne s’affiche pas.
+saves-flaw-picture = Son image ne vient pas de ce jeu et ne s’affiche pas.
 saves-flaw-saved = Son heure n’est pas valide ; c’est celle du fichier qui s’affiche.
 
 ## A game that cannot be saved

@@ -9,7 +9,7 @@ saves-kept-files = 該当するファイルは{ $paths }として保存してあ
 saves-kept-there = ファイルを移動できませんでした。{ $path }に残っています。
 saves-rescued = 「続ける」で1つ前のセーブから再開します。
 saves-not-rescued = ほかは何も変わっていません。新しいゲームを始めるか、セーブデータをロードしてください。
-saves-changed = 最新のセーブデータは、ここに表示されていたものではなくなりました。
+saves-changed = 最新のセーブデータが、ここに表示されていたものから変わりました。
 saves-detail = （{ $detail }）
 saves-why-unreadable = システムで開けません。
 saves-why-folder = 同じ場所にフォルダーがあります。
@@ -58,7 +58,7 @@ saved-after-all = 無事にセーブできました。
 ## What is told of a game
 
 saves-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-saves-mode-rooms-v2 = V2の部屋
+saves-mode-rooms-v2 = 部屋はV2
 saves-mode-rooms-mixed = 部屋はランダム
 saves-mode-rooms-pick = 部屋を指定
 saves-mode-no-counting = カウントなし

@@ -20,7 +20,7 @@ key-escape = { KEY("escape") }
 ## What the player is told about files
 
 notice-settings-broken = Algumas opções não puderam ser lidas e voltaram ao padrão. O arquivo antigo foi guardado como { $path }.
-notice-newer = O arquivo { $path } vem de uma versão mais nova de Solar Storm. Sua versão usa o que entende dele.
+notice-newer = O arquivo { $path } vem de uma versão mais nova do Solar Storm. Sua versão usa o que entende dele.
 
 ## Difficulties
 
@@ -52,7 +52,7 @@ menu-new = Nova partida
 menu-title = Tela inicial
 menu-quit = Sair
 menu-saved = A partida é salva após cada escolha.
-menu-unsaved = Esta cópia de Solar Storm não salva automaticamente. Use “Salvar como…” para guardar esta partida.
+menu-unsaved = Esta cópia do Solar Storm não salva automaticamente. Use “Salvar como…” para guardar esta partida.
 
 ## Setup
 
@@ -224,14 +224,16 @@ over-fact-turns = { $count ->
    *[other] turnos
 }
 over-fact-cards = { $count ->
-    [one] carta restante
+    [1] carta restante
+    [one] cartas restantes
     [many] cartas restantes
    *[other] cartas restantes
 }
 over-fact-damage = cartas de dano restantes
 over-fact-diverted = salas desviadas
 over-fact-criticals = { $count ->
-    [one] momento crítico
+    [1] momento crítico
+    [one] momentos críticos
     [many] momentos críticos
    *[other] momentos críticos
 }

@@ -42,11 +42,11 @@ records-damaged = { $count ->
     [many] { $count } de entradas do diário de voo estão danificadas e foram omitidas.
    *[other] { $count } entradas do diário de voo estão danificadas e foram omitidas.
 }
-records-newer = As entradas do diário de voo que vêm de uma versão mais nova de Solar Storm foram omitidas.
+records-newer = As entradas do diário de voo que vêm de uma versão mais nova do Solar Storm foram omitidas.
 records-unread = Seu diário de voo não pode ser lido agora. O Solar Storm tenta de novo a cada poucos segundos.
 records-unread-file = O arquivo não foi alterado: { $path }
 flights-unsaved = Seus últimos voos ainda não estão no diário de voo: o disco está cheio ou não aceita gravação. O Solar Storm tenta de novo a cada poucos segundos.
 records-refused-full = Seus últimos voos ainda não estão no diário de voo: o disco está cheio. Libere espaço e abra esta página de novo.
 records-refused-read-only = Seus últimos voos ainda não estão no diário de voo: a pasta dele é somente leitura. Libere a gravação e abra esta página de novo.
-records-refused-taken = Seus últimos voos ainda não estão no diário de voo: outra cópia de Solar Storm está gravando nele. Abra esta página de novo.
+records-refused-taken = Seus últimos voos ainda não estão no diário de voo: outra cópia do Solar Storm está gravando nele. Abra esta página de novo.
 records-refused-other = O disco relatou um erro no diário de voo. Nenhum voo foi removido. Abra esta página de novo.

@@ -3,7 +3,7 @@
 ## A saved game that cannot be read
 
 saves-broken = O último salvamento não pode ser lido: { $why }
-saves-newer = O último salvamento é de uma versão mais nova de Solar Storm. Sua versão não consegue lê-lo.
+saves-newer = O último salvamento é de uma versão mais nova do Solar Storm. Sua versão não consegue lê-lo.
 saves-kept-as = O arquivo foi guardado como { $path }.
 saves-kept-files = Os arquivos afetados foram guardados como { $paths }.
 saves-kept-there = O arquivo não pôde ser movido. Continua em { $path }.
@@ -23,8 +23,8 @@ saves-why-syntax = está danificado.
 saves-why-twice = contém a mesma entrada duas vezes.
 saves-why-number = contém um número inválido.
 saves-why-deep = está danificado demais para ser lido.
-saves-why-foreign = não é uma partida salva de Solar Storm.
-saves-why-newer = é de uma versão mais nova de Solar Storm.
+saves-why-foreign = não é uma partida salva do Solar Storm.
+saves-why-newer = é de uma versão mais nova do Solar Storm.
 saves-why-value = algo nele falta ou é inválido.
 saves-why-rules = suas jogadas violam as regras ou não levam à posição indicada.
 saves-flaw-name = O nome está danificado e aparece até onde é possível.
@@ -35,7 +35,7 @@ saves-flaw-saved = A data é inválida; aparece a data do arquivo.
 
 saves-trouble-full = A partida não pôde ser salva: o disco está cheio. Libere espaço. O Solar Storm tenta de novo a cada poucos segundos.
 saves-trouble-read-only = A partida não pôde ser salva: a pasta é somente leitura. Você pode continuar. O Solar Storm tenta de novo a cada poucos segundos.
-saves-trouble-taken = Outra cópia de Solar Storm assumiu o salvamento, e esta parou de salvar. “Salvar como…” no menu ainda guarda esta partida.
+saves-trouble-taken = Outra cópia do Solar Storm assumiu o salvamento, e esta parou de salvar. “Salvar como…” no menu ainda guarda esta partida.
 saves-trouble-other = A partida não pôde ser salva ({ $detail }). O Solar Storm tenta de novo a cada poucos segundos.
 saves-trouble-slow = O disco está lento, e suas últimas escolhas ainda não foram salvas. Você pode continuar.
 over-unsaved = { $which ->
@@ -46,7 +46,7 @@ over-unsaved = { $which ->
     [read-only] a pasta é somente leitura
     [slow] o disco está lento
     [unread] o sistema não consegue abrir seu último salvamento
-    [taken] outra cópia de Solar Storm assumiu o salvamento
+    [taken] outra cópia do Solar Storm assumiu o salvamento
    *[other] { $detail }
  }. O Solar Storm tenta de novo a cada poucos segundos.
 disk-waits = Aguardando o disco
@@ -70,18 +70,18 @@ saves-finished-name = { $won ->
 
 ## The title screen, about saving
 
-title-unsaved = Esta cópia de Solar Storm não salva automaticamente porque há outra aberta. Suas partidas ficam como estão.
-title-taken = Outra cópia de Solar Storm assumiu o salvamento. Para voltar a salvar aqui, feche esta cópia e abra-a de novo.
+title-unsaved = Esta cópia do Solar Storm não salva automaticamente porque há outra aberta. Suas partidas ficam como estão.
+title-taken = Outra cópia do Solar Storm assumiu o salvamento. Para voltar a salvar aqui, feche esta cópia e abra-a de novo.
 title-ended-kept = Sua última partida ({ $name }) ainda não tinha sido salva. Agora ela está em “{ title-load }”.
 title-no-saves-read-only = Não é possível salvar: { $path } é somente leitura. Você pode jogar mesmo assim. Para salvar, libere a gravação nessa pasta e abra o jogo de novo.
 title-no-saves-full = Não é possível salvar: o disco está cheio. Você pode jogar mesmo assim. Para salvar, libere espaço.
 title-no-saves-other = Não é possível salvar: { $path } não pode ser usado. Você pode jogar mesmo assim. Para salvar, verifique o que há nesse lugar.
-title-no-saves-taken = Não é possível salvar: outra cópia de Solar Storm está aberta.
+title-no-saves-taken = Não é possível salvar: outra cópia do Solar Storm está aberta.
 
 ## Two copies of the program
 
-second-copy-heading = Solar Storm já está aberto
-second-copy-text = Outra cópia de Solar Storm está aberta e salva sua partida. Duas cópias não podem salvar uma sobre a outra. Quando você fechar a outra, esta continua automaticamente.
+second-copy-heading = O Solar Storm já está aberto
+second-copy-text = Outra cópia do Solar Storm está aberta e salva sua partida. Duas cópias não podem salvar uma sobre a outra. Quando você fechar a outra, esta continua automaticamente.
 second-copy-quit = Sair
 second-copy-quit-detail = Volte à cópia aberta. Nada muda.
 second-copy-unsaved = Jogar sem autosave
@@ -128,7 +128,7 @@ saves-restored = “{ $name }” foi restaurada.
 saves-not-kept = A partida em andamento não pôde ser guardada entre as partidas salvas. Se você continuar, ela pode se perder.
 saves-refused-full = Não deu certo: o disco está cheio. Libere espaço e tente de novo.
 saves-refused-read-only = Não deu certo: a pasta das partidas salvas é somente leitura. Libere a gravação e tente de novo.
-saves-refused-taken = Não deu certo: outra cópia de Solar Storm está salvando. Tente de novo.
+saves-refused-taken = Não deu certo: outra cópia do Solar Storm está salvando. Tente de novo.
 saves-refused-other = Não deu certo: o disco relatou um erro. Tente de novo.
 
 ## Saving under a name
@@ -163,7 +163,7 @@ error-why-memory = Este computador está sem memória. Feche outros programas e 
 error-why-disk = O computador não conseguiu ler ou gravar um arquivo de que o Solar Storm precisa.
 error-saved = Sua partida está a salvo: foi salva após sua última escolha. Vá à tela inicial e continue de lá.
 error-goes-on = Sua partida não foi salva, mas ainda está aqui: tente de novo para continuar.
-error-unsaved = Esta cópia de Solar Storm não salva automaticamente, então a partida atual se perdeu. As partidas salvas não mudaram.
+error-unsaved = Esta cópia do Solar Storm não salva automaticamente, então a partida atual se perdeu. As partidas salvas não mudaram.
 error-no-game = Nenhuma partida foi perdida: as partidas salvas não mudaram.
 error-report = Um relatório com os detalhes do erro e as escolhas desta partida está em { $path }. Se acontecer de novo, envie esse arquivo aos desenvolvedores.
 error-report-no-game = Um relatório com os detalhes do erro está em { $path }. Se acontecer de novo, envie esse arquivo aos desenvolvedores.

@@ -28,7 +28,7 @@ saves-why-newer = 它來自較新版本的Solar Storm。
 saves-why-value = 其中有內容遺漏或無效。
 saves-why-rules = 其中的操作違反規則，或與記錄的局面不符。
 saves-flaw-name = 名稱已損壞，只顯示能顯示的部分。
-saves-flaw-picture = 圖片不是這局遊戲的，因此不顯示。
+saves-flaw-picture = 圖片不是本遊戲的，因此不顯示。
 saves-flaw-saved = 時間無效，因此顯示檔案的時間。
 
 ## A game that cannot be saved

@@ -28,7 +28,7 @@ saves-why-newer = 它来自较新版本的Solar Storm。
 saves-why-value = 其中有内容缺失或无效。
 saves-why-rules = 其中的操作违反规则，或与记录的局面不符。
 saves-flaw-name = 名称已损坏，只显示可显示的部分。
-saves-flaw-picture = 图片不是这局游戏的，因此不显示。
+saves-flaw-picture = 图片不是本游戏的，因此不显示。
 saves-flaw-saved = 时间无效，因此显示文件的时间。
 
 ## A game that cannot be saved
