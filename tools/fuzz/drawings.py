@@ -91,12 +91,38 @@ class Draughtsman:
         """Return the text of an SVG file."""
         inside = "".join(self._shape() for _ in range(self.chance.randint(1, 3)))
         for _ in range(self.chance.randint(0, 3)):
-            inside = f'<g transform="{self._transform()}">{inside}</g>'
+            name = self.chance.choice(["g", "g", "g", "a", "svg", "clipPath"])
+            inside = f'<{name} transform="{self._transform()}">{inside}</{name}>'
         box = f"{self._number()} {self._number()} {self._side()} {self._side()}"
         pages = ('viewBox="0 0 300 420"', f'viewBox="{box}"', "")
         sides = ("", f'width="{self._side()}" height="{self._side()}"', 'width="300" height="420"')
         page = f"{self.chance.choice(pages)} {self.chance.choice(sides)}"
-        return f"<svg {page}><defs>{self._gradient('a')}{self._gradient('b')}</defs>{inside}</svg>"
+        sheet = "" if self.chance.random() < 0.6 else f"<style>{self._sheet()}</style>"
+        return f"<svg {page}>{sheet}<defs>{self._gradient('a')}{self._gradient('b')}</defs>{inside}</svg>"
+
+    def _sheet(self) -> str:
+        """Return a style sheet, or what is left of one that was cut."""
+        names = self.chance.choices(["*", ".a", "path", "#a", "svg", "g,stop", ".a,", "", "g &gt; path"], k=3)
+        rules = (f"{name}{{{self._style()}}}" for name in names)
+        text = " ".join(rules)
+        return text[: self.chance.randint(1, len(text))] if self.chance.random() < 0.3 else text
+
+    def _style(self) -> str:
+        keys = (
+            "fill",
+            "stroke",
+            "stroke-width",
+            "opacity",
+            "stop-color",
+            "stop-opacity",
+            "transform",
+            "x",
+            "",
+        )
+        given = {
+            key: self.chance.choice([self._number(), self._paint()]) for key in self.chance.choices(keys, k=3)
+        }
+        return ";".join(f"{key}:{value}" for key, value in given.items())
 
     def _side(self) -> str:
         return self.chance.choice(SIDES)
@@ -164,7 +190,9 @@ class Draughtsman:
         if self.chance.random() < 0.4:
             given["transform"] = self._transform()
         if self.chance.random() < 0.2:
-            given |= {"opacity": self._number(), "fill-rule": "evenodd"}
+            given |= {"opacity": self._number(), "fill-rule": "evenodd", "class": "a b"}
+        if self.chance.random() < 0.2:
+            given["style"] = self._style()
         return f"<{kind}{_attributes(given)}/>"
 
 

@@ -1,20 +1,21 @@
 """Vector pictures that somebody else made: the decoder reads what is written anew from them.
 
-The decoder (nanosvg, in SDL_image) knows no limits: numbers that grow past all that it can hold become none
-on the way, and it looks for the colour of a gradient far outside of its table, which ends the process. It
-also reads XML in its own way: what stands in a comment can be a shape to it. So a file is read by expat and
-is written anew with elements, their attributes and style sheets, once every number in it and every transform,
-one inside of the other, has been found to stay on a page.
+The decoder (nanosvg, in SDL_image) knows no limits. Numbers that grow past all that it can hold become none
+on the way, and it looks for the colour of a gradient far outside of its table; a style sheet without an end,
+and a gradient in a shape of which transforms leave nothing, lead it to memory that nobody has written to.
+Each ends the process. It also reads XML in its own way: what stands in a comment can be a shape to it. So a
+file is read by expat and written anew with the elements that it can draw, once every number in them and
+every transform, one inside of the other, has been found to stay on a page. What sheets say stands with each
+element.
 """
 
 from __future__ import annotations
 
-import math
 import re
-from dataclasses import dataclass
 from pathlib import Path
 from xml.parsers import expat
 
+from game.app.drawing.images.drawing_moves import NUMBER, Moves
 from game.app.drawing.images.foreign_files import PictureError, file_bytes
 
 LARGEST_DRAWING = 512 * 1024
@@ -26,76 +27,33 @@ MOST_UNITS = 100_000
 """Units of a page along a side; it has one at least."""
 LEAST = 1e-6
 """Numbers below it are none."""
-LEAST_AREA = 1e-5
-"""Share of a shape's area that transforms leave. For the way back from a tenth of that the decoder takes
-memory that nobody has written to; the rest is room for its numbers, which have seven digits."""
-MOST_GROWTH, MOST_SHIFT = 10_000, 1_000_000
-"""Times that transforms may enlarge a shape, and units that they may move it."""
 _BEGINNING = 4096
 """Bytes at the beginning of a file in which it must tell what it is."""
 _DRAWING = re.compile(
     rb"(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*)*<svg[\s>]", re.DOTALL
 )
 _SHAPES = frozenset({"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"})
-_MOVED = frozenset({*_SHAPES, "g"})
+_GRADIENTS = frozenset({"linearGradient", "radialGradient"})
+_GROUPS = frozenset({"g", "a", "switch", "svg"})
+"""Elements whose shapes are drawn; inside of a page each is a group."""
+_DRAWN = frozenset({*_SHAPES, *_GRADIENTS, *_GROUPS, "defs", "stop"})
+"""Elements that the decoder can draw: the others, with all that is in them, are left out."""
+_MOVED = frozenset({*_SHAPES, "g", "svg"})
 """Elements that a transform is for; on others the decoder takes it for that of all that follows."""
-_NOT_DRAWN = frozenset({"defs", "svg", "g", "stop", "title", "desc", "style", "metadata"})
-_NAMES = frozenset({"id", "class", "href", "xlink:href"})
+_PLACED = frozenset({"x", "y", "width", "height", "viewBox"})
+_REFERENCES = frozenset({"id", "href", "xlink:href"})
 """Attributes whose digits are no number."""
 _TRANSFORMS = ("transform", "gradientTransform")
 _COLOUR = re.compile("#[0-9a-fA-F]{3,8}\\b")
 _DIGITS = re.compile(rb"\d+")
-_NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
 _ENDLESS = re.compile(r"(?<![\d.])\d{7,}|[\d.][eE]\+?\d")
 """Numbers beyond any page."""
-_STYLED = re.compile("stroke-dash|ransform")
-"""Parts of a style that no picture of a game needs: dashed lines, with any number of dashes, transforms."""
-_UNSAFE = re.compile('[<>&"]')
-_TRANSFORM = re.compile(r"[\s,]*(?:[a-zA-Z]+\s*\([-+\d.eE\s,]*\)[\s,]*)*")
-_FUNCTION = re.compile(r"([a-zA-Z]+)\s*\(([^()]*)\)")
-_COUNTS = {
-    "matrix": (6,),
-    "translate": (1, 2),
-    "scale": (1, 2),
-    "rotate": (1, 3),
-    "skewX": (1,),
-    "skewY": (1,),
-}
-"""Numbers that each kind of transform takes."""
-_LENGTH = re.compile(r"\s*(\d+\.?\d*|\.\d+)\s*(px|pt|pc|mm|cm|in|%)?\s*")
-
-Matrix = tuple[float, float, float, float, float, float]
-"""A transform, as SVG's `matrix(a b c d e f)`."""
-
-
-@dataclass(frozen=True)
-class _Moved:
-    """Hold what transforms do that lie one inside of the other.
-
-    Attributes:
-        matrix: all of them as one.
-        growth: how many times they enlarge a shape at most, each for itself.
-    """
-
-    matrix: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
-    growth: float = 1.0
-
-    def by(self, inner: Matrix) -> _Moved:
-        """Return these with another one inside of them.
-
-        Raises:
-            PictureError: it leads off any page, or leaves nothing of a shape.
-        """
-        a, b, c, d, e, f = self.matrix
-        p, q, r, s, t, u = inner
-        linear = a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s
-        shift = a * t + c * u + e, b * t + d * u + f
-        growth = self.growth * (math.hypot(p + s, q - r) + math.hypot(p - s, q + r)) / 2
-        if not (growth <= MOST_GROWTH and max(map(abs, shift)) <= MOST_SHIFT):
-            raise PictureError("an SVG file with a transform that leads off the page")
-        if abs(linear[0] * linear[3] - linear[1] * linear[2]) < LEAST_AREA * max(1.0, growth * growth):
-            raise PictureError("an SVG file with a transform that leaves nothing of a shape")
-        return _Moved((*linear, *shift), growth)
+_UNSAFE = re.compile("[<>&]")
+_REMARK = re.compile(r"/\*.*?\*/", re.DOTALL)
+_RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
+_LENGTH = re.compile(r"\s*(\d+\.?\d*|\.\d+)\s*(px|pt|pc|mm|cm|in)?\s*")
+_PIXELS = {None: 1.0, "px": 1.0, "pt": 96 / 72, "pc": 16.0, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96.0}
+"""Pixels of a unit, as the decoder counts them."""
 
 
 def checked_drawing(path: Path) -> bytes:
@@ -129,21 +87,31 @@ class _Anew:
 
     def __init__(self) -> None:
         self._parts: list[str] = []
-        self._shapes = 0
-        self._inside: list[tuple[str, _Moved]] = []
-        """The open elements, and the transforms inside of each."""
+        self._shapes = self._length = 0
+        self._gradients = self._flat = False
+        self._open: list[tuple[str, Moves]] = []
+        """The open elements as they are written, and the transforms inside of each."""
+        self._left_out = 0
+        """The number of open elements inside of one that is left out."""
+        self._sheet: list[str] | None = None
+        """The text of the open style sheet."""
+        self._rules: dict[str, str] = {}
+        """Styles of the sheets, by class (`.name`), element, `#id` and `*`."""
 
     def written(self, data: bytes) -> bytes:
         parser = expat.ParserCreate()
-        parser.buffer_text = True
         parser.StartDoctypeDeclHandler = self._declared
         parser.StartElementHandler = self._start
         parser.EndElementHandler = self._end
         parser.CharacterDataHandler = self._text
         try:
             parser.Parse(data, True)
-        except expat.ExpatError as error:
+        except PictureError:
+            raise
+        except (expat.ExpatError, LookupError, ValueError) as error:  # the latter two: of its encoding
             raise PictureError(f"a damaged SVG file ({error})") from error
+        if self._gradients and self._flat:
+            raise PictureError("an SVG file with a transform that leaves nothing of a shape")
         return "".join(self._parts).encode()
 
     def _declared(self, *_: object) -> None:
@@ -152,63 +120,112 @@ class _Anew:
     def _start(self, name: str, given: dict[str, str]) -> None:
         if name == "image":
             raise PictureError("an SVG file with more than plain shapes")
-        if name not in _NOT_DRAWN:
+        if name == "style" and not self._left_out:
+            self._sheet = []
+        if self._left_out or name not in _DRAWN:
+            self._left_out += 1
+            return
+        if name in _SHAPES or name in _GRADIENTS:
             self._shapes += 1
+            self._gradients = self._gradients or name in _GRADIENTS
             if self._shapes > MOST_SHAPES:
                 raise PictureError(f"an SVG file with more than {MOST_SHAPES:,} shapes")
         kept = {key: _plain(key, value) for key, value in given.items() if _is_kept(key, value)}
+        if self._open and name in _GROUPS:
+            kept = {key: value for key, value in kept.items() if name != "svg" or key not in _PLACED}
+            name = "g"
+        elif name == "svg":
+            kept = _page(kept)
+        if name not in _MOVED:
+            kept.pop("transform", None)
+        style = self._style(name, given)
+        if style:
+            kept["style"] = style
         for key, value in kept.items():
-            _check_value(name, key, value)
-        if name == "svg":
-            _check_page(kept)
-        around = self._inside[-1][1] if self._inside else _Moved()
-        self._inside.append((name, _moved(around, kept.get("transform", ""))))
-        _moved(_Moved(), kept.get("gradientTransform", ""))
-        self._parts.append(f"<{name}" + "".join(f' {key}="{value}"' for key, value in kept.items()) + ">")
+            if key not in _REFERENCES:
+                _check_numbers(value if key in _TRANSFORMS else _COLOUR.sub("", value))
+        self._open.append((name, self._moved(kept)))
+        self._write(f"<{name}" + "".join(f' {key}="{value}"' for key, value in kept.items()) + ">")
+
+    def _write(self, part: str) -> None:
+        self._length += len(part)
+        if self._length > 2 * LARGEST_DRAWING:  # a style for each of thousands of elements
+            raise PictureError(f"an SVG file that becomes more than {2 * LARGEST_DRAWING} bytes")
+        self._parts.append(part)
+
+    def _moved(self, kept: dict[str, str]) -> Moves:
+        around = self._open[-1][1] if self._open else Moves()
+        moves = around.inside(kept.get("transform", ""))
+        Moves().inside(kept.get("gradientTransform", ""))
+        self._flat = self._flat or moves.flat
+        return moves
+
+    def _style(self, name: str, given: dict[str, str]) -> str:
+        """Return what sheets and the element itself say of how it looks; the latter comes last."""
+        named = ["*", name, *(f".{one}" for one in given.get("class", "").split()), f"#{given.get('id', '')}"]
+        said = [*(self._rules.get(one, "") for one in named), given.get("style", "")]
+        return ";".join(_properties(";".join(said)))
 
     def _end(self, name: str) -> None:
-        self._inside.pop()
-        self._parts.append(f"</{name}>\n")
+        if self._left_out:
+            self._left_out -= 1
+            if not self._left_out and self._sheet is not None:
+                self._read_sheet("".join(self._sheet))
+                self._sheet = None
+            return
+        self._write(f"</{self._open.pop()[0]}>\n")
 
     def _text(self, text: str) -> None:
-        if self._inside[-1][0] != "style":
-            return
-        if _UNSAFE.search(text):
-            raise PictureError("an SVG file with more than plain shapes")
-        _check_style(text)
-        self._parts.append(text)
+        if self._sheet is not None:
+            self._sheet.append(text)
+
+    def _read_sheet(self, text: str) -> None:
+        for names, said in _RULE.findall(_REMARK.sub("", text)):
+            for name in names.split(","):
+                self._rules[name.strip()] = f"{self._rules.get(name.strip(), '')};{said}"
 
 
 def _is_kept(key: str, value: str) -> bool:
-    """Tell whether the decoder may need an attribute: not what a program for drawing notes for itself."""
-    return (":" not in key or key in _NAMES) and _UNSAFE.search(value) is None
+    """Tell whether the decoder may need an attribute: not what a program for drawing notes for itself.
+
+    Raises:
+        PictureError: it asks for dashed lines, with any number of dashes.
+    """
+    if key in ("style", "class") or (":" in key and key not in _REFERENCES):
+        return False
+    if key == "stroke-dasharray" and value.strip() != "none":
+        raise PictureError("an SVG file with more than plain shapes")
+    if key.startswith("stroke-dash"):
+        return False
+    return _UNSAFE.search(value) is None and '"' not in value
+
+
+def _properties(style: str) -> list[str]:
+    """Return what a style says that the decoder may need.
+
+    Raises:
+        PictureError: as `_is_kept`.
+    """
+    found = []
+    for one in style.split(";"):
+        key, _, value = (word.strip() for word in one.partition(":"))
+        if (
+            value
+            and key not in (*_TRANSFORMS, "style")
+            and _is_kept(key, value)
+            and _UNSAFE.search(key) is None
+        ):
+            found.append(f"{key}:{_plain(key, value)}")
+    return found
 
 
 def _plain(key: str, value: str) -> str:
     """Return a value with zeros in the place of numbers that are next to nothing, as programs write them."""
-    if key in _NAMES:
+    if key in _REFERENCES or "#" in value:
         return value
-    return _NUMBER.sub(lambda found: " 0" if 0 < abs(float(found[0])) < LEAST else found[0], value)
-
-
-def _check_value(name: str, key: str, value: str) -> None:
-    """Check that an attribute stays on the page.
-
-    Raises:
-        PictureError: it does not, or is none of a plain shape.
-    """
-    if key == "style":
-        _check_style(value)
-    elif key.startswith("stroke-dash") or (key == "transform" and name not in _MOVED):
-        raise PictureError("an SVG file with more than plain shapes")
-    elif key not in _NAMES:
-        _check_numbers(value if key in _TRANSFORMS else _COLOUR.sub("", value))
-
-
-def _check_style(text: str) -> None:
-    if _STYLED.search(text):
-        raise PictureError("an SVG file with more than plain shapes")
-    _check_numbers(_COLOUR.sub("", text))
+    if key in _TRANSFORMS and value.strip() == "none":
+        return ""
+    return NUMBER.sub(lambda found: " 0 " if 0 < abs(float(found[0])) < LEAST else found[0], value)
 
 
 def _check_numbers(text: str) -> None:
@@ -216,56 +233,26 @@ def _check_numbers(text: str) -> None:
         raise PictureError(f"an SVG file with the number {text[found.start() : found.end() + 20]}")
 
 
-def _check_page(given: dict[str, str]) -> None:
-    """Check the sizes of a page, which all that is on it is multiplied with.
+def _page(given: dict[str, str]) -> dict[str, str]:
+    """Return the attributes of a page with sizes that all that is on it can be multiplied with.
 
     Raises:
-        PictureError: one of them is none, or it has no size at all.
+        PictureError: it has none, or a part of it is too small or too large.
     """
-    sides = []
-    for key in ("width", "height"):
-        found = _LENGTH.fullmatch(given.get(key, "0"))
-        if found is None:
-            raise PictureError(f"an SVG file with the {key} {given[key]}")
-        sides.append(0.0 if found[2] == "%" else float(found[1]))
-    box = [float(number) for number in _NUMBER.findall(given.get("viewBox", ""))]
-    if "viewBox" in given and len(box) != 4:
-        raise PictureError(f"an SVG file with the viewBox {given['viewBox']}")
-    if not box and not all(sides):
-        raise PictureError("an SVG file without a size")
-    if any(side != 0 and not 1 <= side <= MOST_UNITS for side in (*sides, *(side or -1 for side in box[2:]))):
-        raise PictureError(f"an SVG file whose page is smaller than 1 or larger than {MOST_UNITS:,}")
+    sides = [_pixels(given.get(key, "")) for key in ("width", "height")]
+    kept = {key: value for key, value in given.items() if key not in ("width", "height") or all(sides)}
+    if "viewBox" not in given:
+        if not all(sides):
+            raise PictureError(f"an SVG file without a size from 1 to {MOST_UNITS:,}")
+        return kept
+    box = [float(number) for number in NUMBER.findall(given["viewBox"])]
+    if len(box) != 4 or not all(1 <= side <= MOST_UNITS for side in box[2:]):
+        raise PictureError(f"an SVG file with the viewBox {given['viewBox'][:60]}")
+    return kept
 
 
-def _moved(around: _Moved, value: str) -> _Moved:
-    """Return transforms with those of an attribute inside of them.
-
-    Raises:
-        PictureError: it holds something else, or they lead off any page.
-    """
-    if _TRANSFORM.fullmatch(value) is None:
-        raise PictureError(f"an SVG file with the transform {value[:40]}")
-    for name, inside in _FUNCTION.findall(value):
-        numbers = [float(number) for number in _NUMBER.findall(inside)]
-        if len(numbers) not in _COUNTS.get(name, ()):
-            raise PictureError(f"an SVG file with the transform {value[:40]}")
-        around = around.by(_matrix(name, numbers))
-    return around
-
-
-def _matrix(name: str, numbers: list[float]) -> Matrix:
-    """Return one of the transforms as a matrix (SVG 1.1, 7.6)."""
-    match name, numbers:
-        case "matrix", [a, b, c, d, e, f]:
-            return a, b, c, d, e, f
-        case "translate", [x, *y]:
-            return 1.0, 0.0, 0.0, 1.0, x, y[0] if y else 0.0
-        case "scale", [x, *y]:
-            return x, 0.0, 0.0, y[0] if y else x, 0.0, 0.0
-        case "rotate", [angle, *centre]:
-            sin, cos = math.sin(math.radians(angle)), math.cos(math.radians(angle))
-            across, down = centre or (0.0, 0.0)
-            shift = across - cos * across + sin * down, down - sin * across - cos * down
-            return (cos, sin, -sin, cos, *shift)
-    slope = math.tan(math.radians(numbers[0]))
-    return (1.0, 0.0, slope, 1.0, 0.0, 0.0) if name == "skewX" else (1.0, slope, 0.0, 1.0, 0.0, 0.0)
+def _pixels(length: str) -> float:
+    """Return a side of a page in pixels; 0 where it says none that can be used."""
+    found = _LENGTH.fullmatch(length)
+    pixels = float(found[1]) * _PIXELS[found[2]] if found is not None else 0.0
+    return pixels if 1 <= pixels <= MOST_UNITS else 0.0
