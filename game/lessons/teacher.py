@@ -310,6 +310,7 @@ class Teacher:
         way = current.show[self.session.history.cursor - self._since :] if self.on_way else ()
         dice = self.session.dice
         self._leads = self._can_go(way, current.goal)
+        way = way if self._leads else ()
         self._reach = Reach(self.engine, state, current.goal, self._seen, dice, way)
 
     def _can_go(self, way: Sequence[OptionDict], goal: Goal) -> bool:

@@ -24,6 +24,7 @@ from game.app.drawing import kit
 from game.app.drawing.colours.colour_scheme import ColourScheme
 from game.app.drawing.colours.theme import DISPLAY
 from game.app.drawing.images import damaged
+from game.app.drawing.images.foreign_files import PictureError
 from game.app.drawing.images.pictures import Pictures
 from game.app.drawing.type import fallback_fonts
 from game.app.navigation import routes
@@ -281,6 +282,11 @@ def test_a_drawing_with_a_number_without_end_comes_to_no_decoder(
     assert pictures.drawing("cards/nanobots.svg", 60, 84).get_size() == (60, 84)
     assert "cards/nanobots.svg" in damaged._told
     damaged._told.clear()
+
+
+def test_a_template_with_a_number_without_end_comes_to_no_decoder() -> None:
+    with pytest.raises(PictureError, match="1E75"):
+        Pictures(1.0)._vector("<svg viewBox='0 0 9 9'><radialGradient cx='-1E75'/></svg>", (9, 9))
 
 
 def test_the_selftest_tells_of_a_damaged_font(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -146,8 +146,10 @@ def test_a_damaged_table_is_told_by_its_name(
         "colours:\nroles:\n  button:\n    idle: {fill: panel-cxol}\n",
         "colours:\nroles:\n  button:\n    idle: {fill: 7}\n",
         "colours:\nroles:\n  button:\n    idle: {corners: 7}\n",
+        "colours:\nroles:\n  button:\n    idle: {fill: panel > panel > panel}\n",
+        "colours:\n  a: b\n  b: a\nroles:\n  button:\n    idle: {fill: a}\n",
     ],
-    ids=["without the role", "another letter", "a number", "one corner"],
+    ids=["without the role", "another letter", "a number", "one corner", "three colours", "a circle"],
 )
 def test_a_damaged_role_is_told_with_the_name_of_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str

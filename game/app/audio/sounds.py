@@ -8,6 +8,7 @@ import logging
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from game.patience import read_bytes
 from game.suppressing import log_suppressed
 
 _log = logging.getLogger(__name__)
@@ -35,7 +36,7 @@ class Sounds:
     def read(folder: Path) -> Sounds:
         """Read `table.json`; a folder without one, or with one that is damaged, has no sounds."""
         try:
-            table = json.loads((folder / "table.json").read_text(encoding="utf-8"))
+            table = json.loads(read_bytes(folder / "table.json"))
         except (OSError, ValueError) as error:
             log_suppressed(_log, "read the table of sounds", error)
             table = {}

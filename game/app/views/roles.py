@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields, replace
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from game.app.drawing.colours import theme
 from game.app.drawing.colours.theme import Colour, Gradient, Paint, blended, fade, mix, rgb
 from game.app.views.role_lines import read_lines
-from game.patience import patiently
+from game.patience import read_bytes
 from game.program_files import data_folder
 
 FILE = "roles.yaml"
@@ -78,7 +78,7 @@ def _table() -> dict[str, Any]:
 
 def read_roles(file: Path) -> dict[str, Any]:
     """Read the table: `colours` by name, and `roles`, each a mapping from states to what they change."""
-    read = read_lines(patiently(partial(file.read_text, encoding="utf-8")))
+    read = read_lines(read_bytes(file).decode("utf-8"))
     roles = read["roles"]
     for name, role in roles.items():
         if "like" in role:
@@ -137,7 +137,9 @@ def look(role: str, states: frozenset[str], tones: tuple[Colour, ...] = (), hove
         return _between(look(role, states, tones), look(role, states, tones, 1.0), hover)
     try:
         return _look(_table()["roles"][role], states | {"idle"} | ({"hover"} if hover else set()), tones)
-    except (LookupError, TypeError, AttributeError) as error:
+    except RolesError:
+        raise
+    except (LookupError, TypeError, AttributeError, ValueError, RecursionError) as error:
         raise RolesError(f"{FILE} is damaged: {role}: {error}") from error
 
 

@@ -73,13 +73,13 @@ def checked_drawing(path: Path) -> bytes:
     return _Anew().written(data)
 
 
-def check_own(data: bytes) -> None:
-    """Check a vector picture of the program's own, which nothing but damage can have changed.
+def check_own(text: str) -> None:
+    """Check the text of a vector picture of the program's own, which nothing but damage can have changed.
 
     Raises:
         PictureError: it has a number that the decoder is not to see.
     """
-    _check_numbers(_COLOUR.sub("", data.decode("latin-1")))
+    _check_numbers(_COLOUR.sub("", text))
 
 
 class _Anew:

@@ -185,14 +185,14 @@ class Pictures:
     def _file(self, path: str, size: tuple[int, int]) -> pygame.Surface:
         def read() -> pygame.Surface:
             found = self._found(path)
-            if path not in self._plain and not isinstance(found, ForeignPicture):
-                check_own(content_of(found))
-                self._plain.add(path)
             if self.scheme.palette != "normal":
                 data = found.data if isinstance(found, ForeignPicture) else content_of(found)
                 return self._vector(data.decode("utf-8"), size)
             if isinstance(found, ForeignPicture):
                 return pygame.image.load_sized_svg(io.BytesIO(found.data), size)
+            if path not in self._plain:
+                check_own(content_of(found).decode("latin-1"))
+                self._plain.add(path)
             # By its path: where memory fails, SDL never ends asking a file of Python's for more.
             try:
                 return pygame.image.load_sized_svg(found, size)
@@ -203,6 +203,7 @@ class Pictures:
         return read_or_stand_in(read, path, size)
 
     def _vector(self, source: str, size: tuple[int, int]) -> pygame.Surface:
+        check_own(source)
         return pygame.image.load_sized_svg(io.BytesIO(self.scheme.svg(source).encode()), size)
 
     def _card(self, card: CardArt | SignedArt, size: tuple[int, int]) -> pygame.Surface:

@@ -9,6 +9,7 @@ from functools import cache
 
 from game.app.drawing.colours.theme import Colour, light, mix
 from game.app.drawing.stand_ins.svg import hexed
+from game.patience import read_bytes
 from game.program_files import asset_folder
 
 FOLDER = "stand-ins"
@@ -75,4 +76,4 @@ def template(name: str) -> str:
     Raises:
         OSError: the file cannot be read.
     """
-    return (asset_folder() / name).read_text(encoding="utf-8")
+    return read_bytes(asset_folder() / name).decode("utf-8")

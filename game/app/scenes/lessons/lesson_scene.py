@@ -179,6 +179,7 @@ class LessonScene(TableScene):
 
     def _go_on(self) -> None:
         """Make the choices of a step that is only to be read, on the way that leads to its goal from here."""
+        self.teacher.follow()
         self.teacher.settle()
         if self.teacher.way:
             self.deciding.propose_all(self.teacher.way)
