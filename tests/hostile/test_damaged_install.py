@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -176,8 +177,11 @@ def test_without_its_own_type_words_can_be_read(tmp_path: Path, content: bytes |
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes in folders")
-def test_nobody_waits_for_a_pipe_in_the_place_of_a_file(tmp_path: Path) -> None:
+def test_nobody_waits_for_a_pipe_in_the_place_of_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     os.mkfifo(pipe := tmp_path / "face.ttf")
+    monkeypatch.setattr(time, "sleep", lambda seconds: pytest.fail("it will be one in a moment, too"))
     with pytest.raises(OSError, match=f"No regular file: '{pipe}'"):
         patience.read_bytes(pipe)
     pygame.font.init()

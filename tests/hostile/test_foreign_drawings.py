@@ -13,7 +13,9 @@ import pygame
 import pytest
 
 from game.app.drawing.colours.colour_scheme import ColourScheme
+from game.app.drawing.images.drawing_moves import Moves
 from game.app.drawing.images.foreign_drawings import checked_drawing
+from game.app.drawing.images.foreign_files import PictureError
 from game.app.drawing.images.pictures import Pictures
 from game.program_files import asset_folder
 
@@ -26,14 +28,15 @@ def page(inside: bytes) -> bytes:
 
 DRAWINGS: dict[str, bytes] = {
     "no SVG": b"\x89PNG\r\n\x1a\n",
-    "NUL": b"<svg>\0</svg>",
-    "entities": b'<!DOCTYPE x [<!ENTITY a "ha">]><svg>&a;</svg>',
-    "a picture in it": b"<svg><image href='x.xcf'/></svg>",
-    "dashes without end": b"<svg><path stroke-dasharray='0.0001' d='M0 0L999999 9'/></svg>",
+    "NUL": page(b"\0"),
+    "entities": b'<!DOCTYPE x [<!ENTITY a "ha">]>' + page(b"&a;"),
+    "a picture in it": page(b"<image href='x.xcf'/>"),
+    "dashes without end": page(b"<path stroke-dasharray='0.0001' d='M0 0L999999 9'/>"),
     "numbers without end": b"<svg width='1e30' height='9'/>",
-    "a large number": b"<svg><path d='M0 0L99999999 9'/></svg>",
-    "many shapes": b"<svg>" + b'<rect width="9" height="9"/>' * 501 + b"</svg>",
-    "many numbers": b"<svg><path d='M0 0" + b"L1 1" * 6_000 + b"Z'/></svg>",
+    "a large number": page(b"<path d='M0 0L99999999 9'/>"),
+    "many shapes": page(b'<rect width="9" height="9"/>' * 501),
+    "many gradients": page(b"<linearGradient/>" * 501),
+    "many numbers": page(b"<path d='M0 0" + b"L1 1" * 6_000 + b"Z'/>"),
     "a number with a dot before its power": page(b"<rect x='1.e75' width='9' height='9'/>"),
     "a number that looks like a colour": page(b"<g transform='scale(#1e39)'/>"),
     "transforms in a row": page(b"<g transform='" + b"scale(999) " * 9 + b"'/>"),
@@ -56,6 +59,13 @@ DRAWINGS: dict[str, bytes] = {
     "an unknown encoding": b"<?xml version='1.0' encoding='utf8mb4'?><svg viewBox='0 0 9 9'></svg>",
     "an encoding of two bytes": b"<?xml version='1.0' encoding='gbk'?><svg viewBox='0 0 9 9'></svg>",
     "a tiny page": b"<svg viewBox='0 0 .0001 .0001'><rect width='9' height='9'/></svg>",
+    "a page of two numbers": b"<svg viewBox='9 9'><rect width='9' height='9'/></svg>",
+    "a huge page": b"<svg viewBox='0 0 100001 9'><rect width='9' height='9'/></svg>",
+    "a huge side": b"<svg width='100001' height='9'><rect width='9' height='9'/></svg>",
+    "a small side": b"<svg width='.5' height='9'><rect width='9' height='9'/></svg>",
+    "half a point": b"<svg width='.5pt' height='9'><rect width='9' height='9'/></svg>",
+    "a part of an inch": b"<svg width='.01in' height='9'><rect width='9' height='9'/></svg>",
+    "a side in percent": b"<svg width='50%' height='9'><rect width='9' height='9'/></svg>",
     "a page of nothing": b"<svg viewBox='0 0 0 9'><rect width='9' height='9'/></svg>",
     "no page": b"<svg><rect width='9' height='9'/></svg>",
     "half of its sides": b"<svg width='9'><rect width='9' height='9'/></svg>",
@@ -75,6 +85,29 @@ MOVES = {
     "skewX(0) skewY(0)": (0, 0, 9, 9),
 }
 """Transforms, and where they move a square of nine units to."""
+
+
+@pytest.mark.parametrize(
+    ("value", "matrix", "growth"),
+    [
+        ("scale(2)", (2, 0, 0, 2, 0, 0), 2),
+        ("scale(3 .5)", (3, 0, 0, 0.5, 0, 0), 3),
+        ("translate(3) scale(2)", (2, 0, 0, 2, 3, 0), 2),
+        ("scale(2) translate(3,4)", (2, 0, 0, 2, 6, 8), 2),
+        ("rotate(90 1 2)", (0, 1, -1, 0, 3, 1), 1),
+        ("rotate(30) rotate(-30)", (1, 0, 0, 1, 0, 0), 1),
+        ("skewX(45)", (1, 0, 1, 1, 0, 0), 1.618034),
+        ("skewY(45)", (1, 1, 0, 1, 0, 0), 1.618034),
+        ("matrix(1 2 3 4 5 6)", (1, 2, 3, 4, 5, 6), 5.464986),
+        ("scale(4) scale(.25)", (1, 0, 0, 1, 0, 0), 1),
+    ],
+)
+def test_transforms_come_to_one(value: str, matrix: tuple[float, ...], growth: float) -> None:
+    found = Moves().inside(value)
+    assert found.matrix == pytest.approx(matrix) and found.growth == pytest.approx(growth) and not found.flat
+    assert Moves().inside("scale(.002)").flat is False and Moves().inside("scale(.001)").flat
+    with pytest.raises(PictureError, match="leads off the page"):
+        Moves().inside("scale(100)").inside("translate(20000)")
 
 
 @pytest.mark.parametrize("name", DRAWINGS)

@@ -210,7 +210,7 @@ def test_pictures_are_told_by_their_header(rooms: Path, capsys: pytest.CaptureFi
     assert content.main(["check", str(rooms)]) == 1
     said = capsys.readouterr().out
     assert "garden/assets/rooms/garden-v1.jpg: 60000 x 60000 pixels" in said
-    assert "garden/assets/icons/room-garden.svg: an SVG file with more than plain shapes" in said
+    assert "garden/assets/icons/room-garden.svg: an SVG file with a picture in it" in said
     found = read(rooms)
     assert [folder.name for folder in found.folders] == ["garden"], "a plain picture stands in at the table"
 

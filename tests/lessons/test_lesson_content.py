@@ -75,8 +75,9 @@ def test_the_captains_way_leads_through_every_step(id: str):
         for name in (*step.lit, *((step.arrow.start, step.arrow.end) if step.arrow else ())):
             found = located(name, state)
             assert found is not None and parse(found) in keys, f"{step.id} lights {name}"
-        for option in step.show:
+        for made, option in enumerate(step.show):
             assert teacher.step == index, "the goal is reached with the last of the captain's choices"
+            assert teacher.way == step.show[made:], "the captain's own way, whatever others there are"
             chosen(teacher, option)
             assert teacher.mood in (Mood.STEP, Mood.DONE)
     assert teacher.mood is Mood.DONE

@@ -12,6 +12,7 @@ import pytest
 from game.app.drawing.viewport import centre, inside
 from game.app.table.dialogs.adviser.adviser_sheet import AdviserSheet
 from game.app.table.dialogs.adviser.decided_sheet import DecidedSheet
+from game.app.table.dialogs.adviser.plan_tile import WORTH_INK
 from game.app.table.dialogs.adviser.why_scene import WhyScene
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.model.advice.reader import AdviceReader, worth_of
@@ -609,6 +610,9 @@ def test_what_may_as_well_be_far_weaker_is_not_called_nearly_as_good() -> None:
     best = {"choices": WAY, "win": 0.6, "margin": 0.02}
     for by, margin, told in ((0.0, 0.2, "unclear"), (0.05, 0.04, "unclear"), (0.02, 0.05, "close")):
         assert worth_of(best, {"choices": STAY, "win": 0.6 - by, "margin": margin}) == told
+    edge = {"choices": STAY, "win": 0.25, "margin": 0.125}
+    assert worth_of({**best, "win": 0.5, "margin": 0.125}, edge) == "unclear", "as far apart as the margins"
+    assert WORTH_INK[Worth.UNCLEAR] == "note", "nothing to be alarmed about"
 
 
 def test_only_what_is_weaker_is_told_in_the_ink_of_alarm(hands: Pad) -> None:

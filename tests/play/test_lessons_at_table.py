@@ -68,6 +68,21 @@ def ways() -> list[object]:
     return found
 
 
+@pytest.mark.parametrize("thought", [True, False], ids=["later", "at once"])
+def test_who_walked_about_while_the_captain_told_goes_on_from_there(tmp_path: Path, thought: bool) -> None:
+    """His next move was none that could be made from there: the error page."""
+    hands = seat(tmp_path)
+    table = opened(hands)
+    for room in ("armoury", "repair-centre", "mess-hall"):
+        table.session.apply({"do": "move", "room": room})
+    if thought:
+        table.session.ask()
+        settled(hands, table)
+    hands.key("enter")
+    hands.wait()
+    assert hands.table is table and table.session.state["active"] == 1, "the storm has come all the same"
+
+
 def test_a_lesson_is_kept_after_every_choice(tmp_path: Path) -> None:
     """Whoever's program was killed in the middle of one began it anew."""
     hands = seat(tmp_path)

@@ -79,8 +79,8 @@ class Pictures:
         self._small = SurfaceCache(min(MOST_SMALL, int(SMALL_SCREENS * screen)))
         self.allowance = Allowance()
         self._there: dict[str, bool] = {}
-        self._plain: set[str] = set()
-        """Drawings of the program's own that were looked through."""
+        self._looked_through: set[str] = set()
+        """Drawings of the program's own without a number that the decoder is not to see."""
         self._large = LargePicture()
         self.shapes = DrawnShapes(scale, self.shape)
         # Its own: another window's or palette's pictures have the same keys.
@@ -190,9 +190,9 @@ class Pictures:
                 return self._vector(data.decode("utf-8"), size)
             if isinstance(found, ForeignPicture):
                 return pygame.image.load_sized_svg(io.BytesIO(found.data), size)
-            if path not in self._plain:
+            if path not in self._looked_through:
                 check_own(content_of(found).decode("latin-1"))
-                self._plain.add(path)
+                self._looked_through.add(path)
             # By its path: where memory fails, SDL never ends asking a file of Python's for more.
             try:
                 return pygame.image.load_sized_svg(found, size)
