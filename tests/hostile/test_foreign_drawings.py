@@ -29,7 +29,7 @@ def page(inside: bytes) -> bytes:
 DRAWINGS: dict[str, bytes] = {
     "no SVG": b"\x89PNG\r\n\x1a\n",
     "NUL": page(b"\0"),
-    "entities": b'<!DOCTYPE x [<!ENTITY a "ha">]>' + page(b"&a;"),
+    "entities": b'<!DOCTYPE svg [<!ENTITY a "ha">]>' + page(b"<g fill='&a;'/>"),
     "a picture in it": page(b"<image href='x.xcf'/>"),
     "dashes without end": page(b"<path stroke-dasharray='0.0001' d='M0 0L999999 9'/>"),
     "numbers without end": b"<svg width='1e30' height='9'/>",
@@ -153,6 +153,8 @@ OF_AUTHORS = {
     "with a gradient": f"{PAGE}<linearGradient id='a' gradientTransform='scale(.0001)'>"
     "<stop style='stop-color:#f1e390'/><stop offset='1' stop-color='#f1e390'/></linearGradient>"
     "<rect width='9' height='9' fill='url(#a)'/>",
+    "with a line of former times": '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd">\n'
+    f"<!-- by hand -->{PAGE}{RECT}",
     "with another letter in a remark": f"<!-- \xe9 -->{PAGE}{RECT}",
 }
 """Pictures as programs for drawing write them: a square of nine units in the corner of sixty."""

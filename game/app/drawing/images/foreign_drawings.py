@@ -30,8 +30,11 @@ LEAST = 1e-6
 _BEGINNING = 4096
 """Bytes at the beginning of a file in which it must tell what it is."""
 _DRAWING = re.compile(
-    rb"(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*)*<svg[\s>]", re.DOTALL
+    rb"(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?"
+    rb"(?:(?:<!--(?:(?!-->).)*-->|<!DOCTYPE svg[^>\[]*>)\s*)*<svg[\s>]",
+    re.DOTALL,
 )
+"""The beginning of a file: no DOCTYPE with entities, which can grow without end."""
 _SHAPES = frozenset({"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"})
 _GRADIENTS = frozenset({"linearGradient", "radialGradient"})
 _GROUPS = frozenset({"g", "a", "switch", "svg"})
