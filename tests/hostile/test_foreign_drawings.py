@@ -38,6 +38,8 @@ DRAWINGS: dict[str, bytes] = {
     "many gradients": page(b"<linearGradient/>" * 501),
     "many numbers": page(b"<path d='M0 0" + b"L1 1" * 6_000 + b"Z'/>"),
     "a number with a dot before its power": page(b"<rect x='1.e75' width='9' height='9'/>"),
+    "a point that looks like a colour": page(b"<polygon points='#1e75 5 6'/>"),
+    "a colour without end": page(b"<g fill='rgb(1e75,0,0)'/>"),
     "a number that looks like a colour": page(b"<g transform='scale(#1e39)'/>"),
     "transforms in a row": page(b"<g transform='" + b"scale(999) " * 9 + b"'/>"),
     "transforms inside of transforms": page(b"<g transform='scale(99)'>" * 9 + b"</g>" * 9),

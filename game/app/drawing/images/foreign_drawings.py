@@ -12,6 +12,7 @@ element.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from xml.parsers import expat
 
@@ -86,10 +87,11 @@ _PLACED = frozenset({"x", "y", "width", "height", "viewBox"})
 _REFERENCES = frozenset({"id", "href", "xlink:href"})
 """Attributes whose digits are no number."""
 _TRANSFORMS = ("transform", "gradientTransform")
-_COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b|url\([^)]*\)")
+_COLOURS = frozenset({"fill", "stroke", "stop-color"})
+_IN_COLOUR = re.compile("#[0-9a-fA-F]{0,7}$")
 _DIGITS = re.compile(rb"\d+")
-_ENDLESS = re.compile(r"(?<![\d.])\d{7,}|[\d.][eE]\+?\d")
-"""Numbers beyond any page."""
+_POWER, _LONG = re.compile(r"[\d.][eE]\+?\d"), re.compile(r"\d{7,}")
+"""Numbers beyond any page, but for those behind a point."""
 _UNSAFE = re.compile('[<>&"]')
 _REMARK = re.compile(r"/\*.*?\*/", re.DOTALL)
 _RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
@@ -119,7 +121,21 @@ def check_own(text: str) -> None:
     Raises:
         PictureError: it has a number that the decoder is not to see.
     """
-    _check_numbers(_COLOUR.sub("", text))
+    for number in _endless(text):
+        if _IN_COLOUR.search(text, max(0, number.start() - 8), number.start() + 1) is None:
+            raise _beyond(number)
+
+
+def _endless(text: str) -> Iterator[re.Match[str]]:
+    """Yield what in a text may be a number beyond any page."""
+    yield from _POWER.finditer(text)
+    for number in _LONG.finditer(text):
+        if text[number.start() - 1 : number.start()] != ".":
+            yield number
+
+
+def _beyond(number: re.Match[str]) -> PictureError:
+    return PictureError(f"an SVG file with the number {number.string[number.start() : number.end() + 20]}")
 
 
 class _Anew:
@@ -177,9 +193,6 @@ class _Anew:
         style = self._style(name, given)
         if style:
             kept["style"] = style
-        for key, value in kept.items():
-            if key not in _REFERENCES:
-                _check_numbers(value if key in _TRANSFORMS else _COLOUR.sub("", value))
         self._open.append((name, self._moved(kept)))
         self._write(f"<{name}" + "".join(f' {key}="{value}"' for key, value in kept.items()) + ">")
 
@@ -252,17 +265,18 @@ def _properties(style: str) -> list[str]:
 
 
 def _plain(key: str, value: str) -> str:
-    """Return a value with zeros in the place of numbers that are next to nothing, as programs write them."""
-    if key in _REFERENCES or "#" in value:
+    """Return a value with zeros in the place of numbers that are next to nothing, as programs write them.
+
+    Raises:
+        PictureError: it has a number beyond any page.
+    """
+    if key in _REFERENCES or (key in _COLOURS and ("#" in value or "(" not in value)):
         return value
     if key in _TRANSFORMS and value.strip() == "none":
         return ""
+    for number in _endless(value):
+        raise _beyond(number)
     return NUMBER.sub(lambda found: " 0 " if 0 < abs(float(found[0])) < LEAST else found[0], value)
-
-
-def _check_numbers(text: str) -> None:
-    if found := _ENDLESS.search(text):
-        raise PictureError(f"an SVG file with the number {text[found.start() : found.end() + 20]}")
 
 
 def _page(given: dict[str, str]) -> dict[str, str]:
