@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import random
 import re
@@ -18,6 +19,7 @@ from game.app.drawing.images.foreign_drawings import checked_drawing
 from game.app.drawing.images.foreign_files import PictureError
 from game.app.drawing.images.pictures import Pictures
 from game.program_files import asset_folder
+from tests.timed import within
 
 SLOWEST_S = 1.0
 
@@ -39,6 +41,7 @@ DRAWINGS: dict[str, bytes] = {
     "many numbers": page(b"<path d='M0 0" + b"L1 1" * 6_000 + b"Z'/>"),
     "a number with a dot before its power": page(b"<rect x='1.e75' width='9' height='9'/>"),
     "a point that looks like a colour": page(b"<polygon points='#1e75 5 6'/>"),
+    "a colour without end and another": page(b"<g fill='rgb(1e75,0,0)#000'/>"),
     "a colour without end": page(b"<g fill='rgb(1e75,0,0)'/>"),
     "a number that looks like a colour": page(b"<g transform='scale(#1e39)'/>"),
     "transforms in a row": page(b"<g transform='" + b"scale(999) " * 9 + b"'/>"),
@@ -160,6 +163,30 @@ OF_AUTHORS = {
     "with another letter in a remark": f"<!-- \xe9 -->{PAGE}{RECT}",
 }
 """Pictures as programs for drawing write them: a square of nine units in the corner of sixty."""
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        f"<style>{'/*' * 200_000}</style>",
+        f"<style>{'a' * 400_000}</style>",
+        f"<style>{'{' * 400_000}</style>",
+        f"<style>{'.a{}' * 100_000}</style><g class='{'a ' * 20_000}'/>",
+        f"<style>.a{{{'x:y;' * 90_000}}}</style>" + "<g class='a'/>" * 9_000,
+        f"<style>{'a,' * 150_000}b{{fill:red}}</style>",
+        f"<g transform='{'a' * 400_000}'/>",
+        f"<g transform='{' ' * 400_000}x'/>",
+        f"<path d='{'- ' * 200_000}'/>",
+        f"<path d='{'.' * 400_000}'/>",
+        f"<g style='{';' * 400_000}'/>",
+        "<g>" * 40_000 + "</g>" * 40_000,
+    ],
+    ids=range(12),
+)
+def test_no_drawing_keeps_anybody_waiting(tmp_path: Path, inside: str) -> None:
+    (file := tmp_path / "x.svg").write_bytes(page(inside.encode()))
+    with within(SLOWEST_S), contextlib.suppress(PictureError):
+        pygame.image.load_sized_svg(io.BytesIO(checked_drawing(file)), (60, 84))
 
 
 @pytest.mark.parametrize("name", OF_AUTHORS)

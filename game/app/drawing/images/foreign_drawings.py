@@ -53,33 +53,11 @@ _LOOKS = frozenset(
 """Attributes that the decoder knows of how a shape looks: a style can say them, too."""
 _KEPT = frozenset(
     {
-        *_LOOKS,
-        *(
-            "id",
-            "href",
-            "xlink:href",
-            "transform",
-            "gradientTransform",
-            "gradientUnits",
-            "spreadMethod",
-            "offset",
-        ),
-        *(
-            "viewBox",
-            "preserveAspectRatio",
-            "width",
-            "height",
-            "x",
-            "y",
-            "rx",
-            "ry",
-            "cx",
-            "cy",
-            "r",
-            "fx",
-            "fy",
-        ),
+        *("id", "href", "xlink:href", "transform", "offset"),
+        *("gradientTransform", "gradientUnits", "spreadMethod", "viewBox", "preserveAspectRatio"),
+        *("width", "height", "x", "y", "rx", "ry", "cx", "cy", "r", "fx", "fy"),
         *("x1", "y1", "x2", "y2", "points", "d"),
+        *_LOOKS,
     }
 )
 """All attributes that it knows, but those of type."""
@@ -93,8 +71,6 @@ _DIGITS = re.compile(rb"\d+")
 _POWER, _LONG = re.compile(r"[\d.][eE]\+?\d"), re.compile(r"\d{7,}")
 """Numbers beyond any page, but for those behind a point."""
 _UNSAFE = re.compile('[<>&"]')
-_REMARK = re.compile(r"/\*.*?\*/", re.DOTALL)
-_RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 _LENGTH = re.compile(r"\s*(\d+\.?\d*|\.\d+)\s*(px|pt|pc|mm|cm|in)?\s*")
 _PIXELS = {None: 1.0, "px": 1.0, "pt": 96 / 72, "pc": 16.0, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96.0}
 """Pixels of a unit, as the decoder counts them."""
@@ -151,7 +127,7 @@ class _Anew:
         """The number of open elements inside of one that is left out."""
         self._sheet: list[str] | None = None
         """The text of the open style sheet."""
-        self._rules: dict[str, str] = {}
+        self._rules: dict[str, dict[str, str]] = {}
         """Styles of the sheets, by class (`.name`), element, `#id` and `*`."""
 
     def written(self, data: bytes) -> bytes:
@@ -212,8 +188,11 @@ class _Anew:
     def _style(self, name: str, given: dict[str, str]) -> str:
         """Return what sheets and the element itself say of how it looks; the latter comes last."""
         named = ["*", name, *(f".{one}" for one in given.get("class", "").split()), f"#{given.get('id', '')}"]
-        said = [*(self._rules.get(one, "") for one in named), given.get("style", "")]
-        return ";".join(_properties(";".join(said)))
+        said: dict[str, str] = {}
+        for one in named:
+            said |= self._rules.get(one, {})
+        said |= _properties(given.get("style", ""))
+        return ";".join(f"{key}:{value}" for key, value in said.items())
 
     def _end(self, name: str) -> None:
         if self._left_out:
@@ -229,9 +208,12 @@ class _Anew:
             self._sheet.append(text)
 
     def _read_sheet(self, text: str) -> None:
-        for names, said in _RULE.findall(_REMARK.sub("", text)):
-            for name in names.split(","):
-                self._rules[name.strip()] = f"{self._rules.get(name.strip(), '')};{said}"
+        beginning, *rest = text.split("/*")
+        for rule in "".join([beginning, *(one.partition("*/")[2] for one in rest)]).split("}")[:-1]:
+            names, _, said = rule.rpartition("{")
+            found = _properties(said)
+            for name in names.rpartition("{")[2].split(","):
+                self._rules.setdefault(name.strip(), {}).update(found)
 
 
 def _is_kept(key: str, value: str) -> bool:
@@ -245,23 +227,17 @@ def _is_kept(key: str, value: str) -> bool:
     return key in _KEPT and _UNSAFE.search(value) is None
 
 
-def _properties(style: str) -> list[str]:
+def _properties(style: str) -> dict[str, str]:
     """Return what a style says that the decoder may need.
 
     Raises:
-        PictureError: as `_is_kept`.
+        PictureError: as `_is_kept` and `_plain`.
     """
-    found = []
-    for one in style.split(";"):
-        key, _, value = (word.strip() for word in one.partition(":"))
-        if (
-            value
-            and key not in (*_TRANSFORMS, "style")
-            and _is_kept(key, value)
-            and _UNSAFE.search(key) is None
-        ):
-            found.append(f"{key}:{_plain(key, value)}")
-    return found
+    pairs = (one.partition(":") for one in style.split(";"))
+    said = ((key.strip(), value.strip()) for key, _, value in pairs)
+    return {
+        key: _plain(key, value) for key, value in said if _is_kept(key, value) and key in _LOOKS and value
+    }
 
 
 def _plain(key: str, value: str) -> str:
@@ -270,7 +246,7 @@ def _plain(key: str, value: str) -> str:
     Raises:
         PictureError: it has a number beyond any page.
     """
-    if key in _REFERENCES or (key in _COLOURS and ("#" in value or "(" not in value)):
+    if key in _REFERENCES or (key in _COLOURS and "rgb" not in value):
         return value
     if key in _TRANSFORMS and value.strip() == "none":
         return ""
