@@ -32,6 +32,7 @@ ALLOWED: dict[str, str] = {
     "game/interrupts.py::__call__": "no thread is left, and the command ends, unless somebody waits for ever",
     "game/interrupts.py::_tell_unraisable": "the process ends, and nobody reads what is left",
     "game/json_lines.py::_let_wait": "it is no file of the system's, or the system knows no waiting",
+    "tools/fuzz/drawings.py::draw": "a picture without a shape is none to draw",
     "game/texts.py::read_ahead": "what is wrong is told where the message is asked for",
     "game/app/shell/tidying.py::give_back": "other libraries than glibc give memory back without being told",
     "game/app/shell/tidying.py::__init__": "other libraries than glibc give memory back without being told",

@@ -79,10 +79,11 @@ def test_a_file_that_opens_and_cannot_be_read_is_named(
 ) -> None:
     """As a bad sector gives it: what the system says of that has no name in it."""
     monkeypatch.setattr(patience, "PAUSES_S", (0.0,))
+    (file := tmp_path / "value.json").write_bytes(b"{}")
 
     def refused(_: Path) -> bytes:
         raise OSError(5, "Input/output error")
 
     monkeypatch.setattr(Path, "read_bytes", refused)
     with pytest.raises(OSError, match=r"\[Errno 5\] Input/output error: '.*value.json'"):
-        patience.read_bytes(tmp_path / "value.json")
+        patience.read_bytes(file)

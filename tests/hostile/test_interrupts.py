@@ -41,6 +41,7 @@ LONG = (
     "tools.bench.whole_game",
     "tools.deck",
     "tools.fuzz --events 1000000",
+    "tools.fuzz.drawings 600 1",
     "tools.fuzz.parsers --found {out}/found",
     "tools.fuzz.parsers.worker save {out} --runs 10000000 --seconds 600 --engine lines --corpus {out}/corpus "
     "--found {out}/found",
